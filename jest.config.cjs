@@ -1,0 +1,16 @@
+/** One project a package: browser packages run in jsdom, server packages in node. */
+const preset = require('./tools/jest/preset.cjs');
+
+module.exports = {
+  projects: [
+    preset.browser('shared-lib'),
+    preset.browser('shell'),
+    preset.browser('mfe-catalog'),
+    preset.browser('mfe-cart-checkout'),
+    preset.browser('mfe-account'),
+    preset.browser('mfe-store-locator'),
+    preset.browser('mfe-prescription'),
+    preset.server('platform'),
+    preset.server('tools'),
+  ],
+};

@@ -1,0 +1,67 @@
+import type { IdentityTokens } from './identity';
+
+export interface AddToCartItem {
+  readonly partNumber?: string;
+  readonly productId?: string;
+  readonly quantity: number;
+  /** Ties a frame to its lens and service lines (`xitem_field1`, RX-11). */
+  readonly groupKey?: string;
+  readonly attributes?: Readonly<Record<string, string>>;
+}
+
+export interface AddToCartInput {
+  readonly items: readonly AddToCartItem[];
+  /** Shown in the confirmation drawer at once, before the server has answered. */
+  readonly preview?: { readonly name: string; readonly image?: string };
+  /** False keeps the summary drawer closed (embed, buy again). */
+  readonly openSummary?: boolean;
+}
+
+export type AddToCartOutcome =
+  | { readonly ok: true; readonly orderId: string; readonly orderItemIds: readonly string[] }
+  | { readonly ok: false; readonly message: string };
+
+/** A physical store as checkout needs it (STOR-07). */
+export interface ChosenStore {
+  readonly physicalStoreId: string;
+  readonly physicalStoreExternalId: string;
+  readonly name: string;
+  readonly address: string;
+  readonly city: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly zipCode: string;
+  readonly stateOrProvinceName: string;
+  readonly distributionChannel: string;
+}
+
+/** Requests with an answer, each provided by one remote and loaded on first use. */
+export interface Commands {
+  'cart.add': { input: AddToCartInput; output: AddToCartOutcome };
+  'cart.openSummary': { input: Record<string, never>; output: void };
+  'account.signIn': { input: { readonly email?: string; readonly reason?: string }; output: 'signed-in' | 'dismissed' };
+  'account.toggleWishlist': { input: { readonly partNumber: string }; output: { readonly saved: boolean } };
+  'stores.choose': {
+    input: { readonly partNumbers?: readonly string[]; readonly near?: string };
+    output: ChosenStore | null;
+  };
+  'lenses.configure': {
+    input: { readonly partNumber: string };
+    output: { readonly rxLensId: string; readonly groupKey: string } | null;
+  };
+  'prescription.attach': {
+    input: { readonly orderId: string; readonly orderItemIds: readonly string[] };
+    output: { readonly attached: boolean };
+  };
+  'search.open': { input: { readonly term?: string }; output: void };
+  'identity.adopt': { input: { readonly tokens: IdentityTokens }; output: void };
+}
+
+export type CommandName = keyof Commands;
+export type CommandInput<Name extends CommandName> = Commands[Name]['input'];
+export type CommandOutput<Name extends CommandName> = Commands[Name]['output'];
+
+export interface CommandRunner {
+  /** Rejects when no remote provides the command or its remote cannot be loaded. */
+  run<Name extends CommandName>(name: Name, input: CommandInput<Name>): Promise<CommandOutput<Name>>;
+}

@@ -1,0 +1,57 @@
+export { CONTRACT_VERSION, isContractSupported } from './contractVersion';
+export { DEFAULT_LOCALE, LANGUAGES, LOCALES, LOCALE_FACTS, isLocale } from './locale';
+export type { Language, Locale } from './locale';
+export { ACCOUNT_SECTIONS, PAGE_KINDS, pageTypeCode } from './pageKind';
+export type { AccountSection, PageKind, PageTypeCode } from './pageKind';
+export type { FormFieldConfig, ServiceLink, SiteContext, SortOption, StoreConfiguration } from './site';
+export type {
+  AlternateLink,
+  CachePolicy,
+  LoadResult,
+  PageAnswer,
+  PageHead,
+  PageModule,
+  PageProps,
+  PageRequest,
+  RedirectAnswer,
+  ResolvedPage,
+} from './page';
+export type { IdentityService, IdentityTokens, UserContact, UserDetails, UserState, WalletState } from './identity';
+export type { EventBus, ShellEventName, ShellEvents } from './events';
+export type {
+  AddToCartInput,
+  AddToCartItem,
+  AddToCartOutcome,
+  ChosenStore,
+  CommandInput,
+  CommandName,
+  CommandOutput,
+  CommandRunner,
+  Commands,
+} from './commands';
+export type { FragmentComponent, FragmentName, Fragments } from './fragments';
+export type {
+  FailureCategory,
+  PlatformCall,
+  PlatformClient,
+  PlatformFailure,
+  QueryValue,
+  Surface,
+} from './platformClient';
+export type {
+  Analytics,
+  ExpiringStorage,
+  FragmentLoader,
+  LoadServices,
+  Navigation,
+  RouteTarget,
+  ShellServices,
+  ThemeMode,
+  ThemeService,
+  Toast,
+  Toasts,
+  Translate,
+} from './services';
+export { REMOTE_NAMES } from './remote';
+export type { CommandHandler, Messages, RemoteManifest, RemoteModule, RemoteName, RemoteRoot } from './remote';
+export type { Release, ReleaseRegistry, ReleaseSet, RemoteChannel } from './registry';

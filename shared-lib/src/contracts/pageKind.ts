@@ -1,0 +1,75 @@
+/** Every kind of page the shop knows (ROUTE-04); a path, else the content page type, decides the kind. */
+export const PAGE_KINDS = [
+  'home',
+  'landing',
+  'faq',
+  'contact',
+  'search',
+  'product-list',
+  'product-detail',
+  'sitemap',
+  'wishlist',
+  'hearing-test',
+  'cart',
+  'checkout-shipping',
+  'checkout-payment',
+  'checkout-order-confirmation',
+  'checkout-upload-prescription',
+  'checkout-finalize',
+  'external-checkout',
+  'sign-in',
+  'account',
+  'order-return-select',
+  'order-return-confirm',
+  'order-return-print',
+  'store-locator',
+  'store-detail',
+  'courtesy',
+  'not-found',
+  'internal-error',
+] as const;
+
+export type PageKind = (typeof PAGE_KINDS)[number];
+
+/** Page-type codes carried by `currentPageChanged` (ROUTE-05). */
+export type PageTypeCode = 'HP' | 'PLP' | 'PDP' | 'Cart' | 'Checkout' | 'LP' | 'store_locator';
+
+const CODES: Partial<Record<PageKind, PageTypeCode>> = {
+  home: 'HP',
+  'product-list': 'PLP',
+  search: 'PLP',
+  'product-detail': 'PDP',
+  cart: 'Cart',
+  'checkout-shipping': 'Checkout',
+  'checkout-payment': 'Checkout',
+  'checkout-order-confirmation': 'Checkout',
+  'checkout-upload-prescription': 'Checkout',
+  'checkout-finalize': 'Checkout',
+  'external-checkout': 'Checkout',
+  'store-locator': 'store_locator',
+  'store-detail': 'store_locator',
+};
+
+/** The page-type code of a kind; kinds without a code of their own read as a landing page, LP (ROUTE-05). */
+export function pageTypeCode(kind: PageKind): PageTypeCode {
+  return CODES[kind] ?? 'LP';
+}
+
+/** Sections of the account area (ROUTE-03). */
+export const ACCOUNT_SECTIONS = [
+  'my-profile',
+  'dashboard',
+  'address-book',
+  'my-orders',
+  'personal-information',
+  'password',
+  'payment-methods',
+  'my-stores',
+  'wishlist',
+  'order-reminder',
+  'my-eyewear',
+  'newsletter-preference',
+  'personal-data-collection',
+] as const;
+
+export type AccountSection = (typeof ACCOUNT_SECTIONS)[number];

@@ -1,0 +1,33 @@
+import type { RemoteName } from './remote';
+
+/** One immutable build of a remote (FED-01). Paths are relative to the release's own folder; hashes are SRI strings. */
+export interface Release {
+  readonly id: string;
+  readonly version: string;
+  readonly contract: number;
+  /** ISO 8601, UTC. */
+  readonly createdAt: string;
+  readonly browserEntry: string;
+  readonly serverBundle: string;
+  /** Integrity of every file of the release, by relative path; a file without one is refused. */
+  readonly integrity: Readonly<Record<string, string>>;
+  /** Browser files the page kinds need beside the entry, for preloading. */
+  readonly pageChunks: Readonly<Record<string, readonly string[]>>;
+}
+
+export interface RemoteChannel {
+  readonly stable: string;
+  readonly canary?: { readonly release: string; readonly percent: number };
+  /** Releases that were stable before, newest first: what a rollback returns to. */
+  readonly history: readonly string[];
+  readonly releases: Readonly<Record<string, Release>>;
+}
+
+/** The signed file that says which releases exist and which is live for each remote. */
+export interface ReleaseRegistry {
+  readonly revision: number;
+  readonly remotes: Readonly<Partial<Record<RemoteName, RemoteChannel>>>;
+}
+
+/** The release of each remote that one request uses; chosen once, so that server and browser never differ (FED-02). */
+export type ReleaseSet = Readonly<Partial<Record<RemoteName, Release>>>;

@@ -1,0 +1,100 @@
+import type { CommandRunner } from './commands';
+import type { EventBus } from './events';
+import type { FragmentComponent, FragmentName } from './fragments';
+import type { IdentityService } from './identity';
+import type { Language, Locale } from './locale';
+import type { PageKind } from './pageKind';
+import type { PlatformClient } from './platformClient';
+import type { SiteContext } from './site';
+
+/** A translation function: key, then values for `{{name}}` placeholders; `count` chooses the plural form. */
+export type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
+
+/** What `load` may use, on the server and in the browser. */
+export interface LoadServices {
+  readonly site: SiteContext;
+  readonly client: PlatformClient;
+  /** Strings of the remote that owns the page. */
+  readonly t: Translate;
+  readonly preview?: { readonly token: string; readonly date?: string };
+  /** Guest segments named by the shopper's cookie (CAT-07). Empty for cached pages. */
+  readonly segments: readonly string[];
+  /** Milliseconds since the epoch; one value a request so that server and browser agree. */
+  readonly now: number;
+}
+
+export interface RouteTarget {
+  readonly page: PageKind;
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string | number | readonly string[] | undefined>>;
+}
+
+export interface Navigation {
+  /** Site-relative address of a page in the current locale. */
+  href(target: RouteTarget): string;
+  /** Adds the current locale's prefix and segments to a locale-less path. */
+  localise(path: string): string;
+  /** Changes the page without loading a document; full addresses of other origins load one. */
+  navigate(href: string, options?: { readonly replace?: boolean; readonly keepScroll?: boolean }): Promise<void>;
+  /** Changes the query of the current page and runs its `load` again; keeps scroll and focus. */
+  back(): void;
+  /** Fetches code and data of a page that will probably be opened next. */
+  prefetch(href: string): void;
+  /** The same page in another locale, for the locale switch (SITE-03). */
+  hrefInLocale(locale: Locale): string;
+}
+
+export interface Toast {
+  readonly message: string;
+  readonly tone?: 'plain' | 'good' | 'bad';
+  readonly action?: { readonly label: string; readonly run: () => void };
+}
+
+export interface Toasts {
+  show(toast: Toast): void;
+}
+
+export type ThemeMode = 'light' | 'dark' | 'auto';
+
+export interface ThemeService {
+  readonly mode: ThemeMode;
+  set(mode: ThemeMode): void;
+}
+
+/** Local storage whose entries end after a number of days (SITE-12). */
+export interface ExpiringStorage {
+  get(key: string): unknown;
+  set(key: string, value: unknown, days?: number): void;
+  remove(key: string): void;
+}
+
+/** Analytics queue; nothing leaves the page before consent (ANA-01). */
+export interface Analytics {
+  push(event: { readonly name: string; readonly [field: string]: unknown }): void;
+}
+
+export interface FragmentLoader {
+  /** Resolves to null when no remote provides the fragment or its remote fails: the placer shows its fallback. */
+  load<Name extends FragmentName>(name: Name): Promise<FragmentComponent<Name> | null>;
+}
+
+/** What the shell gives every remote. On the server the interactive parts do nothing. */
+export interface ShellServices {
+  readonly environment: 'server' | 'browser';
+  readonly site: SiteContext;
+  readonly language: Language;
+  readonly client: PlatformClient;
+  readonly bus: EventBus;
+  readonly navigation: Navigation;
+  readonly commands: CommandRunner;
+  readonly fragments: FragmentLoader;
+  readonly identity: IdentityService;
+  readonly toasts: Toasts;
+  readonly theme: ThemeService;
+  readonly storage: ExpiringStorage;
+  readonly analytics: Analytics;
+  /** Reports a failure to the shell, which decides whether the shopper is told (ERR-02). */
+  reportFailure(error: unknown): void;
+  /** Milliseconds since the epoch when the page was rendered; use it instead of the clock while hydrating. */
+  readonly now: number;
+}

@@ -1,0 +1,40 @@
+const path = require('node:path');
+
+const root = path.resolve(__dirname, '../..');
+
+/** Styled-components need the same class names in tests as in builds; automatic runtime for JSX. */
+const transform = {
+  '^.+\\.(t|j)sx?$': [
+    require.resolve('@swc/jest'),
+    {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+        target: 'es2022',
+      },
+      module: { type: 'commonjs' },
+    },
+  ],
+};
+
+/** Packages that ship ES modules only have to be compiled for jest. */
+const esmOnly = ['lru-cache', 'd3-geo', 'd3-array', 'internmap', 'until-async'];
+
+const base = (name, environment) => ({
+  displayName: name,
+  rootDir: path.join(root, name),
+  testEnvironment: environment,
+  testMatch: ['<rootDir>/src/**/*.test.ts', '<rootDir>/src/**/*.test.tsx', '<rootDir>/*.test.ts'],
+  transform,
+  transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`, '/\\.tsbuild/'],
+  modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/storybook-static'],
+});
+
+/** Components and browser code; a file can ask for node with a docblock. */
+exports.browser = (name) => ({
+  ...base(name, 'jsdom'),
+  setupFilesAfterEnv: [path.join(__dirname, 'setup.browser.cjs')],
+});
+
+/** Server code. */
+exports.server = (name) => base(name, 'node');

@@ -1,0 +1,17 @@
+require('@testing-library/jest-dom');
+const { TextEncoder, TextDecoder } = require('node:util');
+const { ReadableStream, TransformStream } = require('node:stream/web');
+
+// jsdom leaves out what every browser of ours has.
+Object.assign(globalThis, { TextEncoder, TextDecoder, ReadableStream, TransformStream });
+
+if (typeof HTMLDialogElement !== 'undefined' && !HTMLDialogElement.prototype.showModal) {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.setAttribute('open', '');
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    if (!this.hasAttribute('open')) return;
+    this.removeAttribute('open');
+    this.dispatchEvent(new Event('close'));
+  };
+}
