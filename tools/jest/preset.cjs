@@ -4,7 +4,7 @@ const root = path.resolve(__dirname, '../..');
 
 /** Styled-components need the same class names in tests as in builds; automatic runtime for JSX. */
 const transform = {
-  '^.+\\.(t|j)sx?$': [
+  '^.+\\.[cm]?(t|j)sx?$': [
     require.resolve('@swc/jest'),
     {
       jsc: {
@@ -17,8 +17,8 @@ const transform = {
   ],
 };
 
-/** Packages that ship ES modules only have to be compiled for jest. */
-const esmOnly = ['lru-cache', 'd3-geo', 'd3-array', 'internmap', 'until-async'];
+/** Packages that ship ES modules only, or load modules dynamically, have to be compiled for jest. */
+const esmOnly = ['@electric-sql/pglite', 'typebox', 'lru-cache', 'd3-geo', 'd3-array', 'internmap', 'until-async'];
 
 const base = (name, environment) => ({
   displayName: name,

@@ -1,0 +1,46 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+import type { FastifyRequest } from 'fastify';
+
+import { Fault } from './errors';
+
+/** Who makes a request (contract section 3.1). */
+export interface Caller {
+  /** Positive number as text, or `-1002` for the generic user. */
+  userId: string;
+  registerType: 'G' | 'R';
+  kind: 'generic' | 'guest' | 'registered';
+  personalizationId?: string;
+}
+
+/** Finds the caller behind the session headers; throws a 401 fault for tokens that do not hold (section 3.6). */
+export interface Authenticator {
+  authenticate(headers: IncomingHttpHeaders): Promise<Caller>;
+}
+
+/** The caller without tokens, who may read the catalogue. */
+export const genericCaller: Caller = { userId: '-1002', registerType: 'G', kind: 'generic' };
+
+/** Treats every request as the generic user's; stands in where no identity module is composed. */
+export const anonymousAuthenticator: Authenticator = { authenticate: async () => genericCaller };
+
+/** 401 for a generic user on a call that needs a user of its own. */
+export function genericUserNotAllowed(): Fault {
+  return new Fault(401, 'CWXFR0268E', 'USR.CWXFR0130E', 'A generic user is not allowed to make this call.');
+}
+
+/** The caller, when it is a guest or a registered shopper; otherwise the 401 of section 3.3. */
+export async function requireShopper(request: FastifyRequest): Promise<Caller> {
+  const caller = await request.caller();
+  if (caller.kind === 'generic') throw genericUserNotAllowed();
+  return caller;
+}
+
+/** The caller, when it is a registered shopper; guests get 403 and generic users 401. */
+export async function requireRegistered(request: FastifyRequest): Promise<Caller> {
+  const caller = await requireShopper(request);
+  if (caller.kind !== 'registered') {
+    throw new Fault(403, 'CWXFR0229E', 'ERR_USER_AUTHORITY', 'This call is for registered shoppers.');
+  }
+  return caller;
+}

@@ -1,0 +1,77 @@
+import path from 'node:path';
+
+import { PGlite } from '@electric-sql/pglite';
+import { createPgConfig } from '@electric-sql/pglite/node-postgres';
+import { Kysely, PostgresDialect } from 'kysely';
+import type { Transaction } from 'kysely';
+import { Client, Pool } from 'pg';
+import type { ClientConfig, PoolConfig } from 'pg';
+
+import { lockFolder } from './folderLock';
+
+/** The handle knows no table; a module narrows it with `db.withTables<ItsTables>()`. */
+export type NoTables = Record<never, never>;
+export type Db = Kysely<NoTables>;
+export type Trx = Transaction<NoTables>;
+
+export interface OpenDatabase {
+  db: Db;
+  kind: 'pglite' | 'postgres';
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  /** Folder of an embedded database; locked for this process. */
+  dataDir?: string;
+  /** A PostgreSQL server; wins over the folder. */
+  databaseUrl?: string;
+  /** Schema on the server; created when missing. */
+  schema?: string;
+  /** Archive of a prepared data folder that a new embedded database starts from. */
+  archive?: Blob;
+}
+
+/** Opens the embedded database or a PostgreSQL server; in memory when neither folder nor address is given. */
+export async function openDatabase(options: DatabaseOptions = {}): Promise<OpenDatabase> {
+  return options.databaseUrl ? openServer(options.databaseUrl, options.schema) : openEmbedded(options);
+}
+
+async function openServer(connectionString: string, schema?: string): Promise<OpenDatabase> {
+  if (schema) {
+    const client = new Client({ connectionString });
+    await client.connect();
+    await client.query(`create schema if not exists ${client.escapeIdentifier(schema)}`);
+    await client.end();
+  }
+  const pool = new Pool({
+    connectionString,
+    max: Number(process.env['DATABASE_POOL'] ?? 10),
+    ...(schema ? { options: `-c search_path=${schema}` } : {}),
+  });
+  // An idle connection that the server drops must not end the process; the next query opens another.
+  pool.on('error', () => undefined);
+  const db: Db = new Kysely<NoTables>({ dialect: new PostgresDialect({ pool }) });
+  return { db, kind: 'postgres', close: () => db.destroy() };
+}
+
+async function openEmbedded(options: DatabaseOptions): Promise<OpenDatabase> {
+  const unlock = options.dataDir ? lockFolder(options.dataDir) : () => undefined;
+  try {
+    const pglite = await PGlite.create({
+      ...(options.dataDir ? { dataDir: path.join(options.dataDir, 'database') } : {}),
+      ...(options.archive ? { loadDataDir: options.archive } : {}),
+    });
+    // The shim gives node-postgres a connection that talks to the database in this process; there is only one.
+    const config = { ...createPgConfig(pglite), max: 1 } as unknown as PoolConfig & ClientConfig;
+    const db: Db = new Kysely<NoTables>({ dialect: new PostgresDialect({ pool: new Pool(config) }) });
+    const close = async (): Promise<void> => {
+      await db.destroy();
+      await pglite.close();
+      unlock();
+    };
+    return { db, kind: 'pglite', close };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}

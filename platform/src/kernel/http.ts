@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import fastify from 'fastify';
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  RawReplyDefaultExpression,
+  RawRequestDefaultExpression,
+  RawServerDefault,
+} from 'fastify';
+
+import { anonymousAuthenticator } from './caller';
+import type { Authenticator, Caller } from './caller';
+import { Fault, faultBody, internalError, invalidInput, notFound } from './errors';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The caller behind the session headers, looked up once a request. */
+    caller(): Promise<Caller>;
+  }
+}
+
+/** A Fastify instance whose schemas are TypeBox. */
+export type HttpApp = FastifyInstance<
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+  FastifyBaseLogger,
+  TypeBoxTypeProvider
+>;
+
+/** Adds a module's routes; each one is registered in a scope of its own. */
+export type RoutePlugin = (app: HttpApp) => Promise<void> | void;
+
+export interface HttpOptions {
+  /** A pino-compatible logger; silent when left out. */
+  logger?: FastifyBaseLogger;
+  authenticator?: Authenticator;
+  /** Largest request body in bytes; 1 MiB when left out. */
+  bodyLimit?: number;
+}
+
+/** The fault that stands for any thrown value. */
+export function faultOf(error: unknown): Fault {
+  if (error instanceof Fault) return error;
+  const known = error as {
+    validation?: { instancePath: string; params: Record<string, unknown> }[];
+    statusCode?: number;
+  };
+  if (known.validation) {
+    const first = known.validation[0];
+    const missing = first?.params['missingProperty'];
+    const path = (first?.instancePath ?? '').split('/').filter(Boolean);
+    const field = typeof missing === 'string' ? [...path, missing].join('.') : path.join('.');
+    return invalidInput(field || 'body', (error as Error).message);
+  }
+  if (known.statusCode && known.statusCode >= 400 && known.statusCode < 500) {
+    return new Fault(known.statusCode, 'CWXFR0226E', '_ERR_INVALID_INPUT', (error as Error).message);
+  }
+  return internalError();
+}
+
+/** Sends the error body and logs what is ours to repair. */
+export function sendFault(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const fault = faultOf(error);
+  if (fault.status >= 500) request.log.error({ err: error }, 'request failed');
+  return reply.status(fault.status).send(faultBody(fault));
+}
+
+/** An HTTP application without routes: TypeBox validation, the platform's error body, `request.caller()`. */
+export function createHttpApp(options: HttpOptions = {}): HttpApp {
+  const app = fastify({
+    ...(options.logger ? { loggerInstance: options.logger } : { logger: false }),
+    bodyLimit: options.bodyLimit ?? 1_048_576,
+    genReqId: (request) => String(request.headers['x-request-id'] ?? randomUUID()).slice(0, 64),
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 500 },
+    // A single `id=1` and a repeated one arrive as the same list.
+    ajv: { customOptions: { coerceTypes: 'array', removeAdditional: false } },
+  }).withTypeProvider<TypeBoxTypeProvider>();
+  tolerateEmptyBodies(app);
+  identifyCaller(app, options.authenticator ?? anonymousAuthenticator);
+  app.setErrorHandler((error, request, reply) => sendFault(error, request, reply));
+  app.setNotFoundHandler((request, reply) => sendFault(notFound(request.url.split('?')[0] ?? ''), request, reply));
+  return app;
+}
+
+/** Registers a module's routes in a scope of their own. */
+export function addRoutes(app: HttpApp, routes: RoutePlugin): void {
+  app.register(async (scope) => {
+    await routes(scope as HttpApp);
+  });
+}
+
+/** Clients send `Content-Type: application/json` with no body, and bodies are optional on many calls. */
+function tolerateEmptyBodies(app: HttpApp): void {
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
+    if (text.length === 0) return done(null, {});
+    try {
+      return done(null, JSON.parse(text.toString()));
+    } catch {
+      return done(invalidInput('body', 'The body is not valid JSON.'));
+    }
+  });
+  app.addHook('preValidation', (request, _reply, done) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') request.body ??= {};
+    done();
+  });
+}
+
+function identifyCaller(app: HttpApp, authenticator: Authenticator): void {
+  const callers = new WeakMap<FastifyRequest, Promise<Caller>>();
+  app.decorateRequest('caller', function caller(this: FastifyRequest) {
+    const known = callers.get(this);
+    if (known) return known;
+    const found = authenticator.authenticate(this.headers);
+    callers.set(this, found);
+    return found;
+  });
+}

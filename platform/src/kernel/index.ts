@@ -1,0 +1,24 @@
+export {
+  anonymousAuthenticator,
+  genericCaller,
+  genericUserNotAllowed,
+  requireRegistered,
+  requireShopper,
+} from './caller';
+export type { Authenticator, Caller } from './caller';
+export { systemClock, testClock } from './clock';
+export type { Clock } from './clock';
+export { openDatabase } from './database';
+export type { DatabaseOptions, Db, NoTables, OpenDatabase, Trx } from './database';
+export { Fault, faultBody, internalError, invalidInput, notFound, unknownId } from './errors';
+export type { WireError, WireErrors } from './errors';
+export { dataFile, platformRoot } from './files';
+export { FolderInUse } from './folderLock';
+export { addRoutes, createHttpApp, faultOf, sendFault } from './http';
+export type { HttpApp, HttpOptions, RoutePlugin } from './http';
+export { nextNumber, randomToken } from './ids';
+export type { NumberSequence } from './ids';
+export { migrate } from './migrate';
+export type { MigrationSet } from './migrate';
+export { inTransaction } from './transaction';
+export { decimalAmount, minorUnits, wireAmount, wireQuantity } from './wire';

@@ -1,0 +1,21 @@
+import { randomBytes } from 'node:crypto';
+
+import { sql } from 'kysely';
+
+import { openDatabase } from '../kernel/database';
+import type { OpenDatabase } from '../kernel/database';
+
+/** An empty database for one test file: in memory, or a schema of its own on TEST_DATABASE_URL that is dropped on close. */
+export async function openTestDatabase(): Promise<OpenDatabase> {
+  const databaseUrl = process.env['TEST_DATABASE_URL'];
+  if (!databaseUrl) return openDatabase();
+  const schema = `test_${randomBytes(6).toString('hex')}`;
+  const opened = await openDatabase({ databaseUrl, schema });
+  return {
+    ...opened,
+    close: async () => {
+      await sql`drop schema ${sql.id(schema)} cascade`.execute(opened.db);
+      await opened.close();
+    },
+  };
+}
