@@ -1,0 +1,70 @@
+import path from 'node:path';
+
+import { addRoutes, createHttpApp } from '../../kernel';
+import { createGeoModule } from '.';
+
+const app = createHttpApp();
+addRoutes(app, createGeoModule({ folder: path.resolve(__dirname, '../../../data/geo') }).routes);
+
+interface Found {
+  label: string;
+  city: string;
+  postalCode: string;
+  state: string;
+  lat: number;
+}
+
+async function places(country: string, q: string, limit = 8): Promise<Found[]> {
+  const answer = await app.inject({
+    url: '/geo/places',
+    query: { country, q, limit: String(limit) },
+  });
+  expect(answer.statusCode).toBe(200);
+  return answer.json<{ places: Found[] }>().places;
+}
+
+describe('the place look-up', () => {
+  it('offers towns for the first digits of a postal code [STOR-01]', async () => {
+    const found = await places('us', '060', 3);
+    expect(found.map((place) => place.label)).toEqual(['06001 Avon, CT', '06002 Bloomfield, CT', '06006 Windsor, CT']);
+    expect((await places('us', '06001 avon'))[0]).toMatchObject({
+      postalCode: '06001',
+      city: 'Avon',
+      state: 'CT',
+    });
+  });
+
+  it('puts the largest town of a name first and hears no accents [STOR-01]', async () => {
+    expect((await places('us', 'hartfo'))[0]).toMatchObject({ city: 'Hartford', state: 'CT' });
+    expect((await places('de', 'munchen'))[0]).toMatchObject({ city: 'München' });
+    expect((await places('it', 'Mil'))[0]).toMatchObject({ city: 'Milano', state: 'MI' });
+    expect((await places('us', 'Springfield, MA'))[0]).toMatchObject({
+      city: 'Springfield',
+      state: 'MA',
+    });
+  });
+
+  it('finds the outward part of a whole British code and the short form of a Portuguese one [STOR-01]', async () => {
+    expect((await places('gb', 'ab10 1xg'))[0]).toMatchObject({
+      city: 'Aberdeen',
+      postalCode: 'AB10',
+    });
+    expect((await places('gb', 'London'))[0]).toMatchObject({ city: 'London' });
+    expect((await places('pt', '1000-205'))[0]).toMatchObject({ city: 'Lisboa' });
+  });
+
+  it('leaves out the codes that belong to companies in Germany [STOR-01]', async () => {
+    expect(await places('de', 'Commerzbank')).toEqual([]);
+  });
+
+  it('names town and province of a postal code, and says when there is none [STOR-01]', async () => {
+    const known = await app.inject('/geo/postcode?country=it&postalCode=20121');
+    expect(known.json<{ places: Found[] }>().places[0]).toMatchObject({
+      city: 'Milano',
+      state: 'MI',
+      stateName: 'Milano',
+    });
+    expect((await app.inject('/geo/postcode?country=it&postalCode=99999')).statusCode).toBe(404);
+    expect((await app.inject('/geo/places?country=xx&q=a')).statusCode).toBe(400);
+  });
+});

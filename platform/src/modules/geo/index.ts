@@ -1,0 +1,25 @@
+import { dataFile } from '../../kernel';
+import type { MigrationSet, RoutePlugin } from '../../kernel';
+import { geoRoutes } from './geo.routes';
+import { createGeoService } from './geo.service';
+import type { GeoService } from './geo.service';
+
+export { eachCsvRecord } from './csv.reader';
+export { geoCountries, isGeoCountry, stateCode } from './geo.countries';
+export type { GeoCountry } from './geo.countries';
+export type { City } from './geo.cities';
+export { boundingBox, distanceKm, kmPerMile } from './geo.distance';
+export type { Coordinates } from './geo.distance';
+export { foldCode, foldName } from './geo.folding';
+export { createGeoService } from './geo.service';
+export type { GeoService, Place } from './geo.service';
+
+/** Look-up of towns and postal codes from `data/geo`; `folder` names another place for the files. */
+export function createGeoModule(options: { folder?: string } = {}): {
+  routes: RoutePlugin;
+  service: GeoService;
+  migrations: MigrationSet;
+} {
+  const service = createGeoService(options.folder ?? dataFile('geo'));
+  return { routes: geoRoutes(service), service, migrations: {} };
+}

@@ -1,0 +1,43 @@
+import { addRoutes, dataFile } from '../../kernel';
+import type { Db, MigrationSet, RoutePlugin } from '../../kernel';
+import type { GeoService } from '../geo';
+import { favouriteStoreRoutes } from './favouriteStore.routes';
+import { generateBranches } from './physicalStore.generator';
+import { physicalStoreMigrations } from './physicalStore.migrations';
+import { replaceStores } from './physicalStore.repository';
+import { physicalStoreRoutes } from './physicalStore.routes';
+import { createPhysicalStoreService } from './physicalStore.service';
+import type { PhysicalStoreService } from './physicalStore.service';
+
+export { shelfStock, storeServices } from './physicalStore.domain';
+export type { FoundStore, OpeningHours, PhysicalStore, StoreService, Weekday } from './physicalStore.domain';
+export { physicalStoreMigrations } from './physicalStore.migrations';
+export type { PhysicalStoreService, StoreSearch } from './physicalStore.service';
+
+/** Header value the store-locator service expects when none is configured. */
+export const defaultStoreLocatorAuthorization = 'Bearer sightline-stores';
+
+/** Fills the tables with the chain's branches; `share` (0 to 1) makes a smaller chain. */
+export async function seedPhysicalStores(
+  db: Db,
+  geo: GeoService,
+  options: { folder?: string; share?: number } = {},
+): Promise<number> {
+  const stores = generateBranches(geo, options.folder ?? dataFile('stores'), options.share);
+  await replaceStores(db, stores);
+  return stores.length;
+}
+
+/** Branches, the locator's calls and favourite branches. */
+export function createPhysicalStoreModule(deps: { db: Db; geo: GeoService; authorization?: string }): {
+  routes: RoutePlugin;
+  service: PhysicalStoreService;
+  migrations: MigrationSet;
+} {
+  const service = createPhysicalStoreService(deps.db, deps.geo);
+  const routes: RoutePlugin = (app) => {
+    addRoutes(app, physicalStoreRoutes(service));
+    addRoutes(app, favouriteStoreRoutes(deps.db, deps.authorization ?? defaultStoreLocatorAuthorization));
+  };
+  return { routes, service, migrations: physicalStoreMigrations };
+}

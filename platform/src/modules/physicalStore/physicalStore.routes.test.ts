@@ -1,0 +1,206 @@
+import path from 'node:path';
+
+import { addRoutes, createHttpApp, migrate } from '../../kernel';
+import type { Caller, HttpApp, OpenDatabase } from '../../kernel';
+import { openTestDatabase } from '../../testing/testDatabase';
+import { createGeoModule } from '../geo';
+import { createPhysicalStoreModule, defaultStoreLocatorAuthorization, seedPhysicalStores, shelfStock } from '.';
+
+const data = path.resolve(__dirname, '../../../data');
+const marta: Caller = { userId: '1000101', registerType: 'R', kind: 'registered' };
+
+let database: OpenDatabase;
+let app: HttpApp;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  const geo = createGeoModule({ folder: path.join(data, 'geo') }).service;
+  const module = createPhysicalStoreModule({ db: database.db, geo });
+  await migrate(database.db, [module.migrations]);
+  await seedPhysicalStores(database.db, geo, { folder: path.join(data, 'stores') });
+  const authenticator = {
+    authenticate: async (headers: Record<string, unknown>) =>
+      headers['wctoken'] ? marta : ({ userId: '-1002', registerType: 'G', kind: 'generic' } as const),
+  };
+  app = createHttpApp({ authenticator });
+  addRoutes(app, module.routes);
+}, 60_000);
+
+afterAll(() => database.close());
+
+interface WireStore {
+  uniqueID: string;
+  storeName: string;
+  city: string;
+  postalCode: string;
+  telephone1: string;
+  country: string;
+  latitude: string;
+  distance?: string;
+  Attribute: { name: string; value: string }[];
+}
+
+interface WireAnswer {
+  PhysicalStore?: WireStore[];
+  recordSetCount: string;
+}
+
+async function locate(query: Record<string, string>, storeId = '10801'): Promise<WireAnswer> {
+  const url = `/wcs/resources/store/${storeId}/storelocator/filtered/sts`;
+  const answer = await app.inject({ url, query: { siteLevelStoreSearch: 'false', ...query } });
+  expect(answer.statusCode).toBe(200);
+  return answer.json<WireAnswer>();
+}
+
+const attribute = (store: WireStore | undefined, name: string): string | undefined =>
+  store?.Attribute.find((entry) => entry.name === name)?.value;
+
+describe('the store locator', () => {
+  it('lists the branches around a place, nearest first, in the quirky form of the product [STOR-01] [STOR-03]', async () => {
+    const found = await locate({
+      latitude: '41.81',
+      longitude: '-72.83',
+      radius: '10',
+      radiusUOM: 'MI',
+      maxItems: '5',
+    });
+    const stores = found.PhysicalStore ?? [];
+    expect(found.recordSetCount).toBe('5');
+    expect(stores[0]).toMatchObject({ city: 'Avon', country: 'US' });
+    expect(stores[0]?.postalCode).toBe('06001'.padEnd(40));
+    expect(stores[0]?.telephone1).toMatch(/^\d{3}-555-01\d\d {20}$/);
+    expect(stores[0]?.latitude).toMatch(/^\d+\.\d{5}$/);
+    const distances = stores.map((store) => Number(store.distance));
+    expect(distances).toEqual(distances.toSorted((a, b) => a - b));
+    expect(distances.at(-1)).toBeLessThanOrEqual(10);
+  });
+
+  it('searches by postal code and by city of the store, without regard to accents [STOR-01]', async () => {
+    expect((await locate({ zipCode: '06001' })).PhysicalStore?.[0]?.city).toBe('Avon');
+    const turin = await locate({ city: 'torino', radius: '5' }, '10802');
+    expect(turin.PhysicalStore?.every((store) => store.country === 'IT')).toBe(true);
+    expect((await locate({ city: 'zurich', country: 'ch' })).PhysicalStore?.[0]?.city).toBe('Zürich');
+  });
+
+  it('leaves the list out when nothing is there [STOR-03]', async () => {
+    expect(await locate({ latitude: '0', longitude: '0', radius: '10' })).toEqual({
+      recordSetCount: '0',
+      recordSetTotal: '0',
+      recordSetStartNumber: '0',
+      recordSetComplete: 'true',
+      resourceName: 'storelocator',
+    });
+    expect((await locate({ zipCode: '99999' })).recordSetCount).toBe('0');
+  });
+
+  it('tells store number, hours, e-mail and channel by attribute, and nothing on a closed day [STOR-02]', async () => {
+    const stores = (await locate({ country: 'us', maxItems: '400' })).PhysicalStore ?? [];
+    const closedOnSunday = stores.find((store) => attribute(store, 'SundayOpen') === undefined);
+    expect(attribute(closedOnSunday, 'MondayOpen')).toMatch(/^\d{1,2}:\d\dAM$/);
+    for (const store of stores.slice(0, 20)) {
+      expect(attribute(store, 'PracticeRecordId')?.slice(-4)).toBe(attribute(store, 'StoreNumber'));
+      expect(attribute(store, 'Email')).toMatch(/@sightline\.example$/);
+      expect(['RETAIL', 'FRANCHISE']).toContain(attribute(store, 'DistributionChannel'));
+      expect(['on', 'off']).toContain(attribute(store, 'TabliteBooking'));
+    }
+  });
+
+  it('writes the store number in front of Italian names only [STOR-02]', async () => {
+    const italian = (await locate({ country: 'it', maxItems: '20' })).PhysicalStore ?? [];
+    expect(italian).toHaveLength(20);
+    for (const store of italian)
+      expect(store.storeName).toBe(`${attribute(store, 'StoreNumber')} ${store.storeName.slice(5)}`);
+    const german = (await locate({ country: 'de', maxItems: '20' })).PhysicalStore ?? [];
+    for (const store of german) expect(store.storeName).not.toMatch(/^\d/);
+  });
+
+  it('finds three thousand branches in eight countries [STOR-01]', async () => {
+    const counts = await Promise.all(
+      ['us', 'it', 'fr', 'de', 'es', 'pt', 'ch', 'gb'].map(async (country) =>
+        Number((await locate({ country, maxItems: '5000' })).recordSetCount),
+      ),
+    );
+    expect(counts.every((count) => count >= 40)).toBe(true);
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(3000);
+  });
+
+  it('keeps to branches that offer a service or have an item on the shelf [STOR-01]', async () => {
+    const hearing = await locate({ zipCode: '06001', services: 'hearing', maxItems: '50' });
+    expect(hearing.PhysicalStore?.every((store) => attribute(store, 'Services')?.split(',').includes('hearing'))).toBe(
+      true,
+    );
+    const partNumber = '2900000000018';
+    const all = await locate({ zipCode: '06001', maxItems: '50' });
+    const stocked = await locate({ zipCode: '06001', partNumber, maxItems: '50' });
+    expect(Number(stocked.recordSetCount)).toBeGreaterThan(0);
+    expect(Number(stocked.recordSetCount)).toBeLessThan(Number(all.recordSetCount));
+    expect(stocked.PhysicalStore?.every((store) => Number(attribute(store, 'PickupQuantity')) > 0)).toBe(true);
+  });
+
+  it('gives the same shelf every time and none to a branch that hands out no orders [STOR-01]', () => {
+    const shelf = { storeNumber: '0003', services: ['collection' as const] };
+    expect(shelfStock(shelf, '2900000000018')).toBe(shelfStock(shelf, '2900000000018'));
+    expect(shelfStock({ ...shelf, services: ['fitting'] }, '2900000000018')).toBe(0);
+    const pieces = Array.from({ length: 1000 }, (_, index) => shelfStock(shelf, String(index)));
+    expect(pieces.filter((count) => count === 0).length / 1000).toBeCloseTo(0.45, 1);
+  });
+
+  it('answers the look-ups of the product by coordinates and by id [STOR-03]', async () => {
+    const base = '/wcs/resources/store/10801/storelocator';
+    const near = await app.inject(`${base}/latitude/41.81/longitude/-72.83?radius=5&maxItems=1`);
+    const id = near.json<WireAnswer>().PhysicalStore?.[0]?.uniqueID ?? '';
+    const one = await app.inject(`${base}/byStoreId/${id}`);
+    expect(one.json<WireAnswer>().PhysicalStore?.[0]?.uniqueID).toBe(id);
+    const two = await app.inject(`${base}/byStoreIds?physicalStoreId=${id}&physicalStoreId=11002`);
+    expect(two.json<WireAnswer>().recordSetCount).toBe(id === '11002' ? '1' : '2');
+    expect((await app.inject(`${base}/byStoreId/1`)).statusCode).toBe(404);
+  });
+});
+
+describe('favourite stores', () => {
+  const owner = { tenantKey: 'sightline_us', userId: '1000101' };
+
+  const call = (
+    name: string,
+    body: object,
+    headers: Record<string, string> = { authorization: defaultStoreLocatorAuthorization },
+  ) => app.inject({ method: 'POST', url: `/stores/${name}`, headers, payload: body });
+
+  it('adds a favourite with the default, moves the default and removes [STOR-04]', async () => {
+    const us = await locate({ zipCode: '06001', maxItems: '2' });
+    const [first = '', second = ''] = (us.PhysicalStore ?? []).map(
+      (store) => attribute(store, 'PracticeIdentifier') ?? '',
+    );
+    expect((await call('setDefaultUserFavorite', { ...owner, practiceIdentifier: first })).json()).toEqual({
+      success: true,
+    });
+    await call('setDefaultUserFavorite', { ...owner, practiceIdentifier: second });
+    const both = (await call('getUserFavoritesDetails', owner)).json<{
+      data: { identifier: string; userFavorite: { isDefault: boolean } }[];
+    }>().data;
+    expect(both.map((store) => [store.identifier, store.userFavorite.isDefault])).toEqual([
+      [second, true],
+      [first, false],
+    ]);
+    expect(both[0]).toMatchObject({
+      position: { lat: expect.any(Number) },
+      schedule: { monday: { open: expect.stringMatching(/^\d+:\d\dam$/) } },
+    });
+    expect((await call('removeUserFavorite', { ...owner, practiceIdentifier: second })).json()).toEqual({
+      success: true,
+    });
+    const left = (await call('getUserFavoritesDetails', owner)).json<{ data: { identifier: string }[] }>().data;
+    expect(left.map((store) => store.identifier)).toEqual([first]);
+    const uk = await call('getUserFavoritesDetails', { ...owner, tenantKey: 'sightline_uk' });
+    expect(uk.json()).toEqual({ data: [] });
+  });
+
+  it('refuses a wrong key, an unknown store and another shopper [STOR-03]', async () => {
+    expect((await call('getUserFavoritesDetails', owner, {})).statusCode).toBe(401);
+    expect((await call('getUserFavoritesDetails', owner, {})).json()).toEqual({ message: 'Bad authorization' });
+    expect((await call('setDefaultUserFavorite', { ...owner, practiceIdentifier: 'sl-us-none' })).statusCode).toBe(404);
+    const session = { authorization: defaultStoreLocatorAuthorization, wctoken: 'x' };
+    expect((await call('getUserFavoritesDetails', { ...owner, userId: '7' }, session)).statusCode).toBe(403);
+    expect((await call('getUserFavoritesDetails', owner, session)).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,73 @@
+import type { Db } from '../../kernel';
+import { distanceKm, foldCode, isGeoCountry } from '../geo';
+import type { Coordinates, GeoService } from '../geo';
+import { shelfStock } from './physicalStore.domain';
+import type { FoundStore, PhysicalStore, StoreService } from './physicalStore.domain';
+import { storesAround, storesByExternalId, storesById, storesIn } from './physicalStore.repository';
+
+/** What a search for branches asks for. */
+export interface StoreSearch {
+  centre?: Coordinates;
+  city?: string;
+  zipCode?: string;
+  /** Two letters, lower case. */
+  country?: string;
+  radiusKm: number;
+  maxItems: number;
+  services?: readonly StoreService[];
+  /** Part numbers a branch must all have on its shelf. */
+  partNumbers?: readonly string[];
+}
+
+export interface PhysicalStoreService {
+  /** Branches of a place, nearest first; of a city or country without a place, in the order of their numbers. */
+  search(search: StoreSearch): Promise<FoundStore[]>;
+  byId(id: string): Promise<PhysicalStore | null>;
+  byIds(ids: readonly string[]): Promise<PhysicalStore[]>;
+  byExternalIds(ids: readonly string[]): Promise<PhysicalStore[]>;
+  /** Pieces of an item on the shelf of a branch; 0 for an unknown branch. */
+  stock(physicalStoreId: string, partNumber: string): Promise<number>;
+}
+
+/** Branch look-ups over the database and the postal files. */
+export function createPhysicalStoreService(db: Db, geo: GeoService): PhysicalStoreService {
+  /** The middle of the postal code or city that was typed; null when the files do not know it. */
+  function centreOf({ country, zipCode, city }: StoreSearch): Coordinates | null {
+    if (!country || !isGeoCountry(country)) return null;
+    if (zipCode) return geo.byPostcode(country, foldCode(zipCode))[0] ?? null;
+    return city ? (geo.places(country, city, 1)[0] ?? null) : null;
+  }
+
+  async function candidates(search: StoreSearch): Promise<FoundStore[]> {
+    const centre = search.centre ?? centreOf(search);
+    if (!centre) {
+      // A postal code that nobody knows is nowhere; a town the postal files lack may still hold a branch.
+      return search.zipCode ? [] : storesIn(db, search.country, search.city, 5000);
+    }
+    const around = await storesAround(db, centre, search.radiusKm);
+    return around
+      .map((store) => ({ ...store, distanceKm: distanceKm(centre, store) }))
+      .filter((store) => store.distanceKm <= search.radiusKm)
+      .toSorted((a, b) => a.distanceKm - b.distanceKm || (a.storeNumber < b.storeNumber ? -1 : 1));
+  }
+
+  const byIds = (ids: readonly string[]): Promise<PhysicalStore[]> => storesById(db, ids);
+  const byId = async (id: string): Promise<PhysicalStore | null> => (await byIds([id]))[0] ?? null;
+
+  return {
+    async search(search) {
+      const found = await candidates(search);
+      return found
+        .filter((store) => (search.services ?? []).every((service) => store.services.includes(service)))
+        .filter((store) => (search.partNumbers ?? []).every((partNumber) => shelfStock(store, partNumber) > 0))
+        .slice(0, search.maxItems);
+    },
+    byId,
+    byIds,
+    byExternalIds: (ids) => storesByExternalId(db, ids),
+    async stock(physicalStoreId, partNumber) {
+      const store = await byId(physicalStoreId);
+      return store ? shelfStock(store, partNumber) : 0;
+    },
+  };
+}
