@@ -6,9 +6,11 @@ export type Surface =
   | 'storeinfo'
   | 'productinfo'
   | 'index'
+  | 'insights'
   | 'stores'
   | 'availability'
-  | 'configurator';
+  | 'configurator'
+  | 'geo';
 
 export type QueryValue = string | number | boolean | undefined | readonly (string | number)[];
 

@@ -1,4 +1,4 @@
-import type { RemoteName } from './remote';
+import type { RemoteManifest, RemoteName } from './remote';
 
 /** One immutable build of a remote (FED-01). Paths are relative to the release's own folder; hashes are SRI strings. */
 export interface Release {
@@ -11,8 +11,8 @@ export interface Release {
   readonly serverBundle: string;
   /** Integrity of every file of the release, by relative path; a file without one is refused. */
   readonly integrity: Readonly<Record<string, string>>;
-  /** Browser files the page kinds need beside the entry, for preloading. */
-  readonly pageChunks: Readonly<Record<string, readonly string[]>>;
+  /** What the release says it provides: the shell knows every owner without running any code. */
+  readonly provides: Pick<RemoteManifest, 'pages' | 'fragments' | 'commands'>;
 }
 
 export interface RemoteChannel {

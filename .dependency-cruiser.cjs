@@ -1,0 +1,82 @@
+/** The floors of the house: a floor imports only floors below it; remotes never meet; the platform knows contracts and domain alone. */
+const floor = (name) => `^shared-lib/src/${name}/`;
+const remotes = '^mfe-(catalog|cart-checkout|account|store-locator|prescription)/';
+
+module.exports = {
+  forbidden: [
+    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true, dependencyTypesNot: ['type-only'] } },
+    {
+      name: 'contracts-and-domain-are-the-ground',
+      severity: 'error',
+      from: { path: [floor('contracts'), floor('domain')] },
+      to: { path: ['^shared-lib/src/(api|ui|runtime|store|testing)/', '^shell/', remotes, '^platform/'] },
+    },
+    {
+      name: 'api-imports-only-below',
+      severity: 'error',
+      from: { path: floor('api') },
+      to: { path: ['^shared-lib/src/(ui|runtime|store|testing)/', '^shell/', remotes, '^platform/'] },
+    },
+    {
+      name: 'ui-never-imports-api',
+      severity: 'error',
+      from: { path: floor('ui'), pathNot: '\\.(test|stories)\\.tsx?$' },
+      to: { path: ['^shared-lib/src/(api|runtime|store|testing)/', '^shell/', remotes, '^platform/'] },
+    },
+    {
+      name: 'runtime-imports-only-below',
+      severity: 'error',
+      from: { path: ['^shared-lib/src/(runtime|store)/'], pathNot: '\\.test\\.tsx?$' },
+      to: { path: ['^shared-lib/src/testing/', '^shell/', remotes, '^platform/'] },
+    },
+    {
+      name: 'testing-only-from-tests',
+      severity: 'error',
+      from: {
+        pathNot: ['\\.(test|stories)\\.tsx?$', '^shared-lib/src/testing/', '^e2e/', '/testing/', '\\.storybook/'],
+      },
+      to: { path: '^shared-lib/src/testing/' },
+    },
+    {
+      name: 'remotes-never-meet',
+      severity: 'error',
+      from: { path: '^(mfe-[a-z-]+)/' },
+      to: { path: '^(mfe-[a-z-]+|shell)/', pathNot: '^$1/' },
+    },
+    {
+      name: 'shell-imports-no-remote',
+      severity: 'error',
+      from: { path: '^shell/' },
+      to: { path: [remotes, '^platform/'] },
+    },
+    {
+      name: 'platform-knows-contracts-and-domain',
+      severity: 'error',
+      from: { path: '^platform/' },
+      to: { path: ['^shared-lib/src/(api|ui|runtime|store|testing)/', '^shell/', remotes] },
+    },
+    {
+      name: 'features-never-import-siblings',
+      severity: 'error',
+      from: { path: '^(mfe-[a-z-]+/src/features/)([^/]+)/' },
+      to: { path: '^(mfe-[a-z-]+/src/features/)', pathNot: '^$1$2/' },
+    },
+    {
+      name: 'kernel-knows-no-module',
+      severity: 'error',
+      from: { path: '^platform/src/kernel/' },
+      to: { path: '^platform/src/(modules|partners|seed|search|pictures)/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|\\.tsbuild|storybook-static|node_modules)/' },
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.cjs', '.mjs', '.json'],
+    },
+    skipAnalysisNotInRules: true,
+  },
+};

@@ -1,0 +1,3 @@
+import { remoteConfigurations, type BuildMode } from '@sightline/tools/webpack';
+
+export default (mode: BuildMode) => remoteConfigurations('mfe-prescription', mode);

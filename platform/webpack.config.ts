@@ -1,0 +1,3 @@
+import { platformConfigurations, type BuildMode } from '@sightline/tools/webpack';
+
+export default (mode: BuildMode) => platformConfigurations(mode);

@@ -1,0 +1,66 @@
+import i18next, { type i18n } from 'i18next';
+import { createContext, useContext, type ReactNode } from 'react';
+
+import { LOCALE_FACTS, type Language, type Locale, type Messages, type Translate } from '../contracts';
+
+const instances = new Map<Language, i18n>();
+
+/** One i18next instance a language; catalogues of remotes are kept apart as namespaces. */
+function instanceFor(language: Language): i18n {
+  const known = instances.get(language);
+  if (known) return known;
+  const instance = i18next.createInstance();
+  // Synchronous: resources come with the page, nothing is fetched.
+  void instance.init({
+    lng: language,
+    fallbackLng: false,
+    keySeparator: false,
+    nsSeparator: false,
+    initAsync: false,
+    interpolation: { escapeValue: false },
+    returnNull: false,
+    showSupportNotice: false,
+    resources: {},
+  } as Parameters<i18n['init']>[0]);
+  instances.set(language, instance);
+  return instance;
+}
+
+/**
+ * A fixed translation function over one catalogue. Values named `…Minor` are not formatted here: numbers, money and dates come
+ * formatted from Intl. A missing key answers the key itself.
+ */
+export function createTranslator(language: Language, namespace: string, messages: Messages): Translate {
+  const instance = instanceFor(language);
+  instance.addResourceBundle(language, namespace, messages, false, true);
+  const fixed = instance.getFixedT(language, namespace);
+  return (key, values) => fixed(key, values ?? {});
+}
+
+interface Translation {
+  readonly t: Translate;
+  readonly language: Language;
+  /** BCP 47 tag for Intl. */
+  readonly tag: string;
+}
+
+const TranslationContext = createContext<Translation | null>(null);
+
+interface TranslationProviderProps {
+  readonly t: Translate;
+  readonly locale: Locale;
+  readonly children: ReactNode;
+}
+
+/** Gives a tree the strings of the remote that renders it. */
+export function TranslationProvider({ t, locale, children }: TranslationProviderProps) {
+  const { language, tag } = LOCALE_FACTS[locale];
+  return <TranslationContext.Provider value={{ t, language, tag }}>{children}</TranslationContext.Provider>;
+}
+
+/** The translation function and the locale's tag; throws outside a TranslationProvider. */
+export function useTranslation(): Translation {
+  const translation = useContext(TranslationContext);
+  if (!translation) throw new Error('useTranslation needs a TranslationProvider above it.');
+  return translation;
+}

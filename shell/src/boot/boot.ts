@@ -1,0 +1,84 @@
+/**
+ * The only script inside the document. It sets the theme before the first paint, loads the shell after the largest paint, at idle or at the
+ * first interaction, and keeps early interactions for replay. It must stay small: it is part of every document.
+ */
+
+interface EarlyEvents {
+  /** Clicks and submits made before hydration, oldest first. */
+  queue: Event[];
+  /** Set by the shell once its roots are hydrated. */
+  done: boolean;
+}
+
+declare global {
+  interface Window {
+    __sightline?: EarlyEvents;
+  }
+}
+
+const IDLE_LIMIT_MS = 1500;
+const CAP_MS = 8000;
+
+const self = document.currentScript as HTMLScriptElement;
+const early: EarlyEvents = { queue: [], done: false };
+window.__sightline = early;
+
+try {
+  const theme: unknown = JSON.parse(localStorage.getItem('sightline.theme') ?? 'null');
+  const value = theme && typeof theme === 'object' && 'value' in theme ? theme.value : null;
+  if (value === 'dark' || value === 'auto') document.documentElement.dataset['theme'] = value;
+} catch {
+  // Storage may be closed to us; the light theme it is.
+}
+
+let loading = false;
+function load() {
+  if (loading) return;
+  loading = true;
+  const script = document.createElement('script');
+  script.src = self.dataset['src'] ?? '';
+  if (self.dataset['integrity']) script.integrity = self.dataset['integrity'];
+  script.crossOrigin = 'anonymous';
+  script.onerror = () => {
+    // Links and forms go on without script; queued interactions are given back to the browser.
+    early.done = true;
+    document.documentElement.classList.remove('sl-busy');
+  };
+  document.head.append(script);
+}
+
+/** Buttons and enhanced forms wait for the shell; links, plain forms and details work by themselves. */
+function isEnhanced(target: EventTarget | null): boolean {
+  if (!(target instanceof Element)) return false;
+  const button = target.closest('button');
+  if (!button) return false;
+  const form = button.form;
+  return !(button.type === 'submit' && form && !form.hasAttribute('data-enhanced'));
+}
+
+function onClick(event: Event) {
+  load();
+  if (early.done || !isEnhanced(event.target)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  early.queue.push(event);
+  document.documentElement.classList.add('sl-busy');
+}
+
+for (const type of ['pointerdown', 'keydown', 'focusin', 'touchstart']) {
+  addEventListener(type, load, { capture: true, once: true, passive: true });
+}
+addEventListener('click', onClick, true);
+
+const connection = (navigator as { connection?: { saveData?: boolean } }).connection;
+if (!connection?.saveData) {
+  const whenIdle = () => {
+    if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: IDLE_LIMIT_MS });
+    else setTimeout(load, 200);
+  };
+  if (document.readyState === 'complete') whenIdle();
+  else addEventListener('load', whenIdle);
+  setTimeout(load, CAP_MS);
+}
+
+export {};

@@ -1,0 +1,29 @@
+import type { ShellServices } from '@sightline/shared-lib/contracts';
+import { useSyncExternalStore } from 'react';
+
+import { PageFrame } from '../page/PageFrame';
+import type { PageOwner } from '../page/pageState';
+
+import type { CurrentPageStore } from './navigation/currentPage';
+import { PageFailure } from './PageFailure';
+
+interface RemoteHostProps {
+  readonly owner: PageOwner;
+  readonly pages: CurrentPageStore;
+  readonly services: ShellServices;
+  readonly onError: (error: unknown) => void;
+}
+
+/** Renders the current page while its owner is mounted; moves between pages of one owner keep the root. */
+export function RemoteHost({ owner, pages, services, onError }: RemoteHostProps) {
+  const current = useSyncExternalStore(pages.subscribe, pages.get, pages.get);
+  if (!current || current.owner !== owner) return null;
+  return (
+    <PageFrame
+      page={current.page}
+      services={services}
+      fallback={(retry) => <PageFailure onRetry={retry} />}
+      onError={onError}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import type { Navigation } from '@sightline/shared-lib/contracts';
+
+import { isPersonalAddress } from '../../page/personalPages';
+
+/** Addresses that are files, platform calls or other documents, not pages. */
+const NOT_PAGES = /^\/(wcs|search\/resources|cms|1|stores|api|pictures|geo|releases|assets|actions)\/|\.[a-z0-9]{2,5}$/;
+
+function pageLink(event: Event): HTMLAnchorElement | null {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return null;
+  if (link.hasAttribute('data-document') || NOT_PAGES.test(link.pathname)) return null;
+  return link;
+}
+
+/** Follows ordinary clicks on links of the shop inside the document; modified clicks stay the browser's. */
+export function followLinks(navigation: Navigation): void {
+  document.addEventListener('click', (event) => {
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
+    const link = pageLink(event);
+    if (!link) return;
+    const samePage = link.pathname === location.pathname && link.search === location.search;
+    if (samePage && link.hash) return;
+    event.preventDefault();
+    void navigation.navigate(link.href);
+  });
+
+  const prefetch = (event: Event) => {
+    const link = pageLink(event);
+    // Personal pages are not fetched ahead: they change too often to be kept.
+    if (link && !isPersonalAddress(link.pathname)) navigation.prefetch(link.href);
+  };
+  document.addEventListener('pointerover', prefetch, { passive: true });
+  document.addEventListener('touchstart', prefetch, { passive: true });
+  document.addEventListener('focusin', prefetch);
+}
+
+/** GET forms of the shop, such as the search box, become page changes. */
+export function followForms(navigation: Navigation): void {
+  document.addEventListener('submit', (event) => {
+    const form = event.target;
+    if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== 'get') return;
+    const target = new URL(form.action, location.href);
+    if (target.origin !== location.origin) return;
+    event.preventDefault();
+    target.search = new URLSearchParams(
+      [...new FormData(form)].map(([name, value]) => [name, String(value)]),
+    ).toString();
+    void navigation.navigate(target.href);
+  });
+}

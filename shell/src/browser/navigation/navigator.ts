@@ -1,0 +1,115 @@
+import {
+  pageTypeCode,
+  type EventBus,
+  type Navigation,
+  type PageKind,
+  type SiteContext,
+} from '@sightline/shared-lib/contracts';
+import { localisePath, pathFor, translatePath } from '@sightline/shared-lib/domain';
+
+import { applyHead } from './documentHead';
+import type { CurrentPageStore } from './currentPage';
+import type { PageSource, PreparedPage } from './pageSource';
+import type { ScrollMemory } from './scrollMemory';
+
+export interface NavigatorOptions {
+  readonly site: SiteContext;
+  readonly pages: CurrentPageStore;
+  readonly source: PageSource;
+  readonly bus: EventBus;
+  readonly scroll: ScrollMemory;
+  /** Tells single-spa that the owner of the page may have changed. */
+  readonly apply: () => Promise<void>;
+  readonly progress: { start(): void; stop(): void };
+  readonly onFailure: (error: unknown) => void;
+  /** Kind of the page the document arrived with. */
+  readonly firstKind: PageKind;
+}
+
+interface Visit {
+  readonly url: string;
+  readonly mode: 'push' | 'replace' | 'restore';
+  readonly keepScroll: boolean;
+  /** Position to return to when restoring. */
+  readonly top: number;
+}
+
+const REDIRECT_LIMIT = 5;
+
+/** Puts focus on the new page's heading, as a document load would (ROUTE-06). */
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('#sl-page h1') ?? document.querySelector<HTMLElement>('#main');
+  if (!heading) return;
+  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+/** Changes pages without loading a document; whatever cannot be done that way becomes a document load. */
+export function createNavigator(options: NavigatorOptions): Navigation & { restore(url: string, top: number): void } {
+  const { site, pages, source, bus, scroll, apply, progress, onFailure } = options;
+  let latest = 0;
+  let previous: PageKind = options.firstKind;
+
+  const announce = (kind: PageKind) => {
+    if (kind === previous) return;
+    bus.emit('currentPageChanged', { previousPage: previous, currentPage: kind, pageType: pageTypeCode(kind) });
+    previous = kind;
+  };
+
+  const show = async (prepared: PreparedPage, visit: Visit) => {
+    const { owner, page, head, status } = prepared;
+    const kindChanged = pages.get()?.page.request.kind !== page.request.kind;
+    if (visit.mode === 'push') history.pushState(scroll.nextState(), '', visit.url);
+    if (visit.mode === 'replace') history.replaceState(scroll.sameState(), '', visit.url);
+    pages.set({ owner, page });
+    await apply();
+    applyHead(head, page.request, site);
+    if (status === 404) bus.emit('pageNotFound', { url: visit.url });
+    if (!visit.keepScroll) window.scrollTo({ top: visit.top, behavior: 'instant' });
+    if (kindChanged || !visit.keepScroll) focusHeading();
+    announce(page.request.kind);
+  };
+
+  const go = async (visit: Visit, redirects = 0): Promise<void> => {
+    const turn = ++latest;
+    scroll.save();
+    progress.start();
+    try {
+      const prepared = await source.prepare(visit.url);
+      if (turn !== latest) return;
+      if (prepared.outcome === 'document' || redirects > REDIRECT_LIMIT) return location.assign(visit.url);
+      if (prepared.outcome === 'redirect') return await go({ ...visit, url: prepared.location }, redirects + 1);
+      await show(prepared, visit);
+    } catch (error) {
+      if (turn !== latest) return;
+      onFailure(error);
+      // The server may do what the browser could not, and shows the designed page when it cannot either.
+      if (visit.mode === 'restore') location.reload();
+      else location.assign(visit.url);
+    } finally {
+      if (turn === latest) progress.stop();
+    }
+  };
+
+  const inside = (href: string): string | null => {
+    const target = new URL(href, location.href);
+    return target.origin === location.origin ? target.pathname + target.search : null;
+  };
+
+  return {
+    href: (target) => pathFor(target, site.locale),
+    localise: (path) => localisePath(path, site.locale),
+    hrefInLocale: (locale) => translatePath(location.pathname + location.search, site.locale, locale),
+    back: () => history.back(),
+    prefetch(href) {
+      const url = inside(href);
+      if (url) source.prefetch(url);
+    },
+    async navigate(href, { replace = false, keepScroll = false } = {}) {
+      const url = inside(href);
+      if (!url) return location.assign(href);
+      return go({ url, mode: replace ? 'replace' : 'push', keepScroll, top: 0 });
+    },
+    restore: (url, top) => void go({ url, mode: 'restore', keepScroll: false, top }),
+  };
+}

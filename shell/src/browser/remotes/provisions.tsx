@@ -1,0 +1,84 @@
+import type {
+  CommandRunner,
+  FragmentComponent,
+  FragmentLoader,
+  FragmentName,
+  RemoteName,
+  ShellServices,
+} from '@sightline/shared-lib/contracts';
+import { TranslationProvider } from '@sightline/shared-lib/runtime';
+import type { ComponentType } from 'react';
+
+import { translatorOf } from '../../page/loadPage';
+import { commandProvider, fragmentProvider } from '../../page/ownership';
+import type { PageState } from '../../page/pageState';
+
+import type { RemoteLoader } from './remoteLoader';
+
+interface ProvisionOptions {
+  readonly releases: PageState['releases'];
+  readonly loader: RemoteLoader;
+  readonly services: () => ShellServices;
+  readonly onFailure: (error: unknown) => void;
+}
+
+/** Runs commands in the remote that provides them, loading it on first use. */
+export function createCommands({ releases, loader, services }: ProvisionOptions): CommandRunner {
+  return {
+    async run(name, input) {
+      const provider = commandProvider(releases, name);
+      if (!provider) throw new Error(`No remote provides the command ${name}.`);
+      const remote = await loader.load(provider);
+      const open = remote.commands[name];
+      if (!open) throw new Error(`${provider} does not provide the command ${name}.`);
+      const handler = await open();
+      return handler(input, services());
+    },
+  };
+}
+
+/** Lends fragments: each is wrapped in the root and the strings of the remote it comes from. */
+export function createFragments({ releases, loader, services, onFailure }: ProvisionOptions): FragmentLoader {
+  const wrapped = new Map<FragmentName, ComponentType<never>>();
+
+  const wrap = async <Name extends FragmentName>(
+    name: Name,
+    provider: RemoteName,
+  ): Promise<FragmentComponent<Name> | null> => {
+    const remote = await loader.load(provider);
+    const open = remote.fragments[name];
+    if (!open) return null;
+    const { site } = services();
+    const [Content, Root, messages] = await Promise.all([
+      open() as Promise<ComponentType<object>>,
+      remote.root?.() ?? null,
+      remote.messages(site.language),
+    ]);
+    const t = translatorOf(`${provider}@${releases[provider]?.id}`, site, messages);
+    const Lent = (props: object) => {
+      const content = <Content {...props} />;
+      return (
+        <TranslationProvider t={t} locale={site.locale}>
+          {Root ? <Root services={services()}>{content}</Root> : content}
+        </TranslationProvider>
+      );
+    };
+    wrapped.set(name, Lent as ComponentType<never>);
+    return Lent as FragmentComponent<Name>;
+  };
+
+  return {
+    async load(name) {
+      const known = wrapped.get(name);
+      if (known) return known as unknown as FragmentComponent<typeof name>;
+      const provider = fragmentProvider(releases, name);
+      if (!provider) return null;
+      try {
+        return await wrap(name, provider);
+      } catch (error) {
+        onFailure(error);
+        return null;
+      }
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import type { ExpiringStorage, ThemeMode, ThemeService } from '@sightline/shared-lib/contracts';
+
+const KEY = 'theme';
+const isMode = (value: unknown): value is ThemeMode => value === 'light' || value === 'dark' || value === 'auto';
+
+/** Light by default; the choice is kept and set before the first paint by the boot script (SITE-10). */
+export function createTheme(storage: ExpiringStorage): ThemeService {
+  const stored = storage.get(KEY);
+  let mode: ThemeMode = isMode(stored) ? stored : 'light';
+  return {
+    get mode() {
+      return mode;
+    },
+    set(next) {
+      mode = next;
+      storage.set(KEY, next);
+      document.documentElement.dataset['theme'] = next;
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { PageModule, PageRequest, RemoteRoot, ShellServices, Translate } from '@sightline/shared-lib/contracts';
+import { ErrorBoundary, ServicesProvider, TranslationProvider } from '@sightline/shared-lib/runtime';
+import type { ReactNode } from 'react';
+
+/** A page with everything it needs to render, on either side. */
+export interface ReadyPage {
+  readonly request: PageRequest;
+  readonly data: unknown;
+  readonly Page: PageModule['Page'];
+  readonly Root: RemoteRoot | null;
+  readonly t: Translate;
+}
+
+interface PageFrameProps {
+  readonly page: ReadyPage;
+  readonly services: ShellServices;
+  readonly fallback: (retry: () => void) => ReactNode;
+  readonly onError?: (error: unknown) => void;
+}
+
+/** The same tree on server and browser around a remote's page: a difference would break hydration. */
+export function PageFrame({ page, services, fallback, onError }: PageFrameProps) {
+  const { Page, Root, request, data, t } = page;
+  const content = <Page key={request.kind} data={data} request={request} />;
+  return (
+    <ServicesProvider services={services}>
+      <TranslationProvider t={t} locale={services.site.locale}>
+        <ErrorBoundary fallback={fallback} onError={onError}>
+          {Root ? <Root services={services}>{content}</Root> : content}
+        </ErrorBoundary>
+      </TranslationProvider>
+    </ServicesProvider>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Locale, PageRequest, PlatformClient, ResolvedPage } from '@sightline/shared-lib/contracts';
+import { localisePath, matchRoute, pageKindOfContent } from '@sightline/shared-lib/domain';
+
+/** What an address leads to. */
+export type Finding =
+  | { readonly outcome: 'page'; readonly locale: Locale; readonly request: PageRequest }
+  | { readonly outcome: 'redirect'; readonly location: string; readonly permanent: boolean };
+
+/** Asks the catalogue, then the content service, what a path means that no fixed route claims; null when neither knows it. */
+export type PageResolver = (
+  client: PlatformClient,
+  path: string,
+) => Promise<(ResolvedPage & { readonly redirect?: string }) | null>;
+
+export function queryOf(search: string): PageRequest['query'] {
+  const query: Record<string, string[]> = {};
+  for (const [name, value] of new URLSearchParams(search)) (query[name] ??= []).push(value);
+  return query;
+}
+
+/** Locale of an address, before anything is asked. */
+export function localeOf(pathname: string): Locale {
+  const match = matchRoute(pathname);
+  return match.outcome === 'redirect' ? 'en-us' : match.locale;
+}
+
+/**
+ * The page behind an address: the fixed route table first, else what the catalogue or the content service says (ROUTE-04). The same code finds pages
+ * on the server and in the browser.
+ */
+export async function findPage(
+  url: string,
+  clientFor: (locale: Locale) => PlatformClient,
+  resolve: PageResolver,
+): Promise<Finding> {
+  const [pathname = '/', search = ''] = url.split('?');
+  const match = matchRoute(pathname);
+  if (match.outcome === 'redirect')
+    return { ...match, location: search ? `${match.location}?${search}` : match.location };
+
+  const { locale, canonicalPath } = match;
+  const base = { path: canonicalPath, url, query: queryOf(search) };
+  if (match.outcome === 'page') {
+    return { outcome: 'page', locale, request: { ...base, kind: match.kind, params: match.params } };
+  }
+  const resolved = await resolve(clientFor(locale), canonicalPath);
+  if (!resolved) return { outcome: 'page', locale, request: { ...base, kind: 'not-found', params: {} } };
+  if (resolved.redirect)
+    return { outcome: 'redirect', location: localisePath(resolved.redirect, locale), permanent: true };
+  return {
+    outcome: 'page',
+    locale,
+    request: {
+      ...base,
+      kind: pageKindOfContent(resolved.type),
+      params: {},
+      resolved: { externalId: resolved.externalId, type: resolved.type },
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import type {
+  LoadResult,
+  LoadServices,
+  Messages,
+  PageModule,
+  PageRequest,
+  PlatformClient,
+  RemoteModule,
+  RemoteRoot,
+  SiteContext,
+  Translate,
+} from '@sightline/shared-lib/contracts';
+import { createTranslator } from '@sightline/shared-lib/runtime';
+
+/** A page module with the strings and the root of its remote. */
+export interface OpenedPage {
+  readonly module: PageModule;
+  readonly Root: RemoteRoot | null;
+  readonly t: Translate;
+}
+
+/** Code and strings of a page kind; null when the remote does not have the kind after all. */
+export async function openPage(
+  remote: Pick<RemoteModule, 'pages' | 'root' | 'messages'>,
+  namespace: string,
+  request: PageRequest,
+  site: SiteContext,
+): Promise<OpenedPage | null> {
+  const open = remote.pages[request.kind];
+  if (!open) return null;
+  const [module, Root, messages] = await Promise.all([open(), remote.root?.() ?? null, remote.messages(site.language)]);
+  return { module, Root, t: translatorOf(namespace, site, messages) };
+}
+
+/** Catalogues are kept apart by remote and release, so that two releases on one server never mix strings. */
+export function translatorOf(namespace: string, site: SiteContext, messages: Messages): Translate {
+  return createTranslator(site.language, namespace, messages);
+}
+
+interface LoadContext {
+  readonly site: SiteContext;
+  readonly client: PlatformClient;
+  readonly segments: readonly string[];
+  readonly now: number;
+  readonly preview?: LoadServices['preview'];
+}
+
+/** Runs a page's `load`, on the server and in the browser alike. */
+export function loadPage(opened: OpenedPage, request: PageRequest, context: LoadContext): Promise<LoadResult<unknown>> {
+  return opened.module.load(request, { ...context, t: opened.t });
+}

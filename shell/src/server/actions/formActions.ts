@@ -1,0 +1,67 @@
+import type { Locale, PlatformClient } from '@sightline/shared-lib/contracts';
+import { isLocale } from '@sightline/shared-lib/contracts';
+import { localisePath } from '@sightline/shared-lib/domain';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+
+import { readSession, sessionCookies } from '../gateway/sessionCookies';
+
+interface FormActionOptions {
+  readonly clientFor: (locale: Locale, session: ReturnType<typeof readSession>) => PlatformClient;
+  readonly log: Logger;
+}
+
+interface Tokens {
+  readonly WCToken: string;
+  readonly WCTrustedToken: string;
+}
+
+/** Only pages of our own may post: the browser says where a form came from. */
+function isOwnForm(headers: Record<string, string | string[] | undefined>): boolean {
+  const site = headers['sec-fetch-site'];
+  return site === undefined || site === 'same-origin' || site === 'none';
+}
+
+/** Native posts of the forms that must work before or without script: add to cart. */
+export async function formActions(app: FastifyInstance, { clientFor, log }: FormActionOptions): Promise<void> {
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+
+  app.post<{ Body: Record<string, string> }>('/actions/cart/add', async (request, reply) => {
+    const { partNumber = '', quantity = '1', locale: wanted = '' } = request.body ?? {};
+    const locale: Locale = isLocale(wanted) ? wanted : 'en-us';
+    const cart = localisePath('/cart', locale);
+    if (!isOwnForm(request.headers) || !partNumber) return reply.redirect(cart, 303);
+
+    let session = readSession(request.headers);
+    if (!session) {
+      const created = (await clientFor(locale, null).send({
+        surface: 'commerce',
+        method: 'POST',
+        path: '/store/{storeId}/guestidentity',
+        body: {},
+      })) as Tokens;
+      session = { WCToken: created.WCToken, WCTrustedToken: created.WCTrustedToken };
+      reply.header('set-cookie', sessionCookies(session, request.headers));
+    }
+    try {
+      await clientFor(locale, session).send({
+        surface: 'commerce',
+        method: 'POST',
+        path: '/store/{storeId}/cart',
+        body: {
+          orderId: '.',
+          x_calculateOrder: '1',
+          x_calculationUsage: '-1,-2,-3,-4,-5,-6,-7',
+          x_inventoryValidation: 'true',
+          orderItem: [{ partNumber, quantity }],
+        },
+      });
+    } catch (error) {
+      log.warn({ err: error, partNumber }, 'native add to cart failed');
+      return reply.redirect(`${cart}?notice=not-added`, 303);
+    }
+    return reply.redirect(cart, 303);
+  });
+}

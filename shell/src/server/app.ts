@@ -1,0 +1,155 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+
+import type { Locale, PlatformClient } from '@sightline/shared-lib/contracts';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+
+import { isPersonalAddress } from '../page/personalPages';
+
+import { createPageCache } from './cache/pageCache';
+import type { ShellConfig } from './config';
+import { formActions } from './actions/formActions';
+import { gateway } from './gateway/gateway';
+import { readSession } from './gateway/sessionCookies';
+import { writeFile, writePage } from './http/answer';
+import { createFileStore } from './http/releaseFiles';
+import type { createPageRenderer } from './pages';
+import type { RegistryReader } from './registry/registryReader';
+import { robotsText } from './seo/robots';
+import { sitemapFile, sitemapIndex, sitemapLocale, type PathSource } from './seo/sitemapXml';
+import { readCall } from './visit';
+
+export interface AppOptions {
+  readonly config: ShellConfig;
+  readonly registry: RegistryReader;
+  readonly renderPage: ReturnType<typeof createPageRenderer>;
+  /** A platform client for a locale, carrying the session of the request where it has one. */
+  readonly clientFor: (locale: Locale, session: ReturnType<typeof readSession>) => PlatformClient;
+  readonly sitemapPaths: PathSource;
+  /** Resolves when the shop can serve pages: configuration readable, a release of every remote known. */
+  readonly ready: () => Promise<boolean>;
+  readonly log: Logger;
+}
+
+const FILE_CACHE_BYTES = 64 * 1024 * 1024;
+const ONE_DAY = 86_400;
+
+/** The shell's server: cached pages before everything else, then files, platform calls and pages. */
+export function createApp(options: AppOptions): { app: FastifyInstance; server: Server } {
+  const { config, registry, renderPage, clientFor, log } = options;
+  const cache = createPageCache(config.pageCacheBytes);
+  const files = createFileStore(FILE_CACHE_BYTES);
+
+  /** Answers a fresh cached page without entering the framework; false when there is none. */
+  const fastPath = (request: IncomingMessage, response: ServerResponse): boolean => {
+    if (request.method !== 'GET') return false;
+    const call = readCall(request, registry.current());
+    const answer = call.cookies.length === 0 ? cache.peek(call.cacheKey) : null;
+    if (!answer) return false;
+    writePage(request, response, answer);
+    return true;
+  };
+
+  let server: Server | undefined;
+  const app = Fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    genReqId: (request) => String(request.headers['x-request-id'] ?? crypto.randomUUID()),
+    routerOptions: { maxParamLength: 500 },
+    serverFactory: (handler) => {
+      server = createServer((request, response) => {
+        if (!fastPath(request, response)) handler(request, response);
+      });
+      return server;
+    },
+  });
+
+  app.get('/healthz', () => ({ status: 'ok' }));
+  app.get('/readyz', async (_request, reply) => {
+    const ready = await options.ready();
+    return reply
+      .code(ready ? 200 : 503)
+      .send({ status: ready ? 'ready' : 'waiting', revision: registry.current().revision });
+  });
+
+  const serveFrom =
+    (folder: string, immutable: boolean) =>
+    async (path: string, request: IncomingMessage, response: ServerResponse) => {
+      const file = await files(folder, path);
+      if (!file) return false;
+      writeFile(request, response, file, immutable);
+      return true;
+    };
+  const assets = serveFrom(join(config.distDir, 'browser'), true);
+  const releases = serveFrom(config.releasesDir, true);
+  const publicFiles = serveFrom(join(config.distDir, 'public'), false);
+
+  for (const [url, serve] of [
+    ['/assets/*', assets],
+    ['/releases/*', releases],
+    ['/fonts/*', serveFrom(join(config.distDir, 'public/fonts'), true)],
+  ] as const) {
+    app.get<{ Params: { '*': string } }>(url, async (request, reply) => {
+      const path = request.params['*'];
+      // The registry and its keys lie beside the releases and are nobody's business.
+      const forbidden = url === '/releases/*' && !path.includes('/');
+      if (!forbidden && (await serve(path, request.raw, reply.raw))) return reply.hijack();
+      return reply.code(404).type('text/plain').send('Not found');
+    });
+  }
+
+  app.get('/robots.txt', (_request, reply) => reply.type('text/plain').send(robotsText(config.shopOrigin)));
+  const xml = 'application/xml; charset=utf-8';
+  app.get('/sitemap.xml', (_request, reply) =>
+    reply.type(xml).header('cache-control', `public, max-age=${ONE_DAY}`).send(sitemapIndex(config.shopOrigin)),
+  );
+
+  void app.register(gateway, { upstreams: config.upstreams });
+  void app.register(formActions, { clientFor, log });
+
+  const page = async (request: IncomingMessage, response: ServerResponse) => {
+    const call = readCall(request, registry.current());
+    const personal = isPersonalAddress(call.url);
+    // Only personal pages see the session, and only pages that never saw one are kept.
+    const session = personal ? readSession(request.headers) : null;
+    const make = () =>
+      renderPage({
+        url: call.url,
+        set: call.releases.set,
+        segments: call.segments,
+        clientFor: (locale) => clientFor(locale, session),
+        log,
+      });
+    const answer = personal ? await make() : await cache.answer(call.cacheKey, make);
+    if (call.cookies.length > 0) response.setHeader('set-cookie', [...call.cookies]);
+    writePage(request, response, answer);
+  };
+
+  app.setNotFoundHandler(async (request, reply) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return reply.code(405).header('allow', 'GET, HEAD').send();
+    const path = request.url.split('?')[0] ?? '/';
+    const locale = sitemapLocale(path);
+    if (locale) return reply.type(xml).send(await sitemapFile(config.shopOrigin, locale, options.sitemapPaths));
+    if (/\.[a-z0-9]{2,11}$/.test(path)) {
+      if (await publicFiles(path, request.raw, reply.raw)) return reply.hijack();
+      return reply.code(404).type('text/plain').send('Not found');
+    }
+    await page(request.raw, reply.raw);
+    return reply.hijack();
+  });
+
+  app.setErrorHandler((error, request, reply) => {
+    request.log.error({ err: error, url: request.url.split('?')[0] }, 'request failed');
+    if (reply.raw.headersSent) return reply.raw.destroy();
+    return reply.code(503).header('retry-after', '5').type('text/html; charset=utf-8').send(COURTESY);
+  });
+
+  if (!server) throw new Error('The HTTP server was not created.');
+  return { app, server };
+}
+
+/** Maintenance page without any dependency, for when not even the store's configuration was ever read (SITE-14). */
+const COURTESY = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Sightline is being adjusted</title>
+<body><main><h1>The shop is being adjusted.</h1><p>It will be back in a few minutes. Nothing in your bag is lost.</p><p><a href="">Try again</a></p></main></body></html>`;

@@ -1,0 +1,72 @@
+import { resolve } from 'node:path';
+
+/** Where each service of the platform answers; one address serves all of them unless configured apart. */
+export interface Upstreams {
+  readonly commerce: string;
+  readonly catalogue: string;
+  readonly content: string;
+  readonly storeinfo: string;
+  readonly index: string;
+  readonly stores: string;
+  readonly availability: string;
+  readonly pictures: string;
+  readonly geo: string;
+}
+
+export interface ShellConfig {
+  readonly port: number;
+  readonly host: string;
+  /** Origin shoppers see, without trailing slash; for canonical addresses. */
+  readonly shopOrigin: string;
+  /** Origin of the payment gateway's hosted fields. */
+  readonly gatewayOrigin: string;
+  readonly upstreams: Upstreams;
+  /** Folder of the published releases; it holds `registry.json`. */
+  readonly releasesDir: string;
+  /** PEM file with the public key that the registry is signed with. */
+  readonly registryKeyFile: string;
+  /** Folder with the shell's own builds: browser, boot, server. */
+  readonly distDir: string;
+  readonly development: boolean;
+  readonly logLevel: string;
+  /** Budget of the page cache in bytes. */
+  readonly pageCacheBytes: number;
+  /** Limit for loading one remote's server bundle, in milliseconds. */
+  readonly bundleTimeoutMs: number;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const trimmed = (address: string) => address.replace(/\/+$/, '');
+
+/** Reads the configuration from the environment; every name is listed in docs/deployment.md. */
+export function readConfig(env: Environment, root: string): ShellConfig {
+  const platform = trimmed(env['PLATFORM_URL'] ?? 'http://127.0.0.1:3100');
+  const port = Number(env['PORT'] ?? 3000);
+  const upstream = (name: string) => trimmed(env[name] ?? platform);
+  const releasesDir = resolve(env['RELEASES_DIR'] ?? `${root}/.data/releases`);
+  return {
+    port,
+    host: env['HOST'] ?? '127.0.0.1',
+    shopOrigin: trimmed(env['SHOP_ORIGIN'] ?? `http://localhost:${port}`),
+    gatewayOrigin: trimmed(env['GATEWAY_ORIGIN'] ?? 'http://localhost:3101'),
+    upstreams: {
+      commerce: upstream('COMMERCE_URL'),
+      catalogue: upstream('CATALOGUE_URL'),
+      content: upstream('CONTENT_URL'),
+      storeinfo: upstream('STOREINFO_URL'),
+      index: upstream('SEARCH_INDEX_URL'),
+      stores: upstream('STORE_LOCATOR_URL'),
+      availability: upstream('AVAILABILITY_URL'),
+      pictures: upstream('PICTURES_URL'),
+      geo: upstream('GEO_URL'),
+    },
+    releasesDir,
+    registryKeyFile: resolve(env['REGISTRY_PUBLIC_KEY'] ?? `${releasesDir}/registry.pub.pem`),
+    distDir: resolve(env['SHELL_DIST'] ?? `${root}/shell/dist`),
+    development: env['NODE_ENV'] === 'development',
+    logLevel: env['LOG_LEVEL'] ?? 'info',
+    pageCacheBytes: Number(env['PAGE_CACHE_BYTES'] ?? 96 * 1024 * 1024),
+    bundleTimeoutMs: Number(env['BUNDLE_TIMEOUT_MS'] ?? 1500),
+  };
+}

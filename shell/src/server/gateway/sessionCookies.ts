@@ -1,0 +1,60 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+import { parseCookies, serializeCookie } from '../http/cookies';
+
+const GUEST_DAYS = 7;
+const MAX_AGE = GUEST_DAYS * 24 * 60 * 60;
+
+interface Session {
+  readonly WCToken: string;
+  readonly WCTrustedToken: string;
+}
+
+/** Browsers treat these hosts as secure contexts even over plain HTTP. */
+const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+
+export function isSecureContext(headers: IncomingHttpHeaders): boolean {
+  return headers['x-forwarded-proto'] === 'https' || LOCAL.test(headers.host ?? '');
+}
+
+const names = (secure: boolean) =>
+  secure
+    ? { trusted: '__Host-sightline-trusted', plain: '__Host-sightline-token' }
+    : { trusted: 'sightline-trusted', plain: 'sightline-token' };
+
+/**
+ * True for calls a page's script could have made: browsers always send one of these headers on such calls and script cannot remove them.
+ * Only programs outside a browser see the trusted token.
+ */
+export function isBrowserCall(headers: IncomingHttpHeaders): boolean {
+  return headers['sec-fetch-site'] !== undefined || headers.origin !== undefined;
+}
+
+/** Both tokens as kept by the gateway, or null. */
+export function readSession(headers: IncomingHttpHeaders): Session | null {
+  const cookies = parseCookies(headers.cookie);
+  const { trusted, plain } = names(isSecureContext(headers));
+  const WCTrustedToken = cookies[trusted];
+  const WCToken = cookies[plain];
+  return WCToken && WCTrustedToken ? { WCToken, WCTrustedToken } : null;
+}
+
+/** The trusted token alone, which the gateway adds to calls that carry the plain one. */
+export function trustedToken(headers: IncomingHttpHeaders): string | undefined {
+  return parseCookies(headers.cookie)[names(isSecureContext(headers)).trusted];
+}
+
+export function sessionCookies(session: Session, headers: IncomingHttpHeaders): string[] {
+  const secure = isSecureContext(headers);
+  const { trusted, plain } = names(secure);
+  return [
+    serializeCookie(trusted, session.WCTrustedToken, { httpOnly: true, secure, maxAge: MAX_AGE }),
+    serializeCookie(plain, session.WCToken, { httpOnly: true, secure, maxAge: MAX_AGE }),
+  ];
+}
+
+export function expiredSessionCookies(headers: IncomingHttpHeaders): string[] {
+  const secure = isSecureContext(headers);
+  const { trusted, plain } = names(secure);
+  return [trusted, plain].map((name) => serializeCookie(name, '', { httpOnly: true, secure, maxAge: 0 }));
+}

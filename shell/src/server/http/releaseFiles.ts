@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import { extname, join, resolve, sep } from 'node:path';
+
+import { LRUCache } from 'lru-cache';
+
+import { encodeBody, type EncodedBody } from '../cache/compression';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+export interface StaticFile {
+  readonly type: string;
+  readonly body: EncodedBody;
+}
+
+/** Small files of fixed folders, read once, compressed once, kept in memory; nothing outside the folder is reachable. */
+export function createFileStore(maxBytes: number) {
+  const kept = new LRUCache<string, StaticFile>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ body }) => body.identity.length + body.br.length + body.gzip.length + 1,
+  });
+
+  return async function read(folder: string, path: string): Promise<StaticFile | null> {
+    const root = resolve(folder);
+    const file = resolve(join(root, path));
+    if (!file.startsWith(root + sep)) return null;
+    const known = kept.get(file);
+    if (known) return known;
+    const type = TYPES[extname(file)];
+    if (!type) return null;
+    try {
+      const found = { type, body: await encodeBody(await readFile(file), 9) };
+      kept.set(file, found);
+      return found;
+    } catch {
+      return null;
+    }
+  };
+}
+
+export type FileStore = ReturnType<typeof createFileStore>;

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { pino } from 'pino';
+
+import { createApp } from './app';
+import { readConfig, type ShellConfig } from './config';
+import { createPageRenderer, type ShellAssets } from './pages';
+import { createPlatformClients } from './platformClients';
+import { readRegistry } from './registry/registryReader';
+import { createServerBundles } from './remotes/serverBundles';
+import { platformSource } from './site/platformSource';
+import { createSiteDirectory } from './site/siteDirectory';
+
+const STOP_LIMIT_MS = 10_000;
+
+async function readAssets({ distDir }: ShellConfig): Promise<ShellAssets> {
+  const folder = join(distDir, 'browser');
+  const entry = (await readdir(folder)).find((name) => /^shell\.[0-9a-f]+\.js$/.test(name));
+  if (!entry) throw new Error(`No shell script in ${folder}: run "npm run build -- shell" first.`);
+  const [bootScript, script] = await Promise.all([
+    readFile(join(distDir, 'boot/boot.js'), 'utf8'),
+    readFile(join(folder, entry)),
+  ]);
+  const integrity = `sha384-${createHash('sha384').update(script).digest('base64')}`;
+  return { bootScript, shellScript: { src: `/assets/${entry}`, integrity } };
+}
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env, process.cwd());
+  const log = pino({ level: config.logLevel, base: { service: 'shell' } });
+  const [assets, registry] = await Promise.all([
+    readAssets(config),
+    readRegistry(config.releasesDir, config.registryKeyFile, log),
+  ]);
+
+  const clients = createPlatformClients(config);
+  const source = platformSource(clients.forLocale);
+  const sites = createSiteDirectory(source, log);
+  const bundles = createServerBundles({
+    read: (remote, release, path) => readFile(join(config.releasesDir, remote, release.id, path)),
+    timeoutMs: config.bundleTimeoutMs,
+    log,
+  });
+  const renderPage = createPageRenderer({
+    sites,
+    bundles,
+    resolve: source.resolve,
+    assets,
+    shopOrigin: config.shopOrigin,
+    gatewayOrigin: config.gatewayOrigin,
+    log,
+  });
+  const ready = () =>
+    sites.find('en-us').then(
+      () => Object.keys(registry.current().remotes).length > 0,
+      () => false,
+    );
+  const { app } = createApp({
+    config,
+    registry,
+    renderPage,
+    clientFor: clients.forSession,
+    sitemapPaths: source.sitemapPaths,
+    ready,
+    log,
+  });
+
+  await app.listen({ port: config.port, host: config.host });
+  log.info({ address: config.shopOrigin }, 'the shop is open');
+
+  const stop = (signal: string) => {
+    log.info({ signal }, 'closing: finishing the requests under way');
+    setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
+    registry.close();
+    void app.close().then(() => process.exit(0));
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exit(1);
+});

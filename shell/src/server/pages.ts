@@ -1,0 +1,126 @@
+import type { CachePolicy, Locale, PlatformClient, ReleaseSet } from '@sightline/shared-lib/contracts';
+import type { Logger } from 'pino';
+
+import { findPage, localeOf, type PageResolver } from '../page/findPage';
+
+import { encodeBody } from './cache/compression';
+import { cacheControl, freshSeconds, staleSeconds } from './cache/cachePolicy';
+import type { PageAnswer } from './cache/pageCache';
+import type { ServerBundles } from './remotes/serverBundles';
+import { contentSecurityPolicy, SECURITY_HEADERS } from './render/contentSecurityPolicy';
+import { contentHash, renderDocument } from './render/document';
+import { headTags } from './render/headTags';
+import { renderPage, type Rendering, type RenderOptions } from './render/renderPage';
+import type { SiteDirectory } from './site/siteDirectory';
+
+export interface ShellAssets {
+  readonly bootScript: string;
+  readonly shellScript: { readonly src: string; readonly integrity: string };
+}
+
+export interface PageRendererOptions {
+  readonly sites: SiteDirectory;
+  readonly bundles: ServerBundles;
+  readonly resolve: PageResolver;
+  readonly assets: ShellAssets;
+  readonly shopOrigin: string;
+  readonly gatewayOrigin: string;
+  readonly log: Logger;
+}
+
+export interface PageVisit {
+  readonly url: string;
+  readonly set: ReleaseSet;
+  readonly segments: readonly string[];
+  /** A client that carries the visit's session where it has one. */
+  readonly clientFor: (locale: Locale) => PlatformClient;
+  readonly log: Logger;
+}
+
+const EMPTY_BODY = encodeBody(Buffer.alloc(0));
+
+function statusOf(error: unknown): number {
+  return error instanceof Error && 'failure' in error ? (error.failure as { status: number }).status : 500;
+}
+
+/** Makes whole answers for page addresses: status, headers, body in every encoding. */
+export function createPageRenderer(options: PageRendererOptions) {
+  const { sites, bundles, resolve, assets, shopOrigin, gatewayOrigin } = options;
+  const bootHash = contentHash(assets.bootScript);
+
+  const redirect = async (location: string, permanent: boolean): Promise<PageAnswer> => ({
+    status: permanent ? 301 : 302,
+    headers: { ...SECURITY_HEADERS, location, 'cache-control': permanent ? 'public, max-age=3600' : 'no-store' },
+    body: await EMPTY_BODY,
+    fresh: 0,
+    stale: 0,
+  });
+
+  const documentOf = async (rendering: Rendering & { outcome: 'page' }, policy: CachePolicy): Promise<PageAnswer> => {
+    const { state, parts } = rendering;
+    const { html, styleHashes } = renderDocument({
+      ...parts,
+      ...assets,
+      state,
+      headTags: headTags({ head: state.head, site: state.site, request: state.request, shopOrigin }),
+    });
+    const kept = state.status === 200 ? policy : 'private';
+    return {
+      status: state.status,
+      headers: {
+        ...SECURITY_HEADERS,
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': contentSecurityPolicy({ bootHash, styleHashes, gatewayOrigin }),
+        'cache-control': cacheControl(kept),
+        'content-language': parts.lang,
+        vary: 'accept-encoding',
+      },
+      body: await encodeBody(Buffer.from(html)),
+      fresh: freshSeconds(kept),
+      stale: staleSeconds(kept),
+    };
+  };
+
+  const answer = async (render: RenderOptions): Promise<PageAnswer> => {
+    const rendering = await renderPage(render);
+    if (rendering.outcome === 'redirect') return redirect(rendering.location, rendering.permanent);
+    return documentOf(rendering, rendering.cache as CachePolicy);
+  };
+
+  /** The page that says what happened, with the status that means it (ROUTE-08, SITE-14). */
+  const failurePage = (render: RenderOptions, error: unknown) => {
+    const maintenance = statusOf(error) === 418;
+    render.log.error(
+      { err: error, url: render.request.url, kind: render.request.kind, releases: releaseIds(render.set) },
+      'page failed',
+    );
+    return answer({
+      ...render,
+      request: { ...render.request, kind: maintenance ? 'courtesy' : 'internal-error', params: { failed: 'true' } },
+    });
+  };
+
+  return async function render(visit: PageVisit): Promise<PageAnswer> {
+    const { url, set, segments, clientFor, log } = visit;
+    const locale = localeOf(url.split('?')[0] ?? '/');
+    const site = await sites.find(locale);
+    const client = clientFor(locale);
+    const common = { site, client, set, bundles, segments, now: Date.now(), log };
+    try {
+      const finding = await findPage(url, clientFor, resolve);
+      if (finding.outcome === 'redirect') return await redirect(finding.location, finding.permanent);
+      const options: RenderOptions = { ...common, request: finding.request };
+      try {
+        return await answer(options);
+      } catch (error) {
+        return await failurePage(options, error);
+      }
+    } catch (error) {
+      const request = { kind: 'internal-error' as const, path: '/internal-error', url, params: {}, query: {} };
+      return failurePage({ ...common, request }, error);
+    }
+  };
+}
+
+const releaseIds = (set: ReleaseSet) =>
+  Object.fromEntries(Object.entries(set).map(([name, release]) => [name, release?.id]));

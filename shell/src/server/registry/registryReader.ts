@@ -1,0 +1,59 @@
+import { watch, type FSWatcher } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+
+import type { ReleaseRegistry } from '@sightline/shared-lib/contracts';
+import type { Logger } from 'pino';
+
+import { openRegistry, readPublicKey } from './signature';
+
+export interface RegistryReader {
+  current(): ReleaseRegistry;
+  close(): void;
+}
+
+const EMPTY: ReleaseRegistry = { revision: 0, remotes: {} };
+const POLL_MS = 500;
+
+/**
+ * Follows the signed registry file: a promoted release goes live within a second without a restart (FED-02). A file that cannot be read or is
+ * wrongly signed is reported and the last good registry stays in force.
+ */
+export async function readRegistry(releasesDir: string, keyFile: string, log: Logger): Promise<RegistryReader> {
+  const file = join(releasesDir, 'registry.json');
+  let registry = EMPTY;
+  let seen = 0;
+
+  const refresh = async () => {
+    try {
+      const { mtimeMs } = await stat(file);
+      if (mtimeMs === seen) return;
+      seen = mtimeMs;
+      const [text, pem] = await Promise.all([readFile(file, 'utf8'), readFile(keyFile, 'utf8')]);
+      registry = openRegistry(text, readPublicKey(pem));
+      log.info({ revision: registry.revision }, 'release registry read');
+    } catch (error) {
+      log.error({ err: error, file }, 'release registry cannot be read; the last good one stays in force');
+    }
+  };
+
+  await refresh();
+  let watcher: FSWatcher | undefined;
+  try {
+    watcher = watch(dirname(file), (_event, name) => {
+      if (name === basename(file)) void refresh();
+    });
+  } catch {
+    // Polling alone is enough where the file system cannot be watched.
+  }
+  const timer = setInterval(() => void refresh(), POLL_MS);
+  timer.unref();
+
+  return {
+    current: () => registry,
+    close: () => {
+      clearInterval(timer);
+      watcher?.close();
+    },
+  };
+}

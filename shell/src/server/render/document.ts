@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+
+import { ID_PREFIXES, ROOT_IDS, STATE_ID, type PageState } from '../../page/pageState';
+
+export interface DocumentParts {
+  readonly state: PageState;
+  readonly lang: string;
+  /** Complete tags of the head that belong to the page. */
+  readonly headTags: string;
+  readonly globalCss: string;
+  /** Content of the style element of this page's components. */
+  readonly componentCss: string;
+  readonly headerHtml: string;
+  readonly pageHtml: string;
+  readonly footerHtml: string;
+  readonly bootScript: string;
+  /** Addresses and hashes of the shell's entry, read by the boot script. */
+  readonly shellScript: { readonly src: string; readonly integrity: string };
+}
+
+export interface RenderedDocument {
+  readonly html: string;
+  /** Hashes of the inline styles, for the content security policy. */
+  readonly styleHashes: readonly string[];
+}
+
+const UNSAFE: Readonly<Record<string, string>> = {
+  '<': '\\u003c',
+  '>': '\\u003e',
+  '&': '\\u0026',
+  '\u2028': '\\u2028',
+  '\u2029': '\\u2029',
+};
+
+/** JSON that cannot end its script element. */
+export function embedJson(value: unknown): string {
+  return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => UNSAFE[character] ?? character);
+}
+
+export function escapeAttribute(value: string): string {
+  return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+export function contentHash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+/** The whole document: styles first, then the page, then its state, then the boot script. */
+export function renderDocument(parts: DocumentParts): RenderedDocument {
+  const { state, shellScript } = parts;
+  const html = [
+    `<!doctype html><html lang="${parts.lang}" data-theme="light"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    parts.headTags,
+    `<style>${parts.globalCss}</style>`,
+    `<style data-styled="true" data-styled-version="6">${parts.componentCss}</style>`,
+    '</head><body>',
+    `<div id="${ROOT_IDS.header}" data-prefix="${ID_PREFIXES.header}">${parts.headerHtml}</div>`,
+    `<div id="${ROOT_IDS.page}"${state.rendered ? ' data-ssr' : ''}>${parts.pageHtml}</div>`,
+    `<div id="${ROOT_IDS.footer}">${parts.footerHtml}</div>`,
+    `<script type="application/json" id="${STATE_ID}">${embedJson(state)}</script>`,
+    `<script data-src="${escapeAttribute(shellScript.src)}" data-integrity="${escapeAttribute(shellScript.integrity)}">${parts.bootScript}</script>`,
+    '</body></html>',
+  ].join('');
+  return { html, styleHashes: [contentHash(parts.globalCss), contentHash(parts.componentCss)] };
+}

@@ -1,0 +1,62 @@
+import {
+  LOCALE_FACTS,
+  LOCALES,
+  type PageHead,
+  type PageRequest,
+  type SiteContext,
+} from '@sightline/shared-lib/contracts';
+import { localisePath } from '@sightline/shared-lib/domain';
+
+import { embedJson, escapeAttribute } from './document';
+
+interface HeadOptions {
+  readonly head: PageHead;
+  readonly site: SiteContext;
+  readonly request: PageRequest;
+  readonly shopOrigin: string;
+}
+
+const link = (rel: string, href: string, more = '') => `<link rel="${rel}" href="${escapeAttribute(href)}"${more}>`;
+
+function heroPreload(hero: PageHead['heroImage']): string {
+  if (!hero) return '';
+  const srcSet = hero.srcSet ? ` imagesrcset="${escapeAttribute(hero.srcSet)}"` : '';
+  const sizes = hero.sizes ? ` imagesizes="${escapeAttribute(hero.sizes)}"` : '';
+  return link('preload', hero.src, ` as="image" fetchpriority="high"${srcSet}${sizes}`);
+}
+
+/** One alternate for each locale, and the international English one as the default (SEO-01). */
+function alternates({ head, request, shopOrigin }: HeadOptions): string {
+  const pathIn = (locale: string) => head.alternatePaths?.[locale] ?? head.canonicalPath ?? request.path;
+  const links = LOCALES.map((locale) => {
+    const address = shopOrigin + localisePath(pathIn(locale), locale);
+    return link('alternate', address, ` hreflang="${LOCALE_FACTS[locale].tag.toLowerCase()}" data-locale="${locale}"`);
+  });
+  const international = shopOrigin + localisePath(pathIn('en-int'), 'en-int');
+  return [...links, link('alternate', international, ' hreflang="x-default"')].join('');
+}
+
+/** Title, description, canonical and alternate addresses, icons, manifest, structured data (SEO-01, SEO-02). */
+export function headTags(options: HeadOptions): string {
+  const { head, site, request, shopOrigin } = options;
+  const canonical = shopOrigin + localisePath(head.canonicalPath ?? request.path, site.locale);
+  const structured = (head.structuredData ?? [])
+    .map(
+      (item) =>
+        `<script type="application/ld+json">${embedJson({ '@context': 'https://schema.org', ...item })}</script>`,
+    )
+    .join('');
+  return [
+    `<title>${escapeAttribute(head.title)}</title>`,
+    head.description ? `<meta name="description" content="${escapeAttribute(head.description)}">` : '',
+    head.robots ? `<meta name="robots" content="${escapeAttribute(head.robots)}">` : '',
+    heroPreload(head.heroImage),
+    link('canonical', canonical),
+    alternates(options),
+    link('icon', '/favicon.svg', ' type="image/svg+xml"'),
+    link('manifest', '/manifest.webmanifest'),
+    '<meta name="theme-color" content="#f3f4f3">',
+    `<meta property="og:title" content="${escapeAttribute(head.title)}"><meta property="og:type" content="website"><meta property="og:url" content="${escapeAttribute(canonical)}">`,
+    structured,
+  ].join('');
+}

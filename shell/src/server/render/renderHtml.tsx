@@ -1,0 +1,68 @@
+import { globalCss } from '@sightline/shared-lib/ui';
+import type { PlatformClient } from '@sightline/shared-lib/contracts';
+import { LOCALE_FACTS } from '@sightline/shared-lib/contracts';
+import { renderToString } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
+
+import { Footer } from '../../chrome/Footer';
+import { Header } from '../../chrome/Header';
+import { ChromeFrame } from '../../chrome/ChromeFrame';
+import type { OpenedPage } from '../../page/loadPage';
+import { PageFrame } from '../../page/PageFrame';
+import { ID_PREFIXES, type PageState } from '../../page/pageState';
+import { shellMessages } from '../../i18n/shellMessages.server';
+import { translatorOf } from '../../page/loadPage';
+
+import { serverServices } from './serverServices';
+
+/** Header, page and footer as HTML, with the styles all three need; each is a React root of its own. */
+export function renderHtml(state: PageState, opened: OpenedPage | null, client: PlatformClient) {
+  const services = serverServices(state.site, client, state.request, state.now);
+  const t = translatorOf('shell', state.site, shellMessages[state.site.language]);
+  const sheet = new ServerStyleSheet();
+  const render = (element: React.ReactElement, identifierPrefix: string) =>
+    renderToString(sheet.collectStyles(element), { identifierPrefix });
+  try {
+    const pageHtml = opened
+      ? render(
+          <PageFrame
+            page={{
+              request: state.request,
+              data: state.data,
+              Page: opened.module.Page,
+              Root: opened.Root,
+              t: opened.t,
+            }}
+            services={services}
+            fallback={() => null}
+          />,
+          ID_PREFIXES.page,
+        )
+      : '<main id="main" tabindex="-1"></main>';
+    const chrome = (element: React.ReactElement) => (
+      <ChromeFrame services={services} t={t}>
+        {element}
+      </ChromeFrame>
+    );
+    const headerHtml = render(chrome(<Header state={state} />), ID_PREFIXES.header);
+    const footerHtml = render(chrome(<Footer state={state} />), ID_PREFIXES.footer);
+    return {
+      pageHtml,
+      headerHtml,
+      footerHtml,
+      globalCss,
+      componentCss: stylesOf(sheet),
+      lang: LOCALE_FACTS[state.site.locale].tag,
+    };
+  } finally {
+    sheet.seal();
+  }
+}
+
+/** Content of the sheet's style element, without the element: the document writes it under its own hash. */
+function stylesOf(sheet: ServerStyleSheet): string {
+  return sheet
+    .getStyleTags()
+    .replace(/^<style[^>]*>/, '')
+    .replace(/<\/style>\s*$/, '');
+}

@@ -1,0 +1,78 @@
+import {
+  LOCALE_FACTS,
+  type IdentityService,
+  type Navigation,
+  type PageRequest,
+  type PlatformClient,
+  type ShellServices,
+  type SiteContext,
+  type UserState,
+} from '@sightline/shared-lib/contracts';
+import { localisePath, pathFor, translatePath } from '@sightline/shared-lib/domain';
+import { NEVER } from 'rxjs';
+
+/** Nobody: public pages are rendered for the anonymous shopper. */
+const NOBODY: UserState = {
+  WCToken: '',
+  WCTrustedToken: '',
+  userLoggedIn: false,
+  isGuest: false,
+  userId: '',
+  forUserId: '',
+  personalizationID: '',
+  details: null,
+  wallet: null,
+  lastUpdated: 0,
+  isTokenTransitioning: false,
+  lastTokenUpdate: 0,
+  initiatedFromStorage: false,
+};
+
+const onlyInBrowser = () => Promise.reject(new Error('This is only possible in the browser.'));
+const nothing = () => undefined;
+
+const identity: IdentityService = {
+  state: NOBODY,
+  subscribe: () => nothing,
+  ensureIdentity: onlyInBrowser,
+  adopt: onlyInBrowser,
+  refresh: onlyInBrowser,
+  signOut: onlyInBrowser,
+};
+
+function navigationFor(site: SiteContext, request: PageRequest): Navigation {
+  return {
+    href: (target) => pathFor(target, site.locale),
+    localise: (path) => localisePath(path, site.locale),
+    navigate: onlyInBrowser,
+    back: nothing,
+    prefetch: nothing,
+    hrefInLocale: (locale) => translatePath(request.url, site.locale, locale),
+  };
+}
+
+/** The shell's services while rendering on the server: addresses and the site are real, everything interactive waits for the browser. */
+export function serverServices(
+  site: SiteContext,
+  client: PlatformClient,
+  request: PageRequest,
+  now: number,
+): ShellServices {
+  return {
+    environment: 'server',
+    site,
+    language: LOCALE_FACTS[site.locale].language,
+    client,
+    bus: { emit: nothing, on: () => NEVER },
+    navigation: navigationFor(site, request),
+    commands: { run: onlyInBrowser },
+    fragments: { load: () => Promise.resolve(null) },
+    identity,
+    toasts: { show: nothing },
+    theme: { mode: 'light', set: nothing },
+    storage: { get: () => null, set: nothing, remove: nothing },
+    analytics: { push: nothing },
+    reportFailure: nothing,
+    now,
+  };
+}

@@ -1,0 +1,66 @@
+import { randomInt } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+
+import type { ReleaseRegistry } from '@sightline/shared-lib/contracts';
+
+import { isSecureContext } from './gateway/sessionCookies';
+import { parseCookies, serializeCookie } from './http/cookies';
+import { chooseReleases, parseOverrides, type ChosenReleases } from './registry/releaseSet';
+
+const BUCKET_COOKIE = 'sightline-bucket';
+const OVERRIDE_COOKIE = 'sightline-releases';
+const SEGMENT_COOKIE = 'sightline-segments';
+const BUCKET_DAYS = 30;
+/** Query parameters that never change a page: they stay out of the cache's key. */
+const IGNORED = /^(utm_|gclid$|fbclid$|mc_)/;
+
+export interface PageCall {
+  readonly releases: ChosenReleases;
+  readonly segments: readonly string[];
+  /** Address without tracking parameters. */
+  readonly url: string;
+  readonly cacheKey: string;
+  /** Cookies to set with the answer. */
+  readonly cookies: readonly string[];
+}
+
+function cleanUrl(raw: string): { url: string; override: string | null } {
+  const at = raw.indexOf('?');
+  if (at < 0) return { url: raw, override: null };
+  const query = new URLSearchParams(raw.slice(at + 1));
+  const override = query.get('releases');
+  query.delete('releases');
+  for (const name of [...query.keys()]) if (IGNORED.test(name)) query.delete(name);
+  const text = query.toString();
+  return { url: raw.slice(0, at) + (text ? `?${text}` : ''), override };
+}
+
+/** Chooses the release set once for the request (FED-02), from canary share and registered overrides (FED-04). */
+export function readCall(request: IncomingMessage, registry: ReleaseRegistry): PageCall {
+  const cookies = parseCookies(request.headers.cookie);
+  const { url, override } = cleanUrl(request.url ?? '/');
+  const secure = isSecureContext(request.headers);
+  const setCookies: string[] = [];
+
+  const canaries = Object.values(registry.remotes).some((channel) => channel?.canary);
+  let bucket = Number(cookies[BUCKET_COOKIE] ?? Number.NaN);
+  if (canaries && !(bucket >= 0 && bucket < 100)) {
+    bucket = randomInt(100);
+    setCookies.push(
+      serializeCookie(BUCKET_COOKIE, String(bucket), { httpOnly: true, secure, maxAge: BUCKET_DAYS * 86_400 }),
+    );
+  }
+  if (override !== null) {
+    const value = encodeURIComponent(override);
+    setCookies.push(
+      serializeCookie(OVERRIDE_COOKIE, value, { httpOnly: true, secure, ...(override === '' ? { maxAge: 0 } : {}) }),
+    );
+  }
+  const wished = override ?? decodeURIComponent(cookies[OVERRIDE_COOKIE] ?? '');
+  const releases = chooseReleases(registry, {
+    overrides: parseOverrides(wished),
+    bucket: Number.isNaN(bucket) ? 100 : bucket,
+  });
+  const segments = (cookies[SEGMENT_COOKIE] ?? '').split('.').filter(Boolean);
+  return { releases, segments, url, cacheKey: `${releases.key}|${segments.join('.')}|${url}`, cookies: setCookies };
+}

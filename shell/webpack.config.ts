@@ -1,0 +1,3 @@
+import { shellConfigurations, type BuildMode } from '@sightline/tools/webpack';
+
+export default (mode: BuildMode) => shellConfigurations(mode);

@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+
+import { commandLine, fail } from '../cli/commandLine';
+import { inRepository } from '../webpack/paths';
+import type { BuildMode } from '../webpack/rules';
+
+import { buildPackage } from './buildPackage';
+import { BUILT_PACKAGES, isBuiltPackage, type BuiltPackage } from './packages';
+import { isBuilt, markBuilt, sourceStamp } from './sourceStamp';
+
+const HELP = `
+npm run build [-- <package> ...] [--mode production|development] [--force]
+
+Builds the named packages, or all of them: ${BUILT_PACKAGES.join(', ')}.
+What did not change since its last build is left alone; --force builds it all the same.
+`;
+
+const { values, positionals } = commandLine(HELP, {
+  mode: { type: 'string', default: 'production' },
+  force: { type: 'boolean', default: false },
+  worker: { type: 'boolean', default: false },
+});
+
+const mode: BuildMode = values.mode === 'development' ? 'development' : 'production';
+const wrong = positionals.find((name) => !isBuiltPackage(name));
+if (wrong) fail(`There is no package "${wrong}".`, `Packages: ${BUILT_PACKAGES.join(', ')}`);
+const wanted = positionals.length > 0 ? positionals.filter(isBuiltPackage) : [...BUILT_PACKAGES];
+
+async function buildHere(name: BuiltPackage): Promise<void> {
+  const stamp = sourceStamp(name, mode);
+  if (!values.force && isBuilt(name, stamp)) return console.log(`  ${name}: unchanged`);
+  const started = performance.now();
+  await buildPackage(name, mode);
+  markBuilt(name, stamp);
+  console.log(`  ${name}: built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+}
+
+function buildApart(name: BuiltPackage): Promise<void> {
+  const args = ['--worker', '--mode', mode, ...(values.force ? ['--force'] : []), name];
+  const child = spawn(process.execPath, ['--import', 'tsx', inRepository('tools/src/build/build.cli.ts'), ...args], {
+    stdio: 'inherit',
+    cwd: inRepository(),
+  });
+  return new Promise((resolve, reject) => {
+    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${name} failed to build`))));
+  });
+}
+
+async function buildAll(): Promise<void> {
+  const queue = wanted.filter((name) => values.force || !isBuilt(name, sourceStamp(name, mode)));
+  for (const name of wanted.filter((one) => !queue.includes(one))) console.log(`  ${name}: unchanged`);
+  const lanes = Math.max(1, Math.min(availableParallelism(), queue.length));
+  await Promise.all(
+    Array.from({ length: lanes }, async () => {
+      for (let name = queue.shift(); name; name = queue.shift()) await buildApart(name);
+    }),
+  );
+}
+
+const [only] = wanted;
+const work = values.worker && only ? buildHere(only) : buildAll();
+work.catch((error: unknown) =>
+  fail(
+    error instanceof Error ? error.message : String(error),
+    'Nothing was published. Mend the error above and build again.',
+  ),
+);

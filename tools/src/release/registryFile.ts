@@ -1,0 +1,61 @@
+import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+import type { ReleaseRegistry } from '@sightline/shared-lib/contracts';
+
+const EMPTY: ReleaseRegistry = { revision: 0, remotes: {} };
+
+export interface RegistryFiles {
+  readonly registry: string;
+  readonly publicKey: string;
+  readonly privateKey: string;
+}
+
+/** The private key lies outside the folder of releases: that folder may be served by any static host. */
+export function registryFiles(releasesDir: string, keyFile = process.env['REGISTRY_PRIVATE_KEY']): RegistryFiles {
+  return {
+    registry: join(releasesDir, 'registry.json'),
+    publicKey: join(releasesDir, 'registry.pub.pem'),
+    privateKey: keyFile ?? join(dirname(releasesDir), 'keys', 'registry.key.pem'),
+  };
+}
+
+function ensureKeys({ privateKey, publicKey }: RegistryFiles): void {
+  if (!existsSync(privateKey)) {
+    const pair = generateKeyPairSync('ed25519');
+    mkdirSync(dirname(privateKey), { recursive: true });
+    writeFileSync(privateKey, pair.privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 });
+  }
+  if (!existsSync(publicKey)) {
+    mkdirSync(dirname(publicKey), { recursive: true });
+    const key = createPublicKey(createPrivateKey(readFileSync(privateKey, 'utf8')));
+    writeFileSync(publicKey, key.export({ type: 'spki', format: 'pem' }));
+  }
+}
+
+/** The registry as it stands; empty before the first release. Throws when it is not signed with our key. */
+export function readRegistryFile(files: RegistryFiles): ReleaseRegistry {
+  if (!existsSync(files.registry)) return EMPTY;
+  const { payload, signature } = JSON.parse(readFileSync(files.registry, 'utf8')) as {
+    payload: string;
+    signature: string;
+  };
+  const key = createPublicKey(readFileSync(files.publicKey, 'utf8'));
+  if (!verify(null, Buffer.from(payload), key, Buffer.from(signature, 'base64'))) {
+    throw new Error(`${files.registry} is not signed with ${files.publicKey}.`);
+  }
+  return JSON.parse(payload) as ReleaseRegistry;
+}
+
+/** Signs and replaces the registry in one move: a reader sees the old file or the new one. */
+export function writeRegistryFile(files: RegistryFiles, registry: ReleaseRegistry): void {
+  ensureKeys(files);
+  const payload = JSON.stringify(registry);
+  const signature = sign(null, Buffer.from(payload), createPrivateKey(readFileSync(files.privateKey, 'utf8'))).toString(
+    'base64',
+  );
+  const next = `${files.registry}.next`;
+  writeFileSync(next, JSON.stringify({ payload, signature }));
+  renameSync(next, files.registry);
+}

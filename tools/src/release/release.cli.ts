@@ -1,0 +1,89 @@
+import { resolve } from 'node:path';
+
+import { REMOTE_NAMES, type RemoteName } from '@sightline/shared-lib/contracts';
+
+import { commandLine, fail } from '../cli/commandLine';
+import { inRepository } from '../webpack/paths';
+
+import { publishBuild } from './publishBuild';
+import { readRegistryFile, registryFiles, writeRegistryFile } from './registryFile';
+import { promote, publish, rollback, startCanary } from './releaseChannels';
+
+const HELP = `
+npm run release -- publish  <remote>                     add the built release; the first one becomes stable
+npm run release -- promote  <remote> [<release>]         make a release stable (default: the newest)
+npm run release -- canary   <remote> <release> <percent> show it to a share of shoppers; 0 ends the canary
+npm run release -- rollback <remote>                     return to the stable release before
+npm run release -- list     [<remote>]                   releases, newest first
+
+Remotes: ${REMOTE_NAMES.join(', ')}
+A running shell follows within a second. Folder: RELEASES_DIR (default .data/releases).
+The registry is signed with REGISTRY_PRIVATE_KEY (default .data/keys/registry.key.pem, made on first use).
+`;
+
+const { positionals } = commandLine(HELP, {});
+const [action = '', remoteName = '', releaseId, percent] = positionals;
+const releasesDir = resolve(process.env['RELEASES_DIR'] ?? inRepository('.data/releases'));
+const files = registryFiles(releasesDir);
+
+function remoteOf(name: string): RemoteName {
+  return (
+    REMOTE_NAMES.find((remote) => remote === name) ??
+    fail(`There is no remote "${name}".`, `Remotes: ${REMOTE_NAMES.join(', ')}`)
+  );
+}
+
+function newest(remote: RemoteName): string {
+  const releases = Object.values(readRegistryFile(files).remotes[remote]?.releases ?? {});
+  const [latest] = releases.sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+  return latest?.id ?? fail(`${remote} has no release yet.`, `npm run release -- publish ${remote}`);
+}
+
+function list(): void {
+  const { revision, remotes } = readRegistryFile(files);
+  console.log(`registry revision ${revision}`);
+  for (const name of remoteName ? [remoteOf(remoteName)] : REMOTE_NAMES) {
+    const channel = remotes[name];
+    console.log(`\n${name}${channel ? '' : ': nothing published'}`);
+    const releases = Object.values(channel?.releases ?? {}).sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+    for (const release of releases) {
+      const marks = [
+        channel?.stable === release.id ? 'stable' : '',
+        channel?.canary?.release === release.id ? `canary ${channel.canary.percent} %` : '',
+      ];
+      console.log(
+        `  ${release.id}  ${release.version}  contract ${release.contract}  ${release.createdAt}  ${marks.filter(Boolean).join(', ')}`,
+      );
+    }
+  }
+}
+
+async function run(): Promise<void> {
+  if (action === 'list') return list();
+  const remote = remoteOf(remoteName);
+  const registry = readRegistryFile(files);
+  switch (action) {
+    case 'publish': {
+      const release = await publishBuild(remote, releasesDir);
+      writeRegistryFile(files, publish(registry, remote, release));
+      return console.log(`${remote} ${release.id} is published.`);
+    }
+    case 'promote': {
+      const id = releaseId ?? newest(remote);
+      writeRegistryFile(files, promote(registry, remote, id));
+      return console.log(`${remote} ${id} is stable.`);
+    }
+    case 'canary':
+      writeRegistryFile(files, startCanary(registry, remote, releaseId ?? '', Number(percent)));
+      return console.log(`${remote} ${releaseId} goes to ${percent} % of shoppers.`);
+    case 'rollback': {
+      const next = rollback(registry, remote);
+      writeRegistryFile(files, next);
+      return console.log(`${remote} is back on ${next.remotes[remote]?.stable}.`);
+    }
+    default:
+      return fail(`There is no action "${action}".`, 'Try --help.');
+  }
+}
+
+run().catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)));

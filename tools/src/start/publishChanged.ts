@@ -1,0 +1,19 @@
+import { REMOTE_NAMES } from '@sightline/shared-lib/contracts';
+
+import { publishBuild } from '../release/publishBuild';
+import { readRegistryFile, registryFiles, writeRegistryFile } from '../release/registryFile';
+import { promote, publish } from '../release/releaseChannels';
+
+/** Publishes and promotes every build that the registry does not know yet; answers the names of those remotes. */
+export async function publishChanged(releasesDir: string): Promise<string[]> {
+  const files = registryFiles(releasesDir);
+  const changed: string[] = [];
+  for (const remote of REMOTE_NAMES) {
+    const registry = readRegistryFile(files);
+    const release = await publishBuild(remote, releasesDir);
+    if (registry.remotes[remote]?.releases[release.id]) continue;
+    writeRegistryFile(files, promote(publish(registry, remote, release), remote, release.id));
+    changed.push(remote);
+  }
+  return changed;
+}

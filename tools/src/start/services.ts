@@ -1,0 +1,75 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+
+export interface Service {
+  readonly name: string;
+  readonly process: ChildProcess;
+  stop(): Promise<void>;
+}
+
+interface ServiceOptions {
+  readonly name: string;
+  readonly script: string;
+  readonly cwd: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Address that answers 200 once the service is ready. */
+  readonly readyUrl: string;
+  readonly limitMs: number;
+  readonly quiet?: boolean;
+  readonly args?: readonly string[];
+}
+
+const STOP_LIMIT_MS = 8_000;
+
+async function isReady(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url)).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** Starts a server of ours and waits until it is ready. Rejects with its last words when it ends or takes too long. */
+export async function startService(options: ServiceOptions): Promise<Service> {
+  const { name, script, cwd, env, readyUrl, limitMs } = options;
+  const child = spawn(process.execPath, ['--enable-source-maps', ...(options.args ?? []), script], {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', options.quiet ? 'pipe' : 'inherit', 'pipe'],
+  });
+  const words: string[] = [];
+  const remember = (chunk: Buffer) => {
+    words.push(chunk.toString());
+    if (words.length > 40) words.shift();
+  };
+  child.stdout?.on('data', remember);
+  child.stderr?.on('data', (chunk: Buffer) => {
+    remember(chunk);
+    process.stderr.write(chunk);
+  });
+
+  const started = Date.now();
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`The ${name} ended with code ${child.exitCode}.\n${words.join('')}`);
+    if (await isReady(readyUrl)) break;
+    if (Date.now() - started > limitMs) {
+      child.kill('SIGKILL');
+      throw new Error(`The ${name} was not ready after ${limitMs / 1000} s.\n${words.join('')}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+
+  return {
+    name,
+    process: child,
+    stop: () =>
+      new Promise((resolve) => {
+        if (child.exitCode !== null) return resolve();
+        const limit = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT_MS);
+        child.once('exit', () => {
+          clearTimeout(limit);
+          resolve();
+        });
+        child.kill('SIGTERM');
+      }),
+  };
+}

@@ -1,0 +1,103 @@
+import { join } from 'node:path';
+
+import { inRepository } from '../webpack/paths';
+
+import { startService, type Service } from './services';
+
+export interface ShopOptions {
+  readonly port: number;
+  readonly platformPort: number;
+  readonly gatewayPort: number;
+  readonly dataDir: string;
+  readonly releasesDir: string;
+  readonly env?: Readonly<Record<string, string | undefined>>;
+  readonly quiet?: boolean;
+}
+
+export interface Shop {
+  readonly origin: string;
+  readonly gatewayOrigin: string;
+  readonly platformUrl: string;
+  readonly platform: Service;
+  readonly shell: Service;
+  stop(): Promise<void>;
+}
+
+/** First start seeds the database: that is what the long limit is for. */
+const PLATFORM_LIMIT_MS = 240_000;
+const SHELL_LIMIT_MS = 60_000;
+
+/** Starts only the platform, for tests that stop and start it again. */
+export function startPlatform(options: ShopOptions): Promise<Service> {
+  const { port, platformPort, gatewayPort, dataDir, env, quiet } = options;
+  return startService({
+    name: 'platform',
+    script: inRepository('platform/dist/server.cjs'),
+    cwd: inRepository(),
+    args: ['--max-old-space-size=1024'],
+    env: {
+      NODE_ENV: 'production',
+      PLATFORM_PORT: String(platformPort),
+      GATEWAY_PORT: String(gatewayPort),
+      PLATFORM_ROOT: inRepository('platform'),
+      DATA_DIR: dataDir,
+      SHOP_ORIGIN: process.env['SHOP_ORIGIN'] ?? `http://localhost:${port}`,
+      GATEWAY_ORIGIN: process.env['GATEWAY_ORIGIN'] ?? `http://localhost:${gatewayPort}`,
+      LOG_LEVEL: 'warn',
+      ...env,
+    },
+    readyUrl: `http://127.0.0.1:${platformPort}/readyz`,
+    limitMs: PLATFORM_LIMIT_MS,
+    quiet: quiet ?? false,
+  });
+}
+
+/** Starts platform and shell from their builds and the published releases; resolves when a page can be served. */
+export async function startShop(options: ShopOptions): Promise<Shop> {
+  const { port, platformPort, gatewayPort, releasesDir, env, quiet } = options;
+  const platform = await startPlatform(options);
+  const platformUrl = `http://127.0.0.1:${platformPort}`;
+  const gatewayOrigin = process.env['GATEWAY_ORIGIN'] ?? `http://localhost:${gatewayPort}`;
+  try {
+    const shell = await startService({
+      name: 'shell',
+      script: inRepository('shell/dist/server/server.cjs'),
+      cwd: inRepository(),
+      env: {
+        NODE_ENV: 'production',
+        PORT: String(port),
+        PLATFORM_URL: platformUrl,
+        GATEWAY_ORIGIN: gatewayOrigin,
+        RELEASES_DIR: releasesDir,
+        SHELL_DIST: inRepository('shell/dist'),
+        LOG_LEVEL: 'warn',
+        ...env,
+      },
+      readyUrl: `http://127.0.0.1:${port}/readyz`,
+      limitMs: SHELL_LIMIT_MS,
+      quiet: quiet ?? false,
+    });
+    return {
+      origin: `http://localhost:${port}`,
+      gatewayOrigin,
+      platformUrl,
+      platform,
+      shell,
+      stop: async () => {
+        await shell.stop();
+        await platform.stop();
+      },
+    };
+  } catch (error) {
+    await platform.stop();
+    throw error;
+  }
+}
+
+/** Where a shop keeps its data and its releases below one folder. */
+export function shopFolders(root = inRepository('.data')) {
+  return {
+    dataDir: process.env['DATA_DIR'] ?? root,
+    releasesDir: process.env['RELEASES_DIR'] ?? join(root, 'releases'),
+  };
+}

@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process';
+
+import { commandLine, fail } from '../cli/commandLine';
+import { inRepository } from '../webpack/paths';
+
+import { publishChanged } from './publishChanged';
+import { shopFolders, startShop } from './shop';
+
+const HELP = `
+npm start [-- --skip-build]
+
+Installs, builds, seeds and serves the whole shop at http://localhost:3000.
+
+  PORT           the shop's port            (3000)
+  PLATFORM_PORT  the platform's port        (3100)
+  GATEWAY_PORT   the payment gateway's port (3101)
+  DATA_DIR       database, pictures, keys   (.data)
+  DATABASE_URL   a PostgreSQL server in place of the embedded database
+`;
+
+const { values } = commandLine(HELP, { 'skip-build': { type: 'boolean', default: false } });
+const port = Number(process.env['PORT'] ?? 3000);
+const folders = shopFolders();
+
+function build(): void {
+  console.log('Building what has changed');
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', inRepository('tools/src/build/build.cli.ts')], {
+    cwd: inRepository(),
+    stdio: 'inherit',
+  });
+  if (status !== 0) fail('The shop was not started because a build failed.');
+}
+
+async function start(): Promise<void> {
+  if (!values['skip-build']) build();
+  const changed = await publishChanged(folders.releasesDir);
+  if (changed.length > 0) console.log(`Released: ${changed.join(', ')}`);
+  console.log('Opening the platform (the first time fills its database)');
+  const shop = await startShop({
+    ...folders,
+    port,
+    platformPort: Number(process.env['PLATFORM_PORT'] ?? port + 100),
+    gatewayPort: Number(process.env['GATEWAY_PORT'] ?? port + 101),
+  });
+  console.log(`\nSightline is open at ${shop.origin}\nStop it with Ctrl+C.\n`);
+
+  let stopping = false;
+  const stop = () => {
+    if (stopping) return;
+    stopping = true;
+    void shop.stop().then(() => process.exit(0));
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+  for (const service of [shop.platform, shop.shell]) {
+    service.process.on('exit', (code) => {
+      if (stopping) return;
+      stopping = true;
+      console.error(`The ${service.name} ended unexpectedly (code ${code}). Its last messages stand above.`);
+      void shop.stop().then(() => process.exit(1));
+    });
+  }
+}
+
+start().catch((error: unknown) =>
+  fail(
+    error instanceof Error ? error.message : String(error),
+    'If a port is taken, choose another: PORT=4000 npm start',
+  ),
+);

@@ -1,0 +1,113 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { commandLine } from '../cli/commandLine';
+import { GUARDS, runStep, type Step } from '../verify/steps';
+import { inRepository } from '../webpack/paths';
+
+import { findChromium } from './chromium';
+import { startPostgres } from './postgres';
+
+const HELP = `
+npm test [-- --only guards|unit|postgres|journeys]
+
+Everything that proves the shop: guards, unit tests, the platform's tests on a PostgreSQL server too, builds, and journeys in a
+real browser against the running shop.
+
+  CHROME_PATH   a Chromium in place of the one on the path
+  DATABASE_URL  a PostgreSQL server in place of one started for the tests
+`;
+
+const { values } = commandLine(HELP, { only: { type: 'string' } });
+const wants = (part: string) => !values.only || values.only === part;
+
+interface Tally {
+  passed: number;
+  failed: number;
+}
+
+const tally: Tally = { passed: 0, failed: 0 };
+const notRun: string[] = [];
+const reports = mkdtempSync(join(tmpdir(), 'sightline-test-'));
+
+function count({ passed, failed }: Tally): void {
+  tally.passed += passed;
+  tally.failed += failed;
+}
+
+function step(one: Step): boolean {
+  const ok = runStep(one);
+  count(ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+  return ok;
+}
+
+/** Runs jest and adds its figures; a run that ends before its report counts as one failure. */
+function jest(name: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): void {
+  const report = join(reports, `${name.replaceAll(' ', '-')}.json`);
+  const command = [inRepository('node_modules/.bin/jest'), '--json', `--outputFile=${report}`, ...args] as const;
+  const ok = runStep({ name, command: command as unknown as Step['command'], env });
+  try {
+    const { numPassedTests, numFailedTests, success } = JSON.parse(readFileSync(report, 'utf8')) as {
+      numPassedTests: number;
+      numFailedTests: number;
+      success: boolean;
+    };
+    count({ passed: numPassedTests, failed: Math.max(numFailedTests, success && ok ? 0 : 1) });
+  } catch {
+    count({ passed: 0, failed: 1 });
+  }
+}
+
+function journeys(chromium: string): void {
+  const report = join(reports, 'journeys.json');
+  const ok = runStep({
+    name: 'journeys',
+    command: [
+      inRepository('node_modules/.bin/playwright'),
+      'test',
+      '--config',
+      inRepository('e2e/playwright.config.ts'),
+    ],
+    env: { CHROME_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+  });
+  try {
+    const { stats } = JSON.parse(readFileSync(report, 'utf8')) as {
+      stats: { expected: number; unexpected: number; flaky: number };
+    };
+    count({ passed: stats.expected, failed: Math.max(stats.unexpected + stats.flaky, ok ? 0 : 1) });
+  } catch {
+    count({ passed: 0, failed: 1 });
+  }
+}
+
+if (wants('guards')) for (const guard of GUARDS) step(guard);
+if (wants('unit')) jest('unit tests', []);
+
+if (wants('postgres')) {
+  const server = startPostgres();
+  if (server) {
+    try {
+      jest('platform on PostgreSQL', ['--selectProjects', 'platform', '--maxWorkers=2'], {
+        TEST_DATABASE_URL: server.url,
+      });
+    } finally {
+      server.stop();
+    }
+  } else notRun.push('the platform on PostgreSQL: set DATABASE_URL or install PostgreSQL');
+}
+
+if (
+  wants('journeys') &&
+  step({ name: 'builds', command: [process.execPath, '--import', 'tsx', inRepository('tools/src/build/build.cli.ts')] })
+) {
+  const chromium = findChromium();
+  if (chromium) journeys(chromium);
+  else notRun.push('the browser journeys: set CHROME_PATH or install Chromium');
+}
+
+rmSync(reports, { recursive: true, force: true });
+for (const reason of notRun) console.error(`NOT RUN: ${reason}`);
+if (process.env['CI'] && notRun.length > 0) tally.failed += notRun.length;
+console.log(`\n${tally.passed} passed, ${tally.failed} failed`);
+process.exit(tally.failed > 0 ? 1 : 0);

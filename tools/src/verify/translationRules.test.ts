@@ -1,0 +1,40 @@
+import { catalogueFaults, missingKeys } from './translationRules';
+
+describe('translation rules', () => {
+  it('accepts plural forms that differ between languages [SITE-09]', () => {
+    const languages = {
+      en: { 'Cart.Count_one': '{{count}} item', 'Cart.Count_other': '{{count}} items' },
+      fr: {
+        'Cart.Count_one': '{{count}} article',
+        'Cart.Count_many': '{{count}} articles',
+        'Cart.Count_other': '{{count}} articles',
+      },
+    };
+    expect(catalogueFaults(languages)).toEqual([]);
+  });
+
+  it('names missing, foreign and empty texts [SITE-09]', () => {
+    const faults = catalogueFaults({
+      en: { 'Cart.Title': 'Bag', 'Cart.Empty': 'Empty' },
+      it: { 'Cart.Title': ' ', 'Cart.Other': 'x' },
+    });
+    expect(faults).toEqual([
+      'it: Cart.Empty is missing',
+      'it: Cart.Other is not in English',
+      'it: Cart.Title is empty',
+    ]);
+  });
+
+  it('refuses other placeholders and badly written keys [SITE-13]', () => {
+    expect(catalogueFaults({ en: { 'Cart.Hello': 'Hi {{name}}' }, de: { 'Cart.Hello': 'Hallo {{who}}' } })).toEqual([
+      'de: Cart.Hello has other placeholders than English',
+    ]);
+    expect(catalogueFaults({ en: { cart: 'Bag' } })).toEqual(['en: "cart" is not a translation key']);
+  });
+
+  it('finds keys used in code that no catalogue has', () => {
+    expect(missingKeys("t('Cart.Title') + t('Cart.Gone', { count: 1 })", { 'Cart.Title': 'Bag' })).toEqual([
+      'Cart.Gone',
+    ]);
+  });
+});

@@ -1,0 +1,42 @@
+type Catalogue = Readonly<Record<string, string>>;
+
+const PLURAL = /_(zero|one|two|few|many|other)$/;
+/** A translation key: dotted, capitalised (except the specification's `reset.*`), 4 to 99 characters (SITE-13). */
+const KEY = /^(?=.{4,99}$)([A-Z][A-Za-z0-9]*|reset)(\.[A-Za-z0-9_-]+)+$/;
+const PLACEHOLDER = /\{\{\s*(\w+)/g;
+
+const stem = (key: string) => key.replace(PLURAL, '');
+const placeholders = (text: string) =>
+  [...text.matchAll(PLACEHOLDER)]
+    .map(([, name]) => name)
+    .sort()
+    .join(' ');
+
+/** What is wrong with a catalogue in its languages: missing or foreign keys, empty texts, other placeholders. */
+export function catalogueFaults(languages: Readonly<Record<string, Catalogue>>): string[] {
+  const english = languages['en'] ?? {};
+  const stems = new Set(Object.keys(english).map(stem));
+  const faults = Object.keys(english)
+    .filter((key) => !KEY.test(key))
+    .map((key) => `en: "${key}" is not a translation key`);
+  for (const [language, catalogue] of Object.entries(languages)) {
+    const own = new Set(Object.keys(catalogue).map(stem));
+    for (const key of stems) if (!own.has(key)) faults.push(`${language}: ${key} is missing`);
+    for (const key of own) if (!stems.has(key)) faults.push(`${language}: ${key} is not in English`);
+    for (const [key, text] of Object.entries(catalogue)) {
+      if (text.trim() === '') faults.push(`${language}: ${key} is empty`);
+      const original = english[key];
+      if (original !== undefined && !PLURAL.test(key) && placeholders(original) !== placeholders(text)) {
+        faults.push(`${language}: ${key} has other placeholders than English`);
+      }
+    }
+  }
+  return faults;
+}
+
+/** Keys written out in calls of `t('…')` that the catalogue does not have. */
+export function missingKeys(source: string, english: Catalogue): string[] {
+  const stems = new Set(Object.keys(english).map(stem));
+  const used = [...source.matchAll(/\bt\(\s*'([^']+)'/g)].map(([, key]) => key ?? '');
+  return [...new Set(used)].filter((key) => !stems.has(key));
+}

@@ -1,0 +1,50 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { LANGUAGES, REMOTE_NAMES } from '@sightline/shared-lib/contracts';
+
+import { commandLine } from '../cli/commandLine';
+import { inRepository } from '../webpack/paths';
+
+import { catalogueFaults, missingKeys } from './translationRules';
+
+commandLine(
+  'npm run verify checks that every catalogue has the same keys in every language, and that every key used in code exists.',
+  {},
+);
+
+const CATALOGUES = [
+  { source: inRepository('shell/src'), messages: inRepository('shell/src/i18n') },
+  { source: inRepository('shared-lib/src/ui'), messages: inRepository('shared-lib/src/ui/i18n') },
+  ...REMOTE_NAMES.map((name) => ({ source: inRepository(name, 'src'), messages: inRepository(name, 'src/i18n') })),
+];
+
+function sources(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return sources(path);
+    return /\.tsx?$/.test(entry.name) && !/\.(test|stories)\./.test(entry.name) ? [path] : [];
+  });
+}
+
+const faults: string[] = [];
+for (const { source, messages } of CATALOGUES) {
+  if (!existsSync(join(messages, 'en.json'))) continue;
+  const languages = Object.fromEntries(
+    LANGUAGES.map((language) => [
+      language,
+      JSON.parse(readFileSync(join(messages, `${language}.json`), 'utf8')) as Record<string, string>,
+    ]),
+  );
+  faults.push(...catalogueFaults(languages).map((fault) => `${messages}: ${fault}`));
+  for (const file of sources(source)) {
+    faults.push(
+      ...missingKeys(readFileSync(file, 'utf8'), languages['en'] ?? {}).map(
+        (key) => `${file}: ${key} is not in en.json`,
+      ),
+    );
+  }
+}
+for (const fault of faults) console.error(fault);
+process.exit(faults.length > 0 ? 1 : 0);

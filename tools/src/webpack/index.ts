@@ -1,0 +1,5 @@
+export { remoteConfigurations } from './remote';
+export { shellConfigurations } from './shell';
+export { platformConfigurations } from './platform';
+export { SERVER_EXTERNALS } from './sharing';
+export type { BuildMode } from './rules';

@@ -1,0 +1,68 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import webpack, { type Configuration } from 'webpack';
+import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
+
+import { baseConfiguration } from './base';
+import { inRepository } from './paths';
+import type { BuildMode } from './rules';
+import { consumedByRemote, SERVER_EXTERNALS } from './sharing';
+
+const containerName = (remote: string) => remote.replaceAll('-', '_');
+
+function browserConfiguration(remote: string, mode: BuildMode): Configuration {
+  const folder = inRepository(remote);
+  const base = baseConfiguration('browser', mode, folder);
+  return {
+    ...base,
+    name: `${remote}:browser`,
+    target: ['web', 'es2022'],
+    entry: {},
+    output: {
+      path: inRepository(remote, 'dist/browser'),
+      publicPath: 'auto',
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      uniqueName: containerName(remote),
+      crossOriginLoading: 'anonymous',
+      clean: true,
+    },
+    plugins: [
+      ...(base.plugins ?? []),
+      new ModuleFederationPlugin({
+        name: containerName(remote),
+        filename: 'remoteEntry.[contenthash:8].js',
+        exposes: { './remote': './src/browser.tsx' },
+        shared: consumedByRemote(),
+        shareStrategy: 'loaded-first',
+        manifest: true,
+        dts: false,
+        experiments: { externalRuntime: true, optimization: { target: 'web' } },
+      }),
+      new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: mode === 'production' }),
+    ],
+  };
+}
+
+function serverConfiguration(remote: string, mode: BuildMode): Configuration {
+  const base = baseConfiguration('server', mode, inRepository(remote));
+  return {
+    ...base,
+    name: `${remote}:server`,
+    target: 'node20',
+    entry: { server: './src/server.tsx' },
+    output: {
+      path: inRepository(remote, 'dist/server'),
+      filename: '[name].cjs',
+      library: { type: 'commonjs2' },
+      clean: true,
+    },
+    externalsType: 'commonjs',
+    externals: Object.fromEntries(SERVER_EXTERNALS.map((name) => [name, name])),
+    plugins: [...(base.plugins ?? []), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+  };
+}
+
+/** Browser and server build of one remote. */
+export function remoteConfigurations(remote: string, mode: BuildMode = 'production'): Configuration[] {
+  return [browserConfiguration(remote, mode), serverConfiguration(remote, mode)];
+}

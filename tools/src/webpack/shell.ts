@@ -1,0 +1,95 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import webpack, { type Configuration } from 'webpack';
+import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
+
+import { baseConfiguration } from './base';
+import { inRepository } from './paths';
+import type { BuildMode } from './rules';
+import { providedByShell } from './sharing';
+
+const require = createRequire(import.meta.url);
+
+/** Without these aliases the federation runtime is bundled twice. */
+function federationAliases(): Record<string, string> {
+  const enhanced = dirname(require.resolve('@module-federation/enhanced/package.json'));
+  const locate = (name: string) =>
+    dirname(require.resolve(`${name}/package.json`, { paths: [enhanced, inRepository('node_modules')] }));
+  return {
+    '@module-federation/runtime-core$': join(locate('@module-federation/runtime-core'), 'dist/index.js'),
+    '@module-federation/sdk$': join(locate('@module-federation/sdk'), 'dist/index.js'),
+  };
+}
+
+function browserConfiguration(mode: BuildMode): Configuration {
+  const base = baseConfiguration('browser', mode, inRepository('shell'));
+  return {
+    ...base,
+    name: 'shell:browser',
+    target: ['web', 'es2022'],
+    entry: { shell: './src/browser/index.ts' },
+    output: {
+      path: inRepository('shell/dist/browser'),
+      publicPath: '/assets/',
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      uniqueName: 'sightline_shell',
+      crossOriginLoading: 'anonymous',
+      clean: true,
+    },
+    resolve: { ...base.resolve, alias: federationAliases() },
+    plugins: [
+      ...(base.plugins ?? []),
+      new ModuleFederationPlugin({
+        name: 'sightline_shell',
+        remotes: {},
+        shared: providedByShell(),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: false,
+        experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
+      }),
+      new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: mode === 'production' }),
+    ],
+  };
+}
+
+/** The boot script is inlined into every document: one small file without runtime or chunks. */
+function bootConfiguration(mode: BuildMode): Configuration {
+  const base = baseConfiguration('browser', 'production', inRepository('shell'));
+  return {
+    ...base,
+    name: `shell:boot:${mode}`,
+    devtool: false,
+    target: ['web', 'es2022'],
+    entry: { boot: './src/boot/boot.ts' },
+    output: { path: inRepository('shell/dist/boot'), filename: '[name].js', iife: true, clean: true },
+  };
+}
+
+function serverConfiguration(mode: BuildMode): Configuration {
+  const base = baseConfiguration('server', mode, inRepository('shell'));
+  return {
+    ...base,
+    name: 'shell:server',
+    target: 'node20',
+    entry: { server: './src/server/main.ts' },
+    output: {
+      path: inRepository('shell/dist/server'),
+      filename: '[name].cjs',
+      library: { type: 'commonjs2' },
+      clean: true,
+    },
+    externalsPresets: { node: true },
+    externalsType: 'commonjs',
+    externals: ['fastify', '@fastify/reply-from', 'pino', 'axios'],
+    plugins: [...(base.plugins ?? []), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+  };
+}
+
+/** Browser, boot script and server of the shell. */
+export function shellConfigurations(mode: BuildMode = 'production'): Configuration[] {
+  return [browserConfiguration(mode), bootConfiguration(mode), serverConfiguration(mode)];
+}
