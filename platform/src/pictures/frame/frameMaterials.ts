@@ -1,0 +1,89 @@
+import { type Slot } from '../geometry/meshBuilder';
+import { lensMaterial } from '../materials/lenses';
+import { type ClearMaterial, type Material } from '../materials/material';
+import { familyColours, metalColours } from '../materials/palette';
+import { metal, paint, tortoise } from '../materials/surfaces';
+import { type ColourFamily, type FrameSpec, type FrameStyle } from '../specification';
+import { linearColour, type Rgb } from '../studio/tone';
+
+const clearAcetate: Omit<ClearMaterial, 'tint'> = {
+  layer: 'clear',
+  thickness: 0.5,
+  environment: 0.44,
+  edge: 0.55,
+  innerEdge: 0.55,
+  refraction: 6,
+};
+
+const tintedAcetate: Omit<ClearMaterial, 'tint'> = {
+  layer: 'clear',
+  thickness: 1.15,
+  environment: 0.35,
+  edge: 0.4,
+  innerEdge: 0.34,
+  refraction: 4,
+};
+
+const colourOf = (family: ColourFamily): Rgb => linearColour(familyColours[family]);
+
+/** Acetate of a family in a style; 'solid' for families that exist only so. */
+export function acetateOf(family: ColourFamily, style: FrameStyle, matt = false): Material {
+  if (family === 'Tortoise' || style === 'havana' || style === 'blonde') {
+    return tortoise(style === 'blonde' ? 'blonde' : 'havana');
+  }
+  const colour = colourOf(family);
+  if (family === 'Transparent') return { ...clearAcetate, tint: colour };
+  if (style === 'crystal' && family !== 'Black' && family !== 'White') {
+    return { ...tintedAcetate, tint: [colour[0] ** 0.52, colour[1] ** 0.52, colour[2] ** 0.52] };
+  }
+  return paint(colour, { level: matt ? 2 : 0, rimShade: family === 'White' ? 0.34 : 0 });
+}
+
+/** Plated, brushed or lacquered metal of a family. */
+export function metalOf(family: ColourFamily, titanium = false): Material {
+  const bare = metalColours[family];
+  if (!bare) return paint(colourOf(family), { level: 2 });
+  return metal(linearColour(bare), titanium || family === 'Black' ? 2 : 1, family === 'Silver' ? 0.3 : 0);
+}
+
+const isMetal = (family: ColourFamily): boolean =>
+  family === 'Gold' || family === 'Silver' || family === 'Copper' || family === 'Gunmetal';
+
+/** Whether anything of the pair is see-through, so that a core wire is worth building. */
+export function hasClearTemples(spec: FrameSpec): boolean {
+  return acetateOf(spec.temples ?? spec.front, spec.style ?? 'solid').layer === 'clear';
+}
+
+/** What every slot of a pair of glasses is made of. */
+export function frameMaterials(spec: FrameSpec): Partial<Record<Slot, Material>> {
+  const style = spec.style ?? 'solid';
+  const matt = spec.build === 'nylon';
+  const temples = spec.temples ?? spec.front;
+  const metalFamily = isMetal(spec.front)
+    ? spec.front
+    : isMetal(temples)
+      ? temples
+      : spec.build === 'metal' || spec.build === 'titanium'
+        ? spec.front
+        : spec.front === 'Tortoise' || spec.front === 'Brown'
+          ? 'Gold'
+          : 'Silver';
+  const sport = spec.shape === 'sport' || spec.shape === 'shield';
+  return {
+    front: acetateOf(isMetal(spec.front) ? 'Black' : spec.front, style, matt),
+    temple: acetateOf(isMetal(temples) ? 'Black' : temples, style, matt),
+    tip: sport ? paint(linearColour('#1a1b1d'), { level: 2 }) : tipOf(spec),
+    metal: metalOf(metalFamily, spec.build === 'titanium'),
+    pad: { ...clearAcetate, tint: linearColour('#eef1f1'), environment: 0.2, edge: 0.3 },
+    core: metal(linearColour('#c9cbce'), 2),
+    dark: paint(linearColour('#08080a'), { level: 2 }),
+    wire: { ...clearAcetate, tint: linearColour('#e4eaea') },
+    lens: lensMaterial(spec.lens),
+  };
+}
+
+function tipOf(spec: FrameSpec): Material {
+  const family = spec.temples && !isMetal(spec.temples) ? spec.temples : spec.front;
+  if (family === 'Gold' || family === 'Copper' || family === 'Brown') return tortoise('havana');
+  return isMetal(family) || family === 'White' ? paint(linearColour('#17181a')) : acetateOf(family, 'solid');
+}

@@ -1,0 +1,37 @@
+/** Bends the flat front around the face: a cylinder about the vertical, a little vertical curve, and the forward tilt. */
+export class FaceWrap {
+  private readonly tilt: number;
+
+  constructor(
+    readonly radius: number,
+    private readonly verticalRadius: number,
+    tiltDegrees: number,
+  ) {
+    this.tilt = Math.tan((tiltDegrees * Math.PI) / 180);
+  }
+
+  /** Moves a point [x, y, z] of the flat front in place. */
+  point(p: number[]): void {
+    const [x, y] = [p[0]!, p[1]!];
+    const theta = x / this.radius;
+    const z = p[2]! - (y * y) / (2 * this.verticalRadius);
+    p[0] = (this.radius + z) * Math.sin(theta);
+    p[2] = this.radius * (Math.cos(theta) - 1) + z * Math.cos(theta) + y * this.tilt;
+  }
+
+  /** Turns a normal of the flat front at (x, y) in place and normalises it. */
+  normal(x: number, y: number, n: number[] | Float64Array): void {
+    const theta = x / this.radius;
+    const nz = n[2]!;
+    const ny = n[1]! + (nz * y) / this.verticalRadius;
+    const c = Math.cos(theta);
+    const s = Math.sin(theta);
+    const tx = n[0]! * c + nz * s;
+    const tz = -n[0]! * s + nz * c;
+    const ty = ny - tz * this.tilt;
+    const length = Math.hypot(tx, ty, tz) || 1;
+    n[0] = tx / length;
+    n[1] = ty / length;
+    n[2] = tz / length;
+  }
+}

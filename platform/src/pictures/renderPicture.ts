@@ -1,0 +1,120 @@
+import { type MeshPart } from './geometry/meshBuilder';
+import { type Projection, project } from './raster/camera';
+import { cutOutBand } from './raster/cutOut';
+import { BandBuffers, type Frame, renderBand } from './raster/renderBand';
+import { type Scene } from './raster/scene';
+import { SurfaceReader } from './raster/surfacePoint';
+import { sceneOf } from './scenes';
+import { type PictureSpec, type PictureView } from './specification';
+
+/** A cut-out: straight alpha sRGB, trimmed to the object, and how wide it is in the real world. */
+export interface Picture {
+  width: number;
+  height: number;
+  rgba: Uint8ClampedArray;
+  /** Width in millimetres: total frame width for a front view, else the trimmed width in the plane of the object's middle. */
+  millimetres: number;
+}
+
+export interface RenderOptions {
+  /** Pixels across the trimmed picture. */
+  width: number;
+  /** Samples per pixel and axis. */
+  supersample?: number;
+}
+
+/** Pixel rows drawn at once; small enough to stay in the cache, whatever the picture's size. */
+const bandRows = 48;
+
+interface Frustum {
+  /** Trimmed box on the picture plane, millimetres. */
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  /** Real width that the box stands for. */
+  millimetres: number;
+}
+
+function frustumOf(scene: Scene, projection: Projection): Frustum {
+  if (scene.hangs) {
+    const half = Math.max(projection.top, -projection.bottom) + 0.2;
+    const reach = Math.max(projection.right, -projection.left);
+    const xs = scene.mesh.positions.filter((_, i) => i % 3 === 0);
+    const widest = xs.reduce((most, x) => Math.max(most, Math.abs(x)), 0);
+    return { left: -reach, top: half, width: 2 * reach, height: 2 * half, millimetres: 2 * widest };
+  }
+  const margin = scene.stands ? shadowMargin : { side: 0.3, below: 0.3 };
+  const left = projection.left - margin.side;
+  const width = projection.right + margin.side - left;
+  const top = projection.top + 0.3;
+  return { left, top, width, height: top - projection.bottom + margin.below, millimetres: width };
+}
+
+/** Room for the soft shadow beside and below goods that stand, millimetres. */
+const shadowMargin = { side: 7, below: 5 };
+
+/** Size of a picture in millimetres without drawing it: for reserving its place on a page. */
+export function measurePicture(
+  spec: PictureSpec,
+  view: PictureView,
+): { millimetres: number; heightInMillimetres: number } {
+  const scene = sceneOf(spec, view, 400);
+  const { width, height, millimetres } = frustumOf(scene, project(scene.mesh, scene.camera, scene.hangs));
+  return { millimetres, heightInMillimetres: (height * millimetres) / width };
+}
+
+/** Draws one product from one side. */
+export function renderPicture(spec: PictureSpec, view: PictureView, options: RenderOptions): Picture {
+  return renderScene(sceneOf(spec, view, options.width), options);
+}
+
+/** Draws a scene; the camera distance is fixed, so the same view of two frames has the same perspective. */
+export function renderScene(scene: Scene, { width, supersample: ss = 2 }: RenderOptions): Picture {
+  const projection = project(scene.mesh, scene.camera, scene.hangs);
+  const box = frustumOf(scene, projection);
+  const scale = width / box.width;
+  const height = scene.hangs ? 2 * Math.ceil((box.height * scale) / 2) : Math.ceil(box.height * scale);
+  const top = scene.hangs ? height / 2 / scale : box.top;
+  const k = scale * ss;
+  const x = projection.x.map((value) => (value - box.left) * k);
+  const y = projection.y.map((value) => (top - value) * k);
+  const clear = scene.mesh.parts.some((part) => scene.materials[part.slot]?.layer === 'clear');
+  const lensParts = lensesFarFirst(scene, projection);
+  const shiftScale = (width * ss) / 400;
+  const frame: Frame = {
+    scene,
+    projection,
+    x,
+    y,
+    reader: new SurfaceReader(scene.mesh, projection, x, y, scene.mesh.slabHalfDepth, scene.stands),
+    lensParts,
+    shiftScale,
+    shadowAt: undefined,
+  };
+  const sampleWidth = width * ss;
+  const margin = clear ? Math.ceil(7 * shiftScale) : 0;
+  const buffers = new BandBuffers(sampleWidth * (bandRows * ss + 2 * margin), clear, lensParts.length > 0);
+  const rgba = new Uint8ClampedArray(4 * width * height);
+  for (let row = 0; row < height; row += bandRows) {
+    const rows = Math.min(bandRows, height - row);
+    const area = { width: sampleWidth, top: row * ss - margin, rows: rows * ss + 2 * margin };
+    renderBand(frame, buffers, area);
+    cutOutBand(buffers.colour, sampleWidth, margin, rows, ss, rgba, row);
+  }
+  return { width, height, rgba, millimetres: box.millimetres };
+}
+
+function lensesFarFirst(scene: Scene, projection: Projection): MeshPart[] {
+  const { indices } = scene.mesh;
+  const depth = (part: MeshPart): number => {
+    let sum = 0;
+    for (let k = part.first; k < part.first + part.count; k += 1) sum += projection.inverseDepth[indices[3 * k]!]!;
+    return sum / part.count;
+  };
+  return scene.mesh.parts
+    .filter((part) => scene.materials[part.slot]?.layer === 'lens')
+    .map((part) => ({ part, near: depth(part) }))
+    .sort((a, b) => a.near - b.near)
+    .map(({ part }) => part);
+}

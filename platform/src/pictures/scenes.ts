@@ -1,0 +1,81 @@
+import { buildFrameMesh, type Pose } from './frame/frameMesh';
+import { frameMaterials, hasClearTemples } from './frame/frameMaterials';
+import { type Mesh } from './geometry/meshBuilder';
+import { type Camera } from './raster/camera';
+import { type Scene } from './raster/scene';
+import { type FrameSpec, type PictureSpec, type PictureView } from './specification';
+
+const cameras: Record<'front' | 'three-quarter' | 'lateral' | 'folded', Camera> = {
+  front: { azimuth: 0, elevation: 0, distance: 620, rest: 0 },
+  'three-quarter': { azimuth: 33, elevation: 13, distance: 620, rest: 0 },
+  lateral: { azimuth: 87, elevation: 5, distance: 620, rest: 0 },
+  folded: { azimuth: 22, elevation: 24, distance: 620, rest: 0 },
+};
+
+/** Meshes by shape and size, newest last: seventeen colours of one frame cost one build. */
+const meshes = new Map<string, Mesh>();
+const meshesKept = 12;
+
+function cachedMesh(key: string, build: () => Mesh): Mesh {
+  const mesh = meshes.get(key) ?? build();
+  meshes.delete(key);
+  meshes.set(key, mesh);
+  const oldest = meshes.keys().next().value;
+  if (meshes.size > meshesKept && oldest !== undefined) meshes.delete(oldest);
+  return mesh;
+}
+
+/** Turn about x that sets lowest front point and temple tips on one height. */
+function restAngle(mesh: Mesh): number {
+  let front = { y: Infinity, z: 0 };
+  let tip = { y: Infinity, z: 0 };
+  for (let i = 0; i < mesh.positions.length; i += 3) {
+    const y = mesh.positions[i + 1]!;
+    const z = mesh.positions[i + 2]!;
+    if (z > -20 && y < front.y) front = { y, z };
+    if (z < -60 && y < tip.y) tip = { y, z };
+  }
+  return Number.isFinite(tip.y) ? Math.atan2(front.y - tip.y, front.z - tip.z) : 0;
+}
+
+function frameScene(spec: FrameSpec, view: PictureView, width: number): Scene {
+  const named = view === 'angle' ? 'three-quarter' : view;
+  const pose: Pose = named === 'folded' ? 'folded' : 'open';
+  const core = hasClearTemples(spec);
+  const density = width / (2 * spec.a + spec.dbl + 12);
+  const bucket = density > 6.5 ? 8 : density > 3.6 ? 5 : 3;
+  const { shape, a, b, dbl, temple, build, rim, weight, audio } = spec;
+  const sun = spec.lens.kind !== 'demo';
+  const metalTemples = spec.temples === 'Gold' || spec.temples === 'Silver';
+  const key = JSON.stringify([
+    shape,
+    a,
+    b,
+    dbl,
+    temple,
+    build,
+    rim,
+    weight,
+    audio,
+    sun,
+    core,
+    metalTemples,
+    pose,
+    bucket,
+  ]);
+  const mesh = cachedMesh(key, () => buildFrameMesh(spec, pose, core, bucket));
+  const rest = named === 'three-quarter' || named === 'folded' ? restAngle(mesh) : 0;
+  return {
+    mesh,
+    materials: frameMaterials(spec),
+    camera: { ...cameras[named], rest },
+    hangs: named === 'front',
+    stands: false,
+  };
+}
+
+/** The scene of a specification seen from one side; `width` in pixels decides how fine its mesh is. */
+export function sceneOf(spec: PictureSpec, view: PictureView, width: number): Scene {
+  if (spec.kind === 'frame') return frameScene(spec, view, width);
+  throw new Error(`No scene for ${spec.kind}`);
+}

@@ -1,0 +1,172 @@
+import { type FrameShape } from './outline';
+
+/** Part of every file name: raise it whenever a picture of the same specification would come out differently. */
+export const recipeVersion = 1;
+
+export const colourFamilies = [
+  'Black',
+  'Grey',
+  'Brown',
+  'Blue',
+  'Red',
+  'Green',
+  'Pink',
+  'White',
+  'Violet',
+  'Yellow',
+  'Beige',
+  'Orange',
+  'Tortoise',
+  'Transparent',
+  'Gold',
+  'Silver',
+  'Copper',
+  'Gunmetal',
+] as const;
+
+export type ColourFamily = (typeof colourFamilies)[number];
+
+export const lensFamilies = [
+  'Grey',
+  'Green',
+  'Brown',
+  'Blue',
+  'Violet',
+  'Pink',
+  'Yellow',
+  'Orange',
+  'Red',
+  'Gold',
+  'Silver',
+] as const;
+
+export type LensFamily = (typeof lensFamilies)[number];
+
+export const lensKinds = ['demo', 'solid', 'polarised', 'gradient', 'photochromic', 'mirror'] as const;
+
+export type LensKind = (typeof lensKinds)[number];
+
+/** What the lenses look like; `family` is ignored for demo lenses. */
+export interface LensLook {
+  kind: LensKind;
+  family?: LensFamily;
+}
+
+export const frameBuilds = ['acetate', 'metal', 'nylon', 'titanium', 'mixed'] as const;
+
+export type FrameBuild = (typeof frameBuilds)[number];
+
+export const frameStyles = ['solid', 'crystal', 'havana', 'blonde'] as const;
+
+export type FrameStyle = (typeof frameStyles)[number];
+
+/** A pair of glasses; every length in millimetres, boxing system. */
+export interface FrameSpec {
+  kind: 'frame';
+  shape: FrameShape;
+  /** Lens box width. */
+  a: number;
+  /** Lens box height. */
+  b: number;
+  /** Distance between the lenses. */
+  dbl: number;
+  /** Temple length along its curve, drop included. */
+  temple: number;
+  build: FrameBuild;
+  rim?: 'full' | 'half' | 'rimless';
+  front: ColourFamily;
+  style?: FrameStyle;
+  /** Rim thickness of acetate fronts. */
+  weight?: 'fine' | 'regular' | 'bold';
+  /** Colour of the temples where it differs from the front's. */
+  temples?: ColourFamily;
+  lens: LensLook;
+  /** Loudspeakers in the temples: thick arms with slots. */
+  audio?: boolean;
+}
+
+/** A carton of contact lenses with its real parameters on the label. */
+export interface ContactLensBoxSpec {
+  kind: 'contact-lens-box';
+  brand: string;
+  product: string;
+  replacement: string;
+  type: string;
+  packSize: number;
+  bc: string;
+  dia: string;
+  /** Hue of the colour field in degrees. */
+  hue: number;
+}
+
+/** A bottle of lens care solution. */
+export interface BottleSpec {
+  kind: 'bottle';
+  brand: string;
+  product: string;
+  volume: number;
+  hue: number;
+}
+
+/** A small bottle of lens cleaner with a pump. */
+export interface SpraySpec {
+  kind: 'spray';
+  brand: string;
+  product: string;
+  volume: number;
+  hue: number;
+}
+
+export interface CaseSpec {
+  kind: 'case';
+  front: ColourFamily;
+}
+
+export interface ClothSpec {
+  kind: 'cloth';
+  hue: number;
+}
+
+export interface ChainSpec {
+  kind: 'chain';
+  front: ColourFamily;
+}
+
+/** A pair of receiver-in-canal hearing devices. */
+export interface HearingDeviceSpec {
+  kind: 'hearing-device';
+  front: ColourFamily;
+}
+
+/** A charging case for audio glasses or hearing devices. */
+export interface ChargingCaseSpec {
+  kind: 'charging-case';
+  front: ColourFamily;
+  contents: 'glasses' | 'hearing';
+}
+
+export type GoodsSpec =
+  | ContactLensBoxSpec
+  | BottleSpec
+  | SpraySpec
+  | CaseSpec
+  | ClothSpec
+  | ChainSpec
+  | HearingDeviceSpec
+  | ChargingCaseSpec;
+
+/** Everything the renderer needs to know about one product in one colour; plain JSON. */
+export type PictureSpec = FrameSpec | GoodsSpec;
+
+export const frameViews = ['front', 'three-quarter', 'lateral', 'folded'] as const;
+export const goodsViews = ['front', 'angle'] as const;
+
+export type PictureView = (typeof frameViews)[number] | (typeof goodsViews)[number];
+
+/** The views that exist for a specification, the first being the one a tile shows. */
+export function viewsOf(spec: PictureSpec): readonly PictureView[] {
+  if (spec.kind === 'frame') return frameViews;
+  return spec.kind === 'contact-lens-box' || spec.kind === 'bottle' || spec.kind === 'spray'
+    ? ['angle', 'front']
+    : goodsViews;
+}
