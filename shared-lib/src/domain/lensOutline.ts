@@ -1,0 +1,166 @@
+/** The frame shapes the shop draws. */
+export const FRAME_SHAPES = [
+  'round',
+  'oval',
+  'panto',
+  'square',
+  'rectangle',
+  'aviator',
+  'pilot',
+  'cat-eye',
+  'butterfly',
+  'trapezoid',
+  'browline',
+  'sport',
+  'hexagon',
+] as const;
+
+export type FrameShape = (typeof FRAME_SHAPES)[number];
+
+/** Point in millimetres from the lens centre; x grows to the temple, y upwards. */
+export type OutlinePoint = readonly [x: number, y: number];
+
+/** Extremes on the box from -1 to 1, superellipse exponents (upper temple, lower temple, lower nose, upper nose), taper, slant, usual box. */
+interface ShapeNumbers {
+  readonly extremes: readonly [topX: number, templeY: number, bottomX: number, noseY: number];
+  readonly exponents: readonly [number, number, number, number];
+  readonly taper?: number;
+  readonly slant?: number;
+  /** Lens width, lens height and bridge in mm. */
+  readonly box: readonly [width: number, height: number, bridge: number];
+}
+
+const shapes: Readonly<Record<Exclude<FrameShape, 'hexagon'>, ShapeNumbers>> = {
+  round: { extremes: [0, 0.04, 0, 0.04], exponents: [2, 2, 2, 2], box: [49, 47, 21] },
+  oval: { extremes: [0.02, 0.02, 0.02, 0.02], exponents: [2.1, 2.1, 2.1, 2.1], box: [52, 37, 18] },
+  panto: { extremes: [0, 0.24, -0.02, 0.2], exponents: [2.35, 2, 2.02, 2.3], box: [48, 43, 21] },
+  square: { extremes: [0.04, 0.2, 0, 0.14], exponents: [5.2, 4, 4, 5], box: [53, 41, 18] },
+  rectangle: { extremes: [0.04, 0.25, 0, 0.1], exponents: [5.6, 4.6, 4.4, 5], box: [54, 35, 17] },
+  aviator: { extremes: [-0.12, 0.36, 0.12, 0.6], exponents: [2.5, 2.05, 1.75, 2.7], slant: -0.06, box: [58, 50, 14] },
+  pilot: { extremes: [-0.05, 0.38, 0.08, 0.5], exponents: [4, 2.7, 2.2, 3.8], box: [58, 47, 15] },
+  'cat-eye': {
+    extremes: [0.66, 0.66, 0, 0.22],
+    exponents: [2.5, 1.95, 2.1, 1.85],
+    taper: 0.05,
+    slant: 0.12,
+    box: [54, 40, 17],
+  },
+  butterfly: { extremes: [0.34, 0.46, 0.24, 0.3], exponents: [3.6, 2.8, 1.95, 2.6], box: [57, 49, 16] },
+  trapezoid: {
+    extremes: [0.1, 0.6, -0.02, 0.44],
+    exponents: [4.6, 3, 3, 3.9],
+    taper: 0.1,
+    slant: 0.05,
+    box: [52, 41, 18],
+  },
+  browline: { extremes: [0.08, 0.5, -0.03, 0.4], exponents: [3.8, 2.5, 2.5, 3.4], box: [51, 41, 20] },
+  sport: { extremes: [-0.1, 0.56, -0.34, 0.22], exponents: [3.1, 1.72, 2.2, 2.6], slant: 0.02, box: [66, 38, 13] },
+};
+
+const hexagonCorners: readonly OutlinePoint[] = [
+  [-0.46, 1],
+  [0.46, 1],
+  [1, 0.08],
+  [0.5, -1],
+  [-0.5, -1],
+  [-1, 0.08],
+];
+
+const hexagonBox = [51, 46, 20] as const;
+
+/** Lens width, lens height and bridge in mm that are usual for a shape. */
+export function usualBox(shape: FrameShape): readonly [width: number, height: number, bridge: number] {
+  return shape === 'hexagon' ? hexagonBox : shapes[shape].box;
+}
+
+const STEPS = 64;
+
+function superellipse({ extremes, exponents, taper = 0, slant = 0 }: ShapeNumbers): OutlinePoint[] {
+  const [topX, templeY, bottomX, noseY] = extremes;
+  const quarters = [
+    { cx: topX, cy: templeY, rx: 1 - topX, ry: 1 - templeY, e: exponents[0], from: Math.PI / 2 },
+    { cx: bottomX, cy: templeY, rx: 1 - bottomX, ry: 1 + templeY, e: exponents[1], from: 0 },
+    { cx: bottomX, cy: noseY, rx: 1 + bottomX, ry: 1 + noseY, e: exponents[2], from: -Math.PI / 2 },
+    { cx: topX, cy: noseY, rx: 1 + topX, ry: 1 - noseY, e: exponents[3], from: -Math.PI },
+  ];
+  const power = (value: number, e: number) => Math.sign(value) * Math.abs(value) ** (2 / e);
+  return quarters.flatMap(({ cx, cy, rx, ry, e, from }) =>
+    Array.from({ length: STEPS }, (_, step): OutlinePoint => {
+      const angle = from - (step / STEPS) * (Math.PI / 2);
+      const x = cx + rx * power(Math.cos(angle), e);
+      const y = cy + ry * power(Math.sin(angle), e);
+      const tapered = x * (1 + taper * y);
+      return [tapered, y + slant * tapered * (y < 0 ? 0.55 : 1)];
+    }),
+  );
+}
+
+/** Corners replaced by quadratic curves; `aspect` is height over width, so that legs are equally long in millimetres. */
+function roundedHexagon(aspect: number): OutlinePoint[] {
+  const leg = 0.22;
+  const towards = (from: OutlinePoint, to: OutlinePoint): OutlinePoint => {
+    const length = Math.hypot((to[0] - from[0]) / aspect, to[1] - from[1]);
+    const share = leg / length;
+    return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
+  };
+  return hexagonCorners.flatMap((corner, index) => {
+    const before = hexagonCorners[(index + 5) % 6] ?? corner;
+    const after = hexagonCorners[(index + 1) % 6] ?? corner;
+    const start = towards(corner, before);
+    const end = towards(corner, after);
+    return Array.from({ length: 17 }, (_, step): OutlinePoint => {
+      const t = step / 16;
+      const [a, b, c] = [(1 - t) ** 2, 2 * t * (1 - t), t ** 2];
+      return [a * start[0] + b * corner[0] + c * end[0], a * start[1] + b * corner[1] + c * end[1]];
+    });
+  });
+}
+
+function fitToBox(points: readonly OutlinePoint[], width: number, height: number): OutlinePoint[] {
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
+  const [left, right, low, high] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  return points.map(([x, y]) => [
+    ((x - left) / (right - left) - 0.5) * width,
+    ((y - low) / (high - low) - 0.5) * height,
+  ]);
+}
+
+function resample(points: readonly OutlinePoint[], count: number): OutlinePoint[] {
+  const closed = [...points, ...points.slice(0, 1)];
+  const along = [0];
+  for (let index = 1; index < closed.length; index += 1) {
+    const [a, b] = [closed[index - 1] ?? [0, 0], closed[index] ?? [0, 0]];
+    along.push((along[index - 1] ?? 0) + Math.hypot(b[0] - a[0], b[1] - a[1]));
+  }
+  const total = along.at(-1) ?? 0;
+  let segment = 1;
+  return Array.from({ length: count }, (_, index): OutlinePoint => {
+    const target = (total * index) / count;
+    while (segment < along.length - 1 && (along[segment] ?? 0) < target) segment += 1;
+    const [start, end] = [along[segment - 1] ?? 0, along[segment] ?? 0];
+    const [a, b] = [closed[segment - 1] ?? [0, 0], closed[segment] ?? [0, 0]];
+    const share = end > start ? (target - start) / (end - start) : 0;
+    return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share];
+  });
+}
+
+function smooth(points: readonly OutlinePoint[]): OutlinePoint[] {
+  const last = points.length - 1;
+  return points.map(([x, y], index) => {
+    const before = points[index === 0 ? last : index - 1] ?? [x, y];
+    const after = points[index === last ? 0 : index + 1] ?? [x, y];
+    return [(before[0] + 2 * x + after[0]) / 4, (before[1] + 2 * y + after[1]) / 4];
+  });
+}
+
+/**
+ * Outline of the right-hand lens in the boxing system: closed, clockwise from the top, in millimetres, its bounding box
+ * exactly `width` x `height`. The same curve serves pictures, facet signs and drawings.
+ */
+export function lensOutline(shape: FrameShape, width: number, height: number, points = 96): OutlinePoint[] {
+  const raw = shape === 'hexagon' ? roundedHexagon(height / width) : superellipse(shapes[shape]);
+  let outline = resample(fitToBox(raw, width, height), Math.max(points, 96));
+  for (let pass = 0; pass < (shape === 'hexagon' ? 2 : 5); pass += 1) outline = smooth(outline);
+  return fitToBox(points < outline.length ? resample(outline, points) : outline, width, height);
+}

@@ -1,0 +1,51 @@
+import type { ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
+import { Icon, type IconName } from '../Icon/Icon';
+
+const Root = styled.button`
+  position: relative;
+  display: inline-grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  &[aria-pressed='true'] .icon {
+    fill: var(--sight);
+    stroke: var(--sight);
+  }
+  & .tip {
+    position: absolute;
+    z-index: 2;
+    top: 100%;
+    right: 0;
+    padding: 4px 8px;
+    background: var(--ink);
+    color: var(--on-ink);
+    font: var(--small);
+    white-space: nowrap;
+    visibility: hidden;
+  }
+  &:hover .tip,
+  &:focus-visible .tip {
+    visibility: visible;
+  }
+`;
+
+export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> {
+  readonly icon: IconName;
+  /** Its name, also shown as a tip on hover and focus. */
+  readonly label: string;
+  /** A toggle, such as the heart. */
+  readonly pressed?: boolean;
+}
+
+/** A 44 px sign with a name. */
+export function IconButton({ icon, label, pressed, type = 'button', ...rest }: IconButtonProps) {
+  return (
+    <Root {...rest} type={type} aria-label={label} aria-pressed={pressed}>
+      <Icon name={icon} />
+      <span className="tip" aria-hidden="true">
+        {label}
+      </span>
+    </Root>
+  );
+}

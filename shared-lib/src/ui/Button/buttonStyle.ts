@@ -1,0 +1,87 @@
+import { css } from 'styled-components';
+
+/** Shared by the button and the link that looks like one; variants are chosen by data attributes, so the style is constant. */
+export const buttonStyle = css`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px 24px;
+  min-height: 52px;
+  padding: 10px 20px;
+  border: 1px solid var(--ink);
+  border-radius: var(--radius);
+  background: var(--ink);
+  color: var(--on-ink);
+  font: var(--body);
+  font-weight: 500;
+  text-align: start;
+  cursor: pointer;
+  transition: opacity var(--state);
+  &:hover {
+    opacity: 0.88;
+  }
+  &:active {
+    opacity: 0.76;
+  }
+  & .button-amount {
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+  &[data-size='small'] {
+    min-height: 44px;
+    padding: 6px 16px;
+  }
+  &[data-wide] {
+    width: 100%;
+  }
+  &[data-plain] {
+    justify-content: center;
+    text-align: center;
+  }
+  &[data-variant='outlined'] {
+    border-color: var(--line-2);
+    background: none;
+    color: var(--ink);
+  }
+  &[data-variant='outlined']:hover {
+    border-color: var(--ink);
+    opacity: 1;
+  }
+  &[data-variant='text'] {
+    min-height: 44px;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: var(--ink);
+    font-weight: 400;
+  }
+  &[data-variant='text'] .button-label {
+    border-bottom: 1px solid var(--line-2);
+  }
+  &[data-variant='text']:hover .button-label {
+    border-color: currentColor;
+  }
+  &[aria-disabled='true'] {
+    border-color: var(--sunk);
+    background: var(--sunk);
+    color: var(--ink-3);
+    opacity: 1;
+    cursor: not-allowed;
+  }
+  &[data-variant='text'][aria-disabled='true'] {
+    background: none;
+  }
+  &[aria-busy='true'] {
+    cursor: progress;
+  }
+  &[aria-busy='true']::after {
+    content: '';
+    position: absolute;
+    inset: auto 0 0;
+    height: 3px;
+    background: var(--sight);
+    transform-origin: left;
+    animation: draw 1.26s var(--ease) infinite;
+  }
+`;

@@ -1,0 +1,123 @@
+import { useRef, useState, type ChangeEvent, type ComponentPropsWithRef, type Ref } from 'react';
+import { styled } from 'styled-components';
+import { Field, type FieldFacts } from '../Field/Field';
+import { Icon } from '../Icon/Icon';
+import { useKitText } from '../text/KitText';
+import { comboboxStyle } from './comboboxStyle';
+import { useCombobox } from './useCombobox';
+
+const Root = styled.span`
+  ${comboboxStyle}
+`;
+
+export interface ComboboxProps
+  extends Omit<ComponentPropsWithRef<'input'>, 'placeholder' | 'list' | 'type'>, FieldFacts {
+  /** Everything that can be chosen; typing something else is allowed, the form decides about it. */
+  readonly options: readonly string[];
+  /** Which options fit what was typed; those that contain it, unless told. */
+  readonly matches?: (option: string, typed: string) => boolean;
+  readonly example?: string;
+  readonly onChoose?: (option: string) => void;
+}
+
+const contains = (option: string, typed: string): boolean => option.toLowerCase().includes(typed.trim().toLowerCase());
+
+function setRef(ref: Ref<HTMLInputElement> | undefined, element: HTMLInputElement | null) {
+  if (typeof ref === 'function') ref(element);
+  else if (ref) ref.current = element;
+}
+
+/** Writes like typing does, so that uncontrolled forms and `register` notice. */
+function write(field: HTMLInputElement | null, value: string) {
+  if (!field) return;
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** A field that can be typed into or picked from; the value is its text. */
+export function Combobox(props: ComboboxProps) {
+  const { label, optional, help, error, labelHidden, id, className, ...own } = props;
+  const { options, matches = contains, example, onChoose, onChange, onBlur, ref, ...input } = own;
+  const text = useKitText();
+  const field = useRef<HTMLInputElement>(null);
+  const choosing = useRef(false);
+  const [typed, setTyped] = useState('');
+  const fitting = typed === '' ? options : options.filter((option) => matches(option, typed));
+  const box = useCombobox({
+    options: fitting,
+    onChoose: (option) => {
+      choosing.current = true;
+      write(field.current, option);
+      choosing.current = false;
+      setTyped('');
+      onChoose?.(option);
+    },
+  });
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    onChange?.(event);
+    if (choosing.current) return;
+    setTyped(event.target.value);
+    box.show();
+  };
+  return (
+    <Field {...{ label, optional, help, error, labelHidden, id, className }}>
+      {(links) => (
+        <Root>
+          <input
+            autoComplete="off"
+            {...input}
+            {...links}
+            ref={(element) => {
+              field.current = element;
+              setRef(ref, element);
+            }}
+            type="text"
+            role="combobox"
+            placeholder={example}
+            aria-autocomplete="list"
+            aria-expanded={box.shown}
+            aria-controls={box.listId}
+            aria-activedescendant={box.shown && box.active >= 0 ? `${box.listId}-${box.active}` : undefined}
+            onChange={change}
+            onKeyDown={box.onKeyDown}
+            onClick={box.show}
+            onBlur={(event) => {
+              box.hide();
+              onBlur?.(event);
+            }}
+          />
+          <Icon name="chevronDown" size={16} />
+          <ul
+            ref={box.list}
+            id={box.listId}
+            role="listbox"
+            aria-label={typeof label === 'string' ? label : undefined}
+            hidden={!box.shown}
+          >
+            {fitting.map((option, index) => (
+              // Keys are handled by the field, which keeps the focus.
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+              <li
+                key={option}
+                id={`${box.listId}-${index}`}
+                role="option"
+                aria-selected={index === box.active}
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => box.choose(index)}
+              >
+                {option}
+              </li>
+            ))}
+          </ul>
+          <span className="vh" role="status">
+            {box.shown
+              ? text('Kit.Options', { count: fitting.length })
+              : typed && fitting.length === 0
+                ? text('Kit.NoOptions')
+                : ''}
+          </span>
+        </Root>
+      )}
+    </Field>
+  );
+}

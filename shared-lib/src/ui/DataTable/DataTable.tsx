@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+const Root = styled.div`
+  overflow-x: auto;
+  & caption {
+    padding-bottom: 8px;
+    text-align: start;
+    font-weight: 500;
+  }
+  & th,
+  & td {
+    padding: 8px 16px 8px 0;
+    border-bottom: 1px solid var(--line);
+    text-align: start;
+    vertical-align: middle;
+    font-variant-numeric: tabular-nums;
+  }
+  & tbody tr:last-child > * {
+    border-bottom: 0;
+  }
+  & thead th {
+    color: var(--ink-2);
+    font: var(--small);
+    vertical-align: bottom;
+  }
+  & [data-numeric] {
+    text-align: end;
+  }
+  @media (max-width: 699px) {
+    &[data-stacks] thead {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+    &[data-stacks] tbody,
+    &[data-stacks] tr {
+      display: block;
+    }
+    &[data-stacks] tr {
+      padding-block: 12px;
+      border-bottom: 1px solid var(--line);
+    }
+    &[data-stacks] th,
+    &[data-stacks] td {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+      padding: 4px 0;
+      border: 0;
+      text-align: start;
+    }
+    &[data-stacks] td::before {
+      content: attr(data-label);
+      color: var(--ink-2);
+    }
+  }
+`;
+
+export interface DataColumn {
+  readonly id: string;
+  readonly label: ReactNode;
+  /** The label again in plain words, for the stacked form on small screens. */
+  readonly shortLabel?: string;
+  readonly numeric?: boolean;
+}
+
+export interface DataRow {
+  readonly id: string;
+  /** Row header: R or L, an order number. */
+  readonly header: ReactNode;
+  /** By column id. */
+  readonly cells: Readonly<Record<string, ReactNode>>;
+}
+
+export interface DataTableProps {
+  readonly caption: ReactNode;
+  readonly captionHidden?: boolean;
+  /** Heading over the row headers; hidden words when it is not to be seen. */
+  readonly corner: string;
+  readonly cornerHidden?: boolean;
+  readonly columns: readonly DataColumn[];
+  readonly rows: readonly DataRow[];
+  /** Below 700 px each row becomes a group with its labels repeated; on unless the table is small enough. */
+  readonly stacks?: boolean;
+}
+
+/** A real table with row headers. */
+export function DataTable({
+  caption,
+  captionHidden,
+  corner,
+  cornerHidden,
+  columns,
+  rows,
+  stacks = true,
+}: DataTableProps) {
+  return (
+    <Root data-stacks={stacks ? '' : undefined}>
+      <table>
+        <caption className={captionHidden ? 'vh' : undefined}>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{cornerHidden ? <span className="vh">{corner}</span> : corner}</th>
+            {columns.map(({ id, label, numeric }) => (
+              <th key={id} scope="col" data-numeric={numeric ? '' : undefined}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, header, cells }) => (
+            <tr key={id}>
+              <th scope="row">{header}</th>
+              {columns.map(({ id: column, label, shortLabel, numeric }) => (
+                <td
+                  key={column}
+                  data-label={shortLabel ?? (typeof label === 'string' ? label : undefined)}
+                  data-numeric={numeric ? '' : undefined}
+                >
+                  {cells[column]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Root>
+  );
+}

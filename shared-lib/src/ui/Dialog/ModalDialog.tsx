@@ -1,0 +1,80 @@
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { styled } from 'styled-components';
+import { IconButton } from '../Button/IconButton';
+import { useKitText } from '../text/KitText';
+import { dialogStyle } from './dialogStyle';
+
+const Root = styled.dialog`
+  ${dialogStyle}
+`;
+
+export type DialogSide = 'right' | 'left' | 'top' | 'bottom' | 'sheet' | 'centre';
+
+/** How the shopper left: the close button, Escape, or the scrim. */
+export type DismissReason = 'close' | 'escape' | 'scrim';
+
+export interface ModalDialogProps {
+  readonly open: boolean;
+  /** The shopper wants out; the owner sets `open` to false. */
+  readonly onDismiss: (reason: DismissReason) => void;
+  readonly title: ReactNode;
+  readonly side: DialogSide;
+  /** A form inside has been touched: the scrim no longer closes. */
+  readonly touched?: boolean;
+  /** Small title with a hairline below, for drawers full of controls. */
+  readonly compactHead?: boolean;
+  /** Stays at the bottom: actions. */
+  readonly footer?: ReactNode;
+  readonly children: ReactNode;
+  readonly className?: string;
+}
+
+/** Native modal dialog: page inert behind it, title focused first, focus given back on closing. */
+export function ModalDialog(props: ModalDialogProps) {
+  const { open, onDismiss, title, side, touched, compactHead, footer, children, className } = props;
+  const text = useKitText();
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || !open) return undefined;
+    const before = document.activeElement;
+    if (!element.open) element.showModal();
+    heading.current?.focus();
+    return () => {
+      element.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, [open]);
+
+  const cancel = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onDismiss('escape');
+  };
+  const press = (event: MouseEvent) => {
+    if (event.target === dialog.current && !touched) onDismiss('scrim');
+  };
+  return (
+    // The press handler is for the scrim, which is no element of its own; Escape and the button do the same by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    <Root
+      ref={dialog}
+      className={className}
+      data-side={side}
+      aria-labelledby={titleId}
+      onCancel={cancel}
+      onClick={press}
+    >
+      <div className="dialog-head" data-compact={compactHead ? '' : undefined}>
+        <h2 id={titleId} ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        <IconButton icon="close" label={text('Kit.Close')} onClick={() => onDismiss('close')} />
+      </div>
+      {open ? <div className="dialog-body">{children}</div> : null}
+      {open && footer ? <div className="dialog-foot">{footer}</div> : null}
+    </Root>
+  );
+}

@@ -1,0 +1,145 @@
+import { css } from 'styled-components';
+import { media } from '../tokens/tokens';
+
+/** A native modal dialog: which edge it lives on is a data attribute. Entering moves 24 px and fades, with no script. */
+export const dialogStyle = css`
+  position: fixed;
+  inset: 0 0 0 auto;
+  width: 100%;
+  max-width: none;
+  height: auto;
+  max-height: none;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  background: var(--surface);
+  color: var(--ink);
+  overscroll-behavior: contain;
+  opacity: 0;
+  transition:
+    opacity var(--leave),
+    transform var(--leave),
+    display var(--leave) allow-discrete,
+    overlay var(--leave) allow-discrete;
+  &[open] {
+    display: flex;
+    flex-direction: column;
+    opacity: 1;
+    transform: none;
+    transition-duration: var(--enter);
+    transition-timing-function: var(--ease);
+  }
+  &::backdrop {
+    background: var(--scrim, rgb(15 19 20 / 0.46));
+  }
+  &,
+  &[data-side='right'] {
+    transform: translateX(24px);
+  }
+  &[data-side='left'] {
+    inset: 0 auto 0 0;
+    transform: translateX(-24px);
+  }
+  &[data-side='top'] {
+    inset: 0 0 auto;
+    max-height: 100dvh;
+    transform: translateY(-24px);
+  }
+  &[data-side='bottom'],
+  &[data-side='sheet'] {
+    inset: auto 0 0;
+    max-height: calc(100dvh - 56px);
+    transform: translateY(24px);
+  }
+  &[data-side='centre'] {
+    inset: auto 0 0;
+    max-height: calc(100dvh - 56px);
+    transform: translateY(24px);
+  }
+  @starting-style {
+    &[open] {
+      opacity: 0;
+      transform: translateX(24px);
+    }
+    &[open][data-side='left'] {
+      transform: translateX(-24px);
+    }
+    &[open][data-side='top'] {
+      transform: translateY(-24px);
+    }
+    &[open][data-side='bottom'],
+    &[open][data-side='sheet'],
+    &[open][data-side='centre'] {
+      transform: translateY(24px);
+    }
+  }
+  & > .dialog-head {
+    display: flex;
+    align-items: flex-start;
+    justify-content: space-between;
+    gap: 16px;
+    padding: 12px 8px 8px 20px;
+  }
+  & > .dialog-head > h2 {
+    align-self: center;
+    font: var(--d3);
+    letter-spacing: -0.02em;
+  }
+  & > .dialog-head[data-compact] > h2 {
+    font: var(--t1);
+    letter-spacing: -0.012em;
+  }
+  & > .dialog-head[data-compact] {
+    border-bottom: 1px solid var(--line);
+    padding-block: 8px;
+  }
+  & > .dialog-body {
+    flex: 1;
+    overflow-y: auto;
+    padding: 0 20px 32px;
+  }
+  & > .dialog-foot {
+    display: flex;
+    gap: 12px;
+    padding: 12px 20px;
+    border-top: 1px solid var(--line);
+    background: var(--surface);
+  }
+  & > .dialog-foot > :last-child {
+    flex: 1;
+  }
+  ${media.md} {
+    &,
+    &[data-side='right'],
+    &[data-side='left'] {
+      width: 520px;
+    }
+    &[data-side='top'],
+    &[data-side='bottom'] {
+      width: 100%;
+    }
+    &[data-side='sheet'] {
+      inset: 0 0 0 auto;
+      max-height: none;
+      transform: translateX(24px);
+    }
+    &[data-side='centre'] {
+      inset: 50% auto auto 50%;
+      width: 640px;
+      max-height: calc(100dvh - 96px);
+      translate: -50% -50%;
+    }
+    &[open] {
+      transform: none;
+    }
+    & > .dialog-head {
+      padding: 40px 36px 8px 48px;
+    }
+    & > .dialog-body {
+      padding: 0 48px 48px;
+    }
+    & > .dialog-foot {
+      padding: 16px 48px;
+    }
+  }
+`;

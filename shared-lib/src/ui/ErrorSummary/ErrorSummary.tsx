@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import { Note } from '../Note/Note';
+
+export interface ErrorSummaryProps {
+  /** For example "Two things to fix". */
+  readonly title: string;
+  /** The same words as beside the fields; `fieldId` is the id of the control. */
+  readonly errors: readonly { readonly fieldId: string; readonly message: string }[];
+}
+
+/** What stopped a form, at its top, focused when it appears; each line leads to its field. */
+export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const count = errors.length;
+  useEffect(() => {
+    if (count > 0) root.current?.focus();
+  }, [count]);
+  if (count === 0) return null;
+  return (
+    <Note tone="bad" title={title} live="alert" ref={root} tabIndex={-1}>
+      <ul>
+        {errors.map(({ fieldId, message }) => (
+          <li key={fieldId}>
+            <a
+              className="link"
+              href={`#${fieldId}`}
+              onClick={(event) => {
+                const field = document.getElementById(fieldId);
+                if (!field) return;
+                event.preventDefault();
+                field.focus();
+                field.scrollIntoView?.({ block: 'center' });
+              }}
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Note>
+  );
+}

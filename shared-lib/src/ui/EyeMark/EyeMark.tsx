@@ -1,0 +1,35 @@
+import { styled } from 'styled-components';
+import { useKitText } from '../text/KitText';
+
+const Root = styled.abbr`
+  display: inline-grid;
+  place-items: center;
+  width: 26px;
+  height: 26px;
+  border: 1.5px solid var(--right);
+  border-radius: 50%;
+  color: var(--right);
+  font: var(--small);
+  font-weight: 600;
+  text-decoration: none;
+  &[data-side='left'] {
+    border-color: var(--left);
+    color: var(--left);
+  }
+`;
+
+export interface EyeMarkProps {
+  readonly side: 'right' | 'left';
+}
+
+/** R or L in its ring: right is red, left is blue, and always the letter. */
+export function EyeMark({ side }: EyeMarkProps) {
+  const text = useKitText();
+  const word = text(side === 'right' ? 'Kit.Eye.Right' : 'Kit.Eye.Left');
+  return (
+    <Root data-side={side} title={word}>
+      <span aria-hidden="true">{text(side === 'right' ? 'Kit.Eye.RightSign' : 'Kit.Eye.LeftSign')}</span>
+      <span className="vh">{word}</span>
+    </Root>
+  );
+}

@@ -1,0 +1,129 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { FrameShape } from '../../domain/lensOutline';
+import { Accordion } from '../Accordion/Accordion';
+import { FrameSign } from '../FrameSign/FrameSign';
+import { Icon } from '../Icon/Icon';
+import { SwatchDisc } from '../Swatches/SwatchDisc';
+import { useKitText } from '../text/KitText';
+import { facetListStyle } from './facetStyle';
+
+export interface FacetGroupProps {
+  readonly title: ReactNode;
+  readonly hint?: ReactNode;
+  readonly open?: boolean;
+  readonly children: ReactNode;
+}
+
+/** One facet with its values, open or closed in place. */
+export function FacetGroup({ title, hint, open, children }: FacetGroupProps) {
+  return (
+    <Accordion title={title} sign="chevron" open={open}>
+      {hint ? <p className="small soft">{hint}</p> : null}
+      {children}
+    </Accordion>
+  );
+}
+
+const ListRoot = styled.ul`
+  ${facetListStyle}
+`;
+
+export interface FacetListProps {
+  /** Shapes and colours stand two beside each other. */
+  readonly columns?: 1 | 2;
+  readonly children: ReactNode;
+}
+
+export function FacetList({ columns = 1, children }: FacetListProps) {
+  return <ListRoot data-columns={columns}>{children}</ListRoot>;
+}
+
+export interface FacetValueProps {
+  /** The list with this value added, or taken away: a link, so it works without script and can be shared (PLP-03). */
+  readonly href: string;
+  readonly label: string;
+  readonly count?: number;
+  readonly chosen?: boolean;
+  /** One of several instead of any of several. */
+  readonly single?: boolean;
+  readonly onChoose?: () => void;
+  /** Keeps filtered lists out of the index where the page says so. */
+  readonly rel?: string;
+}
+
+function choose(onChoose: FacetValueProps['onChoose']) {
+  return (event: MouseEvent) => {
+    if (!onChoose || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onChoose();
+  };
+}
+
+function FacetWords({ label, count, chosen }: Pick<FacetValueProps, 'label' | 'count' | 'chosen'>) {
+  const text = useKitText();
+  return (
+    <>
+      <span className="facet-label">
+        {label}
+        {chosen ? <span className="vh">, {text('Kit.Chosen')}</span> : null}
+      </span>
+      {count === undefined ? null : (
+        <span className="facet-count">
+          <span aria-hidden="true">{count}</span>
+          <span className="vh">, {text('Kit.Count', { count })}</span>
+        </span>
+      )}
+    </>
+  );
+}
+
+/** A value with its box and count. */
+export function FacetValue({ href, label, count, chosen, single, onChoose, rel }: FacetValueProps) {
+  return (
+    <li>
+      <a href={href} rel={rel} aria-current={chosen ? 'true' : undefined} onClick={choose(onChoose)}>
+        <span className="facet-box" data-round={single ? '' : undefined} />
+        <FacetWords {...{ label, count, chosen }} />
+      </a>
+    </li>
+  );
+}
+
+export interface FacetShapeProps extends Omit<FacetValueProps, 'single'> {
+  readonly shape: FrameShape;
+}
+
+/** A frame shape as its outline and its name. */
+export function FacetShape({ shape, href, label, count, chosen, onChoose, rel }: FacetShapeProps) {
+  return (
+    <li>
+      <a data-shape={shape} href={href} rel={rel} aria-current={chosen ? 'true' : undefined} onClick={choose(onChoose)}>
+        <FrameSign shape={shape} height={32} />
+        <FacetWords {...{ label, chosen }} count={count} />
+      </a>
+    </li>
+  );
+}
+
+export interface FacetColourProps extends Omit<FacetValueProps, 'single'> {
+  /** CSS colour of the disc. */
+  readonly colour: string;
+  /** The colour is light: its tick is dark. */
+  readonly light?: boolean;
+}
+
+/** A colour as disc and name; chosen, the disc carries a tick. */
+export function FacetColour({ colour, light, href, label, count, chosen, onChoose, rel }: FacetColourProps) {
+  return (
+    <li>
+      <a href={href} rel={rel} aria-current={chosen ? 'true' : undefined} onClick={choose(onChoose)}>
+        <span className="facet-disc" data-light={light ? '' : undefined}>
+          <SwatchDisc front={colour} size={20} />
+          {chosen ? <Icon name="check" size={16} /> : null}
+        </span>
+        <FacetWords {...{ label, count, chosen }} />
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { media } from '../tokens/tokens';
+
+const FormRoot = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 36px;
+  max-width: 640px;
+`;
+
+/** Sections of a form below each other, 640 px at most; our own messages replace the browser's once script runs. */
+export function Form({ noValidate = true, ...rest }: ComponentPropsWithRef<'form'>) {
+  return <FormRoot {...rest} noValidate={noValidate} />;
+}
+
+/** Fields that belong on one line from 600 px: halves, thirds, or a short first field. */
+const FieldRowRoot = styled.div`
+  display: grid;
+  gap: 20px;
+  grid-template-columns: minmax(0, 1fr);
+  ${media.sm} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    &[data-columns='3'] {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+    &[data-columns='short'] {
+      grid-template-columns: minmax(0, 10.4fr) minmax(0, 13.5fr) minmax(0, 13.5fr);
+    }
+  }
+`;
+
+export interface FieldRowProps extends ComponentPropsWithRef<'div'> {
+  readonly columns?: '2' | '3' | 'short';
+}
+
+/** Pairs or triples short fields. */
+export function FieldRow({ columns = '2', ...rest }: FieldRowProps) {
+  return <FieldRowRoot {...rest} data-columns={columns} />;
+}
+
+const FieldSetRoot = styled.fieldset`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 20px;
+  & > legend {
+    float: left;
+    width: 100%;
+    font: var(--t2);
+    letter-spacing: -0.006em;
+  }
+  & > legend + * {
+    clear: both;
+  }
+  & > .set-hint {
+    margin-top: -20px;
+  }
+`;
+
+export interface FieldSetProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'title'> {
+  readonly legend: ReactNode;
+  readonly hint?: ReactNode;
+}
+
+/** One section of a form with its title and, if needed, one sentence. */
+export function FieldSet({ legend, hint, children, ...rest }: FieldSetProps) {
+  return (
+    <FieldSetRoot {...rest}>
+      <legend>{legend}</legend>
+      {hint ? <p className="set-hint soft">{hint}</p> : null}
+      {children}
+    </FieldSetRoot>
+  );
+}

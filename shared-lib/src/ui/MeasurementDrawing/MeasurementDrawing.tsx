@@ -1,0 +1,92 @@
+import { styled } from 'styled-components';
+import type { FrameShape } from '../../domain/lensOutline';
+import { outlinePath } from '../FrameSign/outlinePath';
+import { useKitText } from '../text/KitText';
+import { media } from '../tokens/tokens';
+import { Dimension } from './Dimension';
+
+const Root = styled.div`
+  position: relative;
+  display: grid;
+  gap: 24px;
+  & > svg {
+    position: relative;
+    width: 100%;
+    height: auto;
+    overflow: visible;
+    fill: none;
+    stroke: var(--ink);
+  }
+  & > .temple {
+    display: none;
+  }
+  & .outline {
+    stroke-width: 0.7;
+  }
+  & text {
+    fill: var(--ink);
+    stroke: none;
+    font-size: 6px;
+    text-anchor: middle;
+  }
+  & .mask {
+    stroke: none;
+    fill: var(--ground);
+  }
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 46% calc(-1 * var(--margin)) auto;
+    border-top: 1.5px solid var(--sight);
+  }
+  ${media.sm} {
+    grid-template-columns: 150fr 100fr;
+    &::before {
+      inset: 46% 0 auto;
+    }
+    & > .temple {
+      display: block;
+    }
+    & text {
+      font-size: 4.8px;
+    }
+  }
+`;
+
+export interface MeasurementDrawingProps {
+  readonly shape: FrameShape;
+  /** All in mm. */
+  readonly lens: number;
+  readonly lensHeight: number;
+  readonly bridge: number;
+  readonly temple: number;
+  readonly total: number;
+}
+
+/** The frame's outline with its measures on the datum line, at one scale; the same curve as the pictures (PDP-03). */
+export function MeasurementDrawing({ shape, lens, lensHeight, bridge, temple, total }: MeasurementDrawingProps) {
+  const text = useKitText();
+  const mm = (value: number) => text('Kit.Millimetres', { mm: value });
+  const centre = (lens + bridge) / 2;
+  const path = outlinePath(shape, lens, lensHeight, 72);
+  const low = 37;
+  return (
+    <Root role="img" aria-label={text('Kit.Drawing', { lens, bridge, total, temple })}>
+      <svg viewBox="-75 -46 150 100" aria-hidden="true">
+        <g className="outline">
+          <path transform={`translate(${centre})`} d={path} />
+          <path transform={`translate(${-centre})scale(-1 1)`} d={path} />
+          <path d={`M${-bridge / 2} -8Q0 -13 ${bridge / 2} -8`} />
+        </g>
+        <Dimension from={-bridge / 2} to={bridge / 2} y={-34} label={mm(bridge)} above />
+        <Dimension from={-bridge / 2 - lens} to={-bridge / 2} y={low} label={mm(lens)} />
+        <Dimension from={bridge / 2} to={bridge / 2 + lens} y={low} label={mm(lens)} />
+        <Dimension from={-total / 2} to={total / 2} y={low + 10} label={mm(total)} />
+      </svg>
+      <svg className="temple" viewBox="-7 -46 100 100" aria-hidden="true">
+        <path strokeWidth="2" d="M0 -3H76Q84 -3 88 8L90 13" />
+        <Dimension from={0} to={90} y={low - 8} label={mm(temple)} />
+      </svg>
+    </Root>
+  );
+}

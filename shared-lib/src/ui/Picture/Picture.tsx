@@ -1,0 +1,77 @@
+import type { Ref } from 'react';
+
+export type PictureFormat = 'avif' | 'webp' | 'jpeg' | 'png';
+
+export interface PictureSource {
+  /** Address with `{width}` and `{format}` in the places where they go. */
+  readonly src: string;
+  /** Widths in pixels that exist, ascending. */
+  readonly widths: readonly number[];
+  /** Formats that exist, best first; the last is the fallback. */
+  readonly formats?: readonly PictureFormat[];
+  /** Proportions in any unit: they reserve the place. */
+  readonly width: number;
+  readonly height: number;
+  /** Empty when the words beside it say the same. */
+  readonly alt: string;
+}
+
+export interface PictureProps extends PictureSource {
+  /** The `sizes` attribute: how wide it is shown. */
+  readonly sizes?: string;
+  /** The largest paint of the page: loaded at once, with high priority. At most one a page. */
+  readonly priority?: boolean;
+  /** Above the fold without being the largest paint. */
+  readonly eager?: boolean;
+  readonly className?: string;
+  readonly ref?: Ref<HTMLImageElement>;
+}
+
+/** Address of one width and format of a picture. */
+export function pictureUrl(src: string, width: number, format: PictureFormat): string {
+  return src.replaceAll('{width}', String(width)).replaceAll('{format}', format);
+}
+
+/** All widths of a picture in one format, as a `srcset`; for preloads too. */
+export function pictureSrcSet({ src, widths }: Pick<PictureSource, 'src' | 'widths'>, format: PictureFormat): string {
+  return widths.map((width) => `${pictureUrl(src, width, format)} ${width}w`).join(', ');
+}
+
+/** A picture in modern formats, at the width it is shown, in a place reserved beforehand. */
+export function Picture(props: PictureProps) {
+  const {
+    src,
+    widths,
+    formats = ['avif', 'webp'],
+    width,
+    height,
+    alt,
+    sizes = '100vw',
+    priority,
+    eager,
+    className,
+    ref,
+  } = props;
+  const fallback = formats.at(-1) ?? 'webp';
+  const middle = widths[Math.floor((widths.length - 1) / 2)] ?? width;
+  return (
+    <picture>
+      {formats.slice(0, -1).map((format) => (
+        <source key={format} type={`image/${format}`} srcSet={pictureSrcSet({ src, widths }, format)} sizes={sizes} />
+      ))}
+      <img
+        ref={ref}
+        className={className}
+        src={pictureUrl(src, middle, fallback)}
+        srcSet={pictureSrcSet({ src, widths }, fallback)}
+        sizes={sizes}
+        width={width}
+        height={height}
+        alt={alt}
+        loading={priority || eager ? undefined : 'lazy'}
+        decoding={priority ? undefined : 'async'}
+        fetchPriority={priority ? 'high' : undefined}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { FrameShape } from '../../domain/lensOutline';
+import { Badge, SecondaryBadges, type BadgeFacts } from '../Badge/Badge';
+import { LensSize, type LensSizeProps } from '../LensSize/LensSize';
+import { Picture, type PictureSource } from '../Picture/Picture';
+import { Price, type PriceFacts } from '../Price/Price';
+import { Swatches, type Swatch } from '../Swatches/Swatches';
+import { TrueScalePicture } from '../TrueScalePicture/TrueScalePicture';
+import { useKitText } from '../text/KitText';
+import { tileStyle } from './tileStyle';
+
+const Root = styled.li`
+  ${tileStyle}
+`;
+
+export interface ProductTileProps {
+  readonly href: string;
+  readonly name: string;
+  readonly brand: string;
+  readonly badge?: BadgeFacts;
+  /** Front view, cut out and trimmed to the frame. */
+  readonly picture?: PictureSource | null;
+  /** Second view, shown on hover and focus (PLP-07). */
+  readonly hoverPicture?: PictureSource;
+  /** Total width in mm; without it (contact lenses, cases) the picture keeps its own scale and does not hang. */
+  readonly mm?: number;
+  readonly shape?: FrameShape;
+  readonly size?: LensSizeProps;
+  /** In place of size, for what has none: "Monthly, 6 lenses". */
+  readonly detail?: string;
+  readonly price: PriceFacts;
+  readonly swatches?: readonly Swatch[];
+  readonly selectedSwatch?: string;
+  readonly onPickSwatch?: (id: string) => void;
+  readonly secondaryBadges?: readonly string[];
+  /** The wish-list heart, lent by its owner; its 44 px are kept free. */
+  readonly heart?: ReactNode;
+  /** Below everything: try-on, comparison. */
+  readonly footer?: ReactNode;
+  readonly sizes?: string;
+  /** For the first pictures of a page. */
+  readonly priority?: boolean;
+  readonly eager?: boolean;
+  readonly headingLevel?: 2 | 3 | 4;
+  /** Told when the link is about to be followed, to warm it up or to count it. */
+  readonly onOpen?: () => void;
+}
+
+/** A product on the line: badge, picture, brand, name, size, price, colours, secondary badges, in this order. */
+export function ProductTile(props: ProductTileProps) {
+  const { href, name, brand, badge, picture, hoverPicture, mm, shape, size, detail, price, sizes, priority, eager } =
+    props;
+  const {
+    swatches = [],
+    selectedSwatch,
+    onPickSwatch,
+    secondaryBadges = [],
+    heart,
+    footer,
+    headingLevel = 3,
+    onOpen,
+  } = props;
+  const text = useKitText();
+  const Name = `h${headingLevel}` as const;
+  return (
+    <Root>
+      <div className="tile-picture">
+        {badge ? (
+          <p className="tile-badge">
+            <Badge {...badge} on="plate" />
+          </p>
+        ) : null}
+        <TrueScalePicture
+          {...{ picture, shape, sizes, priority, eager }}
+          mm={mm ?? 120}
+          line={mm === undefined ? 'none' : 'hair'}
+        />
+        {hoverPicture ? (
+          <div className="tile-second">
+            <Picture {...hoverPicture} alt="" sizes={sizes} />
+          </div>
+        ) : null}
+      </div>
+      <div className="tile-text">
+        <p className="small soft">{brand}</p>
+        <Name className="tile-name">
+          <a href={href} onClick={onOpen}>
+            {name}
+          </a>
+        </Name>
+        {size || detail ? (
+          <p className="small soft">
+            {size ? <LensSize {...size} /> : detail}
+            {size && mm ? <span className="tile-wide-words"> · {text('Kit.Wide', { mm })}</span> : null}
+          </p>
+        ) : null}
+        <p className="tile-price">
+          <Price {...price} />
+        </p>
+        {swatches.length > 0 ? (
+          <div className="tile-swatches">
+            <Swatches swatches={swatches} selected={selectedSwatch} onPick={onPickSwatch} />
+          </div>
+        ) : null}
+        {secondaryBadges.length > 0 ? (
+          <p className="tile-more">
+            <SecondaryBadges badges={secondaryBadges} />
+          </p>
+        ) : null}
+        {footer}
+      </div>
+      {heart ? <div className="tile-heart">{heart}</div> : null}
+    </Root>
+  );
+}

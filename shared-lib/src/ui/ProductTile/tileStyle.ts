@@ -1,0 +1,101 @@
+import { css } from 'styled-components';
+import { media } from '../tokens/tokens';
+
+/** `--edge` is the tile's inner margin, set by the grid; `--tile-inset` clears the plate's edge in the dark theme. */
+export const tileStyle = css`
+  display: flex;
+  flex-direction: column;
+  & > .tile-picture {
+    position: relative;
+    background: var(--tile-plate);
+  }
+  & .tile-badge {
+    position: absolute;
+    z-index: 1;
+    left: max(var(--edge, 0px), var(--tile-inset));
+    top: -14px;
+    line-height: 20px;
+  }
+  & .tile-second {
+    position: absolute;
+    inset: 0;
+    display: grid;
+    place-items: center;
+    overflow: hidden;
+    opacity: 0;
+    transition: opacity var(--state);
+  }
+  & .tile-second img {
+    width: 66%;
+  }
+  & > .tile-text {
+    padding: 12px 4px 0 var(--edge, 0px);
+  }
+  & .tile-name {
+    font-weight: 500;
+  }
+  & .tile-name > a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  &:hover .tile-name > a,
+  & .tile-name > a:focus-visible {
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 4px;
+  }
+  & .tile-swatches {
+    position: relative;
+    z-index: 1;
+    width: fit-content;
+    margin: 5px 0 0 -5px;
+  }
+  & > .tile-heart {
+    position: absolute;
+    z-index: 2;
+    right: -6px;
+    top: -22px;
+  }
+  & .tile-wide-words,
+  & .price-discount,
+  & .tile-more {
+    display: none;
+  }
+  [data-layout='comfortable'] > & .tile-wide-words,
+  [data-layout='comfortable'] > & .price-discount,
+  [data-layout='comfortable'] > & .tile-more {
+    display: revert;
+  }
+  ${media.md} {
+    & .tile-badge {
+      top: 0;
+      padding-top: calc(var(--tile-inset) * 0.7);
+    }
+    & > .tile-heart {
+      right: 12px;
+      top: -4px;
+    }
+    & > .tile-text {
+      padding-top: 14px;
+    }
+    & .tile-wide-words,
+    & .price-discount,
+    & .tile-more {
+      display: revert;
+    }
+  }
+  @media (hover: hover) {
+    & .tile-picture .mm {
+      transition: opacity var(--state);
+    }
+    &:hover .tile-second,
+    &:focus-within .tile-second {
+      opacity: 1;
+    }
+    &:hover .tile-picture:has(.tile-second) .mm,
+    &:focus-within .tile-picture:has(.tile-second) .mm {
+      opacity: 0;
+    }
+  }
+`;

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+const Root = styled.dl`
+  border-top: 1px solid var(--line);
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 24px;
+    padding-block: 12px;
+    border-bottom: 1px solid var(--line);
+  }
+  & > div:last-child {
+    border-bottom: 0;
+  }
+  & dt {
+    color: var(--ink-2);
+  }
+  & dd {
+    margin-left: auto;
+    text-align: end;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+export interface DefinitionRowsProps {
+  readonly rows: readonly { readonly term: string; readonly value: ReactNode }[];
+}
+
+/** Facts, one a line: term left, value right. */
+export function DefinitionRows({ rows }: DefinitionRowsProps) {
+  return (
+    <Root>
+      {rows.map(({ term, value }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </Root>
+  );
+}

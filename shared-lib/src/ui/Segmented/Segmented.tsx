@@ -1,0 +1,72 @@
+import type { ChangeEventHandler, Ref } from 'react';
+import { styled } from 'styled-components';
+
+const Root = styled.fieldset`
+  display: inline-flex;
+  border: 1px solid var(--line-2);
+  border-radius: var(--radius);
+  background: var(--surface);
+  & > label {
+    position: relative;
+    display: grid;
+    place-items: center;
+    min-height: 40px;
+    padding: 6px 14px;
+    cursor: pointer;
+  }
+  & > label + label {
+    border-left: 1px solid var(--line-2);
+  }
+  & > label:has(:checked) {
+    background: var(--ink);
+    color: var(--on-ink);
+    font-weight: 500;
+  }
+  & > label:has(:focus-visible) {
+    outline: 2px solid var(--focus);
+    outline-offset: 2px;
+    z-index: 1;
+  }
+  & input {
+    position: absolute;
+    inset: -2px 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+`;
+
+export interface SegmentedProps {
+  /** What is chosen here, for screen readers. */
+  readonly label: string;
+  readonly name: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly value?: string;
+  readonly defaultValue?: string;
+  readonly onChange?: ChangeEventHandler<HTMLInputElement>;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+/** Two to four joined choices: list or map, light, dark or automatic. */
+export function Segmented({ label, name, options, value, defaultValue, onChange, ref }: SegmentedProps) {
+  const choice = (option: string) =>
+    value === undefined ? { defaultChecked: option === defaultValue } : { checked: option === value };
+  return (
+    <Root>
+      <legend className="vh">{label}</legend>
+      {options.map((option) => (
+        <label key={option.value}>
+          <input
+            {...choice(option.value)}
+            ref={ref}
+            type="radio"
+            name={name}
+            value={option.value}
+            readOnly={value !== undefined && !onChange}
+            onChange={onChange}
+          />
+          {option.label}
+        </label>
+      ))}
+    </Root>
+  );
+}

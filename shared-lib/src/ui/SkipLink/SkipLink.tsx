@@ -1,0 +1,28 @@
+import { styled } from 'styled-components';
+import { useKitText } from '../text/KitText';
+
+const Root = styled.a`
+  position: absolute;
+  z-index: 40;
+  left: 8px;
+  top: 8px;
+  padding: 12px 20px;
+  background: var(--ink);
+  color: var(--on-ink);
+  font-weight: 500;
+  &:not(:focus) {
+    clip-path: inset(50%);
+    pointer-events: none;
+  }
+`;
+
+export interface SkipLinkProps {
+  /** Id of the main landmark, `main` by default. */
+  readonly target?: string;
+}
+
+/** First stop of the keyboard on every page. */
+export function SkipLink({ target = 'main' }: SkipLinkProps) {
+  const text = useKitText();
+  return <Root href={`#${target}`}>{text('Kit.Skip')}</Root>;
+}

@@ -1,0 +1,102 @@
+import type { MouseEvent } from 'react';
+import { styled } from 'styled-components';
+import { useKitText } from '../text/KitText';
+import { SwatchDisc, type SwatchColours } from './SwatchDisc';
+
+const Root = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 2px;
+  & .disc-edge {
+    stroke: var(--line-2);
+    stroke-width: 1;
+  }
+  & > li > a {
+    position: relative;
+    display: grid;
+    place-items: center;
+    width: 26px;
+    height: 28px;
+  }
+  & > li > a[aria-current]::after {
+    content: '';
+    position: absolute;
+    inset: auto 0 0;
+    height: 2px;
+    background: var(--ink);
+  }
+  &[data-size='large'] {
+    gap: 0;
+    margin-left: -2px;
+  }
+  &[data-size='large'] > li > a {
+    width: 44px;
+    height: 46px;
+  }
+  @media (forced-colors: active) {
+    & svg {
+      display: none;
+    }
+    & > li > a {
+      width: auto;
+    }
+    & .vh {
+      all: unset;
+    }
+  }
+`;
+
+export interface Swatch extends SwatchColours {
+  readonly id: string;
+  /** The colour in words, frame and lens. */
+  readonly name: string;
+  /** Page of this colour: swatches are links and work without script. */
+  readonly href: string;
+}
+
+export interface SwatchesProps {
+  readonly swatches: readonly Swatch[];
+  readonly selected?: string;
+  readonly size?: 'tile' | 'large';
+  /** Shows this many and then "+n"; 4 in tiles, all on the product page. */
+  readonly limit?: number;
+  /** Changes the colour in place of following the link. */
+  readonly onPick?: (id: string) => void;
+}
+
+/** Colours of a frame as ring and fill; the chosen one has a bar below (PLP-07). */
+export function Swatches({
+  swatches,
+  selected,
+  size = 'tile',
+  limit = size === 'tile' ? 4 : 99,
+  onPick,
+}: SwatchesProps) {
+  const text = useKitText();
+  if (swatches.length === 0) return null;
+  const pick = (event: MouseEvent, id: string) => {
+    if (!onPick || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onPick(id);
+  };
+  const hidden = swatches.length - limit;
+  return (
+    <Root data-size={size} aria-label={text('Kit.Colours')}>
+      {swatches.slice(0, limit).map(({ id, name, href, front, lens }) => (
+        <li key={id}>
+          <a href={href} aria-current={id === selected ? 'true' : undefined} onClick={(event) => pick(event, id)}>
+            <SwatchDisc front={front} lens={lens} size={size === 'tile' ? 26 : 40} />
+            <span className="vh">{name}</span>
+          </a>
+        </li>
+      ))}
+      {hidden > 0 ? (
+        <li className="small soft">
+          <span aria-hidden="true">+{hidden}</span>
+          <span className="vh">{text('Kit.MoreColours', { count: hidden })}</span>
+        </li>
+      ) : null}
+    </Root>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ComponentPropsWithRef } from 'react';
+
+export interface TextLinkProps extends ComponentPropsWithRef<'a'> {
+  readonly href: string;
+  readonly small?: boolean;
+}
+
+/** The third rank of action: underlined words. */
+export function TextLink({ small, className, ...rest }: TextLinkProps) {
+  return <a {...rest} className={['link', small ? 'small' : '', className ?? ''].join(' ').trim()} />;
+}

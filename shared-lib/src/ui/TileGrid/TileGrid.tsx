@@ -1,0 +1,94 @@
+import type { ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
+import { media } from '../tokens/tokens';
+
+/**
+ * The line runs behind a whole row: each picture draws its part of it edge to edge, the first of the list carries the
+ * tick. Below 600 px the row bleeds into the margins, so the line crosses the screen.
+ */
+const Root = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  row-gap: 32px;
+  margin-inline: calc(-1 * var(--margin));
+  & > li {
+    position: relative;
+    min-width: 0;
+  }
+  & > li:first-child::before {
+    content: '';
+    position: absolute;
+    z-index: 1;
+    left: var(--margin);
+    top: 61px;
+    height: 10px;
+    border-left: 1px solid var(--plate-ink-2);
+  }
+  & > li:nth-child(odd) {
+    --edge: var(--margin);
+  }
+  & > li:nth-child(even) {
+    --edge: 12px;
+  }
+  &[data-layout='comfortable'] {
+    --mm: 2.1px;
+    grid-template-columns: minmax(0, 1fr);
+  }
+  &[data-layout='comfortable'] > li {
+    --edge: var(--margin);
+  }
+  & > li.tile-wide {
+    grid-column: 1 / -1;
+  }
+  ${media.sm} {
+    margin-inline: 0;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    row-gap: 40px;
+    & > li:nth-child(n) {
+      --edge: 0px;
+    }
+    & > li:first-child::before {
+      left: 0;
+    }
+    &[data-layout='comfortable'] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+  ${media.md} {
+    --mm: clamp(1.2px, calc(0.18vw - 0.5px), 2.5px);
+    row-gap: 48px;
+    & > li:first-child::before {
+      top: 115px;
+    }
+    &[data-layout='comfortable'] {
+      --mm: clamp(1.2px, calc(0.18vw - 0.5px), 2.5px);
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+    &[data-columns='4'] {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+  }
+  &[aria-busy='true'] {
+    opacity: 0.5;
+    transition: opacity var(--state);
+  }
+`;
+
+export interface TileGridProps extends ComponentPropsWithRef<'ul'> {
+  /** Compact is the mobile default (PLP-06); from 1024 px both are three beside each other. */
+  readonly layout?: 'compact' | 'comfortable';
+  /** Four only for a rail of four. */
+  readonly columns?: 3 | 4;
+  /** The list is being replaced: it stays, at half opacity. */
+  readonly busy?: boolean;
+}
+
+/** Product tiles on the line; a tile is a list item already, other content comes in an `<li>`. */
+export function TileGrid({ layout = 'compact', columns = 3, busy, ...rest }: TileGridProps) {
+  return <Root {...rest} data-layout={layout} data-columns={columns} aria-busy={busy ? true : undefined} />;
+}
+
+/** One row of four new or related frames. */
+export function TileRail(props: Omit<TileGridProps, 'layout' | 'columns'>) {
+  return <TileGrid {...props} layout="compact" columns={4} />;
+}

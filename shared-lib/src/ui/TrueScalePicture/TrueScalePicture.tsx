@@ -1,0 +1,119 @@
+import { styled } from 'styled-components';
+import type { FrameShape } from '../../domain/lensOutline';
+import { FrameSign } from '../FrameSign/FrameSign';
+import { Picture, type PictureSource } from '../Picture/Picture';
+import { millimetreClass } from '../styles/millimetres';
+import { media } from '../tokens/tokens';
+
+const Root = styled.div`
+  position: relative;
+  display: grid;
+  place-items: center;
+  overflow: hidden;
+  height: 132px;
+  color: var(--plate-ink);
+  &[data-line]::before {
+    content: '';
+    position: absolute;
+    inset: calc(50% - 0.5px) 0 auto;
+    border-top: 1px solid var(--plate-line);
+  }
+  &[data-line='sight']::before {
+    border-top: 1.5px solid var(--plate-sight);
+  }
+  &[data-plate] {
+    background: var(--plate);
+  }
+  &[data-place='product'] {
+    --mm: 2.3px;
+    height: 300px;
+  }
+  &[data-place='menu'] {
+    --mm: 1.75px;
+    height: 180px;
+  }
+  &[data-place='cart'] {
+    --mm: 0.78px;
+    height: 96px;
+  }
+  &[data-place='summary'] {
+    --mm: 0.52px;
+    width: 84px;
+    height: 56px;
+  }
+  &[data-place='lenses'] {
+    --mm: 2px;
+    height: 220px;
+  }
+  &[data-place='hero'] {
+    --mm: 4px;
+    height: 300px;
+  }
+  & img,
+  & .missing {
+    position: relative;
+  }
+  & .missing {
+    display: grid;
+    place-items: center;
+    color: var(--line-2);
+  }
+  & .missing > svg {
+    width: 100%;
+    height: auto;
+  }
+  ${media.sm} {
+    &[data-place='cart'] {
+      --mm: 1.42px;
+      height: 170px;
+    }
+  }
+  ${media.md} {
+    height: 240px;
+    &[data-place='product'] {
+      --mm: 4.9px;
+      height: 600px;
+    }
+    &[data-place='lenses'] {
+      --mm: 4.2px;
+      height: 420px;
+    }
+    &[data-place='hero'] {
+      --mm: 7.1px;
+      height: 480px;
+    }
+  }
+`;
+
+export interface TrueScalePictureProps {
+  /** Missing: the outline of the shape hangs on the line instead. */
+  readonly picture?: PictureSource | null;
+  /** Total width of the frame in whole millimetres. */
+  readonly mm: number;
+  /** Chooses height and scale: within one place every frame shares one scale. */
+  readonly place?: 'tile' | 'product' | 'menu' | 'cart' | 'summary' | 'lenses' | 'hero';
+  /** The line behind it: hairline, the signal colour, or none for what does not hang. */
+  readonly line?: 'hair' | 'sight' | 'none';
+  /** On the light plate. */
+  readonly plate?: boolean;
+  readonly shape?: FrameShape;
+  readonly sizes?: string;
+  readonly priority?: boolean;
+  readonly eager?: boolean;
+}
+
+/** A frame at its true width on the line: the lens centre is half the picture's height, so the line meets it. */
+export function TrueScalePicture(props: TrueScalePictureProps) {
+  const { picture, mm, place = 'tile', line = 'hair', plate, shape = 'panto', sizes, priority, eager } = props;
+  return (
+    <Root data-place={place} data-line={line === 'none' ? undefined : line} data-plate={plate ? '' : undefined}>
+      {picture ? (
+        <Picture {...picture} sizes={sizes} priority={priority} eager={eager} className={millimetreClass(mm)} />
+      ) : (
+        <span className={`missing ${millimetreClass(mm)}`}>
+          <FrameSign shape={shape} />
+        </span>
+      )}
+    </Root>
+  );
+}

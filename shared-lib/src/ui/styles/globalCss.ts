@@ -1,0 +1,87 @@
+import { colourDeclarations, constantDeclarations, typeClasses, typeShorthands, typeSizes } from '../tokens/tokens';
+import { millimetreCss } from './millimetres';
+
+/** Where the shell serves the two font files of `ui/fonts`; the version changes with their bytes. */
+export const FONT_FILES = {
+  latin: '/fonts/atkinson-next.6ee583a5.woff2',
+  latinExtended: '/fonts/atkinson-next-ext.bf5f978c.woff2',
+} as const;
+
+const regular = 'local("Arial"),local("ArialMT"),local("Liberation Sans"),local("Roboto")';
+const bold = 'local("Arial Bold"),local("Arial-BoldMT"),local("Liberation Sans Bold"),local("Roboto Bold")';
+
+/** Metrics measured so that the arriving font moves no line. */
+const fallbackFaces = [
+  [regular, '300 324', 95.78, 102.74, 32.99],
+  [regular, '325 449', 98.7, 99.7, 32.02],
+  [regular, '450 549', 101.9, 96.57, 31.01],
+  [bold, '550 700', 97.65, 100.77, 32.36],
+]
+  .map(
+    ([source, weight, size, ascent, descent]) =>
+      `@font-face{font-family:"Atkinson Fallback";src:${source};font-weight:${weight};size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`,
+  )
+  .join('');
+
+const face = (file: string, range: string): string =>
+  `@font-face{font-family:"Atkinson Next";src:url(${file}) format("woff2");font-weight:300 700;font-display:swap;unicode-range:${range}}`;
+
+const faces =
+  face(FONT_FILES.latin, 'U+0-15F,U+162-177,U+179-17C,U+2000-2FFF') +
+  face(FONT_FILES.latinExtended, 'U+160-161,U+178,U+17D-17E');
+
+/** Tile scale and grid measures by width (look, sections 2 and 7). */
+const bands = [
+  ':root{--gutter:16px;--margin:20px;--section:72px;--bar:56px;--mm:clamp(.86px,.272vw,2.1px)}',
+  '@media(min-width:600px){:root{--gutter:20px;--margin:32px}}',
+  `@media(min-width:1024px){:root{--gutter:24px;--margin:48px;--section:112px;--bar:72px;--mm:clamp(1.2px,calc(.18vw - .5px),2.5px);${typeSizes('to')}}}`,
+  '@media(min-width:1920px){:root{--gutter:32px;--margin:max(48px,(100vw - 1584px)/2)}}',
+].join('');
+
+const themes = [
+  `:root,[data-theme=light]{color-scheme:light;${colourDeclarations('light')};--tile-plate:transparent;--tile-inset:0px}`,
+  ...['[data-theme=dark]{', '@media(prefers-color-scheme:dark){[data-theme=auto]{'].map(
+    (open) =>
+      `${open}color-scheme:dark;${colourDeclarations('dark')};--tile-plate:var(--plate);--tile-inset:12px}${open.startsWith('@') ? '}' : ''}`,
+  ),
+].join('');
+
+const reset = [
+  '*,:before,:after{box-sizing:border-box}',
+  'html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding:calc(var(--bar) + 16px) 0 88px}',
+  'body{margin:0;min-height:100vh;background:var(--ground);color:var(--ink);font:var(--body);-webkit-font-smoothing:antialiased}',
+  'h1,h2,h3,h4,p,ul,ol,dl,dd,figure,fieldset,legend{margin:0;padding:0;border:0;min-width:0}',
+  'h1,h2,h3,h4{font:inherit}h1:focus,h2:focus{outline:0}ul,ol{list-style:none}',
+  'img,svg,video{display:block;max-width:100%}img{height:auto}',
+  'button,input,select,textarea{font:inherit;letter-spacing:inherit;color:inherit;margin:0;border-radius:0}button{padding:0;border:0;background:none;cursor:pointer;text-align:inherit}',
+  'a{color:inherit;text-decoration:none}table{border-collapse:collapse;width:100%}th{font-weight:inherit;text-align:start}summary{list-style:none;cursor:pointer}summary::-webkit-details-marker{display:none}',
+  '[hidden]{display:none!important}',
+].join('');
+
+const shared = [
+  typeClasses(),
+  '.vh{position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}',
+  '.icon{flex:none;fill:none;stroke:currentColor;stroke-width:1.5;stroke-linecap:square;stroke-miterlimit:10}.icon[width="16"]{stroke-width:1.875}',
+  '.box{display:inline-block;width:.56em;height:.56em;margin:0 .12em;border:1px solid;vertical-align:.06em}',
+  '.link{border-bottom:1px solid var(--line-2);cursor:pointer}.link:hover{border-color:currentColor}',
+  '.num{font-variant-numeric:tabular-nums}.soft{color:var(--ink-2)}.strong{font-weight:500}',
+  ':focus-visible{outline:2px solid var(--focus);outline-offset:2px}',
+  '@keyframes draw{from{transform:scaleX(0)}}@keyframes show{from{opacity:0;visibility:hidden}}',
+  '@media(prefers-reduced-motion:reduce){*,:before,:after,::backdrop{animation-duration:80ms!important;animation-iteration-count:1!important;transition-duration:80ms!important;transition-property:opacity!important;scroll-behavior:auto!important}}',
+  '@media(forced-colors:active){.icon{stroke:CanvasText}:focus-visible{outline-color:Highlight}}',
+].join('');
+
+/**
+ * The style every document carries in its head: tokens, fonts, reset, type classes, focus. Constant, so its hash is too.
+ * Light unless `data-theme` on the root says `dark` or `auto` (SITE-10).
+ */
+export const globalCss: string = [
+  fallbackFaces,
+  faces,
+  themes,
+  `:root{${constantDeclarations()};${typeSizes('from')};${typeShorthands()}}`,
+  bands,
+  reset,
+  shared,
+  millimetreCss,
+].join('');

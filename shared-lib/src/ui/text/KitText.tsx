@@ -1,0 +1,35 @@
+import { createContext, use, type ReactNode } from 'react';
+import english from '../i18n/en.json';
+
+/** Keys of the kit's own words; the shell provides them in the page's language. */
+export type KitMessageKey = keyof typeof english;
+
+/** All of the kit's words in one language; `{{name}}` marks a value. */
+export type KitMessages = Readonly<Record<KitMessageKey, string>>;
+
+export type KitTextFunction = (key: KitMessageKey, values?: Readonly<Record<string, string | number>>) => string;
+
+/** Turns a language's messages into the function the components ask. */
+export function kitTextFrom(messages: KitMessages): KitTextFunction {
+  return (key, values) =>
+    messages[key].replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values?.[name] ?? whole));
+}
+
+const englishText = kitTextFrom(english);
+
+const KitTextContext = createContext<KitTextFunction>(englishText);
+
+export interface KitTextProviderProps {
+  /** For example i18next's fixed `t` of the page's language. */
+  readonly text: KitTextFunction;
+  readonly children: ReactNode;
+}
+
+/** Gives the kit its words; without it they are English. */
+export function KitTextProvider({ text, children }: KitTextProviderProps) {
+  return <KitTextContext value={text}>{children}</KitTextContext>;
+}
+
+export function useKitText(): KitTextFunction {
+  return use(KitTextContext);
+}

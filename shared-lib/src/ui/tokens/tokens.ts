@@ -1,0 +1,72 @@
+import source from './tokens.json';
+
+type Theme = 'light' | 'dark';
+
+export type ColourToken = keyof (typeof source)['color']['light'];
+export type TypeToken = 'd1' | 'd2' | 'd3' | 't1' | 't2' | 'rx' | 'body' | 'small';
+
+/** The smallest width in CSS pixels of each band (SITE-10). */
+export const BREAKPOINTS = { xs: 375, sm: 600, md: 1024, lg: 1440, xl: 1920 } as const;
+
+/** Media queries from a breakpoint upwards, for use inside styled templates. */
+export const media = {
+  sm: '@media (min-width: 600px)',
+  md: '@media (min-width: 1024px)',
+  lg: '@media (min-width: 1440px)',
+  xl: '@media (min-width: 1920px)',
+} as const;
+
+/** CSS pixels for one real millimetre, by place; set as `--mm` on the container of true-scale pictures. */
+export const scale = source.scale;
+
+export const TYPE_TOKENS: readonly TypeToken[] = ['d1', 'd2', 'd3', 't1', 't2', 'rx', 'body', 'small'];
+
+/** Declarations of every colour of a theme. */
+export function colourDeclarations(theme: Theme): string {
+  return Object.entries(source.color[theme])
+    .map(([name, value]) => `--${name}:${value}`)
+    .join(';');
+}
+
+const rem = (px: number): string => `${px / 16}rem`.replace(/^0\./, '.');
+
+/** Sizes and line heights of the type scale, below or from 1024 px. */
+export function typeSizes(band: 'from' | 'to'): string {
+  return TYPE_TOKENS.filter(
+    (name) => band === 'from' || String(source.type[name].from) !== String(source.type[name].to),
+  )
+    .map((name) => {
+      const [size = 16, line = 24] = source.type[name][band];
+      return `--${name}-size:${rem(size)};--${name}-line:${rem(line)}`;
+    })
+    .join(';');
+}
+
+/** One `font` shorthand a step, so that a component writes `font: var(--small)`. */
+export function typeShorthands(): string {
+  return TYPE_TOKENS.map(
+    (name) => `--${name}:${source.type[name].weight} var(--${name}-size)/var(--${name}-line) var(--font)`,
+  ).join(';');
+}
+
+/** Rules of the classes `d1` to `small`. */
+export function typeClasses(): string {
+  return TYPE_TOKENS.map((name) => {
+    const { tracking } = source.type[name];
+    return `.${name}{font:var(--${name})${tracking === '0' ? '' : `;letter-spacing:${tracking}`}}`;
+  }).join('');
+}
+
+/** Space, motion, sizes and font family, which no theme and no width changes. */
+export function constantDeclarations(): string {
+  const space = Object.entries(source.space).map(([name, value]) => `--space-${name}:${value}`);
+  const motion = Object.entries(source.motion).map(([name, value]) => `--${name}:${value.replaceAll(', ', ',')}`);
+  return [`--font:${source.font.family.replaceAll(', ', ',')}`, '--radius:2px', ...space, ...motion].join(';');
+}
+
+/** Track of a display step, for components that cannot carry the class. */
+export const tracking = {
+  d2: source.type.d2.tracking,
+  d3: source.type.d3.tracking,
+  t1: source.type.t1.tracking,
+} as const;
