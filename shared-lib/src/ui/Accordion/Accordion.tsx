@@ -33,6 +33,9 @@ const Root = styled.details`
   & > .accordion-body {
     padding-bottom: 20px;
   }
+  & > .accordion-body > .facet-hint {
+    margin: -8px 0 4px;
+  }
   &[data-sign='chevron'] > .accordion-body {
     padding-bottom: 8px;
   }

@@ -12,8 +12,7 @@ const Root = styled.nav`
     content: '/';
     padding-inline: 8px;
   }
-  & a {
-    display: inline-block;
+  & li {
     padding-block: 4px;
   }
   & a:hover {

@@ -17,7 +17,7 @@ export const buttonStyle = css`
   font-weight: 500;
   text-align: start;
   cursor: pointer;
-  transition: opacity var(--state);
+  transition: opacity var(--motion-state);
   &:hover {
     opacity: 0.88;
   }
@@ -82,6 +82,6 @@ export const buttonStyle = css`
     height: 3px;
     background: var(--sight);
     transform-origin: left;
-    animation: draw 1.26s var(--ease) infinite;
+    animation: draw 1.26s var(--motion-ease) infinite;
   }
 `;

@@ -43,6 +43,6 @@ export const radioMark = css`
   border-radius: 50%;
   background: var(--surface);
   &:checked {
-    border: 7px solid var(--ink);
+    border: 6px solid var(--ink);
   }
 `;

@@ -7,14 +7,13 @@ const chipStyle = css`
   position: relative;
   display: inline-flex;
   align-items: center;
-  gap: 10px;
+  gap: 8px;
   min-height: 36px;
-  padding: 7px 12px;
+  padding: 7px 11px;
   border: 1px solid var(--line-2);
   border-radius: var(--radius);
   background: var(--surface);
   font: var(--small);
-  font-weight: 500;
   cursor: pointer;
   &::after {
     content: '';

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { Field, type FieldFacts } from '../Field/Field';
 import { Icon } from '../Icon/Icon';
 import { useKitText } from '../text/KitText';
+import { ComboboxList } from './ComboboxList';
 import { comboboxStyle } from './comboboxStyle';
 import { useCombobox } from './useCombobox';
 
@@ -87,35 +88,14 @@ export function Combobox(props: ComboboxProps) {
             }}
           />
           <Icon name="chevronDown" size={16} />
-          <ul
-            ref={box.list}
-            id={box.listId}
-            role="listbox"
-            aria-label={typeof label === 'string' ? label : undefined}
-            hidden={!box.shown}
-          >
-            {fitting.map((option, index) => (
-              // Keys are handled by the field, which keeps the focus.
-              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
-              <li
-                key={option}
-                id={`${box.listId}-${index}`}
-                role="option"
-                aria-selected={index === box.active}
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={() => box.choose(index)}
-              >
-                {option}
-              </li>
-            ))}
-          </ul>
-          <span className="vh" role="status">
+          <ComboboxList label={typeof label === 'string' ? label : undefined} options={fitting} box={box} />
+          <output className="vh">
             {box.shown
               ? text('Kit.Options', { count: fitting.length })
               : typed && fitting.length === 0
                 ? text('Kit.NoOptions')
                 : ''}
-          </span>
+          </output>
         </Root>
       )}
     </Field>

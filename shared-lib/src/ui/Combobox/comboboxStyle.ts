@@ -15,7 +15,7 @@ export const comboboxStyle = css`
     color: var(--ink-3);
     pointer-events: none;
   }
-  & > ul {
+  & > [role='listbox'] {
     position: absolute;
     z-index: 5;
     inset: calc(100% - 1px) 0 auto;
@@ -24,7 +24,7 @@ export const comboboxStyle = css`
     border: 1px solid var(--line-2);
     background: var(--surface);
   }
-  & > ul > li {
+  & [role='option'] {
     display: flex;
     align-items: center;
     min-height: 44px;
@@ -32,10 +32,9 @@ export const comboboxStyle = css`
     cursor: pointer;
     font-variant-numeric: tabular-nums;
   }
-  & > ul > li[aria-selected='true'] {
+  & [aria-selected='true'] {
     background: var(--ground);
-    outline: 1.5px solid var(--ink);
-    outline-offset: -1.5px;
+    box-shadow: inset 0 0 0 1.5px var(--ink);
   }
   & mark {
     background: none;

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useState, type KeyboardEvent } from 'react';
 
 interface ComboboxSetup {
   readonly options: readonly string[];
@@ -11,7 +11,6 @@ export function useCombobox({ options, onChoose }: ComboboxSetup) {
   const listId = useId();
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const list = useRef<HTMLUListElement>(null);
   const shown = open && options.length > 0;
 
   const show = () => {
@@ -31,7 +30,7 @@ export function useCombobox({ options, onChoose }: ComboboxSetup) {
   const point = (index: number) => {
     setOpen(true);
     setActive(index);
-    list.current?.children[index]?.scrollIntoView?.({ block: 'nearest' });
+    document.getElementById(`${listId}-${index}`)?.scrollIntoView?.({ block: 'nearest' });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const last = options.length - 1;
@@ -46,5 +45,7 @@ export function useCombobox({ options, onChoose }: ComboboxSetup) {
     event.preventDefault();
     event.stopPropagation();
   };
-  return { listId, list, shown, active, show, hide, choose, onKeyDown };
+  return { listId, shown, active, show, hide, choose, onKeyDown };
 }
+
+export type ComboboxState = ReturnType<typeof useCombobox>;

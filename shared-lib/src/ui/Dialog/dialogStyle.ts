@@ -17,17 +17,17 @@ export const dialogStyle = css`
   overscroll-behavior: contain;
   opacity: 0;
   transition:
-    opacity var(--leave),
-    transform var(--leave),
-    display var(--leave) allow-discrete,
-    overlay var(--leave) allow-discrete;
+    opacity var(--motion-leave),
+    transform var(--motion-leave),
+    display var(--motion-leave) allow-discrete,
+    overlay var(--motion-leave) allow-discrete;
   &[open] {
     display: flex;
     flex-direction: column;
     opacity: 1;
     transform: none;
-    transition-duration: var(--enter);
-    transition-timing-function: var(--ease);
+    transition-duration: var(--motion-enter);
+    transition-timing-function: var(--motion-ease);
   }
   &::backdrop {
     background: var(--scrim, rgb(15 19 20 / 0.46));

@@ -19,7 +19,7 @@ export interface FacetGroupProps {
 export function FacetGroup({ title, hint, open, children }: FacetGroupProps) {
   return (
     <Accordion title={title} sign="chevron" open={open}>
-      {hint ? <p className="small soft">{hint}</p> : null}
+      {hint ? <p className="facet-hint small soft">{hint}</p> : null}
       {children}
     </Accordion>
   );

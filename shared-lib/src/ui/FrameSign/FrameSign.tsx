@@ -23,7 +23,7 @@ export function FrameSign({ shape, height = 36, className }: FrameSignProps) {
       fill="none"
       aria-hidden="true"
     >
-      <g stroke="currentColor" strokeWidth="2.6">
+      <g className="frame-sign" stroke="currentColor">
         <path transform={`translate(${centre})`} d={path} />
         <path transform={`translate(${-centre})scale(-1 1)`} d={path} />
         <path d={`M${-bridge / 2 - 0.4} ${browY}Q0 ${browY - 6} ${bridge / 2 + 0.4} ${browY}`} />

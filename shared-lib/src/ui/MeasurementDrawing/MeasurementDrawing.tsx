@@ -5,7 +5,7 @@ import { useKitText } from '../text/KitText';
 import { media } from '../tokens/tokens';
 import { Dimension } from './Dimension';
 
-const Root = styled.div`
+const Root = styled.figure`
   position: relative;
   display: grid;
   gap: 24px;
@@ -71,7 +71,8 @@ export function MeasurementDrawing({ shape, lens, lensHeight, bridge, temple, to
   const path = outlinePath(shape, lens, lensHeight, 72);
   const low = 37;
   return (
-    <Root role="img" aria-label={text('Kit.Drawing', { lens, bridge, total, temple })}>
+    <Root>
+      <figcaption className="vh">{text('Kit.Drawing', { lens, bridge, total, temple })}</figcaption>
       <svg viewBox="-75 -46 150 100" aria-hidden="true">
         <g className="outline">
           <path transform={`translate(${centre})`} d={path} />

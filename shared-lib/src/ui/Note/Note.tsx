@@ -64,7 +64,9 @@ export function Note({ tone = 'plain', title, children, action, live, ...rest }:
       <div>
         {word ? <span className="vh">{text(word)}: </span> : null}
         {title ? <p className="strong">{title}</p> : null}
-        {children ? <div className={title ? 'soft' : ''}>{children}</div> : null}
+        {children ? (
+          <div className={title && (tone === 'warn' || tone === 'plain') ? 'soft' : ''}>{children}</div>
+        ) : null}
         {action ? <div className="note-action">{action}</div> : null}
       </div>
     </Root>

@@ -35,9 +35,7 @@ export function LoadMore({ shown, total, step, href, onMore, busy }: LoadMorePro
   };
   return (
     <Root>
-      <p className="soft" role="status">
-        {words}
-      </p>
+      <output className="soft">{words}</output>
       <ProgressLine label={words} value={shown} max={total} />
       {shown >= total ? null : busy ? (
         <Button variant="outlined" icon="chevronDown" busy>

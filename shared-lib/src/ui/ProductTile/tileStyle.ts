@@ -1,19 +1,25 @@
 import { css } from 'styled-components';
 import { media } from '../tokens/tokens';
 
-/** `--edge` is the tile's inner margin, set by the grid; `--tile-inset` clears the plate's edge in the dark theme. */
+/**
+ * `--edge` is the tile's inner margin and `--pad-*` the picture's, set by the grid. The theme decides about the plate:
+ * in the light one there is none, badge and heart stand above the compact picture and the line bleeds to the screen's
+ * edges; in the dark one the plate is lit and they stand on it.
+ */
 export const tileStyle = css`
   display: flex;
   flex-direction: column;
   & > .tile-picture {
     position: relative;
-    background: var(--tile-plate);
+  }
+  & > .tile-picture > [data-place] {
+    background: var(--tile-plate) content-box;
   }
   & .tile-badge {
     position: absolute;
     z-index: 1;
-    left: max(var(--edge, 0px), var(--tile-inset));
-    top: -14px;
+    left: max(var(--edge, 0px), var(--pad-start, 0px) + var(--tile-inset));
+    top: calc(8px - var(--tile-lift));
     line-height: 20px;
   }
   & .tile-second {
@@ -23,7 +29,7 @@ export const tileStyle = css`
     place-items: center;
     overflow: hidden;
     opacity: 0;
-    transition: opacity var(--state);
+    transition: opacity var(--motion-state);
   }
   & .tile-second img {
     width: 66%;
@@ -32,6 +38,7 @@ export const tileStyle = css`
     padding: 12px 4px 0 var(--edge, 0px);
   }
   & .tile-name {
+    margin-top: 2px;
     font-weight: 500;
   }
   & .tile-name > a::after {
@@ -54,8 +61,9 @@ export const tileStyle = css`
   & > .tile-heart {
     position: absolute;
     z-index: 2;
-    right: -6px;
-    top: -22px;
+    right: calc(var(--pad-end, 0px) - 6px);
+    top: calc(-1 * var(--tile-lift));
+    color: var(--plate-ink);
   }
   & .tile-wide-words,
   & .price-discount,
@@ -87,7 +95,7 @@ export const tileStyle = css`
   }
   @media (hover: hover) {
     & .tile-picture .mm {
-      transition: opacity var(--state);
+      transition: opacity var(--motion-state);
     }
     &:hover .tile-second,
     &:focus-within .tile-second {

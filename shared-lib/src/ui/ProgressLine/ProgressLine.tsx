@@ -37,7 +37,7 @@ const Root = styled.div`
     inset: 0.75px 0 auto;
     border-top: 1.5px solid var(--sight);
     transform-origin: left;
-    animation: draw 1.26s var(--ease) infinite;
+    animation: draw 1.26s var(--motion-ease) infinite;
   }
   @media (prefers-reduced-motion: reduce) {
     &[data-drawing]::after {

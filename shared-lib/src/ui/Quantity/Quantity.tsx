@@ -3,8 +3,9 @@ import { styled } from 'styled-components';
 import { Icon } from '../Icon/Icon';
 import { useKitText } from '../text/KitText';
 
-const Root = styled.div`
-  display: inline-flex;
+const Root = styled.fieldset`
+  display: flex;
+  width: fit-content;
   border: 1px solid var(--line-2);
   border-radius: var(--radius);
   background: var(--surface);
@@ -54,7 +55,7 @@ export function Quantity({ label, min = 1, max = 99, onQuantity, defaultValue, v
   const step = (by: number) => settle(Number(field.current?.value ?? min) + by);
   const at = (limit: number) => (value === undefined ? undefined : Number(value) === limit);
   return (
-    <Root role="group" aria-label={`${text('Kit.Quantity')}, ${label}`}>
+    <Root aria-label={`${text('Kit.Quantity')}, ${label}`}>
       <button type="button" aria-label={text('Kit.Quantity.Less')} aria-disabled={at(min)} onClick={() => step(-1)}>
         <Icon name="minus" size={16} />
       </button>

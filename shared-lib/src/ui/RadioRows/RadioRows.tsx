@@ -20,8 +20,7 @@ const Root = styled.fieldset`
   & > .row:has(> label > input:checked) {
     z-index: 1;
     border-color: var(--ink);
-    outline: 1.5px solid var(--ink);
-    outline-offset: -1.5px;
+    box-shadow: inset 0 0 0 1.5px var(--ink);
   }
   & > .row:has(> label > input:focus-visible) {
     z-index: 2;

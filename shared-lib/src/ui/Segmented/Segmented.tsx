@@ -20,7 +20,7 @@ const Root = styled.fieldset`
   & > label:has(:checked) {
     background: var(--ink);
     color: var(--on-ink);
-    font-weight: 500;
+    font-weight: 600;
   }
   & > label:has(:focus-visible) {
     outline: 2px solid var(--focus);

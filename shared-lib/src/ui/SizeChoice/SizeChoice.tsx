@@ -24,8 +24,7 @@ const Root = styled.div`
   & a[aria-current] {
     position: relative;
     border-color: var(--ink);
-    outline: 1.5px solid var(--ink);
-    outline-offset: -1.5px;
+    box-shadow: inset 0 0 0 1.5px var(--ink);
     font-weight: 600;
   }
   & a[aria-current] > .small {

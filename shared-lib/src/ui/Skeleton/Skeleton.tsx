@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { useKitText } from '../text/KitText';
 
-const Root = styled.div`
+const Root = styled.output`
   position: relative;
   display: grid;
   align-content: start;
@@ -39,7 +39,7 @@ const Root = styled.div`
   &::after {
     border-top: 1.5px solid var(--sight);
     transform-origin: left;
-    animation: draw 2.1s var(--ease) infinite;
+    animation: draw 2.1s var(--motion-ease) infinite;
   }
   & > .bar {
     width: 38%;
@@ -70,7 +70,7 @@ export interface SkeletonProps {
 export function Skeleton({ fills = 'row', slowText }: SkeletonProps) {
   const text = useKitText();
   return (
-    <Root data-fills={fills} role="status">
+    <Root data-fills={fills}>
       <span className="vh">{text('Kit.Loading')}</span>
       <span className="bar" />
       <span className="bar" />

@@ -61,7 +61,7 @@ export function Tabs({ label, tabs, selected, defaultSelected, onSelect }: TabsP
     setOwn(id);
     onSelect?.(id);
   };
-  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+  const move = (event: KeyboardEvent) => {
     const index = tabs.findIndex(({ id }) => id === current);
     const moves: Record<string, number> = {
       ArrowRight: index + 1,
@@ -79,7 +79,7 @@ export function Tabs({ label, tabs, selected, defaultSelected, onSelect }: TabsP
   };
   return (
     <Root>
-      <div className="tab-list" role="tablist" aria-label={label} onKeyDown={move}>
+      <div className="tab-list" role="tablist" aria-label={label}>
         {tabs.map(({ id, label: name }) => (
           <button
             key={id}
@@ -91,6 +91,7 @@ export function Tabs({ label, tabs, selected, defaultSelected, onSelect }: TabsP
             aria-controls={`${base}-${id}-panel`}
             tabIndex={id === current ? 0 : -1}
             onClick={() => select(id)}
+            onKeyDown={move}
           >
             {name}
           </button>

@@ -6,6 +6,10 @@ export interface TextLinkProps extends ComponentPropsWithRef<'a'> {
 }
 
 /** The third rank of action: underlined words. */
-export function TextLink({ small, className, ...rest }: TextLinkProps) {
-  return <a {...rest} className={['link', small ? 'small' : '', className ?? ''].join(' ').trim()} />;
+export function TextLink({ small, className, children, ...rest }: TextLinkProps) {
+  return (
+    <a {...rest} className={['link', small ? 'small' : '', className ?? ''].join(' ').trim()}>
+      {children}
+    </a>
+  );
 }

@@ -26,16 +26,20 @@ const Root = styled.ul`
   }
   & > li:nth-child(odd) {
     --edge: var(--margin);
+    --pad-start: var(--margin);
   }
   & > li:nth-child(even) {
     --edge: 12px;
+    --pad-end: var(--margin);
   }
   &[data-layout='comfortable'] {
     --mm: 2.1px;
     grid-template-columns: minmax(0, 1fr);
   }
-  &[data-layout='comfortable'] > li {
+  &[data-layout='comfortable'] > li:nth-child(n) {
     --edge: var(--margin);
+    --pad-start: var(--margin);
+    --pad-end: var(--margin);
   }
   & > li.tile-wide {
     grid-column: 1 / -1;
@@ -46,6 +50,13 @@ const Root = styled.ul`
     row-gap: 40px;
     & > li:nth-child(n) {
       --edge: 0px;
+      --pad-start: 0px;
+      --pad-end: 0px;
+    }
+    &[data-layout='comfortable'] > li:nth-child(n) {
+      --edge: 0px;
+      --pad-start: 0px;
+      --pad-end: 0px;
     }
     & > li:first-child::before {
       left: 0;
@@ -70,7 +81,7 @@ const Root = styled.ul`
   }
   &[aria-busy='true'] {
     opacity: 0.5;
-    transition: opacity var(--state);
+    transition: opacity var(--motion-state);
   }
 `;
 

@@ -4,7 +4,7 @@ import { Icon, type IconName } from '../Icon/Icon';
 import { useKitText } from '../text/KitText';
 import { media } from '../tokens/tokens';
 
-const Root = styled.section`
+const Root = styled.output`
   position: fixed;
   z-index: 40;
   inset: auto var(--margin) calc(16px + var(--sticky-bottom, 0px)) var(--margin);
@@ -22,7 +22,7 @@ const Root = styled.section`
     background: var(--ink);
     color: var(--on-ink);
     pointer-events: auto;
-    animation: toast-in var(--enter) var(--ease);
+    animation: toast-in var(--motion-enter) var(--motion-ease);
   }
   & .toast-words {
     flex: 1;
@@ -81,7 +81,7 @@ function ToastItem({
     onDismiss(id);
   };
   return (
-    <div className="toast">
+    <span className="toast">
       {icon ? <Icon name={icon} /> : null}
       <span className="toast-words">{text}</span>
       {action?.href ? (
@@ -93,7 +93,7 @@ function ToastItem({
           {action.label}
         </button>
       ) : null}
-    </div>
+    </span>
   );
 }
 
@@ -103,7 +103,6 @@ export function Toasts({ toasts, onDismiss }: ToastsProps) {
   const [held, setHeld] = useState(false);
   return (
     <Root
-      role="status"
       aria-label={text('Kit.Messages')}
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}

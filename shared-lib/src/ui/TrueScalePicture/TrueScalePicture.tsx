@@ -11,11 +11,13 @@ const Root = styled.div`
   place-items: center;
   overflow: hidden;
   height: 132px;
+  padding-inline: var(--pad-start, 0px) var(--pad-end, 0px);
   color: var(--plate-ink);
   &[data-line]::before {
     content: '';
     position: absolute;
-    inset: calc(50% - 0.5px) 0 auto;
+    inset: calc(50% - 0.5px) min(var(--pad-end, 0px), var(--tile-bleed)) auto
+      min(var(--pad-start, 0px), var(--tile-bleed));
     border-top: 1px solid var(--plate-line);
   }
   &[data-line='sight']::before {

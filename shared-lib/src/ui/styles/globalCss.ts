@@ -39,10 +39,10 @@ const bands = [
 ].join('');
 
 const themes = [
-  `:root,[data-theme=light]{color-scheme:light;${colourDeclarations('light')};--tile-plate:transparent;--tile-inset:0px}`,
+  `:root,[data-theme=light]{color-scheme:light;${colourDeclarations('light')};--tile-plate:transparent;--tile-inset:0px;--tile-lift:22px;--tile-bleed:0px}`,
   ...['[data-theme=dark]{', '@media(prefers-color-scheme:dark){[data-theme=auto]{'].map(
     (open) =>
-      `${open}color-scheme:dark;${colourDeclarations('dark')};--tile-plate:var(--plate);--tile-inset:12px}${open.startsWith('@') ? '}' : ''}`,
+      `${open}color-scheme:dark;${colourDeclarations('dark')};--tile-plate:var(--plate);--tile-inset:12px;--tile-lift:-2px;--tile-bleed:99px}${open.startsWith('@') ? '}' : ''}`,
   ),
 ].join('');
 
@@ -62,8 +62,9 @@ const shared = [
   typeClasses(),
   '.vh{position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}',
   '.icon{flex:none;fill:none;stroke:currentColor;stroke-width:1.5;stroke-linecap:square;stroke-miterlimit:10}.icon[width="16"]{stroke-width:1.875}',
-  '.box{display:inline-block;width:.56em;height:.56em;margin:0 .12em;border:1px solid;vertical-align:.06em}',
+  '.box{display:inline-block;width:.56em;height:.56em;margin:0 .14em 0 .2em;border:1px solid;vertical-align:.06em}',
   '.link{border-bottom:1px solid var(--line-2);cursor:pointer}.link:hover{border-color:currentColor}',
+  '.frame-sign>path{stroke-width:1.25;vector-effect:non-scaling-stroke}',
   '.num{font-variant-numeric:tabular-nums}.soft{color:var(--ink-2)}.strong{font-weight:500}',
   ':focus-visible{outline:2px solid var(--focus);outline-offset:2px}',
   '@keyframes draw{from{transform:scaleX(0)}}@keyframes show{from{opacity:0;visibility:hidden}}',

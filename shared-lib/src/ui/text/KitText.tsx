@@ -1,4 +1,4 @@
-import { createContext, use, type ReactNode } from 'react';
+import { createContext, use, type Context, type ReactNode } from 'react';
 import english from '../i18n/en.json';
 
 /** Keys of the kit's own words; the shell provides them in the page's language. */
@@ -17,7 +17,10 @@ export function kitTextFrom(messages: KitMessages): KitTextFunction {
 
 const englishText = kitTextFrom(english);
 
-const KitTextContext = createContext<KitTextFunction>(englishText);
+/** The kit is compiled into every remote; the context must be one all the same, or their words would stay English. */
+const CONTEXT = Symbol.for('sightline.kit-text');
+const shared = globalThis as { [CONTEXT]?: Context<KitTextFunction> };
+const KitTextContext = (shared[CONTEXT] ??= createContext<KitTextFunction>(englishText));
 
 export interface KitTextProviderProps {
   /** For example i18next's fixed `t` of the page's language. */

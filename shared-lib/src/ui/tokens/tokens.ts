@@ -57,10 +57,12 @@ export function typeClasses(): string {
   }).join('');
 }
 
-/** Space, motion, sizes and font family, which no theme and no width changes. */
+/** Space, motion and font family, which no theme and no width changes; motion is prefixed, because `line` is a colour too. */
 export function constantDeclarations(): string {
   const space = Object.entries(source.space).map(([name, value]) => `--space-${name}:${value}`);
-  const motion = Object.entries(source.motion).map(([name, value]) => `--${name}:${value.replaceAll(', ', ',')}`);
+  const motion = Object.entries(source.motion).map(
+    ([name, value]) => `--motion-${name}:${value.replaceAll(', ', ',')}`,
+  );
   return [`--font:${source.font.family.replaceAll(', ', ',')}`, '--radius:2px', ...space, ...motion].join(';');
 }
 

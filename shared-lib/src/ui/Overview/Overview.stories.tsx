@@ -1,0 +1,7 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { Overview } from './Overview';
+
+const meta: Meta<typeof Overview> = { title: 'Kit/Overview', component: Overview };
+export { meta as default };
+
+export const Default: StoryObj<typeof Overview> = {};

@@ -1,0 +1,39 @@
+import type { ProductTileProps } from '../ProductTile/ProductTile';
+import type { Swatch } from '../Swatches/Swatches';
+
+/** Invented colours of one frame, for stories and tests of the kit. */
+export const sampleSwatches: readonly Swatch[] = [
+  { id: 'black', name: 'Black, grey lenses', front: '#17191a', lens: '#6f777a', href: '/p/ordora-black' },
+  { id: 'tortoise', name: 'Tortoise, brown lenses', front: '#7d4a1e', lens: '#6a5236', href: '/p/ordora-tortoise' },
+  { id: 'red', name: 'Red, rose lenses', front: '#93293a', lens: '#8f6d77', href: '/p/ordora-red' },
+  { id: 'blue', name: 'Blue, grey lenses', front: '#3a4a63', lens: '#64717f', href: '/p/ordora-blue' },
+];
+
+/** An invented sun frame with every part of a tile. */
+export const sampleOrdora: ProductTileProps = {
+  href: '/p/ordora-black',
+  brand: 'Norvane',
+  name: 'Ordora',
+  badge: { text: 'Online exclusive' },
+  shape: 'round',
+  mm: 136,
+  size: { lens: 52, bridge: 18, temple: 145 },
+  price: { now: '$368.00', before: '$460.00', discountPercent: 20 },
+  swatches: sampleSwatches,
+  selectedSwatch: 'black',
+  secondaryBadges: ['Polarized', 'Light-adaptive'],
+};
+
+/** An invented metal frame at its list price. */
+export const sampleMeridian: ProductTileProps = {
+  href: '/p/meridian-gold',
+  brand: 'Halden',
+  name: 'Meridian',
+  shape: 'aviator',
+  mm: 140,
+  size: { lens: 58, bridge: 14, temple: 145 },
+  price: { now: '$214.00' },
+  swatches: sampleSwatches.slice(0, 3),
+  selectedSwatch: 'black',
+  secondaryBadges: ['Polarized'],
+};
