@@ -1,0 +1,43 @@
+import type { Clock, Db, MigrationSet, RoutePlugin } from '../../kernel';
+import type { IdentityService } from '../identity';
+
+import { contextRoutes } from './context.routes';
+import { contractMigrations } from './contract.migrations';
+import { contractRoutes } from './contract.routes';
+import { createContractService } from './contract.service';
+import type { ContractService } from './contract.service';
+import { organizationRoutes } from './organization.routes';
+import { createOrganizationService } from './organization.service';
+import type { OrganizationService } from './organization.service';
+
+export { defaultContractId, seededOrganizationContractId, seededOrganizationId } from './contract.migrations';
+export type { ContractService } from './contract.service';
+export type { BuyerAdministrator, OrganizationService } from './organization.service';
+
+export interface ContractModule {
+  routes: RoutePlugin;
+  service: ContractService;
+  organizations: OrganizationService;
+  migrations: MigrationSet;
+}
+
+/** Contracts, buyer organisations and the user context that shows which of them are in force. */
+export function createContractModule(dependencies: {
+  db: Db;
+  clock: Clock;
+  identity: IdentityService;
+}): ContractModule {
+  const { db, clock, identity } = dependencies;
+  const service = createContractService(db);
+  const organizations = createOrganizationService(db, clock, identity);
+  return {
+    routes: async (app) => {
+      await contractRoutes(service)(app);
+      await organizationRoutes(identity, organizations)(app);
+      await contextRoutes(identity, service, organizations)(app);
+    },
+    service,
+    organizations,
+    migrations: contractMigrations,
+  };
+}

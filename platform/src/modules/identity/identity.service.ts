@@ -1,0 +1,122 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+import { inTransaction } from '../../kernel';
+import type { Clock, Db, Trx } from '../../kernel';
+
+import type { AccountService, Session } from './account.service';
+import { activitiesOf, endActivitiesOf, endActivity, purge } from './activity.repository';
+import { clearFailures } from './attempt.repository';
+import { logonFaults, sessionFaults } from './identity.errors';
+import type { IdentitySettings } from './identity.settings';
+import type { ActivitiesTable } from './identity.tables';
+import type { LogonService, MergeHandler } from './logon.service';
+import { findLogon, findLogonOfUser, findMember, updateLogon, updateMember } from './member.repository';
+import { hashPassword } from './passwordHash';
+import { passwordFault } from './passwordPolicy';
+import type { Recognised, Recognition } from './recognition.service';
+import { visitorOf } from './visitor';
+import type { Visitor } from './visitor';
+
+/** An account as other modules see it. */
+export interface Account {
+  userId: string;
+  registerType: 'G' | 'R';
+  status: 'active' | 'pending' | 'locked';
+  profileType: 'C' | 'B';
+  registeredAt: Date | null;
+  createdAt: Date;
+  logonId?: string;
+  passwordExpired: boolean;
+}
+
+export interface IdentityService extends Pick<AccountService, 'enrol' | 'openSession'> {
+  /** Registers what a module does when a guest signs in; runs inside the sign-in's transaction (AUTH-09). */
+  onMerge(handler: MergeHandler): void;
+  visitor(storeId: string, headers: IncomingHttpHeaders): Promise<Visitor>;
+  recognise(headers: IncomingHttpHeaders): Promise<Recognised>;
+  startGuest(visitor: Visitor): Promise<Session>;
+  signOut(headers: IncomingHttpHeaders): Promise<void>;
+  account(db: Db, userId: string): Promise<Account | null>;
+  /** Id of the account with this logon id. */
+  userIdOf(db: Db, logonId: string): Promise<string | null>;
+  /** Checks the policy and hashes; call it outside a transaction, it takes a tenth of a second. */
+  newPasswordHash(password: string, verify?: string): Promise<string>;
+  confirmPassword(logonId: string, password: string): Promise<boolean>;
+  /** Stores a password hash, lifts any block and ends the member's sessions, but for the one given. */
+  replacePassword(trx: Trx, userId: string, passwordHash: string, sparedActivityId?: string): Promise<void>;
+  expirePassword(userId: string): Promise<void>;
+  setStatus(db: Db, userId: string, status: Account['status']): Promise<void>;
+  activities(userId: string): Promise<ActivitiesTable[]>;
+  /** Removes old sessions and attempts; safe to run at any time and from several processes. */
+  housekeep(): Promise<void>;
+}
+
+export interface IdentityServiceDependencies {
+  db: Db;
+  clock: Clock;
+  settings: IdentitySettings;
+  accounts: AccountService;
+  logons: LogonService;
+  recognition: Recognition;
+  mergeHandlers: MergeHandler[];
+}
+
+const day = 24 * 3_600_000;
+
+export function createIdentityService(dependencies: IdentityServiceDependencies): IdentityService {
+  const { db, clock, settings, accounts, logons, recognition, mergeHandlers } = dependencies;
+  return {
+    enrol: accounts.enrol,
+    openSession: accounts.openSession,
+    confirmPassword: logons.confirmPassword,
+    recognise: recognition.recognise,
+    onMerge: (handler) => void mergeHandlers.push(handler),
+    visitor: (storeId, headers) => visitorOf(recognition, storeId, headers),
+    startGuest: (visitor) =>
+      inTransaction(db, async (trx) => {
+        const userId = await accounts.createGuest(trx, visitor);
+        return accounts.openSession(trx, visitor, { userId, kind: 'G' });
+      }),
+    async signOut(headers) {
+      const { activityId } = await recognition.recognise(headers);
+      if (!activityId) throw sessionFaults.authenticationRequired();
+      await endActivity(db, activityId, clock.now());
+    },
+    async account(handle, userId) {
+      const member = await findMember(handle, userId);
+      if (!member) return null;
+      const logon = await findLogonOfUser(handle, userId);
+      return {
+        userId,
+        registerType: member.register_type,
+        status: member.status,
+        profileType: member.profile_type,
+        registeredAt: member.registered_at,
+        createdAt: member.created_at,
+        passwordExpired: logon?.password_expired ?? false,
+        ...(logon ? { logonId: logon.logon_id } : {}),
+      };
+    },
+    userIdOf: async (handle, logonId) => (await findLogon(handle, logonId))?.user_id ?? null,
+    async newPasswordHash(password, verify) {
+      if (verify !== undefined && verify !== password) throw logonFaults.passwordsDiffer();
+      const fault = passwordFault(password);
+      if (fault) throw fault;
+      return hashPassword(password, settings.passwordCost);
+    },
+    async replacePassword(trx, userId, passwordHash, sparedActivityId) {
+      const now = clock.now();
+      await updateLogon(trx, userId, { password_hash: passwordHash, password_expired: false, changed_at: now });
+      const logon = await findLogonOfUser(trx, userId);
+      if (logon) await clearFailures(trx, logon.logon_id);
+      await endActivitiesOf(trx, userId, now, sparedActivityId);
+    },
+    expirePassword: (userId) => updateLogon(db, userId, { password_expired: true }),
+    setStatus: (handle, userId, status) => updateMember(handle, userId, { status }),
+    activities: (userId) => activitiesOf(db, userId, 50),
+    housekeep: () => {
+      const now = clock.now().getTime();
+      return purge(db, new Date(now - settings.rememberedLife - day), new Date(now - day));
+    },
+  };
+}

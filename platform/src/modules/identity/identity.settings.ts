@@ -1,0 +1,50 @@
+import { defaultPasswordCost } from './passwordHash';
+import type { PasswordCost } from './passwordHash';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** What an installation may change about sessions; durations in milliseconds. */
+export interface IdentitySettings {
+  registeredLife: number;
+  guestLife: number;
+  /** How long "remember me" recognises a shopper after the activity ran out. */
+  rememberedLife: number;
+  /** Activity is written at most this often. */
+  writeThreshold: number;
+  throttle: number;
+  /** Wrong passwords in a row before signing in is refused for a while. */
+  failuresAllowed: number;
+  blockedFor: number;
+  /** False: a sign-in ends the shopper's other sessions, as the product does (section 3.3). */
+  allowMultipleLogon: boolean;
+  /** 400 for clients of older builds (section 3.6). */
+  activityErrorStatus: 400 | 401;
+  /** Refuses tokens on requests that a proxy marks as plain HTTP. */
+  httpsDemanded: boolean;
+  passwordCost: PasswordCost;
+}
+
+export const defaultIdentitySettings: IdentitySettings = {
+  registeredLife: 30 * minute,
+  guestLife: 7 * day,
+  rememberedLife: 30 * day,
+  writeThreshold: 10_000,
+  throttle: 3000,
+  failuresAllowed: 6,
+  blockedFor: 5 * minute,
+  allowMultipleLogon: false,
+  activityErrorStatus: 401,
+  httpsDemanded: false,
+  passwordCost: defaultPasswordCost,
+};
+
+/** Settings with what the environment changes: MULTIPLE_LOGON, ACTIVITY_ERROR_STATUS, HTTPS_DEMANDED. */
+export function identitySettingsFrom(environment: Record<string, string | undefined>): IdentitySettings {
+  return {
+    ...defaultIdentitySettings,
+    allowMultipleLogon: environment['MULTIPLE_LOGON'] === 'true',
+    activityErrorStatus: environment['ACTIVITY_ERROR_STATUS'] === '400' ? 400 : 401,
+    httpsDemanded: environment['HTTPS_DEMANDED'] === 'true',
+  };
+}

@@ -1,0 +1,66 @@
+import type { Authenticator, Clock, Db, MigrationSet, RoutePlugin } from '../../kernel';
+
+import { createAccountService } from './account.service';
+import { identityMigrations } from './identity.migrations';
+import { identityRoutes } from './identity.routes';
+import { createIdentityService } from './identity.service';
+import type { IdentityService } from './identity.service';
+import { defaultIdentitySettings } from './identity.settings';
+import type { IdentitySettings } from './identity.settings';
+import { createLogonService } from './logon.service';
+import type { MergeHandler } from './logon.service';
+import { codeHasher } from './passwordHash';
+import type { CodeHasher } from './passwordHash';
+import { createRecognition } from './recognition.service';
+import { createSocialService } from './social.service';
+import type { SocialVerifier } from './social.service';
+
+export { logonFaults, notAuthorised, sessionFaults } from './identity.errors';
+export { passwordText, sessionAnswer, storeParams, storePath } from './identity.schemas';
+export { identitySettingsFrom } from './identity.settings';
+export { normaliseLogonId } from './member.repository';
+export { passwordReused } from './passwordPolicy';
+export type { Session } from './account.service';
+export type { CodeHasher } from './passwordHash';
+export type { Account, IdentityService } from './identity.service';
+export type { IdentitySettings } from './identity.settings';
+export type { MergeHandler } from './logon.service';
+export type { Recognised } from './recognition.service';
+export type { SocialIdentity, SocialVerifier } from './social.service';
+export type { Visitor } from './visitor';
+
+export interface IdentityModule {
+  routes: RoutePlugin;
+  service: IdentityService;
+  authenticator: Authenticator;
+  /** Hashes the short codes other modules mail, at the price of a password. */
+  codes: CodeHasher;
+  migrations: MigrationSet;
+}
+
+export interface IdentityDependencies {
+  db: Db;
+  clock: Clock;
+  settings?: Partial<IdentitySettings>;
+  socialProviders?: ReadonlyMap<string, SocialVerifier>;
+}
+
+/** Sessions, sign-in and accounts. */
+export function createIdentityModule(dependencies: IdentityDependencies): IdentityModule {
+  const { db, clock } = dependencies;
+  const settings = { ...defaultIdentitySettings, ...dependencies.settings };
+  const mergeHandlers: MergeHandler[] = [];
+  const recognition = createRecognition(db, clock, settings);
+  const accounts = createAccountService(clock, settings);
+  const logons = createLogonService({ db, clock, settings, accounts, mergeHandlers });
+  const providers = dependencies.socialProviders ?? new Map<string, SocialVerifier>();
+  const social = createSocialService({ db, accounts, logons, providers });
+  const service = createIdentityService({ db, clock, settings, accounts, logons, recognition, mergeHandlers });
+  return {
+    routes: identityRoutes(service, logons, social),
+    service,
+    authenticator: recognition,
+    codes: codeHasher(settings.passwordCost),
+    migrations: identityMigrations,
+  };
+}

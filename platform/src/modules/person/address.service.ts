@@ -1,0 +1,133 @@
+import { inTransaction, invalidInput } from '../../kernel';
+import type { Clock, Db, Trx } from '../../kernel';
+import { logonFaults } from '../identity';
+
+import { addressOf, applyAddress, emptyAddress } from './address.domain';
+import type { Address, AddressFields, AddressRow } from './address.domain';
+import {
+  findAddress,
+  findContact,
+  insertAddress,
+  keepOnePrimary,
+  listAddresses,
+  retireAddress,
+} from './address.repository';
+import type { NewAddress } from './address.repository';
+import { personFaults } from './person.errors';
+
+export interface AddressService {
+  /** An address in use by a member; null when it is not theirs, or was edited or removed since. */
+  address(db: Db, userId: string, addressId: string): Promise<Address | null>;
+  /** The member's own address and address book. */
+  addresses(db: Db, userId: string): Promise<Address[]>;
+  contacts(db: Db, userId: string): Promise<AddressRow[]>;
+  contact(userId: string, nickName: string): Promise<AddressRow>;
+  contactById(userId: string, addressId: string): Promise<AddressRow>;
+  addContact(userId: string, fields: AddressFields): Promise<string>;
+  /** Replaces a contact; the new row has a new address id. */
+  editContact(userId: string, nickName: string, fields: AddressFields): Promise<string>;
+  removeContact(userId: string, nickName: string): Promise<string>;
+  /** Keeps an address an express payment delivered, until `dropExpressAddresses`. */
+  addExpressAddress(trx: Trx, userId: string, fields: AddressFields): Promise<string>;
+  dropExpressAddresses(userId: string): Promise<string[]>;
+  selfAddress(db: Db, userId: string): Promise<AddressRow | undefined>;
+  /** Writes the person's own address anew and gives its id. */
+  writeSelfAddress(trx: Trx, userId: string, fields: AddressFields): Promise<string>;
+}
+
+/** Letters, digits and spaces (ACC-08). */
+const nickNamePattern = /^[\p{L}\p{M}\p{N} ]{1,64}$/u;
+
+export function createAddressService(db: Db, clock: Clock): AddressService {
+  async function insertContact(handle: Db, row: NewAddress): Promise<string> {
+    if (!nickNamePattern.test(row.nick_name)) {
+      throw invalidInput('nickName', 'A nickname has letters, digits and spaces only.');
+    }
+    const addressId = await insertAddress(handle, row, clock.now());
+    if (!addressId) throw personFaults.nickNameTaken(row.nick_name);
+    if (row.is_primary) await keepOnePrimary(handle, row.user_id, addressId);
+    return addressId;
+  }
+
+  async function contact(handle: Db, userId: string, nickName: string): Promise<AddressRow> {
+    const row = await findContact(handle, userId, nickName.trim());
+    if (!row) throw personFaults.noContact(nickName);
+    return row;
+  }
+
+  /** The fiscal-code form has no nickname of its own. */
+  async function nameFor(handle: Db, userId: string, fields: AddressFields): Promise<string> {
+    if (fields.nickName?.trim()) return fields.nickName;
+    if (fields.fiscalCode === undefined) throw logonFaults.missing('nickName');
+    const taken = new Set((await listAddresses(handle, userId, 'contact')).map((row) => row.nick_name));
+    let number = 1;
+    while (taken.has(`Invoice ${number}`)) number += 1;
+    return `Invoice ${number}`;
+  }
+
+  return {
+    async address(handle, userId, addressId) {
+      const row = await findAddress(handle, userId, addressId);
+      return row?.state === 'active' ? addressOf(row) : null;
+    },
+    addresses: async (handle, userId) => [
+      ...(await listAddresses(handle, userId, 'contact')).map(addressOf),
+      ...(await listAddresses(handle, userId, 'self')).map(addressOf),
+    ],
+    contacts: (handle, userId) => listAddresses(handle, userId, 'contact'),
+    contact: (userId, nickName) => contact(db, userId, nickName),
+    async contactById(userId, addressId) {
+      const row = await findAddress(db, userId, addressId);
+      if (row?.state !== 'active') throw personFaults.noContact(addressId);
+      return row;
+    },
+    addContact: (userId, fields) =>
+      inTransaction(db, async (trx) => {
+        const nickName = await nameFor(trx, userId, fields);
+        const first = (await listAddresses(trx, userId, 'contact')).length === 0;
+        const row = applyAddress({ ...emptyAddress(userId, 'contact'), is_primary: first }, { ...fields, nickName });
+        return insertContact(trx, row);
+      }),
+    editContact: (userId, nickName, fields) =>
+      inTransaction(db, async (trx) => {
+        const { address_id: earlierId, created_at: _created, ...earlier } = await contact(trx, userId, nickName);
+        if (!(await retireAddress(trx, earlierId, 'replaced'))) throw personFaults.noContact(nickName);
+        return insertContact(trx, applyAddress(earlier, fields));
+      }),
+    async removeContact(userId, nickName) {
+      const row = await contact(db, userId, nickName);
+      if (!(await retireAddress(db, row.address_id, 'removed'))) throw personFaults.noContact(nickName);
+      return row.address_id;
+    },
+    async addExpressAddress(trx, userId, fields) {
+      const row = applyAddress(emptyAddress(userId, 'express'), { nickName: 'Express', ...fields });
+      const addressId = await insertAddress(trx, row, clock.now());
+      if (!addressId) throw new Error('An express address could not be written');
+      return addressId;
+    },
+    async dropExpressAddresses(userId) {
+      const dropped: string[] = [];
+      for (const row of await listAddresses(db, userId, 'express')) {
+        if (await retireAddress(db, row.address_id, 'removed')) dropped.push(row.address_id);
+      }
+      return dropped;
+    },
+    selfAddress: async (handle, userId) => (await listAddresses(handle, userId, 'self'))[0],
+    async writeSelfAddress(trx, userId, fields) {
+      const [current] = await listAddresses(trx, userId, 'self');
+      const {
+        address_id: earlierId,
+        created_at: _created,
+        ...earlier
+      } = current ?? {
+        ...emptyAddress(userId, 'self'),
+        address_id: null,
+        created_at: null,
+      };
+      if (earlierId) await retireAddress(trx, earlierId, 'replaced');
+      const addressId = await insertAddress(trx, { ...applyAddress(earlier, fields), is_primary: true }, clock.now());
+      if (!addressId) throw new Error('The own address of a person could not be written');
+      return addressId;
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import type { Clock, Db, MigrationSet, RoutePlugin } from '../../kernel';
+import type { CodeHasher, IdentityService } from '../identity';
+import type { OrganizationService } from '../contract';
+
+import { createAddressService } from './address.service';
+import type { AddressService } from './address.service';
+import { contactRoutes } from './contact.routes';
+import { membershipRoutes } from './membership.routes';
+import type { OrderOwnership } from './membership.routes';
+import { createPasswordService } from './password.service';
+import { personMigrations } from './person.migrations';
+import { personRoutes } from './person.routes';
+import { createProfileService } from './profile.service';
+import type { ProfileService } from './profile.service';
+import { createRegistrationService } from './registration.service';
+import type { RegistrationService } from './registration.service';
+import { createUpdateService } from './update.service';
+import { createValidationCodeService } from './validationCode.service';
+import { walletRoutes } from './wallet.routes';
+import { createWalletService } from './wallet.service';
+import type { WalletService } from './wallet.service';
+
+export { demoPassword, demoShoppers, seedDemoShoppers } from './demoShoppers.seed';
+export type { Address, AddressFields } from './address.domain';
+export type { DemoShopper } from './demoShoppers.seed';
+export type { OrderOwnership } from './membership.routes';
+export type { PersonTables } from './person.tables';
+export type { PersonSummary } from './profile.service';
+
+/** What other modules may ask of persons. */
+export interface PersonService
+  extends
+    Pick<AddressService, 'address' | 'addresses' | 'addContact' | 'addExpressAddress'>,
+    Pick<WalletService, 'card'>,
+    Pick<ProfileService, 'summary'>,
+    Pick<RegistrationService, 'describe'> {}
+
+export interface PersonModule {
+  routes: RoutePlugin;
+  service: PersonService;
+  migrations: MigrationSet;
+}
+
+export interface PersonDependencies {
+  db: Db;
+  clock: Clock;
+  identity: { service: IdentityService; codes: CodeHasher };
+  organizations: OrganizationService;
+  orders: OrderOwnership;
+}
+
+/** Registration, profile, address book, wallet and devices of shoppers. */
+export function createPersonModule({ db, clock, identity, organizations, orders }: PersonDependencies): PersonModule {
+  const addresses = createAddressService(db, clock);
+  const codes = createValidationCodeService(db, clock, identity.codes);
+  const profiles = createProfileService(db, clock, identity.service, addresses);
+  const passwords = createPasswordService(db, identity.service, codes);
+  const registrations = createRegistrationService({ db, clock, identity: identity.service, addresses, codes });
+  const updates = createUpdateService({ identity: identity.service, registrations, profiles, passwords });
+  const wallet = createWalletService(db, clock);
+  organizations.onBuyer(async (trx, { userId, ...details }) => {
+    const account = await identity.service.account(trx, userId);
+    await registrations.describe(trx, userId, '', { ...details, logonId: account?.logonId ?? details.email1 });
+  });
+  return {
+    routes: async (app) => {
+      await personRoutes({ db, identity: identity.service, organizations, addresses, profiles, updates })(app);
+      await membershipRoutes({ db, identity: identity.service, registrations, profiles, orders })(app);
+      await contactRoutes(db, addresses)(app);
+      await walletRoutes(db, wallet)(app);
+    },
+    service: { ...addresses, card: wallet.card, summary: profiles.summary, describe: registrations.describe },
+    migrations: personMigrations,
+  };
+}

@@ -1,0 +1,72 @@
+import { requireShopper } from '../../kernel';
+import type { Db, RoutePlugin } from '../../kernel';
+import { storeParams, storePath } from '../identity';
+import type { IdentityService } from '../identity';
+
+import { devicesOf } from './device.domain';
+import { personFaults } from './person.errors';
+import { registeredEmailQuery, resendQuery, validateBody } from './person.schemas';
+import type { ProfileService } from './profile.service';
+import type { RegistrationService } from './registration.service';
+
+/** Whether an order belongs to a member (the order module). */
+export interface OrderOwnership {
+  owned(db: Db, userId: string, orderId: string): Promise<object | null>;
+}
+
+export interface MembershipRouteDependencies {
+  db: Db;
+  identity: IdentityService;
+  registrations: RegistrationService;
+  profiles: ProfileService;
+  orders: OrderOwnership;
+}
+
+/** Validation codes, devices and the look-up of a registered e-mail (sections 11.5, 12.1 and 12.6). */
+export function membershipRoutes(dependencies: MembershipRouteDependencies): RoutePlugin {
+  const { db, identity, registrations, profiles, orders } = dependencies;
+  return (app) => {
+    app.post(
+      `${storePath}/person/validateCode`,
+      { schema: { params: storeParams, body: validateBody } },
+      async (request) => {
+        await registrations.validate(request.body.logonId, request.body.validationCode);
+        return { resourceName: 'person', valid: true };
+      },
+    );
+
+    app.post(
+      `${storePath}/person/resendCode`,
+      { schema: { params: storeParams, querystring: resendQuery } },
+      async (request) => {
+        await registrations.resend(request.query.email, request.params.storeId);
+        return { resourceName: 'person' };
+      },
+    );
+
+    app.get(`${storePath}/person/devices`, { schema: { params: storeParams } }, async (request) => {
+      const caller = await requireShopper(request);
+      if (caller.kind === 'guest') return { resourceName: 'person', devices: [] };
+      const { activityId } = await identity.recognise(request.headers);
+      const activities = await identity.activities(caller.userId);
+      const uses = activities.map((activity) => ({
+        activityId: activity.activity_id,
+        personalizationId: activity.personalization_id,
+        userAgent: activity.user_agent,
+        lastAccess: activity.last_access_at,
+      }));
+      return { resourceName: 'person', devices: devicesOf(uses, activityId) };
+    });
+
+    app.get(
+      `${storePath}/memberExt/checkRegisteredEmail/@self`,
+      { schema: { params: storeParams, querystring: registeredEmailQuery } },
+      async (request) => {
+        const { userId } = await requireShopper(request);
+        const { orderId, email } = request.query;
+        if (!(await orders.owned(db, userId, orderId))) throw personFaults.noOrder(orderId);
+        return { resourceName: 'memberExt', orderId, email, isRegistered: await profiles.isRegistered(email) };
+      },
+    );
+  };
+}

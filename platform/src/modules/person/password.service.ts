@@ -1,0 +1,56 @@
+import { inTransaction } from '../../kernel';
+import type { Db } from '../../kernel';
+import { logonFaults, passwordReused } from '../identity';
+import type { IdentityService } from '../identity';
+
+import { personFaults } from './person.errors';
+import type { ValidationCodeService } from './validationCode.service';
+
+export interface PasswordService {
+  /** Changes the password of a signed-in shopper and ends the other sessions. */
+  change(userId: string, activityId: string | undefined, change: PasswordChange): Promise<void>;
+  /** Mails a code when the account exists; the caller cannot tell whether it does. */
+  ask(logonId: string, storeId: string): Promise<void>;
+  /** Sets a new password with the mailed code and ends every session. */
+  reset(logonId: string, code: string, password: string, verify: string | undefined): Promise<string>;
+}
+
+export interface PasswordChange {
+  current: string;
+  password: string;
+  verify: string | undefined;
+}
+
+export function createPasswordService(
+  db: Db,
+  identity: IdentityService,
+  codes: ValidationCodeService,
+): PasswordService {
+  return {
+    async change(userId, activityId, { current, password, verify }) {
+      const account = await identity.account(db, userId);
+      if (!account?.logonId || !(await identity.confirmPassword(account.logonId, current))) {
+        throw personFaults.wrongCurrentPassword();
+      }
+      const passwordHash = await identity.newPasswordHash(password, verify);
+      if (password === current) throw passwordReused();
+      await inTransaction(db, (trx) => identity.replacePassword(trx, userId, passwordHash, activityId));
+    },
+    // The code is made for unknown ids too: the time taken must not tell them apart.
+    ask: async (logonId, storeId) => {
+      const known = (await identity.userIdOf(db, logonId)) !== null;
+      await codes.send(logonId, 'reset', storeId, known);
+    },
+    async reset(logonId, code, password, verify) {
+      const userId = await identity.userIdOf(db, logonId);
+      await codes.check(logonId, 'reset', code, 'xcred_validationCode');
+      const passwordHash = await identity.newPasswordHash(password, verify);
+      if (!userId) throw logonFaults.wrongCredentials();
+      await inTransaction(db, async (trx) => {
+        await codes.consume(trx, logonId, 'reset');
+        await identity.replacePassword(trx, userId, passwordHash);
+      });
+      return userId;
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import type { Selectable } from 'kysely';
+
+import { invalidInput } from '../../kernel';
+
+import type { AddressFields } from './address.domain';
+import type { EmailPreference, KeyValue, ProfilesTable } from './person.tables';
+
+export type Profile = Selectable<ProfilesTable>;
+
+/** What a caller may say about a person (sections 12.1 and 12.4). */
+export interface ProfileFields extends AddressFields {
+  dateOfBirth?: string;
+  gender?: string;
+  preferredLanguage?: string;
+  preferredCurrency?: string;
+  receiveEmail?: string;
+  receiveEmailPreference?: EmailPreference[];
+  x_data?: Record<string, string>;
+  attributes?: KeyValue[];
+}
+
+const genders: Record<string, Profile['gender']> = {
+  M: 'Male',
+  Male: 'Male',
+  F: 'Female',
+  Female: 'Female',
+  U: 'Unspecified',
+  Unspecified: 'Unspecified',
+  '': 'Unspecified',
+};
+
+/** A date of birth as `yyyy-MM-dd`: a real day, not in the future, not before 1900. */
+export function dateOfBirthFrom(text: string, today: Date): string {
+  const day = text.trim();
+  if (day === '') return '';
+  const date = new Date(`${day}T00:00:00.000Z`);
+  const real = /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+  if (!real || date > today || day < '1900-01-01') throw invalidInput('dateOfBirth');
+  return day;
+}
+
+function withPreference(preferences: readonly EmailPreference[], storeID: string, value: string): EmailPreference[] {
+  return [...preferences.filter((preference) => preference.storeID !== storeID), { storeID, value }];
+}
+
+/** The newsletter choice a request makes for a store, whichever of its three spellings it uses (ACC-06). */
+function newsletterChoice(fields: ProfileFields, storeId: string): string | undefined {
+  const listed = fields.receiveEmailPreference?.find((preference) => preference.storeID === storeId)?.value;
+  const choice = fields.x_data?.['hasNewsletter'] ?? fields.receiveEmail ?? listed;
+  if (choice === undefined) return undefined;
+  if (choice !== 'true' && choice !== 'false') throw invalidInput('hasNewsletter');
+  return choice;
+}
+
+/** The profile that results from applying a request to an earlier one. */
+export function applyProfile(profile: Profile, fields: ProfileFields, storeId: string, now: Date): Profile {
+  const gender = fields.gender === undefined ? profile.gender : genders[fields.gender];
+  if (!gender) throw invalidInput('gender');
+  const newsletter = newsletterChoice(fields, storeId);
+  let preferences = profile.email_preferences;
+  for (const { storeID, value } of fields.receiveEmailPreference ?? []) {
+    preferences = withPreference(preferences, storeID, value);
+  }
+  return {
+    ...profile,
+    first_name: fields.firstName?.trim() ?? profile.first_name,
+    last_name: fields.lastName?.trim() ?? profile.last_name,
+    email1: fields.email1?.trim() ?? profile.email1,
+    phone1: fields.phone1?.trim() ?? profile.phone1,
+    date_of_birth: fields.dateOfBirth === undefined ? profile.date_of_birth : dateOfBirthFrom(fields.dateOfBirth, now),
+    gender,
+    preferred_language: fields.preferredLanguage ?? profile.preferred_language,
+    preferred_currency: fields.preferredCurrency ?? profile.preferred_currency,
+    email_preferences: newsletter === undefined ? preferences : withPreference(preferences, storeId, newsletter),
+    x_data: { ...profile.x_data, ...fields.x_data, ...(newsletter === undefined ? {} : { hasNewsletter: newsletter }) },
+    updated_at: now,
+  };
+}
+
+export function emptyProfile(userId: string, now: Date): Profile {
+  return {
+    user_id: userId,
+    first_name: '',
+    last_name: '',
+    email1: '',
+    phone1: '',
+    date_of_birth: '',
+    gender: 'Unspecified',
+    preferred_language: '',
+    preferred_currency: '',
+    email_preferences: [],
+    x_data: {},
+    email_verified_at: null,
+    updated_at: now,
+  };
+}
+
+const selfAddressFields = [
+  'firstName',
+  'lastName',
+  'email1',
+  'phone1',
+  'addressLine',
+  'city',
+  'state',
+  'zipCode',
+  'country',
+  'attributes',
+  'fiscalCode',
+  'addressField1',
+] as const satisfies readonly (keyof AddressFields)[];
+
+/** The part of a request that belongs to the person's own address, or null when it says nothing about it. */
+export function selfAddressPart(fields: ProfileFields): AddressFields | null {
+  const named = selfAddressFields.filter((name) => fields[name] !== undefined);
+  return named.length > 0 ? Object.fromEntries(named.map((name) => [name, fields[name]])) : null;
+}

@@ -1,0 +1,86 @@
+import { inTransaction } from '../../kernel';
+import type { Clock, Db, Trx } from '../../kernel';
+import type { IdentityService, Session, Visitor } from '../identity';
+
+import type { AddressService } from './address.service';
+import { applyProfile, emptyProfile, selfAddressPart } from './profile.domain';
+import type { ProfileFields } from './profile.domain';
+import { findProfile, markVerified, writeProfile } from './profile.repository';
+import type { ValidationCodeService } from './validationCode.service';
+
+export interface Registration extends ProfileFields {
+  logonId: string;
+  logonPassword: string;
+  logonPasswordVerify?: string;
+  profileType?: 'C' | 'B';
+  validationCode?: string;
+}
+
+export interface Registered extends Session {
+  addressId: string;
+  logonId: string;
+}
+
+export interface RegistrationService {
+  /** Registers a visitor and signs them in; a guest keeps id, cart and addresses (AUTH-07, AUTH-09). */
+  register(visitor: Visitor, registration: Registration): Promise<Registered>;
+  /** Throws unless the code is the one mailed to this logon id; an account of that id is marked as verified. */
+  validate(logonId: string, code: string): Promise<void>;
+  /** Mails a new code; does the same for known and unknown addresses. */
+  resend(email: string, storeId: string): Promise<void>;
+  /** Writes the profile and own address of a new member. */
+  describe(trx: Trx, userId: string, storeId: string, fields: ProfileFields & { logonId: string }): Promise<string>;
+}
+
+export interface RegistrationDependencies {
+  db: Db;
+  clock: Clock;
+  identity: IdentityService;
+  addresses: AddressService;
+  codes: ValidationCodeService;
+}
+
+export function createRegistrationService(dependencies: RegistrationDependencies): RegistrationService {
+  const { db, clock, identity, addresses, codes } = dependencies;
+
+  async function describe(trx: Trx, userId: string, storeId: string, fields: ProfileFields & { logonId: string }) {
+    const now = clock.now();
+    const described = { ...fields, email1: fields.email1 ?? fields.logonId };
+    await writeProfile(trx, applyProfile(emptyProfile(userId, now), described, storeId, now));
+    return addresses.writeSelfAddress(trx, userId, { ...selfAddressPart(described), nickName: fields.logonId });
+  }
+
+  return {
+    describe,
+    async register(visitor, registration) {
+      const { logonId, validationCode } = registration;
+      const passwordHash = await identity.newPasswordHash(registration.logonPassword, registration.logonPasswordVerify);
+      if (validationCode) await codes.check(logonId, 'register', validationCode, 'validationCode');
+      const registered = await inTransaction(db, async (trx) => {
+        const userId = await identity.enrol(trx, visitor, {
+          logonId,
+          passwordHash,
+          status: 'active',
+          profileType: registration.profileType ?? 'C',
+        });
+        const addressId = await describe(trx, userId, visitor.storeId, registration);
+        if (validationCode) {
+          await markVerified(trx, userId, clock.now());
+          await codes.consume(trx, logonId, 'register');
+        }
+        return { ...(await identity.openSession(trx, visitor, { userId, kind: 'R' })), addressId, logonId };
+      });
+      if (!validationCode) await codes.send(logonId, 'register', visitor.storeId);
+      return registered;
+    },
+    async validate(logonId, code) {
+      await codes.check(logonId, 'register', code, 'validationCode');
+      const userId = await identity.userIdOf(db, logonId);
+      // Before the registration the code is kept: it comes again with the registration itself.
+      if (!userId || !(await findProfile(db, userId))) return;
+      await markVerified(db, userId, clock.now());
+      await codes.consume(db, logonId, 'register');
+    },
+    resend: (email, storeId) => codes.send(email, 'register', storeId),
+  };
+}

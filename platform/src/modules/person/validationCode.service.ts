@@ -1,0 +1,117 @@
+import { randomInt } from 'node:crypto';
+
+import { nextNumber } from '../../kernel';
+import type { Clock, Db } from '../../kernel';
+import { normaliseLogonId } from '../identity';
+import type { CodeHasher } from '../identity';
+
+import { personFaults } from './person.errors';
+import type { PersonTables, ValidationCodesTable } from './person.tables';
+
+export type CodePurpose = ValidationCodesTable['purpose'];
+
+export interface ValidationCodeService {
+  /**
+   * Makes a code, keeps its hash and, unless told not to, puts it into the outbox.
+   * Silently does nothing after too many within an hour.
+   */
+  send(email: string, purpose: CodePurpose, storeId: string, mailed?: boolean): Promise<void>;
+  /** Throws when the code is wrong or too old; the parameter names the request's field. */
+  check(email: string, purpose: CodePurpose, code: string, field: string): Promise<void>;
+  /** Makes the code useless once it did its work. */
+  consume(db: Db, email: string, purpose: CodePurpose): Promise<void>;
+}
+
+const codeLife = 30 * 60_000;
+const sendWindow = 60 * 60_000;
+const sendsPerWindow = 5;
+const guessesPerCode = 5;
+
+const tables = (db: Db) => db.withTables<PersonTables>();
+
+export function createValidationCodeService(db: Db, clock: Clock, hasher: CodeHasher): ValidationCodeService {
+  async function latest(email: string, purpose: CodePurpose) {
+    return tables(db)
+      .selectFrom('validation_codes')
+      .selectAll()
+      .where('email', '=', email)
+      .where('purpose', '=', purpose)
+      .executeTakeFirst();
+  }
+
+  async function write(code: ValidationCodesTable): Promise<void> {
+    const { email: _email, purpose: _purpose, ...change } = code;
+    await tables(db)
+      .insertInto('validation_codes')
+      .values(code)
+      .onConflict((conflict) => conflict.columns(['email', 'purpose']).doUpdateSet(change))
+      .execute();
+  }
+
+  /** Takes one of the guesses a code allows; false when they are used up, also by requests at the same moment. */
+  async function takeGuess(email: string, purpose: CodePurpose): Promise<boolean> {
+    const result = await tables(db)
+      .updateTable('validation_codes')
+      .set((row) => ({ attempts: row('attempts', '+', 1) }))
+      .where('email', '=', email)
+      .where('purpose', '=', purpose)
+      .where('attempts', '<', guessesPerCode)
+      .executeTakeFirst();
+    return result.numUpdatedRows > 0n;
+  }
+
+  return {
+    async send(address, purpose, storeId, mailed = true) {
+      const email = normaliseLogonId(address);
+      const now = clock.now();
+      const earlier = await latest(email, purpose);
+      const sameWindow = earlier !== undefined && now.getTime() - earlier.first_sent_at.getTime() < sendWindow;
+      if (sameWindow && earlier.sent_count >= sendsPerWindow) return;
+      const code = String(randomInt(0, 1_000_000)).padStart(6, '0');
+      await write({
+        email,
+        purpose,
+        code_hash: await hasher.hash(code),
+        expires_at: new Date(now.getTime() + codeLife),
+        attempts: 0,
+        sent_count: sameWindow ? earlier.sent_count + 1 : 1,
+        first_sent_at: sameWindow ? earlier.first_sent_at : now,
+      });
+      if (!mailed) return;
+      await tables(db)
+        .insertInto('mail_messages')
+        .values({
+          message_id: await nextNumber(db, 'document'),
+          recipient: email,
+          kind: purpose === 'reset' ? 'passwordResetCode' : 'registrationCode',
+          store_id: storeId,
+          content: JSON.stringify({ code }),
+          created_at: now,
+        })
+        .execute();
+    },
+    async check(address, purpose, code, field) {
+      const email = normaliseLogonId(address);
+      const sent = await latest(email, purpose);
+      const allowed = await takeGuess(email, purpose);
+      const right = await hasher.matches(code.trim(), sent?.code_hash ?? null);
+      if (!allowed || !right || !sent) throw personFaults.wrongCode(field);
+      if (sent.expires_at <= clock.now()) throw personFaults.codeExpired(field);
+      // A right answer costs no guess: the same code is sent again with the registration.
+      await tables(db)
+        .updateTable('validation_codes')
+        .set({ attempts: sent.attempts })
+        .where('email', '=', email)
+        .where('purpose', '=', purpose)
+        .where('code_hash', '=', sent.code_hash)
+        .execute();
+    },
+    async consume(handle, address, purpose) {
+      await tables(handle)
+        .deleteFrom('validation_codes')
+        .where('email', '=', normaliseLogonId(address))
+        .where('purpose', '=', purpose)
+        .execute();
+    },
+  };
+}

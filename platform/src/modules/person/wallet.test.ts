@@ -1,0 +1,87 @@
+import { openShopperApp } from '../../testing/shopperApp';
+import type { ShopperApp, TokenHeaders } from '../../testing/shopperApp';
+
+import { looksLikeCardNumber } from './cardNumber.domain';
+
+const card = {
+  token: 'tok_7F3kQ9sLx2',
+  brand: 'VISA',
+  maskedNumber: '************1111',
+  expireMonth: '12',
+  expireYear: '2030',
+  holder: 'Ann Doe',
+  default: 'false',
+};
+
+describe('the wallet', () => {
+  let shop: ShopperApp;
+  let headers: TokenHeaders;
+  let next = 0;
+  const wallet = 'person/@self/wallet';
+  const add = async (change: object = {}) => shop.call('POST', wallet, { headers, body: { ...card, ...change } });
+  const list = async (tokens = headers) => (await shop.call('GET', wallet, { headers: tokens })).json();
+  const defaults = async () =>
+    ((await list()) as { wallet: { cardId: string; default: boolean }[] }).wallet
+      .filter((entry) => entry.default)
+      .map((entry) => entry.cardId);
+
+  beforeAll(async () => {
+    shop = await openShopperApp();
+  });
+  afterAll(() => shop.close());
+  beforeEach(async () => {
+    headers = await shop.register(`wallet${(next += 1)}@example.com`);
+  });
+
+  it('lists cards without their tokens, under both spellings of its name [ACC-04]', async () => {
+    const answer = await add();
+    expect([answer.statusCode, answer.json().resourseName]).toEqual([201, 'wallet']);
+    const body = await list();
+    expect(body).toMatchObject({ resourseName: 'wallet', resourceName: 'wallet', recordTotalCount: 1 });
+    expect(body.wallet[0]).toMatchObject({
+      cardId: answer.json().cardId,
+      maskedNumber: '************1111',
+      default: true,
+    });
+    expect(JSON.stringify(body)).not.toContain(card.token);
+  });
+
+  it('keeps exactly one default card, also after it was deleted [ACC-04]', async () => {
+    const first = (await add()).json().cardId;
+    const second = (await add({ default: true })).json().cardId;
+    expect(await defaults()).toEqual([second]);
+    expect((await shop.call('PUT', `${wallet}/${first}/default`, { headers })).json()).toEqual({ cardId: first });
+    expect(await defaults()).toEqual([first]);
+    expect((await shop.call('DELETE', `${wallet}/${first}`, { headers })).json()).toEqual({});
+    expect(await defaults()).toEqual([second]);
+  });
+
+  it.each([
+    ['token', { token: '4111 1111 1111 1111' }],
+    ['holder', { holder: '4111-1111-1111-1111' }],
+    ['maskedNumber', { maskedNumber: '4111111111111111' }],
+  ])('never takes a card number, here as %s [PAY-02] [PLAT-04]', async (field, change) => {
+    const answer = await add(change);
+    expect([answer.statusCode, answer.json().errors[0].errorParameters]).toEqual([400, field]);
+    expect(answer.body).not.toContain('4111');
+    expect((await list()).recordTotalCount).toBe(0);
+  });
+
+  it('belongs to registered shoppers and to nobody else [ACC-04] [PLAT-04]', async () => {
+    const { cardId } = (await add()).json();
+    const other = await shop.register(`thief${next}@example.com`);
+    expect((await list(other)).recordTotalCount).toBe(0);
+    expect((await shop.call('PUT', `${wallet}/${cardId}/default`, { headers: other })).statusCode).toBe(404);
+    expect((await shop.call('DELETE', `${wallet}/${cardId}`, { headers: other })).statusCode).toBe(404);
+    expect((await shop.call('GET', wallet, { headers: await shop.guest() })).statusCode).toBe(403);
+    expect((await shop.call('GET', wallet)).statusCode).toBe(401);
+    const { userId } = (await shop.call('GET', 'person/@self', { headers: other })).json();
+    expect(await shop.person.service.card(shop.db, userId, cardId)).toBeNull();
+  });
+
+  it('tells card numbers from tokens by their check digit [PAY-02]', () => {
+    expect(looksLikeCardNumber('4111111111111111')).toBe(true);
+    expect(looksLikeCardNumber('4111111111111112')).toBe(false);
+    expect(looksLikeCardNumber('tok_41111111')).toBe(false);
+  });
+});

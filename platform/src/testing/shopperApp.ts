@@ -1,0 +1,121 @@
+import { addRoutes, createHttpApp, migrate, testClock } from '../kernel';
+import type { Db, HttpApp, HttpOptions } from '../kernel';
+import { createContractModule } from '../modules/contract';
+import type { ContractModule } from '../modules/contract';
+import { createIdentityModule } from '../modules/identity';
+import type { IdentityModule, IdentitySettings, SocialVerifier } from '../modules/identity';
+import { createPersonModule } from '../modules/person';
+import type { PersonModule } from '../modules/person';
+import { openTestDatabase } from './testDatabase';
+
+/** Hashing made cheap, so that tests spend their time elsewhere. */
+const passwordCost = { N: 2 ** 8, r: 8, p: 1 };
+
+export interface ShopperAppOptions {
+  settings?: Partial<IdentitySettings>;
+  socialProviders?: ReadonlyMap<string, SocialVerifier>;
+  /** Orders and the member each belongs to. */
+  orders?: ReadonlyMap<string, string>;
+  logger?: HttpOptions['logger'];
+}
+
+export interface ShopperApp {
+  app: HttpApp;
+  db: Db;
+  clock: ReturnType<typeof testClock>;
+  identity: IdentityModule;
+  contracts: ContractModule;
+  person: PersonModule;
+  /** Call with the headers a client would send. */
+  call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, options?: CallOptions): Promise<Answer>;
+  guest(): Promise<TokenHeaders>;
+  /** Registers a shopper and gives the headers of the session. */
+  register(logonId: string, details?: object): Promise<TokenHeaders>;
+  /** The code last mailed to an address. */
+  mailedCode(recipient: string): Promise<string | undefined>;
+  close(): Promise<void>;
+}
+
+/** What in-process HTTP answers. */
+export type Answer = Awaited<ReturnType<HttpApp['inject']>>;
+
+export type TokenHeaders = Record<'wctoken' | 'wctrustedtoken', string>;
+
+export interface CallOptions {
+  headers?: Record<string, string>;
+  body?: object;
+}
+
+/** Code, key and parameters of the first error of an answer. */
+export function errorOf(answer: Answer): [status: number, errorCode: string, errorKey: string] {
+  const [first] = (answer.json() as { errors: { errorCode: string; errorKey: string }[] }).errors;
+  return [answer.statusCode, first?.errorCode ?? '', first?.errorKey ?? ''];
+}
+
+export const testPassword = 'Passw0rd!';
+export const storeUrl = '/wcs/resources/store/10801';
+
+export function headersOf(body: { WCToken: string; WCTrustedToken: string }): TokenHeaders {
+  return { wctoken: body.WCToken, wctrustedtoken: body.WCTrustedToken };
+}
+
+/** The identity, contract and person modules on a test database, behind in-process HTTP. */
+export async function openShopperApp(options: ShopperAppOptions = {}): Promise<ShopperApp> {
+  const opened = await openTestDatabase();
+  const { db } = opened;
+  const clock = testClock();
+  const identity = createIdentityModule({
+    db,
+    clock,
+    settings: { passwordCost, ...options.settings },
+    ...(options.socialProviders ? { socialProviders: options.socialProviders } : {}),
+  });
+  const contracts = createContractModule({ db, clock, identity: identity.service });
+  const orders = {
+    owned: async (_db: Db, userId: string, orderId: string) =>
+      options.orders?.get(orderId) === userId ? { orderId } : null,
+  };
+  const person = createPersonModule({ db, clock, identity, organizations: contracts.organizations, orders });
+  await migrate(db, [identity.migrations, contracts.migrations, person.migrations]);
+  const app = createHttpApp({
+    authenticator: identity.authenticator,
+    ...(options.logger ? { logger: options.logger } : {}),
+  });
+  for (const module of [identity, contracts, person]) addRoutes(app, module.routes);
+
+  const call: ShopperApp['call'] = async (method, path, { headers = {}, body } = {}) => {
+    const url = path.startsWith('/') ? path : `${storeUrl}/${path}`;
+    return app.inject({ method, url, headers, ...(body ? { payload: body } : {}) });
+  };
+
+  return {
+    app,
+    db,
+    clock,
+    identity,
+    contracts,
+    person,
+    call,
+    guest: async () => headersOf((await call('POST', 'guestidentity')).json()),
+    async register(logonId, details = {}) {
+      const body = { logonId, logonPassword: testPassword, logonPasswordVerify: testPassword, ...details };
+      const answer = await call('POST', 'person', { body });
+      if (answer.statusCode !== 201) throw new Error(`Registration failed: ${answer.body}`);
+      return headersOf(answer.json());
+    },
+    async mailedCode(recipient) {
+      const mail = await db
+        .withTables<{ mail_messages: { message_id: string; recipient: string; content: { code: string } } }>()
+        .selectFrom('mail_messages')
+        .select('content')
+        .where('recipient', '=', recipient)
+        .orderBy('message_id', 'desc')
+        .executeTakeFirst();
+      return mail?.content.code;
+    },
+    async close() {
+      await app.close();
+      await opened.close();
+    },
+  };
+}
