@@ -1,0 +1,125 @@
+import * as v from 'valibot';
+
+import type { PlatformClient } from '../../../contracts';
+import {
+  contentSuggestionsIndexName,
+  listingIndexName,
+  querySuggestionsIndexName,
+} from '../../../domain/listing/indexNames';
+import type { IndexSegment } from '../../../domain/listing/indexNames';
+import { KEYWORD_LIMIT } from '../../../domain/listing/pageSizes';
+import { SORT } from '../../../domain/listing/sortCodes';
+import type { ListingProduct } from '../../../domain/product/product';
+import type { CallOptions } from '../../client/callOptions';
+import { hitSchema, toListingProduct } from '../../wire/indexRecord';
+import { maybe, text } from '../../wire/wire';
+import { queryIndex } from './queryIndex';
+
+export interface SuggestionsInput {
+  readonly prefix: string;
+  readonly locale: string;
+  readonly term: string;
+  readonly segment: IndexSegment;
+  readonly products?: number;
+  readonly contents?: number;
+  readonly userToken?: string;
+}
+
+/** A phrase to search for; `highlighted` marks the match with `<em>`. */
+export interface QuerySuggestion {
+  readonly query: string;
+  readonly highlighted: string;
+}
+
+export interface ContentHit {
+  readonly id: string;
+  readonly title: string;
+  readonly highlighted: string;
+  readonly url: string;
+  readonly type: string;
+  readonly text: string;
+}
+
+export interface Suggestions {
+  readonly queries: readonly QuerySuggestion[];
+  readonly products: readonly ListingProduct[];
+  readonly contents: readonly ContentHit[];
+  readonly productTotal: number;
+  readonly queryId: string;
+}
+
+const highlight = maybe(v.record(v.string(), v.unknown()));
+
+const queryHit = v.pipe(
+  v.object({ query: text, _highlightResult: highlight }),
+  v.transform(({ _highlightResult: highlights, ...hit }) => ({ ...hit, highlights })),
+);
+
+const contentHit = v.pipe(
+  v.object({ objectID: text, title: text, url: text, type: text, text, _highlightResult: highlight }),
+  v.transform(({ _highlightResult: highlights, ...hit }) => ({ ...hit, highlights })),
+);
+
+function highlightOf(result: v.InferOutput<typeof highlight>, attribute: string): string {
+  const entry = result?.[attribute];
+  return v.is(v.object({ value: v.string() }), entry) ? entry.value : '';
+}
+
+/** Hits that can be read; others are left out. */
+function readable<Schema extends v.GenericSchema>(schema: Schema, hits: readonly unknown[] = []) {
+  return hits.flatMap((hit): v.InferOutput<Schema>[] => {
+    const read = v.safeParse(schema, hit);
+    return read.success ? [read.output] : [];
+  });
+}
+
+/** A content record of either content index. */
+export function toContentHits(hits: readonly unknown[] | undefined): ContentHit[] {
+  return readable(contentHit, hits).map((hit) => ({
+    id: hit.objectID,
+    title: hit.title,
+    highlighted: highlightOf(hit.highlights, 'title') || hit.title,
+    url: hit.url,
+    type: hit.type,
+    text: hit.text,
+  }));
+}
+
+/** Phrases, products and content for what has been typed so far, in one call (SRCH-01). */
+export async function searchSuggestions(
+  client: PlatformClient,
+  input: SuggestionsInput,
+  options: CallOptions = {},
+): Promise<Suggestions> {
+  const { prefix, locale, term: query, segment } = input;
+  const analytics = { analytics: false, clickAnalytics: false };
+  const index = listingIndexName({ prefix, locale, segment, grouped: true, sort: SORT.bestSellers });
+  const [phrases, products, contents] = await queryIndex(
+    client,
+    {
+      requests: [
+        { indexName: querySuggestionsIndexName(prefix, locale), query, hitsPerPage: KEYWORD_LIMIT, ...analytics },
+        {
+          indexName: index,
+          query,
+          hitsPerPage: input.products ?? 3,
+          clickAnalytics: true,
+          attributesToHighlight: [],
+          ...(input.userToken ? { userToken: input.userToken } : {}),
+        },
+        { indexName: contentSuggestionsIndexName(locale), query, hitsPerPage: input.contents ?? 4, ...analytics },
+      ],
+    },
+    options,
+  );
+  return {
+    queries: readable(queryHit, phrases?.hits).map((hit) => ({
+      query: hit.query,
+      highlighted: highlightOf(hit.highlights, 'query') || hit.query,
+    })),
+    products: readable(hitSchema, products?.hits).map(toListingProduct),
+    contents: toContentHits(contents?.hits),
+    productTotal: products?.nbHits ?? 0,
+    queryId: products?.queryID ?? '',
+  };
+}

@@ -1,0 +1,105 @@
+import type { BreadcrumbEntry } from '../listing/listing';
+
+export interface ContentMedia {
+  readonly url: string;
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
+  /** Width of what a cut-out picture shows, for true scale; 0 when it is no product picture. */
+  readonly widthMm: number;
+}
+
+export interface ContentLink {
+  readonly label: string;
+  readonly href: string;
+}
+
+export interface ContentItem {
+  readonly title: string;
+  readonly text: string;
+  readonly media: ContentMedia | null;
+  readonly cta: ContentLink | null;
+}
+
+/** What the content service says about any component, whatever its type. */
+export interface ContentFields {
+  readonly title: string;
+  readonly text: string;
+  /** HTML; must be sanitised before it is shown (CMS-03). */
+  readonly html: string;
+  readonly media: ContentMedia | null;
+  readonly cta: ContentLink | null;
+  readonly items: readonly ContentItem[];
+  readonly links: readonly ContentLink[];
+  readonly columns: readonly { readonly title: string; readonly links: readonly ContentLink[] }[];
+  /** Every further field as it came. */
+  readonly others: Readonly<Record<string, unknown>>;
+}
+
+/** Component types the storefront can draw (contract 6.1, CMS-03). */
+export const COMPONENT_TYPES = [
+  'HeroBanner',
+  'Teaser',
+  'TeaserGrid',
+  'CollectionGrid',
+  'ProductCarousel',
+  'RichText',
+  'Accordion',
+  'CookieTable',
+  'Video',
+  'StoreFinderTeaser',
+  'HearingTestEntry',
+  'InsuranceTeaser',
+  'NewsletterForm',
+  'Menu',
+  'MenuItem',
+  'Link',
+  'FooterColumn',
+  'LegalStrip',
+] as const;
+
+export type ComponentType = (typeof COMPONENT_TYPES)[number];
+
+/** A component of a page; an unknown type is kept with its name, so that it can be reported (CMS-03). */
+export type ContentComponent = {
+  readonly id: string;
+  readonly placement: string;
+  readonly parentId: string;
+  readonly fields: ContentFields;
+  /** Product ids to look up. */
+  readonly productIds: readonly string[];
+  readonly components: readonly ContentComponent[];
+} & ({ readonly type: ComponentType } | { readonly type: 'unknown'; readonly unknownType: string });
+
+export interface ContentSeo {
+  readonly title: string;
+  readonly description: string;
+  readonly canonical: string;
+  readonly robots: string;
+  /** Locale -> site-relative address. */
+  readonly alternates: Readonly<Record<string, string>>;
+}
+
+export interface ContentPage {
+  readonly id: string;
+  readonly type: string;
+  readonly externalId: string;
+  readonly locale: string;
+  readonly seo: ContentSeo;
+  readonly breadcrumb: readonly BreadcrumbEntry[];
+  readonly placements: Readonly<Record<string, readonly ContentComponent[]>>;
+}
+
+export interface MenuEntry {
+  readonly id: string;
+  readonly label: string;
+  readonly href: string;
+  readonly categoryId: string;
+  readonly image: string;
+  readonly children: readonly MenuEntry[];
+}
+
+export interface SitemapGroup {
+  readonly label: string;
+  readonly links: readonly ContentLink[];
+}

@@ -1,0 +1,58 @@
+import { SORT } from './sortCodes';
+import type { ListingSort } from './sortCodes';
+
+/** Customer segment as index names spell it. */
+export type IndexSegment = 'guest' | 'registered';
+
+export interface ListingIndex {
+  /** Brand-wide prefix, e.g. `products`. */
+  readonly prefix: string;
+  readonly locale: string;
+  /** True shows one product a model, false every item. */
+  readonly grouped: boolean;
+  readonly sort: ListingSort;
+  readonly segment: IndexSegment;
+}
+
+function sortSuffix(sort: ListingSort, segment: IndexSegment): string {
+  if (sort === SORT.newArrivals) return '_new_desc';
+  if (sort === SORT.priceAscending) return `_price_${segment}_asc`;
+  if (sort === SORT.priceDescending) return `_price_${segment}_desc`;
+  return '';
+}
+
+/** Index of a listing: locale, grouped or ungrouped, sort, direction; price sorts add the segment (PLP-08). */
+export function listingIndexName(index: ListingIndex): string {
+  const grouping = index.grouped ? 'grouped' : 'ungrouped';
+  return `${index.prefix}_${index.locale}_${grouping}${sortSuffix(index.sort, index.segment)}`;
+}
+
+/** Index of completed search phrases (contract 9.6). */
+export function querySuggestionsIndexName(prefix: string, locale: string): string {
+  return `${prefix}_${locale}_query_suggestions`;
+}
+
+/** Index of content titles offered while typing. */
+export function contentSuggestionsIndexName(locale: string): string {
+  return `cms_${locale}_suggestions`;
+}
+
+/** Index of content pages. */
+export function contentsIndexName(locale: string): string {
+  return `cms_${locale}_contents`;
+}
+
+/** Number attribute that prices are filtered by in a segment. */
+export function priceAttribute(segment: IndexSegment): string {
+  return `sort.price.${segment}`;
+}
+
+/** Untranslated facet attribute, e.g. `attributes.BRAND` (PLP-08). */
+export function codeFacet(name: string): string {
+  return `attributes.${name}`;
+}
+
+/** Localised facet attribute, e.g. `attributes_translated.FRAME_SHAPE` (PLP-08). */
+export function translatedFacet(name: string): string {
+  return `attributes_translated.${name}`;
+}

@@ -1,0 +1,42 @@
+import type { ListingProduct } from '../product/product';
+
+/** One value of a facet; `value` is the untranslated code filters use (PLP-01). */
+export interface FacetEntry {
+  readonly value: string;
+  readonly label: string;
+  readonly count: number;
+}
+
+export interface Facet {
+  /** Index attribute, e.g. `attributes.BRAND`. */
+  readonly name: string;
+  readonly entries: readonly FacetEntry[];
+}
+
+/** Lowest and highest price of the result before a price range is chosen, in minor units. */
+export interface PriceBounds {
+  readonly minMinor: number;
+  readonly maxMinor: number;
+}
+
+/** One page of a listing with its facets and what analytics needs (SRCH-03). */
+export interface ListingResult {
+  readonly products: readonly ListingProduct[];
+  readonly total: number;
+  /** Zero based. */
+  readonly page: number;
+  readonly pageCount: number;
+  readonly pageSize: number;
+  readonly facets: readonly Facet[];
+  readonly priceBounds: PriceBounds | null;
+  readonly queryId: string;
+  readonly index: string;
+  /** Where a search rule sends the shopper instead. */
+  readonly redirectUrl: string;
+}
+
+export interface BreadcrumbEntry {
+  readonly label: string;
+  /** Locale-less path; empty for the page itself. */
+  readonly href: string;
+}

@@ -1,0 +1,31 @@
+import { fractionDigits } from './money';
+import type { Money } from './money';
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** Symbols of the specification (SITE-08); every other currency keeps what Intl gives it, e.g. CHF. */
+const SYMBOLS: Readonly<Record<string, string>> = { EUR: '€', GBP: '£', USD: '$', CAD: 'CA$', AUD: 'A$', NZD: 'NZ$' };
+
+export function currencySymbol(currency: string): string {
+  return SYMBOLS[currency] ?? currency;
+}
+
+function formatFor(tag: string, currency: string): Intl.NumberFormat {
+  const key = `${tag}|${currency}`;
+  let format = formats.get(key);
+  if (!format) {
+    format = new Intl.NumberFormat(tag, { style: 'currency', currency, currencyDisplay: displayOf(tag, currency) });
+    formats.set(key, format);
+  }
+  return format;
+}
+
+/** The short symbol at home, where nobody asks which dollar; the telling one elsewhere. */
+function displayOf(tag: string, currency: string): 'narrowSymbol' | 'symbol' {
+  return currency === 'USD' || tag.endsWith(currency.slice(0, 2)) ? 'narrowSymbol' : 'symbol';
+}
+
+/** Amount as people of the locale write it, e.g. `549,99 €` (SITE-08). `tag` is a BCP 47 tag. */
+export function formatMoney(amount: Money, tag: string): string {
+  return formatFor(tag, amount.currency).format(amount.minor / 10 ** fractionDigits(amount.currency));
+}

@@ -1,0 +1,21 @@
+import type { Cart } from '../cart/cart';
+import type { ExtendedAttributes } from '../cart/cart';
+import type { Money } from '../money/money';
+
+/** A placed order (contract 27). */
+export interface Order extends Cart {
+  /** ISO 8601. */
+  readonly placedDate: string;
+}
+
+/** An order in a list: totals without lines. */
+export interface OrderSummary {
+  readonly orderId: string;
+  readonly orderStatus: string;
+  readonly placedDate: string;
+  readonly lastUpdateDate: string;
+  readonly buyerId: string;
+  readonly grandTotal: Money;
+  readonly totalProductPrice: Money;
+  readonly extendedAttributes: ExtendedAttributes;
+}

@@ -1,0 +1,52 @@
+/** Values of a pair of glasses as text, in the seed's names; signs and decimals as on paper, e.g. `-1.75` (RX-02). */
+export interface PrescriptionValues {
+  readonly rightSphere: string;
+  readonly rightCyl: string;
+  readonly rightAxis: string;
+  readonly rightAdd: string;
+  readonly leftSphere: string;
+  readonly leftCyl: string;
+  readonly leftAxis: string;
+  readonly leftAdd: string;
+  /** One distance for both eyes, in millimetres. */
+  readonly pupillaryDistance: string;
+  readonly lPupDistance: string;
+  readonly rPupDistance: string;
+}
+
+/** A prescription with the person it belongs to (seed 2 §3). */
+export interface PrescriptionDetails extends PrescriptionValues {
+  readonly productType: string;
+  readonly nickName: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly telephone: string;
+  readonly dateOfBirth: string;
+  readonly prescriptionState: string;
+}
+
+/** What an empty form starts with: sphere and cylinder 0.00, axis 0, the rest empty (RX-02). */
+export const EMPTY_VALUES: PrescriptionValues = {
+  rightSphere: '0.00',
+  rightCyl: '0.00',
+  rightAxis: '0',
+  rightAdd: '',
+  leftSphere: '0.00',
+  leftCyl: '0.00',
+  leftAxis: '0',
+  leftAdd: '',
+  pupillaryDistance: '',
+  lPupDistance: '',
+  rPupDistance: '',
+};
+
+export const EMPTY_PRESCRIPTION: PrescriptionDetails = {
+  ...EMPTY_VALUES,
+  productType: '',
+  nickName: '',
+  firstName: '',
+  lastName: '',
+  telephone: '',
+  dateOfBirth: '',
+  prescriptionState: '',
+};

@@ -1,0 +1,98 @@
+import { EMPTY_VALUES } from './prescription';
+import type { PrescriptionValues } from './prescription';
+
+/** Stored field -> value field (RX-04). */
+const FIELDS = {
+  x_spherePower_right: 'rightSphere',
+  x_spherePower_left: 'leftSphere',
+  x_Cyl_right: 'rightCyl',
+  x_Cyl_left: 'leftCyl',
+  x_Axis_right: 'rightAxis',
+  x_Axis_left: 'leftAxis',
+  x_Add_right: 'rightAdd',
+  x_Add_left: 'leftAdd',
+  x_PD_right: 'rPupDistance',
+  x_PD_left: 'lPupDistance',
+  x_Pupillary_distance: 'pupillaryDistance',
+} as const satisfies Record<string, keyof PrescriptionValues>;
+
+export type StoredPrescription = Readonly<Record<keyof typeof FIELDS, string>>;
+
+type StoredField = keyof typeof FIELDS;
+
+/** Values -> the JSON kept in `x_lens_prescription` (RX-04). */
+export function toStoredPrescription(values: PrescriptionValues): StoredPrescription {
+  const entries = Object.entries(FIELDS).map(([stored, field]) => [stored, values[field]]);
+  return Object.fromEntries(entries) as StoredPrescription;
+}
+
+/** Reads `x_lens_prescription`, record or JSON text; null when it is neither. Missing fields take the form's defaults. */
+export function fromStoredPrescription(stored: unknown): PrescriptionValues | null {
+  const record = typeof stored === 'string' ? parseRecord(stored) : stored;
+  if (typeof record !== 'object' || record === null || Array.isArray(record)) return null;
+  const values: Record<string, string> = { ...EMPTY_VALUES };
+  for (const [name, field] of Object.entries(FIELDS) as [StoredField, keyof PrescriptionValues][]) {
+    const value = (record as Record<string, unknown>)[name];
+    if (typeof value === 'string' || typeof value === 'number') values[field] = String(value).trim();
+  }
+  return values as unknown as PrescriptionValues;
+}
+
+function parseRecord(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return null;
+  }
+}
+
+/** One value for each eye, OD right and OS left, as saved prescriptions keep it (RX-04). */
+export interface EyePair {
+  readonly OD: string;
+  readonly OS: string;
+}
+
+/** A prescription the shopper saved before (RX-04). */
+export interface SavedPrescription {
+  readonly SPH: EyePair;
+  readonly CYL: EyePair;
+  readonly AX: EyePair;
+  readonly ADD: EyePair;
+  readonly PD: EyePair;
+  readonly rxType: string;
+}
+
+/** Saved form -> form values; two distances of single eyes add up to the distance of both. */
+export function fromSavedPrescription(saved: SavedPrescription): PrescriptionValues {
+  const { SPH, CYL, AX, ADD, PD } = saved;
+  return {
+    rightSphere: SPH.OD || EMPTY_VALUES.rightSphere,
+    leftSphere: SPH.OS || EMPTY_VALUES.leftSphere,
+    rightCyl: CYL.OD || EMPTY_VALUES.rightCyl,
+    leftCyl: CYL.OS || EMPTY_VALUES.leftCyl,
+    rightAxis: AX.OD || EMPTY_VALUES.rightAxis,
+    leftAxis: AX.OS || EMPTY_VALUES.leftAxis,
+    rightAdd: ADD.OD,
+    leftAdd: ADD.OS,
+    rPupDistance: PD.OD,
+    lPupDistance: PD.OS,
+    pupillaryDistance: PD.OD && PD.OS ? totalDistance(PD) : PD.OD || PD.OS,
+  };
+}
+
+function totalDistance({ OD, OS }: EyePair): string {
+  const total = Number(OD) + Number(OS);
+  return Number.isFinite(total) ? String(total) : '';
+}
+
+/** Form values -> saved form (RX-04). */
+export function toSavedPrescription(values: PrescriptionValues, rxType: string): SavedPrescription {
+  return {
+    SPH: { OD: values.rightSphere, OS: values.leftSphere },
+    CYL: { OD: values.rightCyl, OS: values.leftCyl },
+    AX: { OD: values.rightAxis, OS: values.leftAxis },
+    ADD: { OD: values.rightAdd, OS: values.leftAdd },
+    PD: { OD: values.rPupDistance, OS: values.lPupDistance },
+    rxType,
+  };
+}

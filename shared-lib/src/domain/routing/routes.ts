@@ -1,0 +1,194 @@
+import type { Locale, PageKind, RouteTarget } from '../../contracts';
+import { splitLocale, toLocale, withPrefix } from './localePath';
+import { ROUTE_TABLE, TRANSLATED_PARAMS } from './routeTable';
+import type { RouteRow } from './routeTable';
+import { CATALOGUE_SEGMENTS, englishSegment, localSegment } from './segments';
+import { readStoreSegment, storeSegment } from './storeSegment';
+
+export type RouteParams = Readonly<Record<string, string>>;
+
+/** What a path means. `canonicalPath` has no locale prefix and English segments, as `PageRequest.path` wants it. */
+export type RouteMatch =
+  | {
+      readonly outcome: 'page';
+      readonly locale: Locale;
+      readonly kind: PageKind;
+      readonly params: RouteParams;
+      readonly canonicalPath: string;
+    }
+  /** No fixed route claims it: the content service or the catalogue decides (ROUTE-04). */
+  | { readonly outcome: 'unknown'; readonly locale: Locale; readonly canonicalPath: string }
+  | { readonly outcome: 'redirect'; readonly location: string; readonly permanent: boolean };
+
+function segmentsOf(path: string): string[] {
+  return path.split('/').filter((segment) => segment !== '');
+}
+
+function fillPattern(pattern: string, params: RouteParams): string | null {
+  const filled: string[] = [];
+  for (const part of segmentsOf(pattern)) {
+    if (!part.startsWith(':')) {
+      filled.push(part);
+      continue;
+    }
+    const value = params[part.replace(/[:?]/g, '')];
+    if (value) filled.push(encodeURIComponent(value));
+    else if (part.endsWith('?')) break;
+    else return null;
+  }
+  return `/${filled.join('/')}`;
+}
+
+function rowFor(kind: PageKind, params: RouteParams): RouteRow | undefined {
+  const rows = ROUTE_TABLE.filter((row) => row.kind === kind);
+  const special = rows.find((row) => row.fixed && Object.entries(row.fixed).every(([k, v]) => params[k] === v));
+  return special ?? rows.find((row) => !row.fixed);
+}
+
+function queryText(query: RouteTarget['query']): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {})) {
+    if (value === undefined) continue;
+    for (const one of Array.isArray(value) ? value : [value]) search.append(name, String(one));
+  }
+  const text = search.toString();
+  return text ? `?${text}` : '';
+}
+
+/** English, locale-less path of a page; kinds without a fixed route (listings, products, landing pages) take `params.path`. */
+export function canonicalPathFor(target: RouteTarget): string {
+  const params = target.params ?? {};
+  if (params.path?.startsWith('/')) return params.path;
+  if (target.page === 'store-detail' && params.storeId) {
+    return `/store-locator/${storeSegment(params.storeId, params.slug)}`;
+  }
+  const row = rowFor(target.page, params);
+  const orderOf = target.page === 'account' && params.orderId ? { id: params.orderId } : {};
+  return (row && fillPattern(row.pattern, { ...params, ...orderOf })) ?? '/';
+}
+
+function rowMatch(row: RouteRow, english: readonly string[], raw: readonly string[]): RouteParams | null {
+  const pattern = segmentsOf(row.pattern);
+  if (english.length > pattern.length && row.kind !== 'account') return null;
+  const params: Record<string, string> = { ...row.fixed };
+  for (const [index, part] of pattern.entries()) {
+    const value = english[index];
+    if (part.startsWith(':')) {
+      if (value === undefined) {
+        if (part.endsWith('?')) break;
+        return null;
+      }
+      const name = part.replace(/[:?]/g, '');
+      params[name] = TRANSLATED_PARAMS.includes(name) ? value : decode(raw[index] ?? '');
+    } else if (part !== value) return null;
+  }
+  return params;
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+function findRow(english: readonly string[], raw: readonly string[]): { row: RouteRow; params: RouteParams } | null {
+  for (const row of ROUTE_TABLE) {
+    const params = rowMatch(row, english, raw);
+    if (params) return { row, params };
+  }
+  return null;
+}
+
+/** English spelling of a path written in a locale; only static words and words of the table change. */
+function toEnglish(rest: string, locale: Locale): { english: string[]; raw: string[] } {
+  const raw = segmentsOf(rest);
+  const english = raw.map((segment) => englishSegment(segment, locale) ?? foreignMark(segment, locale));
+  return { english, raw };
+}
+
+/** An English word where the locale has its own stays readable, so that the match can redirect to the right spelling. */
+function foreignMark(segment: string, locale: Locale): string {
+  return localSegment(segment, locale) === segment ? segment : `en:${segment}`;
+}
+
+/** Adds the locale's prefix and segments to an English, locale-less path; a query stays as it is (SITE-03). */
+export function localisePath(path: string, localeName: string): string {
+  const locale = toLocale(localeName);
+  const [pathname = '/', ...query] = path.split('?');
+  const raw = segmentsOf(pathname);
+  const found = findRow(raw, raw);
+  const local = found
+    ? raw.map((segment, index) => (isWord(found.row, index) ? localSegment(segment, locale) : segment))
+    : raw.map((segment, index) => (index === 0 && isCatalogue(segment) ? localSegment(segment, locale) : segment));
+  const localised = withPrefix(`/${local.join('/')}`, locale);
+  return query.length > 0 ? `${localised}?${query.join('?')}` : localised;
+}
+
+function isWord(row: RouteRow, index: number): boolean {
+  const part = segmentsOf(row.pattern)[index];
+  if (part === undefined) return false;
+  return !part.startsWith(':') || TRANSLATED_PARAMS.includes(part.replace(/[:?]/g, ''));
+}
+
+function isCatalogue(segment: string): boolean {
+  return (CATALOGUE_SEGMENTS as readonly string[]).includes(segment);
+}
+
+/** Site-relative address of a page in a locale: prefix, localised segments, query (SITE-02, SITE-03). */
+export function pathFor(target: RouteTarget, locale: string): string {
+  return localisePath(canonicalPathFor(target), locale) + queryText(target.query);
+}
+
+/**
+ * Reads a path without query. A spelling is understood only in its own locale; the English spelling in a locale with
+ * its own segments, the default locale's prefix, a misspelt prefix and a closing slash redirect to the one right address.
+ */
+export function matchRoute(pathname: string): RouteMatch {
+  const { locale, rest, prefix, misspelt } = splitLocale(pathname.replace(/\/{2,}/g, '/'));
+  const { english, raw } = toEnglish(rest, locale);
+  const plain = english.map((segment) => segment.replace(/^en:/, ''));
+  const found = findRow(plain, raw);
+  const canonical = found ? canonicalOf(found, plain, raw) : unknownPath(plain, raw);
+  const wanted = localisePath(canonical, locale);
+  const trailing = rest !== '/' && rest.endsWith('/');
+  const foreign = found !== null && english.some((s, i) => s.startsWith('en:') && isWord(found.row, i));
+  const prefixed = prefix === 'known' && (misspelt || locale === 'en-us');
+  if (foreign || prefixed || trailing) return { outcome: 'redirect', location: wanted, permanent: true };
+  if (canonical === '/checkout') {
+    return { outcome: 'redirect', location: localisePath('/checkout/shipping', locale), permanent: false };
+  }
+  if (!found) return { outcome: 'unknown', locale, canonicalPath: canonical };
+  return { outcome: 'page', locale, kind: found.row.kind, params: pageParams(found.params), canonicalPath: canonical };
+}
+
+/** Composite segments in their parts: a store's id and slug, an order's page in the account area. */
+function pageParams(params: RouteParams): RouteParams {
+  const { store, ...others } = params;
+  if (params.section === 'my-orders' && params.id) return { ...others, orderId: params.id };
+  return store === undefined ? others : { ...others, ...readStoreSegment(store) };
+}
+
+function canonicalOf(found: { row: RouteRow }, english: readonly string[], raw: readonly string[]): string {
+  if (found.row.kind === 'home') return '/';
+  return `/${english.map((word, index) => (isWord(found.row, index) ? word : raw[index])).join('/')}`;
+}
+
+function unknownPath(english: readonly string[], raw: readonly string[]): string {
+  if (english.length === 1 && english[0] === 'checkout') return '/checkout';
+  const path = raw.map((segment, index) => (index === 0 && isCatalogue(english[0] ?? '') ? english[0] : segment));
+  return `/${path.join('/')}`;
+}
+
+/** The same page in another locale, for the locale switch; the query is kept (SITE-03). */
+export function translatePath(path: string, from: string, to: string): string {
+  const [pathname = '/', ...query] = path.split('?');
+  const { prefix, rest } = splitLocale(pathname);
+  const locale = toLocale(from);
+  const { english, raw } = toEnglish(prefix === 'none' ? pathname : rest, locale);
+  const plain = english.map((segment) => segment.replace(/^en:/, ''));
+  const found = findRow(plain, raw);
+  const canonical = found ? canonicalOf(found, plain, raw) : unknownPath(plain, raw);
+  return localisePath(canonical, to) + (query.length > 0 ? `?${query.join('?')}` : '');
+}

@@ -1,0 +1,82 @@
+import type { FailureCategory } from '../../contracts';
+
+/** Codes and keys of session failures with the reaction they need (AUTH-10, contract 4.3); both fields are looked up. */
+const CATEGORIES: Readonly<Record<string, FailureCategory>> = {
+  CWXBB1011E: 'expired',
+  '1011': 'expired',
+  CWXBB1103E: 'expired',
+  _ERR_ACTIVITY_TOKEN: 'expired',
+  ERR_COOKIE_EXPIRED: 'expired',
+  CWXFR0223E: 'expired',
+  // Ended elsewhere: signed out, or signed in on another device.
+  CWXBB1012E: 'expired',
+  '1012': 'expired',
+  CMN1039E: 'invalid',
+  _ERR_INVALID_COOKIE: 'invalid',
+  CWXBB1010E: 'invalid',
+  '1010': 'invalid',
+  CMC_RELOGON: 'invalid',
+  // The search service says it in its own words (contract 4.4).
+  CWXFR0231E: 'invalid',
+  '2170': 'reset',
+  _ERR_PASSWORD_EXPIRED: 'reset',
+  CWXFR0222E: 'partial',
+  ECONNABORTED: 'timeout',
+  RATE_LIMITED: 'throttled',
+  ERR_NETWORK: 'network',
+  // Named by the specification, without a reaction of their own: the caller shows the message beside its form.
+  '2030': 'other',
+  _ERR_LOGONID_ALREDY_EXIST: 'other',
+  CWXFR0269E: 'other',
+  _ERR_INVALID_INPUT: 'other',
+};
+
+const BY_STATUS: Readonly<Record<number, FailureCategory>> = {
+  404: 'not-found',
+  418: 'maintenance',
+  429: 'throttled',
+};
+
+/** Key of the product, whose last letter is missing in some builds. */
+const PARTIAL_KEY = 'ERR_PARTIAL_AUTHENTICATION_NOT_ALLOWE';
+
+interface FailureFacts {
+  readonly status: number;
+  readonly errorCode: string;
+  readonly errorKey: string;
+}
+
+/** Reaction a failure needs, by code and key first, by status second: builds disagree about statuses (contract 3.6). */
+export function classifyFailure({ status, errorCode, errorKey }: FailureFacts): FailureCategory {
+  const known = CATEGORIES[errorCode] ?? CATEGORIES[errorKey];
+  if (known) return known;
+  if (errorKey.startsWith(PARTIAL_KEY)) return 'partial';
+  return BY_STATUS[status] ?? (status === 0 ? 'network' : 'other');
+}
+
+/** Keys of the message a session failure shows, and whether it ends the session (AUTH-10). */
+export interface SessionReaction {
+  readonly titleKey: string;
+  readonly messageKey: string | null;
+  readonly logsOut: boolean;
+}
+
+const REACTIONS: Partial<Record<FailureCategory, SessionReaction>> = {
+  expired: { titleKey: 'SessionError.TimeoutTitle', messageKey: 'SessionError.TimeoutMsg', logsOut: true },
+  invalid: { titleKey: 'SessionError.InvalidTitle', messageKey: 'SessionError.InvalidMsgB2C', logsOut: true },
+  reset: { titleKey: 'reset.title', messageKey: 'reset.errorMsg', logsOut: true },
+  partial: { titleKey: 'SessionError.GenericTitle', messageKey: 'SessionError.PartialAuthError', logsOut: false },
+};
+
+const GENERIC: SessionReaction = { titleKey: 'SessionError.GenericTitle', messageKey: null, logsOut: false };
+
+/** What the shell does about a category (AUTH-10). */
+export function sessionReaction(category: FailureCategory): SessionReaction {
+  return REACTIONS[category] ?? GENERIC;
+}
+
+/** True when the call needs a guest first: the shopper has no identity of its own yet (contract 3.3). */
+export function needsIdentity({ errorCode, errorKey }: FailureFacts): boolean {
+  const codes = ['CWXFR0268E', 'CWXFR0269E', 'CWXFR0210E'];
+  return codes.includes(errorCode) || errorKey === 'USR.CWXFR0130E' || errorKey === 'ERR_AUTHENTICATION_REQUIRED';
+}

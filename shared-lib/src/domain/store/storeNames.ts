@@ -1,0 +1,27 @@
+/** Store number: the last four characters of the practice record id (STOR-02). */
+export function storeNumberOf(practiceRecordId: string): string {
+  return practiceRecordId.slice(-4);
+}
+
+/** Name as shown: Italian names lose a leading numeric code, e.g. `0412 - Milano Duomo` (STOR-02). */
+export function displayStoreName(name: string, country: string): string {
+  if (country.toLowerCase() !== 'it') return name.trim();
+  const bare = name.replace(/^\s*\d+\s*[-–_.:]?\s*/, '').trim();
+  return bare || name.trim();
+}
+
+/** Distance with one decimal in the notation of the language, without its unit (STOR-02). */
+export function formatDistance(distance: number, tag: string): string {
+  return new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(distance);
+}
+
+/** A key ending in `_ca` marks the default store of Canada (STOR-02). */
+export function isCanadianDefaultKey(key: string): boolean {
+  return key.toLowerCase().endsWith('_ca');
+}
+
+/** Tenant key of the store-locator service: brand plus `_uk` for gb, else `_{country}` (STOR-03). */
+export function tenantKey(brand: string, country: string): string {
+  const land = country.toLowerCase();
+  return `${brand.toLowerCase()}_${land === 'gb' ? 'uk' : land}`;
+}
