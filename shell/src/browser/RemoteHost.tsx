@@ -1,4 +1,4 @@
-import type { ShellServices } from '@sightline/shared-lib/contracts';
+import type { ShellServices, Translate } from '@sightline/shared-lib/contracts';
 import { useSyncExternalStore } from 'react';
 
 import { PageFrame } from '../page/PageFrame';
@@ -11,18 +11,20 @@ interface RemoteHostProps {
   readonly owner: PageOwner;
   readonly pages: CurrentPageStore;
   readonly services: ShellServices;
+  readonly shellText: Translate;
   readonly onError: (error: unknown) => void;
 }
 
 /** Renders the current page while its owner is mounted; moves between pages of one owner keep the root. */
-export function RemoteHost({ owner, pages, services, onError }: RemoteHostProps) {
+export function RemoteHost({ owner, pages, services, shellText, onError }: RemoteHostProps) {
   const current = useSyncExternalStore(pages.subscribe, pages.get, pages.get);
   if (!current || current.owner !== owner) return null;
   return (
     <PageFrame
       page={current.page}
       services={services}
-      fallback={(retry) => <PageFailure onRetry={retry} />}
+      shellText={shellText}
+      fallback={(retry) => <PageFailure t={shellText} onRetry={retry} />}
       onError={onError}
     />
   );

@@ -1,4 +1,4 @@
-import { REMOTE_NAMES, type ShellServices } from '@sightline/shared-lib/contracts';
+import { REMOTE_NAMES, type ShellServices, type Translate } from '@sightline/shared-lib/contracts';
 import React from 'react';
 import * as ReactDOMClient from 'react-dom/client';
 import { registerApplication, start, triggerAppChange } from 'single-spa';
@@ -12,6 +12,7 @@ import { RemoteHost } from './RemoteHost';
 interface ApplicationsOptions {
   readonly pages: CurrentPageStore;
   readonly services: ShellServices;
+  readonly t: Translate;
   readonly onError: (owner: PageOwner, error: unknown) => void;
 }
 
@@ -44,13 +45,19 @@ function renderType(): 'hydrateRoot' | 'createRoot' {
 }
 
 /** One application for each owner, active while the current page is its own (FED-01). */
-export function registerApplications({ pages, services, onError }: ApplicationsOptions): () => Promise<void> {
+export function registerApplications({ pages, services, t, onError }: ApplicationsOptions): () => Promise<void> {
   for (const owner of [...REMOTE_NAMES, 'shell'] as const) {
     const lifecycles = singleSpaReact({
       React,
       ReactDOMClient: clientFor(owner, onError) as never,
       rootComponent: () => (
-        <RemoteHost owner={owner} pages={pages} services={services} onError={(error) => onError(owner, error)} />
+        <RemoteHost
+          owner={owner}
+          pages={pages}
+          services={services}
+          shellText={t}
+          onError={(error) => onError(owner, error)}
+        />
       ),
       errorBoundary: (error: Error) => {
         onError(owner, error);

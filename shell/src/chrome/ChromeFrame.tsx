@@ -1,5 +1,6 @@
 import type { ShellServices, Translate } from '@sightline/shared-lib/contracts';
 import { ServicesProvider, TranslationProvider } from '@sightline/shared-lib/runtime';
+import { KitTextProvider } from '@sightline/shared-lib/ui';
 import type { ReactNode } from 'react';
 
 interface ChromeFrameProps {
@@ -12,9 +13,11 @@ interface ChromeFrameProps {
 export function ChromeFrame({ services, t, children }: ChromeFrameProps) {
   return (
     <ServicesProvider services={services}>
-      <TranslationProvider t={t} locale={services.site.locale}>
-        {children}
-      </TranslationProvider>
+      <KitTextProvider text={t}>
+        <TranslationProvider t={t} locale={services.site.locale}>
+          {children}
+        </TranslationProvider>
+      </KitTextProvider>
     </ServicesProvider>
   );
 }

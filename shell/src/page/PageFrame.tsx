@@ -1,5 +1,6 @@
 import type { PageModule, PageRequest, RemoteRoot, ShellServices, Translate } from '@sightline/shared-lib/contracts';
 import { ErrorBoundary, ServicesProvider, TranslationProvider } from '@sightline/shared-lib/runtime';
+import { KitTextProvider } from '@sightline/shared-lib/ui';
 import type { ReactNode } from 'react';
 
 /** A page with everything it needs to render, on either side. */
@@ -14,21 +15,25 @@ export interface ReadyPage {
 interface PageFrameProps {
   readonly page: ReadyPage;
   readonly services: ShellServices;
+  /** The shell's strings, which hold the kit's words too. */
+  readonly shellText: Translate;
   readonly fallback: (retry: () => void) => ReactNode;
   readonly onError?: (error: unknown) => void;
 }
 
 /** The same tree on server and browser around a remote's page: a difference would break hydration. */
-export function PageFrame({ page, services, fallback, onError }: PageFrameProps) {
+export function PageFrame({ page, services, shellText, fallback, onError }: PageFrameProps) {
   const { Page, Root, request, data, t } = page;
   const content = <Page key={request.kind} data={data} request={request} />;
   return (
     <ServicesProvider services={services}>
-      <TranslationProvider t={t} locale={services.site.locale}>
-        <ErrorBoundary fallback={fallback} onError={onError}>
-          {Root ? <Root services={services}>{content}</Root> : content}
-        </ErrorBoundary>
-      </TranslationProvider>
+      <KitTextProvider text={shellText}>
+        <TranslationProvider t={t} locale={services.site.locale}>
+          <ErrorBoundary fallback={fallback} onError={onError}>
+            {Root ? <Root services={services}>{content}</Root> : content}
+          </ErrorBoundary>
+        </TranslationProvider>
+      </KitTextProvider>
     </ServicesProvider>
   );
 }

@@ -28,11 +28,7 @@ export function localeOf(pathname: string): Locale {
  * The page behind an address: the fixed route table first, else what the catalogue or the content service says (ROUTE-04). The same code finds pages
  * on the server and in the browser.
  */
-export async function findPage(
-  url: string,
-  clientFor: (locale: Locale) => PlatformClient,
-  resolve: PageResolver,
-): Promise<Finding> {
+export async function findPage(url: string, client: PlatformClient, resolve: PageResolver): Promise<Finding> {
   const [pathname = '/', search = ''] = url.split('?');
   const match = matchRoute(pathname);
   if (match.outcome === 'redirect')
@@ -43,7 +39,7 @@ export async function findPage(
   if (match.outcome === 'page') {
     return { outcome: 'page', locale, request: { ...base, kind: match.kind, params: match.params } };
   }
-  const resolved = await resolve(clientFor(locale), canonicalPath);
+  const resolved = await resolve(client, canonicalPath);
   if (!resolved) return { outcome: 'page', locale, request: { ...base, kind: 'not-found', params: {} } };
   if (resolved.redirect)
     return { outcome: 'redirect', location: localisePath(resolved.redirect, locale), permanent: true };

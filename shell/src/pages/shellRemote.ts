@@ -7,7 +7,7 @@ interface ShellRemote {
   readonly messages: (language: Language) => Promise<Messages>;
 }
 
-const statusPage = () => import('./StatusPage').then(({ statusPage: module }) => module as PageModule);
+const statusPage = () => import('./StatusPage').then(({ statusPage: module }) => module as unknown as PageModule);
 
 export const shellRemote: ShellRemote = {
   pages: { 'not-found': statusPage, 'internal-error': statusPage, courtesy: statusPage },

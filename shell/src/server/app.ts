@@ -1,8 +1,7 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 
-import type { Locale, PlatformClient } from '@sightline/shared-lib/contracts';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 
 import { isPersonalAddress } from '../page/personalPages';
@@ -15,9 +14,11 @@ import { readSession } from './gateway/sessionCookies';
 import { writeFile, writePage } from './http/answer';
 import { createFileStore } from './http/releaseFiles';
 import type { createPageRenderer } from './pages';
+import type { PlatformClients } from './platformClients';
 import type { RegistryReader } from './registry/registryReader';
 import { robotsText } from './seo/robots';
 import { sitemapFile, sitemapIndex, sitemapLocale, type PathSource } from './seo/sitemapXml';
+import type { SiteDirectory } from './site/siteDirectory';
 import { readCall } from './visit';
 
 export interface AppOptions {
@@ -25,7 +26,8 @@ export interface AppOptions {
   readonly registry: RegistryReader;
   readonly renderPage: ReturnType<typeof createPageRenderer>;
   /** A platform client for a locale, carrying the session of the request where it has one. */
-  readonly clientFor: (locale: Locale, session: ReturnType<typeof readSession>) => PlatformClient;
+  readonly clients: PlatformClients;
+  readonly sites: SiteDirectory;
   readonly sitemapPaths: PathSource;
   /** Resolves when the shop can serve pages: configuration readable, a release of every remote known. */
   readonly ready: () => Promise<boolean>;
@@ -36,8 +38,10 @@ const FILE_CACHE_BYTES = 64 * 1024 * 1024;
 const ONE_DAY = 86_400;
 
 /** The shell's server: cached pages before everything else, then files, platform calls and pages. */
-export function createApp(options: AppOptions): { app: FastifyInstance; server: Server } {
-  const { config, registry, renderPage, clientFor, log } = options;
+export function createApp(options: AppOptions): {
+  app: Pick<FastifyInstance, 'listen' | 'close' | 'inject' | 'ready'>;
+} {
+  const { config, registry, renderPage, clients, sites, log } = options;
   const cache = createPageCache(config.pageCacheBytes);
   const files = createFileStore(FILE_CACHE_BYTES);
 
@@ -51,17 +55,15 @@ export function createApp(options: AppOptions): { app: FastifyInstance; server: 
     return true;
   };
 
-  let server: Server | undefined;
   const app = Fastify({
-    loggerInstance: log,
+    loggerInstance: log as FastifyBaseLogger,
     disableRequestLogging: true,
     genReqId: (request) => String(request.headers['x-request-id'] ?? crypto.randomUUID()),
     routerOptions: { maxParamLength: 500 },
     serverFactory: (handler) => {
-      server = createServer((request, response) => {
+      return createServer((request, response) => {
         if (!fastPath(request, response)) handler(request, response);
       });
-      return server;
     },
   });
 
@@ -106,7 +108,7 @@ export function createApp(options: AppOptions): { app: FastifyInstance; server: 
   );
 
   void app.register(gateway, { upstreams: config.upstreams });
-  void app.register(formActions, { clientFor, log });
+  void app.register(formActions, { clients, sites, log });
 
   const page = async (request: IncomingMessage, response: ServerResponse) => {
     const call = readCall(request, registry.current());
@@ -118,7 +120,7 @@ export function createApp(options: AppOptions): { app: FastifyInstance; server: 
         url: call.url,
         set: call.releases.set,
         segments: call.segments,
-        clientFor: (locale) => clientFor(locale, session),
+        clientFor: (site) => clients.forSession(site, session),
         log,
       });
     const answer = personal ? await make() : await cache.answer(call.cacheKey, make);
@@ -146,8 +148,7 @@ export function createApp(options: AppOptions): { app: FastifyInstance; server: 
     return reply.code(503).header('retry-after', '5').type('text/html; charset=utf-8').send(COURTESY);
   });
 
-  if (!server) throw new Error('The HTTP server was not created.');
-  return { app, server };
+  return { app };
 }
 
 /** Maintenance page without any dependency, for when not even the store's configuration was ever read (SITE-14). */

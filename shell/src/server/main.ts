@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import type { Locale } from '@sightline/shared-lib/contracts';
 import { pino } from 'pino';
+
+import { createPageResolver } from '../page/resolvePage';
 
 import { createApp } from './app';
 import { readConfig, type ShellConfig } from './config';
@@ -10,7 +13,7 @@ import { createPageRenderer, type ShellAssets } from './pages';
 import { createPlatformClients } from './platformClients';
 import { readRegistry } from './registry/registryReader';
 import { createServerBundles } from './remotes/serverBundles';
-import { platformSource } from './site/platformSource';
+import { platformSource, sitemapPaths } from './site/platformSource';
 import { createSiteDirectory } from './site/siteDirectory';
 
 const STOP_LIMIT_MS = 10_000;
@@ -36,8 +39,7 @@ async function main(): Promise<void> {
   ]);
 
   const clients = createPlatformClients(config);
-  const source = platformSource(clients.forLocale);
-  const sites = createSiteDirectory(source, log);
+  const sites = createSiteDirectory(platformSource(clients), log);
   const bundles = createServerBundles({
     read: (remote, release, path) => readFile(join(config.releasesDir, remote, release.id, path)),
     timeoutMs: config.bundleTimeoutMs,
@@ -46,12 +48,13 @@ async function main(): Promise<void> {
   const renderPage = createPageRenderer({
     sites,
     bundles,
-    resolve: source.resolve,
+    resolverOf: createPageResolver,
     assets,
     shopOrigin: config.shopOrigin,
     gatewayOrigin: config.gatewayOrigin,
     log,
   });
+  const siteOf = async (locale: Locale) => (await sites.find(locale)).context;
   const ready = () =>
     sites.find('en-us').then(
       () => Object.keys(registry.current().remotes).length > 0,
@@ -61,8 +64,9 @@ async function main(): Promise<void> {
     config,
     registry,
     renderPage,
-    clientFor: clients.forSession,
-    sitemapPaths: source.sitemapPaths,
+    clients,
+    sites,
+    sitemapPaths: sitemapPaths(clients, siteOf),
     ready,
     log,
   });

@@ -1,4 +1,4 @@
-import type { CachePolicy, Locale, PlatformClient, ReleaseSet } from '@sightline/shared-lib/contracts';
+import type { CachePolicy, PlatformClient, ReleaseSet, SiteContext } from '@sightline/shared-lib/contracts';
 import type { Logger } from 'pino';
 
 import { findPage, localeOf, type PageResolver } from '../page/findPage';
@@ -21,7 +21,7 @@ export interface ShellAssets {
 export interface PageRendererOptions {
   readonly sites: SiteDirectory;
   readonly bundles: ServerBundles;
-  readonly resolve: PageResolver;
+  readonly resolverOf: (site: SiteContext) => PageResolver;
   readonly assets: ShellAssets;
   readonly shopOrigin: string;
   readonly gatewayOrigin: string;
@@ -33,7 +33,7 @@ export interface PageVisit {
   readonly set: ReleaseSet;
   readonly segments: readonly string[];
   /** A client that carries the visit's session where it has one. */
-  readonly clientFor: (locale: Locale) => PlatformClient;
+  readonly clientFor: (site: SiteContext) => PlatformClient;
   readonly log: Logger;
 }
 
@@ -45,7 +45,7 @@ function statusOf(error: unknown): number {
 
 /** Makes whole answers for page addresses: status, headers, body in every encoding. */
 export function createPageRenderer(options: PageRendererOptions) {
-  const { sites, bundles, resolve, assets, shopOrigin, gatewayOrigin } = options;
+  const { sites, bundles, resolverOf, assets, shopOrigin, gatewayOrigin } = options;
   const bootHash = contentHash(assets.bootScript);
 
   const redirect = async (location: string, permanent: boolean): Promise<PageAnswer> => ({
@@ -104,10 +104,10 @@ export function createPageRenderer(options: PageRendererOptions) {
     const { url, set, segments, clientFor, log } = visit;
     const locale = localeOf(url.split('?')[0] ?? '/');
     const site = await sites.find(locale);
-    const client = clientFor(locale);
+    const client = clientFor(site.context);
     const common = { site, client, set, bundles, segments, now: Date.now(), log };
     try {
-      const finding = await findPage(url, clientFor, resolve);
+      const finding = await findPage(url, client, resolverOf(site.context));
       if (finding.outcome === 'redirect') return await redirect(finding.location, finding.permanent);
       const options: RenderOptions = { ...common, request: finding.request };
       try {

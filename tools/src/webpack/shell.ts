@@ -1,6 +1,3 @@
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration } from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
@@ -10,18 +7,11 @@ import { inRepository } from './paths';
 import type { BuildMode } from './rules';
 import { providedByShell } from './sharing';
 
-const require = createRequire(import.meta.url);
-
 /** Without these aliases the federation runtime is bundled twice. */
-function federationAliases(): Record<string, string> {
-  const enhanced = dirname(require.resolve('@module-federation/enhanced/package.json'));
-  const locate = (name: string) =>
-    dirname(require.resolve(`${name}/package.json`, { paths: [enhanced, inRepository('node_modules')] }));
-  return {
-    '@module-federation/runtime-core$': join(locate('@module-federation/runtime-core'), 'dist/index.js'),
-    '@module-federation/sdk$': join(locate('@module-federation/sdk'), 'dist/index.js'),
-  };
-}
+const federationAliases = {
+  '@module-federation/runtime-core$': inRepository('node_modules/@module-federation/runtime-core/dist/index.js'),
+  '@module-federation/sdk$': inRepository('node_modules/@module-federation/sdk/dist/index.js'),
+};
 
 function browserConfiguration(mode: BuildMode): Configuration {
   const base = baseConfiguration('browser', mode, inRepository('shell'));
@@ -39,7 +29,7 @@ function browserConfiguration(mode: BuildMode): Configuration {
       crossOriginLoading: 'anonymous',
       clean: true,
     },
-    resolve: { ...base.resolve, alias: federationAliases() },
+    resolve: { ...base.resolve, alias: federationAliases },
     plugins: [
       ...(base.plugins ?? []),
       new ModuleFederationPlugin({

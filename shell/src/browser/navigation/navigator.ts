@@ -2,6 +2,7 @@ import {
   pageTypeCode,
   type EventBus,
   type Navigation,
+  type PageHead,
   type PageKind,
   type SiteContext,
 } from '@sightline/shared-lib/contracts';
@@ -18,6 +19,8 @@ export interface NavigatorOptions {
   readonly source: PageSource;
   readonly bus: EventBus;
   readonly scroll: ScrollMemory;
+  /** Head of the current page, which the header follows. */
+  readonly head: { set(head: PageHead): void };
   /** Tells single-spa that the owner of the page may have changed. */
   readonly apply: () => Promise<void>;
   readonly progress: { start(): void; stop(): void };
@@ -32,6 +35,8 @@ interface Visit {
   readonly keepScroll: boolean;
   /** Position to return to when restoring. */
   readonly top: number;
+  /** Never load a document instead: the page is already being shown. */
+  readonly onlyHere?: boolean;
 }
 
 const REDIRECT_LIMIT = 5;
@@ -44,8 +49,17 @@ function focusHeading(): void {
   heading.focus({ preventScroll: true });
 }
 
+/** What only the shell may ask of navigation. */
+export interface ShellNavigation extends Navigation {
+  navigate(
+    href: string,
+    options?: { readonly replace?: boolean; readonly keepScroll?: boolean; readonly onlyHere?: boolean },
+  ): Promise<void>;
+  restore(url: string, top: number): void;
+}
+
 /** Changes pages without loading a document; whatever cannot be done that way becomes a document load. */
-export function createNavigator(options: NavigatorOptions): Navigation & { restore(url: string, top: number): void } {
+export function createNavigator(options: NavigatorOptions): ShellNavigation {
   const { site, pages, source, bus, scroll, apply, progress, onFailure } = options;
   let latest = 0;
   let previous: PageKind = options.firstKind;
@@ -63,6 +77,7 @@ export function createNavigator(options: NavigatorOptions): Navigation & { resto
     if (visit.mode === 'replace') history.replaceState(scroll.sameState(), '', visit.url);
     pages.set({ owner, page });
     await apply();
+    options.head.set(head);
     applyHead(head, page.request, site);
     if (status === 404) bus.emit('pageNotFound', { url: visit.url });
     if (!visit.keepScroll) window.scrollTo({ top: visit.top, behavior: 'instant' });
@@ -83,6 +98,7 @@ export function createNavigator(options: NavigatorOptions): Navigation & { resto
     } catch (error) {
       if (turn !== latest) return;
       onFailure(error);
+      if (visit.onlyHere) return;
       // The server may do what the browser could not, and shows the designed page when it cannot either.
       if (visit.mode === 'restore') location.reload();
       else location.assign(visit.url);
@@ -105,10 +121,10 @@ export function createNavigator(options: NavigatorOptions): Navigation & { resto
       const url = inside(href);
       if (url) source.prefetch(url);
     },
-    async navigate(href, { replace = false, keepScroll = false } = {}) {
+    async navigate(href, { replace = false, keepScroll = false, onlyHere = false } = {}) {
       const url = inside(href);
       if (!url) return location.assign(href);
-      return go({ url, mode: replace ? 'replace' : 'push', keepScroll, top: 0 });
+      return go({ url, mode: replace ? 'replace' : 'push', keepScroll, top: 0, onlyHere });
     },
     restore: (url, top) => void go({ url, mode: 'restore', keepScroll: false, top }),
   };

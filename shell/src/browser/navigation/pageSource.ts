@@ -1,11 +1,4 @@
-import type {
-  LoadResult,
-  Locale,
-  PageHead,
-  PlatformClient,
-  RemoteModule,
-  SiteContext,
-} from '@sightline/shared-lib/contracts';
+import type { LoadResult, PageHead, PlatformClient, RemoteModule, SiteContext } from '@sightline/shared-lib/contracts';
 
 import { findPage, type PageResolver } from '../../page/findPage';
 import { loadPage, openPage } from '../../page/loadPage';
@@ -51,7 +44,7 @@ export function createPageSource(options: PageSourceOptions) {
   const namespaceOf = (owner: PageOwner) => (owner === 'shell' ? 'shell' : `${owner}@${releases[owner]?.id}`);
 
   const prepare = async (url: string): Promise<Preparation> => {
-    const finding = await findPage(url, (_locale: Locale) => client, resolve);
+    const finding = await findPage(url, client, resolve);
     if (finding.outcome === 'redirect') return finding;
     const { request, locale } = finding;
     const owner = pageOwner(releases, request.kind);

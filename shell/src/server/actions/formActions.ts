@@ -1,13 +1,15 @@
-import type { Locale, PlatformClient } from '@sightline/shared-lib/contracts';
-import { isLocale } from '@sightline/shared-lib/contracts';
+import { isLocale, type Locale } from '@sightline/shared-lib/contracts';
 import { localisePath } from '@sightline/shared-lib/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 
 import { readSession, sessionCookies } from '../gateway/sessionCookies';
+import type { PlatformClients } from '../platformClients';
+import type { SiteDirectory } from '../site/siteDirectory';
 
 interface FormActionOptions {
-  readonly clientFor: (locale: Locale, session: ReturnType<typeof readSession>) => PlatformClient;
+  readonly clients: PlatformClients;
+  readonly sites: SiteDirectory;
   readonly log: Logger;
 }
 
@@ -23,7 +25,7 @@ function isOwnForm(headers: Record<string, string | string[] | undefined>): bool
 }
 
 /** Native posts of the forms that must work before or without script: add to cart. */
-export async function formActions(app: FastifyInstance, { clientFor, log }: FormActionOptions): Promise<void> {
+export async function formActions(app: FastifyInstance, { clients, sites, log }: FormActionOptions): Promise<void> {
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
@@ -34,9 +36,10 @@ export async function formActions(app: FastifyInstance, { clientFor, log }: Form
     const cart = localisePath('/cart', locale);
     if (!isOwnForm(request.headers) || !partNumber) return reply.redirect(cart, 303);
 
+    const { context: site } = await sites.find(locale);
     let session = readSession(request.headers);
     if (!session) {
-      const created = (await clientFor(locale, null).send({
+      const created = (await clients.forSite(site).send({
         surface: 'commerce',
         method: 'POST',
         path: '/store/{storeId}/guestidentity',
@@ -46,7 +49,7 @@ export async function formActions(app: FastifyInstance, { clientFor, log }: Form
       reply.header('set-cookie', sessionCookies(session, request.headers));
     }
     try {
-      await clientFor(locale, session).send({
+      await clients.forSession(site, session).send({
         surface: 'commerce',
         method: 'POST',
         path: '/store/{storeId}/cart',

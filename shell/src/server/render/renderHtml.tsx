@@ -34,6 +34,7 @@ export function renderHtml(state: PageState, opened: OpenedPage | null, client: 
               t: opened.t,
             }}
             services={services}
+            shellText={t}
             fallback={() => null}
           />,
           ID_PREFIXES.page,

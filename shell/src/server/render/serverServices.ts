@@ -67,6 +67,7 @@ export function serverServices(
     navigation: navigationFor(site, request),
     commands: { run: onlyInBrowser },
     fragments: { load: () => Promise.resolve(null) },
+    overlays: { open: onlyInBrowser },
     identity,
     toasts: { show: nothing },
     theme: { mode: 'light', set: nothing },

@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react';
+import { LANGUAGES } from '../../contracts/locale';
+import { SkipLink } from '../SkipLink/SkipLink';
+import de from '../i18n/de.json';
+import en from '../i18n/en.json';
+import es from '../i18n/es.json';
+import fr from '../i18n/fr.json';
+import it_ from '../i18n/it.json';
+import pt from '../i18n/pt.json';
+import { KitTextProvider, kitTextFrom } from './KitText';
+
+const all: Record<string, Record<string, string>> = { de, en, es, fr, it: it_, pt };
+const placeholders = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).toSorted();
+
+describe('kit text', () => {
+  it('is English unless the shell provides another language [SITE-09]', () => {
+    render(<SkipLink />);
+    expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#main');
+  });
+
+  it('speaks the language of its provider [SITE-09]', () => {
+    render(
+      <KitTextProvider text={kitTextFrom(de)}>
+        <SkipLink />
+      </KitTextProvider>,
+    );
+    expect(screen.getByRole('link', { name: 'Zum Inhalt' })).toBeInTheDocument();
+  });
+
+  it.each(LANGUAGES)('has every text with the same values in %s [SITE-09]', (language) => {
+    const messages = all[language] ?? {};
+    expect(Object.keys(messages).toSorted()).toEqual(Object.keys(en).toSorted());
+    for (const [key, text] of Object.entries(en)) expect([key, placeholders(messages[key] ?? '')]).toEqual([key, placeholders(text)]);
+  });
+
+  it('leaves a placeholder alone when its value is missing', () => {
+    expect(kitTextFrom(en)('Kit.Page')).toBe('Page {{page}}');
+  });
+});

@@ -1,0 +1,180 @@
+import type { ShellServices } from '@sightline/shared-lib/contracts';
+import { pageTypeCode } from '@sightline/shared-lib/contracts';
+
+import { loadShellMessages } from '../i18n/loadShellMessages';
+import { openPage, translatorOf } from '../page/loadPage';
+import { STATE_ID, type PageState } from '../page/pageState';
+import { createPageResolver } from '../page/resolvePage';
+import { shellRemote } from '../pages/shellRemote';
+
+import { createAnalytics } from './analytics';
+import { registerApplications } from './applications';
+import { createBus } from './bus';
+import { connectPlatform } from './connectPlatform';
+import { createExpiringStorage } from './expiringStorage';
+import { createFailureReaction } from './failureReaction';
+import { createIdentity } from './identity/identityService';
+import { mountChrome } from './mountChrome';
+import { createCurrentPageStore } from './navigation/currentPage';
+import { followForms, followLinks } from './navigation/linkClicks';
+import { createNavigator } from './navigation/navigator';
+import { createPageSource } from './navigation/pageSource';
+import { createScrollMemory } from './navigation/scrollMemory';
+import { observableValue } from './observable';
+import { createOverlays } from './overlays';
+import { createProgress } from './progress';
+import { federationLoader } from './remotes/federationLoader';
+import { createCommands, createFragments } from './remotes/provisions';
+import { RemoteFailure } from './remotes/remoteLoader';
+import { replayEarlyInteractions } from './replay';
+import { readSegments } from './segments';
+import { createTheme } from './theme';
+import { createToasts } from './toasts';
+
+function readState(): PageState {
+  return JSON.parse(document.getElementById(STATE_ID)?.textContent ?? '') as PageState;
+}
+
+async function start(): Promise<void> {
+  const state = readState();
+  const { site, releases } = state;
+  const t = translatorOf('shell', site, await loadShellMessages(site.language));
+
+  const bus = createBus();
+  const storage = createExpiringStorage(localStorage);
+  const toasts = createToasts();
+  const tell = createFailureReaction({ toasts, bus, t });
+  const identity = createIdentity({ storage, bus });
+  const client = connectPlatform({ site, identity, onFailure: tell });
+  const loader = federationLoader(releases);
+
+  const reportFailure = (error: unknown) => {
+    if (error instanceof RemoteFailure)
+      bus.emit('remoteFailed', { remote: error.remote, release: error.release, reason: error.message });
+    else tell(error);
+    console.error(error);
+  };
+  const provisions = { releases, loader, services: () => services, onFailure: reportFailure };
+  const fragments = createFragments(provisions);
+  const overlays = createOverlays(fragments);
+
+  const pages = createCurrentPageStore();
+  const head = observableValue(state.head);
+  const scroll = createScrollMemory();
+  const source = createPageSource({
+    site,
+    releases,
+    client,
+    loader,
+    resolve: createPageResolver(site),
+    segments: readSegments,
+  });
+  let applyChange: () => Promise<void> = () => Promise.resolve();
+  const navigation = createNavigator({
+    site,
+    pages,
+    source,
+    bus,
+    scroll,
+    head,
+    apply: () => applyChange(),
+    progress: createProgress(),
+    onFailure: reportFailure,
+    firstKind: state.request.kind,
+  });
+
+  const services: ShellServices = {
+    environment: 'browser',
+    site,
+    language: site.language,
+    client,
+    bus,
+    navigation,
+    commands: createCommands(provisions),
+    fragments,
+    overlays,
+    identity: identity.service,
+    toasts,
+    theme: createTheme(storage),
+    storage,
+    analytics: createAnalytics(storage),
+    reportFailure,
+    now: state.now,
+  };
+
+  applyChange = registerApplications({
+    pages,
+    services,
+    t,
+    onError: (owner, error) =>
+      reportFailure(owner === 'shell' ? error : new RemoteFailure(owner, releases[owner]?.id ?? '-', error)),
+  });
+  mountChrome({ state, services, t, head, overlays, toasts, onError: reportFailure });
+  await takeOver(state, { loader, pages, apply: applyChange, navigation });
+
+  identity.followStorage();
+  followLinks(navigation);
+  followForms(navigation);
+  window.addEventListener('popstate', ({ state: entry }: PopStateEvent) =>
+    navigation.restore(location.pathname + location.search, scroll.enter(entry)),
+  );
+  replayEarlyInteractions();
+  greetShopper(services);
+  if (state.status === 404) bus.emit('pageNotFound', { url: state.request.url });
+  bus.emit('currentPageChanged', {
+    previousPage: null,
+    currentPage: state.request.kind,
+    pageType: pageTypeCode(state.request.kind),
+  });
+  document.documentElement.dataset['ready'] = '';
+}
+
+interface TakeOverTools {
+  readonly loader: ReturnType<typeof federationLoader>;
+  readonly pages: ReturnType<typeof createCurrentPageStore>;
+  readonly apply: () => Promise<void>;
+  readonly navigation: ReturnType<typeof createNavigator>;
+}
+
+/** Hydrates the page that came with the document; without its server HTML, or without its remote, the page is loaded like any other. */
+async function takeOver(
+  { request, owner, rendered, data, site, releases }: PageState,
+  { loader, pages, apply, navigation }: TakeOverTools,
+) {
+  const url = location.pathname + location.search;
+  if (!rendered) return navigation.navigate(url, { replace: true, keepScroll: true, onlyHere: true });
+  try {
+    const remote = owner === 'shell' ? shellRemote : await loader.load(owner);
+    const opened = await openPage(
+      remote,
+      owner === 'shell' ? 'shell' : `${owner}@${releases[owner]?.id}`,
+      request,
+      site,
+    );
+    if (!opened) return undefined;
+    const { module, Root, t } = opened;
+    pages.set({ owner, page: { request, data, Page: module.Page, Root, t } });
+    return await apply();
+  } catch (error) {
+    // The server's HTML stays: links and forms go on working without the remote's code (FED-03).
+    console.error(error);
+    window.dispatchEvent(new CustomEvent('sightline:page-not-taken-over', { detail: { owner } }));
+    return undefined;
+  }
+}
+
+/** A known shopper is read afresh; an unknown one becomes a guest at the first interaction, so that robots never do (AUTH-01). */
+function greetShopper({ identity, reportFailure }: ShellServices): void {
+  if (identity.state.userId) {
+    identity.refresh().catch(reportFailure);
+    return;
+  }
+  const greet = () => void identity.ensureIdentity().catch(reportFailure);
+  for (const type of ['pointerdown', 'keydown']) window.addEventListener(type, greet, { once: true, passive: true });
+}
+
+start().catch((error: unknown) => {
+  console.error(error);
+  // Without the shell the document still works as plain HTML: give held interactions back.
+  replayEarlyInteractions();
+});

@@ -1,0 +1,64 @@
+import { createGuest, createPlatformClient, logOut, readPerson, readUserContext } from '@sightline/shared-lib/api';
+import type { PlatformClient, SiteContext, UserDetails } from '@sightline/shared-lib/contracts';
+
+import type { Identity } from './identity/identityService';
+
+interface ConnectOptions {
+  readonly site: SiteContext;
+  readonly identity: Identity;
+  readonly onFailure: (error: unknown, skipErrorMessage?: boolean) => void;
+}
+
+type Person = Awaited<ReturnType<typeof readPerson>>;
+
+function detailsOf(person: Person): UserDetails {
+  return {
+    userId: person.userId,
+    logonId: person.logonId,
+    firstName: person.firstName,
+    lastName: person.lastName,
+    email1: person.email1,
+    hasNewsletter: person.hasNewsletter,
+    contact: person.contacts.map(({ addressId, email1, phone1, country, attributes }) => ({
+      addressId,
+      email1,
+      phone1,
+      country,
+      attributes,
+    })),
+  };
+}
+
+/**
+ * The browser's client: same-origin calls through the gateway, which adds the trusted token. A session that has ended is forgotten
+ * at once (AUTH-10).
+ */
+export function connectPlatform({ site, identity, onFailure }: ConnectOptions): PlatformClient {
+  const client = createPlatformClient({
+    site: () => site,
+    session: {
+      headers: () => {
+        const { WCToken, WCTrustedToken, personalizationID } = identity.service.state;
+        return {
+          ...(WCToken ? { WCToken } : {}),
+          // Empty behind the gateway; present in direct mode, against a platform without one.
+          ...(WCTrustedToken ? { WCTrustedToken } : {}),
+          ...(personalizationID ? { WCPersonalization: personalizationID } : {}),
+        };
+      },
+      lastTokenUpdate: () => identity.service.state.lastTokenUpdate,
+      onSessionFailure: () => identity.forget(),
+      forUserId: () => identity.service.state.forUserId || undefined,
+    },
+    onFailure: (error, call) => onFailure(error, call.skipErrorMessage),
+  });
+  identity.connect(client, {
+    createGuest,
+    logOut,
+    readDetails: async (platform) => {
+      const [person, context] = await Promise.all([readPerson(platform), readUserContext(platform)]);
+      return { details: detailsOf(person), registered: context.isRegistered };
+    },
+  });
+  return client;
+}

@@ -1,0 +1,29 @@
+import type { ExpiringStorage, UserState } from '@sightline/shared-lib/contracts';
+
+import { ANONYMOUS } from './userState';
+
+const KEY = 'user';
+/** Personalization lives 30 days (SITE-12); so does what is stored of the user. */
+const DAYS = 30;
+
+const isRecord = (value: unknown): value is Partial<UserState> => typeof value === 'object' && value !== null;
+
+/** The stored user, marked as coming from storage; details are read afresh, never stored (AUTH-04). */
+export function restoreUser(storage: ExpiringStorage): UserState | null {
+  const stored = storage.get(KEY);
+  if (!isRecord(stored)) return null;
+  return {
+    ...ANONYMOUS,
+    ...stored,
+    details: null,
+    wallet: null,
+    isTokenTransitioning: false,
+    initiatedFromStorage: true,
+  };
+}
+
+/** Keeps what identifies the session; personal details stay out of storage. */
+export function storeUser(storage: ExpiringStorage, { details: _details, wallet: _wallet, ...user }: UserState): void {
+  if (!user.userId && !user.personalizationID) return storage.remove(KEY);
+  return storage.set(KEY, user, DAYS);
+}

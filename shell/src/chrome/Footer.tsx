@@ -1,0 +1,104 @@
+import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { styled } from 'styled-components';
+
+import type { PageState } from '../page/pageState';
+
+import { LocaleLink } from './LocaleLink';
+import { NewsletterForm } from './NewsletterForm';
+
+const Root = styled.footer`
+  margin-top: var(--section);
+  padding: 48px var(--margin) 32px;
+  border-top: 1px solid var(--line);
+  content-visibility: auto;
+  contain-intrinsic-size: auto 560px;
+  & .columns {
+    display: grid;
+    gap: 40px var(--gutter);
+    grid-template-columns: 1fr 1fr;
+  }
+  & .letter {
+    grid-column: 1 / -1;
+  }
+  & h2 {
+    font: var(--small);
+    font-weight: 600;
+  }
+  & .columns li {
+    margin-top: 8px;
+    font: var(--small);
+    color: var(--ink-2);
+  }
+  & .columns li a {
+    display: inline-block;
+    padding: 4px 0;
+  }
+  & a:hover {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  & .legal {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 12px 28px;
+    margin-top: 48px;
+    padding-top: 20px;
+    border-top: 1px solid var(--line);
+    font: var(--small);
+    color: var(--ink-2);
+  }
+  & .legal ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px 28px;
+  }
+  @media (min-width: 1024px) {
+    & .columns {
+      grid-template-columns: 5fr 2.6fr 2.6fr 2.4fr;
+    }
+    & .letter {
+      grid-column: auto;
+      max-width: 500px;
+    }
+  }
+`;
+
+/** Newsletter, columns of links, legal strip and the present locale (SITE-11). */
+export function Footer({ state }: { readonly state: PageState }) {
+  const { navigation } = useServices();
+  const { t } = useTranslation();
+  const { footer } = state.chrome;
+  return (
+    <Root>
+      <div className="columns">
+        <div className="letter">
+          <NewsletterForm title={footer.newsletterTitle} text={footer.newsletterText} />
+        </div>
+        {footer.columns.map((column) => (
+          <nav key={column.title} aria-label={column.title}>
+            <h2>{column.title}</h2>
+            <ul>
+              {column.links.map((link) => (
+                <li key={link.href}>
+                  <a href={navigation.localise(link.href)}>{link.label}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <div className="legal">
+        <ul aria-label={t('Shell.Legal')}>
+          <li>{footer.copyright}</li>
+          {footer.legal.map((link) => (
+            <li key={link.href}>
+              <a href={navigation.localise(link.href)}>{link.label}</a>
+            </li>
+          ))}
+        </ul>
+        <LocaleLink site={state.site} withCurrency />
+      </div>
+    </Root>
+  );
+}

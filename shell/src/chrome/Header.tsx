@@ -1,0 +1,139 @@
+import { Fragment, useHydrated, useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { Icon, IconButton, SkipLink } from '@sightline/shared-lib/ui';
+import { useState, useSyncExternalStore } from 'react';
+
+import type { PageState } from '../page/pageState';
+
+import { BagLink, Bar, BarRow, IconLink, Sections, UtilityBar } from './headerStyle';
+import { LocaleLink } from './LocaleLink';
+import { Logo } from './Logo';
+import { MegaMenu } from './menu/MegaMenu';
+import { MenuDrawer } from './menu/MenuDrawer';
+import { ReducedHeader } from './ReducedHeader';
+import { useTucked } from './tucked';
+
+/** What of the page the header follows; a store so that moves inside the document reach it. */
+export interface HeaderProps {
+  readonly state: PageState;
+  readonly head?: { readonly get: () => PageState['head']; readonly subscribe: (listener: () => void) => () => void };
+}
+
+const never = () => () => undefined;
+
+/** Utility bar, sections, search, account, saved and bag; a reduced one where the shopper must not be led away (look, section 8). */
+export function Header({ state, head: followed }: HeaderProps) {
+  const head = useSyncExternalStore(
+    followed?.subscribe ?? never,
+    () => followed?.get() ?? state.head,
+    () => state.head,
+  );
+  return (
+    <>
+      <SkipLink />
+      {head.chrome === 'reduced' ? (
+        <ReducedHeader site={state.site} />
+      ) : (
+        <FullHeader state={state} section={head.section} />
+      )}
+    </>
+  );
+}
+
+type Panel = 'none' | 'menu' | 'search' | `section:${string}`;
+
+function FullHeader({ state, section }: { readonly state: PageState; readonly section: string | undefined }) {
+  const { navigation } = useServices();
+  const { t } = useTranslation();
+  const hydrated = useHydrated();
+  const [panel, setPanel] = useState<Panel>('none');
+  const tucked = useTucked(panel === 'none');
+  const { chrome, site } = state;
+  const close = () => setPanel('none');
+  const toggle = (next: Panel) => setPanel((now) => (now === next ? 'none' : next));
+  const searchable = site.config.isProductSearchEnabled;
+
+  return (
+    <>
+      <UtilityBar>
+        <p>{chrome.promise}</p>
+        <ul>
+          {chrome.utilityLinks.map((link) => (
+            <li key={link.href}>
+              <a href={navigation.localise(link.href)}>{link.label}</a>
+            </li>
+          ))}
+          <li>
+            <LocaleLink site={site} />
+          </li>
+        </ul>
+      </UtilityBar>
+      <Bar data-tucked={tucked ? '' : undefined}>
+        <BarRow>
+          <IconButton
+            className="menu-button"
+            icon="menu"
+            label={t('Shell.Menu')}
+            aria-expanded={panel === 'menu'}
+            onClick={() => setPanel('menu')}
+          />
+          <Logo href={navigation.localise('/')} />
+          <Sections aria-label={t('Shell.Sections')}>
+            <ul>
+              {chrome.sections.map((entry) => {
+                const name: Panel = `section:${entry.href}`;
+                const current = section === entry.href ? 'page' : undefined;
+                return (
+                  <li key={entry.href}>
+                    {hydrated && entry.categoryId ? (
+                      <button
+                        type="button"
+                        aria-expanded={panel === name}
+                        aria-current={current}
+                        onClick={() => toggle(name)}
+                      >
+                        {entry.label}
+                      </button>
+                    ) : (
+                      <a href={navigation.localise(entry.href)} aria-current={current}>
+                        {entry.label}
+                      </a>
+                    )}
+                  </li>
+                );
+              })}
+            </ul>
+          </Sections>
+          <span className="spacer" />
+          {searchable && hydrated ? (
+            <IconButton
+              icon="search"
+              label={t('Shell.Search')}
+              aria-expanded={panel === 'search'}
+              onClick={() => setPanel('search')}
+            />
+          ) : null}
+          {searchable && !hydrated ? (
+            <IconLink href={navigation.href({ page: 'search' })} aria-label={t('Shell.Search')}>
+              <Icon name="search" />
+            </IconLink>
+          ) : null}
+          <IconLink className="wide" href={navigation.href({ page: 'account' })} aria-label={t('Shell.Account')}>
+            <Icon name="person" />
+          </IconLink>
+          <IconLink className="wide" href={navigation.href({ page: 'wishlist' })} aria-label={t('Shell.Saved')}>
+            <Icon name="heart" />
+          </IconLink>
+          <BagLink href={navigation.href({ page: 'cart' })} aria-label={t('Shell.Bag')}>
+            <Icon name="bag" />
+            <Fragment name="cart.badge" props={{ label: t('Shell.Bag') }} />
+          </BagLink>
+        </BarRow>
+        {panel.startsWith('section:') ? (
+          <MegaMenu sectionHref={panel.slice('section:'.length)} onClose={close} />
+        ) : null}
+      </Bar>
+      {panel === 'menu' ? <MenuDrawer state={state} onClose={close} onSearch={() => setPanel('search')} /> : null}
+      {panel === 'search' ? <Fragment name="search.drawer" props={{ onClose: close }} /> : null}
+    </>
+  );
+}

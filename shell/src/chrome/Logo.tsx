@@ -1,0 +1,30 @@
+import { styled } from 'styled-components';
+
+const Mark = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: 10px;
+  font-size: 1.625rem;
+  line-height: 1;
+  font-weight: 450;
+  letter-spacing: -0.03em;
+  min-height: 44px;
+  &::after {
+    content: '';
+    width: 28px;
+    height: 1.5px;
+    margin-top: 4px;
+    background: var(--sight);
+  }
+  @media (max-width: 1023px) {
+    font-size: 1.375rem;
+    &::after {
+      width: 22px;
+    }
+  }
+`;
+
+/** The shop's name and its line, leading home. */
+export function Logo({ href }: { readonly href: string }) {
+  return <Mark href={href}>Sightline</Mark>;
+}

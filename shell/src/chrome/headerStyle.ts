@@ -1,0 +1,117 @@
+import { styled } from 'styled-components';
+
+export const UtilityBar = styled.div`
+  display: none;
+  @media (min-width: 1024px) {
+    display: flex;
+    justify-content: space-between;
+    align-items: center;
+    min-height: 36px;
+    padding: 0 var(--margin);
+    font: var(--small);
+    color: var(--ink-2);
+    & ul {
+      display: flex;
+      gap: 28px;
+    }
+    & a:hover {
+      text-decoration: underline;
+      text-underline-offset: 3px;
+    }
+  }
+`;
+
+export const Bar = styled.header`
+  position: sticky;
+  z-index: 20;
+  top: 0;
+  background: var(--ground);
+  border-bottom: 1px solid var(--line);
+  transition: transform var(--state) var(--ease);
+  &[data-tucked] {
+    transform: translateY(-100%);
+  }
+  &:focus-within {
+    transform: none;
+  }
+`;
+
+export const BarRow = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 4px;
+  height: 56px;
+  padding: 0 calc(var(--margin) - 10px);
+  & .menu-button {
+    display: inline-grid;
+  }
+  & .spacer {
+    flex: 1;
+  }
+  & .wide {
+    display: none;
+  }
+  @media (min-width: 1024px) {
+    height: 72px;
+    gap: 8px;
+    padding: 0 calc(var(--margin) - 10px) 0 var(--margin);
+    & .menu-button {
+      display: none;
+    }
+    & .wide {
+      display: inline-grid;
+    }
+  }
+`;
+
+export const Sections = styled.nav`
+  display: none;
+  @media (min-width: 1024px) {
+    display: block;
+    align-self: stretch;
+    margin-left: clamp(16px, 3.6vw, 56px);
+    & > ul {
+      display: flex;
+      gap: clamp(14px, 2vw, 28px);
+      height: 100%;
+    }
+    & > ul > li {
+      display: flex;
+    }
+    & a,
+    & button {
+      display: flex;
+      align-items: center;
+      white-space: nowrap;
+      border-bottom: 3px solid transparent;
+      border-top: 3px solid transparent;
+      margin-bottom: -1px;
+    }
+    & [aria-current],
+    & [aria-expanded='true'] {
+      border-bottom-color: var(--sight);
+    }
+    & a:hover,
+    & button:hover {
+      border-bottom-color: var(--line-2);
+    }
+    & [aria-current]:hover {
+      border-bottom-color: var(--sight);
+    }
+  }
+`;
+
+export const BagLink = styled.a`
+  position: relative;
+  display: inline-grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+`;
+
+export const IconLink = styled.a`
+  display: inline-grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+`;

@@ -1,0 +1,107 @@
+import { readMegaMenu } from '@sightline/shared-lib/api';
+import type { MenuEntry } from '@sightline/shared-lib/domain';
+import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { FrameSign, ProgressLine } from '@sightline/shared-lib/ui';
+import { useEffect, useRef, useState } from 'react';
+
+import { MenuPanel } from './menuStyle';
+
+interface MegaMenuProps {
+  /** Locale-less address of the section whose menu is open. */
+  readonly sectionHref: string;
+  readonly onClose: () => void;
+}
+
+/** Read once a document: the menu of every section comes in one answer. */
+let menu: Promise<readonly MenuEntry[]> | null = null;
+
+/** The columns of one section; a disclosure, closed by Escape and by leaving it (look, section 8). */
+export function MegaMenu({ sectionHref, onClose }: MegaMenuProps) {
+  const { client, site, navigation, reportFailure } = useServices();
+  const { t } = useTranslation();
+  const [sections, setSections] = useState<readonly MenuEntry[] | null>(null);
+  const panel = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    let current = true;
+    const reading = menu ?? readMegaMenu(client, { store: site.brand, lang: site.language, country: site.country });
+    menu = reading;
+    reading.then(
+      (entries) => current && setSections(entries),
+      (error: unknown) => {
+        menu = null;
+        reportFailure(error);
+        // Without its menu a section still leads to its listing.
+        void navigation.navigate(navigation.localise(sectionHref));
+        onClose();
+      },
+    );
+    return () => {
+      current = false;
+    };
+  }, [client, site, navigation, reportFailure, sectionHref, onClose]);
+
+  useEffect(() => {
+    const opener = document.activeElement;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      onClose();
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+    const onPointer = (event: PointerEvent) => {
+      const inside = event.target instanceof Node && panel.current?.closest('header')?.contains(event.target);
+      if (!inside) onClose();
+    };
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('pointerdown', onPointer);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('pointerdown', onPointer);
+    };
+  }, [onClose]);
+
+  const section = sections?.find((entry) => entry.href === sectionHref);
+  return (
+    <MenuPanel
+      ref={panel}
+      onClick={(event) => event.target instanceof Element && event.target.closest('a') && onClose()}
+    >
+      {sections ? null : <ProgressLine label={t('Shell.Loading')} />}
+      <div className="columns">
+        {section ? (
+          <div className="column">
+            <p className="heading">{section.label}</p>
+            <a className="all" href={navigation.localise(section.href)}>
+              {t('Shell.AllOf', { section: section.label })}
+            </a>
+          </div>
+        ) : null}
+        {section?.children.map((column) => (
+          <div className="column" key={column.id}>
+            <p className="heading">{column.label}</p>
+            <ul className={column.children.some((entry) => shapeOf(entry)) ? 'shapes' : undefined}>
+              {column.children.map((entry) => {
+                const shape = shapeOf(entry);
+                return (
+                  <li key={entry.id}>
+                    <a href={navigation.localise(entry.href)}>
+                      {shape ? <FrameSign shape={shape} /> : null}
+                      {entry.label}
+                    </a>
+                  </li>
+                );
+              })}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </MenuPanel>
+  );
+}
+
+type Shape = Parameters<typeof FrameSign>[0]['shape'];
+
+/** The frame outline an entry asks for: `shape:<outline>` in its picture. */
+function shapeOf(entry: MenuEntry): Shape | null {
+  return entry.image.startsWith('shape:') ? (entry.image.slice('shape:'.length) as Shape) : null;
+}

@@ -1,0 +1,91 @@
+import type { LoadResult, LoadServices, PageModule, PageProps, PageRequest } from '@sightline/shared-lib/contracts';
+import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { Button, TextField, TextLink } from '@sightline/shared-lib/ui';
+import { styled } from 'styled-components';
+
+const Root = styled.main`
+  padding: 64px var(--margin) 0;
+  min-height: 50vh;
+  & .line {
+    height: 1.5px;
+    margin: 32px calc(-1 * var(--margin));
+    background: var(--sight);
+  }
+  & form {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: end;
+    gap: 8px;
+    max-width: 34em;
+    margin-top: 32px;
+  }
+  & form button {
+    min-height: 48px;
+  }
+  & ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 12px 28px;
+    margin-top: 32px;
+  }
+  & p {
+    max-width: 34em;
+    color: var(--ink-2);
+  }
+`;
+
+const STATUS = { 'not-found': 404, 'internal-error': 500, courtesy: 418 } as const;
+type StatusKind = keyof typeof STATUS;
+
+interface StatusData {
+  readonly kind: StatusKind;
+}
+
+/** A page asked for by its own address is an ordinary page; one shown in place of another carries the status (ROUTE-08). */
+function statusOf(kind: StatusKind, request: PageRequest): number {
+  return kind === 'not-found' || request.params['failed'] === 'true' ? STATUS[kind] : 200;
+}
+
+function load(request: PageRequest, { t }: LoadServices): Promise<LoadResult<StatusData>> {
+  const kind: StatusKind =
+    request.kind === 'courtesy' || request.kind === 'internal-error' ? request.kind : 'not-found';
+  return Promise.resolve({
+    outcome: 'page',
+    status: statusOf(kind, request),
+    head: { title: `${t(`Shell.Status.${kind}.Title`)} | Sightline`, robots: 'noindex' },
+    data: { kind },
+    cache: 'private',
+  });
+}
+
+/** What happened, a search, and three places to go on (look, section 9). */
+function StatusPage({ data }: PageProps<StatusData>) {
+  const { navigation, site } = useServices();
+  const { t } = useTranslation();
+  return (
+    <Root id="main" tabIndex={-1}>
+      <h1 className="d2">{t(`Shell.Status.${data.kind}.Title`)}</h1>
+      <div className="line" />
+      <p>{t(`Shell.Status.${data.kind}.Text`)}</p>
+      {site.config.isProductSearchEnabled && data.kind !== 'courtesy' ? (
+        <form action={navigation.href({ page: 'search' })} method="get">
+          <TextField label={t('Shell.SearchHint')} name="q" type="search" />
+          <Button type="submit">{t('Shell.Search')}</Button>
+        </form>
+      ) : null}
+      <ul>
+        <li>
+          <TextLink href={navigation.localise('/eyeglasses')}>{t('Shell.Status.Eyeglasses')}</TextLink>
+        </li>
+        <li>
+          <TextLink href={navigation.localise('/sunglasses')}>{t('Shell.Status.Sunglasses')}</TextLink>
+        </li>
+        <li>
+          <TextLink href={navigation.href({ page: 'store-locator' })}>{t('Shell.FindStore')}</TextLink>
+        </li>
+      </ul>
+    </Root>
+  );
+}
+
+export const statusPage: PageModule<StatusData> = { load, Page: StatusPage };

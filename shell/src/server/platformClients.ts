@@ -1,0 +1,65 @@
+import { Agent } from 'node:http';
+
+import { createPlatformClient, type ClientSite } from '@sightline/shared-lib/api';
+import type { PlatformClient } from '@sightline/shared-lib/contracts';
+
+import type { ShellConfig, Upstreams } from './config';
+import type { readSession } from './gateway/sessionCookies';
+
+type Session = ReturnType<typeof readSession>;
+
+/** The server waits for the platform this long; the browser's own limit is the specification's. */
+const SERVER_TIMEOUT_MS = 10_000;
+
+const basesOf = (upstreams: Upstreams) => ({
+  commerce: `${upstreams.commerce}/wcs/resources`,
+  catalogue: `${upstreams.catalogue}/search/resources`,
+  content: `${upstreams.content}/cms`,
+  storeinfo: `${upstreams.storeinfo}/wcs/storeinfo`,
+  productinfo: `${upstreams.catalogue}/wcs/productinfo`,
+  index: upstreams.index,
+  insights: upstreams.index,
+  stores: `${upstreams.stores}/stores`,
+  availability: upstreams.availability,
+  configurator: upstreams.availability,
+  geo: upstreams.geo,
+});
+
+/** Before a store's configuration is read there is no store: only the store-information call works without one. */
+const NO_SITE: ClientSite = { storeId: '0', langId: '-1' };
+
+/** Clients of the server: one a store and language for public pages, one a request where a session has to be carried. */
+export function createPlatformClients({ upstreams }: ShellConfig) {
+  const agents = { httpAgent: new Agent({ keepAlive: true, maxSockets: 128 }) };
+  const bases = basesOf(upstreams);
+
+  const create = (site: ClientSite, session: Session): PlatformClient =>
+    createPlatformClient({
+      site: () => site,
+      bases,
+      agents,
+      timeoutMs: SERVER_TIMEOUT_MS,
+      userAgent: 'sightline-shell',
+      session: {
+        headers: (): Record<string, string> =>
+          session ? { WCToken: session.WCToken, WCTrustedToken: session.WCTrustedToken } : {},
+        lastTokenUpdate: () => 0,
+      },
+    });
+
+  const anonymous = new Map<string, PlatformClient>();
+  const forSite = (site: ClientSite): PlatformClient => {
+    const key = `${site.storeId} ${site.langId}`;
+    const known = anonymous.get(key) ?? create(site, null);
+    anonymous.set(key, known);
+    return known;
+  };
+
+  return {
+    withoutSite: create(NO_SITE, null),
+    forSite,
+    forSession: (site: ClientSite, session: Session) => (session ? create(site, session) : forSite(site)),
+  };
+}
+
+export type PlatformClients = ReturnType<typeof createPlatformClients>;

@@ -1,0 +1,37 @@
+import { readFooter, readHeader, readSitemap, readStoreInfo } from '@sightline/shared-lib/api';
+import type { Locale, PlatformClient, SiteContext } from '@sightline/shared-lib/contracts';
+
+import { chromeContentOf } from '../../chrome/chromeContentOf';
+import type { PlatformClients } from '../platformClients';
+
+import type { SiteSource } from './siteDirectory';
+
+/** Prefix of the brand's stores in the store-information and content calls. */
+const BRAND = 'sightline';
+
+/** Site information, chrome content and site map from the platform. */
+export function platformSource(clients: PlatformClients): SiteSource {
+  return {
+    site: (locale) => readStoreInfo(clients.withoutSite, { prefix: BRAND, locale }),
+    async chrome(site) {
+      const client = clients.forSite(site);
+      const [header, footer] = await Promise.all([
+        readHeader(client, contentOf(site)),
+        readFooter(client, contentOf(site)),
+      ]);
+      return chromeContentOf(header, footer);
+    },
+  };
+}
+
+/** Every public path of a site: what its site map names (SEO-03). */
+export function sitemapPaths(clients: PlatformClients, siteOf: (locale: Locale) => Promise<SiteContext>) {
+  return async (locale: Locale): Promise<readonly string[]> => {
+    const site = await siteOf(locale);
+    const client: PlatformClient = clients.forSite(site);
+    const groups = await readSitemap(client, contentOf(site));
+    return [...new Set(groups.flatMap((group) => group.links.map((link) => link.href)))];
+  };
+}
+
+const contentOf = (site: SiteContext) => ({ store: site.brand, lang: site.language, country: site.country });
