@@ -1,0 +1,71 @@
+import type { AttributeValues, BaseProduct, LanguageCatalogue } from '../catalogue';
+import { SLOTS_PER_STEP } from '../engine/buildIndex';
+import type { FacetColumn } from '../engine/facetColumn';
+import type { SearchLanguage } from '../engine/language';
+import type { Steps } from '../engine/steps';
+import { createSynonymTable, type SynonymTable } from '../engine/synonyms';
+import { type TextIndex, TextIndexBuilder } from '../engine/textIndex';
+import { vocabularyOf } from '../vocabulary/vocabulary';
+import { attributeColumns } from './attributeColumns';
+import type { BaseParts } from './baseParts';
+import { FIELD, SEARCHED_ATTRIBUTES } from './searchedAttributes';
+
+/** What the locales of one language share. */
+export interface LanguageParts {
+  readonly language: SearchLanguage;
+  /** Translated attribute columns by bare attribute name. */
+  readonly attributes: ReadonlyMap<string, FacetColumn>;
+  readonly text: TextIndex;
+  readonly synonyms: SynonymTable;
+}
+
+/** Builds the parts of one language over the shared layout. */
+export function* buildLanguageParts(
+  base: BaseParts,
+  products: readonly BaseProduct[],
+  catalogue: LanguageCatalogue,
+): Steps<LanguageParts> {
+  const { language } = catalogue;
+  const { space } = base;
+  const vocabulary = vocabularyOf(language);
+  const translated = (product: number): AttributeValues => ({
+    ...products[product]?.attributes,
+    ...catalogue.attributesTranslated(product),
+  });
+  const attributes = yield* attributeColumns(space, translated, base.attributes);
+  const builder = new TextIndexBuilder(language);
+  const searched = SEARCHED_ATTRIBUTES.flatMap(({ field, names }) =>
+    names.flatMap((name) => {
+      const column = attributes.get(name);
+      return column ? [{ field, column }] : [];
+    }),
+  );
+  for (const [slot, position] of space.recordOf.entries()) {
+    const product = products[position];
+    if (!product) continue;
+    for (const { field, column } of searched) {
+      for (const text of textsAt(column, slot)) builder.add(slot, field, text);
+    }
+    builder.add(slot, FIELD.type, vocabulary.types[product.type]);
+    for (const text of catalogue.text?.(position) ?? []) builder.add(slot, FIELD.other, text);
+    if (slot % SLOTS_PER_STEP === 0) yield;
+  }
+  return {
+    language,
+    attributes,
+    text: yield* builder.finish(),
+    synonyms: createSynonymTable(language, [vocabulary.synonyms, ...(catalogue.synonyms ? [catalogue.synonyms] : [])]),
+  };
+}
+
+function textsAt({ values, shape }: FacetColumn, slot: number): string[] {
+  const { codes, offsets } = shape;
+  if (!offsets) {
+    const text = values[(codes[slot] ?? 0) - 1];
+    return text ? [text] : [];
+  }
+  return Array.from(
+    codes.subarray(offsets[slot] ?? 0, offsets[slot + 1] ?? 0),
+    (code) => values[code - 1] ?? '',
+  ).filter((text) => text !== '');
+}

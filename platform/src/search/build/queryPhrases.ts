@@ -1,0 +1,63 @@
+import type { BaseProduct, ProductType } from '../catalogue';
+import type { SearchLanguage } from '../engine/language';
+import { vocabularyOf } from '../vocabulary/vocabulary';
+
+/** Models beyond the best selling ones are found by product suggestions instead. */
+const MOST_MODELS = 500;
+
+/** Queries worth suggesting in one language, in no particular order and without duplicates. */
+export function queryPhrases(language: SearchLanguage, products: readonly BaseProduct[]): string[] {
+  const { nouns, described, branded, shapes, colours } = vocabularyOf(language);
+  const phrases = new Set<string>();
+  for (const { type, values } of valuesByType(products)) {
+    const noun = nouns[type];
+    for (const brand of values.brands) phrases.add(brand.toLowerCase());
+    if (noun === undefined) continue;
+    phrases.add(noun.toLowerCase());
+    for (const brand of values.brands) phrases.add(fill(branded, { noun, brand }));
+    const qualities = [...qualitiesIn(values.shapes, shapes), ...qualitiesIn(values.colours, colours)];
+    for (const quality of qualities) phrases.add(fill(described, { noun, quality }));
+  }
+  for (const model of bestModels(products)) phrases.add(model);
+  phrases.delete('');
+  return [...phrases];
+}
+
+interface TypeValues {
+  readonly brands: Set<string>;
+  readonly shapes: Set<string>;
+  readonly colours: Set<string>;
+}
+
+function valuesByType(products: readonly BaseProduct[]): { type: ProductType; values: TypeValues }[] {
+  const byType = new Map<ProductType, TypeValues>();
+  for (const { type, brand, attributes } of products) {
+    let values = byType.get(type);
+    if (!values) byType.set(type, (values = { brands: new Set(), shapes: new Set(), colours: new Set() }));
+    values.brands.add(brand);
+    for (const shape of listOf(attributes['FRAME_SHAPE'])) values.shapes.add(shape);
+    for (const colour of listOf(attributes['FRONT_COLOR'])) values.colours.add(colour);
+  }
+  return Array.from(byType, ([type, values]) => ({ type, values }));
+}
+
+function listOf(value: string | readonly string[] | undefined): readonly string[] {
+  return value === undefined ? [] : typeof value === 'string' ? [value] : value;
+}
+
+function qualitiesIn(codes: ReadonlySet<string>, words: Readonly<Record<string, string>>): string[] {
+  return Array.from(codes, (code) => words[code.toUpperCase().replace(/[^A-Z0-9]+/g, '_')] ?? '').filter(Boolean);
+}
+
+function fill(pattern: string, parts: Readonly<Record<string, string>>): string {
+  return pattern.replace(/\{(\w+)\}/g, (_, name: string) => parts[name] ?? '').toLowerCase();
+}
+
+function bestModels(products: readonly BaseProduct[]): Set<string> {
+  const models = new Set<string>();
+  for (const { brand, modelName } of products.toSorted((one, two) => one.bestSellers - two.bestSellers)) {
+    if (models.size >= MOST_MODELS) break;
+    if (modelName !== '') models.add(`${brand} ${modelName}`.toLowerCase());
+  }
+  return models;
+}

@@ -1,0 +1,111 @@
+import type { SearchLanguage } from './engine/language';
+import type { SynonymRules } from './engine/synonyms';
+
+/** Locales the shop has; several share a language and differ in store, prices and addresses. */
+export const SEARCH_LOCALES = [
+  'en-us',
+  'it-it',
+  'fr-fr',
+  'de-de',
+  'es-es',
+  'pt-pt',
+  'en-ww',
+  'en-int',
+  'ch-it',
+  'ch-fr',
+  'en-gb',
+] as const;
+export type SearchLocale = (typeof SEARCH_LOCALES)[number];
+
+/** Language of a locale: the first part, except that Swiss locales name it second. */
+export function languageOf(locale: SearchLocale): SearchLanguage {
+  const [first, second] = locale.split('-');
+  return (first === 'ch' ? second : first) as SearchLanguage;
+}
+
+export type ProductType =
+  | 'sun'
+  | 'optical'
+  | 'frames'
+  | 'contact-lenses'
+  | 'contact-lenses-accessories'
+  | 'accessories'
+  | 'electronics';
+
+/** Attribute name (`BRAND`, `FRAME_SHAPE`, ...) to one value or several. */
+export type AttributeValues = Readonly<Record<string, string | readonly string[]>>;
+
+/** A colour variant of a model, the same in every language and store. */
+export interface BaseProduct {
+  readonly productId: string;
+  readonly parentProductId?: string;
+  readonly partNumber: string;
+  /** Model code that the colour variants of one model share; a grouped index shows one of them (`x_groupkey`). */
+  readonly groupKey: string;
+  readonly type: ProductType;
+  readonly brand: string;
+  readonly modelName: string;
+  readonly modelCode: string;
+  /** Untranslated codes; facets `attributes.<name>`. */
+  readonly attributes: AttributeValues;
+  /** Rank by sales, 1 sells best. */
+  readonly bestSellers: number;
+  /** Day the product came in, in days since 1970-01-01. */
+  readonly newArrivals: number;
+  /** Codes of the product's items (sizes), searchable as a whole. */
+  readonly gtins: readonly string[];
+}
+
+/** What the products are called in one language. The function is called while the index is built, not kept. */
+export interface LanguageCatalogue {
+  readonly language: SearchLanguage;
+  /** Translated values by the same names; a missing name falls back to the untranslated value. */
+  readonly attributesTranslated: (productIndex: number) => AttributeValues;
+  /** More searchable text of the product (keywords, a short description), ranked last. */
+  readonly text?: (productIndex: number) => readonly string[];
+  readonly synonyms?: SynonymRules;
+}
+
+/** What a store says about a product; amounts are decimal numbers in the store's currency. */
+export interface StoreOffer {
+  readonly url: string;
+  readonly price: { readonly guest: number; readonly registered: number };
+  readonly buyable: boolean;
+  /** A product that is not displayed is left out of the store's indices. */
+  readonly display: boolean;
+}
+
+/** One store in one locale; each has its own index names. */
+export interface StoreCatalogue {
+  readonly locale: SearchLocale;
+  readonly storeId: string;
+  /** ISO 4217. */
+  readonly currency: string;
+  /** Undefined when the store does not carry the product. Called while the index is built, not kept. */
+  readonly offer: (productIndex: number) => StoreOffer | undefined;
+}
+
+/** A page of the content service that search can find. */
+export interface ContentDocument {
+  readonly id: string;
+  readonly locale: SearchLocale;
+  readonly title: string;
+  readonly text: string;
+  readonly url: string;
+  /** Kind of page, for example `faq` or `guide`; facet `type`. */
+  readonly type: string;
+  readonly keywords?: readonly string[];
+  /** Larger comes first among equal matches. */
+  readonly popularity?: number;
+}
+
+/** Everything the index is built from. `productIndex` elsewhere is a position in `products`. */
+export interface SearchCatalogue {
+  /** Changes whenever the content changes. */
+  readonly version: string;
+  readonly products: readonly BaseProduct[];
+  /** One entry for each language that a store needs. */
+  readonly languages: readonly LanguageCatalogue[];
+  readonly stores: readonly StoreCatalogue[];
+  readonly contents: readonly ContentDocument[];
+}

@@ -1,0 +1,88 @@
+import * as fc from 'fast-check';
+import { condition, find, type Frame, frameIndex, idsFound } from '../testing/recordIndexFixture';
+
+const colours = ['Black', 'Gold', 'Blue', 'Red'];
+const frame = fc.record({
+  model: fc.integer({ min: 0, max: 30 }).map(String),
+  brand: fc.constantFrom('Norvane', 'Vellino', 'Solenne'),
+  colour: fc.uniqueArray(fc.constantFrom(...colours), { maxLength: 3 }),
+  price: fc.integer({ min: 1, max: 20 }),
+  rank: fc.integer({ min: 0, max: 500 }),
+});
+/** Few models in many variants make groups of more than 32 members, which lie across words. */
+const fewModels = fc.array(
+  frame.map((one) => ({ ...one, model: String(Number(one.model) % 3) })),
+  { maxLength: 250 },
+);
+const frames = fc
+  .oneof(fc.array(frame, { maxLength: 120 }), fewModels)
+  .map((list) => list.map((one, place): Frame => ({ ...one, id: String(place) })));
+
+const colourList = (one: Frame): readonly string[] => [one.colour ?? []].flat();
+
+describe('grouping', () => {
+  const variants: readonly Frame[] = [
+    { id: 'x1', model: 'x', colour: 'Black', price: 10, rank: 5 },
+    { id: 'y1', model: 'y', colour: 'Black', price: 30, rank: 2 },
+    { id: 'x2', model: 'x', colour: 'Gold', price: 20, rank: 1 },
+    { id: 'x3', model: 'x', colour: 'Black', price: 20, rank: 9 },
+  ];
+
+  it('shows the best ranked variant of each group and counts groups [PLP-08]', () => {
+    const index = frameIndex(variants);
+    expect(idsFound(variants, index, { grouped: true })).toEqual(['x2', 'y1']);
+    expect(idsFound(variants, index, { grouped: true, filter: condition('colour:Black') })).toEqual(['y1', 'x1']);
+    const { total, facets } = find(index, { grouped: true, facets: ['colour'] });
+    expect(total).toBe(2);
+    expect(facets['colour']).toEqual({ Black: 2, Gold: 1 });
+    expect(find(index, { grouped: false, facets: ['colour'] }).facets['colour']).toEqual({ Black: 3, Gold: 1 });
+  });
+
+  it('counts facets like a plain count over all records, grouped or not [PLP-03]', () => {
+    fc.assert(
+      fc.property(
+        frames,
+        fc.constantFrom(...colours),
+        fc.integer({ min: 1, max: 20 }),
+        fc.boolean(),
+        (list, colour, price, grouped) => {
+          const index = frameIndex(list);
+          const filter = condition(`(colour:${colour} OR brand:Norvane) AND NOT price > ${price}`);
+          const matching = list.filter(
+            (one) => (colourList(one).includes(colour) || one.brand === 'Norvane') && (one.price ?? 0) <= price,
+          );
+          const keyOf = (one: Frame): string => (grouped ? one.model : one.id) ?? '';
+          const count = (test: (one: Frame) => boolean): number => new Set(matching.filter(test).map(keyOf)).size;
+          const { total, facets } = find(index, { filter, grouped, facets: ['brand', 'colour'] });
+          expect(total).toBe(count(() => true));
+          for (const brand of ['Norvane', 'Vellino', 'Solenne']) {
+            expect(facets['brand']?.[brand] ?? 0).toBe(count((one) => one.brand === brand));
+          }
+          for (const value of colours) {
+            expect(facets['colour']?.[value] ?? 0).toBe(count((one) => colourList(one).includes(value)));
+          }
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+
+  it('lists the best member of each group in ranking order', () => {
+    fc.assert(
+      fc.property(frames, fc.constantFrom(...colours), (list, colour) => {
+        const best = new Map<string, Frame>();
+        const ranked = list.toSorted((one, two) => one.rank! - two.rank! || Number(one.id) - Number(two.id));
+        for (const one of ranked.filter((candidate) => colourList(candidate).includes(colour))) {
+          if (!best.has(one.model!)) best.set(one.model!, one);
+        }
+        const found = idsFound(list, frameIndex(list), {
+          filter: condition(`colour:${colour}`),
+          grouped: true,
+          hitsPerPage: 1000,
+        });
+        expect(found).toEqual(Array.from(best.values(), (one) => one.id));
+      }),
+      { numRuns: 100 },
+    );
+  });
+});

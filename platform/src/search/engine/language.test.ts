@@ -1,0 +1,43 @@
+import { fold, normaliseCode, wordsOf } from './fold';
+import { type SearchLanguage, stem } from './language';
+
+describe('language analysis', () => {
+  it('folds case and diacritics [SRCH-02]', () => {
+    expect(['Émeraude', 'GRÜN', 'Größe', 'óculos', 'Œil'].map(fold)).toEqual([
+      'emeraude',
+      'grun',
+      'grosse',
+      'oculos',
+      'oeil',
+    ]);
+    expect(wordsOf("Lunettes d'été, cat-eye")).toEqual(['lunettes', 'd', 'ete', 'cat', 'eye']);
+  });
+
+  it.each<[SearchLanguage, string[]]>([
+    ['en', ['lens', 'lenses']],
+    ['en', ['glass', 'glasses']],
+    ['en', ['battery', 'batteries']],
+    ['it', ['rotondo', 'rotonda', 'rotondi', 'rotonde']],
+    ['it', ['bianco', 'bianchi', 'bianche']],
+    ['fr', ['rond', 'ronde', 'ronds', 'rondes']],
+    ['fr', ['oval', 'ovaux']],
+    ['de', ['brille', 'brillen']],
+    ['de', ['rund', 'runde', 'rundes', 'runden']],
+    ['es', ['azul', 'azules']],
+    ['es', ['redondo', 'redondas']],
+    ['pt', ['armacao', 'armacoes']],
+    ['pt', ['azul', 'azuis']],
+  ])('gives the %s forms %j one stem', (language, forms) => {
+    expect(new Set(forms.map((form) => stem(language, form))).size).toBe(1);
+  });
+
+  it('keeps different words apart', () => {
+    expect(stem('en', 'bus')).not.toBe(stem('en', 'but'));
+    expect(stem('it', 'no4001s')).toBe('no4001s');
+  });
+
+  it('normalises codes', () => {
+    expect(['0NO-4001/S', 'no4001s', '00NO 4001 S'].map(normaliseCode)).toEqual(['no4001s', 'no4001s', 'no4001s']);
+    expect(normaliseCode('000')).toBe('0');
+  });
+});

@@ -1,0 +1,90 @@
+/* oxlint-disable typescript/no-non-null-assertion -- positions in the columns are in bounds by construction; a check or a fallback a read would hide mistakes */
+import { type Bitset, countBits, createBitset, intersectInto, isEmpty, listSlots, setBit, uniteInto } from './bitset';
+import { phrasingsOf } from './phrasings';
+import { unpackRelevance } from './relevance';
+import { type FoundWord, scorePhrasing } from './scorePhrasing';
+import type { SearchIndex } from './searchIndex';
+import type { TextMatch } from './textMatch';
+import { matchWord, type Phrasing, type QueryWord } from './wordMatches';
+import { UNMATCHED_RELEVANCE, workspaceOf } from './workspace';
+
+/** `min` forgives typos only when nothing matches without them; `strict` also takes one typo more than the best. */
+export type TypoTolerance = 'true' | 'false' | 'min' | 'strict';
+
+/** Finds a non-empty text; undefined when the query has no words and so does not restrict anything. */
+export function matchQuery(index: SearchIndex, query: string, tolerance: TypoTolerance): TextMatch | undefined {
+  if (query.trim() === '') return undefined;
+  return index.matches.get(`${tolerance} ${query}`, () => computeMatch(index, query, tolerance));
+}
+
+function computeMatch(index: SearchIndex, query: string, tolerance: TypoTolerance): TextMatch {
+  const phrasings = phrasingsOf(index, query);
+  if (phrasings.length === 0) return { ...everything(index), phrasings, withTypos: false };
+  if (tolerance === 'true') return collect(index, phrasings, true, Infinity);
+  const clean = collect(index, phrasings, false, 0);
+  if (tolerance === 'false' || (tolerance === 'min' && clean.slots.length > 0)) return clean;
+  return collect(index, phrasings, true, tolerance === 'strict' ? 1 : 0);
+}
+
+/** A text of punctuation only has no words: it finds everything, unranked. */
+function everything({ universe }: SearchIndex): Pick<TextMatch, 'bits' | 'slots' | 'relevance'> {
+  const slots = listSlots(universe, countBits(universe));
+  return { bits: universe, slots, relevance: new Uint32Array(slots.length) };
+}
+
+/** Keeps records with at most `slack` typos more than the best one has. */
+function collect(index: SearchIndex, phrasings: readonly Phrasing[], withTypos: boolean, slack: number): TextMatch {
+  const workspace = workspaceOf(index.space);
+  const best = workspace.relevance;
+  const bits = createBitset(index.space.slots);
+  const findWord = rememberWords(index, withTypos);
+  for (const phrasing of phrasings) {
+    const words = phrasing.map(findWord);
+    const found = workspace.takeBitset(index.universe);
+    for (const word of words) intersectInto(found, word.bits);
+    if (isEmpty(found)) continue;
+    scorePhrasing(words, found, workspace);
+    uniteInto(bits, found);
+  }
+  const all = listSlots(bits, countBits(bits));
+  const slots = withTypos && slack !== Infinity ? fewestTypos(all, best, slack) : all;
+  const relevance = new Uint32Array(slots.length);
+  for (let place = 0; place < slots.length; place += 1) relevance[place] = best[slots[place]!]!;
+  for (let place = 0; place < all.length; place += 1) best[all[place]!] = UNMATCHED_RELEVANCE;
+  workspace.release();
+  return { bits: slots === all ? bits : bitsOf(slots, index.space.slots), slots, relevance, phrasings, withTypos };
+}
+
+/** Looks each word up once, however many phrasings contain it. */
+function rememberWords(index: SearchIndex, withTypos: boolean): (word: QueryWord) => FoundWord {
+  const known = new Map<string, FoundWord>();
+  return (word) => {
+    const key = `${word.text}${word.prefix ? '*' : ''}`;
+    let found = known.get(key);
+    if (!found) known.set(key, (found = findWord(index, word, withTypos)));
+    return found;
+  };
+}
+
+function findWord(index: SearchIndex, word: QueryWord, withTypos: boolean): FoundWord {
+  const matches = matchWord(index.texts, word, withTypos);
+  const bits = workspaceOf(index.space).takeBitset();
+  for (const { index: text, first, end } of matches) {
+    for (let posting = text.starts[first]!; posting < text.starts[end]!; posting += 1) {
+      setBit(bits, text.slots[posting]!);
+    }
+  }
+  return { matches, bits };
+}
+
+function fewestTypos(slots: Uint32Array, best: Uint32Array, slack: number): Uint32Array {
+  let fewest = Infinity;
+  for (const slot of slots) fewest = Math.min(fewest, unpackRelevance(best[slot]!).typos);
+  return slots.filter((slot) => unpackRelevance(best[slot]!).typos <= fewest + slack);
+}
+
+function bitsOf(slots: Uint32Array, size: number): Bitset {
+  const bits = createBitset(size);
+  for (const slot of slots) setBit(bits, slot);
+  return bits;
+}

@@ -1,0 +1,75 @@
+import { wordsOf } from './fold';
+import { isStopWord } from './language';
+import type { SearchIndex } from './searchIndex';
+import { replacementsFor } from './synonyms';
+import { isKnownWord, type Phrasing, type QueryWord } from './wordMatches';
+
+const MOST_WORDS = 10;
+const MOST_PHRASINGS = 12;
+const LONGEST_JOIN = 4;
+const SHORTEST_SPLIT = 6;
+
+/**
+ * The ways to read a query: as typed without stop words, with neighbours joined ("no 4001 s" is a code, "cat eye" is
+ * "cateye"), with unknown words split, and with synonyms.
+ */
+export function phrasingsOf(index: Pick<SearchIndex, 'texts' | 'language' | 'synonyms'>, query: string): Phrasing[] {
+  const typed = typedWords(index, query);
+  if (typed.length === 0) return [];
+  const phrasings = new Map<string, Phrasing>();
+  const add = (phrasing: Phrasing): void => {
+    const key = phrasing.map(({ text, prefix }) => (prefix ? `${text}*` : text)).join(' ');
+    if (phrasings.size < MOST_PHRASINGS && !phrasings.has(key)) phrasings.set(key, phrasing);
+  };
+  add(typed);
+  for (const joined of joins(index, typed)) add(joined);
+  for (const split of splits(index, typed)) add(split);
+  // The map grows while it is walked, so that two synonyms in one query combine.
+  for (const phrasing of phrasings.values()) for (const replaced of replacements(index, phrasing)) add(replaced);
+  return [...phrasings.values()];
+}
+
+function typedWords({ language }: Pick<SearchIndex, 'language'>, query: string): QueryWord[] {
+  const all = wordsOf(query).slice(0, MOST_WORDS);
+  const meaningful = all.filter((word) => !isStopWord(language, word));
+  const kept = meaningful.length > 0 ? meaningful : all;
+  return kept.map((text, place) => ({ text, prefix: place === kept.length - 1 }));
+}
+
+function* joins({ texts }: Pick<SearchIndex, 'texts'>, words: Phrasing): Generator<Phrasing> {
+  for (let length = Math.min(words.length, LONGEST_JOIN); length > 1; length -= 1) {
+    for (let start = 0; start + length <= words.length; start += 1) {
+      const end = start + length;
+      const text = words
+        .slice(start, end)
+        .map((word) => word.text)
+        .join('');
+      const joined = { text, prefix: end === words.length };
+      if (isKnownWord(texts, joined)) yield [...words.slice(0, start), joined, ...words.slice(end)];
+    }
+  }
+}
+
+function* splits({ texts }: Pick<SearchIndex, 'texts'>, words: Phrasing): Generator<Phrasing> {
+  for (const [place, word] of words.entries()) {
+    if (word.text.length < SHORTEST_SPLIT || isKnownWord(texts, word)) continue;
+    for (let cut = 3; cut <= word.text.length - 3; cut += 1) {
+      const parts = [word.text.slice(0, cut), word.text.slice(cut)].map((text) => ({ text, prefix: false }));
+      if (parts.every((part) => isKnownWord(texts, part))) {
+        yield [...words.slice(0, place), ...parts, ...words.slice(place + 1)];
+      }
+    }
+  }
+}
+
+function* replacements({ synonyms }: Pick<SearchIndex, 'synonyms'>, words: Phrasing): Generator<Phrasing> {
+  for (let start = 0; start < words.length; start += 1) {
+    for (let end = start + 1; end <= Math.min(words.length, start + synonyms.longest); end += 1) {
+      const phrase = words.slice(start, end).map((word) => word.text);
+      for (const replacement of replacementsFor(synonyms, phrase)) {
+        const inserted = replacement.map((text) => ({ text, prefix: false }));
+        yield [...words.slice(0, start), ...inserted, ...words.slice(end)];
+      }
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import { type Bitset, intersectInto } from './bitset';
+import { countCodes } from './facetCounts';
+import type { FilterNode } from './filterNode';
+import { filterBits } from './filterBits';
+import { matchQuery, type TypoTolerance } from './matchQuery';
+import { countNumbers, numberStats, type NumberStats } from './numberColumn';
+import { ResultSet } from './resultSet';
+import type { SearchIndex } from './searchIndex';
+import type { SlotOrder } from './slotOrder';
+import type { TextMatch } from './textMatch';
+import { topByKey, topByOrder } from './topRanked';
+import { workspaceOf } from './workspace';
+
+/** Hits beyond this place cannot be reached by paging. */
+export const PAGINATION_LIMIT = 1000;
+
+/** Larger than any place in an order, so that relevance decides first. */
+const PLACES = 2 ** 26;
+
+/** A decoded query; `page` counts from 0. */
+export interface EngineQuery {
+  readonly query: string;
+  readonly filter: FilterNode;
+  /** Attribute names, or `*` for all. */
+  readonly facets: readonly string[];
+  readonly maxValuesPerFacet: number;
+  readonly sortFacetValuesBy: 'count' | 'alpha';
+  readonly page: number;
+  readonly hitsPerPage: number;
+  readonly grouped: boolean;
+  /** Replaces relevance and custom ranking; equal values keep the custom ranking. */
+  readonly order: SlotOrder | undefined;
+  readonly typoTolerance: TypoTolerance;
+}
+
+/** What the engine found, in slots. */
+export interface EngineAnswer {
+  /** Slots of the asked page in order. */
+  readonly slots: Uint32Array;
+  readonly total: number;
+  readonly facets: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  readonly stats: Readonly<Record<string, NumberStats>>;
+  readonly match: TextMatch | undefined;
+}
+
+/** Answers one query. */
+export function runSearch(index: SearchIndex, query: EngineQuery): EngineAnswer {
+  const match = matchQuery(index, query.query, query.typoTolerance);
+  const result = new ResultSet(resultBits(index, query.filter, match), index.space, query.grouped);
+  const answer = {
+    slots: pageSlots(index, query, result, match),
+    total: result.hits,
+    ...facetsOf(index, query, result),
+    match,
+  };
+  workspaceOf(index.space).release();
+  return answer;
+}
+
+/** The slots that satisfy text and filters, in a bitset of the workspace. */
+export function resultBits(index: SearchIndex, filter: FilterNode, match: TextMatch | undefined): Bitset {
+  const bits = workspaceOf(index.space).takeBitset(index.universe);
+  if (match) intersectInto(bits, match.bits);
+  intersectInto(bits, filterBits(index, filter));
+  return bits;
+}
+
+function pageSlots(
+  index: SearchIndex,
+  { page, hitsPerPage, order }: EngineQuery,
+  result: ResultSet,
+  match: TextMatch | undefined,
+): Uint32Array {
+  const first = page * hitsPerPage;
+  const limit = Math.min(first + hitsPerPage, PAGINATION_LIMIT);
+  if (first >= limit || first >= result.hits) return new Uint32Array(0);
+  if (order || !match) return topByOrder(result, order ?? index.ranking, limit).subarray(first);
+  const { slots, relevance } = match;
+  const { place } = index.ranking;
+  const keyAt = (at: number): number => (relevance[at] ?? 0) * PLACES + (place[slots[at] ?? 0] ?? 0);
+  return topByKey(result, slots, keyAt, limit).subarray(first);
+}
+
+function facetsOf(index: SearchIndex, query: EngineQuery, result: ResultSet): Pick<EngineAnswer, 'facets' | 'stats'> {
+  const facets: Record<string, Record<string, number>> = {};
+  const stats: Record<string, NumberStats> = {};
+  const names = query.facets.includes('*') ? [...index.facets.keys(), ...index.numbers.keys()] : query.facets;
+  for (const name of names) {
+    const column = index.facets.get(name);
+    const numbers = index.numbers.get(name);
+    const entries: [string, number][] = [];
+    if (column) {
+      const counts = countCodes(column.shape, column.values.length, result);
+      for (const [place, value] of column.values.entries()) {
+        const count = counts[place + 1] ?? 0;
+        if (count > 0) entries.push([value, count]);
+      }
+    } else if (numbers) {
+      entries.push(...countNumbers(numbers, result));
+      const figures = numberStats(numbers, result);
+      if (figures) stats[name] = figures;
+    }
+    if (entries.length > 0) facets[name] = Object.fromEntries(sortValues(entries, query));
+  }
+  return { facets, stats };
+}
+
+function sortValues(entries: [string, number][], query: EngineQuery): [string, number][] {
+  const alphabetic = (one: [string, number], two: [string, number]): number => (one[0] < two[0] ? -1 : 1);
+  entries.sort(
+    query.sortFacetValuesBy === 'alpha' ? alphabetic : (one, two) => two[1] - one[1] || alphabetic(one, two),
+  );
+  return entries.slice(0, query.maxValuesPerFacet);
+}

@@ -1,0 +1,26 @@
+import type { Bitset } from './bitset';
+import type { DocumentSpace } from './documentSpace';
+import type { FacetColumn } from './facetColumn';
+import type { SearchLanguage } from './language';
+import type { NumberColumn } from './numberColumn';
+import type { SlotOrder } from './slotOrder';
+import type { SynonymTable } from './synonyms';
+import type { TextIndex } from './textIndex';
+import type { RecentMatches } from './textMatch';
+
+/** An immutable index. Its parts may be shared with other indices over the same document space. */
+export interface SearchIndex {
+  readonly space: DocumentSpace;
+  /** The slots that exist in this index. */
+  readonly universe: Bitset;
+  readonly facets: ReadonlyMap<string, FacetColumn>;
+  readonly numbers: ReadonlyMap<string, NumberColumn>;
+  readonly texts: readonly TextIndex[];
+  readonly language: SearchLanguage;
+  readonly synonyms: SynonymTable;
+  /** Custom ranking: the order of hits that are otherwise equal. */
+  readonly ranking: SlotOrder;
+  /** Facets whose values can be searched. */
+  readonly searchableFacets: ReadonlySet<string>;
+  readonly matches: RecentMatches;
+}

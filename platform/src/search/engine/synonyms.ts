@@ -1,0 +1,45 @@
+import { wordsOf } from './fold';
+import { type SearchLanguage, stem } from './language';
+
+/** `equal` phrases stand for each other; `oneWay` searches its phrases too when `from` is searched, not the reverse. */
+export interface SynonymRules {
+  readonly equal: readonly (readonly string[])[];
+  readonly oneWay: readonly { readonly from: string; readonly to: readonly string[] }[];
+}
+
+/** Replacement phrases by the stems of the phrase they replace. */
+export interface SynonymTable {
+  readonly language: SearchLanguage;
+  readonly replacements: ReadonlyMap<string, readonly (readonly string[])[]>;
+  /** Number of words of the longest phrase that can be replaced. */
+  readonly longest: number;
+}
+
+function keyOf(language: SearchLanguage, words: readonly string[]): string {
+  return words.map((word) => stem(language, word)).join(' ');
+}
+
+/** Prepares synonym rules for a language; phrases of several words are welcome on both sides. */
+export function createSynonymTable(language: SearchLanguage, rules: readonly SynonymRules[]): SynonymTable {
+  const replacements = new Map<string, string[][]>();
+  let longest = 0;
+  const add = (from: string, to: string): void => {
+    const words = wordsOf(from);
+    const key = keyOf(language, words);
+    const list = replacements.get(key) ?? [];
+    replacements.set(key, [...list, wordsOf(to)]);
+    longest = Math.max(longest, words.length);
+  };
+  for (const { equal, oneWay } of rules) {
+    for (const phrases of equal) {
+      for (const from of phrases) for (const to of phrases) if (from !== to) add(from, to);
+    }
+    for (const { from, to } of oneWay) for (const phrase of to) add(from, phrase);
+  }
+  return { language, replacements, longest };
+}
+
+/** The phrases that may stand in for some words of a query. */
+export function replacementsFor(table: SynonymTable, words: readonly string[]): readonly (readonly string[])[] {
+  return table.replacements.get(keyOf(table.language, words)) ?? [];
+}

@@ -1,0 +1,117 @@
+/* oxlint-disable typescript/no-non-null-assertion -- positions in the columns are in bounds by construction; a check or a fallback a read would hide mistakes */
+import { createDictionary, type Dictionary } from './dictionary';
+import { hasDigit, normaliseCode, wordsOf } from './fold';
+import { type SearchLanguage, stem } from './language';
+import { NumberList } from './numberList';
+import type { Steps } from './steps';
+
+/** Bits of a place that hold the position inside the field; the field stands above them. */
+export const POSITION_BITS = 12;
+const LAST_POSITION = (1 << POSITION_BITS) - 1;
+
+/** `names` forgives typos, `codes` compares normalised codes exactly, a language also folds plurals. */
+export type TextKind = 'names' | 'codes' | SearchLanguage;
+
+/** An inverted index: for each word the slots and places where it stands. Indices of several locales share one. */
+export interface TextIndex {
+  readonly kind: TextKind;
+  readonly dictionary: Dictionary;
+  /** Word id w has the postings `starts[w]` up to but excluding `starts[w + 1]`. */
+  readonly starts: Uint32Array;
+  /** Slot of a posting, ascending within a word. */
+  readonly slots: Uint32Array;
+  /** Field number shifted by POSITION_BITS, plus the position of the word in the field. */
+  readonly places: Uint16Array;
+  /** Word ids by stem; empty unless the kind is a language. */
+  readonly stems: ReadonlyMap<string, readonly number[]>;
+}
+
+/** Collects texts; slots must be added in ascending order. */
+export class TextIndexBuilder {
+  private readonly kind: TextKind;
+  private readonly ids = new Map<string, number>();
+  private readonly analysed = new Map<string, readonly number[]>();
+  private readonly postedIds = new NumberList();
+  private readonly postedSlots = new NumberList();
+  private readonly postedPlaces = new NumberList();
+  private slot = -1;
+  private field = -1;
+  private position = 0;
+
+  constructor(kind: TextKind) {
+    this.kind = kind;
+  }
+
+  /** Adds a text to a field (0 ranks highest, at most 15); texts of one field follow each other at a distance. */
+  add(slot: number, field: number, text: string): void {
+    if (slot !== this.slot || field !== this.field) {
+      this.slot = slot;
+      this.field = field;
+      this.position = 0;
+    }
+    for (const id of this.analyse(text)) {
+      this.postedIds.push(id);
+      this.postedSlots.push(slot);
+      this.postedPlaces.push((field << POSITION_BITS) | Math.min(this.position, LAST_POSITION));
+      this.position += 1;
+    }
+    this.position += 8;
+  }
+
+  private analyse(text: string): readonly number[] {
+    const known = this.analysed.get(text);
+    if (known) return known;
+    const words = this.kind === 'codes' ? codesOf(text) : wordsOf(text);
+    const ids = words.map((word) => {
+      let id = this.ids.get(word);
+      if (id === undefined) this.ids.set(word, (id = this.ids.size));
+      return id;
+    });
+    if (this.kind !== 'codes') this.analysed.set(text, ids);
+    return ids;
+  }
+
+  *finish(): Steps<TextIndex> {
+    const words = [...this.ids.keys()].toSorted();
+    yield;
+    const rank = new Uint32Array(words.length);
+    for (const [place, word] of words.entries()) rank[this.ids.get(word)!] = place;
+    yield;
+    const ids = this.postedIds.view();
+    const starts = new Uint32Array(words.length + 1);
+    for (const id of ids) starts[rank[id]! + 1]! += 1;
+    for (let word = 0; word < words.length; word += 1) starts[word + 1]! += starts[word]!;
+    yield;
+    const next = starts.slice();
+    const slots = new Uint32Array(ids.length);
+    const places = new Uint16Array(ids.length);
+    const [fromSlots, fromPlaces] = [this.postedSlots.view(), this.postedPlaces.view()];
+    for (let posting = 0; posting < ids.length; posting += 1) {
+      const word = rank[ids[posting]!]!;
+      const at = next[word]!;
+      next[word] = at + 1;
+      slots[at] = fromSlots[posting]!;
+      places[at] = fromPlaces[posting]!;
+    }
+    yield;
+    return { kind: this.kind, dictionary: createDictionary(words), starts, slots, places, stems: this.stems(words) };
+  }
+
+  private stems(words: readonly string[]): Map<string, number[]> {
+    const stems = new Map<string, number[]>();
+    if (this.kind === 'names' || this.kind === 'codes') return stems;
+    for (const [id, word] of words.entries()) {
+      const form = stem(this.kind, word);
+      const ids = stems.get(form);
+      if (ids) ids.push(id);
+      else stems.set(form, [id]);
+    }
+    return stems;
+  }
+}
+
+/** A code as one word, and its parts that could be searched alone ("0NO4001S 901/55" is also "no4001s" and "901"). */
+function codesOf(text: string): string[] {
+  const parts = text.split(/[^\p{L}\p{N}]+/u).filter((part) => part.length > 2 && hasDigit(part));
+  return [...new Set([text, ...parts].map(normaliseCode))].filter((code) => code !== '');
+}

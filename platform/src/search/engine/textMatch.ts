@@ -1,0 +1,41 @@
+import type { Bitset } from './bitset';
+import type { Phrasing } from './wordMatches';
+
+/** The records that answer the text of a query, before any filter. */
+export interface TextMatch {
+  readonly bits: Bitset;
+  /** Ascending slots of `bits`. */
+  readonly slots: Uint32Array;
+  /** Packed relevance of the slot at the same position. */
+  readonly relevance: Uint32Array;
+  /** How the query was read; highlighting follows it. */
+  readonly phrasings: readonly Phrasing[];
+  readonly withTypos: boolean;
+}
+
+const MOST_ENTRIES = 64;
+/** Larger matches are cheap to compute again compared with the memory they hold. */
+const MOST_SLOTS = 20_000;
+
+/**
+ * The last text matches of an index. The queries of one call that only differ in filters (disjunctive facets) then
+ * share the text work.
+ */
+export class RecentMatches {
+  private readonly entries = new Map<string, TextMatch>();
+
+  get(key: string, compute: () => TextMatch): TextMatch {
+    const known = this.entries.get(key);
+    if (known) {
+      this.entries.delete(key);
+      this.entries.set(key, known);
+      return known;
+    }
+    const match = compute();
+    if (match.slots.length > MOST_SLOTS) return match;
+    this.entries.set(key, match);
+    const [oldest] = this.entries.keys();
+    if (this.entries.size > MOST_ENTRIES && oldest !== undefined) this.entries.delete(oldest);
+    return match;
+  }
+}

@@ -1,0 +1,74 @@
+import { idOf, prefixRange } from './dictionary';
+import { hasDigit, normaliseCode } from './fold';
+import { stem } from './language';
+import type { TextIndex } from './textIndex';
+import { allowedTypos, similarWords } from './typos';
+
+/** Shorter beginnings of codes would match a large part of every catalogue. */
+const SHORTEST_CODE_PREFIX = 3;
+
+/** A searched word; the last word a shopper typed may be the beginning of a longer one. */
+export interface QueryWord {
+  readonly text: string;
+  readonly prefix: boolean;
+}
+
+/** One way to read a query: all of its words must be found. */
+export type Phrasing = readonly QueryWord[];
+
+/** Dictionary words (ids from `first` up to but excluding `end`) that answer a searched word. */
+export interface WordMatch {
+  readonly index: TextIndex;
+  readonly first: number;
+  readonly end: number;
+  readonly typos: number;
+  /** Whether the whole word matched, plural forms included. */
+  readonly exact: boolean;
+}
+
+/** All dictionary words that answer a searched word, in every text index. */
+export function matchWord(texts: readonly TextIndex[], word: QueryWord, withTypos: boolean): WordMatch[] {
+  return texts.flatMap((index) =>
+    index.kind === 'codes' ? matchCode(index, word) : matchText(index, word, withTypos),
+  );
+}
+
+function matchCode(index: TextIndex, { text, prefix }: QueryWord): WordMatch[] {
+  const code = normaliseCode(text);
+  const id = idOf(index.dictionary, code);
+  const matches = id < 0 ? [] : [{ index, first: id, end: id + 1, typos: 0, exact: true }];
+  if (prefix && code.length >= SHORTEST_CODE_PREFIX && hasDigit(code)) {
+    const { first, end } = prefixRange(index.dictionary, code);
+    if (end > first) matches.push({ index, first, end, typos: 0, exact: false });
+  }
+  return matches;
+}
+
+function matchText(index: TextIndex, { text, prefix }: QueryWord, withTypos: boolean): WordMatch[] {
+  const { dictionary, kind, stems } = index;
+  const matches: WordMatch[] = [];
+  const add = (first: number, end: number, typos: number, exact: boolean): void => {
+    if (end > first) matches.push({ index, first, end, typos, exact });
+  };
+  const exactIds = new Set(kind === 'names' || kind === 'codes' ? [] : stems.get(stem(kind, text)));
+  const id = idOf(dictionary, text);
+  if (id >= 0) exactIds.add(id);
+  for (const exactId of exactIds) add(exactId, exactId + 1, 0, true);
+  if (prefix) {
+    const { first, end } = prefixRange(dictionary, text);
+    add(first, end, 0, false);
+  }
+  const limit = withTypos && !hasDigit(text) ? allowedTypos(text) : 0;
+  if (limit > 0) {
+    for (const { id: similar, typos } of similarWords(dictionary, text, limit, prefix)) {
+      if (typos > 0) add(similar, similar + 1, typos, false);
+    }
+  }
+  return matches;
+}
+
+/** Whether some text index knows the word as it is (or its plural), or a code that begins with it. */
+export function isKnownWord(texts: readonly TextIndex[], word: QueryWord): boolean {
+  const whole = matchWord(texts, { ...word, prefix: word.prefix && hasDigit(word.text) }, false);
+  return whole.length > 0;
+}

@@ -1,0 +1,50 @@
+import { type Bitset, createBitset } from './bitset';
+import type { DocumentSpace } from './documentSpace';
+
+/**
+ * Memory that queries over one document space use again and again: fresh arrays of this size for each query would keep
+ * the garbage collector busy. Queries run one after the other and give everything back before they end.
+ */
+export class Workspace {
+  /** One number a slot, UNMATCHED_RELEVANCE between two uses. */
+  readonly relevance: Uint32Array;
+  /** One number a slot without a meaning between two uses. */
+  readonly positions: Uint32Array;
+  /** Room for two lists of slots without a meaning between two uses. */
+  readonly slotLists: readonly [Uint32Array, Uint32Array];
+  private readonly slots: number;
+  private readonly bitsets: Bitset[] = [];
+  private taken = 0;
+
+  constructor(slots: number) {
+    this.slots = slots;
+    this.relevance = new Uint32Array(slots).fill(UNMATCHED_RELEVANCE);
+    this.positions = new Uint32Array(slots);
+    this.slotLists = [new Uint32Array(slots), new Uint32Array(slots)];
+  }
+
+  /** An empty set, or a copy of `from`; valid until `release`. */
+  takeBitset(from?: Bitset): Bitset {
+    const bits = (this.bitsets[this.taken] ??= createBitset(this.slots));
+    this.taken += 1;
+    if (from) bits.set(from);
+    else bits.fill(0);
+    return bits;
+  }
+
+  /** Takes back all bitsets. */
+  release(): void {
+    this.taken = 0;
+  }
+}
+
+/** Larger than any packed relevance. */
+export const UNMATCHED_RELEVANCE = 0xffffffff;
+
+const workspaces = new WeakMap<DocumentSpace, Workspace>();
+
+export function workspaceOf(space: DocumentSpace): Workspace {
+  let workspace = workspaces.get(space);
+  if (!workspace) workspaces.set(space, (workspace = new Workspace(space.slots)));
+  return workspace;
+}

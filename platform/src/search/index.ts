@@ -1,0 +1,19 @@
+export {
+  type AttributeValues,
+  type BaseProduct,
+  type ContentDocument,
+  languageOf,
+  type LanguageCatalogue,
+  type ProductType,
+  SEARCH_LOCALES,
+  type SearchCatalogue,
+  type SearchLocale,
+  type StoreCatalogue,
+  type StoreOffer,
+} from './catalogue';
+export { catalogueRecord } from './catalogueRecord';
+export { SEARCH_LANGUAGES, type SearchLanguage } from './engine/language';
+export type { InsightsEvent } from './protocol/insightsEvent';
+export type { SearchRecord } from './protocol/searchRecord';
+export { searchRoutes, type SearchRoutesOptions } from './search.routes';
+export { createSearchService, type SearchService, type SearchServiceOptions } from './searchService';

@@ -1,0 +1,55 @@
+import { SEARCH_LOCALES, type SearchLocale } from '../catalogue';
+import type { Direction } from '../engine/slotOrder';
+
+/** How a product index sorts; none of these is the primary index (best sellers). */
+export type ProductSort =
+  | { readonly by: 'newArrivals'; readonly direction: Direction }
+  | { readonly by: 'price'; readonly segment: 'guest' | 'registered'; readonly direction: Direction };
+
+/** What an index name says (section 9.4 of the contract, PLP-08). */
+export type IndexName =
+  | {
+      readonly kind: 'products';
+      readonly locale: SearchLocale;
+      readonly grouped: boolean;
+      readonly sort: ProductSort | undefined;
+    }
+  | { readonly kind: 'suggestions' | 'contentSuggestions' | 'contents'; readonly locale: SearchLocale };
+
+const LOCALES = SEARCH_LOCALES.join('|');
+const PRODUCTS = new RegExp(`^(${LOCALES})_(grouped|ungrouped)(?:_(?:(new)|price_(guest|registered))_(asc|desc))?$`);
+const SUGGESTIONS = new RegExp(`^(${LOCALES})_query_suggestions$`);
+const CONTENT = new RegExp(`^cms_(${LOCALES})_(suggestions|contents)$`);
+
+/** Reads an index name; undefined when it does not follow the pattern. */
+export function parseIndexName(name: string, prefix: string): IndexName | undefined {
+  const content = CONTENT.exec(name);
+  if (content) {
+    const kind = content[2] === 'contents' ? 'contents' : 'contentSuggestions';
+    return { kind, locale: content[1] as SearchLocale };
+  }
+  if (!name.startsWith(`${prefix}_`)) return undefined;
+  const rest = name.slice(prefix.length + 1);
+  const suggestions = SUGGESTIONS.exec(rest);
+  if (suggestions) return { kind: 'suggestions', locale: suggestions[1] as SearchLocale };
+  const products = PRODUCTS.exec(rest);
+  if (!products) return undefined;
+  const [, locale, grouping, newest, segment, direction] = products;
+  return {
+    kind: 'products',
+    locale: locale as SearchLocale,
+    grouped: grouping === 'grouped',
+    sort: sortOf(newest, segment, direction),
+  };
+}
+
+function sortOf(newest: string | undefined, segment: string | undefined, direction = ''): ProductSort | undefined {
+  if (newest) return { by: 'newArrivals', direction: direction as Direction };
+  if (!segment) return undefined;
+  return { by: 'price', segment: segment as 'guest' | 'registered', direction: direction as Direction };
+}
+
+/** Name of the primary product index of a locale. */
+export function productIndexName(prefix: string, locale: SearchLocale, grouped: boolean): string {
+  return `${prefix}_${locale}_${grouped ? 'grouped' : 'ungrouped'}`;
+}

@@ -1,0 +1,55 @@
+import { HIGHLIGHTED_FIELDS } from '../build/searchedAttributes';
+import type { RecordIndex } from '../build/recordIndex';
+import type { SearchLocale } from '../catalogue';
+import type { SearchIndex } from '../engine/searchIndex';
+import type { SlotOrder } from '../engine/slotOrder';
+import type { Generation } from '../generation';
+import { parseIndexName } from './indexName';
+import type { SearchRecord } from './searchRecord';
+
+/** Assembles the record of a product in a locale; undefined leaves the hit out. */
+export type ResolveRecord = (
+  productIndex: number,
+  locale: SearchLocale,
+) => SearchRecord | undefined | Promise<SearchRecord | undefined>;
+
+/** An index as a query addresses it by name. */
+export interface IndexTarget {
+  readonly name: string;
+  readonly index: SearchIndex;
+  readonly grouped: boolean;
+  readonly order: SlotOrder | undefined;
+  /** Fields highlighted unless the query names others. */
+  readonly highlighted: readonly string[];
+  readonly recordAt: (position: number) => ReturnType<ResolveRecord>;
+}
+
+/** Finds an index by name; undefined when there is none. */
+export function findTarget(
+  generation: Generation,
+  name: string,
+  prefix: string,
+  resolveRecord: ResolveRecord,
+): IndexTarget | undefined {
+  const parsed = parseIndexName(name, prefix);
+  const indices = parsed && generation.locales.get(parsed.locale);
+  if (!parsed || !indices) return undefined;
+  if (parsed.kind !== 'products') {
+    const found = indices[parsed.kind];
+    return found && recordTarget(name, found, parsed.kind === 'contents' ? ['title', 'text'] : ['query']);
+  }
+  const { locale, grouped, sort } = parsed;
+  if (!indices.products) return undefined;
+  return {
+    name,
+    index: indices.products,
+    grouped,
+    order: sort && indices.order(sort),
+    highlighted: HIGHLIGHTED_FIELDS,
+    recordAt: (position) => resolveRecord(position, locale),
+  };
+}
+
+function recordTarget(name: string, { index, recordAt }: RecordIndex, highlighted: readonly string[]): IndexTarget {
+  return { name, index, grouped: false, order: undefined, highlighted, recordAt };
+}

@@ -1,0 +1,102 @@
+import { searchFacet } from '../engine/facetSearch';
+import { type Answer, asObject, faultAnswer, type Outcome, readBody, refuse, succeed } from './answer';
+import type { IndexTarget } from './indexTarget';
+import { rawParameters, type RawParameters } from './parameterReaders';
+import { decodeParameters, type QueryParameters } from './queryParameters';
+import { answerSearch } from './searchAnswer';
+
+const MOST_QUERIES = 50;
+
+/** Finds an index by its name. */
+export type FindIndex = (name: string) => IndexTarget | undefined;
+
+/** A decoded request, ready to run. */
+interface PreparedQuery {
+  readonly target: IndexTarget;
+  readonly raw: RawParameters;
+  readonly parameters: QueryParameters;
+  /** Facet whose values are searched; undefined for a search of records. */
+  readonly facet: string | undefined;
+}
+
+/** `POST /1/indexes/*\/queries`: all requests are checked before any runs, so one bad request fails the call. */
+export async function handleQueries(findIndex: FindIndex, body: unknown): Promise<Answer> {
+  const read = readBody(body);
+  if (!read.ok) return faultAnswer(read);
+  const { requests } = read.value;
+  if (!Array.isArray(requests)) return faultAnswer(refuse(400, 'requests must be a list'));
+  if (requests.length > MOST_QUERIES) return faultAnswer(refuse(400, `At most ${MOST_QUERIES} requests in one call`));
+  const prepared: PreparedQuery[] = [];
+  for (const request of requests) {
+    const members = asObject(request);
+    if (typeof members?.['indexName'] !== 'string') {
+      return faultAnswer(refuse(400, 'Each request must name an indexName'));
+    }
+    const facet = members['type'] === 'facet' ? String(members['facet'] ?? '') : undefined;
+    const query = prepare(findIndex, members['indexName'], members, facet);
+    if (!query.ok) return faultAnswer(query);
+    prepared.push(query.value);
+  }
+  const results: unknown[] = [];
+  for (const query of prepared) results.push(await run(query));
+  return { status: 200, body: { results } };
+}
+
+/** `POST /1/indexes/{index}/query`. */
+export async function handleQuery(findIndex: FindIndex, indexName: string, body: unknown): Promise<Answer> {
+  return answerOne(findIndex, indexName, body, undefined);
+}
+
+/** `POST /1/indexes/{index}/facets/{facet}/query` (section 9.5 of the contract). */
+export async function handleFacetQuery(
+  findIndex: FindIndex,
+  indexName: string,
+  facet: string,
+  body: unknown,
+): Promise<Answer> {
+  return answerOne(findIndex, indexName, body, facet);
+}
+
+async function answerOne(
+  findIndex: FindIndex,
+  indexName: string,
+  body: unknown,
+  facet: string | undefined,
+): Promise<Answer> {
+  const read = readBody(body);
+  if (!read.ok) return faultAnswer(read);
+  const query = prepare(findIndex, indexName, read.value, facet);
+  if (!query.ok) return faultAnswer(query);
+  return { status: 200, body: await run(query.value) };
+}
+
+function prepare(
+  findIndex: FindIndex,
+  indexName: string,
+  request: RawParameters,
+  facet: string | undefined,
+): Outcome<PreparedQuery> {
+  const target = findIndex(indexName);
+  if (!target) return refuse(404, `Index ${indexName} does not exist`);
+  const raw = rawParameters(request);
+  if (!raw.ok) return raw;
+  const parameters = decodeParameters(raw.value);
+  if (!parameters.ok) return parameters;
+  if (facet !== undefined && !target.index.searchableFacets.has(facet)) {
+    return refuse(400, `The values of ${facet} are not searchable in index ${indexName}`);
+  }
+  return succeed({ target, raw: raw.value, parameters: parameters.value, facet });
+}
+
+async function run({ target, raw, parameters, facet }: PreparedQuery): Promise<Record<string, unknown>> {
+  if (facet === undefined) return answerSearch(target, parameters, raw);
+  const started = performance.now();
+  const grouped = parameters.distinct ?? target.grouped;
+  const facetHits = searchFacet(target.index, { ...parameters, facet, grouped });
+  return {
+    facetHits,
+    exhaustiveFacetsCount: true,
+    exhaustive: { facetsCount: true },
+    processingTimeMS: Math.round(performance.now() - started),
+  };
+}

@@ -1,0 +1,121 @@
+import { type FilterList, parseFacetFilters, parseNumericFilters } from '../engine/filterLists';
+import { parseFilters } from '../engine/filterGrammar';
+import type { FilterNode, FilterResult } from '../engine/filterNode';
+import type { HighlightTags } from '../engine/highlight';
+import type { TypoTolerance } from '../engine/matchQuery';
+import { type Outcome, refuse, succeed } from './answer';
+import {
+  ParameterError,
+  type RawParameters,
+  readChoice,
+  readFilterList,
+  readFlag,
+  readInteger,
+  readText,
+  readTexts,
+} from './parameterReaders';
+
+const MOST_HITS = 1000;
+const MOST_FACET_VALUES = 1000;
+const LONGEST_QUERY = 512;
+const LAST_PAGE = 2 ** 31 - 1;
+const USER_TOKEN = /^[A-Za-z0-9_=/+-]{1,129}$/;
+
+/** The decoded parameters of a query (section 9.1 of the contract); undefined means not given. */
+export interface QueryParameters {
+  readonly query: string;
+  readonly page: number;
+  readonly hitsPerPage: number;
+  readonly facets: readonly string[];
+  readonly maxValuesPerFacet: number;
+  readonly sortFacetValuesBy: 'count' | 'alpha';
+  readonly filter: FilterNode;
+  readonly attributesToRetrieve: readonly string[];
+  readonly attributesToHighlight: readonly string[] | undefined;
+  readonly attributesToSnippet: readonly string[];
+  readonly tags: HighlightTags;
+  readonly clickAnalytics: boolean;
+  readonly getRankingInfo: boolean;
+  readonly responseFields: readonly string[];
+  /** Overrules the grouping of the index. */
+  readonly distinct: boolean | undefined;
+  readonly typoTolerance: TypoTolerance;
+  /** Facet searches only. */
+  readonly facetQuery: string;
+  readonly maxFacetHits: number;
+}
+
+/** Decodes and checks the parameters of one query; names the index does not know are ignored. */
+export function decodeParameters(raw: RawParameters): Outcome<QueryParameters> {
+  try {
+    return succeed(decode(raw));
+  } catch (error) {
+    if (error instanceof ParameterError) return refuse(400, error.message);
+    throw error;
+  }
+}
+
+function decode(raw: RawParameters): QueryParameters {
+  const query = readText(raw, 'query', '');
+  if (query.length > LONGEST_QUERY) throw new ParameterError(`query must have at most ${LONGEST_QUERY} characters`);
+  const userToken = raw['userToken'];
+  if (userToken !== undefined && !(typeof userToken === 'string' && USER_TOKEN.test(userToken))) {
+    throw new ParameterError('userToken must be 1 to 129 letters, digits or _ = / + -');
+  }
+  return {
+    query,
+    page: readInteger(raw, 'page', 0, LAST_PAGE),
+    hitsPerPage: readInteger(raw, 'hitsPerPage', 20, MOST_HITS),
+    facets: readTexts(raw, 'facets') ?? [],
+    maxValuesPerFacet: readInteger(raw, 'maxValuesPerFacet', 100, MOST_FACET_VALUES),
+    sortFacetValuesBy: readChoice(raw, 'sortFacetValuesBy', ['count', 'alpha'], 'count'),
+    filter: readFilter(raw),
+    attributesToRetrieve: readTexts(raw, 'attributesToRetrieve') ?? ['*'],
+    attributesToHighlight: readTexts(raw, 'attributesToHighlight'),
+    attributesToSnippet: readTexts(raw, 'attributesToSnippet') ?? [],
+    tags: { pre: readText(raw, 'highlightPreTag', '<em>'), post: readText(raw, 'highlightPostTag', '</em>') },
+    clickAnalytics: readFlag(raw, 'clickAnalytics', false),
+    getRankingInfo: readFlag(raw, 'getRankingInfo', false),
+    responseFields: readTexts(raw, 'responseFields') ?? ['*'],
+    distinct: readDistinct(raw),
+    typoTolerance: readChoice(raw, 'typoTolerance', ['true', 'false', 'min', 'strict'], 'min'),
+    facetQuery: readText(raw, 'facetQuery', ''),
+    maxFacetHits: readInteger(raw, 'maxFacetHits', 10, 100),
+  };
+}
+
+/** A number above 1 groups like 1: an index never shows several members of a group. */
+function readDistinct(raw: RawParameters): boolean | undefined {
+  const value = raw['distinct'];
+  if (value === undefined || value === null) return undefined;
+  if (typeof value === 'boolean' || value === 'true' || value === 'false') return String(value) === 'true';
+  return readInteger(raw, 'distinct', 0, MOST_HITS) > 0;
+}
+
+function readFilter(raw: RawParameters): FilterNode {
+  const list = (name: string, parse: (list: FilterList) => FilterResult): FilterNode =>
+    accept(parse(readFilterList(raw, name)));
+  return {
+    kind: 'and',
+    nodes: [
+      list('facetFilters', parseFacetFilters),
+      list('numericFilters', parseNumericFilters),
+      accept(parseFilters(readText(raw, 'filters', ''))),
+    ],
+  };
+}
+
+function accept(result: FilterResult): FilterNode {
+  if (!result.ok) throw new ParameterError(result.message);
+  return result.node;
+}
+
+/** The url-encoded form of all parameters, as answers echo it. */
+export function echoParameters(raw: RawParameters): string {
+  const text = new URLSearchParams();
+  for (const [name, value] of Object.entries(raw)) {
+    if (name === 'indexName' || name === 'type' || name === 'facet' || value === undefined) continue;
+    text.append(name, typeof value === 'string' ? value : JSON.stringify(value));
+  }
+  return text.toString();
+}

@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto';
+import { highlight } from '../engine/highlight';
+import { unpackRelevance } from '../engine/relevance';
+import { type EngineAnswer, PAGINATION_LIMIT, runSearch } from '../engine/runSearch';
+import { snippet } from '../engine/snippet';
+import type { IndexTarget } from './indexTarget';
+import type { RawParameters } from './parameterReaders';
+import { echoParameters, type QueryParameters } from './queryParameters';
+import { mapTexts, projectRecord } from './recordView';
+import type { SearchRecord } from './searchRecord';
+
+const DEFAULT_SNIPPET_WORDS = 10;
+
+/** Runs one query and writes its answer (section 9.2 of the contract). */
+export async function answerSearch(
+  target: IndexTarget,
+  parameters: QueryParameters,
+  raw: RawParameters,
+): Promise<Record<string, unknown>> {
+  const started = performance.now();
+  const grouped = parameters.distinct ?? target.grouped;
+  const found = runSearch(target.index, { ...parameters, grouped, order: target.order });
+  const { recordOf } = target.index.space;
+  const records = await Promise.all(Array.from(found.slots, (slot) => target.recordAt(recordOf[slot] ?? -1)));
+  const hits = records.flatMap((record, place) =>
+    record ? [hitOf(target, parameters, found, record, found.slots[place] ?? 0)] : [],
+  );
+  const { page, hitsPerPage, facets } = parameters;
+  const took = Math.round(performance.now() - started);
+  return keepFields(parameters.responseFields, {
+    hits,
+    nbHits: found.total,
+    page,
+    nbPages: hitsPerPage === 0 ? 0 : Math.ceil(Math.min(found.total, PAGINATION_LIMIT) / hitsPerPage),
+    hitsPerPage,
+    ...(facets.length > 0 && { facets: found.facets }),
+    ...(Object.keys(found.stats).length > 0 && { facets_stats: found.stats }),
+    exhaustiveFacetsCount: true,
+    exhaustiveNbHits: true,
+    exhaustiveTypo: true,
+    exhaustive: { facetsCount: true, facetValues: true, nbHits: true, rulesMatch: true, typo: true },
+    query: parameters.query,
+    params: echoParameters(raw),
+    index: target.name,
+    ...(parameters.clickAnalytics && { queryID: randomBytes(16).toString('hex') }),
+    renderingContent: {},
+    processingTimeMS: took,
+    serverTimeMS: took,
+  });
+}
+
+function hitOf(
+  target: IndexTarget,
+  parameters: QueryParameters,
+  { match }: EngineAnswer,
+  record: SearchRecord,
+  slot: number,
+): Record<string, unknown> {
+  const { language } = target.index;
+  const { attributesToRetrieve, attributesToHighlight, attributesToSnippet, tags, getRankingInfo } = parameters;
+  const fields = attributesToHighlight ?? target.highlighted;
+  const mark = (text: string): unknown => highlight(text, match, language, tags);
+  const hit: Record<string, unknown> = { ...projectRecord(record, attributesToRetrieve) };
+  if (fields.length > 0) hit['_highlightResult'] = mapTexts(record, fields, mark);
+  if (attributesToSnippet.length > 0) {
+    const parts = attributesToSnippet.map((entry) => {
+      const [path = '', words] = entry.split(':');
+      return mapTexts(record, [path], (text) =>
+        snippet(text, match, language, tags, Number(words ?? '') || DEFAULT_SNIPPET_WORDS),
+      );
+    });
+    hit['_snippetResult'] = Object.assign({}, ...parts) as unknown;
+  }
+  if (getRankingInfo) hit['_rankingInfo'] = rankingInfo(match, slot, target.index.ranking.place[slot] ?? 0);
+  return hit;
+}
+
+function rankingInfo(match: EngineAnswer['match'], slot: number, place: number): Record<string, number> {
+  const words = match?.phrasings[0]?.length ?? 0;
+  const packed = match?.relevance[match.slots.indexOf(slot)] ?? 0;
+  const { typos, proximity, attribute, inexact } = unpackRelevance(packed);
+  return {
+    nbTypos: typos,
+    words,
+    proximityDistance: proximity,
+    firstMatchedWord: attribute,
+    nbExactWords: Math.max(0, words - inexact),
+    userScore: place,
+    filters: 0,
+    geoDistance: 0,
+    geoPrecision: 1,
+  };
+}
+
+function keepFields(fields: readonly string[], answer: Record<string, unknown>): Record<string, unknown> {
+  if (fields.includes('*')) return answer;
+  return Object.fromEntries(Object.entries(answer).filter(([name]) => fields.includes(name)));
+}

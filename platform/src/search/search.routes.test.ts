@@ -1,0 +1,157 @@
+import { algoliasearch, type SearchResponse } from 'algoliasearch';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { catalogueRecord } from './catalogueRecord';
+import { searchRoutes } from './search.routes';
+import { createSearchService } from './searchService';
+import { smallCatalogue } from './testing/smallCatalogue';
+
+const CREDENTIALS = { appId: 'SIGHTLINE', apiKey: 'search-demo' };
+const INDEX = 'products_en-us_grouped';
+let app: FastifyInstance;
+let port: number;
+
+beforeAll(async () => {
+  const service = createSearchService({
+    loadCatalogue: async () => smallCatalogue(),
+    resolveRecord: catalogueRecord,
+    clock: () => 1_764_288_000_000,
+  });
+  await service.rebuild();
+  app = Fastify();
+  await app.register(searchRoutes, { service, credentials: CREDENTIALS });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const address = app.server.address();
+  port = typeof address === 'object' && address ? address.port : 0;
+});
+
+afterAll(() => app.close());
+
+function client(apiKey = CREDENTIALS.apiKey) {
+  return algoliasearch(CREDENTIALS.appId, apiKey, {
+    hosts: [{ url: `127.0.0.1:${port}`, accept: 'readWrite', protocol: 'http' }],
+  });
+}
+
+const first = (results: readonly unknown[]) => results[0] as SearchResponse<{ x_groupkey: string; query: string }>;
+
+describe('the official client', () => {
+  it('gets a listing with disjunctive facet counts in one call [PLP-03]', async () => {
+    const filters = [['attributes.BRAND:Norvane', 'attributes.BRAND:Vellino'], ['attributes.FRONT_COLOR:BLACK']];
+    const { results } = await client().search({
+      requests: [
+        { indexName: INDEX, facetFilters: filters, facets: ['*'], hitsPerPage: 2, clickAnalytics: true },
+        {
+          indexName: INDEX,
+          facetFilters: [filters[1]!],
+          facets: ['attributes.BRAND'],
+          hitsPerPage: 0,
+          analytics: false,
+        },
+      ],
+    });
+    const listing = first(results);
+    const counts = results[1] as SearchResponse;
+    expect(listing).toMatchObject({ nbHits: 3, nbPages: 2, page: 0, index: INDEX, exhaustive: { nbHits: true } });
+    expect(listing.queryID).toMatch(/^[0-9a-f]{32}$/);
+    expect(listing.hits.map((hit) => hit.objectID)).toEqual(['0NO4001S-901_10801', '0NO4002S-901_10801']);
+    expect(listing.facets?.['attributes.BRAND']).toEqual({ Norvane: 2, Vellino: 1 });
+    expect(listing.facets_stats?.['sort.price.guest']).toMatchObject({ min: 90, max: 180 });
+    expect(counts.facets).toEqual({ 'attributes.BRAND': { Norvane: 2, 'Ambra & Figli': 1, Vellino: 1 } });
+    expect(counts).not.toHaveProperty('queryID');
+    expect(counts.hits).toEqual([]);
+  });
+
+  it('sorts by index name and forgives typos [PLP-08] [SRCH-02]', async () => {
+    const { results } = await client().search({
+      requests: [
+        {
+          indexName: `${INDEX}_price_guest_desc`,
+          query: 'norvnae',
+          filters: 'sort.price.guest:100 TO 200 AND NOT type:optical',
+        },
+      ],
+    });
+    expect(first(results).hits.map((hit) => hit.x_groupkey)).toEqual(['0NO4002S', '0NO4001S']);
+    expect(first(results).hits[0]).toMatchObject({
+      _highlightResult: { attributes_translated: { BRAND: { value: '<em>Norvane</em>', matchLevel: 'full' } } },
+    });
+  });
+
+  it('gets suggestions and searches facet values [SRCH-01]', async () => {
+    const { results } = await client().search({
+      requests: [
+        { indexName: 'products_en-us_query_suggestions', query: 'sol', hitsPerPage: 4 },
+        { indexName: INDEX, type: 'facet', facet: 'attributes.BRAND', facetQuery: 'no' },
+      ],
+    });
+    expect(first(results).hits.map((hit) => hit.query)).toContain('solenne sunglasses');
+    expect(results[1]).toMatchObject({ facetHits: [{ value: 'Norvane', highlighted: '<em>No</em>rvane', count: 2 }] });
+    const single = await client().searchForFacetValues({
+      indexName: INDEX,
+      facetName: 'attributes.BRAND',
+      searchForFacetValuesRequest: { facetQuery: 'figli', params: 'facetFilters=type%3Aoptical' },
+    });
+    expect(single.facetHits).toEqual([{ value: 'Ambra & Figli', highlighted: 'Ambra &amp; <em>Figli</em>', count: 1 }]);
+  });
+
+  it('is refused as a whole when one index is wrong, a facet is not searchable or the key is wrong', async () => {
+    await expect(
+      client().search({ requests: [{ indexName: INDEX }, { indexName: 'products_xx_grouped' }] }),
+    ).rejects.toMatchObject({
+      status: 404,
+      message: 'Index products_xx_grouped does not exist',
+    });
+    const unsearchable = { indexName: INDEX, facetName: 'attributes.POLARIZED' };
+    await expect(client().searchForFacetValues(unsearchable)).rejects.toMatchObject({ status: 400 });
+    await expect(client('wrong').search({ requests: [{ indexName: INDEX }] })).rejects.toMatchObject({ status: 403 });
+  });
+});
+
+describe('browser calls', () => {
+  const keys = `x-algolia-application-id=${CREDENTIALS.appId}&x-algolia-api-key=${CREDENTIALS.apiKey}`;
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/json', undefined])(
+    'read the body as JSON and params as text when the content type is %s',
+    async (type) => {
+      const params = `query=&hitsPerPage=1&facetFilters=${encodeURIComponent('[["attributes.BRAND:Solenne"]]')}`;
+      const answer = await app.inject({
+        method: 'POST',
+        url: `/1/indexes/*/queries?${keys}`,
+        ...(type && { headers: { 'content-type': type } }),
+        payload: Buffer.from(JSON.stringify({ requests: [{ indexName: INDEX, params }] })),
+      });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['access-control-allow-origin']).toBe('*');
+      expect(answer.json().results[0]).toMatchObject({
+        nbHits: 2,
+        hitsPerPage: 1,
+        params: new URLSearchParams(params).toString(),
+      });
+    },
+  );
+
+  it('pass the preflight', async () => {
+    const headers = {
+      origin: 'https://shop.test',
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'x-algolia-api-key',
+    };
+    const answer = await app.inject({ method: 'OPTIONS', url: '/1/indexes/*/queries', headers });
+    expect(answer.statusCode).toBe(204);
+    expect(answer.headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'access-control-allow-headers': 'x-algolia-api-key',
+    });
+  });
+
+  it("get errors in the provider's form [SRCH-03]", async () => {
+    const broken = await app.inject({ method: 'POST', url: `/1/indexes/${INDEX}/query?${keys}`, payload: '{' });
+    expect([broken.statusCode, broken.json()]).toEqual([
+      400,
+      { message: 'Invalid JSON in the request body', status: 400 },
+    ]);
+    const event = await app.inject({ method: 'POST', url: `/1/events?${keys}`, payload: '{"events":[{}]}' });
+    expect(event.statusCode).toBe(422);
+    expect((await app.inject({ method: 'POST', url: '/1/events', payload: '{"events":[]}' })).statusCode).toBe(401);
+  });
+});

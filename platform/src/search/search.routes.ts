@@ -1,0 +1,103 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import type { Answer } from './protocol/answer';
+import type { SearchService } from './searchService';
+
+const BODY_LIMIT = 2 * 1024 * 1024;
+
+export interface SearchRoutesOptions {
+  readonly service: SearchService;
+  /** Application id and search key that callers must send; left out, every caller is welcome. */
+  readonly credentials?: { readonly appId: string; readonly apiKey: string };
+}
+
+const IndexPath = Type.Object({ index: Type.String({ minLength: 1 }) });
+const FacetPath = Type.Object({ index: Type.String({ minLength: 1 }), facet: Type.String({ minLength: 1 }) });
+const Problem = Type.Object({ message: Type.String(), status: Type.Integer() });
+const answers = { '4xx': Problem };
+
+/**
+ * Mounts the search provider's calls. Bodies are read as JSON whatever their content type, because browser clients send
+ * text/plain or form types to avoid a preflight.
+ */
+export async function searchRoutes(app: FastifyInstance, { service, credentials }: SearchRoutesOptions): Promise<void> {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
+    done(null, body),
+  );
+
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('access-control-allow-origin', '*');
+  });
+
+  app.setErrorHandler<Error & { statusCode?: number }>(async (error, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) request.log.error(error);
+    return reply.code(status).send({ message: status >= 500 ? 'Internal error' : error.message, status });
+  });
+
+  const allow = (rejection: Answer) => async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!credentials || isWelcome(request, credentials)) return undefined;
+    return reply.code(rejection.status).send(rejection.body);
+  };
+  const search = { onRequest: allow(problem(403, 'Invalid Application-ID or API key')) };
+  const insights = { onRequest: allow(problem(401, 'Invalid Application-ID or API key')) };
+
+  app.options('/1/*', async (request, reply) =>
+    reply
+      .headers({
+        'access-control-allow-methods': 'GET, POST, OPTIONS',
+        'access-control-allow-headers': request.headers['access-control-request-headers'] ?? '*',
+        'access-control-max-age': '86400',
+      })
+      .code(204)
+      .send(),
+  );
+
+  app.post<{ Params: { index: string } }>(
+    '/1/indexes/:index/queries',
+    { ...search, schema: { params: IndexPath, response: answers } },
+    async (request, reply) => {
+      const { index } = request.params;
+      const several = index === '*';
+      return send(reply, several ? await service.queries(request.body) : problem(404, `Index ${index} has no queries`));
+    },
+  );
+
+  app.post<{ Params: { index: string } }>(
+    '/1/indexes/:index/query',
+    { ...search, schema: { params: IndexPath, response: answers } },
+    async (request, reply) => send(reply, await service.query(request.params.index, request.body)),
+  );
+
+  app.post<{ Params: { index: string; facet: string } }>(
+    '/1/indexes/:index/facets/:facet/query',
+    { ...search, schema: { params: FacetPath, response: answers } },
+    async (request, reply) => {
+      const { index, facet } = request.params;
+      return send(reply, await service.facetQuery(index, facet, request.body));
+    },
+  );
+
+  app.post('/1/events', { ...insights, schema: { response: answers } }, async (request, reply) =>
+    send(reply, await service.events(request.body)),
+  );
+}
+
+function send(reply: FastifyReply, { status, body }: Answer): FastifyReply {
+  return reply.code(status).send(body);
+}
+
+function problem(status: number, message: string): Answer {
+  return { status, body: { message, status } };
+}
+
+/** Browser clients send the keys in the query string, servers in headers. A search key is public, not a secret. */
+function isWelcome(
+  request: FastifyRequest,
+  { appId, apiKey }: NonNullable<SearchRoutesOptions['credentials']>,
+): boolean {
+  const query = request.query as Readonly<Record<string, unknown>>;
+  const sent = (name: string): string => String(request.headers[name] ?? query[name] ?? '');
+  return sent('x-algolia-application-id') === appId && sent('x-algolia-api-key') === apiKey;
+}

@@ -1,0 +1,168 @@
+import type { SearchCatalogue } from './catalogue';
+import { catalogueRecord } from './catalogueRecord';
+import { createSearchService, type SearchServiceOptions } from './searchService';
+import { smallCatalogue } from './testing/smallCatalogue';
+import { syntheticCatalogue } from './testing/syntheticCatalogue';
+
+interface Result {
+  readonly hits: readonly Record<string, unknown>[];
+  readonly nbHits: number;
+  readonly facets?: Record<string, Record<string, number>>;
+}
+
+async function service(changes: Partial<SearchServiceOptions> = {}) {
+  const created = createSearchService({
+    loadCatalogue: async () => smallCatalogue(),
+    resolveRecord: catalogueRecord,
+    clock: () => 1_764_288_000_000,
+    ...changes,
+  });
+  await created.rebuild();
+  return created;
+}
+
+async function ask(name: string, request: object): Promise<Result> {
+  const { status, body } = await (await service()).query(name, request);
+  expect(status).toBe(200);
+  return body as unknown as Result;
+}
+
+const values = (result: Result, field: string) => result.hits.map((hit) => hit[field]);
+
+describe('the search service', () => {
+  it('sorts by the name of the index, with the price of the segment and store [PLP-08]', async () => {
+    const cheapest = await ask('products_en-us_grouped_price_guest_asc', { hitsPerPage: 2 });
+    expect(values(cheapest, 'x_groupkey')).toEqual(['0SO7700', '0SO7800']);
+    const dearest = await ask('products_it-it_grouped_price_registered_desc', { hitsPerPage: 1 });
+    expect(dearest.hits[0]).toMatchObject({ x_groupkey: '0VE1300', sort: { price: { guest: 189, registered: 94.5 } } });
+    const newest = await ask('products_en-us_ungrouped_new_desc', { hitsPerPage: 1 });
+    expect(values(newest, 'partnumberId')).toEqual(['0NO4001S-901']);
+  });
+
+  it('answers in the language and with the range of the locale', async () => {
+    expect(values(await ask('products_it-it_grouped', { query: 'occhiali da sole rotondi' }), 'x_groupkey')).toEqual([
+      '0NO4001S',
+      '0SO7700',
+    ]);
+    expect((await ask('products_en-us_ungrouped', { query: 'green' })).nbHits).toBe(1);
+    expect((await ask('products_en-gb_ungrouped', { query: 'green', typoTolerance: 'false' })).nbHits).toBe(0);
+    const italian = await ask('products_it-it_grouped', {
+      facets: ['attributes_translated.FRAME_SHAPE', 'attributes.FRAME_SHAPE'],
+    });
+    expect(italian.facets?.['attributes_translated.FRAME_SHAPE']).toEqual({
+      Rotondo: 3,
+      Quadrato: 2,
+      'Cat Eye': 1,
+      Ovale: 1,
+    });
+    expect(italian.facets?.['attributes.FRAME_SHAPE']).toEqual({ ROUND: 3, SQUARE: 2, CAT_EYE: 1, OVAL: 1 });
+  });
+
+  it('finds items by their code and ranks the colour below the model name [SRCH-02]', async () => {
+    expect(values(await ask('products_en-us_ungrouped', { query: '2900000000010' }), 'partnumberId')).toEqual([
+      '0NO4002S-901',
+    ]);
+    const black = await ask('products_en-us_ungrouped', { query: 'black' });
+    expect(values(black, 'partnumberId')[0]).toBe('0SO7800-901');
+    expect(black.nbHits).toBe(5);
+  });
+
+  it('groups or not as distinct says', async () => {
+    expect((await ask('products_en-us_grouped', {})).nbHits).toBe(7);
+    expect((await ask('products_en-us_grouped', { distinct: false })).nbHits).toBe(11);
+    expect((await ask('products_en-us_ungrouped', { params: 'distinct=true' })).nbHits).toBe(7);
+  });
+
+  it('suggests queries that find something, with their hits [SRCH-01]', async () => {
+    const { hits } = await ask('products_en-us_query_suggestions', { query: 'rou', hitsPerPage: 4 });
+    expect(hits[0]).toMatchObject({
+      objectID: 'round sunglasses',
+      query: 'round sunglasses',
+      nb_words: 2,
+      popularity: 2,
+      'products_en-us_grouped': {
+        exact_nb_hits: 2,
+        facets: {
+          exact_matches: {
+            'attributes.BRAND': [
+              { value: 'Norvane', count: 1 },
+              { value: 'Solenne', count: 1 },
+            ],
+          },
+        },
+      },
+      _highlightResult: { query: { value: '<em>rou</em>nd sunglasses', matchLevel: 'full' } },
+    });
+    const italian = await ask('products_it-it_query_suggestions', { query: 'occhiali da sole rot' });
+    expect(values(italian, 'query')).toEqual(['occhiali da sole rotondi']);
+  });
+
+  it('finds content by title and text and completes titles [SRCH-02]', async () => {
+    const found = await ask('cms_en-us_contents', { query: 'sunglases', attributesToSnippet: ['text:4'] });
+    expect(values(found, 'objectID')).toEqual(['returns']);
+    expect(found.hits[0]?.['_snippetResult']).toMatchObject({
+      text: { value: 'Send unworn <em>sunglasses</em> back …' },
+    });
+    expect(values(await ask('cms_en-us_suggestions', { query: 'fin' }), 'query')).toEqual(['Find your frame size']);
+    expect((await ask('cms_it-it_contents', { query: 'rimborso' })).nbHits).toBe(1);
+  });
+
+  it('refuses bad parameters with 400 and says which', async () => {
+    const { query } = await service();
+    const refusals: [object | string, string][] = [
+      [{ hitsPerPage: 1001 }, 'hitsPerPage'],
+      [{ page: -1 }, 'page'],
+      [{ filters: 'a:1 AND' }, 'filters'],
+      [{ numericFilters: ['price'] }, 'numericFilters'],
+      [{ params: 'facetFilters=%5B%22a' }, 'facetFilters'],
+      [{ userToken: 'a b' }, 'userToken'],
+      ['[1]', 'object'],
+    ];
+    for (const [body, part] of refusals) {
+      expect(await query('products_en-us_grouped', body)).toMatchObject({
+        status: 400,
+        body: { status: 400, message: expect.stringContaining(part) },
+      });
+    }
+  });
+
+  it('keeps answering from the old index until the new one is complete, and swaps it at once', async () => {
+    let version = 1;
+    const load = async (): Promise<SearchCatalogue> =>
+      version === 1 ? smallCatalogue('1') : syntheticCatalogue(3000, ['en-us']);
+    const running = await service({ loadCatalogue: load });
+    version = 2;
+    let turns = 0;
+    const ticking = setInterval(() => (turns += 1), 1);
+    const rebuilding = running.rebuild();
+    expect(running.rebuild()).toBe(rebuilding);
+    await new Promise((resume) => setImmediate(resume));
+    expect(running.version()).toBe('1');
+    expect((await running.query('products_en-us_ungrouped', {})).body).toMatchObject({ nbHits: 11 });
+    await rebuilding;
+    clearInterval(ticking);
+    expect(turns).toBeGreaterThan(3);
+    expect(running.version()).toBe('3000-1');
+    expect((await running.query('products_en-us_ungrouped', {})).body).toMatchObject({ nbHits: 2918 });
+  });
+
+  it('stays on the old index when loading fails', async () => {
+    let broken = false;
+    const running = await service({
+      loadCatalogue: async () => (broken ? Promise.reject(new Error('down')) : smallCatalogue()),
+    });
+    broken = true;
+    await expect(running.rebuild()).rejects.toThrow('down');
+    expect(running.version()).toBe('1');
+    broken = false;
+    await running.rebuild();
+  });
+
+  it('hands valid events on [SRCH-03]', async () => {
+    const kept: unknown[] = [];
+    const running = await service({ keepEvents: (events) => void kept.push(...events) });
+    const event = { eventType: 'view', eventName: 'Seen', index: 'i', userToken: 't', objectIDs: ['a'] };
+    expect(await running.events({ events: [event] })).toMatchObject({ status: 200 });
+    expect(kept).toEqual([event]);
+  });
+});

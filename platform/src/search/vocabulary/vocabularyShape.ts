@@ -1,0 +1,19 @@
+import type { ProductType } from '../catalogue';
+import type { SynonymRules } from '../engine/synonyms';
+
+/** What a language calls the things of an optician's shop; for search and query suggestions, not for display texts. */
+export interface Vocabulary {
+  /** Searchable words of each product type. */
+  readonly types: Readonly<Record<ProductType, string>>;
+  /** Plural nouns that shapes, colours and brands describe. */
+  readonly nouns: Readonly<Partial<Record<ProductType, string>>>;
+  /** Order of `{noun}` and `{quality}`. */
+  readonly described: string;
+  /** Order of `{noun}` and `{brand}`. */
+  readonly branded: string;
+  /** Shape code (upper case, underscores) to the word that agrees with the nouns. */
+  readonly shapes: Readonly<Record<string, string>>;
+  /** Colour code to the word that agrees with the nouns. */
+  readonly colours: Readonly<Record<string, string>>;
+  readonly synonyms: SynonymRules;
+}
