@@ -1,0 +1,73 @@
+import type { IdentityTokens, PlatformClient, UserState } from '@sightline/shared-lib/contracts';
+
+import { createBus } from '../bus';
+import { createExpiringStorage } from '../expiringStorage';
+
+import { createIdentity, type IdentityCalls } from './identityService';
+
+const GUEST: IdentityTokens = { userId: '1', WCToken: '1%2Ca', personalizationID: 'p-1' };
+const REGISTERED: IdentityTokens = { userId: '2', WCToken: '2%2Cb', personalizationID: 'p-1' };
+const client = {} as PlatformClient;
+
+function setUp(calls: Partial<IdentityCalls> = {}, now = () => 5000) {
+  const storage = createExpiringStorage(localStorage);
+  const identity = createIdentity({ storage, bus: createBus(), now });
+  identity.connect(client, {
+    createGuest: jest.fn(() => Promise.resolve(GUEST)),
+    logOut: jest.fn(() => Promise.resolve()),
+    readDetails: jest.fn(() => Promise.resolve({ details: null, registered: true })),
+    ...calls,
+  });
+  return identity;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.useFakeTimers();
+});
+
+describe('identity', () => {
+  it('creates one guest however many ask at once [AUTH-01]', async () => {
+    const createGuest = jest.fn(() => Promise.resolve(GUEST));
+    const { service } = setUp({ createGuest });
+    await Promise.all([service.ensureIdentity(), service.ensureIdentity()]);
+    expect(createGuest).toHaveBeenCalledTimes(1);
+    expect(service.state).toMatchObject({ userId: '1', isGuest: true, userLoggedIn: false });
+  });
+
+  it('flags the transition and stamps the moment when tokens change [AUTH-03]', async () => {
+    const { service } = setUp();
+    const states: UserState[] = [];
+    service.subscribe((state) => states.push(state));
+    await service.adopt(REGISTERED);
+    expect(states[0]).toMatchObject({ isTokenTransitioning: true, lastTokenUpdate: 5000 });
+    expect(states.at(-1)).toMatchObject({ isTokenTransitioning: false, userLoggedIn: true, isGuest: false });
+  });
+
+  it('restores the user from storage without personal details [AUTH-04]', async () => {
+    const first = setUp({
+      readDetails: () =>
+        Promise.resolve({
+          details: { userId: '2', firstName: 'Marta', contact: [], hasNewsletter: false },
+          registered: true,
+        }),
+    });
+    await first.service.adopt(REGISTERED);
+    expect(JSON.stringify({ ...localStorage })).not.toContain('Marta');
+    const again = setUp();
+    expect(again.service.state).toMatchObject({ userId: '2', WCToken: '2%2Cb', initiatedFromStorage: true });
+  });
+
+  it('keeps only the personalization and storage markers when cleared, even when the platform fails [AUTH-05] [AUTH-09]', async () => {
+    const { service } = setUp({ logOut: () => Promise.reject(new Error('down')) });
+    await service.adopt(REGISTERED);
+    await service.signOut();
+    expect(service.state).toMatchObject({ userId: '', WCToken: '', userLoggedIn: false, personalizationID: 'p-1' });
+  });
+
+  it('stays usable when the person cannot be read after login [AUTH-03]', async () => {
+    const { service } = setUp({ readDetails: () => Promise.reject(new Error('slow')) });
+    await service.adopt(REGISTERED);
+    expect(service.state.WCToken).toBe('2%2Cb');
+  });
+});

@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import { createPageCache, type PageAnswer } from './pageCache';
+
+const bytes = Buffer.from('page');
+const page = (name: string, fresh = 300): PageAnswer => ({
+  status: 200,
+  headers: { name },
+  body: { identity: bytes, br: bytes, gzip: bytes },
+  fresh,
+  stale: fresh * 2,
+});
+
+describe('the page cache', () => {
+  it('makes a page once for everybody who waits for it [SEO-05]', async () => {
+    const cache = createPageCache(1e6);
+    const make = jest.fn(() => Promise.resolve(page('a')));
+    const [one, two] = await Promise.all([cache.answer('k', make), cache.answer('k', make)]);
+    expect(one).toBe(two);
+    expect(make).toHaveBeenCalledTimes(1);
+  });
+
+  it('answers a stale page at once and makes it again behind it [SEO-05]', async () => {
+    let clock = 0;
+    const cache = createPageCache(1e6, () => clock);
+    await cache.answer('k', () => Promise.resolve(page('old')));
+    clock = 301_000;
+    expect(cache.peek('k')).toBeNull();
+    const stale = await cache.answer('k', () => Promise.resolve(page('new')));
+    expect(stale.headers['name']).toBe('old');
+    expect(cache.peek('k')?.headers['name']).toBe('new');
+  });
+
+  it('waits for a new page when the old one is beyond its stale time [SEO-05]', async () => {
+    let clock = 0;
+    const cache = createPageCache(1e6, () => clock);
+    await cache.answer('k', () => Promise.resolve(page('old')));
+    clock = 901_000;
+    expect((await cache.answer('k', () => Promise.resolve(page('new')))).headers['name']).toBe('new');
+  });
+
+  it('keeps a stale page in force while making it again fails [FED-03]', async () => {
+    let clock = 0;
+    const cache = createPageCache(1e6, () => clock);
+    await cache.answer('k', () => Promise.resolve(page('old')));
+    clock = 400_000;
+    expect((await cache.answer('k', () => Promise.reject(new Error('down')))).headers['name']).toBe('old');
+  });
+
+  it('never keeps a personal page [SEO-05]', async () => {
+    const cache = createPageCache(1e6);
+    await cache.answer('k', () => Promise.resolve(page('mine', 0)));
+    expect(cache.peek('k')).toBeNull();
+  });
+});

@@ -1,0 +1,107 @@
+/** @jest-environment node */
+import Fastify, { type FastifyInstance } from 'fastify';
+
+import type { Upstreams } from '../config';
+
+import { gateway } from './gateway';
+
+const TOKENS = {
+  userId: '15006',
+  WCToken: '15006%2Cplain',
+  WCTrustedToken: '15006%2Ctrusted',
+  personalizationID: '1-1',
+};
+const BROWSER = { host: 'localhost:3000', origin: 'http://localhost:3000' };
+
+let platform: FastifyInstance;
+let shop: FastifyInstance;
+const seen: { headers: Record<string, unknown>; body: unknown }[] = [];
+
+beforeAll(async () => {
+  platform = Fastify();
+  platform.post('/wcs/resources/store/:id/guestidentity', (_request, reply) => reply.code(201).send(TOKENS));
+  platform.delete('/wcs/resources/store/:id/loginidentity/@self', (_request, reply) => reply.code(200).send());
+  platform.all('/wcs/resources/store/:id/cart', (request) => {
+    seen.push({ headers: request.headers, body: request.body });
+    return { ok: true };
+  });
+  const address = await platform.listen({ port: 0, host: '127.0.0.1' });
+  const upstreams = new Proxy({} as Upstreams, { get: () => address });
+  shop = Fastify();
+  await shop.register(gateway, { upstreams });
+});
+
+afterAll(async () => {
+  await shop.close();
+  await platform.close();
+});
+
+const cookiesOf = (header: unknown) => [header].flat().map(String);
+
+describe('the gateway', () => {
+  it('keeps the trusted token from script and puts it into an HttpOnly cookie [AUTH-02]', async () => {
+    const answer = await shop.inject({
+      method: 'POST',
+      url: '/wcs/resources/store/10801/guestidentity',
+      headers: BROWSER,
+      payload: {},
+    });
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json()).toEqual({ userId: '15006', WCToken: '15006%2Cplain', personalizationID: '1-1' });
+    const trusted = cookiesOf(answer.headers['set-cookie']).find((cookie) => cookie.includes('trusted'));
+    expect(trusted).toMatch(/^__Host-sightline-trusted=15006%2Ctrusted; Path=\/; SameSite=Lax; HttpOnly; Secure/);
+  });
+
+  it('hands both tokens to a program outside a browser [PLAT-02]', async () => {
+    const answer = await shop.inject({
+      method: 'POST',
+      url: '/wcs/resources/store/10801/guestidentity',
+      headers: { host: 'localhost:3000' },
+      payload: {},
+    });
+    expect(answer.json()).toMatchObject({ WCTrustedToken: '15006%2Ctrusted' });
+  });
+
+  it('adds the trusted token to calls that carry the plain one, and passes no cookie on [AUTH-02]', async () => {
+    const cookie = '__Host-sightline-trusted=15006%2Ctrusted; other=1';
+    await shop.inject({
+      method: 'POST',
+      url: '/wcs/resources/store/10801/cart',
+      headers: { ...BROWSER, cookie, WCToken: '15006%2Cplain' },
+      payload: { a: 1 },
+    });
+    const { headers, body } = seen.at(-1)!;
+    expect(headers).toMatchObject({ wctoken: '15006%2Cplain', wctrustedtoken: '15006%2Ctrusted' });
+    expect(headers).not.toHaveProperty('cookie');
+    expect(body).toEqual({ a: 1 });
+  });
+
+  it('adds nothing to a call without the plain token: a cookie alone opens nothing [PLAT-04]', async () => {
+    const cookie = '__Host-sightline-trusted=15006%2Ctrusted';
+    await shop.inject({
+      method: 'POST',
+      url: '/wcs/resources/store/10801/cart',
+      headers: { ...BROWSER, cookie },
+      payload: {},
+    });
+    expect(seen.at(-1)!.headers).not.toHaveProperty('wctrustedtoken');
+  });
+
+  it('drops its cookies when the session ends [AUTH-09]', async () => {
+    const answer = await shop.inject({
+      method: 'DELETE',
+      url: '/wcs/resources/store/10801/loginidentity/@self',
+      headers: BROWSER,
+    });
+    expect(cookiesOf(answer.headers['set-cookie']).every((cookie) => cookie.includes('Max-Age=0'))).toBe(true);
+  });
+
+  it('answers in the platform’s error shape when the platform is down [ERR-01]', async () => {
+    const lonely = Fastify();
+    await lonely.register(gateway, { upstreams: new Proxy({} as Upstreams, { get: () => 'http://127.0.0.1:1' }) });
+    const answer = await lonely.inject({ url: '/cms/live/x', headers: BROWSER });
+    expect(answer.statusCode).toBe(503);
+    expect(answer.json()).toMatchObject({ errors: [{ errorKey: 'ERR_SERVICE_UNAVAILABLE' }] });
+    await lonely.close();
+  });
+});

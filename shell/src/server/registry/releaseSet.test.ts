@@ -1,0 +1,52 @@
+import type { Release, ReleaseRegistry } from '@sightline/shared-lib/contracts';
+
+import { chooseReleases, parseOverrides } from './releaseSet';
+
+const release = (id: string, contract = 1): Release => ({
+  id,
+  version: '1.0.0',
+  contract,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  browserEntry: `browser/remoteEntry.${id}.js`,
+  serverBundle: 'server/server.cjs',
+  integrity: {},
+  provides: { pages: ['home'], fragments: [], commands: [] },
+});
+
+const registry: ReleaseRegistry = {
+  revision: 3,
+  remotes: {
+    'mfe-catalog': {
+      stable: 'aaa',
+      canary: { release: 'bbb', percent: 20 },
+      history: [],
+      releases: { aaa: release('aaa'), bbb: release('bbb'), old: release('old', -1) },
+    },
+  },
+};
+
+const idFor = (bucket: number, overrides = {}) =>
+  chooseReleases(registry, { bucket, overrides }).set['mfe-catalog']?.id;
+
+describe('choosing releases', () => {
+  it('keeps a shopper on one side of a canary [FED-04]', () => {
+    expect(idFor(19)).toBe('bbb');
+    expect(idFor(20)).toBe('aaa');
+  });
+
+  it('lets an override choose among registered releases only [FED-04]', () => {
+    expect(idFor(50, parseOverrides('mfe-catalog@bbb'))).toBe('bbb');
+    expect(idFor(50, parseOverrides('mfe-catalog@https://evil.example/x'))).toBe('aaa');
+    expect(parseOverrides('unknown@aaa, mfe-catalog@bbb')).toEqual({ 'mfe-catalog': 'bbb' });
+  });
+
+  it('leaves out a release of an unsupported contract [FED-05]', () => {
+    expect(idFor(50, { 'mfe-catalog': 'old' })).toBeUndefined();
+  });
+
+  it('gives equal sets equal keys and different sets different keys [FED-02]', () => {
+    const key = (bucket: number) => chooseReleases(registry, { bucket, overrides: {} }).key;
+    expect(key(1)).toBe(key(2));
+    expect(key(1)).not.toBe(key(99));
+  });
+});

@@ -1,0 +1,26 @@
+/** @jest-environment node */
+import { contentSecurityPolicy } from './contentSecurityPolicy';
+import { contentHash, embedJson, escapeAttribute } from './document';
+
+describe('the document', () => {
+  it('embeds data that cannot end its script element [CMS-03]', () => {
+    const text = embedJson({ name: '</script><script>alert(1)</script>\u2028&' });
+    expect(text).not.toMatch(/[<>&\u2028]/);
+    expect(JSON.parse(text)).toEqual({ name: '</script><script>alert(1)</script>\u2028&' });
+  });
+
+  it('escapes attributes [SEO-01]', () => {
+    expect(escapeAttribute("\"><b a='1'>&")).toBe("&quot;&gt;&lt;b a='1'&gt;&amp;");
+  });
+
+  it('allows exactly the boot script and the page’s own styles', () => {
+    const policy = contentSecurityPolicy({
+      bootHash: contentHash('boot'),
+      styleHashes: [contentHash('a')],
+      gatewayOrigin: 'http://pay.example',
+    });
+    expect(policy).toContain(`script-src ${contentHash('boot')} 'strict-dynamic';`);
+    expect(policy).not.toContain('unsafe');
+    expect(policy).toContain("frame-src 'self' http://pay.example;");
+  });
+});
