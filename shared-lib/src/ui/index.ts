@@ -97,5 +97,4 @@ export {
   type KitTextFunction,
   type KitTextProviderProps,
 } from './text/KitText';
-export { kitMessages } from './text/kitMessages';
 export { BREAKPOINTS, media, scale, type ColourToken, type TypeToken } from './tokens/tokens';

@@ -1,6 +1,7 @@
-import { useRef, useState, type ChangeEvent, type ComponentPropsWithRef, type Ref } from 'react';
+import { useRef, useState, type ChangeEvent, type ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { Field, type FieldFacts } from '../Field/Field';
+import { assignRef, typeInto } from '../Field/nativeInput';
 import { Icon } from '../Icon/Icon';
 import { useKitText } from '../text/KitText';
 import { ComboboxList } from './ComboboxList';
@@ -23,18 +24,6 @@ export interface ComboboxProps
 
 const contains = (option: string, typed: string): boolean => option.toLowerCase().includes(typed.trim().toLowerCase());
 
-function setRef(ref: Ref<HTMLInputElement> | undefined, element: HTMLInputElement | null) {
-  if (typeof ref === 'function') ref(element);
-  else if (ref) ref.current = element;
-}
-
-/** Writes like typing does, so that uncontrolled forms and `register` notice. */
-function write(field: HTMLInputElement | null, value: string) {
-  if (!field) return;
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-}
-
 /** A field that can be typed into or picked from; the value is its text. */
 export function Combobox(props: ComboboxProps) {
   const { label, optional, help, error, labelHidden, id, className, ...own } = props;
@@ -48,7 +37,7 @@ export function Combobox(props: ComboboxProps) {
     options: fitting,
     onChoose: (option) => {
       choosing.current = true;
-      write(field.current, option);
+      typeInto(field.current, option);
       choosing.current = false;
       setTyped('');
       onChoose?.(option);
@@ -70,7 +59,7 @@ export function Combobox(props: ComboboxProps) {
             {...links}
             ref={(element) => {
               field.current = element;
-              setRef(ref, element);
+              assignRef(ref, element);
             }}
             type="text"
             role="combobox"

@@ -10,7 +10,7 @@ interface ComboboxListProps {
 /** The options below the field; they never take the focus. */
 export function ComboboxList({ label, options, box }: ComboboxListProps) {
   return (
-    <div id={box.listId} role="listbox" aria-label={label} hidden={!box.shown}>
+    <div id={box.listId} role="listbox" aria-label={box.shown ? label : undefined} hidden={!box.shown}>
       {options.map((option, index) => (
         <div
           key={option}

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../Button/IconButton';
 import { useKitText } from '../text/KitText';
@@ -49,6 +49,23 @@ export function ModalDialog(props: ModalDialogProps) {
     };
   }, [open]);
 
+  // The content stays while the dialog leaves, so that nobody sees it emptied.
+  const [present, setPresent] = useState(open);
+  if (open && !present) setPresent(true);
+  useEffect(() => {
+    if (open) return undefined;
+    let current = true;
+    const gone = () => {
+      if (current) setPresent(false);
+    };
+    const leaving = dialog.current?.getAnimations?.() ?? [];
+    if (leaving.length === 0) gone();
+    else void Promise.allSettled(leaving.map(({ finished }) => finished)).finally(gone);
+    return () => {
+      current = false;
+    };
+  }, [open]);
+
   const cancel = (event: SyntheticEvent) => {
     event.preventDefault();
     onDismiss('escape');
@@ -73,8 +90,8 @@ export function ModalDialog(props: ModalDialogProps) {
         </h2>
         <IconButton icon="close" label={text('Kit.Close')} onClick={() => onDismiss('close')} />
       </div>
-      {open ? <div className="dialog-body">{children}</div> : null}
-      {open && footer ? <div className="dialog-foot">{footer}</div> : null}
+      {present ? <div className="dialog-body">{children}</div> : null}
+      {present && footer ? <div className="dialog-foot">{footer}</div> : null}
     </Root>
   );
 }

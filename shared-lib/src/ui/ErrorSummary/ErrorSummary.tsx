@@ -4,7 +4,7 @@ import { Note } from '../Note/Note';
 export interface ErrorSummaryProps {
   /** For example "Two things to fix". */
   readonly title: string;
-  /** The same words as beside the fields; `fieldId` is the id of the control. */
+  /** The same words as beside the fields; `fieldId` is the id of the control or of its group. */
   readonly errors: readonly { readonly fieldId: string; readonly message: string }[];
 }
 
@@ -25,11 +25,14 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
               className="link"
               href={`#${fieldId}`}
               onClick={(event) => {
-                const field = document.getElementById(fieldId);
-                if (!field) return;
+                const found = document.getElementById(fieldId);
+                if (!found) return;
                 event.preventDefault();
-                field.focus();
-                field.scrollIntoView?.({ block: 'center' });
+                const control = found.matches('fieldset')
+                  ? found.querySelector<HTMLElement>('input, select, textarea')
+                  : found;
+                control?.focus();
+                found.scrollIntoView?.({ block: 'center' });
               }}
             >
               {message}

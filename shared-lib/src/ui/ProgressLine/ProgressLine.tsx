@@ -29,7 +29,7 @@ const Root = styled.div`
     background: var(--sight);
   }
   & > progress:indeterminate {
-    visibility: hidden;
+    opacity: 0;
   }
   &[data-drawing]::after {
     content: '';

@@ -1,5 +1,6 @@
 import { useRef, type ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
+import { assignRef, typeInto } from '../Field/nativeInput';
 import { Icon } from '../Icon/Icon';
 import { useKitText } from '../text/KitText';
 
@@ -34,25 +35,32 @@ const Root = styled.fieldset`
   }
 `;
 
-export interface QuantityProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'onChange' | 'ref'> {
+export interface QuantityProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
   /** Names what is counted, for example the product. */
   readonly label: string;
-  readonly min?: number;
-  readonly max?: number;
   /** The new whole number, within the limits. */
   readonly onQuantity?: (quantity: number) => void;
 }
 
-/** A whole number with one step down and up; without script the field itself is posted. */
-export function Quantity({ label, min = 1, max = 99, onQuantity, defaultValue, value, ...input }: QuantityProps) {
+/** A whole number, 1 to 99 unless `min` and `max` say otherwise, with one step down and up; without script the field itself is posted. */
+export function Quantity(props: QuantityProps) {
+  const {
+    label,
+    min: least = 1,
+    max: most = 99,
+    onQuantity,
+    defaultValue,
+    value,
+    ref,
+    onChange,
+    onBlur,
+    ...input
+  } = props;
   const text = useKitText();
+  const [min, max] = [Number(least), Number(most)];
   const field = useRef<HTMLInputElement>(null);
-  const settle = (wanted: number) => {
-    const next = Math.min(max, Math.max(min, Number.isFinite(wanted) ? Math.round(wanted) : min));
-    if (field.current && value === undefined) field.current.value = String(next);
-    onQuantity?.(next);
-  };
-  const step = (by: number) => settle(Number(field.current?.value ?? min) + by);
+  const within = (wanted: number) => Math.min(max, Math.max(min, Number.isFinite(wanted) ? Math.round(wanted) : min));
+  const step = (by: number) => typeInto(field.current, String(within(Number(field.current?.value) + by)));
   const at = (limit: number) => (value === undefined ? undefined : Number(value) === limit);
   return (
     <Root aria-label={`${text('Kit.Quantity')}, ${label}`}>
@@ -62,14 +70,22 @@ export function Quantity({ label, min = 1, max = 99, onQuantity, defaultValue, v
       <input
         {...input}
         {...(value === undefined ? { defaultValue: defaultValue ?? min } : { value })}
-        ref={field}
+        ref={(element) => {
+          field.current = element;
+          assignRef(ref, element);
+        }}
         type="number"
         inputMode="numeric"
         min={min}
         max={max}
         aria-label={text('Kit.Quantity')}
         onChange={(event) => {
-          if (event.target.value !== '') settle(event.target.valueAsNumber);
+          onChange?.(event);
+          if (event.target.value !== '') onQuantity?.(within(event.target.valueAsNumber));
+        }}
+        onBlur={(event) => {
+          typeInto(event.target, String(within(event.target.valueAsNumber)));
+          onBlur?.(event);
         }}
       />
       <button type="button" aria-label={text('Kit.Quantity.More')} aria-disabled={at(max)} onClick={() => step(1)}>

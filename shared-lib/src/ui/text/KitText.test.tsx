@@ -30,7 +30,8 @@ describe('kit text', () => {
   it.each(LANGUAGES)('has every text with the same values in %s [SITE-09]', (language) => {
     const messages = all[language] ?? {};
     expect(Object.keys(messages).toSorted()).toEqual(Object.keys(en).toSorted());
-    for (const [key, text] of Object.entries(en)) expect([key, placeholders(messages[key] ?? '')]).toEqual([key, placeholders(text)]);
+    for (const [key, text] of Object.entries(en))
+      expect([key, placeholders(messages[key] ?? '')]).toEqual([key, placeholders(text)]);
   });
 
   it('leaves a placeholder alone when its value is missing', () => {

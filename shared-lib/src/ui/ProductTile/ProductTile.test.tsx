@@ -1,0 +1,94 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { IconButton } from '../Button/IconButton';
+import { TileGrid } from '../TileGrid/TileGrid';
+import { expectAccessible } from '../testing/expectAccessible';
+import { sampleMeridian, sampleOrdora } from '../testing/samples';
+import { ProductTile } from './ProductTile';
+
+const heart = <IconButton icon="heart" label="Save Ordora" pressed={false} />;
+
+describe('ProductTile', () => {
+  it('reads in order: badge, brand, name, size, price, colours, secondary badges [PLP-07]', () => {
+    const { container } = render(<ProductTile {...sampleOrdora} heart={heart} />, {
+      container: document.createElement('ul'),
+    });
+    const words = container.textContent ?? '';
+    const places = [
+      'Online exclusive',
+      'Norvane',
+      'Ordora',
+      'Lens 52 mm',
+      '$368.00',
+      'Black, grey lenses',
+      'Polarized',
+    ].map((part) => words.indexOf(part));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(places[0]).toBeGreaterThanOrEqual(0);
+  });
+
+  it('is one link to the product, with heart and colours beside it [PLP-07]', async () => {
+    const open = jest.fn();
+    const { container } = render(
+      <TileGrid>
+        <ProductTile {...sampleOrdora} href="#ordora" heart={heart} onOpen={open} />
+        <ProductTile {...sampleMeridian} />
+      </TileGrid>,
+    );
+    const name = screen.getByRole('heading', { name: 'Ordora', level: 3 });
+    expect(name.querySelector('a')).toHaveAttribute('href', '#ordora');
+    await userEvent.click(screen.getByRole('link', { name: 'Ordora' }));
+    expect(open).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('button', { name: 'Save Ordora' })).toBeInTheDocument();
+    await expectAccessible(container);
+  });
+
+  it('changes colour without leaving the list [PLP-07]', async () => {
+    const pick = jest.fn();
+    render(
+      <TileGrid>
+        <ProductTile {...sampleOrdora} onPickSwatch={pick} />
+      </TileGrid>,
+    );
+    await userEvent.click(screen.getByRole('link', { name: 'Tortoise, brown lenses' }));
+    expect(pick).toHaveBeenCalledWith('tortoise');
+  });
+
+  it('holds a second view for hover [PLP-07]', () => {
+    const side = { src: '/side-{width}.{format}', widths: [400], width: 400, height: 266, alt: 'Side' };
+    const { container } = render(
+      <TileGrid>
+        <ProductTile {...sampleOrdora} hoverPicture={side} />
+      </TileGrid>,
+    );
+    expect(container.querySelector('.tile-second img')).toHaveAttribute('alt', '');
+  });
+
+  it('shows a detail in place of a size for what has none [CAT-02]', () => {
+    render(
+      <TileGrid>
+        <ProductTile
+          href="/p/l"
+          brand="Lacrima"
+          name="Lacrima 30"
+          detail="Monthly, 6 lenses"
+          price={{ now: '$92.00' }}
+        />
+      </TileGrid>,
+    );
+    expect(screen.getByText('Monthly, 6 lenses')).toBeInTheDocument();
+  });
+
+  it('is compact unless the shopper chose otherwise [PLP-06]', () => {
+    const { container, rerender } = render(<TileGrid />);
+    expect(container.firstChild).toHaveAttribute('data-layout', 'compact');
+    rerender(<TileGrid layout="comfortable" busy />);
+    expect(container.firstChild).toHaveAttribute('data-layout', 'comfortable');
+    expect(container.firstChild).toHaveAttribute('aria-busy', 'true');
+  });
+
+  it('renders on the server without a style attribute', () => {
+    expect(renderToString(<ProductTile {...sampleOrdora} heart={heart} />)).not.toContain('style=');
+  });
+});

@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react';
+import { TrueScalePicture } from './TrueScalePicture';
+
+const picture = { src: '/a-{width}.{format}', widths: [400], width: 140, height: 50, alt: 'Front' };
+
+describe('TrueScalePicture', () => {
+  it('is as wide as the frame, by class and without a style attribute', () => {
+    const { container } = render(<TrueScalePicture picture={picture} mm={140} />);
+    expect(screen.getByRole('img', { name: 'Front' })).toHaveClass('mm', 'mh1', 'mt4', 'mu0');
+    expect(container.querySelector('[style]')).toBeNull();
+  });
+
+  it('hangs the outline of the shape on the line when the picture is missing', () => {
+    const { container } = render(<TrueScalePicture picture={null} mm={126} shape="round" />);
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(container.querySelector('.missing')).toHaveClass('mh1', 'mt2', 'mu6');
+    expect(container.querySelectorAll('path')).toHaveLength(3);
+  });
+
+  it('has no line for what does not hang', () => {
+    const { container } = render(<TrueScalePicture picture={picture} mm={58} line="none" />);
+    expect(container.firstChild).not.toHaveAttribute('data-line');
+  });
+});

@@ -1,0 +1,59 @@
+import { brotliCompressSync } from 'node:zlib';
+import tokens from '../tokens/tokens.json';
+import { globalCss } from './globalCss';
+import { millimetreClass } from './millimetres';
+
+const block = (start: string) => {
+  const from = globalCss.indexOf(start);
+  return globalCss.slice(from, globalCss.indexOf('}', from));
+};
+
+describe('global style', () => {
+  it('is light by default and dark when the root says so [SITE-10]', () => {
+    expect(block(':root,[data-theme=light]{')).toContain(`--ground:${tokens.color.light.ground}`);
+    expect(block('[data-theme=dark]{')).toContain(`--ground:${tokens.color.dark.ground}`);
+  });
+
+  it('follows the device when the theme is automatic [SITE-10]', () => {
+    expect(globalCss).toContain('@media(prefers-color-scheme:dark){[data-theme=auto]{color-scheme:dark');
+  });
+
+  it('changes the grid at the breakpoints of the specification [SITE-10]', () => {
+    expect(globalCss).toContain('@media(min-width:600px)');
+    expect(globalCss).toContain('@media(min-width:1024px)');
+    expect(globalCss).toContain('@media(min-width:1920px)');
+  });
+
+  it('defines each custom property that the kit’s colours need, in both themes', () => {
+    for (const theme of ['light', 'dark'] as const) {
+      for (const [name, value] of Object.entries(tokens.color[theme]))
+        expect(globalCss).toContain(`--${name}:${value}`);
+    }
+  });
+
+  it('keeps colours apart from motion, where both have a “line”', () => {
+    expect(globalCss).not.toContain(`--line:${tokens.motion.line}`);
+    expect(globalCss).toContain(`--motion-line:${tokens.motion.line}`);
+  });
+
+  it('leaves the document room: at most 3 kB compressed', () => {
+    expect(brotliCompressSync(globalCss).length).toBeLessThan(3072);
+  });
+
+  it('has balanced braces', () => {
+    expect(globalCss.split('{').length).toBe(globalCss.split('}').length);
+  });
+});
+
+describe('true scale', () => {
+  it('spells a width in millimetres as one class a digit', () => {
+    expect(millimetreClass(136)).toBe('mm mh1 mt3 mu6');
+    expect(millimetreClass(98.6)).toBe('mm mh0 mt9 mu9');
+  });
+
+  it('has a rule for every class it can hand out', () => {
+    for (const mm of [1, 20, 136, 180, 299]) {
+      for (const name of millimetreClass(mm).split(' ')) expect(globalCss).toContain(`.${name}{`);
+    }
+  });
+});
