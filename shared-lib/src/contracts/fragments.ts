@@ -6,21 +6,38 @@ import type { ChosenStore } from './commands';
 export interface Fragments {
   /** Number of pieces in the cart, drawn over the bag sign. */
   'cart.badge': { readonly label: string };
-  'cart.summary': Record<string, never>;
+  /** The bag in a drawer; an overlay. */
+  'cart.summary': { readonly justAdded?: { readonly name: string; readonly image?: string }; readonly onClose: () => void };
   'search.drawer': { readonly initialTerm?: string; readonly onClose: () => void };
   'account.wishlistHeart': { readonly partNumber: string; readonly name: string };
   'account.greeting': Record<string, never>;
+  /** Sign-in and registration in a dialog; an overlay. */
+  'account.signInDialog': { readonly email?: string; readonly onSignedIn: () => void; readonly onClose: () => void };
   'stores.favourite': Record<string, never>;
   'stores.pickupChooser': {
     readonly partNumbers: readonly string[];
     readonly selectedId: string | null;
     readonly onSelect: (store: ChosenStore) => void;
   };
+  /** A store to collect from, in a drawer; an overlay. */
+  'stores.chooser': {
+    readonly partNumbers: readonly string[];
+    readonly near?: string;
+    readonly onChoose: (store: ChosenStore) => void;
+    readonly onClose: () => void;
+  };
   'stores.teaser': Record<string, never>;
   'prescription.upload': {
     readonly orderId: string;
     readonly orderItemIds: readonly string[];
     readonly onAttached?: () => void;
+  };
+  /** Prescription upload or manual entry in a drawer; an overlay. */
+  'prescription.dialog': {
+    readonly orderId: string;
+    readonly orderItemIds: readonly string[];
+    readonly onAttached: () => void;
+    readonly onClose: () => void;
   };
   'product.alert': { readonly partNumber: string; readonly name: string; readonly onClose: () => void };
 }

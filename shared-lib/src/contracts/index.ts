@@ -44,6 +44,7 @@ export type {
   FragmentLoader,
   LoadServices,
   Navigation,
+  Overlays,
   RouteTarget,
   ShellServices,
   ThemeMode,

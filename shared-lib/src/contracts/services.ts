@@ -1,6 +1,6 @@
 import type { CommandRunner } from './commands';
 import type { EventBus } from './events';
-import type { FragmentComponent, FragmentName } from './fragments';
+import type { FragmentComponent, FragmentName, Fragments } from './fragments';
 import type { IdentityService } from './identity';
 import type { Language, Locale } from './locale';
 import type { PageKind } from './pageKind';
@@ -78,6 +78,12 @@ export interface FragmentLoader {
   load<Name extends FragmentName>(name: Name): Promise<FragmentComponent<Name> | null>;
 }
 
+/** Fragments that lie over the page: drawers and dialogs that a command opens. */
+export interface Overlays {
+  /** Shows a fragment until the returned function is called; resolves once it is on screen, rejects when it cannot be loaded. */
+  open<Name extends FragmentName>(name: Name, props: Fragments[Name]): Promise<() => void>;
+}
+
 /** What the shell gives every remote. On the server the interactive parts do nothing. */
 export interface ShellServices {
   readonly environment: 'server' | 'browser';
@@ -88,6 +94,7 @@ export interface ShellServices {
   readonly navigation: Navigation;
   readonly commands: CommandRunner;
   readonly fragments: FragmentLoader;
+  readonly overlays: Overlays;
   readonly identity: IdentityService;
   readonly toasts: Toasts;
   readonly theme: ThemeService;
