@@ -1,0 +1,99 @@
+import type { Adjustment, Order, OrderLine, StoreFacts } from '../order';
+import { discountLines, type Promotion, shippingAdjustments } from '../promotion';
+import { shippingCharges } from '../shipping';
+import { addedTax, taxOn, type TaxedPlace } from '../tax';
+
+export interface CalculationInput {
+  readonly order: Order;
+  readonly store: StoreFacts;
+  readonly promotions: readonly Promotion[];
+  readonly usages: ReadonlySet<string>;
+}
+
+/**
+ * Recalculates an order: discounts, delivery, taxes, delivery adjustments, in the order contract 5.4 demands.
+ * Usages that were not asked for keep their earlier amounts on each line. Order totals and order adjustments are
+ * always sums over the lines, so grand total = products + adjustments + delivery + taxes holds by construction.
+ */
+export function calculateOrder({ order, store, promotions, usages }: CalculationInput): Order {
+  const lineMinor = order.lines.map((line) => line.unitMinor * line.quantity);
+  const productMinor = lineMinor.reduce((sum, amount) => sum + amount, 0);
+  const kept = (line: OrderLine, usage: string): Adjustment[] =>
+    line.adjustments.filter((entry) => entry.usageId === usage);
+
+  const discounts =
+    usages.has('-1') || usages.has('-5')
+      ? discountLines(lineMinor, promotions).perLine
+      : order.lines.map((line) => kept(line, '-1'));
+  const shipping = usages.has('-2')
+    ? shippingCharges(
+        order.lines.map((line) => ({
+          ...line,
+          placeKey: placeKey(line),
+          lineMinor: line.unitMinor * line.quantity,
+          weightGrams: line.weightGrams * line.quantity,
+        })),
+      )
+    : order.lines.map((line) => line.shippingMinor);
+  const freed =
+    usages.has('-7') || usages.has('-1') || usages.has('-2')
+      ? shippingAdjustments(shipping, productMinor, promotions).map((entry) => (entry ? [entry] : []))
+      : order.lines.map((line) => kept(line, '-7'));
+
+  const lines = order.lines.map((line, index): OrderLine => {
+    const discounted = [...(discounts[index] ?? [])];
+    const shippingMinor = shipping[index] ?? 0;
+    const delivery = [...(freed[index] ?? [])];
+    const rule = addedTax(store.country, placeOf(line));
+    const base = (lineMinor[index] ?? 0) + sum(discounted);
+    return {
+      ...line,
+      adjustments: [...discounted, ...delivery],
+      shippingMinor,
+      salesTaxMinor: usages.has('-3') ? (rule ? taxOn(base, rule) : 0) : line.salesTaxMinor,
+      shippingTaxMinor: usages.has('-4')
+        ? rule?.taxesDelivery
+          ? taxOn(shippingMinor + sum(delivery), rule)
+          : 0
+        : line.shippingTaxMinor,
+    };
+  });
+  return { ...order, lines, ...totalsOf(lines), dirty: false };
+}
+
+/** Totals and order-level adjustments as sums over lines. */
+function totalsOf(lines: readonly OrderLine[]): Pick<Order, 'totals' | 'adjustments'> {
+  const adjustments = new Map<string, Adjustment>();
+  for (const entry of lines.flatMap((line) => line.adjustments)) {
+    const key = `${entry.usageId}|${entry.code}`;
+    const known = adjustments.get(key);
+    adjustments.set(key, { ...entry, amountMinor: entry.amountMinor + (known?.amountMinor ?? 0) });
+  }
+  return {
+    adjustments: [...adjustments.values()],
+    totals: {
+      productMinor: lines.reduce((total, line) => total + line.unitMinor * line.quantity, 0),
+      adjustmentMinor: lines.reduce((total, line) => total + sum(line.adjustments), 0),
+      shippingMinor: lines.reduce((total, line) => total + line.shippingMinor, 0),
+      salesTaxMinor: lines.reduce((total, line) => total + line.salesTaxMinor, 0),
+      shippingTaxMinor: lines.reduce((total, line) => total + line.shippingTaxMinor, 0),
+    },
+  };
+}
+
+function sum(adjustments: readonly Adjustment[]): number {
+  return adjustments.reduce((total, entry) => total + entry.amountMinor, 0);
+}
+
+function placeKey(line: OrderLine): string {
+  if (line.pickUp) return `store-${line.pickUp.physicalStoreId}`;
+  return line.address ? `address-${line.address.addressId}` : '';
+}
+
+function placeOf(line: OrderLine): TaxedPlace {
+  return {
+    country: line.address?.country ?? '',
+    state: line.address?.state ?? '',
+    zipCode: line.address?.zipCode ?? '',
+  };
+}

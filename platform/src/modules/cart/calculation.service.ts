@@ -1,0 +1,96 @@
+import type { Caller, Db, Trx } from '../../kernel';
+import {
+  type CataloguePort,
+  type InventoryPort,
+  type InventoryStatus,
+  type Order,
+  type OrderLine,
+  requireStore,
+  type SkuFacts,
+} from '../order';
+import type { PromotionService } from '../promotion';
+import { calculateOrder } from './calculation.domain';
+import { quantities } from './lines.domain';
+
+/** Current catalogue facts by part number. */
+export type PriceFacts = ReadonlyMap<string, SkuFacts>;
+
+export interface CalculatorDependencies {
+  readonly catalogue: CataloguePort;
+  readonly inventory: InventoryPort;
+  readonly promotions: PromotionService;
+}
+
+/** Prices, stock labels and totals of pending orders. */
+export function createCalculator({ catalogue, inventory, promotions }: CalculatorDependencies) {
+  return {
+    /** Catalogue facts for a shopper's segment. Never call it inside a transaction: the catalogue uses its own handle. */
+    async facts(
+      caller: Caller,
+      storeId: string,
+      langId: string | undefined,
+      partNumbers: readonly string[],
+    ): Promise<PriceFacts> {
+      if (partNumbers.length === 0) return new Map();
+      const found = await catalogue.skus(
+        storeId,
+        { partNumbers: [...new Set(partNumbers)] },
+        audience(caller, storeId, langId),
+      );
+      return new Map(found.map((sku) => [sku.partNumber, sku]));
+    },
+
+    /** Facts of items named by part number or by product id; a product stands for its first available item. */
+    find: (
+      caller: Caller,
+      storeId: string,
+      langId: string | undefined,
+      wanted: { partNumbers?: string[]; productIds?: string[] },
+    ) => catalogue.skus(storeId, wanted, audience(caller, storeId, langId)),
+
+    reprice,
+
+    /** Stock label of every line, from the levels at this moment. */
+    async withStock(handle: Db | Trx, order: Order): Promise<Order> {
+      if (order.lines.length === 0) return order;
+      const wanted = quantities(order.lines);
+      const levels = await inventory.levels(handle, order.storeId, [...wanted.keys()]);
+      const label = (line: OrderLine): InventoryStatus => {
+        const level = levels.get(line.partNumber) ?? 0;
+        if (level >= (wanted.get(line.partNumber) ?? 0)) return 'Available';
+        return level > 0 ? 'Backordered' : 'Unallocated';
+      };
+      return { ...order, lines: order.lines.map((line) => ({ ...line, inventoryStatus: label(line) })) };
+    },
+
+    /** The order with the asked usages calculated, at current prices when facts are given. */
+    async calculate(trx: Trx, order: Order, usages: ReadonlySet<string>, facts?: PriceFacts): Promise<Order> {
+      const priced = facts ? reprice(order, facts) : order;
+      const stocked = await this.withStock(trx, priced);
+      const effective = await promotions.effective(trx, stocked);
+      return calculateOrder({ order: stocked, store: requireStore(order.storeId), promotions: effective, usages });
+    },
+  };
+}
+
+export type Calculator = ReturnType<typeof createCalculator>;
+
+/** Lines at the catalogue's current prices; a line whose item is no longer sold keeps its price. */
+function reprice(order: Order, facts: PriceFacts): Order {
+  const lines = order.lines.map((line) => {
+    const sku = facts.get(line.partNumber);
+    return sku && sku.offerMinor !== line.unitMinor ? { ...line, unitMinor: sku.offerMinor } : line;
+  });
+  return { ...order, lines };
+}
+
+function audience(
+  caller: Caller,
+  storeId: string,
+  langId: string | undefined,
+): { segment: 'Guest' | 'RegisteredUsers'; langId: string } {
+  return {
+    segment: caller.kind === 'registered' ? 'RegisteredUsers' : 'Guest',
+    langId: langId ?? requireStore(storeId).langId,
+  };
+}

@@ -1,0 +1,239 @@
+import fc from 'fast-check';
+import {
+  allocate,
+  type Order,
+  type OrderLine,
+  requireStore,
+  ZERO_TOTALS,
+  grandTotal,
+  readUsages,
+  readCalculation,
+} from '../order';
+import type { Promotion } from '../promotion';
+import { calculateOrder } from './calculation.domain';
+
+const at = new Date('2026-03-01T10:00:00Z');
+
+const line = (more: Partial<OrderLine>): OrderLine => ({
+  orderItemId: '1',
+  productId: '1',
+  partNumber: 'A',
+  name: '',
+  productType: 'sunglasses',
+  weightGrams: 100,
+  quantity: 1,
+  unitMinor: 10_000,
+  contractId: '-11001',
+  shipModeId: '14501',
+  address: null,
+  pickUp: null,
+  shippingMinor: 0,
+  salesTaxMinor: 0,
+  shippingTaxMinor: 0,
+  adjustments: [],
+  attributes: [],
+  groupKey: '',
+  field2: '',
+  inventoryStatus: 'Available',
+  createdAt: at,
+  updatedAt: at,
+  ...more,
+});
+const order = (lines: OrderLine[]): Order => ({
+  orderId: '1',
+  storeId: '10801',
+  buyerId: '1',
+  status: 'P',
+  current: true,
+  currency: 'USD',
+  description: '',
+  lockedBy: null,
+  version: 1,
+  prepared: false,
+  dirty: true,
+  totals: ZERO_TOTALS,
+  adjustments: [],
+  promotionCodes: [],
+  attributes: [],
+  notifyEmail: '',
+  parentOrderId: null,
+  createdAt: at,
+  updatedAt: at,
+  placedAt: null,
+  lines,
+});
+const promotion = (more: Partial<Promotion>): Promotion => ({
+  promotionId: '1',
+  code: 'SAVE25',
+  kind: 'amount',
+  value: 2500,
+  minimumMinor: 0,
+  startsAt: null,
+  endsAt: null,
+  usesPerShopper: null,
+  description: '',
+  ...more,
+});
+const newYork = {
+  addressId: '1',
+  firstName: '',
+  lastName: '',
+  addressLine: ['', '', ''],
+  city: '',
+  state: 'NY',
+  zipCode: '10001',
+  country: 'US',
+  phone1: '',
+  email1: '',
+};
+const calculate = (cart: Order, promotions: Promotion[] = [], usages = readUsages(undefined)) =>
+  calculateOrder({ order: cart, store: requireStore('10801'), promotions, usages });
+
+describe('splitting amounts', () => {
+  it('keeps the sum for any amount and weights', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -10_000_000, max: 10_000_000 }),
+        fc.array(fc.nat(100_000_000), { minLength: 1, maxLength: 20 }),
+        (amount, weights) => {
+          const parts = allocate(amount, weights);
+          expect(parts.reduce((sum, part) => sum + part, 0)).toBe(amount);
+          expect(parts.every((part) => part === 0 || Math.sign(part) === Math.sign(amount))).toBe(true);
+        },
+      ),
+    );
+  });
+});
+
+describe('the totals of an order [CART-05]', () => {
+  const anyLine = fc.record({
+    quantity: fc.integer({ min: 1, max: 999_999 }),
+    unitMinor: fc.integer({ min: 0, max: 99_999_99 }),
+    shipModeId: fc.constantFrom('14500', '14501', '14502', '14503', '14505'),
+    address: fc.constantFrom(null, newYork, { ...newYork, addressId: '2', zipCode: '97201', state: 'OR' }),
+  });
+  const anyPromotion = fc.record({
+    code: fc.constantFrom('A', 'B', 'C'),
+    kind: fc.constantFrom('percentage', 'amount', 'shipping', 'deferred' as const),
+    value: fc.integer({ min: 0, max: 100 }),
+    minimumMinor: fc.constantFrom(0, 20_000),
+  });
+
+  it('always add up: grand total = products + adjustments + delivery + taxes, and every total is the sum of its lines', () => {
+    fc.assert(
+      fc.property(
+        fc.array(anyLine, { maxLength: 8 }),
+        fc.uniqueArray(anyPromotion, { selector: (entry) => entry.code, maxLength: 3 }),
+        (lines, promotions) => {
+          const {
+            totals,
+            adjustments,
+            lines: calculated,
+          } = calculate(
+            order(lines.map((entry, index) => line({ ...entry, orderItemId: String(index) }))),
+            promotions.map((entry) => promotion(entry as Partial<Promotion>)),
+          );
+          const sum = (pick: (entry: OrderLine) => number) =>
+            calculated.reduce((total, entry) => total + pick(entry), 0);
+          expect(totals.productMinor).toBe(sum((entry) => entry.unitMinor * entry.quantity));
+          expect(totals.shippingMinor).toBe(sum((entry) => entry.shippingMinor));
+          expect(totals.salesTaxMinor).toBe(sum((entry) => entry.salesTaxMinor));
+          expect(totals.adjustmentMinor).toBe(adjustments.reduce((total, entry) => total + entry.amountMinor, 0));
+          expect(totals.adjustmentMinor).toBe(
+            sum((entry) => entry.adjustments.reduce((total, one) => total + one.amountMinor, 0)),
+          );
+          expect(grandTotal(totals)).toBe(
+            totals.productMinor +
+              totals.adjustmentMinor +
+              totals.shippingMinor +
+              totals.salesTaxMinor +
+              totals.shippingTaxMinor,
+          );
+          expect(grandTotal(totals)).toBeGreaterThanOrEqual(0);
+          for (const entry of calculated) {
+            const discount = entry.adjustments
+              .filter((one) => one.displayLevel === 'Order')
+              .reduce((total, one) => total + one.amountMinor, 0);
+            expect(entry.unitMinor * entry.quantity + discount).toBeGreaterThanOrEqual(0);
+          }
+        },
+      ),
+    );
+  });
+
+  it('splits an order discount over the lines by value, marked with the order level', () => {
+    const result = calculate(order([line({ unitMinor: 30_000 }), line({ orderItemId: '2', unitMinor: 10_000 })]), [
+      promotion({}),
+    ]);
+    expect(result.lines.map((entry) => entry.adjustments.map((one) => [one.amountMinor, one.displayLevel]))).toEqual([
+      [[-1875, 'Order']],
+      [[-625, 'Order']],
+    ]);
+    expect(result.adjustments).toMatchObject([
+      { code: 'SAVE25', amountMinor: -2500, usage: 'Discount', usageId: '-1' },
+    ]);
+  });
+
+  it('stacks codes in the order they were entered: the percentage works on what the amount left', () => {
+    const stacked = calculate(order([line({})]), [
+      promotion({}),
+      promotion({ code: 'WELCOME10', kind: 'percentage', value: 10 }),
+    ]);
+    expect(stacked.totals.adjustmentMinor).toBe(-3250);
+    const reversed = calculate(order([line({})]), [
+      promotion({ code: 'WELCOME10', kind: 'percentage', value: 10 }),
+      promotion({}),
+    ]);
+    expect(reversed.totals.adjustmentMinor).toBe(-3500);
+  });
+
+  it('charges a parcel once, frees Standard from 75.00 and takes delivery off with a shipping code', () => {
+    const cheap = [
+      line({ unitMinor: 2_000, address: newYork }),
+      line({ orderItemId: '2', unitMinor: 2_000, address: newYork }),
+    ];
+    expect(calculate(order(cheap)).lines.map((entry) => entry.shippingMinor)).toEqual([298, 297]);
+    expect(calculate(order([line({ unitMinor: 7_500, address: newYork })])).totals.shippingMinor).toBe(0);
+    expect(calculate(order([line({ unitMinor: 7_499, address: newYork })])).totals.shippingMinor).toBe(595);
+    const free = calculate(order(cheap), [promotion({ code: 'FREESHIP', kind: 'shipping' })]);
+    expect(free.totals).toMatchObject({ shippingMinor: 595, adjustmentMinor: -595 });
+    expect(free.adjustments).toMatchObject([{ displayLevel: 'Shipping', usage: 'Shipping Adjustment', usageId: '-7' }]);
+  });
+
+  it('taxes what is left after discounts at the rate of the ship-to, delivery included where the state does so', () => {
+    const taxed = calculate(order([line({ unitMinor: 54_999, address: newYork, shipModeId: '14502' })]), [
+      promotion({}),
+    ]);
+    expect(taxed.totals).toMatchObject({ salesTaxMinor: 2100, shippingTaxMinor: 60 });
+    const oregon = calculate(
+      order([line({ unitMinor: 54_999, address: { ...newYork, state: 'OR', zipCode: '97201' } })]),
+    );
+    expect(oregon.totals.salesTaxMinor).toBe(0);
+    const italy = calculateOrder({
+      order: order([line({ address: { ...newYork, country: 'IT', zipCode: '20121' } })]),
+      store: requireStore('10802'),
+      promotions: [],
+      usages: readUsages(undefined),
+    });
+    expect(italy.totals.salesTaxMinor).toBe(0);
+  });
+
+  it('keeps what was not asked for: usage -1 alone leaves delivery and tax as they were', () => {
+    const before = line({ address: newYork, shippingMinor: 111, salesTaxMinor: 222 });
+    const after = calculate(order([before]), [promotion({})], readUsages('-1'));
+    expect(after.totals).toEqual({
+      productMinor: 10_000,
+      adjustmentMinor: -2500,
+      shippingMinor: 111,
+      salesTaxMinor: 222,
+      shippingTaxMinor: 0,
+    });
+  });
+
+  it('reads the calculation fields in both spellings', () => {
+    expect(readCalculation({})).toBeNull();
+    expect(readCalculation({ x_calculateOrder: '0' })).toBeNull();
+    expect(readCalculation({ calculateOrder: 1, calculationUsage: '-1,-2' })).toEqual(new Set(['-1', '-2']));
+    expect(readCalculation({ x_calculateOrder: '1' })?.size).toBe(7);
+  });
+});

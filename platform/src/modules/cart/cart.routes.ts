@@ -1,0 +1,250 @@
+import { type Db, inTransaction, invalidInput, requireShopper, type RoutePlugin } from '../../kernel';
+import {
+  findPending,
+  linePage,
+  orderRecord,
+  PageQuery,
+  readCalculation,
+  readUsages,
+  type ReadContexts,
+  StoreParams,
+  type CartDesk,
+} from '../order';
+import type { Calculator } from './calculation.service';
+import { cartErrors } from './cart.errors';
+import {
+  AddBody,
+  AttributesBody,
+  BehalfQuery,
+  CalculateBody,
+  CartParams,
+  CopyBody,
+  CreateBody,
+  DeleteLinesBody,
+  PurchaseOrderParams,
+  UpdateBody,
+} from './cart.schemas';
+import { type CartService, toAttributes } from './cart.service';
+
+const truthy = (value: unknown): boolean => ['true', '1'].includes(String(value ?? ''));
+
+/** Values of a field in any of the product's spellings: `name`, `name_1`, a list or a comma list. */
+function numbered(body: Readonly<Record<string, unknown>>, name: string): string[] {
+  return Object.entries(body)
+    .filter(([key]) => key === name || new RegExp(`^${name}_\\d+$`).test(key))
+    .flatMap(([, value]) => (Array.isArray(value) ? value : [value]))
+    .flatMap((value) => String(value).split(','))
+    .map((value) => value.trim())
+    .filter(Boolean);
+}
+
+export interface CartRouteDependencies {
+  readonly db: Db;
+  readonly service: CartService;
+  readonly desk: CartDesk;
+  readonly calculator: Calculator;
+  readonly contexts: ReadContexts;
+}
+
+/** The cart calls of contract 17. */
+export function createCartRoutes({ db, service, desk, calculator, contexts }: CartRouteDependencies): RoutePlugin {
+  return (app) => {
+    app.get(
+      '/store/:storeId/cart/@self',
+      { schema: { params: StoreParams, querystring: PageQuery } },
+      async (request) => {
+        const caller = await requireShopper(request);
+        const order = await findPending(db, caller, request.params.storeId, request.query.orderId);
+        // Reading never recalculates; only the stock labels are of this moment.
+        const stocked = await calculator.withStock(db, order);
+        return orderRecord(
+          stocked,
+          await contexts.of(db, order, request.query.langId ?? null),
+          linePage(request.query),
+        );
+      },
+    );
+
+    app.post(
+      '/store/:storeId/cart',
+      { schema: { params: StoreParams, body: AddBody, querystring: PageQuery } },
+      async (request, reply) => {
+        const caller = await requireShopper(request);
+        const { body } = request;
+        const { order, ids } = await service.add(
+          {
+            caller,
+            storeId: request.params.storeId,
+            reference: body.orderId,
+            langId: request.query.langId,
+            usages: readCalculation(body),
+            validateInventory: truthy(body.x_inventoryValidation),
+          },
+          body.orderItem,
+          toAttributes(body.orderExtendAttribute),
+        );
+        return reply.status(201).send({
+          orderId: order.orderId,
+          orderItem: ids.map((orderItemId) => ({ orderItemId })),
+          resourceName: 'cart',
+        });
+      },
+    );
+
+    for (const path of ['createCart', 'create_order']) {
+      app.post(
+        `/store/:storeId/cart/${path}`,
+        { schema: { params: StoreParams, body: CreateBody } },
+        async (request, reply) => {
+          const caller = await requireShopper(request);
+          const order = await service.create(caller, request.params.storeId, request.body.description ?? '');
+          return reply.status(201).send({ orderId: order.orderId, outOrderId: order.orderId, resourceName: 'cart' });
+        },
+      );
+    }
+
+    app.post(
+      '/store/:storeId/cart/copy_order',
+      { schema: { params: StoreParams, body: CopyBody, querystring: PageQuery } },
+      async (request) => {
+        const caller = await requireShopper(request);
+        const [from] = numbered(request.body, 'fromOrderId');
+        if (!from) throw cartErrors.missing('fromOrderId_1');
+        const only = numbered(request.body, 'copyOrderItemId').filter((id) => id !== '*');
+        const { order, ids } = await service.copy(
+          {
+            caller,
+            storeId: request.params.storeId,
+            reference: request.body.toOrderId,
+            langId: request.query.langId,
+            usages: readUsages(undefined),
+            validateInventory: false,
+          },
+          from,
+          only,
+        );
+        return {
+          orderId: [order.orderId],
+          orderItemId: ids,
+          newOrderItemsCount: ids.length,
+          viewTaskName: 'OrderItemDisplayViewShiptoAssoc',
+        };
+      },
+    );
+
+    app.put(
+      '/store/:storeId/cart/@self/update_order_item',
+      { schema: { params: StoreParams, body: UpdateBody, querystring: PageQuery } },
+      async (request) => {
+        const caller = await requireShopper(request);
+        const { body } = request;
+        const { order, ids } = await service.update(
+          {
+            caller,
+            storeId: request.params.storeId,
+            reference: body.orderId,
+            langId: request.query.langId,
+            usages: readCalculation(body),
+            validateInventory: truthy(body.x_inventoryValidation),
+          },
+          body.orderItem,
+          toAttributes(body.orderExtendAttribute),
+        );
+        return { orderId: order.orderId, orderItem: ids.map((orderItemId) => ({ orderItemId })), resourceName: 'cart' };
+      },
+    );
+
+    app.put(
+      '/store/:storeId/cart/@self/delete_order_item',
+      { schema: { params: StoreParams, body: DeleteLinesBody, querystring: PageQuery } },
+      async (request) => {
+        const caller = await requireShopper(request);
+        const ids = numbered(request.body, 'orderItemId');
+        if (ids.length === 0) throw cartErrors.missing('orderItemId');
+        const order = await service.remove(
+          {
+            caller,
+            storeId: request.params.storeId,
+            reference: request.body.orderId,
+            langId: request.query.langId,
+            usages: readCalculation(request.body),
+            validateInventory: false,
+          },
+          ids,
+        );
+        return { orderId: [order.orderId], resourceName: 'cart' };
+      },
+    );
+
+    app.delete('/store/:storeId/cart/@self', { schema: { params: StoreParams } }, async (request, reply) => {
+      const caller = await requireShopper(request);
+      await service.discard(caller, request.params.storeId);
+      return reply.status(204).send();
+    });
+
+    app.post(
+      '/store/:storeId/cart/@self/order_ext_attribute',
+      { schema: { params: StoreParams, body: AttributesBody } },
+      async (request) => {
+        const caller = await requireShopper(request);
+        const changes = toAttributes(request.body.orderExtendAttribute);
+        const order = await service.setAttributes(caller, request.params.storeId, request.body.orderId, changes);
+        return { orderId: order.orderId, resourceName: 'cart' };
+      },
+    );
+
+    app.post(
+      '/store/:storeId/cart/calculate',
+      { schema: { params: StoreParams, body: CalculateBody, querystring: PageQuery } },
+      async (request) => {
+        const caller = await requireShopper(request);
+        const { body } = request;
+        const order = await desk.change(
+          {
+            caller,
+            storeId: request.params.storeId,
+            reference: body.orderId,
+            langId: request.query.langId,
+            usages: readUsages(body.calculationUsageId ?? body.calculationUsage),
+          },
+          async (_trx, cart) => cart,
+        );
+        return { orderId: [order.orderId], viewTaskName: 'RedirectView' };
+      },
+    );
+
+    for (const [path, locked] of [
+      ['lock', true],
+      ['unlock', false],
+    ] as const) {
+      app.post(`/store/:storeId/cart/:cartId/${path}`, { schema: { params: CartParams } }, async (request) => {
+        const caller = await requireShopper(request);
+        const { storeId, cartId } = request.params;
+        const order = await service.lock(caller, storeId, cartId, locked);
+        return { orderId: [order.orderId], orderVersion: String(order.version), resourceName: 'cart' };
+      });
+
+      app.post(
+        `/store/:storeId/cart/:cartId/${path}OnBehalf`,
+        { schema: { params: CartParams, querystring: BehalfQuery } },
+        async (request) => {
+          const caller = await requireShopper(request);
+          const target = request.query.forUserId ?? request.query.forUser;
+          // Shoppers have no authority over others, and naming oneself is an input error (contract 2).
+          if (!target || target === caller.userId) throw invalidInput('forUserId');
+          throw cartErrors.noAuthority();
+        },
+      );
+    }
+
+    app.get(
+      '/store/:storeId/cart/@self/buyer_purchase_order/:buyerPurchaseOrderId',
+      { schema: { params: PurchaseOrderParams } },
+      async (request) => {
+        const caller = await requireShopper(request);
+        await inTransaction(db, (trx) => findPending(trx, caller, request.params.storeId, undefined));
+        return { resultList: [] };
+      },
+    );
+  };
+}

@@ -1,0 +1,78 @@
+import { Type } from '@fastify/type-provider-typebox';
+import { ExtendedAttributes } from '../order';
+
+const loose = Type.Union([
+  Type.String({ maxLength: 200 }),
+  Type.Number(),
+  Type.Boolean(),
+  Type.Array(Type.String({ maxLength: 40 }), { maxItems: 20 }),
+]);
+const id = Type.String({ maxLength: 40 });
+
+/** Calculation fields, in the product's and its reference store's spelling (contract 5.4). */
+export const calculationFields = {
+  x_calculateOrder: Type.Optional(loose),
+  calculateOrder: Type.Optional(loose),
+  x_calculationUsage: Type.Optional(loose),
+  calculationUsage: Type.Optional(loose),
+  calculationUsageId: Type.Optional(loose),
+};
+
+const ItemFields = {
+  partNumber: Type.Optional(Type.String({ maxLength: 64 })),
+  productId: Type.Optional(id),
+  contractId: Type.Optional(id),
+  shipModeId: Type.Optional(id),
+  xitem_field1: Type.Optional(Type.String({ maxLength: 64 })),
+  xitem_field2: Type.Optional(Type.String({ maxLength: 254 })),
+  orderItemExtendAttribute: Type.Optional(ExtendedAttributes),
+};
+
+export const AddBody = Type.Object({
+  orderId: Type.Optional(id),
+  x_inventoryValidation: Type.Optional(loose),
+  orderItem: Type.Array(
+    Type.Object({ ...ItemFields, quantity: Type.Optional(Type.String({ pattern: '^[0-9]{1,9}([.]0+)?$' })) }),
+    { minItems: 1, maxItems: 200 },
+  ),
+  orderExtendAttribute: Type.Optional(ExtendedAttributes),
+  ...calculationFields,
+});
+
+export const UpdateBody = Type.Object({
+  orderId: Type.Optional(id),
+  x_inventoryValidation: Type.Optional(loose),
+  orderItem: Type.Array(
+    Type.Object({
+      ...ItemFields,
+      orderItemId: id,
+      quantity: Type.Optional(Type.String({ pattern: '^[0-9]{1,9}([.]0+)?$' })),
+    }),
+    { minItems: 1, maxItems: 200 },
+  ),
+  orderExtendAttribute: Type.Optional(ExtendedAttributes),
+  ...calculationFields,
+});
+
+export const DeleteLinesBody = Type.Object(
+  { orderId: Type.Optional(id), ...calculationFields },
+  { additionalProperties: true },
+);
+export const CreateBody = Type.Object({ description: Type.Optional(Type.String({ maxLength: 254 })) });
+export const CopyBody = Type.Object({ toOrderId: Type.Optional(id) }, { additionalProperties: true });
+export const AttributesBody = Type.Object({ orderId: Type.Optional(id), orderExtendAttribute: ExtendedAttributes });
+export const CalculateBody = Type.Object({
+  orderId: Type.Optional(id),
+  updatePrices: Type.Optional(loose),
+  doPrice: Type.Optional(loose),
+  ...calculationFields,
+});
+export const CartParams = Type.Object({
+  storeId: Type.String({ pattern: '^[0-9]{1,12}$' }),
+  cartId: Type.String({ pattern: '^[0-9]{1,20}$' }),
+});
+export const BehalfQuery = Type.Object({ forUser: Type.Optional(id), forUserId: Type.Optional(id) });
+export const PurchaseOrderParams = Type.Object({
+  storeId: Type.String({ pattern: '^[0-9]{1,12}$' }),
+  buyerPurchaseOrderId: Type.String({ maxLength: 40 }),
+});

@@ -1,0 +1,281 @@
+import { type Caller, type Clock, type Db, inTransaction, nextNumber, type Trx } from '../../kernel';
+import {
+  type CartDesk,
+  createPending,
+  deleteOrder,
+  type ExtendedAttribute,
+  findCurrentOrder,
+  findOwned,
+  type InventoryPort,
+  meansCurrent,
+  type Order,
+  openForChange,
+  type OrderLine,
+  orderErrors,
+  requireStore,
+  saveChange,
+  type SkuFacts,
+  withAttributes,
+} from '../order';
+import { findShipMode, INTERIM_MODE_ID } from '../shipping';
+import type { Calculator } from './calculation.service';
+import { cartErrors } from './cart.errors';
+import { addLine, MAX_LINE_QUANTITY, quantities } from './lines.domain';
+
+/** A line as the body of an add or update names it. */
+export interface WantedLine {
+  readonly partNumber?: string;
+  readonly productId?: string;
+  readonly quantity?: string;
+  readonly contractId?: string;
+  readonly shipModeId?: string;
+  readonly xitem_field1?: string;
+  readonly xitem_field2?: string;
+  readonly orderItemExtendAttribute?: readonly {
+    attributeName: string;
+    attributeType?: string;
+    attributeValue?: string;
+  }[];
+}
+
+export interface CartRequest {
+  readonly caller: Caller;
+  readonly storeId: string;
+  readonly reference?: string | undefined;
+  readonly langId?: string | undefined;
+  readonly usages: ReadonlySet<string> | null;
+  readonly validateInventory: boolean;
+}
+
+export interface CartServiceDependencies {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly desk: CartDesk;
+  readonly calculator: Calculator;
+  readonly inventory: InventoryPort;
+}
+
+/** Extended attributes as stored; the type defaults to STRING. */
+export function toAttributes(
+  list: readonly { attributeName: string; attributeType?: string; attributeValue?: string }[] = [],
+): ExtendedAttribute[] {
+  return list.map(({ attributeName, attributeType, attributeValue }) => ({
+    attributeName,
+    attributeType: attributeType ?? 'STRING',
+    attributeValue: attributeValue ?? '',
+  }));
+}
+
+/** Adding, changing, copying and removing cart lines (contract 17). */
+export function createCartService({ db, clock, desk, calculator, inventory }: CartServiceDependencies) {
+  /** Refuses quantities over the limit, and over stock when validation is asked for. */
+  async function check(trx: Trx, order: Order, validate: boolean): Promise<Order> {
+    if (order.lines.some((line) => line.quantity > MAX_LINE_QUANTITY))
+      throw cartErrors.quantityLimit(MAX_LINE_QUANTITY);
+    if (!validate) return order;
+    const wanted = quantities(order.lines);
+    const levels = await inventory.levels(trx, order.storeId, [...wanted.keys()]);
+    const short = [...wanted].filter(([partNumber, pieces]) => pieces > (levels.get(partNumber) ?? 0));
+    if (short.length > 0) throw cartErrors.badInventory(short.map(([partNumber]) => partNumber));
+    return order;
+  }
+
+  /** The order id lines go to; a missing current cart and `**` make a new pending order. */
+  async function target(caller: Caller, storeId: string, reference: string | undefined): Promise<string> {
+    if (reference !== undefined && !meansCurrent(reference) && !/^[.]?[*]{2}[.]?$/.test(reference)) return reference;
+    return inTransaction(db, async (trx) => {
+      requireStore(storeId);
+      const current = meansCurrent(reference) ? await findCurrentOrder(trx, storeId, caller.userId) : null;
+      return (current ?? (await createPending(trx, clock, caller, storeId))).orderId;
+    });
+  }
+
+  async function resolve(request: CartRequest, wanted: readonly WantedLine[]): Promise<SkuFacts[]> {
+    const missing = wanted.find((line) => !line.partNumber && !line.productId);
+    if (missing) throw cartErrors.missing('partNumber');
+    const partNumbers = wanted.flatMap((line) => (line.partNumber ? [line.partNumber] : []));
+    const productIds = wanted.flatMap((line) => (!line.partNumber && line.productId ? [line.productId] : []));
+    const find = (by: { partNumbers?: string[]; productIds?: string[] }) =>
+      calculator.find(request.caller, request.storeId, request.langId, by);
+    const found = [
+      ...(partNumbers.length > 0 ? await find({ partNumbers: [...new Set(partNumbers)] }) : []),
+      ...(productIds.length > 0 ? await find({ productIds: [...new Set(productIds)] }) : []),
+    ];
+    return Promise.all(
+      wanted.map(async (line) => {
+        const match = (facts: readonly SkuFacts[]) =>
+          facts.find((sku) =>
+            line.partNumber ? sku.partNumber === line.partNumber : sku.productId === line.productId,
+          );
+        // A product's number or id means its first available item, which comes back under the item's own names.
+        const named =
+          match(found) ??
+          (
+            await find(line.partNumber ? { partNumbers: [line.partNumber] } : { productIds: [line.productId ?? ''] })
+          )[0];
+        if (!named) throw cartErrors.unknownItem(line.partNumber ?? line.productId ?? '');
+        if (!named.buyable) throw cartErrors.notBuyable(named.partNumber);
+        return named;
+      }),
+    );
+  }
+
+  async function newLine(trx: Trx, storeId: string, wanted: WantedLine, sku: SkuFacts): Promise<OrderLine> {
+    const now = clock.now();
+    return {
+      orderItemId: await nextNumber(trx, 'orderItem'),
+      productId: sku.productId,
+      partNumber: sku.partNumber,
+      name: sku.name,
+      productType: sku.productType,
+      weightGrams: sku.weightGrams,
+      quantity: Number(wanted.quantity ?? '1'),
+      unitMinor: sku.offerMinor,
+      contractId: wanted.contractId ?? requireStore(storeId).contractId,
+      shipModeId: findShipMode(wanted.shipModeId ?? '')?.shipModeId ?? INTERIM_MODE_ID,
+      address: null,
+      pickUp: null,
+      shippingMinor: 0,
+      salesTaxMinor: 0,
+      shippingTaxMinor: 0,
+      adjustments: [],
+      attributes: withAttributes([], toAttributes(wanted.orderItemExtendAttribute)),
+      groupKey: wanted.xitem_field1 ?? '',
+      field2: wanted.xitem_field2 ?? '',
+      inventoryStatus: 'Available',
+      createdAt: now,
+      updatedAt: now,
+    };
+  }
+
+  return {
+    /** Adds lines as one unit: when one item cannot be bought nothing is added. Answers the order and the line ids. */
+    async add(request: CartRequest, wanted: readonly WantedLine[], attributes: readonly ExtendedAttribute[] = []) {
+      if (wanted.some((line) => Number(line.quantity ?? '1') > MAX_LINE_QUANTITY))
+        throw cartErrors.quantityLimit(MAX_LINE_QUANTITY);
+      const skus = await resolve(request, wanted);
+      const reference = await target(request.caller, request.storeId, request.reference);
+      const ids: string[] = [];
+      const order = await desk.change({ ...request, reference }, async (trx, cart) => {
+        let lines = cart.lines;
+        for (const [index, line] of wanted.entries()) {
+          const sku = skus[index];
+          if (!sku || Number(line.quantity ?? '1') === 0) continue;
+          const added = addLine(lines, inPlace(lines, await newLine(trx, cart.storeId, line, sku)));
+          lines = added.lines;
+          ids.push(added.at);
+        }
+        const changed = { ...cart, lines, attributes: withAttributes(cart.attributes, attributes) };
+        return check(trx, changed, request.validateInventory);
+      });
+      return { order, ids };
+    },
+
+    /** Changes quantity, keys and attributes of lines; quantity 0 removes the line. */
+    async update(
+      request: CartRequest,
+      wanted: readonly (WantedLine & { orderItemId: string })[],
+      attributes: readonly ExtendedAttribute[] = [],
+    ) {
+      const order = await desk.change(request, async (trx, cart) => {
+        let lines = cart.lines;
+        for (const change of wanted) {
+          if (!lines.some((line) => line.orderItemId === change.orderItemId))
+            throw cartErrors.unknownLine(change.orderItemId);
+          lines = lines.flatMap((line) =>
+            line.orderItemId === change.orderItemId ? applied(line, change, clock.now()) : line,
+          );
+        }
+        const changed = { ...cart, lines, attributes: withAttributes(cart.attributes, attributes) };
+        return check(trx, changed, request.validateInventory);
+      });
+      const left = new Set(order.lines.map((line) => line.orderItemId));
+      return { order, ids: wanted.map((line) => line.orderItemId).filter((id) => left.has(id)) };
+    },
+
+    /** Removes lines by id. */
+    remove: (request: CartRequest, ids: readonly string[]): Promise<Order> =>
+      desk.change(request, async (_trx, cart) => {
+        const unknown = ids.find((id) => !cart.lines.some((line) => line.orderItemId === id));
+        if (unknown !== undefined) throw cartErrors.unknownLine(unknown);
+        return { ...cart, lines: cart.lines.filter((line) => !ids.includes(line.orderItemId)) };
+      }),
+
+    create: (caller: Caller, storeId: string, description: string): Promise<Order> =>
+      inTransaction(db, (trx) => createPending(trx, clock, caller, storeId, description)),
+
+    /** Copies the lines of one of the shopper's own orders into a cart, without lens groups' prescriptions being lost. */
+    async copy(request: CartRequest, fromOrderId: string, onlyLines: readonly string[]) {
+      const from = await findOwned(db, request.caller.userId, request.storeId, fromOrderId);
+      if (!from) throw orderErrors.notFound(fromOrderId);
+      const lines = from.lines.filter((line) => onlyLines.length === 0 || onlyLines.includes(line.orderItemId));
+      const wanted = lines.map((line) => ({
+        partNumber: line.partNumber,
+        quantity: String(line.quantity),
+        contractId: line.contractId,
+        xitem_field1: line.groupKey,
+        xitem_field2: line.field2,
+        orderItemExtendAttribute: line.attributes,
+      }));
+      return this.add(
+        { ...request, usages: request.usages },
+        wanted,
+        from.attributes.filter((entry) => entry.attributeName === 'IS_ROX_ORDER'),
+      );
+    },
+
+    /** Deletes the cart as a whole. */
+    discard: (caller: Caller, storeId: string, reference?: string): Promise<void> =>
+      inTransaction(db, async (trx) =>
+        deleteOrder(trx, (await openForChange(trx, caller, storeId, reference)).orderId),
+      ),
+
+    /** Same name replaces, empty value removes; totals are untouched. */
+    setAttributes: (
+      caller: Caller,
+      storeId: string,
+      reference: string | undefined,
+      changes: readonly ExtendedAttribute[],
+    ): Promise<Order> =>
+      inTransaction(db, async (trx) => {
+        const cart = await openForChange(trx, caller, storeId, reference);
+        return saveChange(trx, clock, { ...cart, attributes: withAttributes(cart.attributes, changes) });
+      }),
+
+    /** Locks or unlocks the shopper's own cart (CART-08). */
+    lock: (caller: Caller, storeId: string, cartId: string, locked: boolean): Promise<Order> =>
+      inTransaction(db, async (trx) => {
+        const cart = await openForChange(trx, caller, storeId, cartId);
+        if (!locked && cart.lockedBy === null) throw orderErrors.notLocked(cartId);
+        return saveChange(trx, clock, { ...cart, lockedBy: locked ? caller.userId : null });
+      }),
+  };
+}
+
+export type CartService = ReturnType<typeof createCartService>;
+
+/** A new line travels with the rest of the cart when the rest agrees on one delivery and it names none. */
+function inPlace(lines: readonly OrderLine[], added: OrderLine): OrderLine {
+  const first = lines[0];
+  if (!first || added.shipModeId !== INTERIM_MODE_ID || first.pickUp) return added;
+  const agree = lines.every(
+    (line) => line.shipModeId === first.shipModeId && line.address?.addressId === first.address?.addressId,
+  );
+  return agree ? { ...added, shipModeId: first.shipModeId, address: first.address } : added;
+}
+
+function applied(line: OrderLine, change: WantedLine, now: Date): OrderLine[] {
+  const quantity = change.quantity === undefined ? line.quantity : Number(change.quantity);
+  if (quantity === 0) return [];
+  return [
+    {
+      ...line,
+      quantity,
+      contractId: change.contractId ?? line.contractId,
+      groupKey: change.xitem_field1 ?? line.groupKey,
+      field2: change.xitem_field2 ?? line.field2,
+      attributes: withAttributes(line.attributes, toAttributes(change.orderItemExtendAttribute)),
+      updatedAt: now,
+    },
+  ];
+}

@@ -1,0 +1,40 @@
+import type { Clock, Db, RoutePlugin, Trx } from '../../kernel';
+import type { CartDesk, InventoryPort, ReadContexts } from '../order';
+import type { Calculator } from './calculation.service';
+import { createCartRoutes } from './cart.routes';
+import { createCartService, type CartService } from './cart.service';
+import { createMerge } from './merge.service';
+
+export interface CartModuleDependencies {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly desk: CartDesk;
+  readonly calculator: Calculator;
+  readonly inventory: InventoryPort;
+  readonly contexts: ReadContexts;
+  readonly dropInstructions: (trx: Trx, orderId: string) => Promise<void>;
+}
+
+/** The cart: lines of the pending order, its totals, and the merge at sign-in. Its tables belong to the order module. */
+export function createCartModule(dependencies: CartModuleDependencies): {
+  routes: RoutePlugin;
+  service: CartService;
+  merge: (trx: Trx, fromUserId: string, toUserId: string) => Promise<void>;
+  migrations: Record<string, never>;
+} {
+  const service = createCartService(dependencies);
+  return {
+    service,
+    routes: createCartRoutes({ ...dependencies, service }),
+    merge: createMerge(dependencies.clock, dependencies.dropInstructions),
+    migrations: {},
+  };
+}
+
+export { calculateOrder } from './calculation.domain';
+export { createCalculator } from './calculation.service';
+export type { Calculator, PriceFacts } from './calculation.service';
+export { createCartDesk } from './cartDesk.service';
+export { cartErrors } from './cart.errors';
+export { calculationFields } from './cart.schemas';
+export { quantities } from './lines.domain';

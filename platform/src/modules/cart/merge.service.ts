@@ -1,0 +1,67 @@
+import type { Clock, Trx } from '../../kernel';
+import { CHECKOUT_LOCK, deleteOrder, findCurrentOrder, type Order, type OrderLine, saveOrder } from '../order';
+import { INTERIM_MODE_ID } from '../shipping';
+import { listCurrentOrders } from './cart.repository';
+import { addLine } from './lines.domain';
+
+/** Drops what belongs to the guest: delivery and payment stay behind (contract 3.4). */
+type DropInstructions = (trx: Trx, orderId: string) => Promise<void>;
+
+/** Moves a guest's carts to the account that signed in, store by store (AUTH-09, contract 3.4). */
+export function createMerge(clock: Clock, dropInstructions: DropInstructions) {
+  return async (trx: Trx, fromUserId: string, toUserId: string): Promise<void> => {
+    if (fromUserId === toUserId) return;
+    for (const guest of await listCurrentOrders(trx, fromUserId)) {
+      // A cart that is being paid for stays the guest's and becomes the guest's order.
+      if (guest.lockedBy === CHECKOUT_LOCK) continue;
+      await dropInstructions(trx, guest.orderId);
+      const account = await findCurrentOrder(trx, guest.storeId, toUserId, true);
+      if (!account) {
+        await saveOrder(trx, {
+          ...withoutDelivery(guest),
+          buyerId: toUserId,
+          dirty: true,
+          prepared: false,
+          lockedBy: null,
+          updatedAt: clock.now(),
+        });
+        continue;
+      }
+      await deleteOrder(trx, guest.orderId);
+      await saveOrder(trx, {
+        ...combined(account, withoutDelivery(guest)),
+        dirty: true,
+        prepared: false,
+        updatedAt: clock.now(),
+      });
+    }
+  };
+}
+
+function combined(account: Order, guest: Order): Order {
+  // A guest line takes the delivery the account already chose for its other lines, if they all agree.
+  const lines = guest.lines.reduce<readonly OrderLine[]>(
+    (merged, line) => addLine(merged, adopting(account, line), true).lines,
+    account.lines,
+  );
+  const codes = new Set([...account.promotionCodes, ...guest.promotionCodes]);
+  return { ...account, lines, promotionCodes: [...codes] };
+}
+
+function adopting(account: Order, line: OrderLine): OrderLine {
+  const twin = account.lines.find((entry) => entry.partNumber === line.partNumber) ?? account.lines[0];
+  return twin ? { ...line, shipModeId: twin.shipModeId, address: twin.address, pickUp: twin.pickUp } : line;
+}
+
+function withoutDelivery(order: Order): Order {
+  const lines = order.lines.map((line) => ({
+    ...line,
+    shipModeId: INTERIM_MODE_ID,
+    address: null,
+    pickUp: null,
+    shippingMinor: 0,
+    shippingTaxMinor: 0,
+    salesTaxMinor: 0,
+  }));
+  return { ...order, lines };
+}

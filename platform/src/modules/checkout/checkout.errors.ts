@@ -1,0 +1,29 @@
+import { Fault } from '../../kernel';
+
+/** Failures of precheckout and checkout. */
+export const checkoutErrors = {
+  empty: () => new Fault(400, '1510', '_ERR_ORDER_IS_EMPTY', 'The cart is empty.'),
+  deliveryMissing: (orderItemIds: readonly string[]) =>
+    new Fault(
+      400,
+      '1511',
+      '_ERR_ORDER_SHIPPING_INCOMPLETE',
+      'Choose an address and a way of delivery first.',
+      orderItemIds,
+    ),
+  invalidAddress: (addressId: string) =>
+    new Fault(400, '1210', '_ERR_INVALID_ADDR', 'The delivery address does not exist any more.', [addressId]),
+  priceChanged: (partNumbers: readonly string[]) =>
+    new Fault(
+      400,
+      '1512',
+      '_ERR_ORDER_PRICE_CHANGED',
+      'Prices have changed. Look at the cart again before paying.',
+      partNumbers,
+    ),
+  totalChanged: () =>
+    new Fault(400, '1513', '_ERR_ORDER_TOTAL_CHANGED', 'The total has changed. Look at the cart again before paying.'),
+  notPrepared: (orderId: string) =>
+    new Fault(400, '1514', '_ERR_ORDER_NOT_PREPARED', 'The order has to be checked before it is placed.', [orderId]),
+  fraud: () => new Fault(400, 'FORTER_REJECTED', 'FORTER_REJECTED', 'The order cannot be accepted.'),
+} as const;

@@ -1,0 +1,183 @@
+import { type Caller, type Clock, type Db, inTransaction, type Trx } from '../../kernel';
+import { cartErrors, quantities } from '../cart';
+import {
+  CHECKOUT_LOCK,
+  type ExtendedAttribute,
+  findOrder,
+  findOwned,
+  type InventoryPort,
+  lacksPrescription,
+  type Order,
+  orderErrors,
+  recordStatus,
+  requireStore,
+  saveOrder,
+  withAttributes,
+} from '../order';
+import type { GatewayDecision, PaymentInstruction, PaymentService } from '../payment';
+import type { PromotionService } from '../promotion';
+import { checkoutErrors } from './checkout.errors';
+import { type Attempt, finishAttempt, latestAttempt, openAttempts, startAttempt } from './checkout.repository';
+import { requireDelivery } from './precheckout.service';
+
+/** Fraud tokens that the fraud check refuses (contract 26). */
+const REFUSED_FRAUD_TOKEN = 'reject-me';
+/** Prices frozen by precheckout hold this long. */
+const PREPARED_LIFE_MS = 60 * 60_000;
+
+export interface CheckoutDependencies {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly inventory: InventoryPort;
+  readonly payments: PaymentService;
+  readonly promotions: PromotionService;
+}
+
+export interface CheckoutRequest {
+  readonly caller: Caller;
+  readonly storeId: string;
+  readonly orderId: string;
+  readonly fraudToken: string | undefined;
+  readonly idempotencyKey: string | undefined;
+  readonly notifyEmail: string;
+  readonly attributes: readonly ExtendedAttribute[];
+}
+
+type Decisions = readonly { readonly row: PaymentInstruction; readonly decision: GatewayDecision }[];
+
+/**
+ * Places orders. Stock, the intent to authorise and the lock are written in one transaction; then the gateway is asked
+ * with a key made from the order's id; then ledger, stock, promotion uses and order status are settled in one
+ * transaction. A repeat or a restart at any point finds the intent and arrives at the same single order (CHK-05, PLAT-03).
+ */
+export function createCheckoutService({ db, clock, inventory, payments, promotions }: CheckoutDependencies) {
+  /** Idempotency key of one instruction in one attempt. */
+  const keyOf = (attempt: Attempt, row: PaymentInstruction): string =>
+    `${attempt.order_id}-${attempt.attempt}-${row.pi_id}`;
+
+  async function begin(request: CheckoutRequest): Promise<Attempt | null> {
+    const { caller, storeId, orderId } = request;
+    return inTransaction(db, async (trx) => {
+      requireStore(storeId);
+      const order = await findOwned(trx, caller.userId, storeId, orderId, true);
+      if (!order) throw orderErrors.notFound(orderId);
+      if (order.placedAt) return null;
+      if (order.status !== 'P') throw orderErrors.wrongStatus(orderId);
+      const last = await latestAttempt(trx, orderId);
+      if (last?.state === 'authorising') return last;
+      if (request.fraudToken === REFUSED_FRAUD_TOKEN) throw checkoutErrors.fraud();
+      if (order.lockedBy !== null && order.lockedBy !== caller.userId) throw orderErrors.locked(orderId);
+      requireDelivery(order);
+      const stale = clock.now().getTime() - order.updatedAt.getTime() > PREPARED_LIFE_MS;
+      if (!order.prepared || stale) throw checkoutErrors.notPrepared(orderId);
+      const rows = await payments.requireCovered(trx, order);
+      const lines = [...quantities(order.lines)].map(([partNumber, quantity]) => ({ partNumber, quantity }));
+      const reserved = await inventory.reserve(trx, storeId, lines, orderId);
+      if (!reserved.ok) throw cartErrors.badInventory(reserved.short);
+      const attempt: Attempt = {
+        order_id: orderId,
+        attempt: (last?.attempt ?? 0) + 1,
+        state: 'authorising',
+        idempotency_key: request.idempotencyKey ?? orderId,
+        notify_email: request.notifyEmail,
+        started_at: clock.now(),
+        finished_at: null,
+      };
+      await startAttempt(trx, attempt);
+      for (const row of rows) await payments.intend(trx, row, keyOf(attempt, row));
+      await saveOrder(trx, {
+        ...order,
+        lockedBy: CHECKOUT_LOCK,
+        attributes: withAttributes(order.attributes, request.attributes),
+      });
+      return attempt;
+    });
+  }
+
+  /** Asks the gateway for every instruction until one is refused; null when an answer is still unknown. */
+  async function authorise(attempt: Attempt): Promise<Decisions | null> {
+    const decisions: { row: PaymentInstruction; decision: GatewayDecision }[] = [];
+    for (const row of await payments.list(db, attempt.order_id)) {
+      const decision = await payments.authorise(row, keyOf(attempt, row));
+      if (!decision) return null;
+      decisions.push({ row, decision });
+      if (decision.reasonCode !== '100') break;
+    }
+    return decisions;
+  }
+
+  /** Settles an attempt once; whoever comes second finds it settled. Gives the refusal, or null when placed. */
+  async function settle(attempt: Attempt, decisions: Decisions): Promise<GatewayDecision | null> {
+    const refusal = decisions.find(({ decision }) => decision.reasonCode !== '100')?.decision ?? null;
+    await inTransaction(db, async (trx) => {
+      const order = await findOrder(trx, attempt.order_id, true);
+      const current = await latestAttempt(trx, attempt.order_id);
+      if (!order || current?.attempt !== attempt.attempt || current.state !== 'authorising') return;
+      for (const { row, decision } of decisions) await payments.settle(trx, keyOf(attempt, row), decision);
+      if (refusal) await refuse(trx, order);
+      else await place(trx, order, attempt);
+      await finishAttempt(trx, attempt, refusal ? 'refused' : 'placed', clock.now());
+    });
+    if (refusal) await payments.releaseAtGateway(attempt.order_id);
+    return refusal;
+  }
+
+  async function refuse(trx: Trx, order: Order): Promise<void> {
+    await inventory.release(trx, order.orderId);
+    await payments.voidInLedger(trx, order.orderId);
+    await saveOrder(trx, { ...order, lockedBy: null });
+  }
+
+  async function place(trx: Trx, order: Order, attempt: Attempt): Promise<void> {
+    const now = clock.now();
+    const status = order.lines.some(lacksPrescription) ? 'E' : 'M';
+    const lines = order.lines.map((line) => ({ ...line, inventoryStatus: 'Allocated' as const }));
+    await promotions.use(trx, order);
+    await saveOrder(trx, {
+      ...order,
+      status,
+      lines,
+      current: false,
+      lockedBy: null,
+      notifyEmail: attempt.notify_email,
+      placedAt: now,
+      updatedAt: now,
+    });
+    await recordStatus(trx, order.orderId, status, now);
+  }
+
+  async function drive(attempt: Attempt): Promise<'placed' | 'unknown' | GatewayDecision> {
+    const decisions = await authorise(attempt);
+    if (!decisions) return 'unknown';
+    return (await settle(attempt, decisions)) ?? 'placed';
+  }
+
+  return {
+    /** Places the order, or answers for the order already placed under the same id. */
+    async checkout(request: CheckoutRequest): Promise<void> {
+      const attempt = await begin(request);
+      if (!attempt) return;
+      const outcome = await drive(attempt);
+      if (outcome === 'unknown') throw payments.timeout();
+      if (outcome !== 'placed') throw payments.refusal(outcome);
+    },
+
+    /** Finishes attempts that a crash or a silent gateway left open. Gives how many were finished. */
+    async reconcile(olderThanMs = 0): Promise<number> {
+      let finished = 0;
+      for (const attempt of await openAttempts(db, new Date(clock.now().getTime() - olderThanMs))) {
+        if ((await drive(attempt)) !== 'unknown') finished += 1;
+      }
+      return finished;
+    },
+
+    /** Gives back what a cancelled order holds; the gateway is told after the commit. */
+    async giveBack(trx: Trx, order: Order): Promise<void> {
+      await inventory.release(trx, order.orderId);
+      await promotions.forget(trx, order.orderId);
+      await payments.voidInLedger(trx, order.orderId);
+    },
+  };
+}
+
+export type CheckoutService = ReturnType<typeof createCheckoutService>;

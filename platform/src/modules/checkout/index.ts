@@ -1,0 +1,2 @@
+export { createTrade } from './trade';
+export type { Trade, TradeDependencies } from './trade';

@@ -1,0 +1,104 @@
+import { type Caller, type Clock, type Db, type Fault, inTransaction, type Trx } from '../../kernel';
+import { type Calculator, cartErrors, quantities } from '../cart';
+import {
+  type AddressPort,
+  findPending,
+  grandTotal,
+  type InventoryPort,
+  openForChange,
+  type Order,
+  readUsages,
+  saveOrder,
+} from '../order';
+import type { PaymentService } from '../payment';
+import { promotionErrors, type PromotionService } from '../promotion';
+import { INTERIM_MODE_ID } from '../shipping';
+import { checkoutErrors } from './checkout.errors';
+
+export interface PrecheckoutDependencies {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly calculator: Calculator;
+  readonly inventory: InventoryPort;
+  readonly addresses: AddressPort;
+  readonly promotions: PromotionService;
+  readonly payments: PaymentService;
+}
+
+/** Refuses orders without lines or with lines that have no place to go to. */
+export function requireDelivery(order: Order): void {
+  if (order.lines.length === 0) throw checkoutErrors.empty();
+  const incomplete = order.lines.filter((line) => line.shipModeId === INTERIM_MODE_ID || !line.address);
+  if (incomplete.length > 0) throw checkoutErrors.deliveryMissing(incomplete.map((line) => line.orderItemId));
+}
+
+/** Checks everything once more before paying and freezes the prices (contract 17, precheckout; CART-10). */
+export function createPrecheckout({
+  db,
+  clock,
+  calculator,
+  inventory,
+  addresses,
+  promotions,
+  payments,
+}: PrecheckoutDependencies) {
+  async function requireOwnAddresses(trx: Trx, caller: Caller, order: Order): Promise<void> {
+    const ids = new Set(order.lines.flatMap((line) => (line.pickUp || !line.address ? [] : [line.address.addressId])));
+    for (const id of ids) {
+      if (!(await addresses.address(trx, caller.userId, id))) throw checkoutErrors.invalidAddress(id);
+    }
+  }
+
+  /** Codes that stopped working since they were entered leave the cart. */
+  async function dropDeadCodes(trx: Trx, order: Order): Promise<{ order: Order; dropped: string[] }> {
+    const alive = new Set((await promotions.effective(trx, order)).map((promotion) => promotion.code));
+    const dropped = order.promotionCodes.filter((code) => !alive.has(code));
+    return { order: { ...order, promotionCodes: order.promotionCodes.filter((code) => alive.has(code)) }, dropped };
+  }
+
+  return async (
+    caller: Caller,
+    storeId: string,
+    reference: string | undefined,
+    langId: string | undefined,
+  ): Promise<Order> => {
+    const before = await findPending(db, caller, storeId, reference);
+    const facts = await calculator.facts(
+      caller,
+      storeId,
+      langId,
+      before.lines.map((line) => line.partNumber),
+    );
+    // A changed order is saved and committed first; the shopper is told afterwards.
+    const { order, fault } = await inTransaction(db, async (trx): Promise<{ order: Order; fault: Fault | null }> => {
+      const cart = await openForChange(trx, caller, storeId, before.orderId);
+      requireDelivery(cart);
+      await requireOwnAddresses(trx, caller, cart);
+      const gone = cart.lines.filter((line) => facts.get(line.partNumber)?.buyable !== true);
+      if (gone.length > 0) throw cartErrors.notBuyable(gone[0]?.partNumber ?? '');
+      const wanted = quantities(cart.lines);
+      const levels = await inventory.levels(trx, storeId, [...wanted.keys()]);
+      const short = [...wanted].filter(([part, pieces]) => pieces > (levels.get(part) ?? 0)).map(([part]) => part);
+      if (short.length > 0) throw cartErrors.badInventory(short);
+
+      const live = await dropDeadCodes(trx, cart);
+      const changedPrices = cart.lines.filter((line) => facts.get(line.partNumber)?.offerMinor !== line.unitMinor);
+      const next = await calculator.calculate(trx, live.order, readUsages(undefined), facts);
+      const moved = !cart.dirty && grandTotal(next.totals) !== grandTotal(cart.totals);
+      const fault =
+        live.dropped.length > 0
+          ? promotionErrors.notAvailable(live.dropped.join(','))
+          : changedPrices.length > 0
+            ? checkoutErrors.priceChanged(changedPrices.map((line) => line.partNumber))
+            : moved
+              ? checkoutErrors.totalChanged()
+              : null;
+      const saved = { ...next, prepared: fault === null, updatedAt: clock.now() };
+      if (!fault) await payments.requireCovered(trx, saved);
+      await saveOrder(trx, saved);
+      return { order: saved, fault };
+    });
+    if (fault) throw fault;
+    return order;
+  };
+}

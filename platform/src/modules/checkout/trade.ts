@@ -1,0 +1,128 @@
+import type { Clock, Db, HttpApp, MigrationSet, RoutePlugin, Trx } from '../../kernel';
+import { createCalculator, createCartDesk, createCartModule } from '../cart';
+import {
+  type AddressPort,
+  type CataloguePort,
+  createOrderModule,
+  type InventoryPort,
+  type Order,
+  type OrderService,
+  type PickUpPort,
+  type ReadContexts,
+  requireStore,
+} from '../order';
+import { type AuthenticationGateway, createPayerAuthenticationModule } from '../payerAuthentication';
+import { createPaymentModule, instructionRecord, type PaymentGateway, type WalletPort } from '../payment';
+import { createPromotionModule } from '../promotion';
+import { createShippingModule, describeShipMode } from '../shipping';
+import { createTaxModule } from '../tax';
+import { checkoutMigrations } from './checkout.migrations';
+import { createCheckoutRoutes } from './checkout.routes';
+import { type CheckoutService, createCheckoutService } from './checkout.service';
+import { createPrecheckout } from './precheckout.service';
+
+export interface TradeDependencies {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly catalogue: CataloguePort;
+  readonly inventory: InventoryPort;
+  readonly addresses: AddressPort;
+  readonly pickUp: PickUpPort;
+  readonly gateway: PaymentGateway & AuthenticationGateway;
+  readonly wallet?: WalletPort;
+}
+
+export interface Trade {
+  readonly routes: readonly RoutePlugin[];
+  readonly migrations: readonly MigrationSet[];
+  readonly orders: OrderService;
+  readonly checkout: CheckoutService;
+  /** Register it with `identity.service.onMerge`. */
+  readonly mergeCarts: (trx: Trx, fromUserId: string, toUserId: string) => Promise<void>;
+}
+
+/** Puts cart, delivery, promotions, tax, payment, payer authentication, checkout and orders together. */
+export function createTrade(dependencies: TradeDependencies): Trade {
+  const { db, clock, catalogue, inventory, addresses, pickUp, gateway } = dependencies;
+  const promotion = createPromotionModule(clock);
+  const payment = createPaymentModule(dependencies);
+  const calculator = createCalculator({ catalogue, inventory, promotions: promotion.service });
+  const desk = createCartDesk(db, clock, calculator);
+  const checkout = createCheckoutService({
+    db,
+    clock,
+    inventory,
+    payments: payment.service,
+    promotions: promotion.service,
+  });
+  const precheckout = createPrecheckout({
+    db,
+    clock,
+    calculator,
+    inventory,
+    addresses,
+    promotions: promotion.service,
+    payments: payment.service,
+  });
+
+  const contexts: ReadContexts = {
+    async of(handle, order: Order, langId) {
+      const rows = await payment.service.list(handle, order.orderId);
+      const known = await promotion.service.describe(handle, order.promotionCodes);
+      return {
+        instructions: rows.map(instructionRecord),
+        promotion: (code) => known.find((entry) => entry.code === code),
+        shipMode: describeShipMode(langId ?? requireStore(order.storeId).langId),
+      };
+    },
+  };
+
+  const order = createOrderModule({
+    db,
+    clock,
+    contexts,
+    onCancel: checkout.giveBack,
+    afterCancel: payment.service.releaseAtGateway,
+  });
+  const cart = createCartModule({
+    db,
+    clock,
+    desk,
+    calculator,
+    inventory,
+    contexts,
+    dropInstructions: payment.service.dropAll,
+  });
+  const shipping = createShippingModule({ db, desk, addresses, pickUp, catalogue });
+
+  const parts: RoutePlugin[] = [
+    cart.routes,
+    shipping.routes,
+    promotion.routes(db, desk),
+    createTaxModule(db).routes,
+    payment.routes,
+    createPayerAuthenticationModule(db, payment.service, gateway).routes,
+    createCheckoutRoutes(db, precheckout, checkout),
+    order.routes,
+  ];
+
+  return {
+    routes: parts.map(onTransactionService),
+    migrations: [order.migrations, promotion.migrations, payment.migrations, checkoutMigrations],
+    orders: order.service,
+    checkout,
+    mergeCarts: cart.merge,
+  };
+}
+
+/** Mounts a module's routes under the transaction service's address (contract 1). */
+function onTransactionService(routes: RoutePlugin): RoutePlugin {
+  return (app) => {
+    void app.register(
+      async (scope) => {
+        await routes(scope as HttpApp);
+      },
+      { prefix: '/wcs/resources' },
+    );
+  };
+}

@@ -1,0 +1,83 @@
+import type { Clock, Db, RoutePlugin, Trx } from '../../kernel';
+import type { Order } from './order.domain';
+import { orderMigrations } from './order.migrations';
+import { createOrderRoutes } from './order.routes';
+import { createOrderService, type OrderService } from './order.service';
+import type { ReadContexts } from './readContext';
+
+export interface OrderModuleDependencies {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly contexts: ReadContexts;
+  readonly onCancel: (trx: Trx, order: Order) => Promise<void>;
+  /** Runs after a cancellation is committed: partners are told then. */
+  readonly afterCancel: (orderId: string) => Promise<void>;
+}
+
+/** Orders: the tables of carts and orders, and the calls of placed orders. */
+export function createOrderModule(dependencies: OrderModuleDependencies): {
+  routes: RoutePlugin;
+  service: OrderService;
+  migrations: typeof orderMigrations;
+} {
+  const service = createOrderService(dependencies);
+  return {
+    routes: createOrderRoutes(dependencies.db, service, dependencies.contexts, dependencies.afterCancel),
+    service,
+    migrations: orderMigrations,
+  };
+}
+
+export { allocate, share } from './allocation.domain';
+export {
+  attributeValue,
+  CHECKOUT_LOCK,
+  grandTotal,
+  isPrescriptionLine,
+  lacksPrescription,
+  withAttributes,
+  ZERO_TOTALS,
+} from './order.domain';
+export type {
+  Adjustment,
+  ExtendedAttribute,
+  InventoryStatus,
+  LineAddress,
+  Order,
+  OrderLine,
+  OrderStatus,
+  OrderTotals,
+  PickUpStore,
+} from './order.domain';
+export { readCalculation, readUsages } from './calculationRequest';
+export type { CalculationFields } from './calculationRequest';
+export type { CartDesk, ChangeRequest } from './cartDesk';
+export { orderErrors } from './order.errors';
+export { orderRecord, promotionRecord } from './order.record';
+export type { RecordContext } from './order.record';
+export { linePage } from './readContext';
+export type { ReadContexts } from './readContext';
+export { deleteOrder, findCurrentOrder, findOrder, insertOrder, recordStatus, saveOrder } from './order.repository';
+export { ExtendedAttributes, OrderParams, PageQuery, StoreParams } from './order.schemas';
+export type { OrderService } from './order.service';
+export {
+  createPending,
+  findOwned,
+  findPending,
+  meansCurrent,
+  openForChange,
+  requireStore,
+  saveChange,
+} from './pendingOrder.service';
+export { findStore } from './stores';
+export type { StoreFacts } from './stores';
+export type {
+  AddressPort,
+  CataloguePort,
+  InventoryPort,
+  PickUpPoint,
+  PickUpPort,
+  PostalAddress,
+  SkuFacts,
+  StockLine,
+} from './trade.ports';

@@ -1,0 +1,184 @@
+/** Order status letters of contract 5.5. */
+export const ORDER_STATUSES = [
+  'P',
+  'M',
+  'L',
+  'H',
+  'G',
+  'F',
+  'V',
+  'W',
+  'E',
+  'N',
+  'X',
+  'R',
+  'S',
+  'O',
+  'D',
+  'Z',
+  '1',
+] as const;
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+/** Holder of an order's lock while the gateway is asked: nobody may change what is being paid for. */
+export const CHECKOUT_LOCK = 'checkout';
+
+/** The pending cart. */
+export const PENDING: OrderStatus = 'P';
+
+/** Statuses counted as cancelled by the order history filter (contract 27). */
+export const CANCELLED_STATUSES: readonly OrderStatus[] = ['X', 'N'];
+
+/** An order can be cancelled by its shopper only while it is Created and nothing was sent on (ORD-06). */
+export function isCancellable(status: OrderStatus): boolean {
+  return status === 'M';
+}
+
+export type DisplayLevel = 'Order' | 'OrderItem' | 'Shipping';
+
+/** One adjustment in minor units; discounts are negative (contract 5.3). */
+export interface Adjustment {
+  readonly code: string;
+  readonly amountMinor: number;
+  readonly displayLevel: DisplayLevel;
+  readonly usage: 'Discount' | 'Shipping Adjustment';
+  readonly usageId: string;
+  readonly description: string;
+}
+
+export interface ExtendedAttribute {
+  readonly attributeName: string;
+  readonly attributeType: string;
+  readonly attributeValue: string;
+}
+
+/** Delivery address flattened onto a line at the moment it was chosen. */
+export interface LineAddress {
+  readonly addressId: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly addressLine: readonly string[];
+  readonly city: string;
+  readonly state: string;
+  readonly zipCode: string;
+  readonly country: string;
+  readonly phone1: string;
+  readonly email1: string;
+  readonly nickName?: string;
+}
+
+export interface PickUpStore {
+  readonly physicalStoreId: string;
+  readonly physicalStoreExternalId: string;
+}
+
+export interface OrderLine {
+  readonly orderItemId: string;
+  readonly productId: string;
+  readonly partNumber: string;
+  readonly name: string;
+  readonly productType: string;
+  readonly weightGrams: number;
+  readonly quantity: number;
+  readonly unitMinor: number;
+  readonly contractId: string;
+  readonly shipModeId: string;
+  readonly address: LineAddress | null;
+  readonly pickUp: PickUpStore | null;
+  readonly shippingMinor: number;
+  readonly salesTaxMinor: number;
+  readonly shippingTaxMinor: number;
+  readonly adjustments: readonly Adjustment[];
+  readonly attributes: readonly ExtendedAttribute[];
+  /** `xitem_field1`: the key that ties the lens and service lines of one pair together. */
+  readonly groupKey: string;
+  readonly field2: string;
+  readonly inventoryStatus: InventoryStatus;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+export type InventoryStatus = 'Available' | 'Allocated' | 'Backordered' | 'Unallocated';
+
+/** Order totals in minor units; the grand total is derived, never stored twice. */
+export interface OrderTotals {
+  readonly productMinor: number;
+  readonly adjustmentMinor: number;
+  readonly shippingMinor: number;
+  readonly salesTaxMinor: number;
+  readonly shippingTaxMinor: number;
+}
+
+export interface Order {
+  readonly orderId: string;
+  readonly storeId: string;
+  readonly buyerId: string;
+  readonly status: OrderStatus;
+  /** The shopper's one current pending order of the store; extra pending orders (`**`) are addressed by id. */
+  readonly current: boolean;
+  readonly currency: string;
+  readonly description: string;
+  readonly lockedBy: string | null;
+  readonly version: number;
+  /** Set by precheckout, cleared by every change (`prepareIndicator`). */
+  readonly prepared: boolean;
+  /** True while lines changed after the last calculation (contract 5.4). */
+  readonly dirty: boolean;
+  readonly totals: OrderTotals;
+  readonly adjustments: readonly Adjustment[];
+  readonly promotionCodes: readonly string[];
+  readonly attributes: readonly ExtendedAttribute[];
+  readonly notifyEmail: string;
+  readonly parentOrderId: string | null;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  readonly placedAt: Date | null;
+  readonly lines: readonly OrderLine[];
+}
+
+export const ZERO_TOTALS: OrderTotals = {
+  productMinor: 0,
+  adjustmentMinor: 0,
+  shippingMinor: 0,
+  salesTaxMinor: 0,
+  shippingTaxMinor: 0,
+};
+
+/** The identity of contract 5.1; every total the platform sends is derived through it. */
+export function grandTotal(totals: OrderTotals): number {
+  return (
+    totals.productMinor + totals.adjustmentMinor + totals.shippingMinor + totals.salesTaxMinor + totals.shippingTaxMinor
+  );
+}
+
+/** Value of an extended attribute, or an empty string. */
+export function attributeValue(attributes: readonly ExtendedAttribute[], name: string): string {
+  return attributes.find((entry) => entry.attributeName === name)?.attributeValue ?? '';
+}
+
+/** Same name replaces, empty value removes (contract 17, order_ext_attribute). */
+export function withAttributes(
+  attributes: readonly ExtendedAttribute[],
+  changes: readonly ExtendedAttribute[],
+): ExtendedAttribute[] {
+  const merged = new Map(attributes.map((entry) => [entry.attributeName, entry]));
+  for (const change of changes) {
+    if (change.attributeValue === '') merged.delete(change.attributeName);
+    else merged.set(change.attributeName, change);
+  }
+  return [...merged.values()];
+}
+
+/** True for a lens line that belongs to a prescription order (seed 2 §4: IsRoxLens or IsRox). */
+export function isPrescriptionLine(line: OrderLine): boolean {
+  return attributeValue(line.attributes, 'IsRoxLens') === 'true' || attributeValue(line.attributes, 'IsRox') === 'true';
+}
+
+/** True when a prescription line has neither values nor an uploaded file yet. */
+export function lacksPrescription(line: OrderLine): boolean {
+  return (
+    isPrescriptionLine(line) &&
+    attributeValue(line.attributes, 'x_lens_prescription') === '' &&
+    attributeValue(line.attributes, 'prescriptionUploaded') !== 'true'
+  );
+}

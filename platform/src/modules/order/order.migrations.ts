@@ -1,0 +1,78 @@
+import { type Kysely, type Migration, sql } from 'kysely';
+
+const ordersMigration: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('orders')
+      .addColumn('order_id', 'text', (column) => column.primaryKey())
+      .addColumn('store_id', 'text', (column) => column.notNull())
+      .addColumn('buyer_id', 'text', (column) => column.notNull())
+      .addColumn('status', 'text', (column) => column.notNull())
+      .addColumn('is_current', 'boolean', (column) => column.notNull())
+      .addColumn('currency', 'text', (column) => column.notNull())
+      .addColumn('description', 'text', (column) => column.notNull())
+      .addColumn('locked_by', 'text')
+      .addColumn('version', 'integer', (column) => column.notNull())
+      .addColumn('is_prepared', 'boolean', (column) => column.notNull())
+      .addColumn('is_dirty', 'boolean', (column) => column.notNull())
+      .addColumn('product_minor', 'bigint', (column) => column.notNull())
+      .addColumn('adjustment_minor', 'bigint', (column) => column.notNull())
+      .addColumn('shipping_minor', 'bigint', (column) => column.notNull())
+      .addColumn('sales_tax_minor', 'bigint', (column) => column.notNull())
+      .addColumn('shipping_tax_minor', 'bigint', (column) => column.notNull())
+      .addColumn('adjustments', 'jsonb', (column) => column.notNull())
+      .addColumn('promotion_codes', 'jsonb', (column) => column.notNull())
+      .addColumn('attributes', 'jsonb', (column) => column.notNull())
+      .addColumn('notify_email', 'text', (column) => column.notNull())
+      .addColumn('parent_order_id', 'text')
+      .addColumn('created_at', 'timestamptz', (column) => column.notNull())
+      .addColumn('updated_at', 'timestamptz', (column) => column.notNull())
+      .addColumn('placed_at', 'timestamptz')
+      .execute();
+    // A shopper has at most one current pending order per store (contract 17).
+    await sql`create unique index orders_one_current on orders (buyer_id, store_id) where status = 'P' and is_current`.execute(
+      db,
+    );
+    await sql`create index orders_history on orders (buyer_id, store_id, placed_at desc)`.execute(db);
+    await sql`create index orders_parent on orders (parent_order_id)`.execute(db);
+    await db.schema
+      .createTable('order_items')
+      .addColumn('order_item_id', 'text', (column) => column.primaryKey())
+      .addColumn('order_id', 'text', (column) => column.notNull().references('orders.order_id').onDelete('cascade'))
+      .addColumn('position', 'integer', (column) => column.notNull())
+      .addColumn('product_id', 'text', (column) => column.notNull())
+      .addColumn('part_number', 'text', (column) => column.notNull())
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('product_type', 'text', (column) => column.notNull())
+      .addColumn('weight_grams', 'integer', (column) => column.notNull())
+      .addColumn('quantity', 'integer', (column) => column.notNull().check(sql`quantity > 0`))
+      .addColumn('unit_minor', 'bigint', (column) => column.notNull())
+      .addColumn('contract_id', 'text', (column) => column.notNull())
+      .addColumn('ship_mode_id', 'text', (column) => column.notNull())
+      .addColumn('address', 'jsonb')
+      .addColumn('pick_up', 'jsonb')
+      .addColumn('shipping_minor', 'bigint', (column) => column.notNull())
+      .addColumn('sales_tax_minor', 'bigint', (column) => column.notNull())
+      .addColumn('shipping_tax_minor', 'bigint', (column) => column.notNull())
+      .addColumn('adjustments', 'jsonb', (column) => column.notNull())
+      .addColumn('attributes', 'jsonb', (column) => column.notNull())
+      .addColumn('group_key', 'text', (column) => column.notNull())
+      .addColumn('field2', 'text', (column) => column.notNull())
+      .addColumn('inventory_status', 'text', (column) => column.notNull())
+      .addColumn('created_at', 'timestamptz', (column) => column.notNull())
+      .addColumn('updated_at', 'timestamptz', (column) => column.notNull())
+      .execute();
+    await sql`create index order_items_by_order on order_items (order_id, position)`.execute(db);
+    await db.schema
+      .createTable('order_status_changes')
+      .addColumn('sequence', 'serial', (column) => column.primaryKey())
+      .addColumn('order_id', 'text', (column) => column.notNull().references('orders.order_id').onDelete('cascade'))
+      .addColumn('status', 'text', (column) => column.notNull())
+      .addColumn('changed_at', 'timestamptz', (column) => column.notNull())
+      .execute();
+    await sql`create index order_status_changes_by_order on order_status_changes (order_id)`.execute(db);
+  },
+};
+
+/** Tables of carts and orders. */
+export const orderMigrations = { '0401_orders': ordersMigration };

@@ -1,0 +1,164 @@
+import { wireAmount, wireQuantity } from '../../kernel';
+import { type Adjustment, grandTotal, type Order, type OrderLine } from './order.domain';
+import { findStore } from './stores';
+
+/** Things other modules add to the record of an order. */
+export interface RecordContext {
+  /** Read form of the order's payment instructions (contract 20.2). */
+  readonly instructions: readonly Readonly<Record<string, unknown>>[];
+  readonly promotion: (code: string) => { promotionId: string; description: string } | undefined;
+  readonly shipMode: (shipModeId: string) => { code: string; description: string; carrier: string } | undefined;
+}
+
+export interface LinePage {
+  readonly sortBy?: string;
+  readonly descending: boolean;
+  readonly pageNumber: number;
+  readonly pageSize: number;
+}
+
+/** The whole cart or order record of contract 17.1; empty lists are left out. */
+export function orderRecord(order: Order, context: RecordContext, page: LinePage): Record<string, unknown> {
+  const sorted = sortLines(order.lines, page);
+  const start = (page.pageNumber - 1) * page.pageSize;
+  const lines = sorted.slice(start, start + page.pageSize);
+  return {
+    ...orderSummary(order, context),
+    recordSetCount: String(lines.length),
+    recordSetTotal: String(order.lines.length),
+    recordSetStartNumber: String(start),
+    recordSetComplete: String(start + lines.length >= order.lines.length),
+    ...(lines.length > 0 ? { orderItem: lines.map((line) => lineRecord(order, line, context)) } : {}),
+    paymentInstruction: context.instructions,
+    resourceName: order.status === 'P' ? 'cart' : 'order',
+  };
+}
+
+/** The record without lines, as the order history lists it (contract 27). */
+export function orderSummary(order: Order, context: RecordContext): Record<string, unknown> {
+  const currency = order.currency;
+  const placed = order.status !== 'P';
+  return {
+    orderId: order.orderId,
+    orderStatus: order.status,
+    buyerId: order.buyerId,
+    storeUniqueID: order.storeId,
+    storeNameIdentifier: findStore(order.storeId)?.name ?? '',
+    lastUpdateDate: order.updatedAt.toISOString(),
+    ...(order.placedAt ? { placedDate: order.placedAt.toISOString(), orderTypeCode: 'ORD' } : {}),
+    ...(order.parentOrderId ? { parentOrderId: order.parentOrderId } : {}),
+    ...(order.description ? { orderDescription: order.description } : {}),
+    locked: String(order.lockedBy !== null),
+    prepareIndicator: String(order.prepared),
+    shipAsComplete: 'true',
+    x_trackingIds: '',
+    x_isPurchaseOrderNumberRequired: 'false',
+    x_promoHasAdjustment: String(order.adjustments.length > 0),
+    totalProductPrice: wireAmount(order.totals.productMinor),
+    totalAdjustment: wireAmount(order.totals.adjustmentMinor),
+    totalShippingCharge: wireAmount(order.totals.shippingMinor),
+    totalSalesTax: wireAmount(order.totals.salesTaxMinor),
+    totalShippingTax: wireAmount(order.totals.shippingTaxMinor),
+    grandTotal: wireAmount(grandTotal(order.totals)),
+    totalProductPriceCurrency: currency,
+    totalAdjustmentCurrency: currency,
+    totalShippingChargeCurrency: currency,
+    totalSalesTaxCurrency: currency,
+    totalShippingTaxCurrency: currency,
+    grandTotalCurrency: currency,
+    ...(order.adjustments.length > 0
+      ? { adjustment: order.adjustments.map((entry) => adjustmentRecord(entry, currency)) }
+      : {}),
+    ...(order.promotionCodes.length > 0
+      ? { promotionCode: order.promotionCodes.map((code) => promotionRecord(code, context, placed)) }
+      : {}),
+    ...(order.attributes.length > 0 ? { orderExtendAttribute: order.attributes } : {}),
+  };
+}
+
+/** One promotion code of a cart; on placed orders the id moves into `promotionIdentifier` (contract 19). */
+export function promotionRecord(code: string, context: Pick<RecordContext, 'promotion'>, placed: boolean): object {
+  const promotion = context.promotion(code);
+  if (!promotion) return { code };
+  const { promotionId, description } = promotion;
+  const entry = placed ? { promotionIdentifier: { uniqueID: promotionId }, description } : { promotionId, description };
+  return { code, associatedPromotion: [entry] };
+}
+
+function adjustmentRecord(entry: Adjustment, currency: string): object {
+  return {
+    amount: wireAmount(entry.amountMinor),
+    code: entry.code,
+    displayLevel: entry.displayLevel,
+    usage: entry.usage,
+    xadju_calUsageId: entry.usageId,
+    currency,
+    description: entry.description,
+  };
+}
+
+function lineRecord(order: Order, line: OrderLine, context: RecordContext): object {
+  const mode = context.shipMode(line.shipModeId);
+  const adjusted = line.adjustments.reduce((sum, entry) => sum + entry.amountMinor, 0);
+  return {
+    orderItemId: line.orderItemId,
+    productId: line.productId,
+    partNumber: line.partNumber,
+    description: line.name,
+    quantity: wireQuantity(line.quantity),
+    unitQuantity: wireQuantity(line.quantity),
+    unitPrice: wireAmount(line.unitMinor),
+    orderItemPrice: wireAmount(line.unitMinor * line.quantity),
+    currency: order.currency,
+    orderItemStatus: order.status,
+    orderItemInventoryStatus: line.inventoryStatus,
+    orderItemFulfillmentStatus: 'Unreleased',
+    contractId: line.contractId,
+    freeGift: 'false',
+    createDate: line.createdAt.toISOString(),
+    lastUpdateDate: line.updatedAt.toISOString(),
+    shipModeId: line.shipModeId,
+    shipModeCode: mode?.code ?? 'Interim',
+    shipModeDescription: mode?.description ?? '',
+    carrier: mode?.carrier ?? '',
+    shippingCharge: wireAmount(line.shippingMinor),
+    shippingTax: wireAmount(line.shippingTaxMinor),
+    salesTax: wireAmount(line.salesTaxMinor),
+    ...addressRecord(line),
+    xitem_field1: line.groupKey || '0',
+    xitem_field2: line.field2,
+    ...(line.adjustments.length > 0
+      ? { adjustment: line.adjustments.map((entry) => adjustmentRecord(entry, order.currency)) }
+      : {}),
+    totalAdjustment: { currency: order.currency, value: wireAmount(adjusted) },
+    ...(line.attributes.length > 0 ? { orderItemExtendAttribute: line.attributes } : {}),
+  };
+}
+
+function addressRecord(line: OrderLine): object {
+  const address = line.address;
+  return {
+    ...(address ? { ...address, postalCode: address.zipCode, stateOrProvinceName: address.state } : {}),
+    ...(line.pickUp ? line.pickUp : {}),
+  };
+}
+
+const sortKeys: Readonly<Record<string, (line: OrderLine) => string | number>> = {
+  orderItemID: (line) => Number(line.orderItemId),
+  createDate: (line) => line.createdAt.getTime(),
+  quantity: (line) => line.quantity,
+  price: (line) => line.unitMinor * line.quantity,
+  unitPrice: (line) => line.unitMinor,
+  partNumber: (line) => line.partNumber,
+  inventoryStatus: (line) => line.inventoryStatus,
+};
+
+function sortLines(lines: readonly OrderLine[], page: LinePage): readonly OrderLine[] {
+  const key = page.sortBy ? sortKeys[page.sortBy] : undefined;
+  if (!key) return lines;
+  const direction = page.descending ? -1 : 1;
+  return lines.toSorted((a, b) => {
+    const [left, right] = [key(a), key(b)];
+    return left === right ? 0 : left < right ? -direction : direction;
+  });
+}

@@ -1,0 +1,111 @@
+import { type Db, inTransaction, invalidInput, requireShopper, type RoutePlugin } from '../../kernel';
+import { renderInvoice } from './invoice.document';
+import { orderErrors } from './order.errors';
+import { orderRecord, orderSummary } from './order.record';
+import type { ReadContexts } from './readContext';
+import { linePage } from './readContext';
+import { HistoryQuery, OrderParams, PageQuery, ParentQuery, StoreParams } from './order.schemas';
+import type { OrderService } from './order.service';
+import { requireStore } from './pendingOrder.service';
+import type { Order } from './order.domain';
+
+/** Calls of contract 27, plus `PUT order/{id}/cancel` of our own. */
+export function createOrderRoutes(
+  db: Db,
+  service: OrderService,
+  contexts: ReadContexts,
+  afterCancel: (orderId: string) => Promise<void>,
+): RoutePlugin {
+  const list = async (
+    storeId: string,
+    page: { pageNumber?: string; pageSize?: string },
+    filter: { buyerId: string; cancelled?: boolean | null; placedBefore?: Date | null; parentOrderId?: string },
+  ): Promise<Record<string, unknown>> => {
+    const limit = Math.min(Number(page.pageSize ?? '100'), 500);
+    const offset = (Number(page.pageNumber ?? '1') - 1) * limit;
+    const { orders, total } = await service.history({
+      storeId,
+      buyerId: filter.buyerId,
+      cancelled: filter.cancelled ?? null,
+      placedBefore: filter.placedBefore ?? null,
+      parentOrderId: filter.parentOrderId ?? null,
+      offset,
+      limit,
+    });
+    const summary = async (order: Order): Promise<Record<string, unknown>> =>
+      orderSummary(order, await contexts.of(db, order, null));
+    return {
+      ...(orders.length > 0 ? { Order: await Promise.all(orders.map(summary)) } : {}),
+      recordSetCount: String(orders.length),
+      recordSetTotal: String(total),
+      recordSetStartNumber: String(offset),
+      recordSetComplete: String(offset + orders.length >= total),
+      resourceName: 'order',
+    };
+  };
+
+  return (app) => {
+    app.get(
+      '/store/:storeId/order/@history',
+      { schema: { params: StoreParams, querystring: HistoryQuery } },
+      async (request) => {
+        const caller = await requireShopper(request);
+        requireStore(request.params.storeId);
+        const { isCancelledOrders, dateBefore } = request.query;
+        const placedBefore = dateBefore ? new Date(dateBefore) : null;
+        if (placedBefore && Number.isNaN(placedBefore.getTime())) throw invalidInput('dateBefore');
+        return list(request.params.storeId, request.query, {
+          buyerId: caller.userId,
+          cancelled: isCancelledOrders ? isCancelledOrders === 'true' : null,
+          placedBefore,
+        });
+      },
+    );
+
+    app.get('/store/:storeId/order', { schema: { params: StoreParams, querystring: ParentQuery } }, async (request) => {
+      const caller = await requireShopper(request);
+      if (request.query.q !== 'findByParentOrderId') throw invalidInput('q');
+      if (!request.query.orderId) throw invalidInput('orderId');
+      return list(request.params.storeId, request.query, {
+        buyerId: caller.userId,
+        parentOrderId: request.query.orderId,
+      });
+    });
+
+    app.get(
+      '/store/:storeId/order/:orderId',
+      { schema: { params: OrderParams, querystring: PageQuery } },
+      async (request) => {
+        const caller = await requireShopper(request);
+        const order = await service.read(caller, request.params.storeId, request.params.orderId);
+        const context = await contexts.of(db, order, request.query.langId ?? null);
+        return orderRecord(order, context, linePage(request.query));
+      },
+    );
+
+    app.put('/store/:storeId/order/:orderId/cancel', { schema: { params: OrderParams } }, async (request) => {
+      const caller = await requireShopper(request);
+      const { storeId, orderId } = request.params;
+      const order = await inTransaction(db, (trx) => service.cancel(trx, caller, storeId, orderId));
+      await afterCancel(orderId);
+      return { orderId, orderStatus: order.status, resourceName: 'order' };
+    });
+
+    app.get(
+      '/store/:storeId/sapinvoice/:orderId/download',
+      { schema: { params: OrderParams, querystring: PageQuery } },
+      async (request, reply) => {
+        const caller = await requireShopper(request);
+        const { storeId, orderId } = request.params;
+        const order = await service.read(caller, storeId, orderId);
+        if (!order.placedAt || order.status === 'P') throw orderErrors.noInvoice(orderId);
+        const pdf = await renderInvoice(order, request.query.langId ?? requireStore(storeId).langId);
+        return reply
+          .type('application/pdf')
+          .header('content-disposition', `attachment; filename="${orderId}.pdf"`)
+          .header('cache-control', 'private, no-store')
+          .send(pdf);
+      },
+    );
+  };
+}

@@ -1,0 +1,45 @@
+import { Type } from '@fastify/type-provider-typebox';
+
+/** Ids in paths: digits only, or the product's short spellings. */
+export const StoreParams = Type.Object({ storeId: Type.String({ pattern: '^[0-9]{1,12}$' }) });
+export const OrderParams = Type.Object({
+  storeId: Type.String({ pattern: '^[0-9]{1,12}$' }),
+  orderId: Type.String({ pattern: '^[0-9]{1,20}$' }),
+});
+
+const positive = Type.String({ pattern: '^[1-9][0-9]{0,4}$' });
+
+/** Query fields every read of an order or a list of orders understands (contract 5.7). */
+export const PageQuery = Type.Object({
+  pageNumber: Type.Optional(positive),
+  pageSize: Type.Optional(positive),
+  sortOrderItemBy: Type.Optional(Type.String({ maxLength: 40 })),
+  sortOrder: Type.Optional(Type.String({ maxLength: 4 })),
+  orderId: Type.Optional(Type.String({ maxLength: 20 })),
+  langId: Type.Optional(Type.String({ pattern: '^-[0-9]{1,3}$' })),
+});
+
+export const HistoryQuery = Type.Object({
+  pageNumber: Type.Optional(positive),
+  pageSize: Type.Optional(positive),
+  userId: Type.Optional(Type.String({ maxLength: 20 })),
+  isCancelledOrders: Type.Optional(Type.String({ pattern: '^(true|false|)$' })),
+  dateBefore: Type.Optional(Type.String({ maxLength: 40 })),
+  langId: Type.Optional(Type.String({ pattern: '^-[0-9]{1,3}$' })),
+});
+
+export const ParentQuery = Type.Object({
+  q: Type.String({ maxLength: 40 }),
+  orderId: Type.Optional(Type.String({ pattern: '^[0-9]{1,20}$' })),
+  pageNumber: Type.Optional(positive),
+  pageSize: Type.Optional(positive),
+});
+
+export const ExtendedAttributes = Type.Array(
+  Type.Object({
+    attributeName: Type.String({ minLength: 1, maxLength: 254 }),
+    attributeType: Type.Optional(Type.String({ maxLength: 20 })),
+    attributeValue: Type.Optional(Type.String({ maxLength: 20_000 })),
+  }),
+  { maxItems: 100 },
+);

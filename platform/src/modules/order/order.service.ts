@@ -1,0 +1,70 @@
+import type { Caller, Clock, Db, Trx } from '../../kernel';
+import { type ExtendedAttribute, isCancellable, lacksPrescription, type Order, withAttributes } from './order.domain';
+import { orderErrors } from './order.errors';
+import { type HistoryFilter, listOrders, recordStatus, saveOrder } from './order.repository';
+import { findOwned } from './pendingOrder.service';
+
+export interface OrderServiceDependencies {
+  readonly db: Db;
+  readonly clock: Clock;
+  /** Gives back what a cancelled order holds: stock and the payment authorisation. */
+  readonly onCancel: (trx: Trx, order: Order) => Promise<void>;
+}
+
+/** Placed orders of a shopper: reading, listing, cancelling, and what prescriptions write to lines. */
+export function createOrderService({ db, clock, onCancel }: OrderServiceDependencies) {
+  return {
+    /** The order with its lines when it belongs to that shopper, else null. */
+    owned: (handle: Db | Trx, userId: string, orderId: string): Promise<Order | null> =>
+      findOwned(handle, userId, null, orderId),
+
+    async read(caller: Caller, storeId: string, orderId: string): Promise<Order> {
+      const order = await findOwned(db, caller.userId, storeId, orderId);
+      if (!order) throw orderErrors.notFound(orderId);
+      return order;
+    },
+
+    history: (filter: HistoryFilter) => listOrders(db, filter),
+
+    /** Cancels while Created; stock and authorisation are given back in the same transaction (ORD-06). */
+    async cancel(trx: Trx, caller: Caller, storeId: string, orderId: string): Promise<Order> {
+      const order = await findOwned(trx, caller.userId, storeId, orderId, true);
+      if (!order) throw orderErrors.notFound(orderId);
+      if (order.status === 'X') return order;
+      if (!isCancellable(order.status)) throw orderErrors.notCancellable(orderId);
+      const cancelled: Order = { ...order, status: 'X', updatedAt: clock.now() };
+      await saveOrder(trx, cancelled);
+      await recordStatus(trx, orderId, 'X', clock.now());
+      await onCancel(trx, cancelled);
+      return cancelled;
+    },
+
+    /**
+     * Writes extended attributes to a line of the shopper's own cart or order, as prescriptions do. An order that
+     * waited for its prescription becomes Created when no line lacks one any more. Null when it is not theirs.
+     */
+    async setLineAttributes(
+      trx: Trx,
+      userId: string,
+      orderId: string,
+      orderItemId: string,
+      changes: readonly ExtendedAttribute[],
+    ): Promise<Order | null> {
+      const order = await findOwned(trx, userId, null, orderId, true);
+      if (!order?.lines.some((line) => line.orderItemId === orderItemId)) return null;
+      const now = clock.now();
+      const lines = order.lines.map((line) =>
+        line.orderItemId === orderItemId
+          ? { ...line, attributes: withAttributes(line.attributes, changes), updatedAt: now }
+          : line,
+      );
+      const complete = order.status === 'E' && !lines.some(lacksPrescription);
+      const changed: Order = { ...order, lines, status: complete ? 'M' : order.status, updatedAt: now };
+      await saveOrder(trx, changed);
+      if (complete) await recordStatus(trx, orderId, 'M', now);
+      return changed;
+    },
+  };
+}
+
+export type OrderService = ReturnType<typeof createOrderService>;

@@ -1,0 +1,75 @@
+import type { ColumnType, Generated } from 'kysely';
+import type {
+  Adjustment,
+  ExtendedAttribute,
+  InventoryStatus,
+  LineAddress,
+  OrderStatus,
+  PickUpStore,
+} from './order.domain';
+
+type Json<T> = ColumnType<T, string, string>;
+/** bigint arrives as text from the driver; amounts are minor units. */
+type Minor = ColumnType<string | number, number, number>;
+type Moment = ColumnType<Date, Date, Date>;
+
+export interface OrdersTable {
+  order_id: string;
+  store_id: string;
+  buyer_id: string;
+  status: OrderStatus;
+  is_current: boolean;
+  currency: string;
+  description: string;
+  locked_by: string | null;
+  version: number;
+  is_prepared: boolean;
+  is_dirty: boolean;
+  product_minor: Minor;
+  adjustment_minor: Minor;
+  shipping_minor: Minor;
+  sales_tax_minor: Minor;
+  shipping_tax_minor: Minor;
+  adjustments: Json<Adjustment[]>;
+  promotion_codes: Json<string[]>;
+  attributes: Json<ExtendedAttribute[]>;
+  notify_email: string;
+  parent_order_id: string | null;
+  created_at: Moment;
+  updated_at: Moment;
+  placed_at: ColumnType<Date | null, Date | null, Date | null>;
+}
+
+export interface OrderItemsTable {
+  order_item_id: string;
+  order_id: string;
+  position: number;
+  product_id: string;
+  part_number: string;
+  name: string;
+  product_type: string;
+  weight_grams: number;
+  quantity: number;
+  unit_minor: Minor;
+  contract_id: string;
+  ship_mode_id: string;
+  address: Json<LineAddress | null>;
+  pick_up: Json<PickUpStore | null>;
+  shipping_minor: Minor;
+  sales_tax_minor: Minor;
+  shipping_tax_minor: Minor;
+  adjustments: Json<Adjustment[]>;
+  attributes: Json<ExtendedAttribute[]>;
+  group_key: string;
+  field2: string;
+  inventory_status: InventoryStatus;
+  created_at: Moment;
+  updated_at: Moment;
+}
+
+/** Tables owned by the order module; `sequence` orders the status history of one order. */
+export type OrderTables = {
+  orders: OrdersTable;
+  order_items: OrderItemsTable;
+  order_status_changes: { sequence: Generated<number>; order_id: string; status: OrderStatus; changed_at: Moment };
+};

@@ -1,0 +1,104 @@
+import { type Caller, type Clock, type Db, nextNumber, type Trx } from '../../kernel';
+import { type Order, ZERO_TOTALS } from './order.domain';
+import { orderErrors } from './order.errors';
+import { findCurrentOrder, findOrder, insertOrder, saveOrder } from './order.repository';
+import { findStore, type StoreFacts } from './stores';
+
+/** Store facts or 404 for a store that does not exist. */
+export function requireStore(storeId: string): StoreFacts {
+  const store = findStore(storeId);
+  if (!store) throw orderErrors.unknownStore(storeId);
+  return store;
+}
+
+/** True for the spellings of "the current pending order". */
+export function meansCurrent(reference: string | undefined): boolean {
+  return reference === undefined || reference === '' || reference === '.';
+}
+
+/** Finds the pending order a call means; ids of other shoppers look exactly like unknown ids (PLAT-04). */
+export async function findPending(
+  db: Db | Trx,
+  caller: Caller,
+  storeId: string,
+  reference: string | undefined,
+  lock = false,
+): Promise<Order> {
+  requireStore(storeId);
+  const order = meansCurrent(reference)
+    ? await findCurrentOrder(db, storeId, caller.userId, lock)
+    : await findOwned(db, caller.userId, storeId, reference ?? '', lock);
+  if (!order) throw meansCurrent(reference) ? orderErrors.noPendingOrder() : orderErrors.notFound(reference ?? '');
+  if (order.status !== 'P') throw orderErrors.wrongStatus(order.orderId);
+  return order;
+}
+
+/** An order in any status that belongs to the caller. */
+export async function findOwned(
+  db: Db | Trx,
+  userId: string,
+  storeId: string | null,
+  orderId: string,
+  lock = false,
+): Promise<Order | null> {
+  const order = await findOrder(db, orderId, lock);
+  return order && order.buyerId === userId && (storeId === null || order.storeId === storeId) ? order : null;
+}
+
+/** Locks the pending order for a change and refuses when somebody else holds the shopper's lock (CART-08). */
+export async function openForChange(
+  trx: Trx,
+  caller: Caller,
+  storeId: string,
+  reference: string | undefined,
+): Promise<Order> {
+  const order = await findPending(trx, caller, storeId, reference, true);
+  if (order.lockedBy !== null && order.lockedBy !== caller.userId) throw orderErrors.locked(order.orderId);
+  return order;
+}
+
+/** Creates an empty pending order; it becomes the current one unless the shopper already has one. */
+export async function createPending(
+  trx: Trx,
+  clock: Clock,
+  caller: Caller,
+  storeId: string,
+  description = '',
+): Promise<Order> {
+  const store = requireStore(storeId);
+  const now = clock.now();
+  const order: Order = {
+    orderId: await nextNumber(trx, 'order'),
+    storeId,
+    buyerId: caller.userId,
+    status: 'P',
+    current: true,
+    currency: store.currency,
+    description,
+    lockedBy: null,
+    version: 1,
+    prepared: false,
+    dirty: false,
+    totals: ZERO_TOTALS,
+    adjustments: [],
+    promotionCodes: [],
+    attributes: [],
+    notifyEmail: '',
+    parentOrderId: null,
+    createdAt: now,
+    updatedAt: now,
+    placedAt: null,
+    lines: [],
+  };
+  if (await insertOrder(trx, order)) return order;
+  const separate = { ...order, current: false };
+  await insertOrder(trx, separate);
+  return separate;
+}
+
+/** Saves a change made by the shopper: a prepared order has to be prepared again afterwards. */
+export async function saveChange(trx: Trx, clock: Clock, order: Order): Promise<Order> {
+  const changed = { ...order, prepared: false, updatedAt: clock.now() };
+  await saveOrder(trx, changed);
+  return changed;
+}

@@ -1,0 +1,76 @@
+import type { Db, Trx } from '../../kernel';
+
+/** What the catalogue says about one item for one shopper segment; the price is chosen there. */
+export interface SkuFacts {
+  readonly productId: string;
+  readonly partNumber: string;
+  readonly name: string;
+  readonly productType: string;
+  readonly buyable: boolean;
+  readonly offerMinor: number;
+  readonly weightGrams: number;
+}
+
+/** The catalogue as carts need it; it takes no transaction, so it is never called inside one. */
+export interface CataloguePort {
+  skus(
+    storeId: string,
+    wanted: { partNumbers?: string[]; productIds?: string[] },
+    audience: { segment: 'Guest' | 'RegisteredUsers'; langId: string },
+  ): Promise<readonly SkuFacts[]>;
+}
+
+export interface StockLine {
+  partNumber: string;
+  quantity: number;
+}
+
+/** Stock levels and reservations; a reservation is named by the order's id. */
+export interface InventoryPort {
+  levels(db: Db | Trx, storeId: string, partNumbers: string[]): Promise<Map<string, number>>;
+  reserve(
+    trx: Trx,
+    storeId: string,
+    lines: StockLine[],
+    reference: string,
+  ): Promise<{ ok: true } | { ok: false; short: string[] }>;
+  release(trx: Trx, reference: string): Promise<void>;
+}
+
+export interface PostalAddress {
+  readonly addressId: string;
+  readonly nickName?: string;
+  readonly firstName?: string;
+  readonly lastName?: string;
+  readonly addressLine?: readonly string[];
+  readonly city?: string;
+  readonly state?: string;
+  readonly zipCode?: string;
+  readonly country?: string;
+  readonly phone1?: string;
+  readonly email1?: string;
+}
+
+/** A shopper's own addresses; null for an address of anybody else. */
+export interface AddressPort {
+  address(db: Db | Trx, userId: string, addressId: string): Promise<PostalAddress | null>;
+  addresses?(db: Db | Trx, userId: string): Promise<readonly PostalAddress[]>;
+}
+
+export interface PickUpPoint {
+  readonly physicalStoreId: string;
+  readonly physicalStoreExternalId: string;
+  readonly name: string;
+  readonly address: string;
+  readonly city: string;
+  readonly stateOrProvinceName: string;
+  readonly zipCode: string;
+  readonly country: string;
+  readonly phone: string;
+  readonly email: string;
+}
+
+/** Stores where parcels can be picked up. */
+export interface PickUpPort {
+  byId(physicalStoreId: string): Promise<PickUpPoint | null>;
+}

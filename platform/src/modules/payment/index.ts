@@ -1,0 +1,25 @@
+import type { RoutePlugin } from '../../kernel';
+import { paymentMigrations } from './payment.migrations';
+import { createPaymentRoutes } from './payment.routes';
+import { createPaymentService, type PaymentService, type PaymentServiceDependencies } from './payment.service';
+
+/** Payment instructions of carts, and the ledger of authorisations, captures and voids. */
+export function createPaymentModule(dependencies: PaymentServiceDependencies): {
+  routes: RoutePlugin;
+  service: PaymentService;
+  migrations: typeof paymentMigrations;
+} {
+  const service = createPaymentService(dependencies);
+  return {
+    service,
+    routes: createPaymentRoutes(dependencies.db, service, dependencies.addresses),
+    migrations: paymentMigrations,
+  };
+}
+
+export { ledgerBalance, looksLikeCardNumber } from './payment.domain';
+export { addEntry, saveInstruction } from './payment.repository';
+export type { PaymentInstruction } from './payment.repository';
+export { instructionRecord } from './payment.service';
+export type { PaymentService } from './payment.service';
+export type { GatewayDecision, PaymentGateway, WalletPort } from './paymentGateway.port';

@@ -1,0 +1,80 @@
+import type { Insertable, Kysely, Selectable } from 'kysely';
+import type { Db, Trx } from '../../kernel';
+import type { LedgerEntry } from './payment.domain';
+import type { PaymentTables } from './payment.tables';
+
+export type PaymentInstruction = Selectable<PaymentTables['payment_instructions']>;
+export type LedgerRow = Selectable<PaymentTables['payment_ledger']>;
+
+function tables(db: Db | Trx): Kysely<PaymentTables> {
+  return db.withTables<PaymentTables>();
+}
+
+/** Payment instructions of an order, oldest first. */
+export function listInstructions(db: Db | Trx, orderId: string): Promise<PaymentInstruction[]> {
+  return tables(db)
+    .selectFrom('payment_instructions')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('pi_id')
+    .execute();
+}
+
+/** Adds an instruction, or replaces the one with the same id. */
+export async function saveInstruction(trx: Trx, row: Insertable<PaymentTables['payment_instructions']>): Promise<void> {
+  const { pi_id: _id, order_id: _order, created_at: _created, ...changes } = row;
+  await tables(trx)
+    .insertInto('payment_instructions')
+    .values(row)
+    .onConflict((conflict) => conflict.column('pi_id').doUpdateSet(changes))
+    .execute();
+}
+
+/** Removes one instruction of an order, or all of them. Gives the number removed. */
+export async function removeInstructions(trx: Trx, orderId: string, piId?: string): Promise<number> {
+  let query = tables(trx).deleteFrom('payment_instructions').where('order_id', '=', orderId);
+  if (piId) query = query.where('pi_id', '=', piId);
+  const result = await query.executeTakeFirst();
+  return Number(result.numDeletedRows);
+}
+
+/** Adds a ledger row; a row with the same idempotency key stays as it is. */
+export async function addEntry(
+  trx: Trx,
+  row: Omit<Insertable<PaymentTables['payment_ledger']>, 'entry_id'>,
+): Promise<void> {
+  await tables(trx)
+    .insertInto('payment_ledger')
+    .values(row)
+    .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+    .execute();
+}
+
+/** Settles a pending row; a settled row stays as it is. */
+export async function settleEntry(
+  trx: Trx,
+  idempotencyKey: string,
+  outcome: { status: LedgerEntry['status']; reasonCode: string; gatewayReference: string; at: Date },
+): Promise<void> {
+  await tables(trx)
+    .updateTable('payment_ledger')
+    .set({
+      status: outcome.status,
+      reason_code: outcome.reasonCode,
+      gateway_reference: outcome.gatewayReference,
+      settled_at: outcome.at,
+    })
+    .where('idempotency_key', '=', idempotencyKey)
+    .where('status', '=', 'pending')
+    .execute();
+}
+
+/** The ledger of one order, oldest first. */
+export function listEntries(db: Db | Trx, orderId: string): Promise<LedgerRow[]> {
+  return tables(db)
+    .selectFrom('payment_ledger')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('entry_id')
+    .execute();
+}

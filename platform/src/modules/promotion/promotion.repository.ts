@@ -1,0 +1,86 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Db, Trx } from '../../kernel';
+import type { Promotion } from './promotion.domain';
+import type { PromotionTables } from './promotion.tables';
+
+function tables(db: Db | Trx): Kysely<PromotionTables> {
+  return db.withTables<PromotionTables>();
+}
+
+/** Promotions of those codes, in the order of the codes; unknown codes are left out. */
+export async function findPromotions(db: Db | Trx, codes: readonly string[]): Promise<Promotion[]> {
+  if (codes.length === 0) return [];
+  const rows = await tables(db)
+    .selectFrom('promotions')
+    .selectAll()
+    .where('code', 'in', [...codes])
+    .execute();
+  const byCode = new Map(rows.map((row) => [row.code, toPromotion(row)]));
+  return codes.flatMap((code) => byCode.get(code) ?? []);
+}
+
+/** How often a shopper placed orders with a promotion. */
+export async function countUses(db: Db | Trx, promotionId: string, buyerId: string): Promise<number> {
+  const row = await tables(db)
+    .selectFrom('promotion_uses')
+    .select((from) => from.fn.countAll<string>().as('count'))
+    .where('promotion_id', '=', promotionId)
+    .where('buyer_id', '=', buyerId)
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
+/** Remembers that an order used promotions; repeating it changes nothing. */
+export async function recordUses(
+  trx: Trx,
+  orderId: string,
+  buyerId: string,
+  promotionIds: readonly string[],
+): Promise<void> {
+  if (promotionIds.length === 0) return;
+  await tables(trx)
+    .insertInto('promotion_uses')
+    .values(promotionIds.map((promotionId) => ({ order_id: orderId, promotion_id: promotionId, buyer_id: buyerId })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Gives the uses of a cancelled order back. */
+export async function forgetUses(trx: Trx, orderId: string): Promise<void> {
+  await tables(trx).deleteFrom('promotion_uses').where('order_id', '=', orderId).execute();
+}
+
+/** Adds or replaces promotions by code. */
+export async function savePromotions(db: Db | Trx, promotions: readonly Promotion[]): Promise<void> {
+  for (const entry of promotions) {
+    const values = {
+      code: entry.code,
+      kind: entry.kind,
+      value: entry.value,
+      minimum_minor: entry.minimumMinor,
+      starts_at: entry.startsAt,
+      ends_at: entry.endsAt,
+      uses_per_shopper: entry.usesPerShopper,
+      description: entry.description,
+    };
+    await tables(db)
+      .insertInto('promotions')
+      .values({ promotion_id: entry.promotionId, ...values })
+      .onConflict((conflict) => conflict.column('code').doUpdateSet(values))
+      .execute();
+  }
+}
+
+function toPromotion(row: Selectable<PromotionTables['promotions']>): Promotion {
+  return {
+    promotionId: row.promotion_id,
+    code: row.code,
+    kind: row.kind,
+    value: row.value,
+    minimumMinor: row.minimum_minor,
+    startsAt: row.starts_at,
+    endsAt: row.ends_at,
+    usesPerShopper: row.uses_per_shopper,
+    description: row.description,
+  };
+}

@@ -1,0 +1,18 @@
+import type { RoutePlugin } from '../../kernel';
+import type { CataloguePort } from '../order';
+import { createShippingRoutes } from './shipping.routes';
+import { createShippingService, type ShippingService, type ShippingServiceDependencies } from './shipping.service';
+
+/** Delivery choices of the cart. */
+export function createShippingModule(dependencies: ShippingServiceDependencies & { catalogue: CataloguePort }): {
+  routes: RoutePlugin;
+  service: ShippingService;
+} {
+  const service = createShippingService(dependencies);
+  return { service, routes: createShippingRoutes(dependencies.db, service, dependencies.catalogue) };
+}
+
+export { shippingCharges } from './shipping.domain';
+export { FREE_STANDARD_FROM_MINOR, findShipMode, INTERIM_MODE_ID, PICK_UP_MODE_ID } from './shipMode.domain';
+export { describeShipMode } from './shipping.routes';
+export type { ShippingService } from './shipping.service';

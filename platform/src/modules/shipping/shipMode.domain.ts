@@ -1,0 +1,63 @@
+/** Ship mode codes of seed 2 §3; the ids are fixed for every store. */
+export type ShipModeCode = 'Standard' | 'Express' | 'Green' | 'ShipToStore' | 'Mail' | 'Interim';
+
+export interface ShipMode {
+  readonly shipModeId: string;
+  readonly code: ShipModeCode;
+  readonly carrier: string;
+  /** Charge for one parcel in minor units of the store currency. */
+  readonly chargeMinor: number;
+  /** Working days a parcel travels, earliest and latest. */
+  readonly transitDays: readonly [number, number];
+}
+
+export const INTERIM_MODE_ID = '14500';
+export const PICK_UP_MODE_ID = '14504';
+
+/** From this product total, in minor units of the store currency, Standard delivery is free. */
+export const FREE_STANDARD_FROM_MINOR = 7500;
+
+/** Letters take one flat thing up to this weight. */
+export const MAIL_LIMIT_GRAMS = 250;
+
+export const SHIP_MODES: readonly ShipMode[] = [
+  { shipModeId: '14501', code: 'Standard', carrier: 'Parcel post', chargeMinor: 595, transitDays: [1, 3] },
+  { shipModeId: '14502', code: 'Express', carrier: 'Courier', chargeMinor: 1495, transitDays: [1, 1] },
+  { shipModeId: '14503', code: 'Green', carrier: 'Cargo bike and rail', chargeMinor: 695, transitDays: [3, 5] },
+  { shipModeId: PICK_UP_MODE_ID, code: 'ShipToStore', carrier: 'Store delivery', chargeMinor: 0, transitDays: [2, 4] },
+  { shipModeId: '14505', code: 'Mail', carrier: 'Letter post', chargeMinor: 395, transitDays: [2, 5] },
+  { shipModeId: INTERIM_MODE_ID, code: 'Interim', carrier: '', chargeMinor: 0, transitDays: [0, 0] },
+];
+
+/** The mode with that id or code; `PickupInStore` is the product's own word for ShipToStore. */
+export function findShipMode(idOrCode: string): ShipMode | undefined {
+  const wanted = idOrCode === 'PickupInStore' ? 'ShipToStore' : idOrCode;
+  return SHIP_MODES.find((mode) => mode.shipModeId === wanted || mode.code === wanted);
+}
+
+export interface Parcel {
+  readonly productMinor: number;
+  readonly weightGrams: number;
+}
+
+/** Delivery charge of one parcel (one mode to one address) in minor units. */
+export function parcelCharge(mode: ShipMode, parcel: Parcel, orderProductMinor: number): number {
+  if (parcel.productMinor === 0 && parcel.weightGrams === 0) return 0;
+  if (mode.code === 'Standard' && orderProductMinor >= FREE_STANDARD_FROM_MINOR) return 0;
+  return mode.chargeMinor;
+}
+
+/** Modes a shopper can choose for goods of that weight; Interim is never offered. */
+export function usableModes(weightGrams: number, deliverable: boolean): ShipMode[] {
+  return SHIP_MODES.filter((mode) => {
+    if (mode.code === 'Interim') return false;
+    if (mode.code === 'ShipToStore') return true;
+    if (!deliverable) return false;
+    return mode.code !== 'Mail' || weightGrams <= MAIL_LIMIT_GRAMS;
+  });
+}
+
+/** Hearing devices travel signed for, so their lines are forced onto Express (`dedicatedShippingMode`). */
+export function dedicatedMode(productTypes: readonly string[]): ShipModeCode | null {
+  return productTypes.some((type) => /hearing/i.test(type)) ? 'Express' : null;
+}

@@ -1,0 +1,173 @@
+import { openTradeApp, type TradeApp } from '../../testing/tradeApp';
+import { findShipMode, usableModes } from './shipMode.domain';
+import { promisedDays, promiseText } from './deliveryPromise.domain';
+
+const frame = '2900000000017';
+const cloth = '2900000000024';
+
+describe('delivery of the cart', () => {
+  let shop: TradeApp;
+  beforeAll(async () => {
+    shop = await openTradeApp();
+  });
+  afterAll(() => shop.close());
+
+  const add = async (user: string, partNumber: string): Promise<string> =>
+    (await shop.as(user, 'POST', 'cart', { orderId: '.', x_calculateOrder: '1', orderItem: [{ partNumber }] })).json()
+      .orderId;
+  const choose = (user: string, body: object) =>
+    shop.as(user, 'PUT', 'cart/@self/shipping_info', { orderId: '.', x_calculateOrder: '1', ...body });
+  const read = async (user: string) => (await shop.as(user, 'GET', 'cart/@self')).json();
+  const firstError = (answer: { json(): { errors: { errorKey: string }[] } }) => answer.json().errors[0]?.errorKey;
+
+  it('flattens the chosen address onto each line and charges the mode [CHK-03]', async () => {
+    await add('200', cloth);
+    const answer = await choose('200', { addressId: '200-home', shipModeId: '14502' });
+    expect(answer.json()).toMatchObject({
+      orderId: expect.any(String),
+      orderItem: [{ orderItemId: expect.any(String) }],
+      resourceName: 'cart',
+    });
+    const cart = await read('200');
+    expect(cart).toMatchObject({
+      totalShippingCharge: '14.95000',
+      totalSalesTax: '0.80000',
+      totalShippingTax: '0.60000',
+      grandTotal: '36.25000',
+    });
+    expect(cart.orderItem[0]).toMatchObject({
+      addressId: '200-home',
+      firstName: 'Ann',
+      city: 'New York',
+      state: 'NY',
+      stateOrProvinceName: 'NY',
+      zipCode: '10001',
+      postalCode: '10001',
+      country: 'US',
+      shipModeId: '14502',
+      shipModeCode: 'Express',
+      shippingCharge: '14.95000',
+    });
+    // What is added later travels along.
+    await add('200', frame);
+    expect((await read('200')).orderItem[1]).toMatchObject({ addressId: '200-home', shipModeCode: 'Express' });
+  });
+
+  it('refuses addresses of others, modes that do not exist and places the store does not deliver to [CHK-03]', async () => {
+    await add('201', frame);
+    expect(firstError(await choose('201', { addressId: '200-home', shipModeId: '14501' }))).toBe('_ERR_INVALID_ADDR');
+    expect(firstError(await choose('201', { addressId: '201-home', shipModeId: '14599' }))).toBe('_ERR_INVALID_INPUT');
+    expect(firstError(await choose('201', { addressId: '201-home', shipModeId: '14500' }))).toBe('_ERR_INVALID_INPUT');
+    expect(firstError(await choose('201', { addressId: '201-abroad', shipModeId: '14501' }))).toBe(
+      '_ERR_INVALID_INPUT',
+    );
+    expect((await read('201')).orderItem[0].shipModeCode).toBe('Interim');
+  });
+
+  it('delivers to a branch for pick-up, free of charge, also per line [CHK-03]', async () => {
+    await add('202', cloth);
+    expect(firstError(await choose('202', { shipModeId: '14504' }))).toBe('_ERR_CMD_MISSING_PARAM');
+    expect(firstError(await choose('202', { shipModeId: '14504', physicalStoreId: '1' }))).toBe(
+      '_ERR_FINDER_EXCEPTION',
+    );
+    const { orderItemId } = (await read('202')).orderItem[0];
+    await choose('202', { orderItem: [{ orderItemId, shipModeId: '14504', physicalStoreId: '11001' }] });
+    expect((await read('202')).orderItem[0]).toMatchObject({
+      shipModeCode: 'ShipToStore',
+      physicalStoreId: '11001',
+      physicalStoreExternalId: 'sl-us-0001',
+      city: 'Seattle',
+      country: 'US',
+      shippingCharge: '0.00000',
+    });
+    // Going home again forgets the branch.
+    await choose('202', { addressId: '202-home', shipModeId: '14501' });
+    expect((await read('202')).orderItem[0]).not.toHaveProperty('physicalStoreId');
+  });
+
+  it('offers modes as a list with charges; letters only for light goods [CHK-03]', async () => {
+    const orderId = await add('203', cloth);
+    const modes = (await shop.as('203', 'GET', `cart/@self/usable_shipping_mode?orderId=${orderId}`)).json();
+    expect(
+      modes.usableShippingMode.map((mode: { shipModeCode: string; shippingCharge: string }) => [
+        mode.shipModeCode,
+        mode.shippingCharge,
+      ]),
+    ).toEqual([
+      ['Standard', '5.95000'],
+      ['Express', '14.95000'],
+      ['Green', '6.95000'],
+      ['ShipToStore', '0'],
+      ['Mail', '3.95000'],
+    ]);
+    await add('203', frame);
+    await add('203', frame);
+    const heavier = (await shop.as('203', 'GET', 'cart/@self/usable_shipping_mode')).json();
+    expect(
+      heavier.usableShippingMode.map((mode: { shipModeCode: string; shippingCharge: string }) => [
+        mode.shipModeCode,
+        mode.shippingCharge,
+      ]),
+    ).toEqual([
+      ['Standard', '0'],
+      ['Express', '14.95000'],
+      ['Green', '6.95000'],
+      ['ShipToStore', '0'],
+    ]);
+    const info = (await shop.as('203', 'GET', 'cart/@self/usable_shipping_info')).json();
+    expect(info.usableShippingAddress).toEqual([
+      { addressId: '203-home', nickName: 'home' },
+      { addressId: '203-oregon', nickName: 'oregon' },
+    ]);
+    expect(info.orderItem).toHaveLength(2);
+    const charges = (await shop.as('203', 'GET', `cart/orderId/${orderId}/shipCharges`)).json();
+    expect(charges.resultList[0]).toMatchObject({
+      isShipChargesExist: true,
+      numberOfShipModes: 4,
+      shipChargesByShipMode: [{ shipModeId: '14501', amount: '0.00000' }, { amount: '14.95000' }, {}, {}],
+    });
+  });
+
+  it('promises a delivery time for a product page without a cart, and a dedicated mode for hearing devices', async () => {
+    const page = await shop.as('', 'GET', `ShipModes/GetShipModes?partNumber=${frame}&langId=-3`);
+    expect(page.json()).toMatchObject({
+      resourceName: 'ShipModes',
+      usableShippingMode: [
+        { shipModeCode: 'Standard', field1: '1-3', field2: '1 bis 3 Werktage' },
+        { shipModeCode: 'Express', field2: '1 Werktag' },
+        {},
+        {},
+        {},
+      ],
+    });
+    expect(page.json()).not.toHaveProperty('dedicatedShippingMode');
+    await add('204', '2900000000055');
+    expect((await shop.as('204', 'GET', 'ShipModes/GetShipModes')).json().dedicatedShippingMode).toBe('Express');
+    expect((await shop.as('', 'GET', 'ShipModes/GetShipModes?partNumber=none')).statusCode).toBe(400);
+  });
+});
+
+describe('ways of delivery', () => {
+  it('map the product name of pick-up to the brand name and never offer the interim mode', () => {
+    expect(findShipMode('PickupInStore')?.code).toBe('ShipToStore');
+    expect(usableModes(100, true).map((mode) => mode.code)).not.toContain('Interim');
+    expect(usableModes(100, false).map((mode) => mode.code)).toEqual(['ShipToStore']);
+  });
+
+  it('take longer for lenses made to prescription, in every language', () => {
+    const mode = findShipMode('14501');
+    const days = mode
+      ? promisedDays(mode, [{ productType: 'eyeglasses', madeToPrescription: true }])
+      : ([0, 0] as const);
+    expect(days).toEqual([6, 11]);
+    expect(['-1', '-2', '-3', '-4', '-5', '-6', '-24'].map((langId) => promiseText(langId, days))).toEqual([
+      '6 to 11 business days',
+      '6 à 11 jours ouvrés',
+      '6 bis 11 Werktage',
+      'da 6 a 11 giorni lavorativi',
+      'de 6 a 11 días laborables',
+      '6 a 11 dias úteis',
+      '6 to 11 working days',
+    ]);
+  });
+});

@@ -1,0 +1,3 @@
+export { createTaxModule } from './tax.routes';
+export { addedTax, stateOfZip, taxOn, wireRate } from './tax.domain';
+export type { TaxedPlace, TaxRule } from './tax.domain';

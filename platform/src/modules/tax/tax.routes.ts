@@ -1,0 +1,53 @@
+import { Type } from '@fastify/type-provider-typebox';
+import { type Db, invalidInput, requireShopper, type RoutePlugin, wireAmount } from '../../kernel';
+import { findPending, requireStore, StoreParams } from '../order';
+import { addedTax, stateOfZip, taxOn, wireRate } from './tax.domain';
+
+const EstimateBody = Type.Object({
+  orderId: Type.Optional(Type.String({ maxLength: 20 })),
+  zipCode: Type.String({ minLength: 1, maxLength: 12 }),
+});
+
+/** The tax estimate by postal code (contract 25); it reads the cart and writes nothing. */
+export function createTaxModule(db: Db): { routes: RoutePlugin } {
+  return {
+    routes: (app) => {
+      app.post(
+        '/store/:storeId/estimatedTax/calculate',
+        { schema: { params: StoreParams, body: EstimateBody } },
+        async (request) => {
+          const caller = await requireShopper(request);
+          const { storeId } = request.params;
+          const zipCode = request.body.zipCode.trim();
+          const order = await findPending(db, caller, storeId, request.body.orderId);
+          const store = requireStore(storeId);
+          const state = store.country === 'US' ? stateOfZip(zipCode) : '';
+          if (state === null || !/^[A-Za-z0-9 -]{3,12}$/.test(zipCode)) throw invalidInput('zipCode');
+          const rule = addedTax(store.country, { country: store.country, state, zipCode });
+          const sums = order.lines.map((line) => {
+            const off = (level: string): number =>
+              line.adjustments
+                .filter((entry) => (entry.displayLevel === 'Shipping') === (level === 'Shipping'))
+                .reduce((sum, entry) => sum + entry.amountMinor, 0);
+            return {
+              sales: rule ? taxOn(line.unitMinor * line.quantity + off('Order'), rule) : 0,
+              delivery: rule?.taxesDelivery ? taxOn(line.shippingMinor + off('Shipping'), rule) : 0,
+            };
+          });
+          const sales = sums.reduce((total, entry) => total + entry.sales, 0);
+          const delivery = sums.reduce((total, entry) => total + entry.delivery, 0);
+          return {
+            orderId: order.orderId,
+            zipCode,
+            currency: order.currency,
+            estimatedTax: wireAmount(sales + delivery),
+            totalSalesTax: wireAmount(sales),
+            totalShippingTax: wireAmount(delivery),
+            taxes: rule ? [{ name: rule.name, rate: wireRate(rule), amount: wireAmount(sales + delivery) }] : [],
+            resourceName: 'estimatedTax',
+          };
+        },
+      );
+    },
+  };
+}

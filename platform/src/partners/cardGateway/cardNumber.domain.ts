@@ -1,0 +1,79 @@
+/** Card brands the gateway knows, in the names payment methods use. */
+export type CardBrand = 'VISA' | 'MASTERCARD' | 'AMEX' | 'DISCOVER' | 'JCB';
+
+/**
+ * The rules of a card form (PAY-02). One function that uses nothing outside itself: the hosted fields run its text in
+ * the shopper's browser, so page and server can never disagree.
+ */
+export function cardRules() {
+  const lengths: Record<string, number[]> = {
+    VISA: [13, 16, 19],
+    MASTERCARD: [16],
+    AMEX: [15],
+    DISCOVER: [16, 17, 18, 19],
+    JCB: [16, 17, 18, 19],
+  };
+  return {
+    digits(text: string): string {
+      return text.replace(/[\s-]/g, '');
+    },
+    /** Brand from the first digits; 3337 and 3338 are the 3-D Secure test ranges of JCB. */
+    brand(number: string): string | null {
+      const two = Number(number.slice(0, 2));
+      const three = Number(number.slice(0, 3));
+      const four = Number(number.slice(0, 4));
+      if (number[0] === '4') return 'VISA';
+      if (number.length >= 2 && (two === 34 || two === 37)) return 'AMEX';
+      if (number.length >= 2 && two >= 51 && two <= 55) return 'MASTERCARD';
+      if (number.length >= 2 && two === 65) return 'DISCOVER';
+      if (number.length >= 3 && three >= 644 && three <= 649) return 'DISCOVER';
+      if (number.length < 4) return null;
+      if (four === 6011) return 'DISCOVER';
+      if (four >= 2221 && four <= 2720) return 'MASTERCARD';
+      if ((four >= 3528 && four <= 3589) || four === 3337 || four === 3338) return 'JCB';
+      return null;
+    },
+    luhn(number: string): boolean {
+      let sum = 0;
+      for (let index = 0; index < number.length; index += 1) {
+        let digit = Number(number[number.length - 1 - index]);
+        if (index % 2 === 1) digit = digit * 2 > 9 ? digit * 2 - 9 : digit * 2;
+        sum += digit;
+      }
+      return number.length > 0 && sum % 10 === 0;
+    },
+    /** Name of the problem, or null when the number is complete and right. */
+    numberProblem(text: string): 'empty' | 'invalid' | null {
+      const number = this.digits(text);
+      if (number === '') return 'empty';
+      const brand = this.brand(number);
+      if (!/^\d+$/.test(number) || !brand) return 'invalid';
+      return (lengths[brand] ?? []).includes(number.length) && this.luhn(number) ? null : 'invalid';
+    },
+    /** Accepts `MM/YY` and `MM/YYYY`; a card is good until the end of its month. */
+    expiry(text: string): { month: number; year: number } | null {
+      const match = /^\s*(\d{1,2})\s*\/\s*(\d{2}|\d{4})\s*$/.exec(text);
+      if (!match) return null;
+      const year = Number(match[2]);
+      return { month: Number(match[1]), year: year < 100 ? 2000 + year : year };
+    },
+    expiryProblem(text: string, nowYear: number, nowMonth: number): 'empty' | 'invalid' | 'past' | null {
+      if (text.trim() === '') return 'empty';
+      const expiry = this.expiry(text);
+      if (!expiry || expiry.month < 1 || expiry.month > 12 || expiry.year > nowYear + 30) return 'invalid';
+      return expiry.year * 12 + expiry.month < nowYear * 12 + nowMonth ? 'past' : null;
+    },
+    codeLength(brand: string | null): number {
+      return brand === 'AMEX' ? 4 : 3;
+    },
+    codeProblem(text: string, brand: string | null): 'empty' | 'invalid' | null {
+      if (text === '') return 'empty';
+      return new RegExp(`^\\d{${this.codeLength(brand)}}$`).test(text) ? null : 'invalid';
+    },
+    nameProblem(text: string): 'empty' | null {
+      return text.trim() === '' ? 'empty' : null;
+    },
+  };
+}
+
+export type CardRules = ReturnType<typeof cardRules>;

@@ -1,0 +1,134 @@
+import { cardRules } from './cardNumber.domain';
+import { fieldsProgram, type FieldSettings } from './fields.program';
+import type { GatewayTexts } from './gateway.texts';
+import { pageStyle } from './page.style';
+
+/** A page and the policy it must be sent with. */
+export interface GatewayPage {
+  readonly html: string;
+  readonly policy: string;
+}
+
+export interface PageContext {
+  readonly nonce: string;
+  readonly language: string;
+  readonly texts: GatewayTexts;
+  readonly theme: 'light' | 'dark';
+  /** The shop page that may frame this one. */
+  readonly parentOrigin: string;
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}
+
+/** JSON that cannot end a script element. */
+function scriptJson(value: unknown): string {
+  return JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
+}
+
+function document(
+  context: PageContext,
+  title: string,
+  body: string,
+  script: string,
+  formAction = "'none'",
+): GatewayPage {
+  const { nonce, language, theme, parentOrigin } = context;
+  return {
+    html: `<!doctype html>
+<html lang="${language}" data-theme="${theme}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style nonce="${nonce}">${pageStyle}</style></head>
+<body>${body}${script ? `<script nonce="${nonce}">${script}</script>` : ''}</body>
+</html>`,
+    policy: [
+      "default-src 'none'",
+      `script-src 'nonce-${nonce}'`,
+      `style-src 'nonce-${nonce}'`,
+      "connect-src 'self'",
+      `form-action ${formAction}`,
+      "base-uri 'none'",
+      `frame-ancestors ${parentOrigin}`,
+    ].join('; '),
+  };
+}
+
+/** The hosted card fields. */
+export function fieldsPage(context: PageContext): GatewayPage {
+  const { texts, parentOrigin } = context;
+  const field = (name: string, label: string, attributes: string, extra = '', described = ''): string =>
+    `<div class="${name === 'number' || name === 'name' ? 'wide' : 'half'}"><label for="card-${name}">${escapeHtml(label)}</label><div class="box"><input id="card-${name}" name="card-${name}" aria-describedby="${described}card-${name}-error" aria-required="true" ${attributes}>${extra}</div>`;
+  const error = (name: string): string => `<p class="error" id="card-${name}-error" aria-live="polite"></p></div>`;
+  const body = `<fieldset class="fields"><legend>${escapeHtml(texts['Gateway.Fields.Title'])}</legend>
+${field('number', texts['Gateway.Fields.Number'], 'autocomplete="cc-number" inputmode="numeric" maxlength="24"', '<span id="card-brand" aria-live="polite"></span>')}${error('number')}
+${field('expiry', texts['Gateway.Fields.Expiry'], `autocomplete="cc-exp" inputmode="numeric" maxlength="7" placeholder="${escapeHtml(texts['Gateway.Fields.ExpiryHint'])}"`)}${error('expiry')}
+${field('code', texts['Gateway.Fields.Code'], 'autocomplete="cc-csc" inputmode="numeric" maxlength="4"', '', 'card-code-hint ')}<p class="hint" id="card-code-hint"></p>${error('code')}
+${field('name', texts['Gateway.Fields.Name'], 'autocomplete="cc-name" maxlength="120"')}${error('name')}
+</fieldset>`;
+  const settings: FieldSettings = {
+    parentOrigin,
+    texts: {
+      'number.empty': texts['Gateway.Error.NumberEmpty'],
+      'number.invalid': texts['Gateway.Error.NumberInvalid'],
+      'expiry.empty': texts['Gateway.Error.ExpiryEmpty'],
+      'expiry.invalid': texts['Gateway.Error.ExpiryInvalid'],
+      'expiry.past': texts['Gateway.Error.ExpiryPast'],
+      'code.empty': texts['Gateway.Error.CodeEmpty'],
+      'code.invalid': texts['Gateway.Error.CodeInvalid'],
+      'name.empty': texts['Gateway.Error.NameEmpty'],
+      'hint.3': texts['Gateway.Fields.CodeHint3'],
+      'hint.4': texts['Gateway.Fields.CodeHint4'],
+    },
+  };
+  // Some development loaders wrap named functions in a marker call; the page gives it a meaning.
+  const script = `var __name=function(f){return f};(${fieldsProgram.toString()})(${scriptJson(settings)},(${cardRules.toString()})());`;
+  return document(context, texts['Gateway.Fields.Title'], body, script);
+}
+
+/** Device data collection: an empty page that tells the shop it is done. */
+export function collectPage(context: PageContext, referenceID: string): GatewayPage {
+  const message = { channel: 'sightline-3ds', type: 'collected', referenceID };
+  const script = `window.parent.postMessage(${scriptJson(message)},${scriptJson(context.parentOrigin)});`;
+  return document(context, 'Device data', '', script);
+}
+
+/** The bank's question: a code field and the buttons Confirm and Fail. */
+export function challengePage(context: PageContext, accessToken: string, md: string, wrongCode: boolean): GatewayPage {
+  const { texts } = context;
+  const body = `<main class="challenge"><h1>${escapeHtml(texts['Gateway.Challenge.Title'])}</h1><p>${escapeHtml(texts['Gateway.Challenge.Intro'])}</p>
+<form method="post" action="/3ds/challenge/answer" novalidate>
+<input type="hidden" name="accessToken" value="${escapeHtml(accessToken)}"><input type="hidden" name="MD" value="${escapeHtml(md)}"><input type="hidden" name="locale" value="${context.language}">
+<label for="challenge-code">${escapeHtml(texts['Gateway.Challenge.Code'])}</label>
+<input id="challenge-code" name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="8" aria-describedby="challenge-code-error"${wrongCode ? ' aria-invalid="true"' : ''}>
+<p class="error" id="challenge-code-error" role="alert">${wrongCode ? escapeHtml(texts['Gateway.Challenge.CodeError']) : ''}</p>
+<div class="actions"><button class="main" id="challenge-confirm" name="answer" value="confirm">${escapeHtml(texts['Gateway.Challenge.Confirm'])}</button><button id="challenge-fail" name="answer" value="fail">${escapeHtml(texts['Gateway.Challenge.Fail'])}</button></div>
+</form></main>`;
+  return document(context, texts['Gateway.Challenge.Title'], body, '', "'self'");
+}
+
+/** After the challenge: tells the shop and posts `TransactionId` and `MD` to the return address. */
+export function returnPage(context: PageContext, transactionId: string, md: string, returnUrl: string): GatewayPage {
+  const { texts } = context;
+  const message = { channel: 'sightline-3ds', type: 'answered', TransactionId: transactionId, MD: md };
+  const form = returnUrl
+    ? `<form id="challenge-return" method="post" action="${escapeHtml(returnUrl)}"><input type="hidden" name="TransactionId" value="${escapeHtml(transactionId)}"><input type="hidden" name="MD" value="${escapeHtml(md)}"><noscript><button class="main">${escapeHtml(texts['Gateway.Challenge.Continue'])}</button></noscript></form>`
+    : '';
+  const script = `window.parent.postMessage(${scriptJson(message)},${scriptJson(context.parentOrigin)});${returnUrl ? "document.getElementById('challenge-return').submit();" : ''}`;
+  const body = `<main class="challenge"><p role="status">${escapeHtml(texts['Gateway.Challenge.Returning'])}</p>${form}</main>`;
+  return document(
+    context,
+    texts['Gateway.Challenge.Title'],
+    body,
+    script,
+    returnUrl ? new URL(returnUrl).origin : "'none'",
+  );
+}
+
+/** A challenge that cannot be answered any more. */
+export function expiredPage(context: PageContext): GatewayPage {
+  const text = context.texts['Gateway.Challenge.Expired'];
+  return document(context, text, `<main class="challenge"><p role="alert">${escapeHtml(text)}</p></main>`, '');
+}

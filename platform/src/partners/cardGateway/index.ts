@@ -1,0 +1,73 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { addRoutes, type Clock, createHttpApp, type Db, type HttpApp } from '../../kernel';
+import { type AuthorisationService, createAuthorisationService } from './authorisations.service';
+import { gatewayMigrations } from './gateway.migrations';
+import { createGatewayRoutes } from './gateway.routes';
+import { createThreeDSecureService, type ThreeDSecureService } from './threeDSecure.service';
+import { createTokenService, type TokenService } from './tokens.service';
+
+export interface CardGatewayOptions {
+  readonly db: Db;
+  readonly clock: Clock;
+  /** Key of fingerprints and access tokens; the same for all processes of one platform. */
+  readonly secret: string;
+  /** The gateway's own origin, for the addresses it hands out. */
+  readonly gatewayOrigin: string;
+  /** Origins of the shop that may frame the gateway's pages and be returned to. */
+  readonly shopOrigins: readonly string[];
+  readonly logger?: FastifyBaseLogger;
+}
+
+/** What the platform's payment service calls, in the same process. */
+export interface CardGatewayApi {
+  readonly origin: string;
+  readonly bind: TokenService['bind'];
+  readonly authorise: AuthorisationService['authorise'];
+  readonly lookup: AuthorisationService['lookup'];
+  readonly capture: AuthorisationService['capture'];
+  readonly void: AuthorisationService['void'];
+  readonly setup: ThreeDSecureService['setup'];
+  readonly check: ThreeDSecureService['check'];
+  readonly result: ThreeDSecureService['result'];
+}
+
+/** The payment gateway: an HTTP application of its own origin, and the calls a merchant makes. */
+export function createCardGateway(options: CardGatewayOptions): {
+  app: HttpApp;
+  api: CardGatewayApi;
+  migrations: typeof gatewayMigrations;
+} {
+  const { db, clock, secret, shopOrigins } = options;
+  const tokens = createTokenService(db, clock, secret);
+  const authorisations = createAuthorisationService(db, clock);
+  const threeDSecure = createThreeDSecureService(db, clock, secret);
+  const app = createHttpApp(options.logger ? { logger: options.logger } : {});
+  addRoutes(app, createGatewayRoutes({ tokens, threeDSecure, shopOrigins }));
+  return {
+    app,
+    migrations: gatewayMigrations,
+    api: {
+      origin: options.gatewayOrigin,
+      bind: tokens.bind,
+      authorise: authorisations.authorise,
+      lookup: authorisations.lookup,
+      capture: authorisations.capture,
+      void: authorisations.void,
+      setup: threeDSecure.setup,
+      result: threeDSecure.result,
+      check: (token, reference, returnUrl) =>
+        threeDSecure.check(token, reference, isShopAddress(returnUrl, shopOrigins) ? returnUrl : ''),
+    },
+  };
+}
+
+/** Shoppers are only ever sent back to the shop. */
+function isShopAddress(address: string, shopOrigins: readonly string[]): boolean {
+  return URL.canParse(address) && shopOrigins.includes(new URL(address).origin);
+}
+
+export type { AuthoriseAnswer, AuthoriseRequest } from './authorisations.service';
+export { GatewayTimeout } from './authorisations.service';
+export type { CardDescription } from './tokens.service';
+export type { AuthenticationAnswer } from './threeDSecure.service';
+export { gatewayMigrations } from './gateway.migrations';

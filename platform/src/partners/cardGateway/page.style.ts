@@ -1,0 +1,27 @@
+/** Look of the gateway's pages: the shop's tokens for colours, sizes and type. */
+export const pageStyle = `
+:root { --surface: #ffffff; --ground: #f3f4f3; --ink: #14181a; --ink-2: #454d4f; --line-2: #7d8685; --bad: #ad1f2d; --focus: #1d4fa3; --on-ink: #ffffff; color-scheme: light; }
+:root[data-theme='dark'] { --surface: #191d1e; --ground: #111415; --ink: #eef1f0; --ink-2: #b7bfbe; --line-2: #77817f; --bad: #ff8b93; --focus: #8db4ff; --on-ink: #111415; color-scheme: dark; }
+* { box-sizing: border-box; }
+html { background: transparent; }
+body { margin: 0; padding: 4px; color: var(--ink); background: transparent; font: 400 1rem/1.5 'Atkinson Next', system-ui, sans-serif; }
+.fields { display: grid; grid-template-columns: 1fr 1fr; column-gap: 16px; row-gap: 16px; border: 0; margin: 0; padding: 0; min-width: 0; }
+.wide { grid-column: 1 / -1; }
+legend { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+label { display: block; margin-bottom: 4px; font-size: 0.875rem; line-height: 20px; font-weight: 500; }
+.box { position: relative; }
+input { width: 100%; height: 48px; padding: 0 12px; font: inherit; font-variant-numeric: tabular-nums; color: var(--ink); background: var(--surface); border: 1px solid var(--line-2); border-radius: 2px; }
+input::placeholder { color: var(--ink-2); opacity: 1; }
+input:focus-visible, button:focus-visible { outline: none; box-shadow: 0 0 0 2px var(--ground), 0 0 0 4px var(--focus); }
+input[aria-invalid='true'] { border: 2px solid var(--bad); padding: 0 11px; }
+#card-brand { position: absolute; right: 12px; top: 14px; font-size: 0.875rem; line-height: 20px; font-weight: 500; color: var(--ink-2); pointer-events: none; }
+.hint, .error { margin: 4px 0 0; font-size: 0.875rem; line-height: 20px; color: var(--ink-2); }
+.error { color: var(--bad); }
+.error:empty, .hint:empty { display: none; }
+.challenge { max-width: 34em; margin: 0 auto; padding: 20px; background: var(--surface); min-height: 100vh; }
+h1 { margin: 0 0 12px; font-size: 1.25rem; line-height: 28px; font-weight: 450; }
+p { margin: 0 0 16px; }
+.actions { display: flex; flex-wrap: wrap; gap: 12px; margin-top: 20px; }
+button { min-height: 52px; padding: 0 24px; font: inherit; font-weight: 500; border-radius: 2px; border: 1px solid var(--ink); background: var(--surface); color: var(--ink); cursor: pointer; }
+button.main { background: var(--ink); color: var(--on-ink); }
+`;

@@ -1,0 +1,250 @@
+import {
+  addRoutes,
+  createHttpApp,
+  type Db,
+  type HttpApp,
+  type HttpOptions,
+  inTransaction,
+  migrate,
+  testClock,
+} from '../kernel';
+import { createTrade, type Trade } from '../modules/checkout';
+import type { PickUpPoint, PostalAddress, SkuFacts } from '../modules/order';
+import { createInventoryService } from '../modules/inventory/inventory.service';
+import { inventoryMigrations } from '../modules/inventory/inventory.migrations';
+import { seedPromotionCodes } from '../modules/promotion';
+import { createCardGateway } from '../partners/cardGateway';
+import { openTestDatabase } from './testDatabase';
+
+/** What in-process HTTP answers. */
+export type Answer = Awaited<ReturnType<HttpApp['inject']>>;
+
+export const shopOrigin = 'http://localhost:3000';
+export const testCards = {
+  visa: '4111111111111111',
+  accepted: '4242424242424242',
+  amex: '378282246310005',
+} as const;
+
+export interface TradeAppOptions {
+  logger?: HttpOptions['logger'];
+  /** Uses this database instead of a fresh one; it is not closed with the app. */
+  db?: Db;
+}
+
+export interface TradeApp {
+  app: HttpApp;
+  gateway: ReturnType<typeof createCardGateway>;
+  db: Db;
+  clock: ReturnType<typeof testClock>;
+  trade: Trade;
+  /** Catalogue behind the app; tests change prices here. */
+  skus: Map<string, SkuFacts>;
+  /** Call as a shopper; `path` is relative to the US store unless it begins with a slash. */
+  as(
+    user: string,
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    body?: object,
+    headers?: Record<string, string>,
+  ): Promise<Answer>;
+  setStock(partNumber: string, quantity: number): Promise<void>;
+  stockOf(partNumber: string): Promise<number>;
+  /** A card token made the way the hosted fields make it. */
+  token(number?: string, code?: string): Promise<string>;
+  /** A cart with delivery chosen, paid by card or cash, checked and ready to be placed. Gives its id. */
+  ready(user: string, lines: readonly [partNumber: string, quantity: number][], pay?: object): Promise<string>;
+  close(): Promise<void>;
+}
+
+const sku = (partNumber: string, offerMinor: number, more: Partial<SkuFacts> = {}): SkuFacts => ({
+  productId: `5${partNumber.replaceAll(/\D/g, '').slice(-6).padStart(6, '0')}`,
+  partNumber,
+  name: `Item ${partNumber}`,
+  productType: 'sunglasses',
+  buyable: true,
+  offerMinor,
+  weightGrams: 150,
+  ...more,
+});
+
+/** Items of the test catalogue. */
+export const testSkus: readonly SkuFacts[] = [
+  sku('2900000000017', 54_999),
+  sku('2900000000024', 1_990, { productType: 'accessories', weightGrams: 40 }),
+  sku('2900000000031', 3_333),
+  sku('2900000000048', 12_000, { productType: 'contact-lenses', weightGrams: 60 }),
+  sku('2900000000055', 89_900, { productType: 'hearing' }),
+  sku('2900000000062', 15_000, { productType: 'eyeglasses' }),
+  sku('2900000000079', 5_000, { buyable: false }),
+];
+
+/** Addresses by shopper: `<user>-home`; every test shopper has one in New York, `<user>-oregon` and one abroad. */
+function addressOf(userId: string, addressId: string): PostalAddress | null {
+  const places: Record<string, [string, string, string, string]> = {
+    home: ['New York', 'NY', '10001', 'US'],
+    oregon: ['Portland', 'OR', '97201', 'US'],
+    abroad: ['Milano', 'MI', '20121', 'IT'],
+  };
+  const [owner, name = ''] = addressId.split('-');
+  const place = places[name];
+  if (owner !== userId || !place) return null;
+  const [city, state, zipCode, country] = place;
+  return {
+    addressId,
+    nickName: name,
+    firstName: 'Ann',
+    lastName: 'Doe',
+    addressLine: ['1 Front Street', '', ''],
+    city,
+    state,
+    zipCode,
+    country,
+    phone1: '2065550114',
+    email1: `${userId}@example.com`,
+  };
+}
+
+const branch: PickUpPoint = {
+  physicalStoreId: '11001',
+  physicalStoreExternalId: 'sl-us-0001',
+  name: 'Sightline Seattle',
+  address: '812 Pine Street',
+  city: 'Seattle',
+  stateOrProvinceName: 'WA',
+  zipCode: '98101',
+  country: 'us',
+  phone: '2065550100',
+  email: 'seattle@example.com',
+};
+
+/** Cart, checkout, payment and orders on a test database with a small catalogue; shoppers are named in a header. */
+export async function openTradeApp(options: TradeAppOptions = {}): Promise<TradeApp> {
+  const opened = options.db ? null : await openTestDatabase();
+  const db = options.db ?? opened?.db;
+  if (!db) throw new Error('There is no database');
+  const clock = testClock();
+  const skus = new Map(testSkus.map((entry) => [entry.partNumber, entry]));
+  const inventory = createInventoryService();
+  const gateway = createCardGateway({
+    db,
+    clock,
+    secret: 'test secret',
+    gatewayOrigin: 'http://localhost:3101',
+    shopOrigins: [shopOrigin],
+    ...(options.logger ? { logger: options.logger } : {}),
+  });
+  const trade = createTrade({
+    db,
+    clock,
+    inventory,
+    gateway: gateway.api,
+    catalogue: {
+      skus: async (_storeId, wanted, { segment }) =>
+        [...skus.values()]
+          .filter(
+            (entry) => wanted.partNumbers?.includes(entry.partNumber) || wanted.productIds?.includes(entry.productId),
+          )
+          // Members of the club pay a round hundred less for the dearest frame.
+          .map((entry) =>
+            segment === 'RegisteredUsers' && entry.offerMinor === 54_999 ? { ...entry, offerMinor: 44_999 } : entry,
+          ),
+    },
+    addresses: {
+      address: async (_db, userId, addressId) => addressOf(userId, addressId),
+      addresses: async (_db, userId) =>
+        ['home', 'oregon'].flatMap((name) => addressOf(userId, `${userId}-${name}`) ?? []),
+    },
+    pickUp: { byId: async (id) => (id === branch.physicalStoreId ? branch : null) },
+  });
+  await migrate(db, [inventoryMigrations, ...trade.migrations, gateway.migrations]);
+  await seedPromotionCodes(db);
+  const app = createHttpApp({
+    ...(options.logger ? { logger: options.logger } : {}),
+    authenticator: {
+      authenticate: async (headers) => {
+        const userId = headers['x-user'];
+        if (typeof userId !== 'string') return { userId: '-1002', registerType: 'G', kind: 'generic' };
+        return userId.startsWith('r')
+          ? { userId, registerType: 'R', kind: 'registered' }
+          : { userId, registerType: 'G', kind: 'guest' };
+      },
+    },
+  });
+  for (const routes of trade.routes) addRoutes(app, routes);
+
+  type Levels = {
+    inventory_levels: { centre: string; part_number: string; quantity: number; infinite: boolean; label: string };
+  };
+  const setStock = async (partNumber: string, quantity: number): Promise<void> => {
+    const row = { centre: 'AMERICAS', part_number: partNumber, quantity, infinite: false, label: 'NONE' };
+    await db
+      .withTables<Levels>()
+      .insertInto('inventory_levels')
+      .values(row)
+      .onConflict((conflict) => conflict.columns(['centre', 'part_number']).doUpdateSet({ quantity }))
+      .execute();
+  };
+  if (!options.db) for (const entry of testSkus) await setStock(entry.partNumber, 1000);
+
+  const as: TradeApp['as'] = (user, method, path, body, headers = {}) =>
+    app.inject({
+      method,
+      url: path.startsWith('/') ? path : `/wcs/resources/store/10801/${path}`,
+      headers: { ...(user ? { 'x-user': user } : {}), ...headers },
+      ...(body ? { payload: body } : {}),
+    });
+
+  const expecting = async (status: number, answer: Promise<Answer>): Promise<Answer> => {
+    const got = await answer;
+    if (got.statusCode !== status) throw new Error(`Expected ${status}, got ${got.statusCode}: ${got.body}`);
+    return got;
+  };
+
+  const token: TradeApp['token'] = async (number = testCards.visa, code = number.length === 15 ? '1234' : '123') => {
+    const answer = await gateway.app.inject({
+      method: 'POST',
+      url: '/tokens',
+      payload: { number, expiry: '12/29', securityCode: code, name: 'Ann Doe' },
+    });
+    return (answer.json() as { token: string }).token;
+  };
+
+  return {
+    app,
+    gateway,
+    db,
+    clock,
+    trade,
+    skus,
+    as,
+    setStock,
+    token,
+    async stockOf(partNumber) {
+      return (await inTransaction(db, (trx) => inventory.levels(trx, '10801', [partNumber]))).get(partNumber) ?? 0;
+    },
+    async ready(user, lines, pay) {
+      const orderItem = lines.map(([partNumber, quantity]) => ({ partNumber, quantity: String(quantity) }));
+      const added = await expecting(201, as(user, 'POST', 'cart', { orderId: '.', x_calculateOrder: '1', orderItem }));
+      const { orderId } = added.json() as { orderId: string };
+      await expecting(
+        200,
+        as(user, 'PUT', 'cart/@self/shipping_info', {
+          orderId: '.',
+          addressId: `${user}-home`,
+          shipModeId: '14501',
+          x_calculateOrder: '1',
+        }),
+      );
+      const payment = pay ?? { payMethodId: 'VISA', paymentToken: await token() };
+      await expecting(201, as(user, 'POST', 'cart/@self/payment_instruction', payment));
+      await expecting(200, as(user, 'PUT', 'cart/@self/precheckout', { orderId }));
+      return orderId;
+    },
+    async close() {
+      await app.close();
+      await gateway.app.close();
+      await opened?.close();
+    },
+  };
+}
