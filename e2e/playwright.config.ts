@@ -1,0 +1,47 @@
+import { defineConfig, devices } from '@playwright/test';
+
+import { E2E_PORT, SHOP } from './src/shopAddress';
+
+/** Journeys in a real browser against the whole running shop, started from its builds with a fresh database. */
+export default defineConfig({
+  testDir: './journeys',
+  testMatch: '**/*.journey.ts',
+  outputDir: '../test-results',
+  // Two cores serve the shop and the browser: one journey at a time, no retries that would hide a flake.
+  workers: 1,
+  retries: 0,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  reporter: [
+    ['list'],
+    ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ?? '../test-results/journeys.json' }],
+  ],
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: SHOP,
+    viewport: { width: 1280, height: 900 },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node src/serve.mjs',
+    url: `${SHOP}/readyz`,
+    timeout: 300_000,
+    reuseExistingServer: !process.env['CI'] && Boolean(process.env['E2E_REUSE']),
+    stdout: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    env: { PORT: String(E2E_PORT) },
+  },
+});

@@ -1,0 +1,11 @@
+import { resolve } from 'node:path';
+
+/** Port of the shop under test; the platform and the gateway take the next hundred. */
+export const E2E_PORT = Number(process.env['E2E_PORT'] ?? 4300);
+
+export const SHOP = `http://localhost:${E2E_PORT}`;
+
+/** Data of the shop under test, made anew for each run. */
+export const E2E_DATA = resolve(__dirname, '../../.data/e2e');
+
+export const REPOSITORY = resolve(__dirname, '../..');
