@@ -145,7 +145,12 @@ describe('browser calls', () => {
   });
 
   it("get errors in the provider's form [SRCH-03]", async () => {
-    const broken = await app.inject({ method: 'POST', url: `/1/indexes/${INDEX}/query?${keys}`, payload: '{' });
+    const broken = await app.inject({
+      method: 'POST',
+      url: `/1/indexes/${INDEX}/query?${keys}`,
+      headers: { 'content-type': 'application/json' },
+      payload: '{',
+    });
     expect([broken.statusCode, broken.json()]).toEqual([
       400,
       { message: 'Invalid JSON in the request body', status: 400 },

@@ -35,6 +35,8 @@ describe('the search service', () => {
     expect(values(cheapest, 'x_groupkey')).toEqual(['0SO7700', '0SO7800']);
     const dearest = await ask('products_it-it_grouped_price_registered_desc', { hitsPerPage: 1 });
     expect(dearest.hits[0]).toMatchObject({ x_groupkey: '0VE1300', sort: { price: { guest: 189, registered: 94.5 } } });
+    const forMembers = await ask('products_en-us_grouped_price_registered_asc', { hitsPerPage: 2 });
+    expect(values(forMembers, 'x_groupkey')).toEqual(['0NO4001S', '0SO7700']);
     const newest = await ask('products_en-us_ungrouped_new_desc', { hitsPerPage: 1 });
     expect(values(newest, 'partnumberId')).toEqual(['0NO4001S-901']);
   });

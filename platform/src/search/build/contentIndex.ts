@@ -45,6 +45,7 @@ function* contentIndex(
     facets: { type: ({ type }) => type, url: ({ url }) => url },
     numbers: { popularity: ({ popularity }) => popularity ?? 0 },
     rank: ({ popularity }) => -(popularity ?? 0),
+    filterOnly: ['url'],
     searchableFacets: ['type'],
     synonyms: [vocabularyOf(language).synonyms],
   });

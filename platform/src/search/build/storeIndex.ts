@@ -10,6 +10,9 @@ import type { BaseParts } from './baseParts';
 import type { LanguageParts } from './languageParts';
 import { SEARCHABLE_FACETS } from './searchedAttributes';
 
+/** Fields that hardly two products share. */
+const IDENTITIES: ReadonlySet<string> = new Set(['x_groupkey', 'productId', 'parentProductId', 'partnumberId']);
+
 /** The product index of one store: shared columns and texts, its own range and prices. */
 export function* buildStoreIndex(
   base: BaseParts,
@@ -54,6 +57,7 @@ export function* buildStoreIndex(
     language: language.language,
     synonyms: language.synonyms,
     ranking: base.ranking,
+    filterOnly: IDENTITIES,
     searchableFacets: new Set(SEARCHABLE_FACETS),
     matches: new RecentMatches(),
   };

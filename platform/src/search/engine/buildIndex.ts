@@ -23,6 +23,7 @@ export interface IndexSchema<Item> {
   readonly groupBy?: (item: Item) => string;
   /** Custom ranking: smaller comes first, equal values keep the order of the records. */
   readonly rank: (item: Item) => number;
+  readonly filterOnly?: readonly string[];
   readonly searchableFacets?: readonly string[];
   readonly synonyms?: readonly SynonymRules[];
 }
@@ -74,6 +75,7 @@ export function* buildIndexInSteps<Item>(records: readonly Item[], schema: Index
     language: schema.language,
     synonyms: createSynonymTable(schema.language, schema.synonyms ?? []),
     ranking: orderOfRecords(order, space),
+    filterOnly: new Set(schema.filterOnly),
     searchableFacets: new Set(schema.searchableFacets),
     matches: new RecentMatches(),
   };

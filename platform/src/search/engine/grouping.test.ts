@@ -12,7 +12,7 @@ const frame = fc.record({
 /** Few models in many variants make groups of more than 32 members, which lie across words. */
 const fewModels = fc.array(
   frame.map((one) => ({ ...one, model: String(Number(one.model) % 3) })),
-  { maxLength: 250 },
+  { minLength: 120, maxLength: 250 },
 );
 const frames = fc
   .oneof(fc.array(frame, { maxLength: 120 }), fewModels)

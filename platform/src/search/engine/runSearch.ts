@@ -1,5 +1,5 @@
 import { type Bitset, intersectInto } from './bitset';
-import { countCodes } from './facetCounts';
+import { countValues, firstValues } from './facetValues';
 import type { FilterNode } from './filterNode';
 import { filterBits } from './filterBits';
 import { matchQuery, type TypoTolerance } from './matchQuery';
@@ -84,31 +84,17 @@ function pageSlots(
 function facetsOf(index: SearchIndex, query: EngineQuery, result: ResultSet): Pick<EngineAnswer, 'facets' | 'stats'> {
   const facets: Record<string, Record<string, number>> = {};
   const stats: Record<string, NumberStats> = {};
-  const names = query.facets.includes('*') ? [...index.facets.keys(), ...index.numbers.keys()] : query.facets;
-  for (const name of names) {
+  for (const name of query.facets.includes('*') ? allFacets(index) : query.facets) {
     const column = index.facets.get(name);
     const numbers = index.numbers.get(name);
-    const entries: [string, number][] = [];
-    if (column) {
-      const counts = countCodes(column.shape, column.values.length, result);
-      for (const [place, value] of column.values.entries()) {
-        const count = counts[place + 1] ?? 0;
-        if (count > 0) entries.push([value, count]);
-      }
-    } else if (numbers) {
-      entries.push(...countNumbers(numbers, result));
-      const figures = numberStats(numbers, result);
-      if (figures) stats[name] = figures;
-    }
-    if (entries.length > 0) facets[name] = Object.fromEntries(sortValues(entries, query));
+    const entries = column ? countValues(column, result) : numbers ? countNumbers(numbers, result) : [];
+    if (entries.length > 0) facets[name] = Object.fromEntries(firstValues(entries, query));
+    const figures = numbers && numberStats(numbers, result);
+    if (figures) stats[name] = figures;
   }
   return { facets, stats };
 }
 
-function sortValues(entries: [string, number][], query: EngineQuery): [string, number][] {
-  const alphabetic = (one: [string, number], two: [string, number]): number => (one[0] < two[0] ? -1 : 1);
-  entries.sort(
-    query.sortFacetValuesBy === 'alpha' ? alphabetic : (one, two) => two[1] - one[1] || alphabetic(one, two),
-  );
-  return entries.slice(0, query.maxValuesPerFacet);
+function allFacets({ facets, numbers, filterOnly }: SearchIndex): string[] {
+  return [...facets.keys(), ...numbers.keys()].filter((name) => !filterOnly.has(name));
 }

@@ -20,6 +20,8 @@ export interface SearchIndex {
   readonly synonyms: SynonymTable;
   /** Custom ranking: the order of hits that are otherwise equal. */
   readonly ranking: SlotOrder;
+  /** Facets that serve filters only: `*` does not count them. */
+  readonly filterOnly: ReadonlySet<string>;
   /** Facets whose values can be searched. */
   readonly searchableFacets: ReadonlySet<string>;
   readonly matches: RecentMatches;

@@ -3,6 +3,7 @@ import { createDictionary, type Dictionary } from './dictionary';
 import { hasDigit, normaliseCode, wordsOf } from './fold';
 import { type SearchLanguage, stem } from './language';
 import { NumberList } from './numberList';
+import { sortWords } from './sortWords';
 import type { Steps } from './steps';
 
 /** Bits of a place that hold the position inside the field; the field stands above them. */
@@ -72,7 +73,7 @@ export class TextIndexBuilder {
   }
 
   *finish(): Steps<TextIndex> {
-    const words = [...this.ids.keys()].toSorted();
+    const words = yield* sortWords([...this.ids.keys()]);
     yield;
     const rank = new Uint32Array(words.length);
     for (const [place, word] of words.entries()) rank[this.ids.get(word)!] = place;

@@ -72,7 +72,10 @@ function productsOf(models: readonly Row[]): BaseProduct[] {
   );
 }
 
-/** Seven models in eleven colour variants, three stores (two of them English), three pages of content. */
+/**
+ * Seven models in eleven colour variants, three stores (two of them English), three pages of content. Registered
+ * shoppers pay half, for Norvane a quarter.
+ */
 export function smallCatalogue(version = '1'): SearchCatalogue {
   const products = productsOf(MODELS);
   const priceOf = (groupKey: string): number => MODELS.find(([code]) => code === groupKey)?.[6] ?? 0;
@@ -97,7 +100,7 @@ export function smallCatalogue(version = '1'): SearchCatalogue {
         const guest = priceOf(product.groupKey) * rate;
         return {
           url: `/${locale}/${product.partNumber.toLowerCase()}`,
-          price: { guest, registered: guest / 2 },
+          price: { guest, registered: product.brand === 'Norvane' ? guest / 4 : guest / 2 },
           buyable: product.groupKey !== '0SO7800',
           // The green variant is hidden in Great Britain only.
           display: !(locale === 'en-gb' && product.attributes['FRONT_COLOR'] === 'GREEN'),
