@@ -11,6 +11,7 @@ import { createOrganizationService } from './organization.service';
 import type { OrganizationService } from './organization.service';
 
 export { defaultContractId, seededOrganizationContractId, seededOrganizationId } from './contract.migrations';
+export { allStoreContexts, storeContext } from './storeContexts';
 export type { ContractService } from './contract.service';
 export type { BuyerAdministrator, OrganizationService } from './organization.service';
 

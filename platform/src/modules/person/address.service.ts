@@ -24,6 +24,8 @@ export interface AddressService {
   contact(userId: string, nickName: string): Promise<AddressRow>;
   contactById(userId: string, addressId: string): Promise<AddressRow>;
   addContact(userId: string, fields: AddressFields): Promise<string>;
+  /** The same inside a transaction; the member's first contact becomes the default one. */
+  insertContact(trx: Trx, userId: string, fields: AddressFields): Promise<string>;
   /** Replaces a contact; the new row has a new address id. */
   editContact(userId: string, nickName: string, fields: AddressFields): Promise<string>;
   removeContact(userId: string, nickName: string): Promise<string>;
@@ -39,7 +41,7 @@ export interface AddressService {
 const nickNamePattern = /^[\p{L}\p{M}\p{N} ]{1,64}$/u;
 
 export function createAddressService(db: Db, clock: Clock): AddressService {
-  async function insertContact(handle: Db, row: NewAddress): Promise<string> {
+  async function write(handle: Db, row: NewAddress): Promise<string> {
     if (!nickNamePattern.test(row.nick_name)) {
       throw invalidInput('nickName', 'A nickname has letters, digits and spaces only.');
     }
@@ -65,6 +67,13 @@ export function createAddressService(db: Db, clock: Clock): AddressService {
     return `Invoice ${number}`;
   }
 
+  async function add(trx: Trx, userId: string, fields: AddressFields): Promise<string> {
+    const nickName = await nameFor(trx, userId, fields);
+    const first = (await listAddresses(trx, userId, 'contact')).length === 0;
+    const row = applyAddress({ ...emptyAddress(userId, 'contact'), is_primary: first }, { ...fields, nickName });
+    return write(trx, row);
+  }
+
   return {
     async address(handle, userId, addressId) {
       const row = await findAddress(handle, userId, addressId);
@@ -81,18 +90,13 @@ export function createAddressService(db: Db, clock: Clock): AddressService {
       if (row?.state !== 'active') throw personFaults.noContact(addressId);
       return row;
     },
-    addContact: (userId, fields) =>
-      inTransaction(db, async (trx) => {
-        const nickName = await nameFor(trx, userId, fields);
-        const first = (await listAddresses(trx, userId, 'contact')).length === 0;
-        const row = applyAddress({ ...emptyAddress(userId, 'contact'), is_primary: first }, { ...fields, nickName });
-        return insertContact(trx, row);
-      }),
+    insertContact: add,
+    addContact: (userId, fields) => inTransaction(db, (trx) => add(trx, userId, fields)),
     editContact: (userId, nickName, fields) =>
       inTransaction(db, async (trx) => {
         const { address_id: earlierId, created_at: _created, ...earlier } = await contact(trx, userId, nickName);
         if (!(await retireAddress(trx, earlierId, 'replaced'))) throw personFaults.noContact(nickName);
-        return insertContact(trx, applyAddress(earlier, fields));
+        return write(trx, applyAddress(earlier, fields));
       }),
     async removeContact(userId, nickName) {
       const row = await contact(db, userId, nickName);

@@ -1,5 +1,5 @@
-import { inTransaction } from '../../kernel';
-import type { Clock, Db } from '../../kernel';
+import type { Trx } from '../../kernel';
+import type { SeedContributor } from '../../seed/contributor';
 import { seededOrganizationId } from '../contract';
 import type { OrganizationService } from '../contract';
 import type { IdentityService } from '../identity';
@@ -131,45 +131,45 @@ export const demoShoppers: readonly DemoShopper[] = [
 ];
 
 export interface DemoShopperDependencies {
-  db: Db;
-  clock: Clock;
   identity: IdentityService;
-  person: Pick<PersonService, 'describe' | 'addContact'>;
+  person: Pick<PersonService, 'describe' | 'insertContact'>;
   organizations: OrganizationService;
 }
 
-/** Creates the demo shoppers that are missing and gives every one's user id by logon id; safe to repeat. */
-export async function seedDemoShoppers(dependencies: DemoShopperDependencies): Promise<Map<string, string>> {
-  const { db, identity, person, organizations } = dependencies;
-  const userIds = new Map<string, string>();
-  // One hash for all: the password is public, and a hash takes a tenth of a second.
-  const passwordHash = await identity.newPasswordHash(demoPassword);
-  for (const demo of demoShoppers) {
-    const { logonId, storeId, addresses, newsletter, buyer, ...details } = demo;
-    const existing = await identity.userIdOf(db, logonId);
-    if (existing) {
-      userIds.set(logonId, existing);
-      continue;
-    }
-    const visitor = { storeId, userAgent: 'demo', session: null };
-    const [home] = addresses;
-    const userId = await inTransaction(db, async (trx) => {
-      const id = await identity.enrol(trx, visitor, {
-        logonId,
-        passwordHash,
-        status: 'active',
-        profileType: buyer ? 'B' : 'C',
-      });
-      const { nickName: _nickName, ...own } = home ?? {};
-      await person.describe(trx, id, storeId, { ...own, ...details, logonId, receiveEmail: String(newsletter) });
-      if (buyer) await organizations.addMember(trx, seededOrganizationId, id);
-      return id;
-    });
-    const { firstName, lastName, phone1 } = details;
-    for (const address of addresses) {
-      await person.addContact(userId, { ...address, firstName, lastName, phone1, email1: logonId });
-    }
-    userIds.set(logonId, userId);
+async function create(
+  trx: Trx,
+  demo: DemoShopper,
+  passwordHash: string,
+  dependencies: DemoShopperDependencies,
+): Promise<void> {
+  const { identity, person, organizations } = dependencies;
+  const { logonId, storeId, addresses, newsletter, buyer, ...details } = demo;
+  const visitor = { storeId, userAgent: 'demo', session: null };
+  const profileType = buyer ? 'B' : 'C';
+  const userId = await identity.enrol(trx, visitor, { logonId, passwordHash, status: 'active', profileType });
+  const { nickName: _nickName, ...home } = addresses[0] ?? {};
+  await person.describe(trx, userId, storeId, { ...home, ...details, logonId, receiveEmail: String(newsletter) });
+  if (buyer) await organizations.addMember(trx, seededOrganizationId, userId);
+  const { firstName, lastName, phone1 } = details;
+  for (const address of addresses) {
+    await person.insertContact(trx, userId, { ...address, firstName, lastName, phone1, email1: logonId });
   }
-  return userIds;
+}
+
+/** Creates the demo shoppers that are missing; safe to repeat. Their ids are found by `identity.service.userIdOf`. */
+export function demoShopperSeed(dependencies: DemoShopperDependencies): SeedContributor {
+  return {
+    name: 'demo shoppers',
+    async run(db, progress) {
+      // The seed hands over a transaction's handle, typed as any handle.
+      const trx = db as Trx;
+      // One hash for all: the password is public, and a hash takes a tenth of a second.
+      const passwordHash = await dependencies.identity.newPasswordHash(demoPassword);
+      for (const demo of demoShoppers) {
+        if (!(await dependencies.identity.userIdOf(trx, demo.logonId)))
+          await create(trx, demo, passwordHash, dependencies);
+      }
+      progress(`${demoShoppers.length} shoppers`);
+    },
+  };
 }

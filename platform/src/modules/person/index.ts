@@ -20,7 +20,7 @@ import { walletRoutes } from './wallet.routes';
 import { createWalletService } from './wallet.service';
 import type { WalletService } from './wallet.service';
 
-export { demoPassword, demoShoppers, seedDemoShoppers } from './demoShoppers.seed';
+export { demoPassword, demoShoppers, demoShopperSeed } from './demoShoppers.seed';
 export type { Address, AddressFields } from './address.domain';
 export type { DemoShopper } from './demoShoppers.seed';
 export type { OrderOwnership } from './membership.routes';
@@ -30,7 +30,7 @@ export type { PersonSummary } from './profile.service';
 /** What other modules may ask of persons. */
 export interface PersonService
   extends
-    Pick<AddressService, 'address' | 'addresses' | 'addContact' | 'addExpressAddress'>,
+    Pick<AddressService, 'address' | 'addresses' | 'insertContact' | 'addExpressAddress'>,
     Pick<WalletService, 'card'>,
     Pick<ProfileService, 'summary'>,
     Pick<RegistrationService, 'describe'> {}

@@ -1,0 +1,51 @@
+import { addRoutes } from '../../kernel';
+import type { Clock, Db, HttpApp, MigrationSet, RoutePlugin } from '../../kernel';
+import type { IdentityService } from '../identity';
+
+import { readClinicalRanges } from './clinicalRanges';
+import type { ClinicalRanges } from './clinicalRanges';
+import { detailsRoutes } from './details.routes';
+import { fileRoutes } from './file.routes';
+import type { Keyring } from './keyring';
+import { lensRoutes } from './lens.routes';
+import { createLineService } from './line.service';
+import type { OrdersPort } from './line.service';
+import { prescriptionMigrations } from './prescription.migrations';
+import { createPrescriptionService } from './prescription.service';
+import type { PrescriptionService } from './prescription.service';
+import { createSeal } from './seal';
+
+export { loadKeyring } from './keyring';
+export type { Keyring } from './keyring';
+export type { OrdersPort, PrescribedOrder } from './line.service';
+export type { PrescriptionService } from './prescription.service';
+
+export interface PrescriptionModule {
+  routes: RoutePlugin;
+  service: PrescriptionService;
+  migrations: MigrationSet;
+}
+
+export interface PrescriptionDependencies {
+  db: Db;
+  clock: Clock;
+  identity: Pick<IdentityService, 'onMerge'>;
+  orders: OrdersPort;
+  keyring: Keyring;
+  ranges?: ClinicalRanges;
+}
+
+/** Prescriptions of order lines, encrypted at rest and readable by their owner only, and the lenses made from them. */
+export function createPrescriptionModule(dependencies: PrescriptionDependencies): PrescriptionModule {
+  const { db, clock, identity, orders, keyring, ranges = readClinicalRanges() } = dependencies;
+  const lines = createLineService(orders);
+  const service = createPrescriptionService({ db, clock, seal: createSeal(keyring), lines, ranges });
+  identity.onMerge(service.merge);
+  return {
+    routes: (app: HttpApp) => {
+      for (const routes of [fileRoutes(service), detailsRoutes(service), lensRoutes(db)]) addRoutes(app, routes);
+    },
+    service,
+    migrations: prescriptionMigrations,
+  };
+}

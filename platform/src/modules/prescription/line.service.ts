@@ -1,0 +1,83 @@
+import type { Db, Trx } from '../../kernel';
+
+import { prescriptionFaults } from './prescription.errors';
+import { prescribedLines } from './prescription.repository';
+
+/** An order as prescriptions see it. */
+export interface PrescribedOrder {
+  orderId: string;
+  status: string;
+  lines: readonly { orderItemId: string }[];
+}
+
+interface LineAttribute {
+  attributeName: string;
+  attributeType: string;
+  attributeValue: string;
+}
+
+/** Orders and carts of shoppers (the order module). */
+export interface OrdersPort {
+  /** The order with its lines when it is the member's own, else null. */
+  owned(db: Db, userId: string, orderId: string): Promise<PrescribedOrder | null>;
+  /** Writes extended attributes to a line; null when it is not the member's own. */
+  setLineAttributes(
+    trx: Trx,
+    userId: string,
+    orderId: string,
+    orderItemId: string,
+    changes: readonly LineAttribute[],
+  ): Promise<object | null>;
+}
+
+/** Most prescription items of one order (section 30). */
+export const itemLimit = 10;
+
+/** Cart, Created and the pending-prescription letters: orders whose prescription may still change (RX-07). */
+const editable = new Set(['P', 'M', 'E', 'V', 'W']);
+
+export interface LineService {
+  /** Throws unless the line is in an order of the member's own. */
+  readable(db: Db, userId: string, orderId: string, orderItemId: string): Promise<void>;
+  /** Throws unless the lines may get a prescription: own order, right status, item limit. */
+  writable(db: Db, userId: string, orderId: string, orderItemIds: readonly string[]): Promise<void>;
+  /** Notes on the line that its prescription is there; an order that waited for it moves on. */
+  mark(trx: Trx, userId: string, orderId: string, orderItemId: string): Promise<void>;
+}
+
+export function createLineService(orders: OrdersPort): LineService {
+  async function orderWith(
+    db: Db,
+    userId: string,
+    orderId: string,
+    orderItemIds: readonly string[],
+  ): Promise<PrescribedOrder> {
+    const order = await orders.owned(db, userId, orderId);
+    const known = new Set(order?.lines.map((line) => line.orderItemId));
+    const unknown = orderItemIds.find((id) => !known.has(id));
+    if (!order || unknown !== undefined) throw prescriptionFaults.noLine(unknown ?? orderId);
+    return order;
+  }
+
+  return {
+    async readable(db, userId, orderId, orderItemId) {
+      await orderWith(db, userId, orderId, [orderItemId]);
+    },
+    async writable(db, userId, orderId, orderItemIds) {
+      if (orderItemIds.length > itemLimit) throw prescriptionFaults.limitExceeded(itemLimit);
+      const order = await orderWith(db, userId, orderId, orderItemIds);
+      if (!editable.has(order.status)) throw prescriptionFaults.wrongStatus(orderId);
+      const prescribed = await prescribedLines(
+        db,
+        order.lines.map((line) => line.orderItemId),
+      );
+      if (new Set([...prescribed, ...orderItemIds]).size > itemLimit) throw prescriptionFaults.limitExceeded(itemLimit);
+    },
+    async mark(trx, userId, orderId, orderItemId) {
+      const uploaded = { attributeName: 'prescriptionUploaded', attributeType: 'STRING', attributeValue: 'true' };
+      if (!(await orders.setLineAttributes(trx, userId, orderId, orderItemId, [uploaded]))) {
+        throw prescriptionFaults.noLine(orderItemId);
+      }
+    },
+  };
+}

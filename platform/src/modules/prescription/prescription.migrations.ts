@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+
+import type { MigrationSet } from '../../kernel';
+
+import { allLenses } from './lensCatalogue';
+import type { PrescriptionTables } from './prescription.tables';
+
+export const prescriptionMigrations: MigrationSet = {
+  '0500_prescriptions': {
+    async up(db: Kysely<unknown>) {
+      await sql`create table prescription_files (
+        file_id text primary key,
+        user_id text not null references members on delete cascade,
+        key_id text not null,
+        content bytea not null,
+        description bytea not null,
+        content_type text not null,
+        created_at timestamptz not null
+      )`.execute(db);
+      await sql`create index prescription_files_by_user on prescription_files (user_id)`.execute(db);
+      await sql`create table prescription_links (
+        order_item_id text not null,
+        file_id text not null references prescription_files on delete cascade,
+        user_id text not null references members on delete cascade,
+        created_at timestamptz not null,
+        primary key (order_item_id, file_id)
+      )`.execute(db);
+      await sql`create table prescription_details (
+        order_item_id text primary key,
+        user_id text not null references members on delete cascade,
+        key_id text not null,
+        kind text not null check (kind in ('spectacles', 'contactLens')),
+        details bytea not null,
+        updated_at timestamptz not null
+      )`.execute(db);
+      await sql`create index prescription_details_by_user on prescription_details (user_id)`.execute(db);
+    },
+  },
+  '0510_rx_lenses': {
+    async up(db: Kysely<unknown>) {
+      await sql`create table rx_lenses (
+        lens_id text primary key,
+        position integer not null,
+        rx_type text not null,
+        type_code text not null,
+        treatment_code text not null,
+        colour_code text not null,
+        thickness_code text not null,
+        list_minor integer not null,
+        discounted_minor integer not null
+      )`.execute(db);
+      const tables = db.withTables<PrescriptionTables>() as unknown as Kysely<PrescriptionTables>;
+      await tables.insertInto('rx_lenses').values(allLenses()).execute();
+    },
+  },
+};

@@ -1,0 +1,117 @@
+import type { Selectable } from 'kysely';
+
+import type { Db } from '../../kernel';
+
+import type {
+  PrescriptionDetailsTable,
+  PrescriptionFilesTable,
+  PrescriptionTables,
+  RxLensesTable,
+} from './prescription.tables';
+
+const tables = (db: Db) => db.withTables<PrescriptionTables>();
+
+export type FileRow = Selectable<PrescriptionFilesTable>;
+export type FileSummary = Omit<FileRow, 'content'>;
+export type DetailsRow = Selectable<PrescriptionDetailsTable>;
+
+export async function insertFile(db: Db, file: FileRow): Promise<void> {
+  await tables(db).insertInto('prescription_files').values(file).execute();
+}
+
+export async function countFiles(db: Db, userId: string): Promise<number> {
+  const row = await tables(db)
+    .selectFrom('prescription_files')
+    .select((select) => select.fn.countAll<string>().as('files'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return Number(row.files);
+}
+
+export async function findFile(db: Db, fileId: string): Promise<FileRow | undefined> {
+  return tables(db).selectFrom('prescription_files').selectAll().where('file_id', '=', fileId).executeTakeFirst();
+}
+
+export async function ownerOfFile(db: Db, fileId: string): Promise<string | undefined> {
+  const row = await tables(db)
+    .selectFrom('prescription_files')
+    .select('user_id')
+    .where('file_id', '=', fileId)
+    .executeTakeFirst();
+  return row?.user_id;
+}
+
+export async function linkFile(db: Db, orderItemId: string, fileId: string, userId: string, now: Date): Promise<void> {
+  await tables(db)
+    .insertInto('prescription_links')
+    .values({ order_item_id: orderItemId, file_id: fileId, user_id: userId, created_at: now })
+    .onConflict((conflict) => conflict.columns(['order_item_id', 'file_id']).doNothing())
+    .execute();
+}
+
+/** Files of an order line without their content, the newest first. */
+export async function filesOfLine(db: Db, orderItemId: string, userId: string): Promise<FileSummary[]> {
+  return tables(db)
+    .selectFrom('prescription_links')
+    .innerJoin('prescription_files', 'prescription_files.file_id', 'prescription_links.file_id')
+    .select([
+      'prescription_files.file_id',
+      'prescription_files.user_id',
+      'prescription_files.key_id',
+      'prescription_files.description',
+      'prescription_files.content_type',
+      'prescription_files.created_at',
+    ])
+    .where('prescription_links.order_item_id', '=', orderItemId)
+    .where('prescription_files.user_id', '=', userId)
+    .orderBy('prescription_links.created_at', 'desc')
+    .orderBy('prescription_files.file_id', 'desc')
+    .execute();
+}
+
+export async function writeDetails(db: Db, details: DetailsRow): Promise<void> {
+  const { order_item_id: _orderItemId, ...change } = details;
+  await tables(db)
+    .insertInto('prescription_details')
+    .values(details)
+    .onConflict((conflict) => conflict.column('order_item_id').doUpdateSet(change))
+    .execute();
+}
+
+export async function findDetails(db: Db, orderItemId: string, userId: string): Promise<DetailsRow | undefined> {
+  return tables(db)
+    .selectFrom('prescription_details')
+    .selectAll()
+    .where('order_item_id', '=', orderItemId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+}
+
+/** Which of some order lines have a prescription, as values or as a file. */
+export async function prescribedLines(db: Db, orderItemIds: readonly string[]): Promise<Set<string>> {
+  if (orderItemIds.length === 0) return new Set();
+  const rows = await tables(db)
+    .selectFrom('prescription_details')
+    .select('order_item_id')
+    .where('order_item_id', 'in', orderItemIds)
+    .union(
+      tables(db).selectFrom('prescription_links').select('order_item_id').where('order_item_id', 'in', orderItemIds),
+    )
+    .execute();
+  return new Set(rows.map((row) => row.order_item_id));
+}
+
+/** Hands everything of a guest to the account that signed in. */
+export async function moveToUser(db: Db, fromUserId: string, toUserId: string): Promise<void> {
+  for (const table of ['prescription_files', 'prescription_links', 'prescription_details'] as const) {
+    await tables(db).updateTable(table).set({ user_id: toUserId }).where('user_id', '=', fromUserId).execute();
+  }
+}
+
+export async function findLens(db: Db, lensId: string): Promise<RxLensesTable | undefined> {
+  return tables(db).selectFrom('rx_lenses').selectAll().where('lens_id', '=', lensId).executeTakeFirst();
+}
+
+export async function listLenses(db: Db): Promise<RxLensesTable[]> {
+  return tables(db).selectFrom('rx_lenses').selectAll().orderBy('position').execute();
+}

@@ -1,0 +1,214 @@
+import { inTransaction, randomToken } from '../../kernel';
+import type { Clock, Db, Trx } from '../../kernel';
+
+import type { ClinicalRanges } from './clinicalRanges';
+import { checkContactLensEye, checkSpectacles } from './details.domain';
+import type { PrescriptionValues } from './details.domain';
+import type { LineService } from './line.service';
+import { prescriptionFaults } from './prescription.errors';
+import {
+  countFiles,
+  filesOfLine,
+  findDetails,
+  findFile,
+  insertFile,
+  linkFile,
+  moveToUser,
+  ownerOfFile,
+  writeDetails,
+} from './prescription.repository';
+import type { DetailsRow, FileSummary } from './prescription.repository';
+import type { Seal } from './seal';
+import type { Upload } from './upload';
+
+/** Who a file's prescription is for. */
+export interface Patient {
+  firstName?: string;
+  lastName?: string;
+  dateOfBirth?: string;
+}
+
+export interface OpenedFile {
+  content: Uint8Array;
+  contentType: string;
+  fileName: string;
+}
+
+export interface LinePrescription {
+  rxFileStorageId?: string;
+  fileName?: string;
+  prescriptionDetails?: object;
+}
+
+export interface LineAddress {
+  orderId: string;
+  orderItemId: string;
+}
+
+export interface ContactLensOrder extends LineAddress {
+  left: PrescriptionValues;
+  right: PrescriptionValues;
+  dominance?: string;
+}
+
+export interface PrescriptionService {
+  /** Keeps a document and gives its id. */
+  store(userId: string, upload: Upload, patient?: Patient): Promise<string>;
+  /** Keeps a document and attaches it to lines of an order. */
+  upload(
+    userId: string,
+    orderId: string,
+    orderItemIds: readonly string[],
+    upload: Upload,
+    patient: Patient,
+  ): Promise<string>;
+  /** Attaches a document that is already kept. */
+  link(userId: string, line: LineAddress, fileId: string): Promise<void>;
+  /** Checks and keeps the values of lines of one order; all or none. */
+  describe(
+    userId: string,
+    orderId: string,
+    items: readonly { orderItemId: string; values: PrescriptionValues }[],
+  ): Promise<void>;
+  describeContactLenses(userId: string, order: ContactLensOrder): Promise<void>;
+  file(userId: string, fileId: string): Promise<OpenedFile>;
+  /** The newest document of a line. */
+  fileOfLine(userId: string, line: LineAddress): Promise<OpenedFile>;
+  ofLine(userId: string, line: LineAddress): Promise<LinePrescription[]>;
+  /** Hands a guest's prescriptions to the account that signed in (AUTH-09). */
+  merge(trx: Trx, fromUserId: string, toUserId: string): Promise<void>;
+}
+
+export interface PrescriptionServiceDependencies {
+  db: Db;
+  clock: Clock;
+  seal: Seal;
+  lines: LineService;
+  ranges: ClinicalRanges;
+}
+
+const filesPerShopper = 50;
+const contentOf = (fileId: string) => `content ${fileId}`;
+const descriptionOf = (fileId: string) => `description ${fileId}`;
+const detailsOf = (orderItemId: string) => `details ${orderItemId}`;
+
+export function createPrescriptionService(dependencies: PrescriptionServiceDependencies): PrescriptionService {
+  const { db, clock, seal, lines, ranges } = dependencies;
+
+  async function keep(trx: Trx, userId: string, upload: Upload, patient: Patient): Promise<string> {
+    if ((await countFiles(trx, userId)) >= filesPerShopper) throw prescriptionFaults.storageFull(filesPerShopper);
+    const fileId = `f-${randomToken(12)}`;
+    const content = seal.close(upload.content, contentOf(fileId));
+    const description = seal.closeJson({ fileName: upload.fileName, patient }, descriptionOf(fileId));
+    await insertFile(trx, {
+      file_id: fileId,
+      user_id: userId,
+      key_id: content.keyId,
+      content: content.bytes,
+      description: description.bytes,
+      content_type: upload.type.contentType,
+      created_at: clock.now(),
+    });
+    return fileId;
+  }
+
+  async function attach(
+    trx: Trx,
+    userId: string,
+    { orderId, orderItemId }: LineAddress,
+    fileId: string,
+  ): Promise<void> {
+    await linkFile(trx, orderItemId, fileId, userId, clock.now());
+    await lines.mark(trx, userId, orderId, orderItemId);
+  }
+
+  async function keepDetails(trx: Trx, userId: string, line: LineAddress, kind: DetailsRow['kind'], details: object) {
+    const sealed = seal.closeJson(details, detailsOf(line.orderItemId));
+    await writeDetails(trx, {
+      order_item_id: line.orderItemId,
+      user_id: userId,
+      key_id: sealed.keyId,
+      kind,
+      details: sealed.bytes,
+      updated_at: clock.now(),
+    });
+    await lines.mark(trx, userId, line.orderId, line.orderItemId);
+  }
+
+  function nameOf({ file_id: fileId, key_id: keyId, description }: FileSummary): string {
+    const { fileName } = seal.openJson({ keyId, bytes: description }, descriptionOf(fileId)) as { fileName: string };
+    return fileName;
+  }
+
+  async function requireOwnFile(handle: Db, userId: string, fileId: string): Promise<void> {
+    const owner = await ownerOfFile(handle, fileId);
+    if (owner === undefined) throw prescriptionFaults.noFileStored(fileId);
+    if (owner !== userId) throw prescriptionFaults.notOwner();
+  }
+
+  async function open(userId: string, fileId: string): Promise<OpenedFile> {
+    await requireOwnFile(db, userId, fileId);
+    const row = await findFile(db, fileId);
+    if (!row) throw prescriptionFaults.noFileStored(fileId);
+    const content = seal.open({ keyId: row.key_id, bytes: row.content }, contentOf(fileId));
+    return { content, contentType: row.content_type, fileName: nameOf(row) };
+  }
+
+  return {
+    store: (userId, upload, patient = {}) => inTransaction(db, (trx) => keep(trx, userId, upload, patient)),
+    upload: (userId, orderId, orderItemIds, upload, patient) =>
+      inTransaction(db, async (trx) => {
+        await lines.writable(trx, userId, orderId, orderItemIds);
+        const fileId = await keep(trx, userId, upload, patient);
+        for (const orderItemId of orderItemIds) await attach(trx, userId, { orderId, orderItemId }, fileId);
+        return fileId;
+      }),
+    link: (userId, line, fileId) =>
+      inTransaction(db, async (trx) => {
+        await requireOwnFile(trx, userId, fileId);
+        await lines.writable(trx, userId, line.orderId, [line.orderItemId]);
+        await attach(trx, userId, line, fileId);
+      }),
+    async describe(userId, orderId, items) {
+      for (const item of items) checkSpectacles(item.values, ranges);
+      await inTransaction(db, async (trx) => {
+        await lines.writable(
+          trx,
+          userId,
+          orderId,
+          items.map((item) => item.orderItemId),
+        );
+        for (const { orderItemId, values } of items) {
+          await keepDetails(trx, userId, { orderId, orderItemId }, 'spectacles', values);
+        }
+      });
+    },
+    async describeContactLenses(userId, { orderId, orderItemId, ...eyes }) {
+      checkContactLensEye(eyes.left, ranges);
+      checkContactLensEye(eyes.right, ranges);
+      await inTransaction(db, async (trx) => {
+        await lines.writable(trx, userId, orderId, [orderItemId]);
+        await keepDetails(trx, userId, { orderId, orderItemId }, 'contactLens', eyes);
+      });
+    },
+    file: open,
+    async fileOfLine(userId, { orderId, orderItemId }) {
+      await lines.readable(db, userId, orderId, orderItemId);
+      const [newest] = await filesOfLine(db, orderItemId, userId);
+      if (!newest) throw prescriptionFaults.noFileStored(orderItemId);
+      return open(userId, newest.file_id);
+    },
+    async ofLine(userId, { orderId, orderItemId }) {
+      await lines.readable(db, userId, orderId, orderItemId);
+      const files = await filesOfLine(db, orderItemId, userId);
+      const row = await findDetails(db, orderItemId, userId);
+      const details = row
+        ? seal.openJson({ keyId: row.key_id, bytes: row.details }, detailsOf(orderItemId))
+        : undefined;
+      const described = details ? { prescriptionDetails: details as object } : {};
+      if (files.length === 0) return details ? [described] : [];
+      return files.map((file) => ({ rxFileStorageId: file.file_id, fileName: nameOf(file), ...described }));
+    },
+    merge: moveToUser,
+  };
+}

@@ -1,0 +1,55 @@
+import type { ColumnType } from 'kysely';
+
+/** Sealed bytes; the driver takes and gives buffers. */
+type Bytes = ColumnType<Uint8Array, Uint8Array, Uint8Array>;
+
+/** An uploaded prescription. Content, name and patient are encrypted; the rest tells nothing about health. */
+export interface PrescriptionFilesTable {
+  file_id: string;
+  user_id: string;
+  key_id: string;
+  content: Bytes;
+  /** File name and patient, as sealed JSON. */
+  description: Bytes;
+  content_type: string;
+  created_at: Date;
+}
+
+/** A file attached to an order line; a line may have several files, a file several lines. */
+export interface PrescriptionLinksTable {
+  order_item_id: string;
+  file_id: string;
+  user_id: string;
+  created_at: Date;
+}
+
+/** Prescription values of an order line, as sealed JSON. */
+export interface PrescriptionDetailsTable {
+  order_item_id: string;
+  user_id: string;
+  key_id: string;
+  kind: 'spectacles' | 'contactLens';
+  details: Bytes;
+  updated_at: Date;
+}
+
+/** One lens that can be ordered for a frame; prices in minor units of the store's currency. */
+export interface RxLensesTable {
+  lens_id: string;
+  position: number;
+  rx_type: string;
+  type_code: string;
+  treatment_code: string;
+  colour_code: string;
+  thickness_code: string;
+  list_minor: number;
+  discounted_minor: number;
+}
+
+// A type, not an interface: Kysely asks for an index signature.
+export type PrescriptionTables = {
+  prescription_files: PrescriptionFilesTable;
+  prescription_links: PrescriptionLinksTable;
+  prescription_details: PrescriptionDetailsTable;
+  rx_lenses: RxLensesTable;
+};
