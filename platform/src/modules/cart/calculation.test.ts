@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { array, assert as assertProperty, constantFrom, integer, nat, property, record, uniqueArray } from 'fast-check';
 import {
   allocate,
   type Order,
@@ -91,10 +91,10 @@ const calculate = (cart: Order, promotions: Promotion[] = [], usages = readUsage
 
 describe('splitting amounts', () => {
   it('keeps the sum for any amount and weights', () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: -10_000_000, max: 10_000_000 }),
-        fc.array(fc.nat(100_000_000), { minLength: 1, maxLength: 20 }),
+    assertProperty(
+      property(
+        integer({ min: -10_000_000, max: 10_000_000 }),
+        array(nat(100_000_000), { minLength: 1, maxLength: 20 }),
         (amount, weights) => {
           const parts = allocate(amount, weights);
           expect(parts.reduce((sum, part) => sum + part, 0)).toBe(amount);
@@ -106,24 +106,24 @@ describe('splitting amounts', () => {
 });
 
 describe('the totals of an order [CART-05]', () => {
-  const anyLine = fc.record({
-    quantity: fc.integer({ min: 1, max: 999_999 }),
-    unitMinor: fc.integer({ min: 0, max: 99_999_99 }),
-    shipModeId: fc.constantFrom('14500', '14501', '14502', '14503', '14505'),
-    address: fc.constantFrom(null, newYork, { ...newYork, addressId: '2', zipCode: '97201', state: 'OR' }),
+  const anyLine = record({
+    quantity: integer({ min: 1, max: 999_999 }),
+    unitMinor: integer({ min: 0, max: 99_999_99 }),
+    shipModeId: constantFrom('14500', '14501', '14502', '14503', '14505'),
+    address: constantFrom(null, newYork, { ...newYork, addressId: '2', zipCode: '97201', state: 'OR' }),
   });
-  const anyPromotion = fc.record({
-    code: fc.constantFrom('A', 'B', 'C'),
-    kind: fc.constantFrom('percentage', 'amount', 'shipping', 'deferred' as const),
-    value: fc.integer({ min: 0, max: 100 }),
-    minimumMinor: fc.constantFrom(0, 20_000),
+  const anyPromotion = record({
+    code: constantFrom('A', 'B', 'C'),
+    kind: constantFrom('percentage', 'amount', 'shipping', 'deferred' as const),
+    value: integer({ min: 0, max: 100 }),
+    minimumMinor: constantFrom(0, 20_000),
   });
 
   it('always add up: grand total = products + adjustments + delivery + taxes, and every total is the sum of its lines', () => {
-    fc.assert(
-      fc.property(
-        fc.array(anyLine, { maxLength: 8 }),
-        fc.uniqueArray(anyPromotion, { selector: (entry) => entry.code, maxLength: 3 }),
+    assertProperty(
+      property(
+        array(anyLine, { maxLength: 8 }),
+        uniqueArray(anyPromotion, { selector: (entry) => entry.code, maxLength: 3 }),
         (lines, promotions) => {
           const {
             totals,
