@@ -10,6 +10,29 @@ export type {
   PostalAddress,
   PromotionCode,
 } from './cart/cart';
+export { cartChanges } from './cart/cartChanges';
+export type { CartChange } from './cart/cartChanges';
+export {
+  CART_GROUPS,
+  cartEntries,
+  groupEntries,
+  isRoxLensLine,
+  isRxFrame,
+  isRxOrder,
+  lineIdsOf,
+} from './cart/cartGroups';
+export type { CartEntry, CartGroup, RxPart } from './cart/cartGroups';
+export {
+  MAX_QUANTITY,
+  RX_ITEM_LIMIT,
+  isCheckoutAllowed,
+  isRxLimitExceeded,
+  isStale,
+  quantityLimit,
+  unavailableLines,
+} from './cart/cartRules';
+export { ITEMISED_TAX_COUNTRIES, cartTotals, totalsAddUp } from './cart/cartTotals';
+export type { CartTotals } from './cart/cartTotals';
 export { COMPONENT_TYPES } from './content/content';
 export type {
   ComponentType,
@@ -35,6 +58,16 @@ export {
 export type { IndexSegment, ListingIndex } from './listing/indexNames';
 export type { BreadcrumbEntry, Facet, FacetEntry, ListingResult, PriceBounds } from './listing/listing';
 export {
+  EMPTY_LISTING,
+  choiceCount,
+  clearChoices,
+  listingSearch,
+  readListing,
+  toggleFacet,
+  writeListing,
+} from './listing/listingUrl';
+export type { ListingQuery, ListingState } from './listing/listingUrl';
+export {
   CATALOGUE_PAGE_SIZES,
   KEYWORD_LIMIT,
   LISTING_PAGE_SIZE,
@@ -50,13 +83,64 @@ export { add, compare, fractionDigits, money, multiply, negate, split, subtract,
 export type { Money } from './money/money';
 export { decimalText, moneyOrZero, parseMinor, parseMoney, wireAmount } from './money/parseAmount';
 export type { Order, OrderSummary } from './order/order';
+export { lineAttributes, orderAttributes, trackingNumbersOf } from './order/orderAttributes';
+export type { LineAttributes, OrderAttributes } from './order/orderAttributes';
+export {
+  ORDER_STATUSES,
+  isCancellable,
+  isCartComplete,
+  isEditable,
+  isPrescriptionRejected,
+  orderProgressOf,
+  orderStatusOf,
+} from './order/orderStatus';
+export type { OrderProgress, OrderStatus } from './order/orderStatus';
+export {
+  DEFAULT_DAYS_LEFT,
+  RETURN_PERIODS,
+  RETURN_WINDOW_DAYS,
+  isReturnEligible,
+  lastReturnDay,
+  periodStart,
+  returnDaysLeft,
+} from './order/returnRules';
+export type { ReturnFacts, ReturnPeriod } from './order/returnRules';
+export {
+  cardBrandOf,
+  cardDigits,
+  hasValidCheckDigit,
+  isCardNumberValid,
+  isExpiryValid,
+  isSecurityCodeValid,
+  isSingleNameValid,
+  securityCodeLength,
+} from './payment/cardRules';
+export { decisionOf, isAccepted, paymentProblemOf, problemOfDecision } from './payment/decision';
+export type { Decision, PaymentProblem } from './payment/decision';
 export type { PaymentInstruction } from './payment/paymentInstruction';
+export { PAYMENT_METHODS, isCard, offeredMethods, paymentMethodOf } from './payment/paymentMethods';
+export type { PaymentMethod } from './payment/paymentMethods';
+export { emailCompletions, emailCorrection } from './person/emailSuggestion';
 export type { Contact, Person, WalletCard } from './person/person';
 export { EMPTY_EYE } from './prescription/contactLens';
 export type { ContactLensEye, ContactLensPrescription, Dominance } from './prescription/contactLens';
 export type { LensChoice, LensesReview } from './prescription/lensReview';
+export { hasSign, normalisePower, parseOptical, shownPower, storedPower } from './prescription/opticalNumber';
 export { EMPTY_PRESCRIPTION, EMPTY_VALUES } from './prescription/prescription';
 export type { PrescriptionDetails, PrescriptionValues } from './prescription/prescription';
+export {
+  PRESCRIPTION_EXPIRY_DAYS,
+  isNumeric,
+  isPrescriptionExpired,
+  isPrescriptionPresent,
+  normaliseValues,
+  prescriptionProblems,
+  pupillaryDistances,
+  transpose,
+} from './prescription/prescriptionRules';
+export type { ValueField, ValueProblem } from './prescription/prescriptionRules';
+export { RANGES, areEyesFarApart, isUnusual, opticalProblem, valuesOf } from './prescription/ranges';
+export type { OpticalField, OpticalProblem, OpticalRange } from './prescription/ranges';
 export { readLensesReview } from './prescription/readLensesReview';
 export {
   fromSavedPrescription,
@@ -65,7 +149,45 @@ export {
   toStoredPrescription,
 } from './prescription/storedPrescription';
 export type { EyePair, SavedPrescription, StoredPrescription } from './prescription/storedPrescription';
+export { ATTRIBUTE_NAMES, attributeCode, attributeFlag, attributeNumber, attributeText } from './product/attributes';
+export type { AttributeName } from './product/attributes';
+export {
+  AVAILABILITY_STATUSES,
+  availabilityKey,
+  availabilityKeyOf,
+  availabilityOf,
+  canBuy,
+  isSoldOut,
+  statusOfQuantity,
+  statusOfStockLabel,
+} from './product/availability';
+export type { AvailabilityStatus, StockFacts, StockLabel } from './product/availability';
+export {
+  BADGE_SEPARATOR,
+  SECONDARY_BADGE_LIMIT,
+  badgesOf,
+  isLightAdaptive,
+  isRoxable,
+  joinBadges,
+} from './product/badges';
+export type { PrimaryBadge, SecondaryBadge } from './product/badges';
 export { chunksOf } from './product/chunks';
+export { discountApplies, isDiscountShown, savedMinor } from './product/discount';
+export { frameMeasurements, frontWidth, sizeLabel, sizeMarking } from './product/frameMeasurements';
+export type { FrameMeasurements } from './product/frameMeasurements';
+export { imageOrderFor, orderedPictures, pictureOfView } from './product/pictures';
+export type { ImageOrder } from './product/pictures';
+export {
+  GUEST_SEGMENT,
+  REGISTERED_SEGMENT,
+  choosePrice,
+  choosePriceList,
+  comparePrices,
+  isPriceValid,
+  priceOf,
+  pricesOfSegment,
+} from './product/priceChoice';
+export type { PriceContext, ShownPrice } from './product/priceChoice';
 export { PRODUCT_TYPES } from './product/product';
 export type {
   Association,
@@ -81,6 +203,16 @@ export type {
   ProductType,
   Sku,
 } from './product/product';
+export {
+  PRODUCT_TYPE_LABELS,
+  categoryOfType,
+  isAddToCartEnabled,
+  isEyewear,
+  productTypeOf,
+} from './product/productCategory';
+export type { ProductCategory } from './product/productCategory';
+export { FIT_LABELS, FRAME_SIZES, fitOf, isFrameSize, sizeOfWidth } from './product/sizes';
+export type { FitLabel, FrameSize } from './product/sizes';
 export { splitLocale, toLocale, withPrefix } from './routing/localePath';
 export type { LocaleSplit } from './routing/localePath';
 export { pageKindOfContent } from './routing/pageKindOfContent';
@@ -90,8 +222,35 @@ export { canonicalPathFor, localisePath, matchRoute, pathFor, translatePath } fr
 export type { RouteMatch, RouteParams } from './routing/routes';
 export { CATALOGUE_SEGMENTS } from './routing/segments';
 export { slugOf } from './routing/slug';
+export {
+  breadcrumbData,
+  collectionData,
+  faqData,
+  localBusinessData,
+  organizationData,
+  productData,
+  webSiteData,
+} from './seo/structuredData';
+export type { ProductFacts, StructuredData } from './seo/structuredData';
+export { contractInUse, contractToSwitchTo } from './session/contractChoice';
+export type { ContractFacts } from './session/contractChoice';
 export { classifyFailure, needsIdentity, sessionReaction } from './session/failureTable';
 export type { SessionReaction } from './session/failureTable';
+export { priceSegments, segmentsFromCookie } from './session/segments';
+export { LANGUAGE_IDS, hyphenated, langIdOf, lookUpLangId, lookUpLanguage, storeOfLocale } from './site/localeFacts';
+export {
+  CLOSED,
+  dayText,
+  formatTime,
+  minutesOf,
+  momentIn,
+  normaliseTime,
+  openingState,
+  timeZoneOf,
+} from './store/openingHours';
+export type { LocalMoment, OpeningState } from './store/openingHours';
 export { WEEKDAYS } from './store/store';
 export type { LocatorStore, OpeningTimes, PhysicalStore, WeekSchedule, Weekday } from './store/store';
 export { displayStoreName, formatDistance, isCanadianDefaultKey, storeNumberOf, tenantKey } from './store/storeNames';
+export { isBirthDate, isIsoDateText, isRealDate, toIsoDate } from './validation/dates';
+export { isEmail, isNickname, isPersonName, isPhone, isPrice, isTranslationKey } from './validation/patterns';

@@ -1,5 +1,4 @@
-import type { Cart } from '../cart/cart';
-import type { ExtendedAttributes } from '../cart/cart';
+import type { Cart, ExtendedAttributes } from '../cart/cart';
 import type { Money } from '../money/money';
 
 /** A placed order (contract 27). */

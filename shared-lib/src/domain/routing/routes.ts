@@ -63,7 +63,7 @@ export function canonicalPathFor(target: RouteTarget): string {
     return `/store-locator/${storeSegment(params.storeId, params.slug)}`;
   }
   const row = rowFor(target.page, params);
-  const orderOf = target.page === 'account' && params.orderId ? { id: params.orderId } : {};
+  const orderOf: RouteParams = target.page === 'account' && params.orderId ? { id: params.orderId } : {};
   return (row && fillPattern(row.pattern, { ...params, ...orderOf })) ?? '/';
 }
 

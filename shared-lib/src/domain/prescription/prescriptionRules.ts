@@ -1,0 +1,132 @@
+import { hasSign, parseOptical, storedPower } from './opticalNumber';
+import type { PrescriptionValues } from './prescription';
+import { opticalProblem } from './ranges';
+import type { OpticalField } from './ranges';
+
+/** Days after which a prescription on an order counts as expired; the unit was decided (RX-05). */
+export const PRESCRIPTION_EXPIRY_DAYS = 10;
+
+const DAY_MS = 86_400_000;
+
+/** Expired after ten days, or as configured (RX-05). */
+export function isPrescriptionExpired(updatedAt: number, now: number, days = PRESCRIPTION_EXPIRY_DAYS): boolean {
+  return now - updatedAt > days * DAY_MS;
+}
+
+/** A numeric text is one that holds a finite number (RX-02). */
+export function isNumeric(text: string): boolean {
+  return text.trim() !== '' && Number.isFinite(Number(text));
+}
+
+/** A prescription counts as present only when left sphere and a pupillary distance are filled (RX-02). */
+export function isPrescriptionPresent(values: PrescriptionValues): boolean {
+  return values.leftSphere.trim() !== '' && values.pupillaryDistance.trim() !== '';
+}
+
+/** Distances of both eyes; a side that is missing takes the single value (RX-02). */
+export function pupillaryDistances(values: PrescriptionValues): { readonly left: string; readonly right: string } {
+  return {
+    left: values.lPupDistance.trim() || values.pupillaryDistance.trim(),
+    right: values.rPupDistance.trim() || values.pupillaryDistance.trim(),
+  };
+}
+
+export type ValueField = keyof PrescriptionValues;
+
+/** What is wrong with one field of the form. */
+export type ValueProblem =
+  | 'required'
+  | 'not-a-number'
+  | 'sign-missing'
+  | 'out-of-range'
+  | 'off-step'
+  | 'axis-needs-cylinder'
+  | 'cylinder-needs-axis';
+
+const KIND: Readonly<Record<ValueField, OpticalField>> = {
+  rightSphere: 'sphere',
+  leftSphere: 'sphere',
+  rightCyl: 'cylinder',
+  leftCyl: 'cylinder',
+  rightAxis: 'axis',
+  leftAxis: 'axis',
+  rightAdd: 'addition',
+  leftAdd: 'addition',
+  pupillaryDistance: 'distance',
+  rPupDistance: 'monocularDistance',
+  lPupDistance: 'monocularDistance',
+};
+
+const SIGNED: ReadonlySet<OpticalField> = new Set(['sphere', 'cylinder']);
+
+/** A typed field on its own; empty fields are judged by the form. */
+function fieldProblem(field: ValueField, typed: string): ValueProblem | null {
+  const kind = KIND[field];
+  const value = parseOptical(typed);
+  if (value === null) return 'not-a-number';
+  if (SIGNED.has(kind) && !hasSign(typed)) return 'sign-missing';
+  // Axis 0 is what an eye without cylinder has (RX-02).
+  if (kind === 'axis' && value === 0) return null;
+  return opticalProblem(kind, value);
+}
+
+function cylinderProblems(eye: 'right' | 'left', values: PrescriptionValues): [ValueField, ValueProblem][] {
+  const cylinder = parseOptical(values[`${eye}Cyl`]) ?? 0;
+  const axis = parseOptical(values[`${eye}Axis`]) ?? 0;
+  if (cylinder !== 0 && axis === 0) return [[`${eye}Axis`, 'cylinder-needs-axis']];
+  return cylinder === 0 && axis !== 0 ? [[`${eye}Axis`, 'axis-needs-cylinder']] : [];
+}
+
+function distanceProblems(values: PrescriptionValues): [ValueField, ValueProblem][] {
+  if (values.pupillaryDistance.trim()) return [];
+  const missing = (['rPupDistance', 'lPupDistance'] as const).filter((field) => !values[field].trim());
+  if (missing.length === 0) return [];
+  return missing.length === 2 ? [['pupillaryDistance', 'required']] : missing.map((field) => [field, 'required']);
+}
+
+/** Every problem of the typed values, one a field, in the order of the paper (RX-02). */
+export function prescriptionProblems(
+  values: PrescriptionValues,
+  options: { readonly additionRequired?: boolean } = {},
+): Readonly<Partial<Record<ValueField, ValueProblem>>> {
+  const problems: Partial<Record<ValueField, ValueProblem>> = {};
+  const note = (field: ValueField, problem: ValueProblem) => {
+    problems[field] ??= problem;
+  };
+  for (const field of Object.keys(KIND) as ValueField[]) {
+    const typed = values[field];
+    if (typed.trim() === '') {
+      const isPower = KIND[field] === 'sphere';
+      if (isPower || (options.additionRequired && KIND[field] === 'addition')) note(field, 'required');
+      continue;
+    }
+    const problem = fieldProblem(field, typed);
+    if (problem) note(field, problem);
+  }
+  for (const [field, problem] of [...cylinderProblems('right', values), ...cylinderProblems('left', values)]) {
+    note(field, problem);
+  }
+  for (const [field, problem] of distanceProblems(values)) note(field, problem);
+  return problems;
+}
+
+function normalised(field: ValueField, typed: string): string {
+  const value = parseOptical(typed);
+  if (value === null) return typed.trim();
+  const kind = KIND[field];
+  if (kind === 'sphere' || kind === 'cylinder' || kind === 'addition') return storedPower(value);
+  return String(value);
+}
+
+/** Typed values -> stored form, `-1,75` becoming `-1.75`; what is no number stays as typed (RX-02). */
+export function normaliseValues(values: PrescriptionValues): PrescriptionValues {
+  const entries = (Object.keys(KIND) as ValueField[]).map((field) => [field, normalised(field, values[field])]);
+  return Object.fromEntries(entries) as unknown as PrescriptionValues;
+}
+
+/** The same lens written with the other sign of cylinder: S' = S + C, C' = -C, axis turned by 90 degrees. */
+export function transpose(eye: { readonly sphere: number; readonly cylinder: number; readonly axis: number }) {
+  if (eye.cylinder === 0) return eye;
+  const turned = (eye.axis + 90) % 180;
+  return { sphere: eye.sphere + eye.cylinder, cylinder: -eye.cylinder, axis: turned === 0 ? 180 : turned };
+}

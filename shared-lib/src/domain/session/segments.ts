@@ -1,0 +1,27 @@
+import { GUEST_SEGMENT, REGISTERED_SEGMENT } from '../product/priceChoice';
+
+/** Segment names in a guest's cookie: a comma or bar separated list, at most ten (AUTH-14). */
+export function segmentsFromCookie(value: string | undefined): readonly string[] {
+  const names = decoded(value ?? '')
+    .split(/[,|]/)
+    .map((name) => name.trim());
+  return [...new Set(names.filter((name) => /^[\w -]{1,60}$/.test(name)))].slice(0, 10);
+}
+
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}
+
+/** Segments whose prices a shopper sees, first the most special; guests' only when segments are off (CAT-07). */
+export function priceSegments(
+  isRegistered: boolean,
+  fromCookie: readonly string[],
+  enabled: boolean,
+): readonly string[] {
+  if (!enabled) return [GUEST_SEGMENT];
+  return isRegistered ? [...fromCookie, REGISTERED_SEGMENT] : [...fromCookie, GUEST_SEGMENT];
+}

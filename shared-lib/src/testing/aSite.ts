@@ -1,0 +1,94 @@
+import { LOCALE_FACTS } from '../contracts';
+import type { SiteContext, StoreConfiguration } from '../contracts';
+import { langIdOf, storeOfLocale } from '../domain';
+
+const FIELDS = ['firstName', 'lastName', 'addressLine1', 'city', 'zipCode', 'phone1', 'email1'].map((name, index) => ({
+  name,
+  required: true,
+  maxLength: 50,
+  order: index + 1,
+}));
+
+/** A store with everything switched on that is on by default. */
+export function aConfiguration(overrides: Partial<StoreConfiguration> = {}): StoreConfiguration {
+  return {
+    userRegistrationFieldList: FIELDS.slice(0, 2),
+    shippingAddressFieldsList: FIELDS,
+    billingAddressFieldsList: FIELDS,
+    availablePaymentMethods: ['VISA', 'MASTERCARD', 'AMEX'],
+    availableShippingMethods: [
+      { name: 'Standard', sequence: 1 },
+      { name: 'Express', sequence: 2 },
+      { name: 'ShipToStore', sequence: 3 },
+    ],
+    paymentMethods: ['VISA', 'MASTERCARD', 'AMEX'],
+    sortorderOptions: [
+      { code: 0, labelKey: 'Listing.Sort.BestSellers' },
+      { code: 5, labelKey: 'Listing.Sort.NewArrivals' },
+      { code: 3, labelKey: 'Listing.Sort.PriceAscending' },
+      { code: 4, labelKey: 'Listing.Sort.PriceDescending' },
+    ],
+    plpRadioButtonFacets: ['POLARIZED', 'ROXABLE'],
+    badges: [],
+    calculateTaxEnabled: true,
+    serviceLinks: [{ labelKey: 'Service.Faq', href: '/c/support/faq' }],
+    GOOGLE_API_ENABLED: {
+      isEnabled: false,
+      isEnabledOnShipping: false,
+      isEnabledOnBilling: false,
+      isEnabledOnAddressBook: false,
+    },
+    googleApiKey: { key: '' },
+    is3dsEnabled: true,
+    MostUsedEmailDomains: ['gmail.com', 'yahoo.com', 'outlook.com'],
+    CustomerSegments_Enabled: true,
+    isVMMVEnabled: true,
+    isStoreLocatorEnabled: true,
+    forceLoggedCheckout: false,
+    addPrescriptionLenses: true,
+    isProductSearchEnabled: true,
+    uploadRXFileOnOrderConfirm: true,
+    damDomain: '',
+    analyticsData: { Page_Brand: 'Sightline', Page_Platform: 'Web', Page_Server: 'test' },
+    isFrameAdvisorEnabled: true,
+    isVirtualTryOnEnabled: true,
+    isSizeAdvisorEnabled: true,
+    isWalletEnabled: false,
+    isTrustReviewEnabled: false,
+    isInsuranceEnabled: false,
+    pdpImageOrder: {
+      frames: ['three-quarter', 'front', 'lateral', 'folded'],
+      accessories: ['front', 'angle'],
+      contactLenses: ['angle', 'front'],
+    },
+    breadcrumbSeoUrls: { sun: '/sunglasses', optical: '/eyeglasses' },
+    financing: { clientId: '', environment: '', scriptUrl: '' },
+    paymentGateway: { origin: 'http://localhost:3101', merchantId: 'sightline-us' },
+    freeDeliveryFrom: 7500,
+    servicePhone: '+1 (212) 555-0142',
+    ...overrides,
+  };
+}
+
+/** The site of a locale; en-us unless another is named. */
+export function aSite(
+  overrides: Partial<Omit<SiteContext, 'config'>> & { config?: Partial<StoreConfiguration> } = {},
+): SiteContext {
+  const locale = overrides.locale ?? 'en-us';
+  const { storeId, currency } = storeOfLocale(locale);
+  const langId = langIdOf(locale);
+  return {
+    storeId,
+    catalogId: storeId.replace('108', '206'),
+    defaultLanguageId: langId,
+    langId,
+    locale,
+    language: LOCALE_FACTS[locale].language,
+    country: LOCALE_FACTS[locale].country,
+    currency,
+    storeName: 'Sightline',
+    brand: 'sightline',
+    ...overrides,
+    config: aConfiguration(overrides.config),
+  };
+}

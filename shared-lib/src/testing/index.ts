@@ -1,0 +1,9 @@
+export { aCart, anAddress, anOrder, anOrderLine, anOrderSummary } from './aCart';
+export { aContact, aGuest, aPerson, aSignedInUser, aWalletCard, anAnonymousUser } from './aPerson';
+export { aListingProduct, aPrice, aProduct, aSku, anAttachment, attributesOf } from './aProduct';
+export { aConfiguration, aSite } from './aSite';
+export { aLocatorStore, aSchedule, aStore } from './aStore';
+export { failWith, fakeClient } from './fakeClient';
+export type { FakeClient, FakeHandler, FakeHandlers } from './fakeClient';
+export { fakeBus, fakeCommands, fakeIdentity, fakeServices } from './fakeServices';
+export type { FakeServiceOverrides, FakeServices } from './fakeServices';
