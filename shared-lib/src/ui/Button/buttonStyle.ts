@@ -79,8 +79,7 @@ export const buttonStyle = css`
     content: '';
     position: absolute;
     inset: auto 0 0;
-    height: 3px;
-    background: var(--sight);
+    border-top: 3px solid var(--sight);
     transform-origin: left;
     animation: draw 1.26s var(--motion-ease) infinite;
   }

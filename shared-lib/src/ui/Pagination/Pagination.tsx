@@ -18,7 +18,8 @@ const Root = styled.nav`
   }
   & a[aria-current] {
     font-weight: 600;
-    box-shadow: inset 0 -3px var(--sight);
+    border-block: 3px solid transparent;
+    border-bottom-color: var(--sight);
   }
 `;
 

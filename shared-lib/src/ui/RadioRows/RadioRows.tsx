@@ -21,6 +21,9 @@ const Root = styled.fieldset`
     z-index: 1;
     border-color: var(--ink);
     box-shadow: inset 0 0 0 1.5px var(--ink);
+    @media (forced-colors: active) {
+      border: 3px solid Highlight;
+    }
   }
   & > .row:has(> label > input:focus-visible) {
     z-index: 2;

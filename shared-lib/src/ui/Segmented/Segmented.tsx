@@ -21,6 +21,9 @@ const Root = styled.fieldset`
     background: var(--ink);
     color: var(--on-ink);
     font-weight: 600;
+    @media (forced-colors: active) {
+      outline: 2px solid Highlight;
+    }
   }
   & > label:has(:focus-visible) {
     outline: 2px solid var(--focus);

@@ -25,6 +25,9 @@ const Root = styled.div`
     position: relative;
     border-color: var(--ink);
     box-shadow: inset 0 0 0 1.5px var(--ink);
+    @media (forced-colors: active) {
+      border: 3px solid Highlight;
+    }
     font-weight: 600;
   }
   & a[aria-current] > .small {

@@ -37,8 +37,7 @@ const Root = styled.ol`
     content: '';
     position: absolute;
     inset: 3px 0 auto;
-    height: 3px;
-    background: var(--sight);
+    border-top: 3px solid var(--sight);
   }
   & > li[aria-current]::after {
     right: 55%;

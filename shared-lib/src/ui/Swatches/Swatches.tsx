@@ -23,8 +23,7 @@ const Root = styled.ul`
     content: '';
     position: absolute;
     inset: auto 0 0;
-    height: 2px;
-    background: var(--ink);
+    border-top: 2px solid var(--ink);
   }
   &[data-size='large'] {
     gap: 0;

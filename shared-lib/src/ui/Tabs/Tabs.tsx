@@ -27,8 +27,7 @@ const Root = styled.div`
     content: '';
     position: absolute;
     inset: auto 0 0;
-    height: 3px;
-    background: var(--sight);
+    border-top: 3px solid var(--sight);
   }
   & .tab:focus-visible {
     outline-offset: -2px;

@@ -79,9 +79,22 @@ const Root = styled.ul`
       grid-template-columns: repeat(4, minmax(0, 1fr));
     }
   }
-  &[aria-busy='true'] {
-    opacity: 0.5;
+  & > li {
     transition: opacity var(--motion-state);
+  }
+  &[aria-busy='true'] {
+    position: relative;
+  }
+  &[aria-busy='true'] > li {
+    opacity: 0.5;
+  }
+  &[aria-busy='true']::after {
+    content: '';
+    position: absolute;
+    inset: 0 0 auto;
+    border-top: 1.5px solid var(--sight);
+    transform-origin: left;
+    animation: draw 1.26s var(--motion-ease) infinite;
   }
 `;
 

@@ -3,8 +3,8 @@ import { millimetreCss } from './millimetres';
 
 /** Where the shell serves the two font files of `ui/fonts`; the version changes with their bytes. */
 export const FONT_FILES = {
-  latin: '/fonts/atkinson-next.6ee583a5.woff2',
-  latinExtended: '/fonts/atkinson-next-ext.bf5f978c.woff2',
+  latin: '/fonts/atkinson-next.bf5f978c.woff2',
+  latinExtended: '/fonts/atkinson-next-ext.6ee583a5.woff2',
 } as const;
 
 const regular = 'local("Arial"),local("ArialMT"),local("Liberation Sans"),local("Roboto")';

@@ -1,0 +1,11 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { Badge } from './Badge';
+
+const meta: Meta<typeof Badge> = { title: 'Kit/Badge', component: Badge };
+export default meta;
+
+type Story = StoryObj<typeof Badge>;
+
+export const Default: Story = { args: { text: 'Online exclusive' } };
+
+export const Stock: Story = { args: { text: 'Two left', tone: 'warn' } };

@@ -1,0 +1,19 @@
+import type { StorybookConfig } from '@storybook/react-webpack5';
+
+/**
+ * Storybook's `main` for one package: its stories, the fonts at the address the shell serves them at, and the compiler the builds use.
+ * Storybook evaluates it in Node without our resolver, so this file imports nothing of ours; the browser's half is `preview.tsx`.
+ * `dir` is the package's folder as seen from its `.storybook` folder, `..` everywhere so far.
+ */
+export function storybookConfig(dir = '..'): StorybookConfig {
+  return {
+    stories: [`${dir}/src/**/*.stories.tsx`],
+    addons: ['@storybook/addon-webpack5-compiler-swc', '@storybook/addon-a11y'],
+    framework: { name: '@storybook/react-webpack5', options: {} },
+    staticDirs: [{ from: `${dir}/../shared-lib/src/ui/fonts`, to: '/fonts' }],
+    core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+    typescript: { check: false, reactDocgen: 'react-docgen' },
+    webpackFinal: (config) => ({ ...config, performance: { hints: false } }),
+    swc: () => ({ jsc: { transform: { react: { runtime: 'automatic' } } } }),
+  };
+}
