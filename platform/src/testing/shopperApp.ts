@@ -11,7 +11,12 @@ import { openTestDatabase } from './testDatabase';
 /** Hashing made cheap, so that tests spend their time elsewhere. */
 const passwordCost = { N: 2 ** 8, r: 8, p: 1 };
 
+/** Time for opening a database on a busy machine, in milliseconds. */
+export const openingTime = 60_000;
+
 export interface ShopperAppOptions {
+  /** Another app whose database and clock this one shares, as a second process with other settings would. */
+  beside?: Pick<ShopperApp, 'db' | 'clock'>;
   settings?: Partial<IdentitySettings>;
   socialProviders?: ReadonlyMap<string, SocialVerifier>;
   /** Orders and the member each belongs to. */
@@ -61,9 +66,10 @@ export function headersOf(body: { WCToken: string; WCTrustedToken: string }): To
 
 /** The identity, contract and person modules on a test database, behind in-process HTTP. */
 export async function openShopperApp(options: ShopperAppOptions = {}): Promise<ShopperApp> {
-  const opened = await openTestDatabase();
-  const { db } = opened;
-  const clock = testClock();
+  const { db, close } = options.beside
+    ? { db: options.beside.db, close: async () => undefined }
+    : await openTestDatabase();
+  const clock = options.beside?.clock ?? testClock();
   const identity = createIdentityModule({
     db,
     clock,
@@ -76,7 +82,7 @@ export async function openShopperApp(options: ShopperAppOptions = {}): Promise<S
       options.orders?.get(orderId) === userId ? { orderId } : null,
   };
   const person = createPersonModule({ db, clock, identity, organizations: contracts.organizations, orders });
-  await migrate(db, [identity.migrations, contracts.migrations, person.migrations]);
+  if (!options.beside) await migrate(db, [identity.migrations, contracts.migrations, person.migrations]);
   const app = createHttpApp({
     authenticator: identity.authenticator,
     ...(options.logger ? { logger: options.logger } : {}),
@@ -115,7 +121,7 @@ export async function openShopperApp(options: ShopperAppOptions = {}): Promise<S
     },
     async close() {
       await app.close();
-      await opened.close();
+      await close();
     },
   };
 }

@@ -1,5 +1,5 @@
 import { inTransaction } from '../../kernel';
-import { errorOf, headersOf, openShopperApp, testPassword } from '../../testing/shopperApp';
+import { errorOf, headersOf, openShopperApp, testPassword, openingTime } from '../../testing/shopperApp';
 import type { ShopperApp } from '../../testing/shopperApp';
 import { demoPassword, demoShoppers, demoShopperSeed } from '../person';
 
@@ -22,7 +22,7 @@ describe('contracts, organisations and the user context', () => {
     await run();
     const body = { logonId: 'olivia.reed@example.com', logonPassword: demoPassword };
     buyer = headersOf((await shop.call('POST', 'loginidentity', { body })).json());
-  });
+  }, openingTime);
   afterAll(() => shop.close());
 
   const context = async (headers: Record<string, string> = {}, query = '') =>

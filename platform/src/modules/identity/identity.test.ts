@@ -1,4 +1,4 @@
-import { errorOf, headersOf, openShopperApp, testPassword } from '../../testing/shopperApp';
+import { errorOf, headersOf, openShopperApp, testPassword, openingTime } from '../../testing/shopperApp';
 import type { ShopperApp, TokenHeaders } from '../../testing/shopperApp';
 
 const minute = 60_000;
@@ -16,7 +16,7 @@ describe('identity calls', () => {
       merged.push([from, to]);
     });
     await shop.register(ann);
-  });
+  }, openingTime);
   afterAll(() => shop.close());
   // Every test may sign in: the throttle's interval has passed.
   beforeEach(() => shop.clock.advance(5000));
@@ -215,10 +215,13 @@ describe('identity calls', () => {
   });
 
   it('tells the tokens of two sessions of one shopper apart [AUTH-10]', async () => {
-    const multiple = await openShopperApp({ settings: { allowMultipleLogon: true, activityErrorStatus: 400 } });
-    const first = await multiple.register(ann);
+    const multiple = await openShopperApp({
+      beside: shop,
+      settings: { allowMultipleLogon: true, activityErrorStatus: 400 },
+    });
+    const first = await multiple.register('twice@example.com');
     multiple.clock.advance(3000);
-    const body = { logonId: ann, logonPassword: testPassword };
+    const body = { logonId: 'twice@example.com', logonPassword: testPassword };
     const second = headersOf((await multiple.call('POST', 'loginidentity', { body })).json());
     const read = (headers: TokenHeaders) => multiple.call('GET', 'person/@self/contact', { headers });
     expect((await read(first)).statusCode).toBe(200);
@@ -229,7 +232,7 @@ describe('identity calls', () => {
   });
 
   it('takes tokens over HTTPS only where that is demanded [AUTH-10]', async () => {
-    const strict = await openShopperApp({ settings: { httpsDemanded: true } });
+    const strict = await openShopperApp({ beside: shop, settings: { httpsDemanded: true } });
     const tokens = await strict.guest();
     const read = (proto: string) =>
       strict.call('GET', 'person/@self/contact', { headers: { ...tokens, 'x-forwarded-proto': proto } });
@@ -259,7 +262,7 @@ describe('identity calls', () => {
   it('signs in and registers through a configured social provider [AUTH-07]', async () => {
     const verify = async (token: string) =>
       token === 'good' ? { socialId: 's-1', email: 'social@example.com' } : null;
-    const social = await openShopperApp({ socialProviders: new Map([['google', verify]]) });
+    const social = await openShopperApp({ beside: shop, socialProviders: new Map([['google', verify]]) });
     const login = (accessToken: string) =>
       social.call('POST', 'loginidentity', { body: { provider: 'google', accessToken } });
     const first = (await login('good')).json();

@@ -14,6 +14,7 @@ import {
 } from './address.repository';
 import type { NewAddress } from './address.repository';
 import { personFaults } from './person.errors';
+import { lockPersonList } from './personLock';
 
 export interface AddressService {
   /** An address in use by a member; null when it is not theirs, or was edited or removed since. */
@@ -68,6 +69,7 @@ export function createAddressService(db: Db, clock: Clock): AddressService {
   }
 
   async function add(trx: Trx, userId: string, fields: AddressFields): Promise<string> {
+    await lockPersonList(trx, 'addresses', userId);
     const nickName = await nameFor(trx, userId, fields);
     const first = (await listAddresses(trx, userId, 'contact')).length === 0;
     const row = applyAddress({ ...emptyAddress(userId, 'contact'), is_primary: first }, { ...fields, nickName });
@@ -94,6 +96,7 @@ export function createAddressService(db: Db, clock: Clock): AddressService {
     addContact: (userId, fields) => inTransaction(db, (trx) => add(trx, userId, fields)),
     editContact: (userId, nickName, fields) =>
       inTransaction(db, async (trx) => {
+        await lockPersonList(trx, 'addresses', userId);
         const { address_id: earlierId, created_at: _created, ...earlier } = await contact(trx, userId, nickName);
         if (!(await retireAddress(trx, earlierId, 'replaced'))) throw personFaults.noContact(nickName);
         return write(trx, applyAddress(earlier, fields));

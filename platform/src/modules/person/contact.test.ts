@@ -1,4 +1,4 @@
-import { errorOf, openShopperApp } from '../../testing/shopperApp';
+import { errorOf, openShopperApp, openingTime } from '../../testing/shopperApp';
 import type { ShopperApp, TokenHeaders } from '../../testing/shopperApp';
 
 const home = {
@@ -22,7 +22,7 @@ describe('the address book', () => {
 
   beforeAll(async () => {
     shop = await openShopperApp();
-  });
+  }, openingTime);
   afterAll(() => shop.close());
   beforeEach(async () => {
     headers = await shop.guest();
@@ -95,6 +95,13 @@ describe('the address book', () => {
       ['Office', 'true'],
       ['Home', 'false'],
     ]);
+  });
+
+  it('has one default address after several were added at once [ACC-02]', async () => {
+    const answers = await Promise.all(['One', 'Two', 'Three'].map((nickName) => add({ ...home, nickName })));
+    expect(answers.map((answer) => answer.statusCode)).toEqual([201, 201, 201]);
+    const { contact } = (await shop.call('GET', contacts, { headers })).json() as { contact: { primary: string }[] };
+    expect(contact.map((entry) => entry.primary)).toEqual(['true', 'false', 'false']);
   });
 
   it('leaves one address when two edits meet [ACC-02]', async () => {

@@ -16,6 +16,7 @@ import { createRegistrationService } from './registration.service';
 import type { RegistrationService } from './registration.service';
 import { createUpdateService } from './update.service';
 import { createValidationCodeService } from './validationCode.service';
+import type { ValidationCodeService } from './validationCode.service';
 import { walletRoutes } from './wallet.routes';
 import { createWalletService } from './wallet.service';
 import type { WalletService } from './wallet.service';
@@ -33,7 +34,8 @@ export interface PersonService
     Pick<AddressService, 'address' | 'addresses' | 'insertContact' | 'addExpressAddress'>,
     Pick<WalletService, 'card'>,
     Pick<ProfileService, 'summary'>,
-    Pick<RegistrationService, 'describe'> {}
+    Pick<RegistrationService, 'describe'>,
+    Pick<ValidationCodeService, 'housekeep'> {}
 
 export interface PersonModule {
   routes: RoutePlugin;
@@ -69,7 +71,13 @@ export function createPersonModule({ db, clock, identity, organizations, orders 
       await contactRoutes(db, addresses)(app);
       await walletRoutes(db, wallet)(app);
     },
-    service: { ...addresses, card: wallet.card, summary: profiles.summary, describe: registrations.describe },
+    service: {
+      ...addresses,
+      card: wallet.card,
+      summary: profiles.summary,
+      describe: registrations.describe,
+      housekeep: codes.housekeep,
+    },
     migrations: personMigrations,
   };
 }

@@ -47,7 +47,7 @@ export function createPasswordService(
       const passwordHash = await identity.newPasswordHash(password, verify);
       if (!userId) throw logonFaults.wrongCredentials();
       await inTransaction(db, async (trx) => {
-        await codes.consume(trx, logonId, 'reset');
+        if (!(await codes.consume(trx, logonId, 'reset'))) throw personFaults.wrongCode('xcred_validationCode');
         await identity.replacePassword(trx, userId, passwordHash);
       });
       return userId;

@@ -1,4 +1,4 @@
-import { errorOf, headersOf, openShopperApp, testPassword } from '../../testing/shopperApp';
+import { errorOf, headersOf, openShopperApp, testPassword, openingTime } from '../../testing/shopperApp';
 import type { ShopperApp } from '../../testing/shopperApp';
 
 const minute = 60_000;
@@ -17,7 +17,7 @@ describe('person calls', () => {
 
   beforeAll(async () => {
     shop = await openShopperApp({ orders });
-  });
+  }, openingTime);
   afterAll(() => shop.close());
 
   describe('registration', () => {
@@ -167,6 +167,19 @@ describe('person calls', () => {
       expect(errorOf(await validate(logonId, code))[1]).toBe('2190');
     });
 
+    it('forgets old codes and mails [PLAT-04]', async () => {
+      const logonId = newLogon();
+      await shop.call('POST', `person/resendCode?email=${logonId}`);
+      await shop.person.service.housekeep();
+      expect(await shop.mailedCode(logonId)).toBeDefined();
+      shop.clock.advance(31 * 24 * 60 * minute);
+      await shop.person.service.housekeep();
+      await shop.identity.service.housekeep();
+      expect(await shop.mailedCode(logonId)).toBeUndefined();
+      const left = shop.db.withTables<{ activities: { user_id: string } }>().selectFrom('activities').select('user_id');
+      expect(await left.execute()).toEqual([]);
+    });
+
     it('keeps only a hash of the code beside the mail [PLAT-04]', async () => {
       const logonId = newLogon();
       await shop.register(logonId);
@@ -261,11 +274,11 @@ describe('person calls', () => {
 
   describe('passwords', () => {
     it('changes a password with the current one and ends the other sessions [ACC-01]', async () => {
-      const several = await openShopperApp({ settings: { allowMultipleLogon: true } });
-      const first = await several.register('ann@example.com');
+      const several = await openShopperApp({ beside: shop, settings: { allowMultipleLogon: true } });
+      const first = await several.register('several@example.com');
       const login = async (logonPassword: string) => {
         several.clock.advance(3000);
-        return several.call('POST', 'loginidentity', { body: { logonId: 'ann@example.com', logonPassword } });
+        return several.call('POST', 'loginidentity', { body: { logonId: 'several@example.com', logonPassword } });
       };
       const second = headersOf((await login(testPassword)).json());
       const body = {

@@ -18,12 +18,16 @@ export interface ValidationCodeService {
   send(email: string, purpose: CodePurpose, storeId: string, mailed?: boolean): Promise<void>;
   /** Throws when the code is wrong or too old; the parameter names the request's field. */
   check(email: string, purpose: CodePurpose, code: string, field: string): Promise<void>;
-  /** Makes the code useless once it did its work. */
-  consume(db: Db, email: string, purpose: CodePurpose): Promise<void>;
+  /** Makes the code useless once it did its work; false when another request was faster. */
+  consume(db: Db, email: string, purpose: CodePurpose): Promise<boolean>;
+  /** Forgets codes and mails that nobody needs any more; safe to run at any time. */
+  housekeep(): Promise<void>;
 }
 
 const codeLife = 30 * 60_000;
 const sendWindow = 60 * 60_000;
+const day = 24 * 60 * 60_000;
+const mailKept = 30 * day;
 const sendsPerWindow = 5;
 const guessesPerCode = 5;
 
@@ -107,10 +111,22 @@ export function createValidationCodeService(db: Db, clock: Clock, hasher: CodeHa
         .execute();
     },
     async consume(handle, address, purpose) {
-      await tables(handle)
+      const result = await tables(handle)
         .deleteFrom('validation_codes')
         .where('email', '=', normaliseLogonId(address))
         .where('purpose', '=', purpose)
+        .executeTakeFirst();
+      return result.numDeletedRows > 0n;
+    },
+    async housekeep() {
+      const now = clock.now().getTime();
+      await tables(db)
+        .deleteFrom('validation_codes')
+        .where('expires_at', '<', new Date(now - day))
+        .execute();
+      await tables(db)
+        .deleteFrom('mail_messages')
+        .where('created_at', '<', new Date(now - mailKept))
         .execute();
     },
   };

@@ -3,6 +3,7 @@ import type { Clock, Db, Trx } from '../../kernel';
 
 import { looksLikeCardNumber } from './cardNumber.domain';
 import { personFaults } from './person.errors';
+import { lockPersonList } from './personLock';
 import type { PersonTables, WalletCardsTable } from './person.tables';
 
 export interface NewCard {
@@ -46,15 +47,10 @@ export function createWalletService(db: Db, clock: Clock): WalletService {
     await mine.set({ is_default: true }).where('card_id', '=', cardId).execute();
   }
 
-  /** The member's cards, locked in one order, so that two changes at once leave one default. */
+  /** The member's cards; two changes at once wait for each other, so that one default is left. */
   async function lockCards(trx: Trx, userId: string): Promise<WalletCardsTable[]> {
-    return tables(trx)
-      .selectFrom('wallet_cards')
-      .selectAll()
-      .where('user_id', '=', userId)
-      .orderBy('card_id')
-      .forUpdate()
-      .execute();
+    await lockPersonList(trx, 'wallet', userId);
+    return cards(trx, userId);
   }
 
   function refuseCardData(card: NewCard): void {

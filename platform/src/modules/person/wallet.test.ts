@@ -1,4 +1,4 @@
-import { openShopperApp } from '../../testing/shopperApp';
+import { openShopperApp, openingTime } from '../../testing/shopperApp';
 import type { ShopperApp, TokenHeaders } from '../../testing/shopperApp';
 
 import { looksLikeCardNumber } from './cardNumber.domain';
@@ -27,7 +27,7 @@ describe('the wallet', () => {
 
   beforeAll(async () => {
     shop = await openShopperApp();
-  });
+  }, openingTime);
   afterAll(() => shop.close());
   beforeEach(async () => {
     headers = await shop.register(`wallet${(next += 1)}@example.com`);
@@ -54,6 +54,12 @@ describe('the wallet', () => {
     expect(await defaults()).toEqual([first]);
     expect((await shop.call('DELETE', `${wallet}/${first}`, { headers })).json()).toEqual({});
     expect(await defaults()).toEqual([second]);
+  });
+
+  it('has one default card after several were added at once [ACC-04]', async () => {
+    const answers = await Promise.all([1, 2, 3].map(() => add({ default: true })));
+    expect(answers.map((answer) => answer.statusCode)).toEqual([201, 201, 201]);
+    expect(await defaults()).toHaveLength(1);
   });
 
   it.each([

@@ -87,6 +87,19 @@ export async function findDetails(db: Db, orderItemId: string, userId: string): 
     .executeTakeFirst();
 }
 
+/** A member's spectacle prescriptions, the last changed first. */
+export async function savedDetails(db: Db, userId: string, limit: number): Promise<DetailsRow[]> {
+  return tables(db)
+    .selectFrom('prescription_details')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'spectacles')
+    .orderBy('updated_at', 'desc')
+    .orderBy('order_item_id')
+    .limit(limit)
+    .execute();
+}
+
 /** Which of some order lines have a prescription, as values or as a file. */
 export async function prescribedLines(db: Db, orderItemIds: readonly string[]): Promise<Set<string>> {
   if (orderItemIds.length === 0) return new Set();

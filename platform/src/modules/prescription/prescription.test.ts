@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 
 import pino from 'pino';
 
-import { errorOf, headersOf, testPassword } from '../../testing/shopperApp';
+import { errorOf, headersOf, testPassword, openingTime } from '../../testing/shopperApp';
 import type { TokenHeaders } from '../../testing/shopperApp';
 
 import { openPrescriptionApp } from './prescription.fixture';
@@ -47,7 +47,7 @@ describe('prescriptions', () => {
       },
     });
     shop = await openPrescriptionApp({ logger: pino({ level: 'trace' }, stream) });
-  });
+  }, openingTime);
   afterAll(() => shop.close());
   beforeEach(async () => {
     shoppers += 1;
@@ -246,6 +246,27 @@ describe('prescriptions', () => {
       expect((await ofLine()).json().results).toEqual([]);
       const answer = await several(spectacles);
       expect([answer.statusCode, answer.json().results.length]).toEqual([200, 2]);
+    });
+
+    it('offers prescriptions used before, to their owner only [RX-04] [PLAT-04]', async () => {
+      await describeLine({ ...spectacles, rPupDistance: '31', lPupDistance: '', rxType: 'SingleVision' });
+      const saved = {
+        orderItemId: line(),
+        nickName: 'Reading',
+        rxType: 'SingleVision',
+        SPH: { OD: '-1.25', OS: '-3.75' },
+        CYL: { OD: '-0.50', OS: '0.00' },
+        AX: { OD: '170', OS: '0' },
+        ADD: { OD: '', OS: '' },
+        PD: { OD: '31', OS: '63' },
+        lastUpdate: shop.clock.now().toISOString(),
+      };
+      expect((await read('prescription/@self')).json()).toEqual({
+        resourceName: 'prescription',
+        prescriptions: [saved],
+      });
+      expect((await read('prescription/@self', await shop.guest())).json().prescriptions).toEqual([]);
+      expect((await read('prescription/@self', {})).statusCode).toBe(401);
     });
 
     it('keeps contact-lens values of both eyes [RX-20]', async () => {
