@@ -1,4 +1,4 @@
-import type { RemoteModule } from '@sightline/shared-lib/contracts';
+import type { PageModule, RemoteModule } from '@sightline/shared-lib/contracts';
 
 import { manifest } from '../remote';
 
@@ -7,8 +7,18 @@ import { loadMessages } from './loadMessages';
 /** The remote, for browser and server alike; everything is loaded when it is first needed. */
 export const remote: RemoteModule = {
   manifest,
-  pages: {},
-  fragments: {},
-  commands: {},
+  pages: {
+    'checkout-upload-prescription': () =>
+      import('./pages/UploadPrescription/uploadPrescriptionPage').then(
+        (page) => page.uploadPrescriptionPage as PageModule,
+      ),
+  },
+  fragments: {
+    'prescription.upload': () => import('./fragments/PrescriptionUpload').then((file) => file.PrescriptionUpload),
+    'prescription.dialog': () => import('./fragments/PrescriptionDialog').then((file) => file.PrescriptionDialog),
+  },
+  commands: {
+    'prescription.attach': () => import('./commands/attach').then((file) => file.attach),
+  },
   messages: loadMessages,
 };

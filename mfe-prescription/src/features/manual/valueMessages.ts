@@ -1,0 +1,49 @@
+import type { Translate } from '@sightline/shared-lib/contracts';
+import {
+  RANGES,
+  shownPower,
+  type OpticalField,
+  type PrescriptionValues,
+  type ValueField,
+  type ValueProblem,
+} from '@sightline/shared-lib/domain';
+
+const KIND: Readonly<Record<ValueField, OpticalField>> = {
+  rightSphere: 'sphere',
+  leftSphere: 'sphere',
+  rightCyl: 'cylinder',
+  leftCyl: 'cylinder',
+  rightAxis: 'axis',
+  leftAxis: 'axis',
+  rightAdd: 'addition',
+  leftAdd: 'addition',
+  pupillaryDistance: 'distance',
+  rPupDistance: 'monocularDistance',
+  lPupDistance: 'monocularDistance',
+};
+
+function shown(kind: OpticalField, value: number, tag: string): string {
+  return kind === 'sphere' || kind === 'cylinder' || kind === 'addition'
+    ? shownPower(value, tag)
+    : new Intl.NumberFormat(tag).format(value);
+}
+
+/** What is wrong with a value and how to put it right, in words (look, section 10). */
+export function valueMessage(
+  field: ValueField,
+  problem: ValueProblem,
+  values: PrescriptionValues,
+  t: Translate,
+  tag: string,
+): string {
+  const kind = KIND[field];
+  const { min, max, step } = RANGES[kind];
+  const cylinder = values[field.startsWith('right') ? 'rightCyl' : 'leftCyl'];
+  return t(`Prescription.Problem.${problem}`, {
+    typed: values[field],
+    cylinder: cylinder.replace('-', '−'),
+    min: shown(kind, min, tag),
+    max: shown(kind, max, tag),
+    step: new Intl.NumberFormat(tag).format(step),
+  });
+}

@@ -1,0 +1,16 @@
+import type { LoadResult, LoadServices, PageModule, PageRequest } from '@sightline/shared-lib/contracts';
+
+import { UploadPrescription, type UploadPrescriptionData } from './UploadPrescription';
+
+/** The order belongs to the shopper alone: the page reads it in the browser, with the shopper's tokens (CHK-01, RX-07). */
+function load(request: PageRequest, { t }: LoadServices): Promise<LoadResult<UploadPrescriptionData>> {
+  return Promise.resolve({
+    outcome: 'page',
+    status: 200,
+    head: { title: `${t('Prescription.Title')} | Sightline`, robots: 'noindex', chrome: 'reduced' },
+    data: { orderId: request.params['orderId'] ?? request.query['orderId']?.[0] ?? '' },
+    cache: 'private',
+  });
+}
+
+export const uploadPrescriptionPage: PageModule<UploadPrescriptionData> = { load, Page: UploadPrescription };

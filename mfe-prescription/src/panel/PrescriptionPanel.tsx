@@ -1,0 +1,99 @@
+import { addPrescriptions, failureOf } from '@sightline/shared-lib/api';
+import { EMPTY_PRESCRIPTION, type PrescriptionValues } from '@sightline/shared-lib/domain';
+import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { FieldRow, Note, Stack, Tabs, TextField } from '@sightline/shared-lib/ui';
+import { useState } from 'react';
+
+import { ManualForm } from '../features/manual/ManualForm';
+import { Upload } from '../features/upload/Upload';
+
+export interface PrescriptionPanelProps {
+  readonly orderId: string;
+  readonly orderItemIds: readonly string[];
+  readonly onAttached?: () => void;
+}
+
+interface Patient {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly dateOfBirth: string;
+}
+
+/** Both ways of giving a prescription to order lines: a photo or document, or the values typed in (RX-01, RX-07). */
+export function PrescriptionPanel({ orderId, orderItemIds, onAttached }: PrescriptionPanelProps) {
+  const { client, identity } = useServices();
+  const { t } = useTranslation();
+  const [patient, setPatient] = useState<Patient>({ firstName: '', lastName: '', dateOfBirth: '' });
+  const [saving, setSaving] = useState(false);
+  const [outcome, setOutcome] = useState<{ readonly tone: 'good' | 'bad'; readonly text: string } | null>(null);
+
+  const attached = () => {
+    setOutcome({ tone: 'good', text: t('Prescription.Attached') });
+    onAttached?.();
+  };
+
+  const save = async (values: PrescriptionValues) => {
+    setSaving(true);
+    setOutcome(null);
+    try {
+      await identity.ensureIdentity();
+      const prescriptionDetails = { ...EMPTY_PRESCRIPTION, ...values, ...patient };
+      await addPrescriptions(
+        client,
+        { orderId, items: orderItemIds.map((orderItemId) => ({ orderItemId, prescriptionDetails })) },
+        { skipErrorMessage: true },
+      );
+      attached();
+    } catch (error) {
+      setOutcome({ tone: 'bad', text: failureOf(error)?.errorMessage || t('Prescription.SaveFailed') });
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  const patientField = (name: keyof Patient, more = {}) => ({
+    name,
+    value: patient[name],
+    onChange: (event: { readonly target: { readonly value: string } }) =>
+      setPatient({ ...patient, [name]: event.target.value }),
+    ...more,
+  });
+
+  return (
+    <Stack gap={6}>
+      <FieldRow>
+        <TextField
+          label={t('Prescription.FirstName')}
+          optional
+          {...patientField('firstName', { autoComplete: 'given-name' })}
+        />
+        <TextField
+          label={t('Prescription.LastName')}
+          optional
+          {...patientField('lastName', { autoComplete: 'family-name' })}
+        />
+      </FieldRow>
+      <Tabs
+        label={t('Prescription.Ways')}
+        tabs={[
+          {
+            id: 'upload',
+            label: t('Prescription.Way.Upload'),
+            content: <Upload orderId={orderId} orderItemIds={orderItemIds} patient={patient} onDone={attached} />,
+          },
+          {
+            id: 'manual',
+            label: t('Prescription.Way.Manual'),
+            content: <ManualForm saving={saving} onSave={(values) => void save(values)} />,
+          },
+        ]}
+      />
+      {outcome ? (
+        <Note tone={outcome.tone} live={outcome.tone === 'good' ? 'status' : 'alert'}>
+          {outcome.text}
+        </Note>
+      ) : null}
+      <p className="small soft">{t('Prescription.Privacy')}</p>
+    </Stack>
+  );
+}
