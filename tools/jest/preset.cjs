@@ -36,5 +36,5 @@ exports.browser = (name) => ({
   setupFilesAfterEnv: [path.join(__dirname, 'setup.browser.cjs')],
 });
 
-/** Server code. */
-exports.server = (name) => base(name, 'node');
+/** Server code. `Math` is handed to every module: looked up in the sandbox it makes the picture renderer 25 times slower. */
+exports.server = (name) => ({ ...base(name, 'node'), sandboxInjectedGlobals: ['Math'] });

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { groundColour } from './raster/cutOut';
 
 export const pictureFormats = ['avif', 'webp', 'png'] as const;
 
@@ -11,16 +12,43 @@ export interface Pixels {
   rgba: Uint8ClampedArray;
 }
 
-/** Encodes a cut-out with its alpha; PNG is for review sheets. */
+const ground = [1, 3, 5].map((i) => Number.parseInt(groundColour.slice(i, i + 2), 16));
+
+/**
+ * Rounds alpha up to multiples of `step` and solves the colours again, so that nothing changes over the ground. WebP keeps alpha
+ * lossless, at half the file for smooth lenses; its own alpha quality leaves bands because the colours do not follow.
+ */
+export function coarserAlpha(rgba: Uint8ClampedArray, step: number): Uint8ClampedArray {
+  const out = new Uint8ClampedArray(rgba);
+  for (let i = 0; i < out.length; i += 4) {
+    const from = rgba[i + 3]!;
+    if (from === 0 || from === 255) continue;
+    const to = Math.min(255, Math.ceil(from / step) * step);
+    for (let c = 0; c < 3; c += 1) {
+      const shown = rgba[i + c]! * from + ground[c]! * (255 - from);
+      out[i + c] = (shown - ground[c]! * (255 - to)) / to;
+    }
+    out[i + 3] = to;
+  }
+  return out;
+}
+
+/**
+ * Encodes a cut-out with its alpha. Qualities are measured on frames 400 px wide: below 8 kB in the usual case, no blotches in lens
+ * gradients. PNG is for review sheets.
+ */
 export async function encodePicture(pixels: Pixels, format: PictureFormat): Promise<Buffer> {
-  const { width, height, rgba } = pixels;
-  const raw = Buffer.from(rgba.buffer, rgba.byteOffset, rgba.byteLength);
-  const image = sharp(raw, { raw: { width, height, channels: 4 } });
+  const { width, height } = pixels;
+  const small = width <= 400;
+  const rgba = format === 'webp' ? coarserAlpha(pixels.rgba, small ? 8 : 4) : pixels.rgba;
+  const image = sharp(Buffer.from(rgba.buffer, rgba.byteOffset, rgba.byteLength), {
+    raw: { width, height, channels: 4 },
+  });
   switch (format) {
     case 'avif':
-      return image.avif({ quality: 68, effort: 2, chromaSubsampling: '4:4:4' }).toBuffer();
+      return image.avif({ quality: 58, effort: 2, chromaSubsampling: '4:4:4', tune: 'iq' }).toBuffer();
     case 'webp':
-      return image.webp({ quality: 84, effort: 4, smartSubsample: true }).toBuffer();
+      return image.webp({ quality: small ? 72 : 78, effort: 4, smartSubsample: true }).toBuffer();
     case 'png':
       return image.png({ compressionLevel: 8 }).toBuffer();
   }

@@ -132,8 +132,8 @@ function shield(a: number, b: number, dbl: number): Point[] {
       y: -h * (k[0] + 1.02 * k[1] + 0.1 * k[2] + 0.06 * k[3]),
     });
   }
-  const right = [...nose.reverse(), ...half];
-  const left = right.map(({ x, y }) => ({ x: -x, y })).reverse();
+  const right = [...nose.toReversed(), ...half];
+  const left = right.map(({ x, y }) => ({ x: -x, y })).toReversed();
   return [...right, ...left.slice(1, -1)];
 }
 

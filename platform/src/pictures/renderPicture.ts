@@ -5,6 +5,7 @@ import { BandBuffers, type Frame, renderBand } from './raster/renderBand';
 import { type Scene } from './raster/scene';
 import { SurfaceReader } from './raster/surfacePoint';
 import { sceneOf } from './scenes';
+import { groundShadow } from './studio/groundShadow';
 import { type PictureSpec, type PictureView } from './specification';
 
 /** A cut-out: straight alpha sRGB, trimmed to the object, and how wide it is in the real world. */
@@ -44,15 +45,36 @@ function frustumOf(scene: Scene, projection: Projection): Frustum {
     const widest = xs.reduce((most, x) => Math.max(most, Math.abs(x)), 0);
     return { left: -reach, top: half, width: 2 * reach, height: 2 * half, millimetres: 2 * widest };
   }
-  const margin = scene.stands ? shadowMargin : { side: 0.3, below: 0.3 };
+  const hem = trimHem * (projection.right - projection.left);
+  const margin = scene.stands ? shadowMargin : { side: hem, below: hem };
   const left = projection.left - margin.side;
   const width = projection.right + margin.side - left;
-  const top = projection.top + 0.3;
+  const top = projection.top + hem;
   return { left, top, width, height: top - projection.bottom + margin.below, millimetres: width };
 }
 
+/** Empty hem of a trimmed picture as a share of its width: a pixel at the smallest size, so that no edge is cut hard. */
+const trimHem = 0.006;
+
 /** Room for the soft shadow beside and below goods that stand, millimetres. */
-const shadowMargin = { side: 7, below: 5 };
+const shadowMargin = { side: 9, below: 6 };
+
+/** Width of the strip along the picture's border in which the shadow fades to nothing, millimetres. */
+const shadowFade = 5;
+
+function shadowOf(scene: Scene, projection: Projection, box: Frustum, top: number, k: number): Frame['shadowAt'] {
+  if (!scene.stands) return undefined;
+  const open = groundShadow(scene.mesh, projection);
+  return (sampleX, sampleY) => {
+    const x = box.left + sampleX / k;
+    const y = top - sampleY / k;
+    const inset = Math.min(x - box.left, box.left + box.width - x, y - (top - box.height)) / shadowFade;
+    const fade = inset >= 1 ? 1 : inset <= 0 ? 0 : inset * inset * (3 - 2 * inset);
+    const shade = (1 - open(x, y)) * fade;
+    // A share below what eight bits can show would leave a veil over the whole picture.
+    return shade < 0.004 ? 1 : 1 - shade;
+  };
+}
 
 /** Size of a picture in millimetres without drawing it: for reserving its place on a page. */
 export function measurePicture(
@@ -90,7 +112,7 @@ export function renderScene(scene: Scene, { width, supersample: ss = 2 }: Render
     reader: new SurfaceReader(scene.mesh, projection, x, y, scene.mesh.slabHalfDepth, scene.stands),
     lensParts,
     shiftScale,
-    shadowAt: undefined,
+    shadowAt: shadowOf(scene, projection, box, top, k),
   };
   const sampleWidth = width * ss;
   const margin = clear ? Math.ceil(7 * shiftScale) : 0;
@@ -115,6 +137,6 @@ function lensesFarFirst(scene: Scene, projection: Projection): MeshPart[] {
   return scene.mesh.parts
     .filter((part) => scene.materials[part.slot]?.layer === 'lens')
     .map((part) => ({ part, near: depth(part) }))
-    .sort((a, b) => a.near - b.near)
+    .toSorted((a, b) => a.near - b.near)
     .map(({ part }) => part);
 }

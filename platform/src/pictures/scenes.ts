@@ -1,12 +1,13 @@
 import { buildFrameMesh, type Pose } from './frame/frameMesh';
 import { frameMaterials, hasClearTemples } from './frame/frameMaterials';
+import { goodsOf } from './goods/goods';
 import { type Mesh } from './geometry/meshBuilder';
 import { type Camera } from './raster/camera';
 import { type Scene } from './raster/scene';
 import { type FrameSpec, type PictureSpec, type PictureView } from './specification';
 
 const cameras: Record<'front' | 'three-quarter' | 'lateral' | 'folded', Camera> = {
-  front: { azimuth: 0, elevation: 0, distance: 620, rest: 0 },
+  front: { azimuth: 0, elevation: 0, distance: 620, rest: 0, lightTilt: 0.2 },
   'three-quarter': { azimuth: 33, elevation: 13, distance: 620, rest: 0 },
   lateral: { azimuth: 87, elevation: 5, distance: 620, rest: 0 },
   folded: { azimuth: 22, elevation: 24, distance: 620, rest: 0 },
@@ -77,5 +78,13 @@ function frameScene(spec: FrameSpec, view: PictureView, width: number): Scene {
 /** The scene of a specification seen from one side; `width` in pixels decides how fine its mesh is. */
 export function sceneOf(spec: PictureSpec, view: PictureView, width: number): Scene {
   if (spec.kind === 'frame') return frameScene(spec, view, width);
-  throw new Error(`No scene for ${spec.kind}`);
+  const density = Math.min(24, Math.max(6, width / 30));
+  const goods = goodsOf(spec, density);
+  return {
+    mesh: goods.mesh,
+    materials: goods.materials,
+    camera: view === 'front' ? goods.front : goods.angle,
+    hangs: false,
+    stands: goods.stands,
+  };
 }

@@ -18,8 +18,14 @@ function endPiece(layout: FrameLayout, x: number, y: number): { distance: number
     return { distance: roundedBox(px * c + py * s, -px * s + py * c, 6.2, 3.3, 2.6), blend: 5 };
   }
   if (layout.sport) return { distance: roundedBox(dx - 0.4, y - layout.endPieceY, 5.6, 4, 2), blend: 8 };
-  const height = layout.audio ? 5.2 : 3.7;
-  return { distance: roundedBox(dx - 0.6, y - layout.endPieceY, endPieceReach - 0.6, height, 1.5), blend: 7 };
+  const height = layout.audio ? 5.4 : 3.5;
+  // On curved flanks a wide blend would grow a second corner; boxy ones run into the end piece.
+  const curved =
+    layout.shape === 'round' || layout.shape === 'oval' || layout.shape === 'panto' || layout.shape === 'hexagon';
+  return {
+    distance: roundedBox(dx - 0.6, y - layout.endPieceY, endPieceReach - 0.6, height, 1.5),
+    blend: curved ? 4.2 : 7,
+  };
 }
 
 function rimWidth(layout: FrameLayout, gx: number, gy: number): number {

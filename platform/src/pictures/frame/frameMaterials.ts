@@ -43,7 +43,11 @@ export function acetateOf(family: ColourFamily, style: FrameStyle, matt = false)
 export function metalOf(family: ColourFamily, titanium = false): Material {
   const bare = metalColours[family];
   if (!bare) return paint(colourOf(family), { level: 2 });
-  return metal(linearColour(bare), titanium || family === 'Black' ? 2 : 1, family === 'Silver' ? 0.3 : 0);
+  return metal(
+    linearColour(bare),
+    titanium || family === 'Black' ? 2 : 1,
+    family === 'Silver' || family === 'Transparent' ? 0.5 : 0,
+  );
 }
 
 const isMetal = (family: ColourFamily): boolean =>

@@ -5,11 +5,14 @@ import { addAcetateFront, endPieceReach } from './acetateFront';
 import { type FrameLayout, layoutOf } from './layout';
 import { addLenses, lensRoundness } from './lenses';
 import { addMetalFront } from './metalFront';
+import { addRimlessFront } from './rimlessFront';
+import { addShieldFront } from './shieldFront';
 import { buildTemple, type TempleBuild } from './temples';
 
 export type Pose = 'open' | 'folded';
 
-const foldAngle = (88 * Math.PI) / 180;
+/** How far temples fold; wrapped fronts bend back to meet them. */
+const foldAngle = { flat: (88 * Math.PI) / 180, wrapped: (73 * Math.PI) / 180 };
 
 function templeBuild(spec: FrameSpec, layout: FrameLayout): TempleBuild {
   if (spec.audio) return 'audio';
@@ -41,6 +44,8 @@ export function buildFrameMesh(spec: FrameSpec, pose: Pose, core: boolean, pixel
   let hinge: Vector | undefined;
   if (layout.build === 'slab' || layout.build === 'brow') addAcetateFront(builder, layout);
   if (layout.build === 'wire' || layout.build === 'brow') hinge = addMetalFront(builder, layout)?.p;
+  if (layout.build === 'rimless') hinge = addRimlessFront(builder, layout);
+  if (layout.build === 'shield') hinge = addShieldFront(builder, layout);
   addLenses(builder, layout, spec.lens.kind === 'demo' ? lensRoundness.demo : lensRoundness.sun);
   const build = templeBuild(spec, layout);
   addTemples(builder, layout, build, core, pose, hinge ?? slabHinge(layout, templeThickness[build]));
@@ -56,10 +61,13 @@ function addTemples(
   hinge: Vector,
 ): void {
   const temple = buildTemple(layout, build, core);
-  const back = pose === 'folded' ? 4.5 : 0;
-  const right = pose === 'folded' ? foldAngle : 0;
-  builder.append(temple, turn(right, hinge[0], hinge[1], hinge[2] - back));
-  const left = turn(-right * 0.985, -hinge[0], hinge[1], hinge[2] - back - (pose === 'folded' ? 4.2 : 0));
+  // Folded temples lie behind each other and the pads; the hinge carries them inwards.
+  const folded = pose === 'folded';
+  const back = folded ? (build === 'metal' ? 0.8 : 3.8) : 0;
+  const x = hinge[0] - (folded ? (build === 'metal' ? 0.4 : 1.4) : 0);
+  const angle = folded ? (build === 'sport' ? foldAngle.wrapped : foldAngle.flat) : 0;
+  builder.append(temple, turn(angle, x, hinge[1], hinge[2] - back));
+  const left = turn(-angle * 0.985, -x, hinge[1], hinge[2] - back - (folded ? 4.2 : 0));
   for (const k of [0, 3, 6]) left[k] = -left[k]!;
   builder.append(temple, left, 137);
 }

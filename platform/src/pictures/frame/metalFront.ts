@@ -1,7 +1,7 @@
 import { type MeshBuilder } from '../geometry/meshBuilder';
 import { addEllipsoid } from '../geometry/solids';
 import { addSweep, addWire, quadratic, type Ring, ringsAlong } from '../geometry/sweep';
-import { normalise, type Vector } from '../geometry/vector';
+import { type Vector } from '../geometry/vector';
 import { type Point } from '../outline';
 import { halfRimCut } from './acetateFront';
 import { type FrameLayout } from './layout';
@@ -62,18 +62,13 @@ function addRim(builder: MeshBuilder, layout: FrameLayout): void {
     rotated.filter((ring) => ring.p[1] >= cut),
   );
   builder.part('wire');
-  const low = rotated.filter((ring) => ring.p[1] < cut + 2);
-  addSweep(
-    builder,
-    low.map((ring) => ({
-      ...ring,
-      p: [ring.p[0] - ring.u[0] * 0.55, ring.p[1] - ring.u[1] * 0.55, 0],
-      halfU: 0.3,
-      halfV: 0.3,
-      radius: 0.3,
-    })),
-    { arc: 1 },
-  );
+  const fall = rotated.findIndex((ring, i) => i > 0 && ring.p[1] < cut + 2 && rotated[i - 1]!.p[1] >= cut + 2);
+  const low = [...rotated.slice(fall), ...rotated.slice(0, fall)].filter((ring) => ring.p[1] < cut + 2);
+  const thread = low.map((ring): Ring => {
+    const p = [ring.p[0] - ring.u[0] * 0.55, ring.p[1] - ring.u[1] * 0.55, 0] as const;
+    return { ...ring, p, halfU: 0.3, halfV: 0.3, radius: 0.3 };
+  });
+  addSweep(builder, thread, { arc: 1 });
   builder.part('metal');
 }
 
@@ -168,13 +163,7 @@ class FlatMirror {
 
   rims(): void {
     addRim(this.builder, this.layout);
-    const mirrored = this.layout.outline.map((p) => ({ x: -p.x, y: p.y })).reverse();
+    const mirrored = this.layout.outline.map((p) => ({ x: -p.x, y: p.y })).toReversed();
     addRim(this.builder, { ...this.layout, outline: mirrored, centreX: -this.layout.centreX });
   }
-}
-
-/** Lens centre to the outline in the direction of a point, used to place screws of rimless mounts. */
-export function towards(p: Point): Point {
-  const [x, y] = normalise([p.x, p.y, 0]);
-  return { x, y };
 }

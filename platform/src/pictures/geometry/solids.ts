@@ -52,7 +52,7 @@ export function addRoundedBox(builder: MeshBuilder, centre: Vector, half: Vector
   const axis = (h: number): number[] => {
     const bent: number[] = [];
     for (let i = 0; i <= arc; i += 1) bent.push(-h + radius - radius * Math.tan(((arc - i) / arc) * (Math.PI / 4)));
-    return [...bent, ...bent.map((v) => -v).reverse()];
+    return [...bent, ...bent.map((v) => -v).toReversed()];
   };
   const faces: [number, number, number, number][] = [
     [0, 1, 2, 1],

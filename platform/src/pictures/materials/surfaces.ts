@@ -30,7 +30,7 @@ function fresnel(p: ShadePoint): number {
   return k2 * k2 * k * (0.3 + 0.7 * smoothstep(0.02, 0.3, p.nv));
 }
 
-interface Coat {
+export interface Coat {
   level?: LightLevel;
   base?: number;
   /** Extra darkening of slanting parts, so that pale goods stand out from a pale ground. */
@@ -50,7 +50,8 @@ function lightCoat(p: ShadePoint, coat: Coat): void {
   coatedLight.body = body;
 }
 
-function coated(p: ShadePoint, r: number, g: number, b: number, coat: Coat): void {
+/** Body and gloss of one colour at one sample. */
+export function coated(p: ShadePoint, r: number, g: number, b: number, coat: Coat): void {
   lightCoat(p, coat);
   const { body, gloss } = coatedLight;
   p.r = r * body + gloss;
@@ -167,7 +168,9 @@ export function cloth(colour: Rgb): OpaqueMaterial {
   return {
     layer: 'opaque',
     shade: (p) => {
-      const weave = 0.96 + 0.08 * noise(1.6 * p.u, 1.6 * p.v, 1.6 * p.w);
+      // A raking light: the studio alone is too even to show folds.
+      const raking = 0.52 + 0.62 * Math.max(0, -0.62 * p.nx + 0.62 * p.ny + 0.48 * p.nz);
+      const weave = (0.95 + 0.1 * noise(1.6 * p.u, 1.6 * p.v, 1.6 * p.w)) * raking;
       coated(p, colour[0] * weave, colour[1] * weave, colour[2] * weave, { level: 4, base: 0.02 });
     },
   };

@@ -6,6 +6,8 @@ export interface Camera {
   elevation: number;
   distance: number;
   rest: number;
+  /** Lowers the studio's lights (radians), so that a front view catches the window. */
+  lightTilt?: number;
 }
 
 /** Vertices on the picture plane, in millimetres at the target's distance, with 1 / depth. */
@@ -56,7 +58,8 @@ export function project(mesh: Mesh, camera: Camera, centred: boolean): Projectio
   const rad = Math.PI / 180;
   const upright = turnX(camera.rest);
   const view = multiply(multiply(turnX(camera.elevation * rad), turnY(-camera.azimuth * rad)), upright);
-  const studio = multiply(turnY(-studioFollows * camera.azimuth * rad), upright);
+  const follow = multiply(turnY(-studioFollows * camera.azimuth * rad), upright);
+  const studio = multiply(turnX(-(camera.lightTilt ?? 0)), follow);
   const { positions } = mesh;
   const n = positions.length / 3;
   const target = centred ? ([0, 0, 0] as const) : middle(positions);

@@ -8,6 +8,8 @@ export interface CrystalEffect {
   fg: number;
   fb: number;
   gloss: number;
+  /** Added light of the inner surface; it has passed the tint. */
+  glow: number;
 }
 
 /**
@@ -37,6 +39,7 @@ export function crystalEffect(material: ClearMaterial, near: ShadePoint, far: Sh
   const f = 0.042 + 0.62 * f5;
   const turn = 2 * near.nv;
   const mirrored = lightFrom(0, turn * near.nx - near.vx, turn * near.ny - near.vy, turn * near.nz - near.vz);
-  const second = Math.min(0.5, 0.1 * lightFrom(1, -far.nx, -far.ny, -far.nz)) * inner;
-  into.gloss = 1.25 * f * mirrored + second;
+  const second = Math.min(0.4, 0.08 * lightFrom(1, -far.nx, -far.ny, -far.nz)) * inner;
+  into.gloss = 1.25 * f * mirrored;
+  into.glow = second;
 }

@@ -54,7 +54,7 @@ export interface Frame {
 
 const point = new ShadePoint();
 const farPoint = new ShadePoint();
-const effect = { fr: 1, fg: 1, fb: 1, gloss: 0 };
+const effect = { fr: 1, fg: 1, fb: 1, gloss: 0, glow: 0 };
 
 function materialOf(frame: Frame, part: MeshPart): Material | undefined {
   return frame.scene.materials[part.slot];
@@ -143,9 +143,9 @@ function shadeClear(frame: Frame, buffers: BandBuffers, area: BandArea): void {
     const fromRow = clamp(Math.round(row + frame.reader.screenY * reach), area.rows - 1);
     const from = 3 * (fromRow * area.width + fromColumn);
     const i = 3 * at;
-    light[i] = behind.light[from]! * effect.fr + effect.gloss;
-    light[i + 1] = behind.light[from + 1]! * effect.fg + effect.gloss;
-    light[i + 2] = behind.light[from + 2]! * effect.fb + effect.gloss;
+    light[i] = (behind.light[from]! + effect.glow) * effect.fr + effect.gloss;
+    light[i + 1] = (behind.light[from + 1]! + effect.glow) * effect.fg + effect.gloss;
+    light[i + 2] = (behind.light[from + 2]! + effect.glow) * effect.fb + effect.gloss;
     passes[i] = behind.passes[from]! * effect.fr;
     passes[i + 1] = behind.passes[from + 1]! * effect.fg;
     passes[i + 2] = behind.passes[from + 2]! * effect.fb;

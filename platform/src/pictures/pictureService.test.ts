@@ -1,0 +1,143 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createDrawingPool, type DrawingPool, type Urgency } from './drawingPool';
+import { type PictureOrder } from './drawPicture';
+import { createPictureService, drawnWidth, type PictureService } from './pictureService';
+import { sampleFrame } from './sampleSpecs';
+
+let folder: string;
+const open: PictureService[] = [];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pictures-'));
+});
+
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((service) => service.close()));
+  await rm(folder, { recursive: true, force: true });
+});
+
+interface FakePool extends DrawingPool {
+  drawn: string[];
+  release: () => void;
+}
+
+/** A pool that draws nothing: it answers with the order as text, one at a time, once released. */
+function fakePool(held = false): FakePool {
+  const drawn: string[] = [];
+  let release = (): void => undefined;
+  const gate = held
+    ? new Promise<void>((resolve) => {
+        release = resolve;
+      })
+    : Promise.resolve();
+  return {
+    drawn,
+    release: () => release(),
+    draw: async (order, urgency) => {
+      drawn.push(`${urgency} ${order.view} ${order.width}`);
+      await gate;
+      return Buffer.from(JSON.stringify(order));
+    },
+    hurry: (order) => drawn.push(`hurry ${order.view}`),
+    close: async () => undefined,
+  };
+}
+
+function serviceWith(pool: DrawingPool): PictureService {
+  const service = createPictureService({ cacheDir: folder, pool });
+  open.push(service);
+  return service;
+}
+
+const spec = sampleFrame('panto');
+
+describe('createPictureService', () => {
+  it('draws a picture once and then serves it from disk [PLAT-05]', async () => {
+    const pool = fakePool();
+    const first = await serviceWith(pool).get(spec, 'front', 400, 'avif');
+    const second = await serviceWith(pool).get(spec, 'front', 400, 'avif');
+    expect(pool.drawn).toEqual(['interactive front 400']);
+    expect(second).toEqual(first);
+    expect(first.etag).toMatch(/^"[0-9a-f]{24}"$/);
+    expect(await readdir(folder)).toEqual([`${first.etag.slice(1, -1)}.avif`]);
+  });
+
+  it('shares one drawing among everybody who asks for the same picture', async () => {
+    const pool = fakePool(true);
+    const service = serviceWith(pool);
+    const asked = [1, 2, 3].map(() => service.get(spec, 'front', 400, 'webp'));
+    pool.release();
+    const bodies = await Promise.all(asked);
+    expect(pool.drawn).toHaveLength(1);
+    expect(new Set(bodies.map(({ etag }) => etag)).size).toBe(1);
+  });
+
+  it.each([
+    [1, 200],
+    [200, 200],
+    [201, 400],
+    [640, 800],
+    [1200, 1200],
+    [4000, 1200],
+  ])('rounds a width of %i up to %i', (asked, drawn) => {
+    expect(drawnWidth(asked)).toBe(drawn);
+  });
+
+  it('draws a half-written file of an earlier run again', async () => {
+    const pool = fakePool();
+    const { etag } = await serviceWith(pool).get(spec, 'front', 400, 'avif');
+    const file = join(folder, `${etag.slice(1, -1)}.avif`);
+    await writeFile(file, '');
+    await serviceWith(pool).get(spec, 'front', 400, 'avif');
+    expect(pool.drawn).toHaveLength(2);
+    expect((await readFile(file)).length).toBeGreaterThan(0);
+  });
+
+  it('reports a drawing that fails and tries again the next time', async () => {
+    const pool = fakePool();
+    const draw = pool.draw;
+    pool.draw = () => Promise.reject(new Error('no light'));
+    const service = serviceWith(pool);
+    await expect(service.get(spec, 'front', 400, 'avif')).rejects.toThrow('no light');
+    pool.draw = draw;
+    await expect(service.get(spec, 'front', 400, 'avif')).resolves.toMatchObject({ etag: expect.any(String) });
+  });
+
+  it('warms ahead in the background, skips what is there, and hurries what somebody asks for', async () => {
+    const pool = fakePool(true);
+    const service = serviceWith(pool);
+    const order = (view: PictureOrder['view']): PictureOrder => ({ spec, view, width: 400, format: 'avif' });
+    const warmed = service.warm([order('front'), order('lateral')]);
+    while (pool.drawn.length < 2) await new Promise((resolve) => setImmediate(resolve));
+    const asked = service.get(spec, 'lateral', 400, 'avif');
+    pool.release();
+    expect(await warmed).toBe(2);
+    await asked;
+    expect(pool.drawn).toEqual(['background front 400', 'background lateral 400', 'hurry lateral']);
+    expect(await service.warm([order('front')])).toBe(0);
+  });
+});
+
+describe('createDrawingPool', () => {
+  it('draws in this thread when it has no script', async () => {
+    const pool = createDrawingPool(1);
+    const body = await pool.draw({ spec, view: 'front', width: 60, format: 'png' }, 'interactive');
+    expect(body.subarray(1, 4).toString()).toBe('PNG');
+    await pool.close();
+  });
+
+  it('puts interactive orders before background ones and refuses orders once closed', async () => {
+    const pool = createDrawingPool(1);
+    const finished: string[] = [];
+    const ask = (name: string, urgency: Urgency): Promise<unknown> =>
+      pool
+        .draw({ spec: { ...spec, a: 40 + name.length }, view: 'front', width: 24, format: 'png' }, urgency)
+        .then(() => finished.push(name));
+    await Promise.all([ask('a', 'background'), ask('bb', 'background'), ask('ccc', 'interactive')]);
+    expect(finished).toEqual(['a', 'ccc', 'bb']);
+    await pool.close();
+    await expect(pool.draw({ spec, view: 'front', width: 24, format: 'png' }, 'interactive')).rejects.toThrow('closed');
+  });
+});

@@ -1,0 +1,184 @@
+import { createHash } from 'node:crypto';
+import { frameShapes } from './outline';
+import { groundColour } from './raster/cutOut';
+import { measurePicture, type Picture, renderPicture } from './renderPicture';
+import { sampleFrame, sampleSheets } from './sampleSpecs';
+import {
+  colourFamilies,
+  frameBuilds,
+  frameViews,
+  lensFamilies,
+  lensKinds,
+  type PictureSpec,
+  type PictureView,
+  viewsOf,
+} from './specification';
+
+const ground = [1, 3, 5].map((i) => Number.parseInt(groundColour.slice(i, i + 2), 16));
+
+const draw = (spec: PictureSpec, view: PictureView, width = 120, supersample = 1): Picture =>
+  renderPicture(spec, view, { width, supersample });
+
+const hash = (picture: Picture): string => createHash('sha256').update(picture.rgba).digest('hex');
+
+function alphaAt({ rgba, width }: Picture, x: number, y: number): number {
+  return rgba[4 * (y * width + x) + 3]!;
+}
+
+/** Mean colour of the opaque pixels of a row's outer twelfth: the end piece, which is all frame. */
+function meanOpaque({ rgba }: Picture): number[] {
+  const sum = [0, 0, 0];
+  let count = 0;
+  for (let i = 0; i < rgba.length; i += 4) {
+    if (rgba[i + 3]! < 250) continue;
+    count += 1;
+    for (let c = 0; c < 3; c += 1) sum[c]! += rgba[i + c]!;
+  }
+  return sum.map((value) => value / count);
+}
+
+describe('renderPicture', () => {
+  it('draws the same specification to the same bytes [PLAT-05]', () => {
+    const spec = sampleFrame('panto', { front: 'Tortoise', lens: { kind: 'gradient', family: 'Brown' } });
+    expect(hash(draw(spec, 'three-quarter'))).toBe(hash(draw(structuredClone(spec), 'three-quarter')));
+  });
+
+  it('does not let one colour leak into the next through the cached mesh', () => {
+    const first = hash(draw(sampleFrame('panto', { front: 'Red' }), 'front'));
+    expect(hash(draw(sampleFrame('panto', { front: 'Blue' }), 'front'))).not.toBe(first);
+    expect(hash(draw(sampleFrame('panto', { front: 'Red' }), 'front'))).toBe(first);
+  });
+
+  it.each(frameShapes)(
+    'hangs the front of %s on the line: lens centre at half height, as wide as the frame [PDP-01]',
+    (shape) => {
+      const build = shape === 'sport' || shape === 'shield' ? 'nylon' : 'acetate';
+      const spec = sampleFrame(shape, { build, lens: { kind: 'solid', family: 'Grey' } });
+      const picture = draw(spec, 'front', 200);
+      expect(picture.height % 2).toBe(0);
+      const boxes = shape === 'shield' ? 2 * spec.a + spec.dbl : 2 * spec.a + spec.dbl;
+      expect(picture.millimetres).toBeGreaterThan(boxes * (build === 'nylon' ? 0.82 : 0.98));
+      expect(picture.millimetres).toBeLessThan(boxes + 18);
+      const rows = Array.from({ length: picture.height }, (_, y) => y);
+      const touches = (x: number): boolean => rows.some((y) => alphaAt(picture, x, y) > 0);
+      expect(touches(0) && touches(picture.width - 1)).toBe(true);
+      // The middle of the right-hand lens box is where the line passes: half the height and its share of the width.
+      const perMillimetre = picture.width / picture.millimetres;
+      const lensX = Math.round(
+        picture.width / 2 + (shape === 'shield' ? 30 : (spec.a + spec.dbl) / 2) * perMillimetre * 0.97,
+      );
+      expect(alphaAt(picture, lensX, picture.height / 2)).toBeGreaterThan(150);
+    },
+  );
+
+  it('is symmetrical top to bottom about the line even when the frame is not', () => {
+    const picture = draw(sampleFrame('cat-eye', { front: 'Red' }), 'front', 200);
+    const measured = measurePicture(sampleFrame('cat-eye', { front: 'Red' }), 'front');
+    expect(picture.millimetres).toBeCloseTo(measured.millimetres, 3);
+    expect(picture.height / picture.width).toBeCloseTo(measured.heightInMillimetres / measured.millimetres, 1);
+  });
+
+  it.each(frameViews.filter((view) => view !== 'front'))('leaves the border of the %s view empty', (view) => {
+    const picture = draw(sampleFrame('square'), view, 200);
+    for (let x = 0; x < picture.width; x += 1) {
+      expect(alphaAt(picture, x, 0) + alphaAt(picture, x, picture.height - 1)).toBe(0);
+    }
+  });
+
+  it('lets the line show through demo lenses and hides it behind acetate', () => {
+    const spec = sampleFrame('panto');
+    const picture = draw(spec, 'front', 200, 2);
+    const perMillimetre = picture.width / picture.millimetres;
+    const lensX = Math.round(picture.width / 2 + ((spec.a + spec.dbl) / 2) * perMillimetre);
+    expect(alphaAt(picture, lensX, picture.height / 2)).toBeLessThan(60);
+    expect(alphaAt(picture, Math.round(picture.width / 2), Math.round(picture.height / 2 - 9.4 * perMillimetre))).toBe(
+      255,
+    );
+  });
+
+  it.each([
+    ['page', [243, 244, 243]],
+    ['plate', [236, 238, 237]],
+    ['dark theme plate', [198, 203, 201]],
+  ] as const)('leaves no fringe round black and white frames on the %s', (_, plate) => {
+    const shown = (front: 'Black' | 'White'): number[] => {
+      const { rgba } = draw(sampleFrame('round', { front }), 'front', 200, 3);
+      const values: number[] = [];
+      for (let i = 0; i < rgba.length; i += 4) {
+        const a = rgba[i + 3]! / 255;
+        if (a > 0 && a < 0.6) values.push(rgba[i + 1]! * a + plate[1] * (1 - a));
+      }
+      return values;
+    };
+    expect(Math.max(...shown('Black'))).toBeLessThan(plate[1] + 12);
+    expect(Math.min(...shown('White'))).toBeGreaterThan(70);
+  });
+
+  it.each([
+    ['Black', [13, 13, 15]],
+    ['Red', [141, 20, 32]],
+    ['Yellow', [217, 169, 33]],
+    ['White', [236, 233, 227]],
+    ['Beige', [205, 178, 145]],
+    ['Green', [31, 71, 53]],
+  ] as const)('keeps the mean colour of a %s front near its family [PLP-07]', (front, family) => {
+    const mean = meanOpaque(draw(sampleFrame('square', { front }), 'front', 160, 2));
+    family.forEach((value, c) => expect(Math.abs(mean[c]! - value)).toBeLessThan(44));
+    const spread = Math.max(...family) - Math.min(...family);
+    const strongest = family.indexOf(Math.max(...family) as never);
+    expect(mean[strongest]! + (spread > 30 ? 0 : 12)).toBeGreaterThanOrEqual(Math.max(...mean));
+  });
+
+  const covered = (picture: Picture): number =>
+    picture.rgba.filter((value, k) => k % 4 === 3 && value > 0).length / (picture.width * picture.height);
+
+  it.each(frameShapes)('draws %s from every side in every colour [PLP-07]', (shape) => {
+    const build = shape === 'sport' || shape === 'shield' ? 'nylon' : 'acetate';
+    for (const [i, front] of colourFamilies.entries()) {
+      const style = (['solid', 'crystal', 'havana', 'blonde'] as const)[Math.floor(i / 2) % 4]!;
+      const picture = draw(sampleFrame(shape, { front, build, style }), frameViews[i % frameViews.length]!, 24);
+      expect(covered(picture)).toBeGreaterThan(0.08);
+      expect(picture.millimetres).toBeGreaterThan(80);
+    }
+  });
+
+  it.each(lensKinds)('draws %s lenses in full, half and rimless mounts of every build', (kind) => {
+    for (const [i, build] of frameBuilds.entries()) {
+      const rim = (['full', 'half', 'rimless'] as const)[i % 3]!;
+      const lens = { kind, family: lensFamilies[(i * 2) % lensFamilies.length]! };
+      const picture = draw(
+        sampleFrame('panto', { build, rim, front: 'Gold', lens, audio: i === 0 }),
+        'three-quarter',
+        24,
+      );
+      expect(covered(picture)).toBeGreaterThan(0.08);
+    }
+  });
+
+  it.each(sampleSheets.goods.map((spec, i) => [`${spec.kind} ${i}`, spec] as const))('draws %s', (_, spec) => {
+    for (const view of viewsOf(spec)) {
+      const picture = draw(spec, view, 60);
+      const solid = picture.rgba.filter((value, k) => k % 4 === 3 && value > 250).length;
+      expect(solid).toBeGreaterThan(0.02 * picture.width * picture.height);
+      expect(picture.millimetres).toBeGreaterThan(25);
+      expect(alphaAt(picture, 0, 0)).toBe(0);
+    }
+  });
+
+  it('prints the real parameters on a carton: another base curve is another picture', () => {
+    const [box] = sampleSheets.goods;
+    const other = { ...box, bc: '9.0' } as PictureSpec;
+    expect(hash(draw(box!, 'angle', 200, 2))).not.toBe(hash(draw(other, 'angle', 200, 2)));
+  });
+
+  it('paints nothing brighter than white over the ground', () => {
+    const { rgba } = draw(sampleFrame('aviator', { build: 'metal', front: 'Gold' }), 'three-quarter', 200, 2);
+    let brightest = 0;
+    for (let i = 0; i < rgba.length; i += 4) {
+      const a = rgba[i + 3]! / 255;
+      for (let c = 0; c < 3; c += 1) brightest = Math.max(brightest, rgba[i + c]! * a + ground[c]! * (1 - a));
+    }
+    expect(brightest).toBeGreaterThan(235);
+    expect(brightest).toBeLessThan(255.5);
+  });
+});
