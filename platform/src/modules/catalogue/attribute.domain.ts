@@ -1,0 +1,102 @@
+import type { AttributeCodes } from './catalogue.tables';
+import type { Dictionary } from './dictionary';
+import { localised } from './dictionary';
+
+/** Values of an attribute: scalars on items and product details, parallel arrays on products in listings. */
+export type AttributeForm = 'scalar' | 'parallel';
+
+type Scalar<T> = T | T[];
+
+export interface WireAttributeValue {
+  id: Scalar<string>;
+  identifier: Scalar<string>;
+  value: Scalar<string>;
+  sequence: Scalar<string>;
+  unitID: Scalar<string>;
+  unitOfMeasure: Scalar<string>;
+  image1: Scalar<string>;
+  image1path: Scalar<string>;
+}
+
+/** An attribute of products v2; its flags are text (contract 8.3). */
+export interface WireAttribute {
+  id: string;
+  identifier: string;
+  name: string;
+  usage: 'Defining' | 'Descriptive';
+  displayable: string;
+  facetable: string;
+  searchable: string;
+  comparable: string;
+  storeDisplay: string;
+  merchandisable: string;
+  swatchable: string;
+  sequence: string;
+  key: string;
+  values: WireAttributeValue[];
+}
+
+/** Units as people write them. */
+const units: Readonly<Record<string, string>> = { MMT: 'mm', GRM: 'g', P1: '%', HUR: 'h' };
+
+/** The codes of an attribute as a list. */
+export function codesOf(codes: AttributeCodes, identifier: string): readonly string[] {
+  const found = codes[identifier];
+  if (found === undefined) return [];
+  return typeof found === 'string' ? [found] : found;
+}
+
+/** Attributes in the order of the dictionary; `identifier` of a value is its untranslated code, `value` its text. */
+export function wireAttributes(
+  codes: AttributeCodes,
+  dictionary: Dictionary,
+  language: string,
+  form: AttributeForm,
+): WireAttribute[] {
+  return Object.keys(codes)
+    .flatMap((identifier) => dictionary.attributes.get(identifier) ?? [])
+    .toSorted((a, b) => a.sequence - b.sequence)
+    .map((attribute) => {
+      const values = codesOf(codes, attribute.identifier).map((code) => ({
+        id: `${attribute.id}-${code}`,
+        identifier: code,
+        value: dictionary.valueName(attribute.identifier, code, language),
+        sequence: `${dictionary.valueSequence(attribute.identifier, code)}.0`,
+        unitID: attribute.unit || 'C62',
+        unitOfMeasure: units[attribute.unit] ?? '',
+        image1: '',
+        image1path: '',
+      }));
+      return {
+        id: attribute.id,
+        identifier: attribute.identifier,
+        name: localised(attribute.names, language),
+        usage: attribute.defining ? 'Defining' : 'Descriptive',
+        displayable: String(attribute.displayed),
+        facetable: String(attribute.facet),
+        searchable: String(attribute.facet),
+        comparable: String(attribute.displayed),
+        storeDisplay: String(attribute.displayed),
+        merchandisable: 'true',
+        swatchable: String(attribute.identifier === 'FRONT_COLOR'),
+        sequence: `${attribute.sequence}.0`,
+        key: attribute.identifier,
+        values: form === 'scalar' ? values : [parallel(values)],
+      };
+    });
+}
+
+/** Turns a list of values into one value of lists. */
+function parallel(values: readonly Record<keyof WireAttributeValue, string>[]): WireAttributeValue {
+  const column = (key: keyof WireAttributeValue): string[] => values.map((value) => value[key]);
+  return {
+    id: column('id'),
+    identifier: column('identifier'),
+    value: column('value'),
+    sequence: column('sequence'),
+    unitID: column('unitID'),
+    unitOfMeasure: column('unitOfMeasure'),
+    image1: column('image1'),
+    image1path: column('image1path'),
+  };
+}

@@ -1,0 +1,139 @@
+import { sql } from 'kysely';
+import type { Selectable } from 'kysely';
+
+import type { Db, Trx } from '../../kernel';
+import type {
+  AssociationRow,
+  AttributeRow,
+  AttributeValueRow,
+  CatalogueTables,
+  CategoryRow,
+  ItemRow,
+  PriceRow,
+  ProductRow,
+} from './catalogue.tables';
+
+export type Product = Selectable<ProductRow>;
+export type Item = Selectable<ItemRow>;
+export type Category = Selectable<CategoryRow>;
+export type Price = Omit<Selectable<PriceRow>, 'id'>;
+export type Attribute = Selectable<AttributeRow>;
+export type AttributeValue = Selectable<AttributeValueRow>;
+
+/** Reads of the catalogue's tables; callers cache what they read often. */
+export interface CatalogueRepository {
+  version(): Promise<number>;
+  categories(): Promise<Category[]>;
+  attributes(): Promise<Attribute[]>;
+  attributeValues(): Promise<AttributeValue[]>;
+  /** A run of products by id, for walking through all of them. */
+  productsAfter(id: string, limit: number): Promise<Product[]>;
+  productsByIds(ids: readonly string[]): Promise<Product[]>;
+  productsByPartNumbers(partNumbers: readonly string[]): Promise<Product[]>;
+  productsByGroups(groupKeys: readonly string[]): Promise<Product[]>;
+  itemsByIds(ids: readonly string[]): Promise<Item[]>;
+  itemsByPartNumbers(partNumbers: readonly string[]): Promise<Item[]>;
+  itemsByProducts(productIds: readonly string[]): Promise<Item[]>;
+  pricesByProducts(productIds: readonly string[], storeId: string): Promise<Price[]>;
+  pricesByStore(storeId: string): Promise<Price[]>;
+  colours(): Promise<
+    { modelCode: string; colour: string; buyable: boolean; soldOut: boolean; partNumbers: string[] }[]
+  >;
+  associations(productIds: readonly string[]): Promise<AssociationRow[]>;
+}
+
+const priceColumns = [
+  'product_id',
+  'item_id',
+  'store_id',
+  'price_list',
+  'segment',
+  'currency',
+  'list_minor',
+  'offer_minor',
+  'lowest_minor',
+  'starts_at',
+  'ends_at',
+  'precedence',
+  'price_list_precedence',
+] as const;
+
+export function createCatalogueRepository(handle: Db | Trx): CatalogueRepository {
+  const db = handle.withTables<CatalogueTables>();
+  const products = db.selectFrom('products').selectAll();
+  const items = db.selectFrom('items').selectAll();
+  const none = <Row>(): Promise<Row[]> => Promise.resolve([]);
+  return {
+    async version() {
+      const row = await db.selectFrom('catalogue_versions').select('version').executeTakeFirst();
+      return row?.version ?? 0;
+    },
+    categories: () => db.selectFrom('categories').selectAll().orderBy('sequence').orderBy('id').execute(),
+    attributes: () => db.selectFrom('attributes').selectAll().orderBy('sequence').execute(),
+    attributeValues: () => db.selectFrom('attribute_values').selectAll().orderBy('sequence').execute(),
+    productsAfter: (id, limit) => products.where('id', '>', id).orderBy('id').limit(limit).execute(),
+    productsByIds: (ids) => (ids.length > 0 ? products.where('id', 'in', [...ids]).execute() : none()),
+    productsByPartNumbers: (numbers) =>
+      numbers.length > 0 ? products.where('part_number', 'in', [...numbers]).execute() : none(),
+    productsByGroups: (keys) =>
+      keys.length > 0
+        ? products
+            .where('group_key', 'in', [...keys])
+            .orderBy('part_number')
+            .execute()
+        : none(),
+    itemsByIds: (ids) => (ids.length > 0 ? items.where('id', 'in', [...ids]).execute() : none()),
+    itemsByPartNumbers: (numbers) =>
+      numbers.length > 0 ? items.where('part_number', 'in', [...numbers]).execute() : none(),
+    itemsByProducts: (ids) =>
+      ids.length > 0
+        ? items
+            .where('product_id', 'in', [...ids])
+            .orderBy('product_id')
+            .orderBy('sequence')
+            .execute()
+        : none(),
+    pricesByProducts: (ids, storeId) =>
+      ids.length > 0
+        ? db
+            .selectFrom('prices')
+            .select(priceColumns)
+            .where('product_id', 'in', [...ids])
+            .where('store_id', '=', storeId)
+            .orderBy('id')
+            .execute()
+        : none(),
+    pricesByStore: (storeId) =>
+      db.selectFrom('prices').select(priceColumns).where('store_id', '=', storeId).orderBy('id').execute(),
+    async colours() {
+      const rows = await sql<{
+        group_key: string;
+        colour: string;
+        buyable: boolean;
+        sold_out: boolean;
+        part_numbers: string[];
+      }>`
+        select p.group_key, p.attributes ->> 'COLOR_CODE' as colour, p.buyable,
+          coalesce(p.attributes ->> 'LX_SOLDOUT', 'FALSE') = 'TRUE' as sold_out, array_agg(i.part_number) as part_numbers
+        from products p join items i on i.product_id = p.id
+        where p.displayed and p.attributes ? 'COLOR_CODE'
+        group by p.id`.execute(db);
+      return rows.rows.map((row) => ({
+        modelCode: row.group_key,
+        colour: row.colour,
+        buyable: row.buyable,
+        soldOut: row.sold_out,
+        partNumbers: row.part_numbers,
+      }));
+    },
+    associations: (ids) =>
+      ids.length > 0
+        ? db
+            .selectFrom('associations')
+            .selectAll()
+            .where('product_id', 'in', [...ids])
+            .orderBy(sql`type, sequence`)
+            .execute()
+        : none(),
+  };
+}

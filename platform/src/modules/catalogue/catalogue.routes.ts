@@ -1,0 +1,138 @@
+import { faultOf, sendFault } from '../../kernel';
+import type { RoutePlugin } from '../../kernel';
+import type { StoreFacts } from '../storeConfig';
+import { defaultLangId, languageById } from '../storeConfig';
+import { knownStore, unknownProfile } from './catalogue.errors';
+import { categoriesQuery, productInfoQuery, productsQuery, urlsQuery } from './catalogue.schemas';
+import type { CatalogueService } from './catalogue.service';
+import { categoryRecord } from './category.domain';
+import { localised } from './dictionary';
+import { filterAttachments, list, lookUp, readingOf } from './products.answer';
+import type { ProductFinder } from './products.answer';
+import { resolvePath } from './urls.domain';
+import type { UrlTarget } from './urls.domain';
+
+const mount = '/search/resources/api/v2';
+const knownProfile = /^(HCL|IBM|SL)(_V2)?_find\w+$/;
+
+/** Products, categories, addresses and product information (contract 7 and 8). */
+export function catalogueRoutes(service: CatalogueService, finder: ProductFinder): RoutePlugin {
+  return (app) => {
+    // The search service answers a refused token with a body of its own (section 4.4).
+    app.setErrorHandler((error, request, reply) => {
+      const fault = faultOf(error);
+      if (fault.status !== 401) return sendFault(error, request, reply);
+      return reply.status(401).send({ code: 'CWXFR0231E', message: fault.message });
+    });
+
+    app.get(`${mount}/products`, { schema: { querystring: productsQuery } }, async (request, reply) => {
+      const { query } = request;
+      const store = knownStore(query.storeId);
+      if (query.profileName && !knownProfile.test(query.profileName)) throw unknownProfile(query.profileName);
+      const lookup = query.id ?? query.partNumber ?? (query.productId ? [query.productId] : undefined);
+      const reading = await readingOf(request, reply, store, query.langId, lookup !== undefined);
+      const answer = lookup
+        ? await lookUp(service, query.partNumber ? { partNumbers: lookup } : { ids: lookup }, reading)
+        : await list(service, finder, query, reading);
+      if (query.associationType && answer.contents)
+        await service.withAssociations(answer.contents, query.associationType, reading);
+      filterAttachments(answer.contents ?? [], query.attachmentFilter ?? query.attachementFilter);
+      return { ...answer, resourceName: 'products' };
+    });
+
+    app.get(`${mount}/categories`, { schema: { querystring: categoriesQuery } }, async (request, reply) => {
+      const { query } = request;
+      const store = knownStore(query.storeId);
+      const { dictionary, byPartNumber } = await service.snapshot();
+      const all = [...dictionary.categories.values()];
+      const wanted = all.filter((category) =>
+        query.id || query.identifier
+          ? query.id?.includes(category.id) || query.identifier?.includes(category.identifier)
+          : category.parent_id === (query.parentCategoryId ?? null),
+      );
+      reply.header('cache-control', 'public, max-age=300, stale-while-revalidate=600');
+      const [depth = '1'] = query.depthAndLimit?.split(',') ?? [];
+      const records = await service.recordsByPartNumbers(
+        all.flatMap((one) => one.picture_of ?? []),
+        {
+          store,
+          langId: query.langId,
+          segment: 'Guest',
+          detail: false,
+        },
+      );
+      const thumbnails = new Map(records.map((record) => [record.partNumber, record.thumbnail]));
+      const contents = wanted.map((category) =>
+        categoryRecord(category, Number(depth), {
+          store,
+          language: languageById(query.langId ?? defaultLangId(store)).text,
+          childrenOf: (id) => all.filter((one) => one.parent_id === id),
+          thumbnailOf: (one) =>
+            one.picture_of && byPartNumber.has(one.picture_of) ? (thumbnails.get(one.picture_of) ?? '') : '',
+        }),
+      );
+      return contents.length > 0 ? { contents } : {};
+    });
+
+    app.get(`${mount}/urls`, { schema: { querystring: urlsQuery } }, async (request, reply) => {
+      const store = knownStore(request.query.storeId);
+      const snapshot = await service.snapshot();
+      const language = languageById(request.query.langId ?? defaultLangId(store));
+      reply.header('cache-control', 'public, max-age=300, stale-while-revalidate=600');
+      const contents = request.query.identifier.flatMap((identifier) => {
+        const target = resolvePath(snapshot, identifier);
+        if (!target) return [];
+        const category = target.kind === 'category' ? snapshot.dictionary.categories.get(target.id) : undefined;
+        const name = category ? localised(category.names, language.text) : target.kind === 'product' ? target.name : '';
+        const description = category ? localised(category.descriptions, language.text) : '';
+        return [urlRecord(identifier, target, store, language.locale, name, description)];
+      });
+      return { contents };
+    });
+
+    app.get('/wcs/productinfo', { schema: { querystring: productInfoQuery } }, async (request, reply) => {
+      const { query } = request;
+      const store = knownStore(query.storeId);
+      const reading = await readingOf(request, reply, store, query.langId, true);
+      const products = await service.recordsByPartNumbers(query.partnumber, reading);
+      await service.withAssociations(products, '', reading);
+      return { products };
+    });
+  };
+}
+
+function urlRecord(
+  identifier: string,
+  target: UrlTarget,
+  store: StoreFacts,
+  locale: string,
+  name: string,
+  description: string,
+): object {
+  const isProduct = target.kind === 'product';
+  return {
+    identifier,
+    tokenName: isProduct ? 'ProductToken' : 'CategoryToken',
+    tokenValue: target.id,
+    tokenExternalValue: isProduct ? target.partNumber : target.identifier,
+    language: locale,
+    storeId: store.storeId,
+    status: 1,
+    page: {
+      name,
+      title: name,
+      type: isProduct ? 'ProductPage' : 'CategoryPage',
+      metaDescription: description,
+      metaKeyword: '',
+      imageAlternateDescription: name,
+      // An address with an outdated name leads on to the current one.
+      ...(isProduct && !samePath(identifier, target.path) ? { redirect: target.path } : {}),
+    },
+  };
+}
+
+/** Compares what follows the listing: its first segment may be spelt in another language. */
+function samePath(identifier: string, path: string): boolean {
+  const rest = (text: string): string => text.replace(/^\//, '').split('/').slice(1).join('/');
+  return rest(identifier) === rest(path);
+}

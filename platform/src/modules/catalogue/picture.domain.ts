@@ -1,0 +1,71 @@
+import type { Product } from './catalogue.repository';
+
+/** Pixel widths that pictures are drawn in. */
+export const PICTURE_WIDTHS = [120, 200, 400, 600, 800, 1200] as const;
+
+/** Address of a picture; it changes with the picture, so it may be cached for ever. */
+export function pictureUrl(
+  product: Pick<Product, 'part_number' | 'picture_version'>,
+  view: string,
+  width = 400,
+): string {
+  return `/pictures/${product.part_number}/${view}.webp?w=${width}&v=${product.picture_version}`;
+}
+
+/** Address of the picture that stands for the product in a list; empty for what has none. */
+export function thumbnailUrl(product: Pick<Product, 'part_number' | 'picture_version' | 'views'>, width = 400): string {
+  const [first] = product.views;
+  return first ? pictureUrl(product, first.view, width) : '';
+}
+
+/** An attachment with the names of products v2 and those of the older record (contract 8.3). */
+export interface WireAttachment {
+  id: string;
+  attachmentAssetID: string;
+  attachmentAssetPath: string;
+  attachmentAssetPathRaw: string;
+  catentry_id: string;
+  identifier: string;
+  image: string;
+  mimeType: string;
+  name: string;
+  sequence: string;
+  shortdesc: string;
+  usage: string;
+  rule: string;
+  url: string;
+  /** Width in millimetres of what the picture shows, for pictures in true scale. */
+  widthMm: number;
+}
+
+/** Views that tiles show: the first, and the one that follows on hover. */
+const listViews: ReadonlySet<string> = new Set(['front', 'lateral', 'angle']);
+
+/** Every view for the product page, and two of them for tiles. */
+export function attachmentsOf(product: Product, usages: readonly string[] = ['PLP', 'PDP']): WireAttachment[] {
+  return usages.flatMap((usage) =>
+    product.views
+      .filter(({ view }) => usage !== 'PLP' || listViews.has(view))
+      .map(({ view, widthMm }, index) => {
+        const url = pictureUrl(product, view);
+        const id = `${product.id}-${usage.toLowerCase()}-${view}`;
+        return {
+          id,
+          attachmentAssetID: id,
+          attachmentAssetPath: url,
+          attachmentAssetPathRaw: url,
+          catentry_id: product.id,
+          identifier: view,
+          image: url,
+          mimeType: 'image/webp',
+          name: view,
+          sequence: `${index + 1}.0`,
+          shortdesc: view,
+          usage,
+          rule: usage,
+          url,
+          widthMm,
+        };
+      }),
+  );
+}

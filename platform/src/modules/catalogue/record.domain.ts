@@ -1,0 +1,284 @@
+import type { StoreFacts } from '../storeConfig';
+import { wireAttributes } from './attribute.domain';
+import type { AttributeForm, WireAttribute } from './attribute.domain';
+import type { Item, Price, Product } from './catalogue.repository';
+import type { AssociationRecord } from './association.domain';
+import type { AttributeCodes } from './catalogue.tables';
+import { longDescription, nameOf, shortDescription } from './description.domain';
+import type { Dictionary } from './dictionary';
+import { attachmentsOf, pictureUrl, thumbnailUrl } from './picture.domain';
+import type { WireAttachment } from './picture.domain';
+import { choosePrice, pricesOf, searchAmount, wirePrices } from './price.domain';
+import type { Segment, WirePrice } from './price.domain';
+
+/** Everything that the records of one answer share. */
+export interface RecordView {
+  store: StoreFacts;
+  language: string;
+  dictionary: Dictionary;
+  segment: Segment;
+  now: Date;
+  /** Listings send attribute values as parallel arrays and leave the long parts out. */
+  detail: boolean;
+}
+
+/** A product with what belongs to it. */
+export interface ProductParts {
+  product: Product;
+  items: readonly Item[];
+  prices: readonly Price[];
+  /** The other colours of the model. */
+  siblings: readonly { product: Product; prices: readonly Price[] }[];
+  /** Stock label by item part number. */
+  labels: ReadonlyMap<string, string>;
+}
+
+/** A price in every form in which it is sent. */
+export interface PriceFields {
+  price: { usage: 'Offer' | 'Display'; description: 'I' | 'L'; currency: string; value: string; contractId: string }[];
+  prices: Record<string, WirePrice[]>;
+  x_price?: XPrice;
+  x_prices?: { list: XPrice; offer: XPrice };
+}
+
+interface XPrice {
+  currency: string;
+  price: number;
+  startDate: string;
+  endDate: string | null;
+}
+
+/** Name of the list that a product's prices are in, e.g. `US_FRAMES` (CAT-05). */
+export function priceListOf(product: Pick<Product, 'price_family'>, store: StoreFacts): string {
+  return `${store.priceMarker}_${product.price_family}`;
+}
+
+/** Every form in which a price is sent (contract 8.3 and 8.4). */
+export function priceFields(product: Product, prices: readonly Price[], view: RecordView): PriceFields {
+  const lists = wirePrices(prices, view.now);
+  const chosen = choosePrice(prices, priceListOf(product, view.store), view.segment, view.now);
+  if (!chosen) return { price: [], prices: lists };
+  const { currency } = chosen;
+  const window = { startDate: chosen.starts_at.toISOString(), endDate: chosen.ends_at?.toISOString() ?? null };
+  const offer = { currency, price: chosen.offer_minor / 100, ...window };
+  const contractId = view.store.contractId;
+  return {
+    price: [
+      { usage: 'Offer', description: 'I', currency, value: searchAmount(chosen.offer_minor), contractId },
+      { usage: 'Display', description: 'L', currency, value: searchAmount(chosen.list_minor), contractId },
+    ],
+    prices: lists,
+    x_price: offer,
+    x_prices: { list: { currency, price: chosen.list_minor / 100, ...window }, offer },
+  };
+}
+
+interface CommonFields extends PriceFields {
+  id: string;
+  uniqueID: string;
+  productId: string;
+  partNumber: string;
+  name: string;
+  buyable: string;
+  displayable: string;
+  storeID: string;
+  parentCatalogGroupID: string;
+  manufacturer: string;
+  seo: { href: string };
+  url: string;
+  thumbnail: string;
+  thumbnailRaw: string;
+  fullImage: string;
+  fullImageRaw: string;
+  attributes: WireAttribute[];
+  attachments: WireAttachment[];
+  x_groupkey: string;
+  x_priceList: string;
+  resourceId: string;
+  seller: string;
+  sellerId: string;
+}
+
+/** A product's colour variant as the record of the model shows it. */
+export interface ClusterRecord {
+  productId: string;
+  partNumber: string;
+  name: string;
+  url: string;
+  attachments: WireAttachment[];
+  attributes: WireAttribute[];
+  prices: Record<string, WirePrice[]>;
+}
+
+export interface ItemRecord extends CommonFields {
+  type: 'item';
+  catalogEntryTypeCode: 'ItemBean';
+  parentCatalogEntryID: string;
+}
+
+export interface ProductRecord extends CommonFields {
+  type: 'product';
+  catalogEntryTypeCode: 'ProductBean';
+  shortDescription: string;
+  longDescription?: string;
+  hasSingleSKU: boolean;
+  numberOfSKUs: number;
+  items?: ItemRecord[];
+  sKUs?: ItemRecord[];
+  images?: {
+    name: string;
+    sequence: string;
+    thumbnail: string;
+    thumbnailRaw: string;
+    fullImage: string;
+    fullImageRaw: string;
+  }[];
+  cluster: ClusterRecord[];
+  merchandisingAssociations?: AssociationRecord[];
+  groupingProperties?: object;
+  disallowRecurringOrder?: string;
+}
+
+function commonFields(
+  product: Product,
+  id: string,
+  partNumber: string,
+  codes: AttributeCodes,
+  prices: readonly Price[],
+  view: RecordView,
+  form: AttributeForm,
+): CommonFields {
+  const { store } = view;
+  const thumbnail = thumbnailUrl(product);
+  const fullImage = product.views[0] ? pictureUrl(product, product.views[0].view, 1200) : '';
+  return {
+    id,
+    uniqueID: id,
+    productId: id,
+    partNumber,
+    name: nameOf(product, view.language),
+    buyable: String(product.buyable),
+    displayable: String(product.displayed),
+    storeID: store.storeId,
+    parentCatalogGroupID: `/${product.category_id}`,
+    manufacturer: product.brand,
+    seo: { href: product.path },
+    url: product.path,
+    thumbnail,
+    thumbnailRaw: thumbnail,
+    fullImage,
+    fullImageRaw: fullImage,
+    attributes: wireAttributes(codes, view.dictionary, view.language, form),
+    attachments: attachmentsOf(product),
+    ...priceFields(product, prices, view),
+    x_groupkey: product.group_key,
+    x_priceList: priceListOf(product, store),
+    resourceId: `/search/resources/api/v2/products?storeId=${store.storeId}&id=${id}`,
+    seller: 'Sightline',
+    sellerId: '1',
+  };
+}
+
+/** A size of a frame, a pack of lenses, or the thing itself. */
+export function itemRecord(parts: ProductParts, item: Item, view: RecordView): ItemRecord {
+  const { product } = parts;
+  const label = parts.labels.get(item.part_number);
+  const codes = { ...product.attributes, ...item.attributes, ...(label ? { STOCK_LABEL: label } : {}) };
+  return {
+    type: 'item',
+    catalogEntryTypeCode: 'ItemBean',
+    parentCatalogEntryID: product.id,
+    ...commonFields(product, item.id, item.part_number, codes, pricesOf(parts.prices, item.id), view, 'scalar'),
+  };
+}
+
+/** A model in one colour. */
+export function productRecord(parts: ProductParts, view: RecordView): ProductRecord {
+  const { product, items } = parts;
+  const prices = pricesOf(parts.prices, null);
+  const record: ProductRecord = {
+    type: 'product',
+    catalogEntryTypeCode: 'ProductBean',
+    ...commonFields(
+      product,
+      product.id,
+      product.part_number,
+      withStock(parts),
+      prices,
+      view,
+      view.detail ? 'scalar' : 'parallel',
+    ),
+    shortDescription: shortDescription(product, view.dictionary, view.language),
+    hasSingleSKU: items.length === 1,
+    numberOfSKUs: items.length,
+    cluster: parts.siblings.map((sibling) => clusterRecord(sibling.product, sibling.prices, view)),
+  };
+  if (!view.detail) return { ...record, groupingProperties: grouping(parts, view) };
+  const skus = items.map((item) => itemRecord(parts, item, view));
+  return {
+    ...record,
+    longDescription: longDescription(product, view.dictionary, view.language),
+    items: skus,
+    sKUs: skus,
+    images: product.views.map(({ view: name }, index) => ({
+      name,
+      sequence: `${index + 1}.0`,
+      thumbnail: pictureUrl(product, name),
+      thumbnailRaw: pictureUrl(product, name),
+      fullImage: pictureUrl(product, name, 1200),
+      fullImageRaw: pictureUrl(product, name, 1200),
+    })),
+    disallowRecurringOrder: 'true',
+  };
+}
+
+/** The product's stock label is that of its items where they agree. */
+function withStock({ product, items, labels }: ProductParts): AttributeCodes {
+  const found = new Set(items.map((item) => labels.get(item.part_number) ?? ''));
+  const [label] = found;
+  return found.size === 1 && label ? { ...product.attributes, STOCK_LABEL: label } : product.attributes;
+}
+
+/** Attributes that a swatch or a size of another colour needs. */
+const clusterAttributes: ReadonlySet<string> = new Set([
+  'PRODUCT_TYPE',
+  'MODEL_NAME',
+  'BRAND',
+  'COLOR_CODE',
+  'FRONT_COLOR',
+  'LENS_COLOR',
+  'LENS_COLOR_FACET',
+  'POLARIZED',
+  'LX_SOLDOUT',
+  'FRAME_SIZE',
+]);
+
+function clusterRecord(product: Product, prices: readonly Price[], view: RecordView): ClusterRecord {
+  const codes = Object.fromEntries(Object.entries(product.attributes).filter(([name]) => clusterAttributes.has(name)));
+  return {
+    productId: product.id,
+    partNumber: product.part_number,
+    name: nameOf(product, view.language),
+    url: product.path,
+    attachments: attachmentsOf(product, ['PLP']),
+    attributes: wireAttributes(codes, view.dictionary, view.language, view.detail ? 'scalar' : 'parallel'),
+    prices: wirePrices(pricesOf(prices, null), view.now),
+  };
+}
+
+function grouping({ product, siblings }: ProductParts, view: RecordView): object {
+  const chosen = siblings.flatMap(
+    (sibling) =>
+      choosePrice(pricesOf(sibling.prices, null), priceListOf(product, view.store), view.segment, view.now) ?? [],
+  );
+  const offers = chosen.map((price) => price.offer_minor);
+  return {
+    groupCount: String(siblings.length + 1),
+    groupHero: product.part_number,
+    groupOwner: product.group_key,
+    groupListPriceRange: [],
+    groupOfferPriceRange: [],
+    groupMinPriceValue: offers.length > 0 ? searchAmount(Math.min(...offers)) : '',
+    groupMaxPriceValue: offers.length > 0 ? searchAmount(Math.max(...offers)) : '',
+  };
+}

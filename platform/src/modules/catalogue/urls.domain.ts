@@ -1,0 +1,39 @@
+import { CATALOGUE_SEGMENTS, translatePath } from '@sightline/shared-lib/domain';
+
+import type { Snapshot } from './snapshot';
+
+/** What a path of the catalogue leads to. */
+export type UrlTarget =
+  | { kind: 'category'; id: string; path: string; identifier: string }
+  | { kind: 'product'; id: string; path: string; partNumber: string; name: string };
+
+/** Locales whose listings have spellings of their own. */
+const spellings = ['en-us', 'it-it', 'fr-fr', 'de-de'] as const;
+
+/** Finds a listing, brand or product by its path without locale, in any language's spelling. */
+export function resolvePath(snapshot: Snapshot, identifier: string): UrlTarget | null {
+  const given = `/${identifier.split(/[?#]/)[0] ?? ''}`.replaceAll(/\/+/g, '/').replace(/\/$/, '');
+  for (const locale of spellings) {
+    const path = locale === 'en-us' ? given : translatePath(given, locale, 'en-us');
+    const [, first = ''] = path.split('/');
+    if (!(CATALOGUE_SEGMENTS as readonly string[]).includes(first)) continue;
+    const target = categoryAt(snapshot, path) ?? productAt(snapshot, path);
+    if (target) return target;
+  }
+  return null;
+}
+
+function categoryAt(snapshot: Snapshot, path: string): UrlTarget | null {
+  for (const category of snapshot.dictionary.categories.values()) {
+    if (category.path === path) return { kind: 'category', id: category.id, path, identifier: category.identifier };
+  }
+  return null;
+}
+
+/** The part number at the end of the path decides; an outdated name before it leads to the same product. */
+function productAt(snapshot: Snapshot, path: string): UrlTarget | null {
+  const number = /-([0-9a-z]+-[0-9]{2})$/.exec(path)?.[1]?.toUpperCase();
+  const product = number ? snapshot.byPartNumber.get(number) : undefined;
+  if (!product || product.path.split('/')[1] !== path.split('/')[1]) return null;
+  return { kind: 'product', id: product.id, path: product.path, partNumber: product.partNumber, name: product.name };
+}

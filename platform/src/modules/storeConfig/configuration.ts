@@ -1,0 +1,153 @@
+import type { StoreConfiguration } from '@sightline/shared-lib/contracts';
+
+import { billingFields, registrationFields, shippingFields } from './formFields';
+import { BRAND } from './stores';
+import type { StoreFacts } from './stores';
+
+const cards = ['VISA', 'MASTERCARD', 'AMEX'];
+const paymentMethods: Readonly<Record<string, readonly string[]>> = {
+  us: [...cards, 'DISCOVER', 'JCB', 'COD'],
+  it: [...cards, 'COD'],
+};
+
+const servicePhones: Readonly<Record<string, string>> = {
+  us: '+1 (212) 555-0142',
+  it: '+39 02 0000 0142',
+  fr: '+33 1 99 00 01 42',
+  de: '+49 30 23125 142',
+  es: '+34 900 000 142',
+  pt: '+351 800 000 142',
+  ch: '+41 44 000 01 42',
+  gb: '+44 20 7946 0142',
+  ww: '+1 (212) 555-0142',
+};
+
+const emailDomains: Readonly<Record<string, readonly string[]>> = {
+  it: ['gmail.com', 'libero.it', 'hotmail.it', 'outlook.it', 'icloud.com'],
+  fr: ['gmail.com', 'orange.fr', 'hotmail.fr', 'free.fr', 'icloud.com'],
+  de: ['gmail.com', 'web.de', 'gmx.de', 't-online.de', 'icloud.com'],
+  es: ['gmail.com', 'hotmail.es', 'hotmail.com', 'outlook.es', 'icloud.com'],
+  pt: ['gmail.com', 'sapo.pt', 'hotmail.com', 'outlook.pt', 'icloud.com'],
+  ch: ['gmail.com', 'bluewin.ch', 'gmx.ch', 'hotmail.com', 'icloud.com'],
+  gb: ['gmail.com', 'hotmail.co.uk', 'outlook.com', 'yahoo.co.uk', 'icloud.com'],
+};
+
+/** Addresses and switches that differ between installations. */
+export interface Installation {
+  shopOrigin: string;
+  gatewayOrigin: string;
+}
+
+/** Store configuration, typed (SITE-06). */
+export function storeConfiguration(facts: StoreFacts, installation: Installation): StoreConfiguration {
+  const { country } = facts;
+  const payments = paymentMethods[country] ?? cards;
+  return {
+    userRegistrationFieldList: registrationFields(country),
+    shippingAddressFieldsList: shippingFields(country),
+    billingAddressFieldsList: billingFields(country),
+    availablePaymentMethods: payments,
+    paymentMethods: payments,
+    availableShippingMethods: ['Standard', 'Express', 'Green', 'ShipToStore'].map((name, index) => ({
+      name,
+      sequence: index + 1,
+    })),
+    sortorderOptions: [
+      { code: 0, labelKey: 'Listing.Sort.BestSellers' },
+      { code: 5, labelKey: 'Listing.Sort.NewArrivals' },
+      { code: 3, labelKey: 'Listing.Sort.PriceAscending' },
+      { code: 4, labelKey: 'Listing.Sort.PriceDescending' },
+    ],
+    plpRadioButtonFacets: ['POLARIZED', 'ROXABLE'],
+    badges: [
+      'EXCLUSIVE',
+      'WEB EXCLUSIVE',
+      'AVANT_PREMIERE',
+      'LX_IS_MOST_POPULAR',
+      'IS_NEW',
+      'LIMITED_EDITION',
+      'SUSTAINABILITY_CLAIM',
+    ],
+    calculateTaxEnabled: country === 'us',
+    serviceLinks: [
+      { labelKey: 'Service.Contact', href: '/c/customer-service/contact-us' },
+      { labelKey: 'Service.Faq', href: '/c/support/faq' },
+      { labelKey: 'Service.Stores', href: '/store-locator' },
+    ],
+    GOOGLE_API_ENABLED: {
+      isEnabled: false,
+      isEnabledOnShipping: false,
+      isEnabledOnBilling: false,
+      isEnabledOnAddressBook: false,
+    },
+    googleApiKey: { key: '' },
+    is3dsEnabled: true,
+    MostUsedEmailDomains: emailDomains[country] ?? [
+      'gmail.com',
+      'yahoo.com',
+      'outlook.com',
+      'hotmail.com',
+      'icloud.com',
+    ],
+    CustomerSegments_Enabled: true,
+    isVMMVEnabled: true,
+    isStoreLocatorEnabled: country !== 'ww',
+    forceLoggedCheckout: false,
+    addPrescriptionLenses: country !== 'ww',
+    isProductSearchEnabled: true,
+    uploadRXFileOnOrderConfirm: country !== 'ww',
+    damDomain: '',
+    analyticsData: { Page_Brand: 'Sightline', Page_Platform: 'Web', Page_Server: 'embedded' },
+    isFrameAdvisorEnabled: true,
+    isVirtualTryOnEnabled: true,
+    isSizeAdvisorEnabled: true,
+    isWalletEnabled: false,
+    isTrustReviewEnabled: false,
+    isInsuranceEnabled: country === 'us',
+    pdpImageOrder: {
+      frames: ['three-quarter', 'front', 'lateral', 'folded'],
+      accessories: ['front', 'angle'],
+      contactLenses: ['angle', 'front'],
+    },
+    breadcrumbSeoUrls: {
+      sun: '/sunglasses',
+      optical: '/eyeglasses',
+      frames: '/eyeglasses',
+      'contact-lenses': '/contact-lenses',
+      electronics: '/audio-glasses',
+      accessories: '/accessories',
+      'contact-lenses-accessories': '/lens-care',
+    },
+    financing: { clientId: '', environment: 'sandbox', scriptUrl: '' },
+    paymentGateway: { origin: installation.gatewayOrigin, merchantId: `${BRAND}-${country}` },
+    freeDeliveryFrom: 7500,
+    servicePhone: servicePhones[country] ?? servicePhones['us'] ?? '',
+  };
+}
+
+/** Switches that the product keeps as text. */
+const textual = new Set([
+  'calculateTaxEnabled',
+  'CustomerSegments_Enabled',
+  'isVMMVEnabled',
+  'forceLoggedCheckout',
+  'freeDeliveryFrom',
+]);
+/** Structures that the product keeps as JSON text. */
+const jsonText = new Set([
+  'sortorderOptions',
+  'plpRadioButtonFacets',
+  'MostUsedEmailDomains',
+  'breadcrumbSeoUrls',
+  'GOOGLE_API_ENABLED',
+]);
+
+/** The configuration as sent: some values are text, because the product stores configuration as text (section 7). */
+export function wireConfiguration(configuration: StoreConfiguration): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(configuration).map(([key, value]) => {
+      if (textual.has(key)) return [key, String(value)];
+      return [key, jsonText.has(key) ? JSON.stringify(value) : value];
+    }),
+  );
+}

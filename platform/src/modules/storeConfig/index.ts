@@ -1,0 +1,13 @@
+import type { RoutePlugin } from '../../kernel';
+import type { Installation } from './configuration';
+import { storeConfigRoutes } from './storeConfig.routes';
+
+export { storeConfiguration } from './configuration';
+export type { Installation } from './configuration';
+export { BRAND, STORES, defaultLangId, langIdOf, languageById, storeById, storeByLocale } from './stores';
+export type { StoreFacts, TextLanguage } from './stores';
+
+/** The country sites: their facts are fixed, so the module keeps no table. */
+export function createStoreConfigModule(installation: Installation): { routes: RoutePlugin } {
+  return { routes: storeConfigRoutes(installation) };
+}

@@ -1,0 +1,146 @@
+import { LOCALES } from '@sightline/shared-lib/contracts';
+
+import { addRoutes, createHttpApp } from '../../kernel';
+import { createStoreConfigModule } from './index';
+
+const app = createHttpApp();
+addRoutes(
+  app,
+  createStoreConfigModule({ shopOrigin: 'http://localhost:3000', gatewayOrigin: 'http://localhost:3101' }).routes,
+);
+
+interface Field {
+  name: string;
+  required: boolean;
+  order: number;
+}
+
+const info = async (locale: string) => (await app.inject(`/wcs/storeinfo/sightline/${locale}`)).json();
+
+describe('store information', () => {
+  it('gives every locale its site context [SITE-05]', async () => {
+    for (const locale of LOCALES) expect((await info(locale)).locale).toBe(locale);
+    expect(await info('en-us')).toMatchObject({
+      storeID: '10801',
+      catalogID: '20601',
+      defaultLanguageID: '-1',
+      langId: '-1',
+      country: 'us',
+      defaultCurrencyID: 'USD',
+    });
+    expect(await info('ch-fr')).toMatchObject({
+      storeID: '10807',
+      langId: '-2',
+      defaultLanguageID: '-4',
+      country: 'ch',
+      defaultCurrencyID: 'CHF',
+    });
+    expect(await info('en-gb')).toMatchObject({ storeID: '10808', langId: '-24', defaultCurrencyID: 'GBP' });
+    expect(await info('en-int')).toMatchObject({ storeID: '10809', country: 'int' });
+  });
+
+  it('answers 404 for another brand or locale [CMS-06]', async () => {
+    expect((await app.inject('/wcs/storeinfo/other/en-us')).statusCode).toBe(404);
+    expect((await app.inject('/wcs/storeinfo/sightline/xx-xx')).statusCode).toBe(404);
+  });
+
+  it('carries every key of the configuration, some as text [SITE-06]', async () => {
+    const { xStoreCfg } = await info('it-it');
+    for (const key of [
+      'userRegistrationFieldList',
+      'shippingAddressFieldsList',
+      'billingAddressFieldsList',
+      'availablePaymentMethods',
+      'availableShippingMethods',
+      'paymentMethods',
+      'sortorderOptions',
+      'plpRadioButtonFacets',
+      'badges',
+      'calculateTaxEnabled',
+      'serviceLinks',
+      'GOOGLE_API_ENABLED',
+      'googleApiKey',
+      'is3dsEnabled',
+      'MostUsedEmailDomains',
+      'CustomerSegments_Enabled',
+      'isVMMVEnabled',
+      'isStoreLocatorEnabled',
+      'forceLoggedCheckout',
+      'addPrescriptionLenses',
+      'isProductSearchEnabled',
+      'uploadRXFileOnOrderConfirm',
+      'damDomain',
+      'analyticsData',
+      'pdpImageOrder',
+      'breadcrumbSeoUrls',
+      'financing',
+      'isWalletEnabled',
+      'isTrustReviewEnabled',
+      'isSizeAdvisorEnabled',
+      'isFrameAdvisorEnabled',
+    ]) {
+      expect(xStoreCfg).toHaveProperty(key);
+    }
+    expect(xStoreCfg.calculateTaxEnabled).toBe('false');
+    expect(JSON.parse(xStoreCfg.sortorderOptions).map((one: { code: number }) => one.code)).toEqual([0, 5, 3, 4]);
+    expect([xStoreCfg.isWalletEnabled, xStoreCfg.isTrustReviewEnabled]).toEqual([false, false]);
+  });
+
+  it('offers cash on delivery only where it is settled [SITE-06]', async () => {
+    const offers = async (locale: string): Promise<boolean> =>
+      (await info(locale)).xStoreCfg.availablePaymentMethods.includes('COD');
+    expect(await Promise.all(['en-us', 'it-it', 'fr-fr', 'en-gb'].map(offers))).toEqual([true, true, false, false]);
+  });
+
+  it('asks each country for its own address fields [SITE-07]', async () => {
+    const names = async (locale: string, list: string): Promise<string[]> =>
+      (await info(locale)).xStoreCfg[list]
+        .toSorted((a: Field, b: Field) => a.order - b.order)
+        .map((field: Field) => field.name);
+    expect(await names('en-us', 'shippingAddressFieldsList')).toEqual([
+      'firstName',
+      'lastName',
+      'addressLine1',
+      'addressLine2',
+      'city',
+      'state',
+      'zipCode',
+      'phone1',
+      'email1',
+    ]);
+    expect(await names('it-it', 'billingAddressFieldsList')).toEqual(expect.arrayContaining(['fiscalCode', 'state']));
+    expect(await names('it-it', 'shippingAddressFieldsList')).not.toContain('fiscalCode');
+    expect(await names('fr-fr', 'shippingAddressFieldsList')).not.toContain('state');
+    expect(await names('ch-it', 'shippingAddressFieldsList')).toContain('state');
+  });
+});
+
+describe('countries and stores', () => {
+  const countries = async (storeId: string, query = '') =>
+    (
+      await app.inject(
+        `/wcs/resources/store/${storeId}/country/country_state_list?profileName=IBM_countryStateList_Summary${query}`,
+      )
+    ).json();
+
+  it('lists countries with their states, the own country first [SITE-07]', async () => {
+    const us = await countries('10801', '&countryCode=US');
+    expect(us.countries[0]).toMatchObject({ code: 'US', displayName: 'United States', callingCode: '+1' });
+    expect(us.countryCodeStates).toContainEqual({ code: 'NY', displayName: 'New York' });
+    const italy = await countries('10802');
+    expect(italy.countries[0]).toMatchObject({ code: 'IT', displayName: 'Italia' });
+    expect(italy.countries[0].states).toContainEqual({ code: 'RM', displayName: 'Roma' });
+    expect(italy.countries.find((one: { code: string }) => one.code === 'FR').states).toEqual([]);
+    const swiss = await countries('10807');
+    expect(swiss.countries[0].states).toHaveLength(26);
+  });
+
+  it('lists the stores of the brand and none of another [SITE-05]', async () => {
+    const list = async (brand: string) =>
+      (await app.inject(`/wcs/resources/store/0/storeDetailsByBrand?brandIdentifier=${brand}`)).json().resultList;
+    const stores = await list('sightline');
+    expect(stores).toHaveLength(9);
+    expect(stores[0]).toMatchObject({ storeId: '10801', defaultCurrency: 'USD', active: 'true', catalogId: '20601' });
+    expect(await list('other')).toEqual([]);
+  });
+});

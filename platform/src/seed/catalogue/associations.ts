@@ -1,0 +1,64 @@
+import { randomOf } from '../random';
+import type { ProductDraft } from './draft';
+
+/** One product pointing to another; both by part number. */
+export interface AssociationDraft {
+  from: string;
+  type: 'X-SELL FAMILY' | 'CL FAMILY';
+  to: string;
+  sequence: number;
+}
+
+const perProduct = 6;
+
+/** Frames point to frames of the same listing and shape; contact lenses to their family and to lens care; goods to each other. */
+export function associationDrafts(drafts: readonly ProductDraft[]): AssociationDraft[] {
+  const shelves = new Map<string, ProductDraft[]>();
+  for (const draft of drafts) {
+    if (draft.listing === 'none') continue;
+    const shelf = shelfOf(draft);
+    shelves.set(shelf, [...(shelves.get(shelf) ?? []), draft]);
+  }
+  const accessories = drafts.filter((draft) => draft.listing === 'accessories');
+  const care = drafts.filter((draft) => draft.listing === 'contact-lenses-accessories');
+  return drafts.flatMap((draft) => {
+    if (draft.listing === 'none') return [];
+    const random = randomOf(`related ${draft.partNumber}`);
+    const shelf = shelves.get(shelfOf(draft)) ?? [];
+    if (draft.listing === 'contact-lenses') {
+      const family = drafts.filter((one) => one.listing === 'contact-lenses' && one.brand === draft.brand);
+      return [...links(draft, 'CL FAMILY', family, random()), ...links(draft, 'X-SELL FAMILY', care, random())];
+    }
+    const isFrame = draft.priceFamily === 'FRAMES';
+    const related = links(draft, 'X-SELL FAMILY', shelf, random(), isFrame ? perProduct : 4);
+    const extra = isFrame ? links(draft, 'X-SELL FAMILY', accessories, random(), 2) : [];
+    return [...related, ...extra].map((link, index) => ({ ...link, sequence: index + 1 }));
+  });
+}
+
+function shelfOf(draft: ProductDraft): string {
+  const shape = draft.attributes['FRAME_SHAPE'];
+  return draft.priceFamily === 'FRAMES'
+    ? `${draft.listing} ${String(shape)} ${String(draft.attributes['GENDER'])}`
+    : draft.listing;
+}
+
+/** Neighbours on the shelf from a point on, other models only. */
+function links(
+  draft: ProductDraft,
+  type: AssociationDraft['type'],
+  shelf: readonly ProductDraft[],
+  start: number,
+  limit = perProduct,
+): AssociationDraft[] {
+  const found: AssociationDraft[] = [];
+  const models = new Set([draft.groupKey]);
+  const from = Math.floor(start * shelf.length);
+  for (let step = 0; step < shelf.length && found.length < limit; step += 1) {
+    const target = shelf[(from + step) % shelf.length];
+    if (!target || models.has(target.groupKey)) continue;
+    models.add(target.groupKey);
+    found.push({ from: draft.partNumber, type, to: target.partNumber, sequence: found.length + 1 });
+  }
+  return found;
+}

@@ -1,0 +1,214 @@
+import { dataFile } from '../../kernel';
+import type { ColourFamily, FrameSpec, FrameStyle } from '../../pictures/specification';
+import { readCsv } from '../csv';
+import { between, randomOf, weighted } from '../random';
+import type { Random } from '../random';
+import type { ItemDraft, ProductDraft } from './draft';
+import { badgeAttributes, lensAttributes, modelAttributes, sizeAttributes } from './frameAttributes';
+import { deriveModel } from './frameModel';
+import type { FrameModel, FrameSizeFacts } from './frameModel';
+import { gtin13 } from './gtin';
+import { lensLook, tintCode } from './lensColour';
+import type { LensTint } from './lensColour';
+import { stockOf } from './stock';
+
+const columns = [
+  'gtin',
+  'kind',
+  'brand',
+  'model_code',
+  'model_name',
+  'front_color',
+  'lens_family',
+  'lens_tone',
+  'lens_base',
+  'lens_gradient',
+  'lens_mirror',
+  'lens_extra',
+  'polarized',
+  'rx_available',
+  'customizable',
+  'engravable',
+  'junior',
+  'out_of_stock',
+  'gender',
+  'list_price_usd',
+  'offer_price_usd',
+] as const;
+/** One line of frames.csv. */
+export type FrameRecord = Record<(typeof columns)[number], string>;
+
+/** Frames by model code, in the order of the file. */
+export function readFrames(): Map<string, FrameRecord[]> {
+  const models = new Map<string, FrameRecord[]>();
+  for (const record of readCsv<(typeof columns)[number]>(dataFile('catalogue', 'frames.csv'))) {
+    const model = models.get(record.model_code) ?? [];
+    model.push(record);
+    models.set(record.model_code, model);
+  }
+  return models;
+}
+
+/** Products of every model: one for each colour. */
+export function frameDrafts(models: ReadonlyMap<string, readonly FrameRecord[]>): ProductDraft[] {
+  return [...models].flatMap(([code, records]) => modelDrafts(code, records));
+}
+
+const opticalColours = {
+  Black: 26,
+  Tortoise: 19,
+  Gold: 9,
+  Silver: 7,
+  Grey: 7,
+  Transparent: 8,
+  Brown: 7,
+  Blue: 8,
+  Green: 3,
+  Red: 2,
+  Pink: 2,
+  Violet: 1.5,
+  Copper: 1.5,
+  Beige: 1,
+};
+const opticalMetal = { Gold: 30, Silver: 22, Black: 28, Grey: 10, Copper: 6, Blue: 4 };
+const opticalNylon = { Black: 45, Grey: 20, Blue: 15, Tortoise: 10, Red: 5, Green: 5 };
+
+function opticalColour(random: Random, model: FrameModel): string {
+  if (model.build === 'metal' || model.build === 'titanium') return weighted(random, opticalMetal);
+  return weighted(random, model.build === 'nylon' ? opticalNylon : opticalColours);
+}
+
+function modelDrafts(code: string, records: readonly FrameRecord[]): ProductDraft[] {
+  const [first] = records;
+  if (!first) return [];
+  const known = records.map((record) => record.front_color).filter(Boolean);
+  const model = deriveModel(code, first.brand, first.kind, first.gender, first.junior === '1', known);
+  const random = randomOf(`range ${code}`);
+  const age = random() < 0.09 ? between(random, 2, 55) : between(random, 60, 1400);
+  const popularity = random() ** 2;
+  const badges = badgeAttributes(random, model, age, popularity);
+  return records.map((record, index) =>
+    colourDraft(record, index, model, age, popularity * (1 - index * 0.01), badges),
+  );
+}
+
+function colourDraft(
+  record: FrameRecord,
+  index: number,
+  model: FrameModel,
+  ageDays: number,
+  popularity: number,
+  badges: Record<string, string>,
+): ProductDraft {
+  const number = String(index + 1).padStart(2, '0');
+  const partNumber = `${record.model_code}-${number}`;
+  const random = randomOf(`colour ${partNumber}`);
+  const front = record.front_color || opticalColour(random, model);
+  const tint: LensTint = {
+    tone: record.lens_tone,
+    base: record.lens_base,
+    gradient: record.lens_gradient,
+    mirror: record.lens_mirror,
+  };
+  const roxable = record.rx_available === '1';
+  const name = `${record.brand} ${record.model_name}`;
+  const [mainSize] = model.sizes;
+  if (!mainSize) throw new Error(`Model ${record.model_code} has no size`);
+  const list = Math.round(Number(record.list_price_usd) * 100);
+  const offer = record.offer_price_usd ? Math.round(Number(record.offer_price_usd) * 100) : list;
+  return {
+    groupKey: record.model_code,
+    partNumber,
+    listing: record.kind === 'sun' ? 'sun' : 'optical',
+    brand: record.brand,
+    modelName: record.model_name,
+    names: { en: name },
+    slug: `${name} ${front}`,
+    attributes: {
+      PRODUCT_TYPE: record.kind === 'sun' ? 'Sun' : 'Optical',
+      BRAND: record.brand,
+      MODEL_NAME: record.model_name,
+      MODEL_CODE_DISPLAY: record.model_code.replace(/^0/, ''),
+      COLOR_CODE: number,
+      FRONT_COLOR: front,
+      LENS_COLOR: record.kind === 'optical' ? 'Demo' : tintCode(tint),
+      ...modelAttributes(model),
+      ...lensAttributes(record, model),
+      ...badges,
+      ...(roxable ? { ROXABLE: 'True' } : {}),
+      ...(record.customizable === '1' ? { CUSTOMIZABLE: 'TRUE' } : {}),
+      ...(record.engravable === '1' ? { ENGRAVABLE: 'TRUE' } : {}),
+      LX_SOLDOUT: record.out_of_stock === '1' ? 'TRUE' : 'FALSE',
+      PROD_HIERARCHY_3: `${record.kind === 'sun' ? 'SUN' : 'OPTICAL'}_${model.materialFacet.toUpperCase()}`,
+      LX_CANONICAL_CATEGORY: record.kind === 'sun' ? 'sunglasses' : 'eyeglasses',
+    },
+    items: model.sizes.map((size, sizeIndex) => sizeItem(record, number, size, sizeIndex)),
+    picture: frameSpec(model, mainSize, front, record, tint, random),
+    widthsMm: frameWidths(mainSize),
+    listUsd: list,
+    discount: Math.round((1 - offer / list) * 100),
+    memberDiscount: random() < 0.25 ? 10 : 0,
+    futureDiscount: offer === list && random() < 0.12 ? 30 : 0,
+    priceFamily: 'FRAMES',
+    roxable,
+    popularity,
+    ageDays,
+  };
+}
+
+function sizeItem(record: FrameRecord, colour: string, size: FrameSizeFacts, index: number): ItemDraft {
+  // Further sizes take the running number of the first one in a block of their own.
+  const partNumber = index === 0 ? record.gtin : gtin13(Number(record.gtin.slice(2, 12)) + index * 1_000_000_000);
+  return {
+    partNumber,
+    attributes: {
+      ...sizeAttributes(size),
+      DISPLAYSKU: `${record.model_code.replace(/^0/, '')} ${colour} ${size.a}-${size.dbl}`,
+    },
+    weightGrams: size.weightGrams + 120,
+    stock: stockOf(partNumber, record.out_of_stock === '1'),
+  };
+}
+
+/** Pictures other than the front show the frame turned or folded; their widths follow from the camera's angle. */
+function frameWidths(size: FrameSizeFacts): Record<string, number> {
+  return {
+    front: size.width,
+    'three-quarter': Math.round(size.width * 0.84 + size.temple * 0.3),
+    lateral: Math.round(size.temple * 0.97 + size.width * 0.05),
+    folded: Math.round(size.width * 0.98),
+  };
+}
+
+const crystalColours = new Set(['Blue', 'Green', 'Pink', 'Violet', 'Orange', 'Brown', 'Grey', 'Red']);
+
+function frameSpec(
+  model: FrameModel,
+  size: FrameSizeFacts,
+  front: string,
+  record: FrameRecord,
+  tint: LensTint,
+  random: Random,
+): FrameSpec {
+  const photochromic = record.lens_extra.includes('photochromic');
+  return {
+    kind: 'frame',
+    shape: model.shape,
+    a: size.a,
+    b: size.b,
+    dbl: size.dbl,
+    temple: size.temple,
+    build: model.build,
+    rim: model.rim,
+    front: front as ColourFamily,
+    style: styleOf(front, model, random),
+    weight: model.weight,
+    lens: record.kind === 'optical' ? { kind: 'demo' } : lensLook(tint, record.polarized === '1', photochromic),
+  };
+}
+
+function styleOf(front: string, model: FrameModel, random: Random): FrameStyle {
+  if (front === 'Tortoise') return random() < 0.75 ? 'havana' : 'blonde';
+  if (front === 'Transparent') return 'crystal';
+  return model.build === 'acetate' && crystalColours.has(front) && random() < 0.45 ? 'crystal' : 'solid';
+}

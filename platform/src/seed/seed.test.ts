@@ -1,0 +1,176 @@
+import { sql } from 'kysely';
+
+import { migrate } from '../kernel';
+import type { OpenDatabase } from '../kernel';
+import { catalogueMigrations } from '../modules/catalogue/catalogue.migrations';
+import { inventoryMigrations } from '../modules/inventory/inventory.migrations';
+import { openTestDatabase } from '../testing/testDatabase';
+import { catalogueSeed } from './catalogue/catalogue.seed';
+import type { ProductDraft } from './catalogue/draft';
+import { rangeDrafts } from './catalogue/drafts';
+import { gtin13 } from './catalogue/gtin';
+import { readVocabulary } from './catalogue/vocabulary';
+import { seedDatabase } from './seedDatabase';
+import { seedMigrations } from './seed.migrations';
+
+const vocabulary = readVocabulary();
+const range = rangeDrafts(vocabulary, false);
+const frames = range.filter((draft) => draft.picture?.kind === 'frame');
+const number = (draft: ProductDraft, name: string): number => Number(draft.attributes[name]);
+
+describe('the range', () => {
+  it('has the size of a real one [PLAT-05]', () => {
+    const items = range.flatMap((draft) => draft.items);
+    const count = (listing: string): number => range.filter((draft) => draft.listing === listing).length;
+    expect(count('sun') + count('optical')).toBe(3846);
+    expect(items.length).toBeGreaterThan(4500);
+    expect(count('contact-lenses')).toBe(30);
+    expect(count('contact-lenses-accessories')).toBeGreaterThanOrEqual(20);
+    expect(count('accessories')).toBeGreaterThanOrEqual(25);
+    expect(count('electronics')).toBeGreaterThanOrEqual(25);
+    expect(count('hearing')).toBeGreaterThanOrEqual(15);
+  });
+
+  it('numbers every product and article once, articles with a valid check digit [PLAT-05]', () => {
+    const products = range.map((draft) => draft.partNumber);
+    const articles = range.flatMap((draft) => draft.items.map((item) => item.partNumber));
+    expect(new Set(products).size).toBe(products.length);
+    expect(new Set(articles).size).toBe(articles.length);
+    const gtins = articles.filter((one) => !one.startsWith('SRV'));
+    expect(gtins.every((gtin) => gtin === gtin13(Number(gtin.slice(2, 12))))).toBe(true);
+  });
+
+  it('keeps frames within the ranges of the optical reference [CAT-03]', () => {
+    for (const draft of frames) {
+      for (const item of draft.items) {
+        const of = (name: string): number => Number(item.attributes[name] ?? draft.attributes[name]);
+        expect(of('LENS_WIDTH')).toBeGreaterThanOrEqual(38);
+        expect(of('LENS_WIDTH')).toBeLessThanOrEqual(64);
+        expect(of('LENS_HEIGHT')).toBeGreaterThanOrEqual(22);
+        expect(of('LENS_HEIGHT')).toBeLessThanOrEqual(58);
+        expect(of('BRIDGE_WIDTH')).toBeGreaterThanOrEqual(12);
+        expect(of('BRIDGE_WIDTH')).toBeLessThanOrEqual(26);
+        expect(of('TEMPLE_LENGTH') % 5).toBe(0);
+        expect(of('HINGE_DISTANCE')).toBeLessThan(of('FRAME_WIDTH'));
+      }
+    }
+  });
+
+  it('gives the colours of a model one shape, size and material [CAT-01]', () => {
+    const models = new Map<string, Set<string>>();
+    for (const draft of frames) {
+      const facts = ['FRAME_SHAPE', 'FRAME_MATERIAL_CLASS', 'FRAME_SIZE_DISPLAY', 'GENDER'].map(
+        (name) => draft.attributes[name],
+      );
+      models.set(draft.groupKey, (models.get(draft.groupKey) ?? new Set()).add(facts.join()));
+    }
+    expect([...models.values()].every((facts) => facts.size === 1)).toBe(true);
+    expect(models.size).toBeGreaterThan(3300);
+  });
+
+  it('draws the frame it describes [CAT-01]', () => {
+    for (const draft of frames) {
+      expect(draft.picture).toMatchObject({
+        a: number(draft, 'LENS_WIDTH'),
+        b: number(draft, 'LENS_HEIGHT'),
+        dbl: number(draft, 'BRIDGE_WIDTH'),
+        temple: number(draft, 'TEMPLE_LENGTH'),
+      });
+    }
+  });
+
+  it('comes out the same every time [PLAT-05]', () => {
+    expect(rangeDrafts(vocabulary, false)).toEqual(range);
+  });
+
+  it('uses only attributes that the vocabulary names, and says every value in six languages [CAT-03]', () => {
+    const used = new Set(
+      range.flatMap((draft) => [draft, ...draft.items].flatMap((one) => Object.keys(one.attributes))),
+    );
+    expect([...used].filter((name) => !vocabulary[name])).toEqual([]);
+    for (const entry of Object.values(vocabulary)) {
+      for (const names of [entry.name, ...Object.values(entry.values)]) {
+        expect(Object.keys(names)).toEqual(expect.arrayContaining(['en', 'it', 'fr', 'de', 'es', 'pt']));
+      }
+    }
+    const coded = [
+      'FRONT_COLOR',
+      'FRAME_SHAPE',
+      'FRAME_MATERIAL_CLASS',
+      'GENDER',
+      'PRODUCT_TYPE',
+      'LENS_COLOR_FACET',
+      'GOODS_KIND',
+      'REPLACEMENT',
+    ];
+    const unnamed = range.flatMap((draft) =>
+      coded.filter((name) => {
+        const value = draft.attributes[name];
+        return typeof value === 'string' && !vocabulary[name]?.values[value];
+      }),
+    );
+    expect(unnamed).toEqual([]);
+  });
+
+  it('offers every badge, sold-out and awaited articles, reductions and members prices [CAT-04]', () => {
+    for (const flag of [
+      'EXCLUSIVE',
+      'WEB EXCLUSIVE',
+      'AVANT_PREMIERE',
+      'LX_IS_MOST_POPULAR',
+      'IS_NEW',
+      'LIMITED_EDITION',
+      'CUSTOMIZABLE',
+      'SUSTAINABILITY_CLAIM',
+      'ROXABLE',
+    ]) {
+      expect(range.some((draft) => draft.attributes[flag])).toBe(true);
+    }
+    const labels = new Set(range.flatMap((draft) => draft.items.map((item) => item.stock.label)));
+    expect([...labels]).toEqual(expect.arrayContaining(['SOLD OUT', 'COMING SOON', 'COMING BACK SOON', undefined]));
+    const quantities = new Set(range.flatMap((draft) => draft.items.map((item) => item.stock.quantity)));
+    expect([0, 1, 2, 5].every((quantity) => quantities.has(quantity))).toBe(true);
+    expect(
+      range.some((draft) => draft.discount > 0) &&
+        range.some((draft) => draft.memberDiscount > 0) &&
+        range.some((draft) => draft.futureDiscount > 0),
+    ).toBe(true);
+  });
+});
+
+describe('seeding', () => {
+  let opened: OpenDatabase;
+  beforeAll(async () => {
+    opened = await openTestDatabase();
+    await migrate(opened.db, [catalogueMigrations, inventoryMigrations, seedMigrations]);
+  }, 60_000);
+  afterAll(() => opened.close());
+
+  const count = async (table: string): Promise<number> =>
+    Number((await sql<{ n: string }>`select count(*) as n from ${sql.table(table)}`.execute(opened.db)).rows[0]?.n);
+
+  it('leaves nothing behind when a part fails, and does each part once [PLAT-05]', async () => {
+    const failing = { name: 'failing', run: () => Promise.reject(new Error('stop')) };
+    const options = { contributors: [catalogueSeed], small: true };
+    await expect(seedDatabase(opened.db, { ...options, contributors: [catalogueSeed, failing] })).rejects.toThrow(
+      'stop',
+    );
+    expect(await count('products')).toBe(0);
+    const lines: string[] = [];
+    expect(await seedDatabase(opened.db, { ...options, progress: (line) => lines.push(line) })).toEqual({
+      seeded: ['catalogue'],
+    });
+    const products = await count('products');
+    expect(products).toBeGreaterThan(50);
+    expect(lines.length).toBeGreaterThan(2);
+    expect(await seedDatabase(opened.db, options)).toEqual({ seeded: [] });
+    expect(await count('products')).toBe(products);
+  });
+
+  it('prices everything that is sold in all nine stores [CAT-05]', async () => {
+    const rows = await sql<{ n: string }>`
+      select count(distinct store_id) as n from prices where segment = 'Guest' group by product_id`.execute(opened.db);
+    expect(rows.rows.every((row) => Number(row.n) === 9)).toBe(true);
+    expect(rows.rows).toHaveLength(await count('products'));
+  });
+});

@@ -1,0 +1,58 @@
+import { addRoutes, createHttpApp, migrate, testClock } from '../kernel';
+import type { Authenticator, HttpApp, OpenDatabase } from '../kernel';
+import { createAvailabilityModule } from '../modules/availability';
+import { createCatalogueModule } from '../modules/catalogue';
+import type { CatalogueService } from '../modules/catalogue';
+import { createInventoryModule } from '../modules/inventory';
+import type { InventoryService } from '../modules/inventory';
+import { createStoreConfigModule } from '../modules/storeConfig';
+import { catalogueSeed } from '../seed/catalogue/catalogue.seed';
+import { seedDatabase } from '../seed/seedDatabase';
+import { seedMigrations } from '../seed/seed.migrations';
+import { openTestDatabase } from './testDatabase';
+
+/** A seeded catalogue of a few of everything, with its calls. */
+export interface CatalogueFixture {
+  opened: OpenDatabase;
+  app: HttpApp;
+  catalogue: CatalogueService;
+  inventory: InventoryService;
+  clock: ReturnType<typeof testClock>;
+  close(): Promise<void>;
+}
+
+/** Opens a test database, seeds the small range and composes the catalogue's modules. */
+export async function openCatalogueFixture(authenticator?: Authenticator): Promise<CatalogueFixture> {
+  const opened = await openTestDatabase();
+  const { db } = opened;
+  const clock = testClock('2026-11-21T10:00:00.000Z');
+  const inventory = createInventoryModule(db);
+  const catalogue = createCatalogueModule({ db, clock, inventory: inventory.service });
+  const availability = createAvailabilityModule({
+    db,
+    clock,
+    inventory: inventory.service,
+    directory: catalogue.service,
+  });
+  const stores = createStoreConfigModule({
+    shopOrigin: 'http://localhost:3000',
+    gatewayOrigin: 'http://localhost:3101',
+  });
+  await migrate(db, [catalogue.migrations, inventory.migrations, seedMigrations]);
+  await seedDatabase(db, { contributors: [catalogueSeed], small: true, clock });
+  const app = createHttpApp(authenticator ? { authenticator } : {});
+  for (const routes of [catalogue.routes, inventory.routes(catalogue.service), availability.routes, stores.routes]) {
+    addRoutes(app, routes);
+  }
+  return {
+    opened,
+    app,
+    catalogue: catalogue.service,
+    inventory: inventory.service,
+    clock,
+    close: async () => {
+      await app.close();
+      await opened.close();
+    },
+  };
+}
