@@ -71,7 +71,7 @@ describe('contracts, organisations and the user context', () => {
     expect((await shop.call('GET', '/wcs/resources/store/99999/usercontext/@self/contextdata')).statusCode).toBe(400);
   });
 
-  it('writes ids above 2^53 as numbers with all their digits [API-07]', async () => {
+  it('writes ids above 2^53 as numbers with all their digits [PLAT-02]', async () => {
     const { body } = await context(buyer);
     expect(body).toContain(`"activeOrganizationId":${organization}`);
     expect(body).toContain(`"eligibleTradingAgreementIds":[${buyerContract},-11001]`);

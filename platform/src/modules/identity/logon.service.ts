@@ -2,7 +2,6 @@ import { inTransaction } from '../../kernel';
 import type { Clock, Db, Trx } from '../../kernel';
 
 import type { AccountService, Session } from './account.service';
-import { endActivitiesOf } from './activity.repository';
 import { blockedUntil, clearFailures, recordFailure, takeAttempt } from './attempt.repository';
 import { logonFaults } from './identity.errors';
 import type { IdentitySettings } from './identity.settings';
@@ -73,7 +72,6 @@ export function createLogonService({ db, clock, settings, accounts, mergeHandler
     // The lower id first, so that two sign-ins at once cannot wait for each other.
     for (const id of [guestId, userId].toSorted()) await lockMember(trx, id);
     for (const handler of mergeHandlers) await handler(trx, guestId, userId);
-    await endActivitiesOf(trx, guestId, clock.now());
   }
 
   async function admit(

@@ -131,7 +131,7 @@ describe('the address book', () => {
     expect(errorOf(await add(form))[2]).toBe('_ERR_CMD_MISSING_PARAM');
   });
 
-  it('keeps attributes it does not know when the fiscal code changes [API-04]', async () => {
+  it('keeps attributes it does not know when the fiscal code changes [ACC-03]', async () => {
     const attributes = [
       { key: 'addressField1', value: 'OLD' },
       { key: 'addressField3', value: 'ring twice' },

@@ -66,7 +66,7 @@ describe('the wallet', () => {
     ['token', { token: '4111 1111 1111 1111' }],
     ['holder', { holder: '4111-1111-1111-1111' }],
     ['maskedNumber', { maskedNumber: '4111111111111111' }],
-  ])('never takes a card number, here as %s [PAY-02] [PLAT-04]', async (field, change) => {
+  ])('never takes a card number, here as %s [ACC-04] [PLAT-04]', async (field, change) => {
     const answer = await add(change);
     expect([answer.statusCode, answer.json().errors[0].errorParameters]).toEqual([400, field]);
     expect(answer.body).not.toContain('4111');
@@ -85,7 +85,7 @@ describe('the wallet', () => {
     expect(await shop.person.service.card(shop.db, userId, cardId)).toBeNull();
   });
 
-  it('tells card numbers from tokens by their check digit [PAY-02]', () => {
+  it('tells card numbers from tokens by their check digit [ACC-04]', () => {
     expect(looksLikeCardNumber('4111111111111111')).toBe(true);
     expect(looksLikeCardNumber('4111111111111112')).toBe(false);
     expect(looksLikeCardNumber('tok_41111111')).toBe(false);
