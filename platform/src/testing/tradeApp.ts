@@ -12,7 +12,7 @@ import { createTrade, type Trade } from '../modules/checkout';
 import type { PickUpPoint, PostalAddress, SkuFacts } from '../modules/order';
 import { createInventoryService } from '../modules/inventory/inventory.service';
 import { inventoryMigrations } from '../modules/inventory/inventory.migrations';
-import { seedPromotionCodes } from '../modules/promotion';
+import { savePromotions, seedPromotions } from '../modules/promotion';
 import { createCardGateway } from '../partners/cardGateway';
 import { openTestDatabase } from './testDatabase';
 
@@ -158,7 +158,7 @@ export async function openTradeApp(options: TradeAppOptions = {}): Promise<Trade
     pickUp: { byId: async (id) => (id === branch.physicalStoreId ? branch : null) },
   });
   await migrate(db, [inventoryMigrations, ...trade.migrations, gateway.migrations]);
-  await seedPromotionCodes(db);
+  await savePromotions(db, seedPromotions);
   const app = createHttpApp({
     ...(options.logger ? { logger: options.logger } : {}),
     authenticator: {

@@ -2,9 +2,9 @@ import { type Caller, type Clock, type Db, inTransaction, nextNumber, type Trx }
 import {
   type CartDesk,
   createPending,
+  currentOrCreate,
   deleteOrder,
   type ExtendedAttribute,
-  findCurrentOrder,
   findOwned,
   type InventoryPort,
   meansCurrent,
@@ -85,8 +85,8 @@ export function createCartService({ db, clock, desk, calculator, inventory }: Ca
     if (reference !== undefined && !meansCurrent(reference) && !/^[.]?[*]{2}[.]?$/.test(reference)) return reference;
     return inTransaction(db, async (trx) => {
       requireStore(storeId);
-      const current = meansCurrent(reference) ? await findCurrentOrder(trx, storeId, caller.userId) : null;
-      return (current ?? (await createPending(trx, clock, caller, storeId))).orderId;
+      const open = meansCurrent(reference) ? currentOrCreate : createPending;
+      return (await open(trx, clock, caller, storeId)).orderId;
     });
   }
 

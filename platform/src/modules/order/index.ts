@@ -62,6 +62,7 @@ export { ExtendedAttributes, OrderParams, PageQuery, StoreParams } from './order
 export type { OrderService } from './order.service';
 export {
   createPending,
+  currentOrCreate,
   findOwned,
   findPending,
   meansCurrent,

@@ -1,7 +1,7 @@
 import { type Caller, type Clock, type Db, nextNumber, type Trx } from '../../kernel';
 import { type Order, ZERO_TOTALS } from './order.domain';
 import { orderErrors } from './order.errors';
-import { findCurrentOrder, findOrder, insertOrder, saveOrder } from './order.repository';
+import { deleteOrder, findCurrentOrder, findOrder, insertOrder, saveOrder } from './order.repository';
 import { findStore, type StoreFacts } from './stores';
 
 /** Store facts or 404 for a store that does not exist. */
@@ -94,6 +94,16 @@ export async function createPending(
   const separate = { ...order, current: false };
   await insertOrder(trx, separate);
   return separate;
+}
+
+/** The current cart, or a new one. Of two first additions at once the second waits and finds the cart of the first. */
+export async function currentOrCreate(trx: Trx, clock: Clock, caller: Caller, storeId: string): Promise<Order> {
+  const current = await findCurrentOrder(trx, storeId, caller.userId);
+  if (current) return current;
+  const created = await createPending(trx, clock, caller, storeId);
+  if (created.current) return created;
+  await deleteOrder(trx, created.orderId);
+  return (await findCurrentOrder(trx, storeId, caller.userId)) ?? createPending(trx, clock, caller, storeId);
 }
 
 /** Saves a change made by the shopper: a prepared order has to be prepared again afterwards. */

@@ -18,7 +18,7 @@ export function createPaymentModule(dependencies: PaymentServiceDependencies): {
 }
 
 export { ledgerBalance, looksLikeCardNumber } from './payment.domain';
-export { addEntry, saveInstruction } from './payment.repository';
+export { seedPayment } from './payment.seed';
 export type { PaymentInstruction } from './payment.repository';
 export { instructionRecord } from './payment.service';
 export type { PaymentService } from './payment.service';

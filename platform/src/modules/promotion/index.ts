@@ -18,5 +18,5 @@ export { discountLines, shippingAdjustments } from './promotion.domain';
 export type { Promotion } from './promotion.domain';
 export { promotionErrors } from './promotion.errors';
 export { savePromotions } from './promotion.repository';
-export { seedPromotionCodes, seedPromotions } from './promotion.seed';
+export { promotionSeed, seedPromotions } from './promotion.seed';
 export type { PromotionService } from './promotion.service';

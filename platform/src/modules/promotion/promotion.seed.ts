@@ -1,4 +1,4 @@
-import type { Db } from '../../kernel';
+import type { SeedContributor } from '../../seed/contributor';
 import type { Promotion } from './promotion.domain';
 import { savePromotions } from './promotion.repository';
 
@@ -45,7 +45,11 @@ export const seedPromotions: readonly Promotion[] = [
   },
 ];
 
-/** Writes the seed codes; running it again only refreshes them. */
-export async function seedPromotionCodes(db: Db): Promise<void> {
-  await savePromotions(db, seedPromotions);
-}
+/** Writes the codes; running it again only refreshes them. */
+export const promotionSeed: SeedContributor = {
+  name: 'promotions',
+  async run(db, progress) {
+    await savePromotions(db, seedPromotions);
+    progress(`${seedPromotions.length} codes`);
+  },
+};

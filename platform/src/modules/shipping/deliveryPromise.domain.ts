@@ -4,7 +4,7 @@ import type { ShipMode } from './shipMode.domain';
 export function makingDays(productType: string, madeToPrescription: boolean): readonly [number, number] {
   if (madeToPrescription) return [5, 8];
   if (/contact/i.test(productType) && !/accessor/i.test(productType)) return [1, 2];
-  if (/hearing/i.test(productType)) return [2, 3];
+  if (/hearing|electronics/i.test(productType)) return [2, 3];
   return [0, 0];
 }
 

@@ -57,7 +57,7 @@ export function usableModes(weightGrams: number, deliverable: boolean): ShipMode
   });
 }
 
-/** Hearing devices travel signed for, so their lines are forced onto Express (`dedicatedShippingMode`). */
+/** Hearing devices (`electronics`) travel signed for, so they are forced onto Express (`dedicatedShippingMode`). */
 export function dedicatedMode(productTypes: readonly string[]): ShipModeCode | null {
-  return productTypes.some((type) => /hearing/i.test(type)) ? 'Express' : null;
+  return productTypes.some((type) => /hearing|electronics/i.test(type)) ? 'Express' : null;
 }

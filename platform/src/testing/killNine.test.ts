@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+
+import { sql } from 'kysely';
+
+import { openDatabase } from '../kernel';
+import { openTradeApp } from './tradeApp';
+
+const partNumber = '2900000000017';
+
+/** Lets a child place orders until it acknowledged a number of them, then kills it without warning. */
+async function placeUntilKilled(
+  dataDir: string,
+  firstUser: number,
+  acknowledgements: number,
+): Promise<[user: string, orderId: string][]> {
+  const worker = path.join(__dirname, 'checkoutWorker.ts');
+  const child = spawn(process.execPath, ['--import', 'tsx', worker, dataDir, String(firstUser), partNumber], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const closed = new Promise((resolve) => child.once('close', resolve));
+  let complaint = '';
+  child.stderr.on('data', (chunk) => (complaint += String(chunk)));
+  const placed: [string, string][] = [];
+  for await (const text of createInterface({ input: child.stdout })) {
+    const [word, user = '', orderId = ''] = text.split(' ');
+    if (word === 'placed') placed.push([user, orderId]);
+    if (placed.length === acknowledgements) child.kill('SIGKILL');
+  }
+  await closed;
+  if (placed.length < acknowledgements) throw new Error(`The worker stopped by itself: ${complaint}`);
+  return placed;
+}
+
+describe('a platform that is killed while selling', () => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'sightline-kill-'));
+  afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+  it('loses no acknowledged order, makes none twice and keeps stock and payments in step [PLAT-03]', async () => {
+    const placed = [
+      ...(await placeUntilKilled(dataDir, 1_000_000, 7)),
+      ...(await placeUntilKilled(dataDir, 2_000_000, 11)),
+    ];
+    const { db, close } = await openDatabase({ dataDir });
+    const shop = await openTradeApp({ db });
+    await shop.trade.checkout.reconcile();
+    for (const [user, orderId] of placed) {
+      const order = await shop.as(user, 'GET', `order/${orderId}`);
+      expect([orderId, order.statusCode, order.json().orderStatus]).toEqual([orderId, 200, 'M']);
+    }
+    const count = async (query: ReturnType<typeof sql<{ n: string }>>) => Number((await query.execute(db)).rows[0]?.n);
+    const orders = await count(sql`select count(*) n from orders where status = 'M'`);
+    expect(orders).toBeGreaterThanOrEqual(placed.length);
+    expect(await count(sql`select count(*) n from checkout_attempts where state = 'authorising'`)).toBe(0);
+    expect(await count(sql`select count(*) n from payment_ledger where status = 'approved'`)).toBe(orders);
+    expect(await count(sql`select count(*) n from payment_ledger where status = 'pending'`)).toBe(0);
+    expect(
+      await count(sql`select count(*) n from gateway_authorisations where reason_code = '100' and voided_minor = 0`),
+    ).toBe(orders);
+    expect(await shop.stockOf(partNumber)).toBe(1000 - orders);
+    await shop.close();
+    await close();
+  }, 120_000);
+});
