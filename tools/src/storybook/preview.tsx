@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@sightline/shared-lib/contracts';
-import { globalCss, KitTextProvider, kitTextFrom, type KitMessages } from '@sightline/shared-lib/ui';
+import { globalCss, KitTextProvider, Page, kitTextFrom, type KitMessages } from '@sightline/shared-lib/ui';
 import de from '@sightline/shared-lib/ui/i18n/de.json';
 import en from '@sightline/shared-lib/ui/i18n/en.json';
 import es from '@sightline/shared-lib/ui/i18n/es.json';
@@ -24,7 +24,9 @@ const withFrame: Decorator = (Story, { globals }) => {
   return (
     <KitTextProvider text={kitTextFrom(messages[language])}>
       <style>{globalCss}</style>
-      <Story />
+      <Page>
+        <Story />
+      </Page>
     </KitTextProvider>
   );
 };
@@ -52,6 +54,7 @@ export const previewSettings: Preview = {
     },
   },
   parameters: {
+    layout: 'fullscreen',
     backgrounds: { disabled: true },
     a11y: { test: 'error' },
     viewport: {

@@ -132,6 +132,11 @@ export const dialogStyle = css`
     &[open] {
       transform: none;
     }
+    @starting-style {
+      &[open][data-side='sheet'] {
+        transform: translateX(24px);
+      }
+    }
     & > .dialog-head {
       padding: 40px 36px 8px 48px;
     }

@@ -10,7 +10,7 @@ export interface DimensionProps {
 /** A dimension line with its end ticks and its label, in the drawing's own units. */
 export function Dimension({ from, to, y, label, above }: DimensionProps) {
   const middle = (from + to) / 2;
-  const half = label.length * 1.7;
+  const half = label.length * 2;
   return (
     <g strokeWidth="0.4">
       <path d={`M${from} ${y}H${to}M${from} ${y - 1.6}v3.2M${to} ${y - 1.6}v3.2`} />

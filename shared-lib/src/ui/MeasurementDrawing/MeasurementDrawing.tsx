@@ -36,13 +36,13 @@ const Root = styled.figure`
   &::before {
     content: '';
     position: absolute;
-    inset: 46% calc(-1 * var(--margin)) auto;
+    inset: 50% calc(-1 * var(--margin)) auto;
     border-top: 1.5px solid var(--sight);
   }
   ${media.sm} {
     grid-template-columns: 150fr 100fr;
     &::before {
-      inset: 46% 0 auto;
+      inset: 50% 0 auto;
     }
     & > .temple {
       display: block;
@@ -69,11 +69,11 @@ export function MeasurementDrawing({ shape, lens, lensHeight, bridge, temple, to
   const mm = (value: number) => text('Kit.Millimetres', { mm: value });
   const centre = (lens + bridge) / 2;
   const path = outlinePath(shape, lens, lensHeight, 72);
-  const low = 37;
+  const low = lensHeight / 2 + 7;
   return (
     <Root>
       <figcaption className="vh">{text('Kit.Drawing', { lens, bridge, total, temple })}</figcaption>
-      <svg viewBox="-75 -46 150 100" aria-hidden="true">
+      <svg viewBox="-75 -46 150 92" aria-hidden="true">
         <g className="outline">
           <path transform={`translate(${centre})`} d={path} />
           <path transform={`translate(${-centre})scale(-1 1)`} d={path} />
@@ -82,11 +82,11 @@ export function MeasurementDrawing({ shape, lens, lensHeight, bridge, temple, to
         <Dimension from={-bridge / 2} to={bridge / 2} y={-34} label={mm(bridge)} above />
         <Dimension from={-bridge / 2 - lens} to={-bridge / 2} y={low} label={mm(lens)} />
         <Dimension from={bridge / 2} to={bridge / 2 + lens} y={low} label={mm(lens)} />
-        <Dimension from={-total / 2} to={total / 2} y={low + 10} label={mm(total)} />
+        <Dimension from={-total / 2} to={total / 2} y={low + 9} label={mm(total)} />
       </svg>
-      <svg className="temple" viewBox="-7 -46 100 100" aria-hidden="true">
+      <svg className="temple" viewBox="-7 -46 100 92" aria-hidden="true">
         <path strokeWidth="2" d="M0 -3H76Q84 -3 88 8L90 13" />
-        <Dimension from={0} to={90} y={low - 8} label={mm(temple)} />
+        <Dimension from={0} to={90} y={20} label={mm(temple)} />
       </svg>
     </Root>
   );

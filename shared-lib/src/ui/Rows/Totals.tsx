@@ -6,8 +6,9 @@ const Root = styled.dl`
   gap: 12px;
   & > div {
     display: flex;
+    flex-wrap: wrap;
     justify-content: space-between;
-    gap: 24px;
+    gap: 0 24px;
   }
   & dt {
     color: var(--ink-2);

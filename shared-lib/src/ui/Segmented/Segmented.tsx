@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 
 const Root = styled.fieldset`
   display: inline-flex;
+  flex-wrap: wrap;
   border: 1px solid var(--line-2);
   border-radius: var(--radius);
   background: var(--surface);

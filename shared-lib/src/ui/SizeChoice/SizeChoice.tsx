@@ -5,8 +5,7 @@ import { useKitText } from '../text/KitText';
 const Root = styled.div`
   & > ul {
     display: grid;
-    grid-auto-flow: column;
-    grid-auto-columns: minmax(0, 1fr);
+    grid-template-columns: repeat(auto-fit, minmax(5.5rem, 1fr));
   }
   & > ul > li + li {
     margin-left: -1px;

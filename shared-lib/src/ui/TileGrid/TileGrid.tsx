@@ -45,6 +45,7 @@ const Root = styled.ul`
     grid-column: 1 / -1;
   }
   ${media.sm} {
+    --mm: clamp(0.86px, 0.181vw, 2.1px);
     margin-inline: 0;
     grid-template-columns: repeat(3, minmax(0, 1fr));
     row-gap: 40px;
@@ -61,7 +62,9 @@ const Root = styled.ul`
     & > li:first-child::before {
       left: 0;
     }
-    &[data-layout='comfortable'] {
+    &[data-layout='comfortable'],
+    &[data-columns='4'] {
+      --mm: min(2.1px, 0.272vw);
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
   }
@@ -76,6 +79,7 @@ const Root = styled.ul`
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
     &[data-columns='4'] {
+      --mm: clamp(1.2px, calc(0.18vw - 0.5px), 2.5px);
       grid-template-columns: repeat(4, minmax(0, 1fr));
     }
   }

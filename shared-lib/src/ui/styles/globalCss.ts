@@ -49,7 +49,7 @@ const themes = [
 const reset = [
   '*,:before,:after{box-sizing:border-box}',
   'html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding:calc(var(--bar) + 16px) 0 88px}',
-  'body{margin:0;min-height:100vh;background:var(--ground);color:var(--ink);font:var(--body);-webkit-font-smoothing:antialiased}',
+  'body{margin:0;overflow-wrap:break-word;min-height:100vh;background:var(--ground);color:var(--ink);font:var(--body);-webkit-font-smoothing:antialiased}',
   'h1,h2,h3,h4,p,ul,ol,dl,dd,figure,fieldset,legend{margin:0;padding:0;border:0;min-width:0}',
   'h1,h2,h3,h4{font:inherit}h1:focus,h2:focus{outline:0}ul,ol{list-style:none}',
   'img,svg,video{display:block;max-width:100%}img{height:auto}',

@@ -65,10 +65,3 @@ export function constantDeclarations(): string {
   );
   return [`--font:${source.font.family.replaceAll(', ', ',')}`, '--radius:2px', ...space, ...motion].join(';');
 }
-
-/** Track of a display step, for components that cannot carry the class. */
-export const tracking = {
-  d2: source.type.d2.tracking,
-  d3: source.type.d3.tracking,
-  t1: source.type.t1.tracking,
-} as const;
