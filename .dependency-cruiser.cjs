@@ -8,13 +8,13 @@ module.exports = {
     {
       name: 'contracts-and-domain-are-the-ground',
       severity: 'error',
-      from: { path: [floor('contracts'), floor('domain')] },
+      from: { path: [floor('contracts'), floor('domain')], pathNot: '\\.test\\.tsx?$' },
       to: { path: ['^shared-lib/src/(api|ui|runtime|store|testing)/', '^shell/', remotes, '^platform/'] },
     },
     {
       name: 'api-imports-only-below',
       severity: 'error',
-      from: { path: floor('api') },
+      from: { path: floor('api'), pathNot: '\\.test\\.tsx?$' },
       to: { path: ['^shared-lib/src/(ui|runtime|store|testing)/', '^shell/', remotes, '^platform/'] },
     },
     {

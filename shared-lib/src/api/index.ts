@@ -134,8 +134,11 @@ export { changePrescription } from './operations/prescription/changePrescription
 export { downloadContactLensFile } from './operations/prescription/downloadContactLensFile';
 export { downloadRxFile } from './operations/prescription/downloadRxFile';
 export { linkRxFile } from './operations/prescription/linkRxFile';
+export { listLenses } from './operations/prescription/listLenses';
 export { listLinePrescriptions } from './operations/prescription/listLinePrescriptions';
 export type { LinePrescription } from './operations/prescription/listLinePrescriptions';
+export { listSavedPrescriptions } from './operations/prescription/listSavedPrescriptions';
+export type { KeptPrescription } from './operations/prescription/listSavedPrescriptions';
 export { readLensesData } from './operations/prescription/readLensesData';
 export type { LensesData, RoxableService } from './operations/prescription/readLensesData';
 export type { RxFile, RxPatient } from './operations/prescription/rxForm';

@@ -43,6 +43,7 @@ export type {
   ContentMedia,
   ContentPage,
   ContentSeo,
+  CookieRow,
   MenuEntry,
   SitemapGroup,
 } from './content/content';

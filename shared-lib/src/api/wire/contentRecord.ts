@@ -2,15 +2,18 @@ import * as v from 'valibot';
 
 import { COMPONENT_TYPES } from '../../domain/content/content';
 import type { ContentComponent, ContentFields, ContentPage, MenuEntry } from '../../domain/content/content';
-import { count, list, maybe, text } from './wire';
+import { count, list, maybe, numberOrNull, text } from './wire';
 
 const mediaSchema = maybe(v.object({ url: text, alt: text, width: count, height: count, widthMm: count }));
 
 const linkSchema = v.object({ label: text, href: text });
 
-const itemSchema = v.object({ title: text, text, media: mediaSchema, cta: maybe(linkSchema) });
+const itemSchema = v.object({ title: text, text, html: text, media: mediaSchema, cta: maybe(linkSchema) });
 
-const fieldsSchema = v.looseObject({
+const cookieRow = v.object({ name: text, purpose: text, duration: text, kind: text });
+
+const knownFields = {
+  kicker: text,
   title: text,
   text,
   html: text,
@@ -18,8 +21,22 @@ const fieldsSchema = v.looseObject({
   cta: maybe(linkSchema),
   items: list(itemSchema),
   links: list(linkSchema),
+  categoryIds: list(text),
   columns: list(v.object({ title: text, links: list(linkSchema) })),
-});
+  sizes: list(v.object({ label: text, widthMm: count })),
+  position: numberOrNull,
+  headings: maybe(cookieRow),
+  rows: list(cookieRow),
+  sources: list(v.object({ url: text, type: text })),
+  captions: text,
+  maxItems: count,
+  label: text,
+  placeholder: text,
+  button: text,
+  site: text,
+};
+
+const fieldsSchema = v.looseObject(knownFields);
 
 const componentEntries = {
   id: text,
@@ -48,8 +65,9 @@ function productIdOf(product: unknown): string {
 }
 
 function toFields(record: ComponentRecord['fields']): ContentFields {
-  const { title, text: words, html, media, cta, items, links, columns, ...others } = record;
-  return { title, text: words, html, media, cta, items, links, columns, others };
+  const others = Object.entries(record).filter(([name]) => !(name in knownFields));
+  const known = Object.entries(record).filter(([name]) => name in knownFields);
+  return { ...(Object.fromEntries(known) as Omit<ContentFields, 'others'>), others: Object.fromEntries(others) };
 }
 
 export function toComponent(record: ComponentRecord): ContentComponent {

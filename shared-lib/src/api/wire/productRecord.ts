@@ -64,12 +64,14 @@ export const skuSchema = v.object({
   ...attributeEntries,
   attachments: attachmentListSchema,
   prices: priceListsSchema,
+  x_priceList: text,
   ...plainPriceEntries,
 });
 
 export const clusterSchema = v.object({
   productId: text,
   partNumber: text,
+  name: text,
   url: text,
   ...attributeEntries,
   attachments: attachmentListSchema,
@@ -122,6 +124,7 @@ export function toSku(record: v.InferOutput<typeof skuSchema>): Sku {
     attributes: toAttributes(record),
     attachments: toAttachments(record.attachments),
     prices: toPriceLists(record.prices),
+    priceList: record.x_priceList,
     plainPrice: toPlainPrice(record),
   };
 }
@@ -130,6 +133,7 @@ export function toMember(record: v.InferOutput<typeof clusterSchema>): ClusterMe
   return {
     productId: record.productId,
     partNumber: record.partNumber,
+    name: record.name,
     url: record.url,
     attributes: toAttributes(record),
     attachments: toAttachments(record.attachments),

@@ -17,12 +17,16 @@ export interface ContentLink {
 export interface ContentItem {
   readonly title: string;
   readonly text: string;
+  /** HTML; must be sanitised before it is shown (CMS-03). */
+  readonly html: string;
   readonly media: ContentMedia | null;
   readonly cta: ContentLink | null;
 }
 
 /** What the content service says about any component, whatever its type. */
 export interface ContentFields {
+  /** One word or two above the title. */
+  readonly kicker: string;
   readonly title: string;
   readonly text: string;
   /** HTML; must be sanitised before it is shown (CMS-03). */
@@ -31,9 +35,37 @@ export interface ContentFields {
   readonly cta: ContentLink | null;
   readonly items: readonly ContentItem[];
   readonly links: readonly ContentLink[];
+  /** Category ids in the order of `items` or `links`, empty for what is no category. */
+  readonly categoryIds: readonly string[];
   readonly columns: readonly { readonly title: string; readonly links: readonly ContentLink[] }[];
+  /** Frame widths to draw in true scale. */
+  readonly sizes: readonly { readonly label: string; readonly widthMm: number }[];
+  /** Tile it follows inside a listing; null when it stands beside the grid. */
+  readonly position: number | null;
+  /** Column headings and rows of a cookie table. */
+  readonly headings: CookieRow | null;
+  readonly rows: readonly CookieRow[];
+  /** Files and text track of a film. */
+  readonly sources: readonly { readonly url: string; readonly type: string }[];
+  readonly captions: string;
+  /** How many entries the shop fills in; 0 when the service says nothing. */
+  readonly maxItems: number;
+  /** Words of a one-field form. */
+  readonly label: string;
+  readonly placeholder: string;
+  readonly button: string;
+  /** Country, language and currency in one line. */
+  readonly site: string;
   /** Every further field as it came. */
   readonly others: Readonly<Record<string, unknown>>;
+}
+
+/** One line of a cookie table. */
+export interface CookieRow {
+  readonly name: string;
+  readonly purpose: string;
+  readonly duration: string;
+  readonly kind: string;
 }
 
 /** Component types the storefront can draw (contract 6.1, CMS-03). */

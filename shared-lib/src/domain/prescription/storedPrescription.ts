@@ -62,7 +62,10 @@ export interface SavedPrescription {
   readonly rxType: string;
 }
 
-/** Saved form -> form values; two distances of single eyes add up to the distance of both. */
+/** The widest distance of one eye; anything above it is the distance of both. */
+const WIDEST_MONOCULAR_MM = 40;
+
+/** Saved form -> form values; one distance for both eyes arrives as the same number twice, two add up to it. */
 export function fromSavedPrescription(saved: SavedPrescription): PrescriptionValues {
   const { SPH, CYL, AX, ADD, PD } = saved;
   return {
@@ -74,10 +77,14 @@ export function fromSavedPrescription(saved: SavedPrescription): PrescriptionVal
     leftAxis: AX.OS || EMPTY_VALUES.leftAxis,
     rightAdd: ADD.OD,
     leftAdd: ADD.OS,
-    rPupDistance: PD.OD,
-    lPupDistance: PD.OS,
-    pupillaryDistance: PD.OD && PD.OS ? totalDistance(PD) : PD.OD || PD.OS,
+    ...distancesOf(PD),
   };
+}
+
+function distancesOf(PD: EyePair): Pick<PrescriptionValues, 'rPupDistance' | 'lPupDistance' | 'pupillaryDistance'> {
+  const single = [PD.OD, PD.OS].find((side) => Number(side) > WIDEST_MONOCULAR_MM);
+  if (single) return { rPupDistance: '', lPupDistance: '', pupillaryDistance: single };
+  return { rPupDistance: PD.OD, lPupDistance: PD.OS, pupillaryDistance: PD.OD && PD.OS ? totalDistance(PD) : '' };
 }
 
 function totalDistance({ OD, OS }: EyePair): string {
@@ -92,7 +99,10 @@ export function toSavedPrescription(values: PrescriptionValues, rxType: string):
     CYL: { OD: values.rightCyl, OS: values.leftCyl },
     AX: { OD: values.rightAxis, OS: values.leftAxis },
     ADD: { OD: values.rightAdd, OS: values.leftAdd },
-    PD: { OD: values.rPupDistance, OS: values.lPupDistance },
+    PD: {
+      OD: values.rPupDistance || values.pupillaryDistance,
+      OS: values.lPupDistance || values.pupillaryDistance,
+    },
     rxType,
   };
 }

@@ -60,7 +60,7 @@ export interface StockFacts {
 /** Status of a product: the sold-out flag first, then for-sale, the label, and the pieces (CAT-08). */
 export function availabilityOf({ buyable, attributes, stockLabel, quantity }: StockFacts): AvailabilityStatus {
   if (isSoldOut(attributes)) return 'SoldOut';
-  const labelled = statusOfStockLabel(stockLabel);
+  const labelled = statusOfStockLabel(stockLabel ?? attributeCode(attributes, 'STOCK_LABEL'));
   if (labelled !== 'Available') return labelled;
   if (!buyable) return 'Not-for-sale';
   return quantity === undefined ? 'Available' : statusOfQuantity(quantity);

@@ -51,8 +51,6 @@ export function choosePriceList(lists: PriceLists, productPriceList: string): re
 
 export interface PriceContext {
   readonly now: number;
-  /** Price list of the product, e.g. `US_FRAMES`; empty when it names none. */
-  readonly priceList?: string;
   /** Segments of the shopper, e.g. `RegisteredUsers`; guests when empty (CAT-07). */
   readonly segments?: readonly string[];
 }
@@ -75,10 +73,10 @@ export interface ShownPrice {
 
 /** Price of a product or item for a shopper: its price lists first, else current (Offer) and initial (Display) price (CAT-05). */
 export function priceOf(
-  product: { readonly prices: PriceLists; readonly plainPrice?: PlainPrice },
-  { now, priceList = '', segments = [] }: PriceContext,
+  product: { readonly prices: PriceLists; readonly priceList?: string; readonly plainPrice?: PlainPrice },
+  { now, segments = [] }: PriceContext,
 ): ShownPrice | null {
-  const list = choosePriceList(product.prices, priceList);
+  const list = choosePriceList(product.prices, product.priceList ?? '');
   const chosen = choosePrice(pricesOfSegment(list, segments), now);
   if (chosen) {
     const { currency, listMinor, offerMinor, percentageDiscount } = chosen;

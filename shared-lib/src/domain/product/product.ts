@@ -78,6 +78,7 @@ export interface Association {
 export interface ClusterMember {
   readonly productId: string;
   readonly partNumber: string;
+  readonly name: string;
   /** Locale-less path of its page. */
   readonly url: string;
   readonly attachments: readonly Attachment[];
@@ -93,6 +94,8 @@ export interface Sku {
   readonly buyable: boolean;
   readonly attributes: Attributes;
   readonly prices: PriceLists;
+  /** Name of the list its prices are in, e.g. `US_FRAMES`; empty when the catalogue names none (CAT-05). */
+  readonly priceList: string;
   readonly plainPrice: PlainPrice;
   readonly attachments: readonly Attachment[];
 }
@@ -119,6 +122,7 @@ export interface Product {
   readonly attachments: readonly Attachment[];
   readonly attributes: Attributes;
   readonly prices: PriceLists;
+  readonly priceList: string;
   readonly plainPrice: PlainPrice;
   readonly items: readonly Sku[];
   readonly cluster: readonly ClusterMember[];
@@ -143,6 +147,7 @@ export interface ListingProduct {
   readonly attachments: readonly Attachment[];
   readonly attributes: Attributes;
   readonly prices: PriceLists;
+  readonly priceList: string;
   readonly cluster: readonly ClusterMember[];
   readonly items: readonly Sku[];
   readonly associations: readonly Association[];

@@ -29,7 +29,8 @@ export interface LensesData {
   readonly prescription: PrescriptionValues | null;
 }
 
-const answerSchema = v.object({
+/** How a configured lens lies on the wire (contract 30). */
+export const lensSchema = v.object({
   RxLensId: id,
   rxType: text,
   rxPrice: amount,
@@ -39,6 +40,20 @@ const answerSchema = v.object({
   roxableServices: list(v.object({ partNumber: id, description: text, price: amount })),
   x_lens_prescription: v.optional(v.unknown()),
 });
+
+export function toLensesData(record: v.InferOutput<typeof lensSchema>): LensesData {
+  const currency = record.currency || 'USD';
+  const price = moneyOrZero(record.rxPrice, currency);
+  return {
+    rxLensId: record.RxLensId,
+    rxType: record.rxType,
+    rxPrice: price,
+    rxDiscountedPrice: record.rxDiscountedPrice === null ? price : moneyOrZero(record.rxDiscountedPrice, currency),
+    lensesReview: readLensesReview(record.lensesReview),
+    roxableServices: record.roxableServices.map((one) => ({ ...one, price: moneyOrZero(one.price, currency) })),
+    prescription: fromStoredPrescription(record.x_lens_prescription),
+  };
+}
 
 /** A configured lens by its id (contract 30). */
 export async function readLensesData(
@@ -53,16 +68,5 @@ export async function readLensesData(
     pathParams: { rxLensId: input.rxLensId },
     ...options,
   });
-  const record = decode(answerSchema, answer, 'readLensesData');
-  const currency = record.currency || 'USD';
-  const price = moneyOrZero(record.rxPrice, currency);
-  return {
-    rxLensId: record.RxLensId,
-    rxType: record.rxType,
-    rxPrice: price,
-    rxDiscountedPrice: record.rxDiscountedPrice === null ? price : moneyOrZero(record.rxDiscountedPrice, currency),
-    lensesReview: readLensesReview(record.lensesReview),
-    roxableServices: record.roxableServices.map((one) => ({ ...one, price: moneyOrZero(one.price, currency) })),
-    prescription: fromStoredPrescription(record.x_lens_prescription),
-  };
+  return toLensesData(decode(lensSchema, answer, 'readLensesData'));
 }

@@ -1,0 +1,115 @@
+import * as fc from 'fast-check';
+
+import { currencySymbol, formatMoney } from './formatMoney';
+import { add, money, multiply, negate, split, subtract, sum } from './money';
+import { decimalText, moneyOrZero, parseMinor, parseMoney, wireAmount } from './parseAmount';
+
+const minor = fc.integer({ min: -10_000_000_000, max: 10_000_000_000 });
+const weights = fc.array(fc.nat({ max: 100_000 }), { minLength: 1, maxLength: 12 });
+
+describe('money', () => {
+  it('splits so that the parts add up to the whole, each within a minor unit of its share [CART-05]', () => {
+    fc.assert(
+      fc.property(minor, weights, (whole, shares) => {
+        const parts = split(money(whole, 'EUR'), shares);
+        expect(sum(parts, 'EUR').minor).toBe(whole);
+        const total = shares.reduce((a, b) => a + b, 0);
+        for (const [index, part] of parts.entries()) {
+          const share = total > 0 ? (shares[index] ?? 0) / total : 1 / shares.length;
+          expect(Math.abs(part.minor - whole * share)).toBeLessThanOrEqual(1);
+        }
+      }),
+    );
+  });
+
+  it('gives the odd cent to the share that lost most [CART-05]', () => {
+    expect(split(money(100, 'USD'), [1, 1, 1]).map((part) => part.minor)).toEqual([34, 33, 33]);
+    expect(split(money(-100, 'USD'), [1, 1, 1]).map((part) => part.minor)).toEqual([-34, -33, -33]);
+    expect(split(money(100, 'USD'), [1, 2]).map((part) => part.minor)).toEqual([33, 67]);
+    expect(split(money(5, 'USD'), [0, 0])).toHaveLength(2);
+    expect(split(money(5, 'USD'), [])).toEqual([]);
+  });
+
+  it('adds and subtracts without losing a unit [CART-05]', () => {
+    fc.assert(
+      fc.property(minor, minor, (a, b) => {
+        const [left, right] = [money(a, 'USD'), money(b, 'USD')];
+        expect(subtract(add(left, right), right)).toEqual(left);
+        expect(add(left, negate(left)).minor).toBe(0);
+      }),
+    );
+  });
+
+  it('refuses to mix currencies and to hold fractions of a unit [SITE-08]', () => {
+    expect(() => add(money(1, 'EUR'), money(1, 'USD'))).toThrow('cannot combine EUR with USD');
+    expect(() => money(1.5, 'EUR')).toThrow('not an amount in minor units');
+  });
+
+  it('rounds products half away from zero [CAT-06]', () => {
+    expect(multiply(money(1005, 'USD'), 0.1).minor).toBe(101);
+    expect(multiply(money(-1005, 'USD'), 0.1).minor).toBe(-101);
+    expect(multiply(money(333, 'USD'), 3).minor).toBe(999);
+  });
+});
+
+describe('wire amounts', () => {
+  it('reads the five-decimal texts of the transaction service [CART-05]', () => {
+    expect(parseMinor('549.99000', 'USD')).toBe(54_999);
+    expect(parseMinor('-25.00000', 'USD')).toBe(-2500);
+    expect(parseMinor('0', 'USD')).toBe(0);
+    expect(parseMinor('.5', 'USD')).toBe(50);
+    expect(parseMinor(146.4, 'EUR')).toBe(14_640);
+    expect(parseMinor('800.0', 'EUR')).toBe(80_000);
+  });
+
+  it('rounds to two decimals [CAT-06]', () => {
+    expect(parseMinor('1.005', 'USD')).toBe(101);
+    expect(parseMinor('-1.005', 'USD')).toBe(-101);
+    expect(parseMinor('1.00499', 'USD')).toBe(100);
+  });
+
+  it.each(['', 'abc', '1,50', '1.2.3', Number.NaN, Number.POSITIVE_INFINITY, null, undefined])(
+    'takes %p for no amount [API-02]',
+    (wire) => {
+      expect(parseMoney(wire, 'USD')).toBeNull();
+      expect(moneyOrZero(wire, 'USD')).toEqual({ minor: 0, currency: 'USD' });
+    },
+  );
+
+  it('reads back what it writes [CART-05]', () => {
+    fc.assert(
+      fc.property(minor, (value) => {
+        const amount = money(value, 'USD');
+        expect(wireAmount(amount)).toMatch(/^-?\d+\.\d{5}$/);
+        expect(parseMoney(wireAmount(amount), 'USD')).toEqual(amount);
+        expect(parseMoney(decimalText(amount), 'USD')).toEqual(amount);
+      }),
+    );
+  });
+
+  it('writes amounts with five decimals, also in currencies without cents [PAY-03]', () => {
+    expect(wireAmount(money(5, 'USD'))).toBe('0.05000');
+    expect(wireAmount(money(1500, 'JPY'))).toBe('1500.00000');
+  });
+});
+
+describe('prices as people write them', () => {
+  it.each([
+    [54_999, 'USD', 'en-US', '$549.99'],
+    [54_999, 'GBP', 'en-GB', '£549.99'],
+    [54_999, 'EUR', 'de-DE', '549,99 €'],
+    [154_999, 'EUR', 'it-IT', '1549,99 €'],
+    [54_999, 'CAD', 'en-CA', '$549.99'],
+    [54_999, 'AUD', 'en-AU', '$549.99'],
+    [54_999, 'NZD', 'en-NZ', '$549.99'],
+    [54_999, 'CHF', 'fr-CH', '549.99 CHF'],
+  ])('writes %d %s in %s as %s [SITE-08]', (value, currency, tag, shown) => {
+    expect(formatMoney(money(value, currency), tag).replace(/[\u00a0\u202f]/g, ' ')).toBe(shown);
+  });
+
+  it('has a symbol for every currency of the specification [SITE-08]', () => {
+    const symbols = ['EUR', 'GBP', 'USD', 'CAD', 'AUD', 'NZD'].map(currencySymbol);
+    expect(symbols).toEqual(['€', '£', '$', 'CA$', 'A$', 'NZ$']);
+    expect(currencySymbol('CHF')).toBe('CHF');
+  });
+});

@@ -1,0 +1,158 @@
+import * as fc from 'fast-check';
+
+import {
+  cardBrandOf,
+  hasValidCheckDigit,
+  isCardNumberValid,
+  isExpiryValid,
+  isSecurityCodeValid,
+  isSingleNameValid,
+  securityCodeLength,
+} from './cardRules';
+import { decisionOf, isAccepted, paymentProblemOf, problemOfDecision } from './decision';
+import { PAYMENT_METHODS, isCard, offeredMethods, paymentMethodOf } from './paymentMethods';
+
+const NOW = Date.parse('2026-05-15T12:00:00Z');
+
+describe('payment methods', () => {
+  it('are the ten of the brand, in any spelling [PAY-01]', () => {
+    expect([...PAYMENT_METHODS].toSorted()).toEqual(
+      ['AFFIRM', 'AMEX', 'APPLE_PAY', 'COD', 'DISCOVER', 'MASTERCARD', 'PAYPAL', 'VISA', 'KLARNA', 'JCB'].toSorted(),
+    );
+    expect(paymentMethodOf('Master Card')).toBe('MASTERCARD');
+    expect(paymentMethodOf('ApplePay')).toBe('APPLE_PAY');
+    expect(paymentMethodOf('Cheque')).toBeNull();
+    expect(PAYMENT_METHODS.filter(isCard)).toEqual(['VISA', 'MASTERCARD', 'AMEX', 'DISCOVER', 'JCB']);
+  });
+
+  it('are offered when configured and usable, in the order of the store [PAY-01]', () => {
+    expect(offeredMethods(['AMEX', 'VISA', 'COD', 'PAYPAL', 'VISA'], ['Visa', 'COD', 'Amex', 'KLARNA'])).toEqual([
+      'AMEX',
+      'VISA',
+      'COD',
+    ]);
+  });
+});
+
+describe('card rules', () => {
+  it('take an empty or numeric number [PAY-02]', () => {
+    expect(['', '4111 1111', '4111-1111', '4111x', 'abc'].map(isCardNumberValid)).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it.each([
+    ['4111111111111111', 'VISA'],
+    ['5555555555554444', 'MASTERCARD'],
+    ['2222420000001113', 'MASTERCARD'],
+    ['2720990000000007', 'MASTERCARD'],
+    ['378282246310005', 'AMEX'],
+    ['6011111111111117', 'DISCOVER'],
+    ['6445644564456445', 'DISCOVER'],
+    ['3530111333300000', 'JCB'],
+    ['9999', null],
+    ['2721', null],
+    ['', null],
+  ])('read the brand of %s as %s [PAY-02]', (number, brand) => {
+    expect(cardBrandOf(number)).toBe(brand);
+  });
+
+  it('know a mistyped digit of a complete number [PAY-02]', () => {
+    expect(hasValidCheckDigit('4111 1111 1111 1111')).toBe(true);
+    expect(hasValidCheckDigit('378282246310005')).toBe(true);
+    fc.assert(
+      fc.property(fc.nat({ max: 15 }), fc.integer({ min: 1, max: 9 }), (place, by) => {
+        const digits = [...'4111111111111111'];
+        digits[place] = String((Number(digits[place]) + by) % 10);
+        expect(hasValidCheckDigit(digits.join(''))).toBe(false);
+      }),
+    );
+  });
+
+  it.each([
+    ['05', '2026', true],
+    ['05', '26', true],
+    ['04', '2026', false],
+    ['13', '2030', false],
+    ['00', '2030', false],
+    ['1x', '2030', false],
+    ['12', '20x0', false],
+    ['12', '', false],
+    ['12', '2025', false],
+  ])('judge expiry %s/%s as %s [PAY-02]', (month, year, valid) => {
+    expect(isExpiryValid(month, year, NOW)).toBe(valid);
+  });
+
+  it('want three digits, four for American Express [PAY-02]', () => {
+    expect(securityCodeLength('AMEX')).toBe(4);
+    expect(securityCodeLength('VISA')).toBe(3);
+    expect(isSecurityCodeValid('123', 'VISA')).toBe(true);
+    expect(isSecurityCodeValid('123', 'AMEX')).toBe(false);
+    expect(isSecurityCodeValid('1234', 'AMEX')).toBe(true);
+    expect(isSecurityCodeValid('12a', null)).toBe(false);
+  });
+
+  it('want one word in a single-name field [PAY-02]', () => {
+    expect(['Ann', '', 'Ann Doe', ' Ann'].map(isSingleNameValid)).toEqual([true, false, false, false]);
+  });
+});
+
+describe('decisions', () => {
+  it('accept 100 and 475 and nothing else [PAY-05]', () => {
+    expect(decisionOf('100')).toBe('accept');
+    expect(decisionOf(475)).toBe('challenge');
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 999 }), (code) => {
+        expect(isAccepted(code)).toBe(code === 100 || code === 475);
+        expect(['accept', 'challenge', 'review', 'decline']).toContain(decisionOf(code));
+      }),
+    );
+  });
+
+  it.each([
+    ['110', 'review'],
+    ['150', 'review'],
+    ['478', 'review'],
+    ['480', 'review'],
+    ['476', 'decline'],
+    ['481', 'decline'],
+    ['202', 'decline'],
+    ['', 'decline'],
+  ])('group %p as %s [PAY-05]', (code, decision) => {
+    expect(decisionOf(code)).toBe(decision);
+  });
+
+  it.each([
+    ['_ERR_PAY_CARD_NUMBER_INVALID', 'number'],
+    ['PLUGIN_RC_INVALID_CARD_NUMBER', 'number'],
+    ['PLUGIN_RC_INVALID_EXPIRY_DATE', 'expiry'],
+    ['PLUGIN_RC_INCORRECT_EXPIRY', 'expiry'],
+    ['PLUGIN_RC_CARD_SUSPENDED', 'suspended'],
+    ['PLUGIN_RC_CREDIT_LIMIT_EXCEEDED', 'limit'],
+    ['PLUGIN_RC_TIMEOUT', 'timeout'],
+    ['PLUGIN_RC_ANYTHING_NEW', 'declined'],
+    ['TOKEN_VALIDATION_FAILURE', 'token'],
+    ['FORTER_REJECTED', 'fraud'],
+    ['KLARNA_TOKEN_INVALID', 'klarna-expired'],
+    ['_API_BAD_INV_DELIVERY', 'stock'],
+    ['_ERR_INVALID_INPUT', 'other'],
+  ])('tell %s apart as %s, by key or code [PAY-05]', (key, problem) => {
+    expect(paymentProblemOf({ errorKey: key, errorCode: '' })).toBe(problem);
+    expect(paymentProblemOf({ errorKey: '', errorCode: key })).toBe(problem);
+  });
+
+  it('say why a decision code refused [PAY-05]', () => {
+    expect(['202', '205', '210', '231', '481', '203'].map(problemOfDecision)).toEqual([
+      'expiry',
+      'suspended',
+      'limit',
+      'number',
+      'fraud',
+      'declined',
+    ]);
+  });
+});

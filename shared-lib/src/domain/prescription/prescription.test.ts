@@ -1,0 +1,242 @@
+import * as fc from 'fast-check';
+
+import { hasSign, normalisePower, parseOptical, shownPower, storedPower } from './opticalNumber';
+import { EMPTY_VALUES } from './prescription';
+import type { PrescriptionValues } from './prescription';
+import {
+  isNumeric,
+  isPrescriptionExpired,
+  isPrescriptionPresent,
+  normaliseValues,
+  prescriptionProblems,
+  pupillaryDistances,
+  transpose,
+} from './prescriptionRules';
+import { RANGES, areEyesFarApart, isUnusual, opticalProblem, valuesOf } from './ranges';
+import type { OpticalField } from './ranges';
+import {
+  fromSavedPrescription,
+  fromStoredPrescription,
+  toSavedPrescription,
+  toStoredPrescription,
+} from './storedPrescription';
+
+const fields = Object.keys(RANGES) as OpticalField[];
+const filled: PrescriptionValues = {
+  ...EMPTY_VALUES,
+  rightSphere: '-1.25',
+  leftSphere: '-1.00',
+  pupillaryDistance: '63',
+};
+
+describe('typed values', () => {
+  it.each([
+    ['-1,75', '-1.75'],
+    ['−1.75', '-1.75'],
+    ['–1.75', '-1.75'],
+    ['- 1.75', '-1.75'],
+    ['+2', '+2.00'],
+    ['2.5', '+2.50'],
+    ['0', '0.00'],
+    ['-0.00', '0.00'],
+    ['plano', '0.00'],
+    [' -3.25 dpt', '-3.25'],
+  ])('read %p as %s [RX-02]', (typed, stored) => {
+    expect(normalisePower(typed)).toBe(stored);
+  });
+
+  it.each(['', '-', 'abc', '1,2,3', '1e3', 'Infinity', '--1'])('take %p for no number [RX-02]', (typed) => {
+    expect(parseOptical(typed)).toBeNull();
+  });
+
+  it('come back the same from every way of writing them [RX-02]', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...valuesOf('sphere')), fc.constantFrom('en', 'de', 'fr', 'pt'), (value, tag) => {
+        expect(parseOptical(shownPower(value, tag))).toBe(value === 0 ? 0 : value);
+        expect(parseOptical(storedPower(value))).toBeCloseTo(value, 10);
+        expect(normalisePower(storedPower(value))).toBe(storedPower(value));
+      }),
+    );
+    expect(shownPower(-1.75)).toBe('−1.75');
+    expect(shownPower(-1.75, 'de')).toBe('−1,75');
+  });
+
+  it('must carry a sign unless they are zero [RX-02]', () => {
+    expect(['+1', '-1', '−1', '0', '0,00', '1.75', ''].map(hasSign)).toEqual([
+      true,
+      true,
+      true,
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it('are numeric when they hold a finite number [RX-02]', () => {
+    expect(['1.5', '-2', '', ' ', 'x', 'Infinity', 'NaN'].map(isNumeric)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+});
+
+describe('ranges', () => {
+  it('accept every value of their own grid and refuse those between and beyond [RX-02]', () => {
+    for (const field of fields) {
+      const { min, max, step } = RANGES[field];
+      for (const value of valuesOf(field)) expect([value, opticalProblem(field, value)]).toEqual([value, null]);
+      expect(opticalProblem(field, min + step / 3)).toBe('off-step');
+      expect(opticalProblem(field, max + step)).toBe('out-of-range');
+      expect(opticalProblem(field, min - step)).toBe('out-of-range');
+      expect(opticalProblem(field, null)).toBe('not-a-number');
+      expect(opticalProblem(field, Number.POSITIVE_INFINITY)).toBe('not-a-number');
+    }
+    expect(valuesOf('sphere')).toHaveLength(161);
+    expect(valuesOf('axis').at(-1)).toBe(180);
+  });
+
+  it('ask about rare values without refusing them [RX-02]', () => {
+    expect(isUnusual('sphere', -8.25)).toBe(true);
+    expect(isUnusual('sphere', -8)).toBe(false);
+    expect(isUnusual('distance', 76)).toBe(true);
+    expect(isUnusual('axis', 90)).toBe(false);
+    expect(areEyesFarApart(-1, 2.25)).toBe(true);
+    expect(areEyesFarApart(-1, 2)).toBe(false);
+  });
+});
+
+describe('prescriptions', () => {
+  it('start with 0.00, 0.00, 0 and empty [RX-02]', () => {
+    expect(EMPTY_VALUES).toMatchObject({ rightSphere: '0.00', leftCyl: '0.00', rightAxis: '0', leftAdd: '' });
+    expect(EMPTY_VALUES.pupillaryDistance).toBe('');
+  });
+
+  it('are present only with left sphere and pupillary distance [RX-02]', () => {
+    expect(isPrescriptionPresent(filled)).toBe(true);
+    expect(isPrescriptionPresent({ ...filled, leftSphere: ' ' })).toBe(false);
+    expect(isPrescriptionPresent({ ...filled, pupillaryDistance: '' })).toBe(false);
+    expect(isPrescriptionPresent({ ...filled, rightSphere: '' })).toBe(true);
+  });
+
+  it('fall back to the single distance for a side that is missing [RX-02]', () => {
+    expect(pupillaryDistances(filled)).toEqual({ left: '63', right: '63' });
+    expect(pupillaryDistances({ ...filled, lPupDistance: '31.5' })).toEqual({ left: '31.5', right: '63' });
+  });
+
+  it('expire after ten days, or as configured [RX-05]', () => {
+    const day = 86_400_000;
+    expect(isPrescriptionExpired(0, 10 * day)).toBe(false);
+    expect(isPrescriptionExpired(0, 10 * day + 1)).toBe(true);
+    expect(isPrescriptionExpired(0, 10 * day + 1, 30)).toBe(false);
+  });
+
+  it('name what is wrong with each field [RX-02]', () => {
+    expect(prescriptionProblems(filled)).toEqual({});
+    expect(
+      prescriptionProblems({
+        ...filled,
+        rightSphere: '1.75',
+        rightCyl: '-0.50',
+        leftSphere: '-30',
+        leftCyl: '-0.30',
+        leftAxis: '90x',
+        pupillaryDistance: '',
+        rPupDistance: '31.5',
+      }),
+    ).toEqual({
+      rightSphere: 'sign-missing',
+      rightAxis: 'cylinder-needs-axis',
+      leftSphere: 'out-of-range',
+      leftCyl: 'off-step',
+      leftAxis: 'not-a-number',
+      lPupDistance: 'required',
+    });
+    expect(prescriptionProblems({ ...filled, leftSphere: '', rightAxis: '90', pupillaryDistance: '' })).toEqual({
+      leftSphere: 'required',
+      rightAxis: 'axis-needs-cylinder',
+      pupillaryDistance: 'required',
+    });
+    expect(prescriptionProblems(filled, { additionRequired: true })).toEqual({
+      rightAdd: 'required',
+      leftAdd: 'required',
+    });
+  });
+
+  it('are stored with points and signs, whatever was typed [RX-02] [RX-04]', () => {
+    const typed = { ...filled, rightSphere: '−1,25', leftSphere: '+0,5', leftAxis: '090', rPupDistance: '31,5 mm' };
+    expect(normaliseValues(typed)).toMatchObject({
+      rightSphere: '-1.25',
+      leftSphere: '+0.50',
+      leftAxis: '90',
+      rPupDistance: '31.5',
+      rightAdd: '',
+    });
+  });
+
+  it('mean the same lens in plus and minus cylinder [RX-02]', () => {
+    expect(transpose({ sphere: -2, cylinder: -1, axis: 90 })).toEqual({ sphere: -3, cylinder: 1, axis: 180 });
+    const axis = fc.integer({ min: 1, max: 180 });
+    const cylinder = fc.constantFrom(...valuesOf('cylinder'));
+    fc.assert(
+      fc.property(fc.constantFrom(...valuesOf('sphere')), cylinder, axis, (sphere, cyl, degrees) => {
+        const eye = { sphere, cylinder: cyl, axis: degrees };
+        expect(transpose(transpose(eye))).toEqual(eye);
+      }),
+    );
+  });
+});
+
+describe('stored prescriptions', () => {
+  const text = fc.constantFrom('', '-1.75', '+2.00', '90', '63', '31.5');
+  const values = fc.record(
+    Object.fromEntries(Object.keys(EMPTY_VALUES).map((name) => [name, text])) as Record<
+      keyof PrescriptionValues,
+      fc.Arbitrary<string>
+    >,
+  );
+
+  it('use the names of the specification and read back the same [RX-04]', () => {
+    fc.assert(
+      fc.property(values, (form) => {
+        const stored = toStoredPrescription(form);
+        expect(fromStoredPrescription(stored)).toEqual(form);
+        expect(fromStoredPrescription(JSON.stringify(stored))).toEqual(form);
+      }),
+    );
+    expect(Object.keys(toStoredPrescription(EMPTY_VALUES)).toSorted()).toEqual([
+      'x_Add_left',
+      'x_Add_right',
+      'x_Axis_left',
+      'x_Axis_right',
+      'x_Cyl_left',
+      'x_Cyl_right',
+      'x_PD_left',
+      'x_PD_right',
+      'x_Pupillary_distance',
+      'x_spherePower_left',
+      'x_spherePower_right',
+    ]);
+  });
+
+  it('are null when they cannot be read [RX-04]', () => {
+    for (const broken of ['', 'no', '[]', null, undefined, 7]) expect(fromStoredPrescription(broken)).toBeNull();
+  });
+
+  it('turn into the saved form by OD and OS and back [RX-04]', () => {
+    const two = { ...filled, pupillaryDistance: '63', rPupDistance: '31.5', lPupDistance: '31.5' };
+    const saved = toSavedPrescription(two, 'SingleVision');
+    expect(saved).toMatchObject({
+      SPH: { OD: '-1.25', OS: '-1.00' },
+      PD: { OD: '31.5', OS: '31.5' },
+      rxType: 'SingleVision',
+    });
+    expect(fromSavedPrescription(saved)).toEqual(two);
+    expect(fromSavedPrescription(toSavedPrescription(filled, 'SingleVision'))).toEqual(filled);
+  });
+});

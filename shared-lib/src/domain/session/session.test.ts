@@ -1,0 +1,108 @@
+import { contractInUse, contractToSwitchTo } from './contractChoice';
+import { classifyFailure, needsIdentity, sessionReaction } from './failureTable';
+import { priceSegments, segmentsFromCookie } from './segments';
+
+const failure = (errorCode: string, errorKey = '', status = 401) => ({ status, errorCode, errorKey });
+
+describe('session failures', () => {
+  it.each([
+    ['CWXBB1011E', '', 'expired'],
+    ['1011', 'CWXBB1011E', 'expired'],
+    ['CWXBB1103E', '_ERR_ACTIVITY_TOKEN', 'expired'],
+    ['CWXFR0223E', 'ERR_COOKIE_EXPIRED', 'expired'],
+    ['1012', 'CWXBB1012E', 'expired'],
+    ['CMN1039E', '_ERR_INVALID_COOKIE', 'invalid'],
+    ['CWXBB1010E', '', 'invalid'],
+    ['CWXFR0231E', '', 'invalid'],
+    ['', 'CMC_RELOGON', 'invalid'],
+    ['2170', '_ERR_PASSWORD_EXPIRED', 'reset'],
+    ['2170', '', 'reset'],
+    ['', '_ERR_PASSWORD_EXPIRED', 'reset'],
+    ['1011', '', 'expired'],
+    ['', '_ERR_ACTIVITY_TOKEN', 'expired'],
+    ['', 'ERR_COOKIE_EXPIRED', 'expired'],
+    ['', '_ERR_INVALID_COOKIE', 'invalid'],
+    ['CWXBB1103E', '', 'expired'],
+    ['CMN1039E', '', 'invalid'],
+    ['CWXFR0222E', '', 'partial'],
+    ['', 'ERR_PARTIAL_AUTHENTICATION_NOT_ALLOWE', 'partial'],
+    ['', 'ERR_PARTIAL_AUTHENTICATION_NOT_ALLOWED', 'partial'],
+    ['ECONNABORTED', '', 'timeout'],
+    ['RATE_LIMITED', 'RATE_LIMITED', 'throttled'],
+    ['2030', '_ERR_LOGONID_ALREDY_EXIST', 'other'],
+    ['CWXFR0269E', 'USR.CWXFR0130E', 'other'],
+    ['', '_ERR_INVALID_INPUT', 'other'],
+  ])('classify code %p key %p as %s, whatever the status [AUTH-10]', (code, key, category) => {
+    expect(classifyFailure(failure(code, key, 401))).toBe(category);
+    expect(classifyFailure(failure(code, key, 400))).toBe(category);
+  });
+
+  it.each([
+    [404, 'not-found'],
+    [418, 'maintenance'],
+    [429, 'throttled'],
+    [500, 'other'],
+    [0, 'network'],
+  ])('classify status %d without codes as %s [ERR-03]', (status, category) => {
+    expect(classifyFailure(failure('', '', status))).toBe(category);
+  });
+
+  it('log out and show the keys of the specification [AUTH-10]', () => {
+    expect(sessionReaction('expired')).toEqual({
+      titleKey: 'SessionError.TimeoutTitle',
+      messageKey: 'SessionError.TimeoutMsg',
+      logsOut: true,
+    });
+    expect(sessionReaction('invalid')).toMatchObject({
+      titleKey: 'SessionError.InvalidTitle',
+      messageKey: 'SessionError.InvalidMsgB2C',
+      logsOut: true,
+    });
+    expect(sessionReaction('reset')).toMatchObject({
+      titleKey: 'reset.title',
+      messageKey: 'reset.errorMsg',
+      logsOut: true,
+    });
+    expect(sessionReaction('partial')).toMatchObject({ titleKey: 'SessionError.GenericTitle', logsOut: false });
+    expect(sessionReaction('timeout')).toMatchObject({ titleKey: 'SessionError.GenericTitle', logsOut: false });
+    expect(sessionReaction('other')).toMatchObject({ titleKey: 'SessionError.GenericTitle', logsOut: false });
+  });
+
+  it('ask for a guest identity when the caller has none [AUTH-01]', () => {
+    expect(needsIdentity(failure('CWXFR0268E', 'USR.CWXFR0130E'))).toBe(true);
+    expect(needsIdentity(failure('', 'USR.CWXFR0130E', 400))).toBe(true);
+    expect(needsIdentity(failure('CWXBB1011E'))).toBe(false);
+  });
+});
+
+describe('contracts', () => {
+  const facts = (isRegistered: boolean, tradingAgreementIds: string[]) => ({ isRegistered, tradingAgreementIds });
+
+  it('use the first trading agreement [AUTH-12]', () => {
+    expect(contractInUse(facts(true, ['-11005', '7']))).toBe('-11005');
+    expect(contractInUse(facts(false, []))).toBeNull();
+  });
+
+  it('switch to the first eligible one when a signed-in shopper has several [AUTH-12]', () => {
+    expect(contractToSwitchTo(facts(true, ['a', 'b']), ['4000000000000000502', 'b'])).toBe('4000000000000000502');
+    expect(contractToSwitchTo(facts(true, ['a']), ['b'])).toBeNull();
+    expect(contractToSwitchTo(facts(false, ['a', 'b']), ['b'])).toBeNull();
+    expect(contractToSwitchTo(facts(true, []), [])).toBeNull();
+  });
+});
+
+describe('customer segments', () => {
+  it('come from the cookie, cleaned [AUTH-14]', () => {
+    expect(segmentsFromCookie('Students, VIP|VIP')).toEqual(['Students', 'VIP']);
+    expect(segmentsFromCookie('Students%2CVIP')).toEqual(['Students', 'VIP']);
+    expect(segmentsFromCookie('<script>,%')).toEqual([]);
+    expect(segmentsFromCookie(undefined)).toEqual([]);
+    expect(segmentsFromCookie(Array.from({ length: 40 }, (_, i) => `s${i}`).join(','))).toHaveLength(10);
+  });
+
+  it('change prices only when they are enabled [CAT-07]', () => {
+    expect(priceSegments(true, ['VIP'], true)).toEqual(['VIP', 'RegisteredUsers']);
+    expect(priceSegments(false, ['VIP'], true)).toEqual(['VIP', 'Guest']);
+    expect(priceSegments(true, ['VIP'], false)).toEqual(['Guest']);
+  });
+});

@@ -1,0 +1,121 @@
+import * as fc from 'fast-check';
+
+import { aSchedule } from '../../testing/aStore';
+import { dayText, formatTime, minutesOf, momentIn, normaliseTime, openingState, timeZoneOf } from './openingHours';
+import { WEEKDAYS } from './store';
+import { displayStoreName, formatDistance, isCanadianDefaultKey, storeNumberOf, tenantKey } from './storeNames';
+
+describe('store names and numbers', () => {
+  it('take the number from the last four characters of the record id [STOR-02]', () => {
+    expect(storeNumberOf('SLR-000412')).toBe('0412');
+    expect(storeNumberOf('12')).toBe('12');
+  });
+
+  it('drop the leading code of Italian names only [STOR-02]', () => {
+    expect(displayStoreName('0412 - Milano Duomo', 'IT')).toBe('Milano Duomo');
+    expect(displayStoreName('0412 Milano', 'it')).toBe('Milano');
+    expect(displayStoreName('0412', 'it')).toBe('0412');
+    expect(displayStoreName('5th Avenue', 'US')).toBe('5th Avenue');
+  });
+
+  it('write distances with one decimal [STOR-01]', () => {
+    expect(formatDistance(2.436, 'en-US')).toBe('2.4');
+    expect(formatDistance(2, 'de-DE')).toBe('2,0');
+  });
+
+  it('build the tenant key from brand and country [STOR-03]', () => {
+    expect(tenantKey('sightline', 'gb')).toBe('sightline_uk');
+    expect(tenantKey('Sightline', 'US')).toBe('sightline_us');
+  });
+
+  it('know the default store of Canada by its key [STOR-02]', () => {
+    expect([isCanadianDefaultKey('sightline_ca'), isCanadianDefaultKey('sightline_us')]).toEqual([true, false]);
+  });
+});
+
+describe('opening hours', () => {
+  it.each([
+    ['10:00am', '10am'],
+    ['7:30PM', '7:30pm'],
+    ['19:00', '19'],
+    ['09:30', '09:30'],
+    ['', 'closed'],
+    ['Closed', 'closed'],
+  ])('normalise %p to %s [STOR-02]', (time, shown) => {
+    expect(normaliseTime(time)).toBe(shown);
+  });
+
+  it('read a closed day as closed [STOR-02]', () => {
+    expect(dayText(null)).toBe('closed');
+    expect(dayText({ open: '10:00AM', close: '7:00PM' })).toBe('10am–7pm');
+  });
+
+  it('understand both clocks [STOR-02]', () => {
+    expect(['12:00am', '12:30pm', '7pm', '19:00', '9:05', '25:00', 'noon', '13pm'].map(minutesOf)).toEqual([
+      0,
+      750,
+      1140,
+      1140,
+      545,
+      null,
+      null,
+      null,
+    ]);
+    expect(formatTime('7:00pm', 'de-DE')).toBe('19:00');
+    expect(formatTime('7:00pm', 'en-US')).toMatch(/^7:00\sPM$/);
+    expect(formatTime('closed', 'de-DE')).toBe('closed');
+  });
+
+  const at = (weekday: (typeof WEEKDAYS)[number], hour: number, minute = 0) => ({
+    weekday,
+    minutes: hour * 60 + minute,
+  });
+
+  it('say until when a store is open, and when it opens next [STOR-02]', () => {
+    const week = aSchedule();
+    expect(openingState(week, at('monday', 12))).toEqual({ open: true, until: '7:00pm' });
+    expect(openingState(week, at('monday', 9, 59))).toEqual({
+      open: false,
+      next: { weekday: 'monday', at: '10:00am', inDays: 0 },
+    });
+    expect(openingState(week, at('monday', 10))).toMatchObject({ open: true });
+    expect(openingState(week, at('saturday', 19))).toEqual({
+      open: false,
+      next: { weekday: 'monday', at: '10:00am', inDays: 2 },
+    });
+  });
+
+  it('stay open past midnight when the hours say so [STOR-02]', () => {
+    const week = aSchedule({ friday: { open: '18:00', close: '02:00' }, saturday: null });
+    expect(openingState(week, at('friday', 23))).toMatchObject({ open: true, until: '02:00' });
+    expect(openingState(week, at('saturday', 1, 59))).toEqual({ open: true, until: '02:00' });
+    expect(openingState(week, at('saturday', 2))).toMatchObject({ open: false });
+  });
+
+  it('find no opening in a week of closed days, and the same day next week in a week of one [STOR-02]', () => {
+    const closed = Object.fromEntries(WEEKDAYS.map((day) => [day, null])) as ReturnType<typeof aSchedule>;
+    expect(openingState(closed, at('monday', 12))).toEqual({ open: false, next: null });
+    const one = { ...closed, monday: { open: '10:00', close: '11:00' } };
+    expect(openingState(one, at('monday', 12))).toEqual({
+      open: false,
+      next: { weekday: 'monday', at: '10:00', inDays: 7 },
+    });
+  });
+
+  it('are open exactly between the hours of a plain day [STOR-02]', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1439 }), (minutes) => {
+        const state = openingState(aSchedule({ monday: null }), { weekday: 'tuesday', minutes });
+        expect(state.open).toBe(minutes >= 600 && minutes < 1140);
+      }),
+    );
+  });
+
+  it('use the clock of the place [STOR-02]', () => {
+    const now = Date.parse('2026-01-05T02:30:00Z');
+    expect(momentIn(timeZoneOf('US', 'NY'), now)).toEqual({ weekday: 'sunday', minutes: 21 * 60 + 30 });
+    expect(momentIn(timeZoneOf('US', 'CA'), now)).toEqual({ weekday: 'sunday', minutes: 18 * 60 + 30 });
+    expect(momentIn(timeZoneOf('it'), now)).toEqual({ weekday: 'monday', minutes: 3 * 60 + 30 });
+    expect(timeZoneOf('xx')).toBe('UTC');
+  });
+});

@@ -1,0 +1,160 @@
+import * as fc from 'fast-check';
+
+import { emailCompletions, emailCorrection } from '../person/emailSuggestion';
+import { isBirthDate, isIsoDateText, isRealDate, toIsoDate } from './dates';
+import { isEmail, isNickname, isPersonName, isPhone, isPrice, isTranslationKey } from './patterns';
+
+describe('patterns', () => {
+  it.each(['ann@example.com', 'ann.doe+shop@mail.example.co.uk', "o'brien@example.ie", 'jörg@müller.de'])(
+    'take %s for an e-mail [SITE-16]',
+    (text) => expect(isEmail(text)).toBe(true),
+  );
+
+  it.each([
+    '',
+    'ann',
+    'ann@',
+    '@example.com',
+    'ann@example',
+    'ann doe@example.com',
+    'a@b..com',
+    '.a@b.com',
+    'a.@b.com',
+  ])('take %p for no e-mail [SITE-16]', (text) => expect(isEmail(text)).toBe(false));
+
+  it('take no text with a space or a second at for an e-mail [SITE-16]', () => {
+    fc.assert(
+      fc.property(fc.emailAddress(), fc.constantFrom(' ', '@'), (email, extra) => {
+        const middle = Math.floor(email.length / 2);
+        expect(isEmail(`${email.slice(0, middle)}${extra}x${email.slice(middle)}`)).toBe(false);
+      }),
+    );
+  });
+
+  it.each([
+    ['+39 02 0000 0142', true],
+    ['(212) 555-0100', true],
+    ['030/23125-142', true],
+    ['12345', false],
+    ['1234567890123456', false],
+    ['call me', false],
+    ['+', false],
+  ])('judge the phone %s as %s [SITE-16]', (text, valid) => {
+    expect(isPhone(text)).toBe(valid);
+  });
+
+  it('keep nicknames to letters, digits and spaces [SITE-16] [ACC-08]', () => {
+    expect(['Home 2', 'Büro', 'Home!', 'a_b', '', '  '].map(isNickname)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it('keep names to letters and spaces [SITE-16]', () => {
+    expect(['Ann Doe', 'José', 'Ann2', 'O-Brien', '', ' '].map(isPersonName)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it('keep prices to digits with up to two decimals [SITE-16]', () => {
+    expect(['12', '12.5', '12.50', '12.505', '-1', '1,5', ''].map(isPrice)).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it.each([
+    ['Cart.Line.Remove', true],
+    ['SessionError.TimeoutTitle', true],
+    ['A.B', false],
+    ['Cart', false],
+    ['cart.line', false],
+    ['Cart..Line', false],
+    [`A.${'B'.repeat(97)}`, true],
+    [`A.${'B'.repeat(98)}`, false],
+  ])('recognise the translation key %s: %s [SITE-13]', (text, is) => {
+    expect(isTranslationKey(text)).toBe(is);
+  });
+});
+
+describe('dates', () => {
+  it('know the ISO form by its digits and a real day by the calendar [SITE-16]', () => {
+    expect(isIsoDateText('2026-02-31')).toBe(true);
+    expect(isIsoDateText('26-02-01')).toBe(false);
+    expect(isRealDate('2024-02-29')).toBe(true);
+    expect(isRealDate('2026-02-29')).toBe(false);
+  });
+
+  it('turn dd/MM/yyyy into the ISO form [SITE-16]', () => {
+    expect(toIsoDate('29/02/2024')).toBe('2024-02-29');
+    expect(toIsoDate('1.5.1980')).toBe('1980-05-01');
+    expect(toIsoDate('2024-02-29')).toBe('2024-02-29');
+    expect(toIsoDate('31/02/2024')).toBeNull();
+    expect(toIsoDate('02/29/2024')).toBeNull();
+    expect(toIsoDate('tomorrow')).toBeNull();
+  });
+
+  it('agree on every day there is [SITE-16]', () => {
+    const days = fc.date({ min: new Date('1900-01-01'), max: new Date('2100-12-31'), noInvalidDate: true });
+    fc.assert(
+      fc.property(days, (day) => {
+        const iso = day.toISOString().slice(0, 10);
+        const [year, month, date] = iso.split('-');
+        expect(toIsoDate(`${date}/${month}/${year}`)).toBe(iso);
+      }),
+    );
+  });
+
+  it('take birth dates of living people only [ACC-01]', () => {
+    const now = Date.parse('2026-05-01T00:00:00Z');
+    expect(['29/02/1980', '2026-05-02', '1900-01-01', 'x'].map((date) => isBirthDate(date, now))).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+});
+
+describe('e-mail domains', () => {
+  const domains = ['gmail.com', 'yahoo.com', 'outlook.com', 'hotmail.com'];
+
+  it('are completed after the at [ACC-08]', () => {
+    expect(emailCompletions('ann@', domains)).toEqual(['ann@gmail.com', 'ann@yahoo.com', 'ann@outlook.com']);
+    expect(emailCompletions('ann@ho', domains)).toEqual(['ann@hotmail.com']);
+    expect(emailCompletions('ann@gmail.com', domains)).toEqual([]);
+    expect(emailCompletions('ann', domains)).toEqual([]);
+    expect(emailCompletions('@g', domains)).toEqual([]);
+  });
+
+  it('are corrected when they are a slip of a much used one [ACC-08]', () => {
+    expect(emailCorrection('ann@gmial.com', domains)).toBe('ann@gmail.com');
+    expect(emailCorrection('ann@yaho.com', domains)).toBe('ann@yahoo.com');
+    expect(emailCorrection('ann@gmail.com', domains)).toBeNull();
+    expect(emailCorrection('ann@example.com', domains)).toBeNull();
+    expect(emailCorrection('ann@', domains)).toBeNull();
+  });
+
+  it('offer nothing but configured domains [ACC-08]', () => {
+    fc.assert(
+      fc.property(fc.emailAddress(), (email) => {
+        const offer = emailCorrection(email, domains);
+        expect([null, ...domains]).toContain(offer && offer.slice(offer.lastIndexOf('@') + 1));
+      }),
+    );
+  });
+});
