@@ -40,7 +40,7 @@ export function coarserAlpha(rgba: Uint8ClampedArray, step: number): Uint8Clampe
 export async function encodePicture(pixels: Pixels, format: PictureFormat): Promise<Buffer> {
   const { width, height } = pixels;
   const small = width <= 400;
-  const rgba = format === 'webp' ? coarserAlpha(pixels.rgba, small ? 8 : 4) : pixels.rgba;
+  const rgba = format === 'webp' ? coarserAlpha(pixels.rgba, small ? 10 : 4) : pixels.rgba;
   const image = sharp(Buffer.from(rgba.buffer, rgba.byteOffset, rgba.byteLength), {
     raw: { width, height, channels: 4 },
   });
@@ -48,7 +48,7 @@ export async function encodePicture(pixels: Pixels, format: PictureFormat): Prom
     case 'avif':
       return image.avif({ quality: 58, effort: 2, chromaSubsampling: '4:4:4', tune: 'iq' }).toBuffer();
     case 'webp':
-      return image.webp({ quality: small ? 72 : 78, effort: 4, smartSubsample: true }).toBuffer();
+      return image.webp({ quality: small ? 70 : 78, effort: 4, smartSubsample: true }).toBuffer();
     case 'png':
       return image.png({ compressionLevel: 8 }).toBuffer();
   }

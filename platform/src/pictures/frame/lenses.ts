@@ -4,6 +4,9 @@ import { type FrameLayout } from './layout';
 
 const ringsPerLens = 14;
 
+/** A shield is twice as wide: its ground edge would be too, if it were a share of the radius. */
+const shieldEdge = 2.4;
+
 /** How much rounder a lens shades than the flat rim it sits in: tilt of its normals per millimetre from the centre. */
 export const lensRoundness = { demo: 0.0035, sun: 0.0055 };
 
@@ -15,6 +18,7 @@ function addLens(
   centreX: number,
   hub: Point,
   roundness: number,
+  edgeScale = 1,
 ): void {
   builder.part('lens');
   const n = outline.length;
@@ -33,7 +37,7 @@ function addLens(
         roundness * (x - hub.x),
         roundness * (y - hub.y),
         1,
-        a,
+        Math.max(0, 1 - (1 - a) * edgeScale),
         x / halfWidth,
         (2 * y) / layout.b,
         Math.sign(centreX),
@@ -54,7 +58,7 @@ function addLens(
 export function addLenses(builder: MeshBuilder, layout: FrameLayout, roundness: number): void {
   builder.wrap = layout.wrap;
   if (layout.build === 'shield') {
-    addLens(builder, layout, layout.outline, 0, { x: 0, y: 0.16 * layout.b }, roundness * 0.4);
+    addLens(builder, layout, layout.outline, 0, { x: 0, y: 0.16 * layout.b }, roundness * 0.4, shieldEdge);
   } else {
     const centre = { x: 0, y: 0 };
     addLens(builder, layout, layout.outline, layout.centreX, centre, roundness);

@@ -19,9 +19,3 @@ export function normalise(a: Vector): Vector {
   const length = Math.hypot(a[0], a[1], a[2]) || 1;
   return [a[0] / length, a[1] / length, a[2] / length];
 }
-
-export const mix = (a: Vector, b: Vector, t: number): Vector => [
-  a[0] + (b[0] - a[0]) * t,
-  a[1] + (b[1] - a[1]) * t,
-  a[2] + (b[2] - a[2]) * t,
-];

@@ -26,7 +26,7 @@ export const familyColours: Record<ColourFamily, string> = {
 /** Reflectance of bare and plated metal; families without an entry are lacquered in their colour. */
 export const metalColours: Partial<Record<ColourFamily, string>> = {
   Gold: '#f3cf86',
-  Silver: '#e9e9ec',
+  Silver: '#d6d8db',
   Gunmetal: '#6d7076',
   Copper: '#d9946c',
   Black: '#1a1a1d',

@@ -49,7 +49,7 @@ export function luminance(d: Vector): number {
 
 /** Blur of each table: the exponent of its cosine lobe, and its resolution. Level 4 is the diffuse light. */
 const levels = [
-  { size: 128, lobe: Infinity },
+  { size: 256, lobe: Infinity },
   { size: 64, lobe: 220 },
   { size: 64, lobe: 60 },
   { size: 48, lobe: 14 },

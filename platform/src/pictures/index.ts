@@ -1,0 +1,36 @@
+export { type PictureFormat, pictureFormats } from './encodePicture';
+export { shapeSizes } from './frame/layout';
+export { type FrameShape, frameShapes, type Outline, shapeOutline } from './outline';
+export { type PictureOrder } from './drawPicture';
+export {
+  createPictureService,
+  drawnWidth,
+  type PictureFile,
+  type PictureService,
+  type PictureServiceOptions,
+  pictureWidths,
+} from './pictureService';
+export { measurePicture } from './renderPicture';
+export {
+  type BottleSpec,
+  type CaseSpec,
+  type ChainSpec,
+  type ChargingCaseSpec,
+  type ClothSpec,
+  colourFamilies,
+  type ColourFamily,
+  type ContactLensBoxSpec,
+  type FrameBuild,
+  type FrameSpec,
+  type FrameStyle,
+  type GoodsSpec,
+  type HearingDeviceSpec,
+  type LensFamily,
+  type LensKind,
+  type LensLook,
+  type PictureSpec,
+  type PictureView,
+  recipeVersion,
+  type SpraySpec,
+  viewsOf,
+} from './specification';
