@@ -14,7 +14,7 @@ import {
   saveOrder,
   withAttributes,
 } from '../order';
-import type { GatewayDecision, PaymentInstruction, PaymentService } from '../payment';
+import type { GatewayDecision, PaymentInstruction, PaymentService, SettlementService } from '../payment';
 import type { PromotionService } from '../promotion';
 import { checkoutErrors } from './checkout.errors';
 import { type Attempt, finishAttempt, latestAttempt, openAttempts, startAttempt } from './checkout.repository';
@@ -30,6 +30,7 @@ export interface CheckoutDependencies {
   readonly clock: Clock;
   readonly inventory: InventoryPort;
   readonly payments: PaymentService;
+  readonly settlement: SettlementService;
   readonly promotions: PromotionService;
 }
 
@@ -50,7 +51,14 @@ type Decisions = readonly { readonly row: PaymentInstruction; readonly decision:
  * with a key made from the order's id; then ledger, stock, promotion uses and order status are settled in one
  * transaction. A repeat or a restart at any point finds the intent and arrives at the same single order (CHK-05, PLAT-03).
  */
-export function createCheckoutService({ db, clock, inventory, payments, promotions }: CheckoutDependencies) {
+export function createCheckoutService({
+  db,
+  clock,
+  inventory,
+  payments,
+  settlement,
+  promotions,
+}: CheckoutDependencies) {
   /** Idempotency key of one instruction in one attempt. */
   const keyOf = (attempt: Attempt, row: PaymentInstruction): string =>
     `${attempt.order_id}-${attempt.attempt}-${row.pi_id}`;
@@ -84,7 +92,7 @@ export function createCheckoutService({ db, clock, inventory, payments, promotio
         finished_at: null,
       };
       await startAttempt(trx, attempt);
-      for (const row of rows) await payments.intend(trx, row, keyOf(attempt, row));
+      for (const row of rows) await settlement.intend(trx, row, keyOf(attempt, row));
       await saveOrder(trx, {
         ...order,
         lockedBy: CHECKOUT_LOCK,
@@ -98,7 +106,7 @@ export function createCheckoutService({ db, clock, inventory, payments, promotio
   async function authorise(attempt: Attempt): Promise<Decisions | null> {
     const decisions: { row: PaymentInstruction; decision: GatewayDecision }[] = [];
     for (const row of await payments.list(db, attempt.order_id)) {
-      const decision = await payments.authorise(row, keyOf(attempt, row));
+      const decision = await settlement.authorise(row, keyOf(attempt, row));
       if (!decision) return null;
       decisions.push({ row, decision });
       if (decision.reasonCode !== '100') break;
@@ -109,22 +117,26 @@ export function createCheckoutService({ db, clock, inventory, payments, promotio
   /** Settles an attempt once; whoever comes second finds it settled. Gives the refusal, or null when placed. */
   async function settle(attempt: Attempt, decisions: Decisions): Promise<GatewayDecision | null> {
     const refusal = decisions.find(({ decision }) => decision.reasonCode !== '100')?.decision ?? null;
-    await inTransaction(db, async (trx) => {
+    const outcome = await inTransaction(db, async (trx) => {
       const order = await findOrder(trx, attempt.order_id, true);
       const current = await latestAttempt(trx, attempt.order_id);
-      if (!order || current?.attempt !== attempt.attempt || current.state !== 'authorising') return;
-      for (const { row, decision } of decisions) await payments.settle(trx, keyOf(attempt, row), decision);
+      if (!order || order.placedAt) return null;
+      if (current?.attempt !== attempt.attempt || current.state !== 'authorising') {
+        return settlement.lastRefusal(trx, attempt.order_id);
+      }
+      for (const { row, decision } of decisions) await settlement.settle(trx, keyOf(attempt, row), decision);
       if (refusal) await refuse(trx, order);
       else await place(trx, order, attempt);
       await finishAttempt(trx, attempt, refusal ? 'refused' : 'placed', clock.now());
+      return refusal;
     });
-    if (refusal) await payments.releaseAtGateway(attempt.order_id);
-    return refusal;
+    if (outcome) await settlement.releaseAtGateway(attempt.order_id);
+    return outcome;
   }
 
   async function refuse(trx: Trx, order: Order): Promise<void> {
     await inventory.release(trx, order.orderId);
-    await payments.voidInLedger(trx, order.orderId);
+    await settlement.voidInLedger(trx, order.orderId);
     await saveOrder(trx, { ...order, lockedBy: null });
   }
 
@@ -158,8 +170,8 @@ export function createCheckoutService({ db, clock, inventory, payments, promotio
       const attempt = await begin(request);
       if (!attempt) return;
       const outcome = await drive(attempt);
-      if (outcome === 'unknown') throw payments.timeout();
-      if (outcome !== 'placed') throw payments.refusal(outcome);
+      if (outcome === 'unknown') throw settlement.timeout();
+      if (outcome !== 'placed') throw settlement.refusal(outcome);
     },
 
     /** Finishes attempts that a crash or a silent gateway left open. Gives how many were finished. */
@@ -175,7 +187,7 @@ export function createCheckoutService({ db, clock, inventory, payments, promotio
     async giveBack(trx: Trx, order: Order): Promise<void> {
       await inventory.release(trx, order.orderId);
       await promotions.forget(trx, order.orderId);
-      await payments.voidInLedger(trx, order.orderId);
+      await settlement.voidInLedger(trx, order.orderId);
     },
   };
 }

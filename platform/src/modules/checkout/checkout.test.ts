@@ -189,6 +189,37 @@ describe('placing an order', () => {
     expect(await ledger(orderId)).toHaveLength(1);
   });
 
+  it('takes the money once when the order is sent; what is captured cannot be given back', async () => {
+    const orderId = await shop.ready('711', [[cloth, 1]]);
+    await checkout('711', orderId);
+    expect([await shop.trade.settlement.capture(orderId), await shop.trade.settlement.capture(orderId)]).toEqual([
+      1, 0,
+    ]);
+    const { openMinor, capturedMinor } = ledgerBalance(await ledger(orderId));
+    expect([openMinor, capturedMinor]).toEqual([0, 2689]);
+    await shop.db.transaction().execute((trx) => shop.trade.settlement.voidInLedger(trx, orderId));
+    expect(ledgerBalance(await ledger(orderId))).toEqual({ openMinor: 0, capturedMinor: 2689 });
+    const charge = await sql<{
+      captured_minor: string;
+      voided_minor: string;
+    }>`select * from gateway_authorisations where merchant_reference = ${orderId}`.execute(shop.db);
+    expect([Number(charge.rows[0]?.captured_minor), Number(charge.rows[0]?.voided_minor)]).toEqual([2689, 0]);
+  });
+
+  it('answers every concurrent press with the refusal when the card is refused [CHK-05]', async () => {
+    const before = await shop.stockOf(frame);
+    const orderId = await shop.ready('712', [[frame, 1]], {
+      payMethodId: 'VISA',
+      paymentToken: await shop.token('4000900000032204'),
+    });
+    const answers = await Promise.all(Array.from({ length: 5 }, () => checkout('712', orderId)));
+    expect(answers.map((answer) => [answer.statusCode, key(answer)])).toEqual(
+      Array.from({ length: 5 }, () => [400, 'PLUGIN_RC_INSUFFICIENT_FUNDS']),
+    );
+    expect(await shop.stockOf(frame)).toBe(before);
+    expect((await ledger(orderId)).every((row) => row.status === 'declined')).toBe(true);
+  });
+
   it('waits as pending prescription until every lens line has one', async () => {
     const body = {
       orderId: '.',

@@ -42,8 +42,8 @@ const fullHistory: readonly (readonly [status: OrderStatus, age: number, changed
 ];
 const shortHistory = fullHistory.filter(([status]) => ['M', 'S', 'D', '1', 'X'].includes(status)).slice(0, 5);
 
-const sentStatuses: readonly OrderStatus[] = ['S', 'O', 'D', '1'];
-const prescriptionStatuses: readonly OrderStatus[] = ['E', 'V', 'W', 'N'];
+const sentStatuses: ReadonlySet<OrderStatus> = new Set(['S', 'O', 'D', '1'] as const);
+const prescriptionStatuses: ReadonlySet<OrderStatus> = new Set(['E', 'V', 'W', 'N'] as const);
 
 export interface DemoOrderDependencies {
   /** Shoppers by e-mail and the store they buy in; the first one gets an order in every status. */
@@ -105,7 +105,7 @@ export function demoOrderSeed(dependencies: DemoOrderDependencies): SeedContribu
         const frames = skus.filter((sku) => glasses.includes(sku.partNumber));
         if (skus.length === 0) continue;
         for (const [at, [status, age, changed]] of (index === 0 ? fullHistory : shortHistory).entries()) {
-          const rx = prescriptionStatuses.includes(status) && frames.length > 0;
+          const rx = prescriptionStatuses.has(status) && frames.length > 0;
           const from = rx ? frames : skus;
           const chosen = [
             from[(at * 7 + index * 3) % from.length],
@@ -126,7 +126,7 @@ export function demoOrderSeed(dependencies: DemoOrderDependencies): SeedContribu
           await insertOrder(trx, order);
           await recordStatus(trx, order.orderId, status, order.updatedAt);
           await seedPayment(trx, order, {
-            captured: sentStatuses.includes(status),
+            captured: sentStatuses.has(status),
             voided: status === 'X' || status === 'N',
           });
           written += 1;
@@ -187,7 +187,7 @@ async function buildLine(trx: Trx, draft: Draft, sku: SkuFacts, reference: strin
     attributeType: 'STRING',
     attributeValue,
   });
-  const sent = sentStatuses.includes(draft.status);
+  const sent = sentStatuses.has(draft.status);
   return {
     orderItemId: await nextNumber(trx, 'orderItem'),
     productId: sku.productId,

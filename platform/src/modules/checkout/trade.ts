@@ -12,7 +12,13 @@ import {
   requireStore,
 } from '../order';
 import { type AuthenticationGateway, createPayerAuthenticationModule } from '../payerAuthentication';
-import { createPaymentModule, instructionRecord, type PaymentGateway, type WalletPort } from '../payment';
+import {
+  createPaymentModule,
+  instructionRecord,
+  type PaymentGateway,
+  type SettlementService,
+  type WalletPort,
+} from '../payment';
 import { createPromotionModule } from '../promotion';
 import { createShippingModule, describeShipMode } from '../shipping';
 import { createTaxModule } from '../tax';
@@ -37,6 +43,8 @@ export interface Trade {
   readonly migrations: readonly MigrationSet[];
   readonly orders: OrderService;
   readonly checkout: CheckoutService;
+  /** Captures and voids of placed orders. */
+  readonly settlement: SettlementService;
   /** Register it with `identity.service.onMerge`. */
   readonly mergeCarts: (trx: Trx, fromUserId: string, toUserId: string) => Promise<void>;
 }
@@ -53,6 +61,7 @@ export function createTrade(dependencies: TradeDependencies): Trade {
     clock,
     inventory,
     payments: payment.service,
+    settlement: payment.settlement,
     promotions: promotion.service,
   });
   const precheckout = createPrecheckout({
@@ -82,7 +91,7 @@ export function createTrade(dependencies: TradeDependencies): Trade {
     clock,
     contexts,
     onCancel: checkout.giveBack,
-    afterCancel: payment.service.releaseAtGateway,
+    afterCancel: payment.settlement.releaseAtGateway,
   });
   const cart = createCartModule({
     db,
@@ -111,6 +120,7 @@ export function createTrade(dependencies: TradeDependencies): Trade {
     migrations: [order.migrations, promotion.migrations, payment.migrations, checkoutMigrations],
     orders: order.service,
     checkout,
+    settlement: payment.settlement,
     mergeCarts: cart.merge,
   };
 }

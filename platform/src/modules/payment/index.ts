@@ -1,17 +1,20 @@
 import type { RoutePlugin } from '../../kernel';
 import { paymentMigrations } from './payment.migrations';
 import { createPaymentRoutes } from './payment.routes';
+import { createSettlementService, type SettlementService } from './settlement.service';
 import { createPaymentService, type PaymentService, type PaymentServiceDependencies } from './payment.service';
 
 /** Payment instructions of carts, and the ledger of authorisations, captures and voids. */
 export function createPaymentModule(dependencies: PaymentServiceDependencies): {
   routes: RoutePlugin;
   service: PaymentService;
+  settlement: SettlementService;
   migrations: typeof paymentMigrations;
 } {
   const service = createPaymentService(dependencies);
   return {
     service,
+    settlement: createSettlementService(dependencies.db, dependencies.clock, dependencies.gateway),
     routes: createPaymentRoutes(dependencies.db, service, dependencies.addresses),
     migrations: paymentMigrations,
   };
@@ -20,6 +23,7 @@ export function createPaymentModule(dependencies: PaymentServiceDependencies): {
 export { ledgerBalance, looksLikeCardNumber } from './payment.domain';
 export { seedPayment } from './payment.seed';
 export type { PaymentInstruction } from './payment.repository';
-export { instructionRecord } from './payment.service';
+export { instructionRecord } from './payment.record';
 export type { PaymentService } from './payment.service';
+export type { SettlementService } from './settlement.service';
 export type { GatewayDecision, PaymentGateway, WalletPort } from './paymentGateway.port';

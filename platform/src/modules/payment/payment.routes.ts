@@ -2,7 +2,8 @@ import { Type } from '@fastify/type-provider-typebox';
 import { type Db, invalidInput, requireShopper, type RoutePlugin } from '../../kernel';
 import { type AddressPort, findPending, grandTotal, PageQuery, requireStore, StoreParams } from '../order';
 import { usableMethods } from './payment.domain';
-import { type InstructionBody, instructionRecord, type PaymentService } from './payment.service';
+import { instructionRecord } from './payment.record';
+import type { InstructionBody, PaymentService } from './payment.service';
 
 const field = (max: number) => Type.Optional(Type.String({ maxLength: max }));
 

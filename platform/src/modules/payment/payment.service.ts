@@ -1,26 +1,9 @@
-import {
-  type Caller,
-  type Clock,
-  type Db,
-  inTransaction,
-  minorUnits,
-  nextNumber,
-  type Trx,
-  wireAmount,
-} from '../../kernel';
+import { type Caller, type Clock, type Db, inTransaction, minorUnits, nextNumber, type Trx } from '../../kernel';
 import { type AddressPort, findPending, grandTotal, openForChange, type Order } from '../order';
-import { findMethod, looksLikeCardNumber, refusalKey, usableMethods } from './payment.domain';
+import { findMethod, looksLikeCardNumber, usableMethods } from './payment.domain';
 import { paymentErrors } from './payment.errors';
-import type { GatewayDecision, PaymentGateway, WalletPort } from './paymentGateway.port';
-import {
-  addEntry,
-  listEntries,
-  listInstructions,
-  type PaymentInstruction,
-  removeInstructions,
-  saveInstruction,
-  settleEntry,
-} from './payment.repository';
+import type { PaymentGateway, WalletPort } from './paymentGateway.port';
+import { listInstructions, type PaymentInstruction, removeInstructions, saveInstruction } from './payment.repository';
 import type { BillingAddress } from './payment.tables';
 
 export interface PaymentServiceDependencies {
@@ -173,7 +156,6 @@ export function createPaymentService({ db, clock, gateway, addresses, wallet }: 
       }),
 
     list: (handle: Db | Trx, orderId: string) => listInstructions(handle, orderId),
-    ledger: (handle: Db | Trx, orderId: string) => listEntries(handle, orderId),
     dropAll: async (trx: Trx, orderId: string): Promise<void> => void (await removeInstructions(trx, orderId)),
 
     /** Refuses when the instructions do not add up to the order's total (contract 20.2). */
@@ -183,81 +165,6 @@ export function createPaymentService({ db, clock, gateway, addresses, wallet }: 
       if (sum !== grandTotal(order.totals)) throw paymentErrors.totalMismatch();
       return rows;
     },
-
-    /** Notes the intent to authorise an instruction before the gateway is asked. */
-    intend: (trx: Trx, row: PaymentInstruction, idempotencyKey: string): Promise<void> =>
-      addEntry(trx, {
-        order_id: row.order_id,
-        pi_id: row.pi_id,
-        method: row.method,
-        kind: 'authorise',
-        status: 'pending',
-        amount_minor: Number(row.amount_minor),
-        currency: row.currency,
-        reason_code: '',
-        idempotency_key: idempotencyKey,
-        gateway_reference: '',
-        created_at: clock.now(),
-        settled_at: null,
-      }),
-
-    /** Asks the gateway. After a time-out the truth is looked up; null means nobody knows yet. Cash needs no gateway. */
-    async authorise(row: PaymentInstruction, idempotencyKey: string): Promise<GatewayDecision | null> {
-      if (row.token === null) return { reasonCode: '100', gatewayReference: `cash-${idempotencyKey}` };
-      try {
-        return await gateway.authorise({
-          idempotencyKey,
-          token: row.token,
-          merchantReference: row.order_id,
-          amountMinor: Number(row.amount_minor),
-          currency: row.currency,
-        });
-      } catch (error) {
-        if (!(error instanceof Error) || error.name !== 'GatewayTimeout') throw error;
-        return gateway.lookup(idempotencyKey);
-      }
-    },
-
-    /** Writes the gateway's decision into the ledger. */
-    settle: (trx: Trx, idempotencyKey: string, decision: GatewayDecision): Promise<void> =>
-      settleEntry(trx, idempotencyKey, {
-        status: decision.reasonCode === '100' ? 'approved' : 'declined',
-        reasonCode: decision.reasonCode,
-        gatewayReference: decision.gatewayReference,
-        at: clock.now(),
-      }),
-
-    /** Notes that everything still promised of an order is given back. */
-    async voidInLedger(trx: Trx, orderId: string): Promise<void> {
-      for (const row of await listEntries(trx, orderId)) {
-        if (row.kind !== 'authorise' || row.status !== 'approved') continue;
-        await addEntry(trx, {
-          order_id: row.order_id,
-          pi_id: row.pi_id,
-          method: row.method,
-          kind: 'void',
-          status: 'approved',
-          amount_minor: Number(row.amount_minor),
-          currency: row.currency,
-          reason_code: '100',
-          idempotency_key: `void-${row.idempotency_key}`,
-          gateway_reference: row.gateway_reference,
-          created_at: clock.now(),
-          settled_at: clock.now(),
-        });
-      }
-    },
-
-    /** Releases at the gateway what the ledger says was given back; safe to repeat. */
-    async releaseAtGateway(orderId: string): Promise<void> {
-      for (const row of await listEntries(db, orderId)) {
-        if (row.kind === 'void' && !row.gateway_reference.startsWith('cash-'))
-          await gateway.void(row.gateway_reference);
-      }
-    },
-
-    refusal: (decision: GatewayDecision) => paymentErrors.refused(decision.reasonCode, refusalKey(decision.reasonCode)),
-    timeout: () => paymentErrors.timeout(),
   };
 }
 
@@ -273,43 +180,4 @@ function readAmount(text: string | undefined, totalMinor: number): number {
   }
   if (amount <= 0 || !Number.isSafeInteger(amount)) throw paymentErrors.amount();
   return amount;
-}
-
-/** Read form of an instruction: card data masked (contract 20.2). */
-export function instructionRecord(row: PaymentInstruction): Record<string, unknown> {
-  const { billing } = row;
-  const protocol: Record<string, string> = {
-    payment_method: row.method,
-    billing_address_id: row.billing_address_id,
-    ...(row.card_last_four
-      ? {
-          account: `************${row.card_last_four}`,
-          cc_brand: row.card_brand ?? '',
-          cc_cvc: '---',
-          expire_month: row.expire_month ?? '',
-          expire_year: row.expire_year ?? '',
-        }
-      : {}),
-    ...Object.fromEntries(Object.entries(billing).map(([name, value]) => [`billto_${name}`, value])),
-  };
-  return {
-    piId: row.pi_id,
-    payMethodId: row.method,
-    piAmount: wireAmount(Number(row.amount_minor)),
-    piCurrency: row.currency,
-    piDescription: row.method,
-    piStatus: 'Success',
-    billing_address_id: row.billing_address_id,
-    firstName: billing['firstname'] ?? '',
-    lastName: billing['lastname'] ?? '',
-    addressLine: [billing['address1'] ?? '', billing['address2'] ?? '', ''],
-    city: billing['city'] ?? '',
-    state: billing['stateprovince'] ?? '',
-    zipCode: billing['zipcode'] ?? '',
-    country: billing['country'] ?? '',
-    xpaym_policyId: row.policy_id,
-    xpaym_tokenization: String(row.token !== null),
-    xpaym_punchoutPayment: 'false',
-    protocolData: Object.entries(protocol).map(([name, value]) => ({ name, value })),
-  };
 }

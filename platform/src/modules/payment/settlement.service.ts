@@ -1,0 +1,119 @@
+import type { Clock, Db, Trx } from '../../kernel';
+import { inTransaction } from '../../kernel';
+import { refusalKey } from './payment.domain';
+import { paymentErrors } from './payment.errors';
+import { addEntry, type LedgerRow, listEntries, type PaymentInstruction, settleEntry } from './payment.repository';
+import type { GatewayDecision, PaymentGateway } from './paymentGateway.port';
+
+/** Money movements of placed orders: every step is a row of the ledger, written before or with what it describes. */
+export function createSettlementService(db: Db, clock: Clock, gateway: PaymentGateway) {
+  const follow = (trx: Trx, row: LedgerRow, kind: 'void' | 'capture'): Promise<void> =>
+    addEntry(trx, {
+      order_id: row.order_id,
+      pi_id: row.pi_id,
+      method: row.method,
+      kind,
+      status: 'approved',
+      amount_minor: Number(row.amount_minor),
+      currency: row.currency,
+      reason_code: '100',
+      idempotency_key: `${kind}-${row.idempotency_key}`,
+      gateway_reference: row.gateway_reference,
+      created_at: clock.now(),
+      settled_at: clock.now(),
+    });
+
+  /** Approved authorisations that were neither captured nor given back. */
+  async function open(handle: Db | Trx, orderId: string): Promise<LedgerRow[]> {
+    const rows = await listEntries(handle, orderId);
+    const followed = new Set(rows.filter((row) => row.kind !== 'authorise').map((row) => row.gateway_reference));
+    return rows.filter(
+      (row) => row.kind === 'authorise' && row.status === 'approved' && !followed.has(row.gateway_reference),
+    );
+  }
+
+  return {
+    /** Notes the intent to authorise an instruction before the gateway is asked. */
+    intend: (trx: Trx, row: PaymentInstruction, idempotencyKey: string): Promise<void> =>
+      addEntry(trx, {
+        order_id: row.order_id,
+        pi_id: row.pi_id,
+        method: row.method,
+        kind: 'authorise',
+        status: 'pending',
+        amount_minor: Number(row.amount_minor),
+        currency: row.currency,
+        reason_code: '',
+        idempotency_key: idempotencyKey,
+        gateway_reference: '',
+        created_at: clock.now(),
+        settled_at: null,
+      }),
+
+    /** Asks the gateway. After a time-out the truth is looked up; null means nobody knows yet. Cash needs no gateway. */
+    async authorise(row: PaymentInstruction, idempotencyKey: string): Promise<GatewayDecision | null> {
+      if (row.token === null) return { reasonCode: '100', gatewayReference: `cash-${idempotencyKey}` };
+      try {
+        return await gateway.authorise({
+          idempotencyKey,
+          token: row.token,
+          merchantReference: row.order_id,
+          amountMinor: Number(row.amount_minor),
+          currency: row.currency,
+        });
+      } catch (error) {
+        if (!(error instanceof Error) || error.name !== 'GatewayTimeout') throw error;
+        return gateway.lookup(idempotencyKey);
+      }
+    },
+
+    /** Writes the gateway's decision into the ledger. */
+    settle: (trx: Trx, idempotencyKey: string, decision: GatewayDecision): Promise<void> =>
+      settleEntry(trx, idempotencyKey, {
+        status: decision.reasonCode === '100' ? 'approved' : 'declined',
+        reasonCode: decision.reasonCode,
+        gatewayReference: decision.gatewayReference,
+        at: clock.now(),
+      }),
+
+    /** Notes that everything still promised of an order is given back. */
+    async voidInLedger(trx: Trx, orderId: string): Promise<void> {
+      for (const row of await open(trx, orderId)) await follow(trx, row, 'void');
+    },
+
+    /** Takes the money of an order that was sent; gives how many authorisations were captured. Safe to repeat. */
+    async capture(orderId: string): Promise<number> {
+      let captured = 0;
+      for (const row of await open(db, orderId)) {
+        const taken = isCash(row) || (await gateway.capture(row.gateway_reference, Number(row.amount_minor)));
+        if (!taken) continue;
+        await inTransaction(db, (trx) => follow(trx, row, 'capture'));
+        captured += 1;
+      }
+      return captured;
+    },
+
+    /** Why an order's last payment was refused. */
+    async lastRefusal(handle: Db | Trx, orderId: string): Promise<GatewayDecision> {
+      const row = (await listEntries(handle, orderId)).findLast((entry) => entry.status === 'declined');
+      return { reasonCode: row?.reason_code ?? '233', gatewayReference: row?.gateway_reference ?? '' };
+    },
+
+    /** Releases at the gateway what the ledger says was given back; safe to repeat. */
+    async releaseAtGateway(orderId: string): Promise<void> {
+      for (const row of await listEntries(db, orderId)) {
+        if (row.kind === 'void' && !row.gateway_reference.startsWith('cash-'))
+          await gateway.void(row.gateway_reference);
+      }
+    },
+
+    refusal: (decision: GatewayDecision) => paymentErrors.refused(decision.reasonCode, refusalKey(decision.reasonCode)),
+    timeout: () => paymentErrors.timeout(),
+  };
+}
+
+export type SettlementService = ReturnType<typeof createSettlementService>;
+
+function isCash(row: LedgerRow): boolean {
+  return row.gateway_reference.startsWith('cash-');
+}
