@@ -1,9 +1,12 @@
+import { sizeOfWidth } from '@sightline/shared-lib/domain';
 import { sql } from 'kysely';
 
 import { migrate } from '../kernel';
 import type { OpenDatabase } from '../kernel';
 import { catalogueMigrations } from '../modules/catalogue/catalogue.migrations';
 import { inventoryMigrations } from '../modules/inventory/inventory.migrations';
+import { measurePicture } from '../pictures/renderPicture';
+import type { PictureSpec, PictureView } from '../pictures/specification';
 import { openTestDatabase } from '../testing/testDatabase';
 import { catalogueSeed } from './catalogue/catalogue.seed';
 import type { ProductDraft } from './catalogue/draft';
@@ -51,7 +54,7 @@ describe('the range', () => {
         expect(of('BRIDGE_WIDTH')).toBeGreaterThanOrEqual(12);
         expect(of('BRIDGE_WIDTH')).toBeLessThanOrEqual(26);
         expect(of('TEMPLE_LENGTH') % 5).toBe(0);
-        expect(of('HINGE_DISTANCE')).toBeLessThan(of('FRAME_WIDTH'));
+        expect(item.attributes['FRAME_SIZE']).toBe(sizeOfWidth(of('FRAME_WIDTH')));
       }
     }
   });
@@ -76,6 +79,16 @@ describe('the range', () => {
         dbl: number(draft, 'BRIDGE_WIDTH'),
         temple: number(draft, 'TEMPLE_LENGTH'),
       });
+    }
+  });
+
+  it('states the widths that the pictures show, so that true scale and words agree [PDP-03]', () => {
+    const few = range.filter((draft, index) => draft.picture && (index % 97 === 0 || draft.priceFamily !== 'FRAMES'));
+    for (const draft of few.filter((_, index) => index % 3 === 0)) {
+      for (const [view, stated] of Object.entries(draft.widthsMm)) {
+        const drawn = measurePicture(draft.picture as PictureSpec, view as PictureView).millimetres;
+        expect(Math.abs(drawn / stated - 1)).toBeLessThan(view === 'front' ? 0.02 : 0.08);
+      }
     }
   });
 

@@ -1,15 +1,16 @@
+import { recipeVersion } from '../../pictures/specification';
 import type { Product } from './catalogue.repository';
 
-/** Pixel widths that pictures are drawn in. */
-export const PICTURE_WIDTHS = [120, 200, 400, 600, 800, 1200] as const;
-
-/** Address of a picture; it changes with the picture, so it may be cached for ever. */
+/**
+ * Address of a picture; it changes with the specification and with the recipe, so it may be cached for ever. The file
+ * type and the width may be exchanged: `.avif`, `.webp`, `.png`; 200, 400, 800, 1200 pixels.
+ */
 export function pictureUrl(
   product: Pick<Product, 'part_number' | 'picture_version'>,
   view: string,
   width = 400,
 ): string {
-  return `/pictures/${product.part_number}/${view}.webp?w=${width}&v=${product.picture_version}`;
+  return `/pictures/${product.part_number}/${view}.webp?w=${width}&v=${product.picture_version}${recipeVersion}`;
 }
 
 /** Address of the picture that stands for the product in a list; empty for what has none. */

@@ -1,10 +1,12 @@
-import type { ColourFamily } from '../../pictures/specification';
+import { sizeOfWidth } from '@sightline/shared-lib/domain';
+
+import type { ColourFamily, FrameBuild } from '../../pictures/specification';
 import { between, randomOf } from '../random';
 import type { ProductDraft } from './draft';
-import { letterOf } from './frameModel';
 import { SHAPES } from './frameShapes';
 import type { AudioRecord } from './goods';
 import { gtin13 } from './gtin';
+import { frameViewWidths } from './pictureWidths';
 import { stockOf } from './stock';
 
 /** Audio eyewear: one product for each colour. */
@@ -20,7 +22,7 @@ function audioDraft(record: AudioRecord, colour: string, index: number, position
   const gtin = gtin13(6_400_000_000 + position * 100 + index);
   const random = randomOf(`audio ${partNumber}`);
   const name = `${record.brand} ${record.name}`;
-  const width = 2 * record.a + record.dbl + 10;
+  const width = 2 * record.a + record.dbl + (record.shape === 'sport' ? -3 : 14);
   return {
     groupKey: record.code,
     partNumber,
@@ -34,7 +36,7 @@ function audioDraft(record: AudioRecord, colour: string, index: number, position
       {
         partNumber: gtin,
         attributes: {
-          FRAME_SIZE: letterOf(width),
+          FRAME_SIZE: sizeOfWidth(width),
           DISPLAYSKU: `${record.code.slice(1)} ${number} ${record.a}-${record.dbl}`,
         },
         weightGrams: 260,
@@ -48,7 +50,7 @@ function audioDraft(record: AudioRecord, colour: string, index: number, position
       b: record.b,
       dbl: record.dbl,
       temple: record.temple,
-      build: record.shape === 'sport' ? 'nylon' : 'acetate',
+      build: buildOf(record),
       front: colour as ColourFamily,
       style: colour === 'Tortoise' ? 'havana' : colour === 'Transparent' ? 'crystal' : 'solid',
       weight: 'bold',
@@ -57,12 +59,7 @@ function audioDraft(record: AudioRecord, colour: string, index: number, position
         : { kind: 'demo' },
       audio: true,
     },
-    widthsMm: {
-      front: width,
-      'three-quarter': Math.round(width * 0.84 + record.temple * 0.3),
-      lateral: Math.round(record.temple * 0.97 + width * 0.05),
-      folded: width,
-    },
+    widthsMm: frameViewWidths({ width, temple: record.temple }, record.shape, buildOf(record)),
     listUsd: record.usd * 100,
     discount: random() < 0.2 ? 15 : 0,
     memberDiscount: random() < 0.3 ? 10 : 0,
@@ -72,6 +69,10 @@ function audioDraft(record: AudioRecord, colour: string, index: number, position
     popularity: 0.3 + random() * 0.5,
     ageDays: between(random, 10, 500),
   };
+}
+
+function buildOf(record: AudioRecord): FrameBuild {
+  return record.shape === 'sport' ? 'nylon' : 'acetate';
 }
 
 function audioAttributes(
@@ -101,13 +102,13 @@ function audioAttributes(
     RIM_TYPE: 'Full rim',
     GEOFIT: 'Universal',
     GENDER: 'unisex',
-    FRAME_SIZE: [letterOf(width)],
+    FRAME_SIZE: [sizeOfWidth(width)],
     FRAME_SIZE_DISPLAY: `${record.a}-${record.dbl} ${record.temple}`,
     LENS_WIDTH: String(record.a),
     LENS_HEIGHT: String(record.b),
     BRIDGE_WIDTH: String(record.dbl),
     TEMPLE_LENGTH: String(record.temple),
-    HINGE_DISTANCE: String(width - 5),
+    HINGE_DISTANCE: String(width),
     FRAME_WIDTH: String(width),
     WEIGHT: '48',
     CONNECTIVITY: record.connectivity,

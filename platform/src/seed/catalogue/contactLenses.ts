@@ -4,6 +4,7 @@ import { readCsv } from '../csv';
 import { between, randomOf } from '../random';
 import type { ItemDraft, ProductDraft } from './draft';
 import { gtin13 } from './gtin';
+import { goodsViewWidths } from './pictureWidths';
 import { stockOf } from './stock';
 import { inEveryLanguage, textIn } from './vocabulary';
 import type { Vocabulary } from './vocabulary';
@@ -65,7 +66,7 @@ function lensDraft(record: LensRecord, index: number, vocabulary: Vocabulary): P
     attributes: { ...lensAttributes(record, packs), COLOR_CODE: '01', MODEL_CODE_DISPLAY: groupKey.slice(1) },
     items: packs.map((pack, packIndex) => packItem(record, index, pack, packIndex, price(pack))),
     picture: boxSpec(record, packs[0] ?? 6),
-    widthsMm: { angle: 66, front: 58 },
+    widthsMm: goodsViewWidths('contact-lens-box'),
     listUsd: price(packs[0] ?? 6),
     discount: random() < 0.25 ? 15 : 0,
     memberDiscount: random() < 0.4 ? 5 : 0,

@@ -34,7 +34,7 @@ export function sizeAttributes(size: FrameSizeFacts): Record<string, string> {
     LENS_HEIGHT: String(size.b),
     BRIDGE_WIDTH: String(size.dbl),
     TEMPLE_LENGTH: String(size.temple),
-    HINGE_DISTANCE: String(size.hinge),
+    HINGE_DISTANCE: String(size.width),
     FRAME_WIDTH: String(size.width),
     WEIGHT: String(size.weightGrams),
   };

@@ -1,3 +1,5 @@
+import { sizeOfWidth } from '@sightline/shared-lib/domain';
+
 import type { FrameShape } from '../../pictures/outline';
 import type { FrameBuild } from '../../pictures/specification';
 import { between, randomOf, weighted } from '../random';
@@ -13,7 +15,6 @@ export interface FrameSizeFacts {
   temple: number;
   /** Total width of the front. */
   width: number;
-  hinge: number;
   weightGrams: number;
 }
 
@@ -32,14 +33,16 @@ export interface FrameModel {
   sizes: FrameSizeFacts[];
 }
 
-const letters = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL'];
-/** Total widths in millimetres below which a letter applies. */
-const upTo = [118, 124, 131, 138, 146, 153];
-
-/** Size letter of a total width. */
-export function letterOf(width: number): string {
-  const index = upTo.findIndex((limit) => width < limit);
-  return letters[index < 0 ? letters.length - 1 : index] ?? 'M';
+/**
+ * Rim and end pieces beside both lenses and the bridge, in millimetres, as the pictures draw them: a picture in true
+ * scale and the width in words have to agree.
+ */
+function endPieces(shape: FrameShape, build: FrameBuild): number {
+  if (shape === 'sport') return -3;
+  if (shape === 'shield') return -5;
+  if (build === 'metal' || build === 'titanium')
+    return { aviator: 9.7, pilot: 10.2, hexagon: 8.5, oval: 10.9 }[shape as string] ?? 11.9;
+  return { 'cat-eye': 14.4, browline: 13.8, pilot: 12.4 }[shape as string] ?? 13;
 }
 
 const metals = new Set(['Gold', 'Silver', 'Copper']);
@@ -144,7 +147,12 @@ function sizesOf(random: Random, shape: FrameShape, build: FrameBuild, kind: str
   let a = first - (wanted === 3 ? 3 : 0);
   while (sizes.length < wanted && a <= 64) {
     const index = sizes.length;
-    const size = sizeFacts(a, ratio, dbl + (index > 1 ? 1 : 0), clamp(temple + index * 5, 120, 155), build, kind);
+    const size = sizeFacts(
+      { shape, build, kind, ratio },
+      a,
+      dbl + (index > 1 ? 1 : 0),
+      clamp(temple + index * 5, 120, 155),
+    );
     if (size.letter === sizes.at(-1)?.letter) {
       a += 1;
       continue;
@@ -158,24 +166,21 @@ function sizesOf(random: Random, shape: FrameShape, build: FrameBuild, kind: str
 const gramsPerMillimetre = { acetate: 0.2, metal: 0.155, nylon: 0.165, titanium: 0.105, mixed: 0.18 };
 
 function sizeFacts(
+  { shape, build, kind, ratio }: { shape: FrameShape; build: FrameBuild; kind: string; ratio: number },
   a: number,
-  ratio: number,
   dbl: number,
   temple: number,
-  build: FrameBuild,
-  kind: string,
 ): FrameSizeFacts {
   const b = Math.round(clamp(a * ratio, 22, 58) * 2) / 2;
-  const width = 2 * a + dbl + 10;
+  const width = Math.round(2 * a + dbl + endPieces(shape, build));
   const lenses = kind === 'optical' ? 2 : (a * b) / 500;
   return {
-    letter: letterOf(width),
+    letter: sizeOfWidth(width),
     a,
     b,
     dbl,
     temple,
     width,
-    hinge: width - (build === 'acetate' || build === 'mixed' ? 5 : 3),
     weightGrams: Math.round(width * gramsPerMillimetre[build] * 0.8 + lenses),
   };
 }

@@ -10,6 +10,7 @@ import type { FrameModel, FrameSizeFacts } from './frameModel';
 import { gtin13 } from './gtin';
 import { lensLook, tintCode } from './lensColour';
 import type { LensTint } from './lensColour';
+import { frameViewWidths } from './pictureWidths';
 import { stockOf } from './stock';
 
 const columns = [
@@ -144,7 +145,7 @@ function colourDraft(
     },
     items: model.sizes.map((size, sizeIndex) => sizeItem(record, number, size, sizeIndex)),
     picture: frameSpec(model, mainSize, front, record, tint, random),
-    widthsMm: frameWidths(mainSize),
+    widthsMm: frameViewWidths(mainSize, model.shape, model.build),
     listUsd: list,
     discount: Math.round((1 - offer / list) * 100),
     memberDiscount: random() < 0.25 ? 10 : 0,
@@ -167,16 +168,6 @@ function sizeItem(record: FrameRecord, colour: string, size: FrameSizeFacts, ind
     },
     weightGrams: size.weightGrams + 120,
     stock: stockOf(partNumber, record.out_of_stock === '1'),
-  };
-}
-
-/** Pictures other than the front show the frame turned or folded; their widths follow from the camera's angle. */
-function frameWidths(size: FrameSizeFacts): Record<string, number> {
-  return {
-    front: size.width,
-    'three-quarter': Math.round(size.width * 0.84 + size.temple * 0.3),
-    lateral: Math.round(size.temple * 0.97 + size.width * 0.05),
-    folded: Math.round(size.width * 0.98),
   };
 }
 

@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 
 import { dataFile } from '../../kernel';
 import type { FrameShape } from '../../pictures/outline';
-import type { ColourFamily, PictureSpec } from '../../pictures/specification';
+import type { ColourFamily, GoodsSpec } from '../../pictures/specification';
 import { between, randomOf } from '../random';
 import type { Listing, ProductDraft } from './draft';
 import { gtin13 } from './gtin';
+import { goodsViewWidths } from './pictureWidths';
 import { stockOf } from './stock';
 import { inEveryLanguage, textIn } from './vocabulary';
 import type { Vocabulary } from './vocabulary';
@@ -102,7 +103,7 @@ function goodsDraft(
   const random = randomOf(`goods ${partNumber}`);
   const sizes = record.sizes.filter((size): size is string => size !== null);
   const list = (at: number): number => Math.round((record.usd[at] ?? record.usd[0] ?? 0) * 100);
-  const widths = goodsWidths(record);
+  const picture = goodsSpec(record, colour);
   return {
     groupKey: record.code,
     partNumber,
@@ -140,8 +141,8 @@ function goodsDraft(
         listUsd: list(at),
       };
     }),
-    picture: goodsSpec(record, colour),
-    widthsMm: widths,
+    picture,
+    widthsMm: goodsViewWidths(picture.kind),
     listUsd: list(0),
     discount: random() < 0.15 ? 20 : 0,
     memberDiscount: random() < 0.2 ? 10 : 0,
@@ -170,7 +171,7 @@ function hearingAttributes(record: GoodsRecord): Record<string, string> {
   };
 }
 
-function goodsSpec(record: GoodsRecord, colour: string | null): PictureSpec {
+function goodsSpec(record: GoodsRecord, colour: string | null): GoodsSpec {
   const front = (colour ?? record.front ?? 'Grey') as ColourFamily;
   const hue = record.hue ?? 205;
   const volume = record.volume ?? 100;
@@ -190,18 +191,4 @@ function goodsSpec(record: GoodsRecord, colour: string | null): PictureSpec {
     default:
       return { kind: 'case', front };
   }
-}
-
-function goodsWidths(record: GoodsRecord): Record<string, number> {
-  const widths: Readonly<Record<string, number>> = {
-    bottle: 64,
-    spray: 34,
-    cloth: 150,
-    chain: 180,
-    case: 160,
-    'hearing-device': 46,
-    'charging-case': 90,
-  };
-  const width = widths[record.picture ?? 'bottle'] ?? 100;
-  return { front: width, angle: Math.round(width * 1.08) };
 }

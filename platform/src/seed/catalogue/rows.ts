@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { slugOf } from '@sightline/shared-lib/domain';
 
-import { recipeVersion, viewsOf } from '../../pictures/specification';
+import { viewsOf } from '../../pictures/specification';
 import type { PictureSpec } from '../../pictures/specification';
 import { LISTING_IDS, LISTING_PATHS } from './categories';
 import type { CategoryDraft } from './categories';
@@ -25,12 +25,9 @@ export interface CatalogueRows {
   productIds: Map<string, string>;
 }
 
-/** Part of picture addresses that changes with the picture. */
+/** Part of picture addresses that changes with the specification. */
 export function pictureVersion(spec: PictureSpec): string {
-  return createHash('sha256')
-    .update(`${recipeVersion} ${JSON.stringify(spec)}`)
-    .digest('hex')
-    .slice(0, 10);
+  return createHash('sha256').update(JSON.stringify(spec)).digest('hex').slice(0, 10);
 }
 
 /** Turns drafts into rows: numbers, addresses, prices of every store, stock of both warehouses. */
