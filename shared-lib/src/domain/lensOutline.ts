@@ -13,6 +13,7 @@ export const FRAME_SHAPES = [
   'browline',
   'sport',
   'hexagon',
+  'shield',
 ] as const;
 
 export type FrameShape = (typeof FRAME_SHAPES)[number];
@@ -30,7 +31,7 @@ interface ShapeNumbers {
   readonly box: readonly [width: number, height: number, bridge: number];
 }
 
-const shapes: Readonly<Record<Exclude<FrameShape, 'hexagon'>, ShapeNumbers>> = {
+const shapes: Readonly<Record<Exclude<FrameShape, 'hexagon' | 'shield'>, ShapeNumbers>> = {
   round: { extremes: [0, 0.04, 0, 0.04], exponents: [2, 2, 2, 2], box: [49, 47, 21] },
   oval: { extremes: [0.02, 0.02, 0.02, 0.02], exponents: [2.1, 2.1, 2.1, 2.1], box: [52, 37, 18] },
   panto: { extremes: [0, 0.24, -0.02, 0.2], exponents: [2.35, 2, 2.02, 2.3], box: [48, 43, 21] },
@@ -67,10 +68,13 @@ const hexagonCorners: readonly OutlinePoint[] = [
 ];
 
 const hexagonBox = [51, 46, 20] as const;
+const shieldBox = [64, 52, 12] as const;
 
 /** Lens width, lens height and bridge in mm that are usual for a shape. */
 export function usualBox(shape: FrameShape): readonly [width: number, height: number, bridge: number] {
-  return shape === 'hexagon' ? hexagonBox : shapes[shape].box;
+  if (shape === 'hexagon') return hexagonBox;
+  if (shape === 'shield') return shieldBox;
+  return shapes[shape].box;
 }
 
 const STEPS = 64;
@@ -116,6 +120,26 @@ function roundedHexagon(aspect: number): OutlinePoint[] {
   });
 }
 
+/** One lens across both eyes: brow, temple and lower edge as a half, the nose as one cubic, mirrored. */
+function shield(): OutlinePoint[] {
+  const arc = (cx: number, cy: number, rx: number, ry: number, e: number, up: boolean) =>
+    Array.from({ length: STEPS }, (_, step): OutlinePoint => {
+      const angle = ((up ? STEPS - step : step) / STEPS) * (Math.PI / 2);
+      return [cx + rx * Math.cos(angle) ** (2 / e), cy + ry * Math.sin(angle) ** (2 / e)];
+    });
+  const brow = Array.from({ length: STEPS }, (_, step): OutlinePoint => {
+    const t = step / STEPS;
+    return [0.5 * t, 1 - 0.08 * (1 - t * t * (3 - 2 * t))];
+  });
+  const nose = Array.from({ length: STEPS }, (_, step): OutlinePoint => {
+    const t = step / STEPS;
+    const [a, b, c, d] = [(1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t ** 2 * (1 - t), t ** 3];
+    return [0.46 * a + 0.17 * b + 0.11 * c, -a - 1.02 * b - 0.1 * c - 0.06 * d];
+  });
+  const half = [...brow, ...arc(0.5, 0.36, 0.5, 0.64, 3, true), ...arc(0.46, 0.36, 0.54, -1.36, 2.5, false), ...nose];
+  return [...half, ...half.map(([x, y]): OutlinePoint => [-x, y]).toReversed()];
+}
+
 function fitToBox(points: readonly OutlinePoint[], width: number, height: number): OutlinePoint[] {
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
@@ -154,12 +178,18 @@ function smooth(points: readonly OutlinePoint[]): OutlinePoint[] {
   });
 }
 
+function rawOutline(shape: FrameShape, aspect: number): OutlinePoint[] {
+  if (shape === 'hexagon') return roundedHexagon(aspect);
+  if (shape === 'shield') return shield();
+  return superellipse(shapes[shape]);
+}
+
 /**
  * Outline of the right-hand lens in the boxing system: closed, clockwise from the top, in millimetres, its bounding box
- * exactly `width` x `height`. The same curve serves pictures, facet signs and drawings.
+ * exactly `width` x `height`; a shield is one lens for both eyes, so its width is both lenses and the bridge. The same curve serves pictures, facet signs and drawings.
  */
 export function lensOutline(shape: FrameShape, width: number, height: number, points = 96): OutlinePoint[] {
-  const raw = shape === 'hexagon' ? roundedHexagon(height / width) : superellipse(shapes[shape]);
+  const raw = rawOutline(shape, height / width);
   let outline = resample(fitToBox(raw, width, height), Math.max(points, 96));
   for (let pass = 0; pass < (shape === 'hexagon' ? 2 : 5); pass += 1) outline = smooth(outline);
   return fitToBox(points < outline.length ? resample(outline, points) : outline, width, height);

@@ -1,5 +1,5 @@
 import { usualBox, type FrameShape } from '../../domain/lensOutline';
-import { outlinePath } from './outlinePath';
+import { FrameOutline } from './FrameOutline';
 
 export interface FrameSignProps {
   readonly shape: FrameShape;
@@ -10,23 +10,31 @@ export interface FrameSignProps {
 
 /** The outline of a frame shape, the same curve as its pictures; decoration, so its name stands beside it. */
 export function FrameSign({ shape, height = 36, className }: FrameSignProps) {
-  const [width, lensHeight, bridge] = usualBox(shape);
-  const centre = (width + bridge) / 2;
-  const path = outlinePath(shape, width, lensHeight, 40);
-  const browY = -0.22 * lensHeight;
+  const [lens, lensHeight, bridge] = usualBox(shape);
   return (
     <svg
       className={className}
-      width={height * 2.4}
+      width={height * 2.5}
       height={height}
-      viewBox="-72 -30 144 60"
+      viewBox="-75 -30 150 60"
       fill="none"
       aria-hidden="true"
     >
       <g className="frame-sign" stroke="currentColor">
-        <path transform={`translate(${centre})`} d={path} />
-        <path transform={`translate(${-centre})scale(-1 1)`} d={path} />
-        <path d={`M${-bridge / 2 - 0.4} ${browY}Q0 ${browY - 6} ${bridge / 2 + 0.4} ${browY}`} />
+        <FrameOutline {...{ shape, lens, lensHeight, bridge }} points={40} />
+      </g>
+    </svg>
+  );
+}
+
+/** The same outline filling its box as the front of a frame would, for a picture that is missing. */
+export function MissingFrame({ shape }: Pick<FrameSignProps, 'shape'>) {
+  const [lens, lensHeight, bridge] = usualBox(shape);
+  const total = 2 * lens + bridge + 14;
+  return (
+    <svg width={total} height="60" viewBox={`${-total / 2} -30 ${total} 60`} fill="none" aria-hidden="true">
+      <g className="frame-sign" stroke="currentColor">
+        <FrameOutline {...{ shape, lens, lensHeight, bridge }} points={40} />
       </g>
     </svg>
   );

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { FrameShape } from '../../domain/lensOutline';
-import { outlinePath } from '../FrameSign/outlinePath';
+import { FrameOutline } from '../FrameSign/FrameOutline';
 import { useKitText } from '../text/KitText';
 import { media } from '../tokens/tokens';
 import { Dimension } from './Dimension';
@@ -67,17 +67,13 @@ export interface MeasurementDrawingProps {
 export function MeasurementDrawing({ shape, lens, lensHeight, bridge, temple, total }: MeasurementDrawingProps) {
   const text = useKitText();
   const mm = (value: number) => text('Kit.Millimetres', { mm: value });
-  const centre = (lens + bridge) / 2;
-  const path = outlinePath(shape, lens, lensHeight, 72);
   const low = lensHeight / 2 + 7;
   return (
     <Root>
       <figcaption className="vh">{text('Kit.Drawing', { lens, bridge, total, temple })}</figcaption>
       <svg viewBox="-75 -46 150 92" aria-hidden="true">
         <g className="outline">
-          <path transform={`translate(${centre})`} d={path} />
-          <path transform={`translate(${-centre})scale(-1 1)`} d={path} />
-          <path d={`M${-bridge / 2} -8Q0 -13 ${bridge / 2} -8`} />
+          <FrameOutline {...{ shape, lens, lensHeight, bridge }} points={72} />
         </g>
         <Dimension from={-bridge / 2} to={bridge / 2} y={-34} label={mm(bridge)} above />
         <Dimension from={-bridge / 2 - lens} to={-bridge / 2} y={low} label={mm(lens)} />

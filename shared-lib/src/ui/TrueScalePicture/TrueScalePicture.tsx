@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { FrameShape } from '../../domain/lensOutline';
-import { FrameSign } from '../FrameSign/FrameSign';
+import { MissingFrame } from '../FrameSign/FrameSign';
 import { Picture, type PictureSource } from '../Picture/Picture';
 import { millimetreClass } from '../styles/millimetres';
 import { media } from '../tokens/tokens';
@@ -113,7 +113,7 @@ export function TrueScalePicture(props: TrueScalePictureProps) {
         <Picture {...picture} sizes={sizes} priority={priority} eager={eager} className={millimetreClass(mm)} />
       ) : (
         <span className={`missing ${millimetreClass(mm)}`}>
-          <FrameSign shape={shape} />
+          <MissingFrame shape={shape} />
         </span>
       )}
     </Root>
