@@ -49,4 +49,16 @@ describe('a guest cart at sign-in', () => {
     await shop.as('r101', 'POST', 'cart/calculate', {});
     expect((await read('r101')).totalProductPrice).toBe('509.69000');
   });
+
+  it('stays apart from an equal line of another price: members pay less for the frame [AUTH-09]', async () => {
+    await add('r102', [{ partNumber: frame, quantity: '1' }]);
+    await add('102', [{ partNumber: frame, quantity: '1' }]);
+    await merge('102', 'r102');
+    expect((await read('r102')).orderItem.map((line: { unitPrice: string }) => line.unitPrice)).toEqual([
+      '449.99000',
+      '549.99000',
+    ]);
+    await shop.as('r102', 'POST', 'cart/calculate', {});
+    expect((await read('r102')).totalProductPrice).toBe('899.98000');
+  });
 });
