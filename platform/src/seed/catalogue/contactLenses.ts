@@ -53,6 +53,7 @@ function lensDraft(record: LensRecord, index: number, vocabulary: Vocabulary): P
   const dearer = 1 + (record.type === 'sphere' ? 0 : 0.35) + (Number(record.dk_t) > 100 ? 0.2 : 0);
   const price = (pack: number): number =>
     Math.round((perLens * pack * dearer * (pack > 30 ? 0.92 : 1)) / 100) * 100 - 1;
+  const picture = boxSpec(record, packs[0] ?? 6);
   return {
     groupKey,
     partNumber: `${groupKey}-01`,
@@ -65,8 +66,8 @@ function lensDraft(record: LensRecord, index: number, vocabulary: Vocabulary): P
     slug: record.product,
     attributes: { ...lensAttributes(record, packs), COLOR_CODE: '01', MODEL_CODE_DISPLAY: groupKey.slice(1) },
     items: packs.map((pack, packIndex) => packItem(record, index, pack, packIndex, price(pack))),
-    picture: boxSpec(record, packs[0] ?? 6),
-    widthsMm: goodsViewWidths('contact-lens-box'),
+    picture,
+    widthsMm: goodsViewWidths(picture),
     listUsd: price(packs[0] ?? 6),
     discount: random() < 0.25 ? 15 : 0,
     memberDiscount: random() < 0.4 ? 5 : 0,

@@ -142,7 +142,7 @@ function goodsDraft(
       };
     }),
     picture,
-    widthsMm: goodsViewWidths(picture.kind),
+    widthsMm: goodsViewWidths(picture),
     listUsd: list(0),
     discount: random() < 0.15 ? 20 : 0,
     memberDiscount: random() < 0.2 ? 10 : 0,

@@ -1,4 +1,6 @@
 import type { FrameShape } from '../../pictures/outline';
+import { measurePicture } from '../../pictures/renderPicture';
+import { viewsOf } from '../../pictures/specification';
 import type { FrameBuild, GoodsSpec } from '../../pictures/specification';
 
 /**
@@ -18,23 +20,20 @@ export function frameViewWidths(
     front: width,
     'three-quarter': Math.round(turned),
     lateral: Math.round(temple + beside),
-    folded: Math.round(Math.max(0.965 * width, temple - 1)),
+    folded: Math.round(Math.max(0.965 * width, temple - (metal ? 6 : 1))),
   };
 }
 
-const goods: Readonly<Record<GoodsSpec['kind'], readonly [front: number, angle: number]>> = {
-  'contact-lens-box': [75, 74],
-  bottle: [82, 82],
-  spray: [48, 48],
-  case: [181, 177],
-  cloth: [146, 170],
-  chain: [213, 209],
-  'hearing-device': [133, 130],
-  'charging-case': [86, 89],
-};
+const measured = new Map<string, Record<string, number>>();
 
-/** Widths of the views of goods, their soft shadow included. */
-export function goodsViewWidths(kind: GoodsSpec['kind']): Record<string, number> {
-  const [front, angle] = goods[kind];
-  return { front, angle };
+/** Widths of the views of goods, their soft shadow included, as the renderer measures them: there are few of them. */
+export function goodsViewWidths(spec: GoodsSpec): Record<string, number> {
+  const key = JSON.stringify(spec);
+  const known = measured.get(key);
+  if (known) return known;
+  const widths = Object.fromEntries(
+    viewsOf(spec).map((view) => [view, Math.round(measurePicture(spec, view).millimetres)]),
+  );
+  measured.set(key, widths);
+  return widths;
 }
