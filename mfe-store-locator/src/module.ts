@@ -1,4 +1,4 @@
-import type { RemoteModule } from '@sightline/shared-lib/contracts';
+import type { PageModule, RemoteModule } from '@sightline/shared-lib/contracts';
 
 import { manifest } from '../remote';
 
@@ -7,8 +7,20 @@ import { loadMessages } from './loadMessages';
 /** The remote, for browser and server alike; everything is loaded when it is first needed. */
 export const remote: RemoteModule = {
   manifest,
-  pages: {},
-  fragments: {},
-  commands: {},
+  pages: {
+    'store-locator': () =>
+      import('./pages/StoreLocator/storeLocatorPage').then((page) => page.storeLocatorPage as PageModule),
+    'store-detail': () =>
+      import('./pages/StoreDetail/storeDetailPage').then((page) => page.storeDetailPage as PageModule),
+  },
+  fragments: {
+    'stores.favourite': () => import('./fragments/FavouriteStore').then((file) => file.FavouriteStore),
+    'stores.pickupChooser': () => import('./fragments/PickupChooser').then((file) => file.PickupChooser),
+    'stores.chooser': () => import('./fragments/StoreChooser').then((file) => file.StoreChooser),
+    'stores.teaser': () => import('./fragments/StoreTeaser').then((file) => file.StoreTeaser),
+  },
+  commands: {
+    'stores.choose': () => import('./commands/choose').then((file) => file.choose),
+  },
   messages: loadMessages,
 };

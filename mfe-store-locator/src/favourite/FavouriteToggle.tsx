@@ -1,0 +1,33 @@
+import { useHydrated, useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { Button } from '@sightline/shared-lib/ui';
+import { useState } from 'react';
+
+import type { StoreCard } from '../store/storeCard';
+
+import { chooseFavourite, dropFavourite, rememberedStore } from './favouriteStores';
+
+/** Makes the branch the shopper's own, whose stock is shown first (STOR-04). */
+export function FavouriteToggle({ store }: { readonly store: StoreCard }) {
+  const services = useServices();
+  const { t } = useTranslation();
+  const hydrated = useHydrated();
+  const [mine, setMine] = useState<boolean | null>(null);
+  const isMine = mine ?? (hydrated && rememberedStore(services)?.identifier === store.identifier);
+
+  const toggle = () => {
+    setMine(!isMine);
+    const change = isMine
+      ? dropFavourite(services, store.identifier)
+      : chooseFavourite(services, { identifier: store.identifier, id: store.id, name: store.name });
+    change.catch((error: unknown) => {
+      setMine(isMine);
+      services.reportFailure(error);
+    });
+  };
+
+  return (
+    <Button variant="outlined" size="small" icon="heart" aria-pressed={isMine} onClick={toggle}>
+      {t(isMine ? 'Stores.IsMine' : 'Stores.MakeMine')}
+    </Button>
+  );
+}

@@ -1,0 +1,57 @@
+import { listFavouriteStores, removeFavouriteStore, setDefaultFavouriteStore } from '@sightline/shared-lib/api';
+import type { ShellServices } from '@sightline/shared-lib/contracts';
+import { tenantKey, type LocatorStore } from '@sightline/shared-lib/domain';
+
+/** What a device remembers of the favourite branch, for shoppers without an account and for the header. */
+export interface RememberedStore {
+  readonly identifier: string;
+  readonly id: string;
+  readonly name: string;
+}
+
+const KEY = 'favourite-store';
+/** Permanent store days of the specification (SITE-12). */
+const DAYS = 30;
+
+const isRemembered = (value: unknown): value is RememberedStore =>
+  typeof value === 'object' && value !== null && 'identifier' in value && 'name' in value && 'id' in value;
+
+export function rememberedStore({ storage }: ShellServices): RememberedStore | null {
+  const value = storage.get(KEY);
+  return isRemembered(value) ? value : null;
+}
+
+const ownerOf = ({ site, identity }: ShellServices) => ({
+  tenantKey: tenantKey(site.brand, site.country),
+  userId: identity.state.userId,
+});
+
+/** Makes a branch the favourite, on this device at once and with the account when there is one (STOR-04). */
+export async function chooseFavourite(services: ShellServices, store: RememberedStore): Promise<void> {
+  services.storage.set(KEY, store, DAYS);
+  services.bus.emit('favouriteStoreChanged', { storeIdentifier: store.identifier });
+  if (!services.identity.state.userLoggedIn) return;
+  await setDefaultFavouriteStore(
+    services.client,
+    { ...ownerOf(services), practiceIdentifier: store.identifier },
+    { skipErrorMessage: true },
+  );
+}
+
+export async function dropFavourite(services: ShellServices, identifier: string): Promise<void> {
+  services.storage.remove(KEY);
+  services.bus.emit('favouriteStoreChanged', { storeIdentifier: null });
+  if (!services.identity.state.userLoggedIn) return;
+  await removeFavouriteStore(
+    services.client,
+    { ...ownerOf(services), practiceIdentifier: identifier },
+    { skipErrorMessage: true },
+  );
+}
+
+/** The default favourite of the account, else the first one; null without an account or favourites. */
+export async function accountFavourite(services: ShellServices): Promise<LocatorStore | null> {
+  if (!services.identity.state.userLoggedIn) return null;
+  const stores = await listFavouriteStores(services.client, ownerOf(services), { skipErrorMessage: true });
+  return stores.find((store) => store.isDefaultFavourite) ?? stores[0] ?? null;
+}

@@ -1,0 +1,88 @@
+import { useHydrated, useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { Button, Chip, Icon, Note, TextField, VisuallyHidden } from '@sightline/shared-lib/ui';
+import { useState } from 'react';
+
+import { STORE_SERVICES, type StoreService } from '../../store/storeCard';
+
+import { SearchForm } from './finderStyle';
+
+interface PlaceFormProps {
+  readonly text: string;
+  readonly services: readonly StoreService[];
+  /** Address of the finder with these services. */
+  readonly hrefWith: (services: readonly StoreService[]) => string;
+}
+
+/** Two decimals are about a kilometre: near enough to find a branch, too coarse to find a person. */
+const rounded = (degrees: number) => degrees.toFixed(2);
+
+/** Town or postal code, the shopper's own position, and the services a branch must have; a plain form without script. */
+export function PlaceForm({ text, services, hrefWith }: PlaceFormProps) {
+  const { navigation } = useServices();
+  const { t } = useTranslation();
+  const hydrated = useHydrated();
+  const [refused, setRefused] = useState(false);
+  const [locating, setLocating] = useState(false);
+
+  const locate = () => {
+    setLocating(true);
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        setLocating(false);
+        const query = { lat: rounded(coords.latitude), lng: rounded(coords.longitude), service: services };
+        void navigation.navigate(navigation.href({ page: 'store-locator', query }));
+      },
+      () => {
+        setLocating(false);
+        setRefused(true);
+      },
+      { timeout: 10_000, maximumAge: 300_000 },
+    );
+  };
+
+  return (
+    <SearchForm action={navigation.href({ page: 'store-locator' })} method="get" role="search">
+      <div className="row">
+        <TextField
+          key={text}
+          label={t('Stores.Place')}
+          labelHidden
+          name="q"
+          defaultValue={text}
+          example={t('Stores.PlaceExample')}
+          autoComplete="postal-code"
+        />
+        <Button type="submit">
+          <Icon name="search" />
+          <VisuallyHidden>{t('Stores.Search')}</VisuallyHidden>
+        </Button>
+      </div>
+      {services.map((service) => (
+        <input key={service} type="hidden" name="service" value={service} />
+      ))}
+      <div className="services">
+        {STORE_SERVICES.map((service) => {
+          const on = services.includes(service);
+          const next = on ? services.filter((one) => one !== service) : [...services, service];
+          return (
+            <Chip key={service} href={hrefWith(next)} selected={on}>
+              {t(`Stores.Service.${service}`)}
+            </Chip>
+          );
+        })}
+      </div>
+      {hydrated ? (
+        <div className="position">
+          <Button variant="text" icon="pin" busy={locating} onClick={locate}>
+            {t('Stores.NearMe')}
+          </Button>
+        </div>
+      ) : null}
+      {refused ? (
+        <Note tone="warn" live="status">
+          {t('Stores.PositionRefused')}
+        </Note>
+      ) : null}
+    </SearchForm>
+  );
+}

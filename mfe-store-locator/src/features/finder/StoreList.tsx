@@ -1,0 +1,80 @@
+import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { formatDistance } from '@sightline/shared-lib/domain';
+import { ButtonLink, TextLink } from '@sightline/shared-lib/ui';
+
+import { hoursRows, openingNow } from '../../store/openingText';
+import { slugOf, townLine, type StoreCard } from '../../store/storeCard';
+
+import { List } from './finderStyle';
+
+interface StoreListProps {
+  readonly stores: readonly StoreCard[];
+  readonly unit: 'mi' | 'km';
+  readonly active: string | null;
+  readonly onActivate: (id: string) => void;
+}
+
+/** Branches nearest first, numbered like the pins; the active one opens in place (look, section 9). */
+export function StoreList({ stores, unit, active, onActivate }: StoreListProps) {
+  const { navigation, now } = useServices();
+  const { t, tag } = useTranslation();
+  return (
+    <List>
+      {stores.map((store, index) => {
+        const opening = openingNow(store, now, t, tag);
+        const isActive = store.id === active;
+        const href = navigation.href({ page: 'store-detail', params: { storeId: store.id, slug: slugOf(store) } });
+        return (
+          <li
+            key={store.id}
+            id={`store-${store.id}`}
+            data-active={isActive ? '' : undefined}
+            onMouseEnter={() => onActivate(store.id)}
+            onFocus={() => onActivate(store.id)}
+          >
+            <span className="number" aria-hidden="true">
+              {index + 1}
+            </span>
+            <div>
+              <div className="head">
+                <h2 className="t2">
+                  <a href={href}>{store.name}</a>
+                </h2>
+                {store.distance === null ? null : (
+                  <span className="soft num">
+                    {formatDistance(store.distance, tag)} {unit}
+                  </span>
+                )}
+              </div>
+              <p>{store.address}</p>
+              <p className="soft">{townLine(store)}</p>
+              <p className={opening.open ? 'open' : 'soft'}>{opening.text}</p>
+              <p className="small soft">{store.services.map((service) => t(`Stores.Service.${service}`)).join(', ')}</p>
+              {isActive ? (
+                <>
+                  <dl className="hours small">
+                    {hoursRows(store, t, tag).map((row) => (
+                      <div key={row.days}>
+                        <dt>{row.days}</dt>
+                        <dd>{row.hours}</dd>
+                      </div>
+                    ))}
+                  </dl>
+                  <div className="actions">
+                    {store.bookable && store.appointmentUrl ? (
+                      <ButtonLink size="small" href={store.appointmentUrl}>
+                        {t('Stores.BookEyeTest')}
+                      </ButtonLink>
+                    ) : null}
+                    <TextLink href={href}>{t('Stores.Details')}</TextLink>
+                    <TextLink href={`tel:${store.phone.replace(/[^+\d]/g, '')}`}>{store.phone}</TextLink>
+                  </div>
+                </>
+              ) : null}
+            </div>
+          </li>
+        );
+      })}
+    </List>
+  );
+}

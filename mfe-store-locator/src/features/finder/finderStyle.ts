@@ -1,0 +1,99 @@
+import { styled } from 'styled-components';
+
+export const Finder = styled.div`
+  display: grid;
+  @media (min-width: 1024px) {
+    grid-template-columns: minmax(380px, 540px) minmax(0, 1fr);
+    & .map {
+      position: sticky;
+      top: 0;
+      height: 100vh;
+    }
+    & .map > * {
+      height: 100%;
+    }
+  }
+  & .panel {
+    padding: 28px var(--margin) 48px;
+  }
+`;
+
+export const SearchForm = styled.form`
+  margin-top: 12px;
+  & .row {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 8px;
+    align-items: end;
+  }
+  & .row button {
+    min-height: 48px;
+  }
+  & .services {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+    margin-top: 12px;
+  }
+  & .position {
+    margin-top: 12px;
+  }
+`;
+
+export const List = styled.ol`
+  margin-top: 8px;
+  border-top: 1.5px solid var(--sight);
+  & > li {
+    display: grid;
+    grid-template-columns: 28px minmax(0, 1fr);
+    gap: 16px;
+    padding: 18px 0;
+    border-bottom: 1px solid var(--line);
+    scroll-margin-top: calc(var(--bar) + 16px);
+  }
+  & .number {
+    display: grid;
+    place-items: center;
+    width: 28px;
+    height: 28px;
+    border-radius: 50%;
+    background: var(--ink);
+    color: var(--on-ink);
+    font: var(--small);
+    font-weight: 600;
+  }
+  & [data-active] .number {
+    background: var(--sight);
+  }
+  & .head {
+    display: flex;
+    justify-content: space-between;
+    gap: 16px;
+  }
+  & .head a:hover {
+    text-decoration: underline;
+    text-underline-offset: 4px;
+  }
+  & .open {
+    color: var(--good);
+  }
+  & .hours {
+    display: grid;
+    gap: 2px;
+    margin-top: 10px;
+  }
+  & .hours > div {
+    display: grid;
+    grid-template-columns: 122px 1fr;
+  }
+  & .hours dt {
+    color: var(--ink-2);
+  }
+  & .actions {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 12px 20px;
+    margin-top: 14px;
+  }
+`;

@@ -1,0 +1,63 @@
+import type { PageProps } from '@sightline/shared-lib/contracts';
+import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { EmptyState, Heading, TextLink } from '@sightline/shared-lib/ui';
+import { useState } from 'react';
+
+import { Finder } from '../../features/finder/finderStyle';
+import { PlaceForm } from '../../features/finder/PlaceForm';
+import { StoreList } from '../../features/finder/StoreList';
+import { StoreMap } from '../../map/StoreMap';
+import type { StoreService } from '../../store/storeCard';
+import type { StoreSearchResult } from '../../store/searchStores';
+
+export interface StoreLocatorData extends StoreSearchResult {
+  readonly text: string;
+  readonly services: readonly StoreService[];
+  readonly country: string;
+  readonly unit: 'mi' | 'km';
+}
+
+/** List first, map second; both carry the same numbers and mark each other (STOR-01). */
+export function StoreLocator({ data, request }: PageProps<StoreLocatorData>) {
+  const { navigation } = useServices();
+  const { t } = useTranslation();
+  const { stores, place, text, services, country, unit } = data;
+  const [chosen, setChosen] = useState<string | null>(null);
+  const active = stores.some((store) => store.id === chosen) ? chosen : (stores[0]?.id ?? null);
+  const hrefWith = (wanted: readonly StoreService[]) =>
+    navigation.href({ page: 'store-locator', query: { ...request.query, service: wanted } });
+
+  return (
+    <Finder as="main" id="main" tabIndex={-1}>
+      <div className="panel">
+        <Heading level={1} size="d3">
+          {t('Stores.Title')}
+        </Heading>
+        <PlaceForm text={text} services={services} hrefWith={hrefWith} />
+        <p className="small soft" aria-live="polite">
+          {summary(data, t)}
+        </p>
+        {stores.length > 0 ? (
+          <StoreList stores={stores} unit={unit} active={active} onActivate={setChosen} />
+        ) : (
+          <EmptyState
+            title={place ? t('Stores.NoneHere') : t('Stores.NoPlace', { text })}
+            actions={
+              services.length > 0 ? <TextLink href={hrefWith([])}>{t('Stores.WithoutServices')}</TextLink> : null
+            }
+          >
+            {t('Stores.TryAnother')}
+          </EmptyState>
+        )}
+      </div>
+      <div className="map">
+        <StoreMap stores={stores} place={place} country={country} unit={unit} active={active} onActivate={setChosen} />
+      </div>
+    </Finder>
+  );
+}
+
+function summary({ stores, radius, unit, place }: StoreLocatorData, t: ReturnType<typeof useTranslation>['t']): string {
+  if (!place || stores.length === 0) return '';
+  return t('Stores.Found', { count: stores.length, radius, unit: t(`Stores.Unit.${unit}`) });
+}

@@ -1,0 +1,45 @@
+import { createTranslator } from '@sightline/shared-lib/runtime';
+import { aStore } from '@sightline/shared-lib/testing';
+
+import en from '../i18n/en.json';
+
+import { hoursRows, openingNow } from './openingText';
+import { storeCardOf, townLine } from './storeCard';
+
+const t = createTranslator('en', 'stores', en);
+const card = storeCardOf(aStore())!;
+/** Local times in New York: Saturday 21 November 2026. */
+const saturday = (hour: number) => Date.UTC(2026, 10, 21, hour + 5);
+
+describe('opening hours in words', () => {
+  it('says until when a branch is open, at its own time [STOR-01]', () => {
+    expect(openingNow(card, saturday(18), t, 'en-US')).toEqual({ open: true, text: 'Open until 7:00 PM' });
+  });
+
+  it('says when a closed branch opens next [STOR-01]', () => {
+    expect(openingNow(card, saturday(8), t, 'en-US').text).toBe('Closed, opens 10:00 AM');
+    expect(openingNow(card, saturday(20), t, 'en-US').text).toBe('Closed, opens Mon 10:00 AM');
+  });
+
+  it('joins days with the same hours and names closed ones [STOR-02]', () => {
+    expect(hoursRows(card, t, 'en-US')).toEqual([
+      { days: 'Mon – Sat', hours: '10:00 AM – 7:00 PM' },
+      { days: 'Sunday', hours: 'closed' },
+    ]);
+  });
+});
+
+describe('a branch as shown', () => {
+  it('loses the leading code of an Italian name and writes its town as the country does [STOR-02]', () => {
+    const italian = storeCardOf(
+      aStore({ storeName: '0412 - Milano Duomo', country: 'IT', city: 'Milano', zipCode: '20121', state: 'MI' }),
+    )!;
+    expect(italian.name).toBe('Milano Duomo');
+    expect(townLine(italian)).toBe('20121 Milano MI');
+    expect(townLine(card)).toBe('New York, NY 10001');
+  });
+
+  it('is left out without a position, because no map could show it [STOR-01]', () => {
+    expect(storeCardOf(aStore({ latitude: null }))).toBeNull();
+  });
+});

@@ -1,0 +1,57 @@
+import type { Translate } from '@sightline/shared-lib/contracts';
+import { formatTime, momentIn, openingState, WEEKDAYS, type Weekday } from '@sightline/shared-lib/domain';
+
+import type { StoreCard } from './storeCard';
+
+/** A Monday, so that a weekday's name can be asked of Intl. */
+const MONDAY = Date.UTC(2024, 0, 1);
+const DAY_MS = 86_400_000;
+
+export function weekdayName(weekday: Weekday, tag: string, style: 'long' | 'short' = 'long'): string {
+  const name = new Intl.DateTimeFormat(tag, { weekday: style, timeZone: 'UTC' }).format(
+    MONDAY + WEEKDAYS.indexOf(weekday) * DAY_MS,
+  );
+  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+}
+
+export interface OpeningNow {
+  readonly open: boolean;
+  readonly text: string;
+}
+
+/** Open until when, or closed until when, at the store's own time (STOR-01). */
+export function openingNow(store: StoreCard, now: number, t: Translate, tag: string): OpeningNow {
+  const state = openingState(store.schedule, momentIn(store.timeZone, now));
+  if (state.open) return { open: true, text: t('Stores.OpenUntil', { time: formatTime(state.until, tag) }) };
+  if (!state.next) return { open: false, text: t('Stores.Closed') };
+  const time = formatTime(state.next.at, tag);
+  if (state.next.inDays === 0) return { open: false, text: t('Stores.OpensToday', { time }) };
+  return { open: false, text: t('Stores.OpensDay', { day: weekdayName(state.next.weekday, tag, 'short'), time }) };
+}
+
+interface HoursRow {
+  readonly days: string;
+  readonly hours: string;
+}
+
+/** The week in as few rows as days with equal hours allow: Mon–Fri, Saturday, Sunday (STOR-02). */
+export function hoursRows({ schedule }: StoreCard, t: Translate, tag: string): HoursRow[] {
+  const textOf = (weekday: Weekday) => {
+    const times = schedule[weekday];
+    return times ? `${formatTime(times.open, tag)} – ${formatTime(times.close, tag)}` : t('Stores.ClosedDay');
+  };
+  const runs: { first: Weekday; last: Weekday; hours: string }[] = [];
+  for (const weekday of WEEKDAYS) {
+    const hours = textOf(weekday);
+    const run = runs.at(-1);
+    if (run?.hours === hours) run.last = weekday;
+    else runs.push({ first: weekday, last: weekday, hours });
+  }
+  return runs.map(({ first, last, hours }) => ({
+    days:
+      first === last
+        ? weekdayName(first, tag)
+        : `${weekdayName(first, tag, 'short')} – ${weekdayName(last, tag, 'short')}`,
+    hours,
+  }));
+}
