@@ -23,9 +23,6 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number];
 /** Holder of an order's lock while the gateway is asked: nobody may change what is being paid for. */
 export const CHECKOUT_LOCK = 'checkout';
 
-/** The pending cart. */
-export const PENDING: OrderStatus = 'P';
-
 /** Statuses counted as cancelled by the order history filter (contract 27). */
 export const CANCELLED_STATUSES: readonly OrderStatus[] = ['X', 'N'];
 

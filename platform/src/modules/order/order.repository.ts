@@ -1,6 +1,6 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { Db, Trx } from '../../kernel';
-import type { Order, OrderLine, OrderStatus } from './order.domain';
+import { CANCELLED_STATUSES, type Order, type OrderLine, type OrderStatus } from './order.domain';
 import type { OrderItemsTable, OrdersTable, OrderTables } from './order.tables';
 
 function tables(db: Db | Trx): Kysely<OrderTables> {
@@ -99,7 +99,8 @@ export async function listOrders(db: Db, filter: HistoryFilter): Promise<{ order
     .where('buyer_id', '=', filter.buyerId)
     .where('store_id', '=', filter.storeId)
     .where('placed_at', 'is not', null);
-  if (filter.cancelled !== null) query = query.where('status', filter.cancelled ? 'in' : 'not in', ['X', 'N']);
+  if (filter.cancelled !== null)
+    query = query.where('status', filter.cancelled ? 'in' : 'not in', [...CANCELLED_STATUSES]);
   if (filter.placedBefore) query = query.where('placed_at', '<', filter.placedBefore);
   if (filter.parentOrderId !== null) query = query.where('parent_order_id', '=', filter.parentOrderId);
   const counted = await query.select((from) => from.fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
