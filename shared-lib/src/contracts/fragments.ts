@@ -7,7 +7,10 @@ export interface Fragments {
   /** Number of pieces in the cart, drawn over the bag sign. */
   'cart.badge': { readonly label: string };
   /** The bag in a drawer; an overlay. */
-  'cart.summary': { readonly justAdded?: { readonly name: string; readonly image?: string }; readonly onClose: () => void };
+  'cart.summary': {
+    readonly justAdded?: { readonly name: string; readonly image?: string };
+    readonly onClose: () => void;
+  };
   'search.drawer': { readonly initialTerm?: string; readonly onClose: () => void };
   'account.wishlistHeart': { readonly partNumber: string; readonly name: string };
   'account.greeting': Record<string, never>;

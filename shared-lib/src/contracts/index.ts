@@ -55,4 +55,5 @@ export type {
 } from './services';
 export { REMOTE_NAMES } from './remote';
 export type { CommandHandler, Messages, RemoteManifest, RemoteModule, RemoteName, RemoteRoot } from './remote';
+export { INTEGRITY_LIST } from './registry';
 export type { Release, ReleaseRegistry, ReleaseSet, RemoteChannel } from './registry';

@@ -1,5 +1,8 @@
 import type { RemoteManifest, RemoteName } from './remote';
 
+/** File of every release that lists the hashes of its browser files. */
+export const INTEGRITY_LIST = 'integrity.json';
+
 /** One immutable build of a remote (FED-01). Paths are relative to the release's own folder; hashes are SRI strings. */
 export interface Release {
   readonly id: string;

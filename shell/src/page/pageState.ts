@@ -1,3 +1,4 @@
+import { INTEGRITY_LIST } from '@sightline/shared-lib/contracts';
 import type {
   PageHead,
   PageRequest,
@@ -13,7 +14,14 @@ import type { ChromeContent } from '../chrome/chromeContent';
 export type PageOwner = RemoteName | 'shell';
 
 /** What the browser needs to load a release and to know what it provides. */
-export type BrowserRelease = Pick<Release, 'id' | 'provides'> & { readonly entry: string; readonly integrity: string };
+export type BrowserRelease = Pick<Release, 'id' | 'provides'> & {
+  /** Address of the release's folder, with a closing slash. */
+  readonly base: string;
+  /** The entry's path below it. */
+  readonly entry: string;
+  /** Hash of the release's list of hashes, which covers every file. */
+  readonly integrity: string;
+};
 
 /** The page's data block: everything the browser needs to take the document over, written once as JSON. */
 export interface PageState {
@@ -45,8 +53,9 @@ export function browserReleases(set: ReleaseSet): PageState['releases'] {
     releases[name] = {
       id: release.id,
       provides: release.provides,
-      entry: `/releases/${name}/${release.id}/${release.browserEntry}`,
-      integrity: release.integrity[release.browserEntry] ?? '',
+      base: `/releases/${name}/${release.id}/`,
+      entry: release.browserEntry,
+      integrity: release.integrity[INTEGRITY_LIST] ?? '',
     };
   }
   return releases;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
 
-import type { Release, RemoteManifest, RemoteName } from '@sightline/shared-lib/contracts';
+import { INTEGRITY_LIST, type Release, type RemoteManifest, type RemoteName } from '@sightline/shared-lib/contracts';
 
 import { inRepository } from '../webpack/paths';
 
@@ -44,6 +44,8 @@ export async function publishBuild(remote: RemoteName, releasesDir: string, now 
     integrity[path] = sri(readFileSync(file));
     content.update(path).update(integrity[path]);
   }
+  const list = integrityList(integrity);
+  integrity[INTEGRITY_LIST] = sri(Buffer.from(list));
   const browserEntry = Object.keys(integrity).find((path) => /^browser\/remoteEntry\.[0-9a-f]+\.js$/.test(path));
   if (!browserEntry) throw new Error(`${remote}'s build has no remote entry.`);
 
@@ -59,15 +61,21 @@ export async function publishBuild(remote: RemoteName, releasesDir: string, now 
     integrity,
     provides,
   };
-  place(dist, join(releasesDir, remote, id));
+  place(dist, join(releasesDir, remote, id), list);
   return release;
 }
 
+/** Hashes of the browser's files, as the shell's page fetches and checks them. */
+function integrityList(integrity: Readonly<Record<string, string>>): string {
+  return JSON.stringify(Object.fromEntries(Object.entries(integrity).filter(([path]) => path.startsWith('browser/'))));
+}
+
 /** A release folder appears whole or not at all. */
-function place(from: string, to: string): void {
+function place(from: string, to: string, list: string): void {
   if (existsSync(to)) return;
   const next = `${to}.next`;
   rmSync(next, { recursive: true, force: true });
   for (const side of ['browser', 'server']) cpSync(join(from, side), join(next, side), { recursive: true });
+  writeFileSync(join(next, INTEGRITY_LIST), list);
   renameSync(next, to);
 }

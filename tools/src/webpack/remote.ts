@@ -1,8 +1,8 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration } from 'webpack';
-import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 
 import { baseConfiguration } from './base';
+import { ChunkIntegrityPlugin } from './chunkIntegrity';
 import { inRepository } from './paths';
 import type { BuildMode } from './rules';
 import { consumedByRemote, SERVER_EXTERNALS } from './sharing';
@@ -38,7 +38,7 @@ function browserConfiguration(remote: string, mode: BuildMode): Configuration {
         dts: false,
         experiments: { externalRuntime: true, optimization: { target: 'web' } },
       }),
-      new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: mode === 'production' }),
+      new ChunkIntegrityPlugin(),
     ],
   };
 }

@@ -1,28 +1,24 @@
-import { isContractSupported, type RemoteModule, type RemoteName } from '@sightline/shared-lib/contracts';
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import { isContractSupported, type RemoteModule, type RemoteName } from '@sightline/shared-lib/contracts';
 
 import type { PageState } from '../../page/pageState';
 
 import { RemoteFailure, type RemoteLoader } from './remoteLoader';
+import { createScriptIntegrity } from './scriptIntegrity';
 
 const ENTRY_LIMIT_MS = 15_000;
 const containerOf = (name: RemoteName) => name.replaceAll('-', '_');
 
-/** The official federation runtime: entries carry their hash, and an entry without one is refused. */
+/** The official federation runtime: every script of a release is checked against the release's own list of hashes. */
 export function federationLoader(releases: PageState['releases']): RemoteLoader {
-  const integrity = new Map(
-    Object.values(releases).map((release) => [new URL(release.entry, location.href).href, release.integrity]),
-  );
+  const integrity = createScriptIntegrity();
 
   registerPlugins([
     {
       name: 'sightline-integrity',
       createScript({ url }) {
         const script = document.createElement('script');
-        const hash = integrity.get(new URL(url, location.href).href);
-        // Without a hash the script gets one that nothing matches: it must not run.
-        script.integrity = hash || `sha384-${'A'.repeat(64)}`;
-        script.crossOrigin = 'anonymous';
+        integrity.protect(script, url);
         script.src = url;
         return { script, timeout: ENTRY_LIMIT_MS };
       },
@@ -32,7 +28,7 @@ export function federationLoader(releases: PageState['releases']): RemoteLoader 
   registerRemotes(
     Object.entries(releases).map(([name, release]) => ({
       name: containerOf(name as RemoteName),
-      entry: release.entry,
+      entry: release.base + release.entry,
       type: 'global' as const,
     })),
   );
@@ -41,6 +37,7 @@ export function federationLoader(releases: PageState['releases']): RemoteLoader 
     const release = releases[name];
     if (!release) throw new RemoteFailure(name, '-', 'no release is registered');
     try {
+      await integrity.prepare(release);
       const exposed = await loadRemote<{ remote: RemoteModule }>(`${containerOf(name)}/remote`);
       if (!exposed) throw new Error('nothing is exposed');
       if (!isContractSupported(exposed.remote.manifest.contract)) throw new Error('its contract is not supported');

@@ -1,0 +1,46 @@
+import { INTEGRITY_LIST } from '@sightline/shared-lib/contracts';
+
+import type { BrowserRelease } from '../../page/pageState';
+
+declare global {
+  interface Window {
+    /** Called by the runtime of every remote for each script it is about to load. */
+    __sightlineIntegrity?: (script: HTMLScriptElement, url: string) => void;
+  }
+}
+
+/** A hash that nothing has: a script without an entry in its release's list must not run. */
+const NO_MATCH = `sha384-${'A'.repeat(64)}`;
+
+/** Hashes of the files of releases, by absolute address; fails closed (house plan, security facts). */
+export function createScriptIntegrity() {
+  const hashes = new Map<string, string>();
+  const lists = new Map<string, Promise<void>>();
+
+  const protect = (script: HTMLScriptElement, url: string) => {
+    script.integrity = hashes.get(new URL(url, location.href).href) ?? NO_MATCH;
+    script.crossOrigin = 'anonymous';
+  };
+  window.__sightlineIntegrity = protect;
+
+  const read = async ({ base, integrity }: BrowserRelease) => {
+    // The browser checks the list against the hash that came with the document.
+    const answer = await fetch(base + INTEGRITY_LIST, { integrity });
+    if (!answer.ok) throw new Error(`its list of hashes answers ${answer.status}`);
+    const list = (await answer.json()) as Readonly<Record<string, string>>;
+    for (const [path, hash] of Object.entries(list)) hashes.set(new URL(base + path, location.href).href, hash);
+  };
+
+  return {
+    protect,
+    /** Resolves when every file of the release can be checked; a failed attempt may be repeated. */
+    prepare(release: BrowserRelease): Promise<void> {
+      const known = lists.get(release.base);
+      if (known) return known;
+      const work = read(release);
+      lists.set(release.base, work);
+      work.catch(() => lists.delete(release.base));
+      return work;
+    },
+  };
+}
