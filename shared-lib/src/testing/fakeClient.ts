@@ -79,7 +79,7 @@ export function fakeClient(initial: FakeHandlers = {}): FakeClient {
       const { handler, params } = found;
       const answer: unknown = typeof handler === 'function' ? await (handler as FakeHandler)(call, params) : handler;
       // Like the wire: the caller never holds the handler's own object.
-      return answer instanceof Blob ? answer : structuredClone(answer);
+      return answer instanceof Blob ? answer : (JSON.parse(JSON.stringify(answer ?? null)) as unknown);
     },
   };
 }

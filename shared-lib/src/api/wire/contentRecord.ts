@@ -54,7 +54,10 @@ interface ComponentRecord extends v.InferOutput<v.ObjectSchema<typeof componentE
 /** One component with whatever it holds. */
 export const componentSchema: v.GenericSchema<unknown, ComponentRecord> = v.object({
   ...componentEntries,
-  components: v.lazy(() => list(componentSchema)),
+  components: v.optional(
+    v.lazy(() => list(componentSchema)),
+    [],
+  ),
 });
 
 function productIdOf(product: unknown): string {
@@ -143,7 +146,10 @@ export const menuEntrySchema: v.GenericSchema<unknown, MenuRecord> = v.object({
   href: text,
   categoryId: text,
   image: text,
-  children: v.lazy(() => list(menuEntrySchema)),
+  children: v.optional(
+    v.lazy(() => list(menuEntrySchema)),
+    [],
+  ),
 });
 
 /** The site map: groups of links (contract 6.1). */

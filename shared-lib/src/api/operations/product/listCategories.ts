@@ -43,7 +43,10 @@ interface CategoryRecord extends v.InferOutput<v.ObjectSchema<typeof entries, un
 
 const categorySchema: v.GenericSchema<unknown, CategoryRecord> = v.object({
   ...entries,
-  children: v.lazy(() => list(categorySchema)),
+  children: v.optional(
+    v.lazy(() => list(categorySchema)),
+    [],
+  ),
 });
 
 function toCategory(record: CategoryRecord): Category {
