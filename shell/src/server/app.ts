@@ -107,7 +107,8 @@ export function createApp(options: AppOptions): {
     reply.type(xml).header('cache-control', `public, max-age=${ONE_DAY}`).send(sitemapIndex(config.shopOrigin)),
   );
 
-  void app.register(gateway, { upstreams: config.upstreams });
+  const { upstreams, storeLocatorAuthorization } = config;
+  void app.register(gateway, { upstreams, storeLocatorAuthorization });
   void app.register(formActions, { clients, sites, log });
 
   const page = async (request: IncomingMessage, response: ServerResponse) => {

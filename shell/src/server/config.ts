@@ -21,6 +21,8 @@ export interface ShellConfig {
   /** Origin of the payment gateway's hosted fields. */
   readonly gatewayOrigin: string;
   readonly upstreams: Upstreams;
+  /** Authorization header of the store-locator service. */
+  readonly storeLocatorAuthorization: string;
   /** Folder of the published releases; it holds `registry.json`. */
   readonly releasesDir: string;
   /** PEM file with the public key that the registry is signed with. */
@@ -61,6 +63,7 @@ export function readConfig(env: Environment, root: string): ShellConfig {
       pictures: upstream('PICTURES_URL'),
       geo: upstream('GEO_URL'),
     },
+    storeLocatorAuthorization: env['STORE_LOCATOR_AUTHORIZATION'] ?? 'Bearer sightline-stores',
     releasesDir,
     registryKeyFile: resolve(env['REGISTRY_PUBLIC_KEY'] ?? `${releasesDir}/registry.pub.pem`),
     distDir: resolve(env['SHELL_DIST'] ?? `${root}/shell/dist`),

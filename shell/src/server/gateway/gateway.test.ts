@@ -25,10 +25,11 @@ beforeAll(async () => {
     seen.push({ headers: request.headers, body: request.body });
     return { ok: true };
   });
+  platform.post('/stores/getUserFavoritesDetails', (request) => ({ authorization: request.headers.authorization }));
   const address = await platform.listen({ port: 0, host: '127.0.0.1' });
   const upstreams = new Proxy({} as Upstreams, { get: () => address });
   shop = Fastify();
-  await shop.register(gateway, { upstreams });
+  await shop.register(gateway, { upstreams, storeLocatorAuthorization: 'Bearer stores' });
 });
 
 afterAll(async () => {
@@ -87,6 +88,16 @@ describe('the gateway', () => {
     expect(seen.at(-1)!.headers).not.toHaveProperty('wctrustedtoken');
   });
 
+  it('adds the store locator’s authorization, which script never sees [STOR-03]', async () => {
+    const answer = await shop.inject({
+      method: 'POST',
+      url: '/stores/getUserFavoritesDetails',
+      headers: { ...BROWSER, authorization: 'Bearer forged' },
+      payload: {},
+    });
+    expect(answer.json()).toEqual({ authorization: 'Bearer stores' });
+  });
+
   it('drops its cookies when the session ends [AUTH-09]', async () => {
     const answer = await shop.inject({
       method: 'DELETE',
@@ -98,7 +109,10 @@ describe('the gateway', () => {
 
   it('answers in the platform’s error shape when the platform is down [ERR-01]', async () => {
     const lonely = Fastify();
-    await lonely.register(gateway, { upstreams: new Proxy({} as Upstreams, { get: () => 'http://127.0.0.1:1' }) });
+    await lonely.register(gateway, {
+      upstreams: new Proxy({} as Upstreams, { get: () => 'http://127.0.0.1:1' }),
+      storeLocatorAuthorization: '',
+    });
     const answer = await lonely.inject({ url: '/cms/live/x', headers: BROWSER });
     expect(answer.statusCode).toBe(503);
     expect(answer.json()).toMatchObject({ errors: [{ errorKey: 'ERR_SERVICE_UNAVAILABLE' }] });

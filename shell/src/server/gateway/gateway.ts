@@ -23,7 +23,7 @@ const MOUNTS: readonly (readonly [string, keyof Upstreams])[] = [
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'];
 
 /** Headers of the browser that are nobody's business behind the gateway. */
-function upstreamHeaders(request: FastifyRequest) {
+function upstreamHeaders(request: FastifyRequest, added: Readonly<Record<string, string>>) {
   return (_: unknown, headers: Record<string, string | string[] | undefined>) => {
     const { cookie: _cookie, ...kept } = headers;
     const trusted = headers['wctoken'] && !headers['wctrustedtoken'] ? trustedToken(request.headers) : undefined;
@@ -32,6 +32,7 @@ function upstreamHeaders(request: FastifyRequest) {
       'x-request-id': String(request.id),
       'x-forwarded-host': request.headers.host ?? '',
       ...(trusted ? { wctrustedtoken: trusted } : {}),
+      ...added,
     };
   };
 }
@@ -75,14 +76,24 @@ async function splitSession(request: FastifyRequest, reply: FastifyReply, stream
   return reply.send(isBrowserCall(request.headers) ? { WCToken, ...rest } : answer);
 }
 
+export interface GatewayOptions {
+  readonly upstreams: Upstreams;
+  /** What the store-locator service wants to see; it stays on the server (STOR-03). */
+  readonly storeLocatorAuthorization: string;
+}
+
 /** Every platform call on one origin (house plan, Sessions). */
-export async function gateway(app: FastifyInstance, { upstreams }: { upstreams: Upstreams }): Promise<void> {
+export async function gateway(
+  app: FastifyInstance,
+  { upstreams, storeLocatorAuthorization }: GatewayOptions,
+): Promise<void> {
   await app.register(replyFrom, { undici: { connections: 64, pipelining: 1 }, disableRequestLogging: true });
   // Bodies are passed on as they came.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
 
   for (const [url, service] of MOUNTS) {
+    const added: Record<string, string> = service === 'stores' ? { authorization: storeLocatorAuthorization } : {};
     app.route({
       method: METHODS,
       url,
@@ -91,7 +102,7 @@ export async function gateway(app: FastifyInstance, { upstreams }: { upstreams: 
         const issues = mayIssueTokens(request.method, path);
         if (endsSession(request.method, path)) reply.header('set-cookie', expiredSessionCookies(request.headers));
         return reply.from(`${upstreams[service]}${request.url}`, {
-          rewriteRequestHeaders: upstreamHeaders(request),
+          rewriteRequestHeaders: upstreamHeaders(request, added),
           onError: (_reply, { error }) => unavailable(request, reply, error),
           ...(issues
             ? {
