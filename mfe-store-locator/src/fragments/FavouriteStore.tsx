@@ -1,4 +1,4 @@
-import { useLatestEvent, useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
+import { useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
 import { Icon } from '@sightline/shared-lib/ui';
 import { useEffect, useState } from 'react';
 
@@ -14,21 +14,27 @@ export function FavouriteStore() {
   const services = useServices();
   const { t } = useTranslation();
   const user = useUser();
-  const change = useLatestEvent('favouriteStoreChanged');
+  const signedIn = user?.userLoggedIn ?? false;
   const [store, setStore] = useState<Shown | null>(null);
 
   useEffect(() => {
     let current = true;
-    setStore(rememberedStore(services));
-    accountFavourite(services).then(
-      (found) => current && found && setStore({ id: found.uid, name: found.name }),
-      // The branch is a comfort: without it the line stays away.
-      () => undefined,
-    );
+    const read = () => {
+      setStore(rememberedStore(services));
+      if (!signedIn) return;
+      accountFavourite(services).then(
+        (found) => current && found && setStore({ id: found.uid, name: found.name }),
+        // The branch is a comfort: without it the line stays away.
+        () => undefined,
+      );
+    };
+    read();
+    const subscription = services.bus.on('favouriteStoreChanged').subscribe(read);
     return () => {
       current = false;
+      subscription.unsubscribe();
     };
-  }, [services, user?.userId, change]);
+  }, [services, signedIn]);
 
   if (!store) return null;
   return (

@@ -70,7 +70,7 @@ export function StoreMap({ stores, place, country, unit, active, onActivate }: S
   const path = outlines ? geoPath(projectionOf(view))(outlines) : null;
   const centre = place ? placeOn(view, place) : null;
   return (
-    <MapRoot aria-label={t('Stores.Map')} role="group">
+    <MapRoot aria-label={t('Stores.Map')}>
       <svg
         ref={drawing}
         viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`}

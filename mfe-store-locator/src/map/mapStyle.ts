@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-export const MapRoot = styled.div`
+export const MapRoot = styled.section`
   position: relative;
   background: var(--plate);
   overflow: hidden;

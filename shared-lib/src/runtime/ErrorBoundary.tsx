@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
   /** Rendered instead of a failed tree; `retry` renders the children again. */
-  readonly fallback: (retry: () => void) => ReactNode;
+  readonly renderFallback: (retry: () => void) => ReactNode;
   readonly onError?: (error: unknown) => void;
 }
 
@@ -22,6 +22,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly fail
   private readonly retry = () => this.setState({ failed: false });
 
   override render() {
-    return this.state.failed ? this.props.fallback(this.retry) : this.props.children;
+    return this.state.failed ? this.props.renderFallback(this.retry) : this.props.children;
   }
 }

@@ -33,7 +33,7 @@ export function Fragment<Name extends FragmentName>({ name, props, fallback = nu
   const Component = loaded?.Component;
   if (!Component) return <>{fallback}</>;
   return (
-    <ErrorBoundary fallback={() => fallback} onError={reportFailure}>
+    <ErrorBoundary renderFallback={() => fallback} onError={reportFailure}>
       <Component {...props} />
     </ErrorBoundary>
   );

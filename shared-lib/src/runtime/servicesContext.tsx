@@ -5,7 +5,13 @@ import type { ShellServices } from '../contracts';
 const ServicesContext = createContext<ShellServices | null>(null);
 
 /** Gives a root the shell's services; the shell places one around every root it renders. */
-export function ServicesProvider({ services, children }: { readonly services: ShellServices; readonly children: ReactNode }) {
+export function ServicesProvider({
+  services,
+  children,
+}: {
+  readonly services: ShellServices;
+  readonly children: ReactNode;
+}) {
   return <ServicesContext.Provider value={services}>{children}</ServicesContext.Provider>;
 }
 

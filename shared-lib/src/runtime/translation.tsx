@@ -1,5 +1,5 @@
-import i18next, { type i18n } from 'i18next';
-import { createContext, useContext, type ReactNode } from 'react';
+import { createInstance, type i18n } from 'i18next';
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
 
 import { LOCALE_FACTS, type Language, type Locale, type Messages, type Translate } from '../contracts';
 
@@ -9,7 +9,7 @@ const instances = new Map<Language, i18n>();
 function instanceFor(language: Language): i18n {
   const known = instances.get(language);
   if (known) return known;
-  const instance = i18next.createInstance();
+  const instance = createInstance();
   // Synchronous: resources come with the page, nothing is fetched.
   void instance.init({
     lng: language,
@@ -54,8 +54,11 @@ interface TranslationProviderProps {
 
 /** Gives a tree the strings of the remote that renders it. */
 export function TranslationProvider({ t, locale, children }: TranslationProviderProps) {
-  const { language, tag } = LOCALE_FACTS[locale];
-  return <TranslationContext.Provider value={{ t, language, tag }}>{children}</TranslationContext.Provider>;
+  const translation = useMemo(
+    () => ({ t, language: LOCALE_FACTS[locale].language, tag: LOCALE_FACTS[locale].tag }),
+    [t, locale],
+  );
+  return <TranslationContext.Provider value={translation}>{children}</TranslationContext.Provider>;
 }
 
 /** The translation function and the locale's tag; throws outside a TranslationProvider. */

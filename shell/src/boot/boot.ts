@@ -3,7 +3,7 @@
  * first interaction, and keeps early interactions for replay. It must stay small: it is part of every document.
  */
 
-interface EarlyEvents {
+export interface EarlyEvents {
   /** Clicks and submits made before hydration, oldest first. */
   queue: Event[];
   /** Set by the shell once its roots are hydrated. */
@@ -12,7 +12,7 @@ interface EarlyEvents {
 
 declare global {
   interface Window {
-    __sightline?: EarlyEvents;
+    sightlineEarly?: EarlyEvents;
   }
 }
 
@@ -21,7 +21,7 @@ const CAP_MS = 8000;
 
 const self = document.currentScript as HTMLScriptElement;
 const early: EarlyEvents = { queue: [], done: false };
-window.__sightline = early;
+window.sightlineEarly = early;
 
 try {
   const theme: unknown = JSON.parse(localStorage.getItem('sightline.theme') ?? 'null');
@@ -39,11 +39,11 @@ function load() {
   script.src = self.dataset['src'] ?? '';
   if (self.dataset['integrity']) script.integrity = self.dataset['integrity'];
   script.crossOrigin = 'anonymous';
-  script.onerror = () => {
+  script.addEventListener('error', () => {
     // Links and forms go on without script; queued interactions are given back to the browser.
     early.done = true;
     document.documentElement.classList.remove('sl-busy');
-  };
+  });
   document.head.append(script);
 }
 
@@ -80,5 +80,3 @@ if (!connection?.saveData) {
   else addEventListener('load', whenIdle);
   setTimeout(load, CAP_MS);
 }
-
-export {};

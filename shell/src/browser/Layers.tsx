@@ -18,7 +18,7 @@ export function Layers({ overlays, toasts, onError }: LayersProps) {
   return (
     <>
       {shown.map(({ id, Component, props }) => (
-        <ErrorBoundary key={id} fallback={() => null} onError={onError}>
+        <ErrorBoundary key={id} renderFallback={() => null} onError={onError}>
           <Component {...props} />
         </ErrorBoundary>
       ))}

@@ -24,7 +24,7 @@ export function RemoteHost({ owner, pages, services, shellText, onError }: Remot
       page={current.page}
       services={services}
       shellText={shellText}
-      fallback={(retry) => <PageFailure t={shellText} onRetry={retry} />}
+      renderFallback={(retry) => <PageFailure t={shellText} onRetry={retry} />}
       onError={onError}
     />
   );

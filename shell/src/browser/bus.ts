@@ -2,7 +2,7 @@ import type { EventBus, ShellEventName, ShellEvents } from '@sightline/shared-li
 import { Subject } from 'rxjs';
 
 /** Events that other tabs of the shop must hear of. */
-const SHARED: readonly ShellEventName[] = ['cartChanged', 'wishlistChanged', 'favouriteStoreChanged'];
+const SHARED: ReadonlySet<ShellEventName> = new Set(['cartChanged', 'wishlistChanged', 'favouriteStoreChanged']);
 const CHANNEL = 'sightline';
 
 interface Envelope {
@@ -33,7 +33,7 @@ export function createBus(): EventBus {
   return {
     emit(name, payload) {
       deliver(name, payload);
-      if (SHARED.includes(name)) channel?.postMessage({ name, payload } satisfies Envelope);
+      if (SHARED.has(name)) channel?.postMessage({ name, payload } satisfies Envelope);
     },
     on: (name) => subject(name).asObservable(),
   };

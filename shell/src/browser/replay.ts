@@ -1,6 +1,6 @@
 /** Repeats the interactions made before hydration, once, in order, on the elements that are still there. */
 export function replayEarlyInteractions(): void {
-  const early = window.__sightline;
+  const early = window.sightlineEarly;
   if (!early || early.done) return;
   early.done = true;
   document.documentElement.classList.remove('sl-busy');

@@ -26,14 +26,14 @@ const Trigger = styled.button`
 `;
 
 /** Countries that are groups of countries, not entries of the world's list. */
-const WORLDWIDE: readonly string[] = ['ww', 'int'];
+const WORLDWIDE: ReadonlySet<string> = new Set(['ww', 'int']);
 
 /** Country and language of a locale, in words of the locale itself. */
 export function localeName(locale: Locale, worldwide: string): { readonly country: string; readonly language: string } {
   const { tag, country, language } = LOCALE_FACTS[locale];
   const name = new Intl.DisplayNames(tag, { type: 'language' }).of(language) ?? language;
   return {
-    country: WORLDWIDE.includes(country)
+    country: WORLDWIDE.has(country)
       ? worldwide
       : (new Intl.DisplayNames(tag, { type: 'region' }).of(country.toUpperCase()) ?? country),
     language: name.charAt(0).toLocaleUpperCase(tag) + name.slice(1),

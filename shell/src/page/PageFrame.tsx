@@ -17,19 +17,19 @@ interface PageFrameProps {
   readonly services: ShellServices;
   /** The shell's strings, which hold the kit's words too. */
   readonly shellText: Translate;
-  readonly fallback: (retry: () => void) => ReactNode;
+  readonly renderFallback: (retry: () => void) => ReactNode;
   readonly onError?: (error: unknown) => void;
 }
 
 /** The same tree on server and browser around a remote's page: a difference would break hydration. */
-export function PageFrame({ page, services, shellText, fallback, onError }: PageFrameProps) {
+export function PageFrame({ page, services, shellText, renderFallback, onError }: PageFrameProps) {
   const { Page, Root, request, data, t } = page;
   const content = <Page key={request.kind} data={data} request={request} />;
   return (
     <ServicesProvider services={services}>
       <KitTextProvider text={shellText}>
         <TranslationProvider t={t} locale={services.site.locale}>
-          <ErrorBoundary fallback={fallback} onError={onError}>
+          <ErrorBoundary renderFallback={renderFallback} onError={onError}>
             {Root ? <Root services={services}>{content}</Root> : content}
           </ErrorBoundary>
         </TranslationProvider>

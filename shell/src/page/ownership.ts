@@ -3,7 +3,7 @@ import type { CommandName, FragmentName, PageKind, RemoteName } from '@sightline
 import type { PageOwner, PageState } from './pageState';
 
 /** Pages that the shell renders itself, because they must work when no remote does. */
-const SHELL_PAGES: readonly PageKind[] = ['not-found', 'internal-error', 'courtesy'];
+const SHELL_PAGES: ReadonlySet<PageKind> = new Set(['not-found', 'internal-error', 'courtesy']);
 
 type Provisions = Pick<PageState, 'releases'>['releases'];
 
@@ -19,7 +19,7 @@ function provider(
 
 /** The owner of a page kind, or null when no release of the set provides it. */
 export function pageOwner(releases: Provisions, kind: PageKind): PageOwner | null {
-  if (SHELL_PAGES.includes(kind)) return 'shell';
+  if (SHELL_PAGES.has(kind)) return 'shell';
   return provider(releases, (release) => release.provides.pages.includes(kind));
 }
 

@@ -30,7 +30,7 @@ function cleanUrl(raw: string): { url: string; override: string | null } {
   const query = new URLSearchParams(raw.slice(at + 1));
   const override = query.get('releases');
   query.delete('releases');
-  for (const name of [...query.keys()]) if (IGNORED.test(name)) query.delete(name);
+  for (const name of Array.from(query.keys())) if (IGNORED.test(name)) query.delete(name);
   const text = query.toString();
   return { url: raw.slice(0, at) + (text ? `?${text}` : ''), override };
 }

@@ -12,7 +12,7 @@ const LEFT_OUT = /(\.test\.tsx?|\.stories\.tsx?|\.bench\.ts|\.md)$/;
 
 function* filesBelow(folder: string): Generator<string> {
   if (!existsSync(folder)) return;
-  for (const name of readdirSync(folder).sort()) {
+  for (const name of readdirSync(folder).toSorted()) {
     const path = join(folder, name);
     if (statSync(path).isDirectory()) yield* filesBelow(path);
     else if (!LEFT_OUT.test(name)) yield path;

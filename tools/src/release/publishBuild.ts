@@ -11,7 +11,7 @@ const sri = (body: Buffer) => `sha384-${createHash('sha384').update(body).digest
 
 function filesBelow(folder: string): string[] {
   return readdirSync(folder)
-    .sort()
+    .toSorted()
     .flatMap((name) => {
       const path = join(folder, name);
       return statSync(path).isDirectory() ? filesBelow(path) : [path];

@@ -35,7 +35,7 @@ function remoteOf(name: string): RemoteName {
 
 function newest(remote: RemoteName): string {
   const releases = Object.values(readRegistryFile(files).remotes[remote]?.releases ?? {});
-  const [latest] = releases.sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+  const [latest] = releases.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
   return latest?.id ?? fail(`${remote} has no release yet.`, `npm run release -- publish ${remote}`);
 }
 
@@ -45,7 +45,7 @@ function list(): void {
   for (const name of remoteName ? [remoteOf(remoteName)] : REMOTE_NAMES) {
     const channel = remotes[name];
     console.log(`\n${name}${channel ? '' : ': nothing published'}`);
-    const releases = Object.values(channel?.releases ?? {}).sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+    const releases = Object.values(channel?.releases ?? {}).toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
     for (const release of releases) {
       const marks = [
         channel?.stable === release.id ? 'stable' : '',

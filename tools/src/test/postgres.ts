@@ -15,7 +15,7 @@ export interface PostgresServer {
 
 function localBinaries(): string | null {
   if (existsSync(DEBIAN)) {
-    const versions = readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a));
+    const versions = readdirSync(DEBIAN).toSorted((a, b) => Number(b) - Number(a));
     const found = versions
       .map((version) => join(DEBIAN, version, 'bin'))
       .find((bin) => isExecutable(join(bin, 'initdb')));

@@ -9,7 +9,7 @@ const stem = (key: string) => key.replace(PLURAL, '');
 const placeholders = (text: string) =>
   [...text.matchAll(PLACEHOLDER)]
     .map(([, name]) => name)
-    .sort()
+    .toSorted()
     .join(' ');
 
 /** What is wrong with a catalogue in its languages: missing or foreign keys, empty texts, other placeholders. */

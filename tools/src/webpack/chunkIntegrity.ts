@@ -11,7 +11,7 @@ export class ChunkIntegrityPlugin {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
         NAME,
-        (source) => `${source}\nself.__sightlineIntegrity && self.__sightlineIntegrity(script, url);`,
+        (source) => `${source}\nself.sightlineIntegrity && self.sightlineIntegrity(script, url);`,
       );
     });
   }

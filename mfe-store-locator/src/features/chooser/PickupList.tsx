@@ -66,7 +66,7 @@ export function PickupList({ selectedId, near = '', onSelect }: PickupListProps)
   return (
     <Stack gap={3}>
       {/* A search inside checkout's own form: a form element here would be nested. */}
-      <div role="search">
+      <search>
         <TextField
           label={t('Stores.Place')}
           value={text}
@@ -81,7 +81,7 @@ export function PickupList({ selectedId, near = '', onSelect }: PickupListProps)
             </Button>
           }
         />
-      </div>
+      </search>
       {search.state === 'loading' ? <Skeleton fills="panel" /> : null}
       {search.state === 'failed' ? (
         <Note

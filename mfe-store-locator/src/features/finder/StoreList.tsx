@@ -25,20 +25,16 @@ export function StoreList({ stores, unit, active, onActivate }: StoreListProps) 
         const isActive = store.id === active;
         const href = navigation.href({ page: 'store-detail', params: { storeId: store.id, slug: slugOf(store) } });
         return (
-          <li
-            key={store.id}
-            id={`store-${store.id}`}
-            data-active={isActive ? '' : undefined}
-            onMouseEnter={() => onActivate(store.id)}
-            onFocus={() => onActivate(store.id)}
-          >
+          <li key={store.id} id={`store-${store.id}`} data-active={isActive ? '' : undefined}>
             <span className="number" aria-hidden="true">
               {index + 1}
             </span>
             <div>
               <div className="head">
                 <h2 className="t2">
-                  <a href={href}>{store.name}</a>
+                  <a href={href} onMouseEnter={() => onActivate(store.id)} onFocus={() => onActivate(store.id)}>
+                    {store.name}
+                  </a>
                 </h2>
                 {store.distance === null ? null : (
                   <span className="soft num">

@@ -5,7 +5,7 @@ import type { BrowserRelease } from '../../page/pageState';
 declare global {
   interface Window {
     /** Called by the runtime of every remote for each script it is about to load. */
-    __sightlineIntegrity?: (script: HTMLScriptElement, url: string) => void;
+    sightlineIntegrity?: (script: HTMLScriptElement, url: string) => void;
   }
 }
 
@@ -21,7 +21,7 @@ export function createScriptIntegrity() {
     script.integrity = hashes.get(new URL(url, location.href).href) ?? NO_MATCH;
     script.crossOrigin = 'anonymous';
   };
-  window.__sightlineIntegrity = protect;
+  window.sightlineIntegrity = protect;
 
   const read = async ({ base, integrity }: BrowserRelease) => {
     // The browser checks the list against the hash that came with the document.

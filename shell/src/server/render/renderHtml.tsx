@@ -35,7 +35,7 @@ export function renderHtml(state: PageState, opened: OpenedPage | null, client: 
             }}
             services={services}
             shellText={t}
-            fallback={() => null}
+            renderFallback={() => null}
           />,
           ID_PREFIXES.page,
         )
