@@ -368,6 +368,16 @@ describe('401 after a token update', () => {
     expect(await clientWith(at(9999)).client.send(cartCall)).toEqual({});
   });
 
+  it('of a service that knows no shopper says nothing about the session [AUTH-06] [AUTH-10]', async () => {
+    answers.push(unauthorised);
+    const config = at(500);
+    const { client, reported } = clientWith(config);
+    await failureFrom(client.send({ surface: 'stores', method: 'POST', path: '/getUserFavoritesDetails', body: {} }));
+    expect(seen).toHaveLength(1);
+    expect(config.session.ended).toEqual([]);
+    expect(reported).toHaveLength(1);
+  });
+
   it('waits 50 ms first in Safari-like browsers [AUTH-06]', async () => {
     const waits: number[] = [];
     const wait = async (ms: number) => void waits.push(ms);

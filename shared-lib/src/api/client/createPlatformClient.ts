@@ -3,7 +3,7 @@ import { UNREADABLE_ANSWER } from '../wire/unreadable';
 import type { PlatformClientConfig } from './config';
 import { failureOfAnswer, failureOfTransport } from './failure';
 import { PlatformError } from './platformError';
-import { requestOf } from './request';
+import { carriesTokens, requestOf } from './request';
 import type { WireRequest } from './request';
 import { retryAfterTokenChange } from './retry';
 import { bodyText, sendRequest } from './transport';
@@ -49,7 +49,7 @@ export function createPlatformClient(config: PlatformClientConfig): PlatformClie
     const { category, status } = failure;
     const ofSession =
       category === 'expired' || category === 'invalid' || category === 'reset' || category === 'partial';
-    if (ofSession || status === 401) config.session?.onSessionFailure?.(failure);
+    if (carriesTokens(call) && (ofSession || status === 401)) config.session?.onSessionFailure?.(failure);
     config.onFailure?.(error, call);
     return error;
   };
@@ -70,7 +70,8 @@ export function createPlatformClient(config: PlatformClientConfig): PlatformClie
   return {
     async send(call) {
       const { url } = requestOf(call, config);
-      const answer = await retryAfterTokenChange(config, () => attempt(requestOf(call, config), call));
+      const once = () => attempt(requestOf(call, config), call);
+      const answer = await (carriesTokens(call) ? retryAfterTokenChange(config, once) : once());
       if (answer.status >= 200 && answer.status < 300) return read(answer, call, url);
       throw report(failureOfAnswer(answer.status, bodyText(answer), url), call);
     },

@@ -14,6 +14,11 @@ export interface WireRequest {
 /** Surfaces of the commerce product itself: only they see the shopper's tokens. */
 const TOKEN_SURFACES = new Set<Surface>(['commerce', 'catalogue', 'content', 'storeinfo', 'productinfo']);
 
+/** True when the call speaks for the shopper: only then does a 401 say something about the session. */
+export function carriesTokens(call: PlatformCall): boolean {
+  return TOKEN_SURFACES.has(call.surface);
+}
+
 /** Surfaces that take the store and language in the query rather than in the path. */
 const QUERY_SURFACES = new Set<Surface>(['catalogue', 'content', 'productinfo']);
 
@@ -57,7 +62,7 @@ export function requestOf(call: PlatformCall, config: PlatformClientConfig): Wir
     headers: {
       Accept: call.responseType === 'blob' ? '*/*' : 'application/json',
       ...(typeof body === 'string' ? { 'Content-Type': 'application/json' } : {}),
-      ...(TOKEN_SURFACES.has(call.surface) ? config.session?.headers() : {}),
+      ...(carriesTokens(call) ? config.session?.headers() : {}),
       ...config.headers?.[call.surface],
       ...call.headers,
     },

@@ -8,6 +8,8 @@ export interface FrameMeasurements {
   readonly bridge: number | null;
   readonly temple: number | null;
   readonly hingeDistance: number | null;
+  /** Total width of the front, when the catalogue knows it. */
+  readonly front: number | null;
 }
 
 export function frameMeasurements(attributes: Attributes): FrameMeasurements {
@@ -19,15 +21,16 @@ export function frameMeasurements(attributes: Attributes): FrameMeasurements {
     temple: attributeNumber(attributes, 'TEMPLE_LENGTH') ?? part(3),
     lensHeight: attributeNumber(attributes, 'LENS_HEIGHT'),
     hingeDistance: attributeNumber(attributes, 'HINGE_DISTANCE'),
+    front: attributeNumber(attributes, 'FRAME_WIDTH'),
   };
 }
 
 /** Width of end pieces and rims beside two lenses and the bridge. */
 const FRONT_EXTRA_MM = 10;
 
-/** Width of the front in millimetres: twice the lens, the bridge, and about 10 mm of rim and end pieces. */
-export function frontWidth({ lensWidth, bridge, hingeDistance }: FrameMeasurements): number | null {
-  if (hingeDistance !== null) return hingeDistance;
+/** Width of the front in millimetres: as catalogued, else from hinge to hinge, else two lenses, the bridge, and about 10 mm of rim. */
+export function frontWidth({ front, lensWidth, bridge, hingeDistance }: FrameMeasurements): number | null {
+  if (front !== null || hingeDistance !== null) return front ?? hingeDistance;
   return lensWidth === null || bridge === null ? null : 2 * lensWidth + bridge + FRONT_EXTRA_MM;
 }
 

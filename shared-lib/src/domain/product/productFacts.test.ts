@@ -174,7 +174,9 @@ describe('frame measurements', () => {
       temple: 145,
       lensHeight: 41,
       hingeDistance: 134,
+      front: null,
     });
+    expect(frontWidth(frameMeasurements(attributesOf({ FRAME_WIDTH: '143', HINGE_DISTANCE: '134' })))).toBe(143);
     const printed = frameMeasurements(attributesOf({ FRAME_SIZE_DISPLAY: '52-18-145' }));
     expect(printed).toMatchObject({ lensWidth: 52, bridge: 18, temple: 145, lensHeight: null });
     expect(sizeMarking(printed)).toBe('52□18–145');
