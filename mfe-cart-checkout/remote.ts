@@ -4,7 +4,14 @@ import type { RemoteManifest } from '@sightline/shared-lib/contracts';
 export const manifest: RemoteManifest = {
   name: 'mfe-cart-checkout',
   contract: 1,
-  pages: ['cart', 'checkout-shipping', 'checkout-payment', 'checkout-order-confirmation', 'checkout-finalize', 'external-checkout'],
+  pages: [
+    'cart',
+    'checkout-shipping',
+    'checkout-payment',
+    'checkout-order-confirmation',
+    'checkout-finalize',
+    'external-checkout',
+  ],
   fragments: ['cart.badge', 'cart.summary'],
   commands: ['cart.add', 'cart.openSummary'],
 };

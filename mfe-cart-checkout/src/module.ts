@@ -1,14 +1,28 @@
-import type { RemoteModule } from '@sightline/shared-lib/contracts';
+import type { PageModule, RemoteModule } from '@sightline/shared-lib/contracts';
 
 import { manifest } from '../remote';
 
 import { loadMessages } from './loadMessages';
 
+/** Pages are kept in one map whatever their data is; each reads only what its own `load` gave. */
+function page<Data>(module: PageModule<Data>): PageModule {
+  return module as PageModule;
+}
+
 /** The remote, for browser and server alike; everything is loaded when it is first needed. */
 export const remote: RemoteModule = {
   manifest,
-  pages: {},
-  fragments: {},
-  commands: {},
+  pages: {
+    cart: async () => page((await import('./pages/Cart/cartPage')).cartPage),
+  },
+  fragments: {
+    'cart.badge': async () => (await import('./features/badge/CartBadge')).CartBadge,
+    'cart.summary': async () => (await import('./features/summary/CartSummary')).CartSummary,
+  },
+  commands: {
+    'cart.add': async () => (await import('./commands/addToCart')).addToCart,
+    'cart.openSummary': async () => (await import('./commands/openSummary')).openSummary,
+  },
   messages: loadMessages,
+  root: async () => (await import('./state/Root')).Root,
 };

@@ -25,7 +25,8 @@ export function failureOf(error: unknown): PlatformFailure {
 export function operationBaseQuery(client: PlatformClient): BaseQueryFn<Operation, unknown, PlatformFailure> {
   return async (operation) => {
     try {
-      return { data: await operation(client) };
+      // A write that answers nothing is still an answer; RTK takes undefined for a mistake.
+      return { data: (await operation(client)) ?? null };
     } catch (error) {
       return { error: failureOf(error) };
     }

@@ -1,0 +1,91 @@
+import { failWith } from '@sightline/shared-lib/testing';
+
+import { storeOf } from '../state/store';
+import { aShop } from '../testing/shop';
+import { wireCart, wireLine } from '../testing/wireCart';
+import { UNEXPECTED, addToCart } from './addToCart';
+
+const CART = '/store/{storeId}/cart';
+const one = { items: [{ partNumber: '2900000000018', quantity: 1 }], preview: { name: 'Norvane Ordora' } };
+const added = { [`POST ${CART}`]: { orderId: '7307966', orderItem: [{ orderItemId: '101' }] } };
+const counts = ({ services }: ReturnType<typeof aShop>) =>
+  services.bus.events.flatMap((event) => (event.name === 'cartChanged' ? [event.payload.count] : []));
+
+describe('cart.add', () => {
+  it('moves the count at once, opens the drawer and answers what was made [CART-07]', async () => {
+    const shop = aShop(wireCart([wireLine({ quantity: 3 })]), { handlers: added });
+    const work = addToCart(one, shop.services);
+    expect(counts(shop)).toEqual([1]);
+    expect(await work).toEqual({ ok: true, orderId: '7307966', orderItemIds: ['101'] });
+    expect(counts(shop).at(-1)).toBe(3);
+    expect(shop.services.openOverlays).toMatchObject([
+      { name: 'cart.summary', props: { justAdded: { name: 'Norvane Ordora' } } },
+    ]);
+    expect(storeOf(shop.services).getState().order.isAddingItem).toBe(false);
+  });
+
+  it('sends the calculation fields, inventory validation and the browser with the items [CART-01]', async () => {
+    const shop = aShop(wireCart(), { handlers: added });
+    await addToCart(
+      { ...one, items: [{ partNumber: 'A', quantity: 2, groupKey: 'g-1', attributes: { IsRox: 'true' } }] },
+      shop.services,
+    );
+    expect(shop.services.client.callsTo(`POST ${CART}`)[0]?.body).toMatchObject({
+      orderId: '.',
+      x_calculateOrder: '1',
+      x_calculationUsage: '-1,-2,-3,-4,-5,-6,-7',
+      x_inventoryValidation: 'true',
+      userAgent: expect.any(String),
+      orderItem: [
+        {
+          partNumber: 'A',
+          quantity: '2',
+          xitem_field1: 'g-1',
+          orderItemExtendAttribute: [{ attributeName: 'IsRox', attributeType: 'STRING', attributeValue: 'true' }],
+        },
+      ],
+    });
+  });
+
+  it('sends the fraud-check token once its provider has given one [PAY-10]', async () => {
+    const shop = aShop(wireCart(), { handlers: added });
+    storeOf(shop.services);
+    document.dispatchEvent(new CustomEvent('ftr:tokenReady', { detail: 'web-1' }));
+    await addToCart(one, shop.services);
+    expect(shop.services.client.callsTo(`POST ${CART}`)[0]?.body).toMatchObject({ forterToken: 'web-1' });
+  });
+
+  it('leaves the drawer closed when asked to', async () => {
+    const shop = aShop(wireCart(), { handlers: added });
+    await addToCart({ ...one, openSummary: false }, shop.services);
+    expect(shop.services.openOverlays).toEqual([]);
+  });
+
+  it.each([
+    ['Only two are left.', 'Only two are left.'],
+    ['', UNEXPECTED],
+  ])(
+    'answers the platform\'s message "%s", takes the count back and closes the drawer',
+    async (errorMessage, message) => {
+      const shop = aShop(wireCart(), {
+        handlers: {
+          [`POST ${CART}`]: () => {
+            throw failWith(400, '_API_BAD_INV', { errorMessage });
+          },
+        },
+      });
+      expect(await addToCart(one, shop.services)).toEqual({ ok: false, message });
+      expect(counts(shop)).toEqual([1, 0]);
+      expect(shop.services.openOverlays).toEqual([]);
+    },
+  );
+
+  it('creates a guest first [AUTH-01]', async () => {
+    const shop = aShop(wireCart(), {
+      handlers: added,
+      user: { ...aShop().services.identity.state, userId: '', isGuest: false },
+    });
+    await addToCart(one, shop.services);
+    expect(shop.services.identity.state.isGuest).toBe(true);
+  });
+});

@@ -1,0 +1,62 @@
+import type { AddToCartOutcome, CommandHandler } from '@sightline/shared-lib/contracts';
+
+import { cartApi, failureIn } from '../state/api';
+import { addingEnded, addingStarted, countHeard } from '../state/orderSlice';
+import { storeOf } from '../state/store';
+
+/** Said when the platform gives no reason (seed 2 §8). */
+export const UNEXPECTED = 'Unexpected error occurred while adding to cart.';
+
+/** Puts items into the cart: the count moves at once, the drawer opens at once, both are taken back on failure (CART-07). */
+export const addToCart: CommandHandler<'cart.add'> = async (input, services): Promise<AddToCartOutcome> => {
+  const { items, preview, openSummary = true } = input;
+  const store = storeOf(services);
+  const before = store.getState().order;
+  const pieces = items.reduce((sum, item) => sum + item.quantity, 0);
+  const say = (count: number, orderId: string | null) => {
+    store.dispatch(countHeard({ count, orderId }));
+    services.bus.emit('cartChanged', { count, orderId });
+  };
+
+  store.dispatch(addingStarted());
+  say(before.count + pieces, before.orderId);
+  let close: (() => void) | null = null;
+  const dismiss = () => close?.();
+  const opening = openSummary
+    ? services.overlays
+        .open('cart.summary', { ...(preview ? { justAdded: preview } : {}), onClose: dismiss })
+        .then((closing) => {
+          close = closing;
+        })
+        .catch((error: unknown) => services.reportFailure(error))
+    : Promise.resolve();
+
+  const fail = async (message: string): Promise<AddToCartOutcome> => {
+    store.dispatch(addingEnded());
+    say(before.count, before.orderId);
+    await opening;
+    dismiss();
+    return { ok: false, message: message || UNEXPECTED };
+  };
+
+  try {
+    await services.identity.ensureIdentity();
+  } catch (error) {
+    services.reportFailure(error);
+    return fail('');
+  }
+  const fraudToken = store.fraudToken();
+  const answer = await store.dispatch(
+    cartApi.endpoints.addItems.initiate({ items, ...(fraudToken ? { fraudToken } : {}) }),
+  );
+  if (answer.error) return fail(failureIn(answer.error)?.errorMessage ?? '');
+  const { orderId, orderItemIds } = answer.data;
+  store.dispatch(addingEnded());
+  store.dispatch(countHeard({ count: before.count + pieces, orderId }));
+  // Whoever shows the cart has been told to read it again; nobody may be showing it, so the true count is fetched here.
+  const read = await store.dispatch(
+    cartApi.endpoints.cart.initiate(undefined, { forceRefetch: true, subscribe: false }),
+  );
+  if (read.data) say(read.data.numItems, read.data.orderId);
+  return { ok: true, orderId, orderItemIds };
+};

@@ -1,0 +1,42 @@
+import { anAnonymousUser, aGuest } from '@sightline/shared-lib/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+
+import { renderRemote } from '../../testing/renderRemote';
+import { aShop } from '../../testing/shop';
+import { wireCart, wireLine } from '../../testing/wireCart';
+import { CartBadge } from './CartBadge';
+
+describe('the count over the bag sign [CART-07]', () => {
+  it('is the number of pieces, read once there is a shopper', async () => {
+    const { services } = aShop(wireCart([wireLine({ quantity: 4 })]));
+    renderRemote(<CartBadge label="Bag" />, services);
+    expect(await screen.findByText('4 items')).toBeInTheDocument();
+  });
+
+  it('asks nothing for a visitor without identity', async () => {
+    const { services } = aShop(wireCart(), { user: anAnonymousUser() });
+    renderRemote(<CartBadge label="Bag" />, services);
+    await act(async () => undefined);
+    expect(services.client.calls).toHaveLength(0);
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it('follows what another tab did, and reads the cart again', async () => {
+    const { services, setCart } = aShop(wireCart());
+    renderRemote(<CartBadge label="Bag" />, services);
+    expect(await screen.findByText('1 item')).toBeInTheDocument();
+    const before = services.client.callsTo('GET /store/{storeId}/cart/@self').length;
+    setCart(wireCart([wireLine({ quantity: 3 })]));
+    act(() => services.bus.emit('cartChanged', { count: 3, orderId: '7307966' }));
+    expect(screen.getByText('3 items')).toBeInTheDocument();
+    await waitFor(() => expect(services.client.callsTo('GET /store/{storeId}/cart/@self')).toHaveLength(before + 1));
+  });
+
+  it('is nothing once the shopper is signed out [AUTH-03]', async () => {
+    const { services } = aShop(wireCart(), { user: { ...aGuest(), isGuest: false, userLoggedIn: true } });
+    renderRemote(<CartBadge label="Bag" />, services);
+    expect(await screen.findByText('1 item')).toBeInTheDocument();
+    await act(() => services.identity.signOut());
+    expect(screen.queryByText('1 item')).toBeNull();
+  });
+});

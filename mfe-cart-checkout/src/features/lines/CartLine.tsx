@@ -1,0 +1,149 @@
+import type { CartEntry } from '@sightline/shared-lib/domain';
+import { formatMoney, money, multiply, quantityLimit } from '@sightline/shared-lib/domain';
+import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { Button, Icon, LensSize, Quantity, TextLink } from '@sightline/shared-lib/ui';
+import { styled } from 'styled-components';
+
+import { contactLensOf } from '../../state/contactLens';
+import type { LineProduct } from '../../state/lineProduct';
+import { ContactLensTable } from './EyeTables';
+import { LensPart } from './LensPart';
+import { LinePicture } from '../../parts/LinePicture';
+import { lineStyle } from './lineStyle';
+import { useQuantity } from './useQuantity';
+import type { WriteQuantity } from './useQuantity';
+
+const Root = styled.li`
+  ${lineStyle}
+`;
+
+/** Stock from which the number left is no longer said. */
+const FEW = 5;
+
+export interface CartLineProps {
+  readonly entry: CartEntry;
+  readonly product: LineProduct | undefined;
+  /** Pieces in stock; null when not counted, undefined when unknown. */
+  readonly stock: number | null | undefined;
+  /** Something about this line is being written. */
+  readonly busy: boolean;
+  /** Why the last change of this line failed, in words. */
+  readonly problem: string | undefined;
+  readonly onQuantity: WriteQuantity;
+  readonly onRemove: () => void;
+  readonly onSave: () => void;
+}
+
+/** One thing in the bag with everything that belongs to it (CART-02, CART-03, CART-04). */
+export function CartLine(props: CartLineProps) {
+  const { entry, product, stock, busy, problem, onQuantity, onRemove, onSave } = props;
+  const { t, tag } = useTranslation();
+  const { navigation } = useServices();
+  const { line, rx } = entry;
+  const eyes = contactLensOf(line.extendedAttributes);
+  const [quantity, changeQuantity] = useQuantity(line.quantity, onQuantity);
+  const name = product ? product.name : line.name;
+  const fullName = product ? `${product.brand} ${product.name}`.trim() : line.name;
+  const href = product?.url ? navigation.localise(product.url) : null;
+  const available = line.inventoryStatus === 'Available' || line.inventoryStatus === 'Allocated';
+  const list =
+    product && product.listMinor > line.unitPrice.minor ? money(product.listMinor, line.unitPrice.currency) : null;
+  const fixed = Boolean(rx) || Boolean(eyes) || line.groupKey !== '' || line.freeGift;
+  const remove = (
+    <Button variant="text" onClick={onRemove} aria-label={t('Cart.RemoveNamed', { name: fullName })}>
+      {t('Cart.Remove')}
+    </Button>
+  );
+  const save = (
+    <Button variant="text" onClick={onSave} aria-label={t('Cart.SaveNamed', { name: fullName })}>
+      {t('Cart.Save')}
+    </Button>
+  );
+  return (
+    <Root aria-busy={busy || undefined}>
+      <div className="line-picture">
+        <LinePicture product={product} place="cart" />
+      </div>
+      <div className="line-words">
+        {product?.brand ? <p className="line-brand">{product.brand}</p> : null}
+        <h3 className="line-name">{href ? <a href={href}>{name}</a> : name}</h3>
+        <p className="line-facts">
+          {product?.colour}
+          {product?.colour && product.measures ? ', ' : null}
+          {product?.measures ? <LensSize {...product.measures} /> : null}
+          {eyes ? t('Cart.Lenses.Count', { count: (eyes.left?.boxes ?? 0) + (eyes.right?.boxes ?? 0) }) : null}
+        </p>
+        {available && typeof stock === 'number' && stock > 0 && stock <= FEW ? (
+          <p className="line-stock">{t('Cart.Stock.Left', { count: stock })}</p>
+        ) : null}
+        {available ? null : (
+          <p className="line-stock" data-tone="bad">
+            <Icon name="warning" size={16} />
+            {t(line.inventoryStatus === 'Backordered' ? 'Cart.Stock.Fewer' : 'Cart.Stock.None', { count: stock ?? 0 })}
+          </p>
+        )}
+      </div>
+      <div className="line-amount">
+        {rx || !list ? (
+          formatMoney(line.orderItemPrice, tag)
+        ) : (
+          <ReducedPrice
+            now={formatMoney(line.orderItemPrice, tag)}
+            before={formatMoney(multiply(list, line.quantity), tag)}
+          />
+        )}
+      </div>
+      <div className="line-more">
+        {rx ? <LensPart rx={rx} /> : null}
+        {eyes ? <ContactLensTable eyes={eyes} /> : null}
+        <div className="line-actions">
+          {fixed ? null : (
+            <Quantity
+              label={fullName}
+              value={quantity}
+              max={Math.max(quantityLimit(stock), line.quantity)}
+              onQuantity={changeQuantity}
+              onChange={() => undefined}
+            />
+          )}
+          {fixed ? (
+            <>
+              {href && (rx || eyes) ? <TextLink href={href}>{t(rx ? 'Cart.EditLenses' : 'Cart.Edit')}</TextLink> : null}
+              {eyes ? null : save}
+              {remove}
+              {rx ? <span className="line-total">{formatMoney(rx.rxDiscountedPrice, tag)}</span> : null}
+            </>
+          ) : (
+            <span className="end">
+              {save}
+              {remove}
+            </span>
+          )}
+        </div>
+        {problem ? (
+          <p className="line-stock" data-tone="bad" role="alert">
+            <Icon name="warning" size={16} />
+            {problem}
+          </p>
+        ) : null}
+      </div>
+    </Root>
+  );
+}
+
+/** Now and before; the percentage is said by the totals, which name the discount (CAT-06). */
+function ReducedPrice({ now, before }: { readonly now: string; readonly before: string }) {
+  const { t } = useTranslation();
+  return (
+    <span className="line-prices">
+      <span className="strong">
+        <span className="vh">{t('Cart.Price.Now')} </span>
+        {now}
+      </span>
+      <s>
+        <span className="vh">{t('Cart.Price.Before')} </span>
+        {before}
+      </s>
+    </span>
+  );
+}

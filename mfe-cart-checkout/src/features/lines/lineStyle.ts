@@ -1,0 +1,132 @@
+import { media } from '@sightline/shared-lib/ui';
+import { css } from 'styled-components';
+
+/** A line of the bag: picture, words and price; from 600 px everything stands beside the picture. */
+export const lineStyle = css`
+  display: grid;
+  grid-template-columns: 109px minmax(0, 1fr) auto;
+  gap: 0 16px;
+  padding-block: 20px 28px;
+  border-top: 1px solid var(--line);
+  &[aria-busy='true'] {
+    opacity: 0.5;
+  }
+  & > .line-picture {
+    grid-row: 1;
+  }
+  & > .line-words {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  & .line-brand,
+  & .line-facts {
+    color: var(--ink-2);
+    font: var(--small);
+  }
+  & .line-name {
+    font: var(--t2);
+    letter-spacing: -0.006em;
+  }
+  & .line-name > a:hover {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  & .line-stock {
+    color: var(--warn);
+    font: var(--small);
+  }
+  & .line-stock[data-tone='bad'] {
+    display: flex;
+    gap: 8px;
+    color: var(--bad);
+    font-weight: 500;
+  }
+  & .line-amount {
+    text-align: end;
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+  & .line-prices {
+    display: flex;
+    flex-direction: column;
+    gap: 0 8px;
+  }
+  & .line-prices > s {
+    color: var(--ink-3);
+  }
+  & > .line-more {
+    grid-column: 1 / -1;
+    margin-top: 16px;
+  }
+  & .line-actions {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 20px;
+  }
+  & .line-actions > .line-total {
+    margin-left: auto;
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+  & .line-actions > .end {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 20px;
+    margin-left: auto;
+  }
+  & .line-actions button,
+  & .line-actions a {
+    min-height: 24px;
+  }
+  ${media.sm} {
+    grid-template-columns: 240px minmax(0, 1fr) auto;
+    gap: 0 32px;
+    padding-block: 28px 32px;
+    & > .line-picture {
+      grid-row: 1 / span 2;
+    }
+    & > .line-more {
+      grid-column: 2 / -1;
+    }
+    & .line-prices {
+      flex-direction: row;
+    }
+  }
+`;
+
+/** Lenses of a frame: they hang on the line below it. */
+export const lensStyle = css`
+  padding-left: 16px;
+  border-left: 1.5px solid var(--sight);
+  & > .lens-row {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 0 16px;
+    font-variant-numeric: tabular-nums;
+  }
+  & > .lens-row + .lens-row,
+  & > .lens-values {
+    margin-top: 8px;
+  }
+  & > .lens-values {
+    display: none;
+  }
+  & > .lens-done {
+    display: flex;
+    gap: 8px;
+    margin-top: 16px;
+    color: var(--good);
+    font: var(--small);
+  }
+  & > .lens-done[data-tone='warn'] {
+    color: var(--warn);
+  }
+  ${media.md} {
+    & > .lens-values {
+      display: block;
+      max-width: 420px;
+      margin-top: 16px;
+    }
+  }
+`;

@@ -1,0 +1,94 @@
+import type { NewLine } from '@sightline/shared-lib/api';
+import type { PlatformFailure } from '@sightline/shared-lib/contracts';
+import type { CartEntry, OrderLine } from '@sightline/shared-lib/domain';
+import { lineIdsOf } from '@sightline/shared-lib/domain';
+import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { useState } from 'react';
+
+import { failureIn, useAddItemsMutation, useChangeLinesMutation, useRemoveLinesMutation } from '../../state/api';
+import { storeOf } from '../../state/store';
+
+/** A stored document belongs to the line it was sent for: a line put back asks for it again. */
+const NOT_PUT_BACK = new Set(['prescriptionUploaded', 'rxFileStorageId']);
+
+/** A removed line as it is put back by undo. */
+export function lineAgain(line: OrderLine): NewLine {
+  const attributes = Object.fromEntries(
+    Object.entries(line.extendedAttributes).filter(([name]) => !NOT_PUT_BACK.has(name)),
+  );
+  return {
+    partNumber: line.partNumber,
+    quantity: line.quantity,
+    ...(line.groupKey ? { groupKey: line.groupKey } : {}),
+    ...(Object.keys(attributes).length > 0 ? { attributes } : {}),
+  };
+}
+
+function problemKey(failure: PlatformFailure | null): string {
+  if (failure?.category === 'network' || failure?.status === 0) return 'Cart.Problem.Offline';
+  if (failure?.errorKey.startsWith('_API_BAD_INV')) return 'Cart.Problem.Stock';
+  if (failure?.errorKey === '_ERR_ORDER_IS_LOCKED') return 'Cart.Problem.Locked';
+  return 'Cart.Problem.Failed';
+}
+
+/** Quantity, removal with undo, and moving to the wish list, each answered at its own line (CART-03). */
+export function useLineActions(fullNameOf: (line: OrderLine) => string) {
+  const services = useServices();
+  const { t } = useTranslation();
+  const [change] = useChangeLinesMutation();
+  const [remove] = useRemoveLinesMutation();
+  const [add] = useAddItemsMutation();
+  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
+  const fraud = () => {
+    const fraudToken = storeOf(services).fraudToken();
+    return fraudToken ? { fraudToken } : {};
+  };
+
+  const during = async (id: string, work: () => Promise<{ readonly error?: unknown }>): Promise<boolean> => {
+    setBusy((before) => new Set(before).add(id));
+    const { error } = await work();
+    setBusy((before) => new Set([...before].filter((one) => one !== id)));
+    setProblems(({ [id]: _old, ...others }) => (error ? { ...others, [id]: t(problemKey(failureIn(error))) } : others));
+    return !error;
+  };
+
+  const takeOut = (entry: CartEntry) =>
+    during(entry.line.orderItemId, () => remove({ orderItemIds: lineIdsOf(entry), ...fraud() }));
+
+  const putBack = async (entry: CartEntry) => {
+    const items = [entry.line, ...(entry.rx?.roxableServices ?? [])].map(lineAgain);
+    const { error } = await add({ items, ...fraud() });
+    if (error) services.toasts.show({ tone: 'bad', message: t('Cart.NotPutBack', { name: fullNameOf(entry.line) }) });
+  };
+
+  return {
+    isBusy: (entry: CartEntry) => busy.has(entry.line.orderItemId),
+    problemOf: (entry: CartEntry) => problems[entry.line.orderItemId],
+    setQuantity: (entry: CartEntry, quantity: number) =>
+      during(entry.line.orderItemId, () =>
+        change({ lines: [{ orderItemId: entry.line.orderItemId, quantity }], ...fraud() }),
+      ),
+    remove: async (entry: CartEntry) => {
+      if (!(await takeOut(entry))) return;
+      services.toasts.show({
+        message: t('Cart.Removed', { name: fullNameOf(entry.line) }),
+        action: { label: t('Cart.Undo'), run: () => void putBack(entry) },
+      });
+    },
+    save: async (entry: CartEntry, partNumber: string) => {
+      try {
+        const { saved } = await services.commands.run('account.toggleWishlist', { partNumber });
+        // It had been saved before: the toggle took it off, so it is put there again.
+        if (!saved) await services.commands.run('account.toggleWishlist', { partNumber });
+      } catch (error) {
+        services.reportFailure(error);
+        setProblems((before) => ({ ...before, [entry.line.orderItemId]: t('Cart.Problem.NotSaved') }));
+        return;
+      }
+      if (await takeOut(entry)) services.toasts.show({ message: t('Cart.Saved', { name: fullNameOf(entry.line) }) });
+    },
+  };
+}
+
+export type LineActions = ReturnType<typeof useLineActions>;

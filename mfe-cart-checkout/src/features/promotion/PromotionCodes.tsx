@@ -1,0 +1,92 @@
+import type { Cart } from '@sightline/shared-lib/domain';
+import { useTranslation } from '@sightline/shared-lib/runtime';
+import { Button, Chip, TextField } from '@sightline/shared-lib/ui';
+import { useState, type FormEvent } from 'react';
+import { styled } from 'styled-components';
+
+import { failureIn, useAddCodeMutation, useRemoveCodeMutation } from '../../state/api';
+import { promotionProblem } from './promotionProblem';
+
+const Root = styled.form`
+  display: grid;
+  gap: 12px;
+  padding-bottom: 24px;
+  margin-bottom: 20px;
+  border-bottom: 1px solid var(--line);
+  & > .code-row {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 0 8px;
+    align-items: start;
+  }
+  & > .code-row > button {
+    min-height: 48px;
+    margin-top: 30px;
+  }
+  & > .code-list {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+  }
+`;
+
+/** Codes on the cart, one field to add more; answers stay by the field and are never a toast (CART-06). */
+export function PromotionCodes({ cart }: { readonly cart: Cart }) {
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [addCode, adding] = useAddCodeMutation();
+  const [removeCode] = useRemoveCodeMutation();
+  const code = typed.trim();
+
+  const apply = async (event: FormEvent) => {
+    event.preventDefault();
+    if (adding.isLoading) return;
+    if (code === '') {
+      setProblem(t('Cart.Code.Empty'));
+      return;
+    }
+    const answer = await addCode({ code });
+    if (answer.error) setProblem(t(promotionProblem(failureIn(answer.error)), { code }));
+    else setTyped('');
+  };
+  const remove = async (applied: string) => {
+    const answer = await removeCode({ code: applied });
+    setProblem(answer.error ? t('Cart.Code.NotRemoved', { code: applied }) : null);
+  };
+  return (
+    <Root onSubmit={apply} noValidate aria-label={t('Cart.Code.Label')}>
+      <div className="code-row">
+        <TextField
+          label={t('Cart.Code.Label')}
+          format="code"
+          name="promoCode"
+          maxLength={64}
+          value={typed}
+          error={problem ?? undefined}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setProblem(null);
+          }}
+        />
+        <Button type="submit" variant="outlined" size="small" busy={adding.isLoading}>
+          {t('Cart.Code.Apply')}
+        </Button>
+      </div>
+      {cart.promotionCodes.length > 0 ? (
+        <ul className="code-list" aria-label={t('Cart.Code.Applied')}>
+          {cart.promotionCodes.map((promotion) => (
+            <li key={promotion.code}>
+              <Chip removes={promotion.code} onClick={() => void remove(promotion.code)}>
+                {promotion.code}
+              </Chip>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {cart.promotionCodes.length > 0 && !cart.promoHasAdjustment ? (
+        <output className="small soft">{t('Cart.Code.NoEffect')}</output>
+      ) : null}
+    </Root>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Cart } from '@sightline/shared-lib/domain';
+import { isRxOrder } from '@sightline/shared-lib/domain';
+import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { Button, ButtonLink, Totals } from '@sightline/shared-lib/ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+import type { LineProduct } from '../../state/lineProduct';
+import { totalsRows } from '../../parts/totalsRows';
+import type { TotalsContext } from '../../parts/totalsRows';
+
+const Root = styled.section`
+  & > .totals-tax {
+    margin-top: 8px;
+  }
+  & > .totals-go {
+    display: grid;
+    gap: 10px;
+    margin-top: 16px;
+  }
+  & > .totals-note {
+    margin-top: 16px;
+  }
+`;
+
+interface CartTotalsProps {
+  readonly cart: Cart;
+  readonly products: ReadonlyMap<string, LineProduct>;
+  readonly estimate: Pick<TotalsContext, 'estimatedTax' | 'taxPlace'>;
+  /** Asks for a postal code; absent where tax is not asked for. */
+  readonly taxForm: ReactNode;
+  /** Why checkout cannot be opened, in words; null when it can. */
+  readonly blocked: string | null;
+}
+
+/** What it comes to, and the way on (CART-05, CART-04). */
+export function CartTotals({ cart, products, estimate, taxForm, blocked }: CartTotalsProps) {
+  const { t, tag } = useTranslation();
+  const { site, navigation } = useServices();
+  const rows = totalsRows(
+    cart,
+    { t, tag, country: site.country, products, freeDeliveryFrom: site.config.freeDeliveryFrom, ...estimate },
+    true,
+  );
+  return (
+    <Root aria-label={t('Cart.Totals.Title')}>
+      <div aria-live="polite">
+        <Totals rows={rows} />
+      </div>
+      {site.country === 'us' || site.country === 'ww' || site.country === 'int' ? null : (
+        <p className="small soft">{t('Cart.Totals.TaxIncluded')}</p>
+      )}
+      {taxForm ? <div className="totals-tax">{taxForm}</div> : null}
+      <div className="totals-go">
+        {blocked ? (
+          <Button wide unavailable={blocked}>
+            {t('Cart.Checkout')}
+          </Button>
+        ) : (
+          <ButtonLink wide icon="arrow" href={navigation.href({ page: 'checkout-shipping' })}>
+            {t('Cart.Checkout')}
+          </ButtonLink>
+        )}
+      </div>
+      {isRxOrder(cart) ? <p className="totals-note small soft">{t('Cart.RxTime')}</p> : null}
+    </Root>
+  );
+}

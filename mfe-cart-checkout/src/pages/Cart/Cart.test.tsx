@@ -1,0 +1,270 @@
+import type { PageRequest } from '@sightline/shared-lib/contracts';
+import { anAnonymousUser, failWith } from '@sightline/shared-lib/testing';
+import type { FakeServiceOverrides } from '@sightline/shared-lib/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { STORED } from '../../state/drafts';
+import { renderRemote } from '../../testing/renderRemote';
+import { aShop } from '../../testing/shop';
+import { wireCart, wireLine } from '../../testing/wireCart';
+import { Cart } from './Cart';
+
+const CART = '/store/{storeId}/cart';
+const request = { kind: 'cart', path: '/cart', url: '/en-us/cart', params: {}, query: {} } satisfies PageRequest;
+
+function open(cart: object | null = wireCart(), overrides: FakeServiceOverrides = {}) {
+  const shop = aShop(cart, overrides);
+  renderRemote(<Cart data={{ notAdded: false }} request={request} />, shop.services);
+  return shop;
+}
+
+const saved = () => screen.findByRole('button', { name: 'Remove Norvane Ordora' });
+
+describe('the bag', () => {
+  it('shows lines, the number of items, the total and the way to checkout [CART-02] [CART-05]', async () => {
+    open(wireCart([wireLine({ quantity: 2 })]));
+    expect(await screen.findByRole('heading', { level: 3, name: 'Norvane Ordora' })).toBeInTheDocument();
+    expect(screen.getByText('2 items')).toBeInTheDocument();
+    expect(within(screen.getByLabelText('What it comes to')).getAllByText('$736.00')).toHaveLength(2);
+    expect(screen.getByRole('link', { name: 'Go to checkout' })).toHaveAttribute('href', '/checkout/shipping');
+  });
+
+  it('is empty for nobody in particular, and creates nobody for looking [CART-04]', async () => {
+    const { services } = open(null, { user: anAnonymousUser() });
+    expect(await screen.findByText('Nothing here yet.')).toBeInTheDocument();
+    expect(services.client.calls).toHaveLength(0);
+  });
+
+  it('is empty when the platform finds no cart [CART-04]', async () => {
+    open(null);
+    expect(await screen.findByText('Nothing here yet.')).toBeInTheDocument();
+  });
+
+  it('says that it cannot be read and reads it again on a press', async () => {
+    let broken = true;
+    open(null, {
+      handlers: {
+        [`GET ${CART}/@self`]: () => {
+          if (broken) throw failWith(500, 'GENERIC');
+          return wireCart();
+        },
+      },
+    });
+    expect(await screen.findByText('Your bag is not loading')).toBeInTheDocument();
+    broken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await saved()).toBeInTheDocument();
+  });
+
+  it('says offline when nothing answers', async () => {
+    open(null, {
+      handlers: {
+        [`GET ${CART}/@self`]: () => {
+          throw failWith(0, 'NETWORK');
+        },
+      },
+    });
+    expect(await screen.findByText('You are offline')).toBeInTheDocument();
+  });
+
+  it.each(['Backordered', 'Unallocated'])(
+    'holds checkout back while a line is %s, and says why [CART-04]',
+    async (status) => {
+      open(wireCart([wireLine({ orderItemInventoryStatus: status })]));
+      const go = await screen.findByRole('button', { name: 'Go to checkout' });
+      expect(go).toHaveAttribute('aria-disabled', 'true');
+      expect(go).toHaveAccessibleDescription(/Norvane Ordora is not available/);
+      expect(screen.queryByRole('link', { name: 'Go to checkout' })).toBeNull();
+    },
+  );
+
+  it('holds checkout back above ten prescription frames [CHK-07]', async () => {
+    const frames = Array.from({ length: 11 }, (_, index) =>
+      wireLine({
+        orderItemId: String(index),
+        xitem_field1: `g-${index}`,
+        orderItemExtendAttribute: [{ attributeName: 'RxLensId', attributeValue: 'L-1' }],
+      }),
+    );
+    open(wireCart(frames));
+    expect(await screen.findByText('More than ten pairs with prescription')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Go to checkout' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('merges a frame with its lenses into one line with one total [CART-02]', async () => {
+    const frame = wireLine({
+      orderItemId: '1',
+      unitPrice: 164,
+      xitem_field1: 'g-1',
+      orderItemExtendAttribute: [{ attributeName: 'RxLensId', attributeValue: 'L-1' }],
+    });
+    const lens = wireLine({
+      orderItemId: '2',
+      unitPrice: 165,
+      description: 'Single vision 1.60',
+      xitem_field1: 'g-1',
+      orderItemExtendAttribute: [{ attributeName: 'IsRoxLens', attributeValue: 'true' }],
+    });
+    open(wireCart([frame, lens]));
+    const group = await screen.findByRole('region', { name: 'Prescription glasses' });
+    expect(within(group).getAllByRole('listitem')).toHaveLength(1);
+    expect(within(group).getByText('Single vision 1.60')).toBeInTheDocument();
+    expect(within(group).getByText('$329.00')).toBeInTheDocument();
+    expect(within(group).getByText('You add your prescription after ordering')).toBeInTheDocument();
+  });
+
+  it('writes a new quantity once, after a series of presses [CART-03]', async () => {
+    const { services } = open(wireCart(), {
+      handlers: { [`PUT ${CART}/@self/update_order_item`]: { orderId: '7307966' } },
+    });
+    await saved();
+    const more = screen.getByRole('button', { name: 'One more' });
+    await userEvent.click(more);
+    await userEvent.click(more);
+    await waitFor(() => expect(services.client.callsTo(`PUT ${CART}/@self/update_order_item`)).toHaveLength(1));
+    expect(services.client.callsTo(`PUT ${CART}/@self/update_order_item`)[0]?.body).toMatchObject({
+      x_calculateOrder: '1',
+      orderItem: [{ orderItemId: '101', quantity: '3' }],
+    });
+  });
+
+  it('says by the line that there are not that many, and goes back to what there was [CART-03]', async () => {
+    open(wireCart(), {
+      handlers: {
+        [`PUT ${CART}/@self/update_order_item`]: () => {
+          throw failWith(400, '_API_BAD_INV');
+        },
+      },
+    });
+    await saved();
+    await userEvent.click(screen.getByRole('button', { name: 'One more' }));
+    expect(await screen.findByText('There are not that many. Nothing was changed.')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('spinbutton')).toHaveValue(1));
+  });
+
+  it('removes at once and puts back on undo, with lens attributes but without the stored document [CART-03]', async () => {
+    const line = wireLine({
+      orderItemExtendAttribute: [
+        { attributeName: 'engraving', attributeValue: 'M' },
+        { attributeName: 'rxFileStorageId', attributeValue: 'f-1' },
+      ],
+    });
+    const shop = open(wireCart([line]), {
+      handlers: {
+        [`PUT ${CART}/@self/delete_order_item`]: () => {
+          shop.setCart(wireCart([]));
+          return { orderId: ['7307966'] };
+        },
+        [`POST ${CART}`]: { orderId: '7307966', orderItem: [{ orderItemId: '102' }] },
+      },
+    });
+    await userEvent.click(await saved());
+    expect(await screen.findByText('Nothing here yet.')).toBeInTheDocument();
+    const toast = shop.services.shownToasts.at(-1);
+    expect(toast?.message).toBe('Norvane Ordora was removed.');
+    toast?.action?.run();
+    await waitFor(() => expect(shop.services.client.callsTo(`POST ${CART}`)).toHaveLength(1));
+    const { body } = shop.services.client.callsTo(`POST ${CART}`)[0]!;
+    expect(body).toMatchObject({ orderItem: [{ partNumber: '2900000000018', quantity: '1' }] });
+    expect(JSON.stringify(body)).toContain('engraving');
+    expect(JSON.stringify(body)).not.toContain('rxFileStorageId');
+  });
+
+  it('moves a line to the wish list, saving again what the toggle took off [CART-03]', async () => {
+    const answers = [{ saved: false }, { saved: true }];
+    const { services } = open(wireCart(), {
+      commandFakes: { 'account.toggleWishlist': () => answers.shift() },
+      handlers: { [`PUT ${CART}/@self/delete_order_item`]: { orderId: ['7307966'] } },
+    });
+    await saved();
+    await userEvent.click(screen.getByRole('button', { name: 'Save Norvane Ordora for later' }));
+    await waitFor(() => expect(services.client.callsTo(`PUT ${CART}/@self/delete_order_item`)).toHaveLength(1));
+    expect(services.commands.runs.map(([name]) => name)).toEqual(['account.toggleWishlist', 'account.toggleWishlist']);
+  });
+
+  it('keeps the line when it cannot be saved', async () => {
+    const { services } = open();
+    await saved();
+    await userEvent.click(screen.getByRole('button', { name: 'Save Norvane Ordora for later' }));
+    expect(await screen.findByText('This could not be saved. It stays in your bag.')).toBeInTheDocument();
+    expect(services.client.callsTo(`PUT ${CART}/@self/delete_order_item`)).toHaveLength(0);
+  });
+
+  it('answers a refused code by its field and never in a toast [CART-06]', async () => {
+    const { services } = open(wireCart(), {
+      handlers: {
+        [`POST ${CART}/assigned_promotion_code`]: () => {
+          throw failWith(400, 'ERR_PROMOTION_NOT_AVAILABLE_AT_THIS_TIME', { errorCode: '-2200' });
+        },
+      },
+    });
+    await saved();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Promotion code' }), 'AUTUMN25');
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    const field = await screen.findByRole('textbox', { name: 'Promotion code' });
+    await waitFor(() => expect(field).toHaveAccessibleDescription('AUTUMN25 is not running now. Nothing was changed.'));
+    expect(field).toHaveValue('AUTUMN25');
+    expect(services.shownToasts).toHaveLength(0);
+    expect(services.client.callsTo(`POST ${CART}/assigned_promotion_code`)[0]?.skipErrorMessage).toBe(true);
+  });
+
+  it('shows stacked codes, says when one has no effect yet, and takes one off [CART-06]', async () => {
+    const { services } = open(
+      wireCart([wireLine()], { promotionCode: [{ code: 'SAVE25' }, { code: 'LATER' }], x_promoHasAdjustment: 'false' }),
+      { handlers: { [`DELETE ${CART}/assigned_promotion_code/{promoCode}`]: { orderId: '7307966' } } },
+    );
+    await saved();
+    expect(screen.getByText('Noted. This code takes nothing off yet.')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove LATER' }));
+    await waitFor(() =>
+      expect(services.client.callsTo(`DELETE ${CART}/assigned_promotion_code/{promoCode}`)[0]?.pathParams).toEqual({
+        promoCode: 'LATER',
+      }),
+    );
+  });
+
+  it('estimates the tax of a ZIP code and keeps it for the next visit [CART-05]', async () => {
+    const { services } = open(wireCart(), {
+      handlers: {
+        'POST /store/{storeId}/estimatedTax/calculate': { currency: 'USD', estimatedTax: '23.37000' },
+        'GET /geo/postcode': {
+          places: [{ label: 'Avon', lat: 41, lng: -72, city: 'Avon', state: 'CT', postalCode: '06001' }],
+        },
+      },
+    });
+    await saved();
+    await userEvent.click(screen.getByRole('button', { name: 'Estimate tax' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'ZIP code' }), '0600');
+    await userEvent.click(screen.getByRole('button', { name: 'Show' }));
+    expect(screen.getByText('A ZIP code has five digits, for example 06001.')).toBeInTheDocument();
+    await userEvent.type(screen.getByRole('textbox', { name: 'ZIP code' }), '1');
+    await userEvent.click(screen.getByRole('button', { name: 'Show' }));
+    expect(await screen.findByText('Estimated tax, CT 06001')).toBeInTheDocument();
+    expect(screen.getByText('$391.37')).toBeInTheDocument();
+    expect(services.storage.get(STORED.taxZip)).toBe('06001');
+  });
+
+  it('tells a price that changed since the shopper last looked, once prices are fresh [CART-10]', async () => {
+    const first = open(wireCart());
+    await saved();
+    await waitFor(() => expect(first.services.storage.get(STORED.seenCart)).not.toBeNull());
+    const { storage } = first.services;
+    document.body.innerHTML = '';
+    open(wireCart([wireLine({ unitPrice: 380 })]), { storage });
+    expect(await screen.findByText('Norvane Ordora was $368.00 and is $380.00 now.')).toBeInTheDocument();
+  });
+
+  it('recalculates a cart whose totals do not add up before showing it [CART-09]', async () => {
+    const shop = open(wireCart([wireLine()], { grandTotal: '1.00000' }), {
+      handlers: {
+        [`POST ${CART}/calculate`]: () => {
+          shop.setCart(wireCart());
+          return { orderId: ['7307966'] };
+        },
+      },
+    });
+    expect((await screen.findAllByText('$368.00')).length).toBeGreaterThan(0);
+    expect(screen.queryByText('$1.00')).toBeNull();
+  });
+});

@@ -1,0 +1,51 @@
+import type { PageProps } from '@sightline/shared-lib/contracts';
+import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { EmptyState, Heading, Note, Page, Skeleton, Stack, TextLink } from '@sightline/shared-lib/ui';
+
+import { CartFailure } from '../../parts/CartFailure';
+import { useCart } from '../../state/useCart';
+import { FilledCart } from './FilledCart';
+import type { CartData } from './load';
+
+/** The bag: loading, empty, failed or full (CART-02 to CART-10). */
+export function Cart({ data }: PageProps<CartData>) {
+  const { t } = useTranslation();
+  const { navigation } = useServices();
+  const view = useCart();
+  return (
+    <Page as="main" id="main" tabIndex={-1}>
+      <Stack gap={6}>
+        <Heading level={1}>{t('Cart.Title')}</Heading>
+        {data.notAdded ? (
+          <Note tone="bad" live="alert">
+            {t('Cart.NotAdded')}
+          </Note>
+        ) : null}
+        {view.status === 'loading' ? <Skeleton fills="panel" /> : null}
+        {view.status === 'failed' ? <CartFailure failure={view.failure} onRetry={view.retry} /> : null}
+        {view.status === 'empty' ? (
+          <EmptyState
+            title={t('Cart.Empty.Title')}
+            actions={
+              <>
+                <TextLink href={navigation.localise('/eyeglasses')}>{t('Cart.Empty.Eyeglasses')}</TextLink>
+                <TextLink href={navigation.localise('/sunglasses')}>{t('Cart.Empty.Sunglasses')}</TextLink>
+              </>
+            }
+          >
+            {t('Cart.Empty.Text')}{' '}
+            <TextLink href={navigation.href({ page: 'wishlist' })}>{t('Cart.Empty.Saved')}</TextLink>
+          </EmptyState>
+        ) : null}
+        {view.status === 'ready' ? (
+          <FilledCart
+            cart={view.cart}
+            isFetching={view.isFetching}
+            fetchFailed={view.fetchFailed}
+            onRetry={view.retry}
+          />
+        ) : null}
+      </Stack>
+    </Page>
+  );
+}

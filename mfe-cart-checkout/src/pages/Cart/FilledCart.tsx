@@ -1,0 +1,93 @@
+import type { Cart, OrderLine } from '@sightline/shared-lib/domain';
+import { isCheckoutAllowed, isRxLimitExceeded, unavailableLines } from '@sightline/shared-lib/domain';
+import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { Columns, Note, Stack, Surface } from '@sightline/shared-lib/ui';
+import { useEffect, useMemo, useState } from 'react';
+
+import { ChangesNote } from '../../features/changes/ChangesNote';
+import { useCartChanges } from '../../features/changes/useCartChanges';
+import { CartFailure } from '../../parts/CartFailure';
+import { CartGroups } from '../../features/lines/CartGroups';
+import { useLineActions } from '../../features/lines/useLineActions';
+import { PromotionCodes } from '../../features/promotion/PromotionCodes';
+import { TaxByZip } from '../../features/tax/TaxByZip';
+import { useTaxEstimate } from '../../features/tax/useTaxEstimate';
+import { CartTotals } from '../../features/totals/CartTotals';
+import { useRecalculateMutation, useStockQuery } from '../../state/api';
+import { useLineProducts } from '../../state/useLineProducts';
+
+interface FilledCartProps {
+  readonly cart: Cart;
+  readonly isFetching: boolean;
+  readonly fetchFailed: boolean;
+  readonly onRetry: () => void;
+}
+
+/** A bag with something in it: groups of lines, and beside them what it comes to. */
+export function FilledCart({ cart, isFetching, fetchFailed, onRetry }: FilledCartProps) {
+  const { t } = useTranslation();
+  const { site } = useServices();
+  const { products } = useLineProducts(cart.lines);
+  const partNumbers = useMemo(() => [...new Set(cart.lines.map((line) => line.partNumber))].toSorted(), [cart.lines]);
+  const { data: stock = {} } = useStockQuery(partNumbers);
+  const nameOf = (line: OrderLine) => {
+    const product = products.get(line.partNumber);
+    return product ? `${product.brand} ${product.name}`.trim() : line.name;
+  };
+  const actions = useLineActions(nameOf);
+  const estimate = useTaxEstimate(cart);
+  const isRecalculated = useFreshPrices(cart.orderId);
+  const changes = useCartChanges(cart, isRecalculated && !isFetching);
+
+  const short = unavailableLines(cart);
+  const tooMany = isRxLimitExceeded(cart.lines);
+  const allowed = isCheckoutAllowed(cart, { checkInventory: true, fetchFailed }) && !tooMany;
+  const blocked = blockedBecause();
+  function blockedBecause(): string | null {
+    if (allowed) return null;
+    if (fetchFailed) return t('Cart.Blocked.Unread');
+    if (tooMany) return t('Cart.Blocked.RxLimit');
+    return t('Cart.Blocked.Stock', { count: short.length, name: short[0] ? nameOf(short[0]) : '' });
+  }
+  const taxAsked = site.config.calculateTaxEnabled && cart.totalSalesTax.minor === 0;
+  return (
+    <Columns layout="summary">
+      <Stack gap={6}>
+        {fetchFailed ? <CartFailure failure={null} onRetry={onRetry} /> : null}
+        <ChangesNote changes={changes} />
+        {tooMany ? (
+          <Note tone="warn" title={t('Cart.RxLimit.Title')}>
+            {t('Cart.RxLimit.Text')}
+          </Note>
+        ) : null}
+        <CartGroups lines={cart.lines} products={products} stock={stock} actions={actions} />
+      </Stack>
+      <Surface as="aside" aria-label={t('Cart.Summary')}>
+        <PromotionCodes cart={cart} />
+        <CartTotals
+          cart={cart}
+          products={products}
+          estimate={estimate.tax ? { estimatedTax: estimate.tax, taxPlace: estimate.place } : {}}
+          taxForm={taxAsked ? <TaxByZip estimate={estimate} /> : null}
+          blocked={blocked}
+        />
+      </Surface>
+    </Columns>
+  );
+}
+
+/** Prices are brought up to date once a visit, so that a change is told here and not at the till (CART-10). */
+function useFreshPrices(orderId: string): boolean {
+  const [recalculate] = useRecalculateMutation();
+  const [done, setDone] = useState(false);
+  useEffect(() => {
+    let current = true;
+    void recalculate({ orderId }).finally(() => {
+      if (current) setDone(true);
+    });
+    return () => {
+      current = false;
+    };
+  }, [orderId, recalculate]);
+  return done;
+}

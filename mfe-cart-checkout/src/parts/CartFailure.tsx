@@ -1,0 +1,28 @@
+import type { PlatformFailure } from '@sightline/shared-lib/contracts';
+import { useTranslation } from '@sightline/shared-lib/runtime';
+import { Button, Note } from '@sightline/shared-lib/ui';
+
+interface CartFailureProps {
+  readonly failure: PlatformFailure | null;
+  readonly onRetry: () => void;
+}
+
+/** The bag could not be read: nothing is lost, and one press tries again. */
+export function CartFailure({ failure, onRetry }: CartFailureProps) {
+  const { t } = useTranslation();
+  const offline = failure?.category === 'network' || failure?.status === 0;
+  return (
+    <Note
+      tone="warn"
+      live="status"
+      title={t(offline ? 'Cart.Offline.Title' : 'Cart.Failed.Title')}
+      action={
+        <Button variant="text" onClick={onRetry}>
+          {t('Cart.TryAgain')}
+        </Button>
+      }
+    >
+      {t(offline ? 'Cart.Offline.Text' : 'Cart.Failed.Text')}
+    </Note>
+  );
+}

@@ -1,0 +1,34 @@
+import { TrueScalePicture } from '@sightline/shared-lib/ui';
+
+import type { LineProduct } from '../state/lineProduct';
+
+/** Widths pictures are drawn in that are of use here. */
+const WIDTHS = { cart: [200, 400, 600], summary: [120, 200] } as const;
+const SIZES = { cart: '(min-width: 600px) 240px, 110px', summary: '84px' } as const;
+
+/** Things that do not hang are drawn this wide, in millimetres of the place's scale. */
+const OWN_SCALE_MM = 120;
+
+interface LinePictureProps {
+  readonly product: LineProduct | undefined;
+  readonly place: 'cart' | 'summary';
+}
+
+/** What a line is about, on its plate; decoration, because its name stands beside it. */
+export function LinePicture({ product, place }: LinePictureProps) {
+  return (
+    <TrueScalePicture
+      place={place}
+      plate
+      line="none"
+      mm={product?.mm ?? OWN_SCALE_MM}
+      sizes={SIZES[place]}
+      eager
+      picture={
+        product?.picture
+          ? { src: product.picture, widths: WIDTHS[place], formats: ['avif', 'webp'], width: 240, height: 170, alt: '' }
+          : null
+      }
+    />
+  );
+}

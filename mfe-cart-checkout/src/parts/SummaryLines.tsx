@@ -1,0 +1,64 @@
+import type { CartEntry } from '@sightline/shared-lib/domain';
+import { formatMoney } from '@sightline/shared-lib/domain';
+import { useTranslation } from '@sightline/shared-lib/runtime';
+import { styled } from 'styled-components';
+
+import { contactLensOf } from '../state/contactLens';
+import type { LineProduct } from '../state/lineProduct';
+import { useLineProducts } from '../state/useLineProducts';
+import { LinePicture } from './LinePicture';
+
+const Root = styled.ul`
+  display: grid;
+  gap: 20px;
+  & > li {
+    display: grid;
+    grid-template-columns: 84px minmax(0, 1fr) auto;
+    gap: 0 14px;
+    align-items: center;
+  }
+  & .summary-words {
+    overflow-wrap: anywhere;
+  }
+  & .summary-amount {
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+`;
+
+/** Things of an order in short: picture, name, one fact, amount. */
+export function SummaryLines({ entries }: { readonly entries: readonly CartEntry[] }) {
+  const { t, tag } = useTranslation();
+  const { products } = useLineProducts(entries.map((entry) => entry.line));
+  const fact = (entry: CartEntry, product: LineProduct | undefined): string => {
+    const eyes = contactLensOf(entry.line.extendedAttributes);
+    if (eyes) return t('Cart.Lenses.Count', { count: (eyes.left?.boxes ?? 0) + (eyes.right?.boxes ?? 0) });
+    if (entry.rx) {
+      const { type, thickness } = entry.rx.lensesReview ?? {};
+      const lens = [type?.description, thickness?.description].filter(Boolean).join(' ');
+      return lens ? t('Cart.With', { lens }) : t('Cart.WithLenses');
+    }
+    const words = [product?.colour, product?.size].filter(Boolean).join(', ');
+    const { quantity } = entry.line;
+    if (quantity === 1) return words;
+    return [words, t('Cart.Times', { quantity })].filter(Boolean).join(', ');
+  };
+  return (
+    <Root>
+      {entries.map((entry) => {
+        const { line, rx } = entry;
+        const product = products.get(line.partNumber);
+        return (
+          <li key={line.orderItemId}>
+            <LinePicture product={product} place="summary" />
+            <div className="summary-words">
+              <p className="strong">{product ? `${product.brand} ${product.name}`.trim() : line.name}</p>
+              <p className="small soft">{fact(entry, product)}</p>
+            </div>
+            <span className="summary-amount">{formatMoney(rx?.rxDiscountedPrice ?? line.orderItemPrice, tag)}</span>
+          </li>
+        );
+      })}
+    </Root>
+  );
+}

@@ -1,0 +1,99 @@
+import type { Translate } from '@sightline/shared-lib/contracts';
+import type { Cart, Money } from '@sightline/shared-lib/domain';
+import {
+  ITEMISED_TAX_COUNTRIES,
+  add,
+  cartTotals,
+  formatMoney,
+  money,
+  negate,
+  orderAttributes,
+  zero,
+} from '@sightline/shared-lib/domain';
+import type { TotalsRow } from '@sightline/shared-lib/ui';
+
+import type { LineProduct } from '../state/lineProduct';
+
+export interface TotalsContext {
+  readonly t: Translate;
+  readonly tag: string;
+  readonly country: string;
+  readonly products: ReadonlyMap<string, LineProduct>;
+  /** From here Standard delivery is free, in minor units; 0 when it never is. */
+  readonly freeDeliveryFrom: number;
+  readonly estimatedTax?: Money;
+  /** Where the tax was estimated for, e.g. `CT 06001`. */
+  readonly taxPlace?: string;
+}
+
+/** Discounts the catalogue gives, one a brand and percentage: they are inside the unit prices already. */
+function catalogueDiscounts(cart: Cart, { products, t }: TotalsContext) {
+  const found = new Map<string, { readonly term: string; readonly saved: Money }>();
+  for (const line of cart.lines) {
+    const product = products.get(line.partNumber);
+    if (!product || product.listMinor <= line.unitPrice.minor) continue;
+    const saved = money((product.listMinor - line.unitPrice.minor) * line.quantity, cart.currency);
+    const key = `${product.brand}|${product.percent}`;
+    const known = found.get(key);
+    const term = t('Cart.Totals.Discount', { brand: product.brand, percent: product.percent });
+    found.set(key, { term, saved: known ? add(known.saved, saved) : saved });
+  }
+  return [...found.entries()];
+}
+
+/** A delivery chosen already costs what it costs; before that only free delivery can be promised. */
+function deliveryAmount(cart: Cart, { t, tag, freeDeliveryFrom }: TotalsContext): string {
+  const chosen = cart.lines.some((line) => line.shipModeCode !== 'Interim' && line.shipModeCode !== '');
+  if (cart.totalShippingCharge.minor > 0) return formatMoney(cart.totalShippingCharge, tag);
+  if (chosen) return t('Cart.Free');
+  const free = freeDeliveryFrom > 0 && cart.totalProductPrice.minor >= freeDeliveryFrom;
+  return t(free ? 'Cart.Free' : 'Cart.Totals.DeliveryLater');
+}
+
+function taxRows(cart: Cart, context: TotalsContext): TotalsRow[] {
+  const { t, tag, country, estimatedTax, taxPlace } = context;
+  const { tax, isTaxEstimated } = cartTotals(cart, estimatedTax);
+  if (isTaxEstimated) {
+    return [
+      { key: 'tax', term: t('Cart.Totals.EstimatedTax', { place: taxPlace ?? '' }), amount: formatMoney(tax, tag) },
+    ];
+  }
+  if (tax.minor === 0) return [];
+  const { taxes } = orderAttributes(cart.extendedAttributes, cart.currency);
+  if (ITEMISED_TAX_COUNTRIES.includes(country) && taxes.length > 0) {
+    return taxes.map((one) => ({ key: `tax-${one.name}`, term: one.name, amount: formatMoney(one.amount, tag) }));
+  }
+  return [{ key: 'tax', term: t('Cart.Totals.Tax'), amount: formatMoney(tax, tag) }];
+}
+
+/** Rows of the totals as the bag and checkout show them (CART-05); `detailed` starts from list prices and names every discount. */
+export function totalsRows(cart: Cart, context: TotalsContext, detailed: boolean): readonly TotalsRow[] {
+  const { t, tag, estimatedTax } = context;
+  const totals = cartTotals(cart, estimatedTax);
+  const catalogue = detailed ? catalogueDiscounts(cart, context) : [];
+  const saved = catalogue.reduce((sum, [, one]) => add(sum, one.saved), zero(cart.currency));
+  return [
+    {
+      key: 'products',
+      term: detailed ? t('Cart.Items', { count: cart.numItems }) : t('Cart.Totals.Subtotal'),
+      amount: formatMoney(add(totals.products, saved), tag),
+    },
+    ...catalogue.map(([key, one]) => ({
+      key,
+      term: one.term,
+      amount: formatMoney(negate(one.saved), tag).replace('-', '−'),
+      tone: 'sight' as const,
+    })),
+    ...totals.discounts
+      .filter((one) => one.amount.minor !== 0)
+      .map((one) => ({
+        key: `code-${one.code}`,
+        term: one.label || one.code,
+        amount: formatMoney(one.amount, tag).replace('-', '−'),
+        tone: 'sight' as const,
+      })),
+    { key: 'delivery', term: t('Cart.Totals.Delivery'), amount: deliveryAmount(cart, context) },
+    ...taxRows(cart, context),
+    { key: 'total', term: t('Cart.Totals.Total'), amount: formatMoney(totals.total, tag), tone: 'total' },
+  ];
+}

@@ -1,0 +1,159 @@
+import {
+  addToCart,
+  assignPromotionCode,
+  calculateCart,
+  deleteLines,
+  estimateTax,
+  listContacts,
+  listUsablePayments,
+  readCart,
+  readCountryStates,
+  readInventory,
+  readOrder,
+  readProducts,
+  removePromotionCode,
+  updateLines,
+} from '@sightline/shared-lib/api';
+import type { ChangedCart, Country, LineChange, NewLine } from '@sightline/shared-lib/api';
+import type { PlatformClient, PlatformFailure } from '@sightline/shared-lib/contracts';
+import { isStale, totalsAddUp } from '@sightline/shared-lib/domain';
+import type { Cart, Contact, Money, Order, PaymentMethod } from '@sightline/shared-lib/domain';
+import { paymentMethodOf } from '@sightline/shared-lib/domain';
+import { createApi, operationBaseQuery } from '@sightline/shared-lib/store';
+
+import { toLineProduct } from './lineProduct';
+import type { LineProduct, ProductContext } from './lineProduct';
+import { readDeliveryChoices, saveDelivery } from './delivery';
+import type { DeliveryChoices, DeliveryInput } from './delivery';
+
+/** What every call of the store may use; given to the store when it is made. */
+export interface StoreExtra {
+  readonly client: PlatformClient;
+  /** Token of the fraud check, when its provider has given one (PAY-10). */
+  readonly fraudToken: () => string | undefined;
+}
+
+/** Failures are shown where they happened, so the shell keeps them out of its messages (ERR-02, CART-06). */
+const QUIET = { skipErrorMessage: true } as const;
+
+/** Carts with prescription or contact-lens lines untouched for longer are recalculated before they are shown (CART-09). */
+export const STALE_DAYS = 1;
+
+const baseQuery: ReturnType<typeof operationBaseQuery> = (operation, api, extra) =>
+  operationBaseQuery((api.extra as StoreExtra).client)(operation, api, extra);
+
+/** The cart as it is; recalculated first when its totals do not add up, as after a login, or when it is stale (CART-09, contract 3.4). */
+async function readSoundCart(client: PlatformClient): Promise<Cart | null> {
+  const cart = await readCart(client, {}, QUIET);
+  if (!cart || cart.lines.length === 0 || cart.locked) return cart;
+  if (totalsAddUp(cart) && !isStale(cart, STALE_DAYS, Date.now())) return cart;
+  await calculateCart(client, { orderId: cart.orderId }, QUIET);
+  return readCart(client, {}, QUIET);
+}
+
+/** Server data of cart, delivery and payment: one cache, over the operations of the API floor. */
+export const cartApi = createApi({
+  reducerPath: 'cartApi',
+  baseQuery,
+  tagTypes: ['Cart', 'Delivery', 'Contacts', 'Order'],
+  keepUnusedDataFor: 300,
+  endpoints: (build) => ({
+    cart: build.query<Cart | null, void>({ query: () => readSoundCart, providesTags: ['Cart'] }),
+    lineProducts: build.query<readonly LineProduct[], ProductContext & { readonly partNumbers: readonly string[] }>({
+      query:
+        ({ partNumbers, catalogId, currency, now }) =>
+        async (client) =>
+          (await readProducts(client, { partNumbers, catalogId, currency }, QUIET)).map((product) =>
+            toLineProduct(product, now),
+          ),
+    }),
+    stock: build.query<Readonly<Record<string, number | null>>, readonly string[]>({
+      query: (partNumbers) => async (client) => {
+        const levels = await readInventory(client, { partNumbers }, QUIET);
+        return Object.fromEntries(levels.map((level) => [level.partNumber, level.quantity]));
+      },
+      providesTags: ['Cart'],
+    }),
+    addItems: build.mutation<ChangedCart, { readonly items: readonly NewLine[]; readonly fraudToken?: string }>({
+      query: (input) => (client) => addToCart(client, input, QUIET),
+      invalidatesTags: ['Cart', 'Delivery'],
+    }),
+    changeLines: build.mutation<ChangedCart, { readonly lines: readonly LineChange[]; readonly fraudToken?: string }>({
+      query: (input) => (client) => updateLines(client, input, QUIET),
+      invalidatesTags: ['Cart', 'Delivery'],
+    }),
+    removeLines: build.mutation<
+      ChangedCart,
+      { readonly orderItemIds: readonly string[]; readonly fraudToken?: string }
+    >({
+      query: (input) => (client) => deleteLines(client, input, QUIET),
+      invalidatesTags: ['Cart', 'Delivery'],
+    }),
+    recalculate: build.mutation<void, { readonly orderId: string }>({
+      query: (input) => (client) => calculateCart(client, input, QUIET),
+      invalidatesTags: ['Cart'],
+    }),
+    addCode: build.mutation<ChangedCart, { readonly code: string }>({
+      query: (input) => (client) => assignPromotionCode(client, input, QUIET),
+      invalidatesTags: (_answer, error) => (error ? [] : ['Cart', 'Delivery']),
+    }),
+    removeCode: build.mutation<ChangedCart, { readonly code: string }>({
+      query: (input) => (client) => removePromotionCode(client, input, QUIET),
+      invalidatesTags: ['Cart', 'Delivery'],
+    }),
+    estimate: build.mutation<Money, { readonly orderId: string; readonly zipCode: string }>({
+      query: (input) => async (client) => (await estimateTax(client, input, QUIET)).estimatedTax,
+    }),
+    deliveryChoices: build.query<DeliveryChoices, { readonly orderId: string }>({
+      query: (input) => (client) => readDeliveryChoices(client, input, QUIET),
+      providesTags: ['Delivery'],
+    }),
+    contacts: build.query<readonly Contact[], void>({
+      query: () => (client) => listContacts(client, {}, QUIET),
+      providesTags: ['Contacts'],
+    }),
+    countries: build.query<readonly Country[], { readonly countryCode: string }>({
+      query: (input) => (client) => readCountryStates(client, input, QUIET),
+    }),
+    deliver: build.mutation<void, DeliveryInput>({
+      query: (input) => (client) => saveDelivery(client, input, QUIET),
+      invalidatesTags: ['Cart', 'Delivery', 'Contacts'],
+    }),
+    paymentMethods: build.query<readonly PaymentMethod[], { readonly orderId: string; readonly totalMinor: number }>({
+      query:
+        ({ orderId }) =>
+        async (client) =>
+          (await listUsablePayments(client, { orderId }, QUIET)).flatMap(
+            ({ paymentMethodName }) => paymentMethodOf(paymentMethodName) ?? [],
+          ),
+    }),
+    order: build.query<Order, { readonly orderId: string }>({
+      query: (input) => (client) => readOrder(client, input, QUIET),
+      providesTags: ['Order'],
+    }),
+  }),
+});
+
+/** Failure behind a query's or mutation's error, null when it is none of the platform's. */
+export function failureIn(error: unknown): PlatformFailure | null {
+  return typeof error === 'object' && error !== null && 'category' in error ? (error as PlatformFailure) : null;
+}
+
+export const {
+  useCartQuery,
+  useLineProductsQuery,
+  useStockQuery,
+  useChangeLinesMutation,
+  useRemoveLinesMutation,
+  useAddItemsMutation,
+  useRecalculateMutation,
+  useAddCodeMutation,
+  useRemoveCodeMutation,
+  useEstimateMutation,
+  useDeliveryChoicesQuery,
+  useContactsQuery,
+  useCountriesQuery,
+  useDeliverMutation,
+  usePaymentMethodsQuery,
+  useOrderQuery,
+} = cartApi;

@@ -1,0 +1,90 @@
+import {
+  attributeCode,
+  attributeText,
+  frameMeasurements,
+  frontWidth,
+  isEyewear,
+  pictureOfView,
+  priceOf,
+  productTypeOf,
+  sizeLabel,
+} from '@sightline/shared-lib/domain';
+import type { Product, ProductType } from '@sightline/shared-lib/domain';
+
+/** Which catalogue and prices the lines are described from. */
+export interface ProductContext {
+  readonly catalogId: string;
+  readonly currency: string;
+  /** Epoch milliseconds the prices are chosen for. */
+  readonly now: number;
+}
+
+/** What a line shows of its product; everything else of the record stays behind. */
+export interface LineProduct {
+  readonly partNumber: string;
+  /** Part number of the model in its colour, which the wish list keeps. */
+  readonly modelPartNumber: string;
+  readonly name: string;
+  readonly brand: string;
+  readonly colour: string;
+  readonly size: string;
+  /** Locale-less path, empty when unknown. */
+  readonly url: string;
+  readonly type: ProductType | null;
+  readonly measures: { readonly lens: number; readonly bridge: number; readonly temple: number } | null;
+  /** Width of the front in millimetres, for pictures in true scale; null for what does not hang. */
+  readonly mm: number | null;
+  /** Address of the picture with `{width}` and `{format}`; empty when there is none. */
+  readonly picture: string;
+  /** List price in minor units when it is above the offer; 0 otherwise. */
+  readonly listMinor: number;
+  readonly percent: number;
+}
+
+/** `…/front.webp?w=400&v=3` -> `…/front.{format}?w={width}&v=3`; other addresses stay as they are. */
+export function pictureTemplate(url: string): string {
+  return url.replace(/\.(webp|avif|jpe?g|png)(?=\?)/i, '.{format}').replace(/([?&]w=)\d+/, '$1{width}');
+}
+
+/** The model's own name without the brand before it. */
+function modelName(product: Product, brand: string): string {
+  const model = attributeText(product.attributes, 'MODEL_NAME');
+  if (model) return model;
+  return product.name.startsWith(`${brand} `) ? product.name.slice(brand.length + 1) : product.name;
+}
+
+/** An item's model is named by its codes; a model is its own. */
+function modelPartNumber({ attributes, partNumber, catalogEntryTypeCode }: Product): string {
+  const model = attributeCode(attributes, 'MODEL_CODE_DISPLAY');
+  const colour = attributeCode(attributes, 'COLOR_CODE');
+  return catalogEntryTypeCode === 'ItemBean' && model && colour ? `${model}-${colour}` : partNumber;
+}
+
+/** Facts of a product or item as cart, summary and confirmation show them. */
+export function toLineProduct(product: Product, now: number): LineProduct {
+  const { attributes } = product;
+  const type = productTypeOf(product);
+  const brand = attributeText(attributes, 'BRAND') ?? product.manufacturer;
+  const measured = frameMeasurements(attributes);
+  const { lensWidth, bridge, temple } = measured;
+  const hangs = isEyewear(type);
+  const picture = pictureOfView(product.attachments, hangs ? 'front' : 'angle');
+  const price = priceOf(product, { now });
+  const reduced = price && price.listMinor > price.offerMinor && price.percentageDiscount > 0 ? price : null;
+  return {
+    partNumber: product.partNumber,
+    modelPartNumber: modelPartNumber(product),
+    name: modelName(product, brand),
+    brand,
+    colour: attributeText(attributes, 'FRONT_COLOR') ?? '',
+    size: hangs ? sizeLabel(attributes) : '',
+    url: product.url,
+    type,
+    measures:
+      hangs && lensWidth !== null && bridge !== null && temple !== null ? { lens: lensWidth, bridge, temple } : null,
+    mm: hangs ? (picture?.widthMm ?? frontWidth(measured)) : null,
+    picture: pictureTemplate(picture?.url ?? product.thumbnail),
+    listMinor: reduced?.listMinor ?? 0,
+    percent: reduced ? Math.round(reduced.percentageDiscount) : 0,
+  };
+}

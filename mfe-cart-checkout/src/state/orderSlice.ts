@@ -1,0 +1,78 @@
+import type { Order } from '@sightline/shared-lib/domain';
+import { createSlice } from '@sightline/shared-lib/store';
+import type { PayloadAction } from '@sightline/shared-lib/store';
+
+/** Client state of the order, with the specification's names (seed 2 §3). */
+export interface OrderState {
+  /** Pieces in the cart as last heard of, also optimistically. */
+  readonly count: number;
+  readonly orderId: string | null;
+  readonly isAddingItem: boolean;
+  readonly isShippingUsedAsBilling: boolean;
+  readonly isShippingFormValid: boolean;
+  readonly isBillingFormValid: boolean;
+  readonly isCreditCardFormValid: boolean;
+  readonly isFinalizing: boolean;
+  readonly isFinalizationFailed: boolean;
+  readonly orderComplete: boolean;
+  readonly orderDetails: Order | null;
+}
+
+export const INITIAL_ORDER: OrderState = {
+  count: 0,
+  orderId: null,
+  isAddingItem: false,
+  isShippingUsedAsBilling: true,
+  isShippingFormValid: false,
+  isBillingFormValid: false,
+  isCreditCardFormValid: false,
+  isFinalizing: false,
+  isFinalizationFailed: false,
+  orderComplete: false,
+  orderDetails: null,
+};
+
+interface CountHeard {
+  readonly count: number;
+  readonly orderId: string | null;
+}
+
+const slice = createSlice({
+  name: 'order',
+  initialState: INITIAL_ORDER,
+  reducers: {
+    countHeard: (state, { payload }: PayloadAction<CountHeard>) => ({ ...state, ...payload }),
+    addingStarted: (state) => ({ ...state, isAddingItem: true }),
+    addingEnded: (state) => ({ ...state, isAddingItem: false }),
+    billingChoiceMade: (state, { payload }: PayloadAction<boolean>) => ({ ...state, isShippingUsedAsBilling: payload }),
+    shippingValidityChanged: (state, { payload }: PayloadAction<boolean>) => ({
+      ...state,
+      isShippingFormValid: payload,
+    }),
+    billingValidityChanged: (state, { payload }: PayloadAction<boolean>) => ({ ...state, isBillingFormValid: payload }),
+    cardValidityChanged: (state, { payload }: PayloadAction<boolean>) => ({ ...state, isCreditCardFormValid: payload }),
+    finalizingStarted: (state) => ({ ...state, isFinalizing: true, isFinalizationFailed: false }),
+    finalizingFailed: (state) => ({ ...state, isFinalizing: false, isFinalizationFailed: true }),
+    /** What a placed order leaves behind: an empty cart and nothing of the forms (CHK-05). */
+    orderCompleted: () => ({ ...INITIAL_ORDER, orderComplete: true }),
+    orderShown: (state, { payload }: PayloadAction<Order>) => ({ ...state, orderDetails: payload as never }),
+    /** Logging out resets the order (seed 2 §4). */
+    shopperLeft: () => INITIAL_ORDER,
+  },
+});
+
+export const orderReducer = slice.reducer;
+export const {
+  countHeard,
+  addingStarted,
+  addingEnded,
+  billingChoiceMade,
+  shippingValidityChanged,
+  billingValidityChanged,
+  cardValidityChanged,
+  finalizingStarted,
+  finalizingFailed,
+  orderCompleted,
+  orderShown,
+  shopperLeft,
+} = slice.actions;

@@ -1,0 +1,67 @@
+import type { ShellServices, UserState } from '@sightline/shared-lib/contracts';
+import { configureStore } from '@sightline/shared-lib/store';
+import type { UnknownAction } from '@sightline/shared-lib/store';
+
+import { cartApi } from './api';
+import type { StoreExtra } from './api';
+import { collectFraudToken } from './fraudToken';
+import { forgetDrafts } from './drafts';
+import { countHeard, orderReducer, shopperLeft } from './orderSlice';
+
+function createStore(services: ShellServices) {
+  const extra: StoreExtra = { client: services.client, fraudToken: collectFraudToken(services) };
+  const store = configureStore({
+    reducer: { order: orderReducer, [cartApi.reducerPath]: cartApi.reducer },
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: extra }, serializableCheck: false, immutableCheck: false }).concat(
+        cartApi.middleware,
+      ),
+  });
+  if (services.environment === 'browser') listen(services, store);
+  return { ...store, fraudToken: extra.fraudToken };
+}
+
+type BareStore = {
+  dispatch: (action: UnknownAction) => unknown;
+  getState: () => { order: ReturnType<typeof orderReducer> };
+};
+
+/** Keeps the store in step with the shopper and with what other remotes and tabs did to the cart (CART-07, AUTH-09). */
+function listen(services: ShellServices, store: BareStore): void {
+  let user: UserState = services.identity.state;
+  services.bus.on('cartChanged').subscribe(({ count, orderId }) => {
+    const before = store.getState().order;
+    store.dispatch(countHeard({ count, orderId }));
+    if (before.count !== count && !before.isAddingItem)
+      store.dispatch(cartApi.util.invalidateTags(['Cart', 'Delivery']));
+  });
+  services.identity.subscribe((next) => {
+    const before = user;
+    user = next;
+    if (before.userId === next.userId && before.userLoggedIn === next.userLoggedIn) return;
+    if (before.userLoggedIn && !next.userLoggedIn) {
+      forgetDrafts(services.storage);
+      store.dispatch(shopperLeft());
+      store.dispatch(cartApi.util.resetApiState());
+      return;
+    }
+    // A guest who signs in keeps the lines; the account may add its own (contract 3.4).
+    store.dispatch(cartApi.util.invalidateTags(['Cart', 'Delivery', 'Contacts']));
+  });
+}
+
+export type CartStore = ReturnType<typeof createStore>;
+export type CartState = ReturnType<CartStore['getState']>;
+
+const stores = new WeakMap<ShellServices, CartStore>();
+
+/** The remote's one store: pages, lent fragments and commands share it, because they share the shell's services. */
+export function storeOf(services: ShellServices): CartStore {
+  const known = stores.get(services);
+  if (known) return known;
+  const store = createStore(services);
+  stores.set(services, store);
+  return store;
+}
+
+export const selectOrder = (state: CartState) => state.order;

@@ -1,0 +1,52 @@
+import type { PlatformFailure } from '@sightline/shared-lib/contracts';
+import type { Cart } from '@sightline/shared-lib/domain';
+import { useServices, useUser } from '@sightline/shared-lib/runtime';
+import { useDispatch, useSelector } from '@sightline/shared-lib/store';
+import { useEffect } from 'react';
+
+import { failureIn, useCartQuery } from './api';
+import { countHeard } from './orderSlice';
+import { selectOrder } from './store';
+
+/** The shopper's cart in every state it can be in (CART-04: not found is empty). */
+export type CartView =
+  | { readonly status: 'loading' }
+  | { readonly status: 'empty' }
+  | { readonly status: 'failed'; readonly failure: PlatformFailure | null; readonly retry: () => void }
+  | {
+      readonly status: 'ready';
+      readonly cart: Cart;
+      /** The last reading failed: what is shown may be old (CART-04). */
+      readonly fetchFailed: boolean;
+      readonly isFetching: boolean;
+      readonly retry: () => void;
+    };
+
+/** Reads the cart once the shopper is known to have an identity; nobody is created just for looking. */
+export function useCart(): CartView {
+  const services = useServices();
+  const user = useUser();
+  const dispatch = useDispatch();
+  const { count } = useSelector(selectOrder);
+  const { data, error, isFetching, isUninitialized, refetch } = useCartQuery(undefined, { skip: !user?.userId });
+
+  const pieces = data?.numItems ?? 0;
+  const orderId = data?.orderId ?? null;
+  useEffect(() => {
+    // Stale answers while a newer one is under way would set the count back.
+    if (data === undefined || isFetching || pieces === count) return;
+    dispatch(countHeard({ count: pieces, orderId }));
+    services.bus.emit('cartChanged', { count: pieces, orderId });
+    // Only a new answer speaks; a count heard from elsewhere makes the cart be read again.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [data, isFetching]);
+
+  if (!user) return { status: 'loading' };
+  if (!user.userId) return { status: 'empty' };
+  if (data) {
+    if (data.lines.length === 0) return { status: 'empty' };
+    return { status: 'ready', cart: data, fetchFailed: Boolean(error), isFetching, retry: () => void refetch() };
+  }
+  if (error) return { status: 'failed', failure: failureIn(error), retry: () => void refetch() };
+  return isUninitialized || isFetching ? { status: 'loading' } : { status: 'empty' };
+}
