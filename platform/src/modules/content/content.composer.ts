@@ -1,0 +1,57 @@
+import { storeById, storeConfiguration } from '../storeConfig';
+import type { ContentLocale } from './content.locales';
+import type { PageContext, PageDraft } from './content.draft';
+import { lineHtml } from './content.markup';
+import { mapTexts, readWords } from './content.words';
+import type { ContentWords } from './content.words';
+import { footerPage, headerPage } from './pages/chrome.pages';
+import { homePage } from './pages/home.page';
+import { listingPages } from './pages/listing.pages';
+import { menuPage } from './pages/menu.page';
+import { productPage, sitemapPage, statePages } from './pages/state.pages';
+import { staticPages } from './pages/static.pages';
+
+/** Days in which a purchase may go back (RET). */
+const returnDays = 30;
+
+/** Folder of the texts that differ from American English in the United Kingdom and where Portugal is read in English. */
+const variants: Record<string, string> = { 'en-gb': 'en-gb', 'en-pt': 'en-gb' };
+
+function amount(minor: number, { tag, currency }: ContentLocale): string {
+  return new Intl.NumberFormat(tag, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: minor % 100 === 0 ? 0 : 2,
+  }).format(minor / 100);
+}
+
+/** Puts amounts, days and telephone numbers of the country into the words. */
+function filled(words: ContentWords, locale: ContentLocale): ContentWords {
+  const store = storeById(locale.storeId);
+  if (!store) throw new Error(`No store ${locale.storeId}`);
+  const { freeDeliveryFrom, servicePhone } = storeConfiguration(store, { shopOrigin: '', gatewayOrigin: '' });
+  const values: Record<string, string> = {
+    freeDelivery: amount(freeDeliveryFrom, locale),
+    returnDays: String(returnDays),
+    servicePhone,
+  };
+  return mapTexts(words, (text) => text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole));
+}
+
+/** Every page of a language in a country. */
+export function composePages(folder: string, locale: ContentLocale): PageDraft[] {
+  const words = filled(readWords(folder, locale.language, variants[locale.key]), locale);
+  const country = words.chrome.countries[locale.country] ?? locale.country.toUpperCase();
+  const context: PageContext = { words, locale, site: `${country}, ${words.chrome.language}, ${locale.currency}` };
+  return [
+    headerPage(context),
+    menuPage(context),
+    footerPage(context, lineHtml(words.chrome.newsletter.consent)),
+    homePage(context),
+    ...listingPages(context),
+    productPage(context),
+    ...staticPages(context),
+    ...statePages(context),
+    sitemapPage(context),
+  ];
+}

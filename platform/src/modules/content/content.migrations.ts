@@ -1,0 +1,49 @@
+import type { Kysely } from 'kysely';
+
+import type { MigrationSet } from '../../kernel';
+
+/** Tables of pages, components and where they stand. */
+export const contentMigrations: MigrationSet = {
+  '0200_content': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('content_pages')
+        .addColumn('id', 'text', (column) => column.notNull())
+        .addColumn('locale', 'text', (column) => column.notNull())
+        .addColumn('type', 'text', (column) => column.notNull())
+        .addColumn('external_id', 'text', (column) => column.notNull())
+        .addColumn('path', 'text', (column) => column.notNull())
+        .addColumn('seo', 'jsonb', (column) => column.notNull())
+        .addColumn('breadcrumb', 'jsonb', (column) => column.notNull())
+        .addColumn('valid_from', 'timestamptz')
+        .addColumn('valid_to', 'timestamptz')
+        .addPrimaryKeyConstraint('content_pages_key', ['locale', 'id'])
+        .execute();
+      await db.schema
+        .createTable('content_components')
+        .addColumn('id', 'text', (column) => column.notNull())
+        .addColumn('locale', 'text', (column) => column.notNull())
+        .addColumn('type', 'text', (column) => column.notNull())
+        .addColumn('fields', 'jsonb', (column) => column.notNull())
+        .addColumn('products', 'jsonb', (column) => column.notNull())
+        .addColumn('valid_from', 'timestamptz')
+        .addColumn('valid_to', 'timestamptz')
+        .addPrimaryKeyConstraint('content_components_key', ['locale', 'id'])
+        .execute();
+      await db.schema
+        .createTable('content_placements')
+        .addColumn('locale', 'text', (column) => column.notNull())
+        .addColumn('page_id', 'text', (column) => column.notNull())
+        .addColumn('placement', 'text', (column) => column.notNull())
+        .addColumn('position', 'integer', (column) => column.notNull())
+        .addColumn('component_id', 'text', (column) => column.notNull())
+        .addPrimaryKeyConstraint('content_placements_key', ['locale', 'page_id', 'placement', 'position'])
+        .execute();
+      await db.schema
+        .createIndex('content_pages_by_external_id')
+        .on('content_pages')
+        .columns(['locale', 'external_id'])
+        .execute();
+    },
+  },
+};

@@ -1,0 +1,95 @@
+import type { CategoryName, SectionName, ShapeName } from './content.words';
+
+/** Category ids of the catalogue. */
+export const categoryIds: Record<CategoryName, string> = {
+  sunglasses: '10501',
+  eyeglasses: '10502',
+  'contact-lenses': '10503',
+  'audio-glasses': '10504',
+  accessories: '10505',
+  'lens-care': '10506',
+  hearing: '10507',
+};
+
+/** Sections of the header, in order. */
+export const sections: readonly SectionName[] = [
+  'eyeglasses',
+  'sunglasses',
+  'contact-lenses',
+  'audio-glasses',
+  'hearing',
+  'accessories',
+];
+
+/** Brands with their slug, in the order of the alphabet. */
+export const brands: readonly { slug: string; name: string }[] = [
+  { slug: 'alverra', name: 'Alverra' },
+  { slug: 'brightmoor', name: 'Brightmoor' },
+  { slug: 'castellan', name: 'Castellan' },
+  { slug: 'corso-21', name: 'Corso 21' },
+  { slug: 'halden', name: 'Halden' },
+  { slug: 'isla-verde', name: 'Isla Verde' },
+  { slug: 'kestrel-works', name: 'Kestrel Works' },
+  { slug: 'marlowe-pike', name: 'Marlowe Pike' },
+  { slug: 'norvane', name: 'Norvane' },
+  { slug: 'ondine-fils', name: 'Ondine & Fils' },
+  { slug: 'solmare', name: 'Solmare' },
+  { slug: 'tessaro', name: 'Tessaro' },
+  { slug: 'vantry', name: 'Vantry' },
+];
+
+/** Static pages and states with a content page of their own: page id to English path. */
+export const pagePaths = {
+  faq: '/c/support/faq',
+  'cookie-policy': '/c/cookie-policy',
+  insurance: '/c/support/insurance',
+  'contact-us': '/c/contact-us-page',
+  'customer-service': '/c/customer-service/contact-us',
+  'delivery-and-returns': '/c/delivery-and-returns',
+  privacy: '/c/privacy',
+  terms: '/c/terms',
+  accessibility: '/c/accessibility',
+  about: '/c/about',
+  'prescription-guide': '/c/prescription-guide',
+  'size-guide': '/c/size-guide',
+  'hearing-test': '/hearing-test',
+  'book-eye-test': '/c/book-eye-test',
+  brands: '/brands',
+  'spring-light': '/c/spring-light',
+  'not-found': '/not-found-page',
+  'internal-error': '/internal-error',
+  courtesy: '/courtesy-page',
+} as const;
+
+export type PageId = keyof typeof pagePaths;
+
+/** Addresses of the shop that have no content page. */
+export const shopPaths = {
+  stores: '/store-locator',
+  hearingStores: '/store-locator?services=hearing',
+  orders: '/account/my-orders',
+  search: '/search',
+  sitemap: '/sitemap',
+} as const;
+
+export const categoryPath = (name: CategoryName): string => `/${name}`;
+export const brandPath = (slug: string): string => `/brands/${slug}`;
+
+/** Sort codes of the specification (PLP-04). */
+export const newest = (name: CategoryName): string => `${categoryPath(name)}?sort=5`;
+export const bestSelling = (name: CategoryName): string => `${categoryPath(name)}?sort=0`;
+
+/** A listing narrowed to one value of a facet; the parameter is the index attribute, the value its untranslated code. */
+export function narrowed(name: CategoryName, attribute: string, code: string): string {
+  return `${categoryPath(name)}?${new URLSearchParams({ [`attributes.${attribute}`]: code }).toString()}`;
+}
+
+/** Codes of the catalogue's frame shapes, by the outline the shop draws. */
+export const shapeCodes: Record<ShapeName, string> = {
+  round: 'Round',
+  panto: 'Panto',
+  square: 'Square',
+  rectangle: 'Rectangle',
+  'cat-eye': 'Cat Eye',
+  aviator: 'Aviator',
+};

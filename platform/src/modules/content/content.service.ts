@@ -1,0 +1,97 @@
+import type { Clock, Db } from '../../kernel';
+import { componentNotFound, pageNotFound } from './content.errors';
+import type { ContentLocale } from './content.locales';
+import { componentsIn, componentsOn, findComponent, findPage, findPageByExternalId } from './content.repository';
+import type { PlacedComponent, StoredComponent, StoredPage } from './content.repository';
+import type { MegaMenuItem } from './content.components';
+
+/** What a reader of content may choose (contract section 6). */
+export interface ContentOptions {
+  includePlacements?: readonly string[];
+  excludePlacements?: readonly string[];
+  addPlacement?: readonly string[];
+  /** The moment to show; now when left out. */
+  at?: Date;
+}
+
+/** A page with what stands on it at a moment. */
+export interface ReadPage {
+  page: StoredPage;
+  components: PlacedComponent[];
+}
+
+export interface ContentService {
+  /** By id or path. */
+  page(locale: ContentLocale, idOrPath: string, options?: ContentOptions): Promise<ReadPage>;
+  /** By commerce id: category id, or part number of a product, of the given page type when one is named. */
+  commercePage(
+    locale: ContentLocale,
+    externalId: string,
+    kind: 'any' | 'listing' | 'product',
+    options?: ContentOptions,
+  ): Promise<ReadPage>;
+  component(locale: ContentLocale, id: string, at?: Date): Promise<StoredComponent>;
+  megaMenu(locale: ContentLocale, at?: Date): Promise<MegaMenuItem[]>;
+  sitemap(locale: ContentLocale): Promise<{ label: string; links: { label: string; href: string }[] }[]>;
+}
+
+interface Dated {
+  validFrom: Date | null;
+  validTo: Date | null;
+}
+
+const isValid = (dated: Dated, at: Date): boolean =>
+  (!dated.validFrom || dated.validFrom <= at) && (!dated.validTo || dated.validTo > at);
+
+/** Looks content up and leaves out what is not valid at the moment. */
+export function createContentService(db: Db, clock: Clock): ContentService {
+  async function readPage(
+    locale: ContentLocale,
+    page: StoredPage | null,
+    options: ContentOptions = {},
+  ): Promise<ReadPage> {
+    const at = options.at ?? clock.now();
+    if (!page || !isValid(page, at)) throw pageNotFound();
+    const own = await componentsOn(db, locale.key, [page.id]);
+    const added = await componentsIn(db, locale.key, options.addPlacement ?? []);
+    const wanted = [...own, ...added.filter((component) => component.pageId !== page.id)].filter(
+      (component) =>
+        isValid(component, at) &&
+        (!options.includePlacements ||
+          options.includePlacements.includes(component.placement) ||
+          options.addPlacement?.includes(component.placement)) &&
+        !options.excludePlacements?.includes(component.placement),
+    );
+    return { page, components: wanted };
+  }
+
+  async function columnsOf(locale: ContentLocale, pageId: string, at?: Date): Promise<PlacedComponent[]> {
+    const { components } = await readPage(locale, await findPage(db, locale.key, pageId), at ? { at } : {});
+    return components;
+  }
+
+  return {
+    page: async (locale, idOrPath, options) => readPage(locale, await findPage(db, locale.key, idOrPath), options),
+    async commercePage(locale, externalId, kind, options) {
+      if (!externalId || externalId === '*') throw pageNotFound();
+      const own = await findPageByExternalId(db, locale.key, externalId);
+      if (kind === 'listing' && own?.type !== 'ProductListPage' && own?.type !== 'CategoryPage') throw pageNotFound();
+      // Products without a page of their own share one.
+      const shared = kind === 'product' && !own ? await findPageByExternalId(db, locale.key, '*') : null;
+      const page = own ?? (shared && { ...shared, externalId });
+      return readPage(locale, page, options);
+    },
+    async component(locale, id, at) {
+      const component = await findComponent(db, locale.key, id);
+      if (!component || !isValid(component, at ?? clock.now())) throw componentNotFound();
+      return component;
+    },
+    megaMenu: async (locale, at) =>
+      (await columnsOf(locale, 'mega-menu', at)).map((component) => component.fields as unknown as MegaMenuItem),
+    sitemap: async (locale) =>
+      (await columnsOf(locale, 'sitemap')).map(({ fields }) => {
+        const { title, links } = fields as { title: string; links: { label: string; href: string }[] };
+        return { label: title, links };
+      }),
+  };
+}

@@ -1,0 +1,40 @@
+import { systemClock } from '../../kernel';
+import type { Clock, Db, MigrationSet, RoutePlugin } from '../../kernel';
+import { BRAND } from '../storeConfig';
+import { contentMigrations } from './content.migrations';
+import { contentRoutes } from './content.routes';
+import { createContentService } from './content.service';
+import type { ContentService } from './content.service';
+import type { Localise, ProductRecords } from './content.wire';
+
+export type { ComponentFields, ComponentType, MegaMenuItem } from './content.components';
+export { contentMigrations } from './content.migrations';
+export { seedContent } from './content.seed';
+export type { ContentService } from './content.service';
+export type { Localise, ProductRecords } from './content.wire';
+
+/** Prefix of a locale, for installations that give no spelling of their own. */
+const prefixed: Localise = (path, shopLocale) =>
+  shopLocale === 'en-us' ? path : `/${shopLocale}${path === '/' ? '' : path}`;
+
+/** Pages, components and the site map. */
+export function createContentModule(deps: {
+  db: Db;
+  clock?: Clock;
+  /** Tokens that open previews; none when left out. */
+  previewTokens?: readonly string[];
+  /** Writes a path in a locale's spelling for the alternates. */
+  localise?: Localise;
+  /** Product records for pages asked for without `noEnrich`; ids are sent when left out. */
+  records?: ProductRecords;
+}): { routes: RoutePlugin; service: ContentService; migrations: MigrationSet } {
+  const service = createContentService(deps.db, deps.clock ?? systemClock);
+  const routes = contentRoutes({
+    service,
+    brand: BRAND,
+    previewTokens: deps.previewTokens ?? [],
+    localise: deps.localise ?? prefixed,
+    ...(deps.records ? { records: deps.records } : {}),
+  });
+  return { routes, service, migrations: contentMigrations };
+}

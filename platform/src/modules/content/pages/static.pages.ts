@@ -1,0 +1,126 @@
+import { seoOf } from '../content.draft';
+import type { ComponentDraft, PageContext, PageDraft } from '../content.draft';
+import { bodyHtml, lineHtml, plainLine } from '../content.markup';
+import { narrowed, pagePaths, shopPaths } from '../content.paths';
+import type { PageId } from '../content.paths';
+import type { PageWords } from '../content.words';
+
+/** Where the button of a page with one leads. */
+const ways: Partial<Record<string, string>> = {
+  'hearing-test': pagePaths['hearing-test'],
+  'book-eye-test': `${shopPaths.stores}?services=eye-test`,
+};
+
+/** Entries a visit leaves on a device, in the order they are listed, with the name under which a browser shows them. */
+const cookieEntries: readonly { row: string; name: string; kind: 'necessary' | 'preference' | 'statistics' }[] = [
+  { row: 'session', name: '__Host-sightline-session', kind: 'necessary' },
+  { row: 'personalization', name: 'WCPersonalization', kind: 'necessary' },
+  { row: 'consent', name: 'sightline-consent', kind: 'necessary' },
+  { row: 'locale', name: 'sightline-locale', kind: 'preference' },
+  { row: 'theme', name: 'sightline-theme', kind: 'preference' },
+  { row: 'size', name: 'sightline-size', kind: 'preference' },
+  { row: 'analytics', name: 'sightline-visits', kind: 'statistics' },
+];
+
+function head(id: string, { title, intro, cta }: Pick<PageWords, 'title' | 'intro' | 'cta'>): ComponentDraft {
+  const href = ways[id];
+  const type = id === 'hearing-test' ? 'HearingTestEntry' : 'Teaser';
+  return {
+    id: `${id}.head`,
+    type,
+    fields: { title, text: intro, ...(cta && href ? { cta: { label: cta, href } } : {}) },
+  };
+}
+
+function bodySections(id: string, sections: PageWords['sections']): ComponentDraft[] {
+  return sections.map(({ heading, body }, index) => ({
+    id: `${id}.${index + 1}`,
+    type: 'RichText',
+    fields: { title: heading, html: bodyHtml(body) },
+  }));
+}
+
+function page(
+  id: PageId,
+  type: string,
+  { title, intro }: PageWords,
+  context: PageContext,
+  main: ComponentDraft[],
+): PageDraft {
+  return {
+    id,
+    type,
+    path: pagePaths[id],
+    seo: seoOf(title, plainLine(intro), pagePaths[id]),
+    breadcrumb: [
+      { label: context.words.chrome.home, href: '/' },
+      { label: title, href: pagePaths[id] },
+    ],
+    placements: { main },
+  };
+}
+
+function faqPage(context: PageContext): PageDraft {
+  const { faq } = context.words;
+  const words = { ...faq, sections: [] };
+  const groups = faq.groups.map(({ title, items }, index): ComponentDraft => ({
+    id: `faq.${index + 1}`,
+    type: 'Accordion',
+    fields: {
+      title,
+      items: items.map(({ q, a }) => ({ title: q, text: plainLine(a), html: `<p>${lineHtml(a)}</p>` })),
+    },
+  }));
+  return page('faq', 'FaqPage', words, context, [head('faq', words), ...groups]);
+}
+
+function cookiePage(context: PageContext): PageDraft {
+  const { cookies } = context.words;
+  const table: ComponentDraft = {
+    id: 'cookie-policy.table',
+    type: 'CookieTable',
+    fields: {
+      title: cookies.title,
+      headings: cookies.columns,
+      rows: cookieEntries.map(({ row, name, kind }) => ({
+        name,
+        kind: cookies.kinds[kind],
+        purpose: cookies.rows[row]?.purpose ?? '',
+        duration: cookies.rows[row]?.duration ?? '',
+      })),
+    },
+  };
+  const main = [head('cookie-policy', cookies), ...bodySections('cookie-policy', cookies.sections), table];
+  return page('cookie-policy', 'StaticPage', cookies, context, main);
+}
+
+/** A campaign that opens in spring: shows how a page waits for its date. */
+function campaignPage(context: PageContext): PageDraft {
+  const { campaign } = context.words.states;
+  const words = { ...campaign, sections: [] };
+  const main: ComponentDraft[] = [
+    {
+      id: 'spring-light.head',
+      type: 'HeroBanner',
+      fields: {
+        title: campaign.title,
+        text: campaign.intro,
+        cta: { label: campaign.cta, href: narrowed('sunglasses', 'LENS_TREATMENT_FACET', 'Photochromic') },
+      },
+      products: { productTypes: ['sun'], order: 'bestSelling', limit: 1 },
+    },
+  ];
+  return {
+    ...page('spring-light', 'LandingPage', words, context, main),
+    validFrom: '2027-03-01T00:00:00.000Z',
+    validTo: '2027-06-01T00:00:00.000Z',
+  };
+}
+
+/** Pages of headings and paragraphs, questions and answers, cookies, and the campaign to come. */
+export function staticPages(context: PageContext): PageDraft[] {
+  const plain = Object.entries(context.words.pages).map(([id, words]) =>
+    page(id as PageId, 'StaticPage', words, context, [head(id, words), ...bodySections(id, words.sections)]),
+  );
+  return [faqPage(context), cookiePage(context), ...plain, campaignPage(context)];
+}
