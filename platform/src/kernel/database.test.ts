@@ -64,6 +64,21 @@ describe('the database', () => {
     expect(rows).toEqual([]);
   });
 
+  it('joins a transaction that is open already [PLAT-03]', async () => {
+    const work = inTransaction(opened.db, async (trx) => {
+      await inTransaction(trx, async (inner) => {
+        const tables = inner.withTables<Tables>();
+        await tables
+          .insertInto('counters')
+          .values({ id: 'inner', amount: 1, tags: JSON.stringify([]) as unknown as string[] })
+          .execute();
+      });
+      throw new Error('outer stop');
+    });
+    await expect(work).rejects.toThrow('outer stop');
+    expect(await opened.db.withTables<Tables>().selectFrom('counters').selectAll().execute()).toEqual([]);
+  });
+
   it('repeats a transaction that lost a deadlock [PLAT-03]', async () => {
     let runs = 0;
     const result = await inTransaction(opened.db, async () => {

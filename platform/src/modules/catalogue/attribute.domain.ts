@@ -12,10 +12,9 @@ export interface WireAttributeValue {
   identifier: Scalar<string>;
   value: Scalar<string>;
   sequence: Scalar<string>;
-  unitID: Scalar<string>;
-  unitOfMeasure: Scalar<string>;
-  image1: Scalar<string>;
-  image1path: Scalar<string>;
+  /** UN/ECE code and sign, where the value has a unit. */
+  unitID?: Scalar<string>;
+  unitOfMeasure?: Scalar<string>;
 }
 
 /** An attribute of products v2; its flags are text (contract 8.3). */
@@ -62,10 +61,7 @@ export function wireAttributes(
         identifier: code,
         value: dictionary.valueName(attribute.identifier, code, language),
         sequence: `${dictionary.valueSequence(attribute.identifier, code)}.0`,
-        unitID: attribute.unit || 'C62',
-        unitOfMeasure: units[attribute.unit] ?? '',
-        image1: '',
-        image1path: '',
+        ...(attribute.unit ? { unitID: attribute.unit, unitOfMeasure: units[attribute.unit] ?? '' } : {}),
       }));
       return {
         id: attribute.id,
@@ -87,16 +83,56 @@ export function wireAttributes(
 }
 
 /** Turns a list of values into one value of lists. */
-function parallel(values: readonly Record<keyof WireAttributeValue, string>[]): WireAttributeValue {
-  const column = (key: keyof WireAttributeValue): string[] => values.map((value) => value[key]);
+function parallel(values: readonly Partial<Record<keyof WireAttributeValue, string>>[]): WireAttributeValue {
+  const column = (key: keyof WireAttributeValue): string[] => values.map((value) => value[key] ?? '');
+  const units = values.some((value) => value.unitID)
+    ? { unitID: column('unitID'), unitOfMeasure: column('unitOfMeasure') }
+    : {};
   return {
     id: column('id'),
     identifier: column('identifier'),
     value: column('value'),
     sequence: column('sequence'),
-    unitID: column('unitID'),
-    unitOfMeasure: column('unitOfMeasure'),
-    image1: column('image1'),
-    image1path: column('image1path'),
+    ...units,
   };
+}
+
+/** Attributes that tell products apart, beside the facets and the badges. */
+const summary: ReadonlySet<string> = new Set([
+  'PRODUCT_TYPE',
+  'BRAND',
+  'CL_BRAND',
+  'MODEL_NAME',
+  'MODEL_CODE_DISPLAY',
+  'COLOR_CODE',
+  'FRONT_COLOR',
+  'LENS_COLOR',
+  'LENS_TREATMENT',
+  'FRAME_SIZE_DISPLAY',
+  'FRAME_WIDTH',
+  'PACK_SIZE',
+  'CONTENT_SIZE',
+  'LX_SOLDOUT',
+  'PHOTOCHROMIC',
+  'STOCK_LABEL',
+  'CL_ANNUAL_SUPPLY_BADGES',
+  'BADGE',
+  'IS_NEW',
+  'LIMITED_EDITION',
+  'WEB EXCLUSIVE',
+  'EXCLUSIVE',
+  'AVANT_PREMIERE',
+  'ROXABLE',
+  'CUSTOMIZABLE',
+  'POLARIZED',
+  'LX_IS_MOST_POPULAR',
+  'SUSTAINABILITY_CLAIM',
+  'LX_CANONICAL_CATEGORY',
+]);
+
+/** The attributes of a listing profile; the specification of a product comes with its details. */
+export function summaryCodes(codes: AttributeCodes, dictionary: Dictionary): AttributeCodes {
+  return Object.fromEntries(
+    Object.entries(codes).filter(([name]) => summary.has(name) || dictionary.attributes.get(name)?.facet === true),
+  );
 }

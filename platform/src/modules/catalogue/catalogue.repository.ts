@@ -137,3 +137,14 @@ export function createCatalogueRepository(handle: Db | Trx): CatalogueRepository
         : none(),
   };
 }
+
+/** Prices by product. */
+export function groupedPrices(prices: readonly Price[]): Map<string, Price[]> {
+  const map = new Map<string, Price[]>();
+  for (const price of prices) {
+    const list = map.get(price.product_id);
+    if (list) list.push(price);
+    else map.set(price.product_id, [price]);
+  }
+  return map;
+}

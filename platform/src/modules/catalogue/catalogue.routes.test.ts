@@ -164,7 +164,7 @@ describe('a product', () => {
     expect(
       record.cluster.every((one) => one.url && one.attachments.length > 0 && Object.keys(one.prices).length > 0),
     ).toBe(true);
-    const picture = record.attachments.find((one) => one.usage === 'PDP');
+    const picture = record.attachments?.find((one) => one.usage === 'PDP');
     expect(picture).toMatchObject({ identifier: 'front', rule: 'PDP', attachmentAssetPath: picture?.url });
     expect(picture?.url).toMatch(/^\/pictures\/[^/]+\/front\.webp\?w=400&v=[0-9a-f]{10}\d+$/);
     expect(String(picture?.widthMm)).toBe(valuesOf(record, 'FRAME_WIDTH')[0]);
@@ -184,6 +184,18 @@ describe('a product', () => {
       expect(Math.abs(Number(valuesOf(item, 'FRAME_WIDTH')[0]) - (2 * width + bridge + 10))).toBeLessThan(6);
       expect(valuesOf(item, 'FRAME_SIZE_DISPLAY')[0]).toBe(`${width}-${bridge} ${valuesOf(item, 'TEMPLE_LENGTH')[0]}`);
     }
+  });
+
+  it('is short in lists and long by the details profile [CAT-10]', async () => {
+    const record = await cluster();
+    const ids = `id=${record.id}&id=${record.items?.[0]?.id}`;
+    const [short] = (await ask(`${products}?storeId=10801&${ids}`)).contents ?? [];
+    const [long] = (await ask(`${products}?storeId=10801&${ids}&${detail}`)).contents ?? [];
+    expect(short?.items).toBeUndefined();
+    expect(valuesOf(short ?? record, 'HINGE_DISTANCE')).toEqual([]);
+    expect(valuesOf(long ?? record, 'HINGE_DISTANCE')).toHaveLength(1);
+    expect(long?.items?.length).toBe(long?.numberOfSKUs);
+    expect(long?.sKUs?.map((sku) => sku.partNumber)).toEqual(long?.items?.map((item) => item.partNumber));
   });
 
   it('speaks the language of langId and keeps codes untranslated [CAT-03]', async () => {
@@ -243,7 +255,7 @@ describe('a product', () => {
     const record = await cluster();
     for (const name of ['attachementFilter', 'attachmentFilter']) {
       const answer = await ask(`${products}?storeId=10801&id=${record.id}&${name}=PLP`);
-      expect(new Set(answer.contents?.[0]?.attachments.map((one) => one.usage))).toEqual(new Set(['PLP']));
+      expect(new Set(answer.contents?.[0]?.attachments?.map((one) => one.usage))).toEqual(new Set(['PLP']));
     }
   });
 

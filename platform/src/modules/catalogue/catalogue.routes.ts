@@ -30,7 +30,8 @@ export function catalogueRoutes(service: CatalogueService, finder: ProductFinder
       const store = knownStore(query.storeId);
       if (query.profileName && !knownProfile.test(query.profileName)) throw unknownProfile(query.profileName);
       const lookup = query.id ?? query.partNumber ?? (query.productId ? [query.productId] : undefined);
-      const reading = await readingOf(request, reply, store, query.langId, lookup !== undefined);
+      const detail = query.profileName ? query.profileName.endsWith('_Details') : lookup?.length === 1;
+      const reading = await readingOf(request, reply, store, query.langId, detail);
       const answer = lookup
         ? await lookUp(service, query.partNumber ? { partNumbers: lookup } : { ids: lookup }, reading)
         : await list(service, finder, query, reading);

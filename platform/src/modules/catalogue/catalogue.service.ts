@@ -1,38 +1,21 @@
 import type { Clock, Db } from '../../kernel';
 import type { InventoryService } from '../inventory';
 import type { StoreFacts } from '../storeConfig';
-import { languageById, storeById } from '../storeConfig';
+import { languageById } from '../storeConfig';
 import { associationRecord } from './association.domain';
-import { codesOf } from './attribute.domain';
-import { createCatalogueRepository } from './catalogue.repository';
-import type { CatalogueRepository, Item, Price, Product } from './catalogue.repository';
-import { nameOf } from './description.domain';
-import { thumbnailUrl } from './picture.domain';
-import { choosePrice, pricesOf } from './price.domain';
-import type { PriceFacts, Segment } from './price.domain';
-import { itemRecord, priceListOf, productRecord } from './record.domain';
+import { createCatalogueRepository, groupedPrices } from './catalogue.repository';
+import type { Item, Product } from './catalogue.repository';
+import type { Segment } from './price.domain';
+import { itemRecord, productRecord } from './record.domain';
 import type { ItemRecord, ProductParts, ProductRecord, RecordView } from './record.domain';
+import { searchRecord } from './searchRecord.domain';
+import { createSkuReader } from './skus';
+import type { SkuReader } from './skus';
 import { createSnapshots } from './snapshot';
 import type { Snapshot } from './snapshot';
 
-/** What a cart needs to know about an article. */
-export interface SkuFacts {
-  productId: string;
-  partNumber: string;
-  parentProductId: string;
-  name: string;
-  brand: string;
-  productType: string;
-  buyable: boolean;
-  /** Untranslated codes; several values are joined by commas. */
-  attributes: Record<string, string>;
-  listMinor: number;
-  offerMinor: number;
-  currency: string;
-  priceList: string;
-  thumbnail: string;
-  weightGrams: number;
-}
+/** A record of the search index. */
+export type SearchHit = ReturnType<typeof searchRecord>;
 
 /** Language, caller's segment and size of the records asked for. */
 export interface Reading {
@@ -51,16 +34,18 @@ export interface CatalogueService {
   /** Adds what goes with the products to their records. */
   withAssociations(records: (ProductRecord | ItemRecord)[], type: string, reading: Reading): Promise<void>;
   /** Articles for a cart (CAT-05); a product's number means its first available item. Unknown ones are left out. */
-  skus(
-    storeId: string,
-    wanted: { partNumbers?: readonly string[]; productIds?: readonly string[] },
-    options: { segment: Segment; langId: string },
-  ): Promise<SkuFacts[]>;
+  skus: SkuReader;
   /** Items by product id, item id or part number, as stock calls name them. */
   articles(wanted: {
     ids?: readonly string[];
     partNumbers?: readonly string[];
   }): Promise<{ productId: string; partNumber: string }[]>;
+  /** Records of the search index for displayed products, by product id (contract 9.3). */
+  searchRecords(ids: readonly string[], reading: Reading): Promise<Map<string, SearchHit>>;
+  /** What a picture is drawn from; null for what has none. */
+  picture(partNumber: string): Promise<Pick<Product, 'part_number' | 'picture' | 'picture_version' | 'views'> | null>;
+  /** Walks through every displayed product, a run at a time, with the part numbers of its items. */
+  everyProduct(): AsyncGenerator<{ product: Product; partNumbers: string[] }[]>;
   /** Every colour of every model with its articles, for the availability file. */
   colours(): Promise<
     { modelCode: string; colour: string; buyable: boolean; soldOut: boolean; partNumbers: string[] }[]
@@ -92,7 +77,7 @@ export function createCatalogueService({ db, clock, inventory }: CatalogueDeps):
     const { storeId } = reading.store;
     const siblings = await repository.productsByGroups([...new Set(products.map((product) => product.group_key))]);
     const all = new Map([...products, ...siblings].map((product) => [product.id, product]));
-    const prices = grouped(await repository.pricesByProducts([...all.keys()], storeId));
+    const prices = groupedPrices(await repository.pricesByProducts([...all.keys()], storeId));
     const items = await repository.itemsByProducts(products.map((product) => product.id));
     const stock = reading.detail
       ? await inventory.stock(
@@ -166,7 +151,7 @@ export function createCatalogueService({ db, clock, inventory }: CatalogueDeps):
       const ids = target.map((record) => (record.type === 'item' ? record.parentCatalogEntryID : record.id));
       const links = (await repository.associations(ids)).filter((link) => matchesType(link.type, type));
       const targets = await repository.productsByIds([...new Set(links.map((link) => link.target_id))]);
-      const prices = grouped(
+      const prices = groupedPrices(
         await repository.pricesByProducts(
           targets.map((one) => one.id),
           reading.store.storeId,
@@ -183,22 +168,7 @@ export function createCatalogueService({ db, clock, inventory }: CatalogueDeps):
       }
     },
 
-    async skus(storeId, wanted, { segment, langId }) {
-      const store = storeById(storeId);
-      if (!store) return [];
-      const chosen = await chooseItems(repository, wanted, (partNumbers) => inventory.levels(db, storeId, partNumbers));
-      const products = new Map(
-        (await repository.productsByIds(chosen.map((item) => item.product_id))).map((one) => [one.id, one]),
-      );
-      const prices = grouped(await repository.pricesByProducts([...products.keys()], storeId));
-      const now = clock.now();
-      return chosen.flatMap((item) => {
-        const product = products.get(item.product_id);
-        const rows = pricesOf(prices.get(item.product_id) ?? [], item.id);
-        const price = product && choosePrice(rows, priceListOf(product, store), segment, now);
-        return product && price ? [skuFacts(product, item, price, languageById(langId).text)] : [];
-      });
-    },
+    skus: createSkuReader({ db, clock, inventory, repository }),
 
     async articles({ ids = [], partNumbers = [] }) {
       const items = [...(await repository.itemsByIds(ids)), ...(await repository.itemsByPartNumbers(partNumbers))];
@@ -208,6 +178,43 @@ export function createCatalogueService({ db, clock, inventory }: CatalogueDeps):
       ];
       const ofProducts = await repository.itemsByProducts(products.map((product) => product.id));
       return [...items, ...ofProducts].map((item) => ({ productId: item.id, partNumber: item.part_number }));
+    },
+
+    async searchRecords(ids, reading) {
+      const shared = await view(reading);
+      const products = (await repository.productsByIds(ids)).filter((product) => product.displayed);
+      const all = await parts(products, reading);
+      const links = await repository.associations(products.map((product) => product.id));
+      return new Map(
+        [...all].map(([id, found]) => [
+          id,
+          searchRecord(
+            found,
+            links.filter((link) => link.product_id === id),
+            shared,
+          ),
+        ]),
+      );
+    },
+
+    async picture(partNumber) {
+      return (await repository.productsByPartNumbers([partNumber]))[0] ?? null;
+    },
+
+    async *everyProduct() {
+      for (let last = ''; ;) {
+        const products = await repository.productsAfter(last, 500);
+        const items = await repository.itemsByProducts(products.map((product) => product.id));
+        const numbers = new Map<string, string[]>();
+        for (const item of items)
+          numbers.set(item.product_id, [...(numbers.get(item.product_id) ?? []), item.part_number]);
+        yield products
+          .filter((product) => product.displayed)
+          .map((product) => ({ product, partNumbers: numbers.get(product.id) ?? [] }));
+        const end = products.at(-1);
+        if (!end || products.length < 500) return;
+        last = end.id;
+      }
     },
 
     async colours() {
@@ -229,12 +236,6 @@ export function createCatalogueService({ db, clock, inventory }: CatalogueDeps):
   };
 }
 
-function grouped(prices: readonly Price[]): Map<string, Price[]> {
-  const map = new Map<string, Price[]>();
-  for (const price of prices) map.set(price.product_id, [...(map.get(price.product_id) ?? []), price]);
-  return map;
-}
-
 function inOrder<T>(records: readonly T[], wanted: readonly string[], key: (record: T) => string): T[] {
   const byKey = new Map(records.map((record) => [key(record), record]));
   return wanted.flatMap((one) => byKey.get(one) ?? []);
@@ -243,45 +244,4 @@ function inOrder<T>(records: readonly T[], wanted: readonly string[], key: (reco
 /** `X-SELL` asks for every type that begins so. */
 function matchesType(type: string, wanted: string): boolean {
   return type.toUpperCase().startsWith(wanted.toUpperCase());
-}
-
-async function chooseItems(
-  repository: CatalogueRepository,
-  { partNumbers = [], productIds = [] }: { partNumbers?: readonly string[]; productIds?: readonly string[] },
-  levels: (partNumbers: readonly string[]) => Promise<Map<string, number>>,
-): Promise<Item[]> {
-  const direct = [...(await repository.itemsByPartNumbers(partNumbers)), ...(await repository.itemsByIds(productIds))];
-  const products = [
-    ...(await repository.productsByPartNumbers(partNumbers)),
-    ...(await repository.productsByIds(productIds)),
-  ];
-  const ofProducts = await repository.itemsByProducts(products.map((product) => product.id));
-  const stock =
-    ofProducts.length > 0 ? await levels(ofProducts.map((item) => item.part_number)) : new Map<string, number>();
-  const firsts = products.flatMap((product) => {
-    const items = ofProducts.filter((item) => item.product_id === product.id);
-    return items.find((item) => (stock.get(item.part_number) ?? 0) > 0) ?? items[0] ?? [];
-  });
-  const seen = new Set<string>();
-  return [...direct, ...firsts].filter((item) => !seen.has(item.id) && seen.add(item.id));
-}
-
-function skuFacts(product: Product, item: Item, price: PriceFacts, language: string): SkuFacts {
-  const codes = { ...product.attributes, ...item.attributes };
-  return {
-    productId: item.id,
-    partNumber: item.part_number,
-    parentProductId: product.id,
-    name: nameOf(product, language),
-    brand: product.brand,
-    productType: product.product_type,
-    buyable: product.buyable,
-    attributes: Object.fromEntries(Object.keys(codes).map((name) => [name, codesOf(codes, name).join(',')])),
-    listMinor: price.list_minor,
-    offerMinor: price.offer_minor,
-    currency: price.currency,
-    priceList: price.price_list,
-    thumbnail: thumbnailUrl(product, 200),
-    weightGrams: item.weight_grams,
-  };
 }

@@ -7,18 +7,22 @@ import type { ProductFinder } from './products.answer';
 import { createWordFinder } from './wordFinder';
 
 export { codesOf } from './attribute.domain';
-export type { CatalogueDeps, CatalogueService, Reading, SkuFacts } from './catalogue.service';
+export type { CatalogueDeps, CatalogueService, Reading, SearchHit } from './catalogue.service';
+export type { SkuFacts } from './skus';
+export { localised } from './dictionary';
+export { choosePrice, pricesOf } from './price.domain';
+export { priceListOf } from './record.domain';
+export { searchedCodes, translatedCodes } from './searchRecord.domain';
 export type { ProductFinder } from './products.answer';
 
-/** The catalogue: products, items, categories, prices. `finder` answers `searchTerm`; words are compared without one. */
-export function createCatalogueModule(
-  deps: CatalogueDeps & { finder?: (service: CatalogueService) => ProductFinder },
-): {
+/** The catalogue: products, items, categories, prices. `finder` answers `searchTerm`, given the catalogue's own comparing of words to fall back on. */
+export function createCatalogueModule(deps: CatalogueDeps & { finder?: (fallback: ProductFinder) => ProductFinder }): {
   routes: RoutePlugin;
   service: CatalogueService;
   migrations: MigrationSet;
 } {
   const service = createCatalogueService(deps);
-  const finder = deps.finder?.(service) ?? createWordFinder(service);
+  const words = createWordFinder(service);
+  const finder = deps.finder?.(words) ?? words;
   return { routes: catalogueRoutes(service, finder), service, migrations: catalogueMigrations };
 }

@@ -1,4 +1,4 @@
-import { recipeVersion } from '../../pictures/specification';
+import { recipeVersion } from '../../pictures';
 import type { Product } from './catalogue.repository';
 
 /**

@@ -141,9 +141,5 @@ function breadcrumb(snapshot: Snapshot, categoryId: string, language: string): o
 export function filterAttachments(records: (ProductRecord | ItemRecord)[], usage: string | undefined): void {
   if (!usage) return;
   const keep = (attachment: { usage: string }): boolean => attachment.usage.toUpperCase() === usage.toUpperCase();
-  for (const record of records) {
-    record.attachments = record.attachments.filter(keep);
-    if (record.type === 'product')
-      for (const item of record.items ?? []) item.attachments = item.attachments.filter(keep);
-  }
+  for (const record of records) record.attachments = record.attachments?.filter(keep);
 }

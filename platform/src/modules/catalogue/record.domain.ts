@@ -1,5 +1,5 @@
 import type { StoreFacts } from '../storeConfig';
-import { wireAttributes } from './attribute.domain';
+import { summaryCodes, wireAttributes } from './attribute.domain';
 import type { AttributeForm, WireAttribute } from './attribute.domain';
 import type { Item, Price, Product } from './catalogue.repository';
 import type { AssociationRecord } from './association.domain';
@@ -91,7 +91,8 @@ interface CommonFields extends PriceFields {
   fullImage: string;
   fullImageRaw: string;
   attributes: WireAttribute[];
-  attachments: WireAttachment[];
+  /** Left out of items within their product. */
+  attachments?: WireAttachment[];
   x_groupkey: string;
   x_priceList: string;
   resourceId: string;
@@ -124,7 +125,8 @@ export interface ProductRecord extends CommonFields {
   hasSingleSKU: boolean;
   numberOfSKUs: number;
   items?: ItemRecord[];
-  sKUs?: ItemRecord[];
+  /** The same items by number, as the older record has them. */
+  sKUs?: Pick<ItemRecord, 'id' | 'uniqueID' | 'partNumber'>[];
   images?: {
     name: string;
     sequence: string;
@@ -139,15 +141,17 @@ export interface ProductRecord extends CommonFields {
   disallowRecurringOrder?: string;
 }
 
-function commonFields(
-  product: Product,
-  id: string,
-  partNumber: string,
-  codes: AttributeCodes,
-  prices: readonly Price[],
-  view: RecordView,
-  form: AttributeForm,
-): CommonFields {
+/** What tells one record of a product from another: its own number, attributes and prices. */
+interface RecordFacts {
+  id: string;
+  partNumber: string;
+  codes: AttributeCodes;
+  prices: readonly Price[];
+  form: AttributeForm;
+}
+
+function commonFields(product: Product, facts: RecordFacts, view: RecordView): CommonFields {
+  const { id, partNumber } = facts;
   const { store } = view;
   const thumbnail = thumbnailUrl(product);
   const fullImage = product.views[0] ? pictureUrl(product, product.views[0].view, 1200) : '';
@@ -168,9 +172,8 @@ function commonFields(
     thumbnailRaw: thumbnail,
     fullImage,
     fullImageRaw: fullImage,
-    attributes: wireAttributes(codes, view.dictionary, view.language, form),
-    attachments: attachmentsOf(product),
-    ...priceFields(product, prices, view),
+    attributes: wireAttributes(facts.codes, view.dictionary, view.language, facts.form),
+    ...priceFields(product, facts.prices, view),
     x_groupkey: product.group_key,
     x_priceList: priceListOf(product, store),
     resourceId: `/search/resources/api/v2/products?storeId=${store.storeId}&id=${id}`,
@@ -179,16 +182,22 @@ function commonFields(
   };
 }
 
-/** A size of a frame, a pack of lenses, or the thing itself. */
-export function itemRecord(parts: ProductParts, item: Item, view: RecordView): ItemRecord {
+/** A size of a frame, a pack of lenses, or the thing itself; within its product it repeats nothing of it. */
+export function itemRecord(parts: ProductParts, item: Item, view: RecordView, nested = false): ItemRecord {
   const { product } = parts;
   const label = parts.labels.get(item.part_number);
-  const codes = { ...product.attributes, ...item.attributes, ...(label ? { STOCK_LABEL: label } : {}) };
+  const own = { ...item.attributes, ...(label ? { STOCK_LABEL: label } : {}) };
+  const codes = nested ? own : { ...product.attributes, ...own };
   return {
     type: 'item',
     catalogEntryTypeCode: 'ItemBean',
     parentCatalogEntryID: product.id,
-    ...commonFields(product, item.id, item.part_number, codes, pricesOf(parts.prices, item.id), view, 'scalar'),
+    ...commonFields(
+      product,
+      { id: item.id, partNumber: item.part_number, codes, prices: pricesOf(parts.prices, item.id), form: 'scalar' },
+      view,
+    ),
+    ...(nested ? {} : { attachments: attachmentsOf(product) }),
   };
 }
 
@@ -196,30 +205,25 @@ export function itemRecord(parts: ProductParts, item: Item, view: RecordView): I
 export function productRecord(parts: ProductParts, view: RecordView): ProductRecord {
   const { product, items } = parts;
   const prices = pricesOf(parts.prices, null);
+  const codes = view.detail ? withStock(parts) : summaryCodes(product.attributes, view.dictionary);
+  const form = view.detail ? 'scalar' : 'parallel';
   const record: ProductRecord = {
     type: 'product',
     catalogEntryTypeCode: 'ProductBean',
-    ...commonFields(
-      product,
-      product.id,
-      product.part_number,
-      withStock(parts),
-      prices,
-      view,
-      view.detail ? 'scalar' : 'parallel',
-    ),
+    ...commonFields(product, { id: product.id, partNumber: product.part_number, codes, prices, form }, view),
+    attachments: attachmentsOf(product),
     shortDescription: shortDescription(product, view.dictionary, view.language),
     hasSingleSKU: items.length === 1,
     numberOfSKUs: items.length,
     cluster: parts.siblings.map((sibling) => clusterRecord(sibling.product, sibling.prices, view)),
   };
   if (!view.detail) return { ...record, groupingProperties: grouping(parts, view) };
-  const skus = items.map((item) => itemRecord(parts, item, view));
+  const skus = items.map((item) => itemRecord(parts, item, view, true));
   return {
     ...record,
     longDescription: longDescription(product, view.dictionary, view.language),
     items: skus,
-    sKUs: skus,
+    sKUs: skus.map(({ id, uniqueID, partNumber }) => ({ id, uniqueID, partNumber })),
     images: product.views.map(({ view: name }, index) => ({
       name,
       sequence: `${index + 1}.0`,

@@ -1,3 +1,4 @@
+import { groupedPrices } from './catalogue.repository';
 import type { CatalogueRepository, Price, Product } from './catalogue.repository';
 import { loadDictionary } from './dictionary';
 import type { Dictionary } from './dictionary';
@@ -100,11 +101,5 @@ function listed(row: Product, facets: ReadonlySet<string>): ListedProduct {
 }
 
 async function pricesByProduct(repository: CatalogueRepository, storeId: string): Promise<Map<string, Price[]>> {
-  const map = new Map<string, Price[]>();
-  for (const price of await repository.pricesByStore(storeId)) {
-    const list = map.get(price.product_id);
-    if (list) list.push(price);
-    else map.set(price.product_id, [price]);
-  }
-  return map;
+  return groupedPrices(await repository.pricesByStore(storeId));
 }

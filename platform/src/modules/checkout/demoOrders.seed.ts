@@ -85,10 +85,10 @@ export function demoOrderSeed(dependencies: DemoOrderDependencies): SeedContribu
       const trx = db as Trx;
       const goods = (
         await Promise.all(
-          ['sunglasses', 'eyeglasses', 'contact-lenses', 'accessories'].map((type) => partNumbers(db, type, 12)),
+          ['sun', 'optical', 'contact-lenses', 'accessories'].map((type) => partNumbers(db, type, 12)),
         )
       ).flat();
-      const glasses = await partNumbers(db, 'eyeglasses', 12);
+      const glasses = await partNumbers(db, 'optical', 12);
       let written = 0;
       for (const [index, shopper] of dependencies.shoppers.entries()) {
         const userId = await dependencies.userIdOf(db, shopper.logonId);

@@ -1,5 +1,5 @@
 import { dataFile } from '../../kernel';
-import type { ContactLensBoxSpec } from '../../pictures/specification';
+import type { ContactLensBoxSpec } from '../../pictures';
 import { readCsv } from '../csv';
 import { between, randomOf } from '../random';
 import type { ItemDraft, ProductDraft } from './draft';

@@ -1,5 +1,5 @@
 import type { AttributeCodes, LocalisedText } from '../../modules/catalogue/catalogue.tables';
-import type { PictureSpec } from '../../pictures/specification';
+import type { PictureSpec } from '../../pictures';
 
 /** Slug of the listing a product is shown in; `none` for services. */
 export type Listing =

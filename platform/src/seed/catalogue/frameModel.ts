@@ -1,7 +1,6 @@
 import { sizeOfWidth } from '@sightline/shared-lib/domain';
 
-import type { FrameShape } from '../../pictures/outline';
-import type { FrameBuild } from '../../pictures/specification';
+import type { FrameShape, FrameBuild } from '../../pictures';
 import { between, randomOf, weighted } from '../random';
 import type { Random } from '../random';
 import { SHAPES, shapeOf } from './frameShapes';

@@ -1,4 +1,4 @@
-import type { FrameShape } from '../../pictures/outline';
+import type { FrameShape } from '../../pictures';
 import { weighted } from '../random';
 import type { Random } from '../random';
 

@@ -1,5 +1,5 @@
 import { dataFile } from '../../kernel';
-import type { ColourFamily, FrameSpec, FrameStyle } from '../../pictures/specification';
+import type { ColourFamily, FrameSpec, FrameStyle } from '../../pictures';
 import { readCsv } from '../csv';
 import { between, randomOf, weighted } from '../random';
 import type { Random } from '../random';

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 import { dataFile } from '../../kernel';
-import type { FrameShape } from '../../pictures/outline';
-import type { ColourFamily, GoodsSpec } from '../../pictures/specification';
+import type { FrameShape, ColourFamily, GoodsSpec } from '../../pictures';
 import { between, randomOf } from '../random';
 import type { Listing, ProductDraft } from './draft';
 import { gtin13 } from './gtin';

@@ -1,5 +1,5 @@
 import type { LocalisedText } from '../../modules/catalogue/catalogue.tables';
-import type { LensFamily, LensLook } from '../../pictures/specification';
+import type { LensFamily, LensLook } from '../../pictures';
 import { inEveryLanguage, textIn } from './vocabulary';
 import type { NameLanguage, Vocabulary } from './vocabulary';
 

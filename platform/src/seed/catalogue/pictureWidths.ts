@@ -1,7 +1,5 @@
-import type { FrameShape } from '../../pictures/outline';
-import { measurePicture } from '../../pictures/renderPicture';
-import { viewsOf } from '../../pictures/specification';
-import type { FrameBuild, GoodsSpec } from '../../pictures/specification';
+import type { FrameShape, FrameBuild, GoodsSpec } from '../../pictures';
+import { measurePicture, viewsOf } from '../../pictures';
 
 /**
  * Widths in millimetres of what the views of a frame show, fitted to what the renderer measures (the front within 2 %, the others within 8 %): drawing

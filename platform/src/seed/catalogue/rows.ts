@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 
 import { slugOf } from '@sightline/shared-lib/domain';
 
-import { viewsOf } from '../../pictures/specification';
-import type { PictureSpec } from '../../pictures/specification';
+import { viewsOf } from '../../pictures';
+import type { PictureSpec } from '../../pictures';
 import { LISTING_IDS, LISTING_PATHS } from './categories';
 import type { CategoryDraft } from './categories';
 import type { ProductDraft } from './draft';

@@ -1,0 +1,176 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { sql } from 'kysely';
+
+import { createPlatform } from './app';
+import type { Platform } from './app';
+import { readSettings } from './app/settings';
+import { testClock } from './kernel';
+import type { OpenDatabase } from './kernel';
+import { openTestDatabase } from './testing/testDatabase';
+
+interface Results {
+  results: { hits: Record<string, unknown>[]; nbHits: number; facets?: Record<string, Record<string, number>> }[];
+}
+
+describe('the platform', () => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'sightline-app-'));
+  let database: OpenDatabase;
+  let platform: Platform;
+  let unprepared = 0;
+  beforeAll(async () => {
+    database = await openTestDatabase();
+    const settings = readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
+    platform = createPlatform({ database, settings, clock: testClock('2026-11-21T10:00:00.000Z') });
+    unprepared = (await platform.app.inject('/readyz')).statusCode;
+    await platform.prepare({ small: true });
+  }, 120_000);
+  afterAll(async () => {
+    await platform.close();
+    await database.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  const get = async (url: string) => (await platform.app.inject(url)).json();
+  const search = async (request: object): Promise<Results['results'][number]> => {
+    const answer = await platform.app.inject({
+      method: 'POST',
+      url: '/1/indexes/*/queries',
+      headers: { 'content-type': 'text/plain' },
+      payload: JSON.stringify({ requests: [request] }),
+    });
+    expect(answer.statusCode).toBe(200);
+    const [first] = answer.json<Results>().results;
+    if (!first) throw new Error('The index gave no result');
+    return first;
+  };
+
+  it('says that it lives and is ready, and not before it is [PLAT-01]', async () => {
+    expect(unprepared).toBe(503);
+    expect((await platform.app.inject('/healthz')).statusCode).toBe(200);
+    expect((await platform.app.inject('/readyz')).json()).toEqual({ status: 'ready' });
+  });
+
+  it('answers calls of every surface [PLAT-01]', async () => {
+    const addresses = [
+      '/wcs/storeinfo/sightline/it-it',
+      '/search/resources/api/v2/products?storeId=10801&categoryId=10501',
+      '/search/resources/api/v2/categories?storeId=10801',
+      '/wcs/productinfo?storeId=10801&partnumber=NOPE-01',
+      '/cms/live/sightline/en/us/home/content?storeId=10801',
+      '/cms/live/sightline/en/us/page/mega-menu?storeId=10801',
+      '/sitemap/sightline/en/gb',
+      '/sightline/availability.json',
+      '/wcs/resources/store/10801/country/country_state_list',
+      '/wcs/resources/store/10801/contract?q=eligible',
+    ];
+    for (const address of addresses)
+      expect([address, (await platform.app.inject(address)).statusCode]).toEqual([address, 200]);
+    const gateway = await platform.gateway.inject('/nowhere');
+    expect(gateway.statusCode).toBe(404);
+  });
+
+  it('finds products in the language of the index, with what a tile needs [CAT-01]', async () => {
+    const found = await search({ indexName: 'products_it-it_grouped', query: 'nero', facets: ['attributes.BRAND'] });
+    expect(found.nbHits).toBeGreaterThan(0);
+    expect(Object.keys(found.facets?.['attributes.BRAND'] ?? {}).length).toBeGreaterThan(0);
+    const [hit] = found.hits;
+    expect(hit).toMatchObject({ storeId: '10802', buyable: true, display: true });
+    for (const field of [
+      'objectID',
+      'productId',
+      'partnumberId',
+      'type',
+      'url',
+      'x_groupkey',
+      'attributes',
+      'attributes_translated',
+      'prices',
+      'attachments',
+      'cluster',
+      'items',
+      'massoc',
+      'sort',
+    ]) {
+      expect(hit).toHaveProperty(field);
+    }
+    expect(Object.keys(hit?.['prices'] as object)).toEqual(['IT_FRAMES']);
+  });
+
+  it('sorts the index by price of the segment [CAT-07]', async () => {
+    const found = await search({ indexName: 'products_en-us_grouped_price_guest_asc', params: 'hitsPerPage=50' });
+    const prices = found.hits.map((hit) => (hit['sort'] as { price: { guest: number } }).price.guest);
+    expect(prices.length).toBeGreaterThan(10);
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+  });
+
+  it('searches the products call through the index [CAT-10]', async () => {
+    const answer = await get('/search/resources/api/v2/products?storeId=10801&searchTerm=sunglases');
+    expect(answer.total).toBeGreaterThan(0);
+  });
+
+  it('takes a change of the catalogue into the index by itself [PLAT-01]', async () => {
+    const { hits } = await search({ indexName: 'products_en-us_ungrouped', query: '' });
+    const id = String(hits[0]?.['productId']);
+    await sql`update products set displayed = false where id = ${id}`.execute(database.db);
+    await sql`update catalogue_versions set version = version + 1`.execute(database.db);
+    const isGone = async (): Promise<boolean> =>
+      (await search({ indexName: 'products_en-us_ungrouped', query: '', hitsPerPage: 200 })).hits.every(
+        (hit) => hit['productId'] !== id,
+      );
+    const deadline = Date.now() + 20_000;
+    while (!(await isGone()) && Date.now() < deadline) {
+      await new Promise((resolve) => {
+        setTimeout(resolve, 100);
+      });
+    }
+    expect(await isGone()).toBe(true);
+  }, 30_000);
+
+  it('draws a picture at the address the catalogue gives, to be kept for ever [PDP-01]', async () => {
+    const list = await get('/search/resources/api/v2/products?storeId=10801&categoryId=10503&limit=1');
+    const url: string = list.contents[0].attachments[0].url;
+    const picture = await platform.app.inject(url);
+    expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/webp']);
+    expect(picture.headers['cache-control']).toContain('immutable');
+    const etag = String(picture.headers.etag);
+    expect((await platform.app.inject({ url, headers: { 'if-none-match': etag } })).statusCode).toBe(304);
+    const outdated = await platform.app.inject(url.replace(/v=.*/, 'v=old'));
+    expect(outdated.headers['cache-control']).not.toContain('immutable');
+    expect((await platform.app.inject(url.replace('.webp', '.gif'))).statusCode).toBe(400);
+    expect((await platform.app.inject(url.replace(/[^/]+\.webp/, 'lateral.webp'))).statusCode).toBe(404);
+  }, 30_000);
+
+  it('lets a demo shopper sign in and see orders [PLAT-05]', async () => {
+    const { demoPassword, demoShoppers } = await import('./modules/person');
+    const [shopper] = demoShoppers;
+    const session = await platform.app.inject({
+      method: 'POST',
+      url: `/wcs/resources/store/${shopper?.storeId}/loginidentity`,
+      payload: { logonId: shopper?.logonId, logonPassword: demoPassword },
+    });
+    expect(session.statusCode).toBe(201);
+    const { WCToken, WCTrustedToken } = session.json();
+    const history = await platform.app.inject({
+      url: `/wcs/resources/store/${shopper?.storeId}/order/@history?pageNumber=1&pageSize=50`,
+      headers: { wctoken: WCToken, wctrustedtoken: WCTrustedToken },
+    });
+    expect(history.json().Order.length).toBeGreaterThan(5);
+  });
+
+  it('refuses the catalogue to a session that is not one, in the search service’s own words [PLAT-02]', async () => {
+    const answer = await platform.app.inject({
+      url: '/search/resources/api/v2/products?storeId=10801&categoryId=10501',
+      headers: { wctoken: '1%2Cabc', wctrustedtoken: '1%2Cdef' },
+    });
+    expect([answer.statusCode, answer.json().code]).toEqual([401, 'CWXFR0231E']);
+  });
+
+  it('is prepared again without a second seed [PLAT-05]', async () => {
+    const lines: string[] = [];
+    await platform.prepare({ progress: (line) => lines.push(line) });
+    expect(lines).toEqual([]);
+  });
+});

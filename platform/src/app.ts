@@ -1,0 +1,139 @@
+import path from 'node:path';
+
+import type { FastifyBaseLogger } from 'fastify';
+
+import { createIndexFinder, createPlatformSearch, keepSearchFresh } from './app/search';
+import { healthRoutes } from './app/health.routes';
+import { createModules } from './app/modules';
+import { pictureRoutes } from './app/pictures.routes';
+import { secretFile } from './app/secretFile';
+import { seedContributors } from './app/seeds';
+import type { PlatformSettings } from './app/settings';
+import { addRoutes, createHttpApp, migrate, systemClock } from './kernel';
+import type { Clock, HttpApp, OpenDatabase } from './kernel';
+import type { IdentitySettings } from './modules/identity';
+import { loadKeyring } from './modules/prescription';
+import { createCardGateway } from './partners/cardGateway';
+import { createPictureService } from './pictures';
+import type { PictureService } from './pictures';
+import { searchRoutes } from './search';
+import type { SearchService } from './search';
+import { seedDatabase } from './seed/seedDatabase';
+
+export interface PlatformOptions {
+  database: OpenDatabase;
+  settings: PlatformSettings;
+  clock?: Clock;
+  logger?: FastifyBaseLogger;
+  identitySettings?: Partial<IdentitySettings>;
+  /** Built script of the drawing threads; without it pictures are drawn in this thread. */
+  workerScript?: string;
+}
+
+/** The whole platform, not yet listening. */
+export interface Platform {
+  /** Every call of the specification. */
+  app: HttpApp;
+  /** The payment gateway, an origin of its own. */
+  gateway: HttpApp;
+  /** Brings the schema up to date, fills an empty database and builds the index; then `/readyz` says so. */
+  prepare(options?: { small?: boolean; progress?: (message: string) => void }): Promise<void>;
+  /** Draws the pictures that first pages show, behind what anybody waits for. */
+  warmPictures(): Promise<number>;
+  /** Says not ready, lets open calls finish, closes what was opened; the database stays open. */
+  close(): Promise<void>;
+}
+
+/** Composes modules, partners, search and pictures into one application. */
+export function createPlatform(options: PlatformOptions): Platform {
+  const { settings, logger } = options;
+  const { db } = options.database;
+  const clock = options.clock ?? systemClock;
+  const partner = createCardGateway({
+    db,
+    clock,
+    secret: settings.gatewaySecret ?? secretFile(settings.dataDir, 'gateway.key'),
+    gatewayOrigin: settings.gatewayOrigin,
+    shopOrigins: settings.shopOrigins,
+    ...(logger ? { logger } : {}),
+  });
+  let search: SearchService | undefined;
+  const modules = createModules({
+    db,
+    clock,
+    gateway: partner.api,
+    keyring: loadKeyring({
+      ...(settings.prescriptionKey ? { configured: settings.prescriptionKey } : {}),
+      dataDir: settings.dataDir,
+    }),
+    shopOrigin: settings.shopOrigins[0] ?? '',
+    previewTokens: settings.previewTokens,
+    ...(settings.storeLocatorAuthorization ? { storeLocatorAuthorization: settings.storeLocatorAuthorization } : {}),
+    ...(options.identitySettings ? { identitySettings: options.identitySettings } : {}),
+    finder: (fallback) => createIndexFinder(() => search, fallback),
+  });
+  const service = createPlatformSearch(db, clock, modules.catalogue);
+  search = service;
+  const pictures = createPictureService({
+    cacheDir: path.join(settings.dataDir, 'pictures'),
+    workers: settings.pictureThreads,
+    ...(options.workerScript ? { workerScript: options.workerScript } : {}),
+  });
+
+  let ready = false;
+  let stopRefreshing = (): void => undefined;
+  const app = createHttpApp({ authenticator: modules.identity.authenticator, ...(logger ? { logger } : {}) });
+  for (const routes of [...modules.routes, pictureRoutes(modules.catalogue, pictures), healthRoutes(db, () => ready)]) {
+    addRoutes(app, routes);
+  }
+  app.register(searchRoutes, { service });
+
+  return {
+    app,
+    gateway: partner.app,
+    async prepare({ small = false, progress } = {}) {
+      await migrate(db, [...modules.migrations, partner.migrations]);
+      await seedDatabase(db, {
+        contributors: seedContributors(modules, clock),
+        clock,
+        small,
+        ...(progress ? { progress } : {}),
+      });
+      await service.rebuild();
+      stopRefreshing = keepSearchFresh(service, modules.catalogue, app.log);
+      ready = true;
+    },
+    warmPictures: () => warmFirstPages(modules.catalogue, pictures),
+    async close() {
+      ready = false;
+      stopRefreshing();
+      await app.close();
+      await partner.app.close();
+      await pictures.close();
+    },
+  };
+}
+
+/** Pictures of one page of each listing. */
+const perListing = 18;
+
+async function warmFirstPages(
+  catalogue: ReturnType<typeof createModules>['catalogue'],
+  pictures: PictureService,
+): Promise<number> {
+  const { products, dictionary } = await catalogue.snapshot();
+  const listings = [...dictionary.categories.values()].filter((category) => category.parent_id === null);
+  const first = listings.flatMap((listing) =>
+    products.filter((product) => product.categoryId === listing.id).slice(0, perListing),
+  );
+  const found = await Promise.all(first.map((product) => catalogue.picture(product.partNumber)));
+  return pictures.warm(
+    found.flatMap((product) => {
+      const view = product?.views[0]?.view;
+      if (!product?.picture || !view) return [];
+      return [{ spec: product.picture, view, width: 400, format: 'avif' }] as Parameters<
+        PictureService['warm']
+      >[0][number][];
+    }),
+  );
+}

@@ -1,0 +1,156 @@
+import { localisePath } from '@sightline/shared-lib/domain';
+
+import type { Clock, Db, MigrationSet, RoutePlugin } from '../kernel';
+import { createAvailabilityModule } from '../modules/availability';
+import { createCatalogueModule } from '../modules/catalogue';
+import type { CatalogueService, ProductFinder } from '../modules/catalogue';
+import { createTrade } from '../modules/checkout';
+import type { Trade } from '../modules/checkout';
+import { createContentModule } from '../modules/content';
+import { createContractModule } from '../modules/contract';
+import type { ContractModule } from '../modules/contract';
+import { createGeoModule } from '../modules/geo';
+import type { GeoService } from '../modules/geo';
+import { createIdentityModule } from '../modules/identity';
+import type { IdentityModule, IdentitySettings } from '../modules/identity';
+import { createInventoryModule } from '../modules/inventory';
+import { createPersonModule } from '../modules/person';
+import type { PersonModule } from '../modules/person';
+import { createPhysicalStoreModule } from '../modules/physicalStore';
+import { createPrescriptionModule } from '../modules/prescription';
+import type { Keyring } from '../modules/prescription';
+import { createStoreConfigModule, langIdOf, storeById } from '../modules/storeConfig';
+import type { CardGatewayApi } from '../partners/cardGateway';
+import { seedMigrations } from '../seed/seed.migrations';
+
+/** What the modules are put together from. */
+export interface ModuleOptions {
+  db: Db;
+  clock: Clock;
+  gateway: CardGatewayApi;
+  keyring: Keyring;
+  shopOrigin: string;
+  previewTokens: readonly string[];
+  storeLocatorAuthorization?: string;
+  identitySettings?: Partial<IdentitySettings>;
+  /** Finds products by words, given the catalogue's own way of comparing words. */
+  finder: (fallback: ProductFinder) => ProductFinder;
+}
+
+/** The modules that other parts of the application talk to, with every route and migration. */
+export interface PlatformModules {
+  catalogue: CatalogueService;
+  identity: IdentityModule;
+  person: PersonModule;
+  contract: ContractModule;
+  trade: Trade;
+  geo: GeoService;
+  routes: RoutePlugin[];
+  migrations: MigrationSet[];
+}
+
+/** Creates every module and gives each the ports that it asks for. */
+export function createModules(options: ModuleOptions): PlatformModules {
+  const { db, clock, gateway } = options;
+  const inventory = createInventoryModule(db);
+  const catalogue = createCatalogueModule({ db, clock, inventory: inventory.service, finder: options.finder });
+  const availability = createAvailabilityModule({
+    db,
+    clock,
+    inventory: inventory.service,
+    directory: catalogue.service,
+  });
+  const stores = createStoreConfigModule({ shopOrigin: options.shopOrigin, gatewayOrigin: gateway.origin });
+  const geo = createGeoModule();
+  const physicalStores = createPhysicalStoreModule({
+    db,
+    geo: geo.service,
+    ...(options.storeLocatorAuthorization ? { authorization: options.storeLocatorAuthorization } : {}),
+  });
+  const identity = createIdentityModule({
+    db,
+    clock,
+    ...(options.identitySettings ? { settings: options.identitySettings } : {}),
+  });
+  const contract = createContractModule({ db, clock, identity: identity.service });
+  // Persons ask who owns an order, and orders ask persons for addresses.
+  let orders: Trade['orders'] | undefined;
+  const person = createPersonModule({
+    db,
+    clock,
+    identity,
+    organizations: contract.organizations,
+    orders: { owned: async (handle, userId, orderId) => (await orders?.owned(handle, userId, orderId)) ?? null },
+  });
+  const trade = createTrade({
+    db,
+    clock,
+    gateway,
+    catalogue: catalogue.service,
+    inventory: inventory.service,
+    addresses: person.service,
+    wallet: person.service,
+    pickUp: physicalStores.service,
+  });
+  orders = trade.orders;
+  identity.service.onMerge(trade.mergeCarts);
+  const prescription = createPrescriptionModule({
+    db,
+    clock,
+    identity: identity.service,
+    orders: trade.orders,
+    keyring: options.keyring,
+  });
+  const content = createContentModule({
+    db,
+    clock,
+    previewTokens: options.previewTokens,
+    localise: localisePath,
+    records: async (storeId, locale, ids) => {
+      const store = storeById(storeId);
+      const shopLocale = store?.locales.find((one) => one === locale.shopLocale);
+      if (!store || !shopLocale) return [];
+      return catalogue.service.recordsByIds(ids, {
+        store,
+        langId: langIdOf(shopLocale),
+        segment: 'Guest',
+        detail: false,
+      });
+    },
+  });
+  return {
+    catalogue: catalogue.service,
+    identity,
+    person,
+    contract,
+    trade,
+    geo: geo.service,
+    routes: [
+      stores.routes,
+      catalogue.routes,
+      inventory.routes(catalogue.service),
+      availability.routes,
+      content.routes,
+      geo.routes,
+      physicalStores.routes,
+      identity.routes,
+      person.routes,
+      contract.routes,
+      ...trade.routes,
+      prescription.routes,
+    ],
+    migrations: [
+      catalogue.migrations,
+      inventory.migrations,
+      seedMigrations,
+      content.migrations,
+      geo.migrations,
+      physicalStores.migrations,
+      identity.migrations,
+      person.migrations,
+      contract.migrations,
+      ...trade.migrations,
+      prescription.migrations,
+    ],
+  };
+}

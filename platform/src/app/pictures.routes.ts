@@ -1,0 +1,50 @@
+import { Type } from 'typebox';
+
+import { notFound } from '../kernel';
+import type { RoutePlugin } from '../kernel';
+import type { CatalogueService } from '../modules/catalogue';
+import { recipeVersion } from '../pictures';
+import type { PictureFormat, PictureService, PictureSpec, PictureView } from '../pictures';
+
+const params = Type.Object({
+  partNumber: Type.String({ pattern: '^[0-9A-Za-z-]{3,40}$' }),
+  file: Type.String({ pattern: '^[a-z-]{3,20}\\.(avif|webp|png)$' }),
+});
+const query = Type.Object({
+  w: Type.Optional(Type.Integer({ minimum: 16, maximum: 2400 })),
+  v: Type.Optional(Type.String({ maxLength: 40 })),
+});
+
+const types: Readonly<Record<string, string>> = { avif: 'image/avif', webp: 'image/webp', png: 'image/png' };
+const forEver = 'public, max-age=31536000, immutable';
+const forNow = 'public, max-age=300';
+
+/** Pictures of products, drawn when first asked for: `/pictures/0NO4001S-01/front.webp?w=400&v=…`. */
+export function pictureRoutes(catalogue: CatalogueService, pictures: PictureService): RoutePlugin {
+  return (app) => {
+    app.get('/pictures/:partNumber/:file', { schema: { params, querystring: query } }, async (request, reply) => {
+      const { partNumber, file } = request.params;
+      const [view = '', format = ''] = file.split('.');
+      const product = await catalogue.picture(partNumber.toUpperCase());
+      if (!product?.picture || !product.views.some((one) => one.view === view))
+        throw notFound(`Picture ${partNumber}/${file}`);
+      const picture = await pictures.get(
+        product.picture as PictureSpec,
+        view as PictureView,
+        request.query.w ?? 400,
+        format as PictureFormat,
+      );
+      // Only the address of the picture as it is now may be kept for ever.
+      const current = request.query.v === `${product.picture_version}${recipeVersion}`;
+      reply.headers({
+        'cache-control': current ? forEver : forNow,
+        etag: picture.etag,
+        'access-control-allow-origin': '*',
+        'cross-origin-resource-policy': 'cross-origin',
+        'timing-allow-origin': '*',
+      });
+      if (request.headers['if-none-match'] === picture.etag) return reply.status(304).send();
+      return reply.type(types[format] ?? 'application/octet-stream').send(picture.body);
+    });
+  };
+}

@@ -1,0 +1,61 @@
+import type { FastifyBaseLogger } from 'fastify';
+
+import type { Clock, Db } from '../kernel';
+import type { CatalogueService, ProductFinder } from '../modules/catalogue';
+import { languageById } from '../modules/storeConfig';
+import { createSearchService } from '../search';
+import type { SearchService } from '../search';
+import { loadSearchCatalogue } from './searchCatalogue';
+import { createSearchRecords } from './searchRecords';
+
+/** The search index over the database. */
+export function createPlatformSearch(db: Db, clock: Clock, catalogue: CatalogueService): SearchService {
+  return createSearchService({
+    loadCatalogue: () => loadSearchCatalogue(db, clock, catalogue),
+    resolveRecord: createSearchRecords(catalogue),
+    clock: () => clock.now().getTime(),
+  });
+}
+
+/** How often the version row is looked at. */
+const lookMs = 2000;
+
+/** Builds the index now and again whenever the catalogue's version changes; the returned function ends it. */
+export function keepSearchFresh(
+  search: SearchService,
+  catalogue: CatalogueService,
+  log: FastifyBaseLogger,
+): () => void {
+  const look = async (): Promise<void> => {
+    const { version } = await catalogue.snapshot();
+    if (search.version() !== String(version)) await search.rebuild();
+  };
+  const timer = setInterval(() => {
+    look().catch((error: unknown) => log.error({ err: error }, 'the search index could not be refreshed'));
+  }, lookMs);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+/** Most products that a search by words gives to the products call. */
+const mostFound = 200;
+
+/** Answers `searchTerm` of the products call from the index (CAT-10). */
+export function createIndexFinder(search: () => SearchService | undefined, fallback: ProductFinder): ProductFinder {
+  return {
+    async find(store, langId, term) {
+      const index = search();
+      if (!index?.version()) return fallback.find(store, langId, term);
+      const language = languageById(langId).text.slice(0, 2);
+      const locale = store.locales.find((one) => one.split('-').includes(language)) ?? store.locales[0];
+      const answer = await index.query(`products_${locale}_ungrouped`, {
+        query: term,
+        hitsPerPage: mostFound,
+        attributesToRetrieve: ['productId'],
+        attributesToHighlight: [],
+      });
+      const { hits = [] } = answer.body as { hits?: { productId: string }[] };
+      return hits.map((hit) => hit.productId);
+    },
+  };
+}

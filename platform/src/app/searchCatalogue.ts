@@ -1,0 +1,130 @@
+import type { Clock, Db } from '../kernel';
+import { choosePrice, priceListOf, pricesOf, searchedCodes, translatedCodes } from '../modules/catalogue';
+import type { CatalogueService } from '../modules/catalogue';
+import type { ContentTables } from '../modules/content/content.tables';
+import { CONTENT_LOCALES } from '../modules/content/content.locales';
+import { storeByLocale } from '../modules/storeConfig';
+import { SEARCH_LANGUAGES, SEARCH_LOCALES } from '../search';
+import type {
+  AttributeValues,
+  BaseProduct,
+  ContentDocument,
+  ProductType,
+  SearchCatalogue,
+  StoreCatalogue,
+} from '../search';
+
+type Product = Awaited<
+  ReturnType<CatalogueService['everyProduct']> extends AsyncGenerator<infer Run> ? Run : never
+>[number]['product'];
+
+/** Reads everything that the search index is built from. */
+export async function loadSearchCatalogue(db: Db, clock: Clock, catalogue: CatalogueService): Promise<SearchCatalogue> {
+  const snapshot = await catalogue.snapshot();
+  const products: BaseProduct[] = [];
+  const rows: Pick<Product, 'id' | 'path' | 'price_family' | 'buyable' | 'displayed'>[] = [];
+  for await (const run of catalogue.everyProduct()) {
+    for (const { product, partNumbers } of run) {
+      products.push(baseProduct(product, partNumbers));
+      const { id, path, price_family, buyable, displayed } = product;
+      rows.push({ id, path, price_family, buyable, displayed });
+    }
+  }
+  const stores: StoreCatalogue[] = [];
+  for (const locale of SEARCH_LOCALES) {
+    const store = storeByLocale(locale);
+    if (!store) continue;
+    const prices = await snapshot.prices(store.storeId);
+    const now = clock.now();
+    stores.push({
+      locale,
+      storeId: store.storeId,
+      currency: store.currency,
+      offer: (index) => {
+        const row = rows[index];
+        if (!row) return undefined;
+        const own = pricesOf(prices.get(row.id) ?? [], null);
+        const offer = (segment: 'Guest' | 'RegisteredUsers'): number =>
+          (choosePrice(own, priceListOf(row, store), segment, now)?.offer_minor ?? 0) / 100;
+        const guest = offer('Guest');
+        if (guest === 0) return undefined;
+        return {
+          url: row.path,
+          price: { guest, registered: offer('RegisteredUsers') },
+          buyable: row.buyable,
+          display: row.displayed,
+        };
+      },
+    });
+  }
+  return {
+    version: String(snapshot.version),
+    products,
+    languages: SEARCH_LANGUAGES.map((language) => ({
+      language,
+      attributesTranslated: (index) =>
+        translatedCodes(products[index]?.attributes ?? {}, {
+          dictionary: snapshot.dictionary,
+          language,
+        }) as AttributeValues,
+    })),
+    stores,
+    contents: await contentDocuments(db),
+  };
+}
+
+function baseProduct(product: Product, gtins: readonly string[]): BaseProduct {
+  return {
+    productId: product.id,
+    partNumber: product.part_number,
+    groupKey: product.group_key,
+    type: product.product_type as ProductType,
+    brand: product.brand,
+    modelName: String(product.attributes['MODEL_NAME'] ?? ''),
+    modelCode: String(product.attributes['MODEL_CODE_DISPLAY'] ?? product.group_key),
+    attributes: searchedCodes(product.attributes) as AttributeValues,
+    bestSellers: product.best_seller,
+    newArrivals: product.arrival_day,
+    gtins,
+  };
+}
+
+/** Types of content pages that a search may lead to; listings and products are found as such. */
+const foundTypes = ['LandingPage', 'ContentPage', 'StaticPage', 'HomePage', 'FaqPage'];
+
+/** Pages of the content service, with the words that stand on them. */
+async function contentDocuments(db: Db): Promise<ContentDocument[]> {
+  const tables = db.withTables<ContentTables>();
+  const pages = await tables
+    .selectFrom('content_pages')
+    .select(['id', 'locale', 'type', 'path', 'seo'])
+    .where('type', 'in', foundTypes)
+    .where('external_id', '=', '')
+    .execute();
+  const words = await tables
+    .selectFrom('content_placements')
+    .innerJoin('content_components', (join) =>
+      join
+        .onRef('content_components.id', '=', 'content_placements.component_id')
+        .onRef('content_components.locale', '=', 'content_placements.locale'),
+    )
+    .select(['content_placements.page_id', 'content_placements.locale', 'content_components.fields'])
+    .where('content_placements.page_id', 'in', pages.length > 0 ? [...new Set(pages.map((page) => page.id))] : [''])
+    .execute();
+  const locales = new Map(CONTENT_LOCALES.map((one) => [one.key, one]));
+  return pages.flatMap((page) => {
+    const shopLocale = SEARCH_LOCALES.find((locale) => locale === locales.get(page.locale)?.shopLocale);
+    // English Portugal is a variant for look-ups, not a locale of its own.
+    if (!shopLocale || page.locale === 'en-pt') return [];
+    const own = words.filter((row) => row.page_id === page.id && row.locale === page.locale);
+    const text = [page.seo.description, ...own.flatMap((row) => wordsOf(row.fields))].join(' ');
+    return [{ id: page.id, locale: shopLocale, title: page.seo.title, text, url: page.path, type: page.type }];
+  });
+}
+
+/** Texts of a component's fields without markup and addresses. */
+function wordsOf(value: unknown): string[] {
+  if (typeof value === 'string') return /^(\/|https?:|product:)/.test(value) ? [] : [value.replaceAll(/<[^>]*>/g, ' ')];
+  if (Array.isArray(value)) return value.flatMap(wordsOf);
+  return value && typeof value === 'object' ? Object.values(value).flatMap(wordsOf) : [];
+}

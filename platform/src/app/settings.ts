@@ -1,0 +1,57 @@
+import path from 'node:path';
+
+/** What the environment configures; every variable has a default that suits one machine. */
+export interface PlatformSettings {
+  platformPort: number;
+  gatewayPort: number;
+  /** Address to listen on. */
+  host: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  shopOrigins: readonly string[];
+  gatewayOrigin: string;
+  logLevel: string;
+  /** Key of the gateway's fingerprints and access tokens; the same for all processes of one platform. */
+  gatewaySecret: string | undefined;
+  prescriptionKey: string | undefined;
+  previewTokens: readonly string[];
+  storeLocatorAuthorization: string | undefined;
+  pictureThreads: number;
+  /** Draws the pictures of the best sellers ahead. */
+  warmPictures: boolean;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads the settings; a wrong port is refused at once. */
+export function readSettings(environment: Environment): PlatformSettings {
+  const list = (text: string | undefined): string[] =>
+    (text ?? '')
+      .split(',')
+      .map((one) => one.trim())
+      .filter(Boolean);
+  const shopOrigins = list(environment['SHOP_ORIGIN']);
+  return {
+    platformPort: port(environment, 'PLATFORM_PORT', 3100),
+    gatewayPort: port(environment, 'GATEWAY_PORT', 3101),
+    host: environment['PLATFORM_HOST'] ?? '127.0.0.1',
+    dataDir: path.resolve(environment['DATA_DIR'] ?? '.data'),
+    databaseUrl: environment['DATABASE_URL'] || undefined,
+    shopOrigins: shopOrigins.length > 0 ? shopOrigins : ['http://localhost:3000'],
+    gatewayOrigin: environment['GATEWAY_ORIGIN'] ?? 'http://localhost:3101',
+    logLevel: environment['LOG_LEVEL'] ?? 'info',
+    gatewaySecret: environment['GATEWAY_SECRET'] || undefined,
+    prescriptionKey: environment['PRESCRIPTION_KEY'] || undefined,
+    previewTokens: list(environment['PREVIEW_TOKENS'] ?? 'sightline-preview'),
+    storeLocatorAuthorization: environment['STORE_LOCATOR_AUTHORIZATION'] || undefined,
+    pictureThreads: Math.max(1, Number(environment['PICTURE_THREADS'] ?? 2)),
+    warmPictures: environment['WARM_PICTURES'] !== 'false',
+  };
+}
+
+function port(environment: Environment, name: string, usual: number): number {
+  const value = Number(environment[name] ?? usual);
+  if (!Number.isInteger(value) || value < 0 || value > 65_535)
+    throw new Error(`${name} is not a port: ${environment[name]}`);
+  return value;
+}

@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+import pino from 'pino';
+
+import { createPlatform } from './app';
+import { readSettings } from './app/settings';
+import { FolderInUse, openDatabase } from './kernel';
+import { identitySettingsFrom } from './modules/identity';
+
+/** Session tokens, codes in addresses and bodies never reach the log: only method, path without query, status and time. */
+function createLogger(level: string) {
+  return pino({
+    level,
+    base: null,
+    redact: ['req.headers', 'res.headers'],
+    serializers: {
+      req: (request: { id: string; method: string; url: string }) => ({
+        id: request.id,
+        method: request.method,
+        path: request.url.split('?')[0],
+      }),
+      res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
+      err: pino.stdSerializers.err,
+    },
+  });
+}
+
+/** Longest time for open calls to finish after a stop was asked for. */
+const stopLimitMs = 7000;
+
+async function main(): Promise<void> {
+  const settings = readSettings(process.env);
+  const logger = createLogger(settings.logLevel);
+  const started = Date.now();
+  const database = await openDatabase(
+    settings.databaseUrl ? { databaseUrl: settings.databaseUrl } : { dataDir: settings.dataDir },
+  );
+  const script = path.join(path.dirname(process.argv[1] ?? ''), 'picture.worker.cjs');
+  const platform = createPlatform({
+    database,
+    settings,
+    logger,
+    identitySettings: identitySettingsFrom(process.env),
+    ...(existsSync(script) ? { workerScript: script } : {}),
+  });
+
+  let stopping = false;
+  const stop = async (code: number): Promise<void> => {
+    if (stopping) return;
+    stopping = true;
+    const limit = setTimeout(() => process.exit(1), stopLimitMs);
+    limit.unref();
+    await platform.close();
+    await database.close();
+    process.exit(code);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(0));
+
+  await platform.app.listen({ port: settings.platformPort, host: settings.host });
+  await platform.gateway.listen({ port: settings.gatewayPort, host: settings.host });
+  try {
+    await platform.prepare({ progress: (message) => logger.warn({ seed: message }, 'filling the empty database') });
+  } catch (error) {
+    logger.fatal({ err: error }, 'the platform could not be prepared');
+    return stop(1);
+  }
+  logger.info(
+    { database: database.kind, port: settings.platformPort, ms: Date.now() - started },
+    'the platform is ready',
+  );
+  if (settings.warmPictures && existsSync(script)) {
+    platform.warmPictures().catch((error: unknown) => logger.warn({ err: error }, 'pictures could not be drawn ahead'));
+  }
+}
+
+main().catch((error: unknown) => {
+  if (error instanceof FolderInUse) console.error(error.message);
+  else console.error(error);
+  process.exit(1);
+});
