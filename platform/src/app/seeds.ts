@@ -1,12 +1,7 @@
-import { existsSync } from 'node:fs';
-
-import { dataFile } from '../kernel';
 import type { Clock, Db } from '../kernel';
 import { createCatalogueModule } from '../modules/catalogue';
 import { demoOrderSeed } from '../modules/checkout';
 import { seedContent } from '../modules/content';
-import { CONTENT_LOCALES } from '../modules/content/content.locales';
-import type { ContentLocale } from '../modules/content/content.locales';
 import { createInventoryModule } from '../modules/inventory';
 import { demoShoppers, demoShopperSeed } from '../modules/person';
 import { seedPhysicalStores } from '../modules/physicalStore';
@@ -28,10 +23,7 @@ export function seedContributors(modules: PlatformModules, clock: Clock): SeedCo
       run: async (db, progress, { small }) =>
         progress(`${await seedPhysicalStores(db, modules.geo, small ? { share: smallShare } : {})} branches`),
     },
-    {
-      name: 'content',
-      run: async (db, progress) => progress(`${await seedContent(db, { locales: writtenLocales() })} pages`),
-    },
+    { name: 'content', run: async (db, progress) => progress(`${await seedContent(db)} pages`) },
     demoShopperSeed({
       identity: modules.identity.service,
       person: modules.person.service,
@@ -45,9 +37,4 @@ export function seedContributors(modules: PlatformModules, clock: Clock): SeedCo
       addresses: (db, userId) => modules.person.service.addresses(db, userId),
     }),
   ];
-}
-
-/** Locales whose language has its words. */
-function writtenLocales(): ContentLocale[] {
-  return CONTENT_LOCALES.filter((locale) => existsSync(dataFile('content', locale.language, 'chrome.json')));
 }
