@@ -163,8 +163,15 @@ async function takeOver(
   }
 }
 
+/** The shared store door is offered to remotes and fetched ahead of the first one that will ask for it: cart and account do. */
+function warmStoreDoor(): void {
+  import('@sightline/shared-lib/store').catch(() => undefined);
+}
+
 /** A known shopper is read afresh; an unknown one becomes a guest at the first interaction, so that robots never do (AUTH-01). */
 function greetShopper({ identity, reportFailure }: ShellServices): void {
+  for (const type of ['pointerdown', 'keydown'])
+    window.addEventListener(type, warmStoreDoor, { once: true, passive: true });
   if (identity.state.userId) {
     identity.refresh().catch(reportFailure);
     return;

@@ -1,8 +1,9 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration } from 'webpack';
-import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 
 import { baseConfiguration } from './base';
+import { ChunkIntegrityPlugin } from './chunkIntegrity';
+import { OwnChunkHashesPlugin } from './ownChunkHashes';
 import { inRepository } from './paths';
 import type { BuildMode } from './rules';
 import { providedByShell } from './sharing';
@@ -41,7 +42,8 @@ function browserConfiguration(mode: BuildMode): Configuration {
         manifest: false,
         experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
       }),
-      new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: mode === 'production' }),
+      new ChunkIntegrityPlugin(),
+      new OwnChunkHashesPlugin('shell'),
     ],
   };
 }

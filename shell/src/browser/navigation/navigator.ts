@@ -92,7 +92,11 @@ export function createNavigator(options: NavigatorOptions): ShellNavigation {
     try {
       const prepared = await source.prepare(visit.url);
       if (turn !== latest) return;
-      if (prepared.outcome === 'document' || redirects > REDIRECT_LIMIT) return location.assign(visit.url);
+      if (prepared.outcome === 'document' || redirects > REDIRECT_LIMIT) {
+        // The document that is here already cannot do better by being loaded again.
+        if (!visit.onlyHere) location.assign(visit.url);
+        return;
+      }
       if (prepared.outcome === 'redirect') return await go({ ...visit, url: prepared.location }, redirects + 1);
       await show(prepared, visit);
     } catch (error) {

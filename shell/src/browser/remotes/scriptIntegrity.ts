@@ -4,7 +4,7 @@ import type { BrowserRelease } from '../../page/pageState';
 
 declare global {
   interface Window {
-    /** Called by the runtime of every remote for each script it is about to load. */
+    /** Called by the runtimes of shell and remotes for each script it is about to load. */
     sightlineIntegrity?: (script: HTMLScriptElement, url: string) => void;
   }
 }
@@ -17,9 +17,15 @@ export function createScriptIntegrity() {
   const hashes = new Map<string, string>();
   const lists = new Map<string, Promise<void>>();
 
+  // The shell's own entry answers for the shell's own scripts.
+  const ofShell = window.sightlineIntegrity;
+
   const protect = (script: HTMLScriptElement, url: string) => {
-    script.integrity = hashes.get(new URL(url, location.href).href) ?? NO_MATCH;
+    const { href, pathname } = new URL(url, location.href);
+    if (ofShell && pathname.startsWith('/assets/')) return ofShell(script, url);
+    script.integrity = hashes.get(href) ?? NO_MATCH;
     script.crossOrigin = 'anonymous';
+    return undefined;
   };
   window.sightlineIntegrity = protect;
 

@@ -1,0 +1,2 @@
+export { readRegistryFile, registryFiles, writeRegistryFile } from './registryFile';
+export { promote, publish, rollback, startCanary } from './releaseChannels';
