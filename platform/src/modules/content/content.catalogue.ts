@@ -2,19 +2,29 @@ import { sql } from 'kysely';
 
 import type { Db } from '../../kernel';
 import type { ProductQuery } from './content.draft';
+import type { ContentLocale } from './content.locales';
 
-/** What content asks of the catalogue while it is seeded. */
+/** What content asks of the catalogue, while it is seeded and for the site map. */
 export interface ContentCatalogue {
   /** Product ids, best first; fewer when the catalogue has fewer. */
   productIds(query: ProductQuery): Promise<string[]>;
+  /** Category ids of the brands by their path. */
+  brandIds(): Promise<Map<string, string>>;
+  /** Every product with a page: name and colour, English path without locale. */
+  productLinks(locale: ContentLocale): Promise<{ label: string; href: string }[]>;
 }
 
 /** A catalogue without products, for content on its own. */
-export const emptyCatalogue: ContentCatalogue = { productIds: async () => [] };
+export const emptyCatalogue: ContentCatalogue = {
+  productIds: async () => [],
+  brandIds: async () => new Map(),
+  productLinks: async () => [],
+};
 
-/** Reads ids of products from the catalogue's table; one colour a model, so that a rail shows different frames. */
+/** Reads the catalogue's tables. */
 export function catalogueOf(db: Db): ContentCatalogue {
   return {
+    // One colour a model, so that a rail shows different frames.
     async productIds({ productTypes, partNumber, order, limit }) {
       const rank = order === 'newest' ? sql`-arrival_day` : sql`best_seller`;
       const { rows } = await sql<{ id: string }>`
@@ -28,6 +38,26 @@ export function catalogueOf(db: Db): ContentCatalogue {
         limit ${limit}
       `.execute(db);
       return rows.map((row) => row.id);
+    },
+
+    async brandIds() {
+      const { rows } = await sql<{ id: string; path: string }>`
+        select id, path from categories where path like '/brands/%'
+      `.execute(db);
+      return new Map(rows.map((row) => [row.path, row.id]));
+    },
+
+    async productLinks({ tag, language }) {
+      const { rows } = await sql<{ path: string; name: string; colour: string | null }>`
+        select p.path,
+          coalesce(p.names ->> ${tag}::text, p.names ->> ${language}::text, p.names ->> 'en') as name,
+          coalesce(c.names ->> ${tag}::text, c.names ->> ${language}::text, c.names ->> 'en') as colour
+        from products p
+        left join attribute_values c on c.attribute = 'FRONT_COLOR' and c.code = p.attributes ->> 'FRONT_COLOR'
+        where p.displayed and p.path <> ''
+        order by p.path
+      `.execute(db);
+      return rows.map(({ path, name, colour }) => ({ label: colour ? `${name}, ${colour}` : name, href: path }));
     },
   };
 }

@@ -38,11 +38,20 @@ function filled(words: ContentWords, locale: ContentLocale): ContentWords {
   return mapTexts(words, (text) => text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole));
 }
 
-/** Every page of a language in a country. */
-export function composePages(folder: string, locale: ContentLocale): PageDraft[] {
+/** Every page of a language in a country; `brandIds` gives the category id behind a brand's path. */
+export function composePages(
+  folder: string,
+  locale: ContentLocale,
+  brandIds: ReadonlyMap<string, string> = new Map(),
+): PageDraft[] {
   const words = filled(readWords(folder, locale.language, variants[locale.key]), locale);
   const country = words.chrome.countries[locale.country] ?? locale.country.toUpperCase();
-  const context: PageContext = { words, locale, site: `${country}, ${words.chrome.language}, ${locale.currency}` };
+  const context: PageContext = {
+    words,
+    locale,
+    brandIds,
+    site: `${country}, ${words.chrome.language}, ${locale.currency}`,
+  };
   return [
     headerPage(context),
     menuPage(context),

@@ -42,6 +42,8 @@ export interface PageDraft {
 export interface PageContext {
   words: ContentWords;
   locale: ContentLocale;
+  /** Category id of a brand by its path; brands the catalogue does not have are missing. */
+  brandIds: ReadonlyMap<string, string>;
   /** Country, language and currency as the last line of a page names them. */
   site: string;
 }

@@ -21,21 +21,28 @@ export const sections: readonly SectionName[] = [
   'accessories',
 ];
 
-/** Brands with their slug, in the order of the alphabet. */
-export const brands: readonly { slug: string; name: string }[] = [
-  { slug: 'alverra', name: 'Alverra' },
-  { slug: 'brightmoor', name: 'Brightmoor' },
-  { slug: 'castellan', name: 'Castellan' },
-  { slug: 'corso-21', name: 'Corso 21' },
-  { slug: 'halden', name: 'Halden' },
-  { slug: 'isla-verde', name: 'Isla Verde' },
-  { slug: 'kestrel-works', name: 'Kestrel Works' },
-  { slug: 'marlowe-pike', name: 'Marlowe Pike' },
-  { slug: 'norvane', name: 'Norvane' },
-  { slug: 'ondine-fils', name: 'Ondine & Fils' },
-  { slug: 'solmare', name: 'Solmare' },
-  { slug: 'tessaro', name: 'Tessaro' },
-  { slug: 'vantry', name: 'Vantry' },
+/** Brands with their slug, in the order of the alphabet; houses of frames are told from makers of lenses, sound and care. */
+export const brands: readonly { slug: string; name: string; isFrameHouse: boolean }[] = [
+  { slug: 'alverra', name: 'Alverra', isFrameHouse: true },
+  { slug: 'aquaveil', name: 'Aquaveil', isFrameHouse: false },
+  { slug: 'auriden', name: 'Auriden', isFrameHouse: false },
+  { slug: 'brightmoor', name: 'Brightmoor', isFrameHouse: true },
+  { slug: 'castellan', name: 'Castellan', isFrameHouse: true },
+  { slug: 'corso-21', name: 'Corso 21', isFrameHouse: true },
+  { slug: 'halden', name: 'Halden', isFrameHouse: true },
+  { slug: 'isla-verde', name: 'Isla Verde', isFrameHouse: true },
+  { slug: 'kestrel-works', name: 'Kestrel Works', isFrameHouse: true },
+  { slug: 'lacrima', name: 'Lacrima', isFrameHouse: false },
+  { slug: 'marlowe-pike', name: 'Marlowe Pike', isFrameHouse: true },
+  { slug: 'norvane', name: 'Norvane', isFrameHouse: true },
+  { slug: 'ondine-fils', name: 'Ondine & Fils', isFrameHouse: true },
+  { slug: 'serenea', name: 'Serenea', isFrameHouse: false },
+  { slug: 'sightline', name: 'Sightline', isFrameHouse: false },
+  { slug: 'solmare', name: 'Solmare', isFrameHouse: true },
+  { slug: 'sonovant', name: 'Sonovant', isFrameHouse: false },
+  { slug: 'tessaro', name: 'Tessaro', isFrameHouse: true },
+  { slug: 'tonalis', name: 'Tonalis', isFrameHouse: false },
+  { slug: 'vantry', name: 'Vantry', isFrameHouse: true },
 ];
 
 /** Static pages and states with a content page of their own: page id to English path. */
@@ -66,7 +73,7 @@ export type PageId = keyof typeof pagePaths;
 /** Addresses of the shop that have no content page. */
 export const shopPaths = {
   stores: '/store-locator',
-  hearingStores: '/store-locator?services=hearing',
+  hearingStores: '/store-locator?service=hearing',
   orders: '/account/my-orders',
   search: '/search',
   sitemap: '/sitemap',
@@ -79,9 +86,9 @@ export const brandPath = (slug: string): string => `/brands/${slug}`;
 export const newest = (name: CategoryName): string => `${categoryPath(name)}?sort=5`;
 export const bestSelling = (name: CategoryName): string => `${categoryPath(name)}?sort=0`;
 
-/** A listing narrowed to one value of a facet; the parameter is the index attribute, the value its untranslated code. */
+/** A listing narrowed to one value of a facet; the parameter is the attribute, the value its untranslated code (PLP-02). */
 export function narrowed(name: CategoryName, attribute: string, code: string): string {
-  return `${categoryPath(name)}?${new URLSearchParams({ [`attributes.${attribute}`]: code }).toString()}`;
+  return `${categoryPath(name)}?${new URLSearchParams({ [attribute]: code }).toString()}`;
 }
 
 /** Codes of the catalogue's frame shapes, by the outline the shop draws. */
@@ -91,5 +98,6 @@ export const shapeCodes: Record<ShapeName, string> = {
   square: 'Square',
   rectangle: 'Rectangle',
   'cat-eye': 'Cat Eye',
+  oval: 'Oval',
   aviator: 'Aviator',
 };

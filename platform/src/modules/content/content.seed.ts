@@ -66,9 +66,10 @@ export async function seedContent(
   options: { folder?: string; locales?: readonly ContentLocale[]; catalogue?: ContentCatalogue } = {},
 ): Promise<number> {
   const catalogue = options.catalogue ?? catalogueOf(db);
+  const brandIds = await catalogue.brandIds();
   let pages = 0;
   for (const locale of options.locales ?? CONTENT_LOCALES) {
-    const drafts = composePages(options.folder ?? dataFile('content'), locale);
+    const drafts = composePages(options.folder ?? dataFile('content'), locale, brandIds);
     const rows = await rowsOf(drafts, locale, catalogue);
     await inTransaction(db, (trx) => replaceContent(trx, locale.key, rows));
     pages += rows.pages.length;

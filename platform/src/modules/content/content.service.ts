@@ -1,4 +1,5 @@
 import type { Clock, Db } from '../../kernel';
+import type { ContentCatalogue } from './content.catalogue';
 import { componentNotFound, pageNotFound } from './content.errors';
 import type { ContentLocale } from './content.locales';
 import { componentsIn, componentsOn, findComponent, findPage, findPageByExternalId } from './content.repository';
@@ -20,6 +21,12 @@ export interface ReadPage {
   components: PlacedComponent[];
 }
 
+/** A heading of the site map with what stands below it. */
+export interface SitemapGroup {
+  label: string;
+  links: { label: string; href: string }[];
+}
+
 export interface ContentService {
   /** By id or path. */
   page(locale: ContentLocale, idOrPath: string, options?: ContentOptions): Promise<ReadPage>;
@@ -32,7 +39,8 @@ export interface ContentService {
   ): Promise<ReadPage>;
   component(locale: ContentLocale, id: string, at?: Date): Promise<StoredComponent>;
   megaMenu(locale: ContentLocale, at?: Date): Promise<MegaMenuItem[]>;
-  sitemap(locale: ContentLocale): Promise<{ label: string; links: { label: string; href: string }[] }[]>;
+  /** Pages by subject, then every product by its listing (SEO-03). */
+  sitemap(locale: ContentLocale): Promise<SitemapGroup[]>;
 }
 
 interface Dated {
@@ -43,8 +51,17 @@ interface Dated {
 const isValid = (dated: Dated, at: Date): boolean =>
   (!dated.validFrom || dated.validFrom <= at) && (!dated.validTo || dated.validTo > at);
 
+/** Products below the name of their listing, the way the listing is named among the pages. */
+function productGroups(groups: readonly SitemapGroup[], products: SitemapGroup['links']): SitemapGroup[] {
+  const listings = groups.flatMap((group) => group.links).filter((link) => /^\/[^/?]+$/.test(link.href));
+  return listings.flatMap(({ label, href }) => {
+    const links = products.filter((product) => product.href.startsWith(`${href}/`));
+    return links.length > 0 ? [{ label, links }] : [];
+  });
+}
+
 /** Looks content up and leaves out what is not valid at the moment. */
-export function createContentService(db: Db, clock: Clock): ContentService {
+export function createContentService(db: Db, clock: Clock, catalogue: ContentCatalogue): ContentService {
   async function readPage(
     locale: ContentLocale,
     page: StoredPage | null,
@@ -88,10 +105,12 @@ export function createContentService(db: Db, clock: Clock): ContentService {
     },
     megaMenu: async (locale, at) =>
       (await columnsOf(locale, 'mega-menu', at)).map((component) => component.fields as unknown as MegaMenuItem),
-    sitemap: async (locale) =>
-      (await columnsOf(locale, 'sitemap')).map(({ fields }) => {
-        const { title, links } = fields as { title: string; links: { label: string; href: string }[] };
+    async sitemap(locale) {
+      const groups = (await columnsOf(locale, 'sitemap')).map(({ fields }): SitemapGroup => {
+        const { title, links } = fields as { title: string; links: SitemapGroup['links'] };
         return { label: title, links };
-      }),
+      });
+      return [...groups, ...productGroups(groups, await catalogue.productLinks(locale))];
+    },
   };
 }

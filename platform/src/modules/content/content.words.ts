@@ -16,7 +16,7 @@ export type CategoryName =
 /** Categories with a section of the mega menu. */
 export type SectionName = Exclude<CategoryName, 'lens-care'>;
 
-export type ShapeName = 'round' | 'panto' | 'square' | 'rectangle' | 'cat-eye' | 'aviator';
+export type ShapeName = 'round' | 'panto' | 'square' | 'rectangle' | 'cat-eye' | 'oval' | 'aviator';
 
 type Named<Keys extends string> = Record<Keys, string>;
 

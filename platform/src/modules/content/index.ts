@@ -1,6 +1,8 @@
 import { systemClock } from '../../kernel';
 import type { Clock, Db, MigrationSet, RoutePlugin } from '../../kernel';
 import { BRAND } from '../storeConfig';
+import { catalogueOf } from './content.catalogue';
+import type { ContentCatalogue } from './content.catalogue';
 import { contentMigrations } from './content.migrations';
 import { contentRoutes } from './content.routes';
 import { createContentService } from './content.service';
@@ -27,8 +29,10 @@ export function createContentModule(deps: {
   localise?: Localise;
   /** Product records for pages asked for without `noEnrich`; ids are sent when left out. */
   records?: ProductRecords;
+  /** Products of the site map; the catalogue's tables when left out. */
+  catalogue?: ContentCatalogue;
 }): { routes: RoutePlugin; service: ContentService; migrations: MigrationSet } {
-  const service = createContentService(deps.db, deps.clock ?? systemClock);
+  const service = createContentService(deps.db, deps.clock ?? systemClock, deps.catalogue ?? catalogueOf(deps.db));
   const routes = contentRoutes({
     service,
     brand: BRAND,

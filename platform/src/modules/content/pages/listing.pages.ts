@@ -4,9 +4,6 @@ import { brandPath, brands, categoryIds, categoryPath, pagePaths } from '../cont
 import type { CategoryName } from '../content.words';
 import { sizeTeaser } from './home.page';
 
-/** Brand categories follow the product types in the catalogue: 10601 and on, in the order of the alphabet. */
-const brandCategoryId = (index: number): string => String(10_601 + index);
-
 function categoryPage(name: CategoryName, context: PageContext): PageDraft {
   const { listings, chrome } = context.words;
   const { title, intro, seoTitle, seoDescription } = listings.categories[name];
@@ -28,22 +25,26 @@ function categoryPage(name: CategoryName, context: PageContext): PageDraft {
   };
 }
 
-function brandPage({ slug, name }: { slug: string; name: string }, index: number, context: PageContext): PageDraft {
+function brandPage({ slug, name, isFrameHouse }: (typeof brands)[number], context: PageContext): PageDraft {
   const { listings, chrome } = context.words;
   const named = (text: string): string => text.replaceAll('{brand}', name);
+  const text = listings.brands[slug] ?? '';
+  const seo = isFrameHouse
+    ? seoOf(named(listings.brandSeoTitle), named(listings.brandSeoDescription), brandPath(slug))
+    : seoOf(name, text, brandPath(slug));
   return {
     id: `brand-${slug}`,
     type: 'ProductListPage',
-    externalId: brandCategoryId(index),
+    externalId: context.brandIds.get(brandPath(slug)) ?? '',
     path: brandPath(slug),
-    seo: seoOf(named(listings.brandSeoTitle), named(listings.brandSeoDescription), brandPath(slug)),
+    seo,
     breadcrumb: [
       { label: chrome.home, href: '/' },
       { label: listings.brandsIndex.title, href: pagePaths.brands },
       { label: name, href: brandPath(slug) },
     ],
     placements: {
-      head: [{ id: `brand-${slug}.head`, type: 'Teaser', fields: { title: name, text: listings.brands[slug] ?? '' } }],
+      head: [{ id: `brand-${slug}.head`, type: 'Teaser', fields: { title: name, text } }],
     },
   };
 }
@@ -73,12 +74,12 @@ export function listingPages(context: PageContext): PageDraft[] {
               text: listings.brands[slug] ?? '',
               cta: { label: name, href: brandPath(slug) },
             })),
-            categoryIds: brands.map((_, position) => brandCategoryId(position)),
+            categoryIds: brands.map(({ slug }) => context.brandIds.get(brandPath(slug)) ?? ''),
           },
         },
       ],
     },
   };
   const categories = (Object.keys(categoryIds) as CategoryName[]).map((name) => categoryPage(name, context));
-  return [...categories, index, ...brands.map((brand, position) => brandPage(brand, position, context))];
+  return [...categories, index, ...brands.map((brand) => brandPage(brand, context))];
 }

@@ -17,13 +17,27 @@ import {
 import type { SectionName, ShapeName } from '../content.words';
 
 /** Brands named in the menu; the rest are behind "All brands". */
-const menuBrands = ['castellan', 'corso-21', 'halden', 'kestrel-works', 'marlowe-pike', 'norvane', 'ondine-fils'];
+const menuBrands = new Set([
+  'castellan',
+  'corso-21',
+  'halden',
+  'kestrel-works',
+  'marlowe-pike',
+  'norvane',
+  'ondine-fils',
+]);
 
 /** Product types a section's one picture is taken from. */
 const featured: Partial<Record<SectionName, string>> = {
   eyeglasses: 'optical',
   sunglasses: 'sun',
   'audio-glasses': 'electronics',
+};
+
+/** Outlines a section's shapes are drawn and found by: the ones its frames come in most. */
+const shapesOf: Partial<Record<SectionName, readonly ShapeName[]>> = {
+  eyeglasses: ['round', 'panto', 'square', 'rectangle', 'cat-eye', 'oval'],
+  sunglasses: ['round', 'panto', 'square', 'rectangle', 'cat-eye', 'aviator'],
 };
 
 type Entry = Pick<MegaMenuItem, 'label' | 'href'> & Partial<MegaMenuItem>;
@@ -70,16 +84,16 @@ function shopColumn(section: SectionName, { words: { chrome } }: PageContext): M
 
 function narrowingColumns(section: SectionName, { words: { chrome } }: PageContext): MegaMenuItem[] {
   const { menu } = chrome;
-  if (section === 'eyeglasses' || section === 'sunglasses') {
-    const shapes = Object.entries(menu.shapes) as [ShapeName, string][];
-    const named = brands.filter(({ slug }) => menuBrands.includes(slug));
+  const shapes = shapesOf[section];
+  if (shapes) {
+    const named = brands.filter(({ slug }) => menuBrands.has(slug));
     return [
       column(
         section,
         'shape',
         menu.byShape,
-        shapes.map(([shape, label]) => ({
-          label,
+        shapes.map((shape) => ({
+          label: menu.shapes[shape],
           href: narrowed(section, 'FRAME_SHAPE', shapeCodes[shape]),
           image: `shape:${shape}`,
         })),
