@@ -136,3 +136,17 @@ export function summaryCodes(codes: AttributeCodes, dictionary: Dictionary): Att
     Object.entries(codes).filter(([name]) => summary.has(name) || dictionary.attributes.get(name)?.facet === true),
   );
 }
+
+/** Attributes that a swatch of another colour shows. */
+const swatches: ReadonlySet<string> = new Set([
+  'FRONT_COLOR',
+  'LENS_COLOR',
+  'LENS_COLOR_FACET',
+  'COLOR_CODE',
+  'LX_SOLDOUT',
+]);
+
+/** What tells a colour of a model from the others. */
+export function swatchCodes(codes: AttributeCodes): AttributeCodes {
+  return Object.fromEntries(Object.entries(codes).filter(([name]) => swatches.has(name)));
+}

@@ -70,3 +70,23 @@ export function attachmentsOf(product: Product, usages: readonly string[] = ['PL
       }),
   );
 }
+
+/** A picture of a tile in few words, for hits and for the other colours of a model. */
+export type TilePicture = Pick<
+  WireAttachment,
+  'id' | 'identifier' | 'name' | 'usage' | 'rule' | 'url' | 'sequence' | 'widthMm'
+>;
+
+/** The pictures that a tile shows. */
+export function tilePictures(product: Product): TilePicture[] {
+  return attachmentsOf(product, ['PLP']).map(({ id, identifier, name, usage, rule, url, sequence, widthMm }) => ({
+    id,
+    identifier,
+    name,
+    usage,
+    rule,
+    url,
+    sequence,
+    widthMm,
+  }));
+}

@@ -1,13 +1,13 @@
 import type { StoreFacts } from '../storeConfig';
-import { summaryCodes, wireAttributes } from './attribute.domain';
+import { summaryCodes, swatchCodes, wireAttributes } from './attribute.domain';
 import type { AttributeForm, WireAttribute } from './attribute.domain';
 import type { Item, Price, Product } from './catalogue.repository';
 import type { AssociationRecord } from './association.domain';
 import type { AttributeCodes } from './catalogue.tables';
 import { longDescription, nameOf, shortDescription } from './description.domain';
 import type { Dictionary } from './dictionary';
-import { attachmentsOf, pictureUrl, thumbnailUrl } from './picture.domain';
-import type { WireAttachment } from './picture.domain';
+import { attachmentsOf, pictureUrl, thumbnailUrl, tilePictures } from './picture.domain';
+import type { TilePicture, WireAttachment } from './picture.domain';
 import { choosePrice, pricesOf, searchAmount, wirePrices } from './price.domain';
 import type { Segment, WirePrice } from './price.domain';
 
@@ -106,7 +106,7 @@ export interface ClusterRecord {
   partNumber: string;
   name: string;
   url: string;
-  attachments: WireAttachment[];
+  attachments: TilePicture[];
   attributes: WireAttribute[];
   prices: Record<string, WirePrice[]>;
 }
@@ -243,29 +243,19 @@ function withStock({ product, items, labels }: ProductParts): AttributeCodes {
   return found.size === 1 && label ? { ...product.attributes, STOCK_LABEL: label } : product.attributes;
 }
 
-/** Attributes that a swatch or a size of another colour needs. */
-const clusterAttributes: ReadonlySet<string> = new Set([
-  'PRODUCT_TYPE',
-  'MODEL_NAME',
-  'BRAND',
-  'COLOR_CODE',
-  'FRONT_COLOR',
-  'LENS_COLOR',
-  'LENS_COLOR_FACET',
-  'POLARIZED',
-  'LX_SOLDOUT',
-  'FRAME_SIZE',
-]);
-
 function clusterRecord(product: Product, prices: readonly Price[], view: RecordView): ClusterRecord {
-  const codes = Object.fromEntries(Object.entries(product.attributes).filter(([name]) => clusterAttributes.has(name)));
   return {
     productId: product.id,
     partNumber: product.part_number,
     name: nameOf(product, view.language),
     url: product.path,
-    attachments: attachmentsOf(product, ['PLP']),
-    attributes: wireAttributes(codes, view.dictionary, view.language, view.detail ? 'scalar' : 'parallel'),
+    attachments: tilePictures(product),
+    attributes: wireAttributes(
+      swatchCodes(product.attributes),
+      view.dictionary,
+      view.language,
+      view.detail ? 'scalar' : 'parallel',
+    ),
     prices: wirePrices(pricesOf(prices, null), view.now),
   };
 }

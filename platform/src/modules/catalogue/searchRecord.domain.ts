@@ -1,7 +1,7 @@
-import { codesOf } from './attribute.domain';
+import { codesOf, swatchCodes } from './attribute.domain';
 import type { AssociationRow, AttributeCodes } from './catalogue.tables';
 import { nameOf } from './description.domain';
-import { attachmentsOf } from './picture.domain';
+import { tilePictures } from './picture.domain';
 import { choosePrice, pricesOf, wirePrices } from './price.domain';
 import { priceListOf } from './record.domain';
 import type { ProductParts, RecordView } from './record.domain';
@@ -62,15 +62,15 @@ export function searchRecord(
     attributes: codes,
     attributes_translated: translatedCodes(codes, view),
     prices: wirePrices(prices, view.now),
-    attachments: hitAttachments(parts),
+    attachments: tilePictures(product),
     cluster: parts.siblings.map((sibling) => ({
       productId: sibling.product.id,
       partNumber: sibling.product.part_number,
       url: sibling.product.path,
       name: nameOf(sibling.product, view.language),
-      attributes: swatch(sibling.product.attributes),
-      attributes_translated: translatedCodes(swatch(sibling.product.attributes), view),
-      attachments: hitAttachments(sibling),
+      attributes: swatchCodes(sibling.product.attributes),
+      attributes_translated: translatedCodes(swatchCodes(sibling.product.attributes), view),
+      attachments: tilePictures(sibling.product),
       prices: wirePrices(pricesOf(sibling.prices, null), view.now),
     })),
     items: parts.items.map((item) => ({
@@ -88,29 +88,4 @@ export function searchRecord(
       price: { guest: offer('Guest'), registered: offer('RegisteredUsers') },
     },
   };
-}
-
-/** Attributes that a swatch shows. */
-const swatches: ReadonlySet<string> = new Set([
-  'FRONT_COLOR',
-  'LENS_COLOR',
-  'LENS_COLOR_FACET',
-  'COLOR_CODE',
-  'LX_SOLDOUT',
-]);
-
-function swatch(codes: AttributeCodes): AttributeCodes {
-  return Object.fromEntries(Object.entries(codes).filter(([name]) => swatches.has(name)));
-}
-
-function hitAttachments({ product }: Pick<ProductParts, 'product'>): object[] {
-  return attachmentsOf(product, ['PLP']).map(({ id, identifier, name, usage, url, sequence, widthMm }) => ({
-    id,
-    identifier,
-    name,
-    usage,
-    url,
-    sequence,
-    widthMm,
-  }));
 }
