@@ -1,3 +1,4 @@
+const { readdirSync } = require('node:fs');
 const path = require('node:path');
 
 const root = path.resolve(__dirname, '../..');
@@ -18,7 +19,17 @@ const transform = {
 };
 
 /** Packages that ship ES modules only, or load modules dynamically, have to be compiled for jest. */
-const esmOnly = ['@electric-sql/pglite', 'typebox', 'lru-cache', 'd3-geo', 'd3-array', 'internmap', 'until-async'];
+const esmOnly = [
+  '@electric-sql/pglite',
+  'typebox',
+  'lru-cache',
+  'd3-geo',
+  'd3-array',
+  'internmap',
+  'until-async',
+  'storybook',
+  '@storybook',
+];
 
 const base = (name, environment) => ({
   displayName: name,
@@ -30,9 +41,20 @@ const base = (name, environment) => ({
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/storybook-static'],
 });
 
+const hasStories = (name) =>
+  readdirSync(path.join(root, name, 'src'), { recursive: true }).some((file) => file.endsWith('.stories.tsx'));
+
+/** One test file of the tools draws every story of the package it runs in. */
+const stories = (name) => {
+  const folder = path.join(__dirname, 'stories');
+  return { roots: ['<rootDir>', folder], testMatch: [...base(name).testMatch, `${folder}/*.test.cjs`] };
+};
+
 /** Components and browser code; a file can ask for node with a docblock. */
 exports.browser = (name) => ({
   ...base(name, 'jsdom'),
+  ...(hasStories(name) ? stories(name) : {}),
+  globals: { PACKAGE_FOLDER: path.join(root, name) },
   setupFilesAfterEnv: [path.join(__dirname, 'setup.browser.cjs')],
 });
 

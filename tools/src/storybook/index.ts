@@ -6,6 +6,7 @@ import type { StorybookConfig } from '@storybook/react-webpack5';
  * `dir` is the package's folder as seen from its `.storybook` folder, `..` everywhere so far.
  */
 export function storybookConfig(dir = '..'): StorybookConfig {
+  const slices = process.env['STORYBOOK_SLICES'];
   return {
     stories: [`${dir}/src/**/*.stories.tsx`],
     addons: ['@storybook/addon-webpack5-compiler-swc', '@storybook/addon-a11y'],
@@ -14,6 +15,8 @@ export function storybookConfig(dir = '..'): StorybookConfig {
     core: { disableTelemetry: true, disableWhatsNewNotifications: true },
     typescript: { check: false, reactDocgen: 'react-docgen' },
     webpackFinal: (config) => ({ ...config, performance: { hints: false } }),
+    // Set by `npm run storybook -- all`: the other packages' Storybooks, shown in this one.
+    ...(slices ? { refs: JSON.parse(slices) as NonNullable<StorybookConfig['refs']> } : {}),
     swc: () => ({ jsc: { transform: { react: { runtime: 'automatic' } } } }),
   };
 }

@@ -1,0 +1,3 @@
+import { previewSettings } from '@sightline/tools/storybook/preview';
+
+export default { ...previewSettings };

@@ -1,0 +1,3 @@
+import { storybookConfig } from '@sightline/tools/storybook';
+
+export default storybookConfig('..');
