@@ -54,10 +54,14 @@ async function openServer(connectionString: string, schema?: string): Promise<Op
   return { db, kind: 'postgres', close: () => db.destroy() };
 }
 
+/** The embedded database lives in this process's memory; the system caches its files as well. */
+const embeddedBuffers = '16MB';
+
 async function openEmbedded(options: DatabaseOptions): Promise<OpenDatabase> {
   const unlock = options.dataDir ? lockFolder(options.dataDir) : () => undefined;
   try {
     const pglite = await PGlite.create({
+      startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${embeddedBuffers}`],
       ...(options.dataDir ? { dataDir: path.join(options.dataDir, 'database') } : {}),
       ...(options.archive ? { loadDataDir: options.archive } : {}),
     });
