@@ -1,8 +1,9 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 
 import type { FragmentName, Fragments } from '../contracts';
 
 import { ErrorBoundary } from './ErrorBoundary';
+import { useFragmentMoment } from './fragmentMoment';
 import { useServices } from './servicesContext';
 
 interface FragmentProps<Name extends FragmentName> {
@@ -12,12 +13,15 @@ interface FragmentProps<Name extends FragmentName> {
   readonly fallback?: ReactNode;
 }
 
-/** A piece of another remote's interface, loaded after hydration; never takes the page down (FED-03). */
+/** A piece of another remote's interface, loaded after hydration when its moment comes; never takes the page down (FED-03). */
 export function Fragment<Name extends FragmentName>({ name, props, fallback = null }: FragmentProps<Name>) {
   const { fragments, reportFailure } = useServices();
+  const place = useRef<HTMLSpanElement>(null);
+  const wanted = useFragmentMoment(name, place);
   const [loaded, setLoaded] = useState<{ readonly Component: ComponentType<Fragments[Name]> | null } | null>(null);
 
   useEffect(() => {
+    if (!wanted) return undefined;
     let current = true;
     fragments.load(name).then(
       (Component) => {
@@ -28,10 +32,17 @@ export function Fragment<Name extends FragmentName>({ name, props, fallback = nu
     return () => {
       current = false;
     };
-  }, [fragments, name, reportFailure]);
+  }, [fragments, name, reportFailure, wanted]);
 
   const Component = loaded?.Component;
-  if (!Component) return <>{fallback}</>;
+  if (!Component) {
+    return (
+      <>
+        {wanted ? null : <span ref={place} />}
+        {fallback}
+      </>
+    );
+  }
   return (
     <ErrorBoundary renderFallback={() => fallback} onError={reportFailure}>
       <Component {...props} />

@@ -4,16 +4,15 @@ import { pageTypeCode } from '@sightline/shared-lib/contracts';
 import { loadShellMessages } from '../i18n/loadShellMessages';
 import { openPage, translatorOf } from '../page/loadPage';
 import { STATE_ID, type PageState } from '../page/pageState';
-import { createPageResolver } from '../page/resolvePage';
 import { shellRemote } from '../pages/shellRemote';
 
 import { createAnalytics } from './analytics';
 import { registerApplications } from './applications';
 import { createBus } from './bus';
-import { connectPlatform } from './connectPlatform';
 import { createExpiringStorage } from './expiringStorage';
 import { createFailureReaction } from './failureReaction';
 import { createIdentity } from './identity/identityService';
+import { connectLate } from './lateConnection';
 import { mountChrome } from './mountChrome';
 import { createCurrentPageStore } from './navigation/currentPage';
 import { followForms, followLinks } from './navigation/linkClicks';
@@ -45,7 +44,7 @@ async function start(): Promise<void> {
   const toasts = createToasts();
   const tell = createFailureReaction({ toasts, bus, t });
   const identity = createIdentity({ storage, bus });
-  const client = connectPlatform({ site, identity, onFailure: tell });
+  const { client, resolve } = connectLate({ site, identity, onFailure: tell });
   const loader = federationLoader(releases);
 
   const reportFailure = (error: unknown) => {
@@ -66,7 +65,7 @@ async function start(): Promise<void> {
     releases,
     client,
     loader,
-    resolve: createPageResolver(site),
+    resolve,
     segments: readSegments,
   });
   let applyChange: () => Promise<void> = () => Promise.resolve();

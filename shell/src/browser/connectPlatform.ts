@@ -1,7 +1,7 @@
 import { createGuest, createPlatformClient, logOut, readPerson, readUserContext } from '@sightline/shared-lib/api';
 import type { PlatformClient, SiteContext, UserDetails } from '@sightline/shared-lib/contracts';
 
-import type { Identity } from './identity/identityService';
+import type { Identity, IdentityCalls } from './identity/identityService';
 
 interface ConnectOptions {
   readonly site: SiteContext;
@@ -33,8 +33,8 @@ function detailsOf(person: Person): UserDetails {
  * The browser's client: same-origin calls through the gateway, which adds the trusted token. A session that has ended is forgotten
  * at once (AUTH-10).
  */
-export function connectPlatform({ site, identity, onFailure }: ConnectOptions): PlatformClient {
-  const client = createPlatformClient({
+export function openClient({ site, identity, onFailure }: ConnectOptions): PlatformClient {
+  return createPlatformClient({
     site: () => site,
     session: {
       headers: () => {
@@ -52,13 +52,14 @@ export function connectPlatform({ site, identity, onFailure }: ConnectOptions): 
     },
     onFailure: (error, call) => onFailure(error, call.skipErrorMessage),
   });
-  identity.connect(client, {
-    createGuest,
-    logOut,
-    readDetails: async (platform) => {
-      const [person, context] = await Promise.all([readPerson(platform), readUserContext(platform)]);
-      return { details: detailsOf(person), registered: context.isRegistered };
-    },
-  });
-  return client;
 }
+
+/** The calls identity is made of. */
+export const identityCalls: IdentityCalls = {
+  createGuest,
+  logOut,
+  readDetails: async (platform) => {
+    const [person, context] = await Promise.all([readPerson(platform), readUserContext(platform)]);
+    return { details: detailsOf(person), registered: context.isRegistered };
+  },
+};

@@ -20,7 +20,7 @@ const Root = styled.footer`
   & .letter {
     grid-column: 1 / -1;
   }
-  & h2 {
+  & nav h2 {
     font: var(--small);
     font-weight: 600;
   }

@@ -1,16 +1,18 @@
 import { Fragment, useHydrated, useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Icon, IconButton, SkipLink } from '@sightline/shared-lib/ui';
-import { useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 
 import type { PageState } from '../page/pageState';
 
 import { BagLink, Bar, BarRow, IconLink, Sections, UtilityBar } from './headerStyle';
 import { LocaleLink } from './LocaleLink';
 import { Logo } from './Logo';
-import { MegaMenu } from './menu/MegaMenu';
-import { MenuDrawer } from './menu/MenuDrawer';
 import { ReducedHeader } from './ReducedHeader';
 import { useTucked } from './tucked';
+
+/** Panels that open later come with their own code. */
+const MegaMenu = lazy(() => import('./menu/MegaMenu').then((file) => ({ default: file.MegaMenu })));
+const MenuDrawer = lazy(() => import('./menu/MenuDrawer').then((file) => ({ default: file.MenuDrawer })));
 
 /** What of the page the header follows; a store so that moves inside the document reach it. */
 export interface HeaderProps {
@@ -128,11 +130,15 @@ function FullHeader({ state, section }: { readonly state: PageState; readonly se
             <Fragment name="cart.badge" props={{ label: t('Shell.Bag') }} />
           </BagLink>
         </BarRow>
-        {panel.startsWith('section:') ? (
-          <MegaMenu sectionHref={panel.slice('section:'.length)} onClose={close} />
-        ) : null}
+        <Suspense fallback={null}>
+          {panel.startsWith('section:') ? (
+            <MegaMenu sectionHref={panel.slice('section:'.length)} onClose={close} />
+          ) : null}
+        </Suspense>
       </Bar>
-      {panel === 'menu' ? <MenuDrawer state={state} onClose={close} onSearch={() => setPanel('search')} /> : null}
+      <Suspense fallback={null}>
+        {panel === 'menu' ? <MenuDrawer state={state} onClose={close} onSearch={() => setPanel('search')} /> : null}
+      </Suspense>
       {panel === 'search' ? <Fragment name="search.drawer" props={{ onClose: close }} /> : null}
     </>
   );
