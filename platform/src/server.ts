@@ -33,6 +33,11 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const logger = createLogger(settings.logLevel);
   const started = Date.now();
+  if (settings.databaseUrl && !(settings.gatewaySecret && settings.prescriptionKey)) {
+    logger.warn(
+      'set GATEWAY_SECRET and PRESCRIPTION_KEY: processes with data folders of their own would not share their keys',
+    );
+  }
   const database = await openDatabase(
     settings.databaseUrl ? { databaseUrl: settings.databaseUrl } : { dataDir: settings.dataDir },
   );

@@ -14,6 +14,7 @@ export interface PlatformSettings {
   /** Key of the gateway's fingerprints and access tokens; the same for all processes of one platform. */
   gatewaySecret: string | undefined;
   prescriptionKey: string | undefined;
+  /** Tokens that open previews of content; none unless configured. */
   previewTokens: readonly string[];
   storeLocatorAuthorization: string | undefined;
   pictureThreads: number;
@@ -42,7 +43,7 @@ export function readSettings(environment: Environment): PlatformSettings {
     logLevel: environment['LOG_LEVEL'] ?? 'info',
     gatewaySecret: environment['GATEWAY_SECRET'] || undefined,
     prescriptionKey: environment['PRESCRIPTION_KEY'] || undefined,
-    previewTokens: list(environment['PREVIEW_TOKENS'] ?? 'sightline-preview'),
+    previewTokens: list(environment['PREVIEW_TOKENS']),
     storeLocatorAuthorization: environment['STORE_LOCATOR_AUTHORIZATION'] || undefined,
     pictureThreads: Math.max(1, Number(environment['PICTURE_THREADS'] ?? 2)),
     warmPictures: environment['WARM_PICTURES'] !== 'false',
