@@ -1,0 +1,60 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { SHOP } from '../src/shopAddress';
+import { productInStock } from '../src/searchIndex';
+import { visit } from '../src/visit';
+
+const PAGES: readonly (readonly [kind: string, english: string, italian: string])[] = [
+  ['home', '/', '/it-it'],
+  ['listing with its choices', '/sunglasses?FRAME_SHAPE=Round', '/it-it/occhiali-da-sole?FRAME_SHAPE=Round'],
+  ['landing page', '/c/about', '/it-it/c/about'],
+  ['questions', '/c/support/faq', '/it-it/c/assistenza/domande-frequenti'],
+  ['store locator', '/store-locator', '/it-it/negozi'],
+  ['hearing test', '/hearing-test', '/it-it/test-udito'],
+  ['bag', '/cart', '/it-it/carrello'],
+  ['site map', '/sitemap', '/it-it/mappa-del-sito'],
+];
+
+async function switchTo(page: Page, name: RegExp) {
+  await page.getByRole('button', { name: /^United States \/ English$/ }).click();
+  const choice = page.getByRole('dialog', { name: 'Country and language' });
+  await expect(choice.getByRole('link')).toHaveCount(11);
+  await choice.getByRole('link', { name }).click();
+  await page.waitForURL(/it-it/);
+}
+
+for (const [kind, english, italian] of PAGES) {
+  test(`switches the locale and stays on the same page: ${kind} [SITE-03]`, async ({ page }) => {
+    await visit(page, english);
+    await switchTo(page, /^Italia/);
+    expect(page.url().replace(SHOP, '')).toBe(italian);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'it-IT');
+  });
+}
+
+test('switches the locale and stays on the same product [SITE-03]', async ({ page }) => {
+  const { url } = await productInStock('sunglasses');
+  await visit(page, url);
+  const model = await page.getByRole('heading', { level: 1 }).textContent();
+  await switchTo(page, /^Italia/);
+  expect(page.url()).toBe(SHOP + url.replace('/sunglasses/', '/it-it/occhiali-da-sole/'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(model ?? '');
+  await expect(page.getByRole('main')).toContainText('€');
+});
+
+test('writes the default locale without a prefix and the others with theirs [SITE-02]', async () => {
+  const look = async (path: string) => {
+    const response = await fetch(SHOP + path, { redirect: 'manual' });
+    return [response.status, response.headers.get('location')];
+  };
+  expect(await look('/en-us/sunglasses?sort=3')).toEqual([301, '/sunglasses?sort=3']);
+  expect(await look('/en-us')).toEqual([301, '/']);
+  expect(await look('/it-it/cart')).toEqual([301, '/it-it/carrello']);
+  expect(await look('/de-de/sign-in')).toEqual([301, '/de-de/anmelden']);
+});
+
+test('answers an unknown locale in the default one [SITE-02]', async () => {
+  const response = await fetch(`${SHOP}/xx-yy/sunglasses`);
+  expect(response.status).toBe(200);
+  expect(await response.text()).toContain('<html lang="en-US"');
+});

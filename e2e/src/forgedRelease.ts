@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+import { INTEGRITY_LIST, type Release, type RemoteName } from '@sightline/shared-lib/contracts';
+import {
+  promote,
+  publish,
+  readRegistryFile,
+  registryFiles,
+  rollback,
+  startCanary,
+  writeRegistryFile,
+} from '@sightline/tools/release';
+
+import { E2E_DATA } from './shopAddress';
+
+const RELEASES = join(E2E_DATA, 'releases');
+const files = registryFiles(RELEASES);
+
+const sri = (body: Buffer) => `sha384-${createHash('sha384').update(body).digest('base64')}`;
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    return statSync(path).isDirectory() ? filesBelow(path) : [path];
+  });
+}
+
+export function stableRelease(remote: RemoteName): Release {
+  const channel = readRegistryFile(files).remotes[remote];
+  const release = channel?.releases[channel.stable];
+  if (!release) throw new Error(`${remote} has no stable release.`);
+  return release;
+}
+
+/** Publishes a copy of the stable release with other texts in its files; its hashes are right, as those of a real build would be. */
+export function forgeRelease(remote: RemoteName, change: (text: string, path: string) => string): string {
+  const stable = stableRelease(remote);
+  const id = createHash('sha256').update(`${stable.id}${Math.random()}`).digest('hex').slice(0, 12);
+  const folder = join(RELEASES, remote, id);
+  cpSync(join(RELEASES, remote, stable.id), folder, { recursive: true });
+  const integrity: Record<string, string> = {};
+  for (const file of filesBelow(folder)) {
+    const path = relative(folder, file);
+    if (path === INTEGRITY_LIST) continue;
+    writeFileSync(file, change(readFileSync(file, 'utf8'), path));
+    integrity[path] = sri(readFileSync(file));
+  }
+  const list = JSON.stringify(
+    Object.fromEntries(Object.entries(integrity).filter(([path]) => path.startsWith('browser/'))),
+  );
+  writeFileSync(join(folder, INTEGRITY_LIST), list);
+  integrity[INTEGRITY_LIST] = sri(Buffer.from(list));
+  const release: Release = { ...stable, id, createdAt: new Date().toISOString(), integrity };
+  writeRegistryFile(files, publish(readRegistryFile(files), remote, release));
+  return id;
+}
+
+export const releases = {
+  promote: (remote: RemoteName, id: string) => writeRegistryFile(files, promote(readRegistryFile(files), remote, id)),
+  rollback: (remote: RemoteName) => writeRegistryFile(files, rollback(readRegistryFile(files), remote)),
+  canary: (remote: RemoteName, id: string, percent: number) =>
+    writeRegistryFile(files, startCanary(readRegistryFile(files), remote, id, percent)),
+};
+
+/** Alters a published file without touching the registry: what a broken or tampered host would serve. */
+export function tamper(remote: RemoteName, id: string, path: string): void {
+  const file = join(RELEASES, remote, id, path);
+  writeFileSync(file, `${readFileSync(file, 'utf8')}\n/* altered */`);
+}

@@ -1,0 +1,55 @@
+import { liteClient } from 'algoliasearch/lite';
+
+import { E2E_PORT, SHOP } from './shopAddress';
+
+/** The index as the public search client sees it; the shop stands where the provider's hosts would. */
+export const searchClient = liteClient('SIGHTLINE', 'public-search-key', {
+  hosts: [{ url: `localhost:${E2E_PORT}`, accept: 'readWrite', protocol: 'http' }],
+});
+
+export interface ProductHit {
+  readonly objectID: string;
+  readonly partNumber: string;
+  readonly name: string;
+  readonly url: string;
+  /** What can be bought: one a size. */
+  readonly items: readonly { readonly partNumber: string }[];
+  readonly attributes: Readonly<Record<string, string | readonly string[]>>;
+  readonly sort: Readonly<{ price: Readonly<Record<string, number>> }>;
+}
+
+export interface ProductAnswer {
+  readonly hits: readonly ProductHit[];
+  readonly nbHits: number;
+  readonly queryID?: string;
+  readonly facets?: Readonly<Record<string, Readonly<Record<string, number>>>>;
+}
+
+type Query = Readonly<Record<string, unknown>> & { readonly indexName: string };
+
+/** Several queries in one call; answers come in the same order. */
+export async function ask(...requests: readonly Query[]): Promise<readonly ProductAnswer[]> {
+  const { results } = await searchClient.search<ProductHit>({ requests: requests.map((request) => ({ ...request })) });
+  return results as unknown as readonly ProductAnswer[];
+}
+
+async function isInStock({ items }: ProductHit): Promise<boolean> {
+  const answers = await Promise.all(
+    items.map(async ({ partNumber }) => {
+      const response = await fetch(`${SHOP}/api/upc/v2/${partNumber}/availability`);
+      return ((await response.json()) as { available?: boolean }).available === true;
+    }),
+  );
+  return answers.every(Boolean);
+}
+
+/** The first product of a shelf with every size in stock; a filter narrows it further. */
+export async function productInStock(shelf: string, filter = ''): Promise<ProductHit> {
+  const [answer] = await ask({
+    indexName: 'products_en-us_ungrouped',
+    filters: `attributes.LX_CANONICAL_CATEGORY:"${shelf}" AND attributes.LX_SOLDOUT:FALSE${filter}`,
+    hitsPerPage: 30,
+  });
+  for (const hit of answer?.hits ?? []) if (await isInStock(hit)) return hit;
+  throw new Error(`Nothing on the shelf ${shelf} is in stock.`);
+}

@@ -1,0 +1,36 @@
+import { expect, type ConsoleMessage, type Locator, type Page, type Response } from '@playwright/test';
+
+/** Waits until the shell has taken the document over. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+}
+
+/** Opens an address and waits until the page can be used. */
+export async function visit(page: Page, path: string): Promise<Response | null> {
+  const response = await page.goto(path);
+  await hydrated(page);
+  return response;
+}
+
+/** The page's one heading of the first level. */
+export function heading(page: Page, name: string | RegExp): Locator {
+  return page.getByRole('heading', { level: 1, name });
+}
+
+/** Everything the browser complains about, hydration warnings among it. */
+export function complaints(page: Page): readonly string[] {
+  const heard: string[] = [];
+  page.on('console', (message: ConsoleMessage) => {
+    if (message.type() === 'error' || message.type() === 'warning') heard.push(message.text());
+  });
+  page.on('pageerror', (error) => heard.push(String(error)));
+  return heard;
+}
+
+/** Marks the document, so that a later look tells whether it is still the same one. */
+export async function markDocument(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => {
+    document.documentElement.dataset['journey'] = 'same';
+  });
+  return () => expect(page.locator('html')).toHaveAttribute('data-journey', 'same');
+}
