@@ -5,6 +5,7 @@ export const STORED = {
   estimatedTax: 'estimatedTax',
   taxZip: 'estimatedTaxZip',
   delivery: 'checkoutDelivery',
+  store: 'checkoutStore',
   billing: 'checkoutBilling',
   seenCart: 'seenCart',
   paying: 'checkoutPaying',

@@ -1,0 +1,51 @@
+import type { FormFieldConfig } from '@sightline/shared-lib/contracts';
+import type { Contact } from '@sightline/shared-lib/domain';
+import { useTranslation } from '@sightline/shared-lib/runtime';
+import { FieldSet, RadioRows, Stack } from '@sightline/shared-lib/ui';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+
+import { AddressFields } from '../../forms/AddressFields';
+import type { AddressValues } from '../../forms/addressSchema';
+import { NEW_ADDRESS, addressFieldsOf } from './deliveryValues';
+
+interface AddressSectionProps {
+  readonly form: UseFormReturn<AddressValues>;
+  readonly fields: readonly FormFieldConfig[];
+  readonly country: string;
+  /** Address book of a registered shopper; empty for guests. */
+  readonly contacts: readonly Contact[];
+}
+
+/** Where it goes: an address of the book, or one typed here (CHK-03). */
+export function AddressSection({ form, fields, country, contacts }: AddressSectionProps) {
+  const { t } = useTranslation();
+  const chosen = useWatch({ control: form.control, name: 'addressId' }) ?? NEW_ADDRESS;
+  const typed = <AddressFields form={form} fields={addressFieldsOf(fields)} country={country} purpose="shipping" />;
+  if (contacts.length === 0) return <FieldSet legend={t('Checkout.Address')}>{typed}</FieldSet>;
+  return (
+    <section>
+      <h2 className="t2 rows-title">{t('Checkout.Address')}</h2>
+      <RadioRows
+        legend={t('Checkout.Address')}
+        legendHidden
+        name="addressId"
+        value={chosen}
+        onChange={(event) => form.setValue('addressId', event.target.value, { shouldDirty: true })}
+        rows={[
+          ...contacts.map((contact) => ({
+            value: contact.addressId,
+            label: `${contact.firstName} ${contact.lastName}`.trim(),
+            hint: [...contact.addressLine, contact.city, `${contact.state} ${contact.zipCode}`.trim()]
+              .filter(Boolean)
+              .join(', '),
+          })),
+          {
+            value: NEW_ADDRESS,
+            label: t('Checkout.AnotherAddress'),
+            children: chosen === NEW_ADDRESS ? <Stack>{typed}</Stack> : null,
+          },
+        ]}
+      />
+    </section>
+  );
+}

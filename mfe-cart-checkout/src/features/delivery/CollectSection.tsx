@@ -1,0 +1,76 @@
+import type { ChosenStore, FormFieldConfig } from '@sightline/shared-lib/contracts';
+import { Fragment, useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { Button, FieldSet, Note } from '@sightline/shared-lib/ui';
+import { useMemo } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+
+import { AddressFields } from '../../forms/AddressFields';
+import type { AddressValues } from '../../forms/addressSchema';
+import { recipientFieldsOf } from './deliveryValues';
+
+/** A store as it is kept with the draft of the form. */
+export type KeptStore = Pick<ChosenStore, 'physicalStoreId' | 'name' | 'address' | 'city'>;
+
+interface CollectSectionProps {
+  readonly form: UseFormReturn<AddressValues>;
+  readonly fields: readonly FormFieldConfig[];
+  readonly country: string;
+  readonly partNumbers: readonly string[];
+  readonly store: KeptStore | null;
+  readonly onStore: (store: KeptStore) => void;
+  /** Continuing was tried without a store. */
+  readonly missing: boolean;
+}
+
+/** Where and by whom it is collected; stores come from their own remote, in place or through its chooser (CHK-03). */
+export function CollectSection(props: CollectSectionProps) {
+  const { form, fields, country, partNumbers, store, onStore, missing } = props;
+  const { t } = useTranslation();
+  const { commands, reportFailure } = useServices();
+  const choose = () => {
+    commands
+      .run('stores.choose', { partNumbers })
+      .then((chosen) => {
+        if (chosen) onStore(chosen);
+      })
+      .catch(reportFailure);
+  };
+  const chooser = useMemo(
+    () => ({ partNumbers, selectedId: store?.physicalStoreId ?? null, onSelect: onStore }),
+    [partNumbers, store, onStore],
+  );
+  return (
+    <>
+      <section id="checkout-store" tabIndex={-1}>
+        <h2 className="t2 rows-title">{t('Checkout.ChooseStore')}</h2>
+        {missing ? (
+          <Note tone="bad" live="alert">
+            {t('Checkout.StoreMissing')}
+          </Note>
+        ) : null}
+        <Fragment
+          name="stores.pickupChooser"
+          props={chooser}
+          fallback={
+            <>
+              {store ? (
+                <p>
+                  <strong>{store.name}</strong>
+                  <br />
+                  {[store.address, store.city].filter(Boolean).join(', ')}
+                </p>
+              ) : null}
+              <Button variant="outlined" icon="pin" onClick={choose}>
+                {t(store ? 'Checkout.ChangeStore' : 'Checkout.ChooseStore')}
+              </Button>
+            </>
+          }
+        />
+        <p className="small soft rows-after">{t('Checkout.CollectTogether')}</p>
+      </section>
+      <FieldSet legend={t('Checkout.WhoCollects')}>
+        <AddressFields form={form} fields={recipientFieldsOf(fields)} country={country} purpose="shipping" />
+      </FieldSet>
+    </>
+  );
+}

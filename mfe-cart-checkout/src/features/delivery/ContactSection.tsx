@@ -1,0 +1,106 @@
+import { checkRegisteredEmail } from '@sightline/shared-lib/api';
+import type { FormFieldConfig } from '@sightline/shared-lib/contracts';
+import { emailCorrection, isEmail } from '@sightline/shared-lib/domain';
+import { useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
+import { Button, FieldSet, Note } from '@sightline/shared-lib/ui';
+import { useEffect, useState } from 'react';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+
+import { AddressField } from '../../forms/AddressFields';
+import type { AddressValues } from '../../forms/addressSchema';
+
+/** Typing has paused for this long: the address can be looked up. */
+const PAUSE_MS = 600;
+
+interface ContactSectionProps {
+  readonly form: UseFormReturn<AddressValues>;
+  /** E-mail and telephone as the store configures them. */
+  readonly fields: readonly FormFieldConfig[];
+  readonly country: string;
+  readonly orderId: string;
+}
+
+/** E-mail first; a known one is offered its account, nobody has to take it (CHK-02). */
+export function ContactSection({ form, fields, country, orderId }: ContactSectionProps) {
+  const { t } = useTranslation();
+  const services = useServices();
+  const user = useUser();
+  const email = useWatch({ control: form.control, name: 'email1' }) ?? '';
+  const signedIn = Boolean(user?.userLoggedIn);
+  const isRegistered = useRegisteredEmail(email, orderId, !signedIn);
+  const meant = emailCorrection(email, services.site.config.MostUsedEmailDomains);
+
+  const signIn = () => {
+    const input = isEmail(email) ? { email: email.trim() } : {};
+    services.commands.run('account.signIn', input).catch((error: unknown) => services.reportFailure(error));
+  };
+  const ordered = ['email1', 'phone1'].flatMap((name) => fields.find((field) => field.name === name) ?? []);
+  return (
+    <FieldSet
+      legend={t('Checkout.Contact')}
+      hint={
+        signedIn ? undefined : (
+          <>
+            {t('Checkout.HaveAccount')}{' '}
+            <button type="button" className="link" onClick={signIn}>
+              {t('Checkout.SignIn')}
+            </button>{' '}
+            {t('Checkout.SignInWhy')}
+          </>
+        )
+      }
+    >
+      {ordered.map((field) => (
+        <AddressField key={field.name} {...{ form, field, country }} purpose="shipping" />
+      ))}
+      {meant && isEmail(email) ? (
+        <Note
+          action={
+            <Button
+              variant="text"
+              onClick={() => form.setValue('email1', meant, { shouldValidate: true, shouldDirty: true })}
+            >
+              {t('Checkout.UseEmail', { email: meant })}
+            </Button>
+          }
+        >
+          {t('Checkout.EmailMeant', { email: meant })}
+        </Note>
+      ) : null}
+      {isRegistered ? (
+        <Note
+          live="status"
+          title={t('Checkout.Registered.Title')}
+          action={
+            <Button variant="text" onClick={signIn}>
+              {t('Checkout.SignIn')}
+            </Button>
+          }
+        >
+          {t('Checkout.Registered.Text')}
+        </Note>
+      ) : null}
+    </FieldSet>
+  );
+}
+
+/** Whether the e-mail belongs to an account; a failed look-up stays silent, because it only offers something. */
+function useRegisteredEmail(email: string, orderId: string, asked: boolean): boolean {
+  const { client } = useServices();
+  const [answer, setAnswer] = useState({ email: '', isRegistered: false });
+  const address = email.trim();
+  useEffect(() => {
+    if (!asked || !isEmail(address)) return undefined;
+    const stop = new AbortController();
+    const timer = setTimeout(() => {
+      checkRegisteredEmail(client, { orderId, email: address }, { skipErrorMessage: true, signal: stop.signal })
+        .then((isRegistered) => setAnswer({ email: address, isRegistered }))
+        .catch(() => undefined);
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [address, asked, client, orderId]);
+  return asked && answer.isRegistered && answer.email === address;
+}

@@ -1,0 +1,165 @@
+import type { Cart, Contact } from '@sightline/shared-lib/domain';
+import { formatMoney } from '@sightline/shared-lib/domain';
+import { useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
+import { Button, ErrorSummary, Form, Heading, Note, RadioRows, Skeleton } from '@sightline/shared-lib/ui';
+import { useCallback, useMemo, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { styled } from 'styled-components';
+
+import { failureIn, useDeliverMutation, useDeliveryChoicesQuery } from '../../state/api';
+import { storeOf } from '../../state/store';
+import { shownDay, workingDaysFrom } from '../../state/promisedDate';
+import { CartFailure } from '../../parts/CartFailure';
+import { AddressSection } from './AddressSection';
+import { CollectSection } from './CollectSection';
+import type { KeptStore } from './CollectSection';
+import { ContactSection } from './ContactSection';
+import { SpeedSection } from './SpeedSection';
+import { deliveryProblem } from './deliveryProblem';
+import { deliveryInput, isContactField, neededFields } from './deliveryValues';
+import { useDeliveryForm } from './useDeliveryForm';
+import { useKeptStore } from './useKeptStore';
+
+const Root = styled(Form)`
+  & .rows-title {
+    margin-bottom: 12px;
+  }
+  & .rows-after {
+    margin-top: 8px;
+  }
+`;
+
+interface DeliveryFormProps {
+  readonly cart: Cart;
+  readonly contacts: readonly Contact[];
+  readonly onDone: () => Promise<void>;
+}
+
+/** Who, where, how fast; what is typed stays until the order is placed (CHK-03). */
+export function DeliveryForm({ cart, contacts, onDone }: DeliveryFormProps) {
+  const { t, tag } = useTranslation();
+  const services = useServices();
+  const { site, now } = services;
+  const user = useUser();
+  const { form, fields } = useDeliveryForm(cart, contacts);
+  const [store, keepStore] = useKeptStore(cart);
+  const [deliver, saving] = useDeliverMutation();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [tries, setTries] = useState(0);
+  const choices = useDeliveryChoicesQuery({ orderId: cart.orderId });
+  const collects = useWatch({ control: form.control, name: 'method' }) === 'collect';
+  const wanted = useWatch({ control: form.control, name: 'shipModeId' });
+  const partNumbers = useMemo(() => [...new Set(cart.lines.map((line) => line.partNumber))], [cart.lines]);
+  const chooseStore = useCallback((chosen: KeptStore) => keepStore(chosen), [keepStore]);
+
+  if (choices.isError && !choices.data) {
+    return <CartFailure failure={failureIn(choices.error)} onRetry={() => void choices.refetch()} />;
+  }
+  if (!choices.data) return <Skeleton fills="panel" />;
+  const { modes, pickUp } = choices.data;
+  const mode = modes.find(({ shipModeId }) => shipModeId === wanted) ?? modes[0];
+  const storeMissing = collects && !store && tries > 0;
+
+  const submit = form.handleSubmit(
+    async (values) => {
+      setTries((count) => count + 1);
+      setProblem(null);
+      const input = deliveryInput(values, {
+        cart,
+        contacts,
+        choices: { modes, pickUp },
+        country: site.country,
+        signedIn: Boolean(user?.userLoggedIn),
+        physicalStoreId: store?.physicalStoreId ?? '',
+        fraudToken: storeOf(services).fraudToken(),
+      });
+      if (!input) {
+        document.getElementById('checkout-store')?.focus();
+        return;
+      }
+      const answer = await deliver(input);
+      if (answer.error) setProblem(t(deliveryProblem(failureIn(answer.error))));
+      else await onDone();
+    },
+    () => setTries((count) => count + 1),
+  );
+  const needed = neededFields(form.getValues(), fields);
+  const errors = needed.flatMap(({ name }) => {
+    const message = form.formState.errors[name]?.message;
+    return message ? [{ fieldId: `shipping-${name}`, message }] : [];
+  });
+  const free = t('Cart.Free');
+  return (
+    <Root
+      onSubmit={(event) => {
+        if (form.formState.isSubmitting) event.preventDefault();
+        else void submit(event);
+      }}
+    >
+      <div>
+        <Heading level={1} size="d3">
+          {t('Checkout.Delivery')}
+        </Heading>
+        {problem ? (
+          <Note tone="bad" live="alert">
+            {problem}
+          </Note>
+        ) : null}
+        {tries > 0 ? (
+          <ErrorSummary key={tries} title={t('Form.ToFix', { count: errors.length })} errors={errors} />
+        ) : null}
+      </div>
+      <ContactSection
+        form={form}
+        fields={fields.filter(isContactField)}
+        country={site.country}
+        orderId={cart.orderId}
+      />
+      {pickUp ? (
+        <section>
+          <h2 className="t2 rows-title">{t('Checkout.How')}</h2>
+          <RadioRows
+            legend={t('Checkout.How')}
+            legendHidden
+            name="method"
+            value={collects ? 'collect' : 'address'}
+            onChange={(event) => form.setValue('method', event.target.value, { shouldDirty: true })}
+            rows={[
+              {
+                value: 'address',
+                label: <span className="strong">{t('Checkout.ToAddress')}</span>,
+                hint:
+                  mode && mode.latestDays !== null
+                    ? t('Checkout.By', { day: shownDay(workingDaysFrom(now, mode.latestDays), tag) })
+                    : undefined,
+                aside: mode ? (mode.charge.minor === 0 ? free : formatMoney(mode.charge, tag)) : undefined,
+              },
+              {
+                value: 'collect',
+                label: <span className="strong">{t('Checkout.Collect')}</span>,
+                hint: t('Checkout.CollectHint'),
+                aside: pickUp.charge.minor === 0 ? free : formatMoney(pickUp.charge, tag),
+              },
+            ]}
+          />
+        </section>
+      ) : null}
+      {collects && pickUp ? (
+        <CollectSection
+          {...{ form, fields, partNumbers, store }}
+          country={site.country}
+          onStore={chooseStore}
+          missing={storeMissing}
+        />
+      ) : (
+        <>
+          <AddressSection form={form} fields={fields} country={site.country} contacts={contacts} />
+          <SpeedSection form={form} modes={modes} />
+        </>
+      )}
+      <Button type="submit" wide icon="arrow" busy={saving.isLoading || form.formState.isSubmitting}>
+        {t('Checkout.ToPayment')}
+      </Button>
+    </Root>
+  );
+}

@@ -1,0 +1,39 @@
+import { formatMoney } from '@sightline/shared-lib/domain';
+import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { RadioRows } from '@sightline/shared-lib/ui';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+
+import type { AddressValues } from '../../forms/addressSchema';
+import type { DeliveryMode } from '../../state/delivery';
+import { shownDay, workingDaysFrom } from '../../state/promisedDate';
+
+interface SpeedSectionProps {
+  readonly form: UseFormReturn<AddressValues>;
+  readonly modes: readonly DeliveryMode[];
+}
+
+/** How fast, with the day it is there and what that costs (CHK-03). */
+export function SpeedSection({ form, modes }: SpeedSectionProps) {
+  const { t, tag } = useTranslation();
+  const { now } = useServices();
+  const wanted = useWatch({ control: form.control, name: 'shipModeId' });
+  const chosen = modes.find(({ shipModeId }) => shipModeId === wanted) ?? modes[0];
+  return (
+    <section>
+      <h2 className="t2 rows-title">{t('Checkout.Speed')}</h2>
+      <RadioRows
+        legend={t('Checkout.Speed')}
+        legendHidden
+        name="shipModeId"
+        value={chosen?.shipModeId ?? ''}
+        onChange={(event) => form.setValue('shipModeId', event.target.value, { shouldDirty: true })}
+        rows={modes.map((mode) => ({
+          value: mode.shipModeId,
+          label: mode.code === 'Green' ? t('Checkout.Green') : mode.name || mode.code,
+          hint: mode.latestDays === null ? mode.promise : shownDay(workingDaysFrom(now, mode.latestDays), tag),
+          aside: mode.charge.minor === 0 ? t('Cart.Free') : formatMoney(mode.charge, tag),
+        }))}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import type { PlatformFailure } from '@sightline/shared-lib/contracts';
+
+/** Message key of a delivery that could not be saved (contract 18, 4.5). */
+export function deliveryProblem(failure: PlatformFailure | null): string {
+  if (!failure) return 'Checkout.Problem.Failed';
+  if (failure.category === 'network' || failure.status === 0) return 'Checkout.Problem.Offline';
+  if (failure.errorKey === '_ERR_INVALID_ADDR') return 'Checkout.Problem.Address';
+  if (failure.errorKey === '_ERR_INVALID_INPUT' && failure.errorParameters.includes('shipModeId'))
+    return 'Checkout.Problem.Mode';
+  if (failure.errorKey === '_ERR_INVALID_INPUT') return 'Checkout.Problem.Address';
+  if (failure.errorKey === '_ERR_ORDER_IS_LOCKED') return 'Cart.Problem.Locked';
+  if (failure.errorKey === '_ERR_FINDER_EXCEPTION') return 'Checkout.Problem.Store';
+  return 'Checkout.Problem.Failed';
+}

@@ -1,0 +1,128 @@
+import type { ContactInput } from '@sightline/shared-lib/api';
+import type { FormFieldConfig, Translate } from '@sightline/shared-lib/contracts';
+import type { Cart, Contact } from '@sightline/shared-lib/domain';
+
+import { addressSchema } from '../../forms/addressSchema';
+import type { AddressValues } from '../../forms/addressSchema';
+import type { DeliveryChoices, DeliveryInput } from '../../state/delivery';
+
+/** Name a checkout's address is stored under for a guest. */
+export const DELIVERY_NICKNAME = 'Delivery';
+
+/** Choice of an address that is not in the book yet. */
+export const NEW_ADDRESS = 'new';
+
+/** Fields asked for in the contact part, before anything else. */
+const CONTACT: ReadonlySet<string> = new Set(['email1', 'phone1']);
+
+export const isContactField = (field: FormFieldConfig): boolean => CONTACT.has(field.name);
+
+/** Fields of the address part; the contact part has the others. */
+export const addressFieldsOf = (fields: readonly FormFieldConfig[]): readonly FormFieldConfig[] =>
+  fields.filter((field) => !isContactField(field));
+
+/** Who collects: first and last name, as the store's own address form would ask for them. */
+export const recipientFieldsOf = (fields: readonly FormFieldConfig[]): readonly FormFieldConfig[] =>
+  fields.filter(({ name }) => name === 'firstName' || name === 'lastName');
+
+/** Which fields count now: collecting needs a name, a stored address only the contact (CHK-03). */
+export function neededFields(values: AddressValues, fields: readonly FormFieldConfig[]): readonly FormFieldConfig[] {
+  const contact = fields.filter(isContactField);
+  if (values.method === 'collect') return [...contact, ...recipientFieldsOf(fields)];
+  return values.addressId && values.addressId !== NEW_ADDRESS ? contact : [...contact, ...addressFieldsOf(fields)];
+}
+
+export function deliverySchema(
+  values: AddressValues,
+  fields: readonly FormFieldConfig[],
+  country: string,
+  t: Translate,
+) {
+  return addressSchema(neededFields(values, fields), country, t);
+}
+
+/** Fields of an address already chosen for the cart, so that nothing is asked twice (WCAG 3.3.7). */
+export function valuesOfCart(cart: Cart): AddressValues {
+  const [line] = cart.lines;
+  const { recipientName, recipientSurname, recipientTelephone, recipientEmail } = cart.extendedAttributes;
+  if (line?.physicalStoreId) {
+    return {
+      method: 'collect',
+      firstName: recipientName ?? '',
+      lastName: recipientSurname ?? '',
+      phone1: recipientTelephone ?? '',
+      email1: recipientEmail ?? '',
+    };
+  }
+  if (!line?.address) return {};
+  const { addressLine, firstName, lastName, city, state, zipCode, country, phone1, email1, addressId } = line.address;
+  const [addressLine1 = '', addressLine2 = ''] = addressLine;
+  const fields = { firstName, lastName, addressLine1, addressLine2, city, state, zipCode, country, phone1, email1 };
+  return { ...fields, method: 'address', bookedId: addressId, shipModeId: line.shipModeId };
+}
+
+function newContact(values: AddressValues, nickName: string, country: string): ContactInput {
+  const of = (name: string) => (values[name] ?? '').trim();
+  return {
+    nickName,
+    addressType: 'ShippingAndBilling',
+    firstName: of('firstName'),
+    lastName: of('lastName'),
+    addressLine: [of('addressLine1'), of('addressLine2')].filter(Boolean),
+    city: of('city'),
+    state: of('state'),
+    zipCode: of('zipCode'),
+    country: (of('country') || country).toUpperCase(),
+    phone1: of('phone1'),
+    email1: of('email1'),
+    ...(of('fiscalCode') ? { fiscalCode: of('fiscalCode').toUpperCase() } : {}),
+  };
+}
+
+/** Letters, digits and spaces of the first address line: a name of its own in the book (ACC-08). */
+function nicknameFor(values: AddressValues, signedIn: boolean): string {
+  if (!signedIn) return DELIVERY_NICKNAME;
+  const words = `${values.addressLine1 ?? ''} ${values.zipCode ?? ''}`.replace(/[^\p{L}\p{M}\d ]+/gu, ' ');
+  return words.replace(/\s+/g, ' ').trim().slice(0, 60) || DELIVERY_NICKNAME;
+}
+
+function storedAddress(values: AddressValues, contact: Contact): { readonly addressId: string } | ContactInput {
+  const phone1 = (values.phone1 ?? '').trim();
+  const email1 = (values.email1 ?? '').trim();
+  if (contact.phone1 === phone1 && contact.email1 === email1) return { addressId: contact.addressId };
+  const { addressId: _id, fiscalCode: _code, ...kept } = contact;
+  return { ...kept, phone1, email1 };
+}
+
+export interface DeliveryContext {
+  readonly cart: Cart;
+  readonly contacts: readonly Contact[];
+  readonly choices: DeliveryChoices;
+  readonly country: string;
+  readonly signedIn: boolean;
+  readonly physicalStoreId: string;
+  readonly fraudToken: string | undefined;
+}
+
+/** What is written for a form that passed; null when a choice it rests on is gone. */
+export function deliveryInput(values: AddressValues, context: DeliveryContext): DeliveryInput | null {
+  const { cart, contacts, choices, country, signedIn, physicalStoreId, fraudToken } = context;
+  const fraud = fraudToken ? { fraudToken } : {};
+  const of = (name: string) => (values[name] ?? '').trim();
+  if (values.method === 'collect') {
+    if (!choices.pickUp || physicalStoreId === '') return null;
+    return {
+      kind: 'collect',
+      shipModeId: choices.pickUp.shipModeId,
+      physicalStoreId,
+      orderItemIds: cart.lines.map((line) => line.orderItemId),
+      recipient: { name: of('firstName'), surname: of('lastName'), telephone: of('phone1'), email: of('email1') },
+      ...fraud,
+    };
+  }
+  const mode = choices.modes.find(({ shipModeId }) => shipModeId === values.shipModeId) ?? choices.modes[0];
+  if (!mode) return null;
+  const contact = contacts.find(({ addressId }) => addressId === values.addressId);
+  const address = contact ? storedAddress(values, contact) : newContact(values, nicknameFor(values, signedIn), country);
+  return { kind: 'address', address, shipModeId: mode.shipModeId, ...fraud };
+}

@@ -1,0 +1,63 @@
+import type { FormFieldConfig, Translate } from '@sightline/shared-lib/contracts';
+import { isEmail, isPhone } from '@sightline/shared-lib/domain';
+import * as v from 'valibot';
+
+import { isItalianFiscalCode } from './fiscalCode';
+import { postcodeProblem } from './postcodes';
+
+/** Texts of an address form by the store's field names (SITE-07). */
+export type AddressValues = Record<string, string>;
+
+type FieldSchema = v.GenericSchema<unknown, unknown>;
+
+/** Label of a field in the words of the country. */
+export function labelKey(name: string, country: string): string {
+  if (name === 'zipCode') return country === 'us' ? 'Form.Label.Zip' : 'Form.Label.Postcode';
+  if (name === 'fiscalCode') return country === 'it' ? 'Form.Label.FiscalCode' : 'Form.Label.TaxNumber';
+  if (name !== 'state') return `Form.Label.${name}`;
+  if (country === 'it' || country === 'es') return 'Form.Label.Province';
+  if (country === 'ch') return 'Form.Label.Canton';
+  return country === 'gb' ? 'Form.Label.County' : 'Form.Label.State';
+}
+
+/** What is wrong with a filled field, in words; null when it is right. */
+function problemOf(name: string, value: string, country: string, t: Translate): string | null {
+  if (name === 'email1' && !isEmail(value)) return t('Form.Wrong.Email', { value });
+  if (name === 'phone1' && !isPhone(value)) return t('Form.Wrong.Phone', { value });
+  if (name === 'fiscalCode' && country === 'it' && !isItalianFiscalCode(value)) return t('Form.Wrong.FiscalCode');
+  if (name !== 'zipCode') return null;
+  const problem = postcodeProblem(country, value);
+  if (!problem) return null;
+  const label = t(labelKey(name, country));
+  if (problem.kind === 'form') return t('Form.Wrong.Postcode', { label, value, example: problem.example });
+  return t('Form.Wrong.Digits', { label, value, count: problem.digits, needed: problem.needed });
+}
+
+function fieldSchema(field: FormFieldConfig, country: string, t: Translate): FieldSchema {
+  const label = t(labelKey(field.name, country));
+  return v.pipe(
+    v.optional(v.string(), ''),
+    v.trim(),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      const { value } = dataset;
+      if (value === '') {
+        if (field.required) addIssue({ message: t(`Form.Missing.${field.name}`, { label }) });
+        return;
+      }
+      const problem = problemOf(field.name, value, country, t);
+      if (problem) addIssue({ message: problem });
+      else if (value.length > field.maxLength)
+        addIssue({ message: t('Form.TooLong', { label, count: field.maxLength }) });
+    }),
+  );
+}
+
+/** Judges an address by the fields the store asks for (SITE-07, CHK-03). */
+export function addressSchema(
+  fields: readonly FormFieldConfig[],
+  country: string,
+  t: Translate,
+): v.GenericSchema<Record<string, unknown>, Record<string, unknown>> {
+  return v.object(Object.fromEntries(fields.map((field) => [field.name, fieldSchema(field, country, t)]))) as never;
+}

@@ -1,0 +1,30 @@
+/** How postal codes of a country look, with one as an example; `digits` where a code is just so many digits. */
+interface PostcodeForm {
+  readonly pattern: RegExp;
+  readonly example: string;
+  readonly digits?: number;
+}
+
+const FORMS: Readonly<Record<string, PostcodeForm>> = {
+  us: { pattern: /^\d{5}(-\d{4})?$/, example: '06001', digits: 5 },
+  it: { pattern: /^\d{5}$/, example: '20121', digits: 5 },
+  fr: { pattern: /^\d{5}$/, example: '75001', digits: 5 },
+  de: { pattern: /^\d{5}$/, example: '10115', digits: 5 },
+  es: { pattern: /^\d{5}$/, example: '28001', digits: 5 },
+  ch: { pattern: /^\d{4}$/, example: '6900', digits: 4 },
+  pt: { pattern: /^\d{4}-\d{3}$/, example: '1100-148' },
+  gb: { pattern: /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/i, example: 'SW1A 1AA' },
+};
+
+export type PostcodeProblem =
+  | { readonly kind: 'digits'; readonly digits: number; readonly needed: number }
+  | { readonly kind: 'form'; readonly example: string };
+
+/** What is wrong with a postal code; null when it is right or the country's form is not known. */
+export function postcodeProblem(country: string, typed: string): PostcodeProblem | null {
+  const form = FORMS[country.toLowerCase()];
+  const code = typed.trim();
+  if (!form || form.pattern.test(code)) return null;
+  if (form.digits && /^\d+$/.test(code)) return { kind: 'digits', digits: code.length, needed: form.digits };
+  return { kind: 'form', example: form.example };
+}

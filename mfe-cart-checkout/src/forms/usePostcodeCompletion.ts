@@ -1,0 +1,36 @@
+import { placesOfPostcode } from '@sightline/shared-lib/api';
+import { useServices } from '@sightline/shared-lib/runtime';
+import { useEffect, useRef } from 'react';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+
+import type { AddressValues } from './addressSchema';
+import { postcodeProblem } from './postcodes';
+
+/** Fills town and state from a complete postal code; what was typed by hand is never overwritten. */
+export function usePostcodeCompletion(form: UseFormReturn<AddressValues>, country: string): void {
+  const { client } = useServices();
+  const zipCode = useWatch({ control: form.control, name: 'zipCode' }) ?? '';
+  const filled = useRef({ city: '', state: '' });
+  useEffect(() => {
+    if (zipCode === '' || postcodeProblem(country, zipCode)) return undefined;
+    const stop = new AbortController();
+    const complete = async () => {
+      const places = await placesOfPostcode(
+        client,
+        { country, postalCode: zipCode.trim() },
+        { skipErrorMessage: true, signal: stop.signal },
+      );
+      const [place] = places;
+      if (!place || stop.signal.aborted) return;
+      for (const name of ['city', 'state'] as const) {
+        const typed = form.getValues(name) ?? '';
+        if (place[name] === '' || (typed !== '' && typed !== filled.current[name])) continue;
+        filled.current[name] = place[name];
+        form.setValue(name, place[name], { shouldValidate: form.formState.isSubmitted });
+      }
+    };
+    // Typing by hand goes on when places cannot be had.
+    complete().catch(() => undefined);
+    return () => stop.abort();
+  }, [client, country, form, zipCode]);
+}

@@ -1,0 +1,272 @@
+import { aSite, aSignedInUser, failWith } from '@sightline/shared-lib/testing';
+import type { FakeServiceOverrides } from '@sightline/shared-lib/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { STORED, readDraft } from '../../state/drafts';
+import { renderRemote } from '../../testing/renderRemote';
+import { aShop } from '../../testing/shop';
+import { DELIVERED, wireCart, wireLine } from '../../testing/wireCart';
+import { Shipping } from './Shipping';
+
+const CART = '/store/{storeId}/cart';
+const CONTACTS = '/store/{storeId}/person/@self/contact';
+const field = (name: string, required = true) => ({ name, required, maxLength: 50, order: 0 });
+const US = [
+  'firstName',
+  'lastName',
+  'addressLine1',
+  'addressLine2',
+  'city',
+  'state',
+  'zipCode',
+  'phone1',
+  'email1',
+].map((name, order) => ({ ...field(name, name !== 'addressLine2'), order }));
+const site = aSite({ config: { shippingAddressFieldsList: US } });
+
+const modes = [
+  {
+    shipModeId: '14501',
+    shipModeCode: 'Standard',
+    description: 'Standard',
+    shippingCharge: '0',
+    shippingChargeCurrency: 'USD',
+  },
+  {
+    shipModeId: '14502',
+    shipModeCode: 'Express',
+    description: 'Express',
+    shippingCharge: '14.00000',
+    shippingChargeCurrency: 'USD',
+  },
+  {
+    shipModeId: '14504',
+    shipModeCode: 'ShipToStore',
+    description: 'Ship to store',
+    shippingCharge: '0',
+    shippingChargeCurrency: 'USD',
+  },
+  { shipModeId: '14500', shipModeCode: 'Interim', description: '', shippingCharge: '0', shippingChargeCurrency: 'USD' },
+];
+
+function open(cart: object | null = wireCart(), { handlers, ...overrides }: FakeServiceOverrides = {}) {
+  const shop = aShop(cart, {
+    site,
+    handlers: {
+      [`GET ${CART}/@self/usable_shipping_mode`]: { usableShippingMode: modes },
+      'GET /store/{storeId}/ShipModes/GetShipModes': {
+        usableShippingMode: [{ shipModeId: '14501', shipModeCode: 'Standard', field2: '1 to 3 business days' }],
+      },
+      'GET /store/{storeId}/country/country_state_list': {
+        countries: [{ code: 'US', displayName: 'United States', states: [{ code: 'CT', displayName: 'Connecticut' }] }],
+      },
+      'GET /store/{storeId}/memberExt/checkRegisteredEmail/@self': { isRegistered: 'false' },
+      'GET /geo/postcode': {
+        places: [{ label: 'Avon', lat: 41, lng: -72, city: 'Avon', state: 'CT', postalCode: '06001' }],
+      },
+      [`GET ${CONTACTS}`]: {},
+      [`POST ${CONTACTS}`]: { addressId: '307445' },
+      [`PUT ${CART}/@self/shipping_info`]: () => {
+        shop.setCart(wireCart([wireLine(DELIVERED)]));
+        return { orderId: '7307966' };
+      },
+      [`POST ${CART}/@self/order_ext_attribute`]: { orderId: '7307966' },
+      ...handlers,
+    },
+    ...overrides,
+  });
+  renderRemote(<Shipping />, shop.services);
+  return shop;
+}
+
+async function fillIn(texts: Readonly<Record<string, string>>) {
+  for (const [label, value] of Object.entries(texts)) {
+    await userEvent.type(await screen.findByRole('textbox', { name: label }), value);
+  }
+}
+
+const MARTA = {
+  'E-mail': 'marta.rossi@example.com',
+  Phone: '860 555 0134',
+  'First name': 'Marta',
+  'Last name': 'Rossi',
+  'Street address': '40 Avon Meadow Ln',
+};
+
+const goOn = async () => userEvent.click(await screen.findByRole('button', { name: 'Continue to payment' }));
+
+describe('the delivery step', () => {
+  it('stores the address, chooses the speed and goes on to payment [CHK-03]', async () => {
+    const { services } = open();
+    await fillIn({ ...MARTA, 'ZIP code': '06001' });
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'City' })).toHaveValue('Avon'));
+    expect(screen.getByRole('combobox', { name: 'State' })).toHaveValue('CT');
+    await userEvent.click(screen.getByRole('radio', { name: /Express/ }));
+    await goOn();
+    await waitFor(() => expect(services.visited).toEqual(['/checkout/payment']));
+    expect(services.client.callsTo(`POST ${CONTACTS}`)[0]?.body).toMatchObject({
+      firstName: 'Marta',
+      addressLine: ['40 Avon Meadow Ln'],
+      city: 'Avon',
+      state: 'CT',
+      zipCode: '06001',
+      country: 'US',
+      email1: 'marta.rossi@example.com',
+    });
+    expect(services.client.callsTo(`PUT ${CART}/@self/shipping_info`)[0]?.body).toMatchObject({
+      addressId: '307445',
+      shipModeId: '14502',
+      x_allocate: '***',
+      x_backorder: '***',
+      x_remerge: '***',
+      x_check: '*n',
+      shipAsComplete: 'true',
+    });
+  });
+
+  it('names what is wrong at the top and by the field, with the same words [SITE-07]', async () => {
+    const { services } = open();
+    await fillIn({ ...MARTA, City: 'Avon', 'ZIP code': '0600' });
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'CT');
+    await goOn();
+    expect(await screen.findByText('One thing to fix')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'ZIP code 0600 has 4 digits. It needs 5.' })).toHaveAttribute(
+      'href',
+      '#shipping-zipCode',
+    );
+    expect(screen.getByRole('textbox', { name: 'ZIP code' })).toHaveAccessibleDescription(/0600 has 4 digits/);
+    expect(services.client.callsTo(`POST ${CONTACTS}`)).toHaveLength(0);
+    await userEvent.type(screen.getByRole('textbox', { name: 'ZIP code' }), '1');
+    await waitFor(() => expect(screen.queryByText('One thing to fix')).toBeNull());
+  });
+
+  it('judges a filled field when it is left, and an empty one only on continuing', async () => {
+    open();
+    await fillIn({ 'E-mail': 'marta' });
+    await userEvent.tab();
+    expect(await screen.findByText(/marta is not a complete e-mail address/)).toBeInTheDocument();
+    expect(screen.queryByText('Add a phone number, for the courier.')).toBeNull();
+  });
+
+  it('never overwrites a town typed by hand', async () => {
+    open();
+    await fillIn({ City: 'Farmington', 'ZIP code': '06001' });
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'State' })).toHaveValue('CT'));
+    expect(screen.getByRole('textbox', { name: 'City' })).toHaveValue('Farmington');
+  });
+
+  it('keeps what was typed until the order is placed', async () => {
+    const first = open();
+    await fillIn({ 'E-mail': 'marta.rossi@example.com' });
+    expect(readDraft(first.services.storage, STORED.delivery).email1).toBe('marta.rossi@example.com');
+    document.body.innerHTML = '';
+    open(wireCart(), { storage: first.services.storage });
+    expect(await screen.findByRole('textbox', { name: 'E-mail' })).toHaveValue('marta.rossi@example.com');
+  });
+
+  it('offers the account of a registered e-mail and lets a guest go on [CHK-02]', async () => {
+    const { services } = open(wireCart(), {
+      commandFakes: { 'account.signIn': () => 'dismissed' },
+      handlers: { 'GET /store/{storeId}/memberExt/checkRegisteredEmail/@self': { isRegistered: 'true' } },
+    });
+    await fillIn({ 'E-mail': 'ann@example.com' });
+    expect(await screen.findByText('This e-mail has an account', undefined, { timeout: 3000 })).toBeInTheDocument();
+    await userEvent.click(screen.getAllByRole('button', { name: 'Sign in' }).at(-1)!);
+    expect(services.commands.runs).toEqual([['account.signIn', { email: 'ann@example.com' }]]);
+    expect(screen.getByRole('button', { name: 'Continue to payment' })).toBeInTheDocument();
+  });
+
+  it('asks for an account first where the store demands one [CHK-02]', async () => {
+    const { services } = open(wireCart(), {
+      site: aSite({ config: { forceLoggedCheckout: true } }),
+      commandFakes: { 'account.signIn': () => 'dismissed' },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }));
+    expect(services.commands.runs).toEqual([['account.signIn', {}]]);
+    expect(screen.queryByRole('textbox', { name: 'E-mail' })).toBeNull();
+  });
+
+  it('takes an address of the book without storing it again [CHK-03]', async () => {
+    const contact = {
+      ...DELIVERED,
+      nickName: 'Home',
+      addressType: 'ShippingAndBilling',
+      primary: 'true',
+      email1: 'ann@example.com',
+    };
+    const { services } = open(wireCart(), {
+      user: aSignedInUser(),
+      handlers: { [`GET ${CONTACTS}`]: { contact: [contact] } },
+    });
+    expect(await screen.findByRole('radio', { name: /Marta Rossi/ })).toBeChecked();
+    await fillIn({ Phone: '860 555 0134' });
+    await goOn();
+    await waitFor(() => expect(services.visited).toEqual(['/checkout/payment']));
+    expect(services.client.callsTo(`POST ${CONTACTS}`)).toHaveLength(0);
+    expect(services.client.callsTo(`PUT ${CART}/@self/shipping_info`)[0]?.body).toMatchObject({ addressId: '307445' });
+  });
+
+  it('collects in a store chosen through its remote, with who collects [CHK-03]', async () => {
+    const store = {
+      physicalStoreId: '11039',
+      physicalStoreExternalId: 'SL-0412',
+      name: 'Main Street',
+      address: '12 Main St',
+      city: 'New York',
+      phone: '',
+      email: '',
+      zipCode: '10001',
+      stateOrProvinceName: 'NY',
+      distributionChannel: 'R',
+    };
+    const { services } = open(wireCart(), { commandFakes: { 'stores.choose': () => store } });
+    await userEvent.click(await screen.findByRole('radio', { name: /Collect in a store/ }));
+    const { 'Street address': _street, ...contact } = MARTA;
+    await fillIn(contact);
+    await goOn();
+    expect(await screen.findByText('Choose the store where you collect.')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Choose a store' }));
+    expect(await screen.findByText('Main Street')).toBeInTheDocument();
+    await goOn();
+    await waitFor(() => expect(services.visited).toEqual(['/checkout/payment']));
+    expect(services.client.callsTo(`PUT ${CART}/@self/shipping_info`)[0]?.body).toMatchObject({
+      orderItem: [{ orderItemId: '101', shipModeId: '14504', physicalStoreId: '11039' }],
+    });
+    expect(JSON.stringify(services.client.callsTo(`POST ${CART}/@self/order_ext_attribute`)[0]?.body)).toContain(
+      '"attributeName":"recipientEmail","attributeType":"STRING","attributeValue":"marta.rossi@example.com"',
+    );
+  });
+
+  it('offers only the dedicated mode when lines are bound to one [CHK-03]', async () => {
+    open(wireCart(), {
+      handlers: {
+        'GET /store/{storeId}/ShipModes/GetShipModes': { usableShippingMode: [], dedicatedShippingMode: 'Express' },
+      },
+    });
+    expect(await screen.findByRole('radio', { name: /Express/ })).toBeChecked();
+    expect(screen.queryByRole('radio', { name: /Standard/ })).toBeNull();
+  });
+
+  it('says what stopped it and keeps the fields when the address is refused', async () => {
+    open(wireCart(), {
+      handlers: {
+        [`PUT ${CART}/@self/shipping_info`]: () => {
+          throw failWith(400, '_ERR_INVALID_ADDR');
+        },
+      },
+    });
+    await fillIn({ ...MARTA, 'ZIP code': '06001' });
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'City' })).toHaveValue('Avon'));
+    await goOn();
+    expect(await screen.findByText(/We cannot deliver to this address/)).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Marta');
+  });
+
+  it('gives way to the bag while it is empty or holds something unavailable [CHK-01]', async () => {
+    const empty = open(null);
+    await waitFor(() => expect(empty.services.visited).toEqual(['/cart']));
+    const blocked = open(wireCart([wireLine({ orderItemInventoryStatus: 'Unallocated' })]));
+    await waitFor(() => expect(blocked.services.visited).toEqual(['/cart']));
+  });
+});

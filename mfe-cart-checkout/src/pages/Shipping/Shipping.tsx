@@ -1,0 +1,84 @@
+import type { Contact } from '@sightline/shared-lib/domain';
+import { useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
+import { Button, Columns, Heading, Note, Page, Skeleton, Stack } from '@sightline/shared-lib/ui';
+import { useMemo } from 'react';
+import { styled } from 'styled-components';
+
+import { DeliveryForm } from '../../features/delivery/DeliveryForm';
+import { CartFailure } from '../../parts/CartFailure';
+import { CheckoutSteps } from '../../parts/CheckoutSteps';
+import { SummaryColumn, SummaryFold } from '../../parts/OrderSummary';
+import { useContactsQuery } from '../../state/api';
+import { rereadCart } from '../../state/rereadCart';
+import { useCheckoutCart } from '../../state/useCheckoutCart';
+
+/** Steps and form share one column of 640 px. */
+const Column = styled.div`
+  display: grid;
+  gap: 32px;
+  max-width: 640px;
+`;
+
+/** Addresses of the book the store delivers to; the international store delivers everywhere. */
+function deliverable(contacts: readonly Contact[], country: string): readonly Contact[] {
+  const everywhere = country === 'ww' || country === 'int';
+  return contacts.filter(
+    (contact) =>
+      contact.addressType !== 'Billing' &&
+      contact.addressLine.length > 0 &&
+      (everywhere || contact.country === '' || contact.country.toLowerCase() === country),
+  );
+}
+
+/** First step of checkout: who and where (CHK-01 to CHK-03). */
+export function Shipping() {
+  const { t } = useTranslation();
+  const services = useServices();
+  const { site, navigation, commands, reportFailure } = services;
+  const user = useUser();
+  const view = useCheckoutCart('checkout-shipping');
+  const signedIn = Boolean(user?.userLoggedIn);
+  const book = useContactsQuery(undefined, { skip: !signedIn });
+  const contacts = useMemo(
+    () => (signedIn ? deliverable(book.data ?? [], site.country) : []),
+    [book.data, signedIn, site.country],
+  );
+  const mustSignIn = site.config.forceLoggedCheckout && user !== null && !signedIn;
+  const cart = view.status === 'ready' ? view.cart : null;
+  const goOn = async () => {
+    // The next step looks at the cart to know whether it may be open.
+    await rereadCart(services);
+    await navigation.navigate(navigation.href({ page: 'checkout-payment' }));
+  };
+  const signIn = () => void commands.run('account.signIn', {}).catch(reportFailure);
+  return (
+    <Page as="main" id="main" tabIndex={-1}>
+      {cart ? <SummaryFold order={cart} /> : null}
+      <Columns layout="summary">
+        <Column>
+          <CheckoutSteps current={0} />
+          {cart && !mustSignIn && !(signedIn && book.isLoading) ? (
+            <DeliveryForm cart={cart} contacts={contacts} onDone={goOn} />
+          ) : (
+            <Stack>
+              <Heading level={1} size="d3">
+                {t('Checkout.Delivery')}
+              </Heading>
+              {view.status === 'failed' ? <CartFailure failure={view.failure} onRetry={view.retry} /> : null}
+              {cart && mustSignIn ? (
+                <Note
+                  title={t('Checkout.MustSignIn.Title')}
+                  action={<Button onClick={signIn}>{t('Checkout.SignIn')}</Button>}
+                >
+                  {t('Checkout.MustSignIn.Text')}
+                </Note>
+              ) : null}
+              {view.status === 'loading' || (cart && !mustSignIn) ? <Skeleton fills="panel" /> : null}
+            </Stack>
+          )}
+        </Column>
+        {cart ? <SummaryColumn order={cart} wideOnly /> : null}
+      </Columns>
+    </Page>
+  );
+}

@@ -1,0 +1,6 @@
+import type { PageModule } from '@sightline/shared-lib/contracts';
+
+import { checkoutLoad } from '../checkoutLoad';
+import { Shipping } from './Shipping';
+
+export const shippingPage: PageModule<null> = { load: checkoutLoad('Checkout.Delivery'), Page: Shipping };

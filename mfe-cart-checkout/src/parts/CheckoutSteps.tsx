@@ -1,0 +1,20 @@
+import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { Steps } from '@sightline/shared-lib/ui';
+
+/** Where one is between bag and confirmation; finished steps lead back, a placed order does not (CHK-01). */
+export function CheckoutSteps({ current }: { readonly current: 0 | 1 | 2 }) {
+  const { t } = useTranslation();
+  const { navigation } = useServices();
+  const placed = current === 2;
+  return (
+    <Steps
+      label={t('Checkout.Steps')}
+      current={current}
+      steps={[
+        { label: t('Checkout.Delivery'), ...(placed ? {} : { href: navigation.href({ page: 'checkout-shipping' }) }) },
+        { label: t('Checkout.Payment'), ...(placed ? {} : { href: navigation.href({ page: 'checkout-payment' }) }) },
+        { label: t('Checkout.Confirmation') },
+      ]}
+    />
+  );
+}

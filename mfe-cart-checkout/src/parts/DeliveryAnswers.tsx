@@ -1,0 +1,54 @@
+import type { Cart } from '@sightline/shared-lib/domain';
+import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { SummaryList, TextLink } from '@sightline/shared-lib/ui';
+
+import type { DeliveryMode } from '../state/delivery';
+import { shownDay, workingDaysFrom } from '../state/promisedDate';
+
+interface DeliveryAnswersProps {
+  readonly cart: Cart;
+  /** The way it travels; null while or when it is not known. */
+  readonly mode: DeliveryMode | null;
+}
+
+/** Answers given so far, each with the way back to its question. */
+export function DeliveryAnswers({ cart, mode }: DeliveryAnswersProps) {
+  const { t, tag } = useTranslation();
+  const { navigation, now } = useServices();
+  const [line] = cart.lines;
+  const address = line?.address;
+  if (!line || !address) return null;
+  const collects = line.physicalStoreId !== '';
+  const place = [
+    `${address.firstName} ${address.lastName}`.trim(),
+    ...address.addressLine,
+    address.city,
+    `${address.state} ${address.zipCode}`.trim(),
+  ];
+  const change = (term: string) => (
+    <TextLink href={navigation.href({ page: 'checkout-shipping' })}>
+      {t('Checkout.Change')}
+      <span className="vh">, {term}</span>
+    </TextLink>
+  );
+  const { recipientName = '', recipientSurname = '' } = cart.extendedAttributes;
+  const day =
+    mode && mode.latestDays !== null ? shownDay(workingDaysFrom(now, mode.latestDays), tag) : (mode?.promise ?? '');
+  const name = mode?.name || line.shipModeDescription || line.shipModeCode;
+  const where = t(collects ? 'Checkout.CollectFrom' : 'Checkout.DeliverTo');
+  const speed = t(collects ? 'Checkout.CollectedBy' : 'Checkout.Speed');
+  return (
+    <SummaryList
+      answers={[
+        { term: where, value: place.filter(Boolean).join(', '), action: change(where) },
+        {
+          term: speed,
+          value: collects
+            ? [`${recipientName} ${recipientSurname}`.trim(), day].filter(Boolean).join(', ')
+            : [name, day].filter(Boolean).join(', '),
+          action: change(speed),
+        },
+      ]}
+    />
+  );
+}

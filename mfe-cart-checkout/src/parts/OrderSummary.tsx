@@ -1,0 +1,101 @@
+import type { Cart } from '@sightline/shared-lib/domain';
+import { cartEntries, formatMoney } from '@sightline/shared-lib/domain';
+import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { Icon, Surface, Totals, media } from '@sightline/shared-lib/ui';
+import { useMemo } from 'react';
+import { styled } from 'styled-components';
+
+import { SummaryLines } from './SummaryLines';
+import { totalsRows } from './totalsRows';
+
+const Body = styled.div`
+  display: grid;
+  gap: 24px;
+`;
+
+/** What is bought and what it comes to, beside the forms of checkout. */
+export function OrderSummary({ order, titled = true }: { readonly order: Cart; readonly titled?: boolean }) {
+  const { t, tag } = useTranslation();
+  const { site } = useServices();
+  const entries = useMemo(() => cartEntries(order.lines, () => null), [order.lines]);
+  const rows = totalsRows(
+    order,
+    { t, tag, country: site.country, products: new Map(), freeDeliveryFrom: site.config.freeDeliveryFrom },
+    false,
+  );
+  return (
+    <Body>
+      {titled ? <h2 className="t2">{t('Cart.Items', { count: order.numItems })}</h2> : null}
+      <SummaryLines entries={entries} />
+      <Totals rows={rows} />
+      {order.totalSalesTax.minor === 0 && site.country !== 'us' && site.country !== 'ww' && site.country !== 'int' ? (
+        <p className="small soft">{t('Cart.Totals.TaxIncluded')}</p>
+      ) : null}
+    </Body>
+  );
+}
+
+const Aside = styled(Surface)`
+  &[data-wide-only] {
+    display: none;
+  }
+  ${media.md} {
+    &[data-wide-only] {
+      display: block;
+    }
+  }
+`;
+
+/** The summary in its white column; on small screens the fold above the form takes its place. */
+export function SummaryColumn({ order, wideOnly }: { readonly order: Cart; readonly wideOnly?: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <Aside as="aside" aria-label={t('Checkout.Summary')} data-wide-only={wideOnly ? '' : undefined}>
+      <OrderSummary order={order} />
+    </Aside>
+  );
+}
+
+const Fold = styled.details`
+  margin: -20px calc(-1 * var(--margin)) 20px;
+  background: var(--sunk);
+  & > summary {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    min-height: 52px;
+    padding-inline: var(--margin);
+  }
+  & > summary > .fold-total {
+    margin-left: auto;
+    font-weight: 500;
+    font-variant-numeric: tabular-nums;
+  }
+  &[open] > summary > .icon {
+    transform: scaleY(-1);
+  }
+  & > .fold-body {
+    padding: 16px var(--margin) 24px;
+    background: var(--surface);
+  }
+  ${media.md} {
+    display: none;
+  }
+`;
+
+/** The summary folded above the form, with the total in sight, on small screens. */
+export function SummaryFold({ order }: { readonly order: Cart }) {
+  const { t, tag } = useTranslation();
+  return (
+    <Fold>
+      <summary>
+        {t('Checkout.Summary')}
+        <Icon name="chevronDown" size={16} />
+        <span className="fold-total">{formatMoney(order.grandTotal, tag)}</span>
+      </summary>
+      <div className="fold-body">
+        <OrderSummary order={order} />
+      </div>
+    </Fold>
+  );
+}

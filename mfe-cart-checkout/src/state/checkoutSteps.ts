@@ -1,0 +1,26 @@
+import { isCheckoutAllowed, isRxLimitExceeded } from '@sightline/shared-lib/domain';
+import type { Cart } from '@sightline/shared-lib/domain';
+
+/** Steps that need the one before them (CHK-01). */
+export type CheckoutStep = 'cart' | 'checkout-shipping' | 'checkout-payment';
+
+/** Every line has a place to go to and a way to get there. */
+export function isDeliveryChosen(cart: Cart): boolean {
+  return cart.lines.every(
+    (line) => line.address !== null && line.shipModeCode !== '' && line.shipModeCode !== 'Interim',
+  );
+}
+
+/** The first step that is not done yet: a step opened too early leads here (CHK-01). */
+export function firstIncompleteStep(cart: Cart | null): CheckoutStep {
+  if (!isCheckoutAllowed(cart, { checkInventory: true, fetchFailed: false }) || !cart) return 'cart';
+  if (isRxLimitExceeded(cart.lines)) return 'cart';
+  return isDeliveryChosen(cart) ? 'checkout-payment' : 'checkout-shipping';
+}
+
+const ORDER: readonly CheckoutStep[] = ['cart', 'checkout-shipping', 'checkout-payment'];
+
+/** True when a step may be open. */
+export function isStepOpen(step: CheckoutStep, cart: Cart | null): boolean {
+  return ORDER.indexOf(firstIncompleteStep(cart)) >= ORDER.indexOf(step);
+}

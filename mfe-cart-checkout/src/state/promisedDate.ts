@@ -1,0 +1,19 @@
+const DAY_MS = 86_400_000;
+
+/** The day so many working days from now; Saturdays and Sundays do not count. */
+export function workingDaysFrom(now: number, days: number): Date {
+  let at = now;
+  for (let left = days; left > 0;) {
+    at += DAY_MS;
+    const day = new Date(at).getUTCDay();
+    if (day !== 0 && day !== 6) left -= 1;
+  }
+  return new Date(at);
+}
+
+/** A day as it is promised, e.g. `Tue, Nov 24`. */
+export function shownDay(date: Date, tag: string): string {
+  return new Intl.DateTimeFormat(tag, { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' }).format(
+    date,
+  );
+}

@@ -1,0 +1,21 @@
+import { useServices } from '@sightline/shared-lib/runtime';
+import { useEffect } from 'react';
+
+import { firstIncompleteStep, isStepOpen } from './checkoutSteps';
+import type { CheckoutStep } from './checkoutSteps';
+import { useCart } from './useCart';
+import type { CartView } from './useCart';
+
+/** The cart of a checkout step; opened too early, the step gives way to the first incomplete one (CHK-01). */
+export function useCheckoutCart(step: CheckoutStep, paused = false): CartView {
+  const { navigation } = useServices();
+  const view = useCart();
+  const cart = view.status === 'ready' ? view.cart : null;
+  const isKnown = view.status === 'empty' || (view.status === 'ready' && !view.isFetching);
+  const isTooEarly = isKnown && !paused && !isStepOpen(step, cart);
+  const target = isTooEarly ? firstIncompleteStep(cart) : null;
+  useEffect(() => {
+    if (target) void navigation.navigate(navigation.href({ page: target }), { replace: true });
+  }, [navigation, target]);
+  return target ? { status: 'loading' } : view;
+}
