@@ -1,0 +1,29 @@
+import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { useDispatch } from '@sightline/shared-lib/store';
+import { Checkbox, FieldSet, Stack } from '@sightline/shared-lib/ui';
+
+import { AddressFields } from '../../forms/AddressFields';
+import { billingChoiceMade } from '../../state/orderSlice';
+import type { Billing } from './useBilling';
+
+/** Whose name stands on the receipt: the delivery address unless the tick is taken away (CHK-04). */
+export function BillingSection({ billing }: { readonly billing: Billing }) {
+  const { t } = useTranslation();
+  const { site } = useServices();
+  const dispatch = useDispatch();
+  const { form, fields, same, collects } = billing;
+  const asked = <AddressFields form={form} fields={fields} country={site.country} purpose="billing" />;
+  return (
+    <Stack>
+      {collects ? null : (
+        <Checkbox
+          label={t('Pay.SameBilling')}
+          checked={same}
+          onChange={(event) => dispatch(billingChoiceMade(event.target.checked))}
+        />
+      )}
+      {fields.length > 0 && same ? asked : null}
+      {fields.length > 0 && !same ? <FieldSet legend={t('Pay.BillingAddress')}>{asked}</FieldSet> : null}
+    </Stack>
+  );
+}

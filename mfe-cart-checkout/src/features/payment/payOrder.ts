@@ -1,0 +1,167 @@
+import {
+  addPaymentInstruction,
+  checkEnrolment,
+  checkout,
+  deletePaymentInstructions,
+  failureOf,
+  precheckout,
+  setUpPayerAuthentication,
+  validateAuthentication,
+} from '@sightline/shared-lib/api';
+import type { Enrolment, EnrolmentInput, PayerAuthenticationSetup, PaymentInput } from '@sightline/shared-lib/api';
+import type { PlatformClient } from '@sightline/shared-lib/contracts';
+import { decisionOf } from '@sightline/shared-lib/domain';
+import type { Money } from '@sightline/shared-lib/domain';
+
+import { payProblemOf, problemOfAuthentication } from './payProblem';
+import type { PayProblem } from './payProblem';
+
+/** What the payment service's fields answer: a token and what may be known of the card, or why there is none. */
+export type CardAnswer =
+  | {
+      readonly ok: true;
+      readonly token: string;
+      readonly brand: string;
+      readonly expireMonth: string;
+      readonly expireYear: string;
+    }
+  | { readonly ok: false; readonly reason: 'invalid' | 'unavailable' };
+
+/** The browser's part of paying: frames of the payment service's own origin. */
+export interface PayFrames {
+  tokenise(): Promise<CardAnswer>;
+  /** Resolves when device data has been collected, or cannot be: the bank then asks for more. */
+  collectDevice(setup: PayerAuthenticationSetup): Promise<void>;
+  challenge(enrolment: Enrolment): Promise<'answered' | 'cancelled'>;
+}
+
+export interface PayRequest {
+  readonly orderId: string;
+  readonly total: Money;
+  readonly method: 'card' | 'COD';
+  readonly billingAddressId: string;
+  /** Who gets the receipt. */
+  readonly email: string;
+  readonly is3dsEnabled: boolean;
+  readonly returnUrl: string;
+  readonly browser: EnrolmentInput['browser'];
+  readonly fraudToken?: string;
+}
+
+/** Where the payment is: from `placing` on money may move, so the result has to be found out whatever happens. */
+export type PayStage = 'card' | 'instruction' | 'authentication' | 'challenge' | 'checking' | 'placing';
+
+export type PayOutcome =
+  | { readonly kind: 'placed'; readonly orderId: string }
+  | { readonly kind: 'unknown'; readonly orderId: string }
+  /** The fields show what is wrong themselves. */
+  | { readonly kind: 'incomplete' }
+  | { readonly kind: 'refused'; readonly problem: PayProblem };
+
+const QUIET = { skipErrorMessage: true } as const;
+
+class Refusal extends Error {
+  constructor(readonly outcome: PayOutcome) {
+    super('payment refused');
+  }
+}
+
+const refuse = (problem: PayProblem): Refusal => new Refusal({ kind: 'refused', problem });
+
+async function cardPayment(frames: PayFrames): Promise<Partial<PaymentInput>> {
+  const card = await frames.tokenise();
+  if (!card.ok) throw card.reason === 'invalid' ? new Refusal({ kind: 'incomplete' }) : refuse('fields');
+  return {
+    payMethodId: card.brand,
+    paymentToken: card.token,
+    cardBrand: card.brand,
+    expiryMonth: card.expireMonth,
+    expiryYear: card.expireYear,
+  };
+}
+
+/** Device data, enrolment, and a challenge when the bank wants one; returns when the payment may go on (PAY-04). */
+async function authenticate(
+  client: PlatformClient,
+  frames: PayFrames,
+  { orderId, returnUrl, browser }: PayRequest,
+  piId: string,
+  enter: (stage: PayStage) => void,
+): Promise<void> {
+  enter('authentication');
+  const setup = await setUpPayerAuthentication(client, { orderId, piId }, QUIET);
+  if (decisionOf(setup.reasonCode) !== 'accept') throw refuse(problemOfAuthentication(setup.reasonCode));
+  await frames.collectDevice(setup);
+  const enrolment = await checkEnrolment(
+    client,
+    { orderId, piId, referenceID: setup.referenceID, returnUrl, browser },
+    QUIET,
+  );
+  const decision = decisionOf(enrolment.reasonCode);
+  if (decision === 'accept') return;
+  if (decision !== 'challenge') throw refuse(problemOfAuthentication(enrolment.reasonCode));
+  enter('challenge');
+  if ((await frames.challenge(enrolment)) === 'cancelled') throw refuse('cancelled');
+  enter('authentication');
+  const { authenticationTransactionID } = enrolment;
+  const result = await validateAuthentication(client, { orderId, piId, authenticationTransactionID }, QUIET);
+  // 475 again means that the challenge is still open: nobody has confirmed.
+  if (decisionOf(result.reasonCode) !== 'accept') throw refuse(problemOfAuthentication(result.reasonCode));
+}
+
+/** While the order is being placed, silence and server errors leave the result open; a locked cart is being paid already. */
+function outcomeOf(error: unknown, stage: PayStage, orderId: string): PayOutcome {
+  if (error instanceof Refusal) return error.outcome;
+  const failure = failureOf(error);
+  if (!failure) return stage === 'placing' ? { kind: 'unknown', orderId } : { kind: 'refused', problem: 'other' };
+  if (failure.errorKey === '_ERR_ORDER_IS_LOCKED' || failure.errorKey === '_ERR_ORDER_WRONG_STATUS') {
+    return { kind: 'unknown', orderId };
+  }
+  const isOpen =
+    failure.status === 0 ||
+    failure.status >= 500 ||
+    failure.category === 'timeout' ||
+    failure.errorKey === 'PLUGIN_RC_TIMEOUT';
+  if (stage === 'placing' && isOpen) return { kind: 'unknown', orderId };
+  return { kind: 'refused', problem: payProblemOf(failure) };
+}
+
+/**
+ * Pays and places one order: token, instruction, authentication, precheckout, checkout. The same order id goes through all of it,
+ * so the platform makes at most one order of it however often this runs (CHK-05).
+ */
+export async function payOrder(
+  client: PlatformClient,
+  frames: PayFrames,
+  request: PayRequest,
+  onStage: (stage: PayStage) => void,
+): Promise<PayOutcome> {
+  const { orderId, total, method, billingAddressId, email, fraudToken } = request;
+  const fraud = fraudToken ? { fraudToken } : {};
+  let stage: PayStage = 'card';
+  const enter = (next: PayStage) => {
+    stage = next;
+    onStage(next);
+  };
+  try {
+    enter('card');
+    const means = method === 'card' ? await cardPayment(frames) : { payMethodId: method };
+    enter('instruction');
+    // An instruction of an earlier try may be for another amount (contract 20.2).
+    await deletePaymentInstructions(client, {}, QUIET);
+    const billing = billingAddressId ? { billingAddressId } : {};
+    const piId = await addPaymentInstruction(
+      client,
+      { payMethodId: '', ...means, amount: total, ...billing, ...fraud },
+      QUIET,
+    );
+    if (method === 'card' && request.is3dsEnabled) await authenticate(client, frames, request, piId, enter);
+    enter('checking');
+    await precheckout(client, { orderId, ...fraud }, QUIET);
+    enter('placing');
+    await checkout(client, { orderId, email, ...fraud }, { ...QUIET, headers: { 'idempotency-key': orderId } });
+    return { kind: 'placed', orderId };
+  } catch (error) {
+    return outcomeOf(error, stage, orderId);
+  }
+}

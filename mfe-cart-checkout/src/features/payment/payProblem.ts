@@ -1,0 +1,59 @@
+import type { PlatformFailure } from '@sightline/shared-lib/contracts';
+import { decisionOf, paymentProblemOf, problemOfDecision } from '@sightline/shared-lib/domain';
+import type { PaymentProblem } from '@sightline/shared-lib/domain';
+
+/** Why an order was not placed; each has a message that says what to do and that nothing was charged (PAY-05). */
+export const PAY_PROBLEMS = [
+  'number',
+  'expiry',
+  'suspended',
+  'limit',
+  'token',
+  'fraud',
+  'timeout',
+  'klarna-expired',
+  'declined',
+  'stock',
+  'other',
+  'review',
+  'authentication',
+  'cancelled',
+  'code',
+  'brand',
+  'offline',
+  'fields',
+  'price',
+  'promotion',
+  'delivery',
+  'cart',
+] as const satisfies readonly (PaymentProblem | string)[];
+
+export type PayProblem = (typeof PAY_PROBLEMS)[number];
+
+/** Keys the payment catalogue of the domain does not tell apart; first match wins. */
+const OWN: readonly (readonly [pattern: RegExp, problem: PayProblem])[] = [
+  [/^PLUGIN_RC_REVIEW/, 'review'],
+  [/^PLUGIN_RC_AUTHENTICATION/, 'authentication'],
+  [/SECURITY_CODE/, 'code'],
+  [/^_ERR_ORDER_(PRICE|TOTAL)_CHANGED|^_ERR_PAY_AMOUNT_MISMATCH/, 'price'],
+  [/^ERR_PROMOTION_/, 'promotion'],
+  [/^_ERR_ORDER_SHIPPING_INCOMPLETE|^_ERR_INVALID_ADDR/, 'delivery'],
+  [/^_ERR_PRODUCT_NOT_BUYABLE/, 'stock'],
+  [/^_ERR_ORDER_IS_EMPTY|^_ERR_NO_PENDING_ORDER|^_ERR_ORDER_NOT_FOUND/, 'cart'],
+];
+
+/** Problem behind a refused call (PAY-05, contract 20.3). */
+export function payProblemOf(failure: PlatformFailure): PayProblem {
+  if (failure.status === 0 || failure.category === 'network') return 'offline';
+  if (failure.errorKey === '_ERR_INVALID_INPUT' && failure.errorParameters.includes('payMethodId')) return 'brand';
+  const own = OWN.find(([pattern]) => pattern.test(failure.errorKey) || pattern.test(failure.errorCode));
+  return own?.[1] ?? paymentProblemOf(failure);
+}
+
+/** Problem behind a decision code of payer authentication that does not let the payment go on (PAY-04, PAY-05). */
+export function problemOfAuthentication(reasonCode: string): PayProblem {
+  const code = reasonCode.trim();
+  if (code === '476' || code === '475') return 'authentication';
+  const problem = problemOfDecision(code);
+  return decisionOf(code) === 'review' && problem !== 'timeout' ? 'review' : problem;
+}

@@ -1,0 +1,118 @@
+import { failureOf } from '@sightline/shared-lib/api';
+import type { Cart, Contact } from '@sightline/shared-lib/domain';
+import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { useDispatch, useSelector } from '@sightline/shared-lib/store';
+import { useEffect, useMemo } from 'react';
+import { useForm } from 'react-hook-form';
+
+import { addressSchema } from '../../forms/addressSchema';
+import type { AddressValues } from '../../forms/addressSchema';
+import { valibotResolver } from '../../forms/valibotResolver';
+import { storeAddress } from '../../state/delivery';
+import { STORED, readDraft, writeDraft } from '../../state/drafts';
+import { billingValidityChanged } from '../../state/orderSlice';
+import { selectOrder } from '../../state/store';
+
+/** Name a checkout's billing address is stored under. */
+const BILLING_NICKNAME = 'Billing';
+
+export type BillingResult =
+  | { readonly ok: true; readonly addressId: string }
+  | { readonly ok: false; readonly invalid: boolean };
+
+/** Billing: the delivery address unless told otherwise; a store it is collected from is never billed (CHK-04). */
+export function useBilling(cart: Cart, contacts: readonly Contact[]) {
+  const { site, storage, client } = useServices();
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const { isShippingUsedAsBilling } = useSelector(selectOrder);
+  const [line] = cart.lines;
+  const delivery = line?.address ?? null;
+  const collects = Boolean(line?.physicalStoreId);
+  const same = isShippingUsedAsBilling && !collects;
+  const { billingAddressFieldsList } = site.config;
+  const booked = contacts.find(({ addressId }) => addressId === delivery?.addressId);
+  const fields = useMemo(() => {
+    // Contact is known from the step before; a fiscal code is asked for even when the rest is the same (SITE-07).
+    const asked = billingAddressFieldsList.filter(({ name }) => name !== 'email1' && name !== 'phone1');
+    if (!same) return asked;
+    return booked?.fiscalCode ? [] : asked.filter(({ name, required }) => name === 'fiscalCode' && required);
+  }, [billingAddressFieldsList, booked, same]);
+
+  const resolver = useMemo(
+    () => valibotResolver<AddressValues>(() => addressSchema(fields, site.country, t)),
+    [fields, site.country, t],
+  );
+  const defaultValues = useMemo(() => {
+    const empty = Object.fromEntries(billingAddressFieldsList.map(({ name }) => [name, '']));
+    const recipient = {
+      firstName: cart.extendedAttributes.recipientName ?? '',
+      lastName: cart.extendedAttributes.recipientSurname ?? '',
+    };
+    return { ...empty, ...(collects ? recipient : {}), ...readDraft(storage, STORED.billing) };
+    // The form keeps its own values once it is open.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+  const form = useForm<AddressValues>({ defaultValues, resolver, mode: 'onSubmit', reValidateMode: 'onChange' });
+  useEffect(() => {
+    const subscription = form.watch((values) => writeDraft(storage, STORED.billing, values));
+    return () => subscription.unsubscribe();
+  }, [form, storage]);
+  const { isValid } = form.formState;
+  useEffect(() => {
+    dispatch(billingValidityChanged(fields.length === 0 || isValid));
+  }, [dispatch, fields, isValid]);
+
+  /** Judges the fields that are asked for and stores an address when there are any. */
+  const settle = async (): Promise<BillingResult> => {
+    if (fields.length === 0) return { ok: true, addressId: delivery?.addressId ?? '' };
+    if (!(await form.trigger(fields.map(({ name }) => name)))) return { ok: false, invalid: true };
+    const values = form.getValues();
+    const of = (name: string) => (values[name] ?? '').trim();
+    const { recipientEmail = '', recipientTelephone = '' } = cart.extendedAttributes;
+    const address =
+      same && delivery
+        ? { ...delivery, addressLine: delivery.addressLine }
+        : {
+            firstName: of('firstName'),
+            lastName: of('lastName'),
+            addressLine: [of('addressLine1'), of('addressLine2')].filter(Boolean),
+            city: of('city'),
+            state: of('state'),
+            zipCode: of('zipCode'),
+            country: (of('country') || site.country).toUpperCase(),
+          };
+    const { firstName, lastName, addressLine, city, state, zipCode, country } = address;
+    const contact = {
+      phone1: collects ? recipientTelephone : (delivery?.phone1 ?? ''),
+      email1: collects ? recipientEmail : (delivery?.email1 ?? ''),
+    };
+    const fiscalCode = of('fiscalCode').toUpperCase();
+    try {
+      const addressId = await storeAddress(
+        client,
+        {
+          nickName: BILLING_NICKNAME,
+          addressType: 'Billing',
+          firstName,
+          lastName,
+          addressLine,
+          city,
+          state,
+          zipCode,
+          country,
+          ...contact,
+          ...(fiscalCode ? { fiscalCode } : {}),
+        },
+        { skipErrorMessage: true },
+      );
+      return { ok: true, addressId };
+    } catch (error) {
+      // Nothing of the payment has begun: the note says so and the fields stay.
+      return { ok: false, invalid: failureOf(error)?.status === 400 };
+    }
+  };
+  return { form, fields, same, collects, settle };
+}
+
+export type Billing = ReturnType<typeof useBilling>;

@@ -1,0 +1,6 @@
+import type { PageModule } from '@sightline/shared-lib/contracts';
+
+import { checkoutLoad } from '../checkoutLoad';
+import { Finalize } from './Finalize';
+
+export const finalizePage: PageModule<null> = { load: checkoutLoad('Finalize.Title'), Page: Finalize };

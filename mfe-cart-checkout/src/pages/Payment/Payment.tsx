@@ -1,0 +1,80 @@
+import { useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
+import { Columns, Heading, Page, Skeleton, Stack } from '@sightline/shared-lib/ui';
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+
+import { ChangesNote } from '../../features/changes/ChangesNote';
+import { useCartChanges } from '../../features/changes/useCartChanges';
+import { PaymentForm } from '../../features/payment/PaymentForm';
+import { CartFailure } from '../../parts/CartFailure';
+import { CheckoutSteps } from '../../parts/CheckoutSteps';
+import { DeliveryAnswers } from '../../parts/DeliveryAnswers';
+import { SummaryColumn, SummaryFold } from '../../parts/OrderSummary';
+import { useContactsQuery, useDeliveryChoicesQuery } from '../../state/api';
+import { payingOrder } from '../../state/finishOrder';
+import { useCheckoutCart } from '../../state/useCheckoutCart';
+
+const Column = styled.div`
+  display: grid;
+  gap: 32px;
+  max-width: 640px;
+`;
+
+/** Second step of checkout: how it is paid; an order under way is found out about first (CHK-05). */
+export function Payment() {
+  const { t } = useTranslation();
+  const services = useServices();
+  const { navigation } = services;
+  const user = useUser();
+  const [isPaying, setPaying] = useState(false);
+  const [resumes, setResumes] = useState(false);
+  const view = useCheckoutCart('checkout-payment', isPaying || resumes);
+  const cart = view.status === 'ready' ? view.cart : null;
+  const contacts = useContactsQuery(undefined, { skip: !user?.userId });
+  const choices = useDeliveryChoicesQuery({ orderId: cart?.orderId ?? '' }, { skip: !cart });
+  const changes = useCartChanges(cart, view.status === 'ready' && !view.isFetching);
+
+  useEffect(() => {
+    if (!payingOrder(services)) return;
+    setResumes(true);
+    void navigation.navigate(navigation.href({ page: 'checkout-finalize' }), { replace: true });
+  }, [navigation, services]);
+
+  const mode = choices.data?.modes.find(({ shipModeId }) => shipModeId === cart?.lines[0]?.shipModeId);
+  const chosen = mode ?? (cart?.lines[0]?.physicalStoreId ? choices.data?.pickUp : undefined) ?? null;
+  const ready = cart && !resumes && !contacts.isLoading;
+  return (
+    <Page as="main" id="main" tabIndex={-1}>
+      {cart && !resumes ? <SummaryFold order={cart} /> : null}
+      <Columns layout="summary">
+        <Column>
+          <CheckoutSteps current={1} />
+          {ready ? (
+            <>
+              <DeliveryAnswers cart={cart} mode={chosen} />
+              <ChangesNote changes={changes} />
+              <PaymentForm
+                cart={cart}
+                contacts={contacts.data ?? []}
+                latestDays={chosen?.latestDays ?? null}
+                onPaying={setPaying}
+              />
+            </>
+          ) : (
+            <Stack>
+              <Heading level={1} size="d3">
+                {t('Checkout.Payment')}
+              </Heading>
+              {view.status === 'failed' ? (
+                <CartFailure failure={view.failure} onRetry={view.retry} />
+              ) : (
+                <Skeleton fills="panel" />
+              )}
+            </Stack>
+          )}
+        </Column>
+        {cart && !resumes ? <SummaryColumn order={cart} wideOnly /> : null}
+      </Columns>
+    </Page>
+  );
+}
