@@ -14,6 +14,12 @@ export const remote: RemoteModule = {
   manifest,
   pages: {
     cart: async () => page((await import('./pages/Cart/cartPage')).cartPage),
+    'checkout-shipping': async () => page((await import('./pages/Shipping/shippingPage')).shippingPage),
+    'checkout-payment': async () => page((await import('./pages/Payment/paymentPage')).paymentPage),
+    'checkout-order-confirmation': async () =>
+      page((await import('./pages/Confirmation/confirmationPage')).confirmationPage),
+    'checkout-finalize': async () => page((await import('./pages/Finalize/finalizePage')).finalizePage),
+    'external-checkout': async () => page((await import('./pages/External/externalPage')).externalPage),
   },
   fragments: {
     'cart.badge': async () => (await import('./features/badge/CartBadge')).CartBadge,

@@ -1,0 +1,89 @@
+import type { Order } from '@sightline/shared-lib/domain';
+import { PRESCRIPTION_EXPIRY_DAYS } from '@sightline/shared-lib/domain';
+import { Fragment, useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { Button, ButtonLink, Icon, Note } from '@sightline/shared-lib/ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+
+import { linesWithoutPrescription, waitingFrames } from './prescriptionLines';
+
+const Root = styled.section`
+  display: grid;
+  grid-template-columns: 24px minmax(0, 1fr);
+  gap: 12px;
+  padding: 16px 20px 16px 18px;
+  border-left: 3px solid var(--warn);
+  background: var(--warn-soft);
+  & > .icon {
+    color: var(--warn);
+  }
+  & .left-actions {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 12px 20px;
+    margin-top: 14px;
+  }
+`;
+
+interface PrescriptionLeftProps {
+  readonly order: Order;
+  readonly onAttached: () => void;
+}
+
+/** What is left for the shopper to do: the prescription, typed or as a photo (CHK-06). */
+export function PrescriptionLeft({ order, onAttached }: PrescriptionLeftProps) {
+  const { t } = useTranslation();
+  const { site, navigation } = useServices();
+  const [uploads, setUploads] = useState(false);
+  const [sent, setSent] = useState(false);
+  const lines = linesWithoutPrescription(order);
+  if (sent) {
+    return (
+      <Note tone="good" live="status">
+        {t('Confirm.Rx.Received')}
+      </Note>
+    );
+  }
+  if (lines.length === 0 || !site.config.uploadRXFileOnOrderConfirm) return null;
+  const name = [...new Set(waitingFrames(order))].join(', ') || order.lines[0]?.name || '';
+  const page = navigation.href({ page: 'checkout-upload-prescription', params: { orderId: order.orderId } });
+  return (
+    <Root aria-label={t('Confirm.Rx.Title')}>
+      <Icon name="eye" />
+      <div>
+        <p className="strong">{t('Confirm.Rx.Title')}</p>
+        <p className="soft">{t('Confirm.Rx.Text', { name, days: PRESCRIPTION_EXPIRY_DAYS })}</p>
+        <div className="left-actions">
+          <ButtonLink size="small" icon="arrow" href={page}>
+            {t('Confirm.Rx.Enter')}
+          </ButtonLink>
+          {uploads ? null : (
+            <Button size="small" variant="outlined" onClick={() => setUploads(true)}>
+              {t('Confirm.Rx.Photo')}
+            </Button>
+          )}
+        </div>
+        {uploads ? (
+          <div className="left-actions">
+            <Fragment
+              name="prescription.upload"
+              props={{
+                orderId: order.orderId,
+                orderItemIds: lines,
+                onAttached: () => {
+                  setSent(true);
+                  onAttached();
+                },
+              }}
+              fallback={
+                <ButtonLink size="small" variant="outlined" href={page}>
+                  {t('Confirm.Rx.Photo')}
+                </ButtonLink>
+              }
+            />
+          </div>
+        ) : null}
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,100 @@
+import type { Order } from '@sightline/shared-lib/domain';
+import { isRxOrder } from '@sightline/shared-lib/domain';
+import { useTranslation } from '@sightline/shared-lib/runtime';
+import { Heading, media } from '@sightline/shared-lib/ui';
+import { styled } from 'styled-components';
+
+import { shownDay, workingDaysFrom } from '../../state/promisedDate';
+
+const List = styled.ol`
+  display: grid;
+  gap: 20px;
+  margin-top: 24px;
+  & > li {
+    position: relative;
+    padding-left: 28px;
+  }
+  & > li::before {
+    content: '';
+    position: absolute;
+    left: 0;
+    top: 5px;
+    width: 13px;
+    height: 13px;
+    border: 1px solid var(--line-2);
+    border-radius: 50%;
+    background: var(--ground);
+  }
+  & > li:first-child::before {
+    border-color: var(--ink);
+    background: var(--ink);
+  }
+  & > li + li::after {
+    content: '';
+    position: absolute;
+    left: 6px;
+    bottom: calc(100% - 5px);
+    height: calc(100% - 5px);
+    min-height: 24px;
+    border-left: 1px solid var(--line-2);
+  }
+  & .when {
+    display: block;
+    color: var(--ink-2);
+    font: var(--small);
+  }
+  ${media.sm} {
+    & > li {
+      display: grid;
+      grid-template-columns: 150px minmax(0, 1fr);
+    }
+    & .when {
+      line-height: 24px;
+    }
+  }
+`;
+
+/** Making lenses takes this many working days at most; they are ready before the parcel travels. */
+const MAKING_DAYS = 8;
+
+interface WhatHappensProps {
+  readonly order: Order;
+  /** Working days until everything is there; null when nothing was promised. */
+  readonly latestDays: number | null;
+}
+
+/** What follows the order, and when (CHK-06). */
+export function WhatHappens({ order, latestDays }: WhatHappensProps) {
+  const { t, tag } = useTranslation();
+  const placed = Date.parse(order.placedDate);
+  const from = Number.isFinite(placed) ? placed : null;
+  const day = (days: number) => (from === null ? t('Confirm.Then') : shownDay(workingDaysFrom(from, days), tag));
+  const [line] = order.lines;
+  const collects = Boolean(line?.physicalStoreId);
+  const rx = isRxOrder(order);
+  const last = latestDays === null ? t('Confirm.Then') : day(latestDays);
+  const making = latestDays === null ? t('Confirm.Then') : day(Math.min(MAKING_DAYS, Math.max(1, latestDays - 1)));
+  const steps = [
+    { when: t('Confirm.Today'), what: t(rx ? 'Confirm.Step.Checked' : 'Confirm.Step.Packed') },
+    ...(rx ? [{ when: making, what: t('Confirm.Step.Made') }] : []),
+    {
+      when: last,
+      what: collects ? t('Confirm.Step.Ready', { store: line?.address?.firstName ?? '' }) : t('Confirm.Step.Arrives'),
+    },
+  ];
+  return (
+    <section>
+      <Heading level={2} size="t1">
+        {t('Confirm.Now')}
+      </Heading>
+      <List>
+        {steps.map(({ when, what }) => (
+          <li key={what}>
+            <span className="when">{when}</span>
+            <span>{what}</span>
+          </li>
+        ))}
+      </List>
+    </section>
+  );
+}

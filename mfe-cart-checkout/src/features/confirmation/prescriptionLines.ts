@@ -1,0 +1,26 @@
+import type { Cart } from '@sightline/shared-lib/domain';
+import { cartEntries, isRoxLensLine } from '@sightline/shared-lib/domain';
+
+function isThere(value: string | undefined): boolean {
+  return value !== undefined && !/^(|false)$/i.test(value);
+}
+
+/** Lens lines that still wait for a prescription (CHK-06, contract 17.4). */
+export function linesWithoutPrescription(order: Cart): readonly string[] {
+  return order.lines
+    .filter(
+      (line) =>
+        isRoxLensLine(line) &&
+        !isThere(line.extendedAttributes.x_lens_prescription) &&
+        !isThere(line.extendedAttributes.prescriptionUploaded),
+    )
+    .map((line) => line.orderItemId);
+}
+
+/** Frames whose lenses wait, by name, for the sentence that says so. */
+export function waitingFrames(order: Cart): readonly string[] {
+  const waiting = new Set(linesWithoutPrescription(order));
+  return cartEntries(order.lines, () => null).flatMap(({ line, rx }) =>
+    rx?.roxableServices.some(({ orderItemId }) => waiting.has(orderItemId)) ? [line.name] : [],
+  );
+}

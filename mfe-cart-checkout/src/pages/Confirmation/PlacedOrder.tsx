@@ -1,0 +1,94 @@
+import type { Order } from '@sightline/shared-lib/domain';
+import { orderAttributes } from '@sightline/shared-lib/domain';
+import { useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
+import { useDispatch } from '@sightline/shared-lib/store';
+import { Button, ButtonLink, Columns, Heading, Row, Stack } from '@sightline/shared-lib/ui';
+import { useEffect } from 'react';
+import { styled } from 'styled-components';
+
+import { PrescriptionLeft } from '../../features/confirmation/PrescriptionLeft';
+import { WhatHappens } from '../../features/confirmation/WhatHappens';
+import { SummaryColumn } from '../../parts/OrderSummary';
+import { lastOrder } from '../../state/finishOrder';
+import { tellInsurance } from '../../state/insurance';
+import { orderShown } from '../../state/orderSlice';
+
+const Head = styled.div`
+  display: grid;
+  gap: 8px;
+  & .order-number {
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+`;
+
+/** Digits in threes, so that they can be read out. */
+function shownNumber(orderId: string): string {
+  return orderId.replace(/\B(?=(\d{3})+$)/g, '\u00a0');
+}
+
+interface PlacedOrderProps {
+  readonly order: Order;
+  readonly onAttached: () => void;
+}
+
+/** An order that is in. */
+export function PlacedOrder({ order, onAttached }: PlacedOrderProps) {
+  const { t } = useTranslation();
+  const services = useServices();
+  const { navigation } = services;
+  const dispatch = useDispatch();
+  const user = useUser();
+  const known = lastOrder(services, order.orderId);
+  const { recipient } = orderAttributes(order.extendedAttributes, order.currency);
+  const [line] = order.lines;
+  const address = line?.physicalStoreId ? null : line?.address;
+  const email = known?.email || recipient?.email || address?.email1 || '';
+  const name = recipient?.name || address?.firstName || '';
+  const days = Number.parseInt(known?.latestDays ?? '', 10);
+
+  useEffect(() => {
+    dispatch(orderShown(order));
+    tellInsurance(services, order);
+  }, [dispatch, order, services]);
+
+  const [before = '', after = ''] = t(email ? 'Confirm.IsIn' : 'Confirm.IsInPlain', { email }).split('#');
+  return (
+    <Columns layout="summary">
+      <Stack gap={10}>
+        <Head>
+          <Heading level={1}>{name ? t('Confirm.Thanks', { name }) : t('Confirm.ThanksPlain')}</Heading>
+          <p className="t2">
+            {before}
+            <span className="order-number">{shownNumber(order.orderId)}</span>
+            {after}
+          </p>
+        </Head>
+        <PrescriptionLeft order={order} onAttached={onAttached} />
+        <WhatHappens order={order} latestDays={Number.isFinite(days) ? days : null} />
+        <Row>
+          <Button variant="outlined" onClick={() => window.print()}>
+            {t('Confirm.Print')}
+          </Button>
+          {user?.userLoggedIn ? (
+            <ButtonLink
+              variant="outlined"
+              href={navigation.href({ page: 'account', params: { section: 'my-orders', id: order.orderId } })}
+            >
+              {t('Confirm.SeeOrder')}
+            </ButtonLink>
+          ) : (
+            <ButtonLink
+              variant="outlined"
+              href={navigation.href({ page: 'sign-in', params: { step: 'register' }, query: email ? { email } : {} })}
+            >
+              {t('Confirm.CreateAccount')}
+            </ButtonLink>
+          )}
+        </Row>
+      </Stack>
+      <SummaryColumn order={order} />
+    </Columns>
+  );
+}

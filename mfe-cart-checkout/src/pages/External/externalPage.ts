@@ -1,0 +1,6 @@
+import type { PageModule } from '@sightline/shared-lib/contracts';
+
+import { checkoutLoad } from '../checkoutLoad';
+import { External } from './External';
+
+export const externalPage: PageModule<null> = { load: checkoutLoad('External.Title'), Page: External };
