@@ -17,11 +17,11 @@ describe('the composed Storybook', () => {
     delete process.env['STORYBOOK_SLICES'];
   });
 
-  it('composes the slices that have stories into the kit', () => {
+  it('composes the slices that have stories into the kit [FED-06]', () => {
     expect(guests((slice) => join(folder, slice))).toEqual(['mfe-catalog']);
   });
 
-  it('finds static slices beside itself and running ones at their ports', () => {
+  it('finds static slices beside itself and running ones at their ports [FED-06]', () => {
     expect(addressesOf(['shell', 'mfe-catalog'], (slice) => `./${slice}`)).toEqual({
       shell: { title: 'shell', url: './shell' },
       'mfe-catalog': { title: 'mfe-catalog', url: './mfe-catalog' },
