@@ -1,13 +1,25 @@
-import type { RemoteModule } from '@sightline/shared-lib/contracts';
+import type { PageModule, RemoteModule } from '@sightline/shared-lib/contracts';
 
 import { manifest } from '../remote';
 
 import { loadMessages } from './loadMessages';
 
+/** The shell treats a page's data as unknown; each page gets back what its own `load` gave. */
+const page = <Data>(module: PageModule<Data>) => module as PageModule;
+
 /** The remote, for browser and server alike; everything is loaded when it is first needed. */
 export const remote: RemoteModule = {
   manifest,
-  pages: {},
+  pages: {
+    home: () => import('./pages/Home/Home').then((file) => page(file.homePage)),
+    landing: () => import('./pages/Landing/Landing').then((file) => page(file.landingPage)),
+    faq: () => import('./pages/Faq/Faq').then((file) => page(file.faqPage)),
+    contact: () => import('./pages/Contact/Contact').then((file) => page(file.contactPage)),
+    sitemap: () => import('./pages/Sitemap/Sitemap').then((file) => page(file.sitemapPage)),
+    'hearing-test': () => import('./pages/HearingTest/HearingTest').then((file) => page(file.hearingTestPage)),
+    'product-list': () => import('./pages/ProductList/ProductList').then((file) => page(file.productListPage)),
+    'product-detail': () => import('./pages/ProductDetail/ProductDetail').then((file) => page(file.productDetailPage)),
+  },
   fragments: {},
   commands: {},
   messages: loadMessages,

@@ -1,0 +1,45 @@
+import { useServices } from '@sightline/shared-lib/runtime';
+import { createElement, useMemo, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+import { readRichText } from './richText';
+import type { RichNode } from './richText';
+
+const Root = styled.div`
+  display: grid;
+  gap: 12px;
+  max-width: 34em;
+  & ul,
+  & ol {
+    display: grid;
+    gap: 6px;
+    padding-left: 20px;
+    list-style: disc;
+  }
+  & ol {
+    list-style: decimal;
+  }
+  & a {
+    border-bottom: 1px solid var(--line-2);
+  }
+  & a:hover {
+    border-color: currentcolor;
+  }
+`;
+
+/** Rich text of the content service, sanitised; its English addresses are written in the locale's spelling (CMS-03). */
+export function RichText({ html }: { readonly html: string }) {
+  const { navigation } = useServices();
+  const nodes = useMemo(() => readRichText(html), [html]);
+  const draw = (node: RichNode, key: number): ReactNode => {
+    if (typeof node === 'string') return node;
+    const { tag, href, children } = node;
+    if (tag === 'br') return <br key={key} />;
+    const drawn = children.map(draw);
+    // A link that leads nowhere safe is only its words.
+    if (tag === 'a' && href === undefined) return <span key={key}>{drawn}</span>;
+    const address = href?.startsWith('/') ? navigation.localise(href) : href;
+    return createElement(tag, { key, ...(address === undefined ? {} : { href: address }) }, ...drawn);
+  };
+  return <Root>{nodes.map(draw)}</Root>;
+}

@@ -1,0 +1,83 @@
+import { hasStatus } from '@sightline/shared-lib/api';
+import type { ContentInput } from '@sightline/shared-lib/api';
+import type { LoadResult, LoadServices, PageHead, PageRequest, PlatformClient } from '@sightline/shared-lib/contracts';
+import { breadcrumbData } from '@sightline/shared-lib/domain';
+import type { BreadcrumbEntry, ContentPage } from '@sightline/shared-lib/domain';
+
+import { contentInput, tryContent } from './contentInput';
+import type { ReadContent } from './contentInput';
+import type { ContentPart } from './contentPart';
+import { readParts } from './readParts';
+import { contentHead, pageTitle } from './seoHead';
+
+/** A content page as its `load` gives it. */
+export interface ContentData {
+  readonly crumbs: readonly BreadcrumbEntry[];
+  readonly parts: readonly ContentPart[];
+  /** Why the content service failed; only in preview (CMS-05). */
+  readonly error?: string;
+}
+
+type ReadOperation = (client: PlatformClient, input: ContentInput) => Promise<ContentPage>;
+
+/** Placements in the order they stand on a page. */
+const ORDER = ['hero', 'head', 'main'];
+
+function componentsOf(page: ContentPage) {
+  const names = [...ORDER, ...Object.keys(page.placements).filter((name) => !ORDER.includes(name))];
+  return names.flatMap((name) => page.placements[name] ?? []);
+}
+
+interface ContentPageOptions {
+  readonly read: ReadOperation;
+  readonly which?: Partial<ContentInput>;
+  /** Head beyond what the content service says. */
+  readonly head?: (parts: readonly ContentPart[], page: ContentPage) => Partial<PageHead>;
+}
+
+/** Reads a content page: unknown is 404, a failing service is an error, in preview with its message (CMS-04, CMS-05). */
+export async function loadContentPage(
+  request: PageRequest,
+  services: LoadServices,
+  { read, which = {}, head }: ContentPageOptions,
+): Promise<LoadResult<ContentData>> {
+  const { client, site, preview } = services;
+  const input = contentInput(site, which, preview);
+  const { page, missing, error } = await readPage(() => read(client, input), preview);
+  if (!page) {
+    return {
+      outcome: 'page',
+      status: missing ? 404 : 200,
+      head: { title: pageTitle(services.t('Content.NotFound')), robots: 'noindex' },
+      data: { crumbs: [], parts: [], ...(error ? { error } : {}) },
+      cache: preview ? 'private' : 'content',
+    };
+  }
+  const parts = await readParts(componentsOf(page), services);
+  const own = head?.(parts, page) ?? {};
+  return {
+    outcome: 'page',
+    status: 200,
+    cache: preview ? 'private' : 'content',
+    head: {
+      ...contentHead(page, request.path),
+      ...own,
+      structuredData: [
+        ...(page.breadcrumb.length > 0 ? [breadcrumbData(page.breadcrumb, '')] : []),
+        ...(own.structuredData ?? []),
+      ],
+    },
+    data: { crumbs: page.breadcrumb, parts },
+  };
+}
+
+/** Live, a failure is the shell's to show; only a preview says what the service said (CMS-05). */
+async function readPage(read: () => Promise<ContentPage>, preview: LoadServices['preview']): Promise<ReadContent> {
+  if (preview) return tryContent(read, preview);
+  try {
+    return { page: await read(), missing: false };
+  } catch (error) {
+    if (hasStatus(error, 404)) return { page: null, missing: true };
+    throw error;
+  }
+}

@@ -1,0 +1,171 @@
+import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { ButtonLink, LensSize, media, millimetreClass, TrueScalePicture } from '@sightline/shared-lib/ui';
+import { styled } from 'styled-components';
+
+import { pictureSource } from '../../product/pictureFacts';
+import type { TileFacts } from '../../product/tileFacts';
+import type { ContentPart } from '../contentPart';
+
+const Root = styled.section`
+  --mm: 4px;
+  --line-at: 310px;
+  position: relative;
+  overflow: hidden;
+  & > .stage {
+    position: relative;
+    min-height: 534px;
+    padding: 28px var(--margin) 0;
+  }
+  & > .stage > h1 {
+    position: relative;
+    z-index: 2;
+    max-width: 8em;
+  }
+  & > .stage::before {
+    content: '';
+    position: absolute;
+    top: calc(var(--line-at) - 0.75px);
+    left: 0;
+    right: 0;
+    border-top: 1.5px solid var(--sight);
+  }
+  & > .stage > .frame {
+    position: absolute;
+    top: calc(var(--line-at) - 150px);
+    left: 46px;
+    width: max-content;
+  }
+  & > .stage > .measures {
+    position: absolute;
+    top: calc(var(--line-at) + 122px);
+    left: 46px;
+    display: flex;
+    width: max-content;
+    color: var(--ink);
+  }
+  & > .stage > .measures > .lead {
+    border: 0;
+  }
+  & > .stage > .measures > .measure {
+    position: relative;
+    padding-top: 22px;
+    text-align: center;
+    font-variant-numeric: tabular-nums;
+  }
+  & > .stage > .measures > .measure::before {
+    content: '';
+    position: absolute;
+    inset: 0 0 auto;
+    height: 17px;
+    border: 1px solid var(--ink);
+    border-block: 0;
+    background: linear-gradient(var(--ink), var(--ink)) center / 100% 1px no-repeat;
+  }
+  & > .stage > .measures > .measure + .measure::before {
+    border-left: 0;
+  }
+  & > .say {
+    display: grid;
+    justify-items: start;
+    gap: 20px;
+    padding: 0 var(--margin) 24px;
+  }
+  & > .say > .button-wide {
+    min-width: 260px;
+  }
+  ${media.md} {
+    --mm: 7.1px;
+    --line-at: 330px;
+    & > .stage {
+      min-height: 664px;
+      padding-top: 56px;
+    }
+    & > .stage > .frame {
+      top: calc(var(--line-at) - 240px);
+      left: 40%;
+    }
+    & > .stage > .measures {
+      top: calc(var(--line-at) + 196px);
+      left: 40%;
+    }
+    & > .say {
+      grid-template-columns: auto auto;
+      justify-content: space-between;
+      align-items: center;
+      padding-bottom: 32px;
+    }
+  }
+`;
+
+/** Where the hero picture is drawn, for its sizes. */
+export const HERO_SIZES = '(min-width: 1024px) 966px, 544px';
+
+interface FrameHeroProps {
+  readonly part: ContentPart;
+  readonly tile: TileFacts;
+}
+
+/** One frame on the line at several times its size, with its measures: the first screen. */
+export function FrameHero({ part, tile }: FrameHeroProps) {
+  const { navigation } = useServices();
+  const { t } = useTranslation();
+  const [colour] = tile.colours;
+  const mm = tile.mm ?? 136;
+  const { size } = tile;
+  const lead = size ? (mm - 2 * size.lens - size.bridge) / 2 : 0;
+  return (
+    <Root>
+      <div className="stage">
+        <h1 className="d1" tabIndex={-1}>
+          {part.title}
+        </h1>
+        <div className="frame">
+          <TrueScalePicture
+            picture={
+              colour?.picture ? pictureSource(colour.picture, `${tile.brand} ${tile.name}, ${colour.name}`) : null
+            }
+            mm={mm}
+            shape={tile.shape}
+            place="hero"
+            line="none"
+            sizes={HERO_SIZES}
+            priority
+          />
+        </div>
+        {size ? (
+          <>
+            <p className="vh">{t('Home.Measure', { lens: size.lens, bridge: size.bridge })}</p>
+            <div className="measures" aria-hidden="true">
+              <span className={`lead ${millimetreClass(lead)}`} />
+              {[size.lens, size.bridge, size.lens].map((width, index) => (
+                // The three measures never change places.
+                // oxlint-disable-next-line react/no-array-index-key
+                <span key={index} className={`measure ${millimetreClass(width)}`}>
+                  {t('Product.Mm', { value: width })}
+                </span>
+              ))}
+            </div>
+          </>
+        ) : null}
+      </div>
+      <div className="say">
+        {part.cta ? (
+          <ButtonLink className="button-wide" icon="arrow" href={navigation.localise(part.cta.href)}>
+            {part.cta.label}
+          </ButtonLink>
+        ) : null}
+        {colour ? (
+          <a className="small" href={navigation.localise(colour.path)}>
+            {tile.brand} <b className="strong">{tile.name}</b>
+            {size ? (
+              <>
+                , <LensSize {...size} />
+              </>
+            ) : null}
+            , {tile.price.now}
+          </a>
+        ) : null}
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,127 @@
+import { lensOutline } from '@sightline/shared-lib/domain';
+import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { ButtonLink, Heading, media } from '@sightline/shared-lib/ui';
+import { styled } from 'styled-components';
+
+import type { ContentPart } from '../contentPart';
+
+const Root = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: center;
+  gap: 32px;
+  padding: 64px var(--margin);
+  margin-inline: calc(-1 * var(--margin));
+  background: var(--plate);
+  color: var(--plate-ink);
+  & > .words {
+    display: grid;
+    justify-items: start;
+    gap: 20px;
+  }
+  & > .words > p {
+    max-width: 28em;
+  }
+  & > .words > a {
+    min-width: min(320px, 100%);
+  }
+  & > figure {
+    position: relative;
+    margin-inline: calc(-1 * var(--margin));
+    padding-inline: var(--margin);
+  }
+  & > figure::before {
+    content: '';
+    position: absolute;
+    inset: 34.4% 0 auto;
+    border-top: 1.5px solid var(--plate-sight);
+  }
+  & svg {
+    position: relative;
+    width: 100%;
+    height: auto;
+    fill: none;
+    stroke: var(--plate-ink);
+    stroke-width: 0.35;
+  }
+  & .main {
+    stroke-width: 1.1;
+  }
+  & text {
+    fill: var(--plate-ink);
+    stroke: none;
+    font-size: 5px;
+    text-anchor: middle;
+  }
+  & .mask {
+    fill: var(--plate);
+    stroke: none;
+  }
+  ${media.md} {
+    grid-template-columns: 5fr 6fr;
+    padding-block: 112px;
+    & > figure {
+      margin-inline: 0;
+      padding-inline: 0;
+    }
+  }
+`;
+
+/** One lens of a panto frame of a total width, about its own centre. */
+function lensPath(total: number, middle: number): string {
+  const lens = middle * (total / 134);
+  const points = lensOutline('panto', lens, lens * 0.84, 48);
+  return `M${points.map(([x, y]) => `${x.toFixed(1)} ${(-y).toFixed(1)}`).join('L')}Z`;
+}
+
+const LENS = 50;
+const BRIDGE = 20;
+const CENTRE = (LENS + BRIDGE) / 2;
+
+/** A frame between a narrower and a wider one, with both widths drawn: the question of size. */
+export function SizeTeaser({ part }: { readonly part: ContentPart }) {
+  const { navigation } = useServices();
+  const { t } = useTranslation();
+  const widths = part.sizes ?? [];
+  const shapes = [...widths.map(({ widthMm }) => widthMm), 134];
+  return (
+    <Root>
+      <div className="words">
+        <Heading level={2}>{part.title}</Heading>
+        {part.text ? <p>{part.text}</p> : null}
+        {part.cta ? (
+          <ButtonLink icon="arrow" href={navigation.localise(part.cta.href)}>
+            {part.cta.label}
+          </ButtonLink>
+        ) : null}
+      </div>
+      <figure>
+        <svg viewBox="-88 -30 176 86" aria-hidden="true">
+          {shapes.map((total) => (
+            <g key={total} className={total === 134 ? 'main' : undefined}>
+              <path transform={`translate(${CENTRE})`} d={lensPath(total, LENS)} />
+              <path transform={`translate(${-CENTRE})scale(-1 1)`} d={lensPath(total, LENS)} />
+            </g>
+          ))}
+          <path className="main" d={`M${-BRIDGE / 2} -7Q0 -13 ${BRIDGE / 2} -7`} />
+          {widths.map(({ label, widthMm }, index) => {
+            const y = 33 + index * 11;
+            const half = widthMm / 2;
+            return (
+              <g key={label}>
+                <path d={`M${-half} ${y}H${half}M${-half} ${y - 2}v4M${half} ${y - 2}v4`} />
+                <rect className="mask" x={-14} y={y - 3} width={28} height={6} />
+                <text x={0} y={y + 1.7}>
+                  {t('Home.SizeMm', { label, mm: widthMm })}
+                </text>
+              </g>
+            );
+          })}
+        </svg>
+        <figcaption className="vh">
+          {widths.map(({ label, widthMm }) => t('Home.SizeMm', { label, mm: widthMm })).join('; ')}
+        </figcaption>
+      </figure>
+    </Root>
+  );
+}

@@ -1,0 +1,27 @@
+import { Fragment, useServices } from '@sightline/shared-lib/runtime';
+import { Heading, TextLink } from '@sightline/shared-lib/ui';
+import { styled } from 'styled-components';
+
+import type { ContentPart } from '../contentPart';
+import { teaserStyle } from './teaserStyle';
+
+const Root = styled.section`
+  ${teaserStyle}
+`;
+
+/** What stores do for you; the nearest ones are filled in by those who know them. */
+export function StoresTeaser({ part }: { readonly part: ContentPart }) {
+  const { navigation, site } = useServices();
+  if (!site.config.isStoreLocatorEnabled) return null;
+  return (
+    <Root>
+      {part.kicker ? <p className="small soft">{part.kicker}</p> : null}
+      <Heading level={2}>{part.title}</Heading>
+      {part.text ? <p className="text">{part.text}</p> : null}
+      <div className="lent">
+        <Fragment name="stores.teaser" props={{}} />
+      </div>
+      {part.cta ? <TextLink href={navigation.localise(part.cta.href)}>{part.cta.label}</TextLink> : null}
+    </Root>
+  );
+}

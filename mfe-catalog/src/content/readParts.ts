@@ -1,0 +1,86 @@
+import { queryIndex, readProducts } from '@sightline/shared-lib/api';
+import { LOCALE_FACTS } from '@sightline/shared-lib/contracts';
+import type { LoadServices } from '@sightline/shared-lib/contracts';
+import { codeFacet, listingIndexName, SORT } from '@sightline/shared-lib/domain';
+import type { ContentComponent } from '@sightline/shared-lib/domain';
+
+import { INDEX_PREFIX } from '../listing/findListing';
+import { DETAIL_PROFILE } from '../product/detailProfile';
+import { tileFacts } from '../product/tileFacts';
+import type { TileFacts } from '../product/tileFacts';
+import { contentPart } from './contentPart';
+import type { ContentPart } from './contentPart';
+
+const CATEGORY = codeFacet('LX_CANONICAL_CATEGORY');
+const BRAND = codeFacet('BRAND');
+
+type Counts = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+function everyComponent(components: readonly ContentComponent[]): readonly ContentComponent[] {
+  return components.flatMap((one) => [one, ...everyComponent(one.components)]);
+}
+
+/** Products by id; a page without them is still a page (CMS-05). */
+async function tilesOf(
+  components: readonly ContentComponent[],
+  services: LoadServices,
+): Promise<ReadonlyMap<string, TileFacts>> {
+  const ids = [...new Set(components.flatMap(({ productIds }) => productIds))];
+  if (ids.length === 0) return new Map();
+  const { client, site } = services;
+  try {
+    const products = await readProducts(client, {
+      ids,
+      catalogId: site.catalogId,
+      currency: site.currency,
+      profileName: DETAIL_PROFILE,
+    });
+    return new Map(
+      products.flatMap((product): [string, TileFacts][] => {
+        const tile = tileFacts(product, services);
+        return tile ? [[product.productId, tile]] : [];
+      }),
+    );
+  } catch {
+    return new Map();
+  }
+}
+
+/** Number of products in every category and brand, for indices of words. */
+async function countsOf(components: readonly ContentComponent[], { client, site }: LoadServices): Promise<Counts> {
+  if (components.every(({ fields }) => fields.categoryIds.length === 0)) return {};
+  const indexName = listingIndexName({
+    prefix: INDEX_PREFIX,
+    locale: site.locale,
+    grouped: true,
+    sort: SORT.bestSellers,
+    segment: 'guest',
+  });
+  const request = { indexName, query: '', hitsPerPage: 0, facets: [CATEGORY, BRAND], analytics: false };
+  try {
+    const [result] = await queryIndex(client, { requests: [request] });
+    return result?.facets ?? {};
+  } catch {
+    return {};
+  }
+}
+
+/** Components of a page with their products and counts. */
+export async function readParts(
+  components: readonly ContentComponent[],
+  services: LoadServices,
+): Promise<readonly ContentPart[]> {
+  const all = everyComponent(components);
+  const [tiles, counts] = await Promise.all([tilesOf(all, services), countsOf(all, services)]);
+  const { tag } = LOCALE_FACTS[services.site.locale];
+  return components.map((component) =>
+    contentPart(component, {
+      tileOf: (productId) => tiles.get(productId),
+      countOf(href, title) {
+        const [, first = ''] = href.split(/[/?#]/);
+        const count = first === 'brands' ? counts[BRAND]?.[title] : counts[CATEGORY]?.[first];
+        return count ? count.toLocaleString(tag) : '';
+      },
+    }),
+  );
+}

@@ -1,0 +1,88 @@
+import { codeFacet, toggleFacet } from '@sightline/shared-lib/domain';
+import type { ListingState } from '@sightline/shared-lib/domain';
+import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { FacetColour, FacetGroup, FacetList, FacetShape, FacetValue } from '@sightline/shared-lib/ui';
+
+import { discColour, isPale } from '../product/colours';
+import { outlineOf } from '../product/frameShape';
+import { facetLabel } from './facetWords';
+import type { CountedValue } from './facetWords';
+import type { ListingAnswer } from './listingData';
+import { LISTING_PLANS } from './listingPlans';
+import type { FacetGroupPlan, FacetSource, ListingKind } from './listingPlans';
+import { PriceGroup } from './PriceGroup';
+
+interface FacetPanelProps {
+  readonly kind: ListingKind;
+  readonly path: string;
+  readonly state: ListingState;
+  readonly answer: Pick<ListingAnswer, 'facets' | 'priceBounds'>;
+  readonly hrefOf: (state: ListingState) => string;
+  readonly onChoose: (state: ListingState) => void;
+}
+
+/** A value with the facet it belongs to, because a group may hold values of several. */
+interface OfferedValue extends CountedValue {
+  readonly facet: string;
+  readonly chosen: boolean;
+}
+
+/** Shapes drawn as their outline, most products first; the rarer ones are words, which weigh less. */
+const SIGNS = 6;
+
+/** Values worth showing: those with products and those chosen, the chosen on top except where order means something. */
+function offered({ name, only, without }: FacetSource, { facets }: FacetPanelProps['answer'], state: ListingState) {
+  const chosen = state.facets[name] ?? [];
+  return (facets[name] ?? [])
+    .filter(({ value, count }) => count > 0 || chosen.includes(value))
+    .filter(({ value }) => (only ? only.includes(value) : true) && !without?.includes(value))
+    .map((entry): OfferedValue => ({ ...entry, facet: name, chosen: chosen.includes(entry.value) }));
+}
+
+function valuesOf(plan: FacetGroupPlan, { answer, state }: FacetPanelProps): readonly OfferedValue[] {
+  const values = plan.sources.flatMap((source) => offered(source, answer, state));
+  return plan.look === 'box' && plan.sources[0]?.name !== 'FRAME_SIZE'
+    ? values.toSorted((a, b) => Number(b.chosen) - Number(a.chosen))
+    : values;
+}
+
+/** Every facet of a listing with counts; each value is a link to the list with it (PLP-03). */
+export function FacetPanel(props: FacetPanelProps) {
+  const { kind, state, hrefOf, onChoose } = props;
+  const { site } = useServices();
+  const { t } = useTranslation();
+  const isRadio = (facet: string, values: readonly OfferedValue[]) =>
+    values.filter((value) => value.facet === facet).length > 1 &&
+    [facet, codeFacet(facet)].some((name) => site.config.plpRadioButtonFacets.includes(name));
+
+  return LISTING_PLANS[kind].map((plan) => {
+    const title = t(plan.titleKey);
+    if (plan.sources.length === 0) return <PriceGroup key={plan.titleKey} {...props} title={title} />;
+    const values = valuesOf(plan, props);
+    if (values.length === 0) return null;
+    const isOpen = plan.open || values.some(({ chosen }) => chosen);
+    return (
+      <FacetGroup key={plan.titleKey} title={title} hint={plan.hintKey && t(plan.hintKey)} open={isOpen}>
+        <FacetList columns={plan.look === 'box' ? 1 : 2}>
+          {values.map(({ facet, value, count, chosen }, index) => {
+            const single = isRadio(facet, values);
+            const next = toggleFacet(state, facet, value, single);
+            const link = {
+              href: hrefOf(next),
+              label: facetLabel(facet, value, t),
+              chosen,
+              rel: 'nofollow',
+              onChoose: () => onChoose(next),
+            };
+            const key = `${facet} ${value}`;
+            const shape = plan.look === 'shape' && index < SIGNS ? outlineOf(value) : undefined;
+            if (shape) return <FacetShape key={key} {...link} shape={shape} />;
+            if (plan.look === 'colour')
+              return <FacetColour key={key} {...link} colour={discColour(value)} light={isPale(value)} />;
+            return <FacetValue key={key} {...link} count={count} single={single} />;
+          })}
+        </FacetList>
+      </FacetGroup>
+    );
+  });
+}

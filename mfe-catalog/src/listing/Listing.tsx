@@ -1,0 +1,150 @@
+import { choiceCount } from '@sightline/shared-lib/domain';
+import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import {
+  Breadcrumb,
+  ButtonLink,
+  Columns,
+  Heading,
+  Icon,
+  LoadMore,
+  Page,
+  ProgressLine,
+  VisuallyHidden,
+} from '@sightline/shared-lib/ui';
+import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from 'react';
+
+import { useSearchInsights } from '../insights/useSearchInsights';
+import { AppliedChips } from './AppliedChips';
+import { FacetPanel } from './FacetPanel';
+import type { ListingData } from './listingData';
+import { Bar, FacetColumn, Head, Results } from './listingStyle';
+import { isFrameList } from './listingPlans';
+import { NothingFound } from './NothingFound';
+import { SortForm } from './SortForm';
+import { TileList } from './TileList';
+import { useListing } from './useListing';
+import { useTileLayout } from './useTileLayout';
+
+const FilterDrawer = lazy(() => import('./FilterDrawer'));
+
+interface ListingProps {
+  readonly data: ListingData;
+  /** Between head and list: content hits of a search. */
+  readonly children?: ReactNode;
+  /** In place of the usual words when nothing was found at all. */
+  readonly nothing?: ReactNode;
+}
+
+/** A list of products with its facets, order and pages; its whole state is the address (PLP-02). */
+export function Listing({ data, children, nothing }: ListingProps) {
+  const { navigation } = useServices();
+  const { t, tag } = useTranslation();
+  const { path, title, state, answer, crumbs, teaser } = data;
+  const { kind } = data.scope;
+  const steps = useListing(data);
+  const [layout, toggleLayout] = useTileLayout();
+  const [filtering, setFiltering] = useState(false);
+  const insights = useSearchInsights(answer, state);
+  const chosen = choiceCount(state);
+  const total = answer.total;
+  const count = t(isFrameList(kind) ? 'Listing.Frames' : 'Listing.Products', {
+    count: total,
+    total: total.toLocaleString(tag),
+  });
+  const shown = Math.min(total, answer.lastPage * answer.pageSize);
+  const openFilter = (event: MouseEvent) => {
+    event.preventDefault();
+    setFiltering(true);
+  };
+  const panel = { kind, path, state, answer, hrefOf: steps.hrefOf, onChoose: steps.open };
+
+  return (
+    <Page as="main" id="main" tabIndex={-1}>
+      <Breadcrumb
+        items={crumbs.map(({ label, href }) => ({ label, href: href ? navigation.localise(href) : undefined }))}
+      />
+      <Head>
+        <Heading level={1}>{title}</Heading>
+        <output className="count">{count}</output>
+        <Bar>
+          <a href="#filters" onClick={openFilter} aria-haspopup="dialog">
+            <Icon name="filter" />
+            {chosen > 0 ? t('Listing.FilterCount', { count: chosen }) : t('Listing.Filter')}
+          </a>
+          <SortForm path={path} state={state} onChoose={steps.open} />
+          <button type="button" aria-pressed={layout === 'comfortable'} onClick={toggleLayout}>
+            <Icon name={layout === 'compact' ? 'rows' : 'grid'} />
+            <VisuallyHidden>{t('Listing.Layout')}</VisuallyHidden>
+          </button>
+        </Bar>
+      </Head>
+      {children}
+      <Columns layout="facets">
+        <FacetColumn id="filters" aria-label={t('Listing.Filter')}>
+          <FacetPanel {...panel} />
+        </FacetColumn>
+        <Results>
+          <AppliedChips state={state} steps={steps} />
+          {total === 0 ? (
+            chosen === 0 && nothing ? (
+              nothing
+            ) : (
+              <NothingFound data={data} steps={steps} />
+            )
+          ) : (
+            <>
+              {answer.firstPage > 1 ? (
+                <div>
+                  <ButtonLink
+                    variant="outlined"
+                    size="small"
+                    rel="prev"
+                    href={steps.hrefOf({ ...state, page: answer.firstPage - 1 })}
+                  >
+                    {t('Listing.Earlier')}
+                  </ButtonLink>
+                </div>
+              ) : null}
+              <div className="grid">
+                {steps.isChanging ? (
+                  <div className="drawing">
+                    <ProgressLine label={t('Listing.Loading')} />
+                  </div>
+                ) : null}
+                <TileList
+                  tiles={answer.tiles}
+                  teaser={answer.firstPage === 1 ? teaser : null}
+                  layout={layout}
+                  busy={steps.isChanging}
+                  label={title}
+                  onOpen={insights.opened}
+                />
+              </div>
+              <div className="more">
+                <LoadMore
+                  shown={shown}
+                  total={total}
+                  step={answer.pageSize}
+                  href={steps.hrefOf({ ...state, page: answer.lastPage + 1 })}
+                  onMore={() => steps.open({ ...state, page: answer.lastPage + 1 }, { replace: true })}
+                />
+              </div>
+            </>
+          )}
+        </Results>
+      </Columns>
+      {filtering ? (
+        <Suspense fallback={null}>
+          <FilterDrawer
+            data={data}
+            onClose={() => setFiltering(false)}
+            onShow={(next) => {
+              setFiltering(false);
+              if (next !== state) steps.open(next);
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </Page>
+  );
+}

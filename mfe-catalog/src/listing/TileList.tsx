@@ -1,0 +1,53 @@
+import { useServices } from '@sightline/shared-lib/runtime';
+import { Heading, TextLink, TileGrid } from '@sightline/shared-lib/ui';
+import { Fragment as Group } from 'react';
+
+import { Tile } from '../product/Tile';
+import type { TileFacts } from '../product/tileFacts';
+import type { GridTeaser } from './listingData';
+import { TeaserRow } from './listingStyle';
+
+interface TileListProps {
+  readonly tiles: readonly TileFacts[];
+  readonly teaser: GridTeaser | null;
+  readonly layout: 'compact' | 'comfortable';
+  readonly busy: boolean;
+  readonly label: string;
+  readonly onOpen: (tile: TileFacts, position: number) => void;
+}
+
+/** Tiles of the first screen on the widest layout. */
+const EAGER = 3;
+
+function Teaser({ teaser }: { readonly teaser: GridTeaser }) {
+  const { navigation } = useServices();
+  return (
+    <TeaserRow className="tile-wide">
+      <Heading level={2} size="d3">
+        {teaser.title}
+      </Heading>
+      <p>{teaser.text}</p>
+      {teaser.href ? <TextLink href={navigation.localise(teaser.href)}>{teaser.label}</TextLink> : null}
+    </TeaserRow>
+  );
+}
+
+/** The list on the line, with the content service's teaser between two of its rows (PLP-07). */
+export function TileList({ tiles, teaser, layout, busy, label, onOpen }: TileListProps) {
+  return (
+    <TileGrid layout={layout} busy={busy} aria-label={label}>
+      {tiles.map((tile, index) => (
+        <Group key={tile.objectId}>
+          <Tile
+            tile={tile}
+            headingLevel={2}
+            eager={index < EAGER}
+            priority={index === 0}
+            onOpen={(opened) => onOpen(opened, index + 1)}
+          />
+          {teaser && index + 1 === teaser.after && index + 1 < tiles.length ? <Teaser teaser={teaser} /> : null}
+        </Group>
+      ))}
+    </TileGrid>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Translate } from '@sightline/shared-lib/contracts';
+
+/** Total widths in millimetres of the frame sizes, as the catalogue assigns their letters; null is open. */
+const SIZE_RANGES: Readonly<Record<string, readonly [from: number | null, to: number | null]>> = {
+  XXS: [null, 117],
+  XS: [118, 123],
+  S: [124, 130],
+  M: [131, 137],
+  L: [138, 145],
+  XL: [146, 152],
+  XXL: [153, null],
+};
+
+const SIZE_ORDER = Object.keys(SIZE_RANGES);
+
+/** `FRAME_SHAPE`, `Cat Eye` -> `FrameShape`, `CatEye`: the parts of a translation key. */
+function keyPart(text: string): string {
+  return text
+    .split(/[^A-Za-z0-9]+/)
+    .filter(Boolean)
+    .map(
+      (word) => word.charAt(0).toUpperCase() + (/^[A-Z0-9]+$/.test(word) ? word.slice(1).toLowerCase() : word.slice(1)),
+    )
+    .join('');
+}
+
+function sizeLabel(letter: string, t: Translate): string {
+  const range = SIZE_RANGES[letter];
+  if (!range) return letter;
+  const [from, to] = range;
+  if (from === null) return t('Facet.Size.UpTo', { letter, to: to ?? 0 });
+  return to === null ? t('Facet.Size.From', { letter, from }) : t('Facet.Size.Between', { letter, from, to });
+}
+
+/** Words for a value; its code where the shop has none of its own, as for brands. */
+export function facetLabel(name: string, value: string, t: Translate): string {
+  if (name === 'FRAME_SIZE') return sizeLabel(value, t);
+  const key = `Facet.${keyPart(name)}.${keyPart(value)}`;
+  const words = t(key);
+  return words === key ? value : words;
+}
+
+/** Short words for chips and sentences: a size is its letter with its kind. */
+export function chipLabel(name: string, value: string, t: Translate): string {
+  return name === 'FRAME_SIZE' ? t('Facet.Size.Short', { letter: value }) : facetLabel(name, value, t);
+}
+
+/** A value with its number of products. */
+export interface CountedValue {
+  readonly value: string;
+  readonly count: number;
+}
+
+/** Order of values: sizes by size, everything else as counted, most products first. */
+export function compareValues(name: string): (a: CountedValue, b: CountedValue) => number {
+  if (name === 'FRAME_SIZE') return (a, b) => SIZE_ORDER.indexOf(a.value) - SIZE_ORDER.indexOf(b.value);
+  return (a, b) => b.count - a.count || a.value.localeCompare(b.value);
+}

@@ -1,0 +1,134 @@
+import { media } from '@sightline/shared-lib/ui';
+import { styled } from 'styled-components';
+
+/** Title left; count and order right on desktop; on small screens a sticky bar with filter, order and layout. */
+export const Head = styled.header`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: end;
+  gap: 8px 24px;
+  margin-top: 8px;
+  & > .count {
+    padding-bottom: 6px;
+    color: var(--ink-2);
+    font-variant-numeric: tabular-nums;
+  }
+  & > .intro {
+    grid-column: 1 / -1;
+    max-width: 34em;
+    color: var(--ink-2);
+  }
+  ${media.md} {
+    grid-template-columns: minmax(0, 1fr) auto auto;
+    & > .count {
+      padding-bottom: 12px;
+    }
+    & > .intro {
+      order: 1;
+    }
+  }
+`;
+
+export const Bar = styled.div`
+  position: sticky;
+  z-index: 10;
+  top: var(--bar);
+  grid-column: 1 / -1;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) 56px;
+  margin: 12px calc(-1 * var(--margin)) 0;
+  border-block: 1px solid var(--line);
+  background: var(--ground);
+  :root:has([data-tucked]) & {
+    top: 0;
+  }
+  & > * + * {
+    border-left: 1px solid var(--line);
+  }
+  & > a,
+  & > button {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: 12px;
+    min-height: 52px;
+    font-weight: 500;
+  }
+  ${media.md} {
+    position: static;
+    grid-column: auto;
+    display: block;
+    margin: 0 0 4px;
+    border: 0;
+    & > * + * {
+      border: 0;
+    }
+    & > a,
+    & > button {
+      display: none;
+    }
+  }
+`;
+
+/** Hidden on small screens unless the filter link points at it: that is how filters open without script. */
+export const FacetColumn = styled.nav`
+  display: none;
+  scroll-margin-top: calc(var(--bar) + 60px);
+  &:target {
+    display: block;
+  }
+  ${media.md} {
+    display: block;
+    content-visibility: auto;
+    contain-intrinsic-size: auto 1300px;
+  }
+`;
+
+export const Results = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 20px;
+  & > .grid {
+    position: relative;
+    padding-top: 22px;
+  }
+  & > .grid > .drawing {
+    position: absolute;
+    z-index: 2;
+    inset: 0 0 auto;
+  }
+  & > .more {
+    display: grid;
+    justify-items: start;
+    gap: 12px;
+    margin-top: 24px;
+  }
+  & > .more > div {
+    width: 100%;
+  }
+  ${media.md} {
+    padding-top: 16px;
+    & > .grid {
+      padding-top: 8px;
+    }
+  }
+`;
+
+/** Between two rows of tiles: the question of size. */
+export const TeaserRow = styled.li`
+  display: grid;
+  justify-items: start;
+  gap: 12px;
+  padding: 32px var(--margin);
+  background: var(--plate);
+  color: var(--plate-ink);
+  & > p {
+    max-width: 34em;
+  }
+  & > .link {
+    border-color: currentcolor;
+  }
+  ${media.md} {
+    padding: 48px;
+  }
+`;

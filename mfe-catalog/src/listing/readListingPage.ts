@@ -1,0 +1,23 @@
+import type { ListingState } from '@sightline/shared-lib/domain';
+
+import { findListing } from './findListing';
+import type { FindServices, FoundListing } from './findListing';
+import type { ListingScope } from './listingData';
+import { joinShown, recallListing } from './shownListings';
+
+/**
+ * The list of an address: what already stood there when the shopper comes back, else the page from the index, below the
+ * ones on screen when it follows them. `beyond` is a page number past the end.
+ */
+export async function readListingPage(
+  scope: ListingScope,
+  path: string,
+  state: ListingState,
+  services: FindServices,
+): Promise<Pick<FoundListing, 'answer' | 'redirect'> | 'beyond'> {
+  const recalled = recallListing(path, state);
+  if (recalled) return { answer: recalled, redirect: '' };
+  const { answer, pageCount, redirect } = await findListing(scope, state, services);
+  if (answer.total > 0 && state.page > pageCount) return 'beyond';
+  return { answer: joinShown(path, state, answer), redirect };
+}

@@ -1,0 +1,95 @@
+import { CATALOGUE_SEGMENTS } from '@sightline/shared-lib/domain';
+import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { Container, Heading, media, Note } from '@sightline/shared-lib/ui';
+import { styled } from 'styled-components';
+
+import type { ContentData } from '../../content/contentPage';
+import type { ContentPart } from '../../content/contentPart';
+import { ContentPartView } from '../../content/ContentParts';
+import { WordIndex } from '../../content/parts/WordIndex';
+
+const Main = styled.main`
+  & > .fallback {
+    padding-block: 28px;
+  }
+`;
+
+const Later = styled(Container)`
+  content-visibility: auto;
+  contain-intrinsic-size: auto 600px;
+`;
+
+/** Two teasers beside each other, a hairline between them. */
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  margin-inline: calc(-1 * var(--margin));
+  border-block: 1px solid var(--line);
+  & > * {
+    padding-inline: var(--margin);
+  }
+  & > * + * {
+    border-top: 1px solid var(--line);
+  }
+  ${media.md} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    & > * + * {
+      border-top: 0;
+      border-left: 1px solid var(--line);
+    }
+  }
+`;
+
+const PAIRED: ReadonlySet<ContentPart['type']> = new Set(['HearingTestEntry', 'StoreFinderTeaser']);
+
+/** Neighbouring teasers of the paired kinds share a row. */
+function rowsOf(parts: readonly ContentPart[]): readonly (readonly ContentPart[])[] {
+  const rows: ContentPart[][] = [];
+  for (const part of parts) {
+    const last = rows.at(-1);
+    const joins = PAIRED.has(part.type) && last?.length === 1 && last.every(({ type }) => PAIRED.has(type));
+    if (joins) last.push(part);
+    else rows.push([part]);
+  }
+  return rows;
+}
+
+/** What stands when the content service does not answer: the shop's sections. */
+function Sections() {
+  const { t } = useTranslation();
+  const { site } = useServices();
+  const items = CATALOGUE_SEGMENTS.filter((segment) => segment !== 'brands').map((segment) => ({
+    title: t(`Section.${segment}`),
+    text: '',
+    html: '',
+    media: null,
+    cta: { label: t(`Section.${segment}`), href: `/${segment}` },
+  }));
+  return (
+    <Container className="fallback">
+      <Heading level={1}>{site.storeName}</Heading>
+      <WordIndex part={{ id: 'sections', type: 'TeaserGrid', items }} />
+    </Container>
+  );
+}
+
+/** Hero on the line, index of words, new frames, size, hearing and stores. */
+export function HomeScreen({ data: { parts, error } }: { readonly data: ContentData }) {
+  const { t } = useTranslation();
+  const [hero, ...others] = parts;
+  return (
+    <Main id="main" tabIndex={-1}>
+      {error ? (
+        <Note tone="bad" title={t('Content.Cms')}>
+          {error}
+        </Note>
+      ) : null}
+      {hero ? <ContentPartView part={hero} isLead /> : <Sections />}
+      {rowsOf(others).map((row, index) => {
+        const views = row.map((part) => <ContentPartView key={part.id} part={part} isLead={false} />);
+        const Place = index === 0 ? Container : Later;
+        return <Place key={row[0]?.id}>{row.length > 1 ? <Pair>{views}</Pair> : views}</Place>;
+      })}
+    </Main>
+  );
+}

@@ -1,0 +1,22 @@
+import { readPageContent } from '@sightline/shared-lib/api';
+import type { PageModule, PageProps } from '@sightline/shared-lib/contracts';
+
+import { loadContentPage } from '../../content/contentPage';
+import type { ContentData } from '../../content/contentPage';
+import { ContentScreen } from '../../content/ContentScreen';
+
+/** Id of a content page: as the shell resolved it, as its route names it, else the last part of its path. */
+export function contentPageId(request: Parameters<PageModule['load']>[0]): string {
+  return request.resolved?.externalId || request.params['page'] || request.path.replace(/^\/(?:c\/)?/, '');
+}
+
+function Landing({ data }: PageProps<ContentData>) {
+  return <ContentScreen data={data} />;
+}
+
+/** Static, landing and collection pages: cookie policy, insurance, delivery, campaigns (CMS-04). */
+export const landingPage: PageModule<ContentData> = {
+  load: (request, services) =>
+    loadContentPage(request, services, { read: readPageContent, which: { pageId: contentPageId(request) } }),
+  Page: Landing,
+};

@@ -1,0 +1,97 @@
+import type { AddToCartOutcome } from '@sightline/shared-lib/contracts';
+import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { Button, Note, pictureUrl } from '@sightline/shared-lib/ui';
+import { useRef, useState, type FormEvent } from 'react';
+import { styled } from 'styled-components';
+
+import { reportSearch } from '../../insights/searchEvents';
+import { originOf } from '../../insights/searchOrigin';
+import { StickyBuy } from './StickyBuy';
+import type { Choice, ProductView } from './productView';
+
+const Form = styled.form`
+  display: grid;
+  gap: 12px;
+`;
+
+interface AddToBagProps {
+  readonly view: ProductView;
+  readonly choice: Choice;
+  /** Formatted price of the choice. */
+  readonly amount: string;
+}
+
+const FORM_ID = 'add-to-bag';
+
+/** Puts the choice into the bag: by form before and without script, by command with it (PDP-04). */
+export function AddToBag({ view, choice, amount }: AddToBagProps) {
+  const services = useServices();
+  const { t } = useTranslation();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+
+  const settle = (outcome: AddToCartOutcome) => {
+    if (!outcome.ok) {
+      setProblem(outcome.message || t('Product.AddFailed'));
+      return;
+    }
+    const origin = originOf(services.storage, view.objectId);
+    if (!origin) return;
+    reportSearch(services, {
+      eventType: 'conversion',
+      eventSubtype: 'addToCart',
+      eventName: 'Product Added to Cart',
+      index: origin.index,
+      queryID: origin.queryId,
+      objectIDs: [origin.objectId],
+    });
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    setProblem(null);
+    const [picture] = view.pictures;
+    const image = picture ? { image: pictureUrl(picture.src, 400, 'webp') } : {};
+    services.commands
+      .run('cart.add', {
+        items: [{ partNumber: choice.partNumber, quantity: 1 }],
+        preview: { name: `${view.brand} ${view.name}`, ...image },
+      })
+      .then(settle)
+      .catch((error: unknown) => {
+        setProblem(t('Product.AddFailed'));
+        services.reportFailure(error);
+      })
+      .finally(() => setBusy(false));
+  };
+
+  return (
+    <>
+      <Form id={FORM_ID} ref={form} method="post" action="/actions/cart/add" data-enhanced="" onSubmit={submit}>
+        <input type="hidden" name="partNumber" value={choice.partNumber} />
+        <input type="hidden" name="quantity" value="1" />
+        <input type="hidden" name="locale" value={services.site.locale} />
+        <Button type="submit" wide amount={amount} busy={busy}>
+          {t('Product.AddToBag')}
+        </Button>
+        {problem ? (
+          <Note tone="bad" live="alert">
+            {problem}
+          </Note>
+        ) : null}
+      </Form>
+      <StickyBuy
+        watch={form}
+        amount={amount}
+        detail={[view.colours[0]?.name.split(',')[0], choice.label].filter(Boolean).join(', ')}
+      >
+        <Button type="submit" form={FORM_ID} busy={busy}>
+          {t('Product.AddToBag')}
+        </Button>
+      </StickyBuy>
+    </>
+  );
+}

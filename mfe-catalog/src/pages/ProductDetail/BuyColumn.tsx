@@ -1,0 +1,162 @@
+import type { PageRequest } from '@sightline/shared-lib/contracts';
+import { useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
+import {
+  Badge,
+  ButtonLink,
+  Heading,
+  LensSize,
+  media,
+  Price,
+  SecondaryBadges,
+  SizeChoice,
+  Swatches,
+} from '@sightline/shared-lib/ui';
+import { styled } from 'styled-components';
+
+import { primaryBadgeKey, secondaryBadgeKey } from '../../product/badgeKeys';
+import { AddToBag } from './AddToBag';
+import { isForSale } from './chosenOf';
+import { SideActions } from './SideActions';
+import { StockFacts } from './StockFacts';
+import type { Choice, ProductView } from './productView';
+import { TellMe } from './TellMe';
+import { useChoice } from './useChoice';
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 20px;
+  & > .part {
+    display: grid;
+    gap: 8px;
+    padding-top: 20px;
+    border-top: 1px solid var(--line);
+  }
+  & > .part > .choice {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 4px 16px;
+  }
+  & > .names > h1 {
+    margin-bottom: 8px;
+  }
+  & > .names > .price {
+    min-height: 32px;
+  }
+  ${media.md} {
+    gap: 24px;
+    & > .part {
+      padding-top: 24px;
+    }
+  }
+`;
+
+interface BuyColumnProps {
+  readonly view: ProductView;
+  readonly request: PageRequest;
+}
+
+function measureWords(choice: Choice) {
+  const { lensWidth, bridge, temple } = choice.measures;
+  if (lensWidth === null || bridge === null) return null;
+  return <LensSize lens={lensWidth} bridge={bridge} {...(temple === null ? {} : { temple })} />;
+}
+
+/** Key of the name of what is chosen beside the colour: a size, a pack, contents. */
+function choiceKey({ type, choices }: ProductView): string {
+  if (choices[0]?.mm !== undefined) return 'Product.Size';
+  return type === 'contact-lenses' ? 'Product.Pack' : 'Product.Contents';
+}
+
+/** Everything between seeing and buying: badge, name, price, colour, size, button, delivery. */
+export function BuyColumn({ view, request }: BuyColumnProps) {
+  const { navigation } = useServices();
+  const { t } = useTranslation();
+  const user = useUser();
+  const { choice, hrefOf, pick } = useChoice(view, request);
+  const [colour] = view.colours;
+  const tags = choice?.tags ?? null;
+  const price = tags && (user?.userLoggedIn && tags.memberPrice ? tags.memberPrice : tags.price);
+  const isLens = view.type === 'contact-lenses';
+  const hasSizes = view.choices.length > 1 || choice?.mm !== undefined;
+  const label = t(choiceKey(view));
+
+  return (
+    <Root>
+      <div className="names">
+        {view.badge ? <Badge text={t(primaryBadgeKey(view.badge))} /> : null}
+        <p className="small soft">{view.brand}</p>
+        <Heading level={1} size="d3">
+          {view.name}
+        </Heading>
+        <p className="price">{price ? <Price {...price} size="large" /> : t('Product.NoPrice')}</p>
+        <SecondaryBadges badges={view.secondary.map((badge) => t(secondaryBadgeKey(badge)))} />
+      </div>
+      {colour?.name && choice?.mm !== undefined ? (
+        <div className="part">
+          <p>
+            <span className="strong">{t('Product.Colour')}</span> {colour.name}
+          </p>
+          {view.colours.length > 1 ? (
+            <Swatches
+              size="large"
+              selected={view.partNumber}
+              swatches={view.colours.map(({ partNumber, path, name, front, lens }) => ({
+                id: partNumber,
+                name,
+                front,
+                lens,
+                href: navigation.localise(path),
+              }))}
+              onPick={(id) => {
+                const next = view.colours.find(({ partNumber }) => partNumber === id);
+                if (next) void navigation.navigate(navigation.localise(next.path), { keepScroll: true });
+              }}
+            />
+          ) : null}
+        </div>
+      ) : null}
+      {choice && hasSizes && choice.label ? (
+        <div className="part">
+          <p className="choice">
+            <span>
+              <span className="strong">{label}</span> {choice.label}
+              {measureWords(choice) ? <>, {measureWords(choice)}</> : null}
+            </span>
+          </p>
+          {view.choices.length > 1 ? (
+            <SizeChoice
+              label={label}
+              selected={choice.partNumber}
+              sizes={view.choices.map((one) => ({
+                id: one.partNumber,
+                letter: one.label,
+                mm: one.mm,
+                href: hrefOf(one.label),
+                soldOut: !isForSale(one.stock),
+              }))}
+              onPick={pick}
+            />
+          ) : null}
+        </div>
+      ) : null}
+      <div className="part">
+        {isLens ? (
+          <>
+            <ButtonLink wide icon="arrow" href={navigation.localise('/c/prescription-guide')}>
+              {t('Product.EnterValues')}
+            </ButtonLink>
+            <p className="small soft">{t('Product.EnterValuesHint')}</p>
+          </>
+        ) : !choice || !isForSale(choice.stock) ? (
+          <TellMe view={view} choice={choice} />
+        ) : (
+          <AddToBag view={view} choice={choice} amount={price?.now ?? ''} />
+        )}
+        <SideActions view={view} choice={choice} />
+      </div>
+      <StockFacts view={view} choice={choice} />
+    </Root>
+  );
+}

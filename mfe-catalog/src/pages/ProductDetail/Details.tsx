@@ -1,0 +1,60 @@
+import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { Accordion, DefinitionRows, Heading, Stack, TextLink } from '@sightline/shared-lib/ui';
+import { styled } from 'styled-components';
+
+import type { ProductView } from './productView';
+
+const Root = styled.div`
+  border-top: 1px solid var(--line);
+  & h3 {
+    margin: 8px 0;
+  }
+`;
+
+/** Links of the store configuration are keyed by their words (SITE-06). */
+function ServiceLinks() {
+  const { navigation, site } = useServices();
+  const { t } = useTranslation();
+  return (
+    <Accordion title={t('Product.Help')}>
+      <Stack gap={2}>
+        {site.config.serviceLinks.map(({ labelKey, href }) => (
+          <p key={href}>
+            <TextLink href={navigation.localise(href)}>{t(labelKey)}</TextLink>
+          </p>
+        ))}
+      </Stack>
+    </Accordion>
+  );
+}
+
+/** What the product is made of and what comes with it, opening in place; native, so it works without script. */
+export function Details({ view }: { readonly view: ProductView }) {
+  const { t } = useTranslation();
+  return (
+    <Root>
+      <Accordion title={t('Product.Details')} open={view.choices[0]?.mm === undefined}>
+        {view.description ? <p>{view.description}</p> : null}
+        {view.facts.map(({ titleKey, rows }) => (
+          <div key={titleKey}>
+            <Heading level={3} size="body" className="strong">
+              {t(titleKey)}
+            </Heading>
+            <DefinitionRows rows={rows} />
+          </div>
+        ))}
+      </Accordion>
+      {view.takesPrescription ? (
+        <Accordion title={t('Product.PrescriptionLenses')}>
+          <p>{t('Product.PrescriptionText')}</p>
+        </Accordion>
+      ) : null}
+      {view.services.map(({ title, text }) => (
+        <Accordion key={title} title={title}>
+          <p>{text}</p>
+        </Accordion>
+      ))}
+      <ServiceLinks />
+    </Root>
+  );
+}

@@ -1,0 +1,191 @@
+import { useTranslation } from '@sightline/shared-lib/runtime';
+import { media, Picture, pictureUrl, TrueScalePicture } from '@sightline/shared-lib/ui';
+import { lazy, Suspense, useRef, useState, type MouseEvent } from 'react';
+import { styled } from 'styled-components';
+
+import { pictureSource } from '../../product/pictureFacts';
+import { FURTHER_SIZES, PRODUCT_SIZES } from './gallerySizes';
+import type { GalleryPicture, ProductView } from './productView';
+
+const ZoomDialog = lazy(() => import('./ZoomDialog'));
+
+const Root = styled.div`
+  position: relative;
+  margin-inline: calc(-1 * var(--margin));
+  & > ul {
+    display: flex;
+    overflow-x: auto;
+    scroll-snap-type: x mandatory;
+    scrollbar-width: none;
+  }
+  & > ul > li {
+    flex: 0 0 100%;
+    scroll-snap-align: start;
+    background: var(--plate);
+  }
+  & a {
+    display: block;
+    cursor: zoom-in;
+  }
+  & .further {
+    display: grid;
+    place-items: center;
+    height: 300px;
+  }
+  & .further img {
+    width: 78%;
+    max-height: 260px;
+    object-fit: contain;
+  }
+  & > .place {
+    position: absolute;
+    right: 16px;
+    top: 260px;
+    padding: 2px 8px;
+    background: var(--surface);
+    font: var(--small);
+  }
+  & > nav {
+    display: flex;
+    gap: 4px;
+    padding: 12px var(--margin) 0;
+    overflow-x: auto;
+  }
+  & > nav > a {
+    flex: none;
+    display: grid;
+    place-items: center;
+    width: 68px;
+    height: 56px;
+    padding: 6px;
+    background: var(--plate);
+  }
+  & > nav > a[aria-current] {
+    box-shadow: inset 0 -3px var(--ink);
+  }
+  ${media.md} {
+    margin-inline: 0;
+    & > ul {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: 8px;
+      overflow: visible;
+    }
+    & > ul > li:first-child {
+      grid-column: 1 / -1;
+    }
+    & .further {
+      height: 340px;
+    }
+    & .further[data-first] {
+      height: 600px;
+    }
+    & .further[data-first] img {
+      max-height: 540px;
+    }
+    & > .place,
+    & > nav {
+      display: none;
+    }
+  }
+`;
+
+interface GalleryProps {
+  readonly view: Pick<ProductView, 'pictures' | 'shape' | 'brand' | 'name' | 'colours'>;
+}
+
+/** A front view that comes first hangs on the line at true scale; every other one fits its plate. */
+function GalleryImage({ picture, alt, first }: { picture: GalleryPicture; alt: string; first: boolean }) {
+  const source = pictureSource(picture, alt);
+  if (first && picture.view === 'front' && picture.mm > 0)
+    return (
+      <TrueScalePicture
+        picture={source}
+        mm={picture.mm}
+        place="product"
+        plate
+        line="sight"
+        sizes={PRODUCT_SIZES}
+        priority
+      />
+    );
+  return (
+    <div className="further" data-first={first ? '' : undefined}>
+      <Picture {...source} sizes={first ? PRODUCT_SIZES : FURTHER_SIZES} priority={first} />
+    </div>
+  );
+}
+
+/** Every view of the product: all visible on desktop, one beside the other to swipe through on small screens (PDP-01). */
+export function Gallery({ view }: GalleryProps) {
+  const { t } = useTranslation();
+  const [place, setPlace] = useState(1);
+  const [zoomed, setZoomed] = useState<number | null>(null);
+  const rail = useRef<HTMLUListElement>(null);
+  const { pictures, shape, brand, name, colours } = view;
+  const total = pictures.length;
+  const altOf = ({ view: side }: GalleryPicture) =>
+    t('Product.PictureAlt', { name: `${brand} ${name}`, colour: colours[0]?.name ?? '', view: t(viewKey(side)) });
+  const follow = () => {
+    const list = rail.current;
+    if (list && list.clientWidth > 0) setPlace(Math.round(list.scrollLeft / list.clientWidth) + 1);
+  };
+  const zoom = (index: number) => (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setZoomed(index);
+  };
+  if (total === 0) return <TrueScalePicture picture={null} mm={140} shape={shape} place="product" plate line="sight" />;
+  return (
+    <Root>
+      <ul ref={rail} onScroll={follow} aria-label={t('Product.Pictures')}>
+        {pictures.map((picture, index) => (
+          <li key={picture.view} id={`view-${picture.view}`}>
+            <a
+              href={pictureUrl(picture.src, 1200, 'webp')}
+              onClick={zoom(index)}
+              aria-label={t('Product.Zoom', { picture: altOf(picture) })}
+            >
+              <GalleryImage picture={picture} alt={altOf(picture)} first={index === 0} />
+            </a>
+          </li>
+        ))}
+      </ul>
+      {total > 1 ? (
+        <>
+          <p className="place" aria-hidden="true">
+            {t('Product.PictureOf', { place, total })}
+          </p>
+          <nav aria-label={t('Product.Views')}>
+            {pictures.map((picture, index) => (
+              <a
+                key={picture.view}
+                href={`#view-${picture.view}`}
+                aria-current={index + 1 === place ? 'true' : undefined}
+              >
+                <Picture {...pictureSource(picture, altOf(picture))} sizes="56px" />
+              </a>
+            ))}
+          </nav>
+        </>
+      ) : null}
+      {zoomed === null ? null : (
+        <Suspense fallback={null}>
+          <ZoomDialog pictures={pictures} altOf={altOf} first={zoomed} onClose={() => setZoomed(null)} />
+        </Suspense>
+      )}
+    </Root>
+  );
+}
+
+const VIEW_KEYS: Readonly<Record<string, string>> = {
+  front: 'Product.View.Front',
+  'three-quarter': 'Product.View.ThreeQuarter',
+  lateral: 'Product.View.Side',
+  folded: 'Product.View.Folded',
+  angle: 'Product.View.ThreeQuarter',
+};
+
+function viewKey(view: string): string {
+  return VIEW_KEYS[view] ?? 'Product.View.Detail';
+}

@@ -1,0 +1,59 @@
+import {
+  attributeCode,
+  attributeNumber,
+  attributeText,
+  availabilityOf,
+  frameMeasurements,
+} from '@sightline/shared-lib/domain';
+import type { Product, Sku } from '@sightline/shared-lib/domain';
+import type { InventoryLevel } from '@sightline/shared-lib/api';
+import type { LoadServices } from '@sightline/shared-lib/contracts';
+
+import { totalWidth } from '../../product/pictureFacts';
+import { tagFacts } from '../../product/priceFacts';
+import type { Choice, Stock } from './productView';
+
+/** Online stock by GTIN; null when it could not be read. */
+export type Levels = ReadonlyMap<string, InventoryLevel> | null;
+
+function stockOf(sku: Sku, levels: Levels): Stock {
+  const level = levels?.get(sku.partNumber);
+  const isOut = level?.status.toLowerCase() === 'unavailable';
+  const status = availabilityOf({
+    buyable: sku.buyable,
+    attributes: sku.attributes,
+    stockLabel: attributeCode(sku.attributes, 'STOCK_LABEL'),
+    quantity: isOut ? 0 : level?.quantity,
+  });
+  // What the catalogue says for certain stands; a yes needs the stock's word.
+  return status === 'Available' && !level ? 'unknown' : status;
+}
+
+function labelOf(sku: Sku): string {
+  const { attributes } = sku;
+  if (attributes.codes['LENS_WIDTH'])
+    return attributeText(attributes, 'FRAME_SIZE') ?? attributeText(attributes, 'FRAME_SIZE_DISPLAY') ?? '';
+  return attributeText(attributes, 'PACK_SIZE') ?? attributeText(attributes, 'CONTENT_SIZE') ?? '';
+}
+
+/** What can be chosen of a product: its items, or the product when the catalogue lists none. */
+export function choicesOf(
+  product: Product,
+  levels: Levels,
+  services: Pick<LoadServices, 'site' | 'segments' | 'now'>,
+): readonly Choice[] {
+  const skus: readonly Sku[] = product.items.length > 0 ? product.items : [product];
+  return skus.map((sku) => {
+    const weight = attributeNumber(sku.attributes, 'WEIGHT');
+    const mm = sku.attributes.codes['LENS_WIDTH'] ? totalWidth(sku.attributes) : null;
+    return {
+      partNumber: sku.partNumber,
+      label: labelOf(sku),
+      measures: frameMeasurements(sku.attributes),
+      stock: stockOf(sku, levels),
+      tags: tagFacts(sku, services) ?? tagFacts(product, services),
+      ...(mm === null ? {} : { mm }),
+      ...(weight === null ? {} : { weight }),
+    };
+  });
+}

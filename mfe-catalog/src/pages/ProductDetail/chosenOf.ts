@@ -1,0 +1,22 @@
+import type { PageRequest } from '@sightline/shared-lib/contracts';
+import { canBuy } from '@sightline/shared-lib/domain';
+
+import type { Choice, ProductView, Stock } from './productView';
+
+/** Query parameter that names the chosen size or pack by its label (PDP-02). */
+export const SIZE_PARAMETER = 'size';
+
+/** True where the bag may be tried: known stock, or stock nobody could be asked about. */
+export function isForSale(stock: Stock): boolean {
+  return stock === 'unknown' || canBuy(stock);
+}
+
+/** The size the address names, else the first one in stock, else the first. */
+export function chosenOf({ choices }: Pick<ProductView, 'choices'>, query: PageRequest['query']): Choice | undefined {
+  const wanted = query[SIZE_PARAMETER]?.[0];
+  return (
+    choices.find(({ label }) => label !== '' && label === wanted) ??
+    choices.find(({ stock }) => isForSale(stock)) ??
+    choices[0]
+  );
+}

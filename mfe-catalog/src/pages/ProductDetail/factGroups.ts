@@ -1,0 +1,117 @@
+import type { Attributes } from '@sightline/shared-lib/domain';
+
+import type { FactGroup } from './productView';
+
+/** Attributes by group, in the order a shopper reads them (CAT-03). */
+const GROUPS: readonly (readonly [titleKey: string, names: readonly string[]])[] = [
+  [
+    'Product.Facts.Frame',
+    [
+      'FRAME_MATERIAL_CLASS',
+      'FRAME_SHAPE',
+      'RIM_TYPE',
+      'FRONT_COLOR',
+      'GEOFIT',
+      'GENDER',
+      'HINGE_DISTANCE',
+      'SUSTAINABILITY_CLAIM',
+      'MODEL_CODE_DISPLAY',
+      'COLOR_CODE',
+    ],
+  ],
+  [
+    'Product.Facts.Lens',
+    [
+      'LENS_COLOR',
+      'LENS_TREATMENT',
+      'LENS_MATERIAL_MACRO_CLASS',
+      'FILTER_CATEGORY',
+      'POLARIZED',
+      'PHOTOCHROMIC',
+      'TRANSITION_TYPE',
+      'ANTI_BLUE',
+      'LENS_THICKNESS',
+    ],
+  ],
+  [
+    'Product.Facts.ContactLens',
+    [
+      'CL_BRAND',
+      'REPLACEMENT',
+      'LENS_DESIGN',
+      'CORRECTION_TYPE',
+      'CL_MATERIAL',
+      'WATER_CONTENT',
+      'DK_T',
+      'CL_BASE_CURVE',
+      'CL_DIAMETER',
+      'CL_POWER',
+      'CL_CYLINDER',
+      'CL_AXIS',
+      'CL_ADDITION',
+      'CL_DOMINANCE',
+      'CL_COLOR',
+      'PACK_SIZE',
+    ],
+  ],
+  [
+    'Product.Facts.Electronics',
+    [
+      'AUDIO_SYSTEM',
+      'CONNECTIVITY',
+      'OS_COMPATIBILITY',
+      'BATTERY',
+      'BATTERY_TYPE',
+      'BATTERY_DURATION',
+      'POWER_CONNECTION',
+      'CHARGING_CASE',
+      'USER_INTERFACE',
+      'TOUCH',
+      'VOICE_CONTROL',
+      'FRAME_CONNECTION',
+    ],
+  ],
+  ['Product.Facts.Goods', ['GOODS_KIND', 'CONTENT_SIZE']],
+];
+
+/** Attributes with a unit that their value does not carry. */
+const UNITS: Readonly<Record<string, string>> = {
+  HINGE_DISTANCE: 'mm',
+  CL_DIAMETER: 'mm',
+  CL_BASE_CURVE: 'mm',
+  WATER_CONTENT: '%',
+  BATTERY_DURATION: 'h',
+};
+
+/** Lists longer than this are said as their ends: nobody reads seventy powers. */
+const MOST_VALUES = 6;
+
+function valueText(name: string, attributes: Attributes): string {
+  const values = [...new Set(attributes.values[name] ?? attributes.codes[name] ?? [])].map((value) =>
+    value.replace(/^-(?=\d)/, '−'),
+  );
+  const words = values.length > MOST_VALUES ? `${values[0]} – ${values.at(-1)}` : values.join(', ');
+  const unit = UNITS[name];
+  return unit && words ? `${words}\u00A0${unit}` : words;
+}
+
+/** A no is left out: what a product does not have is not a fact about it. */
+function isNo(name: string, attributes: Attributes): boolean {
+  return /^(false|no)$/i.test(attributes.codes[name]?.[0] ?? '');
+}
+
+/** Every attribute of a product in words, by group; groups without any are left out. */
+export function factGroups(attributes: Attributes): readonly FactGroup[] {
+  const isFrame = attributes.codes['LENS_WIDTH'] !== undefined;
+  const isLens = attributes.codes['CL_BASE_CURVE'] !== undefined;
+  return GROUPS.map(([titleKey, names]) => ({
+    titleKey,
+    rows: names
+      .filter((name) => !isNo(name, attributes) && !(isFrame && name === 'LENS_DESIGN'))
+      .map((name) => ({ term: attributes.names[name] ?? '', value: valueText(name, attributes) }))
+      .filter(({ term, value }) => term !== '' && value !== ''),
+  })).filter(({ titleKey, rows }) => {
+    if (titleKey === 'Product.Facts.Frame' || titleKey === 'Product.Facts.Lens') return isFrame && rows.length > 0;
+    return titleKey === 'Product.Facts.ContactLens' ? isLens : rows.length > 0;
+  });
+}

@@ -1,0 +1,106 @@
+import { listProducts, readInventory, readProductContent } from '@sightline/shared-lib/api';
+import type { LoadResult, LoadServices, PageHead, PageRequest } from '@sightline/shared-lib/contracts';
+import { breadcrumbData, productData } from '@sightline/shared-lib/domain';
+import type { Product } from '@sightline/shared-lib/domain';
+import { pictureSrcSet, pictureUrl } from '@sightline/shared-lib/ui';
+
+import { contentInput, tryContent } from '../../content/contentInput';
+import { pageTitle } from '../../content/seoHead';
+import { DETAIL_PROFILE } from '../../product/detailProfile';
+import { pictureSource } from '../../product/pictureFacts';
+import { guestPrice } from '../../product/priceFacts';
+import { productHeading } from '../../product/productHeading';
+import type { Levels } from './choices';
+import { chosenOf } from './chosenOf';
+import { PRODUCT_SIZES } from './gallerySizes';
+import { productView } from './productViewOf';
+import type { ProductView } from './productView';
+import { goesWith, sameWidth } from './related';
+
+async function levelsOf(product: Product, { client }: LoadServices): Promise<Levels> {
+  const partNumbers = product.items.map(({ partNumber }) => partNumber);
+  if (partNumbers.length === 0) return null;
+  try {
+    const levels = await readInventory(client, { partNumbers }, { skipErrorMessage: true });
+    return new Map(levels.map((level) => [level.partNumber, level]));
+  } catch {
+    return null;
+  }
+}
+
+function heroOf({ pictures }: ProductView): PageHead['heroImage'] {
+  const [first] = pictures;
+  if (!first) return undefined;
+  const { src, formats = [] } = pictureSource(first, '');
+  const format = formats[0] ?? 'webp';
+  const widths = [400, 800, 1200];
+  return { src: pictureUrl(src, 800, format), srcSet: pictureSrcSet({ src, widths }, format), sizes: PRODUCT_SIZES };
+}
+
+function structuredData(view: ProductView, product: Product, request: PageRequest, services: LoadServices) {
+  const choice = chosenOf(view, request.query);
+  const item = product.items.find(({ partNumber }) => partNumber === choice?.partNumber) ?? product;
+  const price = guestPrice(item, services) ?? guestPrice(product, services);
+  const gtin = choice && /^\d{13}$/.test(choice.partNumber) ? choice.partNumber : undefined;
+  const data = productData({
+    name: productHeading(view),
+    description: view.description || productHeading(view),
+    brand: view.brand,
+    sku: choice?.partNumber ?? view.partNumber,
+    gtin,
+    color: view.colours[0]?.name,
+    images: view.pictures.map(({ src }) => pictureUrl(src, 1200, 'webp')),
+    url: view.path,
+    offer: price && {
+      minor: price.offerMinor,
+      currency: price.currency,
+      availability: !choice || choice.stock === 'unknown' ? 'Available' : choice.stock,
+    },
+  });
+  return [breadcrumbData(view.crumbs, ''), data];
+}
+
+/** One product in one colour with its sizes, stock and what goes with it (PDP-01 to PDP-08). */
+export async function load(request: PageRequest, services: LoadServices): Promise<LoadResult<ProductView | null>> {
+  const { site, client, preview } = services;
+  const partNumber = request.resolved?.externalId ?? '';
+  const family = request.path.startsWith('/contact-lenses/') ? 'CL FAMILY' : 'X-SELL FAMILY';
+  const [page, content] = await Promise.all([
+    listProducts(client, {
+      partNumber: [partNumber],
+      profileName: DETAIL_PROFILE,
+      catalogId: site.catalogId,
+      currency: site.currency,
+      associationType: family,
+    }),
+    tryContent(() => readProductContent(client, contentInput(site, { externalId: partNumber }, preview)), preview),
+  ]);
+  const [product] = page.products;
+  if (!product) {
+    const head = { title: pageTitle(services.t('Product.Unknown')) };
+    return { outcome: 'page', status: 404, head, data: null, cache: 'product' };
+  }
+  const [levels, same, tied] = await Promise.all([
+    levelsOf(product, services),
+    sameWidth(product, services),
+    goesWith(product, services),
+  ]);
+  const view = productView({ product, levels, content: content.page, sameWidth: same, goesWith: tied }, services);
+  const hero = heroOf(view);
+  return {
+    outcome: 'page',
+    status: 200,
+    cache: 'product',
+    head: {
+      title: pageTitle(
+        services.t('Product.PageTitle', { name: productHeading(view), colour: view.colours[0]?.name ?? '' }),
+      ),
+      canonicalPath: view.path,
+      section: `/${view.path.split('/')[1] ?? ''}`,
+      structuredData: structuredData(view, product, request, services),
+      ...(view.description ? { description: view.description.slice(0, 200) } : {}),
+      ...(hero ? { heroImage: hero } : {}),
+    },
+    data: view,
+  };
+}

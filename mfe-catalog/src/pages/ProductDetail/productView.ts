@@ -1,0 +1,88 @@
+import type {
+  AvailabilityStatus,
+  BreadcrumbEntry,
+  FrameMeasurements,
+  FrameShape,
+  PrimaryBadge,
+  ProductType,
+  SecondaryBadge,
+} from '@sightline/shared-lib/domain';
+
+import type { PictureFacts } from '../../product/pictureFacts';
+import type { TagFacts } from '../../product/priceFacts';
+import type { TileFacts } from '../../product/tileFacts';
+
+/** Stock as the page says it; unknown when nobody could be asked, which is never a yes (PDP-05). */
+export type Stock = AvailabilityStatus | 'unknown';
+
+/** One size of a frame, one pack of lenses, or the thing itself: what goes into the bag. */
+export interface Choice {
+  /** GTIN. */
+  readonly partNumber: string;
+  /** Letter of a size, number of lenses in a pack, or contents; empty when there is nothing to choose. */
+  readonly label: string;
+  /** Total width in millimetres. */
+  readonly mm?: number;
+  readonly measures: FrameMeasurements;
+  /** Grams. */
+  readonly weight?: number;
+  readonly stock: Stock;
+  readonly tags: TagFacts | null;
+}
+
+/** Another colour of the model. */
+export interface ColourLink {
+  readonly partNumber: string;
+  /** Locale-less path. */
+  readonly path: string;
+  readonly name: string;
+  readonly front: string;
+  readonly lens?: string;
+}
+
+export interface GalleryPicture extends PictureFacts {
+  /** View as the platform names it, e.g. `front`. */
+  readonly view: string;
+}
+
+/** Attributes that belong together, in words. */
+export interface FactGroup {
+  readonly titleKey: string;
+  readonly rows: readonly { readonly term: string; readonly value: string }[];
+}
+
+/** A product page as `load` gives it: everything in words, nothing the page does not show. */
+export interface ProductView {
+  /** Locale-less path. */
+  readonly path: string;
+  readonly partNumber: string;
+  readonly objectId: string;
+  readonly type: ProductType | null;
+  readonly crumbs: readonly BreadcrumbEntry[];
+  readonly brand: string;
+  readonly name: string;
+  readonly description: string;
+  readonly badge?: PrimaryBadge;
+  readonly secondary: readonly SecondaryBadge[];
+  readonly colours: readonly ColourLink[];
+  readonly choices: readonly Choice[];
+  readonly pictures: readonly GalleryPicture[];
+  readonly shape?: FrameShape;
+  /** Prescription lenses can be fitted here (PDP-06). */
+  readonly takesPrescription: boolean;
+  /** Working days until standard delivery, and whether it costs nothing. */
+  readonly delivery: {
+    readonly from: number;
+    readonly to: number;
+    readonly freeFrom: string;
+    readonly isFree: boolean;
+  };
+  readonly baseCurve?: string;
+  readonly facts: readonly FactGroup[];
+  /** What every product page says, from the content service. */
+  readonly services: readonly { readonly title: string; readonly text: string }[];
+  /** Same width, other shapes. */
+  readonly sameWidth: readonly TileFacts[];
+  /** Goes with it: cross-sell, or the family of contact lenses (PDP-07). */
+  readonly goesWith: readonly TileFacts[];
+}

@@ -1,0 +1,107 @@
+import { LOCALE_FACTS } from '@sightline/shared-lib/contracts';
+import type { LoadServices } from '@sightline/shared-lib/contracts';
+import {
+  attributeCode,
+  attributeText,
+  badgesOf,
+  formatMoney,
+  imageOrderFor,
+  isRoxable,
+  money,
+  orderedPictures,
+  productTypeOf,
+} from '@sightline/shared-lib/domain';
+import type { BreadcrumbEntry, ContentPage, Product } from '@sightline/shared-lib/domain';
+
+import { colourName, swatchColours } from '../../product/colours';
+import { outlineOf } from '../../product/frameShape';
+import { pictureFacts } from '../../product/pictureFacts';
+import { guestPrice } from '../../product/priceFacts';
+import type { TileFacts } from '../../product/tileFacts';
+import { choicesOf } from './choices';
+import type { Levels } from './choices';
+import { factGroups } from './factGroups';
+import type { ColourLink, ProductView } from './productView';
+
+export interface ProductParts {
+  readonly product: Product;
+  readonly levels: Levels;
+  readonly content: ContentPage | null;
+  readonly sameWidth: readonly TileFacts[];
+  readonly goesWith: readonly TileFacts[];
+}
+
+/** Working days of standard delivery, as the help pages promise them. */
+const DELIVERY_DAYS = { from: 2, to: 4 } as const;
+
+function colourLinks(product: Product, { t }: LoadServices): readonly ColourLink[] {
+  const siblings = product.cluster.filter(({ partNumber }) => partNumber !== product.partNumber);
+  return [product, ...siblings].map((one) => ({
+    partNumber: one.partNumber,
+    path: one.url,
+    name: colourName(one.attributes, (frame, lens) => t('Product.ColourName', { frame, lens })),
+    ...swatchColours(one.attributes),
+  }));
+}
+
+/** Listing, brand, product: the way up from here (SEO-04). */
+function crumbsOf(product: Product, name: string, { site, t }: LoadServices): readonly BreadcrumbEntry[] {
+  const type = productTypeOf(product);
+  const listing = `/${product.url.split('/')[1] ?? ''}`;
+  const brand = attributeText(product.attributes, 'BRAND') ?? '';
+  return [
+    { label: t('Crumb.Home'), href: '/' },
+    { label: t(`Section.${listing.slice(1)}`), href: (type && site.config.breadcrumbSeoUrls[type]) || listing },
+    ...(brand ? [{ label: brand, href: `${listing}?BRAND=${encodeURIComponent(brand)}` }] : []),
+    { label: name, href: '' },
+  ];
+}
+
+function servicesOf(content: ContentPage | null): ProductView['services'] {
+  const items = Object.values(content?.placements ?? {}).flatMap((components) =>
+    components.flatMap(({ fields }) => fields.items),
+  );
+  return items.map(({ title, text }) => ({ title, text })).filter(({ title, text }) => title && text);
+}
+
+function deliveryOf(product: Product, services: LoadServices): ProductView['delivery'] {
+  const { freeDeliveryFrom } = services.site.config;
+  const { tag } = LOCALE_FACTS[services.site.locale];
+  const price = guestPrice(product, services)?.offerMinor ?? 0;
+  const freeFrom = formatMoney(money(freeDeliveryFrom, services.site.currency), tag);
+  return { ...DELIVERY_DAYS, freeFrom, isFree: freeDeliveryFrom > 0 && price >= freeDeliveryFrom };
+}
+
+/** The page's view of a product record. */
+export function productView({ product, levels, content, ...rails }: ProductParts, services: LoadServices): ProductView {
+  const { site } = services;
+  const { attributes } = product;
+  const type = productTypeOf(product);
+  const name = attributeText(attributes, 'MODEL_NAME') ?? product.name;
+  const { primary, secondary } = badgesOf(attributes, site.config.badges);
+  const shape = outlineOf(attributeCode(attributes, 'FRAME_SHAPE'));
+  const baseCurve = attributeCode(attributes, 'BASE_CURVE');
+  const pictures = orderedPictures(product.attachments, 'PDP', imageOrderFor(type, site.config.pdpImageOrder));
+  return {
+    path: product.url,
+    partNumber: product.partNumber,
+    objectId: `${product.partNumber}_${site.storeId}`,
+    type,
+    crumbs: crumbsOf(product, name, services),
+    brand: attributeText(attributes, 'BRAND') ?? product.manufacturer,
+    name,
+    description: product.longDescription || product.shortDescription,
+    secondary,
+    colours: colourLinks(product, services),
+    choices: choicesOf(product, levels, services),
+    pictures: pictures.map((picture) => ({ ...pictureFacts(picture, attributes), view: picture.name })),
+    takesPrescription: site.config.addPrescriptionLenses && isRoxable(attributes),
+    delivery: deliveryOf(product, services),
+    facts: factGroups(attributes),
+    services: servicesOf(content),
+    ...rails,
+    ...(primary ? { badge: primary } : {}),
+    ...(shape ? { shape } : {}),
+    ...(baseCurve ? { baseCurve } : {}),
+  };
+}

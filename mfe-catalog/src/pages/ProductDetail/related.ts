@@ -1,0 +1,66 @@
+import { readProducts, searchListing } from '@sightline/shared-lib/api';
+import type { LoadServices } from '@sightline/shared-lib/contracts';
+import { OTHER_PAGE_SIZES, SORT } from '@sightline/shared-lib/domain';
+import type { Product } from '@sightline/shared-lib/domain';
+
+import { INDEX_PREFIX } from '../../listing/findListing';
+import { DETAIL_PROFILE } from '../../product/detailProfile';
+import { totalWidth } from '../../product/pictureFacts';
+import { tileFacts } from '../../product/tileFacts';
+import type { TileFacts } from '../../product/tileFacts';
+
+/** Tiles of a rail (PLP-05). */
+const RAIL = OTHER_PAGE_SIZES[0];
+
+/** Frames this many millimetres wider or narrower still sit the same. */
+const SAME_WIDTH_MM = 2;
+
+/** A failing rail leaves the page; what it would have shown is said elsewhere too. */
+async function orNothing<Value>(work: Promise<readonly Value[]>): Promise<readonly Value[]> {
+  try {
+    return await work;
+  } catch {
+    return [];
+  }
+}
+
+/** Frames of the same kind and width in another shape. */
+export function sameWidth(product: Product, services: LoadServices): Promise<readonly TileFacts[]> {
+  const width = totalWidth(product.attributes);
+  const category = product.attributes.codes['LX_CANONICAL_CATEGORY']?.[0];
+  if (width === null || !category || !product.attributes.codes['LENS_WIDTH']) return Promise.resolve([]);
+  const shape = product.attributes.codes['FRAME_SHAPE']?.[0] ?? '';
+  const widths = Array.from({ length: 2 * SAME_WIDTH_MM + 1 }, (_, index) => width - SAME_WIDTH_MM + index);
+  const filters = [
+    `attributes.LX_CANONICAL_CATEGORY:"${category}"`,
+    `NOT attributes.FRAME_SHAPE:"${shape}"`,
+    `(${widths.map((mm) => `attributes.FRAME_WIDTH:${mm}`).join(' OR ')})`,
+  ].join(' AND ');
+  const { site, client } = services;
+  return orNothing(
+    searchListing(client, {
+      prefix: INDEX_PREFIX,
+      locale: site.locale,
+      grouped: true,
+      sort: SORT.bestSellers,
+      segment: 'guest',
+      currency: site.currency,
+      page: 0,
+      pageSize: RAIL,
+      filters,
+      facets: [],
+    }).then(({ products }) => products.flatMap((one) => tileFacts(one, services) ?? [])),
+  );
+}
+
+/** Products the catalogue ties to this one (PDP-07). */
+export function goesWith(product: Product, services: LoadServices): Promise<readonly TileFacts[]> {
+  const ids = product.associations.map(({ productId }) => productId).slice(0, RAIL);
+  if (ids.length === 0) return Promise.resolve([]);
+  const { site, client } = services;
+  return orNothing(
+    readProducts(client, { ids, catalogId: site.catalogId, currency: site.currency, profileName: DETAIL_PROFILE }).then(
+      (products) => products.flatMap((one) => tileFacts(one, services) ?? []),
+    ),
+  );
+}

@@ -1,0 +1,22 @@
+import { listCategories } from '@sightline/shared-lib/api';
+import type { LoadServices, PageRequest } from '@sightline/shared-lib/contracts';
+import { LISTING_PAGE_SIZE } from '@sightline/shared-lib/domain';
+
+import type { ListingScope } from '../../listing/listingData';
+import { listingKindOf } from '../../listing/listingPlans';
+
+/** What a category page lists: its shelf of the catalogue, or a brand by its name. */
+export async function listingScope(
+  request: PageRequest,
+  services: Pick<LoadServices, 'client'>,
+): Promise<ListingScope | null> {
+  const kind = listingKindOf(request.path);
+  const [, first = '', slug] = request.path.split('/');
+  const scope = { kind, pageSize: LISTING_PAGE_SIZE, pageTag: 'category' };
+  if (first !== 'brands') return { ...scope, filters: `attributes.LX_CANONICAL_CATEGORY:"${first}"` };
+  const id = request.resolved?.externalId;
+  if (!slug || !id) return null;
+  // A brand's name is its facet value; only the catalogue knows it for a slug.
+  const [category] = await listCategories(services.client, { id: [id] });
+  return category ? { ...scope, filters: `attributes.BRAND:"${category.name.replaceAll('"', '')}"` } : null;
+}

@@ -1,0 +1,79 @@
+import { readListingContent } from '@sightline/shared-lib/api';
+import type { LoadResult, LoadServices, PageRequest } from '@sightline/shared-lib/contracts';
+import { breadcrumbData, choiceCount, collectionData, listingSearch, localisePath } from '@sightline/shared-lib/domain';
+import type { BreadcrumbEntry, ContentPage, ListingState } from '@sightline/shared-lib/domain';
+
+import { contentInput, tryContent } from '../../content/contentInput';
+import { pageTitle } from '../../content/seoHead';
+import type { ListingAnswer, ListingData } from '../../listing/listingData';
+import { listingStateOf } from '../../listing/listingQuery';
+import { readListingPage } from '../../listing/readListingPage';
+import { productHeading } from '../../product/productHeading';
+import { listingScope } from './listingScope';
+import { teaserOf } from './teaserOf';
+
+function crumbsOf(page: ContentPage | null, title: string, services: LoadServices): readonly BreadcrumbEntry[] {
+  return page?.breadcrumb.length
+    ? page.breadcrumb
+    : [
+        { label: services.t('Crumb.Home'), href: '/' },
+        { label: title, href: '' },
+      ];
+}
+
+/** Facets and orders are variants of one list; its pages are not (SEO-04). */
+function canonicalOf(path: string, state: ListingState): string {
+  return state.page > 1 ? `${path}?page=${state.page}` : path;
+}
+
+function structuredData(data: Omit<ListingData, 'answer'>, { tiles }: ListingAnswer) {
+  const products = tiles.flatMap((tile) =>
+    tile.colours.slice(0, 1).map(({ path }) => ({ name: productHeading(tile), url: path })),
+  );
+  return [breadcrumbData(data.crumbs, ''), collectionData({ name: data.title, url: data.path, products }, '')];
+}
+
+/** A category or brand: the index says what is in it, the content service what stands above it (PLP-01 to PLP-08). */
+export async function load(request: PageRequest, services: LoadServices): Promise<LoadResult<ListingData | null>> {
+  const { site, client, preview } = services;
+  const { path } = request;
+  const state = listingStateOf(request.query);
+  const externalId = request.resolved?.externalId ?? '';
+  const [content, scope] = await Promise.all([
+    tryContent(() => readListingContent(client, contentInput(site, { externalId }, preview)), preview),
+    listingScope(request, services),
+  ]);
+  const head = content.page?.placements['head']?.[0]?.fields;
+  const title = head?.title || services.t('Listing.Title');
+  if (!scope) return { outcome: 'page', status: 404, head: { title: pageTitle(title) }, data: null, cache: 'category' };
+
+  const listing = await readListingPage(scope, path, state, services);
+  if (listing === 'beyond') {
+    const location = localisePath(path + listingSearch({ ...state, page: 1 }), site.locale);
+    return { outcome: 'redirect', location, permanent: false };
+  }
+  const about = {
+    scope,
+    path,
+    title,
+    intro: head?.text ?? '',
+    crumbs: crumbsOf(content.page, title, services),
+    state,
+    teaser: teaserOf(content.page?.placements['grid']),
+  };
+  const description = content.page?.seo.description;
+  return {
+    outcome: 'page',
+    status: 200,
+    cache: 'category',
+    head: {
+      title: pageTitle(content.page?.seo.title || title),
+      canonicalPath: canonicalOf(path, state),
+      section: `/${path.split('/')[1] ?? ''}`,
+      structuredData: structuredData(about, listing.answer),
+      ...(description ? { description } : {}),
+      ...(choiceCount(state) > 1 ? { robots: 'noindex,follow' } : {}),
+    },
+    data: { ...about, answer: listing.answer },
+  };
+}

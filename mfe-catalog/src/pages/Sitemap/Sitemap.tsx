@@ -1,0 +1,61 @@
+import { readSitemap } from '@sightline/shared-lib/api';
+import type { LoadResult, LoadServices, PageModule, PageProps, PageRequest } from '@sightline/shared-lib/contracts';
+import type { SitemapGroup } from '@sightline/shared-lib/domain';
+import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { Columns, Heading, Page } from '@sightline/shared-lib/ui';
+import { styled } from 'styled-components';
+
+import { pageTitle } from '../../content/seoHead';
+
+const Group = styled.section`
+  & li > a {
+    display: block;
+    padding-block: 10px;
+  }
+  & li > a:hover {
+    text-decoration: underline;
+    text-underline-offset: 4px;
+  }
+`;
+
+type SitemapData = readonly SitemapGroup[];
+
+async function load(request: PageRequest, { client, site, t }: LoadServices): Promise<LoadResult<SitemapData>> {
+  const groups = await readSitemap(client, { store: site.brand, lang: site.language, country: site.country });
+  return {
+    outcome: 'page',
+    status: 200,
+    cache: 'content',
+    head: { title: pageTitle(t('Content.Sitemap')), canonicalPath: request.path },
+    data: groups,
+  };
+}
+
+function Sitemap({ data }: PageProps<SitemapData>) {
+  const { navigation } = useServices();
+  const { t } = useTranslation();
+  return (
+    <Page as="main" id="main" tabIndex={-1}>
+      <Heading level={1}>{t('Content.Sitemap')}</Heading>
+      <Columns layout="thirds">
+        {data.map(({ label, links }) => (
+          <Group key={label}>
+            <Heading level={2} size="t1">
+              {label}
+            </Heading>
+            <ul>
+              {links.map(({ label: words, href }) => (
+                <li key={href}>
+                  <a href={navigation.localise(href)}>{words}</a>
+                </li>
+              ))}
+            </ul>
+          </Group>
+        ))}
+      </Columns>
+    </Page>
+  );
+}
+
+/** Every page of the site in groups (SEO-03). */
+export const sitemapPage: PageModule<SitemapData> = { load, Page: Sitemap };

@@ -1,0 +1,85 @@
+import { Fragment, useHydrated, useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
+import { ProductTile } from '@sightline/shared-lib/ui';
+import type { Swatch } from '@sightline/shared-lib/ui';
+import { useState } from 'react';
+
+import { primaryBadgeKey, secondaryBadgeKey } from './badgeKeys';
+import { pictureSource, TILE_WIDTHS } from './pictureFacts';
+import type { TileColour, TileFacts } from './tileFacts';
+
+interface TileProps {
+  readonly tile: TileFacts;
+  readonly headingLevel?: 2 | 3 | 4;
+  /** Above the fold: its picture is not deferred. */
+  readonly eager?: boolean;
+  readonly priority?: boolean;
+  /** Told when the shopper opens it, for search analytics (SRCH-03). */
+  readonly onOpen?: (tile: TileFacts) => void;
+}
+
+/** How wide a tile's frame is drawn: its share of the row at the shop's scale. */
+export const TILE_SIZES = '(min-width: 1024px) 20vw, (min-width: 600px) 28vw, 38vw';
+
+const secondSource = ({ second }: TileColour) => (second ? pictureSource(second, '', TILE_WIDTHS) : undefined);
+
+/** Swatches the tile carries, and empty ones for those it only counts. */
+function swatchesOf({ colours, moreColours }: TileFacts, localise: (path: string) => string): readonly Swatch[] {
+  if (colours.length < 2) return [];
+  const shown = colours.map(({ partNumber, path, name, front, lens }) => ({
+    id: partNumber,
+    name,
+    front,
+    lens,
+    href: localise(path),
+  }));
+  const counted = Array.from({ length: moreColours }, (_, index) => ({
+    id: `+${index}`,
+    name: '',
+    front: '',
+    href: '',
+  }));
+  return [...shown, ...counted];
+}
+
+/** A product in a list: choosing a swatch changes its picture and where it leads (PLP-07). */
+export function Tile({ tile, headingLevel = 3, eager, priority, onOpen }: TileProps) {
+  const { navigation } = useServices();
+  const { t } = useTranslation();
+  // The second view waits for hover, and hover for script: the document does without it.
+  const hydrated = useHydrated();
+  const user = useUser();
+  const [chosen, setChosen] = useState(tile.colours[0]?.partNumber);
+  const colour = tile.colours.find(({ partNumber }) => partNumber === chosen) ?? tile.colours[0];
+  if (!colour) return null;
+  const price = user?.userLoggedIn && tile.memberPrice ? tile.memberPrice : tile.price;
+  return (
+    <ProductTile
+      href={navigation.localise(colour.path)}
+      name={tile.name}
+      brand={tile.brand}
+      badge={
+        tile.badge && {
+          text: t(primaryBadgeKey(tile.badge)),
+          tone: tile.badge === 'sold-out' ? 'warn' : 'sight',
+        }
+      }
+      picture={colour.picture && pictureSource(colour.picture, '', TILE_WIDTHS)}
+      hoverPicture={hydrated ? secondSource(colour) : undefined}
+      mm={tile.mm}
+      shape={tile.shape}
+      size={tile.size}
+      detail={tile.detail}
+      price={price}
+      swatches={swatchesOf(tile, navigation.localise)}
+      selectedSwatch={colour.partNumber}
+      onPickSwatch={setChosen}
+      secondaryBadges={tile.secondary.map((badge) => t(secondaryBadgeKey(badge)))}
+      heart={<Fragment name="account.wishlistHeart" props={{ partNumber: colour.partNumber, name: tile.name }} />}
+      sizes={TILE_SIZES}
+      priority={priority}
+      eager={eager}
+      headingLevel={headingLevel}
+      onOpen={onOpen && (() => onOpen(tile))}
+    />
+  );
+}
