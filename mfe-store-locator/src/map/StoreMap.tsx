@@ -32,6 +32,12 @@ interface StoreMapProps {
 
 const ZOOM = 1.6;
 
+/** Farther branches first, the active one last: what is near and what is looked at lies on top. */
+function drawnOrder(stores: readonly StoreCard[], active: string | null) {
+  const numbered = stores.map((store, index) => ({ store, index }));
+  return numbered.toReversed().toSorted((a, b) => Number(a.store.id === active) - Number(b.store.id === active));
+}
+
 /** Branches at their true places, with the numbers of the list; a picture until it is touched (look, section 9). */
 export function StoreMap({ stores, place, country, unit, active, onActivate }: StoreMapProps) {
   const { reportFailure } = useServices();
@@ -85,7 +91,7 @@ export function StoreMap({ stores, place, country, unit, active, onActivate }: S
         {centre ? (
           <path className="place" d={`M${centre[0] - 46} ${centre[1]}h92M${centre[0]} ${centre[1] - 46}v92`} />
         ) : null}
-        {stores.map((store, index) => {
+        {drawnOrder(stores, active).map(({ store, index }) => {
           const [x, y] = placeOn(view, store);
           return (
             <a
@@ -97,7 +103,7 @@ export function StoreMap({ stores, place, country, unit, active, onActivate }: S
               onMouseEnter={() => onActivate(store.id)}
               onFocus={() => onActivate(store.id)}
             >
-              <circle cx={x} cy={y} r={store.id === active ? 24 : 19} />
+              <circle cx={x} cy={y} r={store.id === active ? 21 : 15} />
               <text x={x} y={y} dy=".35em" textAnchor="middle">
                 {index + 1}
               </text>

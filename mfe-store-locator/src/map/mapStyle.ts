@@ -17,6 +17,16 @@ export const MapRoot = styled.section`
     stroke-width: 2;
     stroke-linejoin: round;
   }
+  & .ring circle {
+    fill: none;
+    stroke: var(--plate-line);
+    stroke-width: 1.5;
+    stroke-dasharray: 4 6;
+  }
+  & .ring text {
+    fill: var(--plate-ink-2);
+    font: 400 15px/1 var(--font);
+  }
   & .place {
     stroke: var(--plate-sight);
     stroke-width: 2;
@@ -29,7 +39,7 @@ export const MapRoot = styled.section`
   }
   & .pin text {
     fill: #fff;
-    font: 600 17px/1 var(--font);
+    font: 600 15px/1 var(--font);
     pointer-events: none;
   }
   & .pin:focus-visible {

@@ -83,3 +83,12 @@ export function scaleBar(
   }
   return { length: 100, value: Math.round(perUnit * 100) };
 }
+
+/** Circles of round distances around the searched place: once and twice the scale bar's. */
+export function rings(
+  view: MapView,
+  unit: 'mi' | 'km',
+): readonly { readonly length: number; readonly value: number }[] {
+  const bar = scaleBar(view, unit);
+  return [1, 2].map((times) => ({ length: bar.length * times, value: bar.value * times }));
+}
