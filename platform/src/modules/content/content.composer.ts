@@ -14,8 +14,16 @@ import { staticPages } from './pages/static.pages';
 /** Days in which a purchase may go back (RET). */
 const returnDays = 30;
 
-/** Folder of the texts that differ from American English in the United Kingdom and where Portugal is read in English. */
-const variants: Record<string, string> = { 'en-gb': 'en-gb', 'en-pt': 'en-gb' };
+/**
+ * Folders of the texts that differ from the language's own: British words, also where Portugal is read in English, and
+ * what only one country has (health insurance, authorities).
+ */
+export const WORD_VARIANTS: Readonly<Record<string, readonly string[]>> = {
+  'en-gb': ['en-gb', 'gb'],
+  'en-pt': ['en-gb'],
+  'it-ch': ['it-ch'],
+  'fr-ch': ['fr-ch'],
+};
 
 function amount(minor: number, { tag, currency }: ContentLocale): string {
   return new Intl.NumberFormat(tag, {
@@ -44,7 +52,7 @@ export function composePages(
   locale: ContentLocale,
   brandIds: ReadonlyMap<string, string> = new Map(),
 ): PageDraft[] {
-  const words = filled(readWords(folder, locale.language, variants[locale.key]), locale);
+  const words = filled(readWords(folder, locale.language, WORD_VARIANTS[locale.key]), locale);
   const country = words.chrome.countries[locale.country] ?? locale.country.toUpperCase();
   const context: PageContext = {
     words,

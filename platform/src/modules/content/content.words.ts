@@ -175,11 +175,14 @@ function readFolder(folder: string): { [key: string]: JsonValue } {
 }
 
 /**
- * The words of a language; `variant` names a folder with the texts that differ, e.g. `en-gb`. A file that a language
+ * The words of a language; `variants` name folders with the texts that differ, laid over one after the other. A file that a language
  * does not have is read in English, so that a shop can open before everything is translated.
  */
-export function readWords(folder: string, language: Language, variant?: string): ContentWords {
+export function readWords(folder: string, language: Language, variants: readonly string[] = []): ContentWords {
   const words = { ...readFolder(path.join(folder, 'en')), ...readFolder(path.join(folder, language)) };
-  const changed = variant ? overlay(words, readFolder(path.join(folder, variant))) : words;
+  const changed = variants.reduce<JsonValue>(
+    (whole, variant) => overlay(whole, readFolder(path.join(folder, variant))),
+    words,
+  );
   return changed as unknown as ContentWords;
 }
