@@ -12,6 +12,7 @@ import {
   MAP_WIDTH,
   placeOn,
   projectionOf,
+  rings,
   scaleBar,
   viewOf,
   zoomed,
@@ -88,6 +89,16 @@ export function StoreMap({ stores, place, country, unit, active, onActivate }: S
       >
         <title>{t('Stores.Map')}</title>
         {path ? <path className="border" d={path} /> : null}
+        {centre
+          ? rings(view, unit).map((ring) => (
+              <g key={ring.value} className="ring">
+                <circle cx={centre[0]} cy={centre[1]} r={ring.length} />
+                <text x={centre[0]} y={centre[1] - ring.length - 8} textAnchor="middle">
+                  {new Intl.NumberFormat(tag).format(ring.value)} {unit}
+                </text>
+              </g>
+            ))
+          : null}
         {centre ? (
           <path className="place" d={`M${centre[0] - 46} ${centre[1]}h92M${centre[0]} ${centre[1] - 46}v92`} />
         ) : null}

@@ -19,9 +19,10 @@ export const MapRoot = styled.section`
   }
   & .ring circle {
     fill: none;
-    stroke: var(--plate-line);
-    stroke-width: 1.5;
-    stroke-dasharray: 4 6;
+    stroke: var(--plate-ink-2);
+    stroke-width: 1;
+    stroke-dasharray: 2 6;
+    opacity: 0.6;
   }
   & .ring text {
     fill: var(--plate-ink-2);

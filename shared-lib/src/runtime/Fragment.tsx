@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 
 import type { FragmentName, Fragments } from '../contracts';
 
 import { ErrorBoundary } from './ErrorBoundary';
-import { useFragmentMoment } from './fragmentMoment';
+import { useFragmentMoment, waitsForView } from './fragmentMoment';
 import { useServices } from './servicesContext';
 
 interface FragmentProps<Name extends FragmentName> {
@@ -38,7 +38,7 @@ export function Fragment<Name extends FragmentName>({ name, props, fallback = nu
   if (!Component) {
     return (
       <>
-        {wanted ? null : <span ref={place} />}
+        {waitsForView(name) ? <span ref={place} /> : null}
         {fallback}
       </>
     );

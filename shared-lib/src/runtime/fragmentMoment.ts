@@ -65,6 +65,9 @@ function useView(wanted: boolean, place: RefObject<Element | null>): boolean {
   return seen;
 }
 
+/** True when the fragment waits to come into view: its place must be marked. */
+export const waitsForView = (name: FragmentName): boolean => MOMENTS[name] === 'view';
+
 /** True once the fragment's moment has come; `place` marks where it will be. */
 export function useFragmentMoment(name: FragmentName, place: RefObject<Element | null>): boolean {
   const moment = MOMENTS[name] ?? 'now';

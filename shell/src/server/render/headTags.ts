@@ -36,6 +36,18 @@ function alternates({ head, request, shopOrigin }: HeadOptions): string {
   return [...links, link('alternate', international, ' hreflang="x-default"')].join('');
 }
 
+const ADDRESS_FIELDS = new Set(['url', 'item', 'image', '@id', 'logo', 'target', 'urlTemplate']);
+
+/** Search engines want absolute addresses: site-relative ones in address fields get the origin (SEO-02). */
+export function absoluteAddresses(value: unknown, shopOrigin: string, field = ''): unknown {
+  if (typeof value === 'string') return ADDRESS_FIELDS.has(field) && value.startsWith('/') ? shopOrigin + value : value;
+  if (Array.isArray(value)) return value.map((entry: unknown) => absoluteAddresses(entry, shopOrigin, field));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, entry]) => [name, absoluteAddresses(entry, shopOrigin, name)]),
+  );
+}
+
 /** Title, description, canonical and alternate addresses, icons, manifest, structured data (SEO-01, SEO-02). */
 export function headTags(options: HeadOptions): string {
   const { head, site, request, shopOrigin } = options;
@@ -43,7 +55,7 @@ export function headTags(options: HeadOptions): string {
   const structured = (head.structuredData ?? [])
     .map(
       (item) =>
-        `<script type="application/ld+json">${embedJson({ '@context': 'https://schema.org', ...item })}</script>`,
+        `<script type="application/ld+json">${embedJson(absoluteAddresses({ '@context': 'https://schema.org', ...item }, shopOrigin))}</script>`,
     )
     .join('');
   return [
