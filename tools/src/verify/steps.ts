@@ -14,7 +14,7 @@ const bin = (name: string) => inRepository('node_modules/.bin', name);
 export const GUARDS: readonly Step[] = [
   { name: 'formatting', command: [bin('oxfmt'), '--check'] },
   { name: 'lint', command: [bin('oxlint'), '--deny-warnings'] },
-  { name: 'workspaces', command: [bin('sherif')] },
+  { name: 'workspaces', command: ['npm', 'run', '--silent', 'sherif'] },
   {
     name: 'translations',
     command: [process.execPath, '--import', 'tsx', inRepository('tools/src/verify/translations.cli.ts')],

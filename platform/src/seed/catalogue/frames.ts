@@ -167,7 +167,8 @@ function sizeItem(record: FrameRecord, colour: string, size: FrameSizeFacts, ind
       DISPLAYSKU: `${record.model_code.replace(/^0/, '')} ${colour} ${size.a}-${size.dbl}`,
     },
     weightGrams: size.weightGrams + 120,
-    stock: stockOf(partNumber, record.out_of_stock === '1'),
+    // A frame that is not sold out as a whole has its first size on the shelf: the list's "in stock" must be true.
+    stock: stockOf(partNumber, record.out_of_stock === '1', index === 0),
   };
 }
 
