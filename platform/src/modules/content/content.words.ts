@@ -164,7 +164,8 @@ function overlay(base: JsonValue, changes: JsonValue): JsonValue {
   return merged;
 }
 
-function readFolder(folder: string): { [key: string]: JsonValue } {
+/** The files of a folder by name; nothing when there is no such folder. */
+export function readFolder(folder: string): { [key: string]: JsonValue } {
   const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.json')) : [];
   return Object.fromEntries(
     files.map((file) => [
