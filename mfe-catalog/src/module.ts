@@ -17,10 +17,16 @@ export const remote: RemoteModule = {
     contact: () => import('./pages/Contact/Contact').then((file) => page(file.contactPage)),
     sitemap: () => import('./pages/Sitemap/Sitemap').then((file) => page(file.sitemapPage)),
     'hearing-test': () => import('./pages/HearingTest/HearingTest').then((file) => page(file.hearingTestPage)),
+    search: () => import('./pages/Search/Search').then((file) => page(file.searchPage)),
     'product-list': () => import('./pages/ProductList/ProductList').then((file) => page(file.productListPage)),
     'product-detail': () => import('./pages/ProductDetail/ProductDetail').then((file) => page(file.productDetailPage)),
   },
-  fragments: {},
-  commands: {},
+  fragments: {
+    'search.drawer': () => import('./search/SearchDrawer').then((file) => file.SearchDrawer),
+    'product.alert': () => import('./product/ProductAlert').then((file) => file.ProductAlert),
+  },
+  commands: {
+    'search.open': () => import('./search/openSearch').then((file) => file.openSearch),
+  },
   messages: loadMessages,
 };

@@ -36,7 +36,7 @@ const Root = styled.section`
     inset: 34.4% 0 auto;
     border-top: 1.5px solid var(--plate-sight);
   }
-  & svg {
+  & > figure > svg {
     position: relative;
     width: 100%;
     height: auto;
@@ -69,11 +69,14 @@ const Root = styled.section`
 
 /** One lens of a panto frame of a total width, about its own centre. */
 function lensPath(total: number, middle: number): string {
-  const lens = middle * (total / 134);
+  // Rims and bridge stay as wide: only the lenses grow.
+  const lens = middle + (total - USUAL_WIDTH) / 2;
   const points = lensOutline('panto', lens, lens * 0.84, 48);
   return `M${points.map(([x, y]) => `${x.toFixed(1)} ${(-y).toFixed(1)}`).join('L')}Z`;
 }
 
+/** Total width in millimetres of the frame in the middle. */
+const USUAL_WIDTH = 134;
 const LENS = 50;
 const BRIDGE = 20;
 const CENTRE = (LENS + BRIDGE) / 2;
@@ -83,7 +86,7 @@ export function SizeTeaser({ part }: { readonly part: ContentPart }) {
   const { navigation } = useServices();
   const { t } = useTranslation();
   const widths = part.sizes ?? [];
-  const shapes = [...widths.map(({ widthMm }) => widthMm), 134];
+  const shapes = [...widths.map(({ widthMm }) => widthMm), USUAL_WIDTH];
   return (
     <Root>
       <div className="words">
@@ -98,7 +101,7 @@ export function SizeTeaser({ part }: { readonly part: ContentPart }) {
       <figure>
         <svg viewBox="-88 -30 176 86" aria-hidden="true">
           {shapes.map((total) => (
-            <g key={total} className={total === 134 ? 'main' : undefined}>
+            <g key={total} className={total === USUAL_WIDTH ? 'main' : undefined}>
               <path transform={`translate(${CENTRE})`} d={lensPath(total, LENS)} />
               <path transform={`translate(${-CENTRE})scale(-1 1)`} d={lensPath(total, LENS)} />
             </g>

@@ -43,13 +43,16 @@ const Root = styled.section`
   }
   ${media.md} {
     & > ul > li {
-      grid-template-columns: 45fr 46fr auto 28px;
+      grid-template-columns: 45fr minmax(0, 46fr) 64px 28px;
       padding-block: 20px;
     }
     & .text {
       grid-row: auto;
       grid-column: auto;
       font: var(--body);
+    }
+    & .count {
+      text-align: end;
     }
     & .icon {
       display: block;

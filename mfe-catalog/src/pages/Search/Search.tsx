@@ -1,0 +1,80 @@
+import type { PageModule, PageProps } from '@sightline/shared-lib/contracts';
+import { CATALOGUE_SEGMENTS } from '@sightline/shared-lib/domain';
+import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { ButtonLink, EmptyState, Heading, Page, TextLink } from '@sightline/shared-lib/ui';
+import { useEffect } from 'react';
+import { styled } from 'styled-components';
+
+import { Listing } from '../../listing/Listing';
+import { rememberSearch } from '../../search/recentSearches';
+import { load } from './load';
+import type { SearchData } from './load';
+import { SearchForm } from './SearchForm';
+
+const Reading = styled.section`
+  display: grid;
+  gap: 8px;
+  margin-bottom: 32px;
+  & > ul {
+    display: grid;
+    gap: 12px 32px;
+    grid-template-columns: repeat(auto-fill, minmax(min(280px, 100%), 1fr));
+  }
+`;
+
+/** Where to start when words lead nowhere. */
+function Sections() {
+  const { navigation } = useServices();
+  const { t } = useTranslation();
+  return CATALOGUE_SEGMENTS.filter((segment) => segment !== 'brands').map((segment) => (
+    <ButtonLink key={segment} variant="outlined" size="small" href={navigation.localise(`/${segment}`)}>
+      {t(`Section.${segment}`)}
+    </ButtonLink>
+  ));
+}
+
+function Search({ data }: PageProps<SearchData>) {
+  const { navigation, storage } = useServices();
+  const { t } = useTranslation();
+  const { term, listing, contents } = data;
+  useEffect(() => rememberSearch(storage, term), [storage, term]);
+  if (!listing) {
+    return (
+      <Page as="main" id="main" tabIndex={-1}>
+        <Heading level={1}>{t('Search.Title')}</Heading>
+        <SearchForm term="" />
+        <EmptyState title={t('Search.In')} actions={<Sections />} />
+      </Page>
+    );
+  }
+  return (
+    <Listing
+      data={listing}
+      nothing={
+        <EmptyState title={t('Search.None', { term })} actions={<Sections />}>
+          {t('Search.NoneHelp')}
+        </EmptyState>
+      }
+    >
+      <SearchForm term={term} />
+      {contents.length > 0 ? (
+        <Reading>
+          <Heading level={2} size="t2">
+            {t('Search.Read')}
+          </Heading>
+          <ul>
+            {contents.map(({ id, title, url, text }) => (
+              <li key={id}>
+                <TextLink href={navigation.localise(url)}>{title}</TextLink>
+                <p className="small soft">{text}</p>
+              </li>
+            ))}
+          </ul>
+        </Reading>
+      ) : null}
+    </Listing>
+  );
+}
+
+/** Results of a search. */
+export const searchPage: PageModule<SearchData> = { load, Page: Search };

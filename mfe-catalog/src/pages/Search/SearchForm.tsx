@@ -1,0 +1,36 @@
+import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { Button, TextField } from '@sightline/shared-lib/ui';
+import { styled } from 'styled-components';
+
+const Root = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: end;
+  gap: 8px;
+  max-width: 640px;
+  margin-block: 20px;
+`;
+
+/** The search as a plain form; it works without script. */
+export function SearchForm({ term }: { readonly term: string }) {
+  const { navigation } = useServices();
+  const { t } = useTranslation();
+  return (
+    <search>
+      <Root key={term} method="get" action={navigation.href({ page: 'search' })}>
+        <TextField
+          label={t('Search.Label')}
+          name="q"
+          type="search"
+          defaultValue={term}
+          example={t('Search.Example')}
+          autoComplete="off"
+          maxLength={100}
+        />
+        <Button type="submit" icon="search">
+          {t('Search.Submit')}
+        </Button>
+      </Root>
+    </search>
+  );
+}
