@@ -12,7 +12,7 @@ export type Slice = (typeof SLICES)[number];
 /** Where each slice of a composed Storybook is found, by its name. */
 export type SliceAddresses = Readonly<Record<string, { readonly title: string; readonly url: string }>>;
 
-/** Slices besides the kit that have at least one story: Storybook refuses to index none. */
+/** Slices besides the kit that have at least one story: the others would be empty entries of the menu. */
 export function guests(folderOf: (slice: Slice) => string = (slice) => inRepository(slice, 'src')): Slice[] {
   return SLICES.filter(
     (slice) =>
