@@ -70,7 +70,7 @@ describe('the site map', () => {
 
   it('leads to every listing, brand and product, once, in English paths without locale [SEO-03]', async () => {
     const { products, categories } = await catalogue.pages();
-    const wanted = [...products, ...categories].map((page) => page.path);
+    const wanted = ['/', ...[...products, ...categories].map((page) => page.path)];
     expect(wanted.length).toBeGreaterThan(50);
     for (const site of [italy, { store: 'sightline', lang: 'fr', country: 'ch' }]) {
       const links = (await readSitemap(client, site)).flatMap((group) => group.links);

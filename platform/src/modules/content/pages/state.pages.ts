@@ -91,10 +91,13 @@ export function sitemapPage({ words }: PageContext): PageDraft {
     href: pagePaths[id],
   });
   const groups = {
-    shop: (Object.keys(categoryIds) as CategoryName[]).map((name) => ({
-      label: chrome.sections[name],
-      href: categoryPath(name),
-    })),
+    shop: [
+      { label: chrome.home, href: '/' },
+      ...(Object.keys(categoryIds) as CategoryName[]).map((name) => ({
+        label: chrome.sections[name],
+        href: categoryPath(name),
+      })),
+    ],
     brands: [
       { label: listings.brandsIndex.title, href: pagePaths.brands },
       ...brands.map(({ slug, name }) => ({ label: name, href: brandPath(slug) })),
