@@ -25,11 +25,16 @@ export function installDependencies() {
   const stamp = join(root, 'node_modules', '.sightline-lock');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   console.log('Installing packages (once; a few minutes without a warm npm cache)');
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel', 'error', '--include=dev'], {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
+  // Not `npm ci`: it refuses a lock file made where a registry holds the native packages of one platform only.
+  const { status } = spawnSync(
+    'npm',
+    ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel', 'error', '--include=dev'],
+    {
+      cwd: root,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    },
+  );
   if (status !== 0) {
     console.error(
       '\nThe packages could not be installed. Check the network and the npm registry, then run the command again.',
