@@ -1,11 +1,11 @@
 import type { ShellServices, Translate } from '@sightline/shared-lib/contracts';
 import { useSyncExternalStore } from 'react';
 
+import { PageFailure } from '../page/PageFailure';
 import { PageFrame } from '../page/PageFrame';
 import type { PageOwner } from '../page/pageState';
 
 import type { CurrentPageStore } from './navigation/currentPage';
-import { PageFailure } from './PageFailure';
 
 interface RemoteHostProps {
   readonly owner: PageOwner;
@@ -24,7 +24,7 @@ export function RemoteHost({ owner, pages, services, shellText, onError }: Remot
       page={current.page}
       services={services}
       shellText={shellText}
-      renderFallback={(retry) => <PageFailure t={shellText} onRetry={retry} />}
+      renderFallback={() => <PageFailure t={shellText} href={current.page.request.url} />}
       onError={onError}
     />
   );

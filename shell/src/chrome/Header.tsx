@@ -1,5 +1,5 @@
 import { Fragment, useHydrated, useServices, useTranslation } from '@sightline/shared-lib/runtime';
-import { Icon, IconButton, SkipLink } from '@sightline/shared-lib/ui';
+import { Icon, IconButton, SkipLink, VisuallyHidden } from '@sightline/shared-lib/ui';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 
 import type { PageState } from '../page/pageState';
@@ -125,7 +125,8 @@ function FullHeader({ state, section }: { readonly state: PageState; readonly se
           <IconLink className="wide" href={navigation.href({ page: 'wishlist' })} aria-label={t('Shell.Saved')}>
             <Icon name="heart" />
           </IconLink>
-          <BagLink href={navigation.href({ page: 'cart' })} aria-label={t('Shell.Bag')}>
+          <BagLink href={navigation.href({ page: 'cart' })}>
+            <VisuallyHidden>{t('Shell.Bag')}</VisuallyHidden>
             <Icon name="bag" />
             <Fragment name="cart.badge" props={{ label: t('Shell.Bag') }} />
           </BagLink>

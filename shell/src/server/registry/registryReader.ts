@@ -24,17 +24,27 @@ export async function readRegistry(releasesDir: string, keyFile: string, log: Lo
   let registry = EMPTY;
   let seen = 0;
 
-  const refresh = async () => {
+  const read = async () => {
     try {
       const { mtimeMs } = await stat(file);
       if (mtimeMs === seen) return;
-      seen = mtimeMs;
       const [text, pem] = await Promise.all([readFile(file, 'utf8'), readFile(keyFile, 'utf8')]);
-      registry = openRegistry(text, readPublicKey(pem));
+      const next = openRegistry(text, readPublicKey(pem));
+      seen = mtimeMs;
+      // Every move of a pointer, a rollback too, raises the revision: an older file never comes back.
+      if (next.revision <= registry.revision) return;
+      registry = next;
       log.info({ revision: registry.revision }, 'release registry read');
     } catch (error) {
       log.error({ err: error, file }, 'release registry cannot be read; the last good one stays in force');
     }
+  };
+
+  // One reading after the other: of two that overlap, the older one must not have the last word.
+  let queue: Promise<void> = Promise.resolve();
+  const refresh = () => {
+    queue = queue.then(read);
+    return queue;
   };
 
   await refresh();

@@ -8,6 +8,7 @@ import { Footer } from '../../chrome/Footer';
 import { Header } from '../../chrome/Header';
 import { ChromeFrame } from '../../chrome/ChromeFrame';
 import type { OpenedPage } from '../../page/loadPage';
+import { PageFailure } from '../../page/PageFailure';
 import { PageFrame } from '../../page/PageFrame';
 import { ID_PREFIXES, type PageState } from '../../page/pageState';
 import { shellMessages } from '../../i18n/shellMessages.server';
@@ -23,6 +24,11 @@ export function renderHtml(state: PageState, opened: OpenedPage | null, client: 
   const render = (element: React.ReactElement, identifierPrefix: string) =>
     renderToString(sheet.collectStyles(element), { identifierPrefix });
   try {
+    const chrome = (element: React.ReactElement) => (
+      <ChromeFrame services={services} t={t}>
+        {element}
+      </ChromeFrame>
+    );
     const pageHtml = opened
       ? render(
           <PageFrame
@@ -39,12 +45,7 @@ export function renderHtml(state: PageState, opened: OpenedPage | null, client: 
           />,
           ID_PREFIXES.page,
         )
-      : '<main id="main" tabindex="-1"></main>';
-    const chrome = (element: React.ReactElement) => (
-      <ChromeFrame services={services} t={t}>
-        {element}
-      </ChromeFrame>
-    );
+      : render(chrome(<PageFailure t={t} href={state.request.url} />), ID_PREFIXES.page);
     const headerHtml = render(chrome(<Header state={state} />), ID_PREFIXES.header);
     const footerHtml = render(chrome(<Footer state={state} />), ID_PREFIXES.footer);
     return {

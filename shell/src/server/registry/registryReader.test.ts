@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import { generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { pino } from 'pino';
+
+import { readRegistry, type RegistryReader } from './registryReader';
+
+const log = pino({ level: 'silent' });
+const keys = generateKeyPairSync('ed25519');
+let folder: string;
+let reader: RegistryReader | undefined;
+
+async function write(revision: number, key: KeyObject = keys.privateKey): Promise<void> {
+  const payload = JSON.stringify({ revision, remotes: {} });
+  const signature = sign(null, Buffer.from(payload), key).toString('base64');
+  const next = join(folder, `next-${revision}`);
+  await writeFile(next, JSON.stringify({ payload, signature }));
+  await rename(next, join(folder, 'registry.json'));
+}
+
+async function until(condition: () => boolean): Promise<void> {
+  for (let turn = 0; turn < 200 && !condition(); turn += 1) await new Promise((resolve) => setTimeout(resolve, 10));
+}
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sightline-registry-'));
+  await writeFile(join(folder, 'key.pem'), keys.publicKey.export({ type: 'spki', format: 'pem' }));
+});
+
+afterEach(async () => {
+  reader?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe('following the registry', () => {
+  it('ends on the newest of many quick writes [FED-02]', async () => {
+    await write(1);
+    reader = await readRegistry(folder, join(folder, 'key.pem'), log);
+    for (let revision = 2; revision <= 30; revision += 1) await write(revision);
+    await until(() => reader?.current().revision === 30);
+    expect(reader.current().revision).toBe(30);
+  });
+
+  it('keeps the last good registry when a file is signed by somebody else [FED-03]', async () => {
+    await write(1);
+    reader = await readRegistry(folder, join(folder, 'key.pem'), log);
+    await write(2, generateKeyPairSync('ed25519').privateKey);
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    expect(reader.current().revision).toBe(1);
+  });
+});
