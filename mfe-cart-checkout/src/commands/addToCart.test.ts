@@ -89,3 +89,23 @@ describe('cart.add', () => {
     expect(shop.services.identity.state.isGuest).toBe(true);
   });
 });
+
+describe('cart.add with lenses', () => {
+  it('counts a frame and its lenses as one, and marks the order [CART-02] [RX-11]', async () => {
+    const ATTRIBUTES = `POST ${CART}/@self/order_ext_attribute`;
+    const shop = aShop(null, { handlers: { ...added, [ATTRIBUTES]: { orderId: '7307966' } } });
+    await addToCart(
+      {
+        items: [
+          { partNumber: 'F', quantity: 1, groupKey: 'g-1', attributes: { RxLensId: 'L-1' } },
+          { partNumber: 'L', quantity: 1, groupKey: 'g-1', attributes: { IsRoxLens: 'true' } },
+        ],
+      },
+      shop.services,
+    );
+    expect(counts(shop)[0]).toBe(1);
+    expect(shop.services.client.callsTo(ATTRIBUTES)[0]?.body).toMatchObject({
+      orderExtendAttribute: [{ attributeName: 'IS_ROX_ORDER', attributeValue: 'true' }],
+    });
+  });
+});

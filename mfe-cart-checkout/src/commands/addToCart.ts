@@ -1,7 +1,9 @@
+import { setOrderAttributes } from '@sightline/shared-lib/api';
 import type { AddToCartOutcome, CommandHandler } from '@sightline/shared-lib/contracts';
 
 import { cartApi, failureIn } from '../state/api';
 import { addingEnded, addingStarted, countHeard } from '../state/orderSlice';
+import { isLensItem, piecesAdded, piecesOf } from '../state/pieces';
 import { storeOf } from '../state/store';
 
 /** Said when the platform gives no reason (seed 2 §8). */
@@ -12,7 +14,7 @@ export const addToCart: CommandHandler<'cart.add'> = async (input, services): Pr
   const { items, preview, openSummary = true } = input;
   const store = storeOf(services);
   const before = store.getState().order;
-  const pieces = items.reduce((sum, item) => sum + item.quantity, 0);
+  const pieces = piecesAdded(items);
   const say = (count: number, orderId: string | null) => {
     store.dispatch(countHeard({ count, orderId }));
     services.bus.emit('cartChanged', { count, orderId });
@@ -53,10 +55,18 @@ export const addToCart: CommandHandler<'cart.add'> = async (input, services): Pr
   const { orderId, orderItemIds } = answer.data;
   store.dispatch(addingEnded());
   store.dispatch(countHeard({ count: before.count + pieces, orderId }));
+  if (items.some(isLensItem)) {
+    // The mark only names what the lines say already: an order without it is still made.
+    await setOrderAttributes(
+      services.client,
+      { attributes: { IS_ROX_ORDER: 'true' } },
+      { skipErrorMessage: true },
+    ).catch((error: unknown) => services.reportFailure(error));
+  }
   // Whoever shows the cart has been told to read it again; nobody may be showing it, so the true count is fetched here.
   const read = await store.dispatch(
     cartApi.endpoints.cart.initiate(undefined, { forceRefetch: true, subscribe: false }),
   );
-  if (read.data) say(read.data.numItems, read.data.orderId);
+  if (read.data) say(piecesOf(read.data), read.data.orderId);
   return { ok: true, orderId, orderItemIds };
 };

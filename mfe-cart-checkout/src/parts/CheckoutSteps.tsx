@@ -1,5 +1,13 @@
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Steps } from '@sightline/shared-lib/ui';
+import { styled } from 'styled-components';
+
+/** The order is in: the line is drawn to its end. */
+const Root = styled.div`
+  &[data-complete] li[aria-current]::after {
+    right: 0;
+  }
+`;
 
 /** Where one is between bag and confirmation; finished steps lead back, a placed order does not (CHK-01). */
 export function CheckoutSteps({ current }: { readonly current: 0 | 1 | 2 }) {
@@ -7,14 +15,19 @@ export function CheckoutSteps({ current }: { readonly current: 0 | 1 | 2 }) {
   const { navigation } = useServices();
   const placed = current === 2;
   return (
-    <Steps
-      label={t('Checkout.Steps')}
-      current={current}
-      steps={[
-        { label: t('Checkout.Delivery'), ...(placed ? {} : { href: navigation.href({ page: 'checkout-shipping' }) }) },
-        { label: t('Checkout.Payment'), ...(placed ? {} : { href: navigation.href({ page: 'checkout-payment' }) }) },
-        { label: t('Checkout.Confirmation') },
-      ]}
-    />
+    <Root data-complete={placed ? '' : undefined}>
+      <Steps
+        label={t('Checkout.Steps')}
+        current={current}
+        steps={[
+          {
+            label: t('Checkout.Delivery'),
+            ...(placed ? {} : { href: navigation.href({ page: 'checkout-shipping' }) }),
+          },
+          { label: t('Checkout.Payment'), ...(placed ? {} : { href: navigation.href({ page: 'checkout-payment' }) }) },
+          { label: t('Checkout.Confirmation') },
+        ]}
+      />
+    </Root>
   );
 }

@@ -5,6 +5,7 @@ import { Icon, Surface, Totals, media } from '@sightline/shared-lib/ui';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 
+import { piecesOf } from '../state/pieces';
 import { SummaryLines } from './SummaryLines';
 import { totalsRows } from './totalsRows';
 
@@ -25,7 +26,7 @@ export function OrderSummary({ order, titled = true }: { readonly order: Cart; r
   );
   return (
     <Body>
-      {titled ? <h2 className="t2">{t('Cart.Items', { count: order.numItems })}</h2> : null}
+      {titled ? <h2 className="t2">{t('Cart.Items', { count: piecesOf(order) })}</h2> : null}
       <SummaryLines entries={entries} />
       <Totals rows={rows} />
       {order.totalSalesTax.minor === 0 && site.country !== 'us' && site.country !== 'ww' && site.country !== 'int' ? (

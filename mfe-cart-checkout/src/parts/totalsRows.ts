@@ -13,6 +13,7 @@ import {
 import type { TotalsRow } from '@sightline/shared-lib/ui';
 
 import type { LineProduct } from '../state/lineProduct';
+import { piecesOf } from '../state/pieces';
 
 export interface TotalsContext {
   readonly t: Translate;
@@ -75,7 +76,7 @@ export function totalsRows(cart: Cart, context: TotalsContext, detailed: boolean
   return [
     {
       key: 'products',
-      term: detailed ? t('Cart.Items', { count: cart.numItems }) : t('Cart.Totals.Subtotal'),
+      term: detailed ? t('Cart.Items', { count: piecesOf(cart) }) : t('Cart.Totals.Subtotal'),
       amount: formatMoney(add(totals.products, saved), tag),
     },
     ...catalogue.map(([key, one]) => ({

@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 
 import { failureIn, useCartQuery } from './api';
 import { countHeard } from './orderSlice';
+import { piecesOf } from './pieces';
 import { selectOrder } from './store';
 
 /** The shopper's cart in every state it can be in (CART-04: not found is empty). */
@@ -30,7 +31,7 @@ export function useCart(): CartView {
   const { count } = useSelector(selectOrder);
   const { data, error, isFetching, isUninitialized, refetch } = useCartQuery(undefined, { skip: !user?.userId });
 
-  const pieces = data?.numItems ?? 0;
+  const pieces = data ? piecesOf(data) : 0;
   const orderId = data?.orderId ?? null;
   useEffect(() => {
     // Stale answers while a newer one is under way would set the count back.

@@ -1,9 +1,9 @@
 import type { Order } from '@sightline/shared-lib/domain';
-import { isRxOrder } from '@sightline/shared-lib/domain';
 import { useTranslation } from '@sightline/shared-lib/runtime';
 import { Heading, media } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
+import { holdsLenses } from '../../state/pieces';
 import { shownDay, workingDaysFrom } from '../../state/promisedDate';
 
 const List = styled.ol`
@@ -29,13 +29,12 @@ const List = styled.ol`
     border-color: var(--ink);
     background: var(--ink);
   }
-  & > li + li::after {
+  & > li:not(:last-child)::after {
     content: '';
     position: absolute;
     left: 6px;
-    bottom: calc(100% - 5px);
-    height: calc(100% - 5px);
-    min-height: 24px;
+    top: 18px;
+    bottom: -25px;
     border-left: 1px solid var(--line-2);
   }
   & .when {
@@ -71,7 +70,7 @@ export function WhatHappens({ order, latestDays }: WhatHappensProps) {
   const day = (days: number) => (from === null ? t('Confirm.Then') : shownDay(workingDaysFrom(from, days), tag));
   const [line] = order.lines;
   const collects = Boolean(line?.physicalStoreId);
-  const rx = isRxOrder(order);
+  const rx = holdsLenses(order);
   const last = latestDays === null ? t('Confirm.Then') : day(latestDays);
   const making = latestDays === null ? t('Confirm.Then') : day(Math.min(MAKING_DAYS, Math.max(1, latestDays - 1)));
   const steps = [

@@ -1,7 +1,7 @@
 import type { Cart, Contact } from '@sightline/shared-lib/domain';
 import { formatMoney } from '@sightline/shared-lib/domain';
 import { useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
-import { Button, ErrorSummary, Form, Heading, Note, RadioRows, Skeleton } from '@sightline/shared-lib/ui';
+import { Button, Form, Heading, Note, RadioRows, Skeleton } from '@sightline/shared-lib/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
@@ -10,17 +10,22 @@ import { failureIn, useDeliverMutation, useDeliveryChoicesQuery } from '../../st
 import { storeOf } from '../../state/store';
 import { shownDay, workingDaysFrom } from '../../state/promisedDate';
 import { CartFailure } from '../../parts/CartFailure';
+import { FormSummary } from '../../parts/FormSummary';
 import { AddressSection } from './AddressSection';
 import { CollectSection } from './CollectSection';
 import type { KeptStore } from './CollectSection';
 import { ContactSection } from './ContactSection';
 import { SpeedSection } from './SpeedSection';
 import { deliveryProblem } from './deliveryProblem';
-import { deliveryInput, isContactField, neededFields } from './deliveryValues';
+import { deliveryInput, isContactField, neededFields, offeredModes } from './deliveryValues';
 import { useDeliveryForm } from './useDeliveryForm';
 import { useKeptStore } from './useKeptStore';
 
 const Root = styled(Form)`
+  & > .delivery-head {
+    display: grid;
+    gap: 16px;
+  }
   & .rows-title {
     margin-bottom: 12px;
   }
@@ -56,7 +61,8 @@ export function DeliveryForm({ cart, contacts, onDone }: DeliveryFormProps) {
     return <CartFailure failure={failureIn(choices.error)} onRetry={() => void choices.refetch()} />;
   }
   if (!choices.data) return <Skeleton fills="panel" />;
-  const { modes, pickUp } = choices.data;
+  const { pickUp } = choices.data;
+  const modes = offeredModes(choices.data.modes, site.config.availableShippingMethods);
   const mode = modes.find(({ shipModeId }) => shipModeId === wanted) ?? modes[0];
   const storeMissing = collects && !store && tries > 0;
 
@@ -96,7 +102,7 @@ export function DeliveryForm({ cart, contacts, onDone }: DeliveryFormProps) {
         else void submit(event);
       }}
     >
-      <div>
+      <div className="delivery-head">
         <Heading level={1} size="d3">
           {t('Checkout.Delivery')}
         </Heading>
@@ -105,9 +111,7 @@ export function DeliveryForm({ cart, contacts, onDone }: DeliveryFormProps) {
             {problem}
           </Note>
         ) : null}
-        {tries > 0 ? (
-          <ErrorSummary key={tries} title={t('Form.ToFix', { count: errors.length })} errors={errors} />
-        ) : null}
+        <FormSummary tries={tries} errors={errors} />
       </div>
       <ContactSection
         form={form}

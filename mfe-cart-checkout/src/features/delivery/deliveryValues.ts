@@ -4,7 +4,7 @@ import type { Cart, Contact } from '@sightline/shared-lib/domain';
 
 import { addressSchema } from '../../forms/addressSchema';
 import type { AddressValues } from '../../forms/addressSchema';
-import type { DeliveryChoices, DeliveryInput } from '../../state/delivery';
+import type { DeliveryChoices, DeliveryInput, DeliveryMode } from '../../state/delivery';
 
 /** Name a checkout's address is stored under for a guest. */
 export const DELIVERY_NICKNAME = 'Delivery';
@@ -102,6 +102,18 @@ export interface DeliveryContext {
   readonly signedIn: boolean;
   readonly physicalStoreId: string;
   readonly fraudToken: string | undefined;
+}
+
+/** Modes the store offers, in its order; all of them where it names none of these (CHK-03). */
+export function offeredModes(
+  modes: readonly DeliveryMode[],
+  offered: readonly { readonly name: string; readonly sequence: number }[],
+): readonly DeliveryMode[] {
+  const sequence = new Map(offered.map((one) => [one.name, one.sequence]));
+  const wanted = modes
+    .filter(({ code }) => sequence.has(code))
+    .toSorted((a, b) => (sequence.get(a.code) ?? 0) - (sequence.get(b.code) ?? 0));
+  return wanted.length > 0 ? wanted : modes;
 }
 
 /** What is written for a form that passed; null when a choice it rests on is gone. */

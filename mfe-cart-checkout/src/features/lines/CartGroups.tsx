@@ -1,6 +1,7 @@
 import { CART_GROUPS, cartEntries, groupEntries } from '@sightline/shared-lib/domain';
 import type { CartEntry, OrderLine } from '@sightline/shared-lib/domain';
 import { useTranslation } from '@sightline/shared-lib/runtime';
+import { media } from '@sightline/shared-lib/ui';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 
@@ -9,8 +10,10 @@ import { CartLine } from './CartLine';
 import type { LineActions } from './useLineActions';
 
 const Root = styled.div`
-  & > section:last-child > ul > li:last-child {
-    padding-bottom: 0;
+  ${media.md} {
+    & > section:last-child > ul > li:last-child {
+      padding-bottom: 0;
+    }
   }
 `;
 

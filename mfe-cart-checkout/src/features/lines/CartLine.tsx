@@ -95,7 +95,11 @@ export function CartLine(props: CartLineProps) {
       </div>
       <div className="line-more">
         {rx ? <LensPart rx={rx} /> : null}
-        {eyes ? <ContactLensTable eyes={eyes} /> : null}
+        {eyes ? (
+          <div className="line-eyes">
+            <ContactLensTable eyes={eyes} />
+          </div>
+        ) : null}
         <div className="line-actions">
           {fixed ? null : (
             <Quantity

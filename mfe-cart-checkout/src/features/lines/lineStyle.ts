@@ -62,7 +62,14 @@ export const lineStyle = css`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 4px 20px;
+    gap: 4px 16px;
+  }
+  & > .line-more > * + .line-actions {
+    margin-top: 20px;
+  }
+  & .line-eyes {
+    max-width: 420px;
+    margin-top: -8px;
   }
   & .line-actions > .line-total {
     margin-left: auto;
@@ -83,6 +90,9 @@ export const lineStyle = css`
     grid-template-columns: 240px minmax(0, 1fr) auto;
     gap: 0 32px;
     padding-block: 28px 32px;
+    & .line-actions {
+      column-gap: 20px;
+    }
     & > .line-picture {
       grid-row: 1 / span 2;
     }

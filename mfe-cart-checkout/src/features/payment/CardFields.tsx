@@ -29,7 +29,7 @@ const Root = styled.div`
   & > .card-safe {
     display: flex;
     gap: 8px;
-    margin-top: 16px;
+    margin-top: 20px;
     color: var(--ink-2);
     font: var(--small);
   }

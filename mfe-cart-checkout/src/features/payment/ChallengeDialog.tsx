@@ -40,7 +40,7 @@ export function ChallengeDialog({ enrolment, onEnd }: ChallengeDialogProps) {
   return (
     <Dialog open touched title={t('Pay.Challenge.Title')} onDismiss={() => onEnd('cancelled')}>
       <p className="soft">{t('Pay.Challenge.Text')}</p>
-      <Frame name={NAME} sandbox="allow-scripts allow-same-origin allow-forms" title={t('Pay.Challenge.Title')} />
+      <Frame name={NAME} title={t('Pay.Challenge.Title')} />
     </Dialog>
   );
 }

@@ -1,11 +1,12 @@
 import type { Cart, Contact, PaymentMethod } from '@sightline/shared-lib/domain';
 import { formatMoney, isCard, offeredMethods } from '@sightline/shared-lib/domain';
 import { useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
-import { Button, ErrorSummary, Heading, Note, RadioRows, Skeleton, TextLink } from '@sightline/shared-lib/ui';
+import { Button, Heading, Note, RadioRows, Skeleton, TextLink } from '@sightline/shared-lib/ui';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
 import { CartFailure } from '../../parts/CartFailure';
+import { FormSummary } from '../../parts/FormSummary';
 import { failureIn, usePaymentMethodsQuery } from '../../state/api';
 import { BillingSection } from './BillingSection';
 import { CardFields } from './CardFields';
@@ -23,7 +24,7 @@ const Root = styled.form`
     gap: 12px;
   }
   & .row-open {
-    padding-top: 4px;
+    padding-top: 10px;
   }
   & > .pay-end {
     display: grid;
@@ -126,9 +127,7 @@ export function PaymentForm({ cart, contacts, latestDays, onPaying }: PaymentFor
             {t(`Pay.Problem.${problem}.Text`)}
           </Note>
         ) : null}
-        {tries > 0 ? (
-          <ErrorSummary key={tries} title={t('Form.ToFix', { count: errors.length })} errors={errors} />
-        ) : null}
+        <FormSummary tries={tries} errors={errors} />
         {usable.isLoading ? <Skeleton fills="panel" /> : null}
         {usable.data && rows.length === 0 ? (
           <Note tone="warn" title={t('Pay.NoMethod')}>

@@ -1,11 +1,11 @@
 import type { Cart } from '@sightline/shared-lib/domain';
-import { isRxOrder } from '@sightline/shared-lib/domain';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, ButtonLink, Totals } from '@sightline/shared-lib/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import type { LineProduct } from '../../state/lineProduct';
+import { holdsLenses } from '../../state/pieces';
 import { totalsRows } from '../../parts/totalsRows';
 import type { TotalsContext } from '../../parts/totalsRows';
 
@@ -62,7 +62,7 @@ export function CartTotals({ cart, products, estimate, taxForm, blocked }: CartT
           </ButtonLink>
         )}
       </div>
-      {isRxOrder(cart) ? <p className="totals-note small soft">{t('Cart.RxTime')}</p> : null}
+      {holdsLenses(cart) ? <p className="totals-note small soft">{t('Cart.RxTime')}</p> : null}
     </Root>
   );
 }

@@ -139,6 +139,8 @@ describe('the delivery step', () => {
     expect(services.client.callsTo(`POST ${CONTACTS}`)).toHaveLength(0);
     await userEvent.type(screen.getByRole('textbox', { name: 'ZIP code' }), '1');
     await waitFor(() => expect(screen.queryByText('One thing to fix')).toBeNull());
+    await userEvent.type(screen.getByRole('textbox', { name: 'ZIP code' }), '{Backspace}');
+    expect(screen.getByRole('textbox', { name: 'ZIP code' })).toHaveFocus();
   });
 
   it('judges a filled field when it is left, and an empty one only on continuing', async () => {

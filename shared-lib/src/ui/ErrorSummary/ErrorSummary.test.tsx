@@ -28,6 +28,23 @@ describe('ErrorSummary', () => {
     await expectAccessible(container);
   });
 
+  it('leaves the focus in the field where one error after the other is put right', async () => {
+    const { rerender } = render(
+      <>
+        <ErrorSummary title="Two things to fix" errors={errors} />
+        <input aria-label="ZIP code" />
+      </>,
+    );
+    await userEvent.click(screen.getByLabelText('ZIP code'));
+    rerender(
+      <>
+        <ErrorSummary title="One thing to fix" errors={errors.slice(1)} />
+        <input aria-label="ZIP code" />
+      </>,
+    );
+    expect(screen.getByLabelText('ZIP code')).toHaveFocus();
+  });
+
   it('is absent while nothing is wrong', () => {
     const { container } = render(<ErrorSummary title="" errors={[]} />);
     expect(container).toBeEmptyDOMElement();

@@ -11,11 +11,12 @@ export interface ErrorSummaryProps {
 /** What stopped a form, at its top, focused when it appears; each line leads to its field. */
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   const root = useRef<HTMLDivElement>(null);
-  const count = errors.length;
+  const shown = errors.length > 0;
+  // Only when it appears: whoever corrects one field after the other keeps the focus there.
   useEffect(() => {
-    if (count > 0) root.current?.focus();
-  }, [count]);
-  if (count === 0) return null;
+    if (shown) root.current?.focus();
+  }, [shown]);
+  if (!shown) return null;
   return (
     <Note tone="bad" title={title} live="alert" ref={root} tabIndex={-1}>
       <ul>

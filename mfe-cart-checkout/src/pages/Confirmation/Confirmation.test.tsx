@@ -1,0 +1,157 @@
+import type { PageRequest } from '@sightline/shared-lib/contracts';
+import { aSignedInUser, failWith } from '@sightline/shared-lib/testing';
+import type { FakeServiceOverrides } from '@sightline/shared-lib/testing';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { renderRemote } from '../../testing/renderRemote';
+import { aShop } from '../../testing/shop';
+import { DELIVERED, wireCart, wireLine } from '../../testing/wireCart';
+import { Confirmation } from './Confirmation';
+
+const ORDER = 'GET /store/{storeId}/order/{orderId}';
+const placedDate = '2026-11-18T10:00:00.000Z';
+const placed = (lines = [wireLine(DELIVERED)], overrides = {}) =>
+  wireCart(lines, { orderStatus: 'M', placedDate, ...overrides });
+
+const frame = wireLine({
+  ...DELIVERED,
+  orderItemId: '1',
+  xitem_field1: 'g-1',
+  description: 'Halden Forum',
+  orderItemExtendAttribute: [{ attributeName: 'RxLensId', attributeValue: 'L-1' }],
+});
+const lens = wireLine({
+  ...DELIVERED,
+  orderItemId: '2',
+  xitem_field1: 'g-1',
+  orderItemExtendAttribute: [{ attributeName: 'IsRoxLens', attributeValue: 'true' }],
+});
+
+function open(order: object | (() => never), overrides: FakeServiceOverrides = {}, orderId = '7307966') {
+  const request = {
+    kind: 'checkout-order-confirmation',
+    path: '/checkout/order-confirmation',
+    url: '',
+    params: orderId ? { orderId } : ({} as Record<string, string>),
+    query: {},
+  } satisfies PageRequest;
+  const { handlers, ...others } = overrides;
+  const shop = aShop(null, { handlers: { [ORDER]: order, ...handlers }, ...others });
+  renderRemote(<Confirmation data={null} request={request} />, shop.services);
+  return shop;
+}
+
+describe('the confirmation [CHK-06]', () => {
+  it('thanks by name, with the number and where the receipt goes', async () => {
+    open(placed());
+    expect(await screen.findByRole('heading', { level: 1, name: 'Thank you, Marta.' })).toBeInTheDocument();
+    expect(screen.getByText('7 307 966')).toBeInTheDocument();
+    expect(screen.getByText(/The receipt is on its way to marta.rossi@example.com/)).toBeInTheDocument();
+    expect(screen.queryByText(/One thing left/)).toBeNull();
+  });
+
+  it('says first what is left to do when lenses wait for a prescription', async () => {
+    const Upload = ({ onAttached }: { readonly onAttached?: () => void }) => (
+      <button type="button" onClick={onAttached}>
+        Send file
+      </button>
+    );
+    open(placed([frame, lens], { orderStatus: 'E' }), { fragmentFakes: { 'prescription.upload': Upload } });
+    expect(
+      await screen.findByText('The lenses for Halden Forum wait until we have it. You have 10 days.'),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Enter it now' })).toHaveAttribute(
+      'href',
+      '/checkout/upload-prescription/7307966',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Upload a photo' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Send file' }));
+    expect(await screen.findByText('Prescription received. The lenses go into work.')).toBeInTheDocument();
+  });
+
+  it('says nothing of a prescription that is there', async () => {
+    const known = wireLine({
+      ...DELIVERED,
+      orderItemId: '2',
+      xitem_field1: 'g-1',
+      orderItemExtendAttribute: [
+        { attributeName: 'IsRoxLens', attributeValue: 'true' },
+        { attributeName: 'prescriptionUploaded', attributeValue: 'true' },
+      ],
+    });
+    open(placed([frame, known]));
+    expect(await screen.findByText('Lenses are cut, coated and checked.')).toBeInTheDocument();
+    expect(screen.queryByText(/One thing left/)).toBeNull();
+  });
+
+  it('says when it arrives, as promised in checkout', async () => {
+    const shop = aShop(null);
+    shop.services.storage.set('lastOrder', { orderId: '7307966', email: 'ann@example.com', latestDays: '3' });
+    open(placed(), { storage: shop.services.storage });
+    expect(await screen.findByText('Mon, Nov 23')).toBeInTheDocument();
+    expect(screen.getByText(/on its way to ann@example.com/)).toBeInTheDocument();
+  });
+
+  it('offers guests an account last, and shoppers their order', async () => {
+    open(placed());
+    expect(await screen.findByRole('link', { name: 'Create an account' })).toHaveAttribute(
+      'href',
+      '/sign-in/register?email=marta.rossi%40example.com',
+    );
+    document.body.innerHTML = '';
+    open(placed(), { user: aSignedInUser() });
+    expect(await screen.findByRole('link', { name: 'See the order' })).toHaveAttribute(
+      'href',
+      '/account/my-orders/7307966',
+    );
+  });
+
+  it('tells the insurance partner once, where there is one', async () => {
+    const heard = jest.fn();
+    document.addEventListener('insurance:orderComplete', heard);
+    Object.defineProperty(window, 'insuranceIntegration', { value: {}, configurable: true });
+    const { services } = open(placed(undefined, { orderId: '55' }), {}, '55');
+    expect(services.site.config.isInsuranceEnabled).toBe(false);
+    await screen.findByRole('heading', { level: 1, name: 'Thank you, Marta.' });
+    expect(heard).not.toHaveBeenCalled();
+    document.body.innerHTML = '';
+    const { site } = aShop().services;
+    open(
+      placed(undefined, { orderId: '55' }),
+      { site: { ...site, config: { ...site.config, isInsuranceEnabled: true } } },
+      '55',
+    );
+    await screen.findByRole('heading', { level: 1, name: 'Thank you, Marta.' });
+    expect(heard).toHaveBeenCalledTimes(1);
+    Reflect.deleteProperty(window, 'insuranceIntegration');
+  });
+
+  it.each([
+    [
+      'an unknown order',
+      () => {
+        throw failWith(404, '_ERR_ORDER_NOT_FOUND');
+      },
+      '7307966',
+    ],
+    ['no order at all', placed(), ''],
+    ['a cart', wireCart(), '7307966'],
+  ])('shows the way to the orders for %s', async (_what, order, orderId) => {
+    open(order, {}, orderId);
+    expect(await screen.findByText('This order is not here.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'My orders' })).toBeInTheDocument();
+  });
+
+  it('can be read again when it does not load', async () => {
+    let broken = true;
+    open((() => {
+      if (broken) throw failWith(500, 'GENERIC');
+      return placed();
+    }) as () => never);
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    broken = false;
+    await act(() => userEvent.click(again));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Thank you, Marta.' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,276 @@
+import { aSite, failWith } from '@sightline/shared-lib/testing';
+import type { FakeServiceOverrides } from '@sightline/shared-lib/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { STORED } from '../../state/drafts';
+import { startPaying } from '../../state/finishOrder';
+import { storeOf } from '../../state/store';
+import { renderRemote } from '../../testing/renderRemote';
+import { aShop } from '../../testing/shop';
+import { DELIVERED, wireCart, wireLine } from '../../testing/wireCart';
+import { Payment } from './Payment';
+
+const CART = '/store/{storeId}/cart/@self';
+const CONTACTS = '/store/{storeId}/person/@self/contact';
+const ORIGIN = 'http://localhost:3101';
+const cart = () => wireCart([wireLine(DELIVERED)]);
+const field = (name: string, required = true, order = 1) => ({ name, required, maxLength: 50, order });
+
+const METHODS = ['VISA', 'MASTERCARD', 'COD', 'PAYPAL'].map((paymentMethodName) => ({ paymentMethodName }));
+const site = aSite({
+  config: { is3dsEnabled: false, availablePaymentMethods: ['VISA', 'MASTERCARD', 'COD'], billingAddressFieldsList: [] },
+});
+
+function open(initial: object | null = cart(), { handlers, ...overrides }: FakeServiceOverrides = {}) {
+  const shop = aShop(initial, {
+    site,
+    handlers: {
+      [`GET ${CART}/usable_payment_info`]: { usablePaymentInformation: METHODS },
+      [`GET ${CART}/usable_shipping_mode`]: {
+        usableShippingMode: [
+          { shipModeId: '14501', shipModeCode: 'Standard', description: 'Standard', shippingCharge: '0' },
+        ],
+      },
+      'GET /store/{storeId}/ShipModes/GetShipModes': {
+        usableShippingMode: [{ shipModeId: '14501', shipModeCode: 'Standard', field2: '1 to 3 business days' }],
+      },
+      [`GET ${CONTACTS}`]: {},
+      [`POST ${CONTACTS}`]: { addressId: '900' },
+      [`DELETE ${CART}/payment_instruction`]: {},
+      [`POST ${CART}/payment_instruction`]: { paymentInstruction: [{ piId: 'pi-1' }] },
+      [`PUT ${CART}/precheckout`]: { orderId: '7307966' },
+      [`POST ${CART}/checkout`]: { orderId: '7307966' },
+      ...handlers,
+    },
+    ...overrides,
+  });
+  renderRemote(<Payment />, shop.services);
+  return shop;
+}
+
+const pay = () => screen.findByRole('button', { name: /Place order and pay/ });
+
+/** Plays the payment service's frame: says it is ready and answers what it is asked. */
+async function cardFrame(
+  answer: object = { type: 'token', token: 'tok_1', card: { brand: 'VISA', expireMonth: '12', expireYear: '2030' } },
+) {
+  const frame = (await screen.findByTitle('Card details')) as HTMLIFrameElement;
+  const say = (message: object) =>
+    window.dispatchEvent(
+      new MessageEvent('message', {
+        origin: ORIGIN,
+        data: { channel: 'sightline-card', ...message },
+        source: frame.contentWindow,
+      }),
+    );
+  const asked: { readonly message: Record<string, unknown>; readonly origin: string }[] = [];
+  Object.defineProperty(frame.contentWindow, 'postMessage', {
+    configurable: true,
+    value: (message: Record<string, unknown>, origin: string) => {
+      asked.push({ message, origin });
+      if (message.type === 'tokenise') say({ ...answer, requestId: message.requestId });
+    },
+  });
+  act(() => void say({ type: 'ready', height: 300 }));
+  return { frame, say, asked };
+}
+
+describe('the payment step', () => {
+  it('shows the answers so far, the total on its button, and the methods that are both offered and usable [PAY-01]', async () => {
+    open();
+    expect(await screen.findByText('Marta Rossi, 40 Avon Meadow Ln, Avon, CT 06001')).toBeInTheDocument();
+    expect(await pay()).toHaveTextContent('$368.00');
+    expect(screen.getByRole('radio', { name: /Card/ })).toBeChecked();
+    expect(screen.getByText('Visa, Mastercard')).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: /Cash on delivery/ })).toBeInTheDocument();
+    expect(screen.queryByText(/PayPal/i)).toBeNull();
+    expect(screen.getAllByRole('link', { name: /Change/ })[0]).toHaveAttribute('href', '/checkout/shipping');
+  });
+
+  it("gives card fields only to the payment service's origin, and takes only its token [PAY-02]", async () => {
+    const { services } = open();
+    const { frame, asked } = await cardFrame();
+    expect(frame.src).toContain(`${ORIGIN}/fields?merchant=sightline-us&locale=en-us`);
+    expect(frame).toHaveAttribute('height', '300');
+    await userEvent.click(await pay());
+    await waitFor(() => expect(services.visited).toContain('/checkout/order-confirmation/7307966'));
+    expect(asked.every(({ origin }) => origin === ORIGIN)).toBe(true);
+    expect(services.client.callsTo(`POST ${CART}/payment_instruction`)[0]?.body).toMatchObject({
+      payMethodId: 'VISA',
+      paymentToken: 'tok_1',
+      billing_address_id: '307445',
+    });
+    expect(screen.queryByRole('textbox', { name: /card/i })).toBeNull();
+  });
+
+  it('ignores messages of other origins [PAY-02]', async () => {
+    open();
+    const frame = (await screen.findByTitle('Card details')) as HTMLIFrameElement;
+    act(() => {
+      window.dispatchEvent(
+        new MessageEvent('message', {
+          origin: 'https://elsewhere.example',
+          data: { channel: 'sightline-card', type: 'ready', height: 999 },
+          source: frame.contentWindow,
+        }),
+      );
+    });
+    expect(frame).toHaveAttribute('height', '0');
+  });
+
+  it('follows the validity of the fields in its state [CHK-04]', async () => {
+    const { services } = open();
+    const { say } = await cardFrame();
+    expect(storeOf(services).getState().order.isCreditCardFormValid).toBe(false);
+    act(() => void say({ type: 'validity', complete: true }));
+    expect(storeOf(services).getState().order.isCreditCardFormValid).toBe(true);
+  });
+
+  it('places one order however often it is pressed [CHK-05]', async () => {
+    let finish = () => undefined as void;
+    const { services } = open(cart(), {
+      handlers: {
+        [`POST ${CART}/checkout`]: () =>
+          new Promise((resolve) => {
+            finish = () => resolve({ orderId: '7307966' });
+          }),
+      },
+    });
+    await userEvent.click(await screen.findByRole('radio', { name: /Cash on delivery/ }));
+    const button = await pay();
+    await userEvent.click(button);
+    await waitFor(() => expect(services.client.callsTo(`POST ${CART}/checkout`)).toHaveLength(1));
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    expect(storeOf(services).getState().order.isFinalizing).toBe(true);
+    await userEvent.click(button);
+    await userEvent.click(button);
+    act(() => finish());
+    await waitFor(() => expect(services.visited).toContain('/checkout/order-confirmation/7307966'));
+    expect(services.client.callsTo(`POST ${CART}/checkout`)).toHaveLength(1);
+  });
+
+  it('says on top what was refused, that nothing was charged, and lets pay again [PAY-05]', async () => {
+    const { services } = open(cart(), {
+      handlers: {
+        [`POST ${CART}/checkout`]: () => {
+          throw failWith(400, 'PLUGIN_RC_DECLINED', { errorCode: '203' });
+        },
+      },
+    });
+    await cardFrame();
+    await userEvent.click(await pay());
+    const note = await screen.findByRole('alert');
+    expect(note).toHaveTextContent('That card was declined. Nothing was charged.');
+    expect(note).toHaveTextContent('Try another card');
+    expect(screen.getByTitle('Card details')).toBeInTheDocument();
+    expect(services.storage.get(STORED.paying)).toBeNull();
+    expect(storeOf(services).getState().order).toMatchObject({ isFinalizing: false, isFinalizationFailed: true });
+    expect(services.shownToasts).toHaveLength(0);
+    expect(await pay()).not.toHaveAttribute('aria-busy');
+  });
+
+  it('goes to find out the result when the answer of checkout gets lost [CHK-05]', async () => {
+    const { services } = open(cart(), {
+      handlers: {
+        [`POST ${CART}/checkout`]: () => {
+          throw failWith(0, 'NETWORK');
+        },
+      },
+    });
+    await cardFrame();
+    await userEvent.click(await pay());
+    await waitFor(() => expect(services.visited).toEqual(['/checkout/finalize']));
+    expect(services.storage.get(STORED.paying)).toMatchObject({
+      orderId: '7307966',
+      email: 'marta.rossi@example.com',
+      latestDays: '3',
+    });
+  });
+
+  it('resumes after a reload during paying instead of asking for a card again [CHK-05]', async () => {
+    const shop = aShop(cart(), { site });
+    startPaying(shop.services, { orderId: '7307966', email: '', latestDays: '' });
+    renderRemote(<Payment />, shop.services);
+    await waitFor(() => expect(shop.services.visited).toEqual(['/checkout/finalize']));
+    expect(screen.queryByTitle('Card details')).toBeNull();
+  });
+
+  it('reads the cart again when the total changed, and shows the new one [CART-10]', async () => {
+    const shop = open(cart(), {
+      handlers: {
+        [`PUT ${CART}/precheckout`]: () => {
+          shop.setCart(wireCart([wireLine({ ...DELIVERED, unitPrice: 380 })]));
+          throw failWith(400, '_ERR_ORDER_PRICE_CHANGED');
+        },
+      },
+    });
+    await cardFrame();
+    await userEvent.click(await pay());
+    expect(await screen.findByText('The total has changed. Nothing was charged.')).toBeInTheDocument();
+    await waitFor(async () => expect(await pay()).toHaveTextContent('$380.00'));
+    expect(await screen.findByText('Norvane Ordora was $368.00 and is $380.00 now.')).toBeInTheDocument();
+  });
+
+  it('bills another address when told so, and asks for it before anything is paid [CHK-04]', async () => {
+    const fields = ['firstName', 'lastName', 'addressLine1', 'zipCode', 'city'].map((name, order) =>
+      field(name, true, order),
+    );
+    const { services } = open(cart(), {
+      site: aSite({
+        config: { ...site.config, billingAddressFieldsList: fields },
+      }),
+    });
+    await cardFrame();
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Billing address is the same as delivery' }));
+    expect(storeOf(services).getState().order.isShippingUsedAsBilling).toBe(false);
+    await userEvent.click(await pay());
+    expect(await screen.findByText('5 things to fix')).toBeInTheDocument();
+    expect(services.client.callsTo(`POST ${CART}/payment_instruction`)).toHaveLength(0);
+    for (const [name, value] of Object.entries({
+      'First name': 'Ann',
+      'Last name': 'Doe',
+      'Street address': '1 Front Street',
+      'ZIP code': '10001',
+      City: 'New York',
+    })) {
+      await userEvent.type(screen.getByRole('textbox', { name }), value);
+    }
+    await userEvent.click(await pay());
+    await waitFor(() =>
+      expect(services.client.callsTo(`POST ${CART}/payment_instruction`)[0]?.body).toMatchObject({
+        billing_address_id: '900',
+      }),
+    );
+    expect(services.client.callsTo(`POST ${CONTACTS}`)[0]?.body).toMatchObject({
+      addressType: 'Billing',
+      firstName: 'Ann',
+    });
+  });
+
+  it('asks for the fiscal code in Italy even when the address is the same [SITE-07] [ACC-03]', async () => {
+    const { services } = open(cart(), {
+      site: aSite({
+        locale: 'it-it',
+        config: { ...site.config, billingAddressFieldsList: [field('firstName'), field('fiscalCode')] },
+      }),
+    });
+    await cardFrame();
+    await userEvent.click(await pay());
+    const code = await screen.findByRole('textbox', { name: 'Fiscal code' });
+    await waitFor(() => expect(code).toHaveAttribute('aria-invalid', 'true'));
+    await userEvent.type(code, 'rssmra80a01h501u');
+    await userEvent.click(await pay());
+    await waitFor(() => expect(services.client.callsTo(`POST ${CONTACTS}`)).toHaveLength(1));
+    expect(services.client.callsTo(`POST ${CONTACTS}`)[0]?.body).toMatchObject({
+      firstName: 'Marta',
+      fiscalCode: 'RSSMRA80A01H501U',
+      attributes: [{ key: 'addressField1', value: 'RSSMRA80A01H501U' }],
+    });
+  });
+
+  it('gives way to the delivery step while that is not done [CHK-01]', async () => {
+    const { services } = open(wireCart());
+    await waitFor(() => expect(services.visited).toEqual(['/checkout/shipping']));
+  });
+});

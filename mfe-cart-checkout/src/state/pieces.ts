@@ -1,0 +1,26 @@
+import type { AddToCartItem } from '@sightline/shared-lib/contracts';
+import type { Cart } from '@sightline/shared-lib/domain';
+import { cartEntries, isRoxLensLine, isRxOrder } from '@sightline/shared-lib/domain';
+
+/** Pieces as the shopper counts them: lenses and services belong to their frame and are none of their own. */
+export function piecesOf(cart: Pick<Cart, 'lines'>): number {
+  return cartEntries(cart.lines, () => null).reduce((sum, { line }) => sum + line.quantity, 0);
+}
+
+const isTrue = (value: string | undefined): boolean => value?.toLowerCase() === 'true';
+
+/** A lens or lens service about to be added. */
+export function isLensItem({ attributes }: AddToCartItem): boolean {
+  return isTrue(attributes?.IsRoxLens) || isTrue(attributes?.IsRox);
+}
+
+/** Pieces an addition will count as. */
+export function piecesAdded(items: readonly AddToCartItem[]): number {
+  const things = items.filter((item) => !(isLensItem(item) && item.groupKey));
+  return things.reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+/** Lenses are made for this order, whether it is marked so already or not. */
+export function holdsLenses(order: Cart): boolean {
+  return isRxOrder(order) || order.lines.some(isRoxLensLine);
+}
