@@ -1,14 +1,28 @@
-import type { RemoteModule } from '@sightline/shared-lib/contracts';
+import type { PageModule, RemoteModule } from '@sightline/shared-lib/contracts';
 
 import { manifest } from '../remote';
 
 import { loadMessages } from './loadMessages';
 
+/** The shell treats a page's data as unknown; each page gets back what its own `load` gave. */
+const page = <Data>(module: PageModule<Data>) => module as PageModule;
+
 /** The remote, for browser and server alike; everything is loaded when it is first needed. */
 export const remote: RemoteModule = {
   manifest,
-  pages: {},
-  fragments: {},
-  commands: {},
+  pages: {
+    'sign-in': () => import('./pages/SignIn/signInPage').then((file) => page(file.signInPage)),
+    account: () => import('./pages/Account/accountPage').then((file) => page(file.accountPage)),
+    wishlist: () => import('./pages/Wishlist/wishlistPage').then((file) => page(file.wishlistPage)),
+  },
+  fragments: {
+    'account.wishlistHeart': () => import('./fragments/WishlistHeart').then((file) => file.WishlistHeart),
+    'account.greeting': () => import('./fragments/Greeting').then((file) => file.Greeting),
+    'account.signInDialog': () => import('./fragments/SignInDialog').then((file) => file.SignInDialog),
+  },
+  commands: {
+    'account.signIn': () => import('./commands/signIn').then((file) => file.signIn),
+    'account.toggleWishlist': () => import('./commands/toggleWishlist').then((file) => file.toggleWishlist),
+  },
   messages: loadMessages,
 };

@@ -1,0 +1,29 @@
+import type { Fragments } from '@sightline/shared-lib/contracts';
+import { fakeServices } from '@sightline/shared-lib/testing';
+
+import { signIn } from './signIn';
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+async function opened() {
+  const services = fakeServices();
+  const answer = signIn({}, services);
+  await settled();
+  return { services, answer, props: services.openOverlays[0]?.props as Fragments['account.signInDialog'] };
+}
+
+describe('the sign-in command', () => {
+  it('answers that the shopper signed in, and closes the drawer [AUTH-07]', async () => {
+    const { services, answer, props } = await opened();
+    props.onSignedIn();
+    props.onClose();
+    await expect(answer).resolves.toBe('signed-in');
+    expect(services.openOverlays).toHaveLength(0);
+  });
+
+  it('answers that the shopper left without signing in [AUTH-07]', async () => {
+    const { answer, props } = await opened();
+    props.onClose();
+    await expect(answer).resolves.toBe('dismissed');
+  });
+});

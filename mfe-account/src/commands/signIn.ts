@@ -1,0 +1,22 @@
+import type { CommandHandler } from '@sightline/shared-lib/contracts';
+
+/** Opens the sign-in drawer and answers how it was left (AUTH-07). */
+export const signIn: CommandHandler<'account.signIn'> = ({ email }, { overlays }) =>
+  new Promise((resolve, reject) => {
+    let outcome: 'signed-in' | 'dismissed' = 'dismissed';
+    let close = () => undefined as void;
+    overlays
+      .open('account.signInDialog', {
+        ...(email ? { email } : {}),
+        onSignedIn: () => {
+          outcome = 'signed-in';
+        },
+        onClose: () => {
+          close();
+          resolve(outcome);
+        },
+      })
+      .then((closeOverlay) => {
+        close = closeOverlay;
+      }, reject);
+  });

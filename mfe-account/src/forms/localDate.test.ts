@@ -1,0 +1,18 @@
+import { exampleDate, isoFromLocal, localFromIso } from './localDate';
+
+describe('dates as people type them', () => {
+  it('reads the order of the locale and writes the platform’s [ACC-01]', () => {
+    expect(isoFromLocal('08/24/1985', 'en-US')).toBe('1985-08-24');
+    expect(isoFromLocal('24/08/1985', 'it-IT')).toBe('1985-08-24');
+    expect(isoFromLocal('24.8.1985', 'de-DE')).toBe('1985-08-24');
+    expect(isoFromLocal('1985-08-24', 'fr-FR')).toBe('1985-08-24');
+    expect(isoFromLocal('24/08/1985', 'en-US')).toBeNull();
+    expect(isoFromLocal('31/02/1985', 'it-IT')).toBeNull();
+  });
+
+  it('shows a stored day as it is typed [ACC-01]', () => {
+    expect(localFromIso('1985-08-24', 'en-US')).toBe('08/24/1985');
+    expect(exampleDate('de-DE')).toBe('24.08.1985');
+    expect(localFromIso('', 'it-IT')).toBe('');
+  });
+});

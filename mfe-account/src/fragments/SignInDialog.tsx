@@ -1,0 +1,35 @@
+import type { Fragments } from '@sightline/shared-lib/contracts';
+import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { Drawer } from '@sightline/shared-lib/ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+
+import { LoginForm } from '../signIn/LoginForm';
+import { NewHere } from '../signIn/NewHere';
+
+const Lead = styled.div`
+  margin: -8px 0 20px;
+`;
+
+/** Signing in over the page: a drawer from the right, a sheet from below on small screens (AUTH-07). */
+export function SignInDialog({ email, onSignedIn, onClose }: Fragments['account.signInDialog']) {
+  const { navigation } = useServices();
+  const { t } = useTranslation();
+  const [touched, setTouched] = useState(false);
+  const follow = () => onClose();
+  return (
+    <Drawer open side="sheet" touched={touched} title={t('SignIn.Title')} onDismiss={onClose}>
+      <Lead>
+        <NewHere href={navigation.href({ page: 'sign-in', params: { step: 'register' } })} onFollow={follow} />
+      </Lead>
+      <LoginForm
+        email={email}
+        onTouched={() => setTouched(true)}
+        onSignedIn={() => {
+          onSignedIn();
+          onClose();
+        }}
+      />
+    </Drawer>
+  );
+}

@@ -1,0 +1,34 @@
+import { aSignedInUser, fakeServices } from '@sightline/shared-lib/testing';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { toggleWishlist } from '../commands/toggleWishlist';
+import { renderRemote } from '../testing/renderRemote';
+import { WishlistHeart } from './WishlistHeart';
+
+const heart = () => screen.getByRole('button', { name: 'Save Ordora' });
+
+describe('the heart', () => {
+  it('saves for a guest in this browser and tells everybody [ACC-05, PLP-07]', async () => {
+    const services = fakeServices();
+    const user = userEvent.setup();
+    renderRemote(<WishlistHeart partNumber="A-01" name="Ordora" />, services);
+    await user.click(heart());
+    expect(heart()).toHaveAttribute('aria-pressed', 'true');
+    expect(services.storage.get('wishlist')).toEqual(['A-01']);
+    expect(services.bus.events).toContainEqual({ name: 'wishlistChanged', payload: { partNumbers: ['A-01'] } });
+    await user.click(heart());
+    expect(heart()).toHaveAttribute('aria-pressed', 'false');
+    expect(services.storage.get('wishlist')).toEqual([]);
+  });
+
+  it('follows the command of another remote [ACC-05]', async () => {
+    const services = fakeServices({ user: aSignedInUser() });
+    renderRemote(<WishlistHeart partNumber="A-01" name="Ordora" />, services);
+    await act(async () => {
+      await expect(toggleWishlist({ partNumber: 'A-01' }, services)).resolves.toEqual({ saved: true });
+    });
+    expect(await screen.findByRole('button', { pressed: true })).toBeInTheDocument();
+    expect(services.storage.get('wishlist.15006')).toEqual(['A-01']);
+  });
+});

@@ -1,0 +1,183 @@
+import { findOrdersByParent, hasStatus, readOrder } from '@sightline/shared-lib/api';
+import { isPrescriptionRejected, orderProgressOf, type Order } from '@sightline/shared-lib/domain';
+import { Fragment, useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { Button, ButtonLink, EmptyState, Note, Skeleton, Stack, Surface, media } from '@sightline/shared-lib/ui';
+import { useCallback, useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+
+import { Failed } from '../account/Failed';
+import { useReading } from '../state/useReading';
+import { readGoods, type LineGoods } from './lineGoods';
+import { OrderActions } from './OrderActions';
+import { OrderItems } from './OrderItems';
+import { linesForPrescription, parcelsOf } from './parcels';
+import { ParcelView } from './ParcelView';
+import { shownDay, shownNumber } from './statusWords';
+import { keyPart } from '../state/keyPart';
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 40px;
+  & > .order-placed {
+    margin: -36px 0 -12px;
+  }
+  & > .order-parts {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 40px;
+  }
+  ${media.md} {
+    & > .order-parts {
+      grid-template-columns: minmax(0, 1fr) minmax(320px, 448px);
+      column-gap: 64px;
+      align-items: start;
+    }
+  }
+`;
+
+interface OrderDetailProps {
+  readonly orderId: string;
+  /** Tells the page what this order is about. */
+  readonly onTitle: (title: string) => void;
+}
+
+interface Found {
+  readonly order: Order;
+  readonly children: readonly string[];
+  readonly goods: ReadonlyMap<string, LineGoods>;
+}
+
+/** One order: first what waits for the shopper, then parcels, lines, totals (ORD-02, ORD-05). */
+export function OrderDetail({ orderId, onTitle }: OrderDetailProps) {
+  const { client, site, navigation } = useServices();
+  const { t } = useTranslation();
+  const read = useCallback(
+    async (signal: AbortSignal): Promise<Found | null> => {
+      const options = { skipErrorMessage: true, signal };
+      const order = await readOrder(client, { orderId }, options).catch((error: unknown) => {
+        if (hasStatus(error, 404) || hasStatus(error, 403)) return null;
+        throw error;
+      });
+      if (!order) return null;
+      const [goods, parts] = await Promise.all([
+        readGoods({ client, site }, [...new Set(order.lines.map((line) => line.partNumber))], signal).catch(
+          () => new Map<string, LineGoods>(),
+        ),
+        findOrdersByParent(client, { orderId }, options).catch(() => null),
+      ]);
+      return { order, goods, children: parts?.orders.map((part) => part.orderId) ?? [] };
+    },
+    [client, site, orderId],
+  );
+  const { reading, again } = useReading(read);
+  const found = reading.state === 'ready' ? reading.value : null;
+  const letter = found?.order.orderStatus;
+  useEffect(() => {
+    if (!letter) return;
+    const group = isPrescriptionRejected(letter) ? 'prescription-rejected' : orderProgressOf(letter);
+    onTitle(t(`Orders.Title.${keyPart(group)}`));
+  }, [letter, onTitle, t]);
+
+  if (reading.state === 'loading') return <Skeleton fills="panel" slowText={t('Orders.SlowOne')} />;
+  if (reading.state === 'failed') return <Failed what={t('Orders.FailedOne')} onAgain={again} />;
+  if (!found) {
+    return (
+      <EmptyState
+        title={t('Orders.Unknown')}
+        actions={
+          <ButtonLink variant="outlined" href={navigation.href({ page: 'account', params: { section: 'my-orders' } })}>
+            {t('Orders.ToAll')}
+          </ButtonLink>
+        }
+      >
+        {t('Orders.UnknownText')}
+      </EmptyState>
+    );
+  }
+  return <OrderBody {...found} onChanged={() => again(true)} />;
+}
+
+function OrderBody({ order, goods, children, onChanged }: Found & { readonly onChanged: () => void }) {
+  const { navigation } = useServices();
+  const { t, tag } = useTranslation();
+  const parcels = parcelsOf(order);
+  return (
+    <Root>
+      <p className="order-placed soft">
+        {t('Orders.Placed', { number: shownNumber(order.orderId), date: shownDay(order.placedDate, tag) })}
+      </p>
+      {orderProgressOf(order.orderStatus) === 'pending-prescription' ? (
+        <Prescription order={order} goods={goods} onAttached={onChanged} />
+      ) : null}
+      <div className="order-parts">
+        <Stack gap={10}>
+          {parcels.map((parcel, index) => (
+            <ParcelView
+              key={parcel.lines[0]?.orderItemId ?? index}
+              parcel={parcel}
+              number={index + 1}
+              count={parcels.length}
+              goods={goods}
+            />
+          ))}
+          {children.length > 0 ? (
+            <p>
+              {t('Orders.Children')}{' '}
+              {children.map((id) => (
+                <a
+                  key={id}
+                  className="link"
+                  href={navigation.href({ page: 'account', params: { section: 'my-orders', id } })}
+                >
+                  {shownNumber(id)}
+                </a>
+              ))}
+            </p>
+          ) : null}
+        </Stack>
+        <Stack>
+          <OrderItems order={order} goods={goods} />
+          <OrderActions order={order} onChanged={onChanged} />
+        </Stack>
+      </div>
+    </Root>
+  );
+}
+
+interface PrescriptionProps extends Pick<Found, 'order' | 'goods'> {
+  readonly onAttached: () => void;
+}
+
+function Prescription({ order, goods, onAttached }: PrescriptionProps) {
+  const { t, tag } = useTranslation();
+  const lines = linesForPrescription(order);
+  const names = lines.map((line) => goods.get(line.partNumber)?.name ?? line.name);
+  const [open, setOpen] = useState(false);
+  return (
+    <section id="prescription" aria-label={t('Orders.Prescription.Label')}>
+      <Note
+        tone="warn"
+        title={t('Orders.Prescription.Title', { names: new Intl.ListFormat(tag).format(names) })}
+        action={
+          open ? null : (
+            <Button icon="arrow" size="small" onClick={() => setOpen(true)}>
+              {t('Orders.Prescription.Open')}
+            </Button>
+          )
+        }
+      >
+        {t('Orders.Prescription.Text')}
+      </Note>
+      {open ? (
+        <Surface>
+          <Fragment
+            name="prescription.upload"
+            props={{ orderId: order.orderId, orderItemIds: lines.map((line) => line.orderItemId), onAttached }}
+            fallback={<Skeleton fills="panel" />}
+          />
+        </Surface>
+      ) : null}
+    </section>
+  );
+}

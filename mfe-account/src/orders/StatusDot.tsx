@@ -1,0 +1,39 @@
+import { useTranslation } from '@sightline/shared-lib/runtime';
+import { styled } from 'styled-components';
+
+import { statusWords } from './statusWords';
+
+const Root = styled.span`
+  display: inline-flex;
+  align-items: baseline;
+  gap: 10px;
+  color: var(--ink-2);
+  font-weight: 500;
+  &::before {
+    content: '';
+    flex: none;
+    width: 8px;
+    height: 8px;
+    border-radius: 50%;
+    background: currentColor;
+  }
+  &[data-tone='warn'] {
+    color: var(--warn);
+  }
+  &[data-tone='good'] {
+    color: var(--good);
+  }
+  &[data-tone='bad'] {
+    color: var(--bad);
+  }
+  &[data-tone='quiet'] {
+    color: var(--ink-3);
+  }
+`;
+
+/** Where an order is, as a dot and words (ORD-01). */
+export function StatusDot({ letter }: { readonly letter: string }) {
+  const { t } = useTranslation();
+  const { tone, key } = statusWords(letter);
+  return <Root data-tone={tone}>{t(key)}</Root>;
+}

@@ -1,0 +1,61 @@
+import { readProducts } from '@sightline/shared-lib/api';
+import type { ShellServices } from '@sightline/shared-lib/contracts';
+import {
+  attributeText,
+  frameMeasurements,
+  frontWidth,
+  isEyewear,
+  pictureOfView,
+  productTypeOf,
+  sizeLabel,
+  type Product,
+} from '@sightline/shared-lib/domain';
+
+/** What an order shows of a product. */
+export interface LineGoods {
+  readonly name: string;
+  readonly brand: string;
+  /** Colour and size, in words. */
+  readonly detail: string;
+  /** Locale-less path; empty when unknown. */
+  readonly url: string;
+  /** Width of the front in millimetres; null for what does not hang. */
+  readonly mm: number | null;
+  /** Address of the picture with `{width}` and `{format}`; empty without one. */
+  readonly picture: string;
+}
+
+/** `…/front.webp?w=400` -> `…/front.{format}?w={width}`. */
+export function pictureTemplate(url: string): string {
+  return url.replace(/\.(webp|avif|jpe?g|png)(?=\?)/i, '.{format}').replace(/([?&]w=)\d+/, '$1{width}');
+}
+
+function toGoods(product: Product): LineGoods {
+  const { attributes } = product;
+  const hangs = isEyewear(productTypeOf(product));
+  const picture = pictureOfView(product.attachments, hangs ? 'front' : 'angle');
+  const colour = attributeText(attributes, 'FRONT_COLOR') ?? '';
+  return {
+    name: attributeText(attributes, 'MODEL_NAME') ?? product.name,
+    brand: attributeText(attributes, 'BRAND') ?? product.manufacturer,
+    detail: [colour, hangs ? sizeLabel(attributes) : ''].filter(Boolean).join(', '),
+    url: product.url,
+    mm: hangs ? (picture?.widthMm ?? frontWidth(frameMeasurements(attributes))) : null,
+    picture: pictureTemplate(picture?.url ?? product.thumbnail),
+  };
+}
+
+/** Goods of order lines by part number; what the catalogue no longer has is left out. */
+export async function readGoods(
+  { client, site }: Pick<ShellServices, 'client' | 'site'>,
+  partNumbers: readonly string[],
+  signal?: AbortSignal,
+): Promise<ReadonlyMap<string, LineGoods>> {
+  if (partNumbers.length === 0) return new Map();
+  const products = await readProducts(
+    client,
+    { partNumbers, catalogId: site.catalogId, currency: site.currency },
+    { skipErrorMessage: true, signal },
+  );
+  return new Map(products.map((product) => [product.partNumber, toGoods(product)]));
+}

@@ -1,0 +1,34 @@
+import { isPrescriptionRejected, orderProgressOf, type OrderProgress } from '@sightline/shared-lib/domain';
+import { keyPart } from '../state/keyPart';
+
+/** Colour of the dot and word of a status; words always say it too. */
+export type StatusTone = 'warn' | 'good' | 'bad' | 'plain' | 'quiet';
+
+const TONES: Readonly<Record<OrderProgress, StatusTone>> = {
+  created: 'plain',
+  'pending-prescription': 'warn',
+  'in-progress': 'plain',
+  shipped: 'good',
+  delivered: 'good',
+  cancelled: 'quiet',
+  error: 'bad',
+  unknown: 'quiet',
+};
+
+/** Tone and key of the words for a status letter (ORD-01). */
+export function statusWords(letter: string): { readonly tone: StatusTone; readonly key: string } {
+  const progress = orderProgressOf(letter);
+  if (isPrescriptionRejected(letter)) return { tone: 'bad', key: 'Orders.Status.Prescription-rejected' };
+  return { tone: TONES[progress], key: `Orders.Status.${keyPart(progress)}` };
+}
+
+/** An order number in groups of three, so that it can be read out. */
+export function shownNumber(orderId: string): string {
+  return /^\d{5,}$/.test(orderId) ? orderId.replace(/\B(?=(\d{3})+$)/g, '\u2009') : orderId;
+}
+
+/** A day as people of the locale write it, e.g. `Nov 21, 2026`. */
+export function shownDay(iso: string, tag: string): string {
+  const at = Date.parse(iso);
+  return Number.isFinite(at) ? new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }).format(at) : '';
+}

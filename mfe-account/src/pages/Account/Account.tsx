@@ -1,0 +1,125 @@
+import type { PageProps } from '@sightline/shared-lib/contracts';
+import { useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
+import { Breadcrumb, ButtonLink, Columns, EmptyState, Heading, Page, Skeleton } from '@sightline/shared-lib/ui';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { styled } from 'styled-components';
+
+import { AccountNav } from '../../account/AccountNav';
+import type { ShownSection } from '../../account/sections';
+import { shownNumber } from '../../orders/statusWords';
+import { LoginForm } from '../../signIn/LoginForm';
+import { NewHere } from '../../signIn/NewHere';
+import { keyPart } from '../../state/keyPart';
+
+export interface AccountData {
+  readonly section: ShownSection;
+  /** Order asked for; empty for the list. */
+  readonly id: string;
+  /** This page's own address, to come back to after signing in. */
+  readonly address: string;
+}
+
+const Dashboard = lazy(() => import('../../account/Dashboard').then((file) => ({ default: file.Dashboard })));
+const Orders = lazy(() => import('../../orders/Orders').then((file) => ({ default: file.Orders })));
+const OrderDetail = lazy(() => import('../../orders/OrderDetail').then((file) => ({ default: file.OrderDetail })));
+const Profile = lazy(() => import('../../profile/Profile').then((file) => ({ default: file.Profile })));
+const Password = lazy(() => import('../../profile/Password').then((file) => ({ default: file.Password })));
+const AddressBook = lazy(() => import('../../profile/AddressBook').then((file) => ({ default: file.AddressBook })));
+const Newsletter = lazy(() => import('../../profile/Newsletter').then((file) => ({ default: file.Newsletter })));
+const Saved = lazy(() => import('../../wishlist/SavedFrames').then((file) => ({ default: file.SavedFrames })));
+
+const Body = styled.div`
+  & > h1 {
+    margin-bottom: 24px;
+  }
+  & > .account-lead {
+    margin: -12px 0 24px;
+  }
+`;
+
+/** The account area: sections left, the one asked for right; signing in happens in its place (ACC-01, ROUTE-03). */
+export function Account({ data }: PageProps<AccountData>) {
+  const { section, id, address } = data;
+  const { navigation } = useServices();
+  const { t } = useTranslation();
+  const user = useUser();
+  const [about, setAbout] = useState({ id: '', title: '' });
+  const tell = useCallback((words: string) => setAbout({ id, title: words }), [id]);
+  const guarded = section !== 'missing' && section !== 'later';
+  const closed = guarded && user !== null && !user.userLoggedIn;
+  const fixed = id ? t('Orders.Named', { number: shownNumber(id) }) : t(`Account.Title.${keyPart(section)}`);
+  const title = closed ? t('SignIn.Title') : id && about.id === id ? about.title : fixed;
+  return (
+    <Page as="main" id="main" tabIndex={-1}>
+      <Columns layout="account">
+        <AccountNav current={section} signedIn={Boolean(user?.userLoggedIn)} />
+        <Body>
+          {id && !closed ? (
+            <Breadcrumb
+              items={[
+                {
+                  label: t('Account.Title.My-orders'),
+                  href: navigation.href({ page: 'account', params: { section: 'my-orders' } }),
+                },
+                { label: shownNumber(id) },
+              ]}
+            />
+          ) : null}
+          <Heading level={1}>{title}</Heading>
+          {closed ? (
+            <Gate address={address} />
+          ) : guarded && !user ? (
+            <Skeleton fills="panel" />
+          ) : (
+            <Suspense fallback={<Skeleton fills="panel" />}>
+              <SectionBody section={section} id={id} onTitle={tell} />
+            </Suspense>
+          )}
+        </Body>
+      </Columns>
+    </Page>
+  );
+}
+
+/** Signing in where the section would be; the page then shows what was asked for (ACC-01). */
+function Gate({ address }: { readonly address: string }) {
+  const { navigation } = useServices();
+  return (
+    <>
+      <div className="account-lead">
+        <NewHere href={navigation.href({ page: 'sign-in', params: { step: 'register' }, query: { next: address } })} />
+      </div>
+      <LoginForm onSignedIn={() => undefined} />
+    </>
+  );
+}
+
+interface SectionBodyProps {
+  readonly section: ShownSection;
+  readonly id: string;
+  readonly onTitle: (title: string) => void;
+}
+
+function SectionBody({ section, id, onTitle }: SectionBodyProps) {
+  const { navigation } = useServices();
+  const { t } = useTranslation();
+  if (section === 'dashboard') return <Dashboard />;
+  if (section === 'my-orders') return id ? <OrderDetail key={id} orderId={id} onTitle={onTitle} /> : <Orders />;
+  if (section === 'my-profile') return <Profile />;
+  if (section === 'password') return <Password />;
+  if (section === 'address-book') return <AddressBook />;
+  if (section === 'newsletter-preference') return <Newsletter />;
+  if (section === 'wishlist') return <Saved />;
+  return (
+    <EmptyState
+      title={t(section === 'later' ? 'Account.Later' : 'Account.Missing')}
+      actions={
+        <ButtonLink variant="outlined" href={navigation.href({ page: 'account' })}>
+          {t('Account.ToOverview')}
+        </ButtonLink>
+      }
+    >
+      {t(section === 'later' ? 'Account.LaterText' : 'Account.MissingText')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,22 @@
+import type { LoadResult, LoadServices, PageModule, PageRequest } from '@sightline/shared-lib/contracts';
+
+import { sectionOf } from '../../account/sections';
+import { shownNumber } from '../../orders/statusWords';
+import { Account, type AccountData } from './Account';
+import { keyPart } from '../../state/keyPart';
+
+/** Nothing personal is loaded here: the browser reads it with the shopper's own session (SEO-05). */
+function load(request: PageRequest, { t }: LoadServices): Promise<LoadResult<AccountData>> {
+  const section = sectionOf(request.params['section']);
+  const id = section === 'my-orders' ? (request.params['id'] ?? '') : '';
+  const name = id ? t('Orders.Named', { number: shownNumber(id) }) : t(`Account.Title.${keyPart(section)}`);
+  return Promise.resolve({
+    outcome: 'page',
+    status: section === 'missing' ? 404 : 200,
+    head: { title: `${name} | Sightline`, robots: 'noindex' },
+    data: { section, id, address: request.url },
+    cache: 'private',
+  });
+}
+
+export const accountPage: PageModule<AccountData> = { load, Page: Account };

@@ -1,0 +1,30 @@
+import type { LoadResult, LoadServices, PageModule, PageRequest } from '@sightline/shared-lib/contracts';
+import { SIGN_IN_STEPS, type SignInStep } from '@sightline/shared-lib/domain';
+
+import { nextAddress } from '../../signIn/nextAddress';
+import { SignIn, type SignInData } from './SignIn';
+import { keyPart } from '../../state/keyPart';
+
+const isStep = (value: string): value is SignInStep => (SIGN_IN_STEPS as readonly string[]).includes(value);
+
+/** Every step is an address of its own (ROUTE-07); nothing personal is loaded. */
+function load(request: PageRequest, { t }: LoadServices): Promise<LoadResult<SignInData>> {
+  const asked = request.params['step'] ?? '';
+  const step = isStep(asked) ? asked : 'login';
+  const first = (name: string) => request.query[name]?.[0];
+  return Promise.resolve({
+    outcome: 'page',
+    status: asked === '' || isStep(asked) ? 200 : 404,
+    head: { title: `${t(`SignIn.Step.${keyPart(step)}`)} | Sightline`, robots: 'noindex' },
+    data: {
+      step,
+      next: nextAddress(first('next')),
+      email: first('email') ?? '',
+      code: first('code') ?? '',
+      newsletter: first('newsletter') === '1',
+    },
+    cache: 'private',
+  });
+}
+
+export const signInPage: PageModule<SignInData> = { load, Page: SignIn };

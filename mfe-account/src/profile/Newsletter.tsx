@@ -1,0 +1,68 @@
+import { readPerson, updateProfile } from '@sightline/shared-lib/api';
+import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { Button, Checkbox, Note, Skeleton } from '@sightline/shared-lib/ui';
+import { useCallback, useState, type FormEvent } from 'react';
+
+import { Failed } from '../account/Failed';
+import { StepForm } from '../signIn/stepStyle';
+import { useReading } from '../state/useReading';
+
+/** Whether the letter comes (ACC-06). */
+export function Newsletter() {
+  const { client } = useServices();
+  const { t } = useTranslation();
+  const read = useCallback((signal: AbortSignal) => readPerson(client, { skipErrorMessage: true, signal }), [client]);
+  const { reading, again } = useReading(read);
+  if (reading.state === 'loading') return <Skeleton />;
+  if (reading.state === 'failed') return <Failed what={t('Profile.Failed')} onAgain={again} />;
+  return <NewsletterForm subscribed={reading.value.hasNewsletter} />;
+}
+
+function NewsletterForm({ subscribed }: { readonly subscribed: boolean }) {
+  const { client, identity, reportFailure } = useServices();
+  const { t } = useTranslation();
+  const [wanted, setWanted] = useState(subscribed);
+  const [busy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<'saved' | 'failed' | null>(null);
+  const save = async () => {
+    setBusy(true);
+    setOutcome(null);
+    try {
+      await updateProfile(client, { newsletter: wanted }, { skipErrorMessage: true });
+      setOutcome('saved');
+      identity.refresh().catch(reportFailure);
+    } catch (error) {
+      setOutcome('failed');
+      reportFailure(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void save();
+  };
+  return (
+    <StepForm onSubmit={submit}>
+      <p className="soft">{t('Newsletter.Lead')}</p>
+      <Checkbox
+        label={t('Newsletter.Yes')}
+        checked={wanted}
+        onChange={(event) => {
+          setOutcome(null);
+          setWanted(event.target.checked);
+        }}
+      />
+      <div>
+        <Button type="submit" busy={busy}>
+          {t('Profile.Save')}
+        </Button>
+      </div>
+      {outcome ? (
+        <Note tone={outcome === 'saved' ? 'good' : 'bad'} live={outcome === 'saved' ? 'status' : 'alert'}>
+          {outcome === 'failed' ? t('Form.Unavailable') : t(wanted ? 'Newsletter.On' : 'Newsletter.Off')}
+        </Note>
+      ) : null}
+    </StepForm>
+  );
+}

@@ -1,0 +1,116 @@
+import { failureOf, readPerson, updateProfile } from '@sightline/shared-lib/api';
+import type { Person } from '@sightline/shared-lib/domain';
+import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { Button, FieldRow, Form, Note, Select, Skeleton, Stack, TextField } from '@sightline/shared-lib/ui';
+import { useCallback, useState } from 'react';
+
+import { Failed } from '../account/Failed';
+import { EmailField } from '../forms/EmailField';
+import { exampleDate, isoFromLocal, localFromIso } from '../forms/localDate';
+import { fieldRules } from '../forms/rules';
+import { useTextForm } from '../forms/useTextForm';
+import { useReading } from '../state/useReading';
+
+/** Personal information: name, e-mail, phone, birth date, gender (ACC-01). */
+export function Profile() {
+  const { client } = useServices();
+  const { t } = useTranslation();
+  const read = useCallback((signal: AbortSignal) => readPerson(client, { skipErrorMessage: true, signal }), [client]);
+  const { reading, again } = useReading(read);
+  if (reading.state === 'loading') return <Skeleton fills="panel" />;
+  if (reading.state === 'failed') return <Failed what={t('Profile.Failed')} onAgain={again} />;
+  return <ProfileForm person={reading.value} />;
+}
+
+const GENDERS = ['Female', 'Male', 'Unspecified'] as const;
+
+function ProfileForm({ person }: { readonly person: Person }) {
+  const { client, identity, now, reportFailure } = useServices();
+  const { t, tag } = useTranslation();
+  const rules = fieldRules(t, tag, now);
+  const form = useTextForm(
+    {
+      firstName: rules.firstName,
+      lastName: rules.lastName,
+      email1: rules.email,
+      phone1: rules.phone,
+      dateOfBirth: rules.birthDate,
+      gender: {},
+    },
+    {
+      firstName: person.firstName,
+      lastName: person.lastName,
+      email1: person.email1,
+      phone1: person.phone1,
+      dateOfBirth: localFromIso(person.dateOfBirth, tag),
+      gender: person.gender || 'Unspecified',
+    },
+  );
+  const [outcome, setOutcome] = useState<'saved' | 'failed' | null>(null);
+  const send = form.submit(async (values) => {
+    setOutcome(null);
+    const text = (name: string) => values[name]?.trim() ?? '';
+    try {
+      await updateProfile(
+        client,
+        {
+          firstName: text('firstName'),
+          lastName: text('lastName'),
+          email1: text('email1'),
+          phone1: text('phone1'),
+          dateOfBirth: isoFromLocal(text('dateOfBirth'), tag) ?? '',
+          gender: text('gender'),
+        },
+        { skipErrorMessage: true },
+      );
+      setOutcome('saved');
+      identity.refresh().catch(reportFailure);
+    } catch (error) {
+      if (failureOf(error)?.errorParameters.includes('dateOfBirth')) {
+        form.refuse('dateOfBirth', t('Form.Wrong.BirthDate'));
+      } else {
+        setOutcome('failed');
+        reportFailure(error);
+      }
+    }
+  });
+  return (
+    <Form onSubmit={send}>
+      {form.summary}
+      <Stack>
+        <FieldRow>
+          <TextField {...form.field('firstName')} label={t('Form.FirstName')} autoComplete="given-name" />
+          <TextField {...form.field('lastName')} label={t('Form.LastName')} autoComplete="family-name" />
+        </FieldRow>
+        <EmailField form={form} name="email1" />
+        <TextField {...form.field('phone1')} label={t('Form.Phone')} format="phone" optional />
+        <FieldRow>
+          <TextField
+            {...form.field('dateOfBirth')}
+            label={t('Form.BirthDate')}
+            autoComplete="bday"
+            example={exampleDate(tag)}
+          />
+          <Select
+            {...form.field('gender')}
+            label={t('Form.Gender')}
+            optional
+            options={GENDERS.map((value) => ({ value, label: t(`Form.Gender.${value}`) }))}
+          />
+        </FieldRow>
+      </Stack>
+      <Stack gap={3}>
+        <div>
+          <Button type="submit" busy={form.busy}>
+            {t('Profile.Save')}
+          </Button>
+        </div>
+        {outcome ? (
+          <Note tone={outcome === 'saved' ? 'good' : 'bad'} live={outcome === 'saved' ? 'status' : 'alert'}>
+            {t(outcome === 'saved' ? 'Profile.Saved' : 'Form.Unavailable')}
+          </Note>
+        ) : null}
+      </Stack>
+    </Form>
+  );
+}

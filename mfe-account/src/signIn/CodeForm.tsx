@@ -1,0 +1,71 @@
+import { failureOf, resendCode, validateCode } from '@sightline/shared-lib/api';
+import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { Button, Note, TextField } from '@sightline/shared-lib/ui';
+import { useState } from 'react';
+
+import { fieldRules } from '../forms/rules';
+import { useTextForm } from '../forms/useTextForm';
+import { problemOfRegistration } from './registration';
+import { StepForm } from './stepStyle';
+
+/** The code mailed to a new address, and a new one on request (AUTH-07). */
+export function CodeForm({ email }: { readonly email: string }) {
+  const { client, now } = useServices();
+  const { t, tag } = useTranslation();
+  const form = useTextForm({ validationCode: fieldRules(t, tag, now).code });
+  const [state, setState] = useState<'asking' | 'sent' | 'done' | 'failed'>('asking');
+
+  const send = form.submit(async (values) => {
+    try {
+      const validationCode = values['validationCode']?.trim() ?? '';
+      await validateCode(client, { logonId: email, validationCode }, { skipErrorMessage: true });
+      setState('done');
+    } catch (error) {
+      const refused = problemOfRegistration(failureOf(error), t);
+      if (refused.field) form.refuse('validationCode', refused.message);
+      else setState('failed');
+    }
+  });
+  const again = () => {
+    resendCode(client, { email }, { skipErrorMessage: true }).then(
+      () => setState('sent'),
+      () => setState('failed'),
+    );
+  };
+
+  if (state === 'done') {
+    return (
+      <Note tone="good" live="status">
+        {t('SignIn.Code.Done')}
+      </Note>
+    );
+  }
+  return (
+    <StepForm noValidate onSubmit={send}>
+      {form.summary}
+      <p>{t('SignIn.Code.Lead', { email })}</p>
+      <TextField
+        {...form.field('validationCode')}
+        label={t('Form.Code')}
+        format="digits"
+        autoComplete="one-time-code"
+      />
+      <div>
+        <Button type="submit" variant="outlined" busy={form.busy}>
+          {t('SignIn.Code.Submit')}
+        </Button>
+      </div>
+      <div>
+        <Button variant="text" onClick={again}>
+          {t('SignIn.Code.Again')}
+        </Button>
+      </div>
+      {state === 'sent' ? <output className="small">{t('SignIn.Code.Sent', { email })}</output> : null}
+      {state === 'failed' ? (
+        <Note tone="bad" live="alert">
+          {t('Form.Unavailable')}
+        </Note>
+      ) : null}
+    </StepForm>
+  );
+}

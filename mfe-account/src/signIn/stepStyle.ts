@@ -1,0 +1,26 @@
+import { styled } from 'styled-components';
+
+/** The single column of every sign-in form, as wide as the drawer's own. */
+export const StepForm = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 20px;
+  max-width: 424px;
+  & > .step-more {
+    margin-top: 8px;
+  }
+  & > .step-error:empty {
+    display: none;
+  }
+`;
+
+/** A sign-in page: title, one sentence, the form on its white ground. */
+export const StepPage = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 24px;
+  max-width: 520px;
+  & > .step-lead {
+    margin-top: -12px;
+  }
+`;

@@ -1,0 +1,136 @@
+import { readProducts } from '@sightline/shared-lib/api';
+import {
+  attributeText,
+  formatMoney,
+  frameMeasurements,
+  frontWidth,
+  isDiscountShown,
+  isEyewear,
+  money,
+  pictureOfView,
+  priceOf,
+  priceSegments,
+  productTypeOf,
+  type Product,
+} from '@sightline/shared-lib/domain';
+import { useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
+import { ButtonLink, EmptyState, IconButton, ProductTile, Skeleton, TileGrid } from '@sightline/shared-lib/ui';
+import { useCallback, useState } from 'react';
+
+import { Failed } from '../account/Failed';
+import { pictureTemplate } from '../orders/lineGoods';
+import { useReading } from '../state/useReading';
+import { savedFrames, toggleSaved } from './savedFrames';
+import { useSaved } from './useSaved';
+
+/** Saved products as tiles, newest first; fifty are read a call (ACC-05, CAT-10). */
+export function SavedFrames() {
+  const saved = useSaved();
+  const services = useServices();
+  const { t } = useTranslation();
+  if (saved === null) return <Skeleton fills="tile" />;
+  if (saved.length > 0) return <SavedTiles saved={saved} />;
+  return (
+    <EmptyState
+      title={t('Wishlist.Empty')}
+      actions={<ButtonLink href={services.navigation.localise('/sunglasses')}>{t('Account.Browse')}</ButtonLink>}
+    >
+      {t('Wishlist.EmptyText')}
+    </EmptyState>
+  );
+}
+
+function SavedTiles({ saved }: { readonly saved: readonly string[] }) {
+  const services = useServices();
+  const { client, site } = services;
+  const { t } = useTranslation();
+  // What was saved when the page opened stays readable: taking one away asks the catalogue nothing.
+  const [wanted] = useState(() => savedFrames(services));
+  const read = useCallback(
+    (signal: AbortSignal) =>
+      readProducts(
+        client,
+        { partNumbers: wanted, catalogId: site.catalogId, currency: site.currency },
+        { skipErrorMessage: true, signal },
+      ),
+    [client, site, wanted],
+  );
+  const { reading, again } = useReading(read);
+  if (reading.state === 'loading') return <Skeleton fills="tile" slowText={t('Wishlist.Slow')} />;
+  if (reading.state === 'failed') return <Failed what={t('Wishlist.Failed')} onAgain={again} />;
+  const shown = reading.value.filter(({ partNumber }) => saved.includes(partNumber));
+  const gone = wanted.filter(
+    (one) => saved.includes(one) && !shown.some(({ partNumber }) => partNumber === one),
+  ).length;
+  return (
+    <>
+      <output className="soft">
+        {t('Wishlist.Count', { count: shown.length })}
+        {gone > 0 ? ` ${t('Wishlist.Gone', { count: gone })}` : ''}
+      </output>
+      <TileGrid>
+        {shown.map((product) => (
+          <SavedTile key={product.partNumber} product={product} />
+        ))}
+      </TileGrid>
+    </>
+  );
+}
+
+const WIDTHS = [200, 400, 800];
+
+function SavedTile({ product }: { readonly product: Product }) {
+  const services = useServices();
+  const { navigation, now, site, toasts } = services;
+  const { t, tag } = useTranslation();
+  const user = useUser();
+  const { attributes } = product;
+  const hangs = isEyewear(productTypeOf(product));
+  const measured = frameMeasurements(attributes);
+  const { lensWidth, bridge, temple } = measured;
+  const picture = pictureOfView(product.attachments, hangs ? 'front' : 'angle');
+  const segments = priceSegments(Boolean(user?.userLoggedIn), [], site.config.CustomerSegments_Enabled);
+  const price = priceOf(product, { now, segments });
+  const amount = (minor: number) => formatMoney(money(minor, price?.currency ?? site.currency), tag);
+  const name = attributeText(attributes, 'MODEL_NAME') ?? product.name;
+  const template = pictureTemplate(picture?.url ?? product.thumbnail);
+  const width = picture?.widthMm ?? frontWidth(measured);
+  const remove = () => {
+    toggleSaved(services, product.partNumber);
+    toasts.show({
+      message: t('Wishlist.Removed', { name }),
+      action: { label: t('Wishlist.Undo'), run: () => void toggleSaved(services, product.partNumber) },
+    });
+  };
+  return (
+    <ProductTile
+      href={navigation.localise(product.url)}
+      name={name}
+      brand={attributeText(attributes, 'BRAND') ?? product.manufacturer}
+      picture={
+        template
+          ? { src: template, widths: WIDTHS, formats: ['avif', 'webp'], width: 100, height: hangs ? 40 : 75, alt: '' }
+          : null
+      }
+      mm={hangs && width !== null ? Math.round(width) : undefined}
+      size={
+        hangs && lensWidth !== null && bridge !== null
+          ? { lens: lensWidth, bridge, ...(temple === null ? {} : { temple }) }
+          : undefined
+      }
+      price={
+        price
+          ? {
+              now: amount(price.offerMinor),
+              ...(isDiscountShown(price)
+                ? { before: amount(price.listMinor), discountPercent: Math.round(price.percentageDiscount) }
+                : {}),
+            }
+          : { now: t('Wishlist.NoPrice') }
+      }
+      sizes="(min-width: 1024px) 20vw, (min-width: 600px) 28vw, 38vw"
+      headingLevel={2}
+      heart={<IconButton icon="heart" label={t('Wishlist.Remove', { name })} pressed onClick={remove} />}
+    />
+  );
+}
