@@ -22,15 +22,17 @@ const POLL_MS = 500;
 export async function readRegistry(releasesDir: string, keyFile: string, log: Logger): Promise<RegistryReader> {
   const file = join(releasesDir, 'registry.json');
   let registry = EMPTY;
-  let seen = 0;
+  let seen = '';
 
   const read = async () => {
     try {
-      const { mtimeMs } = await stat(file);
-      if (mtimeMs === seen) return;
+      const { ino, mtimeMs } = await stat(file);
+      // Two files written within one tick of the clock share their time, never their inode.
+      const mark = `${ino} ${mtimeMs}`;
+      if (mark === seen) return;
       const [text, pem] = await Promise.all([readFile(file, 'utf8'), readFile(keyFile, 'utf8')]);
       const next = openRegistry(text, readPublicKey(pem));
-      seen = mtimeMs;
+      seen = mark;
       // Every move of a pointer, a rollback too, raises the revision: an older file never comes back.
       if (next.revision <= registry.revision) return;
       registry = next;
