@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 
 import { INTEGRITY_LIST, type Release, type RemoteName } from '@sightline/shared-lib/contracts';
 import {
@@ -13,10 +14,11 @@ import {
   writeRegistryFile,
 } from '@sightline/tools/release';
 
-import { E2E_DATA } from './shopAddress';
+import { E2E_DATA, SHOP } from './shopAddress';
 
 const RELEASES = join(E2E_DATA, 'releases');
 const files = registryFiles(RELEASES);
+const FOLLOW_LIMIT_MS = 1_000;
 
 const sri = (body: Buffer) => `sha384-${createHash('sha384').update(body).digest('base64')}`;
 
@@ -62,10 +64,37 @@ export const releases = {
   rollback: (remote: RemoteName) => writeRegistryFile(files, rollback(readRegistryFile(files), remote)),
   canary: (remote: RemoteName, id: string, percent: number) =>
     writeRegistryFile(files, startCanary(readRegistryFile(files), remote, id, percent)),
+  endCanary: (remote: RemoteName) =>
+    writeRegistryFile(files, startCanary(readRegistryFile(files), remote, stableRelease(remote).id, 0)),
 };
 
 /** Alters a published file without touching the registry: what a broken or tampered host would serve. */
 export function tamper(remote: RemoteName, id: string, path: string): void {
   const file = join(RELEASES, remote, id, path);
   writeFileSync(file, `${readFileSync(file, 'utf8')}\n/* altered */`);
+}
+
+/** A copy of the stable release that fails as soon as it is run, in the browser and on the server. */
+export function forgeBrokenRelease(remote: RemoteName): string {
+  const { browserEntry, serverBundle } = stableRelease(remote);
+  return forgeRelease(remote, (text, path) =>
+    path === browserEntry || path === serverBundle ? "throw new Error('This release is broken.');" : text,
+  );
+}
+
+/** Takes a release's files away, as a lost disk would. */
+export function removeFiles(remote: RemoteName, id: string): void {
+  rmSync(join(RELEASES, remote, id), { recursive: true });
+}
+
+/** Waits until the running shop follows the registry as it stands, which takes a second at most (FED-02). */
+export async function followed(): Promise<void> {
+  const { revision } = readRegistryFile(files);
+  const limit = Date.now() + FOLLOW_LIMIT_MS;
+  for (;;) {
+    const answer = (await (await fetch(`${SHOP}/readyz`)).json()) as { revision: number };
+    if (answer.revision === revision) return;
+    if (Date.now() > limit) throw new Error(`The shop is at revision ${answer.revision}, the registry at ${revision}.`);
+    await setTimeout(50);
+  }
 }

@@ -17,11 +17,16 @@ export function heading(page: Page, name: string | RegExp): Locator {
   return page.getByRole('heading', { level: 1, name });
 }
 
+/** A shopper without a bag is told so with a 404, which browsers write to the console (CART-04). */
+const isMissingBag = (message: ConsoleMessage) =>
+  message.text().includes('404') && message.location().url.includes('/cart/@self');
+
 /** Everything the browser complains about, hydration warnings among it. */
 export function complaints(page: Page): readonly string[] {
   const heard: string[] = [];
-  page.on('console', (message: ConsoleMessage) => {
-    if (message.type() === 'error' || message.type() === 'warning') heard.push(message.text());
+  page.on('console', (message) => {
+    if (message.type() !== 'error' && message.type() !== 'warning') return;
+    if (!isMissingBag(message)) heard.push(`${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (error) => heard.push(String(error)));
   return heard;

@@ -1,0 +1,96 @@
+import { expect, test } from '@playwright/test';
+
+import {
+  confirmedOrder,
+  ENGLISH,
+  fillAddress,
+  fillContact,
+  NEW_YORKER,
+  putIntoBag,
+  typeCard,
+  type Buyer,
+  type PurchaseWords,
+} from '../src/purchase';
+import { productInStock } from '../src/searchIndex';
+import { complaints, heading, visit } from '../src/visit';
+
+const ITALIAN: PurchaseWords = {
+  add: /^Aggiungi alla borsa|^Aggiungi al carrello/,
+  viewBag: 'Vai alla borsa',
+  checkout: 'Vai alla cassa',
+  toPayment: 'Continua al pagamento',
+  place: /^Ordina e paga/,
+  fields: {
+    email: 'E-mail',
+    phone: 'Telefono',
+    firstName: 'Nome',
+    lastName: 'Cognome',
+    street: 'Via e numero',
+    zip: 'CAP',
+    city: 'Città',
+  },
+};
+
+const MILANESE: Buyer = {
+  email: 'anna.rossi@example.it',
+  phone: '0255501234',
+  firstName: 'Anna',
+  lastName: 'Rossi',
+  street: 'Via Torino 12',
+  zip: '20123',
+  city: 'Milano',
+  state: { label: 'Provincia', value: 'Milano' },
+};
+
+test('buys as a guest with delivery, from the listing to the confirmation [CHK-01][CHK-02][CHK-06][PAY-02]', async ({
+  page,
+}) => {
+  const heard = complaints(page);
+  const { url, name } = await productInStock('sunglasses');
+  await visit(page, '/sunglasses');
+  await page.locator(`main a[href="${url}"]`).first().click();
+  await page.getByRole('button', { name: ENGLISH.add }).first().click();
+  const drawer = page.getByRole('dialog', { name: 'In your bag' });
+  await expect(drawer).toContainText(name);
+  await drawer.getByRole('link', { name: ENGLISH.viewBag }).click();
+  await page.getByRole('link', { name: ENGLISH.checkout }).click();
+
+  await expect(heading(page, 'Delivery')).toBeVisible();
+  await fillContact(page, NEW_YORKER);
+  await fillAddress(page, NEW_YORKER);
+  await page.getByRole('button', { name: ENGLISH.toPayment }).click();
+
+  await expect(heading(page, 'Payment')).toBeVisible();
+  await typeCard(page, '4111111111111111');
+  await page.getByRole('button', { name: ENGLISH.place }).click();
+  await confirmedOrder(page);
+  await expect(heading(page, 'Thank you, Ann.')).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(NEW_YORKER.email);
+  expect(heard).toEqual([]);
+
+  // What was bought has left the bag.
+  await visit(page, '/cart');
+  await expect(page.getByRole('main')).toContainText('Nothing here yet.');
+});
+
+test.describe('on a phone in Italian', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'it-IT' });
+
+  test('buys as a guest with the fields of the country [CHK-01][SITE-07][SITE-09]', async ({ page }) => {
+    const { url } = await productInStock('sunglasses');
+    await putIntoBag(page, url.replace('/sunglasses/', '/it-it/occhiali-da-sole/'), ITALIAN);
+    await page.getByRole('link', { name: ITALIAN.checkout }).click();
+    await expect(page).toHaveURL(/\/it-it\/cassa\/spedizione$/);
+    await fillContact(page, MILANESE, ITALIAN);
+    await fillAddress(page, MILANESE, ITALIAN);
+    await page.getByRole('button', { name: ITALIAN.toPayment }).click();
+    await expect(page).toHaveURL(/\/it-it\/cassa\/pagamento$/);
+    await page.getByRole('main').getByLabel('Codice fiscale', { exact: true }).fill('RSSMRA80A01H501U');
+    await typeCard(page, '5555555555554444');
+    await page.getByRole('button', { name: ITALIAN.place }).click();
+    await confirmedOrder(page);
+    await expect(heading(page, 'Grazie, Anna.')).toBeVisible();
+    // Nothing sticks out of a narrow screen.
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+});

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+import { expect, type Page } from '@playwright/test';
+import type { AxeResults, RunOptions } from 'axe-core';
+
+const AXE = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
+const RULES: RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+  resultTypes: ['violations'],
+  // Documents in frames belong to the payment gateway and are looked at on their own.
+  iframes: false,
+};
+
+/** What axe finds on the page as it stands, one line each. */
+async function violations(page: Page): Promise<readonly string[]> {
+  // Evaluated through the debugger, which the page's policy for scripts does not bind.
+  await page.evaluate(AXE);
+  const results = await page.evaluate(
+    (rules) => (window as unknown as { axe: { run(o: unknown): Promise<AxeResults> } }).axe.run(rules),
+    RULES,
+  );
+  return results.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary ?? ''}`),
+  );
+}
+
+/** No violation in light and in dark. */
+export async function expectAccessible(page: Page, where: string): Promise<void> {
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate((name) => {
+      document.documentElement.dataset['theme'] = name;
+    }, theme);
+    expect(await violations(page), `${where}, ${theme}`).toEqual([]);
+  }
+}
