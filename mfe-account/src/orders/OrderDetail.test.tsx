@@ -1,0 +1,110 @@
+import { aSignedInUser, failWith, fakeCommands, fakeServices } from '@sightline/shared-lib/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { renderRemote } from '../testing/renderRemote';
+import { wireLine, wireOrder } from '../testing/wireOrder';
+import { OrderDetail } from './OrderDetail';
+
+const ORDER = 'GET /store/{storeId}/order/{orderId}';
+const CANCEL = 'PUT /store/{storeId}/order/{orderId}/cancel';
+const INVOICE = 'GET /store/{storeId}/sapinvoice/{orderId}/download';
+
+function show(order: object, more: Record<string, object> = {}) {
+  const services = fakeServices({
+    user: aSignedInUser(),
+    handlers: { [ORDER]: order, ...more },
+    commands: fakeCommands({ 'cart.add': () => ({ ok: true, orderId: '1', orderItemIds: [] }) }),
+    fragmentFakes: {
+      'prescription.upload': ({ orderItemIds }: { orderItemIds: readonly string[] }) => orderItemIds[0],
+    },
+  });
+  const onTitle = jest.fn();
+  renderRemote(<OrderDetail orderId="4018227" onTitle={onTitle} />, services);
+  return { services, onTitle, user: userEvent.setup() };
+}
+
+beforeAll(() => {
+  // The browser shows dialogs; jsdom knows the element only.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+
+describe('one order', () => {
+  it('shows where the parcel is, its tracking number, lines and totals [ORD-02]', async () => {
+    const { onTitle } = show(
+      wireOrder({
+        orderItem: [
+          wireLine({ orderItemExtendAttribute: [{ attributeName: 'track_number', attributeValue: '1Z884201' }] }),
+        ],
+      }),
+    );
+    expect(await screen.findByText(/Tracking number 1Z884201/)).toBeInTheDocument();
+    expect(screen.getByText('On its way to you').closest('li')).toHaveAttribute('aria-current', 'step');
+    expect(screen.getByText('$156.40')).toBeInTheDocument();
+    expect(onTitle).toHaveBeenCalledWith('On its way');
+  });
+
+  it('opens with the prescription it waits for, for the lines that need one [ORD-01, ORD-05]', async () => {
+    const { user } = show(
+      wireOrder({
+        orderStatus: 'E',
+        orderItem: [
+          wireLine(),
+          wireLine({
+            orderItemId: '10024',
+            orderItemExtendAttribute: [{ attributeName: 'RxLensId', attributeValue: '7' }],
+          }),
+        ],
+      }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Enter or upload it' }));
+    expect(await screen.findByText('10024')).toBeInTheDocument();
+    expect(screen.getByText('Parcel 2 of 2')).toBeInTheDocument();
+  });
+
+  it('cancels a created order after asking, and shows what it became [ORD-06]', async () => {
+    const { services, user } = show(wireOrder({ orderStatus: 'M' }), { [CANCEL]: {} });
+    await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
+    services.client.handle({ [ORDER]: wireOrder({ orderStatus: 'X' }) });
+    await user.click(await screen.findByRole('button', { name: 'Cancel the order' }));
+    expect(await screen.findByText('Order cancelled')).toBeInTheDocument();
+    expect(services.client.callsTo(CANCEL)).toHaveLength(1);
+  });
+
+  it('offers no cancelling once the order left [ORD-06]', async () => {
+    show(wireOrder());
+    await screen.findByText('On its way to you');
+    expect(screen.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();
+  });
+
+  it('buys the same again through the bag [ORD-06]', async () => {
+    const { services, user } = show(wireOrder());
+    await user.click(await screen.findByRole('button', { name: 'Buy again' }));
+    await waitFor(() =>
+      expect(services.commands.runs).toEqual([['cart.add', { items: [{ partNumber: '2900000000018', quantity: 1 }] }]]),
+    );
+  });
+
+  it('says that the invoice failed, and reports it [ORD-04]', async () => {
+    const { services, user } = show(wireOrder(), {
+      [INVOICE]: () => {
+        throw failWith(500);
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: /Invoice/ }));
+    expect(await screen.findByText(/The invoice did not download/)).toBeInTheDocument();
+    expect(services.reported).toHaveLength(1);
+  });
+
+  it('says so when the order belongs to nobody here [ORD-02]', async () => {
+    show(() => {
+      throw failWith(404);
+    });
+    expect(await screen.findByText('There is no such order in your account.')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,74 @@
+import { aSignedInUser, fakeServices } from '@sightline/shared-lib/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { renderRemote, t } from '../../testing/renderRemote';
+import { Account } from './Account';
+import { accountPage } from './accountPage';
+
+const request = (section?: string, id?: string) => ({
+  kind: 'account' as const,
+  path: '/account',
+  url: `/en-us/account/${section ?? ''}`,
+  params: { ...(section ? { section } : {}), ...(id ? { id } : {}) },
+  query: {},
+});
+
+async function show(section?: string, user = aSignedInUser(), handlers = {}) {
+  const services = fakeServices({ user, handlers });
+  const answer = await accountPage.load(request(section), { ...services, t, segments: [] });
+  if (answer.outcome !== 'page') throw new Error('a page was expected');
+  renderRemote(<Account data={answer.data} request={request(section)} />, services);
+  return { services, answer, user: userEvent.setup() };
+}
+
+describe('the account area', () => {
+  it('asks a signed-out shopper to sign in where the section would be [ACC-01]', async () => {
+    await show('my-orders', { ...aSignedInUser(), userLoggedIn: false });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(encodeURIComponent('/en-us/account/my-orders')),
+    );
+  });
+
+  it('links the sections that work and says so honestly of the others [ROUTE-03]', async () => {
+    const { answer } = await show('payment-methods');
+    expect(answer).toMatchObject({ status: 200 });
+    expect(screen.getByText('This part of the account is not open yet.')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /Payment/, hidden: true })).not.toBeInTheDocument();
+    // Narrow screens have the picker, wide ones the list.
+    expect(screen.getByRole('link', { name: 'Addresses', hidden: true })).toHaveAttribute(
+      'href',
+      '/account/address-book',
+    );
+  });
+
+  it('answers 404 for a section that does not exist [ROUTE-03]', async () => {
+    expect((await show('nothing')).answer).toMatchObject({ status: 404 });
+  });
+
+  it('signs out and goes home [AUTH-09]', async () => {
+    const { services, user } = await show('payment-methods');
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Account sections' }), 'Sign out');
+    await waitFor(() => expect(services.visited).toEqual(['/']));
+    expect(services.identity.state.userLoggedIn).toBe(false);
+  });
+
+  it('saves the profile with the date as the platform writes it [ACC-01]', async () => {
+    const person = { userId: '15006', firstName: 'Ann', lastName: 'Doe', email1: 'ann@example.com', gender: 'Female' };
+    const { services, user } = await show('my-profile', aSignedInUser(), {
+      'GET /store/{storeId}/person/@self': person,
+      'PUT /store/{storeId}/person/@self': { userId: '15006' },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('link', { name: 'Enter your date of birth.' })).toBeInTheDocument();
+    await user.type(screen.getByLabelText('Date of birth'), '8/24/1985');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Your data are saved.')).toBeInTheDocument();
+    expect(services.client.callsTo('PUT /store/{storeId}/person/@self')[0]?.body).toMatchObject({
+      dateOfBirth: '1985-08-24',
+      gender: 'Female',
+    });
+  });
+});
