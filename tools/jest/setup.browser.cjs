@@ -15,3 +15,6 @@ if (typeof HTMLDialogElement !== 'undefined' && !HTMLDialogElement.prototype.sho
     this.dispatchEvent(new Event('close'));
   };
 }
+
+// Two busy cores draw slowly: the limit only has to catch what hangs.
+jest.setTimeout(20_000);
