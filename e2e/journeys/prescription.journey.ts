@@ -1,0 +1,42 @@
+import { expect, test } from '@playwright/test';
+
+import { pictureOfSize, pngPicture } from '../src/files';
+import { confirmedOrder, ENGLISH, fillAddress, fillContact, NEW_YORKER, putIntoBag, typeCard } from '../src/purchase';
+import { productInStock } from '../src/searchIndex';
+import { heading, visit } from '../src/visit';
+
+test('takes a photo of the prescription for a placed order and refuses what cannot be one [RX-03][RX-07][CHK-01]', async ({
+  page,
+}) => {
+  const { url } = await productInStock('eyeglasses');
+  await putIntoBag(page, url);
+  await page.getByRole('link', { name: ENGLISH.checkout }).click();
+  await fillContact(page, NEW_YORKER);
+  await fillAddress(page, NEW_YORKER);
+  await page.getByRole('button', { name: ENGLISH.toPayment }).click();
+  await typeCard(page, '4111111111111111');
+  await page.getByRole('button', { name: ENGLISH.place }).click();
+  const orderId = await confirmedOrder(page);
+
+  await visit(page, `/checkout/upload-prescription/${orderId}`);
+  await expect(heading(page, 'Your prescription')).toBeVisible();
+  await expect(page.getByText(`Order ${orderId}`)).toBeVisible();
+  const file = page.locator('main input[type="file"]');
+  const main = page.getByRole('main');
+
+  // A name proves nothing: the content is a text.
+  await file.setInputFiles({ name: 'scan.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') });
+  await expect(main).toContainText('This is not a PDF, JPEG or PNG. Choose one of these.');
+  await file.setInputFiles(pictureOfSize('huge.png', 20 * 1024 * 1024));
+  await expect(main).toContainText('This file is larger than 10 MB.');
+
+  await file.setInputFiles(pngPicture('prescription.png'));
+  await expect(main).toContainText('The prescription is with your order. An optician checks it next.');
+  await expect(page.getByRole('img', { name: 'Preview of prescription.png' })).toBeVisible();
+});
+
+test('shows nobody else the prescription page of an order [RX-06]', async ({ page }) => {
+  await visit(page, '/checkout/upload-prescription/10400001');
+  await expect(page.getByRole('main')).toContainText('This order is not on this device.');
+  await expect(page.locator('main input[type="file"]')).toHaveCount(0);
+});
