@@ -20,7 +20,7 @@ const Root = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 40px;
   & > .order-placed {
-    margin: -36px 0 -12px;
+    margin: -20px 0 -8px;
   }
   & > .order-parts {
     display: grid;

@@ -2,7 +2,6 @@ import {
   cartTotals,
   formatMoney,
   isCard,
-  isRoxLensLine,
   orderAttributes,
   type Order,
   type OrderLine,
@@ -14,6 +13,7 @@ import { styled } from 'styled-components';
 
 import { GoodsPicture } from './GoodsPicture';
 import type { LineGoods } from './lineGoods';
+import { thingsOf } from './orderLines';
 
 const Lines = styled.ul`
   display: grid;
@@ -28,6 +28,10 @@ const Lines = styled.ul`
   & .amount {
     font-variant-numeric: tabular-nums;
   }
+`;
+
+const Facts = styled.div`
+  margin-top: 16px;
 `;
 
 function rowsOf(order: Order, t: Translate, tag: string): readonly TotalsRow[] {
@@ -86,6 +90,7 @@ interface OrderItemsProps {
 export function OrderItems({ order, goods }: OrderItemsProps) {
   const { t, tag } = useTranslation();
   const { navigation } = useServices();
+  const things = thingsOf(order);
   const place = deliveredTo(order.lines.find((line) => line.address));
   return (
     <section>
@@ -96,7 +101,7 @@ export function OrderItems({ order, goods }: OrderItemsProps) {
         {order.lines.map((line) => {
           const known = goods.get(line.partNumber);
           const name = known ? `${known.brand} ${known.name}`.trim() : line.name || line.partNumber;
-          const detail = isRoxLensLine(line) ? t('Orders.LensLine') : known?.detail;
+          const detail = things.includes(line) ? known?.detail : t('Orders.LensLine');
           return (
             <li key={line.orderItemId}>
               <GoodsPicture goods={known} />
@@ -114,12 +119,12 @@ export function OrderItems({ order, goods }: OrderItemsProps) {
         })}
       </Lines>
       <Totals rows={rowsOf(order, t, tag)} />
-      <div className="small soft">
+      <Facts className="small soft">
         {paidWith(order, t).map((words) => (
           <p key={words}>{words}</p>
         ))}
         {place ? <p>{t('Orders.To', { place })}</p> : null}
-      </div>
+      </Facts>
     </section>
   );
 }

@@ -34,10 +34,12 @@ function toGoods(product: Product): LineGoods {
   const { attributes } = product;
   const hangs = isEyewear(productTypeOf(product));
   const picture = pictureOfView(product.attachments, hangs ? 'front' : 'angle');
+  const brand = attributeText(attributes, 'BRAND') ?? product.manufacturer;
+  const name = attributeText(attributes, 'MODEL_NAME') ?? product.name;
   const colour = attributeText(attributes, 'FRONT_COLOR') ?? '';
   return {
-    name: attributeText(attributes, 'MODEL_NAME') ?? product.name,
-    brand: attributeText(attributes, 'BRAND') ?? product.manufacturer,
+    name: name.startsWith(`${brand} `) ? name.slice(brand.length + 1) : name,
+    brand,
     detail: [colour, hangs ? sizeLabel(attributes) : ''].filter(Boolean).join(', '),
     url: product.url,
     mm: hangs ? (picture?.widthMm ?? frontWidth(frameMeasurements(attributes))) : null,

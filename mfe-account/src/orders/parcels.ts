@@ -7,6 +7,7 @@ import {
   type OrderLine,
   type OrderProgress,
 } from '@sightline/shared-lib/domain';
+import { thingsOf } from './orderLines';
 
 /** One step of a parcel: what was, what is, what comes. */
 export interface ParcelStep {
@@ -55,14 +56,14 @@ function stepsOf(order: Order, needsPrescription: boolean): readonly ParcelStep[
 /** Whether a line is made with lenses for somebody's eyes. */
 function isMadeToMeasure(line: OrderLine, order: Order): boolean {
   const { rxLensId, isRoxFrame, prescription } = lineAttributes(line.extendedAttributes, order.currency);
-  return rxLensId !== '' || isRoxFrame || prescription !== null;
+  return isRoxLensLine(line) || rxLensId !== '' || isRoxFrame || prescription !== null;
 }
 
 /** Parcels of an order: lines that share tracking numbers, prescription lines apart (ORD-02). */
 export function parcelsOf(order: Order): readonly Parcel[] {
   const ofOrder = orderAttributes(order.extendedAttributes, order.currency).trackingNumbers;
   const groups = new Map<string, { lines: OrderLine[]; trackingNumbers: readonly string[]; measured: boolean }>();
-  const visible = order.lines.filter((line) => !isRoxLensLine(line));
+  const visible = thingsOf(order);
   const waits = orderProgressOf(order.orderStatus) === 'pending-prescription';
   const someMeasured = visible.some((line) => isMadeToMeasure(line, order));
   for (const line of visible) {
@@ -79,7 +80,7 @@ export function parcelsOf(order: Order): readonly Parcel[] {
 
 /** Lines that still need a prescription: those made to measure, else all glasses of the waiting order. */
 export function linesForPrescription(order: Order): readonly OrderLine[] {
-  const visible = order.lines.filter((line) => !isRoxLensLine(line));
+  const visible = thingsOf(order);
   const measured = visible.filter((line) => isMadeToMeasure(line, order));
   return measured.length > 0 ? measured : visible;
 }

@@ -24,7 +24,7 @@ export function statusWords(letter: string): { readonly tone: StatusTone; readon
 
 /** An order number in groups of three, so that it can be read out. */
 export function shownNumber(orderId: string): string {
-  return /^\d{5,}$/.test(orderId) ? orderId.replace(/\B(?=(\d{3})+$)/g, '\u2009') : orderId;
+  return /^\d{5,}$/.test(orderId) ? orderId.replace(/\B(?=(\d{3})+$)/g, '\u00a0') : orderId;
 }
 
 /** A day as people of the locale write it, e.g. `Nov 21, 2026`. */

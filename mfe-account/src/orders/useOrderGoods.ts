@@ -1,8 +1,8 @@
 import { readOrder } from '@sightline/shared-lib/api';
-import { isRoxLensLine } from '@sightline/shared-lib/domain';
 import { useServices } from '@sightline/shared-lib/runtime';
 import { useEffect, useState } from 'react';
 
+import { thingsOf } from './orderLines';
 import { readGoods, type LineGoods } from './lineGoods';
 
 /** Orders read at the same time for their pictures: summaries carry no lines (contract 27). */
@@ -19,11 +19,10 @@ export function useOrderGoods(orderIds: readonly string[]): ReadonlyMap<string, 
     const readSome = async (ids: readonly string[]) => {
       const orders = await Promise.all(ids.map((orderId) => readOrder(client, { orderId }, options).catch(() => null)));
       const linesOf = new Map(
-        orders.flatMap((order) =>
-          order
-            ? [[order.orderId, order.lines.filter((line) => !isRoxLensLine(line)).map((one) => one.partNumber)]]
-            : [],
-        ) as [string, string[]][],
+        orders.flatMap((order) => (order ? [[order.orderId, thingsOf(order).map((one) => one.partNumber)]] : [])) as [
+          string,
+          string[],
+        ][],
       );
       const goods = await readGoods({ client, site }, [...new Set([...linesOf.values()].flat())], stop.signal);
       if (stop.signal.aborted) return;

@@ -17,6 +17,9 @@ const List = styled.ul`
     padding-block: 20px;
     border-bottom: 1px solid var(--line);
   }
+  & address {
+    font-style: normal;
+  }
 `;
 
 type Mode = { readonly kind: 'list' } | { readonly kind: 'form'; readonly contact: Contact | null };
@@ -105,6 +108,12 @@ export function AddressBook() {
   );
 }
 
+/** A country by its code, in the words of the locale. */
+function countryName(code: string, tag: string): string {
+  if (!/^[A-Z]{2}$/.test(code)) return code;
+  return new Intl.DisplayNames(tag, { type: 'region' }).of(code) ?? code;
+}
+
 interface AddressEntryProps {
   readonly contact: Contact;
   readonly onEdit: () => void;
@@ -113,7 +122,7 @@ interface AddressEntryProps {
 }
 
 function AddressEntry({ contact, onEdit, onRemove, onDefault }: AddressEntryProps) {
-  const { t } = useTranslation();
+  const { t, tag } = useTranslation();
   const [asking, setAsking] = useState(false);
   const { nickName, firstName, lastName, addressLine, zipCode, city, state, country, phone1, fiscalCode } = contact;
   const of = (action: string) => `${action}: ${nickName}`;
@@ -128,7 +137,7 @@ function AddressEntry({ contact, onEdit, onRemove, onDefault }: AddressEntryProp
           `${firstName} ${lastName}`.trim(),
           ...addressLine,
           [zipCode, city, state].filter(Boolean).join(' '),
-          country,
+          countryName(country, tag),
           phone1,
           fiscalCode ? `${t('Form.FiscalCode')}: ${fiscalCode}` : '',
         ]

@@ -1,0 +1,93 @@
+import { aSignedInUser, aSite, failWith, fakeServices } from '@sightline/shared-lib/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { renderRemote } from '../testing/renderRemote';
+import { AddressBook } from './AddressBook';
+
+const LIST = 'GET /store/{storeId}/person/@self/contact';
+const ADD = 'POST /store/{storeId}/person/@self/contact';
+const ONE = '/store/{storeId}/person/@self/contact/{nickName}';
+
+const home = {
+  addressId: '1',
+  nickName: 'Home',
+  addressType: 'Shipping',
+  primary: 'true',
+  firstName: 'Ann',
+  lastName: 'Doe',
+  addressLine: ['1 Front Street'],
+  city: 'New York',
+  state: 'NY',
+  zipCode: '10001',
+  country: 'US',
+  phone1: '212 555 0100',
+  email1: 'ann@example.com',
+};
+const work = { ...home, addressId: '2', nickName: 'Work', primary: 'false' };
+
+function show(contacts: readonly object[], more: Record<string, object> = {}, locale: 'en-us' | 'it-it' = 'en-us') {
+  const services = fakeServices({
+    site: aSite({ locale }),
+    user: aSignedInUser(),
+    handlers: { [LIST]: { contact: contacts }, ...more },
+  });
+  renderRemote(<AddressBook />, services);
+  return { services, user: userEvent.setup() };
+}
+
+describe('the address book', () => {
+  it('makes another address the default one [ACC-02]', async () => {
+    const { services, user } = show([home, work], { [`PUT ${ONE}`]: { addressId: '3' } });
+    await user.click(await screen.findByRole('button', { name: 'Make default: Work' }));
+    expect(services.client.callsTo(`PUT ${ONE}`)[0]).toMatchObject({
+      pathParams: { nickName: 'Work' },
+      body: { primary: 'true' },
+    });
+    expect(services.shownToasts).toHaveLength(1);
+  });
+
+  it('asks before it removes one [ACC-02]', async () => {
+    const { services, user } = show([home], { [`DELETE ${ONE}`]: {} });
+    await user.click(await screen.findByRole('button', { name: 'Remove: Home' }));
+    expect(services.client.callsTo(`DELETE ${ONE}`)).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'Yes, remove it' }));
+    expect(services.client.callsTo(`DELETE ${ONE}`)).toHaveLength(1);
+  });
+
+  it('adds one in Italy with the fiscal code trimmed and kept as its attribute [ACC-03]', async () => {
+    const { services, user } = show([], { [ADD]: { addressId: '9' } }, 'it-it');
+    await user.click(await screen.findByRole('button', { name: 'Add an address' }));
+    const typed: readonly (readonly [string, string])[] = [
+      ['Name of this address', 'Casa'],
+      ['Address', 'Via Solferino 21'],
+      ['City', 'Milano'],
+      ['Postal code', '20121'],
+      ['Phone', '+39 02 5550 1734'],
+    ];
+    for (const [label, text] of typed) await user.type(screen.getByLabelText(label), text);
+    await user.type(screen.getByLabelText(/Fiscal code/), 'rssmra80a01h501u');
+    await user.click(screen.getByRole('button', { name: 'Save address' }));
+    await screen.findByText('No address yet.');
+    expect(services.client.callsTo(ADD)[0]?.body).toMatchObject({
+      nickName: 'Casa',
+      country: 'IT',
+      fiscalCode: 'RSSMRA80A01H501U',
+      attributes: [{ key: 'addressField1', value: 'RSSMRA80A01H501U' }],
+    });
+  });
+
+  it('keeps what was typed when saving fails [ACC-02]', async () => {
+    const { user } = show([home], {
+      [`PUT ${ONE}`]: () => {
+        throw failWith(500);
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Edit: Home' }));
+    await user.clear(screen.getByLabelText('City'));
+    await user.type(screen.getByLabelText('City'), 'Boston');
+    await user.click(screen.getByRole('button', { name: 'Save address' }));
+    expect(await screen.findByText(/That did not work/)).toBeInTheDocument();
+    expect(screen.getByLabelText('City')).toHaveValue('Boston');
+  });
+});
