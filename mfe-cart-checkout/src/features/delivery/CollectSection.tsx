@@ -44,9 +44,11 @@ export function CollectSection(props: CollectSectionProps) {
       <section id="checkout-store" tabIndex={-1}>
         <h2 className="t2 rows-title">{t('Checkout.ChooseStore')}</h2>
         {missing ? (
-          <Note tone="bad" live="alert">
-            {t('Checkout.StoreMissing')}
-          </Note>
+          <div className="rows-missing">
+            <Note tone="bad" live="alert">
+              {t('Checkout.StoreMissing')}
+            </Note>
+          </div>
         ) : null}
         <Fragment
           name="stores.pickupChooser"

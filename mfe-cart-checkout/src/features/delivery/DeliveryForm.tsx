@@ -29,6 +29,9 @@ const Root = styled(Form)`
   & .rows-title {
     margin-bottom: 12px;
   }
+  & .rows-missing {
+    margin-bottom: 12px;
+  }
   & .rows-after {
     margin-top: 8px;
   }
@@ -51,6 +54,7 @@ export function DeliveryForm({ cart, contacts, onDone }: DeliveryFormProps) {
   const [deliver, saving] = useDeliverMutation();
   const [problem, setProblem] = useState<string | null>(null);
   const [tries, setTries] = useState(0);
+  const [storeAsked, setStoreAsked] = useState(false);
   const choices = useDeliveryChoicesQuery({ orderId: cart.orderId });
   const collects = useWatch({ control: form.control, name: 'method' }) === 'collect';
   const wanted = useWatch({ control: form.control, name: 'shipModeId' });
@@ -64,7 +68,6 @@ export function DeliveryForm({ cart, contacts, onDone }: DeliveryFormProps) {
   const { pickUp } = choices.data;
   const modes = offeredModes(choices.data.modes, site.config.availableShippingMethods);
   const mode = modes.find(({ shipModeId }) => shipModeId === wanted) ?? modes[0];
-  const storeMissing = collects && !store && tries > 0;
 
   const submit = form.handleSubmit(
     async (values) => {
@@ -80,6 +83,7 @@ export function DeliveryForm({ cart, contacts, onDone }: DeliveryFormProps) {
         fraudToken: storeOf(services).fraudToken(),
       });
       if (!input) {
+        setStoreAsked(true);
         document.getElementById('checkout-store')?.focus();
         return;
       }
@@ -153,7 +157,7 @@ export function DeliveryForm({ cart, contacts, onDone }: DeliveryFormProps) {
           {...{ form, fields, partNumbers, store }}
           country={site.country}
           onStore={chooseStore}
-          missing={storeMissing}
+          missing={storeAsked && !store}
         />
       ) : (
         <>
