@@ -24,7 +24,10 @@ export function rememberListing(path: string, state: ListingState, answer: Listi
 export function joinShown(path: string, state: ListingState, answer: ListingAnswer): ListingAnswer {
   const before = shown.get(keyOf(path, state));
   if (!before || before.lastPage + 1 !== state.page) return answer;
-  return { ...answer, tiles: [...before.tiles, ...answer.tiles], firstPage: before.firstPage };
+  // Between two answers the order may move: nothing is shown twice.
+  const known = new Set(before.tiles.map(({ objectId }) => objectId));
+  const further = answer.tiles.filter(({ objectId }) => !known.has(objectId));
+  return { ...answer, tiles: [...before.tiles, ...further], firstPage: before.firstPage };
 }
 
 /** The list of several pages that stood at this address, for the way back. */

@@ -89,33 +89,33 @@ export function SearchDrawer({ initialTerm = '', onClose }: Fragments['search.dr
         onClose();
       }}
     >
-      <search>
-        <Field method="get" action={navigation.href({ page: 'search' })} onSubmit={submit}>
-          <input
-            ref={field}
-            type="search"
-            name="q"
-            value={typed}
-            maxLength={100}
-            autoComplete="off"
-            autoCorrect="off"
-            enterKeyHint="search"
-            placeholder={t('Search.Label')}
-            aria-label={t('Search.Label')}
-            role="combobox"
-            aria-autocomplete="list"
-            aria-expanded={entries.length > 0}
-            aria-controls={listId}
-            aria-activedescendant={active >= 0 ? `${listId}-${active}` : undefined}
-            onChange={(event) => {
-              setTyped(event.target.value);
-              setActive(-1);
-            }}
-            onKeyDown={onKeyDown}
-          />
-          <IconButton icon="close" label={t('Search.Close')} onClick={onClose} />
-        </Field>
-      </search>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- React does not know the element everywhere */}
+      <Field role="search" method="get" action={navigation.href({ page: 'search' })} onSubmit={submit}>
+        <input
+          ref={field}
+          type="search"
+          name="q"
+          value={typed}
+          maxLength={100}
+          autoComplete="off"
+          autoCorrect="off"
+          enterKeyHint="search"
+          placeholder={t('Search.Label')}
+          aria-label={t('Search.Label')}
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={entries.length > 0}
+          aria-controls={listId}
+          aria-activedescendant={active >= 0 ? `${listId}-${active}` : undefined}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setActive(-1);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <IconButton icon="close" label={t('Search.Close')} onClick={onClose} />
+      </Field>
+
       <output className="small soft">
         {hasTerm && isCurrent ? t('Search.Status', { count: entries.length, total }) : ''}
       </output>

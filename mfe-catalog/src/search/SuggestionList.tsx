@@ -1,5 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field has focus and keys; no native list can be pointed at from it */
 import { useTranslation } from '@sightline/shared-lib/runtime';
+import { Fragment as Words } from 'react';
 
 import type { Suggestion, SuggestionGroup } from './findSuggestions';
 import { highlightParts } from './highlight';
@@ -38,7 +39,7 @@ export function SuggestionList({ id, groups, active, onChoose }: SuggestionListP
                   {highlightParts(entry.highlighted).map(({ text, isMatch }, index) =>
                     // Pieces of one phrase keep their places.
                     // oxlint-disable-next-line react/no-array-index-key
-                    isMatch ? <b key={index}>{text}</b> : <span key={index}>{text}</span>,
+                    isMatch ? <b key={index}>{text}</b> : <Words key={index}>{text}</Words>,
                   )}
                 </span>
                 {entry.count === undefined ? null : <span className="count">{entry.count.toLocaleString(tag)}</span>}

@@ -31,12 +31,12 @@ const Root = styled.section`
   & .icon {
     display: none;
   }
-  & h3 > a::after {
+  & .name > a::after {
     content: '';
     position: absolute;
     inset: 0;
   }
-  & > ul > li:hover h3 > a {
+  & > ul > li:hover .name > a {
     text-decoration: underline;
     text-decoration-thickness: 1px;
     text-underline-offset: 8px;
@@ -65,15 +65,16 @@ const Root = styled.section`
 export function WordIndex({ part }: { readonly part: ContentPart }) {
   const { navigation } = useServices();
   const { title, items = [], counts = [] } = part;
+  const Name = title ? 'h3' : 'h2';
   return (
     <Root>
       {title ? <Heading level={2}>{title}</Heading> : null}
       <ul>
         {items.map((item, index) => (
           <li key={item.title}>
-            <h3 className="d3">
+            <Name className="name d3">
               <a href={navigation.localise(item.cta?.href ?? '/')}>{item.title}</a>
-            </h3>
+            </Name>
             <p className="text">{item.text}</p>
             <span className="count">{counts[index] ?? ''}</span>
             <Icon name="arrow" />

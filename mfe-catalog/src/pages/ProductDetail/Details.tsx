@@ -6,7 +6,7 @@ import type { ProductView } from './productView';
 
 const Root = styled.div`
   border-top: 1px solid var(--line);
-  & h3 {
+  & h2 {
     margin: 8px 0;
   }
 `;
@@ -37,7 +37,7 @@ export function Details({ view }: { readonly view: ProductView }) {
         {view.description ? <p>{view.description}</p> : null}
         {view.facts.map(({ titleKey, rows }) => (
           <div key={titleKey}>
-            <Heading level={3} size="body" className="strong">
+            <Heading level={2} size="body" className="strong">
               {t(titleKey)}
             </Heading>
             <DefinitionRows rows={rows} />

@@ -16,21 +16,20 @@ export function SearchForm({ term }: { readonly term: string }) {
   const { navigation } = useServices();
   const { t } = useTranslation();
   return (
-    <search>
-      <Root key={term} method="get" action={navigation.href({ page: 'search' })}>
-        <TextField
-          label={t('Search.Label')}
-          name="q"
-          type="search"
-          defaultValue={term}
-          example={t('Search.Example')}
-          autoComplete="off"
-          maxLength={100}
-        />
-        <Button type="submit" icon="search">
-          {t('Search.Submit')}
-        </Button>
-      </Root>
-    </search>
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- React does not know the element everywhere
+    <Root key={term} role="search" method="get" action={navigation.href({ page: 'search' })}>
+      <TextField
+        label={t('Search.Label')}
+        name="q"
+        type="search"
+        defaultValue={term}
+        example={t('Search.Example')}
+        autoComplete="off"
+        maxLength={100}
+      />
+      <Button type="submit" icon="search">
+        {t('Search.Submit')}
+      </Button>
+    </Root>
   );
 }

@@ -1,0 +1,338 @@
+import { aSite, failWith, fakeClient, fakeServices } from '@sightline/shared-lib/testing';
+import type { FakeHandlers, FakeServiceOverrides } from '@sightline/shared-lib/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { rememberOrigin } from '../../insights/searchOrigin';
+import { fakeIntersections } from '../../testing/intersections';
+import { aRequest, loaded, renderPage } from '../../testing/renderPage';
+import {
+  indexHandler,
+  wireContent,
+  wireHit,
+  wireItem,
+  wirePrices,
+  wireProduct,
+  wireSibling,
+  wireStock,
+} from '../../testing/wire';
+import { productDetailPage } from './ProductDetail';
+
+const PATH = '/sunglasses/norvane-ordora-black-0no4001s-01';
+
+const request = (query = '', path = PATH) =>
+  aRequest('product-detail', path + query, { resolved: { externalId: '0NO4001S-01', type: 'ProductPage' } });
+
+const inStock = wireStock({ '2900000000018': 40, '2900000000025': 0 });
+
+function aShop(product: object | null = wireProduct(), more: FakeServiceOverrides & { routes?: FakeHandlers } = {}) {
+  const { routes = {}, ...overrides } = more;
+  const client = fakeClient({
+    'GET /api/v2/products': { contents: product ? [product] : [], total: product ? 1 : 0 },
+    'GET /store/{storeId}/inventoryavailability/byPartNumber/{keys}': inStock,
+    'GET /live/{store}/{lang}/{country}/pdp/content': wireContent({
+      services: [{ id: 's', type: 'TeaserGrid', fields: { items: [{ title: 'Fitting', text: 'Free for life.' }] } }],
+    }),
+    ...indexHandler(() => ({ hits: [wireHit({ partNumber: '0HA1-01', codes: { MODEL_NAME: 'Meridian' } })] })),
+    ...routes,
+  });
+  return fakeServices({ ...overrides, client });
+}
+
+describe('a product page', () => {
+  it('shows name, price with its discount, colour and size in words [PDP-02]', async () => {
+    await renderPage(productDetailPage, request(), aShop());
+    expect(screen.getByRole('heading', { level: 1, name: 'Ordora' })).toBeInTheDocument();
+    expect(screen.getAllByText('$146.40')[0]).toBeInTheDocument();
+    expect(screen.getByText('Black, Grey gradient')).toBeInTheDocument();
+    expect(screen.getAllByText('Lens 52 mm, bridge 18 mm, temple 145 mm')[0]).toBeInTheDocument();
+  });
+
+  it("puts the pictures in the store's order, each with its name [PDP-01]", async () => {
+    await renderPage(productDetailPage, request(), aShop());
+    const gallery = screen.getByRole('list', { name: 'Pictures' });
+    expect(
+      within(gallery)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('aria-label')),
+    ).toEqual([
+      'Enlarge: Norvane Ordora, Black, Grey gradient, three-quarter view',
+      'Enlarge: Norvane Ordora, Black, Grey gradient, front',
+      'Enlarge: Norvane Ordora, Black, Grey gradient, side',
+    ]);
+    expect(within(gallery).getAllByRole('link')[0]).toHaveAttribute(
+      'href',
+      '/pictures/0NO4001S-01/three-quarter.webp?w=1200&v=1',
+    );
+  });
+
+  it('enlarges a picture and turns to the next one by key [PDP-01]', async () => {
+    const user = userEvent.setup();
+    await renderPage(productDetailPage, request(), aShop());
+    await user.click(screen.getByRole('link', { name: /Enlarge.*front/ }));
+    const dialog = await screen.findByRole('dialog', { name: /front/ });
+    expect(within(dialog).getByText('2 of 3')).toBeInTheDocument();
+    within(dialog).getByRole('button', { name: 'Next picture' }).focus();
+    await user.keyboard('{ArrowRight}');
+    expect(within(dialog).getByText('3 of 3')).toBeInTheDocument();
+  });
+
+  it('leads to the other colours by address, without a document [PDP-02]', async () => {
+    const user = userEvent.setup();
+    const product = wireProduct({ cluster: [wireSibling('0NO4001S-02', 'Red')] });
+    const { services } = await renderPage(productDetailPage, request(), aShop(product));
+    const red = screen.getByRole('link', { name: 'Red, Brown' });
+    expect(red).toHaveAttribute('href', '/sunglasses/norvane-ordora-red-0no4001s-02');
+    await user.click(red);
+    expect(services.visited).toEqual(['/sunglasses/norvane-ordora-red-0no4001s-02']);
+  });
+
+  it('takes the size from the address, else the first in stock [PDP-02]', async () => {
+    const first = await renderPage(productDetailPage, request(), aShop());
+    expect(screen.getByRole('link', { current: true, name: /^M/ })).toBeInTheDocument();
+    first.unmount();
+    await renderPage(productDetailPage, request('?size=L'), aShop());
+    expect(screen.getByRole('link', { current: true, name: /^L/ })).toBeInTheDocument();
+  });
+
+  it('changes size at once and in the address [PDP-02]', async () => {
+    const user = userEvent.setup();
+    const { services } = await renderPage(productDetailPage, request(), aShop());
+    await user.click(screen.getByRole('link', { name: /^L Sold out/ }));
+    expect(screen.getByRole('link', { current: true, name: /^L/ })).toBeInTheDocument();
+    expect(services.visited).toEqual([`${PATH}?size=L`]);
+    expect(screen.getByText('Out of stock online.')).toBeInTheDocument();
+  });
+
+  it('draws the measures and says them in a table [PDP-03]', async () => {
+    await renderPage(productDetailPage, request(), aShop());
+    expect(screen.getByText(/total width 136 mm. Temple 145 mm/)).toBeInTheDocument();
+    for (const [term, value] of [
+      ['Total width', /136\s?mm, M/],
+      ['Lens', /52 × 44/],
+      ['Bridge', /18/],
+      ['Temple', /145/],
+      ['Weight', /29\s?g without prescription/],
+      ['Base curve', /6/],
+    ] as const) {
+      expect(screen.getByText(term, { selector: 'dt' }).nextSibling).toHaveTextContent(value);
+    }
+  });
+
+  it('posts to the bag without script: part number, quantity, locale [PDP-04]', async () => {
+    await renderPage(productDetailPage, request(), aShop());
+    const form = screen.getByRole('button', { name: /Add to bag/ }).closest('form');
+    expect(form).toHaveAttribute('action', '/actions/cart/add');
+    expect(form).toHaveAttribute('method', 'post');
+    expect(form).toHaveAttribute('data-enhanced');
+    expect(form).toHaveFormValues({ partNumber: '2900000000018', quantity: '1', locale: 'en-us' });
+  });
+
+  it('adds by command with a preview, and tells the search where it came from [PDP-04] [SRCH-03]', async () => {
+    const user = userEvent.setup();
+    const services = aShop(wireProduct(), {
+      commandFakes: { 'cart.add': () => ({ ok: true, orderId: '1', orderItemIds: ['2'] }) },
+    });
+    rememberOrigin(services.storage, {
+      objectId: '0NO4001S-01_10801',
+      queryId: 'q-1',
+      index: 'products_en-us_grouped',
+    });
+    await renderPage(productDetailPage, request(), services);
+    await user.click(screen.getByRole('button', { name: /Add to bag/ }));
+    expect(services.commands.runs).toEqual([
+      [
+        'cart.add',
+        {
+          items: [{ partNumber: '2900000000018', quantity: 1 }],
+          preview: { name: 'Norvane Ordora', image: '/pictures/0NO4001S-01/three-quarter.webp?w=400&v=1' },
+        },
+      ],
+    ]);
+    await waitFor(() => expect(services.client.callsTo('POST /1/events')).toHaveLength(1));
+    expect(services.client.callsTo('POST /1/events')[0]?.body).toMatchObject({
+      events: [
+        { eventType: 'conversion', eventSubtype: 'addToCart', queryID: 'q-1', objectIDs: ['0NO4001S-01_10801'] },
+      ],
+    });
+  });
+
+  it('keeps a button at hand on small screens once the first one has left above [PDP-04]', async () => {
+    const user = userEvent.setup();
+    const seen = fakeIntersections();
+    const services = aShop(wireProduct(), {
+      commandFakes: { 'cart.add': () => ({ ok: true, orderId: '1', orderItemIds: ['2'] }) },
+    });
+    await renderPage(productDetailPage, request(), services);
+    expect(screen.getAllByRole('button', { name: /Add to bag/ })).toHaveLength(1);
+    await seen.report(false, -80);
+    const [, sticky] = screen.getAllByRole('button', { name: /Add to bag/ });
+    await user.click(sticky!);
+    expect(services.commands.runs).toHaveLength(1);
+    await seen.report(true);
+    expect(screen.getAllByRole('button', { name: /Add to bag/ })).toHaveLength(1);
+  });
+
+  it('says in place why something was not added [PDP-04]', async () => {
+    const user = userEvent.setup();
+    const refusing = aShop(wireProduct(), {
+      commandFakes: { 'cart.add': () => ({ ok: false, message: 'Only two are left.' }) },
+    });
+    const { unmount } = await renderPage(productDetailPage, request(), refusing);
+    await user.click(screen.getByRole('button', { name: /Add to bag/ }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Only two are left.');
+    unmount();
+    const { services } = await renderPage(productDetailPage, request(), aShop());
+    await user.click(screen.getByRole('button', { name: /Add to bag/ }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('It is not in your bag');
+    expect(services.reported).toHaveLength(1);
+  });
+
+  it('never adds contact lenses as such [PDP-04]', async () => {
+    const lens = {
+      ...wireProduct({ codes: { PRODUCT_TYPE: 'Contact Lenses', CL_BASE_CURVE: '8.6', CL_POWER: ['-1.00', '-0.75'] } }),
+      items: [wireItem('6000000000017', '', 0, { PACK_SIZE: '6', LENS_WIDTH: '' })],
+    };
+    await renderPage(productDetailPage, request('', '/contact-lenses/lacrima-30-0no4001s-01'), aShop(lens));
+    expect(screen.queryByRole('button', { name: /Add to bag/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Enter your values' })).toHaveAttribute('href', '/c/prescription-guide');
+  });
+
+  it('offers the notice in place of the bag when everything is sold out [PDP-05]', async () => {
+    const user = userEvent.setup();
+    const product = wireProduct({ codes: { LX_SOLDOUT: 'TRUE' } });
+    const items = [wireItem('2900000000018', 'M', 136, { LX_SOLDOUT: 'TRUE' })];
+    const { services } = await renderPage(productDetailPage, request(), aShop({ ...product, items }));
+    expect(screen.getByText('Sold out.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Add to bag/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Tell me when it is back' }));
+    expect(services.openOverlays).toMatchObject([
+      { name: 'product.alert', props: { partNumber: '2900000000018', name: 'Norvane Ordora M' } },
+    ]);
+  });
+
+  it.each([
+    [1, 'One left.'],
+    [2, 'Two left.'],
+    [4, 'A few left.'],
+    [40, 'In stock.'],
+  ])('says %d pieces as "%s" [PDP-05]', async (pieces, words) => {
+    const routes = {
+      'GET /store/{storeId}/inventoryavailability/byPartNumber/{keys}': wireStock({ '2900000000018': pieces }),
+    };
+    await renderPage(productDetailPage, request(), aShop(wireProduct(), { routes }));
+    expect(screen.getByText(words)).toBeInTheDocument();
+  });
+
+  it('never says yes when stock cannot be read, and still sells [PDP-05]', async () => {
+    const routes = {
+      'GET /store/{storeId}/inventoryavailability/byPartNumber/{keys}': () => {
+        throw failWith(500);
+      },
+    };
+    await renderPage(productDetailPage, request(), aShop(wireProduct(), { routes }));
+    expect(screen.getByText(/Stock is not loading/)).toBeInTheDocument();
+    expect(screen.queryByText('In stock.')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /Add to bag/ })).toBeInTheDocument();
+  });
+
+  it('asks one store about the chosen size [PDP-05]', async () => {
+    const user = userEvent.setup();
+    const store = { physicalStoreId: '11039', name: 'Avon Meadow' };
+    const services = aShop(wireProduct(), { commandFakes: { 'stores.choose': () => store } });
+    await renderPage(productDetailPage, request(), services);
+    await user.click(screen.getByRole('button', { name: 'Check a store' }));
+    expect(await screen.findByText('In stock at Avon Meadow.')).toBeInTheDocument();
+    expect(services.client.calls.at(-1)?.query).toMatchObject({ physicalStoreId: '11039' });
+  });
+
+  it('says that a prescription can be sent only where lenses can be fitted [PDP-06]', async () => {
+    const roxable = wireProduct({ codes: { ROXABLE: 'True' } });
+    const { unmount } = await renderPage(productDetailPage, request(), aShop(roxable));
+    expect(screen.getByText(/Takes prescription lenses/)).toBeInTheDocument();
+    unmount();
+    const site = aSite({ config: { addPrescriptionLenses: false } });
+    await renderPage(productDetailPage, request(), aShop(roxable, { site }));
+    expect(screen.queryByText(/Takes prescription lenses/)).not.toBeInTheDocument();
+  });
+
+  it('hangs frames of the same width in other shapes below, and what goes with it [PDP-07]', async () => {
+    const tied = { associationType: 'X-SELL FAMILY', id: '3000001' };
+    const product = { ...wireProduct(), merchandisingAssociations: [tied] };
+    const { services } = await renderPage(productDetailPage, request(), aShop(product));
+    expect(screen.getByRole('list', { name: 'Same width, other shapes' })).toHaveTextContent('Meridian');
+    expect(screen.getByRole('list', { name: 'Goes with it' })).toHaveTextContent('Ordora');
+    const [query] = services.client.callsTo('POST /1/indexes/*/queries');
+    expect(JSON.stringify(query?.body)).toContain('NOT attributes.FRAME_SHAPE');
+  });
+
+  it('remembers what was seen on this device, the present one left out [PDP-07]', async () => {
+    const services = aShop();
+    services.storage.set('product.viewed', ['0HA1-01', '0NO4001S-01']);
+    await renderPage(productDetailPage, request(), services);
+    await waitFor(() => expect(services.storage.get('product.viewed')).toEqual(['0NO4001S-01', '0HA1-01']));
+    const [, viewed] = services.client.callsTo('GET /api/v2/products');
+    expect(viewed?.query).toMatchObject({ partNumber: ['0HA1-01'] });
+  });
+
+  it('saves for later and leads to insurance and help [PDP-08]', async () => {
+    const user = userEvent.setup();
+    const site = aSite({ config: { isInsuranceEnabled: true } });
+    const { services } = await renderPage(
+      productDetailPage,
+      request(),
+      aShop(wireProduct(), { site, commandFakes: { 'account.toggleWishlist': () => ({ saved: true }) } }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Save for later' }));
+    await waitFor(() => expect(services.shownToasts).toEqual([{ message: 'Saved.' }]));
+    expect(screen.getByRole('link', { name: 'Use your vision insurance' })).toHaveAttribute(
+      'href',
+      '/c/support/insurance',
+    );
+    await user.click(screen.getByText('Questions about this product'));
+    expect(screen.getByRole('link', { name: 'Questions and answers' })).toHaveAttribute('href', '/c/support/faq');
+  });
+
+  it('shows attributes in groups by their own names, what it does not have left out [CAT-03]', async () => {
+    const user = userEvent.setup();
+    const product = wireProduct({
+      codes: { POLARIZED: 'FALSE', PHOTOCHROMIC: 'TRUE', FRAME_MATERIAL_CLASS: 'Acetate' },
+    });
+    await renderPage(productDetailPage, request(), aShop(product));
+    await user.click(screen.getByText('Details and materials'));
+    expect(screen.getByText('frame material class').nextSibling).toHaveTextContent('Acetate');
+    expect(screen.getByText('photochromic')).toBeInTheDocument();
+    expect(screen.queryByText('polarized')).not.toBeInTheDocument();
+  });
+
+  it('shows registered shoppers their own price once they are known [CAT-07]', async () => {
+    const prices = wirePrices();
+    const [guest] = prices.US_FRAMES;
+    const member = { ...guest, segment: 'RegisteredUsers', offerPrice: 130, percentageDiscount: 29 };
+    const items = [{ ...wireItem('2900000000018', 'M', 136), prices: { US_FRAMES: [guest, member] } }];
+    const { aSignedInUser } = await import('@sightline/shared-lib/testing');
+    await renderPage(productDetailPage, request(), aShop({ ...wireProduct(), items }, { user: aSignedInUser() }));
+    expect((await screen.findAllByText('$130.00'))[0]).toBeInTheDocument();
+  });
+
+  it('describes product, offer and trail to search engines [SEO-02]', async () => {
+    const { head } = await loaded(productDetailPage, request(), aShop());
+    const [trail, product] = head.structuredData ?? [];
+    expect(trail).toMatchObject({ '@type': 'BreadcrumbList' });
+    expect(product).toMatchObject({
+      '@type': 'Product',
+      name: 'Norvane Ordora',
+      sku: '2900000000018',
+      gtin13: '2900000000018',
+      brand: { name: 'Norvane' },
+      offers: { price: '146.40', priceCurrency: 'USD', availability: 'https://schema.org/InStock' },
+    });
+    expect(head).toMatchObject({ canonicalPath: PATH, section: '/sunglasses' });
+    expect(head.heroImage?.src).toContain('/pictures/0NO4001S-01/');
+  });
+
+  it('is not found for a part number nobody knows [PDP-02]', async () => {
+    const answer = await loaded(productDetailPage, request(), aShop(null));
+    expect(answer).toMatchObject({ status: 404, data: null });
+  });
+});

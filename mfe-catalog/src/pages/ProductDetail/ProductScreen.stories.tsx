@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+
+import { sampleProduct } from '../../testing/samples';
+import { StoryShop } from '../../testing/StoryShop';
+import { ProductScreen } from './ProductScreen';
+
+const request = {
+  kind: 'product-detail',
+  path: sampleProduct.path,
+  url: sampleProduct.path,
+  params: {},
+  query: {},
+} as const;
+
+const meta: Meta<typeof ProductScreen> = {
+  title: 'Catalogue/Product',
+  component: ProductScreen,
+  args: { view: sampleProduct, request },
+  decorators: [
+    (Story) => (
+      <StoryShop>
+        <Story />
+      </StoryShop>
+    ),
+  ],
+};
+export default meta;
+
+type Story = StoryObj<typeof ProductScreen>;
+
+export const Default: Story = {};
+
+export const SoldOut: Story = {
+  args: {
+    view: {
+      ...sampleProduct,
+      choices: sampleProduct.choices.map((choice) => ({ ...choice, stock: 'SoldOut' as const })),
+    },
+  },
+};
+
+export const StockUnknown: Story = {
+  args: {
+    view: {
+      ...sampleProduct,
+      choices: sampleProduct.choices.map((choice) => ({ ...choice, stock: 'unknown' as const })),
+    },
+  },
+};
+
+const NO_MEASURES = { lensWidth: null, lensHeight: null, bridge: null, temple: null, hingeDistance: null, front: null };
+
+export const ContactLenses: Story = {
+  args: {
+    view: {
+      ...sampleProduct,
+      type: 'contact-lenses',
+      name: 'Lacrima 30',
+      brand: 'Lacrima',
+      badge: undefined,
+      secondary: [],
+      shape: undefined,
+      takesPrescription: false,
+      colours: sampleProduct.colours.slice(0, 1),
+      choices: [
+        { partNumber: '1', label: '3', measures: NO_MEASURES, stock: 'Available', tags: { price: { now: '$21.00' } } },
+        { partNumber: '2', label: '6', measures: NO_MEASURES, stock: 'Available', tags: { price: { now: '$39.00' } } },
+      ],
+      sameWidth: [],
+    },
+  },
+};

@@ -1,0 +1,56 @@
+import type { PageRequest } from '@sightline/shared-lib/contracts';
+import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { Breadcrumb, Page } from '@sightline/shared-lib/ui';
+
+import { Rail } from '../../product/Rail';
+import { BuyColumn } from './BuyColumn';
+import { chosenOf } from './chosenOf';
+import { Details } from './Details';
+import { Gallery } from './Gallery';
+import { Measurements } from './Measurements';
+import { Layout } from './productStyle';
+import type { ProductView } from './productView';
+import { RecentlyViewed } from './RecentlyViewed';
+
+interface ProductScreenProps {
+  readonly view: ProductView;
+  readonly request: PageRequest;
+}
+
+/** A product: pictures, buying, measures, details, and what else there is. */
+export function ProductScreen({ view, request }: ProductScreenProps) {
+  const { navigation } = useServices();
+  const { t } = useTranslation();
+  const choice = chosenOf(view, request.query);
+  const crumbs = view.crumbs.slice(1).map(({ label, href }) => ({
+    label,
+    href: href ? navigation.localise(href) : undefined,
+  }));
+  return (
+    <Page as="main" id="main" tabIndex={-1}>
+      <Breadcrumb items={crumbs} />
+      <Layout>
+        <div className="pictures">
+          <Gallery key={view.partNumber} view={view} />
+        </div>
+        <div className="side">
+          <div className="buy">
+            <BuyColumn view={view} request={request} />
+          </div>
+          <div className="details">
+            <Details view={view} />
+          </div>
+        </div>
+        <div className="measures">
+          {choice && view.shape ? <Measurements choice={choice} shape={view.shape} baseCurve={view.baseCurve} /> : null}
+        </div>
+      </Layout>
+      <Rail title={t('Product.SameWidth')} tiles={view.sameWidth} />
+      <Rail
+        title={t(view.type === 'contact-lenses' ? 'Product.LensFamily' : 'Product.GoesWith')}
+        tiles={view.goesWith}
+      />
+      <RecentlyViewed partNumber={view.partNumber} />
+    </Page>
+  );
+}

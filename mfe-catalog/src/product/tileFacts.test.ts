@@ -1,0 +1,88 @@
+import { aListingProduct, aPrice, aSite, attributesOf } from '@sightline/shared-lib/testing';
+
+import { tileFacts } from './tileFacts';
+import type { TileSource } from './tileFacts';
+
+const services = { site: aSite(), segments: [], now: Date.parse('2026-05-01'), t: (key: string) => key };
+
+const CODES = {
+  PRODUCT_TYPE: 'Sun',
+  BRAND: 'Norvane',
+  MODEL_NAME: 'Ordora',
+  FRAME_SHAPE: 'Cat Eye',
+  LENS_WIDTH: '52',
+  BRIDGE_WIDTH: '18',
+  TEMPLE_LENGTH: '145',
+  FRAME_WIDTH: '136',
+};
+
+const tile = (codes: Record<string, string> = {}, more: Partial<TileSource> = {}) =>
+  tileFacts(aListingProduct({ attributes: attributesOf({ ...CODES, ...codes }), ...more }), services);
+
+describe('facts of a tile', () => {
+  it('names brand, model, size, width and price of a frame [PLP-07]', () => {
+    expect(tile()).toMatchObject({
+      brand: 'Norvane',
+      name: 'Ordora',
+      mm: 136,
+      shape: 'cat-eye',
+      size: { lens: 52, bridge: 18, temple: 145 },
+      price: { now: '$146.40', before: '$183.00', discountPercent: 20 },
+    });
+  });
+
+  it('carries four colours and counts the others [PLP-07]', () => {
+    const cluster = ['02', '03', '04', '05', '06'].map((colour) => ({
+      productId: colour,
+      name: colour,
+      partNumber: `0NO4001S-${colour}`,
+      url: `/sunglasses/x-${colour}`,
+      attributes: attributesOf({ FRONT_COLOR: 'Red' }),
+      attachments: [],
+      prices: {},
+    }));
+    const facts = tile({}, { cluster });
+    expect(facts?.colours.map(({ partNumber }) => partNumber)).toEqual([
+      '0NO4001S-01',
+      '0NO4001S-02',
+      '0NO4001S-03',
+      '0NO4001S-04',
+    ]);
+    expect(facts?.moreColours).toBe(2);
+  });
+
+  it('shows the first primary badge, and sold out before any [CAT-04]', () => {
+    expect(tile({ LX_IS_MOST_POPULAR: 'TRUE', EXCLUSIVE: 'TRUE' })?.badge).toBe('exclusive');
+    expect(tile({ EXCLUSIVE: 'TRUE', LX_SOLDOUT: 'TRUE' })?.badge).toBe('sold-out');
+    expect(tile({ LENS_TREATMENT: 'Photochromic' })?.secondary).toContain('light-adaptive');
+  });
+
+  it('keeps the price of registered shoppers beside that of guests only where they differ [CAT-07]', () => {
+    const guest = aPrice();
+    const member = aPrice({ segment: 'RegisteredUsers', offerMinor: 13_000, percentageDiscount: 29 });
+    expect(tile({}, { prices: { US_FRAMES: [guest, member] } })?.memberPrice?.now).toBe('$130.00');
+    expect(
+      tile({}, { prices: { US_FRAMES: [guest, { ...guest, segment: 'RegisteredUsers' }] } })?.memberPrice,
+    ).toBeUndefined();
+  });
+
+  it('leaves out what has no price now [CAT-05]', () => {
+    expect(tile({}, { prices: {} })).toBeNull();
+  });
+
+  it('does not hang contact lenses on the line and says how often they are replaced [PLP-07]', () => {
+    const facts = tileFacts(
+      aListingProduct({ attributes: attributesOf({ PRODUCT_TYPE: 'Contact Lenses', REPLACEMENT: 'monthly' }) }),
+      services,
+    );
+    expect(facts?.mm).toBeUndefined();
+    expect(facts?.detail).toBe('monthly');
+  });
+
+  it('lets the platform draw the picture in the asked width and format [PDP-01]', () => {
+    const attachments = [{ ...aListingProduct().attachments[0]!, url: '/pictures/0NO4001S-01/front.webp?w=400&v=ab1' }];
+    expect(tile({}, { attachments })?.colours[0]?.picture?.src).toBe(
+      '/pictures/0NO4001S-01/front.{format}?w={width}&v=ab1',
+    );
+  });
+});

@@ -1,0 +1,22 @@
+import { ServicesProvider, TranslationProvider } from '@sightline/shared-lib/runtime';
+import { fakeServices } from '@sightline/shared-lib/testing';
+import type { ReactNode } from 'react';
+
+import { wordsOf } from './words';
+
+/** The shop around a story: services in memory and this remote's words. */
+export function StoryShop({
+  children,
+  services = fakeServices(),
+}: {
+  readonly children: ReactNode;
+  readonly services?: ReturnType<typeof fakeServices>;
+}) {
+  return (
+    <ServicesProvider services={services}>
+      <TranslationProvider t={wordsOf(services)} locale={services.site.locale}>
+        {children}
+      </TranslationProvider>
+    </ServicesProvider>
+  );
+}

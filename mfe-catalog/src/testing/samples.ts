@@ -1,0 +1,163 @@
+import { EMPTY_LISTING } from '@sightline/shared-lib/domain';
+
+import type { ListingData } from '../listing/listingData';
+import type { ProductView } from '../pages/ProductDetail/productView';
+import type { TileFacts } from '../product/tileFacts';
+
+const colour = (partNumber: string, name: string, front: string, lens: string) => ({
+  partNumber,
+  path: `/sunglasses/norvane-ordora-${partNumber}`,
+  name,
+  front,
+  lens,
+  picture: null,
+});
+
+const colours = [
+  colour('01', 'Black, Grey gradient', '#17191a', '#6f777a'),
+  colour('02', 'Tortoise, Brown', '#7d4a1e', '#6a5236'),
+  colour('03', 'Red, Rose', '#93293a', '#8f6d77'),
+  colour('04', 'Blue, Grey', '#3a4a63', '#64717f'),
+];
+
+/** An invented pair of sunglasses; the picture is missing, so its outline hangs on the line. */
+export const sampleTile: TileFacts = {
+  objectId: 'ordora',
+  brand: 'Norvane',
+  name: 'Ordora',
+  colours,
+  moreColours: 2,
+  badge: 'online-exclusive',
+  secondary: ['light-adaptive', 'new'],
+  mm: 136,
+  shape: 'round',
+  size: { lens: 52, bridge: 18, temple: 145 },
+  price: { now: '$368.00', before: '$460.00', discountPercent: 20 },
+};
+
+const tiles: readonly TileFacts[] = [
+  sampleTile,
+  {
+    ...sampleTile,
+    objectId: 'meridian',
+    name: 'Meridian',
+    brand: 'Halden',
+    shape: 'aviator',
+    mm: 140,
+    badge: undefined,
+  },
+  {
+    ...sampleTile,
+    objectId: 'quarto',
+    name: 'Quarto',
+    brand: 'Kestrel Works',
+    shape: 'square',
+    mm: 139,
+    badge: 'sold-out',
+  },
+];
+
+/** A listing of three of 164 frames with two choices made. */
+export const sampleListing: ListingData = {
+  scope: { kind: 'frames', filters: '', pageSize: 18, pageTag: 'category' },
+  path: '/sunglasses',
+  title: 'Sunglasses',
+  intro: 'Most take your prescription.',
+  crumbs: [
+    { label: 'Home', href: '/' },
+    { label: 'Sunglasses', href: '/sunglasses' },
+  ],
+  state: { ...EMPTY_LISTING, facets: { ROXABLE: ['True'], LX_SOLDOUT: ['FALSE'] } },
+  answer: {
+    tiles,
+    total: 164,
+    firstPage: 1,
+    lastPage: 1,
+    pageSize: 18,
+    facets: {
+      FRAME_SIZE: [
+        { value: 'S', count: 58 },
+        { value: 'M', count: 96 },
+        { value: 'L', count: 60 },
+      ],
+      FRAME_SHAPE: [
+        { value: 'Round', count: 40 },
+        { value: 'Panto', count: 22 },
+        { value: 'Cat Eye', count: 12 },
+      ],
+      FRONT_COLOR: [
+        { value: 'Black', count: 80 },
+        { value: 'Gold', count: 30 },
+      ],
+      LENS_TREATMENT_FACET: [{ value: 'Polarized', count: 121 }],
+      ROXABLE: [{ value: 'True', count: 188 }],
+      LX_SOLDOUT: [{ value: 'FALSE', count: 201 }],
+      BRAND: [{ value: 'Norvane', count: 44 }],
+    },
+    priceBounds: { minMinor: 4_450, maxMinor: 106_000 },
+    queryId: '',
+    index: '',
+    waysOut: [],
+  },
+  teaser: null,
+};
+
+const measures = { lensWidth: 52, lensHeight: 44, bridge: 18, temple: 145, hingeDistance: 131, front: 136 };
+
+/** An invented product in three colours and three sizes, the largest of them sold out. */
+export const sampleProduct: ProductView = {
+  path: '/sunglasses/norvane-ordora-01',
+  partNumber: '01',
+  objectId: 'ordora',
+  type: 'sun',
+  crumbs: [
+    { label: 'Home', href: '/' },
+    { label: 'Sunglasses', href: '/sunglasses' },
+    { label: 'Norvane', href: '/sunglasses?BRAND=Norvane' },
+    { label: 'Ordora', href: '' },
+  ],
+  brand: 'Norvane',
+  name: 'Ordora',
+  description: 'Round sunglasses of bio-based acetate.',
+  badge: 'online-exclusive',
+  secondary: ['light-adaptive'],
+  colours,
+  choices: [
+    {
+      partNumber: '1',
+      label: 'S',
+      mm: 129,
+      measures,
+      weight: 27,
+      stock: 'Available',
+      tags: { price: sampleTile.price },
+    },
+    {
+      partNumber: '2',
+      label: 'M',
+      mm: 136,
+      measures,
+      weight: 29,
+      stock: 'Available-twoleft',
+      tags: { price: sampleTile.price },
+    },
+    {
+      partNumber: '3',
+      label: 'L',
+      mm: 142,
+      measures,
+      weight: 31,
+      stock: 'Out-of-stock',
+      tags: { price: sampleTile.price },
+    },
+  ],
+  pictures: [],
+  shape: 'round',
+  takesPrescription: true,
+  delivery: { from: 2, to: 4, freeFrom: '$75.00', isFree: true },
+  baseCurve: '6',
+  facts: [{ titleKey: 'Product.Facts.Frame', rows: [{ term: 'Material', value: 'Bio-based acetate' }] }],
+  services: [{ title: 'Fitting', text: 'Adjusted in any store, free for life.' }],
+  sameWidth: tiles.slice(1),
+  goesWith: [],
+};

@@ -1,0 +1,10 @@
+import type { ShellServices } from '@sightline/shared-lib/contracts';
+import { createTranslator } from '@sightline/shared-lib/runtime';
+
+import english from '../i18n/en.json';
+import italian from '../i18n/it.json';
+
+/** This remote's words in the language of the services' site; tests and stories read English or Italian. */
+export function wordsOf({ site }: Pick<ShellServices, 'site'>) {
+  return createTranslator(site.language, `catalog-${site.language}`, site.language === 'it' ? italian : english);
+}
