@@ -1,0 +1,73 @@
+import { expect, test } from '@playwright/test';
+
+import { confirmedOrder, ENGLISH, fillAddress, fillContact, NEW_YORKER, putIntoBag, typeCard } from '../src/purchase';
+import { productInStock } from '../src/searchIndex';
+import { EMMA, newEmail, register, signIn } from '../src/shopper';
+import { heading, visit } from '../src/visit';
+
+const PASSWORD = 'Quiet4Millimeters!';
+
+test('keeps a guest’s bag through registration and shows the order in the account [AUTH-07][AUTH-09][ORD-02]', async ({
+  page,
+}) => {
+  const email = newEmail();
+  const { url, name } = await productInStock('sunglasses');
+  await putIntoBag(page, url);
+  await register(page, email, PASSWORD);
+
+  await visit(page, '/cart');
+  await expect(page.getByRole('main')).toContainText(name);
+  await page.getByRole('link', { name: ENGLISH.checkout }).click();
+  await fillContact(page, { ...NEW_YORKER, email });
+  await fillAddress(page, NEW_YORKER);
+  await page.getByRole('button', { name: ENGLISH.toPayment }).click();
+  await typeCard(page, '4111111111111111');
+  await page.getByRole('button', { name: ENGLISH.place }).click();
+  const orderId = await confirmedOrder(page);
+
+  await page.getByRole('link', { name: 'See the order' }).click();
+  await expect(page).toHaveURL(new RegExp(`/account/my-orders/${orderId}$`));
+  await expect(page.getByRole('main')).toContainText(name);
+  await visit(page, '/account/my-orders');
+  await expect(page.locator(`main a[href$="/${orderId}"]`).first()).toBeVisible();
+});
+
+test('merges a guest’s bag into the shopper’s own at sign-in [AUTH-09]', async ({ page, browser }) => {
+  const email = newEmail();
+  const [first, second] = [await productInStock('sunglasses'), await productInStock('accessories')];
+  await register(page, email, PASSWORD);
+  await putIntoBag(page, first.url);
+
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await putIntoBag(other, second.url);
+  await signIn(other, { email, password: PASSWORD });
+  await visit(other, '/cart');
+  await expect(other.getByRole('main')).toContainText(first.name);
+  await expect(other.getByRole('main')).toContainText(second.name.split(' – ')[0] ?? second.name);
+  await context.close();
+});
+
+test('refuses a wrong password in place and says when to try again [AUTH-07][AUTH-08]', async ({ page }) => {
+  await visit(page, '/sign-in');
+  const main = page.getByRole('main');
+  await main.getByLabel('E-mail', { exact: true }).fill(newEmail());
+  await main.getByLabel('Password', { exact: true }).fill('not-the-password');
+  await main.getByRole('button', { name: 'Sign in' }).click();
+  await expect(main.getByText('That e-mail and password do not match.')).toBeVisible();
+  await expect(main.getByLabel('Password', { exact: true })).toHaveValue('not-the-password');
+  await expect(page).toHaveURL(/\/sign-in$/);
+});
+
+test('signs out in every tab when one signs out [AUTH-09]', async ({ page, context }) => {
+  await signIn(page, EMMA);
+  const second = await context.newPage();
+  await visit(second, '/account');
+  await expect(second.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeHidden();
+  await expect(second.getByRole('button', { name: 'Sign out' })).toBeHidden();
+  await visit(second, '/account/my-orders');
+  await expect(heading(second, /./)).toBeVisible();
+  await expect(second.getByRole('button', { name: 'Sign out' })).toBeHidden();
+});
