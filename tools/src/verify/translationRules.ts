@@ -7,10 +7,7 @@ const PLACEHOLDER = /\{\{\s*(\w+)/g;
 
 const stem = (key: string) => key.replace(PLURAL, '');
 const placeholders = (text: string) =>
-  [...text.matchAll(PLACEHOLDER)]
-    .map(([, name]) => name)
-    .toSorted()
-    .join(' ');
+  [...new Set([...text.matchAll(PLACEHOLDER)].map(([, name]) => name))].toSorted().join(' ');
 
 /** What is wrong with a catalogue in its languages: missing or foreign keys, empty texts, other placeholders. */
 export function catalogueFaults(languages: Readonly<Record<string, Catalogue>>): string[] {

@@ -84,9 +84,7 @@ export function demoOrderSeed(dependencies: DemoOrderDependencies): SeedContribu
     async run(db, progress, { now }) {
       const trx = db as Trx;
       const goods = (
-        await Promise.all(
-          ['sun', 'optical', 'contact-lenses', 'accessories'].map((type) => partNumbers(db, type, 12)),
-        )
+        await Promise.all(['sun', 'optical', 'contact-lenses', 'accessories'].map((type) => partNumbers(db, type, 12)))
       ).flat();
       const glasses = await partNumbers(db, 'optical', 12);
       let written = 0;

@@ -14,13 +14,6 @@ export interface ContentCatalogue {
   productLinks(locale: ContentLocale): Promise<{ label: string; href: string }[]>;
 }
 
-/** A catalogue without products, for content on its own. */
-export const emptyCatalogue: ContentCatalogue = {
-  productIds: async () => [],
-  brandIds: async () => new Map(),
-  productLinks: async () => [],
-};
-
 /** Reads the catalogue's tables. */
 export function catalogueOf(db: Db): ContentCatalogue {
   return {
