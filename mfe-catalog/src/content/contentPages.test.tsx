@@ -138,13 +138,18 @@ describe('content pages', () => {
       site: aSite({ locale: 'it-it' }),
       client: fakeClient({
         'GET /sitemap/{store}/{lang}/{country}': {
-          groups: [{ label: 'Negozio', links: [{ label: 'Occhiali da sole', href: '/sunglasses' }] }],
+          groups: [
+            { label: 'Negozio', links: [{ label: 'Occhiali da sole', href: '/sunglasses' }] },
+            { label: 'Prodotti', links: [{ label: 'Ordora', href: '/sunglasses/norvane-ordora-0no4001s-01' }] },
+          ],
         },
       }),
     });
     await renderPage(sitemapPage, aRequest('sitemap', '/sitemap'), services);
     expect(screen.getByRole('heading', { level: 1, name: 'Mappa del sito' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Occhiali da sole' })).toHaveAttribute('href', '/it-it/occhiali-da-sole');
+    // Thousands of products are for the XML site map.
+    expect(screen.queryByText('Ordora')).not.toBeInTheDocument();
   });
 });
 

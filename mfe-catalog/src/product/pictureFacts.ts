@@ -24,6 +24,11 @@ function template(url: string): string {
   return url.replace(/\.(avif|webp)(?=\?|$)/, '.{format}').replace(/([?&]w=)\d+/, '$1{width}');
 }
 
+/** True for what has the measures of a frame: it hangs on the line at true scale. */
+export function isFrame(attributes: Attributes): boolean {
+  return frameMeasurements(attributes).lensWidth !== null;
+}
+
 /** Total width of a frame in millimetres: as the catalogue says, else from its boxing measures. */
 export function totalWidth(attributes: Attributes): number | null {
   return frontWidth(frameMeasurements(attributes));

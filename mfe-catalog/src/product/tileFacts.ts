@@ -22,7 +22,7 @@ import type { LoadServices } from '@sightline/shared-lib/contracts';
 
 import { colourName, swatchColours } from './colours';
 import { outlineOf } from './frameShape';
-import { pictureFacts, totalWidth } from './pictureFacts';
+import { isFrame, pictureFacts, totalWidth } from './pictureFacts';
 import type { PictureFacts } from './pictureFacts';
 import { tagFacts } from './priceFacts';
 import type { TagFacts } from './priceFacts';
@@ -101,7 +101,7 @@ export function tileFacts(
   const tags = tagFacts(source, services);
   if (!tags) return null;
   const { attributes } = source;
-  const hangs = isEyewear(productTypeOf(source)) && attributes.codes['LENS_WIDTH'] !== undefined;
+  const hangs = isEyewear(productTypeOf(source)) && isFrame(attributes);
   const { lensWidth, bridge, temple } = frameMeasurements(attributes);
   const width = hangs ? totalWidth(attributes) : null;
   const shape = outlineOf(attributeCode(attributes, 'FRAME_SHAPE'));

@@ -3,6 +3,7 @@ import { media, Picture, pictureUrl, TrueScalePicture } from '@sightline/shared-
 import { lazy, Suspense, useRef, useState, type MouseEvent } from 'react';
 import { styled } from 'styled-components';
 
+import { productHeading } from '../../product/productHeading';
 import { pictureSource } from '../../product/pictureFacts';
 import { FURTHER_SIZES, PRODUCT_SIZES } from './gallerySizes';
 import type { GalleryPicture, ProductView } from './productView';
@@ -91,13 +92,23 @@ const Root = styled.div`
 `;
 
 interface GalleryProps {
-  readonly view: Pick<ProductView, 'pictures' | 'shape' | 'brand' | 'name' | 'colours'>;
+  readonly view: Pick<ProductView, 'pictures' | 'shape' | 'brand' | 'name' | 'colours' | 'choices'>;
 }
 
 /** A front view that comes first hangs on the line at true scale; every other one fits its plate. */
-function GalleryImage({ picture, alt, first }: { picture: GalleryPicture; alt: string; first: boolean }) {
+function GalleryImage({
+  picture,
+  alt,
+  first,
+  hangs,
+}: {
+  picture: GalleryPicture;
+  alt: string;
+  first: boolean;
+  hangs: boolean;
+}) {
   const source = pictureSource(picture, alt);
-  if (first && picture.view === 'front' && picture.mm > 0)
+  if (first && hangs && picture.view === 'front' && picture.mm > 0)
     return (
       <TrueScalePicture
         picture={source}
@@ -122,10 +133,10 @@ export function Gallery({ view }: GalleryProps) {
   const [place, setPlace] = useState(1);
   const [zoomed, setZoomed] = useState<number | null>(null);
   const rail = useRef<HTMLUListElement>(null);
-  const { pictures, shape, brand, name, colours } = view;
+  const { pictures, shape, brand, name, colours, choices } = view;
   const total = pictures.length;
   const altOf = ({ view: side }: GalleryPicture) =>
-    t('Product.PictureAlt', { name: `${brand} ${name}`, colour: colours[0]?.name ?? '', view: t(viewKey(side)) });
+    [productHeading({ brand, name }), colours[0]?.name, t(viewKey(side))].filter(Boolean).join(', ');
   const follow = () => {
     const list = rail.current;
     if (list && list.clientWidth > 0) setPlace(Math.round(list.scrollLeft / list.clientWidth) + 1);
@@ -146,7 +157,12 @@ export function Gallery({ view }: GalleryProps) {
               onClick={zoom(index)}
               aria-label={t('Product.Zoom', { picture: altOf(picture) })}
             >
-              <GalleryImage picture={picture} alt={altOf(picture)} first={index === 0} />
+              <GalleryImage
+                picture={picture}
+                alt={altOf(picture)}
+                first={index === 0}
+                hangs={choices[0]?.mm !== undefined}
+              />
             </a>
           </li>
         ))}

@@ -5,11 +5,11 @@ import {
   availabilityOf,
   frameMeasurements,
 } from '@sightline/shared-lib/domain';
-import type { Product, Sku } from '@sightline/shared-lib/domain';
+import type { Attributes, Product, Sku } from '@sightline/shared-lib/domain';
 import type { InventoryLevel } from '@sightline/shared-lib/api';
 import type { LoadServices } from '@sightline/shared-lib/contracts';
 
-import { totalWidth } from '../../product/pictureFacts';
+import { isFrame, totalWidth } from '../../product/pictureFacts';
 import { tagFacts } from '../../product/priceFacts';
 import type { Choice, Stock } from './productView';
 
@@ -29,11 +29,19 @@ function stockOf(sku: Sku, levels: Levels): Stock {
   return status === 'Available' && !level ? 'unknown' : status;
 }
 
-function labelOf(sku: Sku): string {
-  const { attributes } = sku;
-  if (attributes.codes['LENS_WIDTH'])
+function labelOf(attributes: Attributes): string {
+  if (isFrame(attributes))
     return attributeText(attributes, 'FRAME_SIZE') ?? attributeText(attributes, 'FRAME_SIZE_DISPLAY') ?? '';
   return attributeText(attributes, 'PACK_SIZE') ?? attributeText(attributes, 'CONTENT_SIZE') ?? '';
+}
+
+/** An item's attributes over those of its product: what all sizes share is said once. */
+function ownAttributes(sku: Sku, product: Product): Attributes {
+  return {
+    codes: { ...product.attributes.codes, ...sku.attributes.codes },
+    values: { ...product.attributes.values, ...sku.attributes.values },
+    names: product.attributes.names,
+  };
 }
 
 /** What can be chosen of a product: its items, or the product when the catalogue lists none. */
@@ -44,12 +52,13 @@ export function choicesOf(
 ): readonly Choice[] {
   const skus: readonly Sku[] = product.items.length > 0 ? product.items : [product];
   return skus.map((sku) => {
-    const weight = attributeNumber(sku.attributes, 'WEIGHT');
-    const mm = sku.attributes.codes['LENS_WIDTH'] ? totalWidth(sku.attributes) : null;
+    const attributes = ownAttributes(sku, product);
+    const weight = attributeNumber(attributes, 'WEIGHT');
+    const mm = isFrame(attributes) ? totalWidth(attributes) : null;
     return {
       partNumber: sku.partNumber,
-      label: labelOf(sku),
-      measures: frameMeasurements(sku.attributes),
+      label: labelOf(attributes),
+      measures: frameMeasurements(attributes),
       stock: stockOf(sku, levels),
       tags: tagFacts(sku, services) ?? tagFacts(product, services),
       ...(mm === null ? {} : { mm }),

@@ -1,5 +1,6 @@
 import type { Attributes } from '@sightline/shared-lib/domain';
 
+import { isFrame } from '../../product/pictureFacts';
 import type { FactGroup } from './productView';
 
 /** Attributes by group, in the order a shopper reads them (CAT-03). */
@@ -102,16 +103,16 @@ function isNo(name: string, attributes: Attributes): boolean {
 
 /** Every attribute of a product in words, by group; groups without any are left out. */
 export function factGroups(attributes: Attributes): readonly FactGroup[] {
-  const isFrame = attributes.codes['LENS_WIDTH'] !== undefined;
+  const isWorn = isFrame(attributes);
   const isLens = attributes.codes['CL_BASE_CURVE'] !== undefined;
   return GROUPS.map(([titleKey, names]) => ({
     titleKey,
     rows: names
-      .filter((name) => !isNo(name, attributes) && !(isFrame && name === 'LENS_DESIGN'))
+      .filter((name) => !isNo(name, attributes) && !(isWorn && name === 'LENS_DESIGN'))
       .map((name) => ({ term: attributes.names[name] ?? '', value: valueText(name, attributes) }))
       .filter(({ term, value }) => term !== '' && value !== ''),
   })).filter(({ titleKey, rows }) => {
-    if (titleKey === 'Product.Facts.Frame' || titleKey === 'Product.Facts.Lens') return isFrame && rows.length > 0;
+    if (titleKey === 'Product.Facts.Frame' || titleKey === 'Product.Facts.Lens') return isWorn && rows.length > 0;
     return titleKey === 'Product.Facts.ContactLens' ? isLens : rows.length > 0;
   });
 }

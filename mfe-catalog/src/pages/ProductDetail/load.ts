@@ -60,6 +60,12 @@ function structuredData(view: ProductView, product: Product, request: PageReques
   return [breadcrumbData(view.crumbs, ''), data];
 }
 
+function titleOf(view: ProductView, { t }: LoadServices): string {
+  const name = productHeading(view);
+  const colour = view.colours[0]?.name;
+  return colour ? t('Product.PageTitle', { name, colour }) : name;
+}
+
 /** One product in one colour with its sizes, stock and what goes with it (PDP-01 to PDP-08). */
 export async function load(request: PageRequest, services: LoadServices): Promise<LoadResult<ProductView | null>> {
   const { site, client, preview } = services;
@@ -92,9 +98,7 @@ export async function load(request: PageRequest, services: LoadServices): Promis
     status: 200,
     cache: 'product',
     head: {
-      title: pageTitle(
-        services.t('Product.PageTitle', { name: productHeading(view), colour: view.colours[0]?.name ?? '' }),
-      ),
+      title: pageTitle(titleOf(view, services)),
       canonicalPath: view.path,
       section: `/${view.path.split('/')[1] ?? ''}`,
       structuredData: structuredData(view, product, request, services),

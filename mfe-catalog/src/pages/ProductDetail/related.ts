@@ -5,7 +5,7 @@ import type { Product } from '@sightline/shared-lib/domain';
 
 import { INDEX_PREFIX } from '../../listing/findListing';
 import { DETAIL_PROFILE } from '../../product/detailProfile';
-import { totalWidth } from '../../product/pictureFacts';
+import { isFrame, totalWidth } from '../../product/pictureFacts';
 import { tileFacts } from '../../product/tileFacts';
 import type { TileFacts } from '../../product/tileFacts';
 
@@ -28,7 +28,7 @@ async function orNothing<Value>(work: Promise<readonly Value[]>): Promise<readon
 export function sameWidth(product: Product, services: LoadServices): Promise<readonly TileFacts[]> {
   const width = totalWidth(product.attributes);
   const category = product.attributes.codes['LX_CANONICAL_CATEGORY']?.[0];
-  if (width === null || !category || !product.attributes.codes['LENS_WIDTH']) return Promise.resolve([]);
+  if (width === null || !category || !isFrame(product.attributes)) return Promise.resolve([]);
   const shape = product.attributes.codes['FRAME_SHAPE']?.[0] ?? '';
   const widths = Array.from({ length: 2 * SAME_WIDTH_MM + 1 }, (_, index) => width - SAME_WIDTH_MM + index);
   const filters = [

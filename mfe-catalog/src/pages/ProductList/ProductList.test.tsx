@@ -58,12 +58,14 @@ describe('a listing', () => {
     const services = aShop();
     const address = '/sunglasses?attributes.FRAME_SHAPE=Round&min=50&max=200&page=2&sort=5';
     const { data } = await loaded(productListPage, request(address), services);
-    expect(data?.state).toMatchObject({
-      facets: { FRAME_SHAPE: ['Round'] },
-      minPrice: 50,
-      maxPrice: 200,
-      page: 2,
-      sort: 5,
+    expect(data).toMatchObject({
+      state: {
+        facets: { FRAME_SHAPE: ['Round'] },
+        minPrice: 50,
+        maxPrice: 200,
+        page: 2,
+        sort: 5,
+      },
     });
   });
 
@@ -159,8 +161,7 @@ describe('a listing', () => {
     const first = await renderPage(productListPage, request('/sunglasses'), services);
     expect(screen.getByRole('link', { name: 'Show 18 more' })).toHaveAttribute('href', '/sunglasses?page=2');
     const next = await loaded(productListPage, request('/sunglasses?page=2'), services);
-    expect(next.data?.answer).toMatchObject({ firstPage: 1, lastPage: 2 });
-    expect(next.data?.answer.tiles).toHaveLength(36);
+    expect(next.data).toMatchObject({ answer: { firstPage: 1, lastPage: 2, tiles: { length: 36 } } });
     expect(next.head.canonicalPath).toBe('/sunglasses?page=2');
     const { Page } = productListPage;
     await first.show(<Page data={next.data} request={request('/sunglasses?page=2')} />);
@@ -168,7 +169,7 @@ describe('a listing', () => {
     // Back from a product finds both pages without asking again.
     const calls = services.client.callsTo('POST /1/indexes/*/queries').length;
     const again = await loaded(productListPage, request('/sunglasses?page=2'), services);
-    expect(again.data?.answer.tiles).toHaveLength(36);
+    expect(again.data).toMatchObject({ answer: { tiles: { length: 36 } } });
     expect(services.client.callsTo('POST /1/indexes/*/queries')).toHaveLength(calls);
   });
 
@@ -244,6 +245,23 @@ describe('a listing', () => {
     services.client.handle({ 'GET /api/v2/categories': { contents: [{ id: '10609', name: 'Ondine & Fils' }] } });
     await loaded(productListPage, request('/brands/ondine-fils'), services);
     expect(queriesOf(services.client.calls)[0]?.filters).toBe('attributes.BRAND:"Ondine & Fils"');
+  });
+
+  it('is the index of brands, from the content service, above all of them [CMS-04]', async () => {
+    const services = aShop();
+    const items = [{ title: 'Halden', text: 'Titanium.', cta: { label: 'Halden', href: '/brands/halden' } }];
+    const main = [
+      { id: 'head', type: 'Teaser', fields: { title: 'Brands' } },
+      { id: 'index', type: 'TeaserGrid', fields: { items, categoryIds: ['10605'] } },
+    ];
+    services.client.handle({
+      'GET /live/{store}/{lang}/{country}/page/content': wireContent({ main }),
+      ...indexHandler(() => ({ facets: { 'attributes.BRAND': { Halden: 607 } } })),
+    });
+    await renderPage(productListPage, request('/brands'), services);
+    expect(screen.getByRole('heading', { level: 1, name: 'Brands' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Halden' })).toHaveAttribute('href', '/brands/halden');
+    expect(screen.getByText('607')).toBeInTheDocument();
   });
 
   it('is not found for a brand the catalogue does not know [PLP-01]', async () => {

@@ -1,5 +1,6 @@
 import { readSitemap } from '@sightline/shared-lib/api';
 import type { LoadResult, LoadServices, PageModule, PageProps, PageRequest } from '@sightline/shared-lib/contracts';
+import { CATALOGUE_SEGMENTS } from '@sightline/shared-lib/domain';
 import type { SitemapGroup } from '@sightline/shared-lib/domain';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Columns, Heading, Page } from '@sightline/shared-lib/ui';
@@ -20,6 +21,12 @@ const Group = styled.section`
 
 type SitemapData = readonly SitemapGroup[];
 
+/** Product pages are for the XML site map: thousands of links help no reader. */
+function isForReaders(href: string): boolean {
+  const [, first = '', second] = href.split('/');
+  return first === 'brands' || second === undefined || !(CATALOGUE_SEGMENTS as readonly string[]).includes(first);
+}
+
 async function load(request: PageRequest, { client, site, t }: LoadServices): Promise<LoadResult<SitemapData>> {
   const groups = await readSitemap(client, { store: site.brand, lang: site.language, country: site.country });
   return {
@@ -27,7 +34,9 @@ async function load(request: PageRequest, { client, site, t }: LoadServices): Pr
     status: 200,
     cache: 'content',
     head: { title: pageTitle(t('Content.Sitemap')), canonicalPath: request.path },
-    data: groups,
+    data: groups
+      .map(({ label, links }) => ({ label, links: links.filter(({ href }) => isForReaders(href)) }))
+      .filter(({ links }) => links.length > 0),
   };
 }
 
