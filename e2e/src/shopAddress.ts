@@ -7,3 +7,5 @@ export const SHOP = `http://localhost:${E2E_PORT}`;
 
 /** Data of the shop under test, made anew for each run. */
 export const E2E_DATA = resolve(__dirname, '../../.data/e2e');
+
+export const REPOSITORY = resolve(__dirname, '../..');

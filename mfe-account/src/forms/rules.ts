@@ -25,6 +25,8 @@ export function fieldRules(t: Translate, tag: string, now: number) {
     rules: [
       (value) => (value.length < MIN_PASSWORD ? t('Form.Wrong.PasswordShort', { count: MIN_PASSWORD }) : null),
       (value) => (value.length > MAX_PASSWORD ? t('Form.Wrong.PasswordLong', { count: MAX_PASSWORD }) : null),
+      (value) => (/\p{Nd}/u.test(value) ? null : t('Form.Wrong.PasswordDigit')),
+      (value) => (/\p{L}/u.test(value) ? null : t('Form.Wrong.PasswordLetter')),
     ],
   };
   return {

@@ -27,7 +27,7 @@ async function fill(user: ReturnType<typeof userEvent.setup>, email = 'ann@examp
   await user.type(screen.getByLabelText('First name'), 'Ann');
   await user.type(screen.getByLabelText('Last name'), 'Doe');
   await user.type(screen.getByLabelText('E-mail'), email);
-  await user.type(screen.getByLabelText('Password'), 'long enough');
+  await user.type(screen.getByLabelText('Password'), '4 long enough');
 }
 
 const submit = () => screen.getByRole('button', { name: 'Create account' });
@@ -73,6 +73,16 @@ describe('registering', () => {
     await user.click(submit());
     await waitFor(() => expect(onRegistered).toHaveBeenCalled());
     expect(services.client.callsTo(REGISTER)[1]?.body).toMatchObject({ validationCode: '123456' });
+  });
+
+  it('asks for the digit the platform would miss, before anything is sent [AUTH-07]', async () => {
+    const { user, services } = show();
+    await fill(user);
+    await user.clear(screen.getByLabelText('Password'));
+    await user.type(screen.getByLabelText('Password'), 'four quiet millimeters');
+    await user.click(submit());
+    expect((await screen.findAllByText(/needs a digit/)).length).toBeGreaterThan(0);
+    expect(services.client.callsTo(REGISTER)).toHaveLength(0);
   });
 
   it('refuses a short password before anything is sent [AUTH-07]', async () => {

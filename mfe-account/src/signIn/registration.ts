@@ -54,6 +54,8 @@ export function registrationInput(values: TextValues, tag: string): RegisterInpu
 export function passwordRefusal({ errorCode }: PlatformFailure, t: Translate): string | null {
   if (errorCode === '2200') return t('Form.Wrong.PasswordShort', { count: MIN_PASSWORD });
   if (errorCode === '2205') return t('Form.Wrong.PasswordLong', { count: MAX_PASSWORD });
+  if (errorCode === '2240') return t('Form.Wrong.PasswordDigit');
+  if (errorCode === '2230') return t('Form.Wrong.PasswordLetter');
   return errorCode === '2260' ? t('Form.Wrong.PasswordUsed') : null;
 }
 

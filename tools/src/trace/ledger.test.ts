@@ -9,5 +9,6 @@ describe('the ledger', () => {
 
   it('finds the rows that tests name, once each', () => {
     expect(rowsNamed("it('adds up [CART-05] [CART-06]'); it('again [CART-05]')")).toEqual(['CART-05', 'CART-06']);
+    expect(rowsNamed("it('both [AUTH-07, SITE-07]')")).toEqual(['AUTH-07', 'SITE-07']);
   });
 });

@@ -9,7 +9,10 @@ export function readLedger(markdown: string): LedgerRow[] {
   return [...markdown.matchAll(/^\| ([A-Z]+-\d+) \| (.+) \|$/gm)].map(([, id = '', text = '']) => ({ id, text }));
 }
 
-/** Rows named in the titles of a test file: `[CART-05]`. */
+const NAMED = /\[([A-Z]+-\d+(?:[,\s]+[A-Z]+-\d+)*)\]/g;
+
+/** Rows named in the titles of a test file: `[CART-05]`, `[CART-05, CART-06]`. */
 export function rowsNamed(source: string): string[] {
-  return [...new Set([...source.matchAll(/\[([A-Z]+-\d+)\]/g)].map(([, id = '']) => id))];
+  const rows = [...source.matchAll(NAMED)].flatMap(([, ids = '']) => ids.split(/[,\s]+/));
+  return [...new Set(rows)];
 }

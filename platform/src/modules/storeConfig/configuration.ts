@@ -105,7 +105,7 @@ export function storeConfiguration(facts: StoreFacts, installation: Installation
     isTrustReviewEnabled: false,
     isInsuranceEnabled: country === 'us',
     pdpImageOrder: {
-      frames: ['three-quarter', 'front', 'lateral', 'folded'],
+      frames: ['front', 'three-quarter', 'lateral', 'folded'],
       accessories: ['front', 'angle'],
       contactLenses: ['angle', 'front'],
     },
