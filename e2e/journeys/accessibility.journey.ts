@@ -1,0 +1,89 @@
+import { expect, test } from '@playwright/test';
+
+import { expectAccessible } from '../src/accessibility';
+import { confirmedOrder, ENGLISH, fillAddress, fillContact, NEW_YORKER, putIntoBag, typeCard } from '../src/purchase';
+import { productInStock } from '../src/searchIndex';
+import { EMMA, signIn } from '../src/shopper';
+import { heading, visit } from '../src/visit';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const SCREENS: readonly (readonly [name: string, path: string])[] = [
+  ['home', '/'],
+  ['listing', '/eyeglasses?FRAME_SHAPE=Round'],
+  ['store locator', '/store-locator'],
+  ['questions', '/c/support/faq'],
+  ['missing page', '/nothing-here'],
+  ['empty bag', '/cart'],
+];
+
+for (const [name, path] of SCREENS) {
+  test(`has no accessibility fault in light and dark: ${name} [SITE-10]`, async ({ page }) => {
+    await visit(page, path);
+    await expect(heading(page, /./)).toBeVisible();
+    await expectAccessible(page, name);
+  });
+}
+
+test('has no accessibility fault on the way into the bag, in light and dark [SITE-10]', async ({ page }) => {
+  const { url } = await productInStock('sunglasses');
+  await visit(page, url);
+  await expectAccessible(page, 'product');
+  await page
+    .getByRole('button', { name: /^Add to bag/ })
+    .first()
+    .click();
+  const drawer = page.getByRole('dialog', { name: 'In your bag' });
+  await expect(drawer).toContainText('is in your bag');
+  await expectAccessible(page, 'drawer of the bag');
+});
+
+test('has no accessibility fault in the layers of the header [SITE-11]', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, '/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page, 'menu');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: /^United States/ })
+    .click();
+  await expect(page.getByRole('dialog', { name: 'Country and language' })).toBeVisible();
+  await expectAccessible(page, 'choice of locales');
+});
+
+test('has no accessibility fault in checkout, in light and dark [SITE-10][CHK-01]', async ({ page }) => {
+  const { url } = await productInStock('eyeglasses');
+  await putIntoBag(page, url);
+  await page.getByRole('link', { name: ENGLISH.checkout }).click();
+  await expect(page.getByRole('button', { name: ENGLISH.toPayment })).toBeVisible();
+  await expectAccessible(page, 'delivery');
+  await page.getByRole('button', { name: ENGLISH.toPayment }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expectAccessible(page, 'delivery with mistakes');
+  await fillContact(page, NEW_YORKER);
+  await fillAddress(page, NEW_YORKER);
+  await page.getByRole('button', { name: ENGLISH.toPayment }).click();
+  await typeCard(page, '4111111111111111');
+  await expectAccessible(page, 'payment');
+  await page.getByRole('button', { name: ENGLISH.place }).click();
+  const orderId = await confirmedOrder(page);
+  await expectAccessible(page, 'confirmation');
+  await visit(page, `/checkout/upload-prescription/${orderId}`);
+  await expect(page.getByRole('tab').first()).toBeVisible();
+  await expectAccessible(page, 'prescription');
+});
+
+test('has no accessibility fault in sign-in and account, in light and dark [SITE-10]', async ({ page }) => {
+  await visit(page, '/sign-in/register');
+  await expectAccessible(page, 'registration');
+  await visit(page, '/sign-in');
+  await expectAccessible(page, 'sign-in');
+  await signIn(page, EMMA);
+  await expectAccessible(page, 'account');
+  await visit(page, '/account/my-orders');
+  await expect(page.getByRole('main').getByRole('link', { name: /order/i }).first()).toBeVisible();
+  await expectAccessible(page, 'orders');
+});

@@ -1,0 +1,110 @@
+import type { RemoteName } from '@sightline/shared-lib/contracts';
+import { expect, test, type Page } from '@playwright/test';
+
+import {
+  followed,
+  forgeBrokenRelease,
+  forgeRelease,
+  releases,
+  removeFiles,
+  stableRelease,
+  tamper,
+} from '../src/forgedRelease';
+import { productInStock } from '../src/searchIndex';
+import { heading, visit } from '../src/visit';
+
+const FALLBACK = 'This part is not loading. The rest of the shop works.';
+
+interface Room {
+  readonly remote: RemoteName;
+  readonly path: string;
+  /** Heading of its page when it works. */
+  readonly title: string;
+}
+
+const ROOMS: readonly Room[] = [
+  { remote: 'mfe-catalog', path: '/sunglasses', title: 'Sunglasses' },
+  { remote: 'mfe-cart-checkout', path: '/cart', title: 'Your bag' },
+  { remote: 'mfe-account', path: '/sign-in', title: 'Sign in' },
+  { remote: 'mfe-store-locator', path: '/store-locator', title: 'Stores' },
+  { remote: 'mfe-prescription', path: '/checkout/upload-prescription', title: 'Your prescription' },
+];
+
+/** Makes a release stable for as long as the work takes. */
+async function whileStable(remote: RemoteName, id: string, work: () => Promise<void>): Promise<void> {
+  releases.promote(remote, id);
+  try {
+    await followed();
+    await work();
+  } finally {
+    releases.rollback(remote);
+    await followed();
+  }
+}
+
+async function expectFallback(page: Page): Promise<void> {
+  await expect(page.getByRole('main')).toContainText(FALLBACK);
+  await expect(heading(page, 'This page did not load')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Try again' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Sections' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+}
+
+for (const { remote, path, title } of ROOMS) {
+  test(`sells on while ${remote} is broken, and has it back after the rollback [FED-03][FED-01]`, async ({ page }) => {
+    await whileStable(remote, forgeBrokenRelease(remote), async () => {
+      const response = await visit(page, path);
+      expect(response?.status()).toBeLessThan(500);
+      await expectFallback(page);
+      for (const other of ROOMS.filter((room) => room.remote !== remote).slice(0, 3)) {
+        await visit(page, other.path);
+        await expect(heading(page, other.title)).toBeVisible();
+      }
+    });
+    await visit(page, path);
+    await expect(heading(page, title)).toBeVisible();
+  });
+}
+
+test('says on the product’s page that the bag does not answer while its remote is broken [FED-03]', async ({
+  page,
+}) => {
+  const { url } = await productInStock('accessories');
+  await whileStable('mfe-cart-checkout', forgeBrokenRelease('mfe-cart-checkout'), async () => {
+    await visit(page, url);
+    await page
+      .getByRole('button', { name: /^Add to bag/ })
+      .first()
+      .click();
+    await expect(page.getByRole('alert')).toContainText('It is not in your bag');
+  });
+});
+
+test('refuses a script that was altered after its release, and keeps the server’s page [FED-03]', async ({ page }) => {
+  const remote = 'mfe-store-locator';
+  const id = forgeRelease(remote, (text) => text);
+  tamper(remote, id, stableRelease(remote).browserEntry);
+  await whileStable(remote, id, async () => {
+    const failures: string[] = [];
+    page.on('console', (message) => failures.push(message.text()));
+    await visit(page, '/store-locator');
+    // The server's HTML needs no script to be read.
+    await expect(heading(page, 'Stores')).toBeVisible();
+    await expect.poll(() => failures.some((text) => /integrity/i.test(text))).toBe(true);
+    await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Sunglasses' }).click();
+    await expect(heading(page, 'Sunglasses')).toBeVisible();
+  });
+});
+
+test('goes on without a release whose files are gone [FED-03]', async ({ page }) => {
+  const remote = 'mfe-store-locator';
+  const id = forgeRelease(remote, (text) => text);
+  removeFiles(remote, id);
+  await whileStable(remote, id, async () => {
+    await visit(page, '/store-locator');
+    await expectFallback(page);
+  });
+  // The files are back: another try is all it takes.
+  await page.getByRole('main').getByRole('link', { name: 'Try again' }).click();
+  await expect(heading(page, 'Stores')).toBeVisible();
+});
