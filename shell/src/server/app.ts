@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 
@@ -73,6 +74,14 @@ export function createApp(options: AppOptions): {
     return reply
       .code(ready ? 200 : 503)
       .send({ status: ready ? 'ready' : 'waiting', revision: registry.current().revision });
+  });
+
+  /** Compresses the shell's scripts before anybody asks, one after the other. */
+  app.addHook('onListen', () => {
+    const folder = join(config.distDir, 'browser');
+    void readdir(folder).then(async (names) => {
+      for (const name of names) await files(folder, name);
+    });
   });
 
   const serveFrom =

@@ -20,6 +20,9 @@ const TYPES: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
+/** Brotli's best: files are compressed once for all answers. */
+const BEST = 11;
+
 export interface StaticFile {
   readonly type: string;
   readonly body: EncodedBody;
@@ -32,6 +35,20 @@ export function createFileStore(maxBytes: number) {
     sizeCalculation: ({ body }) => body.identity.length + body.br.length + body.gzip.length + 1,
   });
 
+  const pending = new Map<string, Promise<StaticFile | null>>();
+
+  const load = async (file: string, type: string): Promise<StaticFile | null> => {
+    try {
+      const found = { type, body: await encodeBody(await readFile(file), BEST) };
+      kept.set(file, found);
+      return found;
+    } catch {
+      return null;
+    } finally {
+      pending.delete(file);
+    }
+  };
+
   return async function read(folder: string, path: string): Promise<StaticFile | null> {
     const root = resolve(folder);
     const file = resolve(join(root, path));
@@ -40,13 +57,10 @@ export function createFileStore(maxBytes: number) {
     if (known) return known;
     const type = TYPES[extname(file)];
     if (!type) return null;
-    try {
-      const found = { type, body: await encodeBody(await readFile(file), 9) };
-      kept.set(file, found);
-      return found;
-    } catch {
-      return null;
-    }
+    // Many ask for a new file at once; it is compressed once.
+    const work = pending.get(file) ?? load(file, type);
+    pending.set(file, work);
+    return work;
   };
 }
 
