@@ -43,6 +43,8 @@ export async function finishOrder(services: ShellServices, orderId: string): Pro
   const paying = payingOrder(services);
   if (paying?.orderId === orderId) storage.set(LAST_ORDER, paying, 1);
   forgetDrafts(storage);
+  // The mark goes last: a reload before the confirmation is there still has to find it.
+  if (paying) storage.set(STORED.paying, paying, 1);
   const store = storeOf(services);
   store.dispatch(orderCompleted());
   bus.emit('orderPlaced', { orderId });
@@ -51,5 +53,6 @@ export async function finishOrder(services: ShellServices, orderId: string): Pro
   await navigation.navigate(navigation.href({ page: 'checkout-order-confirmation', params: { orderId } }), {
     replace: true,
   });
+  stopPaying(services);
   store.dispatch(cartApi.util.invalidateTags(['Cart', 'Delivery', 'Order']));
 }
