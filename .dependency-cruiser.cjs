@@ -52,7 +52,7 @@ module.exports = {
     {
       name: 'platform-knows-contracts-and-domain',
       severity: 'error',
-      from: { path: '^platform/' },
+      from: { path: '^platform/', pathNot: '\\.test\\.ts$' },
       to: { path: ['^shared-lib/src/(api|ui|runtime|store|testing)/', '^shell/', remotes] },
     },
     {

@@ -76,7 +76,7 @@ describe('registering', () => {
   });
 
   it('asks for the digit the platform would miss, before anything is sent [AUTH-07]', async () => {
-    const { user, services } = show();
+    const { user, services } = show(TOKENS);
     await fill(user);
     await user.clear(screen.getByLabelText('Password'));
     await user.type(screen.getByLabelText('Password'), 'four quiet millimeters');
