@@ -1,7 +1,7 @@
 import type { FormFieldConfig } from '@sightline/shared-lib/contracts';
 import * as v from 'valibot';
 
-import { t } from '../testing/renderRemote';
+import { t } from '../testing/translate';
 import { addressSchema } from './addressSchema';
 import { isItalianFiscalCode } from './fiscalCode';
 

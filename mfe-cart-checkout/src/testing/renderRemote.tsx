@@ -1,15 +1,12 @@
-import { ServicesProvider, TranslationProvider, createTranslator } from '@sightline/shared-lib/runtime';
+import { ServicesProvider, TranslationProvider } from '@sightline/shared-lib/runtime';
 import type { FakeServices } from '@sightline/shared-lib/testing';
 import { KitTextProvider, kitTextFrom } from '@sightline/shared-lib/ui';
 import kit from '@sightline/shared-lib/ui/i18n/en.json';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 
-import messages from '../i18n/en.json';
 import { Root } from '../state/Root';
-
-/** English strings of this remote. */
-export const t = createTranslator('en', 'mfe-cart-checkout@test', messages);
+import { t } from './translate';
 
 /** Renders what the shell would: services, strings, the remote's store. */
 export function renderRemote(ui: ReactNode, services: FakeServices) {
