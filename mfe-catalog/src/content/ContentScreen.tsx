@@ -1,7 +1,8 @@
-import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
-import { Breadcrumb, Note, Page } from '@sightline/shared-lib/ui';
+import { useTranslation } from '@sightline/shared-lib/runtime';
+import { Note, Page } from '@sightline/shared-lib/ui';
 import type { ReactNode } from 'react';
 
+import { Crumbs } from '../product/Crumbs';
 import type { ContentData } from './contentPage';
 import { ContentPartView } from './ContentParts';
 
@@ -13,16 +14,11 @@ interface ContentScreenProps {
 
 /** A page of the content service: its way up and its components in order (CMS-04). */
 export function ContentScreen({ data, children }: ContentScreenProps) {
-  const { navigation } = useServices();
   const { t } = useTranslation();
   const { crumbs, parts, error } = data;
   return (
     <Page as="main" id="main" tabIndex={-1}>
-      {crumbs.length > 0 ? (
-        <Breadcrumb
-          items={crumbs.map(({ label, href }) => ({ label, href: href ? navigation.localise(href) : undefined }))}
-        />
-      ) : null}
+      <Crumbs entries={crumbs} />
       {error ? (
         <Note tone="bad" title={t('Content.Cms')}>
           {error}

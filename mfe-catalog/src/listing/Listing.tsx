@@ -1,7 +1,6 @@
 import { choiceCount } from '@sightline/shared-lib/domain';
-import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { useTranslation } from '@sightline/shared-lib/runtime';
 import {
-  Breadcrumb,
   ButtonLink,
   Columns,
   Heading,
@@ -14,6 +13,7 @@ import {
 import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from 'react';
 
 import { useSearchInsights } from '../insights/useSearchInsights';
+import { Crumbs } from '../product/Crumbs';
 import { AppliedChips } from './AppliedChips';
 import { FacetPanel } from './FacetPanel';
 import type { ListingData } from './listingData';
@@ -37,7 +37,6 @@ interface ListingProps {
 
 /** A list of products with its facets, order and pages; its whole state is the address (PLP-02). */
 export function Listing({ data, children, nothing }: ListingProps) {
-  const { navigation } = useServices();
   const { t, tag } = useTranslation();
   const { path, title, state, answer, crumbs, teaser } = data;
   const { kind } = data.scope;
@@ -60,9 +59,7 @@ export function Listing({ data, children, nothing }: ListingProps) {
 
   return (
     <Page as="main" id="main" tabIndex={-1}>
-      <Breadcrumb
-        items={crumbs.map(({ label, href }) => ({ label, href: href ? navigation.localise(href) : undefined }))}
-      />
+      <Crumbs entries={crumbs} />
       <Head>
         <Heading level={1}>{title}</Heading>
         <output className="count">{count}</output>

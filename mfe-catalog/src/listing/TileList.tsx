@@ -45,7 +45,13 @@ export function TileList({ tiles, teaser, layout, busy, label, onOpen }: TileLis
             priority={index === 0}
             onOpen={(opened) => onOpen(opened, index + 1)}
           />
-          {teaser && index + 1 === teaser.after && index + 1 < tiles.length ? <Teaser teaser={teaser} /> : null}
+          {teaser && index + 1 === teaser.after && index + 1 < tiles.length ? (
+            <>
+              <Teaser teaser={teaser} />
+              {/* Tiles know their column by their place among all children: the pair keeps it even. */}
+              <li hidden />
+            </>
+          ) : null}
         </Group>
       ))}
     </TileGrid>

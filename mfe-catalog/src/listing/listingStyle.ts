@@ -7,7 +7,7 @@ export const Head = styled.header`
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: end;
   gap: 8px 24px;
-  margin-top: 8px;
+  margin: 4px 0 20px;
   & > .count {
     padding-bottom: 6px;
     color: var(--ink-2);
@@ -19,9 +19,10 @@ export const Head = styled.header`
     color: var(--ink-2);
   }
   ${media.md} {
+    margin: 8px 0 28px;
     grid-template-columns: minmax(0, 1fr) auto auto;
     & > .count {
-      padding-bottom: 12px;
+      padding-bottom: 14px;
     }
     & > .intro {
       order: 1;
@@ -58,7 +59,7 @@ export const Bar = styled.div`
     position: static;
     grid-column: auto;
     display: block;
-    margin: 0 0 4px;
+    margin: 0;
     border: 0;
     & > * + * {
       border: 0;

@@ -11,9 +11,11 @@ const Root = styled.section`
   --line-at: 310px;
   position: relative;
   overflow: hidden;
+  background: var(--tile-plate);
+  color: var(--plate-ink);
   & > .stage {
     position: relative;
-    min-height: 534px;
+    min-height: 542px;
     padding: 28px var(--margin) 0;
   }
   & > .stage > h1 {
@@ -27,21 +29,21 @@ const Root = styled.section`
     top: calc(var(--line-at) - 0.75px);
     left: 0;
     right: 0;
-    border-top: 1.5px solid var(--sight);
+    border-top: 1.5px solid var(--plate-sight);
   }
   & > .stage > .frame {
     position: absolute;
     top: calc(var(--line-at) - 150px);
-    left: 46px;
+    left: 11px;
     width: max-content;
   }
   & > .stage > .measures {
     position: absolute;
-    top: calc(var(--line-at) + 122px);
-    left: 46px;
+    top: calc(var(--line-at) + 111px);
+    left: 11px;
     display: flex;
     width: max-content;
-    color: var(--ink);
+    font: var(--small);
   }
   & > .stage > .measures > .lead {
     border: 0;
@@ -57,9 +59,9 @@ const Root = styled.section`
     position: absolute;
     inset: 0 0 auto;
     height: 17px;
-    border: 1px solid var(--ink);
+    border: 1px solid;
     border-block: 0;
-    background: linear-gradient(var(--ink), var(--ink)) center / 100% 1px no-repeat;
+    background: linear-gradient(currentcolor, currentcolor) center / 100% 1px no-repeat;
   }
   & > .stage > .measures > .measure + .measure::before {
     border-left: 0;
@@ -72,6 +74,9 @@ const Root = styled.section`
   }
   & > .say > .button-wide {
     min-width: 260px;
+    border-color: var(--plate-ink);
+    background: var(--plate-ink);
+    color: var(--plate);
   }
   ${media.md} {
     --mm: 7.1px;
@@ -87,6 +92,7 @@ const Root = styled.section`
     & > .stage > .measures {
       top: calc(var(--line-at) + 196px);
       left: 40%;
+      font: var(--body);
     }
     & > .say {
       grid-template-columns: auto auto;

@@ -24,6 +24,9 @@ const Root = styled.section`
   }
   & > .words > a {
     min-width: min(320px, 100%);
+    border-color: var(--plate-ink);
+    background: var(--plate-ink);
+    color: var(--plate);
   }
   & > figure {
     position: relative;

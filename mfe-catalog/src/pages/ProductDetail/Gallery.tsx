@@ -33,10 +33,19 @@ const Root = styled.div`
     place-items: center;
     height: 300px;
   }
-  & .further img {
+  & .further > picture {
     width: 78%;
-    max-height: 260px;
+    height: 86%;
+  }
+  & .further img,
+  & > nav img {
+    width: 100%;
+    height: 100%;
     object-fit: contain;
+  }
+  & > nav picture {
+    width: 100%;
+    height: 44px;
   }
   & > .place {
     position: absolute;
@@ -80,9 +89,6 @@ const Root = styled.div`
     }
     & .further[data-first] {
       height: 600px;
-    }
-    & .further[data-first] img {
-      max-height: 540px;
     }
     & > .place,
     & > nav {

@@ -1,7 +1,8 @@
 import type { PageRequest } from '@sightline/shared-lib/contracts';
-import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
-import { Breadcrumb, Page } from '@sightline/shared-lib/ui';
+import { useTranslation } from '@sightline/shared-lib/runtime';
+import { Page } from '@sightline/shared-lib/ui';
 
+import { Crumbs } from '../../product/Crumbs';
 import { Rail } from '../../product/Rail';
 import { BuyColumn } from './BuyColumn';
 import { chosenOf } from './chosenOf';
@@ -19,16 +20,11 @@ interface ProductScreenProps {
 
 /** A product: pictures, buying, measures, details, and what else there is. */
 export function ProductScreen({ view, request }: ProductScreenProps) {
-  const { navigation } = useServices();
   const { t } = useTranslation();
   const choice = chosenOf(view, request.query);
-  const crumbs = view.crumbs.slice(1).map(({ label, href }) => ({
-    label,
-    href: href ? navigation.localise(href) : undefined,
-  }));
   return (
     <Page as="main" id="main" tabIndex={-1}>
-      <Breadcrumb items={crumbs} />
+      <Crumbs entries={view.crumbs.slice(1)} />
       <Layout>
         <div className="pictures">
           <Gallery key={view.partNumber} view={view} />
