@@ -12,6 +12,9 @@ const PAGES: readonly (readonly [kind: string, english: string, italian: string]
   ['store locator', '/store-locator', '/it-it/negozi'],
   ['hearing test', '/hearing-test', '/it-it/test-udito'],
   ['bag', '/cart', '/it-it/carrello'],
+  ['search', '/search?q=aviator', '/it-it/cerca?q=aviator'],
+  ['registration', '/sign-in/register', '/it-it/accesso/registrazione'],
+  ['saved frames', '/wishlist', '/it-it/preferiti'],
   ['site map', '/sitemap', '/it-it/mappa-del-sito'],
 ];
 

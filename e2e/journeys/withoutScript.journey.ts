@@ -21,6 +21,16 @@ test.describe('without script', () => {
     await expect(heading(page, /./)).toBeVisible();
   });
 
+  test('searches with the header’s link and the form of the search page [SRCH-02]', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+    await page.getByRole('search').getByRole('searchbox').fill('polarized avaitor');
+    await page.getByRole('search').getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL(/\/search\?q=polarized/);
+    await expect(heading(page, 'Results for “polarized avaitor”')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+  });
+
   test('narrows and sorts a listing by links and forms [PLP-02][PLP-04]', async ({ page }) => {
     await page.goto('/sunglasses');
     const all = await page.getByRole('status').first().textContent();
