@@ -118,6 +118,7 @@ async function start(): Promise<void> {
     navigation.restore(location.pathname + location.search, scroll.enter(entry)),
   );
   replayEarlyInteractions();
+  adoptNativeSession(state, services);
   greetShopper(services);
   if (state.status === 404) bus.emit('pageNotFound', { url: state.request.url });
   bus.emit('currentPageChanged', {
@@ -160,6 +161,13 @@ async function takeOver(
     window.dispatchEvent(new CustomEvent('sightline:page-not-taken-over', { detail: { owner } }));
     return undefined;
   }
+}
+
+/** A bag begun by a native form belongs to a session this browser does not know yet: it becomes the shopper's own. */
+function adoptNativeSession({ plainToken }: PageState, { identity, reportFailure }: ShellServices): void {
+  if (!plainToken || identity.state.userId) return;
+  const [userId = ''] = plainToken.split('%2C');
+  identity.adopt({ userId, WCToken: plainToken, personalizationID: '' }).catch(reportFailure);
 }
 
 /** The shared store door is offered to remotes and fetched ahead of the first one that will ask for it: cart and account do. */

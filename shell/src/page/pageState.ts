@@ -38,6 +38,8 @@ export interface PageState {
   /** Milliseconds since the epoch: the moment of rendering. */
   readonly now: number;
   readonly status: number;
+  /** On personal pages alone: the plain token of a session that a native form began, for a browser that does not know it yet. */
+  readonly plainToken?: string;
 }
 
 /** Id of the element that holds the page state, and of the three roots. */

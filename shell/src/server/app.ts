@@ -132,6 +132,7 @@ export function createApp(options: AppOptions): {
         segments: call.segments,
         clientFor: (site) => clients.forSession(site, session),
         log,
+        ...(session ? { plainToken: session.WCToken } : {}),
       });
     const answer = personal ? await make() : await cache.answer(call.cacheKey, make);
     if (call.cookies.length > 0) response.setHeader('set-cookie', [...call.cookies]);

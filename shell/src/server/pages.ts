@@ -35,6 +35,8 @@ export interface PageVisit {
   /** A client that carries the visit's session where it has one. */
   readonly clientFor: (site: SiteContext) => PlatformClient;
   readonly log: Logger;
+  /** Plain token of the visit's session; only personal pages have one. */
+  readonly plainToken?: string;
 }
 
 const EMPTY_BODY = encodeBody(Buffer.alloc(0));
@@ -101,11 +103,20 @@ export function createPageRenderer(options: PageRendererOptions) {
   };
 
   return async function render(visit: PageVisit): Promise<PageAnswer> {
-    const { url, set, segments, clientFor, log } = visit;
+    const { url, set, segments, clientFor, log, plainToken } = visit;
     const locale = localeOf(url.split('?')[0] ?? '/');
     const site = await sites.find(locale);
     const client = clientFor(site.context);
-    const common = { site, client, set, bundles, segments, now: Date.now(), log };
+    const common = {
+      site,
+      client,
+      set,
+      bundles,
+      segments,
+      now: Date.now(),
+      log,
+      ...(plainToken ? { plainToken } : {}),
+    };
     try {
       const finding = await findPage(url, client, resolverOf(site.context));
       if (finding.outcome === 'redirect') return await redirect(finding.location, finding.permanent);

@@ -1,6 +1,5 @@
 import type { PageModule, PageProps } from '@sightline/shared-lib/contracts';
 
-import { load } from './load';
 import { ProductScreen } from './ProductScreen';
 import type { ProductView } from './productView';
 
@@ -9,4 +8,7 @@ function ProductDetail({ data, request }: PageProps<ProductView | null>) {
 }
 
 /** The page of one product. */
-export const productDetailPage: PageModule<ProductView | null> = { load, Page: ProductDetail };
+export const productDetailPage: PageModule<ProductView | null> = {
+  load: (request, services) => import('./load').then((file) => file.load(request, services)),
+  Page: ProductDetail,
+};

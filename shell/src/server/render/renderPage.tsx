@@ -19,6 +19,7 @@ export interface RenderOptions {
   readonly segments: readonly string[];
   readonly now: number;
   readonly log: Logger;
+  readonly plainToken?: string;
 }
 
 /** A rendered page or the redirect it asked for. */
@@ -58,6 +59,7 @@ function pageOf(
     chrome: site.chrome,
     now,
     status: result.status,
+    ...(options.plainToken ? { plainToken: options.plainToken } : {}),
   };
   return { outcome: 'page', state, parts: renderHtml(state, opened, client), cache: result.cache };
 }

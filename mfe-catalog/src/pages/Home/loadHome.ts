@@ -1,0 +1,36 @@
+import { readHomeContent } from '@sightline/shared-lib/api';
+import type { LoadResult, LoadServices, PageHead, PageRequest } from '@sightline/shared-lib/contracts';
+import { pictureSrcSet, pictureUrl } from '@sightline/shared-lib/ui';
+
+import { loadContentPage } from '../../content/contentPage';
+import type { ContentData } from '../../content/contentPage';
+import type { ContentPart } from '../../content/contentPart';
+import { HERO_SIZES } from '../../content/parts/FrameHero';
+import { pageTitle } from '../../content/seoHead';
+import { pictureSource } from '../../product/pictureFacts';
+
+/** The hero frame is the largest paint: it is asked for before anything else. */
+function heroImage([hero]: readonly ContentPart[]): PageHead['heroImage'] {
+  const picture = hero?.tiles?.[0]?.colours[0]?.picture;
+  if (!picture) return undefined;
+  const { src, formats = [], widths } = pictureSource(picture, '');
+  const format = formats[0] ?? 'webp';
+  return { src: pictureUrl(src, 800, format), srcSet: pictureSrcSet({ src, widths }, format), sizes: HERO_SIZES };
+}
+
+/** The home page's content; never fails, because the house has to stay open. */
+export async function loadHome(request: PageRequest, services: LoadServices): Promise<LoadResult<ContentData>> {
+  try {
+    return await loadContentPage(request, services, {
+      read: readHomeContent,
+      head: (parts) => {
+        const hero = heroImage(parts);
+        return { canonicalPath: '/', ...(hero ? { heroImage: hero } : {}) };
+      },
+    });
+  } catch {
+    // Without the content service the house stays open: its sections are known here (CMS-05).
+    const head = { title: pageTitle(services.site.storeName), canonicalPath: '/' };
+    return { outcome: 'page', status: 200, cache: 'content', head, data: { crumbs: [], parts: [] } };
+  }
+}

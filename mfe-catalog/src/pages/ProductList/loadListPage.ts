@@ -1,0 +1,20 @@
+import { readPageContent } from '@sightline/shared-lib/api';
+import type { LoadResult, LoadServices, PageRequest } from '@sightline/shared-lib/contracts';
+
+import { loadContentPage } from '../../content/contentPage';
+import type { ContentData } from '../../content/contentPage';
+import type { ListingData } from '../../listing/listingData';
+
+import { load } from './load';
+
+export type ProductListData = ListingData | ContentData | null;
+
+/** The category above all brands has no products of its own: the content service lists them. */
+const BRANDS_PATH = '/brands';
+
+/** Data of a listing, or of the index of brands. */
+export function loadListPage(request: PageRequest, services: LoadServices): Promise<LoadResult<ProductListData>> {
+  return request.path === BRANDS_PATH
+    ? loadContentPage(request, services, { read: readPageContent, which: { pageId: 'brands' } })
+    : load(request, services);
+}
