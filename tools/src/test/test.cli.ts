@@ -82,7 +82,7 @@ function journeys(chromium: string): void {
 }
 
 if (wants('guards')) for (const guard of GUARDS) step(guard);
-if (wants('unit')) jest('unit tests', []);
+if (wants('unit')) jest('unit tests', ['--maxWorkers=2']);
 
 if (wants('postgres')) {
   const server = startPostgres();

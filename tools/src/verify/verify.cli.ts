@@ -14,6 +14,6 @@ const { values } = commandLine(HELP, { 'no-tests': { type: 'boolean', default: f
 
 const steps = values['no-tests']
   ? GUARDS
-  : [...GUARDS, { name: 'tests', command: [inRepository('node_modules/.bin/jest')] as const }];
+  : [...GUARDS, { name: 'tests', command: [inRepository('node_modules/.bin/jest'), '--maxWorkers=2'] as const }];
 const failed = steps.find((step) => !runStep(step));
 if (failed) fail(`${failed.name} failed.`);

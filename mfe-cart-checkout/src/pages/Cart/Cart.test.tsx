@@ -15,7 +15,7 @@ const request = { kind: 'cart', path: '/cart', url: '/en-us/cart', params: {}, q
 
 function open(cart: object | null = wireCart(), overrides: FakeServiceOverrides = {}) {
   const shop = aShop(cart, overrides);
-  renderRemote(<Cart data={{ notAdded: false }} request={request} />, shop.services);
+  renderRemote(<Cart data={{ notAdded: false, plain: null }} request={request} />, shop.services);
   return shop;
 }
 
@@ -178,7 +178,7 @@ describe('the bag', () => {
       handlers: { [`PUT ${CART}/@self/delete_order_item`]: { orderId: ['7307966'] } },
     });
     await saved();
-    await userEvent.click(screen.getByRole('button', { name: 'Save Norvane Ordora for later' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save for later: Norvane Ordora' }));
     await waitFor(() => expect(services.client.callsTo(`PUT ${CART}/@self/delete_order_item`)).toHaveLength(1));
     expect(services.commands.runs.map(([name]) => name)).toEqual(['account.toggleWishlist', 'account.toggleWishlist']);
   });
@@ -186,7 +186,7 @@ describe('the bag', () => {
   it('keeps the line when it cannot be saved', async () => {
     const { services } = open();
     await saved();
-    await userEvent.click(screen.getByRole('button', { name: 'Save Norvane Ordora for later' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save for later: Norvane Ordora' }));
     expect(await screen.findByText('This could not be saved. It stays in your bag.')).toBeInTheDocument();
     expect(services.client.callsTo(`PUT ${CART}/@self/delete_order_item`)).toHaveLength(0);
   });

@@ -58,6 +58,23 @@ export interface ShellNavigation extends Navigation {
   restore(url: string, top: number): void;
 }
 
+/** How long a page that is still reading may replace its heading, in milliseconds. */
+const SETTLING_MS = 5_000;
+
+/** A page that swaps its heading when its data arrives must not drop the focus: it goes to the new heading (ROUTE-06). */
+function keepHeadingFocused(): void {
+  const page = document.querySelector('#sl-page');
+  if (!page) return;
+  const observer = new MutationObserver(() => {
+    if (document.activeElement === document.body || document.activeElement === null) focusHeading();
+  });
+  const stop = () => observer.disconnect();
+  observer.observe(page, { childList: true, subtree: true });
+  window.setTimeout(stop, SETTLING_MS);
+  // Whoever moves the focus knows better.
+  for (const type of ['pointerdown', 'keydown']) window.addEventListener(type, stop, { once: true });
+}
+
 /** Changes pages without loading a document; whatever cannot be done that way becomes a document load. */
 export function createNavigator(options: NavigatorOptions): ShellNavigation {
   const { site, pages, source, bus, scroll, apply, progress, onFailure } = options;
@@ -81,7 +98,10 @@ export function createNavigator(options: NavigatorOptions): ShellNavigation {
     applyHead(head, page.request, site);
     if (status === 404) bus.emit('pageNotFound', { url: visit.url });
     if (!visit.keepScroll) window.scrollTo({ top: visit.top, behavior: 'instant' });
-    if (kindChanged || !visit.keepScroll) focusHeading();
+    if (kindChanged || !visit.keepScroll) {
+      focusHeading();
+      keepHeadingFocused();
+    }
     announce(page.request.kind);
   };
 
