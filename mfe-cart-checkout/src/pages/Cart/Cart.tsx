@@ -6,7 +6,7 @@ import { CartFailure } from '../../parts/CartFailure';
 import { useCart } from '../../state/useCart';
 import { FilledCart } from './FilledCart';
 import type { CartData } from './load';
-import { NoScriptBag } from './NoScriptBag';
+import { PlainBagList } from './PlainBagList';
 
 /** The bag: loading, empty, failed or full (CART-02 to CART-10). */
 export function Cart({ data }: PageProps<CartData>) {
@@ -22,8 +22,7 @@ export function Cart({ data }: PageProps<CartData>) {
             {t('Cart.NotAdded')}
           </Note>
         ) : null}
-        {data.plain ? <NoScriptBag bag={data.plain} /> : null}
-        {view.status === 'loading' ? <Skeleton fills="panel" /> : null}
+        {view.status === 'loading' ? data.plain ? <PlainBagList bag={data.plain} /> : <Skeleton fills="panel" /> : null}
         {view.status === 'failed' ? <CartFailure failure={view.failure} onRetry={view.retry} /> : null}
         {view.status === 'empty' ? (
           <EmptyState

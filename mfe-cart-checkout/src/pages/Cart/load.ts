@@ -3,7 +3,7 @@ import { LOCALE_FACTS } from '@sightline/shared-lib/contracts';
 import type { LoadResult, LoadServices, PageRequest } from '@sightline/shared-lib/contracts';
 import { formatMoney } from '@sightline/shared-lib/domain';
 
-/** The bag in plain words, for a browser without script. */
+/** The bag in plain words: shown before the bag is read in the browser, and without script. */
 export interface PlainBag {
   readonly lines: readonly {
     readonly id: string;

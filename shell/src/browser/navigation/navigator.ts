@@ -66,7 +66,8 @@ function keepHeadingFocused(): void {
   const page = document.querySelector('#sl-page');
   if (!page) return;
   const observer = new MutationObserver(() => {
-    if (document.activeElement === document.body || document.activeElement === null) focusHeading();
+    const at = document.activeElement;
+    if (at === null || at === document.body || at.id === 'main') focusHeading();
   });
   const stop = () => observer.disconnect();
   observer.observe(page, { childList: true, subtree: true });
