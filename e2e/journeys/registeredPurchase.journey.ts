@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 import { confirmedOrder, ENGLISH, putIntoBag, typeCard } from '../src/purchase';
-import { productInStock } from '../src/searchIndex';
+import { modelOf, productInStock } from '../src/searchIndex';
 import { EMMA, signIn } from '../src/shopper';
 import { heading } from '../src/visit';
 
@@ -45,6 +45,6 @@ test('buys with an account, collects in a store and answers the bank’s challen
   await bank.locator('#challenge-code').fill('123456');
   await bank.locator('#challenge-confirm').click();
   await confirmedOrder(page);
-  await expect(page.getByRole('main')).toContainText(name);
+  await expect(page.getByRole('main')).toContainText(modelOf(name));
   await expect(page.getByRole('link', { name: 'See the order' })).toBeVisible();
 });

@@ -53,3 +53,8 @@ export async function productInStock(shelf: string, filter = ''): Promise<Produc
   for (const hit of answer?.hits ?? []) if (await isInStock(hit)) return hit;
   throw new Error(`Nothing on the shelf ${shelf} is in stock.`);
 }
+
+/** The model's own name, as every screen writes it in one piece; the brand may stand on a line of its own. */
+export function modelOf(name: string): string {
+  return name.split(' – ')[0]?.split(' ').at(-1) ?? name;
+}
