@@ -7,8 +7,10 @@ import type {
   UserState,
 } from '@sightline/shared-lib/contracts';
 
+import { ANONYMOUS } from '../../page/anonymousUser';
+
 import { restoreUser, storeUser } from './storedUser';
-import { ANONYMOUS, cleared, signedIn, withDetails } from './userState';
+import { cleared, signedIn, withDetails } from './userState';
 
 export interface IdentityOptions {
   readonly storage: ExpiringStorage;

@@ -1,6 +1,6 @@
 import type { ExpiringStorage, UserState } from '@sightline/shared-lib/contracts';
 
-import { ANONYMOUS } from './userState';
+import { ANONYMOUS } from '../../page/anonymousUser';
 
 const KEY = 'user';
 /** Personalization lives 30 days (SITE-12); so does what is stored of the user. */

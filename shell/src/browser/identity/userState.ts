@@ -1,21 +1,6 @@
 import type { IdentityTokens, UserDetails, UserState } from '@sightline/shared-lib/contracts';
 
-/** Nobody yet. */
-export const ANONYMOUS: UserState = {
-  WCToken: '',
-  WCTrustedToken: '',
-  userLoggedIn: false,
-  isGuest: false,
-  userId: '',
-  forUserId: '',
-  personalizationID: '',
-  details: null,
-  wallet: null,
-  lastUpdated: 0,
-  isTokenTransitioning: false,
-  lastTokenUpdate: 0,
-  initiatedFromStorage: false,
-};
+import { ANONYMOUS } from '../../page/anonymousUser';
 
 /** New tokens: the transition flag is set and the moment stamped (AUTH-03). */
 export function signedIn(state: UserState, tokens: IdentityTokens, now: number): UserState {

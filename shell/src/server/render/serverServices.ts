@@ -6,33 +6,17 @@ import {
   type PlatformClient,
   type ShellServices,
   type SiteContext,
-  type UserState,
 } from '@sightline/shared-lib/contracts';
 import { localisePath, pathFor, translatePath } from '@sightline/shared-lib/domain';
 import { NEVER } from 'rxjs';
 
-/** Nobody: public pages are rendered for the anonymous shopper. */
-const NOBODY: UserState = {
-  WCToken: '',
-  WCTrustedToken: '',
-  userLoggedIn: false,
-  isGuest: false,
-  userId: '',
-  forUserId: '',
-  personalizationID: '',
-  details: null,
-  wallet: null,
-  lastUpdated: 0,
-  isTokenTransitioning: false,
-  lastTokenUpdate: 0,
-  initiatedFromStorage: false,
-};
+import { ANONYMOUS } from '../../page/anonymousUser';
 
 const onlyInBrowser = () => Promise.reject(new Error('This is only possible in the browser.'));
 const nothing = () => undefined;
 
 const identity: IdentityService = {
-  state: NOBODY,
+  state: ANONYMOUS,
   subscribe: () => nothing,
   ensureIdentity: onlyInBrowser,
   adopt: onlyInBrowser,

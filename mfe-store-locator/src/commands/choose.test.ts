@@ -1,0 +1,39 @@
+import type { Fragments, Overlays } from '@sightline/shared-lib/contracts';
+import { aStore, fakeServices } from '@sightline/shared-lib/testing';
+
+import { chosenStoreOf } from '../features/chooser/PickupList';
+import { storeCardOf } from '../store/storeCard';
+
+import { choose } from './choose';
+
+function setUp() {
+  const close = jest.fn();
+  let shown: Fragments['stores.chooser'] | undefined;
+  const open = ((_name: string, props: Fragments['stores.chooser']) => {
+    shown = props;
+    return Promise.resolve(close);
+  }) as unknown as Overlays['open'];
+  const services = { ...fakeServices(), overlays: { open } };
+  return { close, services, drawer: () => shown! };
+}
+
+describe('choosing a branch', () => {
+  it('answers the chosen branch and closes the drawer [STOR-07]', async () => {
+    const { close, services, drawer } = setUp();
+    const answer = choose({ near: '06001' }, services);
+    await Promise.resolve();
+    const store = chosenStoreOf(storeCardOf(aStore())!);
+    drawer().onChoose(store);
+    expect(await answer).toMatchObject({ physicalStoreId: '11039', city: 'New York', zipCode: '10001' });
+    expect(close).toHaveBeenCalledTimes(1);
+  });
+
+  it('answers nothing when the drawer is closed [STOR-07]', async () => {
+    const { close, services, drawer } = setUp();
+    const answer = choose({}, services);
+    await Promise.resolve();
+    drawer().onClose();
+    expect(await answer).toBeNull();
+    expect(close).toHaveBeenCalledTimes(1);
+  });
+});
