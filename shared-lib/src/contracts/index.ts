@@ -16,6 +16,8 @@ export type {
   RedirectAnswer,
   ResolvedPage,
 } from './page';
+export { CONSENT_CATEGORIES } from './consent';
+export type { ConsentCategory, ConsentChoice, ConsentService } from './consent';
 export type { IdentityService, IdentityTokens, UserContact, UserDetails, UserState, WalletState } from './identity';
 export type { EventBus, ShellEventName, ShellEvents } from './events';
 export type {

@@ -1,4 +1,5 @@
 import type { CommandRunner } from './commands';
+import type { ConsentService } from './consent';
 import type { EventBus } from './events';
 import type { FragmentComponent, FragmentName, Fragments } from './fragments';
 import type { IdentityService } from './identity';
@@ -100,6 +101,8 @@ export interface ShellServices {
   readonly theme: ThemeService;
   readonly storage: ExpiringStorage;
   readonly analytics: Analytics;
+  /** What the shopper has agreed to; ask before measuring anything (ANA-01). */
+  readonly consent: ConsentService;
   /** Reports a failure to the shell, which decides whether the shopper is told (ERR-02). */
   reportFailure(error: unknown): void;
   /** Milliseconds since the epoch when the page was rendered; use it instead of the clock while hydrating. */

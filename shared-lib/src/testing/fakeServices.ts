@@ -3,6 +3,9 @@ import { Subject, filter, map } from 'rxjs';
 import type {
   CommandRunner,
   Commands,
+  ConsentCategory,
+  ConsentChoice,
+  ConsentService,
   EventBus,
   Fragments,
   IdentityService,
@@ -58,6 +61,31 @@ export function fakeIdentity(initial: UserState = anAnonymousUser()): IdentitySe
     refresh: async () => state,
     signOut: async () => {
       become(anAnonymousUser({ personalizationID: state.personalizationID }));
+    },
+  };
+}
+
+/** Consent as a test wants it: nothing is answered unless categories are named, and then only these are allowed. */
+export function fakeConsent(...allowed: readonly ConsentCategory[]): ConsentService {
+  const answer = (categories: readonly ConsentCategory[]): ConsentChoice => ({
+    preferences: categories.includes('preferences'),
+    analytics: categories.includes('analytics'),
+    marketing: categories.includes('marketing'),
+  });
+  let choice = allowed.length > 0 ? answer(allowed) : null;
+  const listeners = new Set<() => void>();
+  return {
+    get choice() {
+      return choice;
+    },
+    allows: (category) => choice?.[category] ?? false,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    choose(next) {
+      choice = next;
+      for (const listener of listeners) listener();
     },
   };
 }
@@ -154,6 +182,7 @@ export function fakeServices(overrides: FakeServiceOverrides = {}): FakeServices
     toasts: { show: (toast) => void shownToasts.push(toast) },
     theme: { mode: 'light', set: () => undefined },
     storage: fakeStorage(),
+    consent: fakeConsent(),
     analytics: { push: (event) => void analyticsEvents.push(event) },
     reportFailure: (error) => void reported.push(error),
     now: Date.parse('2026-05-01T12:00:00.000Z'),

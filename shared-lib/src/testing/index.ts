@@ -6,5 +6,5 @@ export { aLocatorStore, aSchedule, aStore } from './aStore';
 export { answeringClient } from './answeringClient';
 export { failWith, fakeClient } from './fakeClient';
 export type { FakeClient, FakeHandler, FakeHandlers } from './fakeClient';
-export { fakeBus, fakeCommands, fakeIdentity, fakeServices } from './fakeServices';
+export { fakeBus, fakeCommands, fakeConsent, fakeIdentity, fakeServices } from './fakeServices';
 export type { FakeServiceOverrides, FakeServices } from './fakeServices';

@@ -6,9 +6,11 @@ import { openPage, translatorOf } from '../page/loadPage';
 import { STATE_ID, type PageState } from '../page/pageState';
 import { shellRemote } from '../pages/shellRemote';
 
-import { createAnalytics } from './analytics';
+import { createMeasurement, startAnalytics } from './analytics/startAnalytics';
+import { measuredCommands } from './analytics/measuredCommands';
 import { registerApplications } from './applications';
 import { createBus } from './bus';
+import { createConsent } from './consent/consent';
 import { createExpiringStorage } from './expiringStorage';
 import { createFailureReaction } from './failureReaction';
 import { createIdentity } from './identity/identityService';
@@ -82,6 +84,8 @@ async function start(): Promise<void> {
     firstKind: state.request.kind,
   });
 
+  const consent = createConsent(storage);
+  const { analytics } = createMeasurement({ consent, site, identity: identity.service });
   const services: ShellServices = {
     environment: 'browser',
     site,
@@ -89,14 +93,15 @@ async function start(): Promise<void> {
     client,
     bus,
     navigation,
-    commands: createCommands(provisions),
+    commands: measuredCommands(createCommands(provisions), analytics),
     fragments,
     overlays,
     identity: identity.service,
     toasts,
     theme: createTheme(storage),
     storage,
-    analytics: createAnalytics(storage),
+    analytics,
+    consent,
     reportFailure,
     now: state.now,
   };
@@ -112,6 +117,8 @@ async function start(): Promise<void> {
   await takeOver(state, { loader, pages, apply: applyChange, navigation });
 
   identity.followStorage();
+  consent.followStorage();
+  startAnalytics({ ...services, pages });
   followLinks(navigation);
   followForms(navigation);
   window.addEventListener('popstate', ({ state: entry }: PopStateEvent) =>

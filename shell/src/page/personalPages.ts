@@ -18,6 +18,9 @@ const PERSONAL: ReadonlySet<PageKind> = new Set([
   'order-return-print',
 ]);
 
+/** True when pages of the kind hold data of one shopper. */
+export const isPersonalKind = (kind: PageKind): boolean => PERSONAL.has(kind);
+
 /** True when the address leads to a personal page. */
 export function isPersonalAddress(url: string): boolean {
   const match = matchRoute(url.split('?')[0] ?? '/');

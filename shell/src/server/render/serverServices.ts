@@ -57,6 +57,7 @@ export function serverServices(
     theme: { mode: 'light', set: nothing },
     storage: { get: () => null, set: nothing, remove: nothing },
     analytics: { push: nothing },
+    consent: { choice: null, allows: () => false, subscribe: () => nothing, choose: nothing },
     reportFailure: nothing,
     now,
   };

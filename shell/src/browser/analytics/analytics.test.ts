@@ -1,0 +1,175 @@
+import {
+  aSignedInUser,
+  aSite,
+  fakeBus,
+  fakeConsent,
+  fakeIdentity,
+  anAnonymousUser,
+} from '@sightline/shared-lib/testing';
+import type { PageKind, PageRequest } from '@sightline/shared-lib/contracts';
+
+import { createCurrentPageStore } from '../navigation/currentPage';
+
+import { createAnalytics } from './analytics';
+import { createEventQueue } from './eventQueue';
+import { measuredCommands } from './measuredCommands';
+import { observeShop } from './observeShop';
+
+const site = aSite({ locale: 'it-it' });
+const YES = { preferences: false, analytics: true, marketing: false };
+const NO = { preferences: false, analytics: false, marketing: false };
+
+function shop(user = anAnonymousUser()) {
+  const consent = fakeConsent();
+  const identity = fakeIdentity(user);
+  const queue = createEventQueue({ site, identity, now: () => 1000 });
+  const analytics = createAnalytics(consent, () => Promise.resolve(queue));
+  return { consent, identity, queue, analytics };
+}
+
+const page = (kind: PageKind, url: string, more: Partial<PageRequest> = {}) => ({
+  owner: 'shell' as const,
+  page: { request: { kind, url, path: url.split('?')[0] ?? '', params: {}, query: {}, ...more } } as never,
+});
+
+/** Everything waiting on resolved promises has run. */
+const settled = () => new Promise<void>((resolve) => void setTimeout(resolve, 0));
+
+describe('analytics', () => {
+  it('drops what happens before consent, also once consent is given [ANA-01]', async () => {
+    const { consent, queue, analytics } = shop();
+    analytics.push({ name: 'page_view', page: 'home' });
+    consent.choose(YES);
+    await settled();
+    expect(queue.entries.get()).toEqual([]);
+    analytics.push({ name: 'page_view', page: 'cart' });
+    await settled();
+    expect(queue.entries.get()).toMatchObject([{ name: 'page_view', page: 'cart' }]);
+  });
+
+  it('forgets everything when consent is withdrawn [ANA-01]', async () => {
+    const { consent, queue, analytics } = shop();
+    consent.choose(YES);
+    analytics.push({ name: 'cart_view' });
+    await settled();
+    consent.choose(NO);
+    await settled();
+    expect(queue.entries.get()).toEqual([]);
+    expect(window.sightlineEvents).toEqual([]);
+  });
+
+  it('drops an event whose consent went while the queue was coming [ANA-01]', async () => {
+    const { consent, queue, analytics } = shop();
+    consent.choose(YES);
+    analytics.push({ name: 'cart_view' });
+    consent.choose(NO);
+    await settled();
+    expect(queue.entries.get()).toEqual([]);
+  });
+
+  it('puts the analytics data of the store configuration on every entry [ANA-01] [SITE-06]', () => {
+    const configured = aSite({
+      config: { analyticsData: { Page_Brand: 'Other', Page_Platform: 'Kiosk', Page_Server: 's7' } },
+    });
+    const queue = createEventQueue({ site: configured, identity: fakeIdentity(), now: () => 5 });
+    queue.push({ name: 'cart_view' });
+    expect(window.sightlineEvents).toEqual([
+      {
+        name: 'cart_view',
+        at: 5,
+        locale: 'en-us',
+        storeId: configured.storeId,
+        siteCurrency: 'USD',
+        shopper: 'anonymous',
+        Page_Brand: 'Other',
+        Page_Platform: 'Kiosk',
+        Page_Server: 's7',
+      },
+    ]);
+  });
+
+  it('lets no prescription, name or address through, wherever it hides [ANA-01]', () => {
+    const { queue } = shop();
+    queue.push({
+      name: 'add_to_cart',
+      prescription: { rightSphere: '-1.75' },
+      firstName: 'Ann',
+      items: [{ partNumber: '0SL1', quantity: 1, attributes: { x_lens_prescription: '-1.75' }, rightSphere: '-1.75' }],
+    });
+    queue.push({ name: 'prescription_saved', rightSphere: '-1.75' });
+    queue.push({ name: 'search', term: 'ann@example.com' });
+    queue.push({ name: 'search', term: '+39 333 123 4567' });
+    const text = JSON.stringify(queue.entries.get());
+    expect(text).not.toMatch(/1\.75|Ann|ann@|333/);
+    expect(queue.entries.get()).toMatchObject([
+      { name: 'add_to_cart', items: [{ partNumber: '0SL1', quantity: 1 }] },
+      { name: 'search', term: '' },
+      { name: 'search', term: '' },
+    ]);
+  });
+
+  it('tells pages, products, searches, bag and checkout steps as they come [ANA-01]', async () => {
+    const { consent, identity, queue, analytics } = shop();
+    consent.choose(YES);
+    const pages = createCurrentPageStore();
+    const stop = observeShop({ analytics, bus: fakeBus(), pages, identity, site });
+    pages.set(page('home', '/'));
+    pages.set(page('product-detail', '/p/ordora', { resolved: { externalId: '0SL1', type: 'ProductPage' } }));
+    pages.set(page('search', '/search?q=tondo', { query: { q: ['tondo'] } }));
+    pages.set(page('search', '/search?q=tondo', { query: { q: ['tondo'] } }));
+    pages.set(page('cart', '/cart'));
+    pages.set(page('checkout-payment', '/checkout/payment'));
+    pages.set(page('account', '/account/my-orders/7001'));
+    await settled();
+    stop();
+    pages.set(page('home', '/'));
+    await settled();
+    expect(
+      queue.entries.get().map(({ name, path, step, term, productId }) => [name, path ?? step ?? term ?? productId]),
+    ).toEqual([
+      ['page_view', '/'],
+      ['page_view', '/p/ordora'],
+      ['product_view', '0SL1'],
+      ['page_view', '/search'],
+      ['search', 'tondo'],
+      ['page_view', '/cart'],
+      ['cart_view', undefined],
+      ['page_view', '/checkout-payment'],
+      ['checkout_step', 'payment'],
+      ['page_view', '/account'],
+    ]);
+  });
+
+  it('tells failures of the server and addresses that lead nowhere [ANA-01] [ROUTE-08]', async () => {
+    const { consent, identity, queue, analytics } = shop();
+    consent.choose(YES);
+    const bus = fakeBus();
+    observeShop({ analytics, bus, pages: createCurrentPageStore(), identity, site });
+    bus.emit('serverError', { source: 'server', status: 500, errorCode: 'CWX1', errorKey: 'KEY' });
+    bus.emit('pageNotFound', { url: '/no-such?email=ann@example.com' });
+    await settled();
+    expect(queue.entries.get()).toMatchObject([
+      { name: 'error', source: 'server', status: 500, errorCode: 'CWX1', errorKey: 'KEY' },
+      { name: 'not_found', path: '/no-such' },
+    ]);
+    expect(JSON.stringify(queue.entries.get())).not.toContain('ann@');
+  });
+
+  it('tells what was put into the bag, and not what was refused [ANA-01]', async () => {
+    const push = jest.fn();
+    const answers = [
+      { ok: false, message: 'sold out' },
+      { ok: true, orderId: '1', orderItemIds: ['2'] },
+    ];
+    const commands = measuredCommands({ run: () => Promise.resolve(answers.shift() as never) }, { push });
+    await commands.run('cart.add', { items: [{ partNumber: 'A', quantity: 1 }] });
+    await commands.run('cart.add', { items: [{ partNumber: 'B', quantity: 2 }] });
+    expect(push.mock.calls).toEqual([[{ name: 'add_to_cart', items: [{ partNumber: 'B', quantity: 2 }] }]]);
+  });
+
+  it('knows a purchase by the name remotes gave it first [ANA-01]', () => {
+    const { queue } = shop(aSignedInUser());
+    queue.push({ name: 'orderPlaced', orderId: '7001' });
+    expect(queue.entries.get()).toMatchObject([{ name: 'purchase', orderId: '7001', shopper: 'registered' }]);
+  });
+});

@@ -1,0 +1,86 @@
+import {
+  pageTypeCode,
+  type Analytics,
+  type EventBus,
+  type IdentityService,
+  type PageRequest,
+  type SiteContext,
+  type UserState,
+} from '@sightline/shared-lib/contracts';
+
+import { isPersonalKind } from '../../page/personalPages';
+import type { CurrentPageStore } from '../navigation/currentPage';
+
+import { hashedIdentity } from './hashedIdentity';
+
+interface Observed {
+  readonly analytics: Analytics;
+  readonly bus: EventBus;
+  readonly pages: CurrentPageStore;
+  readonly identity: Pick<IdentityService, 'state' | 'subscribe'>;
+  readonly site: Pick<SiteContext, 'country'>;
+}
+
+const CHECKOUT = 'checkout-';
+
+/** Addresses of personal pages hold numbers of orders and people: only their kind is told. */
+const pathOf = ({ kind, path }: PageRequest) => (isPersonalKind(kind) ? `/${kind}` : path);
+
+const withoutQuery = (url: string) => url.split('?')[0] ?? '/';
+
+function tellPage({ push }: Analytics, request: PageRequest): void {
+  const { kind, query, resolved } = request;
+  push({ name: 'page_view', page: kind, pageType: pageTypeCode(kind), path: pathOf(request) });
+  if (kind === 'product-detail') push({ name: 'product_view', productId: resolved?.externalId ?? '' });
+  if (kind === 'search' && query['q']?.[0]) push({ name: 'search', term: query['q'][0] });
+  if (kind === 'cart') push({ name: 'cart_view' });
+  if (kind.startsWith(CHECKOUT)) push({ name: 'checkout_step', step: kind.slice(CHECKOUT.length) });
+}
+
+/** Each page once: a page that is shown again with the same address is no further view. */
+function followPages(analytics: Analytics, pages: CurrentPageStore): () => void {
+  let last = '';
+  const look = () => {
+    const request = pages.get()?.page.request;
+    if (!request || request.url === last) return;
+    last = request.url;
+    tellPage(analytics, request);
+  };
+  look();
+  return pages.subscribe(look);
+}
+
+function followShopper({ push }: Analytics, identity: Observed['identity'], country: string): () => void {
+  let known = '';
+  const look = ({ userLoggedIn, userId, details }: UserState) => {
+    if (!userLoggedIn) known = '';
+    if (!userLoggedIn || !details || userId === known) return;
+    known = userId;
+    const contact = details.contact[0];
+    const email = details.email1 || contact?.email1;
+    // Hashing needs a secure context; without one the shopper stays unknown.
+    hashedIdentity({ email, phone: contact?.phone1 }, country).then(
+      (hashed) => push({ name: 'sign_in', ...hashed }),
+      () => undefined,
+    );
+  };
+  look(identity.state);
+  return identity.subscribe(look);
+}
+
+/** Turns what happens in the shop into events: pages, products, searches, bag, checkout steps, sign-in and errors (ANA-01). Answers how to stop. */
+export function observeShop({ analytics, bus, pages, identity, site }: Observed): () => void {
+  const { push } = analytics;
+  const subscriptions = [
+    bus.on('serverError').subscribe((error) => push({ name: 'error', ...error })),
+    bus
+      .on('remoteFailed')
+      .subscribe(({ remote, release }) => push({ name: 'error', source: 'remote', status: 500, remote, release })),
+    bus.on('pageNotFound').subscribe(({ url }) => push({ name: 'not_found', path: withoutQuery(url) })),
+  ];
+  const stops = [followPages(analytics, pages), followShopper(analytics, identity, site.country)];
+  return () => {
+    for (const subscription of subscriptions) subscription.unsubscribe();
+    for (const stop of stops) stop();
+  };
+}

@@ -1,0 +1,45 @@
+import type { Analytics, ConsentService, EventBus, ShellServices } from '@sightline/shared-lib/contracts';
+
+import type { CurrentPageStore } from '../navigation/currentPage';
+
+import { createAnalytics } from './analytics';
+import type { EventQueue } from './eventQueue';
+
+/** The door for everybody, and the queue behind it for those who may look. */
+export function createMeasurement({ consent, site, identity }: Pick<ShellServices, 'consent' | 'site' | 'identity'>) {
+  let queue: Promise<EventQueue> | null = null;
+  const open = () => {
+    queue ??= import('./eventQueue').then(({ createEventQueue }) => createEventQueue({ site, identity }));
+    queue.catch(() => {
+      queue = null;
+    });
+    return queue;
+  };
+  return { analytics: createAnalytics(consent, open), open };
+}
+
+interface StartOptions extends Pick<ShellServices, 'consent' | 'site' | 'identity'> {
+  readonly analytics: Analytics;
+  readonly bus: EventBus;
+  readonly pages: CurrentPageStore;
+}
+
+/** Watches the shop while, and only while, the shopper agrees to it (ANA-01). */
+export function startAnalytics({ consent, ...observed }: StartOptions & { readonly consent: ConsentService }): void {
+  let watching: Promise<() => void> | null = null;
+  const follow = () => {
+    const allowed = consent.allows('analytics');
+    if (allowed && !watching) {
+      watching = import('./observeShop').then(({ observeShop }) => observeShop(observed));
+      watching.catch(() => {
+        watching = null;
+      });
+    }
+    if (!allowed && watching) {
+      void watching.then((stop) => stop());
+      watching = null;
+    }
+  };
+  consent.subscribe(follow);
+  follow();
+}
