@@ -5,6 +5,6 @@ export const manifest: RemoteManifest = {
   name: 'mfe-store-locator',
   contract: 1,
   pages: ['store-locator', 'store-detail'],
-  fragments: ['stores.favourite', 'stores.pickupChooser', 'stores.chooser', 'stores.teaser'],
+  fragments: ['stores.favourite', 'stores.favourites', 'stores.pickupChooser', 'stores.chooser', 'stores.teaser'],
   commands: ['stores.choose'],
 };

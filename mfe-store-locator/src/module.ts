@@ -15,6 +15,7 @@ export const remote: RemoteModule = {
   },
   fragments: {
     'stores.favourite': () => import('./fragments/FavouriteStore').then((file) => file.FavouriteStore),
+    'stores.favourites': () => import('./fragments/FavouriteStores').then((file) => file.FavouriteStores),
     'stores.pickupChooser': () => import('./fragments/PickupChooser').then((file) => file.PickupChooser),
     'stores.chooser': () => import('./fragments/StoreChooser').then((file) => file.StoreChooser),
     'stores.teaser': () => import('./fragments/StoreTeaser').then((file) => file.StoreTeaser),

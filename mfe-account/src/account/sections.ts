@@ -5,6 +5,7 @@ export const LINKED_SECTIONS = [
   'dashboard',
   'my-orders',
   'wishlist',
+  'my-stores',
   'address-book',
   'my-profile',
   'password',
@@ -18,7 +19,6 @@ export type ShownSection = LinkedSection | 'later' | 'missing';
 
 const LATER: readonly string[] = [
   'payment-methods',
-  'my-stores',
   'order-reminder',
   'my-eyewear',
   'personal-data-collection',

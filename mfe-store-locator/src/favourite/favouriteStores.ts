@@ -38,9 +38,12 @@ export async function chooseFavourite(services: ShellServices, store: Remembered
   );
 }
 
+/** Takes a branch off the favourites; what the device remembers is forgotten only when it is this one (STOR-04). */
 export async function dropFavourite(services: ShellServices, identifier: string): Promise<void> {
-  services.storage.remove(KEY);
-  services.bus.emit('favouriteStoreChanged', { storeIdentifier: null });
+  if (rememberedStore(services)?.identifier === identifier) {
+    services.storage.remove(KEY);
+    services.bus.emit('favouriteStoreChanged', { storeIdentifier: null });
+  }
   if (!services.identity.state.userLoggedIn) return;
   await removeFavouriteStore(
     services.client,
@@ -49,9 +52,14 @@ export async function dropFavourite(services: ShellServices, identifier: string)
   );
 }
 
+/** Favourites of the account, the default one first (STOR-04). */
+export async function accountFavourites(services: ShellServices): Promise<readonly LocatorStore[]> {
+  const stores = await listFavouriteStores(services.client, ownerOf(services), { skipErrorMessage: true });
+  return stores.toSorted((a, b) => Number(b.isDefaultFavourite) - Number(a.isDefaultFavourite));
+}
+
 /** The default favourite of the account, else the first one; null without an account or favourites. */
 export async function accountFavourite(services: ShellServices): Promise<LocatorStore | null> {
   if (!services.identity.state.userLoggedIn) return null;
-  const stores = await listFavouriteStores(services.client, ownerOf(services), { skipErrorMessage: true });
-  return stores.find((store) => store.isDefaultFavourite) ?? stores[0] ?? null;
+  return (await accountFavourites(services))[0] ?? null;
 }

@@ -7,7 +7,7 @@ export const MapRoot = styled.section`
   & > svg {
     width: 100%;
     height: 100%;
-    min-height: 320px;
+    min-height: 240px;
     cursor: grab;
     touch-action: pan-y;
   }

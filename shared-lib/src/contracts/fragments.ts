@@ -17,6 +17,8 @@ export interface Fragments {
   /** Sign-in and registration in a dialog; an overlay. */
   'account.signInDialog': { readonly email?: string; readonly onSignedIn: () => void; readonly onClose: () => void };
   'stores.favourite': Record<string, never>;
+  /** The branches of a signed-in shopper, in the account. */
+  'stores.favourites': Record<string, never>;
   'stores.pickupChooser': {
     readonly partNumbers: readonly string[];
     readonly selectedId: string | null;

@@ -1,5 +1,5 @@
 import type { PageProps } from '@sightline/shared-lib/contracts';
-import { useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
+import { Fragment, useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
 import { Breadcrumb, ButtonLink, Columns, EmptyState, Heading, Page, Skeleton } from '@sightline/shared-lib/ui';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { styled } from 'styled-components';
@@ -110,6 +110,8 @@ function SectionBody({ section, id, onTitle }: SectionBodyProps) {
   if (section === 'address-book') return <AddressBook />;
   if (section === 'newsletter-preference') return <Newsletter />;
   if (section === 'wishlist') return <Saved />;
+  if (section === 'my-stores')
+    return <Fragment name="stores.favourites" props={{}} fallback={<Skeleton fills="panel" />} />;
   return (
     <EmptyState
       title={t(section === 'later' ? 'Account.Later' : 'Account.Missing')}

@@ -37,7 +37,7 @@ export function StoreList({ stores, unit, active, onActivate }: StoreListProps) 
                   </a>
                 </h2>
                 {store.distance === null ? null : (
-                  <span className="soft num">
+                  <span className="soft num distance">
                     {formatDistance(store.distance, tag)} {unit}
                   </span>
                 )}

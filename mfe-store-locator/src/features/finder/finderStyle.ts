@@ -2,19 +2,33 @@ import { styled } from 'styled-components';
 
 export const Finder = styled.div`
   display: grid;
+  grid-template-areas: 'panel' 'map' 'stores';
+  & .panel {
+    grid-area: panel;
+    padding: 28px var(--margin) 0;
+  }
+  & .stores {
+    grid-area: stores;
+    padding: 8px var(--margin) 48px;
+  }
+  & .map {
+    grid-area: map;
+    height: 280px;
+    margin-top: 16px;
+  }
+  & .map > * {
+    height: 100%;
+  }
   @media (min-width: 1024px) {
     grid-template-columns: minmax(380px, 540px) minmax(0, 1fr);
+    grid-template-rows: auto 1fr;
+    grid-template-areas: 'panel map' 'stores map';
     & .map {
       position: sticky;
       top: 0;
       height: 100vh;
+      margin-top: 0;
     }
-    & .map > * {
-      height: 100%;
-    }
-  }
-  & .panel {
-    padding: 28px var(--margin) 48px;
   }
 `;
 
@@ -69,6 +83,9 @@ export const List = styled.ol`
     display: flex;
     justify-content: space-between;
     gap: 16px;
+  }
+  & .distance {
+    white-space: nowrap;
   }
   & .head a:hover {
     text-decoration: underline;

@@ -37,6 +37,8 @@ export function StoreLocator({ data, request }: PageProps<StoreLocatorData>) {
         <p className="small soft" aria-live="polite">
           {summary(data, t)}
         </p>
+      </div>
+      <div className="stores">
         {stores.length > 0 ? (
           <StoreList stores={stores} unit={unit} active={active} onActivate={setChosen} />
         ) : (
