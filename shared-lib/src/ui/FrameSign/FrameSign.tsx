@@ -21,7 +21,7 @@ export function FrameSign({ shape, height = 36, className }: FrameSignProps) {
       aria-hidden="true"
     >
       <g className="frame-sign" stroke="currentColor">
-        <FrameOutline {...{ shape, lens, lensHeight, bridge }} points={40} />
+        <FrameOutline {...{ shape, lens, lensHeight, bridge }} />
       </g>
     </svg>
   );
@@ -34,7 +34,7 @@ export function MissingFrame({ shape }: Pick<FrameSignProps, 'shape'>) {
   return (
     <svg width={total} height="60" viewBox={`${-total / 2} -30 ${total} 60`} fill="none" aria-hidden="true">
       <g className="frame-sign" stroke="currentColor">
-        <FrameOutline {...{ shape, lens, lensHeight, bridge }} points={40} />
+        <FrameOutline {...{ shape, lens, lensHeight, bridge }} />
       </g>
     </svg>
   );
