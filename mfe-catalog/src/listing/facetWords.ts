@@ -1,17 +1,5 @@
 import type { Translate } from '@sightline/shared-lib/contracts';
-
-/** Total widths in millimetres of the frame sizes, as the catalogue assigns their letters; null is open. */
-const SIZE_RANGES: Readonly<Record<string, readonly [from: number | null, to: number | null]>> = {
-  XXS: [null, 117],
-  XS: [118, 123],
-  S: [124, 130],
-  M: [131, 137],
-  L: [138, 145],
-  XL: [146, 152],
-  XXL: [153, null],
-};
-
-const SIZE_ORDER = Object.keys(SIZE_RANGES);
+import { FRAME_SIZES, isFrameSize, sizeRange } from '@sightline/shared-lib/domain';
 
 /** `FRAME_SHAPE`, `Cat Eye` -> `FrameShape`, `CatEye`: the parts of a translation key. */
 function keyPart(text: string): string {
@@ -25,9 +13,8 @@ function keyPart(text: string): string {
 }
 
 function sizeLabel(letter: string, t: Translate): string {
-  const range = SIZE_RANGES[letter];
-  if (!range) return letter;
-  const [from, to] = range;
+  if (!isFrameSize(letter)) return letter;
+  const { from, to } = sizeRange(letter);
   if (from === null) return t('Facet.Size.UpTo', { letter, to: to ?? 0 });
   return to === null ? t('Facet.Size.From', { letter, from }) : t('Facet.Size.Between', { letter, from, to });
 }
@@ -45,6 +32,11 @@ export function chipLabel(name: string, value: string, t: Translate): string {
   return name === 'FRAME_SIZE' ? t('Facet.Size.Short', { letter: value }) : facetLabel(name, value, t);
 }
 
+/** Place of a size from small to large; what is no size stands first. */
+function sizeRank(value: string): number {
+  return isFrameSize(value) ? FRAME_SIZES.indexOf(value) : -1;
+}
+
 /** A value with its number of products. */
 export interface CountedValue {
   readonly value: string;
@@ -53,6 +45,6 @@ export interface CountedValue {
 
 /** Order of values: sizes by size, everything else as counted, most products first. */
 export function compareValues(name: string): (a: CountedValue, b: CountedValue) => number {
-  if (name === 'FRAME_SIZE') return (a, b) => SIZE_ORDER.indexOf(a.value) - SIZE_ORDER.indexOf(b.value);
+  if (name === 'FRAME_SIZE') return (a, b) => sizeRank(a.value) - sizeRank(b.value);
   return (a, b) => b.count - a.count || a.value.localeCompare(b.value);
 }

@@ -151,6 +151,18 @@ describe('the range', () => {
   });
 });
 
+describe('most popular', () => {
+  it('is said of few tiles, also where the best sellers stand first [CAT-04]', () => {
+    const frames = range.filter(({ priceFamily }) => priceFamily === 'FRAMES');
+    const models = [...new Map(frames.map((draft) => [draft.groupKey, draft])).values()];
+    const best = models.toSorted((a, b) => b.popularity - a.popularity).slice(0, 180);
+    const flagged = (drafts: typeof models) => drafts.filter((draft) => draft.attributes['LX_IS_MOST_POPULAR']).length;
+    expect(flagged(best)).toBeGreaterThan(0);
+    expect(flagged(best) / best.length).toBeLessThan(0.12);
+    expect(flagged(frames) / frames.length).toBeLessThan(0.08);
+  });
+});
+
 describe('seeding', () => {
   let opened: OpenDatabase;
   beforeAll(async () => {

@@ -212,8 +212,8 @@ export {
   productTypeOf,
 } from './product/productCategory';
 export type { ProductCategory } from './product/productCategory';
-export { FIT_LABELS, FRAME_SIZES, fitOf, isFrameSize, sizeOfWidth } from './product/sizes';
-export type { FitLabel, FrameSize } from './product/sizes';
+export { FIT_LABELS, FRAME_SIZES, fitsOf, isFrameSize, sizeOfWidth, sizeRange } from './product/sizes';
+export type { FitLabel, FrameSize, SizeRange } from './product/sizes';
 export { splitLocale, toLocale, withPrefix } from './routing/localePath';
 export type { LocaleSplit } from './routing/localePath';
 export { pageKindOfContent } from './routing/pageKindOfContent';

@@ -66,6 +66,7 @@ export function storeConfiguration(facts: StoreFacts, installation: Installation
       'LX_IS_MOST_POPULAR',
       'IS_NEW',
       'LIMITED_EDITION',
+      'POLARIZED',
       'SUSTAINABILITY_CLAIM',
     ],
     calculateTaxEnabled: country === 'us',

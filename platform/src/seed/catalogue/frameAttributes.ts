@@ -1,4 +1,4 @@
-import { weighted } from '../random';
+import { randomOf, weighted } from '../random';
 import type { Random } from '../random';
 import type { FrameModel, FrameSizeFacts } from './frameModel';
 import type { FrameRecord } from './frames';
@@ -75,8 +75,14 @@ function filterCategory(record: FrameRecord, model: FrameModel): string {
   return record.lens_gradient ? '2' : '3';
 }
 
+/** One in twelve of the good sellers, so that the badge tells tiles of the best-seller order apart. */
+function isMostPopular(code: string, popularity: number): boolean {
+  return popularity > 0.4 && randomOf(`most popular ${code}`)() < 1 / 12;
+}
+
 /** Badge flags of a model; a share of models has none (CAT-04). */
 export function badgeAttributes(
+  code: string,
   random: Random,
   model: FrameModel,
   ageDays: number,
@@ -91,7 +97,7 @@ export function badgeAttributes(
   });
   const flags: Record<string, string> = {};
   if (primary !== 'none' && primary !== 'other') flags[primary] = 'TRUE';
-  if (popularity > 0.9) flags['LX_IS_MOST_POPULAR'] = 'TRUE';
+  if (isMostPopular(code, popularity)) flags['LX_IS_MOST_POPULAR'] = 'TRUE';
   if (ageDays < 55) flags['IS_NEW'] = 'TRUE';
   if (random() < 0.02) flags['LIMITED_EDITION'] = 'TRUE';
   if (model.material === 'Bio-acetate') flags['SUSTAINABILITY_CLAIM'] = 'Bio-based materials';

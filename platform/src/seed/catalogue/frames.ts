@@ -87,7 +87,7 @@ function modelDrafts(code: string, records: readonly FrameRecord[]): ProductDraf
   const random = randomOf(`range ${code}`);
   const age = random() < 0.09 ? between(random, 2, 55) : between(random, 60, 1400);
   const popularity = random() ** 2;
-  const badges = badgeAttributes(random, model, age, popularity);
+  const badges = badgeAttributes(code, random, model, age, popularity);
   return records.map((record, index) =>
     colourDraft(record, index, model, age, popularity * (1 - index * 0.01), badges),
   );

@@ -26,9 +26,9 @@ export function frameMeasurements(attributes: Attributes): FrameMeasurements {
 }
 
 /** Width of end pieces and rims beside two lenses and the bridge. */
-const FRONT_EXTRA_MM = 10;
+const FRONT_EXTRA_MM = 12;
 
-/** Width of the front in millimetres: as catalogued, else from hinge to hinge, else two lenses, the bridge, and about 10 mm of rim. */
+/** Width of the front in millimetres: as catalogued, else from hinge to hinge, else two lenses, the bridge, and about 12 mm of rim. */
 export function frontWidth({ front, lensWidth, bridge, hingeDistance }: FrameMeasurements): number | null {
   if (front !== null || hingeDistance !== null) return front ?? hingeDistance;
   return lensWidth === null || bridge === null ? null : 2 * lensWidth + bridge + FRONT_EXTRA_MM;

@@ -14,7 +14,7 @@ import { frameMeasurements, frontWidth, sizeMarking } from './frameMeasurements'
 import { imageOrderFor, orderedPictures, pictureOfView } from './pictures';
 import { PRODUCT_TYPES } from './product';
 import { PRODUCT_TYPE_LABELS, categoryOfType, isAddToCartEnabled, productTypeOf } from './productCategory';
-import { FIT_LABELS, FRAME_SIZES, fitOf, sizeOfWidth } from './sizes';
+import { FIT_LABELS, FRAME_SIZES, fitsOf, sizeOfWidth, sizeRange } from './sizes';
 
 describe('product types', () => {
   it.each([
@@ -180,7 +180,7 @@ describe('frame measurements', () => {
     const printed = frameMeasurements(attributesOf({ FRAME_SIZE_DISPLAY: '52-18-145' }));
     expect(printed).toMatchObject({ lensWidth: 52, bridge: 18, temple: 145, lensHeight: null });
     expect(sizeMarking(printed)).toBe('52□18–145');
-    expect(frontWidth(printed)).toBe(132);
+    expect(frontWidth(printed)).toBe(134);
     expect(frontWidth(frameMeasurements(full))).toBe(134);
     expect(sizeMarking(frameMeasurements(attributesOf()))).toBe('');
     expect(frontWidth(frameMeasurements(attributesOf()))).toBeNull();
@@ -193,14 +193,22 @@ describe('sizes', () => {
     expect([115, 122, 130, 135, 140, 147, 155].map(sizeOfWidth)).toEqual([...FRAME_SIZES]);
   });
 
-  it('says how a width fits a face, with every label [ADV-01]', () => {
-    expect([140, 143, 120, 134, 160].map((width) => fitOf(width, 140))).toEqual([
-      'recommended',
-      'also-right-for-you',
-      'tight',
-      'next-best-size',
-      'loose',
-    ]);
+  it('assigns every width the letter whose range names it [ADV-01] [PLP-03]', () => {
+    expect([117, 118, 130, 131, 137, 138, 145, 146, 153].map(sizeOfWidth).join()).toBe('XXS,XS,S,M,M,L,L,XL,XXL');
+    for (const size of FRAME_SIZES) {
+      const { from, to } = sizeRange(size);
+      for (const width of [from, to]) if (width !== null) expect(sizeOfWidth(width)).toBe(size);
+    }
+  });
+
+  it('says how each width fits a shopper, with every label [ADV-01]', () => {
+    expect(fitsOf([129, 136, 139, 146], 137)).toEqual(['tight', 'recommended', 'also-right-for-you', 'loose']);
+    // Nothing is right: the nearest one within reach is the next best, even among those that press.
+    expect(fitsOf([120, 129], 135)).toEqual(['tight', 'next-best-size']);
+    expect(fitsOf([150], 135)).toEqual(['loose']);
+    // One of two equally near ones is enough of a recommendation.
+    expect(fitsOf([134, 136], 135)).toEqual(['recommended', 'also-right-for-you']);
+    expect(fitsOf([], 135)).toEqual([]);
     expect(FIT_LABELS).toHaveLength(5);
   });
 });
