@@ -61,7 +61,7 @@ const sku = (partNumber: string, offerMinor: number, more: Partial<SkuFacts> = {
   productId: `5${partNumber.replaceAll(/\D/g, '').slice(-6).padStart(6, '0')}`,
   partNumber,
   name: `Item ${partNumber}`,
-  productType: 'sunglasses',
+  productType: 'sun',
   buyable: true,
   offerMinor,
   weightGrams: 150,
@@ -77,6 +77,7 @@ export const testSkus: readonly SkuFacts[] = [
   sku('2900000000055', 89_900, { productType: 'hearing' }),
   sku('2900000000062', 15_000, { productType: 'eyeglasses' }),
   sku('2900000000079', 5_000, { buyable: false }),
+  sku('2962000060003', 800, { productType: 'accessories', weightGrams: 30 }),
 ];
 
 /** Addresses by shopper: `<user>-home`; every test shopper has one in New York, `<user>-oregon` and one abroad. */

@@ -1,5 +1,5 @@
 import type { Adjustment, Order, OrderLine, StoreFacts } from '../order';
-import { discountLines, type Promotion, shippingAdjustments } from '../promotion';
+import { discountLines, giftAdjustment, type Promotion, shippingAdjustments } from '../promotion';
 import { shippingCharges } from '../shipping';
 import { addedTax, taxOn, type TaxedPlace } from '../tax';
 
@@ -17,20 +17,22 @@ export interface CalculationInput {
  */
 export function calculateOrder({ order, store, promotions, usages }: CalculationInput): Order {
   const lineMinor = order.lines.map((line) => line.unitMinor * line.quantity);
-  const productMinor = lineMinor.reduce((sum, amount) => sum + amount, 0);
+  // Gifts count for nothing: no minimum is reached and no parcel paid with them.
+  const boughtMinor = order.lines.map((line) => (line.giftOf === undefined ? line.unitMinor * line.quantity : 0));
+  const productMinor = boughtMinor.reduce((sum, amount) => sum + amount, 0);
   const kept = (line: OrderLine, usage: string): Adjustment[] =>
     line.adjustments.filter((entry) => entry.usageId === usage);
 
   const discounts =
     usages.has('-1') || usages.has('-5')
-      ? discountLines(lineMinor, promotions).perLine
+      ? discountsOf(order, boughtMinor, promotions)
       : order.lines.map((line) => kept(line, '-1'));
   const shipping = usages.has('-2')
     ? shippingCharges(
-        order.lines.map((line) => ({
+        order.lines.map((line, index) => ({
           ...line,
           placeKey: placeKey(line),
-          lineMinor: line.unitMinor * line.quantity,
+          lineMinor: boughtMinor[index] ?? 0,
           weightGrams: line.weightGrams * line.quantity,
         })),
       )
@@ -61,10 +63,24 @@ export function calculateOrder({ order, store, promotions, usages }: Calculation
   return { ...order, lines, ...totalsOf(lines), dirty: false };
 }
 
-/** Totals and order-level adjustments as sums over lines. */
+/** Discounts of every line; a gift is free whatever else is entered. */
+function discountsOf(order: Order, boughtMinor: readonly number[], promotions: readonly Promotion[]): Adjustment[][] {
+  const { perLine } = discountLines(
+    order.lines.map(({ productType }, index) => ({ amountMinor: boughtMinor[index] ?? 0, productType })),
+    promotions,
+  );
+  return order.lines.map((line, index) => {
+    if (line.giftOf === undefined) return [...(perLine[index] ?? [])];
+    const description = promotions.find(({ code }) => code === line.giftOf)?.description ?? '';
+    return [giftAdjustment(line.giftOf, description, line.unitMinor * line.quantity)];
+  });
+}
+
+/** Totals as sums over lines; adjustments of the order's level likewise, those of single lines stay with them (contract 5.3). */
 function totalsOf(lines: readonly OrderLine[]): Pick<Order, 'totals' | 'adjustments'> {
   const adjustments = new Map<string, Adjustment>();
   for (const entry of lines.flatMap((line) => line.adjustments)) {
+    if (entry.displayLevel === 'OrderItem') continue;
     const key = `${entry.usageId}|${entry.code}`;
     const known = adjustments.get(key);
     adjustments.set(key, { ...entry, amountMinor: entry.amountMinor + (known?.amountMinor ?? 0) });

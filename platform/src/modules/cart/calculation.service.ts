@@ -1,4 +1,4 @@
-import type { Caller, Db, Trx } from '../../kernel';
+import type { Caller, Clock, Db, Trx } from '../../kernel';
 import {
   type CataloguePort,
   type InventoryPort,
@@ -10,19 +10,22 @@ import {
 } from '../order';
 import type { PromotionService } from '../promotion';
 import { calculateOrder } from './calculation.domain';
+import { createGifts } from './gifts.service';
 import { quantities } from './lines.domain';
 
 /** Current catalogue facts by part number. */
 export type PriceFacts = ReadonlyMap<string, SkuFacts>;
 
 export interface CalculatorDependencies {
+  readonly clock: Clock;
   readonly catalogue: CataloguePort;
   readonly inventory: InventoryPort;
   readonly promotions: PromotionService;
 }
 
 /** Prices, stock labels and totals of pending orders. */
-export function createCalculator({ catalogue, inventory, promotions }: CalculatorDependencies) {
+export function createCalculator({ clock, catalogue, inventory, promotions }: CalculatorDependencies) {
+  const withGifts = createGifts(clock, inventory);
   return {
     /** Catalogue facts for a shopper's segment. Never call it inside a transaction: the catalogue uses its own handle. */
     async facts(
@@ -63,11 +66,24 @@ export function createCalculator({ catalogue, inventory, promotions }: Calculato
       return { ...order, lines: order.lines.map((line) => ({ ...line, inventoryStatus: label(line) })) };
     },
 
-    /** The order with the asked usages calculated, at current prices when facts are given. */
-    async calculate(trx: Trx, order: Order, usages: ReadonlySet<string>, facts?: PriceFacts): Promise<Order> {
-      const priced = facts ? reprice(order, facts) : order;
-      const stocked = await this.withStock(trx, priced);
-      const effective = await promotions.effective(trx, stocked);
+    /** Items the codes of an order may give away, so that their prices are looked up with the others. */
+    async giftPartNumbers(handle: Db | Trx, codes: readonly string[]): Promise<string[]> {
+      const found = await promotions.describe(handle, codes);
+      return found.flatMap(({ giftPartNumber }) => (giftPartNumber ? [giftPartNumber] : []));
+    },
+
+    /** The order at current prices, with the gifts it earned and the asked usages calculated. */
+    async calculate(
+      trx: Trx,
+      caller: Caller,
+      order: Order,
+      usages: ReadonlySet<string>,
+      facts: PriceFacts,
+    ): Promise<Order> {
+      const priced = reprice(order, facts);
+      const effective = await promotions.effective(trx, caller, priced);
+      const given = usages.has('-1') ? await withGifts(trx, priced, effective, facts) : priced;
+      const stocked = await this.withStock(trx, given);
       return calculateOrder({ order: stocked, store: requireStore(order.storeId), promotions: effective, usages });
     },
   };

@@ -71,6 +71,11 @@ const promotion = (more: Partial<Promotion>): Promotion => ({
   startsAt: null,
   endsAt: null,
   usesPerShopper: null,
+  usesInAll: null,
+  segment: null,
+  productTypes: [],
+  isCombinable: true,
+  giftPartNumber: '',
   description: '',
   ...more,
 });
@@ -172,6 +177,39 @@ describe('the totals of an order [CART-05]', () => {
     expect(result.adjustments).toMatchObject([
       { code: 'SAVE25', amountMinor: -2500, usage: 'Discount', usageId: '-1' },
     ]);
+  });
+
+  it('takes a discount for some product types from their lines alone, marked with the level of the line [CART-06]', () => {
+    const result = calculate(
+      order([line({ unitMinor: 20_000 }), line({ orderItemId: '2', productType: 'accessories', unitMinor: 5_000 })]),
+      [
+        promotion({ code: 'SUN20', kind: 'percentage', value: 20, productTypes: ['sunglasses'] }),
+        promotion({ code: 'TEN', kind: 'percentage', value: 10 }),
+      ],
+    );
+    expect(
+      result.lines.map((entry) => entry.adjustments.map((one) => [one.code, one.amountMinor, one.displayLevel])),
+    ).toEqual([
+      [
+        ['SUN20', -4000, 'OrderItem'],
+        ['TEN', -1600, 'Order'],
+      ],
+      [['TEN', -500, 'Order']],
+    ]);
+    // The order lists what is its own; the total holds both.
+    expect(result.adjustments.map((one) => [one.code, one.amountMinor])).toEqual([['TEN', -2100]]);
+    expect(result.totals.adjustmentMinor).toBe(-6100);
+  });
+
+  it('gives a gift away for nothing: it reaches no minimum, pays no parcel and no other code takes from it [CART-06]', () => {
+    const gift = line({ orderItemId: '2', unitMinor: 8_000, giftOf: 'CLEARVIEW', address: newYork });
+    const result = calculate(order([line({ unitMinor: 4_000, address: newYork }), gift]), [
+      promotion({ code: 'CLEARVIEW', kind: 'gift' }),
+      promotion({ code: 'TEN', kind: 'percentage', value: 10 }),
+      promotion({ code: 'PAIR200', value: 1_000, minimumMinor: 5_000 }),
+    ]);
+    expect(result.lines[1]).toMatchObject({ salesTaxMinor: 0, adjustments: [{ amountMinor: -8_000 }] });
+    expect(result.totals).toMatchObject({ productMinor: 12_000, adjustmentMinor: -8_400, shippingMinor: 595 });
   });
 
   it('stacks codes in the order they were entered: the percentage works on what the amount left', () => {

@@ -208,7 +208,9 @@ export function createCartService({ db, clock, desk, calculator, inventory }: Ca
     async copy(request: CartRequest, fromOrderId: string, onlyLines: readonly string[]) {
       const from = await findOwned(db, request.caller.userId, request.storeId, fromOrderId);
       if (!from) throw orderErrors.notFound(fromOrderId);
-      const lines = from.lines.filter((line) => onlyLines.length === 0 || onlyLines.includes(line.orderItemId));
+      const lines = from.lines.filter(
+        (line) => line.giftOf === undefined && (onlyLines.length === 0 || onlyLines.includes(line.orderItemId)),
+      );
       const wanted = lines.map((line) => ({
         partNumber: line.partNumber,
         quantity: String(line.quantity),

@@ -9,13 +9,19 @@ export function createCartDesk(db: Db, clock: Clock, calculator: Calculator): Ca
       const { caller, storeId, reference, langId, usages } = request;
       // Prices are looked up before the transaction; lines the change adds bring their price along.
       const before = await findPending(db, caller, storeId, reference);
-      const partNumbers = before.lines.map((line) => line.partNumber);
+      const codes = [...before.promotionCodes, ...(request.newCodes ?? [])];
+      const partNumbers = [
+        ...before.lines.map((line) => line.partNumber),
+        ...(usages ? await calculator.giftPartNumbers(db, codes) : []),
+      ];
       const facts = usages ? await calculator.facts(caller, storeId, langId, partNumbers) : null;
       return inTransaction(db, async (trx) => {
         // The id found above is used, so that a cart placed in between is refused instead of replaced.
         const changed = await work(trx, await openForChange(trx, caller, storeId, before.orderId));
         const next =
-          usages && facts ? await calculator.calculate(trx, changed, usages, facts) : { ...changed, dirty: true };
+          usages && facts
+            ? await calculator.calculate(trx, caller, changed, usages, facts)
+            : { ...changed, dirty: true };
         return saveChange(trx, clock, next);
       });
     },

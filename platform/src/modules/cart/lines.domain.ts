@@ -10,6 +10,7 @@ export const MAX_LINE_QUANTITY = 999_999;
  */
 export function combines(a: OrderLine, b: OrderLine, comparePrice = false): boolean {
   if (isGrouped(a) || isGrouped(b) || isPrescriptionLine(a) || isPrescriptionLine(b)) return false;
+  if (a.giftOf !== undefined || b.giftOf !== undefined) return false;
   return (
     a.partNumber === b.partNumber &&
     a.contractId === b.contractId &&

@@ -25,5 +25,9 @@ export const checkoutErrors = {
     new Fault(400, '1513', '_ERR_ORDER_TOTAL_CHANGED', 'The total has changed. Look at the cart again before paying.'),
   notPrepared: (orderId: string) =>
     new Fault(400, '1514', '_ERR_ORDER_NOT_PREPARED', 'The order has to be checked before it is placed.', [orderId]),
+  rxLimit: (limit: number) =>
+    new Fault(400, 'RX_LIMIT_EXCEEDED', 'RX_LIMIT_EXCEEDED', 'One order holds only so many prescription items.', [
+      String(limit),
+    ]),
   fraud: () => new Fault(400, 'FORTER_REJECTED', 'FORTER_REJECTED', 'The order cannot be accepted.'),
 } as const;

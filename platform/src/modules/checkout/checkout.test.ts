@@ -346,6 +346,32 @@ describe('the check before paying', () => {
     expect((await shop.as('802', 'GET', 'cart/@self')).json()).not.toHaveProperty('promotionCode');
   });
 
+  it('refuses an eleventh pair with prescription before anything is charged [CHK-07]', async () => {
+    const orderId = await shop.ready('804', [[cloth, 1]]);
+    const pair = (group: number) => [
+      {
+        partNumber: cloth,
+        xitem_field1: `g-${group}`,
+        orderItemExtendAttribute: [{ attributeName: 'RxLensId', attributeValue: 'L-1' }],
+      },
+      {
+        partNumber: cloth,
+        xitem_field1: `g-${group}`,
+        orderItemExtendAttribute: [
+          { attributeName: 'RxLensId', attributeValue: 'L-1' },
+          { attributeName: 'IsRoxLens', attributeValue: 'true' },
+        ],
+      },
+    ];
+    const add = (groups: number[]) =>
+      shop.as('804', 'POST', 'cart', { orderId, x_calculateOrder: '1', orderItem: groups.flatMap(pair) });
+    await add([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    await pay('804');
+    expect((await pre('804', orderId)).statusCode).toBe(200);
+    await add([11]);
+    expect(key(await pre('804', orderId))).toBe('RX_LIMIT_EXCEEDED');
+  });
+
   it('does not hold for ever', async () => {
     const orderId = await shop.ready('803', [[cloth, 1]]);
     shop.clock.advance(61 * 60_000);

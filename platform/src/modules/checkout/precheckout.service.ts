@@ -2,9 +2,11 @@ import { type Caller, type Clock, type Db, type Fault, inTransaction, type Trx }
 import { type Calculator, cartErrors, quantities } from '../cart';
 import {
   type AddressPort,
+  attributeValue,
   findPending,
   grandTotal,
   type InventoryPort,
+  isPrescriptionLine,
   openForChange,
   type Order,
   readUsages,
@@ -14,6 +16,9 @@ import type { PaymentService } from '../payment';
 import { promotionErrors, type PromotionService } from '../promotion';
 import { INTERIM_MODE_ID } from '../shipping';
 import { checkoutErrors } from './checkout.errors';
+
+/** Most pairs with prescription in one order (seed 2 §5). */
+const RX_ITEM_LIMIT = 10;
 
 export interface PrecheckoutDependencies {
   readonly db: Db;
@@ -30,6 +35,14 @@ export function requireDelivery(order: Order): void {
   if (order.lines.length === 0) throw checkoutErrors.empty();
   const incomplete = order.lines.filter((line) => line.shipModeId === INTERIM_MODE_ID || !line.address);
   if (incomplete.length > 0) throw checkoutErrors.deliveryMissing(incomplete.map((line) => line.orderItemId));
+}
+
+/** Refuses more pairs with prescription than the laboratory takes in one order (CHK-07). */
+function requireMakeable(order: Order): void {
+  const pairs = order.lines.filter(
+    (line) => attributeValue(line.attributes, 'RxLensId') !== '' && !isPrescriptionLine(line),
+  );
+  if (pairs.length > RX_ITEM_LIMIT) throw checkoutErrors.rxLimit(RX_ITEM_LIMIT);
 }
 
 /** Checks everything once more before paying and freezes the prices (contract 17, precheckout; CART-10). */
@@ -50,8 +63,8 @@ export function createPrecheckout({
   }
 
   /** Codes that stopped working since they were entered leave the cart. */
-  async function dropDeadCodes(trx: Trx, order: Order): Promise<{ order: Order; dropped: string[] }> {
-    const alive = new Set((await promotions.effective(trx, order)).map((promotion) => promotion.code));
+  async function dropDeadCodes(trx: Trx, caller: Caller, order: Order): Promise<{ order: Order; dropped: string[] }> {
+    const alive = new Set((await promotions.effective(trx, caller, order)).map((promotion) => promotion.code));
     const dropped = order.promotionCodes.filter((code) => !alive.has(code));
     return { order: { ...order, promotionCodes: order.promotionCodes.filter((code) => alive.has(code)) }, dropped };
   }
@@ -63,28 +76,30 @@ export function createPrecheckout({
     langId: string | undefined,
   ): Promise<Order> => {
     const before = await findPending(db, caller, storeId, reference);
-    const facts = await calculator.facts(
-      caller,
-      storeId,
-      langId,
-      before.lines.map((line) => line.partNumber),
-    );
+    const facts = await calculator.facts(caller, storeId, langId, [
+      ...before.lines.map((line) => line.partNumber),
+      ...(await calculator.giftPartNumbers(db, before.promotionCodes)),
+    ]);
     // A changed order is saved and committed first; the shopper is told afterwards.
     const { order, fault } = await inTransaction(db, async (trx): Promise<{ order: Order; fault: Fault | null }> => {
       const cart = await openForChange(trx, caller, storeId, before.orderId);
       requireDelivery(cart);
       await requireOwnAddresses(trx, caller, cart);
-      const gone = cart.lines.filter((line) => facts.get(line.partNumber)?.buyable !== true);
+      requireMakeable(cart);
+      // Gifts come and go with their code; what the shopper chose has to be there.
+      const bought = cart.lines.filter((line) => line.giftOf === undefined);
+      const gone = bought.filter((line) => facts.get(line.partNumber)?.buyable !== true);
       if (gone.length > 0) throw cartErrors.notBuyable(gone[0]?.partNumber ?? '');
-      const wanted = quantities(cart.lines);
+      const wanted = quantities(bought);
       const levels = await inventory.levels(trx, storeId, [...wanted.keys()]);
       const short = [...wanted].filter(([part, pieces]) => pieces > (levels.get(part) ?? 0)).map(([part]) => part);
       if (short.length > 0) throw cartErrors.badInventory(short);
 
-      const live = await dropDeadCodes(trx, cart);
-      const changedPrices = cart.lines.filter((line) => facts.get(line.partNumber)?.offerMinor !== line.unitMinor);
-      const next = await calculator.calculate(trx, live.order, readUsages(undefined), facts);
-      const moved = !cart.dirty && grandTotal(next.totals) !== grandTotal(cart.totals);
+      const live = await dropDeadCodes(trx, caller, cart);
+      const changedPrices = bought.filter((line) => facts.get(line.partNumber)?.offerMinor !== line.unitMinor);
+      const next = await calculator.calculate(trx, caller, live.order, readUsages(undefined), facts);
+      const lostGift = next.lines.length < cart.lines.length;
+      const moved = lostGift || (!cart.dirty && grandTotal(next.totals) !== grandTotal(cart.totals));
       const fault =
         live.dropped.length > 0
           ? promotionErrors.notAvailable(live.dropped.join(','))

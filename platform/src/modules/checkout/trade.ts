@@ -54,7 +54,7 @@ export function createTrade(dependencies: TradeDependencies): Trade {
   const { db, clock, catalogue, inventory, addresses, pickUp, gateway } = dependencies;
   const promotion = createPromotionModule(clock);
   const payment = createPaymentModule(dependencies);
-  const calculator = createCalculator({ catalogue, inventory, promotions: promotion.service });
+  const calculator = createCalculator({ clock, catalogue, inventory, promotions: promotion.service });
   const desk = createCartDesk(db, clock, calculator);
   const checkout = createCheckoutService({
     db,

@@ -9,6 +9,8 @@ export interface ChangeRequest {
   readonly langId?: string | undefined;
   /** Usages to calculate afterwards; null leaves the totals stale. */
   readonly usages: ReadonlySet<string> | null;
+  /** Codes the change may enter, in capitals: what they give away is looked up beforehand. */
+  readonly newCodes?: readonly string[];
 }
 
 /**

@@ -91,6 +91,8 @@ export interface OrderLine {
   readonly groupKey: string;
   readonly field2: string;
   readonly inventoryStatus: InventoryStatus;
+  /** Code of the promotion that gives this line away; absent on lines the shopper chose. */
+  readonly giftOf?: string;
   readonly createdAt: Date;
   readonly updatedAt: Date;
 }

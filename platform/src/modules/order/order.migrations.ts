@@ -74,5 +74,15 @@ const ordersMigration: Migration = {
   },
 };
 
+/** Lines a promotion gives away say which one. */
+const giftLinesMigration: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .alterTable('order_items')
+      .addColumn('gift_of', 'text', (column) => column.notNull().defaultTo(''))
+      .execute();
+  },
+};
+
 /** Tables of carts and orders. */
-export const orderMigrations = { '0401_orders': ordersMigration };
+export const orderMigrations = { '0401_orders': ordersMigration, '0420_gift_lines': giftLinesMigration };

@@ -6,7 +6,7 @@ import { findStore } from './stores';
 export interface RecordContext {
   /** Read form of the order's payment instructions (contract 20.2). */
   readonly instructions: readonly Readonly<Record<string, unknown>>[];
-  readonly promotion: (code: string) => { promotionId: string; description: string } | undefined;
+  readonly promotion: (code: string) => { promotionId: string; description: string; minimumMinor: number } | undefined;
   readonly shipMode: (shipModeId: string) => { code: string; description: string; carrier: string } | undefined;
 }
 
@@ -53,7 +53,9 @@ export function orderSummary(order: Order, context: RecordContext): Record<strin
     shipAsComplete: 'true',
     x_trackingIds: '',
     x_isPurchaseOrderNumberRequired: 'false',
-    x_promoHasAdjustment: String(order.adjustments.length > 0),
+    x_promoHasAdjustment: String(
+      order.adjustments.length > 0 || order.lines.some((line) => line.adjustments.length > 0),
+    ),
     totalProductPrice: wireAmount(order.totals.productMinor),
     totalAdjustment: wireAmount(order.totals.adjustmentMinor),
     totalShippingCharge: wireAmount(order.totals.shippingMinor),
@@ -80,8 +82,11 @@ export function orderSummary(order: Order, context: RecordContext): Record<strin
 export function promotionRecord(code: string, context: Pick<RecordContext, 'promotion'>, placed: boolean): object {
   const promotion = context.promotion(code);
   if (!promotion) return { code };
-  const { promotionId, description } = promotion;
-  const entry = placed ? { promotionIdentifier: { uniqueID: promotionId }, description } : { promotionId, description };
+  const { promotionId, description, minimumMinor } = promotion;
+  const minimum = minimumMinor > 0 ? { x_minimumAmount: wireAmount(minimumMinor) } : {};
+  const entry = placed
+    ? { promotionIdentifier: { uniqueID: promotionId }, description }
+    : { promotionId, description, ...minimum };
   return { code, associatedPromotion: [entry] };
 }
 
@@ -114,7 +119,7 @@ function lineRecord(order: Order, line: OrderLine, context: RecordContext): obje
     orderItemInventoryStatus: line.inventoryStatus,
     orderItemFulfillmentStatus: 'Unreleased',
     contractId: line.contractId,
-    freeGift: 'false',
+    freeGift: String(line.giftOf !== undefined),
     createDate: line.createdAt.toISOString(),
     lastUpdateDate: line.updatedAt.toISOString(),
     shipModeId: line.shipModeId,

@@ -168,6 +168,7 @@ function toLine(row: Selectable<OrderItemsTable>): OrderLine {
     groupKey: row.group_key,
     field2: row.field2,
     inventoryStatus: row.inventory_status,
+    ...(row.gift_of ? { giftOf: row.gift_of } : {}),
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   };
@@ -226,6 +227,7 @@ function toLineRow(orderId: string, line: OrderLine, position: number): Insertab
     group_key: line.groupKey,
     field2: line.field2,
     inventory_status: line.inventoryStatus,
+    gift_of: line.giftOf ?? '',
     created_at: line.createdAt,
     updated_at: line.updatedAt,
   };

@@ -63,6 +63,7 @@ export interface OrderItemsTable {
   group_key: string;
   field2: string;
   inventory_status: InventoryStatus;
+  gift_of: string;
   created_at: Moment;
   updated_at: Moment;
 }

@@ -29,5 +29,23 @@ const promotionsMigration: Migration = {
   },
 };
 
+/** Who may use a promotion, what it is taken from, what it gives, and whether it stands alone. */
+const promotionRulesMigration: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .alterTable('promotions')
+      .addColumn('uses_in_all', 'integer')
+      .addColumn('segment', 'text')
+      .addColumn('product_types', 'jsonb', (column) => column.notNull().defaultTo('[]'))
+      .addColumn('is_combinable', 'boolean', (column) => column.notNull().defaultTo(true))
+      .addColumn('gift_part_number', 'text', (column) => column.notNull().defaultTo(''))
+      .execute();
+    await db.schema.createIndex('promotion_uses_by_promotion').on('promotion_uses').column('promotion_id').execute();
+  },
+};
+
 /** Tables of promotions and their uses. */
-export const promotionMigrations = { '0402_promotions': promotionsMigration };
+export const promotionMigrations = {
+  '0402_promotions': promotionsMigration,
+  '0421_promotion_rules': promotionRulesMigration,
+};

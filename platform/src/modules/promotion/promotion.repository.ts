@@ -19,14 +19,13 @@ export async function findPromotions(db: Db | Trx, codes: readonly string[]): Pr
   return codes.flatMap((code) => byCode.get(code) ?? []);
 }
 
-/** How often a shopper placed orders with a promotion. */
-export async function countUses(db: Db | Trx, promotionId: string, buyerId: string): Promise<number> {
-  const row = await tables(db)
+/** How many orders were placed with a promotion, by one shopper or by all. */
+export async function countUses(db: Db | Trx, promotionId: string, buyerId?: string): Promise<number> {
+  const query = tables(db)
     .selectFrom('promotion_uses')
     .select((from) => from.fn.countAll<string>().as('count'))
-    .where('promotion_id', '=', promotionId)
-    .where('buyer_id', '=', buyerId)
-    .executeTakeFirstOrThrow();
+    .where('promotion_id', '=', promotionId);
+  const row = await (buyerId === undefined ? query : query.where('buyer_id', '=', buyerId)).executeTakeFirstOrThrow();
   return Number(row.count);
 }
 
@@ -61,6 +60,11 @@ export async function savePromotions(db: Db | Trx, promotions: readonly Promotio
       starts_at: entry.startsAt,
       ends_at: entry.endsAt,
       uses_per_shopper: entry.usesPerShopper,
+      uses_in_all: entry.usesInAll,
+      segment: entry.segment,
+      product_types: JSON.stringify(entry.productTypes),
+      is_combinable: entry.isCombinable,
+      gift_part_number: entry.giftPartNumber,
       description: entry.description,
     };
     await tables(db)
@@ -81,6 +85,11 @@ function toPromotion(row: Selectable<PromotionTables['promotions']>): Promotion 
     startsAt: row.starts_at,
     endsAt: row.ends_at,
     usesPerShopper: row.uses_per_shopper,
+    usesInAll: row.uses_in_all,
+    segment: row.segment,
+    productTypes: row.product_types,
+    isCombinable: row.is_combinable,
+    giftPartNumber: row.gift_part_number,
     description: row.description,
   };
 }

@@ -35,9 +35,10 @@ export function createPromotionRoutes(db: Db, desk: CartDesk, service: Promotion
               reference: request.body.orderId,
               langId: request.query.langId,
               usages: readUsages(undefined),
+              newCodes: [normaliseCode(typed)],
             },
             async (trx, cart) => {
-              const promotion = await service.admit(trx, cart, typed);
+              const promotion = await service.admit(trx, caller, cart, typed);
               return { ...cart, promotionCodes: [...cart.promotionCodes, promotion.code] };
             },
           );

@@ -1,6 +1,6 @@
-import type { Clock, Db, Trx } from '../../kernel';
+import type { Caller, Clock, Db, Trx } from '../../kernel';
 import type { Order } from '../order';
-import { isInForce, type Promotion } from './promotion.domain';
+import { combinable, isInForce, type Promotion, type Segment } from './promotion.domain';
 import { promotionErrors } from './promotion.errors';
 import { countUses, findPromotions, forgetUses, recordUses } from './promotion.repository';
 
@@ -9,52 +9,80 @@ export function normaliseCode(code: string): string {
   return code.trim().toUpperCase();
 }
 
+/** The customer group a caller belongs to. */
+export function segmentOf(caller: Pick<Caller, 'kind'>): Segment {
+  return caller.kind === 'registered' ? 'RegisteredUsers' : 'Guest';
+}
+
 /** Promotion codes: whether a shopper may enter one, and which ones take effect on an order. */
 export function createPromotionService(clock: Clock) {
-  const effective = async (
-    handle: Db | Trx,
-    order: Pick<Order, 'promotionCodes' | 'buyerId'>,
-  ): Promise<Promotion[]> => {
-    const found = await findPromotions(handle, order.promotionCodes);
-    const usable: Promotion[] = [];
-    for (const promotion of found) {
-      if (!isInForce(promotion, clock.now())) continue;
-      if (await isUsedUp(handle, promotion, order.buyerId)) continue;
-      usable.push(promotion);
-    }
-    return usable;
-  };
-
   return {
-    /** Promotions of the order's codes that are in force and not used up by its buyer. */
-    effective,
+    /** Promotions of the order's codes that are in force for that shopper, not used up, and go together. */
+    async effective(
+      handle: Db | Trx,
+      caller: Pick<Caller, 'kind'>,
+      order: Pick<Order, 'promotionCodes' | 'buyerId'>,
+    ): Promise<Promotion[]> {
+      const usable: Promotion[] = [];
+      for (const promotion of await findPromotions(handle, order.promotionCodes)) {
+        if (!isInForce(promotion, clock.now())) continue;
+        if (promotion.segment !== null && promotion.segment !== segmentOf(caller)) continue;
+        if (await usedUp(handle, promotion, order.buyerId)) continue;
+        usable.push(promotion);
+      }
+      return combinable(usable);
+    },
 
-    /** The promotion behind a code, or the fault that says why it cannot be entered (contract 4.5). */
-    async admit(handle: Db | Trx, order: Order, typed: string): Promise<Promotion> {
+    /** The promotion behind a code, or the fault that says why it cannot be entered (contract 4.5, CART-06). */
+    async admit(handle: Db | Trx, caller: Pick<Caller, 'kind'>, order: Order, typed: string): Promise<Promotion> {
       const code = normaliseCode(typed);
       const [promotion] = await findPromotions(handle, [code]);
       if (!promotion) throw promotionErrors.invalid(typed);
       if (order.promotionCodes.includes(code)) throw promotionErrors.duplicated(typed);
-      if (!isInForce(promotion, clock.now())) throw promotionErrors.notAvailable(typed);
-      if (await isUsedUp(handle, promotion, order.buyerId)) throw promotionErrors.perShopperLimit(typed);
+      const now = clock.now();
+      if (promotion.endsAt && promotion.endsAt < now) throw promotionErrors.ended(typed, promotion.endsAt);
+      if (promotion.startsAt && promotion.startsAt > now) throw promotionErrors.notStarted(typed, promotion.startsAt);
+      if (promotion.segment !== null && promotion.segment !== segmentOf(caller))
+        throw promotionErrors.notForSegment(typed, promotion.segment);
+      const limit = await usedUp(handle, promotion, order.buyerId);
+      if (limit === 'shopper') throw promotionErrors.perShopperLimit(typed);
+      if (limit === 'all') throw promotionErrors.usedUp(typed);
+      const others = await findPromotions(handle, order.promotionCodes);
+      const against = promotion.isCombinable ? others.filter((other) => !other.isCombinable) : others;
+      if (against.length > 0)
+        throw promotionErrors.notCombinable(
+          typed,
+          against.map((other) => other.code),
+        );
       return promotion;
     },
 
     describe: (handle: Db | Trx, codes: readonly string[]) => findPromotions(handle, codes),
 
-    /** Counts the order's effective promotions against the shopper's limits. */
+    /** Counts the promotions that took something off an order against their limits. */
     async use(trx: Trx, order: Order): Promise<void> {
-      const ids = (await effective(trx, order)).map((promotion) => promotion.promotionId);
-      await recordUses(trx, order.orderId, order.buyerId, ids);
+      const codes = new Set(order.lines.flatMap((line) => line.adjustments.map((entry) => entry.code)));
+      const found = await findPromotions(
+        trx,
+        order.promotionCodes.filter((code) => codes.has(code)),
+      );
+      await recordUses(
+        trx,
+        order.orderId,
+        order.buyerId,
+        found.map((promotion) => promotion.promotionId),
+      );
     },
 
     forget: forgetUses,
   };
 }
 
-async function isUsedUp(handle: Db | Trx, promotion: Promotion, buyerId: string): Promise<boolean> {
-  const limit = promotion.usesPerShopper;
-  return limit !== null && (await countUses(handle, promotion.promotionId, buyerId)) >= limit;
+/** Whose limit a promotion has reached; null while it can be used. */
+async function usedUp(handle: Db | Trx, promotion: Promotion, buyerId: string): Promise<'shopper' | 'all' | null> {
+  const { usesPerShopper, usesInAll, promotionId } = promotion;
+  if (usesPerShopper !== null && (await countUses(handle, promotionId, buyerId)) >= usesPerShopper) return 'shopper';
+  return usesInAll !== null && (await countUses(handle, promotionId)) >= usesInAll ? 'all' : null;
 }
 
 export type PromotionService = ReturnType<typeof createPromotionService>;

@@ -1,5 +1,5 @@
 import type { ColumnType } from 'kysely';
-import type { PromotionKind } from './promotion.domain';
+import type { PromotionKind, Segment } from './promotion.domain';
 
 type Moment = ColumnType<Date | null, Date | null, Date | null>;
 
@@ -15,6 +15,11 @@ export type PromotionTables = {
     starts_at: Moment;
     ends_at: Moment;
     uses_per_shopper: number | null;
+    uses_in_all: number | null;
+    segment: Segment | null;
+    product_types: ColumnType<string[], string, string>;
+    is_combinable: boolean;
+    gift_part_number: string;
     description: string;
   };
   promotion_uses: { order_id: string; promotion_id: string; buyer_id: string };
