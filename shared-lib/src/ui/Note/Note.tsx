@@ -33,6 +33,9 @@ const Root = styled.div`
   & .note-action {
     margin-top: 2px;
   }
+  & .note-action:has([data-variant]) {
+    margin-top: 12px;
+  }
 `;
 
 export type NoteTone = 'bad' | 'warn' | 'good' | 'plain';
