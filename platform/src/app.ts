@@ -6,6 +6,7 @@ import { createIndexFinder, createPlatformSearch, keepSearchFresh } from './app/
 import { healthRoutes } from './app/health.routes';
 import { createModules } from './app/modules';
 import { pictureRoutes } from './app/pictures.routes';
+import { keepNoticesAnswered } from './app/stockNotices';
 import { secretFile } from './app/secretFile';
 import { seedContributors } from './app/seeds';
 import type { PlatformSettings } from './app/settings';
@@ -82,6 +83,7 @@ export function createPlatform(options: PlatformOptions): Platform {
 
   let ready = false;
   let stopRefreshing = (): void => undefined;
+  let stopAnswering = (): void => undefined;
   const app = createHttpApp({ authenticator: modules.identity.authenticator, ...(logger ? { logger } : {}) });
   for (const routes of [...modules.routes, pictureRoutes(modules.catalogue, pictures), healthRoutes(db, () => ready)]) {
     addRoutes(app, routes);
@@ -101,12 +103,14 @@ export function createPlatform(options: PlatformOptions): Platform {
       });
       await service.rebuild();
       stopRefreshing = keepSearchFresh(service, modules.catalogue, app.log);
+      stopAnswering = keepNoticesAnswered(modules.deliverStockNotices, app.log);
       ready = true;
     },
     warmPictures: () => warmFirstPages(modules.catalogue, pictures),
     async close() {
       ready = false;
       stopRefreshing();
+      stopAnswering();
       await app.close();
       await partner.app.close();
       await pictures.close();

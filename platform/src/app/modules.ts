@@ -45,6 +45,8 @@ export interface PlatformModules {
   contract: ContractModule;
   trade: Trade;
   geo: GeoService;
+  /** Mails those who waited for what can be bought again; answers how many. */
+  deliverStockNotices(): Promise<number>;
   routes: RoutePlugin[];
   migrations: MigrationSet[];
 }
@@ -52,7 +54,7 @@ export interface PlatformModules {
 /** Creates every module and gives each the ports that it asks for. */
 export function createModules(options: ModuleOptions): PlatformModules {
   const { db, clock, gateway } = options;
-  const inventory = createInventoryModule(db);
+  const inventory = createInventoryModule(db, clock);
   const catalogue = createCatalogueModule({ db, clock, inventory: inventory.service, finder: options.finder });
   const availability = createAvailabilityModule({
     db,
@@ -125,10 +127,11 @@ export function createModules(options: ModuleOptions): PlatformModules {
     contract,
     trade,
     geo: geo.service,
+    deliverStockNotices: () => inventory.notices.deliver(person.service),
     routes: [
       stores.routes,
       catalogue.routes,
-      inventory.routes(catalogue.service),
+      inventory.routes(catalogue.service, physicalStores.service),
       availability.routes,
       content.routes,
       geo.routes,

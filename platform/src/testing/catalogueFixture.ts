@@ -4,7 +4,7 @@ import { createAvailabilityModule } from '../modules/availability';
 import { createCatalogueModule } from '../modules/catalogue';
 import type { CatalogueService } from '../modules/catalogue';
 import { createInventoryModule } from '../modules/inventory';
-import type { InventoryService } from '../modules/inventory';
+import type { InventoryService, ShelfDirectory, StockNoticeService } from '../modules/inventory';
 import { createStoreConfigModule } from '../modules/storeConfig';
 import { catalogueSeed } from '../seed/catalogue/catalogue.seed';
 import { seedDatabase } from '../seed/seedDatabase';
@@ -17,16 +17,27 @@ export interface CatalogueFixture {
   app: HttpApp;
   catalogue: CatalogueService;
   inventory: InventoryService;
+  notices: StockNoticeService;
   clock: ReturnType<typeof testClock>;
   close(): Promise<void>;
 }
+
+/** Two branches; only the first has anything, three pieces of each article. */
+const branches = [
+  { physicalStoreId: '71', name: 'Main Street' },
+  { physicalStoreId: '72', name: 'Mill Lane' },
+];
+const shelves: ShelfDirectory = {
+  byIds: async (ids) => branches.filter(({ physicalStoreId }) => ids.includes(physicalStoreId)),
+  stock: async (id) => (id === '71' ? 3 : 0),
+};
 
 /** Opens a test database, seeds the small range and composes the catalogue's modules. */
 export async function openCatalogueFixture(authenticator?: Authenticator): Promise<CatalogueFixture> {
   const opened = await openTestDatabase();
   const { db } = opened;
   const clock = testClock('2026-11-21T10:00:00.000Z');
-  const inventory = createInventoryModule(db);
+  const inventory = createInventoryModule(db, clock);
   const catalogue = createCatalogueModule({ db, clock, inventory: inventory.service });
   const availability = createAvailabilityModule({
     db,
@@ -41,7 +52,12 @@ export async function openCatalogueFixture(authenticator?: Authenticator): Promi
   await migrate(db, [catalogue.migrations, inventory.migrations, seedMigrations]);
   await seedDatabase(db, { contributors: [catalogueSeed], small: true, clock });
   const app = createHttpApp(authenticator ? { authenticator } : {});
-  for (const routes of [catalogue.routes, inventory.routes(catalogue.service), availability.routes, stores.routes]) {
+  for (const routes of [
+    catalogue.routes,
+    inventory.routes(catalogue.service, shelves),
+    availability.routes,
+    stores.routes,
+  ]) {
     addRoutes(app, routes);
   }
   return {
@@ -49,6 +65,7 @@ export async function openCatalogueFixture(authenticator?: Authenticator): Promi
     app,
     catalogue: catalogue.service,
     inventory: inventory.service,
+    notices: inventory.notices,
     clock,
     close: async () => {
       await app.close();

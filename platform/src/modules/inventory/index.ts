@@ -1,20 +1,38 @@
-import type { Db, MigrationSet, RoutePlugin } from '../../kernel';
+import { addRoutes, systemClock } from '../../kernel';
+import type { Clock, Db, MigrationSet, RoutePlugin } from '../../kernel';
 import { inventoryMigrations } from './inventory.migrations';
 import { inventoryRoutes } from './inventory.routes';
-import type { ArticleDirectory } from './inventory.routes';
+import type { ArticleDirectory, ShelfDirectory } from './inventory.routes';
 import { createInventoryService } from './inventory.service';
 import type { InventoryService } from './inventory.service';
+import { stockNoticeRoutes } from './stockNotice.routes';
+import { createStockNoticeService } from './stockNotice.service';
+import type { StockNoticeService } from './stockNotice.service';
 
-export type { ArticleDirectory } from './inventory.routes';
+export type { ArticleDirectory, ShelfDirectory } from './inventory.routes';
 export type { InventoryService, Reservation, StockLevel, StockLine } from './inventory.service';
+export type { NoticeMailer, StockNotice, StockNoticeService } from './stockNotice.service';
 export { INFINITE } from './inventory.tables';
 
 /** The stock. The catalogue needs the service before the routes can name articles, hence two steps. */
-export function createInventoryModule(db: Db): {
-  routes(directory: ArticleDirectory): RoutePlugin;
+export function createInventoryModule(
+  db: Db,
+  clock: Clock = systemClock,
+): {
+  routes(directory: ArticleDirectory, shelves?: ShelfDirectory): RoutePlugin;
   service: InventoryService;
+  notices: StockNoticeService;
   migrations: MigrationSet;
 } {
   const service = createInventoryService();
-  return { routes: (directory) => inventoryRoutes(db, service, directory), service, migrations: inventoryMigrations };
+  const notices = createStockNoticeService(db, clock);
+  return {
+    routes: (directory, shelves) => (app) => {
+      addRoutes(app, inventoryRoutes(db, service, directory, shelves));
+      addRoutes(app, stockNoticeRoutes(notices, directory));
+    },
+    service,
+    notices,
+    migrations: inventoryMigrations,
+  };
 }

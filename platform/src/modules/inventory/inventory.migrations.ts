@@ -26,4 +26,22 @@ export const inventoryMigrations: MigrationSet = {
         .execute();
     },
   },
+  '0111_stock_notices': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('stock_notices')
+        .addColumn('store_id', 'text', (column) => column.notNull())
+        .addColumn('part_number', 'text', (column) => column.notNull())
+        .addColumn('email', 'text', (column) => column.notNull())
+        .addColumn('locale', 'text', (column) => column.notNull())
+        .addColumn('created_at', 'timestamptz', (column) => column.notNull())
+        .addPrimaryKeyConstraint('stock_notices_key', ['store_id', 'part_number', 'email'])
+        .execute();
+      await db.schema
+        .createIndex('stock_notices_by_email')
+        .on('stock_notices')
+        .columns(['email', 'store_id'])
+        .execute();
+    },
+  },
 };

@@ -1,7 +1,7 @@
 import { invalidInput, wireQuantity } from '../../kernel';
 import type { Db, RoutePlugin } from '../../kernel';
 import { storeById } from '../storeConfig';
-import { byIdParams, byPartNumberParams } from './inventory.schemas';
+import { byIdParams, byPartNumberParams, levelQuery } from './inventory.schemas';
 import type { InventoryService } from './inventory.service';
 
 /** Articles by the numbers a caller knows them by; the catalogue implements it. */
@@ -12,22 +12,54 @@ export interface ArticleDirectory {
   }): Promise<{ productId: string; partNumber: string }[]>;
 }
 
+/** Shelves of the branches; the physical stores implement it. */
+export interface ShelfDirectory {
+  byIds(ids: readonly string[]): Promise<readonly { physicalStoreId: string; name: string }[]>;
+  stock(physicalStoreId: string, partNumber: string): Promise<number>;
+}
+
 const mount = '/wcs/resources/store/:storeId/inventoryavailability';
 /** What is sent for stock that never runs out. */
 const endless = 999_999;
 
-/** Stock of the online store (contract 16). */
-export function inventoryRoutes(db: Db, service: InventoryService, directory: ArticleDirectory): RoutePlugin {
-  const answer = async (storeId: string, wanted: Parameters<ArticleDirectory['articles']>[0]): Promise<object> => {
+type Wanted = Parameters<ArticleDirectory['articles']>[0];
+type Article = Awaited<ReturnType<ArticleDirectory['articles']>>[number];
+
+/** Stock of the online store, or of the branches a caller names (contract 16). */
+export function inventoryRoutes(
+  db: Db,
+  service: InventoryService,
+  directory: ArticleDirectory,
+  shelves?: ShelfDirectory,
+): RoutePlugin {
+  const onShelves = async (articles: readonly Article[], storeIds: readonly string[]): Promise<object[]> => {
+    const branches = (await shelves?.byIds(storeIds)) ?? [];
+    const records = branches.flatMap((branch) =>
+      articles.map(async ({ productId, partNumber }) => {
+        const pieces = (await shelves?.stock(branch.physicalStoreId, partNumber)) ?? 0;
+        return {
+          productId,
+          partNumber,
+          physicalStoreId: branch.physicalStoreId,
+          physicalStoreName: branch.name,
+          inventoryStatus: pieces > 0 ? 'Available' : 'Unavailable',
+          availableQuantity: wireQuantity(pieces),
+          unitOfMeasure: 'C62',
+        };
+      }),
+    );
+    return Promise.all(records);
+  };
+
+  const online = async (storeId: string, articles: readonly Article[]): Promise<object[]> => {
     const store = storeById(storeId);
     if (!store) throw invalidInput('storeId', `There is no store ${storeId}.`);
-    const articles = await directory.articles(wanted);
     const stock = await service.stock(
       db,
       storeId,
       articles.map((one) => one.partNumber),
     );
-    const records = articles.map(({ productId, partNumber }) => {
+    return articles.map(({ productId, partNumber }) => {
       const level = stock.get(partNumber);
       const pieces = Math.min(level?.quantity ?? 0, endless);
       return {
@@ -41,15 +73,28 @@ export function inventoryRoutes(db: Db, service: InventoryService, directory: Ar
         x_inventoryLabel: level?.label ?? 'NONE',
       };
     });
+  };
+
+  const answer = async (storeId: string, wanted: Wanted, physicalStoreId = ''): Promise<object> => {
+    const articles = await directory.articles(wanted);
+    const branches = split(physicalStoreId);
+    const records = branches.length > 0 ? await onShelves(articles, branches) : await online(storeId, articles);
     return { ...(records.length > 0 ? { InventoryAvailability: records } : {}), resourceName: 'inventoryavailability' };
   };
 
   return (app) => {
-    app.get(`${mount}/:productIds`, { schema: { params: byIdParams } }, (request) =>
-      answer(request.params.storeId, { ids: split(request.params.productIds) }),
+    app.get(`${mount}/:productIds`, { schema: { params: byIdParams, querystring: levelQuery } }, (request) =>
+      answer(request.params.storeId, { ids: split(request.params.productIds) }, request.query.physicalStoreId),
     );
-    app.get(`${mount}/byPartNumber/:partNumbers`, { schema: { params: byPartNumberParams } }, (request) =>
-      answer(request.params.storeId, { partNumbers: split(request.params.partNumbers) }),
+    app.get(
+      `${mount}/byPartNumber/:partNumbers`,
+      { schema: { params: byPartNumberParams, querystring: levelQuery } },
+      (request) =>
+        answer(
+          request.params.storeId,
+          { partNumbers: split(request.params.partNumbers) },
+          request.query.physicalStoreId,
+        ),
     );
   };
 }

@@ -19,7 +19,17 @@ export interface InventoryReservationRow {
   quantity: number;
 }
 
+/** Somebody waiting for an article; gone once answered. */
+export interface StockNoticeRow {
+  store_id: string;
+  part_number: string;
+  email: string;
+  locale: string;
+  created_at: Date;
+}
+
 export type InventoryTables = {
   inventory_levels: InventoryLevelRow;
   inventory_reservations: InventoryReservationRow;
+  stock_notices: StockNoticeRow;
 };

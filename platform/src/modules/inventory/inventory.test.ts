@@ -3,10 +3,14 @@ import { openCatalogueFixture } from '../../testing/catalogueFixture';
 import type { CatalogueFixture } from '../../testing/catalogueFixture';
 import type { InventoryTables } from './inventory.tables';
 
+let fixture: CatalogueFixture;
+beforeAll(async () => {
+  fixture = await openCatalogueFixture();
+}, 60_000);
+afterAll(() => fixture.close());
+
 describe('the stock', () => {
-  let fixture: CatalogueFixture;
   beforeAll(async () => {
-    fixture = await openCatalogueFixture();
     await fixture.opened.db
       .withTables<InventoryTables>()
       .insertInto('inventory_levels')
@@ -20,8 +24,7 @@ describe('the stock', () => {
         })),
       )
       .execute();
-  }, 60_000);
-  afterAll(() => fixture.close());
+  });
 
   const left = async (partNumber: string): Promise<number> =>
     (await fixture.inventory.levels(fixture.opened.db, '10801', [partNumber])).get(partNumber) ?? -1;
@@ -80,5 +83,96 @@ describe('the stock', () => {
     expect((await fixture.app.inject(`${base}/byPartNumber/NOPE`)).json()).toEqual({
       resourceName: 'inventoryavailability',
     });
+  });
+
+  it('answers the shelves of the branches a caller names, unknown ones left out [PDP-05]', async () => {
+    const { products } = await fixture.catalogue.snapshot();
+    const [article] = await fixture.catalogue.articles({ ids: [products[0]?.id ?? ''] });
+    const path = `/wcs/resources/store/10801/inventoryavailability/byPartNumber/${article?.partNumber}`;
+    const answer = (await fixture.app.inject(`${path}?physicalStoreId=71,72,99`)).json();
+    const shelf = { partNumber: article?.partNumber, unitOfMeasure: 'C62' };
+    expect(answer.InventoryAvailability).toMatchObject([
+      { ...shelf, physicalStoreId: '71', physicalStoreName: 'Main Street', availableQuantity: '3.0' },
+      { ...shelf, physicalStoreId: '72', inventoryStatus: 'Unavailable', availableQuantity: '0.0' },
+    ]);
+    expect(answer.InventoryAvailability[0]).not.toHaveProperty('onlineStoreId');
+  });
+});
+
+describe('stock notices', () => {
+  let partNumber: string;
+  beforeAll(async () => {
+    const { products } = await fixture.catalogue.snapshot();
+    const [article] = await fixture.catalogue.articles({ ids: [products[0]?.id ?? ''] });
+    partNumber = article?.partNumber ?? '';
+  });
+
+  const ask = (body: object, store = '10801') =>
+    fixture.app.inject({ method: 'POST', url: `/wcs/resources/store/${store}/stocknotice`, payload: body });
+  const shelve = (quantity: number, label = 'NONE') =>
+    fixture.opened.db
+      .withTables<InventoryTables>()
+      .updateTable('inventory_levels')
+      .set({ quantity, label })
+      .where('part_number', '=', partNumber)
+      .execute();
+  const waiting = async () =>
+    (await fixture.opened.db.withTables<InventoryTables>().selectFrom('stock_notices').select('email').execute())
+      .length;
+
+  it('are kept once, and answered by one mail when the article can be bought [PDP-05]', async () => {
+    const mails: unknown[] = [];
+    const mailer = { queueMail: async (_: unknown, mail: unknown) => void mails.push(mail) };
+    await shelve(0);
+    const answer = await ask({ partNumber, email: ' Ann@Example.com ', locale: 'en-us' });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      201,
+      { partNumber, email: 'ann@example.com', resourceName: 'stocknotice' },
+    ]);
+    await ask({ partNumber, email: 'ann@example.com', locale: 'en-us' });
+    expect(await waiting()).toBe(1);
+    expect(await fixture.notices.deliver(mailer)).toBe(0);
+    // Pieces that are spoken for are no stock.
+    await shelve(4, 'SOLD OUT');
+    expect(await fixture.notices.deliver(mailer)).toBe(0);
+    await shelve(4);
+    expect(await fixture.notices.deliver(mailer)).toBe(1);
+    expect(mails).toEqual([
+      {
+        recipient: 'ann@example.com',
+        kind: 'backInStock',
+        storeId: '10801',
+        content: { partNumber, locale: 'en-us' },
+      },
+    ]);
+    expect([await waiting(), await fixture.notices.deliver(mailer)]).toEqual([0, 0]);
+  });
+
+  it('stay where a mail cannot be written [PDP-05]', async () => {
+    await ask({ partNumber, email: 'ben@example.com' });
+    const failing = { queueMail: () => Promise.reject(new Error('full')) };
+    await expect(fixture.notices.deliver(failing)).rejects.toThrow('full');
+    expect(await waiting()).toBe(1);
+  });
+
+  it('refuse what is not an address, not an article, not a store, or too much [PDP-05]', async () => {
+    expect((await ask({ partNumber, email: 'nobody' })).json().errors[0].errorParameters).toBe('email');
+    expect((await ask({ partNumber: 'NOPE', email: 'ann@example.com' })).statusCode).toBe(404);
+    expect((await ask({ partNumber, email: 'ann@example.com' }, '1')).statusCode).toBe(400);
+    const { products } = await fixture.catalogue.snapshot();
+    const articles = await fixture.catalogue.articles({ ids: products.slice(0, 31).map(({ id }) => id) });
+    const statuses: number[] = [];
+    for (const one of articles.slice(0, 31))
+      statuses.push((await ask({ partNumber: one.partNumber, email: 'greedy@example.com' })).statusCode);
+    expect(statuses.slice(0, 30).every((status) => status === 201)).toBe(true);
+    expect(statuses[30]).toBe(409);
+  });
+
+  it('are forgotten after half a year without an answer [PDP-05]', async () => {
+    await shelve(0);
+    await ask({ partNumber, email: 'late@example.com' });
+    fixture.clock.advance(190 * 24 * 60 * 60_000);
+    await fixture.notices.deliver({ queueMail: async () => undefined });
+    expect(await waiting()).toBe(0);
   });
 });

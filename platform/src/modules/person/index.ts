@@ -1,4 +1,4 @@
-import type { Clock, Db, MigrationSet, RoutePlugin } from '../../kernel';
+import type { Clock, Db, MigrationSet, RoutePlugin, Trx } from '../../kernel';
 import type { CodeHasher, IdentityService } from '../identity';
 import type { OrganizationService } from '../contract';
 
@@ -7,6 +7,8 @@ import type { AddressService } from './address.service';
 import { contactRoutes } from './contact.routes';
 import { membershipRoutes } from './membership.routes';
 import type { OrderOwnership } from './membership.routes';
+import { queueMail } from './mail.repository';
+import type { Mail } from './mail.repository';
 import { createPasswordService } from './password.service';
 import { personMigrations } from './person.migrations';
 import { personRoutes } from './person.routes';
@@ -35,7 +37,10 @@ export interface PersonService
     Pick<WalletService, 'card'>,
     Pick<ProfileService, 'summary'>,
     Pick<RegistrationService, 'describe'>,
-    Pick<ValidationCodeService, 'housekeep'> {}
+    Pick<ValidationCodeService, 'housekeep'> {
+  /** Puts a mail into the outbox. */
+  queueMail(trx: Trx, mail: Mail): Promise<void>;
+}
 
 export interface PersonModule {
   routes: RoutePlugin;
@@ -77,6 +82,7 @@ export function createPersonModule({ db, clock, identity, organizations, orders 
       summary: profiles.summary,
       describe: registrations.describe,
       housekeep: codes.housekeep,
+      queueMail: (trx, mail) => queueMail(trx, clock, mail),
     },
     migrations: personMigrations,
   };

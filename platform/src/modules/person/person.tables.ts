@@ -90,9 +90,10 @@ export interface ValidationCodesTable {
 export interface MailMessagesTable {
   message_id: string;
   recipient: string;
-  kind: 'registrationCode' | 'passwordResetCode';
+  kind: 'registrationCode' | 'passwordResetCode' | 'backInStock';
   store_id: string;
-  content: Json<{ code: string }>;
+  /** `code` of a code, `partNumber` and `locale` of what is back in stock. */
+  content: Json<Record<string, string>>;
   created_at: Date;
 }
 

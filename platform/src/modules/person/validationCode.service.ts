@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 
-import { nextNumber } from '../../kernel';
 import type { Clock, Db } from '../../kernel';
 import { normaliseLogonId } from '../identity';
 import type { CodeHasher } from '../identity';
 
+import { queueMail } from './mail.repository';
 import { personFaults } from './person.errors';
 import type { PersonTables, ValidationCodesTable } from './person.tables';
 
@@ -82,17 +82,8 @@ export function createValidationCodeService(db: Db, clock: Clock, hasher: CodeHa
         first_sent_at: sameWindow ? earlier.first_sent_at : now,
       });
       if (!mailed) return;
-      await tables(db)
-        .insertInto('mail_messages')
-        .values({
-          message_id: await nextNumber(db, 'document'),
-          recipient: email,
-          kind: purpose === 'reset' ? 'passwordResetCode' : 'registrationCode',
-          store_id: storeId,
-          content: JSON.stringify({ code }),
-          created_at: now,
-        })
-        .execute();
+      const kind = purpose === 'reset' ? 'passwordResetCode' : 'registrationCode';
+      await queueMail(db, clock, { recipient: email, kind, storeId, content: { code } });
     },
     async check(address, purpose, code, field) {
       const email = normaliseLogonId(address);
