@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 
+import { answeredConsent } from './src/consent';
 import { E2E_PORT, SHOP } from './src/shopAddress';
 
 /** Journeys in a real browser against the whole running shop, started from its builds with a fresh database. */
@@ -19,6 +20,8 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: SHOP,
+    // Shoppers of the journeys have answered what may be stored; the question has a journey of its own.
+    storageState: answeredConsent(SHOP),
     viewport: { width: 1280, height: 900 },
     actionTimeout: 15_000,
     navigationTimeout: 20_000,

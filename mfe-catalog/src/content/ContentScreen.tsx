@@ -1,6 +1,6 @@
 import { useTranslation } from '@sightline/shared-lib/runtime';
 import { Note, Page } from '@sightline/shared-lib/ui';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 import { Crumbs } from '../product/Crumbs';
 import type { ContentData } from './contentPage';
@@ -8,12 +8,14 @@ import { ContentPartView } from './ContentParts';
 
 interface ContentScreenProps {
   readonly data: ContentData;
+  /** After the first component, which carries the heading. */
+  readonly afterLead?: ReactNode;
   /** After the components: what the shop itself adds. */
   readonly children?: ReactNode;
 }
 
 /** A page of the content service: its way up and its components in order (CMS-04). */
-export function ContentScreen({ data, children }: ContentScreenProps) {
+export function ContentScreen({ data, afterLead, children }: ContentScreenProps) {
   const { t } = useTranslation();
   const { crumbs, parts, error } = data;
   return (
@@ -25,7 +27,10 @@ export function ContentScreen({ data, children }: ContentScreenProps) {
         </Note>
       ) : null}
       {parts.map((part, index) => (
-        <ContentPartView key={part.id} part={part} isLead={index === 0} />
+        <Fragment key={part.id}>
+          <ContentPartView part={part} isLead={index === 0} />
+          {index === 0 ? afterLead : null}
+        </Fragment>
       ))}
       {children}
     </Page>

@@ -4,14 +4,19 @@ import type { PageModule, PageProps } from '@sightline/shared-lib/contracts';
 import { loadContentPage } from '../../content/contentPage';
 import type { ContentData } from '../../content/contentPage';
 import { ContentScreen } from '../../content/ContentScreen';
+import { ConsentCentre } from '../../content/parts/ConsentCentre';
 
 /** Id of a content page: as the shell resolved it, as its route names it, else the last part of its path. */
 export function contentPageId(request: Parameters<PageModule['load']>[0]): string {
   return request.resolved?.externalId || request.params['page'] || request.path.replace(/^\/(?:c\/)?/, '');
 }
 
-function Landing({ data }: PageProps<ContentData>) {
-  return <ContentScreen data={data} />;
+/** The page that explains what is stored also asks what may be. */
+const ASKING_PAGE = 'cookie-policy';
+
+function Landing({ data, request }: PageProps<ContentData>) {
+  const asks = contentPageId(request) === ASKING_PAGE;
+  return <ContentScreen data={data} afterLead={asks ? <ConsentCentre /> : null} />;
 }
 
 /** Static, landing and collection pages: cookie policy, insurance, delivery, campaigns (CMS-04). */

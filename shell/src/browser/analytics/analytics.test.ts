@@ -112,7 +112,7 @@ describe('analytics', () => {
     const { consent, identity, queue, analytics } = shop();
     consent.choose(YES);
     const pages = createCurrentPageStore();
-    const stop = observeShop({ analytics, bus: fakeBus(), pages, identity, site });
+    const stop = observeShop({ analytics, consent, bus: fakeBus(), pages, identity, site });
     pages.set(page('home', '/'));
     pages.set(page('product-detail', '/p/ordora', { resolved: { externalId: '0SL1', type: 'ProductPage' } }));
     pages.set(page('search', '/search?q=tondo', { query: { q: ['tondo'] } }));
@@ -144,7 +144,7 @@ describe('analytics', () => {
     const { consent, identity, queue, analytics } = shop();
     consent.choose(YES);
     const bus = fakeBus();
-    observeShop({ analytics, bus, pages: createCurrentPageStore(), identity, site });
+    observeShop({ analytics, consent, bus, pages: createCurrentPageStore(), identity, site });
     bus.emit('serverError', { source: 'server', status: 500, errorCode: 'CWX1', errorKey: 'KEY' });
     bus.emit('pageNotFound', { url: '/no-such?email=ann@example.com' });
     await settled();
@@ -153,6 +153,17 @@ describe('analytics', () => {
       { name: 'not_found', path: '/no-such' },
     ]);
     expect(JSON.stringify(queue.entries.get())).not.toContain('ann@');
+  });
+
+  it('adds hashed e-mail and telephone number only for marketing, and once a sign-in [ANA-01]', async () => {
+    const user = aSignedInUser();
+    const { consent, identity, queue, analytics } = shop(user);
+    consent.choose(YES);
+    observeShop({ analytics, consent, bus: fakeBus(), pages: createCurrentPageStore(), identity, site });
+    await identity.refresh();
+    await settled();
+    expect(queue.entries.get()).toEqual([expect.not.objectContaining({ email_md5: expect.anything() })]);
+    expect(queue.entries.get()).toMatchObject([{ name: 'sign_in' }]);
   });
 
   it('tells what was put into the bag, and not what was refused [ANA-01]', async () => {

@@ -1,6 +1,7 @@
 import {
   pageTypeCode,
   type Analytics,
+  type ConsentService,
   type EventBus,
   type IdentityService,
   type PageRequest,
@@ -15,6 +16,7 @@ import { hashedIdentity } from './hashedIdentity';
 
 interface Observed {
   readonly analytics: Analytics;
+  readonly consent: Pick<ConsentService, 'allows'>;
   readonly bus: EventBus;
   readonly pages: CurrentPageStore;
   readonly identity: Pick<IdentityService, 'state' | 'subscribe'>;
@@ -50,16 +52,18 @@ function followPages(analytics: Analytics, pages: CurrentPageStore): () => void 
   return pages.subscribe(look);
 }
 
-function followShopper({ push }: Analytics, identity: Observed['identity'], country: string): () => void {
+/** Who signs in is told; whether partners may recognise them is a question of its own. */
+function followShopper({ analytics: { push }, consent, identity, site }: Observed): () => void {
   let known = '';
   const look = ({ userLoggedIn, userId, details }: UserState) => {
     if (!userLoggedIn) known = '';
     if (!userLoggedIn || !details || userId === known) return;
     known = userId;
+    if (!consent.allows('marketing')) return push({ name: 'sign_in' });
     const contact = details.contact[0];
     const email = details.email1 || contact?.email1;
     // Hashing needs a secure context; without one the shopper stays unknown.
-    hashedIdentity({ email, phone: contact?.phone1 }, country).then(
+    hashedIdentity({ email, phone: contact?.phone1 }, site.country).then(
       (hashed) => push({ name: 'sign_in', ...hashed }),
       () => undefined,
     );
@@ -69,7 +73,8 @@ function followShopper({ push }: Analytics, identity: Observed['identity'], coun
 }
 
 /** Turns what happens in the shop into events: pages, products, searches, bag, checkout steps, sign-in and errors (ANA-01). Answers how to stop. */
-export function observeShop({ analytics, bus, pages, identity, site }: Observed): () => void {
+export function observeShop(observed: Observed): () => void {
+  const { analytics, bus, pages } = observed;
   const { push } = analytics;
   const subscriptions = [
     bus.on('serverError').subscribe((error) => push({ name: 'error', ...error })),
@@ -78,7 +83,7 @@ export function observeShop({ analytics, bus, pages, identity, site }: Observed)
       .subscribe(({ remote, release }) => push({ name: 'error', source: 'remote', status: 500, remote, release })),
     bus.on('pageNotFound').subscribe(({ url }) => push({ name: 'not_found', path: withoutQuery(url) })),
   ];
-  const stops = [followPages(analytics, pages), followShopper(analytics, identity, site.country)];
+  const stops = [followPages(analytics, pages), followShopper(observed)];
   return () => {
     for (const subscription of subscriptions) subscription.unsubscribe();
     for (const stop of stops) stop();

@@ -1,4 +1,4 @@
-import type { Analytics, ConsentService, EventBus, ShellServices } from '@sightline/shared-lib/contracts';
+import type { Analytics, EventBus, ShellServices } from '@sightline/shared-lib/contracts';
 
 import type { CurrentPageStore } from '../navigation/currentPage';
 
@@ -25,7 +25,8 @@ interface StartOptions extends Pick<ShellServices, 'consent' | 'site' | 'identit
 }
 
 /** Watches the shop while, and only while, the shopper agrees to it (ANA-01). */
-export function startAnalytics({ consent, ...observed }: StartOptions & { readonly consent: ConsentService }): void {
+export function startAnalytics(observed: StartOptions): void {
+  const { consent } = observed;
   let watching: Promise<() => void> | null = null;
   const follow = () => {
     const allowed = consent.allows('analytics');

@@ -13,13 +13,18 @@ const ways: Partial<Record<string, string>> = {
 
 /** Entries a visit leaves on a device, in the order they are listed, with the name under which a browser shows them. */
 const cookieEntries: readonly { row: string; name: string; kind: 'necessary' | 'preference' | 'statistics' }[] = [
-  { row: 'session', name: '__Host-sightline-session', kind: 'necessary' },
-  { row: 'personalization', name: 'WCPersonalization', kind: 'necessary' },
-  { row: 'consent', name: 'sightline-consent', kind: 'necessary' },
-  { row: 'locale', name: 'sightline-locale', kind: 'preference' },
-  { row: 'theme', name: 'sightline-theme', kind: 'preference' },
-  { row: 'size', name: 'sightline-size', kind: 'preference' },
-  { row: 'analytics', name: 'sightline-visits', kind: 'statistics' },
+  { row: 'trusted', name: '__Host-sightline-trusted', kind: 'necessary' },
+  { row: 'token', name: '__Host-sightline-token', kind: 'necessary' },
+  { row: 'personalization', name: 'sightline-personalization', kind: 'necessary' },
+  { row: 'segments', name: 'sightline-segments', kind: 'necessary' },
+  { row: 'bucket', name: 'sightline-bucket', kind: 'necessary' },
+  { row: 'user', name: 'sightline.user', kind: 'necessary' },
+  { row: 'consent', name: 'sightline.consent', kind: 'necessary' },
+  { row: 'theme', name: 'sightline.theme', kind: 'necessary' },
+  { row: 'store', name: 'sightline.favourite-store', kind: 'necessary' },
+  { row: 'viewed', name: 'sightline.product.viewed', kind: 'preference' },
+  { row: 'recent', name: 'sightline.search.recent', kind: 'preference' },
+  { row: 'origins', name: 'sightline.search.origins', kind: 'statistics' },
 ];
 
 function head(id: string, { title, intro, cta }: Pick<PageWords, 'title' | 'intro' | 'cta'>): ComponentDraft {

@@ -1,0 +1,110 @@
+import type { ConsentChoice } from '@sightline/shared-lib/contracts';
+import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { Button, TextLink } from '@sightline/shared-lib/ui';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { styled } from 'styled-components';
+
+import type { CurrentPageStore } from '../navigation/currentPage';
+
+const Root = styled.section`
+  position: fixed;
+  z-index: 30;
+  inset: auto 0 0;
+  display: grid;
+  gap: 12px var(--gutter);
+  padding: 16px var(--margin) 20px;
+  border-top: 1px solid var(--line-2);
+  background: var(--surface);
+  & h2 {
+    font: var(--t2);
+  }
+  & p {
+    max-width: 44em;
+    color: var(--ink-2);
+    font: var(--small);
+  }
+  & .ways {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    align-items: center;
+    gap: 8px;
+  }
+  & .ways > a {
+    display: inline-flex;
+    align-items: center;
+    justify-self: start;
+    min-height: 44px;
+  }
+  @media (min-width: 1024px) {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    & .ways {
+      grid-template-columns: auto auto auto;
+    }
+    & .ways > a {
+      order: -1;
+      margin-right: 12px;
+    }
+  }
+`;
+
+const ALL: ConsentChoice = { preferences: true, analytics: true, marketing: true };
+const NONE: ConsentChoice = { preferences: false, analytics: false, marketing: false };
+/** The page that asks for itself. */
+const CHOICE_PAGE = '/c/cookie-policy';
+
+/** Room at the foot of the document, so that the banner hides neither the last line nor what the keyboard stands on. */
+function useRoomBelow(shown: boolean) {
+  const banner = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const element = banner.current;
+    if (!shown || !element) return undefined;
+    const { style } = document.documentElement;
+    const measure = () => {
+      const height = `${element.offsetHeight}px`;
+      style.scrollPaddingBottom = height;
+      document.body.style.paddingBottom = height;
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      style.scrollPaddingBottom = '';
+      document.body.style.paddingBottom = '';
+    };
+  }, [shown]);
+  return banner;
+}
+
+/**
+ * Asks once, lies over the foot of the page and moves nothing. Saying no is as near as saying yes, and until either is said
+ * nothing but the necessary is stored (ANA-01).
+ */
+export function ConsentBanner({ pages }: { readonly pages: Pick<CurrentPageStore, 'get' | 'subscribe'> }) {
+  const { consent, navigation } = useServices();
+  const { t } = useTranslation();
+  const answered = useSyncExternalStore(consent.subscribe, () => consent.choice !== null);
+  const asksItself = useSyncExternalStore(pages.subscribe, () => pages.get()?.page.request.path === CHOICE_PAGE);
+  const shown = !answered && !asksItself;
+  const banner = useRoomBelow(shown);
+  if (!shown) return null;
+  return (
+    <Root ref={banner} aria-labelledby="consent-title">
+      <div>
+        <h2 id="consent-title">{t('Shell.Consent.Title')}</h2>
+        <p>{t('Shell.Consent.Text')}</p>
+      </div>
+      <div className="ways">
+        <Button variant="outlined" size="small" onClick={() => consent.choose(NONE)}>
+          {t('Shell.Consent.Necessary')}
+        </Button>
+        <Button variant="outlined" size="small" onClick={() => consent.choose(ALL)}>
+          {t('Shell.Consent.All')}
+        </Button>
+        <TextLink small href={navigation.localise(CHOICE_PAGE)}>
+          {t('Shell.Consent.Choose')}
+        </TextLink>
+      </div>
+    </Root>
+  );
+}
