@@ -1,9 +1,9 @@
 import type { ShellServices } from '@sightline/shared-lib/contracts';
-import { pageTypeCode } from '@sightline/shared-lib/contracts';
+import { LOCALE_FACTS, pageTypeCode } from '@sightline/shared-lib/contracts';
 
 import { loadShellMessages } from '../i18n/loadShellMessages';
 import { openPage, translatorOf } from '../page/loadPage';
-import { STATE_ID, type PageState } from '../page/pageState';
+import { STATE_ID, wholeState, type EmbeddedState, type PageState, type SiteState } from '../page/pageState';
 import { shellRemote } from '../pages/shellRemote';
 
 import { createMeasurement, startAnalytics } from './analytics/startAnalytics';
@@ -32,14 +32,21 @@ import { readSegments } from './segments';
 import { createTheme } from './theme';
 import { createToasts } from './toasts';
 
-function readState(): PageState {
-  return JSON.parse(document.getElementById(STATE_ID)?.textContent ?? '') as PageState;
+async function readSite(address: string): Promise<SiteState> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`the site's configuration answers ${answer.status}`);
+  return (await answer.json()) as SiteState;
 }
 
 async function start(): Promise<void> {
-  const state = readState();
+  const embedded = JSON.parse(document.getElementById(STATE_ID)?.textContent ?? '') as EmbeddedState;
+  const [shared, messages] = await Promise.all([
+    readSite(embedded.siteAddress),
+    loadShellMessages(LOCALE_FACTS[embedded.locale].language),
+  ]);
+  const state = wholeState(embedded, shared);
   const { site, releases } = state;
-  const t = translatorOf('shell', site, await loadShellMessages(site.language));
+  const t = translatorOf('shell', site, messages);
 
   const bus = createBus();
   const storage = createExpiringStorage(localStorage);

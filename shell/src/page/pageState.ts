@@ -23,7 +23,7 @@ export type BrowserRelease = Pick<Release, 'id' | 'provides'> & {
   readonly integrity: string;
 };
 
-/** The page's data block: everything the browser needs to take the document over, written once as JSON. */
+/** Everything that is needed to render the page or to take its document over. */
 export interface PageState {
   readonly site: SiteContext;
   readonly request: PageRequest;
@@ -42,6 +42,54 @@ export interface PageState {
   readonly plainToken?: string;
 }
 
+/** What all pages of a locale share. It has an address of its own: documents stay small and browsers read it once. */
+export type SiteState = Pick<PageState, 'site' | 'chrome'>;
+
+/** What the browser needs of a release when its folder follows from its name. */
+type LeanRelease = Omit<BrowserRelease, 'base'>;
+
+/** The page's data block inside the document: its own part of the state, and where the shared part is. */
+export interface EmbeddedState {
+  readonly locale: SiteContext['locale'];
+  /** Address of the `SiteState`; it names its content, so it may be kept for ever. */
+  readonly siteAddress: string;
+  readonly page: Pick<PageState, 'request' | 'owner' | 'data' | 'rendered' | 'now' | 'status' | 'plainToken'>;
+  /** Of the head only what the header follows: the rest stands in the document. */
+  readonly head: Pick<PageHead, 'title' | 'section' | 'chrome' | 'back'>;
+  readonly releases: Readonly<Partial<Record<RemoteName, LeanRelease>>>;
+}
+
+/** The part of the state that is written into the document. */
+export function embeddedState(state: PageState, siteAddress: string): EmbeddedState {
+  const { site, request, owner, data, rendered, now, status, plainToken } = state;
+  const { title, section, chrome } = state.head;
+  const releases: Partial<Record<RemoteName, LeanRelease>> = {};
+  for (const [name, { id, provides, entry, integrity }] of Object.entries(state.releases))
+    releases[name as RemoteName] = { id, provides, entry, integrity };
+  return {
+    locale: site.locale,
+    siteAddress,
+    page: { request, owner, data, rendered, now, status, plainToken },
+    head: { title, section, chrome },
+    releases,
+  };
+}
+
+/** The whole state again, from the document's part and the shared one. */
+export function wholeState({ page, head, releases: lean }: EmbeddedState, { site, chrome }: SiteState): PageState {
+  const releases: Partial<Record<RemoteName, BrowserRelease>> = {};
+  for (const [key, release] of Object.entries(lean)) {
+    const name = key as RemoteName;
+    releases[name] = { ...release, base: folderOf(name, release.id) };
+  }
+  return { ...page, head, releases, site, chrome };
+}
+
+/** Address of a release's folder, with a closing slash. */
+function folderOf(name: RemoteName, id: string): string {
+  return `/releases/${name}/${id}/`;
+}
+
 /** Id of the element that holds the page state, and of the three roots. */
 export const STATE_ID = 'sl-state';
 export const ROOT_IDS = { header: 'sl-header', page: 'sl-page', footer: 'sl-footer' } as const;
@@ -55,7 +103,7 @@ export function browserReleases(set: ReleaseSet): PageState['releases'] {
     releases[name] = {
       id: release.id,
       provides: release.provides,
-      base: `/releases/${name}/${release.id}/`,
+      base: folderOf(name, release.id),
       entry: release.browserEntry,
       integrity: release.integrity[INTEGRITY_LIST] ?? '',
     };

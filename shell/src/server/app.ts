@@ -7,12 +7,13 @@ import type { Logger } from 'pino';
 
 import { isPersonalAddress } from '../page/personalPages';
 
+import { betterBody } from './cache/compression';
 import { createPageCache } from './cache/pageCache';
 import type { ShellConfig } from './config';
 import { formActions } from './actions/formActions';
 import { gateway } from './gateway/gateway';
 import { readSession } from './gateway/sessionCookies';
-import { writeFile, writePage } from './http/answer';
+import { writeFile, writePage, writeReadyPage } from './http/answer';
 import { createFileStore } from './http/releaseFiles';
 import type { createPageRenderer } from './pages';
 import type { PlatformClients } from './platformClients';
@@ -20,6 +21,7 @@ import type { RegistryReader } from './registry/registryReader';
 import { robotsText } from './seo/robots';
 import { sitemapFile, sitemapIndex, sitemapLocale, type PathSource } from './seo/sitemapXml';
 import type { SiteDirectory } from './site/siteDirectory';
+import type { SiteFiles } from './site/siteFiles';
 import { readCall } from './visit';
 
 export interface AppOptions {
@@ -29,6 +31,7 @@ export interface AppOptions {
   /** A platform client for a locale, carrying the session of the request where it has one. */
   readonly clients: PlatformClients;
   readonly sites: SiteDirectory;
+  readonly siteFiles: SiteFiles;
   readonly sitemapPaths: PathSource;
   /** Resolves when the shop can serve pages: configuration readable, a release of every remote known. */
   readonly ready: () => Promise<boolean>;
@@ -42,8 +45,11 @@ const ONE_DAY = 86_400;
 export function createApp(options: AppOptions): {
   app: Pick<FastifyInstance, 'listen' | 'close' | 'inject' | 'ready'>;
 } {
-  const { config, registry, renderPage, clients, sites, log } = options;
-  const cache = createPageCache(config.pageCacheBytes);
+  const { config, registry, renderPage, clients, sites, siteFiles, log } = options;
+  const cache = createPageCache({
+    maxBytes: config.pageCacheBytes,
+    improve: async (answer) => ({ ...answer, body: await betterBody(answer.body) }),
+  });
   const files = createFileStore(FILE_CACHE_BYTES);
 
   /** Answers a fresh cached page without entering the framework; false when there is none. */
@@ -51,9 +57,7 @@ export function createApp(options: AppOptions): {
     if (request.method !== 'GET') return false;
     const call = readCall(request, registry.current());
     const answer = call.cookies.length === 0 ? cache.peek(call.cacheKey) : null;
-    if (!answer) return false;
-    writePage(request, response, answer);
-    return true;
+    return answer !== null && writeReadyPage(request, response, answer);
   };
 
   const app = Fastify({
@@ -89,7 +93,7 @@ export function createApp(options: AppOptions): {
     async (path: string, request: IncomingMessage, response: ServerResponse) => {
       const file = await files(folder, path);
       if (!file) return false;
-      writeFile(request, response, file, immutable);
+      await writeFile(request, response, file, immutable);
       return true;
     };
   const assets = serveFrom(join(config.distDir, 'browser'), true);
@@ -109,6 +113,13 @@ export function createApp(options: AppOptions): {
       return reply.code(404).type('text/plain').send('Not found');
     });
   }
+
+  app.get<{ Params: { name: string } }>('/site/:name', async (request, reply) => {
+    const file = await siteFiles.read(request.params.name);
+    if (!file) return reply.code(404).type('text/plain').send('Not found');
+    await writeFile(request.raw, reply.raw, { type: 'application/json; charset=utf-8', body: file.body }, file.exact);
+    return reply.hijack();
+  });
 
   app.get('/robots.txt', (_request, reply) => reply.type('text/plain').send(robotsText(config.shopOrigin)));
   const xml = 'application/xml; charset=utf-8';
@@ -136,7 +147,7 @@ export function createApp(options: AppOptions): {
       });
     const answer = personal ? await make() : await cache.answer(call.cacheKey, make);
     if (call.cookies.length > 0) response.setHeader('set-cookie', [...call.cookies]);
-    writePage(request, response, answer);
+    await writePage(request, response, answer);
   };
 
   app.setNotFoundHandler(async (request, reply) => {

@@ -15,6 +15,7 @@ import { readRegistry } from './registry/registryReader';
 import { createServerBundles } from './remotes/serverBundles';
 import { platformSource, sitemapPaths } from './site/platformSource';
 import { createSiteDirectory } from './site/siteDirectory';
+import { createSiteFiles } from './site/siteFiles';
 
 const STOP_LIMIT_MS = 10_000;
 
@@ -45,8 +46,10 @@ async function main(): Promise<void> {
     timeoutMs: config.bundleTimeoutMs,
     log,
   });
+  const siteFiles = createSiteFiles(sites);
   const renderPage = createPageRenderer({
     sites,
+    siteFiles,
     bundles,
     resolverOf: createPageResolver,
     assets,
@@ -66,6 +69,7 @@ async function main(): Promise<void> {
     renderPage,
     clients,
     sites,
+    siteFiles,
     sitemapPaths: sitemapPaths(clients, siteOf),
     ready,
     log,

@@ -1,9 +1,10 @@
 import type { CachePolicy, PlatformClient, ReleaseSet, SiteContext } from '@sightline/shared-lib/contracts';
 import type { Logger } from 'pino';
 
+import { embeddedState } from '../page/pageState';
 import { findPage, localeOf, type PageResolver } from '../page/findPage';
 
-import { encodeBody } from './cache/compression';
+import { encodedBody, QUALITY } from './cache/compression';
 import { cacheControl, freshSeconds, staleSeconds } from './cache/cachePolicy';
 import type { PageAnswer } from './cache/pageCache';
 import type { ServerBundles } from './remotes/serverBundles';
@@ -11,7 +12,8 @@ import { contentSecurityPolicy, SECURITY_HEADERS } from './render/contentSecurit
 import { contentHash, renderDocument } from './render/document';
 import { headTags } from './render/headTags';
 import { renderPage, type Rendering, type RenderOptions } from './render/renderPage';
-import type { SiteDirectory } from './site/siteDirectory';
+import type { Site, SiteDirectory } from './site/siteDirectory';
+import type { SiteFiles } from './site/siteFiles';
 
 export interface ShellAssets {
   readonly bootScript: string;
@@ -20,6 +22,7 @@ export interface ShellAssets {
 
 export interface PageRendererOptions {
   readonly sites: SiteDirectory;
+  readonly siteFiles: SiteFiles;
   readonly bundles: ServerBundles;
   readonly resolverOf: (site: SiteContext) => PageResolver;
   readonly assets: ShellAssets;
@@ -39,7 +42,7 @@ export interface PageVisit {
   readonly plainToken?: string;
 }
 
-const EMPTY_BODY = encodeBody(Buffer.alloc(0));
+const EMPTY_BODY = encodedBody(Buffer.alloc(0));
 
 function statusOf(error: unknown): number {
   return error instanceof Error && 'failure' in error ? (error.failure as { status: number }).status : 500;
@@ -47,23 +50,23 @@ function statusOf(error: unknown): number {
 
 /** Makes whole answers for page addresses: status, headers, body in every encoding. */
 export function createPageRenderer(options: PageRendererOptions) {
-  const { sites, bundles, resolverOf, assets, shopOrigin, gatewayOrigin } = options;
+  const { sites, siteFiles, bundles, resolverOf, assets, shopOrigin, gatewayOrigin } = options;
   const bootHash = contentHash(assets.bootScript);
 
-  const redirect = async (location: string, permanent: boolean): Promise<PageAnswer> => ({
+  const redirect = (location: string, permanent: boolean): PageAnswer => ({
     status: permanent ? 301 : 302,
     headers: { ...SECURITY_HEADERS, location, 'cache-control': permanent ? 'public, max-age=3600' : 'no-store' },
-    body: await EMPTY_BODY,
+    body: EMPTY_BODY,
     fresh: 0,
     stale: 0,
   });
 
-  const documentOf = async (rendering: Rendering & { outcome: 'page' }, policy: CachePolicy): Promise<PageAnswer> => {
+  const documentOf = (rendering: Rendering & { outcome: 'page' }, policy: CachePolicy, site: Site): PageAnswer => {
     const { state, parts } = rendering;
     const { html, styleHashes } = renderDocument({
       ...parts,
       ...assets,
-      state,
+      state: embeddedState(state, siteFiles.addressOf(site)),
       headTags: headTags({ head: state.head, site: state.site, request: state.request, shopOrigin }),
     });
     const kept = state.status === 200 ? policy : 'private';
@@ -77,7 +80,7 @@ export function createPageRenderer(options: PageRendererOptions) {
         'content-language': parts.lang,
         vary: 'accept-encoding',
       },
-      body: await encodeBody(Buffer.from(html)),
+      body: encodedBody(Buffer.from(html), kept === 'private' ? QUALITY.passing : QUALITY.kept),
       fresh: freshSeconds(kept),
       stale: staleSeconds(kept),
     };
@@ -86,7 +89,7 @@ export function createPageRenderer(options: PageRendererOptions) {
   const answer = async (render: RenderOptions): Promise<PageAnswer> => {
     const rendering = await renderPage(render);
     if (rendering.outcome === 'redirect') return redirect(rendering.location, rendering.permanent);
-    return documentOf(rendering, rendering.cache as CachePolicy);
+    return documentOf(rendering, rendering.cache as CachePolicy, render.site);
   };
 
   /** The page that says what happened, with the status that means it (ROUTE-08, SITE-14). */
@@ -119,7 +122,7 @@ export function createPageRenderer(options: PageRendererOptions) {
     };
     try {
       const finding = await findPage(url, client, resolverOf(site.context));
-      if (finding.outcome === 'redirect') return await redirect(finding.location, finding.permanent);
+      if (finding.outcome === 'redirect') return redirect(finding.location, finding.permanent);
       const options: RenderOptions = { ...common, request: finding.request };
       try {
         return await answer(options);

@@ -35,14 +35,35 @@ function cleanUrl(raw: string): { url: string; override: string | null } {
   return { url: raw.slice(0, at) + (text ? `?${text}` : ''), override };
 }
 
+interface PlainChoice {
+  readonly releases: ChosenReleases;
+  readonly canaries: boolean;
+}
+
+const plainChoices = new WeakMap<ReleaseRegistry, PlainChoice>();
+
+/** What a visit without wishes gets: worked out once for each state of the registry. */
+function plainChoice(registry: ReleaseRegistry): PlainChoice {
+  const known = plainChoices.get(registry);
+  if (known) return known;
+  const choice = {
+    releases: chooseReleases(registry, { overrides: {}, bucket: 100 }),
+    canaries: Object.values(registry.remotes).some((channel) => channel?.canary),
+  };
+  plainChoices.set(registry, choice);
+  return choice;
+}
+
 /** Chooses the release set once for the request (FED-02), from canary share and registered overrides (FED-04). */
 export function readCall(request: IncomingMessage, registry: ReleaseRegistry): PageCall {
-  const cookies = parseCookies(request.headers.cookie);
   const { url, override } = cleanUrl(request.url ?? '/');
+  const { releases: plain, canaries } = plainChoice(registry);
+  if (!canaries && override === null && !request.headers.cookie)
+    return { releases: plain, segments: [], url, cacheKey: `${plain.key}||${url}`, cookies: [] };
+  const cookies = parseCookies(request.headers.cookie);
   const secure = isSecureContext(request.headers);
   const setCookies: string[] = [];
 
-  const canaries = Object.values(registry.remotes).some((channel) => channel?.canary);
   let bucket = Number(cookies[BUCKET_COOKIE] ?? Number.NaN);
   if (canaries && !(bucket >= 0 && bucket < 100)) {
     bucket = randomInt(100);

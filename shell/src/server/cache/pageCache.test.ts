@@ -1,18 +1,19 @@
 /** @jest-environment node */
+import { encodedBody } from './compression';
 import { createPageCache, type PageAnswer } from './pageCache';
 
 const bytes = Buffer.from('page');
 const page = (name: string, fresh = 300): PageAnswer => ({
   status: 200,
   headers: { name },
-  body: { identity: bytes, br: bytes, gzip: bytes },
+  body: encodedBody(bytes),
   fresh,
   stale: fresh * 2,
 });
 
 describe('the page cache', () => {
   it('makes a page once for everybody who waits for it [SEO-05]', async () => {
-    const cache = createPageCache(1e6);
+    const cache = createPageCache({ maxBytes: 1e6 });
     const make = jest.fn(() => Promise.resolve(page('a')));
     const [one, two] = await Promise.all([cache.answer('k', make), cache.answer('k', make)]);
     expect(one).toBe(two);
@@ -21,7 +22,7 @@ describe('the page cache', () => {
 
   it('answers a stale page at once and makes it again behind it [SEO-05]', async () => {
     let clock = 0;
-    const cache = createPageCache(1e6, () => clock);
+    const cache = createPageCache({ maxBytes: 1e6, now: () => clock });
     await cache.answer('k', () => Promise.resolve(page('old')));
     clock = 301_000;
     expect(cache.peek('k')).toBeNull();
@@ -32,7 +33,7 @@ describe('the page cache', () => {
 
   it('waits for a new page when the old one is beyond its stale time [SEO-05]', async () => {
     let clock = 0;
-    const cache = createPageCache(1e6, () => clock);
+    const cache = createPageCache({ maxBytes: 1e6, now: () => clock });
     await cache.answer('k', () => Promise.resolve(page('old')));
     clock = 901_000;
     expect((await cache.answer('k', () => Promise.resolve(page('new')))).headers['name']).toBe('new');
@@ -40,15 +41,41 @@ describe('the page cache', () => {
 
   it('keeps a stale page in force while making it again fails [FED-03]', async () => {
     let clock = 0;
-    const cache = createPageCache(1e6, () => clock);
+    const cache = createPageCache({ maxBytes: 1e6, now: () => clock });
     await cache.answer('k', () => Promise.resolve(page('old')));
     clock = 400_000;
     expect((await cache.answer('k', () => Promise.reject(new Error('down')))).headers['name']).toBe('old');
   });
 
   it('never keeps a personal page [SEO-05]', async () => {
-    const cache = createPageCache(1e6);
+    const cache = createPageCache({ maxBytes: 1e6 });
     await cache.answer('k', () => Promise.resolve(page('mine', 0)));
     expect(cache.peek('k')).toBeNull();
+  });
+
+  it('keeps nothing when it has no room [SEO-05]', async () => {
+    const cache = createPageCache({ maxBytes: 0 });
+    await cache.answer('k', () => Promise.resolve(page('a')));
+    expect(cache.peek('k')).toBeNull();
+  });
+
+  it('makes a better copy of a page that is asked for again, once', async () => {
+    const improve = jest.fn((answer: PageAnswer) => Promise.resolve({ ...answer, headers: { name: 'better' } }));
+    const cache = createPageCache({ maxBytes: 1e6, improve });
+    await cache.answer('k', () => Promise.resolve(page('first')));
+    expect(improve).not.toHaveBeenCalled();
+    expect(cache.peek('k')?.headers['name']).toBe('first');
+    for (let turn = 0; turn < 10 && cache.peek('k')?.headers['name'] === 'first'; turn += 1) await Promise.resolve();
+    expect(cache.peek('k')?.headers['name']).toBe('better');
+    expect(improve).toHaveBeenCalledTimes(1);
+  });
+
+  it('goes on with the first copy when no better one can be made', async () => {
+    const cache = createPageCache({ maxBytes: 1e6, improve: () => Promise.reject(new Error('no memory')) });
+    await cache.answer('k', () => Promise.resolve(page('first')));
+    for (let turn = 0; turn < 10; turn += 1) {
+      expect(cache.peek('k')?.headers['name']).toBe('first');
+      await Promise.resolve();
+    }
   });
 });

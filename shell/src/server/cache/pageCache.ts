@@ -15,6 +15,8 @@ export interface PageAnswer {
 interface Entry {
   readonly answer: PageAnswer;
   readonly made: number;
+  /** True once it was asked for again: from then on a better copy is worth its price. */
+  popular: boolean;
 }
 
 export interface PageCache {
@@ -24,13 +26,22 @@ export interface PageCache {
   answer(key: string, make: () => Promise<PageAnswer>): Promise<PageAnswer>;
 }
 
-const sizeOf = ({ answer }: Entry) =>
-  answer.body.identity.length + answer.body.br.length + answer.body.gzip.length + 512;
+export interface PageCacheOptions {
+  /** 0 keeps nothing. */
+  readonly maxBytes: number;
+  readonly now?: () => number;
+  /** Makes a better copy of an answer that is asked for again, behind the answers and one at a time. */
+  readonly improve?: (answer: PageAnswer) => Promise<PageAnswer>;
+}
+
+/** A page and its two compressed copies take less than half as much again. */
+const sizeOf = ({ answer }: Entry) => Math.ceil(answer.body.identity.length * 1.5) + 512;
 
 /** Stale-while-revalidate over whole precompressed answers, bounded in bytes (SEO-05). */
-export function createPageCache(maxBytes: number, now: () => number = Date.now): PageCache {
-  const entries = new LRUCache<string, Entry>({ maxSize: maxBytes, sizeCalculation: sizeOf });
+export function createPageCache({ maxBytes, now = Date.now, improve }: PageCacheOptions): PageCache {
+  const entries = new LRUCache<string, Entry>({ maxSize: Math.max(1, maxBytes), sizeCalculation: sizeOf });
   const pending = new Map<string, Promise<PageAnswer>>();
+  let improving: Promise<unknown> = Promise.resolve();
 
   const age = (entry: Entry) => (now() - entry.made) / 1000;
 
@@ -39,7 +50,7 @@ export function createPageCache(maxBytes: number, now: () => number = Date.now):
     if (running) return running;
     const work = make()
       .then((answer) => {
-        if (answer.fresh > 0) entries.set(key, { answer, made: now() });
+        if (answer.fresh > 0) entries.set(key, { answer, made: now(), popular: false });
         return answer;
       })
       .finally(() => pending.delete(key));
@@ -47,10 +58,25 @@ export function createPageCache(maxBytes: number, now: () => number = Date.now):
     return work;
   };
 
+  const improveLater = (key: string, entry: Entry) => {
+    entry.popular = true;
+    if (!improve) return;
+    improving = improving
+      .then(async () => {
+        if (entries.peek(key) !== entry) return;
+        const answer = await improve(entry.answer);
+        if (entries.peek(key) === entry) entries.set(key, { ...entry, answer });
+      })
+      // The copy that is there goes on serving.
+      .catch(() => undefined);
+  };
+
   return {
     peek(key) {
       const entry = entries.get(key);
-      return entry && age(entry) < entry.answer.fresh ? entry.answer : null;
+      if (!entry || age(entry) >= entry.answer.fresh) return null;
+      if (!entry.popular) improveLater(key, entry);
+      return entry.answer;
     },
     async answer(key, make) {
       const entry = entries.get(key);

@@ -23,7 +23,7 @@ describe('static files', () => {
     const read = createFileStore(1e6);
     const [one, two] = await Promise.all([read(join(root, 'public'), 'a.js'), read(join(root, 'public'), 'a.js')]);
     expect(one).toBe(two);
-    expect(brotliDecompressSync(one!.body.br).toString()).toBe('export const a = 1;');
+    expect(brotliDecompressSync(await one!.body.encoded('br')).toString()).toBe('export const a = 1;');
   });
 
   it('end at their folder and at known kinds [PLAT-04]', async () => {

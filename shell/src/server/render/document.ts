@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-import { ID_PREFIXES, ROOT_IDS, STATE_ID, type PageState } from '../../page/pageState';
+import { ID_PREFIXES, ROOT_IDS, STATE_ID, type EmbeddedState } from '../../page/pageState';
 
 export interface DocumentParts {
-  readonly state: PageState;
+  readonly state: EmbeddedState;
   readonly lang: string;
   /** Complete tags of the head that belong to the page. */
   readonly headTags: string;
@@ -56,7 +56,7 @@ export function renderDocument(parts: DocumentParts): RenderedDocument {
     `<style data-styled="true" data-styled-version="6">${parts.componentCss}</style>`,
     '</head><body>',
     `<div id="${ROOT_IDS.header}" data-prefix="${ID_PREFIXES.header}">${parts.headerHtml}</div>`,
-    `<div id="${ROOT_IDS.page}"${state.rendered ? ' data-ssr' : ''}>${parts.pageHtml}</div>`,
+    `<div id="${ROOT_IDS.page}"${state.page.rendered ? ' data-ssr' : ''}>${parts.pageHtml}</div>`,
     `<div id="${ROOT_IDS.footer}">${parts.footerHtml}</div>`,
     `<script type="application/json" id="${STATE_ID}">${embedJson(state)}</script>`,
     `<script data-src="${escapeAttribute(shellScript.src)}" data-integrity="${escapeAttribute(shellScript.integrity)}">${parts.bootScript}</script>`,
