@@ -46,6 +46,8 @@ export interface PageHead {
   readonly section?: string;
   /** Reduced header for checkout, prescription, lens and hearing screens. */
   readonly chrome?: 'full' | 'reduced';
+  /** The one way back in the reduced header, a locale-less path; the bag when it is absent. */
+  readonly back?: { readonly path: string; readonly label: string };
 }
 
 /** How long shared caches may keep the page (SEO-05); `private` pages hold personal data and are never shared. */

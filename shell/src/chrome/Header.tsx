@@ -33,7 +33,7 @@ export function Header({ state, head: followed }: HeaderProps) {
     <>
       <SkipLink />
       {head.chrome === 'reduced' ? (
-        <ReducedHeader site={state.site} />
+        <ReducedHeader site={state.site} back={head.back} />
       ) : (
         <FullHeader state={state} section={head.section} />
       )}

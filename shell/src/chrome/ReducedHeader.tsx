@@ -1,4 +1,4 @@
-import type { SiteContext } from '@sightline/shared-lib/contracts';
+import type { PageHead, SiteContext } from '@sightline/shared-lib/contracts';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { TextLink } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
@@ -31,14 +31,16 @@ const Bar = styled.header`
 `;
 
 /** Logo, one way back, help: for checkout, prescription, lenses and the hearing check. */
-export function ReducedHeader({ site }: { readonly site: SiteContext }) {
+export function ReducedHeader({ site, back }: { readonly site: SiteContext } & Pick<PageHead, 'back'>) {
   const { navigation } = useServices();
   const { t } = useTranslation();
   return (
     <Bar>
       <Logo href={navigation.localise('/')} />
       <div className="ways">
-        <TextLink href={navigation.href({ page: 'cart' })}>{t('Shell.BackToBag')}</TextLink>
+        <TextLink href={back ? navigation.localise(back.path) : navigation.href({ page: 'cart' })}>
+          {back?.label ?? t('Shell.BackToBag')}
+        </TextLink>
         <span className="help">{t('Shell.HelpPhone', { phone: site.config.servicePhone })}</span>
       </div>
     </Bar>

@@ -1,0 +1,198 @@
+import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { media, Steps } from '@sightline/shared-lib/ui';
+import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+
+import { Audiogram } from './Audiogram';
+import { HeadphonesStep } from './HeadphonesStep';
+import { currentEar, nextTrial } from './hearingProcedure';
+import type { Procedure } from './hearingProcedure';
+import type { Ear } from './hearingReference';
+import { forgetResult, keepResult, levelsOf, resultOf } from './hearingResult';
+import type { HearingResult } from './hearingResult';
+import { ListenStep } from './ListenStep';
+import { ResultStep } from './ResultStep';
+import { RoomStep } from './RoomStep';
+import type { Calibration } from './soundLevel';
+import { createTonePlayer } from './tonePlayer';
+import type { TonePlayer } from './tonePlayer';
+import { VolumeStep } from './VolumeStep';
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 40px var(--gutter);
+  align-items: start;
+  & .lead,
+  & .list,
+  & .note {
+    max-width: 34em;
+  }
+  & .list {
+    display: grid;
+    gap: 8px;
+  }
+  & ul.list > li {
+    padding-left: 16px;
+    border-left: 1px solid var(--line-2);
+  }
+  & ol.list {
+    padding-left: 20px;
+    list-style: decimal;
+  }
+  & .answers {
+    display: grid;
+    gap: 12px;
+  }
+  & .below {
+    display: flex;
+    justify-content: flex-end;
+    max-width: 520px;
+  }
+  & .volume {
+    display: grid;
+    gap: 4px;
+    max-width: 520px;
+  }
+  & .volume > input {
+    width: 100%;
+    height: 44px;
+    accent-color: var(--ink);
+  }
+  & .volume > .ends {
+    display: flex;
+    justify-content: space-between;
+  }
+  & > .progress {
+    grid-column: 1 / -1;
+  }
+  & details > summary {
+    min-height: 44px;
+    cursor: pointer;
+  }
+  ${media.md} {
+    gap: 64px;
+    padding-top: 40px;
+    &[data-wide] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+    & > .progress {
+      padding-top: 32px;
+    }
+  }
+  @media print {
+    & .progress,
+    & button,
+    & a {
+      display: none;
+    }
+  }
+`;
+
+type Stage =
+  | { readonly step: 'room' }
+  | { readonly step: 'headphones'; readonly first: Ear }
+  | { readonly step: 'volume'; readonly first: Ear; readonly player: TonePlayer }
+  | { readonly step: 'listen'; readonly first: Ear; readonly player: TonePlayer; readonly calibration: Calibration }
+  | { readonly step: 'result'; readonly result: HearingResult };
+
+const STEP_KEYS = ['Hearing.Step.Room', 'Hearing.Step.Headphones', 'Hearing.Step.Volume'];
+
+function stepIndex(stage: Stage, progress: Procedure | null): number {
+  if (stage.step === 'listen') return 3 + (progress?.earIndex ?? 0);
+  return { room: 0, headphones: 1, volume: 2, result: 5 }[stage.step];
+}
+
+interface HearingCheckProps {
+  /** A result kept on this device, to be shown instead of a new check. */
+  readonly kept?: HearingResult | null;
+  /** Leaves the check. */
+  readonly onLeave: () => void;
+  readonly makePlayer?: () => TonePlayer | null;
+}
+
+/** The hearing check from the quiet room to the audiogram (ADV-03). Nothing of it leaves the device. */
+export function HearingCheck({ kept = null, onLeave, makePlayer = createTonePlayer }: HearingCheckProps) {
+  const { storage } = useServices();
+  const { t } = useTranslation();
+  const [stage, setStage] = useState<Stage>(kept ? { step: 'result', result: kept } : { step: 'room' });
+  const [progress, setProgress] = useState<Procedure | null>(null);
+  const player = useRef<TonePlayer | null>(null);
+  useEffect(() => () => player.current?.close(), []);
+  const getPlayer = () => (player.current ??= makePlayer());
+
+  const first = 'first' in stage ? stage.first : (progress?.ears[0] ?? 'right');
+  const ears = first === 'right' ? ['Hearing.Right', 'Hearing.Left'] : ['Hearing.Left', 'Hearing.Right'];
+  const labels = [...STEP_KEYS, ...ears, 'Hearing.Step.Result'].map((key) => ({ label: t(key) }));
+  const listens = stage.step === 'listen' && progress;
+  const trial = listens && progress.status === 'running' ? nextTrial(progress) : null;
+  const tone = trial?.kind === 'tone' ? trial.frequency : undefined;
+
+  return (
+    <Root data-wide={stage.step === 'listen' || stage.step === 'result' ? '' : undefined}>
+      {stage.step === 'room' ? (
+        <RoomStep onDone={(ear) => setStage({ step: 'headphones', first: ear })} />
+      ) : stage.step === 'headphones' ? (
+        <HeadphonesStep
+          getPlayer={getPlayer}
+          onDone={() => player.current && setStage({ step: 'volume', first, player: player.current })}
+        />
+      ) : stage.step === 'volume' ? (
+        <VolumeStep
+          player={stage.player}
+          onDone={(calibration) => setStage({ step: 'listen', first, player: stage.player, calibration })}
+        />
+      ) : stage.step === 'listen' ? (
+        <ListenStep
+          first={stage.first}
+          player={stage.player}
+          calibration={stage.calibration}
+          onProgress={setProgress}
+          onDone={(done) => {
+            const result = resultOf(done, Date.now());
+            keepResult(storage, result);
+            setStage({ step: 'result', result });
+          }}
+        />
+      ) : (
+        <ResultStep
+          result={stage.result}
+          onErase={() => {
+            forgetResult(storage);
+            onLeave();
+          }}
+          onRepeat={() => {
+            setProgress(null);
+            setStage({ step: 'room' });
+          }}
+        />
+      )}
+      {listens ? (
+        <SoFar levels={levelsOf(progress)} now={tone} key={currentEar(progress)} />
+      ) : stage.step === 'result' ? (
+        <Audiogram title={t('Hearing.Audiogram.Title')} levels={stage.result.levels} withTable />
+      ) : null}
+      <div className="progress">
+        <Steps label={t('Hearing.Steps')} steps={labels} current={stepIndex(stage, progress)} numbered={false} />
+      </div>
+    </Root>
+  );
+}
+
+/** The audiogram while it grows: to be folded away, and folded from the start where it would push the button off the screen. */
+function SoFar({
+  levels,
+  now,
+}: {
+  readonly levels: HearingResult['levels'];
+  readonly now: Parameters<typeof Audiogram>[0]['now'];
+}) {
+  const { t } = useTranslation();
+  const [open] = useState(() => typeof matchMedia === 'function' && matchMedia('(min-width: 1024px)').matches);
+  return (
+    <details open={open}>
+      <summary className="small">{t('Hearing.Audiogram.SoFar')}</summary>
+      <Audiogram title={t('Hearing.Audiogram.SoFar')} levels={levels} now={now} />
+    </details>
+  );
+}
