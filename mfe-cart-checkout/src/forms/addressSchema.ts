@@ -1,9 +1,6 @@
 import type { FormFieldConfig, Translate } from '@sightline/shared-lib/contracts';
-import { isEmail, isPhone } from '@sightline/shared-lib/domain';
+import { isEmail, isItalianFiscalCode, isPhone, postcodeProblem } from '@sightline/shared-lib/domain';
 import * as v from 'valibot';
-
-import { isItalianFiscalCode } from './fiscalCode';
-import { postcodeProblem } from './postcodes';
 
 /** Texts of an address form by the store's field names (SITE-07). */
 export type AddressValues = Record<string, string>;

@@ -1,10 +1,10 @@
 import { placesOfPostcode } from '@sightline/shared-lib/api';
+import { postcodeProblem } from '@sightline/shared-lib/domain';
 import { useServices } from '@sightline/shared-lib/runtime';
 import { useEffect, useRef } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 
 import type { AddressValues } from './addressSchema';
-import { postcodeProblem } from './postcodes';
 
 /** Fills town and state from a complete postal code; what was typed by hand is never overwritten. */
 export function usePostcodeCompletion(form: UseFormReturn<AddressValues>, country: string): void {

@@ -1,5 +1,5 @@
 import type { CartEntry } from '@sightline/shared-lib/domain';
-import { formatMoney } from '@sightline/shared-lib/domain';
+import { add, formatMoney, lineDiscount } from '@sightline/shared-lib/domain';
 import { useTranslation } from '@sightline/shared-lib/runtime';
 import { styled } from 'styled-components';
 
@@ -48,6 +48,7 @@ export function SummaryLines({ entries }: { readonly entries: readonly CartEntry
       {entries.map((entry) => {
         const { line, rx } = entry;
         const product = products.get(line.partNumber);
+        const amount = rx?.rxDiscountedPrice ?? add(line.orderItemPrice, lineDiscount(line));
         return (
           <li key={line.orderItemId}>
             <LinePicture product={product} place="summary" />
@@ -55,7 +56,7 @@ export function SummaryLines({ entries }: { readonly entries: readonly CartEntry
               <p className="strong">{product ? `${product.brand} ${product.name}`.trim() : line.name}</p>
               <p className="small soft">{fact(entry, product)}</p>
             </div>
-            <span className="summary-amount">{formatMoney(rx?.rxDiscountedPrice ?? line.orderItemPrice, tag)}</span>
+            <span className="summary-amount">{amount.minor === 0 ? t('Cart.Free') : formatMoney(amount, tag)}</span>
           </li>
         );
       })}

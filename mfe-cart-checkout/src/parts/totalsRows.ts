@@ -89,7 +89,7 @@ export function totalsRows(cart: Cart, context: TotalsContext, detailed: boolean
       .filter((one) => one.amount.minor !== 0)
       .map((one) => ({
         key: `code-${one.code}`,
-        term: one.label || one.code,
+        term: t('Cart.Totals.Code', { code: one.code }),
         amount: formatMoney(one.amount, tag).replace('-', '−'),
         tone: 'sight' as const,
       })),

@@ -16,7 +16,7 @@ import {
 } from '@sightline/shared-lib/api';
 import type { ChangedCart, Country, LineChange, NewLine } from '@sightline/shared-lib/api';
 import type { PlatformClient, PlatformFailure } from '@sightline/shared-lib/contracts';
-import { isStale, totalsAddUp } from '@sightline/shared-lib/domain';
+import { isStale, totalsAddUp, withQuantities } from '@sightline/shared-lib/domain';
 import type { Cart, Contact, Money, Order, PaymentMethod } from '@sightline/shared-lib/domain';
 import { paymentMethodOf } from '@sightline/shared-lib/domain';
 import { createApi, operationBaseQuery } from '@sightline/shared-lib/store';
@@ -24,6 +24,7 @@ import { createApi, operationBaseQuery } from '@sightline/shared-lib/store';
 import { toLineProduct } from './lineProduct';
 import type { LineProduct, ProductContext } from './lineProduct';
 import { readDeliveryChoices, saveDelivery } from './delivery';
+import { changeEnded, changeStarted } from './orderSlice';
 import type { DeliveryChoices, DeliveryInput } from './delivery';
 
 /** What every call of the store may use; given to the store when it is made. */
@@ -81,6 +82,14 @@ export const cartApi = createApi({
     changeLines: build.mutation<ChangedCart, { readonly lines: readonly LineChange[]; readonly fraudToken?: string }>({
       query: (input) => (client) => updateLines(client, input, QUIET),
       invalidatesTags: ['Cart', 'Delivery'],
+      onQueryStarted: ({ lines }, { dispatch, queryFulfilled }) =>
+        showMeanwhile(
+          dispatch,
+          queryFulfilled,
+          Object.fromEntries(
+            lines.flatMap(({ orderItemId, quantity }) => (quantity === undefined ? [] : [[orderItemId, quantity]])),
+          ),
+        ),
     }),
     removeLines: build.mutation<
       ChangedCart,
@@ -88,6 +97,8 @@ export const cartApi = createApi({
     >({
       query: (input) => (client) => deleteLines(client, input, QUIET),
       invalidatesTags: ['Cart', 'Delivery'],
+      onQueryStarted: ({ orderItemIds }, { dispatch, queryFulfilled }) =>
+        showMeanwhile(dispatch, queryFulfilled, Object.fromEntries(orderItemIds.map((id) => [id, 0]))),
     }),
     recalculate: build.mutation<void, { readonly orderId: string }>({
       query: (input) => (client) => calculateCart(client, input, QUIET),
@@ -133,6 +144,33 @@ export const cartApi = createApi({
     }),
   }),
 });
+
+/**
+ * Shows a change of quantities at once and takes it back when the platform refuses it (CART-03). A bag that would be empty waits for
+ * the answer: its page would be gone with the words that say why.
+ */
+async function showMeanwhile(
+  dispatch: (action: never) => unknown,
+  answer: Promise<unknown>,
+  quantities: Readonly<Record<string, number>>,
+): Promise<void> {
+  const send = dispatch as (action: unknown) => { readonly undo: () => void };
+  send(changeStarted());
+  const patch = send(
+    cartApi.util.updateQueryData('cart', undefined, (cart) => {
+      if (!cart) return cart;
+      const next = withQuantities(cart as Cart, quantities);
+      return next.lines.length === 0 ? cart : (next as typeof cart);
+    }),
+  );
+  try {
+    await answer;
+  } catch {
+    patch.undo();
+  } finally {
+    send(changeEnded());
+  }
+}
 
 /** Failure behind a query's or mutation's error, null when it is none of the platform's. */
 export function failureIn(error: unknown): PlatformFailure | null {

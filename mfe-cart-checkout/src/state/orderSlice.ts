@@ -8,6 +8,8 @@ export interface OrderState {
   readonly count: number;
   readonly orderId: string | null;
   readonly isAddingItem: boolean;
+  /** Changes of lines shown before the platform has answered them. */
+  readonly changing: number;
   readonly isShippingUsedAsBilling: boolean;
   readonly isShippingFormValid: boolean;
   readonly isBillingFormValid: boolean;
@@ -22,6 +24,7 @@ export const INITIAL_ORDER: OrderState = {
   count: 0,
   orderId: null,
   isAddingItem: false,
+  changing: 0,
   isShippingUsedAsBilling: true,
   isShippingFormValid: false,
   isBillingFormValid: false,
@@ -44,6 +47,8 @@ const slice = createSlice({
     countHeard: (state, { payload }: PayloadAction<CountHeard>) => ({ ...state, ...payload }),
     addingStarted: (state) => ({ ...state, isAddingItem: true }),
     addingEnded: (state) => ({ ...state, isAddingItem: false }),
+    changeStarted: (state) => ({ ...state, changing: state.changing + 1 }),
+    changeEnded: (state) => ({ ...state, changing: Math.max(0, state.changing - 1) }),
     billingChoiceMade: (state, { payload }: PayloadAction<boolean>) => ({ ...state, isShippingUsedAsBilling: payload }),
     shippingValidityChanged: (state, { payload }: PayloadAction<boolean>) => ({
       ...state,
@@ -66,6 +71,8 @@ export const {
   countHeard,
   addingStarted,
   addingEnded,
+  changeStarted,
+  changeEnded,
   billingChoiceMade,
   shippingValidityChanged,
   billingValidityChanged,

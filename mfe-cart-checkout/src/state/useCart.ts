@@ -28,19 +28,19 @@ export function useCart(): CartView {
   const services = useServices();
   const user = useUser();
   const dispatch = useDispatch();
-  const { count } = useSelector(selectOrder);
+  const { count, changing } = useSelector(selectOrder);
   const { data, error, isFetching, isUninitialized, refetch } = useCartQuery(undefined, { skip: !user?.userId });
 
   const pieces = data ? piecesOf(data) : 0;
   const orderId = data?.orderId ?? null;
   useEffect(() => {
     // Stale answers while a newer one is under way would set the count back.
-    if (data === undefined || isFetching || pieces === count) return;
+    if (data === undefined || isFetching || changing > 0 || pieces === count) return;
     dispatch(countHeard({ count: pieces, orderId }));
     services.bus.emit('cartChanged', { count: pieces, orderId });
     // Only a new answer speaks; a count heard from elsewhere makes the cart be read again.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [data, isFetching]);
+  }, [data, isFetching, changing]);
 
   if (!user) return { status: 'loading' };
   if (!user.userId) return { status: 'empty' };

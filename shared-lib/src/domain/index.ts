@@ -19,6 +19,7 @@ export {
   isRoxLensLine,
   isRxFrame,
   isRxOrder,
+  lineDiscount,
   lineIdsOf,
 } from './cart/cartGroups';
 export type { CartEntry, CartGroup, RxPart } from './cart/cartGroups';
@@ -33,6 +34,9 @@ export {
 } from './cart/cartRules';
 export { ITEMISED_TAX_COUNTRIES, cartTotals, totalsAddUp } from './cart/cartTotals';
 export type { CartTotals } from './cart/cartTotals';
+export { waitingCodes } from './cart/promotionState';
+export type { WaitingCode } from './cart/promotionState';
+export { withQuantities } from './cart/withQuantities';
 export { COMPONENT_TYPES } from './content/content';
 export type {
   ComponentType,
@@ -254,4 +258,7 @@ export { WEEKDAYS } from './store/store';
 export type { LocatorStore, OpeningTimes, PhysicalStore, WeekSchedule, Weekday } from './store/store';
 export { displayStoreName, formatDistance, isCanadianDefaultKey, storeNumberOf, tenantKey } from './store/storeNames';
 export { isBirthDate, isIsoDateText, isRealDate, toIsoDate } from './validation/dates';
+export { isItalianFiscalCode } from './validation/fiscalCode';
+export { postcodeProblem } from './validation/postcode';
+export type { PostcodeProblem } from './validation/postcode';
 export { isEmail, isNickname, isPersonName, isPhone, isPrice, isTranslationKey } from './validation/patterns';

@@ -1,7 +1,7 @@
 import type { CartEntry } from '@sightline/shared-lib/domain';
-import { formatMoney, money, multiply, quantityLimit } from '@sightline/shared-lib/domain';
+import { add, formatMoney, lineDiscount, money, multiply } from '@sightline/shared-lib/domain';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
-import { Button, Icon, LensSize, Quantity, TextLink } from '@sightline/shared-lib/ui';
+import { Icon, LensSize } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
 import { contactLensOf } from '../../state/contactLens';
@@ -10,7 +10,8 @@ import { ContactLensTable } from './EyeTables';
 import { LensPart } from './LensPart';
 import { LinePicture } from '../../parts/LinePicture';
 import { lineStyle } from './lineStyle';
-import { useQuantity } from './useQuantity';
+import { LineActionRow } from './LineActionRow';
+import { ReducedPrice } from './ReducedPrice';
 import type { WriteQuantity } from './useQuantity';
 
 const Root = styled.li`
@@ -41,24 +42,14 @@ export function CartLine(props: CartLineProps) {
   const { navigation } = useServices();
   const { line, rx } = entry;
   const eyes = contactLensOf(line.extendedAttributes);
-  const [quantity, changeQuantity] = useQuantity(line.quantity, onQuantity);
   const name = product ? product.name : line.name;
   const fullName = product ? `${product.brand} ${product.name}`.trim() : line.name;
   const href = product?.url ? navigation.localise(product.url) : null;
   const available = line.inventoryStatus === 'Available' || line.inventoryStatus === 'Allocated';
   const list =
     product && product.listMinor > line.unitPrice.minor ? money(product.listMinor, line.unitPrice.currency) : null;
-  const fixed = Boolean(rx) || Boolean(eyes) || line.groupKey !== '' || line.freeGift;
-  const remove = (
-    <Button variant="text" onClick={onRemove} aria-label={t('Cart.RemoveNamed', { name: fullName })}>
-      {t('Cart.Remove')}
-    </Button>
-  );
-  const save = (
-    <Button variant="text" onClick={onSave} aria-label={t('Cart.SaveNamed', { name: fullName })}>
-      {t('Cart.Save')}
-    </Button>
-  );
+  const now = add(line.orderItemPrice, lineDiscount(line));
+  const before = rx || !list ? line.orderItemPrice : multiply(list, line.quantity);
   return (
     <Root aria-busy={busy || undefined}>
       <div className="line-picture">
@@ -76,6 +67,7 @@ export function CartLine(props: CartLineProps) {
         {available && typeof stock === 'number' && stock > 0 && stock <= FEW ? (
           <p className="line-stock">{t('Cart.Stock.Left', { count: stock })}</p>
         ) : null}
+        {line.freeGift ? <p className="line-facts">{t('Cart.Gift')}</p> : null}
         {available ? null : (
           <p className="line-stock" data-tone="bad">
             <Icon name="warning" size={16} />
@@ -84,13 +76,13 @@ export function CartLine(props: CartLineProps) {
         )}
       </div>
       <div className="line-amount">
-        {rx || !list ? (
-          formatMoney(line.orderItemPrice, tag)
-        ) : (
+        {now.minor < before.minor ? (
           <ReducedPrice
-            now={formatMoney(line.orderItemPrice, tag)}
-            before={formatMoney(multiply(list, line.quantity), tag)}
+            now={now.minor === 0 ? t('Cart.Free') : formatMoney(now, tag)}
+            before={formatMoney(before, tag)}
           />
+        ) : (
+          formatMoney(now, tag)
         )}
       </div>
       <div className="line-more">
@@ -100,30 +92,12 @@ export function CartLine(props: CartLineProps) {
             <ContactLensTable eyes={eyes} />
           </div>
         ) : null}
-        <div className="line-actions">
-          {fixed ? null : (
-            <Quantity
-              label={fullName}
-              value={quantity}
-              max={Math.max(quantityLimit(stock), line.quantity)}
-              onQuantity={changeQuantity}
-              onChange={() => undefined}
-            />
-          )}
-          {fixed ? (
-            <>
-              {href && (rx || eyes) ? <TextLink href={href}>{t(rx ? 'Cart.EditLenses' : 'Cart.Edit')}</TextLink> : null}
-              {eyes ? null : save}
-              {remove}
-              {rx ? <span className="line-total">{formatMoney(rx.rxDiscountedPrice, tag)}</span> : null}
-            </>
-          ) : (
-            <span className="end">
-              {save}
-              {remove}
-            </span>
-          )}
-        </div>
+        {line.freeGift ? null : (
+          <LineActionRow
+            {...{ entry, stock, fullName, href, onQuantity, onRemove, onSave }}
+            isContactLens={Boolean(eyes)}
+          />
+        )}
         {problem ? (
           <p className="line-stock" data-tone="bad" role="alert">
             <Icon name="warning" size={16} />
@@ -132,22 +106,5 @@ export function CartLine(props: CartLineProps) {
         ) : null}
       </div>
     </Root>
-  );
-}
-
-/** Now and before; the percentage is said by the totals, which name the discount (CAT-06). */
-function ReducedPrice({ now, before }: { readonly now: string; readonly before: string }) {
-  const { t } = useTranslation();
-  return (
-    <span className="line-prices">
-      <span className="strong">
-        <span className="vh">{t('Cart.Price.Now')} </span>
-        {now}
-      </span>
-      <s>
-        <span className="vh">{t('Cart.Price.Before')} </span>
-        {before}
-      </s>
-    </span>
   );
 }

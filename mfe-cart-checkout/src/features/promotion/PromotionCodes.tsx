@@ -1,4 +1,5 @@
-import type { Cart } from '@sightline/shared-lib/domain';
+import type { Cart, WaitingCode } from '@sightline/shared-lib/domain';
+import { formatMoney, waitingCodes } from '@sightline/shared-lib/domain';
 import { useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, Chip, TextField } from '@sightline/shared-lib/ui';
 import { useState, type FormEvent } from 'react';
@@ -32,7 +33,7 @@ const Root = styled.form`
 
 /** Codes on the cart, one field to add more; answers stay by the field and are never a toast (CART-06). */
 export function PromotionCodes({ cart }: { readonly cart: Cart }) {
-  const { t } = useTranslation();
+  const { t, tag } = useTranslation();
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [addCode, adding] = useAddCodeMutation();
@@ -47,13 +48,26 @@ export function PromotionCodes({ cart }: { readonly cart: Cart }) {
       return;
     }
     const answer = await addCode({ code });
-    if (answer.error) setProblem(t(promotionProblem(failureIn(answer.error)), { code }));
-    else setTyped('');
+    if (!answer.error) {
+      setTyped('');
+      return;
+    }
+    const { key, values } = promotionProblem(failureIn(answer.error), code, tag);
+    setProblem(t(key, values));
   };
   const remove = async (applied: string) => {
     const answer = await removeCode({ code: applied });
     setProblem(answer.error ? t('Cart.Code.NotRemoved', { code: applied }) : null);
   };
+  const waiting = waitingCodes(cart);
+  const waitsFor = ({ code: waits, minimum, missing }: WaitingCode): string =>
+    minimum && missing
+      ? t('Cart.Code.Minimum', {
+          code: waits,
+          minimum: formatMoney(minimum, tag),
+          missing: formatMoney(missing, tag),
+        })
+      : t('Cart.Code.NoEffect', { code: waits });
   return (
     <Root onSubmit={apply} noValidate aria-label={t('Cart.Code.Label')}>
       <div className="code-row">
@@ -84,8 +98,12 @@ export function PromotionCodes({ cart }: { readonly cart: Cart }) {
           ))}
         </ul>
       ) : null}
-      {cart.promotionCodes.length > 0 && !cart.promoHasAdjustment ? (
-        <output className="small soft">{t('Cart.Code.NoEffect')}</output>
+      {waiting.length > 0 ? (
+        <output className="small soft">
+          {waiting.map((one) => (
+            <p key={one.code}>{waitsFor(one)}</p>
+          ))}
+        </output>
       ) : null}
     </Root>
   );

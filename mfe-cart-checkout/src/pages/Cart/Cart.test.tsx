@@ -129,6 +129,62 @@ describe('the bag', () => {
     });
   });
 
+  it('takes a line out at once and puts it back with the reason when the platform refuses [CART-03]', async () => {
+    let refuse: (() => void) | undefined;
+    open(wireCart([wireLine(), wireLine({ orderItemId: '102', description: 'Halden Forum', unitPrice: 100 })]), {
+      handlers: {
+        [`PUT ${CART}/@self/delete_order_item`]: () =>
+          new Promise((_resolve, reject) => {
+            refuse = () => reject(failWith(400, '_ERR_ORDER_IS_LOCKED'));
+          }),
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove Halden Forum' }));
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Halden Forum' })).toBeNull());
+    expect(within(screen.getByLabelText('What it comes to')).getAllByText('$368.00')).toHaveLength(2);
+    refuse?.();
+    expect(await screen.findByRole('heading', { name: 'Halden Forum' })).toBeInTheDocument();
+    expect(await screen.findByText('This bag is being paid for. Wait until that is done.')).toBeInTheDocument();
+    expect(within(screen.getByLabelText('What it comes to')).getAllByText('$468.00')).toHaveLength(2);
+  });
+
+  it('shows a gift as free, without a number to change and without a way to remove it [CART-06]', async () => {
+    const gift = wireLine({
+      orderItemId: '102',
+      description: 'Printed cloth',
+      unitPrice: 8,
+      freeGift: 'true',
+      adjustment: [{ code: 'CLEARVIEW', amount: '-8.00000', displayLevel: 'OrderItem', usage: 'Discount' }],
+    });
+    open(wireCart([wireLine(), gift], { totalAdjustment: '-8.00000', promotionCode: [{ code: 'CLEARVIEW' }] }));
+    await saved();
+    const line = screen.getByRole('heading', { name: 'Printed cloth' }).closest('li')!;
+    expect(within(line).getByText('Free')).toBeInTheDocument();
+    expect(within(line).getByText('$8.00')).toBeInTheDocument();
+    expect(within(line).getByText('A gift from us. It comes and goes with its code.')).toBeInTheDocument();
+    expect(within(line).queryByRole('button')).toBeNull();
+    expect(screen.getByText('−$8.00')).toBeInTheDocument();
+  });
+
+  it('shows both prices of glasses whose lenses are reduced [CART-02]', async () => {
+    const frame = wireLine({
+      unitPrice: 164,
+      xitem_field1: 'g-1',
+      orderItemExtendAttribute: [{ attributeName: 'RxLensId', attributeValue: 'L-1' }],
+    });
+    const lens = wireLine({
+      orderItemId: '102',
+      unitPrice: 100,
+      xitem_field1: 'g-1',
+      orderItemExtendAttribute: [{ attributeName: 'IsRoxLens', attributeValue: 'true' }],
+      adjustment: [{ code: 'LENS20', amount: '-20.00000', displayLevel: 'OrderItem', usage: 'Discount' }],
+    });
+    open(wireCart([frame, lens], { totalAdjustment: '-20.00000' }));
+    const group = await screen.findByRole('region', { name: 'Prescription glasses' });
+    expect(within(group).getByText('$244.00')).toBeInTheDocument();
+    expect(within(group).getByText('$264.00')).toBeInTheDocument();
+  });
+
   it('says by the line that there are not that many, and goes back to what there was [CART-03]', async () => {
     open(wireCart(), {
       handlers: {
@@ -191,11 +247,43 @@ describe('the bag', () => {
     expect(services.client.callsTo(`PUT ${CART}/@self/delete_order_item`)).toHaveLength(0);
   });
 
+  it.each([
+    ['ERR_PROMOTION_CODE_INVALID', 'X', 'X is not one of our codes. Check the letters. Nothing was changed.'],
+    ['ERR_PROMOTION_NOT_AVAILABLE_AT_THIS_TIME', 'X,from,2027-03-01', 'X starts on March 1. Nothing was changed.'],
+    [
+      'ERR_PROMOTION_SEGMENT_NOT_ELIGIBLE',
+      'X,RegisteredUsers',
+      'X is for people with an account. Sign in, then enter it again.',
+    ],
+    ['ERR_PROMOTION_LIMIT_EXCEEDED', 'X', 'All uses of X are gone. Nothing was changed.'],
+    ['ERR_PROMOTION_PER_SHOPPER_LIMIT_EXCEEDED', 'X', 'You have used X before. Nothing was changed.'],
+    [
+      'ERR_PROMOTION_NOT_COMBINABLE',
+      'X,SAVE25,PAIR200',
+      'X cannot be used together with SAVE25, PAIR200. Remove one to use the other.',
+    ],
+    ['GENERIC', '', 'X could not be checked. Nothing was changed. Try again.'],
+  ])('says in words why a code was refused with %s [CART-06]', async (errorKey, parameter, words) => {
+    open(wireCart(), {
+      handlers: {
+        [`POST ${CART}/assigned_promotion_code`]: () => {
+          throw failWith(400, errorKey, { errorParameters: [parameter] });
+        },
+      },
+    });
+    await saved();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Promotion code' }), 'X{Enter}');
+    expect(await screen.findByText(words)).toBeInTheDocument();
+  });
+
   it('answers a refused code by its field and never in a toast [CART-06]', async () => {
     const { services } = open(wireCart(), {
       handlers: {
         [`POST ${CART}/assigned_promotion_code`]: () => {
-          throw failWith(400, 'ERR_PROMOTION_NOT_AVAILABLE_AT_THIS_TIME', { errorCode: '-2200' });
+          throw failWith(400, 'ERR_PROMOTION_NOT_AVAILABLE_AT_THIS_TIME', {
+            errorCode: '-2200',
+            errorParameters: ['AUTUMN25,until,2026-10-31'],
+          });
         },
       },
     });
@@ -203,7 +291,9 @@ describe('the bag', () => {
     await userEvent.type(screen.getByRole('textbox', { name: 'Promotion code' }), 'AUTUMN25');
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
     const field = await screen.findByRole('textbox', { name: 'Promotion code' });
-    await waitFor(() => expect(field).toHaveAccessibleDescription('AUTUMN25 is not running now. Nothing was changed.'));
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription('AUTUMN25 ended on October 31. Nothing was changed.'),
+    );
     expect(field).toHaveValue('AUTUMN25');
     expect(services.shownToasts).toHaveLength(0);
     expect(services.client.callsTo(`POST ${CART}/assigned_promotion_code`)[0]?.skipErrorMessage).toBe(true);
@@ -211,11 +301,22 @@ describe('the bag', () => {
 
   it('shows stacked codes, says when one has no effect yet, and takes one off [CART-06]', async () => {
     const { services } = open(
-      wireCart([wireLine()], { promotionCode: [{ code: 'SAVE25' }, { code: 'LATER' }], x_promoHasAdjustment: 'false' }),
+      wireCart([wireLine()], {
+        promotionCode: [
+          { code: 'SAVE25' },
+          { code: 'LATER' },
+          { code: 'PAIR400', associatedPromotion: [{ x_minimumAmount: '400.00000' }] },
+        ],
+        adjustment: [{ code: 'SAVE25', amount: '-25.00000', displayLevel: 'Order', usage: 'Discount' }],
+        totalAdjustment: '-25.00000',
+      }),
       { handlers: { [`DELETE ${CART}/assigned_promotion_code/{promoCode}`]: { orderId: '7307966' } } },
     );
     await saved();
-    expect(screen.getByText('Noted. This code takes nothing off yet.')).toBeInTheDocument();
+    expect(screen.getByText('LATER is noted. It takes nothing off yet.')).toBeInTheDocument();
+    expect(screen.getByText('PAIR400 works from $400.00. $32.00 to go.')).toBeInTheDocument();
+    expect(screen.queryByText(/^SAVE25 is noted/)).toBeNull();
+    expect(screen.getByText('Code SAVE25')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Remove LATER' }));
     await waitFor(() =>
       expect(services.client.callsTo(`DELETE ${CART}/assigned_promotion_code/{promoCode}`)[0]?.pathParams).toEqual({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import type { Cart } from '../../domain/cart/cart';
+import type { Cart, PromotionCode } from '../../domain/cart/cart';
 import { moneyOrZero } from '../../domain/money/parseAmount';
 import type { Order, OrderSummary } from '../../domain/order/order';
 import { lineSchema, toLine } from './orderLineRecord';
@@ -37,7 +37,9 @@ export const orderSchema = v.object({
   x_promoHasAdjustment: text,
   orderItem: list(lineSchema),
   adjustment: adjustmentsSchema,
-  promotionCode: list(v.object({ code: text, associatedPromotion: list(v.object({ description: text })) })),
+  promotionCode: list(
+    v.object({ code: text, associatedPromotion: list(v.object({ description: text, x_minimumAmount: amount })) }),
+  ),
   paymentInstruction: list(paymentInstructionSchema),
 });
 
@@ -59,6 +61,17 @@ function currencyOf(record: { grandTotalCurrency: string; currency: string }): s
   return record.grandTotalCurrency || record.currency || 'USD';
 }
 
+function toPromotionCode(record: OrderRecord['promotionCode'][number], currency: string): PromotionCode {
+  const minimum = record.associatedPromotion
+    .map((one) => moneyOrZero(one.x_minimumAmount, currency))
+    .find((one) => one.minor > 0);
+  return {
+    code: record.code,
+    descriptions: record.associatedPromotion.map((one) => one.description).filter(Boolean),
+    ...(minimum ? { minimum } : {}),
+  };
+}
+
 export function toCart(record: OrderRecord): Cart {
   const currency = currencyOf(record);
   const lines = record.orderItem.map((line) => toLine(line, currency));
@@ -78,10 +91,7 @@ export function toCart(record: OrderRecord): Cart {
     grandTotal: moneyOrZero(record.grandTotal, currency),
     lines,
     adjustments: toAdjustments(record.adjustment, currency),
-    promotionCodes: record.promotionCode.map((promotion) => ({
-      code: promotion.code,
-      descriptions: promotion.associatedPromotion.map((one) => one.description).filter(Boolean),
-    })),
+    promotionCodes: record.promotionCode.map((promotion) => toPromotionCode(promotion, currency)),
     promoHasAdjustment: record.x_promoHasAdjustment.toLowerCase() !== 'false',
     extendedAttributes: toExtended(record.orderExtendAttribute),
     paymentInstructions: record.paymentInstruction.map((one) => toPaymentInstruction(one, currency)),

@@ -7,6 +7,8 @@ import { cartChanges } from './cartChanges';
 import { CART_GROUPS, cartEntries, groupEntries, isRxOrder, lineIdsOf } from './cartGroups';
 import { MAX_QUANTITY, isCheckoutAllowed, isRxLimitExceeded, isStale, quantityLimit } from './cartRules';
 import { cartTotals, totalsAddUp } from './cartTotals';
+import { waitingCodes } from './promotionState';
+import { withQuantities } from './withQuantities';
 
 const usd = (minor: number) => money(minor, 'USD');
 
@@ -224,5 +226,63 @@ describe('changes since the cart was last seen', () => {
     ]);
     expect(cartChanges(seen, seen)).toEqual([]);
     expect(cartChanges(seen, { ...now, orderId: 'another' })).toEqual([]);
+  });
+});
+
+describe('codes that wait', () => {
+  const dear = anOrderLine({ orderItemId: '1', unitPrice: usd(15_000), orderItemPrice: usd(15_000) });
+  const gift = anOrderLine({
+    orderItemId: '2',
+    freeGift: true,
+    orderItemPrice: usd(8000),
+    adjustments: [
+      { code: 'CLEARVIEW', usage: 'Discount', amount: usd(-8000), displayLevel: 'OrderItem', description: '' },
+    ],
+  });
+
+  it('are those that take nothing off order or line, with what is missing to their minimum [CART-06]', () => {
+    const cart = aCart({
+      lines: [dear, gift],
+      adjustments: [{ code: 'SAVE25', usage: 'Discount', amount: usd(-2500), displayLevel: 'Order', description: '' }],
+      promotionCodes: [
+        { code: 'SAVE25', descriptions: [] },
+        { code: 'CLEARVIEW', descriptions: [], minimum: usd(10_000) },
+        { code: 'PAIR200', descriptions: [], minimum: usd(20_000) },
+        { code: 'LATER', descriptions: [] },
+      ],
+    });
+    // The gift's price does not count towards the minimum.
+    expect(waitingCodes(cart)).toEqual([
+      { code: 'PAIR200', minimum: usd(20_000), missing: usd(5000) },
+      { code: 'LATER', minimum: null, missing: null },
+    ]);
+  });
+});
+
+describe('a cart while a change is under way', () => {
+  const lines = [
+    anOrderLine({ orderItemId: '1', unitPrice: usd(1000), quantity: 2, orderItemPrice: usd(2000) }),
+    anOrderLine({ orderItemId: '2', unitPrice: usd(500), quantity: 1, orderItemPrice: usd(500) }),
+  ];
+  const cart = aCart({ lines, totalProductPrice: usd(2500), totalShippingCharge: usd(595), grandTotal: usd(3095) });
+
+  it('has the wanted quantities, loses lines with none and keeps the rest [CART-03]', () => {
+    const after = withQuantities(cart, { '1': 5, '2': 0 });
+    expect(after.lines.map((line) => [line.orderItemId, line.quantity, line.orderItemPrice.minor])).toEqual([
+      ['1', 5, 5000],
+    ]);
+    expect(after).toMatchObject({ totalProductPrice: usd(5000), grandTotal: usd(5595), numItems: 5 });
+    expect(cart.lines).toHaveLength(2);
+  });
+
+  it('always adds up [CART-03]', () => {
+    fc.assert(
+      fc.property(fc.nat(99), fc.nat(99), (first, second) => {
+        const after = withQuantities(cart, { '1': first, '2': second });
+        expect(
+          totalsAddUp({ ...after, totalAdjustment: usd(0), totalSalesTax: usd(0), totalShippingTax: usd(0) }),
+        ).toBe(true);
+      }),
+    );
   });
 });

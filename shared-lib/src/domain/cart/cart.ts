@@ -69,6 +69,8 @@ export interface OrderLine {
 export interface PromotionCode {
   readonly code: string;
   readonly descriptions: readonly string[];
+  /** What the products have to be worth before it takes effect. */
+  readonly minimum?: Money;
 }
 
 /** A pending cart or a placed order: the platform sends one record for both (contract 17.1, 27). */

@@ -67,7 +67,7 @@ function rxPart(frame: OrderLine, services: readonly OrderLine[]): RxPart {
   const stored = frame.extendedAttributes.x_lens_prescription ?? roxableAttributes.x_lens_prescription;
   const prescriptionDetails = stored ? fromStoredPrescription(stored) : null;
   const rxPrice = services.reduce((sum, line) => add(sum, line.orderItemPrice), frame.orderItemPrice);
-  const saved = services.reduce((sum, line) => add(sum, ownAdjustment(line)), ownAdjustment(frame));
+  const saved = services.reduce((sum, line) => add(sum, lineDiscount(line)), lineDiscount(frame));
   return {
     rxLensId: frame.extendedAttributes.RxLensId ?? '',
     prescriptionUploaded: UPLOADED.some((name) => known[name] !== undefined && !/^(|false)$/i.test(known[name])),
@@ -81,7 +81,7 @@ function rxPart(frame: OrderLine, services: readonly OrderLine[]): RxPart {
 }
 
 /** Adjustments of the line alone: order-level ones are listed on lines too and must not count twice (contract 5.3). */
-function ownAdjustment(line: OrderLine): Money {
+export function lineDiscount(line: OrderLine): Money {
   const own = line.adjustments.filter((one) => one.displayLevel === 'OrderItem');
   return own.reduce((sum, one) => add(sum, one.amount), multiply(line.orderItemPrice, 0));
 }

@@ -2,6 +2,8 @@ import * as fc from 'fast-check';
 
 import { emailCompletions, emailCorrection } from '../person/emailSuggestion';
 import { isBirthDate, isIsoDateText, isRealDate, toIsoDate } from './dates';
+import { isItalianFiscalCode } from './fiscalCode';
+import { postcodeProblem } from './postcode';
 import { isEmail, isNickname, isPersonName, isPhone, isPrice, isTranslationKey } from './patterns';
 
 describe('patterns', () => {
@@ -154,6 +156,44 @@ describe('e-mail domains', () => {
       fc.property(fc.emailAddress(), (email) => {
         const offer = emailCorrection(email, domains);
         expect([null, ...domains]).toContain(offer && offer.slice(offer.lastIndexOf('@') + 1));
+      }),
+    );
+  });
+});
+
+describe('codes of a country', () => {
+  it.each([
+    ['us', '06001-1234', '0600'],
+    ['it', '20121', '2012'],
+    ['fr', '75001', '7500A'],
+    ['ch', '6900', '69000'],
+    ['pt', '1100-148', '1100148'],
+    ['gb', 'sw1a 1aa', 'SW1A'],
+    ['ca', 'K1A 0B1', 'D1A 0B1'],
+    ['nl', '1012 AB', '1012'],
+  ])('know the postal codes of %s [SITE-07] [CHK-03]', (country, right, wrong) => {
+    expect(postcodeProblem(country, ` ${right} `)).toBeNull();
+    expect(postcodeProblem(country.toUpperCase(), wrong)).not.toBeNull();
+  });
+
+  it('name the number of digits, or an example, and let codes of unknown countries be [SITE-07]', () => {
+    expect(postcodeProblem('us', '0600')).toEqual({ kind: 'digits', digits: 4, needed: 5 });
+    expect(postcodeProblem('us', 'O6001')).toEqual({ kind: 'form', example: '06001' });
+    expect(postcodeProblem('zz', 'anything')).toBeNull();
+  });
+
+  it('catch one wrong letter anywhere in an Italian fiscal code [ACC-03]', () => {
+    const right = 'RSSMRA80A01H501U';
+    expect([right, right.toLowerCase(), ` ${right} `, 'RSSMRA80A01H501'].map(isItalianFiscalCode)).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
+    fc.assert(
+      fc.property(fc.nat(15), fc.constantFrom(...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'), (at, letter) => {
+        const typed = `${right.slice(0, at)}${letter}${right.slice(at + 1)}`;
+        expect(isItalianFiscalCode(typed)).toBe(typed === right);
       }),
     );
   });

@@ -14,13 +14,19 @@ const FORMS: Readonly<Record<string, PostcodeForm>> = {
   ch: { pattern: /^\d{4}$/, example: '6900', digits: 4 },
   pt: { pattern: /^\d{4}-\d{3}$/, example: '1100-148' },
   gb: { pattern: /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/i, example: 'SW1A 1AA' },
+  at: { pattern: /^\d{4}$/, example: '1010', digits: 4 },
+  au: { pattern: /^\d{4}$/, example: '2000', digits: 4 },
+  be: { pattern: /^\d{4}$/, example: '1000', digits: 4 },
+  ca: { pattern: /^[ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d$/i, example: 'K1A 0B1' },
+  ie: { pattern: /^[A-Z]\d[\dW] ?[A-Z\d]{4}$/i, example: 'D02 X285' },
+  nl: { pattern: /^\d{4} ?[A-Z]{2}$/i, example: '1012 AB' },
 };
 
 export type PostcodeProblem =
   | { readonly kind: 'digits'; readonly digits: number; readonly needed: number }
   | { readonly kind: 'form'; readonly example: string };
 
-/** What is wrong with a postal code; null when it is right or the country's form is not known. */
+/** What is wrong with a postal code (SITE-07); null when it is right or the country's form is not known. */
 export function postcodeProblem(country: string, typed: string): PostcodeProblem | null {
   const form = FORMS[country.toLowerCase()];
   const code = typed.trim();

@@ -5,7 +5,7 @@ function value(character: string): number {
   return /\d/.test(character) ? Number(character) : character.charCodeAt(0) - 65;
 }
 
-/** Sixteen characters whose last one is right: a slip of one letter is caught before the order is. */
+/** Sixteen characters whose last one is right: a slip of one letter is caught before the order is (ACC-03). */
 export function isItalianFiscalCode(typed: string): boolean {
   const code = typed.trim().toUpperCase();
   if (!/^[A-Z]{6}[\dLMNP-V]{2}[A-EHLMPR-T][\dLMNP-V]{2}[A-Z][\dLMNP-V]{3}[A-Z]$/.test(code)) return false;
