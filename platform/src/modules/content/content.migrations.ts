@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
 import type { MigrationSet } from '../../kernel';
@@ -43,6 +44,30 @@ export const contentMigrations: MigrationSet = {
         .createIndex('content_pages_by_external_id')
         .on('content_pages')
         .columns(['locale', 'external_id'])
+        .execute();
+    },
+  },
+  '0201_contact_messages': {
+    async up(db: Kysely<unknown>) {
+      await sql`create sequence contact_message_numbers start with 2600001`.execute(db);
+      await db.schema
+        .createTable('contact_messages')
+        .addColumn('number', 'text', (column) => column.primaryKey())
+        .addColumn('request_key', 'text', (column) => column.notNull().unique())
+        .addColumn('store_id', 'text', (column) => column.notNull())
+        .addColumn('locale', 'text', (column) => column.notNull())
+        .addColumn('topic', 'text', (column) => column.notNull())
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('email', 'text', (column) => column.notNull())
+        .addColumn('phone', 'text', (column) => column.notNull())
+        .addColumn('order_id', 'text', (column) => column.notNull())
+        .addColumn('message', 'text', (column) => column.notNull())
+        .addColumn('created_at', 'timestamptz', (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createIndex('contact_messages_by_email')
+        .on('contact_messages')
+        .columns(['email', 'created_at'])
         .execute();
     },
   },

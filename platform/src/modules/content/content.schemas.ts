@@ -28,3 +28,20 @@ export const contentQuery = Type.Object({
 });
 
 export const previewParams = Type.Object({ id: Type.String({ minLength: 1, maxLength: 200 }) });
+
+export const contactParams = Type.Object({ storeId: Type.String({ pattern: '^[0-9]{1,9}$' }) });
+
+/** What customer service is written about. */
+export const contactTopics = ['order', 'prescription', 'product', 'return', 'store', 'other'] as const;
+
+/** A message to customer service. */
+export const contactBody = Type.Object({
+  topic: Type.Union(contactTopics.map((topic) => Type.Literal(topic))),
+  name: Type.String({ minLength: 1, maxLength: 100 }),
+  email: Type.String({ minLength: 3, maxLength: 254 }),
+  phone: Type.Optional(Type.String({ maxLength: 40 })),
+  orderId: Type.Optional(Type.String({ maxLength: 40 })),
+  message: Type.String({ minLength: 1, maxLength: 4000 }),
+  locale: Type.Optional(Type.String({ pattern: '^[a-z]{2}-[a-z]{2,3}$' })),
+  requestKey: Type.String({ pattern: '^[0-9A-Za-z-]{8,64}$' }),
+});

@@ -51,8 +51,25 @@ export interface ContentPlacementRow {
   component_id: string;
 }
 
+/** What somebody wrote to customer service. */
+export interface ContactMessageRow {
+  /** `C-` and digits: what the writer is told. */
+  number: string;
+  request_key: string;
+  store_id: string;
+  locale: string;
+  topic: string;
+  name: string;
+  email: string;
+  phone: string;
+  order_id: string;
+  message: string;
+  created_at: Date;
+}
+
 export type ContentTables = {
   content_pages: ContentPageRow;
   content_components: ContentComponentRow;
   content_placements: ContentPlacementRow;
+  contact_messages: ContactMessageRow;
 };

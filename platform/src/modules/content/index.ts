@@ -1,6 +1,9 @@
-import { systemClock } from '../../kernel';
+import { addRoutes, systemClock } from '../../kernel';
 import type { Clock, Db, MigrationSet, RoutePlugin } from '../../kernel';
 import { BRAND } from '../storeConfig';
+import { contactMessageRoutes } from './contactMessage.routes';
+import { createContactMessageService } from './contactMessage.service';
+import type { ContactMessageService } from './contactMessage.service';
 import { catalogueOf } from './content.catalogue';
 import type { ContentCatalogue } from './content.catalogue';
 import { contentMigrations } from './content.migrations';
@@ -19,7 +22,7 @@ export type { Localise, ProductRecords } from './content.wire';
 const prefixed: Localise = (path, shopLocale) =>
   shopLocale === 'en-us' ? path : `/${shopLocale}${path === '/' ? '' : path}`;
 
-/** Pages, components and the site map. */
+/** Pages, components and the site map, and what people write from them. */
 export function createContentModule(deps: {
   db: Db;
   clock?: Clock;
@@ -31,14 +34,20 @@ export function createContentModule(deps: {
   records?: ProductRecords;
   /** Products of the site map; the catalogue's tables when left out. */
   catalogue?: ContentCatalogue;
-}): { routes: RoutePlugin; service: ContentService; migrations: MigrationSet } {
-  const service = createContentService(deps.db, deps.clock ?? systemClock, deps.catalogue ?? catalogueOf(deps.db));
-  const routes = contentRoutes({
+}): { routes: RoutePlugin; service: ContentService; contact: ContactMessageService; migrations: MigrationSet } {
+  const clock = deps.clock ?? systemClock;
+  const service = createContentService(deps.db, clock, deps.catalogue ?? catalogueOf(deps.db));
+  const contact = createContactMessageService(deps.db, clock);
+  const content = contentRoutes({
     service,
     brand: BRAND,
     previewTokens: deps.previewTokens ?? [],
     localise: deps.localise ?? prefixed,
     ...(deps.records ? { records: deps.records } : {}),
   });
-  return { routes, service, migrations: contentMigrations };
+  const routes: RoutePlugin = (app) => {
+    addRoutes(app, content);
+    addRoutes(app, contactMessageRoutes(contact));
+  };
+  return { routes, service, contact, migrations: contentMigrations };
 }

@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+
+import type { Clock, Db } from '../../kernel';
+import type { ContactMessageRow, ContentTables } from './content.tables';
+
+/** What somebody writes to customer service. */
+export interface ContactMessage {
+  storeId: string;
+  /** The shop's locale the answer is written in, e.g. `it-it`. */
+  locale: string;
+  topic: string;
+  name: string;
+  email: string;
+  /** Empty when not given; so is `orderId`. */
+  phone: string;
+  orderId: string;
+  message: string;
+  /** Chosen by the sender: sending the same message again keeps one. */
+  requestKey: string;
+}
+
+export interface ContactMessageService {
+  /** Keeps a message and answers its number; null when the address wrote too often in the last hour. */
+  keep(message: ContactMessage): Promise<string | null>;
+  /** Messages of a store, newest first, for those who answer them. */
+  list(storeId: string): Promise<ContactMessageRow[]>;
+}
+
+/** Messages one address may write in an hour. */
+const MOST_AN_HOUR = 20;
+const HOUR_MS = 3_600_000;
+
+export function createContactMessageService(db: Db, clock: Clock): ContactMessageService {
+  const tables = db.withTables<ContentTables>();
+
+  const numberOf = async (requestKey: string) => {
+    const known = await tables
+      .selectFrom('contact_messages')
+      .select('number')
+      .where('request_key', '=', requestKey)
+      .executeTakeFirst();
+    return known?.number ?? null;
+  };
+
+  return {
+    async keep(message) {
+      const { requestKey, email } = message;
+      const known = await numberOf(requestKey);
+      if (known) return known;
+      const { count } = await tables
+        .selectFrom('contact_messages')
+        .select((row) => row.fn.countAll<string>().as('count'))
+        .where('email', '=', email)
+        .where('created_at', '>', new Date(clock.now().getTime() - HOUR_MS))
+        .executeTakeFirstOrThrow();
+      if (Number(count) >= MOST_AN_HOUR) return null;
+      const written = await tables
+        .insertInto('contact_messages')
+        .values({
+          number: sql<string>`'C-' || nextval('contact_message_numbers')::text`,
+          request_key: requestKey,
+          store_id: message.storeId,
+          locale: message.locale,
+          topic: message.topic,
+          name: message.name,
+          email,
+          phone: message.phone,
+          order_id: message.orderId,
+          message: message.message,
+          created_at: clock.now(),
+        })
+        .onConflict((conflict) => conflict.column('request_key').doNothing())
+        .returning('number')
+        .executeTakeFirst();
+      // A twin of this request was faster: its number is ours.
+      return written?.number ?? numberOf(requestKey);
+    },
+    list: (storeId) =>
+      tables
+        .selectFrom('contact_messages')
+        .selectAll()
+        .where('store_id', '=', storeId)
+        .orderBy('created_at', 'desc')
+        .orderBy('number', 'desc')
+        .execute(),
+  };
+}
