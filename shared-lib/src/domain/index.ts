@@ -122,6 +122,7 @@ export {
 } from './payment/cardRules';
 export { decisionOf, isAccepted, paymentProblemOf, problemOfDecision } from './payment/decision';
 export type { Decision, PaymentProblem } from './payment/decision';
+export { financingMessage } from './payment/financing';
 export type { PaymentInstruction } from './payment/paymentInstruction';
 export { PAYMENT_METHODS, isCard, offeredMethods, paymentMethodOf } from './payment/paymentMethods';
 export type { PaymentMethod } from './payment/paymentMethods';
@@ -177,7 +178,7 @@ export {
 } from './product/badges';
 export type { PrimaryBadge, SecondaryBadge } from './product/badges';
 export { chunksOf } from './product/chunks';
-export { discountApplies, isDiscountShown, savedMinor } from './product/discount';
+export { announcedPercent, discountApplies, isDiscountShown, savedMinor } from './product/discount';
 export { frameMeasurements, frontWidth, sizeLabel, sizeMarking } from './product/frameMeasurements';
 export type { FrameMeasurements } from './product/frameMeasurements';
 export { imageOrderFor, orderedPictures, pictureOfView } from './product/pictures';

@@ -4,3 +4,4 @@ export { Fragment } from './Fragment';
 export { ErrorBoundary } from './ErrorBoundary';
 export { useHydrated } from './hydrated';
 export { useLatestEvent, useUser } from './busValue';
+export { loadScript } from './loadScript';

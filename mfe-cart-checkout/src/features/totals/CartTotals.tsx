@@ -4,6 +4,7 @@ import { Button, ButtonLink, Totals } from '@sightline/shared-lib/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
+import { FinancingMessage } from '../../parts/FinancingMessage';
 import type { LineProduct } from '../../state/lineProduct';
 import { holdsLenses } from '../../state/pieces';
 import { totalsRows } from '../../parts/totalsRows';
@@ -47,6 +48,7 @@ export function CartTotals({ cart, products, estimate, taxForm, blocked }: CartT
       <div aria-live="polite">
         <Totals rows={rows} />
       </div>
+      <FinancingMessage grandTotal={cart.grandTotal} />
       {site.country === 'us' || site.country === 'ww' || site.country === 'int' ? null : (
         <p className="small soft">{t('Cart.Totals.TaxIncluded')}</p>
       )}

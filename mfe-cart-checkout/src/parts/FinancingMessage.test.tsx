@@ -1,0 +1,59 @@
+import { money } from '@sightline/shared-lib/domain';
+import { aConfiguration, aSite } from '@sightline/shared-lib/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+
+import { renderRemote } from '../testing/renderRemote';
+import { aShop } from '../testing/shop';
+
+import { FinancingMessage } from './FinancingMessage';
+
+const account = { clientId: 'shop-1', environment: 'sandbox', scriptUrl: 'https://financing.example/message.js' };
+
+/** A total that a press raises by a dollar. */
+function Growing() {
+  const [minor, setMinor] = useState(54_999);
+  return (
+    <>
+      <FinancingMessage grandTotal={money(minor, 'USD')} />
+      <button onClick={() => setMinor(minor + 100)}>more</button>
+    </>
+  );
+}
+
+function show(financing = account) {
+  const { services } = aShop(null, { site: { ...aSite(), config: { ...aConfiguration(), financing } } });
+  renderRemote(<Growing />, services);
+}
+
+const placement = () => document.querySelector('klarna-placement');
+
+afterEach(() => {
+  delete window.KlarnaOnsiteService;
+});
+
+describe('the financing message', () => {
+  it('hands total and locale to the partner and loads its script with the account [FIN-01]', () => {
+    show();
+    expect(placement()).toHaveAttribute('data-purchase-amount', '54999');
+    expect(placement()).toHaveAttribute('data-locale', 'en-US');
+    expect(placement()?.parentElement).toHaveStyle({ marginTop: '8px' });
+    const script = document.head.querySelector(`script[src="${account.scriptUrl}"]`);
+    expect(script).toHaveAttribute('data-client-id', 'shop-1');
+    expect(script).toHaveAttribute('data-environment', 'sandbox');
+  });
+
+  it('asks the partner to refresh when, and only when, the total has changed [FIN-01]', async () => {
+    show();
+    expect(window.KlarnaOnsiteService).toBeUndefined();
+    await userEvent.click(screen.getByRole('button', { name: 'more' }));
+    expect(window.KlarnaOnsiteService).toEqual([{ eventName: 'refresh-placements' }]);
+    expect(placement()).toHaveAttribute('data-purchase-amount', '55099');
+  });
+
+  it.each(['clientId', 'environment', 'scriptUrl'])('stays away without %s [FIN-01]', (missing) => {
+    show({ ...account, [missing]: '' });
+    expect(placement()).toBeNull();
+  });
+});

@@ -1,0 +1,57 @@
+import { financingMessage, type Money } from '@sightline/shared-lib/domain';
+import { loadScript, useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { createElement, useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+
+const Root = styled.div`
+  margin-top: 8px;
+`;
+
+interface PartnerQueue {
+  push(event: { readonly eventName: 'refresh-placements' }): unknown;
+}
+
+declare global {
+  interface Window {
+    /** Orders to the partner's script; it takes over what was pushed before it came. */
+    KlarnaOnsiteService?: PartnerQueue;
+  }
+}
+
+/** What the total costs a month, in the financing partner's own words; nothing where the store has no account there (FIN-01). */
+export function FinancingMessage({ grandTotal }: { readonly grandTotal: Money }) {
+  const { site } = useServices();
+  const { tag } = useTranslation();
+  const { financing } = site.config;
+  const message = financingMessage(grandTotal, financing, tag);
+  const shown = message !== null && financing.scriptUrl !== '';
+  const amount = message?.purchaseAmount;
+  const shownAmount = useRef<string | undefined>(undefined);
+
+  useEffect(() => {
+    if (!shown) return;
+    loadScript(financing.scriptUrl, {
+      attributes: { 'data-client-id': financing.clientId, 'data-environment': financing.environment },
+      // The message is a comfort: without its script its place stays empty.
+    }).catch(() => undefined);
+  }, [shown, financing]);
+
+  useEffect(() => {
+    if (shownAmount.current !== undefined && shownAmount.current !== amount) {
+      window.KlarnaOnsiteService ??= [];
+      window.KlarnaOnsiteService.push({ eventName: 'refresh-placements' });
+    }
+    shownAmount.current = amount;
+  }, [amount]);
+
+  if (!shown) return null;
+  return (
+    <Root>
+      {createElement('klarna-placement', {
+        'data-key': message.variant,
+        'data-locale': message.locale,
+        'data-purchase-amount': message.purchaseAmount,
+      })}
+    </Root>
+  );
+}
