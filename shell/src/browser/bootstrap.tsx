@@ -11,10 +11,12 @@ import { measuredCommands } from './analytics/measuredCommands';
 import { registerApplications } from './applications';
 import { createBus } from './bus';
 import { createConsent } from './consent/consent';
+import { consentedStorage } from './consent/consentedStorage';
 import { createExpiringStorage } from './expiringStorage';
 import { createFailureReaction } from './failureReaction';
 import { createIdentity } from './identity/identityService';
 import { connectLate } from './lateConnection';
+import type { mountConsentBanner } from './consent/mountConsentBanner';
 import { mountChrome } from './mountChrome';
 import { createCurrentPageStore } from './navigation/currentPage';
 import { followForms, followLinks } from './navigation/linkClicks';
@@ -49,7 +51,9 @@ async function start(): Promise<void> {
   const t = translatorOf('shell', site, messages);
 
   const bus = createBus();
-  const storage = createExpiringStorage(localStorage);
+  const device = createExpiringStorage(localStorage);
+  const consent = createConsent(device);
+  const storage = consentedStorage(device, consent);
   const toasts = createToasts();
   const tell = createFailureReaction({ toasts, bus, t });
   const identity = createIdentity({ storage, bus });
@@ -91,7 +95,6 @@ async function start(): Promise<void> {
     firstKind: state.request.kind,
   });
 
-  const consent = createConsent(storage);
   const { analytics } = createMeasurement({ consent, site, identity: identity.service });
   const services: ShellServices = {
     environment: 'browser',
@@ -140,6 +143,7 @@ async function start(): Promise<void> {
     currentPage: state.request.kind,
     pageType: pageTypeCode(state.request.kind),
   });
+  askForConsent({ services, t, pages });
   document.documentElement.dataset['ready'] = '';
 }
 
@@ -175,6 +179,16 @@ async function takeOver(
     window.dispatchEvent(new CustomEvent('sightline:page-not-taken-over', { detail: { owner } }));
     return undefined;
   }
+}
+
+/** Who has answered is not asked, and the question's code stays away. */
+function askForConsent(options: Parameters<typeof mountConsentBanner>[0]): void {
+  if (options.services.consent.choice !== null) return;
+  import('./consent/mountConsentBanner').then(
+    (file) => file.mountConsentBanner(options),
+    // Not asked is not agreed: the shop goes on with the necessary.
+    () => undefined,
+  );
 }
 
 /** A bag begun by a native form belongs to a session this browser does not know yet: it becomes the shopper's own. */
