@@ -35,15 +35,16 @@ describe('the state of a page', () => {
     const embedded = JSON.parse(JSON.stringify(embeddedState(state, '/site/en-us.1.json'))) as ReturnType<
       typeof embeddedState
     >;
-    const { site, chrome } = state;
+    const { site, chrome, releases } = state;
     const head = { title: 'Sightline', section: '/sunglasses' };
-    expect(wholeState(embedded, { site, chrome })).toEqual({ ...state, head });
+    expect(wholeState(embedded, { site, chrome, releases })).toEqual({ ...state, head });
   });
 
-  it('leaves the configuration of the site out of the document', () => {
+  it('leaves configuration and releases out of the document', () => {
     const text = JSON.stringify(embeddedState(state, '/site/en-us.1.json'));
     expect(text).not.toContain('shippingAddressFieldsList');
     expect(text).not.toContain('structuredData');
+    expect(text).not.toContain('remoteEntry');
     expect(JSON.parse(text)).toMatchObject({ locale: 'en-us', siteAddress: '/site/en-us.1.json' });
   });
 });

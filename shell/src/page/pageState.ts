@@ -42,11 +42,8 @@ export interface PageState {
   readonly plainToken?: string;
 }
 
-/** What all pages of a locale share. It has an address of its own: documents stay small and browsers read it once. */
-export type SiteState = Pick<PageState, 'site' | 'chrome'>;
-
-/** What the browser needs of a release when its folder follows from its name. */
-type LeanRelease = Omit<BrowserRelease, 'base'>;
+/** What all pages of a locale and a release set share. It has an address of its own: documents stay small and browsers read it once. */
+export type SiteState = Pick<PageState, 'site' | 'chrome' | 'releases'>;
 
 /** The page's data block inside the document: its own part of the state, and where the shared part is. */
 export interface EmbeddedState {
@@ -55,39 +52,24 @@ export interface EmbeddedState {
   readonly siteAddress: string;
   readonly page: Pick<PageState, 'request' | 'owner' | 'data' | 'rendered' | 'now' | 'status' | 'plainToken'>;
   /** Of the head only what the header follows: the rest stands in the document. */
-  readonly head: Pick<PageHead, 'title' | 'section' | 'chrome' | 'back'>;
-  readonly releases: Readonly<Partial<Record<RemoteName, LeanRelease>>>;
+  readonly head: Pick<PageHead, 'title' | 'section' | 'chrome'>;
 }
 
 /** The part of the state that is written into the document. */
 export function embeddedState(state: PageState, siteAddress: string): EmbeddedState {
   const { site, request, owner, data, rendered, now, status, plainToken } = state;
   const { title, section, chrome } = state.head;
-  const releases: Partial<Record<RemoteName, LeanRelease>> = {};
-  for (const [name, { id, provides, entry, integrity }] of Object.entries(state.releases))
-    releases[name as RemoteName] = { id, provides, entry, integrity };
   return {
     locale: site.locale,
     siteAddress,
     page: { request, owner, data, rendered, now, status, plainToken },
     head: { title, section, chrome },
-    releases,
   };
 }
 
 /** The whole state again, from the document's part and the shared one. */
-export function wholeState({ page, head, releases: lean }: EmbeddedState, { site, chrome }: SiteState): PageState {
-  const releases: Partial<Record<RemoteName, BrowserRelease>> = {};
-  for (const [key, release] of Object.entries(lean)) {
-    const name = key as RemoteName;
-    releases[name] = { ...release, base: folderOf(name, release.id) };
-  }
-  return { ...page, head, releases, site, chrome };
-}
-
-/** Address of a release's folder, with a closing slash. */
-function folderOf(name: RemoteName, id: string): string {
-  return `/releases/${name}/${id}/`;
+export function wholeState({ page, head }: EmbeddedState, shared: SiteState): PageState {
+  return { ...page, head, ...shared };
 }
 
 /** Id of the element that holds the page state, and of the three roots. */
@@ -103,7 +85,7 @@ export function browserReleases(set: ReleaseSet): PageState['releases'] {
     releases[name] = {
       id: release.id,
       provides: release.provides,
-      base: folderOf(name, release.id),
+      base: `/releases/${name}/${release.id}/`,
       entry: release.browserEntry,
       integrity: release.integrity[INTEGRITY_LIST] ?? '',
     };

@@ -20,6 +20,8 @@ export interface ShellConfig {
   readonly shopOrigin: string;
   /** Origin of the payment gateway's hosted fields. */
   readonly gatewayOrigin: string;
+  /** Origin of the payment partners' frames and pages. */
+  readonly partnerOrigin: string;
   readonly upstreams: Upstreams;
   /** Authorization header of the store-locator service. */
   readonly storeLocatorAuthorization: string;
@@ -52,6 +54,7 @@ export function readConfig(env: Environment, root: string): ShellConfig {
     host: env['HOST'] ?? '127.0.0.1',
     shopOrigin: trimmed(env['SHOP_ORIGIN'] ?? `http://localhost:${port}`),
     gatewayOrigin: trimmed(env['GATEWAY_ORIGIN'] ?? 'http://localhost:3101'),
+    partnerOrigin: trimmed(env['PARTNER_ORIGIN'] ?? 'http://localhost:3102'),
     upstreams: {
       commerce: upstream('COMMERCE_URL'),
       catalogue: upstream('CATALOGUE_URL'),

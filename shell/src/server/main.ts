@@ -46,7 +46,7 @@ async function main(): Promise<void> {
     timeoutMs: config.bundleTimeoutMs,
     log,
   });
-  const siteFiles = createSiteFiles(sites);
+  const siteFiles = createSiteFiles({ sites, registry: registry.current });
   const renderPage = createPageRenderer({
     sites,
     siteFiles,
@@ -55,6 +55,7 @@ async function main(): Promise<void> {
     assets,
     shopOrigin: config.shopOrigin,
     gatewayOrigin: config.gatewayOrigin,
+    partnerOrigin: config.partnerOrigin,
     log,
   });
   const siteOf = async (locale: Locale) => (await sites.find(locale)).context;

@@ -12,7 +12,7 @@ import { contentSecurityPolicy, SECURITY_HEADERS } from './render/contentSecurit
 import { contentHash, renderDocument } from './render/document';
 import { headTags } from './render/headTags';
 import { renderPage, type Rendering, type RenderOptions } from './render/renderPage';
-import type { Site, SiteDirectory } from './site/siteDirectory';
+import type { SiteDirectory } from './site/siteDirectory';
 import type { SiteFiles } from './site/siteFiles';
 
 export interface ShellAssets {
@@ -28,6 +28,7 @@ export interface PageRendererOptions {
   readonly assets: ShellAssets;
   readonly shopOrigin: string;
   readonly gatewayOrigin: string;
+  readonly partnerOrigin: string;
   readonly log: Logger;
 }
 
@@ -50,7 +51,7 @@ function statusOf(error: unknown): number {
 
 /** Makes whole answers for page addresses: status, headers, body in every encoding. */
 export function createPageRenderer(options: PageRendererOptions) {
-  const { sites, siteFiles, bundles, resolverOf, assets, shopOrigin, gatewayOrigin } = options;
+  const { sites, siteFiles, bundles, resolverOf, assets, shopOrigin, gatewayOrigin, partnerOrigin } = options;
   const bootHash = contentHash(assets.bootScript);
 
   const redirect = (location: string, permanent: boolean): PageAnswer => ({
@@ -61,21 +62,21 @@ export function createPageRenderer(options: PageRendererOptions) {
     stale: 0,
   });
 
-  const documentOf = (rendering: Rendering & { outcome: 'page' }, policy: CachePolicy, site: Site): PageAnswer => {
+  const documentOf = (rendering: Rendering & { outcome: 'page' }, { site, set }: RenderOptions): PageAnswer => {
     const { state, parts } = rendering;
     const { html, styleHashes } = renderDocument({
       ...parts,
       ...assets,
-      state: embeddedState(state, siteFiles.addressOf(site)),
+      state: embeddedState(state, siteFiles.addressOf(site, set)),
       headTags: headTags({ head: state.head, site: state.site, request: state.request, shopOrigin }),
     });
-    const kept = state.status === 200 ? policy : 'private';
+    const kept = state.status === 200 ? (rendering.cache as CachePolicy) : 'private';
     return {
       status: state.status,
       headers: {
         ...SECURITY_HEADERS,
         'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': contentSecurityPolicy({ bootHash, styleHashes, gatewayOrigin }),
+        'content-security-policy': contentSecurityPolicy({ bootHash, styleHashes, gatewayOrigin, partnerOrigin }),
         'cache-control': cacheControl(kept),
         'content-language': parts.lang,
         vary: 'accept-encoding',
@@ -89,7 +90,7 @@ export function createPageRenderer(options: PageRendererOptions) {
   const answer = async (render: RenderOptions): Promise<PageAnswer> => {
     const rendering = await renderPage(render);
     if (rendering.outcome === 'redirect') return redirect(rendering.location, rendering.permanent);
-    return documentOf(rendering, rendering.cache as CachePolicy, render.site);
+    return documentOf(rendering, render);
   };
 
   /** The page that says what happened, with the status that means it (ROUTE-08, SITE-14). */

@@ -5,13 +5,14 @@ interface PolicyOptions {
   readonly bootHash: string;
   readonly styleHashes: readonly string[];
   readonly gatewayOrigin: string;
+  readonly partnerOrigin: string;
 }
 
 /**
  * Hashes instead of nonces: the whole answer can be cached and precompressed. Scripts are trusted only when the boot script adds them;
- * card fields are the only foreign frame.
+ * card fields and the payment partners are the only foreign frames.
  */
-export function contentSecurityPolicy({ bootHash, styleHashes, gatewayOrigin }: PolicyOptions): string {
+export function contentSecurityPolicy({ bootHash, styleHashes, gatewayOrigin, partnerOrigin }: PolicyOptions): string {
   return [
     "default-src 'self'",
     `script-src ${bootHash} 'strict-dynamic'`,
@@ -19,8 +20,8 @@ export function contentSecurityPolicy({ bootHash, styleHashes, gatewayOrigin }: 
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
-    `frame-src 'self' ${gatewayOrigin}`,
-    `form-action 'self' ${gatewayOrigin}`,
+    `frame-src 'self' ${gatewayOrigin} ${partnerOrigin}`,
+    `form-action 'self' ${gatewayOrigin} ${partnerOrigin}`,
     "frame-ancestors 'self'",
     "object-src 'none'",
     "base-uri 'none'",

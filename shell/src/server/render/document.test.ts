@@ -18,9 +18,10 @@ describe('the document', () => {
       bootHash: contentHash('boot'),
       styleHashes: [contentHash('a')],
       gatewayOrigin: 'http://pay.example',
+      partnerOrigin: 'http://partner.example',
     });
     expect(policy).toContain(`script-src ${contentHash('boot')} 'strict-dynamic';`);
     expect(policy).not.toContain('unsafe');
-    expect(policy).toContain("frame-src 'self' http://pay.example;");
+    expect(policy).toContain("frame-src 'self' http://pay.example http://partner.example;");
   });
 });
