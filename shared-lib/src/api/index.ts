@@ -13,6 +13,8 @@ export { readConfiguratorAvailability } from './operations/availability/readConf
 export type { ConfiguratorAvailability } from './operations/availability/readConfiguratorAvailability';
 export { readInventory } from './operations/availability/readInventory';
 export type { InventoryLevel, ReadInventoryInput } from './operations/availability/readInventory';
+export { requestStockNotice } from './operations/availability/requestStockNotice';
+export type { StockNoticeInput } from './operations/availability/requestStockNotice';
 export { addToCart } from './operations/cart/addToCart';
 export type { AddToCartInput, NewLine } from './operations/cart/addToCart';
 export { calculateCart } from './operations/cart/calculateCart';
@@ -201,6 +203,8 @@ export { setShippingInfo } from './operations/shipping/setShippingInfo';
 export type { LineShipping, ShippingInfoInput } from './operations/shipping/setShippingInfo';
 export type { ShippingMode } from './operations/shipping/shippingMode';
 export { readStoreInfo } from './operations/site/readStoreInfo';
+export { CONTACT_TOPICS, sendContactMessage } from './operations/site/sendContactMessage';
+export type { ContactMessage } from './operations/site/sendContactMessage';
 export { findStores } from './operations/store/findStores';
 export type { FindStoresInput } from './operations/store/findStores';
 export { readStore } from './operations/store/readStore';

@@ -8,6 +8,8 @@ import { loadContentPage } from '../../content/contentPage';
 import type { ContentData } from '../../content/contentPage';
 import { ContentScreen } from '../../content/ContentScreen';
 
+import { ContactForm } from './ContactForm';
+
 const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -19,6 +21,10 @@ const Ways = styled.div`
     justify-items: start;
     gap: 8px;
   }
+`;
+
+const Written = styled.div`
+  padding-block: 12px 48px;
 `;
 
 /** The ways to a person: telephone, stores, and the answers already written. */
@@ -54,6 +60,9 @@ function ContactWays() {
 function Contact({ data }: PageProps<ContentData>) {
   return (
     <ContentScreen data={data}>
+      <Written>
+        <ContactForm />
+      </Written>
       <ContactWays />
     </ContentScreen>
   );

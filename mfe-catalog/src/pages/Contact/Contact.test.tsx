@@ -1,0 +1,105 @@
+import { failWith, fakeClient, fakeServices } from '@sightline/shared-lib/testing';
+import type { FakeHandlers } from '@sightline/shared-lib/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { aRequest, renderPage } from '../../testing/renderPage';
+import { wireContent } from '../../testing/wire';
+import { contactPage } from './Contact';
+
+const PAGE = 'GET /live/{store}/{lang}/{country}/page/content';
+const MESSAGE = 'POST /store/{storeId}/contactmessage';
+
+beforeAll(() => {
+  Object.defineProperty(crypto, 'randomUUID', { configurable: true, value: () => 'a-key-of-its-own' });
+});
+
+async function open(routes: FakeHandlers = {}) {
+  const content = wireContent({ main: [{ id: 'head', type: 'Teaser', fields: { title: 'Contact us' } }] });
+  const services = fakeServices({
+    client: fakeClient({ [PAGE]: content, [MESSAGE]: { messageNumber: 'C-2600001' }, ...routes }),
+  });
+  await renderPage(contactPage, aRequest('contact', '/c/contact-us-page'), services);
+  const sent = () => services.client.calls.filter(({ path }) => path.endsWith('/contactmessage'));
+  return { user: userEvent.setup(), services, sent };
+}
+
+type User = ReturnType<typeof userEvent.setup>;
+
+async function fill(user: User) {
+  await user.selectOptions(screen.getByLabelText('What is it about?'), 'An order');
+  await user.type(screen.getByLabelText('Your message'), 'Where is it?');
+  await user.type(screen.getByLabelText('Your name'), 'Ann Doe');
+  await user.type(screen.getByLabelText('E-mail'), 'ann@example.com');
+}
+
+const send = (user: User) => user.click(screen.getByRole('button', { name: 'Send message' }));
+
+describe('contact form', () => {
+  it('reaches the platform and says the number it was given [CMS-04]', async () => {
+    const { user, sent } = await open();
+    await fill(user);
+    await send(user);
+    expect(await screen.findByText(/Its number is C-2600001/)).toBeInTheDocument();
+    expect(screen.getByText(/We answer to ann@example\.com/)).toBeInTheDocument();
+    expect(sent()).toHaveLength(1);
+    expect(sent()[0]?.body).toMatchObject({
+      topic: 'order',
+      name: 'Ann Doe',
+      email: 'ann@example.com',
+      message: 'Where is it?',
+      locale: 'en-us',
+    });
+  });
+
+  it('names what is missing, leads to it, and sends nothing [CMS-04]', async () => {
+    const { user, sent } = await open();
+    await send(user);
+    expect(screen.getByRole('alert')).toHaveTextContent('4 things to fix');
+    expect(screen.getByRole('alert')).toHaveFocus();
+    await user.click(screen.getByRole('link', { name: /Write your message/ }));
+    expect(screen.getByLabelText('Your message')).toHaveFocus();
+    expect(sent()).toHaveLength(0);
+  });
+
+  it('checks a field when it is left, and forgives it as soon as it is right [CMS-04]', async () => {
+    const { user } = await open();
+    const email = screen.getByLabelText('E-mail');
+    await user.type(email, 'ann@');
+    await user.tab();
+    expect(email).toBeInvalid();
+    await user.type(email, 'example.com');
+    expect(email).toBeValid();
+  });
+
+  it('keeps every word when sending fails, and sends the same message again [CMS-04]', async () => {
+    let tries = 0;
+    const { user, sent } = await open({
+      [MESSAGE]: () => {
+        tries += 1;
+        if (tries === 1) throw failWith(503);
+        return { messageNumber: 'C-2600002' };
+      },
+    });
+    await fill(user);
+    await send(user);
+    expect(await screen.findByText(/was not sent/)).toBeInTheDocument();
+    expect(screen.getByLabelText('Your message')).toHaveValue('Where is it?');
+    await send(user);
+    expect(await screen.findByText(/C-2600002/)).toBeInTheDocument();
+    const keys = sent().map(({ body }) => (body as { requestKey: string }).requestKey);
+    expect(keys).toEqual(['a-key-of-its-own', 'a-key-of-its-own']);
+  });
+
+  it('marks the field that the platform refused [CMS-04]', async () => {
+    const { user } = await open({
+      [MESSAGE]: () => {
+        throw failWith(400, '_ERR_INVALID_INPUT', { errorParameters: ['email'] });
+      },
+    });
+    await fill(user);
+    await send(user);
+    expect(await screen.findByRole('alert')).toHaveTextContent('This could not be taken');
+    expect(screen.getByLabelText('E-mail')).toBeInvalid();
+  });
+});
