@@ -10,7 +10,7 @@ export type ContactProblems = Readonly<Partial<Record<ContactField, string>>>;
 /** Longest text the platform takes. */
 export const LONGEST_MESSAGE = 4000;
 
-const REQUIRED: readonly ContactField[] = ['topic', 'name', 'email', 'message'];
+const REQUIRED: ReadonlySet<ContactField> = new Set(['topic', 'name', 'email', 'message']);
 
 const WORDS: Readonly<Record<ContactField, string>> = {
   topic: 'Topic',
@@ -27,7 +27,7 @@ export const labelKey = (field: ContactField): string => `Contact.${WORDS[field]
 /** What is wrong with a field, in words; undefined when it is right. */
 export function problemOf(field: ContactField, value: string, t: Translate): string | undefined {
   const text = value.trim();
-  if (text === '') return REQUIRED.includes(field) ? t(`Contact.Missing.${WORDS[field]}`) : undefined;
+  if (text === '') return REQUIRED.has(field) ? t(`Contact.Missing.${WORDS[field]}`) : undefined;
   if (field === 'email' && !isEmail(text)) return t('Contact.Wrong.Email');
   if (field === 'phone' && !isPhone(text)) return t('Contact.Wrong.Phone');
   return undefined;

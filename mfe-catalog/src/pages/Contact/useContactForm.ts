@@ -29,7 +29,7 @@ export function useContactForm() {
 
   const check = (field: ContactField, value: string) => {
     const problem = problemOf(field, value, t);
-    setProblems(({ [field]: _, ...others }) => (problem ? { ...others, [field]: problem } : others));
+    setProblems((before) => ({ ...before, [field]: problem }));
   };
 
   return {
