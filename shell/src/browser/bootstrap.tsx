@@ -12,6 +12,7 @@ import { registerApplications } from './applications';
 import { createBus } from './bus';
 import { createConsent } from './consent/consent';
 import { consentedStorage } from './consent/consentedStorage';
+import { exposeAddToCart } from './embed/exposeAddToCart';
 import { createExpiringStorage } from './expiringStorage';
 import { createFailureReaction } from './failureReaction';
 import { createIdentity } from './identity/identityService';
@@ -134,6 +135,7 @@ async function start(): Promise<void> {
   window.addEventListener('popstate', ({ state: entry }: PopStateEvent) =>
     navigation.restore(location.pathname + location.search, scroll.enter(entry)),
   );
+  window.sightline = { addToCart: exposeAddToCart(services.commands) };
   replayEarlyInteractions();
   adoptNativeSession(state, services);
   greetShopper(services);

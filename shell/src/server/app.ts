@@ -11,6 +11,7 @@ import { betterBody } from './cache/compression';
 import { createPageCache } from './cache/pageCache';
 import type { ShellConfig } from './config';
 import { formActions } from './actions/formActions';
+import { embedRoutes } from './embed/embedRoutes';
 import { gateway } from './gateway/gateway';
 import { readSession } from './gateway/sessionCookies';
 import { writeFile, writePage, writeReadyPage } from './http/answer';
@@ -130,6 +131,8 @@ export function createApp(options: AppOptions): {
   const { upstreams, storeLocatorAuthorization } = config;
   void app.register(gateway, { upstreams, storeLocatorAuthorization });
   void app.register(formActions, { clients, sites, log });
+  const scriptDir = join(config.distDir, 'boot');
+  void app.register(embedRoutes, { origins: config.embedOrigins, scriptDir, clients, sites, log });
 
   const page = async (request: IncomingMessage, response: ServerResponse) => {
     const call = readCall(request, registry.current());

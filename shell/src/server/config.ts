@@ -22,6 +22,8 @@ export interface ShellConfig {
   readonly gatewayOrigin: string;
   /** Origin of the payment partners' frames and pages. */
   readonly partnerOrigin: string;
+  /** Origins whose pages may put products into a shopper's bag. */
+  readonly embedOrigins: readonly string[];
   readonly upstreams: Upstreams;
   /** Authorization header of the store-locator service. */
   readonly storeLocatorAuthorization: string;
@@ -55,6 +57,10 @@ export function readConfig(env: Environment, root: string): ShellConfig {
     shopOrigin: trimmed(env['SHOP_ORIGIN'] ?? `http://localhost:${port}`),
     gatewayOrigin: trimmed(env['GATEWAY_ORIGIN'] ?? 'http://localhost:3101'),
     partnerOrigin: trimmed(env['PARTNER_ORIGIN'] ?? 'http://localhost:3102'),
+    embedOrigins: (env['EMBED_ORIGINS'] ?? '')
+      .split(',')
+      .map((origin) => trimmed(origin.trim()))
+      .filter(Boolean),
     upstreams: {
       commerce: upstream('COMMERCE_URL'),
       catalogue: upstream('CATALOGUE_URL'),

@@ -48,7 +48,7 @@ function browserConfiguration(mode: BuildMode): Configuration {
   };
 }
 
-/** The boot script is inlined into every document: one small file without runtime or chunks. */
+/** The boot script, inlined into every document, and the script for pages of other origins: small files without runtime or chunks. */
 function bootConfiguration(mode: BuildMode): Configuration {
   const base = baseConfiguration('browser', 'production', inRepository('shell'));
   return {
@@ -56,7 +56,7 @@ function bootConfiguration(mode: BuildMode): Configuration {
     name: `shell:boot:${mode}`,
     devtool: false,
     target: ['web', 'es2022'],
-    entry: { boot: './src/boot/boot.ts' },
+    entry: { boot: './src/boot/boot.ts', embed: './src/embed/embed.ts' },
     output: { path: inRepository('shell/dist/boot'), filename: '[name].js', iife: true, clean: true },
   };
 }

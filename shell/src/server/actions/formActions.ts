@@ -3,19 +3,15 @@ import { localisePath } from '@sightline/shared-lib/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 
-import { readSession, sessionCookies } from '../gateway/sessionCookies';
 import type { PlatformClients } from '../platformClients';
 import type { SiteDirectory } from '../site/siteDirectory';
+
+import { addServerItems, sessionOrGuest } from './serverCart';
 
 interface FormActionOptions {
   readonly clients: PlatformClients;
   readonly sites: SiteDirectory;
   readonly log: Logger;
-}
-
-interface Tokens {
-  readonly WCToken: string;
-  readonly WCTrustedToken: string;
 }
 
 /** Only pages of our own may post: the browser says where a form came from. */
@@ -37,30 +33,10 @@ export async function formActions(app: FastifyInstance, { clients, sites, log }:
     if (!isOwnForm(request.headers) || !partNumber) return reply.redirect(cart, 303);
 
     const { context: site } = await sites.find(locale);
-    let session = readSession(request.headers);
-    if (!session) {
-      const created = (await clients.forSite(site).send({
-        surface: 'commerce',
-        method: 'POST',
-        path: '/store/{storeId}/guestidentity',
-        body: {},
-      })) as Tokens;
-      session = { WCToken: created.WCToken, WCTrustedToken: created.WCTrustedToken };
-      reply.header('set-cookie', sessionCookies(session, request.headers));
-    }
+    const { session, cookies } = await sessionOrGuest(clients, site, request.headers);
+    if (cookies.length > 0) reply.header('set-cookie', cookies);
     try {
-      await clients.forSession(site, session).send({
-        surface: 'commerce',
-        method: 'POST',
-        path: '/store/{storeId}/cart',
-        body: {
-          orderId: '.',
-          x_calculateOrder: '1',
-          x_calculationUsage: '-1,-2,-3,-4,-5,-6,-7',
-          x_inventoryValidation: 'true',
-          orderItem: [{ partNumber, quantity }],
-        },
-      });
+      await addServerItems(clients, site, session, [{ partNumber, quantity }]);
     } catch (error) {
       log.warn({ err: error, partNumber }, 'native add to cart failed');
       return reply.redirect(`${cart}?notice=not-added`, 303);

@@ -5,7 +5,7 @@ import { parseCookies, serializeCookie } from '../http/cookies';
 const GUEST_DAYS = 7;
 const MAX_AGE = GUEST_DAYS * 24 * 60 * 60;
 
-interface Session {
+export interface Session {
   readonly WCToken: string;
   readonly WCTrustedToken: string;
 }

@@ -1,0 +1,48 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+import type { ClientSite } from '@sightline/shared-lib/api';
+
+import { readSession, sessionCookies } from '../gateway/sessionCookies';
+import type { PlatformClients } from '../platformClients';
+
+interface Tokens {
+  readonly WCToken: string;
+  readonly WCTrustedToken: string;
+}
+
+/** The shopper's session, or that of a guest made now together with the cookies that keep it. */
+export async function sessionOrGuest(clients: PlatformClients, site: ClientSite, headers: IncomingHttpHeaders) {
+  const known = readSession(headers);
+  if (known) return { session: known, cookies: [] };
+  const { WCToken, WCTrustedToken } = (await clients.forSite(site).send({
+    surface: 'commerce',
+    method: 'POST',
+    path: '/store/{storeId}/guestidentity',
+    body: {},
+  })) as Tokens;
+  const session = { WCToken, WCTrustedToken };
+  return { session, cookies: sessionCookies(session, headers) };
+}
+
+type ServerItem = { readonly quantity: string } & ({ readonly partNumber: string } | { readonly productId: string });
+
+/** Puts items into the cart of a session in one request; the platform takes all of them or none. */
+export async function addServerItems(
+  clients: PlatformClients,
+  site: ClientSite,
+  session: Tokens,
+  orderItem: readonly ServerItem[],
+): Promise<{ readonly orderId: string; readonly orderItem: readonly { readonly orderItemId: string }[] }> {
+  return (await clients.forSession(site, session).send({
+    surface: 'commerce',
+    method: 'POST',
+    path: '/store/{storeId}/cart',
+    body: {
+      orderId: '.',
+      x_calculateOrder: '1',
+      x_calculationUsage: '-1,-2,-3,-4,-5,-6,-7',
+      x_inventoryValidation: 'true',
+      orderItem,
+    },
+  })) as Awaited<ReturnType<typeof addServerItems>>;
+}

@@ -1,0 +1,107 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { failureOf } from '@sightline/shared-lib/api';
+import { isLocale, type Locale } from '@sightline/shared-lib/contracts';
+import { localisePath } from '@sightline/shared-lib/domain';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+
+import { INVALID_IDS, productIdsOf, UNEXPECTED, type EmbedAnswer } from '../../embed/embedRules';
+import { addServerItems, sessionOrGuest } from '../actions/serverCart';
+import type { PlatformClients } from '../platformClients';
+import type { SiteDirectory } from '../site/siteDirectory';
+
+interface EmbedOptions {
+  /** Origins whose pages may put products into the shopper's bag. */
+  readonly origins: readonly string[];
+  /** Folder with the built `embed.js`. */
+  readonly scriptDir: string;
+  readonly clients: PlatformClients;
+  readonly sites: SiteDirectory;
+  readonly log: Logger;
+}
+
+const ONE_HOUR = 3600;
+
+const localeOf = (wanted: unknown): Locale => (typeof wanted === 'string' && isLocale(wanted) ? wanted : 'en-us');
+
+/** Add-to-cart for pages of other origins that the installation trusts (EMB-01, ROUTE-09). */
+export async function embedRoutes(app: FastifyInstance, options: EmbedOptions): Promise<void> {
+  const { origins, scriptDir, clients, sites, log } = options;
+
+  /** Says that the origin may read the answer and send the shop's cookies; false for strangers. */
+  const admit = (origin: string | undefined, reply: FastifyReply): boolean => {
+    reply.header('vary', 'origin');
+    if (!origin || !origins.includes(origin)) return false;
+    reply.header('access-control-allow-origin', origin).header('access-control-allow-credentials', 'true');
+    return true;
+  };
+
+  app.get('/embed.js', async (_request, reply) =>
+    reply
+      .type('text/javascript; charset=utf-8')
+      .header('cache-control', `public, max-age=${ONE_HOUR}`)
+      .header('cross-origin-resource-policy', 'cross-origin')
+      .send(await readFile(join(scriptDir, 'embed.js'))),
+  );
+
+  /** A bag is filled by address only for whoever comes from a page that is trusted. */
+  const comesFromFriend = (referer: string | undefined) =>
+    referer !== undefined && URL.canParse(referer) && origins.includes(new URL(referer).origin);
+
+  const fill = async (locale: Locale, productIds: readonly string[], request: FastifyRequest, reply: FastifyReply) => {
+    const { context: site } = await sites.find(locale);
+    const { session, cookies } = await sessionOrGuest(clients, site, request.headers);
+    if (cookies.length > 0) reply.header('set-cookie', cookies);
+    const items = productIds.map((productId) => ({ productId, quantity: '1' }));
+    return addServerItems(clients, site, session, items);
+  };
+
+  app.options('/embed/cart', (request, reply) => {
+    if (!admit(request.headers.origin, reply)) return reply.code(403).send();
+    return reply
+      .header('access-control-allow-methods', 'POST')
+      .header('access-control-allow-headers', 'content-type')
+      .code(204)
+      .send();
+  });
+
+  app.post<{ Body: { productIds?: unknown; locale?: unknown } | null }>('/embed/cart', async (request, reply) => {
+    const refuse = (status: number, message: string) =>
+      reply.code(status).send({ success: false, message } satisfies EmbedAnswer);
+    if (!admit(request.headers.origin, reply)) return refuse(403, UNEXPECTED);
+    const productIds = productIdsOf(request.body?.productIds);
+    if (!productIds) return refuse(400, INVALID_IDS);
+    try {
+      const { orderId, orderItem } = await fill(localeOf(request.body?.locale), productIds, request, reply);
+      const orderItemId = orderItem.map((item) => item.orderItemId);
+      return await reply.send({ success: true, orderId, orderItemId } satisfies EmbedAnswer);
+    } catch (error) {
+      const failure = failureOf(error);
+      log.warn({ err: error }, 'embedded add to cart failed');
+      return refuse(
+        failure?.status && failure.status < 500 ? failure.status : 502,
+        failure?.errorMessage || UNEXPECTED,
+      );
+    }
+  });
+
+  app.get<{ Querystring: { product?: string | string[]; locale?: string } }>(
+    '/embed/checkout',
+    async (request, reply) => {
+      const { product = [], locale: wanted } = request.query;
+      const locale = localeOf(wanted);
+      const productIds = productIdsOf([product].flat());
+      if (!productIds || !comesFromFriend(request.headers.referer))
+        return reply.redirect(localisePath('/checkout/external', locale), 303);
+      try {
+        await fill(locale, productIds, request, reply);
+      } catch (error) {
+        log.warn({ err: error }, 'a bag handed over from outside could not be filled');
+        return reply.redirect(`${localisePath('/cart', locale)}?notice=not-added`, 303);
+      }
+      return reply.redirect(localisePath('/checkout/external', locale), 303);
+    },
+  );
+}
