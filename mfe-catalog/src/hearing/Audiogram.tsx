@@ -121,7 +121,7 @@ function EarLine({ ear, levels }: { readonly ear: Ear; readonly levels: EarLevel
 }
 
 interface AudiogramProps {
-  readonly title: string;
+  readonly title?: string;
   readonly levels: HearingResult['levels'];
   /** Tone that is tested now: a line marks it, which says nothing about whether it sounds. */
   readonly now?: Frequency;
@@ -143,7 +143,7 @@ export function Audiogram({ title, levels, now, withTable = false }: AudiogramPr
   return (
     <Root>
       <figcaption className="head">
-        <span className="strong">{title}</span>
+        {title ? <span className="strong">{title}</span> : null}
         <span className="signs small" aria-hidden="true">
           <span>
             <EyeMark side="right" /> {t('Hearing.Audiogram.Circle')}
@@ -171,7 +171,7 @@ export function Audiogram({ title, levels, now, withTable = false }: AudiogramPr
             </text>
           </g>
         ))}
-        <text x={LEFT + 4} y={yOf(TYPICAL_END) - 6}>
+        <text x={LEFT + PLOT.width - 4} y={yOf(TYPICAL_END) - 6} textAnchor="end">
           {t('Hearing.Audiogram.Typical')}
         </text>
         <EarLine ear="right" levels={levels.right} />

@@ -24,9 +24,11 @@ const Root = styled.div`
   gap: 40px var(--gutter);
   align-items: start;
   & .lead,
-  & .list,
-  & .note {
+  & .list {
     max-width: 34em;
+  }
+  & .step > [data-tone] {
+    max-width: 44em;
   }
   & .list {
     display: grid;
@@ -68,7 +70,17 @@ const Root = styled.div`
   }
   & details > summary {
     min-height: 44px;
+    font-weight: 500;
     cursor: pointer;
+  }
+  @media (max-width: 599px) {
+    & > .progress li:not([aria-current]) {
+      font-size: 0;
+    }
+    & > .progress li[aria-current] {
+      padding-right: 0;
+      white-space: nowrap;
+    }
   }
   ${media.md} {
     gap: 64px;
@@ -191,8 +203,8 @@ function SoFar({
   const [open] = useState(() => typeof matchMedia === 'function' && matchMedia('(min-width: 1024px)').matches);
   return (
     <details open={open}>
-      <summary className="small">{t('Hearing.Audiogram.SoFar')}</summary>
-      <Audiogram title={t('Hearing.Audiogram.SoFar')} levels={levels} now={now} />
+      <summary>{t('Hearing.Audiogram.SoFar')}</summary>
+      <Audiogram levels={levels} now={now} />
     </details>
   );
 }

@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { notFound } from '../kernel';
 import type { RoutePlugin } from '../kernel';
 import type { CatalogueService } from '../modules/catalogue';
-import { recipeVersion } from '../pictures';
+import { recipeVersion, wornView } from '../pictures';
 import type { PictureFormat, PictureService, PictureSpec, PictureView } from '../pictures';
 
 const params = Type.Object({
@@ -26,7 +26,10 @@ export function pictureRoutes(catalogue: CatalogueService, pictures: PictureServ
       const { partNumber, file } = request.params;
       const [view = '', format = ''] = file.split('.');
       const product = await catalogue.picture(partNumber.toUpperCase());
-      if (!product?.picture || !product.views.some((one) => one.view === view))
+      // Every frame that can be seen from the front can be tried on.
+      const source = view === wornView ? 'front' : view;
+      const canBeWorn = view !== wornView || (product?.picture as PictureSpec | null)?.kind === 'frame';
+      if (!product?.picture || !canBeWorn || !product.views.some((one) => one.view === source))
         throw notFound(`Picture ${partNumber}/${file}`);
       const picture = await pictures.get(
         product.picture as PictureSpec,

@@ -33,4 +33,5 @@ export {
   recipeVersion,
   type SpraySpec,
   viewsOf,
+  wornView,
 } from './specification';

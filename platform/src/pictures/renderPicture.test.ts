@@ -78,6 +78,26 @@ describe('renderPicture', () => {
     expect(picture.height / picture.width).toBeCloseTo(measured.heightInMillimetres / measured.millimetres, 1);
   });
 
+  it('wears its front alone: the same width, and nothing behind the lenses [ADV-02]', () => {
+    const spec = sampleFrame('panto');
+    const [front, worn] = [draw(spec, 'front', 200), draw(spec, 'worn', 200)];
+    expect(Math.abs(worn.millimetres - front.millimetres)).toBeLessThan(1.5);
+    const perMillimetre = worn.width / worn.millimetres;
+    const centre = { x: worn.width / 2 + ((spec.a + spec.dbl) / 2) * perMillimetre, y: worn.height / 2 };
+    const seen = (picture: typeof worn) => {
+      let dark = 0;
+      for (let y = -14; y <= 14; y += 1) {
+        for (let x = -14; x <= 14; x += 1) {
+          const at = { x: Math.round(centre.x + x * perMillimetre), y: Math.round(centre.y + y * perMillimetre) };
+          if (alphaAt(picture, at.x, Math.min(picture.height - 1, at.y)) > 128) dark += 1;
+        }
+      }
+      return dark;
+    };
+    expect(seen(front)).toBeGreaterThan(0);
+    expect(seen(worn)).toBe(0);
+  });
+
   it.each(frameViews.filter((view) => view !== 'front'))('leaves the border of the %s view empty', (view) => {
     const picture = draw(sampleFrame('square'), view, 200);
     for (let x = 0; x < picture.width; x += 1) {

@@ -6,8 +6,9 @@ import { type Camera } from './raster/camera';
 import { type Scene } from './raster/scene';
 import { type FrameSpec, type PictureSpec, type PictureView } from './specification';
 
-const cameras: Record<'front' | 'three-quarter' | 'lateral' | 'folded', Camera> = {
+const cameras: Record<'front' | 'worn' | 'three-quarter' | 'lateral' | 'folded', Camera> = {
   front: { azimuth: 0, elevation: 0, distance: 620, rest: 0, lightTilt: 0.2 },
+  worn: { azimuth: 0, elevation: 0, distance: 620, rest: 0, lightTilt: 0.2 },
   'three-quarter': { azimuth: 33, elevation: 13, distance: 620, rest: 0 },
   lateral: { azimuth: 87, elevation: 5, distance: 620, rest: 0 },
   folded: { azimuth: 22, elevation: 24, distance: 620, rest: 0 },
@@ -41,7 +42,7 @@ function restAngle(mesh: Mesh): number {
 
 function frameScene(spec: FrameSpec, view: PictureView, width: number): Scene {
   const named = view === 'angle' ? 'three-quarter' : view;
-  const pose: Pose = named === 'folded' ? 'folded' : 'open';
+  const pose: Pose = named === 'folded' || named === 'worn' ? named : 'open';
   const core = hasClearTemples(spec);
   const density = width / (2 * spec.a + spec.dbl + 12);
   const bucket = density > 6.5 ? 8 : density > 3.6 ? 5 : 3;
@@ -70,7 +71,7 @@ function frameScene(spec: FrameSpec, view: PictureView, width: number): Scene {
     mesh,
     materials: frameMaterials(spec),
     camera: { ...cameras[named], rest },
-    hangs: named === 'front',
+    hangs: named === 'front' || named === 'worn',
     stands: false,
   };
 }

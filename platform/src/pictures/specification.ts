@@ -161,7 +161,10 @@ export type PictureSpec = FrameSpec | GoodsSpec;
 export const frameViews = ['front', 'three-quarter', 'lateral', 'folded'] as const;
 export const goodsViews = ['front', 'angle'] as const;
 
-export type PictureView = (typeof frameViews)[number] | (typeof goodsViews)[number];
+/** A frame's front without its temples, as a face wears it: for trying on, in no gallery. */
+export const wornView = 'worn';
+
+export type PictureView = (typeof frameViews)[number] | (typeof goodsViews)[number] | typeof wornView;
 
 /** The views that exist for a specification, the first being the one a tile shows. */
 export function viewsOf(spec: PictureSpec): readonly PictureView[] {

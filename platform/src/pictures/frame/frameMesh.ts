@@ -9,7 +9,8 @@ import { addRimlessFront } from './rimlessFront';
 import { addShieldFront } from './shieldFront';
 import { buildTemple, type TempleBuild } from './temples';
 
-export type Pose = 'open' | 'folded';
+/** How the temples stand; `worn` has none, because the face hides where they go. */
+export type Pose = 'open' | 'folded' | 'worn';
 
 /** How far temples fold; wrapped fronts bend back to meet them. */
 const foldAngle = { flat: (88 * Math.PI) / 180, wrapped: (73 * Math.PI) / 180 };
@@ -47,8 +48,10 @@ export function buildFrameMesh(spec: FrameSpec, pose: Pose, core: boolean, pixel
   if (layout.build === 'rimless') hinge = addRimlessFront(builder, layout);
   if (layout.build === 'shield') hinge = addShieldFront(builder, layout);
   addLenses(builder, layout, spec.lens.kind === 'demo' ? lensRoundness.demo : lensRoundness.sun);
-  const build = templeBuild(spec, layout);
-  addTemples(builder, layout, build, core, pose, hinge ?? slabHinge(layout, templeThickness[build]));
+  if (pose !== 'worn') {
+    const build = templeBuild(spec, layout);
+    addTemples(builder, layout, build, core, pose, hinge ?? slabHinge(layout, templeThickness[build]));
+  }
   return builder.finish(layout.wrap, layout.halfDepth);
 }
 

@@ -26,6 +26,13 @@ describe('static files', () => {
     expect(brotliDecompressSync(await one!.body.encoded('br')).toString()).toBe('export const a = 1;');
   });
 
+  it('serve the models of the face finder as they are [ADV-02]', async () => {
+    await writeFile(join(root, 'public/face.bin'), Buffer.from([1, 2, 3]));
+    const file = await createFileStore(1e6)(join(root, 'public'), 'face.bin');
+    expect(file?.type).toBe('application/octet-stream');
+    expect([...file!.body.identity]).toEqual([1, 2, 3]);
+  });
+
   it('end at their folder and at known kinds [PLAT-04]', async () => {
     const read = createFileStore(1e6);
     expect(await read(join(root, 'public'), '../secret.json')).toBeNull();

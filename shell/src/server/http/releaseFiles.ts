@@ -18,7 +18,11 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
   '.avif': 'image/avif',
   '.txt': 'text/plain; charset=utf-8',
+  '.bin': 'application/octet-stream',
 };
+
+/** Packed already: trying hard again takes seconds and wins nothing. */
+const PACKED: ReadonlySet<string> = new Set(['.woff2', '.png', '.jpg', '.webp', '.avif', '.bin']);
 
 export interface StaticFile {
   readonly type: string;
@@ -37,7 +41,8 @@ export function createFileStore(maxBytes: number) {
 
   const load = async (file: string, type: string): Promise<StaticFile | null> => {
     try {
-      const body = encodedBody(await readFile(file), QUALITY.file);
+      const quality = PACKED.has(extname(file)) ? QUALITY.passing : QUALITY.file;
+      const body = encodedBody(await readFile(file), quality);
       // Browsers that take brotli are the rule; other encodings wait until they are asked for.
       await body.encoded('br');
       const found = { type, body };
