@@ -1,45 +1,87 @@
+import { failureOf, requestStockNotice } from '@sightline/shared-lib/api';
 import type { Fragments } from '@sightline/shared-lib/contracts';
-import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
-import { Button, ButtonLink, Drawer, Note, Stack } from '@sightline/shared-lib/ui';
-import { useState } from 'react';
+import { isEmail } from '@sightline/shared-lib/domain';
+import { useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
+import { Button, ButtonLink, Drawer, Note, Stack, TextField } from '@sightline/shared-lib/ui';
+import { useRef, useState, type FormEvent } from 'react';
+import { styled } from 'styled-components';
 
-/** What can be done about something sold out: nothing is promised that nobody keeps (PDP-05). */
+const Form = styled.form`
+  display: grid;
+  gap: 20px;
+`;
+
+type Sending = 'open' | 'sending' | 'kept' | 'failed' | 'full';
+
+/** Sends the notice and says how that went. */
+function useNotice(partNumber: string) {
+  const { client, site, reportFailure } = useServices();
+  const [sending, setSending] = useState<Sending>('open');
+  const send = (email: string) => {
+    setSending('sending');
+    requestStockNotice(client, { partNumber, email, locale: site.locale }, { skipErrorMessage: true }).then(
+      () => setSending('kept'),
+      (error: unknown) => {
+        const isFull = failureOf(error)?.status === 409;
+        setSending(isFull ? 'full' : 'failed');
+        if (!isFull) reportFailure(error);
+      },
+    );
+  };
+  return { sending, send };
+}
+
+/** Leave an e-mail for something that cannot be bought now: one mail when it can, then the address is forgotten (PDP-05). */
 export function ProductAlert({ partNumber, name, onClose }: Fragments['product.alert']) {
-  const services = useServices();
+  const { site } = useServices();
   const { t } = useTranslation();
-  const [state, setState] = useState<'open' | 'saving' | 'saved' | 'failed'>('open');
-  const { servicePhone } = services.site.config;
-  const save = () => {
-    setState('saving');
-    services.commands
-      .run('account.toggleWishlist', { partNumber })
-      // Saved already means taken off by the toggle: put it back.
-      .then(({ saved }) => (saved ? undefined : services.commands.run('account.toggleWishlist', { partNumber })))
-      .then(() => setState('saved'))
-      .catch((error: unknown) => {
-        setState('failed');
-        services.reportFailure(error);
-      });
+  const user = useUser();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [wrong, setWrong] = useState('');
+  const { sending, send } = useNotice(partNumber);
+  const field = useRef<HTMLInputElement>(null);
+  const { servicePhone } = site.config;
+  // Signed in, the shopper's own address stands there until another is typed.
+  const email = typed ?? user?.details?.email1 ?? '';
+  const problem = email.trim() === '' ? t('Alert.EmailMissing') : isEmail(email) ? '' : t('Alert.EmailWrong');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (sending === 'sending') return;
+    setWrong(problem);
+    if (problem) field.current?.focus();
+    else send(email.trim());
   };
   return (
-    <Drawer open title={t('Alert.Title')} onDismiss={onClose}>
+    <Drawer open title={t('Alert.Title')} onDismiss={onClose} touched={typed !== null && sending !== 'kept'}>
       <Stack>
         <p>{t('Alert.Fact', { name })}</p>
-        <p className="soft">{t('Alert.Honest')}</p>
-        {state === 'saved' ? (
+        {sending === 'kept' ? (
           <Note tone="good" live="status">
-            {t('Alert.Saved')}
+            {t('Alert.Kept', { email: email.trim() })}
           </Note>
         ) : (
-          <Button wide icon="heart" busy={state === 'saving'} onClick={save}>
-            {t('Alert.Save')}
-          </Button>
+          <Form noValidate onSubmit={submit}>
+            <TextField
+              ref={field}
+              label={t('Alert.Email')}
+              format="email"
+              name="email"
+              value={email}
+              help={t('Alert.Promise')}
+              error={wrong && problem}
+              onChange={(event) => setTyped(event.target.value)}
+              onBlur={() => email.trim() && setWrong(problem)}
+            />
+            {sending === 'failed' || sending === 'full' ? (
+              <Note tone="bad" live="alert">
+                {t(sending === 'full' ? 'Alert.TooMany' : 'Alert.Failed')}
+              </Note>
+            ) : null}
+            <Button type="submit" wide busy={sending === 'sending'}>
+              {t('Alert.Send')}
+            </Button>
+          </Form>
         )}
-        {state === 'failed' ? (
-          <Note tone="bad" live="alert">
-            {t('Product.SaveFailed')}
-          </Note>
-        ) : null}
         {servicePhone ? (
           <ButtonLink wide variant="outlined" icon="phone" href={`tel:${servicePhone.replace(/[^+\d]/g, '')}`}>
             {t('Alert.Call', { phone: servicePhone })}

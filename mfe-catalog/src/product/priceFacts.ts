@@ -1,4 +1,5 @@
 import {
+  announcedPercent,
   formatMoney,
   isDiscountShown,
   money,
@@ -23,6 +24,8 @@ interface Priced {
 export interface TagFacts {
   readonly price: PriceFacts;
   readonly memberPrice?: PriceFacts;
+  /** Lowest price of the 30 days before the reduction, where the law asks for it. */
+  readonly lowest?: string;
 }
 
 /** Price of a product for guests with their cookie's segments (CAT-05); null when nothing is for sale. */
@@ -46,8 +49,14 @@ export function priceTag(price: ShownPrice, tag: string): PriceFacts {
   return {
     now,
     before: formatMoney(money(price.listMinor, price.currency), tag),
-    discountPercent: Math.round(price.percentageDiscount),
+    discountPercent: announcedPercent(price),
   };
+}
+
+/** Lowest price of the 30 days before, formatted, where a reduction is shown and the price list tells it (PDP-08). */
+function lowestOf(price: ShownPrice | null, tag: string): { readonly lowest?: string } {
+  if (!price?.lowestMinor || announcedPercent(price) === 0) return {};
+  return { lowest: formatMoney(money(price.lowestMinor, price.currency), tag) };
 }
 
 /** Both price tags of a product; null when it has no price now. */
@@ -56,6 +65,6 @@ export function tagFacts(product: Priced, services: PriceServices): TagFacts | n
   if (!guest) return null;
   const { tag } = LOCALE_FACTS[services.site.locale];
   const member = memberPrice(product, services);
-  const price = priceTag(guest, tag);
-  return member && member.offerMinor !== guest.offerMinor ? { price, memberPrice: priceTag(member, tag) } : { price };
+  const price = { price: priceTag(guest, tag), ...lowestOf(guest, tag) };
+  return member && member.offerMinor !== guest.offerMinor ? { ...price, memberPrice: priceTag(member, tag) } : price;
 }

@@ -40,7 +40,7 @@ export interface TileColour {
 }
 
 /** A product as a tile shows it, lean enough to be embedded eighteen times. */
-export interface TileFacts extends TagFacts {
+export interface TileFacts extends Omit<TagFacts, 'lowest'> {
   readonly objectId: string;
   readonly brand: string;
   readonly name: string;
@@ -118,8 +118,8 @@ export function tileFacts(
     colours: [source, ...shown].map((one) => tileColour(one, attributes, services)),
     moreColours: hangs ? siblings.length - shown.length : 0,
     secondary,
-    ...tags,
-    ...(hasPacks ? { price: { ...tags.price, from: true } } : {}),
+    price: hasPacks ? { ...tags.price, from: true } : tags.price,
+    ...(tags.memberPrice ? { memberPrice: tags.memberPrice } : {}),
     ...(badge ? { badge } : {}),
     ...(width === null ? {} : { mm: width }),
     ...(shape ? { shape } : {}),

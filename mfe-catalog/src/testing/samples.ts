@@ -157,6 +157,7 @@ export const sampleProduct: ProductView = {
   delivery: { from: 2, to: 4, freeFrom: '$75.00', isFree: true },
   baseCurve: '6',
   facts: [{ titleKey: 'Product.Facts.Frame', rows: [{ term: 'Material', value: 'Bio-based acetate' }] }],
+  measureHelp: { MEASURE_BRIDGE: 'The gap between the lenses, over your nose.' },
   services: [{ title: 'Fitting', text: 'Adjusted in any store, free for life.' }],
   sameWidth: tiles.slice(1),
   goesWith: [],

@@ -91,6 +91,7 @@ export function BuyColumn({ view, request }: BuyColumnProps) {
           {view.name}
         </Heading>
         <p className="price">{price ? <Price {...price} size="large" /> : t('Product.NoPrice')}</p>
+        {tags?.lowest ? <p className="small soft">{t('Product.Lowest', { amount: tags.lowest })}</p> : null}
         <SecondaryBadges badges={view.secondary.map((badge) => t(secondaryBadgeKey(badge)))} />
       </div>
       {colour?.name && choice?.mm !== undefined ? (

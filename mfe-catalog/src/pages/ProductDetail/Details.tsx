@@ -11,6 +11,8 @@ const Root = styled.div`
   }
 `;
 
+const ELECTRONICS = 'Product.Facts.Electronics';
+
 /** Links of the store configuration are keyed by their words (SITE-06). */
 function ServiceLinks() {
   const { navigation, site } = useServices();
@@ -31,11 +33,20 @@ function ServiceLinks() {
 /** What the product is made of and what comes with it, opening in place; native, so it works without script. */
 export function Details({ view }: { readonly view: ProductView }) {
   const { t } = useTranslation();
+  const isWorn = view.choices[0]?.mm !== undefined;
+  // What a frame with sound can do is a question of its own; of a device it is all there is to say.
+  const sound = isWorn ? view.facts.filter(({ titleKey }) => titleKey === ELECTRONICS) : [];
+  const own = view.facts.filter((group) => !sound.includes(group));
   return (
     <Root>
-      <Accordion title={t('Product.Details')} open={view.choices[0]?.mm === undefined}>
-        {view.description ? <p>{view.description}</p> : null}
-        {view.facts.map(({ titleKey, rows }) => (
+      {sound.map(({ titleKey, rows }) => (
+        <Accordion key={titleKey} title={t('Product.Sound')} open>
+          <DefinitionRows rows={rows} />
+        </Accordion>
+      ))}
+      <Accordion title={t('Product.Details')} open={!isWorn}>
+        {view.description && !view.isDescriptionRetold ? <p>{view.description}</p> : null}
+        {own.map(({ titleKey, rows }) => (
           <div key={titleKey}>
             <Heading level={2} size="body" className="strong">
               {t(titleKey)}

@@ -30,6 +30,7 @@ const Root = styled.div`
   }
   & .further {
     display: grid;
+    grid-template: 100% / 100%;
     place-items: center;
     height: 300px;
   }

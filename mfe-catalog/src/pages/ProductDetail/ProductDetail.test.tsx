@@ -236,7 +236,26 @@ describe('a product page', () => {
     expect(screen.getByRole('button', { name: /Add to bag/ })).toBeInTheDocument();
   });
 
-  it('asks one store about the chosen size [PDP-05]', async () => {
+  it.each([
+    [0, 'Not in stock at Avon Meadow. We can send it there.'],
+    [1, 'One left at Avon Meadow.'],
+    [2, 'Two left at Avon Meadow.'],
+    [5, 'A few left at Avon Meadow.'],
+  ])('says %d pieces on the shelf of the store asked last as "%s" [PDP-05]', async (pieces, words) => {
+    const routes = {
+      'GET /store/{storeId}/inventoryavailability/byPartNumber/{keys}': (call: { query?: object }) =>
+        call.query && 'physicalStoreId' in call.query && call.query.physicalStoreId
+          ? wireStock({ '2900000000018': pieces })
+          : inStock,
+    };
+    const services = aShop(wireProduct(), { routes });
+    services.storage.set('product.store', { id: '11039', name: 'Avon Meadow' });
+    await renderPage(productDetailPage, request(), services);
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Other stores' })).toBeInTheDocument();
+  });
+
+  it('asks one store about the chosen size, and remembers it [PDP-05]', async () => {
     const user = userEvent.setup();
     const store = { physicalStoreId: '11039', name: 'Avon Meadow' };
     const services = aShop(wireProduct(), { commandFakes: { 'stores.choose': () => store } });
@@ -244,6 +263,7 @@ describe('a product page', () => {
     await user.click(screen.getByRole('button', { name: 'Check a store' }));
     expect(await screen.findByText('In stock at Avon Meadow.')).toBeInTheDocument();
     expect(services.client.calls.at(-1)?.query).toMatchObject({ physicalStoreId: '11039' });
+    expect(services.storage.get('product.store')).toEqual({ id: '11039', name: 'Avon Meadow' });
   });
 
   it('says that a prescription can be sent only where lenses can be fitted [PDP-06]', async () => {
@@ -313,6 +333,62 @@ describe('a product page', () => {
     const { aSignedInUser } = await import('@sightline/shared-lib/testing');
     await renderPage(productDetailPage, request(), aShop({ ...wireProduct(), items }, { user: aSignedInUser() }));
     expect((await screen.findAllByText('$130.00'))[0]).toBeInTheDocument();
+  });
+
+  it('tells the lowest price of the last 30 days where the price list does, and counts from it [PDP-08] [CAT-06]', async () => {
+    const [guest] = wirePrices(15, 20).US_FRAMES;
+    const priced = (lowestPrice: number | null) => {
+      const prices = { US_FRAMES: [{ ...guest, lowestPrice }] };
+      return { ...wireProduct(), items: [{ ...wireItem('2900000000018', 'M', 136), prices }] };
+    };
+    const { unmount } = await renderPage(productDetailPage, request(), aShop(priced(18)));
+    expect(screen.getByText('Lowest price in the 30 days before: $18.00.')).toBeInTheDocument();
+    expect(screen.getAllByText('−17%')[0]).toBeInTheDocument();
+    unmount();
+    await renderPage(productDetailPage, request(), aShop(priced(null)));
+    expect(screen.queryByText(/Lowest price/)).not.toBeInTheDocument();
+    expect(screen.getAllByText('−25%')[0]).toBeInTheDocument();
+  });
+
+  it('explains measures and attributes in plain words [CAT-03] [PDP-03]', async () => {
+    const user = userEvent.setup();
+    await renderPage(productDetailPage, request(), aShop(wireProduct({ codes: { POLARIZED: 'TRUE' } })));
+    expect(screen.getByText('The gap between the lenses, over your nose.')).toBeInTheDocument();
+    await user.click(screen.getByText('Details and materials'));
+    expect(screen.getByText('polarized')).toHaveTextContent('Takes the glare off water');
+  });
+
+  it('says a description only when it says more than the facts [CAT-03]', async () => {
+    const told = { ...wireProduct(), longDescription: 'Norvane Ordora. front color: Black. lens width: 52.' };
+    const { unmount } = await renderPage(productDetailPage, request(), aShop(told));
+    expect(screen.queryByText(/lens width: 52/)).not.toBeInTheDocument();
+    unmount();
+    await renderPage(productDetailPage, request(), aShop());
+    expect(screen.getByText('Round sunglasses of acetate.')).toBeInTheDocument();
+  });
+
+  it('puts what a frame with sound can do before its materials, opened [CAT-03]', async () => {
+    const sound = wireProduct({ codes: { AUDIO_SYSTEM: 'Open ear', BATTERY_DURATION: '8' } });
+    await renderPage(productDetailPage, request(), aShop(sound));
+    const title = screen.getByText('Sound and battery');
+    expect(title.closest('details')).toHaveAttribute('open');
+    expect(title.compareDocumentPosition(screen.getByText('Details and materials'))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    expect(screen.getByText('audio system').nextSibling).toHaveTextContent('Open ear');
+  });
+
+  it('passes the address on: by the device where it can, else as a copied link [PDP-08]', async () => {
+    const user = userEvent.setup();
+    const { services } = await renderPage(productDetailPage, request(), aShop());
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+    await waitFor(() => expect(services.shownToasts).toEqual([{ message: 'The link is copied.' }]));
+    expect(await navigator.clipboard.readText()).toBe(window.location.href);
+    const shared: unknown[] = [];
+    Object.assign(navigator, { share: async (data: unknown) => void shared.push(data) });
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+    expect(shared).toEqual([{ title: 'Norvane Ordora', url: window.location.href }]);
+    Reflect.deleteProperty(navigator, 'share');
   });
 
   it('describes product, offer and trail to search engines [SEO-02]', async () => {

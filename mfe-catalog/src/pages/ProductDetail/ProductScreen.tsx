@@ -38,7 +38,9 @@ export function ProductScreen({ view, request }: ProductScreenProps) {
           </div>
         </div>
         <div className="measures">
-          {choice && view.shape ? <Measurements choice={choice} shape={view.shape} baseCurve={view.baseCurve} /> : null}
+          {choice && view.shape ? (
+            <Measurements choice={choice} shape={view.shape} baseCurve={view.baseCurve} help={view.measureHelp} />
+          ) : null}
         </div>
       </Layout>
       <Rail title={t('Product.SameWidth')} tiles={view.sameWidth} />

@@ -1,13 +1,11 @@
-import type { ChosenStore } from '@sightline/shared-lib/contracts';
-import { readInventory } from '@sightline/shared-lib/api';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, Icon, TextLink } from '@sightline/shared-lib/ui';
-import { useState } from 'react';
 import { styled } from 'styled-components';
 
 import { isForSale } from './chosenOf';
 import { stockKey } from './stockKey';
 import type { Choice, ProductView } from './productView';
+import { useStoreStock } from './useStoreStock';
 
 const Root = styled.ul`
   display: grid;
@@ -30,44 +28,11 @@ interface StockFactsProps {
   readonly choice: Choice | undefined;
 }
 
-type InStore =
-  | { readonly status: 'unasked' | 'asking' }
-  | { readonly status: 'told'; readonly store: ChosenStore; readonly words: 'yes' | 'no' | 'unknown' };
-
-const UNASKED: InStore = { status: 'unasked' };
-
-const IN_STORE_KEYS = { yes: 'Product.Store.Yes', no: 'Product.Store.No', unknown: 'Product.Store.Unknown' } as const;
-
-/** Asks one store about one item; an unreadable answer is never a yes (PDP-05). */
-function useStoreStock(partNumber: string | undefined) {
-  const services = useServices();
-  const [answer, setAnswer] = useState<{ readonly of?: string; readonly inStore: InStore }>({ inStore: UNASKED });
-  // An answer about another size is no answer.
-  const inStore = answer.of === partNumber ? answer.inStore : UNASKED;
-  const setInStore = (next: InStore) => setAnswer({ of: partNumber, inStore: next });
-  const ask = async () => {
-    if (!partNumber) return;
-    const store = await services.commands.run('stores.choose', { partNumbers: [partNumber] });
-    if (!store) return;
-    setInStore({ status: 'asking' });
-    try {
-      const physicalStoreIds = [store.physicalStoreId];
-      const [level] = await readInventory(services.client, { partNumbers: [partNumber], physicalStoreIds });
-      const words = !level ? 'unknown' : level.status.toLowerCase() === 'available' ? 'yes' : 'no';
-      setInStore({ status: 'told', store, words });
-    } catch (error) {
-      services.reportFailure(error);
-      setInStore({ status: 'told', store, words: 'unknown' });
-    }
-  };
-  return { inStore, ask: () => void ask().catch(services.reportFailure) };
-}
-
 /** Delivery, collecting, prescription and insurance: one fact a line. */
 export function StockFacts({ view, choice }: StockFactsProps) {
   const { navigation, site } = useServices();
   const { t } = useTranslation();
-  const { inStore, ask } = useStoreStock(choice?.partNumber);
+  const { told, asking, choose } = useStoreStock(choice?.partNumber);
   const { from, to, freeFrom, isFree } = view.delivery;
   const buyable = choice !== undefined && isForSale(choice.stock);
   return (
@@ -87,14 +52,10 @@ export function StockFacts({ view, choice }: StockFactsProps) {
         <li>
           <Icon name="pin" />
           <div>
-            <output>
-              {inStore.status === 'told'
-                ? t(IN_STORE_KEYS[inStore.words], { store: inStore.store.name })
-                : t('Product.Collect')}
-            </output>
+            <output>{told ? t(told.wordsKey, { store: told.store.name }) : t('Product.Collect')}</output>
             <div>
-              <Button variant="text" busy={inStore.status === 'asking'} onClick={ask}>
-                {t(inStore.status === 'told' ? 'Product.Store.Others' : 'Product.Store.Check')}
+              <Button variant="text" busy={asking} onClick={choose}>
+                {t(told ? 'Product.Store.Others' : 'Product.Store.Check')}
               </Button>
             </div>
           </div>

@@ -1,6 +1,7 @@
 import type { Attributes } from '@sightline/shared-lib/domain';
 
 import { isFrame } from '../../product/pictureFacts';
+import type { FactHelp } from '../../product/factHelp/readFactHelp';
 import type { FactGroup } from './productView';
 
 /** Attributes by group, in the order a shopper reads them (CAT-03). */
@@ -96,20 +97,37 @@ function valueText(name: string, attributes: Attributes): string {
   return unit && words ? `${words}\u00A0${unit}` : words;
 }
 
+/** What every measure of a frame means. */
+export function measureHelp(help: FactHelp): FactHelp {
+  return Object.fromEntries(Object.entries(help).filter(([name]) => /^(MEASURE_|BASE_CURVE$)/.test(name)));
+}
+
+/** True for a description that only strings the attributes together: the table says them better. */
+export function isRetold(description: string, { names }: Attributes): boolean {
+  const terms = Object.values(names).filter(Boolean);
+  const sentences = description.split(/\.\s+|\.$/).filter(Boolean);
+  const told = sentences.filter((sentence) => terms.some((term) => sentence.startsWith(term)));
+  return told.length > 0 && told.length >= sentences.length - 1;
+}
+
 /** A no is left out: what a product does not have is not a fact about it. */
 function isNo(name: string, attributes: Attributes): boolean {
   return /^(false|no)$/i.test(attributes.codes[name]?.[0] ?? '');
 }
 
 /** Every attribute of a product in words, by group; groups without any are left out. */
-export function factGroups(attributes: Attributes): readonly FactGroup[] {
+export function factGroups(attributes: Attributes, help: FactHelp = {}): readonly FactGroup[] {
   const isWorn = isFrame(attributes);
   const isLens = attributes.codes['CL_BASE_CURVE'] !== undefined;
   return GROUPS.map(([titleKey, names]) => ({
     titleKey,
     rows: names
       .filter((name) => !isNo(name, attributes) && !(isWorn && name === 'LENS_DESIGN'))
-      .map((name) => ({ term: attributes.names[name] ?? '', value: valueText(name, attributes) }))
+      .map((name) => ({
+        term: attributes.names[name] ?? '',
+        value: valueText(name, attributes),
+        ...(help[name] ? { help: help[name] } : {}),
+      }))
       .filter(({ term, value }) => term !== '' && value !== ''),
   })).filter(({ titleKey, rows }) => {
     if (titleKey === 'Product.Facts.Frame' || titleKey === 'Product.Facts.Lens') return isWorn && rows.length > 0;

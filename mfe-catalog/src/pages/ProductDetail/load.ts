@@ -8,6 +8,7 @@ import { contentInput, tryContent } from '../../content/contentInput';
 import { pageTitle } from '../../content/seoHead';
 import { DETAIL_PROFILE } from '../../product/detailProfile';
 import { pictureSource } from '../../product/pictureFacts';
+import { readFactHelp } from '../../product/factHelp/readFactHelp';
 import { guestPrice } from '../../product/priceFacts';
 import { productHeading } from '../../product/productHeading';
 import type { Levels } from './choices';
@@ -86,12 +87,13 @@ export async function load(request: PageRequest, services: LoadServices): Promis
     const head = { title: pageTitle(services.t('Product.Unknown')) };
     return { outcome: 'page', status: 404, head, data: null, cache: 'product' };
   }
-  const [levels, same, tied] = await Promise.all([
+  const [levels, same, tied, help] = await Promise.all([
     levelsOf(product, services),
     sameWidth(product, services),
     goesWith(product, services),
+    readFactHelp(site.language),
   ]);
-  const view = productView({ product, levels, content: content.page, sameWidth: same, goesWith: tied }, services);
+  const view = productView({ product, levels, content: content.page, sameWidth: same, goesWith: tied, help }, services);
   const hero = heroOf(view);
   return {
     outcome: 'page',

@@ -45,10 +45,17 @@ export interface GalleryPicture extends PictureFacts {
   readonly view: string;
 }
 
+/** An attribute in words, with what it means for the wearer where that is not plain. */
+export interface FactRow {
+  readonly term: string;
+  readonly value: string;
+  readonly help?: string;
+}
+
 /** Attributes that belong together, in words. */
 export interface FactGroup {
   readonly titleKey: string;
-  readonly rows: readonly { readonly term: string; readonly value: string }[];
+  readonly rows: readonly FactRow[];
 }
 
 /** A product page as `load` gives it: everything in words, nothing the page does not show. */
@@ -62,6 +69,8 @@ export interface ProductView {
   readonly brand: string;
   readonly name: string;
   readonly description: string;
+  /** The description says nothing that the facts do not say. */
+  readonly isDescriptionRetold?: boolean;
   readonly badge?: PrimaryBadge;
   readonly secondary: readonly SecondaryBadge[];
   readonly colours: readonly ColourLink[];
@@ -79,6 +88,8 @@ export interface ProductView {
   };
   readonly baseCurve?: string;
   readonly facts: readonly FactGroup[];
+  /** Plain words about the measures of a frame, by `MEASURE_WIDTH` and the like. */
+  readonly measureHelp: Readonly<Record<string, string>>;
   /** What every product page says, from the content service. */
   readonly services: readonly { readonly title: string; readonly text: string }[];
   /** Same width, other shapes. */

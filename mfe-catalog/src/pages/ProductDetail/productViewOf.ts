@@ -20,7 +20,8 @@ import { guestPrice } from '../../product/priceFacts';
 import type { TileFacts } from '../../product/tileFacts';
 import { choicesOf } from './choices';
 import type { Levels } from './choices';
-import { factGroups } from './factGroups';
+import type { FactHelp } from '../../product/factHelp/readFactHelp';
+import { factGroups, isRetold, measureHelp } from './factGroups';
 import type { ColourLink, ProductView } from './productView';
 
 export interface ProductParts {
@@ -29,6 +30,7 @@ export interface ProductParts {
   readonly content: ContentPage | null;
   readonly sameWidth: readonly TileFacts[];
   readonly goesWith: readonly TileFacts[];
+  readonly help: FactHelp;
 }
 
 /** Working days of standard delivery, as the help pages promise them. */
@@ -73,7 +75,10 @@ function deliveryOf(product: Product, services: LoadServices): ProductView['deli
 }
 
 /** The page's view of a product record. */
-export function productView({ product, levels, content, ...rails }: ProductParts, services: LoadServices): ProductView {
+export function productView(
+  { product, levels, content, help, ...rails }: ProductParts,
+  services: LoadServices,
+): ProductView {
   const { site } = services;
   const { attributes } = product;
   const type = productTypeOf(product);
@@ -81,6 +86,7 @@ export function productView({ product, levels, content, ...rails }: ProductParts
   const { primary, secondary } = badgesOf(attributes, site.config.badges);
   const shape = outlineOf(attributeCode(attributes, 'FRAME_SHAPE'));
   const baseCurve = attributeCode(attributes, 'BASE_CURVE');
+  const description = product.longDescription || product.shortDescription;
   const pictures = orderedPictures(product.attachments, 'PDP', imageOrderFor(type, site.config.pdpImageOrder));
   return {
     path: product.url,
@@ -90,14 +96,16 @@ export function productView({ product, levels, content, ...rails }: ProductParts
     crumbs: crumbsOf(product, name, services),
     brand: attributeText(attributes, 'BRAND') ?? product.manufacturer,
     name,
-    description: product.longDescription || product.shortDescription,
+    description,
     secondary,
     colours: colourLinks(product, services),
     choices: choicesOf(product, levels, services),
     pictures: pictures.map((picture) => ({ ...pictureFacts(picture, attributes), view: picture.name })),
     takesPrescription: site.config.addPrescriptionLenses && isRoxable(attributes),
     delivery: deliveryOf(product, services),
-    facts: factGroups(attributes),
+    facts: factGroups(attributes, help),
+    isDescriptionRetold: isRetold(description, attributes),
+    measureHelp: shape ? measureHelp(help) : {},
     services: servicesOf(content),
     ...rails,
     ...(primary ? { badge: primary } : {}),

@@ -77,7 +77,10 @@ function storePrices(draft: ProductDraft, listMinor: number, store: StoreFacts, 
       precedence: 20,
     });
   }
-  if (draft.futureDiscount > 0) prices.push(campaign(standing, draft.futureDiscount, today));
+  if (draft.futureDiscount > 0) {
+    const lowestMinor = store.taxIncluded ? offerMinor : null;
+    prices.push({ ...campaign(standing, draft.futureDiscount, today), lowestMinor });
+  }
   if (draft.roxable && store.country === 'us') {
     prices.push({
       ...standing,

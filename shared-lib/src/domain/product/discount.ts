@@ -3,6 +3,8 @@ interface DiscountFacts {
   readonly listMinor: number;
   readonly offerMinor: number;
   readonly percentageDiscount: number;
+  /** Lowest price of the 30 days before, where the law asks for it. */
+  readonly lowestMinor?: number | null;
 }
 
 /** An offer at or below the list price means that a discount applies (CAT-06). */
@@ -13,6 +15,17 @@ export function discountApplies(price: DiscountFacts): boolean {
 /** A discount is shown only when its percentage and the list price are above 0 (CAT-06). */
 export function isDiscountShown(price: DiscountFacts): boolean {
   return discountApplies(price) && price.percentageDiscount > 0 && price.listMinor > 0;
+}
+
+/**
+ * Whole percentage a reduction may be announced with: counted from the lowest price of the 30 days before where one is
+ * told (directive 98/6/EC, article 6a), else as the price list says; 0 when that leaves no reduction.
+ */
+export function announcedPercent(price: DiscountFacts): number {
+  if (!isDiscountShown(price)) return 0;
+  const { lowestMinor, offerMinor, percentageDiscount } = price;
+  if (!lowestMinor) return Math.round(percentageDiscount);
+  return Math.max(0, Math.round((1 - offerMinor / lowestMinor) * 100));
 }
 
 /** What the shopper saves, in minor units; 0 when no discount applies. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 
 import { aPrice } from '../../testing/aProduct';
-import { discountApplies, isDiscountShown, savedMinor } from './discount';
+import { announcedPercent, discountApplies, isDiscountShown, savedMinor } from './discount';
 import { choosePrice, choosePriceList, comparePrices, isPriceValid, priceOf, pricesOfSegment } from './priceChoice';
 
 const NOW = Date.parse('2026-05-01T12:00:00Z');
@@ -99,6 +99,22 @@ describe('discounts', () => {
     expect(isDiscountShown({ listMinor: 18_300, offerMinor: 18_300, percentageDiscount: 0 })).toBe(false);
     expect(isDiscountShown({ listMinor: 0, offerMinor: 0, percentageDiscount: 20 })).toBe(false);
     expect(isDiscountShown({ listMinor: 100, offerMinor: 200, percentageDiscount: 20 })).toBe(false);
+  });
+
+  it('counts the percentage from the lowest price of the last 30 days where one is told [PDP-08] [CAT-06]', () => {
+    const price = { listMinor: 20_000, offerMinor: 15_000, percentageDiscount: 25 };
+    expect(announcedPercent(price)).toBe(25);
+    expect(announcedPercent({ ...price, lowestMinor: null })).toBe(25);
+    expect(announcedPercent({ ...price, lowestMinor: 18_000 })).toBe(17);
+    // It was as cheap within the month: nothing may be announced.
+    expect(announcedPercent({ ...price, lowestMinor: 14_000 })).toBe(0);
+    expect(announcedPercent({ ...price, percentageDiscount: 0, lowestMinor: 18_000 })).toBe(0);
+  });
+
+  it('carries the lowest price from the list to the tag [CAT-05]', () => {
+    const lists = { IT_FRAMES: [aPrice({ lowestMinor: 18_000 })] };
+    expect(priceOf({ prices: lists }, { now: NOW })?.lowestMinor).toBe(18_000);
+    expect(priceOf({ prices: { IT_FRAMES: [aPrice()] } }, { now: NOW })).not.toHaveProperty('lowestMinor');
   });
 
   it('applies at or below the list price [CAT-06]', () => {

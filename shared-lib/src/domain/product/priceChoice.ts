@@ -69,6 +69,8 @@ export interface ShownPrice {
   readonly listMinor: number;
   readonly offerMinor: number;
   readonly percentageDiscount: number;
+  /** Lowest price of the 30 days before the reduction, where one is told. */
+  readonly lowestMinor?: number;
 }
 
 /** Price of a product or item for a shopper: its price lists first, else current (Offer) and initial (Display) price (CAT-05). */
@@ -79,8 +81,9 @@ export function priceOf(
   const list = choosePriceList(product.prices, product.priceList ?? '');
   const chosen = choosePrice(pricesOfSegment(list, segments), now);
   if (chosen) {
-    const { currency, listMinor, offerMinor, percentageDiscount } = chosen;
-    return { currency, listMinor, offerMinor, percentageDiscount };
+    const { currency, listMinor, offerMinor, percentageDiscount, lowestMinor } = chosen;
+    const told = lowestMinor ? { lowestMinor } : {};
+    return { currency, listMinor, offerMinor, percentageDiscount, ...told };
   }
   const plain = product.plainPrice;
   const offer = plain?.offerMinor ?? plain?.listMinor;

@@ -50,6 +50,8 @@ export interface PriceEntry {
   readonly listMinor: number;
   readonly offerMinor: number;
   readonly percentageDiscount: number;
+  /** Lowest price of the 30 days before the reduction; absent where the law does not ask for it. */
+  readonly lowestMinor?: number | null;
   readonly startDate: number | null;
   readonly endDate: number | null;
   readonly precedence: number;

@@ -17,6 +17,14 @@ const Root = styled.dl`
   & dt {
     color: var(--ink-2);
   }
+  & dt > .row-help {
+    display: block;
+    max-width: 26em;
+    color: var(--ink-3);
+  }
+  & > div:has(.row-help) {
+    flex-wrap: nowrap;
+  }
   & dd {
     margin-left: auto;
     text-align: end;
@@ -25,16 +33,19 @@ const Root = styled.dl`
 `;
 
 export interface DefinitionRowsProps {
-  readonly rows: readonly { readonly term: string; readonly value: ReactNode }[];
+  readonly rows: readonly { readonly term: string; readonly value: ReactNode; readonly help?: ReactNode }[];
 }
 
-/** Facts, one a line: term left, value right. */
+/** Facts, one a line: term left with its plain words below, value right. */
 export function DefinitionRows({ rows }: DefinitionRowsProps) {
   return (
     <Root>
-      {rows.map(({ term, value }) => (
+      {rows.map(({ term, value, help }) => (
         <div key={term}>
-          <dt>{term}</dt>
+          <dt>
+            {term}
+            {help ? <span className="row-help small">{help}</span> : null}
+          </dt>
           <dd>{value}</dd>
         </div>
       ))}

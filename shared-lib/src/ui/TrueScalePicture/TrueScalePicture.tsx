@@ -10,7 +10,8 @@ const Root = styled.div`
   display: grid;
   place-items: center;
   overflow: hidden;
-  height: 132px;
+  --height: 132px;
+  height: var(--height);
   padding-inline: var(--pad-start, 0px) var(--pad-end, 0px);
   color: var(--plate-ink);
   &[data-line]::before {
@@ -28,32 +29,37 @@ const Root = styled.div`
   }
   &[data-place='product'] {
     --mm: 2.3px;
-    height: 300px;
+    --height: 300px;
   }
   &[data-place='menu'] {
     --mm: 1.75px;
-    height: 180px;
+    --height: 180px;
   }
   &[data-place='cart'] {
     --mm: 0.78px;
-    height: 96px;
+    --height: 96px;
   }
   &[data-place='summary'] {
     --mm: 0.52px;
+    --height: 56px;
     width: 84px;
-    height: 56px;
   }
   &[data-place='lenses'] {
     --mm: 2px;
-    height: 220px;
+    --height: 220px;
   }
   &[data-place='hero'] {
     --mm: 4px;
-    height: 300px;
+    --height: 300px;
   }
   & img,
   & .missing {
     position: relative;
+  }
+  /* Bottles and boxes may be taller than wide: they keep their proportions inside the place. */
+  & img {
+    max-height: calc(var(--height) * 0.9);
+    object-fit: contain;
   }
   & .missing {
     display: grid;
@@ -67,22 +73,22 @@ const Root = styled.div`
   ${media.sm} {
     &[data-place='cart'] {
       --mm: 1.42px;
-      height: 170px;
+      --height: 170px;
     }
   }
   ${media.md} {
-    height: 240px;
+    --height: 240px;
     &[data-place='product'] {
       --mm: 4.9px;
-      height: 600px;
+      --height: 600px;
     }
     &[data-place='lenses'] {
       --mm: 4.2px;
-      height: 420px;
+      --height: 420px;
     }
     &[data-place='hero'] {
       --mm: 7.1px;
-      height: 480px;
+      --height: 480px;
     }
   }
 `;
