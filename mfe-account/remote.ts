@@ -5,6 +5,6 @@ export const manifest: RemoteManifest = {
   name: 'mfe-account',
   contract: 1,
   pages: ['sign-in', 'account', 'wishlist'],
-  fragments: ['account.wishlistHeart', 'account.greeting', 'account.signInDialog'],
+  fragments: ['account.wishlistHeart', 'account.greeting', 'account.signInDialog', 'account.register'],
   commands: ['account.signIn', 'account.toggleWishlist'],
 };

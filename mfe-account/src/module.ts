@@ -19,6 +19,7 @@ export const remote: RemoteModule = {
     'account.wishlistHeart': () => import('./fragments/WishlistHeart').then((file) => file.WishlistHeart),
     'account.greeting': () => import('./fragments/Greeting').then((file) => file.Greeting),
     'account.signInDialog': () => import('./fragments/SignInDialog').then((file) => file.SignInDialog),
+    'account.register': () => import('./signIn/RegisterForm').then((file) => file.RegisterForm),
   },
   commands: {
     'account.signIn': () => import('./commands/signIn').then((file) => file.signIn),

@@ -62,11 +62,16 @@ describe('the address book', () => {
       ['Name of this address', 'Casa'],
       ['Address', 'Via Solferino 21'],
       ['City', 'Milano'],
-      ['Postal code', '20121'],
+      ['Postal code', '2012'],
       ['Phone', '+39 02 5550 1734'],
     ];
     for (const [label, text] of typed) await user.type(screen.getByLabelText(label), text);
-    await user.type(screen.getByLabelText(/Fiscal code/), 'rssmra80a01h501u');
+    await user.type(screen.getByLabelText(/Fiscal code/), 'rssmra80a01h501x');
+    await user.click(screen.getByRole('button', { name: 'Save address' }));
+    expect(screen.getByLabelText(/Fiscal code/)).toHaveAccessibleDescription(/A fiscal code has 16 letters/);
+    await user.type(screen.getByLabelText(/Fiscal code/), '{Backspace}u');
+    expect(screen.getByLabelText('Postal code')).toHaveAccessibleDescription(/It looks like 20121/);
+    await user.type(screen.getByLabelText('Postal code'), '1');
     await user.click(screen.getByRole('button', { name: 'Save address' }));
     await screen.findByText('No address yet.');
     expect(services.client.callsTo(ADD)[0]?.body).toMatchObject({

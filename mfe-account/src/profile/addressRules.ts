@@ -1,13 +1,11 @@
 import type { ContactInput } from '@sightline/shared-lib/api';
 import type { FormFieldConfig, Translate } from '@sightline/shared-lib/contracts';
 import type { Contact } from '@sightline/shared-lib/domain';
+import { isItalianFiscalCode, postcodeProblem } from '@sightline/shared-lib/domain';
 
 import { fieldRules } from '../forms/rules';
 import type { FieldRule, TextValues } from '../forms/schema';
 import { keyPart } from '../state/keyPart';
-
-/** Sixteen letters and digits in the order the Italian tax office gives them. */
-const FISCAL_CODE = /^[A-Z]{6}[\dL-V]{2}[A-EHLMPR-T][\dL-V]{2}[A-Z][\dL-V]{3}[A-Z]$/i;
 
 /** Label of an address field in the words of the country. */
 export function addressLabel(name: string, country: string): string {
@@ -44,7 +42,14 @@ export function addressRules(
     lastName: rules.lastName.rules,
     email1: rules.email.rules,
     phone1: rules.phone.rules,
-    fiscalCode: [(value) => (country !== 'it' || FISCAL_CODE.test(value.trim()) ? null : t('Form.Wrong.FiscalCode'))],
+    fiscalCode: [(value) => (country !== 'it' || isItalianFiscalCode(value) ? null : t('Form.Wrong.FiscalCode'))],
+    zipCode: [
+      (value, values) => {
+        const problem = postcodeProblem(values.country || country, value);
+        const label = t(addressLabel('zipCode', country));
+        return problem ? t('Form.Wrong.Postcode', { label, example: problem.example }) : null;
+      },
+    ],
   };
   const entries = fields.map(({ name, required, maxLength }): [string, FieldRule] => {
     const label = t(addressLabel(name, country));

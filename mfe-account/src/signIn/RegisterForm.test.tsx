@@ -33,6 +33,18 @@ async function fill(user: ReturnType<typeof userEvent.setup>, email = 'ann@examp
 const submit = () => screen.getByRole('button', { name: 'Create account' });
 
 describe('registering', () => {
+  it('asks only for what an order has not told already [CHK-06]', async () => {
+    const site = aSite({ config: { userRegistrationFieldList: FIELDS } });
+    const services = fakeServices({ site, handlers: { [REGISTER]: TOKENS } });
+    const onRegistered = jest.fn();
+    const known = { email: 'ann@example.com', firstName: 'Ann', lastName: 'Doe' };
+    renderRemote(<RegisterForm {...known} onRegistered={onRegistered} />, services);
+    await userEvent.type(screen.getByLabelText('Password'), '4 long enough');
+    await userEvent.click(submit());
+    await waitFor(() => expect(onRegistered).toHaveBeenCalled());
+    expect(services.client.callsTo(REGISTER)[0]?.body).toMatchObject({ logonId: 'ann@example.com', lastName: 'Doe' });
+  });
+
   it('sends the configured fields with the birth date as the platform writes it [AUTH-07, SITE-07]', async () => {
     const { services, onRegistered, user } = show(TOKENS, true);
     await fill(user);

@@ -12,6 +12,8 @@ import { StepForm } from './stepStyle';
 
 export interface RegisterFormProps {
   readonly email?: string;
+  readonly firstName?: string;
+  readonly lastName?: string;
   /** The newsletter was asked for before: the tick is the shopper's own. */
   readonly newsletter?: boolean;
   readonly onRegistered: () => void;
@@ -32,7 +34,8 @@ const LABEL: Readonly<Record<string, string>> = {
 };
 
 /** A new account with the fields the store asks for; a guest keeps the bag (AUTH-07, AUTH-09, SITE-07). */
-export function RegisterForm({ email = '', newsletter = false, onRegistered }: RegisterFormProps) {
+export function RegisterForm(props: RegisterFormProps) {
+  const { email = '', firstName = '', lastName = '', newsletter = false, onRegistered } = props;
   const services = useServices();
   const { client, identity, site, now, navigation } = services;
   const { t, tag } = useTranslation();
@@ -40,7 +43,11 @@ export function RegisterForm({ email = '', newsletter = false, onRegistered }: R
   const [wantsNews, setWantsNews] = useState(newsletter);
   const [problem, setProblem] = useState('');
   const fields = site.config.userRegistrationFieldList.toSorted((a, b) => a.order - b.order);
-  const form = useTextForm(registrationRules(fields, codeAsked, { t, tag, now }), { logonId: email });
+  const form = useTextForm(registrationRules(fields, codeAsked, { t, tag, now }), {
+    logonId: email,
+    firstName,
+    lastName,
+  });
 
   const send = form.submit(async (values) => {
     setProblem('');

@@ -17,6 +17,11 @@ export function labelKey(name: string, country: string): string {
   return country === 'gb' ? 'Form.Label.County' : 'Form.Label.State';
 }
 
+/** Says that a field is empty, in the words of the country as well: a province is not a state. */
+function missingKey(name: string, country: string): string {
+  return labelKey(name, country).replace('Form.Label.', 'Form.Missing.');
+}
+
 /** What is wrong with a filled field, in words; null when it is right. */
 function problemOf(name: string, value: string, country: string, t: Translate): string | null {
   if (name === 'email1' && !isEmail(value)) return t('Form.Wrong.Email', { value });
@@ -39,7 +44,7 @@ function fieldSchema(field: FormFieldConfig, country: string, t: Translate): Fie
       if (!dataset.typed) return;
       const { value } = dataset;
       if (value === '') {
-        if (field.required) addIssue({ message: t(`Form.Missing.${field.name}`, { label }) });
+        if (field.required) addIssue({ message: t(missingKey(field.name, country)) });
         return;
       }
       const problem = problemOf(field.name, value, country, t);

@@ -1,9 +1,9 @@
+import { shownDay, workingDaysFrom } from '@sightline/shared-lib/domain';
 import type { Cart } from '@sightline/shared-lib/domain';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { SummaryList, TextLink } from '@sightline/shared-lib/ui';
 
 import type { DeliveryMode } from '../state/delivery';
-import { shownDay, workingDaysFrom } from '../state/promisedDate';
 
 interface DeliveryAnswersProps {
   readonly cart: Cart;

@@ -10,10 +10,12 @@ import {
 } from '../kernel';
 import { createTrade, type Trade } from '../modules/checkout';
 import type { PickUpPoint, PostalAddress, SkuFacts } from '../modules/order';
+import type { WalletPort } from '../modules/payment';
 import { createInventoryService } from '../modules/inventory/inventory.service';
 import { inventoryMigrations } from '../modules/inventory/inventory.migrations';
 import { savePromotions, seedPromotions } from '../modules/promotion';
 import { createCardGateway } from '../partners/cardGateway';
+import { createPaymentPartners, type PartnerCallback } from '../partners/paymentPartners';
 import { openTestDatabase } from './testDatabase';
 
 /** What in-process HTTP answers. */
@@ -30,11 +32,15 @@ export interface TradeAppOptions {
   logger?: HttpOptions['logger'];
   /** Uses this database instead of a fresh one; it is not closed with the app. */
   db?: Db;
+  wallet?: WalletPort;
 }
 
 export interface TradeApp {
   app: HttpApp;
   gateway: ReturnType<typeof createCardGateway>;
+  partners: ReturnType<typeof createPaymentPartners>;
+  /** Messages the partners sent, not yet delivered. */
+  callbacks: PartnerCallback[];
   db: Db;
   clock: ReturnType<typeof testClock>;
   trade: Trade;
@@ -86,6 +92,8 @@ function addressOf(userId: string, addressId: string): PostalAddress | null {
     home: ['New York', 'NY', '10001', 'US'],
     oregon: ['Portland', 'OR', '97201', 'US'],
     abroad: ['Milano', 'MI', '20121', 'IT'],
+    wrong: ['New York', 'NY', 'SW1A 1AA', 'US'],
+    nowhere: ['New York', 'NY', '', 'US'],
   };
   const [owner, name = ''] = addressId.split('-');
   const place = places[name];
@@ -119,6 +127,27 @@ const branch: PickUpPoint = {
   email: 'seattle@example.com',
 };
 
+/** Temporary addresses, as the address book keeps them. */
+function createExpressBook() {
+  const kept = new Map<string, PostalAddress & { userId: string }>();
+  return {
+    find(userId: string, addressId: string): PostalAddress | null {
+      const found = kept.get(addressId);
+      return found?.userId === userId ? found : null;
+    },
+    add(userId: string, fields: Omit<PostalAddress, 'addressId'>): string {
+      const addressId = String(900_001 + kept.size);
+      kept.set(addressId, { ...fields, addressId, userId });
+      return addressId;
+    },
+    drop(userId: string): string[] {
+      const own = [...kept.values()].filter((entry) => entry.userId === userId).map((entry) => entry.addressId);
+      for (const id of own) kept.set(id, { addressId: id, userId: '' });
+      return own;
+    },
+  };
+}
+
 /** Cart, checkout, payment and orders on a test database with a small catalogue; shoppers are named in a header. */
 export async function openTradeApp(options: TradeAppOptions = {}): Promise<TradeApp> {
   const opened = options.db ? null : await openTestDatabase();
@@ -127,10 +156,22 @@ export async function openTradeApp(options: TradeAppOptions = {}): Promise<Trade
   const clock = testClock();
   const skus = new Map(testSkus.map((entry) => [entry.partNumber, entry]));
   const inventory = createInventoryService();
+  const expressAddresses = createExpressBook();
+  const callbacks: PartnerCallback[] = [];
+  const partners = createPaymentPartners({
+    db,
+    clock,
+    secret: 'test secret',
+    partnerOrigin: 'http://localhost:3102',
+    shopOrigins: [shopOrigin],
+    notify: (callback) => void callbacks.push(callback),
+    ...(options.logger ? { logger: options.logger } : {}),
+  });
   const gateway = createCardGateway({
     db,
     clock,
     secret: 'test secret',
+    partners: partners.judge,
     gatewayOrigin: 'http://localhost:3101',
     shopOrigins: [shopOrigin],
     ...(options.logger ? { logger: options.logger } : {}),
@@ -140,6 +181,12 @@ export async function openTradeApp(options: TradeAppOptions = {}): Promise<Trade
     clock,
     inventory,
     gateway: gateway.api,
+    partners: partners.api,
+    expressAddresses: {
+      addExpressAddress: async (_trx, userId, fields) => expressAddresses.add(userId, fields),
+      dropExpressAddresses: async (userId) => expressAddresses.drop(userId),
+    },
+    ...(options.wallet ? { wallet: options.wallet } : {}),
     catalogue: {
       skus: async (_storeId, wanted, { segment }) =>
         [...skus.values()]
@@ -152,13 +199,14 @@ export async function openTradeApp(options: TradeAppOptions = {}): Promise<Trade
           ),
     },
     addresses: {
-      address: async (_db, userId, addressId) => addressOf(userId, addressId),
+      address: async (_db, userId, addressId) =>
+        expressAddresses.find(userId, addressId) ?? addressOf(userId, addressId),
       addresses: async (_db, userId) =>
         ['home', 'oregon'].flatMap((name) => addressOf(userId, `${userId}-${name}`) ?? []),
     },
     pickUp: { byId: async (id) => (id === branch.physicalStoreId ? branch : null) },
   });
-  await migrate(db, [inventoryMigrations, ...trade.migrations, gateway.migrations]);
+  await migrate(db, [inventoryMigrations, ...trade.migrations, gateway.migrations, partners.migrations]);
   await savePromotions(db, seedPromotions);
   const app = createHttpApp({
     ...(options.logger ? { logger: options.logger } : {}),
@@ -214,6 +262,8 @@ export async function openTradeApp(options: TradeAppOptions = {}): Promise<Trade
   return {
     app,
     gateway,
+    partners,
+    callbacks,
     db,
     clock,
     trade,
@@ -245,6 +295,7 @@ export async function openTradeApp(options: TradeAppOptions = {}): Promise<Trade
     async close() {
       await app.close();
       await gateway.app.close();
+      await partners.app.close();
       await opened?.close();
     },
   };

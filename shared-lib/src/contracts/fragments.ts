@@ -16,12 +16,23 @@ export interface Fragments {
   'account.greeting': Record<string, never>;
   /** Sign-in and registration in a dialog; an overlay. */
   'account.signInDialog': { readonly email?: string; readonly onSignedIn: () => void; readonly onClose: () => void };
+  /** The form of a new account, in place; what is known is filled in. */
+  'account.register': {
+    readonly email?: string;
+    readonly firstName?: string;
+    readonly lastName?: string;
+    readonly onRegistered: () => void;
+  };
   'stores.favourite': Record<string, never>;
   /** The branches of a signed-in shopper, in the account. */
   'stores.favourites': Record<string, never>;
   'stores.pickupChooser': {
     readonly partNumbers: readonly string[];
     readonly selectedId: string | null;
+    /** Town or postal code the list starts at. */
+    readonly near?: string;
+    /** Working days until everything can be collected; null or absent when nothing is promised. */
+    readonly latestDays?: number | null;
     readonly onSelect: (store: ChosenStore) => void;
   };
   /** A store to collect from, in a drawer; an overlay. */

@@ -99,6 +99,7 @@ export {
   orderProgressOf,
   orderStatusOf,
 } from './order/orderStatus';
+export { shownDay, workingDaysFrom } from './order/promisedDay';
 export type { OrderProgress, OrderStatus } from './order/orderStatus';
 export {
   DEFAULT_DAYS_LEFT,

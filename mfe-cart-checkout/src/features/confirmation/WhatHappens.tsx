@@ -1,10 +1,10 @@
+import { shownDay, workingDaysFrom } from '@sightline/shared-lib/domain';
 import type { Order } from '@sightline/shared-lib/domain';
 import { useTranslation } from '@sightline/shared-lib/runtime';
 import { Heading, media } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
 import { holdsLenses } from '../../state/pieces';
-import { shownDay, workingDaysFrom } from '../../state/promisedDate';
 
 const List = styled.ol`
   display: grid;

@@ -1,7 +1,7 @@
 import type { ChosenStore, FormFieldConfig } from '@sightline/shared-lib/contracts';
 import { Fragment, useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, FieldSet, Note } from '@sightline/shared-lib/ui';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 
 import { AddressFields } from '../../forms/AddressFields';
@@ -18,13 +18,17 @@ interface CollectSectionProps {
   readonly partNumbers: readonly string[];
   readonly store: KeptStore | null;
   readonly onStore: (store: KeptStore) => void;
+  /** Working days until everything can be collected; null when nothing is promised. */
+  readonly latestDays: number | null;
   /** Continuing was tried without a store. */
   readonly missing: boolean;
 }
 
 /** Where and by whom it is collected; stores come from their own remote, in place or through its chooser (CHK-03). */
 export function CollectSection(props: CollectSectionProps) {
-  const { form, fields, country, partNumbers, store, onStore, missing } = props;
+  const { form, fields, country, partNumbers, store, onStore, latestDays, missing } = props;
+  // Where the shopper lives, as far as it was typed before; what is typed later does not move the list.
+  const [near] = useState(() => (form.getValues('zipCode') || form.getValues('city') || '').trim());
   const { t } = useTranslation();
   const { commands, reportFailure } = useServices();
   const choose = () => {
@@ -36,8 +40,8 @@ export function CollectSection(props: CollectSectionProps) {
       .catch(reportFailure);
   };
   const chooser = useMemo(
-    () => ({ partNumbers, selectedId: store?.physicalStoreId ?? null, onSelect: onStore }),
-    [partNumbers, store, onStore],
+    () => ({ partNumbers, selectedId: store?.physicalStoreId ?? null, near, latestDays, onSelect: onStore }),
+    [partNumbers, store, near, latestDays, onStore],
   );
   return (
     <>

@@ -34,7 +34,6 @@ export function ContactSection({ form, fields, country, orderId }: ContactSectio
     const input = isEmail(email) ? { email: email.trim() } : {};
     services.commands.run('account.signIn', input).catch((error: unknown) => services.reportFailure(error));
   };
-  const ordered = ['email1', 'phone1'].flatMap((name) => fields.find((field) => field.name === name) ?? []);
   return (
     <FieldSet
       legend={t('Checkout.Contact')}
@@ -50,7 +49,7 @@ export function ContactSection({ form, fields, country, orderId }: ContactSectio
         )
       }
     >
-      {ordered.map((field) => (
+      {fields.map((field) => (
         <AddressField key={field.name} {...{ form, field, country }} purpose="shipping" />
       ))}
       {meant && isEmail(email) ? (

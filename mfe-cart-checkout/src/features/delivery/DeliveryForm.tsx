@@ -1,5 +1,5 @@
 import type { Cart, Contact } from '@sightline/shared-lib/domain';
-import { formatMoney } from '@sightline/shared-lib/domain';
+import { formatMoney, shownDay, workingDaysFrom } from '@sightline/shared-lib/domain';
 import { useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
 import { Button, Form, Heading, Note, RadioRows, Skeleton } from '@sightline/shared-lib/ui';
 import { useCallback, useMemo, useState } from 'react';
@@ -8,7 +8,6 @@ import { styled } from 'styled-components';
 
 import { failureIn, useDeliverMutation, useDeliveryChoicesQuery } from '../../state/api';
 import { storeOf } from '../../state/store';
-import { shownDay, workingDaysFrom } from '../../state/promisedDate';
 import { CartFailure } from '../../parts/CartFailure';
 import { FormSummary } from '../../parts/FormSummary';
 import { AddressSection } from './AddressSection';
@@ -17,7 +16,7 @@ import type { KeptStore } from './CollectSection';
 import { ContactSection } from './ContactSection';
 import { SpeedSection } from './SpeedSection';
 import { deliveryProblem } from './deliveryProblem';
-import { deliveryInput, isContactField, neededFields, offeredModes } from './deliveryValues';
+import { contactFieldsOf, deliveryInput, neededFields, offeredModes } from './deliveryValues';
 import { useDeliveryForm } from './useDeliveryForm';
 import { useKeptStore } from './useKeptStore';
 
@@ -117,12 +116,7 @@ export function DeliveryForm({ cart, contacts, onDone }: DeliveryFormProps) {
         ) : null}
         <FormSummary tries={tries} errors={errors} />
       </div>
-      <ContactSection
-        form={form}
-        fields={fields.filter(isContactField)}
-        country={site.country}
-        orderId={cart.orderId}
-      />
+      <ContactSection form={form} fields={contactFieldsOf(fields)} country={site.country} orderId={cart.orderId} />
       {pickUp ? (
         <section>
           <h2 className="t2 rows-title">{t('Checkout.How')}</h2>
@@ -157,6 +151,7 @@ export function DeliveryForm({ cart, contacts, onDone }: DeliveryFormProps) {
           {...{ form, fields, partNumbers, store }}
           country={site.country}
           onStore={chooseStore}
+          latestDays={pickUp.latestDays}
           missing={storeAsked && !store}
         />
       ) : (

@@ -1,11 +1,10 @@
-import { formatMoney } from '@sightline/shared-lib/domain';
+import { formatMoney, shownDay, workingDaysFrom } from '@sightline/shared-lib/domain';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { RadioRows } from '@sightline/shared-lib/ui';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 
 import type { AddressValues } from '../../forms/addressSchema';
 import type { DeliveryMode } from '../../state/delivery';
-import { shownDay, workingDaysFrom } from '../../state/promisedDate';
 
 interface SpeedSectionProps {
   readonly form: UseFormReturn<AddressValues>;

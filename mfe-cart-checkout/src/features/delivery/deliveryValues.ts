@@ -12,14 +12,18 @@ export const DELIVERY_NICKNAME = 'Delivery';
 /** Choice of an address that is not in the book yet. */
 export const NEW_ADDRESS = 'new';
 
-/** Fields asked for in the contact part, before anything else. */
-const CONTACT: ReadonlySet<string> = new Set(['email1', 'phone1']);
+/** Fields asked for in the contact part, before anything else, in this order. */
+const CONTACT: readonly string[] = ['email1', 'phone1'];
 
-export const isContactField = (field: FormFieldConfig): boolean => CONTACT.has(field.name);
+const isContactField = (field: FormFieldConfig): boolean => CONTACT.includes(field.name);
+
+/** E-mail and telephone, as far as the store asks for them. */
+export const contactFieldsOf = (fields: readonly FormFieldConfig[]): readonly FormFieldConfig[] =>
+  CONTACT.flatMap((name) => fields.find((field) => field.name === name) ?? []);
 
 /** Fields of the address part; the contact part has the others. */
 export const addressFieldsOf = (fields: readonly FormFieldConfig[]): readonly FormFieldConfig[] =>
-  fields.filter((field) => !isContactField(field));
+  fields.filter((field) => !isContactField(field)).toSorted((a, b) => a.order - b.order);
 
 /** Who collects: first and last name, as the store's own address form would ask for them. */
 export const recipientFieldsOf = (fields: readonly FormFieldConfig[]): readonly FormFieldConfig[] =>
@@ -27,7 +31,7 @@ export const recipientFieldsOf = (fields: readonly FormFieldConfig[]): readonly 
 
 /** Which fields count now: collecting needs a name, a stored address only the contact (CHK-03). */
 export function neededFields(values: AddressValues, fields: readonly FormFieldConfig[]): readonly FormFieldConfig[] {
-  const contact = fields.filter(isContactField);
+  const contact = contactFieldsOf(fields);
   if (values.method === 'collect') return [...contact, ...recipientFieldsOf(fields)];
   return values.addressId && values.addressId !== NEW_ADDRESS ? contact : [...contact, ...addressFieldsOf(fields)];
 }
@@ -38,7 +42,8 @@ export function deliverySchema(
   country: string,
   t: Translate,
 ) {
-  return addressSchema(neededFields(values, fields), country, t);
+  // The international store asks for the country: its codes are judged by that one's rules.
+  return addressSchema(neededFields(values, fields), (values.country || country).toLowerCase(), t);
 }
 
 /** Fields of an address already chosen for the cart, so that nothing is asked twice (WCAG 3.3.7). */

@@ -49,7 +49,14 @@ export function useDeliveryForm(cart: Cart, contacts: readonly Contact[]) {
     // The form keeps its own values once it is open.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
-  const form = useForm<AddressValues>({ defaultValues, resolver, mode: 'onSubmit', reValidateMode: 'onChange' });
+  const form = useForm<AddressValues>({
+    defaultValues,
+    resolver,
+    mode: 'onSubmit',
+    reValidateMode: 'onChange',
+    // The summary takes the focus and leads on from there.
+    shouldFocusError: false,
+  });
 
   useEffect(() => {
     const subscription = form.watch((values) => writeDraft(storage, STORED.delivery, values));

@@ -95,6 +95,8 @@ describe('the confirmation [CHK-06]', () => {
 
   it('offers guests an account last, and shoppers their order', async () => {
     open(placed());
+    await userEvent.click(await screen.findByRole('button', { name: 'Create an account' }));
+    // Until the account's own form is there, its page is one press away.
     expect(await screen.findByRole('link', { name: 'Create an account' })).toHaveAttribute(
       'href',
       '/sign-in/register?email=marta.rossi%40example.com',
@@ -105,6 +107,21 @@ describe('the confirmation [CHK-06]', () => {
       'href',
       '/account/my-orders/7307966',
     );
+  });
+
+  it('makes an account in place, with what the order told already, and says that the order is in it', async () => {
+    const Register = (known: { email?: string; firstName?: string; lastName?: string; onRegistered: () => void }) => (
+      <button type="button" onClick={known.onRegistered}>
+        {`Register ${known.firstName} ${known.lastName} ${known.email}`}
+      </button>
+    );
+    open(placed(), { fragmentFakes: { 'account.register': Register } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Create an account' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Register Marta Rossi marta.rossi@example.com' }));
+    const note = await screen.findByRole('status');
+    expect(note).toHaveTextContent('Your account is ready');
+    expect(note).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'See the order' })).toHaveAttribute('href', '/account/my-orders/7307966');
   });
 
   it('tells the insurance partner once, where there is one', async () => {

@@ -6,6 +6,7 @@ import { Button, ButtonLink, Columns, Heading, Row, Stack } from '@sightline/sha
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
 
+import { KeepInAccount } from '../../features/confirmation/KeepInAccount';
 import { PrescriptionLeft } from '../../features/confirmation/PrescriptionLeft';
 import { WhatHappens } from '../../features/confirmation/WhatHappens';
 import { SummaryColumn } from '../../parts/OrderSummary';
@@ -78,15 +79,15 @@ export function PlacedOrder({ order, onAttached }: PlacedOrderProps) {
             >
               {t('Confirm.SeeOrder')}
             </ButtonLink>
-          ) : (
-            <ButtonLink
-              variant="outlined"
-              href={navigation.href({ page: 'sign-in', params: { step: 'register' }, query: email ? { email } : {} })}
-            >
-              {t('Confirm.CreateAccount')}
-            </ButtonLink>
-          )}
+          ) : null}
         </Row>
+        <KeepInAccount
+          orderId={order.orderId}
+          email={email}
+          firstName={name}
+          lastName={recipient?.surname || address?.lastName || ''}
+          signedIn={Boolean(user?.userLoggedIn)}
+        />
       </Stack>
       <SummaryColumn order={order} />
     </Columns>

@@ -143,6 +143,51 @@ describe('the delivery step', () => {
     expect(screen.getByRole('textbox', { name: 'ZIP code' })).toHaveFocus();
   });
 
+  it('leads from the summary to the fields in the order they stand in [SITE-10]', async () => {
+    open();
+    await goOn();
+    const summary = (await screen.findByText('8 things to fix')).closest('[role="alert"]');
+    expect(summary).toHaveFocus();
+    expect(screen.getAllByRole('link', { name: /^(Add|Choose)/ }).map((link) => link.textContent)).toEqual([
+      'Add an e-mail, for the receipt.',
+      'Add a phone number, for the courier.',
+      'Add the first name.',
+      'Add the last name.',
+      'Add street and number.',
+      'Add the city.',
+      'Choose the state.',
+      'Add the ZIP code.',
+    ]);
+  });
+
+  it('judges a postal code by the country that was chosen, where a store serves many [SITE-07]', async () => {
+    open(wireCart(), {
+      site: aSite({
+        locale: 'en-int',
+        config: {
+          shippingAddressFieldsList: [...US, { ...field('country'), order: 9 }].filter((one) => one.name !== 'state'),
+        },
+      }),
+      handlers: {
+        'GET /store/{storeId}/country/country_state_list': {
+          countries: [
+            { code: 'NL', displayName: 'Netherlands', states: [] },
+            { code: 'AU', displayName: 'Australia', states: [] },
+          ],
+        },
+      },
+    });
+    await fillIn({ Postcode: '1012' });
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Country' }), 'NL');
+    await goOn();
+    expect(
+      await screen.findByRole('link', { name: 'Postcode 1012 is incomplete. It looks like 1012 AB.' }),
+    ).toBeVisible();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'AU');
+    await goOn();
+    await waitFor(() => expect(screen.queryByRole('link', { name: /^Postcode/ })).toBeNull());
+  });
+
   it('judges a filled field when it is left, and an empty one only on continuing', async () => {
     open();
     await fillIn({ 'E-mail': 'marta' });

@@ -1,17 +1,29 @@
 import type { ChosenStore } from '@sightline/shared-lib/contracts';
-import { formatDistance } from '@sightline/shared-lib/domain';
+import { formatDistance, shownDay, workingDaysFrom } from '@sightline/shared-lib/domain';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, EmptyState, Note, RadioRows, Skeleton, Stack, TextField } from '@sightline/shared-lib/ui';
 import { useCallback, useEffect, useState, type FormEvent } from 'react';
+import { styled } from 'styled-components';
 
 import { openingNow } from '../../store/openingText';
 import { distanceUnit, searchStores, type StoreSearchResult } from '../../store/searchStores';
 import { townLine, type StoreCard } from '../../store/storeCard';
+import { useShelves } from './useShelves';
+
+const Ready = styled.span`
+  color: var(--good);
+  font: var(--small);
+`;
+
+/** Branches shown at once; the others are a search away. */
+const SHOWN = 6;
 
 interface PickupListProps {
   readonly partNumbers: readonly string[];
   readonly selectedId: string | null;
   readonly near?: string;
+  /** Working days until everything can be collected. */
+  readonly latestDays?: number | null;
   readonly onSelect: (store: ChosenStore) => void;
 }
 
@@ -36,7 +48,7 @@ type Search =
   | { readonly state: 'ready'; readonly result: StoreSearchResult };
 
 /** Branches that hand orders over, near a place; chosen like any delivery (STOR-07, CHK-03). */
-export function PickupList({ selectedId, near = '', onSelect }: PickupListProps) {
+export function PickupList({ partNumbers, selectedId, near = '', latestDays = null, onSelect }: PickupListProps) {
   const { client, site, now } = useServices();
   const { t, tag } = useTranslation();
   const [text, setText] = useState(near);
@@ -46,13 +58,16 @@ export function PickupList({ selectedId, near = '', onSelect }: PickupListProps)
     async (place: string) => {
       setSearch({ state: 'loading' });
       try {
-        const result = await searchStores(client, { country: site.country, text: place, services: ['collection'] });
-        setSearch({ state: 'ready', result });
+        const around = (text: string) =>
+          searchStores(client, { country: site.country, text, services: ['collection'] });
+        const result = await around(place);
+        // A place that is known from elsewhere and not found here is no reason to show nothing.
+        setSearch({ state: 'ready', result: result.place || place !== near ? result : await around('') });
       } catch {
         setSearch({ state: 'failed' });
       }
     },
-    [client, site.country],
+    [client, near, site.country],
   );
   useEffect(() => void find(near), [find, near]);
 
@@ -61,7 +76,21 @@ export function PickupList({ selectedId, near = '', onSelect }: PickupListProps)
     event.stopPropagation();
     void find(text.trim());
   };
-  const stores = search.state === 'ready' ? search.result.stores : [];
+  const stores = search.state === 'ready' ? search.result.stores.slice(0, SHOWN) : [];
+  const shelves = useShelves(
+    stores.map(({ id }) => id),
+    partNumbers,
+  );
+  const onShelf = (id: string): string => {
+    const here = shelves.get(id);
+    if (here === undefined) return '';
+    if (here === 0) return t('Stores.Shelf.None');
+    return here < partNumbers.length
+      ? t('Stores.Shelf.Some', { here, all: partNumbers.length })
+      : t('Stores.Shelf.All', { count: here });
+  };
+  const wayTo = ({ distance }: StoreCard): string =>
+    distance === null ? '' : `${formatDistance(distance, tag)} ${distanceUnit(site.country)}, `;
 
   return (
     <Stack gap={3}>
@@ -109,14 +138,21 @@ export function PickupList({ selectedId, near = '', onSelect }: PickupListProps)
             const store = stores.find(({ id }) => id === event.target.value);
             if (store) onSelect(chosenStoreOf(store));
           }}
-          rows={stores.slice(0, 6).map((store) => ({
+          rows={stores.map((store) => ({
             value: store.id,
             label: store.name,
-            hint: `${store.address}, ${townLine(store)}. ${openingNow(store, now, t, tag).text}`,
+            hint: (
+              <>
+                {`${store.address}, ${townLine(store)}`}
+                <br />
+                {`${wayTo(store)}${openingNow(store, now, t, tag).text}`}
+              </>
+            ),
+            advice: onShelf(store.id) || undefined,
             aside:
-              store.distance === null
-                ? undefined
-                : `${formatDistance(store.distance, tag)} ${distanceUnit(site.country)}`,
+              latestDays === null ? undefined : (
+                <Ready>{t('Stores.ReadyBy', { day: shownDay(workingDaysFrom(now, latestDays), tag) })}</Ready>
+              ),
           }))}
         />
       ) : null}

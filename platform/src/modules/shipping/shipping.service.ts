@@ -1,3 +1,5 @@
+import { postcodeProblem } from '@sightline/shared-lib/domain';
+
 import { type Caller, type Db, type Trx } from '../../kernel';
 import {
   type AddressPort,
@@ -83,7 +85,7 @@ export function createShippingService({ db, desk, addresses, pickUp }: ShippingS
     let address = kept;
     if (choice.addressId) {
       const own = await addresses.address(trx, caller.userId, choice.addressId);
-      if (!own) throw shippingErrors.invalidAddress(choice.addressId);
+      if (!own || !isPostable(order.storeId, own)) throw shippingErrors.invalidAddress(choice.addressId);
       address = lineAddress(own);
     }
     const weight = order.lines.reduce((sum, entry) => sum + entry.weightGrams * entry.quantity, 0);
@@ -136,6 +138,12 @@ export function createShippingService({ db, desk, addresses, pickUp }: ShippingS
 }
 
 export type ShippingService = ReturnType<typeof createShippingService>;
+
+/** The postal code is one of the address's country; only the international store does without. */
+function isPostable(storeId: string, { country = '', zipCode = '' }: PostalAddress): boolean {
+  if (zipCode.trim() === '') return requireStore(storeId).country === '*';
+  return postcodeProblem(country, zipCode) === null;
+}
 
 /** A store delivers inside its own country; the international store delivers everywhere. */
 function delivers(storeId: string, country: string): boolean {

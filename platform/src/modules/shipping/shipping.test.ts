@@ -64,6 +64,21 @@ describe('delivery of the cart', () => {
     expect((await read('201')).orderItem[0].shipModeCode).toBe('Interim');
   });
 
+  it('takes no address without a postal code of its country, nor anybody else’s line [CHK-03] [PLAT-04]', async () => {
+    await add('205', cloth);
+    for (const place of ['wrong', 'nowhere']) {
+      expect(firstError(await choose('205', { addressId: `205-${place}`, shipModeId: '14501' }))).toBe(
+        '_ERR_INVALID_ADDR',
+      );
+    }
+    await add('206', cloth);
+    const { orderItemId } = (await read('206')).orderItem[0];
+    const foreign = await choose('205', { orderItem: [{ orderItemId, addressId: '205-home', shipModeId: '14501' }] });
+    expect([foreign.statusCode, firstError(foreign)]).toEqual([400, '_ERR_FINDER_EXCEPTION']);
+    expect((await read('206')).orderItem[0].shipModeCode).toBe('Interim');
+    expect((await read('205')).orderItem[0].shipModeCode).toBe('Interim');
+  });
+
   it('delivers to a branch for pick-up, free of charge, also per line [CHK-03]', async () => {
     await add('202', cloth);
     expect(firstError(await choose('202', { shipModeId: '14504' }))).toBe('_ERR_CMD_MISSING_PARAM');

@@ -1,14 +1,9 @@
 import type { StoreConfiguration } from '@sightline/shared-lib/contracts';
 
 import { billingFields, registrationFields, shippingFields } from './formFields';
+import { paymentOffers } from './paymentOffers';
 import { BRAND } from './stores';
 import type { StoreFacts } from './stores';
-
-const cards = ['VISA', 'MASTERCARD', 'AMEX'];
-const paymentMethods: Readonly<Record<string, readonly string[]>> = {
-  us: [...cards, 'DISCOVER', 'JCB', 'COD'],
-  it: [...cards, 'COD'],
-};
 
 const servicePhones: Readonly<Record<string, string>> = {
   us: '+1 (212) 555-0142',
@@ -36,19 +31,21 @@ const emailDomains: Readonly<Record<string, readonly string[]>> = {
 export interface Installation {
   shopOrigin: string;
   gatewayOrigin: string;
+  /** Origin of the payment partners' pages and frames. */
+  partnerOrigin: string;
 }
 
 /** Store configuration, typed (SITE-06). */
 export function storeConfiguration(facts: StoreFacts, installation: Installation): StoreConfiguration {
   const { country } = facts;
-  const payments = paymentMethods[country] ?? cards;
+  const payments = paymentOffers(country).map(({ method }) => method);
   return {
     userRegistrationFieldList: registrationFields(country),
     shippingAddressFieldsList: shippingFields(country),
     billingAddressFieldsList: billingFields(country),
     availablePaymentMethods: payments,
     paymentMethods: payments,
-    availableShippingMethods: ['Standard', 'Express', 'Green', 'ShipToStore'].map((name, index) => ({
+    availableShippingMethods: ['Standard', 'Express', 'Green', 'Mail', 'ShipToStore'].map((name, index) => ({
       name,
       sequence: index + 1,
     })),
@@ -102,7 +99,7 @@ export function storeConfiguration(facts: StoreFacts, installation: Installation
     isFrameAdvisorEnabled: true,
     isVirtualTryOnEnabled: true,
     isSizeAdvisorEnabled: true,
-    isWalletEnabled: false,
+    isWalletEnabled: country !== 'ww',
     isTrustReviewEnabled: false,
     isInsuranceEnabled: country === 'us',
     pdpImageOrder: {
@@ -120,7 +117,11 @@ export function storeConfiguration(facts: StoreFacts, installation: Installation
       'contact-lenses-accessories': '/lens-care',
     },
     financing: { clientId: '', environment: 'sandbox', scriptUrl: '' },
-    paymentGateway: { origin: installation.gatewayOrigin, merchantId: `${BRAND}-${country}` },
+    paymentGateway: {
+      origin: installation.gatewayOrigin,
+      merchantId: `${BRAND}-${country}`,
+      partnerOrigin: installation.partnerOrigin,
+    },
     freeDeliveryFrom: 7500,
     servicePhone: servicePhones[country] ?? servicePhones['us'] ?? '',
   };

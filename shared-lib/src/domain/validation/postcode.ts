@@ -23,7 +23,7 @@ const FORMS: Readonly<Record<string, PostcodeForm>> = {
 };
 
 export type PostcodeProblem =
-  | { readonly kind: 'digits'; readonly digits: number; readonly needed: number }
+  | { readonly kind: 'digits'; readonly digits: number; readonly needed: number; readonly example: string }
   | { readonly kind: 'form'; readonly example: string };
 
 /** What is wrong with a postal code (SITE-07); null when it is right or the country's form is not known. */
@@ -31,6 +31,7 @@ export function postcodeProblem(country: string, typed: string): PostcodeProblem
   const form = FORMS[country.toLowerCase()];
   const code = typed.trim();
   if (!form || form.pattern.test(code)) return null;
-  if (form.digits && /^\d+$/.test(code)) return { kind: 'digits', digits: code.length, needed: form.digits };
+  if (form.digits && /^\d+$/.test(code)) 
+    return { kind: 'digits', digits: code.length, needed: form.digits, example: form.example };
   return { kind: 'form', example: form.example };
 }

@@ -177,7 +177,7 @@ describe('codes of a country', () => {
   });
 
   it('name the number of digits, or an example, and let codes of unknown countries be [SITE-07]', () => {
-    expect(postcodeProblem('us', '0600')).toEqual({ kind: 'digits', digits: 4, needed: 5 });
+    expect(postcodeProblem('us', '0600')).toEqual({ kind: 'digits', digits: 4, needed: 5, example: '06001' });
     expect(postcodeProblem('us', 'O6001')).toEqual({ kind: 'form', example: '06001' });
     expect(postcodeProblem('zz', 'anything')).toBeNull();
   });

@@ -1,0 +1,82 @@
+import { Fragment, useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { Button, ButtonLink, Heading, Note, TextLink } from '@sightline/shared-lib/ui';
+import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+
+const Root = styled.section`
+  display: grid;
+  gap: 16px;
+  justify-items: start;
+  padding-top: 28px;
+  border-top: 1px solid var(--line);
+  & > .keep-form {
+    width: 100%;
+    max-width: 472px;
+    padding: 24px;
+    background: var(--surface);
+  }
+`;
+
+interface KeepInAccountProps {
+  readonly orderId: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly signedIn: boolean;
+}
+
+/** Offers a guest an account with what the order told already: a password is all that is missing (CHK-06). */
+export function KeepInAccount({ orderId, email, firstName, lastName, signedIn }: KeepInAccountProps) {
+  const { t } = useTranslation();
+  const { navigation } = useServices();
+  const [step, setStep] = useState<'offered' | 'open' | 'made'>('offered');
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (step === 'made') note.current?.focus();
+  }, [step]);
+
+  if (step === 'made') {
+    const order = navigation.href({ page: 'account', params: { section: 'my-orders', id: orderId } });
+    return (
+      <Note
+        ref={note}
+        tabIndex={-1}
+        tone="good"
+        live="status"
+        title={t('Confirm.Keep.Made')}
+        action={<TextLink href={order}>{t('Confirm.SeeOrder')}</TextLink>}
+      >
+        {t('Confirm.Keep.MadeText')}
+      </Note>
+    );
+  }
+  if (signedIn) return null;
+  const page = navigation.href({ page: 'sign-in', params: { step: 'register' }, query: email ? { email } : {} });
+  return (
+    <Root aria-label={t('Confirm.Keep.Title')}>
+      <div>
+        <Heading level={2} size="t1">
+          {t('Confirm.Keep.Title')}
+        </Heading>
+        <p className="soft">{t('Confirm.Keep.Text')}</p>
+      </div>
+      {step === 'open' ? (
+        <div className="keep-form">
+          <Fragment
+            name="account.register"
+            props={{ email, firstName, lastName, onRegistered: () => setStep('made') }}
+            fallback={
+              <ButtonLink variant="outlined" href={page}>
+                {t('Confirm.CreateAccount')}
+              </ButtonLink>
+            }
+          />
+        </div>
+      ) : (
+        <Button variant="outlined" onClick={() => setStep('open')}>
+          {t('Confirm.CreateAccount')}
+        </Button>
+      )}
+    </Root>
+  );
+}

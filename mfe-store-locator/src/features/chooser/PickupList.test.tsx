@@ -1,0 +1,98 @@
+import { ServicesProvider, TranslationProvider, createTranslator } from '@sightline/shared-lib/runtime';
+import { failWith, fakeServices } from '@sightline/shared-lib/testing';
+import type { FakeHandlers } from '@sightline/shared-lib/testing';
+import { KitTextProvider, kitTextFrom } from '@sightline/shared-lib/ui';
+import kit from '@sightline/shared-lib/ui/i18n/en.json';
+import { render, screen, waitFor } from '@testing-library/react';
+
+import messages from '../../i18n/en.json';
+
+import { PickupList } from './PickupList';
+
+const FIND = 'GET /store/{storeId}/storelocator/filtered/sts';
+const PLACES = 'GET /geo/places';
+const SHELVES = 'GET /store/{storeId}/inventoryavailability/byPartNumber/{keys}';
+
+const branch = (id: string) => ({
+  uniqueID: id,
+  storeName: `Branch ${id}`,
+  addressLine: ['1 Main St'],
+  city: 'Avon',
+  stateOrProvinceName: 'CT',
+  postalCode: '06001',
+  country: 'US',
+  latitude: '41.80',
+  longitude: '-72.83',
+  distance: id,
+  Attribute: [{ name: 'Services', value: 'collection' }],
+});
+
+const onShelf = (physicalStoreId: string, partNumber: string, availableQuantity: string) => ({
+  physicalStoreId,
+  partNumber,
+  availableQuantity,
+  inventoryStatus: 'Available',
+});
+
+function show(handlers: FakeHandlers = {}, near?: string) {
+  const services = fakeServices({
+    // A Saturday: promised days leave the weekend out.
+    now: Date.UTC(2026, 10, 21, 12),
+    handlers: {
+      [FIND]: { PhysicalStore: ['1', '2', '3', '4', '5'].map(branch) },
+      [PLACES]: { places: [{ label: '06001 Avon', lat: 41.8, lng: -72.83, postalCode: '06001', city: 'Avon' }] },
+      [SHELVES]: {
+        InventoryAvailability: [
+          onShelf('1', 'A', '3.0'),
+          onShelf('1', 'B', '1.0'),
+          onShelf('2', 'A', '2.0'),
+          onShelf('2', 'B', '0.0'),
+          onShelf('3', 'A', '0.0'),
+          onShelf('3', 'B', '0.0'),
+        ],
+      },
+      ...handlers,
+    },
+  });
+  render(
+    <ServicesProvider services={services}>
+      <KitTextProvider text={kitTextFrom(kit)}>
+        <TranslationProvider t={createTranslator('en', 'stores@test', messages)} locale={services.site.locale}>
+          <PickupList partNumbers={['A', 'B']} selectedId={null} near={near} latestDays={4} onSelect={jest.fn()} />
+        </TranslationProvider>
+      </KitTextProvider>
+    </ServicesProvider>,
+  );
+  return services;
+}
+
+describe('branches to collect from', () => {
+  it('say what is on their shelf and the day everything is ready [STOR-07] [CHK-03]', async () => {
+    const services = show();
+    expect(await screen.findByText('All 2 on the shelf here: you can try them on.')).toBeInTheDocument();
+    expect(screen.getByText('1 of 2 on the shelf here. We bring the rest.')).toBeInTheDocument();
+    expect(screen.getByText('Not on the shelf here. We bring it.')).toBeInTheDocument();
+    expect(screen.getAllByText('Ready Thu, Nov 26')).toHaveLength(5);
+    expect(services.client.callsTo(SHELVES)[0]).toMatchObject({
+      pathParams: { keys: 'A,B' },
+      query: { physicalStoreId: '1,2,3,4,5' },
+    });
+  });
+
+  it('can be chosen while their shelves are not known', async () => {
+    const services = show({
+      [SHELVES]: () => {
+        throw failWith(500, 'GENERIC');
+      },
+    });
+    expect(await screen.findByRole('radio', { name: /Branch 1/ })).toBeEnabled();
+    await waitFor(() => expect(services.client.callsTo(SHELVES)).toHaveLength(1));
+    expect(screen.queryByText(/shelf/)).toBeNull();
+  });
+
+  it('start where the shopper lives, and in the largest town when that is not found [STOR-07]', async () => {
+    const services = show({ [PLACES]: { places: [] } }, '99999');
+    expect(await screen.findByRole('radio', { name: /Branch 1/ })).toBeInTheDocument();
+    expect(services.client.callsTo(PLACES)[0]?.query).toMatchObject({ q: '99999' });
+  });
+});
