@@ -31,11 +31,27 @@ function instanceFor(language: Language): i18n {
  * formatted from Intl. A missing key answers the key itself.
  */
 export function createTranslator(language: Language, namespace: string, messages: Messages): Translate {
+  const name = `${language} ${namespace}`;
+  const known = translators.get(messages)?.get(name);
+  if (known) return known;
   const instance = instanceFor(language);
   instance.addResourceBundle(language, namespace, messages, false, true);
   const fixed = instance.getFixedT(language, namespace);
-  return (key, values) => fixed(key, values ?? {});
+  // Most strings have no values: each is looked up once.
+  const plain = new Map<string, string>();
+  const translate: Translate = (key, values) => {
+    if (values) return fixed(key, values);
+    const text = plain.get(key) ?? fixed(key, {});
+    plain.set(key, text);
+    return text;
+  };
+  const kept = translators.get(messages) ?? new Map<string, Translate>();
+  translators.set(messages, kept.set(name, translate));
+  return translate;
 }
+
+/** Translators of catalogues, by the catalogue, its language and namespace: a server makes the same one for every page. */
+const translators = new WeakMap<Messages, Map<string, Translate>>();
 
 interface Translation {
   readonly t: Translate;

@@ -19,17 +19,28 @@ export interface OpenedPage {
   readonly t: Translate;
 }
 
-/** Code and strings of a page kind; null when the remote does not have the kind after all. */
+type Remote = Pick<RemoteModule, 'pages' | 'root' | 'messages'>;
+
+const openedPages = new WeakMap<Remote, Map<string, OpenedPage>>();
+
+/** Code and strings of a page kind, opened once a language; null when the remote does not have the kind after all. */
 export async function openPage(
-  remote: Pick<RemoteModule, 'pages' | 'root' | 'messages'>,
+  remote: Remote,
   namespace: string,
   request: PageRequest,
   site: SiteContext,
 ): Promise<OpenedPage | null> {
+  const key = `${request.kind} ${site.language} ${namespace}`;
+  const kept = openedPages.get(remote) ?? new Map<string, OpenedPage>();
+  openedPages.set(remote, kept);
+  const known = kept.get(key);
+  if (known) return known;
   const open = remote.pages[request.kind];
   if (!open) return null;
   const [module, Root, messages] = await Promise.all([open(), remote.root?.() ?? null, remote.messages(site.language)]);
-  return { module, Root, t: translatorOf(namespace, site, messages) };
+  const opened = { module, Root, t: translatorOf(namespace, site, messages) };
+  kept.set(key, opened);
+  return opened;
 }
 
 /** Catalogues are kept apart by remote and release, so that two releases on one server never mix strings. */

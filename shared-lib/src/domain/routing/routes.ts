@@ -24,6 +24,15 @@ function segmentsOf(path: string): string[] {
   return path.split('/').filter((segment) => segment !== '');
 }
 
+const patterns = new Map<string, readonly string[]>();
+
+/** Segments of a pattern of the table: the same few are asked for at every link. */
+function patternOf({ pattern }: RouteRow): readonly string[] {
+  const known = patterns.get(pattern) ?? segmentsOf(pattern);
+  patterns.set(pattern, known);
+  return known;
+}
+
 function fillPattern(pattern: string, params: RouteParams): string | null {
   const filled: string[] = [];
   for (const part of segmentsOf(pattern)) {
@@ -68,8 +77,11 @@ export function canonicalPathFor(target: RouteTarget): string {
 }
 
 function rowMatch(row: RouteRow, english: readonly string[], raw: readonly string[]): RouteParams | null {
-  const pattern = segmentsOf(row.pattern);
+  const pattern = patternOf(row);
   if (english.length > pattern.length && row.kind !== 'account') return null;
+  // Most rows differ in their first word: nothing is made for those.
+  const [first = ''] = pattern;
+  if (!first.startsWith(':') && first !== (english[0] ?? '')) return null;
   const params: Record<string, string> = { ...row.fixed };
   for (const [index, part] of pattern.entries()) {
     const value = english[index];
@@ -127,7 +139,7 @@ export function localisePath(path: string, localeName: string): string {
 }
 
 function isWord(row: RouteRow, index: number): boolean {
-  const part = segmentsOf(row.pattern)[index];
+  const part = patternOf(row)[index];
   if (part === undefined) return false;
   return !part.startsWith(':') || TRANSLATED_PARAMS.includes(part.replace(/[:?]/g, ''));
 }

@@ -20,6 +20,9 @@ export interface EncodedBody {
  */
 export const QUALITY = { passing: 3, kept: 5, popular: 10, file: 11 } as const;
 
+/** A window of 256 kB holds every page; the encoder's usual 4 MB cost more to set up than to use. */
+const WINDOW_BITS = 18;
+
 async function pack(body: Buffer, encoding: Exclude<Encoding, 'identity'>, quality: number): Promise<Buffer> {
   if (encoding === 'gzip') return zip(body, { level: 6 });
   return brotli(body, {
@@ -27,6 +30,7 @@ async function pack(body: Buffer, encoding: Exclude<Encoding, 'identity'>, quali
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      ...(body.length < 2 ** WINDOW_BITS ? { [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS } : {}),
     },
   });
 }

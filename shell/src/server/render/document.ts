@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 
+import { LRUCache } from 'lru-cache';
+
 import { ID_PREFIXES, ROOT_IDS, STATE_ID, type EmbeddedState } from '../../page/pageState';
 
 export interface DocumentParts {
@@ -45,6 +47,15 @@ export function contentHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
+const hashes = new LRUCache<string, string>({ max: 64 });
+
+/** Hash of a style: pages of a kind share theirs, so it is worked out once. */
+function styleHash(css: string): string {
+  const known = hashes.get(css) ?? contentHash(css);
+  hashes.set(css, known);
+  return known;
+}
+
 /** The whole document: styles first, then the page, then its state, then the boot script. */
 export function renderDocument(parts: DocumentParts): RenderedDocument {
   const { state, shellScript } = parts;
@@ -62,5 +73,5 @@ export function renderDocument(parts: DocumentParts): RenderedDocument {
     `<script data-src="${escapeAttribute(shellScript.src)}" data-integrity="${escapeAttribute(shellScript.integrity)}">${parts.bootScript}</script>`,
     '</body></html>',
   ].join('');
-  return { html, styleHashes: [contentHash(parts.globalCss), contentHash(parts.componentCss)] };
+  return { html, styleHashes: [styleHash(parts.globalCss), styleHash(parts.componentCss)] };
 }
