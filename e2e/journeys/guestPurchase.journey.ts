@@ -15,8 +15,8 @@ import { productInStock } from '../src/searchIndex';
 import { complaints, heading, visit } from '../src/visit';
 
 const ITALIAN: PurchaseWords = {
-  add: /^Aggiungi alla borsa|^Aggiungi al carrello/,
-  viewBag: 'Vai alla borsa',
+  add: /^Aggiungi al carrello/,
+  viewBag: 'Vai al carrello',
   checkout: 'Vai alla cassa',
   toPayment: 'Continua al pagamento',
   place: /^Ordina e paga/,

@@ -8,7 +8,7 @@ import { ContentPartView } from './ContentParts';
 
 interface ContentScreenProps {
   readonly data: ContentData;
-  /** After the first component, which carries the heading. */
+  /** After the first component, which carries the heading; stands alone when there is none. */
   readonly afterLead?: ReactNode;
   /** After the components: what the shop itself adds. */
   readonly children?: ReactNode;
@@ -32,6 +32,7 @@ export function ContentScreen({ data, afterLead, children }: ContentScreenProps)
           {index === 0 ? afterLead : null}
         </Fragment>
       ))}
+      {parts.length === 0 ? afterLead : null}
       {children}
     </Page>
   );

@@ -57,13 +57,16 @@ function ContactWays() {
   );
 }
 
+/** The form first; what the content service says about the other ways below it, or else what the shop knows itself. */
 function Contact({ data }: PageProps<ContentData>) {
+  const form = (
+    <Written>
+      <ContactForm />
+    </Written>
+  );
   return (
-    <ContentScreen data={data}>
-      <Written>
-        <ContactForm />
-      </Written>
-      <ContactWays />
+    <ContentScreen data={data} afterLead={form}>
+      {data.parts.length > 1 ? null : <ContactWays />}
     </ContentScreen>
   );
 }

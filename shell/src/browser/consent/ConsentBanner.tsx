@@ -29,21 +29,11 @@ const Root = styled.section`
     align-items: center;
     gap: 8px;
   }
-  & .ways > a {
-    display: inline-flex;
-    align-items: center;
-    justify-self: start;
-    min-height: 44px;
-  }
   @media (min-width: 1024px) {
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
     & .ways {
-      grid-template-columns: auto auto auto;
-    }
-    & .ways > a {
-      order: -1;
-      margin-right: 12px;
+      grid-template-columns: auto auto;
     }
   }
 `;
@@ -92,7 +82,10 @@ export function ConsentBanner({ pages }: { readonly pages: Pick<CurrentPageStore
     <Root ref={banner} aria-labelledby="consent-title">
       <div>
         <h2 id="consent-title">{t('Shell.Consent.Title')}</h2>
-        <p>{t('Shell.Consent.Text')}</p>
+        <p>
+          {t('Shell.Consent.Text')}{' '}
+          <TextLink href={navigation.localise(CHOICE_PAGE)}>{t('Shell.Consent.Choose')}</TextLink>
+        </p>
       </div>
       <div className="ways">
         <Button variant="outlined" size="small" onClick={() => consent.choose(NONE)}>
@@ -101,9 +94,6 @@ export function ConsentBanner({ pages }: { readonly pages: Pick<CurrentPageStore
         <Button variant="outlined" size="small" onClick={() => consent.choose(ALL)}>
           {t('Shell.Consent.All')}
         </Button>
-        <TextLink small href={navigation.localise(CHOICE_PAGE)}>
-          {t('Shell.Consent.Choose')}
-        </TextLink>
       </div>
     </Root>
   );
