@@ -1,24 +1,4 @@
-import type { PlatformClient } from '../../../contracts';
-import type { CallOptions } from '../../client/callOptions';
-import type { ContentPage } from '../../../domain/content/content';
-import { decode } from '../../wire/decode';
-import { pageSchema, toContentPage } from '../../wire/contentRecord';
-import { contentQuery } from './contentQuery';
-import type { ContentInput } from './contentQuery';
+import { contentPageReader } from './contentPageReader';
 
 /** Header of every page (CMS-01). */
-export async function readHeader(
-  client: PlatformClient,
-  input: ContentInput,
-  options: CallOptions = {},
-): Promise<ContentPage> {
-  const answer = await client.send({
-    surface: 'content',
-    method: 'GET',
-    path: '/live/{store}/{lang}/{country}/page/header',
-    pathParams: { store: input.store, lang: input.lang, country: input.country },
-    query: contentQuery(input),
-    ...options,
-  });
-  return toContentPage(decode(pageSchema, answer, 'readHeader'));
-}
+export const readHeader = contentPageReader('readHeader', '/page/header');

@@ -1,24 +1,4 @@
-import type { PlatformClient } from '../../../contracts';
-import type { CallOptions } from '../../client/callOptions';
-import type { ContentPage } from '../../../domain/content/content';
-import { decode } from '../../wire/decode';
-import { pageSchema, toContentPage } from '../../wire/contentRecord';
-import { contentQuery } from './contentQuery';
-import type { ContentInput } from './contentQuery';
+import { contentPageReader } from './contentPageReader';
 
 /** Static, landing or collection page by `pageId` or `externalId`; an unknown page rejects with status 404 (CMS-01). */
-export async function readPageContent(
-  client: PlatformClient,
-  input: ContentInput,
-  options: CallOptions = {},
-): Promise<ContentPage> {
-  const answer = await client.send({
-    surface: 'content',
-    method: 'GET',
-    path: '/live/{store}/{lang}/{country}/page/content',
-    pathParams: { store: input.store, lang: input.lang, country: input.country },
-    query: contentQuery(input),
-    ...options,
-  });
-  return toContentPage(decode(pageSchema, answer, 'readPageContent'));
-}
+export const readPageContent = contentPageReader('readPageContent', '/page/content');
