@@ -160,3 +160,22 @@ describe('browser calls', () => {
     expect((await app.inject({ method: 'POST', url: '/1/events', payload: '{"events":[]}' })).statusCode).toBe(401);
   });
 });
+
+describe('before the first index is built', () => {
+  it('says that it is not ready instead of that the index does not exist [PLAT-01]', async () => {
+    const service = createSearchService({
+      loadCatalogue: async () => smallCatalogue(),
+      resolveRecord: catalogueRecord,
+      clock: () => 1_764_288_000_000,
+    });
+    const early = Fastify();
+    await early.register(searchRoutes, { service });
+    const ask = () => early.inject({ method: 'POST', url: '/1/indexes/*/queries', payload: { requests: [] } });
+    const refused = await ask();
+    expect(refused.statusCode).toBe(503);
+    expect(refused.headers['retry-after']).toBe('1');
+    await service.rebuild();
+    expect((await ask()).statusCode).toBe(200);
+    await early.close();
+  });
+});

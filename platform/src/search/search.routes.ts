@@ -14,7 +14,7 @@ export interface SearchRoutesOptions {
 const IndexPath = Type.Object({ index: Type.String({ minLength: 1 }) });
 const FacetPath = Type.Object({ index: Type.String({ minLength: 1 }), facet: Type.String({ minLength: 1 }) });
 const Problem = Type.Object({ message: Type.String(), status: Type.Integer() });
-const answers = { '4xx': Problem };
+const answers = { '4xx': Problem, '5xx': Problem };
 
 /**
  * Mounts the search provider's calls. Bodies are read as JSON whatever their content type, because browser clients send
@@ -40,7 +40,12 @@ export async function searchRoutes(app: FastifyInstance, { service, credentials 
     if (!credentials || isWelcome(request, credentials)) return undefined;
     return reply.code(rejection.status).send(rejection.body);
   };
-  const search = { onRequest: allow(problem(403, 'Invalid Application-ID or API key')) };
+  /** While the first index is being built no index is missing: whoever asks may ask again in a moment. */
+  const awaitIndex = async (_request: FastifyRequest, reply: FastifyReply) => {
+    if (service.version() !== undefined) return undefined;
+    return send(reply.header('retry-after', '1'), problem(503, 'The index is being built'));
+  };
+  const search = { onRequest: [allow(problem(403, 'Invalid Application-ID or API key')), awaitIndex] };
   const insights = { onRequest: allow(problem(401, 'Invalid Application-ID or API key')) };
 
   app.options('/1/*', async (request, reply) =>

@@ -34,7 +34,7 @@ export interface AppOptions {
   readonly sites: SiteDirectory;
   readonly siteFiles: SiteFiles;
   readonly sitemapPaths: PathSource;
-  /** Resolves when the shop can serve pages: configuration readable, a release of every remote known. */
+  /** Whether the shop can serve pages: configuration readable, releases known, search index there. */
   readonly ready: () => Promise<boolean>;
   readonly log: Logger;
 }

@@ -14,6 +14,7 @@ import { createPlatformClients } from './platformClients';
 import { readRegistry } from './registry/registryReader';
 import { createServerBundles } from './remotes/serverBundles';
 import { platformSource, sitemapPaths } from './site/platformSource';
+import { createReadiness } from './site/readiness';
 import { createSiteDirectory } from './site/siteDirectory';
 import { createSiteFiles } from './site/siteFiles';
 
@@ -59,11 +60,7 @@ async function main(): Promise<void> {
     log,
   });
   const siteOf = async (locale: Locale) => (await sites.find(locale)).context;
-  const ready = () =>
-    sites.find('en-us').then(
-      () => Object.keys(registry.current().remotes).length > 0,
-      () => false,
-    );
+  const ready = createReadiness({ sites, clients, registry: registry.current });
   const { app } = createApp({
     config,
     registry,

@@ -1,0 +1,34 @@
+import { queryIndex } from '@sightline/shared-lib/api';
+import { DEFAULT_LOCALE, type ReleaseRegistry } from '@sightline/shared-lib/contracts';
+
+import type { PlatformClients } from '../platformClients';
+
+import type { SiteDirectory } from './siteDirectory';
+
+interface ReadinessOptions {
+  readonly sites: SiteDirectory;
+  readonly clients: Pick<PlatformClients, 'forSite'>;
+  readonly registry: () => ReleaseRegistry;
+  readonly now?: () => number;
+}
+
+/** How long the index is believed to be there after it answered, in milliseconds. */
+const INDEX_FRESH_MS = 10_000;
+
+/** Tells whether pages can be served: a release is known, the store's configuration is readable and the search index answers. */
+export function createReadiness({ sites, clients, registry, now = Date.now }: ReadinessOptions) {
+  let indexSeen = -INDEX_FRESH_MS;
+
+  const check = async () => {
+    if (Object.keys(registry().remotes).length === 0) return false;
+    const { context } = await sites.find(DEFAULT_LOCALE);
+    if (now() - indexSeen < INDEX_FRESH_MS) return true;
+    await queryIndex(clients.forSite(context), {
+      requests: [{ indexName: `products_${DEFAULT_LOCALE}_grouped`, hitsPerPage: 0, analytics: false }],
+    });
+    indexSeen = now();
+    return true;
+  };
+
+  return () => check().catch(() => false);
+}
