@@ -56,6 +56,7 @@ export async function startDetachedShell() {
       PORT: String(SHELL_PORT),
       PLATFORM_URL: `http://127.0.0.1:${LINE_PORT}`,
       GATEWAY_ORIGIN: `http://localhost:${E2E_PORT + 101}`,
+      PARTNER_ORIGIN: `http://localhost:${E2E_PORT + 102}`,
       RELEASES_DIR: resolve(E2E_DATA, 'releases'),
       SHELL_DIST: resolve(REPOSITORY, 'shell/dist'),
       LOG_LEVEL: 'silent',

@@ -5,6 +5,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { createIndexFinder, createPlatformSearch, keepSearchFresh } from './app/search';
 import { healthRoutes } from './app/health.routes';
 import { createModules } from './app/modules';
+import { keepReconciled } from './app/reconciling';
 import { pictureRoutes } from './app/pictures.routes';
 import { keepNoticesAnswered } from './app/stockNotices';
 import { secretFile } from './app/secretFile';
@@ -15,6 +16,8 @@ import type { Clock, HttpApp, OpenDatabase } from './kernel';
 import type { IdentitySettings } from './modules/identity';
 import { loadKeyring } from './modules/prescription';
 import { createCardGateway } from './partners/cardGateway';
+import { createPaymentPartners } from './partners/paymentPartners';
+import type { PartnerCallback } from './partners/paymentPartners';
 import { createPictureService } from './pictures';
 import type { PictureService } from './pictures';
 import { searchRoutes } from './search';
@@ -37,6 +40,8 @@ export interface Platform {
   app: HttpApp;
   /** The payment gateway, an origin of its own. */
   gateway: HttpApp;
+  /** The payment partners, an origin of their own. */
+  partners: HttpApp;
   /** Brings the schema up to date, fills an empty database and builds the index; then `/readyz` says so. */
   prepare(options?: { small?: boolean; progress?: (message: string) => void }): Promise<void>;
   /** Draws the pictures that first pages show, behind what anybody waits for. */
@@ -50,10 +55,21 @@ export function createPlatform(options: PlatformOptions): Platform {
   const { settings, logger } = options;
   const { db } = options.database;
   const clock = options.clock ?? systemClock;
+  const secret = settings.gatewaySecret ?? secretFile(settings.dataDir, 'gateway.key');
+  const paymentPartners = createPaymentPartners({
+    db,
+    clock,
+    secret,
+    partnerOrigin: settings.partnerOrigin,
+    shopOrigins: settings.shopOrigins,
+    notify: (callback) => carry(callback),
+    ...(logger ? { logger } : {}),
+  });
   const partner = createCardGateway({
     db,
     clock,
-    secret: settings.gatewaySecret ?? secretFile(settings.dataDir, 'gateway.key'),
+    secret,
+    partners: paymentPartners.judge,
     gatewayOrigin: settings.gatewayOrigin,
     shopOrigins: settings.shopOrigins,
     ...(logger ? { logger } : {}),
@@ -63,6 +79,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     db,
     clock,
     gateway: partner.api,
+    partners: paymentPartners.api,
     keyring: loadKeyring({
       ...(settings.prescriptionKey ? { configured: settings.prescriptionKey } : {}),
       dataDir: settings.dataDir,
@@ -83,18 +100,26 @@ export function createPlatform(options: PlatformOptions): Platform {
 
   let ready = false;
   let stopRefreshing = (): void => undefined;
+  let stopReconciling = (): void => undefined;
   let stopAnswering = (): void => undefined;
   const app = createHttpApp({ authenticator: modules.identity.authenticator, ...(logger ? { logger } : {}) });
   for (const routes of [...modules.routes, pictureRoutes(modules.catalogue, pictures), healthRoutes(db, () => ready)]) {
     addRoutes(app, routes);
   }
   app.register(searchRoutes, { service });
+  /** Messages of the partners come in over the platform's own HTTP; one that fails is made good by reconciling. */
+  const carry = (callback: PartnerCallback): void => {
+    void app
+      .inject({ method: 'POST', url: '/wcs/resources/payment/partner_callback', payload: { ...callback } })
+      .catch((error: unknown) => app.log.warn({ err: error }, 'a message of a payment partner got lost'));
+  };
 
   return {
     app,
     gateway: partner.app,
+    partners: paymentPartners.app,
     async prepare({ small = false, progress } = {}) {
-      await migrate(db, [...modules.migrations, partner.migrations]);
+      await migrate(db, [...modules.migrations, partner.migrations, paymentPartners.migrations]);
       await seedDatabase(db, {
         contributors: seedContributors(modules, clock),
         clock,
@@ -103,6 +128,7 @@ export function createPlatform(options: PlatformOptions): Platform {
       });
       await service.rebuild();
       stopRefreshing = keepSearchFresh(service, modules.catalogue, app.log);
+      stopReconciling = keepReconciled(modules.trade.checkout, app.log);
       stopAnswering = keepNoticesAnswered(modules.deliverStockNotices, app.log);
       ready = true;
     },
@@ -110,9 +136,11 @@ export function createPlatform(options: PlatformOptions): Platform {
     async close() {
       ready = false;
       stopRefreshing();
+      stopReconciling();
       stopAnswering();
       await app.close();
       await partner.app.close();
+      await paymentPartners.app.close();
       await pictures.close();
     },
   };

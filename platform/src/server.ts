@@ -64,6 +64,7 @@ async function main(): Promise<void> {
 
   await platform.app.listen({ port: settings.platformPort, host: settings.host });
   await platform.gateway.listen({ port: settings.gatewayPort, host: settings.host });
+  await platform.partners.listen({ port: settings.partnerPort, host: settings.host });
   try {
     await platform.prepare({ progress: (message) => logger.warn({ seed: message }, 'filling the empty database') });
   } catch (error) {

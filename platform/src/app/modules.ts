@@ -21,6 +21,7 @@ import { createPrescriptionModule } from '../modules/prescription';
 import type { Keyring } from '../modules/prescription';
 import { createStoreConfigModule, langIdOf, storeById } from '../modules/storeConfig';
 import type { CardGatewayApi } from '../partners/cardGateway';
+import type { PaymentPartnersApi } from '../partners/paymentPartners';
 import { seedMigrations } from '../seed/seed.migrations';
 
 /** What the modules are put together from. */
@@ -28,6 +29,7 @@ export interface ModuleOptions {
   db: Db;
   clock: Clock;
   gateway: CardGatewayApi;
+  partners: PaymentPartnersApi;
   keyring: Keyring;
   shopOrigin: string;
   previewTokens: readonly string[];
@@ -62,7 +64,11 @@ export function createModules(options: ModuleOptions): PlatformModules {
     inventory: inventory.service,
     directory: catalogue.service,
   });
-  const stores = createStoreConfigModule({ shopOrigin: options.shopOrigin, gatewayOrigin: gateway.origin });
+  const stores = createStoreConfigModule({
+    shopOrigin: options.shopOrigin,
+    gatewayOrigin: gateway.origin,
+    partnerOrigin: options.partners.origin,
+  });
   const geo = createGeoModule();
   const physicalStores = createPhysicalStoreModule({
     db,
@@ -92,6 +98,8 @@ export function createModules(options: ModuleOptions): PlatformModules {
     inventory: inventory.service,
     addresses: person.service,
     wallet: person.service,
+    partners: options.partners,
+    expressAddresses: person.service,
     pickUp: physicalStores.service,
   });
   orders = trade.orders;

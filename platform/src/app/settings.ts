@@ -4,12 +4,14 @@ import path from 'node:path';
 export interface PlatformSettings {
   platformPort: number;
   gatewayPort: number;
+  partnerPort: number;
   /** Address to listen on. */
   host: string;
   dataDir: string;
   databaseUrl: string | undefined;
   shopOrigins: readonly string[];
   gatewayOrigin: string;
+  partnerOrigin: string;
   logLevel: string;
   /** Key of the gateway's fingerprints and access tokens; the same for all processes of one platform. */
   gatewaySecret: string | undefined;
@@ -35,11 +37,13 @@ export function readSettings(environment: Environment): PlatformSettings {
   return {
     platformPort: port(environment, 'PLATFORM_PORT', 3100),
     gatewayPort: port(environment, 'GATEWAY_PORT', 3101),
+    partnerPort: port(environment, 'PARTNER_PORT', 3102),
     host: environment['PLATFORM_HOST'] ?? '127.0.0.1',
     dataDir: path.resolve(environment['DATA_DIR'] ?? '.data'),
     databaseUrl: environment['DATABASE_URL'] || undefined,
     shopOrigins: shopOrigins.length > 0 ? shopOrigins : ['http://localhost:3000'],
     gatewayOrigin: environment['GATEWAY_ORIGIN'] ?? 'http://localhost:3101',
+    partnerOrigin: environment['PARTNER_ORIGIN'] ?? 'http://localhost:3102',
     logLevel: environment['LOG_LEVEL'] ?? 'info',
     gatewaySecret: environment['GATEWAY_SECRET'] || undefined,
     prescriptionKey: environment['PRESCRIPTION_KEY'] || undefined,

@@ -48,6 +48,7 @@ export async function openCatalogueFixture(authenticator?: Authenticator): Promi
   const stores = createStoreConfigModule({
     shopOrigin: 'http://localhost:3000',
     gatewayOrigin: 'http://localhost:3101',
+    partnerOrigin: 'http://localhost:3102',
   });
   await migrate(db, [catalogue.migrations, inventory.migrations, seedMigrations]);
   await seedDatabase(db, { contributors: [catalogueSeed], small: true, clock });

@@ -67,8 +67,8 @@ export interface StoreConfiguration {
   };
   readonly breadcrumbSeoUrls: Readonly<Record<string, string>>;
   readonly financing: { readonly clientId: string; readonly environment: string; readonly scriptUrl: string };
-  /** Origin and script of the payment gateway's hosted card fields. */
-  readonly paymentGateway: { readonly origin: string; readonly merchantId: string };
+  /** Origin of the payment gateway's hosted card fields, and of the payment partners' frames. */
+  readonly paymentGateway: { readonly origin: string; readonly merchantId: string; readonly partnerOrigin: string };
   /** Free-delivery threshold in minor units of the store currency; 0 when there is none. */
   readonly freeDeliveryFrom: number;
   /** Customer service telephone number as shown. */

@@ -63,7 +63,11 @@ export function aConfiguration(overrides: Partial<StoreConfiguration> = {}): Sto
     },
     breadcrumbSeoUrls: { sun: '/sunglasses', optical: '/eyeglasses' },
     financing: { clientId: '', environment: '', scriptUrl: '' },
-    paymentGateway: { origin: 'http://localhost:3101', merchantId: 'sightline-us' },
+    paymentGateway: {
+      origin: 'http://localhost:3101',
+      merchantId: 'sightline-us',
+      partnerOrigin: 'http://localhost:3102',
+    },
     freeDeliveryFrom: 7500,
     servicePhone: '+1 (212) 555-0142',
     ...overrides,

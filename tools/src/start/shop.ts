@@ -8,6 +8,7 @@ export interface ShopOptions {
   readonly port: number;
   readonly platformPort: number;
   readonly gatewayPort: number;
+  readonly partnerPort: number;
   readonly dataDir: string;
   readonly releasesDir: string;
   readonly env?: Readonly<Record<string, string | undefined>>;
@@ -27,9 +28,13 @@ export interface Shop {
 const PLATFORM_LIMIT_MS = 240_000;
 const SHELL_LIMIT_MS = 60_000;
 
+function partnerOriginOf(partnerPort: number): string {
+  return process.env['PARTNER_ORIGIN'] ?? `http://localhost:${partnerPort}`;
+}
+
 /** Starts only the platform, for tests that stop and start it again. */
 export function startPlatform(options: ShopOptions): Promise<Service> {
-  const { port, platformPort, gatewayPort, dataDir, env, quiet } = options;
+  const { port, platformPort, gatewayPort, partnerPort, dataDir, env, quiet } = options;
   return startService({
     name: 'platform',
     script: inRepository('platform/dist/server.cjs'),
@@ -39,10 +44,12 @@ export function startPlatform(options: ShopOptions): Promise<Service> {
       NODE_ENV: 'production',
       PLATFORM_PORT: String(platformPort),
       GATEWAY_PORT: String(gatewayPort),
+      PARTNER_PORT: String(partnerPort),
       PLATFORM_ROOT: inRepository('platform'),
       DATA_DIR: dataDir,
       SHOP_ORIGIN: process.env['SHOP_ORIGIN'] ?? `http://localhost:${port}`,
       GATEWAY_ORIGIN: process.env['GATEWAY_ORIGIN'] ?? `http://localhost:${gatewayPort}`,
+      PARTNER_ORIGIN: partnerOriginOf(partnerPort),
       LOG_LEVEL: 'warn',
       ...env,
     },
@@ -54,7 +61,7 @@ export function startPlatform(options: ShopOptions): Promise<Service> {
 
 /** Starts platform and shell from their builds and the published releases; resolves when a page can be served. */
 export async function startShop(options: ShopOptions): Promise<Shop> {
-  const { port, platformPort, gatewayPort, releasesDir, env, quiet } = options;
+  const { port, platformPort, gatewayPort, partnerPort, releasesDir, env, quiet } = options;
   const platform = await startPlatform(options);
   const platformUrl = `http://127.0.0.1:${platformPort}`;
   const gatewayOrigin = process.env['GATEWAY_ORIGIN'] ?? `http://localhost:${gatewayPort}`;
@@ -68,6 +75,7 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
         PORT: String(port),
         PLATFORM_URL: platformUrl,
         GATEWAY_ORIGIN: gatewayOrigin,
+        PARTNER_ORIGIN: partnerOriginOf(partnerPort),
         RELEASES_DIR: releasesDir,
         SHELL_DIST: inRepository('shell/dist'),
         LOG_LEVEL: 'warn',

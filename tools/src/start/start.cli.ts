@@ -14,6 +14,7 @@ Installs, builds, seeds and serves the whole shop at http://localhost:3000.
   PORT           the shop's port            (3000)
   PLATFORM_PORT  the platform's port        (3100)
   GATEWAY_PORT   the payment gateway's port (3101)
+  PARTNER_PORT   the payment partners' port (3102)
   DATA_DIR       database, pictures, keys   (.data)
   DATABASE_URL   a PostgreSQL server in place of the embedded database
 `;
@@ -41,6 +42,7 @@ async function start(): Promise<void> {
     port,
     platformPort: Number(process.env['PLATFORM_PORT'] ?? port + 100),
     gatewayPort: Number(process.env['GATEWAY_PORT'] ?? port + 101),
+    partnerPort: Number(process.env['PARTNER_PORT'] ?? port + 102),
   });
   console.log(`\nSightline is open at ${shop.origin}\nStop it with Ctrl+C.\n`);
 

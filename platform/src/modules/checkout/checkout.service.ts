@@ -183,6 +183,12 @@ export function createCheckoutService({
       return finished;
     },
 
+    /** Finishes the open attempt of one order, when there is one: somebody has news of its payment. */
+    async reconcileOrder(orderId: string): Promise<void> {
+      const attempt = await latestAttempt(db, orderId);
+      if (attempt?.state === 'authorising') await drive(attempt);
+    },
+
     /** Gives back what a cancelled order holds; the gateway is told after the commit. */
     async giveBack(trx: Trx, order: Order): Promise<void> {
       await inventory.release(trx, order.orderId);

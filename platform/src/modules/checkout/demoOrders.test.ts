@@ -29,6 +29,7 @@ describe('the demo orders', () => {
       catalogue(db).migrations,
       ...shop.trade.migrations,
       shop.gateway.migrations,
+      shop.partners.migrations,
     ]);
     const seed = demoOrderSeed({
       shoppers: [

@@ -1,5 +1,6 @@
 import { addRoutes, migrate } from '../../kernel';
 import { createCardGateway } from '../../partners/cardGateway';
+import { createPaymentPartners } from '../../partners/paymentPartners';
 import { headersOf, openShopperApp, type ShopperApp, testPassword } from '../../testing/shopperApp';
 import { testSkus } from '../../testing/tradeApp';
 import { createInventoryService } from '../inventory/inventory.service';
@@ -18,6 +19,13 @@ describe('carts and real sessions', () => {
       gatewayOrigin: 'http://localhost:3101',
       shopOrigins: ['http://localhost:3000'],
     });
+    const partners = createPaymentPartners({
+      db,
+      clock,
+      secret: 's',
+      partnerOrigin: 'http://localhost:3102',
+      shopOrigins: ['http://localhost:3000'],
+    });
     const trade = createTrade({
       db,
       clock,
@@ -29,6 +37,8 @@ describe('carts and real sessions', () => {
       addresses: person.service,
       pickUp: { byId: async () => null },
       wallet: person.service,
+      partners: partners.api,
+      expressAddresses: person.service,
     });
     identity.service.onMerge(trade.mergeCarts);
     await migrate(db, [

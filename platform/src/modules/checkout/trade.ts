@@ -12,13 +12,21 @@ import {
   requireStore,
 } from '../order';
 import { type AuthenticationGateway, createPayerAuthenticationModule } from '../payerAuthentication';
+import { affirmRoutes } from '../affirm';
+import { applePayRoutes } from '../applePay';
+import { klarnaRoutes } from '../klarna';
+import { callbackMigrations, partnerCallbackRoutes } from '../partnerCallback';
 import {
+  createExpressAddressService,
   createPaymentModule,
+  type ExpressAddressPort,
   instructionRecord,
+  type PartnerDesk,
   type PaymentGateway,
   type SettlementService,
   type WalletPort,
 } from '../payment';
+import { createPayPalService, payPalRoutes } from '../paypal';
 import { createPromotionModule } from '../promotion';
 import { createShippingModule, describeShipMode } from '../shipping';
 import { createTaxModule } from '../tax';
@@ -36,6 +44,9 @@ export interface TradeDependencies {
   readonly pickUp: PickUpPort;
   readonly gateway: PaymentGateway & AuthenticationGateway;
   readonly wallet?: WalletPort;
+  /** Payment partners, with the temporary addresses that express payments bring. */
+  readonly partners: PartnerDesk;
+  readonly expressAddresses: ExpressAddressPort;
 }
 
 export interface Trade {
@@ -53,7 +64,19 @@ export interface Trade {
 export function createTrade(dependencies: TradeDependencies): Trade {
   const { db, clock, catalogue, inventory, addresses, pickUp, gateway } = dependencies;
   const promotion = createPromotionModule(clock);
-  const payment = createPaymentModule(dependencies);
+  const { partners } = dependencies;
+  const payment = createPaymentModule({
+    ...dependencies,
+    partners: {
+      async approvedToken(method, orderId) {
+        if (method !== 'PAYPAL' && method !== 'KLARNA' && method !== 'AFFIRM' && method !== 'APPLE_PAY') return null;
+        const session = await partners.latest(method, orderId);
+        // A pending approval may be put on the order; charging it is what gets the partner's review.
+        return session?.state === 'approved' || session?.state === 'pending' ? session.token : null;
+      },
+    },
+  });
+  const express = createExpressAddressService(db, addresses, dependencies.expressAddresses);
   const calculator = createCalculator({ clock, catalogue, inventory, promotions: promotion.service });
   const desk = createCartDesk(db, clock, calculator);
   const checkout = createCheckoutService({
@@ -111,13 +134,25 @@ export function createTrade(dependencies: TradeDependencies): Trade {
     createTaxModule(db).routes,
     payment.routes,
     createPayerAuthenticationModule(db, payment.service, gateway).routes,
+    payPalRoutes(createPayPalService(db, clock, partners, express)),
+    klarnaRoutes(db, clock, partners, payment.service),
+    affirmRoutes(db, partners),
+    applePayRoutes({
+      db,
+      desk: partners,
+      cartDesk: desk,
+      shipping: shipping.service,
+      payments: payment.service,
+      express,
+    }),
+    partnerCallbackRoutes(db, clock, partners, checkout.reconcileOrder),
     createCheckoutRoutes(db, precheckout, checkout),
     order.routes,
   ];
 
   return {
     routes: parts.map(onTransactionService),
-    migrations: [order.migrations, promotion.migrations, payment.migrations, checkoutMigrations],
+    migrations: [order.migrations, promotion.migrations, payment.migrations, checkoutMigrations, callbackMigrations],
     orders: order.service,
     checkout,
     settlement: payment.settlement,

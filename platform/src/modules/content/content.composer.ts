@@ -37,7 +37,11 @@ function amount(minor: number, { tag, currency }: ContentLocale): string {
 function filled(words: ContentWords, locale: ContentLocale): ContentWords {
   const store = storeById(locale.storeId);
   if (!store) throw new Error(`No store ${locale.storeId}`);
-  const { freeDeliveryFrom, servicePhone } = storeConfiguration(store, { shopOrigin: '', gatewayOrigin: '' });
+  const { freeDeliveryFrom, servicePhone } = storeConfiguration(store, {
+    shopOrigin: '',
+    gatewayOrigin: '',
+    partnerOrigin: '',
+  });
   const values: Record<string, string> = {
     freeDelivery: amount(freeDeliveryFrom, locale),
     returnDays: String(returnDays),

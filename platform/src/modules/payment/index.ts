@@ -1,4 +1,5 @@
-import type { RoutePlugin } from '../../kernel';
+import type { MigrationSet, RoutePlugin } from '../../kernel';
+import { expressMigrations } from './expressAddress.repository';
 import { paymentMigrations } from './payment.migrations';
 import { createPaymentRoutes } from './payment.routes';
 import { createSettlementService, type SettlementService } from './settlement.service';
@@ -9,14 +10,14 @@ export function createPaymentModule(dependencies: PaymentServiceDependencies): {
   routes: RoutePlugin;
   service: PaymentService;
   settlement: SettlementService;
-  migrations: typeof paymentMigrations;
+  migrations: MigrationSet;
 } {
   const service = createPaymentService(dependencies);
   return {
     service,
     settlement: createSettlementService(dependencies.db, dependencies.clock, dependencies.gateway),
     routes: createPaymentRoutes(dependencies.db, service, dependencies.addresses),
-    migrations: paymentMigrations,
+    migrations: { ...paymentMigrations, ...expressMigrations },
   };
 }
 
@@ -26,4 +27,10 @@ export type { PaymentInstruction } from './payment.repository';
 export { instructionRecord } from './payment.record';
 export type { PaymentService } from './payment.service';
 export type { SettlementService } from './settlement.service';
-export type { GatewayDecision, PaymentGateway, WalletPort } from './paymentGateway.port';
+export { refusalKey, usableMethods } from './payment.domain';
+export { paymentErrors } from './payment.errors';
+export type { GatewayDecision, PartnerApprovals, PaymentGateway, WalletPort } from './paymentGateway.port';
+export { createExpressAddressService } from './expressAddress.service';
+export type { ExpressAddressPort, ExpressAddressService } from './expressAddress.service';
+export { openAtPartner, partnerRequest } from './partnerOpening.service';
+export type { PartnerDesk, PartnerMethod, PartnerSession } from './partnerDesk.port';

@@ -1,3 +1,6 @@
+import { findStore } from '../order';
+import { paymentOffers } from '../storeConfig';
+
 /** Payment methods of seed 2 §9. */
 export type PaymentMethod =
   | 'AFFIRM'
@@ -11,43 +14,45 @@ export type PaymentMethod =
   | 'PAYPAL'
   | 'VISA';
 
+/** Who approves a payment: the card's bank, a partner on its own pages, or nobody before delivery. */
+export type MethodKind = 'card' | 'partner' | 'cash';
+
 export interface MethodFacts {
   readonly name: PaymentMethod;
   readonly description: string;
   readonly policyId: string;
   readonly pageName: string;
-  readonly card: boolean;
+  readonly kind: MethodKind;
 }
 
-const card = (name: PaymentMethod, description: string, policyId: string): MethodFacts => ({
+const fact = (name: PaymentMethod, description: string, policyId: string, kind: MethodKind): MethodFacts => ({
   name,
   description,
   policyId,
   pageName: `Standard${description.replaceAll(' ', '')}`,
-  card: true,
+  kind,
 });
 
-const VISA = card('VISA', 'Visa', '14509');
-const MASTERCARD = card('MASTERCARD', 'Mastercard', '14510');
-const AMEX = card('AMEX', 'American Express', '14511');
-const DISCOVER = card('DISCOVER', 'Discover', '14512');
-const JCB = card('JCB', 'JCB', '14513');
-const COD: MethodFacts = {
-  name: 'COD',
-  description: 'Cash on delivery',
-  policyId: '14514',
-  pageName: 'StandardCOD',
-  card: false,
-};
+const facts: readonly MethodFacts[] = [
+  fact('VISA', 'Visa', '14509', 'card'),
+  fact('MASTERCARD', 'Mastercard', '14510', 'card'),
+  fact('AMEX', 'American Express', '14511', 'card'),
+  fact('DISCOVER', 'Discover', '14512', 'card'),
+  fact('JCB', 'JCB', '14513', 'card'),
+  { ...fact('COD', 'Cash on delivery', '14514', 'cash'), pageName: 'StandardCOD' },
+  fact('PAYPAL', 'PayPal', '14515', 'partner'),
+  fact('KLARNA', 'Klarna', '14516', 'partner'),
+  fact('AFFIRM', 'Affirm', '14517', 'partner'),
+  fact('APPLE_PAY', 'Apple Pay', '14518', 'partner'),
+];
 
-/** Cash on delivery is offered up to this amount, in minor units (PAY-01: methods depend on the amount). */
-export const COD_LIMIT_MINOR = 100_000;
-
-/** Methods a store offers for an amount in minor units. */
+/** Methods a store offers for an amount in minor units (PAY-01). */
 export function usableMethods(storeId: string, amountMinor: number): readonly MethodFacts[] {
-  const cards = storeId === '10801' ? [VISA, MASTERCARD, AMEX, DISCOVER, JCB] : [VISA, MASTERCARD, AMEX];
-  const cash = storeId === '10801' || storeId === '10802';
-  return cash && amountMinor <= COD_LIMIT_MINOR ? [...cards, COD] : cards;
+  const country = findStore(storeId)?.country ?? '';
+  return paymentOffers(country).flatMap(({ method, fromMinor, toMinor }) => {
+    const known = facts.find((one) => one.name === method);
+    return known && amountMinor >= fromMinor && amountMinor <= toMinor ? [known] : [];
+  });
 }
 
 /** The method a name means; the product writes `Master Card` where the brand writes `MASTERCARD`. */
@@ -69,7 +74,7 @@ export function looksLikeCardNumber(text: string): boolean {
   return false;
 }
 
-export type LedgerKind = 'authorise' | 'capture' | 'void';
+export type LedgerKind = 'authorise' | 'capture' | 'void' | 'refund';
 
 /** One movement of money or of a promise of money; amounts in minor units, never negative. */
 export interface LedgerEntry {
@@ -78,27 +83,49 @@ export interface LedgerEntry {
   readonly amountMinor: number;
 }
 
-/** What approved entries add up to: still promised, and received. */
-export function ledgerBalance(entries: readonly LedgerEntry[]): { openMinor: number; capturedMinor: number } {
+/**
+ * What approved entries add up to: still promised, received, and paid back. What was authorised is always open, captured
+ * or voided, and no more is paid back than was received.
+ */
+export function ledgerBalance(entries: readonly LedgerEntry[]): {
+  openMinor: number;
+  capturedMinor: number;
+  refundedMinor: number;
+} {
   const total = (kind: LedgerKind): number =>
     entries
       .filter((entry) => entry.kind === kind && entry.status === 'approved')
       .reduce((sum, entry) => sum + entry.amountMinor, 0);
   const capturedMinor = total('capture');
-  return { openMinor: total('authorise') - capturedMinor - total('void'), capturedMinor };
+  return {
+    openMinor: total('authorise') - capturedMinor - total('void'),
+    capturedMinor,
+    refundedMinor: total('refund'),
+  };
 }
 
 const pluginCodes: Readonly<Record<string, string>> = {
   '102': 'TOKEN_VALIDATION_FAILURE',
+  '110': 'PLUGIN_RC_REVIEW',
+  '150': 'PLUGIN_RC_TIMEOUT',
+  '151': 'PLUGIN_RC_TIMEOUT',
+  '152': 'PLUGIN_RC_TIMEOUT',
+  '200': 'PLUGIN_RC_ADDRESS_MISMATCH',
   '202': 'PLUGIN_RC_INVALID_EXPIRY_DATE',
   '204': 'PLUGIN_RC_INSUFFICIENT_FUNDS',
   '205': 'PLUGIN_RC_CARD_SUSPENDED',
+  '207': 'PLUGIN_RC_ISSUER_UNAVAILABLE',
   '208': 'PLUGIN_RC_CARD_SUSPENDED',
+  '209': 'PLUGIN_RC_INVALID_SECURITY_CODE',
   '210': 'PLUGIN_RC_CREDIT_LIMIT_EXCEEDED',
   '211': 'PLUGIN_RC_INVALID_SECURITY_CODE',
+  '230': 'PLUGIN_RC_INVALID_SECURITY_CODE',
   '231': 'PLUGIN_RC_INVALID_CARD_NUMBER',
+  '232': 'PLUGIN_RC_CARD_TYPE',
+  '236': 'PLUGIN_RC_ISSUER_UNAVAILABLE',
   '475': 'PLUGIN_RC_AUTHENTICATION_REQUIRED',
   '476': 'PLUGIN_RC_AUTHENTICATION_FAILED',
+  '478': 'PLUGIN_RC_AUTHENTICATION_REQUIRED',
   '480': 'PLUGIN_RC_REVIEW',
 };
 

@@ -2,7 +2,7 @@ import { type Caller, type Clock, type Db, inTransaction, minorUnits, nextNumber
 import { type AddressPort, findPending, grandTotal, openForChange, type Order } from '../order';
 import { findMethod, looksLikeCardNumber, usableMethods } from './payment.domain';
 import { paymentErrors } from './payment.errors';
-import type { PaymentGateway, WalletPort } from './paymentGateway.port';
+import type { PartnerApprovals, PaymentGateway, WalletPort } from './paymentGateway.port';
 import { listInstructions, type PaymentInstruction, removeInstructions, saveInstruction } from './payment.repository';
 import type { BillingAddress } from './payment.tables';
 
@@ -12,6 +12,7 @@ export interface PaymentServiceDependencies {
   readonly gateway: PaymentGateway;
   readonly addresses: AddressPort;
   readonly wallet?: WalletPort;
+  readonly partners?: PartnerApprovals;
 }
 
 /** The fields of a payment instruction body; unknown ones are only looked at for card numbers. */
@@ -43,7 +44,7 @@ function refuseCardData(body: InstructionBody): void {
 }
 
 /** Payment instructions of carts and the ledger of orders. */
-export function createPaymentService({ db, clock, gateway, addresses, wallet }: PaymentServiceDependencies) {
+export function createPaymentService({ db, clock, gateway, addresses, wallet, partners }: PaymentServiceDependencies) {
   async function billingOf(caller: Caller, body: InstructionBody): Promise<{ id: string; billing: BillingAddress }> {
     const inline = Object.fromEntries(
       Object.entries(body).flatMap(([field, value]) =>
@@ -95,6 +96,13 @@ export function createPaymentService({ db, clock, gateway, addresses, wallet }: 
     return { ...card, token };
   }
 
+  /** Token of a partner's approval for this order; a payment the partner has not approved cannot be put on an order. */
+  async function approvalOf(method: string, orderId: string, asked: string | undefined): Promise<string> {
+    const token = await partners?.approvedToken(method, orderId);
+    if (!token || (asked !== undefined && asked !== token)) throw paymentErrors.token();
+    return token;
+  }
+
   return {
     /** Adds an instruction, or replaces the one the body names; the card is bound to the order at the gateway. */
     async put(caller: Caller, storeId: string, body: InstructionBody): Promise<{ orderId: string; piId: string }> {
@@ -110,8 +118,13 @@ export function createPaymentService({ db, clock, gateway, addresses, wallet }: 
       const asked = findMethod(methods, body.payMethodId ?? existing?.method ?? '');
       if (!asked) throw paymentErrors.method();
       const keepsCard =
-        existing !== undefined && !body.paymentToken && !body.cardId && existing.token !== null && asked.card;
-      const card = asked.card && !keepsCard ? await cardOf(caller, order.orderId, body) : null;
+        existing !== undefined &&
+        !body.paymentToken &&
+        !body.cardId &&
+        existing.token !== null &&
+        asked.kind === 'card';
+      const card = asked.kind === 'card' && !keepsCard ? await cardOf(caller, order.orderId, body) : null;
+      const approval = asked.kind === 'partner' ? await approvalOf(asked.name, order.orderId, body.paymentToken) : null;
       // The card decides which brand it is, whatever the form said.
       const method = card ? findMethod(methods, card.brand) : asked;
       if (!method) throw paymentErrors.method();
@@ -129,7 +142,7 @@ export function createPaymentService({ db, clock, gateway, addresses, wallet }: 
           currency: cart.currency,
           billing_address_id: id,
           billing: JSON.stringify(billing),
-          token: card?.token ?? held?.token ?? null,
+          token: card?.token ?? approval ?? held?.token ?? null,
           card_id: body.cardId ?? held?.card_id ?? null,
           card_brand: card?.brand ?? held?.card_brand ?? null,
           card_last_four: card?.lastFour ?? held?.card_last_four ?? null,

@@ -35,7 +35,7 @@ describe('payment instructions', () => {
     const info = (await shop.as('500', 'GET', 'cart/@self/usable_payment_info')).json();
     expect(
       info.usablePaymentInformation.map((entry: { paymentMethodName: string }) => entry.paymentMethodName),
-    ).toEqual(['VISA', 'MASTERCARD', 'AMEX', 'DISCOVER', 'JCB', 'COD']);
+    ).toEqual(['VISA', 'MASTERCARD', 'AMEX', 'DISCOVER', 'JCB', 'PAYPAL', 'APPLE_PAY', 'KLARNA', 'AFFIRM', 'COD']);
     expect(info.usablePaymentInformation[0]).toMatchObject({
       xumet_policyId: '14509',
       xumet_attrPageName: 'StandardVisa',
@@ -129,7 +129,9 @@ describe('payment instructions', () => {
     expect(key(await shop.as('503', 'POST', path, { payMethodId: 'VISA', paymentToken: 'bad-token' }))).toBe(
       'TOKEN_VALIDATION_FAILURE',
     );
-    expect(key(await shop.as('503', 'POST', path, { payMethodId: 'PAYPAL' }))).toBe('_ERR_INVALID_INPUT');
+    expect(key(await shop.as('503', 'POST', path, { payMethodId: 'BITCOIN' }))).toBe('_ERR_INVALID_INPUT');
+    // What a partner has not approved cannot be put on an order.
+    expect(key(await shop.as('503', 'POST', path, { payMethodId: 'PAYPAL' }))).toBe('TOKEN_VALIDATION_FAILURE');
     expect(key(await shop.as('503', 'POST', path, { payMethodId: 'COD', piAmount: '-1' }))).toBe('_ERR_INVALID_INPUT');
     expect(key(await shop.as('503', 'POST', path, { payMethodId: 'COD', billing_address_id: '501-home' }))).toBe(
       '_ERR_INVALID_ADDR',
@@ -201,14 +203,23 @@ describe('money rules', () => {
 
   it('balance the ledger: what was authorised is captured, voided or still open', () => {
     const entry = (
-      kind: 'authorise' | 'capture' | 'void',
+      kind: 'authorise' | 'capture' | 'void' | 'refund',
       amountMinor: number,
       status: 'approved' | 'declined' = 'approved',
     ) => ({ kind, amountMinor, status });
     expect(
       ledgerBalance([entry('authorise', 500), entry('authorise', 900, 'declined'), entry('capture', 200)]),
-    ).toEqual({ openMinor: 300, capturedMinor: 200 });
-    expect(ledgerBalance([entry('authorise', 500), entry('void', 500)])).toEqual({ openMinor: 0, capturedMinor: 0 });
+    ).toEqual({ openMinor: 300, capturedMinor: 200, refundedMinor: 0 });
+    expect(ledgerBalance([entry('authorise', 500), entry('void', 500)])).toEqual({
+      openMinor: 0,
+      capturedMinor: 0,
+      refundedMinor: 0,
+    });
+    expect(ledgerBalance([entry('authorise', 500), entry('capture', 500), entry('refund', 120)])).toEqual({
+      openMinor: 0,
+      capturedMinor: 500,
+      refundedMinor: 120,
+    });
   });
 
   it('give every documented decision a key and unknown ones a plain decline [PAY-05]', () => {

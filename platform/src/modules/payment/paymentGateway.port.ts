@@ -24,6 +24,8 @@ export interface PaymentGateway {
   lookup(idempotencyKey: string): Promise<GatewayDecision | null>;
   capture(gatewayReference: string, amountMinor: number): Promise<boolean>;
   void(gatewayReference: string): Promise<boolean>;
+  /** Pays captured money back; the key makes a repeated refund the same refund. */
+  refund(gatewayReference: string, amountMinor: number, refundKey: string): Promise<boolean>;
 }
 
 export interface GatewayDecision {
@@ -34,4 +36,10 @@ export interface GatewayDecision {
 /** A shopper's saved card; null for a card of anybody else. */
 export interface WalletPort {
   card(db: Db, userId: string, cardId: string): Promise<{ readonly token: string } | null>;
+}
+
+/** Approvals that payment partners gave for orders. */
+export interface PartnerApprovals {
+  /** Token of the partner's latest approval for an order; null while there is none. */
+  approvedToken(method: string, orderId: string): Promise<string | null>;
 }

@@ -7,17 +7,22 @@ import type { GatewayDecision, PaymentGateway } from './paymentGateway.port';
 
 /** Money movements of placed orders: every step is a row of the ledger, written before or with what it describes. */
 export function createSettlementService(db: Db, clock: Clock, gateway: PaymentGateway) {
-  const follow = (trx: Trx, row: LedgerRow, kind: 'void' | 'capture'): Promise<void> =>
+  const follow = (
+    trx: Trx,
+    row: LedgerRow,
+    kind: 'void' | 'capture' | 'refund',
+    { amountMinor = Number(row.amount_minor), key = `${kind}-${row.idempotency_key}` } = {},
+  ): Promise<void> =>
     addEntry(trx, {
       order_id: row.order_id,
       pi_id: row.pi_id,
       method: row.method,
       kind,
       status: 'approved',
-      amount_minor: Number(row.amount_minor),
+      amount_minor: amountMinor,
       currency: row.currency,
       reason_code: '100',
-      idempotency_key: `${kind}-${row.idempotency_key}`,
+      idempotency_key: key,
       gateway_reference: row.gateway_reference,
       created_at: clock.now(),
       settled_at: clock.now(),
@@ -52,7 +57,8 @@ export function createSettlementService(db: Db, clock: Clock, gateway: PaymentGa
 
     /** Asks the gateway. After a time-out the truth is looked up; null means nobody knows yet. Cash needs no gateway. */
     async authorise(row: PaymentInstruction, idempotencyKey: string): Promise<GatewayDecision | null> {
-      if (row.token === null) return { reasonCode: '100', gatewayReference: `cash-${idempotencyKey}` };
+      if (row.method === 'COD') return { reasonCode: '100', gatewayReference: `cash-${idempotencyKey}` };
+      if (row.token === null) return { reasonCode: '102', gatewayReference: '' };
       try {
         return await gateway.authorise({
           idempotencyKey,
@@ -93,6 +99,30 @@ export function createSettlementService(db: Db, clock: Clock, gateway: PaymentGa
       return captured;
     },
 
+    /**
+     * Pays back received money of an order, for a return or a complaint; null when that much was not received. The key
+     * names the reason, such as a return's id: asked for twice, it is paid once. Gives what was paid back by it.
+     */
+    async refund(orderId: string, amountMinor: number, key: string): Promise<number | null> {
+      const rows = await listEntries(db, orderId);
+      const made = rows.filter((row) => row.kind === 'refund' && row.idempotency_key.startsWith(`refund-${key}-`));
+      const returned = made.reduce((sum, row) => sum + Number(row.amount_minor), 0);
+      if (returned > 0 && returned >= amountMinor) return returned;
+      // A refund that was interrupted is finished.
+      const shares = refundShares(rows, amountMinor - returned);
+      if (!shares) return null;
+      for (const { row, share } of shares) {
+        const refundKey = `refund-${key}-${row.gateway_reference}`;
+        const paid = isCash(row) || (await gateway.refund(row.gateway_reference, share, refundKey));
+        if (!paid) return null;
+        await inTransaction(db, (trx) => follow(trx, row, 'refund', { amountMinor: share, key: refundKey }));
+      }
+      return amountMinor;
+    },
+
+    /** Every movement of an order's money, oldest first. */
+    entries: (orderId: string) => listEntries(db, orderId),
+
     /** Why an order's last payment was refused. */
     async lastRefusal(handle: Db | Trx, orderId: string): Promise<GatewayDecision> {
       const row = (await listEntries(handle, orderId)).findLast((entry) => entry.status === 'declined');
@@ -113,6 +143,24 @@ export function createSettlementService(db: Db, clock: Clock, gateway: PaymentGa
 }
 
 export type SettlementService = ReturnType<typeof createSettlementService>;
+
+/** Splits a refund over the captures of an order, oldest first; null when they do not carry it. */
+function refundShares(
+  rows: readonly LedgerRow[],
+  amountMinor: number,
+): readonly { readonly row: LedgerRow; readonly share: number }[] | null {
+  let rest = amountMinor;
+  const shares: { row: LedgerRow; share: number }[] = [];
+  for (const row of rows.filter((entry) => entry.kind === 'capture' && entry.status === 'approved')) {
+    const returned = rows
+      .filter((entry) => entry.kind === 'refund' && entry.gateway_reference === row.gateway_reference)
+      .reduce((sum, entry) => sum + Number(entry.amount_minor), 0);
+    const share = Math.min(rest, Number(row.amount_minor) - returned);
+    if (share > 0) shares.push({ row, share });
+    rest -= Math.max(share, 0);
+  }
+  return amountMinor > 0 && rest === 0 ? shares : null;
+}
 
 function isCash(row: LedgerRow): boolean {
   return row.gateway_reference.startsWith('cash-');

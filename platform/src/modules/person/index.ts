@@ -33,7 +33,7 @@ export type { PersonSummary } from './profile.service';
 /** What other modules may ask of persons. */
 export interface PersonService
   extends
-    Pick<AddressService, 'address' | 'addresses' | 'insertContact' | 'addExpressAddress'>,
+    Pick<AddressService, 'address' | 'addresses' | 'insertContact' | 'addExpressAddress' | 'dropExpressAddresses'>,
     Pick<WalletService, 'card'>,
     Pick<ProfileService, 'summary'>,
     Pick<RegistrationService, 'describe'>,

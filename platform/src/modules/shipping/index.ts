@@ -13,6 +13,12 @@ export function createShippingModule(dependencies: ShippingServiceDependencies &
 }
 
 export { shippingCharges } from './shipping.domain';
-export { FREE_STANDARD_FROM_MINOR, findShipMode, INTERIM_MODE_ID, PICK_UP_MODE_ID } from './shipMode.domain';
+export {
+  FREE_STANDARD_FROM_MINOR,
+  findShipMode,
+  INTERIM_MODE_ID,
+  PICK_UP_MODE_ID,
+  STANDARD_MODE_ID,
+} from './shipMode.domain';
 export { describeShipMode } from './shipping.routes';
 export type { ShippingService } from './shipping.service';

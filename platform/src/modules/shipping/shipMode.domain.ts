@@ -12,6 +12,7 @@ export interface ShipMode {
 }
 
 export const INTERIM_MODE_ID = '14500';
+export const STANDARD_MODE_ID = '14501';
 export const PICK_UP_MODE_ID = '14504';
 
 /** From this product total, in minor units of the store currency, Standard delivery is free. */
@@ -21,7 +22,7 @@ export const FREE_STANDARD_FROM_MINOR = 7500;
 export const MAIL_LIMIT_GRAMS = 250;
 
 export const SHIP_MODES: readonly ShipMode[] = [
-  { shipModeId: '14501', code: 'Standard', carrier: 'Parcel post', chargeMinor: 595, transitDays: [1, 3] },
+  { shipModeId: STANDARD_MODE_ID, code: 'Standard', carrier: 'Parcel post', chargeMinor: 595, transitDays: [1, 3] },
   { shipModeId: '14502', code: 'Express', carrier: 'Courier', chargeMinor: 1495, transitDays: [1, 1] },
   { shipModeId: '14503', code: 'Green', carrier: 'Cargo bike and rail', chargeMinor: 695, transitDays: [3, 5] },
   { shipModeId: PICK_UP_MODE_ID, code: 'ShipToStore', carrier: 'Store delivery', chargeMinor: 0, transitDays: [2, 4] },

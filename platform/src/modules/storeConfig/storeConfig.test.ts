@@ -6,7 +6,11 @@ import { createStoreConfigModule } from './index';
 const app = createHttpApp();
 addRoutes(
   app,
-  createStoreConfigModule({ shopOrigin: 'http://localhost:3000', gatewayOrigin: 'http://localhost:3101' }).routes,
+  createStoreConfigModule({
+    shopOrigin: 'http://localhost:3000',
+    gatewayOrigin: 'http://localhost:3101',
+    partnerOrigin: 'http://localhost:3102',
+  }).routes,
 );
 
 interface Field {
@@ -83,7 +87,8 @@ describe('store information', () => {
     }
     expect(xStoreCfg.calculateTaxEnabled).toBe('false');
     expect(JSON.parse(xStoreCfg.sortorderOptions).map((one: { code: number }) => one.code)).toEqual([0, 5, 3, 4]);
-    expect([xStoreCfg.isWalletEnabled, xStoreCfg.isTrustReviewEnabled]).toEqual([false, false]);
+    expect([xStoreCfg.isWalletEnabled, xStoreCfg.isTrustReviewEnabled]).toEqual([true, false]);
+    expect((await info('en-ww')).xStoreCfg.isWalletEnabled).toBe(false);
   });
 
   it('offers cash on delivery only where it is settled [SITE-06]', async () => {

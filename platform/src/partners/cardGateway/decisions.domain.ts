@@ -12,23 +12,11 @@ export type CardBehaviour =
 
 export type DecisionWord = 'ACCEPT' | 'REJECT' | 'REVIEW' | 'ERROR';
 
-/** Decision codes the provider documents for authorisations; anything else is treated as a general decline. */
-export const DECISION_CODES: readonly string[] = [
-  '100',
-  '202',
-  '203',
-  '204',
-  '205',
-  '208',
-  '210',
-  '211',
-  '231',
-  '233',
-  '475',
-  '476',
-  '480',
-  '481',
-];
+/** Decision codes the provider documents (contract 21); anything else is treated as a general decline. */
+export const DECISION_CODES: readonly string[] = (
+  '100 101 102 104 110 150 151 152 200 201 202 203 204 205 207 208 209 210 211 ' +
+  '230 231 232 233 234 236 475 476 478 480 481'
+).split(' ');
 
 /** Last four digits of the documented 3-D Secure test cards, by what they stand for. */
 const threeDSecureEndings: Readonly<Record<string, readonly string[]>> = {
@@ -90,6 +78,10 @@ export function enrol(behaviour: CardBehaviour): Enrolment {
       return { reasonCode: '100', paresStatus: 'U', state: 'passed' };
     case 'approve':
     case 'frictionless':
+    // Time-outs happen when money is asked for, not before.
+    case 'code-150':
+    case 'code-151':
+    case 'code-152':
       return { reasonCode: '100', paresStatus: 'Y', state: 'passed' };
     default:
       return { reasonCode: behaviour.slice('code-'.length), paresStatus: 'Y', state: 'passed' };
@@ -106,6 +98,8 @@ export function challengeOutcome(behaviour: CardBehaviour, confirmed: boolean): 
 
 /** Decision code of an authorisation, given how the last authentication of the card ended. */
 export function authorisationCode(behaviour: CardBehaviour, authentication: Enrolment['state'] | 'none'): string {
+  // 151 and 152 are time-outs: the charge itself goes through, sooner or later.
+  if (behaviour === 'code-151' || behaviour === 'code-152') return '100';
   if (behaviour.startsWith('code-')) return behaviour.slice('code-'.length);
   if (authentication === 'failed') return '476';
   if (authentication === 'pending') return '475';

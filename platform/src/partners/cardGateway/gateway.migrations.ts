@@ -50,5 +50,26 @@ const gatewayMigration: Migration = {
   },
 };
 
+/** Refunds, and answers that are not known at once. */
+const refundsMigration: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .alterTable('gateway_authorisations')
+      .addColumn('refunded_minor', 'bigint', (column) => column.notNull().defaultTo(0))
+      .execute();
+    await db.schema.alterTable('gateway_authorisations').addColumn('known_at', 'timestamptz').execute();
+    await sql`alter table gateway_authorisations add constraint gateway_authorisations_refunds check (refunded_minor >= 0 and refunded_minor <= captured_minor)`.execute(
+      db,
+    );
+    await db.schema
+      .createTable('gateway_refunds')
+      .addColumn('refund_key', 'text', (column) => column.primaryKey())
+      .addColumn('gateway_reference', 'text', (column) => column.notNull())
+      .addColumn('amount_minor', 'bigint', (column) => column.notNull().check(sql`amount_minor > 0`))
+      .addColumn('created_at', 'timestamptz', (column) => column.notNull())
+      .execute();
+  },
+};
+
 /** The gateway's own tables. */
-export const gatewayMigrations = { '0450_card_gateway': gatewayMigration };
+export const gatewayMigrations = { '0450_card_gateway': gatewayMigration, '0451_gateway_refunds': refundsMigration };

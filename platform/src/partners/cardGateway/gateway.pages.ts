@@ -18,20 +18,22 @@ export interface PageContext {
   readonly parentOrigin: string;
 }
 
-function escapeHtml(text: string): string {
+/** Text that cannot end an element or an attribute. */
+export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
 /** JSON that cannot end a script element. */
-function scriptJson(value: unknown): string {
+export function scriptJson(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029');
 }
 
-function document(
-  context: PageContext,
+/** A page in the look of the gateway, and its policy. */
+export function pageDocument(
+  context: Omit<PageContext, 'texts'>,
   title: string,
   body: string,
   script: string,
@@ -85,14 +87,14 @@ ${field('name', texts['Gateway.Fields.Name'], 'autocomplete="cc-name" maxlength=
   };
   // Some development loaders wrap named functions in a marker call; the page gives it a meaning.
   const script = `var __name=function(f){return f};(${fieldsProgram.toString()})(${scriptJson(settings)},(${cardRules.toString()})());`;
-  return document(context, texts['Gateway.Fields.Title'], body, script);
+  return pageDocument(context, texts['Gateway.Fields.Title'], body, script);
 }
 
 /** Device data collection: an empty page that tells the shop it is done. */
 export function collectPage(context: PageContext, referenceID: string): GatewayPage {
   const message = { channel: 'sightline-3ds', type: 'collected', referenceID };
   const script = `window.parent.postMessage(${scriptJson(message)},${scriptJson(context.parentOrigin)});`;
-  return document(context, 'Device data', '', script);
+  return pageDocument(context, 'Device data', '', script);
 }
 
 /** The bank's question: a code field and the buttons Confirm and Fail. */
@@ -106,7 +108,7 @@ export function challengePage(context: PageContext, accessToken: string, md: str
 <p class="error" id="challenge-code-error" role="alert">${wrongCode ? escapeHtml(texts['Gateway.Challenge.CodeError']) : ''}</p>
 <div class="actions"><button class="main" id="challenge-confirm" name="answer" value="confirm">${escapeHtml(texts['Gateway.Challenge.Confirm'])}</button><button id="challenge-fail" name="answer" value="fail">${escapeHtml(texts['Gateway.Challenge.Fail'])}</button></div>
 </form></main>`;
-  return document(context, texts['Gateway.Challenge.Title'], body, '', "'self'");
+  return pageDocument(context, texts['Gateway.Challenge.Title'], body, '', "'self'");
 }
 
 /** After the challenge: tells the shop and posts `TransactionId` and `MD` to the return address. */
@@ -118,7 +120,7 @@ export function returnPage(context: PageContext, transactionId: string, md: stri
     : '';
   const script = `window.parent.postMessage(${scriptJson(message)},${scriptJson(context.parentOrigin)});${returnUrl ? "document.getElementById('challenge-return').submit();" : ''}`;
   const body = `<main class="challenge"><p role="status">${escapeHtml(texts['Gateway.Challenge.Returning'])}</p>${form}</main>`;
-  return document(
+  return pageDocument(
     context,
     texts['Gateway.Challenge.Title'],
     body,
@@ -130,5 +132,5 @@ export function returnPage(context: PageContext, transactionId: string, md: stri
 /** A challenge that cannot be answered any more. */
 export function expiredPage(context: PageContext): GatewayPage {
   const text = context.texts['Gateway.Challenge.Expired'];
-  return document(context, text, `<main class="challenge"><p role="alert">${escapeHtml(text)}</p></main>`, '');
+  return pageDocument(context, text, `<main class="challenge"><p role="alert">${escapeHtml(text)}</p></main>`, '');
 }

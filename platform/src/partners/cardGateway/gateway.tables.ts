@@ -34,6 +34,15 @@ export type GatewayTables = {
     reason_code: string;
     captured_minor: Minor;
     voided_minor: Minor;
+    refunded_minor: ColumnType<string | number, number | undefined, number>;
+    /** When the answer can be looked up, for answers that come late; null at once. */
+    known_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    created_at: Moment;
+  };
+  gateway_refunds: {
+    refund_key: string;
+    gateway_reference: string;
+    amount_minor: Minor;
     created_at: Moment;
   };
   gateway_authentications: {

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { addRoutes, type Clock, createHttpApp, type Db, type HttpApp } from '../../kernel';
-import { type AuthorisationService, createAuthorisationService } from './authorisations.service';
+import { type AuthorisationService, createAuthorisationService, type TokenJudge } from './authorisations.service';
 import { gatewayMigrations } from './gateway.migrations';
 import { createGatewayRoutes } from './gateway.routes';
 import { createThreeDSecureService, type ThreeDSecureService } from './threeDSecure.service';
@@ -15,6 +15,8 @@ export interface CardGatewayOptions {
   readonly gatewayOrigin: string;
   /** Origins of the shop that may frame the gateway's pages and be returned to. */
   readonly shopOrigins: readonly string[];
+  /** Judges approvals of payment partners, which are authorised here like cards. */
+  readonly partners?: TokenJudge;
   readonly logger?: FastifyBaseLogger;
 }
 
@@ -26,6 +28,7 @@ export interface CardGatewayApi {
   readonly lookup: AuthorisationService['lookup'];
   readonly capture: AuthorisationService['capture'];
   readonly void: AuthorisationService['void'];
+  readonly refund: AuthorisationService['refund'];
   readonly setup: ThreeDSecureService['setup'];
   readonly check: ThreeDSecureService['check'];
   readonly result: ThreeDSecureService['result'];
@@ -39,7 +42,7 @@ export function createCardGateway(options: CardGatewayOptions): {
 } {
   const { db, clock, secret, shopOrigins } = options;
   const tokens = createTokenService(db, clock, secret);
-  const authorisations = createAuthorisationService(db, clock);
+  const authorisations = createAuthorisationService(db, clock, options.partners);
   const threeDSecure = createThreeDSecureService(db, clock, secret);
   const app = createHttpApp(options.logger ? { logger: options.logger } : {});
   addRoutes(app, createGatewayRoutes({ tokens, threeDSecure, shopOrigins }));
@@ -53,6 +56,7 @@ export function createCardGateway(options: CardGatewayOptions): {
       lookup: authorisations.lookup,
       capture: authorisations.capture,
       void: authorisations.void,
+      refund: authorisations.refund,
       setup: threeDSecure.setup,
       result: threeDSecure.result,
       check: (token, reference, returnUrl) =>
@@ -66,7 +70,7 @@ function isShopAddress(address: string, shopOrigins: readonly string[]): boolean
   return URL.canParse(address) && shopOrigins.includes(new URL(address).origin);
 }
 
-export type { AuthoriseAnswer, AuthoriseRequest } from './authorisations.service';
+export type { AuthoriseAnswer, AuthoriseRequest, TokenJudge, Verdict } from './authorisations.service';
 export { GatewayTimeout } from './authorisations.service';
 export type { CardDescription } from './tokens.service';
 export type { AuthenticationAnswer } from './threeDSecure.service';

@@ -78,7 +78,7 @@ export const configurationSchema = record({
   pdpImageOrder: record({ frames: texts(), accessories: texts(), contactLenses: texts() }),
   breadcrumbSeoUrls: textMap,
   financing: record({ clientId: text, environment: text, scriptUrl: text }),
-  paymentGateway: record({ origin: text, merchantId: text }),
+  paymentGateway: record({ origin: text, merchantId: text, partnerOrigin: text }),
   freeDeliveryFrom: count,
   servicePhone: text,
 });

@@ -1,0 +1,66 @@
+import type { Caller, Db } from '../../kernel';
+import { findPending, grandTotal, type Order, requireStore } from '../order';
+import { storeById } from '../storeConfig';
+import { usableMethods } from './payment.domain';
+import { paymentErrors } from './payment.errors';
+import type { PartnerDesk, PartnerMethod, PartnerRequest, PartnerSession } from './partnerDesk.port';
+import { returnAddress } from './returnAddress.domain';
+
+export interface OpeningRequest {
+  readonly caller: Caller;
+  readonly storeId: string;
+  readonly orderId: string | undefined;
+  readonly method: PartnerMethod;
+  readonly successUrl?: string | undefined;
+  readonly cancelUrl?: string | undefined;
+  /** Before delivery is chosen; when left out, whether the order has an address decides. */
+  readonly express?: boolean | undefined;
+}
+
+/** The pending order a payment is for, with what a partner must know of it; refused where the method is not offered. */
+export async function partnerRequest(
+  db: Db,
+  desk: Pick<PartnerDesk, 'shopOrigins'>,
+  { caller, storeId, orderId, method, successUrl, cancelUrl, express }: OpeningRequest,
+): Promise<{ order: Order; request: PartnerRequest }> {
+  const addresses = {
+    successUrl: successUrl === undefined ? '' : returnAddress('successUrl', successUrl, desk.shopOrigins),
+    cancelUrl: cancelUrl === undefined ? '' : returnAddress('cancelUrl', cancelUrl, desk.shopOrigins),
+  };
+  const order = await findPending(db, caller, storeId, orderId);
+  const total = grandTotal(order.totals);
+  if (!usableMethods(storeId, total).some(({ name }) => name === method)) throw paymentErrors.method();
+  const store = requireStore(storeId);
+  return {
+    order,
+    request: {
+      partner: method,
+      storeId,
+      merchantReference: order.orderId,
+      amountMinor: total,
+      currency: order.currency,
+      country: store.country === '*' ? 'US' : store.country,
+      locale: localeOf(storeId, successUrl),
+      express: express ?? order.lines.some((line) => !line.address),
+      ...addresses,
+    },
+  };
+}
+
+/** Opens a payment at a partner for the shopper's pending order. */
+export async function openAtPartner(
+  db: Db,
+  desk: PartnerDesk,
+  opening: OpeningRequest,
+): Promise<{ order: Order; session: PartnerSession }> {
+  const { order, request } = await partnerRequest(db, desk, opening);
+  return { order, session: await desk.open(request) };
+}
+
+/** Locale of the address the shopper comes back to, else the store's own. */
+function localeOf(storeId: string, address: string | undefined): string {
+  const locales: readonly string[] = storeById(storeId)?.locales ?? [];
+  const path = address && URL.canParse(address, 'http://shop.invalid') ? new URL(address, 'http://shop.invalid') : null;
+  const first = path?.pathname.split('/')[1] ?? '';
+  return locales.includes(first) ? first : (locales[0] ?? 'en-us');
+}

@@ -1,0 +1,105 @@
+import { escapeHtml, pageDocument, scriptJson, type GatewayPage } from '../cardGateway/gateway.pages';
+import { homeIn, type Partner } from './partner.domain';
+import type { PartnerTexts } from './partner.texts';
+import type { PartnerSession } from './sessions.service';
+import { widgetProgram } from './widget.program';
+
+/** What every page of a partner is made from. */
+export interface PartnerPageContext {
+  readonly nonce: string;
+  readonly language: string;
+  readonly locale: string;
+  readonly texts: PartnerTexts;
+  readonly theme: 'light' | 'dark';
+  /** The shop page that may frame this one, `'none'` for pages of their own. */
+  readonly parentOrigin: string;
+}
+
+/** Instalments of the four-payments plan. */
+const PARTS = 4;
+
+const names: Readonly<Record<Partner, string>> = {
+  PAYPAL: 'PayPal',
+  KLARNA: 'Klarna',
+  AFFIRM: 'Affirm',
+  APPLE_PAY: 'Apple Pay',
+};
+
+function fill(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replaceAll(/\{\{(\w+)\}\}/g, (_all, name: string) => values[name] ?? '');
+}
+
+/** `en-us` as `Intl` writes it, without the locales that only the shop has. */
+function tagOf(locale: string): string {
+  const [language = 'en', country = ''] = locale.split('-');
+  return /^[a-z]{2}$/.test(language) && /^[a-z]{2}$/.test(country) && country !== 'ww'
+    ? `${language}-${country.toUpperCase()}`
+    : 'en-US';
+}
+
+function money(minor: number, currency: string, locale: string): string {
+  return new Intl.NumberFormat(tagOf(locale), { style: 'currency', currency }).format(minor / 100);
+}
+
+/** The page on which the shopper approves the payment, or goes back. */
+export function approvalPage(
+  context: PartnerPageContext,
+  session: PartnerSession,
+  shopOrigins: readonly string[],
+  wrongEmail: boolean,
+): GatewayPage {
+  const { texts } = context;
+  const partner = names[session.partner];
+  const title = fill(texts['Partner.Approve.Title'], { partner });
+  const home = homeIn(session.country);
+  const place = [...home.addressLine, home.zipCode, home.city].join(', ');
+  const express = session.express
+    ? `<p>${escapeHtml(texts['Partner.Approve.Express'])}</p><p>${escapeHtml(texts['Partner.Approve.Address'])}: ${escapeHtml(`${home.firstName} ${home.lastName}, ${place}`)}</p>`
+    : '';
+  const confirm = texts[session.express ? 'Partner.Approve.Continue' : 'Partner.Approve.Confirm'];
+  const body = `<main class="challenge"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(fill(texts['Partner.Approve.Intro'], { partner }))}</p>
+<p>${escapeHtml(texts['Partner.Approve.Amount'])}: <strong id="partner-amount">${escapeHtml(money(Number(session.amount_minor), session.currency, context.locale))}</strong></p>${express}
+<form method="post" action="/approval/${escapeHtml(session.session_id)}" novalidate>
+<label for="partner-email">${escapeHtml(texts['Partner.Approve.Email'])}</label>
+<input id="partner-email" name="email" type="email" autocomplete="email" maxlength="254" aria-describedby="partner-email-error"${wrongEmail ? ' aria-invalid="true"' : ''}>
+<p class="error" id="partner-email-error" role="alert">${wrongEmail ? escapeHtml(texts['Partner.Approve.EmailError']) : ''}</p>
+<div class="actions"><button class="main" id="partner-confirm" name="answer" value="confirm">${escapeHtml(confirm)}</button><button id="partner-cancel" name="answer" value="cancel">${escapeHtml(texts['Partner.Approve.Cancel'])}</button></div>
+</form></main>`;
+  return pageDocument(context, title, body, '', ["'self'", ...shopOrigins].join(' '));
+}
+
+/** A session that can no longer be answered. */
+export function endedPage(context: PartnerPageContext): GatewayPage {
+  const title = context.texts['Partner.Ended.Title'];
+  const text = context.texts['Partner.Ended.Text'];
+  return pageDocument(
+    context,
+    title,
+    `<main class="challenge"><h1>${escapeHtml(title)}</h1><p role="alert">${escapeHtml(text)}</p></main>`,
+    '',
+  );
+}
+
+/** The instalment widget in the shop's payment step. */
+export function widgetPage(context: PartnerPageContext, session: PartnerSession): GatewayPage {
+  const { texts, parentOrigin } = context;
+  const part = money(Math.ceil(Number(session.amount_minor) / PARTS), session.currency, context.locale);
+  const plan = fill(texts['Partner.Widget.Plan'], { count: String(PARTS), part });
+  const body = `<main class="widget"><p><strong>${escapeHtml(plan)}</strong></p><p>${escapeHtml(texts['Partner.Widget.Intro'])}</p>
+<p id="klarna-waiting">${escapeHtml(texts['Partner.Widget.Waiting'])}</p>
+<form id="klarna-form" hidden novalidate><label for="klarna-code">${escapeHtml(texts['Partner.Widget.Code'])}</label>
+<input id="klarna-code" inputmode="numeric" autocomplete="one-time-code" maxlength="6" aria-describedby="klarna-code-hint klarna-code-error">
+<p class="hint" id="klarna-code-hint">${escapeHtml(texts['Partner.Widget.CodeHint'])}</p>
+<p class="error" id="klarna-code-error" role="alert" data-text="${escapeHtml(texts['Partner.Widget.CodeError'])}"></p>
+<div class="actions"><button class="main" id="klarna-confirm">${escapeHtml(texts['Partner.Widget.Confirm'])}</button><button type="button" id="klarna-cancel">${escapeHtml(texts['Partner.Widget.Cancel'])}</button></div></form></main>`;
+  // Some development loaders wrap named functions in a marker call; the page gives it a meaning.
+  const script = `var __name=function(f){return f};(${widgetProgram.toString()})(${scriptJson({ parentOrigin, clientToken: session.session_id })});`;
+  return pageDocument(context, texts['Partner.Widget.Title'], body, script);
+}
+
+/** The fraud check: an empty page that gives the shop a token for this browser. */
+export function fraudPage(context: PartnerPageContext, token: string): GatewayPage {
+  const message = { channel: 'sightline-fraud', type: 'token', token };
+  const script = `window.parent.postMessage(${scriptJson(message)},${scriptJson(context.parentOrigin)});`;
+  return pageDocument(context, 'Fraud check', '', script);
+}
