@@ -40,7 +40,7 @@ export function mountChrome({ state, services, t, head, overlays, toasts, onErro
     onUncaughtError: onError,
   });
   hydrateRoot(root(ROOT_IDS.header), framed(<Header state={state} head={head} />), options(ID_PREFIXES.header));
-  hydrateRoot(root(ROOT_IDS.footer), framed(<Footer state={state} />), options(ID_PREFIXES.footer));
+  hydrateRoot(root(ROOT_IDS.footer), framed(<Footer state={state} head={head} />), options(ID_PREFIXES.footer));
 
   const layers = document.body.appendChild(document.createElement('div'));
   createRoot(layers, options('l')).render(framed(<Layers overlays={overlays} toasts={toasts} onError={onError} />));

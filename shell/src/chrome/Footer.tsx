@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 
 import type { PageState } from '../page/pageState';
 
+import { useFollowedHead, type FollowedHead } from './followedHead';
 import { LocaleLink } from './LocaleLink';
 import { NewsletterForm } from './NewsletterForm';
 
@@ -53,6 +54,14 @@ const Root = styled.footer`
     flex-wrap: wrap;
     gap: 8px 28px;
   }
+  &[data-reduced] {
+    padding-block: 0 20px;
+    contain-intrinsic-size: auto 120px;
+  }
+  &[data-reduced] .legal {
+    margin-top: 0;
+    border-top: 0;
+  }
   @media (min-width: 1024px) {
     & .columns {
       grid-template-columns: 5fr 2.6fr 2.6fr 2.4fr;
@@ -64,41 +73,62 @@ const Root = styled.footer`
   }
 `;
 
-/** Newsletter, columns of links, legal strip and the present locale (SITE-11). */
-export function Footer({ state }: { readonly state: PageState }) {
+interface FooterProps {
+  readonly state: PageState;
+  readonly head?: FollowedHead;
+}
+
+/** Newsletter, columns of links, legal strip and the present locale (SITE-11); the strip alone where nobody should be led away. */
+export function Footer({ state, head }: FooterProps) {
+  const { chrome } = useFollowedHead(state, head);
+  const isReduced = chrome === 'reduced';
+  return (
+    <Root data-reduced={isReduced ? '' : undefined}>
+      {isReduced ? null : <FooterColumns state={state} />}
+      <LegalStrip state={state} isReduced={isReduced} />
+    </Root>
+  );
+}
+
+function FooterColumns({ state }: FooterProps) {
+  const { navigation } = useServices();
+  const { footer } = state.chrome;
+  return (
+    <div className="columns">
+      <div className="letter">
+        <NewsletterForm title={footer.newsletterTitle} text={footer.newsletterText} />
+      </div>
+      {footer.columns.map((column) => (
+        <nav key={column.title} aria-label={column.title}>
+          <h2>{column.title}</h2>
+          <ul>
+            {column.links.map((link) => (
+              <li key={link.href}>
+                <a href={navigation.localise(link.href)}>{link.label}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ))}
+    </div>
+  );
+}
+
+function LegalStrip({ state, isReduced }: { readonly state: PageState; readonly isReduced: boolean }) {
   const { navigation } = useServices();
   const { t } = useTranslation();
   const { footer } = state.chrome;
   return (
-    <Root>
-      <div className="columns">
-        <div className="letter">
-          <NewsletterForm title={footer.newsletterTitle} text={footer.newsletterText} />
-        </div>
-        {footer.columns.map((column) => (
-          <nav key={column.title} aria-label={column.title}>
-            <h2>{column.title}</h2>
-            <ul>
-              {column.links.map((link) => (
-                <li key={link.href}>
-                  <a href={navigation.localise(link.href)}>{link.label}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
+    <div className="legal">
+      <ul aria-label={t('Shell.Legal')}>
+        <li>{footer.copyright}</li>
+        {footer.legal.map((link) => (
+          <li key={link.href}>
+            <a href={navigation.localise(link.href)}>{link.label}</a>
+          </li>
         ))}
-      </div>
-      <div className="legal">
-        <ul aria-label={t('Shell.Legal')}>
-          <li>{footer.copyright}</li>
-          {footer.legal.map((link) => (
-            <li key={link.href}>
-              <a href={navigation.localise(link.href)}>{link.label}</a>
-            </li>
-          ))}
-        </ul>
-        <LocaleLink site={state.site} withCurrency />
-      </div>
-    </Root>
+      </ul>
+      {isReduced ? null : <LocaleLink site={state.site} withCurrency />}
+    </div>
   );
 }

@@ -1,9 +1,10 @@
 import { Fragment, useHydrated, useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Icon, IconButton, SkipLink, VisuallyHidden } from '@sightline/shared-lib/ui';
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useState } from 'react';
 
 import type { PageState } from '../page/pageState';
 
+import { useFollowedHead, type FollowedHead } from './followedHead';
 import { BagLink, Bar, BarRow, IconLink, Sections, UtilityBar } from './headerStyle';
 import { LocaleLink } from './LocaleLink';
 import { Logo } from './Logo';
@@ -14,21 +15,14 @@ import { useTucked } from './tucked';
 const MegaMenu = lazy(() => import('./menu/MegaMenu').then((file) => ({ default: file.MegaMenu })));
 const MenuDrawer = lazy(() => import('./menu/MenuDrawer').then((file) => ({ default: file.MenuDrawer })));
 
-/** What of the page the header follows; a store so that moves inside the document reach it. */
 export interface HeaderProps {
   readonly state: PageState;
-  readonly head?: { readonly get: () => PageState['head']; readonly subscribe: (listener: () => void) => () => void };
+  readonly head?: FollowedHead;
 }
-
-const never = () => () => undefined;
 
 /** Utility bar, sections, search, account, saved and bag; a reduced one where the shopper must not be led away (look, section 8). */
 export function Header({ state, head: followed }: HeaderProps) {
-  const head = useSyncExternalStore(
-    followed?.subscribe ?? never,
-    () => followed?.get() ?? state.head,
-    () => state.head,
-  );
+  const head = useFollowedHead(state, followed);
   return (
     <>
       <SkipLink />

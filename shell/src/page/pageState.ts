@@ -52,18 +52,18 @@ export interface EmbeddedState {
   readonly siteAddress: string;
   readonly page: Pick<PageState, 'request' | 'owner' | 'data' | 'rendered' | 'now' | 'status' | 'plainToken'>;
   /** Of the head only what the header follows: the rest stands in the document. */
-  readonly head: Pick<PageHead, 'title' | 'section' | 'chrome'>;
+  readonly head: Pick<PageHead, 'title' | 'section' | 'chrome' | 'back'>;
 }
 
 /** The part of the state that is written into the document. */
 export function embeddedState(state: PageState, siteAddress: string): EmbeddedState {
   const { site, request, owner, data, rendered, now, status, plainToken } = state;
-  const { title, section, chrome } = state.head;
+  const { title, section, chrome, back } = state.head;
   return {
     locale: site.locale,
     siteAddress,
     page: { request, owner, data, rendered, now, status, plainToken },
-    head: { title, section, chrome },
+    head: { title, section, chrome, back },
   };
 }
 

@@ -3,4 +3,8 @@ import type { PageModule } from '@sightline/shared-lib/contracts';
 import { checkoutLoad } from '../checkoutLoad';
 import { Confirmation } from './Confirmation';
 
-export const confirmationPage: PageModule<null> = { load: checkoutLoad('Confirm.Title'), Page: Confirmation };
+export const confirmationPage: PageModule<null> = {
+  // The bag is empty now: the way on leads to the shop.
+  load: checkoutLoad('Confirm.Title', 'Confirm.ToShop'),
+  Page: Confirmation,
+};
