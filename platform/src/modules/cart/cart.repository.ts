@@ -1,10 +1,22 @@
 import type { Kysely } from 'kysely';
-import type { Trx } from '../../kernel';
+import type { Db, Trx } from '../../kernel';
 import { findOrder, type Order } from '../order';
 
-type CurrentOrders = { orders: { order_id: string; buyer_id: string; status: string; is_current: boolean } };
+type CurrentOrders = {
+  orders: {
+    order_id: string;
+    store_id: string;
+    buyer_id: string;
+    status: string;
+    is_current: boolean;
+    description: string;
+  };
+};
 
-function tables(trx: Trx): Kysely<CurrentOrders> {
+/** Description of the pending order that holds what is kept for later. */
+export const SAVED = '@saved';
+
+function tables(trx: Db | Trx): Kysely<CurrentOrders> {
   return trx.withTables<CurrentOrders>();
 }
 
@@ -16,6 +28,39 @@ export async function listCurrentOrders(trx: Trx, buyerId: string): Promise<Orde
     .where('buyer_id', '=', buyerId)
     .where('status', '=', 'P')
     .where('is_current', '=', true)
+    .orderBy('order_id')
+    .execute();
+  const orders: Order[] = [];
+  for (const row of rows) {
+    const order = await findOrder(trx, row.order_id, true);
+    if (order) orders.push(order);
+  }
+  return orders;
+}
+
+/** What a shopper keeps for later in a store. */
+export async function findSaved(db: Db | Trx, storeId: string, buyerId: string, lock = false): Promise<Order | null> {
+  const row = await tables(db)
+    .selectFrom('orders')
+    .select('order_id')
+    .where('buyer_id', '=', buyerId)
+    .where('store_id', '=', storeId)
+    .where('status', '=', 'P')
+    .where('description', '=', SAVED)
+    .orderBy('order_id')
+    .limit(1)
+    .executeTakeFirst();
+  return row ? findOrder(db, row.order_id, lock) : null;
+}
+
+/** Everything a shopper keeps for later, store by store, locked. */
+export async function listSaved(trx: Trx, buyerId: string): Promise<Order[]> {
+  const rows = await tables(trx)
+    .selectFrom('orders')
+    .select('order_id')
+    .where('buyer_id', '=', buyerId)
+    .where('status', '=', 'P')
+    .where('description', '=', SAVED)
     .orderBy('order_id')
     .execute();
   const orders: Order[] = [];

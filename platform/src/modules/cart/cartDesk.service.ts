@@ -12,6 +12,7 @@ export function createCartDesk(db: Db, clock: Clock, calculator: Calculator): Ca
       const codes = [...before.promotionCodes, ...(request.newCodes ?? [])];
       const partNumbers = [
         ...before.lines.map((line) => line.partNumber),
+        ...(request.newPartNumbers ?? []),
         ...(usages ? await calculator.giftPartNumbers(db, codes) : []),
       ];
       const facts = usages ? await calculator.facts(caller, storeId, langId, partNumbers) : null;

@@ -4,6 +4,8 @@ import type { Calculator } from './calculation.service';
 import { createCartRoutes } from './cart.routes';
 import { createCartService, type CartService } from './cart.service';
 import { createMerge } from './merge.service';
+import { createSavedRoutes } from './saved.routes';
+import { createSavedService } from './saved.service';
 
 export interface CartModuleDependencies {
   readonly db: Db;
@@ -25,7 +27,10 @@ export function createCartModule(dependencies: CartModuleDependencies): {
   const service = createCartService(dependencies);
   return {
     service,
-    routes: createCartRoutes({ ...dependencies, service }),
+    routes: async (app) => {
+      await createCartRoutes({ ...dependencies, service })(app);
+      await createSavedRoutes(dependencies.db, createSavedService(dependencies), dependencies.contexts)(app);
+    },
     merge: createMerge(dependencies.clock, dependencies.dropInstructions),
     migrations: {},
   };

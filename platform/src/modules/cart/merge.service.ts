@@ -1,7 +1,7 @@
 import type { Clock, Trx } from '../../kernel';
 import { CHECKOUT_LOCK, deleteOrder, findCurrentOrder, type Order, type OrderLine, saveOrder } from '../order';
 import { INTERIM_MODE_ID } from '../shipping';
-import { listCurrentOrders } from './cart.repository';
+import { findSaved, listCurrentOrders, listSaved } from './cart.repository';
 import { addLine } from './lines.domain';
 
 /** Drops what belongs to the guest: delivery and payment stay behind (contract 3.4). */
@@ -11,6 +11,16 @@ type DropInstructions = (trx: Trx, orderId: string) => Promise<void>;
 export function createMerge(clock: Clock, dropInstructions: DropInstructions) {
   return async (trx: Trx, fromUserId: string, toUserId: string): Promise<void> => {
     if (fromUserId === toUserId) return;
+    for (const saved of await listSaved(trx, fromUserId)) {
+      const known = await findSaved(trx, saved.storeId, toUserId, true);
+      if (known) await deleteOrder(trx, saved.orderId);
+      await saveOrder(trx, {
+        ...(known ?? saved),
+        buyerId: toUserId,
+        lines: [...(known?.lines ?? []), ...saved.lines],
+        updatedAt: clock.now(),
+      });
+    }
     for (const guest of await listCurrentOrders(trx, fromUserId)) {
       // A cart that is being paid for stays the guest's and becomes the guest's order.
       if (guest.lockedBy === CHECKOUT_LOCK) continue;

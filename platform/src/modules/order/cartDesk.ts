@@ -11,6 +11,8 @@ export interface ChangeRequest {
   readonly usages: ReadonlySet<string> | null;
   /** Codes the change may enter, in capitals: what they give away is looked up beforehand. */
   readonly newCodes?: readonly string[];
+  /** Items the change brings along from elsewhere, to be priced as of now. */
+  readonly newPartNumbers?: readonly string[];
 }
 
 /**

@@ -57,13 +57,14 @@ export async function openForChange(
   return order;
 }
 
-/** Creates an empty pending order; it becomes the current one unless the shopper already has one. */
+/** Creates an empty pending order; it becomes the current one unless the shopper already has one, or it is not meant to be. */
 export async function createPending(
   trx: Trx,
   clock: Clock,
   caller: Caller,
   storeId: string,
   description = '',
+  current = true,
 ): Promise<Order> {
   const store = requireStore(storeId);
   const now = clock.now();
@@ -72,7 +73,7 @@ export async function createPending(
     storeId,
     buyerId: caller.userId,
     status: 'P',
-    current: true,
+    current,
     currency: store.currency,
     description,
     lockedBy: null,
