@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import { eachCsvRecord } from './csv.reader';
+import { eachCsvRecord } from '../../kernel';
 import { isGeoCountry } from './geo.countries';
 import type { GeoCountry } from './geo.countries';
 import type { Coordinates } from './geo.distance';

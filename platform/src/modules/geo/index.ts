@@ -4,7 +4,6 @@ import { geoRoutes } from './geo.routes';
 import { createGeoService } from './geo.service';
 import type { GeoService } from './geo.service';
 
-export { eachCsvRecord } from './csv.reader';
 export { geoCountries, isGeoCountry, stateCode } from './geo.countries';
 export type { GeoCountry } from './geo.countries';
 export type { City } from './geo.cities';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import { eachCsvRecord } from '../geo';
+import { eachCsvRecord } from '../../kernel';
 import { weekdays } from './physicalStore.domain';
 import type { OpeningHours } from './physicalStore.domain';
 

@@ -1,6 +1,5 @@
-import { dataFile } from '../../kernel';
+import { dataFile, readCsv } from '../../kernel';
 import type { ContactLensBoxSpec } from '../../pictures';
-import { readCsv } from '../csv';
 import { between, randomOf } from '../random';
 import type { ItemDraft, ProductDraft } from './draft';
 import { gtin13 } from './gtin';

@@ -1,6 +1,5 @@
-import { dataFile } from '../../kernel';
+import { dataFile, readCsv } from '../../kernel';
 import type { ColourFamily, FrameSpec, FrameStyle } from '../../pictures';
-import { readCsv } from '../csv';
 import { between, randomOf, weighted } from '../random';
 import type { Random } from '../random';
 import type { ItemDraft, ProductDraft } from './draft';

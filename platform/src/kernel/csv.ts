@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** Splits one line of comma-separated values; quoted fields may hold commas and doubled quotes. */
-export function splitCsvLine(line: string): string[] {
+function splitCsvLine(line: string): string[] {
   if (!line.includes('"')) return line.split(',');
   const fields: string[] = [];
   let field = '';
@@ -30,4 +30,16 @@ export function eachCsvRecord(file: string, visit: (fields: readonly string[]) =
     const line = lines[index];
     if (line) visit(splitCsvLine(line));
   }
+}
+
+/** Records of a file whose first line names the columns. */
+export function readCsv<Column extends string>(file: string): Record<Column, string>[] {
+  const [head = ''] = readFileSync(file, 'utf8').split(/\r?\n/, 1);
+  const columns = splitCsvLine(head);
+  const records: Record<Column, string>[] = [];
+  eachCsvRecord(file, (fields) => {
+    const record = Object.fromEntries(columns.map((column, index) => [column, fields[index] ?? '']));
+    records.push(record as Record<Column, string>);
+  });
+  return records;
 }
