@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+
 import Fastify, { type FastifyInstance } from 'fastify';
 
 import type { Upstreams } from '../config';
@@ -13,6 +15,8 @@ const TOKENS = {
 };
 const BROWSER = { host: 'localhost:3000', origin: 'http://localhost:3000' };
 
+const PRODUCTS = { contents: Array.from({ length: 200 }, (_, id) => ({ id, name: 'Norvane Ordora' })) };
+
 let platform: FastifyInstance;
 let shop: FastifyInstance;
 const seen: { headers: Record<string, unknown>; body: unknown }[] = [];
@@ -26,6 +30,8 @@ beforeAll(async () => {
     return { ok: true };
   });
   platform.post('/stores/getUserFavoritesDetails', (request) => ({ authorization: request.headers.authorization }));
+  platform.get('/search/resources/api/v2/products', () => PRODUCTS);
+  platform.get('/pictures/a/front.webp', (_request, reply) => reply.type('image/webp').send(Buffer.alloc(5000, 1)));
   const address = await platform.listen({ port: 0, host: '127.0.0.1' });
   const upstreams = new Proxy({} as Upstreams, { get: () => address });
   shop = Fastify();
@@ -105,6 +111,22 @@ describe('the gateway', () => {
       headers: BROWSER,
     });
     expect(cookiesOf(answer.headers['set-cookie']).every((cookie) => cookie.includes('Max-Age=0'))).toBe(true);
+  });
+
+  it('compresses records for whoever takes them so, and leaves pictures and short answers as they are', async () => {
+    const ask = (url: string, encoding: string) =>
+      shop.inject({ url, headers: { ...BROWSER, 'accept-encoding': encoding } });
+    const products = '/search/resources/api/v2/products?storeId=10801';
+    const brotli = await ask(products, 'gzip, br');
+    expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+    expect(JSON.parse(brotliDecompressSync(brotli.rawPayload).toString())).toEqual(PRODUCTS);
+    const zipped = await ask(products, 'gzip');
+    expect(JSON.parse(gunzipSync(zipped.rawPayload).toString())).toEqual(PRODUCTS);
+    expect((await ask(products, '')).json()).toEqual(PRODUCTS);
+    const picture = await ask('/pictures/a/front.webp', 'br');
+    expect(picture.headers).not.toHaveProperty('content-encoding');
+    expect(picture.rawPayload).toHaveLength(5000);
+    expect((await ask('/wcs/resources/store/10801/cart', 'br')).json()).toEqual({ ok: true });
   });
 
   it('answers in the platform’s error shape when the platform is down [ERR-01]', async () => {

@@ -1,9 +1,12 @@
+import type { Readable } from 'node:stream';
+
 import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Upstreams } from '../config';
 
 import { endsSession, mayIssueTokens } from './identityCalls';
+import { passOn } from './passOn';
 import { expiredSessionCookies, isBrowserCall, sessionCookies, trustedToken } from './sessionCookies';
 
 /** Contract paths on the shop's own origin and the service behind each. */
@@ -104,12 +107,11 @@ export async function gateway(
         return reply.from(`${upstreams[service]}${request.url}`, {
           rewriteRequestHeaders: upstreamHeaders(request, added),
           onError: (_reply, { error }) => unavailable(request, reply, error),
-          ...(issues
-            ? {
-                onResponse: (_request: unknown, _reply: unknown, response: unknown) =>
-                  void splitSession(request, reply, (response as { stream: AsyncIterable<Buffer> }).stream),
-              }
-            : {}),
+          onResponse: (_request: unknown, _reply: unknown, response: unknown) => {
+            const { stream } = response as { stream: Readable };
+            if (issues) void splitSession(request, reply, stream);
+            else passOn(request, reply, stream);
+          },
         });
       },
     });
