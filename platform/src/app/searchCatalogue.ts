@@ -1,31 +1,22 @@
 import type { Clock, Db } from '../kernel';
-import { choosePrice, priceListOf, pricesOf, searchedCodes, translatedCodes } from '../modules/catalogue';
+import { choosePrice, priceListOf, pricesOf } from '../modules/catalogue';
 import type { CatalogueService } from '../modules/catalogue';
 import type { ContentTables } from '../modules/content/content.tables';
 import { CONTENT_LOCALES } from '../modules/content/content.locales';
 import { storeByLocale } from '../modules/storeConfig';
-import { SEARCH_LANGUAGES, SEARCH_LOCALES } from '../search';
-import type {
-  AttributeValues,
-  BaseProduct,
-  ContentDocument,
-  ProductType,
-  SearchCatalogue,
-  StoreCatalogue,
-} from '../search';
-
-type Product = Awaited<
-  ReturnType<CatalogueService['everyProduct']> extends AsyncGenerator<infer Run> ? Run : never
->[number]['product'];
+import { SEARCH_LOCALES } from '../search';
+import type { BaseProduct, ContentDocument, SearchCatalogue, StoreCatalogue } from '../search';
+import { searchedLanguages, searchedProduct } from './searchedProduct';
+import type { CatalogueProduct } from './searchedProduct';
 
 /** Reads everything that the search index is built from. */
 export async function loadSearchCatalogue(db: Db, clock: Clock, catalogue: CatalogueService): Promise<SearchCatalogue> {
   const snapshot = await catalogue.snapshot();
   const products: BaseProduct[] = [];
-  const rows: Pick<Product, 'id' | 'path' | 'price_family' | 'buyable' | 'displayed'>[] = [];
+  const rows: Pick<CatalogueProduct, 'id' | 'path' | 'price_family' | 'buyable' | 'displayed'>[] = [];
   for await (const run of catalogue.everyProduct()) {
     for (const { product, partNumbers } of run) {
-      products.push(baseProduct(product, partNumbers));
+      products.push(searchedProduct(product, partNumbers));
       const { id, path, price_family, buyable, displayed } = product;
       rows.push({ id, path, price_family, buyable, displayed });
     }
@@ -60,32 +51,9 @@ export async function loadSearchCatalogue(db: Db, clock: Clock, catalogue: Catal
   return {
     version: String(snapshot.version),
     products,
-    languages: SEARCH_LANGUAGES.map((language) => ({
-      language,
-      attributesTranslated: (index) =>
-        translatedCodes(products[index]?.attributes ?? {}, {
-          dictionary: snapshot.dictionary,
-          language,
-        }) as AttributeValues,
-    })),
+    languages: searchedLanguages(products, snapshot.dictionary),
     stores,
     contents: await contentDocuments(db),
-  };
-}
-
-function baseProduct(product: Product, gtins: readonly string[]): BaseProduct {
-  return {
-    productId: product.id,
-    partNumber: product.part_number,
-    groupKey: product.group_key,
-    type: product.product_type as ProductType,
-    brand: product.brand,
-    modelName: String(product.attributes['MODEL_NAME'] ?? ''),
-    modelCode: String(product.attributes['MODEL_CODE_DISPLAY'] ?? product.group_key),
-    attributes: searchedCodes(product.attributes) as AttributeValues,
-    bestSellers: product.best_seller,
-    newArrivals: product.arrival_day,
-    gtins,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { SearchLanguage } from './engine/language';
+import { SEARCH_LANGUAGES, type SearchLanguage } from './engine/language';
 import type { SynonymRules } from './engine/synonyms';
 
 /** Locales the shop has; several share a language and differ in store, prices and addresses. */
@@ -21,6 +21,20 @@ export type SearchLocale = (typeof SEARCH_LOCALES)[number];
 export function languageOf(locale: SearchLocale): SearchLanguage {
   const [first, second] = locale.split('-');
   return (first === 'ch' ? second : first) as SearchLanguage;
+}
+
+/** How texts are written: British English has names of its own and is analysed as English. */
+export const SEARCH_SPELLINGS = [...SEARCH_LANGUAGES, 'en-GB'] as const;
+export type SearchSpelling = (typeof SEARCH_SPELLINGS)[number];
+
+/** Spelling of a locale; only Britain's differs from its language. */
+export function spellingOf(locale: SearchLocale): SearchSpelling {
+  return locale === 'en-gb' ? 'en-GB' : languageOf(locale);
+}
+
+/** Language that a spelling is analysed as. */
+export function languageOfSpelling(spelling: SearchSpelling): SearchLanguage {
+  return spelling === 'en-GB' ? 'en' : spelling;
 }
 
 export type ProductType =
@@ -56,9 +70,9 @@ export interface BaseProduct {
   readonly gtins: readonly string[];
 }
 
-/** What the products are called in one language. The function is called while the index is built, not kept. */
+/** What the products are called in one spelling. The functions are called while the index is built, not kept. */
 export interface LanguageCatalogue {
-  readonly language: SearchLanguage;
+  readonly spelling: SearchSpelling;
   /** Translated values by the same names; a missing name falls back to the untranslated value. */
   readonly attributesTranslated: (productIndex: number) => AttributeValues;
   /** More searchable text of the product (keywords, a short description), ranked last. */
@@ -99,12 +113,21 @@ export interface ContentDocument {
   readonly popularity?: number;
 }
 
+/** The texts that a locale shows. */
+export function languageCatalogueOf(
+  { languages }: Pick<SearchCatalogue, 'languages'>,
+  locale: SearchLocale,
+): LanguageCatalogue | undefined {
+  const written = (spelling: SearchSpelling) => languages.find((candidate) => candidate.spelling === spelling);
+  return written(spellingOf(locale)) ?? written(languageOf(locale));
+}
+
 /** Everything the index is built from. `productIndex` elsewhere is a position in `products`. */
 export interface SearchCatalogue {
   /** Changes whenever the content changes. */
   readonly version: string;
   readonly products: readonly BaseProduct[];
-  /** One entry for each language that a store needs. */
+  /** One entry for each spelling that a store shows; British English falls back to English. */
   readonly languages: readonly LanguageCatalogue[];
   readonly stores: readonly StoreCatalogue[];
   readonly contents: readonly ContentDocument[];

@@ -1,4 +1,4 @@
-import { languageOf, type SearchCatalogue, type SearchLocale } from './catalogue';
+import { languageCatalogueOf, type SearchCatalogue, type SearchLocale } from './catalogue';
 import type { SearchRecord } from './protocol/searchRecord';
 
 /**
@@ -8,13 +8,14 @@ import type { SearchRecord } from './protocol/searchRecord';
 export function catalogueRecord(
   productIndex: number,
   locale: SearchLocale,
-  { products, languages, stores }: SearchCatalogue,
+  catalogue: SearchCatalogue,
 ): SearchRecord | undefined {
+  const { products, stores } = catalogue;
   const product = products[productIndex];
   const store = stores.find((candidate) => candidate.locale === locale);
   const offer = store?.offer(productIndex);
   if (!product || !store || !offer) return undefined;
-  const language = languages.find((candidate) => candidate.language === languageOf(locale));
+  const language = languageCatalogueOf(catalogue, locale);
   return {
     objectID: `${product.partNumber}_${store.storeId}`,
     productId: product.productId,

@@ -5,8 +5,13 @@ import { queryPhrases } from './build/queryPhrases';
 import type { RecordIndex } from './build/recordIndex';
 import { buildStoreIndex } from './build/storeIndex';
 import { buildSuggestionIndex } from './build/suggestionIndex';
-import { languageOf, type SearchCatalogue, type SearchLocale } from './catalogue';
-import type { SearchLanguage } from './engine/language';
+import {
+  languageCatalogueOf,
+  languageOf,
+  type LanguageCatalogue,
+  type SearchCatalogue,
+  type SearchLocale,
+} from './catalogue';
 import type { SearchIndex } from './engine/searchIndex';
 import { orderBy, type SlotOrder } from './engine/slotOrder';
 import type { Steps } from './engine/steps';
@@ -32,11 +37,12 @@ export interface Generation {
 export function* buildGeneration(catalogue: SearchCatalogue, prefix: string): Steps<Generation> {
   const { products, stores, contents } = catalogue;
   const base = yield* buildBaseParts(catalogue);
-  const languages = new Map<SearchLanguage, LanguageParts>();
-  const phrases = new Map<SearchLanguage, readonly string[]>();
-  for (const language of catalogue.languages) {
-    languages.set(language.language, yield* buildLanguageParts(base, products, language));
-    phrases.set(language.language, queryPhrases(language.language, products));
+  const languages = new Map<LanguageCatalogue | undefined, LanguageParts>();
+  const phrases = new Map<LanguageCatalogue | undefined, readonly string[]>();
+  const shown = new Set(stores.map(({ locale }) => languageCatalogueOf(catalogue, locale)));
+  for (const language of catalogue.languages.filter((texts) => shown.has(texts))) {
+    languages.set(language, yield* buildLanguageParts(base, products, language));
+    phrases.set(language, queryPhrases(language.spelling, products));
     yield;
   }
   const locales = new Map<SearchLocale, LocaleIndices>();
@@ -44,13 +50,14 @@ export function* buildGeneration(catalogue: SearchCatalogue, prefix: string): St
   for (const locale of names) {
     const language = languageOf(locale);
     const store = stores.find((candidate) => candidate.locale === locale);
-    const parts = languages.get(language);
+    const texts = languageCatalogueOf(catalogue, locale);
+    const parts = languages.get(texts);
     const index = store && parts ? yield* buildStoreIndex(base, parts, store, products) : undefined;
     const source = index && { name: productIndexName(prefix, locale, true), index };
     const documents = contents.filter((document) => document.locale === locale);
     locales.set(locale, {
       products: index,
-      suggestions: source && (yield* buildSuggestionIndex(language, source, phrases.get(language) ?? [])),
+      suggestions: source && (yield* buildSuggestionIndex(language, source, phrases.get(texts) ?? [])),
       contents: yield* buildContentIndex(language, documents),
       contentSuggestions: yield* buildContentSuggestionIndex(language, documents),
       order: ordersOf(base, index),

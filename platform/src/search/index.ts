@@ -6,13 +6,13 @@ export {
   type LanguageCatalogue,
   type ProductType,
   SEARCH_LOCALES,
+  SEARCH_SPELLINGS,
   type SearchCatalogue,
   type SearchLocale,
   type StoreCatalogue,
   type StoreOffer,
 } from './catalogue';
 export { catalogueRecord } from './catalogueRecord';
-export { SEARCH_LANGUAGES, type SearchLanguage } from './engine/language';
 export type { InsightsEvent } from './protocol/insightsEvent';
 export type { SearchRecord } from './protocol/searchRecord';
 export { searchRoutes, type SearchRoutesOptions } from './search.routes';

@@ -18,7 +18,10 @@ export function localised(texts: LocalisedText, language: string): string {
   return texts[language] ?? texts['en'] ?? '';
 }
 
-export async function loadDictionary(repository: CatalogueRepository): Promise<Dictionary> {
+/** Reads the dictionary through the three reads of the repository that hold it. */
+export async function loadDictionary(
+  repository: Pick<CatalogueRepository, 'attributes' | 'attributeValues' | 'categories'>,
+): Promise<Dictionary> {
   const attributes = await repository.attributes();
   const values = new Map<string, { names: LocalisedText; sequence: number }>();
   for (const value of await repository.attributeValues()) values.set(`${value.attribute}\n${value.code}`, value);

@@ -1,16 +1,17 @@
-import type { AttributeValues, BaseProduct, LanguageCatalogue } from '../catalogue';
+import { type AttributeValues, type BaseProduct, type LanguageCatalogue, languageOfSpelling } from '../catalogue';
 import { SLOTS_PER_STEP } from '../engine/buildIndex';
 import type { FacetColumn } from '../engine/facetColumn';
 import type { SearchLanguage } from '../engine/language';
 import type { Steps } from '../engine/steps';
 import { createSynonymTable, type SynonymTable } from '../engine/synonyms';
 import { type TextIndex, TextIndexBuilder } from '../engine/textIndex';
-import { vocabularyOf } from '../vocabulary/vocabulary';
+import { vocabularyKey, vocabularyOf } from '../vocabulary/vocabulary';
+import type { Vocabulary } from '../vocabulary/vocabularyShape';
 import { attributeColumns } from './attributeColumns';
 import type { BaseParts } from './baseParts';
 import { FIELD, SEARCHED_ATTRIBUTES } from './searchedAttributes';
 
-/** What the locales of one language share. */
+/** What the locales of one spelling share. */
 export interface LanguageParts {
   readonly language: SearchLanguage;
   /** Translated attribute columns by bare attribute name. */
@@ -19,26 +20,24 @@ export interface LanguageParts {
   readonly synonyms: SynonymTable;
 }
 
-/** Builds the parts of one language over the shared layout. */
+/** Builds the parts of one spelling over the shared layout. */
 export function* buildLanguageParts(
   base: BaseParts,
   products: readonly BaseProduct[],
   catalogue: LanguageCatalogue,
 ): Steps<LanguageParts> {
-  const { language } = catalogue;
+  const { spelling } = catalogue;
+  const language = languageOfSpelling(spelling);
   const { space } = base;
-  const vocabulary = vocabularyOf(language);
+  const vocabulary = vocabularyOf(spelling);
   const translated = (product: number): AttributeValues => ({
     ...products[product]?.attributes,
     ...catalogue.attributesTranslated(product),
   });
   const attributes = yield* attributeColumns(space, translated, base.attributes);
   const builder = new TextIndexBuilder(language);
-  const searched = SEARCHED_ATTRIBUTES.flatMap(({ field, names }) =>
-    names.flatMap((name) => {
-      const column = attributes.get(name);
-      return column ? [{ field, column }] : [];
-    }),
+  const searched = [...namedColumns(attributes), ...describingColumns(base.attributes, vocabulary)].toSorted(
+    (one, two) => one.field - two.field,
   );
   for (const [slot, position] of space.recordOf.entries()) {
     const product = products[position];
@@ -46,7 +45,7 @@ export function* buildLanguageParts(
     for (const { field, column } of searched) {
       for (const text of textsAt(column, slot)) builder.add(slot, field, text);
     }
-    builder.add(slot, FIELD.type, vocabulary.types[product.type]);
+    builder.add(slot, FIELD.type, vocabulary.types[sectionOf(product)]);
     for (const text of catalogue.text?.(position) ?? []) builder.add(slot, FIELD.other, text);
     if (slot % SLOTS_PER_STEP === 0) yield;
   }
@@ -56,6 +55,38 @@ export function* buildLanguageParts(
     text: yield* builder.finish(),
     synonyms: createSynonymTable(language, [vocabulary.synonyms, ...(catalogue.synonyms ? [catalogue.synonyms] : [])]),
   };
+}
+
+interface SearchedColumn {
+  readonly field: number;
+  readonly column: FacetColumn;
+}
+
+function namedColumns(attributes: LanguageParts['attributes']): SearchedColumn[] {
+  return SEARCHED_ATTRIBUTES.flatMap(({ field, names }) =>
+    names.flatMap((name) => {
+      const column = attributes.get(name);
+      return column ? [{ field, column }] : [];
+    }),
+  );
+}
+
+/** Shape and colour as people describe glasses: "rectangular" beside the shape "Rectangle". */
+function describingColumns(codes: BaseParts['attributes'], { colours, shapes }: Vocabulary): SearchedColumn[] {
+  const described = [
+    { field: FIELD.colour, column: codes.get('FRONT_COLOR'), words: colours },
+    { field: FIELD.shape, column: codes.get('FRAME_SHAPE'), words: shapes },
+  ];
+  return described.flatMap(({ field, column, words }) => {
+    if (!column) return [];
+    const values = column.values.map((code) => words[vocabularyKey(code)] ?? '');
+    return [{ field, column: { ...column, values } }];
+  });
+}
+
+/** Hearing products are of the type of electronics, but nothing like audio glasses. */
+function sectionOf({ type, attributes }: BaseProduct): keyof Vocabulary['types'] {
+  return attributes['LX_CANONICAL_CATEGORY'] === 'hearing' ? 'hearing' : type;
 }
 
 function textsAt({ values, shape }: FacetColumn, slot: number): string[] {

@@ -1,13 +1,12 @@
-import type { BaseProduct, ProductType } from '../catalogue';
-import type { SearchLanguage } from '../engine/language';
-import { vocabularyOf } from '../vocabulary/vocabulary';
+import type { BaseProduct, ProductType, SearchSpelling } from '../catalogue';
+import { vocabularyKey, vocabularyOf } from '../vocabulary/vocabulary';
 
 /** Models beyond the best selling ones are found by product suggestions instead. */
 const MOST_MODELS = 500;
 
-/** Queries worth suggesting in one language, in no particular order and without duplicates. */
-export function queryPhrases(language: SearchLanguage, products: readonly BaseProduct[]): string[] {
-  const { nouns, described, branded, shapes, colours } = vocabularyOf(language);
+/** Queries worth suggesting in one spelling, in no particular order and without duplicates. */
+export function queryPhrases(spelling: SearchSpelling, products: readonly BaseProduct[]): string[] {
+  const { nouns, described, branded, shapes, colours } = vocabularyOf(spelling);
   const phrases = new Set<string>();
   for (const { type, values } of valuesByType(products)) {
     const noun = nouns[type];
@@ -46,7 +45,7 @@ function listOf(value: string | readonly string[] | undefined): readonly string[
 }
 
 function qualitiesIn(codes: ReadonlySet<string>, words: Readonly<Record<string, string>>): string[] {
-  return Array.from(codes, (code) => words[code.toUpperCase().replace(/[^A-Z0-9]+/g, '_')] ?? '').filter(Boolean);
+  return Array.from(codes, (code) => words[vocabularyKey(code)] ?? '').filter(Boolean);
 }
 
 function fill(pattern: string, parts: Readonly<Record<string, string>>): string {

@@ -5,7 +5,7 @@ export const FIELD = { brand: 0, modelName: 1, code: 2, colour: 3, shape: 4, typ
 export const SEARCHED_ATTRIBUTES: readonly { readonly field: number; readonly names: readonly string[] }[] = [
   { field: FIELD.colour, names: ['FRONT_COLOR', 'LENS_COLOR', 'LENS_COLOR_FACET', 'FRONT_COLOR_FACET'] },
   { field: FIELD.shape, names: ['FRAME_SHAPE'] },
-  { field: FIELD.type, names: ['PRODUCT_TYPE'] },
+  { field: FIELD.type, names: ['GOODS_KIND', 'PRODUCT_TYPE'] },
   {
     field: FIELD.other,
     names: [
@@ -15,6 +15,12 @@ export const SEARCHED_ATTRIBUTES: readonly { readonly field: number; readonly na
       'LENS_TREATMENT_FACET',
       'CL_BRAND',
       'CONNECTIVITY',
+      'REPLACEMENT',
+      'LENS_DESIGN',
+      'CORRECTION_TYPE',
+      'CL_COLOR',
+      'RIM_TYPE',
+      'SUSTAINABILITY_CLAIM',
     ],
   },
 ];

@@ -31,7 +31,7 @@ export interface FacetHit {
 export function searchFacet(index: SearchIndex, query: FacetQuery): FacetHit[] {
   const column = index.facets.get(query.facet);
   if (!column) return [];
-  const match = matchQuery(index, query.query, query.typoTolerance);
+  const match = matchQuery(index, query.query, query.typoTolerance, false);
   const result = new ResultSet(resultBits(index, query.filter, match), index.space, query.grouped);
   const counts = countCodes(column.shape, column.values.length, result);
   workspaceOf(index.space).release();

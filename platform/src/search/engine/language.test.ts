@@ -1,5 +1,5 @@
 import { fold, normaliseCode, wordsOf } from './fold';
-import { type SearchLanguage, stem } from './language';
+import { respell, type SearchLanguage, stem } from './language';
 
 describe('language analysis', () => {
   it('folds case and diacritics [SRCH-02]', () => {
@@ -21,8 +21,15 @@ describe('language analysis', () => {
     ['it', ['bianco', 'bianchi', 'bianche']],
     ['fr', ['rond', 'ronde', 'ronds', 'rondes']],
     ['fr', ['oval', 'ovaux']],
+    ['fr', ['gris', 'grise', 'grises']],
+    ['fr', ['dore', 'doree', 'dores', 'dorees']],
+    ['fr', ['violet', 'violette', 'violettes']],
+    ['fr', ['blanc', 'blanche', 'blanches']],
     ['de', ['brille', 'brillen']],
     ['de', ['rund', 'runde', 'rundes', 'runden']],
+    ['de', ['gold', 'golden', 'goldene', 'goldenes']],
+    ['de', ['silber', 'silbern', 'silberne']],
+    ['de', ['tuch', 'tucher', 'tuchern']],
     ['es', ['azul', 'azules']],
     ['es', ['redondo', 'redondas']],
     ['pt', ['armacao', 'armacoes']],
@@ -34,6 +41,11 @@ describe('language analysis', () => {
   it('keeps different words apart', () => {
     expect(stem('en', 'bus')).not.toBe(stem('en', 'but'));
     expect(stem('it', 'no4001s')).toBe('no4001s');
+  });
+
+  it('reads umlauts typed as two letters, in German only [SRCH-02]', () => {
+    expect(['gruene', 'hoergeraet', 'blaue'].map((word) => respell('de', word))).toEqual(['grune', 'horgerat', 'blau']);
+    expect(respell('fr', 'bleue')).toBe('bleue');
   });
 
   it('normalises codes', () => {

@@ -19,9 +19,18 @@ const ENDINGS: Readonly<Record<SearchLanguage, readonly Rule[]>> = {
   fr: [
     [/aux$/, 'al'],
     [/(?<=...)[sx]$/, ''],
+    [/ee$/, 'e'],
     [/(?<=...)e$/, ''],
+    // "grise" and "gris", "violette" and "violet", "blanche" and "blanc" meet here.
+    [/(?<=...)s$/, ''],
+    [/([lnt])\1$/, '$1'],
+    [/nch$/, 'nc'],
   ],
-  de: [[/(?<=...)(?:en|ern|er|es|em|e|s)$/, '']],
+  de: [
+    [/(?<=...)(?:en|ern|er|es|em|e|s)$/, ''],
+    // "goldene" is left as "golden" by the first rule, "silberne" as "silbern".
+    [/(?<=...)(?:en|ern)$/, ''],
+  ],
   es: [
     [/(?<=...)s$/, ''],
     [/(?<=..)[aoe]$/, ''],
@@ -41,15 +50,24 @@ export function stem(language: SearchLanguage, word: string): string {
   return ENDINGS[language].reduce((form, [ending, replacement]) => form.replace(ending, replacement), word);
 }
 
+/** A word as it is found in texts: umlauts may be typed as two letters. */
+export function respell(language: SearchLanguage, word: string): string {
+  return language === 'de' ? word.replace(/([aou])e/g, '$1') : word;
+}
+
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 const STOP_WORDS: Readonly<Record<SearchLanguage, ReadonlySet<string>>> = {
-  en: words('a an and for in of or the with'),
-  it: words('a al alla con d da dal dei del della delle di e gli i il in l la le lo o per un una'),
-  fr: words('a au aux avec d de des du en et l la le les ou pour un une'),
-  de: words('aus das dem den der des die ein eine einem einen einer fur in mit oder und von zu'),
-  es: words('a al con de del el en la las los o para por un una y'),
-  pt: words('a ao as com da das de do dos e em o os ou para por um uma'),
+  en: words('a an and by for from in my of on or s the to with your'),
+  it: words(
+    'a ad ai al all alla alle con d da dai dal dall dalla dei del dell della delle di e ed gli i il in l la le lo nel o per piu su un una',
+  ),
+  fr: words('a au aux avec d dans de des du en et l la le les mes mon ou par plus pour sur un une'),
+  de: words(
+    'am auf aus bei das dem den der des die ein eine einem einen einer fur fuer gegen im in mit oder und vom von zu zum zur',
+  ),
+  es: words('a al con de del e el en la las lo los mi o para por u un una y'),
+  pt: words('a ao aos as com da das de do dos e em meu o os ou para por um uma'),
 };
 
 /** Words that carry no meaning in a query as long as others remain. */

@@ -11,19 +11,29 @@ import { UNMATCHED_RELEVANCE, workspaceOf } from './workspace';
 /** `min` forgives typos only when nothing matches without them; `strict` also takes one typo more than the best. */
 export type TypoTolerance = 'true' | 'false' | 'min' | 'strict';
 
-/** Finds a non-empty text; undefined when the query has no words and so does not restrict anything. */
-export function matchQuery(index: SearchIndex, query: string, tolerance: TypoTolerance): TextMatch | undefined {
+/**
+ * Finds a non-empty text; undefined when the query has no words and so does not restrict anything. Where hits are only
+ * counted, their relevance need not be known.
+ */
+export function matchQuery(
+  index: SearchIndex,
+  query: string,
+  tolerance: TypoTolerance,
+  isRanked: boolean,
+): TextMatch | undefined {
   if (query.trim() === '') return undefined;
-  return index.matches.get(`${tolerance} ${query}`, () => computeMatch(index, query, tolerance));
+  const key = `${tolerance} ${query}`;
+  if (!isRanked) return index.matches.find(key) ?? computeMatch(index, query, tolerance, false);
+  return index.matches.get(key, () => computeMatch(index, query, tolerance, true));
 }
 
-function computeMatch(index: SearchIndex, query: string, tolerance: TypoTolerance): TextMatch {
+function computeMatch(index: SearchIndex, query: string, tolerance: TypoTolerance, isRanked: boolean): TextMatch {
   const phrasings = phrasingsOf(index, query);
   if (phrasings.length === 0) return { ...everything(index), phrasings, withTypos: false };
-  if (tolerance === 'true') return collect(index, phrasings, true, Infinity);
-  const clean = collect(index, phrasings, false, 0);
+  if (tolerance === 'true') return collect(index, phrasings, { withTypos: true, slack: Infinity, isRanked });
+  const clean = collect(index, phrasings, { withTypos: false, slack: 0, isRanked });
   if (tolerance === 'false' || (tolerance === 'min' && clean.slots.length > 0)) return clean;
-  return collect(index, phrasings, true, tolerance === 'strict' ? 1 : 0);
+  return collect(index, phrasings, { withTypos: true, slack: tolerance === 'strict' ? 1 : 0, isRanked: true });
 }
 
 /** A text of punctuation only has no words: it finds everything, unranked. */
@@ -32,8 +42,18 @@ function everything({ universe }: SearchIndex): Pick<TextMatch, 'bits' | 'slots'
   return { bits: universe, slots, relevance: new Uint32Array(slots.length) };
 }
 
-/** Keeps records with at most `slack` typos more than the best one has. */
-function collect(index: SearchIndex, phrasings: readonly Phrasing[], withTypos: boolean, slack: number): TextMatch {
+interface Collecting {
+  readonly withTypos: boolean;
+  /** Records with at most this many typos more than the best one has are kept. */
+  readonly slack: number;
+  readonly isRanked: boolean;
+}
+
+function collect(
+  index: SearchIndex,
+  phrasings: readonly Phrasing[],
+  { withTypos, slack, isRanked }: Collecting,
+): TextMatch {
   const workspace = workspaceOf(index.space);
   const best = workspace.relevance;
   const bits = createBitset(index.space.slots);
@@ -43,7 +63,7 @@ function collect(index: SearchIndex, phrasings: readonly Phrasing[], withTypos: 
     const found = workspace.takeBitset(index.universe);
     for (const word of words) intersectInto(found, word.bits);
     if (isEmpty(found)) continue;
-    scorePhrasing(words, found, workspace);
+    if (isRanked) scorePhrasing(words, found, workspace);
     uniteInto(bits, found);
   }
   const all = listSlots(bits, countBits(bits));
@@ -59,7 +79,7 @@ function collect(index: SearchIndex, phrasings: readonly Phrasing[], withTypos: 
 function rememberWords(index: SearchIndex, withTypos: boolean): (word: QueryWord) => FoundWord {
   const known = new Map<string, FoundWord>();
   return (word) => {
-    const key = `${word.text}${word.prefix ? '*' : ''}`;
+    const key = `${word.text}${word.prefix ? '*' : ''}${word.isSynonym ? '~' : ''}`;
     let found = known.get(key);
     if (!found) known.set(key, (found = findWord(index, word, withTypos)));
     return found;
@@ -67,7 +87,7 @@ function rememberWords(index: SearchIndex, withTypos: boolean): (word: QueryWord
 }
 
 function findWord(index: SearchIndex, word: QueryWord, withTypos: boolean): FoundWord {
-  const matches = matchWord(index.texts, word, withTypos);
+  const matches = matchWord(index.texts, word, withTypos && !word.isSynonym);
   const bits = workspaceOf(index.space).takeBitset();
   for (const { index: text, first, end } of matches) {
     for (let posting = text.starts[first]!; posting < text.starts[end]!; posting += 1) {

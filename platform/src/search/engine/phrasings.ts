@@ -1,8 +1,8 @@
-import { wordsOf } from './fold';
-import { isStopWord } from './language';
+import { hasDigit, wordsOf } from './fold';
+import { isStopWord, respell } from './language';
 import type { SearchIndex } from './searchIndex';
 import { replacementsFor } from './synonyms';
-import { isKnownWord, type Phrasing, type QueryWord } from './wordMatches';
+import { beginsKnownWord, isKnownWord, type Phrasing, type QueryWord } from './wordMatches';
 
 const MOST_WORDS = 10;
 const MOST_PHRASINGS = 12;
@@ -14,7 +14,8 @@ const SHORTEST_SPLIT = 6;
  * "cateye"), with unknown words split, and with synonyms.
  */
 export function phrasingsOf(index: Pick<SearchIndex, 'texts' | 'language' | 'synonyms'>, query: string): Phrasing[] {
-  const typed = typedWords(index, query);
+  const all = wordsOf(query).slice(0, MOST_WORDS);
+  const typed = typedWords(index, all);
   if (typed.length === 0) return [];
   const phrasings = new Map<string, Phrasing>();
   const add = (phrasing: Phrasing): void => {
@@ -23,17 +24,22 @@ export function phrasingsOf(index: Pick<SearchIndex, 'texts' | 'language' | 'syn
   };
   add(typed);
   for (const joined of joins(index, typed)) add(joined);
+  for (const code of joinedCodes(index, all)) add(code);
   for (const split of splits(index, typed)) add(split);
   // The map grows while it is walked, so that two synonyms in one query combine.
   for (const phrasing of phrasings.values()) for (const replaced of replacements(index, phrasing)) add(replaced);
   return [...phrasings.values()];
 }
 
-function typedWords({ language }: Pick<SearchIndex, 'language'>, query: string): QueryWord[] {
-  const all = wordsOf(query).slice(0, MOST_WORDS);
+function typedWords({ texts, language }: Pick<SearchIndex, 'texts' | 'language'>, all: readonly string[]): QueryWord[] {
   const meaningful = all.filter((word) => !isStopWord(language, word));
   const kept = meaningful.length > 0 ? meaningful : all;
-  return kept.map((text, place) => ({ text, prefix: place === kept.length - 1 }));
+  return kept.map((text, place) => {
+    const word = { text, prefix: place === kept.length - 1 };
+    const other = { ...word, text: respell(language, text) };
+    const isOther = other.text !== text && !isKnownWord(texts, word) && beginsKnownWord(texts, other);
+    return isOther ? other : word;
+  });
 }
 
 function* joins({ texts }: Pick<SearchIndex, 'texts'>, words: Phrasing): Generator<Phrasing> {
@@ -47,6 +53,16 @@ function* joins({ texts }: Pick<SearchIndex, 'texts'>, words: Phrasing): Generat
       const joined = { text, prefix: end === words.length };
       if (isKnownWord(texts, joined)) yield [...words.slice(0, start), joined, ...words.slice(end)];
     }
+  }
+}
+
+/** Codes typed in parts, of which one may look like a stop word: "of 4114 s" is a code in English. */
+function* joinedCodes(index: Pick<SearchIndex, 'texts' | 'language'>, all: readonly string[]): Generator<Phrasing> {
+  if (!all.some((word) => isStopWord(index.language, word))) return;
+  const words = all.map((text, place) => ({ text, prefix: place === all.length - 1 }));
+  for (const joined of joins(index, words)) {
+    if (!joined.some(({ text }) => hasDigit(text))) continue;
+    yield joined.filter(({ text }) => !isStopWord(index.language, text));
   }
 }
 
@@ -67,7 +83,7 @@ function* replacements({ synonyms }: Pick<SearchIndex, 'synonyms'>, words: Phras
     for (let end = start + 1; end <= Math.min(words.length, start + synonyms.longest); end += 1) {
       const phrase = words.slice(start, end).map((word) => word.text);
       for (const replacement of replacementsFor(synonyms, phrase)) {
-        const inserted = replacement.map((text) => ({ text, prefix: false }));
+        const inserted = replacement.map((text) => ({ text, prefix: false, isSynonym: true }));
         yield [...words.slice(0, start), ...inserted, ...words.slice(end)];
       }
     }

@@ -8,28 +8,35 @@ export interface Relevance {
   readonly typos: number;
   /** Sum of the distances between neighbouring words of the query, each 1 to 8. */
   readonly proximity: number;
+  /** 1 when the last word matched only as the beginning of another: "or" means gold before it means Orlin. */
+  readonly begun: number;
   /** Sum over the words of how low the field ranks and how late the word stands in it. */
   readonly attribute: number;
-  /** Words that matched only by their beginning or with typos. */
-  readonly inexact: number;
+  /** Words that a synonym stands for. */
+  readonly synonyms: number;
 }
 
-/** One number that compares like the four criteria in turn; 25 bits. */
-export function packRelevance(typos: number, proximity: number, attribute: number, inexact: number): number {
+/** Where the attribute begins in a packed relevance. */
+export const ATTRIBUTE_SHIFT = 4;
+
+/** One number that compares like the criteria in turn; 26 bits. */
+export function packRelevance({ typos, proximity, begun, attribute, synonyms }: Relevance): number {
   return (
-    (Math.min(typos, 15) << 21) |
-    (Math.min(proximity, 127) << 14) |
-    (Math.min(attribute, 1023) << 4) |
-    Math.min(inexact, 15)
+    (Math.min(typos, 15) << 22) |
+    (Math.min(proximity, 127) << 15) |
+    (Math.min(begun, 1) << 14) |
+    (Math.min(attribute, 1023) << ATTRIBUTE_SHIFT) |
+    Math.min(synonyms, 15)
   );
 }
 
 export function unpackRelevance(packed: number): Relevance {
   return {
-    typos: packed >> 21,
-    proximity: (packed >> 14) & 127,
-    attribute: (packed >> 4) & 1023,
-    inexact: packed & 15,
+    typos: packed >> 22,
+    proximity: (packed >> 15) & 127,
+    begun: (packed >> 14) & 1,
+    attribute: (packed >> ATTRIBUTE_SHIFT) & 1023,
+    synonyms: packed & 15,
   };
 }
 

@@ -47,6 +47,26 @@ describe('ranking', () => {
   });
 });
 
+describe('ranking of doubtful matches', () => {
+  const frames = [
+    { id: 'begun', name: 'Goldie', rank: 1 },
+    { id: 'synonym', colour: 'brass', rank: 2 },
+    { id: 'whole', colour: 'gold', rank: 3 },
+  ];
+  const brass = frameIndex(frames, [{ equal: [['gold', 'brass']], oneWay: [] }]);
+
+  it('puts what was typed before its synonyms, and both before words that only begin so [SRCH-02]', () => {
+    expect(idsFound(frames, brass, { query: 'gold' })).toEqual(['whole', 'synonym', 'begun']);
+  });
+
+  it('counts what it need not rank alike [SRCH-02]', () => {
+    const counted = find(brass, { query: 'gold', hitsPerPage: 0, facets: ['colour'] });
+    expect(counted).toMatchObject({ total: 3, facets: { colour: { brass: 1, gold: 1 } } });
+    expect(idsFound(frames, brass, { query: 'gold' })).toEqual(['whole', 'synonym', 'begun']);
+    expect(find(brass, { query: 'gold', hitsPerPage: 0 }).total).toBe(3);
+  });
+});
+
 describe('text', () => {
   it('needs every word', () => {
     expect(ids({ query: 'norvane gold' })).toEqual(['b']);
@@ -68,6 +88,20 @@ describe('text', () => {
     for (const query of ['0NO4001S', 'no4001s', '0NO-4001-S', 'NO 4001 S', 'no4001'])
       expect(ids({ query })).toEqual(['a']);
     expect(ids({ query: 'no4003s' })).toEqual([]);
+  });
+
+  it('finds a code by its number, and one whose letters look like a stop word [SRCH-02]', () => {
+    expect(ids({ query: 'norvane 4001' })).toEqual(['a']);
+    expect(ids({ query: 'norvane 4001s' })).toEqual(['a']);
+    const frames = [
+      { id: 'of', code: '0OF4114S' },
+      { id: 'another', code: '0NO4114S' },
+    ];
+    expect(idsFound(frames, frameIndex(frames), { query: 'of 4114 s' })[0]).toBe('of');
+  });
+
+  it('reads possessives as the word itself [SRCH-02]', () => {
+    expect(ids({ query: "norvane's" })).toEqual(['a', 'b']);
   });
 
   it('finds words written together or apart', () => {
@@ -94,6 +128,7 @@ describe('text', () => {
     expect(idsFound(frames, withSynonyms, { query: 'sunglasses' })).toEqual(['sun', 'tint']);
     expect(idsFound(frames, withSynonyms, { query: 'dark tinted lens' }).toSorted()).toEqual(['sun', 'tint']);
     expect(idsFound(frames, withSynonyms, { query: 'ear helpers' })).toEqual(['aid']);
+    expect(idsFound(frames, withSynonyms, { query: 'an ear for a helper' })).toEqual(['aid']);
     expect(find(withSynonyms, { query: 'hearing aid' }).match?.phrasings).toHaveLength(1);
   });
 });

@@ -45,7 +45,7 @@ export interface EngineAnswer {
 
 /** Answers one query. */
 export function runSearch(index: SearchIndex, query: EngineQuery): EngineAnswer {
-  const match = matchQuery(index, query.query, query.typoTolerance);
+  const match = matchQuery(index, query.query, query.typoTolerance, query.hitsPerPage > 0);
   const result = new ResultSet(resultBits(index, query.filter, match), index.space, query.grouped);
   const answer = {
     slots: pageSlots(index, query, result, match),

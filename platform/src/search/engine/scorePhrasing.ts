@@ -1,6 +1,6 @@
 /* oxlint-disable typescript/no-non-null-assertion -- positions in the columns are in bounds by construction; a check or a fallback a read would hide mistakes */
 import { type Bitset, countBits, hasBit, listSlots } from './bitset';
-import { attributeCost, FAR_APART, packRelevance, placeDistance } from './relevance';
+import { ATTRIBUTE_SHIFT, attributeCost, FAR_APART, packRelevance, placeDistance } from './relevance';
 import type { WordMatch } from './wordMatches';
 import { UNMATCHED_RELEVANCE, type Workspace } from './workspace';
 
@@ -21,11 +21,18 @@ export function scorePhrasing(words: readonly FoundWord[], found: Bitset, worksp
 }
 
 function scoreWord(matches: readonly WordMatch[], found: Bitset, best: Uint32Array): void {
-  for (const { index, first, end, typos, exact } of matches) {
+  for (const { index, first, end, typos, begun, isSynonym } of matches) {
+    const base = packRelevance({
+      typos,
+      proximity: 0,
+      begun: begun ? 1 : 0,
+      attribute: 0,
+      synonyms: isSynonym ? 1 : 0,
+    });
     for (let posting = index.starts[first]!; posting < index.starts[end]!; posting += 1) {
       const slot = index.slots[posting]!;
       if (!hasBit(found, slot)) continue;
-      const relevance = packRelevance(typos, 0, attributeCost(index.places[posting]!), exact ? 0 : 1);
+      const relevance = base + (attributeCost(index.places[posting]!) << ATTRIBUTE_SHIFT);
       if (relevance < best[slot]!) best[slot] = relevance;
     }
   }
@@ -48,17 +55,19 @@ function scoreWords(words: readonly FoundWord[], found: Bitset, workspace: Works
     let proximity = 0;
     let typos = 0;
     let attribute = 0;
-    let inexact = 0;
+    let synonyms = 0;
+    let begun = 0;
     for (let place = 0; place < scores.length; place += 1) {
       const score = scores[place]!;
       const cost = score.cost[position]!;
-      typos += cost >> 9;
+      typos += cost >> 10;
+      begun |= (cost >> 9) & 1;
       attribute += (cost >> 1) & 255;
-      inexact += cost & 1;
+      synonyms += cost & 1;
       const next = scores[place + 1];
       if (next) proximity += smallestDistance(score, next, position);
     }
-    const relevance = packRelevance(typos, proximity, attribute, inexact);
+    const relevance = packRelevance({ typos, proximity, begun, attribute, synonyms });
     if (relevance < best[slot]!) best[slot] = relevance;
   }
 }
@@ -72,13 +81,14 @@ function scoresOfWord(
   const cost = new Uint32Array(count).fill(UNMATCHED_RELEVANCE);
   const places = new Uint16Array(count * PLACES);
   const placeCount = new Uint8Array(count);
-  for (const { index, first, end, typos, exact } of matches) {
+  for (const { index, first, end, typos, begun, isSynonym } of matches) {
+    const base = (typos << 10) | ((begun ? 1 : 0) << 9) | (isSynonym ? 1 : 0);
     for (let posting = index.starts[first]!; posting < index.starts[end]!; posting += 1) {
       const slot = index.slots[posting]!;
       if (!hasBit(found, slot)) continue;
       const position = positionOf[slot]!;
       const place = index.places[posting]!;
-      const packed = (typos << 9) | (attributeCost(place) << 1) | (exact ? 0 : 1);
+      const packed = base | (attributeCost(place) << 1);
       if (packed < cost[position]!) cost[position] = packed;
       const known = placeCount[position]!;
       if (known < PLACES) {

@@ -1,5 +1,5 @@
 import { wordsOf } from './fold';
-import { type SearchLanguage, stem } from './language';
+import { isStopWord, type SearchLanguage, stem } from './language';
 
 /** `equal` phrases stand for each other; `oneWay` searches its phrases too when `from` is searched, not the reverse. */
 export interface SynonymRules {
@@ -19,15 +19,26 @@ function keyOf(language: SearchLanguage, words: readonly string[]): string {
   return words.map((word) => stem(language, word)).join(' ');
 }
 
+/** The words that count: a query loses its stop words before its synonyms are looked up. */
+function meaningfulWords(language: SearchLanguage, phrase: string): string[] {
+  const all = wordsOf(phrase);
+  const kept = all.filter((word) => !isStopWord(language, word));
+  return kept.length > 0 ? kept : all;
+}
+
 /** Prepares synonym rules for a language; phrases of several words are welcome on both sides. */
 export function createSynonymTable(language: SearchLanguage, rules: readonly SynonymRules[]): SynonymTable {
   const replacements = new Map<string, string[][]>();
   let longest = 0;
   const add = (from: string, to: string): void => {
-    const words = wordsOf(from);
+    const words = meaningfulWords(language, from);
     const key = keyOf(language, words);
     const list = replacements.get(key) ?? [];
-    replacements.set(key, [...list, wordsOf(to)]);
+    const replacement = meaningfulWords(language, to);
+    // Plural forms are found by their stem anyway.
+    const known = [key, ...list.map((phrase) => keyOf(language, phrase))];
+    if (known.includes(keyOf(language, replacement))) return;
+    replacements.set(key, [...list, replacement]);
     longest = Math.max(longest, words.length);
   };
   for (const { equal, oneWay } of rules) {

@@ -111,8 +111,20 @@ export class TextIndexBuilder {
   }
 }
 
-/** A code as one word, and its parts that could be searched alone ("0NO4001S 901/55" is also "no4001s" and "901"). */
+/** Model codes begin with the brand's letters, which people leave out beside the brand's name. */
+const MODEL_CODE = /^[a-z]{1,3}(\d{3,}[a-z]*)$/;
+
+/**
+ * A code as one word, and its parts that could be searched alone ("0NO4001S 901/55" is also "no4001s", "4001s", "4001" and
+ * "901").
+ */
 function codesOf(text: string): string[] {
   const parts = text.split(/[^\p{L}\p{N}]+/u).filter((part) => part.length > 2 && hasDigit(part));
-  return [...new Set([text, ...parts].map(normaliseCode))].filter((code) => code !== '');
+  const codes = new Set([text, ...parts].map(normaliseCode));
+  for (const code of codes) {
+    const number = MODEL_CODE.exec(code)?.[1];
+    if (number !== undefined) codes.add(number).add(number.replace(/[a-z]+$/, ''));
+  }
+  codes.delete('');
+  return [...codes];
 }

@@ -24,6 +24,11 @@ const MOST_SLOTS = 20_000;
 export class RecentMatches {
   private readonly entries = new Map<string, TextMatch>();
 
+  /** A remembered match, ranked like all that are remembered. */
+  find(key: string): TextMatch | undefined {
+    return this.entries.get(key);
+  }
+
   get(key: string, compute: () => TextMatch): TextMatch {
     const known = this.entries.get(key);
     if (known) {

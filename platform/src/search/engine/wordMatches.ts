@@ -11,6 +11,8 @@ const SHORTEST_CODE_PREFIX = 3;
 export interface QueryWord {
   readonly text: string;
   readonly prefix: boolean;
+  /** Stands in for what was typed: it finds as much and ranks after it. */
+  readonly isSynonym?: boolean;
 }
 
 /** One way to read a query: all of its words must be found. */
@@ -22,49 +24,60 @@ export interface WordMatch {
   readonly first: number;
   readonly end: number;
   readonly typos: number;
-  /** Whether the whole word matched, plural forms included. */
-  readonly exact: boolean;
+  /** Whether only the beginning of the dictionary word was searched for. */
+  readonly begun: boolean;
+  /** Whether the searched word stands in for what was typed. */
+  readonly isSynonym: boolean;
 }
 
 /** All dictionary words that answer a searched word, in every text index. */
 export function matchWord(texts: readonly TextIndex[], word: QueryWord, withTypos: boolean): WordMatch[] {
-  return texts.flatMap((index) =>
-    index.kind === 'codes' ? matchCode(index, word) : matchText(index, word, withTypos),
-  );
+  const isSynonym = word.isSynonym ?? false;
+  return texts.flatMap((index) => {
+    const found = index.kind === 'codes' ? matchCode(index, word) : matchText(index, word, withTypos);
+    return found.map((match) => ({ ...match, isSynonym }));
+  });
 }
 
-function matchCode(index: TextIndex, { text, prefix }: QueryWord): WordMatch[] {
+type Found = Omit<WordMatch, 'isSynonym'>;
+
+function matchCode(index: TextIndex, { text, prefix }: QueryWord): Found[] {
   const code = normaliseCode(text);
   const id = idOf(index.dictionary, code);
-  const matches = id < 0 ? [] : [{ index, first: id, end: id + 1, typos: 0, exact: true }];
+  const matches = id < 0 ? [] : [{ index, first: id, end: id + 1, typos: 0, begun: false }];
   if (prefix && code.length >= SHORTEST_CODE_PREFIX && hasDigit(code)) {
     const { first, end } = prefixRange(index.dictionary, code);
-    if (end > first) matches.push({ index, first, end, typos: 0, exact: false });
+    if (end > first) matches.push({ index, first, end, typos: 0, begun: true });
   }
   return matches;
 }
 
-function matchText(index: TextIndex, { text, prefix }: QueryWord, withTypos: boolean): WordMatch[] {
+function matchText(index: TextIndex, { text, prefix }: QueryWord, withTypos: boolean): Found[] {
   const { dictionary, kind, stems } = index;
-  const matches: WordMatch[] = [];
-  const add = (first: number, end: number, typos: number, exact: boolean): void => {
-    if (end > first) matches.push({ index, first, end, typos, exact });
+  const matches: Found[] = [];
+  const add = (first: number, end: number, typos: number, begun: boolean): void => {
+    if (end > first) matches.push({ index, first, end, typos, begun });
   };
   const exactIds = new Set(kind === 'names' || kind === 'codes' ? [] : stems.get(stem(kind, text)));
   const id = idOf(dictionary, text);
   if (id >= 0) exactIds.add(id);
-  for (const exactId of exactIds) add(exactId, exactId + 1, 0, true);
+  for (const exactId of exactIds) add(exactId, exactId + 1, 0, false);
   if (prefix) {
     const { first, end } = prefixRange(dictionary, text);
-    add(first, end, 0, false);
+    add(first, end, 0, true);
   }
   const limit = withTypos && !hasDigit(text) ? allowedTypos(text) : 0;
   if (limit > 0) {
     for (const { id: similar, typos } of similarWords(dictionary, text, limit, prefix)) {
-      if (typos > 0) add(similar, similar + 1, typos, false);
+      if (typos > 0) add(similar, similar + 1, typos, prefix);
     }
   }
   return matches;
+}
+
+/** Whether some text index knows the word, or a longer one where the word may be a beginning. */
+export function beginsKnownWord(texts: readonly TextIndex[], word: QueryWord): boolean {
+  return matchWord(texts, word, false).length > 0;
 }
 
 /** Whether some text index knows the word as it is (or its plural), or a code that begins with it. */

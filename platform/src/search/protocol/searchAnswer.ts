@@ -78,13 +78,13 @@ function hitOf(
 function rankingInfo(match: EngineAnswer['match'], slot: number, place: number): Record<string, number> {
   const words = match?.phrasings[0]?.length ?? 0;
   const packed = match?.relevance[match.slots.indexOf(slot)] ?? 0;
-  const { typos, proximity, attribute, inexact } = unpackRelevance(packed);
+  const { typos, proximity, begun, attribute, synonyms } = unpackRelevance(packed);
   return {
     nbTypos: typos,
     words,
     proximityDistance: proximity,
     firstMatchedWord: attribute,
-    nbExactWords: Math.max(0, words - inexact),
+    nbExactWords: Math.max(0, words - begun - synonyms),
     userScore: place,
     filters: 0,
     geoDistance: 0,

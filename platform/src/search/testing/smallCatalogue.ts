@@ -83,7 +83,7 @@ export function smallCatalogue(version = '1'): SearchCatalogue {
     version,
     products,
     languages: (['en', 'it'] as const).map((language) => ({
-      language,
+      spelling: language,
       attributesTranslated: (index) => {
         const { FRAME_SHAPE: shape, FRONT_COLOR: colour } = products[index]?.attributes ?? {};
         const text = TEXTS[language];

@@ -78,7 +78,7 @@ export function syntheticCatalogue(size: number, locales: readonly SearchLocale[
     version: `${size}-${seed}`,
     products,
     languages: [...new Set(locales.map(languageOf))].map((language): LanguageCatalogue => ({
-      language,
+      spelling: language,
       attributesTranslated: (index) => translated(products[index], language),
     })),
     stores: locales.map((locale, store) => ({

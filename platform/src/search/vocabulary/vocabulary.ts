@@ -1,4 +1,5 @@
-import type { SearchLanguage } from '../engine/language';
+import type { SearchSpelling } from '../catalogue';
+import { british } from './british.vocabulary';
 import { english } from './english.vocabulary';
 import { french } from './french.vocabulary';
 import { german } from './german.vocabulary';
@@ -7,8 +8,9 @@ import { portuguese } from './portuguese.vocabulary';
 import { spanish } from './spanish.vocabulary';
 import type { Vocabulary } from './vocabularyShape';
 
-const VOCABULARIES: Readonly<Record<SearchLanguage, Vocabulary>> = {
+const VOCABULARIES: Readonly<Record<SearchSpelling, Vocabulary>> = {
   en: english,
+  'en-GB': british,
   it: italian,
   fr: french,
   de: german,
@@ -16,6 +18,11 @@ const VOCABULARIES: Readonly<Record<SearchLanguage, Vocabulary>> = {
   pt: portuguese,
 };
 
-export function vocabularyOf(language: SearchLanguage): Vocabulary {
-  return VOCABULARIES[language];
+export function vocabularyOf(spelling: SearchSpelling): Vocabulary {
+  return VOCABULARIES[spelling];
+}
+
+/** How shapes and colours are listed: "Cat Eye" as CAT_EYE. */
+export function vocabularyKey(code: string): string {
+  return code.toUpperCase().replace(/[^A-Z0-9]+/g, '_');
 }

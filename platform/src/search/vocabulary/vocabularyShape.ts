@@ -3,8 +3,8 @@ import type { SynonymRules } from '../engine/synonyms';
 
 /** What a language calls the things of an optician's shop; for search and query suggestions, not for display texts. */
 export interface Vocabulary {
-  /** Searchable words of each product type. */
-  readonly types: Readonly<Record<ProductType, string>>;
+  /** Searchable words of each product type; hearing products are a type of their own here. */
+  readonly types: Readonly<Record<ProductType | 'hearing', string>>;
   /** Plural nouns that shapes, colours and brands describe. */
   readonly nouns: Readonly<Partial<Record<ProductType, string>>>;
   /** Order of `{noun}` and `{quality}`. */

@@ -23,8 +23,9 @@ export const catalogueSeed: SeedContributor = {
       'categories',
       categories.map(({ parentId, pictureOf, ...rest }) => ({ ...rest, parent_id: parentId, picture_of: pictureOf })),
     );
-    await bulkInsert(db, 'attributes', attributeRows(vocabulary));
-    await bulkInsert(db, 'attribute_values', [...valueRows(vocabulary), ...tintRows(vocabulary)]);
+    const dictionary = dictionaryRows(vocabulary);
+    await bulkInsert(db, 'attributes', dictionary.attributes);
+    await bulkInsert(db, 'attribute_values', dictionary.values);
     await bulkInsert(db, 'products', rows.products);
     await bulkInsert(db, 'items', rows.items);
     progress(`${rows.prices.length} prices`);
@@ -40,6 +41,11 @@ export const catalogueSeed: SeedContributor = {
     await bulkInsert(db, 'associations', links);
   },
 };
+
+/** Names of attributes and of their values, tints included. */
+export function dictionaryRows(vocabulary: Vocabulary): { attributes: object[]; values: object[] } {
+  return { attributes: attributeRows(vocabulary), values: [...valueRows(vocabulary), ...tintRows(vocabulary)] };
+}
 
 function attributeRows(vocabulary: Vocabulary): object[] {
   return Object.entries(vocabulary).map(([identifier, entry], index) => ({

@@ -1,0 +1,38 @@
+import { searchedCodes, translatedCodes } from '../modules/catalogue';
+import type { CatalogueService } from '../modules/catalogue';
+import { SEARCH_SPELLINGS } from '../search';
+import type { AttributeValues, BaseProduct, LanguageCatalogue, ProductType } from '../search';
+
+/** A product as the catalogue keeps it. */
+export type CatalogueProduct = Awaited<
+  ReturnType<CatalogueService['everyProduct']> extends AsyncGenerator<infer Run> ? Run : never
+>[number]['product'];
+
+/** A product of the catalogue as the index reads it; `gtins` are the part numbers of its items. */
+export function searchedProduct(product: CatalogueProduct, gtins: readonly string[]): BaseProduct {
+  return {
+    productId: product.id,
+    partNumber: product.part_number,
+    groupKey: product.group_key,
+    type: product.product_type as ProductType,
+    brand: product.brand,
+    modelName: String(product.attributes['MODEL_NAME'] ?? ''),
+    modelCode: String(product.attributes['MODEL_CODE_DISPLAY'] ?? product.group_key),
+    attributes: searchedCodes(product.attributes) as AttributeValues,
+    bestSellers: product.best_seller,
+    newArrivals: product.arrival_day,
+    gtins,
+  };
+}
+
+/** What the dictionary calls the products, in every spelling that a locale shows. */
+export function searchedLanguages(
+  products: readonly BaseProduct[],
+  dictionary: Parameters<typeof translatedCodes>[1]['dictionary'],
+): LanguageCatalogue[] {
+  return SEARCH_SPELLINGS.map((spelling) => ({
+    spelling,
+    attributesTranslated: (index) =>
+      translatedCodes(products[index]?.attributes ?? {}, { dictionary, language: spelling }) as AttributeValues,
+  }));
+}

@@ -1,0 +1,9 @@
+import { english } from './english.vocabulary';
+import type { Vocabulary } from './vocabularyShape';
+
+/** English as Britain says it; whatever is searched is understood in both spellings. */
+export const british: Vocabulary = {
+  ...english,
+  nouns: { ...english.nouns, optical: 'glasses' },
+  colours: { ...english.colours, GREY: 'grey', GRAY: 'grey', TORTOISE: 'tortoiseshell' },
+};
