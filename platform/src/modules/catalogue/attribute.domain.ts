@@ -146,6 +146,22 @@ const swatches: ReadonlySet<string> = new Set([
   'LX_SOLDOUT',
 ]);
 
+/** An attribute in few words: what it is and its values, without the flags. */
+export interface LeanAttribute {
+  identifier: string;
+  name: string;
+  values: Pick<WireAttributeValue, 'identifier' | 'value'>[];
+}
+
+/** The same attributes without flags, ids and sequences, for records inside records of a listing. */
+export function leanAttributes(attributes: readonly WireAttribute[]): LeanAttribute[] {
+  return attributes.map(({ identifier, name, values }) => ({
+    identifier,
+    name,
+    values: values.map((value) => ({ identifier: value.identifier, value: value.value })),
+  }));
+}
+
 /** What tells a colour of a model from the others. */
 export function swatchCodes(codes: AttributeCodes): AttributeCodes {
   return Object.fromEntries(Object.entries(codes).filter(([name]) => swatches.has(name)));

@@ -259,6 +259,21 @@ describe('a product', () => {
     }
   });
 
+  it('is short in a listing: pictures of tiles, other colours in few words, all of it when asked for [CAT-10]', async () => {
+    const listing = `${products}?storeId=10801&categoryId=10501&limit=100`;
+    const inList = (await ask(listing)).contents?.find((one) => one.cluster.length > 0);
+    const [other] = inList?.cluster ?? [];
+    expect(new Set(inList?.attachments?.map((one) => one.usage))).toEqual(new Set(['PLP']));
+    const colour = other?.attributes.find(({ identifier }) => identifier === 'FRONT_COLOR');
+    expect(Object.keys(colour ?? {})).toEqual(['identifier', 'name', 'values']);
+    expect(colour?.values[0]?.identifier).toHaveLength(1);
+    const asked = (await ask(`${listing}&attachmentFilter=PDP`)).contents?.find((one) => one.id === inList?.id);
+    expect(new Set(asked?.attachments?.map((one) => one.usage))).toEqual(new Set(['PDP']));
+    const whole = (await ask(`${products}?storeId=10801&id=${inList?.id}&${detail}`)).contents?.[0];
+    expect(new Set(whole?.attachments?.map((one) => one.usage))).toEqual(new Set(['PLP', 'PDP']));
+    expect(whole?.cluster[0]?.attributes[0]).toHaveProperty('facetable');
+  });
+
   it('costs a registered shopper what the registered segment costs [CAT-07]', async () => {
     const list = await ask(`${products}?storeId=10801&categoryId=10501&limit=200`);
     const member = list.contents?.find((record) =>

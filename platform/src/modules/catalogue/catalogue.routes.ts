@@ -37,7 +37,9 @@ export function catalogueRoutes(service: CatalogueService, finder: ProductFinder
         : await list(service, finder, query, reading);
       if (query.associationType && answer.contents)
         await service.withAssociations(answer.contents, query.associationType, reading);
-      filterAttachments(answer.contents ?? [], query.attachmentFilter ?? query.attachementFilter);
+      // Listings show tiles: the pictures of a product page come with its details, or when they are asked for.
+      const usage = query.attachmentFilter ?? query.attachementFilter ?? (detail ? undefined : 'PLP');
+      filterAttachments(answer.contents ?? [], usage);
       return { ...answer, resourceName: 'products' };
     });
 

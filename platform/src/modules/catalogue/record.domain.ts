@@ -1,6 +1,6 @@
 import type { StoreFacts } from '../storeConfig';
-import { summaryCodes, swatchCodes, wireAttributes } from './attribute.domain';
-import type { AttributeForm, WireAttribute } from './attribute.domain';
+import { leanAttributes, summaryCodes, swatchCodes, wireAttributes } from './attribute.domain';
+import type { AttributeForm, LeanAttribute, WireAttribute } from './attribute.domain';
 import type { Item, Price, Product } from './catalogue.repository';
 import type { AssociationRecord } from './association.domain';
 import type { AttributeCodes } from './catalogue.tables';
@@ -107,7 +107,8 @@ export interface ClusterRecord {
   name: string;
   url: string;
   attachments: TilePicture[];
-  attributes: WireAttribute[];
+  /** In listings in few words; whole in the details of a product. */
+  attributes: WireAttribute[] | LeanAttribute[];
   prices: Record<string, WirePrice[]>;
 }
 
@@ -244,18 +245,15 @@ function withStock({ product, items, labels }: ProductParts): AttributeCodes {
 }
 
 function clusterRecord(product: Product, prices: readonly Price[], view: RecordView): ClusterRecord {
+  const codes = swatchCodes(product.attributes);
+  const attributes = wireAttributes(codes, view.dictionary, view.language, view.detail ? 'scalar' : 'parallel');
   return {
     productId: product.id,
     partNumber: product.part_number,
     name: nameOf(product, view.language),
     url: product.path,
     attachments: tilePictures(product),
-    attributes: wireAttributes(
-      swatchCodes(product.attributes),
-      view.dictionary,
-      view.language,
-      view.detail ? 'scalar' : 'parallel',
-    ),
+    attributes: view.detail ? attributes : leanAttributes(attributes),
     prices: wirePrices(pricesOf(prices, null), view.now),
   };
 }
