@@ -4,6 +4,7 @@ import {
   calculateCart,
   deleteLines,
   estimateTax,
+  forgetLines,
   listContacts,
   listUsablePayments,
   readCart,
@@ -11,13 +12,16 @@ import {
   readInventory,
   readOrder,
   readProducts,
+  readSavedLines,
   removePromotionCode,
+  restoreLines,
+  saveLines,
   updateLines,
 } from '@sightline/shared-lib/api';
 import type { ChangedCart, Country, LineChange, NewLine } from '@sightline/shared-lib/api';
 import type { PlatformClient, PlatformFailure } from '@sightline/shared-lib/contracts';
 import { isStale, totalsAddUp, withQuantities } from '@sightline/shared-lib/domain';
-import type { Cart, Contact, Money, Order, PaymentMethod } from '@sightline/shared-lib/domain';
+import type { Cart, Contact, Money, Order, OrderLine, PaymentMethod } from '@sightline/shared-lib/domain';
 import { paymentMethodOf } from '@sightline/shared-lib/domain';
 import { createApi, operationBaseQuery } from '@sightline/shared-lib/store';
 
@@ -56,7 +60,7 @@ async function readSoundCart(client: PlatformClient): Promise<Cart | null> {
 export const cartApi = createApi({
   reducerPath: 'cartApi',
   baseQuery,
-  tagTypes: ['Cart', 'Delivery', 'Contacts', 'Order'],
+  tagTypes: ['Cart', 'Saved', 'Delivery', 'Contacts', 'Order'],
   keepUnusedDataFor: 300,
   endpoints: (build) => ({
     cart: build.query<Cart | null, void>({ query: () => readSoundCart, providesTags: ['Cart'] }),
@@ -99,6 +103,24 @@ export const cartApi = createApi({
       invalidatesTags: ['Cart', 'Delivery'],
       onQueryStarted: ({ orderItemIds }, { dispatch, queryFulfilled }) =>
         showMeanwhile(dispatch, queryFulfilled, Object.fromEntries(orderItemIds.map((id) => [id, 0]))),
+    }),
+    savedLines: build.query<readonly OrderLine[], void>({
+      query: () => (client) => readSavedLines(client, QUIET),
+      providesTags: ['Saved'],
+    }),
+    saveLines: build.mutation<void, { readonly orderItemIds: readonly string[] }>({
+      query: (input) => (client) => saveLines(client, input, QUIET),
+      invalidatesTags: ['Cart', 'Saved', 'Delivery'],
+      onQueryStarted: ({ orderItemIds }, { dispatch, queryFulfilled }) =>
+        showMeanwhile(dispatch, queryFulfilled, Object.fromEntries(orderItemIds.map((id) => [id, 0]))),
+    }),
+    restoreLines: build.mutation<void, { readonly orderItemIds: readonly string[] }>({
+      query: (input) => (client) => restoreLines(client, input, QUIET),
+      invalidatesTags: ['Cart', 'Saved', 'Delivery'],
+    }),
+    forgetLines: build.mutation<void, { readonly orderItemIds: readonly string[] }>({
+      query: (input) => (client) => forgetLines(client, input, QUIET),
+      invalidatesTags: ['Saved'],
     }),
     recalculate: build.mutation<void, { readonly orderId: string }>({
       query: (input) => (client) => calculateCart(client, input, QUIET),
@@ -184,6 +206,10 @@ export const {
   useChangeLinesMutation,
   useRemoveLinesMutation,
   useAddItemsMutation,
+  useSavedLinesQuery,
+  useSaveLinesMutation,
+  useRestoreLinesMutation,
+  useForgetLinesMutation,
   useRecalculateMutation,
   useAddCodeMutation,
   useRemoveCodeMutation,

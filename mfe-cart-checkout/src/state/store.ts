@@ -33,7 +33,7 @@ function listen(services: ShellServices, store: BareStore): void {
     const before = store.getState().order;
     store.dispatch(countHeard({ count, orderId }));
     if (before.count !== count && !before.isAddingItem)
-      store.dispatch(cartApi.util.invalidateTags(['Cart', 'Delivery']));
+      store.dispatch(cartApi.util.invalidateTags(['Cart', 'Saved', 'Delivery']));
   });
   services.identity.subscribe((next) => {
     const before = user;
@@ -46,7 +46,7 @@ function listen(services: ShellServices, store: BareStore): void {
       return;
     }
     // A guest who signs in keeps the lines; the account may add its own (contract 3.4).
-    store.dispatch(cartApi.util.invalidateTags(['Cart', 'Delivery', 'Contacts']));
+    store.dispatch(cartApi.util.invalidateTags(['Cart', 'Saved', 'Delivery', 'Contacts']));
   });
 }
 

@@ -52,7 +52,7 @@ export function CartGroups({ lines, products, stock, actions }: CartGroupsProps)
         problem={actions.problemOf(entry)}
         onQuantity={(quantity) => actions.setQuantity(entry, quantity)}
         onRemove={() => void actions.remove(entry)}
-        onSave={() => void actions.save(entry, product?.modelPartNumber ?? partNumber)}
+        onSave={() => void actions.saveForLater(entry)}
       />
     );
   };

@@ -57,7 +57,7 @@ export function LineActionRow(props: LineActionRowProps) {
       {href && (rx || isContactLens) ? (
         <TextLink href={href}>{t(rx ? 'Cart.EditLenses' : 'Cart.Edit')}</TextLink>
       ) : null}
-      {isContactLens ? null : save}
+      {save}
       {remove}
       {rx ? (
         <span className="line-total">

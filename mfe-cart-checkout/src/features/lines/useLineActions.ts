@@ -1,12 +1,18 @@
 import type { NewLine } from '@sightline/shared-lib/api';
-import type { PlatformFailure } from '@sightline/shared-lib/contracts';
 import type { CartEntry, OrderLine } from '@sightline/shared-lib/domain';
 import { lineIdsOf } from '@sightline/shared-lib/domain';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { useState } from 'react';
 
-import { failureIn, useAddItemsMutation, useChangeLinesMutation, useRemoveLinesMutation } from '../../state/api';
+import {
+  failureIn,
+  useAddItemsMutation,
+  useChangeLinesMutation,
+  useRemoveLinesMutation,
+  useSaveLinesMutation,
+} from '../../state/api';
 import { storeOf } from '../../state/store';
+import { lineProblem } from './lineProblem';
 
 /** A stored document belongs to the line it was sent for: a line put back asks for it again. */
 const NOT_PUT_BACK = new Set(['prescriptionUploaded', 'rxFileStorageId']);
@@ -24,20 +30,14 @@ export function lineAgain(line: OrderLine): NewLine {
   };
 }
 
-function problemKey(failure: PlatformFailure | null): string {
-  if (failure?.category === 'network' || failure?.status === 0) return 'Cart.Problem.Offline';
-  if (failure?.errorKey.startsWith('_API_BAD_INV')) return 'Cart.Problem.Stock';
-  if (failure?.errorKey === '_ERR_ORDER_IS_LOCKED') return 'Cart.Problem.Locked';
-  return 'Cart.Problem.Failed';
-}
-
-/** Quantity, removal with undo, and moving to the wish list, each answered at its own line (CART-03). */
+/** Quantity, removal with undo, and keeping for later, each answered at its own line (CART-03). */
 export function useLineActions(fullNameOf: (line: OrderLine) => string) {
   const services = useServices();
   const { t } = useTranslation();
   const [change] = useChangeLinesMutation();
   const [remove] = useRemoveLinesMutation();
   const [add] = useAddItemsMutation();
+  const [keep] = useSaveLinesMutation();
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const fraud = () => {
@@ -49,7 +49,9 @@ export function useLineActions(fullNameOf: (line: OrderLine) => string) {
     setBusy((before) => new Set(before).add(id));
     const { error } = await work();
     setBusy((before) => new Set([...before].filter((one) => one !== id)));
-    setProblems(({ [id]: _old, ...others }) => (error ? { ...others, [id]: t(problemKey(failureIn(error))) } : others));
+    setProblems(({ [id]: _old, ...others }) =>
+      error ? { ...others, [id]: t(lineProblem(failureIn(error))) } : others,
+    );
     return !error;
   };
 
@@ -76,17 +78,9 @@ export function useLineActions(fullNameOf: (line: OrderLine) => string) {
         action: { label: t('Cart.Undo'), run: () => void putBack(entry) },
       });
     },
-    save: async (entry: CartEntry, partNumber: string) => {
-      try {
-        const { saved } = await services.commands.run('account.toggleWishlist', { partNumber });
-        // It had been saved before: the toggle took it off, so it is put there again.
-        if (!saved) await services.commands.run('account.toggleWishlist', { partNumber });
-      } catch (error) {
-        services.reportFailure(error);
-        setProblems((before) => ({ ...before, [entry.line.orderItemId]: t('Cart.Problem.NotSaved') }));
-        return;
-      }
-      if (await takeOut(entry)) services.toasts.show({ message: t('Cart.Saved', { name: fullNameOf(entry.line) }) });
+    saveForLater: async (entry: CartEntry) => {
+      const kept = await during(entry.line.orderItemId, () => keep({ orderItemIds: lineIdsOf(entry) }));
+      if (kept) services.toasts.show({ message: t('Cart.Later.Kept', { name: fullNameOf(entry.line) }) });
     },
   };
 }

@@ -227,24 +227,77 @@ describe('the bag', () => {
     expect(JSON.stringify(body)).not.toContain('rxFileStorageId');
   });
 
-  it('moves a line to the wish list, saving again what the toggle took off [CART-03]', async () => {
-    const answers = [{ saved: false }, { saved: true }];
-    const { services } = open(wireCart(), {
-      commandFakes: { 'account.toggleWishlist': () => answers.shift() },
-      handlers: { [`PUT ${CART}/@self/delete_order_item`]: { orderId: ['7307966'] } },
+  it('keeps a line with its lenses for later, below the bag, and brings it back [CART-03]', async () => {
+    const rx = (orderItemId: string, name: string) =>
+      wireLine({
+        orderItemId,
+        xitem_field1: 'g-1',
+        description: orderItemId === '101' ? 'Norvane Ordora' : 'Lenses',
+        orderItemExtendAttribute: [{ attributeName: name, attributeValue: 'true' }],
+      });
+    const pair = [rx('101', 'RxLensId'), rx('102', 'IsRoxLens')];
+    let kept: ReturnType<typeof wireLine>[] = [];
+    const shop = open(wireCart([...pair, wireLine({ orderItemId: '103', description: 'Halden Forum' })]), {
+      handlers: {
+        [`GET ${CART}/@self/saved_items`]: () => wireCart(kept),
+        [`POST ${CART}/@self/saved_items`]: () => {
+          kept = pair;
+          shop.setCart(wireCart([wireLine({ orderItemId: '103', description: 'Halden Forum' })]));
+          return {};
+        },
+        [`PUT ${CART}/@self/saved_items/restore`]: () => {
+          kept = [];
+          return {};
+        },
+      },
     });
-    await saved();
-    await userEvent.click(screen.getByRole('button', { name: 'Save for later: Norvane Ordora' }));
-    await waitFor(() => expect(services.client.callsTo(`PUT ${CART}/@self/delete_order_item`)).toHaveLength(1));
+    await userEvent.click(await screen.findByRole('button', { name: 'Save for later: Norvane Ordora' }));
+    const later = await screen.findByRole('region', { name: 'Saved for later' });
+    expect(within(later).getAllByRole('listitem')).toHaveLength(1);
+    expect(shop.services.client.callsTo(`POST ${CART}/@self/saved_items`)[0]?.body).toEqual({
+      orderItemId: ['101', '102'],
+    });
+    expect(within(later).getByText('$736.00')).toBeInTheDocument();
+    expect(within(later).queryByRole('button', { name: /saved frames/ })).toBeNull();
+    await userEvent.click(within(later).getByRole('button', { name: 'Move to bag: Norvane Ordora' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Saved for later' })).toBeNull());
+    expect(shop.services.client.callsTo(`PUT ${CART}/@self/saved_items/restore`)[0]?.body).toEqual({
+      orderItemId: ['101', '102'],
+    });
+  });
+
+  it('keeps the line in the bag when it cannot be kept for later [CART-03]', async () => {
+    open(wireCart([wireLine(), wireLine({ orderItemId: '102', description: 'Halden Forum' })]), {
+      handlers: {
+        [`POST ${CART}/@self/saved_items`]: () => {
+          throw failWith(0, 'NETWORK');
+        },
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Save for later: Halden Forum' }));
+    expect(await screen.findByText('You are offline. Nothing was changed.')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Halden Forum' })).toBeInTheDocument();
+  });
+
+  it('moves a kept line to the wish list, saving again what the toggle took off, also from an empty bag [CART-03]', async () => {
+    const answers = [{ saved: false }, { saved: true }];
+    const { services } = open(null, {
+      commandFakes: { 'account.toggleWishlist': () => answers.shift() },
+      handlers: {
+        [`GET ${CART}/@self/saved_items`]: wireCart(),
+        [`PUT ${CART}/@self/saved_items/delete`]: {},
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Move to saved frames: Norvane Ordora' }));
+    await waitFor(() => expect(services.client.callsTo(`PUT ${CART}/@self/saved_items/delete`)).toHaveLength(1));
     expect(services.commands.runs.map(([name]) => name)).toEqual(['account.toggleWishlist', 'account.toggleWishlist']);
   });
 
-  it('keeps the line when it cannot be saved', async () => {
-    const { services } = open();
-    await saved();
-    await userEvent.click(screen.getByRole('button', { name: 'Save for later: Norvane Ordora' }));
-    expect(await screen.findByText('This could not be saved. It stays in your bag.')).toBeInTheDocument();
-    expect(services.client.callsTo(`PUT ${CART}/@self/delete_order_item`)).toHaveLength(0);
+  it('keeps a kept line where it is when the wish list does not take it [CART-03]', async () => {
+    const { services } = open(null, { handlers: { [`GET ${CART}/@self/saved_items`]: wireCart() } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Move to saved frames: Norvane Ordora' }));
+    expect(await screen.findByText('This could not be moved. It stays here.')).toBeInTheDocument();
+    expect(services.client.callsTo(`PUT ${CART}/@self/saved_items/delete`)).toHaveLength(0);
   });
 
   it.each([

@@ -2,6 +2,7 @@ import type { PageProps } from '@sightline/shared-lib/contracts';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { EmptyState, Heading, Note, Page, Skeleton, Stack, TextLink } from '@sightline/shared-lib/ui';
 
+import { SavedLines } from '../../features/saved/SavedLines';
 import { CartFailure } from '../../parts/CartFailure';
 import { useCart } from '../../state/useCart';
 import { FilledCart } from './FilledCart';
@@ -38,6 +39,7 @@ export function Cart({ data }: PageProps<CartData>) {
             <TextLink href={navigation.href({ page: 'wishlist' })}>{t('Cart.Empty.Saved')}</TextLink>
           </EmptyState>
         ) : null}
+        {view.status === 'empty' ? <SavedLines /> : null}
         {view.status === 'ready' ? (
           <FilledCart
             cart={view.cart}

@@ -9,6 +9,7 @@ import { useCartChanges } from '../../features/changes/useCartChanges';
 import { CartFailure } from '../../parts/CartFailure';
 import { CartGroups } from '../../features/lines/CartGroups';
 import { useLineActions } from '../../features/lines/useLineActions';
+import { SavedLines } from '../../features/saved/SavedLines';
 import { PromotionCodes } from '../../features/promotion/PromotionCodes';
 import { TaxByZip } from '../../features/tax/TaxByZip';
 import { useTaxEstimate } from '../../features/tax/useTaxEstimate';
@@ -61,6 +62,7 @@ export function FilledCart({ cart, isFetching, fetchFailed, onRetry }: FilledCar
           </Note>
         ) : null}
         <CartGroups lines={cart.lines} products={products} stock={stock} actions={actions} />
+        <SavedLines />
       </Stack>
       <Surface as="aside" aria-label={t('Cart.Summary')}>
         <PromotionCodes cart={cart} />
