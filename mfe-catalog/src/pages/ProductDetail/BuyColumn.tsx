@@ -1,24 +1,15 @@
 import type { PageRequest } from '@sightline/shared-lib/contracts';
 import { useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
-import {
-  Badge,
-  ButtonLink,
-  Heading,
-  LensSize,
-  media,
-  Price,
-  SecondaryBadges,
-  SizeChoice,
-  Swatches,
-} from '@sightline/shared-lib/ui';
+import { Badge, ButtonLink, Heading, media, Price, SecondaryBadges, Swatches } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
 import { primaryBadgeKey, secondaryBadgeKey } from '../../product/badgeKeys';
 import { AddToBag } from './AddToBag';
 import { isForSale } from './chosenOf';
 import { SideActions } from './SideActions';
+import { SizePart } from './SizePart';
 import { StockFacts } from './StockFacts';
-import type { Choice, ProductView } from './productView';
+import type { ProductView } from './productView';
 import { TellMe } from './TellMe';
 import { useChoice } from './useChoice';
 
@@ -31,12 +22,6 @@ const Root = styled.div`
     gap: 8px;
     padding-top: 20px;
     border-top: 1px solid var(--line);
-  }
-  & > .part > .choice {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    gap: 4px 16px;
   }
   & > .names > h1 {
     margin-bottom: 8px;
@@ -57,18 +42,6 @@ interface BuyColumnProps {
   readonly request: PageRequest;
 }
 
-function measureWords(choice: Choice) {
-  const { lensWidth, bridge, temple } = choice.measures;
-  if (lensWidth === null || bridge === null) return null;
-  return <LensSize lens={lensWidth} bridge={bridge} {...(temple === null ? {} : { temple })} />;
-}
-
-/** Key of the name of what is chosen beside the colour: a size, a pack, contents. */
-function choiceKey({ type, choices }: ProductView): string {
-  if (choices[0]?.mm !== undefined) return 'Product.Size';
-  return type === 'contact-lenses' ? 'Product.Pack' : 'Product.Contents';
-}
-
 /** Everything between seeing and buying: badge, name, price, colour, size, button, delivery. */
 export function BuyColumn({ view, request }: BuyColumnProps) {
   const { navigation } = useServices();
@@ -80,7 +53,6 @@ export function BuyColumn({ view, request }: BuyColumnProps) {
   const price = tags && (user?.userLoggedIn && tags.memberPrice ? tags.memberPrice : tags.price);
   const isLens = view.type === 'contact-lenses';
   const hasSizes = view.choices.length > 1 || choice?.mm !== undefined;
-  const label = t(choiceKey(view));
 
   return (
     <Root>
@@ -119,28 +91,7 @@ export function BuyColumn({ view, request }: BuyColumnProps) {
         </div>
       ) : null}
       {choice && hasSizes && choice.label ? (
-        <div className="part">
-          <p className="choice">
-            <span>
-              <span className="strong">{label}</span> {choice.label}
-              {measureWords(choice) ? <>, {measureWords(choice)}</> : null}
-            </span>
-          </p>
-          {view.choices.length > 1 ? (
-            <SizeChoice
-              label={label}
-              selected={choice.partNumber}
-              sizes={view.choices.map((one) => ({
-                id: one.partNumber,
-                letter: one.label,
-                mm: one.mm,
-                href: hrefOf(one.label),
-                soldOut: !isForSale(one.stock),
-              }))}
-              onPick={pick}
-            />
-          ) : null}
-        </div>
+        <SizePart view={view} request={request} choice={choice} hrefOf={hrefOf} onPick={pick} />
       ) : null}
       <div className="part">
         {isLens ? (

@@ -1,3 +1,4 @@
+import { isOffered } from '@sightline/shared-lib/domain';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Accordion, DefinitionRows, Heading, Stack, TextLink } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
@@ -20,11 +21,13 @@ function ServiceLinks() {
   return (
     <Accordion title={t('Product.Help')}>
       <Stack gap={2}>
-        {site.config.serviceLinks.map(({ labelKey, href }) => (
-          <p key={href}>
-            <TextLink href={navigation.localise(href)}>{t(labelKey)}</TextLink>
-          </p>
-        ))}
+        {site.config.serviceLinks
+          .filter(({ href }) => isOffered(href, site.config))
+          .map(({ labelKey, href }) => (
+            <p key={href}>
+              <TextLink href={navigation.localise(href)}>{t(labelKey)}</TextLink>
+            </p>
+          ))}
       </Stack>
     </Accordion>
   );

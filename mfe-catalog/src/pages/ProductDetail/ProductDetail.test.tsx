@@ -1,43 +1,13 @@
-import { aSite, failWith, fakeClient, fakeServices } from '@sightline/shared-lib/testing';
-import type { FakeHandlers, FakeServiceOverrides } from '@sightline/shared-lib/testing';
+import { aSite } from '@sightline/shared-lib/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
+import { loaded, renderPage } from '../../testing/renderPage';
 import { rememberOrigin } from '../../insights/searchOrigin';
 import { fakeIntersections } from '../../testing/intersections';
-import { aRequest, loaded, renderPage } from '../../testing/renderPage';
-import {
-  indexHandler,
-  wireContent,
-  wireHit,
-  wireItem,
-  wirePrices,
-  wireProduct,
-  wireSibling,
-  wireStock,
-} from '../../testing/wire';
+import { aShop, PATH, request } from '../../testing/productShop';
+import { wireItem, wireProduct, wireSibling } from '../../testing/wire';
 import { productDetailPage } from './ProductDetail';
-
-const PATH = '/sunglasses/norvane-ordora-black-0no4001s-01';
-
-const request = (query = '', path = PATH) =>
-  aRequest('product-detail', path + query, { resolved: { externalId: '0NO4001S-01', type: 'ProductPage' } });
-
-const inStock = wireStock({ '2900000000018': 40, '2900000000025': 0 });
-
-function aShop(product: object | null = wireProduct(), more: FakeServiceOverrides & { routes?: FakeHandlers } = {}) {
-  const { routes = {}, ...overrides } = more;
-  const client = fakeClient({
-    'GET /api/v2/products': { contents: product ? [product] : [], total: product ? 1 : 0 },
-    'GET /store/{storeId}/inventoryavailability/byPartNumber/{keys}': inStock,
-    'GET /live/{store}/{lang}/{country}/pdp/content': wireContent({
-      services: [{ id: 's', type: 'TeaserGrid', fields: { items: [{ title: 'Fitting', text: 'Free for life.' }] } }],
-    }),
-    ...indexHandler(() => ({ hits: [wireHit({ partNumber: '0HA1-01', codes: { MODEL_NAME: 'Meridian' } })] })),
-    ...routes,
-  });
-  return fakeServices({ ...overrides, client });
-}
 
 describe('a product page', () => {
   it('shows name, price with its discount, colour and size in words [PDP-02]', async () => {
@@ -198,74 +168,6 @@ describe('a product page', () => {
     expect(screen.getByRole('link', { name: 'Enter your values' })).toHaveAttribute('href', '/c/prescription-guide');
   });
 
-  it('offers the notice in place of the bag when everything is sold out [PDP-05]', async () => {
-    const user = userEvent.setup();
-    const product = wireProduct({ codes: { LX_SOLDOUT: 'TRUE' } });
-    const items = [wireItem('2900000000018', 'M', 136, { LX_SOLDOUT: 'TRUE' })];
-    const { services } = await renderPage(productDetailPage, request(), aShop({ ...product, items }));
-    expect(screen.getByText('Sold out.')).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: /Add to bag/ })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('link', { name: 'Tell me when it is back' }));
-    expect(services.openOverlays).toMatchObject([
-      { name: 'product.alert', props: { partNumber: '2900000000018', name: 'Norvane Ordora M' } },
-    ]);
-  });
-
-  it.each([
-    [1, 'One left.'],
-    [2, 'Two left.'],
-    [4, 'A few left.'],
-    [40, 'In stock.'],
-  ])('says %d pieces as "%s" [PDP-05]', async (pieces, words) => {
-    const routes = {
-      'GET /store/{storeId}/inventoryavailability/byPartNumber/{keys}': wireStock({ '2900000000018': pieces }),
-    };
-    await renderPage(productDetailPage, request(), aShop(wireProduct(), { routes }));
-    expect(screen.getByText(words)).toBeInTheDocument();
-  });
-
-  it('never says yes when stock cannot be read, and still sells [PDP-05]', async () => {
-    const routes = {
-      'GET /store/{storeId}/inventoryavailability/byPartNumber/{keys}': () => {
-        throw failWith(500);
-      },
-    };
-    await renderPage(productDetailPage, request(), aShop(wireProduct(), { routes }));
-    expect(screen.getByText(/Stock is not loading/)).toBeInTheDocument();
-    expect(screen.queryByText('In stock.')).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: /Add to bag/ })).toBeInTheDocument();
-  });
-
-  it.each([
-    [0, 'Not in stock at Avon Meadow. We can send it there.'],
-    [1, 'One left at Avon Meadow.'],
-    [2, 'Two left at Avon Meadow.'],
-    [5, 'A few left at Avon Meadow.'],
-  ])('says %d pieces on the shelf of the store asked last as "%s" [PDP-05]', async (pieces, words) => {
-    const routes = {
-      'GET /store/{storeId}/inventoryavailability/byPartNumber/{keys}': (call: { query?: object }) =>
-        call.query && 'physicalStoreId' in call.query && call.query.physicalStoreId
-          ? wireStock({ '2900000000018': pieces })
-          : inStock,
-    };
-    const services = aShop(wireProduct(), { routes });
-    services.storage.set('product.store', { id: '11039', name: 'Avon Meadow' });
-    await renderPage(productDetailPage, request(), services);
-    expect(await screen.findByText(words)).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Other stores' })).toBeInTheDocument();
-  });
-
-  it('asks one store about the chosen size, and remembers it [PDP-05]', async () => {
-    const user = userEvent.setup();
-    const store = { physicalStoreId: '11039', name: 'Avon Meadow' };
-    const services = aShop(wireProduct(), { commandFakes: { 'stores.choose': () => store } });
-    await renderPage(productDetailPage, request(), services);
-    await user.click(screen.getByRole('button', { name: 'Check a store' }));
-    expect(await screen.findByText('In stock at Avon Meadow.')).toBeInTheDocument();
-    expect(services.client.calls.at(-1)?.query).toMatchObject({ physicalStoreId: '11039' });
-    expect(services.storage.get('product.store')).toEqual({ id: '11039', name: 'Avon Meadow' });
-  });
-
   it('says that a prescription can be sent only where lenses can be fitted [PDP-06]', async () => {
     const roxable = wireProduct({ codes: { ROXABLE: 'True' } });
     const { unmount } = await renderPage(productDetailPage, request(), aShop(roxable));
@@ -313,71 +215,6 @@ describe('a product page', () => {
     expect(screen.getByRole('link', { name: 'Questions and answers' })).toHaveAttribute('href', '/c/support/faq');
   });
 
-  it('shows attributes in groups by their own names, what it does not have left out [CAT-03]', async () => {
-    const user = userEvent.setup();
-    const product = wireProduct({
-      codes: { POLARIZED: 'FALSE', PHOTOCHROMIC: 'TRUE', FRAME_MATERIAL_CLASS: 'Acetate' },
-    });
-    await renderPage(productDetailPage, request(), aShop(product));
-    await user.click(screen.getByText('Details and materials'));
-    expect(screen.getByText('frame material class').nextSibling).toHaveTextContent('Acetate');
-    expect(screen.getByText('photochromic')).toBeInTheDocument();
-    expect(screen.queryByText('polarized')).not.toBeInTheDocument();
-  });
-
-  it('shows registered shoppers their own price once they are known [CAT-07]', async () => {
-    const prices = wirePrices();
-    const [guest] = prices.US_FRAMES;
-    const member = { ...guest, segment: 'RegisteredUsers', offerPrice: 130, percentageDiscount: 29 };
-    const items = [{ ...wireItem('2900000000018', 'M', 136), prices: { US_FRAMES: [guest, member] } }];
-    const { aSignedInUser } = await import('@sightline/shared-lib/testing');
-    await renderPage(productDetailPage, request(), aShop({ ...wireProduct(), items }, { user: aSignedInUser() }));
-    expect((await screen.findAllByText('$130.00'))[0]).toBeInTheDocument();
-  });
-
-  it('tells the lowest price of the last 30 days where the price list does, and counts from it [PDP-08] [CAT-06]', async () => {
-    const [guest] = wirePrices(15, 20).US_FRAMES;
-    const priced = (lowestPrice: number | null) => {
-      const prices = { US_FRAMES: [{ ...guest, lowestPrice }] };
-      return { ...wireProduct(), items: [{ ...wireItem('2900000000018', 'M', 136), prices }] };
-    };
-    const { unmount } = await renderPage(productDetailPage, request(), aShop(priced(18)));
-    expect(screen.getByText('Lowest price in the 30 days before: $18.00.')).toBeInTheDocument();
-    expect(screen.getAllByText('−17%')[0]).toBeInTheDocument();
-    unmount();
-    await renderPage(productDetailPage, request(), aShop(priced(null)));
-    expect(screen.queryByText(/Lowest price/)).not.toBeInTheDocument();
-    expect(screen.getAllByText('−25%')[0]).toBeInTheDocument();
-  });
-
-  it('explains measures and attributes in plain words [CAT-03] [PDP-03]', async () => {
-    const user = userEvent.setup();
-    await renderPage(productDetailPage, request(), aShop(wireProduct({ codes: { POLARIZED: 'TRUE' } })));
-    expect(screen.getByText('The gap between the lenses, over your nose.')).toBeInTheDocument();
-    await user.click(screen.getByText('Details and materials'));
-    expect(screen.getByText('polarized')).toHaveTextContent('Takes the glare off water');
-  });
-
-  it('says a description only when it says more than the facts [CAT-03]', async () => {
-    const told = { ...wireProduct(), longDescription: 'Norvane Ordora. front color: Black. lens width: 52.' };
-    const { unmount } = await renderPage(productDetailPage, request(), aShop(told));
-    expect(screen.queryByText(/lens width: 52/)).not.toBeInTheDocument();
-    unmount();
-    await renderPage(productDetailPage, request(), aShop());
-    expect(screen.getByText('Round sunglasses of acetate.')).toBeInTheDocument();
-  });
-
-  it('puts what a frame with sound can do before its materials, opened [CAT-03]', async () => {
-    const sound = wireProduct({ codes: { AUDIO_SYSTEM: 'Open ear', BATTERY_DURATION: '8' } });
-    await renderPage(productDetailPage, request(), aShop(sound));
-    const title = screen.getByText('Sound and battery');
-    expect(title.closest('details')).toHaveAttribute('open');
-    expect(title.compareDocumentPosition(screen.getByText('Details and materials'))).toBe(
-      Node.DOCUMENT_POSITION_FOLLOWING,
-    );
-    expect(screen.getByText('audio system').nextSibling).toHaveTextContent('Open ear');
-  });
-
   it('passes the address on: by the device where it can, else as a copied link [PDP-08]', async () => {
     const user = userEvent.setup();
     const { services } = await renderPage(productDetailPage, request(), aShop());
@@ -389,22 +226,6 @@ describe('a product page', () => {
     await user.click(screen.getByRole('button', { name: 'Share' }));
     expect(shared).toEqual([{ title: 'Norvane Ordora', url: window.location.href }]);
     Reflect.deleteProperty(navigator, 'share');
-  });
-
-  it('describes product, offer and trail to search engines [SEO-02]', async () => {
-    const { head } = await loaded(productDetailPage, request(), aShop());
-    const [trail, product] = head.structuredData ?? [];
-    expect(trail).toMatchObject({ '@type': 'BreadcrumbList' });
-    expect(product).toMatchObject({
-      '@type': 'Product',
-      name: 'Norvane Ordora',
-      sku: '2900000000018',
-      gtin13: '2900000000018',
-      brand: { name: 'Norvane' },
-      offers: { price: '146.40', priceCurrency: 'USD', availability: 'https://schema.org/InStock' },
-    });
-    expect(head).toMatchObject({ canonicalPath: PATH, section: '/sunglasses' });
-    expect(head.heroImage?.src).toContain('/pictures/0NO4001S-01/');
   });
 
   it('is not found for a part number nobody knows [PDP-02]', async () => {

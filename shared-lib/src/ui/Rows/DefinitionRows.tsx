@@ -25,6 +25,10 @@ const Root = styled.dl`
   & > div:has(.row-help) {
     flex-wrap: nowrap;
   }
+  & > div:has(.row-help) > dd {
+    flex: none;
+    max-width: 50%;
+  }
   & dd {
     margin-left: auto;
     text-align: end;

@@ -1,0 +1,78 @@
+import { failWith } from '@sightline/shared-lib/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { renderPage } from '../../testing/renderPage';
+import { aShop, inStock, request } from '../../testing/productShop';
+import { wireItem, wireProduct, wireStock } from '../../testing/wire';
+import { productDetailPage } from './ProductDetail';
+
+describe('stock on a product page', () => {
+  it('offers the notice in place of the bag when everything is sold out [PDP-05]', async () => {
+    const user = userEvent.setup();
+    const product = wireProduct({ codes: { LX_SOLDOUT: 'TRUE' } });
+    const items = [wireItem('2900000000018', 'M', 136, { LX_SOLDOUT: 'TRUE' })];
+    const { services } = await renderPage(productDetailPage, request(), aShop({ ...product, items }));
+    expect(screen.getByText('Sold out.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Add to bag/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Tell me when it is back' }));
+    expect(services.openOverlays).toMatchObject([
+      { name: 'product.alert', props: { partNumber: '2900000000018', name: 'Norvane Ordora M' } },
+    ]);
+  });
+
+  it.each([
+    [1, 'One left.'],
+    [2, 'Two left.'],
+    [4, 'A few left.'],
+    [40, 'In stock.'],
+  ])('says %d pieces as "%s" [PDP-05]', async (pieces, words) => {
+    const routes = {
+      'GET /store/{storeId}/inventoryavailability/byPartNumber/{keys}': wireStock({ '2900000000018': pieces }),
+    };
+    await renderPage(productDetailPage, request(), aShop(wireProduct(), { routes }));
+    expect(screen.getByText(words)).toBeInTheDocument();
+  });
+
+  it('never says yes when stock cannot be read, and still sells [PDP-05]', async () => {
+    const routes = {
+      'GET /store/{storeId}/inventoryavailability/byPartNumber/{keys}': () => {
+        throw failWith(500);
+      },
+    };
+    await renderPage(productDetailPage, request(), aShop(wireProduct(), { routes }));
+    expect(screen.getByText(/Stock is not loading/)).toBeInTheDocument();
+    expect(screen.queryByText('In stock.')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /Add to bag/ })).toBeInTheDocument();
+  });
+
+  it.each([
+    [0, 'Not in stock at Avon Meadow. We can send it there.'],
+    [1, 'One left at Avon Meadow.'],
+    [2, 'Two left at Avon Meadow.'],
+    [5, 'A few left at Avon Meadow.'],
+  ])('says %d pieces on the shelf of the store asked last as "%s" [PDP-05]', async (pieces, words) => {
+    const routes = {
+      'GET /store/{storeId}/inventoryavailability/byPartNumber/{keys}': (call: { query?: object }) =>
+        call.query && 'physicalStoreId' in call.query && call.query.physicalStoreId
+          ? wireStock({ '2900000000018': pieces })
+          : inStock,
+    };
+    const services = aShop(wireProduct(), { routes });
+    services.storage.set('product.store', { id: '11039', name: 'Avon Meadow' });
+    await renderPage(productDetailPage, request(), services);
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Other stores' })).toBeInTheDocument();
+  });
+
+  it('asks one store about the chosen size, and remembers it [PDP-05]', async () => {
+    const user = userEvent.setup();
+    const store = { physicalStoreId: '11039', name: 'Avon Meadow' };
+    const services = aShop(wireProduct(), { commandFakes: { 'stores.choose': () => store } });
+    await renderPage(productDetailPage, request(), services);
+    await user.click(screen.getByRole('button', { name: 'Check a store' }));
+    expect(await screen.findByText('In stock at Avon Meadow.')).toBeInTheDocument();
+    expect(services.client.calls.at(-1)?.query).toMatchObject({ physicalStoreId: '11039' });
+    expect(services.storage.get('product.store')).toEqual({ id: '11039', name: 'Avon Meadow' });
+  });
+});
