@@ -18,6 +18,7 @@ import { loadKeyring } from './modules/prescription';
 import { createCardGateway } from './partners/cardGateway';
 import { createPaymentPartners } from './partners/paymentPartners';
 import type { PartnerCallback } from './partners/paymentPartners';
+import { createServicePartners } from './partners/servicePartners';
 import { createPictureService } from './pictures';
 import type { PictureService } from './pictures';
 import { searchRoutes } from './search';
@@ -74,12 +75,20 @@ export function createPlatform(options: PlatformOptions): Platform {
     shopOrigins: settings.shopOrigins,
     ...(logger ? { logger } : {}),
   });
+  const servicePartners = createServicePartners({
+    db,
+    clock,
+    shopOrigins: settings.shopOrigins,
+    exampleProducts: async () => (await modules.catalogue.snapshot()).products.slice(0, 1).map(({ id }) => id),
+  });
+  addRoutes(paymentPartners.app, servicePartners.routes);
   let search: SearchService | undefined;
   const modules = createModules({
     db,
     clock,
     gateway: partner.api,
     partners: paymentPartners.api,
+    identityProvider: servicePartners.identity,
     keyring: loadKeyring({
       ...(settings.prescriptionKey ? { configured: settings.prescriptionKey } : {}),
       dataDir: settings.dataDir,
@@ -119,7 +128,12 @@ export function createPlatform(options: PlatformOptions): Platform {
     gateway: partner.app,
     partners: paymentPartners.app,
     async prepare({ small = false, progress } = {}) {
-      await migrate(db, [...modules.migrations, partner.migrations, paymentPartners.migrations]);
+      await migrate(db, [
+        ...modules.migrations,
+        partner.migrations,
+        paymentPartners.migrations,
+        servicePartners.migrations,
+      ]);
       await seedDatabase(db, {
         contributors: seedContributors(modules, clock),
         clock,

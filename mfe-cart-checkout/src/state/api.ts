@@ -1,5 +1,6 @@
 import {
   addToCart,
+  applyIdentityDiscount,
   assignPromotionCode,
   calculateCart,
   deleteLines,
@@ -12,16 +13,17 @@ import {
   readInventory,
   readOrder,
   readProducts,
+  readWallet,
   readSavedLines,
   removePromotionCode,
   restoreLines,
   saveLines,
   updateLines,
 } from '@sightline/shared-lib/api';
-import type { ChangedCart, Country, LineChange, NewLine } from '@sightline/shared-lib/api';
+import type { ChangedCart, Country, IdentityDiscount, LineChange, NewLine } from '@sightline/shared-lib/api';
 import type { PlatformClient, PlatformFailure } from '@sightline/shared-lib/contracts';
 import { isStale, totalsAddUp, withQuantities } from '@sightline/shared-lib/domain';
-import type { Cart, Contact, Money, Order, OrderLine, PaymentMethod } from '@sightline/shared-lib/domain';
+import type { Cart, Contact, Money, Order, OrderLine, PaymentMethod, WalletCard } from '@sightline/shared-lib/domain';
 import { paymentMethodOf } from '@sightline/shared-lib/domain';
 import { createApi, operationBaseQuery } from '@sightline/shared-lib/store';
 
@@ -36,6 +38,12 @@ export interface StoreExtra {
   readonly client: PlatformClient;
   /** Token of the fraud check, when its provider has given one (PAY-10). */
   readonly fraudToken: () => string | undefined;
+}
+
+export interface IdentityReturn {
+  readonly catalogId: string;
+  readonly orderId: string;
+  readonly accessToken: string;
 }
 
 /** Failures are shown where they happened, so the shell keeps them out of its messages (ERR-02, CART-06). */
@@ -134,6 +142,10 @@ export const cartApi = createApi({
       query: (input) => (client) => removePromotionCode(client, input, QUIET),
       invalidatesTags: ['Cart', 'Delivery'],
     }),
+    identityDiscount: build.mutation<IdentityDiscount, IdentityReturn>({
+      query: (input) => (client) => applyIdentityDiscount(client, input, QUIET),
+      invalidatesTags: (_answer, error) => (error ? [] : ['Cart']),
+    }),
     estimate: build.mutation<Money, { readonly orderId: string; readonly zipCode: string }>({
       query: (input) => async (client) => (await estimateTax(client, input, QUIET)).estimatedTax,
     }),
@@ -159,6 +171,11 @@ export const cartApi = createApi({
           (await listUsablePayments(client, { orderId }, QUIET)).flatMap(
             ({ paymentMethodName }) => paymentMethodOf(paymentMethodName) ?? [],
           ),
+    }),
+    /** Asked only where the wallet is on and the shopper has an account (PAY-09). */
+    wallet: build.query<readonly WalletCard[], void>({
+      query: () => async (client) => (await readWallet(client, QUIET)).wallet,
+      providesTags: ['Contacts'],
     }),
     order: build.query<Order, { readonly orderId: string }>({
       query: (input) => (client) => readOrder(client, input, QUIET),
@@ -213,11 +230,13 @@ export const {
   useRecalculateMutation,
   useAddCodeMutation,
   useRemoveCodeMutation,
+  useIdentityDiscountMutation,
   useEstimateMutation,
   useDeliveryChoicesQuery,
   useContactsQuery,
   useCountriesQuery,
   useDeliverMutation,
   usePaymentMethodsQuery,
+  useWalletQuery,
   useOrderQuery,
 } = cartApi;

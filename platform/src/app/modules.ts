@@ -22,6 +22,7 @@ import type { Keyring } from '../modules/prescription';
 import { createStoreConfigModule, langIdOf, storeById } from '../modules/storeConfig';
 import type { CardGatewayApi } from '../partners/cardGateway';
 import type { PaymentPartnersApi } from '../partners/paymentPartners';
+import type { IdentityProvider } from '../partners/servicePartners';
 import { seedMigrations } from '../seed/seed.migrations';
 
 /** What the modules are put together from. */
@@ -30,6 +31,7 @@ export interface ModuleOptions {
   clock: Clock;
   gateway: CardGatewayApi;
   partners: PaymentPartnersApi;
+  identityProvider: IdentityProvider;
   keyring: Keyring;
   shopOrigin: string;
   previewTokens: readonly string[];
@@ -100,6 +102,7 @@ export function createModules(options: ModuleOptions): PlatformModules {
     wallet: person.service,
     partners: options.partners,
     expressAddresses: person.service,
+    identityCheck: options.identityProvider,
     pickUp: physicalStores.service,
   });
   orders = trade.orders;

@@ -16,6 +16,7 @@ import { inventoryMigrations } from '../modules/inventory/inventory.migrations';
 import { savePromotions, seedPromotions } from '../modules/promotion';
 import { createCardGateway } from '../partners/cardGateway';
 import { createPaymentPartners, type PartnerCallback } from '../partners/paymentPartners';
+import { createServicePartners } from '../partners/servicePartners';
 import { openTestDatabase } from './testDatabase';
 
 /** What in-process HTTP answers. */
@@ -176,9 +177,17 @@ export async function openTradeApp(options: TradeAppOptions = {}): Promise<Trade
     shopOrigins: [shopOrigin],
     ...(options.logger ? { logger: options.logger } : {}),
   });
+  const services = createServicePartners({
+    db,
+    clock,
+    shopOrigins: [shopOrigin],
+    exampleProducts: async () => ['3000001'],
+  });
+  addRoutes(partners.app, services.routes);
   const trade = createTrade({
     db,
     clock,
+    identityCheck: services.identity,
     inventory,
     gateway: gateway.api,
     partners: partners.api,
@@ -206,7 +215,13 @@ export async function openTradeApp(options: TradeAppOptions = {}): Promise<Trade
     },
     pickUp: { byId: async (id) => (id === branch.physicalStoreId ? branch : null) },
   });
-  await migrate(db, [inventoryMigrations, ...trade.migrations, gateway.migrations, partners.migrations]);
+  await migrate(db, [
+    inventoryMigrations,
+    ...trade.migrations,
+    gateway.migrations,
+    partners.migrations,
+    services.migrations,
+  ]);
   await savePromotions(db, seedPromotions);
   const app = createHttpApp({
     ...(options.logger ? { logger: options.logger } : {}),

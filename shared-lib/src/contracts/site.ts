@@ -58,6 +58,8 @@ export interface StoreConfiguration {
   readonly isVirtualTryOnEnabled: boolean;
   readonly isSizeAdvisorEnabled: boolean;
   readonly isWalletEnabled: boolean;
+  /** Sections of the account that this site does without (ACC-07). */
+  readonly accountSectionsOff: readonly string[];
   readonly isTrustReviewEnabled: boolean;
   readonly isInsuranceEnabled: boolean;
   readonly pdpImageOrder: {
@@ -67,6 +69,8 @@ export interface StoreConfiguration {
   };
   readonly breadcrumbSeoUrls: Readonly<Record<string, string>>;
   readonly financing: { readonly clientId: string; readonly environment: string; readonly scriptUrl: string };
+  /** Page of the identity partner that vouches for groups with a discount; empty where there is none (AUTH-13). */
+  readonly identityDiscountUrl: string;
   /** Origin of the payment gateway's hosted card fields, and of the payment partners' frames. */
   readonly paymentGateway: { readonly origin: string; readonly merchantId: string; readonly partnerOrigin: string };
   /** Free-delivery threshold in minor units of the store currency; 0 when there is none. */

@@ -33,10 +33,10 @@ export function aConfiguration(overrides: Partial<StoreConfiguration> = {}): Sto
     calculateTaxEnabled: true,
     serviceLinks: [{ labelKey: 'Service.Faq', href: '/c/support/faq' }],
     GOOGLE_API_ENABLED: {
-      isEnabled: false,
-      isEnabledOnShipping: false,
-      isEnabledOnBilling: false,
-      isEnabledOnAddressBook: false,
+      isEnabled: true,
+      isEnabledOnShipping: true,
+      isEnabledOnBilling: true,
+      isEnabledOnAddressBook: true,
     },
     googleApiKey: { key: '' },
     is3dsEnabled: true,
@@ -54,6 +54,7 @@ export function aConfiguration(overrides: Partial<StoreConfiguration> = {}): Sto
     isVirtualTryOnEnabled: true,
     isSizeAdvisorEnabled: true,
     isWalletEnabled: false,
+    accountSectionsOff: [],
     isTrustReviewEnabled: false,
     isInsuranceEnabled: false,
     pdpImageOrder: {
@@ -63,6 +64,7 @@ export function aConfiguration(overrides: Partial<StoreConfiguration> = {}): Sto
     },
     breadcrumbSeoUrls: { sun: '/sunglasses', optical: '/eyeglasses' },
     financing: { clientId: '', environment: '', scriptUrl: '' },
+    identityDiscountUrl: '',
     paymentGateway: {
       origin: 'http://localhost:3101',
       merchantId: 'sightline-us',

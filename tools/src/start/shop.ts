@@ -76,6 +76,7 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
         PLATFORM_URL: platformUrl,
         GATEWAY_ORIGIN: gatewayOrigin,
         PARTNER_ORIGIN: partnerOriginOf(partnerPort),
+        EMBED_ORIGINS: process.env['EMBED_ORIGINS'] ?? partnerOriginOf(partnerPort),
         RELEASES_DIR: releasesDir,
         SHELL_DIST: inRepository('shell/dist'),
         LOG_LEVEL: 'warn',

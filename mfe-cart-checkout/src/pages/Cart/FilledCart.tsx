@@ -10,6 +10,7 @@ import { CartFailure } from '../../parts/CartFailure';
 import { CartGroups } from '../../features/lines/CartGroups';
 import { useLineActions } from '../../features/lines/useLineActions';
 import { SavedLines } from '../../features/saved/SavedLines';
+import { IdentityDiscount } from '../../features/identityDiscount/IdentityDiscount';
 import { PromotionCodes } from '../../features/promotion/PromotionCodes';
 import { TaxByZip } from '../../features/tax/TaxByZip';
 import { useTaxEstimate } from '../../features/tax/useTaxEstimate';
@@ -66,6 +67,7 @@ export function FilledCart({ cart, isFetching, fetchFailed, onRetry }: FilledCar
       </Stack>
       <Surface as="aside" aria-label={t('Cart.Summary')}>
         <PromotionCodes cart={cart} />
+        <IdentityDiscount cart={cart} />
         <CartTotals
           cart={cart}
           products={products}

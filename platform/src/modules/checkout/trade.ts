@@ -14,6 +14,7 @@ import {
 import { type AuthenticationGateway, createPayerAuthenticationModule } from '../payerAuthentication';
 import { affirmRoutes } from '../affirm';
 import { applePayRoutes } from '../applePay';
+import { type IdentityCheck, identityDiscountRoutes } from '../identityDiscount';
 import { klarnaRoutes } from '../klarna';
 import { callbackMigrations, partnerCallbackRoutes } from '../partnerCallback';
 import {
@@ -47,6 +48,8 @@ export interface TradeDependencies {
   /** Payment partners, with the temporary addresses that express payments bring. */
   readonly partners: PartnerDesk;
   readonly expressAddresses: ExpressAddressPort;
+  /** The partner that vouches for groups with a discount. */
+  readonly identityCheck: IdentityCheck;
 }
 
 export interface Trade {
@@ -131,6 +134,7 @@ export function createTrade(dependencies: TradeDependencies): Trade {
     cart.routes,
     shipping.routes,
     promotion.routes(db, desk),
+    identityDiscountRoutes(desk, promotion.service, dependencies.identityCheck),
     createTaxModule(db).routes,
     payment.routes,
     createPayerAuthenticationModule(db, payment.service, gateway).routes,

@@ -14,7 +14,7 @@ export function createPromotionModule(clock: Clock): {
   return { service, routes: (db, desk) => createPromotionRoutes(db, desk, service), migrations: promotionMigrations };
 }
 
-export { discountLines, giftAdjustment, shippingAdjustments } from './promotion.domain';
+export { discountLines, identityCodeOf, giftAdjustment, shippingAdjustments } from './promotion.domain';
 export type { Promotion } from './promotion.domain';
 export { promotionErrors } from './promotion.errors';
 export { savePromotions } from './promotion.repository';

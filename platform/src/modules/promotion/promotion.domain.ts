@@ -29,6 +29,24 @@ export interface Promotion {
   readonly description: string;
 }
 
+/** Codes that only a partner's verdict puts on a cart (AUTH-13). */
+const issuedCodes: Readonly<Record<string, string>> = {
+  military: 'IDME-MIL',
+  responder: 'IDME-RSP',
+  teacher: 'IDME-TCH',
+  student: 'IDME-STU',
+};
+
+/** The code of a group that the identity partner vouches for. */
+export function identityCodeOf(group: string): string {
+  return issuedCodes[group] ?? '';
+}
+
+/** True for codes that nobody may type. */
+export function isIssued(code: string): boolean {
+  return Object.values(issuedCodes).includes(code);
+}
+
 /** A promotion is in force from its start up to and including its end. */
 export function isInForce(promotion: Promotion, now: Date): boolean {
   return (

@@ -1,5 +1,5 @@
 import type { SeedContributor } from '../../seed/contributor';
-import type { Promotion } from './promotion.domain';
+import { identityCodeOf, type Promotion } from './promotion.domain';
 import { savePromotions } from './promotion.repository';
 
 const plain = {
@@ -109,6 +109,14 @@ export const seedPromotions: readonly Promotion[] = [
     endsAt: new Date('2027-05-31T23:59:59.999Z'),
     description: '20 % off in spring',
   },
+  ...(['military', 'responder', 'teacher', 'student'] as const).map((group, place) => ({
+    ...plain,
+    promotionId: String(10_000_671 + place),
+    code: identityCodeOf(group),
+    kind: 'percentage' as const,
+    value: 15,
+    description: '15 % off for those who serve, teach and study',
+  })),
 ];
 
 /** Writes the codes; running it again only refreshes them. */

@@ -1,6 +1,6 @@
 import type { Caller, Clock, Db, Trx } from '../../kernel';
 import type { Order } from '../order';
-import { combinable, isInForce, type Promotion, type Segment } from './promotion.domain';
+import { combinable, isInForce, isIssued, type Promotion, type Segment } from './promotion.domain';
 import { promotionErrors } from './promotion.errors';
 import { countUses, findPromotions, forgetUses, recordUses } from './promotion.repository';
 
@@ -34,10 +34,16 @@ export function createPromotionService(clock: Clock) {
     },
 
     /** The promotion behind a code, or the fault that says why it cannot be entered (contract 4.5, CART-06). */
-    async admit(handle: Db | Trx, caller: Pick<Caller, 'kind'>, order: Order, typed: string): Promise<Promotion> {
+    async admit(
+      handle: Db | Trx,
+      caller: Pick<Caller, 'kind'>,
+      order: Order,
+      typed: string,
+      { issued = false }: { readonly issued?: boolean } = {},
+    ): Promise<Promotion> {
       const code = normaliseCode(typed);
       const [promotion] = await findPromotions(handle, [code]);
-      if (!promotion) throw promotionErrors.invalid(typed);
+      if (!promotion || (isIssued(code) && !issued)) throw promotionErrors.invalid(typed);
       if (order.promotionCodes.includes(code)) throw promotionErrors.duplicated(typed);
       const now = clock.now();
       if (promotion.endsAt && promotion.endsAt < now) throw promotionErrors.ended(typed, promotion.endsAt);

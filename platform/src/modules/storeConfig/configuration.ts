@@ -73,10 +73,10 @@ export function storeConfiguration(facts: StoreFacts, installation: Installation
       { labelKey: 'Service.Stores', href: '/store-locator' },
     ],
     GOOGLE_API_ENABLED: {
-      isEnabled: false,
-      isEnabledOnShipping: false,
-      isEnabledOnBilling: false,
-      isEnabledOnAddressBook: false,
+      isEnabled: country !== 'ww',
+      isEnabledOnShipping: true,
+      isEnabledOnBilling: true,
+      isEnabledOnAddressBook: true,
     },
     googleApiKey: { key: '' },
     is3dsEnabled: true,
@@ -100,6 +100,7 @@ export function storeConfiguration(facts: StoreFacts, installation: Installation
     isVirtualTryOnEnabled: true,
     isSizeAdvisorEnabled: true,
     isWalletEnabled: country !== 'ww',
+    accountSectionsOff: country === 'ww' ? ['order-reminder'] : [],
     isTrustReviewEnabled: false,
     isInsuranceEnabled: country === 'us',
     pdpImageOrder: {
@@ -116,7 +117,12 @@ export function storeConfiguration(facts: StoreFacts, installation: Installation
       accessories: '/accessories',
       'contact-lenses-accessories': '/lens-care',
     },
-    financing: { clientId: '', environment: 'sandbox', scriptUrl: '' },
+    financing: {
+      clientId: country === 'us' ? `${BRAND}-${country}` : '',
+      environment: 'sandbox',
+      scriptUrl: `${installation.partnerOrigin}/financing/message.js`,
+    },
+    identityDiscountUrl: country === 'us' ? `${installation.partnerOrigin}/identity/verify` : '',
     paymentGateway: {
       origin: installation.gatewayOrigin,
       merchantId: `${BRAND}-${country}`,

@@ -78,6 +78,7 @@ describe('store information', () => {
       'pdpImageOrder',
       'breadcrumbSeoUrls',
       'financing',
+      'identityDiscountUrl',
       'isWalletEnabled',
       'isTrustReviewEnabled',
       'isSizeAdvisorEnabled',

@@ -48,6 +48,7 @@ describe('store information', () => {
         freeDeliveryFrom: 7500,
         badges: [],
         financing: { clientId: '', environment: '', scriptUrl: '' },
+        identityDiscountUrl: '',
         isTrustReviewEnabled: false,
       },
     });

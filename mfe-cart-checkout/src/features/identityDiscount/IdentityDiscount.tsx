@@ -1,0 +1,54 @@
+import type { Cart } from '@sightline/shared-lib/domain';
+import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { TextLink } from '@sightline/shared-lib/ui';
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+
+import { failureIn, useIdentityDiscountMutation } from '../../state/api';
+
+const Root = styled.div`
+  padding-bottom: 20px;
+  margin-bottom: 20px;
+  border-bottom: 1px solid var(--line);
+`;
+
+/** Put before every refusal of the identity partner (AUTH-13). */
+const PREFIX = 'IDMe: ';
+
+/** The way to the identity partner and back: what it vouches for is taken off the bag, what it refuses is said (AUTH-13). */
+export function IdentityDiscount({ cart }: { readonly cart: Cart }) {
+  const { site, navigation, toasts } = useServices();
+  const { t } = useTranslation();
+  const [apply] = useIdentityDiscountMutation();
+  const cartHref = navigation.href({ page: 'cart' });
+  const { orderId } = cart;
+  const handled = useRef(false);
+
+  useEffect(() => {
+    const accessToken = new URLSearchParams(window.location.search).get('access_token');
+    if (!accessToken || handled.current) return;
+    handled.current = true;
+    // A token works once and has no business in the history.
+    window.history.replaceState(window.history.state, '', cartHref);
+    void apply({ catalogId: site.catalogId, orderId, accessToken }).then((answer) => {
+      if (!answer.error) return toasts.show({ message: t('Cart.Identity.Done'), tone: 'good' });
+      const reason = failureIn(answer.error)?.errorMessage || t('Cart.Identity.NoAnswer');
+      return toasts.show({ message: `${PREFIX}${reason}`, tone: 'bad' });
+    });
+  }, [apply, cartHref, orderId, site.catalogId, t, toasts]);
+
+  // A full bag is only known in the browser.
+  const partner = site.config.identityDiscountUrl;
+  if (partner === '' || cart.promotionCodes.some(({ code }) => code.startsWith('IDME-'))) return null;
+  const query = new URLSearchParams({
+    redirect_uri: new URL(cartHref, window.location.origin).href,
+    locale: site.locale,
+  });
+  return (
+    <Root>
+      <p className="strong">{t('Cart.Identity.Title')}</p>
+      <p className="small soft">{t('Cart.Identity.Text')}</p>
+      <TextLink href={`${partner}?${query}`}>{t('Cart.Identity.Verify')}</TextLink>
+    </Root>
+  );
+}

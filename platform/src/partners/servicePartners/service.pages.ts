@@ -1,0 +1,51 @@
+import { escapeHtml, type GatewayPage, pageDocument, scriptJson } from '../cardGateway/gateway.pages';
+import { identityGroups } from './identity.domain';
+import type { ServiceTexts } from './service.texts';
+
+interface ServicePageContext {
+  readonly nonce: string;
+  readonly language: string;
+  readonly theme: 'light' | 'dark';
+  readonly parentOrigin: string;
+}
+
+/** Where a shopper says what they are; a real partner would ask for papers. */
+export function identityPage(
+  context: ServicePageContext,
+  texts: ServiceTexts,
+  { redirectUri, shopOrigins }: { readonly redirectUri: string; readonly shopOrigins: readonly string[] },
+): GatewayPage {
+  const choices = identityGroups
+    .map(
+      (group, place) =>
+        `<p><label><input type="radio" name="group" value="${group}"${place === 0 ? ' checked' : ''}> ${escapeHtml(texts[`Identity.Group.${group}`])}</label></p>`,
+    )
+    .join('');
+  const body = `<main class="challenge"><h1>${escapeHtml(texts['Identity.Title'])}</h1><p>${escapeHtml(texts['Identity.Intro'])}</p>
+<form method="post" action="/identity/answer"><input type="hidden" name="redirect_uri" value="${escapeHtml(redirectUri)}"><fieldset class="choices"><legend>${escapeHtml(texts['Identity.Title'])}</legend>${choices}</fieldset>
+<div class="actions"><button class="main" name="answer" value="confirm">${escapeHtml(texts['Identity.Confirm'])}</button><button name="answer" value="cancel">${escapeHtml(texts['Identity.Cancel'])}</button></div></form></main>`;
+  return pageDocument(context, texts['Identity.Title'], body, '', ["'self'", ...shopOrigins].join(' '));
+}
+
+/** A page of another origin that sells two products of the shop: how a partner uses `/embed.js`. */
+export function examplePage(
+  context: ServicePageContext,
+  shopOrigin: string,
+  productIds: readonly string[],
+): GatewayPage {
+  const script = `const ids=${scriptJson(productIds)};const out=document.getElementById('answer');
+document.getElementById('add').addEventListener('click',async()=>{out.textContent='…';const answer=await window.sightline.addToCart(ids);out.textContent=answer.success?'In the bag: order '+answer.orderId:answer.message});
+document.getElementById('empty').addEventListener('click',async()=>{const answer=await window.sightline.addToCart([]);out.textContent=answer.message});
+document.getElementById('checkout').addEventListener('click',()=>window.sightline.checkout(ids));
+document.getElementById('pay').addEventListener('click',()=>window.sightline.checkout());`;
+  const body = `<main class="challenge"><h1>A magazine about glasses</h1><p>This page lives on another origin and sells what the shop sells.</p>
+<div class="actions"><button class="main" id="add">Add the pair of the month</button><button id="empty">Add nothing</button><button id="checkout">Buy it now</button><button id="pay">Go to checkout</button></div><p id="answer" role="status"></p></main>`;
+  const page = pageDocument(context, 'A magazine about glasses', body, script);
+  return {
+    html: page.html.replace(
+      '<script nonce',
+      `<script nonce="${context.nonce}" src="${escapeHtml(shopOrigin)}/embed.js"></script><script nonce`,
+    ),
+    policy: page.policy.replace("connect-src 'self'", `connect-src 'self' ${shopOrigin}`),
+  };
+}
