@@ -1,7 +1,8 @@
-import type { Adjustment, Order, OrderLine, StoreFacts } from '../order';
+import { wireAmount } from '../../kernel';
+import { type Adjustment, type Order, type OrderLine, type StoreFacts, withAttributes } from '../order';
 import { discountLines, giftAdjustment, type Promotion, shippingAdjustments } from '../promotion';
 import { shippingCharges } from '../shipping';
-import { addedTax, taxOn, type TaxedPlace } from '../tax';
+import { addedTaxes, taxClassOf, taxOn, type TaxedPlace } from '../tax';
 
 export interface CalculationInput {
   readonly order: Order;
@@ -46,21 +47,41 @@ export function calculateOrder({ order, store, promotions, usages }: Calculation
     const discounted = [...(discounts[index] ?? [])];
     const shippingMinor = shipping[index] ?? 0;
     const delivery = [...(freed[index] ?? [])];
-    const rule = addedTax(store.country, placeOf(line));
+    const rules = addedTaxes(store.country, placeOf(line), taxClassOf(line));
     const base = (lineMinor[index] ?? 0) + sum(discounted);
     return {
       ...line,
       adjustments: [...discounted, ...delivery],
       shippingMinor,
-      salesTaxMinor: usages.has('-3') ? (rule ? taxOn(base, rule) : 0) : line.salesTaxMinor,
+      salesTaxMinor: usages.has('-3')
+        ? rules.reduce((total, rule) => total + taxOn(base, rule), 0)
+        : line.salesTaxMinor,
       shippingTaxMinor: usages.has('-4')
-        ? rule?.taxesDelivery
-          ? taxOn(shippingMinor + sum(delivery), rule)
-          : 0
+        ? rules
+            .filter((rule) => rule.taxesDelivery)
+            .reduce((total, rule) => total + taxOn(shippingMinor + sum(delivery), rule), 0)
         : line.shippingTaxMinor,
     };
   });
-  return { ...order, lines, ...totalsOf(lines), dirty: false };
+  const attributes = store.country === 'CA' ? withItemisedTaxes(order, lines) : order.attributes;
+  return { ...order, lines, attributes, ...totalsOf(lines), dirty: false };
+}
+
+/** Where the law wants every tax by its name, the order carries them as an attribute (CART-05). */
+function withItemisedTaxes(order: Order, lines: readonly OrderLine[]): Order['attributes'] {
+  const named = new Map<string, number>();
+  for (const line of lines) {
+    const off = (level: 'Shipping' | 'Discount') =>
+      sum(line.adjustments.filter((entry) => (entry.displayLevel === 'Shipping') === (level === 'Shipping')));
+    const base = line.unitMinor * line.quantity + off('Discount');
+    for (const rule of addedTaxes('CA', placeOf(line), taxClassOf(line))) {
+      const amount = taxOn(base, rule) + taxOn(line.shippingMinor + off('Shipping'), rule);
+      named.set(rule.name, (named.get(rule.name) ?? 0) + amount);
+    }
+  }
+  const taxes = [...named].map(([name, amount]) => ({ name, amount: wireAmount(amount) }));
+  const attributeValue = taxes.length > 0 ? JSON.stringify(taxes) : '';
+  return withAttributes(order.attributes, [{ attributeName: 'taxes', attributeType: 'STRING', attributeValue }]);
 }
 
 /** Discounts of every line; a gift is free whatever else is entered. */

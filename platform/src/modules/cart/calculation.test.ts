@@ -256,6 +256,21 @@ describe('the totals of an order [CART-05]', () => {
     expect(italy.totals.salesTaxMinor).toBe(0);
   });
 
+  it('names every tax of an order in Canada, discounts and delivery counted in, and takes the names away again', () => {
+    const montreal = { ...newYork, country: 'CA', state: 'QC', zipCode: 'H2X 1Y4' };
+    const store = { ...requireStore('10801'), country: 'CA' };
+    const canadian = (cart: Order) =>
+      calculateOrder({ order: cart, store, promotions: [promotion({})], usages: readUsages(undefined) });
+    const placed = canadian(order([line({ address: montreal, shipModeId: '14502' })]));
+    // 100.00 less 25.00, and 14.95 for the courier.
+    expect(JSON.parse(placed.attributes[0]?.attributeValue ?? '')).toEqual([
+      { name: 'GST', amount: '4.50000' },
+      { name: 'QST', amount: '8.97000' },
+    ]);
+    expect(placed.totals.salesTaxMinor + placed.totals.shippingTaxMinor).toBe(1347);
+    expect(canadian({ ...placed, lines: [] }).attributes).toEqual([]);
+  });
+
   it('keeps what was not asked for: usage -1 alone leaves delivery and tax as they were', () => {
     const before = line({ address: newYork, shippingMinor: 111, salesTaxMinor: 222 });
     const after = calculate(order([before]), [promotion({})], readUsages('-1'));

@@ -169,7 +169,7 @@ export function withAttributes(
 }
 
 /** True for a lens line that belongs to a prescription order (seed 2 §4: IsRoxLens or IsRox). */
-export function isPrescriptionLine(line: OrderLine): boolean {
+export function isPrescriptionLine(line: Pick<OrderLine, 'attributes'>): boolean {
   return attributeValue(line.attributes, 'IsRoxLens') === 'true' || attributeValue(line.attributes, 'IsRox') === 'true';
 }
 

@@ -1,3 +1,3 @@
 export { createTaxModule } from './tax.routes';
-export { addedTax, stateOfZip, taxOn, wireRate } from './tax.domain';
-export type { TaxedPlace, TaxRule } from './tax.domain';
+export { addedTaxes, taxClassOf, taxOn } from './tax.domain';
+export type { TaxedPlace } from './tax.domain';

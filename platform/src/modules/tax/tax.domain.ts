@@ -1,4 +1,5 @@
-import { share } from '../order';
+import { attributeValue, isPrescriptionLine, type OrderLine, share } from '../order';
+import { CANADA_GST, PROVINCE_OF_LETTER, PROVINCE_TAXES } from './provinceRates';
 import { STATE_RATES } from './stateRates';
 import { ZIP_EXCEPTIONS, ZIP_STATES } from './zipStates';
 
@@ -29,15 +30,40 @@ export function stateOfZip(zipCode: string): string | null {
   return ZIP_STATES.find(([from, to]) => from <= prefix && prefix <= to)?.[2] ?? null;
 }
 
+/** What is taxed: eyewear made to a prescription is a medical device and free of sales tax in this platform's demonstration rules. */
+export type TaxClass = 'standard' | 'prescription';
+
+/** Class of a line: lenses, frames that carry them, and contact lenses are made to a prescription (CART-05). */
+export function taxClassOf(line: Pick<OrderLine, 'productType' | 'attributes'>): TaxClass {
+  const isFrameOfLenses = attributeValue(line.attributes, 'RxLensId') !== '';
+  return isFrameOfLenses || isPrescriptionLine(line) || line.productType === 'contact-lenses'
+    ? 'prescription'
+    : 'standard';
+}
+
 /**
- * Tax added on top of the prices for a place. Only the US store adds tax; every other store's prices include VAT
- * (or owe none), so nothing is added there.
+ * Taxes added on top of the prices for a place, one an authority. The US store adds the state's, a Canadian one those of federation and
+ * province; every other store's prices include VAT (or owe none), so nothing is added there.
  */
-export function addedTax(storeCountry: string, place: TaxedPlace): TaxRule | null {
-  if (storeCountry !== 'US' || place.country !== 'US') return null;
+export function addedTaxes(
+  storeCountry: string,
+  place: TaxedPlace,
+  taxClass: TaxClass = 'standard',
+): readonly TaxRule[] {
+  if (storeCountry !== place.country || taxClass === 'prescription') return [];
+  if (storeCountry === 'CA') return canadianTaxes(place);
+  if (storeCountry !== 'US') return [];
   const state = stateOfZip(place.zipCode) ?? place.state.toUpperCase();
   const entry = STATE_RATES[state];
-  return entry && entry.rate > 0 ? { name: 'State tax', rate: entry.rate, taxesDelivery: entry.taxesDelivery } : null;
+  return entry && entry.rate > 0 ? [{ name: 'State tax', rate: entry.rate, taxesDelivery: entry.taxesDelivery }] : [];
+}
+
+function canadianTaxes({ state, zipCode }: TaxedPlace): TaxRule[] {
+  const province = PROVINCE_OF_LETTER[zipCode.trim().charAt(0).toUpperCase()] ?? state.toUpperCase();
+  const own = PROVINCE_TAXES[province];
+  const taxesDelivery = true;
+  if (own?.name === 'HST') return [{ ...own, taxesDelivery }];
+  return [{ name: 'GST', rate: CANADA_GST, taxesDelivery }, ...(own ? [{ ...own, taxesDelivery }] : [])];
 }
 
 /** Tax on an amount in minor units, rounded half up to the minor unit. */

@@ -1,7 +1,7 @@
 import { Type } from '@fastify/type-provider-typebox';
 import { type Db, invalidInput, requireShopper, type RoutePlugin, wireAmount } from '../../kernel';
 import { findPending, requireStore, StoreParams } from '../order';
-import { addedTax, stateOfZip, taxOn, wireRate } from './tax.domain';
+import { addedTaxes, stateOfZip, taxClassOf, taxOn, type TaxRule, wireRate } from './tax.domain';
 
 const EstimateBody = Type.Object({
   orderId: Type.Optional(Type.String({ maxLength: 20 })),
@@ -23,19 +23,25 @@ export function createTaxModule(db: Db): { routes: RoutePlugin } {
           const store = requireStore(storeId);
           const state = store.country === 'US' ? stateOfZip(zipCode) : '';
           if (state === null || !/^[A-Za-z0-9 -]{3,12}$/.test(zipCode)) throw invalidInput('zipCode');
-          const rule = addedTax(store.country, { country: store.country, state, zipCode });
-          const sums = order.lines.map((line) => {
+          const place = { country: store.country, state, zipCode };
+          const named = new Map<string, { rule: TaxRule; sales: number; delivery: number }>();
+          for (const line of order.lines) {
             const off = (level: string): number =>
               line.adjustments
                 .filter((entry) => (entry.displayLevel === 'Shipping') === (level === 'Shipping'))
                 .reduce((sum, entry) => sum + entry.amountMinor, 0);
-            return {
-              sales: rule ? taxOn(line.unitMinor * line.quantity + off('Order'), rule) : 0,
-              delivery: rule?.taxesDelivery ? taxOn(line.shippingMinor + off('Shipping'), rule) : 0,
-            };
-          });
-          const sales = sums.reduce((total, entry) => total + entry.sales, 0);
-          const delivery = sums.reduce((total, entry) => total + entry.delivery, 0);
+            for (const rule of addedTaxes(store.country, place, taxClassOf(line))) {
+              const known = named.get(rule.name) ?? { rule, sales: 0, delivery: 0 };
+              named.set(rule.name, {
+                rule,
+                sales: known.sales + taxOn(line.unitMinor * line.quantity + off('Order'), rule),
+                delivery: known.delivery + (rule.taxesDelivery ? taxOn(line.shippingMinor + off('Shipping'), rule) : 0),
+              });
+            }
+          }
+          const parts = [...named.values()];
+          const sales = parts.reduce((total, part) => total + part.sales, 0);
+          const delivery = parts.reduce((total, part) => total + part.delivery, 0);
           return {
             orderId: order.orderId,
             zipCode,
@@ -43,7 +49,11 @@ export function createTaxModule(db: Db): { routes: RoutePlugin } {
             estimatedTax: wireAmount(sales + delivery),
             totalSalesTax: wireAmount(sales),
             totalShippingTax: wireAmount(delivery),
-            taxes: rule ? [{ name: rule.name, rate: wireRate(rule), amount: wireAmount(sales + delivery) }] : [],
+            taxes: parts.map((part) => ({
+              name: part.rule.name,
+              rate: wireRate(part.rule),
+              amount: wireAmount(part.sales + part.delivery),
+            })),
             resourceName: 'estimatedTax',
           };
         },

@@ -1,5 +1,5 @@
 import { openTradeApp, type TradeApp } from '../../testing/tradeApp';
-import { addedTax, stateOfZip } from './tax.domain';
+import { addedTaxes, stateOfZip, taxClassOf } from './tax.domain';
 
 describe('the state of a postal code', () => {
   it('follows the first three digits, apart from the known exceptions', () => {
@@ -16,8 +16,53 @@ describe('the state of a postal code', () => {
   });
 
   it('decides the rate even when the address names another state', () => {
-    expect(addedTax('US', { country: 'US', state: 'CA', zipCode: '10001' })?.rate).toBe(4000);
-    expect(addedTax('US', { country: 'US', state: 'or', zipCode: '' })).toBeNull();
+    expect(addedTaxes('US', { country: 'US', state: 'CA', zipCode: '10001' }).map(({ rate }) => rate)).toEqual([4000]);
+    expect(addedTaxes('US', { country: 'US', state: 'or', zipCode: '' })).toEqual([]);
+  });
+});
+
+describe('taxes by what and where [CART-05]', () => {
+  const newYork = { country: 'US', state: 'NY', zipCode: '10001' };
+  const attribute = (attributeName: string, attributeValue: string) => ({
+    attributeName,
+    attributeType: 'STRING',
+    attributeValue,
+  });
+
+  it('leave out what is made to a prescription', () => {
+    expect(addedTaxes('US', newYork, 'standard')).toHaveLength(1);
+    expect(addedTaxes('US', newYork, 'prescription')).toEqual([]);
+    expect(
+      [
+        { productType: 'optical', attributes: [] },
+        { productType: 'optical', attributes: [attribute('RxLensId', 'L-1')] },
+        { productType: 'services', attributes: [attribute('IsRoxLens', 'true')] },
+        { productType: 'contact-lenses', attributes: [] },
+        { productType: 'contact-lenses-accessories', attributes: [] },
+      ].map(taxClassOf),
+    ).toEqual(['standard', 'prescription', 'prescription', 'prescription', 'standard']);
+  });
+
+  it.each([
+    ['M5V 2T6', [['HST', 13_000]]],
+    [
+      'H2X 1Y4',
+      [
+        ['GST', 5000],
+        ['QST', 9975],
+      ],
+    ],
+    [
+      'V6B 1A1',
+      [
+        ['GST', 5000],
+        ['PST', 7000],
+      ],
+    ],
+    ['T5J 0N3', [['GST', 5000]]],
+  ])('are named one by one in Canada, by the first letter of %s', (zipCode, taxes) => {
+    const rules = addedTaxes('CA', { country: 'CA', state: '', zipCode });
+    expect(rules.map(({ name, rate }) => [name, rate])).toEqual(taxes);
   });
 });
 
@@ -49,6 +94,16 @@ describe('the tax estimate', () => {
     });
     expect((await shop.as('400', 'GET', 'cart/@self')).json().totalSalesTax).toBe('0.00000');
     expect((await estimate('97201')).json()).toMatchObject({ estimatedTax: '0.00000', taxes: [] });
+  });
+
+  it('asks nothing for lenses made to a prescription [CART-05]', async () => {
+    await shop.as('401', 'POST', 'cart', {
+      orderId: '.',
+      x_calculateOrder: '1',
+      orderItem: [{ partNumber: '2900000000048' }],
+    });
+    const answer = await shop.as('401', 'POST', 'estimatedTax/calculate', { zipCode: '94105' });
+    expect(answer.json()).toMatchObject({ estimatedTax: '0.00000', taxes: [] });
   });
 
   it('names the field for a code no post office has', async () => {
