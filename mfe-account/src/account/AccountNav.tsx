@@ -2,7 +2,7 @@ import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Select, media } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
-import { LINKED_SECTIONS, type LinkedSection, type ShownSection } from './sections';
+import { offeredSections, type LinkedSection, type ShownSection } from './sections';
 import { keyPart } from '../state/keyPart';
 
 const Root = styled.nav`
@@ -51,7 +51,8 @@ interface AccountNavProps {
 
 /** The sections that work; a list from 1024 px, a picker before (look, account). */
 export function AccountNav({ current, signedIn }: AccountNavProps) {
-  const { navigation, identity, reportFailure } = useServices();
+  const { navigation, identity, site, reportFailure } = useServices();
+  const sections = offeredSections(site.config);
   const { t } = useTranslation();
   const hrefOf = (section: LinkedSection) =>
     section === 'wishlist'
@@ -64,11 +65,11 @@ export function AccountNav({ current, signedIn }: AccountNavProps) {
       .catch(reportFailure);
   };
   const follow = (value: string) => {
-    const section = LINKED_SECTIONS.find((one) => one === value);
+    const section = sections.find((one) => one === value);
     if (section) void navigation.navigate(hrefOf(section));
     else if (value === SIGN_OUT) signOut();
   };
-  const options = LINKED_SECTIONS.map((section) => ({
+  const options = sections.map((section) => ({
     value: section as string,
     label: t(`Account.Nav.${keyPart(section)}`),
   }));
@@ -78,14 +79,14 @@ export function AccountNav({ current, signedIn }: AccountNavProps) {
         <Select
           label={t('Account.Nav')}
           labelHidden
-          value={LINKED_SECTIONS.some((section) => section === current) ? current : ''}
-          emptyLabel={LINKED_SECTIONS.some((section) => section === current) ? undefined : t('Account.Nav')}
+          value={sections.some((section) => section === current) ? current : ''}
+          emptyLabel={sections.some((section) => section === current) ? undefined : t('Account.Nav')}
           options={signedIn ? [...options, { value: SIGN_OUT, label: t('Account.SignOut') }] : options}
           onChange={(event) => follow(event.target.value)}
         />
       </div>
       <ul>
-        {LINKED_SECTIONS.map((section) => (
+        {sections.map((section) => (
           <li key={section}>
             <a href={hrefOf(section)} aria-current={section === current ? 'page' : undefined}>
               {t(`Account.Nav.${keyPart(section)}`)}

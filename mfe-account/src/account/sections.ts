@@ -1,7 +1,8 @@
-import type { AccountSection } from '@sightline/shared-lib/contracts';
+import type { AccountSection, StoreConfiguration } from '@sightline/shared-lib/contracts';
+import { isAccountSectionOffered } from '@sightline/shared-lib/domain';
 
 /** Sections that work, in the order of the navigation (ROUTE-03); the others are not linked. */
-export const LINKED_SECTIONS = [
+const LINKED_SECTIONS = [
   'dashboard',
   'my-orders',
   'wishlist',
@@ -17,16 +18,23 @@ export type LinkedSection = (typeof LINKED_SECTIONS)[number];
 /** What an address of the account area leads to: personal information is the profile, an unknown section `missing`. */
 export type ShownSection = LinkedSection | 'later' | 'missing';
 
-const LATER: readonly string[] = [
+const LATER: readonly AccountSection[] = [
   'payment-methods',
   'order-reminder',
   'my-eyewear',
   'personal-data-collection',
-] satisfies readonly AccountSection[];
+];
 
-export function sectionOf(asked: string | undefined): ShownSection {
+/** Sections of this site's account, in the order of the navigation (ACC-07). */
+export function offeredSections(config: StoreConfiguration): readonly LinkedSection[] {
+  return LINKED_SECTIONS.filter((section) => isAccountSectionOffered(section, config));
+}
+
+export function sectionOf(asked: string | undefined, config: StoreConfiguration): ShownSection {
   if (!asked) return 'dashboard';
   if (asked === 'personal-information') return 'my-profile';
-  const linked = LINKED_SECTIONS.find((section) => section === asked);
-  return linked ?? (LATER.includes(asked) ? 'later' : 'missing');
+  const linked = offeredSections(config).find((section) => section === asked);
+  if (linked) return linked;
+  const later = LATER.find((section) => section === asked);
+  return later && isAccountSectionOffered(later, config) ? 'later' : 'missing';
 }

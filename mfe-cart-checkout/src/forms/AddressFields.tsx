@@ -60,7 +60,7 @@ export interface AddressFieldsProps {
 
 /** Fields of an address as the store configures them; names and places share lines (SITE-07, CHK-03). */
 export function AddressFields({ form, fields, country, purpose }: AddressFieldsProps) {
-  usePostcodeCompletion(form, country);
+  usePostcodeCompletion(form, country, purpose);
   const one = (name: string) => {
     const field = fields.find((each) => each.name === name);
     return field ? <AddressField key={name} {...{ form, field, country, purpose }} /> : null;

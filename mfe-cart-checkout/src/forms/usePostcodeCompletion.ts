@@ -6,13 +6,19 @@ import { useWatch, type UseFormReturn } from 'react-hook-form';
 
 import type { AddressValues } from './addressSchema';
 
-/** Fills town and state from a complete postal code; what was typed by hand is never overwritten. */
-export function usePostcodeCompletion(form: UseFormReturn<AddressValues>, country: string): void {
-  const { client } = useServices();
+/** Fills town and state from a complete postal code; what was typed by hand is never overwritten; the store decides where it does (SITE-06). */
+export function usePostcodeCompletion(
+  form: UseFormReturn<AddressValues>,
+  country: string,
+  purpose: 'shipping' | 'billing',
+): void {
+  const { client, site } = useServices();
+  const { isEnabled, isEnabledOnShipping, isEnabledOnBilling } = site.config.GOOGLE_API_ENABLED;
+  const completes = isEnabled && (purpose === 'shipping' ? isEnabledOnShipping : isEnabledOnBilling);
   const zipCode = useWatch({ control: form.control, name: 'zipCode' }) ?? '';
   const filled = useRef({ city: '', state: '' });
   useEffect(() => {
-    if (zipCode === '' || postcodeProblem(country, zipCode)) return undefined;
+    if (!completes || zipCode === '' || postcodeProblem(country, zipCode)) return undefined;
     const stop = new AbortController();
     const complete = async () => {
       const places = await placesOfPostcode(
@@ -32,5 +38,5 @@ export function usePostcodeCompletion(form: UseFormReturn<AddressValues>, countr
     // Typing by hand goes on when places cannot be had.
     complete().catch(() => undefined);
     return () => stop.abort();
-  }, [client, country, form, zipCode]);
+  }, [client, completes, country, form, zipCode]);
 }

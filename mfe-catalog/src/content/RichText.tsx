@@ -1,3 +1,4 @@
+import { isOffered } from '@sightline/shared-lib/domain';
 import { useServices } from '@sightline/shared-lib/runtime';
 import { createElement, useMemo, type ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -29,15 +30,15 @@ const Root = styled.div`
 
 /** Rich text of the content service, sanitised; its English addresses are written in the locale's spelling (CMS-03). */
 export function RichText({ html }: { readonly html: string }) {
-  const { navigation } = useServices();
+  const { navigation, site } = useServices();
   const nodes = useMemo(() => readRichText(html), [html]);
   const draw = (node: RichNode, key: number): ReactNode => {
     if (typeof node === 'string') return node;
     const { tag, href, children } = node;
     if (tag === 'br') return <br key={key} />;
     const drawn = children.map(draw);
-    // A link that leads nowhere safe is only its words.
-    if (tag === 'a' && href === undefined) return <span key={key}>{drawn}</span>;
+    // A link that leads nowhere safe, or into what the store has switched off, is only its words.
+    if (tag === 'a' && (href === undefined || !isOffered(href, site.config))) return <span key={key}>{drawn}</span>;
     const address = href?.startsWith('/') ? navigation.localise(href) : href;
     return createElement(tag, { key, ...(address === undefined ? {} : { href: address }) }, ...drawn);
   };

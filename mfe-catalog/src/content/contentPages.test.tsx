@@ -132,6 +132,38 @@ describe('content pages', () => {
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   });
 
+  it('lead nowhere near the stores when the store locator is off [STOR-06] [SITE-06]', async () => {
+    const { aSite } = await import('@sightline/shared-lib/testing');
+    const main = [
+      part('Teaser', { title: 'Help', cta: { label: 'Find a store', href: '/store-locator' } }),
+      part('RichText', { html: '<p>Ask in <a href="/store-locator">any store</a> or <a href="/c/about">us</a>.</p>' }),
+      part('FooterColumn', { links: [{ label: 'Stores', href: '/store-locator?service=hearing' }] }),
+      part('StoreFinderTeaser', { title: 'Adjusted by hand.' }),
+    ];
+    const open = async (isStoreLocatorEnabled: boolean) => {
+      const services = fakeServices({
+        site: aSite({ config: { isStoreLocatorEnabled } }),
+        client: fakeClient({
+          [PAGE]: wireContent({ main }),
+          'GET /sitemap/{store}/{lang}/{country}': {
+            groups: [{ label: 'Services', links: [{ label: 'Branches', href: '/store-locator' }] }],
+          },
+        }),
+      });
+      const { unmount } = await renderPage(landingPage, aRequest('landing', '/c/about'), services);
+      const links = screen.queryAllByRole('link').map((link) => link.textContent);
+      unmount();
+      const { data } = await loaded(sitemapPage, aRequest('sitemap', '/sitemap'), services);
+      return { links, groups: data.length };
+    };
+    expect(await open(true)).toEqual({
+      links: expect.arrayContaining(['Find a store', 'any store', 'Stores']),
+      groups: 1,
+    });
+    expect((await open(false)).groups).toBe(0);
+    expect((await open(false)).links.filter((label) => /store/i.test(label ?? ''))).toEqual([]);
+  });
+
   it('write English addresses in the spelling of the locale [SITE-03]', async () => {
     const { aSite } = await import('@sightline/shared-lib/testing');
     const services = fakeServices({

@@ -40,6 +40,8 @@ export interface ContentPart {
 export interface PartAnswers {
   readonly tileOf: (productId: string) => TileFacts | undefined;
   readonly countOf: (href: string, title: string) => string;
+  /** False for addresses into what the store has switched off (SITE-06). */
+  readonly leadsOn: (href: string) => boolean;
 }
 
 const isFilled = (value: unknown) =>
@@ -54,8 +56,10 @@ function filled<Fields extends object>(fields: Fields): Filled<Fields> {
 /** A component as page data. */
 export function contentPart(component: ContentComponent, answers: PartAnswers): ContentPart {
   const { id, fields } = component;
-  const { kicker, title, text, html, media, cta, items, links, sizes, position, headings, rows, sources, captions } =
-    fields;
+  const { kicker, title, text, html, media, sizes, position, headings, rows, sources, captions } = fields;
+  const cta = fields.cta && answers.leadsOn(fields.cta.href) ? fields.cta : null;
+  const items = fields.items.filter((item) => !item.cta || answers.leadsOn(item.cta.href));
+  const links = fields.links.filter(({ href }) => answers.leadsOn(href));
   const hasCounts = fields.categoryIds.length > 0;
   return {
     id,

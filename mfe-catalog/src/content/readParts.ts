@@ -1,7 +1,7 @@
 import { queryIndex, readProducts } from '@sightline/shared-lib/api';
 import { LOCALE_FACTS } from '@sightline/shared-lib/contracts';
 import type { LoadServices } from '@sightline/shared-lib/contracts';
-import { codeFacet, listingIndexName, SORT } from '@sightline/shared-lib/domain';
+import { codeFacet, isOffered, listingIndexName, SORT } from '@sightline/shared-lib/domain';
 import type { ContentComponent } from '@sightline/shared-lib/domain';
 
 import { INDEX_PREFIX } from '../listing/findListing';
@@ -76,6 +76,7 @@ export async function readParts(
   return components.map((component) =>
     contentPart(component, {
       tileOf: (productId) => tiles.get(productId),
+      leadsOn: (href) => isOffered(href, services.site.config),
       countOf(href, title) {
         const [, first = ''] = href.split(/[/?#]/);
         const count = first === 'brands' ? counts[BRAND]?.[title] : counts[CATEGORY]?.[first];

@@ -244,6 +244,7 @@ export type { ContractFacts } from './session/contractChoice';
 export { classifyFailure, needsIdentity, sessionReaction } from './session/failureTable';
 export type { SessionReaction } from './session/failureTable';
 export { priceSegments, segmentsFromCookie } from './session/segments';
+export { isAccountSectionOffered, isOffered } from './site/offered';
 export { LANGUAGE_IDS, hyphenated, langIdOf, lookUpLangId, lookUpLanguage, storeOfLocale } from './site/localeFacts';
 export {
   CLOSED,

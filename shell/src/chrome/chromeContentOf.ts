@@ -1,4 +1,5 @@
-import type { ContentComponent, ContentPage } from '@sightline/shared-lib/domain';
+import type { SiteContext } from '@sightline/shared-lib/contracts';
+import { isOffered, type ContentComponent, type ContentPage } from '@sightline/shared-lib/domain';
 
 import { EMPTY_CHROME, type ChromeContent } from './chromeContent';
 
@@ -6,8 +7,14 @@ import { EMPTY_CHROME, type ChromeContent } from './chromeContent';
 const named = (components: readonly ContentComponent[], name: string) =>
   components.find(({ id }) => id.endsWith(`.${name}`))?.fields;
 
-/** What header and footer show, out of the content service's pages. */
-export function chromeContentOf(header: ContentPage, footer: ContentPage): ChromeContent {
+/** What header and footer show, out of the content service's pages; nothing leads to what the store has switched off (SITE-06). */
+export function chromeContentOf(
+  header: ContentPage,
+  footer: ContentPage,
+  { config }: Pick<SiteContext, 'config'>,
+): ChromeContent {
+  const offered = <Link extends { readonly href: string }>(links: readonly Link[]) =>
+    links.filter(({ href }) => isOffered(href, config));
   const top = header.placements['header'] ?? [];
   const bottom = footer.placements['footer'] ?? [];
   const sections = named(top, 'sections');
@@ -17,15 +24,15 @@ export function chromeContentOf(header: ContentPage, footer: ContentPage): Chrom
   const legal = named(bottom, 'legal');
   return {
     promise: named(top, 'promise')?.text ?? '',
-    utilityLinks: named(top, 'utility')?.links ?? [],
+    utilityLinks: offered(named(top, 'utility')?.links ?? []),
     sections: (sections?.links ?? []).map((link, index) => ({ ...link, categoryId: String(categoryIds[index] ?? '') })),
     footer: {
       newsletterTitle: named(bottom, 'newsletter')?.title ?? '',
       newsletterText: named(bottom, 'newsletter')?.text ?? '',
       columns: bottom
         .filter(({ type }) => type === 'FooterColumn')
-        .map(({ fields }) => ({ title: fields.title, links: fields.links })),
-      legal: legal?.links ?? [],
+        .map(({ fields }) => ({ title: fields.title, links: offered(fields.links) })),
+      legal: offered(legal?.links ?? []),
       copyright: legal?.text || EMPTY_CHROME.footer.copyright,
     },
   };

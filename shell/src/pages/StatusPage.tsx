@@ -80,9 +80,11 @@ function StatusPage({ data }: PageProps<StatusData>) {
         <li>
           <TextLink href={navigation.localise('/sunglasses')}>{t('Shell.Status.Sunglasses')}</TextLink>
         </li>
-        <li>
-          <TextLink href={navigation.href({ page: 'store-locator' })}>{t('Shell.FindStore')}</TextLink>
-        </li>
+        {site.config.isStoreLocatorEnabled ? (
+          <li>
+            <TextLink href={navigation.href({ page: 'store-locator' })}>{t('Shell.FindStore')}</TextLink>
+          </li>
+        ) : null}
       </ul>
     </Root>
   );

@@ -1,4 +1,4 @@
-import { aSignedInUser, fakeServices } from '@sightline/shared-lib/testing';
+import { aSignedInUser, aSite, fakeServices } from '@sightline/shared-lib/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -46,6 +46,21 @@ describe('the account area', () => {
 
   it('answers 404 for a section that does not exist [ROUTE-03]', async () => {
     expect((await show('nothing')).answer).toMatchObject({ status: 404 });
+  });
+
+  it('has the sections that the site has switched on, and no others [ACC-07] [STOR-06]', async () => {
+    const site = aSite({ config: { accountSectionsOff: ['newsletter-preference'], isStoreLocatorEnabled: false } });
+    const services = fakeServices({ user: aSignedInUser(), site });
+    for (const section of ['newsletter-preference', 'my-stores']) {
+      const answer = await accountPage.load(request(section), { ...services, t, segments: [] });
+      expect(answer).toMatchObject({ status: 404 });
+    }
+    const answer = await accountPage.load(request(), { ...services, t, segments: [] });
+    if (answer.outcome !== 'page') throw new Error('a page was expected');
+    renderRemote(<Account data={answer.data} request={request()} />, services);
+    expect(await screen.findByRole('link', { name: 'Addresses', hidden: true })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Newsletter', hidden: true })).not.toBeInTheDocument();
+    expect(document.querySelector('a[href$="/my-stores"]')).toBeNull();
   });
 
   it('signs out and goes home [AUTH-09]', async () => {

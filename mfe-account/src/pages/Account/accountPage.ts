@@ -6,8 +6,8 @@ import { Account, type AccountData } from './Account';
 import { keyPart } from '../../state/keyPart';
 
 /** Nothing personal is loaded here: the browser reads it with the shopper's own session (SEO-05). */
-function load(request: PageRequest, { t }: LoadServices): Promise<LoadResult<AccountData>> {
-  const section = sectionOf(request.params['section']);
+function load(request: PageRequest, { t, site }: LoadServices): Promise<LoadResult<AccountData>> {
+  const section = sectionOf(request.params['section'], site.config);
   const id = section === 'my-orders' ? (request.params['id'] ?? '') : '';
   const name = id ? t('Orders.Named', { number: shownNumber(id) }) : t(`Account.Title.${keyPart(section)}`);
   return Promise.resolve({

@@ -64,7 +64,8 @@ export function DeliveryForm({ cart, contacts, onDone }: DeliveryFormProps) {
     return <CartFailure failure={failureIn(choices.error)} onRetry={() => void choices.refetch()} />;
   }
   if (!choices.data) return <Skeleton fills="panel" />;
-  const { pickUp } = choices.data;
+  // Without a store locator there is no branch to collect from (STOR-06).
+  const pickUp = site.config.isStoreLocatorEnabled ? choices.data.pickUp : null;
   const modes = offeredModes(choices.data.modes, site.config.availableShippingMethods);
   const mode = modes.find(({ shipModeId }) => shipModeId === wanted) ?? modes[0];
 

@@ -285,6 +285,25 @@ describe('the delivery step', () => {
     );
   });
 
+  it('offers no collecting without a store locator [STOR-06] [SITE-06]', async () => {
+    open(wireCart(), {
+      site: aSite({ config: { shippingAddressFieldsList: US, isStoreLocatorEnabled: false } }),
+    });
+    expect(await screen.findByRole('textbox', { name: 'E-mail' })).toBeInTheDocument();
+    expect(screen.queryByRole('radio', { name: /Collect in a store/ })).not.toBeInTheDocument();
+  });
+
+  it('leaves the town to the shopper where the store completes no addresses [SITE-06]', async () => {
+    const off = { isEnabled: true, isEnabledOnShipping: false, isEnabledOnBilling: true, isEnabledOnAddressBook: true };
+    const { services } = open(wireCart(), {
+      site: aSite({ config: { shippingAddressFieldsList: US, GOOGLE_API_ENABLED: off } }),
+    });
+    await screen.findByRole('textbox', { name: 'E-mail' });
+    await fillIn(MARTA);
+    expect(screen.getByRole('textbox', { name: 'City' })).toHaveValue('');
+    expect(services.client.callsTo('GET /geo/postcode')).toHaveLength(0);
+  });
+
   it('offers only the dedicated mode when lines are bound to one [CHK-03]', async () => {
     open(wireCart(), {
       handlers: {

@@ -1,6 +1,6 @@
 import { readSitemap } from '@sightline/shared-lib/api';
 import type { LoadResult, LoadServices, PageModule, PageProps, PageRequest } from '@sightline/shared-lib/contracts';
-import { CATALOGUE_SEGMENTS } from '@sightline/shared-lib/domain';
+import { CATALOGUE_SEGMENTS, isOffered } from '@sightline/shared-lib/domain';
 import type { SitemapGroup } from '@sightline/shared-lib/domain';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Columns, Heading, Page } from '@sightline/shared-lib/ui';
@@ -35,7 +35,10 @@ async function load(request: PageRequest, { client, site, t }: LoadServices): Pr
     cache: 'content',
     head: { title: pageTitle(t('Content.Sitemap')), canonicalPath: request.path },
     data: groups
-      .map(({ label, links }) => ({ label, links: links.filter(({ href }) => isForReaders(href)) }))
+      .map(({ label, links }) => ({
+        label,
+        links: links.filter(({ href }) => isForReaders(href) && isOffered(href, site.config)),
+      }))
       .filter(({ links }) => links.length > 0),
   };
 }

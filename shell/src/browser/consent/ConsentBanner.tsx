@@ -55,10 +55,10 @@ function useRoomBelow(shown: boolean) {
       style.scrollPaddingBottom = height;
       document.body.style.paddingBottom = height;
     };
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
+    measure();
+    window.addEventListener('resize', measure);
     return () => {
-      observer.disconnect();
+      window.removeEventListener('resize', measure);
       style.scrollPaddingBottom = '';
       document.body.style.paddingBottom = '';
     };

@@ -11,14 +11,6 @@ import en from '../../i18n/en.json';
 import { ConsentBanner } from './ConsentBanner';
 import { consentedStorage } from './consentedStorage';
 
-beforeAll(() => {
-  window.ResizeObserver ??= class {
-    observe = () => undefined;
-    unobserve = () => undefined;
-    disconnect = () => undefined;
-  };
-});
-
 function show(consent = fakeConsent()) {
   const services = fakeServices({ consent });
   const pages = createCurrentPageStore();

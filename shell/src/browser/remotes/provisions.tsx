@@ -1,4 +1,5 @@
 import type {
+  CommandName,
   CommandRunner,
   FragmentComponent,
   FragmentLoader,
@@ -22,11 +23,16 @@ interface ProvisionOptions {
   readonly onFailure: (error: unknown) => void;
 }
 
+/** Pieces of the store locator go with it, wherever they are placed (STOR-06). */
+function isLent(name: FragmentName | CommandName, { site }: ShellServices): boolean {
+  return !name.startsWith('stores.') || site.config.isStoreLocatorEnabled;
+}
+
 /** Runs commands in the remote that provides them, loading it on first use. */
 export function createCommands({ releases, loader, services }: ProvisionOptions): CommandRunner {
   return {
     async run(name, input) {
-      const provider = commandProvider(releases, name);
+      const provider = isLent(name, services()) ? commandProvider(releases, name) : null;
       if (!provider) throw new Error(`No remote provides the command ${name}.`);
       const remote = await loader.load(provider);
       const open = remote.commands[name];
@@ -71,7 +77,7 @@ export function createFragments({ releases, loader, services, onFailure }: Provi
     async load(name) {
       const known = wrapped.get(name);
       if (known) return known as unknown as FragmentComponent<typeof name>;
-      const provider = fragmentProvider(releases, name);
+      const provider = isLent(name, services()) ? fragmentProvider(releases, name) : null;
       if (!provider) return null;
       try {
         return await wrap(name, provider);

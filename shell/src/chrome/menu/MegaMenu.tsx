@@ -1,5 +1,6 @@
 import { readMegaMenu } from '@sightline/shared-lib/api';
-import type { MenuEntry } from '@sightline/shared-lib/domain';
+import type { PlatformClient } from '@sightline/shared-lib/contracts';
+import { isOffered, type MenuEntry } from '@sightline/shared-lib/domain';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { FrameSign, ProgressLine } from '@sightline/shared-lib/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -12,8 +13,8 @@ interface MegaMenuProps {
   readonly onClose: () => void;
 }
 
-/** Read once a document: the menu of every section comes in one answer. */
-let menu: Promise<readonly MenuEntry[]> | null = null;
+/** Read once a document, which has one client: the menu of every section comes in one answer. */
+const menus = new WeakMap<PlatformClient, Promise<readonly MenuEntry[]>>();
 
 /** The columns of one section; a disclosure, closed by Escape and by leaving it (look, section 8). */
 export function MegaMenu({ sectionHref, onClose }: MegaMenuProps) {
@@ -24,12 +25,13 @@ export function MegaMenu({ sectionHref, onClose }: MegaMenuProps) {
 
   useEffect(() => {
     let current = true;
-    const reading = menu ?? readMegaMenu(client, { store: site.brand, lang: site.language, country: site.country });
-    menu = reading;
+    const reading =
+      menus.get(client) ?? readMegaMenu(client, { store: site.brand, lang: site.language, country: site.country });
+    menus.set(client, reading);
     reading.then(
       (entries) => current && setSections(entries),
       (error: unknown) => {
-        menu = null;
+        menus.delete(client);
         reportFailure(error);
         // Without its menu a section still leads to its listing.
         void navigation.navigate(navigation.localise(sectionHref));
@@ -80,17 +82,19 @@ export function MegaMenu({ sectionHref, onClose }: MegaMenuProps) {
           <div className="column" key={column.id}>
             <p className="heading">{column.label}</p>
             <ul className={column.children.some((entry) => shapeOf(entry)) ? 'shapes' : undefined}>
-              {column.children.map((entry) => {
-                const shape = shapeOf(entry);
-                return (
-                  <li key={entry.id}>
-                    <a href={navigation.localise(entry.href)}>
-                      {shape ? <FrameSign shape={shape} /> : null}
-                      {entry.label}
-                    </a>
-                  </li>
-                );
-              })}
+              {column.children
+                .filter(({ href }) => isOffered(href, site.config))
+                .map((entry) => {
+                  const shape = shapeOf(entry);
+                  return (
+                    <li key={entry.id}>
+                      <a href={navigation.localise(entry.href)}>
+                        {shape ? <FrameSign shape={shape} /> : null}
+                        {entry.label}
+                      </a>
+                    </li>
+                  );
+                })}
             </ul>
           </div>
         ))}

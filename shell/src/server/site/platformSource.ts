@@ -1,5 +1,6 @@
 import { readFooter, readHeader, readSitemap, readStoreInfo } from '@sightline/shared-lib/api';
 import type { Locale, PlatformClient, SiteContext } from '@sightline/shared-lib/contracts';
+import { isOffered } from '@sightline/shared-lib/domain';
 
 import { chromeContentOf } from '../../chrome/chromeContentOf';
 import type { PlatformClients } from '../platformClients';
@@ -19,7 +20,7 @@ export function platformSource(clients: PlatformClients): SiteSource {
         readHeader(client, contentOf(site)),
         readFooter(client, contentOf(site)),
       ]);
-      return chromeContentOf(header, footer);
+      return chromeContentOf(header, footer, site);
     },
   };
 }
@@ -30,7 +31,8 @@ export function sitemapPaths(clients: PlatformClients, siteOf: (locale: Locale) 
     const site = await siteOf(locale);
     const client: PlatformClient = clients.forSite(site);
     const groups = await readSitemap(client, contentOf(site));
-    return [...new Set(groups.flatMap((group) => group.links.map((link) => link.href)))];
+    const paths = groups.flatMap((group) => group.links.map((link) => link.href));
+    return [...new Set(paths)].filter((path) => isOffered(path, site.config));
   };
 }
 

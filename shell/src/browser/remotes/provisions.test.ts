@@ -1,0 +1,37 @@
+import { aSite, fakeServices } from '@sightline/shared-lib/testing';
+
+import type { PageState } from '../../page/pageState';
+
+import { createCommands, createFragments } from './provisions';
+
+const provides = { pages: [], fragments: ['stores.teaser'], commands: ['stores.choose'] };
+const releases = {
+  'mfe-store-locator': { id: 'r1', provides, base: '/', entry: 'e.js', integrity: '' },
+} as unknown as PageState['releases'];
+
+function options(isStoreLocatorEnabled: boolean) {
+  const load = jest.fn(() =>
+    Promise.resolve({
+      fragments: { 'stores.teaser': () => Promise.resolve(() => null) },
+      commands: { 'stores.choose': () => Promise.resolve(() => Promise.resolve(null)) },
+      messages: () => Promise.resolve({}),
+    }),
+  );
+  const services = fakeServices({ site: aSite({ config: { isStoreLocatorEnabled } }) });
+  return { releases, loader: { load } as never, services: () => services, onFailure: jest.fn(), load };
+}
+
+describe('pieces of the store locator', () => {
+  it('are lent to every page while the site has one [STOR-06]', async () => {
+    const on = options(true);
+    expect(await createFragments(on).load('stores.teaser')).not.toBeNull();
+    await expect(createCommands(on).run('stores.choose', {})).resolves.toBeNull();
+  });
+
+  it('are lent to nobody once it is switched off, and their code stays away [STOR-06] [SITE-06]', async () => {
+    const off = options(false);
+    expect(await createFragments(off).load('stores.teaser')).toBeNull();
+    await expect(createCommands(off).run('stores.choose', {})).rejects.toThrow('No remote provides');
+    expect(off.load).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,84 @@
+import { aSite, fakeClient, fakeServices } from '@sightline/shared-lib/testing';
+import type { StoreConfiguration } from '@sightline/shared-lib/contracts';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { observableValue } from '../browser/observable';
+import type { PageState } from '../page/pageState';
+import { aPageState } from '../testing/aState';
+import { ShellShop } from '../testing/ShellShop';
+
+import { Footer } from './Footer';
+import { Header } from './Header';
+
+type Head = PageState['head'];
+
+function show(part: 'header' | 'footer', overrides: Partial<PageState> = {}) {
+  const state = aPageState(overrides);
+  const head = observableValue<Head>(state.head);
+  const services = fakeServices({ site: state.site, client: fakeClient({}) });
+  const Part = part === 'header' ? Header : Footer;
+  render(
+    <ShellShop services={services}>
+      <Part state={state} head={head} />
+    </ShellShop>,
+  );
+  return { head, services };
+}
+
+const configured = (config: Partial<StoreConfiguration>) => ({ site: aSite({ config }) });
+
+describe('header', () => {
+  it('marks the section of the page, also when the page changes inside the document [SITE-11]', () => {
+    const { head } = show('header', { head: { title: 'Sunglasses', section: '/sunglasses' } });
+    // Below 1024 px, where jsdom is, the sections are drawn in the menu: they are found by their words.
+    const sunglasses = screen.getByText('Sunglasses', { selector: 'button' });
+    const hearing = screen.getByText('Hearing', { selector: 'a' });
+    expect(sunglasses).toHaveAttribute('aria-current', 'page');
+    act(() => head.set({ title: 'Hearing', section: '/hearing' }));
+    expect(sunglasses).not.toHaveAttribute('aria-current');
+    expect(hearing).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('leads back to the bag where nobody should be led away, and where a page says otherwise, there [CHK-01]', () => {
+    const { head } = show('header', { head: { title: 'Payment', chrome: 'reduced' } });
+    expect(screen.getByRole('link', { name: 'Back to bag' })).toHaveAttribute('href', '/cart');
+    expect(screen.queryByText('Sunglasses')).not.toBeInTheDocument();
+    act(() => head.set({ title: 'Thanks', chrome: 'reduced', back: { path: '/', label: 'Continue shopping' } }));
+    expect(screen.getByRole('link', { name: 'Continue shopping' })).toHaveAttribute('href', '/');
+    expect(screen.queryByRole('link', { name: 'Back to bag' })).not.toBeInTheDocument();
+  });
+
+  it('offers the search only where products can be searched [SITE-06]', () => {
+    show('header', configured({ isProductSearchEnabled: false }));
+    expect(screen.queryByRole('button', { name: 'Search' })).not.toBeInTheDocument();
+  });
+});
+
+describe('footer', () => {
+  it('shows letter, columns, legal links and the present country [SITE-11]', () => {
+    show('footer');
+    expect(screen.getByRole('heading', { name: 'New frames, twice a month.' })).toBeInTheDocument();
+    expect(screen.getByRole('navigation', { name: 'Services' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Cookies' })).toHaveAttribute('href', '/c/cookie-policy');
+    expect(screen.getByRole('button', { name: 'United States, English, USD' })).toBeInTheDocument();
+  });
+
+  it('is the legal line alone in checkout, and whole again after it [SITE-11] [CHK-01]', () => {
+    const { head } = show('footer', { head: { title: 'Payment', chrome: 'reduced' } });
+    expect(screen.getByRole('link', { name: 'Cookies' })).toBeInTheDocument();
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    act(() => head.set({ title: 'Home' }));
+    expect(screen.getByRole('navigation', { name: 'Services' })).toBeInTheDocument();
+  });
+
+  it('opens the choice of country and language by keyboard [SITE-03]', async () => {
+    const user = userEvent.setup();
+    show('footer');
+    screen.getByRole('button', { name: 'United States, English, USD' }).focus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('dialog', { name: 'Country and language' })).toBeInTheDocument();
+  });
+});
