@@ -13,7 +13,7 @@ import { facetNames } from './listingPlans';
 export const INDEX_PREFIX = 'products';
 
 /** Record fields a tile is made of; the rest stays with the index. */
-const TILE_FIELDS = [
+export const TILE_FIELDS = [
   'objectID',
   'productId',
   'partnumberId',

@@ -3,7 +3,6 @@ import { useTranslation } from '@sightline/shared-lib/runtime';
 import { Fragment as Words } from 'react';
 
 import type { Suggestion, SuggestionGroup } from './findSuggestions';
-import { highlightParts } from './highlight';
 
 interface SuggestionListProps {
   readonly id: string;
@@ -36,7 +35,7 @@ export function SuggestionList({ id, groups, active, onChoose }: SuggestionListP
                 onClick={() => onChoose(entry)}
               >
                 <span>
-                  {highlightParts(entry.highlighted).map(({ text, isMatch }, index) =>
+                  {entry.parts.map(({ text, isMatch }, index) =>
                     // Pieces of one phrase keep their places.
                     // oxlint-disable-next-line react/no-array-index-key
                     isMatch ? <b key={index}>{text}</b> : <Words key={index}>{text}</Words>,

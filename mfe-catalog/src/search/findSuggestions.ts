@@ -1,17 +1,19 @@
-import { searchListing, searchSuggestions } from '@sightline/shared-lib/api';
+import { searchSuggestions } from '@sightline/shared-lib/api';
 import type { Translate } from '@sightline/shared-lib/contracts';
 import type { ShellServices } from '@sightline/shared-lib/contracts';
-import { codeFacet, listingSearch, EMPTY_LISTING, SORT } from '@sightline/shared-lib/domain';
+import { codeFacet, listingSearch, EMPTY_LISTING } from '@sightline/shared-lib/domain';
 
-import { INDEX_PREFIX } from '../listing/findListing';
+import { INDEX_PREFIX, TILE_FIELDS } from '../listing/findListing';
 import { tileFacts } from '../product/tileFacts';
 import type { TileFacts } from '../product/tileFacts';
+import { highlightParts } from './highlight';
+import type { HighlightPart } from './highlight';
 
 /** Something to choose below the search field. */
 export interface Suggestion {
   readonly key: string;
-  /** With `<em>` marks. */
-  readonly highlighted: string;
+  /** The words, marked where they match. */
+  readonly parts: readonly HighlightPart[];
   /** Locale-less address. */
   readonly path: string;
   readonly count?: number;
@@ -45,75 +47,81 @@ export function searchPath(term: string): string {
 }
 
 /** A phrase as a suggestion. */
-export function phrase(term: string, highlighted = term): Suggestion {
-  return { key: `phrase ${term}`, highlighted, path: searchPath(term), term };
+export function phrase(term: string, parts: readonly HighlightPart[] = [{ text: term, isMatch: false }]): Suggestion {
+  return { key: `phrase ${term}`, parts, path: searchPath(term), term };
 }
 
 type Services = Pick<ShellServices, 'client' | 'site' | 'now'> & { readonly t: Translate };
 
-/** Phrases, categories, pages and products for a term (SRCH-01). */
+/** Titles of the groups, from top to bottom. */
+export const GROUP = { phrases: 'Search.Suggestions', categories: 'Search.In', contents: 'Search.Read' } as const;
+
+/** Phrases, categories, pages and products for a term, in one call (SRCH-01). */
 export async function findSuggestions(term: string, services: Services, signal: AbortSignal): Promise<Suggested> {
   const { client, site, t } = services;
-  const base = { prefix: INDEX_PREFIX, locale: site.locale, segment: 'guest' } as const;
-  const [suggestions, listing] = await Promise.all([
-    searchSuggestions(client, { ...base, term, products: 0, contents: CONTENTS }, { signal, skipErrorMessage: true }),
-    searchListing(
-      client,
-      {
-        ...base,
-        term,
-        grouped: true,
-        sort: SORT.bestSellers,
-        currency: site.currency,
-        page: 0,
-        pageSize: PRODUCTS,
-        facets: [CATEGORY],
-      },
-      { signal, skipErrorMessage: true },
-    ),
-  ]);
-  const categories = (listing.facets[0]?.entries ?? [])
-    .toSorted((a, b) => b.count - a.count)
+  const found = await searchSuggestions(
+    client,
+    {
+      prefix: INDEX_PREFIX,
+      locale: site.locale,
+      segment: 'guest',
+      term,
+      products: PRODUCTS,
+      contents: CONTENTS,
+      facets: [CATEGORY],
+      attributesToRetrieve: TILE_FIELDS,
+    },
+    { signal, skipErrorMessage: true },
+  );
+  const categories = Object.entries(found.facets[CATEGORY] ?? {})
+    .toSorted(([, one], [, other]) => other - one)
     .slice(0, CATEGORIES)
-    .map(({ value, count }): Suggestion => {
+    .map(([value, count]): Suggestion => {
       const path = `/${value}${listingSearch({ ...EMPTY_LISTING, term })}`;
-      return { key: `category ${value}`, highlighted: t(`Section.${value}`), path, count };
+      const parts = [{ text: t(`Section.${value}`), isMatch: false }];
+      return { key: `category ${value}`, parts, path, count };
     });
   const groups = [
     {
-      titleKey: 'Search.Suggestions',
-      entries: suggestions.queries.map(({ query, highlighted }) => phrase(query, highlighted)),
+      titleKey: GROUP.phrases,
+      entries: found.queries.map(({ query, highlighted }) => phrase(query, highlightParts(highlighted))),
     },
-    { titleKey: 'Search.In', entries: categories },
+    { titleKey: GROUP.categories, entries: categories },
     {
-      titleKey: 'Search.Read',
-      entries: suggestions.contents.map(({ id, highlighted, url }): Suggestion => ({
+      titleKey: GROUP.contents,
+      entries: found.contents.map(({ id, highlighted, url }): Suggestion => ({
         key: `page ${id}`,
-        highlighted,
+        parts: highlightParts(highlighted),
         path: url,
       })),
     },
   ];
   return {
     groups: groups.filter(({ entries }) => entries.length > 0),
-    tiles: listing.products.flatMap((product) => tileFacts(product, { ...services, segments: [] }) ?? []),
-    total: listing.total,
-    queryId: listing.queryId,
-    index: listing.index,
+    tiles: found.products.flatMap((product) => tileFacts(product, { ...services, segments: [] }) ?? []),
+    total: found.productTotal,
+    queryId: found.queryId,
+    index: found.index,
   };
 }
 
-/** What people search for most; shown before anything is typed. */
-export async function findPopular(services: Services, signal: AbortSignal): Promise<readonly Suggestion[]> {
-  const { client, site } = services;
+/** Phrases fetched ahead: enough to answer most first letters on the device. */
+const KNOWN_PHRASES = 200;
+
+/** What people search for, most searched first; known before anything is typed. */
+export async function findPopular(
+  { client, site }: Pick<Services, 'client' | 'site'>,
+  signal: AbortSignal,
+): Promise<readonly string[]> {
   const input = {
     prefix: INDEX_PREFIX,
     locale: site.locale,
     segment: 'guest',
     term: '',
+    phrases: KNOWN_PHRASES,
     products: 0,
     contents: 0,
   } as const;
   const { queries } = await searchSuggestions(client, input, { signal, skipErrorMessage: true });
-  return queries.map(({ query }) => phrase(query));
+  return queries.map(({ query }) => query);
 }

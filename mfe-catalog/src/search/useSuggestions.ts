@@ -1,11 +1,13 @@
+import { KEYWORD_LIMIT } from '@sightline/shared-lib/domain';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
-import { findPopular, findSuggestions, phrase } from './findSuggestions';
+import { findPopular, findSuggestions, GROUP, phrase } from './findSuggestions';
 import type { Suggested, SuggestionGroup } from './findSuggestions';
+import { matchPhrases } from './matchPhrases';
 import { recentSearches } from './recentSearches';
 
-/** Typing is a burst: the index is asked once it pauses this long (SRCH-01). */
+/** Typing is a burst: after its first letter the index is asked once it pauses this long (SRCH-01). */
 export const PAUSE_MS = 150;
 
 const NOTHING: Suggested = { groups: [], tiles: [], total: 0, queryId: '', index: '' };
@@ -16,46 +18,92 @@ interface Answer {
   readonly failed: boolean;
 }
 
-/** Suggestions for what is typed; older answers never replace newer ones (SRCH-01). */
+/** Runs work at the first keystroke and at the end of each burst; what is begun is called off by the next keystroke. */
+function useBursts(term: string, work: (signal: AbortSignal) => void) {
+  const last = useRef(Number.NEGATIVE_INFINITY);
+  useEffect(() => {
+    const controller = new AbortController();
+    const now = performance.now();
+    const isBurst = now - last.current < PAUSE_MS;
+    last.current = now;
+    const timer = setTimeout(() => work(controller.signal), isBurst ? PAUSE_MS : 0);
+    return () => {
+      clearTimeout(timer);
+      // Aborting is what keeps stale answers away.
+      controller.abort();
+    };
+    // The work of a term is done once.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [term]);
+}
+
+/** Phrases that people search for; empty until they have come. */
+function usePopular() {
+  const services = useServices();
+  const [popular, setPopular] = useState<readonly string[]>([]);
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    findPopular(services, signal).then(
+      (found) => {
+        if (!signal.aborted) setPopular(found);
+      },
+      // Without them the index is asked all the same.
+      () => undefined,
+    );
+    return () => controller.abort();
+  }, [services]);
+  return popular;
+}
+
+/** Puts phrases in place of the ones that belong to an earlier term. */
+function withPhrases(groups: readonly SuggestionGroup[], phrases: SuggestionGroup): readonly SuggestionGroup[] {
+  const others = groups.filter(({ titleKey }) => titleKey !== GROUP.phrases);
+  return phrases.entries.length > 0 ? [phrases, ...others] : others;
+}
+
+/**
+ * Suggestions for what is typed. Phrases known on the device stand there with the keystroke, the answer of the index follows;
+ * older answers never replace newer ones (SRCH-01).
+ */
 export function useSuggestions(typed: string) {
   const services = useServices();
   const { t } = useTranslation();
   const term = typed.trim();
+  const popular = usePopular();
   const [answer, setAnswer] = useState<Answer>({ term: '', suggested: NOTHING, failed: false });
   const [recent, setRecent] = useState(() => recentSearches(services.storage));
-  useEffect(() => {
-    // Aborting on the next keystroke is what keeps stale answers away.
-    const controller = new AbortController();
-    const { signal } = controller;
+  useBursts(term, (signal) => {
+    if (term === '') {
+      setAnswer({ term, suggested: NOTHING, failed: false });
+      return;
+    }
     const settle = (suggested: Suggested, failed: boolean) => {
       if (!signal.aborted) setAnswer({ term, suggested, failed });
     };
-    const ask = async () => {
-      if (term !== '') return findSuggestions(term, { ...services, t }, signal);
-      const entries = await findPopular({ ...services, t }, signal);
-      return { ...NOTHING, groups: entries.length > 0 ? [{ titleKey: 'Search.Popular', entries }] : [] };
-    };
-    const start = () =>
-      void ask().then(
-        (suggested) => settle(suggested, false),
-        () => settle(NOTHING, true),
-      );
-    const timer = setTimeout(start, term === '' ? 0 : PAUSE_MS);
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
-    };
-  }, [term, services, t]);
-  const before: readonly SuggestionGroup[] =
-    term === '' && recent.length > 0 ? [{ titleKey: 'Search.Recent', entries: recent.map((one) => phrase(one)) }] : [];
+    findSuggestions(term, { ...services, t }, signal).then(
+      (suggested) => settle(suggested, false),
+      () => settle(NOTHING, true),
+    );
+  });
   const { suggested } = answer;
+  const isCurrent = answer.term === term;
+  const known = {
+    titleKey: GROUP.phrases,
+    entries: matchPhrases([...recent, ...popular], term).map((one) => phrase(one.phrase, one.parts)),
+  };
+  const before = [
+    { titleKey: 'Search.Recent', entries: recent.map((one) => phrase(one)) },
+    { titleKey: 'Search.Popular', entries: popular.slice(0, KEYWORD_LIMIT).map((one) => phrase(one)) },
+  ].filter(({ entries }) => entries.length > 0);
+  const after = isCurrent && !answer.failed ? suggested.groups : withPhrases(suggested.groups, known);
   return {
     term,
-    groups: term === '' || answer.term !== '' ? [...before, ...suggested.groups] : before,
+    groups: term === '' ? before : after,
     suggested,
-    failed: answer.failed && answer.term === term,
+    failed: answer.failed && isCurrent && term !== '',
     /** The answer belongs to exactly what is in the field. */
-    isCurrent: answer.term === term,
+    isCurrent,
     forget: () => setRecent([]),
   };
 }

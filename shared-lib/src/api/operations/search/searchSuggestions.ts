@@ -20,8 +20,14 @@ export interface SuggestionsInput {
   readonly locale: string;
   readonly term: string;
   readonly segment: IndexSegment;
+  /** At most this many phrases, the keyword limit by default. */
+  readonly phrases?: number;
   readonly products?: number;
   readonly contents?: number;
+  /** Index attributes whose values are counted over all products found. */
+  readonly facets?: readonly string[];
+  /** Fields of a product's record; everything by default. */
+  readonly attributesToRetrieve?: readonly string[];
   readonly userToken?: string;
 }
 
@@ -45,7 +51,11 @@ export interface Suggestions {
   readonly products: readonly ListingProduct[];
   readonly contents: readonly ContentHit[];
   readonly productTotal: number;
+  /** Counts by index attribute and value. */
+  readonly facets: Readonly<Record<string, Readonly<Record<string, number>>>>;
   readonly queryId: string;
+  /** The product index that answered. */
+  readonly index: string;
 }
 
 const highlight = maybe(v.record(v.string(), v.unknown()));
@@ -98,13 +108,21 @@ export async function searchSuggestions(
     client,
     {
       requests: [
-        { indexName: querySuggestionsIndexName(prefix, locale), query, hitsPerPage: KEYWORD_LIMIT, ...analytics },
+        {
+          indexName: querySuggestionsIndexName(prefix, locale),
+          query,
+          hitsPerPage: input.phrases ?? KEYWORD_LIMIT,
+          attributesToRetrieve: ['query'],
+          ...analytics,
+        },
         {
           indexName: index,
           query,
           hitsPerPage: input.products ?? 3,
           clickAnalytics: true,
           attributesToHighlight: [],
+          ...(input.facets ? { facets: input.facets } : {}),
+          ...(input.attributesToRetrieve ? { attributesToRetrieve: input.attributesToRetrieve } : {}),
           ...(input.userToken ? { userToken: input.userToken } : {}),
         },
         { indexName: contentSuggestionsIndexName(locale), query, hitsPerPage: input.contents ?? 4, ...analytics },
@@ -120,6 +138,8 @@ export async function searchSuggestions(
     products: readable(hitSchema, products?.hits).map(toListingProduct),
     contents: toContentHits(contents?.hits),
     productTotal: products?.nbHits ?? 0,
+    facets: products?.facets ?? {},
     queryId: products?.queryID ?? '',
+    index: products?.index || index,
   };
 }
