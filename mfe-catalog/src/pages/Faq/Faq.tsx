@@ -4,27 +4,24 @@ import { faqData } from '@sightline/shared-lib/domain';
 
 import { loadContentPage } from '../../content/contentPage';
 import type { ContentData } from '../../content/contentPage';
-import type { ContentPart } from '../../content/contentPart';
-import { ContentScreen } from '../../content/ContentScreen';
 
-/** Every question of the page with its answer in plain words (SEO-02). */
-function questionsOf(parts: readonly ContentPart[]) {
-  return parts
-    .filter(({ type }) => type === 'Accordion')
-    .flatMap(({ items = [] }) => items.map(({ title, text }) => ({ question: title, answer: text })));
+import { FaqScreen } from './FaqScreen';
+import { questionGroups } from './questions';
+
+function Faq({ data, request }: PageProps<ContentData>) {
+  return <FaqScreen data={data} request={request} />;
 }
 
-function Faq({ data }: PageProps<ContentData>) {
-  return <ContentScreen data={data} />;
-}
-
-/** Questions and answers, for people and for search engines. */
+/** Questions and answers, for people and for search engines (SEO-02). */
 export const faqPage: PageModule<ContentData> = {
   load: (request, services) =>
     loadContentPage(request, services, {
       read: readPageContent,
       which: { pageId: 'faq' },
-      head: (parts) => ({ structuredData: [faqData(questionsOf(parts))] }),
+      head: (parts) => {
+        const questions = questionGroups(parts).flatMap((group) => group.questions);
+        return { structuredData: [faqData(questions.map(({ title, text }) => ({ question: title, answer: text })))] };
+      },
     }),
   Page: Faq,
 };
