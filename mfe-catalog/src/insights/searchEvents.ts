@@ -1,4 +1,3 @@
-import { sendSearchEvents } from '@sightline/shared-lib/api';
 import type { SearchEvent } from '@sightline/shared-lib/api';
 import type { ShellServices } from '@sightline/shared-lib/contracts';
 
@@ -13,10 +12,18 @@ function tokens({ identity }: Pick<ShellServices, 'identity'>) {
   return { userToken: visitToken, ...(userLoggedIn && userId ? { authenticatedUserToken: userId } : {}) };
 }
 
-/** Reports what a shopper did with search results; never in the way of what they do (SRCH-03). */
-export function reportSearch(services: Pick<ShellServices, 'client' | 'identity'>, facts: EventFacts): void {
-  if (!facts.index) return;
+/**
+ * Reports what a shopper who agreed to analytics did with search results; never in the way of what they do (SRCH-03,
+ * ANA-01). The code that does it comes with the first event.
+ */
+export function reportSearch(
+  services: Pick<ShellServices, 'client' | 'identity' | 'consent'>,
+  facts: EventFacts,
+): void {
+  if (!facts.index || !services.consent.allows('analytics')) return;
   const event = { ...facts, ...tokens(services), timestamp: Date.now() };
-  // A lost event harms nobody.
-  sendSearchEvents(services.client, { events: [event] }).catch(() => undefined);
+  import('./insightsClient')
+    .then(({ createInsightsClient }) => createInsightsClient(services.client).send(event))
+    // A lost event harms nobody.
+    .catch(() => undefined);
 }

@@ -1,4 +1,4 @@
-import { aSignedInUser, fakeClient, fakeServices } from '@sightline/shared-lib/testing';
+import { aSignedInUser, fakeClient, fakeConsent, fakeServices } from '@sightline/shared-lib/testing';
 import { EMPTY_LISTING } from '@sightline/shared-lib/domain';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -6,6 +6,8 @@ import userEvent from '@testing-library/user-event';
 import { renderInShop } from '../testing/renderPage';
 import { sampleTile } from '../testing/samples';
 import { indexHandler } from '../testing/wire';
+import { createInsightsClient } from './insightsClient';
+import { reportSearch } from './searchEvents';
 import { originOf } from './searchOrigin';
 import { useSearchInsights } from './useSearchInsights';
 
@@ -24,7 +26,11 @@ function List() {
 describe('search analytics', () => {
   it('waits for a shopper, then reports view, filters and click with the query and who it was [SRCH-03]', async () => {
     const user = userEvent.setup();
-    const services = fakeServices({ client: fakeClient(indexHandler(() => ({}))), user: aSignedInUser() });
+    const services = fakeServices({
+      client: fakeClient(indexHandler(() => ({}))),
+      user: aSignedInUser(),
+      consent: fakeConsent('analytics'),
+    });
     await renderInShop(<List />, services);
     expect(services.client.callsTo('POST /1/events')).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'open' }));
@@ -37,6 +43,29 @@ describe('search analytics', () => {
     expect(filters).toMatchObject({ ...whose, eventType: 'view', filters: ['attributes.BRAND:Ondine%20%26%20Fils'] });
     expect(click).toMatchObject({ ...whose, eventType: 'click', objectIDs: ['ordora'], positions: [7] });
     expect(JSON.stringify([view, filters, click])).not.toContain('ann@example.com');
+  });
+
+  it('reports nothing before the shopper agreed to analytics, and nothing any more once that is withdrawn [SRCH-03] [ANA-01]', async () => {
+    const services = fakeServices({ client: fakeClient(indexHandler(() => ({}))) });
+    const facts = { eventType: 'view', eventName: 'Seen', index: 'i', objectIDs: ['a'] } as const;
+    reportSearch(services, facts);
+    services.consent.choose({ preferences: false, analytics: true, marketing: false });
+    reportSearch(services, { ...facts, eventName: 'Seen with consent' });
+    services.consent.choose({ preferences: true, analytics: false, marketing: true });
+    reportSearch(services, facts);
+    await waitFor(() => expect(services.client.callsTo('POST /1/events')).toHaveLength(1));
+    expect(services.client.callsTo('POST /1/events')[0]?.body).toMatchObject({
+      events: [{ eventName: 'Seen with consent' }],
+    });
+  });
+
+  it('lets the insights client keep nothing on the device [SRCH-03] [ANA-01]', async () => {
+    const services = fakeServices({ client: fakeClient(indexHandler(() => ({}))) });
+    const event = { eventType: 'conversion', eventSubtype: 'addToCart', eventName: 'Added', index: 'i' } as const;
+    const before = [document.cookie, Object.keys(localStorage)];
+    await createInsightsClient(services.client).send({ ...event, userToken: 'anonymous-1', objectIDs: ['a'] });
+    expect(services.client.callsTo('POST /1/events')).toHaveLength(1);
+    expect([document.cookie, Object.keys(localStorage)]).toEqual(before);
   });
 
   it('keeps the query that led to a product until it is bought [SRCH-03]', async () => {

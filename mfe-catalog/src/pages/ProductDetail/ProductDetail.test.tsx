@@ -1,4 +1,4 @@
-import { aSite } from '@sightline/shared-lib/testing';
+import { aSite, fakeConsent } from '@sightline/shared-lib/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -102,6 +102,7 @@ describe('a product page', () => {
     const user = userEvent.setup();
     const services = aShop(wireProduct(), {
       commandFakes: { 'cart.add': () => ({ ok: true, orderId: '1', orderItemIds: ['2'] }) },
+      consent: fakeConsent('analytics'),
     });
     rememberOrigin(services.storage, {
       objectId: '0NO4001S-01_10801',

@@ -21,7 +21,8 @@ describe('insights events', () => {
       eventName: 'Listed',
       index: 'i',
       userToken: 't',
-      filters: ['attributes.BRAND:Ambra%20%26%20Figli'],
+      // The second as the provider's browser client writes it.
+      filters: ['attributes.BRAND:Ambra%20%26%20Figli', 'attributes.BRAND%3AAmbra%20%26%20Figli'],
     };
     const purchase = {
       eventType: 'conversion',
@@ -52,6 +53,7 @@ describe('insights events', () => {
       'a filter that is not encoded',
       { objectIDs: undefined, positions: undefined, filters: ['attributes.BRAND:Ambra & Figli'] },
     ],
+    ['a filter without a name', { objectIDs: undefined, positions: undefined, filters: ['%3ABrand'] }],
     ['a click with queryID without positions', { positions: undefined }],
     ['too few positions', { objectIDs: ['a', 'b'] }],
     ['position zero', { positions: [0] }],

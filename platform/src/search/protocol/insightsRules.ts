@@ -74,10 +74,11 @@ function isTextList(value: unknown, most: number): value is string[] {
   );
 }
 
+/** The value encoded behind its plain name, or the whole filter encoded as the provider's browser client sends it. */
 function isEncodedFilter(filter: string): boolean {
-  const colon = filter.indexOf(':');
-  if (colon < 1 || colon === filter.length - 1) return false;
-  const value = filter.slice(colon + 1);
+  const colon = /:|%3A/i.exec(filter);
+  if (!colon || colon.index === 0) return false;
+  const value = filter.slice(colon.index + colon[0].length);
   if (!/^[A-Za-z0-9\-_.!~*'()%]+$/.test(value)) return false;
   try {
     return decodeURIComponent(value) !== '';
