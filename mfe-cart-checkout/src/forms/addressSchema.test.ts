@@ -34,8 +34,8 @@ describe('address fields [SITE-07] [CHK-03]', () => {
   });
 
   it('says the province, canton or county by the word of the country', () => {
-    expect(problem('state', '', 'it')).toBe('Choose: Province.');
-    expect(problem('state', '', 'ch')).toBe('Choose: Canton.');
+    expect(problem('state', '', 'it')).toBe('Choose the province.');
+    expect(problem('state', '', 'ch')).toBe('Choose the canton.');
   });
 
   it('stops texts that are too long for the store', () => {

@@ -2,7 +2,7 @@ import type { PlatformFailure } from '@sightline/shared-lib/contracts';
 import type { Cart } from '@sightline/shared-lib/domain';
 import { useServices, useUser } from '@sightline/shared-lib/runtime';
 import { useDispatch, useSelector } from '@sightline/shared-lib/store';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 
 import { failureIn, useCartQuery } from './api';
 import { countHeard } from './orderSlice';
@@ -33,14 +33,18 @@ export function useCart(): CartView {
 
   const pieces = data ? piecesOf(data) : 0;
   const orderId = data?.orderId ?? null;
+  // Only a new answer speaks, and once; a count heard from elsewhere makes the cart be read again.
+  const spoken = useRef<Cart | null | undefined>(undefined);
   useEffect(() => {
     // Stale answers while a newer one is under way would set the count back.
-    if (data === undefined || isFetching || changing > 0 || pieces === count) return;
-    dispatch(countHeard({ count: pieces, orderId }));
-    services.bus.emit('cartChanged', { count: pieces, orderId });
-    // Only a new answer speaks; a count heard from elsewhere makes the cart be read again.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [data, isFetching, changing]);
+    if (isFetching || changing > 0) spoken.current = undefined;
+    else if (data !== undefined && spoken.current !== data) {
+      spoken.current = data;
+      if (pieces === count) return;
+      dispatch(countHeard({ count: pieces, orderId }));
+      services.bus.emit('cartChanged', { count: pieces, orderId });
+    }
+  }, [changing, count, data, dispatch, isFetching, orderId, pieces, services.bus]);
 
   if (!user) return { status: 'loading' };
   if (!user.userId) return { status: 'empty' };

@@ -1,7 +1,7 @@
 import { useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
 import { useDispatch } from '@sightline/shared-lib/store';
 import type { Cart, Contact } from '@sightline/shared-lib/domain';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 
 import type { AddressValues } from '../../forms/addressSchema';
@@ -37,7 +37,8 @@ export function useDeliveryForm(cart: Cart, contacts: readonly Contact[]) {
     () => valibotResolver<AddressValues>((values) => deliverySchema(values, fields, site.country, t)),
     [fields, site.country, t],
   );
-  const defaultValues = useMemo(() => {
+  // Read once: the form keeps its own values once it is open.
+  const [defaultValues] = useState(() => {
     const details = identity.state.details;
     const known = {
       email1: details?.email1 ?? '',
@@ -46,9 +47,7 @@ export function useDeliveryForm(cart: Cart, contacts: readonly Contact[]) {
       lastName: details?.lastName ?? '',
     };
     return { ...NOTHING, ...known, ...valuesOfCart(cart), ...readDraft(storage, STORED.delivery) };
-    // The form keeps its own values once it is open.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, []);
+  });
   const form = useForm<AddressValues>({
     defaultValues,
     resolver,
@@ -58,10 +57,14 @@ export function useDeliveryForm(cart: Cart, contacts: readonly Contact[]) {
     shouldFocusError: false,
   });
 
-  useEffect(() => {
-    const subscription = form.watch((values) => writeDraft(storage, STORED.delivery, values));
-    return () => subscription.unsubscribe();
-  }, [form, storage]);
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => writeDraft(storage, STORED.delivery, values),
+      }),
+    [form, storage],
+  );
 
   // The address book arrives after the form: the address chosen before, or the main one, is taken.
   useEffect(() => {

@@ -2,7 +2,7 @@ import { placesOfPostcode } from '@sightline/shared-lib/api';
 import type { Cart, Money } from '@sightline/shared-lib/domain';
 import { money } from '@sightline/shared-lib/domain';
 import { useServices } from '@sightline/shared-lib/runtime';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 import { failureIn, useEstimateMutation } from '../../state/api';
 import { STORED } from '../../state/drafts';
@@ -46,27 +46,31 @@ export function useTaxEstimate(cart: Cart): TaxEstimate {
   const [zip, setZip] = useState('');
   const current = basis(cart);
 
-  const estimate = async (typed: string): Promise<boolean> => {
-    const code = typed.trim();
-    setProblem(null);
-    const answer = await ask({ orderId: cart.orderId, zipCode: code });
-    if (answer.error) {
-      setProblem(failureIn(answer.error)?.status === 400 ? 'zip' : 'failed');
-      return false;
-    }
-    const places = await placesOfPostcode(
-      client,
-      { country: site.country, postalCode: code },
-      { skipErrorMessage: true },
-    ).catch(() => []);
-    const place = [places[0]?.state, code].filter(Boolean).join(' ');
-    const stored = { ...answer.data, place, of: current };
-    storage.set(STORED.taxZip, code);
-    storage.set(STORED.estimatedTax, stored);
-    setZip(code);
-    setKnown(stored);
-    return true;
-  };
+  const { orderId } = cart;
+  const estimate = useCallback(
+    async (typed: string): Promise<boolean> => {
+      const code = typed.trim();
+      setProblem(null);
+      const answer = await ask({ orderId, zipCode: code });
+      if (answer.error) {
+        setProblem(failureIn(answer.error)?.status === 400 ? 'zip' : 'failed');
+        return false;
+      }
+      const places = await placesOfPostcode(
+        client,
+        { country: site.country, postalCode: code },
+        { skipErrorMessage: true },
+      ).catch(() => []);
+      const place = [places[0]?.state, code].filter(Boolean).join(' ');
+      const stored = { ...answer.data, place, of: current };
+      storage.set(STORED.taxZip, code);
+      storage.set(STORED.estimatedTax, stored);
+      setZip(code);
+      setKnown(stored);
+      return true;
+    },
+    [ask, client, current, orderId, site.country, storage],
+  );
 
   useEffect(() => {
     const before = storage.get(STORED.taxZip);
@@ -74,10 +78,9 @@ export function useTaxEstimate(cart: Cart): TaxEstimate {
     const kept = storedEstimate(storage.get(STORED.estimatedTax));
     setZip(before);
     if (kept?.of === current) setKnown(kept);
-    else void estimate(before);
     // A changed basket asks again for the same postal code.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [current]);
+    else void estimate(before);
+  }, [current, estimate, storage]);
 
   const valid = known?.of === current ? known : null;
   return {
