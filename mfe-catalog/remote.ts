@@ -4,7 +4,18 @@ import type { RemoteManifest } from '@sightline/shared-lib/contracts';
 export const manifest: RemoteManifest = {
   name: 'mfe-catalog',
   contract: 1,
-  pages: ['home', 'landing', 'faq', 'contact', 'search', 'product-list', 'product-detail', 'sitemap', 'hearing-test'],
+  pages: [
+    'home',
+    'landing',
+    'faq',
+    'contact',
+    'search',
+    'product-list',
+    'product-detail',
+    'compare',
+    'sitemap',
+    'hearing-test',
+  ],
   fragments: ['search.drawer', 'product.alert'],
   commands: ['search.open'],
 };

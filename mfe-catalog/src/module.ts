@@ -19,6 +19,7 @@ export const remote: RemoteModule = {
     'hearing-test': () => import('./pages/HearingTest/HearingTest').then((file) => page(file.hearingTestPage)),
     search: () => import('./pages/Search/Search').then((file) => page(file.searchPage)),
     'product-list': () => import('./pages/ProductList/ProductList').then((file) => page(file.productListPage)),
+    compare: () => import('./pages/Compare/Compare').then((file) => page(file.comparePage)),
     'product-detail': () => import('./pages/ProductDetail/ProductDetail').then((file) => page(file.productDetailPage)),
   },
   fragments: {

@@ -12,6 +12,7 @@ import {
 } from '@sightline/shared-lib/ui';
 import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from 'react';
 
+import { useCompared } from '../compare/useCompared';
 import { useSearchInsights } from '../insights/useSearchInsights';
 import { Crumbs } from '../product/Crumbs';
 import { AppliedChips } from './AppliedChips';
@@ -26,6 +27,7 @@ import { useListing } from './useListing';
 import { useTileLayout } from './useTileLayout';
 
 const FilterDrawer = lazy(() => import('./FilterDrawer'));
+const CompareTray = lazy(() => import('../compare/CompareTray'));
 
 interface ListingProps {
   readonly data: ListingData;
@@ -43,6 +45,7 @@ export function Listing({ data, children, nothing }: ListingProps) {
   const steps = useListing(data);
   const [layout, toggleLayout] = useTileLayout();
   const [filtering, setFiltering] = useState(false);
+  const { partNumbers: compared } = useCompared();
   const insights = useSearchInsights(answer, state);
   const chosen = choiceCount(state);
   const total = answer.total;
@@ -130,6 +133,11 @@ export function Listing({ data, children, nothing }: ListingProps) {
           )}
         </Results>
       </Columns>
+      {compared.length > 0 ? (
+        <Suspense fallback={null}>
+          <CompareTray />
+        </Suspense>
+      ) : null}
       {filtering ? (
         <Suspense fallback={null}>
           <FilterDrawer

@@ -3,8 +3,10 @@ import { ProductTile } from '@sightline/shared-lib/ui';
 import type { Swatch } from '@sightline/shared-lib/ui';
 import { useState } from 'react';
 
+import { CompareToggle } from '../compare/CompareToggle';
 import { primaryBadgeKey, secondaryBadgeKey } from './badgeKeys';
 import { pictureSource, TILE_WIDTHS } from './pictureFacts';
+import { productHeading } from './productHeading';
 import type { TileColour, TileFacts } from './tileFacts';
 
 interface TileProps {
@@ -74,6 +76,7 @@ export function Tile({ tile, headingLevel = 3, eager, priority, onOpen }: TilePr
       selectedSwatch={colour.partNumber}
       onPickSwatch={setChosen}
       secondaryBadges={tile.secondary.map((badge) => t(secondaryBadgeKey(badge)))}
+      footer={<CompareToggle partNumber={colour.partNumber} name={productHeading(tile)} />}
       heart={<Fragment name="account.wishlistHeart" props={{ partNumber: colour.partNumber, name: tile.name }} />}
       sizes={TILE_SIZES}
       priority={priority}

@@ -7,6 +7,7 @@ export const PAGE_KINDS = [
   'search',
   'product-list',
   'product-detail',
+  'compare',
   'sitemap',
   'wishlist',
   'hearing-test',

@@ -2,7 +2,10 @@ import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
+import { MOST_COMPARED } from '../../compare/comparedProducts';
+import { useCompared } from '../../compare/useCompared';
 import { productHeading } from '../../product/productHeading';
+import { useShare } from '../../product/useShare';
 import { isForSale } from './chosenOf';
 import type { Choice, ProductView } from './productView';
 import { TellMe } from './TellMe';
@@ -19,10 +22,11 @@ interface SideActionsProps {
   readonly choice: Choice | undefined;
 }
 
-/** Saving for later, passing on, and the notice for a size that is sold out beside one that is not. */
+/** Saving for later, comparing, passing on, and the notice for a size that is sold out beside one that is not. */
 export function SideActions({ view, choice }: SideActionsProps) {
   const services = useServices();
   const { t } = useTranslation();
+  const compared = useCompared();
   const save = () => {
     services.commands
       .run('account.toggleWishlist', { partNumber: view.partNumber })
@@ -32,26 +36,25 @@ export function SideActions({ view, choice }: SideActionsProps) {
         services.reportFailure(error);
       });
   };
-  const share = () => {
-    // The address as it stands: colour and size are in it.
-    const url = window.location.href;
-    if (navigator.share) {
-      // Leaving the sheet is no failure.
-      navigator.share({ title: productHeading(view), url }).catch(() => undefined);
-      return;
-    }
-    Promise.resolve()
-      .then(() => navigator.clipboard.writeText(url))
-      .then(
-        () => services.toasts.show({ message: t('Product.Shared') }),
-        () => services.toasts.show({ message: t('Product.ShareFailed'), tone: 'bad' }),
-      );
+  const share = useShare(productHeading(view));
+  const compare = () => {
+    const next = compared.toggle(view.partNumber);
+    if (!next) return;
+    const isIn = next.includes(view.partNumber);
+    const href = compared.hrefOf(next);
+    services.toasts.show({
+      message: t(isIn ? 'Compare.Added' : 'Compare.Removed', { count: next.length, most: MOST_COMPARED }),
+      action: isIn ? { label: t('Compare.Open'), run: () => void services.navigation.navigate(href) } : undefined,
+    });
   };
   const missing = view.choices.find(({ label, stock }) => label !== '' && !isForSale(stock));
   return (
     <Root>
       <Button variant="text" onClick={save}>
         {t('Product.Save')}
+      </Button>
+      <Button variant="text" aria-pressed={compared.partNumbers.includes(view.partNumber)} onClick={compare}>
+        {t('Compare.Verb')}
       </Button>
       <Button variant="text" onClick={share}>
         {t('Product.Share')}

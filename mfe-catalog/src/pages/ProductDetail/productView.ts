@@ -8,6 +8,7 @@ import type {
   SecondaryBadge,
 } from '@sightline/shared-lib/domain';
 
+import type { FactGroup } from '../../product/factGroups';
 import type { PictureFacts } from '../../product/pictureFacts';
 import type { TagFacts } from '../../product/priceFacts';
 import type { TileFacts } from '../../product/tileFacts';
@@ -43,19 +44,6 @@ export interface ColourLink {
 export interface GalleryPicture extends PictureFacts {
   /** View as the platform names it, e.g. `front`. */
   readonly view: string;
-}
-
-/** An attribute in words, with what it means for the wearer where that is not plain. */
-export interface FactRow {
-  readonly term: string;
-  readonly value: string;
-  readonly help?: string;
-}
-
-/** Attributes that belong together, in words. */
-export interface FactGroup {
-  readonly titleKey: string;
-  readonly rows: readonly FactRow[];
 }
 
 /** A product page as `load` gives it: everything in words, nothing the page does not show. */

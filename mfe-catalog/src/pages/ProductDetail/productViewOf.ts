@@ -21,7 +21,7 @@ import type { TileFacts } from '../../product/tileFacts';
 import { choicesOf } from './choices';
 import type { Levels } from './choices';
 import type { FactHelp } from '../../product/factHelp/readFactHelp';
-import { factGroups, isRetold, measureHelp } from './factGroups';
+import { factGroups, isRetold, measureHelp } from '../../product/factGroups';
 import type { ColourLink, ProductView } from './productView';
 
 export interface ProductParts {

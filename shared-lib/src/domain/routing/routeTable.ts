@@ -23,6 +23,7 @@ export const ROUTE_TABLE: readonly RouteRow[] = [
   { kind: 'landing', pattern: '/c/cookie-policy', fixed: { page: 'cookie-policy' } },
   { kind: 'landing', pattern: '/c/support/insurance', fixed: { page: 'insurance' } },
   { kind: 'search', pattern: '/search' },
+  { kind: 'compare', pattern: '/compare' },
   { kind: 'sitemap', pattern: '/sitemap' },
   { kind: 'wishlist', pattern: '/wishlist' },
   { kind: 'cart', pattern: '/cart' },

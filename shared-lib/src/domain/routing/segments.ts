@@ -14,6 +14,7 @@ export const SEGMENTS: Readonly<Record<string, Localised>> = {
 
   'hearing-test': ['test-udito', 'test-audition', 'hortest'],
   search: ['cerca', 'recherche', 'suche'],
+  compare: ['confronta', 'comparer', 'vergleichen'],
   sitemap: ['mappa-del-sito', 'plan-du-site', 'seitenuebersicht'],
   'store-locator': ['negozi', 'magasins', 'filialen'],
   'not-found-page': ['pagina-non-trovata', 'page-introuvable', 'seite-nicht-gefunden'],

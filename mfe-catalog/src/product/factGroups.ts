@@ -1,8 +1,20 @@
 import type { Attributes } from '@sightline/shared-lib/domain';
 
-import { isFrame } from '../../product/pictureFacts';
-import type { FactHelp } from '../../product/factHelp/readFactHelp';
-import type { FactGroup } from './productView';
+import type { FactHelp } from './factHelp/readFactHelp';
+import { isFrame } from './pictureFacts';
+
+/** An attribute in words, with what it means for the wearer where that is not plain. */
+export interface FactRow {
+  readonly term: string;
+  readonly value: string;
+  readonly help?: string;
+}
+
+/** Attributes that belong together, in words. */
+export interface FactGroup {
+  readonly titleKey: string;
+  readonly rows: readonly FactRow[];
+}
 
 /** Attributes by group, in the order a shopper reads them (CAT-03). */
 const GROUPS: readonly (readonly [titleKey: string, names: readonly string[]])[] = [
@@ -110,6 +122,11 @@ export function isRetold(description: string, { names }: Attributes): boolean {
   return told.length > 0 && told.length >= sentences.length - 1;
 }
 
+/** Makers who measure the front from hinge to hinge say its total width twice. */
+function isSaidTwice(name: string, { codes }: Attributes): boolean {
+  return name === 'HINGE_DISTANCE' && codes[name]?.[0] === codes['FRAME_WIDTH']?.[0];
+}
+
 /** A no is left out: what a product does not have is not a fact about it. */
 function isNo(name: string, attributes: Attributes): boolean {
   return /^(false|no)$/i.test(attributes.codes[name]?.[0] ?? '');
@@ -122,7 +139,9 @@ export function factGroups(attributes: Attributes, help: FactHelp = {}): readonl
   return GROUPS.map(([titleKey, names]) => ({
     titleKey,
     rows: names
-      .filter((name) => !isNo(name, attributes) && !(isWorn && name === 'LENS_DESIGN'))
+      .filter(
+        (name) => !isNo(name, attributes) && !isSaidTwice(name, attributes) && !(isWorn && name === 'LENS_DESIGN'),
+      )
       .map((name) => ({
         term: attributes.names[name] ?? '',
         value: valueText(name, attributes),

@@ -1,0 +1,47 @@
+import { useTranslation } from '@sightline/shared-lib/runtime';
+import { Button, ButtonLink } from '@sightline/shared-lib/ui';
+import { styled } from 'styled-components';
+
+import { MOST_COMPARED } from './comparedProducts';
+import { useCompared } from './useCompared';
+
+const Root = styled.section`
+  position: sticky;
+  z-index: 12;
+  bottom: 0;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px 24px;
+  margin: 24px calc(-1 * var(--margin)) 0;
+  padding: 10px var(--margin) max(10px, env(safe-area-inset-bottom));
+  border-top: 1px solid var(--ink);
+  background: var(--surface);
+  & > div {
+    display: flex;
+    align-items: center;
+    gap: 16px;
+  }
+`;
+
+/** What waits to be compared, at the bottom of the list while there is any. */
+export default function CompareTray() {
+  const { t } = useTranslation();
+  const { partNumbers, href, clear } = useCompared();
+  const count = partNumbers.length;
+  if (count === 0) return null;
+  return (
+    <Root aria-label={t('Compare.Title')}>
+      <output>{t('Compare.Count', { count, most: MOST_COMPARED })}</output>
+      <div>
+        <Button variant="text" onClick={clear}>
+          {t('Compare.Clear')}
+        </Button>
+        <ButtonLink size="small" icon="arrow" href={href}>
+          {t('Compare.Open')}
+        </ButtonLink>
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,83 @@
+import { media } from '@sightline/shared-lib/ui';
+import { styled } from 'styled-components';
+
+/** Scrolls sideways where columns do not fit; reachable by keyboard. */
+export const Scroller = styled.section`
+  margin-inline: calc(-1 * var(--margin));
+  padding-right: var(--margin);
+  overflow-x: auto;
+  &:focus-visible {
+    outline: 2px solid var(--focus);
+    outline-offset: -2px;
+  }
+`;
+
+/** Two columns fit a telephone beside the names of the facts, which stay while the products move. */
+export const Table = styled.table`
+  --first: calc(92px + var(--margin));
+  --column: 132px;
+  width: 100%;
+  table-layout: fixed;
+  border-collapse: collapse;
+  &[data-columns='3'] {
+    min-width: calc(var(--first) + 3 * var(--column));
+  }
+  &[data-columns='4'] {
+    min-width: calc(var(--first) + 4 * var(--column));
+  }
+  & tr > :first-child {
+    position: sticky;
+    z-index: 1;
+    left: 0;
+    width: var(--first);
+    padding-left: var(--margin);
+    background: var(--ground);
+  }
+  & :is(th, td) {
+    padding: 12px 16px 12px 0;
+    text-align: start;
+    vertical-align: top;
+    font-weight: 400;
+    hyphens: auto;
+  }
+  & tbody > tr {
+    border-top: 1px solid var(--line);
+  }
+  & tbody th {
+    color: var(--ink-2);
+    font: var(--small);
+  }
+  & tbody > .group > th {
+    padding-top: 36px;
+    color: var(--ink);
+    font: var(--t2);
+  }
+  & thead th > * {
+    display: block;
+  }
+  & thead .picture {
+    --mm: 0.92px;
+    margin-right: -16px;
+  }
+  & thead .name {
+    margin-top: 2px;
+    font-weight: 500;
+    text-underline-offset: 4px;
+  }
+  & thead .name:hover {
+    text-decoration: underline;
+  }
+  & thead .price {
+    margin-top: 4px;
+  }
+  ${media.md} {
+    --first: calc(176px + var(--margin));
+    --column: 180px;
+    & tbody th {
+      font: var(--body);
+    }
+    & thead .picture {
+      --mm: clamp(1.1px, 0.13vw, 2px);
+    }
+  }
+`;
