@@ -12,6 +12,6 @@ export const manifest: RemoteManifest = {
     'checkout-finalize',
     'external-checkout',
   ],
-  fragments: ['cart.badge', 'cart.summary'],
-  commands: ['cart.add', 'cart.openSummary'],
+  fragments: ['cart.badge', 'cart.summary', 'checkout.saveCard'],
+  commands: ['cart.add', 'cart.openSummary', 'checkout.express'],
 };

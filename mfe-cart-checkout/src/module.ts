@@ -23,11 +23,13 @@ export const remote: RemoteModule = {
   },
   fragments: {
     'cart.badge': async () => (await import('./features/badge/CartBadge')).CartBadge,
+    'checkout.saveCard': async () => (await import('./features/payment/SaveCard')).SaveCard,
     'cart.summary': async () => (await import('./features/summary/CartSummary')).CartSummary,
   },
   commands: {
     'cart.add': async () => (await import('./commands/addToCart')).addToCart,
     'cart.openSummary': async () => (await import('./commands/openSummary')).openSummary,
+    'checkout.express': async () => (await import('./commands/expressCheckout')).expressCheckout,
   },
   messages: loadMessages,
   root: async () => (await import('./state/Root')).Root,

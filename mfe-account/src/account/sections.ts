@@ -8,6 +8,7 @@ const LINKED_SECTIONS = [
   'wishlist',
   'my-stores',
   'address-book',
+  'payment-methods',
   'my-profile',
   'password',
   'newsletter-preference',
@@ -19,7 +20,6 @@ export type LinkedSection = (typeof LINKED_SECTIONS)[number];
 export type ShownSection = LinkedSection | 'later' | 'missing';
 
 const LATER: readonly AccountSection[] = [
-  'payment-methods',
   'order-reminder',
   'my-eyewear',
   'personal-data-collection',

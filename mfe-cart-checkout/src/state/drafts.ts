@@ -9,6 +9,7 @@ export const STORED = {
   billing: 'checkoutBilling',
   seenCart: 'seenCart',
   paying: 'checkoutPaying',
+  partner: 'checkoutPartner',
 } as const;
 
 /** Typed addresses are kept no longer than this. */

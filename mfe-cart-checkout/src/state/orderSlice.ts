@@ -2,6 +2,16 @@ import type { Order } from '@sightline/shared-lib/domain';
 import { createSlice } from '@sightline/shared-lib/store';
 import type { PayloadAction } from '@sightline/shared-lib/store';
 
+/** An express payment at PayPal, with the specification's names (PAY-06). */
+export interface PayPalExpress {
+  readonly isSelected: boolean;
+  readonly loading: boolean;
+  readonly redirecturl: string;
+  readonly decision: string;
+  readonly orderId: string;
+  readonly error: string;
+}
+
 /** Client state of the order, with the specification's names (seed 2 §3). */
 export interface OrderState {
   /** Pieces in the cart as last heard of, also optimistically. */
@@ -18,7 +28,17 @@ export interface OrderState {
   readonly isFinalizationFailed: boolean;
   readonly orderComplete: boolean;
   readonly orderDetails: Order | null;
+  readonly paypalExpress: PayPalExpress;
 }
+
+const NO_EXPRESS: PayPalExpress = {
+  isSelected: false,
+  loading: false,
+  redirecturl: '',
+  decision: '',
+  orderId: '',
+  error: '',
+};
 
 export const INITIAL_ORDER: OrderState = {
   count: 0,
@@ -33,6 +53,7 @@ export const INITIAL_ORDER: OrderState = {
   isFinalizationFailed: false,
   orderComplete: false,
   orderDetails: null,
+  paypalExpress: NO_EXPRESS,
 };
 
 interface CountHeard {
@@ -61,6 +82,11 @@ const slice = createSlice({
     /** What a placed order leaves behind: an empty cart and nothing of the forms (CHK-05). */
     orderCompleted: () => ({ ...INITIAL_ORDER, orderComplete: true }),
     orderShown: (state, { payload }: PayloadAction<Order>) => ({ ...state, orderDetails: payload as never }),
+    expressChanged: (state, { payload }: PayloadAction<Partial<PayPalExpress>>) => ({
+      ...state,
+      paypalExpress: { ...state.paypalExpress, ...payload },
+    }),
+    expressEnded: (state) => ({ ...state, paypalExpress: NO_EXPRESS }),
     /** Logging out resets the order (seed 2 §4). */
     shopperLeft: () => INITIAL_ORDER,
   },
@@ -81,5 +107,7 @@ export const {
   finalizingFailed,
   orderCompleted,
   orderShown,
+  expressChanged,
+  expressEnded,
   shopperLeft,
 } = slice.actions;

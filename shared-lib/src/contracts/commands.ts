@@ -39,6 +39,11 @@ export interface ChosenStore {
 export interface Commands {
   'cart.add': { input: AddToCartInput; output: AddToCartOutcome };
   'cart.openSummary': { input: Record<string, never>; output: void };
+  /** Puts the items into the bag and leaves for PayPal with all of it; what goes wrong is told in words (PAY-06). */
+  'checkout.express': {
+    input: { readonly items: readonly AddToCartItem[] };
+    output: { readonly ok: true } | { readonly ok: false; readonly message: string };
+  };
   'account.signIn': { input: { readonly email?: string; readonly reason?: string }; output: 'signed-in' | 'dismissed' };
   'account.toggleWishlist': { input: { readonly partNumber: string }; output: { readonly saved: boolean } };
   'stores.choose': {

@@ -11,6 +11,8 @@ export interface Fragments {
     readonly justAdded?: { readonly name: string; readonly image?: string };
     readonly onClose: () => void;
   };
+  /** Hosted card fields that put a card into the wallet, in the account. */
+  'checkout.saveCard': { readonly holder: string; readonly onSaved: () => void; readonly onCancel: () => void };
   'search.drawer': { readonly initialTerm?: string; readonly onClose: () => void };
   'account.wishlistHeart': { readonly partNumber: string; readonly name: string };
   'account.greeting': Record<string, never>;

@@ -25,6 +25,9 @@ const OrderDetail = lazy(() => import('../../orders/OrderDetail').then((file) =>
 const Profile = lazy(() => import('../../profile/Profile').then((file) => ({ default: file.Profile })));
 const Password = lazy(() => import('../../profile/Password').then((file) => ({ default: file.Password })));
 const AddressBook = lazy(() => import('../../profile/AddressBook').then((file) => ({ default: file.AddressBook })));
+const PaymentMethods = lazy(() =>
+  import('../../wallet/PaymentMethods').then((file) => ({ default: file.PaymentMethods })),
+);
 const Newsletter = lazy(() => import('../../profile/Newsletter').then((file) => ({ default: file.Newsletter })));
 const Saved = lazy(() => import('../../wishlist/SavedFrames').then((file) => ({ default: file.SavedFrames })));
 
@@ -108,6 +111,7 @@ function SectionBody({ section, id, onTitle }: SectionBodyProps) {
   if (section === 'my-profile') return <Profile />;
   if (section === 'password') return <Password />;
   if (section === 'address-book') return <AddressBook />;
+  if (section === 'payment-methods') return <PaymentMethods />;
   if (section === 'newsletter-preference') return <Newsletter />;
   if (section === 'wishlist') return <Saved />;
   if (section === 'my-stores')

@@ -38,7 +38,7 @@ const Root = styled.div`
 /** What the page may ask of the fields. */
 export interface CardFieldsHandle {
   /** Turns what was typed into a token; the fields show and focus what is wrong. */
-  tokenise(): Promise<CardAnswer>;
+  tokenise(keep: boolean): Promise<CardAnswer>;
 }
 
 interface CardFieldsProps {
@@ -62,6 +62,7 @@ function answerOf(message: Readonly<Record<string, unknown>>): CardAnswer {
     brand: text(card.brand),
     expireMonth: text(card.expireMonth),
     expireYear: text(card.expireYear),
+    lastFour: text(card.lastFour),
   };
 }
 
@@ -119,13 +120,13 @@ export function CardFields({ ref, onSubmit }: CardFieldsProps) {
   useImperativeHandle(
     ref,
     () => ({
-      tokenise: () => {
+      tokenise: (keep) => {
         const target = frame.current?.contentWindow;
         if (!target || height === null) return Promise.resolve({ ok: false, reason: 'unavailable' });
         const requestId = crypto.randomUUID();
         return new Promise<CardAnswer>((resolve) => {
           asked.current.set(requestId, resolve);
-          target.postMessage({ channel: CHANNEL, type: 'tokenise', requestId, keep: false }, origin);
+          target.postMessage({ channel: CHANNEL, type: 'tokenise', requestId, keep }, origin);
           setTimeout(() => {
             if (asked.current.delete(requestId)) resolve({ ok: false, reason: 'unavailable' });
           }, READY_MS);

@@ -1,18 +1,24 @@
-import type { Cart, Contact, PaymentMethod } from '@sightline/shared-lib/domain';
-import { formatMoney, isCard, offeredMethods } from '@sightline/shared-lib/domain';
+import type { Cart, Contact } from '@sightline/shared-lib/domain';
+import { formatMoney } from '@sightline/shared-lib/domain';
 import { useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
-import { Button, Heading, Note, RadioRows, Skeleton, TextLink } from '@sightline/shared-lib/ui';
+import { Button, Heading, Note, Skeleton, TextLink } from '@sightline/shared-lib/ui';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
 import { CartFailure } from '../../parts/CartFailure';
 import { FormSummary } from '../../parts/FormSummary';
-import { failureIn, usePaymentMethodsQuery } from '../../state/api';
+import { failureIn } from '../../state/api';
+import { partnerName } from '../../state/partnerPayment';
 import { BillingSection } from './BillingSection';
-import { CardFields } from './CardFields';
+import { payWithSheet } from './applePaySheet';
 import type { CardFieldsHandle } from './CardFields';
 import { ChallengeDialog } from './ChallengeDialog';
+import type { KlarnaWidgetHandle } from './KlarnaWidget';
+import { leaveForPartner } from './leaveForPartner';
+import { MethodRows } from './MethodRows';
+import type { PayProblem } from './payProblem';
 import { useBilling } from './useBilling';
+import { useMethods } from './useMethods';
 import { usePaying } from './usePaying';
 
 const Root = styled.form`
@@ -34,40 +40,38 @@ const Root = styled.form`
   }
 `;
 
-const BRANDS: Partial<Record<PaymentMethod, string>> = {
-  VISA: 'Visa',
-  MASTERCARD: 'Mastercard',
-  AMEX: 'Amex',
-  DISCOVER: 'Discover',
-  JCB: 'JCB',
-};
-
 interface PaymentFormProps {
   readonly cart: Cart;
   readonly contacts: readonly Contact[];
   /** Working days until everything is there, kept for the confirmation. */
   readonly latestDays: number | null;
   readonly onPaying: (isPaying: boolean) => void;
+  /** Why a payment that was begun elsewhere, such as at a partner, came to nothing. */
+  readonly returnedWith?: PayProblem | null;
 }
 
+const LEAVING = { PAYPAL: 'Pay.ToPayPal', AFFIRM: 'Pay.ToAffirm' } as const;
+
 /** How it is paid; what fails is said on top, what was typed stays (PAY-01 to PAY-05, CHK-04, CHK-05). */
-export function PaymentForm({ cart, contacts, latestDays, onPaying }: PaymentFormProps) {
+export function PaymentForm({ cart, contacts, latestDays, onPaying, returnedWith }: PaymentFormProps) {
   const { t, tag } = useTranslation();
-  const { site, navigation } = useServices();
+  const services = useServices();
+  const { site, navigation } = services;
   const user = useUser();
   const card = useRef<CardFieldsHandle>(null);
+  const klarna = useRef<KlarnaWidgetHandle>(null);
   const note = useRef<HTMLDivElement>(null);
   const billing = useBilling(cart, contacts);
-  const { pay, stage, problem, challenge, setProblem, isPaying } = usePaying(cart, card);
+  const { pay, hold, stage, problem, challenge, setProblem, isPaying } = usePaying(cart, { card, klarna });
   const [settling, setSettling] = useState(false);
   const [tries, setTries] = useState(0);
-  const [chosen, setChosen] = useState<'card' | 'COD' | null>(null);
-  const usable = usePaymentMethodsQuery({ orderId: cart.orderId, totalMinor: cart.grandTotal.minor });
-  const offered = offeredMethods(site.config.availablePaymentMethods, usable.data ?? []);
-  const cards = offered.filter(isCard);
-  const cash = offered.includes('COD');
-  const method = chosen ?? (cards.length > 0 ? 'card' : 'COD');
+  const [keeps, setKeeps] = useState(false);
+  const methods = useMethods(cart);
+  const { usable, choice } = methods;
 
+  useEffect(() => {
+    if (returnedWith) setProblem(returnedWith);
+  }, [returnedWith, setProblem]);
   useEffect(() => onPaying(isPaying), [isPaying, onPaying]);
   useEffect(() => {
     if (problem) note.current?.focus();
@@ -81,34 +85,44 @@ export function PaymentForm({ cart, contacts, latestDays, onPaying }: PaymentFor
   const email = line?.physicalStoreId
     ? (cart.extendedAttributes.recipientEmail ?? '')
     : (line?.address?.email1 ?? user?.details?.email1 ?? '');
+  const leaves = (choice === 'PAYPAL' || choice === 'AFFIRM') && !methods.isApproved(choice) ? choice : null;
+  const holder = `${line?.address?.firstName ?? ''} ${line?.address?.lastName ?? ''}`.trim();
   const submit = async () => {
     if (isPaying || settling) return;
+    // The sheet may only be opened while the press of the button is being handled.
+    if (choice === 'APPLE_PAY') {
+      payWithSheet(services, cart, (sheet) => pay({ method: choice, billingAddressId: '', email, latestDays, sheet }));
+      return;
+    }
     setTries((count) => count + 1);
     setSettling(true);
     const settled = await billing.settle();
     setSettling(false);
-    if (settled.ok) await pay({ method, billingAddressId: settled.addressId, email, latestDays });
-    else if (!settled.invalid) setProblem('offline');
+    if (!settled.ok) {
+      if (!settled.invalid) setProblem('offline');
+      return;
+    }
+    const { addressId: billingAddressId } = settled;
+    if (leaves) {
+      const { orderId } = cart;
+      const days = latestDays === null ? '' : String(latestDays);
+      await hold(() =>
+        leaveForPartner(services, { partner: leaves, orderId, billingAddressId, email, latestDays: days }),
+      );
+      return;
+    }
+    const saved = methods.saved.find(({ cardId }) => choice === `saved:${cardId}`);
+    const wish = { billingAddressId, email, latestDays };
+    if (saved) await pay({ ...wish, method: 'saved', savedCard: { cardId: saved.cardId, brand: saved.brand } });
+    else if (choice === 'card') await pay({ ...wish, method: 'card', ...(keeps ? { keepCardFor: holder } : {}) });
+    else await pay({ ...wish, method: choice as Exclude<typeof choice, `saved:${string}`> });
   };
   const errors = billing.fields.flatMap(({ name }) => {
     const message = billing.form.formState.errors[name]?.message;
     return message ? [{ fieldId: `billing-${name}`, message }] : [];
   });
-  const rows = [
-    ...(cards.length > 0
-      ? [
-          {
-            value: 'card',
-            label: <span className="strong">{t('Pay.Card')}</span>,
-            aside: <span className="small soft">{cards.flatMap((one) => BRANDS[one] ?? []).join(', ')}</span>,
-            children: <CardFields ref={card} onSubmit={() => void submit()} />,
-          },
-        ]
-      : []),
-    ...(cash
-      ? [{ value: 'COD', label: <span className="strong">{t('Pay.Cash')}</span>, hint: t('Pay.CashHint') }]
-      : []),
-  ];
+  const nothing = usable.data !== undefined && methods.cards.length === 0 && methods.others.length === 0;
+  const button = isPaying || settling ? 'Pay.Paying' : leaves ? LEAVING[leaves] : 'Pay.Place';
   return (
     <Root
       noValidate
@@ -128,22 +142,23 @@ export function PaymentForm({ cart, contacts, latestDays, onPaying }: PaymentFor
           </Note>
         ) : null}
         <FormSummary tries={tries} errors={errors} />
-        {usable.isLoading ? <Skeleton fills="panel" /> : null}
-        {usable.data && rows.length === 0 ? (
+        {methods.isLoading ? <Skeleton fills="panel" /> : null}
+        {nothing ? (
           <Note tone="warn" title={t('Pay.NoMethod')}>
             {t('Pay.NoMethodText', { phone: site.config.servicePhone })}
           </Note>
         ) : null}
-        {rows.length > 0 ? (
-          <RadioRows
-            legend={t('Pay.How')}
-            legendHidden
-            name="payment"
-            value={method}
-            onChange={(event) => setChosen(event.target.value === 'COD' ? 'COD' : 'card')}
-            rows={rows}
+        {nothing || methods.isLoading ? null : (
+          <MethodRows
+            cart={cart}
+            methods={methods}
+            card={card}
+            klarna={klarna}
+            keeps={keeps}
+            onKeep={setKeeps}
+            onSubmit={() => void submit()}
           />
-        ) : null}
+        )}
       </div>
       <BillingSection billing={billing} />
       <div className="pay-end">
@@ -152,10 +167,11 @@ export function PaymentForm({ cart, contacts, latestDays, onPaying }: PaymentFor
           {t('Pay.TermsAfter')}
         </p>
         <Button type="submit" wide busy={isPaying || settling} amount={total}>
-          {t(isPaying || settling ? 'Pay.Paying' : 'Pay.Place')}
+          {t(button)}
         </Button>
         <output className="small soft" aria-live="polite">
           {stage === 'authentication' || stage === 'challenge' ? t('Pay.Stage.Bank') : null}
+          {stage === 'instruction' && leaves ? t('Pay.Stage.Partner', { partner: partnerName(leaves) }) : null}
           {stage === 'placing' ? t('Pay.Stage.Placing') : null}
         </output>
       </div>

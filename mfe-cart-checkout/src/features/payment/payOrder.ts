@@ -1,14 +1,23 @@
 import {
   addPaymentInstruction,
+  addWalletCard,
   checkEnrolment,
   checkout,
   deletePaymentInstructions,
   failureOf,
   precheckout,
   setUpPayerAuthentication,
+  updateApplePay,
+  updateKlarnaToken,
   validateAuthentication,
 } from '@sightline/shared-lib/api';
-import type { Enrolment, EnrolmentInput, PayerAuthenticationSetup, PaymentInput } from '@sightline/shared-lib/api';
+import type {
+  ApplePayContact,
+  Enrolment,
+  EnrolmentInput,
+  PayerAuthenticationSetup,
+  PaymentInput,
+} from '@sightline/shared-lib/api';
 import type { PlatformClient } from '@sightline/shared-lib/contracts';
 import { decisionOf } from '@sightline/shared-lib/domain';
 import type { Money } from '@sightline/shared-lib/domain';
@@ -24,21 +33,43 @@ export type CardAnswer =
       readonly brand: string;
       readonly expireMonth: string;
       readonly expireYear: string;
+      readonly lastFour?: string;
     }
   | { readonly ok: false; readonly reason: 'invalid' | 'unavailable' };
 
+/** What the instalment widget answers: an authorisation, or why there is none. */
+export type WidgetAnswer =
+  | { readonly ok: true; readonly token: string }
+  | { readonly ok: false; readonly reason: 'denied' | 'cancelled' | 'unavailable' };
+
 /** The browser's part of paying: frames of the payment service's own origin. */
 export interface PayFrames {
-  tokenise(): Promise<CardAnswer>;
+  /** `keep` makes a token that can be paid with again. */
+  tokenise(keep: boolean): Promise<CardAnswer>;
   /** Resolves when device data has been collected, or cannot be: the bank then asks for more. */
   collectDevice(setup: PayerAuthenticationSetup): Promise<void>;
   challenge(enrolment: Enrolment): Promise<'answered' | 'cancelled'>;
+  /** Lets the instalment widget ask the shopper. */
+  authoriseInstalments?(): Promise<WidgetAnswer>;
+}
+
+/** How it is paid: a card typed now or saved before, cash, or a partner's approval. */
+export type PayMethod = 'card' | 'saved' | 'COD' | 'PAYPAL' | 'AFFIRM' | 'KLARNA' | 'APPLE_PAY';
+
+/** What Apple's sheet gave: its token as it came, and who is billed. */
+export interface SheetPayment {
+  readonly token: unknown;
+  readonly billingContact?: ApplePayContact;
 }
 
 export interface PayRequest {
   readonly orderId: string;
   readonly total: Money;
-  readonly method: 'card' | 'COD';
+  readonly method: PayMethod;
+  readonly savedCard?: { readonly cardId: string; readonly brand: string };
+  /** Whose name a card is kept under in the wallet; absent when it is not to be kept. */
+  readonly keepCardFor?: string;
+  readonly sheet?: SheetPayment;
   readonly billingAddressId: string;
   /** Who gets the receipt. */
   readonly email: string;
@@ -68,9 +99,17 @@ class Refusal extends Error {
 
 const refuse = (problem: PayProblem): Refusal => new Refusal({ kind: 'refused', problem });
 
-async function cardPayment(frames: PayFrames): Promise<Partial<PaymentInput>> {
-  const card = await frames.tokenise();
+type TypedCard = Extract<CardAnswer, { ok: true }>;
+
+async function typedCard(frames: PayFrames, keep: boolean): Promise<TypedCard> {
+  const card = await frames.tokenise(keep);
   if (!card.ok) throw card.reason === 'invalid' ? new Refusal({ kind: 'incomplete' }) : refuse('fields');
+  return card;
+}
+
+function meansOf({ method, savedCard }: PayRequest, card: TypedCard | null): Partial<PaymentInput> {
+  if (method === 'saved' && savedCard) return { payMethodId: savedCard.brand, cardId: savedCard.cardId };
+  if (!card) return { payMethodId: method };
   return {
     payMethodId: card.brand,
     paymentToken: card.token,
@@ -78,6 +117,33 @@ async function cardPayment(frames: PayFrames): Promise<Partial<PaymentInput>> {
     expiryMonth: card.expireMonth,
     expiryYear: card.expireYear,
   };
+}
+
+/** Puts the widget's authorisation on the order. */
+async function payInInstalments(client: PlatformClient, frames: PayFrames, request: PayRequest): Promise<void> {
+  const answer = (await frames.authoriseInstalments?.()) ?? { ok: false, reason: 'unavailable' };
+  if (!answer.ok) {
+    throw refuse(({ denied: 'partner', cancelled: 'cancelled', unavailable: 'fields' } as const)[answer.reason]);
+  }
+  const { orderId, billingAddressId } = request;
+  const billing = billingAddressId ? { billingAddressId } : {};
+  await updateKlarnaToken(client, { orderId, authorizationToken: answer.token, ...billing }, QUIET);
+}
+
+/** Keeps the card for the next time; the order is placed already, so a wallet that does not answer changes nothing. */
+async function keepCard(client: PlatformClient, card: TypedCard, holder: string): Promise<void> {
+  await addWalletCard(
+    client,
+    {
+      token: card.token,
+      brand: card.brand,
+      maskedNumber: `************${card.lastFour ?? ''}`,
+      expireMonth: card.expireMonth,
+      expireYear: card.expireYear,
+      holder,
+    },
+    QUIET,
+  ).catch(() => undefined);
 }
 
 /** Device data, enrolment, and a challenge when the bank wants one; returns when the payment may go on (PAY-04). */
@@ -109,8 +175,18 @@ async function authenticate(
   if (decisionOf(result.reasonCode) !== 'accept') throw refuse(problemOfAuthentication(result.reasonCode));
 }
 
+/** Said of a partner's payment where the words for a card would be wrong. */
+const OF_PARTNERS: Partial<Record<PayProblem, PayProblem>> = {
+  declined: 'partner',
+  limit: 'partner',
+  token: 'klarna-expired',
+  review: 'partner-review',
+};
+
+const PARTNERS: ReadonlySet<PayMethod> = new Set(['PAYPAL', 'AFFIRM', 'KLARNA', 'APPLE_PAY']);
+
 /** While the order is being placed, silence and server errors leave the result open; a locked cart is being paid already. */
-function outcomeOf(error: unknown, stage: PayStage, orderId: string): PayOutcome {
+function outcomeOf(error: unknown, stage: PayStage, { orderId, method }: PayRequest): PayOutcome {
   if (error instanceof Refusal) return error.outcome;
   const failure = failureOf(error);
   if (!failure) return stage === 'placing' ? { kind: 'unknown', orderId } : { kind: 'refused', problem: 'other' };
@@ -123,7 +199,8 @@ function outcomeOf(error: unknown, stage: PayStage, orderId: string): PayOutcome
     failure.category === 'timeout' ||
     failure.errorKey === 'PLUGIN_RC_TIMEOUT';
   if (stage === 'placing' && isOpen) return { kind: 'unknown', orderId };
-  return { kind: 'refused', problem: payProblemOf(failure) };
+  const problem = payProblemOf(failure);
+  return { kind: 'refused', problem: (PARTNERS.has(method) ? OF_PARTNERS[problem] : undefined) ?? problem };
 }
 
 /**
@@ -145,23 +222,30 @@ export async function payOrder(
   };
   try {
     enter('card');
-    const means = method === 'card' ? await cardPayment(frames) : { payMethodId: method };
+    const card = method === 'card' ? await typedCard(frames, request.keepCardFor !== undefined) : null;
     enter('instruction');
-    // An instruction of an earlier try may be for another amount (contract 20.2).
-    await deletePaymentInstructions(client, {}, QUIET);
-    const billing = billingAddressId ? { billingAddressId } : {};
-    const piId = await addPaymentInstruction(
-      client,
-      { payMethodId: '', ...means, amount: total, ...billing, ...fraud },
-      QUIET,
-    );
-    if (method === 'card' && request.is3dsEnabled) await authenticate(client, frames, request, piId, enter);
+    if (method === 'KLARNA') await payInInstalments(client, frames, request);
+    else if (method === 'APPLE_PAY') await updateApplePay(client, { orderId, ...request.sheet }, QUIET);
+    else {
+      // An instruction of an earlier try may be for another amount (contract 20.2).
+      await deletePaymentInstructions(client, {}, QUIET);
+      const billing = billingAddressId ? { billingAddressId } : {};
+      const means = meansOf(request, card);
+      const piId = await addPaymentInstruction(
+        client,
+        { payMethodId: '', ...means, amount: total, ...billing, ...fraud },
+        QUIET,
+      );
+      const asksBank = method === 'card' || method === 'saved';
+      if (asksBank && request.is3dsEnabled) await authenticate(client, frames, request, piId, enter);
+    }
     enter('checking');
     await precheckout(client, { orderId, ...fraud }, QUIET);
     enter('placing');
     await checkout(client, { orderId, email, ...fraud }, { ...QUIET, headers: { 'idempotency-key': orderId } });
+    if (card && request.keepCardFor) await keepCard(client, card, request.keepCardFor);
     return { kind: 'placed', orderId };
   } catch (error) {
-    return outcomeOf(error, stage, orderId);
+    return outcomeOf(error, stage, request);
   }
 }

@@ -26,6 +26,10 @@ export const PAY_PROBLEMS = [
   'promotion',
   'delivery',
   'cart',
+  'partner',
+  'partner-review',
+  'address',
+  'later',
 ] as const satisfies readonly (PaymentProblem | string)[];
 
 export type PayProblem = (typeof PAY_PROBLEMS)[number];
@@ -35,6 +39,9 @@ const OWN: readonly (readonly [pattern: RegExp, problem: PayProblem])[] = [
   [/^PLUGIN_RC_REVIEW/, 'review'],
   [/^PLUGIN_RC_AUTHENTICATION/, 'authentication'],
   [/SECURITY_CODE/, 'code'],
+  [/ADDRESS_MISMATCH/, 'address'],
+  [/ISSUER_UNAVAILABLE/, 'later'],
+  [/CARD_TYPE/, 'brand'],
   [/^_ERR_ORDER_(PRICE|TOTAL)_CHANGED|^_ERR_PAY_AMOUNT_MISMATCH/, 'price'],
   [/^ERR_PROMOTION_/, 'promotion'],
   [/^_ERR_ORDER_SHIPPING_INCOMPLETE|^_ERR_INVALID_ADDR/, 'delivery'],

@@ -2,17 +2,19 @@ import type { Enrolment } from '@sightline/shared-lib/api';
 import type { Cart } from '@sightline/shared-lib/domain';
 import { useServices } from '@sightline/shared-lib/runtime';
 import { useDispatch } from '@sightline/shared-lib/store';
-import { useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 
 import { finalizingFailed, finalizingStarted } from '../../state/orderSlice';
 import { finishOrder, startPaying, stopPaying } from '../../state/finishOrder';
+import { forgetPartnerPayment } from '../../state/partnerPayment';
 import { rereadCart } from '../../state/rereadCart';
 import { storeOf } from '../../state/store';
 import { browserFacts } from './browserFacts';
 import type { CardFieldsHandle } from './CardFields';
 import { collectDevice } from './gatewayFrame';
+import type { KlarnaWidgetHandle } from './KlarnaWidget';
 import { payOrder } from './payOrder';
-import type { PayFrames, PayOutcome, PayStage } from './payOrder';
+import type { PayFrames, PayOutcome, PayRequest, PayStage } from './payOrder';
 import type { PayProblem } from './payProblem';
 
 /** A question of the bank that waits for its answer. */
@@ -21,18 +23,23 @@ export interface OpenChallenge {
   readonly end: (end: 'answered' | 'cancelled') => void;
 }
 
-export interface PayWish {
-  readonly method: 'card' | 'COD';
+export interface PayWish extends Pick<PayRequest, 'method' | 'savedCard' | 'keepCardFor' | 'sheet'> {
   readonly billingAddressId: string;
   readonly email: string;
   readonly latestDays: number | null;
+}
+
+/** Frames of the page that a payment may ask something of. */
+export interface PayFields {
+  readonly card: RefObject<CardFieldsHandle | null>;
+  readonly klarna: RefObject<KlarnaWidgetHandle | null>;
 }
 
 /** Problems after which the bag itself has changed and has to be looked at again. */
 const CART_CHANGED: ReadonlySet<PayProblem> = new Set(['price', 'promotion', 'stock', 'delivery', 'cart']);
 
 /** Runs a payment once at a time and leads to what follows it (CHK-05). */
-export function usePaying(cart: Cart, fields: RefObject<CardFieldsHandle | null>) {
+export function usePaying(cart: Cart, fields: PayFields) {
   const services = useServices();
   const dispatch = useDispatch();
   const running = useRef(false);
@@ -43,7 +50,7 @@ export function usePaying(cart: Cart, fields: RefObject<CardFieldsHandle | null>
   const { origin } = site.config.paymentGateway;
 
   const frames: PayFrames = {
-    tokenise: async () => (await fields.current?.tokenise()) ?? { ok: false, reason: 'unavailable' },
+    tokenise: async (keep) => (await fields.card.current?.tokenise(keep)) ?? { ok: false, reason: 'unavailable' },
     collectDevice: (setup) => collectDevice(origin, setup.deviceDataCollectionURL, setup.accessToken),
     challenge: (enrolment) =>
       new Promise((resolve) => {
@@ -55,6 +62,15 @@ export function usePaying(cart: Cart, fields: RefObject<CardFieldsHandle | null>
       }),
   };
 
+  // A page that comes back from the browser's memory, as after "back" from a partner, pays nothing any more.
+  useEffect(() => {
+    const back = (event: PageTransitionEvent) => {
+      if (event.persisted && !running.current) setStage('idle');
+    };
+    window.addEventListener('pageshow', back);
+    return () => window.removeEventListener('pageshow', back);
+  }, []);
+
   const follow = async (outcome: PayOutcome) => {
     if (outcome.kind === 'placed') {
       setStage('done');
@@ -65,6 +81,8 @@ export function usePaying(cart: Cart, fields: RefObject<CardFieldsHandle | null>
       return navigation.navigate(navigation.href({ page: 'checkout-finalize' }), { replace: true });
     }
     stopPaying(services);
+    // An approval that was refused is used up: the next try goes to the partner again.
+    if (outcome.kind === 'refused') forgetPartnerPayment(services);
     setStage('idle');
     if (outcome.kind === 'incomplete') return undefined;
     dispatch(finalizingFailed());
@@ -72,9 +90,11 @@ export function usePaying(cart: Cart, fields: RefObject<CardFieldsHandle | null>
     return CART_CHANGED.has(outcome.problem) ? rereadCart(services) : undefined;
   };
 
-  const pay = async ({ method, billingAddressId, email, latestDays }: PayWish) => {
-    if (running.current) return;
+  /** True when the order is placed. */
+  const pay = async ({ latestDays, ...wish }: PayWish): Promise<boolean> => {
+    if (running.current) return false;
     running.current = true;
+    const { email } = wish;
     setProblem(null);
     dispatch(finalizingStarted());
     const { orderId, grandTotal } = cart;
@@ -82,13 +102,15 @@ export function usePaying(cart: Cart, fields: RefObject<CardFieldsHandle | null>
     try {
       const outcome = await payOrder(
         services.client,
-        frames,
         {
+          ...frames,
+          authoriseInstalments: async () =>
+            (await fields.klarna.current?.authorise(email)) ?? { ok: false, reason: 'unavailable' },
+        },
+        {
+          ...wish,
           orderId,
           total: grandTotal,
-          method,
-          billingAddressId,
-          email,
           is3dsEnabled: site.config.is3dsEnabled,
           returnUrl: new URL(navigation.href({ page: 'checkout-finalize' }), window.location.href).href,
           browser: browserFacts(),
@@ -105,9 +127,22 @@ export function usePaying(cart: Cart, fields: RefObject<CardFieldsHandle | null>
       if (outcome.kind === 'unknown')
         startPaying(services, { orderId, email, latestDays: latestDays === null ? '' : String(latestDays) });
       await follow(outcome);
+      return outcome.kind === 'placed';
     } finally {
       running.current = false;
     }
   };
-  return { pay, stage, problem, challenge, setProblem, isPaying: stage !== 'idle' };
+  /** Runs a step before a payment, such as leaving for a partner, with the page held. */
+  const hold = async (work: () => Promise<PayProblem | null>): Promise<void> => {
+    if (running.current) return;
+    running.current = true;
+    setProblem(null);
+    setStage('instruction');
+    const failed = await work();
+    running.current = false;
+    if (!failed) return;
+    setStage('idle');
+    setProblem(failed);
+  };
+  return { pay, hold, stage, problem, challenge, setProblem, isPaying: stage !== 'idle' };
 }

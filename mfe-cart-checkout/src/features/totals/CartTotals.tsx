@@ -32,10 +32,12 @@ interface CartTotalsProps {
   readonly taxForm: ReactNode;
   /** Why checkout cannot be opened, in words; null when it can. */
   readonly blocked: string | null;
+  /** Other ways on, under the button; absent where there are none. */
+  readonly express?: ReactNode;
 }
 
 /** What it comes to, and the way on (CART-05, CART-04). */
-export function CartTotals({ cart, products, estimate, taxForm, blocked }: CartTotalsProps) {
+export function CartTotals({ cart, products, estimate, taxForm, blocked, express }: CartTotalsProps) {
   const { t, tag } = useTranslation();
   const { site, navigation } = useServices();
   const rows = totalsRows(
@@ -63,6 +65,7 @@ export function CartTotals({ cart, products, estimate, taxForm, blocked }: CartT
             {t('Cart.Checkout')}
           </ButtonLink>
         )}
+        {blocked ? null : express}
       </div>
       {holdsLenses(cart) ? <p className="totals-note small soft">{t('Cart.RxTime')}</p> : null}
     </Root>

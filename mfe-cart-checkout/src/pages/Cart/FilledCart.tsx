@@ -7,6 +7,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { ChangesNote } from '../../features/changes/ChangesNote';
 import { useCartChanges } from '../../features/changes/useCartChanges';
 import { CartFailure } from '../../parts/CartFailure';
+import { ExpressPay } from '../../features/express/ExpressPay';
 import { CartGroups } from '../../features/lines/CartGroups';
 import { useLineActions } from '../../features/lines/useLineActions';
 import { SavedLines } from '../../features/saved/SavedLines';
@@ -74,6 +75,7 @@ export function FilledCart({ cart, isFetching, fetchFailed, onRetry }: FilledCar
           estimate={estimate.tax ? { estimatedTax: estimate.tax, taxPlace: estimate.place } : {}}
           taxForm={taxAsked ? <TaxByZip estimate={estimate} /> : null}
           blocked={blocked}
+          express={<ExpressPay cart={cart} />}
         />
       </Surface>
     </Columns>

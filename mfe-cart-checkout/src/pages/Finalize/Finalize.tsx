@@ -1,7 +1,9 @@
+import type { PageProps } from '@sightline/shared-lib/contracts';
 import { useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
 import { Button, ButtonLink, Heading, Note, Page, ProgressLine, Stack } from '@sightline/shared-lib/ui';
 import { useEffect, useState } from 'react';
 
+import { PartnerReturn } from '../../features/payment/PartnerReturn';
 import { finishOrder, payingOrder, stopPaying } from '../../state/finishOrder';
 import { watchOrder } from '../../state/watchOrder';
 
@@ -12,9 +14,11 @@ const pause = (ms: number) =>
     setTimeout(resolve, ms);
   });
 
-/** Finds out what became of a payment whose answer got lost: reloads and broken lines lead here (CHK-05). */
-export function Finalize() {
+/** Finds out what became of a payment: reloads, broken lines and the partners' pages lead here (CHK-05, PAY-06). */
+export function Finalize({ request }: Partial<PageProps<null>>) {
   const [turn, setTurn] = useState(0);
+  const how = request?.query.partner?.[0];
+  if (how === 'success' || how === 'cancel') return <PartnerReturn how={how} />;
   return <OrderWatch key={turn} wait={pause} onAgain={() => setTurn((count) => count + 1)} />;
 }
 

@@ -1,3 +1,4 @@
+import type { PageProps } from '@sightline/shared-lib/contracts';
 import { useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
 import { Columns, Heading, Page, Skeleton, Stack } from '@sightline/shared-lib/ui';
 import { useEffect, useState } from 'react';
@@ -6,6 +7,7 @@ import { styled } from 'styled-components';
 import { ChangesNote } from '../../features/changes/ChangesNote';
 import { useCartChanges } from '../../features/changes/useCartChanges';
 import { PaymentForm } from '../../features/payment/PaymentForm';
+import { PAY_PROBLEMS } from '../../features/payment/payProblem';
 import { CartFailure } from '../../parts/CartFailure';
 import { CheckoutSteps } from '../../parts/CheckoutSteps';
 import { DeliveryAnswers } from '../../parts/DeliveryAnswers';
@@ -21,7 +23,7 @@ const Column = styled.div`
 `;
 
 /** Second step of checkout: how it is paid; an order under way is found out about first (CHK-05). */
-export function Payment() {
+export function Payment({ request }: Partial<PageProps<null>>) {
   const { t } = useTranslation();
   const services = useServices();
   const { navigation } = services;
@@ -58,6 +60,7 @@ export function Payment() {
                 contacts={contacts.data ?? []}
                 latestDays={chosen?.latestDays ?? null}
                 onPaying={setPaying}
+                returnedWith={PAY_PROBLEMS.find((problem) => problem === request?.query.problem?.[0]) ?? null}
               />
             </>
           ) : (

@@ -1,7 +1,8 @@
 import type { AddToCartOutcome } from '@sightline/shared-lib/contracts';
+import { paymentMethodOf } from '@sightline/shared-lib/domain';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, Note, pictureUrl } from '@sightline/shared-lib/ui';
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
 
 import { reportSearch } from '../../insights/searchEvents';
@@ -23,6 +24,9 @@ interface AddToBagProps {
 
 const FORM_ID = 'add-to-bag';
 
+/** Name of the button that leaves for PayPal (PAY-06). */
+const EXPRESS = 'express';
+
 /** Puts the choice into the bag: by form before and without script, by command with it (PDP-04). */
 export function AddToBag({ view, choice, amount }: AddToBagProps) {
   const services = useServices();
@@ -30,6 +34,7 @@ export function AddToBag({ view, choice, amount }: AddToBagProps) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
+  const paysExpress = services.site.config.availablePaymentMethods.some((name) => paymentMethodOf(name) === 'PAYPAL');
 
   const settle = (outcome: AddToCartOutcome) => {
     if (!outcome.ok) {
@@ -48,11 +53,25 @@ export function AddToBag({ view, choice, amount }: AddToBagProps) {
     });
   };
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: SyntheticEvent<HTMLFormElement, SubmitEvent>) => {
     event.preventDefault();
     if (busy) return;
     setBusy(true);
     setProblem(null);
+    const fail = (error: unknown) => {
+      setProblem(t('Product.AddFailed'));
+      services.reportFailure(error);
+    };
+    if (event.nativeEvent.submitter?.getAttribute('name') === EXPRESS) {
+      services.commands
+        .run('checkout.express', { items: [{ partNumber: choice.partNumber, quantity: 1 }] })
+        .then((outcome) => {
+          if (!outcome.ok) setProblem(outcome.message || t('Product.PayPalFailed'));
+        })
+        .catch(fail)
+        .finally(() => setBusy(false));
+      return;
+    }
     const [picture] = view.pictures;
     const image = picture ? { image: pictureUrl(picture.src, 400, 'webp') } : {};
     services.commands
@@ -61,10 +80,7 @@ export function AddToBag({ view, choice, amount }: AddToBagProps) {
         preview: { name: `${view.brand} ${view.name}`, ...image },
       })
       .then(settle)
-      .catch((error: unknown) => {
-        setProblem(t('Product.AddFailed'));
-        services.reportFailure(error);
-      })
+      .catch(fail)
       .finally(() => setBusy(false));
   };
 
@@ -77,6 +93,12 @@ export function AddToBag({ view, choice, amount }: AddToBagProps) {
         <Button type="submit" wide amount={amount} busy={busy}>
           {t('Product.AddToBag')}
         </Button>
+        {paysExpress ? (
+          // Without script it is one more way into the bag, which has the same button.
+          <Button type="submit" name={EXPRESS} value="paypal" variant="outlined" wide>
+            {t('Product.PayPal')}
+          </Button>
+        ) : null}
         {problem ? (
           <Note tone="bad" live="alert">
             {problem}

@@ -18,8 +18,9 @@ export function isOffered(href: string, config: Switches): boolean {
 /** False for a section of the account that the store has switched off, by its own switch or by that of what it shows (ACC-07). */
 export function isAccountSectionOffered(
   section: AccountSection,
-  config: Pick<StoreConfiguration, 'accountSectionsOff' | 'isStoreLocatorEnabled'>,
+  config: Pick<StoreConfiguration, 'accountSectionsOff' | 'isStoreLocatorEnabled' | 'isWalletEnabled'>,
 ): boolean {
   if (config.accountSectionsOff.includes(section)) return false;
+  if (section === 'payment-methods') return config.isWalletEnabled;
   return section !== 'my-stores' || config.isStoreLocatorEnabled;
 }

@@ -10,7 +10,12 @@ const answerSchema = v.object({ piId: text });
 /** Hands over what the widget authorised; answers the payment instruction's id (PAY-07). */
 export async function updateKlarnaToken(
   client: PlatformClient,
-  input: { readonly orderId: string; readonly authorizationToken: string; readonly finalizeRequired?: boolean },
+  input: {
+    readonly orderId: string;
+    readonly authorizationToken: string;
+    readonly finalizeRequired?: boolean;
+    readonly billingAddressId?: string;
+  },
   options: CallOptions = {},
 ): Promise<string> {
   const answer = await client.send({
@@ -21,6 +26,7 @@ export async function updateKlarnaToken(
       orderId: input.orderId,
       authorization_token: input.authorizationToken,
       finalize_required: input.finalizeRequired ?? false,
+      ...(input.billingAddressId ? { billing_address_id: input.billingAddressId } : {}),
     },
     ...options,
   });

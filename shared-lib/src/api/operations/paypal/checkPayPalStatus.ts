@@ -13,6 +13,8 @@ export interface PayPalStatus {
   readonly paymentStatus: string;
   readonly payerId: string;
   readonly email: string;
+  /** Temporary address of an express payment; empty when delivery was chosen before. */
+  readonly addressId: string;
 }
 
 const answerSchema = v.object({
@@ -22,6 +24,7 @@ const answerSchema = v.object({
   paymentStatus: text,
   payerId: text,
   email: text,
+  shippingAddress: v.optional(v.object({ addressId: text }), { addressId: '' }),
 });
 
 /** What became of a PayPal session (PAY-06). */
@@ -37,5 +40,6 @@ export async function checkPayPalStatus(
     query: { orderId: input.orderId },
     ...options,
   });
-  return decode(answerSchema, answer, 'checkPayPalStatus');
+  const { shippingAddress, ...status } = decode(answerSchema, answer, 'checkPayPalStatus');
+  return { ...status, addressId: shippingAddress.addressId };
 }

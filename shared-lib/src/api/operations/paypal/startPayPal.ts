@@ -18,7 +18,13 @@ const answerSchema = v.object({ orderId: text, decision: text, reasonCode: text,
 /** Opens a PayPal session and answers where to send the shopper (PAY-06). */
 export async function startPayPal(
   client: PlatformClient,
-  input: { readonly successUrl: string; readonly cancelUrl: string; readonly orderId?: string },
+  input: {
+    readonly successUrl: string;
+    readonly cancelUrl: string;
+    readonly orderId?: string;
+    /** Before delivery is chosen: PayPal gives the address, and the shopper confirms the total in the shop. */
+    readonly express?: boolean;
+  },
   options: CallOptions = {},
 ): Promise<PayPalSession> {
   const answer = await client.send({
@@ -26,7 +32,10 @@ export async function startPayPal(
     method: 'POST',
     path: '/store/{storeId}/paypal/sessionMerchantUrl/@self',
     query: { successUrl: input.successUrl, cancelUrl: input.cancelUrl },
-    body: input.orderId ? { orderId: input.orderId } : {},
+    body: {
+      ...(input.orderId ? { orderId: input.orderId } : {}),
+      ...(input.express === undefined ? {} : { express: input.express }),
+    },
     ...options,
   });
   return decode(answerSchema, answer, 'startPayPal');

@@ -1,0 +1,46 @@
+import type { Cart } from '@sightline/shared-lib/domain';
+import { paymentMethodOf } from '@sightline/shared-lib/domain';
+import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { useSelector } from '@sightline/shared-lib/store';
+import { Button, Note } from '@sightline/shared-lib/ui';
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+
+import { startExpress } from '../../state/expressPayPal';
+import { selectOrder } from '../../state/store';
+
+const Root = styled.div`
+  display: grid;
+  gap: 10px;
+  margin-top: 10px;
+  & > p {
+    text-align: start;
+  }
+`;
+
+/** Paying from the bag: address and payment come from PayPal, the total is confirmed in the shop (PAY-06). */
+export function ExpressPay({ cart }: { readonly cart: Cart }) {
+  const { t } = useTranslation();
+  const services = useServices();
+  const { paypalExpress } = useSelector(selectOrder);
+  const note = useRef<HTMLDivElement>(null);
+  const { error, loading } = paypalExpress;
+  useEffect(() => {
+    if (error) note.current?.focus();
+  }, [error]);
+  const offered = services.site.config.availablePaymentMethods.map(paymentMethodOf);
+  if (!offered.includes('PAYPAL')) return null;
+  return (
+    <Root>
+      {error ? (
+        <Note ref={note} tabIndex={-1} tone="bad" live="alert" title={t(`Pay.Problem.${error}.Title`)}>
+          {t(`Pay.Problem.${error}.Text`)}
+        </Note>
+      ) : null}
+      <Button variant="outlined" wide busy={loading} onClick={() => void startExpress(services, cart.orderId)}>
+        {t('Express.PayPal')}
+      </Button>
+      <p className="small soft">{t('Express.Hint')}</p>
+    </Root>
+  );
+}

@@ -1,0 +1,101 @@
+import type { Cart, PaymentMethod } from '@sightline/shared-lib/domain';
+import { formatMoney, money } from '@sightline/shared-lib/domain';
+import { useTranslation } from '@sightline/shared-lib/runtime';
+import { Checkbox, RadioRows } from '@sightline/shared-lib/ui';
+import type { ComponentProps, Ref } from 'react';
+
+import { CardFields } from './CardFields';
+import type { CardFieldsHandle } from './CardFields';
+import { KlarnaWidget } from './KlarnaWidget';
+import type { KlarnaWidgetHandle } from './KlarnaWidget';
+import type { MethodChoice, Methods, SavedCard } from './useMethods';
+
+const BRANDS: Partial<Record<PaymentMethod, string>> = {
+  VISA: 'Visa',
+  MASTERCARD: 'Mastercard',
+  AMEX: 'Amex',
+  DISCOVER: 'Discover',
+  JCB: 'JCB',
+};
+
+/** Instalments of the four-payments plan; the first carries the cents that are left over. */
+const PARTS = 4;
+
+type Rows = ComponentProps<typeof RadioRows>['rows'];
+
+interface MethodRowsProps {
+  readonly cart: Cart;
+  readonly methods: Methods;
+  readonly card: Ref<CardFieldsHandle>;
+  readonly klarna: Ref<KlarnaWidgetHandle>;
+  readonly keeps: boolean;
+  readonly onKeep: (keeps: boolean) => void;
+  readonly onSubmit: () => void;
+}
+
+/** Ways to pay as joined rows; the chosen one opens in place (PAY-01, PAY-07, PAY-09). */
+export function MethodRows({ cart, methods, card, klarna, keeps, onKeep, onSubmit }: MethodRowsProps) {
+  const { t, tag } = useTranslation();
+  const { cards, saved, others, hasWallet, choice } = methods;
+  const strong = (text: string) => <span className="strong">{text}</span>;
+  const aside = (text: string) => <span className="small soft">{text}</span>;
+
+  const savedRow = (one: SavedCard) => {
+    const values = { month: one.expireMonth, year: one.expireYear };
+    const brand = BRANDS[one.brand as PaymentMethod] ?? one.brand;
+    return {
+      value: `saved:${one.cardId}`,
+      label: strong(t('Pay.SavedCard', { brand, digits: one.lastFour })),
+      hint: t(one.isGood ? 'Pay.SavedUntil' : 'Pay.SavedEnded', values),
+      disabled: !one.isGood,
+    };
+  };
+  const cardRow = {
+    value: 'card',
+    label: strong(t(saved.length > 0 ? 'Pay.NewCard' : 'Pay.Card')),
+    aside: aside(cards.flatMap((one) => BRANDS[one] ?? []).join(', ')),
+    children: (
+      <>
+        <CardFields ref={card} onSubmit={onSubmit} />
+        {hasWallet ? (
+          <Checkbox label={t('Pay.KeepCard')} checked={keeps} onChange={(event) => onKeep(event.target.checked)} />
+        ) : null}
+      </>
+    ),
+  };
+  const part = money(Math.ceil(cart.grandTotal.minor / PARTS), cart.grandTotal.currency);
+  const rowOf: Readonly<Record<(typeof others)[number], Omit<Rows[number], 'value'>>> = {
+    PAYPAL: {
+      label: strong(t('Pay.PayPal')),
+      hint: t(methods.isApproved('PAYPAL') ? 'Pay.PayPalReady' : 'Pay.PayPalHint'),
+    },
+    APPLE_PAY: { label: strong(t('Pay.ApplePay')), hint: t('Pay.ApplePayHint') },
+    KLARNA: {
+      label: strong(t('Pay.Klarna', { part: formatMoney(part, tag) })),
+      hint: t('Pay.KlarnaHint'),
+      aside: aside('Klarna'),
+      // Asked for only when it is chosen: a partner learns of a shopper who wants it, not of every one.
+      children:
+        choice === 'KLARNA' ? (
+          <KlarnaWidget ref={klarna} orderId={cart.orderId} totalMinor={cart.grandTotal.minor} />
+        ) : null,
+    },
+    AFFIRM: { label: strong(t('Pay.Affirm')), hint: t('Pay.AffirmHint'), aside: aside('Affirm') },
+    COD: { label: strong(t('Pay.Cash')), hint: t('Pay.CashHint') },
+  };
+  const rows: Rows = [
+    ...saved.map(savedRow),
+    ...(cards.length > 0 ? [cardRow] : []),
+    ...others.map((method) => ({ value: method, ...rowOf[method] })),
+  ];
+  return (
+    <RadioRows
+      legend={t('Pay.How')}
+      legendHidden
+      name="payment"
+      value={choice}
+      onChange={(event) => methods.choose(event.target.value as MethodChoice)}
+      rows={rows}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import { readCart } from '@sightline/shared-lib/api';
+import type { ShellServices } from '@sightline/shared-lib/contracts';
+import { useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
+import { Heading, Page, ProgressLine, Stack } from '@sightline/shared-lib/ui';
+import { useEffect, useRef } from 'react';
+
+import { cartApi } from '../../state/api';
+import { finishOrder, startPaying } from '../../state/finishOrder';
+import { expressChanged, expressEnded } from '../../state/orderSlice';
+import { forgetPartnerPayment, keepPartnerPayment, partnerName, partnerPayment } from '../../state/partnerPayment';
+import type { PartnerPayment } from '../../state/partnerPayment';
+import { storeOf } from '../../state/store';
+import { comeBack, giveUp } from './comeBack';
+import type { Return } from './comeBack';
+
+interface PartnerReturnProps {
+  readonly how: 'success' | 'cancel';
+}
+
+async function settle(services: ShellServices, payment: PartnerPayment): Promise<Return> {
+  const cart = await readCart(services.client, {}, { skipErrorMessage: true });
+  // A cart that is gone may have been placed by an earlier visit to this page: that is found out, not paid again.
+  if (cart?.orderId !== payment.orderId) return { kind: 'unknown', orderId: payment.orderId };
+  const { orderId, email, latestDays } = payment;
+  return comeBack(services.client, payment, cart.grandTotal, storeOf(services).fraudToken(), (stage) => {
+    if (stage === 'placing') startPaying(services, { orderId, email, latestDays });
+  });
+}
+
+/** The shopper is back from a partner's page: what became of the payment is found out here, once (PAY-06, PAY-07). */
+export function PartnerReturn({ how }: PartnerReturnProps) {
+  const { t } = useTranslation();
+  const services = useServices();
+  const known = Boolean(useUser());
+  const running = useRef(false);
+  const name = known ? partnerName(partnerPayment(services)?.partner ?? 'PAYPAL') : 'PayPal';
+
+  useEffect(() => {
+    if (!known || running.current) return;
+    running.current = true;
+    const { navigation } = services;
+    const { dispatch } = storeOf(services);
+    const go = (page: 'checkout-payment' | 'checkout-finalize' | 'cart', problem?: string) =>
+      navigation.navigate(navigation.href({ page, ...(problem ? { query: { problem } } : {}) }), { replace: true });
+    const follow = async (): Promise<void> => {
+      const payment = partnerPayment(services);
+      if (!payment) return go('checkout-finalize');
+      forgetPartnerPayment(services);
+      const back = payment.isExpress ? 'cart' : 'checkout-payment';
+      if (how === 'cancel') {
+        await giveUp(services.client, payment).catch((error: unknown) => services.reportFailure(error));
+        dispatch(expressEnded());
+        dispatch(expressChanged({ error: 'cancelled' }));
+        return go(back, 'cancelled');
+      }
+      const result = await settle(services, payment);
+      dispatch(cartApi.util.invalidateTags(['Cart', 'Delivery']));
+      if (result.kind === 'placed') return finishOrder(services, result.orderId);
+      if (result.kind === 'unknown') {
+        const { orderId, email, latestDays } = payment;
+        startPaying(services, { orderId, email, latestDays });
+        return go('checkout-finalize');
+      }
+      if (result.kind === 'confirm') {
+        keepPartnerPayment(services, { ...payment, isApproved: true });
+        dispatch(expressChanged({ decision: 'ACCEPT', loading: false, orderId: payment.orderId }));
+        return go('checkout-payment');
+      }
+      const problem = result.kind === 'refused' || result.kind === 'problem' ? result.problem : 'other';
+      dispatch(expressEnded());
+      dispatch(expressChanged({ decision: 'REJECT', error: problem }));
+      if (payment.isExpress) await giveUp(services.client, payment).catch(() => undefined);
+      return go(back, problem);
+    };
+    void follow().catch((error: unknown) => {
+      services.reportFailure(error);
+      return go('checkout-payment', 'other');
+    });
+  }, [how, known, services]);
+
+  return (
+    <Page as="main" id="main" tabIndex={-1}>
+      <Stack>
+        <Heading level={1} size="d3">
+          {t('Finalize.Title')}
+        </Heading>
+        <ProgressLine label={t('Finalize.Title')} />
+        <output>{t('Finalize.Partner', { partner: name })}</output>
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,43 @@
+import { cancelApplePay } from '@sightline/shared-lib/api';
+import type { ShellServices } from '@sightline/shared-lib/contracts';
+import type { Cart } from '@sightline/shared-lib/domain';
+
+import { APPLE_PAY_VERSION, appleSheetMaker, sheetNetworks, sheetRequest } from './applePay';
+import type { SheetPayment } from './payOrder';
+
+/**
+ * Opens the browser's payment sheet for an order whose delivery is chosen. What it approves is paid by `pay`, which tells
+ * whether the order was placed; a closed sheet leaves nothing on the order (PAY-08).
+ */
+export function payWithSheet(
+  services: Pick<ShellServices, 'client' | 'site' | 'reportFailure'>,
+  cart: Cart,
+  pay: (sheet: SheetPayment) => Promise<boolean>,
+): void {
+  const Sheet = appleSheetMaker();
+  if (!Sheet) return;
+  const { client, site, reportFailure } = services;
+  const sheet = new Sheet(
+    APPLE_PAY_VERSION,
+    sheetRequest({
+      country: site.country,
+      currency: cart.grandTotal.currency,
+      totalMinor: cart.grandTotal.minor,
+      networks: sheetNetworks(site.config.availablePaymentMethods),
+    }),
+  );
+  sheet.onvalidatemerchant = () =>
+    sheet.completeMerchantValidation({ merchantIdentifier: site.config.paymentGateway.merchantId });
+  sheet.onpaymentauthorized = ({ payment }) => {
+    const { token, billingContact } = payment;
+    void pay({ token, ...(billingContact ? { billingContact } : {}) }).then((placed) =>
+      sheet.completePayment({ status: placed ? Sheet.STATUS_SUCCESS : Sheet.STATUS_FAILURE }),
+    );
+  };
+  // One way of listening for all of the sheet's events.
+  // oxlint-disable-next-line unicorn/prefer-add-event-listener
+  sheet.oncancel = () => {
+    cancelApplePay(client, { orderId: cart.orderId }, { skipErrorMessage: true }).catch(reportFailure);
+  };
+  sheet.begin();
+}

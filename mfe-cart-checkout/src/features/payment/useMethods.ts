@@ -1,0 +1,70 @@
+import type { Cart, PaymentMethod, WalletCard } from '@sightline/shared-lib/domain';
+import { isCard, isExpiryValid, offeredMethods } from '@sightline/shared-lib/domain';
+import { useHydrated, useServices, useUser } from '@sightline/shared-lib/runtime';
+import { useState } from 'react';
+
+import { usePaymentMethodsQuery, useWalletQuery } from '../../state/api';
+import { partnerPayment } from '../../state/partnerPayment';
+import { appleSheetMaker } from './applePay';
+import type { PayMethod } from './payOrder';
+
+/** A saved card, and whether it can still be paid with. */
+export interface SavedCard extends WalletCard {
+  readonly isGood: boolean;
+  readonly lastFour: string;
+}
+
+/** What is chosen: a way to pay, or one saved card. */
+export type MethodChoice = Exclude<PayMethod, 'saved'> | `saved:${string}`;
+
+/** The order of the rows, whatever the store's configuration says first. */
+const ROWS: readonly PaymentMethod[] = ['PAYPAL', 'APPLE_PAY', 'KLARNA', 'AFFIRM', 'COD'];
+
+/** Ways to pay this cart: offered by the store, usable for the amount, possible in this browser (PAY-01, PAY-08, PAY-09). */
+export function useMethods(cart: Cart) {
+  const services = useServices();
+  const { config } = services.site;
+  const user = useUser();
+  const hydrated = useHydrated();
+  const [chosen, setChosen] = useState<MethodChoice | null>(null);
+  const usable = usePaymentMethodsQuery({ orderId: cart.orderId, totalMinor: cart.grandTotal.minor });
+  const hasWallet = config.isWalletEnabled && Boolean(user?.userLoggedIn);
+  const wallet = useWalletQuery(undefined, { skip: !hasWallet });
+  const offered = offeredMethods(config.availablePaymentMethods, usable.data ?? []);
+  const cards = offered.filter(isCard);
+  const others = ROWS.filter(
+    (method) => offered.includes(method) && (method !== 'APPLE_PAY' || (hydrated && appleSheetMaker() !== null)),
+  ) as readonly Exclude<MethodChoice, `saved:${string}` | 'card'>[];
+  const saved: readonly SavedCard[] = (hasWallet ? (wallet.data ?? []) : [])
+    .filter((card) => cards.some((brand) => brand === card.brand))
+    .map((card) => ({
+      ...card,
+      isGood: isExpiryValid(card.expireMonth, card.expireYear, services.now),
+      lastFour: card.maskedNumber.slice(-4),
+    }));
+  const approved = partnerPayment(services);
+  const isApproved = (method: MethodChoice) => approved?.partner === method && approved.isApproved;
+  const first = saved.find(({ isGood }) => isGood);
+  const usual: MethodChoice = first ? `saved:${first.cardId}` : cards.length > 0 ? 'card' : (others[0] ?? 'card');
+  const preferred = others.find(isApproved) ?? usual;
+  const isThere = (choice: MethodChoice) =>
+    choice === 'card'
+      ? cards.length > 0
+      : choice.startsWith('saved:')
+        ? saved.some(({ cardId, isGood }) => isGood && choice === `saved:${cardId}`)
+        : others.includes(choice as (typeof others)[number]);
+  return {
+    usable,
+    cards,
+    others,
+    saved,
+    hasWallet,
+    isLoading: usable.isLoading || wallet.isLoading,
+    /** A partner has approved this payment already. */
+    isApproved,
+    choice: chosen && isThere(chosen) ? chosen : preferred,
+    choose: setChosen,
+  };
+}
+
+export type Methods = ReturnType<typeof useMethods>;
