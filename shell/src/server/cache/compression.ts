@@ -1,14 +1,16 @@
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import { promisify } from 'node:util';
 
 const brotli = promisify(brotliCompress);
+const unpack = promisify(brotliDecompress);
 const zip = promisify(gzip);
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** A body in the encodings that clients ask for; each is made once, when it is first asked for. */
 export interface EncodedBody {
-  readonly identity: Buffer;
+  /** Bytes of the body as it was written. */
+  readonly length: number;
   /** The body in this encoding if it is made already. */
   ready(encoding: Encoding): Buffer | null;
   encoded(encoding: Encoding): Promise<Buffer>;
@@ -35,25 +37,35 @@ async function pack(body: Buffer, encoding: Exclude<Encoding, 'identity'>, quali
   });
 }
 
-/** A body whose encodings are made on demand, off the main thread. */
-export function encodedBody(identity: Buffer, quality: number = QUALITY.kept): EncodedBody {
-  const made = new Map<Encoding, Buffer>([['identity', identity]]);
+/**
+ * A body whose encodings are made on demand, off the main thread. Once there is a brotli copy the plain text, six times its size, is let go:
+ * whoever takes nothing else gets it unpacked again.
+ */
+export function encodedBody(text: Buffer, quality: number = QUALITY.kept): EncodedBody {
+  const made = new Map<Encoding, Buffer>([['identity', text]]);
   const pending = new Map<Encoding, Promise<Buffer>>();
-  const make = async (encoding: Exclude<Encoding, 'identity'>) => {
+
+  const plain = async (): Promise<Buffer> => {
+    const packed = made.get('br');
+    return made.get('identity') ?? (packed ? unpack(packed) : Buffer.alloc(0));
+  };
+  const make = async (encoding: Encoding): Promise<Buffer> => {
     try {
-      const bytes = await pack(identity, encoding, quality);
+      if (encoding === 'identity') return await plain();
+      const bytes = await pack(await plain(), encoding, quality);
       made.set(encoding, bytes);
+      if (encoding === 'br') made.delete('identity');
       return bytes;
     } finally {
       pending.delete(encoding);
     }
   };
   return {
-    identity,
+    length: text.length,
     ready: (encoding) => made.get(encoding) ?? null,
     async encoded(encoding) {
       const known = made.get(encoding);
-      if (known || encoding === 'identity') return known ?? identity;
+      if (known) return known;
       const work = pending.get(encoding) ?? make(encoding);
       pending.set(encoding, work);
       return work;
@@ -63,7 +75,7 @@ export function encodedBody(identity: Buffer, quality: number = QUALITY.kept): E
 
 /** The same body with a better brotli copy, ready at once. */
 export async function betterBody(body: EncodedBody): Promise<EncodedBody> {
-  const best = encodedBody(body.identity, QUALITY.popular);
+  const best = encodedBody(await body.encoded('identity'), QUALITY.popular);
   await best.encoded('br');
   return best;
 }

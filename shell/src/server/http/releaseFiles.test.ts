@@ -30,7 +30,7 @@ describe('static files', () => {
     await writeFile(join(root, 'public/face.bin'), Buffer.from([1, 2, 3]));
     const file = await createFileStore(1e6)(join(root, 'public'), 'face.bin');
     expect(file?.type).toBe('application/octet-stream');
-    expect([...file!.body.identity]).toEqual([1, 2, 3]);
+    expect([...(await file!.body.encoded('identity'))]).toEqual([1, 2, 3]);
   });
 
   it('end at their folder and at known kinds [PLAT-04]', async () => {
