@@ -1,13 +1,16 @@
 import { readListing } from '@sightline/shared-lib/domain';
 import type { ListingQuery, ListingState } from '@sightline/shared-lib/domain';
 
+import { isFacetName } from './listingPlans';
+
 const PREFIX = 'attributes.';
 
-/** State of an address; links of the content service may name facets by their index attribute. */
+/** State of an address; links of the content service may name facets by their index attribute, unknown ones are nothing. */
 export function listingStateOf(query: ListingQuery): ListingState {
   const plain = Object.entries(query).map(([name, values]) => [
     name.startsWith(PREFIX) ? name.slice(PREFIX.length) : name,
     values,
   ]);
-  return readListing(Object.fromEntries(plain) as ListingQuery);
+  const state = readListing(Object.fromEntries(plain) as ListingQuery);
+  return { ...state, facets: Object.fromEntries(Object.entries(state.facets).filter(([name]) => isFacetName(name))) };
 }

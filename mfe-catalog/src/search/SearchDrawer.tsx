@@ -4,10 +4,11 @@ import { Button, ButtonLink, IconButton, Note, TileGrid } from '@sightline/share
 import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent, type MouseEvent } from 'react';
 
 import { useSearchInsights } from '../insights/useSearchInsights';
+import { LONGEST_TERM } from '../listing/listingQuery';
 import { Tile } from '../product/Tile';
-import { searchPath } from './findSuggestions';
 import type { Suggestion } from './findSuggestions';
 import { forgetSearches, rememberSearch } from './recentSearches';
+import { searchPath } from './searchPath';
 import { Columns, Field, Panel } from './searchStyle';
 import { SuggestionList } from './SuggestionList';
 import { useSuggestions } from './useSuggestions';
@@ -96,7 +97,7 @@ export function SearchDrawer({ initialTerm = '', onClose }: Fragments['search.dr
           type="search"
           name="q"
           value={typed}
-          maxLength={100}
+          maxLength={LONGEST_TERM}
           autoComplete="off"
           autoCorrect="off"
           enterKeyHint="search"

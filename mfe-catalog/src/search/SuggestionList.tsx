@@ -1,8 +1,8 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field has focus and keys; no native list can be pointed at from it */
 import { useTranslation } from '@sightline/shared-lib/runtime';
-import { Fragment as Words } from 'react';
 
 import type { Suggestion, SuggestionGroup } from './findSuggestions';
+import { Marked } from './Marked';
 
 interface SuggestionListProps {
   readonly id: string;
@@ -35,11 +35,7 @@ export function SuggestionList({ id, groups, active, onChoose }: SuggestionListP
                 onClick={() => onChoose(entry)}
               >
                 <span>
-                  {entry.parts.map(({ text, isMatch }, index) =>
-                    // Pieces of one phrase keep their places.
-                    // oxlint-disable-next-line react/no-array-index-key
-                    isMatch ? <b key={index}>{text}</b> : <Words key={index}>{text}</Words>,
-                  )}
+                  <Marked parts={entry.parts} />
                 </span>
                 {entry.count === undefined ? null : <span className="count">{entry.count.toLocaleString(tag)}</span>}
               </div>

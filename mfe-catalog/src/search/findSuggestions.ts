@@ -8,6 +8,7 @@ import { tileFacts } from '../product/tileFacts';
 import type { TileFacts } from '../product/tileFacts';
 import { highlightParts } from './highlight';
 import type { HighlightPart } from './highlight';
+import { searchPath } from './searchPath';
 
 /** Something to choose below the search field. */
 export interface Suggestion {
@@ -40,11 +41,6 @@ const CATEGORY = codeFacet('LX_CANONICAL_CATEGORY');
 const PRODUCTS = 3;
 const CATEGORIES = 3;
 const CONTENTS = 2;
-
-/** Address of a search for a phrase. */
-export function searchPath(term: string): string {
-  return `/search${listingSearch({ ...EMPTY_LISTING, term })}`;
-}
 
 /** A phrase as a suggestion. */
 export function phrase(term: string, parts: readonly HighlightPart[] = [{ text: term, isMatch: false }]): Suggestion {

@@ -96,7 +96,10 @@ export function useSuggestions(typed: string) {
     { titleKey: 'Search.Recent', entries: recent.map((one) => phrase(one)) },
     { titleKey: 'Search.Popular', entries: popular.slice(0, KEYWORD_LIMIT).map((one) => phrase(one)) },
   ].filter(({ entries }) => entries.length > 0);
-  const after = isCurrent && !answer.failed ? suggested.groups : withPhrases(suggested.groups, known);
+  const found = isCurrent && !answer.failed ? suggested.groups : withPhrases(suggested.groups, known);
+  // Where nothing matches, what others search for is the way on.
+  const after =
+    isCurrent && found.length === 0 ? before.filter(({ titleKey }) => titleKey === 'Search.Popular') : found;
   return {
     term,
     groups: term === '' ? before : after,

@@ -195,6 +195,7 @@ export { searchContents } from './operations/search/searchContents';
 export type { ContentResult } from './operations/search/searchContents';
 export { searchFacetValues } from './operations/search/searchFacetValues';
 export { searchListing } from './operations/search/searchListing';
+export { suggestPhrases } from './operations/search/suggestPhrases';
 export { searchSuggestions } from './operations/search/searchSuggestions';
 export type { ContentHit, QuerySuggestion, Suggestions, SuggestionsInput } from './operations/search/searchSuggestions';
 export { sendSearchEvents } from './operations/search/sendSearchEvents';

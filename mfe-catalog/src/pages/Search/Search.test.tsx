@@ -1,5 +1,5 @@
 import { aSite, fakeClient, fakeServices } from '@sightline/shared-lib/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 
 import { aRequest, loaded, loadServices, renderPage } from '../../testing/renderPage';
 import { indexHandler, queriesOf, wireHit } from '../../testing/wire';
@@ -10,6 +10,8 @@ const page = {
   title: 'What polarized lenses do | Sightline',
   url: '/c/polarized',
   text: 'Glare. '.repeat(60),
+  _highlightResult: { title: { value: 'What <em>polar</em>ized lenses do | Sightline' } },
+  _snippetResult: { text: { value: '… a <em>polar</em>ized lens &amp; the water …' } },
 };
 
 function aShop(answer?: Parameters<typeof indexHandler>[0]) {
@@ -31,8 +33,11 @@ describe('the search page', () => {
 
   it('shows pages that answer the same words [SRCH-02]', async () => {
     await renderPage(searchPage, aRequest('search', '/search?q=polar'), aShop());
-    expect(screen.getByRole('link', { name: 'What polarized lenses do' })).toHaveAttribute('href', '/c/polarized');
-    expect(screen.getByText(/Glare\. …$/).textContent?.length).toBeLessThan(145);
+    const link = screen.getAllByRole('link').find(({ textContent }) => textContent === 'What polarized lenses do');
+    expect(link).toHaveAttribute('href', '/c/polarized');
+    const item = link?.closest('li');
+    expect(item).toHaveTextContent('What polarized lenses do… a polarized lens & the water …');
+    expect([...item!.querySelectorAll('b')].map(({ textContent }) => textContent)).toEqual(['polar', 'polar']);
   });
 
   it('helps when nothing matches: words, and where to start [SRCH-02]', async () => {
@@ -43,6 +48,69 @@ describe('the search page', () => {
     );
     expect(screen.getByText('Nothing matches “xyzzy”.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Sunglasses' })).toHaveAttribute('href', '/sunglasses');
+  });
+
+  it('offers phrases near to words that lead nowhere, and what others search for [SRCH-02]', async () => {
+    const phrases: Record<string, readonly string[]> = {
+      '': ['black sunglasses', 'contact lenses'],
+      norvnae: ['norvane', 'norvane sunglasses'],
+      goggles: ['eyeglasses'],
+    };
+    const services = aShop(({ indexName, query = '' }) =>
+      indexName.endsWith('query_suggestions')
+        ? { hits: (phrases[query] ?? []).map((one) => ({ query: one })) }
+        : { total: 0 },
+    );
+    await renderPage(searchPage, aRequest('search', '/search?q=norvnae+goggles+xl'), services);
+    const under = (title: string) =>
+      within(screen.getByRole('heading', { name: title }).parentElement!)
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(under('Try instead')).toEqual([
+      ['norvane', '/search?q=norvane'],
+      ['eyeglasses', '/search?q=eyeglasses'],
+      ['norvane sunglasses', '/search?q=norvane+sunglasses'],
+    ]);
+    expect(under('Often searched')).toEqual([
+      ['black sunglasses', '/search?q=black+sunglasses'],
+      ['contact lenses', '/search?q=contact+lenses'],
+    ]);
+  });
+
+  it('asks for no other words when choices, not words, leave nothing [SRCH-02] [PLP-03]', async () => {
+    const services = aShop(() => ({ total: 0 }));
+    await renderPage(searchPage, aRequest('search', '/search?q=round&UNKNOWN_FACET=x'), services);
+    expect(screen.getByText('Nothing has what you chose.')).toBeInTheDocument();
+    for (const link of screen.getAllByRole('link', { name: 'Clear all' })) {
+      expect(link).toHaveAttribute('href', '/search?q=round');
+    }
+    expect(screen.queryByRole('heading', { name: 'Often searched' })).not.toBeInTheDocument();
+  });
+
+  it('reads a term of five thousand letters as far as its field would take it [SRCH-02]', async () => {
+    const services = aShop();
+    const { answer } = await renderPage(searchPage, aRequest('search', `/search?q=${'round '.repeat(833)}`), services);
+    const asked = queriesOf(services.client.calls).map(({ query = '' }) => query);
+    expect(asked.length).toBeGreaterThan(0);
+    expect(Math.max(...asked.map((query) => query.length))).toBeLessThanOrEqual(100);
+    expect(answer.head.title.length).toBeLessThan(150);
+  });
+
+  it('shows a script in the words as words [SRCH-02]', async () => {
+    const script = '<script>alert(1)</script>';
+    await renderPage(searchPage, aRequest('search', `/search?q=${encodeURIComponent(script)}`), aShop());
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(script);
+    expect(screen.getByRole('searchbox')).toHaveValue(script);
+    expect(document.querySelector('script')).toBeNull();
+  });
+
+  it('sends page ten thousand to the first one [SRCH-02] [PLP-05]', async () => {
+    const request = aRequest('search', '/search?q=round&page=10000&BRAND=Norvane');
+    expect(await searchPage.load(request, loadServices(aShop()))).toEqual({
+      outcome: 'redirect',
+      location: '/search?q=round&BRAND=Norvane',
+      permanent: false,
+    });
   });
 
   it('keeps its list when content does not answer [SRCH-02]', async () => {

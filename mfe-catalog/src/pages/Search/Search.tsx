@@ -6,7 +6,9 @@ import { useEffect } from 'react';
 import { styled } from 'styled-components';
 
 import { Listing } from '../../listing/Listing';
+import { Marked } from '../../search/Marked';
 import { rememberSearch } from '../../search/recentSearches';
+import { searchPath } from '../../search/searchPath';
 import { load } from './load';
 import type { SearchData } from './load';
 import { SearchForm } from './SearchForm';
@@ -22,6 +24,37 @@ const Reading = styled.section`
   }
 `;
 
+const Phrases = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 20px;
+  margin-top: 12px;
+  & > h2 {
+    flex-basis: 100%;
+  }
+  & > a {
+    padding-block: 10px;
+  }
+`;
+
+/** Searches that lead somewhere. */
+function Instead({ title, phrases }: { readonly title: string; readonly phrases: readonly string[] }) {
+  const { navigation } = useServices();
+  if (phrases.length === 0) return null;
+  return (
+    <Phrases>
+      <Heading level={2} size="small">
+        {title}
+      </Heading>
+      {phrases.map((phrase) => (
+        <TextLink key={phrase} href={navigation.localise(searchPath(phrase))}>
+          {phrase}
+        </TextLink>
+      ))}
+    </Phrases>
+  );
+}
+
 /** Where to start when words lead nowhere. */
 function Sections() {
   const { navigation } = useServices();
@@ -36,7 +69,7 @@ function Sections() {
 function Search({ data }: PageProps<SearchData>) {
   const { navigation, storage } = useServices();
   const { t } = useTranslation();
-  const { term, listing, contents } = data;
+  const { term, listing, contents, other } = data;
   useEffect(() => rememberSearch(storage, term), [storage, term]);
   if (!listing) {
     return (
@@ -53,6 +86,8 @@ function Search({ data }: PageProps<SearchData>) {
       nothing={
         <EmptyState title={t('Search.None', { term })} actions={<Sections />}>
           {t('Search.NoneHelp')}
+          <Instead title={t('Search.Instead')} phrases={other?.instead ?? []} />
+          <Instead title={t('Search.Popular')} phrases={other?.popular ?? []} />
         </EmptyState>
       }
     >
@@ -65,8 +100,12 @@ function Search({ data }: PageProps<SearchData>) {
           <ul>
             {contents.map(({ id, title, url, text }) => (
               <li key={id}>
-                <TextLink href={navigation.localise(url)}>{title}</TextLink>
-                <p className="small soft">{text}</p>
+                <TextLink href={navigation.localise(url)}>
+                  <Marked parts={title} />
+                </TextLink>
+                <p className="small soft">
+                  <Marked parts={text} />
+                </p>
               </li>
             ))}
           </ul>

@@ -2,6 +2,8 @@ import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, TextField } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
+import { LONGEST_TERM } from '../../listing/listingQuery';
+
 const Root = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -25,7 +27,7 @@ export function SearchForm({ term }: { readonly term: string }) {
         defaultValue={term}
         example={t('Search.Example')}
         autoComplete="off"
-        maxLength={100}
+        maxLength={LONGEST_TERM}
       />
       <Button type="submit" icon="search">
         {t('Search.Submit')}

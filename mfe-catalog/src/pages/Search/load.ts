@@ -1,40 +1,51 @@
 import { searchContents } from '@sightline/shared-lib/api';
-import type { ContentHit } from '@sightline/shared-lib/api';
 import type { LoadResult, LoadServices, PageRequest } from '@sightline/shared-lib/contracts';
-import { CATALOGUE_PAGE_SIZES, listingSearch, localisePath } from '@sightline/shared-lib/domain';
+import { CATALOGUE_PAGE_SIZES, choiceCount, listingSearch, localisePath } from '@sightline/shared-lib/domain';
 
 import { pageTitle } from '../../content/seoHead';
 import type { ListingData } from '../../listing/listingData';
 import { listingStateOf } from '../../listing/listingQuery';
 import { readListingPage } from '../../listing/readListingPage';
+import { findOtherWords } from '../../search/findOtherWords';
+import type { OtherWords } from '../../search/findOtherWords';
+import { highlightParts } from '../../search/highlight';
+import type { HighlightPart } from '../../search/highlight';
+
+/** A page of the content service that answers the words, marked where it does. */
+export interface FoundContent {
+  readonly id: string;
+  readonly url: string;
+  readonly title: readonly HighlightPart[];
+  readonly text: readonly HighlightPart[];
+}
 
 /** A search page: its list, and the pages that answer the same words. */
 export interface SearchData {
   readonly term: string;
   /** Null before anything is searched for. */
   readonly listing: ListingData | null;
-  readonly contents: readonly Pick<ContentHit, 'id' | 'title' | 'url' | 'text'>[];
+  readonly contents: readonly FoundContent[];
+  /** Only where no product matches the words. */
+  readonly other: OtherWords | null;
 }
 
 const SCOPE = { kind: 'search', filters: '', pageSize: CATALOGUE_PAGE_SIZES[0], pageTag: 'search' } as const;
 const CONTENTS = 4;
-
-/** Longest beginning of a page shown below its title. */
-const TEASER_LENGTH = 140;
 
 /** Titles of the content index may end in the shop's name. */
 function plainTitle(title: string): string {
   return title.replace(/\s*\|\s*Sightline$/, '');
 }
 
-function teaserText(text: string): string {
-  return text.length <= TEASER_LENGTH ? text : `${text.slice(0, text.lastIndexOf(' ', TEASER_LENGTH))} …`;
-}
-
 async function contentsOf(term: string, { client, site }: LoadServices): Promise<SearchData['contents']> {
   try {
     const { hits } = await searchContents(client, { locale: site.locale, term, pageSize: CONTENTS });
-    return hits.map(({ id, title, url, text }) => ({ id, title: plainTitle(title), url, text: teaserText(text) }));
+    return hits.map(({ id, url, highlighted, snippet }) => ({
+      id,
+      url,
+      title: highlightParts(plainTitle(highlighted)),
+      text: highlightParts(snippet),
+    }));
   } catch {
     // Products are what a search is for: the list stands without the pages.
     return [];
@@ -50,7 +61,13 @@ export async function load(request: PageRequest, services: LoadServices): Promis
   const head = { title: pageTitle(title), canonicalPath: '/search', robots: 'noindex,follow' };
   if (!site.config.isProductSearchEnabled || term === '') {
     const status = site.config.isProductSearchEnabled ? 200 : 404;
-    return { outcome: 'page', status, head, data: { term, listing: null, contents: [] }, cache: 'category' };
+    return {
+      outcome: 'page',
+      status,
+      head,
+      data: { term, listing: null, contents: [], other: null },
+      cache: 'category',
+    };
   }
   const [listing, contents] = await Promise.all([
     readListingPage(SCOPE, '/search', state, services),
@@ -78,5 +95,7 @@ export async function load(request: PageRequest, services: LoadServices): Promis
     answer: listing.answer,
     teaser: null,
   };
-  return { outcome: 'page', status: 200, head, data: { term, listing: found, contents }, cache: 'category' };
+  const isLost = listing.answer.total === 0 && choiceCount(state) === 0;
+  const other = isLost ? await findOtherWords(term, services) : null;
+  return { outcome: 'page', status: 200, head, data: { term, listing: found, contents, other }, cache: 'category' };
 }

@@ -88,6 +88,12 @@ export const catalogueCalls: readonly OperationCase[] = [
     { results: [{}, {}, {}] },
   ],
   [
+    'suggestPhrases',
+    (c) => api.suggestPhrases(c, { prefix: 'products', locale: 'en-us', terms: ['', 'r'], limit: 4 }),
+    'POST /1/indexes/*/queries',
+    { results: [{}, {}] },
+  ],
+  [
     'searchContents',
     (c) => api.searchContents(c, { locale: 'en-us', term: 'r' }),
     'POST /1/indexes/*/queries',

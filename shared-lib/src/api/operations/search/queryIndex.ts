@@ -19,6 +19,8 @@ export interface IndexQuery {
   readonly filters?: string;
   readonly attributesToRetrieve?: readonly string[];
   readonly attributesToHighlight?: readonly string[];
+  /** `attribute:words` */
+  readonly attributesToSnippet?: readonly string[];
   readonly clickAnalytics?: boolean;
   readonly analytics?: boolean;
   readonly analyticsTags?: readonly string[];

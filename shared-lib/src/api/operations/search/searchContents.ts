@@ -10,6 +10,9 @@ export interface ContentResult {
   readonly total: number;
 }
 
+/** About two lines below a title. */
+const SNIPPET_WORDS = 22;
+
 /** Content pages that match a term (SRCH-02). */
 export async function searchContents(
   client: PlatformClient,
@@ -21,6 +24,8 @@ export async function searchContents(
     query: input.term,
     page: input.page ?? 0,
     hitsPerPage: input.pageSize ?? 20,
+    attributesToHighlight: ['title'],
+    attributesToSnippet: [`text:${SNIPPET_WORDS}`],
   };
   const [result] = await queryIndex(client, { requests: [request] }, options);
   return { hits: toContentHits(result?.hits), total: result?.nbHits ?? 0 };

@@ -44,6 +44,8 @@ export interface ContentHit {
   readonly url: string;
   readonly type: string;
   readonly text: string;
+  /** The part of the text that matches, with `<em>` marks; empty where it was not asked for. */
+  readonly snippet: string;
 }
 
 export interface Suggestions {
@@ -66,8 +68,20 @@ const queryHit = v.pipe(
 );
 
 const contentHit = v.pipe(
-  v.object({ objectID: text, title: text, url: text, type: text, text, _highlightResult: highlight }),
-  v.transform(({ _highlightResult: highlights, ...hit }) => ({ ...hit, highlights })),
+  v.object({
+    objectID: text,
+    title: text,
+    url: text,
+    type: text,
+    text,
+    _highlightResult: highlight,
+    _snippetResult: highlight,
+  }),
+  v.transform(({ _highlightResult: highlights, _snippetResult: snippets, ...hit }) => ({
+    ...hit,
+    highlights,
+    snippets,
+  })),
 );
 
 function highlightOf(result: v.InferOutput<typeof highlight>, attribute: string): string {
@@ -92,6 +106,7 @@ export function toContentHits(hits: readonly unknown[] | undefined): ContentHit[
     url: hit.url,
     type: hit.type,
     text: hit.text,
+    snippet: highlightOf(hit.snippets, 'text'),
   }));
 }
 
