@@ -56,7 +56,8 @@ async function start(): Promise<void> {
   const consent = createConsent(device);
   const storage = consentedStorage(device, consent);
   const toasts = createToasts();
-  const tell = createFailureReaction({ toasts, bus, t });
+  const showCourtesy = () => void navigation.navigate(navigation.href({ page: 'courtesy' })).catch(() => undefined);
+  const tell = createFailureReaction({ toasts, bus, t, showCourtesy });
   const identity = createIdentity({ storage, bus });
   const { client, resolve } = connectLate({ site, identity, onFailure: tell });
   const loader = federationLoader(releases);

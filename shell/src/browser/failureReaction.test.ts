@@ -23,11 +23,20 @@ function setUp() {
   const bus = createBus();
   const events: ShellEvents['serverError'][] = [];
   bus.on('serverError').subscribe((event) => events.push(event));
-  const react = createFailureReaction({ toasts: { show }, bus, t: (key) => key, now: () => clock });
-  return { react, show, events, pass: (ms: number) => (clock += ms) };
+  const showCourtesy = jest.fn();
+  const react = createFailureReaction({ toasts: { show }, bus, t: (key) => key, showCourtesy, now: () => clock });
+  return { react, show, showCourtesy, events, pass: (ms: number) => (clock += ms) };
 }
 
 describe('reacting to failures', () => {
+  it('shows the courtesy page when a call finds the shop under maintenance, and no message [SITE-14]', () => {
+    const { react, show, showCourtesy, events } = setUp();
+    react(failed({ status: 418, category: 'maintenance' }), true);
+    expect(showCourtesy).toHaveBeenCalledTimes(1);
+    expect(show).not.toHaveBeenCalled();
+    expect(events).toMatchObject([{ status: 418 }]);
+  });
+
   it('tells the shopper at most once a second [ERR-02]', () => {
     const { react, show, pass } = setUp();
     react(failed({}));

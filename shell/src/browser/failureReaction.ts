@@ -4,6 +4,8 @@ interface ReactionOptions {
   readonly toasts: Toasts;
   readonly bus: EventBus;
   readonly t: Translate;
+  /** The shop is closed for a while: its page takes the place of whatever is open (SITE-14). */
+  readonly showCourtesy: () => void;
   readonly now?: () => number;
 }
 
@@ -22,7 +24,7 @@ export function isSilent(failure: PlatformFailure, skipErrorMessage = false): bo
 }
 
 /** What the shell does with a failure: an analytics event always, a message at most once a second (ERR-01, ERR-02). */
-export function createFailureReaction({ toasts, bus, t, now = Date.now }: ReactionOptions) {
+export function createFailureReaction({ toasts, bus, t, showCourtesy, now = Date.now }: ReactionOptions) {
   let lastShown = Number.NEGATIVE_INFINITY;
 
   return (error: unknown, skipErrorMessage = false): void => {
@@ -33,6 +35,7 @@ export function createFailureReaction({ toasts, bus, t, now = Date.now }: Reacti
       errorCode: failure?.errorCode ?? '',
       errorKey: failure?.errorKey ?? '',
     });
+    if (failure?.category === 'maintenance') return showCourtesy();
     if (!failure || isSilent(failure, skipErrorMessage)) return;
     if (now() - lastShown < DEBOUNCE_MS) return;
     lastShown = now();

@@ -19,6 +19,7 @@ import { createFileStore } from './http/releaseFiles';
 import type { createPageRenderer } from './pages';
 import type { PlatformClients } from './platformClients';
 import type { RegistryReader } from './registry/registryReader';
+import { courtesyDocument } from './render/courtesyDocument';
 import { robotsText } from './seo/robots';
 import { sitemapFile, sitemapIndex, sitemapLocale, type PathSource } from './seo/sitemapXml';
 import type { SiteDirectory } from './site/siteDirectory';
@@ -41,6 +42,11 @@ export interface AppOptions {
 
 const FILE_CACHE_BYTES = 64 * 1024 * 1024;
 const ONE_DAY = 86_400;
+
+/** True when the platform says that it is closed for a while (SITE-14). */
+function isMaintenance(error: unknown): boolean {
+  return error instanceof Error && 'failure' in error && (error.failure as { status: number }).status === 418;
+}
 
 /** The shell's server: cached pages before everything else, then files, platform calls and pages. */
 export function createApp(options: AppOptions): {
@@ -170,12 +176,14 @@ export function createApp(options: AppOptions): {
   app.setErrorHandler((error, request, reply) => {
     request.log.error({ err: error, url: request.url.split('?')[0] }, 'request failed');
     if (reply.raw.headersSent) return reply.raw.destroy();
-    return reply.code(503).header('retry-after', '5').type('text/html; charset=utf-8').send(COURTESY);
+    const status = isMaintenance(error) ? 418 : 503;
+    return reply
+      .code(status)
+      .header('retry-after', '5')
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(courtesyDocument(request.url));
   });
 
   return { app };
 }
-
-/** Maintenance page without any dependency, for when not even the store's configuration was ever read (SITE-14). */
-const COURTESY = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Sightline is being adjusted</title>
-<body><main><h1>The shop is being adjusted.</h1><p>It will be back in a few minutes. Nothing in your bag is lost.</p><p><a href="">Try again</a></p></main></body></html>`;

@@ -1,7 +1,7 @@
 import type { PageRequest } from '@sightline/shared-lib/contracts';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Accordion, Button, Heading, Note, Page, TextField, TextLink } from '@sightline/shared-lib/ui';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 
 import { ContentPartView } from '../../content/ContentParts';
@@ -85,6 +85,11 @@ export function FaqScreen({ data, request }: FaqScreenProps) {
   const count = found.reduce((sum, { questions }) => sum + questions.length, 0);
   const [lead, ...others] = parts.filter(({ type }) => type !== 'Accordion');
   const here = navigation.href({ page: 'faq' });
+  const keepInAddress = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const href = navigation.href({ page: 'faq', query: term.trim() ? { q: term.trim() } : {} });
+    navigation.navigate(href, { replace: true, keepScroll: true }).catch(reportFailure);
+  };
 
   return (
     <Page as="main" id="main" tabIndex={-1}>
@@ -96,18 +101,7 @@ export function FaqScreen({ data, request }: FaqScreenProps) {
       ) : null}
       {lead ? <ContentPartView part={lead} isLead /> : null}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- React does not know the element everywhere */}
-      <Finder
-        role="search"
-        method="get"
-        action={here}
-        data-enhanced=""
-        onSubmit={(event) => {
-          event.preventDefault();
-          const query = term.trim() ? { q: term.trim() } : {};
-          const href = navigation.href({ page: 'faq', query });
-          navigation.navigate(href, { replace: true, keepScroll: true }).catch(reportFailure);
-        }}
-      >
+      <Finder role="search" method="get" action={here} data-enhanced="" onSubmit={keepInAddress}>
         <TextField
           label={t('Faq.Search')}
           name="q"
