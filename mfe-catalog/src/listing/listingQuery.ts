@@ -1,6 +1,7 @@
 import { readListing } from '@sightline/shared-lib/domain';
 import type { ListingQuery, ListingState } from '@sightline/shared-lib/domain';
 
+import { LONGEST_TERM } from '../search/searchPath';
 import { isFacetName } from './listingPlans';
 
 const PREFIX = 'attributes.';
@@ -12,5 +13,10 @@ export function listingStateOf(query: ListingQuery): ListingState {
     values,
   ]);
   const state = readListing(Object.fromEntries(plain) as ListingQuery);
-  return { ...state, facets: Object.fromEntries(Object.entries(state.facets).filter(([name]) => isFacetName(name))) };
+  const term = state.term.slice(0, LONGEST_TERM).trim();
+  return {
+    ...state,
+    term,
+    facets: Object.fromEntries(Object.entries(state.facets).filter(([name]) => isFacetName(name))),
+  };
 }

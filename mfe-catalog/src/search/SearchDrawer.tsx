@@ -4,11 +4,10 @@ import { Button, ButtonLink, IconButton, Note, TileGrid } from '@sightline/share
 import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent, type MouseEvent } from 'react';
 
 import { useSearchInsights } from '../insights/useSearchInsights';
-import { LONGEST_TERM } from '../listing/listingQuery';
 import { Tile } from '../product/Tile';
 import type { Suggestion } from './findSuggestions';
 import { forgetSearches, rememberSearch } from './recentSearches';
-import { searchPath } from './searchPath';
+import { LONGEST_TERM, searchPath } from './searchPath';
 import { Columns, Field, Panel } from './searchStyle';
 import { SuggestionList } from './SuggestionList';
 import { useSuggestions } from './useSuggestions';

@@ -79,12 +79,19 @@ describe('the search page', () => {
 
   it('asks for no other words when choices, not words, leave nothing [SRCH-02] [PLP-03]', async () => {
     const services = aShop(() => ({ total: 0 }));
-    await renderPage(searchPage, aRequest('search', '/search?q=round&UNKNOWN_FACET=x'), services);
+    await renderPage(searchPage, aRequest('search', '/search?q=round&BRAND=Nobody'), services);
     expect(screen.getByText('Nothing has what you chose.')).toBeInTheDocument();
     for (const link of screen.getAllByRole('link', { name: 'Clear all' })) {
       expect(link).toHaveAttribute('href', '/search?q=round');
     }
     expect(screen.queryByRole('heading', { name: 'Often searched' })).not.toBeInTheDocument();
+  });
+
+  it('leaves a facet nobody knows out of the question [SRCH-02] [PLP-03]', async () => {
+    const services = aShop();
+    await renderPage(searchPage, aRequest('search', '/search?q=round&UNKNOWN_FACET=x'), services);
+    expect(queriesOf(services.client.calls)[0]).toMatchObject({ query: 'round', facetFilters: [] });
+    expect(screen.getByRole('link', { name: 'Ordora' })).toBeInTheDocument();
   });
 
   it('reads a term of five thousand letters as far as its field would take it [SRCH-02]', async () => {

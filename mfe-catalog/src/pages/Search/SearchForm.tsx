@@ -2,7 +2,7 @@ import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, TextField } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
-import { LONGEST_TERM } from '../../listing/listingQuery';
+import { LONGEST_TERM } from '../../search/searchPath';
 
 const Root = styled.form`
   display: grid;
