@@ -78,6 +78,7 @@ export function createPlatform(options: PlatformOptions): Platform {
   const servicePartners = createServicePartners({
     db,
     clock,
+    partnerOrigin: settings.partnerOrigin,
     shopOrigins: settings.shopOrigins,
     exampleProducts: async () => (await modules.catalogue.snapshot()).products.slice(0, 1).map(({ id }) => id),
   });
@@ -89,6 +90,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     gateway: partner.api,
     partners: paymentPartners.api,
     identityProvider: servicePartners.identity,
+    insurer: servicePartners.insurer,
     keyring: loadKeyring({
       ...(settings.prescriptionKey ? { configured: settings.prescriptionKey } : {}),
       dataDir: settings.dataDir,

@@ -22,7 +22,7 @@ import type { Keyring } from '../modules/prescription';
 import { createStoreConfigModule, langIdOf, storeById } from '../modules/storeConfig';
 import type { CardGatewayApi } from '../partners/cardGateway';
 import type { PaymentPartnersApi } from '../partners/paymentPartners';
-import type { IdentityProvider } from '../partners/servicePartners';
+import type { IdentityProvider, Insurer } from '../partners/servicePartners';
 import { seedMigrations } from '../seed/seed.migrations';
 
 /** What the modules are put together from. */
@@ -32,6 +32,7 @@ export interface ModuleOptions {
   gateway: CardGatewayApi;
   partners: PaymentPartnersApi;
   identityProvider: IdentityProvider;
+  insurer: Insurer;
   keyring: Keyring;
   shopOrigin: string;
   previewTokens: readonly string[];
@@ -103,6 +104,7 @@ export function createModules(options: ModuleOptions): PlatformModules {
     partners: options.partners,
     expressAddresses: person.service,
     identityCheck: options.identityProvider,
+    claimCheck: options.insurer,
     pickUp: physicalStores.service,
   });
   orders = trade.orders;

@@ -6,6 +6,7 @@ import {
   type HttpOptions,
   inTransaction,
   migrate,
+  type MigrationSet,
   testClock,
 } from '../kernel';
 import { createTrade, type Trade } from '../modules/checkout';
@@ -45,6 +46,8 @@ export interface TradeApp {
   db: Db;
   clock: ReturnType<typeof testClock>;
   trade: Trade;
+  /** What the database went through, for tests that add their own tables. */
+  migrations: readonly MigrationSet[];
   /** Catalogue behind the app; tests change prices here. */
   skus: Map<string, SkuFacts>;
   /** Call as a shopper; `path` is relative to the US store unless it begins with a slash. */
@@ -180,6 +183,7 @@ export async function openTradeApp(options: TradeAppOptions = {}): Promise<Trade
   const services = createServicePartners({
     db,
     clock,
+    partnerOrigin: 'http://localhost:3102',
     shopOrigins: [shopOrigin],
     exampleProducts: async () => ['3000001'],
   });
@@ -188,6 +192,7 @@ export async function openTradeApp(options: TradeAppOptions = {}): Promise<Trade
     db,
     clock,
     identityCheck: services.identity,
+    claimCheck: services.insurer,
     inventory,
     gateway: gateway.api,
     partners: partners.api,
@@ -215,13 +220,14 @@ export async function openTradeApp(options: TradeAppOptions = {}): Promise<Trade
     },
     pickUp: { byId: async (id) => (id === branch.physicalStoreId ? branch : null) },
   });
-  await migrate(db, [
+  const migrations = [
     inventoryMigrations,
     ...trade.migrations,
     gateway.migrations,
     partners.migrations,
     services.migrations,
-  ]);
+  ];
+  await migrate(db, migrations);
   await savePromotions(db, seedPromotions);
   const app = createHttpApp({
     ...(options.logger ? { logger: options.logger } : {}),
@@ -282,6 +288,7 @@ export async function openTradeApp(options: TradeAppOptions = {}): Promise<Trade
     db,
     clock,
     trade,
+    migrations,
     skus,
     as,
     setStock,

@@ -1,4 +1,5 @@
 import { wireAmount } from '../../kernel';
+import { insuranceCode, insured } from '../insurance';
 import { type Adjustment, type Order, type OrderLine, type StoreFacts, withAttributes } from '../order';
 import { discountLines, giftAdjustment, type Promotion, shippingAdjustments } from '../promotion';
 import { shippingCharges } from '../shipping';
@@ -15,6 +16,7 @@ export interface CalculationInput {
  * Recalculates an order: discounts, delivery, taxes, delivery adjustments, in the order contract 5.4 demands.
  * Usages that were not asked for keep their earlier amounts on each line. Order totals and order adjustments are
  * always sums over the lines, so grand total = products + adjustments + delivery + taxes holds by construction.
+ * An insurer pays last and changes no tax.
  */
 export function calculateOrder({ order, store, promotions, usages }: CalculationInput): Order {
   const lineMinor = order.lines.map((line) => line.unitMinor * line.quantity);
@@ -22,7 +24,7 @@ export function calculateOrder({ order, store, promotions, usages }: Calculation
   const boughtMinor = order.lines.map((line) => (line.giftOf === undefined ? line.unitMinor * line.quantity : 0));
   const productMinor = boughtMinor.reduce((sum, amount) => sum + amount, 0);
   const kept = (line: OrderLine, usage: string): Adjustment[] =>
-    line.adjustments.filter((entry) => entry.usageId === usage);
+    line.adjustments.filter((entry) => entry.usageId === usage && entry.code !== insuranceCode);
 
   const discounts =
     usages.has('-1') || usages.has('-5')
@@ -64,7 +66,8 @@ export function calculateOrder({ order, store, promotions, usages }: Calculation
     };
   });
   const attributes = store.country === 'CA' ? withItemisedTaxes(order, lines) : order.attributes;
-  return { ...order, lines, attributes, ...totalsOf(lines), dirty: false };
+  const paid = insured(lines, attributes);
+  return { ...order, ...paid, ...totalsOf(paid.lines), dirty: false };
 }
 
 /** Where the law wants every tax by its name, the order carries them as an attribute (CART-05). */

@@ -1,4 +1,5 @@
-import { type Caller, type Clock, type Db, inTransaction, nextNumber, type Trx } from '../../kernel';
+import { type Caller, type Clock, type Db, inTransaction, invalidInput, nextNumber, type Trx } from '../../kernel';
+import { isInsuranceAttribute } from '../insurance';
 import {
   type CartDesk,
   createPending,
@@ -55,10 +56,12 @@ export interface CartServiceDependencies {
   readonly inventory: InventoryPort;
 }
 
-/** Extended attributes as stored; the type defaults to STRING. */
+/** Extended attributes as stored; the type defaults to STRING. What an insurer pays is not the shopper's to say. */
 export function toAttributes(
   list: readonly { attributeName: string; attributeType?: string; attributeValue?: string }[] = [],
 ): ExtendedAttribute[] {
+  const reserved = list.find(({ attributeName }) => isInsuranceAttribute(attributeName));
+  if (reserved) throw invalidInput(reserved.attributeName);
   return list.map(({ attributeName, attributeType, attributeValue }) => ({
     attributeName,
     attributeType: attributeType ?? 'STRING',

@@ -179,12 +179,12 @@ describe('the cart', () => {
     const set = (attributeValue: string) =>
       shop.as('19', 'POST', 'cart/@self/order_ext_attribute', {
         orderId: '.',
-        orderExtendAttribute: [{ attributeName: 'insurerName', attributeType: 'STRING', attributeValue }],
+        orderExtendAttribute: [{ attributeName: 'recipientName', attributeType: 'STRING', attributeValue }],
       });
     await set('A');
     await set('B');
     expect((await read('19'))['orderExtendAttribute']).toEqual([
-      { attributeName: 'insurerName', attributeType: 'STRING', attributeValue: 'B' },
+      { attributeName: 'recipientName', attributeType: 'STRING', attributeValue: 'B' },
     ]);
     await set('');
     expect(await read('19')).not.toHaveProperty('orderExtendAttribute');

@@ -1,3 +1,4 @@
+import { isInsuranceAttribute } from '../insurance';
 import type { ExtendedAttribute, OrderLine } from '../order';
 import { isPrescriptionLine } from '../order';
 
@@ -30,6 +31,7 @@ function isGrouped(line: OrderLine): boolean {
 function attributeKey(attributes: readonly ExtendedAttribute[]): string {
   return JSON.stringify(
     attributes
+      .filter((entry) => !isInsuranceAttribute(entry.attributeName))
       .map((entry) => [entry.attributeName, entry.attributeValue])
       .toSorted((a, b) => ((a[0] ?? '') < (b[0] ?? '') ? -1 : 1)),
   );

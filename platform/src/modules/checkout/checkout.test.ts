@@ -198,7 +198,7 @@ describe('placing an order', () => {
     const { openMinor, capturedMinor } = ledgerBalance(await ledger(orderId));
     expect([openMinor, capturedMinor]).toEqual([0, 2689]);
     await shop.db.transaction().execute((trx) => shop.trade.settlement.voidInLedger(trx, orderId));
-    expect(ledgerBalance(await ledger(orderId))).toEqual({ openMinor: 0, capturedMinor: 2689 });
+    expect(ledgerBalance(await ledger(orderId))).toEqual({ openMinor: 0, capturedMinor: 2689, refundedMinor: 0 });
     const charge = await sql<{
       captured_minor: string;
       voided_minor: string;
@@ -260,7 +260,7 @@ describe('placing an order', () => {
     expect(cancelled.json()).toMatchObject({ orderId, orderStatus: 'X' });
     expect((await shop.as('709', 'PUT', `order/${orderId}/cancel`)).statusCode).toBe(200);
     expect(await shop.stockOf(frame)).toBe(before);
-    expect(ledgerBalance(await ledger(orderId))).toEqual({ openMinor: 0, capturedMinor: 0 });
+    expect(ledgerBalance(await ledger(orderId))).toEqual({ openMinor: 0, capturedMinor: 0, refundedMinor: 0 });
     const charge = await sql<{
       open: string;
     }>`select amount_minor - captured_minor - voided_minor as open from gateway_authorisations where merchant_reference = ${orderId}`.execute(

@@ -5,7 +5,6 @@ import { catalogueSeed } from '../../seed/catalogue/catalogue.seed';
 import { openTestDatabase } from '../../testing/testDatabase';
 import { openTradeApp } from '../../testing/tradeApp';
 import { createCatalogueModule } from '../catalogue';
-import { inventoryMigrations } from '../inventory/inventory.migrations';
 import { createInventoryService } from '../inventory/inventory.service';
 import { ledgerBalance } from '../payment';
 import { demoOrderSeed } from './demoOrders.seed';
@@ -24,13 +23,7 @@ describe('the demo orders', () => {
       createCatalogueModule({ db: handle, clock, inventory: createInventoryService() });
     // The first run creates the order tables, the seed comes on top.
     const shop = await openTradeApp({ db });
-    await migrate(db, [
-      inventoryMigrations,
-      catalogue(db).migrations,
-      ...shop.trade.migrations,
-      shop.gateway.migrations,
-      shop.partners.migrations,
-    ]);
+    await migrate(db, [catalogue(db).migrations, ...shop.migrations]);
     const seed = demoOrderSeed({
       shoppers: [
         { logonId: 'first', storeId: '10801' },

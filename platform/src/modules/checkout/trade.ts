@@ -15,6 +15,7 @@ import { type AuthenticationGateway, createPayerAuthenticationModule } from '../
 import { affirmRoutes } from '../affirm';
 import { applePayRoutes } from '../applePay';
 import { type IdentityCheck, identityDiscountRoutes } from '../identityDiscount';
+import { type ClaimCheck, insuranceRoutes } from '../insurance';
 import { klarnaRoutes } from '../klarna';
 import { callbackMigrations, partnerCallbackRoutes } from '../partnerCallback';
 import {
@@ -50,6 +51,8 @@ export interface TradeDependencies {
   readonly expressAddresses: ExpressAddressPort;
   /** The partner that vouches for groups with a discount. */
   readonly identityCheck: IdentityCheck;
+  /** The partner that grants what an insurer pays. */
+  readonly claimCheck: ClaimCheck;
 }
 
 export interface Trade {
@@ -135,6 +138,7 @@ export function createTrade(dependencies: TradeDependencies): Trade {
     shipping.routes,
     promotion.routes(db, desk),
     identityDiscountRoutes(desk, promotion.service, dependencies.identityCheck),
+    insuranceRoutes(desk, dependencies.claimCheck),
     createTaxModule(db).routes,
     payment.routes,
     createPayerAuthenticationModule(db, payment.service, gateway).routes,

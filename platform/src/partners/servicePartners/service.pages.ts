@@ -1,4 +1,6 @@
 import { escapeHtml, type GatewayPage, pageDocument, scriptJson } from '../cardGateway/gateway.pages';
+import { benefitsProgram } from './insurance.program';
+import type { GrantedClaim } from './insurance.service';
 import { identityGroups } from './identity.domain';
 import type { ServiceTexts } from './service.texts';
 
@@ -25,6 +27,24 @@ export function identityPage(
 <form method="post" action="/identity/answer"><input type="hidden" name="redirect_uri" value="${escapeHtml(redirectUri)}"><fieldset class="choices"><legend>${escapeHtml(texts['Identity.Title'])}</legend>${choices}</fieldset>
 <div class="actions"><button class="main" name="answer" value="confirm">${escapeHtml(texts['Identity.Confirm'])}</button><button name="answer" value="cancel">${escapeHtml(texts['Identity.Cancel'])}</button></div></form></main>`;
   return pageDocument(context, texts['Identity.Title'], body, '', ["'self'", ...shopOrigins].join(' '));
+}
+
+/** The insurer's widget, framed by the shop: a member number in, a claim token out. */
+export function benefitsPage(context: ServicePageContext, texts: ServiceTexts, plan: GrantedClaim): GatewayPage {
+  const money = (minor: number) =>
+    new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(minor / 100);
+  const terms = texts['Insurance.Plan']
+    .replace('{{allowance}}', money(plan.allowanceMinor))
+    .replace('{{copay}}', money(plan.copayMinor));
+  const body = `<main class="widget"><p><strong>${escapeHtml(plan.insurerName)}</strong><br>${escapeHtml(terms)}</p>
+<form id="benefits" novalidate><label for="member">${escapeHtml(texts['Insurance.Member'])}</label>
+<input id="member" inputmode="numeric" autocomplete="off" maxlength="11" aria-describedby="member-hint member-error">
+<p class="hint" id="member-hint">${escapeHtml(texts['Insurance.MemberHint'])}</p>
+<p class="error" id="member-error" role="alert" data-text="${escapeHtml(texts['Insurance.NotMember'])}"></p>
+<div class="actions"><button class="main">${escapeHtml(texts['Insurance.Use'])}</button></div></form></main>`;
+  // Some development loaders wrap named functions in a marker call; the page gives it a meaning.
+  const script = `var __name=function(f){return f};(${benefitsProgram.toString()})(${scriptJson({ parentOrigin: context.parentOrigin })});`;
+  return pageDocument(context, texts['Insurance.Title'], body, script);
 }
 
 /** A page of another origin that sells two products of the shop: how a partner uses `/embed.js`. */

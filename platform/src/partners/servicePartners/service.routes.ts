@@ -8,11 +8,15 @@ import { scriptJson } from '../cardGateway/gateway.pages';
 import { financingProgram } from './financing.program';
 import { identityGroups } from './identity.domain';
 import type { IdentityProvider } from './identity.service';
-import { examplePage, identityPage } from './service.pages';
+import { insuranceProgram } from './insurance.program';
+import { type Insurer, plan } from './insurance.service';
+import { benefitsPage, examplePage, identityPage } from './service.pages';
 import { serviceTexts } from './service.texts';
 
 const text = (max: number) => Type.Optional(Type.String({ maxLength: max }));
 const VerifyQuery = Type.Object({ redirect_uri: Type.String({ maxLength: 500 }), locale: text(12), theme: text(8) });
+const FrameQuery = Type.Object({ origin: Type.String({ maxLength: 200 }), locale: text(12), theme: text(8) });
+const ClaimBody = Type.Object({ member: Type.String({ maxLength: 20 }) });
 const AnswerBody = Type.Object({
   redirect_uri: Type.String({ maxLength: 500 }),
   group: Type.Union(identityGroups.map((group) => Type.Literal(group))),
@@ -21,6 +25,9 @@ const AnswerBody = Type.Object({
 
 interface ServiceRouteDependencies {
   readonly identity: IdentityProvider;
+  readonly insurer: Insurer;
+  /** The partners' own origin, for the addresses their scripts use. */
+  readonly partnerOrigin: string;
   readonly shopOrigins: readonly string[];
   /** Products the example page of another origin sells. */
   readonly exampleProducts: () => Promise<readonly string[]>;
@@ -31,8 +38,9 @@ const plans = Object.fromEntries(
   ['de', 'en', 'es', 'fr', 'it', 'pt'].map((language) => [language, serviceTexts(language).texts['Financing.Plan']]),
 );
 
-/** Pages and scripts of the identity and financing partners and of a page that embeds the shop. */
-export function createServiceRoutes({ identity, shopOrigins, exampleProducts }: ServiceRouteDependencies): RoutePlugin {
+/** Pages and scripts of the identity, insurance and financing partners and of a page that embeds the shop. */
+export function createServiceRoutes(dependencies: ServiceRouteDependencies): RoutePlugin {
+  const { identity, insurer, partnerOrigin, shopOrigins, exampleProducts } = dependencies;
   const send = (reply: FastifyReply, page: GatewayPage): FastifyReply =>
     reply
       .type('text/html; charset=utf-8')
@@ -79,6 +87,34 @@ export function createServiceRoutes({ identity, shopOrigins, exampleProducts }: 
         .header('cross-origin-resource-policy', 'cross-origin')
         .send(`var __name=function(f){return f};(${financingProgram.toString()})(${scriptJson({ plans })});`),
     );
+
+    app.get('/insurance/integration.js', (_request, reply) =>
+      reply
+        .type('text/javascript; charset=utf-8')
+        .header('cache-control', `public, max-age=${oneHour}`)
+        .header('cross-origin-resource-policy', 'cross-origin')
+        .send(
+          `var __name=function(f){return f};(${insuranceProgram.toString()})(${scriptJson({ origin: partnerOrigin })});`,
+        ),
+    );
+
+    app.get('/insurance/benefits', { schema: { querystring: FrameQuery } }, (request, reply) => {
+      const { origin, locale, theme } = request.query;
+      if (!shopOrigins.includes(origin))
+        throw new Fault(403, 'GW403', 'PARTNER_ORIGIN_REFUSED', 'This origin may not use the partner.', ['origin']);
+      const { language, texts } = serviceTexts(locale);
+      const framed = { nonce: randomToken(16), language, parentOrigin: origin };
+      return send(reply, benefitsPage({ ...framed, theme: theme === 'dark' ? 'dark' : 'light' }, texts, plan));
+    });
+
+    app.post('/insurance/claims', { schema: { body: ClaimBody } }, async (request, reply) => {
+      const site = request.headers['sec-fetch-site'];
+      const claimToken = site === undefined || site === 'same-origin' ? await insurer.grant(request.body.member) : null;
+      void reply.header('cache-control', 'no-store');
+      if (!claimToken)
+        throw new Fault(404, 'GW404', 'PARTNER_MEMBER_UNKNOWN', 'This number is not a member of the plan.', ['member']);
+      return reply.status(201).send({ claimToken });
+    });
 
     app.get('/embed/example', async (_request, reply) => {
       const context = { nonce: randomToken(16), language: 'en', theme: 'light', parentOrigin: "'none'" } as const;
