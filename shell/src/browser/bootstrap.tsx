@@ -59,7 +59,7 @@ async function start(): Promise<void> {
   const showCourtesy = () => void navigation.navigate(navigation.href({ page: 'courtesy' })).catch(() => undefined);
   const tell = createFailureReaction({ toasts, bus, t, showCourtesy });
   const identity = createIdentity({ storage, bus });
-  const { client, resolve } = connectLate({ site, identity, onFailure: tell });
+  const { client, resolve } = connectLate({ site, identity, onFailure: tell, previewDate: state.preview?.date });
   const loader = federationLoader(releases);
 
   const reportFailure = (error: unknown) => {
@@ -81,7 +81,9 @@ async function start(): Promise<void> {
     client,
     loader,
     resolve,
-    segments: readSegments,
+    segments: site.config.CustomerSegments_Enabled ? readSegments : () => [],
+    // The token stays with the gateway.
+    preview: state.preview && !state.preview.refused ? { token: '', date: state.preview.date } : undefined,
   });
   let applyChange: () => Promise<void> = () => Promise.resolve();
   const navigation = createNavigator({

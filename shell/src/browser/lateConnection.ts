@@ -7,6 +7,8 @@ import type { Identity, IdentityCalls } from './identity/identityService';
 interface ConnectionOptions {
   readonly site: SiteContext;
   readonly identity: Identity;
+  /** An editor's date (CMS-02). */
+  readonly previewDate?: string;
   readonly onFailure: (error: unknown, skipErrorMessage?: boolean) => void;
 }
 
@@ -38,7 +40,7 @@ export function connectLate(options: ConnectionOptions): {
     client,
     resolve: async (platform, path) => {
       const { createPageResolver } = await import('../page/resolvePage');
-      return createPageResolver(options.site)(platform, path);
+      return createPageResolver(options.site, options.previewDate)(platform, path);
     },
   };
 }

@@ -27,6 +27,10 @@ export const FullHeader: Story = { render: () => <Header state={aPageState()} />
 
 export const ReducedHeader: Story = { render: () => <Header state={reduced} /> };
 
+export const Preview: Story = { render: () => <Header state={aPageState({ preview: { date: '2027-03-02' } })} /> };
+
+export const RefusedPreview: Story = { render: () => <Header state={aPageState({ preview: { refused: true } })} /> };
+
 export const FullFooter: Story = { render: () => <Footer state={aPageState()} /> };
 
 export const ReducedFooter: Story = { render: () => <Footer state={reduced} /> };

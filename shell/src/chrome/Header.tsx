@@ -8,6 +8,7 @@ import { useFollowedHead, type FollowedHead } from './followedHead';
 import { BagLink, Bar, BarRow, IconLink, Sections, UtilityBar } from './headerStyle';
 import { LocaleLink } from './LocaleLink';
 import { Logo } from './Logo';
+import { PreviewBar } from './PreviewBar';
 import { ReducedHeader } from './ReducedHeader';
 import { useTucked } from './tucked';
 
@@ -26,6 +27,7 @@ export function Header({ state, head: followed }: HeaderProps) {
   return (
     <>
       <SkipLink />
+      {state.preview ? <PreviewBar preview={state.preview} /> : null}
       {head.chrome === 'reduced' ? (
         <ReducedHeader site={state.site} back={head.back} />
       ) : (

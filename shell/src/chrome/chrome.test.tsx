@@ -82,3 +82,24 @@ describe('footer', () => {
     expect(await screen.findByRole('dialog', { name: 'Country and language' })).toBeInTheDocument();
   });
 });
+
+describe('preview bar', () => {
+  it('tells an editor the day that is shown, how to move it and how to leave [CMS-02]', () => {
+    show('header', { preview: { date: '2027-03-02' } });
+    const bar = screen.getByRole('complementary', { name: 'Preview' });
+    expect(bar).toHaveTextContent('Preview: content as of March 2, 2027. Shoppers do not see this.');
+    expect(screen.getByLabelText('Show content as of')).toHaveValue('2027-03-02');
+    expect(screen.getByRole('button', { name: 'End preview' })).toBeInTheDocument();
+  });
+
+  it('says when a link no longer holds, and shows a date that is none as now [CMS-02]', () => {
+    show('header', { preview: { refused: true } });
+    expect(screen.getByRole('complementary')).toHaveTextContent('no longer holds');
+    expect(screen.queryByLabelText('Show content as of')).not.toBeInTheDocument();
+  });
+
+  it('is nothing to a shopper [CMS-02]', () => {
+    show('header');
+    expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+  });
+});

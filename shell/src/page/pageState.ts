@@ -38,6 +38,8 @@ export interface PageState {
   /** Milliseconds since the epoch: the moment of rendering. */
   readonly now: number;
   readonly status: number;
+  /** Only for editors: content as of a date, or the news that their link no longer holds (CMS-02). */
+  readonly preview?: { readonly date?: string; readonly refused?: boolean };
   /** On personal pages alone: the plain token of a session that a native form began, for a browser that does not know it yet. */
   readonly plainToken?: string;
 }
@@ -50,19 +52,22 @@ export interface EmbeddedState {
   readonly locale: SiteContext['locale'];
   /** Address of the `SiteState`; it names its content, so it may be kept for ever. */
   readonly siteAddress: string;
-  readonly page: Pick<PageState, 'request' | 'owner' | 'data' | 'rendered' | 'now' | 'status' | 'plainToken'>;
+  readonly page: Pick<
+    PageState,
+    'request' | 'owner' | 'data' | 'rendered' | 'now' | 'status' | 'preview' | 'plainToken'
+  >;
   /** Of the head only what the header follows: the rest stands in the document. */
   readonly head: Pick<PageHead, 'title' | 'section' | 'chrome' | 'back'>;
 }
 
 /** The part of the state that is written into the document. */
 export function embeddedState(state: PageState, siteAddress: string): EmbeddedState {
-  const { site, request, owner, data, rendered, now, status, plainToken } = state;
+  const { site, request, owner, data, rendered, now, status, preview, plainToken } = state;
   const { title, section, chrome, back } = state.head;
   return {
     locale: site.locale,
     siteAddress,
-    page: { request, owner, data, rendered, now, status, plainToken },
+    page: { request, owner, data, rendered, now, status, preview, plainToken },
     head: { title, section, chrome, back },
   };
 }

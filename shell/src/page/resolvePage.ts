@@ -10,12 +10,19 @@ const isMissing = (error: unknown) =>
   error instanceof Error && 'failure' in error && (error.failure as { status: number }).status === 404;
 
 /** Catalogue first for listings and products, content service for pages below `/c/` (ROUTE-04). */
-export function createPageResolver({ brand, language, country }: SiteContext): PageResolver {
+export function createPageResolver({ brand, language, country }: SiteContext, previewDate?: string): PageResolver {
   return async (client, path) => {
     if (path.startsWith(CONTENT_PREFIX)) {
       const pageId = path.slice(CONTENT_PREFIX.length);
       try {
-        const page = await readPageContent(client, { store: brand, lang: language, country, pageId, noEnrich: true });
+        const page = await readPageContent(client, {
+          store: brand,
+          lang: language,
+          country,
+          pageId,
+          previewDate,
+          noEnrich: true,
+        });
         return { externalId: pageId, type: page.type };
       } catch (error) {
         if (isMissing(error)) return null;

@@ -20,6 +20,7 @@ import type { createPageRenderer } from './pages';
 import type { PlatformClients } from './platformClients';
 import type { RegistryReader } from './registry/registryReader';
 import { courtesyDocument } from './render/courtesyDocument';
+import { previewRedirect, readPreview } from './preview/previewVisit';
 import { robotsText } from './seo/robots';
 import { sitemapFile, sitemapIndex, sitemapLocale, type PathSource } from './seo/sitemapXml';
 import type { SiteDirectory } from './site/siteDirectory';
@@ -61,7 +62,7 @@ export function createApp(options: AppOptions): {
 
   /** Answers a fresh cached page without entering the framework; false when there is none. */
   const fastPath = (request: IncomingMessage, response: ServerResponse): boolean => {
-    if (request.method !== 'GET') return false;
+    if (request.method !== 'GET' || readPreview(request.headers)) return false;
     const call = readCall(request, registry.current());
     const answer = call.cookies.length === 0 ? cache.peek(call.cacheKey) : null;
     return answer !== null && writeReadyPage(request, response, answer);
@@ -141,6 +142,13 @@ export function createApp(options: AppOptions): {
   void app.register(embedRoutes, { origins: config.embedOrigins, scriptDir, clients, sites, log });
 
   const page = async (request: IncomingMessage, response: ServerResponse) => {
+    const moved = previewRedirect(request.url ?? '/', request.headers);
+    if (moved) {
+      const headers = { location: moved.location, 'set-cookie': moved.cookie, 'cache-control': 'no-store' };
+      response.writeHead(302, headers).end();
+      return;
+    }
+    const preview = readPreview(request.headers);
     const call = readCall(request, registry.current());
     const personal = isPersonalAddress(call.url);
     // Only personal pages see the session, and only pages that never saw one are kept.
@@ -150,11 +158,12 @@ export function createApp(options: AppOptions): {
         url: call.url,
         set: call.releases.set,
         segments: call.segments,
-        clientFor: (site) => clients.forSession(site, session),
+        clientFor: (site) => clients.forSession(site, session, preview?.token),
         log,
         ...(session ? { plainToken: session.WCToken } : {}),
+        ...(preview ? { preview } : {}),
       });
-    const answer = personal ? await make() : await cache.answer(call.cacheKey, make);
+    const answer = personal || preview ? await make() : await cache.answer(call.cacheKey, make);
     if (call.cookies.length > 0) response.setHeader('set-cookie', [...call.cookies]);
     await writePage(request, response, answer);
   };

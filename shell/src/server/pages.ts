@@ -7,6 +7,8 @@ import { findPage, localeOf, type PageResolver } from '../page/findPage';
 import { encodedBody, QUALITY } from './cache/compression';
 import { cacheControl, freshSeconds, staleSeconds } from './cache/cachePolicy';
 import type { PageAnswer } from './cache/pageCache';
+import { isPreviewRefused } from './preview/previewCheck';
+import type { PreviewVisit } from './preview/previewVisit';
 import type { ServerBundles } from './remotes/serverBundles';
 import { contentSecurityPolicy, SECURITY_HEADERS } from './render/contentSecurityPolicy';
 import { contentHash, renderDocument } from './render/document';
@@ -24,7 +26,7 @@ export interface PageRendererOptions {
   readonly sites: SiteDirectory;
   readonly siteFiles: SiteFiles;
   readonly bundles: ServerBundles;
-  readonly resolverOf: (site: SiteContext) => PageResolver;
+  readonly resolverOf: (site: SiteContext, previewDate?: string) => PageResolver;
   readonly assets: ShellAssets;
   readonly shopOrigin: string;
   readonly gatewayOrigin: string;
@@ -41,6 +43,7 @@ export interface PageVisit {
   readonly log: Logger;
   /** Plain token of the visit's session; only personal pages have one. */
   readonly plainToken?: string;
+  readonly preview?: PreviewVisit;
 }
 
 const EMPTY_BODY = encodedBody(Buffer.alloc(0));
@@ -70,7 +73,7 @@ export function createPageRenderer(options: PageRendererOptions) {
       state: embeddedState(state, siteFiles.addressOf(site, set)),
       headTags: headTags({ head: state.head, site: state.site, request: state.request, shopOrigin }),
     });
-    const kept = state.status === 200 ? (rendering.cache as CachePolicy) : 'private';
+    const kept = state.status === 200 && !state.preview ? (rendering.cache as CachePolicy) : 'private';
     return {
       status: state.status,
       headers: {
@@ -107,10 +110,13 @@ export function createPageRenderer(options: PageRendererOptions) {
   };
 
   return async function render(visit: PageVisit): Promise<PageAnswer> {
-    const { url, set, segments, clientFor, log, plainToken } = visit;
+    const { url, set, clientFor, log, plainToken } = visit;
     const locale = localeOf(url.split('?')[0] ?? '/');
     const site = await sites.find(locale);
     const client = clientFor(site.context);
+    const segments = site.context.config.CustomerSegments_Enabled ? visit.segments : [];
+    const refused = visit.preview ? await isPreviewRefused(client) : false;
+    const preview = refused ? undefined : visit.preview;
     const common = {
       site,
       client,
@@ -120,9 +126,11 @@ export function createPageRenderer(options: PageRendererOptions) {
       now: Date.now(),
       log,
       ...(plainToken ? { plainToken } : {}),
+      ...(preview ? { preview } : {}),
+      ...(refused ? { previewRefused: true } : {}),
     };
     try {
-      const finding = await findPage(url, client, resolverOf(site.context));
+      const finding = await findPage(url, client, resolverOf(site.context, preview?.date));
       if (finding.outcome === 'redirect') return redirect(finding.location, finding.permanent);
       const options: RenderOptions = { ...common, request: finding.request };
       try {

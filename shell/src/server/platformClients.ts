@@ -33,7 +33,7 @@ export function createPlatformClients({ upstreams }: ShellConfig) {
   const agents = { httpAgent: new Agent({ keepAlive: true, maxSockets: 128 }) };
   const bases = basesOf(upstreams);
 
-  const create = (site: ClientSite, session: Session): PlatformClient =>
+  const create = (site: ClientSite, session: Session, previewToken?: string): PlatformClient =>
     createPlatformClient({
       site: () => site,
       bases,
@@ -41,8 +41,10 @@ export function createPlatformClients({ upstreams }: ShellConfig) {
       timeoutMs: SERVER_TIMEOUT_MS,
       userAgent: 'sightline-shell',
       session: {
-        headers: (): Record<string, string> =>
-          session ? { WCToken: session.WCToken, WCTrustedToken: session.WCTrustedToken } : {},
+        headers: (): Record<string, string> => ({
+          ...(session ? { WCToken: session.WCToken, WCTrustedToken: session.WCTrustedToken } : {}),
+          ...(previewToken ? { WCPreviewToken: previewToken } : {}),
+        }),
         lastTokenUpdate: () => 0,
       },
     });
@@ -58,7 +60,9 @@ export function createPlatformClients({ upstreams }: ShellConfig) {
   return {
     withoutSite: create(NO_SITE, null),
     forSite,
-    forSession: (site: ClientSite, session: Session) => (session ? create(site, session) : forSite(site)),
+    /** A client of its own for a session or an editor's preview; everybody else shares one. */
+    forSession: (site: ClientSite, session: Session, previewToken?: string) =>
+      session || previewToken ? create(site, session, previewToken) : forSite(site),
   };
 }
 

@@ -47,6 +47,7 @@ export function followForms(navigation: Navigation): void {
   document.addEventListener('submit', (event) => {
     const form = event.target;
     if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== 'get') return;
+    if (form.hasAttribute('data-document')) return;
     const target = new URL(form.action, location.href);
     if (target.origin !== location.origin) return;
     event.preventDefault();

@@ -1,4 +1,11 @@
-import type { LoadResult, PageHead, PlatformClient, RemoteModule, SiteContext } from '@sightline/shared-lib/contracts';
+import type {
+  LoadResult,
+  LoadServices,
+  PageHead,
+  PlatformClient,
+  RemoteModule,
+  SiteContext,
+} from '@sightline/shared-lib/contracts';
 
 import { findPage, type PageResolver } from '../../page/findPage';
 import { loadPage, openPage } from '../../page/loadPage';
@@ -29,13 +36,15 @@ export interface PageSourceOptions {
   readonly loader: RemoteLoader;
   readonly resolve: PageResolver;
   readonly segments: () => readonly string[];
+  /** An editor's date; the gateway knows the token. */
+  readonly preview?: LoadServices['preview'];
 }
 
 const PREFETCH_MS = 30_000;
 
 /** Code, strings and data of pages, fetched once for a prefetch and the visit that follows it. */
 export function createPageSource(options: PageSourceOptions) {
-  const { site, releases, client, loader, resolve, segments } = options;
+  const { site, releases, client, loader, resolve, segments, preview } = options;
   const prefetched = new Map<string, { readonly at: number; readonly work: Promise<Preparation> }>();
 
   const moduleOf = (owner: PageOwner): Promise<Pick<RemoteModule, 'pages' | 'root' | 'messages'>> =>
@@ -56,6 +65,7 @@ export function createPageSource(options: PageSourceOptions) {
       client,
       segments: segments(),
       now: Date.now(),
+      preview,
     });
     if (result.outcome === 'redirect') return { outcome: 'redirect', location: result.location };
     if (result.status === 404 && request.kind !== 'not-found') return notFound(url);

@@ -5,6 +5,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Upstreams } from '../config';
 
+import { readPreview } from '../preview/previewVisit';
+
 import { endsSession, mayIssueTokens } from './identityCalls';
 import { passOn } from './passOn';
 import { expiredSessionCookies, isBrowserCall, sessionCookies, trustedToken } from './sessionCookies';
@@ -29,12 +31,14 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'];
 function upstreamHeaders(request: FastifyRequest, added: Readonly<Record<string, string>>) {
   return (_: unknown, headers: Record<string, string | string[] | undefined>) => {
     const { cookie: _cookie, ...kept } = headers;
+    const preview = readPreview(request.headers);
     const trusted = headers['wctoken'] && !headers['wctrustedtoken'] ? trustedToken(request.headers) : undefined;
     return {
       ...kept,
       'x-request-id': String(request.id),
       'x-forwarded-host': request.headers.host ?? '',
       ...(trusted ? { wctrustedtoken: trusted } : {}),
+      ...(preview ? { wcpreviewtoken: preview.token } : {}),
       ...added,
     };
   };

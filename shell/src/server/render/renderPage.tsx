@@ -5,6 +5,7 @@ import { loadPage, openPage, type OpenedPage } from '../../page/loadPage';
 import { pageOwner } from '../../page/ownership';
 import { browserReleases, type PageOwner, type PageState } from '../../page/pageState';
 import { shellRemote } from '../../pages/shellRemote';
+import type { PreviewVisit } from '../preview/previewVisit';
 import type { ServerBundles } from '../remotes/serverBundles';
 import type { Site } from '../site/siteDirectory';
 
@@ -20,6 +21,10 @@ export interface RenderOptions {
   readonly now: number;
   readonly log: Logger;
   readonly plainToken?: string;
+  /** An editor's token and date; pages made with one are never kept. */
+  readonly preview?: PreviewVisit;
+  /** The editor's token was refused: the page is the shoppers' own. */
+  readonly previewRefused?: boolean;
 }
 
 /** A rendered page or the redirect it asked for. */
@@ -31,6 +36,12 @@ export type Rendering =
       readonly parts: ReturnType<typeof renderHtml>;
       readonly cache: string;
     };
+
+/** What the browser may know of a preview: its date, never its token. */
+function previewState({ preview, previewRefused }: RenderOptions): Pick<PageState, 'preview'> {
+  if (previewRefused) return { preview: { refused: true } };
+  return preview ? { preview: preview.date ? { date: preview.date } : {} } : {};
+}
 
 /** Opens the page's module: from the owner's server bundle of this set, or from the shell itself. */
 async function open(owner: PageOwner, options: RenderOptions): Promise<OpenedPage | null> {
@@ -60,6 +71,7 @@ function pageOf(
     now,
     status: result.status,
     ...(options.plainToken ? { plainToken: options.plainToken } : {}),
+    ...previewState(options),
   };
   return { outcome: 'page', state, parts: renderHtml(state, opened, client), cache: result.cache };
 }
@@ -72,12 +84,12 @@ function emptyPage(options: RenderOptions, owner: PageOwner): Rendering {
 
 /** Loads and renders one page with one release set. Rejects when the page's `load` or rendering fails. */
 export async function renderPage(options: RenderOptions): Promise<Rendering> {
-  const { request, site, client, set, segments, now } = options;
+  const { request, site, client, set, segments, now, preview } = options;
   const owner = pageOwner(browserReleases(set), request.kind);
   if (!owner) return emptyPage(options, 'shell');
   const opened = await open(owner, options);
   if (!opened) return emptyPage(options, owner);
-  const result = await loadPage(opened, request, { site: site.context, client, segments, now });
+  const result = await loadPage(opened, request, { site: site.context, client, segments, now, preview });
   if (result.outcome === 'page' && result.status === 404 && owner !== 'shell') {
     // What a remote could not find reads like every other missing page.
     return renderPage({ ...options, request: { ...request, kind: 'not-found' } });

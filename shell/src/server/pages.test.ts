@@ -1,0 +1,128 @@
+/** @jest-environment node */
+import type { StoreConfiguration } from '@sightline/shared-lib/contracts';
+import { aSite, failWith, fakeClient } from '@sightline/shared-lib/testing';
+import { pino } from 'pino';
+
+import { someChrome } from '../testing/aState';
+
+import { createPageRenderer, type PageRendererOptions, type PageVisit } from './pages';
+import { courtesyDocument } from './render/courtesyDocument';
+
+const log = pino({ level: 'silent' });
+
+const release = {
+  id: 'r1',
+  version: '1',
+  contract: 1,
+  createdAt: '',
+  browserEntry: 'e.js',
+  serverBundle: 's.cjs',
+  integrity: {},
+  provides: { pages: ['home', 'landing'], fragments: [], commands: [] },
+};
+
+type Load = (
+  request: unknown,
+  services: { readonly preview?: object; readonly segments: readonly string[] },
+) => unknown;
+
+const failing = (status: number) => () => {
+  throw failWith(status);
+};
+
+/** Answers the home page with the given `load`. */
+async function answer(load: Load, visit: Partial<PageVisit> = {}, config: Partial<StoreConfiguration> = {}) {
+  const remote = {
+    pages: {
+      home: () =>
+        Promise.resolve({
+          load,
+          Page: () => null,
+        }),
+    },
+    messages: () => Promise.resolve({}),
+  };
+  const options = {
+    sites: { find: (locale: 'it-it') => Promise.resolve({ context: aSite({ locale, config }), chrome: someChrome }) },
+    siteFiles: { addressOf: () => '/site.json' },
+    bundles: { load: () => Promise.resolve(remote) },
+    resolverOf: () => () => Promise.resolve(null),
+    assets: { bootScript: '', shellScript: { src: '/s.js', integrity: '' } },
+    shopOrigin: 'https://shop.test',
+    gatewayOrigin: 'https://cards.test',
+    partnerOrigin: 'https://partners.test',
+    log,
+  } as unknown as PageRendererOptions;
+  const page = await createPageRenderer(options)({
+    url: '/it-it/',
+    set: { 'mfe-catalog': release } as never,
+    segments: [],
+    clientFor: () => fakeClient({ 'GET /preview/page/{id}': { id: 'home', type: 'HomePage' } }),
+    log,
+    ...visit,
+  });
+  return { page, html: (await page.body.encoded('identity')).toString() };
+}
+
+describe('a platform under maintenance', () => {
+  it('shows the courtesy page in the place of any page, with its own status, kept by nobody [SITE-14]', async () => {
+    const { page, html } = await answer(failing(418));
+    expect(page.status).toBe(418);
+    expect(page.headers['cache-control']).toContain('no-store');
+    expect(page.fresh).toBe(0);
+    expect(html).toContain('lang="it-IT"');
+    expect(html).toMatch(/<h1[^>]*>Stiamo regolando il negozio/);
+  });
+
+  it('is told apart from a failure [ROUTE-08] [SITE-14]', async () => {
+    const { page, html } = await answer(failing(500));
+    expect(page.status).toBe(500);
+    expect(html).not.toMatch(/<h1[^>]*>Stiamo regolando il negozio/);
+  });
+
+  it('has a page that needs nothing, in the language of the address [SITE-14]', () => {
+    expect(courtesyDocument('/de-de/warenkorb?x=1')).toMatch(/<html lang="de-DE">[\s\S]*<h1>Der Shop/);
+    expect(courtesyDocument('/')).toContain('<h1>The shop is being adjusted</h1>');
+  });
+});
+
+describe('a preview', () => {
+  const shown = { outcome: 'page', status: 200, head: { title: 'Home' }, data: null, cache: 'content' };
+
+  it('is given to the page with its date and kept by nobody, its token stays on the server [CMS-02]', async () => {
+    const load = jest.fn().mockResolvedValue(shown);
+    const { page, html } = await answer(load, { preview: { token: 'let-me-see', date: '2027-03-02' } });
+    expect(load.mock.calls[0][1].preview).toEqual({ token: 'let-me-see', date: '2027-03-02' });
+    expect(page.fresh).toBe(0);
+    expect(page.headers['cache-control']).toBe('private, no-store');
+    expect(html).toContain('2 marzo 2027');
+    expect(html).not.toContain('let-me-see');
+  });
+
+  it('shows the shoppers’ page and says so once its token is refused [CMS-02]', async () => {
+    const load = jest.fn().mockResolvedValue(shown);
+    const refusing = fakeClient({ 'GET /preview/page/{id}': failing(401) });
+    const { page, html } = await answer(load, { preview: { token: 'old' }, clientFor: () => refusing });
+    expect(load.mock.calls[0][1].preview).toBeUndefined();
+    expect(page.status).toBe(200);
+    expect(html).toContain('Il link di anteprima non è più valido.');
+  });
+
+  it('is nothing to a shopper: the page may be kept [CMS-02] [SEO-05]', async () => {
+    const { page } = await answer(() => Promise.resolve(shown));
+    expect(page.fresh).toBe(300);
+  });
+});
+
+describe('customer segments', () => {
+  const shown = { outcome: 'page', status: 200, head: { title: 'Home' }, data: null, cache: 'content' };
+
+  it.each([
+    [true, ['vip']],
+    [false, []],
+  ])('reach the page when the store has them: %s [SITE-06] [SITE-12]', async (CustomerSegments_Enabled, segments) => {
+    const load = jest.fn().mockResolvedValue(shown);
+    await answer(load, { segments: ['vip'] }, { CustomerSegments_Enabled });
+    expect(load.mock.calls[0][1].segments).toEqual(segments);
+  });
+});

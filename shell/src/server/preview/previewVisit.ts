@@ -1,0 +1,48 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+import { isSecureContext } from '../gateway/sessionCookies';
+import { parseCookies, serializeCookie } from '../http/cookies';
+
+const COOKIE = 'sightline-preview';
+const TOKEN = 'previewToken';
+const DATE = 'previewDate';
+
+/** An editor's wish to see content before it is published (CMS-02). */
+export interface PreviewVisit {
+  readonly token: string;
+  /** ISO date or date-time; the present when absent. */
+  readonly date?: string;
+}
+
+/** The preview a browser is in; read on every request, so it looks before it parses. */
+export function readPreview(headers: IncomingHttpHeaders): PreviewVisit | null {
+  if (!headers.cookie?.includes(COOKIE)) return null;
+  const [token = '', date = ''] = (parseCookies(headers.cookie)[COOKIE] ?? '').split('|').map(decodeURIComponent);
+  if (token === '') return null;
+  return date === '' ? { token } : { token, date };
+}
+
+/** Where to go on and what to remember when an address begins, moves or ends a preview: neither token nor date stay in addresses. */
+export function previewRedirect(
+  url: string,
+  headers: IncomingHttpHeaders,
+): { readonly location: string; readonly cookie: string } | null {
+  const [path = '/', search = ''] = url.split('?');
+  const query = new URLSearchParams(search);
+  if (!query.has(TOKEN) && !query.has(DATE)) return null;
+  const known = readPreview(headers);
+  const token = query.get(TOKEN) ?? known?.token ?? '';
+  const date = query.get(DATE) ?? known?.date ?? '';
+  query.delete(TOKEN);
+  query.delete(DATE);
+  const rest = query.toString();
+  const value = token === '' ? '' : [token, date].map(encodeURIComponent).join('|');
+  return {
+    location: rest ? `${path}?${rest}` : path,
+    cookie: serializeCookie(COOKIE, value, {
+      httpOnly: true,
+      secure: isSecureContext(headers),
+      ...(value === '' ? { maxAge: 0 } : {}),
+    }),
+  };
+}
