@@ -114,6 +114,7 @@ describe('the search service', () => {
     const refusals: [object | string, string][] = [
       [{ hitsPerPage: 1001 }, 'hitsPerPage'],
       [{ page: -1 }, 'page'],
+      [{ query: 'round '.repeat(833) }, 'query'],
       [{ filters: 'a:1 AND' }, 'filters'],
       [{ numericFilters: ['price'] }, 'numericFilters'],
       [{ params: 'facetFilters=%5B%22a' }, 'facetFilters'],
@@ -126,6 +127,20 @@ describe('the search service', () => {
         body: { status: 400, message: expect.stringContaining(part) },
       });
     }
+  });
+
+  it('answers page ten thousand, unknown facets and scripts without harm [SRCH-02] [PLP-05]', async () => {
+    const { hits, nbHits } = await ask('products_en-us_grouped', { page: 10_000, hitsPerPage: 18 });
+    expect([hits, nbHits]).toEqual([[], 7]);
+    const unknown = await ask('products_en-us_grouped', { facets: ['attributes.NOBODY', 'type'] });
+    expect(Object.keys(unknown.facets ?? {})).toEqual(['type']);
+    expect((await ask('products_en-us_grouped', { facetFilters: ['attributes.NOBODY:x'] })).nbHits).toBe(0);
+    const script = await ask('products_en-us_grouped', { query: '<script>norvane</script>', typoTolerance: 'false' });
+    expect(JSON.stringify(script.hits)).not.toContain('<script>');
+    const facet = await (
+      await service()
+    ).facetQuery('products_en-us_grouped', 'attributes.NOBODY', { facetQuery: 'a' });
+    expect(facet.status).toBe(400);
   });
 
   it('keeps answering from the old index until the new one is complete, and swaps it at once', async () => {
