@@ -48,9 +48,8 @@ export function pictureTemplate(url: string): string {
 
 /** The model's own name without the brand before it. */
 function modelName(product: Product, brand: string): string {
-  const model = attributeText(product.attributes, 'MODEL_NAME');
-  if (model) return model;
-  return product.name.startsWith(`${brand} `) ? product.name.slice(brand.length + 1) : product.name;
+  const name = attributeText(product.attributes, 'MODEL_NAME') || product.name;
+  return name.startsWith(`${brand} `) ? name.slice(brand.length + 1) : name;
 }
 
 /** An item's model is named by its codes; a model is its own. */

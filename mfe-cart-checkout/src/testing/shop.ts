@@ -14,9 +14,7 @@ export function aShop(initial: object | null = wireCart(), overrides: FakeServic
       if (!cart) throw failWith(404, 'NO_PENDING_ORDER');
       return cart;
     },
-    [`GET ${CART}/@self/saved_items`]: () => {
-      throw failWith(404, 'NO_PENDING_ORDER');
-    },
+    [`GET ${CART}/@self/saved_items`]: {},
     [`POST ${CART}/calculate`]: { orderId: ['7307966'] },
     'GET /api/v2/products': { contents: [] },
     'GET /store/{storeId}/inventoryavailability/byPartNumber/{keys}': { InventoryAvailability: [] },

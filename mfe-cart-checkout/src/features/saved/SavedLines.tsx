@@ -1,7 +1,7 @@
 import type { CartEntry } from '@sightline/shared-lib/domain';
 import { cartEntries, formatMoney } from '@sightline/shared-lib/domain';
 import { useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
-import { Button, Heading, Icon, LensSize } from '@sightline/shared-lib/ui';
+import { Button, Heading, Icon, LensSize, media } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
 import { LinePicture } from '../../parts/LinePicture';
@@ -11,8 +11,12 @@ import { contactLensOf } from '../../state/contactLens';
 import { lineStyle } from '../lines/lineStyle';
 import { useSavedActions } from './useSavedActions';
 
+/** As wide as the bag's own lines beside their summary. */
 const Root = styled.section`
-  margin-top: 40px;
+  margin-top: 24px;
+  ${media.md} {
+    max-width: 58.4%;
+  }
   & > ul {
     margin-top: 16px;
   }

@@ -54,31 +54,33 @@ export function FilledCart({ cart, isFetching, fetchFailed, onRetry }: FilledCar
   }
   const taxAsked = site.config.calculateTaxEnabled && cart.totalSalesTax.minor === 0;
   return (
-    <Columns layout="summary">
-      <Stack gap={6}>
-        {fetchFailed ? <CartFailure failure={null} onRetry={onRetry} /> : null}
-        <ChangesNote changes={changes} />
-        {tooMany ? (
-          <Note tone="warn" title={t('Cart.RxLimit.Title')}>
-            {t('Cart.RxLimit.Text')}
-          </Note>
-        ) : null}
-        <CartGroups lines={cart.lines} products={products} stock={stock} actions={actions} />
-        <SavedLines />
-      </Stack>
-      <Surface as="aside" aria-label={t('Cart.Summary')}>
-        <PromotionCodes cart={cart} />
-        <IdentityDiscount cart={cart} />
-        <CartTotals
-          cart={cart}
-          products={products}
-          estimate={estimate.tax ? { estimatedTax: estimate.tax, taxPlace: estimate.place } : {}}
-          taxForm={taxAsked ? <TaxByZip estimate={estimate} /> : null}
-          blocked={blocked}
-          express={<ExpressPay cart={cart} />}
-        />
-      </Surface>
-    </Columns>
+    <>
+      <Columns layout="summary">
+        <Stack gap={6}>
+          {fetchFailed ? <CartFailure failure={null} onRetry={onRetry} /> : null}
+          <ChangesNote changes={changes} />
+          {tooMany ? (
+            <Note tone="warn" title={t('Cart.RxLimit.Title')}>
+              {t('Cart.RxLimit.Text')}
+            </Note>
+          ) : null}
+          <CartGroups lines={cart.lines} products={products} stock={stock} actions={actions} />
+        </Stack>
+        <Surface as="aside" aria-label={t('Cart.Summary')}>
+          <PromotionCodes cart={cart} />
+          <IdentityDiscount cart={cart} />
+          <CartTotals
+            cart={cart}
+            products={products}
+            estimate={estimate.tax ? { estimatedTax: estimate.tax, taxPlace: estimate.place } : {}}
+            taxForm={taxAsked ? <TaxByZip estimate={estimate} /> : null}
+            blocked={blocked}
+            express={<ExpressPay cart={cart} />}
+          />
+        </Surface>
+      </Columns>
+      <SavedLines />
+    </>
   );
 }
 

@@ -82,15 +82,14 @@ export function PickupList({ partNumbers, selectedId, near = '', latestDays = nu
     partNumbers,
   );
   const onShelf = (id: string): string => {
-    const here = shelves.get(id);
-    if (here === undefined) return '';
+    const here = shelves.get(id) ?? 0;
     if (here === 0) return t('Stores.Shelf.None');
     return here < partNumbers.length
       ? t('Stores.Shelf.Some', { here, all: partNumbers.length })
       : t('Stores.Shelf.All', { count: here });
   };
   const wayTo = ({ distance }: StoreCard): string =>
-    distance === null ? '' : `${formatDistance(distance, tag)} ${distanceUnit(site.country)}, `;
+    distance === null ? '' : `${formatDistance(distance, tag)} ${distanceUnit(site.country)}. `;
 
   return (
     <Stack gap={3}>
@@ -146,9 +145,14 @@ export function PickupList({ partNumbers, selectedId, near = '', latestDays = nu
                 {`${store.address}, ${townLine(store)}`}
                 <br />
                 {`${wayTo(store)}${openingNow(store, now, t, tag).text}`}
+                {shelves.has(store.id) ? (
+                  <>
+                    <br />
+                    {onShelf(store.id)}
+                  </>
+                ) : null}
               </>
             ),
-            advice: onShelf(store.id) || undefined,
             aside:
               latestDays === null ? undefined : (
                 <Ready>{t('Stores.ReadyBy', { day: shownDay(workingDaysFrom(now, latestDays), tag) })}</Ready>

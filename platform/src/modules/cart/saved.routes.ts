@@ -14,6 +14,7 @@ export function createSavedRoutes(db: Db, service: SavedService, contexts: ReadC
     app.get(path, { schema: { params: StoreParams, querystring: PageQuery } }, async (request) => {
       const caller = await requireShopper(request);
       const saved = await service.read(caller, request.params.storeId, request.query.langId);
+      if (!saved) return { recordSetTotal: '0', resourceName: 'cart' };
       const context = await contexts.of(db, saved, request.query.langId ?? null);
       return orderRecord(saved, context, linePage(request.query));
     });

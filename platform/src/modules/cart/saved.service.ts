@@ -8,6 +8,7 @@ import {
   type Order,
   type OrderLine,
   orderErrors,
+  requireStore,
   saveOrder,
 } from '../order';
 import { INTERIM_MODE_ID } from '../shipping';
@@ -48,9 +49,11 @@ export function createSavedService({ db, clock, desk, calculator }: SavedDepende
   }
 
   return {
-    /** The kept lines at today's prices and stock; 404 when there are none. */
-    async read(caller: Caller, storeId: string, langId: string | undefined): Promise<Order> {
-      const saved = await required(db, caller, storeId);
+    /** The kept lines at today's prices and stock; null when there are none. */
+    async read(caller: Caller, storeId: string, langId: string | undefined): Promise<Order | null> {
+      requireStore(storeId);
+      const saved = await findSaved(db, storeId, caller.userId);
+      if (!saved) return null;
       const partNumbers = saved.lines.map((line) => line.partNumber);
       const facts = await calculator.facts(caller, storeId, langId, partNumbers);
       return calculator.withStock(db, calculator.reprice(saved, facts));
