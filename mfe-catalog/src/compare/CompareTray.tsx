@@ -18,6 +18,13 @@ const Root = styled.section`
   padding: 10px var(--margin) max(10px, env(safe-area-inset-bottom));
   border-top: 1px solid var(--ink);
   background: var(--surface);
+  &[data-inline] {
+    position: static;
+    margin-inline: 0;
+    padding: 10px 0;
+    border-top-color: var(--line);
+    background: none;
+  }
   & > div {
     display: flex;
     align-items: center;
@@ -25,14 +32,19 @@ const Root = styled.section`
   }
 `;
 
+interface CompareTrayProps {
+  /** Stands below a few products instead of at the bottom of the screen. */
+  readonly inline?: boolean;
+}
+
 /** What waits to be compared, at the bottom of the list while there is any. */
-export default function CompareTray() {
+export default function CompareTray({ inline }: CompareTrayProps) {
   const { t } = useTranslation();
   const { partNumbers, href, clear } = useCompared();
   const count = partNumbers.length;
   if (count === 0) return null;
   return (
-    <Root aria-label={t('Compare.Title')}>
+    <Root aria-label={t('Compare.Title')} data-inline={inline ? '' : undefined}>
       <output>{t('Compare.Count', { count, most: MOST_COMPARED })}</output>
       <div>
         <Button variant="text" onClick={clear}>

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 export const Scroller = styled.section`
   margin-inline: calc(-1 * var(--margin));
   padding-right: var(--margin);
+  position: relative;
   overflow-x: auto;
   &:focus-visible {
     outline: 2px solid var(--focus);
@@ -58,6 +59,9 @@ export const Table = styled.table`
   & thead .picture {
     --mm: 0.92px;
     margin-right: -16px;
+  }
+  & thead .picture > [data-place] {
+    background: var(--tile-plate) content-box;
   }
   & thead .name {
     margin-top: 2px;

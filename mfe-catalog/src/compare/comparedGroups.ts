@@ -43,7 +43,6 @@ function questions({ t, site }: Pick<LoadServices, 't' | 'site'>): readonly Ques
       secondaryBadgeKey('prescription-ready'),
       worn((attributes) => t(isRoxable(attributes) ? 'Compare.Yes' : 'Compare.No')),
     ],
-    ['Compare.Online', ({ attributes }) => t(isSoldOut(attributes) ? 'Badge.SoldOut' : 'Compare.Sold')],
   ];
 }
 
@@ -54,7 +53,12 @@ export function comparedGroups(
   products: readonly Product[],
   services: Pick<LoadServices, 't' | 'site'>,
 ): readonly ComparedGroup[] {
-  const first = questions(services)
+  const isOver = products.some(({ attributes }) => isSoldOut(attributes));
+  const online: Question = [
+    'Compare.Online',
+    ({ attributes }) => services.t(isSoldOut(attributes) ? 'Badge.SoldOut' : 'Compare.Sold'),
+  ];
+  const first = [...questions(services), ...(isOver ? [online] : [])]
     .map(([termKey, answer]) => ({ term: services.t(termKey), values: products.map(answer) }))
     .filter(isAnswered);
   const facts = products.map(({ attributes }) => factGroups(attributes));

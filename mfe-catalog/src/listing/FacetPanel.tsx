@@ -3,6 +3,8 @@ import type { ListingState } from '@sightline/shared-lib/domain';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { FacetColour, FacetGroup, FacetList, FacetShape, FacetValue } from '@sightline/shared-lib/ui';
 
+import type { ReactNode } from 'react';
+
 import { discColour, isPale } from '../product/colours';
 import { outlineOf } from '../product/frameShape';
 import { facetLabel } from './facetWords';
@@ -19,6 +21,8 @@ interface FacetPanelProps {
   readonly answer: Pick<ListingAnswer, 'facets' | 'priceBounds'>;
   readonly hrefOf: (state: ListingState) => string;
   readonly onChoose: (state: ListingState) => void;
+  /** Above the sizes: the shopper's own, where it is known. */
+  readonly sizeHelp?: ReactNode;
 }
 
 /** A value with the facet it belongs to, because a group may hold values of several. */
@@ -48,7 +52,7 @@ function valuesOf(plan: FacetGroupPlan, { answer, state }: FacetPanelProps): rea
 
 /** Every facet of a listing with counts; each value is a link to the list with it (PLP-03). */
 export function FacetPanel(props: FacetPanelProps) {
-  const { kind, state, hrefOf, onChoose } = props;
+  const { kind, state, hrefOf, onChoose, sizeHelp } = props;
   const { site } = useServices();
   const { t } = useTranslation();
   const isRadio = (facet: string, values: readonly OfferedValue[]) =>
@@ -61,27 +65,32 @@ export function FacetPanel(props: FacetPanelProps) {
     const values = valuesOf(plan, props);
     if (values.length === 0) return null;
     const isOpen = plan.open || values.some(({ chosen }) => chosen);
+    const drawn = plan.look === 'shape' ? values.slice(0, SIGNS).filter(({ value }) => outlineOf(value)) : [];
+    const said = values.filter((value) => !drawn.includes(value));
+    const isSize = plan.sources[0]?.name === 'FRAME_SIZE';
+    const offer = (offeredValue: OfferedValue) => {
+      const { facet, value, chosen, count } = offeredValue;
+      const single = isRadio(facet, values);
+      const next = toggleFacet(state, facet, value, single);
+      const link = {
+        href: hrefOf(next),
+        label: facetLabel(facet, value, t),
+        chosen,
+        rel: 'nofollow',
+        onChoose: () => onChoose(next),
+      };
+      const key = `${facet} ${value}`;
+      const shape = drawn.includes(offeredValue) ? outlineOf(value) : undefined;
+      if (shape) return <FacetShape key={key} {...link} shape={shape} />;
+      if (plan.look === 'colour')
+        return <FacetColour key={key} {...link} colour={discColour(value)} light={isPale(value)} />;
+      return <FacetValue key={key} {...link} count={count} single={single} />;
+    };
     return (
       <FacetGroup key={plan.titleKey} title={title} hint={plan.hintKey && t(plan.hintKey)} open={isOpen}>
-        <FacetList columns={plan.look === 'box' ? 1 : 2}>
-          {values.map(({ facet, value, count, chosen }, index) => {
-            const single = isRadio(facet, values);
-            const next = toggleFacet(state, facet, value, single);
-            const link = {
-              href: hrefOf(next),
-              label: facetLabel(facet, value, t),
-              chosen,
-              rel: 'nofollow',
-              onChoose: () => onChoose(next),
-            };
-            const key = `${facet} ${value}`;
-            const shape = plan.look === 'shape' && index < SIGNS ? outlineOf(value) : undefined;
-            if (shape) return <FacetShape key={key} {...link} shape={shape} />;
-            if (plan.look === 'colour')
-              return <FacetColour key={key} {...link} colour={discColour(value)} light={isPale(value)} />;
-            return <FacetValue key={key} {...link} count={count} single={single} />;
-          })}
-        </FacetList>
+        {isSize ? sizeHelp : null}
+        {drawn.length > 0 ? <FacetList columns={2}>{drawn.map(offer)}</FacetList> : null}
+        {said.length > 0 ? <FacetList columns={plan.look === 'colour' ? 2 : 1}>{said.map(offer)}</FacetList> : null}
       </FacetGroup>
     );
   });

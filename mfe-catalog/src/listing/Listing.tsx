@@ -21,6 +21,7 @@ import type { ListingData } from './listingData';
 import { Bar, FacetColumn, Head, Results } from './listingStyle';
 import { isFrameList } from './listingPlans';
 import { NothingFound } from './NothingFound';
+import { OwnSize } from './OwnSize';
 import { SortForm } from './SortForm';
 import { TileList } from './TileList';
 import { useListing } from './useListing';
@@ -81,7 +82,7 @@ export function Listing({ data, children, nothing }: ListingProps) {
       {children}
       <Columns layout="facets">
         <FacetColumn id="filters" aria-label={t('Listing.Filter')}>
-          <FacetPanel {...panel} />
+          <FacetPanel {...panel} sizeHelp={<OwnSize state={state} onChoose={steps.open} />} />
         </FacetColumn>
         <Results>
           <AppliedChips state={state} steps={steps} />

@@ -1,3 +1,5 @@
+import { ATTRIBUTE_NAMES, BADGE_FLAGS } from '@sightline/shared-lib/domain';
+
 /** How the values of a group are drawn. */
 export type FacetLook = 'box' | 'shape' | 'colour';
 
@@ -19,7 +21,7 @@ export interface FacetGroupPlan {
 }
 
 /** The kinds of listing, by what a shopper chooses between. */
-export type ListingKind = 'frames' | 'contact-lenses' | 'audio' | 'goods' | 'search';
+export type ListingKind = 'frames' | 'brand' | 'contact-lenses' | 'audio' | 'goods' | 'search';
 
 const price: FacetGroupPlan = { titleKey: 'Listing.Group.Price', look: 'box', open: false, sources: [] };
 
@@ -52,6 +54,8 @@ const availability: FacetGroupPlan = {
   sources: [{ name: 'LX_SOLDOUT', only: ['FALSE'] }],
 };
 
+const type = box('Listing.Group.Type', 'PRODUCT_TYPE', true);
+
 /** Groups of each kind of listing, in their order: the first ones open, the rest closed (PLP-03). */
 export const LISTING_PLANS: Readonly<Record<ListingKind, readonly FacetGroupPlan[]>> = {
   frames: [
@@ -65,6 +69,17 @@ export const LISTING_PLANS: Readonly<Record<ListingKind, readonly FacetGroupPlan
     box('Listing.Group.Material', 'FRAME_MATERIAL_FACET'),
     box('Listing.Group.Gender', 'GENDER'),
     box('Listing.Group.Fit', 'GEOFIT'),
+  ],
+  brand: [
+    type,
+    size,
+    shape,
+    colour,
+    lens,
+    availability,
+    price,
+    box('Listing.Group.Material', 'FRAME_MATERIAL_FACET'),
+    box('Listing.Group.Gender', 'GENDER'),
   ],
   'contact-lenses': [
     box('Listing.Group.Replacement', 'REPLACEMENT', true),
@@ -81,7 +96,7 @@ export const LISTING_PLANS: Readonly<Record<ListingKind, readonly FacetGroupPlan
     availability,
   ],
   search: [
-    box('Listing.Group.Type', 'PRODUCT_TYPE', true),
+    type,
     size,
     shape,
     colour,
@@ -93,11 +108,11 @@ export const LISTING_PLANS: Readonly<Record<ListingKind, readonly FacetGroupPlan
   ],
 };
 
-/** First segment of a listing's English path -> its kind; brands carry frames. */
+/** First segment of a listing's English path -> its kind; a brand may carry anything. */
 const KINDS: Readonly<Record<string, ListingKind>> = {
   sunglasses: 'frames',
   eyeglasses: 'frames',
-  brands: 'frames',
+  brands: 'brand',
   'contact-lenses': 'contact-lenses',
   'audio-glasses': 'audio',
   accessories: 'goods',
@@ -113,6 +128,16 @@ export function listingKindOf(path: string): ListingKind {
 /** Every facet a kind of listing shows: the index is asked for these and no others. */
 export function facetNames(kind: ListingKind): readonly string[] {
   return LISTING_PLANS[kind].flatMap(({ sources }) => sources.map(({ name }) => name));
+}
+
+const LISTED: ReadonlySet<string> = new Set(
+  Object.values(LISTING_PLANS).flatMap((groups) => groups.flatMap(({ sources }) => sources.map(({ name }) => name))),
+);
+const READ: ReadonlySet<string> = new Set<string>([...ATTRIBUTE_NAMES, ...BADGE_FLAGS]);
+
+/** True for what may narrow a list: any other upper-case parameter of an address is somebody else's. */
+export function isFacetName(name: string): boolean {
+  return LISTED.has(name) || READ.has(name) || READ.has(name.replaceAll('_', ' '));
 }
 
 /** What the list counts: frames, or products of any kind. */

@@ -1,8 +1,11 @@
 import { Section, TileRail } from '@sightline/shared-lib/ui';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 
+import { useCompared } from '../compare/useCompared';
 import { Tile } from './Tile';
 import type { TileFacts } from './tileFacts';
+
+const CompareTray = lazy(() => import('../compare/CompareTray'));
 
 interface RailProps {
   readonly title: string;
@@ -12,7 +15,9 @@ interface RailProps {
 
 /** A title and up to four products on one line; nothing when there are none. */
 export function Rail({ title, action, tiles }: RailProps) {
+  const { partNumbers } = useCompared();
   if (tiles.length === 0) return null;
+  const isCompared = tiles.some(({ colours }) => colours.some(({ partNumber }) => partNumbers.includes(partNumber)));
   return (
     <Section title={title} action={action}>
       <TileRail aria-label={title}>
@@ -20,6 +25,11 @@ export function Rail({ title, action, tiles }: RailProps) {
           <Tile key={tile.objectId} tile={tile} />
         ))}
       </TileRail>
+      {isCompared ? (
+        <Suspense fallback={null}>
+          <CompareTray inline />
+        </Suspense>
+      ) : null}
     </Section>
   );
 }

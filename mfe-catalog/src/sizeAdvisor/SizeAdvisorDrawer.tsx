@@ -12,10 +12,12 @@ import { adviceOf } from './useSizeAdvisor';
 import type { AdvisedSize, SizeAdvisor } from './useSizeAdvisor';
 
 interface SizeAdvisorDrawerProps {
-  /** Sizes of the product it was asked about. */
+  /** Sizes of the product it was asked about; none for a list. */
   readonly sizes: readonly AdvisedSize[];
   readonly advisor: SizeAdvisor;
-  readonly onPick: (id: string) => void;
+  readonly onPick?: (id: string) => void;
+  /** Told what the shopper measured. */
+  readonly onUse?: (fit: OwnFit) => void;
   readonly onClose: () => void;
 }
 
@@ -39,7 +41,7 @@ function RightWidth({ fit }: { readonly fit: OwnFit }) {
 }
 
 /** Finds the right size from the numbers of a pair that fits, or from the width of the face (ADV-01). */
-export default function SizeAdvisorDrawer({ sizes, advisor, onPick, onClose }: SizeAdvisorDrawerProps) {
+export default function SizeAdvisorDrawer({ sizes, advisor, onPick, onUse, onClose }: SizeAdvisorDrawerProps) {
   const { t } = useTranslation();
   const [way, setWay] = useState<OwnFit['way']>(advisor.fit?.way ?? 'frame');
   const [fit, setFit] = useState<OwnFit | null>(advisor.fit);
@@ -48,7 +50,8 @@ export default function SizeAdvisorDrawer({ sizes, advisor, onPick, onClose }: S
   const use = () => {
     if (!current) return;
     advisor.tell(current);
-    if (suggested) onPick(suggested.id);
+    onUse?.(current);
+    if (suggested) onPick?.(suggested.id);
     onClose();
   };
   const nameOf = ({ label }: AdvisedSize) => (isFrameSize(label) ? t('Facet.Size.Short', { letter: label }) : label);
@@ -85,19 +88,26 @@ export default function SizeAdvisorDrawer({ sizes, advisor, onPick, onClose }: S
           {current ? (
             <Stack gap={3}>
               <RightWidth fit={current} />
-              <Heading level={3} size="body" className="strong">
-                {t('Size.Here')}
-              </Heading>
-              <DefinitionRows
-                rows={sizes.flatMap((size) => {
-                  const own = advice.get(size.id);
-                  if (!own) return [];
-                  return [
-                    { term: `${nameOf(size)}, ${t('Product.Mm', { value: own.mm })}`, value: <FitLine advice={own} /> },
-                  ];
-                })}
-              />
-              {suggested ? null : <p>{t('Size.None')}</p>}
+              {sizes.length > 0 ? (
+                <>
+                  <Heading level={3} size="body" className="strong">
+                    {t('Size.Here')}
+                  </Heading>
+                  <DefinitionRows
+                    rows={sizes.flatMap((size) => {
+                      const own = advice.get(size.id);
+                      if (!own) return [];
+                      return [
+                        {
+                          term: `${nameOf(size)}, ${t('Product.Mm', { value: own.mm })}`,
+                          value: <FitLine advice={own} />,
+                        },
+                      ];
+                    })}
+                  />
+                  {suggested ? null : <p>{t('Size.None')}</p>}
+                </>
+              ) : null}
             </Stack>
           ) : null}
         </output>

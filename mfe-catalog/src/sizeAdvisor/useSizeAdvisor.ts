@@ -46,10 +46,11 @@ export function adviceOf(sizes: readonly AdvisedSize[], fit: OwnFit | null) {
   return { advice, suggested: sizes.find(({ id }) => id === best?.id) ?? null };
 }
 
-/** The advisor of this device: what it was told, whether it may speak, and what it says about the sizes (ADV-01). */
+/** The advisor of this device: what it was told, whether it may speak, and what it says about the sizes, of which a list has none (ADV-01). */
 export function useSizeAdvisor(sizes: readonly AdvisedSize[]) {
   const { storage, site } = useServices();
-  const isEnabled = site.config.isSizeAdvisorEnabled && sizes.some(({ mm }) => mm !== undefined);
+  const isEnabled =
+    site.config.isSizeAdvisorEnabled && (sizes.length === 0 || sizes.some(({ mm }) => mm !== undefined));
   const [fit, setFit] = useState<OwnFit | null>(null);
   const [shown, setShown] = useState(false);
   useEffect(() => {

@@ -32,7 +32,7 @@ export {
   quantityLimit,
   unavailableLines,
 } from './cart/cartRules';
-export { ITEMISED_TAX_COUNTRIES, cartTotals, totalsAddUp } from './cart/cartTotals';
+export { INSURANCE_CODE, ITEMISED_TAX_COUNTRIES, cartTotals, totalsAddUp } from './cart/cartTotals';
 export type { CartTotals } from './cart/cartTotals';
 export { waitingCodes } from './cart/promotionState';
 export type { WaitingCode } from './cart/promotionState';
@@ -132,6 +132,11 @@ export type { Contact, Person, WalletCard } from './person/person';
 export { EMPTY_EYE } from './prescription/contactLens';
 export type { ContactLensEye, ContactLensPrescription, Dominance } from './prescription/contactLens';
 export type { LensChoice, LensesReview } from './prescription/lensReview';
+export {
+  MEASURED_DISTANCE_DAYS,
+  MEASURED_DISTANCE_KEY,
+  measuredDistance,
+} from './prescription/measuredDistance';
 export { hasSign, normalisePower, parseOptical, shownPower, storedPower } from './prescription/opticalNumber';
 export { EMPTY_PRESCRIPTION, EMPTY_VALUES } from './prescription/prescription';
 export type { PrescriptionDetails, PrescriptionValues } from './prescription/prescription';
@@ -172,6 +177,7 @@ export type { AvailabilityStatus, StockFacts, StockLabel } from './product/avail
 export {
   BADGE_SEPARATOR,
   SECONDARY_BADGE_LIMIT,
+  BADGE_FLAGS,
   badgesOf,
   isLightAdaptive,
   isRoxable,

@@ -101,10 +101,14 @@ export function BuyColumn({ view, request }: BuyColumnProps) {
             </ButtonLink>
             <p className="small soft">{t('Product.EnterValuesHint')}</p>
           </>
+        ) : !price ? (
+          <ButtonLink wide variant="outlined" href={navigation.href({ page: 'store-locator' })}>
+            {t('Service.Stores')}
+          </ButtonLink>
         ) : !choice || !isForSale(choice.stock) ? (
           <TellMe view={view} choice={choice} />
         ) : (
-          <AddToBag view={view} choice={choice} amount={price?.now ?? ''} />
+          <AddToBag view={view} choice={choice} amount={price.now} />
         )}
         <SideActions view={view} choice={choice} />
       </div>

@@ -87,4 +87,20 @@ describe('facts and prices on a product page', () => {
     expect(head).toMatchObject({ canonicalPath: PATH, section: '/sunglasses' });
     expect(head.heroImage?.src).toContain('/pictures/0NO4001S-01/');
   });
+
+  it('sells nothing that has no price here, and offers search engines nothing of it [CAT-05] [PDP-04]', async () => {
+    const bare = wireProduct({ prices: {} });
+    const items = bare.items.map((item) => ({ ...item, prices: {} }));
+    const { answer } = await renderPage(productDetailPage, request(), aShop({ ...bare, items }));
+    expect(screen.getByText('Not for sale in this country')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Add to bag/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Find a store' })).toHaveAttribute('href', '/store-locator');
+    expect(answer.head.structuredData?.map((data) => data['@type'])).toEqual(['BreadcrumbList']);
+  });
+
+  it('hangs the outline of the shape where there is no picture, and preloads none [PDP-01]', async () => {
+    const { answer } = await renderPage(productDetailPage, request(), aShop({ ...wireProduct(), attachments: [] }));
+    expect(document.querySelector('.pictures .missing svg')).not.toBeNull();
+    expect(answer.head).not.toHaveProperty('heroImage');
+  });
 });

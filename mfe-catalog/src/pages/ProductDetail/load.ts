@@ -43,6 +43,9 @@ function structuredData(view: ProductView, product: Product, request: PageReques
   const item = product.items.find(({ partNumber }) => partNumber === choice?.partNumber) ?? product;
   const price = guestPrice(item, services) ?? guestPrice(product, services);
   const gtin = choice && /^\d{13}$/.test(choice.partNumber) ? choice.partNumber : undefined;
+  const trail = breadcrumbData(view.crumbs, '');
+  // Search engines refuse a product without an offer.
+  if (!price) return [trail];
   const data = productData({
     name: productHeading(view),
     description: view.description || productHeading(view),
@@ -52,13 +55,13 @@ function structuredData(view: ProductView, product: Product, request: PageReques
     color: view.colours[0]?.name,
     images: view.pictures.map(({ src }) => pictureUrl(src, 1200, 'webp')),
     url: view.path,
-    offer: price && {
+    offer: {
       minor: price.offerMinor,
       currency: price.currency,
       availability: !choice || choice.stock === 'unknown' ? 'Available' : choice.stock,
     },
   });
-  return [breadcrumbData(view.crumbs, ''), data];
+  return [trail, data];
 }
 
 function titleOf(view: ProductView, { t }: LoadServices): string {

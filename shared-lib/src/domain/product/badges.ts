@@ -29,6 +29,9 @@ const SECONDARY: readonly (readonly [flag: string, badge: SecondaryBadge])[] = [
   ['SUSTAINABILITY_CLAIM', 'sustainable'],
 ];
 
+/** Every flag a badge can come from, as the catalogue spells them (CAT-04). */
+export const BADGE_FLAGS: readonly string[] = ['BADGE', ...[...PRIMARY, ...SECONDARY].map(([flag]) => flag)];
+
 /** Secondary badges shown at most, and what stands between them (CAT-04). */
 export const SECONDARY_BADGE_LIMIT = 2;
 export const BADGE_SEPARATOR = ' · ';
