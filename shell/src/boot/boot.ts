@@ -25,8 +25,8 @@ window.sightlineEarly = early;
 
 try {
   const theme: unknown = JSON.parse(localStorage.getItem('sightline.theme') ?? 'null');
-  const value = theme && typeof theme === 'object' && 'value' in theme ? theme.value : null;
-  if (value === 'dark' || value === 'auto') document.documentElement.dataset['theme'] = value;
+  const { value, until = Infinity } = (theme ?? {}) as { value?: unknown; until?: number };
+  if (until > Date.now() && (value === 'dark' || value === 'auto')) document.documentElement.dataset['theme'] = value;
 } catch {
   // Storage may be closed to us; the light theme it is.
 }

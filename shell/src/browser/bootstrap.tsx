@@ -133,6 +133,9 @@ async function start(): Promise<void> {
   identity.followStorage();
   consent.followStorage();
   startAnalytics({ ...services, pages });
+  if (site.config.isInsuranceEnabled) {
+    import('./insurance/watchInsurance').then((file) => file.watchInsurance(services), reportFailure);
+  }
   followLinks(navigation);
   followForms(navigation);
   window.addEventListener('popstate', ({ state: entry }: PopStateEvent) =>

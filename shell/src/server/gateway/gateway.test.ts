@@ -21,9 +21,14 @@ let platform: FastifyInstance;
 let shop: FastifyInstance;
 const seen: { headers: Record<string, unknown>; body: unknown }[] = [];
 
+const personalizations: unknown[] = [];
+
 beforeAll(async () => {
   platform = Fastify();
-  platform.post('/wcs/resources/store/:id/guestidentity', (_request, reply) => reply.code(201).send(TOKENS));
+  platform.post('/wcs/resources/store/:id/guestidentity', (request, reply) => {
+    personalizations.push(request.headers['wcpersonalization']);
+    return reply.code(201).send(TOKENS);
+  });
   platform.delete('/wcs/resources/store/:id/loginidentity/@self', (_request, reply) => reply.code(200).send());
   platform.all('/wcs/resources/store/:id/cart', (request) => {
     seen.push({ headers: request.headers, body: request.body });
@@ -57,6 +62,25 @@ describe('the gateway', () => {
     expect(answer.json()).toEqual({ userId: '15006', WCToken: '15006%2Cplain', personalizationID: '1-1' });
     const trusted = cookiesOf(answer.headers['set-cookie']).find((cookie) => cookie.includes('trusted'));
     expect(trusted).toMatch(/^__Host-sightline-trusted=15006%2Ctrusted; Path=\/; SameSite=Lax; HttpOnly; Secure/);
+  });
+
+  it('knows a returning visitor for 30 days, also one whose storage was emptied [SITE-12] [AUTH-04]', async () => {
+    const call = (headers: Record<string, string>) =>
+      shop.inject({
+        method: 'POST',
+        url: '/wcs/resources/store/10801/guestidentity',
+        headers: { ...BROWSER, ...headers },
+        payload: {},
+      });
+    const first = await call({});
+    const kept = cookiesOf(first.headers['set-cookie']).find((cookie) => cookie.includes('personalization'));
+    expect(kept).toMatch(/^sightline-personalization=1-1; Path=\/; SameSite=Lax; HttpOnly; Secure; Max-Age=2592000$/);
+    await call({ cookie: 'sightline-personalization=1-1' });
+    expect(personalizations.at(-1)).toBe('1-1');
+    await call({ cookie: 'sightline-personalization=1-1', wcpersonalization: '2-2' });
+    expect(personalizations.at(-1)).toBe('2-2');
+    await call({ cookie: 'sightline-personalization=<x>' });
+    expect(personalizations.at(-1)).toBeUndefined();
   });
 
   it('hands both tokens to a program outside a browser [PLAT-02]', async () => {

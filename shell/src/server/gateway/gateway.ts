@@ -9,6 +9,7 @@ import { readPreview } from '../preview/previewVisit';
 
 import { endsSession, mayIssueTokens } from './identityCalls';
 import { passOn } from './passOn';
+import { personalizationCookie, rememberedPersonalization } from './personalization';
 import { expiredSessionCookies, isBrowserCall, sessionCookies, trustedToken } from './sessionCookies';
 
 /** Contract paths on the shop's own origin and the service behind each. */
@@ -79,7 +80,10 @@ async function splitSession(request: FastifyRequest, reply: FastifyReply, stream
   }
   const { WCToken, WCTrustedToken, ...rest } = answer;
   if (typeof WCToken !== 'string' || typeof WCTrustedToken !== 'string') return reply.send(answer);
-  reply.header('set-cookie', sessionCookies({ WCToken, WCTrustedToken }, request.headers));
+  reply.header('set-cookie', [
+    ...sessionCookies({ WCToken, WCTrustedToken }, request.headers),
+    ...personalizationCookie(answer['personalizationID'], request.headers),
+  ]);
   return reply.send(isBrowserCall(request.headers) ? { WCToken, ...rest } : answer);
 }
 
@@ -109,7 +113,10 @@ export async function gateway(
         const issues = mayIssueTokens(request.method, path);
         if (endsSession(request.method, path)) reply.header('set-cookie', expiredSessionCookies(request.headers));
         return reply.from(`${upstreams[service]}${request.url}`, {
-          rewriteRequestHeaders: upstreamHeaders(request, added),
+          rewriteRequestHeaders: upstreamHeaders(
+            request,
+            issues ? { ...added, ...rememberedPersonalization(request.headers) } : added,
+          ),
           onError: (_reply, { error }) => unavailable(request, reply, error),
           onResponse: (_request: unknown, _reply: unknown, response: unknown) => {
             const { stream } = response as { stream: Readable };
