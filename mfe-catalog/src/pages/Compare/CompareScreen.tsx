@@ -4,7 +4,7 @@ import { Button, ButtonLink, Checkbox, EmptyState, Heading, Note, Page } from '@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 
-import { comparedProducts, keepCompared } from '../../compare/comparedProducts';
+import { COMPARED_PARAMETER, comparedProducts, keepCompared } from '../../compare/comparedProducts';
 import { CompareTable } from '../../compare/CompareTable';
 import type { CompareView } from '../../compare/compareView';
 import { useCompared } from '../../compare/useCompared';
@@ -39,9 +39,10 @@ export function CompareScreen({ data }: PageProps<CompareView>) {
   useEffect(() => {
     // An address without products means those of this device.
     const own = isBare ? comparedProducts(storage) : [];
-    if (own.length > 0) navigation.navigate(hrefOf(own), { replace: true }).catch(reportFailure);
-    // oxlint-disable-next-line react/exhaustive-deps -- asked once for each address
-  }, [isBare]);
+    if (own.length === 0) return;
+    const href = navigation.href({ page: 'compare', query: { [COMPARED_PARAMETER]: own } });
+    navigation.navigate(href, { replace: true }).catch(reportFailure);
+  }, [isBare, navigation, storage, reportFailure]);
 
   const without = (partNumber: string) => shown.filter((one) => one !== partNumber);
   const remove = (partNumber: string) => {

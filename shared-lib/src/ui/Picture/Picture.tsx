@@ -24,6 +24,8 @@ export interface PictureProps extends PictureSource {
   /** Above the fold without being the largest paint. */
   readonly eager?: boolean;
   readonly className?: string;
+  /** Told when the picture does not arrive. */
+  readonly onError?: () => void;
   readonly ref?: Ref<HTMLImageElement>;
 }
 
@@ -50,6 +52,7 @@ export function Picture(props: PictureProps) {
     priority,
     eager,
     className,
+    onError,
     ref,
   } = props;
   const fallback = formats.at(-1) ?? 'webp';
@@ -71,6 +74,7 @@ export function Picture(props: PictureProps) {
         loading={priority || eager ? undefined : 'lazy'}
         decoding={priority ? undefined : 'async'}
         fetchPriority={priority ? 'high' : undefined}
+        onError={onError}
       />
     </picture>
   );

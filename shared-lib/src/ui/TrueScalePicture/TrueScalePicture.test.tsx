@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { TrueScalePicture } from './TrueScalePicture';
 
 const picture = { src: '/a-{width}.{format}', widths: [400], width: 140, height: 50, alt: 'Front' };
@@ -15,6 +15,15 @@ describe('TrueScalePicture', () => {
     expect(screen.queryByRole('img')).toBeNull();
     expect(container.querySelector('.missing')).toHaveClass('mh1', 'mt2', 'mu6');
     expect(container.querySelectorAll('path')).toHaveLength(3);
+  });
+
+  it('hangs the outline in place of a picture that does not arrive, and tries the next one [PLP-07] [PDP-01]', () => {
+    const { container, rerender } = render(<TrueScalePicture picture={picture} mm={126} shape="round" />);
+    fireEvent.error(screen.getByRole('img', { name: 'Front' }));
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(container.querySelector('.missing')).not.toBeNull();
+    rerender(<TrueScalePicture picture={{ ...picture, src: '/b-{width}.{format}' }} mm={126} shape="round" />);
+    expect(screen.getByRole('img', { name: 'Front' })).toBeInTheDocument();
   });
 
   it('has no line for what does not hang', () => {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { FrameShape } from '../../domain/lensOutline';
 import { MissingFrame } from '../FrameSign/FrameSign';
@@ -113,10 +114,19 @@ export interface TrueScalePictureProps {
 /** A frame at its true width on the line: the lens centre is half the picture's height, so the line meets it. */
 export function TrueScalePicture(props: TrueScalePictureProps) {
   const { picture, mm, place = 'tile', line = 'hair', plate, shape = 'panto', sizes, priority, eager } = props;
+  // What did not arrive counts as missing, until another picture stands here.
+  const [lost, setLost] = useState('');
   return (
     <Root data-place={place} data-line={line === 'none' ? undefined : line} data-plate={plate ? '' : undefined}>
-      {picture ? (
-        <Picture {...picture} sizes={sizes} priority={priority} eager={eager} className={millimetreClass(mm)} />
+      {picture && picture.src !== lost ? (
+        <Picture
+          {...picture}
+          sizes={sizes}
+          priority={priority}
+          eager={eager}
+          className={millimetreClass(mm)}
+          onError={() => setLost(picture.src)}
+        />
       ) : (
         <span className={`missing ${millimetreClass(mm)}`}>
           <MissingFrame shape={shape} />
