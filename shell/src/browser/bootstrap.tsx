@@ -4,6 +4,7 @@ import { LOCALE_FACTS, pageTypeCode } from '@sightline/shared-lib/contracts';
 import { loadShellMessages } from '../i18n/loadShellMessages';
 import { openPage, translatorOf } from '../page/loadPage';
 import { STATE_ID, wholeState, type EmbeddedState, type PageState, type SiteState } from '../page/pageState';
+import { capturesTranslations } from '../page/translationCapture';
 import { shellRemote } from '../pages/shellRemote';
 
 import { createMeasurement, startAnalytics } from './analytics/startAnalytics';
@@ -49,7 +50,8 @@ async function start(): Promise<void> {
   ]);
   const state = wholeState(embedded, shared);
   const { site, releases } = state;
-  const t = translatorOf('shell', site, messages);
+  const capturing = capturesTranslations(state.request.query, site.locale);
+  const t = translatorOf('shell', site, messages, capturing);
 
   const bus = createBus();
   const device = createExpiringStorage(localStorage);
@@ -68,7 +70,7 @@ async function start(): Promise<void> {
     else tell(error);
     console.error(error);
   };
-  const provisions = { releases, loader, services: () => services, onFailure: reportFailure };
+  const provisions = { releases, loader, services: () => services, onFailure: reportFailure, capturing };
   const fragments = createFragments(provisions);
   const overlays = createOverlays(fragments);
 
@@ -77,6 +79,7 @@ async function start(): Promise<void> {
   const scroll = createScrollMemory();
   const source = createPageSource({
     site,
+    capturing,
     releases,
     client,
     loader,
@@ -176,6 +179,7 @@ async function takeOver(
       owner === 'shell' ? 'shell' : `${owner}@${releases[owner]?.id}`,
       request,
       site,
+      capturesTranslations(request.query, site.locale),
     );
     if (!opened) return undefined;
     const { module, Root, t } = opened;

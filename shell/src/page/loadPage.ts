@@ -12,6 +12,8 @@ import type {
 } from '@sightline/shared-lib/contracts';
 import { createTranslator } from '@sightline/shared-lib/runtime';
 
+import { keysOf } from './translationCapture';
+
 /** A page module with the strings and the root of its remote. */
 export interface OpenedPage {
   readonly module: PageModule;
@@ -29,6 +31,7 @@ export async function openPage(
   namespace: string,
   request: PageRequest,
   site: SiteContext,
+  capturing = false,
 ): Promise<OpenedPage | null> {
   const key = `${request.kind} ${site.language} ${namespace}`;
   const kept = openedPages.get(remote) ?? new Map<string, OpenedPage>();
@@ -38,14 +41,15 @@ export async function openPage(
   const open = remote.pages[request.kind];
   if (!open) return null;
   const [module, Root, messages] = await Promise.all([open(), remote.root?.() ?? null, remote.messages(site.language)]);
-  const opened = { module, Root, t: translatorOf(namespace, site, messages) };
+  const opened = { module, Root, t: translatorOf(namespace, site, messages, capturing) };
   kept.set(key, opened);
   return opened;
 }
 
 /** Catalogues are kept apart by remote and release, so that two releases on one server never mix strings. */
-export function translatorOf(namespace: string, site: SiteContext, messages: Messages): Translate {
-  return createTranslator(site.language, namespace, messages);
+export function translatorOf(namespace: string, site: SiteContext, messages: Messages, capturing = false): Translate {
+  const t = createTranslator(site.language, namespace, messages);
+  return capturing ? keysOf(t) : t;
 }
 
 interface LoadContext {

@@ -38,13 +38,15 @@ export interface PageSourceOptions {
   readonly segments: () => readonly string[];
   /** An editor's date; the gateway knows the token. */
   readonly preview?: LoadServices['preview'];
+  /** Keys in the place of words (SITE-13). */
+  readonly capturing?: boolean;
 }
 
 const PREFETCH_MS = 30_000;
 
 /** Code, strings and data of pages, fetched once for a prefetch and the visit that follows it. */
 export function createPageSource(options: PageSourceOptions) {
-  const { site, releases, client, loader, resolve, segments, preview } = options;
+  const { site, releases, client, loader, resolve, segments, preview, capturing } = options;
   const prefetched = new Map<string, { readonly at: number; readonly work: Promise<Preparation> }>();
 
   const moduleOf = (owner: PageOwner): Promise<Pick<RemoteModule, 'pages' | 'root' | 'messages'>> =>
@@ -58,7 +60,7 @@ export function createPageSource(options: PageSourceOptions) {
     const { request, locale } = finding;
     const owner = pageOwner(releases, request.kind);
     if (locale !== site.locale || !owner) return { outcome: 'document' };
-    const opened = await openPage(await moduleOf(owner), namespaceOf(owner), request, site);
+    const opened = await openPage(await moduleOf(owner), namespaceOf(owner), request, site, capturing);
     if (!opened) return { outcome: 'document' };
     const result: LoadResult<unknown> = await loadPage(opened, request, {
       site,
@@ -81,7 +83,7 @@ export function createPageSource(options: PageSourceOptions) {
 
   const notFound = async (url: string): Promise<Preparation> => {
     const request = { kind: 'not-found' as const, path: '/not-found-page', url, params: {}, query: {} };
-    const opened = await openPage(shellRemote, 'shell', request, site);
+    const opened = await openPage(shellRemote, 'shell', request, site, capturing);
     if (!opened) return { outcome: 'document' };
     const result = await loadPage(opened, request, { site, client, segments: [], now: Date.now() });
     if (result.outcome === 'redirect') return { outcome: 'document' };

@@ -21,6 +21,8 @@ interface ProvisionOptions {
   readonly loader: RemoteLoader;
   readonly services: () => ShellServices;
   readonly onFailure: (error: unknown) => void;
+  /** Keys in the place of words (SITE-13). */
+  readonly capturing?: boolean;
 }
 
 /** Pieces of the store locator go with it, wherever they are placed (STOR-06). */
@@ -44,7 +46,13 @@ export function createCommands({ releases, loader, services }: ProvisionOptions)
 }
 
 /** Lends fragments: each is wrapped in the root and the strings of the remote it comes from. */
-export function createFragments({ releases, loader, services, onFailure }: ProvisionOptions): FragmentLoader {
+export function createFragments({
+  releases,
+  loader,
+  services,
+  onFailure,
+  capturing,
+}: ProvisionOptions): FragmentLoader {
   const wrapped = new Map<FragmentName, ComponentType<never>>();
 
   const wrap = async <Name extends FragmentName>(
@@ -60,7 +68,7 @@ export function createFragments({ releases, loader, services, onFailure }: Provi
       remote.root?.() ?? null,
       remote.messages(site.language),
     ]);
-    const t = translatorOf(`${provider}@${releases[provider]?.id}`, site, messages);
+    const t = translatorOf(`${provider}@${releases[provider]?.id}`, site, messages, capturing);
     const Lent = (props: object) => {
       const content = <Content {...props} />;
       return (

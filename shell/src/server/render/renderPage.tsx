@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { loadPage, openPage, type OpenedPage } from '../../page/loadPage';
 import { pageOwner } from '../../page/ownership';
 import { browserReleases, type PageOwner, type PageState } from '../../page/pageState';
+import { capturesTranslations } from '../../page/translationCapture';
 import { shellRemote } from '../../pages/shellRemote';
 import type { PreviewVisit } from '../preview/previewVisit';
 import type { ServerBundles } from '../remotes/serverBundles';
@@ -46,9 +47,10 @@ function previewState({ preview, previewRefused }: RenderOptions): Pick<PageStat
 /** Opens the page's module: from the owner's server bundle of this set, or from the shell itself. */
 async function open(owner: PageOwner, options: RenderOptions): Promise<OpenedPage | null> {
   const { request, site, set, bundles } = options;
-  if (owner === 'shell') return openPage(shellRemote, 'shell', request, site.context);
+  const capturing = capturesTranslations(request.query, site.context.locale);
+  if (owner === 'shell') return openPage(shellRemote, 'shell', request, site.context, capturing);
   const remote = await bundles.load(owner, set);
-  return remote && openPage(remote, `${owner}@${set[owner]?.id}`, request, site.context);
+  return remote && openPage(remote, `${owner}@${set[owner]?.id}`, request, site.context, capturing);
 }
 
 function pageOf(
