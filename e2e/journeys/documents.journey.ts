@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 import { SHOP } from '../src/shopAddress';
 import { sample, siteMapPaths } from '../src/siteMap';
-import { heading, visit } from '../src/visit';
+import { complaints, heading, visit } from '../src/visit';
 
 interface Thing {
   readonly '@type': string;
@@ -94,4 +94,39 @@ test('sends a policy that allows no unsafe script or style and keeps personal pa
   );
   const product = (await siteMapPaths()).find((path) => path.startsWith('/eyeglasses/')) ?? '';
   expect((await read(product)).headers.get('cache-control')).toContain('s-maxage=600');
+});
+
+test('makes scripts only of its own builds, and nothing of strings', async ({ page }) => {
+  const complained = complaints(page);
+  await visit(page, '/');
+  expect(complained).toEqual([]);
+  const attempts = await page.evaluate(() => {
+    const refused = (attempt: () => void) => {
+      try {
+        attempt();
+        return false;
+      } catch {
+        return true;
+      }
+    };
+    const script = document.createElement('script');
+    return {
+      build: refused(() => {
+        script.src = '/releases/mfe-catalog/x/browser/remoteEntry.js';
+      }),
+      call: refused(() => {
+        script.src = '/wcs/resources/x.js';
+      }),
+      climbing: refused(() => {
+        script.src = '/assets/../wcs/resources/x.js';
+      }),
+      elsewhere: refused(() => {
+        script.src = 'https://elsewhere.example/assets/x.js';
+      }),
+      markup: refused(() => {
+        document.createElement('div').innerHTML = '<b>x</b>';
+      }),
+    };
+  });
+  expect(attempts).toEqual({ build: false, call: true, climbing: true, elsewhere: true, markup: true });
 });

@@ -6,7 +6,9 @@
 export interface EarlyEvents {
   /** Clicks and submits made before hydration, oldest first. */
   queue: Event[];
-  /** Set by the shell once its roots are hydrated. */
+  /** Parts of the document that the shell has taken over already. */
+  readonly free: Element[];
+  /** Set by the shell once all its roots are hydrated. */
   done: boolean;
 }
 
@@ -20,7 +22,7 @@ const IDLE_LIMIT_MS = 1500;
 const CAP_MS = 8000;
 
 const self = document.currentScript as HTMLScriptElement;
-const early: EarlyEvents = { queue: [], done: false };
+const early: EarlyEvents = { queue: [], free: [], done: false };
 window.sightlineEarly = early;
 
 try {
@@ -30,6 +32,21 @@ try {
 } catch {
   // Storage may be closed to us; the light theme it is.
 }
+
+/** The part of Trusted Types that is used; TypeScript's DOM does not know it yet. */
+interface TrustedTypes {
+  createPolicy(name: string, rules: { createScriptURL(address: string): string | null }): unknown;
+}
+
+const partners = self.dataset['partners']?.split(' ') ?? [];
+// The document's policy allows this one alone: scripts come from our builds and from partners, and nothing makes markup out of a string.
+(window as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('default', {
+  createScriptURL(address) {
+    const { origin, pathname } = new URL(address, location.href);
+    const ours = origin === location.origin && /^\/(assets|releases)\//.test(pathname);
+    return ours || partners.includes(origin) ? address : null;
+  },
+});
 
 let loading = false;
 function load() {
@@ -58,7 +75,7 @@ function isEnhanced(target: EventTarget | null): boolean {
 
 function onClick(event: Event) {
   load();
-  if (early.done || !isEnhanced(event.target)) return;
+  if (early.done || !isEnhanced(event.target) || early.free.some((part) => part.contains(event.target as Node))) return;
   event.preventDefault();
   event.stopPropagation();
   early.queue.push(event);

@@ -32,7 +32,14 @@ function clientFor(owner: PageOwner, onError: ApplicationsOptions['onError']) {
   return {
     ...ReactDOMClient,
     createRoot: (element: Element) => ReactDOMClient.createRoot(element, rootOptions),
-    hydrateRoot: (element: Element, node: React.ReactNode) => ReactDOMClient.hydrateRoot(element, node, rootOptions),
+    /** Taking over is work in slices, which gives way to what the shopper does meanwhile. */
+    hydrateRoot(element: Element, node: React.ReactNode) {
+      let root: ReactDOMClient.Root | undefined;
+      React.startTransition(() => {
+        root = ReactDOMClient.hydrateRoot(element, node, rootOptions);
+      });
+      return root;
+    },
   };
 }
 

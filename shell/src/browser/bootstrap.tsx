@@ -28,9 +28,10 @@ import { createScrollMemory } from './navigation/scrollMemory';
 import { observableValue } from './observable';
 import { createOverlays } from './overlays';
 import { createProgress } from './progress';
-import { federationLoader } from './remotes/federationLoader';
+import { containerLoader } from './remotes/containerLoader';
 import { createCommands, createFragments } from './remotes/provisions';
-import { RemoteFailure } from './remotes/remoteLoader';
+import { RemoteFailure, type RemoteLoader } from './remotes/remoteLoader';
+import { createShareScope } from './remotes/shareScope';
 import { replayEarlyInteractions } from './replay';
 import { readSegments } from './segments';
 import { createTheme } from './theme';
@@ -42,7 +43,8 @@ async function readSite(address: string): Promise<SiteState> {
   return (await answer.json()) as SiteState;
 }
 
-async function start(): Promise<void> {
+/** Brings the document to life. Rejects when that cannot be done. */
+export async function start(): Promise<void> {
   const embedded = JSON.parse(document.getElementById(STATE_ID)?.textContent ?? '') as EmbeddedState;
   const [shared, messages] = await Promise.all([
     readSite(embedded.siteAddress),
@@ -62,7 +64,7 @@ async function start(): Promise<void> {
   const tell = createFailureReaction({ toasts, bus, t, showCourtesy });
   const identity = createIdentity({ storage, bus });
   const { client, resolve } = connectLate({ site, identity, onFailure: tell, previewDate: state.preview?.date });
-  const loader = federationLoader(releases);
+  const loader = containerLoader(releases, createShareScope());
 
   const reportFailure = (error: unknown) => {
     if (error instanceof RemoteFailure)
@@ -130,8 +132,9 @@ async function start(): Promise<void> {
     onError: (owner, error) =>
       reportFailure(owner === 'shell' ? error : new RemoteFailure(owner, releases[owner]?.id ?? '-', error)),
   });
-  mountChrome({ state, services, t, head, overlays, toasts, onError: reportFailure });
+  const chrome = mountChrome({ state, services, t, head, overlays, toasts, onError: reportFailure });
   await takeOver(state, { loader, pages, apply: applyChange, navigation });
+  await chrome;
 
   identity.followStorage();
   consent.followStorage();
@@ -159,7 +162,7 @@ async function start(): Promise<void> {
 }
 
 interface TakeOverTools {
-  readonly loader: ReturnType<typeof federationLoader>;
+  readonly loader: RemoteLoader;
   readonly pages: ReturnType<typeof createCurrentPageStore>;
   readonly apply: () => Promise<void>;
   readonly navigation: ReturnType<typeof createNavigator>;
@@ -226,9 +229,3 @@ function greetShopper({ identity, reportFailure }: ShellServices): void {
   const greet = () => void identity.ensureIdentity().catch(reportFailure);
   for (const type of ['pointerdown', 'keydown']) window.addEventListener(type, greet, { once: true, passive: true });
 }
-
-start().catch((error: unknown) => {
-  console.error(error);
-  // Without the shell the document still works as plain HTML: give held interactions back.
-  replayEarlyInteractions();
-});

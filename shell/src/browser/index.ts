@@ -1,2 +1,20 @@
-// Shared packages are eager: the federation runtime must be in place before they are first used.
-void import('./bootstrap');
+import { breath } from './breath';
+import { replayEarlyInteractions } from './replay';
+
+/** The shell's code runs part by part, each in a task of its own: in one go it would hold a slow phone for a tenth of a second. */
+async function run(): Promise<void> {
+  await import(/* webpackChunkName: "shop" */ 'react-dom/client');
+  await breath();
+  await import(/* webpackChunkName: "shop" */ '@sightline/shared-lib/runtime');
+  await import(/* webpackChunkName: "shop" */ 'styled-components');
+  await breath();
+  const { start } = await import(/* webpackChunkName: "shop" */ './bootstrap');
+  await breath();
+  await start();
+}
+
+run().catch((error: unknown) => {
+  console.error(error);
+  // Without the shell the document still works as plain HTML: held interactions are given back.
+  replayEarlyInteractions();
+});

@@ -1,4 +1,5 @@
 import type { ShellServices, Translate } from '@sightline/shared-lib/contracts';
+import { startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
 import { ChromeFrame } from '../chrome/ChromeFrame';
@@ -9,6 +10,7 @@ import { ID_PREFIXES, ROOT_IDS, type PageState } from '../page/pageState';
 import { Layers } from './Layers';
 import type { ObservableValue } from './observable';
 import type { OverlayStore } from './overlays';
+import { replayInside } from './replay';
 import type { ToastStore } from './toasts';
 
 interface ChromeOptions {
@@ -27,21 +29,42 @@ function root(id: string): HTMLElement {
   return element;
 }
 
-/** Takes header and footer over and adds the layers above the page; each is a React root of its own. */
-export function mountChrome({ state, services, t, head, overlays, toasts, onError }: ChromeOptions): void {
-  const framed = (element: React.ReactElement) => (
-    <ChromeFrame services={services} t={t}>
-      {element}
-    </ChromeFrame>
-  );
-  const options = (identifierPrefix: string) => ({
-    identifierPrefix,
-    onRecoverableError: onError,
-    onUncaughtError: onError,
-  });
-  hydrateRoot(root(ROOT_IDS.header), framed(<Header state={state} head={head} />), options(ID_PREFIXES.header));
-  hydrateRoot(root(ROOT_IDS.footer), framed(<Footer state={state} head={head} />), options(ID_PREFIXES.footer));
+function Settled({ onSettled, children }: { readonly onSettled: () => void; readonly children: ReactNode }) {
+  useEffect(onSettled, [onSettled]);
+  return children;
+}
+
+/**
+ * Takes header and footer over and adds the layers above the page; each is a React root of its own, rendered in slices that give way to the
+ * shopper. Resolves once all of them answer.
+ */
+export async function mountChrome(options: ChromeOptions): Promise<void> {
+  const { state, services, t, head, overlays, toasts, onError } = options;
+  const mount = async (place: HTMLElement, identifierPrefix: string, content: ReactNode, isServerRendered: boolean) => {
+    await new Promise<void>((resolve) => {
+      const onUncaughtError = (error: unknown) => {
+        onError(error);
+        // A part that fails must not keep the others from being ready.
+        resolve();
+      };
+      const rootOptions = { identifierPrefix, onRecoverableError: onError, onUncaughtError };
+      const framed = (
+        <ChromeFrame services={services} t={t}>
+          <Settled onSettled={resolve}>{content}</Settled>
+        </ChromeFrame>
+      );
+      startTransition(() => {
+        if (isServerRendered) hydrateRoot(place, framed, rootOptions);
+        else createRoot(place, rootOptions).render(framed);
+      });
+    });
+    replayInside(place);
+  };
 
   const layers = document.body.appendChild(document.createElement('div'));
-  createRoot(layers, options('l')).render(framed(<Layers overlays={overlays} toasts={toasts} onError={onError} />));
+  await Promise.all([
+    mount(root(ROOT_IDS.header), ID_PREFIXES.header, <Header state={state} head={head} />, true),
+    mount(root(ROOT_IDS.footer), ID_PREFIXES.footer, <Footer state={state} head={head} />, true),
+    mount(layers, 'l', <Layers overlays={overlays} toasts={toasts} onError={onError} />, false),
+  ]);
 }

@@ -1,8 +1,10 @@
-import { LOCALE_FACTS, LOCALES, type Locale, type SiteContext } from '@sightline/shared-lib/contracts';
+import { LOCALE_FACTS, LOCALES, type SiteContext } from '@sightline/shared-lib/contracts';
 import { useHydrated, useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Drawer } from '@sightline/shared-lib/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+
+import { LOCALE_NAMES } from './localeNames';
 
 const List = styled.ul`
   & a {
@@ -25,21 +27,6 @@ const Trigger = styled.button`
   }
 `;
 
-/** Countries that are groups of countries, not entries of the world's list. */
-const WORLDWIDE: ReadonlySet<string> = new Set(['ww', 'int']);
-
-/** Country and language of a locale, in words of the locale itself. */
-export function localeName(locale: Locale, worldwide: string): { readonly country: string; readonly language: string } {
-  const { tag, country, language } = LOCALE_FACTS[locale];
-  const name = new Intl.DisplayNames(tag, { type: 'language' }).of(language) ?? language;
-  return {
-    country: WORLDWIDE.has(country)
-      ? worldwide
-      : (new Intl.DisplayNames(tag, { type: 'region' }).of(country.toUpperCase()) ?? country),
-    language: name.charAt(0).toLocaleUpperCase(tag) + name.slice(1),
-  };
-}
-
 interface LocaleLinkProps {
   readonly site: SiteContext;
   /** Adds the currency, as the footer does. */
@@ -52,7 +39,8 @@ export function LocaleLink({ site, withCurrency = false }: LocaleLinkProps) {
   const { t } = useTranslation();
   const hydrated = useHydrated();
   const [open, setOpen] = useState(false);
-  const { country, language } = localeName(site.locale, t('Shell.Worldwide'));
+  const { country: itsCountry, language } = LOCALE_NAMES[site.locale];
+  const country = itsCountry ?? t('Shell.Worldwide');
   const label = withCurrency ? `${country}, ${language}, ${site.currency}` : `${country} / ${language}`;
 
   return (
@@ -64,7 +52,7 @@ export function LocaleLink({ site, withCurrency = false }: LocaleLinkProps) {
         <Drawer open title={t('Shell.ChooseLocale')} onDismiss={() => setOpen(false)}>
           <List>
             {LOCALES.map((locale) => {
-              const name = localeName(locale, t('Shell.Worldwide'));
+              const name = LOCALE_NAMES[locale];
               return (
                 <li key={locale}>
                   {/* Another locale is another document: its prices and its language come from the server. */}
@@ -75,7 +63,7 @@ export function LocaleLink({ site, withCurrency = false }: LocaleLinkProps) {
                     data-document=""
                     aria-current={locale === site.locale ? 'true' : undefined}
                   >
-                    <span>{name.country}</span>
+                    <span>{name.country ?? t('Shell.Worldwide')}</span>
                     <span>{locale === 'en-int' ? `${name.language} (int.)` : name.language}</span>
                   </a>
                 </li>

@@ -70,6 +70,7 @@ export function createPageRenderer(options: PageRendererOptions) {
     const { html, styleHashes } = renderDocument({
       ...parts,
       ...assets,
+      partnerOrigin,
       state: embeddedState(state, siteFiles.addressOf(site, set)),
       headTags: headTags({ head: state.head, site: state.site, request: state.request, shopOrigin }),
     });

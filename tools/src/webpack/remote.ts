@@ -1,4 +1,3 @@
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration } from 'webpack';
 
 import { baseConfiguration } from './base';
@@ -28,15 +27,11 @@ function browserConfiguration(remote: string, mode: BuildMode): Configuration {
     },
     plugins: [
       ...(base.plugins ?? []),
-      new ModuleFederationPlugin({
+      new webpack.container.ModuleFederationPlugin({
         name: containerName(remote),
         filename: 'remoteEntry.[contenthash:8].js',
         exposes: { './remote': './src/browser.tsx' },
         shared: consumedByRemote(),
-        shareStrategy: 'loaded-first',
-        manifest: true,
-        dts: false,
-        experiments: { externalRuntime: true, optimization: { target: 'web' } },
       }),
       new ChunkIntegrityPlugin(),
     ],

@@ -1,4 +1,3 @@
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration } from 'webpack';
 
 import { baseConfiguration } from './base';
@@ -6,13 +5,6 @@ import { ChunkIntegrityPlugin } from './chunkIntegrity';
 import { OwnChunkHashesPlugin } from './ownChunkHashes';
 import { inRepository } from './paths';
 import type { BuildMode } from './rules';
-import { providedByShell } from './sharing';
-
-/** Without these aliases the federation runtime is bundled twice. */
-const federationAliases = {
-  '@module-federation/runtime-core$': inRepository('node_modules/@module-federation/runtime-core/dist/index.js'),
-  '@module-federation/sdk$': inRepository('node_modules/@module-federation/sdk/dist/index.js'),
-};
 
 function browserConfiguration(mode: BuildMode): Configuration {
   const base = baseConfiguration('browser', mode, inRepository('shell'));
@@ -30,21 +22,7 @@ function browserConfiguration(mode: BuildMode): Configuration {
       crossOriginLoading: 'anonymous',
       clean: true,
     },
-    resolve: { ...base.resolve, alias: federationAliases },
-    plugins: [
-      ...(base.plugins ?? []),
-      new ModuleFederationPlugin({
-        name: 'sightline_shell',
-        remotes: {},
-        shared: providedByShell(),
-        shareStrategy: 'loaded-first',
-        dts: false,
-        manifest: false,
-        experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
-      }),
-      new ChunkIntegrityPlugin(),
-      new OwnChunkHashesPlugin('shell'),
-    ],
+    plugins: [...(base.plugins ?? []), new ChunkIntegrityPlugin(), new OwnChunkHashesPlugin('shell')],
   };
 }
 

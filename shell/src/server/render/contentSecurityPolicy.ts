@@ -25,6 +25,9 @@ export function contentSecurityPolicy({ bootHash, styleHashes, gatewayOrigin, pa
     "frame-ancestors 'self'",
     "object-src 'none'",
     "base-uri 'none'",
+    // The boot script's policy says which addresses may become scripts; strings never become markup or code.
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
   ].join('; ');
 }
 

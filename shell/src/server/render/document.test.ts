@@ -22,6 +22,7 @@ describe('the document', () => {
     });
     expect(policy).toContain(`script-src ${contentHash('boot')} 'strict-dynamic';`);
     expect(policy).not.toContain('unsafe');
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default");
     expect(policy).toContain("frame-src 'self' http://pay.example http://partner.example;");
   });
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import { LRUCache } from 'lru-cache';
+import { version as styledVersion } from 'styled-components';
 
 import { ID_PREFIXES, ROOT_IDS, STATE_ID, type EmbeddedState } from '../../page/pageState';
 
@@ -18,6 +19,8 @@ export interface DocumentParts {
   readonly bootScript: string;
   /** Addresses and hashes of the shell's entry, read by the boot script. */
   readonly shellScript: { readonly src: string; readonly integrity: string };
+  /** Origin whose scripts may run beside ours; several are parted by spaces. */
+  readonly partnerOrigin: string;
 }
 
 export interface RenderedDocument {
@@ -64,13 +67,13 @@ export function renderDocument(parts: DocumentParts): RenderedDocument {
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     parts.headTags,
     `<style>${parts.globalCss}</style>`,
-    `<style data-styled="true" data-styled-version="6">${parts.componentCss}</style>`,
+    `<style data-styled="true" data-styled-version="${styledVersion}">${parts.componentCss}</style>`,
     '</head><body>',
     `<div id="${ROOT_IDS.header}" data-prefix="${ID_PREFIXES.header}">${parts.headerHtml}</div>`,
     `<div id="${ROOT_IDS.page}"${state.page.rendered ? ' data-ssr' : ''}>${parts.pageHtml}</div>`,
     `<div id="${ROOT_IDS.footer}">${parts.footerHtml}</div>`,
     `<script type="application/json" id="${STATE_ID}">${embedJson(state)}</script>`,
-    `<script data-src="${escapeAttribute(shellScript.src)}" data-integrity="${escapeAttribute(shellScript.integrity)}">${parts.bootScript}</script>`,
+    `<script data-src="${escapeAttribute(shellScript.src)}" data-integrity="${escapeAttribute(shellScript.integrity)}" data-partners="${escapeAttribute(parts.partnerOrigin)}">${parts.bootScript}</script>`,
     '</body></html>',
   ].join('');
   return { html, styleHashes: [styleHash(parts.globalCss), styleHash(parts.componentCss)] };

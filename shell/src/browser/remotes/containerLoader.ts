@@ -1,0 +1,78 @@
+import { isContractSupported, type RemoteModule, type RemoteName } from '@sightline/shared-lib/contracts';
+
+import type { BrowserRelease, PageState } from '../../page/pageState';
+
+import { RemoteFailure, type RemoteLoader } from './remoteLoader';
+import { createScriptIntegrity } from './scriptIntegrity';
+import type { ShareScope } from './shareScope';
+
+/** What webpack's container plugin leaves on the window. */
+interface Container {
+  init(scope: ShareScope): void | Promise<void>;
+  get(path: string): Promise<() => unknown>;
+}
+
+const ENTRY_LIMIT_MS = 15_000;
+const containerOf = (name: RemoteName) => name.replaceAll('-', '_');
+
+type Protect = (script: HTMLScriptElement, url: string) => void;
+
+/** Runs a release's entry; rejects when it cannot be had, is altered, or does not come in time. */
+function runEntry(url: string, protect: Protect): Promise<void> {
+  const script = document.createElement('script');
+  protect(script, url);
+  script.src = url;
+  return new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`no answer in ${ENTRY_LIMIT_MS} ms`)), ENTRY_LIMIT_MS);
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', () => reject(new Error('its entry is missing or was altered')));
+    script.addEventListener('load', () => clearTimeout(timer));
+    script.addEventListener('error', () => clearTimeout(timer));
+    document.head.append(script);
+  }).finally(() => script.remove());
+}
+
+/**
+ * Loads remotes by webpack's container protocol (`init`, `get`) without a runtime of its own kind: every script is checked against its release's list of
+ * hashes, shared packages are the shell's.
+ */
+export function containerLoader(releases: PageState['releases'], scope: ShareScope): RemoteLoader {
+  const integrity = createScriptIntegrity();
+
+  const containerIn = async (name: RemoteName, { base, entry }: BrowserRelease): Promise<Container> => {
+    const globals = window as unknown as Record<string, Container | undefined>;
+    const key = containerOf(name);
+    if (!globals[key]) await runEntry(base + entry, integrity.protect);
+    const container = globals[key];
+    if (!container) throw new Error('its entry does not run');
+    return container;
+  };
+
+  const open = async (name: RemoteName): Promise<RemoteModule> => {
+    const release = releases[name];
+    if (!release) throw new RemoteFailure(name, '-', 'no release is registered');
+    try {
+      await integrity.prepare(release);
+      const container = await containerIn(name, release);
+      await container.init(scope);
+      const exposed = (await container.get('./remote'))() as { readonly remote: RemoteModule };
+      if (!isContractSupported(exposed.remote.manifest.contract)) throw new Error('its contract is not supported');
+      return exposed.remote;
+    } catch (error) {
+      throw new RemoteFailure(name, release.id, error);
+    }
+  };
+
+  const opened = new Map<RemoteName, Promise<RemoteModule>>();
+  return {
+    load(name) {
+      const known = opened.get(name);
+      if (known) return known;
+      const work = open(name);
+      opened.set(name, work);
+      // A failure is not kept: the next attempt starts afresh.
+      work.catch(() => opened.delete(name));
+      return work;
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import * as runtimeDoor from '@sightline/shared-lib/runtime';
+import React from 'react';
+import jsxDevRuntime from 'react/jsx-dev-runtime';
+import jsxRuntime from 'react/jsx-runtime';
+import * as styledComponents from 'styled-components';
+
+/** One version of a package in the scope, in the form that webpack's containers read. */
+interface SharedVersion {
+  /** Answers the factory of the module; a promise where its code comes later. */
+  readonly get: () => (() => unknown) | Promise<() => unknown>;
+  readonly from: string;
+  readonly eager: boolean;
+  /** Set once a remote has taken this version. */
+  loaded?: 1;
+}
+
+export type ShareScope = Readonly<Record<string, Readonly<Record<string, SharedVersion>>>>;
+
+const SHELL = 'sightline_shell';
+/** Version of our own doors: the contract's version speaks for them. */
+const DOOR = '1.0.0';
+
+const here = (module: unknown): SharedVersion => ({ get: () => () => module, from: SHELL, eager: true });
+const later = (open: () => Promise<unknown>): SharedVersion => ({
+  get: async () => {
+    const module = await open();
+    return () => module;
+  },
+  from: SHELL,
+  eager: false,
+});
+
+/** A production shell has no `jsxDEV`, which the development build of one slice asks for (FED-04). */
+const developmentJsx = { ...jsxDevRuntime, jsxDEV: (jsxDevRuntime.jsxDEV as unknown) ?? jsxRuntime.jsx };
+
+/** The shell's own copies, which every remote uses: remotes bring none. */
+export function createShareScope(): ShareScope {
+  return {
+    react: { [React.version]: here(React) },
+    'react/jsx-runtime': { [React.version]: here(jsxRuntime) },
+    'react/jsx-dev-runtime': { [React.version]: here(developmentJsx) },
+    'styled-components': { [styledComponents.version]: here(styledComponents) },
+    '@sightline/shared-lib/runtime': { [DOOR]: here(runtimeDoor) },
+    '@sightline/shared-lib/store': { [DOOR]: later(() => import('@sightline/shared-lib/store')) },
+  };
+}
