@@ -9,24 +9,24 @@ module.exports = {
       name: 'contracts-and-domain-are-the-ground',
       severity: 'error',
       from: { path: [floor('contracts'), floor('domain')], pathNot: '\\.test\\.tsx?$' },
-      to: { path: ['^shared-lib/src/(api|ui|runtime|store|testing)/', '^shell/', remotes, '^platform/'] },
+      to: { path: ['^shared-lib/src/(api|ui|runtime|store|partners|testing)/', '^shell/', remotes, '^platform/'] },
     },
     {
       name: 'api-imports-only-below',
       severity: 'error',
       from: { path: floor('api'), pathNot: '\\.test\\.tsx?$' },
-      to: { path: ['^shared-lib/src/(ui|runtime|store|testing)/', '^shell/', remotes, '^platform/'] },
+      to: { path: ['^shared-lib/src/(ui|runtime|store|partners|testing)/', '^shell/', remotes, '^platform/'] },
     },
     {
       name: 'ui-never-imports-api',
       severity: 'error',
       from: { path: floor('ui'), pathNot: '\\.(test|stories)\\.tsx?$' },
-      to: { path: ['^shared-lib/src/(api|runtime|store|testing)/', '^shell/', remotes, '^platform/'] },
+      to: { path: ['^shared-lib/src/(api|runtime|store|partners|testing)/', '^shell/', remotes, '^platform/'] },
     },
     {
       name: 'runtime-imports-only-below',
       severity: 'error',
-      from: { path: ['^shared-lib/src/(runtime|store)/'], pathNot: '\\.test\\.tsx?$' },
+      from: { path: ['^shared-lib/src/(runtime|store|partners)/'], pathNot: '\\.test\\.tsx?$' },
       to: { path: ['^shared-lib/src/testing/', '^shell/', remotes, '^platform/'] },
     },
     {
@@ -53,7 +53,7 @@ module.exports = {
       name: 'platform-knows-contracts-and-domain',
       severity: 'error',
       from: { path: '^platform/', pathNot: '\\.test\\.ts$' },
-      to: { path: ['^shared-lib/src/(api|ui|runtime|store|testing)/', '^shell/', remotes] },
+      to: { path: ['^shared-lib/src/(api|ui|runtime|store|partners|testing)/', '^shell/', remotes] },
     },
     {
       name: 'features-never-import-siblings',

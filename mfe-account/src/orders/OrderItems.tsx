@@ -1,4 +1,5 @@
 import {
+  INSURANCE_CODE,
   cartTotals,
   formatMoney,
   isCard,
@@ -34,6 +35,9 @@ const Facts = styled.div`
   margin-top: 16px;
 `;
 
+/** What the insurer pays has a row of its own. */
+const isShoppersOwn = ({ code }: { readonly code: string }) => code !== INSURANCE_CODE;
+
 function rowsOf(order: Order, t: Translate, tag: string): readonly TotalsRow[] {
   const totals = cartTotals(order);
   const { taxes, insurance } = orderAttributes(order.extendedAttributes, order.currency);
@@ -46,7 +50,7 @@ function rowsOf(order: Order, t: Translate, tag: string): readonly TotalsRow[] {
         : [{ key: 'tax', term: t('Orders.Total.Tax'), amount: money(totals.tax) }];
   return [
     { key: 'products', term: t('Orders.Total.Products'), amount: money(totals.products) },
-    ...totals.discounts.map(({ code, label, amount }) => ({
+    ...totals.discounts.filter(isShoppersOwn).map(({ code, label, amount }) => ({
       key: `discount-${code}`,
       term: label,
       amount: money(amount),

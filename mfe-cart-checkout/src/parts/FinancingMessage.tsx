@@ -1,5 +1,6 @@
 import { financingMessage, type Money } from '@sightline/shared-lib/domain';
-import { loadScript, useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { loadScript } from '@sightline/shared-lib/partners';
+import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { createElement, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
@@ -18,29 +19,32 @@ declare global {
   }
 }
 
+function askToRefresh(): void {
+  window.KlarnaOnsiteService ??= [];
+  window.KlarnaOnsiteService.push({ eventName: 'refresh-placements' });
+}
+
 /** What the total costs a month, in the financing partner's own words; nothing where the store has no account there (FIN-01). */
 export function FinancingMessage({ grandTotal }: { readonly grandTotal: Money }) {
   const { site } = useServices();
   const { tag } = useTranslation();
   const { financing } = site.config;
+  const { clientId, environment, scriptUrl } = financing;
   const message = financingMessage(grandTotal, financing, tag);
-  const shown = message !== null && financing.scriptUrl !== '';
+  const shown = message !== null && scriptUrl !== '';
   const amount = message?.purchaseAmount;
   const shownAmount = useRef<string | undefined>(undefined);
 
   useEffect(() => {
     if (!shown) return;
-    loadScript(financing.scriptUrl, {
-      attributes: { 'data-client-id': financing.clientId, 'data-environment': financing.environment },
+    loadScript(scriptUrl, {
+      attributes: { 'data-client-id': clientId, 'data-environment': environment },
       // The message is a comfort: without its script its place stays empty.
     }).catch(() => undefined);
-  }, [shown, financing]);
+  }, [shown, scriptUrl, clientId, environment]);
 
   useEffect(() => {
-    if (shownAmount.current !== undefined && shownAmount.current !== amount) {
-      window.KlarnaOnsiteService ??= [];
-      window.KlarnaOnsiteService.push({ eventName: 'refresh-placements' });
-    }
+    if (shownAmount.current !== undefined && shownAmount.current !== amount) askToRefresh();
     shownAmount.current = amount;
   }, [amount]);
 

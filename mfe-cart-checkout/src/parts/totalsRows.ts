@@ -1,6 +1,7 @@
 import type { Translate } from '@sightline/shared-lib/contracts';
 import type { Cart, Money } from '@sightline/shared-lib/domain';
 import {
+  INSURANCE_CODE,
   ITEMISED_TAX_COUNTRIES,
   add,
   cartTotals,
@@ -89,7 +90,10 @@ export function totalsRows(cart: Cart, context: TotalsContext, detailed: boolean
       .filter((one) => one.amount.minor !== 0)
       .map((one) => ({
         key: `code-${one.code}`,
-        term: t('Cart.Totals.Code', { code: one.code }),
+        term:
+          one.code === INSURANCE_CODE
+            ? t('Cart.Totals.Insurance', { insurer: one.label })
+            : t('Cart.Totals.Code', { code: one.code }),
         amount: formatMoney(one.amount, tag).replace('-', '−'),
         tone: 'sight' as const,
       })),

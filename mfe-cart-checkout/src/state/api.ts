@@ -3,7 +3,9 @@ import {
   applyIdentityDiscount,
   assignPromotionCode,
   calculateCart,
+  claimInsurance,
   deleteLines,
+  dropInsuranceClaim,
   estimateTax,
   forgetLines,
   listContacts,
@@ -146,6 +148,14 @@ export const cartApi = createApi({
       query: (input) => (client) => applyIdentityDiscount(client, input, QUIET),
       invalidatesTags: (_answer, error) => (error ? [] : ['Cart']),
     }),
+    claimInsurance: build.mutation<ChangedCart, { readonly claimToken: string }>({
+      query: (input) => (client) => claimInsurance(client, input, QUIET),
+      invalidatesTags: ['Cart'],
+    }),
+    dropInsurance: build.mutation<ChangedCart, void>({
+      query: () => (client) => dropInsuranceClaim(client, QUIET),
+      invalidatesTags: ['Cart'],
+    }),
     estimate: build.mutation<Money, { readonly orderId: string; readonly zipCode: string }>({
       query: (input) => async (client) => (await estimateTax(client, input, QUIET)).estimatedTax,
     }),
@@ -231,6 +241,8 @@ export const {
   useAddCodeMutation,
   useRemoveCodeMutation,
   useIdentityDiscountMutation,
+  useClaimInsuranceMutation,
+  useDropInsuranceMutation,
   useEstimateMutation,
   useDeliveryChoicesQuery,
   useContactsQuery,

@@ -169,6 +169,8 @@ export { PRODUCT_CHUNK, readProducts } from './operations/product/readProducts';
 export type { ReadProductsInput } from './operations/product/readProducts';
 export { resolveUrl } from './operations/product/resolveUrl';
 export type { ResolvedUrl } from './operations/product/resolveUrl';
+export { claimInsurance } from './operations/insurance/claimInsurance';
+export { dropInsuranceClaim } from './operations/insurance/dropInsuranceClaim';
 export { applyIdentityDiscount } from './operations/promotion/applyIdentityDiscount';
 export type { IdentityDiscount } from './operations/promotion/applyIdentityDiscount';
 export { assignPromotionCode } from './operations/promotion/assignPromotionCode';

@@ -55,6 +55,7 @@ export type {
   Toasts,
   Translate,
 } from './services';
+export type { InsuranceIntegration, InsuranceSyncListener, InsuranceSyncMessage } from './insurance';
 export { REMOTE_NAMES } from './remote';
 export type { CommandHandler, Messages, RemoteManifest, RemoteModule, RemoteName, RemoteRoot } from './remote';
 export { INTEGRITY_LIST } from './registry';

@@ -62,6 +62,8 @@ export interface StoreConfiguration {
   readonly accountSectionsOff: readonly string[];
   readonly isTrustReviewEnabled: boolean;
   readonly isInsuranceEnabled: boolean;
+  /** Script of the insurer; empty where there is none (INS-01). */
+  readonly insuranceScriptUrl: string;
   readonly pdpImageOrder: {
     readonly frames: readonly string[];
     readonly accessories: readonly string[];

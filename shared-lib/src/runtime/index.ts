@@ -4,4 +4,3 @@ export { Fragment } from './Fragment';
 export { ErrorBoundary } from './ErrorBoundary';
 export { useHydrated } from './hydrated';
 export { useLatestEvent, useUser } from './busValue';
-export { loadScript } from './loadScript';

@@ -65,6 +65,7 @@ export function aConfiguration(overrides: Partial<StoreConfiguration> = {}): Sto
     breadcrumbSeoUrls: { sun: '/sunglasses', optical: '/eyeglasses' },
     financing: { clientId: '', environment: '', scriptUrl: '' },
     identityDiscountUrl: '',
+    insuranceScriptUrl: '',
     paymentGateway: {
       origin: 'http://localhost:3101',
       merchantId: 'sightline-us',

@@ -12,11 +12,13 @@ import { CartGroups } from '../../features/lines/CartGroups';
 import { useLineActions } from '../../features/lines/useLineActions';
 import { SavedLines } from '../../features/saved/SavedLines';
 import { IdentityDiscount } from '../../features/identityDiscount/IdentityDiscount';
+import { InsurancePanel } from '../../features/insurance/InsurancePanel';
 import { PromotionCodes } from '../../features/promotion/PromotionCodes';
 import { TaxByZip } from '../../features/tax/TaxByZip';
 import { useTaxEstimate } from '../../features/tax/useTaxEstimate';
 import { CartTotals } from '../../features/totals/CartTotals';
 import { useRecalculateMutation, useStockQuery } from '../../state/api';
+import { useFraudCheck } from '../../state/useFraudCheck';
 import { useLineProducts } from '../../state/useLineProducts';
 
 interface FilledCartProps {
@@ -30,6 +32,7 @@ interface FilledCartProps {
 export function FilledCart({ cart, isFetching, fetchFailed, onRetry }: FilledCartProps) {
   const { t } = useTranslation();
   const { site } = useServices();
+  useFraudCheck();
   const { products } = useLineProducts(cart.lines);
   const partNumbers = useMemo(() => [...new Set(cart.lines.map((line) => line.partNumber))].toSorted(), [cart.lines]);
   const { data: stock = {} } = useStockQuery(partNumbers);
@@ -69,6 +72,7 @@ export function FilledCart({ cart, isFetching, fetchFailed, onRetry }: FilledCar
         <Surface as="aside" aria-label={t('Cart.Summary')}>
           <PromotionCodes cart={cart} />
           <IdentityDiscount cart={cart} />
+          <InsurancePanel cart={cart} />
           <CartTotals
             cart={cart}
             products={products}

@@ -124,24 +124,16 @@ describe('the confirmation [CHK-06]', () => {
     expect(screen.getByRole('link', { name: 'See the order' })).toHaveAttribute('href', '/account/my-orders/7307966');
   });
 
-  it('tells the insurance partner once, where there is one', async () => {
-    const heard = jest.fn();
-    document.addEventListener('insurance:orderComplete', heard);
-    Object.defineProperty(window, 'insuranceIntegration', { value: {}, configurable: true });
-    const { services } = open(placed(undefined, { orderId: '55' }), {}, '55');
-    expect(services.site.config.isInsuranceEnabled).toBe(false);
-    await screen.findByRole('heading', { level: 1, name: 'Thank you, Marta.' });
-    expect(heard).not.toHaveBeenCalled();
-    document.body.innerHTML = '';
-    const { site } = aShop().services;
-    open(
-      placed(undefined, { orderId: '55' }),
-      { site: { ...site, config: { ...site.config, isInsuranceEnabled: true } } },
-      '55',
-    );
-    await screen.findByRole('heading', { level: 1, name: 'Thank you, Marta.' });
-    expect(heard).toHaveBeenCalledTimes(1);
-    Reflect.deleteProperty(window, 'insuranceIntegration');
+  it('tells the insurer once, where it is present [INS-01]', async () => {
+    const orderComplete = jest.fn();
+    window.insuranceIntegration = { orderComplete } as unknown as NonNullable<Window['insuranceIntegration']>;
+    for (let times = 0; times < 2; times += 1) {
+      document.body.innerHTML = '';
+      open(placed(undefined, { orderId: '55' }), {}, '55');
+      await screen.findByRole('heading', { level: 1, name: 'Thank you, Marta.' });
+    }
+    expect(orderComplete.mock.calls).toEqual([[{ orderId: '55' }]]);
+    delete window.insuranceIntegration;
   });
 
   it.each([

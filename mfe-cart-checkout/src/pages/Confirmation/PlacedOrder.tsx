@@ -51,8 +51,8 @@ export function PlacedOrder({ order, onAttached }: PlacedOrderProps) {
 
   useEffect(() => {
     dispatch(orderShown(order));
-    tellInsurance(services, order);
-  }, [dispatch, order, services]);
+    tellInsurance(order.orderId);
+  }, [dispatch, order]);
 
   const [before = '', after = ''] = t(email ? 'Confirm.IsIn' : 'Confirm.IsInPlain', { email }).split('#');
   return (

@@ -103,6 +103,7 @@ export function storeConfiguration(facts: StoreFacts, installation: Installation
     accountSectionsOff: country === 'ww' ? ['order-reminder'] : [],
     isTrustReviewEnabled: false,
     isInsuranceEnabled: country === 'us',
+    insuranceScriptUrl: `${installation.partnerOrigin}/insurance/integration.js`,
     pdpImageOrder: {
       frames: ['front', 'three-quarter', 'lateral', 'folded'],
       accessories: ['front', 'angle'],

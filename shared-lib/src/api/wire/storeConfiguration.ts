@@ -76,6 +76,7 @@ export const configurationSchema = record({
   accountSectionsOff: texts(),
   isTrustReviewEnabled: flag,
   isInsuranceEnabled: flag,
+  insuranceScriptUrl: text,
   pdpImageOrder: record({ frames: texts(), accessories: texts(), contactLenses: texts() }),
   breadcrumbSeoUrls: textMap,
   financing: record({ clientId: text, environment: text, scriptUrl: text }),

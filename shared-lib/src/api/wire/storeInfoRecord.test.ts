@@ -49,6 +49,7 @@ describe('store information', () => {
         badges: [],
         financing: { clientId: '', environment: '', scriptUrl: '' },
         identityDiscountUrl: '',
+        insuranceScriptUrl: '',
         isTrustReviewEnabled: false,
       },
     });

@@ -2,6 +2,9 @@ import type { Money } from '../money/money';
 import { add, sum } from '../money/money';
 import type { Adjustment, Cart } from './cart';
 
+/** Code of the adjustments that an insurer pays (INS-02). */
+export const INSURANCE_CODE = 'INSURANCE';
+
 /** Countries whose taxes are itemised (CART-05). */
 export const ITEMISED_TAX_COUNTRIES: readonly string[] = ['ca'];
 

@@ -1,0 +1,46 @@
+import { formatMoney, lineAttributes, type Cart } from '@sightline/shared-lib/domain';
+import { tellInsurer } from '@sightline/shared-lib/partners';
+import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { Button } from '@sightline/shared-lib/ui';
+
+import { useDropInsuranceMutation } from '../../state/api';
+
+interface GrantedBenefitsProps {
+  readonly cart: Cart;
+  readonly insurerName: string;
+}
+
+/** What the insurer pays for each thing and what is left to the shopper (INS-02). */
+export function GrantedBenefits({ cart, insurerName }: GrantedBenefitsProps) {
+  const { reportFailure } = useServices();
+  const { t, tag } = useTranslation();
+  const [drop, dropping] = useDropInsuranceMutation();
+  const remove = async () => {
+    const answer = await drop();
+    if (answer.error) reportFailure(answer.error);
+    else tellInsurer('removeInsuranceBenefits');
+  };
+  return (
+    <>
+      <p className="strong">{t('Cart.Insurance.Pays', { insurer: insurerName })}</p>
+      <ul>
+        {cart.lines.map((line) => {
+          const { covered, copay } = lineAttributes(line.extendedAttributes, cart.currency).insurance;
+          if (!covered || !copay) return null;
+          return (
+            <li key={line.orderItemId} className="small">
+              {t('Cart.Insurance.Line', {
+                name: line.name,
+                covered: formatMoney(covered, tag),
+                copay: formatMoney(copay, tag),
+              })}
+            </li>
+          );
+        })}
+      </ul>
+      <Button variant="text" busy={dropping.isLoading} onClick={() => void remove()}>
+        {t('Cart.Insurance.Remove')}
+      </Button>
+    </>
+  );
+}

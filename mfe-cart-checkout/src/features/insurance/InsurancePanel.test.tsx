@@ -1,0 +1,105 @@
+import type { InsuranceIntegration, InsuranceSyncListener } from '@sightline/shared-lib/contracts';
+import { aCart, aConfiguration, anOrderLine, aSite, failWith } from '@sightline/shared-lib/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { renderRemote } from '../../testing/renderRemote';
+import { aShop } from '../../testing/shop';
+
+import { InsurancePanel } from './InsurancePanel';
+
+const SCRIPT = 'https://insurer.example/integration.js';
+const CLAIM = 'POST /store/{storeId}/cart/@self/insurance_claim';
+const DROP = 'DELETE /store/{storeId}/cart/@self/insurance_claim';
+
+/** The insurer's object with everything it was told. */
+function insurer() {
+  const told: string[] = [];
+  const listeners = new Set<InsuranceSyncListener>();
+  const integration = new Proxy(
+    {},
+    {
+      get: (_target, name: string) => (payload: unknown) => {
+        told.push(name);
+        if (name === 'addSyncListener') listeners.add(payload as InsuranceSyncListener);
+        if (name === 'removeSyncListener') listeners.delete(payload as InsuranceSyncListener);
+      },
+    },
+  ) as InsuranceIntegration;
+  return { told, integration, grant: () => listeners.forEach((hear) => hear({ type: 'granted', claimToken: 'T-1' })) };
+}
+
+function show(cart = aCart(), handlers = {}, config = { isInsuranceEnabled: true, insuranceScriptUrl: SCRIPT }) {
+  const site = { ...aSite(), config: { ...aConfiguration(), ...config } };
+  const { services } = aShop(null, { site, handlers: { [CLAIM]: {}, [DROP]: {}, ...handlers } });
+  const view = renderRemote(<InsurancePanel cart={cart} />, services);
+  return { services, view, user: userEvent.setup() };
+}
+
+/** Loads the script as the browser would: once for all tests of this file. */
+const scriptArrives = () =>
+  act(async () => void document.head.querySelector('script')?.dispatchEvent(new Event('load')));
+
+afterEach(() => {
+  delete window.insuranceIntegration;
+});
+
+describe('vision insurance in the bag', () => {
+  it('opens the insurer’s widget, redeems what it grants and tells it so [INS-01] [INS-02]', async () => {
+    const partner = insurer();
+    const rendered: string[] = [];
+    const listen = (event: Event) => void rendered.push(event.type);
+    for (const type of ['dbDrawerOpen', 'dbWidgetRender', 'dbWidgetClose']) document.addEventListener(type, listen);
+    const { services, user } = show();
+    await user.click(screen.getByRole('button', { name: 'Use your benefits' }));
+    window.insuranceIntegration = partner.integration;
+    await scriptArrives();
+    expect(await screen.findByRole('button', { name: 'Close' })).toBeInTheDocument();
+    expect(partner.told).toEqual(
+      expect.arrayContaining(['serviceStatusCheck', 'benefitPlanRequest', 'productQuoteRequest', 'addSyncListener']),
+    );
+    act(() => partner.grant());
+    await waitFor(() => expect(services.client.callsTo(CLAIM)[0]?.body).toMatchObject({ claimToken: 'T-1' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument());
+    expect(partner.told).toEqual(expect.arrayContaining(['addInsuranceBenefits', 'removeSyncListener']));
+    expect(rendered).toEqual(['dbDrawerOpen', 'dbWidgetRender', 'dbWidgetClose']);
+    for (const type of ['dbDrawerOpen', 'dbWidgetRender', 'dbWidgetClose']) document.removeEventListener(type, listen);
+  });
+
+  it('says so when the platform does not take the grant [INS-02]', async () => {
+    const partner = insurer();
+    window.insuranceIntegration = partner.integration;
+    const { user } = show(aCart(), {
+      [CLAIM]: () => {
+        throw failWith(400, 'ERR_INSURANCE_CLAIM_UNKNOWN');
+      },
+    });
+    await user.click(screen.getByRole('button', { name: 'Use your benefits' }));
+    await screen.findByRole('button', { name: 'Close' });
+    act(() => partner.grant());
+    expect(await screen.findByRole('alert')).toHaveTextContent('could not be used');
+    expect(partner.told).not.toContain('addInsuranceBenefits');
+  });
+
+  it('shows who pays what, and takes the benefits off again [INS-02]', async () => {
+    const partner = insurer();
+    window.insuranceIntegration = partner.integration;
+    const line = anOrderLine({
+      name: 'Ordora',
+      extendedAttributes: { insuranceCoveredAmount: '95.00', insuranceCopay: '25.00' },
+    });
+    const { services, user } = show(
+      aCart({ lines: [line], extendedAttributes: { CLAIM_APPLIED: 'true', insurerName: 'Clearwater Vision' } }),
+    );
+    expect(screen.getByText('Clearwater Vision pays its part')).toBeInTheDocument();
+    expect(screen.getByText('Ordora: the plan pays $95.00, you pay $25.00')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Remove the benefits' }));
+    await waitFor(() => expect(partner.told).toContain('removeInsuranceBenefits'));
+    expect(services.client.callsTo(DROP)).toHaveLength(1);
+  });
+
+  it('stays away where the store has no insurer [SITE-06]', () => {
+    show(aCart(), {}, { isInsuranceEnabled: false, insuranceScriptUrl: SCRIPT });
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,75 @@
+import { orderAttributes, type Cart } from '@sightline/shared-lib/domain';
+import { loadInsurer, tellInsurer } from '@sightline/shared-lib/partners';
+import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { Button, Note, ProgressLine } from '@sightline/shared-lib/ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+
+import { useClaimInsuranceMutation } from '../../state/api';
+
+import { BenefitsWidget } from './BenefitsWidget';
+import { GrantedBenefits } from './GrantedBenefits';
+
+const Root = styled.section`
+  display: grid;
+  gap: 8px;
+  justify-items: start;
+  padding-bottom: 20px;
+  margin-bottom: 20px;
+  border-bottom: 1px solid var(--line);
+  & > .insurance-widget {
+    width: 100%;
+  }
+`;
+
+type Stage = 'closed' | 'loading' | 'open' | 'unreachable' | 'refused';
+
+/** Vision insurance: the insurer's widget grants a claim, the platform counts it, the bag shows who pays what (INS-01, INS-02). */
+export function InsurancePanel({ cart }: { readonly cart: Cart }) {
+  const { site } = useServices();
+  const { t } = useTranslation();
+  const [stage, setStage] = useState<Stage>('closed');
+  const [claim] = useClaimInsuranceMutation();
+  const { isInsuranceEnabled, insuranceScriptUrl } = site.config;
+  if (!isInsuranceEnabled || insuranceScriptUrl === '') return null;
+
+  const { insurance } = orderAttributes(cart.extendedAttributes, cart.currency);
+  if (insurance?.claimApplied) {
+    return (
+      <Root aria-label={t('Cart.Insurance.Title')}>
+        <GrantedBenefits cart={cart} insurerName={insurance.insurerName} />
+      </Root>
+    );
+  }
+
+  const open = () => {
+    setStage('loading');
+    loadInsurer(insuranceScriptUrl).then(
+      () => setStage('open'),
+      () => setStage('unreachable'),
+    );
+  };
+  const granted = async (claimToken: string) => {
+    const answer = await claim({ claimToken });
+    if (!answer.error) tellInsurer('addInsuranceBenefits');
+    setStage(answer.error ? 'refused' : 'closed');
+  };
+  return (
+    <Root aria-label={t('Cart.Insurance.Title')}>
+      <p className="strong">{t('Cart.Insurance.Title')}</p>
+      {stage === 'loading' ? <ProgressLine label={t('Cart.Insurance.Loading')} /> : null}
+      {stage === 'unreachable' || stage === 'refused' ? (
+        <Note tone="warn" live="alert">
+          {t(stage === 'refused' ? 'Cart.Insurance.Refused' : 'Cart.Insurance.Unreachable')}
+        </Note>
+      ) : null}
+      {stage === 'open' ? (
+        <BenefitsWidget cart={cart} onGranted={(token) => void granted(token)} onClose={() => setStage('closed')} />
+      ) : (
+        <Button variant="text" onClick={open}>
+          {t('Cart.Insurance.Use')}
+        </Button>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,9 @@
+export { loadScript } from './loadScript';
+export {
+  closeInsuranceWidget,
+  insuranceDate,
+  loadInsurer,
+  openInsuranceDrawer,
+  renderInsuranceWidget,
+  tellInsurer,
+} from './insurance';
