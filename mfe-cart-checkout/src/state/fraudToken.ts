@@ -1,7 +1,7 @@
 import type { ShellServices } from '@sightline/shared-lib/contracts';
 
 /** Event by which the fraud-check provider's script gives its token (contract 26). */
-const TOKEN_EVENT = 'ftr:tokenReady';
+export const TOKEN_EVENT = 'ftr:tokenReady';
 
 /** Where the web id derived from the token is kept between pages (PAY-10). */
 export const WEB_ID_KEY = 'forterWebId';

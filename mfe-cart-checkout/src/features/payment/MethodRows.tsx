@@ -18,6 +18,9 @@ const BRANDS: Partial<Record<PaymentMethod, string>> = {
   JCB: 'JCB',
 };
 
+/** More names than these do not fit beside the label on a narrow screen. */
+const ASIDE_BRANDS = 3;
+
 /** Instalments of the four-payments plan; the first carries the cents that are left over. */
 const PARTS = 4;
 
@@ -50,10 +53,11 @@ export function MethodRows({ cart, methods, card, klarna, keeps, onKeep, onSubmi
       disabled: !one.isGood,
     };
   };
+  const brands = cards.flatMap((one) => BRANDS[one] ?? []);
   const cardRow = {
     value: 'card',
     label: strong(t(saved.length > 0 ? 'Pay.NewCard' : 'Pay.Card')),
-    aside: aside(cards.flatMap((one) => BRANDS[one] ?? []).join(', ')),
+    ...(brands.length > ASIDE_BRANDS ? { hint: brands.join(', ') } : { aside: aside(brands.join(', ')) }),
     children: (
       <>
         <CardFields ref={card} onSubmit={onSubmit} />

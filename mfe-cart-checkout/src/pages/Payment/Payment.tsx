@@ -15,6 +15,7 @@ import { SummaryColumn, SummaryFold } from '../../parts/OrderSummary';
 import { useContactsQuery, useDeliveryChoicesQuery } from '../../state/api';
 import { payingOrder } from '../../state/finishOrder';
 import { useCheckoutCart } from '../../state/useCheckoutCart';
+import { useFraudCheck } from '../../state/useFraudCheck';
 
 const Column = styled.div`
   display: grid;
@@ -28,6 +29,7 @@ export function Payment({ request }: Partial<PageProps<null>>) {
   const services = useServices();
   const { navigation } = services;
   const user = useUser();
+  useFraudCheck();
   const [isPaying, setPaying] = useState(false);
   const [resumes, setResumes] = useState(false);
   const view = useCheckoutCart('checkout-payment', isPaying || resumes);

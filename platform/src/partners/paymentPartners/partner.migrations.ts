@@ -33,5 +33,18 @@ const partnersMigration: Migration = {
   },
 };
 
+/** Which of two sessions is the later one, even within a millisecond. */
+const sequenceMigration: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .alterTable('partner_sessions')
+      .addColumn('sequence', 'serial', (column) => column.notNull())
+      .execute();
+  },
+};
+
 /** The partners' own tables. */
-export const partnerMigrations = { '0455_payment_partners': partnersMigration };
+export const partnerMigrations = {
+  '0455_payment_partners': partnersMigration,
+  '0456_partner_session_sequence': sequenceMigration,
+};

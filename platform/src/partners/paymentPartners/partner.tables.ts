@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Partner, PartnerAddress, SessionState } from './partner.domain';
 
 type Moment = ColumnType<Date, Date, Date>;
@@ -8,6 +8,8 @@ type Minor = ColumnType<string | number, number, number>;
 /** The partners' own tables. */
 export type PartnerTables = {
   partner_sessions: {
+    /** Order of creation; the latest session of an order counts. */
+    sequence: Generated<number>;
     session_id: string;
     partner: Partner;
     store_id: string;

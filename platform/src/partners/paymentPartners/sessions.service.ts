@@ -161,8 +161,7 @@ export function createSessionService(db: Db, clock: Clock, onChange: (session: P
         .select('session_id')
         .where('partner', '=', partner)
         .where('merchant_reference', '=', merchantReference)
-        .orderBy('created_at', 'desc')
-        .orderBy('session_id')
+        .orderBy('sequence', 'desc')
         .limit(1)
         .executeTakeFirst();
       return row ? read(row.session_id) : null;

@@ -1,0 +1,71 @@
+import { aSite, failWith } from '@sightline/shared-lib/testing';
+import type { FakeHandlers } from '@sightline/shared-lib/testing';
+import type { Cart } from '@sightline/shared-lib/domain';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { expressCheckout } from '../../commands/expressCheckout';
+import { partnerPayment } from '../../state/partnerPayment';
+import { storeOf } from '../../state/store';
+import { renderRemote } from '../../testing/renderRemote';
+import { aShop } from '../../testing/shop';
+import { ExpressPay } from './ExpressPay';
+
+const START = 'POST /store/{storeId}/paypal/sessionMerchantUrl/@self';
+const redirecturl = 'http://localhost:3102/paypal/s-1';
+const cart = { orderId: '7307966' } as Cart;
+
+function aShopWith(handlers: FakeHandlers, availablePaymentMethods = ['VISA', 'PAYPAL']) {
+  return aShop(undefined, { site: aSite({ config: { availablePaymentMethods } }), handlers }).services;
+}
+
+describe('paying at PayPal before checkout', () => {
+  it('leaves the bag for PayPal and remembers why [PAY-06]', async () => {
+    const services = aShopWith({ [START]: { orderId: '7307966', redirecturl } });
+    renderRemote(<ExpressPay cart={cart} />, services);
+    await userEvent.click(screen.getByRole('button', { name: 'Pay with PayPal' }));
+    await waitFor(() => expect(services.visited).toEqual([redirecturl]));
+    expect(services.client.callsTo(START)[0]?.body).toEqual({ orderId: '7307966', express: true });
+    expect(partnerPayment(services)).toMatchObject({ isExpress: true, isApproved: false, orderId: '7307966' });
+    expect(storeOf(services).getState().order.paypalExpress).toMatchObject({
+      isSelected: true,
+      orderId: '7307966',
+      redirecturl,
+    });
+  });
+
+  it('says when PayPal cannot be reached, and can be tried again [PAY-06]', async () => {
+    const services = aShopWith({
+      [START]: () => {
+        throw failWith(500, 'ERR');
+      },
+    });
+    renderRemote(<ExpressPay cart={cart} />, services);
+    await userEvent.click(screen.getByRole('button', { name: 'Pay with PayPal' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was charged');
+    expect(storeOf(services).getState().order.paypalExpress).toMatchObject({ isSelected: false, loading: false });
+  });
+
+  it('is not there where the store does not take PayPal [PAY-01]', () => {
+    renderRemote(<ExpressPay cart={cart} />, aShopWith({}, ['VISA']));
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('puts a product into the bag first, and stays when that fails [PAY-06]', async () => {
+    const ADD = 'POST /store/{storeId}/cart';
+    const services = aShopWith({
+      [ADD]: { orderId: '7307966', orderItem: [{ orderItemId: '1' }] },
+      [START]: { orderId: '7307966', redirecturl },
+    });
+    const items = [{ partNumber: '2900000000017', quantity: 1 }];
+    expect(await expressCheckout({ items }, services)).toEqual({ ok: true });
+    expect(services.visited).toEqual([redirecturl]);
+    const short = aShopWith({
+      [ADD]: () => {
+        throw failWith(400, '_API_BAD_INV', { errorMessage: 'Two are left.' });
+      },
+    });
+    expect(await expressCheckout({ items }, short)).toEqual({ ok: false, message: 'Two are left.' });
+    expect(short.visited).toEqual([]);
+  });
+});

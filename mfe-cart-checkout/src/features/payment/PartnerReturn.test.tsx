@@ -1,0 +1,131 @@
+import { failWith } from '@sightline/shared-lib/testing';
+import type { FakeHandlers } from '@sightline/shared-lib/testing';
+import { waitFor } from '@testing-library/react';
+
+import { STORED } from '../../state/drafts';
+import { keepPartnerPayment, partnerPayment } from '../../state/partnerPayment';
+import type { PartnerPayment } from '../../state/partnerPayment';
+import { storeOf } from '../../state/store';
+import { renderRemote } from '../../testing/renderRemote';
+import { aShop } from '../../testing/shop';
+import { DELIVERED, wireCart, wireLine } from '../../testing/wireCart';
+import { PartnerReturn } from './PartnerReturn';
+
+const CART = '/store/{storeId}/cart/@self';
+const STATUS = 'GET /store/{storeId}/paypal/checkStatus/@self';
+const DROP = 'GET /store/{storeId}/person/@self/contact/invalidateexpressadresses';
+
+const left: PartnerPayment = {
+  partner: 'PAYPAL',
+  orderId: '7307966',
+  billingAddressId: '307445',
+  email: 'marta.rossi@example.com',
+  latestDays: '3',
+  isExpress: false,
+  isApproved: false,
+};
+
+const status = (paymentStatus: string, reasonCode: string, more: object = {}) => ({
+  [STATUS]: { orderId: '7307966', paymentStatus, reasonCode, ...more },
+});
+
+function back(how: 'success' | 'cancel', handlers: FakeHandlers = {}, payment: PartnerPayment | null = left) {
+  const shop = aShop(wireCart([wireLine(DELIVERED)]), {
+    handlers: {
+      [`DELETE ${CART}/payment_instruction`]: {},
+      [`POST ${CART}/payment_instruction`]: { paymentInstruction: [{ piId: 'pi-1' }] },
+      [`PUT ${CART}/precheckout`]: { orderId: '7307966' },
+      [`POST ${CART}/checkout`]: { orderId: '7307966' },
+      [`PUT ${CART}/shipping_info`]: { orderId: '7307966' },
+      [DROP]: { invalidated: [] },
+      ...handlers,
+    },
+  });
+  if (payment) keepPartnerPayment(shop.services, payment);
+  renderRemote(<PartnerReturn how={how} />, shop.services);
+  const { services } = shop;
+  return {
+    services,
+    calls: (call: string) => services.client.callsTo(call),
+    endsAt: (address: string) => waitFor(() => expect(services.visited).toEqual([address])),
+  };
+}
+
+describe('coming back from a partner', () => {
+  it('asks the partner, places the order once, and shows it [PAY-06][CHK-05]', async () => {
+    const { endsAt, calls, services } = back('success', status('AUTHORIZED', '100'));
+    await endsAt('/checkout/order-confirmation/7307966');
+    expect(calls(`POST ${CART}/payment_instruction`)[0]?.body).toMatchObject({
+      payMethodId: 'PAYPAL',
+      billing_address_id: '307445',
+    });
+    expect(calls(`POST ${CART}/checkout`)).toHaveLength(1);
+    expect(partnerPayment(services)).toBeNull();
+  });
+
+  it('believes the partner and not the address it came back by [PAY-06]', async () => {
+    const { endsAt, calls } = back('success', status('FAILED', '203'));
+    await endsAt('/checkout/payment?problem=partner');
+    expect(calls(`POST ${CART}/checkout`)).toEqual([]);
+  });
+
+  it('places nothing while the partner is still looking [PAY-06]', async () => {
+    const { endsAt, calls } = back('success', status('PENDING', '480'));
+    await endsAt('/checkout/payment?problem=partner-review');
+    expect(calls(`POST ${CART}/checkout`)).toEqual([]);
+  });
+
+  it('says in the words of a partner why a charge was refused [PAY-05][PAY-06]', async () => {
+    const { endsAt } = back('success', {
+      ...status('AUTHORIZED', '100'),
+      [`POST ${CART}/checkout`]: () => {
+        throw failWith(400, 'PLUGIN_RC_DECLINED');
+      },
+    });
+    await endsAt('/checkout/payment?problem=partner');
+  });
+
+  it('finds out what became of an order whose answer got lost [PAY-06][CHK-05]', async () => {
+    const { endsAt, services } = back('success', {
+      ...status('AUTHORIZED', '100'),
+      [`POST ${CART}/checkout`]: () => {
+        throw failWith(0, '');
+      },
+    });
+    await endsAt('/checkout/finalize');
+    expect(services.storage.get(STORED.paying)).toMatchObject({ orderId: '7307966' });
+  });
+
+  it('takes delivery from an express payment and lets the shopper confirm the total [PAY-06]', async () => {
+    const { endsAt, calls, services } = back(
+      'success',
+      status('AUTHORIZED', '100', { shippingAddress: { addressId: '900001' } }),
+      { ...left, isExpress: true, billingAddressId: '' },
+    );
+    await endsAt('/checkout/payment');
+    expect(calls(`PUT ${CART}/shipping_info`)[0]?.body).toMatchObject({ addressId: '900001', shipModeId: '14501' });
+    expect(calls(`POST ${CART}/checkout`)).toEqual([]);
+    expect(partnerPayment(services)).toMatchObject({ isApproved: true, isExpress: true });
+    expect(storeOf(services).getState().order.paypalExpress).toMatchObject({ decision: 'ACCEPT', loading: false });
+  });
+
+  it('drops what an express payment brought when the shopper gave up, and goes back to the bag [PAY-06]', async () => {
+    const { endsAt, calls, services } = back('cancel', {}, { ...left, isExpress: true });
+    await endsAt('/cart?problem=cancelled');
+    expect(calls(DROP)).toHaveLength(1);
+    expect(storeOf(services).getState().order.paypalExpress).toMatchObject({ isSelected: false, error: 'cancelled' });
+    expect(partnerPayment(services)).toBeNull();
+  });
+
+  it('keeps the delivery that was chosen in checkout when the shopper gave up [PAY-06]', async () => {
+    const { endsAt, calls } = back('cancel');
+    await endsAt('/checkout/payment?problem=cancelled');
+    expect(calls(DROP)).toEqual([]);
+  });
+
+  it('pays nothing when it is opened again or without a payment [PAY-06]', async () => {
+    const { endsAt, calls } = back('success', {}, null);
+    await endsAt('/checkout/finalize');
+    expect(calls(STATUS)).toEqual([]);
+  });
+});

@@ -1,0 +1,345 @@
+import { aSignedInUser, aSite, failWith } from '@sightline/shared-lib/testing';
+import type { FakeServiceOverrides } from '@sightline/shared-lib/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import type { AppleSheet, ApplePayment } from '../../features/payment/applePay';
+import { keepPartnerPayment, partnerPayment } from '../../state/partnerPayment';
+import type { PartnerPayment } from '../../state/partnerPayment';
+import { renderRemote } from '../../testing/renderRemote';
+import { aShop } from '../../testing/shop';
+import { DELIVERED, wireCart, wireLine } from '../../testing/wireCart';
+import { Payment } from './Payment';
+
+const CART = '/store/{storeId}/cart/@self';
+const WALLET = '/store/{storeId}/person/@self/wallet';
+const PARTNER = 'http://localhost:3102';
+const ALL = ['VISA', 'MASTERCARD', 'AMEX', 'DISCOVER', 'PAYPAL', 'APPLE_PAY', 'KLARNA', 'AFFIRM', 'COD'];
+
+const card = (cardId: string, expireYear: string, isDefault = false) => ({
+  cardId,
+  brand: 'VISA',
+  maskedNumber: '************4242',
+  expireMonth: '12',
+  expireYear,
+  holder: 'Ann Doe',
+  default: isDefault,
+});
+
+interface Opening extends FakeServiceOverrides {
+  readonly usable?: readonly string[];
+  readonly approved?: PartnerPayment;
+}
+
+function open({ handlers, usable = ALL, approved, ...others }: Opening = {}) {
+  const shop = aShop(wireCart([wireLine(DELIVERED)]), {
+    site: aSite({
+      config: {
+        is3dsEnabled: false,
+        isWalletEnabled: true,
+        availablePaymentMethods: ALL,
+        billingAddressFieldsList: [],
+      },
+    }),
+    handlers: {
+      [`GET ${CART}/usable_payment_info`]: {
+        usablePaymentInformation: usable.map((paymentMethodName) => ({ paymentMethodName })),
+      },
+      [`GET ${CART}/usable_shipping_mode`]: {},
+      'GET /store/{storeId}/ShipModes/GetShipModes': {},
+      'GET /store/{storeId}/person/@self/contact': {},
+      [`DELETE ${CART}/payment_instruction`]: {},
+      [`POST ${CART}/payment_instruction`]: { paymentInstruction: [{ piId: 'pi-1' }] },
+      [`PUT ${CART}/precheckout`]: { orderId: '7307966' },
+      [`POST ${CART}/checkout`]: { orderId: '7307966' },
+      [`GET ${WALLET}`]: { wallet: [], recordTotalCount: 0, resourseName: 'wallet' },
+      ...handlers,
+    },
+    ...others,
+  });
+  if (approved) keepPartnerPayment(shop.services, approved);
+  renderRemote(<Payment />, shop.services);
+  return shop;
+}
+
+const button = (name: RegExp) => screen.findByRole('button', { name });
+const choose = async (name: RegExp) => userEvent.click(await screen.findByRole('radio', { name }));
+const confirmation = '/checkout/order-confirmation/7307966';
+
+describe('ways to pay', () => {
+  it('are rows in one order, without Apple Pay where the browser has none [PAY-01][PAY-08]', async () => {
+    open();
+    await screen.findByRole('radio', { name: /PayPal/ });
+    const rows = screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'));
+    expect(rows).toEqual(['card', 'PAYPAL', 'KLARNA', 'AFFIRM', 'COD']);
+  });
+
+  it('leave out what this amount cannot be paid with [PAY-01]', async () => {
+    open({ usable: ['VISA', 'PAYPAL'] });
+    await screen.findByRole('radio', { name: /PayPal/ });
+    expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual(['card', 'PAYPAL']);
+  });
+
+  it('lead to PayPal with the total on the button, and remember the way back [PAY-06]', async () => {
+    const redirecturl = `${PARTNER}/paypal/s-1`;
+    const { services } = open({
+      handlers: { 'POST /store/{storeId}/paypal/sessionMerchantUrl/@self': { orderId: '7307966', redirecturl } },
+    });
+    await choose(/PayPal/);
+    const leave = await button(/Continue to PayPal/);
+    expect(leave).toHaveTextContent('$368.00');
+    await userEvent.click(leave);
+    await waitFor(() => expect(services.visited).toEqual([redirecturl]));
+    const [call] = services.client.callsTo('POST /store/{storeId}/paypal/sessionMerchantUrl/@self');
+    expect(call?.query).toMatchObject({
+      successUrl: 'http://localhost/checkout/finalize?partner=success',
+      cancelUrl: 'http://localhost/checkout/finalize?partner=cancel',
+    });
+    expect(call?.body).toEqual({ orderId: '7307966', express: false });
+    expect(partnerPayment(services)).toMatchObject({
+      partner: 'PAYPAL',
+      billingAddressId: '307445',
+      isApproved: false,
+    });
+    // Nothing has been paid yet.
+    expect(services.client.callsTo(`POST ${CART}/checkout`)).toEqual([]);
+  });
+
+  it('say so when the partner cannot be reached, and stay usable [PAY-06]', async () => {
+    const { services } = open({
+      handlers: {
+        'POST /store/{storeId}/affirm/create-checkout/@self': () => {
+          throw failWith(0, '');
+        },
+      },
+    });
+    await choose(/Monthly payments/);
+    await userEvent.click(await button(/Continue to Affirm/));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was charged');
+    expect(services.visited).toEqual([]);
+    expect(await button(/Continue to Affirm/)).toHaveTextContent('$368.00');
+  });
+
+  it('place the order when PayPal has approved it before [PAY-06]', async () => {
+    const { services } = open({
+      approved: {
+        partner: 'PAYPAL',
+        orderId: '7307966',
+        billingAddressId: '',
+        email: '',
+        latestDays: '',
+        isExpress: true,
+        isApproved: true,
+      },
+    });
+    expect(await screen.findByText('Approved at PayPal. You pay when you place the order.')).toBeInTheDocument();
+    await userEvent.click(await button(/Place order and pay/));
+    await waitFor(() => expect(services.visited).toContain(confirmation));
+    expect(services.client.callsTo(`POST ${CART}/payment_instruction`)[0]?.body).toMatchObject({
+      payMethodId: 'PAYPAL',
+      piAmount: '368.00000',
+    });
+  });
+
+  it('let the instalment widget ask, and pay with what it answers [PAY-07]', async () => {
+    const { services } = open({
+      handlers: {
+        'GET /store/{storeId}/klarnadirect/create-session': { client_token: 'ct-1', session_id: 's-1' },
+        'POST /store/{storeId}/klarnadirect/update-authToken': { piId: 'pi-9' },
+      },
+    });
+    await choose(/Four payments of \$92\.00/);
+    const frame = (await screen.findByTitle('Pay in four parts')) as HTMLIFrameElement;
+    expect(frame.src).toContain(`${PARTNER}/klarna/widget?client_token=ct-1`);
+    const say = (message: object) =>
+      window.dispatchEvent(
+        new MessageEvent('message', {
+          origin: PARTNER,
+          data: { channel: 'sightline-klarna', ...message },
+          source: frame.contentWindow,
+        }),
+      );
+    const asked: Record<string, unknown>[] = [];
+    Object.defineProperty(frame.contentWindow, 'postMessage', {
+      configurable: true,
+      value: (message: Record<string, unknown>, origin: string) => {
+        asked.push({ ...message, origin });
+        say({ type: 'authorised', requestId: message.requestId, approved: true, authorization_token: 'pt_1' });
+      },
+    });
+    act(() => void say({ type: 'ready', height: 120 }));
+    await userEvent.click(await button(/Place order and pay/));
+    await waitFor(() => expect(services.visited).toContain(confirmation));
+    expect(asked).toMatchObject([{ type: 'authorise', email: 'marta.rossi@example.com', origin: PARTNER }]);
+    expect(services.client.callsTo('POST /store/{storeId}/klarnadirect/update-authToken')[0]?.body).toMatchObject({
+      orderId: '7307966',
+      authorization_token: 'pt_1',
+    });
+  });
+});
+
+describe('saved cards', () => {
+  const user = aSignedInUser();
+  const wallet = { wallet: [card('w-1', '2099', true), card('w-2', '2020')], recordTotalCount: 2 };
+
+  it('come first, the ended one cannot be chosen, and paying sends the id alone [PAY-09]', async () => {
+    const { services } = open({ user, handlers: { [`GET ${WALLET}`]: wallet } });
+    const [saved, ended] = await screen.findAllByRole('radio', { name: /Visa ending in 4242/ });
+    expect(saved).toBeChecked();
+    expect(ended).toBeDisabled();
+    await userEvent.click(await button(/Place order and pay/));
+    await waitFor(() => expect(services.visited).toContain(confirmation));
+    const body = services.client.callsTo(`POST ${CART}/payment_instruction`)[0]?.body as Record<string, unknown>;
+    expect(body).toMatchObject({ payMethodId: 'VISA', cardId: 'w-1' });
+    expect(body).not.toHaveProperty('paymentToken');
+  });
+
+  it('are kept after the order is placed, when asked for; a wallet that fails changes nothing [PAY-09]', async () => {
+    const { services } = open({
+      user,
+      handlers: {
+        [`POST ${WALLET}`]: () => {
+          throw failWith(500, 'ERR');
+        },
+      },
+    });
+    const frame = (await screen.findByTitle('Card details')) as HTMLIFrameElement;
+    const asked: unknown[] = [];
+    const say = (message: object) =>
+      window.dispatchEvent(
+        new MessageEvent('message', {
+          origin: 'http://localhost:3101',
+          data: { channel: 'sightline-card', ...message },
+          source: frame.contentWindow,
+        }),
+      );
+    Object.defineProperty(frame.contentWindow, 'postMessage', {
+      configurable: true,
+      value: (message: { requestId: string; keep: boolean }) => {
+        asked.push(message.keep);
+        const known = { brand: 'VISA', lastFour: '1111', expireMonth: '12', expireYear: '2030' };
+        say({ type: 'token', requestId: message.requestId, token: 'tok_keep', card: known });
+      },
+    });
+    act(() => void say({ type: 'ready', height: 300 }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Save this card for next time' }));
+    await userEvent.click(await button(/Place order and pay/));
+    await waitFor(() => expect(services.visited).toContain(confirmation));
+    expect(asked).toEqual([true]);
+    expect(services.client.callsTo(`POST ${WALLET}`)[0]?.body).toEqual({
+      token: 'tok_keep',
+      brand: 'VISA',
+      maskedNumber: '************1111',
+      expireMonth: '12',
+      expireYear: '2030',
+      holder: 'Marta Rossi',
+      default: 'false',
+    });
+  });
+
+  it('are neither asked for nor offered to a guest [PAY-09]', async () => {
+    const { services } = open();
+    await screen.findByRole('radio', { name: /PayPal/ });
+    expect(services.client.callsTo(`GET ${WALLET}`)).toEqual([]);
+    expect(screen.queryByRole('checkbox', { name: 'Save this card for next time' })).toBeNull();
+  });
+});
+
+describe('Apple Pay, with a stand-in for the sheet of the browser', () => {
+  const sheets: StandIn[] = [];
+  class StandIn implements AppleSheet {
+    static readonly STATUS_SUCCESS = 0;
+    static readonly STATUS_FAILURE = 1;
+    static canMakePayments() {
+      return true;
+    }
+    onvalidatemerchant: AppleSheet['onvalidatemerchant'] = null;
+    onshippingcontactselected: AppleSheet['onshippingcontactselected'] = null;
+    onshippingmethodselected: AppleSheet['onshippingmethodselected'] = null;
+    onpaymentauthorized: AppleSheet['onpaymentauthorized'] = null;
+    oncancel: AppleSheet['oncancel'] = null;
+    readonly done: string[] = [];
+    constructor(
+      readonly version: number,
+      readonly request: object,
+    ) {
+      sheets.push(this);
+    }
+    begin() {
+      this.onvalidatemerchant?.({ validationURL: 'https://apple.example' });
+    }
+    abort() {
+      this.done.push('aborted');
+    }
+    completeMerchantValidation() {
+      this.done.push('merchant');
+    }
+    completeShippingContactSelection() {
+      this.done.push('contact');
+    }
+    completeShippingMethodSelection() {
+      this.done.push('mode');
+    }
+    completePayment({ status }: { status: number }) {
+      this.done.push(`payment ${status}`);
+    }
+    authorise(payment: ApplePayment) {
+      this.onpaymentauthorized?.({ payment });
+    }
+  }
+  beforeEach(() => {
+    sheets.length = 0;
+    Object.defineProperty(globalThis, 'ApplePaySession', { configurable: true, value: StandIn });
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(globalThis, 'ApplePaySession');
+  });
+
+  it('opens the sheet for the total, and places the order with what it approves [PAY-08]', async () => {
+    const { services } = open({ handlers: { [`PUT ${CART}/applepay_update`]: { orderId: '7307966', piId: 'pi-7' } } });
+    await choose(/Apple Pay/);
+    await userEvent.click(await button(/Place order and pay/));
+    const [sheet] = sheets;
+    expect(sheet?.request).toMatchObject({
+      currencyCode: 'USD',
+      countryCode: 'US',
+      supportedNetworks: ['visa', 'masterCard', 'amex', 'discover'],
+      total: { amount: '368.00' },
+    });
+    const token = { paymentData: { version: 'EC_v1' } };
+    act(() => sheet?.authorise({ token, billingContact: { givenName: 'Ann', countryCode: 'US' } }));
+    await waitFor(() => expect(services.visited).toContain(confirmation));
+    expect(services.client.callsTo(`PUT ${CART}/applepay_update`)[0]?.body).toEqual({
+      orderId: '7307966',
+      token,
+      billingContact: { givenName: 'Ann', countryCode: 'US' },
+    });
+    await waitFor(() => expect(sheet?.done).toEqual(['merchant', 'payment 0']));
+  });
+
+  it('tells the sheet of a refusal, and says why [PAY-08]', async () => {
+    open({
+      handlers: {
+        [`PUT ${CART}/applepay_update`]: () => {
+          throw failWith(400, 'PLUGIN_RC_DECLINED');
+        },
+      },
+    });
+    await choose(/Apple Pay/);
+    await userEvent.click(await button(/Place order and pay/));
+    act(() => sheets[0]?.authorise({ token: {} }));
+    expect(await screen.findByText('The payment was refused. Nothing was charged.')).toBeInTheDocument();
+    await waitFor(() => expect(sheets[0]?.done).toEqual(['merchant', 'payment 1']));
+  });
+
+  it('takes everything back when the sheet is closed [PAY-08]', async () => {
+    const { services } = open({ handlers: { [`POST ${CART}/applepay_cancel`]: { orderId: '7307966' } } });
+    await choose(/Apple Pay/);
+    await userEvent.click(await button(/Place order and pay/));
+    act(() => sheets[0]?.oncancel?.());
+    await waitFor(() =>
+      expect(services.client.callsTo(`POST ${CART}/applepay_cancel`)[0]?.body).toEqual({ orderId: '7307966' }),
+    );
+    expect(services.visited).toEqual([]);
+  });
+});
