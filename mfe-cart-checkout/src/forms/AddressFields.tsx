@@ -89,7 +89,10 @@ export function AddressField({ form, field, country, purpose }: AddressFieldProp
   const { t } = useTranslation();
   const { name, required, maxLength } = field;
   const listed = name === 'state' || name === 'country';
-  const { data: countries = [] } = useCountriesQuery({ countryCode: country.toUpperCase() }, { skip: !listed });
+  const { data: countries = [], isLoading } = useCountriesQuery(
+    { countryCode: country.toUpperCase() },
+    { skip: !listed },
+  );
   const registered = form.register(name);
   const common = {
     ...registered,
@@ -105,7 +108,9 @@ export function AddressField({ form, field, country, purpose }: AddressFieldProp
   };
   const states = countries.find((one) => one.code.toLowerCase() === country)?.states ?? [];
   const options = (name === 'country' ? countries : states).map((one) => ({ value: one.code, label: one.displayName }));
-  if (listed && options.length > 0) return <Select {...common} emptyLabel={t('Form.Choose')} options={options} />;
+  // A list from the start: a field that turned into one while it is used would lose what was typed, and the focus.
+  if (listed && (options.length > 0 || isLoading))
+    return <Select {...common} emptyLabel={t('Form.Choose')} options={options} />;
   return <TextField {...common} format={FORMATS[name]} maxLength={maxLength} help={helpOf(name, t)} />;
 }
 

@@ -188,6 +188,13 @@ describe('the delivery step', () => {
     await waitFor(() => expect(screen.queryByRole('link', { name: /^Postcode/ })).toBeNull());
   });
 
+  it('shows the state as a list from the start, before its entries are there [CHK-03]', async () => {
+    open(wireCart(), {
+      handlers: { 'GET /store/{storeId}/country/country_state_list': () => new Promise(() => undefined) },
+    });
+    expect(await screen.findByRole('combobox', { name: 'State' })).toBeInTheDocument();
+  });
+
   it('judges a filled field when it is left, and an empty one only on continuing', async () => {
     open();
     await fillIn({ 'E-mail': 'marta' });
