@@ -47,13 +47,15 @@ export const WithTeaser: Story = {
   args: {
     data: {
       ...sampleListing,
-      teaser: {
-        title: 'Four millimeters decide the fit.',
-        text: 'Tell us a pair that fits.',
-        label: 'Measure my size',
-        href: '/c/size-guide',
-        after: 2,
-      },
+      teasers: [
+        {
+          title: 'Four millimeters decide the fit.',
+          text: 'Tell us a pair that fits.',
+          label: 'Measure my size',
+          href: '/c/size-guide',
+          after: 2,
+        },
+      ],
     },
   },
 };

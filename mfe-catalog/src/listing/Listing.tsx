@@ -41,7 +41,7 @@ interface ListingProps {
 /** A list of products with its facets, order and pages; its whole state is the address (PLP-02). */
 export function Listing({ data, children, nothing }: ListingProps) {
   const { t, tag } = useTranslation();
-  const { path, title, state, answer, crumbs, teaser } = data;
+  const { path, title, state, answer, crumbs, teasers } = data;
   const { kind } = data.scope;
   const steps = useListing(data);
   const [layout, toggleLayout] = useTileLayout();
@@ -114,7 +114,7 @@ export function Listing({ data, children, nothing }: ListingProps) {
                 ) : null}
                 <TileList
                   tiles={answer.tiles}
-                  teaser={answer.firstPage === 1 ? teaser : null}
+                  teasers={answer.firstPage === 1 ? teasers : []}
                   layout={layout}
                   busy={steps.isChanging}
                   label={title}

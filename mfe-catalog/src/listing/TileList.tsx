@@ -9,7 +9,7 @@ import { TeaserRow } from './listingStyle';
 
 interface TileListProps {
   readonly tiles: readonly TileFacts[];
-  readonly teaser: GridTeaser | null;
+  readonly teasers: readonly GridTeaser[];
   readonly layout: 'compact' | 'comfortable';
   readonly busy: boolean;
   readonly label: string;
@@ -32,28 +32,31 @@ function Teaser({ teaser }: { readonly teaser: GridTeaser }) {
   );
 }
 
-/** The list on the line, with the content service's teaser between two of its rows (PLP-07). */
-export function TileList({ tiles, teaser, layout, busy, label, onOpen }: TileListProps) {
+/** The list on the line, with the content service's teasers between its rows (PLP-07). */
+export function TileList({ tiles, teasers, layout, busy, label, onOpen }: TileListProps) {
   return (
     <TileGrid layout={layout} busy={busy} aria-label={label}>
-      {tiles.map((tile, index) => (
-        <Group key={tile.objectId}>
-          <Tile
-            tile={tile}
-            headingLevel={2}
-            eager={index < EAGER}
-            priority={index === 0}
-            onOpen={(opened) => onOpen(opened, index + 1)}
-          />
-          {teaser && index + 1 === teaser.after && index + 1 < tiles.length ? (
-            <>
-              <Teaser teaser={teaser} />
-              {/* Tiles know their column by their place among all children: the pair keeps it even. */}
-              <li hidden />
-            </>
-          ) : null}
-        </Group>
-      ))}
+      {tiles.map((tile, index) => {
+        const teaser = index + 1 < tiles.length && teasers.find(({ after }) => after === index + 1);
+        return (
+          <Group key={tile.objectId}>
+            <Tile
+              tile={tile}
+              headingLevel={2}
+              eager={index < EAGER}
+              priority={index === 0}
+              onOpen={(opened) => onOpen(opened, index + 1)}
+            />
+            {teaser ? (
+              <>
+                <Teaser teaser={teaser} />
+                {/* Tiles know their column by their place among all children: the pair keeps it even. */}
+                <li hidden />
+              </>
+            ) : null}
+          </Group>
+        );
+      })}
     </TileGrid>
   );
 }

@@ -59,5 +59,5 @@ export interface ListingData {
   /** What the list is about, for counting further choices in place. */
   readonly scope: ListingScope;
   readonly answer: ListingAnswer;
-  readonly teaser: GridTeaser | null;
+  readonly teasers: readonly GridTeaser[];
 }

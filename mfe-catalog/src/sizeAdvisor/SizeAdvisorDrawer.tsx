@@ -1,4 +1,4 @@
-import { isFrameSize, sizeOfWidth, sizeRange } from '@sightline/shared-lib/domain';
+import { sizeOfWidth, sizeRange } from '@sightline/shared-lib/domain';
 import { useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, Checkbox, DefinitionRows, Drawer, Heading, Segmented, Stack } from '@sightline/shared-lib/ui';
 import { useState } from 'react';
@@ -54,7 +54,6 @@ export default function SizeAdvisorDrawer({ sizes, advisor, onPick, onUse, onClo
     if (suggested) onPick?.(suggested.id);
     onClose();
   };
-  const nameOf = ({ label }: AdvisedSize) => (isFrameSize(label) ? t('Facet.Size.Short', { letter: label }) : label);
   return (
     <Drawer
       open
@@ -63,7 +62,7 @@ export default function SizeAdvisorDrawer({ sizes, advisor, onPick, onUse, onClo
       touched={current !== advisor.fit}
       footer={
         <Button wide unavailable={current ? undefined : t('Size.Needs')} onClick={use}>
-          {suggested && current ? t('Size.Take', { size: nameOf(suggested) }) : t('Size.Use')}
+          {suggested && current ? t('Size.Take', { size: suggested.label }) : t('Size.Use')}
         </Button>
       }
     >
@@ -99,7 +98,7 @@ export default function SizeAdvisorDrawer({ sizes, advisor, onPick, onUse, onClo
                       if (!own) return [];
                       return [
                         {
-                          term: `${nameOf(size)}, ${t('Product.Mm', { value: own.mm })}`,
+                          term: `${size.label}, ${t('Product.Mm', { value: own.mm })}`,
                           value: <FitLine advice={own} />,
                         },
                       ];

@@ -34,7 +34,7 @@ describe('the size advisor on a product page', () => {
     expect(drawer).toHaveTextContent('Two lenses of 55, a bridge of 19, and about 12 mm for rims and hinges.');
     expect(drawer).toHaveTextContent('Tight: 5 mm narrower than the pair you measured.');
     expect(drawer).toHaveTextContent('Recommended: 1 mm wider than the pair you measured.');
-    await user.click(within(drawer).getByRole('button', { name: 'Choose Size L' }));
+    await user.click(within(drawer).getByRole('button', { name: 'Choose L' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(services.visited).toEqual([`${PATH}?size=L`]);
     expect(screen.getByText(/1 mm wider than the pair you measured/)).toBeInTheDocument();

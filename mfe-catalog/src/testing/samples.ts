@@ -99,7 +99,7 @@ export const sampleListing: ListingData = {
     index: '',
     waysOut: [],
   },
-  teaser: null,
+  teasers: [],
 };
 
 const measures = { lensWidth: 52, lensHeight: 44, bridge: 18, temple: 145, hingeDistance: 131, front: 136 };

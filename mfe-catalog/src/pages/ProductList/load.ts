@@ -10,7 +10,7 @@ import { listingStateOf } from '../../listing/listingQuery';
 import { readListingPage } from '../../listing/readListingPage';
 import { productHeading } from '../../product/productHeading';
 import { listingScope } from './listingScope';
-import { teaserOf } from './teaserOf';
+import { teasersOf } from './teasersOf';
 
 function crumbsOf(page: ContentPage | null, title: string, services: LoadServices): readonly BreadcrumbEntry[] {
   return page?.breadcrumb.length
@@ -59,7 +59,7 @@ export async function load(request: PageRequest, services: LoadServices): Promis
     intro: head?.text ?? '',
     crumbs: crumbsOf(content.page, title, services),
     state,
-    teaser: teaserOf(content.page?.placements['grid']),
+    teasers: teasersOf(content.page?.placements['grid']),
   };
   const description = content.page?.seo.description;
   return {

@@ -93,7 +93,7 @@ export async function load(request: PageRequest, services: LoadServices): Promis
     crumbs,
     state,
     answer: listing.answer,
-    teaser: null,
+    teasers: [],
   };
   const isLost = listing.answer.total === 0 && choiceCount(state) === 0;
   const other = isLost ? await findOtherWords(term, services) : null;
