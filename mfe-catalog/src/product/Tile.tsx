@@ -1,9 +1,11 @@
 import { Fragment, useHydrated, useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
-import { ProductTile } from '@sightline/shared-lib/ui';
+import { ProductTile, Row } from '@sightline/shared-lib/ui';
 import type { Swatch } from '@sightline/shared-lib/ui';
 import { useState } from 'react';
 
 import { CompareToggle } from '../compare/CompareToggle';
+import { sectionOf, trialFramesOf } from '../tryOn/trialFrame';
+import { TryOnButton } from '../tryOn/TryOnButton';
 import { primaryBadgeKey, secondaryBadgeKey } from './badgeKeys';
 import { pictureSource, TILE_WIDTHS } from './pictureFacts';
 import { productHeading } from './productHeading';
@@ -76,7 +78,17 @@ export function Tile({ tile, headingLevel = 3, eager, priority, onOpen }: TilePr
       selectedSwatch={colour.partNumber}
       onPickSwatch={setChosen}
       secondaryBadges={tile.secondary.map((badge) => t(secondaryBadgeKey(badge)))}
-      footer={<CompareToggle partNumber={colour.partNumber} name={productHeading(tile)} />}
+      footer={
+        <Row>
+          <CompareToggle partNumber={colour.partNumber} name={productHeading(tile)} />
+          <TryOnButton
+            variant="text"
+            frames={trialFramesOf(tile, colour.partNumber)}
+            section={sectionOf(colour.path)}
+            name={productHeading(tile)}
+          />
+        </Row>
+      }
       heart={<Fragment name="account.wishlistHeart" props={{ partNumber: colour.partNumber, name: tile.name }} />}
       sizes={TILE_SIZES}
       priority={priority}

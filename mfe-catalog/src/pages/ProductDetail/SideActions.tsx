@@ -6,15 +6,22 @@ import { MOST_COMPARED } from '../../compare/comparedProducts';
 import { useCompared } from '../../compare/useCompared';
 import { productHeading } from '../../product/productHeading';
 import { useShare } from '../../product/useShare';
+import { isTryOnOffered, sectionOf } from '../../tryOn/trialFrame';
+import { TryOnButton } from '../../tryOn/TryOnButton';
 import { isForSale } from './chosenOf';
 import type { Choice, ProductView } from './productView';
 import { TellMe } from './TellMe';
+import { trialFramesOfView } from './trialFrames';
 
 const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
   gap: 0 24px;
+  & > .try {
+    flex: 1 0 100%;
+    margin-bottom: 4px;
+  }
 `;
 
 interface SideActionsProps {
@@ -22,7 +29,7 @@ interface SideActionsProps {
   readonly choice: Choice | undefined;
 }
 
-/** Saving for later, comparing, passing on, and the notice for a size that is sold out beside one that is not. */
+/** Trying on, saving for later, comparing, passing on, and the notice for a size that is sold out beside one that is not. */
 export function SideActions({ view, choice }: SideActionsProps) {
   const services = useServices();
   const { t } = useTranslation();
@@ -47,9 +54,15 @@ export function SideActions({ view, choice }: SideActionsProps) {
       action: isIn ? { label: t('Compare.Open'), run: () => void services.navigation.navigate(href) } : undefined,
     });
   };
+  const frames = trialFramesOfView(view, choice);
   const missing = view.choices.find(({ label, stock }) => label !== '' && !isForSale(stock));
   return (
     <Root>
+      {frames.length > 0 && isTryOnOffered(services.site) ? (
+        <div className="try">
+          <TryOnButton wide frames={frames} section={sectionOf(view.path)} name={view.name} />
+        </div>
+      ) : null}
       <Button variant="text" onClick={save}>
         {t('Product.Save')}
       </Button>

@@ -1,0 +1,70 @@
+import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { useEffect, useRef, useState } from 'react';
+
+import type { FacePicture } from './drawWorn';
+import type { TrialFrame } from './trialFrame';
+import type { TryOnTools } from './tryOnTools';
+
+interface WornPictureProps {
+  readonly face: FacePicture;
+  readonly frame: TrialFrame;
+  readonly lift: number;
+  readonly draw: TryOnTools['drawWorn'];
+  /** Pixels across. */
+  readonly width: number;
+}
+
+/** One frame on the face; the picture before stays until the next one is drawn. */
+export function WornPicture({ face, frame, lift, draw, width }: WornPictureProps) {
+  const { reportFailure } = useServices();
+  const { t } = useTranslation();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [drawn, setDrawn] = useState<'no' | 'yes' | 'failed'>('no');
+  useEffect(() => {
+    const stage = canvas.current;
+    if (!stage) return undefined;
+    let current = true;
+    // Drawn beside and copied when finished: a slow picture never overtakes a newer one.
+    const beside = document.createElement('canvas');
+    beside.width = width;
+    draw(beside, face, frame, lift).then(
+      () => {
+        if (!current) return;
+        stage.width = beside.width;
+        stage.height = beside.height;
+        stage.getContext('2d')?.drawImage(beside, 0, 0);
+        setDrawn('yes');
+      },
+      (error: unknown) => {
+        if (!current) return;
+        setDrawn('failed');
+        reportFailure(error);
+      },
+    );
+    return () => {
+      current = false;
+    };
+  }, [face, frame, lift, draw, width, reportFailure]);
+  const { brand, name, colour, mm } = frame;
+  return (
+    <figure className="worn" data-drawn={drawn}>
+      <canvas
+        ref={canvas}
+        width={width}
+        height={(width * 5) / 4}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here, there is no file to load
+        role="img"
+        aria-label={t('TryOn.Worn', { name: [brand, name, colour].filter(Boolean).join(', '), mm: Math.round(mm) })}
+      />
+      <figcaption className="small">
+        {drawn === 'failed' ? (
+          <span className="failed">{t('TryOn.PictureFailed')}</span>
+        ) : (
+          <>
+            <span className="strong">{name}</span> {colour}
+          </>
+        )}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,113 @@
+import type { Config, Human } from '@vladmandic/human';
+
+import type { Landmark, Landmarks } from './landmarks';
+import { MODEL_FOLDER } from './releaseFiles';
+
+/** Finds faces in a picture; the picture goes nowhere but into this page's own memory. */
+export interface FaceFinder {
+  /** Landmarks of every face, largest first. */
+  readonly find: (picture: HTMLCanvasElement) => Promise<readonly Landmarks[]>;
+  readonly close: () => void;
+}
+
+/** Only faces, meshes and irises; no store for models, no filters, nothing that names or judges a face. */
+function configuration(backend: 'humangl' | 'cpu'): Partial<Config> {
+  const off = { enabled: false };
+  return {
+    backend,
+    modelBasePath: MODEL_FOLDER,
+    cacheModels: false,
+    validateModels: false,
+    cacheSensitivity: 0,
+    warmup: 'none',
+    debug: false,
+    filter: { ...off, equalization: false, return: false } as Config['filter'],
+    gesture: off,
+    body: off as Config['body'],
+    hand: off as Config['hand'],
+    object: off as Config['object'],
+    segmentation: off as Config['segmentation'],
+    face: {
+      enabled: true,
+      detector: { modelPath: 'blazeface.json', rotation: true, maxDetected: 5, minConfidence: 0.35, return: false },
+      mesh: { enabled: true, modelPath: 'facemesh.json' },
+      iris: { enabled: true, modelPath: 'iris.json' },
+      attention: off,
+      description: off,
+      emotion: off,
+      antispoof: off,
+      liveness: off,
+    } as unknown as Config['face'],
+  };
+}
+
+/** Edge in pixels at which a face is looked at closely: the library answers whole pixels. */
+const CLOSE_UP = 640;
+
+/** Iris points end the mesh. */
+const WHOLE_MESH = 478;
+
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly size: number;
+}
+
+/** A square around a face with half its size again on every side. */
+function surroundings(mesh: Landmarks): Box {
+  const [xs, ys] = [mesh.map(([x]) => x), mesh.map(([, y]) => y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const size = Math.max(right - left, bottom - top) * 2;
+  return { left: (left + right - size) / 2, top: (top + bottom - size) / 2, size };
+}
+
+/** The square of a picture at the close-up's scale; what lies outside stays grey. */
+function closeUp(picture: HTMLCanvasElement, { left, top, size }: Box): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.width = CLOSE_UP * 2;
+  canvas.height = CLOSE_UP * 2;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('there is no 2D canvas');
+  context.fillStyle = '#888';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  const scale = canvas.width / size;
+  context.drawImage(picture, -left * scale, -top * scale, picture.width * scale, picture.height * scale);
+  return canvas;
+}
+
+async function meshesIn(human: Human, picture: HTMLCanvasElement): Promise<readonly Landmarks[]> {
+  const { face, error } = await human.detect(picture);
+  if (error) throw new Error(error);
+  return face
+    .filter(({ mesh }) => mesh.length >= WHOLE_MESH)
+    .map(({ mesh }) => mesh.map(([x = 0, y = 0, z = 0]): Landmark => [x, y, z]));
+}
+
+/** Each face again, larger: its irises are a dozen pixels in the whole picture and fifty in the close-up. */
+async function refined(human: Human, picture: HTMLCanvasElement, mesh: Landmarks): Promise<Landmarks> {
+  const box = surroundings(mesh);
+  const scale = box.size / (CLOSE_UP * 2);
+  const [closer] = await meshesIn(human, closeUp(picture, box));
+  if (!closer) return mesh;
+  return closer.map(([x, y, z]): Landmark => [box.left + x * scale, box.top + y * scale, z * scale]);
+}
+
+const sizeOf = (mesh: Landmarks) => surroundings(mesh).size;
+
+/** The library and its models, loaded when somebody first tries something on: the graphics card if there is one, else the processor. */
+export async function loadFaceFinder(): Promise<FaceFinder> {
+  const { Human } = await import('@vladmandic/human');
+  const hasGraphics = Boolean(document.createElement('canvas').getContext('webgl2'));
+  const human = new Human(configuration(hasGraphics ? 'humangl' : 'cpu'));
+  await human.load();
+  return {
+    async find(picture) {
+      const found = (await meshesIn(human, picture)).toSorted((a, b) => sizeOf(b) - sizeOf(a));
+      const faces: Landmarks[] = [];
+      // One after the other: the models hold state.
+      for (const mesh of found) faces.push(await refined(human, picture, mesh));
+      return faces;
+    },
+    close: () => human.models.reset(),
+  };
+}

@@ -1,0 +1,187 @@
+import { media } from '@sightline/shared-lib/ui';
+import { styled } from 'styled-components';
+
+/** The whole screen: a lit plate for the face, a white side for everything about it. */
+export const TryOnPanel = styled.dialog`
+  width: 100vw;
+  max-width: none;
+  height: 100dvh;
+  max-height: none;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  overflow: auto;
+  background: var(--surface);
+  color: var(--ink);
+  & > header {
+    position: sticky;
+    top: 0;
+    z-index: 1;
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-height: 64px;
+    padding: 0 var(--margin);
+    border-bottom: 1px solid var(--line);
+    background: var(--surface);
+  }
+  & > .sources,
+  & > .working,
+  & > .camera {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 32px;
+    max-width: 720px;
+    padding: 32px var(--margin) 64px;
+  }
+  & .way {
+    display: grid;
+    gap: 12px;
+  }
+  & .mirror {
+    position: relative;
+    max-width: 480px;
+    aspect-ratio: 4 / 5;
+    overflow: hidden;
+    background: var(--plate);
+  }
+  & .mirror > video {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    transform: scaleX(-1);
+  }
+  & .mirror > svg {
+    position: absolute;
+    inset: 0;
+    fill: none;
+    stroke: var(--plate-ink);
+    stroke-width: 0.4;
+  }
+  & .mirror > svg > path {
+    stroke: var(--plate-sight);
+  }
+  & > .camera {
+    gap: 16px;
+  }
+  & .stage {
+    display: grid;
+    gap: 2px;
+    background: var(--surface);
+  }
+  & .stage:not([data-count='1']) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  & .worn {
+    position: relative;
+    background: var(--plate);
+    color: var(--plate-ink);
+  }
+  & .worn > canvas {
+    display: block;
+    width: 100%;
+    height: auto;
+    aspect-ratio: 4 / 5;
+  }
+  & .worn > figcaption {
+    position: absolute;
+    left: 0;
+    bottom: 0;
+    padding: 4px 10px;
+    background: var(--plate);
+  }
+  & .aside {
+    display: grid;
+    align-content: start;
+    gap: 24px;
+    padding: 24px var(--margin) 64px;
+  }
+  & .facts {
+    display: grid;
+    gap: 8px;
+    padding-top: 20px;
+    border-top: 1px solid var(--line);
+  }
+  & .distance {
+    font: var(--d3);
+  }
+  & .shelf > ul {
+    display: flex;
+    gap: 8px;
+    margin-top: 8px;
+    padding-bottom: 4px;
+    overflow-x: auto;
+  }
+  & .shelf > ul > li {
+    flex: none;
+    width: 124px;
+  }
+  & .shelf label {
+    position: relative;
+    display: grid;
+    gap: 4px;
+    height: 100%;
+    padding: 8px;
+    border: 1px solid var(--line-2);
+    border-radius: var(--radius);
+    cursor: pointer;
+    align-content: start;
+  }
+  & .shelf img {
+    width: 100%;
+    height: 48px;
+    object-fit: contain;
+    background: var(--plate);
+  }
+  & .shelf input {
+    position: absolute;
+    top: 12px;
+    left: 12px;
+    width: 18px;
+    height: 18px;
+    accent-color: var(--ink);
+  }
+  & .shelf label:has(:checked) {
+    border-color: var(--ink);
+    box-shadow: inset 0 0 0 0.5px var(--ink);
+  }
+  & .suiting {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px 20px;
+  }
+  & .suiting a {
+    display: grid;
+    justify-items: center;
+    gap: 4px;
+    min-width: 64px;
+    padding: 8px 0;
+  }
+  & .suiting a:hover {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  ${media.md} {
+    & > .wearing {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) 432px;
+      align-items: start;
+    }
+    & .stage {
+      position: sticky;
+      top: 65px;
+      place-content: center;
+      height: calc(100dvh - 65px);
+      background: var(--plate);
+    }
+    & .stage[data-count='1'] {
+      grid-template-columns: min(100%, calc((100dvh - 65px) * 0.8));
+    }
+    & .stage:not([data-count='1']) {
+      grid-template-columns: repeat(2, min(50%, calc((100dvh - 67px) * 0.4)));
+    }
+    & .aside {
+      padding-inline: 32px 48px;
+    }
+  }
+`;
