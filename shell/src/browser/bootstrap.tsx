@@ -18,7 +18,7 @@ import { createExpiringStorage } from './expiringStorage';
 import { createFailureReaction } from './failureReaction';
 import { createIdentity } from './identity/identityService';
 import { connectLate } from './lateConnection';
-import type { mountConsentBanner } from './consent/mountConsentBanner';
+import { startLateParts } from './lateParts';
 import { mountChrome } from './mountChrome';
 import { createCurrentPageStore } from './navigation/currentPage';
 import { followForms, followLinks } from './navigation/linkClicks';
@@ -63,7 +63,12 @@ export async function start(): Promise<void> {
   const showCourtesy = () => void navigation.navigate(navigation.href({ page: 'courtesy' })).catch(() => undefined);
   const tell = createFailureReaction({ toasts, bus, t, showCourtesy });
   const identity = createIdentity({ storage, bus });
-  const { client, resolve } = connectLate({ site, identity, onFailure: tell, previewDate: state.preview?.date });
+  const { client, resolve, flows, context } = connectLate({
+    site,
+    identity,
+    onFailure: tell,
+    previewDate: state.preview?.date,
+  });
   const loader = containerLoader(releases, createShareScope());
 
   const reportFailure = (error: unknown) => {
@@ -104,7 +109,8 @@ export async function start(): Promise<void> {
     firstKind: state.request.kind,
   });
 
-  const { analytics } = createMeasurement({ consent, site, identity: identity.service });
+  const theme = createTheme(storage);
+  const { analytics, open: openQueue } = createMeasurement({ consent, site, identity: identity.service });
   const services: ShellServices = {
     environment: 'browser',
     site,
@@ -117,7 +123,7 @@ export async function start(): Promise<void> {
     overlays,
     identity: identity.service,
     toasts,
-    theme: createTheme(storage),
+    theme,
     storage,
     analytics,
     consent,
@@ -157,7 +163,8 @@ export async function start(): Promise<void> {
     currentPage: state.request.kind,
     pageType: pageTypeCode(state.request.kind),
   });
-  askForConsent({ services, t, pages });
+  const sources = { ...services, state, pages, head, theme, toasts, overlays, flows, context };
+  startLateParts({ services, t, pages, sources, openQueue });
   document.documentElement.dataset['ready'] = '';
 }
 
@@ -196,16 +203,6 @@ async function takeOver(
   }
 }
 
-/** Who has answered is not asked, and the question's code stays away. */
-function askForConsent(options: Parameters<typeof mountConsentBanner>[0]): void {
-  if (options.services.consent.choice !== null) return;
-  import('./consent/mountConsentBanner').then(
-    (file) => file.mountConsentBanner(options),
-    // Not asked is not agreed: the shop goes on with the necessary.
-    () => undefined,
-  );
-}
-
 /** A bag begun by a native form belongs to a session this browser does not know yet: it becomes the shopper's own. */
 function adoptNativeSession({ plainToken }: PageState, { identity, reportFailure }: ShellServices): void {
   if (!plainToken || identity.state.userId) return;
@@ -213,15 +210,8 @@ function adoptNativeSession({ plainToken }: PageState, { identity, reportFailure
   identity.adopt({ userId, WCToken: plainToken, personalizationID: '' }).catch(reportFailure);
 }
 
-/** The shared store door is offered to remotes and fetched ahead of the first one that will ask for it: cart and account do. */
-function warmStoreDoor(): void {
-  import('@sightline/shared-lib/store').catch(() => undefined);
-}
-
 /** A known shopper is read afresh; an unknown one becomes a guest at the first interaction, so that robots never do (AUTH-01). */
 function greetShopper({ identity, reportFailure }: ShellServices): void {
-  for (const type of ['pointerdown', 'keydown'])
-    window.addEventListener(type, warmStoreDoor, { once: true, passive: true });
   if (identity.state.userId) {
     identity.refresh().catch(reportFailure);
     return;

@@ -9,6 +9,9 @@ interface ConnectOptions {
   readonly onFailure: (error: unknown, skipErrorMessage?: boolean) => void;
 }
 
+/** Who the platform takes the shopper for, with contracts and organisation. */
+export type ShopperContext = Awaited<ReturnType<typeof readUserContext>>;
+
 type Person = Awaited<ReturnType<typeof readPerson>>;
 
 function detailsOf(person: Person): UserDetails {
@@ -55,11 +58,11 @@ export function openClient({ site, identity, onFailure }: ConnectOptions): Platf
 }
 
 /** The calls identity is made of. */
-export const identityCalls: IdentityCalls = {
+export const identityCalls = {
   createGuest,
   logOut,
-  readDetails: async (platform) => {
+  readDetails: async (platform: PlatformClient) => {
     const [person, context] = await Promise.all([readPerson(platform), readUserContext(platform)]);
-    return { details: detailsOf(person), registered: context.isRegistered };
+    return { details: detailsOf(person), registered: context.isRegistered, context };
   },
-};
+} satisfies IdentityCalls;

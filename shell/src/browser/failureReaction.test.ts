@@ -48,6 +48,15 @@ describe('reacting to failures', () => {
     expect(show).toHaveBeenCalledTimes(2);
   });
 
+  it.each(['expired', 'invalid', 'reset'] as const)(
+    'tells of a session that is %s whatever the call asked for [AUTH-10] [ERR-02]',
+    (category) => {
+      const { react, show } = setUp();
+      react(failed({ status: 401, category, url: '/wcs/resources/store/1/cart/assigned_promotion_code' }), true);
+      expect(show).toHaveBeenCalledTimes(1);
+    },
+  );
+
   it.each([
     ['404 answers', { status: 404 }, false],
     ['answers below 500 with the skip flag', { status: 400 }, true],

@@ -17,9 +17,14 @@ function failureIn(error: unknown): PlatformFailure | null {
   return error instanceof Error && 'failure' in error ? (error.failure as PlatformFailure) : null;
 }
 
-/** True when the shopper is not told: ended sessions, missing things, promotion codes, calls that asked for silence (ERR-02). */
+/** Failures that end the session: whoever called, the shopper has to hear why everything of theirs is gone (AUTH-10). */
+const ENDS_SESSION: ReadonlySet<PlatformFailure['category']> = new Set(['expired', 'invalid', 'reset']);
+
+/** True when the shopper is not told: signing out, missing things, promotion codes, calls that asked for silence (ERR-02). */
 export function isSilent(failure: PlatformFailure, skipErrorMessage = false): boolean {
-  if (LOGOUT_PATH.test(failure.url) || PROMOTION_PATH.test(failure.url)) return true;
+  if (LOGOUT_PATH.test(failure.url)) return true;
+  if (ENDS_SESSION.has(failure.category)) return false;
+  if (PROMOTION_PATH.test(failure.url)) return true;
   return failure.status === 404 || (skipErrorMessage && failure.status < 500);
 }
 

@@ -2,7 +2,11 @@ import type { PlatformClient, SiteContext } from '@sightline/shared-lib/contract
 
 import type { PageResolver } from '../page/findPage';
 
+import type { ShopperContext } from './connectPlatform';
 import type { Identity, IdentityCalls } from './identity/identityService';
+import { observableValue, type ObservableValue } from './observable';
+import { watchedClient } from './state/apiFlows';
+import type { ApiFlow } from './state/shellState';
 
 interface ConnectionOptions {
   readonly site: SiteContext;
@@ -16,6 +20,9 @@ interface ConnectionOptions {
 export function connectLate(options: ConnectionOptions): {
   readonly client: PlatformClient;
   readonly resolve: PageResolver;
+  /** Latest calls, and what the platform last said about the shopper: what the shell's store shows (SITE-15). */
+  readonly flows: ObservableValue<readonly ApiFlow[]>;
+  readonly context: ObservableValue<ShopperContext | null>;
 } {
   const code = () => import('./connectPlatform');
   let opened: Promise<PlatformClient> | null = null;
@@ -27,17 +34,24 @@ export function connectLate(options: ConnectionOptions): {
     });
     return opened;
   };
-  const client: PlatformClient = { send: async (call) => (await open()).send(call) };
+  const { client, flows } = watchedClient({ send: async (call) => (await open()).send(call) });
+  const context = observableValue<ShopperContext | null>(null);
 
   const calls: IdentityCalls = {
     createGuest: async (platform) => (await code()).identityCalls.createGuest(platform),
     logOut: async (platform) => (await code()).identityCalls.logOut(platform),
-    readDetails: async (platform) => (await code()).identityCalls.readDetails(platform),
+    readDetails: async (platform) => {
+      const known = await (await code()).identityCalls.readDetails(platform);
+      context.set(known.context);
+      return known;
+    },
   };
   options.identity.connect(client, calls);
 
   return {
     client,
+    flows,
+    context,
     resolve: async (platform, path) => {
       const { createPageResolver } = await import('../page/resolvePage');
       return createPageResolver(options.site, options.previewDate)(platform, path);

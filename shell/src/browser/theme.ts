@@ -6,7 +6,8 @@ const DAYS = 30;
 const isMode = (value: unknown): value is ThemeMode => value === 'light' || value === 'dark' || value === 'auto';
 
 /** Light by default; the choice is kept and set before the first paint by the boot script (SITE-10). */
-export function createTheme(storage: ExpiringStorage): ThemeService {
+export function createTheme(storage: ExpiringStorage): ThemeService & { subscribe(listener: () => void): () => void } {
+  const listeners = new Set<() => void>();
   const stored = storage.get(KEY);
   let mode: ThemeMode = isMode(stored) ? stored : 'light';
   // Each visit with a choice begins its days anew.
@@ -19,6 +20,11 @@ export function createTheme(storage: ExpiringStorage): ThemeService {
       mode = next;
       storage.set(KEY, next, DAYS);
       document.documentElement.dataset['theme'] = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
   };
 }
