@@ -36,25 +36,27 @@ export function SourceChoice({ trouble, onCamera, onFile, onSample }: SourceChoi
   return (
     <div className="sources">
       {trouble ? <TroubleNote why={trouble} /> : null}
-      <div className="way">
-        <p className="t2">{t('TryOn.Camera.Title')}</p>
-        <p className="soft">{t('TryOn.Camera.Text')}</p>
-        <Row>
-          <Button icon="arrow" onClick={onCamera}>
-            {t('TryOn.Camera.Open')}
-          </Button>
-          <Button variant="text" onClick={onSample}>
-            {t('TryOn.Sample')}
-          </Button>
-        </Row>
+      <div className="ways">
+        <div className="way">
+          <p className="t2">{t('TryOn.Camera.Title')}</p>
+          <p className="soft">{t('TryOn.Camera.Text')}</p>
+          <Row>
+            <Button variant="outlined" icon="arrow" onClick={onCamera}>
+              {t('TryOn.Camera.Open')}
+            </Button>
+            <Button variant="text" onClick={onSample}>
+              {t('TryOn.Sample')}
+            </Button>
+          </Row>
+        </div>
+        <FileDrop
+          title={t('TryOn.Photo.Title')}
+          hint={t('TryOn.Photo.Hint')}
+          choose={t('TryOn.Photo.Choose')}
+          accept="image/*"
+          onAdd={([file]) => file && onFile(file)}
+        />
       </div>
-      <FileDrop
-        title={t('TryOn.Photo.Title')}
-        hint={t('TryOn.Photo.Hint')}
-        choose={t('TryOn.Photo.Choose')}
-        accept="image/*"
-        onAdd={([file]) => file && onFile(file)}
-      />
       <Note title={t('TryOn.Private')}>{t('TryOn.PrivateText')}</Note>
     </div>
   );

@@ -34,8 +34,14 @@ export const TryOnPanel = styled.dialog`
     max-width: 720px;
     padding: 32px var(--margin) 64px;
   }
+  & .ways {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 32px;
+  }
   & .way {
     display: grid;
+    align-content: start;
     gap: 12px;
   }
   & .mirror {
@@ -162,6 +168,13 @@ export const TryOnPanel = styled.dialog`
     text-underline-offset: 3px;
   }
   ${media.md} {
+    & > .sources {
+      max-width: 1080px;
+    }
+    & .ways {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: 64px;
+    }
     & > .wearing {
       display: grid;
       grid-template-columns: minmax(0, 1fr) 432px;

@@ -1,3 +1,4 @@
+import { MEASURED_DISTANCE_KEY } from '@sightline/shared-lib/domain';
 import { ServicesProvider, TranslationProvider, createTranslator } from '@sightline/shared-lib/runtime';
 import { fakeServices } from '@sightline/shared-lib/testing';
 import { render, screen } from '@testing-library/react';
@@ -7,10 +8,10 @@ import en from '../../i18n/en.json';
 
 import { ManualForm } from './ManualForm';
 
-function show() {
+function show(services = fakeServices()) {
   const onSave = jest.fn();
   render(
-    <ServicesProvider services={fakeServices()}>
+    <ServicesProvider services={services}>
       <TranslationProvider t={createTranslator('en', 'prescription', en)} locale="en-us">
         <ManualForm saving={false} onSave={onSave} />
       </TranslationProvider>
@@ -27,6 +28,24 @@ async function type(user: ReturnType<typeof userEvent.setup>, element: HTMLEleme
 }
 
 describe('typing a prescription in', () => {
+  it('offers the distance that try-on measured, and takes it only when asked [ADV-02] [RX-02]', async () => {
+    const services = fakeServices();
+    services.storage.set(MEASURED_DISTANCE_KEY, 62.5);
+    const { user } = show(services);
+    const distance = screen.getByRole('textbox', { name: /^Pupillary distance/ });
+    expect(distance).toHaveValue('');
+    await user.click(screen.getByRole('button', { name: 'Use the 62.5 mm measured by try-on' }));
+    expect(distance).toHaveValue('62.5');
+    expect(screen.queryByRole('button', { name: /measured by try-on/ })).not.toBeInTheDocument();
+  });
+
+  it('offers no distance that nobody has [ADV-02]', () => {
+    const services = fakeServices();
+    services.storage.set(MEASURED_DISTANCE_KEY, 630);
+    show(services);
+    expect(screen.queryByRole('button', { name: /measured by try-on/ })).not.toBeInTheDocument();
+  });
+
   it('sends normalised values with the printed comma and minus understood [RX-02]', async () => {
     const { onSave, user } = show();
     await type(user, field(0, 'Sphere'), '-1,75');

@@ -1,11 +1,13 @@
 import {
   EMPTY_VALUES,
+  MEASURED_DISTANCE_KEY,
+  measuredDistance,
   normaliseValues,
   prescriptionProblems,
   type PrescriptionValues,
   type ValueField,
 } from '@sightline/shared-lib/domain';
-import { useTranslation } from '@sightline/shared-lib/runtime';
+import { useHydrated, useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, ErrorSummary, EyeMark, Segmented, TextField } from '@sightline/shared-lib/ui';
 import { useId, useState, type FocusEvent, type FormEvent } from 'react';
 
@@ -27,7 +29,9 @@ const columnOf = (field: ValueField) => COLUMN[field.replace(/^(right|left)/, ''
 
 /** Copying a prescription by hand: R above L as on the paper, checked on leaving a field and before it is sent (RX-02). */
 export function ManualForm({ saving, onSave }: ManualFormProps) {
+  const { storage } = useServices();
   const { t, tag } = useTranslation();
+  const hydrated = useHydrated();
   const id = useId();
   const [values, setValues] = useState<PrescriptionValues>(EMPTY_VALUES);
   const [left, setLeft] = useState<ReadonlySet<ValueField>>(new Set());
@@ -56,6 +60,10 @@ export function ManualForm({ saving, onSave }: ManualFormProps) {
       ? t('Prescription.Distance')
       : `${eye}: ${field.endsWith('PupDistance') ? t('Prescription.Distance') : t(`Prescription.${columnOf(field)}`)}`;
   };
+
+  // What try-on measured waits on the device; the shopper decides.
+  const measured = hydrated ? measuredDistance(storage.get(MEASURED_DISTANCE_KEY)) : null;
+  const isMeasuredOffered = measured !== null && !two && values.pupillaryDistance.trim() === '';
 
   const errors = submitted
     ? (Object.keys(problems) as ValueField[]).map((field) => ({
@@ -123,6 +131,14 @@ export function ManualForm({ saving, onSave }: ManualFormProps) {
             <TextField {...bind('pupillaryDistance')} label={t('Prescription.Distance')} format="decimal" suffix="mm" />
           )}
         </div>
+        {isMeasuredOffered ? (
+          <Button
+            variant="text"
+            onClick={() => setValues({ ...values, pupillaryDistance: measured.toLocaleString(tag) })}
+          >
+            {t('Prescription.Distance.Measured', { value: measured.toLocaleString(tag) })}
+          </Button>
+        ) : null}
       </Distances>
       <Submit>
         <Button type="submit" icon="arrow" busy={saving}>
