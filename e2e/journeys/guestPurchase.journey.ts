@@ -5,42 +5,14 @@ import {
   ENGLISH,
   fillAddress,
   fillContact,
+  ITALIAN,
+  MILANESE,
   NEW_YORKER,
   putIntoBag,
   typeCard,
-  type Buyer,
-  type PurchaseWords,
 } from '../src/purchase';
 import { productInStock } from '../src/searchIndex';
 import { complaints, heading, visit } from '../src/visit';
-
-const ITALIAN: PurchaseWords = {
-  add: /^Aggiungi al carrello/,
-  viewBag: 'Vai al carrello',
-  checkout: 'Vai alla cassa',
-  toPayment: 'Continua al pagamento',
-  place: /^Ordina e paga/,
-  fields: {
-    email: 'E-mail',
-    phone: 'Telefono',
-    firstName: 'Nome',
-    lastName: 'Cognome',
-    street: 'Via e numero',
-    zip: 'CAP',
-    city: 'Città',
-  },
-};
-
-const MILANESE: Buyer = {
-  email: 'anna.rossi@example.it',
-  phone: '0255501234',
-  firstName: 'Anna',
-  lastName: 'Rossi',
-  street: 'Via Torino 12',
-  zip: '20123',
-  city: 'Milano',
-  state: { label: 'Provincia', value: 'Milano' },
-};
 
 test('buys as a guest with delivery, from the listing to the confirmation [CHK-01][CHK-02][CHK-06][PAY-02]', async ({
   page,

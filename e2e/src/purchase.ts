@@ -52,6 +52,36 @@ export const NEW_YORKER: Buyer = {
   state: { label: 'State', value: 'New York' },
 };
 
+/** The same screens in Italian. */
+export const ITALIAN: PurchaseWords = {
+  add: /^Aggiungi al carrello/,
+  viewBag: 'Vai al carrello',
+  checkout: 'Vai alla cassa',
+  toPayment: 'Continua al pagamento',
+  place: /^Ordina e paga/,
+  fields: {
+    email: 'E-mail',
+    phone: 'Telefono',
+    firstName: 'Nome',
+    lastName: 'Cognome',
+    street: 'Via e numero',
+    zip: 'CAP',
+    city: 'Città',
+  },
+};
+
+/** A buyer with the fields of Italy. */
+export const MILANESE: Buyer = {
+  email: 'anna.rossi@example.it',
+  phone: '0255501234',
+  firstName: 'Anna',
+  lastName: 'Rossi',
+  street: 'Via Torino 12',
+  zip: '20123',
+  city: 'Milano',
+  state: { label: 'Provincia', value: 'Milano' },
+};
+
 /** Puts the product of a page into the bag and opens the bag. */
 export async function putIntoBag(page: Page, url: string, words = ENGLISH): Promise<void> {
   await visit(page, url);

@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { expect, test } from '@playwright/test';
+
+import { cardFields, confirmedOrder, ENGLISH, fillAddress, fillContact, NEW_YORKER, putIntoBag } from '../src/purchase';
+import { productInStock } from '../src/searchIndex';
+import { E2E_DATA } from '../src/shopAddress';
+import { register, newEmail } from '../src/shopper';
+import { heading, visit } from '../src/visit';
+
+/** A card nobody else uses, so that every trace of it is a leak; it is accepted. */
+const CANARY = { number: '4929135790864288', code: '7391', spaced: '4929 1357 9086 4288' };
+const AMEX = { number: '371449635398431', code: CANARY.code };
+
+/** Files below a folder that hold one of the texts. */
+function filesHolding(folder: string, needles: readonly string[]): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => {
+      const bytes = readFileSync(file);
+      return needles.some((needle) => bytes.includes(needle));
+    });
+}
+
+test('keeps a card for the next time, and leaves its number nowhere outside the payment service [PAY-02][PAY-09][ACC-04]', async ({
+  page,
+  baseURL,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    const { origin } = new URL(request.url());
+    if (origin === baseURL || !/\/tokens$/.test(request.url()))
+      sent.push(`${request.url()} ${request.postData() ?? ''}`);
+  });
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+
+  await register(page, newEmail(), 'Sightline1!');
+  const { url } = await productInStock('sunglasses');
+  await putIntoBag(page, url);
+  await page.getByRole('link', { name: ENGLISH.checkout }).click();
+  await fillContact(page, NEW_YORKER);
+  await fillAddress(page, NEW_YORKER);
+  await page.getByRole('button', { name: ENGLISH.toPayment }).click();
+  const fields = await cardFields(page);
+  await fields.locator('#card-number').fill(AMEX.number);
+  await expect(fields.locator('#card-brand')).toHaveText('AMEX');
+  await fields.locator('#card-code').fill(AMEX.code);
+  await fields.locator('#card-number').fill(CANARY.number);
+  await expect(fields.locator('#card-brand')).toHaveText('VISA');
+  await fields.locator('#card-expiry').fill('12/39');
+  await fields.locator('#card-code').fill('739');
+  await fields.locator('#card-name').fill('Ann Doe');
+  await page.getByRole('checkbox', { name: 'Save this card for next time' }).check();
+  await page.getByRole('button', { name: ENGLISH.place }).click();
+  await confirmedOrder(page);
+
+  await visit(page, '/account/payment-methods');
+  await expect(page.getByRole('heading', { name: /Visa ending in 4288/ })).toBeVisible();
+
+  const needles = [CANARY.number, CANARY.spaced, AMEX.number, `"${AMEX.code}"`, '"739"'];
+  const stored = await page.evaluate(() =>
+    JSON.stringify([localStorage, sessionStorage, document.cookie, document.title]),
+  );
+  for (const needle of needles) {
+    expect(sent.filter((one) => one.includes(needle))).toEqual([]);
+    expect(said.filter((one) => one.includes(needle))).toEqual([]);
+    expect(stored).not.toContain(needle);
+  }
+  expect(filesHolding(E2E_DATA, [CANARY.number, CANARY.spaced, AMEX.number])).toEqual([]);
+
+  // The saved card pays the next order without being typed again.
+  await putIntoBag(page, url);
+  await page.getByRole('link', { name: ENGLISH.checkout }).click();
+  await expect(heading(page, 'Delivery')).toBeVisible();
+  await page.getByRole('button', { name: ENGLISH.toPayment }).click();
+  await expect(page.getByRole('radio', { name: /^Visa ending in 4288/ })).toBeChecked();
+  await page.getByRole('button', { name: ENGLISH.place }).click();
+  await confirmedOrder(page);
+});
