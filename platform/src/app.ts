@@ -11,6 +11,7 @@ import { keepNoticesAnswered } from './app/stockNotices';
 import { secretFile } from './app/secretFile';
 import { seedContributors } from './app/seeds';
 import type { PlatformSettings } from './app/settings';
+import { refuseUntilPrepared } from './app/starting';
 import { addRoutes, createHttpApp, migrate, systemClock } from './kernel';
 import type { Clock, HttpApp, OpenDatabase } from './kernel';
 import type { IdentitySettings } from './modules/identity';
@@ -110,10 +111,12 @@ export function createPlatform(options: PlatformOptions): Platform {
   });
 
   let ready = false;
+  let prepared = false;
   let stopRefreshing = (): void => undefined;
   let stopReconciling = (): void => undefined;
   let stopAnswering = (): void => undefined;
   const app = createHttpApp({ authenticator: modules.identity.authenticator, ...(logger ? { logger } : {}) });
+  refuseUntilPrepared(app, () => prepared);
   for (const routes of [...modules.routes, pictureRoutes(modules.catalogue, pictures), healthRoutes(db, () => ready)]) {
     addRoutes(app, routes);
   }
@@ -146,6 +149,7 @@ export function createPlatform(options: PlatformOptions): Platform {
       stopRefreshing = keepSearchFresh(service, modules.catalogue, app.log);
       stopReconciling = keepReconciled(modules.trade.checkout, app.log);
       stopAnswering = keepNoticesAnswered(modules.deliverStockNotices, app.log);
+      prepared = true;
       ready = true;
     },
     warmPictures: () => warmFirstPages(modules.catalogue, pictures),

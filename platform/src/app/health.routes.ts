@@ -7,11 +7,13 @@ export function healthRoutes(db: Db, isReady: () => boolean): RoutePlugin {
   return (app) => {
     app.get('/healthz', { logLevel: 'silent' }, () => ({ status: 'ok' }));
     app.get('/readyz', { logLevel: 'silent' }, async (_request, reply) => {
-      const answers = await sql`select 1`.execute(db).then(
-        () => true,
-        () => false,
-      );
-      const ready = answers && isReady();
+      const answers = () =>
+        sql`select 1`.execute(db).then(
+          () => true,
+          () => false,
+        );
+      // While it starts the database has better to do than to answer that.
+      const ready = isReady() && (await answers());
       return reply.status(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready' });
     });
   };
