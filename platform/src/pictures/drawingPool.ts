@@ -20,23 +20,43 @@ interface Waiting {
 
 type Draw = (order: PictureOrder) => Promise<Buffer>;
 
-/** One worker thread: started with its first order, replaced after it died. */
+/** A thread without orders gives its memory, some 80 MB, back after this long. */
+const RETIRE_MS = 20_000;
+
+/** One worker thread: started with its first order, replaced after it died, ended when nothing is left to draw. */
 class DrawingThread {
   private worker: Worker | undefined;
   private waiting: { resolve: (body: Buffer) => void; reject: (error: Error) => void } | undefined;
   private next = 0;
+  private retiring: NodeJS.Timeout | undefined;
 
-  constructor(private readonly script: string | URL) {}
+  constructor(
+    private readonly script: string | URL,
+    private readonly retireMs: number,
+  ) {}
 
-  draw(order: PictureOrder): Promise<Buffer> {
-    return new Promise((resolve, reject) => {
-      this.waiting = { resolve, reject };
-      this.next += 1;
-      this.started().postMessage({ id: this.next, order });
-    });
+  async draw(order: PictureOrder): Promise<Buffer> {
+    clearTimeout(this.retiring);
+    try {
+      return await new Promise((resolve, reject) => {
+        this.waiting = { resolve, reject };
+        this.next += 1;
+        this.started().postMessage({ id: this.next, order });
+      });
+    } finally {
+      this.retiring = setTimeout(() => this.retire(), this.retireMs);
+      this.retiring.unref();
+    }
+  }
+
+  private retire(): void {
+    const { worker } = this;
+    this.worker = undefined;
+    void worker?.terminate();
   }
 
   async close(): Promise<void> {
+    clearTimeout(this.retiring);
     await this.worker?.terminate();
   }
 
@@ -51,6 +71,7 @@ class DrawingThread {
       else waiting?.reject(new Error(message.error ?? 'The picture worker returned nothing'));
     });
     const died = (error: Error): void => {
+      if (this.worker !== worker) return;
       this.worker = undefined;
       this.waiting?.reject(error);
       this.waiting = undefined;
@@ -63,8 +84,8 @@ class DrawingThread {
 }
 
 /** A pool of `size` threads running `script`; without a script it draws in this thread, one after the other. */
-export function createDrawingPool(size: number, script?: string | URL): DrawingPool {
-  const threads = script ? Array.from({ length: Math.max(1, size) }, () => new DrawingThread(script)) : [];
+export function createDrawingPool(size: number, script?: string | URL, retireMs = RETIRE_MS): DrawingPool {
+  const threads = script ? Array.from({ length: Math.max(1, size) }, () => new DrawingThread(script, retireMs)) : [];
   const idle: Draw[] = script ? threads.map((thread) => (order) => thread.draw(order)) : [drawPicture];
   const queues: Record<Urgency, Waiting[]> = { interactive: [], background: [] };
   let closed = false;

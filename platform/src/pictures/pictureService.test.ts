@@ -130,6 +130,28 @@ describe('createDrawingPool', () => {
     await pool.close();
   });
 
+  it('ends a thread that has nothing left to draw, and starts another for the next order', async () => {
+    const script = join(folder, 'worker.cjs');
+    // Answers with the number of its thread instead of a picture.
+    await writeFile(
+      script,
+      `const { parentPort, threadId } = require('node:worker_threads');
+       parentPort.on('message', ({ id }) => parentPort.postMessage({ id, body: Uint8Array.of(threadId) }));`,
+    );
+    const pool = createDrawingPool(1, script, 60_000);
+    const thread = async () => (await pool.draw({ spec, view: 'front', width: 24, format: 'png' }, 'interactive'))[0];
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] });
+    try {
+      const first = await thread();
+      expect(await thread()).toBe(first);
+      jest.advanceTimersByTime(60_000);
+      expect(await thread()).not.toBe(first);
+    } finally {
+      jest.useRealTimers();
+      await pool.close();
+    }
+  });
+
   it('puts interactive orders before background ones and refuses orders once closed', async () => {
     const pool = createDrawingPool(1);
     const finished: string[] = [];
