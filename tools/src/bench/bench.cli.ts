@@ -6,11 +6,16 @@ import { inRepository } from '../webpack/paths';
 import { findLighthouse, LIGHTHOUSE_HINT, measurePage } from './lighthouse';
 import { compareLoad } from './load';
 import { readPage } from './page';
+import { measureUncached } from './uncached';
 
 const HELP = `
 npm run bench -- load        rate of a cached page, beside a bare Node server that sends the same bytes
 npm run bench -- lighthouse  Lighthouse on home, list and any further --paths
+npm run bench -- uncached    pages that are rendered anew at every request, by a shell beside the running one
 npm run bench -- search      time and memory of the search index on an invented catalogue
+npm run bench -- crashes     kills a platform of its own while it sells, and drops its answers
+npm run bench -- rush        many buyers for one last piece, on a platform of its own
+npm run bench -- shoppers    times of cart and checkout, on a platform of its own
 
   --origin <address>     a shop that is running (http://localhost:3000); nothing is started here
   --paths <a,b>          pages to measure (/,/sunglasses)
@@ -18,6 +23,13 @@ npm run bench -- search      time and memory of the search index on an invented 
   --connections <n>      parallel connections (10)
   --runs <n>             Lighthouse runs a page, the median counts (3)
   --products <n>         size of the search catalogue (100000)
+  --platform <address>   the platform of the running shop (http://127.0.0.1:3100)
+  --kills <n>            kills of the platform (20)
+  --drops <n>            answers that buyers do not wait for (20)
+  --buyers <n>           buyers at once (50; 1000 in a rush)
+  --minutes <n>          no further kill after so many minutes (60)
+  --data <folder>        data of crashes, rush and shoppers (.data/bench)
+  --port <n>             first free port of those, and of the shell without a cache (4190)
 
 Figures of two runs cannot be compared, ratios within one run can.
 `;
@@ -29,6 +41,14 @@ const { values, positionals } = commandLine(HELP, {
   connections: { type: 'string', default: '10' },
   runs: { type: 'string', default: '3' },
   products: { type: 'string', default: '100000' },
+  platform: { type: 'string', default: 'http://127.0.0.1:3100' },
+  kills: { type: 'string' },
+  drops: { type: 'string' },
+  buyers: { type: 'string' },
+  minutes: { type: 'string' },
+  data: { type: 'string' },
+  script: { type: 'string' },
+  port: { type: 'string', default: '4190' },
 });
 const origin = (values.origin ?? '').replace(/\/+$/, '');
 const urls = (values.paths ?? '').split(',').map((path) => `${origin}${path}`);
@@ -62,17 +82,37 @@ async function lighthouse(): Promise<void> {
   console.table(rows);
 }
 
-function search(): void {
-  const script = inRepository('platform/src/search/search.bench.ts');
-  const args = ['--expose-gc', '--import', 'tsx', script, '--products', values.products ?? ''];
-  process.exitCode = spawnSync(process.execPath, args, { cwd: inRepository(), stdio: 'inherit' }).status ?? 1;
+async function uncached(): Promise<void> {
+  await requireShop();
+  const figures = await measureUncached({
+    urls,
+    platformUrl: values.platform ?? '',
+    port: Number(values.port),
+    connections: Number(values.connections),
+    seconds: Number(values.seconds),
+  });
+  for (const { path, rate, perProcessorSecond } of figures)
+    console.log(
+      `${path}  ${rate.toFixed(0)} a second, ${perProcessorSecond.toFixed(0)} a second of the shell's own time`,
+    );
 }
+
+/** Runs a program of the platform with its own options. */
+function runProgram(script: string, args: readonly string[]): void {
+  const all = ['--expose-gc', '--import', 'tsx', inRepository(script), ...args];
+  process.exitCode = spawnSync(process.execPath, all, { cwd: inRepository(), stdio: 'inherit' }).status ?? 1;
+}
+
+const search = () => runProgram('platform/src/search/search.bench.ts', ['--products', values.products ?? '']);
+const trade = () => runProgram('platform/src/testing/bench/trade.bench.ts', process.argv.slice(2));
 
 async function run(): Promise<void> {
   const [what = ''] = positionals;
   if (what === 'load') return load();
   if (what === 'lighthouse') return lighthouse();
+  if (what === 'uncached') return uncached();
   if (what === 'search') return search();
+  if (['crashes', 'rush', 'shoppers'].includes(what)) return trade();
   return fail(`There is no measurement "${what}".`, 'Try --help.');
 }
 

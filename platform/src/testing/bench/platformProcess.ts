@@ -1,0 +1,84 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+
+import { platformRoot } from '../../kernel';
+
+/** Where a platform of a measurement runs and what it works on. */
+export interface PlatformPlace {
+  readonly script: string;
+  readonly dataDir: string;
+  readonly port: number;
+  readonly databaseUrl?: string;
+}
+
+export interface PlatformProcess {
+  readonly origin: string;
+  readonly gateway: string;
+  /** Milliseconds from the start of the process to its first ready answer. */
+  readonly readyMs: number;
+  /** Ends it without warning. */
+  kill(): Promise<void>;
+  /** Lets it finish what it does. */
+  stop(): Promise<void>;
+}
+
+const READY_LIMIT_MS = 240_000;
+const LOOK_MS = 20;
+
+export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve) => child.once('exit', () => resolve()));
+}
+
+/** Starts the built platform as it is run for real and waits until it is ready. */
+export async function startPlatformProcess(place: PlatformPlace): Promise<PlatformProcess> {
+  const { script, dataDir, port, databaseUrl } = place;
+  const [origin, gateway] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${port + 1}`];
+  const started = performance.now();
+  const child = spawn(process.execPath, [script], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PLATFORM_PORT: String(port),
+      GATEWAY_PORT: String(port + 1),
+      PARTNER_PORT: String(port + 2),
+      PLATFORM_ROOT: platformRoot(),
+      DATA_DIR: dataDir,
+      GATEWAY_ORIGIN: gateway,
+      WARM_PICTURES: 'false',
+      LOG_LEVEL: 'fatal',
+      ...(databaseUrl
+        ? {
+            DATABASE_URL: databaseUrl,
+            GATEWAY_SECRET: 'bench',
+            PRESCRIPTION_KEY: Buffer.alloc(32, 7).toString('base64'),
+          }
+        : {}),
+    },
+  });
+  let words = '';
+  child.stderr.on('data', (chunk) => (words = (words + String(chunk)).slice(-4000)));
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`The platform ended by itself.\n${words}`);
+    const ready = await fetch(`${origin}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (ready) break;
+    if (performance.now() - started > READY_LIMIT_MS) throw new Error(`The platform did not get ready.\n${words}`);
+    await pause(LOOK_MS);
+  }
+  const finish = async (signal: NodeJS.Signals): Promise<void> => {
+    child.kill(signal);
+    await ended(child);
+  };
+  return {
+    origin,
+    gateway,
+    readyMs: performance.now() - started,
+    kill: () => finish('SIGKILL'),
+    stop: () => finish('SIGTERM'),
+  };
+}
