@@ -1,4 +1,4 @@
-import { useServices } from '@sightline/shared-lib/runtime';
+import { useServices, useUser } from '@sightline/shared-lib/runtime';
 import { useEffect } from 'react';
 
 import { firstIncompleteStep, isStepOpen } from './checkoutSteps';
@@ -10,9 +10,12 @@ import type { CartView } from './useCart';
 export function useCheckoutCart(step: CheckoutStep, paused = false): CartView {
   const { navigation } = useServices();
   const view = useCart();
+  const user = useUser();
+  // A session that ended while something was under way: nothing is left to wait for.
+  const isGone = user !== null && !user.userId;
   const cart = view.status === 'ready' ? view.cart : null;
   const isKnown = view.status === 'empty' || (view.status === 'ready' && !view.isFetching);
-  const isTooEarly = isKnown && !paused && !isStepOpen(step, cart);
+  const isTooEarly = isKnown && (!paused || isGone) && !isStepOpen(step, cart);
   const target = isTooEarly ? firstIncompleteStep(cart) : null;
   useEffect(() => {
     if (target) void navigation.navigate(navigation.href({ page: target }), { replace: true });

@@ -6,6 +6,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 
+import { holdsLenses } from '../../state/pieces';
 import { failureIn, useDeliverMutation, useDeliveryChoicesQuery } from '../../state/api';
 import { storeOf } from '../../state/store';
 import { CartFailure } from '../../parts/CartFailure';
@@ -158,7 +159,7 @@ export function DeliveryForm({ cart, contacts, onDone }: DeliveryFormProps) {
       ) : (
         <>
           <AddressSection form={form} fields={fields} country={site.country} contacts={contacts} />
-          <SpeedSection form={form} modes={modes} />
+          <SpeedSection form={form} modes={modes} madeToOrder={holdsLenses(cart)} />
         </>
       )}
       <Button type="submit" wide icon="arrow" busy={saving.isLoading || form.formState.isSubmitting}>

@@ -9,10 +9,12 @@ import type { DeliveryMode } from '../../state/delivery';
 interface SpeedSectionProps {
   readonly form: UseFormReturn<AddressValues>;
   readonly modes: readonly DeliveryMode[];
+  /** Lenses are made for this order: they set the day. */
+  readonly madeToOrder: boolean;
 }
 
 /** How fast, with the day it is there and what that costs (CHK-03). */
-export function SpeedSection({ form, modes }: SpeedSectionProps) {
+export function SpeedSection({ form, modes, madeToOrder }: SpeedSectionProps) {
   const { t, tag } = useTranslation();
   const { now } = useServices();
   const wanted = useWatch({ control: form.control, name: 'shipModeId' });
@@ -33,6 +35,7 @@ export function SpeedSection({ form, modes }: SpeedSectionProps) {
           aside: mode.charge.minor === 0 ? t('Cart.Free') : formatMoney(mode.charge, tag),
         }))}
       />
+      {madeToOrder ? <p className="small soft rows-after">{t('Cart.RxTime')}</p> : null}
     </section>
   );
 }

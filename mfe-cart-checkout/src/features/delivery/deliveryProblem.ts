@@ -5,7 +5,7 @@ export function deliveryProblem(failure: PlatformFailure | null): string {
   if (!failure) return 'Checkout.Problem.Failed';
   if (failure.category === 'network' || failure.status === 0) return 'Checkout.Problem.Offline';
   if (failure.errorKey === '_ERR_INVALID_ADDR') return 'Checkout.Problem.Address';
-  if (failure.errorKey === '_ERR_INVALID_INPUT' && failure.errorParameters.includes('shipModeId'))
+  if (failure.errorKey === '_ERR_INVALID_INPUT' && failure.errorParameters.join(',').split(',').includes('shipModeId'))
     return 'Checkout.Problem.Mode';
   if (failure.errorKey === '_ERR_INVALID_INPUT') return 'Checkout.Problem.Address';
   if (failure.errorKey === '_ERR_ORDER_IS_LOCKED') return 'Cart.Problem.Locked';

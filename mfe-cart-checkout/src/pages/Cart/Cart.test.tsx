@@ -409,6 +409,37 @@ describe('the bag', () => {
     expect(await screen.findByText('Norvane Ordora was $368.00 and is $380.00 now.')).toBeInTheDocument();
   });
 
+  it('says that somebody holds the bag, and opens checkout once it is free [CART-08]', async () => {
+    const shop = open(wireCart([wireLine()], { locked: 'true' }));
+    expect(await screen.findByText('Your bag is on hold')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Go to checkout' })).toHaveAccessibleDescription(
+      /Checkout opens when your bag is free again/,
+    );
+    shop.setCart(wireCart());
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'Go to checkout' })).toBeInTheDocument();
+    expect(screen.queryByText('Your bag is on hold')).toBeNull();
+  });
+
+  it.each([
+    ['prescription', [{ attributeName: 'RxLensId', attributeValue: 'L-1' }]],
+    ['contact-lens', [{ attributeName: 'contactLensData', attributeValue: '{}' }]],
+  ])('brings a bag with %s lines up to date that nobody touched for days [CART-09]', async (_kind, attributes) => {
+    const line = wireLine({ orderItemExtendAttribute: attributes });
+    const days = (count: number) => new Date(Date.now() - count * 86_400_000).toISOString();
+    const calculations = async (lastUpdateDate: string) => {
+      const { services } = open(wireCart([line], { lastUpdateDate }));
+      await saved();
+      await waitFor(() => expect(services.client.callsTo(`POST ${CART}/calculate`).length).toBeGreaterThan(0));
+      const calls = services.client.calls.map((call) => `${call.method} ${call.path}`);
+      document.body.innerHTML = '';
+      // Before anything is shown, that is before the cart is read for the second time.
+      return calls.slice(0, 2);
+    };
+    expect(await calculations(days(3))).toEqual([`GET ${CART}/@self`, `POST ${CART}/calculate`]);
+    expect((await calculations(days(0)))[1]).not.toBe(`POST ${CART}/calculate`);
+  });
+
   it('recalculates a cart whose totals do not add up before showing it [CART-09]', async () => {
     const shop = open(wireCart([wireLine()], { grandTotal: '1.00000' }), {
       handlers: {

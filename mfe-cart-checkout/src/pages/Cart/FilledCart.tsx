@@ -1,7 +1,7 @@
 import type { Cart, OrderLine } from '@sightline/shared-lib/domain';
 import { isCheckoutAllowed, isRxLimitExceeded, unavailableLines } from '@sightline/shared-lib/domain';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
-import { Columns, Note, Stack, Surface } from '@sightline/shared-lib/ui';
+import { Button, Columns, Note, Stack, Surface } from '@sightline/shared-lib/ui';
 import { useEffect, useMemo, useState } from 'react';
 
 import { ChangesNote } from '../../features/changes/ChangesNote';
@@ -47,11 +47,12 @@ export function FilledCart({ cart, isFetching, fetchFailed, onRetry }: FilledCar
 
   const short = unavailableLines(cart);
   const tooMany = isRxLimitExceeded(cart.lines);
-  const allowed = isCheckoutAllowed(cart, { checkInventory: true, fetchFailed }) && !tooMany;
+  const allowed = isCheckoutAllowed(cart, { checkInventory: true, fetchFailed }) && !tooMany && !cart.locked;
   const blocked = blockedBecause();
   function blockedBecause(): string | null {
     if (allowed) return null;
     if (fetchFailed) return t('Cart.Blocked.Unread');
+    if (cart.locked) return t('Cart.Blocked.Locked');
     if (tooMany) return t('Cart.Blocked.RxLimit');
     return t('Cart.Blocked.Stock', { count: short.length, name: short[0] ? nameOf(short[0]) : '' });
   }
@@ -61,6 +62,19 @@ export function FilledCart({ cart, isFetching, fetchFailed, onRetry }: FilledCar
       <Columns layout="summary">
         <Stack gap={6}>
           {fetchFailed ? <CartFailure failure={null} onRetry={onRetry} /> : null}
+          {cart.locked ? (
+            <Note
+              tone="warn"
+              title={t('Cart.Locked.Title')}
+              action={
+                <Button variant="text" onClick={onRetry}>
+                  {t('Cart.TryAgain')}
+                </Button>
+              }
+            >
+              {t('Cart.Locked.Text')}
+            </Note>
+          ) : null}
           <ChangesNote changes={changes} />
           {tooMany ? (
             <Note tone="warn" title={t('Cart.RxLimit.Title')}>

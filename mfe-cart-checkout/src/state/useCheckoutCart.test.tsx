@@ -1,0 +1,38 @@
+import { act, screen, waitFor } from '@testing-library/react';
+
+import { renderRemote } from '../testing/renderRemote';
+import { aShop } from '../testing/shop';
+import { DELIVERED, wireCart, wireLine } from '../testing/wireCart';
+import { useCheckoutCart } from './useCheckoutCart';
+import type { CheckoutStep } from './checkoutSteps';
+
+function Step({ step, paused }: { readonly step: CheckoutStep; readonly paused: boolean }) {
+  return <p>{useCheckoutCart(step, paused).status}</p>;
+}
+
+describe('a step of checkout [CHK-01]', () => {
+  it.each([
+    ['checkout-payment', wireCart(), '/checkout/shipping'],
+    ['checkout-payment', null, '/cart'],
+    ['checkout-shipping', wireCart([]), '/cart'],
+  ] as const)('%s gives way to the first one that is not done', async (step, cart, address) => {
+    const { services } = aShop(cart);
+    renderRemote(<Step step={step} paused={false} />, services);
+    await waitFor(() => expect(services.visited).toEqual([address]));
+  });
+
+  it('stays while an order is under way, whatever becomes of the cart [CHK-05]', async () => {
+    const { services } = aShop(null);
+    renderRemote(<Step step="checkout-payment" paused />, services);
+    expect(await screen.findByText('empty')).toBeInTheDocument();
+    expect(services.visited).toEqual([]);
+  });
+
+  it('gives way when the session ends while an order is under way [AUTH-10]', async () => {
+    const { services } = aShop(wireCart([wireLine(DELIVERED)]));
+    renderRemote(<Step step="checkout-payment" paused />, services);
+    expect(await screen.findByText('ready')).toBeInTheDocument();
+    await act(() => services.identity.signOut());
+    await waitFor(() => expect(services.visited).toEqual(['/cart']));
+  });
+});
