@@ -111,6 +111,18 @@ describe('search over the whole range', () => {
     );
   });
 
+  it('suggests what is searched most first, treatments and kinds of goods among it [SRCH-01]', async () => {
+    const phrases = async (query: string) =>
+      (await ask('products_it-it_query_suggestions', { query, hitsPerPage: 4 })).hits.map((hit) => hit.query);
+    const [first] = await phrases('occhiali rot');
+    expect(first).toBe('occhiali da sole rotondi');
+    expect(await phrases('polar')).toEqual(['occhiali da sole polarizzati']);
+    expect(await phrases('gocc')).toContain('gocce umettanti');
+    const popular = await ask('products_it-it_query_suggestions', { query: '', hitsPerPage: 50 });
+    const counts = popular.hits.map((hit) => Number((hit as { popularity?: number }).popularity));
+    expect(counts).toEqual(counts.toSorted((one, other) => other - one));
+  });
+
   it.each(['grey polarised sunglasses', 'gray polarized sunglasses'])(
     'understands both spellings wherever English is spoken: %s [SRCH-02]',
     async (query) => {

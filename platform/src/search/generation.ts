@@ -42,7 +42,7 @@ export function* buildGeneration(catalogue: SearchCatalogue, prefix: string): St
   const shown = new Set(stores.map(({ locale }) => languageCatalogueOf(catalogue, locale)));
   for (const language of catalogue.languages.filter((texts) => shown.has(texts))) {
     languages.set(language, yield* buildLanguageParts(base, products, language));
-    phrases.set(language, queryPhrases(language.spelling, products));
+    phrases.set(language, queryPhrases(language, products));
     yield;
   }
   const locales = new Map<SearchLocale, LocaleIndices>();

@@ -27,13 +27,11 @@ const Reading = styled.section`
 const Phrases = styled.section`
   display: flex;
   flex-wrap: wrap;
-  gap: 4px 20px;
-  margin-top: 12px;
+  gap: 8px 20px;
+  margin-block: 16px;
   & > h2 {
     flex-basis: 100%;
-  }
-  & > a {
-    padding-block: 10px;
+    color: var(--ink-2);
   }
 `;
 

@@ -1,12 +1,12 @@
-import type { BaseProduct, ProductType, SearchSpelling } from '../catalogue';
+import type { BaseProduct, LanguageCatalogue, ProductType } from '../catalogue';
 import { vocabularyKey, vocabularyOf } from '../vocabulary/vocabulary';
 
 /** Models beyond the best selling ones are found by product suggestions instead. */
 const MOST_MODELS = 500;
 
 /** Queries worth suggesting in one spelling, in no particular order and without duplicates. */
-export function queryPhrases(spelling: SearchSpelling, products: readonly BaseProduct[]): string[] {
-  const { nouns, described, branded, shapes, colours } = vocabularyOf(spelling);
+export function queryPhrases(language: LanguageCatalogue, products: readonly BaseProduct[]): string[] {
+  const { nouns, described, branded, shapes, colours, treatments } = vocabularyOf(language.spelling);
   const phrases = new Set<string>();
   for (const { type, values } of valuesByType(products)) {
     const noun = nouns[type];
@@ -14,9 +14,14 @@ export function queryPhrases(spelling: SearchSpelling, products: readonly BasePr
     if (noun === undefined) continue;
     phrases.add(noun.toLowerCase());
     for (const brand of values.brands) phrases.add(fill(branded, { noun, brand }));
-    const qualities = [...qualitiesIn(values.shapes, shapes), ...qualitiesIn(values.colours, colours)];
+    const qualities = [
+      ...qualitiesIn(values.shapes, shapes),
+      ...qualitiesIn(values.colours, colours),
+      ...qualitiesIn(values.treatments, treatments),
+    ];
     for (const quality of qualities) phrases.add(fill(described, { noun, quality }));
   }
+  for (const kind of kindsOfGoods(language, products)) phrases.add(kind.toLowerCase());
   for (const model of bestModels(products)) phrases.add(model);
   phrases.delete('');
   return [...phrases];
@@ -26,16 +31,21 @@ interface TypeValues {
   readonly brands: Set<string>;
   readonly shapes: Set<string>;
   readonly colours: Set<string>;
+  readonly treatments: Set<string>;
 }
 
 function valuesByType(products: readonly BaseProduct[]): { type: ProductType; values: TypeValues }[] {
   const byType = new Map<ProductType, TypeValues>();
   for (const { type, brand, attributes } of products) {
     let values = byType.get(type);
-    if (!values) byType.set(type, (values = { brands: new Set(), shapes: new Set(), colours: new Set() }));
+    if (!values) {
+      values = { brands: new Set(), shapes: new Set(), colours: new Set(), treatments: new Set() };
+      byType.set(type, values);
+    }
     values.brands.add(brand);
     for (const shape of listOf(attributes['FRAME_SHAPE'])) values.shapes.add(shape);
     for (const colour of listOf(attributes['FRONT_COLOR'])) values.colours.add(colour);
+    for (const treatment of listOf(attributes['LENS_TREATMENT_FACET'])) values.treatments.add(treatment);
   }
   return Array.from(byType, ([type, values]) => ({ type, values }));
 }
@@ -50,6 +60,18 @@ function qualitiesIn(codes: ReadonlySet<string>, words: Readonly<Record<string, 
 
 function fill(pattern: string, parts: Readonly<Record<string, string>>): string {
   return pattern.replace(/\{(\w+)\}/g, (_, name: string) => parts[name] ?? '').toLowerCase();
+}
+
+/** What cases, cloths and drops are called. */
+function kindsOfGoods({ attributesTranslated }: LanguageCatalogue, products: readonly BaseProduct[]): string[] {
+  const names = new Map<string, string>();
+  for (const [index, { attributes }] of products.entries()) {
+    const [code] = listOf(attributes['GOODS_KIND']);
+    if (code === undefined || names.has(code)) continue;
+    const [name] = listOf(attributesTranslated(index)['GOODS_KIND']);
+    if (name !== undefined) names.set(code, name);
+  }
+  return [...names.values()];
 }
 
 function bestModels(products: readonly BaseProduct[]): Set<string> {

@@ -36,7 +36,10 @@ export function findTarget(
   if (!parsed || !indices) return undefined;
   if (parsed.kind !== 'products') {
     const found = indices[parsed.kind];
-    return found && recordTarget(name, found, parsed.kind === 'contents' ? ['title', 'text'] : ['query']);
+    if (!found) return undefined;
+    const target = recordTarget(name, found, parsed.kind === 'contents' ? ['title', 'text'] : ['query']);
+    // Among phrases that hold what is typed, the one searched most comes first, wherever its words stand.
+    return parsed.kind === 'suggestions' ? { ...target, order: found.index.ranking } : target;
   }
   const { locale, grouped, sort } = parsed;
   if (!indices.products) return undefined;

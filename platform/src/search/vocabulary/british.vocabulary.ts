@@ -5,5 +5,6 @@ import type { Vocabulary } from './vocabularyShape';
 export const british: Vocabulary = {
   ...english,
   nouns: { ...english.nouns, optical: 'glasses' },
+  treatments: { ...english.treatments, POLARIZED: 'polarised' },
   colours: { ...english.colours, GREY: 'grey', GRAY: 'grey', TORTOISE: 'tortoiseshell' },
 };

@@ -61,13 +61,14 @@ export const english: Vocabulary = {
     ORANGE: 'orange',
     YELLOW: 'yellow',
     BEIGE: 'beige',
-    TRANSPARENT: 'transparent',
+    TRANSPARENT: 'clear',
     CRYSTAL: 'crystal',
     BORDEAUX: 'bordeaux',
     BURGUNDY: 'burgundy',
     COPPER: 'copper',
     GUNMETAL: 'gunmetal',
   },
+  treatments: { POLARIZED: 'polarized', PHOTOCHROMIC: 'photochromic', MIRROR: 'mirrored', GRADIENT: 'gradient' },
   synonyms: {
     equal: [
       ['sunglasses', 'sun glasses', 'shades', 'sunnies', 'sunglass'],

@@ -68,6 +68,7 @@ export const french: Vocabulary = {
     COPPER: 'cuivrées',
     GUNMETAL: 'gunmetal',
   },
+  treatments: { POLARIZED: 'polarisantes', PHOTOCHROMIC: 'photochromiques', MIRROR: 'miroir', GRADIENT: 'dégradées' },
   synonyms: {
     equal: [
       ['lentilles de contact', 'lentilles', 'verres de contact'],

@@ -68,6 +68,12 @@ export const german: Vocabulary = {
     COPPER: 'kupferfarbene',
     GUNMETAL: 'Gunmetal',
   },
+  treatments: {
+    POLARIZED: 'polarisierende',
+    PHOTOCHROMIC: 'selbsttönende',
+    MIRROR: 'verspiegelte',
+    GRADIENT: 'verlaufende',
+  },
   synonyms: {
     equal: [
       ['Sonnenbrille', 'Sonnengläser'],

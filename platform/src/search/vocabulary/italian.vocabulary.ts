@@ -68,6 +68,7 @@ export const italian: Vocabulary = {
     COPPER: 'rame',
     GUNMETAL: 'canna di fucile',
   },
+  treatments: { POLARIZED: 'polarizzati', PHOTOCHROMIC: 'fotocromatici', MIRROR: 'specchiati', GRADIENT: 'sfumati' },
   synonyms: {
     equal: [
       ['occhiali da vista', 'montature da vista'],

@@ -68,6 +68,7 @@ export const portuguese: Vocabulary = {
     COPPER: 'cobre',
     GUNMETAL: 'gunmetal',
   },
+  treatments: { POLARIZED: 'polarizados', PHOTOCHROMIC: 'fotocromáticos', MIRROR: 'espelhados', GRADIENT: 'degradê' },
   synonyms: {
     equal: [
       ['óculos graduados', 'óculos de vista', 'óculos de grau'],

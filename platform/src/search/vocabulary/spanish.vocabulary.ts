@@ -68,6 +68,7 @@ export const spanish: Vocabulary = {
     COPPER: 'cobrizas',
     GUNMETAL: 'gunmetal',
   },
+  treatments: { POLARIZED: 'polarizadas', PHOTOCHROMIC: 'fotocromáticas', MIRROR: 'espejadas', GRADIENT: 'degradadas' },
   synonyms: {
     equal: [
       ['gafas graduadas', 'gafas de vista', 'gafas ópticas'],

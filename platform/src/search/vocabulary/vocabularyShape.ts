@@ -15,5 +15,7 @@ export interface Vocabulary {
   readonly shapes: Readonly<Record<string, string>>;
   /** Colour code to the word that agrees with the nouns. */
   readonly colours: Readonly<Record<string, string>>;
+  /** Lens treatment code to the word that agrees with the nouns; only treatments that people search for. */
+  readonly treatments: Readonly<Record<string, string>>;
   readonly synonyms: SynonymRules;
 }
