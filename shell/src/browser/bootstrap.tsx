@@ -150,9 +150,13 @@ export async function start(): Promise<void> {
   }
   followLinks(navigation);
   followForms(navigation);
-  window.addEventListener('popstate', ({ state: entry }: PopStateEvent) =>
-    navigation.restore(location.pathname + location.search, scroll.enter(entry)),
-  );
+  window.addEventListener('popstate', (event: PopStateEvent) => {
+    // single-spa announces every address that is written by an event of its own: only the browser's lead anywhere.
+    if ('singleSpa' in event) return;
+    // A move to a place inside the page is the browser's own.
+    if (location.pathname + location.search === pages.get()?.page.request.url) return;
+    navigation.restore(location.pathname + location.search, scroll.enter(event.state));
+  });
   window.sightline = { addToCart: exposeAddToCart(services.commands) };
   replayEarlyInteractions();
   adoptNativeSession(state, services);

@@ -10,10 +10,10 @@ import type { EventQueue, QueuedEvent } from './eventQueue';
 const Root = styled.aside`
   position: fixed;
   z-index: 40;
+  top: 112px;
   right: 0;
-  bottom: 0;
   width: min(440px, 100vw);
-  max-height: 60vh;
+  max-height: 50vh;
   overflow: auto;
   padding: 12px 16px 16px;
   border: 1px solid var(--line-2);

@@ -146,6 +146,7 @@ describe('analytics', () => {
     const bus = fakeBus();
     observeShop({ analytics, consent, bus, pages: createCurrentPageStore(), identity, site });
     bus.emit('serverError', { source: 'server', status: 500, errorCode: 'CWX1', errorKey: 'KEY' });
+    bus.emit('serverError', { source: 'server', status: 404, errorCode: 'NO_BAG', errorKey: '' });
     bus.emit('pageNotFound', { url: '/no-such?email=ann@example.com' });
     await settled();
     expect(queue.entries.get()).toMatchObject([

@@ -24,6 +24,7 @@ interface Observed {
 }
 
 const CHECKOUT = 'checkout-';
+const MISSING = 404;
 
 /** Addresses of personal pages hold numbers of orders and people: only their kind is told. */
 const pathOf = ({ kind, path }: PageRequest) => (isPersonalKind(kind) ? `/${kind}` : path);
@@ -77,7 +78,10 @@ export function observeShop(observed: Observed): () => void {
   const { analytics, bus, pages } = observed;
   const { push } = analytics;
   const subscriptions = [
-    bus.on('serverError').subscribe((error) => push({ name: 'error', ...error })),
+    // A missing bag or an empty list is an answer, not an error.
+    bus.on('serverError').subscribe((error) => {
+      if (error.status !== MISSING) push({ name: 'error', ...error });
+    }),
     bus
       .on('remoteFailed')
       .subscribe(({ remote, release }) => push({ name: 'error', source: 'remote', status: 500, remote, release })),

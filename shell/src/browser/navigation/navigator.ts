@@ -76,6 +76,14 @@ function keepHeadingFocused(): void {
   for (const type of ['pointerdown', 'keydown']) window.addEventListener(type, stop, { once: true });
 }
 
+/** Goes to a place inside the page that has just been shown, as a document load would. */
+function goToPlace(url: string, hash: string): void {
+  if (!hash || url !== location.pathname + location.search) return;
+  history.replaceState(history.state, '', location.pathname + location.search + hash);
+  document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+  window.dispatchEvent(new HashChangeEvent('hashchange'));
+}
+
 /** Changes pages without loading a document; whatever cannot be done that way becomes a document load. */
 export function createNavigator(options: NavigatorOptions): ShellNavigation {
   const { site, pages, source, bus, scroll, apply, progress, onFailure } = options;
@@ -149,7 +157,8 @@ export function createNavigator(options: NavigatorOptions): ShellNavigation {
     async navigate(href, { replace = false, keepScroll = false, onlyHere = false } = {}) {
       const url = inside(href);
       if (!url) return location.assign(href);
-      return go({ url, mode: replace ? 'replace' : 'push', keepScroll, top: 0, onlyHere });
+      await go({ url, mode: replace ? 'replace' : 'push', keepScroll, top: 0, onlyHere });
+      return goToPlace(url, new URL(href, location.href).hash);
     },
     restore: (url, top) => void go({ url, mode: 'restore', keepScroll: false, top }),
   };

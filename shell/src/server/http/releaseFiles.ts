@@ -24,6 +24,9 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Packed already: trying hard again takes seconds and wins nothing. */
 const PACKED: ReadonlySet<string> = new Set(['.woff2', '.png', '.jpg', '.webp', '.avif', '.bin']);
 
+/** Bytes from which the best compression takes seconds, while somebody waits. */
+const LARGE = 400_000;
+
 export interface StaticFile {
   readonly type: string;
   readonly body: EncodedBody;
@@ -41,8 +44,10 @@ export function createFileStore(maxBytes: number) {
 
   const load = async (file: string, type: string): Promise<StaticFile | null> => {
     try {
-      const quality = PACKED.has(extname(file)) ? QUALITY.passing : QUALITY.file;
-      const body = encodedBody(await readFile(file), quality);
+      const bytes = await readFile(file);
+      const isPacked = PACKED.has(extname(file));
+      const quality = isPacked ? QUALITY.passing : bytes.length > LARGE ? QUALITY.kept : QUALITY.file;
+      const body = encodedBody(bytes, quality);
       // Browsers that take brotli are the rule; other encodings wait until they are asked for.
       await body.encoded('br');
       const found = { type, body };
