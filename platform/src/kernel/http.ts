@@ -95,11 +95,16 @@ export function addRoutes(app: HttpApp, routes: RoutePlugin): void {
   });
 }
 
+/** The character NUL as JSON writes it: no database keeps it in a text, so it is refused at the door. */
+const ESCAPED_NUL = /(?<!\\)(?:\\\\)*\\u0000/;
+
 /** Clients send `Content-Type: application/json` with no body, and bodies are optional on many calls. */
 function tolerateEmptyBodies(app: HttpApp): void {
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
     if (text.length === 0) return done(null, {});
+    if (ESCAPED_NUL.test(text.toString()))
+      return done(invalidInput('body', 'The body holds a character that cannot be kept.'));
     try {
       return done(null, JSON.parse(text.toString()));
     } catch {
@@ -108,7 +113,7 @@ function tolerateEmptyBodies(app: HttpApp): void {
   });
   app.addHook('preValidation', (request, _reply, done) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') request.body ??= {};
-    done();
+    done(request.url.includes('%00') ? invalidInput('address') : undefined);
   });
 }
 
