@@ -5,13 +5,17 @@ import { inRepository } from '../webpack/paths';
 
 import { findLighthouse, LIGHTHOUSE_HINT, measurePage } from './lighthouse';
 import { compareLoad } from './load';
+import { buildAsOne } from './oneBuild';
 import { readPage } from './page';
+import { scriptWeight } from './scriptWeight';
 import { measureUncached } from './uncached';
 
 const HELP = `
 npm run bench -- load        rate of a cached page, beside a bare Node server that sends the same bytes
 npm run bench -- lighthouse  Lighthouse on home, list and any further --paths
 npm run bench -- uncached    pages that are rendered anew at every request, by a shell beside the running one
+npm run bench -- script      script by idle, compressed; with --beside also as a ratio to another shop's
+npm run bench -- one-build   builds shell and remotes without federation, to be served beside the shop
 npm run bench -- search      time and memory of the search index on an invented catalogue
 npm run bench -- crashes     kills a platform of its own while it sells, and drops its answers
 npm run bench -- rush        many buyers for one last piece, on a platform of its own
@@ -19,6 +23,7 @@ npm run bench -- shoppers    times of cart and checkout, on a platform of its ow
 
   --origin <address>     a shop that is running (http://localhost:3000); nothing is started here
   --paths <a,b>          pages to measure (/,/sunglasses)
+  --beside <address>     a shop to compare with, for example the one build
   --seconds <n>          length of each load measurement (10)
   --connections <n>      parallel connections (10)
   --runs <n>             Lighthouse runs a page, the median counts (3)
@@ -37,6 +42,7 @@ Figures of two runs cannot be compared, ratios within one run can.
 const { values, positionals } = commandLine(HELP, {
   origin: { type: 'string', default: 'http://localhost:3000' },
   paths: { type: 'string', default: '/,/sunglasses' },
+  beside: { type: 'string', default: '' },
   seconds: { type: 'string', default: '10' },
   connections: { type: 'string', default: '10' },
   runs: { type: 'string', default: '3' },
@@ -97,6 +103,33 @@ async function uncached(): Promise<void> {
     );
 }
 
+const tenths = (value: number) => Math.round(value * 10) / 10;
+
+async function script(): Promise<void> {
+  await requireShop();
+  const beside = (values.beside ?? '').replace(/\/+$/, '');
+  const rows: Record<string, Record<string, number>> = {};
+  for (const url of urls) {
+    const { files, bytes } = await scriptWeight(url);
+    rows[url] = { files, kB: tenths(bytes / 1000) };
+    if (!beside) continue;
+    const other = await scriptWeight(url.replace(origin, beside));
+    Object.assign(rows[url], {
+      'beside kB': tenths(other.bytes / 1000),
+      ratio: Math.round((100 * bytes) / other.bytes) / 100,
+    });
+  }
+  console.table(rows);
+}
+
+async function oneBuild(): Promise<void> {
+  const folder = await buildAsOne();
+  console.log(`Serve it beside the shop, with the same platform and releases:
+  PORT=3010 SHELL_DIST=${folder} node shell/dist/server/server.cjs
+then
+  npm run bench -- script --beside http://localhost:3010`);
+}
+
 /** Runs a program of the platform with its own options. */
 function runProgram(script: string, args: readonly string[]): void {
   const all = ['--expose-gc', '--import', 'tsx', inRepository(script), ...args];
@@ -111,6 +144,8 @@ async function run(): Promise<void> {
   if (what === 'load') return load();
   if (what === 'lighthouse') return lighthouse();
   if (what === 'uncached') return uncached();
+  if (what === 'script') return script();
+  if (what === 'one-build') return oneBuild();
   if (what === 'search') return search();
   if (['crashes', 'rush', 'shoppers'].includes(what)) return trade();
   return fail(`There is no measurement "${what}".`, 'Try --help.');

@@ -11,7 +11,11 @@ export function baseConfiguration(side: 'browser' | 'server', mode: BuildMode, c
     context,
     devtool: mode === 'development' ? 'source-map' : false,
     module: { rules: [scriptRule(side, mode)] },
-    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'] },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'],
+      // rxjs offers an ES2015 build, which needs no tslib.
+      conditionNames: ['es2015', '...'],
+    },
     resolveLoader: { modules: [inRepository('node_modules')] },
     optimization: {
       minimize: mode === 'production' && side === 'browser',
