@@ -23,6 +23,10 @@ export default (mode: BuildMode): ReturnType<typeof remoteConfigurations> =>
             new EmitFilesPlugin({ ...models, 'face/LICENSE.txt': join(human, 'LICENSE') }),
           ],
         }
-      : // Faces are found in browsers only.
-        { ...configuration, resolve: { ...configuration.resolve, alias: { '@vladmandic/human': false } } },
+      : // Faces are found in browsers only, and addresses of files belong to a page: the server bundle carries neither.
+        {
+          ...configuration,
+          resolve: { ...configuration.resolve, alias: { '@vladmandic/human': false } },
+          module: { ...configuration.module, parser: { javascript: { url: false } } },
+        },
   );
