@@ -9,7 +9,7 @@ import type { LineProduct } from '../../state/lineProduct';
 import { ContactLensTable } from './EyeTables';
 import { LensPart } from './LensPart';
 import { LinePicture } from '../../parts/LinePicture';
-import { lineStyle } from './lineStyle';
+import { lineStyle } from '../../parts/lineStyle';
 import { LineActionRow } from './LineActionRow';
 import { ReducedPrice } from './ReducedPrice';
 import type { WriteQuantity } from './useQuantity';

@@ -5,7 +5,7 @@ import { Icon } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
 import { SpectacleTable } from './EyeTables';
-import { lensStyle } from './lineStyle';
+import { lensStyle } from '../../parts/lineStyle';
 
 const Root = styled.div`
   ${lensStyle}

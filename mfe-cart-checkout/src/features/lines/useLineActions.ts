@@ -12,7 +12,7 @@ import {
   useSaveLinesMutation,
 } from '../../state/api';
 import { storeOf } from '../../state/store';
-import { lineProblem } from './lineProblem';
+import { lineProblem } from '../../parts/lineProblem';
 
 /** A stored document belongs to the line it was sent for: a line put back asks for it again. */
 const NOT_PUT_BACK = new Set(['prescriptionUploaded', 'rxFileStorageId']);

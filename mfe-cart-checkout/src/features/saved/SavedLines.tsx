@@ -8,7 +8,7 @@ import { LinePicture } from '../../parts/LinePicture';
 import { useSavedLinesQuery } from '../../state/api';
 import { useLineProducts } from '../../state/useLineProducts';
 import { contactLensOf } from '../../state/contactLens';
-import { lineStyle } from '../lines/lineStyle';
+import { lineStyle } from '../../parts/lineStyle';
 import { useSavedActions } from './useSavedActions';
 
 /** As wide as the bag's own lines beside their summary. */

@@ -4,7 +4,7 @@ import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { useState } from 'react';
 
 import { failureIn, useForgetLinesMutation, useRestoreLinesMutation } from '../../state/api';
-import { lineProblem } from '../lines/lineProblem';
+import { lineProblem } from '../../parts/lineProblem';
 
 /** What can be done with a line kept for later; what fails is said at the line, which stays (CART-03). */
 export function useSavedActions(nameOf: (entry: CartEntry) => string) {
