@@ -1,3 +1,4 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration } from 'webpack';
 
 import { baseConfiguration } from './base';
@@ -27,11 +28,15 @@ function browserConfiguration(remote: string, mode: BuildMode): Configuration {
     },
     plugins: [
       ...(base.plugins ?? []),
-      new webpack.container.ModuleFederationPlugin({
+      new ModuleFederationPlugin({
         name: containerName(remote),
         filename: 'remoteEntry.[contenthash:8].js',
         exposes: { './remote': './src/browser.tsx' },
         shared: consumedByRemote(),
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
       }),
       new ChunkIntegrityPlugin(),
     ],
@@ -51,6 +56,8 @@ function serverConfiguration(remote: string, mode: BuildMode): Configuration {
       library: { type: 'commonjs2' },
       clean: true,
     },
+    // Files beside a script have an address in the browser alone: the server is asked for no base of its own.
+    module: { ...base.module, parser: { javascript: { url: 'relative' } } },
     externalsType: 'commonjs',
     externals: Object.fromEntries(SERVER_EXTERNALS.map((name) => [name, name])),
     plugins: [...(base.plugins ?? []), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
