@@ -132,11 +132,7 @@ export type { Contact, Person, WalletCard } from './person/person';
 export { EMPTY_EYE } from './prescription/contactLens';
 export type { ContactLensEye, ContactLensPrescription, Dominance } from './prescription/contactLens';
 export type { LensChoice, LensesReview } from './prescription/lensReview';
-export {
-  MEASURED_DISTANCE_DAYS,
-  MEASURED_DISTANCE_KEY,
-  measuredDistance,
-} from './prescription/measuredDistance';
+export { MEASURED_DISTANCE_DAYS, MEASURED_DISTANCE_KEY, measuredDistance } from './prescription/measuredDistance';
 export { hasSign, normalisePower, parseOptical, shownPower, storedPower } from './prescription/opticalNumber';
 export { EMPTY_PRESCRIPTION, EMPTY_VALUES } from './prescription/prescription';
 export type { PrescriptionDetails, PrescriptionValues } from './prescription/prescription';

@@ -31,7 +31,7 @@ export function postcodeProblem(country: string, typed: string): PostcodeProblem
   const form = FORMS[country.toLowerCase()];
   const code = typed.trim();
   if (!form || form.pattern.test(code)) return null;
-  if (form.digits && /^\d+$/.test(code)) 
+  if (form.digits && /^\d+$/.test(code))
     return { kind: 'digits', digits: code.length, needed: form.digits, example: form.example };
   return { kind: 'form', example: form.example };
 }

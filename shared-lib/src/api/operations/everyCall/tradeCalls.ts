@@ -81,12 +81,7 @@ export const tradeCalls: readonly OperationCase[] = [
     `DELETE ${cart}/assigned_promotion_code/SAVE25`,
     saved,
   ],
-  [
-    'claimInsurance',
-    (c) => api.claimInsurance(c, { claimToken: 'T' }),
-    `POST ${cart}/@self/insurance_claim`,
-    saved,
-  ],
+  ['claimInsurance', (c) => api.claimInsurance(c, { claimToken: 'T' }), `POST ${cart}/@self/insurance_claim`, saved],
   ['dropInsuranceClaim', (c) => api.dropInsuranceClaim(c), `DELETE ${cart}/@self/insurance_claim`, saved],
   ['listPromotionCodes', (c) => api.listPromotionCodes(c), `GET ${cart}/@self/assigned_promotion_code`, {}],
   [
