@@ -1,12 +1,13 @@
 import type { Cart, OrderLine } from '@sightline/shared-lib/domain';
 import { isCheckoutAllowed, isRxLimitExceeded, unavailableLines } from '@sightline/shared-lib/domain';
-import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { useHydrated, useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, Columns, Note, Stack, Surface } from '@sightline/shared-lib/ui';
-import { useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 
 import { ChangesNote } from '../../features/changes/ChangesNote';
 import { useCartChanges } from '../../features/changes/useCartChanges';
 import { CartFailure } from '../../parts/CartFailure';
+import { appleSheetMaker } from '../../features/payment/applePay';
 import { ExpressPay } from '../../features/express/ExpressPay';
 import { CartGroups } from '../../features/lines/CartGroups';
 import { useLineActions } from '../../features/lines/useLineActions';
@@ -21,6 +22,11 @@ import { useRecalculateMutation, useStockQuery } from '../../state/api';
 import { useFraudCheck } from '../../state/useFraudCheck';
 import { useLineProducts } from '../../state/useLineProducts';
 
+/** Only the browsers that have a payment sheet load what opens it. */
+const AppleExpress = lazy(() =>
+  import('../../features/payment/AppleExpress').then((file) => ({ default: file.AppleExpress })),
+);
+
 interface FilledCartProps {
   readonly cart: Cart;
   readonly isFetching: boolean;
@@ -32,6 +38,7 @@ interface FilledCartProps {
 export function FilledCart({ cart, isFetching, fetchFailed, onRetry }: FilledCartProps) {
   const { t } = useTranslation();
   const { site } = useServices();
+  const hydrated = useHydrated();
   useFraudCheck();
   const { products } = useLineProducts(cart.lines);
   const partNumbers = useMemo(() => [...new Set(cart.lines.map((line) => line.partNumber))].toSorted(), [cart.lines]);
@@ -93,7 +100,16 @@ export function FilledCart({ cart, isFetching, fetchFailed, onRetry }: FilledCar
             estimate={estimate.tax ? { estimatedTax: estimate.tax, taxPlace: estimate.place } : {}}
             taxForm={taxAsked ? <TaxByZip estimate={estimate} /> : null}
             blocked={blocked}
-            express={<ExpressPay cart={cart} />}
+            express={
+              <>
+                {hydrated && appleSheetMaker() ? (
+                  <Suspense fallback={null}>
+                    <AppleExpress cart={cart} />
+                  </Suspense>
+                ) : null}
+                <ExpressPay cart={cart} />
+              </>
+            }
           />
         </Surface>
       </Columns>

@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { styled } from 'styled-components';
 
 import { DeliveryForm } from '../../features/delivery/DeliveryForm';
+import { ExpressPay } from '../../features/express/ExpressPay';
 import { CartFailure } from '../../parts/CartFailure';
 import { CheckoutSteps } from '../../parts/CheckoutSteps';
 import { SummaryColumn, SummaryFold } from '../../parts/OrderSummary';
@@ -58,7 +59,10 @@ export function Shipping() {
         <Column>
           <CheckoutSteps current={0} />
           {cart && !mustSignIn && !(signedIn && book.isLoading) ? (
-            <DeliveryForm cart={cart} contacts={contacts} onDone={goOn} />
+            <>
+              <ExpressPay cart={cart} />
+              <DeliveryForm cart={cart} contacts={contacts} onDone={goOn} />
+            </>
           ) : (
             <Stack>
               <Heading level={1} size="d3">

@@ -1,0 +1,135 @@
+import { aSite, failWith } from '@sightline/shared-lib/testing';
+import type { FakeHandlers } from '@sightline/shared-lib/testing';
+import type { Cart } from '@sightline/shared-lib/domain';
+import { money } from '@sightline/shared-lib/domain';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { renderRemote } from '../../testing/renderRemote';
+import { aShop } from '../../testing/shop';
+import { DELIVERED, wireCart, wireLine } from '../../testing/wireCart';
+import { AppleExpress } from './AppleExpress';
+import type { AppleSheet } from './applePay';
+
+const CART = '/store/{storeId}/cart/@self';
+const UPDATE = `PUT ${CART}/applepay_update`;
+const cart = { orderId: '7307966', grandTotal: money(36_800, 'USD') } as Cart;
+
+const done: (readonly [what: string, detail?: unknown])[] = [];
+const sheets: StandIn[] = [];
+class StandIn implements AppleSheet {
+  static readonly STATUS_SUCCESS = 0;
+  static readonly STATUS_FAILURE = 1;
+  static canMakePayments() {
+    return true;
+  }
+  onvalidatemerchant: AppleSheet['onvalidatemerchant'] = null;
+  onshippingcontactselected: AppleSheet['onshippingcontactselected'] = null;
+  onshippingmethodselected: AppleSheet['onshippingmethodselected'] = null;
+  onpaymentauthorized: AppleSheet['onpaymentauthorized'] = null;
+  oncancel: AppleSheet['oncancel'] = null;
+  constructor() {
+    sheets.push(this);
+  }
+  begin() {
+    done.push(['begin']);
+  }
+  abort() {
+    done.push(['abort']);
+  }
+  completeMerchantValidation() {
+    done.push(['merchant']);
+  }
+  completeShippingContactSelection(update: object) {
+    done.push(['contact', update]);
+  }
+  completeShippingMethodSelection(update: object) {
+    done.push(['mode', update]);
+  }
+  completePayment(result: { status: number }) {
+    done.push(['payment', result.status]);
+  }
+}
+
+async function open(handlers: FakeHandlers = {}) {
+  const { services } = aShop(wireCart([wireLine(DELIVERED)]), {
+    site: aSite({ config: { availablePaymentMethods: ['VISA', 'APPLE_PAY'] } }),
+    handlers: {
+      [UPDATE]: { orderId: '7307966' },
+      [`POST ${CART}/applepay_cancel`]: { orderId: '7307966' },
+      [`GET ${CART}/usable_shipping_mode`]: {
+        usableShippingMode: [
+          { shipModeId: '14501', shipModeCode: 'Standard', description: 'Standard', shippingCharge: '5.95000' },
+          { shipModeId: '14504', shipModeCode: 'ShipToStore', description: 'Collect', shippingCharge: '0' },
+        ],
+      },
+      [`PUT ${CART}/precheckout`]: { orderId: '7307966' },
+      [`POST ${CART}/checkout`]: { orderId: '7307966' },
+      ...handlers,
+    },
+  });
+  renderRemote(<AppleExpress cart={cart} />, services);
+  await userEvent.click(screen.getByRole('button', { name: 'Pay with Apple Pay' }));
+  const [sheet] = sheets;
+  if (!sheet) throw new Error('There is no sheet');
+  return { services, sheet, bodies: (call: string) => services.client.callsTo(call).map(({ body }) => body) };
+}
+
+describe('Apple Pay from the bag', () => {
+  beforeEach(() => {
+    done.length = 0;
+    sheets.length = 0;
+    Object.defineProperty(globalThis, 'ApplePaySession', { configurable: true, value: StandIn });
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(globalThis, 'ApplePaySession');
+  });
+
+  it('carries each choice of the sheet into the order and shows what it costs then [PAY-08]', async () => {
+    const { sheet, bodies } = await open();
+    const place = { locality: 'Avon', administrativeArea: 'CT', postalCode: '06001', countryCode: 'US' };
+    act(() => sheet.onshippingcontactselected?.({ shippingContact: place }));
+    const update = {
+      newTotal: { label: 'Sightline', amount: '368.00' },
+      newShippingMethods: [{ identifier: '14501', label: 'Standard', detail: '', amount: '5.95' }],
+    };
+    await waitFor(() => expect(done).toEqual([['begin'], ['contact', update]]));
+    act(() => sheet.onshippingmethodselected?.({ shippingMethod: { identifier: '14501' } }));
+    await waitFor(() => expect(done.at(-1)).toEqual(['mode', update]));
+    expect(bodies(UPDATE)).toEqual([
+      { orderId: '7307966', shippingContact: place },
+      { orderId: '7307966', shipModeId: '14501' },
+    ]);
+  });
+
+  it('places the order with the whole address, which is told only at the end [PAY-08]', async () => {
+    const { services, sheet, bodies } = await open();
+    const shippingContact = { givenName: 'Ann', emailAddress: 'ann@example.com', countryCode: 'US' };
+    act(() => sheet.onpaymentauthorized?.({ payment: { token: { a: 1 }, shippingContact } }));
+    await waitFor(() => expect(services.visited).toContain('/checkout/order-confirmation/7307966'));
+    await waitFor(() => expect(done.at(-1)).toEqual(['payment', 0]));
+    expect(bodies(UPDATE)).toEqual([
+      { orderId: '7307966', shippingContact },
+      { orderId: '7307966', token: { a: 1 } },
+    ]);
+    expect(bodies(`POST ${CART}/checkout`)[0]).toMatchObject({ notify_EMailSender_recipient: 'ann@example.com' });
+  });
+
+  it('closes the sheet where nothing can be sent to, and leaves nothing on the order [PAY-08]', async () => {
+    const { sheet, bodies } = await open({
+      [UPDATE]: () => {
+        throw failWith(400, '_ERR_INVALID_INPUT');
+      },
+    });
+    act(() => sheet.onshippingcontactselected?.({ shippingContact: { countryCode: 'FR' } }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was charged');
+    expect(done.at(-1)).toEqual(['abort']);
+    expect(bodies(`POST ${CART}/applepay_cancel`)).toEqual([{ orderId: '7307966' }]);
+  });
+
+  it('takes everything back when the shopper closes it [PAY-08]', async () => {
+    const { sheet, bodies } = await open();
+    act(() => sheet.oncancel?.());
+    await waitFor(() => expect(bodies(`POST ${CART}/applepay_cancel`)).toEqual([{ orderId: '7307966' }]));
+  });
+});

@@ -1,0 +1,42 @@
+import type { Cart } from '@sightline/shared-lib/domain';
+import { paymentMethodOf } from '@sightline/shared-lib/domain';
+import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { Button, Note } from '@sightline/shared-lib/ui';
+import { useRef } from 'react';
+
+import { rereadCart } from '../../state/rereadCart';
+import { payFromBag } from './applePayExpress';
+import type { CardFieldsHandle } from './CardFields';
+import type { KlarnaWidgetHandle } from './KlarnaWidget';
+import { usePaying } from './usePaying';
+
+/** Paying from the bag with the sheet of the browser; shown only where it has one (PAY-08). */
+export function AppleExpress({ cart }: { readonly cart: Cart }) {
+  const { t } = useTranslation();
+  const services = useServices();
+  const card = useRef<CardFieldsHandle>(null);
+  const klarna = useRef<KlarnaWidgetHandle>(null);
+  const { pay, problem, setProblem, isPaying } = usePaying(cart, { card, klarna });
+  const offered = services.site.config.availablePaymentMethods.map(paymentMethodOf).includes('APPLE_PAY');
+  if (!offered) return null;
+  const open = () =>
+    payFromBag(services, cart, {
+      pay: ({ email, ...sheet }) => pay({ method: 'APPLE_PAY', billingAddressId: '', email, latestDays: null, sheet }),
+      onFailed: () => {
+        setProblem('delivery');
+        void rereadCart(services);
+      },
+    });
+  return (
+    <>
+      {problem ? (
+        <Note tone="bad" live="alert" title={t(`Pay.Problem.${problem}.Title`)}>
+          {t(`Pay.Problem.${problem}.Text`)}
+        </Note>
+      ) : null}
+      <Button variant="outlined" wide busy={isPaying} onClick={open}>
+        {t('Express.ApplePay')}
+      </Button>
+    </>
+  );
+}
