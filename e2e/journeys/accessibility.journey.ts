@@ -11,6 +11,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const SCREENS: readonly (readonly [name: string, path: string])[] = [
   ['home', '/'],
   ['listing', '/eyeglasses?FRAME_SHAPE=Round'],
+  ['comparison', '/compare?p=0MP4054S-01&p=0HA4247S-01'],
   ['store locator', '/store-locator'],
   ['questions', '/c/support/faq'],
   ['missing page', '/nothing-here'],

@@ -27,7 +27,7 @@ test('compares frames of a list side by side, at an address that can be shared [
   await page.getByRole('link', { name: new RegExp(`^Remove.*${names[1]}`) }).click();
   await expect(page.getByRole('columnheader', { name: names[1] ?? '' })).toHaveCount(0);
   await sameDocument();
-  const { url } = { url: page.url() };
+  const url = page.url();
   await page.setViewportSize({ width: 390, height: 800 });
   await visit(page, url);
   await expect(page.getByRole('columnheader', { name: names[2] ?? '' })).toBeAttached();
@@ -63,7 +63,7 @@ test('keeps an address for what is sold out, and sells nothing meanwhile [PDP-05
   const drawer = page.getByRole('dialog', { name: 'Tell me when it is back' });
   await drawer.getByRole('textbox', { name: 'E-mail' }).fill('waiting@example.com');
   await drawer.getByRole('button', { name: 'Tell me', exact: true }).click();
-  await expect(drawer.getByRole('status')).toHaveText('We write to waiting@example.com when it is back.');
+  await expect(drawer.getByRole('status')).toContainText('We write to waiting@example.com when it is back.');
 });
 
 test('tells in Italy what a branch has on its shelf and what a frame cost in the last month [PDP-05] [PDP-08]', async ({
@@ -76,12 +76,12 @@ test('tells in Italy what a branch has on its shelf and what a frame cost in the
   await drawer.getByRole('radio').first().check({ force: true });
   await drawer.getByRole('button', { name: 'Ritira qui' }).click();
   await expect(drawer).toBeHidden();
-  const told = page.getByText(/^(Ne rest|Disponibile da|Non disponibile da)/);
+  const told = page.getByText(/^(Ne rest\S+ \S+|Disponibile|Non disponibile) da /);
   await expect(told).toBeVisible();
   // The next page asks the same branch by itself.
   await visit(page, '/it-it/occhiali-da-sole?sort=3');
   const reduced = page.getByRole('listitem').filter({ hasText: '%' }).getByRole('heading', { level: 2 }).first();
-  await reduced.getByRole('link').click();
+  await visit(page, (await reduced.getByRole('link').getAttribute('href')) ?? '');
   await expect(page.getByText(/^Prezzo più basso dei 30 giorni precedenti: .*€\.$/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Altri negozi' })).toBeVisible();
 });

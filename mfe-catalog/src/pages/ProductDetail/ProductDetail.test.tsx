@@ -1,4 +1,4 @@
-import { aSite, fakeConsent } from '@sightline/shared-lib/testing';
+import { aSite, fakeConsent, fakeConsent } from '@sightline/shared-lib/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -190,12 +190,18 @@ describe('a product page', () => {
   });
 
   it('remembers what was seen on this device, the present one left out [PDP-07]', async () => {
-    const services = aShop();
+    const services = aShop(wireProduct(), { consent: fakeConsent('preferences') });
     services.storage.set('product.viewed', ['0HA1-01', '0NO4001S-01']);
     await renderPage(productDetailPage, request(), services);
     await waitFor(() => expect(services.storage.get('product.viewed')).toEqual(['0NO4001S-01', '0HA1-01']));
     const [, viewed] = services.client.callsTo('GET /api/v2/products');
     expect(viewed?.query).toMatchObject({ partNumber: ['0HA1-01'] });
+  });
+
+  it('remembers nothing that was seen without consent [PDP-07]', async () => {
+    const { services } = await renderPage(productDetailPage, request(), aShop());
+    expect(services.storage.get('product.viewed')).toBeNull();
+    expect(services.client.callsTo('GET /api/v2/products')).toHaveLength(1);
   });
 
   it('saves for later and leads to insurance and help [PDP-08]', async () => {

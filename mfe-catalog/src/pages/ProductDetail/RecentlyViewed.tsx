@@ -15,6 +15,11 @@ export function RecentlyViewed({ partNumber }: { readonly partNumber: string }) 
   const { t } = useTranslation();
   const [tiles, setTiles] = useState<readonly TileFacts[]>([]);
   useEffect(() => {
+    // What was looked at is remembered only with the shopper's consent.
+    if (!services.consent.allows('preferences')) {
+      setTiles([]);
+      return undefined;
+    }
     let current = true;
     const before = recentlyViewed(services.storage).filter((one) => one !== partNumber);
     rememberViewed(services.storage, partNumber);
