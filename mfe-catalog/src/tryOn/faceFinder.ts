@@ -42,7 +42,7 @@ function configuration(backend: 'humangl' | 'cpu'): Partial<Config> {
 }
 
 /** Edge in pixels at which a face is looked at closely: the library answers whole pixels. */
-const CLOSE_UP = 640;
+const CLOSE_UP = 448;
 
 /** Iris points end the mesh. */
 const WHOLE_MESH = 478;

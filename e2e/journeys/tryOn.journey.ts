@@ -1,0 +1,98 @@
+import { resolve } from 'node:path';
+
+import { expect, test, type Page, type Request } from '@playwright/test';
+
+import { pngPicture } from '../src/files';
+import { productInStock } from '../src/searchIndex';
+import { SHOP } from '../src/shopAddress';
+import { visit } from '../src/visit';
+
+// The camera shows the shop's own drawn head; graphics are drawn by the processor.
+test.use({
+  launchOptions: {
+    executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--use-fake-device-for-media-stream',
+      `--use-file-for-fake-video-capture=${resolve(__dirname, '../files/portrait.mjpeg')}`,
+    ],
+  },
+});
+
+/** Every request from now on. */
+function requestsOf(page: Page): readonly Request[] {
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  return requests;
+}
+
+const isLocal = (address: string) => ['data:', 'blob:'].some((scheme) => address.startsWith(scheme));
+const isFinder = (request: Request) => request.url().includes('/face/');
+
+/** Without a graphics card finding a face takes seconds, and on a busy machine many. */
+const FOUND = { timeout: 150_000 };
+test.setTimeout(240_000);
+
+test('tries a frame on by camera: nothing of the finder before, no picture leaves or stays [ADV-02][PLP-07]', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['camera']);
+  const { url } = await productInStock('sunglasses');
+  const requests = requestsOf(page);
+  await visit(page, url);
+  expect(requests.filter(isFinder)).toHaveLength(0);
+
+  await page
+    .locator('main .try')
+    .getByRole('button', { name: /^Try it on/ })
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Try on' });
+  await dialog.getByRole('button', { name: 'Open the camera' }).click();
+  await expect(dialog.getByText('The camera is starting.')).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Take the picture' }).click();
+  const worn = dialog.getByRole('img', { name: /at true scale$/ });
+  await expect(worn).toHaveCount(1, FOUND);
+  await expect(dialog.locator('[data-drawn="yes"]')).toHaveCount(1, FOUND);
+  await expect(dialog.getByRole('heading', { name: /^Face shape/ })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'Distance between your pupils' })).toBeVisible();
+
+  await dialog.getByRole('checkbox', { checked: false }).first().check();
+  await expect(dialog.locator('[data-drawn="yes"]')).toHaveCount(2, FOUND);
+
+  expect(requests.some(isFinder)).toBe(true);
+  const abroad = requests
+    .map((request) => request.url())
+    .filter((address) => !isLocal(address) && !address.startsWith(SHOP));
+  expect(abroad).toEqual([]);
+  const bodies = requests.map((request) => request.postDataBuffer()?.length ?? 0);
+  // Carts and lists are a few hundred bytes; a picture would be a hundred times that.
+  expect(Math.max(...bodies)).toBeLessThan(8000);
+  const kept = await page.evaluate(async () => ({
+    text: JSON.stringify({ ...localStorage, ...sessionStorage }),
+    databases: (await indexedDB.databases()).length,
+    caches: (await caches.keys()).length,
+  }));
+  expect(kept.text).not.toContain('data:image');
+  expect(kept.text.length).toBeLessThan(50_000);
+  expect(kept).toMatchObject({ databases: 0, caches: 0 });
+
+  await dialog.getByRole('button', { name: 'Close try-on' }).click();
+  await expect(dialog).toHaveCount(0);
+});
+
+test('answers a refused camera and a picture without a face [ADV-02]', async ({ page }) => {
+  const { url } = await productInStock('eyeglasses');
+  await visit(page, url);
+  await page
+    .locator('main .try')
+    .getByRole('button', { name: /^Try it on/ })
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Try on' });
+  await dialog.getByRole('button', { name: 'Open the camera' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('The camera stays closed');
+  await dialog.locator('input[type="file"]').setInputFiles(pngPicture('wall.png', 64));
+  await expect(dialog.getByRole('alert')).toContainText('No face found in this picture', FOUND);
+});
