@@ -1,42 +1,57 @@
+import { createInstance, type i18n } from 'i18next';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 
 import { LOCALE_FACTS, type Language, type Locale, type Messages, type Translate } from '../contracts';
 
-type Values = Readonly<Record<string, string | number>>;
+const instances = new Map<Language, i18n>();
 
-const PLACE = /\{\{\s*(\w+)\s*\}\}/g;
-
-/** Words of a key: with a `count` those of the language's plural form, where the catalogue has it. */
-function textOf(messages: Messages, rules: Intl.PluralRules, key: string, values: Values | undefined): string {
-  const count = values?.['count'];
-  const form =
-    typeof count === 'number' ? (messages[`${key}_${rules.select(count)}`] ?? messages[`${key}_other`]) : undefined;
-  return form ?? messages[key] ?? key;
+/** One i18next instance a language; catalogues of remotes are kept apart as namespaces. */
+function instanceFor(language: Language): i18n {
+  const known = instances.get(language);
+  if (known) return known;
+  const instance = createInstance();
+  // Synchronous: resources come with the page, nothing is fetched.
+  void instance.init({
+    lng: language,
+    fallbackLng: false,
+    keySeparator: false,
+    nsSeparator: false,
+    initAsync: false,
+    interpolation: { escapeValue: false },
+    returnNull: false,
+    showSupportNotice: false,
+    resources: {},
+  } as Parameters<i18n['init']>[0]);
+  instances.set(language, instance);
+  return instance;
 }
-
-interface Known {
-  readonly messages: Messages;
-  readonly t: Translate;
-}
-
-const known = new Map<string, Known>();
 
 /**
- * A fixed translation function over one catalogue, the same for the same catalogue. `{{name}}` is replaced by a value, `_one`, `_many` and
- * `_other` after a key are its plural forms. Numbers, money and dates come formatted from Intl. A missing key answers the key itself.
+ * A fixed translation function over one catalogue. Values named `…Minor` are not formatted here: numbers, money and dates come
+ * formatted from Intl. A missing key answers the key itself.
  */
 export function createTranslator(language: Language, namespace: string, messages: Messages): Translate {
-  const id = `${language}:${namespace}`;
-  const before = known.get(id);
-  if (before?.messages === messages) return before.t;
-  const rules = new Intl.PluralRules(language);
-  const t: Translate = (key, values) => {
-    const text = textOf(messages, rules, key, values);
-    return text.includes('{{') ? text.replace(PLACE, (_, name: string) => String(values?.[name] ?? '')) : text;
+  const name = `${language} ${namespace}`;
+  const known = translators.get(messages)?.get(name);
+  if (known) return known;
+  const instance = instanceFor(language);
+  instance.addResourceBundle(language, namespace, messages, false, true);
+  const fixed = instance.getFixedT(language, namespace);
+  // Most strings have no values: each is looked up once.
+  const plain = new Map<string, string>();
+  const translate: Translate = (key, values) => {
+    if (values) return fixed(key, values);
+    const text = plain.get(key) ?? fixed(key, {});
+    plain.set(key, text);
+    return text;
   };
-  known.set(id, { messages, t });
-  return t;
+  const kept = translators.get(messages) ?? new Map<string, Translate>();
+  translators.set(messages, kept.set(name, translate));
+  return translate;
 }
+
+/** Translators of catalogues, by the catalogue, its language and namespace: a server makes the same one for every page. */
+const translators = new WeakMap<Messages, Map<string, Translate>>();
 
 interface Translation {
   readonly t: Translate;

@@ -23,7 +23,7 @@ const shared = globalThis as { [CONTEXT]?: Context<KitTextFunction> };
 const KitTextContext = (shared[CONTEXT] ??= createContext<KitTextFunction>(englishText));
 
 export interface KitTextProviderProps {
-  /** For example the fixed `t` of the page's language. */
+  /** For example i18next's fixed `t` of the page's language. */
   readonly text: KitTextFunction;
   readonly children: ReactNode;
 }

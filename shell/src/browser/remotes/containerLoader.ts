@@ -3,6 +3,7 @@ import { isContractSupported, type RemoteModule, type RemoteName } from '@sightl
 import type { BrowserRelease, PageState } from '../../page/pageState';
 
 import { RemoteFailure, type RemoteLoader } from './remoteLoader';
+import { provideRuntimeCore } from './runtimeCore';
 import { createScriptIntegrity } from './scriptIntegrity';
 import type { ShareScope } from './shareScope';
 
@@ -38,6 +39,7 @@ function runEntry(url: string, protect: Protect): Promise<void> {
  */
 export function containerLoader(releases: PageState['releases'], scope: ShareScope): RemoteLoader {
   const integrity = createScriptIntegrity();
+  provideRuntimeCore();
 
   const containerIn = async (name: RemoteName, { base, entry }: BrowserRelease): Promise<Container> => {
     const globals = window as unknown as Record<string, Container | undefined>;
