@@ -7,8 +7,11 @@ import type { Suggested, SuggestionGroup } from './findSuggestions';
 import { matchPhrases } from './matchPhrases';
 import { recentSearches } from './recentSearches';
 
-/** Typing is a burst: after its first letter the index is asked once it pauses this long (SRCH-01). */
-export const PAUSE_MS = 150;
+/** Typing is a burst: the index is asked once it pauses this long (SRCH-01). */
+const PAUSE_MS = 150;
+
+/** After this long without a keystroke a new burst begins, whose first letter is answered at once. */
+const REST_MS = 600;
 
 const NOTHING: Suggested = { groups: [], tiles: [], total: 0, queryId: '', index: '' };
 
@@ -24,7 +27,7 @@ function useBursts(term: string, work: (signal: AbortSignal) => void) {
   useEffect(() => {
     const controller = new AbortController();
     const now = performance.now();
-    const isBurst = now - last.current < PAUSE_MS;
+    const isBurst = now - last.current < REST_MS;
     last.current = now;
     const timer = setTimeout(() => work(controller.signal), isBurst ? PAUSE_MS : 0);
     return () => {

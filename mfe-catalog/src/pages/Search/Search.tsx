@@ -1,7 +1,7 @@
 import type { PageModule, PageProps } from '@sightline/shared-lib/contracts';
 import { CATALOGUE_SEGMENTS } from '@sightline/shared-lib/domain';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
-import { ButtonLink, EmptyState, Heading, Page, TextLink } from '@sightline/shared-lib/ui';
+import { ButtonLink, EmptyState, Heading, media, Page, TextLink } from '@sightline/shared-lib/ui';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
 
@@ -13,10 +13,23 @@ import { load } from './load';
 import type { SearchData } from './load';
 import { SearchForm } from './SearchForm';
 
+/** Field and pages share the first lines, so that the products begin high on the screen. */
+const Top = styled.div`
+  display: grid;
+  gap: 0 48px;
+  ${media.lg} {
+    grid-template-columns: minmax(0, 520px) minmax(0, 1fr);
+    align-items: start;
+  }
+`;
+
+/** Pages beside products; without products there is room for all. */
+const PAGES_BESIDE = 2;
+
 const Reading = styled.section`
   display: grid;
   gap: 8px;
-  margin-bottom: 32px;
+  margin-block: 20px 32px;
   & > ul {
     display: grid;
     gap: 12px 32px;
@@ -89,26 +102,30 @@ function Search({ data }: PageProps<SearchData>) {
         </EmptyState>
       }
     >
-      <SearchForm term={term} />
-      {contents.length > 0 ? (
-        <Reading>
-          <Heading level={2} size="t2">
-            {t('Search.Read')}
-          </Heading>
-          <ul>
-            {contents.map(({ id, title, url, text }) => (
-              <li key={id}>
-                <TextLink href={navigation.localise(url)}>
-                  <Marked parts={title} />
-                </TextLink>
-                <p className="small soft">
-                  <Marked parts={text} />
-                </p>
-              </li>
-            ))}
-          </ul>
-        </Reading>
-      ) : null}
+      <Top>
+        <SearchForm term={term} />
+        {contents.length > 0 ? (
+          <Reading>
+            <Heading level={2} size="t2">
+              {t('Search.Read')}
+            </Heading>
+            <ul>
+              {(listing.answer.total > 0 ? contents.slice(0, PAGES_BESIDE) : contents).map(
+                ({ id, title, url, text }) => (
+                  <li key={id}>
+                    <TextLink href={navigation.localise(url)}>
+                      <Marked parts={title} />
+                    </TextLink>
+                    <p className="small soft">
+                      <Marked parts={text} />
+                    </p>
+                  </li>
+                ),
+              )}
+            </ul>
+          </Reading>
+        ) : null}
+      </Top>
     </Listing>
   );
 }
