@@ -39,8 +39,10 @@ function listen(services: ShellServices, store: BareStore): void {
     const before = user;
     user = next;
     if (before.userId === next.userId && before.userLoggedIn === next.userLoggedIn) return;
-    if (before.userLoggedIn && !next.userLoggedIn) {
-      forgetDrafts(services.storage);
+    const signedOut = before.userLoggedIn && !next.userLoggedIn;
+    if (signedOut || next.userId === '') {
+      // A guest whose session ended keeps what was typed: nobody else has used this browser meanwhile.
+      if (signedOut) forgetDrafts(services.storage);
       store.dispatch(shopperLeft());
       store.dispatch(cartApi.util.resetApiState());
       return;

@@ -1,6 +1,7 @@
 import { anAnonymousUser, aGuest } from '@sightline/shared-lib/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 
+import { STORED } from '../../state/drafts';
 import { renderRemote } from '../../testing/renderRemote';
 import { aShop } from '../../testing/shop';
 import { wireCart, wireLine } from '../../testing/wireCart';
@@ -30,6 +31,16 @@ describe('the count over the bag sign [CART-07]', () => {
     act(() => services.bus.emit('cartChanged', { count: 3, orderId: '7307966' }));
     expect(screen.getByText('3 items')).toBeInTheDocument();
     await waitFor(() => expect(services.client.callsTo('GET /store/{storeId}/cart/@self')).toHaveLength(before + 1));
+  });
+
+  it('is nothing once a guest’s session has ended, and what was typed stays [AUTH-10]', async () => {
+    const { services } = aShop(wireCart());
+    services.storage.set(STORED.delivery, { firstName: 'Marta' });
+    renderRemote(<CartBadge label="Bag" />, services);
+    expect(await screen.findByText('1 item')).toBeInTheDocument();
+    await act(() => services.identity.signOut());
+    expect(screen.queryByText('1 item')).toBeNull();
+    expect(services.storage.get(STORED.delivery)).toEqual({ firstName: 'Marta' });
   });
 
   it('is nothing once the shopper is signed out [AUTH-03]', async () => {
