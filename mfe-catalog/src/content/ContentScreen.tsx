@@ -1,10 +1,16 @@
 import { useTranslation } from '@sightline/shared-lib/runtime';
 import { Note, Page } from '@sightline/shared-lib/ui';
 import { Fragment, type ReactNode } from 'react';
+import { styled } from 'styled-components';
 
 import { Crumbs } from '../product/Crumbs';
 import type { ContentData } from './contentPage';
 import { ContentPartView } from './ContentParts';
+
+/** A frame on the line runs to the edges of the screen, as on the home page. */
+const Bleed = styled.div`
+  margin-inline: calc(-1 * var(--margin));
+`;
 
 interface ContentScreenProps {
   readonly data: ContentData;
@@ -28,7 +34,13 @@ export function ContentScreen({ data, afterLead, children }: ContentScreenProps)
       ) : null}
       {parts.map((part, index) => (
         <Fragment key={part.id}>
-          <ContentPartView part={part} isLead={index === 0} />
+          {index === 0 && part.tiles ? (
+            <Bleed>
+              <ContentPartView part={part} isLead />
+            </Bleed>
+          ) : (
+            <ContentPartView part={part} isLead={index === 0} />
+          )}
           {index === 0 ? afterLead : null}
         </Fragment>
       ))}

@@ -185,7 +185,7 @@ async function takeOver(
   { loader, pages, apply, navigation }: TakeOverTools,
 ) {
   const url = location.pathname + location.search;
-  if (!rendered) return navigation.navigate(url, { replace: true, keepScroll: true, onlyHere: true });
+  if (!rendered) return navigation.navigate(url + location.hash, { replace: true, keepScroll: true, onlyHere: true });
   try {
     const remote = owner === 'shell' ? shellRemote : await loader.load(owner);
     const opened = await openPage(

@@ -1,7 +1,8 @@
 import type { Translate } from '@sightline/shared-lib/contracts';
 import { isEmail, isPhone } from '@sightline/shared-lib/domain';
 
-export const CONTACT_FIELDS = ['topic', 'name', 'email', 'phone', 'orderId', 'message'] as const;
+/** Fields in the order they stand in. */
+export const CONTACT_FIELDS = ['topic', 'message', 'name', 'email', 'phone', 'orderId'] as const;
 
 export type ContactField = (typeof CONTACT_FIELDS)[number];
 export type ContactValues = Readonly<Record<ContactField, string>>;
