@@ -6,6 +6,8 @@ import { renderInShop } from '../testing/renderPage';
 import { HearingCheck } from './HearingCheck';
 import type { Ear } from './hearingReference';
 import { storedResult } from './hearingResult';
+import { measureRoom, noiseLevel } from './roomNoise';
+import { RoomStep } from './RoomStep';
 import type { TonePlayer } from './tonePlayer';
 
 interface Sound {
@@ -54,6 +56,28 @@ async function prepare() {
 }
 
 const heading = () => screen.getByRole('heading', { level: 1 });
+
+describe('the room', () => {
+  it.each([
+    [{ heard: true, level: 31 }, 'The room is quiet, about 31 dB.'],
+    [{ heard: true, level: 52 }, 'about 52 dB. Soft tones drown in that'],
+    [{ heard: false }, 'The microphone is not at hand.'],
+  ] as const)('is measured when asked: %j [ADV-03]', async (noise, words) => {
+    await renderInShop(<RoomStep onDone={() => undefined} measure={async () => noise} />, fakeServices());
+    await click('Measure the room');
+    expect(screen.getByRole('status')).toHaveTextContent(words);
+  });
+
+  it('is as loud as the mean of its samples says, and never quieter than microphones are [ADV-03]', () => {
+    expect(noiseLevel(1e-8)).toBe(35);
+    expect(noiseLevel(1e-7) - noiseLevel(1e-8)).toBe(10);
+    expect(noiseLevel(0)).toBe(20);
+  });
+
+  it('says nothing where there is no microphone [ADV-03]', async () => {
+    expect(await measureRoom()).toEqual({ heard: false });
+  });
+});
 
 describe('the hearing check', () => {
   beforeEach(() => void jest.useFakeTimers());

@@ -89,8 +89,6 @@ export default function TryOnDialog({ frames, section, onClose, tools = browserT
 
 /** Steps of the frame up and down the nose, mm. */
 const LIFTS = [-4, -2, 0, 2, 4];
-const ONE_WIDE = 960;
-const OF_SEVERAL = 560;
 
 interface WearingProps extends Pick<TryOnDialogProps, 'frames' | 'section'> {
   readonly faces: readonly TrialFace[];
@@ -117,14 +115,7 @@ function Wearing({ faces, isSample, frames, section, tools, onOther, onLeave }: 
     <div className="wearing" onClick={(event) => (event.target as Element).closest('a') && onLeave()}>
       <div className="stage" data-count={shown.length}>
         {shown.map((frame) => (
-          <WornPicture
-            key={frame.partNumber}
-            face={face}
-            frame={frame}
-            lift={LIFTS[seat] ?? 0}
-            draw={tools.drawWorn}
-            width={shown.length === 1 ? ONE_WIDE : OF_SEVERAL}
-          />
+          <WornPicture key={frame.partNumber} face={face} frame={frame} lift={LIFTS[seat] ?? 0} draw={tools.drawWorn} />
         ))}
       </div>
       <div className="aside">

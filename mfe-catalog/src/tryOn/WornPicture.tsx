@@ -10,12 +10,13 @@ interface WornPictureProps {
   readonly frame: TrialFrame;
   readonly lift: number;
   readonly draw: TryOnTools['drawWorn'];
-  /** Pixels across. */
-  readonly width: number;
 }
 
+/** Pixels across, alone and among others alike: a canvas that changes its size loses its picture. */
+const WIDTH = 880;
+
 /** One frame on the face; the picture before stays until the next one is drawn. */
-export function WornPicture({ face, frame, lift, draw, width }: WornPictureProps) {
+export function WornPicture({ face, frame, lift, draw }: WornPictureProps) {
   const { reportFailure } = useServices();
   const { t } = useTranslation();
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -26,7 +27,7 @@ export function WornPicture({ face, frame, lift, draw, width }: WornPictureProps
     let current = true;
     // Drawn beside and copied when finished: a slow picture never overtakes a newer one.
     const beside = document.createElement('canvas');
-    beside.width = width;
+    beside.width = WIDTH;
     draw(beside, face, frame, lift).then(
       () => {
         if (!current) return;
@@ -44,14 +45,14 @@ export function WornPicture({ face, frame, lift, draw, width }: WornPictureProps
     return () => {
       current = false;
     };
-  }, [face, frame, lift, draw, width, reportFailure]);
+  }, [face, frame, lift, draw, reportFailure]);
   const { brand, name, colour, mm } = frame;
   return (
     <figure className="worn" data-drawn={drawn}>
       <canvas
         ref={canvas}
-        width={width}
-        height={(width * 5) / 4}
+        width={WIDTH}
+        height={(WIDTH * 5) / 4}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here, there is no file to load
         role="img"
         aria-label={t('TryOn.Worn', { name: [brand, name, colour].filter(Boolean).join(', '), mm: Math.round(mm) })}
