@@ -5,6 +5,9 @@ export const E2E_PORT = Number(process.env['E2E_PORT'] ?? 4300);
 
 export const SHOP = `http://localhost:${E2E_PORT}`;
 
+/** Opens previews of content in the shop under test. */
+export const PREVIEW_TOKEN = 'let-me-see';
+
 /** Data of the shop under test, made anew for each run. */
 export const E2E_DATA = resolve(__dirname, '../../.data/e2e');
 
