@@ -15,7 +15,7 @@ import { useSavedActions } from './useSavedActions';
 const Root = styled.section`
   margin-top: 24px;
   ${media.md} {
-    max-width: 58.4%;
+    max-width: calc(100% - 512px);
   }
   & > ul {
     margin-top: 16px;
