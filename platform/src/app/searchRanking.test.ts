@@ -38,7 +38,7 @@ beforeAll(async () => {
     clock: () => 0,
   });
   await service.rebuild();
-}, 120_000);
+}, 240_000);
 
 async function ask(index: string, request: object): Promise<Hits> {
   const { status, body } = await service.query(index, request);

@@ -17,7 +17,7 @@ import { SearchForm } from './SearchForm';
 const Top = styled.div`
   display: grid;
   gap: 0 48px;
-  ${media.lg} {
+  ${media.md} {
     grid-template-columns: minmax(0, 520px) minmax(0, 1fr);
     align-items: start;
   }
