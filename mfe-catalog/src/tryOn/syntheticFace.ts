@@ -1,3 +1,4 @@
+import { IRIS_MM, RING_SHARE } from './faceGeometry';
 import { IRISES, POINTS } from './landmarks';
 import type { Landmark, Landmarks } from './landmarks';
 import type { Vector } from './space';
@@ -29,7 +30,8 @@ interface View {
   readonly at?: readonly [x: number, y: number];
 }
 
-const IRIS_RADIUS = 5.85;
+/** As the finder draws its ring. */
+const IRIS_RADIUS = (IRIS_MM * RING_SHARE) / 2;
 
 function headPoints({
   pupillaryDistance,
