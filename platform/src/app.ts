@@ -81,7 +81,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     clock,
     partnerOrigin: settings.partnerOrigin,
     shopOrigins: settings.shopOrigins,
-    exampleProducts: async () => (await modules.catalogue.snapshot()).products.slice(0, 1).map(({ id }) => id),
+    exampleProducts: async () => (await modules.productsInStock()).slice(0, 1),
   });
   addRoutes(paymentPartners.app, servicePartners.routes);
   let search: SearchService | undefined;

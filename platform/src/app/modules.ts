@@ -50,11 +50,17 @@ export interface PlatformModules {
   contract: ContractModule;
   trade: Trade;
   geo: GeoService;
+  /** Product ids with stock in the first store, for the page that shows how to embed the shop. */
+  productsInStock(): Promise<readonly string[]>;
   /** Mails those who waited for what can be bought again; answers how many. */
   deliverStockNotices(): Promise<number>;
   routes: RoutePlugin[];
   migrations: MigrationSet[];
 }
+
+/** Where the example page sells, and how many products it looks at to find one with stock. */
+const exampleStore = '10801';
+const looked = 40;
 
 /** Creates every module and gives each the ports that it asks for. */
 export function createModules(options: ModuleOptions): PlatformModules {
@@ -140,6 +146,20 @@ export function createModules(options: ModuleOptions): PlatformModules {
     contract,
     trade,
     geo: geo.service,
+    productsInStock: async () => {
+      const { products } = await catalogue.service.snapshot();
+      const skus = await catalogue.service.skus(
+        exampleStore,
+        { productIds: products.slice(0, looked).map(({ id }) => id) },
+        { segment: 'Guest', langId: '-1' },
+      );
+      const levels = await inventory.service.levels(
+        db,
+        exampleStore,
+        skus.map(({ partNumber }) => partNumber),
+      );
+      return skus.filter(({ partNumber }) => (levels.get(partNumber) ?? 0) > 0).map(({ productId }) => productId);
+    },
     deliverStockNotices: () => inventory.notices.deliver(person.service),
     routes: [
       stores.routes,

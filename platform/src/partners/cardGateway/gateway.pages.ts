@@ -51,6 +51,7 @@ export function pageDocument(
       `script-src 'nonce-${nonce}'`,
       `style-src 'nonce-${nonce}'`,
       "connect-src 'self'",
+      "font-src 'self'",
       `form-action ${formAction}`,
       "base-uri 'none'",
       `frame-ancestors ${parentOrigin}`,

@@ -109,6 +109,7 @@ describe('the gateway', () => {
       `script-src 'nonce-${nonce}'`,
       `style-src 'nonce-${nonce}'`,
       "connect-src 'self'",
+      "font-src 'self'",
       "form-action 'none'",
       "base-uri 'none'",
       `frame-ancestors ${shopOrigin}`,

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { addRoutes, type Clock, createHttpApp, type Db, type HttpApp } from '../../kernel';
 import { type AuthorisationService, createAuthorisationService, type TokenJudge } from './authorisations.service';
+import { partnerFontRoutes } from '../partnerFont.routes';
 import { gatewayMigrations } from './gateway.migrations';
 import { createGatewayRoutes } from './gateway.routes';
 import { createThreeDSecureService, type ThreeDSecureService } from './threeDSecure.service';
@@ -45,6 +46,7 @@ export function createCardGateway(options: CardGatewayOptions): {
   const authorisations = createAuthorisationService(db, clock, options.partners);
   const threeDSecure = createThreeDSecureService(db, clock, secret);
   const app = createHttpApp(options.logger ? { logger: options.logger } : {});
+  addRoutes(app, partnerFontRoutes);
   addRoutes(app, createGatewayRoutes({ tokens, threeDSecure, shopOrigins }));
   return {
     app,

@@ -1,5 +1,8 @@
+import { fontPath } from '../partnerFont.routes';
+
 /** Look of the gateway's pages: the shop's tokens for colours, sizes and type. */
 export const pageStyle = `
+@font-face { font-family: 'Atkinson Next'; src: url('${fontPath}') format('woff2'); font-weight: 300 700; font-display: swap; }
 :root { --surface: #ffffff; --ground: #f3f4f3; --ink: #14181a; --ink-2: #454d4f; --line-2: #7d8685; --bad: #ad1f2d; --focus: #1d4fa3; --on-ink: #ffffff; color-scheme: light; }
 :root[data-theme='dark'] { --surface: #191d1e; --ground: #111415; --ink: #eef1f0; --ink-2: #b7bfbe; --line-2: #77817f; --bad: #ff8b93; --focus: #8db4ff; --on-ink: #111415; color-scheme: dark; }
 * { box-sizing: border-box; }
@@ -18,6 +21,9 @@ input[aria-invalid='true'] { border: 2px solid var(--bad); padding: 0 11px; }
 .hint, .error { margin: 4px 0 0; font-size: 0.875rem; line-height: 20px; color: var(--ink-2); }
 .error { color: var(--bad); }
 .error:empty, .hint:empty { display: none; }
+.choices { display: grid; gap: 4px; border: 0; margin: 0; padding: 0; }
+.choices label { display: flex; align-items: center; gap: 12px; min-height: 44px; margin: 0; font-size: 1rem; font-weight: 400; }
+.choices input { width: 20px; height: 20px; margin: 0; accent-color: var(--ink); }
 .challenge { max-width: 34em; margin: 0 auto; padding: 20px; background: var(--surface); min-height: 100vh; }
 h1 { margin: 0 0 12px; font-size: 1.25rem; line-height: 28px; font-weight: 450; }
 p { margin: 0 0 16px; }

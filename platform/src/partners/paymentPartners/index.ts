@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { addRoutes, type Clock, createHttpApp, type Db, type HttpApp } from '../../kernel';
 import type { TokenJudge } from '../cardGateway';
+import { partnerFontRoutes } from '../partnerFont.routes';
 import { callbackOf, type PartnerCallback } from './callback.domain';
 import type { Partner } from './partner.domain';
 import { partnerMigrations } from './partner.migrations';
@@ -47,6 +48,7 @@ export function createPaymentPartners(options: PaymentPartnersOptions): {
   const { db, clock, secret, shopOrigins, notify } = options;
   const sessions = createSessionService(db, clock, (session) => notify?.(callbackOf(session, clock.now(), secret)));
   const app = createHttpApp(options.logger ? { logger: options.logger } : {});
+  addRoutes(app, partnerFontRoutes);
   addRoutes(app, createPartnerRoutes({ sessions, clock, secret, shopOrigins }));
   return {
     app,

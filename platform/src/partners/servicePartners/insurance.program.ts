@@ -50,6 +50,7 @@ export function insuranceProgram({ origin }: InsuranceSettings): void {
     frame.title = widget;
     frame.height = '320';
     frame.width = '100%';
+    frame.style.border = '0';
     frames.set(widget, frame);
     place.replaceChildren(frame);
   });

@@ -20,7 +20,7 @@ export function identityPage(
   const choices = identityGroups
     .map(
       (group, place) =>
-        `<p><label><input type="radio" name="group" value="${group}"${place === 0 ? ' checked' : ''}> ${escapeHtml(texts[`Identity.Group.${group}`])}</label></p>`,
+        `<label><input type="radio" name="group" value="${group}"${place === 0 ? ' checked' : ''}> ${escapeHtml(texts[`Identity.Group.${group}`])}</label>`,
     )
     .join('');
   const body = `<main class="challenge"><h1>${escapeHtml(texts['Identity.Title'])}</h1><p>${escapeHtml(texts['Identity.Intro'])}</p>

@@ -54,6 +54,8 @@ function useRoomBelow(shown: boolean) {
       const height = `${element.offsetHeight}px`;
       style.scrollPaddingBottom = height;
       document.body.style.paddingBottom = height;
+      // Messages stand above it.
+      style.setProperty('--sticky-bottom', height);
     };
     measure();
     window.addEventListener('resize', measure);
@@ -61,6 +63,7 @@ function useRoomBelow(shown: boolean) {
       window.removeEventListener('resize', measure);
       style.scrollPaddingBottom = '';
       document.body.style.paddingBottom = '';
+      style.removeProperty('--sticky-bottom');
     };
   }, [shown]);
   return banner;
