@@ -1,4 +1,4 @@
-import { aSite, fakeConsent, fakeConsent } from '@sightline/shared-lib/testing';
+import { aSite, fakeConsent } from '@sightline/shared-lib/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
