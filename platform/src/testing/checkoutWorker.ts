@@ -1,7 +1,7 @@
 import { openDatabase } from '../kernel';
 import { openTradeApp } from './tradeApp';
 
-/** Places orders one after another in the database folder it is given and prints each acknowledged one; made to be killed. */
+/** Places orders one after another in the database folder it is given and prints each it asks for and each acknowledged one; made to be killed. */
 async function run(dataDir: string, firstUser: number, partNumber: string): Promise<void> {
   const { db } = await openDatabase({ dataDir });
   const shop = await openTradeApp({ db });
@@ -10,6 +10,7 @@ async function run(dataDir: string, firstUser: number, partNumber: string): Prom
   const shopper = async (lane: number): Promise<void> => {
     for (let user = firstUser + lane; ; user += 4) {
       const orderId = await shop.ready(String(user), [[partNumber, 1]]);
+      process.stdout.write(`pressed ${user} ${orderId}\n`);
       const placed = await shop.as(String(user), 'POST', 'cart/@self/checkout', { orderId });
       if (placed.statusCode === 200) process.stdout.write(`placed ${user} ${orderId}\n`);
     }

@@ -33,6 +33,7 @@ npm run bench -- shoppers    times of cart and checkout, on a platform of its ow
   --drops <n>            answers that buyers do not wait for (20)
   --buyers <n>           buyers at once (50; 1000 in a rush)
   --minutes <n>          no further kill after so many minutes (60)
+  --small                a platform with sixty products instead of the whole range
   --data <folder>        data of crashes, rush and shoppers (.data/bench)
   --port <n>             first free port of those, and of the shell without a cache (4190)
 
@@ -53,6 +54,7 @@ const { values, positionals } = commandLine(HELP, {
   buyers: { type: 'string' },
   minutes: { type: 'string' },
   data: { type: 'string' },
+  small: { type: 'boolean' },
   script: { type: 'string' },
   port: { type: 'string', default: '4190' },
 });

@@ -33,9 +33,14 @@ export interface CrashFigures {
 const STOCK = 1_000_000;
 /** A kill comes this long after the platform is ready and selling, at most. */
 const KILL_WITHIN_MS = 600;
+/** Before each kill of so many at least one order is acknowledged. */
+const LET_THROUGH = 3;
 /** A buyer hangs up this long after pressing, at most. */
 const HANG_UP_WITHIN_MS = 40;
-const SETTLE_LIMIT_MS = 60_000;
+/** The platform looks for open payments every five seconds, and takes those that are five seconds old. */
+const SETTLE_MS = 12_000;
+/** A buyer without an answer asks again after this. */
+const ASK_AGAIN_MS = 250;
 
 /**
  * Kills the platform at random moments of running checkouts and lets buyers hang up on their answers. Every buyer asks again with the same
@@ -62,7 +67,7 @@ export async function measureCrashes(options: CrashOptions): Promise<CrashFigure
         faults.push(`checkout of ${buyer.orderId} answers ${reply.status} ${JSON.stringify(reply.body)}`);
         return false;
       }
-      await pause(50);
+      await pause(ASK_AGAIN_MS);
     }
   };
 
@@ -71,7 +76,7 @@ export async function measureCrashes(options: CrashOptions): Promise<CrashFigure
       // Whoever is interrupted before the last button begins anew: nothing was promised yet.
       const buyer = await bringToCheckout(market).catch(() => null);
       if (!buyer) {
-        await pause(50);
+        await pause(ASK_AGAIN_MS);
         continue;
       }
       trade.under += 1;
@@ -87,8 +92,9 @@ export async function measureCrashes(options: CrashOptions): Promise<CrashFigure
   const underWay: number[] = [];
   const until = performance.now() + options.minutes * 60_000;
   for (let turn = 1; turn <= options.kills && performance.now() < until; turn += 1) {
-    const before = placed.length;
-    while (placed.length === before || trade.under === 0) await pause(5);
+    // Now and then somebody is let through, so that kills come at every stage of a trade that moves on.
+    const enough = placed.length + (turn % LET_THROUGH === 0 ? 1 : 0);
+    while (placed.length < enough || trade.under === 0) await pause(5);
     await pause(Math.random() * KILL_WITHIN_MS);
     underWay.push(trade.under);
     const began = performance.now();
@@ -97,7 +103,7 @@ export async function measureCrashes(options: CrashOptions): Promise<CrashFigure
     readyAgain.push(performance.now() - began);
     if (turn % 10 === 0) tell(`${turn} kills, ${placed.length} orders acknowledged`);
   }
-  while (trade.drops > 0) await pause(50);
+  while (trade.drops > 0) await pause(ASK_AGAIN_MS);
   trade.open = false;
   await Promise.all(lanes);
 
@@ -107,7 +113,7 @@ export async function measureCrashes(options: CrashOptions): Promise<CrashFigure
     if (status !== 200 || body['orderStatus'] !== 'M') lost += 1;
   }
   // What nobody asked for again is settled by the platform itself within its own pause.
-  await pause(Math.min(SETTLE_LIMIT_MS, options.kills + options.drops > 0 ? 12_000 : 0));
+  await pause(SETTLE_MS);
   await platform.stop();
 
   const books = await readBooks(database, partNumber, since);

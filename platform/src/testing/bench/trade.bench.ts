@@ -1,4 +1,5 @@
 /** Measures what buyers can rely on, against the built platform: `npm run bench -- crashes --help`. */
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -22,6 +23,7 @@ const USAGE = `Usage: npm run bench -- crashes|rush|shoppers [options]
   --buyers <n>     buyers at once (50; 1000 in a rush)
   --seconds <n>    length of each measurement of shoppers (10)
   --data <folder>  data of the measurement; filled when empty (.data/bench)
+  --small          sixty products instead of the whole range, when the data is filled
   --script <file>  the built platform (platform/dist/server.cjs)
   --port <n>       first of nine free ports (4190)
 
@@ -39,6 +41,7 @@ const { values, positionals } = parseArgs({
     data: { type: 'string', default: '.data/bench' },
     script: { type: 'string', default: path.join(platformRoot(), 'dist/server.cjs') },
     port: { type: 'string', default: '4190' },
+    small: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 });
@@ -54,6 +57,11 @@ const places = Array.from({ length: databaseUrl ? 2 : 1 }, (_, index): PlatformP
 /** Fills the database when it is empty, and finds an article to buy. */
 async function prepare(place: PlatformPlace): Promise<string> {
   mkdirSync(place.dataDir, { recursive: true });
+  if (values.small) {
+    const seed = path.join(path.dirname(place.script), 'seed.cjs');
+    const env = { ...process.env, DATA_DIR: place.dataDir, PLATFORM_ROOT: platformRoot(), LOG_LEVEL: 'fatal' };
+    spawnSync(process.execPath, [seed, '--small'], { stdio: 'inherit', env });
+  }
   const platform = await startPlatformProcess(place);
   const query = 'storeId=10801&categoryId=10505&limit=1&profileName=HCL_V2_findProductByPartNumber_Details';
   const answer = await fetch(`${platform.origin}/search/resources/api/v2/products?${query}`);
