@@ -1,4 +1,5 @@
 require('@testing-library/jest-dom');
+const { configure } = require('@testing-library/dom');
 const { TextEncoder, TextDecoder } = require('node:util');
 const { ReadableStream, TransformStream } = require('node:stream/web');
 
@@ -18,3 +19,4 @@ if (typeof HTMLDialogElement !== 'undefined' && !HTMLDialogElement.prototype.sho
 
 // Two busy cores draw slowly: the limit only has to catch what hangs.
 jest.setTimeout(20_000);
+configure({ asyncUtilTimeout: 10_000 });
