@@ -54,6 +54,32 @@ describe('content pages', () => {
     expect(String(services.reported[0])).toContain('Hologram');
   });
 
+  it('stand when their tree is broken: what can be read is shown, nothing of it is run [CMS-05] [CMS-03]', async () => {
+    const services = aShop({
+      [PAGE]: {
+        id: 'about',
+        type: 'StaticPage',
+        placements: {
+          main: [
+            part('Teaser', { title: 'About us' }),
+            part('RichText', { html: '<p>Hello<script>alert(1)</script><img src=x onerror=alert(2)></p>' }),
+            { id: 'no-fields', type: 'RichText' },
+            part('Accordion', { title: 'Questions', items: [{ title: 'Only a question' }, {}] }),
+            part('CookieTable', { title: 'No headings', rows: [{}] }),
+            part('ProductCarousel', { title: 'Nothing hangs here' }, { products: ['gone'] }),
+          ],
+          strange: [],
+        },
+      },
+    });
+    await renderPage(landingPage, aRequest('landing', '/c/about'), services);
+    expect(screen.getByRole('heading', { level: 1, name: 'About us' })).toBeInTheDocument();
+    expect(screen.getByText('Hello')).toBeInTheDocument();
+    expect(screen.getByText('Only a question')).toBeInTheDocument();
+    expect(document.querySelector('main script, main img[onerror]')).toBeNull();
+    expect(document.body.textContent).not.toContain('alert');
+  });
+
   it('are not found when the service does not know them [CMS-04]', async () => {
     const services = aShop({
       [PAGE]: () => {
