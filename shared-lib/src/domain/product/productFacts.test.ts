@@ -195,10 +195,9 @@ describe('sizes', () => {
 
   it('assigns every width the letter whose range names it [ADV-01] [PLP-03]', () => {
     expect([117, 118, 130, 131, 137, 138, 145, 146, 153].map(sizeOfWidth).join()).toBe('XXS,XS,S,M,M,L,L,XL,XXL');
-    for (const size of FRAME_SIZES) {
-      const { from, to } = sizeRange(size);
-      for (const width of [from, to]) if (width !== null) expect(sizeOfWidth(width)).toBe(size);
-    }
+    const ends = FRAME_SIZES.flatMap((size) => Object.values(sizeRange(size)).map((width) => ({ size, width })));
+    const closed = ends.filter((end): end is typeof end & { width: number } => end.width !== null);
+    expect(closed.map(({ width }) => sizeOfWidth(width))).toEqual(closed.map(({ size }) => size));
   });
 
   it('says how each width fits a shopper, with every label [ADV-01]', () => {
