@@ -32,7 +32,7 @@ describe('the core of the federation runtime that the shell offers', () => {
     const Federation = core.getGlobalFederationConstructor();
     const instance = new Federation({ name: 'mfe_account', id: '1' });
     core.setGlobalFederationInstance(instance);
-    expect(core.CurrentGlobal.__FEDERATION__.__INSTANCES__).toEqual([instance]);
+    expect(core).toHaveProperty('CurrentGlobal.__FEDERATION__.__INSTANCES__', [instance]);
     expect(instance.initOptions({ name: 'mfe_account', version: '2' })).toEqual({
       name: 'mfe_account',
       id: '1',
