@@ -5,6 +5,9 @@ export const E2E_PORT = Number(process.env['E2E_PORT'] ?? 4300);
 
 export const SHOP = `http://localhost:${E2E_PORT}`;
 
+/** The partners' origin, on its port of that hundred. */
+export const PARTNERS = `http://localhost:${E2E_PORT + 102}`;
+
 /** Opens previews of content in the shop under test. */
 export const PREVIEW_TOKEN = 'let-me-see';
 
