@@ -46,7 +46,7 @@ export function FinancingMessage({ grandTotal }: { readonly grandTotal: Money })
   useEffect(() => {
     if (shownAmount.current !== undefined && shownAmount.current !== amount) askToRefresh();
     shownAmount.current = amount;
-  }, [amount]);
+  }, [amount, shownAmount]);
 
   if (!shown) return null;
   return (
