@@ -59,7 +59,7 @@ function axesOf(landmarks: Landmarks): HeadAxes {
 
 const degrees = (radians: number) => (radians * 180) / Math.PI;
 
-/** Straighter than this, degrees, and the distance between the pupils can be trusted to about 4 mm. */
+/** Straighter than this, degrees, and the distance between the pupils can be trusted to about 5 mm. */
 const STRAIGHT = { yaw: 10, pitch: 14 };
 
 /** An iris of fewer pixels says too little. */
