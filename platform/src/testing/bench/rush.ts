@@ -46,8 +46,12 @@ export async function measureRush({ places, partNumber, buyers }: RushOptions): 
   await openBooks(database, partNumber, buyers);
   const prepared = await openMarket(places, partNumber);
   const ready: ReadyBuyer[] = [];
+  let begun = 0;
   const fill = async () => {
-    while (ready.length < buyers) ready.push(await bringToCheckout(prepared.market));
+    while (begun < buyers) {
+      begun += 1;
+      ready.push(await bringToCheckout(prepared.market));
+    }
   };
   await Promise.all(Array.from({ length: LANES }, fill));
   await prepared.close();
