@@ -33,17 +33,23 @@ export async function ask(...requests: readonly Query[]): Promise<readonly Produ
   return results as unknown as readonly ProductAnswer[];
 }
 
-async function isInStock({ items }: ProductHit): Promise<boolean> {
-  const answers = await Promise.all(
-    items.map(async ({ partNumber }) => {
-      const response = await fetch(`${SHOP}/api/upc/v2/${partNumber}/availability`);
-      return ((await response.json()) as { available?: boolean }).available === true;
-    }),
-  );
-  return answers.every(Boolean);
+/** Journeys buy from one stock, one after the other: none may take the last piece of another. */
+const ENOUGH = 5;
+
+interface Inventory {
+  readonly InventoryAvailability?: readonly { readonly availableQuantity?: string }[];
 }
 
-/** The first product of a shelf with every size in stock; a filter narrows it further. */
+async function isInStock({ items }: ProductHit): Promise<boolean> {
+  const keys = items.map(({ partNumber }) => partNumber).join(',');
+  const response = await fetch(
+    `${SHOP}/wcs/resources/store/10801/inventoryavailability/byPartNumber/${encodeURIComponent(keys)}`,
+  );
+  const { InventoryAvailability: levels = [] } = (await response.json()) as Inventory;
+  return levels.length === items.length && levels.every((level) => Number(level.availableQuantity) >= ENOUGH);
+}
+
+/** The first product of a shelf with enough of every size in stock; a filter narrows it further. */
 export async function productInStock(shelf: string, filter = ''): Promise<ProductHit> {
   const [answer] = await ask({
     indexName: 'products_en-us_ungrouped',
