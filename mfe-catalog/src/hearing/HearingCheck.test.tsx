@@ -80,8 +80,15 @@ describe('the room', () => {
 });
 
 describe('the hearing check', () => {
-  beforeEach(() => void jest.useFakeTimers());
-  afterEach(() => void jest.useRealTimers());
+  beforeEach(() => {
+    jest.useFakeTimers();
+    // Gaps of 1.5 s, and the silence always in the same place.
+    jest.spyOn(Math, 'random').mockReturnValue(0.5);
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+    jest.useRealTimers();
+  });
 
   it('leads from the room to an audiogram, its table, a store, and keeps the result on the device only [ADV-03]', async () => {
     const services = fakeServices();
