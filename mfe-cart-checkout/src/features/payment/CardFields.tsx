@@ -20,7 +20,6 @@ const Root = styled.div`
     width: calc(100% + 8px);
     margin: -4px;
     border: 0;
-    color-scheme: normal;
   }
   & > iframe[data-waiting] {
     position: absolute;

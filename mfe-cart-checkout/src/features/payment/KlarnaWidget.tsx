@@ -16,7 +16,6 @@ const Frame = styled.iframe`
   display: block;
   width: 100%;
   border: 0;
-  color-scheme: normal;
   &[data-waiting] {
     position: absolute;
     visibility: hidden;

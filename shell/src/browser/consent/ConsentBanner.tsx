@@ -18,8 +18,7 @@ const Root = styled.section`
   & h2 {
     font: var(--t2);
   }
-  & p {
-    max-width: 44em;
+  & ul {
     color: var(--ink-2);
     font: var(--small);
   }
@@ -85,10 +84,13 @@ export function ConsentBanner({ pages }: { readonly pages: Pick<CurrentPageStore
     <Root ref={banner} aria-labelledby="consent-title">
       <div>
         <h2 id="consent-title">{t('Shell.Consent.Title')}</h2>
-        <p>
-          {t('Shell.Consent.Text')}{' '}
-          <TextLink href={navigation.localise(CHOICE_PAGE)}>{t('Shell.Consent.Choose')}</TextLink>
-        </p>
+        <ul>
+          <li>{t('Shell.Consent.Seen')}</li>
+          <li>
+            {t('Shell.Consent.Visits')}{' '}
+            <TextLink href={navigation.localise(CHOICE_PAGE)}>{t('Shell.Consent.Choose')}</TextLink>
+          </li>
+        </ul>
       </div>
       <div className="ways">
         <Button variant="outlined" size="small" onClick={() => consent.choose(NONE)}>

@@ -39,7 +39,7 @@ async function pack(body: Buffer, encoding: Exclude<Encoding, 'identity'>, quali
 
 /**
  * A body whose encodings are made on demand, off the main thread. Once there is a brotli copy the plain text, six times its size, is let go:
- * whoever takes nothing else gets it unpacked again.
+ * who takes nothing else gets it unpacked, and then it stays.
  */
 export function encodedBody(text: Buffer, quality: number = QUALITY.kept): EncodedBody {
   const made = new Map<Encoding, Buffer>([['identity', text]]);
@@ -51,7 +51,11 @@ export function encodedBody(text: Buffer, quality: number = QUALITY.kept): Encod
   };
   const make = async (encoding: Encoding): Promise<Buffer> => {
     try {
-      if (encoding === 'identity') return await plain();
+      if (encoding === 'identity') {
+        const text = await plain();
+        made.set('identity', text);
+        return text;
+      }
       const bytes = await pack(await plain(), encoding, quality);
       made.set(encoding, bytes);
       if (encoding === 'br') made.delete('identity');
