@@ -20,6 +20,16 @@ function tables(trx: Db | Trx): Kysely<CurrentOrders> {
   return trx.withTables<CurrentOrders>();
 }
 
+/** The orders themselves, locked one after the other in the order of their rows. */
+async function lockAll(trx: Trx, rows: readonly { readonly order_id: string }[]): Promise<Order[]> {
+  const orders: Order[] = [];
+  for (const row of rows) {
+    const order = await findOrder(trx, row.order_id, true);
+    if (order) orders.push(order);
+  }
+  return orders;
+}
+
 /** A shopper's current carts of every store, locked. */
 export async function listCurrentOrders(trx: Trx, buyerId: string): Promise<Order[]> {
   const rows = await tables(trx)
@@ -30,12 +40,7 @@ export async function listCurrentOrders(trx: Trx, buyerId: string): Promise<Orde
     .where('is_current', '=', true)
     .orderBy('order_id')
     .execute();
-  const orders: Order[] = [];
-  for (const row of rows) {
-    const order = await findOrder(trx, row.order_id, true);
-    if (order) orders.push(order);
-  }
-  return orders;
+  return lockAll(trx, rows);
 }
 
 /** What a shopper keeps for later in a store. */
@@ -63,10 +68,5 @@ export async function listSaved(trx: Trx, buyerId: string): Promise<Order[]> {
     .where('description', '=', SAVED)
     .orderBy('order_id')
     .execute();
-  const orders: Order[] = [];
-  for (const row of rows) {
-    const order = await findOrder(trx, row.order_id, true);
-    if (order) orders.push(order);
-  }
-  return orders;
+  return lockAll(trx, rows);
 }

@@ -2,7 +2,7 @@ import { addRoutes, migrate } from '../../kernel';
 import { createCardGateway } from '../../partners/cardGateway';
 import { createPaymentPartners } from '../../partners/paymentPartners';
 import { headersOf, openShopperApp, type ShopperApp, testPassword } from '../../testing/shopperApp';
-import { testSkus } from '../../testing/tradeApp';
+import { testSkus } from '../../testing/tradeFixture';
 import { createInventoryService } from '../inventory/inventory.service';
 import { inventoryMigrations } from '../inventory/inventory.migrations';
 import { createTrade } from './trade';

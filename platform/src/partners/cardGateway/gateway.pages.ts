@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify';
 import { cardRules } from './cardNumber.domain';
 import { fieldsProgram, type FieldSettings } from './fields.program';
 import type { GatewayTexts } from './gateway.texts';
@@ -57,6 +58,18 @@ export function pageDocument(
       `frame-ancestors ${parentOrigin}`,
     ].join('; '),
   };
+}
+
+/** Sends a page under its policy; nobody keeps it. */
+export function sendPage(reply: FastifyReply, page: GatewayPage): FastifyReply {
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', page.policy)
+    .header('cache-control', 'no-store')
+    .header('referrer-policy', 'strict-origin')
+    .header('x-content-type-options', 'nosniff')
+    .header('permissions-policy', 'payment=(), geolocation=(), camera=(), microphone=()')
+    .send(page.html);
 }
 
 /** The hosted card fields. */

@@ -7,7 +7,7 @@ import {
   collectPage,
   expiredPage,
   fieldsPage,
-  type GatewayPage,
+  sendPage,
   type PageContext,
   returnPage,
 } from './gateway.pages';
@@ -66,15 +66,6 @@ export function createGatewayRoutes({ tokens, threeDSecure, shopOrigins }: Gatew
     theme: theme === 'dark' ? 'dark' : 'light',
     parentOrigin,
   });
-  const send = (reply: FastifyReply, page: GatewayPage): FastifyReply =>
-    reply
-      .type('text/html; charset=utf-8')
-      .header('content-security-policy', page.policy)
-      .header('cache-control', 'no-store')
-      .header('referrer-policy', 'strict-origin')
-      .header('x-content-type-options', 'nosniff')
-      .header('permissions-policy', 'payment=(), geolocation=(), camera=(), microphone=()')
-      .send(page.html);
 
   return async (app) => {
     await app.register(formbody);
@@ -83,7 +74,7 @@ export function createGatewayRoutes({ tokens, threeDSecure, shopOrigins }: Gatew
       const { origin, locale, theme } = request.query;
       if (!shopOrigins.includes(origin))
         throw new Fault(403, 'GW403', 'GATEWAY_ORIGIN_REFUSED', 'This origin may not use the card fields.', ['origin']);
-      return send(reply, fieldsPage(context(origin, locale, theme)));
+      return sendPage(reply, fieldsPage(context(origin, locale, theme)));
     });
 
     app.post('/tokens', { schema: { body: TokenBody } }, async (request, reply) => {
@@ -104,7 +95,7 @@ export function createGatewayRoutes({ tokens, threeDSecure, shopOrigins }: Gatew
     ): FastifyReply => {
       const referenceID = threeDSecure.verify(fields.JWT ?? fields.accessToken ?? '', 'collect');
       if (!referenceID) throw invalidInput('accessToken');
-      return send(reply, collectPage(context(parentOf(request)), referenceID));
+      return sendPage(reply, collectPage(context(parentOf(request)), referenceID));
     };
     app.get('/3ds/collect', { schema: { querystring: AccessFields } }, async (request, reply) =>
       collect(request, reply, request.query),
@@ -120,8 +111,8 @@ export function createGatewayRoutes({ tokens, threeDSecure, shopOrigins }: Gatew
     ): FastifyReply => {
       const accessToken = fields.accessToken ?? fields.JWT ?? '';
       const page = context(parentOf(request), fields.locale, fields.theme);
-      if (!threeDSecure.verify(accessToken, 'challenge')) return send(reply.status(400), expiredPage(page));
-      return send(reply, challengePage(page, accessToken, fields.MD ?? '', false));
+      if (!threeDSecure.verify(accessToken, 'challenge')) return sendPage(reply.status(400), expiredPage(page));
+      return sendPage(reply, challengePage(page, accessToken, fields.MD ?? '', false));
     };
     app.get('/3ds/challenge', { schema: { querystring: AccessFields } }, async (request, reply) =>
       challenge(request, reply, request.query),
@@ -134,13 +125,13 @@ export function createGatewayRoutes({ tokens, threeDSecure, shopOrigins }: Gatew
       const { accessToken, MD = '', locale, code = '', answer } = request.body;
       const page = context(parentOf(request), locale);
       const id = threeDSecure.verify(accessToken, 'challenge');
-      if (!id) return send(reply.status(400), expiredPage(page));
+      if (!id) return sendPage(reply.status(400), expiredPage(page));
       if (answer === 'confirm' && !/^\d{4,8}$/.test(code.trim()))
-        return send(reply, challengePage(page, accessToken, MD, true));
+        return sendPage(reply, challengePage(page, accessToken, MD, true));
       const completed = await threeDSecure.complete(id, answer === 'confirm');
-      if (!completed) return send(reply.status(400), expiredPage(page));
+      if (!completed) return sendPage(reply.status(400), expiredPage(page));
       const parent = completed.returnUrl ? new URL(completed.returnUrl).origin : page.parentOrigin;
-      return send(reply, returnPage({ ...page, parentOrigin: parent }, id, MD, completed.returnUrl));
+      return sendPage(reply, returnPage({ ...page, parentOrigin: parent }, id, MD, completed.returnUrl));
     });
   };
 }

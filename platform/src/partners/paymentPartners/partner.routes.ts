@@ -2,7 +2,7 @@ import formbody from '@fastify/formbody';
 import { Type } from '@fastify/type-provider-typebox';
 import type { FastifyReply } from 'fastify';
 import { type Clock, Fault, invalidInput, randomToken, type RoutePlugin } from '../../kernel';
-import type { GatewayPage } from '../cardGateway/gateway.pages';
+import { sendPage } from '../cardGateway/gateway.pages';
 import { type Partner, scenarioOf } from './partner.domain';
 import { approvalPage, endedPage, fraudPage, type PartnerPageContext, widgetPage } from './partner.pages';
 import { partnerTexts } from './partner.texts';
@@ -45,15 +45,6 @@ export function createPartnerRoutes({ sessions, clock, secret, shopOrigins }: Pa
     theme: theme === 'dark' ? 'dark' : 'light',
     parentOrigin,
   });
-  const send = (reply: FastifyReply, page: GatewayPage): FastifyReply =>
-    reply
-      .type('text/html; charset=utf-8')
-      .header('content-security-policy', page.policy)
-      .header('cache-control', 'no-store')
-      .header('referrer-policy', 'strict-origin')
-      .header('x-content-type-options', 'nosniff')
-      .header('permissions-policy', 'payment=(), geolocation=(), camera=(), microphone=()')
-      .send(page.html);
   const requireShop = (origin: string): void => {
     if (!shopOrigins.includes(origin))
       throw new Fault(403, 'GW403', 'PARTNER_ORIGIN_REFUSED', 'This origin may not use the partner.', ['origin']);
@@ -67,8 +58,8 @@ export function createPartnerRoutes({ sessions, clock, secret, shopOrigins }: Pa
     const page = async (reply: FastifyReply, sessionId: string): Promise<FastifyReply> => {
       const session = await sessions.read(sessionId);
       if (!isOpen(session) || !withOwnPage.has(session.partner))
-        return send(reply.status(410), endedPage(context(session?.locale ?? 'en-us')));
-      return send(reply, approvalPage(context(session.locale), session, shopOrigins, false));
+        return sendPage(reply.status(410), endedPage(context(session?.locale ?? 'en-us')));
+      return sendPage(reply, approvalPage(context(session.locale), session, shopOrigins, false));
     };
     app.get('/paypal/:sessionId', { schema: { params: SessionParams } }, (request, reply) =>
       page(reply, request.params.sessionId),
@@ -104,11 +95,11 @@ export function createPartnerRoutes({ sessions, clock, secret, shopOrigins }: Pa
       async (request, reply) => {
         const session = await sessions.read(request.params.sessionId);
         if (!isOpen(session) || !withOwnPage.has(session.partner))
-          return send(reply.status(410), endedPage(context(session?.locale ?? 'en-us')));
+          return sendPage(reply.status(410), endedPage(context(session?.locale ?? 'en-us')));
         const { email = '', answer } = request.body;
         const confirmed = answer === 'confirm';
         if (confirmed && !/^\S+@\S+\.\S+$/.test(email.trim()))
-          return send(reply, approvalPage(context(session.locale), session, shopOrigins, true));
+          return sendPage(reply, approvalPage(context(session.locale), session, shopOrigins, true));
         const answered = await sessions.answer(session.session_id, { confirmed, email: email.trim() });
         return reply.redirect(answered?.state === 'cancelled' ? session.cancel_url : session.success_url, 303);
       },
@@ -119,8 +110,8 @@ export function createPartnerRoutes({ sessions, clock, secret, shopOrigins }: Pa
       requireShop(origin);
       const session = await sessions.read(client_token);
       const framed = context(locale, origin, theme);
-      if (!isOpen(session) || session.partner !== 'KLARNA') return send(reply.status(410), endedPage(framed));
-      return send(reply, widgetPage(framed, session));
+      if (!isOpen(session) || session.partner !== 'KLARNA') return sendPage(reply.status(410), endedPage(framed));
+      return sendPage(reply, widgetPage(framed, session));
     });
 
     app.post('/klarna/authorise', { schema: { body: WidgetBody } }, async (request, reply) => {
@@ -143,7 +134,7 @@ export function createPartnerRoutes({ sessions, clock, secret, shopOrigins }: Pa
     app.get('/fraud/collect', { schema: { querystring: FrameQuery } }, async (request, reply) => {
       const { origin, locale = 'en-us' } = request.query;
       if (!shopOrigins.includes(origin)) throw invalidInput('origin');
-      return send(reply, fraudPage(context(locale, origin), `ftr_${randomToken(18)}`));
+      return sendPage(reply, fraudPage(context(locale, origin), `ftr_${randomToken(18)}`));
     });
   };
 }

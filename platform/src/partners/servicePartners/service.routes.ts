@@ -1,10 +1,8 @@
 import formbody from '@fastify/formbody';
 import { Type } from '@fastify/type-provider-typebox';
-import type { FastifyReply } from 'fastify';
 
 import { Fault, randomToken, type RoutePlugin } from '../../kernel';
-import type { GatewayPage } from '../cardGateway/gateway.pages';
-import { scriptJson } from '../cardGateway/gateway.pages';
+import { scriptJson, sendPage } from '../cardGateway/gateway.pages';
 import { financingProgram } from './financing.program';
 import { identityGroups } from './identity.domain';
 import type { IdentityProvider } from './identity.service';
@@ -41,14 +39,6 @@ const plans = Object.fromEntries(
 /** Pages and scripts of the identity, insurance and financing partners and of a page that embeds the shop. */
 export function createServiceRoutes(dependencies: ServiceRouteDependencies): RoutePlugin {
   const { identity, insurer, partnerOrigin, shopOrigins, exampleProducts } = dependencies;
-  const send = (reply: FastifyReply, page: GatewayPage): FastifyReply =>
-    reply
-      .type('text/html; charset=utf-8')
-      .header('content-security-policy', page.policy)
-      .header('cache-control', 'no-store')
-      .header('referrer-policy', 'strict-origin')
-      .header('x-content-type-options', 'nosniff')
-      .send(page.html);
   /** Shoppers are only ever sent back to the shop. */
   const requireShop = (address: string): URL => {
     const url = URL.canParse(address) ? new URL(address) : null;
@@ -67,7 +57,7 @@ export function createServiceRoutes(dependencies: ServiceRouteDependencies): Rou
       requireShop(redirectUri);
       const { language, texts } = serviceTexts(locale);
       const context = { nonce: randomToken(16), language, parentOrigin: "'none'" };
-      return send(
+      return sendPage(
         reply,
         identityPage({ ...context, theme: theme === 'dark' ? 'dark' : 'light' }, texts, { redirectUri, shopOrigins }),
       );
@@ -104,7 +94,7 @@ export function createServiceRoutes(dependencies: ServiceRouteDependencies): Rou
         throw new Fault(403, 'GW403', 'PARTNER_ORIGIN_REFUSED', 'This origin may not use the partner.', ['origin']);
       const { language, texts } = serviceTexts(locale);
       const framed = { nonce: randomToken(16), language, parentOrigin: origin };
-      return send(reply, benefitsPage({ ...framed, theme: theme === 'dark' ? 'dark' : 'light' }, texts, plan));
+      return sendPage(reply, benefitsPage({ ...framed, theme: theme === 'dark' ? 'dark' : 'light' }, texts, plan));
     });
 
     app.post('/insurance/claims', { schema: { body: ClaimBody } }, async (request, reply) => {
@@ -118,7 +108,7 @@ export function createServiceRoutes(dependencies: ServiceRouteDependencies): Rou
 
     app.get('/embed/example', async (_request, reply) => {
       const context = { nonce: randomToken(16), language: 'en', theme: 'light', parentOrigin: "'none'" } as const;
-      return send(reply, examplePage(context, shopOrigins[0] ?? '', await exampleProducts()));
+      return sendPage(reply, examplePage(context, shopOrigins[0] ?? '', await exampleProducts()));
     });
   };
 }

@@ -1,0 +1,87 @@
+import type { PickUpPoint, PostalAddress, SkuFacts } from '../modules/order';
+
+const sku = (partNumber: string, offerMinor: number, more: Partial<SkuFacts> = {}): SkuFacts => ({
+  productId: `5${partNumber.replaceAll(/\D/g, '').slice(-6).padStart(6, '0')}`,
+  partNumber,
+  name: `Item ${partNumber}`,
+  productType: 'sun',
+  buyable: true,
+  offerMinor,
+  weightGrams: 150,
+  ...more,
+});
+
+/** Items of the test catalogue. */
+export const testSkus: readonly SkuFacts[] = [
+  sku('2900000000017', 54_999),
+  sku('2900000000024', 1_990, { productType: 'accessories', weightGrams: 40 }),
+  sku('2900000000031', 3_333),
+  sku('2900000000048', 12_000, { productType: 'contact-lenses', weightGrams: 60 }),
+  sku('2900000000055', 89_900, { productType: 'hearing' }),
+  sku('2900000000062', 15_000, { productType: 'eyeglasses' }),
+  sku('2900000000079', 5_000, { buyable: false }),
+  sku('2962000060003', 800, { productType: 'accessories', weightGrams: 30 }),
+];
+
+/** Addresses by shopper: `<user>-home`; every test shopper has one in New York, `<user>-oregon` and one abroad. */
+export function addressOf(userId: string, addressId: string): PostalAddress | null {
+  const places: Record<string, [string, string, string, string]> = {
+    home: ['New York', 'NY', '10001', 'US'],
+    oregon: ['Portland', 'OR', '97201', 'US'],
+    abroad: ['Milano', 'MI', '20121', 'IT'],
+    wrong: ['New York', 'NY', 'SW1A 1AA', 'US'],
+    nowhere: ['New York', 'NY', '', 'US'],
+  };
+  const [owner, name = ''] = addressId.split('-');
+  const place = places[name];
+  if (owner !== userId || !place) return null;
+  const [city, state, zipCode, country] = place;
+  return {
+    addressId,
+    nickName: name,
+    firstName: 'Ann',
+    lastName: 'Doe',
+    addressLine: ['1 Front Street', '', ''],
+    city,
+    state,
+    zipCode,
+    country,
+    phone1: '2065550114',
+    email1: `${userId}@example.com`,
+  };
+}
+
+/** The one store to collect from. */
+export const branch: PickUpPoint = {
+  physicalStoreId: '11001',
+  physicalStoreExternalId: 'sl-us-0001',
+  name: 'Sightline Seattle',
+  address: '812 Pine Street',
+  city: 'Seattle',
+  stateOrProvinceName: 'WA',
+  zipCode: '98101',
+  country: 'us',
+  phone: '2065550100',
+  email: 'seattle@example.com',
+};
+
+/** Temporary addresses, as the address book keeps them. */
+export function createExpressBook() {
+  const kept = new Map<string, PostalAddress & { userId: string }>();
+  return {
+    find(userId: string, addressId: string): PostalAddress | null {
+      const found = kept.get(addressId);
+      return found?.userId === userId ? found : null;
+    },
+    add(userId: string, fields: Omit<PostalAddress, 'addressId'>): string {
+      const addressId = String(900_001 + kept.size);
+      kept.set(addressId, { ...fields, addressId, userId });
+      return addressId;
+    },
+    drop(userId: string): string[] {
+      const own = [...kept.values()].filter((entry) => entry.userId === userId).map((entry) => entry.addressId);
+      for (const id of own) kept.set(id, { addressId: id, userId: '' });
+      return own;
+    },
+  };
+}
