@@ -5,6 +5,7 @@ import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'reac
 import { styled } from 'styled-components';
 
 import { cardValidityChanged } from '../../state/orderSlice';
+import { frameTheme } from './frameTheme';
 import { onGatewayMessage } from './gatewayFrame';
 import type { CardAnswer } from './payOrder';
 
@@ -83,12 +84,10 @@ export function CardFields({ ref, onSubmit }: CardFieldsProps) {
   });
 
   useEffect(() => {
-    const dark =
-      theme.mode === 'dark' || (theme.mode === 'auto' && window.matchMedia?.('(prefers-color-scheme: dark)').matches);
     const query = new URLSearchParams({
       merchant: merchantId,
       locale: site.locale,
-      theme: dark ? 'dark' : 'light',
+      theme: frameTheme(theme),
       origin: window.location.origin,
     });
     setSource(`${origin}/fields?${query}`);

@@ -4,6 +4,7 @@ import { Button, Note, Skeleton } from '@sightline/shared-lib/ui';
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { styled } from 'styled-components';
 
+import { frameTheme } from './frameTheme';
 import { onGatewayMessage } from './gatewayFrame';
 import type { WidgetAnswer } from './payOrder';
 
@@ -58,8 +59,6 @@ export function KlarnaWidget({ ref, orderId, totalMinor }: KlarnaWidgetProps) {
     setSource(null);
     setHeight(null);
     setFailed(false);
-    const dark =
-      theme.mode === 'dark' || (theme.mode === 'auto' && window.matchMedia?.('(prefers-color-scheme: dark)').matches);
     const timer = setTimeout(() => setFailed(true), READY_MS);
     createKlarnaSession(client, { orderId }, { skipErrorMessage: true }).then(
       ({ clientToken }) => {
@@ -67,7 +66,7 @@ export function KlarnaWidget({ ref, orderId, totalMinor }: KlarnaWidgetProps) {
           client_token: clientToken,
           origin: window.location.origin,
           locale: site.locale,
-          theme: dark ? 'dark' : 'light',
+          theme: frameTheme(theme),
         });
         if (current) setSource(`${origin}/klarna/widget?${query}`);
       },
