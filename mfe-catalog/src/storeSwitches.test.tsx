@@ -1,11 +1,10 @@
 import type { StoreConfiguration } from '@sightline/shared-lib/contracts';
-import { aSite, fakeClient, fakeServices } from '@sightline/shared-lib/testing';
+import { aSite, fakeClient, fakeIntersections, fakeServices } from '@sightline/shared-lib/testing';
 import { screen, within } from '@testing-library/react';
 
 import { contactPage } from './pages/Contact/Contact';
 import { productDetailPage } from './pages/ProductDetail/ProductDetail';
 import { productListPage } from './pages/ProductList/ProductList';
-import { fakeIntersections } from './testing/intersections';
 import { aShop, request } from './testing/productShop';
 import { aRequest, loaded, renderPage } from './testing/renderPage';
 import { indexHandler, wireContent, wireHit } from './testing/wire';

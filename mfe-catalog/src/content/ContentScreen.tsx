@@ -12,7 +12,7 @@ const Bleed = styled.div`
   margin-inline: calc(-1 * var(--margin));
 `;
 
-interface ContentScreenProps {
+export interface ContentScreenProps {
   readonly data: ContentData;
   /** After the first component, which carries the heading; stands alone when there is none. */
   readonly afterLead?: ReactNode;

@@ -1,5 +1,5 @@
 import type { LoadServices } from '@sightline/shared-lib/contracts';
-import { failWith, fakeClient, fakeServices } from '@sightline/shared-lib/testing';
+import { failWith, fakeClient, fakeIntersections, fakeServices } from '@sightline/shared-lib/testing';
 import type { FakeHandlers } from '@sightline/shared-lib/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -10,7 +10,6 @@ import { hearingTestPage } from '../pages/HearingTest/HearingTest';
 import { homePage } from '../pages/Home/Home';
 import { landingPage } from '../pages/Landing/Landing';
 import { sitemapPage } from '../pages/Sitemap/Sitemap';
-import { fakeIntersections } from '../testing/intersections';
 import { aRequest, loaded, loadServices, renderPage } from '../testing/renderPage';
 import { indexHandler, wireContent, wireProduct } from '../testing/wire';
 

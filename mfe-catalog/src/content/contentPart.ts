@@ -36,6 +36,13 @@ export interface ContentPart {
   readonly parts?: readonly ContentPart[];
 }
 
+/** What every drawing of a component is given. */
+export interface PartProps {
+  readonly part: ContentPart;
+  /** The first part of a page carries its heading. */
+  readonly isLead: boolean;
+}
+
 /** What was asked for a page's components beside themselves. */
 export interface PartAnswers {
   readonly tileOf: (productId: string) => TileFacts | undefined;

@@ -10,6 +10,7 @@ import { tileFacts } from '../product/tileFacts';
 import type { TileFacts } from '../product/tileFacts';
 import { contentPart } from './contentPart';
 import type { ContentPart } from './contentPart';
+import { preloadDrawings } from './drawings';
 
 const CATEGORY = codeFacet('LX_CANONICAL_CATEGORY');
 const BRAND = codeFacet('BRAND');
@@ -65,7 +66,7 @@ async function countsOf(components: readonly ContentComponent[], { client, site 
   }
 }
 
-/** Components of a page with their products and counts. */
+/** Components of a page with their products and counts, and the code that draws them. */
 export async function readParts(
   components: readonly ContentComponent[],
   services: LoadServices,
@@ -73,7 +74,7 @@ export async function readParts(
   const all = everyComponent(components);
   const [tiles, counts] = await Promise.all([tilesOf(all, services), countsOf(all, services)]);
   const { tag } = LOCALE_FACTS[services.site.locale];
-  return components.map((component) =>
+  const parts = components.map((component) =>
     contentPart(component, {
       tileOf: (productId) => tiles.get(productId),
       leadsOn: (href) => isOffered(href, services.site.config),
@@ -84,4 +85,6 @@ export async function readParts(
       },
     }),
   );
+  await preloadDrawings(parts);
+  return parts;
 }

@@ -18,7 +18,7 @@ const Root = styled.ul`
   }
 `;
 
-interface AppliedChipsProps {
+export interface AppliedChipsProps {
   readonly state: ListingState;
   readonly steps: ListingSteps;
 }

@@ -11,7 +11,8 @@ import { facetLabel } from './facetWords';
 import type { CountedValue } from './facetWords';
 import type { ListingAnswer } from './listingData';
 import { LISTING_PLANS } from './listingPlans';
-import type { FacetGroupPlan, FacetSource, ListingKind } from './listingPlans';
+import type { ListingKind } from './listingKind';
+import type { FacetGroupPlan, FacetSource } from './listingPlans';
 import { PriceGroup } from './PriceGroup';
 
 interface FacetPanelProps {

@@ -8,7 +8,7 @@ import { FacetPanel } from './FacetPanel';
 import { findListing } from './findListing';
 import { listingSearchHref } from './listingHref';
 import type { ListingData } from './listingData';
-import { isFrameList } from './listingPlans';
+import { isFrameList } from './listingKind';
 
 interface FilterDrawerProps {
   readonly data: ListingData;

@@ -15,13 +15,10 @@ import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from 'react
 import { useCompared } from '../compare/useCompared';
 import { useSearchInsights } from '../insights/useSearchInsights';
 import { Crumbs } from '../product/Crumbs';
-import { AppliedChips } from './AppliedChips';
-import { FacetPanel } from './FacetPanel';
+import { LateChips, LateFacets, LateNothing } from './lateParts';
 import type { ListingData } from './listingData';
-import { Bar, FacetColumn, Head, Results } from './listingStyle';
-import { isFrameList } from './listingPlans';
-import { NothingFound } from './NothingFound';
-import { OwnSize } from './OwnSize';
+import { Bar, Head, Results } from './listingStyle';
+import { isFrameList } from './listingKind';
 import { SortForm } from './SortForm';
 import { TileList } from './TileList';
 import { useListing } from './useListing';
@@ -59,7 +56,6 @@ export function Listing({ data, children, nothing }: ListingProps) {
     event.preventDefault();
     setFiltering(true);
   };
-  const panel = { kind, path, state, answer, hrefOf: steps.hrefOf, onChoose: steps.open };
 
   return (
     <Page as="main" id="main" tabIndex={-1}>
@@ -81,16 +77,14 @@ export function Listing({ data, children, nothing }: ListingProps) {
       </Head>
       {children}
       <Columns layout="facets">
-        <FacetColumn id="filters" aria-label={t('Listing.Filter')}>
-          <FacetPanel {...panel} sizeHelp={<OwnSize state={state} onChoose={steps.open} />} />
-        </FacetColumn>
+        <LateFacets data={data} hrefOf={steps.hrefOf} onChoose={steps.open} />
         <Results>
-          <AppliedChips state={state} steps={steps} />
+          {chosen > 0 ? <LateChips state={state} steps={steps} /> : null}
           {total === 0 ? (
             chosen === 0 && nothing ? (
               nothing
             ) : (
-              <NothingFound data={data} steps={steps} />
+              <LateNothing data={data} steps={steps} />
             )
           ) : (
             <>

@@ -7,7 +7,7 @@ import { chipLabel } from './facetWords';
 import type { ListingData } from './listingData';
 import type { ListingSteps } from './useListing';
 
-interface NothingFoundProps {
+export interface NothingFoundProps {
   readonly data: ListingData;
   readonly steps: ListingSteps;
 }

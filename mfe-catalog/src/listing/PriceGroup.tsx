@@ -1,4 +1,3 @@
-import { writeListing } from '@sightline/shared-lib/domain';
 import type { ListingState } from '@sightline/shared-lib/domain';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, FacetGroup, TextField } from '@sightline/shared-lib/ui';
@@ -6,6 +5,7 @@ import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
 
 import type { ListingAnswer } from './listingData';
+import { StateFields } from './StateFields';
 
 const Form = styled.form`
   display: grid;
@@ -28,15 +28,6 @@ interface PriceGroupProps {
 function wholeUnits(text: FormDataEntryValue | null): number | null {
   const digits = typeof text === 'string' ? text.replace(/[^\d.,]/g, '').replace(/[.,]\d*$/, '') : '';
   return digits === '' ? null : Number(digits);
-}
-
-/** Everything else of the state as hidden fields, so that the form keeps it without script. */
-export function StateFields({ state, without }: { readonly state: ListingState; readonly without: readonly string[] }) {
-  return Object.entries(writeListing({ ...state, page: 1 }))
-    .filter(([name]) => !without.includes(name))
-    .flatMap(([name, values]) =>
-      values.map((value) => <input key={`${name} ${value}`} type="hidden" name={name} value={value} />),
-    );
 }
 
 /** Price range in whole units of the currency: a form that the server understands too (PLP-03). */

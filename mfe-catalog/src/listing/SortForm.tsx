@@ -5,7 +5,7 @@ import { Icon, controlStyle, media } from '@sightline/shared-lib/ui';
 import { useId, type ChangeEvent } from 'react';
 import { styled } from 'styled-components';
 
-import { StateFields } from './PriceGroup';
+import { StateFields } from './StateFields';
 
 const Form = styled.form`
   position: relative;

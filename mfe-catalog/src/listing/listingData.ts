@@ -2,7 +2,7 @@ import type { BreadcrumbEntry, ListingState } from '@sightline/shared-lib/domain
 
 import type { TileFacts } from '../product/tileFacts';
 import type { CountedValue } from './facetWords';
-import type { ListingKind } from './listingPlans';
+import type { ListingKind } from './listingKind';
 
 /** Teaser that stands between the tiles of a listing (PLP-07). */
 export interface GridTeaser {

@@ -1,5 +1,7 @@
 import { ATTRIBUTE_NAMES, BADGE_FLAGS } from '@sightline/shared-lib/domain';
 
+import type { ListingKind } from './listingKind';
+
 /** How the values of a group are drawn. */
 export type FacetLook = 'box' | 'shape' | 'colour';
 
@@ -19,9 +21,6 @@ export interface FacetGroupPlan {
   readonly open: boolean;
   readonly sources: readonly FacetSource[];
 }
-
-/** The kinds of listing, by what a shopper chooses between. */
-export type ListingKind = 'frames' | 'brand' | 'contact-lenses' | 'audio' | 'goods' | 'search';
 
 const price: FacetGroupPlan = { titleKey: 'Listing.Group.Price', look: 'box', open: false, sources: [] };
 
@@ -138,9 +137,4 @@ const READ: ReadonlySet<string> = new Set<string>([...ATTRIBUTE_NAMES, ...BADGE_
 /** True for what may narrow a list: any other upper-case parameter of an address is somebody else's. */
 export function isFacetName(name: string): boolean {
   return LISTED.has(name) || READ.has(name) || READ.has(name.replaceAll('_', ' '));
-}
-
-/** What the list counts: frames, or products of any kind. */
-export function isFrameList(kind: ListingKind): boolean {
-  return kind === 'frames' || kind === 'audio';
 }

@@ -72,7 +72,7 @@ export const Bar = styled.div`
 `;
 
 /** Hidden on small screens unless the filter link points at it: that is how filters open without script. */
-export const FacetColumn = styled.nav`
+export const FacetPlace = styled.nav`
   display: none;
   scroll-margin-top: calc(var(--bar) + 60px);
   &:target {

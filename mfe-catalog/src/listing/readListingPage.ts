@@ -3,6 +3,7 @@ import type { ListingState } from '@sightline/shared-lib/domain';
 import { findListing } from './findListing';
 import type { FindServices, FoundListing } from './findListing';
 import type { ListingScope } from './listingData';
+import { preloadLateParts } from './lateParts';
 import { joinShown, recallListing } from './shownListings';
 
 /**
@@ -15,9 +16,13 @@ export async function readListingPage(
   state: ListingState,
   services: FindServices,
 ): Promise<Pick<FoundListing, 'answer' | 'redirect'> | 'beyond'> {
+  const parts = preloadLateParts();
   const recalled = recallListing(path, state);
-  if (recalled) return { answer: recalled, redirect: '' };
-  const { answer, pageCount, redirect } = await findListing(scope, state, services);
+  if (recalled) {
+    await parts;
+    return { answer: recalled, redirect: '' };
+  }
+  const [{ answer, pageCount, redirect }] = await Promise.all([findListing(scope, state, services), parts]);
   if (answer.total > 0 && state.page > pageCount) return 'beyond';
   return { answer: joinShown(path, state, answer), redirect };
 }

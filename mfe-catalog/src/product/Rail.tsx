@@ -7,7 +7,7 @@ import type { TileFacts } from './tileFacts';
 
 const CompareTray = lazy(() => import('../compare/CompareTray'));
 
-interface RailProps {
+export interface RailProps {
   readonly title: string;
   readonly action?: ReactNode;
   readonly tiles: readonly TileFacts[];

@@ -3,4 +3,6 @@ export { TranslationProvider, createTranslator, useTranslation } from './transla
 export { Fragment } from './Fragment';
 export { ErrorBoundary } from './ErrorBoundary';
 export { useHydrated } from './hydrated';
+export { latePart } from './latePart';
+export type { LatePart } from './latePart';
 export { useLatestEvent, useUser } from './busValue';

@@ -3,6 +3,7 @@ export { aContact, aGuest, aPerson, aSignedInUser, aWalletCard, anAnonymousUser 
 export { aListingProduct, aPrice, aProduct, aSku, anAttachment, attributesOf } from './aProduct';
 export { aConfiguration, aSite } from './aSite';
 export { aLocatorStore, aSchedule, aStore } from './aStore';
+export { fakeIntersections } from './fakeIntersections';
 export { answeringClient } from './answeringClient';
 export { failWith, fakeClient } from './fakeClient';
 export type { FakeClient, FakeHandler, FakeHandlers } from './fakeClient';

@@ -4,8 +4,8 @@ import { styled } from 'styled-components';
 import type { PageState } from '../page/pageState';
 
 import { useFollowedHead, type FollowedHead } from './followedHead';
+import { LateColumns } from './lateChrome';
 import { LocaleLink } from './LocaleLink';
-import { NewsletterForm } from './NewsletterForm';
 
 const Root = styled.footer`
   margin-top: var(--section);
@@ -84,33 +84,9 @@ export function Footer({ state, head }: FooterProps) {
   const isReduced = chrome === 'reduced';
   return (
     <Root data-reduced={isReduced ? '' : undefined}>
-      {isReduced ? null : <FooterColumns state={state} />}
+      {isReduced ? null : <LateColumns footer={state.chrome.footer} />}
       <LegalStrip state={state} isReduced={isReduced} />
     </Root>
-  );
-}
-
-function FooterColumns({ state }: FooterProps) {
-  const { navigation } = useServices();
-  const { footer } = state.chrome;
-  return (
-    <div className="columns">
-      <div className="letter">
-        <NewsletterForm title={footer.newsletterTitle} text={footer.newsletterText} />
-      </div>
-      {footer.columns.map((column) => (
-        <nav key={column.title} aria-label={column.title}>
-          <h2>{column.title}</h2>
-          <ul>
-            {column.links.map((link) => (
-              <li key={link.href}>
-                <a href={navigation.localise(link.href)}>{link.label}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      ))}
-    </div>
   );
 }
 

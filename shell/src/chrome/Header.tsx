@@ -6,10 +6,9 @@ import type { PageState } from '../page/pageState';
 
 import { useFollowedHead, type FollowedHead } from './followedHead';
 import { BagLink, Bar, BarRow, IconLink, Sections, UtilityBar } from './headerStyle';
+import { LatePreviewBar, LateReducedHeader } from './lateChrome';
 import { LocaleLink } from './LocaleLink';
 import { Logo } from './Logo';
-import { PreviewBar } from './PreviewBar';
-import { ReducedHeader } from './ReducedHeader';
 import { useTucked } from './tucked';
 
 /** Panels that open later come with their own code. */
@@ -27,9 +26,9 @@ export function Header({ state, head: followed }: HeaderProps) {
   return (
     <>
       <SkipLink />
-      {state.preview ? <PreviewBar preview={state.preview} /> : null}
+      {state.preview ? <LatePreviewBar preview={state.preview} /> : null}
       {head.chrome === 'reduced' ? (
-        <ReducedHeader site={state.site} back={head.back} />
+        <LateReducedHeader site={state.site} back={head.back} />
       ) : (
         <FullHeader state={state} section={head.section} />
       )}

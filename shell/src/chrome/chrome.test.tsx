@@ -10,6 +10,7 @@ import { ShellShop } from '../testing/ShellShop';
 
 import { Footer } from './Footer';
 import { Header } from './Header';
+import { preloadChrome } from './lateChrome';
 
 type Head = PageState['head'];
 
@@ -27,6 +28,8 @@ function show(part: 'header' | 'footer', overrides: Partial<PageState> = {}) {
 }
 
 const configured = (config: Partial<StoreConfiguration>) => ({ site: aSite({ config }) });
+
+beforeAll(preloadChrome);
 
 describe('header', () => {
   it('marks the section of the page, also when the page changes inside the document [SITE-11]', () => {

@@ -1,7 +1,7 @@
 import { DataTable } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
-import type { ContentPart } from '../contentPart';
+import type { PartProps } from '../contentPart';
 
 const Root = styled.section`
   padding-block: 24px;
@@ -11,7 +11,7 @@ const Root = styled.section`
 const COLUMNS = ['purpose', 'duration', 'kind'] as const;
 
 /** What the site stores on a device, as a table with row headers. */
-export function CookieTable({ part }: { readonly part: ContentPart }) {
+export function CookieTable({ part }: PartProps) {
   const { title = '', headings, rows = [] } = part;
   if (!headings) return null;
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from '@sightline/shared-lib/runtime';
 import { Heading } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
-import type { ContentPart } from '../contentPart';
+import type { PartProps } from '../contentPart';
 
 const Root = styled.section`
   padding-block: 24px;
@@ -15,7 +15,7 @@ const Root = styled.section`
 `;
 
 /** A film that starts when it is asked to. */
-export function Film({ part }: { readonly part: ContentPart }) {
+export function Film({ part }: PartProps) {
   const { tag } = useTranslation();
   const { title, media, sources = [], captions } = part;
   if (sources.length === 0) return null;

@@ -3,8 +3,7 @@ import { ButtonLink, LensSize, media, millimetreClass, TrueScalePicture } from '
 import { styled } from 'styled-components';
 
 import { pictureSource } from '../../product/pictureFacts';
-import type { TileFacts } from '../../product/tileFacts';
-import type { ContentPart } from '../contentPart';
+import type { PartProps } from '../contentPart';
 
 const Root = styled.section`
   --mm: 4px;
@@ -106,15 +105,12 @@ const Root = styled.section`
 /** Where the hero picture is drawn, for its sizes. */
 export const HERO_SIZES = '(min-width: 1024px) 966px, 544px';
 
-interface FrameHeroProps {
-  readonly part: ContentPart;
-  readonly tile: TileFacts;
-}
-
 /** One frame on the line at several times its size, with its measures: the first screen. */
-export function FrameHero({ part, tile }: FrameHeroProps) {
+export function FrameHero({ part }: PartProps) {
   const { navigation } = useServices();
   const { t } = useTranslation();
+  const [tile] = part.tiles ?? [];
+  if (!tile) return null;
   const [colour] = tile.colours;
   const mm = tile.mm ?? 136;
   const { size } = tile;

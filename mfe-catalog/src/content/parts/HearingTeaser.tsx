@@ -2,7 +2,7 @@ import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Heading, TextLink } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
-import type { ContentPart } from '../contentPart';
+import type { PartProps } from '../contentPart';
 import { teaserStyle } from './teaserStyle';
 
 const Root = styled.section`
@@ -41,7 +41,7 @@ const xOf = (index: number) => START + index * STEP;
 const line = (levels: readonly number[]) => `M${levels.map((y, index) => `${xOf(index)} ${y}`).join('L')}`;
 
 /** The way into the hearing check, with an example audiogram: right red and round, left blue and crossed. */
-export function HearingTeaser({ part }: { readonly part: ContentPart }) {
+export function HearingTeaser({ part }: PartProps) {
   const { navigation } = useServices();
   const { t } = useTranslation();
   return (

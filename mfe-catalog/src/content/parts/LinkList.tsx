@@ -2,7 +2,7 @@ import { useServices } from '@sightline/shared-lib/runtime';
 import { Heading, TextLink } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
-import type { ContentPart } from '../contentPart';
+import type { PartProps } from '../contentPart';
 
 const Root = styled.section`
   display: grid;
@@ -15,7 +15,7 @@ const Root = styled.section`
 `;
 
 /** Links below a title, one a line. */
-export function LinkList({ part }: { readonly part: ContentPart }) {
+export function LinkList({ part }: PartProps) {
   const { navigation } = useServices();
   const links = part.links ?? (part.cta ? [part.cta] : []);
   return (

@@ -1,7 +1,7 @@
 import { Heading } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
-import type { ContentPart } from '../contentPart';
+import type { PartProps } from '../contentPart';
 import { RichText } from '../RichText';
 
 const Root = styled.section`
@@ -12,7 +12,7 @@ const Root = styled.section`
 `;
 
 /** A heading with paragraphs, lists and links; or one plain line. */
-export function Prose({ part }: { readonly part: ContentPart }) {
+export function Prose({ part }: PartProps) {
   return (
     <Root>
       {part.title ? (

@@ -1,7 +1,7 @@
 import { Accordion, Heading } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
-import type { ContentPart } from '../contentPart';
+import type { PartProps } from '../contentPart';
 import { RichText } from '../RichText';
 
 const Root = styled.section`
@@ -13,7 +13,7 @@ const Root = styled.section`
 `;
 
 /** A group of questions that open in place; native, so find-in-page opens them too. */
-export function Questions({ part }: { readonly part: ContentPart }) {
+export function Questions({ part }: PartProps) {
   return (
     <Root>
       {part.title ? (

@@ -3,7 +3,7 @@ import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { ButtonLink, Heading, media } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
-import type { ContentPart } from '../contentPart';
+import type { PartProps } from '../contentPart';
 
 const Root = styled.section`
   display: grid;
@@ -85,7 +85,7 @@ const BRIDGE = 20;
 const CENTRE = (LENS + BRIDGE) / 2;
 
 /** A frame between a narrower and a wider one, with both widths drawn: the question of size. */
-export function SizeTeaser({ part }: { readonly part: ContentPart }) {
+export function SizeTeaser({ part }: PartProps) {
   const { navigation } = useServices();
   const { t } = useTranslation();
   const widths = part.sizes ?? [];

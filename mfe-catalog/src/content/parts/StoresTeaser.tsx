@@ -2,7 +2,7 @@ import { Fragment, useServices } from '@sightline/shared-lib/runtime';
 import { Heading, TextLink } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
-import type { ContentPart } from '../contentPart';
+import type { PartProps } from '../contentPart';
 import { teaserStyle } from './teaserStyle';
 
 const Root = styled.section`
@@ -10,7 +10,7 @@ const Root = styled.section`
 `;
 
 /** What stores do for you; the nearest ones are filled in by those who know them. */
-export function StoresTeaser({ part }: { readonly part: ContentPart }) {
+export function StoresTeaser({ part }: PartProps) {
   const { navigation, site } = useServices();
   if (!site.config.isStoreLocatorEnabled) return null;
   return (

@@ -2,7 +2,7 @@ import { useServices } from '@sightline/shared-lib/runtime';
 import { ButtonLink, Heading, Row, Stack, TextLink } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
-import type { ContentPart } from '../contentPart';
+import type { PartProps } from '../contentPart';
 
 const Root = styled.header`
   max-width: 44em;
@@ -13,14 +13,8 @@ const Root = styled.header`
   }
 `;
 
-interface TextHeroProps {
-  readonly part: ContentPart;
-  /** It carries the page's heading. */
-  readonly isLead: boolean;
-}
-
 /** Title, a sentence, one way on, and perhaps a few more places to go. */
-export function TextHero({ part, isLead }: TextHeroProps) {
+export function TextHero({ part, isLead }: PartProps) {
   const { navigation } = useServices();
   const { title, kicker, text, cta, links } = part;
   return (

@@ -2,7 +2,7 @@ import { useServices } from '@sightline/shared-lib/runtime';
 import { Heading, Icon, media } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
-import type { ContentPart } from '../contentPart';
+import type { PartProps } from '../contentPart';
 
 const Root = styled.section`
   padding-bottom: calc(var(--section) / 2);
@@ -62,7 +62,7 @@ const Root = styled.section`
 `;
 
 /** An index of words, one line each: category, a sentence, how many. */
-export function WordIndex({ part }: { readonly part: ContentPart }) {
+export function WordIndex({ part }: PartProps) {
   const { navigation } = useServices();
   const { title, items = [], counts = [] } = part;
   const Name = title ? 'h3' : 'h2';

@@ -1,15 +1,15 @@
-import { CATALOGUE_SEGMENTS } from '@sightline/shared-lib/domain';
-import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
-import { Container, Heading, media, Note } from '@sightline/shared-lib/ui';
+import { useTranslation } from '@sightline/shared-lib/runtime';
+import { Container, media, Note } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
 import type { ContentData } from '../../content/contentPage';
 import type { ContentPart } from '../../content/contentPart';
 import { ContentPartView } from '../../content/ContentParts';
-import { WordIndex } from '../../content/parts/WordIndex';
+
+import { SectionIndex } from './sectionIndex';
 
 const Main = styled.main`
-  & > .fallback {
+  & > .sections {
     padding-block: 28px;
   }
 `;
@@ -54,25 +54,6 @@ function rowsOf(parts: readonly ContentPart[]): readonly (readonly ContentPart[]
   return rows;
 }
 
-/** What stands when the content service does not answer: the shop's sections. */
-function Sections() {
-  const { t } = useTranslation();
-  const { site } = useServices();
-  const items = CATALOGUE_SEGMENTS.filter((segment) => segment !== 'brands').map((segment) => ({
-    title: t(`Section.${segment}`),
-    text: '',
-    html: '',
-    media: null,
-    cta: { label: t(`Section.${segment}`), href: `/${segment}` },
-  }));
-  return (
-    <Container className="fallback">
-      <Heading level={1}>{site.storeName}</Heading>
-      <WordIndex part={{ id: 'sections', type: 'TeaserGrid', items }} />
-    </Container>
-  );
-}
-
 /** Hero on the line, index of words, new frames, size, hearing and stores. */
 export function HomeScreen({ data: { parts, error } }: { readonly data: ContentData }) {
   const { t } = useTranslation();
@@ -84,7 +65,7 @@ export function HomeScreen({ data: { parts, error } }: { readonly data: ContentD
           {error}
         </Note>
       ) : null}
-      {hero ? <ContentPartView part={hero} isLead /> : <Sections />}
+      {hero ? <ContentPartView part={hero} isLead /> : <SectionIndex />}
       {rowsOf(others).map((row, index) => {
         const views = row.map((part) => <ContentPartView key={part.id} part={part} isLead={false} />);
         const Place = index === 0 ? Container : Later;

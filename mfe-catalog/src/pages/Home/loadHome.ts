@@ -9,6 +9,8 @@ import { HERO_SIZES } from '../../content/parts/FrameHero';
 import { pageTitle } from '../../content/seoHead';
 import { pictureSource } from '../../product/pictureFacts';
 
+import { SectionIndex } from './sectionIndex';
+
 /** The hero frame is the largest paint: it is asked for before anything else. */
 function heroImage([hero]: readonly ContentPart[]): PageHead['heroImage'] {
   const picture = hero?.tiles?.[0]?.colours[0]?.picture;
@@ -18,8 +20,7 @@ function heroImage([hero]: readonly ContentPart[]): PageHead['heroImage'] {
   return { src: pictureUrl(src, 800, format), srcSet: pictureSrcSet({ src, widths }, format), sizes: HERO_SIZES };
 }
 
-/** The home page's content; never fails, because the house has to stay open. */
-export async function loadHome(request: PageRequest, services: LoadServices): Promise<LoadResult<ContentData>> {
+async function readHome(request: PageRequest, services: LoadServices): Promise<LoadResult<ContentData>> {
   try {
     return await loadContentPage(request, services, {
       read: readHomeContent,
@@ -33,4 +34,11 @@ export async function loadHome(request: PageRequest, services: LoadServices): Pr
     const head = { title: pageTitle(services.site.storeName), canonicalPath: '/' };
     return { outcome: 'page', status: 200, cache: 'content', head, data: { crumbs: [], parts: [] } };
   }
+}
+
+/** The home page's content; never fails, because the house has to stay open. */
+export async function loadHome(request: PageRequest, services: LoadServices): Promise<LoadResult<ContentData>> {
+  const home = await readHome(request, services);
+  if (home.outcome === 'page' && home.data.parts.length === 0) await SectionIndex.preload();
+  return home;
 }

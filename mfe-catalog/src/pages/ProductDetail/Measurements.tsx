@@ -5,7 +5,7 @@ import { DefinitionRows, MeasurementDrawing, Section } from '@sightline/shared-l
 
 import type { Choice } from './productView';
 
-interface MeasurementsProps {
+export interface MeasurementsProps {
   readonly choice: Choice;
   readonly shape: FrameShape;
   readonly baseCurve?: string;

@@ -1,10 +1,9 @@
-import { aSite, fakeConsent } from '@sightline/shared-lib/testing';
+import { aSite, fakeConsent, fakeIntersections } from '@sightline/shared-lib/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { loaded, renderPage } from '../../testing/renderPage';
 import { rememberOrigin } from '../../insights/searchOrigin';
-import { fakeIntersections } from '../../testing/intersections';
 import { aShop, PATH, request } from '../../testing/productShop';
 import { wireItem, wireProduct, wireSibling } from '../../testing/wire';
 import { productDetailPage } from './ProductDetail';

@@ -3,12 +3,10 @@ import { useTranslation } from '@sightline/shared-lib/runtime';
 import { Page } from '@sightline/shared-lib/ui';
 
 import { Crumbs } from '../../product/Crumbs';
-import { Rail } from '../../product/Rail';
 import { BuyColumn } from './BuyColumn';
 import { chosenOf } from './chosenOf';
-import { Details } from './Details';
 import { Gallery } from './Gallery';
-import { Measurements } from './Measurements';
+import { LateDetails, LateMeasurements, LateRail } from './lateParts';
 import { Layout } from './productStyle';
 import type { ProductView } from './productView';
 import { RecentlyViewed } from './RecentlyViewed';
@@ -34,20 +32,22 @@ export function ProductScreen({ view, request }: ProductScreenProps) {
             <BuyColumn view={view} request={request} />
           </div>
           <div className="details">
-            <Details view={view} />
+            <LateDetails view={view} />
           </div>
         </div>
         <div className="measures">
           {choice && view.shape ? (
-            <Measurements choice={choice} shape={view.shape} baseCurve={view.baseCurve} help={view.measureHelp} />
+            <LateMeasurements choice={choice} shape={view.shape} baseCurve={view.baseCurve} help={view.measureHelp} />
           ) : null}
         </div>
       </Layout>
-      <Rail title={t('Product.SameWidth')} tiles={view.sameWidth} />
-      <Rail
-        title={t(view.type === 'contact-lenses' ? 'Product.LensFamily' : 'Product.GoesWith')}
-        tiles={view.goesWith}
-      />
+      {view.sameWidth.length > 0 ? <LateRail title={t('Product.SameWidth')} tiles={view.sameWidth} /> : null}
+      {view.goesWith.length > 0 ? (
+        <LateRail
+          title={t(view.type === 'contact-lenses' ? 'Product.LensFamily' : 'Product.GoesWith')}
+          tiles={view.goesWith}
+        />
+      ) : null}
       <RecentlyViewed partNumber={view.partNumber} />
     </Page>
   );

@@ -1,43 +1,31 @@
-import { readProducts } from '@sightline/shared-lib/api';
 import { OTHER_PAGE_SIZES } from '@sightline/shared-lib/domain';
-import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
-import { useEffect, useState } from 'react';
+import { useServices } from '@sightline/shared-lib/runtime';
+import { lazy, Suspense, useEffect, useState } from 'react';
 
-import { DETAIL_PROFILE } from '../../product/detailProfile';
-import { Rail } from '../../product/Rail';
-import { tileFacts } from '../../product/tileFacts';
-import type { TileFacts } from '../../product/tileFacts';
 import { recentlyViewed, rememberViewed } from './viewedProducts';
 
-/** Products of other pages seen on this device, newest first (PDP-07); fetched once the rest of the page stands. */
+const ViewedRail = lazy(() => import('./ViewedRail').then((file) => ({ default: file.ViewedRail })));
+
+const NONE: readonly string[] = [];
+
+/** Products of other pages seen on this device, newest first (PDP-07); whoever comes for the first time loads nothing for it. */
 export function RecentlyViewed({ partNumber }: { readonly partNumber: string }) {
-  const services = useServices();
-  const { t } = useTranslation();
-  const [tiles, setTiles] = useState<readonly TileFacts[]>([]);
+  const { consent, storage } = useServices();
+  const [viewed, setViewed] = useState(NONE);
   useEffect(() => {
     // What was looked at is remembered only with the shopper's consent.
-    if (!services.consent.allows('preferences')) {
-      setTiles([]);
-      return undefined;
+    if (!consent.allows('preferences')) {
+      setViewed(NONE);
+      return;
     }
-    let current = true;
-    const before = recentlyViewed(services.storage).filter((one) => one !== partNumber);
-    rememberViewed(services.storage, partNumber);
-    const partNumbers = before.slice(0, OTHER_PAGE_SIZES[0]);
-    if (partNumbers.length === 0) {
-      setTiles([]);
-      return undefined;
-    }
-    readProducts(services.client, { partNumbers, profileName: DETAIL_PROFILE }, { skipErrorMessage: true }).then(
-      (products) => {
-        if (current) setTiles(products.flatMap((one) => tileFacts(one, { ...services, t, segments: [] }) ?? []));
-      },
-      // The rail is an extra: without it the page is whole.
-      () => undefined,
-    );
-    return () => {
-      current = false;
-    };
-  }, [services, t, partNumber]);
-  return <Rail title={t('Product.RecentlyViewed')} tiles={tiles} />;
+    const before = recentlyViewed(storage).filter((one) => one !== partNumber);
+    rememberViewed(storage, partNumber);
+    setViewed(before.slice(0, OTHER_PAGE_SIZES[0]));
+  }, [consent, storage, partNumber]);
+  if (viewed.length === 0) return null;
+  return (
+    <Suspense fallback={null}>
+      <ViewedRail partNumbers={viewed} />
+    </Suspense>
+  );
 }

@@ -14,6 +14,7 @@ import { productHeading } from '../../product/productHeading';
 import type { Levels } from './choices';
 import { chosenOf } from './chosenOf';
 import { PRODUCT_SIZES } from './gallerySizes';
+import { preloadLateParts } from './lateParts';
 import { productView } from './productViewOf';
 import type { ProductView } from './productView';
 import { goesWith, sameWidth } from './related';
@@ -95,6 +96,7 @@ export async function load(request: PageRequest, services: LoadServices): Promis
     sameWidth(product, services),
     goesWith(product, services),
     readFactHelp(site.language),
+    preloadLateParts(),
   ]);
   const view = productView({ product, levels, content: content.page, sameWidth: same, goesWith: tied, help }, services);
   const hero = heroOf(view);

@@ -1,10 +1,8 @@
-import { readInventory } from '@sightline/shared-lib/api';
 import { useServices } from '@sightline/shared-lib/runtime';
 import { useCallback, useEffect, useState } from 'react';
 
 import { keepStore, keptStore } from './keptStore';
 import type { KeptStore } from './keptStore';
-import { shelfKey } from './shelfWords';
 
 interface Told {
   /** Article the answer is about: an answer about another size is no answer. */
@@ -16,35 +14,29 @@ interface Told {
 /** Asks one branch about one article: the one asked last on this device at once, another when the shopper chooses it (PDP-05). */
 export function useStoreStock(partNumber: string | undefined) {
   const services = useServices();
-  const { client, storage, commands, reportFailure } = services;
+  const { storage, commands, reportFailure } = services;
   const [told, setTold] = useState<Told | null>(null);
   const [asking, setAsking] = useState(false);
 
   const read = useCallback(
     async (of: string, store: KeptStore): Promise<Told> => {
-      try {
-        const input = { partNumbers: [of], physicalStoreIds: [store.id] };
-        const [level] = await readInventory(client, input, { skipErrorMessage: true });
-        return { of, store, wordsKey: shelfKey(level) };
-      } catch (error) {
-        reportFailure(error);
-        return { of, store, wordsKey: shelfKey(undefined) };
-      }
+      const { readShelf } = await import('./readShelf');
+      return { of, store, wordsKey: await readShelf(services, of, store.id) };
     },
-    [client, reportFailure],
+    [services],
   );
 
   useEffect(() => {
     const store = keptStore(storage);
     if (!partNumber || !store) return undefined;
     let current = true;
-    void read(partNumber, store).then((answer) => {
+    read(partNumber, store).then((answer) => {
       if (current) setTold(answer);
-    });
+    }, reportFailure);
     return () => {
       current = false;
     };
-  }, [partNumber, storage, read]);
+  }, [partNumber, storage, read, reportFailure]);
 
   const choose = async () => {
     if (!partNumber) return;

@@ -1,13 +1,13 @@
 import type { PageModule, PageProps } from '@sightline/shared-lib/contracts';
 
-import { ContentScreen } from '../../content/ContentScreen';
 import { Listing } from '../../listing/Listing';
 
+import { BrandIndex } from './brandIndex';
 import type { ProductListData } from './loadListPage';
 
 function ProductList({ data }: PageProps<ProductListData>) {
   if (!data) return null;
-  return 'answer' in data ? <Listing data={data} /> : <ContentScreen data={data} />;
+  return 'answer' in data ? <Listing data={data} /> : <BrandIndex data={data} />;
 }
 
 /** Listings of categories and brands, and the index of brands. The first page arrives with its data: `load` comes when a later page needs it. */

@@ -5,6 +5,7 @@ import { loadContentPage } from '../../content/contentPage';
 import type { ContentData } from '../../content/contentPage';
 import type { ListingData } from '../../listing/listingData';
 
+import { BrandIndex } from './brandIndex';
 import { load } from './load';
 
 export type ProductListData = ListingData | ContentData | null;
@@ -13,8 +14,8 @@ export type ProductListData = ListingData | ContentData | null;
 const BRANDS_PATH = '/brands';
 
 /** Data of a listing, or of the index of brands. */
-export function loadListPage(request: PageRequest, services: LoadServices): Promise<LoadResult<ProductListData>> {
-  return request.path === BRANDS_PATH
-    ? loadContentPage(request, services, { read: readPageContent, which: { pageId: 'brands' } })
-    : load(request, services);
+export async function loadListPage(request: PageRequest, services: LoadServices): Promise<LoadResult<ProductListData>> {
+  if (request.path !== BRANDS_PATH) return load(request, services);
+  await BrandIndex.preload();
+  return loadContentPage(request, services, { read: readPageContent, which: { pageId: 'brands' } });
 }

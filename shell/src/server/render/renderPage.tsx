@@ -1,6 +1,7 @@
 import type { LoadResult, PageRequest, PlatformClient, ReleaseSet } from '@sightline/shared-lib/contracts';
 import type { Logger } from 'pino';
 
+import { preloadChrome } from '../../chrome/lateChrome';
 import { loadPage, openPage, type OpenedPage } from '../../page/loadPage';
 import { pageOwner } from '../../page/ownership';
 import { browserReleases, type PageOwner, type PageState } from '../../page/pageState';
@@ -87,6 +88,7 @@ function emptyPage(options: RenderOptions, owner: PageOwner): Rendering {
 /** Loads and renders one page with one release set. Rejects when the page's `load` or rendering fails. */
 export async function renderPage(options: RenderOptions): Promise<Rendering> {
   const { request, site, client, set, segments, now, preview } = options;
+  await preloadChrome();
   const owner = pageOwner(browserReleases(set), request.kind);
   if (!owner) return emptyPage(options, 'shell');
   const opened = await open(owner, options);

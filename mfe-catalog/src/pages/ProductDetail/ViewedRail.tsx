@@ -1,0 +1,28 @@
+import { readProducts } from '@sightline/shared-lib/api';
+import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { useEffect, useState } from 'react';
+
+import { DETAIL_PROFILE } from '../../product/detailProfile';
+import { Rail } from '../../product/Rail';
+import { tileFacts } from '../../product/tileFacts';
+import type { TileFacts } from '../../product/tileFacts';
+
+/** Products by their part numbers; an extra, without which the page is whole. */
+export function ViewedRail({ partNumbers }: { readonly partNumbers: readonly string[] }) {
+  const services = useServices();
+  const { t } = useTranslation();
+  const [tiles, setTiles] = useState<readonly TileFacts[]>([]);
+  useEffect(() => {
+    let current = true;
+    readProducts(services.client, { partNumbers, profileName: DETAIL_PROFILE }, { skipErrorMessage: true }).then(
+      (products) => {
+        if (current) setTiles(products.flatMap((one) => tileFacts(one, { ...services, t, segments: [] }) ?? []));
+      },
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, [services, t, partNumbers]);
+  return <Rail title={t('Product.RecentlyViewed')} tiles={tiles} />;
+}

@@ -1,0 +1,12 @@
+import { latePart } from '@sightline/shared-lib/runtime';
+
+export const LateDetails = latePart(() => import('./Details').then((file) => file.Details));
+
+export const LateMeasurements = latePart(() => import('./Measurements').then((file) => file.Measurements));
+
+export const LateRail = latePart(() => import('../../product/Rail').then((file) => file.Rail));
+
+/** Code of everything below the fold of a product's page, for its `load`. */
+export async function preloadLateParts(): Promise<void> {
+  await Promise.all([LateDetails, LateMeasurements, LateRail].map((part) => part.preload()));
+}

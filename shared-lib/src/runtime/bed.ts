@@ -1,0 +1,63 @@
+import { lazy, type ComponentType } from 'react';
+
+interface BedOptions<Props> {
+  readonly first: Props;
+  readonly code: () => Promise<ComponentType<Props>>;
+  readonly onFailure: (error: unknown) => void;
+}
+
+/** A component that waits for its code where it is drawn. */
+export const lazily = <Props extends object>(code: () => Promise<ComponentType<Props>>): ComponentType<Props> =>
+  lazy(() => code().then((component) => ({ default: component }))) as unknown as ComponentType<Props>;
+
+/**
+ * Where a part sleeps until its code is there. React must change nothing about what it has not taken over, so the part sees its latest
+ * properties only once awake. A part whose code cannot be had stays as the server drew it: links and forms go on working.
+ */
+export function createBed<Props extends object>({ first, code, onFailure }: BedOptions<Props>) {
+  let latest = first;
+  let heard: () => void = () => undefined;
+  let arrive: (component: ComponentType<Props>) => void = () => undefined;
+  let settle: () => void = () => undefined;
+  const arrived = new Promise<ComponentType<Props>>((resolve) => {
+    arrive = resolve;
+  });
+  const settled = new Promise<void>((resolve) => {
+    settle = resolve;
+  });
+  let waking = false;
+  const wake = () => {
+    if (waking) return;
+    waking = true;
+    code().then(arrive, (error: unknown) => {
+      onFailure(error);
+      settle();
+    });
+  };
+  return {
+    first,
+    Component: lazily(() => arrived),
+    wake,
+    /** Resolves once the part answers by itself, or never will. */
+    settled,
+    settle,
+    latest: () => latest,
+    subscribe(listener: () => void) {
+      heard = listener;
+      return () => {
+        heard = () => undefined;
+      };
+    },
+    /** Functions and elements are made anew at every drawing: they are no reason to wake. */
+    update(next: Props) {
+      const changed = Object.entries(next).some(
+        ([name, value]) => typeof value !== 'function' && !Object.is(value, latest[name as keyof Props]),
+      );
+      latest = next;
+      if (changed) wake();
+      heard();
+    },
+  };
+}
+
+export type Bed<Props extends object> = ReturnType<typeof createBed<Props>>;

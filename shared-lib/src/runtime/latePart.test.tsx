@@ -1,0 +1,127 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState, type ComponentType } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+
+import { fakeIntersections, fakeServices } from '../testing';
+
+import { latePart, type LatePart } from './latePart';
+import { ServicesProvider } from './servicesContext';
+
+interface CounterProps {
+  readonly label: string;
+}
+
+function Counter({ label }: CounterProps) {
+  const [count, setCount] = useState(0);
+  return (
+    <section>
+      <button type="button" onClick={() => setCount(count + 1)}>
+        {label} {count}
+      </button>
+    </section>
+  );
+}
+
+/** A page with a part and a button that changes the part's label. */
+function Page({ Part }: { readonly Part: LatePart<CounterProps> }) {
+  const [label, setLabel] = useState('Pressed');
+  return (
+    <>
+      <button type="button" onClick={() => setLabel('Changed')}>
+        Change
+      </button>
+      <Part label={label} />
+    </>
+  );
+}
+
+const services = fakeServices();
+
+const framed = (Part: LatePart<CounterProps>, environment: 'server' | 'browser') => (
+  <ServicesProvider services={{ ...services, environment }}>
+    <Page Part={Part} />
+  </ServicesProvider>
+);
+
+/** The page as a first visit gets it: drawn by the server, taken over without the part's code. */
+async function visit(load: () => Promise<ComponentType<CounterProps>>) {
+  const onServer = latePart(() => Promise.resolve<ComponentType<CounterProps>>(Counter));
+  await onServer.preload();
+  const view = fakeIntersections();
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = renderToString(framed(onServer, 'server'));
+  const onRecoverableError = jest.fn();
+  const root = await act(async () => hydrateRoot(place, framed(latePart(load), 'browser'), { onRecoverableError }));
+  return { view, root, onRecoverableError };
+}
+
+/** React looks for what it has not taken over at every press: such a step is waited for. */
+const pressAsleep = (name: string) => act(async () => screen.getByRole('button', { name }).click());
+
+describe('latePart', () => {
+  let leave: () => Promise<void> = () => Promise.resolve();
+  const open = async (load: () => Promise<ComponentType<CounterProps>>) => {
+    const visited = await visit(load);
+    leave = () => act(async () => visited.root.unmount());
+    return visited;
+  };
+  afterEach(async () => {
+    await leave();
+    document.body.replaceChildren();
+  });
+
+  it('stands as the server drew it, without its code, until it comes near the view', async () => {
+    const load = jest.fn(() => Promise.resolve(Counter));
+    const { view, onRecoverableError } = await open(load);
+    expect(screen.getByRole('button', { name: 'Pressed 0' })).toBeInTheDocument();
+    expect(load).not.toHaveBeenCalled();
+    await view.report(true);
+    expect(load).toHaveBeenCalledTimes(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Pressed 0' }));
+    expect(screen.getByRole('button', { name: 'Pressed 1' })).toBeInTheDocument();
+    expect(onRecoverableError).not.toHaveBeenCalled();
+  });
+
+  it('repeats what was pressed in it before its code was there, once', async () => {
+    let arrive: (component: typeof Counter) => void = () => undefined;
+    await open(() => new Promise((resolve) => (arrive = resolve)));
+    await pressAsleep('Pressed 0');
+    expect(screen.getByRole('button', { name: 'Pressed 0' })).toBeInTheDocument();
+    await act(async () => arrive(Counter));
+    expect(await screen.findByRole('button', { name: 'Pressed 1' })).toBeInTheDocument();
+  });
+
+  it('is fetched when the shopper turns to it by keyboard', async () => {
+    const load = jest.fn(() => Promise.resolve(Counter));
+    await open(load);
+    const [change, pressed] = screen.getAllByRole('button');
+    await act(async () => change?.focus());
+    expect(load).not.toHaveBeenCalled();
+    await act(async () => pressed?.focus());
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('is fetched when what it shows changes, and never shows nothing meanwhile', async () => {
+    let arrive: (component: typeof Counter) => void = () => undefined;
+    const { onRecoverableError } = await open(() => new Promise((resolve) => (arrive = resolve)));
+    await pressAsleep('Change');
+    expect(screen.getByRole('button', { name: 'Pressed 0' })).toBeInTheDocument();
+    await act(async () => arrive(Counter));
+    expect(await screen.findByRole('button', { name: 'Changed 0' })).toBeInTheDocument();
+    expect(onRecoverableError).not.toHaveBeenCalled();
+  });
+
+  it('stays as the server drew it when its code cannot be had, and says so', async () => {
+    const { view } = await open(() => Promise.reject(new Error('404')));
+    await view.report(true);
+    expect(screen.getByRole('button', { name: 'Pressed 0' })).toBeInTheDocument();
+    expect(services.reported).toEqual([new Error('404')]);
+  });
+
+  it('must be preloaded where the server draws it', () => {
+    const Part = latePart(() => Promise.resolve<ComponentType<CounterProps>>(Counter));
+    expect(() => renderToString(framed(Part, 'server'))).toThrow('preloaded');
+  });
+});

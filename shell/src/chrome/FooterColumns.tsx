@@ -1,0 +1,33 @@
+import { useServices } from '@sightline/shared-lib/runtime';
+
+import type { PageState } from '../page/pageState';
+
+import { NewsletterForm } from './NewsletterForm';
+
+export interface FooterColumnsProps {
+  readonly footer: PageState['chrome']['footer'];
+}
+
+/** The letter and the columns of links. */
+export function FooterColumns({ footer }: FooterColumnsProps) {
+  const { navigation } = useServices();
+  return (
+    <div className="columns">
+      <div className="letter">
+        <NewsletterForm title={footer.newsletterTitle} text={footer.newsletterText} />
+      </div>
+      {footer.columns.map((column) => (
+        <nav key={column.title} aria-label={column.title}>
+          <h2>{column.title}</h2>
+          <ul>
+            {column.links.map((link) => (
+              <li key={link.href}>
+                <a href={navigation.localise(link.href)}>{link.label}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ))}
+    </div>
+  );
+}
