@@ -1,7 +1,7 @@
 import type { Enrolment } from '@sightline/shared-lib/api';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Dialog } from '@sightline/shared-lib/ui';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { styled } from 'styled-components';
 
 import { onGatewayMessage, postIntoFrame } from './gatewayFrame';
@@ -26,17 +26,17 @@ export function ChallengeDialog({ enrolment, onEnd }: ChallengeDialogProps) {
   const { site } = useServices();
   const { origin } = site.config.paymentGateway;
   const { stepUpUrl, acsURL, accessToken, authenticationTransactionID } = enrolment;
+  const answered = useEffectEvent(() => onEnd('answered'));
+  // Posted once a question: another post would start it over.
   useEffect(() => {
     const stop = onGatewayMessage(origin, 'sightline-3ds', (message) => {
       const ours = !message.TransactionId || message.TransactionId === authenticationTransactionID;
-      if (message.type === 'answered' && ours) onEnd('answered');
+      if (message.type === 'answered' && ours) answered();
     });
     const fields = { accessToken, MD: authenticationTransactionID, locale: site.locale };
     postIntoFrame(NAME, stepUpUrl || acsURL, fields);
     return stop;
-    // Posted once: a second post would start the question over.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, []);
+  }, [accessToken, acsURL, authenticationTransactionID, origin, site.locale, stepUpUrl]);
   return (
     <Dialog open touched title={t('Pay.Challenge.Title')} onDismiss={() => onEnd('cancelled')}>
       <p className="soft">{t('Pay.Challenge.Text')}</p>

@@ -1,13 +1,16 @@
+/** What a page of another origin says; nothing in it is known before it is looked at. */
+export type GatewayMessage = Readonly<Record<string, unknown>>;
+
 /** Listens for messages of one channel from one origin until told to stop. */
 export function onGatewayMessage(
   origin: string,
   channel: string,
-  hear: (message: Readonly<Record<string, unknown>>, source: MessageEventSource | null) => void,
+  hear: (message: GatewayMessage, source: MessageEventSource | null) => void,
 ): () => void {
   const listener = (event: MessageEvent<unknown>) => {
     const { data } = event;
     if (event.origin !== origin || typeof data !== 'object' || data === null) return;
-    const message = data as Readonly<Record<string, unknown>>;
+    const message = data as GatewayMessage;
     if (message.channel === channel) hear(message, event.source);
   };
   window.addEventListener('message', listener);

@@ -2,7 +2,7 @@ import { failureOf } from '@sightline/shared-lib/api';
 import type { Cart, Contact } from '@sightline/shared-lib/domain';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { useDispatch, useSelector } from '@sightline/shared-lib/store';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 
 import { addressSchema } from '../../forms/addressSchema';
@@ -43,21 +43,24 @@ export function useBilling(cart: Cart, contacts: readonly Contact[]) {
     () => valibotResolver<AddressValues>(() => addressSchema(fields, site.country, t)),
     [fields, site.country, t],
   );
-  const defaultValues = useMemo(() => {
+  // The form keeps its own values once it is open.
+  const [defaultValues] = useState(() => {
     const empty = Object.fromEntries(billingAddressFieldsList.map(({ name }) => [name, '']));
     const recipient = {
       firstName: cart.extendedAttributes.recipientName ?? '',
       lastName: cart.extendedAttributes.recipientSurname ?? '',
     };
     return { ...empty, ...(collects ? recipient : {}), ...readDraft(storage, STORED.billing) };
-    // The form keeps its own values once it is open.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, []);
+  });
   const form = useForm<AddressValues>({ defaultValues, resolver, mode: 'onSubmit', reValidateMode: 'onChange' });
-  useEffect(() => {
-    const subscription = form.watch((values) => writeDraft(storage, STORED.billing, values));
-    return () => subscription.unsubscribe();
-  }, [form, storage]);
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => writeDraft(storage, STORED.billing, values),
+      }),
+    [form, storage],
+  );
   const { isValid } = form.formState;
   useEffect(() => {
     dispatch(billingValidityChanged(fields.length === 0 || isValid));
