@@ -74,8 +74,7 @@ export function CompareTable({ products, groups, onlyDifferences, ...change }: C
     .map((group) => ({ ...group, rows: onlyDifferences ? group.rows.filter(differs) : group.rows }))
     .filter(({ rows }) => rows.length > 0);
   return (
-    // A region that scrolls has to be reachable by keyboard (WCAG 2.1.1).
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls has to be reachable by keyboard (WCAG 2.1.1)
     <Scroller aria-label={t('Compare.Title')} tabIndex={0}>
       <Table data-columns={products.length}>
         <caption className="vh">{t('Compare.Title')}</caption>

@@ -1,7 +1,7 @@
 import { codeFacet } from '@sightline/shared-lib/domain';
 import type { ListingState } from '@sightline/shared-lib/domain';
 import { useServices } from '@sightline/shared-lib/runtime';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 import type { TileFacts } from '../product/tileFacts';
 import { afterInteraction } from './firstInteraction';
@@ -21,28 +21,24 @@ const MOST_FILTERS = 10;
 /** Views of a list and clicks in it, with the query they belong to (SRCH-03). */
 export function useSearchInsights({ tiles, queryId, index }: Found, state?: ListingState) {
   const services = useServices();
-  useEffect(
-    () =>
-      afterInteraction(() => {
-        const objectIDs = tiles.slice(0, MOST_OBJECTS).map(({ objectId }) => objectId);
-        if (objectIDs.length === 0) return;
-        reportSearch(services, { eventType: 'view', eventName: 'Products Viewed', index, queryID: queryId, objectIDs });
-        const filters = Object.entries(state?.facets ?? {}).flatMap(([name, values]) =>
-          values.map((value) => `${codeFacet(name)}:${value}`),
-        );
-        if (filters.length === 0) return;
-        reportSearch(services, {
-          eventType: 'view',
-          eventName: 'Filters Viewed',
-          index,
-          queryID: queryId,
-          filters: filters.slice(0, MOST_FILTERS),
-        });
-      }),
-    // One view a query: tiles and state belong to it.
-    // oxlint-disable-next-line react/exhaustive-deps
-    [queryId],
-  );
+  const reportView = useEffectEvent((queryID: string) => {
+    const objectIDs = tiles.slice(0, MOST_OBJECTS).map(({ objectId }) => objectId);
+    if (objectIDs.length === 0) return;
+    reportSearch(services, { eventType: 'view', eventName: 'Products Viewed', index, queryID, objectIDs });
+    const filters = Object.entries(state?.facets ?? {}).flatMap(([name, values]) =>
+      values.map((value) => `${codeFacet(name)}:${value}`),
+    );
+    if (filters.length === 0) return;
+    reportSearch(services, {
+      eventType: 'view',
+      eventName: 'Filters Viewed',
+      index,
+      queryID,
+      filters: filters.slice(0, MOST_FILTERS),
+    });
+  });
+  // One view a query: tiles and state belong to it.
+  useEffect(() => afterInteraction(() => reportView(queryId)), [queryId]);
   return {
     /** The shopper opened a product; positions count from one. */
     opened({ objectId }: TileFacts, position: number) {

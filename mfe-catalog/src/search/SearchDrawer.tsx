@@ -1,7 +1,16 @@
 import type { Fragments } from '@sightline/shared-lib/contracts';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, ButtonLink, IconButton, Note, TileGrid } from '@sightline/shared-lib/ui';
-import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent, type MouseEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type FormEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react';
 
 import { useSearchInsights } from '../insights/useSearchInsights';
 import { Tile } from '../product/Tile';
@@ -15,6 +24,8 @@ import { useSuggestions } from './useSuggestions';
 /** The panel opens below the header where that is in view. */
 function usePanel(onOpen: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const opened = useEffectEvent(onOpen);
+  // Once: the panel lives as long as it is mounted.
   useEffect(() => {
     const element = dialog.current;
     if (!element) return undefined;
@@ -23,10 +34,8 @@ function usePanel(onOpen: () => void) {
     element.style.setProperty('top', `${below}px`);
     element.style.setProperty('max-height', `calc(100dvh - ${below}px)`);
     if (!element.open) element.showModal();
-    onOpen();
+    opened();
     return () => element.close();
-    // Once: the panel lives as long as it is mounted.
-    // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   return dialog;
 }

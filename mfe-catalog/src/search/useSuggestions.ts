@@ -1,6 +1,6 @@
 import { KEYWORD_LIMIT } from '@sightline/shared-lib/domain';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { findPopular, findSuggestions, GROUP, phrase } from './findSuggestions';
 import type { Suggested, SuggestionGroup } from './findSuggestions';
@@ -22,21 +22,20 @@ interface Answer {
 }
 
 /** Runs work at the first keystroke and at the end of each burst; what is begun is called off by the next keystroke. */
-function useBursts(term: string, work: (signal: AbortSignal) => void) {
+function useBursts(term: string, work: (term: string, signal: AbortSignal) => void) {
+  const begin = useEffectEvent(work);
   const last = useRef(Number.NEGATIVE_INFINITY);
   useEffect(() => {
     const controller = new AbortController();
     const now = performance.now();
     const isBurst = now - last.current < REST_MS;
     last.current = now;
-    const timer = setTimeout(() => work(controller.signal), isBurst ? PAUSE_MS : 0);
+    const timer = setTimeout(() => begin(term, controller.signal), isBurst ? PAUSE_MS : 0);
     return () => {
       clearTimeout(timer);
       // Aborting is what keeps stale answers away.
       controller.abort();
     };
-    // The work of a term is done once.
-    // oxlint-disable-next-line react/exhaustive-deps
   }, [term]);
 }
 
@@ -76,7 +75,7 @@ export function useSuggestions(typed: string) {
   const popular = usePopular();
   const [answer, setAnswer] = useState<Answer>({ term: '', suggested: NOTHING, failed: false });
   const [recent, setRecent] = useState(() => recentSearches(services.storage));
-  useBursts(term, (signal) => {
+  useBursts(term, (term, signal) => {
     if (term === '') {
       setAnswer({ term, suggested: NOTHING, failed: false });
       return;

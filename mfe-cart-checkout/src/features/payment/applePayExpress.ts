@@ -91,8 +91,7 @@ export function payFromBag(
     };
     settle().catch(fail);
   };
-  // One way of listening for all of the sheet's events.
-  // oxlint-disable-next-line unicorn/prefer-add-event-listener
+  // oxlint-disable-next-line unicorn/prefer-add-event-listener -- one way of listening for all of the sheet's events
   sheet.oncancel = () => void drop();
   sheet.begin();
 }

@@ -34,8 +34,7 @@ export function payWithSheet(
       sheet.completePayment({ status: placed ? Sheet.STATUS_SUCCESS : Sheet.STATUS_FAILURE }),
     );
   };
-  // One way of listening for all of the sheet's events.
-  // oxlint-disable-next-line unicorn/prefer-add-event-listener
+  // oxlint-disable-next-line unicorn/prefer-add-event-listener -- one way of listening for all of the sheet's events
   sheet.oncancel = () => {
     cancelApplePay(client, { orderId: cart.orderId }, { skipErrorMessage: true }).catch(reportFailure);
   };

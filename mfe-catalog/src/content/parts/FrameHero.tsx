@@ -140,8 +140,7 @@ export function FrameHero({ part }: PartProps) {
             <div className="measures" aria-hidden="true">
               <span className={`lead ${millimetreClass(lead)}`} />
               {[size.lens, size.bridge, size.lens].map((width, index) => (
-                // The three measures never change places.
-                // oxlint-disable-next-line react/no-array-index-key
+                // oxlint-disable-next-line react/no-array-index-key -- the three measures never change places
                 <span key={index} className={`measure ${millimetreClass(width)}`}>
                   {t('Product.Mm', { value: width })}
                 </span>

@@ -74,8 +74,7 @@ export function ModalDialog(props: ModalDialogProps) {
     if (event.target === dialog.current && !touched) onDismiss('scrim');
   };
   return (
-    // The press handler is for the scrim, which is no element of its own; Escape and the button do the same by keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- the press is on the scrim, which is no element of its own; Escape and the button do the same by keyboard
     <Root
       ref={dialog}
       className={className}

@@ -69,8 +69,7 @@ export function DebugView({ queue, store }: DebugViewProps) {
       <p>{t(allowed ? 'Shell.Debug.Allowed' : 'Shell.Debug.NotAllowed')}</p>
       <ol aria-label={t('Shell.Debug.Events')}>
         {events.map((event, index) => (
-          // Entries never move; old ones leave at the front only after hundreds.
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- entries never move; old ones leave at the front only after hundreds
           <li key={`${index} ${event.name}`}>
             <Entry event={event} />
           </li>
