@@ -1,26 +1,14 @@
 import { deleteContact, listContacts, updateContact } from '@sightline/shared-lib/api';
 import type { Contact } from '@sightline/shared-lib/domain';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
-import { Button, EmptyState, Heading, Row, Skeleton, Stack } from '@sightline/shared-lib/ui';
+import { Button, EmptyState, Heading, Skeleton, Stack } from '@sightline/shared-lib/ui';
 import { useCallback, useState } from 'react';
-import { styled } from 'styled-components';
 
 import { Failed } from '../account/Failed';
+import { KeptEntry, KeptList } from '../account/KeptEntry';
+import { useChanges } from '../account/useChanges';
 import { useReading } from '../state/useReading';
 import { AddressForm } from './AddressForm';
-
-const List = styled.ul`
-  border-top: 1px solid var(--line);
-  & > li {
-    display: grid;
-    gap: 4px;
-    padding-block: 20px;
-    border-bottom: 1px solid var(--line);
-  }
-  & address {
-    font-style: normal;
-  }
-`;
 
 type Mode = { readonly kind: 'list' } | { readonly kind: 'form'; readonly contact: Contact | null };
 
@@ -29,25 +17,16 @@ export function AddressBook() {
   const { client, identity, toasts, reportFailure } = useServices();
   const { t } = useTranslation();
   const [mode, setMode] = useState<Mode>({ kind: 'list' });
-  const [problem, setProblem] = useState(false);
   const read = useCallback(
     (signal: AbortSignal) => listContacts(client, {}, { skipErrorMessage: true, signal }),
     [client],
   );
   const { reading, again } = useReading(read);
 
-  const change = async (work: () => Promise<unknown>, done: string) => {
-    setProblem(false);
-    try {
-      await work();
-      toasts.show({ message: t(done), tone: 'good' });
-      again(true);
-      identity.refresh().catch(reportFailure);
-    } catch (error) {
-      setProblem(true);
-      reportFailure(error);
-    }
-  };
+  const { change, failed, forget } = useChanges(() => {
+    again(true);
+    identity.refresh().catch(reportFailure);
+  });
 
   if (reading.state === 'loading') return <Skeleton fills="panel" />;
   if (reading.state === 'failed') return <Failed what={t('Address.Failed')} onAgain={again} />;
@@ -81,28 +60,28 @@ export function AddressBook() {
   }
   return (
     <Stack gap={6}>
-      {problem ? <Failed what={t('Address.ChangeFailed')} onAgain={() => setProblem(false)} /> : null}
-      <List>
+      {failed ? <Failed what={t('Address.ChangeFailed')} onAgain={forget} /> : null}
+      <KeptList>
         {contacts.map((contact) => (
           <AddressEntry
             key={contact.addressId}
             contact={contact}
             onEdit={() => setMode({ kind: 'form', contact })}
             onRemove={() =>
-              void change(
+              change(
                 () => deleteContact(client, { nickName: contact.nickName }, { skipErrorMessage: true }),
                 'Address.Removed',
               )
             }
             onDefault={() =>
-              void change(
+              change(
                 () => updateContact(client, { nickName: contact.nickName, primary: true }, { skipErrorMessage: true }),
                 'Address.DefaultSet',
               )
             }
           />
         ))}
-      </List>
+      </KeptList>
       <div>{add}</div>
     </Stack>
   );
@@ -121,59 +100,27 @@ interface AddressEntryProps {
   readonly onDefault: () => void;
 }
 
-function AddressEntry({ contact, onEdit, onRemove, onDefault }: AddressEntryProps) {
+function AddressEntry({ contact, ...actions }: AddressEntryProps) {
   const { t, tag } = useTranslation();
-  const [asking, setAsking] = useState(false);
   const { nickName, firstName, lastName, addressLine, zipCode, city, state, country, phone1, fiscalCode } = contact;
-  const of = (action: string) => `${action}: ${nickName}`;
+  const lines = [
+    `${firstName} ${lastName}`.trim(),
+    ...addressLine,
+    [zipCode, city, state].filter(Boolean).join(' '),
+    countryName(country, tag),
+    phone1,
+    fiscalCode ? `${t('Form.FiscalCode')}: ${fiscalCode}` : '',
+  ].filter(Boolean);
   return (
-    <li>
-      <Heading level={2} size="t2">
-        {nickName}
-        {contact.primary ? <span className="small soft"> · {t('Address.Default')}</span> : null}
-      </Heading>
+    <KeptEntry name={nickName} defaultMark={contact.primary ? t('Address.Default') : null} {...actions}>
       <address>
-        {[
-          `${firstName} ${lastName}`.trim(),
-          ...addressLine,
-          [zipCode, city, state].filter(Boolean).join(' '),
-          countryName(country, tag),
-          phone1,
-          fiscalCode ? `${t('Form.FiscalCode')}: ${fiscalCode}` : '',
-        ]
-          .filter(Boolean)
-          .map((line) => (
-            <span key={line}>
-              {line}
-              <br />
-            </span>
-          ))}
+        {lines.map((line) => (
+          <span key={line}>
+            {line}
+            <br />
+          </span>
+        ))}
       </address>
-      {asking ? (
-        <Row>
-          <span>{t('Address.RemoveSure', { name: nickName })}</span>
-          <Button variant="text" onClick={onRemove}>
-            {t('Address.RemoveYes')}
-          </Button>
-          <Button variant="text" onClick={() => setAsking(false)}>
-            {t('Address.RemoveNo')}
-          </Button>
-        </Row>
-      ) : (
-        <Row>
-          <Button variant="text" aria-label={of(t('Address.Edit'))} onClick={onEdit}>
-            {t('Address.Edit')}
-          </Button>
-          <Button variant="text" aria-label={of(t('Address.Remove'))} onClick={() => setAsking(true)}>
-            {t('Address.Remove')}
-          </Button>
-          {contact.primary ? null : (
-            <Button variant="text" aria-label={of(t('Address.MakeDefault'))} onClick={onDefault}>
-              {t('Address.MakeDefault')}
-            </Button>
-          )}
-        </Row>
-      )}
-    </li>
+    </KeptEntry>
   );
 }

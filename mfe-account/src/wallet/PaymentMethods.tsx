@@ -2,22 +2,13 @@ import { readWallet, removeWalletCard, setDefaultWalletCard } from '@sightline/s
 import type { WalletCard } from '@sightline/shared-lib/domain';
 import { isExpiryValid } from '@sightline/shared-lib/domain';
 import { Fragment, useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
-import { Button, EmptyState, Heading, Note, Row, Skeleton, Stack } from '@sightline/shared-lib/ui';
+import { Button, EmptyState, Heading, Note, Skeleton, Stack } from '@sightline/shared-lib/ui';
 import { useCallback, useState } from 'react';
-import { styled } from 'styled-components';
 
 import { Failed } from '../account/Failed';
+import { KeptEntry, KeptList } from '../account/KeptEntry';
+import { useChanges } from '../account/useChanges';
 import { useReading } from '../state/useReading';
-
-const List = styled.ul`
-  border-top: 1px solid var(--line);
-  & > li {
-    display: grid;
-    gap: 4px;
-    padding-block: 20px;
-    border-bottom: 1px solid var(--line);
-  }
-`;
 
 const BRANDS: Readonly<Record<string, string>> = {
   VISA: 'Visa',
@@ -29,28 +20,17 @@ const BRANDS: Readonly<Record<string, string>> = {
 
 /** Saved cards: add, remove, choose the one offered first. Numbers stay with the payment service (ACC-04, PAY-09). */
 export function PaymentMethods() {
-  const { client, toasts, reportFailure } = useServices();
+  const { client, toasts } = useServices();
   const { t } = useTranslation();
   const user = useUser();
   const [adding, setAdding] = useState(false);
-  const [problem, setProblem] = useState(false);
   const read = useCallback(
     async (signal: AbortSignal) => (await readWallet(client, { skipErrorMessage: true, signal })).wallet,
     [client],
   );
   const { reading, again } = useReading(read);
 
-  const change = async (work: () => Promise<unknown>, done: string) => {
-    setProblem(false);
-    try {
-      await work();
-      toasts.show({ message: t(done), tone: 'good' });
-      again(true);
-    } catch (error) {
-      setProblem(true);
-      reportFailure(error);
-    }
-  };
+  const { change, failed, forget } = useChanges(() => again(true));
 
   if (reading.state === 'loading') return <Skeleton fills="panel" />;
   if (reading.state === 'failed') return <Failed what={t('Wallet.Failed')} onAgain={again} />;
@@ -89,21 +69,19 @@ export function PaymentMethods() {
   const quiet = { skipErrorMessage: true };
   return (
     <Stack gap={6}>
-      {problem ? <Failed what={t('Wallet.ChangeFailed')} onAgain={() => setProblem(false)} /> : null}
-      <List>
+      {failed ? <Failed what={t('Wallet.ChangeFailed')} onAgain={forget} /> : null}
+      <KeptList>
         {cards.map((card) => (
           <CardEntry
             key={card.cardId}
             card={card}
-            onRemove={() =>
-              void change(() => removeWalletCard(client, { cardId: card.cardId }, quiet), 'Wallet.Removed')
-            }
+            onRemove={() => change(() => removeWalletCard(client, { cardId: card.cardId }, quiet), 'Wallet.Removed')}
             onDefault={() =>
-              void change(() => setDefaultWalletCard(client, { cardId: card.cardId }, quiet), 'Wallet.DefaultSet')
+              change(() => setDefaultWalletCard(client, { cardId: card.cardId }, quiet), 'Wallet.DefaultSet')
             }
           />
         ))}
-      </List>
+      </KeptList>
       <div>{add}</div>
     </Stack>
   );
@@ -115,44 +93,16 @@ interface CardEntryProps {
   readonly onDefault: () => void;
 }
 
-function CardEntry({ card, onRemove, onDefault }: CardEntryProps) {
+function CardEntry({ card, ...actions }: CardEntryProps) {
   const { t } = useTranslation();
   const { now } = useServices();
-  const [asking, setAsking] = useState(false);
   const name = t('Wallet.Card', { brand: BRANDS[card.brand] ?? card.brand, digits: card.maskedNumber.slice(-4) });
   const until = { month: card.expireMonth, year: card.expireYear };
-  const of = (action: string) => `${action}: ${name}`;
   return (
-    <li>
-      <Heading level={2} size="t2">
-        {name}
-        {card.isDefault ? <span className="small soft"> · {t('Wallet.Default')}</span> : null}
-      </Heading>
+    <KeptEntry name={name} defaultMark={card.isDefault ? t('Wallet.Default') : null} {...actions}>
       <p className="soft">
         {t(isExpiryValid(card.expireMonth, card.expireYear, now) ? 'Wallet.Until' : 'Wallet.Ended', until)}
       </p>
-      {asking ? (
-        <Row>
-          <span>{t('Wallet.RemoveSure', { name })}</span>
-          <Button variant="text" onClick={onRemove}>
-            {t('Address.RemoveYes')}
-          </Button>
-          <Button variant="text" onClick={() => setAsking(false)}>
-            {t('Address.RemoveNo')}
-          </Button>
-        </Row>
-      ) : (
-        <Row>
-          <Button variant="text" aria-label={of(t('Address.Remove'))} onClick={() => setAsking(true)}>
-            {t('Address.Remove')}
-          </Button>
-          {card.isDefault ? null : (
-            <Button variant="text" aria-label={of(t('Address.MakeDefault'))} onClick={onDefault}>
-              {t('Address.MakeDefault')}
-            </Button>
-          )}
-        </Row>
-      )}
-    </li>
+    </KeptEntry>
   );
 }

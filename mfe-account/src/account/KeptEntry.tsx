@@ -1,0 +1,74 @@
+import { useTranslation } from '@sightline/shared-lib/runtime';
+import { Button, Heading, Row } from '@sightline/shared-lib/ui';
+import { useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+/** Things that are kept for next time, one below the other. */
+export const KeptList = styled.ul`
+  border-top: 1px solid var(--line);
+  & > li {
+    display: grid;
+    gap: 4px;
+    padding-block: 20px;
+    border-bottom: 1px solid var(--line);
+  }
+  & address {
+    font-style: normal;
+  }
+`;
+
+const focus = (button: HTMLButtonElement | null) => button?.focus();
+
+interface KeptEntryProps {
+  readonly name: string;
+  /** Says of the default one that it is; null for the others. */
+  readonly defaultMark: string | null;
+  readonly onEdit?: () => void;
+  readonly onRemove: () => void;
+  readonly onDefault: () => void;
+  readonly children: ReactNode;
+}
+
+/** One kept thing with what can be done to it; removing asks first, in its place, and the focus stays there (ACC-02, ACC-04). */
+export function KeptEntry({ name, defaultMark, onEdit, onRemove, onDefault, children }: KeptEntryProps) {
+  const { t } = useTranslation();
+  const [question, setQuestion] = useState<'none' | 'open' | 'declined'>('none');
+  const action = (key: string, run: () => void) => (
+    <Button variant="text" aria-label={`${t(key)}: ${name}`} onClick={run}>
+      {t(key)}
+    </Button>
+  );
+  return (
+    <li>
+      <Heading level={2} size="t2">
+        {name}
+        {defaultMark === null ? null : <span className="small soft"> · {defaultMark}</span>}
+      </Heading>
+      {children}
+      {question === 'open' ? (
+        <Row>
+          <span>{t('Address.RemoveSure', { name })}</span>
+          <Button variant="text" onClick={onRemove}>
+            {t('Address.RemoveYes')}
+          </Button>
+          <Button variant="text" ref={focus} onClick={() => setQuestion('declined')}>
+            {t('Address.RemoveNo')}
+          </Button>
+        </Row>
+      ) : (
+        <Row>
+          {onEdit ? action('Address.Edit', onEdit) : null}
+          <Button
+            variant="text"
+            ref={question === 'declined' ? focus : undefined}
+            aria-label={`${t('Address.Remove')}: ${name}`}
+            onClick={() => setQuestion('open')}
+          >
+            {t('Address.Remove')}
+          </Button>
+          {defaultMark === null ? action('Address.MakeDefault', onDefault) : null}
+        </Row>
+      )}
+    </li>
+  );
+}
