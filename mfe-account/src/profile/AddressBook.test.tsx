@@ -82,6 +82,29 @@ describe('the address book', () => {
     });
   });
 
+  it('chooses the state from the list of the country, the kept one first [ACC-02] [SITE-07]', async () => {
+    const states = [
+      { code: 'CT', displayName: 'Connecticut' },
+      { code: 'NY', displayName: 'New York' },
+    ];
+    const state = { name: 'state', required: true, maxLength: 40, order: 1 };
+    const services = fakeServices({
+      site: aSite({ config: { shippingAddressFieldsList: [state] } }),
+      user: aSignedInUser(),
+      handlers: {
+        [LIST]: { contact: [home] },
+        'GET /store/{storeId}/country/country_state_list': {
+          countries: [{ code: 'US', displayName: 'United States', states }],
+        },
+      },
+    });
+    renderRemote(<AddressBook />, services);
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Edit: Home' }));
+    await screen.findByRole('option', { name: 'Connecticut' });
+    expect(screen.getByRole('combobox', { name: 'State' })).toHaveDisplayValue('New York');
+  });
+
   it('keeps what was typed when saving fails [ACC-02]', async () => {
     const { user } = show([home], {
       [`PUT ${ONE}`]: () => {

@@ -1,11 +1,10 @@
 import { createContact, failureOf, readCountryStates, updateContact } from '@sightline/shared-lib/api';
-import type { FormFieldConfig } from '@sightline/shared-lib/contracts';
 import type { Contact } from '@sightline/shared-lib/domain';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
-import { Button, Form, Note, Row, Select, Stack, TextField, type FieldFormat } from '@sightline/shared-lib/ui';
+import { AddressFields, Button, Form, Note, Row, Stack, TextField } from '@sightline/shared-lib/ui';
 import { useCallback, useState } from 'react';
 
-import { useTextForm, type TextForm } from '../forms/useTextForm';
+import { useTextForm } from '../forms/useTextForm';
 import { useReading } from '../state/useReading';
 import { addressFields, addressInput, addressLabel, addressRules, addressValues } from './addressRules';
 
@@ -16,21 +15,7 @@ interface AddressFormProps {
   readonly onCancel: () => void;
 }
 
-const FORMATS: Readonly<Record<string, FieldFormat>> = {
-  email1: 'email',
-  phone1: 'phone',
-  zipCode: 'postcode',
-  fiscalCode: 'code',
-};
-
-const AUTOCOMPLETE: Readonly<Record<string, string>> = {
-  firstName: 'given-name',
-  lastName: 'family-name',
-  addressLine1: 'address-line1',
-  addressLine2: 'address-line2',
-  city: 'address-level2',
-  zipCode: 'postal-code',
-};
+const isListed = (name: string) => name === 'state' || name === 'country';
 
 /** An address with the fields the store asks for (ACC-02, SITE-07). */
 export function AddressForm({ contact, onSaved, onCancel }: AddressFormProps) {
@@ -45,6 +30,7 @@ export function AddressForm({ contact, onSaved, onCancel }: AddressFormProps) {
       ? addressValues(contact)
       : { firstName: details?.firstName ?? '', lastName: details?.lastName ?? '', email1: details?.email1 ?? '' },
   );
+  const listOf = usePlaceLists(fields.some(({ name }) => isListed(name)));
   const [failed, setFailed] = useState(false);
   const send = form.submit(async (values) => {
     setFailed(false);
@@ -68,9 +54,13 @@ export function AddressForm({ contact, onSaved, onCancel }: AddressFormProps) {
       {form.summary}
       <Stack>
         {contact ? null : <TextField {...form.field('nickName')} label={t('Form.NickName')} autoComplete="off" />}
-        {fields.map((field) => (
-          <AddressField key={field.name} form={form} field={field} />
-        ))}
+        <AddressFields
+          fields={fields}
+          propsOf={({ name }) => ({
+            binding: { ...form.field(name), label: t(addressLabel(name, country)) },
+            list: isListed(name) ? listOf(name) : undefined,
+          })}
+        />
       </Stack>
       <Row>
         <Button type="submit" busy={form.busy}>
@@ -89,47 +79,22 @@ export function AddressForm({ contact, onSaved, onCancel }: AddressFormProps) {
   );
 }
 
-function AddressField({ form, field }: { readonly form: TextForm; readonly field: FormFieldConfig }) {
-  const { site } = useServices();
-  const { t } = useTranslation();
-  const { name, required, maxLength } = field;
-  const common = {
-    ...form.field(name),
-    label: t(addressLabel(name, site.country)),
-    optional: !required,
-    autoComplete: AUTOCOMPLETE[name],
-  };
-  if (name === 'state' || name === 'country') return <ListedField common={common} name={name} />;
-  return <TextField {...common} format={FORMATS[name]} maxLength={maxLength} />;
-}
-
-interface ListedFieldProps {
-  readonly name: 'state' | 'country';
-  readonly common: ReturnType<TextForm['field']> & { readonly label: string; readonly optional: boolean };
-}
-
-/** A state or country from the platform's list; typed by hand where there is none or it does not load. */
-function ListedField({ common, name }: ListedFieldProps) {
+/** States and countries from the platform's lists; typed by hand where there is none or it does not load. */
+function usePlaceLists(isAsked: boolean) {
   const { client, site } = useServices();
   const { t } = useTranslation();
   const countryCode = site.country.toUpperCase();
   const read = useCallback(
-    async (signal: AbortSignal) => {
-      const options = { skipErrorMessage: true, signal };
-      const countries = await readCountryStates(client, { countryCode }, options).catch(() => []);
-      if (name === 'country') return countries;
-      return countries.find(({ code }) => code.toUpperCase() === countryCode)?.states ?? [];
-    },
-    [client, countryCode, name],
+    async (signal: AbortSignal) =>
+      isAsked ? readCountryStates(client, { countryCode }, { skipErrorMessage: true, signal }).catch(() => []) : [],
+    [client, countryCode, isAsked],
   );
   const { reading } = useReading(read);
-  const options = reading.state === 'ready' ? reading.value : [];
-  if (options.length === 0) return <TextField {...common} />;
-  return (
-    <Select
-      {...common}
-      emptyLabel={t('Form.Choose')}
-      options={options.map(({ code, displayName }) => ({ value: code, label: displayName }))}
-    />
-  );
+  const countries = reading.state === 'ready' ? reading.value : [];
+  const states = countries.find(({ code }) => code.toUpperCase() === countryCode)?.states ?? [];
+  return (name: string) => ({
+    options: (name === 'country' ? countries : states).map((one) => ({ value: one.code, label: one.displayName })),
+    isLoading: reading.state === 'loading',
+    emptyLabel: t('Form.Choose'),
+  });
 }

@@ -1,20 +1,17 @@
 import type { ContactInput } from '@sightline/shared-lib/api';
 import type { FormFieldConfig, Translate } from '@sightline/shared-lib/contracts';
 import type { Contact } from '@sightline/shared-lib/domain';
-import { isItalianFiscalCode, postcodeProblem } from '@sightline/shared-lib/domain';
+import { addressWord, isItalianFiscalCode, postcodeProblem } from '@sightline/shared-lib/domain';
 
 import { fieldRules } from '../forms/rules';
 import type { FieldRule, TextValues } from '../forms/schema';
 import { keyPart } from '../state/keyPart';
 
+const SHORTER: Readonly<Record<string, string>> = { phone1: 'Phone', email1: 'Email' };
+
 /** Label of an address field in the words of the country. */
 export function addressLabel(name: string, country: string): string {
-  if (name === 'zipCode') return country === 'us' ? 'Form.Zip' : 'Form.Postcode';
-  if (name === 'phone1') return 'Form.Phone';
-  if (name === 'email1') return 'Form.Email';
-  if (name !== 'state') return `Form.${keyPart(name)}`;
-  if (country === 'it' || country === 'es') return 'Form.Province';
-  return country === 'gb' ? 'Form.County' : 'Form.State';
+  return `Form.${SHORTER[name] ?? keyPart(addressWord(name, country))}`;
 }
 
 /** Fields of the address book: those of shipping, and in Italy the fiscal code (ACC-02, ACC-03). */

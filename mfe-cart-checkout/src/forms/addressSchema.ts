@@ -1,5 +1,5 @@
 import type { FormFieldConfig, Translate } from '@sightline/shared-lib/contracts';
-import { isEmail, isItalianFiscalCode, isPhone, postcodeProblem } from '@sightline/shared-lib/domain';
+import { addressWord, isEmail, isItalianFiscalCode, isPhone, postcodeProblem } from '@sightline/shared-lib/domain';
 import * as v from 'valibot';
 
 /** Texts of an address form by the store's field names (SITE-07). */
@@ -7,19 +7,9 @@ export type AddressValues = Record<string, string>;
 
 type FieldSchema = v.GenericSchema<unknown, unknown>;
 
-/** Label of a field in the words of the country. */
-export function labelKey(name: string, country: string): string {
-  if (name === 'zipCode') return country === 'us' ? 'Form.Label.Zip' : 'Form.Label.Postcode';
-  if (name === 'fiscalCode') return country === 'it' ? 'Form.Label.FiscalCode' : 'Form.Label.TaxNumber';
-  if (name !== 'state') return `Form.Label.${name}`;
-  if (country === 'it' || country === 'es') return 'Form.Label.Province';
-  if (country === 'ch') return 'Form.Label.Canton';
-  return country === 'gb' ? 'Form.Label.County' : 'Form.Label.State';
-}
-
 /** Says that a field is empty, in the words of the country as well: a province is not a state. */
 function missingKey(name: string, country: string): string {
-  return labelKey(name, country).replace('Form.Label.', 'Form.Missing.');
+  return `Form.Missing.${addressWord(name, country)}`;
 }
 
 /** What is wrong with a filled field, in words; null when it is right. */
@@ -30,13 +20,13 @@ function problemOf(name: string, value: string, country: string, t: Translate): 
   if (name !== 'zipCode') return null;
   const problem = postcodeProblem(country, value);
   if (!problem) return null;
-  const label = t(labelKey(name, country));
+  const label = t(`Form.Label.${addressWord(name, country)}`);
   if (problem.kind === 'form') return t('Form.Wrong.Postcode', { label, value, example: problem.example });
   return t('Form.Wrong.Digits', { label, value, count: problem.digits, needed: problem.needed });
 }
 
 function fieldSchema(field: FormFieldConfig, country: string, t: Translate): FieldSchema {
-  const label = t(labelKey(field.name, country));
+  const label = t(`Form.Label.${addressWord(field.name, country)}`);
   return v.pipe(
     v.optional(v.string(), ''),
     v.trim(),

@@ -10,11 +10,13 @@ import type { AddressValues } from './addressSchema';
 export function usePostcodeCompletion(
   form: UseFormReturn<AddressValues>,
   country: string,
-  purpose: 'shipping' | 'billing',
+  /** Null where no place is asked for. */
+  purpose: 'shipping' | 'billing' | null,
 ): void {
   const { client, site } = useServices();
   const { isEnabled, isEnabledOnShipping, isEnabledOnBilling } = site.config.GOOGLE_API_ENABLED;
-  const completes = isEnabled && (purpose === 'shipping' ? isEnabledOnShipping : isEnabledOnBilling);
+  const enabledOn = { shipping: isEnabledOnShipping, billing: isEnabledOnBilling };
+  const completes = isEnabled && purpose !== null && enabledOn[purpose];
   const zipCode = useWatch({ control: form.control, name: 'zipCode' }) ?? '';
   const filled = useRef({ city: '', state: '' });
   useEffect(() => {

@@ -1,5 +1,6 @@
 /** The UI kit's public door. */
 export { Accordion, type AccordionProps } from './Accordion/Accordion';
+export { AddressFields, type AddressFieldsProps } from './AddressFields/AddressFields';
 export { Badge, SecondaryBadges, type BadgeFacts, type BadgeProps, type SecondaryBadgesProps } from './Badge/Badge';
 export { Breadcrumb, type BreadcrumbProps } from './Breadcrumb/Breadcrumb';
 export { Button, type ButtonProps } from './Button/Button';

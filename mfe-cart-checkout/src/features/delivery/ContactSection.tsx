@@ -6,7 +6,7 @@ import { Button, FieldSet, Note } from '@sightline/shared-lib/ui';
 import { useEffect, useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 
-import { AddressField } from '../../forms/AddressFields';
+import { AddressFields } from '../../forms/AddressFields';
 import type { AddressValues } from '../../forms/addressSchema';
 
 /** Typing has paused for this long: the address can be looked up. */
@@ -49,9 +49,7 @@ export function ContactSection({ form, fields, country, orderId }: ContactSectio
         )
       }
     >
-      {fields.map((field) => (
-        <AddressField key={field.name} {...{ form, field, country }} purpose="shipping" />
-      ))}
+      <AddressFields {...{ form, fields, country }} purpose="shipping" />
       {meant && isEmail(email) ? (
         <Note
           action={
