@@ -5,51 +5,17 @@ import { money } from '@sightline/shared-lib/domain';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
+import { standInForAppleSheet } from '../../testing/appleSheet';
 import { renderRemote } from '../../testing/renderRemote';
 import { aShop } from '../../testing/shop';
 import { DELIVERED, wireCart, wireLine } from '../../testing/wireCart';
 import { AppleExpress } from './AppleExpress';
-import type { AppleSheet } from './applePay';
 
 const CART = '/store/{storeId}/cart/@self';
 const UPDATE = `PUT ${CART}/applepay_update`;
 const cart = { orderId: '7307966', grandTotal: money(36_800, 'USD') } as Cart;
 
-const done: (readonly [what: string, detail?: unknown])[] = [];
-const sheets: StandIn[] = [];
-class StandIn implements AppleSheet {
-  static readonly STATUS_SUCCESS = 0;
-  static readonly STATUS_FAILURE = 1;
-  static canMakePayments() {
-    return true;
-  }
-  onvalidatemerchant: AppleSheet['onvalidatemerchant'] = null;
-  onshippingcontactselected: AppleSheet['onshippingcontactselected'] = null;
-  onshippingmethodselected: AppleSheet['onshippingmethodselected'] = null;
-  onpaymentauthorized: AppleSheet['onpaymentauthorized'] = null;
-  oncancel: AppleSheet['oncancel'] = null;
-  constructor() {
-    sheets.push(this);
-  }
-  begin() {
-    done.push(['begin']);
-  }
-  abort() {
-    done.push(['abort']);
-  }
-  completeMerchantValidation() {
-    done.push(['merchant']);
-  }
-  completeShippingContactSelection(update: object) {
-    done.push(['contact', update]);
-  }
-  completeShippingMethodSelection(update: object) {
-    done.push(['mode', update]);
-  }
-  completePayment(result: { status: number }) {
-    done.push(['payment', result.status]);
-  }
-}
+const sheets = standInForAppleSheet();
 
 async function open(handlers: FakeHandlers = {}) {
   const { services } = aShop(wireCart([wireLine(DELIVERED)]), {
@@ -76,15 +42,6 @@ async function open(handlers: FakeHandlers = {}) {
 }
 
 describe('Apple Pay from the bag', () => {
-  beforeEach(() => {
-    done.length = 0;
-    sheets.length = 0;
-    Object.defineProperty(globalThis, 'ApplePaySession', { configurable: true, value: StandIn });
-  });
-  afterEach(() => {
-    Reflect.deleteProperty(globalThis, 'ApplePaySession');
-  });
-
   it('carries each choice of the sheet into the order and shows what it costs then [PAY-08]', async () => {
     const { sheet, bodies } = await open();
     const place = { locality: 'Avon', administrativeArea: 'CT', postalCode: '06001', countryCode: 'US' };
@@ -93,9 +50,9 @@ describe('Apple Pay from the bag', () => {
       newTotal: { label: 'Sightline', amount: '368.00' },
       newShippingMethods: [{ identifier: '14501', label: 'Standard', detail: '', amount: '5.95' }],
     };
-    await waitFor(() => expect(done).toEqual([['begin'], ['contact', update]]));
+    await waitFor(() => expect(sheet.told).toEqual([['begin'], ['merchant'], ['contact', update]]));
     act(() => sheet.onshippingmethodselected?.({ shippingMethod: { identifier: '14501' } }));
-    await waitFor(() => expect(done.at(-1)).toEqual(['mode', update]));
+    await waitFor(() => expect(sheet.told.at(-1)).toEqual(['mode', update]));
     expect(bodies(UPDATE)).toEqual([
       { orderId: '7307966', shippingContact: place },
       { orderId: '7307966', shipModeId: '14501' },
@@ -105,9 +62,9 @@ describe('Apple Pay from the bag', () => {
   it('places the order with the whole address, which is told only at the end [PAY-08]', async () => {
     const { services, sheet, bodies } = await open();
     const shippingContact = { givenName: 'Ann', emailAddress: 'ann@example.com', countryCode: 'US' };
-    act(() => sheet.onpaymentauthorized?.({ payment: { token: { a: 1 }, shippingContact } }));
+    act(() => sheet.authorise({ token: { a: 1 }, shippingContact }));
     await waitFor(() => expect(services.visited).toContain('/checkout/order-confirmation/7307966'));
-    await waitFor(() => expect(done.at(-1)).toEqual(['payment', 0]));
+    await waitFor(() => expect(sheet.told.at(-1)).toEqual(['payment', 0]));
     expect(bodies(UPDATE)).toEqual([
       { orderId: '7307966', shippingContact },
       { orderId: '7307966', token: { a: 1 } },
@@ -123,7 +80,7 @@ describe('Apple Pay from the bag', () => {
     });
     act(() => sheet.onshippingcontactselected?.({ shippingContact: { countryCode: 'FR' } }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was charged');
-    expect(done.at(-1)).toEqual(['abort']);
+    expect(sheet.told.at(-1)).toEqual(['abort']);
     expect(bodies(`POST ${CART}/applepay_cancel`)).toEqual([{ orderId: '7307966' }]);
   });
 

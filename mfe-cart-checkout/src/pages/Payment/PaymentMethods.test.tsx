@@ -3,9 +3,9 @@ import type { FakeServiceOverrides } from '@sightline/shared-lib/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import type { AppleSheet, ApplePayment } from '../../features/payment/applePay';
 import { keepPartnerPayment, partnerPayment } from '../../state/partnerPayment';
 import type { PartnerPayment } from '../../state/partnerPayment';
+import { standInForAppleSheet } from '../../testing/appleSheet';
 import { renderRemote } from '../../testing/renderRemote';
 import { aShop } from '../../testing/shop';
 import { DELIVERED, wireCart, wireLine } from '../../testing/wireCart';
@@ -246,54 +246,7 @@ describe('saved cards', () => {
 });
 
 describe('Apple Pay, with a stand-in for the sheet of the browser', () => {
-  const sheets: StandIn[] = [];
-  class StandIn implements AppleSheet {
-    static readonly STATUS_SUCCESS = 0;
-    static readonly STATUS_FAILURE = 1;
-    static canMakePayments() {
-      return true;
-    }
-    onvalidatemerchant: AppleSheet['onvalidatemerchant'] = null;
-    onshippingcontactselected: AppleSheet['onshippingcontactselected'] = null;
-    onshippingmethodselected: AppleSheet['onshippingmethodselected'] = null;
-    onpaymentauthorized: AppleSheet['onpaymentauthorized'] = null;
-    oncancel: AppleSheet['oncancel'] = null;
-    readonly done: string[] = [];
-    constructor(
-      readonly version: number,
-      readonly request: object,
-    ) {
-      sheets.push(this);
-    }
-    begin() {
-      this.onvalidatemerchant?.({ validationURL: 'https://apple.example' });
-    }
-    abort() {
-      this.done.push('aborted');
-    }
-    completeMerchantValidation() {
-      this.done.push('merchant');
-    }
-    completeShippingContactSelection() {
-      this.done.push('contact');
-    }
-    completeShippingMethodSelection() {
-      this.done.push('mode');
-    }
-    completePayment({ status }: { status: number }) {
-      this.done.push(`payment ${status}`);
-    }
-    authorise(payment: ApplePayment) {
-      this.onpaymentauthorized?.({ payment });
-    }
-  }
-  beforeEach(() => {
-    sheets.length = 0;
-    Object.defineProperty(globalThis, 'ApplePaySession', { configurable: true, value: StandIn });
-  });
-  afterEach(() => {
-    Reflect.deleteProperty(globalThis, 'ApplePaySession');
-  });
+  const sheets = standInForAppleSheet();
 
   it('opens the sheet for the total, and places the order with what it approves [PAY-08]', async () => {
     const { services } = open({ handlers: { [`PUT ${CART}/applepay_update`]: { orderId: '7307966', piId: 'pi-7' } } });
@@ -314,7 +267,7 @@ describe('Apple Pay, with a stand-in for the sheet of the browser', () => {
       token,
       billingContact: { givenName: 'Ann', countryCode: 'US' },
     });
-    await waitFor(() => expect(sheet?.done).toEqual(['merchant', 'payment 0']));
+    await waitFor(() => expect(sheet?.told).toEqual([['begin'], ['merchant'], ['payment', 0]]));
   });
 
   it('tells the sheet of a refusal, and says why [PAY-08]', async () => {
@@ -329,7 +282,7 @@ describe('Apple Pay, with a stand-in for the sheet of the browser', () => {
     await userEvent.click(await button(/Place order and pay/));
     act(() => sheets[0]?.authorise({ token: {} }));
     expect(await screen.findByText('The payment was refused. Nothing was charged.')).toBeInTheDocument();
-    await waitFor(() => expect(sheets[0]?.done).toEqual(['merchant', 'payment 1']));
+    await waitFor(() => expect(sheets[0]?.told).toEqual([['begin'], ['merchant'], ['payment', 1]]));
   });
 
   it('takes everything back when the sheet is closed [PAY-08]', async () => {
