@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import { confirmedOrder, ENGLISH, fillAddress, fillContact, NEW_YORKER, putIntoBag, typeCard } from '../src/purchase';
+import { confirmedOrder, ENGLISH, goToPayment, NEW_YORKER, putIntoBag, typeCard } from '../src/purchase';
 import { modelOf, productInStock } from '../src/searchIndex';
 import { EMMA, newEmail, register, signIn } from '../src/shopper';
 import { heading, visit } from '../src/visit';
@@ -17,10 +17,7 @@ test('keeps a guest’s bag through registration and shows the order in the acco
 
   await visit(page, '/cart');
   await expect(page.getByRole('main')).toContainText(modelOf(name));
-  await page.getByRole('link', { name: ENGLISH.checkout }).click();
-  await fillContact(page, { ...NEW_YORKER, email });
-  await fillAddress(page, NEW_YORKER);
-  await page.getByRole('button', { name: ENGLISH.toPayment }).click();
+  await goToPayment(page, { ...NEW_YORKER, email });
   await typeCard(page, '4111111111111111');
   await page.getByRole('button', { name: ENGLISH.place }).click();
   const orderId = await confirmedOrder(page);

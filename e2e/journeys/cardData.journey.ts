@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { expect, test } from '@playwright/test';
 
-import { cardFields, confirmedOrder, ENGLISH, fillAddress, fillContact, NEW_YORKER, putIntoBag } from '../src/purchase';
+import { cardFields, confirmedOrder, ENGLISH, goToPayment, putIntoBag } from '../src/purchase';
 import { productInStock } from '../src/searchIndex';
 import { E2E_DATA } from '../src/shopAddress';
 import { register, newEmail } from '../src/shopper';
@@ -55,10 +55,7 @@ test('keeps a card for the next time, and leaves its number nowhere outside the 
   // The saved card pays without being typed again.
   const { url } = await productInStock('sunglasses');
   await putIntoBag(page, url);
-  await page.getByRole('link', { name: ENGLISH.checkout }).click();
-  await fillContact(page, NEW_YORKER);
-  await fillAddress(page, NEW_YORKER);
-  await page.getByRole('button', { name: ENGLISH.toPayment }).click();
+  await goToPayment(page);
   await expect(page.getByRole('radio', { name: /^Visa ending in 4288/ })).toBeChecked();
   await page.getByRole('button', { name: ENGLISH.place }).click();
   await confirmedOrder(page);

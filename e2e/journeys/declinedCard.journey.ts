@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import { confirmedOrder, ENGLISH, fillAddress, fillContact, NEW_YORKER, putIntoBag, typeCard } from '../src/purchase';
+import { confirmedOrder, ENGLISH, goToPayment, NEW_YORKER, putIntoBag, typeCard } from '../src/purchase';
 import { productInStock } from '../src/searchIndex';
 import { heading } from '../src/visit';
 
@@ -14,10 +14,7 @@ test('keeps bag and fields when the bank declines, then places exactly one order
   });
   const { url } = await productInStock('eyeglasses');
   await putIntoBag(page, url);
-  await page.getByRole('link', { name: ENGLISH.checkout }).click();
-  await fillContact(page, NEW_YORKER);
-  await fillAddress(page, NEW_YORKER);
-  await page.getByRole('button', { name: ENGLISH.toPayment }).click();
+  await goToPayment(page);
   await typeCard(page, '4000900000022205');
   await page.getByRole('button', { name: ENGLISH.place }).click();
 

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { confirmedOrder, ENGLISH, fillAddress, fillContact, NEW_YORKER, putIntoBag, typeCard } from '../src/purchase';
+import { confirmedOrder, ENGLISH, goToPayment, NEW_YORKER, putIntoBag, typeCard } from '../src/purchase';
 import { productInStock } from '../src/searchIndex';
 import { heading, visit } from '../src/visit';
 
@@ -16,21 +16,17 @@ function countPlaced(page: Page): () => number {
   return () => placed.size;
 }
 
-async function toPayment(page: Page): Promise<void> {
+async function fillBag(page: Page): Promise<void> {
   const { url } = await productInStock('eyeglasses');
   await putIntoBag(page, url);
-  await page.getByRole('link', { name: ENGLISH.checkout }).click();
-  await fillContact(page, NEW_YORKER);
-  await fillAddress(page, NEW_YORKER);
-  await page.getByRole('button', { name: ENGLISH.toPayment }).click();
-  await expect(heading(page, 'Payment')).toBeVisible();
 }
 
 test('makes one order of a checkout that was left, reloaded, gone back in and sent twice [CHK-01][CHK-05]', async ({
   page,
 }) => {
   const placed = countPlaced(page);
-  await toPayment(page);
+  await fillBag(page);
+  await goToPayment(page);
   // Back to delivery: what was typed is there, and a reload keeps it.
   await page.goBack();
   await expect(heading(page, 'Delivery')).toBeVisible();
@@ -57,7 +53,8 @@ test('makes one order of a checkout that was left, reloaded, gone back in and se
 });
 
 test('makes one order when two tabs pay for the same bag [CHK-05]', async ({ page, context }) => {
-  await toPayment(page);
+  await fillBag(page);
+  await goToPayment(page);
   const other = await context.newPage();
   await visit(other, '/checkout/payment');
   await typeCard(page, CARD);

@@ -1,15 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import {
-  confirmedOrder,
-  ENGLISH,
-  fillAddress,
-  fillContact,
-  ITALIAN,
-  MILANESE,
-  NEW_YORKER,
-  putIntoBag,
-} from '../src/purchase';
+import { confirmedOrder, ENGLISH, goToPayment, ITALIAN, MILANESE, putIntoBag } from '../src/purchase';
 import { productInStock } from '../src/searchIndex';
 import { complaints, heading, visit } from '../src/visit';
 
@@ -25,14 +16,9 @@ async function answer(page: Page, partner: string, how: { readonly email: string
   await page.locator('#partner-confirm').click();
 }
 
-async function goToPayment(page: Page): Promise<void> {
+async function fillBag(page: Page): Promise<void> {
   const { url } = await productInStock('sunglasses');
   await putIntoBag(page, url);
-  await page.getByRole('link', { name: ENGLISH.checkout }).click();
-  await fillContact(page, NEW_YORKER);
-  await fillAddress(page, NEW_YORKER);
-  await page.getByRole('button', { name: ENGLISH.toPayment }).click();
-  await expect(heading(page, 'Payment')).toBeVisible();
 }
 
 test('pays at PayPal straight from the product, and confirms the total with delivery and tax in the shop [PAY-06]', async ({
@@ -65,10 +51,7 @@ test.describe('on a phone in Italian', () => {
   }) => {
     const { url } = await productInStock('sunglasses');
     await putIntoBag(page, url.replace('/sunglasses/', '/it-it/occhiali-da-sole/'), ITALIAN);
-    await page.getByRole('link', { name: ITALIAN.checkout }).click();
-    await fillContact(page, MILANESE, ITALIAN);
-    await fillAddress(page, MILANESE, ITALIAN);
-    await page.getByRole('button', { name: ITALIAN.toPayment }).click();
+    await goToPayment(page, MILANESE, ITALIAN);
     const main = page.getByRole('main');
     const leave = async () => {
       await main.getByLabel('Codice fiscale', { exact: true }).fill('RSSMRA80A01H501U');
@@ -88,6 +71,7 @@ test.describe('on a phone in Italian', () => {
 });
 
 test('pays in four parts with the code the partner asks for [PAY-07]', async ({ page }) => {
+  await fillBag(page);
   await goToPayment(page);
   await page.getByRole('radio', { name: /^Four payments of/ }).check();
   const widget = page.locator('iframe[src*="/klarna/widget"]').contentFrame();
@@ -136,6 +120,7 @@ test('tells what Affirm refused, then pays with the sheet of the browser [PAY-07
     }
     Object.defineProperty(window, 'ApplePaySession', { value: Sheet });
   });
+  await fillBag(page);
   await goToPayment(page);
   await page.getByRole('radio', { name: /^Monthly payments/ }).check();
   await page.getByRole('button', { name: /^Continue to Affirm/ }).click();

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 import { pictureOfSize, pngPicture } from '../src/files';
-import { confirmedOrder, ENGLISH, fillAddress, fillContact, NEW_YORKER, putIntoBag, typeCard } from '../src/purchase';
+import { confirmedOrder, ENGLISH, goToPayment, putIntoBag, typeCard } from '../src/purchase';
 import { productInStock } from '../src/searchIndex';
 import { heading, visit } from '../src/visit';
 
@@ -10,10 +10,7 @@ test('takes a photo of the prescription for a placed order and refuses what cann
 }) => {
   const { url } = await productInStock('eyeglasses');
   await putIntoBag(page, url);
-  await page.getByRole('link', { name: ENGLISH.checkout }).click();
-  await fillContact(page, NEW_YORKER);
-  await fillAddress(page, NEW_YORKER);
-  await page.getByRole('button', { name: ENGLISH.toPayment }).click();
+  await goToPayment(page);
   await typeCard(page, '4111111111111111');
   await page.getByRole('button', { name: ENGLISH.place }).click();
   const orderId = await confirmedOrder(page);

@@ -106,6 +106,15 @@ export async function fillAddress(page: Page, buyer: Buyer, { fields } = ENGLISH
   if (buyer.state) await main.getByLabel(buyer.state.label, { exact: true }).selectOption({ label: buyer.state.value });
 }
 
+/** Goes from the bag to the payment step, with delivery to the buyer's home. */
+export async function goToPayment(page: Page, buyer = NEW_YORKER, words = ENGLISH): Promise<void> {
+  await page.getByRole('link', { name: words.checkout }).click();
+  await fillContact(page, buyer, words);
+  await fillAddress(page, buyer, words);
+  await page.getByRole('button', { name: words.toPayment }).click();
+  await expect(page.getByRole('button', { name: words.place })).toBeVisible();
+}
+
 /** The card fields of the payment service, ready to be typed into. */
 export async function cardFields(page: Page): Promise<FrameLocator> {
   const fields = page.locator('iframe[src*="/fields?"]').contentFrame();
