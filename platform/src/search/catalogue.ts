@@ -1,21 +1,11 @@
+import { LOCALES, type Locale } from '@sightline/shared-lib/contracts';
+
 import { SEARCH_LANGUAGES, type SearchLanguage } from './engine/language';
 import type { SynonymRules } from './engine/synonyms';
 
 /** Locales the shop has; several share a language and differ in store, prices and addresses. */
-export const SEARCH_LOCALES = [
-  'en-us',
-  'it-it',
-  'fr-fr',
-  'de-de',
-  'es-es',
-  'pt-pt',
-  'en-ww',
-  'en-int',
-  'ch-it',
-  'ch-fr',
-  'en-gb',
-] as const;
-export type SearchLocale = (typeof SEARCH_LOCALES)[number];
+export const SEARCH_LOCALES = LOCALES;
+export type SearchLocale = Locale;
 
 /** Language of a locale: the first part, except that Swiss locales name it second. */
 export function languageOf(locale: SearchLocale): SearchLanguage {
