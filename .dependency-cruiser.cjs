@@ -24,6 +24,12 @@ module.exports = {
       to: { path: ['^shared-lib/src/(api|runtime|store|partners|testing)/', '^shell/', remotes, '^platform/'] },
     },
     {
+      name: 'registry-for-servers-and-tools',
+      severity: 'error',
+      from: { path: ['^shared-lib/', '^shell/src/', remotes], pathNot: [floor('registry'), '^shell/src/server/'] },
+      to: { path: floor('registry') },
+    },
+    {
       name: 'runtime-imports-only-below',
       severity: 'error',
       from: { path: ['^shared-lib/src/(runtime|store|partners)/'], pathNot: '\\.test\\.tsx?$' },

@@ -1,8 +1,9 @@
-import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify } from 'node:crypto';
+import { createPrivateKey, createPublicKey, generateKeyPairSync, sign } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 import type { ReleaseRegistry } from '@sightline/shared-lib/contracts';
+import { openRegistry, type SignedRegistry } from '@sightline/shared-lib/registry';
 
 const EMPTY: ReleaseRegistry = { revision: 0, remotes: {} };
 
@@ -37,15 +38,7 @@ function ensureKeys({ privateKey, publicKey }: RegistryFiles): void {
 /** The registry as it stands; empty before the first release. Throws when it is not signed with our key. */
 export function readRegistryFile(files: RegistryFiles): ReleaseRegistry {
   if (!existsSync(files.registry)) return EMPTY;
-  const { payload, signature } = JSON.parse(readFileSync(files.registry, 'utf8')) as {
-    payload: string;
-    signature: string;
-  };
-  const key = createPublicKey(readFileSync(files.publicKey, 'utf8'));
-  if (!verify(null, Buffer.from(payload), key, Buffer.from(signature, 'base64'))) {
-    throw new Error(`${files.registry} is not signed with ${files.publicKey}.`);
-  }
-  return JSON.parse(payload) as ReleaseRegistry;
+  return openRegistry(readFileSync(files.registry, 'utf8'), readFileSync(files.publicKey, 'utf8'));
 }
 
 /** Signs and replaces the registry in one move: a reader sees the old file or the new one. */
@@ -56,6 +49,6 @@ export function writeRegistryFile(files: RegistryFiles, registry: ReleaseRegistr
     'base64',
   );
   const next = `${files.registry}.next`;
-  writeFileSync(next, JSON.stringify({ payload, signature }));
+  writeFileSync(next, JSON.stringify({ payload, signature } satisfies SignedRegistry));
   renameSync(next, files.registry);
 }

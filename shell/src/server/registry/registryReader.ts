@@ -3,9 +3,8 @@ import { readFile, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
 import type { ReleaseRegistry } from '@sightline/shared-lib/contracts';
+import { openRegistry } from '@sightline/shared-lib/registry';
 import type { Logger } from 'pino';
-
-import { openRegistry, readPublicKey } from './signature';
 
 export interface RegistryReader {
   current(): ReleaseRegistry;
@@ -31,7 +30,7 @@ export async function readRegistry(releasesDir: string, keyFile: string, log: Lo
       const mark = `${ino} ${mtimeMs}`;
       if (mark === seen) return;
       const [text, pem] = await Promise.all([readFile(file, 'utf8'), readFile(keyFile, 'utf8')]);
-      const next = openRegistry(text, readPublicKey(pem));
+      const next = openRegistry(text, pem);
       seen = mark;
       // Every move of a pointer, a rollback too, raises the revision: an older file never comes back.
       if (next.revision <= registry.revision) return;

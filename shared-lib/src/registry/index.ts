@@ -1,0 +1,3 @@
+/** The signed list of releases, for servers and tools: it needs Node. */
+export { openRegistry } from './openRegistry';
+export type { SignedRegistry } from './openRegistry';
