@@ -44,6 +44,23 @@ export interface UserState {
   readonly initiatedFromStorage: boolean;
 }
 
+/** Nobody yet: the shopper of public pages on the server, and of a browser before its first call (AUTH-01). */
+export const ANONYMOUS: UserState = {
+  WCToken: '',
+  WCTrustedToken: '',
+  userLoggedIn: false,
+  isGuest: false,
+  userId: '',
+  forUserId: '',
+  personalizationID: '',
+  details: null,
+  wallet: null,
+  lastUpdated: 0,
+  isTokenTransitioning: false,
+  lastTokenUpdate: 0,
+  initiatedFromStorage: false,
+};
+
 /** What an identity call answers; the trusted token is absent behind the gateway. */
 export interface IdentityTokens {
   readonly userId: string;

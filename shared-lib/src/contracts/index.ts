@@ -18,6 +18,7 @@ export type {
 } from './page';
 export { CONSENT_CATEGORIES } from './consent';
 export type { ConsentCategory, ConsentChoice, ConsentService } from './consent';
+export { ANONYMOUS } from './identity';
 export type { IdentityService, IdentityTokens, UserContact, UserDetails, UserState, WalletState } from './identity';
 export type { EventBus, ShellEventName, ShellEvents } from './events';
 export type {

@@ -1,4 +1,4 @@
-import type { UserState } from '../contracts';
+import { ANONYMOUS, type UserState } from '../contracts';
 import type { Contact, Person, WalletCard } from '../domain';
 
 export function aContact(overrides: Partial<Contact> = {}): Contact {
@@ -55,22 +55,7 @@ export function aWalletCard(overrides: Partial<WalletCard> = {}): WalletCard {
 
 /** A visitor without identity. */
 export function anAnonymousUser(overrides: Partial<UserState> = {}): UserState {
-  return {
-    WCToken: '',
-    WCTrustedToken: '',
-    userLoggedIn: false,
-    isGuest: false,
-    userId: '',
-    forUserId: '',
-    personalizationID: '',
-    details: null,
-    wallet: null,
-    lastUpdated: 0,
-    isTokenTransitioning: false,
-    lastTokenUpdate: 0,
-    initiatedFromStorage: false,
-    ...overrides,
-  };
+  return { ...ANONYMOUS, ...overrides };
 }
 
 export function aGuest(overrides: Partial<UserState> = {}): UserState {

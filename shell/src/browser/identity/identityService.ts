@@ -1,13 +1,12 @@
-import type {
-  EventBus,
-  ExpiringStorage,
-  IdentityService,
-  IdentityTokens,
-  PlatformClient,
-  UserState,
+import {
+  ANONYMOUS,
+  type EventBus,
+  type ExpiringStorage,
+  type IdentityService,
+  type IdentityTokens,
+  type PlatformClient,
+  type UserState,
 } from '@sightline/shared-lib/contracts';
-
-import { ANONYMOUS } from '../../page/anonymousUser';
 
 import { restoreUser, storeUser } from './storedUser';
 import { cleared, signedIn, withDetails } from './userState';

@@ -1,6 +1,4 @@
-import type { ExpiringStorage, UserState } from '@sightline/shared-lib/contracts';
-
-import { ANONYMOUS } from '../../page/anonymousUser';
+import { ANONYMOUS, type ExpiringStorage, type UserState } from '@sightline/shared-lib/contracts';
 
 const KEY = 'user';
 /** Personalization lives 30 days (SITE-12); so does what is stored of the user. */

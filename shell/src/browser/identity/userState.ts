@@ -1,6 +1,4 @@
-import type { IdentityTokens, UserDetails, UserState } from '@sightline/shared-lib/contracts';
-
-import { ANONYMOUS } from '../../page/anonymousUser';
+import { ANONYMOUS, type IdentityTokens, type UserDetails, type UserState } from '@sightline/shared-lib/contracts';
 
 /** New tokens: the transition flag is set and the moment stamped (AUTH-03). */
 export function signedIn(state: UserState, tokens: IdentityTokens, now: number): UserState {

@@ -1,4 +1,5 @@
 import {
+  ANONYMOUS,
   LOCALE_FACTS,
   type IdentityService,
   type Navigation,
@@ -9,8 +10,6 @@ import {
 } from '@sightline/shared-lib/contracts';
 import { localisePath, pathFor, translatePath } from '@sightline/shared-lib/domain';
 import { NEVER } from 'rxjs';
-
-import { ANONYMOUS } from '../../page/anonymousUser';
 
 const onlyInBrowser = () => Promise.reject(new Error('This is only possible in the browser.'));
 const nothing = () => undefined;
