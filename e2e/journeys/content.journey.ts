@@ -22,7 +22,7 @@ test.describe('a shopper who was never asked', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie' }).click();
     await expect(heading(page, 'Cookie')).toBeVisible();
     await expect(page.getByRole('checkbox', { name: 'Statistiche' })).toBeChecked();
-    await page.getByRole('button', { name: 'Solo necessari' }).click();
+    await page.getByRole('button', { name: 'Solo le necessarie' }).click();
     await expect(page.getByRole('checkbox', { name: 'Statistiche' })).not.toBeChecked();
     await expect.poll(async () => events(await kept())).toEqual([]);
 
