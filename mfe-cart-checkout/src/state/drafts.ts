@@ -8,6 +8,7 @@ export const STORED = {
   store: 'checkoutStore',
   billing: 'checkoutBilling',
   seenCart: 'seenCart',
+  filled: 'cartFilled',
   paying: 'checkoutPaying',
   partner: 'checkoutPartner',
 } as const;

@@ -5,7 +5,7 @@ import type { UnknownAction } from '@sightline/shared-lib/store';
 import { cartApi } from './api';
 import type { StoreExtra } from './api';
 import { collectFraudToken } from './fraudToken';
-import { forgetDrafts } from './drafts';
+import { forgetDrafts, STORED } from './drafts';
 import { countHeard, orderReducer, shopperLeft } from './orderSlice';
 
 function createStore(services: ShellServices) {
@@ -26,10 +26,19 @@ type BareStore = {
   getState: () => { order: ReturnType<typeof orderReducer> };
 };
 
+/** A guest of this very document, in whose name no tab has put anything into a bag, has none: nobody need be asked for it. */
+function isNewWithoutCart({ identity, storage }: ShellServices): boolean {
+  const { isGuest, lastTokenUpdate } = identity.state;
+  return isGuest && lastTokenUpdate >= performance.timeOrigin && !storage.get(STORED.filled);
+}
+
 /** Keeps the store in step with the shopper and with what other remotes and tabs did to the cart (CART-07, AUTH-09). */
 function listen(services: ShellServices, store: BareStore): void {
   let user: UserState = services.identity.state;
+  if (isNewWithoutCart(services))
+    store.dispatch(cartApi.util.upsertQueryEntries([{ endpointName: 'cart', arg: undefined, value: null }]));
   services.bus.on('cartChanged').subscribe(({ count, orderId }) => {
+    if (count > 0) services.storage.set(STORED.filled, true, 1);
     const before = store.getState().order;
     store.dispatch(countHeard({ count, orderId }));
     if (before.count !== count && !before.isAddingItem)

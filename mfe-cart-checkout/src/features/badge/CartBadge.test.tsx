@@ -22,6 +22,34 @@ describe('the count over the bag sign [CART-07]', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
+  describe('of a guest who has come into being on this page', () => {
+    const newcomer = () => ({ user: aGuest({ lastTokenUpdate: performance.timeOrigin + 1 }) });
+    const READ = 'GET /store/{storeId}/cart/@self';
+
+    it('asks nothing before anything was put into a bag', async () => {
+      const { services } = aShop(null, newcomer());
+      renderRemote(<CartBadge label="Bag" />, services);
+      await act(async () => undefined);
+      expect(services.client.callsTo(READ)).toHaveLength(0);
+    });
+
+    it('is right once this tab or another has put something in', async () => {
+      const { services, setCart } = aShop(null, newcomer());
+      renderRemote(<CartBadge label="Bag" />, services);
+      setCart(wireCart([wireLine({ quantity: 2 })]));
+      act(() => services.bus.emit('cartChanged', { count: 2, orderId: '7307966' }));
+      await waitFor(() => expect(services.client.callsTo(READ)).toHaveLength(1));
+      expect(await screen.findByText('2 items')).toBeInTheDocument();
+    });
+
+    it('asks when another tab had put something in before this one looked', async () => {
+      const { services } = aShop(wireCart([wireLine({ quantity: 2 })]), newcomer());
+      services.storage.set(STORED.filled, true);
+      renderRemote(<CartBadge label="Bag" />, services);
+      expect(await screen.findByText('2 items')).toBeInTheDocument();
+    });
+  });
+
   it('follows what another tab did, and reads the cart again', async () => {
     const { services, setCart } = aShop(wireCart());
     renderRemote(<CartBadge label="Bag" />, services);
