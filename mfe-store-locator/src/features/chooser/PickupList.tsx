@@ -94,7 +94,8 @@ export function PickupList({ partNumbers, selectedId, near = '', latestDays = nu
   return (
     <Stack gap={3}>
       {/* A search inside checkout's own form: a form element here would be nested. */}
-      <search>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- React does not know the element everywhere */}
+      <div role="search">
         <TextField
           label={t('Stores.Place')}
           value={text}
@@ -109,7 +110,7 @@ export function PickupList({ partNumbers, selectedId, near = '', latestDays = nu
             </Button>
           }
         />
-      </search>
+      </div>
       {search.state === 'loading' ? <Skeleton fills="panel" /> : null}
       {search.state === 'failed' ? (
         <Note

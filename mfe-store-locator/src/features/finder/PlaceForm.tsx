@@ -41,50 +41,49 @@ export function PlaceForm({ text, services, hrefWith }: PlaceFormProps) {
   };
 
   return (
-    <search>
-      <SearchForm action={navigation.href({ page: 'store-locator' })} method="get">
-        <div className="row">
-          <TextField
-            key={text}
-            label={t('Stores.Place')}
-            labelHidden
-            name="q"
-            defaultValue={text}
-            example={t('Stores.PlaceExample')}
-            autoComplete="postal-code"
-          />
-          <Button type="submit">
-            <Icon name="search" />
-            <VisuallyHidden>{t('Stores.Search')}</VisuallyHidden>
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- React does not know the element everywhere
+    <SearchForm role="search" action={navigation.href({ page: 'store-locator' })} method="get">
+      <div className="row">
+        <TextField
+          key={text}
+          label={t('Stores.Place')}
+          labelHidden
+          name="q"
+          defaultValue={text}
+          example={t('Stores.PlaceExample')}
+          autoComplete="postal-code"
+        />
+        <Button type="submit">
+          <Icon name="search" />
+          <VisuallyHidden>{t('Stores.Search')}</VisuallyHidden>
+        </Button>
+      </div>
+      {services.map((service) => (
+        <input key={service} type="hidden" name="service" value={service} />
+      ))}
+      <div className="services">
+        {STORE_SERVICES.map((service) => {
+          const on = services.includes(service);
+          const next = on ? services.filter((one) => one !== service) : [...services, service];
+          return (
+            <Chip key={service} href={hrefWith(next)} selected={on}>
+              {t(`Stores.Service.${service}`)}
+            </Chip>
+          );
+        })}
+      </div>
+      {hydrated ? (
+        <div className="position">
+          <Button variant="text" icon="pin" busy={locating} onClick={locate}>
+            {t('Stores.NearMe')}
           </Button>
         </div>
-        {services.map((service) => (
-          <input key={service} type="hidden" name="service" value={service} />
-        ))}
-        <div className="services">
-          {STORE_SERVICES.map((service) => {
-            const on = services.includes(service);
-            const next = on ? services.filter((one) => one !== service) : [...services, service];
-            return (
-              <Chip key={service} href={hrefWith(next)} selected={on}>
-                {t(`Stores.Service.${service}`)}
-              </Chip>
-            );
-          })}
-        </div>
-        {hydrated ? (
-          <div className="position">
-            <Button variant="text" icon="pin" busy={locating} onClick={locate}>
-              {t('Stores.NearMe')}
-            </Button>
-          </div>
-        ) : null}
-        {refused ? (
-          <Note tone="warn" live="status">
-            {t('Stores.PositionRefused')}
-          </Note>
-        ) : null}
-      </SearchForm>
-    </search>
+      ) : null}
+      {refused ? (
+        <Note tone="warn" live="status">
+          {t('Stores.PositionRefused')}
+        </Note>
+      ) : null}
+    </SearchForm>
   );
 }
