@@ -1,9 +1,10 @@
 import { createContact, failureOf, readCountryStates, updateContact } from '@sightline/shared-lib/api';
 import type { Contact } from '@sightline/shared-lib/domain';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
-import { AddressFields, Button, Form, Note, Row, Stack, TextField } from '@sightline/shared-lib/ui';
+import { AddressFields, Button, Form, Row, Stack, TextField } from '@sightline/shared-lib/ui';
 import { useCallback, useState } from 'react';
 
+import { Unavailable } from '../forms/Unavailable';
 import { useTextForm } from '../forms/useTextForm';
 import { useReading } from '../state/useReading';
 import { addressFields, addressInput, addressLabel, addressRules, addressValues } from './addressRules';
@@ -70,11 +71,7 @@ export function AddressForm({ contact, onSaved, onCancel }: AddressFormProps) {
           {t('Address.Cancel')}
         </Button>
       </Row>
-      {failed ? (
-        <Note tone="bad" live="alert">
-          {t('Form.Unavailable')}
-        </Note>
-      ) : null}
+      {failed ? <Unavailable /> : null}
     </Form>
   );
 }

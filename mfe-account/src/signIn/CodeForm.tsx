@@ -4,6 +4,7 @@ import { Button, Note, TextField } from '@sightline/shared-lib/ui';
 import { useState } from 'react';
 
 import { fieldRules } from '../forms/rules';
+import { Unavailable } from '../forms/Unavailable';
 import { useTextForm } from '../forms/useTextForm';
 import { problemOfRegistration } from './registration';
 import { StepForm } from './stepStyle';
@@ -61,11 +62,7 @@ export function CodeForm({ email }: { readonly email: string }) {
         </Button>
       </div>
       {state === 'sent' ? <output className="small">{t('SignIn.Code.Sent', { email })}</output> : null}
-      {state === 'failed' ? (
-        <Note tone="bad" live="alert">
-          {t('Form.Unavailable')}
-        </Note>
-      ) : null}
+      {state === 'failed' ? <Unavailable /> : null}
     </StepForm>
   );
 }

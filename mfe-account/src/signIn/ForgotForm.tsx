@@ -1,10 +1,11 @@
 import { requestPasswordReset } from '@sightline/shared-lib/api';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
-import { Button, Note } from '@sightline/shared-lib/ui';
+import { Button } from '@sightline/shared-lib/ui';
 import { useState } from 'react';
 
 import { EmailField } from '../forms/EmailField';
 import { fieldRules } from '../forms/rules';
+import { Unavailable } from '../forms/Unavailable';
 import { useTextForm } from '../forms/useTextForm';
 import { StepForm } from './stepStyle';
 
@@ -31,13 +32,7 @@ export function ForgotForm({ email = '', onSent }: ForgotFormProps) {
   });
   return (
     <StepForm noValidate onSubmit={send}>
-      {failed ? (
-        <Note tone="bad" live="alert">
-          {t('Form.Unavailable')}
-        </Note>
-      ) : (
-        form.summary
-      )}
+      {failed ? <Unavailable /> : form.summary}
       <EmailField form={form} name="email" autoComplete="username" />
       <Button type="submit" wide icon="arrow" busy={form.busy}>
         {t('SignIn.Forgot.Submit')}

@@ -1,10 +1,11 @@
 import { failureOf, resetPassword } from '@sightline/shared-lib/api';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
-import { Button, Note, PasswordField, TextField, TextLink } from '@sightline/shared-lib/ui';
+import { Button, PasswordField, TextField, TextLink } from '@sightline/shared-lib/ui';
 import { useState } from 'react';
 
 import { EmailField } from '../forms/EmailField';
 import { fieldRules } from '../forms/rules';
+import { Unavailable } from '../forms/Unavailable';
 import { useTextForm } from '../forms/useTextForm';
 import { passwordRefusal } from './registration';
 import { StepForm } from './stepStyle';
@@ -49,13 +50,7 @@ export function ResetForm({ email = '', code = '', onReset }: ResetFormProps) {
   });
   return (
     <StepForm noValidate onSubmit={send}>
-      {failed ? (
-        <Note tone="bad" live="alert">
-          {t('Form.Unavailable')}
-        </Note>
-      ) : (
-        form.summary
-      )}
+      {failed ? <Unavailable /> : form.summary}
       <EmailField form={form} name="email" autoComplete="username" />
       <TextField {...form.field('code')} label={t('Form.Code')} format="digits" autoComplete="one-time-code" />
       <PasswordField

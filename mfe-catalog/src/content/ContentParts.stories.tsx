@@ -2,7 +2,7 @@ import type { ComponentType } from '@sightline/shared-lib/domain';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 
 import { sampleTile } from '../testing/samples';
-import { StoryShop } from '../testing/StoryShop';
+import { inStoryShop } from '../testing/StoryShop';
 import type { ContentPart } from './contentPart';
 import { ContentPartView } from './ContentParts';
 
@@ -47,13 +47,7 @@ const meta: Meta<typeof ContentPartView> = {
   title: 'Catalogue/Content components',
   component: ContentPartView,
   args: { isLead: false },
-  decorators: [
-    (Story) => (
-      <StoryShop>
-        <Story />
-      </StoryShop>
-    ),
-  ],
+  decorators: [inStoryShop],
 };
 export default meta;
 

@@ -1,20 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 
 import { sampleListing } from '../testing/samples';
-import { StoryShop } from '../testing/StoryShop';
+import { inStoryShop } from '../testing/StoryShop';
 import { Listing } from './Listing';
 
 const meta: Meta<typeof Listing> = {
   title: 'Catalogue/Listing',
   component: Listing,
   args: { data: sampleListing },
-  decorators: [
-    (Story) => (
-      <StoryShop>
-        <Story />
-      </StoryShop>
-    ),
-  ],
+  decorators: [inStoryShop],
 };
 export default meta;
 

@@ -1,19 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 
-import { StoryShop } from '../testing/StoryShop';
+import { inStoryShop } from '../testing/StoryShop';
 import { ProductAlert } from './ProductAlert';
 
 const meta: Meta<typeof ProductAlert> = {
   title: 'Catalogue/ProductAlert',
   component: ProductAlert,
   args: { partNumber: '2900000000018', name: 'Norvane Ordora M', onClose: () => undefined },
-  decorators: [
-    (Story) => (
-      <StoryShop>
-        <Story />
-      </StoryShop>
-    ),
-  ],
+  decorators: [inStoryShop],
 };
 export default meta;
 

@@ -1,6 +1,6 @@
 import { ServicesProvider, TranslationProvider } from '@sightline/shared-lib/runtime';
 import { fakeServices } from '@sightline/shared-lib/testing';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 import { wordsOf } from './words';
 
@@ -20,3 +20,10 @@ export function StoryShop({
     </ServicesProvider>
   );
 }
+
+/** Draws each story of a file in a shop of its own. */
+export const inStoryShop = (Story: ComponentType) => (
+  <StoryShop>
+    <Story />
+  </StoryShop>
+);

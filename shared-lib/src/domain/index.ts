@@ -138,6 +138,7 @@ export { hasSign, normalisePower, parseOptical, shownPower, storedPower } from '
 export { EMPTY_PRESCRIPTION, EMPTY_VALUES } from './prescription/prescription';
 export type { PrescriptionDetails, PrescriptionValues } from './prescription/prescription';
 export {
+  OPTICAL_KIND,
   PRESCRIPTION_EXPIRY_DAYS,
   isNumeric,
   isPrescriptionExpired,

@@ -1,21 +1,13 @@
 import { ANONYMOUS, type UserState } from '../contracts';
 import type { Contact, Person, WalletCard } from '../domain';
+import { anAddress } from './aCart';
 
 export function aContact(overrides: Partial<Contact> = {}): Contact {
   return {
-    addressId: '307445',
+    ...anAddress(),
     nickName: 'Home',
     addressType: 'ShippingAndBilling',
     primary: true,
-    firstName: 'Ann',
-    lastName: 'Doe',
-    addressLine: ['1 Front Street'],
-    city: 'New York',
-    state: 'NY',
-    zipCode: '10001',
-    country: 'US',
-    phone1: '212 555 0100',
-    email1: 'ann@example.com',
     fiscalCode: '',
     attributes: [],
     ...overrides,

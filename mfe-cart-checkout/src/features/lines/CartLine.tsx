@@ -8,6 +8,7 @@ import { contactLensOf } from '../../state/contactLens';
 import type { LineProduct } from '../../state/lineProduct';
 import { ContactLensTable } from './EyeTables';
 import { LensPart } from './LensPart';
+import { LineAlert } from '../../parts/LineAlert';
 import { LinePicture } from '../../parts/LinePicture';
 import { lineStyle } from '../../parts/lineStyle';
 import { LineActionRow } from './LineActionRow';
@@ -98,12 +99,7 @@ export function CartLine(props: CartLineProps) {
             isContactLens={Boolean(eyes)}
           />
         )}
-        {problem ? (
-          <p className="line-stock" data-tone="bad" role="alert">
-            <Icon name="warning" size={16} />
-            {problem}
-          </p>
-        ) : null}
+        <LineAlert problem={problem} />
       </div>
     </Root>
   );

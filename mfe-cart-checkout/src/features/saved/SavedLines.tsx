@@ -4,6 +4,7 @@ import { useServices, useTranslation, useUser } from '@sightline/shared-lib/runt
 import { Button, Heading, Icon, LensSize, media } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
+import { LineAlert } from '../../parts/LineAlert';
 import { LinePicture } from '../../parts/LinePicture';
 import { useSavedLinesQuery } from '../../state/api';
 import { useLineProducts } from '../../state/useLineProducts';
@@ -99,12 +100,7 @@ export function SavedLines() {
               {t('Cart.Remove')}
             </Button>
           </div>
-          {problem ? (
-            <p className="line-stock" data-tone="bad" role="alert">
-              <Icon name="warning" size={16} />
-              {problem}
-            </p>
-          ) : null}
+          <LineAlert problem={problem} />
         </div>
       </Line>
     );

@@ -1,18 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 
-import { StoryShop } from '../../testing/StoryShop';
+import { inStoryShop } from '../../testing/StoryShop';
 import { ContactForm } from './ContactForm';
 
 const meta: Meta<typeof ContactForm> = {
   title: 'Catalogue/Contact form',
   component: ContactForm,
-  decorators: [
-    (Story) => (
-      <StoryShop>
-        <Story />
-      </StoryShop>
-    ),
-  ],
+  decorators: [inStoryShop],
 };
 export default meta;
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 
 import { sampleTile } from '../../testing/samples';
-import { StoryShop } from '../../testing/StoryShop';
+import { inStoryShop } from '../../testing/StoryShop';
 import { HomeScreen } from './HomeScreen';
 
 const item = (title: string, href: string) => ({
@@ -46,13 +46,7 @@ const meta: Meta<typeof HomeScreen> = {
       ],
     },
   },
-  decorators: [
-    (Story) => (
-      <StoryShop>
-        <Story />
-      </StoryShop>
-    ),
-  ],
+  decorators: [inStoryShop],
 };
 export default meta;
 

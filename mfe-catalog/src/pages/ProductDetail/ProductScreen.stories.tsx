@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 
 import { sampleProduct } from '../../testing/samples';
-import { StoryShop } from '../../testing/StoryShop';
+import { inStoryShop } from '../../testing/StoryShop';
 import { ProductScreen } from './ProductScreen';
 
 const request = {
@@ -16,13 +16,7 @@ const meta: Meta<typeof ProductScreen> = {
   title: 'Catalogue/Product',
   component: ProductScreen,
   args: { view: sampleProduct, request },
-  decorators: [
-    (Story) => (
-      <StoryShop>
-        <Story />
-      </StoryShop>
-    ),
-  ],
+  decorators: [inStoryShop],
 };
 export default meta;
 

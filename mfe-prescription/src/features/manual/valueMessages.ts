@@ -1,5 +1,6 @@
 import type { Translate } from '@sightline/shared-lib/contracts';
 import {
+  OPTICAL_KIND,
   RANGES,
   shownPower,
   type OpticalField,
@@ -7,20 +8,6 @@ import {
   type ValueField,
   type ValueProblem,
 } from '@sightline/shared-lib/domain';
-
-const KIND: Readonly<Record<ValueField, OpticalField>> = {
-  rightSphere: 'sphere',
-  leftSphere: 'sphere',
-  rightCyl: 'cylinder',
-  leftCyl: 'cylinder',
-  rightAxis: 'axis',
-  leftAxis: 'axis',
-  rightAdd: 'addition',
-  leftAdd: 'addition',
-  pupillaryDistance: 'distance',
-  rPupDistance: 'monocularDistance',
-  lPupDistance: 'monocularDistance',
-};
 
 function shown(kind: OpticalField, value: number, tag: string): string {
   return kind === 'sphere' || kind === 'cylinder' || kind === 'addition'
@@ -36,7 +23,7 @@ export function valueMessage(
   t: Translate,
   tag: string,
 ): string {
-  const kind = KIND[field];
+  const kind = OPTICAL_KIND[field];
   const { min, max, step } = RANGES[kind];
   const cylinder = values[field.startsWith('right') ? 'rightCyl' : 'leftCyl'];
   return t(`Prescription.Problem.${problem}`, {

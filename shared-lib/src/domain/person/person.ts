@@ -1,18 +1,10 @@
+import type { PostalAddress } from '../cart/cart';
+
 /** One stored address of a shopper (contract 12.2). */
-export interface Contact {
-  readonly addressId: string;
+export interface Contact extends PostalAddress {
   readonly nickName: string;
   readonly addressType: 'Shipping' | 'Billing' | 'ShippingAndBilling';
   readonly primary: boolean;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly addressLine: readonly string[];
-  readonly city: string;
-  readonly state: string;
-  readonly zipCode: string;
-  readonly country: string;
-  readonly phone1: string;
-  readonly email1: string;
   /** Kept in the attribute `addressField1` (ACC-03). */
   readonly fiscalCode: string;
   /** All attributes as read, so that a change keeps the ones it does not know. */

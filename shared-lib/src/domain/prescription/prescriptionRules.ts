@@ -43,7 +43,8 @@ export type ValueProblem =
   | 'axis-needs-cylinder'
   | 'cylinder-needs-axis';
 
-const KIND: Readonly<Record<ValueField, OpticalField>> = {
+/** What a field of the form measures. */
+export const OPTICAL_KIND: Readonly<Record<ValueField, OpticalField>> = {
   rightSphere: 'sphere',
   leftSphere: 'sphere',
   rightCyl: 'cylinder',
@@ -61,7 +62,7 @@ const SIGNED: ReadonlySet<OpticalField> = new Set(['sphere', 'cylinder']);
 
 /** A typed field on its own; empty fields are judged by the form. */
 function fieldProblem(field: ValueField, typed: string): ValueProblem | null {
-  const kind = KIND[field];
+  const kind = OPTICAL_KIND[field];
   const value = parseOptical(typed);
   if (value === null) return 'not-a-number';
   if (SIGNED.has(kind) && !hasSign(typed)) return 'sign-missing';
@@ -93,11 +94,11 @@ export function prescriptionProblems(
   const note = (field: ValueField, problem: ValueProblem) => {
     problems[field] ??= problem;
   };
-  for (const field of Object.keys(KIND) as ValueField[]) {
+  for (const field of Object.keys(OPTICAL_KIND) as ValueField[]) {
     const typed = values[field];
     if (typed.trim() === '') {
-      const isPower = KIND[field] === 'sphere';
-      if (isPower || (options.additionRequired && KIND[field] === 'addition')) note(field, 'required');
+      const isPower = OPTICAL_KIND[field] === 'sphere';
+      if (isPower || (options.additionRequired && OPTICAL_KIND[field] === 'addition')) note(field, 'required');
       continue;
     }
     const problem = fieldProblem(field, typed);
@@ -113,14 +114,14 @@ export function prescriptionProblems(
 function normalised(field: ValueField, typed: string): string {
   const value = parseOptical(typed);
   if (value === null) return typed.trim();
-  const kind = KIND[field];
+  const kind = OPTICAL_KIND[field];
   if (kind === 'sphere' || kind === 'cylinder' || kind === 'addition') return storedPower(value);
   return String(value);
 }
 
 /** Typed values -> stored form, `-1,75` becoming `-1.75`; what is no number stays as typed (RX-02). */
 export function normaliseValues(values: PrescriptionValues): PrescriptionValues {
-  const entries = (Object.keys(KIND) as ValueField[]).map((field) => [field, normalised(field, values[field])]);
+  const entries = (Object.keys(OPTICAL_KIND) as ValueField[]).map((field) => [field, normalised(field, values[field])]);
   return Object.fromEntries(entries) as unknown as PrescriptionValues;
 }
 

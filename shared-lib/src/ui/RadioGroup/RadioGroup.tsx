@@ -2,6 +2,7 @@ import { useId, type ChangeEventHandler, type FocusEventHandler, type ReactNode,
 import { styled } from 'styled-components';
 import { radioMark } from '../Checkbox/markStyle';
 import { Icon } from '../Icon/Icon';
+import { radioState } from './radioState';
 
 const Root = styled.fieldset`
   & > .radio-legend {
@@ -63,8 +64,6 @@ export function RadioGroup(props: RadioGroupProps) {
   const { legend, name, options, value, defaultValue, onChange, onBlur, ref, optional, error, inline, id } = props;
   const generated = useId();
   const base = id ?? generated;
-  const choice = (option: string) =>
-    value === undefined ? { defaultChecked: option === defaultValue } : { checked: option === value };
   return (
     <Root id={base} aria-describedby={error ? `${base}-error` : undefined}>
       <legend className="radio-legend">
@@ -75,13 +74,12 @@ export function RadioGroup(props: RadioGroupProps) {
         {options.map((option) => (
           <label key={option.value}>
             <input
-              {...choice(option.value)}
+              {...radioState({ value, defaultValue, onChange }, option.value)}
               ref={ref}
               type="radio"
               name={name}
               value={option.value}
               disabled={option.disabled}
-              readOnly={value !== undefined && !onChange}
               onChange={onChange}
               onBlur={onBlur}
             />

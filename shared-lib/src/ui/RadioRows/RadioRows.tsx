@@ -2,6 +2,7 @@ import { useId, type ChangeEventHandler, type FocusEventHandler, type ReactNode,
 import { styled } from 'styled-components';
 import { radioMark } from '../Checkbox/markStyle';
 import { Icon } from '../Icon/Icon';
+import { radioState } from '../RadioGroup/radioState';
 
 const Root = styled.fieldset`
   & > .rows-legend {
@@ -108,8 +109,6 @@ export function RadioRows(props: RadioRowsProps) {
   const { legend, legendHidden, name, rows, value, defaultValue, onChange, onBlur, ref, error, id } = props;
   const generated = useId();
   const base = id ?? generated;
-  const choice = (row: string) =>
-    value === undefined ? { defaultChecked: row === defaultValue } : { checked: row === value };
   return (
     <Root id={base} aria-describedby={error ? `${base}-error` : undefined}>
       <legend className={legendHidden ? 'vh' : 'rows-legend'}>{legend}</legend>
@@ -117,13 +116,12 @@ export function RadioRows(props: RadioRowsProps) {
         <div className="row" key={row.value}>
           <label>
             <input
-              {...choice(row.value)}
+              {...radioState({ value, defaultValue, onChange }, row.value)}
               ref={ref}
               type="radio"
               name={name}
               value={row.value}
               disabled={row.disabled}
-              readOnly={value !== undefined && !onChange}
               onChange={onChange}
               onBlur={onBlur}
               aria-describedby={row.hint || row.advice ? `${base}-${index}` : undefined}

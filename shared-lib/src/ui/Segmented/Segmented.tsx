@@ -1,5 +1,6 @@
 import type { ChangeEventHandler, Ref } from 'react';
 import { styled } from 'styled-components';
+import { radioState } from '../RadioGroup/radioState';
 
 const Root = styled.fieldset`
   display: inline-flex;
@@ -52,20 +53,17 @@ export interface SegmentedProps {
 
 /** Two to four joined choices: list or map, light, dark or automatic. */
 export function Segmented({ label, name, options, value, defaultValue, onChange, ref }: SegmentedProps) {
-  const choice = (option: string) =>
-    value === undefined ? { defaultChecked: option === defaultValue } : { checked: option === value };
   return (
     <Root>
       <legend className="vh">{label}</legend>
       {options.map((option) => (
         <label key={option.value}>
           <input
-            {...choice(option.value)}
+            {...radioState({ value, defaultValue, onChange }, option.value)}
             ref={ref}
             type="radio"
             name={name}
             value={option.value}
-            readOnly={value !== undefined && !onChange}
             onChange={onChange}
           />
           {option.label}
