@@ -1,12 +1,11 @@
 import path from 'node:path';
 
 import { PGlite } from '@electric-sql/pglite';
-import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Transaction } from 'kysely';
 import { Client, Pool } from 'pg';
-import type { ClientConfig, PoolConfig } from 'pg';
 
+import { createEmbeddedPool } from './embeddedPool';
 import { lockFolder } from './folderLock';
 
 /** The handle knows no table; a module narrows it with `db.withTables<ItsTables>()`. */
@@ -65,9 +64,7 @@ async function openEmbedded(options: DatabaseOptions): Promise<OpenDatabase> {
       ...(options.dataDir ? { dataDir: path.join(options.dataDir, 'database') } : {}),
       ...(options.archive ? { loadDataDir: options.archive } : {}),
     });
-    // The shim gives node-postgres a connection that talks to the database in this process; there is only one.
-    const config = { ...createPgConfig(pglite), max: 1 } as unknown as PoolConfig & ClientConfig;
-    const db: Db = new Kysely<NoTables>({ dialect: new PostgresDialect({ pool: new Pool(config) }) });
+    const db: Db = new Kysely<NoTables>({ dialect: new PostgresDialect({ pool: createEmbeddedPool(pglite) }) });
     const close = async (): Promise<void> => {
       await db.destroy();
       await pglite.close();

@@ -22,14 +22,8 @@ export interface ReadyBuyer {
   order(): Promise<Reply>;
 }
 
-/** Time of the steps that are measured, milliseconds. */
-export interface Timings {
-  readonly add: number[];
-  readonly checkout: number[];
-  readonly any: number[];
-}
-
-export const newTimings = (): Timings => ({ add: [], checkout: [], any: [] });
+/** Times of the calls in milliseconds, by method and path, in the order of their first use. */
+export type Timings = Map<string, number[]>;
 
 const agent = new Agent({ keepAlive: true, maxSockets: 2000 });
 const STORE = '/wcs/resources/store/10801/';
@@ -69,16 +63,22 @@ const CARD = { number: '4111111111111111', expiry: '12/39', securityCode: '123',
 
 let turn = 0;
 
+async function timed<T>(timings: Timings, name: string, work: () => Promise<T>): Promise<T> {
+  const began = performance.now();
+  const done = await work();
+  const times = timings.get(name) ?? [];
+  timings.set(name, times);
+  times.push(performance.now() - began);
+  return done;
+}
+
 /** Brings a new guest with one piece, delivery and a card to the last button. Rejects at the first unexpected answer. */
-export async function bringToCheckout(market: Market, timings: Timings = newTimings()): Promise<ReadyBuyer> {
+export async function bringToCheckout(market: Market, timings: Timings = new Map()): Promise<ReadyBuyer> {
   turn += 1;
   const origin = market.origins[turn % market.origins.length] ?? '';
   let tokens: Record<string, string> = {};
   const call = async (method: string, path: string, body?: object, dropMs?: number): Promise<Reply> => {
-    const began = performance.now();
-    const reply = await send(method, `${origin}${STORE}${path}`, tokens, body, dropMs);
-    timings.any.push(performance.now() - began);
-    return reply;
+    return timed(timings, `${method} ${path}`, () => send(method, `${origin}${STORE}${path}`, tokens, body, dropMs));
   };
   const expect = async (method: string, path: string, body: object): Promise<Reply['body']> => {
     const reply = await call(method, path, body);
@@ -87,13 +87,11 @@ export async function bringToCheckout(market: Market, timings: Timings = newTimi
   };
   const guest = await expect('POST', 'guestidentity', {});
   tokens = { wctoken: String(guest['WCToken']), wctrustedtoken: String(guest['WCTrustedToken']) };
-  const began = performance.now();
   const added = await expect('POST', 'cart', {
     orderId: '.',
     x_calculateOrder: '1',
     orderItem: [{ partNumber: market.partNumber, quantity: '1' }],
   });
-  timings.add.push(performance.now() - began);
   const orderId = String(added['orderId']);
   const { addressId } = await expect('POST', 'person/@self/contact', ADDRESS);
   await expect('PUT', 'cart/@self/shipping_info', {
@@ -102,7 +100,9 @@ export async function bringToCheckout(market: Market, timings: Timings = newTimi
     shipModeId: '14501',
     x_calculateOrder: '1',
   });
-  const token = await send('POST', `${market.gateway}/tokens`, { origin: market.gateway }, CARD);
+  const token = await timed(timings, 'POST gateway/tokens', () =>
+    send('POST', `${market.gateway}/tokens`, { origin: market.gateway }, CARD),
+  );
   await expect('POST', 'cart/@self/payment_instruction', {
     payMethodId: 'VISA',
     paymentToken: String(token.body['token']),
@@ -112,12 +112,7 @@ export async function bringToCheckout(market: Market, timings: Timings = newTimi
   return {
     userId: String(guest['userId']),
     orderId,
-    order: () => call('GET', `order/${orderId}`),
-    async checkout(dropMs) {
-      const pressed = performance.now();
-      const reply = await call('POST', 'cart/@self/checkout', { orderId }, dropMs);
-      timings.checkout.push(performance.now() - pressed);
-      return reply;
-    },
+    order: () => send('GET', `${origin}${STORE}order/${orderId}`, tokens),
+    checkout: (dropMs) => call('POST', 'cart/@self/checkout', { orderId }, dropMs),
   };
 }

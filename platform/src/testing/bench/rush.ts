@@ -1,5 +1,5 @@
 import { openBooks, readBooks } from './books';
-import { bringToCheckout, newTimings } from './httpBuyer';
+import { bringToCheckout } from './httpBuyer';
 import type { Market, ReadyBuyer, Timings } from './httpBuyer';
 import { startPlatformProcess } from './platformProcess';
 import type { PlatformPlace } from './platformProcess';
@@ -93,7 +93,7 @@ export async function measureShoppers({ places, partNumber, shoppers, seconds }:
   await openBooks(databaseOf(places), partNumber, 1_000_000);
   const { market, close } = await openMarket(places, partNumber);
   await (await bringToCheckout(market)).checkout();
-  const timings = newTimings();
+  const timings: Timings = new Map();
   const until = performance.now() + seconds * 1000;
   const buy = async () => {
     while (performance.now() < until) await (await bringToCheckout(market, timings)).checkout();
