@@ -51,7 +51,7 @@ export async function loadSearchCatalogue(db: Db, clock: Clock, catalogue: Catal
   return {
     version: String(snapshot.version),
     products,
-    languages: searchedLanguages(products, snapshot.dictionary),
+    languages: searchedLanguages(snapshot.dictionary),
     stores,
     contents: await contentDocuments(db),
   };

@@ -1,7 +1,9 @@
-import { searchedCodes, translatedCodes } from '../modules/catalogue';
+import { searchedCodes } from '../modules/catalogue';
 import type { CatalogueService } from '../modules/catalogue';
 import { SEARCH_SPELLINGS } from '../search';
 import type { AttributeValues, BaseProduct, LanguageCatalogue, ProductType } from '../search';
+
+type Snapshot = Awaited<ReturnType<CatalogueService['snapshot']>>;
 
 /** A product as the catalogue keeps it. */
 export type CatalogueProduct = Awaited<
@@ -26,13 +28,9 @@ export function searchedProduct(product: CatalogueProduct, gtins: readonly strin
 }
 
 /** What the dictionary calls the products, in every spelling that a locale shows. */
-export function searchedLanguages(
-  products: readonly BaseProduct[],
-  dictionary: Parameters<typeof translatedCodes>[1]['dictionary'],
-): LanguageCatalogue[] {
+export function searchedLanguages(dictionary: Snapshot['dictionary']): LanguageCatalogue[] {
   return SEARCH_SPELLINGS.map((spelling) => ({
     spelling,
-    attributesTranslated: (index) =>
-      translatedCodes(products[index]?.attributes ?? {}, { dictionary, language: spelling }) as AttributeValues,
+    valueTranslated: (attribute, value) => dictionary.valueName(attribute, value, spelling),
   }));
 }

@@ -15,6 +15,7 @@ import type {
 import { anonymousAuthenticator } from './caller';
 import type { Authenticator, Caller } from './caller';
 import { Fault, faultBody, internalError, invalidInput, notFound } from './errors';
+import { lazyValidators } from './validators';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -79,6 +80,7 @@ export function createHttpApp(options: HttpOptions = {}): HttpApp {
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500 },
     // A single `id=1` and a repeated one arrive as the same list.
+    schemaController: { compilersFactory: { buildValidator: lazyValidators } },
     ajv: { customOptions: { coerceTypes: 'array', removeAdditional: false } },
   }).withTypeProvider<TypeBoxTypeProvider>();
   tolerateEmptyBodies(app);

@@ -16,6 +16,7 @@ export async function migrate(db: Db, sets: readonly MigrationSet[]): Promise<vo
       migrations[name] = migration;
     }
   }
+  if (await isCurrent(db, Object.keys(migrations))) return;
   const current = await sql<{ schema: string }>`select current_schema() as schema`.execute(db);
   const migrator = new Migrator({
     db,
@@ -26,4 +27,13 @@ export async function migrate(db: Db, sets: readonly MigrationSet[]): Promise<vo
   });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error instanceof Error ? error : new Error('The database could not be migrated', { cause: error });
+}
+
+/** Whether exactly these migrations have run. The migrator would look at every table of the database to find that out. */
+async function isCurrent(db: Db, names: readonly string[]): Promise<boolean> {
+  const found = await sql<{ there: boolean }>`select to_regclass('kysely_migration') is not null as there`.execute(db);
+  if (!found.rows[0]?.there) return false;
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  const ran = new Set(rows.map(({ name }) => name));
+  return ran.size === names.length && names.every((name) => ran.has(name));
 }

@@ -60,11 +60,11 @@ export interface BaseProduct {
   readonly gtins: readonly string[];
 }
 
-/** What the products are called in one spelling. The functions are called while the index is built, not kept. */
+/** What the products are called in one spelling. The functions are called while the index is built. */
 export interface LanguageCatalogue {
   readonly spelling: SearchSpelling;
-  /** Translated values by the same names; a missing name falls back to the untranslated value. */
-  readonly attributesTranslated: (productIndex: number) => AttributeValues;
+  /** Name of an untranslated value; the value itself where it has none. Asked once a value. */
+  readonly valueTranslated: (attribute: string, value: string) => string;
   /** More searchable text of the product (keywords, a short description), ranked last. */
   readonly text?: (productIndex: number) => readonly string[];
   readonly synonyms?: SynonymRules;

@@ -1,4 +1,10 @@
-import { languageCatalogueOf, type SearchCatalogue, type SearchLocale } from './catalogue';
+import {
+  type AttributeValues,
+  type LanguageCatalogue,
+  languageCatalogueOf,
+  type SearchCatalogue,
+  type SearchLocale,
+} from './catalogue';
 import type { SearchRecord } from './protocol/searchRecord';
 
 /**
@@ -28,7 +34,16 @@ export function catalogueRecord(
     buyable: offer.buyable,
     display: offer.display,
     attributes: product.attributes,
-    attributes_translated: { ...product.attributes, ...language?.attributesTranslated(productIndex) },
+    attributes_translated: language ? translated(product.attributes, language) : product.attributes,
     sort: { bestSellers: product.bestSellers, newArrivals: product.newArrivals, price: offer.price },
   };
+}
+
+function translated(attributes: AttributeValues, { valueTranslated }: LanguageCatalogue): AttributeValues {
+  return Object.fromEntries(
+    Object.entries(attributes).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? valueTranslated(name, value) : value.map((one) => valueTranslated(name, one)),
+    ]),
+  );
 }

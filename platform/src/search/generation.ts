@@ -1,17 +1,11 @@
 import { buildBaseParts, type BaseParts } from './build/baseParts';
 import { buildContentIndex, buildContentSuggestionIndex } from './build/contentIndex';
-import { buildLanguageParts, type LanguageParts } from './build/languageParts';
+import { buildLanguageParts } from './build/languageParts';
 import { queryPhrases } from './build/queryPhrases';
 import type { RecordIndex } from './build/recordIndex';
 import { buildStoreIndex } from './build/storeIndex';
-import { buildSuggestionIndex } from './build/suggestionIndex';
-import {
-  languageCatalogueOf,
-  languageOf,
-  type LanguageCatalogue,
-  type SearchCatalogue,
-  type SearchLocale,
-} from './catalogue';
+import { buildSuggestionIndices, type SuggestionSource } from './build/suggestionIndex';
+import { languageCatalogueOf, languageOf, type SearchCatalogue, type SearchLocale } from './catalogue';
 import type { SearchIndex } from './engine/searchIndex';
 import { orderBy, type SlotOrder } from './engine/slotOrder';
 import type { Steps } from './engine/steps';
@@ -37,30 +31,32 @@ export interface Generation {
 export function* buildGeneration(catalogue: SearchCatalogue, prefix: string): Steps<Generation> {
   const { products, stores, contents } = catalogue;
   const base = yield* buildBaseParts(catalogue);
-  const languages = new Map<LanguageCatalogue | undefined, LanguageParts>();
-  const phrases = new Map<LanguageCatalogue | undefined, readonly string[]>();
-  const shown = new Set(stores.map(({ locale }) => languageCatalogueOf(catalogue, locale)));
-  for (const language of catalogue.languages.filter((texts) => shown.has(texts))) {
-    languages.set(language, yield* buildLanguageParts(base, products, language));
-    phrases.set(language, queryPhrases(language, products));
+  const indices = new Map<SearchLocale, SearchIndex>();
+  const suggestions = new Map<SearchLocale, RecordIndex>();
+  for (const texts of catalogue.languages) {
+    const shown = stores.filter(({ locale }) => languageCatalogueOf(catalogue, locale) === texts);
+    if (shown.length === 0) continue;
+    const parts = yield* buildLanguageParts(base, products, texts);
+    const sources: SuggestionSource[] = [];
+    for (const store of shown) {
+      const index = yield* buildStoreIndex(base, parts, store, products);
+      indices.set(store.locale, index);
+      sources.push({ locale: store.locale, name: productIndexName(prefix, store.locale, true), index });
+    }
+    const phrases = queryPhrases(texts, products);
     yield;
+    for (const [locale, index] of yield* buildSuggestionIndices(sources, phrases)) suggestions.set(locale, index);
   }
   const locales = new Map<SearchLocale, LocaleIndices>();
-  const names = new Set([...stores.map(({ locale }) => locale), ...contents.map(({ locale }) => locale)]);
-  for (const locale of names) {
+  for (const locale of new Set([...indices.keys(), ...contents.map((document) => document.locale)])) {
     const language = languageOf(locale);
-    const store = stores.find((candidate) => candidate.locale === locale);
-    const texts = languageCatalogueOf(catalogue, locale);
-    const parts = languages.get(texts);
-    const index = store && parts ? yield* buildStoreIndex(base, parts, store, products) : undefined;
-    const source = index && { name: productIndexName(prefix, locale, true), index };
     const documents = contents.filter((document) => document.locale === locale);
     locales.set(locale, {
-      products: index,
-      suggestions: source && (yield* buildSuggestionIndex(language, source, phrases.get(texts) ?? [])),
+      products: indices.get(locale),
+      suggestions: suggestions.get(locale),
       contents: yield* buildContentIndex(language, documents),
       contentSuggestions: yield* buildContentSuggestionIndex(language, documents),
-      order: ordersOf(base, index),
+      order: ordersOf(base, indices.get(locale)),
     });
   }
   return { catalogue, locales };

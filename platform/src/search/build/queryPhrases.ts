@@ -63,13 +63,12 @@ function fill(pattern: string, parts: Readonly<Record<string, string>>): string 
 }
 
 /** What cases, cloths and drops are called. */
-function kindsOfGoods({ attributesTranslated }: LanguageCatalogue, products: readonly BaseProduct[]): string[] {
+function kindsOfGoods({ valueTranslated }: LanguageCatalogue, products: readonly BaseProduct[]): string[] {
   const names = new Map<string, string>();
-  for (const [index, { attributes }] of products.entries()) {
+  for (const { attributes } of products) {
     const [code] = listOf(attributes['GOODS_KIND']);
     if (code === undefined || names.has(code)) continue;
-    const [name] = listOf(attributesTranslated(index)['GOODS_KIND']);
-    if (name !== undefined) names.set(code, name);
+    names.set(code, valueTranslated('GOODS_KIND', code));
   }
   return [...names.values()];
 }

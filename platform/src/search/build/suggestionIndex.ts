@@ -1,13 +1,28 @@
+import type { SearchLocale } from '../catalogue';
 import { buildIndexInSteps } from '../engine/buildIndex';
 import { wordsOf } from '../engine/fold';
-import type { SearchLanguage } from '../engine/language';
-import { runSearch } from '../engine/runSearch';
+import { matchQuery } from '../engine/matchQuery';
+import { type EngineQuery, runSearch } from '../engine/runSearch';
 import type { SearchIndex } from '../engine/searchIndex';
 import type { Steps } from '../engine/steps';
+import type { TextMatch } from '../engine/textMatch';
 import type { SearchRecord } from '../protocol/searchRecord';
 import type { RecordIndex } from './recordIndex';
 
-const BRANDS_SHOWN = 3;
+const PHRASES_PER_STEP = 20;
+
+/** Hits and most frequent brands of a phrase that is taken by its letters. */
+const COUNTED: Omit<EngineQuery, 'query'> = {
+  filter: { kind: 'and', nodes: [] },
+  facets: ['attributes.BRAND'],
+  maxValuesPerFacet: 3,
+  sortFacetValuesBy: 'count',
+  page: 0,
+  hitsPerPage: 0,
+  grouped: true,
+  order: undefined,
+  typoTolerance: 'false',
+};
 
 interface Suggestion {
   readonly query: string;
@@ -15,37 +30,44 @@ interface Suggestion {
   readonly brands: readonly (readonly [value: string, count: number])[];
 }
 
-/** The query suggestions of one store: each phrase that finds something there, with what it finds (contract 9.6). */
-export function* buildSuggestionIndex(
-  language: SearchLanguage,
-  source: { readonly name: string; readonly index: SearchIndex },
+/** The products of one locale, under the name of their index. */
+export interface SuggestionSource {
+  readonly locale: SearchLocale;
+  readonly name: string;
+  readonly index: SearchIndex;
+}
+
+/**
+ * The query suggestions of stores that share their texts: each phrase that finds something there, with what it finds (contract 9.6). The
+ * words of a phrase are looked up once for all of them.
+ */
+export function* buildSuggestionIndices(
+  sources: readonly SuggestionSource[],
   phrases: readonly string[],
-): Steps<RecordIndex> {
-  const suggestions: Suggestion[] = [];
+): Steps<Map<SearchLocale, RecordIndex>> {
+  const found = new Map(sources.map((source) => [source, [] as Suggestion[]]));
   for (const [position, query] of phrases.entries()) {
-    if (position % 20 === 0) yield;
-    const { total, facets } = runSearch(source.index, {
-      query,
-      filter: { kind: 'and', nodes: [] },
-      facets: ['attributes.BRAND'],
-      maxValuesPerFacet: BRANDS_SHOWN,
-      sortFacetValuesBy: 'count',
-      page: 0,
-      hitsPerPage: 0,
-      grouped: true,
-      order: undefined,
-      typoTolerance: 'false',
-    });
-    if (total > 0) suggestions.push({ query, hits: total, brands: Object.entries(facets['attributes.BRAND'] ?? {}) });
+    if (position % PHRASES_PER_STEP === 0) yield;
+    let match: TextMatch | undefined;
+    for (const [{ index }, suggestions] of found) {
+      match ??= matchQuery({ ...index, universe: index.space.occupied }, query, 'false', false);
+      const { total, facets } = runSearch(index, { ...COUNTED, query }, match);
+      if (total > 0) suggestions.push({ query, hits: total, brands: Object.entries(facets['attributes.BRAND'] ?? {}) });
+    }
   }
-  const index = yield* buildIndexInSteps(suggestions, {
-    language,
-    texts: [{ kind: language, read: ({ query }) => [query] }],
-    facets: {},
-    numbers: { popularity: ({ hits }) => hits, nb_words: ({ query }) => wordsOf(query).length },
-    rank: ({ hits }) => -hits,
-  });
-  return { index, recordAt: (position) => suggestionRecord(suggestions[position], source.name) };
+  const indices = new Map<SearchLocale, RecordIndex>();
+  for (const [{ locale, name, index: products }, suggestions] of found) {
+    const { language } = products;
+    const index = yield* buildIndexInSteps(suggestions, {
+      language,
+      texts: [{ kind: language, read: ({ query }) => [query] }],
+      facets: {},
+      numbers: { popularity: ({ hits }) => hits, nb_words: ({ query }) => wordsOf(query).length },
+      rank: ({ hits }) => -hits,
+    });
+    indices.set(locale, { index, recordAt: (position) => suggestionRecord(suggestions[position], name) });
+  }
+  return indices;
 }
 
 function suggestionRecord(suggestion: Suggestion | undefined, source: string): SearchRecord | undefined {

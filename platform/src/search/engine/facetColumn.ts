@@ -58,17 +58,12 @@ export class FacetColumnBuilder {
     return code;
   }
 
-  /** The finished column; `twin` lends its shape when every slot has the same codes. */
-  finish(twin?: FacetColumn): FacetColumn {
+  finish(): FacetColumn {
     const { slots } = this.space;
     const { codes, offsets } = this.layout(slots);
-    const column = { values: this.values, codeOf: this.codeOf };
-    if (twin && twin.values.length === this.values.length && sameCodes(twin.shape, codes, offsets)) {
-      return { ...column, shape: twin.shape };
-    }
     const bitsets =
       this.values.length <= BITSET_VALUES ? allBitsets(codes, offsets, this.values.length, slots) : undefined;
-    return { ...column, shape: { codes, offsets, bitsets, uniform: this.isUniform() } };
+    return { values: this.values, codeOf: this.codeOf, shape: { codes, offsets, bitsets, uniform: this.isUniform() } };
   }
 
   /** Columns with several values in a slot are not looked at: they hardly ever are uniform. */
@@ -103,17 +98,6 @@ export class FacetColumnBuilder {
   }
 }
 
-function sameCodes(twin: FacetShape, codes: FacetShape['codes'], offsets: Uint32Array | undefined): boolean {
-  return sameNumbers(twin.codes, codes) && sameNumbers(twin.offsets, offsets);
-}
-
-function sameNumbers(one: Uint16Array | Uint32Array | undefined, two: Uint16Array | Uint32Array | undefined): boolean {
-  if (!one || !two) return one === two;
-  if (one.length !== two.length) return false;
-  for (let place = 0; place < one.length; place += 1) if (one[place] !== two[place]) return false;
-  return true;
-}
-
 function allBitsets(
   codes: FacetShape['codes'],
   offsets: Uint32Array | undefined,
@@ -127,6 +111,18 @@ function allBitsets(
     for (let place = first; place < end; place += 1) setBit(bitsets[codes[place]!]!, slot);
   }
   return bitsets;
+}
+
+/** The values that a slot has. */
+export function valuesAt({ values, shape }: Pick<FacetColumn, 'values' | 'shape'>, slot: number): string[] {
+  const { codes, offsets } = shape;
+  if (!offsets) {
+    const text = values[codes[slot]! - 1];
+    return text ? [text] : [];
+  }
+  return Array.from(codes.subarray(offsets[slot], offsets[slot + 1]), (code) => values[code - 1]!).filter(
+    (text) => text !== '',
+  );
 }
 
 const foldedCodes = new WeakMap<FacetColumn, Map<string, number[]>>();

@@ -43,9 +43,12 @@ export interface EngineAnswer {
   readonly match: TextMatch | undefined;
 }
 
-/** Answers one query. */
-export function runSearch(index: SearchIndex, query: EngineQuery): EngineAnswer {
-  const match = matchQuery(index, query.query, query.typoTolerance, query.hitsPerPage > 0);
+/** Answers one query; a match of its text in all slots may be known already. */
+export function runSearch(
+  index: SearchIndex,
+  query: EngineQuery,
+  match = matchQuery(index, query.query, query.typoTolerance, query.hitsPerPage > 0),
+): EngineAnswer {
   const result = new ResultSet(resultBits(index, query.filter, match), index.space, query.grouped);
   const answer = {
     slots: pageSlots(index, query, result, match),

@@ -84,11 +84,8 @@ export function smallCatalogue(version = '1'): SearchCatalogue {
     products,
     languages: (['en', 'it'] as const).map((language) => ({
       spelling: language,
-      attributesTranslated: (index) => {
-        const { FRAME_SHAPE: shape, FRONT_COLOR: colour } = products[index]?.attributes ?? {};
-        const text = TEXTS[language];
-        return { FRAME_SHAPE: text[String(shape)] ?? '', FRONT_COLOR: text[String(colour)] ?? '' };
-      },
+      valueTranslated: (attribute, value) =>
+        attribute === 'FRAME_SHAPE' || attribute === 'FRONT_COLOR' ? (TEXTS[language][value] ?? '') : value,
     })),
     stores: LOCALES.map(([locale, storeId, currency, rate]) => ({
       locale,

@@ -79,7 +79,7 @@ export function syntheticCatalogue(size: number, locales: readonly SearchLocale[
     products,
     languages: [...new Set(locales.map(languageOf))].map((language): LanguageCatalogue => ({
       spelling: language,
-      attributesTranslated: (index) => translated(products[index], language),
+      valueTranslated: (attribute, value) => translated(attribute, value, language),
     })),
     stores: locales.map((locale, store) => ({
       locale,
@@ -91,10 +91,9 @@ export function syntheticCatalogue(size: number, locales: readonly SearchLocale[
   };
 }
 
-function translated(product: BaseProduct | undefined, language: string): BaseProduct['attributes'] {
-  const { FRAME_SHAPE: shape = '', FRONT_COLOR: colour = '' } = product?.attributes ?? {};
-  const suffix = language === 'en' ? '' : ` ${language}`;
-  return { FRAME_SHAPE: `${String(shape)}${suffix}`, FRONT_COLOR: `${String(colour)}${suffix}` };
+function translated(attribute: string, value: string, language: string): string {
+  const isNamed = attribute === 'FRAME_SHAPE' || attribute === 'FRONT_COLOR';
+  return isNamed && language !== 'en' ? `${value} ${language}` : value;
 }
 
 function offerOf(product: BaseProduct | undefined, index: number, store: number): StoreOffer | undefined {
