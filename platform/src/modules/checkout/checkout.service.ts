@@ -47,9 +47,9 @@ export interface CheckoutRequest {
 type Decisions = readonly { readonly row: PaymentInstruction; readonly decision: GatewayDecision }[];
 
 /**
- * Places orders. Stock, the intent to authorise and the lock are written in one transaction; then the gateway is asked
- * with a key made from the order's id; then ledger, stock, promotion uses and order status are settled in one
- * transaction. A repeat or a restart at any point finds the intent and arrives at the same single order (CHK-05, PLAT-03).
+ * Places orders. Stock, promotion uses, the intent to authorise and the lock are written in one transaction; then the
+ * gateway is asked with a key made from the order's id; then ledger and order status are settled in one transaction,
+ * and a refusal gives stock and uses back. A repeat or a restart at any point finds the intent and arrives at the same single order (CHK-05, PLAT-03).
  */
 export function createCheckoutService({
   db,
@@ -82,6 +82,7 @@ export function createCheckoutService({
       const lines = [...quantities(order.lines)].map(([partNumber, quantity]) => ({ partNumber, quantity }));
       const reserved = await inventory.reserve(trx, storeId, lines, orderId);
       if (!reserved.ok) throw cartErrors.badInventory(reserved.short);
+      await promotions.reserve(trx, order);
       const attempt: Attempt = {
         order_id: orderId,
         attempt: (last?.attempt ?? 0) + 1,
@@ -136,6 +137,7 @@ export function createCheckoutService({
 
   async function refuse(trx: Trx, order: Order): Promise<void> {
     await inventory.release(trx, order.orderId);
+    await promotions.forget(trx, order.orderId);
     await settlement.voidInLedger(trx, order.orderId);
     await saveOrder(trx, { ...order, lockedBy: null });
   }
@@ -144,7 +146,6 @@ export function createCheckoutService({
     const now = clock.now();
     const status = order.lines.some(lacksPrescription) ? 'E' : 'M';
     const lines = order.lines.map((line) => ({ ...line, inventoryStatus: 'Allocated' as const }));
-    await promotions.use(trx, order);
     await saveOrder(trx, {
       ...order,
       status,

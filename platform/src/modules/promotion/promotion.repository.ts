@@ -19,7 +19,19 @@ export async function findPromotions(db: Db | Trx, codes: readonly string[]): Pr
   return codes.flatMap((code) => byCode.get(code) ?? []);
 }
 
-/** How many orders were placed with a promotion, by one shopper or by all. */
+/** Keeps promotions to this transaction until it ends, so that nobody else counts their uses meanwhile. */
+export async function lockPromotions(trx: Trx, promotionIds: readonly string[]): Promise<void> {
+  if (promotionIds.length === 0) return;
+  await tables(trx)
+    .selectFrom('promotions')
+    .select('promotion_id')
+    .where('promotion_id', 'in', [...promotionIds])
+    .orderBy('promotion_id')
+    .forUpdate()
+    .execute();
+}
+
+/** How many orders have a use of a promotion, of one shopper or of all. */
 export async function countUses(db: Db | Trx, promotionId: string, buyerId?: string): Promise<number> {
   const query = tables(db)
     .selectFrom('promotion_uses')
@@ -29,7 +41,7 @@ export async function countUses(db: Db | Trx, promotionId: string, buyerId?: str
   return Number(row.count);
 }
 
-/** Remembers that an order used promotions; repeating it changes nothing. */
+/** Remembers that an order uses promotions; repeating it changes nothing. */
 export async function recordUses(
   trx: Trx,
   orderId: string,
@@ -44,7 +56,7 @@ export async function recordUses(
     .execute();
 }
 
-/** Gives the uses of a cancelled order back. */
+/** Gives the uses of an order back. */
 export async function forgetUses(trx: Trx, orderId: string): Promise<void> {
   await tables(trx).deleteFrom('promotion_uses').where('order_id', '=', orderId).execute();
 }

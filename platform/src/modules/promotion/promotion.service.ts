@@ -2,7 +2,7 @@ import type { Caller, Clock, Db, Trx } from '../../kernel';
 import type { Order } from '../order';
 import { combinable, isInForce, isIssued, type Promotion, type Segment } from './promotion.domain';
 import { promotionErrors } from './promotion.errors';
-import { countUses, findPromotions, forgetUses, recordUses } from './promotion.repository';
+import { countUses, findPromotions, forgetUses, lockPromotions, recordUses } from './promotion.repository';
 
 /** Codes are compared in upper case and without surrounding blanks. */
 export function normaliseCode(code: string): string {
@@ -51,8 +51,7 @@ export function createPromotionService(clock: Clock) {
       if (promotion.segment !== null && promotion.segment !== segmentOf(caller))
         throw promotionErrors.notForSegment(typed, promotion.segment);
       const limit = await usedUp(handle, promotion, order.buyerId);
-      if (limit === 'shopper') throw promotionErrors.perShopperLimit(typed);
-      if (limit === 'all') throw promotionErrors.usedUp(typed);
+      if (limit) throw limitErrors[limit](typed);
       const others = await findPromotions(handle, order.promotionCodes);
       const against = promotion.isCombinable ? others.filter((other) => !other.isCombinable) : others;
       if (against.length > 0)
@@ -65,18 +64,29 @@ export function createPromotionService(clock: Clock) {
 
     describe: (handle: Db | Trx, codes: readonly string[]) => findPromotions(handle, codes),
 
-    /** Counts the promotions that took something off an order against their limits. */
-    async use(trx: Trx, order: Order): Promise<void> {
-      const codes = new Set(order.lines.flatMap((line) => line.adjustments.map((entry) => entry.code)));
-      const found = await findPromotions(
+    /**
+     * Counts the promotions that take something off an order against their limits, before it is paid; throws when
+     * somebody else had the last use. What is not paid in the end is given back with `forget`.
+     */
+    async reserve(trx: Trx, order: Order): Promise<void> {
+      const taking = new Set(order.lines.flatMap((line) => line.adjustments.map((entry) => entry.code)));
+      const promotions = await findPromotions(
         trx,
-        order.promotionCodes.filter((code) => codes.has(code)),
+        order.promotionCodes.filter((code) => taking.has(code)),
       );
+      await lockPromotions(
+        trx,
+        promotions.filter(isLimited).map(({ promotionId }) => promotionId),
+      );
+      for (const promotion of promotions) {
+        const limit = await usedUp(trx, promotion, order.buyerId);
+        if (limit) throw limitErrors[limit](promotion.code);
+      }
       await recordUses(
         trx,
         order.orderId,
         order.buyerId,
-        found.map((promotion) => promotion.promotionId),
+        promotions.map(({ promotionId }) => promotionId),
       );
     },
 
@@ -84,8 +94,18 @@ export function createPromotionService(clock: Clock) {
   };
 }
 
+const limitErrors = { shopper: promotionErrors.perShopperLimit, all: promotionErrors.usedUp } as const;
+
+function isLimited({ usesPerShopper, usesInAll }: Promotion): boolean {
+  return usesPerShopper !== null || usesInAll !== null;
+}
+
 /** Whose limit a promotion has reached; null while it can be used. */
-async function usedUp(handle: Db | Trx, promotion: Promotion, buyerId: string): Promise<'shopper' | 'all' | null> {
+async function usedUp(
+  handle: Db | Trx,
+  promotion: Promotion,
+  buyerId: string,
+): Promise<keyof typeof limitErrors | null> {
   const { usesPerShopper, usesInAll, promotionId } = promotion;
   if (usesPerShopper !== null && (await countUses(handle, promotionId, buyerId)) >= usesPerShopper) return 'shopper';
   return usesInAll !== null && (await countUses(handle, promotionId)) >= usesInAll ? 'all' : null;
