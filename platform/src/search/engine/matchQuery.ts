@@ -1,12 +1,13 @@
 /* oxlint-disable typescript/no-non-null-assertion -- positions in the columns are in bounds by construction; a check or a fallback a read would hide mistakes */
-import { type Bitset, countBits, createBitset, intersectInto, isEmpty, listSlots, setBit, uniteInto } from './bitset';
+import { type Bitset, countBits, createBitset, intersectInto, listSlots, setBit, uniteInto } from './bitset';
 import { phrasingsOf } from './phrasings';
 import { unpackRelevance } from './relevance';
-import { type FoundWord, scorePhrasing } from './scorePhrasing';
+import { postingCount, postingsIn, type SlotSet } from './postings';
+import { scorePhrasing } from './scorePhrasing';
 import type { SearchIndex } from './searchIndex';
 import type { TextMatch } from './textMatch';
-import { matchWord, type Phrasing, type QueryWord } from './wordMatches';
-import { UNMATCHED_RELEVANCE, workspaceOf } from './workspace';
+import { matchWord, type Phrasing, type QueryWord, type WordMatch } from './wordMatches';
+import { UNMATCHED_RELEVANCE, type Workspace, workspaceOf } from './workspace';
 
 /** `min` forgives typos only when nothing matches without them; `strict` also takes one typo more than the best. */
 export type TypoTolerance = 'true' | 'false' | 'min' | 'strict';
@@ -60,11 +61,15 @@ function collect(
   const findWord = rememberWords(index, withTypos);
   for (const phrasing of phrasings) {
     const words = phrasing.map(findWord);
-    const found = workspace.takeBitset(index.universe);
-    for (const word of words) intersectInto(found, word.bits);
-    if (isEmpty(found)) continue;
-    if (isRanked) scorePhrasing(words, found, workspace);
-    uniteInto(bits, found);
+    const found = slotsOfAll(index, words);
+    if (!found) continue;
+    if (isRanked)
+      scorePhrasing(
+        words.map(({ matches }) => matches),
+        found,
+        workspace,
+      );
+    uniteInto(bits, found.bits);
   }
   const all = listSlots(bits, countBits(bits));
   const slots = withTypos && slack !== Infinity ? fewestTypos(all, best, slack) : all;
@@ -73,6 +78,15 @@ function collect(
   for (let place = 0; place < all.length; place += 1) best[all[place]!] = UNMATCHED_RELEVANCE;
   workspace.release();
   return { bits: slots === all ? bits : bitsOf(slots, index.space.slots), slots, relevance, phrasings, withTypos };
+}
+
+/** A searched word with the dictionary words that answer it. */
+interface FoundWord {
+  readonly matches: readonly WordMatch[];
+  /** Number of places where they stand. */
+  readonly postings: number;
+  /** The slots where they stand. */
+  readonly bits: () => Bitset;
 }
 
 /** Looks each word up once, however many phrasings contain it. */
@@ -88,13 +102,49 @@ function rememberWords(index: SearchIndex, withTypos: boolean): (word: QueryWord
 
 function findWord(index: SearchIndex, word: QueryWord, withTypos: boolean): FoundWord {
   const matches = matchWord(index.texts, word, withTypos && !word.isSynonym);
-  const bits = workspaceOf(index.space).takeBitset();
+  let bits: Bitset | undefined;
+  return {
+    matches,
+    postings: matches.reduce((sum, match) => sum + postingCount(match), 0),
+    bits: () => (bits ??= bitsOfMatches(matches, workspaceOf(index.space).takeBitset())),
+  };
+}
+
+function bitsOfMatches(matches: readonly WordMatch[], bits: Bitset): Bitset {
   for (const { index: text, first, end } of matches) {
     for (let posting = text.starts[first]!; posting < text.starts[end]!; posting += 1) {
       setBit(bits, text.slots[posting]!);
     }
   }
-  return { matches, bits };
+  return bits;
+}
+
+/** The slots that hold every word, or undefined: the rarest word first, so that frequent ones are only looked up in what it left. */
+function slotsOfAll(index: SearchIndex, words: readonly FoundWord[]): SlotSet | undefined {
+  const [rarest, ...others] = words.toSorted((one, two) => one.postings - two.postings);
+  if (!rarest || rarest.postings === 0) return undefined;
+  const workspace = workspaceOf(index.space);
+  const bits = workspace.takeBitset(index.universe);
+  intersectInto(bits, rarest.bits());
+  let found = slotSet(bits);
+  for (const word of others) {
+    if (found.slots.length === 0) return undefined;
+    found = slotSet(bitsWithin(word, found, workspace));
+  }
+  return found.slots.length > 0 ? found : undefined;
+}
+
+const slotSet = (bits: Bitset): SlotSet => ({ bits, slots: listSlots(bits, countBits(bits)) });
+
+/** The slots of a set where a word stands too. */
+function bitsWithin(word: FoundWord, found: SlotSet, workspace: Workspace): Bitset {
+  const bits = workspace.takeBitset();
+  for (const match of word.matches) {
+    const postings = workspace.postingRoom(postingCount(match));
+    const count = postingsIn(match, found, postings);
+    for (let place = 0; place < count; place += 1) setBit(bits, match.index.slots[postings[place]!]!);
+  }
+  return bits;
 }
 
 function fewestTypos(slots: Uint32Array, best: Uint32Array, slack: number): Uint32Array {

@@ -1,27 +1,23 @@
 /* oxlint-disable typescript/no-non-null-assertion -- positions in the columns are in bounds by construction; a check or a fallback a read would hide mistakes */
-import { type Bitset, countBits, hasBit, listSlots } from './bitset';
+import { postingCount, postingsIn, type SlotSet } from './postings';
 import { ATTRIBUTE_SHIFT, attributeCost, FAR_APART, packRelevance, placeDistance } from './relevance';
 import type { WordMatch } from './wordMatches';
 import { UNMATCHED_RELEVANCE, type Workspace } from './workspace';
 
-/** A searched word with the dictionary words that answer it and the slots where they stand. */
-export interface FoundWord {
-  readonly matches: readonly WordMatch[];
-  readonly bits: Bitset;
-}
-
 /** Places remembered for each word of a record; more hardly ever change the smallest distance. */
 const PLACES = 4;
 
-/** Lowers the relevance in the workspace to that of one phrasing for all slots of `found`. */
-export function scorePhrasing(words: readonly FoundWord[], found: Bitset, workspace: Workspace): void {
+/** Lowers the relevance in the workspace to that of one phrasing, given as what answers its words, for all found slots. */
+export function scorePhrasing(words: readonly (readonly WordMatch[])[], found: SlotSet, workspace: Workspace): void {
   const [only] = words;
-  if (words.length === 1 && only) scoreWord(only.matches, found, workspace.relevance);
+  if (words.length === 1 && only) scoreWord(only, found, workspace);
   else scoreWords(words, found, workspace);
 }
 
-function scoreWord(matches: readonly WordMatch[], found: Bitset, best: Uint32Array): void {
-  for (const { index, first, end, typos, begun, isSynonym } of matches) {
+function scoreWord(matches: readonly WordMatch[], found: SlotSet, workspace: Workspace): void {
+  const { relevance: best } = workspace;
+  for (const match of matches) {
+    const { index, typos, begun, isSynonym } = match;
     const base = packRelevance({
       typos,
       proximity: 0,
@@ -29,9 +25,11 @@ function scoreWord(matches: readonly WordMatch[], found: Bitset, best: Uint32Arr
       attribute: 0,
       synonyms: isSynonym ? 1 : 0,
     });
-    for (let posting = index.starts[first]!; posting < index.starts[end]!; posting += 1) {
+    const postings = workspace.postingRoom(postingCount(match));
+    const count = postingsIn(match, found, postings);
+    for (let place = 0; place < count; place += 1) {
+      const posting = postings[place]!;
       const slot = index.slots[posting]!;
-      if (!hasBit(found, slot)) continue;
       const relevance = base + (attributeCost(index.places[posting]!) << ATTRIBUTE_SHIFT);
       if (relevance < best[slot]!) best[slot] = relevance;
     }
@@ -45,11 +43,11 @@ interface WordScores {
   readonly placeCount: Uint8Array;
 }
 
-function scoreWords(words: readonly FoundWord[], found: Bitset, workspace: Workspace): void {
+function scoreWords(words: readonly (readonly WordMatch[])[], found: SlotSet, workspace: Workspace): void {
   const { relevance: best, positions: positionOf } = workspace;
-  const slots = listSlots(found, countBits(found));
+  const { slots } = found;
   for (let position = 0; position < slots.length; position += 1) positionOf[slots[position]!] = position;
-  const scores = words.map(({ matches }) => scoresOfWord(matches, found, positionOf, slots.length));
+  const scores = words.map((matches) => scoresOfWord(matches, found, workspace));
   for (let position = 0; position < slots.length; position += 1) {
     const slot = slots[position]!;
     let proximity = 0;
@@ -72,21 +70,20 @@ function scoreWords(words: readonly FoundWord[], found: Bitset, workspace: Works
   }
 }
 
-function scoresOfWord(
-  matches: readonly WordMatch[],
-  found: Bitset,
-  positionOf: Uint32Array,
-  count: number,
-): WordScores {
+function scoresOfWord(matches: readonly WordMatch[], found: SlotSet, workspace: Workspace): WordScores {
+  const { positions: positionOf } = workspace;
+  const count = found.slots.length;
   const cost = new Uint32Array(count).fill(UNMATCHED_RELEVANCE);
   const places = new Uint16Array(count * PLACES);
   const placeCount = new Uint8Array(count);
-  for (const { index, first, end, typos, begun, isSynonym } of matches) {
+  for (const match of matches) {
+    const { index, typos, begun, isSynonym } = match;
     const base = (typos << 10) | ((begun ? 1 : 0) << 9) | (isSynonym ? 1 : 0);
-    for (let posting = index.starts[first]!; posting < index.starts[end]!; posting += 1) {
-      const slot = index.slots[posting]!;
-      if (!hasBit(found, slot)) continue;
-      const position = positionOf[slot]!;
+    const postings = workspace.postingRoom(postingCount(match));
+    const end = postingsIn(match, found, postings);
+    for (let at = 0; at < end; at += 1) {
+      const posting = postings[at]!;
+      const position = positionOf[index.slots[posting]!]!;
       const place = index.places[posting]!;
       const packed = base | (attributeCost(place) << 1);
       if (packed < cost[position]!) cost[position] = packed;

@@ -13,6 +13,7 @@ export class Workspace {
   /** Room for two lists of slots without a meaning between two uses. */
   readonly slotLists: readonly [Uint32Array, Uint32Array];
   private readonly slots: number;
+  private postings = new Uint32Array(0);
   private readonly bitsets: Bitset[] = [];
   private taken = 0;
 
@@ -30,6 +31,12 @@ export class Workspace {
     if (from) bits.set(from);
     else bits.fill(0);
     return bits;
+  }
+
+  /** Room for so many postings, without a meaning between two uses. */
+  postingRoom(count: number): Uint32Array {
+    if (this.postings.length < count) this.postings = new Uint32Array(count * 2);
+    return this.postings;
   }
 
   /** Takes back all bitsets. */
