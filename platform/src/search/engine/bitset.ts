@@ -28,11 +28,6 @@ export function countBits(bits: Bitset): number {
   return count;
 }
 
-export function isEmpty(bits: Bitset): boolean {
-  for (let word = 0; word < bits.length; word += 1) if (bits[word] !== 0) return false;
-  return true;
-}
-
 /** Keeps in `target` only what `other` also holds. */
 export function intersectInto(target: Bitset, other: Bitset): void {
   for (let word = 0; word < target.length; word += 1) target[word]! &= other[word]!;
