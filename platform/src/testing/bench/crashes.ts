@@ -26,6 +26,8 @@ export interface CrashFigures {
   readonly faults: readonly string[];
   /** Milliseconds from each kill to a platform that is ready again. */
   readonly readyAgain: readonly number[];
+  /** Seconds of processor time until each was ready. */
+  readonly processorSeconds: readonly number[];
   /** Checkouts under way at each kill. */
   readonly underWay: readonly number[];
 }
@@ -89,6 +91,7 @@ export async function measureCrashes(options: CrashOptions): Promise<CrashFigure
   const lanes = Array.from({ length: buyers }, shop);
 
   const readyAgain: number[] = [];
+  const processorSeconds: number[] = [];
   const underWay: number[] = [];
   const until = performance.now() + options.minutes * 60_000;
   for (let turn = 1; turn <= options.kills && performance.now() < until; turn += 1) {
@@ -101,6 +104,7 @@ export async function measureCrashes(options: CrashOptions): Promise<CrashFigure
     await platform.kill();
     platform = await startPlatformProcess(place);
     readyAgain.push(performance.now() - began);
+    processorSeconds.push(platform.readyProcessorSeconds);
     if (turn % 10 === 0) tell(`${turn} kills, ${placed.length} orders acknowledged`);
   }
   while (trade.drops > 0) await pause(ASK_AGAIN_MS);
@@ -126,5 +130,5 @@ export async function measureCrashes(options: CrashOptions): Promise<CrashFigure
   check('charges without an outcome', books.pendingCharges, 0);
   check('authorisations held at the gateway', books.heldAtGateway, books.orders);
   check('checkouts without an outcome', books.unsettled, 0);
-  return { acknowledged: placed.length, lost, doubled: books.doubled, faults, readyAgain, underWay };
+  return { acknowledged: placed.length, lost, doubled: books.doubled, faults, readyAgain, processorSeconds, underWay };
 }

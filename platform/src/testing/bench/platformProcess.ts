@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 
 import { platformRoot } from '../../kernel';
 
@@ -13,8 +14,8 @@ export interface PlatformPlace {
 export interface PlatformProcess {
   readonly origin: string;
   readonly gateway: string;
-  /** Milliseconds from the start of the process to its first ready answer. */
-  readonly readyMs: number;
+  /** Seconds of processor time until it was ready, all threads together; NaN where the system does not tell. */
+  readonly readyProcessorSeconds: number;
   /** Ends it without warning. */
   kill(): Promise<void>;
   /** Lets it finish what it does. */
@@ -29,6 +30,20 @@ export const pause = (ms: number): Promise<void> => new Promise((resolve) => set
 function ended(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => child.once('exit', () => resolve()));
+}
+
+/** User and system time of a process, in seconds, as Linux counts it in hundredths. */
+function processorSeconds(processId: number | undefined): number {
+  try {
+    const text = readFileSync(`/proc/${processId}/stat`, 'utf8');
+    const [user, system] = text
+      .slice(text.lastIndexOf(')') + 2)
+      .split(' ')
+      .slice(11, 13);
+    return (Number(user) + Number(system)) / 100;
+  } catch {
+    return Number.NaN;
+  }
 }
 
 /** Starts the built platform as it is run for real and waits until it is ready. */
@@ -77,7 +92,7 @@ export async function startPlatformProcess(place: PlatformPlace): Promise<Platfo
   return {
     origin,
     gateway,
-    readyMs: performance.now() - started,
+    readyProcessorSeconds: processorSeconds(child.pid),
     kill: () => finish('SIGKILL'),
     stop: () => finish('SIGTERM'),
   };

@@ -83,6 +83,7 @@ async function crashes(partNumber: string): Promise<void> {
   console.log(`lost                 ${figures.lost}`);
   console.log(`doubled              ${figures.doubled}`);
   console.log(`ready again          ${spread(figures.readyAgain)}`);
+  console.log(`its processor time   p50 ${quantile(figures.processorSeconds, 0.5).toFixed(1)} s`);
   console.log(`checkouts under way  p50 ${quantile(figures.underWay, 0.5)} at a kill`);
   for (const fault of figures.faults) console.log(`DOES NOT ADD UP      ${fault}`);
   if (figures.lost + figures.doubled + figures.faults.length > 0) process.exitCode = 1;
