@@ -115,7 +115,11 @@ export function createPlatform(options: PlatformOptions): Platform {
   let stopRefreshing = (): void => undefined;
   let stopReconciling = (): void => undefined;
   let stopAnswering = (): void => undefined;
-  const app = createHttpApp({ authenticator: modules.identity.authenticator, ...(logger ? { logger } : {}) });
+  const app = createHttpApp({
+    authenticator: modules.identity.authenticator,
+    behalf: modules.identity.assistants,
+    ...(logger ? { logger } : {}),
+  });
   refuseUntilPrepared(app, () => prepared);
   for (const routes of [...modules.routes, pictureRoutes(modules.catalogue, pictures), healthRoutes(db, () => ready)]) {
     addRoutes(app, routes);

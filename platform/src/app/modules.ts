@@ -111,6 +111,7 @@ export function createModules(options: ModuleOptions): PlatformModules {
     expressAddresses: person.service,
     identityCheck: options.identityProvider,
     claimCheck: options.insurer,
+    noteBehalf: identity.assistants.note,
     pickUp: physicalStores.service,
   });
   orders = trade.orders;

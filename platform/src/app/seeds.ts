@@ -3,7 +3,7 @@ import { createCatalogueModule } from '../modules/catalogue';
 import { demoOrderSeed } from '../modules/checkout';
 import { seedContent } from '../modules/content';
 import { createInventoryModule } from '../modules/inventory';
-import { demoShoppers, demoShopperSeed } from '../modules/person';
+import { demoAssistantSeed, demoShoppers, demoShopperSeed } from '../modules/person';
 import { seedPhysicalStores } from '../modules/physicalStore';
 import { promotionSeed } from '../modules/promotion';
 import { catalogueSeed } from '../seed/catalogue/catalogue.seed';
@@ -29,6 +29,7 @@ export function seedContributors(modules: PlatformModules, clock: Clock): SeedCo
       person: modules.person.service,
       organizations: modules.contract.organizations,
     }),
+    demoAssistantSeed(modules.identity),
     demoOrderSeed({
       shoppers: demoShoppers,
       // The catalogue read through the seed's own transaction, which nothing else can see yet.

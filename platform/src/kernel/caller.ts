@@ -11,6 +11,8 @@ export interface Caller {
   registerType: 'G' | 'R';
   kind: 'generic' | 'guest' | 'registered';
   personalizationId?: string;
+  /** The assistant who acts for this shopper; absent while shoppers act for themselves. */
+  actorId?: string;
 }
 
 /** Finds the caller behind the session headers; throws a 401 fault for tokens that do not hold (section 3.6). */
@@ -43,4 +45,9 @@ export async function requireRegistered(request: FastifyRequest): Promise<Caller
     throw new Fault(403, 'CWXFR0229E', 'ERR_USER_AUTHORITY', 'This call is for registered shoppers.');
   }
   return caller;
+}
+
+/** Who really makes a call: holds the locks it takes and stands in the record of what was done for others. */
+export function actorOf(caller: Caller): string {
+  return caller.actorId ?? caller.userId;
 }

@@ -12,6 +12,8 @@ import type {
   RawServerDefault,
 } from 'fastify';
 
+import { namedShopper, nobodyActs, runAs } from './behalf';
+import type { BehalfAuthority } from './behalf';
 import { anonymousAuthenticator } from './caller';
 import type { Authenticator, Caller } from './caller';
 import { Fault, faultBody, internalError, invalidInput, notFound } from './errors';
@@ -19,7 +21,7 @@ import { lazyValidators } from './validators';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The caller behind the session headers, looked up once a request. */
+    /** The caller behind the session headers, or the shopper an assistant names; looked up once a request. */
     caller(): Promise<Caller>;
   }
 }
@@ -40,6 +42,8 @@ export interface HttpOptions {
   /** A pino-compatible logger; silent when left out. */
   logger?: FastifyBaseLogger;
   authenticator?: Authenticator;
+  /** Who may act for others; nobody when left out. */
+  behalf?: BehalfAuthority;
   /** Largest request body in bytes; 1 MiB when left out. */
   bodyLimit?: number;
 }
@@ -84,7 +88,7 @@ export function createHttpApp(options: HttpOptions = {}): HttpApp {
     ajv: { customOptions: { coerceTypes: 'array', removeAdditional: false } },
   }).withTypeProvider<TypeBoxTypeProvider>();
   tolerateEmptyBodies(app);
-  identifyCaller(app, options.authenticator ?? anonymousAuthenticator);
+  identifyCaller(app, options.authenticator ?? anonymousAuthenticator, options.behalf ?? nobodyActs);
   app.setErrorHandler((error, request, reply) => sendFault(error, request, reply));
   app.setNotFoundHandler((request, reply) => sendFault(notFound(request.url.split('?')[0] ?? ''), request, reply));
   return app;
@@ -119,13 +123,17 @@ function tolerateEmptyBodies(app: HttpApp): void {
   });
 }
 
-function identifyCaller(app: HttpApp, authenticator: Authenticator): void {
+function identifyCaller(app: HttpApp, authenticator: Authenticator, authority: BehalfAuthority): void {
   const callers = new WeakMap<FastifyRequest, Promise<Caller>>();
   app.decorateRequest('caller', function caller(this: FastifyRequest) {
     const known = callers.get(this);
     if (known) return known;
-    const found = authenticator.authenticate(this.headers);
+    const found = authenticator.authenticate(this.headers).then((session) => runAs(this, session, authority));
     callers.set(this, found);
     return found;
+  });
+  // Before anything is read or done, on calls too that never ask who the caller is.
+  app.addHook('onRequest', async (request) => {
+    if (!request.is404 && namedShopper(request)) await request.caller();
   });
 }

@@ -1,4 +1,7 @@
+export { namedShopper, noAuthority } from './behalf';
+export type { BehalfAuthority } from './behalf';
 export {
+  actorOf,
   anonymousAuthenticator,
   genericCaller,
   genericUserNotAllowed,

@@ -85,6 +85,7 @@ export async function openShopperApp(options: ShopperAppOptions = {}): Promise<S
   if (!options.beside) await migrate(db, [identity.migrations, contracts.migrations, person.migrations]);
   const app = createHttpApp({
     authenticator: identity.authenticator,
+    behalf: identity.assistants,
     ...(options.logger ? { logger: options.logger } : {}),
   });
   for (const module of [identity, contracts, person]) addRoutes(app, module.routes);

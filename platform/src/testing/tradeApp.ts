@@ -9,6 +9,7 @@ import {
   type MigrationSet,
   testClock,
 } from '../kernel';
+import { nobodyActs } from '../kernel/behalf';
 import { createTrade, type Trade } from '../modules/checkout';
 import type { SkuFacts } from '../modules/order';
 import type { WalletPort } from '../modules/payment';
@@ -44,6 +45,8 @@ export interface TradeApp {
   partners: ReturnType<typeof createPaymentPartners>;
   /** Messages the partners sent, not yet delivered. */
   callbacks: PartnerCallback[];
+  /** What assistants did: who, for whom, with which order, what. */
+  deeds: string[][];
   db: Db;
   clock: ReturnType<typeof testClock>;
   trade: Trade;
@@ -68,7 +71,7 @@ export interface TradeApp {
   close(): Promise<void>;
 }
 
-/** Cart, checkout, payment and orders on a test database with a small catalogue; shoppers are named in a header. */
+/** Cart, checkout, payment and orders on a test database with a small catalogue; shoppers are named in a header, assistants begin with an a. */
 export async function openTradeApp(options: TradeAppOptions = {}): Promise<TradeApp> {
   const opened = options.db ? null : await openTestDatabase();
   const db = options.db ?? opened?.db;
@@ -78,6 +81,7 @@ export async function openTradeApp(options: TradeAppOptions = {}): Promise<Trade
   const inventory = createInventoryService();
   const expressAddresses = createExpressBook();
   const callbacks: PartnerCallback[] = [];
+  const deeds: string[][] = [];
   const partners = createPaymentPartners({
     db,
     clock,
@@ -107,6 +111,9 @@ export async function openTradeApp(options: TradeAppOptions = {}): Promise<Trade
   const trade = createTrade({
     db,
     clock,
+    noteBehalf: async (_handle, { actorId, userId }, { orderId, action }) => {
+      if (actorId) deeds.push([actorId, userId, orderId, action]);
+    },
     identityCheck: services.identity,
     claimCheck: services.insurer,
     inventory,
@@ -151,9 +158,15 @@ export async function openTradeApp(options: TradeAppOptions = {}): Promise<Trade
       authenticate: async (headers) => {
         const userId = headers['x-user'];
         if (typeof userId !== 'string') return { userId: '-1002', registerType: 'G', kind: 'generic' };
-        return userId.startsWith('r')
+        return /^[ra]/.test(userId)
           ? { userId, registerType: 'R', kind: 'registered' }
           : { userId, registerType: 'G', kind: 'guest' };
+      },
+    },
+    behalf: {
+      async actFor(caller, storeId, named) {
+        if (!caller.userId.startsWith('a')) return nobodyActs.actFor(caller, storeId, named);
+        return { userId: named.forUserId ?? '', registerType: 'R', kind: 'registered', actorId: caller.userId };
       },
     },
   });
@@ -201,6 +214,7 @@ export async function openTradeApp(options: TradeAppOptions = {}): Promise<Trade
     gateway,
     partners,
     callbacks,
+    deeds,
     db,
     clock,
     trade,

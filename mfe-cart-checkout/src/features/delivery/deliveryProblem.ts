@@ -1,5 +1,7 @@
 import type { PlatformFailure } from '@sightline/shared-lib/contracts';
 
+import { lockedProblem } from '../../parts/lockedProblem';
+
 /** Message key of a delivery that could not be saved (contract 18, 4.5). */
 export function deliveryProblem(failure: PlatformFailure | null): string {
   if (!failure) return 'Checkout.Problem.Failed';
@@ -8,7 +10,6 @@ export function deliveryProblem(failure: PlatformFailure | null): string {
   if (failure.errorKey === '_ERR_INVALID_INPUT' && failure.errorParameters.join(',').split(',').includes('shipModeId'))
     return 'Checkout.Problem.Mode';
   if (failure.errorKey === '_ERR_INVALID_INPUT') return 'Checkout.Problem.Address';
-  if (failure.errorKey === '_ERR_ORDER_IS_LOCKED') return 'Cart.Problem.Locked';
   if (failure.errorKey === '_ERR_FINDER_EXCEPTION') return 'Checkout.Problem.Store';
-  return 'Checkout.Problem.Failed';
+  return lockedProblem(failure) ?? 'Checkout.Problem.Failed';
 }

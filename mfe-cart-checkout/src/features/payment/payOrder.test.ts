@@ -249,6 +249,20 @@ describe('paying an order', () => {
     expect(outcome).toEqual({ kind: 'unknown', orderId: '7307966' });
   });
 
+  it('knows that nothing is being paid while a store assistant holds the bag, at whatever step it shows [CART-08]', async () => {
+    const held = failWith(400, '_ERR_ORDER_IS_LOCKED', { errorParameters: ['7307966,assistant'] });
+    for (const call of [`POST ${CART}/payment_instruction`, `PUT ${CART}/precheckout`, `POST ${CART}/checkout`]) {
+      const { outcome } = await play({
+        handlers: {
+          [call]: () => {
+            throw held;
+          },
+        },
+      });
+      expect([call, outcome]).toEqual([call, { kind: 'refused', problem: 'assistant' }]);
+    }
+  });
+
   it('knows that nothing was charged when the line breaks before checkout', async () => {
     const { outcome } = await play({
       handlers: {

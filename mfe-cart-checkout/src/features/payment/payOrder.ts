@@ -22,6 +22,7 @@ import type { PlatformClient } from '@sightline/shared-lib/contracts';
 import { decisionOf } from '@sightline/shared-lib/domain';
 import type { Money } from '@sightline/shared-lib/domain';
 
+import { isHeldByAssistant } from '../../parts/lockedProblem';
 import { payProblemOf, problemOfAuthentication } from './payProblem';
 import type { PayProblem } from './payProblem';
 
@@ -190,9 +191,8 @@ function outcomeOf(error: unknown, stage: PayStage, { orderId, method }: PayRequ
   if (error instanceof Refusal) return error.outcome;
   const failure = failureOf(error);
   if (!failure) return stage === 'placing' ? { kind: 'unknown', orderId } : { kind: 'refused', problem: 'other' };
-  if (failure.errorKey === '_ERR_ORDER_IS_LOCKED' || failure.errorKey === '_ERR_ORDER_WRONG_STATUS') {
-    return { kind: 'unknown', orderId };
-  }
+  const isLocked = failure.errorKey === '_ERR_ORDER_IS_LOCKED' && !isHeldByAssistant(failure);
+  if (isLocked || failure.errorKey === '_ERR_ORDER_WRONG_STATUS') return { kind: 'unknown', orderId };
   const isOpen =
     failure.status === 0 ||
     failure.status >= 500 ||

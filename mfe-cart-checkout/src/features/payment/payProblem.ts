@@ -2,6 +2,8 @@ import type { PlatformFailure } from '@sightline/shared-lib/contracts';
 import { decisionOf, paymentProblemOf, problemOfDecision } from '@sightline/shared-lib/domain';
 import type { PaymentProblem } from '@sightline/shared-lib/domain';
 
+import { isHeldByAssistant } from '../../parts/lockedProblem';
+
 /** Why an order was not placed; each has a message that says what to do and that nothing was charged (PAY-05). */
 export const PAY_PROBLEMS = [
   'number',
@@ -30,6 +32,7 @@ export const PAY_PROBLEMS = [
   'partner-review',
   'address',
   'later',
+  'assistant',
 ] as const satisfies readonly (PaymentProblem | string)[];
 
 export type PayProblem = (typeof PAY_PROBLEMS)[number];
@@ -53,6 +56,7 @@ const OWN: readonly (readonly [pattern: RegExp, problem: PayProblem])[] = [
 export function payProblemOf(failure: PlatformFailure): PayProblem {
   if (failure.status === 0 || failure.category === 'network') return 'offline';
   if (failure.errorKey === '_ERR_INVALID_INPUT' && failure.errorParameters.includes('payMethodId')) return 'brand';
+  if (isHeldByAssistant(failure)) return 'assistant';
   const own = OWN.find(([pattern]) => pattern.test(failure.errorKey) || pattern.test(failure.errorCode));
   return own?.[1] ?? paymentProblemOf(failure);
 }

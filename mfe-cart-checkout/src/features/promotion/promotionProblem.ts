@@ -1,5 +1,7 @@
 import type { PlatformFailure } from '@sightline/shared-lib/contracts';
 
+import { lockedProblem } from '../../parts/lockedProblem';
+
 const KEYS: readonly (readonly [key: string, code: string, message: string])[] = [
   ['ERR_PROMOTION_CODE_INVALID', '-1200', 'Cart.Code.Unknown'],
   ['ERR_PROMOTION_CODE_DUPLICATED', '-1150', 'Cart.Code.Twice'],
@@ -27,7 +29,7 @@ function shownDate(text: string | undefined, tag: string): string | null {
 export function promotionProblem(failure: PlatformFailure | null, code: string, tag: string): PromotionProblem {
   if (failure?.category === 'network' || failure?.status === 0) return { key: 'Cart.Code.Offline', values: { code } };
   const known = KEYS.find(([key]) => key === failure?.errorKey) ?? KEYS.find(([, one]) => one === failure?.errorCode);
-  const key = known?.[2] ?? (failure?.errorKey === '_ERR_ORDER_IS_LOCKED' ? 'Cart.Problem.Locked' : 'Cart.Code.Failed');
+  const key = known?.[2] ?? lockedProblem(failure) ?? 'Cart.Code.Failed';
   // The code as typed comes first; it may itself hold a comma, what follows it never does.
   const more = (failure?.errorParameters.join(',') ?? '').slice(code.length + 1).split(',');
   if (key === 'Cart.Code.NotForYou' && more[0] === 'RegisteredUsers')

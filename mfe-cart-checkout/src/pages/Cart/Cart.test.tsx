@@ -148,6 +148,20 @@ describe('the bag', () => {
     expect(within(screen.getByLabelText('What it comes to')).getAllByText('$468.00')).toHaveLength(2);
   });
 
+  it('says why a change failed while a store assistant holds the bag, and keeps the line [CART-08]', async () => {
+    const held = failWith(400, '_ERR_ORDER_IS_LOCKED', { errorParameters: ['7307966,assistant'] });
+    open(wireCart([wireLine({ description: 'Halden Forum' })]), {
+      handlers: {
+        [`PUT ${CART}/@self/delete_order_item`]: () => {
+          throw held;
+        },
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove Halden Forum' }));
+    expect(await screen.findByText(/^A store assistant is working on this bag/)).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Halden Forum' })).toBeInTheDocument();
+  });
+
   it('shows a gift as free, without a number to change and without a way to remove it [CART-06]', async () => {
     const gift = wireLine({
       orderItemId: '102',
@@ -418,6 +432,13 @@ describe('the bag', () => {
     shop.setCart(wireCart());
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: 'Go to checkout' })).toBeInTheDocument();
+    expect(screen.queryByText('Your bag is on hold')).toBeNull();
+  });
+
+  it('says that a store assistant is helping, and what that means for a change [CART-08]', async () => {
+    open(wireCart([wireLine()], { locked: 'true', x_lockHolder: 'assistant' }));
+    expect(await screen.findByText('A store assistant is helping with your bag')).toBeInTheDocument();
+    expect(screen.getByText(/Nothing is lost/)).toBeInTheDocument();
     expect(screen.queryByText('Your bag is on hold')).toBeNull();
   });
 

@@ -63,6 +63,7 @@ export function FilledCart({ cart, isFetching, fetchFailed, onRetry }: FilledCar
     if (tooMany) return t('Cart.Blocked.RxLimit');
     return t('Cart.Blocked.Stock', { count: short.length, name: short[0] ? nameOf(short[0]) : '' });
   }
+  const held = cart.lockHolder === 'assistant';
   const taxAsked = site.config.calculateTaxEnabled && cart.totalSalesTax.minor === 0;
   return (
     <>
@@ -72,14 +73,14 @@ export function FilledCart({ cart, isFetching, fetchFailed, onRetry }: FilledCar
           {cart.locked ? (
             <Note
               tone="warn"
-              title={t('Cart.Locked.Title')}
+              title={t(held ? 'Cart.Locked.AssistantTitle' : 'Cart.Locked.Title')}
               action={
                 <Button variant="text" onClick={onRetry}>
                   {t('Cart.TryAgain')}
                 </Button>
               }
             >
-              {t('Cart.Locked.Text')}
+              {t(held ? 'Cart.Locked.AssistantText' : 'Cart.Locked.Text')}
             </Note>
           ) : null}
           <ChangesNote changes={changes} />

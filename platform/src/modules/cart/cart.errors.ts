@@ -13,5 +13,4 @@ export const cartErrors = {
     new Fault(400, 'CMN0411E', '_ERR_FINDER_EXCEPTION', 'The order line does not exist.', [orderItemId]),
   missing: (name: string) =>
     new Fault(400, '1113', '_ERR_CMD_MISSING_PARAM', `The parameter ${name} is missing.`, [name]),
-  noAuthority: () => new Fault(403, 'CWXFR0229E', 'ERR_USER_AUTHORITY', 'You may not act for this user.'),
 } as const;

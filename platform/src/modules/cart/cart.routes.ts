@@ -1,4 +1,4 @@
-import { type Db, inTransaction, invalidInput, requireShopper, type RoutePlugin } from '../../kernel';
+import { type Caller, type Db, inTransaction, invalidInput, requireShopper, type RoutePlugin } from '../../kernel';
 import {
   findPending,
   linePage,
@@ -15,7 +15,6 @@ import { cartErrors } from './cart.errors';
 import {
   AddBody,
   AttributesBody,
-  BehalfQuery,
   CalculateBody,
   CartParams,
   CopyBody,
@@ -213,26 +212,23 @@ export function createCartRoutes({ db, service, desk, calculator, contexts }: Ca
       },
     );
 
-    for (const [path, locked] of [
-      ['lock', true],
-      ['unlock', false],
-    ] as const) {
-      app.post(`/store/:storeId/cart/:cartId/${path}`, { schema: { params: CartParams } }, async (request) => {
-        const caller = await requireShopper(request);
+    const turnLock = async (caller: Caller, storeId: string, cartId: string, action: 'lock' | 'unlock') => {
+      const order = await service.lock(caller, storeId, cartId, action);
+      return { orderId: [order.orderId], orderVersion: String(order.version), resourceName: 'cart' };
+    };
+    for (const action of ['lock', 'unlock'] as const) {
+      app.post(`/store/:storeId/cart/:cartId/${action}`, { schema: { params: CartParams } }, async (request) => {
         const { storeId, cartId } = request.params;
-        const order = await service.lock(caller, storeId, cartId, locked);
-        return { orderId: [order.orderId], orderVersion: String(order.version), resourceName: 'cart' };
+        return turnLock(await requireShopper(request), storeId, cartId, action);
       });
 
       app.post(
-        `/store/:storeId/cart/:cartId/${path}OnBehalf`,
-        { schema: { params: CartParams, querystring: BehalfQuery } },
+        `/store/:storeId/cart/:cartId/${action}OnBehalf`,
+        { config: { behalf: 'served' }, schema: { params: CartParams } },
         async (request) => {
           const caller = await requireShopper(request);
-          const target = request.query.forUserId ?? request.query.forUser;
-          // Shoppers have no authority over others, and naming oneself is an input error (contract 2).
-          if (!target || target === caller.userId) throw invalidInput('forUserId');
-          throw cartErrors.noAuthority();
+          if (caller.actorId === undefined) throw invalidInput('forUserId');
+          return turnLock(caller, request.params.storeId, request.params.cartId, action);
         },
       );
     }

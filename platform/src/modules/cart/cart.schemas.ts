@@ -71,7 +71,6 @@ export const CartParams = Type.Object({
   storeId: Type.String({ pattern: '^[0-9]{1,12}$' }),
   cartId: Type.String({ pattern: '^[0-9]{1,20}$' }),
 });
-export const BehalfQuery = Type.Object({ forUser: Type.Optional(id), forUserId: Type.Optional(id) });
 export const PurchaseOrderParams = Type.Object({
   storeId: Type.String({ pattern: '^[0-9]{1,12}$' }),
   buyerPurchaseOrderId: Type.String({ maxLength: 40 }),

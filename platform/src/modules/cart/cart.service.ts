@@ -1,19 +1,32 @@
-import { type Caller, type Clock, type Db, inTransaction, invalidInput, nextNumber, type Trx } from '../../kernel';
+import {
+  actorOf,
+  type Caller,
+  type Clock,
+  type Db,
+  inTransaction,
+  invalidInput,
+  nextNumber,
+  type Trx,
+} from '../../kernel';
 import { isInsuranceAttribute } from '../insurance';
 import {
+  CHECKOUT_LOCK,
   type CartDesk,
   createPending,
   currentOrCreate,
   deleteOrder,
   type ExtendedAttribute,
   findOwned,
+  findPending,
   type InventoryPort,
   meansCurrent,
+  type NoteBehalf,
   type Order,
   openForChange,
   type OrderLine,
   orderErrors,
   requireStore,
+  requireUnlocked,
   saveChange,
   type SkuFacts,
   withAttributes,
@@ -54,6 +67,7 @@ export interface CartServiceDependencies {
   readonly desk: CartDesk;
   readonly calculator: Calculator;
   readonly inventory: InventoryPort;
+  readonly noteBehalf: NoteBehalf;
 }
 
 /** Extended attributes as stored; the type defaults to STRING. What an insurer pays is not the shopper's to say. */
@@ -70,7 +84,7 @@ export function toAttributes(
 }
 
 /** Adding, changing, copying and removing cart lines (contract 17). */
-export function createCartService({ db, clock, desk, calculator, inventory }: CartServiceDependencies) {
+export function createCartService({ db, clock, desk, calculator, inventory, noteBehalf }: CartServiceDependencies) {
   /** Refuses quantities over the limit, and over stock when validation is asked for. */
   async function check(trx: Trx, order: Order, validate: boolean): Promise<Order> {
     if (order.lines.some((line) => line.quantity > MAX_LINE_QUANTITY))
@@ -247,12 +261,18 @@ export function createCartService({ db, clock, desk, calculator, inventory }: Ca
         return saveChange(trx, clock, { ...cart, attributes: withAttributes(cart.attributes, changes) });
       }),
 
-    /** Locks or unlocks the shopper's own cart (CART-08). */
-    lock: (caller: Caller, storeId: string, cartId: string, locked: boolean): Promise<Order> =>
+    /**
+     * Locks or unlocks the shopper's cart; on behalf, the assistant holds the lock (CART-08). Assistants may open each
+     * other's locks, so that no cart stays closed when one goes home; what is being paid for nobody opens.
+     */
+    lock: (caller: Caller, storeId: string, cartId: string, action: 'lock' | 'unlock'): Promise<Order> =>
       inTransaction(db, async (trx) => {
-        const cart = await openForChange(trx, caller, storeId, cartId);
-        if (!locked && cart.lockedBy === null) throw orderErrors.notLocked(cartId);
-        return saveChange(trx, clock, { ...cart, lockedBy: locked ? caller.userId : null });
+        const cart = await findPending(trx, caller, storeId, cartId, true);
+        if (action === 'unlock' && cart.lockedBy === null) throw orderErrors.notLocked(cartId);
+        const takesOver = action === 'unlock' && caller.actorId !== undefined && cart.lockedBy !== CHECKOUT_LOCK;
+        if (!takesOver) requireUnlocked(cart, caller);
+        await noteBehalf(trx, caller, { storeId, orderId: cartId, action });
+        return saveChange(trx, clock, { ...cart, lockedBy: action === 'lock' ? actorOf(caller) : null });
       }),
   };
 }

@@ -1,5 +1,5 @@
 import type { Clock, Db, RoutePlugin, Trx } from '../../kernel';
-import type { CartDesk, InventoryPort, ReadContexts } from '../order';
+import type { CartDesk, InventoryPort, NoteBehalf, ReadContexts } from '../order';
 import type { Calculator } from './calculation.service';
 import { createCartRoutes } from './cart.routes';
 import { createCartService, type CartService } from './cart.service';
@@ -14,6 +14,7 @@ export interface CartModuleDependencies {
   readonly calculator: Calculator;
   readonly inventory: InventoryPort;
   readonly contexts: ReadContexts;
+  readonly noteBehalf: NoteBehalf;
   readonly dropInstructions: (trx: Trx, orderId: string) => Promise<void>;
 }
 

@@ -1,7 +1,7 @@
 import type { Clock, Trx } from '../../kernel';
 import { CHECKOUT_LOCK, deleteOrder, findCurrentOrder, type Order, type OrderLine, saveOrder } from '../order';
 import { INTERIM_MODE_ID } from '../shipping';
-import { findSaved, listCurrentOrders, listSaved } from './cart.repository';
+import { findSaved, listCurrentOrders, listSaved, SAVED } from './cart.repository';
 import { addLine } from './lines.domain';
 
 /** Drops what belongs to the guest: delivery and payment stay behind (contract 3.4). */
@@ -9,6 +9,24 @@ type DropInstructions = (trx: Trx, orderId: string) => Promise<void>;
 
 /** Moves a guest's carts to the account that signed in, store by store (AUTH-09, contract 3.4). */
 export function createMerge(clock: Clock, dropInstructions: DropInstructions) {
+  /** What cannot be poured into a locked cart waits beside it; gifts come back with their code. */
+  async function keepForLater(trx: Trx, guest: Order, toUserId: string): Promise<void> {
+    const saved = await findSaved(trx, guest.storeId, toUserId, true);
+    const lines = withoutDelivery(guest).lines.filter((line) => line.giftOf === undefined);
+    if (saved) await deleteOrder(trx, guest.orderId);
+    await saveOrder(trx, {
+      ...(saved ?? guest),
+      buyerId: toUserId,
+      current: false,
+      description: SAVED,
+      lockedBy: null,
+      prepared: false,
+      promotionCodes: [],
+      lines: [...(saved?.lines ?? []), ...lines],
+      updatedAt: clock.now(),
+    });
+  }
+
   return async (trx: Trx, fromUserId: string, toUserId: string): Promise<void> => {
     if (fromUserId === toUserId) return;
     for (const saved of await listSaved(trx, fromUserId)) {
@@ -35,6 +53,10 @@ export function createMerge(clock: Clock, dropInstructions: DropInstructions) {
           lockedBy: null,
           updatedAt: clock.now(),
         });
+        continue;
+      }
+      if (account.lockedBy !== null) {
+        await keepForLater(trx, guest, toUserId);
         continue;
       }
       await deleteOrder(trx, guest.orderId);

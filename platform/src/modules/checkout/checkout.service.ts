@@ -11,6 +11,7 @@ import {
   orderErrors,
   recordStatus,
   requireStore,
+  requireUnlocked,
   saveOrder,
   withAttributes,
 } from '../order';
@@ -74,7 +75,7 @@ export function createCheckoutService({
       const last = await latestAttempt(trx, orderId);
       if (last?.state === 'authorising') return last;
       if (request.fraudToken === REFUSED_FRAUD_TOKEN) throw checkoutErrors.fraud();
-      if (order.lockedBy !== null && order.lockedBy !== caller.userId) throw orderErrors.locked(orderId);
+      requireUnlocked(order, caller);
       requireDelivery(order);
       const stale = clock.now().getTime() - order.updatedAt.getTime() > PREPARED_LIFE_MS;
       if (!order.prepared || stale) throw checkoutErrors.notPrepared(orderId);

@@ -39,6 +39,7 @@ describe('carts and real sessions', () => {
       wallet: person.service,
       partners: partners.api,
       expressAddresses: person.service,
+      noteBehalf: async () => undefined,
       claimCheck: { redeem: async () => null },
       identityCheck: { verify: async () => ({ verified: false, reason: '' }) },
     });

@@ -5,6 +5,7 @@ import {
   type CataloguePort,
   createOrderModule,
   type InventoryPort,
+  type NoteBehalf,
   type Order,
   type OrderService,
   type PickUpPort,
@@ -49,6 +50,8 @@ export interface TradeDependencies {
   /** Payment partners, with the temporary addresses that express payments bring. */
   readonly partners: PartnerDesk;
   readonly expressAddresses: ExpressAddressPort;
+  /** Keeps what assistants do for shoppers. */
+  readonly noteBehalf: NoteBehalf;
   /** The partner that vouches for groups with a discount. */
   readonly identityCheck: IdentityCheck;
   /** The partner that grants what an insurer pays. */
@@ -68,7 +71,7 @@ export interface Trade {
 
 /** Puts cart, delivery, promotions, tax, payment, payer authentication, checkout and orders together. */
 export function createTrade(dependencies: TradeDependencies): Trade {
-  const { db, clock, catalogue, inventory, addresses, pickUp, gateway } = dependencies;
+  const { db, clock, catalogue, inventory, addresses, pickUp, gateway, noteBehalf } = dependencies;
   const promotion = createPromotionModule(clock);
   const { partners } = dependencies;
   const payment = createPaymentModule({
@@ -129,9 +132,10 @@ export function createTrade(dependencies: TradeDependencies): Trade {
     calculator,
     inventory,
     contexts,
+    noteBehalf,
     dropInstructions: payment.service.dropAll,
   });
-  const shipping = createShippingModule({ db, desk, addresses, pickUp, catalogue });
+  const shipping = createShippingModule({ db, desk, addresses, pickUp, catalogue, noteBehalf });
 
   const parts: RoutePlugin[] = [
     cart.routes,

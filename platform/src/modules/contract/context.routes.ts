@@ -1,4 +1,4 @@
-import { unknownId } from '../../kernel';
+import { actorOf, namedShopper, unknownId } from '../../kernel';
 import type { RoutePlugin } from '../../kernel';
 import { storeParams, storePath } from '../identity';
 import type { IdentityService, Recognised } from '../identity';
@@ -36,25 +36,25 @@ export function contextRoutes(
   return (app) => {
     app.get(
       `${storePath}/usercontext/@self/contextdata`,
-      { schema: { params: storeParams, querystring: contextQuery } },
+      { config: { behalf: 'served' }, schema: { params: storeParams, querystring: contextQuery } },
       async (request, reply) => {
         const { storeId } = request.params;
         const store = storeContext(storeId);
         if (!store) throw unknownId(storeId);
-        const recognised = await identity.recognise(request.headers);
-        const { caller, activityId, partial } = recognised;
-        const userId = new WireNumber(caller.userId);
+        const session = await identity.recognise(request.headers);
+        const { activityId, partial } = session;
+        const caller = namedShopper(request) ? await request.caller() : session.caller;
         const currency = request.query.currency ?? store.currency;
         const languageId = new WireNumber(request.query.langId ?? store.langId);
         const body = wireJson({
           basicInfo: {
-            callerId: userId,
-            runAsId: userId,
+            callerId: new WireNumber(actorOf(caller)),
+            runAsId: new WireNumber(caller.userId),
             storeId: new WireNumber(storeId),
             channelId,
             registerType: caller.registerType,
           },
-          entitlement: await entitlement(storeId, recognised),
+          entitlement: await entitlement(storeId, { caller, partial }),
           globalization: {
             currency,
             preferredCurrency: store.currency,

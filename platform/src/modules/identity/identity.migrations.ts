@@ -52,4 +52,25 @@ export const identityMigrations: MigrationSet = {
       )`.execute(db);
     },
   },
+  '0310_assistants': {
+    async up(db: Kysely<unknown>) {
+      await sql`create table store_assistants (
+        user_id text not null references members on delete cascade,
+        store_id text not null,
+        granted_at timestamptz not null,
+        primary key (user_id, store_id)
+      )`.execute(db);
+      // Outlives the members it names.
+      await sql`create table behalf_actions (
+        sequence serial primary key,
+        actor_id text not null,
+        user_id text not null,
+        store_id text not null,
+        order_id text not null,
+        action text not null check (action in ('lock', 'unlock', 'shipping', 'read')),
+        done_at timestamptz not null
+      )`.execute(db);
+      await sql`create index behalf_actions_by_user on behalf_actions (user_id, sequence)`.execute(db);
+    },
+  },
 };

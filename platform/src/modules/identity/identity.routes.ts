@@ -6,6 +6,9 @@ import type { IdentityService } from './identity.service';
 import type { LogonService } from './logon.service';
 import type { SocialService } from './social.service';
 
+/** An assistant's client names the shopper on every call; a session is the assistant's own all the same. */
+const session = { behalf: 'own' } as const;
+
 /** Guest identity, sign-in and sign-out (sections 11.1 to 11.3). */
 export function identityRoutes(identity: IdentityService, logons: LogonService, social: SocialService): RoutePlugin {
   return (app) => {
@@ -16,7 +19,7 @@ export function identityRoutes(identity: IdentityService, logons: LogonService, 
 
     app.post(
       `${storePath}/guestidentity`,
-      { schema: { params: storeParams, body: guestBody, response: { 201: sessionAnswer } } },
+      { config: session, schema: { params: storeParams, body: guestBody, response: { 201: sessionAnswer } } },
       async (request, reply) => {
         const session = await identity.startGuest(await identity.visitor(request.params.storeId, request.headers));
         return reply.status(201).send({ ...session, resourceName: 'guestidentity' });
@@ -26,6 +29,7 @@ export function identityRoutes(identity: IdentityService, logons: LogonService, 
     app.post(
       `${storePath}/loginidentity`,
       {
+        config: session,
         schema: { params: storeParams, querystring: identityQuery, body: logonBody, response: { 201: sessionAnswer } },
       },
       async (request, reply) => {
@@ -52,10 +56,14 @@ export function identityRoutes(identity: IdentityService, logons: LogonService, 
 
     // A registered shopper's sign-out arrives on either address (section 34).
     for (const resource of ['guestidentity', 'loginidentity']) {
-      app.delete(`${storePath}/${resource}/@self`, { schema: { params: storeParams } }, async (request, reply) => {
-        await identity.signOut(request.headers);
-        return resource === 'loginidentity' ? reply.status(200).send() : reply.send({ resourceName: resource });
-      });
+      app.delete(
+        `${storePath}/${resource}/@self`,
+        { config: session, schema: { params: storeParams } },
+        async (request, reply) => {
+          await identity.signOut(request.headers);
+          return resource === 'loginidentity' ? reply.status(200).send() : reply.send({ resourceName: resource });
+        },
+      );
     }
   };
 }

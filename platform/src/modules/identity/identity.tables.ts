@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** A visitor with an id of its own: a guest, or the registered shopper the guest became. */
 export interface MembersTable {
   user_id: string;
@@ -52,6 +54,24 @@ export interface SocialLogonsTable {
   user_id: string;
 }
 
+/** Members who help the shoppers of a store. */
+export interface StoreAssistantsTable {
+  user_id: string;
+  store_id: string;
+  granted_at: Date;
+}
+
+/** What assistants did for shoppers; ids only, so that it may be kept. */
+export interface BehalfActionsTable {
+  sequence: Generated<number>;
+  actor_id: string;
+  user_id: string;
+  store_id: string;
+  order_id: string;
+  action: 'lock' | 'unlock' | 'shipping' | 'read';
+  done_at: Date;
+}
+
 // A type, not an interface: Kysely asks for an index signature.
 export type IdentityTables = {
   members: MembersTable;
@@ -59,4 +79,6 @@ export type IdentityTables = {
   activities: ActivitiesTable;
   logon_attempts: LogonAttemptsTable;
   social_logons: SocialLogonsTable;
+  store_assistants: StoreAssistantsTable;
+  behalf_actions: BehalfActionsTable;
 };

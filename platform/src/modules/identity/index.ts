@@ -1,6 +1,8 @@
 import type { Authenticator, Clock, Db, MigrationSet, RoutePlugin } from '../../kernel';
 
 import { createAccountService } from './account.service';
+import { createAssistantService } from './assistant.service';
+import type { AssistantService } from './assistant.service';
 import { identityMigrations } from './identity.migrations';
 import { identityRoutes } from './identity.routes';
 import { createIdentityService } from './identity.service';
@@ -21,6 +23,7 @@ export { identitySettingsFrom } from './identity.settings';
 export { normaliseLogonId } from './member.repository';
 export { passwordReused } from './passwordPolicy';
 export type { Session } from './account.service';
+export type { AssistantService } from './assistant.service';
 export type { CodeHasher } from './passwordHash';
 export type { Account, IdentityService } from './identity.service';
 export type { IdentitySettings } from './identity.settings';
@@ -33,6 +36,8 @@ export interface IdentityModule {
   routes: RoutePlugin;
   service: IdentityService;
   authenticator: Authenticator;
+  /** Store assistants, who act for shoppers. */
+  assistants: AssistantService;
   /** Hashes the short codes other modules mail, at the price of a password. */
   codes: CodeHasher;
   migrations: MigrationSet;
@@ -60,6 +65,7 @@ export function createIdentityModule(dependencies: IdentityDependencies): Identi
     routes: identityRoutes(service, logons, social),
     service,
     authenticator: recognition,
+    assistants: createAssistantService(db, clock),
     codes: codeHasher(settings.passwordCost),
     migrations: identityMigrations,
   };

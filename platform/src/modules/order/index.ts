@@ -68,6 +68,7 @@ export {
   meansCurrent,
   openForChange,
   requireStore,
+  requireUnlocked,
   saveChange,
 } from './pendingOrder.service';
 export { findStore } from './stores';
@@ -76,6 +77,7 @@ export type {
   AddressPort,
   CataloguePort,
   InventoryPort,
+  NoteBehalf,
   PickUpPoint,
   PickUpPort,
   PostalAddress,

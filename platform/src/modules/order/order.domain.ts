@@ -23,6 +23,15 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number];
 /** Holder of an order's lock while the gateway is asked: nobody may change what is being paid for. */
 export const CHECKOUT_LOCK = 'checkout';
 
+/** Who keeps an order locked: a payment under way, its shopper, or an assistant of the store. */
+export type LockHolder = 'checkout' | 'shopper' | 'assistant';
+
+export function lockHolder({ lockedBy, buyerId }: Pick<Order, 'lockedBy' | 'buyerId'>): LockHolder | null {
+  if (lockedBy === null) return null;
+  if (lockedBy === CHECKOUT_LOCK) return 'checkout';
+  return lockedBy === buyerId ? 'shopper' : 'assistant';
+}
+
 /** Statuses counted as cancelled by the order history filter (contract 27). */
 export const CANCELLED_STATUSES: readonly OrderStatus[] = ['X', 'N'];
 

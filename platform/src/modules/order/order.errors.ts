@@ -1,4 +1,5 @@
 import { Fault } from '../../kernel';
+import type { LockHolder } from './order.domain';
 
 /** Failures every call on carts and orders shares (contract 4.5). */
 export const orderErrors = {
@@ -7,8 +8,8 @@ export const orderErrors = {
     new Fault(404, 'CWXFR0258E', '_ERR_ORDER_NOT_FOUND', 'The order does not exist.', [orderId]),
   wrongStatus: (orderId: string) =>
     new Fault(400, '1006', '_ERR_ORDER_WRONG_STATUS', 'The order can no longer be changed.', [orderId]),
-  locked: (orderId: string) =>
-    new Fault(400, '1007', '_ERR_ORDER_IS_LOCKED', 'The cart is locked by another user.', [orderId]),
+  locked: (orderId: string, holder: LockHolder) =>
+    new Fault(400, '1007', '_ERR_ORDER_IS_LOCKED', 'The cart is locked by another user.', [orderId, holder]),
   notLocked: (orderId: string) =>
     new Fault(400, '1008', '_ERR_ORDER_IS_NOT_LOCKED', 'The cart is not locked.', [orderId]),
   unknownStore: (storeId: string) => new Fault(404, 'CMN0411E', '_ERR_FINDER_EXCEPTION', 'Unknown store.', [storeId]),

@@ -1,5 +1,5 @@
 import { wireAmount, wireQuantity } from '../../kernel';
-import { type Adjustment, grandTotal, type Order, type OrderLine } from './order.domain';
+import { type Adjustment, grandTotal, lockHolder, type Order, type OrderLine } from './order.domain';
 import { findStore } from './stores';
 
 /** Things other modules add to the record of an order. */
@@ -38,6 +38,7 @@ export function orderRecord(order: Order, context: RecordContext, page: LinePage
 export function orderSummary(order: Order, context: RecordContext): Record<string, unknown> {
   const currency = order.currency;
   const placed = order.status !== 'P';
+  const holder = lockHolder(order);
   return {
     orderId: order.orderId,
     orderStatus: order.status,
@@ -49,6 +50,7 @@ export function orderSummary(order: Order, context: RecordContext): Record<strin
     ...(order.parentOrderId ? { parentOrderId: order.parentOrderId } : {}),
     ...(order.description ? { orderDescription: order.description } : {}),
     locked: String(order.lockedBy !== null),
+    ...(holder ? { x_lockHolder: holder } : {}),
     prepareIndicator: String(order.prepared),
     shipAsComplete: 'true',
     x_trackingIds: '',

@@ -1,5 +1,12 @@
 import type { Caller, Clock, Db, Trx } from '../../kernel';
-import { type ExtendedAttribute, isCancellable, lacksPrescription, type Order, withAttributes } from './order.domain';
+import {
+  type ExtendedAttribute,
+  isCancellable,
+  lacksPrescription,
+  lockHolder,
+  type Order,
+  withAttributes,
+} from './order.domain';
 import { orderErrors } from './order.errors';
 import { type HistoryFilter, listOrders, recordStatus, saveOrder } from './order.repository';
 import { findOwned } from './pendingOrder.service';
@@ -52,6 +59,8 @@ export function createOrderService({ db, clock, onCancel }: OrderServiceDependen
     ): Promise<Order | null> {
       const order = await findOwned(trx, userId, null, orderId, true);
       if (!order?.lines.some((line) => line.orderItemId === orderItemId)) return null;
+      const holder = lockHolder(order);
+      if (holder && order.lockedBy !== userId) throw orderErrors.locked(orderId, holder);
       const now = clock.now();
       const lines = order.lines.map((line) =>
         line.orderItemId === orderItemId

@@ -1,5 +1,5 @@
-import { type Caller, type Clock, type Db, nextNumber, type Trx } from '../../kernel';
-import { type Order, ZERO_TOTALS } from './order.domain';
+import { actorOf, type Caller, type Clock, type Db, nextNumber, type Trx } from '../../kernel';
+import { lockHolder, type Order, ZERO_TOTALS } from './order.domain';
 import { orderErrors } from './order.errors';
 import { deleteOrder, findCurrentOrder, findOrder, insertOrder, saveOrder } from './order.repository';
 import { findStore, type StoreFacts } from './stores';
@@ -45,7 +45,13 @@ export async function findOwned(
   return order && order.buyerId === userId && (storeId === null || order.storeId === storeId) ? order : null;
 }
 
-/** Locks the pending order for a change and refuses when somebody else holds the shopper's lock (CART-08). */
+/** Refuses changes by anybody but the holder of the order's lock (CART-08). */
+export function requireUnlocked(order: Order, caller: Caller): void {
+  const holder = lockHolder(order);
+  if (holder && order.lockedBy !== actorOf(caller)) throw orderErrors.locked(order.orderId, holder);
+}
+
+/** Holds the pending order's row for a change and refuses when somebody else has locked it (CART-08). */
 export async function openForChange(
   trx: Trx,
   caller: Caller,
@@ -53,7 +59,7 @@ export async function openForChange(
   reference: string | undefined,
 ): Promise<Order> {
   const order = await findPending(trx, caller, storeId, reference, true);
-  if (order.lockedBy !== null && order.lockedBy !== caller.userId) throw orderErrors.locked(order.orderId);
+  requireUnlocked(order, caller);
   return order;
 }
 

@@ -1,4 +1,4 @@
-import type { Db, Trx } from '../../kernel';
+import type { Caller, Db, Trx } from '../../kernel';
 
 /** What the catalogue says about one item for one shopper segment; the price is chosen there. */
 export interface SkuFacts {
@@ -69,6 +69,13 @@ export interface PickUpPoint {
   readonly phone: string;
   readonly email: string;
 }
+
+/** Keeps what an assistant did for a shopper, with the change itself; nothing for shoppers who act for themselves. */
+export type NoteBehalf = (
+  handle: Db | Trx,
+  caller: Caller,
+  deed: { readonly storeId: string; readonly orderId: string; readonly action: 'lock' | 'unlock' | 'shipping' },
+) => Promise<void>;
 
 /** Stores where parcels can be picked up. */
 export interface PickUpPort {

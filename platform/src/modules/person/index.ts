@@ -1,5 +1,5 @@
 import type { Clock, Db, MigrationSet, RoutePlugin, Trx } from '../../kernel';
-import type { CodeHasher, IdentityService } from '../identity';
+import type { AssistantService, CodeHasher, IdentityService } from '../identity';
 import type { OrganizationService } from '../contract';
 
 import { createAddressService } from './address.service';
@@ -23,6 +23,7 @@ import { walletRoutes } from './wallet.routes';
 import { createWalletService } from './wallet.service';
 import type { WalletService } from './wallet.service';
 
+export { demoAssistants, demoAssistantSeed } from './demoAssistants.seed';
 export { demoPassword, demoShoppers, demoShopperSeed } from './demoShoppers.seed';
 export type { Address, AddressFields } from './address.domain';
 export type { DemoShopper } from './demoShoppers.seed';
@@ -51,7 +52,7 @@ export interface PersonModule {
 export interface PersonDependencies {
   db: Db;
   clock: Clock;
-  identity: { service: IdentityService; codes: CodeHasher };
+  identity: { service: IdentityService; codes: CodeHasher; assistants: AssistantService };
   organizations: OrganizationService;
   orders: OrderOwnership;
 }
@@ -71,7 +72,8 @@ export function createPersonModule({ db, clock, identity, organizations, orders 
   });
   return {
     routes: async (app) => {
-      await personRoutes({ db, identity: identity.service, organizations, addresses, profiles, updates })(app);
+      const { service, assistants } = identity;
+      await personRoutes({ db, identity: service, assistants, organizations, addresses, profiles, updates })(app);
       await membershipRoutes({ db, identity: identity.service, registrations, profiles, orders })(app);
       await contactRoutes(db, addresses)(app);
       await walletRoutes(db, wallet)(app);

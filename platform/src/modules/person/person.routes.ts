@@ -1,7 +1,7 @@
 import { invalidInput, requireShopper } from '../../kernel';
 import type { Caller, Db, RoutePlugin } from '../../kernel';
 import { notAuthorised, storeParams, storePath } from '../identity';
-import type { IdentityService } from '../identity';
+import type { AssistantService, IdentityService } from '../identity';
 
 import type { AddressService } from './address.service';
 import type { UpdateService } from './update.service';
@@ -27,10 +27,20 @@ export interface OrganizationPort {
 export interface PersonRouteDependencies {
   db: Db;
   identity: IdentityService;
+  assistants: Pick<AssistantService, 'actFor' | 'note' | 'stores'>;
   organizations: OrganizationPort;
   addresses: AddressService;
   profiles: ProfileService;
   updates: UpdateService;
+}
+
+const role = (roleId: string, name: string, description: string) => ({ roleId, name, displayName: name, description });
+
+/** Roles of a registered member (contract 12.3); -3 is the product's number for those who help shoppers. */
+function rolesOf(assistedStores: readonly string[]): object[] {
+  const customer = role('-29', 'Registered Customer', 'A shopper with an account');
+  if (assistedStores.length === 0) return [customer];
+  return [customer, role('-3', 'Customer Service Representative', 'Helps the shoppers of a store')];
 }
 
 const memberProfiles = new Set([
@@ -41,7 +51,7 @@ const memberProfiles = new Set([
 
 /** Registration and the person record (sections 12.1 to 12.4). */
 export function personRoutes(dependencies: PersonRouteDependencies): RoutePlugin {
-  const { db, identity, organizations, addresses, profiles, updates } = dependencies;
+  const { db, identity, assistants, organizations, addresses, profiles, updates } = dependencies;
 
   async function partsOf(caller: Caller, url: string): Promise<PersonParts> {
     return {
@@ -86,8 +96,12 @@ export function personRoutes(dependencies: PersonRouteDependencies): RoutePlugin
 
     app.get(
       `${storePath}/person/@self`,
-      { schema: { params: storeParams, response: { 200: personAnswer } } },
-      async (request) => recordOf(await request.caller(), request.url),
+      { config: { behalf: 'served' }, schema: { params: storeParams, response: { 200: personAnswer } } },
+      async (request) => {
+        const caller = await request.caller();
+        await assistants.note(db, caller, { storeId: request.params.storeId, orderId: '', action: 'read' });
+        return recordOf(caller, request.url);
+      },
     );
 
     app.put(
@@ -104,12 +118,14 @@ export function personRoutes(dependencies: PersonRouteDependencies): RoutePlugin
       `${storePath}/person/:userId`,
       { schema: { params: memberParams, querystring: profileNameQuery } },
       async (request) => {
-        const caller = await requireShopper(request);
+        const session = await requireShopper(request);
         const { profileName } = request.query;
         if (profileName && !memberProfiles.has(profileName)) throw invalidInput('profileName');
-        if (request.params.userId !== caller.userId) throw notAuthorised('read this person');
+        const { storeId, userId } = request.params;
+        const isOwn = userId === session.userId;
+        const caller = isOwn ? session : await assistants.actFor(session, storeId, { forUserId: userId });
+        await assistants.note(db, caller, { storeId, orderId: '', action: 'read' });
         const record = await recordOf(caller, request.url);
-        const registered = caller.kind === 'registered';
         return {
           userId: record.userId,
           ...(record.logonId ? { logonId: record.logonId } : {}),
@@ -118,17 +134,8 @@ export function personRoutes(dependencies: PersonRouteDependencies): RoutePlugin
           ...(record.registrationDateTime ? { registration: record.registrationDateTime } : {}),
           parentMemberId: record.orgizationId,
           parentOrgName: record.organizationDistinguishedName,
-          ...(profileName === 'IBM_Assigned_Roles_Details' && registered
-            ? {
-                rolesWithDetails: [
-                  {
-                    roleId: '-29',
-                    name: 'Registered Customer',
-                    displayName: 'Registered Customer',
-                    description: 'A shopper with an account',
-                  },
-                ],
-              }
+          ...(profileName === 'IBM_Assigned_Roles_Details' && caller.kind === 'registered'
+            ? { rolesWithDetails: rolesOf(await assistants.stores(caller.userId)) }
             : {}),
           resourceName: 'person',
         };

@@ -100,7 +100,7 @@ export function createShippingRoutes(db: Db, service: ShippingService, catalogue
   return (app) => {
     app.put(
       '/store/:storeId/cart/@self/shipping_info',
-      { schema: { params: StoreParams, body: ShippingBody, querystring: PageQuery } },
+      { config: { behalf: 'served' }, schema: { params: StoreParams, body: ShippingBody, querystring: PageQuery } },
       async (request) => {
         const caller = await requireShopper(request);
         const { body } = request;

@@ -6,6 +6,7 @@ import {
   type CartDesk,
   type ChangeRequest,
   type LineAddress,
+  type NoteBehalf,
   type Order,
   type OrderLine,
   type PickUpPort,
@@ -33,10 +34,11 @@ export interface ShippingServiceDependencies {
   readonly desk: CartDesk;
   readonly addresses: AddressPort;
   readonly pickUp: PickUpPort;
+  readonly noteBehalf: NoteBehalf;
 }
 
 /** Delivery of the pending order: own addresses, ways of delivery, pick-up in a store. */
-export function createShippingService({ db, desk, addresses, pickUp }: ShippingServiceDependencies) {
+export function createShippingService({ db, desk, addresses, pickUp, noteBehalf }: ShippingServiceDependencies) {
   /** Pick-up stores are looked up before the transaction; the port has a handle of its own. */
   async function resolveStore(choice: DeliveryChoice): Promise<Resolved> {
     if (!choice.physicalStoreId) return { ...choice, store: null };
@@ -116,6 +118,7 @@ export function createShippingService({ db, desk, addresses, pickUp }: ShippingS
           }
           lines = next;
         }
+        await noteBehalf(trx, request.caller, { storeId: cart.storeId, orderId: cart.orderId, action: 'shipping' });
         return { ...cart, lines };
       });
     },

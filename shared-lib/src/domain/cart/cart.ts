@@ -73,6 +73,8 @@ export interface PromotionCode {
   readonly minimum?: Money;
 }
 
+export type LockHolder = 'checkout' | 'shopper' | 'assistant';
+
 /** A pending cart or a placed order: the platform sends one record for both (contract 17.1, 27). */
 export interface Cart {
   readonly orderId: string;
@@ -81,6 +83,8 @@ export interface Cart {
   readonly buyerId: string;
   readonly currency: string;
   readonly locked: boolean;
+  /** Who holds a locked cart, when the platform says so: a payment under way, the shopper, or an assistant of the store. */
+  readonly lockHolder?: LockHolder;
   readonly prepared: boolean;
   readonly lastUpdateDate: string;
   readonly totalProductPrice: Money;
