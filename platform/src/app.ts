@@ -99,6 +99,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     shopOrigin: settings.shopOrigins[0] ?? '',
     previewTokens: settings.previewTokens,
     ...(settings.storeLocatorAuthorization ? { storeLocatorAuthorization: settings.storeLocatorAuthorization } : {}),
+    ...(settings.operationsToken ? { operationsToken: settings.operationsToken } : {}),
     ...(options.identitySettings ? { identitySettings: options.identitySettings } : {}),
     finder: (fallback) => createIndexFinder(() => search, fallback),
   });

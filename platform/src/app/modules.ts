@@ -9,6 +9,7 @@ import type { Trade } from '../modules/checkout';
 import { createContentModule } from '../modules/content';
 import { createContractModule } from '../modules/contract';
 import type { ContractModule } from '../modules/contract';
+import { createFulfilmentRoutes } from '../modules/fulfilment';
 import { createGeoModule } from '../modules/geo';
 import type { GeoService } from '../modules/geo';
 import { createIdentityModule } from '../modules/identity';
@@ -37,6 +38,8 @@ export interface ModuleOptions {
   shopOrigin: string;
   previewTokens: readonly string[];
   storeLocatorAuthorization?: string;
+  /** Opens the calls of operations; without one there are none. */
+  operationsToken?: string;
   identitySettings?: Partial<IdentitySettings>;
   /** Finds products by words, given the catalogue's own way of comparing words. */
   finder: (fallback: ProductFinder) => ProductFinder;
@@ -175,6 +178,7 @@ export function createModules(options: ModuleOptions): PlatformModules {
       contract.routes,
       ...trade.routes,
       prescription.routes,
+      createFulfilmentRoutes(trade.fulfilment, options.operationsToken),
     ],
     migrations: [
       catalogue.migrations,

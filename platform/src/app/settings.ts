@@ -19,6 +19,8 @@ export interface PlatformSettings {
   /** Tokens that open previews of content; none unless configured. */
   previewTokens: readonly string[];
   storeLocatorAuthorization: string | undefined;
+  /** Opens the calls of operations; none unless configured. */
+  operationsToken: string | undefined;
   pictureThreads: number;
   /** Draws the pictures of the best sellers ahead. */
   warmPictures: boolean;
@@ -49,6 +51,7 @@ export function readSettings(environment: Environment): PlatformSettings {
     prescriptionKey: environment['PRESCRIPTION_KEY'] || undefined,
     previewTokens: list(environment['PREVIEW_TOKENS']),
     storeLocatorAuthorization: environment['STORE_LOCATOR_AUTHORIZATION'] || undefined,
+    operationsToken: environment['OPERATIONS_TOKEN'] || undefined,
     pictureThreads: Math.max(1, Number(environment['PICTURE_THREADS'] ?? 2)),
     warmPictures: environment['WARM_PICTURES'] !== 'false',
   };

@@ -11,6 +11,7 @@ import {
 } from '../kernel';
 import { nobodyActs } from '../kernel/behalf';
 import { createTrade, type Trade } from '../modules/checkout';
+import { createFulfilmentRoutes } from '../modules/fulfilment';
 import type { SkuFacts } from '../modules/order';
 import type { WalletPort } from '../modules/payment';
 import { createInventoryService } from '../modules/inventory/inventory.service';
@@ -25,6 +26,8 @@ import { addressOf, branch, createExpressBook, testSkus } from './tradeFixture';
 /** What in-process HTTP answers. */
 export type Answer = Awaited<ReturnType<HttpApp['inject']>>;
 
+/** Opens the calls of operations. */
+export const operationsToken = 'test operations';
 export const shopOrigin = 'http://localhost:3000';
 export const testCards = {
   visa: '4111111111111111',
@@ -171,6 +174,7 @@ export async function openTradeApp(options: TradeAppOptions = {}): Promise<Trade
     },
   });
   for (const routes of trade.routes) addRoutes(app, routes);
+  addRoutes(app, createFulfilmentRoutes(trade.fulfilment, operationsToken));
 
   type Levels = {
     inventory_levels: { centre: string; part_number: string; quantity: number; infinite: boolean; label: string };

@@ -132,7 +132,7 @@ export function createCheckoutService({
       await finishAttempt(trx, attempt, refusal ? 'refused' : 'placed', clock.now());
       return refusal;
     });
-    if (outcome) await settlement.releaseAtGateway(attempt.order_id);
+    if (outcome) await settlement.carryOut(attempt.order_id);
     return outcome;
   }
 
@@ -176,13 +176,14 @@ export function createCheckoutService({
       if (outcome !== 'placed') throw settlement.refusal(outcome);
     },
 
-    /** Finishes attempts that a crash or a silent gateway left open. Gives how many were finished. */
+    /** Finishes attempts and movements of money that a crash or a silent gateway left open. Gives how many were finished. */
     async reconcile(olderThanMs = 0): Promise<number> {
       let finished = 0;
-      for (const attempt of await openAttempts(db, new Date(clock.now().getTime() - olderThanMs))) {
+      const before = new Date(clock.now().getTime() - olderThanMs);
+      for (const attempt of await openAttempts(db, before)) {
         if ((await drive(attempt)) !== 'unknown') finished += 1;
       }
-      return finished;
+      return finished + (await settlement.finish(before));
     },
 
     /** Finishes the open attempt of one order, when there is one: somebody has news of its payment. */

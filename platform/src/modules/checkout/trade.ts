@@ -17,6 +17,7 @@ import { affirmRoutes } from '../affirm';
 import { applePayRoutes } from '../applePay';
 import { type IdentityCheck, identityDiscountRoutes } from '../identityDiscount';
 import { type ClaimCheck, insuranceRoutes } from '../insurance';
+import { createFulfilmentService, type FulfilmentService } from '../fulfilment';
 import { klarnaRoutes } from '../klarna';
 import { callbackMigrations, partnerCallbackRoutes } from '../partnerCallback';
 import {
@@ -65,6 +66,8 @@ export interface Trade {
   readonly checkout: CheckoutService;
   /** Captures and voids of placed orders. */
   readonly settlement: SettlementService;
+  /** Sending, cancelling and taking back placed orders. */
+  readonly fulfilment: FulfilmentService;
   /** Register it with `identity.service.onMerge`. */
   readonly mergeCarts: (trx: Trx, fromUserId: string, toUserId: string) => Promise<void>;
 }
@@ -123,7 +126,13 @@ export function createTrade(dependencies: TradeDependencies): Trade {
     clock,
     contexts,
     onCancel: checkout.giveBack,
-    afterCancel: payment.settlement.releaseAtGateway,
+    afterCancel: async (orderId) => void (await payment.settlement.carryOut(orderId)),
+  });
+  const fulfilment = createFulfilmentService({
+    db,
+    clock,
+    settlement: payment.settlement,
+    giveBack: checkout.giveBack,
   });
   const cart = createCartModule({
     db,
@@ -168,6 +177,7 @@ export function createTrade(dependencies: TradeDependencies): Trade {
     orders: order.service,
     checkout,
     settlement: payment.settlement,
+    fulfilment,
     mergeCarts: cart.merge,
   };
 }

@@ -226,13 +226,15 @@ describe('payment partners', () => {
     await payAtPartner(shop, user, orderId, { partner: 'AFFIRM', email: approved });
     await shop.as(user, 'PUT', 'cart/@self/precheckout', { orderId });
     await shop.as(user, 'POST', 'cart/@self/checkout', { orderId });
-    const { settlement } = shop.trade;
+    const { settlement, fulfilment } = shop.trade;
+    const refused = expect.objectContaining({ errorKey: '_ERR_REFUND_NOT_COVERED' }) as object;
     // Nothing can be paid back before it was received.
-    expect(await settlement.refund(orderId, 100, 'too-early')).toBeNull();
-    expect(await settlement.capture(orderId)).toBe(1);
-    expect(await settlement.capture(orderId)).toBe(0);
-    expect(await settlement.refund(orderId, 10_000, 'return-1')).toBe(10_000);
-    expect(await settlement.refund(orderId, 10_000, 'return-1')).toBe(10_000);
+    await expect(fulfilment.refund(orderId, 'too-early', 100)).rejects.toEqual(refused);
+    await fulfilment.take('ship', orderId);
+    await fulfilment.take('ship', orderId);
+    for (let time = 0; time < 2; time += 1) {
+      expect(await fulfilment.refund(orderId, 'return-1', 10_000)).toMatchObject({ refundedMinor: 10_000 });
+    }
     const balance = async () =>
       ledgerBalance(
         (await settlement.entries(orderId)).map(({ kind, status, amount_minor }) => ({
@@ -243,8 +245,8 @@ describe('payment partners', () => {
       );
     const { capturedMinor } = await balance();
     expect(await balance()).toEqual({ openMinor: 0, capturedMinor, refundedMinor: 10_000 });
-    expect(await settlement.refund(orderId, capturedMinor, 'return-2')).toBeNull();
-    expect(await settlement.refund(orderId, capturedMinor - 10_000, 'return-3')).toBe(capturedMinor - 10_000);
+    await expect(fulfilment.refund(orderId, 'return-2', capturedMinor)).rejects.toEqual(refused);
+    await fulfilment.refund(orderId, 'return-3', capturedMinor - 10_000);
     expect(await balance()).toEqual({ openMinor: 0, capturedMinor, refundedMinor: capturedMinor });
   });
 

@@ -50,13 +50,13 @@ export async function addEntry(
     .execute();
 }
 
-/** Settles a pending row; a settled row stays as it is. */
+/** Settles a pending row; a settled row stays as it is. Gives whether this call settled it. */
 export async function settleEntry(
-  trx: Trx,
+  trx: Db | Trx,
   idempotencyKey: string,
   outcome: { status: LedgerEntry['status']; reasonCode: string; gatewayReference: string; at: Date },
-): Promise<void> {
-  await tables(trx)
+): Promise<boolean> {
+  const result = await tables(trx)
     .updateTable('payment_ledger')
     .set({
       status: outcome.status,
@@ -66,7 +66,22 @@ export async function settleEntry(
     })
     .where('idempotency_key', '=', idempotencyKey)
     .where('status', '=', 'pending')
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** Orders with movements that were noted before a moment and never carried out; authorisations are the checkout's. */
+export async function ordersWithPendingMovements(db: Db, before: Date): Promise<string[]> {
+  const rows = await tables(db)
+    .selectFrom('payment_ledger')
+    .select('order_id')
+    .distinct()
+    .where('status', '=', 'pending')
+    .where('kind', '!=', 'authorise')
+    .where('created_at', '<=', before)
+    .orderBy('order_id')
     .execute();
+  return rows.map((row) => row.order_id);
 }
 
 /** The ledger of one order, oldest first. */

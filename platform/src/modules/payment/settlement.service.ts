@@ -1,40 +1,110 @@
 import type { Clock, Db, Trx } from '../../kernel';
-import { inTransaction } from '../../kernel';
 import { refusalKey } from './payment.domain';
 import { paymentErrors } from './payment.errors';
-import { addEntry, type LedgerRow, listEntries, type PaymentInstruction, settleEntry } from './payment.repository';
+import {
+  addEntry,
+  type LedgerRow,
+  listEntries,
+  ordersWithPendingMovements,
+  type PaymentInstruction,
+  settleEntry,
+} from './payment.repository';
 import type { GatewayDecision, PaymentGateway } from './paymentGateway.port';
 
-/** Money movements of placed orders: every step is a row of the ledger, written before or with what it describes. */
+type Following = 'void' | 'capture' | 'refund';
+
+/**
+ * Money movements of placed orders. Every step is a row of the ledger, written as pending together with what it follows
+ * from; then the gateway is asked, and the row settled. Whatever is interrupted is found pending and carried out once.
+ */
 export function createSettlementService(db: Db, clock: Clock, gateway: PaymentGateway) {
-  const follow = (
+  async function follow(
     trx: Trx,
+    rows: readonly LedgerRow[],
     row: LedgerRow,
-    kind: 'void' | 'capture' | 'refund',
+    kind: Following,
     { amountMinor = Number(row.amount_minor), key = `${kind}-${row.idempotency_key}` } = {},
-  ): Promise<void> =>
-    addEntry(trx, {
+  ): Promise<void> {
+    const asksNobody = isOffTheGateway(row);
+    const tries = rows.filter((entry) => nameOf(entry) === key).length;
+    await addEntry(trx, {
       order_id: row.order_id,
       pi_id: row.pi_id,
       method: row.method,
       kind,
-      status: 'approved',
+      status: asksNobody ? 'approved' : 'pending',
       amount_minor: amountMinor,
       currency: row.currency,
-      reason_code: '100',
-      idempotency_key: key,
+      reason_code: asksNobody ? '100' : '',
+      // What the gateway once refused may be tried again under a new key.
+      idempotency_key: tries === 0 ? key : `${key}#${tries}`,
       gateway_reference: row.gateway_reference,
       created_at: clock.now(),
-      settled_at: clock.now(),
+      settled_at: asksNobody ? clock.now() : null,
     });
+  }
 
-  /** Approved authorisations that were neither captured nor given back. */
-  async function open(handle: Db | Trx, orderId: string): Promise<LedgerRow[]> {
-    const rows = await listEntries(handle, orderId);
-    const followed = new Set(rows.filter((row) => row.kind !== 'authorise').map((row) => row.gateway_reference));
-    return rows.filter(
-      (row) => row.kind === 'authorise' && row.status === 'approved' && !followed.has(row.gateway_reference),
-    );
+  /** Asks the gateway for one movement; safe to repeat. */
+  function move(row: LedgerRow): Promise<boolean> {
+    if (row.kind === 'void') return gateway.void(row.gateway_reference);
+    const amount = Number(row.amount_minor);
+    if (row.kind === 'capture') return gateway.capture(row.gateway_reference, amount);
+    return gateway.refund(row.gateway_reference, amount, nameOf(row));
+  }
+
+  /** Carries out what the ledger holds as pending, and gives how many movements were made. Safe to repeat, also at once. */
+  async function carryOut(orderId: string): Promise<number> {
+    let made = 0;
+    for (const row of await listEntries(db, orderId)) {
+      if (row.status !== 'pending' || row.kind === 'authorise') continue;
+      const done = await move(row);
+      const settled = await settleEntry(db, row.idempotency_key, {
+        status: done ? 'approved' : 'declined',
+        reasonCode: done ? '100' : '233',
+        gatewayReference: row.gateway_reference,
+        at: clock.now(),
+      });
+      if (settled && done) made += 1;
+    }
+    return made;
+  }
+
+  /** Notes that everything still promised of an order is given back. */
+  async function voidInLedger(trx: Trx, orderId: string): Promise<void> {
+    const rows = await listEntries(trx, orderId);
+    for (const row of openOf(rows)) await follow(trx, rows, row, 'void');
+  }
+
+  /** Notes that what is promised of an order is taken: by the gateway when it is sent, in cash when it is handed over. */
+  async function captureInLedger(trx: Trx, orderId: string, which: 'gateway' | 'everything'): Promise<void> {
+    const rows = await listEntries(trx, orderId);
+    for (const row of openOf(rows)) {
+      if (which === 'everything' || row.method !== 'COD') await follow(trx, rows, row, 'capture');
+    }
+  }
+
+  /**
+   * Notes that received money is paid back; null when that much was not received. The key names the reason, such as a
+   * return's number: noted twice, it is paid once. Gives what is paid back for it. The order's row has to be held.
+   */
+  async function refundInLedger(trx: Trx, orderId: string, amountMinor: number, key: string): Promise<number | null> {
+    const rows = await listEntries(trx, orderId);
+    const name = (row: LedgerRow): string => `refund-${key}-${row.gateway_reference}`;
+    const noted = rows.filter((row) => row.kind === 'refund' && row.status !== 'declined' && nameOf(row) === name(row));
+    if (noted.length > 0) return sumOf(noted);
+    const shares = refundShares(rows, amountMinor);
+    for (const { row, share } of shares ?? [])
+      await follow(trx, rows, row, 'refund', { amountMinor: share, key: name(row) });
+    return shares ? amountMinor : null;
+  }
+
+  /** Notes that all that was received and not paid back yet is paid back; gives how much. */
+  async function refundAllInLedger(trx: Trx, orderId: string, key: string): Promise<number> {
+    const left = (kind: LedgerRow['kind'], rows: readonly LedgerRow[]) =>
+      sumOf(rows.filter((row) => row.kind === kind && row.status !== 'declined'));
+    const rows = await listEntries(trx, orderId);
+    const amountMinor = left('capture', rows) - left('refund', rows);
+    return (await refundInLedger(trx, orderId, amountMinor, key)) ?? 0;
   }
 
   return {
@@ -74,7 +144,7 @@ export function createSettlementService(db: Db, clock: Clock, gateway: PaymentGa
     },
 
     /** Writes the gateway's decision into the ledger. */
-    settle: (trx: Trx, idempotencyKey: string, decision: GatewayDecision): Promise<void> =>
+    settle: (trx: Trx, idempotencyKey: string, decision: GatewayDecision): Promise<boolean> =>
       settleEntry(trx, idempotencyKey, {
         status: decision.reasonCode === '100' ? 'approved' : 'declined',
         reasonCode: decision.reasonCode,
@@ -82,42 +152,22 @@ export function createSettlementService(db: Db, clock: Clock, gateway: PaymentGa
         at: clock.now(),
       }),
 
-    /** Notes that everything still promised of an order is given back. */
-    async voidInLedger(trx: Trx, orderId: string): Promise<void> {
-      for (const row of await open(trx, orderId)) await follow(trx, row, 'void');
+    voidInLedger,
+    captureInLedger,
+    refundInLedger,
+    refundAllInLedger,
+    carryOut,
+
+    /** True while nobody knows whether an order's money was taken. */
+    async isTaking(handle: Db | Trx, orderId: string): Promise<boolean> {
+      return (await listEntries(handle, orderId)).some((row) => row.kind === 'capture' && row.status === 'pending');
     },
 
-    /** Takes the money of an order that was sent; gives how many authorisations were captured. Safe to repeat. */
-    async capture(orderId: string): Promise<number> {
-      let captured = 0;
-      for (const row of await open(db, orderId)) {
-        const taken = isCash(row) || (await gateway.capture(row.gateway_reference, Number(row.amount_minor)));
-        if (!taken) continue;
-        await inTransaction(db, (trx) => follow(trx, row, 'capture'));
-        captured += 1;
-      }
-      return captured;
-    },
-
-    /**
-     * Pays back received money of an order, for a return or a complaint; null when that much was not received. The key
-     * names the reason, such as a return's id: asked for twice, it is paid once. Gives what was paid back by it.
-     */
-    async refund(orderId: string, amountMinor: number, key: string): Promise<number | null> {
-      const rows = await listEntries(db, orderId);
-      const made = rows.filter((row) => row.kind === 'refund' && row.idempotency_key.startsWith(`refund-${key}-`));
-      const returned = made.reduce((sum, row) => sum + Number(row.amount_minor), 0);
-      if (returned > 0 && returned >= amountMinor) return returned;
-      // A refund that was interrupted is finished.
-      const shares = refundShares(rows, amountMinor - returned);
-      if (!shares) return null;
-      for (const { row, share } of shares) {
-        const refundKey = `refund-${key}-${row.gateway_reference}`;
-        const paid = isCash(row) || (await gateway.refund(row.gateway_reference, share, refundKey));
-        if (!paid) return null;
-        await inTransaction(db, (trx) => follow(trx, row, 'refund', { amountMinor: share, key: refundKey }));
-      }
-      return amountMinor;
+    /** Carries out what was left pending since before a moment; gives how many orders had such movements. */
+    async finish(before: Date): Promise<number> {
+      const orderIds = await ordersWithPendingMovements(db, before);
+      for (const orderId of orderIds) await carryOut(orderId);
+      return orderIds.length;
     },
 
     /** Every movement of an order's money, oldest first. */
@@ -129,20 +179,29 @@ export function createSettlementService(db: Db, clock: Clock, gateway: PaymentGa
       return { reasonCode: row?.reason_code ?? '233', gatewayReference: row?.gateway_reference ?? '' };
     },
 
-    /** Releases at the gateway what the ledger says was given back; safe to repeat. */
-    async releaseAtGateway(orderId: string): Promise<void> {
-      for (const row of await listEntries(db, orderId)) {
-        if (row.kind === 'void' && !row.gateway_reference.startsWith('cash-'))
-          await gateway.void(row.gateway_reference);
-      }
-    },
-
     refusal: (decision: GatewayDecision) => paymentErrors.refused(decision.reasonCode, refusalKey(decision.reasonCode)),
     timeout: () => paymentErrors.timeout(),
   };
 }
 
 export type SettlementService = ReturnType<typeof createSettlementService>;
+
+/** Name of a movement, whichever time it is tried. */
+function nameOf(row: LedgerRow): string {
+  return row.idempotency_key.replace(/#\d+$/, '');
+}
+
+const sumOf = (rows: readonly LedgerRow[]): number => rows.reduce((sum, row) => sum + Number(row.amount_minor), 0);
+
+/** Approved authorisations that are neither captured nor given back, nor about to be. */
+function openOf(rows: readonly LedgerRow[]): LedgerRow[] {
+  const followed = new Set(
+    rows.filter((row) => row.kind !== 'authorise' && row.status !== 'declined').map((row) => row.gateway_reference),
+  );
+  return rows.filter(
+    (row) => row.kind === 'authorise' && row.status === 'approved' && !followed.has(row.gateway_reference),
+  );
+}
 
 /** Splits a refund over the captures of an order, oldest first; null when they do not carry it. */
 function refundShares(
@@ -152,9 +211,12 @@ function refundShares(
   let rest = amountMinor;
   const shares: { row: LedgerRow; share: number }[] = [];
   for (const row of rows.filter((entry) => entry.kind === 'capture' && entry.status === 'approved')) {
-    const returned = rows
-      .filter((entry) => entry.kind === 'refund' && entry.gateway_reference === row.gateway_reference)
-      .reduce((sum, entry) => sum + Number(entry.amount_minor), 0);
+    const returned = sumOf(
+      rows.filter(
+        (entry) =>
+          entry.kind === 'refund' && entry.status !== 'declined' && entry.gateway_reference === row.gateway_reference,
+      ),
+    );
     const share = Math.min(rest, Number(row.amount_minor) - returned);
     if (share > 0) shares.push({ row, share });
     rest -= Math.max(share, 0);
@@ -162,6 +224,7 @@ function refundShares(
   return amountMinor > 0 && rest === 0 ? shares : null;
 }
 
-function isCash(row: LedgerRow): boolean {
-  return row.gateway_reference.startsWith('cash-');
+/** Cash, and payments of the demonstration's orders, are known to no gateway. */
+function isOffTheGateway(row: LedgerRow): boolean {
+  return /^(cash|demo)-/.test(row.gateway_reference);
 }

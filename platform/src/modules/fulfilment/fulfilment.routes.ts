@@ -1,0 +1,57 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+
+import { Type } from '@fastify/type-provider-typebox';
+import { Fault, minorUnits, type RoutePlugin, wireAmount } from '../../kernel';
+import type { FulfilmentService, Standing } from './fulfilment.service';
+
+const Params = Type.Object({ orderId: Type.String({ pattern: '^[0-9]{1,20}$' }) });
+const RefundBody = Type.Object({
+  /** Names the reason, such as a return's number. */
+  key: Type.String({ pattern: '^[A-Za-z0-9._-]{1,60}$' }),
+  /** More than nothing, in the order's currency; all that is left when absent. */
+  amount: Type.Optional(Type.String({ pattern: '^(?!0+([.]0+)?$)[0-9]{1,9}([.][0-9]{1,5})?$' })),
+});
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+function answer({ order, openMinor, capturedMinor, refundedMinor, unsettled }: Standing): object {
+  return {
+    orderId: order.orderId,
+    orderStatus: order.status,
+    currency: order.currency,
+    open: wireAmount(openMinor),
+    captured: wireAmount(capturedMinor),
+    refunded: wireAmount(refundedMinor),
+    unsettled,
+  };
+}
+
+/** Calls of those who send and take back orders. They hang outside the shop's addresses, and there are none without a token. */
+export function createFulfilmentRoutes(service: FulfilmentService, token: string | undefined): RoutePlugin {
+  return (app) => {
+    if (!token) return;
+    const expected = digest(`Bearer ${token}`);
+    app.addHook('onRequest', async (request) => {
+      if (!timingSafeEqual(digest(request.headers.authorization ?? ''), expected))
+        throw new Fault(403, 'CMN1501E', '_ERR_USER_AUTHORITY', 'CMN1501E: The operations token is not right.');
+    });
+    const path = '/operations/orders/:orderId';
+
+    app.get(path, { schema: { params: Params } }, async (request) =>
+      answer(await service.standing(request.params.orderId)),
+    );
+
+    for (const step of ['ship', 'deliver', 'cancel', 'refuse'] as const) {
+      app.post(`${path}/${step}`, { schema: { params: Params } }, async (request) =>
+        answer(await service.take(step, request.params.orderId)),
+      );
+    }
+
+    app.post(`${path}/refund`, { schema: { params: Params, body: RefundBody } }, async (request) => {
+      const { key, amount } = request.body;
+      return answer(
+        await service.refund(request.params.orderId, key, amount === undefined ? undefined : minorUnits(amount)),
+      );
+    });
+  };
+}

@@ -1,0 +1,95 @@
+import { type Clock, type Db, Fault, inTransaction, type Trx } from '../../kernel';
+import { findOrder, type Order, orderErrors, recordStatus, saveOrder } from '../order';
+import { ledgerBalance, type SettlementService } from '../payment';
+import { type Step, stepFrom } from './step.domain';
+
+export interface FulfilmentDependencies {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly settlement: SettlementService;
+  /** Gives back stock, promotion uses and what is promised of an order's money. */
+  readonly giveBack: (trx: Trx, order: Order) => Promise<void>;
+}
+
+/** How an order stands; amounts in minor units. */
+export interface Standing {
+  readonly order: Order;
+  readonly openMinor: number;
+  readonly capturedMinor: number;
+  readonly refundedMinor: number;
+  /** Movements the gateway refused or has not answered. */
+  readonly unsettled: number;
+}
+
+const notRefundable = (orderId: string): Fault =>
+  new Fault(409, '1520', '_ERR_REFUND_NOT_COVERED', 'That much was not received, or is paid back already.', [orderId]);
+
+const stillMoving = (orderId: string): Fault =>
+  new Fault(
+    409,
+    '1521',
+    '_ERR_PAYMENT_UNSETTLED',
+    'The gateway has not answered for this order yet. Try again later.',
+    [orderId],
+  );
+
+/** What operations do with placed orders: status, stock and money move together, each exactly once however often it is asked. */
+export function createFulfilmentService({ db, clock, settlement, giveBack }: FulfilmentDependencies) {
+  async function placed(trx: Trx, orderId: string): Promise<Order> {
+    const order = await findOrder(trx, orderId, true);
+    if (!order?.placedAt) throw orderErrors.notFound(orderId);
+    return order;
+  }
+
+  async function standing(orderId: string): Promise<Standing> {
+    const order = await findOrder(db, orderId);
+    if (!order?.placedAt) throw orderErrors.notFound(orderId);
+    const rows = await settlement.entries(orderId);
+    const entries = rows.map(({ kind, status, amount_minor }) => ({ kind, status, amountMinor: Number(amount_minor) }));
+    const unsettled = rows.filter(({ status }) => status === 'pending').length;
+    return { order, ...ledgerBalance(entries), unsettled };
+  }
+
+  return {
+    standing,
+
+    /** Sends, hands over, cancels, or takes back an order. Refused from a status it does not follow (400). */
+    async take(step: Step, orderId: string): Promise<Standing> {
+      await settlement.carryOut(orderId);
+      await inTransaction(db, async (trx) => {
+        const order = await placed(trx, orderId);
+        const next = stepFrom(step, order.status);
+        if (!next) throw orderErrors.wrongStatus(orderId);
+        if (next.takes !== 'nothing') await settlement.captureInLedger(trx, orderId, next.takes);
+        if (next.made) return;
+        // What is not known to be taken can be neither given nor paid back.
+        if (next.to === 'X' && (await settlement.isTaking(trx, orderId))) throw stillMoving(orderId);
+        const changed: Order = { ...order, status: next.to, updatedAt: clock.now() };
+        await saveOrder(trx, changed);
+        await recordStatus(trx, orderId, next.to, clock.now());
+        if (next.to !== 'X') return;
+        await giveBack(trx, changed);
+        await settlement.refundAllInLedger(trx, orderId, step);
+      });
+      await settlement.carryOut(orderId);
+      return standing(orderId);
+    },
+
+    /** Pays received money back: an amount, or all that is left. The key makes a repeat the same refund. */
+    async refund(orderId: string, key: string, amountMinor?: number): Promise<Standing> {
+      await settlement.carryOut(orderId);
+      await inTransaction(db, async (trx) => {
+        await placed(trx, orderId);
+        const paid =
+          amountMinor === undefined
+            ? await settlement.refundAllInLedger(trx, orderId, key)
+            : await settlement.refundInLedger(trx, orderId, amountMinor, key);
+        if (!paid || (amountMinor !== undefined && paid !== amountMinor)) throw notRefundable(orderId);
+      });
+      await settlement.carryOut(orderId);
+      return standing(orderId);
+    },
+  };
+}
+
+export type FulfilmentService = ReturnType<typeof createFulfilmentService>;

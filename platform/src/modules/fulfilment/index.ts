@@ -1,0 +1,3 @@
+export { createFulfilmentRoutes } from './fulfilment.routes';
+export { createFulfilmentService } from './fulfilment.service';
+export type { FulfilmentService } from './fulfilment.service';
