@@ -49,7 +49,7 @@ const Root = styled.footer`
     font: var(--small);
     color: var(--ink-2);
   }
-  & .legal ul {
+  & .legal > ul {
     display: flex;
     flex-wrap: wrap;
     gap: 8px 28px;

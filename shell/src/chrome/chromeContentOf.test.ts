@@ -9,8 +9,10 @@ const links = [
   { label: 'Help', href: '/c/support/faq' },
 ];
 
-const component = (id: string, type: string) =>
-  ({ id, type, fields: { title: 'Services', text: '', links, others: {} } }) as unknown as ContentComponent;
+const component = (id: string, type: string) => {
+  const fields = { title: 'Services', text: '', links, categoryIds: ['', '10501'], others: {} };
+  return { id, type, fields } as unknown as ContentComponent;
+};
 const page = (placement: string, ...components: ContentComponent[]) =>
   ({ placements: { [placement]: components } }) as unknown as ContentPage;
 
@@ -23,6 +25,12 @@ describe('content of header and footer', () => {
     const chrome = chromeContentOf(header, footer, { config: aSite().config });
     expect(labels(chrome.utilityLinks)).toEqual(['Find a store', 'Eye test', 'Help']);
     expect(labels(chrome.footer.columns[0]?.links)).toEqual(['Find a store', 'Eye test', 'Help']);
+  });
+
+  it('says which sections are categories, so that they open their menu [SITE-11] [CMS-01]', () => {
+    const sections = page('header', component('header.sections', 'Menu'));
+    const chrome = chromeContentOf(sections, footer, { config: aSite().config });
+    expect(chrome.sections.map(({ categoryId }) => categoryId)).toEqual(['', '10501', '']);
   });
 
   it('leads nowhere near them when the store locator is off [STOR-06] [SITE-06]', () => {

@@ -18,14 +18,14 @@ export function chromeContentOf(
   const top = header.placements['header'] ?? [];
   const bottom = footer.placements['footer'] ?? [];
   const sections = named(top, 'sections');
-  const categoryIds = Array.isArray(sections?.others['categoryIds'])
-    ? (sections.others['categoryIds'] as unknown[])
-    : [];
   const legal = named(bottom, 'legal');
   return {
     promise: named(top, 'promise')?.text ?? '',
     utilityLinks: offered(named(top, 'utility')?.links ?? []),
-    sections: (sections?.links ?? []).map((link, index) => ({ ...link, categoryId: String(categoryIds[index] ?? '') })),
+    sections: (sections?.links ?? []).map((link, index) => ({
+      ...link,
+      categoryId: sections?.categoryIds[index] ?? '',
+    })),
     footer: {
       newsletterTitle: named(bottom, 'newsletter')?.title ?? '',
       newsletterText: named(bottom, 'newsletter')?.text ?? '',

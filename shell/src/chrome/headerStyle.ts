@@ -10,11 +10,11 @@ export const UtilityBar = styled.div`
     padding: 0 var(--margin);
     font: var(--small);
     color: var(--ink-2);
-    & ul {
+    & > ul {
       display: flex;
       gap: 28px;
     }
-    & a:hover {
+    & > ul > li > a:hover {
       text-decoration: underline;
       text-underline-offset: 3px;
     }

@@ -14,6 +14,7 @@ export const dialogStyle = css`
   border: 0;
   background: var(--surface);
   color: var(--ink);
+  font: var(--body);
   overscroll-behavior: contain;
   opacity: 0;
   transition:
@@ -21,14 +22,6 @@ export const dialogStyle = css`
     transform var(--motion-leave),
     display var(--motion-leave) allow-discrete,
     overlay var(--motion-leave) allow-discrete;
-  &[open] {
-    display: flex;
-    flex-direction: column;
-    opacity: 1;
-    transform: none;
-    transition-duration: var(--motion-enter);
-    transition-timing-function: var(--motion-ease);
-  }
   &::backdrop {
     background: var(--scrim, rgb(15 19 20 / 0.46));
   }
@@ -55,6 +48,14 @@ export const dialogStyle = css`
     inset: auto 0 0;
     max-height: calc(100dvh - 56px);
     transform: translateY(24px);
+  }
+  &[open] {
+    display: flex;
+    flex-direction: column;
+    opacity: 1;
+    transform: none;
+    transition-duration: var(--motion-enter);
+    transition-timing-function: var(--motion-ease);
   }
   @starting-style {
     &[open] {
