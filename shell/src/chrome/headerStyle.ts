@@ -95,7 +95,8 @@ export const Sections = styled.nav`
     & button:hover {
       border-bottom-color: var(--line-2);
     }
-    & [aria-current]:hover {
+    & [aria-current]:hover,
+    & [aria-expanded='true']:hover {
       border-bottom-color: var(--sight);
     }
   }

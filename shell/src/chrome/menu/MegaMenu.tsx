@@ -63,6 +63,11 @@ export function MegaMenu({ sectionHref, onClose }: MegaMenuProps) {
   }, [onClose]);
 
   const section = sections?.find((entry) => entry.href === sectionHref);
+  const offered = (entries: readonly MenuEntry[]) => entries.filter(({ href }) => isOffered(href, site.config));
+  const columns = (section?.children ?? [])
+    .map(({ id, label, children }) => ({ id, label, entries: offered(children) }))
+    .filter(({ entries }) => entries.length > 0);
+  const leadsToAll = columns.some(({ entries }) => entries.some(({ href }) => href === sectionHref));
   return (
     <MenuPanel
       ref={panel}
@@ -70,35 +75,46 @@ export function MegaMenu({ sectionHref, onClose }: MegaMenuProps) {
     >
       {sections ? null : <ProgressLine label={t('Shell.Loading')} />}
       <div className="columns">
-        {section ? (
-          <div className="column">
-            <p className="heading">{section.label}</p>
-            <a className="all" href={navigation.localise(section.href)}>
-              {t('Shell.AllOf', { section: section.label })}
-            </a>
-          </div>
+        {section && !leadsToAll ? (
+          <a className="all" href={navigation.localise(section.href)}>
+            {t('Shell.AllOf', { section: section.label })}
+          </a>
         ) : null}
-        {section?.children.map((column) => (
-          <div className="column" key={column.id}>
-            <p className="heading">{column.label}</p>
-            <ul className={column.children.some((entry) => shapeOf(entry)) ? 'shapes' : undefined}>
-              {column.children
-                .filter(({ href }) => isOffered(href, site.config))
-                .map((entry) => {
+        {columns
+          .filter(({ label }) => label)
+          .map((column) => (
+            <div className="column" key={column.id}>
+              <p className="heading">{column.label}</p>
+              <ul className={column.entries.some((entry) => shapeOf(entry)) ? 'shapes' : undefined}>
+                {column.entries.map((entry) => {
                   const shape = shapeOf(entry);
                   return (
                     <li key={entry.id}>
-                      <a href={navigation.localise(entry.href)}>
+                      <a
+                        className={entry.href === sectionHref ? 'all' : undefined}
+                        href={navigation.localise(entry.href)}
+                      >
                         {shape ? <FrameSign shape={shape} /> : null}
                         {entry.label}
                       </a>
                     </li>
                   );
                 })}
-            </ul>
-          </div>
-        ))}
+              </ul>
+            </div>
+          ))}
       </div>
+      {columns
+        .filter(({ label }) => !label)
+        .map(({ id, entries }) => (
+          <ul className="services" key={id}>
+            {entries.map((entry) => (
+              <li key={entry.id}>
+                <a href={navigation.localise(entry.href)}>{entry.label}</a>
+              </li>
+            ))}
+          </ul>
+        ))}
     </MenuPanel>
   );
 }

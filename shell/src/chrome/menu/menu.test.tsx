@@ -26,6 +26,8 @@ const menu = {
         entry('stores', 'Try them in a store', '/store-locator'),
         entry('guide', 'Size guide', '/c/size-guide'),
       ]),
+      entry('sun-empty', 'See this pair', '', []),
+      entry('sun-services', '', '', [entry('insurance', 'Use my insurance', '/c/support/insurance')]),
     ]),
   ],
 };
@@ -103,6 +105,20 @@ describe('mega menu', () => {
     openMegaMenu();
     expect(await screen.findByRole('link', { name: 'Round' })).toHaveAttribute('href', '/sunglasses?FRAME_SHAPE=Round');
     expect(screen.getByRole('link', { name: 'All Sunglasses' })).toHaveAttribute('href', '/sunglasses');
+  });
+
+  it('shows no heading without links, and services without a heading [SITE-11]', async () => {
+    openMegaMenu();
+    expect(await screen.findByRole('link', { name: 'Use my insurance' })).toBeInTheDocument();
+    expect(screen.getByText('By shape')).toBeInTheDocument();
+    expect(screen.queryByText('See this pair')).not.toBeInTheDocument();
+  });
+
+  it('offers all of a section once, in the words of its menu [SITE-11]', async () => {
+    const shop = entry('shop', 'Shop', '', [entry('all', 'All sunglasses', '/sunglasses')]);
+    openMegaMenu({ items: [entry('sun', 'Sunglasses', '/sunglasses', [shop])] });
+    expect(await screen.findAllByRole('link', { name: /all/i })).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'All sunglasses' })).toHaveAttribute('href', '/sunglasses');
   });
 
   it('does not lead into stores where there are none [STOR-06]', async () => {

@@ -12,7 +12,7 @@ export const MenuPanel = styled.div`
   clip-path: inset(0 0 -100vh);
   & .columns {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(200px, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(240px, 1fr));
     gap: 32px var(--gutter);
     padding: 40px var(--margin) 48px;
   }
@@ -43,5 +43,22 @@ export const MenuPanel = styled.div`
   & .column a:hover {
     text-decoration: underline;
     text-underline-offset: 4px;
+  }
+  & .services {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px 32px;
+    padding: 14px var(--margin);
+    border-top: 1px solid var(--line);
+    font: var(--small);
+  }
+  & .services > li:last-child {
+    margin-left: auto;
+  }
+  & .services a {
+    border-bottom: 1px solid var(--line-2);
+  }
+  & .services a:hover {
+    border-bottom-color: currentColor;
   }
 `;
