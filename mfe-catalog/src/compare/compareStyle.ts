@@ -3,8 +3,8 @@ import { styled } from 'styled-components';
 
 /** Scrolls sideways where columns do not fit; reachable by keyboard. */
 export const Scroller = styled.section`
-  margin-inline: calc(-1 * var(--margin));
-  padding-right: var(--margin);
+  margin: 0 calc(-1 * var(--margin)) 40px;
+  padding-inline: var(--margin);
   position: relative;
   overflow-x: auto;
   &:focus-visible {
@@ -15,7 +15,7 @@ export const Scroller = styled.section`
 
 /** Two columns fit a telephone beside the names of the facts, which stay while the products move. */
 export const Table = styled.table`
-  --first: calc(92px + var(--margin));
+  --first: 92px;
   --column: 132px;
   width: 100%;
   table-layout: fixed;
@@ -29,10 +29,10 @@ export const Table = styled.table`
   & tr > :first-child {
     position: sticky;
     z-index: 1;
-    left: 0;
+    left: var(--margin);
     width: var(--first);
-    padding-left: var(--margin);
     background: var(--ground);
+    box-shadow: calc(-1 * var(--margin)) 0 var(--ground);
   }
   & :is(th, td) {
     padding: 12px 16px 12px 0;
@@ -75,8 +75,15 @@ export const Table = styled.table`
     margin-top: 4px;
   }
   ${media.md} {
-    --first: calc(176px + var(--margin));
+    --first: 176px;
     --column: 180px;
+    --widest: 420px;
+    &[data-columns='1'] {
+      max-width: calc(var(--first) + var(--widest));
+    }
+    &[data-columns='2'] {
+      max-width: calc(var(--first) + 2 * var(--widest));
+    }
     & tbody th {
       font: var(--body);
     }

@@ -55,7 +55,7 @@ function valuesOf(plan: FacetGroupPlan, { answer, state }: FacetPanelProps): rea
 export function FacetPanel(props: FacetPanelProps) {
   const { kind, state, hrefOf, onChoose, sizeHelp } = props;
   const { site } = useServices();
-  const { t } = useTranslation();
+  const { t, tag } = useTranslation();
   const isRadio = (facet: string, values: readonly OfferedValue[]) =>
     values.filter((value) => value.facet === facet).length > 1 &&
     [facet, codeFacet(facet)].some((name) => site.config.plpRadioButtonFacets.includes(name));
@@ -85,7 +85,7 @@ export function FacetPanel(props: FacetPanelProps) {
       if (shape) return <FacetShape key={key} {...link} shape={shape} />;
       if (plan.look === 'colour')
         return <FacetColour key={key} {...link} colour={discColour(value)} light={isPale(value)} />;
-      return <FacetValue key={key} {...link} count={count} single={single} />;
+      return <FacetValue key={key} {...link} count={count.toLocaleString(tag)} single={single} />;
     };
     return (
       <FacetGroup key={plan.titleKey} title={title} hint={plan.hintKey && t(plan.hintKey)} open={isOpen}>

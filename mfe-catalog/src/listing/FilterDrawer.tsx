@@ -55,9 +55,11 @@ export default function FilterDrawer({ data, onClose, onShow }: FilterDrawerProp
       onDismiss={onClose}
       footer={
         <>
-          <Button variant="outlined" onClick={() => setDraft(clearChoices(draft))}>
-            {t('Listing.Clear', { count: chosen })}
-          </Button>
+          {chosen > 0 ? (
+            <Button variant="outlined" onClick={() => setDraft(clearChoices(draft))}>
+              {t('Listing.Clear', { count: chosen })}
+            </Button>
+          ) : null}
           <Button icon="arrow" onClick={() => onShow(draft)}>
             {words}
           </Button>

@@ -56,6 +56,8 @@ export function Listing({ data, children, nothing }: ListingProps) {
     event.preventDefault();
     setFiltering(true);
   };
+  /** Not even without choices is there anything: nothing to narrow, nothing to put in order. */
+  const isEmpty = total === 0 && chosen === 0;
 
   return (
     <Page as="main" id="main" tabIndex={-1}>
@@ -63,71 +65,73 @@ export function Listing({ data, children, nothing }: ListingProps) {
       <Head>
         <Heading level={1}>{title}</Heading>
         <output className="count">{count}</output>
-        <Bar>
-          <a href="#filters" onClick={openFilter} aria-haspopup="dialog">
-            <Icon name="filter" />
-            {chosen > 0 ? t('Listing.FilterCount', { count: chosen }) : t('Listing.Filter')}
-          </a>
-          <SortForm path={path} state={state} onChoose={steps.open} />
-          <button type="button" aria-pressed={layout === 'comfortable'} onClick={toggleLayout}>
-            <Icon name={layout === 'compact' ? 'rows' : 'grid'} />
-            <VisuallyHidden>{t('Listing.Layout')}</VisuallyHidden>
-          </button>
-        </Bar>
+        {isEmpty ? null : (
+          <Bar>
+            <a href="#filters" onClick={openFilter} aria-haspopup="dialog">
+              <Icon name="filter" />
+              {chosen > 0 ? t('Listing.FilterCount', { count: chosen }) : t('Listing.Filter')}
+            </a>
+            <SortForm path={path} state={state} onChoose={steps.open} />
+            <button type="button" aria-pressed={layout === 'comfortable'} onClick={toggleLayout}>
+              <Icon name={layout === 'compact' ? 'rows' : 'grid'} />
+              <VisuallyHidden>{t('Listing.Layout')}</VisuallyHidden>
+            </button>
+          </Bar>
+        )}
       </Head>
       {children}
-      <Columns layout="facets">
-        <LateFacets data={data} hrefOf={steps.hrefOf} onChoose={steps.open} />
-        <Results>
-          {chosen > 0 ? <LateChips state={state} steps={steps} /> : null}
-          {total === 0 ? (
-            chosen === 0 && nothing ? (
-              nothing
-            ) : (
+      {isEmpty ? (
+        (nothing ?? <LateNothing data={data} steps={steps} />)
+      ) : (
+        <Columns layout="facets">
+          <LateFacets data={data} hrefOf={steps.hrefOf} onChoose={steps.open} />
+          <Results>
+            {chosen > 0 ? <LateChips state={state} steps={steps} /> : null}
+            {total === 0 ? (
               <LateNothing data={data} steps={steps} />
-            )
-          ) : (
-            <>
-              {answer.firstPage > 1 ? (
-                <div>
-                  <ButtonLink
-                    variant="outlined"
-                    size="small"
-                    rel="prev"
-                    href={steps.hrefOf({ ...state, page: answer.firstPage - 1 })}
-                  >
-                    {t('Listing.Earlier')}
-                  </ButtonLink>
-                </div>
-              ) : null}
-              <div className="grid">
-                {steps.isChanging ? (
-                  <div className="drawing">
-                    <ProgressLine label={t('Listing.Loading')} />
+            ) : (
+              <>
+                {answer.firstPage > 1 ? (
+                  <div>
+                    <ButtonLink
+                      variant="outlined"
+                      size="small"
+                      rel="prev"
+                      href={steps.hrefOf({ ...state, page: answer.firstPage - 1 })}
+                    >
+                      {t('Listing.Earlier')}
+                    </ButtonLink>
                   </div>
                 ) : null}
-                <TileList
-                  tiles={answer.tiles}
-                  teasers={answer.firstPage === 1 ? teasers : []}
-                  layout={layout}
-                  busy={steps.isChanging}
-                  label={title}
-                  onOpen={insights.opened}
-                />
-              </div>
-              <div className="more">
-                <LoadMore
-                  shown={shown}
-                  total={total}
-                  step={answer.pageSize}
-                  href={steps.hrefOf({ ...state, page: answer.lastPage + 1 })}
-                  onMore={() => steps.open({ ...state, page: answer.lastPage + 1 }, { replace: true })}
-                />
-              </div>
-            </>
-          )}
-        </Results>
-      </Columns>
+                <div className="grid">
+                  {steps.isChanging ? (
+                    <div className="drawing">
+                      <ProgressLine label={t('Listing.Loading')} />
+                    </div>
+                  ) : null}
+                  <TileList
+                    tiles={answer.tiles}
+                    teasers={answer.firstPage === 1 ? teasers : []}
+                    layout={layout}
+                    busy={steps.isChanging}
+                    label={title}
+                    onOpen={insights.opened}
+                  />
+                </div>
+                <div className="more">
+                  <LoadMore
+                    shown={shown}
+                    total={total}
+                    step={answer.pageSize}
+                    href={steps.hrefOf({ ...state, page: answer.lastPage + 1 })}
+                    onMore={() => steps.open({ ...state, page: answer.lastPage + 1 }, { replace: true })}
+                  />
+                </div>
+              </>
+            )}
+          </Results>
+        </Columns>
+      )}
       {compared.length > 0 ? (
         <Suspense fallback={null}>
           <CompareTray />

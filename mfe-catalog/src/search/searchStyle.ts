@@ -59,6 +59,11 @@ export const Field = styled.form`
     color: var(--ink-3);
     opacity: 1;
   }
+  @media (max-width: 599px) {
+    & > input::placeholder {
+      font: var(--t1);
+    }
+  }
   &:has(> input:focus-visible) {
     box-shadow: 0 1.5px var(--sight);
   }

@@ -1,3 +1,4 @@
+import { LOCALE_FACTS } from '@sightline/shared-lib/contracts';
 import type { ShellServices, Translate } from '@sightline/shared-lib/contracts';
 import { ServicesProvider, TranslationProvider } from '@sightline/shared-lib/runtime';
 import { KitTextProvider } from '@sightline/shared-lib/ui';
@@ -13,7 +14,7 @@ interface ChromeFrameProps {
 export function ChromeFrame({ services, t, children }: ChromeFrameProps) {
   return (
     <ServicesProvider services={services}>
-      <KitTextProvider text={t}>
+      <KitTextProvider text={t} tag={LOCALE_FACTS[services.site.locale].tag}>
         <TranslationProvider t={t} locale={services.site.locale}>
           {children}
         </TranslationProvider>

@@ -1,3 +1,4 @@
+import { LOCALE_FACTS } from '@sightline/shared-lib/contracts';
 import type { PageModule, PageRequest, RemoteRoot, ShellServices, Translate } from '@sightline/shared-lib/contracts';
 import { ErrorBoundary, ServicesProvider, TranslationProvider } from '@sightline/shared-lib/runtime';
 import { KitTextProvider } from '@sightline/shared-lib/ui';
@@ -27,7 +28,7 @@ export function PageFrame({ page, services, shellText, renderFallback, onError }
   const content = <Page key={request.kind} data={data} request={request} />;
   return (
     <ServicesProvider services={services}>
-      <KitTextProvider text={shellText}>
+      <KitTextProvider text={shellText} tag={LOCALE_FACTS[services.site.locale].tag}>
         <TranslationProvider t={t} locale={services.site.locale}>
           <ErrorBoundary renderFallback={renderFallback} onError={onError}>
             {Root ? <Root services={services}>{content}</Root> : content}

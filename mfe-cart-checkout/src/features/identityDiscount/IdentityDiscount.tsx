@@ -7,6 +7,9 @@ import { styled } from 'styled-components';
 import { failureIn, useIdentityDiscountMutation } from '../../state/api';
 
 const Root = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: 4px;
   padding-bottom: 20px;
   margin-bottom: 20px;
   border-bottom: 1px solid var(--line);

@@ -53,7 +53,7 @@ const Root = styled.section`
   & text {
     fill: var(--plate-ink);
     stroke: none;
-    font-size: 5px;
+    font-size: 7.2px;
     text-anchor: middle;
   }
   & .mask {
@@ -66,6 +66,9 @@ const Root = styled.section`
     & > figure {
       margin-inline: 0;
       padding-inline: 0;
+    }
+    & text {
+      font-size: 5px;
     }
   }
 `;
@@ -116,8 +119,8 @@ export function SizeTeaser({ part }: PartProps) {
             return (
               <g key={label}>
                 <path d={`M${-half} ${y}H${half}M${-half} ${y - 2}v4M${half} ${y - 2}v4`} />
-                <rect className="mask" x={-14} y={y - 3} width={28} height={6} />
-                <text x={0} y={y + 1.7}>
+                <rect className="mask" x={-20} y={y - 4} width={40} height={8} />
+                <text x={0} y={y} dy="0.35em">
                   {t('Home.SizeMm', { label, mm: widthMm })}
                 </text>
               </g>

@@ -18,6 +18,10 @@ const Finder = styled.form`
   align-items: end;
   gap: 8px;
   max-width: 640px;
+  margin-bottom: 24px;
+  & > button {
+    min-height: 48px;
+  }
 `;
 
 const Group = styled.section`

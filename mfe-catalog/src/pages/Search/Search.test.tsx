@@ -47,6 +47,7 @@ describe('the search page', () => {
       aShop(() => ({ total: 0 })),
     );
     expect(screen.getByText('Nothing matches “xyzzy”.')).toBeInTheDocument();
+    expect(screen.queryByRole('combobox', { name: 'Sort' })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Sunglasses' })).toHaveAttribute('href', '/sunglasses');
   });
 

@@ -11,6 +11,9 @@ const Root = styled.form`
   gap: 8px;
   max-width: 640px;
   margin-block: 20px;
+  & > button {
+    min-height: 48px;
+  }
 `;
 
 /** The search as a plain form; it works without script. */

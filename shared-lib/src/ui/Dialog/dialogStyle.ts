@@ -101,6 +101,7 @@ export const dialogStyle = css`
   }
   & > .dialog-foot {
     display: flex;
+    flex-wrap: wrap;
     gap: 12px;
     padding: 12px 20px;
     border-top: 1px solid var(--line);
@@ -108,6 +109,10 @@ export const dialogStyle = css`
   }
   & > .dialog-foot > :last-child {
     flex: 1;
+  }
+  & > .dialog-foot > .small {
+    order: -1;
+    flex: 0 0 100%;
   }
   ${media.md} {
     &,

@@ -11,8 +11,8 @@ export const Default: Story = {
   render: () => (
     <FacetGroup title="Size" hint="Total width, hinge to hinge" open>
       <FacetList>
-        <FacetValue href="#s" label="S, up to 130 mm" count={58} />
-        <FacetValue href="#m" label="M, 131 to 137 mm" count={96} chosen />
+        <FacetValue href="#s" label="S, up to 130 mm" count="58" />
+        <FacetValue href="#m" label="M, 131 to 137 mm" count="96" chosen />
       </FacetList>
     </FacetGroup>
   ),

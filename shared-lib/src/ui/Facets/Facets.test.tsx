@@ -8,8 +8,8 @@ describe('facets', () => {
     const { container } = render(
       <FacetGroup title="Size" hint="Total width" open>
         <FacetList>
-          <FacetValue href="?size=s" label="S, up to 130 mm" count={58} />
-          <FacetValue href="?" label="M, 131 to 137 mm" count={96} chosen rel="nofollow" />
+          <FacetValue href="?size=s" label="S, up to 130 mm" count="58" />
+          <FacetValue href="?" label="M, 131 to 137 mm" count="96" chosen rel="nofollow" />
         </FacetList>
         <FacetList columns={2}>
           <FacetShape href="?shape=panto" label="Panto" shape="panto" chosen />

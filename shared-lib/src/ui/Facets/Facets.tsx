@@ -43,7 +43,8 @@ export interface FacetValueProps {
   /** The list with this value added, or taken away: a link, so it works without script and can be shared (PLP-03). */
   readonly href: string;
   readonly label: string;
-  readonly count?: number;
+  /** Written for the shop's language. */
+  readonly count?: string;
   readonly chosen?: boolean;
   /** One of several instead of any of several. */
   readonly single?: boolean;

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { LANGUAGES } from '../../contracts/locale';
+import { LoadMore } from '../Pagination/LoadMore';
 import { SkipLink } from '../SkipLink/SkipLink';
 import de from '../i18n/de.json';
 import en from '../i18n/en.json';
@@ -25,6 +26,15 @@ describe('kit text', () => {
       </KitTextProvider>,
     );
     expect(screen.getByRole('link', { name: 'Zum Inhalt' })).toBeInTheDocument();
+  });
+
+  it('writes numbers as the language of its provider does [SITE-09]', () => {
+    render(
+      <KitTextProvider text={kitTextFrom(de)} tag="de-DE">
+        <LoadMore shown={18} total={2137} step={18} href="?page=2" />
+      </KitTextProvider>,
+    );
+    expect(screen.getByRole('status')).toHaveTextContent('18 von 2.137');
   });
 
   it.each(LANGUAGES)('has every text with the same values in %s [SITE-09]', (language) => {

@@ -1,4 +1,4 @@
-import { createContext, use, type Context, type ReactNode } from 'react';
+import { createContext, use, useMemo, type Context, type ReactNode } from 'react';
 import english from '../i18n/en.json';
 
 /** Keys of the kit's own words; the shell provides them in the page's language. */
@@ -25,12 +25,24 @@ const KitTextContext = (shared[CONTEXT] ??= createContext<KitTextFunction>(engli
 export interface KitTextProviderProps {
   /** For example i18next's fixed `t` of the page's language. */
   readonly text: KitTextFunction;
+  /** Language tag that numbers in the words are written by. */
+  readonly tag?: string;
   readonly children: ReactNode;
 }
 
 /** Gives the kit its words; without it they are English. */
-export function KitTextProvider({ text, children }: KitTextProviderProps) {
-  return <KitTextContext value={text}>{children}</KitTextContext>;
+export function KitTextProvider({ text, tag = 'en-US', children }: KitTextProviderProps) {
+  const worded = useMemo<KitTextFunction>(() => (key, values) => text(key, withNumbers(values, tag)), [text, tag]);
+  return <KitTextContext value={worded}>{children}</KitTextContext>;
+}
+
+function withNumbers(values: Parameters<KitTextFunction>[1], tag: string): Parameters<KitTextFunction>[1] {
+  if (!values) return values;
+  const written = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === 'number' ? value.toLocaleString(tag) : value,
+  ]);
+  return Object.fromEntries(written);
 }
 
 export function useKitText(): KitTextFunction {
