@@ -1,15 +1,6 @@
 import { choiceCount } from '@sightline/shared-lib/domain';
 import { useTranslation } from '@sightline/shared-lib/runtime';
-import {
-  ButtonLink,
-  Columns,
-  Heading,
-  Icon,
-  LoadMore,
-  Page,
-  ProgressLine,
-  VisuallyHidden,
-} from '@sightline/shared-lib/ui';
+import { Columns, Heading, Icon, Page, VisuallyHidden } from '@sightline/shared-lib/ui';
 import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from 'react';
 
 import { useCompared } from '../compare/useCompared';
@@ -20,7 +11,7 @@ import type { ListingData } from './listingData';
 import { Bar, Head, Results } from './listingStyle';
 import { isFrameList } from './listingKind';
 import { SortForm } from './SortForm';
-import { TileList } from './TileList';
+import { ShownTiles } from './ShownTiles';
 import { useListing } from './useListing';
 import { useTileLayout } from './useTileLayout';
 
@@ -38,7 +29,7 @@ interface ListingProps {
 /** A list of products with its facets, order and pages; its whole state is the address (PLP-02). */
 export function Listing({ data, children, nothing }: ListingProps) {
   const { t, tag } = useTranslation();
-  const { path, title, state, answer, crumbs, teasers } = data;
+  const { path, title, state, answer, crumbs } = data;
   const { kind } = data.scope;
   const steps = useListing(data);
   const [layout, toggleLayout] = useTileLayout();
@@ -51,7 +42,6 @@ export function Listing({ data, children, nothing }: ListingProps) {
     count: total,
     total: total.toLocaleString(tag),
   });
-  const shown = Math.min(total, answer.lastPage * answer.pageSize);
   const openFilter = (event: MouseEvent) => {
     event.preventDefault();
     setFiltering(true);
@@ -90,44 +80,7 @@ export function Listing({ data, children, nothing }: ListingProps) {
             {total === 0 ? (
               <LateNothing data={data} steps={steps} />
             ) : (
-              <>
-                {answer.firstPage > 1 ? (
-                  <div>
-                    <ButtonLink
-                      variant="outlined"
-                      size="small"
-                      rel="prev"
-                      href={steps.hrefOf({ ...state, page: answer.firstPage - 1 })}
-                    >
-                      {t('Listing.Earlier')}
-                    </ButtonLink>
-                  </div>
-                ) : null}
-                <div className="grid">
-                  {steps.isChanging ? (
-                    <div className="drawing">
-                      <ProgressLine label={t('Listing.Loading')} />
-                    </div>
-                  ) : null}
-                  <TileList
-                    tiles={answer.tiles}
-                    teasers={answer.firstPage === 1 ? teasers : []}
-                    layout={layout}
-                    busy={steps.isChanging}
-                    label={title}
-                    onOpen={insights.opened}
-                  />
-                </div>
-                <div className="more">
-                  <LoadMore
-                    shown={shown}
-                    total={total}
-                    step={answer.pageSize}
-                    href={steps.hrefOf({ ...state, page: answer.lastPage + 1 })}
-                    onMore={() => steps.open({ ...state, page: answer.lastPage + 1 }, { replace: true })}
-                  />
-                </div>
-              </>
+              <ShownTiles data={data} steps={steps} layout={layout} onOpen={insights.opened} />
             )}
           </Results>
         </Columns>

@@ -1,7 +1,7 @@
 import { useServices } from '@sightline/shared-lib/runtime';
 import { useEffect, useState } from 'react';
 
-type TileLayout = 'compact' | 'comfortable';
+export type TileLayout = 'compact' | 'comfortable';
 
 const KEY = 'listing.layout';
 const DAYS = 30;

@@ -1,0 +1,57 @@
+import { useTranslation } from '@sightline/shared-lib/runtime';
+import { ButtonLink, LoadMore, ProgressLine } from '@sightline/shared-lib/ui';
+
+import type { TileFacts } from '../product/tileFacts';
+import type { ListingData } from './listingData';
+import { TileList } from './TileList';
+import type { ListingSteps } from './useListing';
+import type { TileLayout } from './useTileLayout';
+
+interface ShownTilesProps {
+  readonly data: ListingData;
+  readonly steps: ListingSteps;
+  readonly layout: TileLayout;
+  readonly onOpen: (tile: TileFacts, position: number) => void;
+}
+
+/** The pages of a list that are on screen, and the ways to the ones before and after. */
+export function ShownTiles({ data: { title, state, answer, teasers }, steps, layout, onOpen }: ShownTilesProps) {
+  const { t } = useTranslation();
+  const { firstPage, lastPage, pageSize, total } = answer;
+  const next = { ...state, page: lastPage + 1 };
+  return (
+    <>
+      {firstPage > 1 ? (
+        <div>
+          <ButtonLink variant="outlined" size="small" rel="prev" href={steps.hrefOf({ ...state, page: firstPage - 1 })}>
+            {t('Listing.Earlier')}
+          </ButtonLink>
+        </div>
+      ) : null}
+      <div className="grid">
+        {steps.isChanging ? (
+          <div className="drawing">
+            <ProgressLine label={t('Listing.Loading')} />
+          </div>
+        ) : null}
+        <TileList
+          tiles={answer.tiles}
+          teasers={firstPage === 1 ? teasers : []}
+          layout={layout}
+          busy={steps.isChanging}
+          label={title}
+          onOpen={onOpen}
+        />
+      </div>
+      <div className="more">
+        <LoadMore
+          shown={Math.min(total, lastPage * pageSize)}
+          total={total}
+          step={pageSize}
+          href={steps.hrefOf(next)}
+          onMore={() => steps.open(next, { replace: true })}
+        />
+      </div>
+    </>
+  );
+}
