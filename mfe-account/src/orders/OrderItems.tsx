@@ -64,6 +64,9 @@ function rowsOf(order: Order, t: Translate, tag: string): readonly TotalsRow[] {
       term: t('Orders.Total.Delivery'),
       amount: totals.shipping.minor === 0 ? t('Orders.Total.Free') : money(totals.shipping),
     },
+    ...(totals.surcharge.minor > 0
+      ? [{ key: 'cash', term: t('Orders.Total.CashFee'), amount: money(totals.surcharge) }]
+      : []),
     ...tax,
     { key: 'total', term: t('Orders.Total.Total'), amount: money(totals.total), tone: 'total' },
   ];

@@ -98,6 +98,9 @@ export function totalsRows(cart: Cart, context: TotalsContext, detailed: boolean
         tone: 'sight' as const,
       })),
     { key: 'delivery', term: t('Cart.Totals.Delivery'), amount: deliveryAmount(cart, context) },
+    ...(totals.surcharge.minor > 0
+      ? [{ key: 'cash', term: t('Cart.Totals.CashFee'), amount: formatMoney(totals.surcharge, tag) }]
+      : []),
     ...taxRows(cart, context),
     { key: 'total', term: t('Cart.Totals.Total'), amount: formatMoney(totals.total, tag), tone: 'total' },
   ];

@@ -65,8 +65,8 @@ export interface TradeApp {
     body?: object,
     headers?: Record<string, string>,
   ): Promise<Answer>;
-  setStock(partNumber: string, quantity: number): Promise<void>;
-  stockOf(partNumber: string): Promise<number>;
+  setStock(partNumber: string, quantity: number, centre?: 'AMERICAS' | 'EUROPE'): Promise<void>;
+  stockOf(partNumber: string, storeId?: string): Promise<number>;
   /** A card token made the way the hosted fields make it. */
   token(number?: string, code?: string): Promise<string>;
   /** A cart with delivery chosen, paid by card or cash, checked and ready to be placed. Gives its id. */
@@ -179,8 +179,8 @@ export async function openTradeApp(options: TradeAppOptions = {}): Promise<Trade
   type Levels = {
     inventory_levels: { centre: string; part_number: string; quantity: number; infinite: boolean; label: string };
   };
-  const setStock = async (partNumber: string, quantity: number): Promise<void> => {
-    const row = { centre: 'AMERICAS', part_number: partNumber, quantity, infinite: false, label: 'NONE' };
+  const setStock: TradeApp['setStock'] = async (partNumber, quantity, centre = 'AMERICAS') => {
+    const row = { centre, part_number: partNumber, quantity, infinite: false, label: 'NONE' };
     await db
       .withTables<Levels>()
       .insertInto('inventory_levels')
@@ -227,8 +227,8 @@ export async function openTradeApp(options: TradeAppOptions = {}): Promise<Trade
     as,
     setStock,
     token,
-    async stockOf(partNumber) {
-      return (await inTransaction(db, (trx) => inventory.levels(trx, '10801', [partNumber]))).get(partNumber) ?? 0;
+    async stockOf(partNumber, storeId = '10801') {
+      return (await inTransaction(db, (trx) => inventory.levels(trx, storeId, [partNumber]))).get(partNumber) ?? 0;
     },
     async ready(user, lines, pay) {
       const orderItem = lines.map(([partNumber, quantity]) => ({ partNumber, quantity: String(quantity) }));

@@ -77,6 +77,8 @@ export interface StoreConfiguration {
   readonly paymentGateway: { readonly origin: string; readonly merchantId: string; readonly partnerOrigin: string };
   /** Free-delivery threshold in minor units of the store currency; 0 when there is none. */
   readonly freeDeliveryFrom: number;
+  /** What paying the courier costs, in minor units of the store currency; 0 where it costs nothing (PAY-07). */
+  readonly cashOnDeliveryFee: number;
   /** Customer service telephone number as shown. */
   readonly servicePhone: string;
 }

@@ -32,7 +32,7 @@ export {
   quantityLimit,
   unavailableLines,
 } from './cart/cartRules';
-export { INSURANCE_CODE, ITEMISED_TAX_COUNTRIES, cartTotals, totalsAddUp } from './cart/cartTotals';
+export { INSURANCE_CODE, ITEMISED_TAX_COUNTRIES, cartTotals, surchargeOf, totalsAddUp } from './cart/cartTotals';
 export type { CartTotals } from './cart/cartTotals';
 export { waitingCodes } from './cart/promotionState';
 export type { WaitingCode } from './cart/promotionState';

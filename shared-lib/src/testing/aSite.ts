@@ -72,6 +72,7 @@ export function aConfiguration(overrides: Partial<StoreConfiguration> = {}): Sto
       partnerOrigin: 'http://localhost:3102',
     },
     freeDeliveryFrom: 7500,
+    cashOnDeliveryFee: 0,
     servicePhone: '+1 (212) 555-0142',
     ...overrides,
   };

@@ -21,7 +21,10 @@ export function AppleExpress({ cart }: { readonly cart: Cart }) {
   if (!offered) return null;
   const open = () =>
     payFromBag(services, cart, {
-      pay: ({ email, ...sheet }) => pay({ method: 'APPLE_PAY', billingAddressId: '', email, latestDays: null, sheet }),
+      pay: ({ email, ...sheet }) => {
+        const { grandTotal: total } = cart;
+        return pay({ method: 'APPLE_PAY', billingAddressId: '', email, latestDays: null, total, sheet });
+      },
       onFailed: () => {
         setProblem('delivery');
         void rereadCart(services);

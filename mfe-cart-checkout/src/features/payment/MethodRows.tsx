@@ -1,9 +1,10 @@
 import type { Cart, PaymentMethod } from '@sightline/shared-lib/domain';
 import { formatMoney, money } from '@sightline/shared-lib/domain';
-import { useTranslation } from '@sightline/shared-lib/runtime';
+import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Checkbox, RadioRows } from '@sightline/shared-lib/ui';
 import type { ComponentProps, Ref } from 'react';
 
+import { cashFee } from './amountDue';
 import { CardFields } from './CardFields';
 import type { CardFieldsHandle } from './CardFields';
 import { KlarnaWidget } from './KlarnaWidget';
@@ -67,6 +68,7 @@ export function MethodRows({ cart, methods, card, klarna, keeps, onKeep, onSubmi
       </>
     ),
   };
+  const fee = cashFee(useServices().site);
   const part = money(Math.ceil(cart.grandTotal.minor / PARTS), cart.grandTotal.currency);
   const rowOf: Readonly<Record<(typeof others)[number], Omit<Rows[number], 'value'>>> = {
     PAYPAL: {
@@ -85,7 +87,10 @@ export function MethodRows({ cart, methods, card, klarna, keeps, onKeep, onSubmi
         ) : null,
     },
     AFFIRM: { label: strong(t('Pay.Affirm')), hint: t('Pay.AffirmHint'), aside: aside('Affirm') },
-    COD: { label: strong(t('Pay.Cash')), hint: t('Pay.CashHint') },
+    COD: {
+      label: strong(t('Pay.Cash')),
+      hint: fee.minor > 0 ? t('Pay.CashHintFee', { fee: formatMoney(fee, tag) }) : t('Pay.CashHint'),
+    },
   };
   const rows: Rows = [
     ...saved.map(savedRow),

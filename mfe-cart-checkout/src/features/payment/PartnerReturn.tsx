@@ -10,6 +10,7 @@ import { expressChanged, expressEnded } from '../../state/orderSlice';
 import { forgetPartnerPayment, keepPartnerPayment, partnerName, partnerPayment } from '../../state/partnerPayment';
 import type { PartnerPayment } from '../../state/partnerPayment';
 import { storeOf } from '../../state/store';
+import { amountDue } from './amountDue';
 import { comeBack, giveUp } from './comeBack';
 import type { Return } from './comeBack';
 
@@ -22,9 +23,15 @@ async function settle(services: ShellServices, payment: PartnerPayment): Promise
   // A cart that is gone may have been placed by an earlier visit to this page: that is found out, not paid again.
   if (cart?.orderId !== payment.orderId) return { kind: 'unknown', orderId: payment.orderId };
   const { orderId, email, latestDays } = payment;
-  return comeBack(services.client, payment, cart.grandTotal, storeOf(services).fraudToken(), (stage) => {
-    if (stage === 'placing') startPaying(services, { orderId, email, latestDays });
-  });
+  return comeBack(
+    services.client,
+    payment,
+    amountDue(cart, payment.partner, services.site),
+    storeOf(services).fraudToken(),
+    (stage) => {
+      if (stage === 'placing') startPaying(services, { orderId, email, latestDays });
+    },
+  );
 }
 
 /** The shopper is back from a partner's page: what became of the payment is found out here, once (PAY-06, PAY-07). */

@@ -9,6 +9,7 @@ import { CartFailure } from '../../parts/CartFailure';
 import { FormSummary } from '../../parts/FormSummary';
 import { failureIn } from '../../state/api';
 import { partnerName } from '../../state/partnerPayment';
+import { amountDue } from './amountDue';
 import { BillingSection } from './BillingSection';
 import { payWithSheet } from './applePaySheet';
 import type { CardFieldsHandle } from './CardFields';
@@ -80,7 +81,8 @@ export function PaymentForm({ cart, contacts, latestDays, onPaying, returnedWith
   if (usable.isError && !usable.data) {
     return <CartFailure failure={failureIn(usable.error)} onRetry={() => void usable.refetch()} />;
   }
-  const total = formatMoney(cart.grandTotal, tag);
+  const due = amountDue(cart, choice, site);
+  const total = formatMoney(due, tag);
   const [line] = cart.lines;
   const email = line?.physicalStoreId
     ? (cart.extendedAttributes.recipientEmail ?? '')
@@ -91,7 +93,9 @@ export function PaymentForm({ cart, contacts, latestDays, onPaying, returnedWith
     if (isPaying || settling) return;
     // The sheet may only be opened while the press of the button is being handled.
     if (choice === 'APPLE_PAY') {
-      payWithSheet(services, cart, (sheet) => pay({ method: choice, billingAddressId: '', email, latestDays, sheet }));
+      payWithSheet(services, cart, (sheet) =>
+        pay({ method: choice, billingAddressId: '', email, latestDays, sheet, total: due }),
+      );
       return;
     }
     setTries((count) => count + 1);
@@ -112,7 +116,7 @@ export function PaymentForm({ cart, contacts, latestDays, onPaying, returnedWith
       return;
     }
     const saved = methods.saved.find(({ cardId }) => choice === `saved:${cardId}`);
-    const wish = { billingAddressId, email, latestDays };
+    const wish = { billingAddressId, email, latestDays, total: due };
     if (saved) await pay({ ...wish, method: 'saved', savedCard: { cardId: saved.cardId, brand: saved.brand } });
     else if (choice === 'card') await pay({ ...wish, method: 'card', ...(keeps ? { keepCardFor: holder } : {}) });
     else await pay({ ...wish, method: choice as Exclude<typeof choice, `saved:${string}`> });

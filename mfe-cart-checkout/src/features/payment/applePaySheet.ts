@@ -2,6 +2,7 @@ import { cancelApplePay } from '@sightline/shared-lib/api';
 import type { ShellServices } from '@sightline/shared-lib/contracts';
 import type { Cart } from '@sightline/shared-lib/domain';
 
+import { amountDue } from './amountDue';
 import { APPLE_PAY_VERSION, appleSheetMaker, sheetNetworks, sheetRequest } from './applePay';
 import type { SheetPayment } from './payOrder';
 
@@ -22,7 +23,7 @@ export function payWithSheet(
     sheetRequest({
       country: site.country,
       currency: cart.grandTotal.currency,
-      totalMinor: cart.grandTotal.minor,
+      totalMinor: amountDue(cart, 'APPLE_PAY', site).minor,
       networks: sheetNetworks(site.config.availablePaymentMethods),
     }),
   );

@@ -200,6 +200,8 @@ function outcomeOf(error: unknown, stage: PayStage, { orderId, method }: PayRequ
     failure.errorKey === 'PLUGIN_RC_TIMEOUT';
   if (stage === 'placing' && isOpen) return { kind: 'unknown', orderId };
   const problem = payProblemOf(failure);
+  // An order that cash is not taken for any more, such as one that grew above the limit or is collected now.
+  if (method === 'COD' && problem === 'brand') return { kind: 'refused', problem: 'cash' };
   return { kind: 'refused', problem: (PARTNERS.has(method) ? OF_PARTNERS[problem] : undefined) ?? problem };
 }
 

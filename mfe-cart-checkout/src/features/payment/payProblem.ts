@@ -33,6 +33,7 @@ export const PAY_PROBLEMS = [
   'address',
   'later',
   'assistant',
+  'cash',
 ] as const satisfies readonly (PaymentProblem | string)[];
 
 export type PayProblem = (typeof PAY_PROBLEMS)[number];

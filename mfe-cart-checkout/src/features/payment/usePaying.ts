@@ -23,7 +23,7 @@ export interface OpenChallenge {
   readonly end: (end: 'answered' | 'cancelled') => void;
 }
 
-export interface PayWish extends Pick<PayRequest, 'method' | 'savedCard' | 'keepCardFor' | 'sheet'> {
+export interface PayWish extends Pick<PayRequest, 'method' | 'savedCard' | 'keepCardFor' | 'sheet' | 'total'> {
   readonly billingAddressId: string;
   readonly email: string;
   readonly latestDays: number | null;
@@ -36,7 +36,7 @@ export interface PayFields {
 }
 
 /** Problems after which the bag itself has changed and has to be looked at again. */
-const CART_CHANGED: ReadonlySet<PayProblem> = new Set(['price', 'promotion', 'stock', 'delivery', 'cart']);
+const CART_CHANGED: ReadonlySet<PayProblem> = new Set(['price', 'promotion', 'stock', 'delivery', 'cart', 'cash']);
 
 /** Runs a payment once at a time and leads to what follows it (CHK-05). */
 export function usePaying(cart: Cart, fields: PayFields) {
@@ -97,7 +97,7 @@ export function usePaying(cart: Cart, fields: PayFields) {
     const { email } = wish;
     setProblem(null);
     dispatch(finalizingStarted());
-    const { orderId, grandTotal } = cart;
+    const { orderId } = cart;
     const fraudToken = storeOf(services).fraudToken();
     try {
       const outcome = await payOrder(
@@ -110,7 +110,6 @@ export function usePaying(cart: Cart, fields: PayFields) {
         {
           ...wish,
           orderId,
-          total: grandTotal,
           is3dsEnabled: site.config.is3dsEnabled,
           returnUrl: new URL(navigation.href({ page: 'checkout-finalize' }), window.location.href).href,
           browser: browserFacts(),

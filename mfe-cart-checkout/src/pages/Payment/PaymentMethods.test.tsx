@@ -27,18 +27,21 @@ const card = (cardId: string, expireYear: string, isDefault = false) => ({
 });
 
 interface Opening extends FakeServiceOverrides {
+  readonly cashOnDeliveryFee?: number;
+  readonly cart?: object;
   readonly usable?: readonly string[];
   readonly approved?: PartnerPayment;
 }
 
-function open({ handlers, usable = ALL, approved, ...others }: Opening = {}) {
-  const shop = aShop(wireCart([wireLine(DELIVERED)]), {
+function open({ handlers, usable = ALL, approved, cashOnDeliveryFee = 0, cart, ...others }: Opening = {}) {
+  const shop = aShop(cart ?? wireCart([wireLine(DELIVERED)]), {
     site: aSite({
       config: {
         is3dsEnabled: false,
         isWalletEnabled: true,
         availablePaymentMethods: ALL,
         billingAddressFieldsList: [],
+        cashOnDeliveryFee,
       },
     }),
     handlers: {
@@ -78,6 +81,44 @@ describe('ways to pay', () => {
     open({ usable: ['VISA', 'PAYPAL'] });
     await screen.findByRole('radio', { name: /PayPal/ });
     expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual(['card', 'PAYPAL']);
+  });
+
+  it('say what the courier costs, put it on the button, and pay with it [PAY-07]', async () => {
+    const { services } = open({ cashOnDeliveryFee: 390 });
+    await choose(/Cash on delivery/);
+    expect(screen.getByText('You pay the courier, in cash or by card. The service costs $3.90.')).toBeInTheDocument();
+    const place = await button(/Place order and pay/);
+    expect(place).toHaveTextContent('$371.90');
+    await userEvent.click(place);
+    await waitFor(() => expect(services.visited).toContain(confirmation));
+    const [added] = services.client.callsTo(`POST ${CART}/payment_instruction`);
+    expect(added?.body).toMatchObject({ payMethodId: 'COD', piAmount: '371.90000' });
+  });
+
+  it('show the courier among the totals and charge it once, and not at all another way [PAY-07]', async () => {
+    const surcharge = { code: 'COD', usage: 'Surcharge', amount: '3.90000', displayLevel: 'Order' };
+    const totals = { totalAdjustment: '3.90000', grandTotal: '371.90000', adjustment: [surcharge] };
+    open({ cashOnDeliveryFee: 390, cart: wireCart([wireLine(DELIVERED)], totals) });
+    await choose(/Cash on delivery/);
+    expect(await button(/Place order and pay/)).toHaveTextContent('$371.90');
+    expect(screen.getAllByText('$3.90').length).toBeGreaterThan(0);
+    await choose(/PayPal/);
+    expect(await button(/Continue to PayPal/)).toHaveTextContent('$368.00');
+  });
+
+  it('say that cash is not taken for this order any more, and keep the others [PAY-07]', async () => {
+    const { services } = open({
+      handlers: {
+        [`PUT ${CART}/precheckout`]: () => {
+          throw failWith(400, '_ERR_INVALID_INPUT', { errorParameters: ['payMethodId'] });
+        },
+      },
+    });
+    await choose(/Cash on delivery/);
+    await userEvent.click(await button(/Place order and pay/));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Cash on delivery is not possible.*Nothing was charged/);
+    expect(services.client.callsTo(`POST ${CART}/checkout`)).toEqual([]);
+    expect(screen.getByRole('radio', { name: /PayPal/ })).toBeEnabled();
   });
 
   it('lead to PayPal with the total on the button, and remember the way back [PAY-06]', async () => {

@@ -1,6 +1,14 @@
 import { wireAmount } from '../../kernel';
 import { insuranceCode, insured } from '../insurance';
-import { type Adjustment, type Order, type OrderLine, type StoreFacts, withAttributes } from '../order';
+import {
+  type Adjustment,
+  type Order,
+  type OrderLine,
+  type StoreFacts,
+  type Surcharge,
+  surcharged,
+  withAttributes,
+} from '../order';
 import { discountLines, giftAdjustment, type Promotion, shippingAdjustments } from '../promotion';
 import { shippingCharges } from '../shipping';
 import { addedTaxes, taxClassOf, taxOn, type TaxedPlace } from '../tax';
@@ -10,15 +18,17 @@ export interface CalculationInput {
   readonly store: StoreFacts;
   readonly promotions: readonly Promotion[];
   readonly usages: ReadonlySet<string>;
+  /** What the way of paying adds. */
+  readonly surcharge?: Surcharge | null;
 }
 
 /**
  * Recalculates an order: discounts, delivery, taxes, delivery adjustments, in the order contract 5.4 demands.
  * Usages that were not asked for keep their earlier amounts on each line. Order totals and order adjustments are
  * always sums over the lines, so grand total = products + adjustments + delivery + taxes holds by construction.
- * An insurer pays last and changes no tax.
+ * An insurer pays last and changes no tax; what the way of paying costs comes on top of everything.
  */
-export function calculateOrder({ order, store, promotions, usages }: CalculationInput): Order {
+export function calculateOrder({ order, store, promotions, usages, surcharge = null }: CalculationInput): Order {
   const lineMinor = order.lines.map((line) => line.unitMinor * line.quantity);
   // Gifts count for nothing: no minimum is reached and no parcel paid with them.
   const boughtMinor = order.lines.map((line) => (line.giftOf === undefined ? line.unitMinor * line.quantity : 0));
@@ -67,7 +77,7 @@ export function calculateOrder({ order, store, promotions, usages }: Calculation
   });
   const attributes = store.country === 'CA' ? withItemisedTaxes(order, lines) : order.attributes;
   const paid = insured(lines, attributes);
-  return { ...order, ...paid, ...totalsOf(paid.lines), dirty: false };
+  return surcharged({ ...order, ...paid, ...totalsOf(paid.lines), dirty: false }, surcharge);
 }
 
 /** Where the law wants every tax by its name, the order carries them as an attribute (CART-05). */

@@ -7,6 +7,7 @@ import {
   type OrderLine,
   requireStore,
   type SkuFacts,
+  type Surcharge,
 } from '../order';
 import type { PromotionService } from '../promotion';
 import { calculateOrder } from './calculation.domain';
@@ -21,10 +22,12 @@ export interface CalculatorDependencies {
   readonly catalogue: CataloguePort;
   readonly inventory: InventoryPort;
   readonly promotions: PromotionService;
+  /** What the way of paying that was chosen adds to an order. */
+  readonly surchargeOf: (trx: Trx, order: Order) => Promise<Surcharge | null>;
 }
 
 /** Prices, stock labels and totals of pending orders. */
-export function createCalculator({ clock, catalogue, inventory, promotions }: CalculatorDependencies) {
+export function createCalculator({ clock, catalogue, inventory, promotions, surchargeOf }: CalculatorDependencies) {
   const withGifts = createGifts(clock, inventory);
   return {
     /** Catalogue facts for a shopper's segment. Never call it inside a transaction: the catalogue uses its own handle. */
@@ -84,7 +87,9 @@ export function createCalculator({ clock, catalogue, inventory, promotions }: Ca
       const effective = await promotions.effective(trx, caller, priced);
       const given = usages.has('-1') ? await withGifts(trx, priced, effective, facts) : priced;
       const stocked = await this.withStock(trx, given);
-      return calculateOrder({ order: stocked, store: requireStore(order.storeId), promotions: effective, usages });
+      const surcharge = await surchargeOf(trx, order);
+      const store = requireStore(order.storeId);
+      return calculateOrder({ order: stocked, store, promotions: effective, usages, surcharge });
     },
   };
 }

@@ -199,20 +199,6 @@ describe('every way to pay, with every documented outcome', () => {
     },
   );
 
-  it('places an order paid in cash, for a cart that cash is offered for and no other [PAY-07]', async () => {
-    const user = nextUser();
-    const orderId = await bag(user);
-    expect((await shop.as(user, 'POST', 'cart/@self/payment_instruction', { payMethodId: 'COD' })).statusCode).toBe(
-      201,
-    );
-    await finish(user, orderId, 'placed');
-    const dear = nextUser();
-    await bag(dear);
-    await bag(dear);
-    const refused = await shop.as(dear, 'POST', 'cart/@self/payment_instruction', { payMethodId: 'COD' });
-    expect([refused.statusCode, key(refused)]).toEqual([400, '_ERR_INVALID_INPUT']);
-  });
-
   it('refuses at the bag whatever the fraud check rejects, and charges nothing [PAY-10]', async () => {
     const user = nextUser();
     const orderId = await bag(user);

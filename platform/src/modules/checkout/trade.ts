@@ -89,7 +89,13 @@ export function createTrade(dependencies: TradeDependencies): Trade {
     },
   });
   const express = createExpressAddressService(db, addresses, dependencies.expressAddresses);
-  const calculator = createCalculator({ clock, catalogue, inventory, promotions: promotion.service });
+  const calculator = createCalculator({
+    clock,
+    catalogue,
+    inventory,
+    promotions: promotion.service,
+    surchargeOf: payment.service.surchargeOf,
+  });
   const desk = createCartDesk(db, clock, calculator);
   const checkout = createCheckoutService({
     db,

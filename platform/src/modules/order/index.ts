@@ -60,6 +60,8 @@ export type { ReadContexts } from './readContext';
 export { deleteOrder, findCurrentOrder, findOrder, insertOrder, recordStatus, saveOrder } from './order.repository';
 export { ExtendedAttributes, OrderParams, PageQuery, StoreParams } from './order.schemas';
 export type { OrderService } from './order.service';
+export { surcharged, totalBeforeSurcharge } from './surcharge.domain';
+export type { Surcharge } from './surcharge.domain';
 export {
   createPending,
   currentOrCreate,

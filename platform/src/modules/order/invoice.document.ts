@@ -1,6 +1,7 @@
 import Pdf from 'pdfkit';
 import { grandTotal, type Order } from './order.domain';
 import { findStore } from './stores';
+import { totalBeforeSurcharge } from './surcharge.domain';
 
 interface InvoiceWords {
   readonly locale: string;
@@ -10,6 +11,7 @@ interface InvoiceWords {
   readonly deliverTo: string;
   readonly products: string;
   readonly discounts: string;
+  readonly fee: string;
   readonly delivery: string;
   readonly tax: string;
   readonly total: string;
@@ -24,6 +26,7 @@ const english: InvoiceWords = {
   deliverTo: 'Delivered to',
   products: 'Products',
   discounts: 'Discounts',
+  fee: 'Cash on delivery',
   delivery: 'Delivery',
   tax: 'Tax',
   total: 'Total',
@@ -41,6 +44,7 @@ const words: Readonly<Record<string, InvoiceWords>> = {
     deliverTo: 'Livrée à',
     products: 'Articles',
     discounts: 'Remises',
+    fee: 'Paiement à la livraison',
     delivery: 'Livraison',
     tax: 'Taxe',
     total: 'Total',
@@ -54,6 +58,7 @@ const words: Readonly<Record<string, InvoiceWords>> = {
     deliverTo: 'Lieferadresse',
     products: 'Artikel',
     discounts: 'Rabatte',
+    fee: 'Nachnahme',
     delivery: 'Versand',
     tax: 'Steuer',
     total: 'Gesamtbetrag',
@@ -67,6 +72,7 @@ const words: Readonly<Record<string, InvoiceWords>> = {
     deliverTo: 'Consegna a',
     products: 'Prodotti',
     discounts: 'Sconti',
+    fee: 'Contrassegno',
     delivery: 'Spedizione',
     tax: 'Imposte',
     total: 'Totale',
@@ -80,6 +86,7 @@ const words: Readonly<Record<string, InvoiceWords>> = {
     deliverTo: 'Entrega a',
     products: 'Productos',
     discounts: 'Descuentos',
+    fee: 'Contra reembolso',
     delivery: 'Envío',
     tax: 'Impuestos',
     total: 'Total',
@@ -93,6 +100,7 @@ const words: Readonly<Record<string, InvoiceWords>> = {
     deliverTo: 'Entrega a',
     products: 'Produtos',
     discounts: 'Descontos',
+    fee: 'Pagamento na entrega',
     delivery: 'Envio',
     tax: 'Impostos',
     total: 'Total',
@@ -142,8 +150,11 @@ export function renderInvoice(order: Order, langId: string): Promise<Buffer> {
   }
   document.moveDown();
   pair(text.products, amount(order.totals.productMinor));
-  if (order.totals.adjustmentMinor !== 0) pair(text.discounts, amount(order.totals.adjustmentMinor));
+  const feeMinor = grandTotal(order.totals) - totalBeforeSurcharge(order);
+  const discountMinor = order.totals.adjustmentMinor - feeMinor;
+  if (discountMinor !== 0) pair(text.discounts, amount(discountMinor));
   pair(text.delivery, amount(order.totals.shippingMinor));
+  if (feeMinor !== 0) pair(text.fee, amount(feeMinor));
   const tax = order.totals.salesTaxMinor + order.totals.shippingTaxMinor;
   if (tax !== 0) pair(text.tax, amount(tax));
   pair(text.total, amount(grandTotal(order.totals)), true);

@@ -47,7 +47,7 @@ export interface Adjustment {
   readonly code: string;
   readonly amountMinor: number;
   readonly displayLevel: DisplayLevel;
-  readonly usage: 'Discount' | 'Shipping Adjustment';
+  readonly usage: 'Discount' | 'Shipping Adjustment' | 'Surcharge';
   readonly usageId: string;
   readonly description: string;
 }

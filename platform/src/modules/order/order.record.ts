@@ -56,7 +56,9 @@ export function orderSummary(order: Order, context: RecordContext): Record<strin
     x_trackingIds: '',
     x_isPurchaseOrderNumberRequired: 'false',
     x_promoHasAdjustment: String(
-      order.adjustments.length > 0 || order.lines.some((line) => line.adjustments.length > 0),
+      [...order.adjustments, ...order.lines.flatMap((line) => line.adjustments)].some(
+        ({ usage }) => usage !== 'Surcharge',
+      ),
     ),
     totalProductPrice: wireAmount(order.totals.productMinor),
     totalAdjustment: wireAmount(order.totals.adjustmentMinor),

@@ -1,5 +1,5 @@
 import type { Caller, Db } from '../../kernel';
-import { findPending, grandTotal, type Order, requireStore } from '../order';
+import { findPending, type Order, requireStore, totalBeforeSurcharge } from '../order';
 import { storeById } from '../storeConfig';
 import { usableMethods } from './payment.domain';
 import { paymentErrors } from './payment.errors';
@@ -28,8 +28,8 @@ export async function partnerRequest(
     cancelUrl: cancelUrl === undefined ? '' : returnAddress('cancelUrl', cancelUrl, desk.shopOrigins),
   };
   const order = await findPending(db, caller, storeId, orderId);
-  const total = grandTotal(order.totals);
-  if (!usableMethods(storeId, total).some(({ name }) => name === method)) throw paymentErrors.method();
+  const total = totalBeforeSurcharge(order);
+  if (!usableMethods(order).some(({ name }) => name === method)) throw paymentErrors.method();
   const store = requireStore(storeId);
   return {
     order,

@@ -1,5 +1,13 @@
-import { findStore } from '../order';
-import { paymentOffers } from '../storeConfig';
+import {
+  attributeValue,
+  findStore,
+  isPrescriptionLine,
+  type Order,
+  type OrderLine,
+  type Surcharge,
+  totalBeforeSurcharge,
+} from '../order';
+import { cashTerms, paymentOffers } from '../storeConfig';
 
 /** Payment methods of seed 2 §9. */
 export type PaymentMethod =
@@ -46,13 +54,32 @@ const facts: readonly MethodFacts[] = [
   fact('APPLE_PAY', 'Apple Pay', '14518', 'partner'),
 ];
 
-/** Methods a store offers for an amount in minor units (PAY-01). */
-export function usableMethods(storeId: string, amountMinor: number): readonly MethodFacts[] {
-  const country = findStore(storeId)?.country ?? '';
-  return paymentOffers(country).flatMap(({ method, fromMinor, toMinor }) => {
+const countryOf = (order: Order): string => findStore(order.storeId)?.country ?? '';
+
+/** Methods a store offers for an order, by its total and by what is sent where (PAY-01). */
+export function usableMethods(order: Order): readonly MethodFacts[] {
+  const amountMinor = totalBeforeSurcharge(order);
+  return paymentOffers(countryOf(order)).flatMap(({ method, fromMinor, toMinor }) => {
     const known = facts.find((one) => one.name === method);
-    return known && amountMinor >= fromMinor && amountMinor <= toMinor ? [known] : [];
+    if (!known || amountMinor < fromMinor || amountMinor > toMinor) return [];
+    return known.kind !== 'cash' || takesCash(order) ? [known] : [];
   });
+}
+
+/** Money is taken at the door, and for what can be sold again when the door stays shut (PAY-07). */
+function takesCash(order: Order): boolean {
+  const terms = cashTerms(countryOf(order));
+  if (!terms) return false;
+  const isMade = (line: OrderLine) => isPrescriptionLine(line) || attributeValue(line.attributes, 'RxLensId') !== '';
+  return order.lines.every(
+    (line) => (terms.takesPickUp || !line.pickUp) && (terms.takesPrescriptions || !isMade(line)),
+  );
+}
+
+/** What these methods add to an order; null when they add nothing. */
+export function surchargeFor(order: Order, methods: readonly string[]): Surcharge | null {
+  const amountMinor = methods.includes('COD') ? (cashTerms(countryOf(order))?.feeMinor ?? 0) : 0;
+  return amountMinor > 0 ? { code: 'COD', description: 'Cash on delivery', amountMinor } : null;
 }
 
 /** The method a name means; the product writes `Master Card` where the brand writes `MASTERCARD`. */

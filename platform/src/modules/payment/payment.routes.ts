@@ -1,6 +1,6 @@
 import { Type } from '@fastify/type-provider-typebox';
 import { type Db, invalidInput, requireShopper, type RoutePlugin } from '../../kernel';
-import { type AddressPort, findPending, grandTotal, PageQuery, requireStore, StoreParams } from '../order';
+import { type AddressPort, findPending, PageQuery, requireStore, StoreParams } from '../order';
 import { usableMethods } from './payment.domain';
 import { instructionRecord } from './payment.record';
 import type { InstructionBody, PaymentService } from './payment.service';
@@ -72,7 +72,7 @@ export function createPaymentRoutes(db: Db, service: PaymentService, addresses: 
         }));
         return {
           orderId: order.orderId,
-          usablePaymentInformation: usableMethods(storeId, grandTotal(order.totals)).map((method) => ({
+          usablePaymentInformation: usableMethods(order).map((method) => ({
             paymentMethodName: method.name,
             description: method.description,
             language,

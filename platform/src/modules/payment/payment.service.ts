@@ -1,6 +1,16 @@
 import { type Caller, type Clock, type Db, inTransaction, minorUnits, nextNumber, type Trx } from '../../kernel';
-import { type AddressPort, findPending, grandTotal, openForChange, type Order } from '../order';
-import { findMethod, looksLikeCardNumber, usableMethods } from './payment.domain';
+import {
+  type AddressPort,
+  findPending,
+  grandTotal,
+  openForChange,
+  type Order,
+  saveChange,
+  type Surcharge,
+  surcharged,
+  totalBeforeSurcharge,
+} from '../order';
+import { findMethod, looksLikeCardNumber, surchargeFor, usableMethods } from './payment.domain';
 import { paymentErrors } from './payment.errors';
 import type { PartnerApprovals, PaymentGateway, WalletPort } from './paymentGateway.port';
 import { listInstructions, type PaymentInstruction, removeInstructions, saveInstruction } from './payment.repository';
@@ -103,20 +113,35 @@ export function createPaymentService({ db, clock, gateway, addresses, wallet, pa
     return token;
   }
 
+  async function surchargeOf(trx: Trx, order: Order): Promise<Surcharge | null> {
+    return surchargeFor(
+      order,
+      (await listInstructions(trx, order.orderId)).map((row) => row.method),
+    );
+  }
+
+  /** Another way of paying may cost something else. */
+  async function resurcharge(trx: Trx, cart: Order): Promise<void> {
+    const next = surcharged(cart, await surchargeOf(trx, cart));
+    if (grandTotal(next.totals) !== grandTotal(cart.totals)) await saveChange(trx, clock, next);
+  }
+
   return {
     /** Adds an instruction, or replaces the one the body names; the card is bound to the order at the gateway. */
     async put(caller: Caller, storeId: string, body: InstructionBody): Promise<{ orderId: string; piId: string }> {
       refuseCardData(body);
       const order = await findPending(db, caller, storeId, body.orderId);
-      const total = grandTotal(order.totals);
-      const amount = readAmount(body.piAmount, total);
+      const total = totalBeforeSurcharge(order);
       const existing = body.piId
         ? (await listInstructions(db, order.orderId)).find((row) => row.pi_id === body.piId)
         : undefined;
       if (body.piId && !existing) throw paymentErrors.unknown(body.piId);
-      const methods = usableMethods(storeId, total);
+      const methods = usableMethods(order);
       const asked = findMethod(methods, body.payMethodId ?? existing?.method ?? '');
       if (!asked) throw paymentErrors.method();
+      const given = readAmount(body.piAmount, total);
+      // Who pays the whole order pays what the way of paying costs as well.
+      const amount = given === total ? total + (surchargeFor(order, [asked.name])?.amountMinor ?? 0) : given;
       const keepsCard =
         existing !== undefined &&
         !body.paymentToken &&
@@ -150,6 +175,7 @@ export function createPaymentService({ db, clock, gateway, addresses, wallet, pa
           expire_year: card?.expireYear ?? held?.expire_year ?? null,
           created_at: clock.now(),
         });
+        await resurcharge(trx, cart);
         return { orderId: cart.orderId, piId };
       });
     },
@@ -165,15 +191,19 @@ export function createPaymentService({ db, clock, gateway, addresses, wallet, pa
         const cart = await openForChange(trx, caller, storeId, reference);
         const removed = await removeInstructions(trx, cart.orderId, piId);
         if (piId && removed === 0) throw paymentErrors.unknown(piId);
+        await resurcharge(trx, cart);
         return cart.orderId;
       }),
 
+    surchargeOf,
     list: (handle: Db | Trx, orderId: string) => listInstructions(handle, orderId),
     dropAll: async (trx: Trx, orderId: string): Promise<void> => void (await removeInstructions(trx, orderId)),
 
-    /** Refuses when the instructions do not add up to the order's total (contract 20.2). */
+    /** Refuses when the instructions do not add up to the order's total (contract 20.2), or fit the order no more. */
     async requireCovered(handle: Db | Trx, order: Order): Promise<PaymentInstruction[]> {
       const rows = await listInstructions(handle, order.orderId);
+      const methods = usableMethods(order);
+      if (rows.some((row) => !findMethod(methods, row.method))) throw paymentErrors.method();
       const sum = rows.reduce((total, row) => total + Number(row.amount_minor), 0);
       if (sum !== grandTotal(order.totals)) throw paymentErrors.totalMismatch();
       return rows;

@@ -42,7 +42,8 @@ describe('limits of promotions', () => {
   const keyOf = (answer: { json(): { errors?: { errorKey: string }[] } }) => answer.json().errors?.[0]?.errorKey;
 
   it('hold when twelve buyers pay at once: three have the price, nobody else is charged [CART-06] [PLAT-03]', async () => {
-    const stock = async () => (await Promise.all(articles.map(shop.stockOf))).reduce((sum, pieces) => sum + pieces);
+    const stock = async () =>
+      (await Promise.all(articles.map((part) => shop.stockOf(part)))).reduce((sum, pieces) => sum + pieces);
     const before = await stock();
     const buyers: [user: string, orderId: string][] = [];
     for (let number = 0; number < 12; number += 1) {

@@ -1,7 +1,7 @@
 import type { StoreConfiguration } from '@sightline/shared-lib/contracts';
 
 import { billingFields, registrationFields, shippingFields } from './formFields';
-import { paymentOffers } from './paymentOffers';
+import { cashTerms, paymentOffers } from './paymentOffers';
 import { BRAND } from './stores';
 import type { StoreFacts } from './stores';
 
@@ -130,6 +130,7 @@ export function storeConfiguration(facts: StoreFacts, installation: Installation
       partnerOrigin: installation.partnerOrigin,
     },
     freeDeliveryFrom: 7500,
+    cashOnDeliveryFee: cashTerms(country)?.feeMinor ?? 0,
     servicePhone: servicePhones[country] ?? servicePhones['us'] ?? '',
   };
 }
@@ -141,6 +142,7 @@ const textual = new Set([
   'isVMMVEnabled',
   'forceLoggedCheckout',
   'freeDeliveryFrom',
+  'cashOnDeliveryFee',
 ]);
 /** Structures that the product keeps as JSON text. */
 const jsonText = new Set([

@@ -4,7 +4,7 @@ import { storeConfigRoutes } from './storeConfig.routes';
 
 export { storeConfiguration } from './configuration';
 export type { Installation } from './configuration';
-export { paymentOffers } from './paymentOffers';
+export { cashTerms, paymentOffers } from './paymentOffers';
 export { BRAND, STORES, defaultLangId, langIdOf, languageById, storeById, storeByLocale } from './stores';
 export type { StoreFacts, TextLanguage } from './stores';
 

@@ -83,5 +83,6 @@ export const configurationSchema = record({
   identityDiscountUrl: text,
   paymentGateway: record({ origin: text, merchantId: text, partnerOrigin: text }),
   freeDeliveryFrom: count,
+  cashOnDeliveryFee: count,
   servicePhone: text,
 });

@@ -196,6 +196,19 @@ describe('cart totals', () => {
     expect(cartTotals(aCart({ lines })).discounts).toEqual([{ code: 'TWO', label: 'Save 25', amount: usd(-200) }]);
   });
 
+  it('tell what the way of paying adds apart from discounts [CART-05] [PAY-07]', () => {
+    const entry = {
+      code: 'COD',
+      usage: 'Surcharge',
+      amount: usd(390),
+      displayLevel: 'Order',
+      description: '',
+    } as const;
+    const { surcharge, discounts } = cartTotals(aCart({ adjustments: [entry] }));
+    expect([surcharge, discounts]).toEqual([usd(390), []]);
+    expect(cartTotals(aCart({ adjustments: [] })).surcharge).toEqual(usd(0));
+  });
+
   it('uses the estimated tax until the order has its own [CART-05]', () => {
     expect(cartTotals(aCart(), usd(1300))).toMatchObject({ isTaxEstimated: true, tax: usd(1300), total: usd(15_940) });
     const taxed = aCart({ totalSalesTax: usd(1250) });

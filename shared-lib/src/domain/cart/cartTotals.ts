@@ -14,6 +14,8 @@ export interface CartTotals {
   /** Order and line discounts, each once; negative. */
   readonly discounts: readonly { readonly code: string; readonly label: string; readonly amount: Money }[];
   readonly discountTotal: Money;
+  /** What the way of paying adds; positive. */
+  readonly surcharge: Money;
   readonly shipping: Money;
   /** Sales and shipping tax of the order; an estimate when the order has none yet. */
   readonly tax: Money;
@@ -37,6 +39,14 @@ function merged(adjustments: readonly Adjustment[]): CartTotals['discounts'] {
   return [...byCode.values()];
 }
 
+/** What the way of paying adds to a cart, as for cash on delivery. */
+export function surchargeOf(cart: Cart): Money {
+  return sum(
+    cart.adjustments.filter(({ usage }) => usage === 'Surcharge').map(({ amount }) => amount),
+    cart.currency,
+  );
+}
+
 /** Totals with the identity of contract 5.1: products + adjustments + shipping + taxes = total. */
 export function cartTotals(cart: Cart, estimatedTax?: Money): CartTotals {
   const orderTax = add(cart.totalSalesTax, cart.totalShippingTax);
@@ -46,6 +56,7 @@ export function cartTotals(cart: Cart, estimatedTax?: Money): CartTotals {
     products: cart.totalProductPrice,
     discounts: merged(discountsOf(cart)),
     discountTotal: cart.totalAdjustment,
+    surcharge: surchargeOf(cart),
     shipping: cart.totalShippingCharge,
     tax,
     isTaxEstimated,
