@@ -249,6 +249,24 @@ describe('paying an order', () => {
     expect(outcome).toEqual({ kind: 'unknown', orderId: '7307966' });
   });
 
+  it.each([
+    ['COD', 'cash'],
+    ['PAYPAL', 'partner'],
+  ] as const)(
+    'says that %s is not possible for the order any more without speaking of cards [PAY-01]',
+    async (method, problem) => {
+      const { outcome } = await play({
+        wish: { method },
+        handlers: {
+          [`PUT ${CART}/precheckout`]: () => {
+            throw failWith(400, '_ERR_INVALID_INPUT', { errorParameters: ['payMethodId'] });
+          },
+        },
+      });
+      expect(outcome).toEqual({ kind: 'refused', problem });
+    },
+  );
+
   it('knows that nothing is being paid while a store assistant holds the bag, at whatever step it shows [CART-08]', async () => {
     const held = failWith(400, '_ERR_ORDER_IS_LOCKED', { errorParameters: ['7307966,assistant'] });
     for (const call of [`POST ${CART}/payment_instruction`, `PUT ${CART}/precheckout`, `POST ${CART}/checkout`]) {

@@ -180,6 +180,7 @@ async function authenticate(
 const OF_PARTNERS: Partial<Record<PayProblem, PayProblem>> = {
   declined: 'partner',
   limit: 'partner',
+  brand: 'partner',
   token: 'klarna-expired',
   review: 'partner-review',
 };
