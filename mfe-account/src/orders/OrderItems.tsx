@@ -4,6 +4,7 @@ import {
   formatMoney,
   isCard,
   orderAttributes,
+  townLine,
   type Order,
   type OrderLine,
 } from '@sightline/shared-lib/domain';
@@ -81,10 +82,10 @@ function paidWith(order: Order, t: Translate): readonly string[] {
   });
 }
 
-function deliveredTo(line: OrderLine | undefined): string {
+function deliveredTo(line: OrderLine | undefined, country: string): string {
   const address = line?.address;
   if (!address) return '';
-  const place = [address.city, [address.state, address.zipCode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  const place = townLine({ ...address, country: address.country || country });
   return [[...address.addressLine].filter(Boolean).join(' '), place].filter(Boolean).join(', ');
 }
 
@@ -96,9 +97,12 @@ interface OrderItemsProps {
 /** What was bought, what it came to, how it was paid, where it goes (ORD-02). */
 export function OrderItems({ order, goods }: OrderItemsProps) {
   const { t, tag } = useTranslation();
-  const { navigation } = useServices();
+  const { navigation, site } = useServices();
   const things = thingsOf(order);
-  const place = deliveredTo(order.lines.find((line) => line.address));
+  const place = deliveredTo(
+    order.lines.find((line) => line.address),
+    site.country,
+  );
   return (
     <section>
       <Heading level={2} size="t1">

@@ -1,5 +1,5 @@
 import { deleteContact, listContacts, updateContact } from '@sightline/shared-lib/api';
-import type { Contact } from '@sightline/shared-lib/domain';
+import { townLine, type Contact } from '@sightline/shared-lib/domain';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, EmptyState, Heading, Skeleton, Stack } from '@sightline/shared-lib/ui';
 import { useCallback, useState } from 'react';
@@ -101,12 +101,13 @@ interface AddressEntryProps {
 }
 
 function AddressEntry({ contact, ...actions }: AddressEntryProps) {
+  const { site } = useServices();
   const { t, tag } = useTranslation();
   const { nickName, firstName, lastName, addressLine, zipCode, city, state, country, phone1, fiscalCode } = contact;
   const lines = [
     `${firstName} ${lastName}`.trim(),
     ...addressLine,
-    [zipCode, city, state].filter(Boolean).join(' '),
+    townLine({ city, zipCode, state, country: country || site.country }),
     countryName(country, tag),
     phone1,
     fiscalCode ? `${t('Form.FiscalCode')}: ${fiscalCode}` : '',

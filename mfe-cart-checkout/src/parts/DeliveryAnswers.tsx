@@ -1,4 +1,4 @@
-import { shownDay, workingDaysFrom } from '@sightline/shared-lib/domain';
+import { shownDay, townLine, workingDaysFrom } from '@sightline/shared-lib/domain';
 import type { Cart } from '@sightline/shared-lib/domain';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { SummaryList, TextLink } from '@sightline/shared-lib/ui';
@@ -14,7 +14,7 @@ interface DeliveryAnswersProps {
 /** Answers given so far, each with the way back to its question. */
 export function DeliveryAnswers({ cart, mode }: DeliveryAnswersProps) {
   const { t, tag } = useTranslation();
-  const { navigation, now } = useServices();
+  const { navigation, now, site } = useServices();
   const [line] = cart.lines;
   const address = line?.address;
   if (!line || !address) return null;
@@ -22,8 +22,7 @@ export function DeliveryAnswers({ cart, mode }: DeliveryAnswersProps) {
   const place = [
     `${address.firstName} ${address.lastName}`.trim(),
     ...address.addressLine,
-    address.city,
-    `${address.state} ${address.zipCode}`.trim(),
+    townLine({ ...address, country: address.country || site.country }),
   ];
   const change = (term: string) => (
     <TextLink href={navigation.href({ page: 'checkout-shipping' })}>

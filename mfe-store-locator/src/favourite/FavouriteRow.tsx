@@ -1,5 +1,5 @@
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
-import type { LocatorStore } from '@sightline/shared-lib/domain';
+import { townLine, type LocatorStore } from '@sightline/shared-lib/domain';
 import { Badge, Button, TextLink, VisuallyHidden } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
@@ -40,7 +40,7 @@ export function FavouriteRow({ store, onDefault, onRemove }: FavouriteRowProps) 
           </TextLink>
         </h2>
         <p>{store.address1}</p>
-        <p className="soft">{`${store.postalCode} ${store.city}`}</p>
+        <p className="soft">{townLine({ ...store, zipCode: store.postalCode, state: '' })}</p>
         {store.isDefaultFavourite ? <Badge text={t('Stores.IsMine')} /> : null}
       </div>
       <div className="actions">

@@ -1,10 +1,12 @@
+import { townLine } from '@sightline/shared-lib/domain';
 import { createTranslator } from '@sightline/shared-lib/runtime';
 import { aStore } from '@sightline/shared-lib/testing';
 
 import en from '../i18n/en.json';
+import it_ from '../i18n/it.json';
 
 import { hoursRows, openingNow } from './openingText';
-import { storeCardOf, townLine } from './storeCard';
+import { storeCardOf } from './storeCard';
 
 const t = createTranslator('en', 'stores', en);
 const card = storeCardOf(aStore())!;
@@ -19,6 +21,11 @@ describe('opening hours in words', () => {
   it('says when a closed branch opens next [STOR-01]', () => {
     expect(openingNow(card, saturday(8), t, 'en-US').text).toBe('Closed, opens 10:00 AM');
     expect(openingNow(card, saturday(20), t, 'en-US').text).toBe('Closed, opens Mon 10:00 AM');
+  });
+
+  it('writes the day as the language does inside a sentence [STOR-01] [SITE-09]', () => {
+    const italian = createTranslator('it', 'stores', it_);
+    expect(openingNow(card, saturday(20), italian, 'it-IT').text).toBe('Chiuso, apre lun alle 10:00');
   });
 
   it('joins days with the same hours and names closed ones [STOR-02]', () => {

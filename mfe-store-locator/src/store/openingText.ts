@@ -7,10 +7,15 @@ import type { StoreCard } from './storeCard';
 const MONDAY = Date.UTC(2024, 0, 1);
 const DAY_MS = 86_400_000;
 
-export function weekdayName(weekday: Weekday, tag: string, style: 'long' | 'short' = 'long'): string {
-  const name = new Intl.DateTimeFormat(tag, { weekday: style, timeZone: 'UTC' }).format(
+function dayWord(weekday: Weekday, tag: string, style: 'long' | 'short'): string {
+  return new Intl.DateTimeFormat(tag, { weekday: style, timeZone: 'UTC' }).format(
     MONDAY + WEEKDAYS.indexOf(weekday) * DAY_MS,
   );
+}
+
+/** A weekday as it begins a row. */
+export function weekdayName(weekday: Weekday, tag: string, style: 'long' | 'short' = 'long'): string {
+  const name = dayWord(weekday, tag, style);
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
 }
 
@@ -26,7 +31,9 @@ export function openingNow(store: StoreCard, now: number, t: Translate, tag: str
   if (!state.next) return { open: false, text: t('Stores.Closed') };
   const time = formatTime(state.next.at, tag);
   if (state.next.inDays === 0) return { open: false, text: t('Stores.OpensToday', { time }) };
-  return { open: false, text: t('Stores.OpensDay', { day: weekdayName(state.next.weekday, tag, 'short'), time }) };
+  // Inside a sentence the language decides about capitals.
+  const day = dayWord(state.next.weekday, tag, 'short');
+  return { open: false, text: t('Stores.OpensDay', { day, time }) };
 }
 
 interface HoursRow {

@@ -62,13 +62,6 @@ export function storeCardOf(store: PhysicalStore): StoreCard | null {
   };
 }
 
-/** Town with its code, as the country writes it: `Avon, CT 06001`, `20121 Milano MI`. */
-export function townLine({ city, zipCode, state, country }: StoreCard): string {
-  if (country === 'us') return `${city}, ${state} ${zipCode}`;
-  if (country === 'gb') return `${city} ${zipCode}`;
-  return country === 'it' ? `${zipCode} ${city} ${state}`.trim() : `${zipCode} ${city}`;
-}
-
 /** Readable part of a branch's address: town and street, folded to letters, digits and dashes. */
 export function slugOf({ city, name }: StoreCard): string {
   return `${city} ${name}`

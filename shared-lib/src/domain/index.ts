@@ -130,6 +130,7 @@ export type { PaymentMethod } from './payment/paymentMethods';
 export { addressWord } from './person/addressWord';
 export { emailCompletions, emailCorrection } from './person/emailSuggestion';
 export type { Contact, Person, WalletCard } from './person/person';
+export { townLine } from './person/townLine';
 export { EMPTY_EYE } from './prescription/contactLens';
 export type { ContactLensEye, ContactLensPrescription, Dominance } from './prescription/contactLens';
 export type { LensChoice, LensesReview } from './prescription/lensReview';

@@ -1,5 +1,5 @@
 import type { FormFieldConfig } from '@sightline/shared-lib/contracts';
-import type { Contact } from '@sightline/shared-lib/domain';
+import { townLine, type Contact } from '@sightline/shared-lib/domain';
 import { useTranslation } from '@sightline/shared-lib/runtime';
 import { FieldSet, RadioRows, Stack } from '@sightline/shared-lib/ui';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
@@ -35,7 +35,7 @@ export function AddressSection({ form, fields, country, contacts }: AddressSecti
           ...contacts.map((contact) => ({
             value: contact.addressId,
             label: `${contact.firstName} ${contact.lastName}`.trim(),
-            hint: [...contact.addressLine, contact.city, `${contact.state} ${contact.zipCode}`.trim()]
+            hint: [...contact.addressLine, townLine({ ...contact, country: contact.country || country })]
               .filter(Boolean)
               .join(', '),
           })),

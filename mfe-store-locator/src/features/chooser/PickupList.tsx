@@ -1,5 +1,5 @@
 import type { ChosenStore } from '@sightline/shared-lib/contracts';
-import { formatDistance, shownDay, workingDaysFrom } from '@sightline/shared-lib/domain';
+import { formatDistance, shownDay, workingDaysFrom, townLine } from '@sightline/shared-lib/domain';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, EmptyState, Note, RadioRows, Skeleton, Stack, TextField } from '@sightline/shared-lib/ui';
 import { useCallback, useEffect, useState, type FormEvent } from 'react';
@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 
 import { openingNow } from '../../store/openingText';
 import { distanceUnit, searchStores, type StoreSearchResult } from '../../store/searchStores';
-import { townLine, type StoreCard } from '../../store/storeCard';
+import { type StoreCard } from '../../store/storeCard';
 import { useShelves } from './useShelves';
 
 const Ready = styled.span`

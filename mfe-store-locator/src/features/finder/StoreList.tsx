@@ -1,9 +1,9 @@
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
-import { formatDistance } from '@sightline/shared-lib/domain';
+import { formatDistance, townLine } from '@sightline/shared-lib/domain';
 import { ButtonLink, TextLink } from '@sightline/shared-lib/ui';
 
 import { hoursRows, openingNow } from '../../store/openingText';
-import { slugOf, townLine, type StoreCard } from '../../store/storeCard';
+import { slugOf, type StoreCard } from '../../store/storeCard';
 
 import { List } from './finderStyle';
 

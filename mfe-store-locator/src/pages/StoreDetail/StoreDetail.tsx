@@ -1,3 +1,4 @@
+import { townLine } from '@sightline/shared-lib/domain';
 import type { PageProps } from '@sightline/shared-lib/contracts';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import {
@@ -15,7 +16,7 @@ import { styled } from 'styled-components';
 import { FavouriteToggle } from '../../favourite/FavouriteToggle';
 import { StoreMap } from '../../map/StoreMap';
 import { hoursRows, openingNow } from '../../store/openingText';
-import { slugOf, townLine, type StoreCard } from '../../store/storeCard';
+import { slugOf, type StoreCard } from '../../store/storeCard';
 
 export interface StoreDetailData {
   readonly store: StoreCard;

@@ -1,9 +1,9 @@
 import { findStores, readStore } from '@sightline/shared-lib/api';
 import type { LoadResult, LoadServices, PageModule, PageRequest } from '@sightline/shared-lib/contracts';
-import { localBusinessData } from '@sightline/shared-lib/domain';
+import { localBusinessData, townLine } from '@sightline/shared-lib/domain';
 
 import { distanceUnit } from '../../store/searchStores';
-import { slugOf, storeCardOf, townLine, type StoreCard } from '../../store/storeCard';
+import { slugOf, storeCardOf, type StoreCard } from '../../store/storeCard';
 
 import { StoreDetail, type StoreDetailData } from './StoreDetail';
 
