@@ -10,9 +10,11 @@ export const UtilityBar = styled.div`
     padding: 0 var(--margin);
     font: var(--small);
     color: var(--ink-2);
+    gap: 24px;
     & > ul {
       display: flex;
-      gap: 28px;
+      gap: clamp(16px, 2vw, 28px);
+      white-space: nowrap;
     }
     & > ul > li > a:hover {
       text-decoration: underline;
