@@ -106,6 +106,7 @@ export async function start(): Promise<void> {
     apply: () => applyChange(),
     progress: createProgress(),
     onFailure: reportFailure,
+    onOffline: () => toasts.show({ tone: 'bad', message: t('Shell.Offline') }),
     firstKind: state.request.kind,
   });
 

@@ -25,6 +25,8 @@ export interface NavigatorOptions {
   readonly apply: () => Promise<void>;
   readonly progress: { start(): void; stop(): void };
   readonly onFailure: (error: unknown) => void;
+  /** The connection is gone; the page that is here stays. */
+  readonly onOffline: () => void;
   /** Kind of the page the document arrived with. */
   readonly firstKind: PageKind;
 }
@@ -130,6 +132,8 @@ export function createNavigator(options: NavigatorOptions): ShellNavigation {
       await show(prepared, visit);
     } catch (error) {
       if (turn !== latest) return;
+      // Without a connection a document would be the browser's own page of errors.
+      if (!navigator.onLine && visit.mode !== 'restore') return options.onOffline();
       onFailure(error);
       if (visit.onlyHere) return;
       // The server may do what the browser could not, and shows the designed page when it cannot either.
