@@ -29,7 +29,7 @@ export const Table = styled.table`
   & tr > :first-child {
     position: sticky;
     z-index: 1;
-    left: var(--margin);
+    left: 0;
     width: var(--first);
     background: var(--ground);
     box-shadow: calc(-1 * var(--margin)) 0 var(--ground);
