@@ -59,9 +59,10 @@ export function isPale(code: string): boolean {
 /** Ring and fill of a swatch by the colour attributes; a demo lens reads as clear. */
 export function swatchColours(attributes: Attributes): { readonly front: string; readonly lens?: string } {
   const front = discColour(attributeCode(attributes, 'FRONT_COLOR') ?? '');
-  const isDemo = attributeCode(attributes, 'LENS_COLOR') === 'Demo';
-  const family = isDemo ? 'Clear' : attributeCode(attributes, 'LENS_COLOR_FACET');
-  const lens = family === undefined ? undefined : LENSES[family];
+  const tint = attributeCode(attributes, 'LENS_COLOR') ?? '';
+  const family = tint === 'Demo' ? 'Clear' : (attributeCode(attributes, 'LENS_COLOR_FACET') ?? '');
+  // A tint that is a colour itself is what the picture shows; a gradient or a mirror is known by its family.
+  const lens = LENSES[tint] ?? LENSES[family];
   return lens ? { front, lens } : { front };
 }
 
