@@ -3,56 +3,14 @@ import { aSite, fakeServices } from '@sightline/shared-lib/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 
 import { renderInShop } from '../testing/renderPage';
-import type { Landmarks } from './landmarks';
+import { SAMPLE_FRAMES, sampleTools } from './sampleTryOn';
 import { syntheticFace, USUAL_HEAD } from './syntheticFace';
-import type { TrialFrame } from './trialFrame';
 import TryOnDialog from './TryOnDialog';
 import type { TryOnTools } from './tryOnTools';
 
-// jsdom has dialogs without their methods.
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.setAttribute('open', '');
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.removeAttribute('open');
-  };
-  HTMLCanvasElement.prototype.getContext = () => null;
-  HTMLMediaElement.prototype.play = () => Promise.resolve();
-});
-
-const aFrame = (name: string, mm = 136): TrialFrame => ({
-  partNumber: `0NO-${name}`,
-  path: `/eyeglasses/norvane-${name}`,
-  brand: 'Norvane',
-  name,
-  colour: 'Black',
-  picture: `/pictures/0NO-${name}/worn.{format}?w={width}`,
-  mm,
-  bridge: 18,
-});
-
-const FRAMES = ['Ordora', 'Lunalle', 'Quarto', 'Stave', 'Clerk'].map((name) => aFrame(name));
+const FRAMES = SAMPLE_FRAMES;
 
 const aStraightFace = syntheticFace(USUAL_HEAD, { scale: 3 });
-
-function fakeTools(meshes: readonly Landmarks[], more: Partial<TryOnTools> = {}) {
-  const drawn: string[] = [];
-  const stream = { id: 'camera' } as unknown as MediaStream;
-  const closed: MediaStream[] = [];
-  const picture = () => document.createElement('canvas');
-  const tools: TryOnTools = {
-    loadFaceFinder: async () => ({ find: async () => meshes, close: () => undefined }),
-    pictureFromFile: async () => picture(),
-    samplePortrait: async () => picture(),
-    openCamera: async () => ({ ok: true, stream }),
-    closeCamera: (one) => void closed.push(one),
-    pictureFromCamera: picture,
-    drawWorn: async (_stage, _face, frame, lift) => void drawn.push(`${frame?.name} ${lift}`),
-    ...more,
-  };
-  return { tools, drawn, closed, stream };
-}
 
 async function show(tools: TryOnTools, services = fakeServices(), frames = FRAMES) {
   const closed: string[] = [];
@@ -78,7 +36,7 @@ const isWorn = (name: string) => screen.queryByRole('img', { name: new RegExp(`N
 
 describe('try-on', () => {
   it('puts the frame on a photo at true scale and says what was measured and why [ADV-02]', async () => {
-    const { tools, drawn } = fakeTools([aStraightFace]);
+    const { tools, drawn } = sampleTools([aStraightFace]);
     const services = fakeServices();
     await show(tools, services);
     expect(screen.getByRole('heading', { name: 'Try on' })).toHaveFocus();
@@ -98,7 +56,7 @@ describe('try-on', () => {
   });
 
   it('compares up to four frames on the same face, the first one making room for a fifth [ADV-02]', async () => {
-    const { tools } = fakeTools([aStraightFace]);
+    const { tools } = sampleTools([aStraightFace]);
     await show(tools);
     await press('Use a sample face');
     const shelf = screen.getByRole('group', { name: 'Frames to try' });
@@ -116,7 +74,7 @@ describe('try-on', () => {
   });
 
   it('moves the frame on the nose within limits [ADV-02]', async () => {
-    const { tools, drawn } = fakeTools([aStraightFace]);
+    const { tools, drawn } = sampleTools([aStraightFace]);
     await show(tools);
     await choosePhoto();
     for (let turn = 0; turn < 4; turn += 1) await press('Higher on the nose');
@@ -124,7 +82,7 @@ describe('try-on', () => {
   });
 
   it('keeps the distance between the pupils on the device when asked, and forgets it again [ADV-02]', async () => {
-    const { tools } = fakeTools([aStraightFace]);
+    const { tools } = sampleTools([aStraightFace]);
     const services = fakeServices();
     await show(tools, services);
     await choosePhoto();
@@ -137,20 +95,20 @@ describe('try-on', () => {
   });
 
   it('offers no distance from a turned head or from the sample face [ADV-02]', async () => {
-    const turned = fakeTools([syntheticFace(USUAL_HEAD, { scale: 3, yaw: 22 })]);
+    const turned = sampleTools([syntheticFace(USUAL_HEAD, { scale: 3, yaw: 22 })]);
     const view = await show(turned.tools);
     await choosePhoto();
     expect(screen.getByText(/the head is turned or too small/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Keep it for my prescription' })).not.toBeInTheDocument();
     view.unmount();
-    await show(fakeTools([aStraightFace]).tools);
+    await show(sampleTools([aStraightFace]).tools);
     await press('Use a sample face');
     expect(screen.getByText(/A drawn head/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Keep it for my prescription' })).not.toBeInTheDocument();
   });
 
   it('takes one picture with the camera and closes it at once [ADV-02]', async () => {
-    const { tools, closed, stream } = fakeTools([aStraightFace]);
+    const { tools, closed, stream } = sampleTools([aStraightFace]);
     await show(tools);
     await press('Open the camera');
     const video = screen.getByLabelText('Your camera, mirrored');
@@ -163,7 +121,7 @@ describe('try-on', () => {
   });
 
   it('closes the camera when the shopper goes back or leaves [ADV-02]', async () => {
-    const { tools, closed } = fakeTools([aStraightFace]);
+    const { tools, closed } = sampleTools([aStraightFace]);
     const view = await show(tools);
     await press('Open the camera');
     await press('Back');
@@ -178,7 +136,7 @@ describe('try-on', () => {
     ['none', 'There is no camera here'],
     ['busy', 'The camera does not answer'],
   ] as const)('answers a camera that is %s with the other ways [ADV-02]', async (why, title) => {
-    const { tools } = fakeTools([], { openCamera: async () => ({ ok: false, why }) });
+    const { tools } = sampleTools([], { openCamera: async () => ({ ok: false, why }) });
     await show(tools);
     await press('Open the camera');
     expect(screen.getByRole('alert')).toHaveTextContent(title);
@@ -187,16 +145,16 @@ describe('try-on', () => {
   });
 
   it('says when no face is found, when a file is no picture, and when the finder does not load [ADV-02]', async () => {
-    const view = await show(fakeTools([]).tools);
+    const view = await show(sampleTools([]).tools);
     await choosePhoto();
     expect(screen.getByRole('alert')).toHaveTextContent('No face found in this picture');
     view.unmount();
-    const unreadable = await show(fakeTools([], { pictureFromFile: async () => null }).tools);
+    const unreadable = await show(sampleTools([], { pictureFromFile: async () => null }).tools);
     await choosePhoto();
     expect(screen.getByRole('alert')).toHaveTextContent('This file is not a picture we can read');
     unreadable.unmount();
     const services = fakeServices();
-    const broken = fakeTools([], { loadFaceFinder: () => Promise.reject(new Error('offline')) });
+    const broken = sampleTools([], { loadFaceFinder: () => Promise.reject(new Error('offline')) });
     await show(broken.tools, services);
     await press('Use a sample face');
     expect(screen.getByRole('alert')).toHaveTextContent('Try-on did not load');
@@ -205,7 +163,7 @@ describe('try-on', () => {
 
   it('lets the shopper choose among several faces [ADV-02]', async () => {
     const wide = syntheticFace({ ...USUAL_HEAD, faceWidth: 151 }, { scale: 3, at: [900, 400] });
-    const { tools } = fakeTools([aStraightFace, wide]);
+    const { tools } = sampleTools([aStraightFace, wide]);
     await show(tools);
     await choosePhoto();
     expect(screen.getByText('There are 2 faces in the picture. Which one is yours?')).toBeInTheDocument();
@@ -218,7 +176,7 @@ describe('try-on', () => {
   it('gives no advice on shapes where the frame advisor is off [ADV-02] [SITE-06]', async () => {
     const site = aSite();
     const services = fakeServices({ site: { ...site, config: { ...site.config, isFrameAdvisorEnabled: false } } });
-    await show(fakeTools([aStraightFace]).tools, services);
+    await show(sampleTools([aStraightFace]).tools, services);
     await choosePhoto();
     expect(isWorn('Ordora')).toBe(true);
     expect(screen.queryByRole('heading', { name: /Face shape/ })).not.toBeInTheDocument();
@@ -226,7 +184,7 @@ describe('try-on', () => {
 
   it('says when the picture of a frame is not loading and keeps the rest [ADV-02]', async () => {
     const services = fakeServices();
-    const { tools } = fakeTools([aStraightFace], { drawWorn: () => Promise.reject(new Error('no picture')) });
+    const { tools } = sampleTools([aStraightFace], { drawWorn: () => Promise.reject(new Error('no picture')) });
     await show(tools, services);
     await choosePhoto();
     expect(screen.getByText('The picture of this frame is not loading.')).toBeInTheDocument();

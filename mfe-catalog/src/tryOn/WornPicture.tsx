@@ -2,6 +2,7 @@ import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { useEffect, useRef, useState } from 'react';
 
 import type { FacePicture } from './drawWorn';
+import { wornName } from './trialFrame';
 import type { TrialFrame } from './trialFrame';
 import type { TryOnTools } from './tryOnTools';
 
@@ -46,7 +47,7 @@ export function WornPicture({ face, frame, lift, draw }: WornPictureProps) {
       current = false;
     };
   }, [face, frame, lift, draw, reportFailure]);
-  const { brand, name, colour, mm } = frame;
+  const { name, colour, mm } = frame;
   return (
     <figure className="worn" data-drawn={drawn}>
       <canvas
@@ -55,7 +56,7 @@ export function WornPicture({ face, frame, lift, draw }: WornPictureProps) {
         height={(WIDTH * 5) / 4}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here, there is no file to load
         role="img"
-        aria-label={t('TryOn.Worn', { name: [brand, name, colour].filter(Boolean).join(', '), mm: Math.round(mm) })}
+        aria-label={t('TryOn.Worn', { name: wornName(frame), mm: Math.round(mm) })}
       />
       <figcaption className="small">
         {drawn === 'failed' ? (

@@ -1,4 +1,4 @@
-import type { FaceGeometry } from './faceGeometry';
+import type { FacePose } from './faceGeometry';
 import { POINTS, pointOf } from './landmarks';
 import type { Landmarks } from './landmarks';
 
@@ -26,8 +26,23 @@ export function cropAround(landmarks: Landmarks): Crop {
   return { left: (cx + dx) / 2 - width / 2, top: (top + bottom) / 2 - height * 0.54, width, height };
 }
 
+/** The crop moved into a picture as far as it fits: what lies outside would be empty. */
+export function cropInside(crop: Crop, picture: { readonly width: number; readonly height: number }): Crop {
+  const into = (start: number, length: number, room: number) =>
+    length > room ? start : Math.min(Math.max(0, start), room - length);
+  return {
+    ...crop,
+    left: into(crop.left, crop.width, picture.width),
+    top: into(crop.top, crop.height, picture.height),
+  };
+}
+
 /** The same face in a crop that is drawn at another scale. */
-export function geometryIn(face: FaceGeometry, { left, top }: Crop, scale: number): FaceGeometry {
+export function geometryIn<Pose extends FacePose>(
+  face: Pose,
+  { left, top }: Pick<Crop, 'left' | 'top'>,
+  scale: number,
+): Pose {
   const [x, y, z] = face.origin;
   // Pixels of the picture grow downwards, the origin upwards.
   return {

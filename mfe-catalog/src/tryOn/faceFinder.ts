@@ -1,4 +1,4 @@
-import type { Config, Human } from '@vladmandic/human';
+import type { Config, FaceResult, Human } from '@vladmandic/human';
 
 import type { Landmark, Landmarks } from './landmarks';
 import { MODEL_FOLDER } from './releaseFiles';
@@ -7,6 +7,8 @@ import { MODEL_FOLDER } from './releaseFiles';
 export interface FaceFinder {
   /** Landmarks of every face, largest first. */
   readonly find: (picture: HTMLCanvasElement) => Promise<readonly Landmarks[]>;
+  /** The largest face after one quick look, for pictures that follow each other; null without one. */
+  readonly track: (picture: HTMLCanvasElement) => Promise<Landmarks | null>;
   readonly close: () => void;
 }
 
@@ -47,6 +49,9 @@ const CLOSE_UP = 448;
 /** Iris points end the mesh. */
 const WHOLE_MESH = 478;
 
+/** Edge of the square the mesh is found in: the library answers depths in its pixels, everything else in the picture's. */
+const MODEL_EDGE = 192;
+
 interface Box {
   readonly left: number;
   readonly top: number;
@@ -75,12 +80,16 @@ function closeUp(picture: HTMLCanvasElement, { left, top, size }: Box): HTMLCanv
   return canvas;
 }
 
+/** The library's mesh in one unit: `size` is that of the square the mesh was found in, in the picture's pixels. */
+export function landmarksOf({ mesh, size }: Pick<FaceResult, 'mesh' | 'size'>): Landmarks {
+  const depth = Math.max(...size) / MODEL_EDGE;
+  return mesh.map(([x = 0, y = 0, z = 0]): Landmark => [x, y, z * depth]);
+}
+
 async function meshesIn(human: Human, picture: HTMLCanvasElement): Promise<readonly Landmarks[]> {
   const { face, error } = await human.detect(picture);
   if (error) throw new Error(error);
-  return face
-    .filter(({ mesh }) => mesh.length >= WHOLE_MESH)
-    .map(({ mesh }) => mesh.map(([x = 0, y = 0, z = 0]): Landmark => [x, y, z]));
+  return face.filter(({ mesh }) => mesh.length >= WHOLE_MESH).map(landmarksOf);
 }
 
 /** Each face again, larger: its irises are a dozen pixels in the whole picture and fifty in the close-up. */
@@ -100,14 +109,23 @@ export async function loadFaceFinder(): Promise<FaceFinder> {
   const hasGraphics = Boolean(document.createElement('canvas').getContext('webgl2'));
   const human = new Human(configuration(hasGraphics ? 'humangl' : 'cpu'));
   await human.load();
+  const facesIn = async (picture: HTMLCanvasElement) =>
+    (await meshesIn(human, picture)).toSorted((a, b) => sizeOf(b) - sizeOf(a));
+  // One after the other: the models hold state.
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = <Answer>(work: () => Answer | Promise<Answer>): Promise<Answer> => {
+    const mine = last.then(work);
+    last = mine.catch(() => undefined);
+    return mine;
+  };
   return {
-    async find(picture) {
-      const found = (await meshesIn(human, picture)).toSorted((a, b) => sizeOf(b) - sizeOf(a));
-      const faces: Landmarks[] = [];
-      // One after the other: the models hold state.
-      for (const mesh of found) faces.push(await refined(human, picture, mesh));
-      return faces;
-    },
-    close: () => human.models.reset(),
+    find: (picture) =>
+      inTurn(async () => {
+        const faces: Landmarks[] = [];
+        for (const mesh of await facesIn(picture)) faces.push(await refined(human, picture, mesh));
+        return faces;
+      }),
+    track: (picture) => inTurn(async () => (await facesIn(picture))[0] ?? null),
+    close: () => void inTurn(() => human.models.reset()),
   };
 }

@@ -1,4 +1,5 @@
-import { cropAround, geometryIn } from './faceCrop';
+import { cropAround, cropInside, geometryIn } from './faceCrop';
+import { landmarksOf } from './faceFinder';
 import { faceGeometry } from './faceGeometry';
 import type { FaceGeometry } from './faceGeometry';
 import { faceProportions, faceShapeOf, SUITING, widthFit } from './faceShape';
@@ -37,6 +38,31 @@ describe('measuring a face', () => {
     }
     expect(measured({ scale: 3, yaw: 20 }).isDistanceReliable).toBe(false);
     expect(measured({ scale: 0.5 }).isDistanceReliable).toBe(false);
+  });
+
+  it('finds the turn of a head whose mesh has its depths in another unit than its width [ADV-02]', () => {
+    // The library looks at a square of 192 pixels; here 768 of the picture's went into it.
+    const mesh = syntheticFace(USUAL_HEAD, { scale: 3, yaw: 20 }).map(([x, y, z]): [number, number, number] => [
+      x,
+      y,
+      z / 4,
+    ]);
+    expect(faceGeometry(landmarksOf({ mesh, size: [768, 768] }))?.yaw).toBeCloseTo(20, 0);
+  });
+
+  it('measures a turned head by the nearer eye: the far one is seen from the side [ADV-02]', () => {
+    const mesh = syntheticFace(USUAL_HEAD, { scale: 3, yaw: 25 });
+    const narrower = mesh.map((point, index) => {
+      const [middle] = mesh[468] ?? [0];
+      return index > 468 && index < 473 ? ([middle + (point[0] - middle) * 0.5, point[1], point[2]] as const) : point;
+    });
+    expect(faceGeometry(narrower)?.pixelsPerMm).toBeCloseTo(3, 2);
+  });
+
+  it('takes the scale from the width of the face where that is known [ADV-02]', () => {
+    const landmarks = syntheticFace(USUAL_HEAD, { scale: 3 });
+    expect(faceGeometry(landmarks, 70)?.pixelsPerMm).toBeCloseTo(6, 1);
+    expect(faceGeometry(landmarks, 70)?.faceWidth).toBeCloseTo(70, 5);
   });
 
   it('answers nothing without irises [ADV-02]', () => {
@@ -120,6 +146,14 @@ describe('a frame on a face', () => {
     const [px, py] = projected(face, [20, 5, 0]);
     expect(x).toBeCloseTo((px - crop.left) * scale, 3);
     expect(y).toBeCloseTo((py - crop.top) * scale, 3);
+  });
+});
+
+describe('the part of a picture that is shown', () => {
+  it('is moved into the picture where it fits, and stays around the face where it does not [ADV-02]', () => {
+    const crop = { left: -20, top: 700, width: 400, height: 500 };
+    expect(cropInside(crop, { width: 800, height: 1000 })).toEqual({ ...crop, left: 0, top: 500 });
+    expect(cropInside(crop, { width: 300, height: 400 })).toEqual(crop);
   });
 });
 

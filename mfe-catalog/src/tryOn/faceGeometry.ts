@@ -40,6 +40,9 @@ export interface FaceGeometry {
   readonly faceLength: number;
 }
 
+/** What a frame needs to be drawn on a face. */
+export type FacePose = Pick<FaceGeometry, 'pixelsPerMm' | 'axes' | 'origin' | 'noseOffset'>;
+
 const toSpace = ([x, y, z]: Landmark): Vector => [x, -y, -z];
 
 /** Diameter of one iris in pixels: the mean over both directions. */
@@ -68,14 +71,20 @@ const SMALLEST_IRIS = 9;
 /** Two irises of one face differ by no more than this share. */
 const IRIS_TOLERANCE = 0.15;
 
-/** Scale, pose and distances of a face from its landmarks; null when they hold no irises. */
-export function faceGeometry(landmarks: Landmarks): FaceGeometry | null {
+/**
+ * Scale, pose and distances of a face from its landmarks; null when they hold no irises. The scale comes from the irises, or from the width of the
+ * face in millimetres where it is known from earlier looks.
+ */
+export function faceGeometry(landmarks: Landmarks, knownWidth?: number): FaceGeometry | null {
   const [one, other] = IRISES.map((middle) => irisDiameter(landmarks, middle)) as [number, number];
-  const iris = (one + other) / 2;
-  if (!(iris > 0)) return null;
-  const pixelsPerMm = iris / (IRIS_MM * RING_SHARE);
   const axes = axesOf(landmarks);
   const { right, front } = axes;
+  const cheeks = apart(landmarks, POINTS.leftCheek, POINTS.rightCheek);
+  const isTurned = Math.abs(degrees(Math.atan2(front[0], front[2]))) > STRAIGHT.yaw;
+  // On a turned head the far iris is seen from the side.
+  const iris = isTurned ? Math.max(one, other) : (one + other) / 2;
+  if (!(iris > 0)) return null;
+  const pixelsPerMm = knownWidth ? cheeks / knownWidth : iris / (IRIS_MM * RING_SHARE);
   const [pupil, otherPupil] = IRISES.map((middle) => toSpace(pointOf(landmarks, middle))) as [Vector, Vector];
   const origin = times(plus(pupil, otherPupil), 0.5);
   const yaw = degrees(Math.atan2(front[0], front[2]));
@@ -100,7 +109,7 @@ export function faceGeometry(landmarks: Landmarks): FaceGeometry | null {
     isDistanceReliable:
       Math.abs(yaw) <= STRAIGHT.yaw && Math.abs(pitch) <= STRAIGHT.pitch && iris >= SMALLEST_IRIS && isEven,
     noseOffset: dot(flatOffset, right) / pixelsPerMm,
-    faceWidth: apart(landmarks, POINTS.leftCheek, POINTS.rightCheek) / pixelsPerMm,
+    faceWidth: cheeks / pixelsPerMm,
     faceLength: apart(landmarks, POINTS.forehead, POINTS.chin) / pixelsPerMm,
   };
 }

@@ -1,4 +1,4 @@
-import type { FaceGeometry } from './faceGeometry';
+import type { FacePose } from './faceGeometry';
 import { plus, times } from './space';
 import type { Vector } from './space';
 
@@ -30,14 +30,14 @@ function seat(bridge: number): number {
 }
 
 /** Place in the picture of a point given in the head's own millimetres, from between the pupils. */
-export function projected({ axes, origin, pixelsPerMm }: FaceGeometry, [a, b, c]: Vector): Pixel {
+export function projected({ axes, origin, pixelsPerMm }: FacePose, [a, b, c]: Vector): Pixel {
   const turned = plus(plus(times(axes.right, a), times(axes.up, b)), times(axes.front, c));
   const scale = (pixelsPerMm * CAMERA) / (CAMERA - turned[2]);
   return [origin[0] + turned[0] * scale, -(origin[1] + turned[1] * scale)];
 }
 
 /** A point of the front in the head's millimetres: x and y from the middle of the frame. */
-function onFront(face: FaceGeometry, { bridge }: FrameMeasure, x: number, y: number, lift: number): Vector {
+function onFront(face: FacePose, { bridge }: FrameMeasure, x: number, y: number, lift: number): Vector {
   return [face.noseOffset + x, y - seat(bridge) + lift, VERTEX - (x * x) / (2 * WRAP) + y * LEAN];
 }
 
@@ -45,7 +45,7 @@ function onFront(face: FaceGeometry, { bridge }: FrameMeasure, x: number, y: num
 export const NET = { columns: 20, rows: 6 } as const;
 
 /** Where the net's knots lie in the picture, row by row from the upper left. `lift` moves the frame up the nose, mm. */
-export function frontNet(face: FaceGeometry, measure: FrameMeasure, lift = 0): readonly Pixel[] {
+export function frontNet(face: FacePose, measure: FrameMeasure, lift = 0): readonly Pixel[] {
   const knots: Pixel[] = [];
   for (let row = 0; row <= NET.rows; row += 1) {
     for (let column = 0; column <= NET.columns; column += 1) {
@@ -71,7 +71,7 @@ const TO_EAR = 92;
 const SPREAD = 4;
 
 /** The temples that can be seen: beside the front, not behind it, which depends on how the head is turned. */
-export function visibleTemples(face: FaceGeometry, measure: FrameMeasure, lift = 0): readonly Temple[] {
+export function visibleTemples(face: FacePose, measure: FrameMeasure, lift = 0): readonly Temple[] {
   return ([-1, 1] as const).flatMap((side) => {
     const x = side * (measure.width / 2 - 2);
     const start = onFront(face, measure, x, measure.height * 0.22, lift);

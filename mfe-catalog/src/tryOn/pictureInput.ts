@@ -80,6 +80,20 @@ export async function openCamera(): Promise<CameraAnswer> {
   }
 }
 
+/** Lets the camera see nothing for a while, and see again. */
+export function restCamera(stream: MediaStream, isResting: boolean): void {
+  for (const track of stream.getTracks()) track.enabled = !isResting;
+}
+
+/** Tells when the camera is taken away, by its plug or by another program; answers how to stop listening. */
+export function onCameraLost(stream: MediaStream, listener: () => void): () => void {
+  const tracks = stream.getTracks();
+  for (const track of tracks) track.addEventListener('ended', listener);
+  return () => {
+    for (const track of tracks) track.removeEventListener('ended', listener);
+  };
+}
+
 export function closeCamera(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();
 }

@@ -26,8 +26,7 @@ export const TryOnPanel = styled.dialog`
     background: var(--surface);
   }
   & > .sources,
-  & > .working,
-  & > .camera {
+  & > .working {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: 32px;
@@ -46,29 +45,27 @@ export const TryOnPanel = styled.dialog`
   }
   & .mirror {
     position: relative;
-    max-width: 480px;
     aspect-ratio: 4 / 5;
     overflow: hidden;
     background: var(--plate);
   }
-  & .mirror > video {
+  & .mirror > * {
+    position: absolute;
+    inset: 0;
     width: 100%;
     height: 100%;
+  }
+  & .mirror > video {
     object-fit: cover;
     transform: scaleX(-1);
   }
   & .mirror > svg {
-    position: absolute;
-    inset: 0;
     fill: none;
     stroke: var(--plate-ink);
     stroke-width: 0.4;
   }
   & .mirror > svg > path {
     stroke: var(--plate-sight);
-  }
-  & > .camera {
-    gap: 16px;
   }
   & .stage {
     display: grid;
@@ -175,7 +172,7 @@ export const TryOnPanel = styled.dialog`
       grid-template-columns: repeat(2, minmax(0, 1fr));
       gap: 64px;
     }
-    & > .wearing {
+    & > .trying {
       display: grid;
       grid-template-columns: minmax(0, 1fr) 432px;
       align-items: start;

@@ -1,24 +1,34 @@
+import { loadFront } from './drawFrame';
 import { drawWorn } from './drawWorn';
 import { loadFaceFinder } from './faceFinder';
-import { closeCamera, openCamera, pictureFromCamera, pictureFromFile, samplePortrait } from './pictureInput';
+import { drawOnMirror, mirrorPicture, nextPicture, wantsCalm } from './live/mirror';
+import {
+  closeCamera,
+  onCameraLost,
+  openCamera,
+  pictureFromCamera,
+  pictureFromFile,
+  restCamera,
+  samplePortrait,
+} from './pictureInput';
 
-/** Everything of try-on that needs a browser's hardware; tests bring their own. */
-export interface TryOnTools {
-  readonly loadFaceFinder: typeof loadFaceFinder;
-  readonly pictureFromFile: typeof pictureFromFile;
-  readonly samplePortrait: typeof samplePortrait;
-  readonly openCamera: typeof openCamera;
-  readonly closeCamera: typeof closeCamera;
-  readonly pictureFromCamera: typeof pictureFromCamera;
-  readonly drawWorn: typeof drawWorn;
-}
-
-export const browserTools: TryOnTools = {
+/** Everything of try-on that needs a browser's hardware or clock; tests bring their own. */
+export const browserTools = {
   loadFaceFinder,
   pictureFromFile,
   samplePortrait,
   openCamera,
   closeCamera,
+  restCamera,
+  onCameraLost,
   pictureFromCamera,
   drawWorn,
-};
+  mirrorPicture,
+  nextPicture,
+  loadFront,
+  drawOnMirror,
+  wantsCalm,
+  now: () => performance.now(),
+} as const;
+
+export type TryOnTools = Readonly<{ [Name in keyof typeof browserTools]: (typeof browserTools)[Name] }>;

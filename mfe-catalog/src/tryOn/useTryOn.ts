@@ -1,8 +1,8 @@
 import { useServices } from '@sightline/shared-lib/runtime';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 import type { FacePicture } from './drawWorn';
-import { cropAround } from './faceCrop';
+import { cropAround, cropInside } from './faceCrop';
 import type { FaceFinder } from './faceFinder';
 import { faceGeometry } from './faceGeometry';
 import { faceProportions, faceShapeOf } from './faceShape';
@@ -21,20 +21,28 @@ export type Trouble = CameraTrouble | 'no-face' | 'unreadable' | 'failed';
 
 export type TryOnState =
   | { readonly step: 'choose'; readonly trouble?: Trouble }
-  | { readonly step: 'camera'; readonly stream: MediaStream; readonly trouble?: Trouble }
+  | { readonly step: 'camera'; readonly stream: MediaStream }
   | { readonly step: 'working' }
   | { readonly step: 'wearing'; readonly faces: readonly TrialFace[]; readonly isSample: boolean };
 
-function trialFace(picture: HTMLCanvasElement, landmarks: Landmarks): readonly TrialFace[] {
-  const geometry = faceGeometry(landmarks);
+/** A found face with all that is read from it; none where the irises are missing. */
+export function trialFace(picture: HTMLCanvasElement, landmarks: Landmarks, knownWidth?: number): readonly TrialFace[] {
+  const geometry = faceGeometry(landmarks, knownWidth);
   if (!geometry) return [];
-  return [{ picture, geometry, crop: cropAround(landmarks), shape: faceShapeOf(faceProportions(landmarks)) }];
+  return [
+    {
+      picture,
+      geometry,
+      crop: cropInside(cropAround(landmarks), picture),
+      shape: faceShapeOf(faceProportions(landmarks)),
+    },
+  ];
 }
 
 /** From a picture to faces that can wear frames. Pictures live in this component's memory and nowhere else. */
-export function useTryOn(tools: TryOnTools) {
+export function useTryOn(tools: TryOnTools, begin: TryOnState = { step: 'choose' }) {
   const { reportFailure } = useServices();
-  const [state, setState] = useState<TryOnState>({ step: 'choose' });
+  const [state, setState] = useState<TryOnState>(begin);
   const finder = useRef<Promise<FaceFinder> | null>(null);
   const stream = useRef<MediaStream | null>(null);
   /** What is under way; an older answer is nobody's any more. */
@@ -56,7 +64,19 @@ export function useTryOn(tools: TryOnTools) {
     [tools],
   );
 
-  const find = async (read: () => Promise<HTMLCanvasElement | null>, isSample = false) => {
+  const getFinder = useCallback(() => {
+    const found = (finder.current ??= tools.loadFaceFinder());
+    // What failed to load is asked for again the next time.
+    found.catch(() => {
+      finder.current = null;
+    });
+    return found;
+  }, [tools]);
+
+  const find = async (
+    read: () => Promise<HTMLCanvasElement | null>,
+    { isSample = false, faceWidth }: { readonly isSample?: boolean; readonly faceWidth?: number | undefined } = {},
+  ) => {
     turn.current += 1;
     const mine = turn.current;
     setState({ step: 'working' });
@@ -66,13 +86,11 @@ export function useTryOn(tools: TryOnTools) {
     try {
       const picture = await read();
       if (!picture) return settle({ step: 'choose', trouble: 'unreadable' });
-      finder.current ??= tools.loadFaceFinder();
-      const meshes = await (await finder.current).find(picture);
-      const faces = meshes.flatMap((mesh) => trialFace(picture, mesh));
+      const meshes = await (await getFinder()).find(picture);
+      // The width was learned on the largest face.
+      const faces = meshes.flatMap((mesh, index) => trialFace(picture, mesh, index === 0 ? faceWidth : undefined));
       return settle(faces.length > 0 ? { step: 'wearing', faces, isSample } : { step: 'choose', trouble: 'no-face' });
     } catch (error) {
-      // What failed to load is asked for again the next time.
-      finder.current = null;
       reportFailure(error);
       return settle({ step: 'choose', trouble: 'failed' });
     }
@@ -80,8 +98,9 @@ export function useTryOn(tools: TryOnTools) {
 
   return {
     state,
+    getFinder,
     fromFile: (file: Blob) => find(() => tools.pictureFromFile(file)),
-    fromSample: () => find(() => tools.samplePortrait(), true),
+    fromSample: () => find(() => tools.samplePortrait(), { isSample: true }),
     async startCamera() {
       turn.current += 1;
       const mine = turn.current;
@@ -90,15 +109,19 @@ export function useTryOn(tools: TryOnTools) {
       if (turn.current !== mine) return tools.closeCamera(answer.stream);
       stream.current = answer.stream;
       // The models come while the shopper looks into the camera.
-      finder.current ??= tools.loadFaceFinder();
-      finder.current.catch(() => undefined);
+      void getFinder();
       return setState({ step: 'camera', stream: answer.stream });
     },
-    async takePicture(video: HTMLVideoElement) {
+    async takePicture(video: HTMLVideoElement, faceWidth?: number) {
       const picture = tools.pictureFromCamera(video);
       if (!picture) return undefined;
       endCamera();
-      return find(async () => picture);
+      return find(async () => picture, { faceWidth });
+    },
+    loseCamera() {
+      turn.current += 1;
+      endCamera();
+      setState({ step: 'choose', trouble: 'busy' });
     },
     reset() {
       turn.current += 1;

@@ -1,0 +1,42 @@
+import { useTranslation } from '@sightline/shared-lib/runtime';
+import { IconButton } from '@sightline/shared-lib/ui';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+
+import { TryOnPanel } from './tryOnStyle';
+
+/** The dialog over the whole screen; its heading has the focus first, and what had it before gets it back. */
+export function TryOnShell({ onClose, children }: { readonly onClose: () => void; readonly children: ReactNode }) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return undefined;
+    const before = document.activeElement;
+    if (!element.open) element.showModal();
+    heading.current?.focus();
+    return () => {
+      element.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+  return (
+    <TryOnPanel
+      ref={dialog}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <header>
+        <h2 id={titleId} ref={heading} tabIndex={-1} className="t1">
+          {t('TryOn.Title')}
+        </h2>
+        <IconButton icon="close" label={t('TryOn.Close')} onClick={onClose} />
+      </header>
+      {children}
+    </TryOnPanel>
+  );
+}
