@@ -67,9 +67,10 @@ const Root = styled.figure`
 `;
 
 const WIDTH = 400;
-const HEIGHT = 262;
+const HEIGHT = 280;
 const LEFT = 42;
-const TOP = 8;
+/** Room for the name of the band: on the band itself the lines would cross it. */
+const TOP = 26;
 const LOUDEST_SHOWN = 80;
 const LEVELS = [0, 20, 40, 60, 80];
 const PLOT = { width: WIDTH - LEFT - 14, height: HEIGHT - TOP - 26 };
@@ -171,7 +172,7 @@ export function Audiogram({ title, levels, now, withTable = false }: AudiogramPr
             </text>
           </g>
         ))}
-        <text x={LEFT + PLOT.width - 4} y={yOf(TYPICAL_END) - 6} textAnchor="end">
+        <text x={LEFT + PLOT.width - 4} y={TOP - 9} textAnchor="end">
           {t('Hearing.Audiogram.Typical')}
         </text>
         <EarLine ear="right" levels={levels.right} />

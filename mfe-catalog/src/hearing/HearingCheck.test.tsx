@@ -199,7 +199,7 @@ describe('the hearing check', () => {
       levels: { right: levels, left: { ...levels, 4000: null } },
       doubtful: true,
     };
-    await show(fakeServices(), { kept });
+    await show(fakeServices(), { begin: { step: 'result', result: kept } });
     expect(screen.getByText('Taken on April 30, 2026')).toBeInTheDocument();
     expect(screen.getByText('This picture is a weak one')).toBeInTheDocument();
     expect(screen.getByText('Right ear: above the typical level')).toBeInTheDocument();

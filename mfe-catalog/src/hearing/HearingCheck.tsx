@@ -1,12 +1,12 @@
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
-import { media, Steps } from '@sightline/shared-lib/ui';
+import { Steps } from '@sightline/shared-lib/ui';
 import { useEffect, useRef, useState } from 'react';
-import { styled } from 'styled-components';
 
 import { Audiogram } from './Audiogram';
 import { HeadphonesStep } from './HeadphonesStep';
 import { currentEar, nextTrial } from './hearingProcedure';
 import type { Procedure } from './hearingProcedure';
+import { HearingLayout } from './HearingLayout';
 import type { Ear } from './hearingReference';
 import { forgetResult, keepResult, levelsOf, resultOf } from './hearingResult';
 import type { HearingResult } from './hearingResult';
@@ -18,95 +18,15 @@ import { createTonePlayer } from './tonePlayer';
 import type { TonePlayer } from './tonePlayer';
 import { VolumeStep } from './VolumeStep';
 
-const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 40px var(--gutter);
-  align-items: start;
-  & .lead,
-  & .list {
-    max-width: 34em;
-  }
-  & .step > [data-tone] {
-    max-width: 44em;
-  }
-  & .list {
-    display: grid;
-    gap: 8px;
-  }
-  & ul.list > li {
-    padding-left: 16px;
-    border-left: 1px solid var(--line-2);
-  }
-  & ol.list {
-    padding-left: 20px;
-    list-style: decimal;
-  }
-  & .answers {
-    display: grid;
-    gap: 12px;
-  }
-  & .below {
-    display: flex;
-    justify-content: flex-end;
-    max-width: 520px;
-  }
-  & .volume {
-    display: grid;
-    gap: 4px;
-    max-width: 520px;
-  }
-  & .volume > input {
-    width: 100%;
-    height: 44px;
-    accent-color: var(--ink);
-  }
-  & .volume > .ends {
-    display: flex;
-    justify-content: space-between;
-  }
-  & > .progress {
-    grid-column: 1 / -1;
-  }
-  & details > summary {
-    min-height: 44px;
-    font-weight: 500;
-    cursor: pointer;
-  }
-  @media (max-width: 599px) {
-    & > .progress li:not([aria-current]) {
-      font-size: 0;
-    }
-    & > .progress li[aria-current] {
-      padding-right: 0;
-      white-space: nowrap;
-    }
-  }
-  ${media.md} {
-    gap: 64px;
-    padding-top: 40px;
-    &[data-wide] {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
-    & > .progress {
-      padding-top: 32px;
-    }
-  }
-  @media print {
-    & .progress,
-    & button,
-    & a {
-      display: none;
-    }
-  }
-`;
-
-type Stage =
+/** Where in the check one is. */
+export type Stage =
   | { readonly step: 'room' }
   | { readonly step: 'headphones'; readonly first: Ear }
   | { readonly step: 'volume'; readonly first: Ear; readonly player: TonePlayer }
   | { readonly step: 'listen'; readonly first: Ear; readonly player: TonePlayer; readonly calibration: Calibration }
   | { readonly step: 'result'; readonly result: HearingResult };
+
+const IN_THE_ROOM: Stage = { step: 'room' };
 
 const STEP_KEYS = ['Hearing.Step.Room', 'Hearing.Step.Headphones', 'Hearing.Step.Volume'];
 
@@ -116,18 +36,18 @@ function stepIndex(stage: Stage, progress: Procedure | null): number {
 }
 
 interface HearingCheckProps {
-  /** A result kept on this device, to be shown instead of a new check. */
-  readonly kept?: HearingResult | null;
+  /** Where it begins: in the room unless told, or with a result kept on this device. */
+  readonly begin?: Stage;
   /** Leaves the check. */
   readonly onLeave: () => void;
   readonly makePlayer?: () => TonePlayer | null;
 }
 
 /** The hearing check from the quiet room to the audiogram (ADV-03). Nothing of it leaves the device. */
-export function HearingCheck({ kept = null, onLeave, makePlayer = createTonePlayer }: HearingCheckProps) {
+export function HearingCheck({ begin = IN_THE_ROOM, onLeave, makePlayer = createTonePlayer }: HearingCheckProps) {
   const { storage } = useServices();
   const { t } = useTranslation();
-  const [stage, setStage] = useState<Stage>(kept ? { step: 'result', result: kept } : { step: 'room' });
+  const [stage, setStage] = useState<Stage>(begin);
   const [progress, setProgress] = useState<Procedure | null>(null);
   const player = useRef<TonePlayer | null>(null);
   useEffect(() => () => player.current?.close(), []);
@@ -141,7 +61,7 @@ export function HearingCheck({ kept = null, onLeave, makePlayer = createTonePlay
   const tone = trial?.kind === 'tone' ? trial.frequency : undefined;
 
   return (
-    <Root data-wide={stage.step === 'listen' || stage.step === 'result' ? '' : undefined}>
+    <HearingLayout data-wide={stage.step === 'listen' || stage.step === 'result' ? '' : undefined}>
       {stage.step === 'room' ? (
         <RoomStep onDone={(ear) => setStage({ step: 'headphones', first: ear })} />
       ) : stage.step === 'headphones' ? (
@@ -187,7 +107,7 @@ export function HearingCheck({ kept = null, onLeave, makePlayer = createTonePlay
       <div className="progress">
         <Steps label={t('Hearing.Steps')} steps={labels} current={stepIndex(stage, progress)} numbered={false} />
       </div>
-    </Root>
+    </HearingLayout>
   );
 }
 

@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { AnswerButton } from './AnswerButton';
 import { currentEar, toneCount } from './hearingProcedure';
 import type { Procedure } from './hearingProcedure';
+import { BetweenEars, OnceMore } from './ListenRest';
 import { StepScreen } from './StepScreen';
 import { useListening } from './useListening';
 import type { ListeningPlan } from './useListening';
@@ -26,33 +27,9 @@ export function ListenStep({ onProgress, onDone, ...options }: ListenStepProps) 
   });
   useEffect(() => tell(state), [state]);
 
+  if (state.status === 'too-many-false') return <OnceMore ear={ear} onGo={goOn} />;
+  if (state.status === 'ear-done') return <BetweenEars next={state.ears[state.earIndex + 1] ?? 'left'} onGo={goOn} />;
   const earName = t(ear === 'right' ? 'Hearing.RightEar' : 'Hearing.LeftEar');
-  if (state.status === 'too-many-false')
-    return (
-      <StepScreen title={t('Hearing.False.Title')} place={earName} text={t('Hearing.False.Text')}>
-        <div>
-          <Button icon="arrow" onClick={goOn}>
-            {t('Hearing.False.Repeat')}
-          </Button>
-        </div>
-      </StepScreen>
-    );
-  if (state.status === 'ear-done') {
-    const next = state.ears[state.earIndex + 1];
-    return (
-      <StepScreen
-        title={t(next === 'left' ? 'Hearing.Between.Left' : 'Hearing.Between.Right')}
-        place={t('Hearing.Between.Place')}
-        text={t('Hearing.Between.Text')}
-      >
-        <div>
-          <Button icon="arrow" onClick={goOn}>
-            {t('Hearing.Between.Go')}
-          </Button>
-        </div>
-      </StepScreen>
-    );
-  }
   return (
     <StepScreen
       title={t('Hearing.Listen.Title')}

@@ -56,7 +56,11 @@ function Check({ view }: { readonly view: View }) {
         </Note>
       </noscript>
       {/* The kept result is known only in the browser: the check begins anew once it is there. */}
-      <HearingCheck key={kept ? 'kept' : 'new'} kept={kept} onLeave={leave} />
+      <HearingCheck
+        key={kept ? 'kept' : 'new'}
+        onLeave={leave}
+        {...(kept ? { begin: { step: 'result', result: kept } } : {})}
+      />
     </Page>
   );
 }
