@@ -33,6 +33,9 @@ export const HearingLayout = styled.div`
     display: grid;
     gap: 12px;
   }
+  & .answers > legend {
+    margin-bottom: 12px;
+  }
   & .below {
     display: flex;
     justify-content: flex-end;

@@ -149,15 +149,14 @@ export const TryOnPanel = styled.dialog`
     box-shadow: inset 0 0 0 0.5px var(--ink);
   }
   & .suiting {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 8px 20px;
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(76px, 1fr));
+    gap: 8px;
   }
   & .suiting a {
     display: grid;
     justify-items: center;
     gap: 4px;
-    min-width: 64px;
     padding: 8px 0;
   }
   & .suiting a:hover {
