@@ -2,9 +2,9 @@ import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { useEffect, useRef, useState } from 'react';
 
 import type { FacePicture } from './drawWorn';
-import { wornName } from './trialFrame';
 import type { TrialFrame } from './trialFrame';
 import type { TryOnTools } from './tryOnTools';
+import { wornName } from './wornName';
 
 interface WornPictureProps {
   readonly face: FacePicture;

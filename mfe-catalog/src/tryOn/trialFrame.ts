@@ -19,10 +19,6 @@ export interface TrialFrame {
   readonly shape?: FrameShape;
 }
 
-/** A frame's name for whoever does not see it. */
-export const wornName = ({ brand, name, colour }: TrialFrame): string =>
-  [brand, name, colour].filter(Boolean).join(', ');
-
 /** Bridge of a frame whose own is unknown, mm. */
 export const USUAL_BRIDGE = 18;
 

@@ -3,9 +3,9 @@ import { Button, Row } from '@sightline/shared-lib/ui';
 import { useRef, useState, type ReactNode } from 'react';
 
 import type { FaceFinder } from '../faceFinder';
-import { wornName } from '../trialFrame';
 import type { TrialFrame } from '../trialFrame';
 import type { TryOnTools } from '../tryOnTools';
+import { wornName } from '../wornName';
 import type { Advice } from './advice';
 import { useCameraPicture } from './useCameraPicture';
 import { useLiveMirror } from './useLiveMirror';
