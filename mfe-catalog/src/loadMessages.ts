@@ -1,6 +1,12 @@
-import type { Language, Messages } from '@sightline/shared-lib/contracts';
+import type { Language, Messages, PageKind } from '@sightline/shared-lib/contracts';
 
-const LOADERS: Readonly<Record<Language, () => Promise<{ readonly default: Messages }>>> = {
+interface Catalogue {
+  readonly default: Messages;
+}
+
+type Loaders = Readonly<Record<Language, () => Promise<Catalogue>>>;
+
+const FIRST: Loaders = {
   en: () => import('./i18n/en.json'),
   it: () => import('./i18n/it.json'),
   fr: () => import('./i18n/fr.json'),
@@ -9,7 +15,39 @@ const LOADERS: Readonly<Record<Language, () => Promise<{ readonly default: Messa
   pt: () => import('./i18n/pt.json'),
 };
 
-/** This remote's strings of one language. */
-export async function loadMessages(language: Language): Promise<Messages> {
-  return (await LOADERS[language]()).default;
+const LATER: Loaders = {
+  en: () => import('./i18n/later/en.json'),
+  it: () => import('./i18n/later/it.json'),
+  fr: () => import('./i18n/later/fr.json'),
+  de: () => import('./i18n/later/de.json'),
+  es: () => import('./i18n/later/es.json'),
+  pt: () => import('./i18n/later/pt.json'),
+};
+
+/** Pages that most visits begin with: what is said only elsewhere or in dialogs does not come with them. */
+const FIRST_PAGES: ReadonlySet<PageKind> = new Set(['home', 'product-list', 'product-detail', 'search', 'compare']);
+
+const whole = new Map<Language, Promise<Messages>>();
+
+/** Words of dialogs and of rarer pages. */
+export async function loadLaterMessages(language: Language): Promise<Messages> {
+  return (await LATER[language]()).default;
+}
+
+async function loadWhole(language: Language): Promise<Messages> {
+  const [first, later] = await Promise.all([FIRST[language](), loadLaterMessages(language)]);
+  return { ...first.default, ...later };
+}
+
+/** This remote's strings of one language: those a page begins with, or all. */
+export async function loadMessages(language: Language, page?: PageKind): Promise<Messages> {
+  if (page && FIRST_PAGES.has(page)) return (await FIRST[language]()).default;
+  const loading = whole.get(language) ?? loadWhole(language);
+  whole.set(language, loading);
+  try {
+    return await loading;
+  } catch (error) {
+    whole.delete(language);
+    throw error;
+  }
 }

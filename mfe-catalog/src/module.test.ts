@@ -18,6 +18,15 @@ describe('what this remote provides', () => {
       expect(await open()).toEqual(expect.any(Function));
   });
 
+  it('brings the words of dialogs and rarer pages only where they are needed', async () => {
+    const [first, whole] = await Promise.all([remote.messages('en', 'product-list'), remote.messages('en', 'faq')]);
+    expect(first).toHaveProperty(['TryOn.Open']);
+    expect(first).not.toHaveProperty(['TryOn.Title']);
+    expect(whole).toMatchObject(first);
+    expect(whole).toHaveProperty(['TryOn.Title']);
+    expect(await remote.messages('en')).toEqual(whole);
+  });
+
   it('speaks six languages with the same words to say [SITE-09]', async () => {
     const catalogues = await Promise.all(LANGUAGES.map((language) => remote.messages(language)));
     const [english = {}] = catalogues;

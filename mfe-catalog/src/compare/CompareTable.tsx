@@ -2,7 +2,7 @@ import { useServices, useTranslation, useUser } from '@sightline/shared-lib/runt
 import { Price, TextLink, TrueScalePicture, VisuallyHidden } from '@sightline/shared-lib/ui';
 import { Fragment } from 'react';
 
-import { pictureSource, TILE_WIDTHS } from '../product/pictureFacts';
+import { pictureSource, TILE_WIDTHS } from '../product/pictureSource';
 import { productHeading } from '../product/productHeading';
 import { differs } from './compareView';
 import type { ComparedGroup, ComparedProduct } from './compareView';

@@ -2,15 +2,16 @@ import { sizeOfWidth, toggleFacet } from '@sightline/shared-lib/domain';
 import type { ListingState } from '@sightline/shared-lib/domain';
 import { useTranslation } from '@sightline/shared-lib/runtime';
 import { Button } from '@sightline/shared-lib/ui';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 
+import { openedLater } from '../openedLater';
 import { rightWidth } from '../sizeAdvisor/ownFit';
 import type { OwnFit } from '../sizeAdvisor/ownFit';
 import { useSizeAdvisor } from '../sizeAdvisor/useSizeAdvisor';
 import type { AdvisedSize } from '../sizeAdvisor/useSizeAdvisor';
 
-const SizeAdvisorDrawer = lazy(() => import('../sizeAdvisor/SizeAdvisorDrawer'));
+const SizeAdvisorDrawer = openedLater(() => import('../sizeAdvisor/SizeAdvisorDrawer'));
 
 const Root = styled.div`
   display: flex;
@@ -53,9 +54,7 @@ export function OwnSize({ state, onChoose }: OwnSizeProps) {
         {t('Size.Advisor')}
       </Button>
       {advising ? (
-        <Suspense fallback={null}>
-          <SizeAdvisorDrawer sizes={NO_PRODUCT} advisor={advisor} onUse={narrow} onClose={() => setAdvising(false)} />
-        </Suspense>
+        <SizeAdvisorDrawer sizes={NO_PRODUCT} advisor={advisor} onUse={narrow} onClose={() => setAdvising(false)} />
       ) : null}
     </Root>
   );

@@ -7,7 +7,7 @@ import { CompareToggle } from '../compare/CompareToggle';
 import { sectionOf, trialFramesOf } from '../tryOn/trialFrame';
 import { TryOnButton } from '../tryOn/TryOnButton';
 import { primaryBadgeKey, secondaryBadgeKey } from './badgeKeys';
-import { pictureSource, TILE_WIDTHS } from './pictureFacts';
+import { pictureSource, TILE_WIDTHS } from './pictureSource';
 import { productHeading } from './productHeading';
 import type { TileColour, TileFacts } from './tileFacts';
 

@@ -23,7 +23,7 @@ import type { LoadServices } from '@sightline/shared-lib/contracts';
 import { colourName, swatchColours } from './colours';
 import { outlineOf } from './frameShape';
 import { isFrame, pictureFacts, totalWidth } from './pictureFacts';
-import type { PictureFacts } from './pictureFacts';
+import type { PictureFacts } from './pictureSource';
 import { tagFacts } from './priceFacts';
 import type { TagFacts } from './priceFacts';
 

@@ -1,8 +1,9 @@
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button } from '@sightline/shared-lib/ui';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 
+import { openedLater } from '../openedLater';
 import { isTryOnOffered } from './trialFrame';
 import type { TrialFrame } from './trialFrame';
 
@@ -17,7 +18,7 @@ const Place = styled.div`
   }
 `;
 
-const TryOnDialog = lazy(() => import('./TryOnDialog'));
+const TryOnDialog = openedLater(() => import('./TryOnDialog'));
 
 interface TryOnButtonProps {
   readonly frames: readonly TrialFrame[];
@@ -43,11 +44,7 @@ export function TryOnButton({ frames, section, name, variant = 'outlined', wide 
           <span className="vh">: {name}</span>
         </Button>
       </Place>
-      {open ? (
-        <Suspense fallback={null}>
-          <TryOnDialog frames={frames} section={section} onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {open ? <TryOnDialog frames={frames} section={section} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

@@ -1,5 +1,5 @@
 export { ServicesProvider, useServices } from './servicesContext';
-export { TranslationProvider, createTranslator, useTranslation } from './translation';
+export { TranslationProvider, addMessages, createTranslator, useTranslation } from './translation';
 export { Fragment } from './Fragment';
 export { ErrorBoundary } from './ErrorBoundary';
 export { useHydrated } from './hydrated';

@@ -1,4 +1,4 @@
-import { createTranslator } from './translation';
+import { addMessages, createTranslator } from './translation';
 
 const english = {
   'Bag.Title': 'Your bag',
@@ -15,6 +15,14 @@ describe('the translation function', () => {
     expect(t('Bag.Title')).toBe('Your bag');
     expect(t('Bag.Empty')).toBe('');
     expect(t('Bag.Nothing')).toBe('Bag.Nothing');
+  });
+
+  it('takes what is opened later in, also where a key was asked for before', () => {
+    const later = createTranslator('en', 'later', { 'Bag.Title': 'Your bag' });
+    expect(later('Trial.Title')).toBe('Trial.Title');
+    addMessages(later, { 'Trial.Title': 'Try it on' });
+    expect(later('Trial.Title')).toBe('Try it on');
+    expect(later('Bag.Title')).toBe('Your bag');
   });
 
   it('puts values in their places, as they are [SITE-09]', () => {

@@ -45,6 +45,10 @@ export function createTranslator(language: Language, namespace: string, messages
     plain.set(key, text);
     return text;
   };
+  additions.set(translate, (more) => {
+    instance.addResourceBundle(language, namespace, more, true, true);
+    plain.clear();
+  });
   const kept = translators.get(messages) ?? new Map<string, Translate>();
   translators.set(messages, kept.set(name, translate));
   return translate;
@@ -52,6 +56,14 @@ export function createTranslator(language: Language, namespace: string, messages
 
 /** Translators of catalogues, by the catalogue, its language and namespace: a server makes the same one for every page. */
 const translators = new WeakMap<Messages, Map<string, Translate>>();
+
+/** Ways to give a translator more strings, by the translator. */
+const additions = new WeakMap<Translate, (more: Messages) => void>();
+
+/** Gives a translator the strings of what is opened later; one that only shows keys needs none. */
+export function addMessages(t: Translate, messages: Messages): void {
+  additions.get(t)?.(messages);
+}
 
 interface Translation {
   readonly t: Translate;

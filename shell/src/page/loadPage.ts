@@ -40,7 +40,11 @@ export async function openPage(
   if (known) return known;
   const open = remote.pages[request.kind];
   if (!open) return null;
-  const [module, Root, messages] = await Promise.all([open(), remote.root?.() ?? null, remote.messages(site.language)]);
+  const [module, Root, messages] = await Promise.all([
+    open(),
+    remote.root?.() ?? null,
+    remote.messages(site.language, request.kind),
+  ]);
   const opened = { module, Root, t: translatorOf(namespace, site, messages, capturing) };
   kept.set(key, opened);
   return opened;

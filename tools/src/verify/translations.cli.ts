@@ -28,15 +28,21 @@ function sources(folder: string): string[] {
   });
 }
 
+/** A remote may keep the words of what is opened later beside those it begins with. */
+const PARTS = ['', 'later'];
+
+function catalogue(folder: string, language: string): Record<string, string> {
+  const files = PARTS.map((part) => join(folder, part, `${language}.json`)).filter((file) => existsSync(file));
+  return Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(file, 'utf8')) as object)) as Record<
+    string,
+    string
+  >;
+}
+
 const faults: string[] = [];
 for (const { source, messages } of CATALOGUES) {
   if (!existsSync(join(messages, 'en.json'))) continue;
-  const languages = Object.fromEntries(
-    LANGUAGES.map((language) => [
-      language,
-      JSON.parse(readFileSync(join(messages, `${language}.json`), 'utf8')) as Record<string, string>,
-    ]),
-  );
+  const languages = Object.fromEntries(LANGUAGES.map((language) => [language, catalogue(messages, language)]));
   faults.push(...catalogueFaults(languages).map((fault) => `${messages}: ${fault}`));
   for (const file of sources(source)) {
     faults.push(

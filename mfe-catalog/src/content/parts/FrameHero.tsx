@@ -2,7 +2,7 @@ import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { ButtonLink, LensSize, media, millimetreClass, TrueScalePicture } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
-import { pictureSource } from '../../product/pictureFacts';
+import { pictureSource } from '../../product/pictureSource';
 import type { PartProps } from '../contentPart';
 
 const Root = styled.section`

@@ -7,7 +7,7 @@ import type { ContentData } from '../../content/contentPage';
 import type { ContentPart } from '../../content/contentPart';
 import { HERO_SIZES } from '../../content/parts/FrameHero';
 import { pageTitle } from '../../content/seoHead';
-import { pictureSource } from '../../product/pictureFacts';
+import { pictureSource } from '../../product/pictureSource';
 
 import { SectionIndex } from './sectionIndex';
 

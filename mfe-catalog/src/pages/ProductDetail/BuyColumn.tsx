@@ -6,9 +6,8 @@ import { styled } from 'styled-components';
 import { primaryBadgeKey, secondaryBadgeKey } from '../../product/badgeKeys';
 import { AddToBag } from './AddToBag';
 import { isForSale } from './chosenOf';
-import { SideActions } from './SideActions';
+import { LateActions, LateStock } from './lateParts';
 import { SizePart } from './SizePart';
-import { StockFacts } from './StockFacts';
 import type { ProductView } from './productView';
 import { TellMe } from './TellMe';
 import { useChoice } from './useChoice';
@@ -110,9 +109,9 @@ export function BuyColumn({ view, request }: BuyColumnProps) {
         ) : (
           <AddToBag view={view} choice={choice} amount={price.now} />
         )}
-        <SideActions view={view} choice={choice} />
+        <LateActions view={view} choice={choice} />
       </div>
-      <StockFacts view={view} choice={choice} />
+      <LateStock view={view} choice={choice} />
     </Root>
   );
 }

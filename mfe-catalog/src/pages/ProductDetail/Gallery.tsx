@@ -4,7 +4,7 @@ import { lazy, Suspense, useRef, useState, type MouseEvent } from 'react';
 import { styled } from 'styled-components';
 
 import { productHeading } from '../../product/productHeading';
-import { pictureSource } from '../../product/pictureFacts';
+import { pictureSource } from '../../product/pictureSource';
 import { FURTHER_SIZES, PRODUCT_SIZES } from './gallerySizes';
 import type { GalleryPicture, ProductView } from './productView';
 

@@ -24,7 +24,7 @@ const Root = styled.div`
   }
 `;
 
-interface SideActionsProps {
+export interface SideActionsProps {
   readonly view: ProductView;
   readonly choice: Choice | undefined;
 }

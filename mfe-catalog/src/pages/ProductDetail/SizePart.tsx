@@ -1,16 +1,17 @@
 import type { PageRequest } from '@sightline/shared-lib/contracts';
 import { useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, LensSize, SizeChoice } from '@sightline/shared-lib/ui';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 
+import { openedLater } from '../../openedLater';
 import { FitLine } from '../../sizeAdvisor/FitLine';
 import { useSizeAdvisor } from '../../sizeAdvisor/useSizeAdvisor';
 import { useSizeHash } from '../../sizeAdvisor/useSizeHash';
 import { isForSale, SIZE_PARAMETER } from './chosenOf';
 import type { Choice, ProductView } from './productView';
 
-const SizeAdvisorDrawer = lazy(() => import('../../sizeAdvisor/SizeAdvisorDrawer'));
+const SizeAdvisorDrawer = openedLater(() => import('../../sizeAdvisor/SizeAdvisorDrawer'));
 
 const Root = styled.div`
   & > .choice {
@@ -101,9 +102,7 @@ export function SizePart({ view, request, choice, hrefOf, onPick }: SizePartProp
         </div>
       ) : null}
       {advising ? (
-        <Suspense fallback={null}>
-          <SizeAdvisorDrawer sizes={sizes} advisor={advisor} onPick={onPick} onClose={() => setAdvising(false)} />
-        </Suspense>
+        <SizeAdvisorDrawer sizes={sizes} advisor={advisor} onPick={onPick} onClose={() => setAdvising(false)} />
       ) : null}
     </Root>
   );

@@ -23,7 +23,7 @@ const Root = styled.ul`
   }
 `;
 
-interface StockFactsProps {
+export interface StockFactsProps {
   readonly view: ProductView;
   readonly choice: Choice | undefined;
 }

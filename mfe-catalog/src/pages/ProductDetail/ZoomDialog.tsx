@@ -3,7 +3,7 @@ import { Dialog, IconButton, Picture } from '@sightline/shared-lib/ui';
 import { useState, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 
-import { pictureSource } from '../../product/pictureFacts';
+import { pictureSource } from '../../product/pictureSource';
 import type { GalleryPicture } from './productView';
 
 const Plate = styled.div`

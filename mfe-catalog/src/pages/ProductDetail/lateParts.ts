@@ -4,9 +4,13 @@ export const LateDetails = latePart(() => import('./Details').then((file) => fil
 
 export const LateMeasurements = latePart(() => import('./Measurements').then((file) => file.Measurements));
 
+export const LateActions = latePart(() => import('./SideActions').then((file) => file.SideActions));
+
+export const LateStock = latePart(() => import('./StockFacts').then((file) => file.StockFacts));
+
 export const LateRail = latePart(() => import('../../product/Rail').then((file) => file.Rail));
 
 /** Code of everything below the fold of a product's page, for its `load`. */
 export async function preloadLateParts(): Promise<void> {
-  await Promise.all([LateDetails, LateMeasurements, LateRail].map((part) => part.preload()));
+  await Promise.all([LateActions, LateStock, LateDetails, LateMeasurements, LateRail].map((part) => part.preload()));
 }

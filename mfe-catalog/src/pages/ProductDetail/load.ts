@@ -7,7 +7,7 @@ import { pictureSrcSet, pictureUrl } from '@sightline/shared-lib/ui';
 import { contentInput, tryContent } from '../../content/contentInput';
 import { pageTitle } from '../../content/seoHead';
 import { DETAIL_PROFILE } from '../../product/detailProfile';
-import { pictureSource } from '../../product/pictureFacts';
+import { pictureSource } from '../../product/pictureSource';
 import { readFactHelp } from '../../product/factHelp/readFactHelp';
 import { guestPrice } from '../../product/priceFacts';
 import { productHeading } from '../../product/productHeading';

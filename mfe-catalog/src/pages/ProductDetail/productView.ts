@@ -9,7 +9,7 @@ import type {
 } from '@sightline/shared-lib/domain';
 
 import type { FactGroup } from '../../product/factGroups';
-import type { PictureFacts } from '../../product/pictureFacts';
+import type { PictureFacts } from '../../product/pictureSource';
 import type { TagFacts } from '../../product/priceFacts';
 import type { TileFacts } from '../../product/tileFacts';
 

@@ -26,16 +26,3 @@ export function FrameSign({ shape, height = 36, className }: FrameSignProps) {
     </svg>
   );
 }
-
-/** The same outline filling its box as the front of a frame would, for a picture that is missing. */
-export function MissingFrame({ shape }: Pick<FrameSignProps, 'shape'>) {
-  const [lens, lensHeight, bridge] = usualBox(shape);
-  const total = 2 * lens + bridge + 14;
-  return (
-    <svg width={total} height="60" viewBox={`${-total / 2} -30 ${total} 60`} fill="none" aria-hidden="true">
-      <g className="frame-sign" stroke="currentColor">
-        <FrameOutline {...{ shape, lens, lensHeight, bridge }} />
-      </g>
-    </svg>
-  );
-}

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { TrueScalePicture } from './TrueScalePicture';
 
 const picture = { src: '/a-{width}.{format}', widths: [400], width: 140, height: 50, alt: 'Front' };
@@ -10,11 +10,11 @@ describe('TrueScalePicture', () => {
     expect(container.querySelector('[style]')).toBeNull();
   });
 
-  it('hangs the outline of the shape on the line when the picture is missing', () => {
+  it('hangs the outline of the shape on the line when the picture is missing', async () => {
     const { container } = render(<TrueScalePicture picture={null} mm={126} shape="round" />);
     expect(screen.queryByRole('img')).toBeNull();
     expect(container.querySelector('.missing')).toHaveClass('mh1', 'mt2', 'mu6');
-    expect(container.querySelectorAll('path')).toHaveLength(3);
+    await waitFor(() => expect(container.querySelectorAll('path')).toHaveLength(3));
   });
 
   it('hangs the outline in place of a picture that does not arrive, and tries the next one [PLP-07] [PDP-01]', () => {

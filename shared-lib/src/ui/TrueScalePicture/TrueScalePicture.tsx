@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { FrameShape } from '../../domain/lensOutline';
-import { MissingFrame } from '../FrameSign/FrameSign';
 import { Picture, type PictureSource } from '../Picture/Picture';
 import { millimetreClass } from '../styles/millimetres';
 import { media } from '../tokens/tokens';
+import { HungOutline } from './HungOutline';
 
 const Root = styled.div`
   position: relative;
@@ -129,7 +129,7 @@ export function TrueScalePicture(props: TrueScalePictureProps) {
         />
       ) : (
         <span className={`missing ${millimetreClass(mm)}`}>
-          <MissingFrame shape={shape} />
+          <HungOutline shape={shape} />
         </span>
       )}
     </Root>

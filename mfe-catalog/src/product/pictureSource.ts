@@ -1,0 +1,33 @@
+import type { PictureSource } from '@sightline/shared-lib/ui';
+
+/** A picture as page data carries it. */
+export interface PictureFacts {
+  /** Address with `{width}` and `{format}` where the platform draws them on demand. */
+  readonly src: string;
+  /** Width of what it shows, in whole millimetres; 0 when unknown. */
+  readonly mm: number;
+  /** Height in hundredths of the width. */
+  readonly ratio: number;
+}
+
+/** Pixel widths the platform draws. */
+export const PICTURE_WIDTHS = [200, 400, 800, 1200] as const;
+
+/** Tiles are never wider than 375 CSS pixels. */
+export const TILE_WIDTHS = [200, 400, 800] as const;
+
+/** What the kit's picture components take. */
+export function pictureSource(
+  { src, ratio }: PictureFacts,
+  alt: string,
+  widths: PictureSource['widths'] = PICTURE_WIDTHS,
+): PictureSource {
+  return {
+    src,
+    widths,
+    formats: src.includes('{format}') ? ['avif', 'webp'] : ['webp'],
+    width: 100,
+    height: ratio,
+    alt,
+  };
+}
