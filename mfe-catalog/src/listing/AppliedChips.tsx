@@ -19,12 +19,11 @@ const Root = styled.ul`
 `;
 
 export interface AppliedChipsProps {
-  readonly state: ListingState;
   readonly steps: ListingSteps;
 }
 
 /** Each choice as a chip with the state that does without it. */
-function useChoices({ state }: Pick<AppliedChipsProps, 'state'>) {
+function useChoices(state: ListingState) {
   const { site } = useServices();
   const { t, tag } = useTranslation();
   const amount = (value: number) => formatMoney(money(value * 100, site.currency), tag).replace(/[.,]00(?=\D*$)/, '');
@@ -47,16 +46,16 @@ function useChoices({ state }: Pick<AppliedChipsProps, 'state'>) {
 }
 
 /** Applied choices above the list, removable one by one or all at once (PLP-03). */
-export function AppliedChips({ state, steps }: AppliedChipsProps) {
+export function AppliedChips({ steps }: AppliedChipsProps) {
   const { t } = useTranslation();
-  const choices = useChoices({ state });
+  const choices = useChoices(steps.asked);
   if (choices.length === 0) return null;
   const open = (next: ListingState) => (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     steps.open(next);
   };
-  const cleared = clearChoices(state);
+  const cleared = clearChoices(steps.asked);
   return (
     <Root aria-label={t('Listing.Applied')}>
       {choices.map(({ key, label, next }) => (

@@ -8,12 +8,14 @@ import { OwnSize } from './OwnSize';
 
 export interface FacetColumnProps {
   readonly data: ListingData;
+  /** What is chosen, also while the list for it is on its way. */
+  readonly state: ListingState;
   readonly hrefOf: (state: ListingState) => string;
   readonly onChoose: (state: ListingState) => void;
 }
 
 /** Every facet beside the list, on screens that have the room. */
-export function FacetColumn({ data: { scope, path, state, answer }, hrefOf, onChoose }: FacetColumnProps) {
+export function FacetColumn({ data: { scope, path, answer }, state, hrefOf, onChoose }: FacetColumnProps) {
   const { t } = useTranslation();
   return (
     <FacetPlace id="filters" aria-label={t('Listing.Filter')}>

@@ -12,15 +12,17 @@ import { isFrameList } from './listingKind';
 
 interface FilterDrawerProps {
   readonly data: ListingData;
+  /** What is chosen when it opens; the list for it may still be on its way. */
+  readonly start: ListingState;
   readonly onClose: () => void;
   readonly onShow: (state: ListingState) => void;
 }
 
 /** Filters of small screens: choices are kept until the list is shown, and the count follows them (PLP-03). */
-export default function FilterDrawer({ data, onClose, onShow }: FilterDrawerProps) {
+export default function FilterDrawer({ data, start, onClose, onShow }: FilterDrawerProps) {
   const services = useServices();
   const { t, tag } = useTranslation();
-  const [draft, setDraft] = useState(data.state);
+  const [draft, setDraft] = useState(start);
   const [answer, setAnswer] = useState(data.answer);
   const [failed, setFailed] = useState(false);
   const turn = useRef(0);

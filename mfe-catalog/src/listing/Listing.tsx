@@ -36,7 +36,8 @@ export function Listing({ data, children, nothing }: ListingProps) {
   const [filtering, setFiltering] = useState(false);
   const { partNumbers: compared } = useCompared();
   const insights = useSearchInsights(answer, state);
-  const chosen = choiceCount(state);
+  const { asked } = steps;
+  const chosen = choiceCount(asked);
   const total = answer.total;
   const count = t(isFrameList(kind) ? 'Listing.Frames' : 'Listing.Products', {
     count: total,
@@ -47,7 +48,7 @@ export function Listing({ data, children, nothing }: ListingProps) {
     setFiltering(true);
   };
   /** Not even without choices is there anything: nothing to narrow, nothing to put in order. */
-  const isEmpty = total === 0 && chosen === 0;
+  const isEmpty = total === 0 && choiceCount(state) === 0;
 
   return (
     <Page as="main" id="main" tabIndex={-1}>
@@ -61,7 +62,7 @@ export function Listing({ data, children, nothing }: ListingProps) {
               <Icon name="filter" />
               {chosen > 0 ? t('Listing.FilterCount', { count: chosen }) : t('Listing.Filter')}
             </a>
-            <SortForm path={path} state={state} onChoose={steps.open} />
+            <SortForm path={path} state={asked} onChoose={steps.open} />
             <button type="button" aria-pressed={layout === 'comfortable'} onClick={toggleLayout}>
               <Icon name={layout === 'compact' ? 'rows' : 'grid'} />
               <VisuallyHidden>{t('Listing.Layout')}</VisuallyHidden>
@@ -74,9 +75,9 @@ export function Listing({ data, children, nothing }: ListingProps) {
         (nothing ?? <LateNothing data={data} steps={steps} />)
       ) : (
         <Columns layout="facets">
-          <LateFacets data={data} hrefOf={steps.hrefOf} onChoose={steps.open} />
+          <LateFacets data={data} state={asked} hrefOf={steps.hrefOf} onChoose={steps.open} />
           <Results>
-            {chosen > 0 ? <LateChips state={state} steps={steps} /> : null}
+            {chosen > 0 ? <LateChips steps={steps} /> : null}
             {total === 0 ? (
               <LateNothing data={data} steps={steps} />
             ) : (
@@ -94,10 +95,11 @@ export function Listing({ data, children, nothing }: ListingProps) {
         <Suspense fallback={null}>
           <FilterDrawer
             data={data}
+            start={asked}
             onClose={() => setFiltering(false)}
             onShow={(next) => {
               setFiltering(false);
-              if (next !== state) steps.open(next);
+              if (steps.hrefOf(next) !== steps.hrefOf(asked)) steps.open(next);
             }}
           />
         </Suspense>

@@ -22,14 +22,17 @@ export function NothingFound({ data: { state, answer }, steps }: NothingFoundPro
     steps.open(next);
   };
   if (count === 0) return <EmptyState title={t('Listing.Empty.Nothing')}>{t('Listing.Empty.Soon')}</EmptyState>;
-  const cleared = clearChoices(state);
+  const { asked } = steps;
+  const cleared = clearChoices(asked);
+  // One that has been taken while its list is on its way must not come back with a second press.
+  const waysOut = answer.waysOut.filter(({ facet, value }) => asked.facets[facet]?.includes(value));
   return (
     <EmptyState
       title={t('Listing.Empty.Title', { count })}
       actions={
         <>
-          {answer.waysOut.map(({ facet, value, count: found }) => {
-            const next = toggleFacet(state, facet, value);
+          {waysOut.map(({ facet, value, count: found }) => {
+            const next = toggleFacet(asked, facet, value);
             const words = t('Listing.Empty.Without', { value: chipLabel(facet, value, t), total: found });
             return (
               <Chip

@@ -49,7 +49,10 @@ export function ShownTiles({ data: { title, state, answer, teasers }, steps, lay
           total={total}
           step={pageSize}
           href={steps.hrefOf(next)}
-          onMore={() => steps.open(next, { replace: true })}
+          onMore={() => {
+            // The list on screen is about to be another: it has no further page.
+            if (!steps.isChanging) steps.open(next, { replace: true });
+          }}
         />
       </div>
     </>

@@ -81,7 +81,7 @@ export function SortForm({ path, state, onChoose }: SortFormProps) {
         <span className="sort-word">{t('Listing.Sort')}</span>
         <Icon name="chevronDown" size={16} />
       </label>
-      <select key={state.sort} id={id} name="sort" defaultValue={state.sort} onChange={change}>
+      <select id={id} name="sort" value={state.sort} onChange={change}>
         {site.config.sortorderOptions.map(({ code, labelKey }) => (
           <option key={code} value={code}>
             {t(labelKey)}

@@ -143,6 +143,41 @@ describe('a listing', () => {
     await waitFor(() => expect(list).not.toHaveAttribute('aria-busy'));
   });
 
+  it('makes a choice on top of those whose list is still on its way, links and drawer with it [PLP-02][PLP-03]', async () => {
+    const user = userEvent.setup();
+    const services = aShop();
+    const visited: string[] = [];
+    const navigate = (href: string) => {
+      visited.push(href);
+      return new Promise<void>(() => undefined);
+    };
+    const slow = { ...services, navigation: { ...services.navigation, navigate } };
+    const { show } = await renderPage(productListPage, request('/sunglasses'), slow);
+    await user.click(screen.getByRole('link', { name: 'Cat-eye', hidden: true }));
+    const filters = document.getElementById('filters')!;
+    const halden = within(filters).getByRole('link', { name: /Halden/, hidden: true });
+    expect(halden).toHaveAttribute('href', '/sunglasses?BRAND=Halden&FRAME_SHAPE=Cat+Eye');
+    await user.click(halden);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'Price, high to low');
+    await user.click(screen.getByRole('link', { name: 'Show 18 more' }));
+    const chips = screen.getByRole('list', { name: 'Chosen filters' });
+    await user.click(within(chips).getByRole('link', { name: 'Remove Cat-eye' }));
+    expect(visited).toEqual([
+      '/sunglasses?FRAME_SHAPE=Cat+Eye',
+      '/sunglasses?BRAND=Halden&FRAME_SHAPE=Cat+Eye',
+      '/sunglasses?BRAND=Halden&FRAME_SHAPE=Cat+Eye&sort=4',
+      '/sunglasses?BRAND=Halden&sort=4',
+    ]);
+    await user.click(screen.getByRole('link', { name: 'Filter (1)' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Filter' });
+    expect(within(drawer).getByRole('link', { name: /Halden.*chosen/ })).toBeInTheDocument();
+    // The way back shows another list: what was asked for before counts no more.
+    const { data } = await loaded(productListPage, request('/sunglasses?FRAME_SHAPE=Round'), services);
+    const { Page } = productListPage;
+    await show(<Page data={data} request={request('/sunglasses?FRAME_SHAPE=Round')} />);
+    expect(halden).toHaveAttribute('href', '/sunglasses?BRAND=Halden&FRAME_SHAPE=Round');
+  });
+
   it("offers the store's orders, in its order [PLP-04]", async () => {
     const user = userEvent.setup();
     const { services } = await renderPage(productListPage, request('/sunglasses?BRAND=Norvane'), aShop());
