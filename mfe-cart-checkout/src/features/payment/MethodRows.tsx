@@ -34,11 +34,12 @@ interface MethodRowsProps {
   readonly klarna: Ref<KlarnaWidgetHandle>;
   readonly keeps: boolean;
   readonly onKeep: (keeps: boolean) => void;
+  readonly onChoose: (choice: MethodChoice) => void;
   readonly onSubmit: () => void;
 }
 
 /** Ways to pay as joined rows; the chosen one opens in place (PAY-01, PAY-07, PAY-09). */
-export function MethodRows({ cart, methods, card, klarna, keeps, onKeep, onSubmit }: MethodRowsProps) {
+export function MethodRows({ cart, methods, card, klarna, keeps, onKeep, onChoose, onSubmit }: MethodRowsProps) {
   const { t, tag } = useTranslation();
   const { cards, saved, others, hasWallet, choice } = methods;
   const strong = (text: string) => <span className="strong">{text}</span>;
@@ -103,7 +104,7 @@ export function MethodRows({ cart, methods, card, klarna, keeps, onKeep, onSubmi
       legendHidden
       name="payment"
       value={choice}
-      onChange={(event) => methods.choose(event.target.value as MethodChoice)}
+      onChange={(event) => onChoose(event.target.value as MethodChoice)}
       rows={rows}
     />
   );

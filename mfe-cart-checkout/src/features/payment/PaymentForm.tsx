@@ -63,7 +63,10 @@ export function PaymentForm({ cart, contacts, latestDays, onPaying, returnedWith
   const klarna = useRef<KlarnaWidgetHandle>(null);
   const note = useRef<HTMLDivElement>(null);
   const billing = useBilling(cart, contacts);
-  const { pay, hold, stage, problem, challenge, setProblem, isPaying } = usePaying(cart, { card, klarna });
+  const { pay, hold, stage, problem, challenge, setProblem, forgetMethodProblem, isPaying } = usePaying(cart, {
+    card,
+    klarna,
+  });
   const [settling, setSettling] = useState(false);
   const [tries, setTries] = useState(0);
   const [keeps, setKeeps] = useState(false);
@@ -160,6 +163,10 @@ export function PaymentForm({ cart, contacts, latestDays, onPaying, returnedWith
             klarna={klarna}
             keeps={keeps}
             onKeep={setKeeps}
+            onChoose={(next) => {
+              methods.choose(next);
+              forgetMethodProblem();
+            }}
             onSubmit={() => void submit()}
           />
         )}

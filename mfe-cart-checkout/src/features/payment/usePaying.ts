@@ -38,6 +38,9 @@ export interface PayFields {
 /** Problems after which the bag itself has changed and has to be looked at again. */
 const CART_CHANGED: ReadonlySet<PayProblem> = new Set(['price', 'promotion', 'stock', 'delivery', 'cart', 'cash']);
 
+/** Problems that no other way to pay solves: they are of the order itself. */
+const OF_ORDER: ReadonlySet<PayProblem> = new Set(['price', 'promotion', 'stock', 'delivery', 'cart', 'assistant']);
+
 /** Runs a payment once at a time and leads to what follows it (CHK-05). */
 export function usePaying(cart: Cart, fields: PayFields) {
   const services = useServices();
@@ -143,5 +146,7 @@ export function usePaying(cart: Cart, fields: PayFields) {
     setStage('idle');
     setProblem(failed);
   };
-  return { pay, hold, stage, problem, challenge, setProblem, isPaying: stage !== 'idle' };
+  /** Another way to pay is chosen: what stopped the one before is over. */
+  const forgetMethodProblem = () => setProblem((current) => (current && OF_ORDER.has(current) ? current : null));
+  return { pay, hold, stage, problem, challenge, setProblem, forgetMethodProblem, isPaying: stage !== 'idle' };
 }

@@ -168,6 +168,9 @@ describe('the payment step', () => {
     expect(storeOf(services).getState().order).toMatchObject({ isFinalizing: false, isFinalizationFailed: true });
     expect(services.shownToasts).toHaveLength(0);
     expect(await pay()).not.toHaveAttribute('aria-busy');
+    // Another way to pay has nothing to do with the card.
+    await userEvent.click(screen.getByRole('radio', { name: /Cash on delivery/ }));
+    expect(screen.queryByText(/That card was declined/)).toBeNull();
   });
 
   it('goes to find out the result when the answer of checkout gets lost [CHK-05]', async () => {
@@ -210,6 +213,9 @@ describe('the payment step', () => {
     expect(await screen.findByText('The total has changed. Nothing was charged.')).toBeInTheDocument();
     await waitFor(async () => expect(await pay()).toHaveTextContent('$380.00'));
     expect(await screen.findByText('Norvane Ordora was $368.00 and is $380.00 now.')).toBeInTheDocument();
+    // The new total is the same whatever it is paid with.
+    await userEvent.click(screen.getByRole('radio', { name: /Cash on delivery/ }));
+    expect(screen.getByText('The total has changed. Nothing was charged.')).toBeInTheDocument();
   });
 
   it('bills another address when told so, and asks for it before anything is paid [CHK-04]', async () => {
