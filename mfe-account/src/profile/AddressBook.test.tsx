@@ -105,6 +105,26 @@ describe('the address book', () => {
     expect(screen.getByRole('combobox', { name: 'State' })).toHaveDisplayValue('New York');
   });
 
+  it('leads from the summary to the fields in the order they stand [SITE-10]', async () => {
+    const names = ['lastName', 'firstName', 'addressLine1', 'city', 'state', 'zipCode', 'phone1'];
+    const fields = names.map((name, order) => ({ name, required: true, maxLength: 40, order }));
+    const services = fakeServices({
+      site: aSite({ config: { shippingAddressFieldsList: fields } }),
+      user: aSignedInUser(),
+      handlers: { [LIST]: { contact: [] }, 'GET /store/{storeId}/country/country_state_list': { countries: [] } },
+    });
+    renderRemote(<AddressBook />, services);
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Add an address' }));
+    await user.clear(screen.getByLabelText('First name'));
+    await user.clear(screen.getByLabelText('Last name'));
+    await user.click(screen.getByRole('button', { name: 'Save address' }));
+    const summary = (await screen.findByText('8 things to fix')).closest('[role="alert"]');
+    const leads = Array.from(summary?.querySelectorAll('a') ?? [], (link) => link.hash.slice(1));
+    const standing = screen.getAllByRole('textbox').map(({ id }) => id);
+    expect(leads).toEqual(standing);
+  });
+
   it('keeps what was typed when saving fails [ACC-02]', async () => {
     const { user } = show([home], {
       [`PUT ${ONE}`]: () => {

@@ -1,7 +1,7 @@
 import type { ContactInput } from '@sightline/shared-lib/api';
 import type { FormFieldConfig, Translate } from '@sightline/shared-lib/contracts';
 import type { Contact } from '@sightline/shared-lib/domain';
-import { addressWord, isItalianFiscalCode, postcodeProblem } from '@sightline/shared-lib/domain';
+import { addressLines, addressWord, isItalianFiscalCode, postcodeProblem } from '@sightline/shared-lib/domain';
 
 import { fieldRules } from '../forms/rules';
 import type { FieldRule, TextValues } from '../forms/schema';
@@ -14,9 +14,9 @@ export function addressLabel(name: string, country: string): string {
   return `Form.${SHORTER[name] ?? keyPart(addressWord(name, country))}`;
 }
 
-/** Fields of the address book: those of shipping, and in Italy the fiscal code (ACC-02, ACC-03). */
+/** Fields of the address book in the order of the page: those of shipping, and in Italy the fiscal code (ACC-02, ACC-03). */
 export function addressFields(fields: readonly FormFieldConfig[], country: string): readonly FormFieldConfig[] {
-  const ordered = fields.toSorted((a, b) => a.order - b.order);
+  const ordered = addressLines(fields).flat();
   if (country !== 'it' || fields.some(({ name }) => name === 'fiscalCode')) return ordered;
   return [...ordered, { name: 'fiscalCode', required: false, maxLength: 16, order: ordered.length + 1 }];
 }

@@ -127,6 +127,7 @@ export { financingMessage } from './payment/financing';
 export type { PaymentInstruction } from './payment/paymentInstruction';
 export { PAYMENT_METHODS, isCard, offeredMethods, paymentMethodOf } from './payment/paymentMethods';
 export type { PaymentMethod } from './payment/paymentMethods';
+export { addressLines } from './person/addressLines';
 export { addressWord } from './person/addressWord';
 export { emailCompletions, emailCorrection } from './person/emailSuggestion';
 export type { Contact, Person, WalletCard } from './person/person';

@@ -1,5 +1,6 @@
 import type { ContactInput } from '@sightline/shared-lib/api';
 import type { FormFieldConfig, Translate } from '@sightline/shared-lib/contracts';
+import { addressLines } from '@sightline/shared-lib/domain';
 import type { Cart, Contact } from '@sightline/shared-lib/domain';
 
 import { addressSchema } from '../../forms/addressSchema';
@@ -19,15 +20,15 @@ const isContactField = (field: FormFieldConfig): boolean => CONTACT.includes(fie
 
 /** E-mail and telephone, as far as the store asks for them. */
 export const contactFieldsOf = (fields: readonly FormFieldConfig[]): readonly FormFieldConfig[] =>
-  CONTACT.flatMap((name) => fields.find((field) => field.name === name) ?? []);
+  CONTACT.flatMap((name, order) => fields.filter((field) => field.name === name).map((field) => ({ ...field, order })));
 
-/** Fields of the address part; the contact part has the others. */
+/** Fields of the address part in the order of the page; the contact part has the others. */
 export const addressFieldsOf = (fields: readonly FormFieldConfig[]): readonly FormFieldConfig[] =>
-  fields.filter((field) => !isContactField(field)).toSorted((a, b) => a.order - b.order);
+  addressLines(fields.filter((field) => !isContactField(field))).flat();
 
 /** Who collects: first and last name, as the store's own address form would ask for them. */
 export const recipientFieldsOf = (fields: readonly FormFieldConfig[]): readonly FormFieldConfig[] =>
-  fields.filter(({ name }) => name === 'firstName' || name === 'lastName');
+  addressLines(fields.filter(({ name }) => name === 'firstName' || name === 'lastName')).flat();
 
 /** Which fields count now: collecting needs a name, a stored address only the contact (CHK-03). */
 export function neededFields(values: AddressValues, fields: readonly FormFieldConfig[]): readonly FormFieldConfig[] {

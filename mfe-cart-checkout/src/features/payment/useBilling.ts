@@ -1,4 +1,5 @@
 import { failureOf } from '@sightline/shared-lib/api';
+import { addressLines } from '@sightline/shared-lib/domain';
 import type { Cart, Contact } from '@sightline/shared-lib/domain';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { useDispatch, useSelector } from '@sightline/shared-lib/store';
@@ -34,7 +35,8 @@ export function useBilling(cart: Cart, contacts: readonly Contact[]) {
   const booked = contacts.find(({ addressId }) => addressId === delivery?.addressId);
   const fields = useMemo(() => {
     // Contact is known from the step before; a fiscal code is asked for even when the rest is the same (SITE-07).
-    const asked = billingAddressFieldsList.filter(({ name }) => name !== 'email1' && name !== 'phone1');
+    const lines = addressLines(billingAddressFieldsList);
+    const asked = lines.flat().filter(({ name }) => name !== 'email1' && name !== 'phone1');
     if (!same) return asked;
     return booked?.fiscalCode ? [] : asked.filter(({ name, required }) => name === 'fiscalCode' && required);
   }, [billingAddressFieldsList, booked, same]);

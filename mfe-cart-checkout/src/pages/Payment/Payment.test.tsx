@@ -219,7 +219,7 @@ describe('the payment step', () => {
   });
 
   it('bills another address when told so, and asks for it before anything is paid [CHK-04]', async () => {
-    const fields = ['firstName', 'lastName', 'addressLine1', 'zipCode', 'city'].map((name, order) =>
+    const fields = ['firstName', 'lastName', 'addressLine1', 'city', 'zipCode'].map((name, order) =>
       field(name, true, order),
     );
     const { services } = open(cart(), {
@@ -232,6 +232,8 @@ describe('the payment step', () => {
     expect(storeOf(services).getState().order.isShippingUsedAsBilling).toBe(false);
     await userEvent.click(await pay());
     expect(await screen.findByText('5 things to fix')).toBeInTheDocument();
+    const [zip, city] = screen.getAllByRole('link', { name: /^Add the (ZIP|city)/ });
+    expect([zip, city].map((link) => link?.getAttribute('href'))).toEqual(['#billing-zipCode', '#billing-city']);
     expect(services.client.callsTo(`POST ${CART}/payment_instruction`)).toHaveLength(0);
     for (const [name, value] of Object.entries({
       'First name': 'Ann',

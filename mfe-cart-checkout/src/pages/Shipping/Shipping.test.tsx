@@ -148,15 +148,18 @@ describe('the delivery step', () => {
     await goOn();
     const summary = (await screen.findByText('8 things to fix')).closest('[role="alert"]');
     expect(summary).toHaveFocus();
+    const wrong = Array.from(document.querySelectorAll('[aria-invalid="true"]'), ({ id }) => `#${id}`);
+    const leads = Array.from(document.querySelectorAll('[role="alert"] a'), (link) => link.getAttribute('href'));
+    expect(leads).toEqual(wrong);
     expect(screen.getAllByRole('link', { name: /^(Add|Choose)/ }).map((link) => link.textContent)).toEqual([
       'Add an e-mail, for the receipt.',
       'Add a phone number, for the courier.',
       'Add the first name.',
       'Add the last name.',
       'Add street and number.',
+      'Add the ZIP code.',
       'Add the city.',
       'Choose the state.',
-      'Add the ZIP code.',
     ]);
   });
 

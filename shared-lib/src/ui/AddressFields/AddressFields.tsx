@@ -1,4 +1,5 @@
 import type { FormFieldConfig } from '../../contracts';
+import { addressLines } from '../../domain/person/addressLines';
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import { FieldRow } from '../Form/Form';
@@ -30,22 +31,14 @@ export interface AddressFieldsProps {
 
 /** Fields of an address as the store configures them; names and places share lines (SITE-07, CHK-03). */
 export function AddressFields({ fields, propsOf }: AddressFieldsProps) {
-  const ordered = fields.toSorted((a, b) => a.order - b.order);
-  const present = (names: readonly string[]) =>
-    names.flatMap((name) => ordered.find((field) => field.name === name) ?? []);
   const one = (field: FormFieldConfig) => <AddressField key={field.name} field={field} {...propsOf(field)} />;
-  const places = present(PLACE);
-  const names = present(NAME);
-  const firstOf = (group: readonly FormFieldConfig[]) => ordered.find((field) => group.includes(field));
-  return ordered.map((field) => {
-    if (names.includes(field)) {
-      return field === firstOf(names) ? <FieldRow key={field.name}>{names.map(one)}</FieldRow> : null;
-    }
-    if (!places.includes(field)) return <Fragment key={field.name}>{one(field)}</Fragment>;
-    if (field !== firstOf(places)) return null;
+  return addressLines(fields).map((line) => {
+    const [{ name }] = line;
+    if (NAME.includes(name)) return <FieldRow key={NAME[0]}>{line.map(one)}</FieldRow>;
+    if (!PLACE.includes(name)) return <Fragment key={name}>{line.map(one)}</Fragment>;
     return (
-      <PlaceRow key={field.name} data-count={places.length}>
-        {places.map(one)}
+      <PlaceRow key={PLACE[0]} data-count={line.length}>
+        {line.map(one)}
       </PlaceRow>
     );
   });
