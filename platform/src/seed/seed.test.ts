@@ -82,6 +82,17 @@ describe('the range', () => {
     }
   });
 
+  it('files a frame under the lens colour that its picture shows [PLP-03]', () => {
+    for (const { partNumber, attributes, picture } of frames) {
+      if (picture?.kind !== 'frame') continue;
+      const { kind, family } = picture.lens;
+      const filed = attributes['LENS_COLOR_FACET'];
+      const shown = kind === 'demo' ? 'Clear' : family;
+      // Black lenses are drawn as the darkest grey.
+      expect([partNumber, filed === 'Black' && kind !== 'mirror' ? 'Grey' : filed]).toEqual([partNumber, shown]);
+    }
+  });
+
   it('states the widths that the pictures show, so that true scale and words agree [PDP-03]', () => {
     const few = range.filter((draft, index) => draft.picture && (index % 97 === 0 || draft.priceFamily !== 'FRAMES'));
     for (const draft of few.filter((_, index) => index % 3 === 0)) {

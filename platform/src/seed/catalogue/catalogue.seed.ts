@@ -4,7 +4,7 @@ import { associationDrafts } from './associations';
 import { categoryDrafts } from './categories';
 import { rangeDrafts } from './drafts';
 import { readFrames } from './frames';
-import { tintCode, tintNames } from './lensColour';
+import { tintCode, tintNames, tintOf } from './lensColour';
 import { catalogueRows } from './rows';
 import { readVocabulary } from './vocabulary';
 import type { Vocabulary } from './vocabulary';
@@ -71,12 +71,7 @@ function tintRows(vocabulary: Vocabulary): object[] {
   const rows = new Map<string, object>();
   for (const record of [...readFrames().values()].flat()) {
     if (record.kind === 'optical') continue;
-    const tint = {
-      tone: record.lens_tone,
-      base: record.lens_base,
-      gradient: record.lens_gradient,
-      mirror: record.lens_mirror,
-    };
+    const tint = tintOf(record);
     const code = tintCode(tint);
     if (!rows.has(code))
       rows.set(code, { attribute: 'LENS_COLOR', code, sequence: rows.size + 10, names: tintNames(tint, vocabulary) });

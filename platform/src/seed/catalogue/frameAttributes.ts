@@ -3,6 +3,7 @@ import type { Random } from '../random';
 import type { FrameModel, FrameSizeFacts } from './frameModel';
 import type { FrameRecord } from './frames';
 import { SHAPES } from './frameShapes';
+import { lensFamily, tintOf } from './lensColour';
 
 type Codes = Record<string, string | string[]>;
 
@@ -55,7 +56,7 @@ export function lensAttributes(record: FrameRecord, model: FrameModel): Codes {
   ];
   const shown = treatments.length > 0 ? treatments : ['Standard'];
   return {
-    LENS_COLOR_FACET: record.lens_family,
+    LENS_COLOR_FACET: optical ? 'Clear' : lensFamily(tintOf(record), photochromic),
     POLARIZED: record.polarized === '1' ? 'TRUE' : 'FALSE',
     PHOTOCHROMIC: photochromic ? 'TRUE' : 'FALSE',
     ANTI_BLUE: blueFilter ? 'TRUE' : 'FALSE',

@@ -7,7 +7,7 @@ import { badgeAttributes, lensAttributes, modelAttributes, sizeAttributes } from
 import { deriveModel } from './frameModel';
 import type { FrameModel, FrameSizeFacts } from './frameModel';
 import { gtin13 } from './gtin';
-import { lensLook, tintCode } from './lensColour';
+import { lensLook, tintCode, tintOf } from './lensColour';
 import type { LensTint } from './lensColour';
 import { frameViewWidths } from './pictureWidths';
 import { stockOf } from './stock';
@@ -19,7 +19,6 @@ const columns = [
   'model_code',
   'model_name',
   'front_color',
-  'lens_family',
   'lens_tone',
   'lens_base',
   'lens_gradient',
@@ -104,12 +103,7 @@ function colourDraft(
   const partNumber = `${record.model_code}-${number}`;
   const random = randomOf(`colour ${partNumber}`);
   const front = record.front_color || opticalColour(random, model);
-  const tint: LensTint = {
-    tone: record.lens_tone,
-    base: record.lens_base,
-    gradient: record.lens_gradient,
-    mirror: record.lens_mirror,
-  };
+  const tint = tintOf(record);
   const roxable = record.rx_available === '1';
   const name = `${record.brand} ${record.model_name}`;
   const [mainSize] = model.sizes;

@@ -12,6 +12,18 @@ export interface LensTint {
   mirror: string;
 }
 
+/** The tint of a line of frames.csv. */
+export function tintOf(
+  record: Readonly<Record<'lens_tone' | 'lens_base' | 'lens_gradient' | 'lens_mirror', string>>,
+): LensTint {
+  return {
+    tone: record.lens_tone,
+    base: record.lens_base,
+    gradient: record.lens_gradient,
+    mirror: record.lens_mirror,
+  };
+}
+
 /** Tints that frames do not come in, named as the frame colours of the vocabulary are. */
 const moreColours: Readonly<Record<string, LocalisedText>> = {
   Clear: { en: 'Clear', it: 'Trasparente', fr: 'Incolore', de: 'Klar', es: 'Transparente', pt: 'Transparente' },
@@ -103,8 +115,11 @@ export function tintCode(tint: LensTint): string {
   return joined(tint, 'en', (colour) => colour);
 }
 
-const pictureFamilies: Readonly<Record<string, LensFamily>> = {
-  Black: 'Grey',
+/** What a tint is filed under: a family of the pictures, or one that they draw in another way. */
+type TintFamily = LensFamily | 'Black' | 'Clear';
+
+const families: Readonly<Record<string, TintFamily>> = {
+  Black: 'Black',
   Silver: 'Silver',
   Bronze: 'Brown',
   Copper: 'Orange',
@@ -114,7 +129,7 @@ const pictureFamilies: Readonly<Record<string, LensFamily>> = {
   Amber: 'Orange',
   Beige: 'Brown',
   'Rose Gold': 'Gold',
-  Clear: 'Grey',
+  Clear: 'Clear',
   Grey: 'Grey',
   Green: 'Green',
   Brown: 'Brown',
@@ -141,14 +156,21 @@ const mirrorFamilies: Readonly<Record<string, LensFamily>> = {
   Beige: 'Gold',
 };
 
-/** How the lens of a tint looks on a picture. */
+/** Colour family of a tint, for the lens filter and for the picture alike: a mirror hides what is behind it. */
+export function lensFamily(tint: LensTint, photochromic: boolean): TintFamily {
+  if (tint.mirror) return mirrorFamilies[tint.mirror] ?? families[tint.mirror] ?? 'Silver';
+  if (tint.base !== 'Clear') return families[tint.base] ?? 'Grey';
+  if (photochromic) return 'Grey';
+  return tint.gradient ? (families[tint.gradient] ?? 'Grey') : 'Clear';
+}
+
+/** How the lens of a tint looks on a picture; black is the darkest grey. */
 export function lensLook(tint: LensTint, polarised: boolean, photochromic: boolean): LensLook {
-  const family = pictureFamilies[tint.base] ?? 'Grey';
-  if (tint.mirror)
-    return { kind: 'mirror', family: mirrorFamilies[tint.mirror] ?? pictureFamilies[tint.mirror] ?? 'Silver' };
-  if (tint.base === 'Clear' && !tint.gradient && !photochromic) return { kind: 'demo' };
+  const filed = lensFamily(tint, photochromic);
+  if (filed === 'Clear') return { kind: 'demo' };
+  const family = filed === 'Black' ? 'Grey' : filed;
+  if (tint.mirror) return { kind: 'mirror', family };
   if (photochromic) return { kind: 'photochromic', family };
-  if (tint.gradient)
-    return { kind: 'gradient', family: tint.base === 'Clear' ? (pictureFamilies[tint.gradient] ?? 'Grey') : family };
+  if (tint.gradient) return { kind: 'gradient', family };
   return { kind: polarised ? 'polarised' : 'solid', family };
 }
