@@ -8,6 +8,7 @@ import { inventoryMigrations } from '../modules/inventory/inventory.migrations';
 import { measurePicture } from '../pictures';
 import type { PictureSpec, PictureView } from '../pictures';
 import { openTestDatabase } from '../testing/testDatabase';
+import { associationDrafts } from './catalogue/associations';
 import { catalogueSeed } from './catalogue/catalogue.seed';
 import type { ProductDraft } from './catalogue/draft';
 import { rangeDrafts } from './catalogue/drafts';
@@ -105,6 +106,22 @@ describe('the range', () => {
 
   it('comes out the same every time [PLAT-05]', () => {
     expect(rangeDrafts(vocabulary, false)).toEqual(range);
+  });
+
+  it('ties a frame first to a case, lens care, a cloth and a chain, then to other frames [PDP-07]', () => {
+    const kinds = new Map(range.map(({ partNumber, attributes }) => [partNumber, attributes['GOODS_KIND']]));
+    const tied = new Map(frames.map(({ partNumber }): [string, string[]] => [partNumber, []]));
+    for (const { from, to, sequence } of associationDrafts(range)) {
+      if (sequence <= 4) tied.get(from)?.push(String(kinds.get(to)));
+    }
+    for (const goods of tied.values()) {
+      expect(goods).toEqual([
+        expect.stringMatching(/case$/),
+        expect.stringMatching(/^(spray|wipes)$/),
+        'cloth',
+        expect.stringMatching(/^(chain|cord)$/),
+      ]);
+    }
   });
 
   it('uses only attributes that the vocabulary names, and says every value in six languages [CAT-03]', () => {

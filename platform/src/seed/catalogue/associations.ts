@@ -10,8 +10,17 @@ export interface AssociationDraft {
 }
 
 const perProduct = 6;
+const perShelf = 4;
 
-/** Frames point to frames of the same listing and shape; contact lenses to their family and to lens care; goods to each other. */
+/** What a frame is kept, cleaned and worn with: one of each group, in this order. */
+const companions: readonly (readonly string[])[] = [
+  ['case', 'soft-case'],
+  ['spray', 'wipes'],
+  ['cloth'],
+  ['chain', 'cord'],
+];
+
+/** Frames point to what goes with a frame, then to frames of the same listing and shape; contact lenses to their family and to lens care; goods to each other. */
 export function associationDrafts(drafts: readonly ProductDraft[]): AssociationDraft[] {
   const shelves = new Map<string, ProductDraft[]>();
   for (const draft of drafts) {
@@ -19,7 +28,11 @@ export function associationDrafts(drafts: readonly ProductDraft[]): AssociationD
     const shelf = shelfOf(draft);
     shelves.set(shelf, [...(shelves.get(shelf) ?? []), draft]);
   }
-  const accessories = drafts.filter((draft) => draft.listing === 'accessories');
+  const accessories = companions.map((kinds) =>
+    drafts.filter(
+      ({ listing, attributes }) => listing === 'accessories' && kinds.includes(String(attributes['GOODS_KIND'])),
+    ),
+  );
   const care = drafts.filter((draft) => draft.listing === 'contact-lenses-accessories');
   return drafts.flatMap((draft) => {
     if (draft.listing === 'none') return [];
@@ -29,10 +42,10 @@ export function associationDrafts(drafts: readonly ProductDraft[]): AssociationD
       const family = drafts.filter((one) => one.listing === 'contact-lenses' && one.brand === draft.brand);
       return [...links(draft, 'CL FAMILY', family, random()), ...links(draft, 'X-SELL FAMILY', care, random())];
     }
+    const related = links(draft, 'X-SELL FAMILY', shelf, random(), perShelf);
     const isFrame = draft.priceFamily === 'FRAMES';
-    const related = links(draft, 'X-SELL FAMILY', shelf, random(), isFrame ? perProduct : 4);
-    const extra = isFrame ? links(draft, 'X-SELL FAMILY', accessories, random(), 2) : [];
-    return [...related, ...extra].map((link, index) => ({ ...link, sequence: index + 1 }));
+    const extra = isFrame ? accessories.flatMap((group) => links(draft, 'X-SELL FAMILY', group, random(), 1)) : [];
+    return [...extra, ...related].map((link, index) => ({ ...link, sequence: index + 1 }));
   });
 }
 
