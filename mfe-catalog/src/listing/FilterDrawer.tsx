@@ -21,7 +21,7 @@ interface FilterDrawerProps {
 /** Filters of small screens: choices are kept until the list is shown, and the count follows them (PLP-03). */
 export default function FilterDrawer({ data, start, onClose, onShow }: FilterDrawerProps) {
   const services = useServices();
-  const { t, tag } = useTranslation();
+  const { t } = useTranslation();
   const [draft, setDraft] = useState(start);
   const [answer, setAnswer] = useState(data.answer);
   const [failed, setFailed] = useState(false);
@@ -47,7 +47,7 @@ export default function FilterDrawer({ data, start, onClose, onShow }: FilterDra
   const chosen = choiceCount(draft);
   const words = t(isFrameList(data.scope.kind) ? 'Listing.ShowFrames' : 'Listing.ShowProducts', {
     count: answer.total,
-    total: answer.total.toLocaleString(tag),
+    total: answer.totalText,
   });
   return (
     <Drawer

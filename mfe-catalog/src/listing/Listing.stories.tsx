@@ -34,7 +34,12 @@ export const NothingLeft: Story = {
 };
 
 export const LaterPage: Story = {
-  args: { data: { ...sampleListing, answer: { ...sampleListing.answer, firstPage: 2, lastPage: 2, total: 21 } } },
+  args: {
+    data: {
+      ...sampleListing,
+      answer: { ...sampleListing.answer, firstPage: 2, lastPage: 2, total: 21, totalText: '21' },
+    },
+  },
 };
 
 export const WithTeaser: Story = {

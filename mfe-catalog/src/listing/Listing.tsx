@@ -28,7 +28,7 @@ interface ListingProps {
 
 /** A list of products with its facets, order and pages; its whole state is the address (PLP-02). */
 export function Listing({ data, children, nothing }: ListingProps) {
-  const { t, tag } = useTranslation();
+  const { t } = useTranslation();
   const { path, title, state, answer, crumbs } = data;
   const { kind } = data.scope;
   const steps = useListing(data);
@@ -41,7 +41,7 @@ export function Listing({ data, children, nothing }: ListingProps) {
   const total = answer.total;
   const count = t(isFrameList(kind) ? 'Listing.Frames' : 'Listing.Products', {
     count: total,
-    total: total.toLocaleString(tag),
+    total: answer.totalText,
   });
   const openFilter = (event: MouseEvent) => {
     event.preventDefault();

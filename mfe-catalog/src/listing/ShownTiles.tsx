@@ -1,7 +1,8 @@
 import { useTranslation } from '@sightline/shared-lib/runtime';
-import { ButtonLink, LoadMore, ProgressLine } from '@sightline/shared-lib/ui';
+import { ButtonLink, ProgressLine } from '@sightline/shared-lib/ui';
 
 import type { TileFacts } from '../product/tileFacts';
+import { LateMore } from './lateParts';
 import type { ListingData } from './listingData';
 import { TileList } from './TileList';
 import type { ListingSteps } from './useListing';
@@ -17,7 +18,7 @@ interface ShownTilesProps {
 /** The pages of a list that are on screen, and the ways to the ones before and after. */
 export function ShownTiles({ data: { title, state, answer, teasers }, steps, layout, onOpen }: ShownTilesProps) {
   const { t } = useTranslation();
-  const { firstPage, lastPage, pageSize, total } = answer;
+  const { firstPage, lastPage } = answer;
   const next = { ...state, page: lastPage + 1 };
   return (
     <>
@@ -43,18 +44,14 @@ export function ShownTiles({ data: { title, state, answer, teasers }, steps, lay
           onOpen={onOpen}
         />
       </div>
-      <div className="more">
-        <LoadMore
-          shown={Math.min(total, lastPage * pageSize)}
-          total={total}
-          step={pageSize}
-          href={steps.hrefOf(next)}
-          onMore={() => {
-            // The list on screen is about to be another: it has no further page.
-            if (!steps.isChanging) steps.open(next, { replace: true });
-          }}
-        />
-      </div>
+      <LateMore
+        answer={answer}
+        href={steps.hrefOf(next)}
+        onMore={() => {
+          // The list on screen is about to be another: it has no further page.
+          if (!steps.isChanging) steps.open(next, { replace: true });
+        }}
+      />
     </>
   );
 }

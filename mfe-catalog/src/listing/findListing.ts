@@ -1,5 +1,6 @@
 import { searchListing } from '@sightline/shared-lib/api';
 import type { ListingInput } from '@sightline/shared-lib/api';
+import { LOCALE_FACTS } from '@sightline/shared-lib/contracts';
 import type { LoadServices } from '@sightline/shared-lib/contracts';
 import { codeFacet } from '@sightline/shared-lib/domain';
 import type { ListingResult, ListingState } from '@sightline/shared-lib/domain';
@@ -112,6 +113,7 @@ export async function findListing(
   const answer: ListingAnswer = {
     tiles: result.products.flatMap((product) => tileFacts(product, services) ?? []),
     total: result.total,
+    totalText: result.total.toLocaleString(LOCALE_FACTS[services.site.locale].tag),
     firstPage: state.page,
     lastPage: state.page,
     pageSize: scope.pageSize,

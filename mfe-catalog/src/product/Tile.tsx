@@ -1,4 +1,4 @@
-import { Fragment, useHydrated, useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
+import { Fragment, useSettled, useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
 import { ProductTile, Row } from '@sightline/shared-lib/ui';
 import type { Swatch } from '@sightline/shared-lib/ui';
 import { useState } from 'react';
@@ -50,7 +50,7 @@ export function Tile({ tile, headingLevel = 3, eager, priority, onOpen }: TilePr
   const { navigation } = useServices();
   const { t } = useTranslation();
   // The second view waits for hover, and hover for script: the document does without it.
-  const hydrated = useHydrated();
+  const settled = useSettled();
   const user = useUser();
   const [chosen, setChosen] = useState(tile.colours[0]?.partNumber);
   const colour = tile.colours.find(({ partNumber }) => partNumber === chosen) ?? tile.colours[0];
@@ -68,7 +68,7 @@ export function Tile({ tile, headingLevel = 3, eager, priority, onOpen }: TilePr
         }
       }
       picture={colour.picture && pictureSource(colour.picture, '', TILE_WIDTHS)}
-      hoverPicture={hydrated ? secondSource(colour) : undefined}
+      hoverPicture={settled ? secondSource(colour) : undefined}
       mm={tile.mm}
       shape={tile.shape}
       size={tile.size}

@@ -71,6 +71,7 @@ export const sampleListing: ListingData = {
   answer: {
     tiles,
     total: 164,
+    totalText: '164',
     firstPage: 1,
     lastPage: 1,
     pageSize: 18,

@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-import type { FragmentName } from '../contracts';
+import type { FragmentName, UserState } from '../contracts';
 
-import { useUser } from './busValue';
+import { useServices } from './servicesContext';
 
 /** When a fragment is worth its code: at once, once the shopper is somebody, at the first interaction, or when it comes into view. */
 type Moment = 'now' | 'shopper' | 'interaction' | 'view';
@@ -45,6 +45,19 @@ function useInteraction(wanted: boolean): boolean {
   return happened;
 }
 
+/** True once somebody is there who may own something; pieces that wait for something else do not listen. */
+function useSomebody(wanted: boolean): boolean {
+  const { identity } = useServices();
+  const [known, setKnown] = useState(false);
+  useEffect(() => {
+    if (!wanted) return undefined;
+    const look = ({ userId }: UserState) => setKnown(Boolean(userId));
+    look(identity.state);
+    return identity.subscribe(look);
+  }, [wanted, identity]);
+  return known;
+}
+
 /** How far below the fold a fragment is fetched ahead, in CSS pixels. */
 const AHEAD = '200px';
 
@@ -71,10 +84,10 @@ export const waitsForView = (name: FragmentName): boolean => MOMENTS[name] === '
 /** True once the fragment's moment has come; `place` marks where it will be. */
 export function useFragmentMoment(name: FragmentName, place: RefObject<Element | null>): boolean {
   const moment = MOMENTS[name] ?? 'now';
-  const user = useUser();
+  const somebody = useSomebody(moment === 'shopper');
   const interaction = useInteraction(moment === 'interaction');
   const view = useView(moment === 'view', place);
-  if (moment === 'shopper') return Boolean(user?.userId);
+  if (moment === 'shopper') return somebody;
   if (moment === 'interaction') return interaction;
   return moment === 'view' ? view : true;
 }
