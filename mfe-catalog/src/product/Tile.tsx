@@ -51,7 +51,7 @@ export function Tile({ tile, headingLevel = 3, eager, priority, onOpen }: TilePr
   const { t } = useTranslation();
   // The second view waits for hover, and hover for script: the document does without it.
   const settled = useSettled();
-  const user = useUser();
+  const user = useUser(tile.memberPrice !== undefined);
   const [chosen, setChosen] = useState(tile.colours[0]?.partNumber);
   const colour = tile.colours.find(({ partNumber }) => partNumber === chosen) ?? tile.colours[0];
   if (!colour) return null;

@@ -15,13 +15,17 @@ export function useLatestEvent<Name extends ShellEventName>(name: Name): ShellEv
   return latest;
 }
 
-/** The shopper; null on the server and while hydrating, because public pages are rendered for nobody in particular. */
-export function useUser(): UserState | null {
+/**
+ * The shopper; null on the server and while hydrating, because public pages are rendered for nobody in particular. What many components
+ * of a page need only sometimes, they ask for only then: nobody `wanted` is nobody.
+ */
+export function useUser(wanted = true): UserState | null {
   const { identity } = useServices();
   const [user, setUser] = useState<UserState | null>(null);
   useEffect(() => {
+    if (!wanted) return undefined;
     setUser(identity.state);
     return identity.subscribe(setUser);
-  }, [identity]);
+  }, [wanted, identity]);
   return user;
 }
