@@ -1,5 +1,5 @@
 import { Migrator, sql } from 'kysely';
-import type { Migration } from 'kysely';
+import type { DatabaseIntrospector, Migration } from 'kysely';
 
 import type { Db } from './database';
 import { kernelMigrations } from './kernel.migrations';
@@ -19,7 +19,7 @@ export async function migrate(db: Db, sets: readonly MigrationSet[]): Promise<vo
   if (await isCurrent(db, Object.keys(migrations))) return;
   const current = await sql<{ schema: string }>`select current_schema() as schema`.execute(db);
   const migrator = new Migrator({
-    db,
+    db: nearSighted(db),
     provider: { getMigrations: async () => migrations },
     // Modules number their migrations apart, so a lower number may arrive later.
     allowUnorderedMigrations: true,
@@ -27,6 +27,30 @@ export async function migrate(db: Db, sets: readonly MigrationSet[]): Promise<vo
   });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error instanceof Error ? error : new Error('The database could not be migrated', { cause: error });
+}
+
+/**
+ * The database as the migrator may look at it: it asks whether its own tables exist, for which it would read the columns of every table of
+ * every schema, also of one that is being dropped at that moment.
+ */
+function nearSighted(db: Db): Db {
+  const introspection: Pick<DatabaseIntrospector, 'getSchemas' | 'getTables'> = {
+    getSchemas: () => db.introspection.getSchemas(),
+    async getTables() {
+      const { rows } = await sql<{ name: string; schema: string }>`
+        select relname as name, nspname as schema
+        from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+        where relname like 'kysely_migration%' and relkind = 'r'`.execute(db);
+      return rows.map((row) => ({ ...row, isView: false, columns: [] }));
+    },
+  };
+  return new Proxy(db, {
+    get(target, key) {
+      if (key === 'introspection') return introspection;
+      const value: unknown = Reflect.get(target, key, target);
+      return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+    },
+  });
 }
 
 /** Whether exactly these migrations have run. The migrator would look at every table of the database to find that out. */
