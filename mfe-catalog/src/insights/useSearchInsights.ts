@@ -1,10 +1,10 @@
 import { codeFacet } from '@sightline/shared-lib/domain';
 import type { ListingState } from '@sightline/shared-lib/domain';
-import { useServices } from '@sightline/shared-lib/runtime';
+import { afterSign, useServices } from '@sightline/shared-lib/runtime';
 import { useEffect, useEffectEvent } from 'react';
 
 import type { TileFacts } from '../product/tileFacts';
-import { afterInteraction } from './firstInteraction';
+
 import { reportSearch } from './searchEvents';
 import { rememberOrigin } from './searchOrigin';
 
@@ -37,20 +37,17 @@ export function useSearchInsights({ tiles, queryId, index }: Found, state?: List
       filters: filters.slice(0, MOST_FILTERS),
     });
   });
-  // One view a query: tiles and state belong to it.
-  useEffect(() => afterInteraction(() => reportView(queryId)), [queryId]);
+  // One view a query: tiles and state belong to it. Whoever opens a product at once has seen the list too.
+  useEffect(() => {
+    afterSign(() => reportView(queryId));
+  }, [queryId]);
   return {
     /** The shopper opened a product; positions count from one. */
     opened({ objectId }: TileFacts, position: number) {
       rememberOrigin(services.storage, { objectId, queryId, index });
-      reportSearch(services, {
-        eventType: 'click',
-        eventName: 'Product Clicked',
-        index,
-        queryID: queryId,
-        objectIDs: [objectId],
-        positions: [position],
-      });
+      const click = { eventType: 'click', eventName: 'Product Clicked', index, queryID: queryId } as const;
+      // After the view it belongs to.
+      afterSign(() => reportSearch(services, { ...click, objectIDs: [objectId], positions: [position] }));
     },
   };
 }

@@ -1,13 +1,15 @@
 import { Fragment, useSettled, useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
 import { ProductTile, Row } from '@sightline/shared-lib/ui';
 import type { Swatch } from '@sightline/shared-lib/ui';
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 
 import { CompareToggle } from '../compare/CompareToggle';
 import { sectionOf, trialFramesOf } from '../tryOn/trialFrame';
 import { TryOnButton } from '../tryOn/TryOnButton';
 import { primaryBadgeKey, secondaryBadgeKey } from './badgeKeys';
+import { rememberPicture } from './pictureBefore';
 import { pictureSource, TILE_WIDTHS } from './pictureSource';
+import { ProductGlimpse } from './ProductGlimpse';
 import { productHeading } from './productHeading';
 import type { TileColour, TileFacts } from './tileFacts';
 
@@ -56,17 +58,21 @@ export function Tile({ tile, headingLevel = 3, eager, priority, onOpen }: TilePr
   const colour = tile.colours.find(({ partNumber }) => partNumber === chosen) ?? tile.colours[0];
   if (!colour) return null;
   const price = user?.userLoggedIn && tile.memberPrice ? tile.memberPrice : tile.price;
+  const href = navigation.localise(colour.path);
+  const badge = tile.badge && t(primaryBadgeKey(tile.badge));
+  const open = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
+    const shown = currentTarget.closest('li')?.querySelector('img')?.currentSrc;
+    if (colour.picture && shown) rememberPicture(colour.picture.src, shown);
+    const names = { tile, colour, price, badge: tile.badge === 'sold-out' ? undefined : badge };
+    navigation.foresee?.({ href, content: <ProductGlimpse {...names} /> });
+    onOpen?.(tile);
+  };
   return (
     <ProductTile
-      href={navigation.localise(colour.path)}
+      href={href}
       name={tile.name}
       brand={tile.brand}
-      badge={
-        tile.badge && {
-          text: t(primaryBadgeKey(tile.badge)),
-          tone: tile.badge === 'sold-out' ? 'warn' : 'sight',
-        }
-      }
+      badge={badge ? { text: badge, tone: tile.badge === 'sold-out' ? 'warn' : 'sight' } : undefined}
       picture={colour.picture && pictureSource(colour.picture, '', TILE_WIDTHS)}
       hoverPicture={settled ? secondSource(colour) : undefined}
       mm={tile.mm}
@@ -94,7 +100,7 @@ export function Tile({ tile, headingLevel = 3, eager, priority, onOpen }: TilePr
       priority={priority}
       eager={eager}
       headingLevel={headingLevel}
-      onOpen={onOpen && (() => onOpen(tile))}
+      onOpen={open}
     />
   );
 }

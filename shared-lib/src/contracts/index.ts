@@ -45,6 +45,7 @@ export type {
   Analytics,
   ExpiringStorage,
   FragmentLoader,
+  Glimpse,
   LoadServices,
   Navigation,
   Overlays,

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import type { CommandRunner } from './commands';
 import type { ConsentService } from './consent';
 import type { EventBus } from './events';
@@ -30,6 +32,14 @@ export interface RouteTarget {
   readonly query?: Readonly<Record<string, string | number | readonly string[] | undefined>>;
 }
 
+/** What a page knows already of one it links to: shown at once, until that page is ready. */
+export interface Glimpse {
+  /** Address of the page, as `navigate` will get it. */
+  readonly href: string;
+  /** Needs nothing but the kit: it is drawn within whichever page is open. */
+  readonly content: ReactNode;
+}
+
 export interface Navigation {
   /** Site-relative address of a page in the current locale. */
   href(target: RouteTarget): string;
@@ -41,6 +51,8 @@ export interface Navigation {
   back(): void;
   /** Fetches code and data of a page that will probably be opened next. */
   prefetch(href: string): void;
+  /** Says what is known of a page that is being opened this moment; it counts for the next move alone. Earlier shells do without. */
+  foresee?(glimpse: Glimpse): void;
   /** The same page in another locale, for the locale switch (SITE-03). */
   hrefInLocale(locale: Locale): string;
 }

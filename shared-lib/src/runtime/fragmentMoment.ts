@@ -2,6 +2,7 @@ import { useEffect, useState, type RefObject } from 'react';
 
 import type { FragmentName, UserState } from '../contracts';
 
+import { afterSign } from './firstSign';
 import { useServices } from './servicesContext';
 
 /** When a fragment is worth its code: at once, once the shopper is somebody, at the first interaction, or when it comes into view. */
@@ -15,33 +16,9 @@ const MOMENTS: Readonly<Partial<Record<FragmentName, Moment>>> = {
   'stores.teaser': 'view',
 };
 
-const FIRST = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'scroll'] as const;
-
-let interacted = false;
-const waiting = new Set<() => void>();
-
-function noteInteraction(): void {
-  interacted = true;
-  for (const type of FIRST) window.removeEventListener(type, noteInteraction);
-  for (const tell of waiting) tell();
-  waiting.clear();
-}
-
 function useInteraction(wanted: boolean): boolean {
   const [happened, setHappened] = useState(false);
-  useEffect(() => {
-    if (!wanted) return undefined;
-    const tell = () => setHappened(true);
-    if (interacted) {
-      tell();
-      return undefined;
-    }
-    if (waiting.size === 0) for (const type of FIRST) window.addEventListener(type, noteInteraction, { passive: true });
-    waiting.add(tell);
-    return () => {
-      waiting.delete(tell);
-    };
-  }, [wanted]);
+  useEffect(() => (wanted ? afterSign(() => setHappened(true)) : undefined), [wanted]);
   return happened;
 }
 

@@ -1,5 +1,6 @@
 import type { ShellServices } from '@sightline/shared-lib/contracts';
 import { LOCALE_FACTS, pageTypeCode } from '@sightline/shared-lib/contracts';
+import { afterPress } from '@sightline/shared-lib/runtime';
 
 import { loadShellMessages } from '../i18n/loadShellMessages';
 import { openPage, translatorOf } from '../page/loadPage';
@@ -20,7 +21,7 @@ import { createIdentity } from './identity/identityService';
 import { connectLate } from './lateConnection';
 import { startLateParts } from './lateParts';
 import { mountChrome } from './mountChrome';
-import { createCurrentPageStore } from './navigation/currentPage';
+import { createCurrentPageStore, createGlimpseStore } from './navigation/currentPage';
 import { followForms, followLinks } from './navigation/linkClicks';
 import { createNavigator } from './navigation/navigator';
 import { createPageSource } from './navigation/pageSource';
@@ -82,6 +83,7 @@ export async function start(): Promise<void> {
   const overlays = createOverlays(fragments);
 
   const pages = createCurrentPageStore();
+  const glimpse = createGlimpseStore();
   const head = observableValue(state.head);
   const scroll = createScrollMemory();
   const source = createPageSource({
@@ -99,6 +101,7 @@ export async function start(): Promise<void> {
   const navigation = createNavigator({
     site,
     pages,
+    glimpse,
     source,
     bus,
     scroll,
@@ -134,6 +137,7 @@ export async function start(): Promise<void> {
 
   applyChange = registerApplications({
     pages,
+    glimpse,
     services,
     t,
     onError: (owner, error) =>
@@ -154,9 +158,7 @@ export async function start(): Promise<void> {
   window.addEventListener('popstate', (event: PopStateEvent) => {
     // single-spa announces every address that is written by an event of its own: only the browser's lead anywhere.
     if ('singleSpa' in event) return;
-    // A move to a place inside the page is the browser's own.
-    if (location.pathname + location.search === pages.get()?.page.request.url) return;
-    navigation.restore(location.pathname + location.search, scroll.enter(event.state));
+    navigation.restore(location.pathname + location.search, event.state);
   });
   window.sightline = { addToCart: exposeAddToCart(services.commands) };
   replayEarlyInteractions();
@@ -221,6 +223,5 @@ function greetShopper({ identity, reportFailure }: ShellServices): void {
     identity.refresh().catch(reportFailure);
     return;
   }
-  const greet = () => void identity.ensureIdentity().catch(reportFailure);
-  for (const type of ['pointerdown', 'keydown']) window.addEventListener(type, greet, { once: true, passive: true });
+  afterPress(() => void identity.ensureIdentity().catch(reportFailure));
 }

@@ -10,3 +10,17 @@ export function breath(): Promise<void> {
     port2.postMessage(null);
   });
 }
+
+/** How long a page that is not painted, such as one in a hidden tab, is waited for, in milliseconds. */
+const UNPAINTED_MS = 100;
+
+/** Waits until what stands in the document now has been painted. */
+export function painted(): Promise<void> {
+  return new Promise((resolve) => {
+    const late = window.setTimeout(resolve, UNPAINTED_MS);
+    requestAnimationFrame(() => {
+      window.clearTimeout(late);
+      void breath().then(resolve);
+    });
+  });
+}

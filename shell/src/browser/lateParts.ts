@@ -1,4 +1,5 @@
 import type { ShellServices, Translate } from '@sightline/shared-lib/contracts';
+import { afterPress } from '@sightline/shared-lib/runtime';
 
 import type { createMeasurement } from './analytics/startAnalytics';
 import type { CurrentPageStore } from './navigation/currentPage';
@@ -24,7 +25,7 @@ export function startLateParts({ services, t, pages, sources, openQueue }: LateP
   const openStore = lateStore(sources);
   // The store door is fetched with it, ahead of the first remote that asks for it: cart and account do.
   const open = () => void openStore().catch(nothing);
-  for (const type of ['pointerdown', 'keydown']) window.addEventListener(type, open, { once: true, passive: true });
+  afterPress(open);
 
   if (services.consent.choice === null)
     import('./consent/mountConsentBanner').then((file) => file.mountConsentBanner({ services, t, pages }), nothing);

@@ -1,9 +1,10 @@
 import type { PageRequest } from '@sightline/shared-lib/contracts';
 import { useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
-import { Badge, ButtonLink, Heading, media, Price, SecondaryBadges, Swatches } from '@sightline/shared-lib/ui';
+import { ButtonLink, media, Price, SecondaryBadges, Swatches } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
 import { primaryBadgeKey, secondaryBadgeKey } from '../../product/badgeKeys';
+import { ProductNames } from '../../product/ProductNames';
 import { AddToBag } from './AddToBag';
 import { isForSale } from './chosenOf';
 import { LateActions, LateStock } from './lateParts';
@@ -21,12 +22,6 @@ const Root = styled.div`
     gap: 8px;
     padding-top: 20px;
     border-top: 1px solid var(--line);
-  }
-  & > .names > h1 {
-    margin-bottom: 8px;
-  }
-  & > .names > .price {
-    min-height: 32px;
   }
   ${media.md} {
     gap: 24px;
@@ -55,16 +50,15 @@ export function BuyColumn({ view, request }: BuyColumnProps) {
 
   return (
     <Root>
-      <div className="names">
-        {view.badge ? <Badge text={t(primaryBadgeKey(view.badge))} /> : null}
-        <p className="small soft">{view.brand}</p>
-        <Heading level={1} size="d3">
-          {view.name}
-        </Heading>
-        <p className="price">{price ? <Price {...price} size="large" /> : t('Product.NoPrice')}</p>
+      <ProductNames
+        badge={view.badge && t(primaryBadgeKey(view.badge))}
+        brand={view.brand}
+        name={view.name}
+        price={price ? <Price {...price} size="large" /> : t('Product.NoPrice')}
+      >
         {tags?.lowest ? <p className="small soft">{t('Product.Lowest', { amount: tags.lowest })}</p> : null}
         <SecondaryBadges badges={view.secondary.map((badge) => t(secondaryBadgeKey(badge)))} />
-      </div>
+      </ProductNames>
       {colour?.name && choice?.mm !== undefined ? (
         <div className="part">
           <p>

@@ -4,8 +4,8 @@ import { lazy, Suspense, useRef, useState, type MouseEvent } from 'react';
 import { styled } from 'styled-components';
 
 import { productHeading } from '../../product/productHeading';
-import { pictureSource } from '../../product/pictureSource';
-import { FURTHER_SIZES, PRODUCT_SIZES } from './gallerySizes';
+import { pictureBefore } from '../../product/pictureBefore';
+import { FURTHER_SIZES, PRODUCT_SIZES, pictureSource } from '../../product/pictureSource';
 import type { GalleryPicture, ProductView } from './productView';
 
 const ZoomDialog = lazy(() => import('./ZoomDialog'));
@@ -124,6 +124,7 @@ function GalleryImage({
         plate
         line="sight"
         sizes={PRODUCT_SIZES}
+        before={pictureBefore(picture.src)}
         priority
       />
     );

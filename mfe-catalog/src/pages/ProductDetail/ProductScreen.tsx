@@ -3,11 +3,11 @@ import { useTranslation } from '@sightline/shared-lib/runtime';
 import { Page } from '@sightline/shared-lib/ui';
 
 import { Crumbs } from '../../product/Crumbs';
+import { ProductLayout } from '../../product/ProductLayout';
 import { BuyColumn } from './BuyColumn';
 import { chosenOf } from './chosenOf';
 import { Gallery } from './Gallery';
 import { LateDetails, LateMeasurements, LateRail } from './lateParts';
-import { Layout } from './productStyle';
 import type { ProductView } from './productView';
 import { RecentlyViewed } from './RecentlyViewed';
 
@@ -23,7 +23,7 @@ export function ProductScreen({ view, request }: ProductScreenProps) {
   return (
     <Page as="main" id="main" tabIndex={-1}>
       <Crumbs entries={view.crumbs.slice(1)} />
-      <Layout>
+      <ProductLayout>
         <div className="pictures">
           <Gallery key={view.partNumber} view={view} />
         </div>
@@ -40,7 +40,7 @@ export function ProductScreen({ view, request }: ProductScreenProps) {
             <LateMeasurements choice={choice} shape={view.shape} baseCurve={view.baseCurve} help={view.measureHelp} />
           ) : null}
         </div>
-      </Layout>
+      </ProductLayout>
       {view.sameWidth.length > 0 ? <LateRail title={t('Product.SameWidth')} tiles={view.sameWidth} /> : null}
       {view.goesWith.length > 0 ? (
         <LateRail

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { Picture, type PictureSource } from './Picture';
 
 const picture: PictureSource = {
@@ -19,6 +19,14 @@ describe('Picture', () => {
     expect(image).toHaveAttribute('src', '/media/a-400.webp');
     expect(image).toHaveAttribute('width', '136');
     expect(image).toHaveAttribute('height', '50');
+  });
+
+  it('shows a smaller one that is here until it has come itself, for a cut-out does not cover what is behind it', () => {
+    render(<Picture {...picture} before="/media/a-200.avif" />);
+    const image = screen.getByRole('img');
+    expect(image.style.backgroundImage).toContain('/media/a-200.avif');
+    fireEvent.load(image);
+    expect(image.style.backgroundImage).toBe('');
   });
 
   it('waits until it is near the screen unless it is the largest paint', () => {

@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { useState, type Ref } from 'react';
 
 export type PictureFormat = 'avif' | 'webp' | 'jpeg' | 'png';
 
@@ -24,6 +24,8 @@ export interface PictureProps extends PictureSource {
   /** Above the fold without being the largest paint. */
   readonly eager?: boolean;
   readonly className?: string;
+  /** Address of a smaller one that is here already: it stands in the place until this one has come. */
+  readonly before?: string;
   /** Told when the picture does not arrive. */
   readonly onError?: () => void;
   readonly ref?: Ref<HTMLImageElement>;
@@ -52,9 +54,11 @@ export function Picture(props: PictureProps) {
     priority,
     eager,
     className,
+    before,
     onError,
     ref,
   } = props;
+  const [isHere, setHere] = useState(before === undefined);
   const fallback = formats.at(-1) ?? 'webp';
   const middle = widths[Math.floor((widths.length - 1) / 2)] ?? width;
   return (
@@ -74,6 +78,8 @@ export function Picture(props: PictureProps) {
         loading={priority || eager ? undefined : 'lazy'}
         decoding={priority ? undefined : 'async'}
         fetchPriority={priority ? 'high' : undefined}
+        style={isHere ? undefined : { backgroundImage: `url("${before}")`, backgroundSize: '100% 100%' }}
+        onLoad={isHere ? undefined : () => setHere(true)}
         onError={onError}
       />
     </picture>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { FrameShape } from '../../domain/lensOutline';
 import { Badge, SecondaryBadges, type BadgeFacts } from '../Badge/Badge';
@@ -43,8 +43,8 @@ export interface ProductTileProps {
   readonly priority?: boolean;
   readonly eager?: boolean;
   readonly headingLevel?: 2 | 3 | 4;
-  /** Told when the link is about to be followed, to warm it up or to count it. */
-  readonly onOpen?: () => void;
+  /** Told when the link is about to be followed, to count it or to say what is known of where it leads. */
+  readonly onOpen?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
 /** A product on the line: badge, picture, brand, name, size, price, colours, secondary badges, in this order. */

@@ -109,11 +109,13 @@ export interface TrueScalePictureProps {
   readonly sizes?: string;
   readonly priority?: boolean;
   readonly eager?: boolean;
+  /** Address of a smaller picture of the same that is here already. */
+  readonly before?: string;
 }
 
 /** A frame at its true width on the line: the lens centre is half the picture's height, so the line meets it. */
 export function TrueScalePicture(props: TrueScalePictureProps) {
-  const { picture, mm, place = 'tile', line = 'hair', plate, shape = 'panto', sizes, priority, eager } = props;
+  const { picture, mm, place = 'tile', line = 'hair', plate, shape = 'panto', sizes, priority, eager, before } = props;
   // What did not arrive counts as missing, until another picture stands here.
   const [lost, setLost] = useState('');
   return (
@@ -124,6 +126,7 @@ export function TrueScalePicture(props: TrueScalePictureProps) {
           sizes={sizes}
           priority={priority}
           eager={eager}
+          before={before}
           className={millimetreClass(mm)}
           onError={() => setLost(picture.src)}
         />

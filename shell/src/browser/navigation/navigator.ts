@@ -1,6 +1,7 @@
 import {
   pageTypeCode,
   type EventBus,
+  type Glimpse,
   type Navigation,
   type PageHead,
   type PageKind,
@@ -8,14 +9,17 @@ import {
 } from '@sightline/shared-lib/contracts';
 import { localisePath, pathFor, translatePath } from '@sightline/shared-lib/domain';
 
+import { painted } from '../breath';
+
 import { applyHead } from './documentHead';
-import type { CurrentPageStore } from './currentPage';
+import type { CurrentPageStore, GlimpseStore } from './currentPage';
 import type { PageSource, PreparedPage } from './pageSource';
 import type { ScrollMemory } from './scrollMemory';
 
 export interface NavigatorOptions {
   readonly site: SiteContext;
   readonly pages: CurrentPageStore;
+  readonly glimpse: GlimpseStore;
   readonly source: PageSource;
   readonly bus: EventBus;
   readonly scroll: ScrollMemory;
@@ -33,7 +37,8 @@ export interface NavigatorOptions {
 
 interface Visit {
   readonly url: string;
-  readonly mode: 'push' | 'replace' | 'restore';
+  /** `foreseen`: the address is written, and what is known of the page is on screen. */
+  readonly mode: 'push' | 'replace' | 'restore' | 'foreseen';
   readonly keepScroll: boolean;
   /** Position to return to when restoring. */
   readonly top: number;
@@ -57,19 +62,24 @@ export interface ShellNavigation extends Navigation {
     href: string,
     options?: { readonly replace?: boolean; readonly keepScroll?: boolean; readonly onlyHere?: boolean },
   ): Promise<void>;
-  restore(url: string, top: number): void;
+  /** Follows the browser's Back and Forward to an address and its history state. */
+  restore(url: string, entry: unknown): void;
 }
 
 /** How long a page that is still reading may replace its heading, in milliseconds. */
 const SETTLING_MS = 5_000;
+
+const isFocusLost = () => {
+  const at = document.activeElement;
+  return at === null || at === document.body || at.id === 'main';
+};
 
 /** A page that swaps its heading when its data arrives must not drop the focus: it goes to the new heading (ROUTE-06). */
 function keepHeadingFocused(): void {
   const page = document.querySelector('#sl-page');
   if (!page) return;
   const observer = new MutationObserver(() => {
-    const at = document.activeElement;
-    if (at === null || at === document.body || at.id === 'main') focusHeading();
+    if (isFocusLost()) focusHeading();
   });
   const stop = () => observer.disconnect();
   observer.observe(page, { childList: true, subtree: true });
@@ -88,8 +98,9 @@ function goToPlace(url: string, hash: string): void {
 
 /** Changes pages without loading a document; whatever cannot be done that way becomes a document load. */
 export function createNavigator(options: NavigatorOptions): ShellNavigation {
-  const { site, pages, source, bus, scroll, apply, progress, onFailure } = options;
+  const { site, pages, glimpse, source, bus, scroll, apply, progress, onFailure } = options;
   let latest = 0;
+  let foreseen: Glimpse | null = null;
   let previous: PageKind = options.firstKind;
 
   const announce = (kind: PageKind) => {
@@ -98,42 +109,78 @@ export function createNavigator(options: NavigatorOptions): ShellNavigation {
     previous = kind;
   };
 
+  const inside = (href: string): string | null => {
+    const target = new URL(href, location.href);
+    return target.origin === location.origin ? target.pathname + target.search : null;
+  };
+
+  /** Shows what is known of a page before it is there (ROUTE-06). */
+  const showGlimpse = (visit: Visit): Visit => {
+    const known = foreseen;
+    foreseen = null;
+    const isKnown = known !== null && inside(known.href) === visit.url;
+    if (!isKnown || visit.mode !== 'push' || visit.keepScroll || !navigator.onLine) return visit;
+    history.pushState(scroll.nextState(), '', visit.url);
+    glimpse.set(known.content);
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    return { ...visit, mode: 'foreseen' };
+  };
+
+  /** Back to the page that still stands behind the glimpse. */
+  const withdraw = (top: number) => {
+    latest += 1;
+    progress.stop();
+    glimpse.set(null);
+    void painted().then(() => window.scrollTo({ top, behavior: 'instant' }));
+  };
+
   const show = async (prepared: PreparedPage, visit: Visit) => {
     const { owner, page, head, status } = prepared;
     const kindChanged = pages.get()?.page.request.kind !== page.request.kind;
     if (visit.mode === 'push') history.pushState(scroll.nextState(), '', visit.url);
     if (visit.mode === 'replace') history.replaceState(scroll.sameState(), '', visit.url);
     pages.set({ owner, page });
+    glimpse.set(null);
     await apply();
     options.head.set(head);
     applyHead(head, page.request, site);
     if (status === 404) bus.emit('pageNotFound', { url: visit.url });
-    if (!visit.keepScroll) window.scrollTo({ top: visit.top, behavior: 'instant' });
+    // Whoever has begun to read keeps the place.
+    if (!visit.keepScroll && visit.mode !== 'foreseen') window.scrollTo({ top: visit.top, behavior: 'instant' });
     if (kindChanged || !visit.keepScroll) {
-      focusHeading();
+      if (visit.mode !== 'foreseen' || isFocusLost()) focusHeading();
       keepHeadingFocused();
     }
     announce(page.request.kind);
   };
 
-  const go = async (visit: Visit, redirects = 0): Promise<void> => {
+  const go = async (asked: Visit, redirects = 0): Promise<void> => {
     const turn = ++latest;
     scroll.save();
     progress.start();
+    const visit = showGlimpse(asked);
+    const isSeen = visit.mode === 'foreseen' ? painted().then(focusHeading) : undefined;
     try {
       const prepared = await source.prepare(visit.url);
+      await isSeen;
       if (turn !== latest) return;
       if (prepared.outcome === 'document' || redirects > REDIRECT_LIMIT) {
         // The document that is here already cannot do better by being loaded again.
         if (!visit.onlyHere) location.assign(visit.url);
         return;
       }
-      if (prepared.outcome === 'redirect') return await go({ ...visit, url: prepared.location }, redirects + 1);
+      if (prepared.outcome === 'redirect') {
+        const mode = visit.mode === 'foreseen' ? 'replace' : visit.mode;
+        return await go({ ...visit, mode, url: prepared.location }, redirects + 1);
+      }
       await show(prepared, visit);
     } catch (error) {
       if (turn !== latest) return;
       // Without a connection a document would be the browser's own page of errors.
-      if (!navigator.onLine && visit.mode !== 'restore') return options.onOffline();
+      if (!navigator.onLine && visit.mode !== 'restore') {
+        if (visit.mode === 'foreseen') history.back();
+        return options.onOffline();
+      }
       onFailure(error);
       if (visit.onlyHere) return;
       // The server may do what the browser could not, and shows the designed page when it cannot either.
@@ -142,11 +189,6 @@ export function createNavigator(options: NavigatorOptions): ShellNavigation {
     } finally {
       if (turn === latest) progress.stop();
     }
-  };
-
-  const inside = (href: string): string | null => {
-    const target = new URL(href, location.href);
-    return target.origin === location.origin ? target.pathname + target.search : null;
   };
 
   return {
@@ -164,6 +206,16 @@ export function createNavigator(options: NavigatorOptions): ShellNavigation {
       await go({ url, mode: replace ? 'replace' : 'push', keepScroll, top: 0, onlyHere });
       return goToPlace(url, new URL(href, location.href).hash);
     },
-    restore: (url, top) => void go({ url, mode: 'restore', keepScroll: false, top }),
+    foresee(known) {
+      foreseen = known;
+    },
+    restore(url, entry) {
+      const isHere = url === pages.get()?.page.request.url;
+      // A move to a place inside the page is the browser's own.
+      if (isHere && glimpse.get() === null) return;
+      const top = scroll.enter(entry);
+      if (isHere) withdraw(top);
+      else void go({ url, mode: 'restore', keepScroll: false, top });
+    },
   };
 }

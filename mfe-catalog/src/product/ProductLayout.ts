@@ -2,7 +2,7 @@ import { media } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
 /** Pictures and measures left, buying and details right; on small screens in the order of the questions. */
-export const Layout = styled.div`
+export const ProductLayout = styled.div`
   display: flex;
   flex-direction: column;
   gap: 20px;

@@ -1,0 +1,35 @@
+import { Badge, Heading } from '@sightline/shared-lib/ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+const Root = styled.div`
+  & > h1 {
+    margin-bottom: 8px;
+  }
+  & > .price {
+    min-height: 32px;
+  }
+`;
+
+interface ProductNamesProps {
+  readonly badge?: string;
+  readonly brand: string;
+  readonly name: string;
+  readonly price: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** The first words of a product's page: badge, brand, name, price. */
+export function ProductNames({ badge, brand, name, price, children }: ProductNamesProps) {
+  return (
+    <Root>
+      {badge ? <Badge text={badge} /> : null}
+      <p className="small soft">{brand}</p>
+      <Heading level={1} size="d3">
+        {name}
+      </Heading>
+      <p className="price">{price}</p>
+      {children}
+    </Root>
+  );
+}

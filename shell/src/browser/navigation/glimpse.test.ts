@@ -1,0 +1,120 @@
+import { aSite } from '@sightline/shared-lib/testing';
+
+import { createBus } from '../bus';
+
+import { createCurrentPageStore, createGlimpseStore, type CurrentPage } from './currentPage';
+import { createNavigator } from './navigator';
+import type { PreparedPage, Preparation } from './pageSource';
+import { createScrollMemory } from './scrollMemory';
+
+// Nothing is painted here.
+jest.mock('../breath', () => ({ painted: () => Promise.resolve() }));
+
+const LIST = '/sunglasses';
+const PRODUCT = '/sunglasses/ordora';
+
+function aPage(url: string, kind: 'product-list' | 'product-detail'): PreparedPage {
+  const request = { kind, path: url, url, params: {}, query: {} };
+  const page = { request, data: url, Page: () => null, Root: null, t: (key: string) => key };
+  return { outcome: 'page', owner: 'mfe-catalog', page, head: { title: url }, status: 200 };
+}
+
+/** An answer that the test gives when it wants to. */
+function anAnswer() {
+  let resolve: (value: Preparation) => void = () => undefined;
+  let reject: (error: Error) => void = () => undefined;
+  const promise = new Promise<Preparation>((give, refuse) => {
+    resolve = give;
+    reject = refuse;
+  });
+  return { promise, resolve, reject };
+}
+
+/** A shopper on a list whose next page is prepared when the test says so. */
+function onList() {
+  history.replaceState(null, '', LIST);
+  const pages = createCurrentPageStore();
+  const list: CurrentPage = aPage(LIST, 'product-list');
+  pages.set(list);
+  const glimpse = createGlimpseStore();
+  const work = anAnswer();
+  const onOffline = jest.fn();
+  const navigation = createNavigator({
+    site: aSite(),
+    pages,
+    glimpse,
+    source: { prepare: () => work.promise, prefetch: () => undefined },
+    bus: createBus(),
+    scroll: createScrollMemory(),
+    head: { set: () => undefined },
+    apply: () => Promise.resolve(),
+    progress: { start: () => undefined, stop: () => undefined },
+    onFailure: () => undefined,
+    onOffline,
+    firstKind: 'product-list',
+  });
+  window.addEventListener('popstate', (event) => navigation.restore(location.pathname, event.state), { once: true });
+  return { navigation, pages, glimpse, list, work, onOffline };
+}
+
+describe('what is known of the next page', () => {
+  beforeEach(() => {
+    jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it('stands under its address at once, until the page takes its place [ROUTE-06]', async () => {
+    const { navigation, pages, glimpse, list, work } = onList();
+    const before = history.length;
+    navigation.foresee?.({ href: PRODUCT, content: 'Ordora' });
+    const going = navigation.navigate(PRODUCT);
+    expect(glimpse.get()).toBe('Ordora');
+    expect(location.pathname).toBe(PRODUCT);
+    expect(pages.get()).toBe(list);
+
+    const product = aPage(PRODUCT, 'product-detail');
+    work.resolve(product);
+    await going;
+    expect(glimpse.get()).toBeNull();
+    expect(pages.get()?.page).toBe(product.page);
+    expect(history.length).toBe(before + 1);
+  });
+
+  it('counts for the move it was said of, and for no other', () => {
+    const { navigation, glimpse } = onList();
+    navigation.foresee?.({ href: PRODUCT, content: 'Ordora' });
+    void navigation.navigate('/eyeglasses');
+    expect(glimpse.get()).toBeNull();
+    void navigation.navigate(PRODUCT);
+    expect(glimpse.get()).toBeNull();
+  });
+
+  it('gives way to the page behind it when the shopper goes back [ROUTE-06]', async () => {
+    const { navigation, pages, glimpse, list, work } = onList();
+    navigation.foresee?.({ href: PRODUCT, content: 'Ordora' });
+    const going = navigation.navigate(PRODUCT);
+    const back = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+    history.back();
+    await back;
+    expect(glimpse.get()).toBeNull();
+    expect(location.pathname).toBe(LIST);
+
+    work.resolve(aPage(PRODUCT, 'product-detail'));
+    await going;
+    expect(pages.get()).toBe(list);
+    expect(location.pathname).toBe(LIST);
+  });
+
+  it('goes back to the page behind it when the connection ends on the way [ERR-02]', async () => {
+    const { navigation, glimpse, work, onOffline } = onList();
+    navigation.foresee?.({ href: PRODUCT, content: 'Ordora' });
+    const going = navigation.navigate(PRODUCT);
+    const back = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+    jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
+    work.reject(new Error('no connection'));
+    await Promise.all([going, back]);
+    expect(onOffline).toHaveBeenCalledTimes(1);
+    expect(glimpse.get()).toBeNull();
+    expect(location.pathname).toBe(LIST);
+  });
+});
