@@ -6,12 +6,11 @@ import singleSpaReact from 'single-spa-react';
 
 import { ID_PREFIXES, ROOT_IDS, type PageOwner } from '../page/pageState';
 
-import type { CurrentPageStore, GlimpseStore } from './navigation/currentPage';
+import type { CurrentPageStore } from './navigation/currentPage';
 import { RemoteHost } from './RemoteHost';
 
 interface ApplicationsOptions {
   readonly pages: CurrentPageStore;
-  readonly glimpse: GlimpseStore;
   readonly services: ShellServices;
   readonly t: Translate;
   readonly onError: (owner: PageOwner, error: unknown) => void;
@@ -53,13 +52,7 @@ function renderType(): 'hydrateRoot' | 'createRoot' {
 }
 
 /** One application for each owner, active while the current page is its own (FED-01). */
-export function registerApplications({
-  pages,
-  glimpse,
-  services,
-  t,
-  onError,
-}: ApplicationsOptions): () => Promise<void> {
+export function registerApplications({ pages, services, t, onError }: ApplicationsOptions): () => Promise<void> {
   for (const owner of [...REMOTE_NAMES, 'shell'] as const) {
     const lifecycles = singleSpaReact({
       React,
@@ -68,7 +61,6 @@ export function registerApplications({
         <RemoteHost
           owner={owner}
           pages={pages}
-          glimpse={glimpse}
           services={services}
           shellText={t}
           onError={(error) => onError(owner, error)}

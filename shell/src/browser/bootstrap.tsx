@@ -21,7 +21,8 @@ import { createIdentity } from './identity/identityService';
 import { connectLate } from './lateConnection';
 import { startLateParts } from './lateParts';
 import { mountChrome } from './mountChrome';
-import { createCurrentPageStore, createGlimpseStore } from './navigation/currentPage';
+import { createCurrentPageStore } from './navigation/currentPage';
+import { createGlimpses } from './navigation/glimpses';
 import { followForms, followLinks } from './navigation/linkClicks';
 import { createNavigator } from './navigation/navigator';
 import { createPageSource } from './navigation/pageSource';
@@ -83,7 +84,7 @@ export async function start(): Promise<void> {
   const overlays = createOverlays(fragments);
 
   const pages = createCurrentPageStore();
-  const glimpse = createGlimpseStore();
+  const glimpses = createGlimpses({ services: () => services, t });
   const head = observableValue(state.head);
   const scroll = createScrollMemory();
   const source = createPageSource({
@@ -101,7 +102,7 @@ export async function start(): Promise<void> {
   const navigation = createNavigator({
     site,
     pages,
-    glimpse,
+    glimpses,
     source,
     bus,
     scroll,
@@ -137,7 +138,6 @@ export async function start(): Promise<void> {
 
   applyChange = registerApplications({
     pages,
-    glimpse,
     services,
     t,
     onError: (owner, error) =>

@@ -20,14 +20,12 @@ interface PageFrameProps {
   readonly shellText: Translate;
   readonly renderFallback: (retry: () => void) => ReactNode;
   readonly onError?: (error: unknown) => void;
-  /** In the place of the page: what is known of the next one. */
-  readonly glimpse?: ReactNode;
 }
 
 /** The same tree on server and browser around a remote's page: a difference would break hydration. */
-export function PageFrame({ page, services, shellText, renderFallback, onError, glimpse }: PageFrameProps) {
+export function PageFrame({ page, services, shellText, renderFallback, onError }: PageFrameProps) {
   const { Page, Root, request, data, t } = page;
-  const content = glimpse ?? <Page key={request.kind} data={data} request={request} />;
+  const content = <Page key={request.kind} data={data} request={request} />;
   return (
     <ServicesProvider services={services}>
       <KitTextProvider text={shellText} tag={LOCALE_FACTS[services.site.locale].tag}>

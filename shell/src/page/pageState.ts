@@ -77,9 +77,9 @@ export function wholeState({ page, head }: EmbeddedState, shared: SiteState): Pa
   return { ...page, head, ...shared };
 }
 
-/** Id of the element that holds the page state, and of the three roots. */
+/** Id of the element that holds the page state, of the three roots, and of what stands before the page while the next is fetched. */
 export const STATE_ID = 'sl-state';
-export const ROOT_IDS = { header: 'sl-header', page: 'sl-page', footer: 'sl-footer' } as const;
+export const ROOT_IDS = { header: 'sl-header', page: 'sl-page', footer: 'sl-footer', glimpse: 'sl-glimpse' } as const;
 /** `useId` prefixes, the same on both sides. */
 export const ID_PREFIXES = { header: 'h', page: 'p', footer: 'f' } as const;
 

@@ -12,14 +12,15 @@ import { localisePath, pathFor, translatePath } from '@sightline/shared-lib/doma
 import { painted } from '../breath';
 
 import { applyHead } from './documentHead';
-import type { CurrentPageStore, GlimpseStore } from './currentPage';
+import type { CurrentPageStore } from './currentPage';
+import type { Glimpses } from './glimpses';
 import type { PageSource, PreparedPage } from './pageSource';
 import type { ScrollMemory } from './scrollMemory';
 
 export interface NavigatorOptions {
   readonly site: SiteContext;
   readonly pages: CurrentPageStore;
-  readonly glimpse: GlimpseStore;
+  readonly glimpses: Glimpses;
   readonly source: PageSource;
   readonly bus: EventBus;
   readonly scroll: ScrollMemory;
@@ -50,7 +51,9 @@ const REDIRECT_LIMIT = 5;
 
 /** Puts focus on the new page's heading, as a document load would (ROUTE-06). */
 function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('#sl-page h1') ?? document.querySelector<HTMLElement>('#main');
+  const heading =
+    document.querySelector<HTMLElement>(':is(#sl-glimpse, #sl-page:not([hidden])) h1') ??
+    document.querySelector<HTMLElement>('#main');
   if (!heading) return;
   if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
@@ -98,7 +101,7 @@ function goToPlace(url: string, hash: string): void {
 
 /** Changes pages without loading a document; whatever cannot be done that way becomes a document load. */
 export function createNavigator(options: NavigatorOptions): ShellNavigation {
-  const { site, pages, glimpse, source, bus, scroll, apply, progress, onFailure } = options;
+  const { site, pages, glimpses, source, bus, scroll, apply, progress, onFailure } = options;
   let latest = 0;
   let foreseen: Glimpse | null = null;
   let previous: PageKind = options.firstKind;
@@ -121,7 +124,7 @@ export function createNavigator(options: NavigatorOptions): ShellNavigation {
     const isKnown = known !== null && inside(known.href) === visit.url;
     if (!isKnown || visit.mode !== 'push' || visit.keepScroll || !navigator.onLine) return visit;
     history.pushState(scroll.nextState(), '', visit.url);
-    glimpse.set(known.content);
+    glimpses.show(known.content);
     window.scrollTo({ top: 0, behavior: 'instant' });
     return { ...visit, mode: 'foreseen' };
   };
@@ -130,8 +133,8 @@ export function createNavigator(options: NavigatorOptions): ShellNavigation {
   const withdraw = (top: number) => {
     latest += 1;
     progress.stop();
-    glimpse.set(null);
-    void painted().then(() => window.scrollTo({ top, behavior: 'instant' }));
+    glimpses.hide();
+    window.scrollTo({ top, behavior: 'instant' });
   };
 
   const show = async (prepared: PreparedPage, visit: Visit) => {
@@ -140,7 +143,7 @@ export function createNavigator(options: NavigatorOptions): ShellNavigation {
     if (visit.mode === 'push') history.pushState(scroll.nextState(), '', visit.url);
     if (visit.mode === 'replace') history.replaceState(scroll.sameState(), '', visit.url);
     pages.set({ owner, page });
-    glimpse.set(null);
+    glimpses.hide();
     await apply();
     options.head.set(head);
     applyHead(head, page.request, site);
@@ -212,7 +215,7 @@ export function createNavigator(options: NavigatorOptions): ShellNavigation {
     restore(url, entry) {
       const isHere = url === pages.get()?.page.request.url;
       // A move to a place inside the page is the browser's own.
-      if (isHere && glimpse.get() === null) return;
+      if (isHere && !glimpses.isShown()) return;
       const top = scroll.enter(entry);
       if (isHere) withdraw(top);
       else void go({ url, mode: 'restore', keepScroll: false, top });

@@ -1,0 +1,48 @@
+import type { ShellServices, Translate } from '@sightline/shared-lib/contracts';
+import type { ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { flushSync } from 'react-dom';
+
+import { ChromeFrame } from '../../chrome/ChromeFrame';
+import { ROOT_IDS } from '../../page/pageState';
+
+/** Shows what is known of the next page in the place of the present one, which stays behind it as it is. */
+export interface Glimpses {
+  show(content: ReactNode): void;
+  /** Gives the place back to the page; what it renders in the same task is painted with it. */
+  hide(): void;
+  readonly isShown: () => boolean;
+}
+
+interface GlimpsesOptions {
+  readonly services: () => ShellServices;
+  readonly t: Translate;
+}
+
+/** Taking the present page down costs a phone more than drawing the next one's first words: it is hidden until then. */
+export function createGlimpses({ services, t }: GlimpsesOptions): Glimpses {
+  const page = document.getElementById(ROOT_IDS.page);
+  const place = document.createElement('div');
+  place.id = ROOT_IDS.glimpse;
+  let root: Root | null = null;
+  return {
+    isShown: () => place.isConnected,
+    show(content) {
+      root ??= createRoot(place, { identifierPrefix: 'g' });
+      const framed = (
+        <ChromeFrame services={services()} t={t}>
+          {content}
+        </ChromeFrame>
+      );
+      flushSync(() => root?.render(framed));
+      page?.before(place);
+      if (page) page.hidden = true;
+    },
+    hide() {
+      if (!place.isConnected) return;
+      if (page) page.hidden = false;
+      place.remove();
+      root?.render(null);
+    },
+  };
+}
