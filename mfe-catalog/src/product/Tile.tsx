@@ -1,7 +1,7 @@
 import { Fragment, useSettled, useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
 import { ProductTile, Row } from '@sightline/shared-lib/ui';
 import type { Swatch } from '@sightline/shared-lib/ui';
-import { useState, type MouseEvent } from 'react';
+import { useState } from 'react';
 
 import { CompareToggle } from '../compare/CompareToggle';
 import { sectionOf, trialFramesOf } from '../tryOn/trialFrame';
@@ -60,12 +60,11 @@ export function Tile({ tile, headingLevel = 3, eager, priority, onOpen }: TilePr
   const price = user?.userLoggedIn && tile.memberPrice ? tile.memberPrice : tile.price;
   const href = navigation.localise(colour.path);
   const badge = tile.badge && t(primaryBadgeKey(tile.badge));
-  const open = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
-    const shown = currentTarget.closest('li')?.querySelector('img')?.currentSrc;
+  const foresee = (link: HTMLAnchorElement) => {
+    const shown = link.closest('li')?.querySelector('img')?.currentSrc;
     if (colour.picture && shown) rememberPicture(colour.picture.src, shown);
     const names = { tile, colour, price, badge: tile.badge === 'sold-out' ? undefined : badge };
     navigation.foresee?.({ href, content: <ProductGlimpse {...names} /> });
-    onOpen?.(tile);
   };
   return (
     <ProductTile
@@ -100,7 +99,8 @@ export function Tile({ tile, headingLevel = 3, eager, priority, onOpen }: TilePr
       priority={priority}
       eager={eager}
       headingLevel={headingLevel}
-      onOpen={open}
+      onPress={foresee}
+      onOpen={onOpen && (() => onOpen(tile))}
     />
   );
 }

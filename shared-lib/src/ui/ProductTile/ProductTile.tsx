@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { FrameShape } from '../../domain/lensOutline';
 import { Badge, SecondaryBadges, type BadgeFacts } from '../Badge/Badge';
@@ -43,8 +43,10 @@ export interface ProductTileProps {
   readonly priority?: boolean;
   readonly eager?: boolean;
   readonly headingLevel?: 2 | 3 | 4;
-  /** Told when the link is about to be followed, to count it or to say what is known of where it leads. */
-  readonly onOpen?: (event: MouseEvent<HTMLAnchorElement>) => void;
+  /** Told when the link is pressed, before it is followed, and again when it is: with keys there is no press. */
+  readonly onPress?: (link: HTMLAnchorElement) => void;
+  /** Told when the link is about to be followed. */
+  readonly onOpen?: () => void;
 }
 
 /** A product on the line: badge, picture, brand, name, size, price, colours, secondary badges, in this order. */
@@ -59,6 +61,7 @@ export function ProductTile(props: ProductTileProps) {
     heart,
     footer,
     headingLevel = 3,
+    onPress,
     onOpen,
   } = props;
   const text = useKitText();
@@ -85,7 +88,14 @@ export function ProductTile(props: ProductTileProps) {
       <div className="tile-text">
         <p className="small soft">{brand}</p>
         <Name className="tile-name">
-          <a href={href} onClick={onOpen}>
+          <a
+            href={href}
+            onPointerDown={(event) => onPress?.(event.currentTarget)}
+            onClick={(event) => {
+              onPress?.(event.currentTarget);
+              onOpen?.();
+            }}
+          >
             {name}
           </a>
         </Name>

@@ -8,7 +8,9 @@ import { ROOT_IDS } from '../../page/pageState';
 
 /** Shows what is known of the next page in the place of the present one, which stays behind it as it is. */
 export interface Glimpses {
-  show(content: ReactNode): void;
+  /** Draws it, unseen: between the press and its release there is time for that. */
+  prepare(content: ReactNode): void;
+  show(): void;
   /** Gives the place back to the page; what it renders in the same task is painted with it. */
   hide(): void;
   readonly isShown: () => boolean;
@@ -27,7 +29,8 @@ export function createGlimpses({ services, t }: GlimpsesOptions): Glimpses {
   let root: Root | null = null;
   return {
     isShown: () => place.isConnected,
-    show(content) {
+    prepare(content) {
+      if (place.isConnected) return;
       root ??= createRoot(place, { identifierPrefix: 'g' });
       const framed = (
         <ChromeFrame services={services()} t={t}>
@@ -35,6 +38,8 @@ export function createGlimpses({ services, t }: GlimpsesOptions): Glimpses {
         </ChromeFrame>
       );
       flushSync(() => root?.render(framed));
+    },
+    show() {
       page?.before(place);
       if (page) page.hidden = true;
     },

@@ -124,7 +124,7 @@ export function createNavigator(options: NavigatorOptions): ShellNavigation {
     const isKnown = known !== null && inside(known.href) === visit.url;
     if (!isKnown || visit.mode !== 'push' || visit.keepScroll || !navigator.onLine) return visit;
     history.pushState(scroll.nextState(), '', visit.url);
-    glimpses.show(known.content);
+    glimpses.show();
     window.scrollTo({ top: 0, behavior: 'instant' });
     return { ...visit, mode: 'foreseen' };
   };
@@ -210,7 +210,9 @@ export function createNavigator(options: NavigatorOptions): ShellNavigation {
       return goToPlace(url, new URL(href, location.href).hash);
     },
     foresee(known) {
+      if (known.href === foreseen?.href || glimpses.isShown()) return;
       foreseen = known;
+      glimpses.prepare(known.content);
     },
     restore(url, entry) {
       const isHere = url === pages.get()?.page.request.url;
