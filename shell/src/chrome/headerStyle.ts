@@ -12,6 +12,7 @@ export const UtilityBar = styled.div`
     color: var(--ink-2);
     gap: 24px;
     & > ul {
+      flex: none;
       display: flex;
       gap: clamp(16px, 2vw, 28px);
       white-space: nowrap;
@@ -44,6 +45,10 @@ export const BarRow = styled.div`
   gap: 4px;
   height: 56px;
   padding: 0 calc(var(--margin) - 10px);
+  /* Long words of sections wrap; the ways to search, account and bag keep their size. */
+  & > :is(a, button) {
+    flex: none;
+  }
   & .menu-button {
     display: inline-grid;
   }
@@ -71,6 +76,7 @@ export const Sections = styled.nav`
   @media (min-width: 1024px) {
     display: block;
     align-self: stretch;
+    min-width: 0;
     margin-left: clamp(16px, 3.6vw, 56px);
     & > ul {
       display: flex;
@@ -84,7 +90,7 @@ export const Sections = styled.nav`
     & button {
       display: flex;
       align-items: center;
-      white-space: nowrap;
+      text-align: left;
       border-bottom: 3px solid transparent;
       border-top: 3px solid transparent;
       margin-bottom: -1px;
