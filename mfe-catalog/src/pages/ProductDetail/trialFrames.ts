@@ -9,8 +9,9 @@ const SHELF = 12;
 export function trialFramesOfView(view: ProductView, choice: Choice | undefined): readonly TrialFrame[] {
   const front = view.pictures.find(({ view: side }) => side === 'front');
   const worn = wornPicture(front?.src);
-  const mm = choice?.mm ?? front?.mm ?? 0;
-  if (!worn || mm <= 0) return [];
+  // Pictures of bottles and boxes have a width too: only what has one itself is worn.
+  const mm = (choice ?? view.choices[0])?.mm;
+  if (!worn || mm === undefined) return [];
   const { brand, name, shape, colours, partNumber: own } = view;
   const bridge = choice?.measures.bridge ?? USUAL_BRIDGE;
   const ownColours = colours.map(({ partNumber, path, name: colour }) => ({
