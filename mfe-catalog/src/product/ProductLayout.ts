@@ -24,7 +24,7 @@ export const ProductLayout = styled.div`
   }
   ${media.md} {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) minmax(360px, 432px);
+    grid-template-columns: minmax(0, 1fr) clamp(360px, 30vw, 432px);
     grid-template-rows: auto 1fr;
     gap: 0 64px;
     margin-top: 12px;

@@ -86,10 +86,10 @@ const Root = styled.div`
       grid-column: 1 / -1;
     }
     & .further {
-      height: 340px;
+      height: clamp(200px, calc(33.7vw - 145px), 340px);
     }
     & .further[data-first] {
-      height: 600px;
+      height: clamp(350px, calc(58.4vw - 241px), 600px);
     }
     & > .place,
     & > nav {

@@ -9,6 +9,7 @@ const Root = styled.figure`
   position: relative;
   display: grid;
   gap: 24px;
+  margin-bottom: 20px;
   & > svg {
     position: relative;
     width: 100%;
@@ -40,6 +41,7 @@ const Root = styled.figure`
     border-top: 1.5px solid var(--sight);
   }
   ${media.sm} {
+    max-width: 620px;
     grid-template-columns: 150fr 100fr;
     &::before {
       inset: 50% 0 auto;
@@ -47,6 +49,12 @@ const Root = styled.figure`
     & > .temple {
       display: block;
     }
+    & text {
+      font-size: 7.4px;
+    }
+  }
+  ${media.lg} {
+    max-width: none;
     & text {
       font-size: 4.8px;
     }

@@ -80,8 +80,8 @@ const Root = styled.div`
   ${media.md} {
     --height: 240px;
     &[data-place='product'] {
-      --mm: 4.9px;
-      --height: 600px;
+      --mm: clamp(2.9px, calc(0.48vw - 2px), 4.9px);
+      --height: clamp(350px, calc(58.4vw - 241px), 600px);
     }
     &[data-place='lenses'] {
       --mm: 4.2px;
