@@ -61,7 +61,7 @@ export function comparedGroups(
   const first = [...questions(services), ...(isOver ? [online] : [])]
     .map(([termKey, answer]) => ({ term: services.t(termKey), values: products.map(answer) }))
     .filter(isAnswered);
-  const facts = products.map(({ attributes }) => factGroups(attributes));
+  const facts = products.map(({ attributes }) => factGroups(attributes, LOCALE_FACTS[services.site.locale].tag));
   const titles = [...new Set(facts.flatMap((groups) => groups.map(({ titleKey }) => titleKey)))];
   const further = titles.map((titleKey) => {
     const own = facts.map((groups) => groups.find((group) => group.titleKey === titleKey)?.rows ?? []);

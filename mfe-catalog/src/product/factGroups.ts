@@ -100,9 +100,17 @@ const UNITS: Readonly<Record<string, string>> = {
 /** Lists longer than this are said as their ends: nobody reads seventy powers. */
 const MOST_VALUES = 6;
 
-function valueText(name: string, attributes: Attributes): string {
+/** A number as it is written in a language; records have points, and the signs of their powers. */
+function numberText(value: string, tag: string): string {
+  const [, sign = '', digits, decimals = ''] = /^([-+]?)(\d+)\.(\d+)$/.exec(value) ?? [];
+  if (digits === undefined) return value.replace(/^-(?=\d)/, '−');
+  const places = { minimumFractionDigits: decimals.length };
+  return `${sign.replace('-', '−')}${Number(`${digits}.${decimals}`).toLocaleString(tag, places)}`;
+}
+
+function valueText(name: string, attributes: Attributes, tag: string): string {
   const values = [...new Set(attributes.values[name] ?? attributes.codes[name] ?? [])].map((value) =>
-    value.replace(/^-(?=\d)/, '−'),
+    numberText(value, tag),
   );
   const words = values.length > MOST_VALUES ? `${values[0]} – ${values.at(-1)}` : values.join(', ');
   const unit = UNITS[name];
@@ -133,7 +141,7 @@ function isNo(name: string, attributes: Attributes): boolean {
 }
 
 /** Every attribute of a product in words, by group; groups without any are left out. */
-export function factGroups(attributes: Attributes, help: FactHelp = {}): readonly FactGroup[] {
+export function factGroups(attributes: Attributes, tag: string, help: FactHelp = {}): readonly FactGroup[] {
   const isWorn = isFrame(attributes);
   const isLens = attributes.codes['CL_BASE_CURVE'] !== undefined;
   return GROUPS.map(([titleKey, names]) => ({
@@ -144,7 +152,7 @@ export function factGroups(attributes: Attributes, help: FactHelp = {}): readonl
       )
       .map((name) => ({
         term: attributes.names[name] ?? '',
-        value: valueText(name, attributes),
+        value: valueText(name, attributes, tag),
         ...(help[name] ? { help: help[name] } : {}),
       }))
       .filter(({ term, value }) => term !== '' && value !== ''),

@@ -103,7 +103,7 @@ export function productView(
     pictures: pictures.map((picture) => ({ ...pictureFacts(picture, attributes), view: picture.name })),
     takesPrescription: site.config.addPrescriptionLenses && isRoxable(attributes),
     delivery: deliveryOf(product, services),
-    facts: factGroups(attributes, help),
+    facts: factGroups(attributes, LOCALE_FACTS[site.locale].tag, help),
     isDescriptionRetold: isRetold(description, attributes),
     measureHelp: shape ? measureHelp(help) : {},
     services: servicesOf(content),
