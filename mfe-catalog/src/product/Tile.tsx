@@ -1,7 +1,8 @@
 import { Fragment, useSettled, useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
-import { ProductTile, Row } from '@sightline/shared-lib/ui';
+import { ProductTile } from '@sightline/shared-lib/ui';
 import type { Swatch } from '@sightline/shared-lib/ui';
 import { useState } from 'react';
+import { styled } from 'styled-components';
 
 import { CompareToggle } from '../compare/CompareToggle';
 import { sectionOf, trialFramesOf } from '../tryOn/trialFrame';
@@ -22,6 +23,13 @@ interface TileProps {
   /** Told when the shopper opens it, for search analytics (SRCH-03). */
   readonly onOpen?: (tile: TileFacts) => void;
 }
+
+/** Two ways on, beside each other where the words leave room. */
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 12px;
+`;
 
 /** How wide a tile's frame is drawn: its share of the row at the shop's scale. */
 export const TILE_SIZES = '(min-width: 1024px) 20vw, (min-width: 600px) 28vw, 38vw';
@@ -84,7 +92,7 @@ export function Tile({ tile, headingLevel = 3, eager, priority, onOpen }: TilePr
       onPickSwatch={setChosen}
       secondaryBadges={tile.secondary.map((badge) => t(secondaryBadgeKey(badge)))}
       footer={
-        <Row>
+        <Ways>
           <CompareToggle partNumber={colour.partNumber} name={productHeading(tile)} />
           <TryOnButton
             variant="text"
@@ -92,7 +100,7 @@ export function Tile({ tile, headingLevel = 3, eager, priority, onOpen }: TilePr
             section={sectionOf(colour.path)}
             name={productHeading(tile)}
           />
-        </Row>
+        </Ways>
       }
       heart={<Fragment name="account.wishlistHeart" props={{ partNumber: colour.partNumber, name: tile.name }} />}
       sizes={TILE_SIZES}

@@ -35,7 +35,7 @@ export const tileStyle = css`
     width: 66%;
   }
   & > .tile-text {
-    padding: 12px 4px 0 var(--edge, 0px);
+    padding: 12px max(8px, var(--pad-end, 0px)) 0 var(--edge, 0px);
   }
   & .tile-name {
     margin-top: 2px;
@@ -85,7 +85,7 @@ export const tileStyle = css`
       top: -4px;
     }
     & > .tile-text {
-      padding-top: 14px;
+      padding: 14px 16px 0 0;
     }
     & .tile-wide-words,
     & .price-discount,

@@ -24,6 +24,10 @@ const Root = styled.ul`
     height: 10px;
     border-left: 1px solid var(--plate-ink-2);
   }
+  /* What does not hang has no line, and so no tick. */
+  & > li:first-child:not(:has([data-line]))::before {
+    content: none;
+  }
   & > li:nth-child(odd) {
     --edge: var(--margin);
     --pad-start: var(--margin);
