@@ -73,19 +73,18 @@ const Root = styled.section`
   }
 `;
 
-/** One lens of a panto frame of a total width, about its own centre. */
-function lensPath(total: number, middle: number): string {
-  // Rims and bridge stay as wide: only the lenses grow.
-  const lens = middle + (total - USUAL_WIDTH) / 2;
+/** One eye of a panto frame of a total width, about its own centre: its outer edge ends where the width does. */
+function eyePath(total: number): string {
+  const lens = total - 2 * CENTRE;
   const points = lensOutline('panto', lens, lens * 0.84, 48);
   return `M${points.map(([x, y]) => `${x.toFixed(1)} ${(-y).toFixed(1)}`).join('L')}Z`;
 }
 
 /** Total width in millimetres of the frame in the middle. */
 const USUAL_WIDTH = 134;
-const LENS = 50;
 const BRIDGE = 20;
-const CENTRE = (LENS + BRIDGE) / 2;
+/** Between the bridge and the outer edge, the same for every width, so that the three outlines nest. */
+const CENTRE = (USUAL_WIDTH / 2 + BRIDGE / 2) / 2;
 
 /** A frame between a narrower and a wider one, with both widths drawn: the question of size. */
 export function SizeTeaser({ part }: PartProps) {
@@ -108,8 +107,8 @@ export function SizeTeaser({ part }: PartProps) {
         <svg viewBox="-88 -30 176 86" aria-hidden="true">
           {shapes.map((total) => (
             <g key={total} className={total === USUAL_WIDTH ? 'main' : undefined}>
-              <path transform={`translate(${CENTRE})`} d={lensPath(total, LENS)} />
-              <path transform={`translate(${-CENTRE})scale(-1 1)`} d={lensPath(total, LENS)} />
+              <path transform={`translate(${CENTRE})`} d={eyePath(total)} />
+              <path transform={`translate(${-CENTRE})scale(-1 1)`} d={eyePath(total)} />
             </g>
           ))}
           <path className="main" d={`M${-BRIDGE / 2} -7Q0 -13 ${BRIDGE / 2} -7`} />
