@@ -1,5 +1,5 @@
 import { useTranslation } from '@sightline/shared-lib/runtime';
-import { ButtonLink, ProgressLine } from '@sightline/shared-lib/ui';
+import { ButtonLink } from '@sightline/shared-lib/ui';
 
 import type { TileFacts } from '../product/tileFacts';
 import { LateMore } from './lateParts';
@@ -31,9 +31,8 @@ export function ShownTiles({ data: { title, state, answer, teasers }, steps, lay
       ) : null}
       <div className="grid">
         {steps.isChanging ? (
-          <div className="drawing">
-            <ProgressLine label={t('Listing.Loading')} />
-          </div>
+          // The line is drawn by the grid itself.
+          <progress className="vh" aria-label={t('Listing.Loading')} />
         ) : null}
         <TileList
           tiles={answer.tiles}

@@ -93,11 +93,6 @@ export const Results = styled.div`
     position: relative;
     padding-top: 22px;
   }
-  & > .grid > .drawing {
-    position: absolute;
-    z-index: 2;
-    inset: 0 0 auto;
-  }
   & > .more {
     display: grid;
     justify-items: start;
