@@ -43,7 +43,7 @@ export function StoreTeaser() {
         <li key={store.id}>
           <a
             href={navigation.href({ page: 'store-detail', params: { storeId: store.id, slug: slugOf(store) } })}
-          >{`${store.name}, ${store.city}`}</a>
+          >{`${store.address}, ${store.city}`}</a>
           <span className="soft">{openingNow(store, now, t, tag).text}</span>
         </li>
       ))}
