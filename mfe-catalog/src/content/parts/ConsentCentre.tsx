@@ -8,6 +8,9 @@ import { styled } from 'styled-components';
 const Root = styled.section`
   max-width: 720px;
   padding-block: 24px;
+  & > p {
+    margin-top: 8px;
+  }
   & > form {
     margin-top: 12px;
   }

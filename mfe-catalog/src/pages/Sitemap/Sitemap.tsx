@@ -8,6 +8,10 @@ import { styled } from 'styled-components';
 
 import { pageTitle } from '../../content/seoHead';
 
+const Title = styled.div`
+  padding-block: 24px 32px;
+`;
+
 const Group = styled.section`
   & li > a {
     display: block;
@@ -48,7 +52,9 @@ function Sitemap({ data }: PageProps<SitemapData>) {
   const { t } = useTranslation();
   return (
     <Page as="main" id="main" tabIndex={-1}>
-      <Heading level={1}>{t('Content.Sitemap')}</Heading>
+      <Title>
+        <Heading level={1}>{t('Content.Sitemap')}</Heading>
+      </Title>
       <Columns layout="thirds">
         {data.map(({ label, links }) => (
           <Group key={label}>

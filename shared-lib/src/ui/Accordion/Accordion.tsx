@@ -14,10 +14,12 @@ const Root = styled.details`
     justify-content: space-between;
     gap: 16px;
     min-height: 60px;
+    padding-block: 12px;
     font-weight: 500;
   }
   &[data-sign='chevron'] > summary {
     min-height: 52px;
+    padding-block: 8px;
     font-weight: 600;
   }
   & > summary > .icon {

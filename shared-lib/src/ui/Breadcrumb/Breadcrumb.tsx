@@ -8,7 +8,7 @@ const Root = styled.nav`
     display: flex;
     flex-wrap: wrap;
   }
-  & li + li::before {
+  & li:not(:last-child)::after {
     content: '/';
     padding-inline: 8px;
   }

@@ -53,7 +53,7 @@ const FieldSetRoot = styled.fieldset`
     clear: both;
   }
   & > .set-hint {
-    margin-top: -20px;
+    margin-top: -16px;
   }
 `;
 

@@ -25,7 +25,6 @@ const Root = styled.section`
   & .ways {
     display: grid;
     grid-template-columns: 1fr 1fr;
-    align-items: center;
     gap: 8px;
   }
   @media (min-width: 1024px) {
