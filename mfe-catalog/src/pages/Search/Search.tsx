@@ -9,7 +9,6 @@ import { Listing } from '../../listing/Listing';
 import { Marked } from '../../search/Marked';
 import { rememberSearch } from '../../search/recentSearches';
 import { searchPath } from '../../search/searchPath';
-import { load } from './load';
 import type { SearchData } from './load';
 import { SearchForm } from './SearchForm';
 
@@ -130,5 +129,8 @@ function Search({ data }: PageProps<SearchData>) {
   );
 }
 
-/** Results of a search. */
-export const searchPage: PageModule<SearchData> = { load, Page: Search };
+/** Results of a search. The first page arrives with its data: `load` comes when a later page needs it. */
+export const searchPage: PageModule<SearchData> = {
+  load: (request, services) => import('./load').then((file) => file.load(request, services)),
+  Page: Search,
+};
