@@ -5,11 +5,11 @@ import webpack, { type Compiler } from 'webpack';
 const NAME = 'OwnChunkHashes';
 
 /** A hash that nothing has: a script that the list does not know must not run. */
-const NO_MATCH = `sha384-${'A'.repeat(64)}`;
+const NO_MATCH = `sha256-${'A'.repeat(43)}=`;
 
 /**
  * Puts the hashes of all other scripts at the top of the entry, which the document names with its own hash. Works with ChunkIntegrityPlugin: the
- * entry answers for its chunks.
+ * entry answers for its chunks. Hashes do not compress: 256 bits of each have to do.
  */
 export class OwnChunkHashesPlugin {
   constructor(private readonly entryName: string) {}
@@ -24,8 +24,8 @@ export class OwnChunkHashesPlugin {
         if (!entry || !assets[entry]) throw new Error(`There is no entry ${this.entryName}.`);
         const hashes = Object.entries(assets)
           .filter(([file]) => file.endsWith('.js') && file !== entry)
-          .map(([file, source]) => [file, createHash('sha384').update(source.buffer()).digest('base64')] as const);
-        const prelude = `(function(h){self.sightlineIntegrity=function(s,u){var n=h[u.split("/").pop()];s.integrity=n?"sha384-"+n:"${NO_MATCH}";s.crossOrigin="anonymous"}})(${JSON.stringify(Object.fromEntries(hashes))});\n`;
+          .map(([file, source]) => [file, createHash('sha256').update(source.buffer()).digest('base64')] as const);
+        const prelude = `(function(h){self.sightlineIntegrity=function(s,u){var n=h[u.split("/").pop()];s.integrity=n?"sha256-"+n:"${NO_MATCH}";s.crossOrigin="anonymous"}})(${JSON.stringify(Object.fromEntries(hashes))});\n`;
         compilation.updateAsset(entry, (old) => new webpack.sources.ConcatSource(prelude, old));
       });
     });

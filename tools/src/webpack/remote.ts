@@ -21,7 +21,8 @@ function browserConfiguration(remote: string, mode: BuildMode): Configuration {
       path: inRepository(remote, 'dist/browser'),
       publicPath: 'auto',
       filename: '[name].[contenthash:8].js',
-      chunkFilename: '[name].[contenthash:8].js',
+      // A release's folder is named by its content: its files need no hash in their names, which the entry would list.
+      chunkFilename: '[id].js',
       uniqueName: containerName(remote),
       crossOriginLoading: 'anonymous',
       clean: true,
