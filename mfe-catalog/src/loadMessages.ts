@@ -24,8 +24,8 @@ const LATER: Loaders = {
   pt: () => import('./i18n/later/pt.json'),
 };
 
-/** Pages that most visits begin with: what is said only elsewhere or in dialogs does not come with them. */
-const FIRST_PAGES: ReadonlySet<PageKind> = new Set(['home', 'product-list', 'product-detail', 'search', 'compare']);
+/** Pages that most visits begin with: what is said only elsewhere, in dialogs or in parts that wait does not come with them. */
+const FIRST_PAGES: ReadonlySet<PageKind> = new Set(['home', 'product-list', 'product-detail', 'search']);
 
 const whole = new Map<Language, Promise<Messages>>();
 

@@ -22,6 +22,7 @@ describe('what this remote provides', () => {
     const [first, whole] = await Promise.all([remote.messages('en', 'product-list'), remote.messages('en', 'faq')]);
     expect(first).toHaveProperty(['TryOn.Open']);
     expect(first).not.toHaveProperty(['TryOn.Title']);
+    expect(first).not.toHaveProperty(['Listing.Group.Brand']);
     expect(whole).toMatchObject(first);
     expect(whole).toHaveProperty(['TryOn.Title']);
     expect(await remote.messages('en')).toEqual(whole);

@@ -1,7 +1,7 @@
-import { addMessages, useTranslation } from '@sightline/shared-lib/runtime';
+import { useTranslation } from '@sightline/shared-lib/runtime';
 import { lazy, Suspense, useState, type ComponentType, type FunctionComponent } from 'react';
 
-import { loadLaterMessages } from './loadMessages';
+import { giveAllWords } from './allWords';
 
 /** A dialog whose code and words come when it is opened; nothing shows before both are there. */
 export function openedLater<Props extends object>(
@@ -11,8 +11,7 @@ export function openedLater<Props extends object>(
     const { t, language } = useTranslation();
     const [Dialog] = useState(() =>
       lazy(async () => {
-        const [file, words] = await Promise.all([load(), loadLaterMessages(language)]);
-        addMessages(t, words);
+        const [file] = await Promise.all([load(), giveAllWords(t, language)]);
         return file;
       }),
     );

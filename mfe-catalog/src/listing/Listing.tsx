@@ -1,10 +1,11 @@
 import { choiceCount } from '@sightline/shared-lib/domain';
 import { useTranslation } from '@sightline/shared-lib/runtime';
 import { Columns, Heading, Icon, Page, VisuallyHidden } from '@sightline/shared-lib/ui';
-import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from 'react';
+import { useState, type MouseEvent, type ReactNode } from 'react';
 
 import { useCompared } from '../compare/useCompared';
 import { useSearchInsights } from '../insights/useSearchInsights';
+import { openedLater } from '../openedLater';
 import { Crumbs } from '../product/Crumbs';
 import { LateChips, LateFacets, LateNothing } from './lateParts';
 import type { ListingData } from './listingData';
@@ -15,8 +16,8 @@ import { ShownTiles } from './ShownTiles';
 import { useListing } from './useListing';
 import { useTileLayout } from './useTileLayout';
 
-const FilterDrawer = lazy(() => import('./FilterDrawer'));
-const CompareTray = lazy(() => import('../compare/CompareTray'));
+const FilterDrawer = openedLater(() => import('./FilterDrawer'));
+const CompareTray = openedLater(() => import('../compare/CompareTray'));
 
 interface ListingProps {
   readonly data: ListingData;
@@ -86,23 +87,17 @@ export function Listing({ data, children, nothing }: ListingProps) {
           </Results>
         </Columns>
       )}
-      {compared.length > 0 ? (
-        <Suspense fallback={null}>
-          <CompareTray />
-        </Suspense>
-      ) : null}
+      {compared.length > 0 ? <CompareTray /> : null}
       {filtering ? (
-        <Suspense fallback={null}>
-          <FilterDrawer
-            data={data}
-            start={asked}
-            onClose={() => setFiltering(false)}
-            onShow={(next) => {
-              setFiltering(false);
-              if (steps.hrefOf(next) !== steps.hrefOf(asked)) steps.open(next);
-            }}
-          />
-        </Suspense>
+        <FilterDrawer
+          data={data}
+          start={asked}
+          onClose={() => setFiltering(false)}
+          onShow={(next) => {
+            setFiltering(false);
+            if (steps.hrefOf(next) !== steps.hrefOf(asked)) steps.open(next);
+          }}
+        />
       ) : null}
     </Page>
   );

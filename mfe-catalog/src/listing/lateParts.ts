@@ -1,13 +1,13 @@
-import { latePart } from '@sightline/shared-lib/runtime';
+import { wordyPart } from '../allWords';
 
 /** Facets beside a list: on a phone they are hidden, and their code comes only with the drawer. */
-export const LateFacets = latePart(() => import('./FacetColumn').then((file) => file.FacetColumn));
+export const LateFacets = wordyPart(() => import('./FacetColumn').then((file) => file.FacetColumn));
 
-export const LateChips = latePart(() => import('./AppliedChips').then((file) => file.AppliedChips));
+export const LateChips = wordyPart(() => import('./AppliedChips').then((file) => file.AppliedChips));
 
-export const LateMore = latePart(() => import('./MoreTiles').then((file) => file.MoreTiles));
+export const LateMore = wordyPart(() => import('./MoreTiles').then((file) => file.MoreTiles));
 
-export const LateNothing = latePart(() => import('./NothingFound').then((file) => file.NothingFound));
+export const LateNothing = wordyPart(() => import('./NothingFound').then((file) => file.NothingFound));
 
 /** Code of what not every visit to a list needs, for a page's `load`. */
 export async function preloadLateParts(): Promise<void> {

@@ -1,11 +1,12 @@
 import { Section, TileRail } from '@sightline/shared-lib/ui';
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import { useCompared } from '../compare/useCompared';
+import { openedLater } from '../openedLater';
 import { Tile } from './Tile';
 import type { TileFacts } from './tileFacts';
 
-const CompareTray = lazy(() => import('../compare/CompareTray'));
+const CompareTray = openedLater(() => import('../compare/CompareTray'));
 
 export interface RailProps {
   readonly title: string;
@@ -25,11 +26,7 @@ export function Rail({ title, action, tiles }: RailProps) {
           <Tile key={tile.objectId} tile={tile} />
         ))}
       </TileRail>
-      {isCompared ? (
-        <Suspense fallback={null}>
-          <CompareTray inline />
-        </Suspense>
-      ) : null}
+      {isCompared ? <CompareTray inline /> : null}
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 export { ServicesProvider, useServices } from './servicesContext';
 export { TranslationProvider, addMessages, createTranslator, useTranslation } from './translation';
+export type { Translation } from './translation';
 export { Fragment } from './Fragment';
 export { ErrorBoundary } from './ErrorBoundary';
 export { useHydrated, useSettled } from './hydrated';

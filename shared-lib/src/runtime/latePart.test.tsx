@@ -8,6 +8,7 @@ import { fakeIntersections, fakeServices } from '../testing';
 
 import { latePart, type LatePart } from './latePart';
 import { ServicesProvider } from './servicesContext';
+import { TranslationProvider, type Translation } from './translation';
 
 interface CounterProps {
   readonly label: string;
@@ -41,19 +42,23 @@ const services = fakeServices();
 
 const framed = (Part: LatePart<CounterProps>, environment: 'server' | 'browser') => (
   <ServicesProvider services={{ ...services, environment }}>
-    <Page Part={Part} />
+    <TranslationProvider t={(key) => key} locale="it-it">
+      <Page Part={Part} />
+    </TranslationProvider>
   </ServicesProvider>
 );
 
 /** The page as a first visit gets it: drawn by the server, taken over without the part's code. */
-async function visit(load: () => Promise<ComponentType<CounterProps>>) {
+async function visit(...wanted: Parameters<typeof latePart<CounterProps>>) {
   const onServer = latePart(() => Promise.resolve<ComponentType<CounterProps>>(Counter));
   await onServer.preload();
   const view = fakeIntersections();
   const place = document.body.appendChild(document.createElement('div'));
   place.innerHTML = renderToString(framed(onServer, 'server'));
   const onRecoverableError = jest.fn();
-  const root = await act(async () => hydrateRoot(place, framed(latePart(load), 'browser'), { onRecoverableError }));
+  const root = await act(async () =>
+    hydrateRoot(place, framed(latePart(...wanted), 'browser'), { onRecoverableError }),
+  );
   return { view, root, onRecoverableError };
 }
 
@@ -62,8 +67,8 @@ const pressAsleep = (name: string) => act(async () => screen.getByRole('button',
 
 describe('latePart', () => {
   let leave: () => Promise<void> = () => Promise.resolve();
-  const open = async (load: () => Promise<ComponentType<CounterProps>>) => {
-    const visited = await visit(load);
+  const open = async (...wanted: Parameters<typeof visit>) => {
+    const visited = await visit(...wanted);
     leave = () => act(async () => visited.root.unmount());
     return visited;
   };
@@ -118,6 +123,27 @@ describe('latePart', () => {
     await view.report(true);
     expect(screen.getByRole('button', { name: 'Pressed 0' })).toBeInTheDocument();
     expect(services.reported).toEqual([new Error('404')]);
+  });
+
+  it('wakes only when its words are there too, and stays as it is when they cannot be had', async () => {
+    const counter = () => Promise.resolve<ComponentType<CounterProps>>(Counter);
+    let arrive: () => void = () => undefined;
+    const words = jest.fn<Promise<void>, [Translation]>(() => new Promise((resolve) => (arrive = resolve)));
+    const { view, root } = await open(counter, words);
+    expect(words).not.toHaveBeenCalled();
+    await view.report(true);
+    expect(words).toHaveBeenCalledWith(expect.objectContaining({ language: 'it' }));
+    await pressAsleep('Pressed 0');
+    expect(screen.getByRole('button', { name: 'Pressed 0' })).toBeInTheDocument();
+    await act(async () => arrive());
+    expect(await screen.findByRole('button', { name: 'Pressed 1' })).toBeInTheDocument();
+
+    await act(async () => root.unmount());
+    document.body.replaceChildren();
+    const lost = await open(counter, () => Promise.reject(new Error('no words')));
+    await lost.view.report(true);
+    expect(screen.getByRole('button', { name: 'Pressed 0' })).toBeInTheDocument();
+    expect(services.reported).toContainEqual(new Error('no words'));
   });
 
   it('must be preloaded where the server draws it', () => {

@@ -13,6 +13,7 @@ import {
 import { createBed, lazily, type Bed } from './bed';
 import { useServices } from './servicesContext';
 import { watchSleeper } from './sleepers';
+import { useTranslation, type Translation } from './translation';
 
 /** A component whose code comes when it is needed, with the server's HTML standing until then. */
 export type LatePart<Props> = FunctionComponent<Props> & {
@@ -21,6 +22,7 @@ export type LatePart<Props> = FunctionComponent<Props> & {
 };
 
 const never = () => () => undefined;
+const nothing = () => Promise.resolve();
 
 /** True while the server's HTML is being taken over, and on the server. */
 function useIsHydrating(): boolean {
@@ -33,9 +35,13 @@ function useIsHydrating(): boolean {
 
 /**
  * Makes a part of a page late: on a first visit its code is fetched, and its server HTML taken over, when it comes near the view, the
- * shopper turns to it, or its properties change. The part draws one root element; the page's `load` calls `preload`.
+ * shopper turns to it, or its properties change. The part draws one root element; the page's `load` calls `preload`. `prepare` brings what a
+ * part that wakes up needs besides its code, and a `load` has for one that never slept: words.
  */
-export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>): LatePart<Props> {
+export function latePart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  prepare: (translation: Translation) => Promise<void> = nothing,
+): LatePart<Props> {
   let loaded: ComponentType<Props> | undefined;
   let loading: Promise<ComponentType<Props>> | undefined;
   const code = () =>
@@ -56,8 +62,12 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
 
   function Sleeping({ props }: { readonly props: Props }) {
     const { reportFailure } = useServices();
+    const translation = useTranslation();
     const place = useRef<HTMLSpanElement>(null);
-    const [bed] = useState(() => createBed({ first: props, code, onFailure: reportFailure }));
+    const [bed] = useState(() => {
+      const prepared = async () => (await Promise.all([code(), prepare(translation)]))[0];
+      return createBed({ first: props, code: prepared, onFailure: reportFailure });
+    });
     useEffect(() => {
       const element = place.current?.previousElementSibling;
       if (!element) return undefined;

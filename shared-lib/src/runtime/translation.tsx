@@ -65,7 +65,8 @@ export function addMessages(t: Translate, messages: Messages): void {
   additions.get(t)?.(messages);
 }
 
-interface Translation {
+/** Words of a tree, and the locale they are in. */
+export interface Translation {
   readonly t: Translate;
   readonly language: Language;
   /** BCP 47 tag for Intl. */

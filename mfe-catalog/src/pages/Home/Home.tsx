@@ -1,5 +1,6 @@
 import type { PageModule, PageProps } from '@sightline/shared-lib/contracts';
 
+import { pageLoad } from '../../allWords';
 import type { ContentData } from '../../content/contentPage';
 
 import { HomeScreen } from './HomeScreen';
@@ -10,6 +11,6 @@ function Home({ data }: PageProps<ContentData>) {
 
 /** The first page. */
 export const homePage: PageModule<ContentData> = {
-  load: (request, services) => import('./loadHome').then((file) => file.loadHome(request, services)),
+  load: pageLoad(() => import('./loadHome').then((file) => file.loadHome)),
   Page: Home,
 };

@@ -1,4 +1,4 @@
-import { latePart } from '@sightline/shared-lib/runtime';
+import { wordyPart } from '../../allWords';
 
 /** Drawn only when there is no content. */
-export const SectionIndex = latePart(() => import('./Sections').then((file) => file.Sections));
+export const SectionIndex = wordyPart(() => import('./Sections').then((file) => file.Sections));

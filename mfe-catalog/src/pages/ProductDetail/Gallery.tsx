@@ -1,14 +1,15 @@
 import { useTranslation } from '@sightline/shared-lib/runtime';
 import { media, Picture, pictureUrl, TrueScalePicture } from '@sightline/shared-lib/ui';
-import { lazy, Suspense, useRef, useState, type MouseEvent } from 'react';
+import { useRef, useState, type MouseEvent } from 'react';
 import { styled } from 'styled-components';
 
+import { openedLater } from '../../openedLater';
 import { productHeading } from '../../product/productHeading';
 import { pictureBefore } from '../../product/pictureBefore';
 import { FURTHER_SIZES, PRODUCT_SIZES, pictureSource } from '../../product/pictureSource';
 import type { GalleryPicture, ProductView } from './productView';
 
-const ZoomDialog = lazy(() => import('./ZoomDialog'));
+const ZoomDialog = openedLater(() => import('./ZoomDialog'));
 
 const Root = styled.div`
   position: relative;
@@ -194,9 +195,7 @@ export function Gallery({ view }: GalleryProps) {
         </>
       ) : null}
       {zoomed === null ? null : (
-        <Suspense fallback={null}>
-          <ZoomDialog pictures={pictures} altOf={altOf} first={zoomed} onClose={() => setZoomed(null)} />
-        </Suspense>
+        <ZoomDialog pictures={pictures} altOf={altOf} first={zoomed} onClose={() => setZoomed(null)} />
       )}
     </Root>
   );

@@ -1,5 +1,7 @@
 import type { PageModule, PageProps } from '@sightline/shared-lib/contracts';
 
+import { pageLoad } from '../../allWords';
+
 import { ProductScreen } from './ProductScreen';
 import type { ProductView } from './productView';
 
@@ -9,6 +11,6 @@ function ProductDetail({ data, request }: PageProps<ProductView | null>) {
 
 /** The page of one product. */
 export const productDetailPage: PageModule<ProductView | null> = {
-  load: (request, services) => import('./load').then((file) => file.load(request, services)),
+  load: pageLoad(() => import('./load').then((file) => file.load)),
   Page: ProductDetail,
 };

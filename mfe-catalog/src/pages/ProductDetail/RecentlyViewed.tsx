@@ -1,10 +1,14 @@
 import { OTHER_PAGE_SIZES } from '@sightline/shared-lib/domain';
 import { useServices } from '@sightline/shared-lib/runtime';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
+import { openedLater } from '../../openedLater';
+import type { ViewedRailProps } from './ViewedRail';
 import { recentlyViewed, rememberViewed } from './viewedProducts';
 
-const ViewedRail = lazy(() => import('./ViewedRail').then((file) => ({ default: file.ViewedRail })));
+const ViewedRail = openedLater<ViewedRailProps>(() =>
+  import('./ViewedRail').then((file) => ({ default: file.ViewedRail })),
+);
 
 const NONE: readonly string[] = [];
 
@@ -23,9 +27,5 @@ export function RecentlyViewed({ partNumber }: { readonly partNumber: string }) 
     setViewed(before.slice(0, OTHER_PAGE_SIZES[0]));
   }, [consent, storage, partNumber]);
   if (viewed.length === 0) return null;
-  return (
-    <Suspense fallback={null}>
-      <ViewedRail partNumbers={viewed} />
-    </Suspense>
-  );
+  return <ViewedRail partNumbers={viewed} />;
 }

@@ -7,8 +7,12 @@ import { Rail } from '../../product/Rail';
 import { tileFacts } from '../../product/tileFacts';
 import type { TileFacts } from '../../product/tileFacts';
 
+export interface ViewedRailProps {
+  readonly partNumbers: readonly string[];
+}
+
 /** Products by their part numbers; an extra, without which the page is whole. */
-export function ViewedRail({ partNumbers }: { readonly partNumbers: readonly string[] }) {
+export function ViewedRail({ partNumbers }: ViewedRailProps) {
   const services = useServices();
   const { t } = useTranslation();
   const [tiles, setTiles] = useState<readonly TileFacts[]>([]);

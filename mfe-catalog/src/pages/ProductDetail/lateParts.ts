@@ -1,14 +1,16 @@
 import { latePart } from '@sightline/shared-lib/runtime';
 
-export const LateDetails = latePart(() => import('./Details').then((file) => file.Details));
+import { wordyPart } from '../../allWords';
 
-export const LateMeasurements = latePart(() => import('./Measurements').then((file) => file.Measurements));
+export const LateDetails = wordyPart(() => import('./Details').then((file) => file.Details));
+
+export const LateMeasurements = wordyPart(() => import('./Measurements').then((file) => file.Measurements));
 
 export const LateActions = latePart(() => import('./SideActions').then((file) => file.SideActions));
 
-export const LateStock = latePart(() => import('./StockFacts').then((file) => file.StockFacts));
+export const LateStock = wordyPart(() => import('./StockFacts').then((file) => file.StockFacts));
 
-export const LateRail = latePart(() => import('../../product/Rail').then((file) => file.Rail));
+export const LateRail = wordyPart(() => import('../../product/Rail').then((file) => file.Rail));
 
 /** Code of everything below the fold of a product's page, for its `load`. */
 export async function preloadLateParts(): Promise<void> {

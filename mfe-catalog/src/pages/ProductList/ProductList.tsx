@@ -1,5 +1,6 @@
 import type { PageModule, PageProps } from '@sightline/shared-lib/contracts';
 
+import { pageLoad } from '../../allWords';
 import { Listing } from '../../listing/Listing';
 
 import { BrandIndex } from './brandIndex';
@@ -10,8 +11,8 @@ function ProductList({ data }: PageProps<ProductListData>) {
   return 'answer' in data ? <Listing data={data} /> : <BrandIndex data={data} />;
 }
 
-/** Listings of categories and brands, and the index of brands. The first page arrives with its data: `load` comes when a later page needs it. */
+/** Listings of categories and brands, and the index of brands. */
 export const productListPage: PageModule<ProductListData> = {
-  load: (request, services) => import('./loadListPage').then((file) => file.loadListPage(request, services)),
+  load: pageLoad(() => import('./loadListPage').then((file) => file.loadListPage)),
   Page: ProductList,
 };

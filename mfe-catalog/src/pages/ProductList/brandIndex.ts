@@ -1,4 +1,4 @@
-import { latePart } from '@sightline/shared-lib/runtime';
+import { wordyPart } from '../../allWords';
 
 /** The index of brands is a content page: lists do without its code. */
-export const BrandIndex = latePart(() => import('../../content/ContentScreen').then((file) => file.ContentScreen));
+export const BrandIndex = wordyPart(() => import('../../content/ContentScreen').then((file) => file.ContentScreen));

@@ -5,6 +5,7 @@ import { ButtonLink, EmptyState, Heading, media, Page, TextLink } from '@sightli
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
 
+import { pageLoad } from '../../allWords';
 import { Listing } from '../../listing/Listing';
 import { Marked } from '../../search/Marked';
 import { rememberSearch } from '../../search/recentSearches';
@@ -129,8 +130,8 @@ function Search({ data }: PageProps<SearchData>) {
   );
 }
 
-/** Results of a search. The first page arrives with its data: `load` comes when a later page needs it. */
+/** Results of a search. */
 export const searchPage: PageModule<SearchData> = {
-  load: (request, services) => import('./load').then((file) => file.load(request, services)),
+  load: pageLoad(() => import('./load').then((file) => file.load)),
   Page: Search,
 };
