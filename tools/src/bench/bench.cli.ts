@@ -28,14 +28,14 @@ npm run bench -- shoppers    times of cart and checkout, on a platform of its ow
   --connections <n>      parallel connections (10)
   --runs <n>             Lighthouse runs a page, the median counts (3)
   --products <n>         size of the search catalogue (100000)
-  --platform <address>   the platform of the running shop (http://127.0.0.1:3100)
+  --platform <address>   the platform of the running shop (its port is 100 above the shop's)
   --kills <n>            kills of the platform (20)
   --drops <n>            answers that buyers do not wait for (20)
   --buyers <n>           buyers at once (50; 1000 in a rush)
   --minutes <n>          no further kill after so many minutes (60)
   --small                a platform with sixty products instead of the whole range
   --data <folder>        data of crashes, rush and shoppers (.data/bench)
-  --port <n>             first free port of those, and of the shell without a cache (4190)
+  --port <n>             first free port of those, and of the shell without a cache (4290)
 
 Figures of two runs cannot be compared, ratios within one run can.
 `;
@@ -48,7 +48,7 @@ const { values, positionals } = commandLine(HELP, {
   connections: { type: 'string', default: '10' },
   runs: { type: 'string', default: '3' },
   products: { type: 'string', default: '100000' },
-  platform: { type: 'string', default: 'http://127.0.0.1:3100' },
+  platform: { type: 'string' },
   kills: { type: 'string' },
   drops: { type: 'string' },
   buyers: { type: 'string' },
@@ -56,15 +56,24 @@ const { values, positionals } = commandLine(HELP, {
   data: { type: 'string' },
   small: { type: 'boolean' },
   script: { type: 'string' },
-  port: { type: 'string', default: '4190' },
+  port: { type: 'string', default: '4290' },
 });
 const origin = (values.origin ?? '').replace(/\/+$/, '');
 const urls = (values.paths ?? '').split(',').map((path) => `${origin}${path}`);
 
+/** Where `npm start` puts the platform of a shop, unless another address is given. */
+const platformUrl = values.platform ?? `http://127.0.0.1:${Number(new URL(origin).port) + 100}`;
+
+const isReady = async (address: string) => (await readPage(`${address}/readyz`).catch(() => null))?.status === 200;
+
 async function requireShop(): Promise<void> {
-  const ready = await readPage(`${origin}/readyz`).catch(() => null);
-  if (ready?.status !== 200)
+  if (!(await isReady(origin)))
     fail(`No shop is ready at ${origin}.`, 'Start one with npm start, or name it with --origin.');
+}
+
+async function requirePlatform(): Promise<void> {
+  if (!(await isReady(platformUrl)))
+    fail(`No platform is ready at ${platformUrl}.`, 'Name the platform of the shop with --platform.');
 }
 
 async function load(): Promise<void> {
@@ -92,9 +101,10 @@ async function lighthouse(): Promise<void> {
 
 async function uncached(): Promise<void> {
   await requireShop();
+  await requirePlatform();
   const figures = await measureUncached({
     urls,
-    platformUrl: values.platform ?? '',
+    platformUrl,
     port: Number(values.port),
     connections: Number(values.connections),
     seconds: Number(values.seconds),

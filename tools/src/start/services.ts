@@ -23,14 +23,23 @@ const STOP_LIMIT_MS = 8_000;
 async function isReady(url: string): Promise<boolean> {
   try {
     return (await fetch(url)).ok;
-  } catch {
+  } catch (error) {
+    if ((error as { cause?: { message?: string } }).cause?.message === 'bad port')
+      throw new Error(`Port ${new URL(url).port} is one that browsers and fetch refuse. Choose another one.`, {
+        cause: error,
+      });
     return false;
   }
 }
 
-/** Starts a server of ours and waits until it is ready. Rejects with its last words when it ends or takes too long. */
+/**
+ * Starts a server of ours and waits until it is ready. Rejects with its last words when it ends or takes too long, and at once when its port
+ * can never be asked.
+ */
 export async function startService(options: ServiceOptions): Promise<Service> {
   const { name, script, cwd, env, readyUrl, limitMs } = options;
+  if (await isReady(readyUrl))
+    throw new Error(`Another program answers at ${readyUrl} already. Stop it, or choose another port for the ${name}.`);
   const child = spawn(process.execPath, ['--enable-source-maps', ...(options.args ?? []), script], {
     cwd,
     env: { ...process.env, ...env },

@@ -22,6 +22,7 @@ export interface PlatformProcess {
   stop(): Promise<void>;
 }
 
+/** The first start fills the database. */
 const READY_LIMIT_MS = 240_000;
 const LOOK_MS = 20;
 
@@ -46,10 +47,26 @@ function processorSeconds(processId: number | undefined): number {
   }
 }
 
-/** Starts the built platform as it is run for real and waits until it is ready. */
+/** Whether the platform answers that it is ready. Rejects when its port can never be asked. */
+async function isReady(origin: string): Promise<boolean> {
+  try {
+    return (await fetch(`${origin}/readyz`)).ok;
+  } catch (error) {
+    if ((error as { cause?: { message?: string } }).cause?.message === 'bad port')
+      throw new Error(
+        `Port ${new URL(origin).port} is one that browsers and fetch refuse: choose another with --port.`,
+        { cause: error },
+      );
+    return false;
+  }
+}
+
+/** Starts the built platform as it is run for real and waits until it is ready; one that does not get there is ended. */
 export async function startPlatformProcess(place: PlatformPlace): Promise<PlatformProcess> {
   const { script, dataDir, port, databaseUrl } = place;
   const [origin, gateway] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${port + 1}`];
+  if (await isReady(origin))
+    throw new Error(`Another platform answers at ${origin} already: stop it, or choose another port with --port.`);
   const started = performance.now();
   const child = spawn(process.execPath, [script], {
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -75,20 +92,24 @@ export async function startPlatformProcess(place: PlatformPlace): Promise<Platfo
   });
   let words = '';
   child.stderr.on('data', (chunk) => (words = (words + String(chunk)).slice(-4000)));
-  for (;;) {
-    if (child.exitCode !== null) throw new Error(`The platform ended by itself.\n${words}`);
-    const ready = await fetch(`${origin}/readyz`).then(
-      (answer) => answer.ok,
-      () => false,
-    );
-    if (ready) break;
-    if (performance.now() - started > READY_LIMIT_MS) throw new Error(`The platform did not get ready.\n${words}`);
-    await pause(LOOK_MS);
-  }
   const finish = async (signal: NodeJS.Signals): Promise<void> => {
     child.kill(signal);
     await ended(child);
   };
+  while (!(await isReady(origin))) {
+    if (child.exitCode !== null)
+      throw new Error(
+        `The platform ended by itself.\n${words}Its data are in ${dataDir}: take them away to begin anew.`,
+      );
+    if (performance.now() - started > READY_LIMIT_MS) {
+      // Left alone it would keep its data locked.
+      await finish('SIGKILL');
+      throw new Error(
+        `The platform did not get ready within ${READY_LIMIT_MS / 1000} s.\n${words}Take ${dataDir} away to begin with new data.`,
+      );
+    }
+    await pause(LOOK_MS);
+  }
   return {
     origin,
     gateway,

@@ -25,7 +25,7 @@ const USAGE = `Usage: npm run bench -- crashes|rush|shoppers [options]
   --data <folder>  data of the measurement; filled when empty (.data/bench)
   --small          sixty products instead of the whole range, when the data is filled
   --script <file>  the built platform (platform/dist/server.cjs)
-  --port <n>       first of nine free ports (4190)
+  --port <n>       first of nine free ports (4290)
 
 With DATABASE_URL the books are kept by that PostgreSQL server, and a rush has two processes of the platform.
 The database of a measurement is not one to keep: stock is changed in it.`;
@@ -40,7 +40,7 @@ const { values, positionals } = parseArgs({
     seconds: { type: 'string', default: '10' },
     data: { type: 'string', default: '.data/bench' },
     script: { type: 'string', default: path.join(platformRoot(), 'dist/server.cjs') },
-    port: { type: 'string', default: '4190' },
+    port: { type: 'string', default: '4290' },
     small: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
