@@ -34,6 +34,8 @@ export interface PlatformOptions {
   identitySettings?: Partial<IdentitySettings>;
   /** Built script of the drawing threads; without it pictures are drawn in this thread. */
   workerScript?: string;
+  /** Fingerprint of the built program; with it the search index is kept in the data folder between two starts. */
+  program?: string;
 }
 
 /** The whole platform, not yet listening. */
@@ -103,7 +105,20 @@ export function createPlatform(options: PlatformOptions): Platform {
     ...(options.identitySettings ? { identitySettings: options.identitySettings } : {}),
     finder: (fallback) => createIndexFinder(() => search, fallback),
   });
-  const service = createPlatformSearch(db, clock, modules.catalogue);
+  const service = createPlatformSearch({
+    db,
+    clock,
+    catalogue: modules.catalogue,
+    ...(options.program
+      ? {
+          kept: {
+            file: path.join(settings.dataDir, 'search.index'),
+            program: `${options.program} ${settings.databaseUrl ?? ''}`,
+            report: (error) => logger?.warn({ err: error }, 'the kept search index cannot be used'),
+          },
+        }
+      : {}),
+  });
   search = service;
   const pictures = createPictureService({
     cacheDir: path.join(settings.dataDir, 'pictures'),

@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import pino from 'pino';
@@ -41,13 +42,16 @@ async function main(): Promise<void> {
   const database = await openDatabase(
     settings.databaseUrl ? { databaseUrl: settings.databaseUrl } : { dataDir: settings.dataDir },
   );
-  const script = path.join(path.dirname(process.argv[1] ?? ''), 'picture.worker.cjs');
+  const own = process.argv[1] ?? '';
+  const script = path.join(path.dirname(own), 'picture.worker.cjs');
   const platform = createPlatform({
     database,
     settings,
     logger,
     identitySettings: identitySettingsFrom(process.env),
-    ...(existsSync(script) ? { workerScript: script } : {}),
+    ...(existsSync(script)
+      ? { workerScript: script, program: createHash('sha256').update(readFileSync(own)).digest('hex') }
+      : {}),
   });
 
   let stopping = false;

@@ -3,14 +3,26 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock, Db } from '../kernel';
 import type { CatalogueService, ProductFinder } from '../modules/catalogue';
 import { languageById } from '../modules/storeConfig';
-import { createSearchService } from '../search';
+import { createGenerationFile, createSearchService } from '../search';
 import type { SearchService } from '../search';
 import { loadSearchCatalogue } from './searchCatalogue';
+import { searchFingerprint } from './searchFingerprint';
 import { createSearchRecords } from './searchRecords';
 
+export interface PlatformSearchOptions {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly catalogue: CatalogueService;
+  /** File of the built index and what the program and its database are told apart by; left out, it is built at every start. */
+  readonly kept?: { readonly file: string; readonly program: string; readonly report: (error: unknown) => void };
+}
+
 /** The search index over the database. */
-export function createPlatformSearch(db: Db, clock: Clock, catalogue: CatalogueService): SearchService {
+export function createPlatformSearch({ db, clock, catalogue, kept }: PlatformSearchOptions): SearchService {
   return createSearchService({
+    ...(kept
+      ? { kept: createGenerationFile({ ...kept, fingerprint: () => searchFingerprint(db, clock, kept.program) }) }
+      : {}),
     loadCatalogue: () => loadSearchCatalogue(db, clock, catalogue),
     resolveRecord: createSearchRecords(catalogue),
     clock: () => clock.now().getTime(),

@@ -1,4 +1,4 @@
-import { catalogueRecord, createSearchService } from '../search';
+import { catalogueRecords, createSearchService } from '../search';
 import type { SearchService } from '../search';
 import { english } from '../search/testing/judged/english.judged';
 import { french } from '../search/testing/judged/french.judged';
@@ -34,7 +34,7 @@ beforeAll(async () => {
   drafts = range.drafts;
   service = createSearchService({
     loadCatalogue: async () => range.catalogue,
-    resolveRecord: catalogueRecord,
+    resolveRecord: catalogueRecords(range.catalogue),
     clock: () => 0,
   });
   await service.rebuild();

@@ -1,6 +1,6 @@
 import { langIdOf, storeByLocale } from '../modules/storeConfig';
 import type { CatalogueService, SearchHit } from '../modules/catalogue';
-import type { SearchCatalogue, SearchLocale } from '../search';
+import type { SearchLocale, SearchServiceOptions } from '../search';
 
 /** How long a record is given out before prices are looked at again. */
 const freshMs = 30_000;
@@ -18,7 +18,7 @@ interface Kept {
 export function createSearchRecords(
   catalogue: CatalogueService,
   now: () => number = Date.now,
-): (productIndex: number, locale: SearchLocale, index: SearchCatalogue) => Promise<SearchHit | undefined> {
+): (...hit: Parameters<SearchServiceOptions['resolveRecord']>) => Promise<SearchHit | undefined> {
   const kept = new Map<string, Kept>();
   const waiting = new Map<SearchLocale, { ids: Set<string>; records: Promise<Map<string, SearchHit>> }>();
 
@@ -39,10 +39,10 @@ export function createSearchRecords(
     return records;
   };
 
-  return (productIndex, locale, index) => {
-    const id = index.products[productIndex]?.productId;
+  return (productIndex, locale, { version, productIds }) => {
+    const id = productIds[productIndex];
     if (!id) return Promise.resolve(undefined);
-    const key = `${index.version} ${locale} ${id}`;
+    const key = `${version} ${locale} ${id}`;
     const known = kept.get(key);
     if (known && now() - known.at < freshMs) return known.record;
     const record = together(locale, id).then((records) => records.get(id));

@@ -8,14 +8,16 @@ import {
 import type { SearchRecord } from './protocol/searchRecord';
 
 /**
- * A record made of nothing but the catalogue: for tests and small set-ups. A platform with a database adds attachments,
+ * Records made of nothing but the catalogue: for tests and small set-ups. A platform with a database adds attachments,
  * cluster, items and associations of its own.
  */
-export function catalogueRecord(
-  productIndex: number,
-  locale: SearchLocale,
+export function catalogueRecords(
   catalogue: SearchCatalogue,
-): SearchRecord | undefined {
+): (productIndex: number, locale: SearchLocale) => SearchRecord | undefined {
+  return (productIndex, locale) => recordOf(catalogue, productIndex, locale);
+}
+
+function recordOf(catalogue: SearchCatalogue, productIndex: number, locale: SearchLocale): SearchRecord | undefined {
   const { products, stores } = catalogue;
   const product = products[productIndex];
   const store = stores.find((candidate) => candidate.locale === locale);

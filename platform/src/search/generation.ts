@@ -1,4 +1,4 @@
-import { buildBaseParts, type BaseParts } from './build/baseParts';
+import { buildBaseParts } from './build/baseParts';
 import { buildContentIndex, buildContentSuggestionIndex } from './build/contentIndex';
 import { buildLanguageParts } from './build/languageParts';
 import { queryPhrases } from './build/queryPhrases';
@@ -17,13 +17,16 @@ export interface LocaleIndices {
   readonly suggestions: RecordIndex | undefined;
   readonly contents: RecordIndex;
   readonly contentSuggestions: RecordIndex;
-  /** The order of a sort index; price orders are computed at their first use. */
-  readonly order: (sort: ProductSort) => SlotOrder | undefined;
 }
 
-/** All indices built from one catalogue; replaced as a whole. */
+/** All indices built from one catalogue; replaced as a whole. Plain data, so that it can be kept in a file. */
 export interface Generation {
-  readonly catalogue: SearchCatalogue;
+  /** Of the catalogue. */
+  readonly version: string;
+  /** Id of the product at a position of the catalogue. */
+  readonly productIds: readonly string[];
+  readonly newest: SlotOrder;
+  readonly oldest: SlotOrder;
   readonly locales: ReadonlyMap<SearchLocale, LocaleIndices>;
 }
 
@@ -56,21 +59,32 @@ export function* buildGeneration(catalogue: SearchCatalogue, prefix: string): St
       suggestions: suggestions.get(locale),
       contents: yield* buildContentIndex(language, documents),
       contentSuggestions: yield* buildContentSuggestionIndex(language, documents),
-      order: ordersOf(base, indices.get(locale)),
     });
   }
-  return { catalogue, locales };
+  return {
+    version: catalogue.version,
+    productIds: products.map(({ productId }) => productId),
+    newest: base.newest,
+    oldest: base.oldest,
+    locales,
+  };
 }
 
-function ordersOf(base: BaseParts, index: SearchIndex | undefined): LocaleIndices['order'] {
-  const known = new Map<string, SlotOrder>();
-  return (sort) => {
-    if (sort.by === 'newArrivals') return sort.direction === 'desc' ? base.newest : base.oldest;
-    const prices = index?.numbers.get(`sort.price.${sort.segment}`);
-    if (!prices) return undefined;
-    const key = `${sort.segment} ${sort.direction}`;
-    const order = known.get(key) ?? orderBy(prices, sort.direction, base.ranking);
-    known.set(key, order);
-    return order;
-  };
+const priceOrders = new WeakMap<SearchIndex, Map<string, SlotOrder>>();
+
+/** The order of a sort index over the products of one locale; price orders are computed at their first use. */
+export function sortOrder(
+  { newest, oldest }: Generation,
+  index: SearchIndex | undefined,
+  sort: ProductSort,
+): SlotOrder | undefined {
+  if (sort.by === 'newArrivals') return sort.direction === 'desc' ? newest : oldest;
+  const prices = index?.numbers.get(`sort.price.${sort.segment}`);
+  if (!index || !prices) return undefined;
+  const known = priceOrders.get(index) ?? new Map<string, SlotOrder>();
+  priceOrders.set(index, known);
+  const key = `${sort.segment} ${sort.direction}`;
+  const order = known.get(key) ?? orderBy(prices, sort.direction, index.ranking);
+  known.set(key, order);
+  return order;
 }

@@ -12,7 +12,8 @@ export {
   type StoreCatalogue,
   type StoreOffer,
 } from './catalogue';
-export { catalogueRecord } from './catalogueRecord';
+export { catalogueRecords } from './catalogueRecord';
+export { createGenerationFile } from './generationFile';
 export type { InsightsEvent } from './protocol/insightsEvent';
 export type { SearchRecord } from './protocol/searchRecord';
 export { searchRoutes, type SearchRoutesOptions } from './search.routes';

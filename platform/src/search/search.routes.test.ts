@@ -1,6 +1,6 @@
 import { algoliasearch, type SearchResponse } from 'algoliasearch';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { catalogueRecord } from './catalogueRecord';
+import { catalogueRecords } from './catalogueRecord';
 import { searchRoutes } from './search.routes';
 import { createSearchService } from './searchService';
 import { smallCatalogue } from './testing/smallCatalogue';
@@ -13,7 +13,7 @@ let port: number;
 beforeAll(async () => {
   const service = createSearchService({
     loadCatalogue: async () => smallCatalogue(),
-    resolveRecord: catalogueRecord,
+    resolveRecord: catalogueRecords(smallCatalogue()),
     clock: () => 1_764_288_000_000,
   });
   await service.rebuild();
@@ -165,7 +165,7 @@ describe('before the first index is built', () => {
   it('says that it is not ready instead of that the index does not exist [PLAT-01]', async () => {
     const service = createSearchService({
       loadCatalogue: async () => smallCatalogue(),
-      resolveRecord: catalogueRecord,
+      resolveRecord: catalogueRecords(smallCatalogue()),
       clock: () => 1_764_288_000_000,
     });
     const early = Fastify();

@@ -1,5 +1,5 @@
 import type { SearchCatalogue } from './catalogue';
-import { catalogueRecord } from './catalogueRecord';
+import { catalogueRecords } from './catalogueRecord';
 import { createSearchService, type SearchServiceOptions } from './searchService';
 import { smallCatalogue } from './testing/smallCatalogue';
 import { syntheticCatalogue } from './testing/syntheticCatalogue';
@@ -13,7 +13,7 @@ interface Result {
 async function service(changes: Partial<SearchServiceOptions> = {}) {
   const created = createSearchService({
     loadCatalogue: async () => smallCatalogue(),
-    resolveRecord: catalogueRecord,
+    resolveRecord: catalogueRecords(smallCatalogue()),
     clock: () => 1_764_288_000_000,
     ...changes,
   });

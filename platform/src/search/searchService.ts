@@ -1,6 +1,7 @@
 import type { SearchCatalogue, SearchLocale } from './catalogue';
 import { runStepsInSlices } from './engine/steps';
 import { buildGeneration, type Generation } from './generation';
+import type { GenerationFile } from './generationFile';
 import type { Answer } from './protocol/answer';
 import { findTarget, type ResolveRecord } from './protocol/indexTarget';
 import { handleEvents } from './protocol/insightsHandler';
@@ -13,14 +14,14 @@ const SLICE_MS = 8;
 export interface SearchServiceOptions {
   /** Reads everything the index is built from. */
   readonly loadCatalogue: () => Promise<SearchCatalogue>;
-  /**
-   * Assembles the record of a hit. `productIndex` is a position in the products of `catalogue`, which is the one the answering index was built from.
-   */
+  /** Assembles the record of a hit. `productIndex` is a position in the products that the answering index was built from. */
   readonly resolveRecord: (
     productIndex: number,
     locale: SearchLocale,
-    catalogue: SearchCatalogue,
+    built: Pick<Generation, 'version' | 'productIds'>,
   ) => ReturnType<ResolveRecord>;
+  /** Where the first index outlives the process. */
+  readonly kept?: GenerationFile;
   /** Epoch milliseconds. */
   readonly clock: () => number;
   /** Begins the names of product indices, `products` by default. */
@@ -31,7 +32,10 @@ export interface SearchServiceOptions {
 
 /** The search index of the platform: built from a catalogue, asked in the search provider's protocol. */
 export interface SearchService {
-  /** Loads the catalogue anew and replaces all indices at once; calls that overlap share one run. */
+  /**
+   * Replaces all indices at once, the first time by those that were kept for the same data, else by new ones; calls that overlap share one
+   * run.
+   */
   readonly rebuild: () => Promise<void>;
   /** Version of the catalogue in use, undefined before the first build. */
   readonly version: () => string | undefined;
@@ -43,19 +47,23 @@ export interface SearchService {
 
 /** Creates the service; it finds nothing until `rebuild` has run once. */
 export function createSearchService(options: SearchServiceOptions): SearchService {
-  const { loadCatalogue, resolveRecord, clock, keepEvents, prefix = 'products' } = options;
+  const { loadCatalogue, resolveRecord, kept, clock, keepEvents, prefix = 'products' } = options;
   let current: Generation | undefined;
   let running: Promise<void> | undefined;
 
   const build = async (): Promise<void> => {
-    const catalogue = await loadCatalogue();
-    current = await runStepsInSlices(buildGeneration(catalogue, prefix), SLICE_MS);
+    // Only while nobody is served yet: reading and writing hold the event loop for a moment.
+    const file = current ? undefined : kept;
+    const found = await file?.read();
+    const next = found ?? (await runStepsInSlices(buildGeneration(await loadCatalogue(), prefix), SLICE_MS));
+    if (!found) file?.write(next);
+    current = next;
   };
 
   /** One call sees one generation from beginning to end, even when a rebuild finishes meanwhile. */
   const indicesOf = (generation: Generation | undefined): FindIndex => {
     if (!generation) return () => undefined;
-    const resolve: ResolveRecord = (product, locale) => resolveRecord(product, locale, generation.catalogue);
+    const resolve: ResolveRecord = (product, locale) => resolveRecord(product, locale, generation);
     return (name) => findTarget(generation, name, prefix, resolve);
   };
 
@@ -66,7 +74,7 @@ export function createSearchService(options: SearchServiceOptions): SearchServic
       });
       return running;
     },
-    version: () => current?.catalogue.version,
+    version: () => current?.version,
     queries: (body) => handleQueries(indicesOf(current), body),
     query: (indexName, body) => handleQuery(indicesOf(current), indexName, body),
     facetQuery: (indexName, facet, body) => handleFacetQuery(indicesOf(current), indexName, facet, body),

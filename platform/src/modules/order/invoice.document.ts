@@ -1,4 +1,3 @@
-import Pdf from 'pdfkit';
 import { grandTotal, type Order } from './order.domain';
 import { findStore } from './stores';
 import { totalBeforeSurcharge } from './surcharge.domain';
@@ -109,7 +108,9 @@ const words: Readonly<Record<string, InvoiceWords>> = {
 };
 
 /** Draws the invoice of a placed order as one A4 page or more (ORD-04). */
-export function renderInvoice(order: Order, langId: string): Promise<Buffer> {
+export async function renderInvoice(order: Order, langId: string): Promise<Buffer> {
+  // A start need not wait for what draws invoices.
+  const { default: Pdf } = await import('pdfkit');
   const text = words[langId] ?? english;
   const money = new Intl.NumberFormat(text.locale, { style: 'currency', currency: order.currency });
   const amount = (minor: number): string => money.format(minor / 100).replaceAll('\u202f', '\u00a0');

@@ -25,13 +25,10 @@ export function* buildContentSuggestionIndex(
     { kind: language, read: ({ title }) => [title] },
     { kind: language, read: ({ keywords }) => keywords ?? [] },
   ]);
-  const recordAt: RecordIndex['recordAt'] = (position) => {
-    const document = documents[position];
-    if (!document) return undefined;
-    const { id, title, url, type } = document;
-    return { objectID: id, query: title, title, url, type };
+  return {
+    index,
+    records: documents.map(({ id, title, url, type }) => ({ objectID: id, query: title, title, url, type })),
   };
-  return { index, recordAt };
 }
 
 function* contentIndex(
@@ -49,11 +46,5 @@ function* contentIndex(
     searchableFacets: ['type'],
     synonyms: [vocabularyOf(language).synonyms],
   });
-  const recordAt: RecordIndex['recordAt'] = (position) => {
-    const document = documents[position];
-    if (!document) return undefined;
-    const { id, locale: _locale, ...record } = document;
-    return { objectID: id, ...record };
-  };
-  return { index, recordAt };
+  return { index, records: documents.map(({ id, locale: _locale, ...record }) => ({ objectID: id, ...record })) };
 }

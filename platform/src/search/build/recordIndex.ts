@@ -4,5 +4,5 @@ import type { SearchRecord } from '../protocol/searchRecord';
 /** An index that knows its own records. */
 export interface RecordIndex {
   readonly index: SearchIndex;
-  readonly recordAt: (position: number) => SearchRecord | undefined;
+  readonly records: readonly SearchRecord[];
 }

@@ -5,7 +5,6 @@ import { type FacetColumn, FacetColumnBuilder } from '../engine/facetColumn';
 import { createNumberColumn } from '../engine/numberColumn';
 import type { SearchIndex } from '../engine/searchIndex';
 import type { Steps } from '../engine/steps';
-import { RecentMatches } from '../engine/textMatch';
 import type { BaseParts } from './baseParts';
 import type { LanguageParts } from './languageParts';
 import { SEARCHABLE_FACETS } from './searchedAttributes';
@@ -59,6 +58,5 @@ export function* buildStoreIndex(
     ranking: base.ranking,
     filterOnly: IDENTITIES,
     searchableFacets: new Set(SEARCHABLE_FACETS),
-    matches: new RecentMatches(),
   };
 }

@@ -65,14 +65,12 @@ export function* buildSuggestionIndices(
       numbers: { popularity: ({ hits }) => hits, nb_words: ({ query }) => wordsOf(query).length },
       rank: ({ hits }) => -hits,
     });
-    indices.set(locale, { index, recordAt: (position) => suggestionRecord(suggestions[position], name) });
+    indices.set(locale, { index, records: suggestions.map((suggestion) => suggestionRecord(suggestion, name)) });
   }
   return indices;
 }
 
-function suggestionRecord(suggestion: Suggestion | undefined, source: string): SearchRecord | undefined {
-  if (!suggestion) return undefined;
-  const { query, hits, brands } = suggestion;
+function suggestionRecord({ query, hits, brands }: Suggestion, source: string): SearchRecord {
   return {
     objectID: query,
     query,

@@ -7,7 +7,6 @@ import { orderOfRecords } from './slotOrder';
 import { runSteps, type Steps } from './steps';
 import { createSynonymTable, type SynonymRules } from './synonyms';
 import { type TextIndex, TextIndexBuilder, type TextKind } from './textIndex';
-import { RecentMatches } from './textMatch';
 
 /** Slots handled between two chances for the event loop. */
 export const SLOTS_PER_STEP = 2000;
@@ -77,6 +76,5 @@ export function* buildIndexInSteps<Item>(records: readonly Item[], schema: Index
     ranking: orderOfRecords(order, space),
     filterOnly: new Set(schema.filterOnly),
     searchableFacets: new Set(schema.searchableFacets),
-    matches: new RecentMatches(),
   };
 }

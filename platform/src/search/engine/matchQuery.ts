@@ -5,7 +5,7 @@ import { unpackRelevance } from './relevance';
 import { postingCount, postingsIn, type SlotSet } from './postings';
 import { scorePhrasing } from './scorePhrasing';
 import type { SearchIndex } from './searchIndex';
-import type { TextMatch } from './textMatch';
+import { recentMatchesOf, type TextMatch } from './textMatch';
 import { matchWord, type Phrasing, type QueryWord, type WordMatch } from './wordMatches';
 import { UNMATCHED_RELEVANCE, type Workspace, workspaceOf } from './workspace';
 
@@ -24,8 +24,9 @@ export function matchQuery(
 ): TextMatch | undefined {
   if (query.trim() === '') return undefined;
   const key = `${tolerance} ${query}`;
-  if (!isRanked) return index.matches.find(key) ?? computeMatch(index, query, tolerance, false);
-  return index.matches.get(key, () => computeMatch(index, query, tolerance, true));
+  const recent = recentMatchesOf(index);
+  if (!isRanked) return recent.find(key) ?? computeMatch(index, query, tolerance, false);
+  return recent.get(key, () => computeMatch(index, query, tolerance, true));
 }
 
 function computeMatch(index: SearchIndex, query: string, tolerance: TypoTolerance, isRanked: boolean): TextMatch {

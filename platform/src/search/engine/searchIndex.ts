@@ -6,9 +6,8 @@ import type { NumberColumn } from './numberColumn';
 import type { SlotOrder } from './slotOrder';
 import type { SynonymTable } from './synonyms';
 import type { TextIndex } from './textIndex';
-import type { RecentMatches } from './textMatch';
 
-/** An immutable index. Its parts may be shared with other indices over the same document space. */
+/** An immutable index, plain data. Its parts may be shared with other indices over the same document space. */
 export interface SearchIndex {
   readonly space: DocumentSpace;
   /** The slots that exist in this index. */
@@ -24,5 +23,4 @@ export interface SearchIndex {
   readonly filterOnly: ReadonlySet<string>;
   /** Facets whose values can be searched. */
   readonly searchableFacets: ReadonlySet<string>;
-  readonly matches: RecentMatches;
 }

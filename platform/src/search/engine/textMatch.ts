@@ -1,4 +1,5 @@
 import type { Bitset } from './bitset';
+import type { SearchIndex } from './searchIndex';
 import type { Phrasing } from './wordMatches';
 
 /** The records that answer the text of a query, before any filter. */
@@ -43,4 +44,13 @@ export class RecentMatches {
     if (this.entries.size > MOST_ENTRIES && oldest !== undefined) this.entries.delete(oldest);
     return match;
   }
+}
+
+const recent = new WeakMap<SearchIndex, RecentMatches>();
+
+/** What an index was asked last. */
+export function recentMatchesOf(index: SearchIndex): RecentMatches {
+  let matches = recent.get(index);
+  if (!matches) recent.set(index, (matches = new RecentMatches()));
+  return matches;
 }

@@ -3,7 +3,7 @@ import type { RecordIndex } from '../build/recordIndex';
 import type { SearchLocale } from '../catalogue';
 import type { SearchIndex } from '../engine/searchIndex';
 import type { SlotOrder } from '../engine/slotOrder';
-import type { Generation } from '../generation';
+import { type Generation, sortOrder } from '../generation';
 import { parseIndexName } from './indexName';
 import type { SearchRecord } from './searchRecord';
 
@@ -47,12 +47,12 @@ export function findTarget(
     name,
     index: indices.products,
     grouped,
-    order: sort && indices.order(sort),
+    order: sort && sortOrder(generation, indices.products, sort),
     highlighted: HIGHLIGHTED_FIELDS,
     recordAt: (position) => resolveRecord(position, locale),
   };
 }
 
-function recordTarget(name: string, { index, recordAt }: RecordIndex, highlighted: readonly string[]): IndexTarget {
-  return { name, index, grouped: false, order: undefined, highlighted, recordAt };
+function recordTarget(name: string, { index, records }: RecordIndex, highlighted: readonly string[]): IndexTarget {
+  return { name, index, grouped: false, order: undefined, highlighted, recordAt: (position) => records[position] };
 }
