@@ -2,6 +2,7 @@ import { shownDay, townLine, workingDaysFrom } from '@sightline/shared-lib/domai
 import type { Cart } from '@sightline/shared-lib/domain';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { SummaryList, TextLink } from '@sightline/shared-lib/ui';
+import type { SummaryAnswer } from '@sightline/shared-lib/ui';
 
 import type { DeliveryMode } from '../state/delivery';
 
@@ -9,10 +10,12 @@ interface DeliveryAnswersProps {
   readonly cart: Cart;
   /** The way it travels; null while or when it is not known. */
   readonly mode: DeliveryMode | null;
+  /** What else was answered once the order is placed, when nothing can be changed any more. */
+  readonly placed?: readonly SummaryAnswer[];
 }
 
-/** Answers given so far, each with the way back to its question. */
-export function DeliveryAnswers({ cart, mode }: DeliveryAnswersProps) {
+/** Answers given so far, each with the way back to its question until the order is placed. */
+export function DeliveryAnswers({ cart, mode, placed }: DeliveryAnswersProps) {
   const { t, tag } = useTranslation();
   const { navigation, now, site } = useServices();
   const [line] = cart.lines;
@@ -24,12 +27,13 @@ export function DeliveryAnswers({ cart, mode }: DeliveryAnswersProps) {
     ...address.addressLine,
     townLine({ ...address, country: address.country || site.country }),
   ];
-  const change = (term: string) => (
-    <TextLink href={navigation.href({ page: 'checkout-shipping' })}>
-      {t('Checkout.Change')}
-      <span className="vh">, {term}</span>
-    </TextLink>
-  );
+  const change = (term: string) =>
+    placed ? null : (
+      <TextLink href={navigation.href({ page: 'checkout-shipping' })}>
+        {t('Checkout.Change')}
+        <span className="vh">, {term}</span>
+      </TextLink>
+    );
   const { recipientName = '', recipientSurname = '' } = cart.extendedAttributes;
   const day =
     mode && mode.latestDays !== null ? shownDay(workingDaysFrom(now, mode.latestDays), tag) : (mode?.promise ?? '');
@@ -47,6 +51,7 @@ export function DeliveryAnswers({ cart, mode }: DeliveryAnswersProps) {
             : [name, day].filter(Boolean).join(', '),
           action: change(speed),
         },
+        ...(placed ?? []),
       ]}
     />
   );

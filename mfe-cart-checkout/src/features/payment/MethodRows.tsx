@@ -1,29 +1,19 @@
-import type { Cart, PaymentMethod } from '@sightline/shared-lib/domain';
-import { formatMoney, money } from '@sightline/shared-lib/domain';
+import type { Cart } from '@sightline/shared-lib/domain';
+import { formatMoney } from '@sightline/shared-lib/domain';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Checkbox, RadioRows } from '@sightline/shared-lib/ui';
 import type { ComponentProps, Ref } from 'react';
 
-import { cashFee } from './amountDue';
+import { brandName, methodName } from '../../parts/methodName';
+import { amountDue, cashFee } from './amountDue';
 import { CardFields } from './CardFields';
 import type { CardFieldsHandle } from './CardFields';
 import { KlarnaWidget } from './KlarnaWidget';
 import type { KlarnaWidgetHandle } from './KlarnaWidget';
 import type { MethodChoice, Methods, SavedCard } from './useMethods';
 
-const BRANDS: Partial<Record<PaymentMethod, string>> = {
-  VISA: 'Visa',
-  MASTERCARD: 'Mastercard',
-  AMEX: 'Amex',
-  DISCOVER: 'Discover',
-  JCB: 'JCB',
-};
-
 /** More names than these do not fit beside the label on a narrow screen. */
 const ASIDE_BRANDS = 3;
-
-/** Instalments of the four-payments plan; the first carries the cents that are left over. */
-const PARTS = 4;
 
 type Rows = ComponentProps<typeof RadioRows>['rows'];
 
@@ -47,15 +37,14 @@ export function MethodRows({ cart, methods, card, klarna, keeps, onKeep, onChoos
 
   const savedRow = (one: SavedCard) => {
     const values = { month: one.expireMonth, year: one.expireYear };
-    const brand = BRANDS[one.brand as PaymentMethod] ?? one.brand;
     return {
       value: `saved:${one.cardId}`,
-      label: strong(t('Pay.SavedCard', { brand, digits: one.lastFour })),
+      label: strong(t('Pay.SavedCard', { brand: brandName(one.brand), digits: one.lastFour })),
       hint: t(one.isGood ? 'Pay.SavedUntil' : 'Pay.SavedEnded', values),
       disabled: !one.isGood,
     };
   };
-  const brands = cards.flatMap((one) => BRANDS[one] ?? []);
+  const brands = cards.map(brandName);
   const cardRow = {
     value: 'card',
     label: strong(t(saved.length > 0 ? 'Pay.NewCard' : 'Pay.Card')),
@@ -69,34 +58,36 @@ export function MethodRows({ cart, methods, card, klarna, keeps, onKeep, onChoos
       </>
     ),
   };
-  const fee = cashFee(useServices().site);
-  const part = money(Math.ceil(cart.grandTotal.minor / PARTS), cart.grandTotal.currency);
-  const rowOf: Readonly<Record<(typeof others)[number], Omit<Rows[number], 'value'>>> = {
+  const { site } = useServices();
+  const fee = cashFee(site);
+  const instalments = amountDue(cart, 'KLARNA', site);
+  const rowOf: Readonly<Record<(typeof others)[number], Omit<Rows[number], 'value' | 'label'>>> = {
     PAYPAL: {
-      label: strong(t('Pay.PayPal')),
       hint: t(methods.isApproved('PAYPAL') ? 'Pay.PayPalReady' : 'Pay.PayPalHint'),
     },
-    APPLE_PAY: { label: strong(t('Pay.ApplePay')), hint: t('Pay.ApplePayHint') },
+    APPLE_PAY: { hint: t('Pay.ApplePayHint') },
     KLARNA: {
-      label: strong(t('Pay.Klarna', { part: formatMoney(part, tag) })),
       hint: t('Pay.KlarnaHint'),
       aside: aside('Klarna'),
       // Asked for only when it is chosen: a partner learns of a shopper who wants it, not of every one.
       children:
         choice === 'KLARNA' ? (
-          <KlarnaWidget ref={klarna} orderId={cart.orderId} totalMinor={cart.grandTotal.minor} />
+          <KlarnaWidget ref={klarna} orderId={cart.orderId} totalMinor={instalments.minor} />
         ) : null,
     },
-    AFFIRM: { label: strong(t('Pay.Affirm')), hint: t('Pay.AffirmHint'), aside: aside('Affirm') },
+    AFFIRM: { hint: t('Pay.AffirmHint'), aside: aside('Affirm') },
     COD: {
-      label: strong(t('Pay.Cash')),
       hint: fee.minor > 0 ? t('Pay.CashHintFee', { fee: formatMoney(fee, tag) }) : t('Pay.CashHint'),
     },
   };
   const rows: Rows = [
     ...saved.map(savedRow),
     ...(cards.length > 0 ? [cardRow] : []),
-    ...others.map((method) => ({ value: method, ...rowOf[method] })),
+    ...others.map((method) => ({
+      value: method,
+      label: strong(methodName(method, instalments, t, tag)),
+      ...rowOf[method],
+    })),
   ];
   return (
     <RadioRows

@@ -20,6 +20,7 @@ import { MethodRows } from './MethodRows';
 import type { PayProblem } from './payProblem';
 import { useBilling } from './useBilling';
 import { useMethods } from './useMethods';
+import type { MethodChoice } from './useMethods';
 import { usePaying } from './usePaying';
 
 const Root = styled.form`
@@ -47,6 +48,8 @@ interface PaymentFormProps {
   /** Working days until everything is there, kept for the confirmation. */
   readonly latestDays: number | null;
   readonly onPaying: (isPaying: boolean) => void;
+  /** How it is to be paid, which may cost something. */
+  readonly onChoice: (choice: MethodChoice) => void;
   /** Why a payment that was begun elsewhere, such as at a partner, came to nothing. */
   readonly returnedWith?: PayProblem | null;
 }
@@ -54,7 +57,7 @@ interface PaymentFormProps {
 const LEAVING = { PAYPAL: 'Pay.ToPayPal', AFFIRM: 'Pay.ToAffirm' } as const;
 
 /** How it is paid; what fails is said on top, what was typed stays (PAY-01 to PAY-05, CHK-04, CHK-05). */
-export function PaymentForm({ cart, contacts, latestDays, onPaying, returnedWith }: PaymentFormProps) {
+export function PaymentForm({ cart, contacts, latestDays, onPaying, onChoice, returnedWith }: PaymentFormProps) {
   const { t, tag } = useTranslation();
   const services = useServices();
   const { site, navigation } = services;
@@ -77,6 +80,7 @@ export function PaymentForm({ cart, contacts, latestDays, onPaying, returnedWith
     if (returnedWith) setProblem(returnedWith);
   }, [returnedWith, setProblem]);
   useEffect(() => onPaying(isPaying), [isPaying, onPaying]);
+  useEffect(() => onChoice(choice), [choice, onChoice]);
   useEffect(() => {
     if (problem) note.current?.focus();
   }, [problem]);

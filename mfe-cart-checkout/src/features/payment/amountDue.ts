@@ -4,13 +4,36 @@ import { add, money, negate, surchargeOf } from '@sightline/shared-lib/domain';
 
 import type { MethodChoice } from './useMethods';
 
+type Site = Pick<SiteContext, 'config' | 'currency'>;
+
 /** What the courier's service costs in this store. */
-export function cashFee({ config, currency }: Pick<SiteContext, 'config' | 'currency'>): Money {
+export function cashFee({ config, currency }: Site): Money {
   return money(config.cashOnDeliveryFee, currency);
 }
 
-/** What is due when the order is paid this way: an earlier try may have left the cost of another way on it (PAY-07). */
-export function amountDue(cart: Cart, choice: MethodChoice, site: Pick<SiteContext, 'config' | 'currency'>): Money {
-  const plain = add(cart.grandTotal, negate(surchargeOf(cart)));
-  return choice === 'COD' ? add(plain, cashFee(site)) : plain;
+/** The cart as it is paid this way: what the way costs is in, and what an earlier try with another left on it is out (PAY-07). */
+export function cartPaidBy(cart: Cart, choice: MethodChoice, site: Site): Cart {
+  const fee = choice === 'COD' ? cashFee(site) : money(0, cart.currency);
+  const change = add(fee, negate(surchargeOf(cart)));
+  const surcharge = {
+    code: 'COD',
+    description: '',
+    usage: 'Surcharge',
+    amount: fee,
+    displayLevel: 'Order',
+  } as const;
+  return {
+    ...cart,
+    grandTotal: add(cart.grandTotal, change),
+    totalAdjustment: add(cart.totalAdjustment, change),
+    adjustments: [
+      ...cart.adjustments.filter(({ usage }) => usage !== 'Surcharge'),
+      ...(fee.minor > 0 ? [surcharge] : []),
+    ],
+  };
+}
+
+/** What is due when the order is paid this way. */
+export function amountDue(cart: Cart, choice: MethodChoice, site: Site): Money {
+  return cartPaidBy(cart, choice, site).grandTotal;
 }

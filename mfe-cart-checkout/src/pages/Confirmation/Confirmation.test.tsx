@@ -93,6 +93,21 @@ describe('the confirmation [CHK-06]', () => {
     expect(screen.getByText(/on its way to ann@example.com/)).toBeInTheDocument();
   });
 
+  it.each([
+    ['a card', 'VISA', 'Visa ending in 1111'],
+    ['PayPal', 'PayPal', 'PayPal'],
+    ['four parts', 'Klarna', 'Four payments of $137.50'],
+    ['cash', 'COD', 'Cash on delivery. You pay the courier, in cash or by card.'],
+  ])('says where and how it goes and that %s pays for it [PAY-01]', async (_how, payMethodId, words) => {
+    const protocolData = payMethodId === 'VISA' ? [{ name: 'account', value: '************1111' }] : [];
+    open(placed(undefined, { paymentInstruction: [{ piId: '1', piAmount: '549.99', payMethodId, protocolData }] }));
+    const answer = async (term: string) => (await screen.findByText(term, { selector: 'dt' })).nextElementSibling;
+    expect(await answer('Payment')).toHaveTextContent(words);
+    expect(await answer('Deliver to')).toHaveTextContent('Marta Rossi, 40 Avon Meadow Ln');
+    expect(await answer('Speed')).toHaveTextContent('Standard');
+    expect(screen.queryByRole('link', { name: /^Change/ })).toBeNull();
+  });
+
   it('offers guests an account last, and shoppers their order', async () => {
     open(placed());
     await userEvent.click(await screen.findByRole('button', { name: 'Create an account' }));

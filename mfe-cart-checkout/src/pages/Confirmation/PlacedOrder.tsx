@@ -7,8 +7,10 @@ import { useEffect } from 'react';
 import { styled } from 'styled-components';
 
 import { KeepInAccount } from '../../features/confirmation/KeepInAccount';
+import { paidWith } from '../../features/confirmation/paidWith';
 import { PrescriptionLeft } from '../../features/confirmation/PrescriptionLeft';
 import { WhatHappens } from '../../features/confirmation/WhatHappens';
+import { DeliveryAnswers } from '../../parts/DeliveryAnswers';
 import { SummaryColumn } from '../../parts/OrderSummary';
 import { lastOrder } from '../../state/finishOrder';
 import { tellInsurance } from '../../state/insurance';
@@ -36,7 +38,7 @@ interface PlacedOrderProps {
 
 /** An order that is in. */
 export function PlacedOrder({ order, onAttached }: PlacedOrderProps) {
-  const { t } = useTranslation();
+  const { t, tag } = useTranslation();
   const services = useServices();
   const { navigation } = services;
   const dispatch = useDispatch();
@@ -68,6 +70,7 @@ export function PlacedOrder({ order, onAttached }: PlacedOrderProps) {
         </Head>
         <PrescriptionLeft order={order} onAttached={onAttached} />
         <WhatHappens order={order} latestDays={Number.isFinite(days) ? days : null} />
+        <DeliveryAnswers cart={order} mode={null} placed={paidWith(order, t, tag)} />
         <Row>
           <Button variant="outlined" onClick={() => window.print()}>
             {t('Confirm.Print')}

@@ -6,8 +6,10 @@ import { styled } from 'styled-components';
 
 import { ChangesNote } from '../../features/changes/ChangesNote';
 import { useCartChanges } from '../../features/changes/useCartChanges';
+import { cartPaidBy } from '../../features/payment/amountDue';
 import { PaymentForm } from '../../features/payment/PaymentForm';
 import { PAY_PROBLEMS } from '../../features/payment/payProblem';
+import type { MethodChoice } from '../../features/payment/useMethods';
 import { CartFailure } from '../../parts/CartFailure';
 import { CheckoutSteps } from '../../parts/CheckoutSteps';
 import { DeliveryAnswers } from '../../parts/DeliveryAnswers';
@@ -27,10 +29,11 @@ const Column = styled.div`
 export function Payment({ request }: Partial<PageProps<null>>) {
   const { t } = useTranslation();
   const services = useServices();
-  const { navigation } = services;
+  const { navigation, site } = services;
   const user = useUser();
   useFraudCheck();
   const [isPaying, setPaying] = useState(false);
+  const [choice, setChoice] = useState<MethodChoice>('card');
   const [resumes, setResumes] = useState(false);
   const view = useCheckoutCart('checkout-payment', isPaying || resumes);
   const cart = view.status === 'ready' ? view.cart : null;
@@ -46,10 +49,11 @@ export function Payment({ request }: Partial<PageProps<null>>) {
 
   const mode = choices.data?.modes.find(({ shipModeId }) => shipModeId === cart?.lines[0]?.shipModeId);
   const chosen = mode ?? (cart?.lines[0]?.physicalStoreId ? choices.data?.pickUp : undefined) ?? null;
+  const paid = cart && !resumes ? cartPaidBy(cart, choice, site) : null;
   const ready = cart && !resumes && !contacts.isLoading;
   return (
     <Page as="main" id="main" tabIndex={-1}>
-      {cart && !resumes ? <SummaryFold order={cart} /> : null}
+      {paid ? <SummaryFold order={paid} /> : null}
       <Columns layout="summary">
         <Column>
           <CheckoutSteps current={1} />
@@ -62,6 +66,7 @@ export function Payment({ request }: Partial<PageProps<null>>) {
                 contacts={contacts.data ?? []}
                 latestDays={chosen?.latestDays ?? null}
                 onPaying={setPaying}
+                onChoice={setChoice}
                 returnedWith={PAY_PROBLEMS.find((problem) => problem === request?.query.problem?.[0]) ?? null}
               />
             </>
@@ -78,7 +83,7 @@ export function Payment({ request }: Partial<PageProps<null>>) {
             </Stack>
           )}
         </Column>
-        {cart && !resumes ? <SummaryColumn order={cart} wideOnly /> : null}
+        {paid ? <SummaryColumn order={paid} wideOnly /> : null}
       </Columns>
     </Page>
   );
