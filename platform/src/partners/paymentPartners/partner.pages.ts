@@ -1,3 +1,4 @@
+import { townLine } from '@sightline/shared-lib/domain';
 import { escapeHtml, pageDocument, scriptJson, type GatewayPage } from '../cardGateway/gateway.pages';
 import { homeIn, type Partner } from './partner.domain';
 import type { PartnerTexts } from './partner.texts';
@@ -52,13 +53,18 @@ export function approvalPage(
   const partner = names[session.partner];
   const title = fill(texts['Partner.Approve.Title'], { partner });
   const home = homeIn(session.country);
-  const place = [...home.addressLine, home.zipCode, home.city].join(', ');
-  const express = session.express
-    ? `<p>${escapeHtml(texts['Partner.Approve.Express'])}</p><p>${escapeHtml(texts['Partner.Approve.Address'])}: ${escapeHtml(`${home.firstName} ${home.lastName}, ${place}`)}</p>`
-    : '';
+  const place = [...home.addressLine, townLine(home)].join(', ');
+  const fact = (term: string, value: string) => `<div><dt>${escapeHtml(term)}</dt><dd>${value}</dd></div>`;
+  const amount = escapeHtml(money(Number(session.amount_minor), session.currency, context.locale));
+  const receiver = escapeHtml(`${home.firstName} ${home.lastName}, ${place}`);
+  const facts = [
+    fact(texts['Partner.Approve.Amount'], `<strong id="partner-amount">${amount}</strong>`),
+    ...(session.express ? [fact(texts['Partner.Approve.Address'], receiver)] : []),
+  ].join('');
+  const express = session.express ? `<p>${escapeHtml(texts['Partner.Approve.Express'])}</p>` : '';
   const confirm = texts[session.express ? 'Partner.Approve.Continue' : 'Partner.Approve.Confirm'];
-  const body = `<main class="challenge"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(fill(texts['Partner.Approve.Intro'], { partner }))}</p>
-<p>${escapeHtml(texts['Partner.Approve.Amount'])}: <strong id="partner-amount">${escapeHtml(money(Number(session.amount_minor), session.currency, context.locale))}</strong></p>${express}
+  const body = `<main class="approval"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(fill(texts['Partner.Approve.Intro'], { partner }))}</p>
+<dl>${facts}</dl>${express}
 <form method="post" action="/approval/${escapeHtml(session.session_id)}" novalidate>
 <label for="partner-email">${escapeHtml(texts['Partner.Approve.Email'])}</label>
 <input id="partner-email" name="email" type="email" autocomplete="email" maxlength="254" aria-describedby="partner-email-error"${wrongEmail ? ' aria-invalid="true"' : ''}>
@@ -75,7 +81,7 @@ export function endedPage(context: PartnerPageContext): GatewayPage {
   return pageDocument(
     context,
     title,
-    `<main class="challenge"><h1>${escapeHtml(title)}</h1><p role="alert">${escapeHtml(text)}</p></main>`,
+    `<main class="${context.parentOrigin === "'none'" ? 'approval' : 'challenge'}"><h1>${escapeHtml(title)}</h1><p role="alert">${escapeHtml(text)}</p></main>`,
     '',
   );
 }
