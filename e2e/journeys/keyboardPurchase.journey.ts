@@ -1,7 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { cardFields, confirmedOrder, ENGLISH, NEW_YORKER } from '../src/purchase';
+import { cardFields, ENGLISH, NEW_YORKER } from '../src/purchase';
+import { amountIn, expectReceipt, readDelivery } from '../src/receipt';
 import { productInStock } from '../src/searchIndex';
+import { SITES } from '../src/sites';
 import { heading, visit } from '../src/visit';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -25,7 +27,7 @@ async function typeInto(page: Page, label: string, text: string) {
   await page.keyboard.type(text);
 }
 
-test('buys with the keyboard alone, from the product to the confirmation [SITE-10][CHK-01][PAY-02]', async ({
+test('buys with the keyboard alone, from the product to the confirmation [SITE-10][CHK-01][CHK-03][PAY-02]', async ({
   page,
 }) => {
   const { fields } = ENGLISH;
@@ -85,7 +87,10 @@ test('buys with the keyboard alone, from the product to the confirmation [SITE-1
     await page.keyboard.type(text);
   }
   await tabTo(page, 'button', ENGLISH.place);
+  const site = SITES['en-us'];
+  const delivery = await readDelivery(page, site, 'Express');
+  const total = await amountIn(page.getByRole('button', { name: ENGLISH.place }));
   await page.keyboard.press('Enter');
-  await confirmedOrder(page);
+  await expectReceipt(page, site, delivery, { method: site.card('Visa', '1111'), total });
   await expect(heading(page, 'Thank you, Ann.')).toBeFocused();
 });

@@ -1,9 +1,23 @@
 import { expect, test } from '@playwright/test';
 
-import { confirmedOrder, ENGLISH, putIntoBag, typeCard } from '../src/purchase';
+import { answerBank, fillBilling, placeOrder } from '../src/payment';
+import { ENGLISH, fillContact, putIntoBag, typeCard, type Buyer } from '../src/purchase';
+import { expectReceipt, readDelivery } from '../src/receipt';
 import { modelOf, productInStock } from '../src/searchIndex';
 import { EMMA, signIn } from '../src/shopper';
+import { SITES } from '../src/sites';
 import { heading } from '../src/visit';
+
+const EMMA_CARTER: Buyer = {
+  email: EMMA.email,
+  phone: '2065550114',
+  firstName: 'Emma',
+  lastName: 'Carter',
+  street: '812 Pine Street',
+  zip: '98101',
+  city: 'Seattle',
+  state: { label: 'State', value: 'Washington' },
+};
 
 test('buys with an account, collects in a store and answers the bank’s challenge [CHK-03][STOR-07][PAY-04]', async ({
   page,
@@ -19,32 +33,20 @@ test('buys with an account, collects in a store and answers the bank’s challen
   await main.getByRole('button', { name: 'Search' }).click();
   const store = main.locator('input[name="pickup-store"]').first();
   await store.check();
-  for (const [label, value] of [
-    ['E-mail', EMMA.email],
-    ['Phone', '2065550114'],
-    ['First name', 'Emma'],
-    ['Last name', 'Carter'],
-  ] as const) {
-    await main.getByLabel(label, { exact: true }).fill(value);
-  }
+  await fillContact(page, EMMA_CARTER);
+  await main.getByLabel('First name', { exact: true }).fill(EMMA_CARTER.firstName);
+  await main.getByLabel('Last name', { exact: true }).fill(EMMA_CARTER.lastName);
   await page.getByRole('button', { name: ENGLISH.toPayment }).click();
 
   await expect(heading(page, 'Payment')).toBeVisible();
   await expect(main).toContainText('Collect from');
-  const billing = main.getByRole('group', { name: 'Billing address' });
-  if (await billing.isVisible()) {
-    await billing.getByLabel('Street address', { exact: true }).fill('812 Pine Street');
-    await billing.getByLabel('ZIP code', { exact: true }).fill('98101');
-    await billing.getByLabel('City', { exact: true }).fill('Seattle');
-    await billing.getByLabel('State', { exact: true }).selectOption({ label: 'Washington' });
-  }
+  const site = { ...SITES['en-us'], buyer: EMMA_CARTER };
+  const delivery = await readDelivery(page, site, 'ShipToStore');
+  await fillBilling(page, site);
   await typeCard(page, '4000900000052475');
-  await page.getByRole('button', { name: ENGLISH.place }).click();
-
-  const bank = page.getByRole('dialog', { name: 'Your bank asks' }).locator('iframe').contentFrame();
-  await bank.locator('#challenge-code').fill('123456');
-  await bank.locator('#challenge-confirm').click();
-  await confirmedOrder(page);
+  const total = await placeOrder(page, site);
+  await answerBank(page, site);
+  await expectReceipt(page, site, delivery, { method: site.card('Visa', '2475'), total });
   await expect(page.getByRole('main')).toContainText(modelOf(name));
   await expect(page.getByRole('link', { name: 'See the order' })).toBeVisible();
 });

@@ -1,7 +1,11 @@
+import type { BrowserContext } from '@playwright/test';
+
 import { SHOP } from './shopAddress';
 
-/** Store of the United States site. */
-const STORE = '10801';
+/** Stores by the locale of their site. */
+export const STORES = { 'en-us': '10801', 'it-it': '10802' } as const;
+
+export type SiteLocale = keyof typeof STORES;
 
 interface Tokens {
   readonly userId: string;
@@ -14,10 +18,10 @@ export interface CommerceAnswer {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-type Call = (method: string, path: string, body?: object) => Promise<CommerceAnswer>;
+export type CommerceCall = (method: string, path: string, body?: object) => Promise<CommerceAnswer>;
 
-async function send(method: string, path: string, body?: object, tokens?: Tokens): Promise<CommerceAnswer> {
-  const response = await fetch(`${SHOP}/wcs/resources/store/${STORE}/${path}`, {
+async function send(locale: SiteLocale, method: string, path: string, body?: object, tokens?: Tokens) {
+  const response = await fetch(`${SHOP}/wcs/resources/store/${STORES[locale]}/${path}`, {
     method,
     headers: {
       'content-type': 'application/json',
@@ -26,13 +30,43 @@ async function send(method: string, path: string, body?: object, tokens?: Tokens
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
   const text = await response.text();
-  return { status: response.status, body: text ? (JSON.parse(text) as Record<string, unknown>) : {} };
+  return {
+    status: response.status,
+    body: text ? (JSON.parse(text) as Record<string, unknown>) : {},
+    cookies: response.headers.getSetCookie(),
+  };
 }
 
 /** A program that shops as a new guest through the shop's gateway, without a browser. */
-export async function guest(): Promise<Call> {
-  const { body } = await send('POST', 'guestidentity', {});
-  return (method, path, more) => send(method, path, more, body as unknown as Tokens);
+export async function guest(locale: SiteLocale = 'en-us'): Promise<CommerceCall> {
+  const { body } = await send(locale, 'POST', 'guestidentity', {});
+  return (method, path, more) => send(locale, method, path, more, body as unknown as Tokens);
+}
+
+/** Makes a browser's pages those of a new shopper, and answers the calls of the same one. */
+export async function shopperIn(
+  context: BrowserContext,
+  locale: SiteLocale,
+  member?: { readonly email: string; readonly password: string },
+): Promise<CommerceCall> {
+  const { body, cookies } = await (member
+    ? send(locale, 'POST', 'person', {
+        logonId: member.email,
+        logonPassword: member.password,
+        logonPasswordVerify: member.password,
+        email1: member.email,
+        firstName: 'Anna',
+        lastName: 'Rossi',
+      })
+    : send(locale, 'POST', 'guestidentity', {}));
+  await context.addCookies(
+    cookies.map((cookie) => {
+      const [name = '', value = ''] = (cookie.split(';')[0] ?? '').split('=');
+      // The names promise a secure cookie of this host alone.
+      return { name, value, url: SHOP.replace('http:', 'https:'), httpOnly: true, secure: true };
+    }),
+  );
+  return (method, path, more) => send(locale, method, path, more, body as unknown as Tokens);
 }
 
 /** An address any shopper may use. */

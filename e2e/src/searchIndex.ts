@@ -1,5 +1,6 @@
 import { liteClient } from 'algoliasearch/lite';
 
+import { STORES, type SiteLocale } from './commerce';
 import { E2E_PORT, SHOP } from './shopAddress';
 
 /** The index as the public search client sees it; the shop stands where the provider's hosts would. */
@@ -40,23 +41,26 @@ interface Inventory {
   readonly InventoryAvailability?: readonly { readonly availableQuantity?: string }[];
 }
 
-async function isInStock({ items }: ProductHit): Promise<boolean> {
+async function isInStock({ items }: ProductHit, locale: SiteLocale): Promise<boolean> {
   const keys = items.map(({ partNumber }) => partNumber).join(',');
   const response = await fetch(
-    `${SHOP}/wcs/resources/store/10801/inventoryavailability/byPartNumber/${encodeURIComponent(keys)}`,
+    `${SHOP}/wcs/resources/store/${STORES[locale]}/inventoryavailability/byPartNumber/${encodeURIComponent(keys)}`,
   );
   const { InventoryAvailability: levels = [] } = (await response.json()) as Inventory;
   return levels.length === items.length && levels.every((level) => Number(level.availableQuantity) >= ENOUGH);
 }
 
-/** The first product of a shelf with enough of every size in stock; a filter narrows it further. */
-export async function productInStock(shelf: string, filter = ''): Promise<ProductHit> {
+/** The first product of a shelf with enough of every size in a site's stock; a filter narrows it further. */
+export async function productInStock(
+  shelf: string,
+  { filter = '', locale = 'en-us' as SiteLocale } = {},
+): Promise<ProductHit> {
   const [answer] = await ask({
     indexName: 'products_en-us_ungrouped',
     filters: `attributes.LX_CANONICAL_CATEGORY:"${shelf}" AND attributes.LX_SOLDOUT:FALSE${filter}`,
     hitsPerPage: 30,
   });
-  for (const hit of answer?.hits ?? []) if (await isInStock(hit)) return hit;
+  for (const hit of answer?.hits ?? []) if (await isInStock(hit, locale)) return hit;
   throw new Error(`Nothing on the shelf ${shelf} is in stock.`);
 }
 
