@@ -72,12 +72,17 @@ export function sendPage(reply: FastifyReply, page: GatewayPage): FastifyReply {
     .send(page.html);
 }
 
+/** The shop's sign before the words of an error: an error is never told by its colour alone. */
+const warningSign =
+  '<svg width="16" height="16" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 3.75L21.5 20h-19ZM12 9.75v4.75M12 17v.25"/></svg>';
+
 /** The hosted card fields. */
 export function fieldsPage(context: PageContext): GatewayPage {
   const { texts, parentOrigin } = context;
   const field = (name: string, label: string, attributes: string, extra = '', described = ''): string =>
     `<div class="${name === 'number' || name === 'name' ? 'wide' : 'half'}"><label for="card-${name}">${escapeHtml(label)}</label><div class="box"><input id="card-${name}" name="card-${name}" aria-describedby="${described}card-${name}-error" aria-required="true" ${attributes}>${extra}</div>`;
-  const error = (name: string): string => `<p class="error" id="card-${name}-error" aria-live="polite"></p></div>`;
+  const error = (name: string): string =>
+    `<p class="error">${warningSign}<span id="card-${name}-error" aria-live="polite"></span></p></div>`;
   const body = `<fieldset class="fields"><legend>${escapeHtml(texts['Gateway.Fields.Title'])}</legend>
 ${field('number', texts['Gateway.Fields.Number'], 'autocomplete="cc-number" inputmode="numeric" maxlength="24"', '<span id="card-brand" aria-live="polite"></span>')}${error('number')}
 ${field('expiry', texts['Gateway.Fields.Expiry'], `autocomplete="cc-exp" inputmode="numeric" maxlength="7" placeholder="${escapeHtml(texts['Gateway.Fields.ExpiryHint'])}"`)}${error('expiry')}
@@ -119,7 +124,7 @@ export function challengePage(context: PageContext, accessToken: string, md: str
 <input type="hidden" name="accessToken" value="${escapeHtml(accessToken)}"><input type="hidden" name="MD" value="${escapeHtml(md)}"><input type="hidden" name="locale" value="${context.language}">
 <label for="challenge-code">${escapeHtml(texts['Gateway.Challenge.Code'])}</label>
 <input id="challenge-code" name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="8" aria-describedby="challenge-code-error"${wrongCode ? ' aria-invalid="true"' : ''}>
-<p class="error" id="challenge-code-error" role="alert">${wrongCode ? escapeHtml(texts['Gateway.Challenge.CodeError']) : ''}</p>
+<p class="error">${warningSign}<span id="challenge-code-error" role="alert">${wrongCode ? escapeHtml(texts['Gateway.Challenge.CodeError']) : ''}</span></p>
 <div class="actions"><button class="main" id="challenge-confirm" name="answer" value="confirm">${escapeHtml(texts['Gateway.Challenge.Confirm'])}</button><button id="challenge-fail" name="answer" value="fail">${escapeHtml(texts['Gateway.Challenge.Fail'])}</button></div>
 </form></main>`;
   return pageDocument(context, texts['Gateway.Challenge.Title'], body, '', "'self'");

@@ -119,6 +119,8 @@ describe('the gateway', () => {
     expect(page.body).toContain('Numero della carta');
     for (const name of ['number', 'expiry', 'code', 'name']) expect(page.body).toContain(`<label for="card-${name}">`);
     expect(page.headers['cache-control']).toBe('no-store');
+    // Each of the four errors has its sign before its words: never told by colour alone.
+    expect(page.body.match(/<p class="error"><svg[^>]* aria-hidden="true">/g)).toHaveLength(4);
     const stranger = await http('GET', '/fields?origin=https%3A%2F%2Fevil.example');
     expect(stranger.statusCode).toBe(403);
   });

@@ -19,8 +19,9 @@ input:focus-visible, button:focus-visible { outline: none; box-shadow: 0 0 0 2px
 input[aria-invalid='true'] { border: 2px solid var(--bad); padding: 0 11px; }
 #card-brand { position: absolute; right: 12px; top: 14px; font-size: 0.875rem; line-height: 20px; font-weight: 500; color: var(--ink-2); pointer-events: none; }
 .hint, .error { margin: 4px 0 0; font-size: 0.875rem; line-height: 20px; color: var(--ink-2); }
-.error { color: var(--bad); }
-.error:empty, .hint:empty { display: none; }
+.error { display: flex; gap: 8px; color: var(--bad); font-weight: 500; }
+.error svg { flex: none; margin-top: 2px; fill: none; stroke: currentColor; stroke-width: 1.5; stroke-linecap: square; }
+.error:empty, .error:has(span:empty), .hint:empty { display: none; }
 .choices { display: grid; gap: 4px; border: 0; margin: 0; padding: 0; }
 .choices label { display: flex; align-items: center; gap: 12px; min-height: 44px; margin: 0; font-size: 1rem; font-weight: 400; }
 .choices input { width: 20px; height: 20px; margin: 0; accent-color: var(--ink); }
