@@ -6,6 +6,7 @@ import {
   frontWidth,
   isEyewear,
   pictureOfView,
+  pictureTemplate,
   productTypeOf,
   sizeLabel,
   type Product,
@@ -23,11 +24,6 @@ export interface LineGoods {
   readonly mm: number | null;
   /** Address of the picture with `{width}` and `{format}`; empty without one. */
   readonly picture: string;
-}
-
-/** `…/front.webp?w=400` -> `…/front.{format}?w={width}`. */
-export function pictureTemplate(url: string): string {
-  return url.replace(/\.(webp|avif|jpe?g|png)(?=\?)/i, '.{format}').replace(/([?&]w=)\d+/, '$1{width}');
 }
 
 function toGoods(product: Product): LineGoods {

@@ -8,6 +8,7 @@ import {
   isEyewear,
   money,
   pictureOfView,
+  pictureTemplate,
   priceOf,
   priceSegments,
   productTypeOf,
@@ -18,7 +19,6 @@ import { ButtonLink, EmptyState, IconButton, ProductTile, Skeleton, TileGrid } f
 import { useCallback, useState } from 'react';
 
 import { Failed } from '../account/Failed';
-import { pictureTemplate } from '../orders/lineGoods';
 import { useReading } from '../state/useReading';
 import { savedFrames, toggleSaved } from './savedFrames';
 import { useSaved } from './useSaved';

@@ -5,6 +5,7 @@ import {
   frontWidth,
   isEyewear,
   pictureOfView,
+  pictureTemplate,
   priceOf,
   productTypeOf,
   sizeLabel,
@@ -39,11 +40,6 @@ export interface LineProduct {
   /** List price in minor units when it is above the offer; 0 otherwise. */
   readonly listMinor: number;
   readonly percent: number;
-}
-
-/** `…/front.webp?w=400&v=3` -> `…/front.{format}?w={width}&v=3`; other addresses stay as they are. */
-export function pictureTemplate(url: string): string {
-  return url.replace(/\.(webp|avif|jpe?g|png)(?=\?)/i, '.{format}').replace(/([?&]w=)\d+/, '$1{width}');
 }
 
 /** The model's own name without the brand before it. */

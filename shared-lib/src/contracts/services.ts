@@ -72,6 +72,8 @@ export type ThemeMode = 'light' | 'dark' | 'auto';
 export interface ThemeService {
   readonly mode: ThemeMode;
   set(mode: ThemeMode): void;
+  /** Told after each change; answers what ends it. */
+  subscribe(listener: () => void): () => void;
 }
 
 /** Local storage whose entries end after a number of days (SITE-12). */

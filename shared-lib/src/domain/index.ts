@@ -188,7 +188,7 @@ export { chunksOf } from './product/chunks';
 export { announcedPercent, discountApplies, isDiscountShown, savedMinor } from './product/discount';
 export { frameMeasurements, frontWidth, sizeLabel, sizeMarking } from './product/frameMeasurements';
 export type { FrameMeasurements } from './product/frameMeasurements';
-export { imageOrderFor, orderedPictures, pictureOfView } from './product/pictures';
+export { imageOrderFor, orderedPictures, pictureOfView, pictureTemplate } from './product/pictures';
 export type { ImageOrder } from './product/pictures';
 export {
   GUEST_SEGMENT,

@@ -144,6 +144,24 @@ function fakeStorage(): ShellServices['storage'] {
   };
 }
 
+function fakeTheme(): ShellServices['theme'] {
+  const listeners = new Set<() => void>();
+  let mode: ShellServices['theme']['mode'] = 'light';
+  return {
+    get mode() {
+      return mode;
+    },
+    set(next) {
+      mode = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
 /** Everything the shell gives a remote, in memory: a real bus and route table, a fake platform, recorded effects. */
 export function fakeServices(overrides: FakeServiceOverrides = {}): FakeServices {
   const { handlers, commandFakes, user, fragmentFakes = {}, ...given } = overrides;
@@ -180,7 +198,7 @@ export function fakeServices(overrides: FakeServiceOverrides = {}): FakeServices
     },
     identity: fakeIdentity(user),
     toasts: { show: (toast) => void shownToasts.push(toast) },
-    theme: { mode: 'light', set: () => undefined },
+    theme: fakeTheme(),
     storage: fakeStorage(),
     consent: fakeConsent(),
     analytics: { push: (event) => void analyticsEvents.push(event) },

@@ -6,7 +6,7 @@ const DAYS = 30;
 const isMode = (value: unknown): value is ThemeMode => value === 'light' || value === 'dark' || value === 'auto';
 
 /** Light by default; the choice is kept and set before the first paint by the boot script (SITE-10). */
-export function createTheme(storage: ExpiringStorage): ThemeService & { subscribe(listener: () => void): () => void } {
+export function createTheme(storage: ExpiringStorage): ThemeService {
   const listeners = new Set<() => void>();
   const stored = storage.get(KEY);
   let mode: ThemeMode = isMode(stored) ? stored : 'light';

@@ -21,6 +21,12 @@ const Root = styled.footer`
   & .letter {
     grid-column: 1 / -1;
   }
+  & .appearance {
+    grid-column: 1 / -1;
+    justify-self: end;
+    min-height: 44px;
+    font: var(--small);
+  }
   & nav h2 {
     font: var(--small);
     font-weight: 600;

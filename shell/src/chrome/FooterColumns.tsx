@@ -1,16 +1,18 @@
-import { useServices } from '@sightline/shared-lib/runtime';
+import { useHydrated, useServices } from '@sightline/shared-lib/runtime';
 
 import type { PageState } from '../page/pageState';
 
+import { AppearanceSwitch } from './AppearanceSwitch';
 import { NewsletterForm } from './NewsletterForm';
 
 export interface FooterColumnsProps {
   readonly footer: PageState['chrome']['footer'];
 }
 
-/** The letter and the columns of links. */
+/** The letter, the columns of links and, once it answers, the switch of appearance. */
 export function FooterColumns({ footer }: FooterColumnsProps) {
   const { navigation } = useServices();
+  const hydrated = useHydrated();
   return (
     <div className="columns">
       <div className="letter">
@@ -28,6 +30,7 @@ export function FooterColumns({ footer }: FooterColumnsProps) {
           </ul>
         </nav>
       ))}
+      <div className="appearance">{hydrated ? <AppearanceSwitch /> : null}</div>
     </div>
   );
 }

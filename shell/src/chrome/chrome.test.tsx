@@ -77,6 +77,15 @@ describe('footer', () => {
     expect(screen.getByRole('navigation', { name: 'Services' })).toBeInTheDocument();
   });
 
+  it('switches the appearance, and follows what is chosen elsewhere [SITE-10]', async () => {
+    const user = userEvent.setup();
+    const { services } = show('footer');
+    await user.click(screen.getByRole('radio', { name: 'Dark' }));
+    expect(services.theme.mode).toBe('dark');
+    act(() => services.theme.set('auto'));
+    expect(screen.getByRole('radio', { name: 'Auto' })).toBeChecked();
+  });
+
   it('opens the choice of country and language by keyboard [SITE-03]', async () => {
     const user = userEvent.setup();
     show('footer');

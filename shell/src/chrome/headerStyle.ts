@@ -58,6 +58,14 @@ export const BarRow = styled.div`
   & .wide {
     display: none;
   }
+  @media (scripting: none) and (max-width: 1023px) {
+    flex-wrap: wrap;
+    height: auto;
+    padding-left: var(--margin);
+    & .menu-button {
+      display: none;
+    }
+  }
   @media (min-width: 1024px) {
     height: 72px;
     gap: 8px;
@@ -71,8 +79,22 @@ export const BarRow = styled.div`
   }
 `;
 
+/** In the menu drawer below 1024 px; without script there is no drawer, and they stand in a row of their own. */
 export const Sections = styled.nav`
   display: none;
+  @media (scripting: none) and (max-width: 1023px) {
+    display: block;
+    order: 1;
+    flex: 1 0 100%;
+    margin-left: -10px;
+    & a {
+      display: inline-block;
+      padding: 10px;
+    }
+    & li {
+      display: inline;
+    }
+  }
   @media (min-width: 1024px) {
     display: block;
     align-self: stretch;

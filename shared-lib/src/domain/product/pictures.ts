@@ -37,3 +37,8 @@ export function pictureOfView(attachments: readonly Attachment[], view: string):
   const pictures = attachments.filter(isPicture);
   return pictures.find((picture) => picture.name === view || picture.identifier === view) ?? pictures[0];
 }
+
+/** `…/front.webp?w=400&v=3` -> `…/front.{format}?w={width}&v=3`; other addresses stay as they are. */
+export function pictureTemplate(url: string): string {
+  return url.replace(/\.(webp|avif|jpe?g|png)(?=\?)/i, '.{format}').replace(/([?&]w=)\d+/, '$1{width}');
+}

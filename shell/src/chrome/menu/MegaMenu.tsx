@@ -1,11 +1,12 @@
-import { readMegaMenu } from '@sightline/shared-lib/api';
-import type { PlatformClient } from '@sightline/shared-lib/contracts';
-import { isOffered, type MenuEntry } from '@sightline/shared-lib/domain';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
-import { FrameSign, ProgressLine } from '@sightline/shared-lib/ui';
-import { useEffect, useRef, useState } from 'react';
+import { ProgressLine } from '@sightline/shared-lib/ui';
+import { useEffect, useRef } from 'react';
 
+import { columnsOf } from './menuColumns';
+import { MenuColumns } from './MenuColumns';
+import { MenuFeature } from './MenuFeature';
 import { MenuPanel } from './menuStyle';
+import { useSectionMenu } from './useSectionMenu';
 
 interface MegaMenuProps {
   /** Locale-less address of the section whose menu is open. */
@@ -13,35 +14,12 @@ interface MegaMenuProps {
   readonly onClose: () => void;
 }
 
-/** Read once a document, which has one client: the menu of every section comes in one answer. */
-const menus = new WeakMap<PlatformClient, Promise<readonly MenuEntry[]>>();
-
-/** The columns of one section; a disclosure, closed by Escape and by leaving it (look, section 8). */
+/** The columns of one section and one picture; a disclosure, closed by Escape and by leaving it (look, section 8). */
 export function MegaMenu({ sectionHref, onClose }: MegaMenuProps) {
-  const { client, site, navigation, reportFailure } = useServices();
+  const { site, navigation } = useServices();
   const { t } = useTranslation();
-  const [sections, setSections] = useState<readonly MenuEntry[] | null>(null);
+  const section = useSectionMenu(sectionHref, onClose);
   const panel = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    let current = true;
-    const reading =
-      menus.get(client) ?? readMegaMenu(client, { store: site.brand, lang: site.language, country: site.country });
-    menus.set(client, reading);
-    reading.then(
-      (entries) => current && setSections(entries),
-      (error: unknown) => {
-        menus.delete(client);
-        reportFailure(error);
-        // Without its menu a section still leads to its listing.
-        void navigation.navigate(navigation.localise(sectionHref));
-        onClose();
-      },
-    );
-    return () => {
-      current = false;
-    };
-  }, [client, site, navigation, reportFailure, sectionHref, onClose]);
 
   useEffect(() => {
     const opener = document.activeElement;
@@ -62,66 +40,31 @@ export function MegaMenu({ sectionHref, onClose }: MegaMenuProps) {
     };
   }, [onClose]);
 
-  const section = sections?.find((entry) => entry.href === sectionHref);
-  const offered = (entries: readonly MenuEntry[]) => entries.filter(({ href }) => isOffered(href, site.config));
-  const columns = (section?.children ?? [])
-    .map(({ id, label, children }) => ({ id, label, entries: offered(children) }))
-    .filter(({ entries }) => entries.length > 0);
-  const leadsToAll = columns.some(({ entries }) => entries.some(({ href }) => href === sectionHref));
+  const content = section ? columnsOf(section, site.config) : null;
   return (
     <MenuPanel
       ref={panel}
       onClick={(event) => event.target instanceof Element && event.target.closest('a') && onClose()}
     >
-      {sections ? null : <ProgressLine label={t('Shell.Loading')} />}
+      {content ? null : <ProgressLine label={t('Shell.Loading')} />}
       <div className="columns">
-        {section && !leadsToAll ? (
+        {section && content && !content.leadsToAll ? (
           <a className="all" href={navigation.localise(section.href)}>
             {t('Shell.AllOf', { section: section.label })}
           </a>
         ) : null}
-        {columns
-          .filter(({ label }) => label)
-          .map((column) => (
-            <div className="column" key={column.id}>
-              <p className="heading">{column.label}</p>
-              <ul className={column.entries.some((entry) => shapeOf(entry)) ? 'shapes' : undefined}>
-                {column.entries.map((entry) => {
-                  const shape = shapeOf(entry);
-                  return (
-                    <li key={entry.id}>
-                      <a
-                        className={entry.href === sectionHref ? 'all' : undefined}
-                        href={navigation.localise(entry.href)}
-                      >
-                        {shape ? <FrameSign shape={shape} /> : null}
-                        {entry.label}
-                      </a>
-                    </li>
-                  );
-                })}
-              </ul>
-            </div>
-          ))}
+        {content ? <MenuColumns columns={content.columns} sectionHref={sectionHref} /> : null}
+        {content?.feature ? <MenuFeature key={content.feature.productId} {...content.feature} /> : null}
       </div>
-      {columns
-        .filter(({ label }) => !label)
-        .map(({ id, entries }) => (
-          <ul className="services" key={id}>
-            {entries.map((entry) => (
-              <li key={entry.id}>
-                <a href={navigation.localise(entry.href)}>{entry.label}</a>
-              </li>
-            ))}
-          </ul>
-        ))}
+      {content && content.services.length > 0 ? (
+        <ul className="services">
+          {content.services.map((entry) => (
+            <li key={entry.id}>
+              <a href={navigation.localise(entry.href)}>{entry.label}</a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </MenuPanel>
   );
-}
-
-type Shape = Parameters<typeof FrameSign>[0]['shape'];
-
-/** The frame outline an entry asks for: `shape:<outline>` in its picture. */
-function shapeOf(entry: MenuEntry): Shape | null {
-  return entry.image.startsWith('shape:') ? (entry.image.slice('shape:'.length) as Shape) : null;
 }

@@ -1,6 +1,6 @@
 import { aSite, failWith, fakeClient, fakeServices } from '@sightline/shared-lib/testing';
 import type { StoreConfiguration } from '@sightline/shared-lib/contracts';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { aPageState } from '../../testing/aState';
@@ -9,6 +9,7 @@ import { ShellShop } from '../../testing/ShellShop';
 import { MegaMenu } from './MegaMenu';
 import { MenuDrawer } from './MenuDrawer';
 
+const PRODUCTS = 'GET /api/v2/products';
 const MENU = 'GET /live/{store}/{lang}/{country}/page/mega-menu';
 const entry = (id: string, label: string, href: string, children: readonly object[] = [], image = '') => ({
   id,
@@ -32,9 +33,32 @@ const menu = {
   ],
 };
 
-function openMegaMenu(answer: unknown = menu, config: Partial<StoreConfiguration> = {}) {
+/** A frame as the catalogue sends it. */
+const forum = {
+  productId: 'p-1',
+  partNumber: 'FO-01',
+  name: 'Halden Forum',
+  manufacturer: 'Halden',
+  seo: { href: '/sunglasses/forum' },
+  attributes: [
+    { identifier: 'BRAND', values: [{ identifier: 'Halden', value: 'Halden' }] },
+    { identifier: 'MODEL_NAME', values: [{ identifier: 'Forum', value: 'Forum' }] },
+    { identifier: 'LENS_WIDTH', values: [{ identifier: '48', value: '48' }] },
+    { identifier: 'BRIDGE_WIDTH', values: [{ identifier: '21', value: '21' }] },
+  ],
+  price: [{ usage: 'Offer', value: '164', currency: 'USD' }],
+};
+
+function openMegaMenu(
+  answer: unknown = menu,
+  config: Partial<StoreConfiguration> = {},
+  products: readonly object[] = [],
+) {
   const site = aSite({ config });
-  const services = fakeServices({ site, client: fakeClient({ [MENU]: answer as object }) });
+  const services = fakeServices({
+    site,
+    client: fakeClient({ [MENU]: answer as object, [PRODUCTS]: { contents: products, total: products.length } }),
+  });
   const onClose = jest.fn();
   render(
     <ShellShop services={services}>
@@ -54,9 +78,9 @@ function follow(link: HTMLElement) {
 }
 
 describe('menu drawer', () => {
-  async function open(config: Partial<StoreConfiguration> = {}) {
+  async function open(config: Partial<StoreConfiguration> = {}, answer: object = menu) {
     const site = aSite({ config });
-    const services = fakeServices({ site });
+    const services = fakeServices({ site, client: fakeClient({ [MENU]: answer }) });
     const [onClose, onSearch] = [jest.fn(), jest.fn()];
     render(
       <ShellShop services={services}>
@@ -71,7 +95,8 @@ describe('menu drawer', () => {
   it('holds everything of the header in one drawer [SITE-11]', async () => {
     const { user, onClose, onSearch } = await open();
     expect(screen.getByRole('dialog', { name: 'Menu' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Sunglasses' })).toHaveAttribute('href', '/sunglasses');
+    expect(screen.getByRole('button', { name: 'Sunglasses' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Hearing' })).toHaveAttribute('href', '/hearing');
     expect(screen.getByRole('link', { name: 'Find a store' })).toHaveAttribute('href', '/store-locator');
     await user.click(screen.getByRole('button', { name: 'Search frames, lenses, stores' }));
     expect(onSearch).toHaveBeenCalled();
@@ -85,17 +110,53 @@ describe('menu drawer', () => {
     expect(screen.queryByRole('button', { name: /Search/ })).not.toBeInTheDocument();
   });
 
+  it('shows a section as a level of its own, and gives the focus back when it is left [SITE-11]', async () => {
+    const { user, onClose } = await open();
+    await user.click(screen.getByRole('button', { name: 'Sunglasses' }));
+    expect(screen.getByRole('dialog', { name: 'Sunglasses' })).toBeInTheDocument();
+    expect(within(screen.getByRole('heading', { name: 'Sunglasses' })).getByText('Sunglasses')).toHaveFocus();
+    expect(await screen.findByRole('link', { name: 'Round' })).toHaveAttribute('href', '/sunglasses?FRAME_SHAPE=Round');
+    expect(screen.getByRole('list', { name: 'By shape' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'All Sunglasses' })).toHaveAttribute('href', '/sunglasses');
+    expect(screen.getByRole('link', { name: 'Use my insurance' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Hearing' })).not.toBeInTheDocument();
+
+    await user.click(screen.getByRole('button', { name: 'Menu' }));
+    expect(screen.getByRole('dialog', { name: 'Menu' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Sunglasses' })).toHaveFocus();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('leaves the level by Escape, and then the drawer [SITE-11]', async () => {
+    const { user, onClose } = await open();
+    await user.click(screen.getByRole('button', { name: 'Sunglasses' }));
+    await screen.findByRole('link', { name: 'Round' });
+    const escape = () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+    escape();
+    expect(screen.getByRole('button', { name: 'Sunglasses' })).toHaveFocus();
+    expect(onClose).not.toHaveBeenCalled();
+    escape();
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('closes when a link of the second level is followed [SITE-11]', async () => {
+    const { user, onClose } = await open();
+    await user.click(screen.getByRole('button', { name: 'Sunglasses' }));
+    follow(await screen.findByRole('link', { name: 'Round' }));
+    expect(onClose).toHaveBeenCalled();
+  });
+
+  it('leads to the listing of a section whose menu is not known [CMS-05]', async () => {
+    const { user, onClose, services } = await open({}, { items: [] });
+    await user.click(screen.getByRole('button', { name: 'Sunglasses' }));
+    await waitFor(() => expect(services.visited).toEqual(['/sunglasses']));
+    expect(onClose).toHaveBeenCalled();
+  });
+
   it('switches the appearance [SITE-10]', async () => {
-    const set = jest.fn();
-    const site = aSite();
-    const services = fakeServices({ site, theme: { mode: 'light', set } });
-    render(
-      <ShellShop services={services}>
-        <MenuDrawer state={aPageState({ site })} onClose={() => undefined} onSearch={() => undefined} />
-      </ShellShop>,
-    );
-    await userEvent.click(screen.getByRole('radio', { name: 'Dark' }));
-    expect(set).toHaveBeenCalledWith('dark');
+    const { user, services } = await open();
+    await user.click(screen.getByRole('radio', { name: 'Dark' }));
+    expect(services.theme.mode).toBe('dark');
     expect(screen.getByRole('radio', { name: 'Dark' })).toBeChecked();
   });
 });
@@ -111,6 +172,23 @@ describe('mega menu', () => {
     openMegaMenu();
     expect(await screen.findByRole('link', { name: 'Use my insurance' })).toBeInTheDocument();
     expect(screen.getByText('By shape')).toBeInTheDocument();
+    expect(screen.queryByText('See this pair')).not.toBeInTheDocument();
+  });
+
+  it('shows one frame of the section, its size and price, and leads there [SITE-11]', async () => {
+    const feature = { ...entry('sun-feature', 'See this pair', ''), image: 'product:p-1' };
+    openMegaMenu({ items: [entry('sun', 'Sunglasses', '/sunglasses', [feature])] }, {}, [forum]);
+    const link = await screen.findByRole('link', { name: 'See this pair' });
+    expect(link).toHaveAttribute('href', '/sunglasses/forum');
+    expect(screen.getByText('Halden Forum')).toBeInTheDocument();
+    expect(screen.getByText('$164.00')).toBeInTheDocument();
+    expect(screen.getByText(/^48/)).toHaveTextContent('4821');
+  });
+
+  it('is whole without its picture [CMS-05]', async () => {
+    const feature = { ...entry('sun-feature', 'See this pair', ''), image: 'product:gone' };
+    openMegaMenu({ items: [entry('sun', 'Sunglasses', '/sunglasses', [feature])] }, {}, []);
+    expect(await screen.findByRole('link', { name: 'All Sunglasses' })).toBeInTheDocument();
     expect(screen.queryByText('See this pair')).not.toBeInTheDocument();
   });
 

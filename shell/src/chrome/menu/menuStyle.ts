@@ -16,6 +16,9 @@ export const MenuPanel = styled.div`
     gap: 32px var(--gutter);
     padding: 40px var(--margin) 48px;
   }
+  &:has(.feature) .columns {
+    grid-template-columns: repeat(auto-fit, minmax(200px, 1fr));
+  }
   & .heading {
     margin-bottom: 12px;
     font: var(--small);

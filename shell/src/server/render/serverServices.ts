@@ -53,7 +53,7 @@ export function serverServices(
     overlays: { open: onlyInBrowser },
     identity,
     toasts: { show: nothing },
-    theme: { mode: 'light', set: nothing },
+    theme: { mode: 'light', set: nothing, subscribe: () => nothing },
     storage: { get: () => null, set: nothing, remove: nothing },
     analytics: { push: nothing },
     consent: { choice: null, allows: () => false, subscribe: () => nothing, choose: nothing },
