@@ -30,7 +30,7 @@ export function PageFrame({ page, services, shellText, renderFallback, onError }
     <ServicesProvider services={services}>
       <KitTextProvider text={shellText} tag={LOCALE_FACTS[services.site.locale].tag}>
         <TranslationProvider t={t} locale={services.site.locale}>
-          <ErrorBoundary renderFallback={renderFallback} onError={onError}>
+          <ErrorBoundary of={page} renderFallback={renderFallback} onError={onError}>
             {Root ? <Root services={services}>{content}</Root> : content}
           </ErrorBoundary>
         </TranslationProvider>
