@@ -42,6 +42,41 @@ test('returns to the same place of a list with Back [ROUTE-06]', async ({ page }
   await sameDocument();
 });
 
+test('shows at once what the list knows of a product, and the list again on the way back [ROUTE-06]', async ({
+  page,
+}) => {
+  const { url } = await productInStock('sunglasses');
+  await visit(page, '/sunglasses');
+  const sameDocument = await markDocument(page);
+  const tile = page.locator(`main li:has(a[href="${url}"])`).first();
+  const name = (await tile.getByRole('heading').textContent()) ?? '';
+  let answer: () => void = () => undefined;
+  const wanted = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/search/resources/**', async (route) => {
+    await wanted;
+    await route.continue();
+  });
+
+  await tile.getByRole('heading').getByRole('link').click();
+  const main = page.getByRole('main');
+  await expect(main).toHaveAttribute('aria-busy', 'true');
+  await expect(page).toHaveURL(url);
+  await expect(heading(page, name)).toBeFocused();
+  await page.goBack();
+  await expect(heading(page, 'Sunglasses')).toBeVisible();
+  await expect(page).toHaveURL(/\/sunglasses$/);
+
+  await tile.getByRole('heading').getByRole('link').click();
+  await expect(main).toHaveAttribute('aria-busy', 'true');
+  answer();
+  await expect(page.getByRole('button', { name: /^Add to bag/ }).first()).toBeVisible();
+  await expect(main).not.toHaveAttribute('aria-busy');
+  await expect(heading(page, name)).toBeFocused();
+  await sameDocument();
+});
+
 test('announces each change of page kind once, and only then [ROUTE-05]', async ({ page }) => {
   await page.addInitScript(() => {
     const heard: unknown[] = [];
