@@ -1,12 +1,24 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Frame, type Locator } from '@playwright/test';
 
 import { expectAccessible } from '../src/accessibility';
+import { standInSheet } from '../src/appleSheet';
+import { shopperIn } from '../src/commerce';
+import { chooseDelivery, fillBag } from '../src/delivery';
+import { placeOrder } from '../src/payment';
 import { confirmedOrder, ENGLISH, fillAddress, fillContact, NEW_YORKER, putIntoBag, typeCard } from '../src/purchase';
 import { productInStock } from '../src/searchIndex';
 import { EMMA, signIn } from '../src/shopper';
+import { SITES } from '../src/sites';
 import { heading, visit } from '../src/visit';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** The document a frame shows. */
+async function frameIn(frame: Locator): Promise<Frame> {
+  const shown = await (await frame.elementHandle())?.contentFrame();
+  if (!shown) throw new Error('The frame shows nothing.');
+  return shown;
+}
 
 const SCREENS: readonly (readonly [name: string, path: string])[] = [
   ['home', '/'],
@@ -75,6 +87,51 @@ test('has no accessibility fault in checkout, in light and dark [SITE-10][CHK-01
   await visit(page, `/checkout/upload-prescription/${orderId}`);
   await expect(page.getByRole('tab').first()).toBeVisible();
   await expectAccessible(page, 'prescription');
+});
+
+test('has no accessibility fault in any way to pay, nor where the bank and a partner ask [SITE-10][PAY-01][PAY-04]', async ({
+  page,
+  context,
+}) => {
+  const site = SITES['en-us'];
+  await standInSheet(page);
+  await fillBag(await shopperIn(context, site.locale), site, 'sunglasses');
+  await visit(page, site.delivery);
+  await chooseDelivery(page, site, 'ShipToStore');
+  await expectAccessible(page, 'payment of an order that is collected');
+  await page.goBack();
+  await page.getByRole('radio', { name: /^Deliver to my address/ }).check();
+  await chooseDelivery(page, site, 'Standard');
+
+  await page.getByRole('radio', { name: site.methods.COD.row }).check();
+  await expectAccessible(page, 'cash on delivery');
+  await page.getByRole('radio', { name: site.methods.KLARNA.row }).check();
+  const widget = page.locator('iframe[src*="/klarna/widget"]');
+  await expect(widget.contentFrame().locator('#klarna-waiting')).toBeVisible();
+  await placeOrder(page, site);
+  await widget.contentFrame().locator('#klarna-confirm').click();
+  await expect(widget.contentFrame().getByRole('alert')).toHaveText(site.wrongCode);
+  await expectAccessible(page, 'four payments');
+  await expectAccessible(await frameIn(widget), 'widget of the four payments', ['light']);
+  await widget.contentFrame().locator('#klarna-cancel').click();
+  await expect(page.getByRole('alert')).toContainText('The payment was stopped.');
+
+  await page.getByRole('radio', { name: /^Card/ }).check();
+  await typeCard(page, '4000900000052475');
+  await placeOrder(page, site);
+  const question = page.getByRole('dialog', { name: site.bank });
+  await expect(question.locator('iframe').contentFrame().locator('#challenge-code')).toBeVisible();
+  await expectAccessible(page, 'question of the bank');
+  await expectAccessible(await frameIn(question.locator('iframe')), 'window of the bank');
+  await question.locator('iframe').contentFrame().locator('#challenge-fail').click();
+  await expect(page.getByRole('alert')).toContainText('Nothing was charged.');
+  await expectAccessible(page, 'refused payment');
+
+  await page.getByRole('radio', { name: site.methods.PAYPAL.row }).check();
+  await page.getByRole('button', { name: /^Continue to PayPal/ }).click();
+  await page.locator('#partner-confirm').click();
+  await expect(page.getByRole('alert')).toHaveText('Enter the e-mail of your account.');
+  await expectAccessible(page, 'page of the partner');
 });
 
 test('has no accessibility fault in sign-in and account, in light and dark [SITE-10]', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-import { expect, type Page } from '@playwright/test';
+import { expect, type Frame, type Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 
 const AXE = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
@@ -12,8 +12,8 @@ const RULES: RunOptions = {
   iframes: false,
 };
 
-/** What axe finds on the page as it stands, one line each. */
-async function violations(page: Page): Promise<readonly string[]> {
+/** What axe finds in the document as it stands, one line each. */
+async function violations(page: Page | Frame): Promise<readonly string[]> {
   // Evaluated through the debugger, which the page's policy for scripts does not bind.
   await page.evaluate(AXE);
   const results = await page.evaluate(
@@ -25,9 +25,13 @@ async function violations(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** No violation in light and in dark. */
-export async function expectAccessible(page: Page, where: string): Promise<void> {
-  for (const theme of ['light', 'dark']) {
+/** No violation in light and in dark; a document without a ground of its own is judged in light alone. */
+export async function expectAccessible(
+  page: Page | Frame,
+  where: string,
+  themes: readonly ('light' | 'dark')[] = ['light', 'dark'],
+): Promise<void> {
+  for (const theme of themes) {
     await page.evaluate((name) => {
       document.documentElement.dataset['theme'] = name;
     }, theme);

@@ -181,6 +181,8 @@ export const cartApi = createApi({
           (await listUsablePayments(client, { orderId }, QUIET)).flatMap(
             ({ paymentMethodName }) => paymentMethodOf(paymentMethodName) ?? [],
           ),
+      // Stores take no cash for parcels: what is usable hangs on delivery as well as on the total.
+      providesTags: ['Delivery'],
     }),
     /** Asked only where the wallet is on and the shopper has an account (PAY-09). */
     wallet: build.query<readonly WalletCard[], void>({

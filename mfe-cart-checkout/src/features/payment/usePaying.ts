@@ -4,6 +4,7 @@ import { useServices } from '@sightline/shared-lib/runtime';
 import { useDispatch } from '@sightline/shared-lib/store';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
+import { cartApi } from '../../state/api';
 import { finalizingFailed, finalizingStarted } from '../../state/orderSlice';
 import { finishOrder, startPaying, stopPaying } from '../../state/finishOrder';
 import { forgetPartnerPayment } from '../../state/partnerPayment';
@@ -90,7 +91,9 @@ export function usePaying(cart: Cart, fields: PayFields) {
     if (outcome.kind === 'incomplete') return undefined;
     dispatch(finalizingFailed());
     setProblem(outcome.problem);
-    return CART_CHANGED.has(outcome.problem) ? rereadCart(services) : undefined;
+    if (!CART_CHANGED.has(outcome.problem)) return undefined;
+    dispatch(cartApi.util.invalidateTags(['Delivery']));
+    return rereadCart(services);
   };
 
   /** True when the order is placed. */

@@ -3,8 +3,10 @@ import type { FakeServiceOverrides } from '@sightline/shared-lib/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
+import { cartApi } from '../../state/api';
 import { keepPartnerPayment, partnerPayment } from '../../state/partnerPayment';
 import type { PartnerPayment } from '../../state/partnerPayment';
+import { storeOf } from '../../state/store';
 import { standInForAppleSheet } from '../../testing/appleSheet';
 import { renderRemote } from '../../testing/renderRemote';
 import { aShop } from '../../testing/shop';
@@ -122,6 +124,20 @@ describe('ways to pay', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(/Cash on delivery is not possible.*Nothing was charged/);
     expect(services.client.callsTo(`POST ${CART}/checkout`)).toEqual([]);
     expect(screen.getByRole('radio', { name: /PayPal/ })).toBeEnabled();
+  });
+
+  it('are asked for again when delivery is chosen anew, though the total is the same [PAY-01][CHK-03]', async () => {
+    const { services } = open({
+      usable: ['VISA', 'PAYPAL'],
+      handlers: { [`PUT ${CART}/shipping_info`]: {}, [`POST ${CART}/order_ext_attribute`]: {} },
+    });
+    await screen.findByRole('radio', { name: /PayPal/ });
+    services.client.handle({
+      [`GET ${CART}/usable_payment_info`]: { usablePaymentInformation: [{ paymentMethodName: 'COD' }] },
+    });
+    const home = { kind: 'address', address: { addressId: '307445' }, shipModeId: '14501' } as const;
+    await act(() => storeOf(services).dispatch(cartApi.endpoints.deliver.initiate(home)));
+    expect(await screen.findByRole('radio', { name: /Cash on delivery/ })).toBeInTheDocument();
   });
 
   it('lead to PayPal with the total on the button, and remember the way back [PAY-06]', async () => {
