@@ -49,6 +49,21 @@ describe('one order', () => {
     expect(onTitle).toHaveBeenCalledWith('On its way');
   });
 
+  it('leads to the store where it is collected, not to a door [ORD-02][CHK-03]', async () => {
+    const place = {
+      firstName: 'Lakeside',
+      addressLine: ['4 Lake Street'],
+      city: 'Avon',
+      state: 'CT',
+      zipCode: '06001',
+    };
+    show(wireOrder({ orderItem: [wireLine({ ...place, addressId: 'store-1', physicalStoreId: '1370' })] }));
+    expect(await screen.findByText('On its way to the store')).toBeInTheDocument();
+    expect(screen.getByText('In the store')).toBeInTheDocument();
+    expect(screen.queryByText('At your door')).not.toBeInTheDocument();
+    expect(screen.getByText('To Lakeside, 4 Lake Street, Avon, CT 06001')).toBeInTheDocument();
+  });
+
   it('opens with the prescription it waits for, for the lines that need one [ORD-01, ORD-05]', async () => {
     const { user } = show(
       wireOrder({

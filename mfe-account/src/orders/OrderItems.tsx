@@ -86,7 +86,8 @@ function deliveredTo(line: OrderLine | undefined, country: string): string {
   const address = line?.address;
   if (!address) return '';
   const place = townLine({ ...address, country: address.country || country });
-  return [[...address.addressLine].filter(Boolean).join(' '), place].filter(Boolean).join(', ');
+  const store = line.physicalStoreId ? address.firstName : '';
+  return [store, [...address.addressLine].filter(Boolean).join(' '), place].filter(Boolean).join(', ');
 }
 
 interface OrderItemsProps {

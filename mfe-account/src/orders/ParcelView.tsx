@@ -71,8 +71,9 @@ interface ParcelViewProps {
   readonly goods: ReadonlyMap<string, LineGoods>;
 }
 
-/** Words of a step; only the prescription's change with time. */
-function stepKey(key: Parcel['steps'][number]['key'], state: string): string {
+/** Words of a step: the prescription's change with time, those of the way with where it leads. */
+function stepKey({ key, state }: Parcel['steps'][number], collected: boolean): string {
+  if (collected && (key === 'sent' || key === 'delivered')) return `Orders.Step.Store.${keyPart(key)}`;
   return key === 'prescription' ? `Orders.Step.Prescription.${keyPart(state)}` : `Orders.Step.${keyPart(key)}`;
 }
 
@@ -92,10 +93,12 @@ export function ParcelView({ parcel, number, count, goods }: ParcelViewProps) {
           : ''}
       </p>
       <ol>
-        {parcel.steps.map(({ key, state, date }) => (
-          <li key={key} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
-            <span className="small soft">{date ? shownDay(date, tag) : t(`Orders.When.${keyPart(state)}`)}</span>
-            <span className="what">{t(stepKey(key, state))}</span>
+        {parcel.steps.map((step) => (
+          <li key={step.key} data-state={step.state} aria-current={step.state === 'now' ? 'step' : undefined}>
+            <span className="small soft">
+              {step.date ? shownDay(step.date, tag) : t(`Orders.When.${keyPart(step.state)}`)}
+            </span>
+            <span className="what">{t(stepKey(step, parcel.collected))}</span>
           </li>
         ))}
       </ol>

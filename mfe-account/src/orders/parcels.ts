@@ -21,6 +21,8 @@ export interface Parcel {
   readonly lines: readonly OrderLine[];
   readonly trackingNumbers: readonly string[];
   readonly steps: readonly ParcelStep[];
+  /** It travels to a store, where the shopper collects it. */
+  readonly collected: boolean;
 }
 
 /** Position of a progress on the way: received 0, prescription 1, made 2, sent 3, delivered 4. */
@@ -75,7 +77,11 @@ export function parcelsOf(order: Order): readonly Parcel[] {
     group.lines.push(line);
     groups.set(key, group);
   }
-  return [...groups.values()].map(({ measured, ...group }) => ({ ...group, steps: stepsOf(order, measured) }));
+  return [...groups.values()].map(({ measured, ...group }) => ({
+    ...group,
+    steps: stepsOf(order, measured),
+    collected: group.lines.some((line) => line.physicalStoreId !== ''),
+  }));
 }
 
 /** Lines that still need a prescription: those made to measure, else all glasses of the waiting order. */

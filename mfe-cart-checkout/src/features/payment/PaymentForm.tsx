@@ -91,11 +91,13 @@ export function PaymentForm({ cart, contacts, latestDays, onPaying, onChoice, re
   const due = amountDue(cart, choice, site);
   const total = formatMoney(due, tag);
   const [line] = cart.lines;
-  const email = line?.physicalStoreId
-    ? (cart.extendedAttributes.recipientEmail ?? '')
-    : (line?.address?.email1 ?? user?.details?.email1 ?? '');
+  const { recipientName = '', recipientSurname = '', recipientEmail = '' } = cart.extendedAttributes;
+  // Collected from a store, the line's address is the store's.
+  const [email, ...names] = line?.physicalStoreId
+    ? [recipientEmail, recipientName, recipientSurname]
+    : [line?.address?.email1 ?? user?.details?.email1 ?? '', line?.address?.firstName, line?.address?.lastName];
   const leaves = (choice === 'PAYPAL' || choice === 'AFFIRM') && !methods.isApproved(choice) ? choice : null;
-  const holder = `${line?.address?.firstName ?? ''} ${line?.address?.lastName ?? ''}`.trim();
+  const holder = names.filter(Boolean).join(' ');
   const submit = async () => {
     if (isPaying || settling) return;
     // The sheet may only be opened while the press of the button is being handled.

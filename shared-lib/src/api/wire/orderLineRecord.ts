@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 
-import type { InventoryStatus, OrderLine } from '../../domain/cart/cart';
+import type { InventoryStatus, OrderLine, PostalAddress } from '../../domain/cart/cart';
 import { moneyOrZero } from '../../domain/money/parseAmount';
+import { displayStoreName } from '../../domain/store/storeNames';
 import { addressEntries, toAddress } from './addressRecord';
 import { adjustmentTotal, adjustmentsSchema, extendedSchema, toAdjustments, toExtended } from './orderParts';
 import { amount, count, flag, id, text } from './wire';
@@ -42,6 +43,11 @@ function groupKeyOf(value: string): string {
   return value === '0' ? '' : value;
 }
 
+/** A line that is collected carries the store's name where a shopper's stands; it is shown as everywhere else (STOR-02). */
+function storeAddress(address: PostalAddress | null): PostalAddress | null {
+  return address && { ...address, firstName: displayStoreName(address.firstName, address.country) };
+}
+
 export function toLine(record: v.InferOutput<typeof lineSchema>, cartCurrency: string): OrderLine {
   const currency = record.currency || cartCurrency;
   return {
@@ -62,7 +68,7 @@ export function toLine(record: v.InferOutput<typeof lineSchema>, cartCurrency: s
     shippingCharge: moneyOrZero(record.shippingCharge, currency),
     shippingTax: moneyOrZero(record.shippingTax, currency),
     salesTax: moneyOrZero(record.salesTax, currency),
-    address: toAddress(record),
+    address: record.physicalStoreId ? storeAddress(toAddress(record)) : toAddress(record),
     physicalStoreId: record.physicalStoreId,
     physicalStoreExternalId: record.physicalStoreExternalId,
     groupKey: groupKeyOf(record.xitem_field1),

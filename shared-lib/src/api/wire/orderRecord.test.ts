@@ -87,6 +87,15 @@ describe('carts and orders', () => {
     expect(read?.lines[0]).toMatchObject({ inventoryStatus: 'Unknown', address: null });
   });
 
+  it('name the store an order is collected from as its list does [STOR-02]', async () => {
+    const place = { firstName: '1370 Milano Via Garibaldi', addressId: 'store-1', country: 'IT' };
+    const nameOf = async (line: object) =>
+      (await api.readCart(answeringClient({ ...record, orderItem: [{ orderItemId: 1, ...place, ...line }] })))?.lines[0]
+        ?.address?.firstName;
+    expect(await nameOf({ physicalStoreId: '1370' })).toBe('Milano Via Garibaldi');
+    expect(await nameOf({})).toBe('1370 Milano Via Garibaldi');
+  });
+
   it('must have an id [API-02]', async () => {
     await expect(api.readCart(answeringClient({}))).rejects.toThrow(/orderId/);
   });
