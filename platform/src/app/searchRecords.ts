@@ -12,8 +12,8 @@ interface Kept {
 }
 
 /**
- * Assembles the records of hits: what one answer needs is read together, and records are kept for half a minute, so that
- * a listing that many people look at costs no query.
+ * Assembles the records of hits: what one answer needs is read together, and records are kept for half a minute, and
+ * no longer, so that a listing that many people look at costs no query.
  */
 export function createSearchRecords(
   catalogue: CatalogueService,
@@ -49,8 +49,10 @@ export function createSearchRecords(
     kept.delete(key);
     kept.set(key, { at: now(), record });
     record.catch(() => kept.delete(key));
-    const [oldest] = kept.keys();
-    if (kept.size > mostKept && oldest) kept.delete(oldest);
+    for (const [oldest, { at }] of kept) {
+      if (kept.size <= mostKept && now() - at < freshMs) break;
+      kept.delete(oldest);
+    }
     return record;
   };
 }

@@ -1,11 +1,15 @@
 import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
 
 import { commandLine, fail } from '../cli/commandLine';
+import { publishChanged } from '../start/publishChanged';
+import { shopFolders, startShop } from '../start/shop';
 import { inRepository } from '../webpack/paths';
 
 import { findLighthouse, LIGHTHOUSE_HINT, measurePage } from './lighthouse';
 import { compareLoad } from './load';
 import { buildAsOne } from './oneBuild';
+import { measureMemory } from './memory';
 import { readPage } from './page';
 import { scriptWeight } from './scriptWeight';
 import { measureUncached } from './uncached';
@@ -16,6 +20,7 @@ npm run bench -- lighthouse  Lighthouse on home, list and any further --paths
 npm run bench -- uncached    pages that are rendered anew at every request, by a shell beside the running one
 npm run bench -- script      script by idle, compressed; with --beside also as a ratio to another shop's
 npm run bench -- one-build   builds shell and remotes without federation, to be served beside the shop
+npm run bench -- memory      resident memory of a shop of its own after many different pages
 npm run bench -- search      time and memory of the search index on an invented catalogue
 npm run bench -- crashes     kills a platform of its own while it sells, and drops its answers
 npm run bench -- rush        many buyers for one last piece, on a platform of its own
@@ -27,6 +32,7 @@ npm run bench -- shoppers    times of cart and checkout, on a platform of its ow
   --seconds <n>          length of each load measurement (10)
   --connections <n>      parallel connections (10)
   --runs <n>             Lighthouse runs a page, the median counts (3)
+  --requests <n>         different pages asked for memory (20000)
   --products <n>         size of the search catalogue (100000)
   --platform <address>   the platform of the running shop (its port is 100 above the shop's)
   --kills <n>            kills of the platform (20)
@@ -34,8 +40,9 @@ npm run bench -- shoppers    times of cart and checkout, on a platform of its ow
   --buyers <n>           buyers at once (50; 1000 in a rush)
   --minutes <n>          no further kill after so many minutes (60)
   --small                a platform with sixty products instead of the whole range
-  --data <folder>        data of crashes, rush and shoppers (.data/bench)
+  --data <folder>        data of crashes, rush, shoppers and memory (.data/bench)
   --port <n>             first free port of those, and of the shell without a cache (4290)
+  --limit <n>            MB that shell and platform may hold each (400)
 
 Figures of two runs cannot be compared, ratios within one run can.
 `;
@@ -47,6 +54,7 @@ const { values, positionals } = commandLine(HELP, {
   seconds: { type: 'string', default: '10' },
   connections: { type: 'string', default: '10' },
   runs: { type: 'string', default: '3' },
+  requests: { type: 'string', default: '20000' },
   products: { type: 'string', default: '100000' },
   platform: { type: 'string' },
   kills: { type: 'string' },
@@ -57,6 +65,7 @@ const { values, positionals } = commandLine(HELP, {
   small: { type: 'boolean' },
   script: { type: 'string' },
   port: { type: 'string', default: '4290' },
+  limit: { type: 'string', default: '400' },
 });
 const origin = (values.origin ?? '').replace(/\/+$/, '');
 const urls = (values.paths ?? '').split(',').map((path) => `${origin}${path}`);
@@ -142,6 +151,38 @@ then
   npm run bench -- script --beside http://localhost:3010`);
 }
 
+async function memory(): Promise<void> {
+  const { releasesDir } = shopFolders();
+  await publishChanged(releasesDir);
+  const port = Number(values.port);
+  const shop = await startShop({
+    port,
+    platformPort: port + 1,
+    gatewayPort: port + 2,
+    partnerPort: port + 3,
+    dataDir: resolve(values.data ?? inRepository('.data/bench'), 'embedded'),
+    releasesDir,
+    quiet: true,
+  });
+  try {
+    const last = await measureMemory({
+      origin: shop.origin,
+      processes: { shell: shop.shell.process.pid ?? 0, platform: shop.platform.process.pid ?? 0 },
+      requests: Number(values.requests),
+      connections: Number(values.connections),
+      tell: ({ requests, refused, resident }) => {
+        const held = Object.entries(resident).map(([name, megabytes]) => `${name} ${megabytes.toFixed(0)} MB`);
+        console.log(
+          `${String(requests).padStart(6)} pages  ${held.join('  ')}${refused ? `  ${refused} REFUSED` : ''}`,
+        );
+      },
+    });
+    if (Object.values(last.resident).some((megabytes) => megabytes > Number(values.limit))) process.exitCode = 1;
+  } finally {
+    await shop.stop();
+  }
+}
+
 /** Runs a program of the platform with its own options. */
 function runProgram(script: string, args: readonly string[]): void {
   const all = ['--expose-gc', '--import', 'tsx', inRepository(script), ...args];
@@ -158,6 +199,7 @@ async function run(): Promise<void> {
   if (what === 'uncached') return uncached();
   if (what === 'script') return script();
   if (what === 'one-build') return oneBuild();
+  if (what === 'memory') return memory();
   if (what === 'search') return search();
   if (['crashes', 'rush', 'shoppers'].includes(what)) return trade();
   return fail(`There is no measurement "${what}".`, 'Try --help.');

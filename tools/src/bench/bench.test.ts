@@ -6,6 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { startBareServer } from './bareServer';
 import { findLighthouse, measurePage, median, type LighthouseTools } from './lighthouse';
 import { compareLoad } from './load';
+import { measureMemory, type MemoryStep } from './memory';
 import { readPage } from './page';
 
 describe('the load measurement', () => {
@@ -44,6 +45,39 @@ describe('the load measurement', () => {
     expect(ratio).toBeCloseTo(page.rate / bare.rate);
     await expect(compareLoad({ url: `${origin}/gone`, ...options })).rejects.toThrow('answers 404');
   }, 20_000);
+});
+
+describe('the memory measurement', () => {
+  it('asks for different products and listings of every locale and tells what is held after each tenth', async () => {
+    const asked: string[] = [];
+    const shop = createServer(({ url = '' }, response) => {
+      const map = /^\/sitemap-(\w+)\.xml$/.exec(url)?.[1];
+      const paths =
+        url === '/sitemap.xml'
+          ? ['/sitemap-it.xml', '/sitemap-fr.xml']
+          : [`/${map}`, ...Array.from({ length: 9 }, (_, number) => `/${map}/frame-0no400${number}s-01`)];
+      if (map === undefined && url !== '/sitemap.xml') asked.push(url);
+      response.writeHead(url.includes('page=2') ? 503 : 200);
+      response.end(paths.map((path) => `<loc>http://shop.test${path}</loc>`).join(''));
+    });
+    await new Promise<void>((resolve) => {
+      shop.listen(0, '127.0.0.1', resolve);
+    });
+    const steps: MemoryStep[] = [];
+    const last = await measureMemory({
+      origin: `http://127.0.0.1:${(shop.address() as AddressInfo).port}`,
+      processes: { shop: process.pid },
+      requests: 20,
+      connections: 2,
+      tell: (step) => steps.push(step),
+    }).finally(() => shop.close());
+    expect(new Set(asked).size).toBe(20);
+    expect(asked.filter((path) => path.includes('?page='))).toHaveLength(5);
+    expect(asked.filter((path) => path.startsWith('/fr/frame'))).toHaveLength(7);
+    expect(steps.map(({ requests }) => requests)).toEqual([2, 4, 6, 8, 10, 12, 14, 16, 18, 20]);
+    expect(last.refused).toBe(asked.filter((path) => path.includes('page=2')).length);
+    expect(Object.keys(last.resident)).toEqual(['shop']);
+  });
 });
 
 describe('the Lighthouse measurement', () => {
