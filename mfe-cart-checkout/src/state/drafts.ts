@@ -9,9 +9,13 @@ export const STORED = {
   billing: 'checkoutBilling',
   seenCart: 'seenCart',
   filled: 'cartFilled',
+  cartless: 'cartlessGuest',
   paying: 'checkoutPaying',
   partner: 'checkoutPartner',
 } as const;
+
+/** What is known about a guest's bag is kept as long as the guest. */
+export const BAG_DAYS = 7;
 
 /** Typed addresses are kept no longer than this. */
 const DRAFT_DAYS = 1;

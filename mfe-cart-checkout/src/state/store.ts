@@ -1,3 +1,4 @@
+import { BAG_MARK } from '@sightline/shared-lib/contracts';
 import type { ShellServices, UserState } from '@sightline/shared-lib/contracts';
 import { configureStore } from '@sightline/shared-lib/store';
 import type { UnknownAction } from '@sightline/shared-lib/store';
@@ -5,7 +6,7 @@ import type { UnknownAction } from '@sightline/shared-lib/store';
 import { cartApi } from './api';
 import type { StoreExtra } from './api';
 import { collectFraudToken } from './fraudToken';
-import { forgetDrafts, STORED } from './drafts';
+import { BAG_DAYS, forgetDrafts, STORED } from './drafts';
 import { countHeard, orderReducer, shopperLeft } from './orderSlice';
 
 function createStore(services: ShellServices) {
@@ -26,19 +27,29 @@ type BareStore = {
   getState: () => { order: ReturnType<typeof orderReducer> };
 };
 
-/** A guest of this very document, in whose name no tab has put anything into a bag, has none: nobody need be asked for it. */
-function isNewWithoutCart({ identity, storage }: ShellServices): boolean {
-  const { isGuest, lastTokenUpdate } = identity.state;
-  return isGuest && lastTokenUpdate >= performance.timeOrigin && !storage.get(STORED.filled);
+/** The shop's server put something into a bag: a form was sent without script, or a trusted page filled it. */
+const isFilledByServer = () => document.cookie.split('; ').some((one) => one.startsWith(`${BAG_MARK}=`));
+
+/**
+ * A guest certainly has no bag, and nobody need be asked for one, when it came into being in this very document or was found without one
+ * before, and neither a tab nor the server has put anything in since.
+ */
+function hasCertainlyNoCart({ identity, storage }: ShellServices): boolean {
+  const { isGuest, userId, lastTokenUpdate } = identity.state;
+  if (!isGuest || storage.get(STORED.filled) || isFilledByServer()) return false;
+  return lastTokenUpdate >= performance.timeOrigin || storage.get(STORED.cartless) === userId;
 }
 
 /** Keeps the store in step with the shopper and with what other remotes and tabs did to the cart (CART-07, AUTH-09). */
 function listen(services: ShellServices, store: BareStore): void {
   let user: UserState = services.identity.state;
-  if (isNewWithoutCart(services))
+  if (hasCertainlyNoCart(services))
     store.dispatch(cartApi.util.upsertQueryEntries([{ endpointName: 'cart', arg: undefined, value: null }]));
   services.bus.on('cartChanged').subscribe(({ count, orderId }) => {
-    if (count > 0) services.storage.set(STORED.filled, true, 1);
+    if (count > 0) {
+      services.storage.set(STORED.filled, true, BAG_DAYS);
+      services.storage.remove(STORED.cartless);
+    }
     const before = store.getState().order;
     store.dispatch(countHeard({ count, orderId }));
     if (before.count !== count && !before.isAddingItem)

@@ -5,6 +5,7 @@ import { useDispatch, useSelector } from '@sightline/shared-lib/store';
 import { useEffect, useRef } from 'react';
 
 import { failureIn, useCartQuery } from './api';
+import { BAG_DAYS, STORED } from './drafts';
 import { countHeard } from './orderSlice';
 import { piecesOf } from './pieces';
 import { selectOrder } from './store';
@@ -40,11 +41,13 @@ export function useCart(): CartView {
     if (isFetching || changing > 0) spoken.current = undefined;
     else if (data !== undefined && spoken.current !== data) {
       spoken.current = data;
+      // The next document of this guest need not ask.
+      if (data === null && user?.isGuest) services.storage.set(STORED.cartless, user.userId, BAG_DAYS);
       if (pieces === count) return;
       dispatch(countHeard({ count: pieces, orderId }));
       services.bus.emit('cartChanged', { count: pieces, orderId });
     }
-  }, [changing, count, data, dispatch, isFetching, orderId, pieces, services.bus]);
+  }, [changing, count, data, dispatch, isFetching, orderId, pieces, services, user]);
 
   if (!user) return { status: 'loading' };
   if (!user.userId) return { status: 'empty' };

@@ -1,3 +1,4 @@
+import { BAG_MARK } from '@sightline/shared-lib/contracts';
 import { anAnonymousUser, aGuest } from '@sightline/shared-lib/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 
@@ -46,6 +47,52 @@ describe('the count over the bag sign [CART-07]', () => {
       const { services } = aShop(wireCart([wireLine({ quantity: 2 })]), newcomer());
       services.storage.set(STORED.filled, true);
       renderRemote(<CartBadge label="Bag" />, services);
+      expect(await screen.findByText('2 items')).toBeInTheDocument();
+    });
+  });
+
+  describe('of a guest who was here before', () => {
+    const READ = 'GET /store/{storeId}/cart/@self';
+    /** The next document of the same browser: what it keeps stays, everything else is new. */
+    async function nextDocument(before: ReturnType<typeof aShop>['services'], cart: object | null) {
+      const { services } = aShop(cart, { storage: before.storage });
+      const { unmount } = renderRemote(<CartBadge label="Bag" />, services);
+      await act(async () => undefined);
+      return { services, unmount };
+    }
+    async function withoutBag() {
+      const first = aShop(null);
+      renderRemote(<CartBadge label="Bag" />, first.services);
+      await waitFor(() => expect(first.services.storage.get(STORED.cartless)).toBe(aGuest().userId));
+      expect(first.services.client.callsTo(READ)).toHaveLength(1);
+      return first.services;
+    }
+
+    it('asks once, and not again in the documents that follow', async () => {
+      const before = await withoutBag();
+      const { services } = await nextDocument(before, null);
+      expect(services.client.callsTo(READ)).toHaveLength(0);
+    });
+
+    it('asks when another tab has put something in since', async () => {
+      const before = await withoutBag();
+      act(() => before.bus.emit('cartChanged', { count: 1, orderId: '7307966' }));
+      await nextDocument(before, wireCart([wireLine({ quantity: 2 })]));
+      expect(await screen.findByText('2 items')).toBeInTheDocument();
+    });
+
+    it('asks when a form without script has put something in since', async () => {
+      const before = await withoutBag();
+      document.cookie = `${BAG_MARK}=1`;
+      await nextDocument(before, wireCart([wireLine({ quantity: 2 })]));
+      document.cookie = `${BAG_MARK}=; Max-Age=0`;
+      expect(await screen.findByText('2 items')).toBeInTheDocument();
+    });
+
+    it('asks for another guest', async () => {
+      const before = await withoutBag();
+      before.storage.set(STORED.cartless, 'somebody else');
+      await nextDocument(before, wireCart([wireLine({ quantity: 2 })]));
       expect(await screen.findByText('2 items')).toBeInTheDocument();
     });
   });

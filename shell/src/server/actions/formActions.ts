@@ -34,7 +34,7 @@ export async function formActions(app: FastifyInstance, { clients, sites, log }:
 
     const { context: site } = await sites.find(locale);
     const { session, cookies } = await sessionOrGuest(clients, site, request.headers);
-    if (cookies.length > 0) reply.header('set-cookie', cookies);
+    reply.header('set-cookie', cookies);
     try {
       await addServerItems(clients, site, session, [{ partNumber, quantity }]);
     } catch (error) {

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 import type { ClientSite } from '@sightline/shared-lib/api';
 
-import { readSession, sessionCookies } from '../gateway/sessionCookies';
+import { bagCookie, readSession, sessionCookies } from '../gateway/sessionCookies';
 import type { PlatformClients } from '../platformClients';
 
 interface Tokens {
@@ -10,10 +10,10 @@ interface Tokens {
   readonly WCTrustedToken: string;
 }
 
-/** The shopper's session, or that of a guest made now together with the cookies that keep it. */
+/** The session of a shopper whose bag is to be filled, or that of a guest made now; the cookies keep it and tell script of the bag. */
 export async function sessionOrGuest(clients: PlatformClients, site: ClientSite, headers: IncomingHttpHeaders) {
   const known = readSession(headers);
-  if (known) return { session: known, cookies: [] };
+  if (known) return { session: known, cookies: [bagCookie(headers)] };
   const { WCToken, WCTrustedToken } = (await clients.forSite(site).send({
     surface: 'commerce',
     method: 'POST',
@@ -21,7 +21,7 @@ export async function sessionOrGuest(clients: PlatformClients, site: ClientSite,
     body: {},
   })) as Tokens;
   const session = { WCToken, WCTrustedToken };
-  return { session, cookies: sessionCookies(session, headers) };
+  return { session, cookies: [...sessionCookies(session, headers), bagCookie(headers)] };
 }
 
 type ServerItem = { readonly quantity: string } & ({ readonly partNumber: string } | { readonly productId: string });

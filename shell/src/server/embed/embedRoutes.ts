@@ -53,7 +53,7 @@ export async function embedRoutes(app: FastifyInstance, options: EmbedOptions): 
   const fill = async (locale: Locale, productIds: readonly string[], request: FastifyRequest, reply: FastifyReply) => {
     const { context: site } = await sites.find(locale);
     const { session, cookies } = await sessionOrGuest(clients, site, request.headers);
-    if (cookies.length > 0) reply.header('set-cookie', cookies);
+    reply.header('set-cookie', cookies);
     const items = productIds.map((productId) => ({ productId, quantity: '1' }));
     return addServerItems(clients, site, session, items);
   };

@@ -1,3 +1,4 @@
+import { BAG_MARK } from '@sightline/shared-lib/contracts';
 import type { IncomingHttpHeaders } from 'node:http';
 
 import { parseCookies, serializeCookie } from '../http/cookies';
@@ -51,6 +52,11 @@ export function sessionCookies(session: Session, headers: IncomingHttpHeaders): 
     serializeCookie(trusted, session.WCTrustedToken, { httpOnly: true, secure, maxAge: MAX_AGE }),
     serializeCookie(plain, session.WCToken, { httpOnly: true, secure, maxAge: MAX_AGE }),
   ];
+}
+
+/** Tells script that there may be a bag it has not heard of; kept as long as a guest. */
+export function bagCookie(headers: IncomingHttpHeaders): string {
+  return serializeCookie(BAG_MARK, '1', { httpOnly: false, secure: isSecureContext(headers), maxAge: MAX_AGE });
 }
 
 export function expiredSessionCookies(headers: IncomingHttpHeaders): string[] {

@@ -15,6 +15,7 @@ const ways: Partial<Record<string, string>> = {
 const cookieEntries: readonly { row: string; name: string; kind: 'necessary' | 'preference' | 'statistics' }[] = [
   { row: 'trusted', name: '__Host-sightline-trusted', kind: 'necessary' },
   { row: 'token', name: '__Host-sightline-token', kind: 'necessary' },
+  { row: 'bag', name: 'sightline-bag', kind: 'necessary' },
   { row: 'personalization', name: 'sightline-personalization', kind: 'necessary' },
   { row: 'segments', name: 'sightline-segments', kind: 'necessary' },
   { row: 'bucket', name: 'sightline-bucket', kind: 'necessary' },

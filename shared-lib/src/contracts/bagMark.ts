@@ -1,0 +1,2 @@
+/** Cookie that script may read: the shop's server put something into this browser's bag, without a script that could have told of it (CART-07). */
+export const BAG_MARK = 'sightline-bag';
