@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 import { pictureOfSize, pngPicture } from '../src/files';
-import { confirmedOrder, ENGLISH, goToPayment, putIntoBag, typeCard } from '../src/purchase';
+import { confirmedOrder, ENGLISH, goToPayment, putIntoBag, shownOrder, typeCard } from '../src/purchase';
 import { productInStock } from '../src/searchIndex';
 import { heading, visit } from '../src/visit';
 
@@ -17,7 +17,7 @@ test('takes a photo of the prescription for a placed order and refuses what cann
 
   await visit(page, `/checkout/upload-prescription/${orderId}`);
   await expect(heading(page, 'Your prescription')).toBeVisible();
-  await expect(page.getByText(`Order ${orderId}`)).toBeVisible();
+  await expect(page.getByText(`Order ${shownOrder(orderId)}`)).toBeVisible();
   const file = page.locator('main input[type="file"]');
   const main = page.getByRole('main');
 

@@ -131,11 +131,15 @@ export async function typeCard(page: Page, number: string): Promise<void> {
   await fields.locator('#card-name').fill('Ann Doe');
 }
 
+/** An order number as pages show it, in groups of three. */
+export function shownOrder(orderId: string): string {
+  return orderId.replace(/\B(?=(\d{3})+$)/g, '\u00a0');
+}
+
 /** The order number on the confirmation page, which must be there. */
 export async function confirmedOrder(page: Page): Promise<string> {
   await expect(page).toHaveURL(/(?:order-confirmation|conferma-ordine)\/\d+$/, { timeout: 30_000 });
   const orderId = /(\d+)$/.exec(page.url())?.[1] ?? '';
-  const spaced = orderId.replace(/\B(?=(\d{3})+$)/g, '\u00a0');
-  await expect(page.getByRole('main')).toContainText(spaced);
+  await expect(page.getByRole('main')).toContainText(shownOrder(orderId));
   return orderId;
 }

@@ -1,5 +1,5 @@
 import { findOrdersByParent, hasStatus, readOrder } from '@sightline/shared-lib/api';
-import { isPrescriptionRejected, orderProgressOf, type Order } from '@sightline/shared-lib/domain';
+import { isPrescriptionRejected, orderProgressOf, shownOrderNumber, type Order } from '@sightline/shared-lib/domain';
 import { Fragment, useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, ButtonLink, EmptyState, Note, Skeleton, Stack, Surface, media } from '@sightline/shared-lib/ui';
 import { useCallback, useEffect, useState } from 'react';
@@ -12,7 +12,7 @@ import { OrderActions } from './OrderActions';
 import { OrderItems } from './OrderItems';
 import { linesForPrescription, parcelsOf } from './parcels';
 import { ParcelView } from './ParcelView';
-import { shownDay, shownNumber } from './statusWords';
+import { shownDay } from './statusWords';
 import { keyPart } from '../state/keyPart';
 
 const Root = styled.div`
@@ -105,7 +105,7 @@ function OrderBody({ order, goods, children, onChanged }: Found & { readonly onC
   return (
     <Root>
       <p className="order-placed soft">
-        {t('Orders.Placed', { number: shownNumber(order.orderId), date: shownDay(order.placedDate, tag) })}
+        {t('Orders.Placed', { number: shownOrderNumber(order.orderId), date: shownDay(order.placedDate, tag) })}
       </p>
       {orderProgressOf(order.orderStatus) === 'pending-prescription' ? (
         <Prescription order={order} goods={goods} onAttached={onChanged} />
@@ -130,7 +130,7 @@ function OrderBody({ order, goods, children, onChanged }: Found & { readonly onC
                   className="link"
                   href={navigation.href({ page: 'account', params: { section: 'my-orders', id } })}
                 >
-                  {shownNumber(id)}
+                  {shownOrderNumber(id)}
                 </a>
               ))}
             </p>

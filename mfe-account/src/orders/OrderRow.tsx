@@ -1,4 +1,4 @@
-import { formatMoney, orderProgressOf, type OrderSummary } from '@sightline/shared-lib/domain';
+import { formatMoney, orderProgressOf, shownOrderNumber, type OrderSummary } from '@sightline/shared-lib/domain';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Icon, TextLink, media } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { GoodsPicture } from './GoodsPicture';
 import type { LineGoods } from './lineGoods';
 import { StatusDot } from './StatusDot';
-import { shownDay, shownNumber } from './statusWords';
+import { shownDay } from './statusWords';
 
 const Root = styled.li`
   position: relative;
@@ -95,7 +95,7 @@ export function OrderRow({ order, goods }: OrderRowProps) {
       <div className="row-number">
         <a href={href}>
           <span className="vh">{t('Orders.Order')} </span>
-          {shownNumber(order.orderId)}
+          {shownOrderNumber(order.orderId)}
         </a>
         <p className="soft">{shownDay(order.placedDate, tag)}</p>
       </div>

@@ -22,11 +22,6 @@ export function statusWords(letter: string): { readonly tone: StatusTone; readon
   return { tone: TONES[progress], key: `Orders.Status.${keyPart(progress)}` };
 }
 
-/** An order number in groups of three, so that it can be read out. */
-export function shownNumber(orderId: string): string {
-  return /^\d{5,}$/.test(orderId) ? orderId.replace(/\B(?=(\d{3})+$)/g, '\u00a0') : orderId;
-}
-
 /** A day as people of the locale write it, e.g. `Nov 21, 2026`. */
 export function shownDay(iso: string, tag: string): string {
   const at = Date.parse(iso);

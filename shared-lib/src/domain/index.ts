@@ -89,6 +89,7 @@ export type { Money } from './money/money';
 export { decimalText, moneyOrZero, parseMinor, parseMoney, wireAmount } from './money/parseAmount';
 export type { Order, OrderSummary } from './order/order';
 export { lineAttributes, orderAttributes, trackingNumbersOf } from './order/orderAttributes';
+export { shownOrderNumber } from './order/orderNumber';
 export type { LineAttributes, OrderAttributes } from './order/orderAttributes';
 export {
   ORDER_STATUSES,

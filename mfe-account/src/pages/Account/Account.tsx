@@ -1,4 +1,5 @@
 import type { PageProps } from '@sightline/shared-lib/contracts';
+import { shownOrderNumber } from '@sightline/shared-lib/domain';
 import { Fragment, useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
 import { Breadcrumb, ButtonLink, Columns, EmptyState, Heading, Page, Skeleton } from '@sightline/shared-lib/ui';
 import { lazy, Suspense, useCallback, useState } from 'react';
@@ -6,7 +7,6 @@ import { styled } from 'styled-components';
 
 import { AccountNav } from '../../account/AccountNav';
 import type { ShownSection } from '../../account/sections';
-import { shownNumber } from '../../orders/statusWords';
 import { LoginForm } from '../../signIn/LoginForm';
 import { NewHere } from '../../signIn/NewHere';
 import { keyPart } from '../../state/keyPart';
@@ -50,7 +50,7 @@ export function Account({ data }: PageProps<AccountData>) {
   const tell = useCallback((words: string) => setAbout({ id, title: words }), [id]);
   const guarded = section !== 'missing' && section !== 'later';
   const closed = guarded && user !== null && !user.userLoggedIn;
-  const fixed = id ? t('Orders.Named', { number: shownNumber(id) }) : t(`Account.Title.${keyPart(section)}`);
+  const fixed = id ? t('Orders.Named', { number: shownOrderNumber(id) }) : t(`Account.Title.${keyPart(section)}`);
   const title = closed ? t('SignIn.Title') : id && about.id === id ? about.title : fixed;
   return (
     <Page as="main" id="main" tabIndex={-1}>
@@ -64,7 +64,7 @@ export function Account({ data }: PageProps<AccountData>) {
                   label: t('Account.Title.My-orders'),
                   href: navigation.href({ page: 'account', params: { section: 'my-orders' } }),
                 },
-                { label: shownNumber(id) },
+                { label: shownOrderNumber(id) },
               ]}
             />
           ) : null}

@@ -1,7 +1,7 @@
 import type { LoadResult, LoadServices, PageModule, PageRequest } from '@sightline/shared-lib/contracts';
+import { shownOrderNumber } from '@sightline/shared-lib/domain';
 
 import { sectionOf } from '../../account/sections';
-import { shownNumber } from '../../orders/statusWords';
 import { Account, type AccountData } from './Account';
 import { keyPart } from '../../state/keyPart';
 
@@ -9,7 +9,7 @@ import { keyPart } from '../../state/keyPart';
 function load(request: PageRequest, { t, site }: LoadServices): Promise<LoadResult<AccountData>> {
   const section = sectionOf(request.params['section'], site.config);
   const id = section === 'my-orders' ? (request.params['id'] ?? '') : '';
-  const name = id ? t('Orders.Named', { number: shownNumber(id) }) : t(`Account.Title.${keyPart(section)}`);
+  const name = id ? t('Orders.Named', { number: shownOrderNumber(id) }) : t(`Account.Title.${keyPart(section)}`);
   return Promise.resolve({
     outcome: 'page',
     status: section === 'missing' ? 404 : 200,

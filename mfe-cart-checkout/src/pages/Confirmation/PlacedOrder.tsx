@@ -1,5 +1,5 @@
 import type { Order } from '@sightline/shared-lib/domain';
-import { orderAttributes } from '@sightline/shared-lib/domain';
+import { orderAttributes, shownOrderNumber } from '@sightline/shared-lib/domain';
 import { useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
 import { useDispatch } from '@sightline/shared-lib/store';
 import { Button, ButtonLink, Columns, Heading, Row, Stack } from '@sightline/shared-lib/ui';
@@ -25,11 +25,6 @@ const Head = styled.div`
     white-space: nowrap;
   }
 `;
-
-/** Digits in threes, so that they can be read out. */
-function shownNumber(orderId: string): string {
-  return orderId.replace(/\B(?=(\d{3})+$)/g, '\u00a0');
-}
 
 interface PlacedOrderProps {
   readonly order: Order;
@@ -64,7 +59,7 @@ export function PlacedOrder({ order, onAttached }: PlacedOrderProps) {
           <Heading level={1}>{name ? t('Confirm.Thanks', { name }) : t('Confirm.ThanksPlain')}</Heading>
           <p className="t2">
             {before}
-            <span className="order-number">{shownNumber(order.orderId)}</span>
+            <span className="order-number">{shownOrderNumber(order.orderId)}</span>
             {after}
           </p>
         </Head>

@@ -8,11 +8,11 @@ import en from '../../i18n/en.json';
 
 import { ManualForm } from './ManualForm';
 
-function show(services = fakeServices()) {
+function show(services = fakeServices(), locale: 'en-us' | 'it-it' = 'en-us') {
   const onSave = jest.fn();
   render(
     <ServicesProvider services={services}>
-      <TranslationProvider t={createTranslator('en', 'prescription', en)} locale="en-us">
+      <TranslationProvider t={createTranslator('en', 'prescription', en)} locale={locale}>
         <ManualForm saving={false} onSave={onSave} />
       </TranslationProvider>
     </ServicesProvider>,
@@ -71,6 +71,19 @@ describe('typing a prescription in', () => {
     await type(user, field(1, 'Sphere'), '1.50');
     await user.tab();
     expect(screen.getByText(/Is it \+ or −/)).toBeInTheDocument();
+  });
+
+  it('starts with powers in the notation of the language [RX-02]', () => {
+    show(fakeServices(), 'it-it');
+    expect(field(0, 'Sphere')).toHaveValue('0,00');
+    expect(field(1, 'Cylinder')).toHaveValue('0,00');
+  });
+
+  it('says where a missing distance is found, not that it may be nought [RX-02]', async () => {
+    const { onSave, user } = show();
+    await user.click(screen.getByRole('button', { name: /Check and continue/ }));
+    expect(onSave).not.toHaveBeenCalled();
+    expect(screen.getAllByText(/Copy the distance from the paper/).length).toBeGreaterThan(0);
   });
 
   it('takes one distance or one for each eye [RX-02]', async () => {

@@ -4,6 +4,7 @@ import {
   measuredDistance,
   normaliseValues,
   prescriptionProblems,
+  shownPower,
   type PrescriptionValues,
   type ValueField,
 } from '@sightline/shared-lib/domain';
@@ -24,6 +25,9 @@ const EYES = [
   ['left', ['leftSphere', 'leftCyl', 'leftAxis', 'leftAdd']],
 ] as const;
 
+/** Powers that start at 0.00, in the notation of the language. */
+const STARTS_AT_NOUGHT = ['rightSphere', 'rightCyl', 'leftSphere', 'leftCyl'] as const;
+
 const COLUMN: Readonly<Record<string, string>> = { Sphere: 'Sphere', Cyl: 'Cylinder', Axis: 'Axis', Add: 'Addition' };
 const columnOf = (field: ValueField) => COLUMN[field.replace(/^(right|left)/, '')] ?? '';
 
@@ -33,7 +37,10 @@ export function ManualForm({ saving, onSave }: ManualFormProps) {
   const { t, tag } = useTranslation();
   const hydrated = useHydrated();
   const id = useId();
-  const [values, setValues] = useState<PrescriptionValues>(EMPTY_VALUES);
+  const [values, setValues] = useState<PrescriptionValues>(() => ({
+    ...EMPTY_VALUES,
+    ...Object.fromEntries(STARTS_AT_NOUGHT.map((field) => [field, shownPower(0, tag)])),
+  }));
   const [left, setLeft] = useState<ReadonlySet<ValueField>>(new Set());
   const [submitted, setSubmitted] = useState(false);
   const [two, setTwo] = useState(false);

@@ -26,6 +26,8 @@ export function valueMessage(
   const kind = OPTICAL_KIND[field];
   const { min, max, step } = RANGES[kind];
   const cylinder = values[field.startsWith('right') ? 'rightCyl' : 'leftCyl'];
+  if (problem === 'required' && (kind === 'distance' || kind === 'monocularDistance'))
+    return t('Prescription.Problem.distance-missing');
   return t(`Prescription.Problem.${problem}`, {
     typed: values[field],
     cylinder: cylinder.replace('-', '−'),

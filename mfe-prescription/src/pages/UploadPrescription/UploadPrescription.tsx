@@ -1,6 +1,6 @@
 import { failureOf, readOrder } from '@sightline/shared-lib/api';
 import type { PageProps } from '@sightline/shared-lib/contracts';
-import type { Order } from '@sightline/shared-lib/domain';
+import { shownOrderNumber, type Order } from '@sightline/shared-lib/domain';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import {
   Button,
@@ -16,12 +16,20 @@ import {
   Surface,
 } from '@sightline/shared-lib/ui';
 import { useCallback, useEffect, useState } from 'react';
+import { styled } from 'styled-components';
 
 import { PrescriptionPanel } from '../../panel/PrescriptionPanel';
 
 export interface UploadPrescriptionData {
   readonly orderId: string;
 }
+
+const Head = styled.div`
+  display: grid;
+  gap: 8px;
+  max-width: 34em;
+  margin-bottom: 32px;
+`;
 
 type Reading =
   | { readonly state: 'loading' }
@@ -33,6 +41,7 @@ function useOrder(orderId: string) {
   const { client, identity } = useServices();
   const [reading, setReading] = useState<Reading>({ state: 'loading' });
   const read = useCallback(async () => {
+    if (!orderId) return setReading({ state: 'missing' });
     setReading({ state: 'loading' });
     try {
       await identity.ensureIdentity();
@@ -55,8 +64,10 @@ export function UploadPrescription({ data: { orderId } }: PageProps<UploadPrescr
 
   return (
     <Page as="main" id="main" tabIndex={-1}>
-      <Heading level={1}>{t('Prescription.Title')}</Heading>
-      <p className="soft">{t('Prescription.Intro')}</p>
+      <Head>
+        <Heading level={1}>{t('Prescription.Title')}</Heading>
+        <p className="soft">{t('Prescription.Intro')}</p>
+      </Head>
       {reading.state === 'loading' ? <Skeleton fills="panel" slowText={t('Prescription.Loading')} /> : null}
       {reading.state === 'missing' ? (
         <EmptyState
@@ -107,7 +118,7 @@ function LinesAndPanel({ order }: { readonly order: Order }) {
   };
   return (
     <Stack gap={6}>
-      <p className="strong">{t('Prescription.Order', { order: order.orderId })}</p>
+      <p className="strong">{t('Prescription.Order', { order: shownOrderNumber(order.orderId) })}</p>
       {lines.length > 1 ? (
         <fieldset>
           <legend className="strong">{t('Prescription.ForWhich')}</legend>
