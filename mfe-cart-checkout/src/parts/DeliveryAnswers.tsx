@@ -1,4 +1,4 @@
-import { shownDay, townLine, workingDaysFrom } from '@sightline/shared-lib/domain';
+import { displayStoreName, shownDay, townLine, workingDaysFrom } from '@sightline/shared-lib/domain';
 import type { Cart } from '@sightline/shared-lib/domain';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { SummaryList, TextLink } from '@sightline/shared-lib/ui';
@@ -22,10 +22,12 @@ export function DeliveryAnswers({ cart, mode, placed }: DeliveryAnswersProps) {
   const address = line?.address;
   if (!line || !address) return null;
   const collects = line.physicalStoreId !== '';
+  const country = address.country || site.country;
+  const name = `${address.firstName} ${address.lastName}`.trim();
   const place = [
-    `${address.firstName} ${address.lastName}`.trim(),
+    collects ? displayStoreName(name, country) : name,
     ...address.addressLine,
-    townLine({ ...address, country: address.country || site.country }),
+    townLine({ ...address, country }),
   ];
   const change = (term: string) =>
     placed ? null : (
@@ -37,7 +39,7 @@ export function DeliveryAnswers({ cart, mode, placed }: DeliveryAnswersProps) {
   const { recipientName = '', recipientSurname = '' } = cart.extendedAttributes;
   const day =
     mode && mode.latestDays !== null ? shownDay(workingDaysFrom(now, mode.latestDays), tag) : (mode?.promise ?? '');
-  const name = mode?.name || line.shipModeDescription || line.shipModeCode;
+  const speedName = mode?.name || line.shipModeDescription || line.shipModeCode;
   const where = t(collects ? 'Checkout.CollectFrom' : 'Checkout.DeliverTo');
   const speed = t(collects ? 'Checkout.CollectedBy' : 'Checkout.Speed');
   return (
@@ -48,7 +50,7 @@ export function DeliveryAnswers({ cart, mode, placed }: DeliveryAnswersProps) {
           term: speed,
           value: collects
             ? [`${recipientName} ${recipientSurname}`.trim(), day].filter(Boolean).join(', ')
-            : [name, day].filter(Boolean).join(', '),
+            : [speedName, day].filter(Boolean).join(', '),
           action: change(speed),
         },
         ...(placed ?? []),

@@ -1,5 +1,5 @@
 import { Fragment, useServices, useTranslation } from '@sightline/shared-lib/runtime';
-import { Button, ButtonLink, Heading, Note, TextLink } from '@sightline/shared-lib/ui';
+import { Button, ButtonLink, Heading, Note } from '@sightline/shared-lib/ui';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
@@ -18,7 +18,6 @@ const Root = styled.section`
 `;
 
 interface KeepInAccountProps {
-  readonly orderId: string;
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
@@ -26,7 +25,7 @@ interface KeepInAccountProps {
 }
 
 /** Offers a guest an account with what the order told already: a password is all that is missing (CHK-06). */
-export function KeepInAccount({ orderId, email, firstName, lastName, signedIn }: KeepInAccountProps) {
+export function KeepInAccount({ email, firstName, lastName, signedIn }: KeepInAccountProps) {
   const { t } = useTranslation();
   const { navigation } = useServices();
   const [step, setStep] = useState<'offered' | 'open' | 'made'>('offered');
@@ -36,16 +35,8 @@ export function KeepInAccount({ orderId, email, firstName, lastName, signedIn }:
   }, [step]);
 
   if (step === 'made') {
-    const order = navigation.href({ page: 'account', params: { section: 'my-orders', id: orderId } });
     return (
-      <Note
-        ref={note}
-        tabIndex={-1}
-        tone="good"
-        live="status"
-        title={t('Confirm.Keep.Made')}
-        action={<TextLink href={order}>{t('Confirm.SeeOrder')}</TextLink>}
-      >
+      <Note ref={note} tabIndex={-1} tone="good" live="status" title={t('Confirm.Keep.Made')}>
         {t('Confirm.Keep.MadeText')}
       </Note>
     );

@@ -1,6 +1,6 @@
-import { shownDay, workingDaysFrom } from '@sightline/shared-lib/domain';
+import { displayStoreName, shownDay, workingDaysFrom } from '@sightline/shared-lib/domain';
 import type { Order } from '@sightline/shared-lib/domain';
-import { useTranslation } from '@sightline/shared-lib/runtime';
+import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Heading, media } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
@@ -65,11 +65,13 @@ interface WhatHappensProps {
 /** What follows the order, and when (CHK-06). */
 export function WhatHappens({ order, latestDays }: WhatHappensProps) {
   const { t, tag } = useTranslation();
+  const { site } = useServices();
   const placed = Date.parse(order.placedDate);
   const from = Number.isFinite(placed) ? placed : null;
   const day = (days: number) => (from === null ? t('Confirm.Then') : shownDay(workingDaysFrom(from, days), tag));
   const [line] = order.lines;
   const collects = Boolean(line?.physicalStoreId);
+  const store = displayStoreName(line?.address?.firstName ?? '', line?.address?.country || site.country);
   const rx = holdsLenses(order);
   const last = latestDays === null ? t('Confirm.Then') : day(latestDays);
   const making = latestDays === null ? t('Confirm.Then') : day(Math.min(MAKING_DAYS, Math.max(1, latestDays - 1)));
@@ -78,7 +80,7 @@ export function WhatHappens({ order, latestDays }: WhatHappensProps) {
     ...(rx ? [{ when: making, what: t('Confirm.Step.Made') }] : []),
     {
       when: last,
-      what: collects ? t('Confirm.Step.Ready', { store: line?.address?.firstName ?? '' }) : t('Confirm.Step.Arrives'),
+      what: collects ? t('Confirm.Step.Ready', { store }) : t('Confirm.Step.Arrives'),
     },
   ];
   return (

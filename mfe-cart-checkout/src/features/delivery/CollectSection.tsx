@@ -45,8 +45,10 @@ export function CollectSection(props: CollectSectionProps) {
   );
   return (
     <>
-      <section id="checkout-store" tabIndex={-1}>
-        <h2 className="t2 rows-title">{t('Checkout.ChooseStore')}</h2>
+      <section>
+        <h2 id="checkout-store" tabIndex={-1} className="t2 rows-title">
+          {t('Checkout.ChooseStore')}
+        </h2>
         {missing ? (
           <div className="rows-missing">
             <Note tone="bad" live="alert">

@@ -12,6 +12,8 @@ import type { AddressValues } from '../../forms/addressSchema';
 /** Typing has paused for this long: the address can be looked up. */
 const PAUSE_MS = 600;
 
+const isEmailField = ({ name }: FormFieldConfig) => name === 'email1';
+
 interface ContactSectionProps {
   readonly form: UseFormReturn<AddressValues>;
   /** E-mail and telephone as the store configures them. */
@@ -49,7 +51,7 @@ export function ContactSection({ form, fields, country, orderId }: ContactSectio
         )
       }
     >
-      <AddressFields {...{ form, fields, country }} purpose="shipping" />
+      <AddressFields {...{ form, fields: fields.filter(isEmailField), country }} purpose="shipping" />
       {meant && isEmail(email) ? (
         <Note
           action={
@@ -77,6 +79,10 @@ export function ContactSection({ form, fields, country, orderId }: ContactSectio
           {t('Checkout.Registered.Text')}
         </Note>
       ) : null}
+      <AddressFields
+        {...{ form, fields: fields.filter((field) => !isEmailField(field)), country }}
+        purpose="shipping"
+      />
     </FieldSet>
   );
 }

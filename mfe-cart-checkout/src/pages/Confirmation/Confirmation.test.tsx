@@ -1,5 +1,5 @@
 import type { PageRequest } from '@sightline/shared-lib/contracts';
-import { aSignedInUser, failWith } from '@sightline/shared-lib/testing';
+import { aSignedInUser, aSite, failWith } from '@sightline/shared-lib/testing';
 import type { FakeServiceOverrides } from '@sightline/shared-lib/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -136,7 +136,18 @@ describe('the confirmation [CHK-06]', () => {
     const note = await screen.findByRole('status');
     expect(note).toHaveTextContent('Your account is ready');
     expect(note).toHaveFocus();
-    expect(screen.getByRole('link', { name: 'See the order' })).toHaveAttribute('href', '/account/my-orders/7307966');
+  });
+
+  it('names the store where it is collected without its number in Italy [CHK-06][STOR-02]', async () => {
+    const line = wireLine({
+      ...DELIVERED,
+      physicalStoreId: '12370',
+      firstName: '1370 Milano Via Dante',
+      lastName: '',
+      country: 'IT',
+    });
+    open(placed([line]), { site: aSite({ locale: 'it-it' }) });
+    expect(await screen.findByText('Ready to collect: Milano Via Dante. Bring the order number.')).toBeInTheDocument();
   });
 
   it('tells the insurer once, where it is present [INS-01]', async () => {

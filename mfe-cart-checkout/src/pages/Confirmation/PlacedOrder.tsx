@@ -80,7 +80,6 @@ export function PlacedOrder({ order, onAttached }: PlacedOrderProps) {
           ) : null}
         </Row>
         <KeepInAccount
-          orderId={order.orderId}
           email={email}
           firstName={name}
           lastName={recipient?.surname || address?.lastName || ''}

@@ -277,6 +277,18 @@ describe('the payment step', () => {
     });
   });
 
+  it('names the store to collect from without its number in Italy [CHK-03] [STOR-02]', async () => {
+    const line = wireLine({
+      ...DELIVERED,
+      physicalStoreId: '12370',
+      firstName: '1370 Milano Via Dante',
+      lastName: '',
+      country: 'IT',
+    });
+    open(wireCart([line]), { site: aSite({ locale: 'it-it', config: site.config }) });
+    expect(await screen.findByText(/^Milano Via Dante, /)).toBeInTheDocument();
+  });
+
   it('gives way to the delivery step while that is not done [CHK-01]', async () => {
     const { services } = open(wireCart());
     await waitFor(() => expect(services.visited).toEqual(['/checkout/shipping']));

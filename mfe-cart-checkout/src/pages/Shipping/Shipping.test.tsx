@@ -283,6 +283,8 @@ describe('the delivery step', () => {
     await fillIn(contact);
     await goOn();
     expect(await screen.findByText('Choose the store where you collect.')).toBeInTheDocument();
+    // The heading right above the words: a whole list would be in view already and scroll nowhere.
+    expect(screen.getByRole('heading', { name: 'Choose a store' })).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Choose a store' }));
     expect(await screen.findByText('Main Street')).toBeInTheDocument();
     await goOn();
