@@ -4,6 +4,7 @@ export const MapRoot = styled.section`
   position: relative;
   background: var(--plate);
   overflow: hidden;
+  container-type: inline-size;
   & > svg {
     width: 100%;
     height: 100%;
@@ -26,11 +27,16 @@ export const MapRoot = styled.section`
   }
   & .ring text {
     fill: var(--plate-ink-2);
-    font: 400 15px/1 var(--font);
+    font: 400 calc(15px * var(--lens, 1)) / 1 var(--font);
   }
   & .place {
     stroke: var(--plate-sight);
     stroke-width: 2;
+  }
+  & .pin {
+    transform: scale(var(--lens, 1));
+    transform-box: fill-box;
+    transform-origin: center;
   }
   & .pin circle {
     fill: var(--plate-ink);
@@ -56,7 +62,18 @@ export const MapRoot = styled.section`
   }
   & .scale text {
     fill: var(--plate-ink-2);
-    font: 400 16px/1 var(--font);
+    font: 400 calc(16px * var(--lens, 1)) / 1 var(--font);
+  }
+  /* The drawing shrinks with its column; what is read and pressed does not. */
+  @container (max-width: 799px) {
+    & > svg {
+      --lens: 1.3;
+    }
+  }
+  @container (max-width: 479px) {
+    & > svg {
+      --lens: 1.9;
+    }
   }
   & .tools {
     position: absolute;

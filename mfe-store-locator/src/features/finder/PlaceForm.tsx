@@ -21,7 +21,8 @@ export function PlaceForm({ text, services, hrefWith }: PlaceFormProps) {
   const { navigation } = useServices();
   const { t } = useTranslation();
   const hydrated = useHydrated();
-  const [refused, setRefused] = useState(false);
+  // The place it was refused at: the note goes once another one is looked for.
+  const [refusedAt, setRefusedAt] = useState<string | null>(null);
   const [locating, setLocating] = useState(false);
 
   const locate = () => {
@@ -34,7 +35,7 @@ export function PlaceForm({ text, services, hrefWith }: PlaceFormProps) {
       },
       () => {
         setLocating(false);
-        setRefused(true);
+        setRefusedAt(text);
       },
       { timeout: 10_000, maximumAge: 300_000 },
     );
@@ -73,13 +74,11 @@ export function PlaceForm({ text, services, hrefWith }: PlaceFormProps) {
         })}
       </div>
       {hydrated ? (
-        <div className="position">
-          <Button variant="text" icon="pin" busy={locating} onClick={locate}>
-            {t('Stores.NearMe')}
-          </Button>
-        </div>
+        <Button variant="text" icon="pin" busy={locating} onClick={locate}>
+          {t('Stores.NearMe')}
+        </Button>
       ) : null}
-      {refused ? (
+      {refusedAt === text ? (
         <Note tone="warn" live="status">
           {t('Stores.PositionRefused')}
         </Note>

@@ -33,8 +33,15 @@ export const Finder = styled.div`
 `;
 
 export const SearchForm = styled.form`
-  margin-top: 12px;
+  display: grid;
+  justify-items: start;
+  gap: 12px;
+  margin: 12px 0 8px;
+  & > * {
+    max-width: 100%;
+  }
   & .row {
+    width: 100%;
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     gap: 8px;
@@ -47,10 +54,6 @@ export const SearchForm = styled.form`
     display: flex;
     flex-wrap: wrap;
     gap: 8px;
-    margin-top: 12px;
-  }
-  & .position {
-    margin-top: 12px;
   }
 `;
 

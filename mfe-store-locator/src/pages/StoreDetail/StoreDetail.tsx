@@ -25,6 +25,19 @@ export interface StoreDetailData {
 }
 
 const Root = styled(Page)`
+  & > h1 {
+    margin-bottom: 20px;
+  }
+  & h2 {
+    margin-bottom: 8px;
+  }
+  & .near li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 8px;
+    min-height: 44px;
+  }
   & .open {
     color: var(--good);
   }
@@ -104,14 +117,14 @@ export function StoreDetail({ data }: PageProps<StoreDetailData | null>) {
               <h2 id="near" className="t1">
                 {t('Stores.Nearby')}
               </h2>
-              <ul>
+              <ul className="near">
                 {neighbours.map((near) => (
                   <li key={near.id}>
                     <TextLink
                       href={navigation.href({ page: 'store-detail', params: { storeId: near.id, slug: slugOf(near) } })}
                     >
                       {near.name}
-                    </TextLink>{' '}
+                    </TextLink>
                     <span className="soft">{townLine(near)}</span>
                   </li>
                 ))}

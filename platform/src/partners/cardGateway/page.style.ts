@@ -11,21 +11,21 @@ body { margin: 0; padding: 4px; color: var(--ink); background: transparent; font
 .fields { display: grid; grid-template-columns: 1fr 1fr; column-gap: 16px; row-gap: 16px; border: 0; margin: 0; padding: 0; min-width: 0; }
 .wide { grid-column: 1 / -1; }
 legend { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
-label { display: block; margin-bottom: 4px; font-size: 0.875rem; line-height: 20px; font-weight: 500; }
+label { display: block; margin-bottom: 6px; line-height: 24px; font-weight: 500; }
 .box { position: relative; }
-input { width: 100%; height: 48px; padding: 0 12px; font: inherit; font-variant-numeric: tabular-nums; color: var(--ink); background: var(--surface); border: 1px solid var(--line-2); border-radius: 2px; }
+input { width: 100%; height: 48px; padding: 0 14px; font: inherit; font-variant-numeric: tabular-nums; color: var(--ink); background: var(--surface); border: 1px solid var(--line-2); border-radius: 2px; }
 input::placeholder { color: var(--ink-2); opacity: 1; }
 input:focus-visible, button:focus-visible { outline: none; box-shadow: 0 0 0 2px var(--ground), 0 0 0 4px var(--focus); }
-input[aria-invalid='true'] { border: 2px solid var(--bad); padding: 0 11px; }
+input[aria-invalid='true'] { border: 2px solid var(--bad); padding: 0 13px; }
 #card-brand { position: absolute; right: 12px; top: 14px; font-size: 0.875rem; line-height: 20px; font-weight: 500; color: var(--ink-2); pointer-events: none; }
-.hint, .error { margin: 4px 0 0; font-size: 0.875rem; line-height: 20px; color: var(--ink-2); }
+.hint, .error { margin: 6px 0 0; font-size: 0.875rem; line-height: 20px; color: var(--ink-2); }
 .error { display: flex; gap: 8px; color: var(--bad); font-weight: 500; }
-.error svg { flex: none; margin-top: 2px; fill: none; stroke: currentColor; stroke-width: 1.5; stroke-linecap: square; }
+.error svg { flex: none; width: 16px; height: 16px; margin-top: 2px; fill: none; stroke: currentColor; stroke-width: 1.9; }
 .error:empty, .error:has(span:empty), .hint:empty { display: none; }
 .choices { display: grid; gap: 4px; border: 0; margin: 0; padding: 0; }
-.choices label { display: flex; align-items: center; gap: 12px; min-height: 44px; margin: 0; font-size: 1rem; font-weight: 400; }
+.choices label { display: flex; align-items: center; gap: 12px; min-height: 44px; margin: 0; font-weight: 400; }
 .choices input { width: 20px; height: 20px; margin: 0; accent-color: var(--ink); }
-.challenge { max-width: 34em; margin: 0 auto; padding: 20px; background: var(--surface); min-height: 100vh; }
+.challenge { max-width: 34em; margin: 0 auto; padding: 12px 0; background: var(--surface); min-height: calc(100vh - 8px); }
 .approval { max-width: 480px; margin: 0 auto; padding: 28px 20px; background: var(--surface); }
 .approval h1 { font-size: 1.75rem; line-height: 36px; }
 .approval dl { margin: 0 0 20px; border-top: 1px solid var(--line); }

@@ -21,6 +21,7 @@ describe('store names and numbers', () => {
   it('write distances with one decimal [STOR-01]', () => {
     expect(formatDistance(2.436, 'en-US')).toBe('2.4');
     expect(formatDistance(2, 'de-DE')).toBe('2,0');
+    expect(formatDistance(0.04, 'it-IT')).toBe('0,1');
   });
 
   it('build the tenant key from brand and country [STOR-03]', () => {

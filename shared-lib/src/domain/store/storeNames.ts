@@ -10,9 +10,11 @@ export function displayStoreName(name: string, country: string): string {
   return bare || name.trim();
 }
 
-/** Distance with one decimal in the notation of the language, without its unit (STOR-02). */
+/** Distance with one decimal in the notation of the language, never less than a tenth, without its unit (STOR-02). */
 export function formatDistance(distance: number, tag: string): string {
-  return new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(distance);
+  return new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
+    Math.max(distance, 0.1),
+  );
 }
 
 /** A key ending in `_ca` marks the default store of Canada (STOR-02). */

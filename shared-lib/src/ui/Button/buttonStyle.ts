@@ -49,6 +49,7 @@ export const buttonStyle = css`
     opacity: 1;
   }
   &[data-variant='text'] {
+    gap: 8px;
     min-height: 44px;
     padding: 0;
     border: 0;
