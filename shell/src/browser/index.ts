@@ -6,7 +6,7 @@ async function run(): Promise<void> {
   await import(/* webpackChunkName: "shop" */ 'react-dom/client');
   await breath();
   await import(/* webpackChunkName: "shop" */ '@sightline/shared-lib/runtime');
-  await import(/* webpackChunkName: "shop" */ 'styled-components');
+  await import(/* webpackChunkName: "shop", webpackExports: ["styled"] */ 'styled-components');
   await breath();
   const { start } = await import(/* webpackChunkName: "shop" */ './bootstrap');
   await breath();

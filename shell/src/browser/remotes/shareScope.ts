@@ -2,7 +2,7 @@ import * as runtimeDoor from '@sightline/shared-lib/runtime';
 import React from 'react';
 import jsxDevRuntime from 'react/jsx-dev-runtime';
 import jsxRuntime from 'react/jsx-runtime';
-import * as styledComponents from 'styled-components';
+import { css, styled, version as styledVersion } from 'styled-components';
 
 /** One version of a package in the scope, in the form that webpack's containers read. */
 interface SharedVersion {
@@ -33,13 +33,13 @@ const later = (open: () => Promise<unknown>): SharedVersion => ({
 /** A production shell has no `jsxDEV`, which the development build of one slice asks for (FED-04). */
 const developmentJsx = { ...jsxDevRuntime, jsxDEV: (jsxDevRuntime.jsxDEV as unknown) ?? jsxRuntime.jsx };
 
-/** The shell's own copies, which every remote uses: remotes bring none. */
+/** The shell's own copies, which every remote uses: remotes bring none. Of styled-components they take two names; the rest is not sent. */
 export function createShareScope(): ShareScope {
   return {
     react: { [React.version]: here(React) },
     'react/jsx-runtime': { [React.version]: here(jsxRuntime) },
     'react/jsx-dev-runtime': { [React.version]: here(developmentJsx) },
-    'styled-components': { [styledComponents.version]: here(styledComponents) },
+    'styled-components': { [styledVersion]: here({ css, styled }) },
     '@sightline/shared-lib/runtime': { [DOOR]: here(runtimeDoor) },
     '@sightline/shared-lib/store': { [DOOR]: later(() => import('@sightline/shared-lib/store')) },
   };
