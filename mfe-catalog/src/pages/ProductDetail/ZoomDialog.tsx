@@ -1,10 +1,19 @@
 import { useTranslation } from '@sightline/shared-lib/runtime';
-import { Dialog, IconButton, Picture } from '@sightline/shared-lib/ui';
-import { useState, type KeyboardEvent } from 'react';
+import { Dialog, IconButton, media, Picture } from '@sightline/shared-lib/ui';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
 import { pictureSource } from '../../product/pictureSource';
 import type { GalleryPicture } from './productView';
+
+/** As wide as the screen allows: smaller than on the page, a picture would not be a zoom. */
+const Wide = styled(Dialog)`
+  ${media.md} {
+    &&&[data-side='centre'] {
+      width: min(1344px, 100vw - 96px);
+    }
+  }
+`;
 
 const Plate = styled.div`
   overflow: auto;
@@ -37,27 +46,34 @@ export default function ZoomDialog({ pictures, altOf, first, onClose }: ZoomDial
   const [index, setIndex] = useState(first);
   const total = pictures.length;
   const picture = pictures[index];
+  const plate = useRef<HTMLDivElement>(null);
   const step = (by: number) => setIndex((current) => (current + by + total) % total);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowRight') step(1);
-    else if (event.key === 'ArrowLeft') step(-1);
-  };
+  // The keyboard stands on the title first, outside of what is drawn here.
+  useEffect(() => {
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === 'ArrowRight' || key === 'ArrowLeft')
+        setIndex((current) => (current + (key === 'ArrowRight' ? 1 : -1) + total) % total);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [total]);
+  useEffect(() => {
+    const view = plate.current;
+    if (view) view.scrollLeft = (view.scrollWidth - view.clientWidth) / 2;
+  }, [index]);
   if (!picture) return null;
   return (
-    <Dialog open title={altOf(picture)} onDismiss={onClose}>
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the arrow keys double the buttons inside */}
-      <div onKeyDown={onKeyDown}>
-        <Plate>
-          <Picture {...pictureSource(picture, altOf(picture))} sizes="1200px" eager />
-        </Plate>
-        {total > 1 ? (
-          <Steps>
-            <IconButton icon="chevronLeft" label={t('Product.Zoom.Previous')} onClick={() => step(-1)} />
-            <output>{t('Product.PictureOf', { place: index + 1, total })}</output>
-            <IconButton icon="chevronRight" label={t('Product.Zoom.Next')} onClick={() => step(1)} />
-          </Steps>
-        ) : null}
-      </div>
-    </Dialog>
+    <Wide open title={altOf(picture)} onDismiss={onClose}>
+      <Plate ref={plate}>
+        <Picture {...pictureSource(picture, altOf(picture))} sizes="1200px" eager />
+      </Plate>
+      {total > 1 ? (
+        <Steps>
+          <IconButton icon="chevronLeft" label={t('Product.Zoom.Previous')} onClick={() => step(-1)} />
+          <output>{t('Product.PictureOf', { place: index + 1, total })}</output>
+          <IconButton icon="chevronRight" label={t('Product.Zoom.Next')} onClick={() => step(1)} />
+        </Steps>
+      ) : null}
+    </Wide>
   );
 }
