@@ -8,23 +8,29 @@ const MOST_MODELS = 500;
 export function queryPhrases(language: LanguageCatalogue, products: readonly BaseProduct[]): string[] {
   const { nouns, described, branded, shapes, colours, treatments } = vocabularyOf(language.spelling);
   const phrases = new Set<string>();
+  const written = (phrase: string) => asWritten(phrase, language);
   for (const { type, values } of valuesByType(products)) {
     const noun = nouns[type];
-    for (const brand of values.brands) phrases.add(brand.toLowerCase());
+    for (const brand of values.brands) phrases.add(written(brand));
     if (noun === undefined) continue;
-    phrases.add(noun.toLowerCase());
-    for (const brand of values.brands) phrases.add(fill(branded, { noun, brand }));
+    phrases.add(written(noun));
+    for (const brand of values.brands) phrases.add(written(fill(branded, { noun, brand })));
     const qualities = [
       ...qualitiesIn(values.shapes, shapes),
       ...qualitiesIn(values.colours, colours),
       ...qualitiesIn(values.treatments, treatments),
     ];
-    for (const quality of qualities) phrases.add(fill(described, { noun, quality }));
+    for (const quality of qualities) phrases.add(written(fill(described, { noun, quality })));
   }
-  for (const kind of kindsOfGoods(language, products)) phrases.add(kind.toLowerCase());
-  for (const model of bestModels(products)) phrases.add(model);
+  for (const kind of kindsOfGoods(language, products)) phrases.add(written(kind));
+  for (const model of bestModels(products)) phrases.add(written(model));
   phrases.delete('');
   return [...phrases];
+}
+
+/** Searches are written small, except in German, where a small noun is a mistake. */
+function asWritten(phrase: string, { spelling }: LanguageCatalogue): string {
+  return spelling === 'de' ? phrase : phrase.toLowerCase();
 }
 
 interface TypeValues {
@@ -59,7 +65,7 @@ function qualitiesIn(codes: ReadonlySet<string>, words: Readonly<Record<string, 
 }
 
 function fill(pattern: string, parts: Readonly<Record<string, string>>): string {
-  return pattern.replace(/\{(\w+)\}/g, (_, name: string) => parts[name] ?? '').toLowerCase();
+  return pattern.replace(/\{(\w+)\}/g, (_, name: string) => parts[name] ?? '');
 }
 
 /** What cases, cloths and drops are called. */
@@ -77,7 +83,7 @@ function bestModels(products: readonly BaseProduct[]): Set<string> {
   const models = new Set<string>();
   for (const { brand, modelName } of products.toSorted((one, two) => one.bestSellers - two.bestSellers)) {
     if (models.size >= MOST_MODELS) break;
-    if (modelName !== '') models.add(`${brand} ${modelName}`.toLowerCase());
+    if (modelName !== '') models.add(`${brand} ${modelName}`);
   }
   return models;
 }
