@@ -90,9 +90,14 @@ async function contentDocuments(db: Db): Promise<ContentDocument[]> {
   });
 }
 
+/** Text without markup: what stands in a line stays joined to the sign after it. */
+function plainText(html: string): string {
+  return html.replaceAll(/<\/?(?:a|b|em|i|strong)\b[^>]*>/g, '').replaceAll(/<[^>]*>/g, ' ');
+}
+
 /** Texts of a component's fields without markup and addresses. */
 function wordsOf(value: unknown): string[] {
-  if (typeof value === 'string') return /^(\/|https?:|product:)/.test(value) ? [] : [value.replaceAll(/<[^>]*>/g, ' ')];
+  if (typeof value === 'string') return /^(\/|https?:|product:)/.test(value) ? [] : [plainText(value)];
   if (Array.isArray(value)) return value.flatMap(wordsOf);
   return value && typeof value === 'object' ? Object.values(value).flatMap(wordsOf) : [];
 }
