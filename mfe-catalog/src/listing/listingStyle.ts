@@ -3,28 +3,34 @@ import { styled } from 'styled-components';
 
 /** Title left; count and order right on desktop; on small screens a sticky bar with filter, order and layout. */
 export const Head = styled.header`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
   align-items: end;
   gap: 8px 24px;
   margin: 4px 0 20px;
+  /* A title that leaves no room for the count has the row to itself. */
+  & > h1 {
+    flex: 1 1 auto;
+  }
   & > .count {
     padding-bottom: 6px;
     color: var(--ink-2);
     font-variant-numeric: tabular-nums;
   }
   & > .intro {
-    grid-column: 1 / -1;
+    flex: 0 0 100%;
     max-width: 34em;
     color: var(--ink-2);
   }
   ${media.md} {
+    display: grid;
     margin: 8px 0 28px;
     grid-template-columns: minmax(0, 1fr) auto auto;
     & > .count {
       padding-bottom: 14px;
     }
     & > .intro {
+      grid-column: 1 / -1;
       order: 1;
     }
   }
@@ -34,7 +40,7 @@ export const Bar = styled.div`
   position: sticky;
   z-index: 10;
   top: var(--bar);
-  grid-column: 1 / -1;
+  flex: 1 0 100%;
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) 56px;
   margin: 12px calc(-1 * var(--margin)) 0;
@@ -57,7 +63,6 @@ export const Bar = styled.div`
   }
   ${media.md} {
     position: static;
-    grid-column: auto;
     display: block;
     margin: 0;
     border: 0;

@@ -109,7 +109,7 @@ export const Columns = styled.div`
     gap: 24px;
   }
   & .found > ul {
-    width: 100%;
+    justify-self: stretch;
   }
   @media (max-width: 599px) {
     & .found > ul > li:nth-child(n + 3) {
