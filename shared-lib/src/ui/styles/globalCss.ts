@@ -62,6 +62,7 @@ const shared = [
   typeClasses(),
   '.vh{position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}',
   '.icon{flex:none;fill:none;stroke:currentColor;stroke-width:1.5;stroke-linecap:square;stroke-miterlimit:10}.icon[width="16"]{stroke-width:1.875}',
+  '.lens-size{white-space:nowrap}',
   '.box{display:inline-block;width:.56em;height:.56em;margin:0 .14em 0 .2em;border:1px solid;vertical-align:.06em}',
   '.link{border-bottom:1px solid var(--line-2);cursor:pointer}.link:hover{border-color:currentColor}',
   '.frame-sign>path{stroke-width:1.25;vector-effect:non-scaling-stroke}',
