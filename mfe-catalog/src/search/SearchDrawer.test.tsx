@@ -157,7 +157,7 @@ describe('the search drawer', () => {
       aShop(() => ({ total: 0 })),
       'xyzzy',
     );
-    expect(await screen.findByText('Nothing matches “xyzzy”.')).toBeInTheDocument();
+    expect(await screen.findByText('No products match “xyzzy”.')).toBeInTheDocument();
   });
 
   it('reports what was seen and opened, with the query it belongs to [SRCH-03]', async () => {

@@ -46,7 +46,7 @@ describe('the search page', () => {
       aRequest('search', '/search?q=xyzzy'),
       aShop(() => ({ total: 0 })),
     );
-    expect(screen.getByText('Nothing matches “xyzzy”.')).toBeInTheDocument();
+    expect(screen.getByText('No products match “xyzzy”.')).toBeInTheDocument();
     expect(screen.queryByRole('combobox', { name: 'Sort' })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Sunglasses' })).toHaveAttribute('href', '/sunglasses');
   });
