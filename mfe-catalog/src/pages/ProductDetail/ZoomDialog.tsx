@@ -1,6 +1,6 @@
 import { useTranslation } from '@sightline/shared-lib/runtime';
 import { Dialog, IconButton, media, Picture } from '@sightline/shared-lib/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState, type SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
 
 import { pictureSource } from '../../product/pictureSource';
@@ -33,6 +33,11 @@ const Steps = styled.div`
   padding-top: 12px;
 `;
 
+/** A frame wider than the screen is shown from its middle. */
+function showMiddle({ currentTarget: view }: SyntheticEvent<HTMLElement>) {
+  view.scrollLeft = (view.scrollWidth - view.clientWidth) / 2;
+}
+
 interface ZoomDialogProps {
   readonly pictures: readonly GalleryPicture[];
   readonly altOf: (picture: GalleryPicture) => string;
@@ -46,7 +51,6 @@ export default function ZoomDialog({ pictures, altOf, first, onClose }: ZoomDial
   const [index, setIndex] = useState(first);
   const total = pictures.length;
   const picture = pictures[index];
-  const plate = useRef<HTMLDivElement>(null);
   const step = (by: number) => setIndex((current) => (current + by + total) % total);
   // The keyboard stands on the title first, outside of what is drawn here.
   useEffect(() => {
@@ -57,14 +61,10 @@ export default function ZoomDialog({ pictures, altOf, first, onClose }: ZoomDial
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [total]);
-  useEffect(() => {
-    const view = plate.current;
-    if (view) view.scrollLeft = (view.scrollWidth - view.clientWidth) / 2;
-  }, [index]);
   if (!picture) return null;
   return (
     <Wide open title={altOf(picture)} onDismiss={onClose}>
-      <Plate ref={plate}>
+      <Plate onLoadCapture={showMiddle}>
         <Picture {...pictureSource(picture, altOf(picture))} sizes="1200px" eager />
       </Plate>
       {total > 1 ? (
