@@ -15,11 +15,11 @@ import { embedRoutes } from './embed/embedRoutes';
 import { gateway } from './gateway/gateway';
 import { readSession } from './gateway/sessionCookies';
 import { writeFile, writePage, writeReadyPage } from './http/answer';
+import { answerFailure } from './http/answerFailure';
 import { createFileStore } from './http/releaseFiles';
 import type { createPageRenderer } from './pages';
 import type { PlatformClients } from './platformClients';
 import type { RegistryReader } from './registry/registryReader';
-import { courtesyDocument } from './render/courtesyDocument';
 import { previewRedirect, readPreview } from './preview/previewVisit';
 import { robotsText } from './seo/robots';
 import { sitemapFile, sitemapIndex, sitemapLocale, type PathSource } from './seo/sitemapXml';
@@ -43,11 +43,6 @@ export interface AppOptions {
 
 const FILE_CACHE_BYTES = 64 * 1024 * 1024;
 const ONE_DAY = 86_400;
-
-/** True when the platform says that it is closed for a while (SITE-14). */
-function isMaintenance(error: unknown): boolean {
-  return error instanceof Error && 'failure' in error && (error.failure as { status: number }).status === 418;
-}
 
 /** The shell's server: cached pages before everything else, then files, platform calls and pages. */
 export function createApp(options: AppOptions): {
@@ -182,17 +177,7 @@ export function createApp(options: AppOptions): {
     return reply.hijack();
   });
 
-  app.setErrorHandler((error, request, reply) => {
-    request.log.error({ err: error, url: request.url.split('?')[0] }, 'request failed');
-    if (reply.raw.headersSent) return reply.raw.destroy();
-    const status = isMaintenance(error) ? 418 : 503;
-    return reply
-      .code(status)
-      .header('retry-after', '5')
-      .header('cache-control', 'no-store')
-      .type('text/html; charset=utf-8')
-      .send(courtesyDocument(request.url));
-  });
+  app.setErrorHandler(answerFailure);
 
   return { app };
 }
