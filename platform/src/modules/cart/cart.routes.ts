@@ -23,7 +23,8 @@ import {
   PurchaseOrderParams,
   UpdateBody,
 } from './cart.schemas';
-import { type CartService, toAttributes } from './cart.service';
+import type { CartService } from './cart.service';
+import { toAttributes } from './lineChange.domain';
 
 const truthy = (value: unknown): boolean => ['true', '1'].includes(String(value ?? ''));
 

@@ -1,0 +1,60 @@
+import { invalidInput } from '../../kernel';
+import { isInsuranceAttribute } from '../insurance';
+import { type ExtendedAttribute, type OrderLine, withAttributes } from '../order';
+import { INTERIM_MODE_ID } from '../shipping';
+
+/** A line as the body of an add or update names it. */
+export interface WantedLine {
+  readonly partNumber?: string;
+  readonly productId?: string;
+  readonly quantity?: string;
+  readonly contractId?: string;
+  readonly shipModeId?: string;
+  readonly xitem_field1?: string;
+  readonly xitem_field2?: string;
+  readonly orderItemExtendAttribute?: readonly {
+    attributeName: string;
+    attributeType?: string;
+    attributeValue?: string;
+  }[];
+}
+
+/** Extended attributes as stored; the type defaults to STRING. What an insurer pays is not the shopper's to say. */
+export function toAttributes(
+  list: readonly { attributeName: string; attributeType?: string; attributeValue?: string }[] = [],
+): ExtendedAttribute[] {
+  const reserved = list.find(({ attributeName }) => isInsuranceAttribute(attributeName));
+  if (reserved) throw invalidInput(reserved.attributeName);
+  return list.map(({ attributeName, attributeType, attributeValue }) => ({
+    attributeName,
+    attributeType: attributeType ?? 'STRING',
+    attributeValue: attributeValue ?? '',
+  }));
+}
+
+/** A new line travels with the rest of the cart when the rest agrees on one delivery and it names none. */
+export function inPlace(lines: readonly OrderLine[], added: OrderLine): OrderLine {
+  const first = lines[0];
+  if (!first || added.shipModeId !== INTERIM_MODE_ID || first.pickUp) return added;
+  const agree = lines.every(
+    (line) => line.shipModeId === first.shipModeId && line.address?.addressId === first.address?.addressId,
+  );
+  return agree ? { ...added, shipModeId: first.shipModeId, address: first.address } : added;
+}
+
+/** A line as a change leaves it; quantity 0 leaves none. */
+export function applied(line: OrderLine, change: WantedLine, now: Date): OrderLine[] {
+  const quantity = change.quantity === undefined ? line.quantity : Number(change.quantity);
+  if (quantity === 0) return [];
+  return [
+    {
+      ...line,
+      quantity,
+      contractId: change.contractId ?? line.contractId,
+      groupKey: change.xitem_field1 ?? line.groupKey,
+      field2: change.xitem_field2 ?? line.field2,
+      attributes: withAttributes(line.attributes, toAttributes(change.orderItemExtendAttribute)),
+      updatedAt: now,
+    },
+  ];
+}
