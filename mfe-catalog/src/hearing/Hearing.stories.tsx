@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import type { ReactNode } from 'react';
 
-import { StoryShop } from '../testing/StoryShop';
+import { inStoryShop } from '../testing/StoryShop';
 import { HearingCheck } from './HearingCheck';
 import type { Stage } from './HearingCheck';
 import { HearingLayout } from './HearingLayout';
@@ -34,13 +34,7 @@ const meta: Meta<typeof HearingCheck> = {
   title: 'Catalogue/Hearing',
   component: HearingCheck,
   args: { onLeave: nothing, makePlayer: () => player },
-  decorators: [
-    (Story) => (
-      <StoryShop>
-        <Story />
-      </StoryShop>
-    ),
-  ],
+  decorators: [inStoryShop],
 };
 export default meta;
 

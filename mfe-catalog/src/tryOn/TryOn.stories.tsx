@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 
-import { StoryShop } from '../testing/StoryShop';
+import { inStoryShop } from '../testing/StoryShop';
 import { FrameShelf } from './FrameShelf';
 import { MIRRORED_FACE, portrait, PORTRAIT_FACE, SAMPLE_FRAMES, sampleTools } from './sampleTryOn';
 import { syntheticFace, USUAL_HEAD } from './syntheticFace';
@@ -19,13 +19,7 @@ const meta: Meta<typeof TryOnDialog> = {
   title: 'Catalogue/TryOn',
   component: TryOnDialog,
   args: { frames: SAMPLE_FRAMES, section: '/eyeglasses', onClose: nothing, tools },
-  decorators: [
-    (Story) => (
-      <StoryShop>
-        <Story />
-      </StoryShop>
-    ),
-  ],
+  decorators: [inStoryShop],
 };
 export default meta;
 

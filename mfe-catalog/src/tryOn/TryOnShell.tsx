@@ -1,6 +1,6 @@
 import { useTranslation } from '@sightline/shared-lib/runtime';
-import { IconButton } from '@sightline/shared-lib/ui';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { IconButton, useModal } from '@sightline/shared-lib/ui';
+import { useId, type ReactNode } from 'react';
 
 import { TryOnPanel } from './tryOnStyle';
 
@@ -8,19 +8,7 @@ import { TryOnPanel } from './tryOnStyle';
 export function TryOnShell({ onClose, children }: { readonly onClose: () => void; readonly children: ReactNode }) {
   const { t } = useTranslation();
   const titleId = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    const element = dialog.current;
-    if (!element) return undefined;
-    const before = document.activeElement;
-    if (!element.open) element.showModal();
-    heading.current?.focus();
-    return () => {
-      element.close();
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    };
-  }, []);
+  const { dialog, heading } = useModal(true);
   return (
     <TryOnPanel
       ref={dialog}

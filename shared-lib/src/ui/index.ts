@@ -13,6 +13,7 @@ export { DataTable, type DataColumn, type DataRow, type DataTableProps } from '.
 export { Dialog, type DialogProps } from './Dialog/Dialog';
 export { Drawer, type DrawerProps } from './Dialog/Drawer';
 export type { DialogSide, DismissReason } from './Dialog/ModalDialog';
+export { useModal } from './Dialog/useModal';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState';
 export { ErrorSummary, type ErrorSummaryProps } from './ErrorSummary/ErrorSummary';
 export { EyeMark, type EyeMarkProps } from './EyeMark/EyeMark';

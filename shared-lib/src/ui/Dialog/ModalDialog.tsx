@@ -1,8 +1,9 @@
-import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { useEffect, useId, useState, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../Button/IconButton';
 import { useKitText } from '../text/KitText';
 import { dialogStyle } from './dialogStyle';
+import { useModal } from './useModal';
 
 const Root = styled.dialog`
   ${dialogStyle}
@@ -34,20 +35,7 @@ export function ModalDialog(props: ModalDialogProps) {
   const { open, onDismiss, title, side, touched, compactHead, footer, children, className } = props;
   const text = useKitText();
   const titleId = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-
-  useEffect(() => {
-    const element = dialog.current;
-    if (!element || !open) return undefined;
-    const before = document.activeElement;
-    if (!element.open) element.showModal();
-    heading.current?.focus();
-    return () => {
-      element.close();
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    };
-  }, [open]);
+  const { dialog, heading } = useModal(open);
 
   // The content stays while the dialog leaves, so that nobody sees it emptied.
   const [present, setPresent] = useState(open);
@@ -64,7 +52,7 @@ export function ModalDialog(props: ModalDialogProps) {
     return () => {
       current = false;
     };
-  }, [open]);
+  }, [dialog, open]);
 
   const cancel = (event: SyntheticEvent) => {
     event.preventDefault();

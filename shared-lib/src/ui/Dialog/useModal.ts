@@ -1,0 +1,19 @@
+import { useEffect, useRef } from 'react';
+
+/** A native dialog while it is open: modal, its heading focused first, and the focus given back to what had it before. */
+export function useModal(open: boolean) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || !open) return undefined;
+    const before = document.activeElement;
+    if (!element.open) element.showModal();
+    heading.current?.focus();
+    return () => {
+      element.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, [open]);
+  return { dialog, heading };
+}
