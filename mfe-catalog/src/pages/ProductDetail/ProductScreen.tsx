@@ -7,7 +7,7 @@ import { ProductLayout } from '../../product/ProductLayout';
 import { BuyColumn } from './BuyColumn';
 import { chosenOf } from './chosenOf';
 import { Gallery } from './Gallery';
-import { LateDetails, LateMeasurements, LateRail } from './lateParts';
+import { LateCare, LateDetails, LateMeasurements, LateRail } from './lateParts';
 import type { ProductView } from './productView';
 import { RecentlyViewed } from './RecentlyViewed';
 
@@ -48,6 +48,7 @@ export function ProductScreen({ view, request }: ProductScreenProps) {
           tiles={view.goesWith}
         />
       ) : null}
+      {view.type === 'contact-lenses' ? <LateCare partNumber={view.partNumber} /> : null}
       <RecentlyViewed partNumber={view.partNumber} />
     </Page>
   );

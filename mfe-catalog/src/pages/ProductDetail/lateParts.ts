@@ -12,7 +12,11 @@ export const LateStock = wordyPart(() => import('./StockFacts').then((file) => f
 
 export const LateRail = wordyPart(() => import('../../product/Rail').then((file) => file.Rail));
 
+export const LateCare = wordyPart(() => import('./LensCare').then((file) => file.LensCare));
+
 /** Code of everything below the fold of a product's page, for its `load`. */
 export async function preloadLateParts(): Promise<void> {
-  await Promise.all([LateActions, LateStock, LateDetails, LateMeasurements, LateRail].map((part) => part.preload()));
+  await Promise.all(
+    [LateActions, LateStock, LateDetails, LateMeasurements, LateRail, LateCare].map((part) => part.preload()),
+  );
 }
