@@ -1,7 +1,7 @@
 import type { Translate } from '@sightline/shared-lib/contracts';
 import { isBirthDate, isEmail, isNickname, isPersonName, isPhone } from '@sightline/shared-lib/domain';
 
-import { isoFromLocal } from './localDate';
+import { exampleDate, isoFromLocal } from './localDate';
 import type { FieldRule } from './schema';
 
 /** Shortest password the platform takes (contract 4.5). */
@@ -46,7 +46,7 @@ export function fieldRules(t: Translate, tag: string, now: number) {
       rules: [
         (value) => {
           const iso = isoFromLocal(value, tag);
-          if (!iso) return t('Form.Wrong.Date');
+          if (!iso) return t('Form.Wrong.Date', { example: exampleDate(tag) });
           return isBirthDate(iso, now) ? null : t('Form.Wrong.BirthDate');
         },
       ],

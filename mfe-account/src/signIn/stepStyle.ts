@@ -19,7 +19,9 @@ export const StepPage = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 24px;
-  max-width: 520px;
+  & > :not(h1) {
+    max-width: 520px;
+  }
   & > .step-lead {
     margin-top: -12px;
   }

@@ -31,7 +31,7 @@ export function DeliveryAnswers({ cart, mode, placed }: DeliveryAnswersProps) {
   ];
   const change = (term: string) =>
     placed ? null : (
-      <TextLink href={navigation.href({ page: 'checkout-shipping' })}>
+      <TextLink className="reach" href={navigation.href({ page: 'checkout-shipping' })}>
         {t('Checkout.Change')}
         <span className="vh">, {term}</span>
       </TextLink>

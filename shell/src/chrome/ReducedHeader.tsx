@@ -38,7 +38,7 @@ export function ReducedHeader({ site, back }: { readonly site: SiteContext } & P
     <Bar>
       <Logo href={navigation.localise('/')} />
       <div className="ways">
-        <TextLink href={back ? navigation.localise(back.path) : navigation.href({ page: 'cart' })}>
+        <TextLink className="reach" href={back ? navigation.localise(back.path) : navigation.href({ page: 'cart' })}>
           {back?.label ?? t('Shell.BackToBag')}
         </TextLink>
         <span className="help">{t('Shell.HelpPhone', { phone: site.config.servicePhone })}</span>

@@ -9,7 +9,7 @@ export function PasswordField({ autoComplete = 'current-password', ...rest }: Pa
   const text = useKitText();
   const [shown, setShown] = useState(false);
   const toggle = (
-    <button type="button" className="link small" aria-pressed={shown} onClick={() => setShown(!shown)}>
+    <button type="button" className="link small reach" aria-pressed={shown} onClick={() => setShown(!shown)}>
       {text(shown ? 'Kit.Hide' : 'Kit.Show')}
     </button>
   );
