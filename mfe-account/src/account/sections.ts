@@ -12,6 +12,7 @@ const LINKED_SECTIONS = [
   'my-profile',
   'password',
   'newsletter-preference',
+  'personal-data-collection',
 ] as const satisfies readonly AccountSection[];
 
 export type LinkedSection = (typeof LINKED_SECTIONS)[number];
@@ -19,7 +20,7 @@ export type LinkedSection = (typeof LINKED_SECTIONS)[number];
 /** What an address of the account area leads to: personal information is the profile, an unknown section `missing`. */
 export type ShownSection = LinkedSection | 'later' | 'missing';
 
-const LATER: readonly AccountSection[] = ['order-reminder', 'my-eyewear', 'personal-data-collection'];
+const LATER: readonly AccountSection[] = ['order-reminder', 'my-eyewear'];
 
 /** Sections of this site's account, in the order of the navigation (ACC-07). */
 export function offeredSections(config: StoreConfiguration): readonly LinkedSection[] {

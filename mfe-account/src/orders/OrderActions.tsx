@@ -4,19 +4,11 @@ import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, Dialog, Note, Row, TextLink } from '@sightline/shared-lib/ui';
 import { useState } from 'react';
 
+import { saveFile } from '../account/saveFile';
+
 interface OrderActionsProps {
   readonly order: Order;
   readonly onChanged: () => void;
-}
-
-/** Hands a file to the browser's own download. */
-function saveFile(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  window.setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
 /** Invoice, help, buying again, and cancelling while it still can be (ORD-04, ORD-06). */

@@ -28,6 +28,7 @@ const AddressBook = lazy(() => import('../../profile/AddressBook').then((file) =
 const PaymentMethods = lazy(() =>
   import('../../wallet/PaymentMethods').then((file) => ({ default: file.PaymentMethods })),
 );
+const PersonalData = lazy(() => import('../../profile/PersonalData').then((file) => ({ default: file.PersonalData })));
 const Newsletter = lazy(() => import('../../profile/Newsletter').then((file) => ({ default: file.Newsletter })));
 const Saved = lazy(() => import('../../wishlist/SavedFrames').then((file) => ({ default: file.SavedFrames })));
 
@@ -113,6 +114,7 @@ function SectionBody({ section, id, onTitle }: SectionBodyProps) {
   if (section === 'address-book') return <AddressBook />;
   if (section === 'payment-methods') return <PaymentMethods />;
   if (section === 'newsletter-preference') return <Newsletter />;
+  if (section === 'personal-data-collection') return <PersonalData />;
   if (section === 'wishlist') return <Saved />;
   if (section === 'my-stores')
     return <Fragment name="stores.favourites" props={{}} fallback={<Skeleton fills="panel" />} />;

@@ -1,0 +1,26 @@
+import { listContacts, listOrderHistory, readDevices, readOrder, readPerson } from '@sightline/shared-lib/api';
+import type { PlatformClient } from '@sightline/shared-lib/contracts';
+import type { Order } from '@sightline/shared-lib/domain';
+
+const QUIET = { skipErrorMessage: true } as const;
+
+async function everyOrder(client: PlatformClient): Promise<readonly Order[]> {
+  const orders: Order[] = [];
+  for (let pageNumber = 1, complete = false; !complete; pageNumber += 1) {
+    const page = await listOrderHistory(client, { pageNumber }, QUIET);
+    for (const { orderId } of page.orders) orders.push(await readOrder(client, { orderId }, QUIET));
+    complete = page.complete || page.orders.length === 0;
+  }
+  return orders;
+}
+
+/** Everything the account holds of its shopper, in one file that machines can read (ACC-06). */
+export async function personalDataFile(client: PlatformClient): Promise<Blob> {
+  const [person, addresses, devices] = await Promise.all([
+    readPerson(client, QUIET),
+    listContacts(client, {}, QUIET),
+    readDevices(client, QUIET),
+  ]);
+  const everything = { person, addresses, devices, orders: await everyOrder(client) };
+  return new Blob([JSON.stringify(everything, null, 2)], { type: 'application/json' });
+}
