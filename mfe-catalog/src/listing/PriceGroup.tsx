@@ -25,8 +25,9 @@ interface PriceGroupProps {
   readonly onChoose: (state: ListingState) => void;
 }
 
+/** Up to two digits after the last sign are cents; three are thousands, in whatever way they are parted. */
 function wholeUnits(text: FormDataEntryValue | null): number | null {
-  const digits = typeof text === 'string' ? text.replace(/[^\d.,]/g, '').replace(/[.,]\d*$/, '') : '';
+  const digits = typeof text === 'string' ? text.replace(/[.,]\d{0,2}\s*$/, '').replace(/\D/g, '') : '';
   return digits === '' ? null : Number(digits);
 }
 
@@ -40,7 +41,10 @@ export function PriceGroup({ title, path, state, answer, onChoose }: PriceGroupP
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    onChoose({ ...state, page: 1, minPrice: wholeUnits(form.get('min')), maxPrice: wholeUnits(form.get('max')) });
+    const from = wholeUnits(form.get('min'));
+    const to = wholeUnits(form.get('max'));
+    const isTurned = from !== null && to !== null && from > to;
+    onChoose({ ...state, page: 1, minPrice: isTurned ? to : from, maxPrice: isTurned ? from : to });
   };
   const shown = (value: number | null, bound: number | undefined, round: (minor: number) => number) =>
     value === null
