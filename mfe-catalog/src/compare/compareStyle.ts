@@ -75,7 +75,7 @@ export const Table = styled.table`
     margin-top: 4px;
   }
   ${media.md} {
-    --first: 176px;
+    --first: 200px;
     --column: 180px;
     --widest: 420px;
     &[data-columns='1'] {

@@ -1,5 +1,5 @@
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
-import { Steps } from '@sightline/shared-lib/ui';
+import { Icon, Steps } from '@sightline/shared-lib/ui';
 import { useEffect, useRef, useState } from 'react';
 
 import { Audiogram } from './Audiogram';
@@ -123,7 +123,10 @@ function SoFar({
   const [open] = useState(() => typeof matchMedia === 'function' && matchMedia('(min-width: 1024px)').matches);
   return (
     <details open={open}>
-      <summary>{t('Hearing.Audiogram.SoFar')}</summary>
+      <summary>
+        {t('Hearing.Audiogram.SoFar')}
+        <Icon name="chevronDown" size={16} />
+      </summary>
       <Audiogram levels={levels} now={now} />
     </details>
   );

@@ -59,9 +59,15 @@ export const HearingLayout = styled.div`
     grid-column: 1 / -1;
   }
   & details > summary {
+    display: flex;
+    align-items: center;
+    gap: 8px;
     min-height: 44px;
     font-weight: 500;
     cursor: pointer;
+  }
+  & details[open] > summary > .icon {
+    rotate: 180deg;
   }
   @media (max-width: 599px) {
     & > .progress li:not([aria-current]) {
