@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { createHash } from 'node:crypto';
+
 import type { StoreConfiguration } from '@sightline/shared-lib/contracts';
 import { aSite, failWith, fakeClient } from '@sightline/shared-lib/testing';
 import { pino } from 'pino';
@@ -6,7 +8,7 @@ import { pino } from 'pino';
 import { someChrome } from '../testing/aState';
 
 import { createPageRenderer, type PageRendererOptions, type PageVisit } from './pages';
-import { courtesyDocument } from './render/courtesyDocument';
+import { COURTESY_POLICY, courtesyDocument } from './render/courtesyDocument';
 
 const log = pino({ level: 'silent' });
 
@@ -83,6 +85,12 @@ describe('a platform under maintenance', () => {
   it('has a page that needs nothing, in the language of the address [SITE-14]', () => {
     expect(courtesyDocument('/de-de/warenkorb?x=1')).toMatch(/<html lang="de-DE">[\s\S]*<h1>Der Shop/);
     expect(courtesyDocument('/')).toContain('<h1>The shop is being adjusted</h1>');
+  });
+
+  it('lets its own style in and nothing else [SITE-14]', () => {
+    const style = /<style>([\s\S]*)<\/style>/.exec(courtesyDocument('/'))?.[1] ?? '';
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(COURTESY_POLICY).toBe(`default-src 'none'; img-src data:; style-src 'sha256-${hash}'`);
   });
 });
 

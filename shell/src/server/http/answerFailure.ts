@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { courtesyDocument } from '../render/courtesyDocument';
+import { COURTESY_POLICY, courtesyDocument } from '../render/courtesyDocument';
 
 /** True when the platform says that it is closed for a while (SITE-14). */
 function isMaintenance(error: unknown): boolean {
@@ -20,6 +20,7 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
     .code(isMaintenance(error) ? 418 : 503)
     .header('retry-after', '5')
     .header('cache-control', 'no-store')
+    .header('content-security-policy', COURTESY_POLICY)
     .type('text/html; charset=utf-8')
     .send(courtesyDocument(request.url));
 }

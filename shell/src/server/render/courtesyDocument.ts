@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 import { LOCALE_FACTS } from '@sightline/shared-lib/contracts';
 
 import { shellMessages } from '../../i18n/shellMessages.server';
@@ -5,12 +7,23 @@ import { localeOf } from '../../page/findPage';
 
 import { escapeAttribute } from './document';
 
+/** The shop's look in a few lines, in fonts that every device has: nothing else may be within reach. */
+const STYLE = `body{margin:0;background:#f3f4f3;color:#14181a;font:400 1rem/1.5 Arial,sans-serif}
+body>p{margin:0;padding:16px max(20px,4vw);border-bottom:1px solid #d5d9d7;font-size:1.25rem}
+main>*{margin:0;padding:16px max(20px,4vw);max-width:34em}
+h1{max-width:none;padding-block:64px 32px;border-bottom:1.5px solid #c4310c;font-size:clamp(2.25rem,5vw,4rem);font-weight:300;line-height:1.1;overflow-wrap:anywhere}
+a{display:inline-block;padding:14px 20px;border-radius:2px;background:#14181a;color:#fff;text-decoration:none}
+a:focus-visible{outline:2px solid #1d4fa3;outline-offset:2px}`;
+
+/** Lets nothing into the courtesy document but its own style. */
+export const COURTESY_POLICY = `default-src 'none'; img-src data:; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
+
 /** Maintenance page without any dependency, for when not even the store's configuration was ever read (SITE-14). */
 export function courtesyDocument(url: string): string {
   const { language, tag } = LOCALE_FACTS[localeOf(url.split('?')[0] ?? '/')];
   const words = shellMessages[language];
   const word = (key: string) => escapeAttribute(words[key] ?? '');
   const title = word('Shell.Status.courtesy.Title');
-  return `<!doctype html><html lang="${tag}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title>
-<body><main><h1>${title}</h1><p>${word('Shell.Status.courtesy.Text')}</p><p><a href="">${word('Shell.TryAgain')}</a></p></main></body></html>`;
+  return `<!doctype html><html lang="${tag}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${title}</title><style>${STYLE}</style>
+<body><p>Sightline</p><main><h1>${title}</h1><p>${word('Shell.Status.courtesy.Text')}</p><p><a href="">${word('Shell.TryAgain')}</a></p></main></body></html>`;
 }
