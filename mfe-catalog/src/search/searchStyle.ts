@@ -16,6 +16,10 @@ export const Panel = styled.dialog`
   overscroll-behavior: contain;
   background: var(--surface);
   color: var(--ink);
+  & > output {
+    display: block;
+    margin-block: 4px 8px;
+  }
   &::backdrop {
     background: var(--scrim, rgb(15 19 20 / 0.46));
   }
@@ -39,6 +43,7 @@ export const Panel = styled.dialog`
 
 export const Field = styled.form`
   display: grid;
+
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
   border-bottom: 1.5px solid var(--sight);

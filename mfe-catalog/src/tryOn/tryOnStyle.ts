@@ -132,7 +132,9 @@ export const TryOnPanel = styled.dialog`
   }
   & .shelf img {
     width: 100%;
-    height: 48px;
+    /* The mark stands above the frame, not on it. */
+    height: 70px;
+    padding-top: 22px;
     object-fit: contain;
     background: var(--plate);
   }
