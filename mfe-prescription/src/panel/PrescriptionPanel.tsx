@@ -45,7 +45,8 @@ export function PrescriptionPanel({ orderId, orderItemIds, onAttached }: Prescri
       );
       attached();
     } catch (error) {
-      setOutcome({ tone: 'bad', text: failureOf(error)?.errorMessage || t('Prescription.SaveFailed') });
+      const isClosed = failureOf(error)?.errorKey === '_ERR_ORDER_WRONG_STATUS';
+      setOutcome({ tone: 'bad', text: t(isClosed ? 'Prescription.Closed' : 'Prescription.SaveFailed') });
     } finally {
       setSaving(false);
     }

@@ -7,6 +7,9 @@ import { useRef, useState } from 'react';
 import { fileProblem } from './fileRules';
 import { shownSize } from './shownSize';
 
+/** The order has gone on: nothing is added to its prescription any more. */
+const CLOSED = '_ERR_ORDER_WRONG_STATUS';
+
 interface UploadTarget {
   readonly orderId: string;
   readonly orderItemIds: readonly string[];
@@ -14,13 +17,13 @@ interface UploadTarget {
   readonly onDone: () => void;
 }
 
-/** What the platform said, in the shopper's words; its own message when we have none. */
+/** What the platform said, in the shopper's words. */
 function reasonOf(error: unknown, t: Translate): string {
   const failure = failureOf(error);
   if (failure?.errorKey === 'RX_FILE_TOO_LARGE') return t('Prescription.Upload.TooLarge');
   if (failure?.errorKey === 'RX_FILE_TYPE_NOT_ALLOWED') return t('Prescription.Upload.WrongType');
   if (failure?.category === 'network' || failure?.category === 'timeout') return t('Prescription.Upload.Offline');
-  return failure?.errorMessage || t('Prescription.Upload.Failed');
+  return t(failure?.errorKey === CLOSED ? 'Prescription.Closed' : 'Prescription.Upload.Failed');
 }
 
 export interface ShownFile extends DroppedFile {
