@@ -67,6 +67,7 @@ function StatusPage({ data }: PageProps<StatusData>) {
       <h1 className="d2">{t(`Shell.Status.${data.kind}.Title`)}</h1>
       <div className="line" />
       <p>{t(`Shell.Status.${data.kind}.Text`)}</p>
+      {data.kind === 'courtesy' ? <p>{t('Shell.HelpPhone', { phone: site.config.servicePhone })}</p> : null}
       {site.config.isProductSearchEnabled && data.kind !== 'courtesy' ? (
         <form action={navigation.href({ page: 'search' })} method="get">
           <TextField label={t('Shell.SearchHint')} name="q" type="search" />

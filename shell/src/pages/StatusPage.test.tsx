@@ -1,0 +1,32 @@
+import { ServicesProvider, TranslationProvider, createTranslator } from '@sightline/shared-lib/runtime';
+import { aSite, fakeServices } from '@sightline/shared-lib/testing';
+import { render, screen } from '@testing-library/react';
+
+import en from '../i18n/en.json';
+
+import { statusPage } from './StatusPage';
+
+const request = { path: '/courtesy-page', url: '/courtesy-page', params: {}, query: {} };
+
+function show(kind: 'courtesy' | 'not-found') {
+  const site = aSite({ config: { servicePhone: '1 800 555 0142' } });
+  render(
+    <ServicesProvider services={fakeServices({ site })}>
+      <TranslationProvider t={createTranslator('en', 'shell', en)} locale="en-us">
+        <statusPage.Page data={{ kind }} request={{ ...request, kind: 'courtesy' }} />
+      </TranslationProvider>
+    </ServicesProvider>,
+  );
+}
+
+it('names the telephone that is answered while the shop is closed, and offers no search then [SITE-14]', () => {
+  show('courtesy');
+  expect(screen.getByText('Help: 1 800 555 0142')).toBeInTheDocument();
+  expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+});
+
+it('offers a search where an address leads nowhere [ROUTE-08]', () => {
+  show('not-found');
+  expect(screen.getByRole('searchbox')).toBeInTheDocument();
+  expect(screen.queryByText(/Help:/)).not.toBeInTheDocument();
+});
