@@ -9,6 +9,7 @@ describe('facets', () => {
       <FacetGroup title="Size" hint="Total width" open>
         <FacetList>
           <FacetValue href="?size=s" label="S, up to 130 mm" count="58" />
+          <FacetValue href="?size=xxs" label="XXS" count="1" />
           <FacetValue href="?" label="M, 131 to 137 mm" count="96" chosen rel="nofollow" />
         </FacetList>
         <FacetList columns={2}>
@@ -18,6 +19,7 @@ describe('facets', () => {
       </FacetGroup>,
     );
     expect(screen.getByRole('link', { name: 'S, up to 130 mm , 58 results' })).toHaveAttribute('href', '?size=s');
+    expect(screen.getByRole('link', { name: 'XXS , 1 result' })).toHaveAttribute('href', '?size=xxs');
     expect(screen.getByRole('link', { name: /^M, 131 to 137 mm ?, chosen/, current: true })).toHaveAttribute(
       'rel',
       'nofollow',
