@@ -19,7 +19,7 @@ export const StepPage = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 24px;
-  & > :not(h1) {
+  & > :not(h1):not(form) {
     max-width: 520px;
   }
   & > .step-lead {
