@@ -47,6 +47,12 @@ describe('the address book', () => {
     expect(services.shownToasts).toHaveLength(1);
   });
 
+  it('writes phone numbers as their country does [ACC-02]', async () => {
+    show([home, { ...work, country: 'IT', phone1: '0669812345' }]);
+    expect(await screen.findByText('(212) 555-0100')).toBeInTheDocument();
+    expect(screen.getByText('06 6981 2345')).toBeInTheDocument();
+  });
+
   it('asks before it removes one [ACC-02]', async () => {
     const { services, user } = show([home], { [`DELETE ${ONE}`]: {} });
     await user.click(await screen.findByRole('button', { name: 'Remove: Home' }));

@@ -9,17 +9,22 @@ import { KeptEntry, KeptList } from '../account/KeptEntry';
 import { useChanges } from '../account/useChanges';
 import { useReading } from '../state/useReading';
 import { AddressForm } from './AddressForm';
+import { withPhones } from './withPhones';
 
 type Mode = { readonly kind: 'list' } | { readonly kind: 'form'; readonly contact: Contact | null };
 
 /** Saved addresses: add, change, remove, choose the default one (ACC-02, ACC-03). */
 export function AddressBook() {
-  const { client, identity, toasts, reportFailure } = useServices();
+  const { client, identity, site, toasts, reportFailure } = useServices();
   const { t } = useTranslation();
   const [mode, setMode] = useState<Mode>({ kind: 'list' });
   const read = useCallback(
-    (signal: AbortSignal) => listContacts(client, {}, { skipErrorMessage: true, signal }),
-    [client],
+    async (signal: AbortSignal) =>
+      withPhones(
+        await listContacts(client, {}, { skipErrorMessage: true, signal }),
+        ({ country }) => country || site.country,
+      ),
+    [client, site],
   );
   const { reading, again } = useReading(read);
 

@@ -10,12 +10,20 @@ import { exampleDate, isoFromLocal, localFromIso } from '../forms/localDate';
 import { fieldRules } from '../forms/rules';
 import { useTextForm } from '../forms/useTextForm';
 import { useReading } from '../state/useReading';
+import { withPhones } from './withPhones';
 
 /** Personal information: name, e-mail, phone, birth date, gender (ACC-01). */
 export function Profile() {
-  const { client } = useServices();
+  const { client, site } = useServices();
   const { t } = useTranslation();
-  const read = useCallback((signal: AbortSignal) => readPerson(client, { skipErrorMessage: true, signal }), [client]);
+  const read = useCallback(
+    async (signal: AbortSignal) => {
+      const person = await readPerson(client, { skipErrorMessage: true, signal });
+      const [written = person] = await withPhones([person], () => site.country);
+      return written;
+    },
+    [client, site],
+  );
   const { reading, again } = useReading(read);
   if (reading.state === 'loading') return <Skeleton fills="panel" />;
   if (reading.state === 'failed') return <Failed what={t('Profile.Failed')} onAgain={again} />;
