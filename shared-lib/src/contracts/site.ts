@@ -38,6 +38,7 @@ export interface StoreConfiguration {
     readonly isEnabledOnBilling: boolean;
     readonly isEnabledOnAddressBook: boolean;
   };
+  /** Governs nothing: addresses are completed by the shop's own geo service. */
   readonly googleApiKey: { readonly key: string };
   readonly is3dsEnabled: boolean;
   readonly MostUsedEmailDomains: readonly string[];
@@ -48,6 +49,7 @@ export interface StoreConfiguration {
   readonly addPrescriptionLenses: boolean;
   readonly isProductSearchEnabled: boolean;
   readonly uploadRXFileOnOrderConfirm: boolean;
+  /** Governs nothing: records carry the addresses of their pictures. */
   readonly damDomain: string;
   readonly analyticsData: {
     readonly Page_Brand: string;
@@ -60,6 +62,7 @@ export interface StoreConfiguration {
   readonly isWalletEnabled: boolean;
   /** Sections of the account that this site does without (ACC-07). */
   readonly accountSectionsOff: readonly string[];
+  /** Governs nothing: no review service is specified. */
   readonly isTrustReviewEnabled: boolean;
   readonly isInsuranceEnabled: boolean;
   /** Script of the insurer; empty where there is none (INS-01). */
