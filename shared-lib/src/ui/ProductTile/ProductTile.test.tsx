@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen, type RenderOptions } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { IconButton } from '../Button/IconButton';
 import { TileGrid } from '../TileGrid/TileGrid';
@@ -9,9 +10,16 @@ import { ProductTile } from './ProductTile';
 
 const heart = <IconButton icon="heart" label="Save Ordora" pressed={false} />;
 
+/** Drawn, with the outlines that stand for missing pictures. */
+async function show(tile: ReactElement, options: RenderOptions = {}) {
+  const view = render(tile, options);
+  await act(() => import('../FrameSign/MissingFrame'));
+  return view;
+}
+
 describe('ProductTile', () => {
-  it('reads in order: badge, brand, name, size, price, colours, secondary badges [PLP-07]', () => {
-    const { container } = render(<ProductTile {...sampleOrdora} heart={heart} />, {
+  it('reads in order: badge, brand, name, size, price, colours, secondary badges [PLP-07]', async () => {
+    const { container } = await show(<ProductTile {...sampleOrdora} heart={heart} />, {
       container: document.createElement('ul'),
     });
     const words = container.textContent ?? '';
@@ -30,7 +38,7 @@ describe('ProductTile', () => {
 
   it('is one link to the product, with heart and colours beside it [PLP-07]', async () => {
     const open = jest.fn();
-    const { container } = render(
+    const { container } = await show(
       <TileGrid>
         <ProductTile {...sampleOrdora} href="#ordora" heart={heart} onOpen={open} />
         <ProductTile {...sampleMeridian} />
@@ -46,7 +54,7 @@ describe('ProductTile', () => {
 
   it('changes colour without leaving the list [PLP-07]', async () => {
     const pick = jest.fn();
-    render(
+    await show(
       <TileGrid>
         <ProductTile {...sampleOrdora} onPickSwatch={pick} />
       </TileGrid>,
@@ -55,9 +63,9 @@ describe('ProductTile', () => {
     expect(pick).toHaveBeenCalledWith('tortoise');
   });
 
-  it('holds a second view for hover [PLP-07]', () => {
+  it('holds a second view for hover [PLP-07]', async () => {
     const side = { src: '/side-{width}.{format}', widths: [400], width: 400, height: 266, alt: 'Side' };
-    const { container } = render(
+    const { container } = await show(
       <TileGrid>
         <ProductTile {...sampleOrdora} hoverPicture={side} />
       </TileGrid>,
@@ -65,8 +73,8 @@ describe('ProductTile', () => {
     expect(container.querySelector('.tile-second img')).toHaveAttribute('alt', '');
   });
 
-  it('shows a detail in place of a size for what has none [CAT-02]', () => {
-    render(
+  it('shows a detail in place of a size for what has none [CAT-02]', async () => {
+    await show(
       <TileGrid>
         <ProductTile
           href="/p/l"
@@ -80,8 +88,8 @@ describe('ProductTile', () => {
     expect(screen.getByText('Monthly, 6 lenses')).toBeInTheDocument();
   });
 
-  it('is compact unless the shopper chose otherwise [PLP-06]', () => {
-    const { container, rerender } = render(<TileGrid />);
+  it('is compact unless the shopper chose otherwise [PLP-06]', async () => {
+    const { container, rerender } = await show(<TileGrid />);
     expect(container.firstChild).toHaveAttribute('data-layout', 'compact');
     rerender(<TileGrid layout="comfortable" busy />);
     expect(container.firstChild).toHaveAttribute('data-layout', 'comfortable');
