@@ -1,5 +1,5 @@
 import { aSignedInUser, aSite, failWith, fakeServices } from '@sightline/shared-lib/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { renderRemote } from '../testing/renderRemote';
@@ -86,6 +86,47 @@ describe('the address book', () => {
       fiscalCode: 'RSSMRA80A01H501U',
       attributes: [{ key: 'addressField1', value: 'RSSMRA80A01H501U' }],
     });
+  });
+
+  const POSTCODE = 'GET /geo/postcode';
+  const milan = { label: '20121 Milano', lat: 45.47, lng: 9.19, postalCode: '20121', city: 'Milano', state: 'MI' };
+
+  /** The form of a new address in Italy, for a store that completes the address book or does not. */
+  async function openNew(isEnabledOnAddressBook: boolean) {
+    const completes = {
+      isEnabled: true,
+      isEnabledOnShipping: true,
+      isEnabledOnBilling: true,
+      isEnabledOnAddressBook,
+    };
+    const services = fakeServices({
+      site: aSite({ locale: 'it-it', config: { GOOGLE_API_ENABLED: completes } }),
+      user: aSignedInUser(),
+      handlers: { [LIST]: { contact: [] }, [POSTCODE]: { places: [milan] } },
+    });
+    renderRemote(<AddressBook />, services);
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Add an address' }));
+    return { services, user };
+  }
+
+  it('fills in the town of a complete postal code, and never over what was typed [ACC-02] [SITE-06]', async () => {
+    const { services, user } = await openNew(true);
+    await user.type(screen.getByLabelText('Postal code'), '20121');
+    await waitFor(() => expect(screen.getByLabelText('City')).toHaveValue('Milano'));
+    expect(services.client.callsTo(POSTCODE)).toHaveLength(1);
+    await user.clear(screen.getByLabelText('City'));
+    await user.type(screen.getByLabelText('City'), 'Segrate');
+    await user.type(screen.getByLabelText('Postal code'), '{Backspace}2');
+    await waitFor(() => expect(services.client.callsTo(POSTCODE)).toHaveLength(2));
+    expect(screen.getByLabelText('City')).toHaveValue('Segrate');
+  });
+
+  it('leaves the town to the shopper where the store completes no address book [ACC-02] [SITE-06]', async () => {
+    const { services, user } = await openNew(false);
+    await user.type(screen.getByLabelText('Postal code'), '20121');
+    expect(screen.getByLabelText('City')).toHaveValue('');
+    expect(services.client.callsTo(POSTCODE)).toHaveLength(0);
   });
 
   it('chooses the state from the list of the country, the kept one first [ACC-02] [SITE-07]', async () => {

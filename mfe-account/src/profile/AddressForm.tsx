@@ -8,6 +8,7 @@ import { Unavailable } from '../forms/Unavailable';
 import { useTextForm } from '../forms/useTextForm';
 import { useReading } from '../state/useReading';
 import { addressFields, addressInput, addressLabel, addressRules, addressValues } from './addressRules';
+import { usePostcodeFill } from './usePostcodeFill';
 
 interface AddressFormProps {
   /** The address to change; null for a new one. */
@@ -32,6 +33,18 @@ export function AddressForm({ contact, onSaved, onCancel }: AddressFormProps) {
       : { firstName: details?.firstName ?? '', lastName: details?.lastName ?? '', email1: details?.email1 ?? '' },
   );
   const listOf = usePlaceLists(fields.some(({ name }) => isListed(name)));
+  const fillTown = usePostcodeFill(form, country);
+  const bind = (name: string) => {
+    const field = form.field(name);
+    if (name !== 'zipCode') return field;
+    return {
+      ...field,
+      onChange: (event: Parameters<typeof field.onChange>[0]) => {
+        field.onChange(event);
+        fillTown(event.target.value);
+      },
+    };
+  };
   const [failed, setFailed] = useState(false);
   const send = form.submit(async (values) => {
     setFailed(false);
@@ -58,7 +71,7 @@ export function AddressForm({ contact, onSaved, onCancel }: AddressFormProps) {
         <AddressFields
           fields={fields}
           propsOf={({ name }) => ({
-            binding: { ...form.field(name), label: t(addressLabel(name, country)) },
+            binding: { ...bind(name), label: t(addressLabel(name, country)) },
             list: isListed(name) ? listOf(name) : undefined,
           })}
         />
