@@ -27,7 +27,12 @@ export function phrasingsOf(index: Pick<SearchIndex, 'texts' | 'language' | 'syn
   for (const code of joinedCodes(index, all)) add(code);
   for (const split of splits(index, typed)) add(split);
   // The map grows while it is walked, so that two synonyms in one query combine.
-  for (const phrasing of phrasings.values()) for (const replaced of replacements(index, phrasing)) add(replaced);
+  for (const phrasing of phrasings.values()) {
+    for (const replaced of replacements(index, phrasing)) {
+      if (phrasings.size >= MOST_PHRASINGS) return [...phrasings.values()];
+      add(replaced);
+    }
+  }
   return [...phrasings.values()];
 }
 

@@ -33,30 +33,27 @@ export interface WordMatch {
 /** All dictionary words that answer a searched word, in every text index. */
 export function matchWord(texts: readonly TextIndex[], word: QueryWord, withTypos: boolean): WordMatch[] {
   const isSynonym = word.isSynonym ?? false;
-  return texts.flatMap((index) => {
-    const found = index.kind === 'codes' ? matchCode(index, word) : matchText(index, word, withTypos);
-    return found.map((match) => ({ ...match, isSynonym }));
-  });
+  return texts.flatMap((index) =>
+    index.kind === 'codes' ? matchCode(index, word, isSynonym) : matchText(index, word, withTypos, isSynonym),
+  );
 }
 
-type Found = Omit<WordMatch, 'isSynonym'>;
-
-function matchCode(index: TextIndex, { text, prefix }: QueryWord): Found[] {
+function matchCode(index: TextIndex, { text, prefix }: QueryWord, isSynonym: boolean): WordMatch[] {
   const code = normaliseCode(text);
   const id = idOf(index.dictionary, code);
-  const matches = id < 0 ? [] : [{ index, first: id, end: id + 1, typos: 0, begun: false }];
+  const matches = id < 0 ? [] : [{ index, first: id, end: id + 1, typos: 0, begun: false, isSynonym }];
   if (prefix && code.length >= SHORTEST_CODE_PREFIX && hasDigit(code)) {
     const { first, end } = prefixRange(index.dictionary, code);
-    if (end > first) matches.push({ index, first, end, typos: 0, begun: true });
+    if (end > first) matches.push({ index, first, end, typos: 0, begun: true, isSynonym });
   }
   return matches;
 }
 
-function matchText(index: TextIndex, { text, prefix }: QueryWord, withTypos: boolean): Found[] {
+function matchText(index: TextIndex, { text, prefix }: QueryWord, withTypos: boolean, isSynonym: boolean): WordMatch[] {
   const { dictionary, kind, stems } = index;
-  const matches: Found[] = [];
+  const matches: WordMatch[] = [];
   const add = (first: number, end: number, typos: number, begun: boolean): void => {
-    if (end > first) matches.push({ index, first, end, typos, begun });
+    if (end > first) matches.push({ index, first, end, typos, begun, isSynonym });
   };
   const exactIds = new Set(kind === 'names' || kind === 'codes' ? [] : stems.get(stem(kind, text)));
   const id = idOf(dictionary, text);
