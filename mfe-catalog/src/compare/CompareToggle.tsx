@@ -60,7 +60,7 @@ export function CompareToggle({ partNumber, name }: CompareToggleProps) {
         <Icon name="check" size={16} />
       </span>
       {t('Compare.Verb')}
-      <span className="vh">: {name}</span>
+      <span className="vh">{`: ${name}`}</span>
     </>
   );
   return (

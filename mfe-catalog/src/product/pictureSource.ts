@@ -13,8 +13,8 @@ export interface PictureFacts {
 /** Pixel widths the platform draws. */
 export const PICTURE_WIDTHS = [200, 400, 800, 1200] as const;
 
-/** Tiles are never wider than 375 CSS pixels. */
-export const TILE_WIDTHS = [200, 400, 800] as const;
+/** Tiles are never wider than 375 CSS pixels; 200 would be enough only for narrow windows on coarse screens. */
+export const TILE_WIDTHS = [400, 800] as const;
 
 /** What the kit's picture components take. */
 export function pictureSource(

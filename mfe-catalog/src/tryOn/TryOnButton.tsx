@@ -41,7 +41,7 @@ export function TryOnButton({ frames, section, name, variant = 'outlined', wide 
       <Place>
         <Button variant={variant} size="small" wide={wide} onClick={() => setOpen(true)}>
           {t('TryOn.Open')}
-          <span className="vh">: {name}</span>
+          <span className="vh">{`: ${name}`}</span>
         </Button>
       </Place>
       {open ? <TryOnDialog frames={frames} section={section} onClose={() => setOpen(false)} /> : null}

@@ -7,8 +7,8 @@ const require = createRequire(import.meta.url);
 export type BuildMode = 'production' | 'development';
 
 /**
- * TypeScript and JSX through SWC. Styled-components get stable class names on both sides: the plugin runs in every build, with one
- * namespace, otherwise hydration mismatches.
+ * TypeScript and JSX through SWC. Styled-components get stable class names on both sides: the plugin runs in every build, otherwise
+ * hydration mismatches.
  */
 export function scriptRule(side: 'browser' | 'server', mode: BuildMode): RuleSetRule {
   return {
@@ -25,7 +25,7 @@ export function scriptRule(side: 'browser' | 'server', mode: BuildMode): RuleSet
             plugins: [
               [
                 require.resolve('@swc/plugin-styled-components'),
-                { ssr: true, displayName: false, fileName: false, minify: true, pure: true, namespace: 'sl' },
+                { ssr: true, displayName: false, fileName: false, minify: true, pure: true },
               ],
             ],
           },

@@ -1,12 +1,7 @@
 import { useId, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { useKitText } from '../text/KitText';
 import { ButtonContent, lookAttributes, type ButtonLook } from './ButtonContent';
-import { buttonStyle } from './buttonStyle';
-
-const Root = styled.button`
-  ${buttonStyle}
-`;
+import { ButtonRoot as Root } from './ButtonRoot';
 
 export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'disabled'>, ButtonLook {
   /** Something is under way: the label stays, the line draws, presses are ignored. */

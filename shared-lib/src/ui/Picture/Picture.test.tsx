@@ -17,8 +17,16 @@ describe('Picture', () => {
     expect(source).toHaveAttribute('srcset', '/media/a-200.avif 200w, /media/a-400.avif 400w, /media/a-800.avif 800w');
     const image = screen.getByRole('img', { name: 'Norvane Ordora' });
     expect(image).toHaveAttribute('src', '/media/a-400.webp');
+    expect(image).not.toHaveAttribute('srcset');
     expect(image).toHaveAttribute('width', '136');
     expect(image).toHaveAttribute('height', '50');
+  });
+
+  it('offers every width of its only format', () => {
+    render(<Picture {...picture} formats={['webp']} sizes="286px" />);
+    const image = screen.getByRole('img');
+    expect(image).toHaveAttribute('srcset', '/media/a-200.webp 200w, /media/a-400.webp 400w, /media/a-800.webp 800w');
+    expect(image).toHaveAttribute('sizes', '286px');
   });
 
   it('shows a smaller one that is here until it has come itself, for a cut-out does not cover what is behind it', () => {

@@ -60,7 +60,9 @@ export function Picture(props: PictureProps) {
   } = props;
   const [isHere, setHere] = useState(before === undefined);
   const fallback = formats.at(-1) ?? 'webp';
-  const middle = widths[Math.floor((widths.length - 1) / 2)] ?? width;
+  // Browsers that know no better format are few: they get one width, and documents are shorter by a third of a picture.
+  const only = formats.length === 1;
+  const usual = widths.at(-2) ?? widths.at(-1) ?? width;
   return (
     <picture>
       {formats.slice(0, -1).map((format) => (
@@ -69,9 +71,9 @@ export function Picture(props: PictureProps) {
       <img
         ref={ref}
         className={className}
-        src={pictureUrl(src, middle, fallback)}
-        srcSet={pictureSrcSet({ src, widths }, fallback)}
-        sizes={sizes}
+        src={pictureUrl(src, usual, fallback)}
+        srcSet={only ? pictureSrcSet({ src, widths }, fallback) : undefined}
+        sizes={only ? sizes : undefined}
         width={width}
         height={height}
         alt={alt}

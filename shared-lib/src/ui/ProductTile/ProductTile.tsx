@@ -102,7 +102,7 @@ export function ProductTile(props: ProductTileProps) {
         {size || detail ? (
           <p className="small soft">
             {size ? <LensSize {...size} /> : detail}
-            {size && mm ? <span className="tile-wide-words"> · {text('Kit.Wide', { mm })}</span> : null}
+            {size && mm ? <span className="tile-wide-words">{` · ${text('Kit.Wide', { mm })}`}</span> : null}
           </p>
         ) : null}
         <p className="tile-price">

@@ -63,10 +63,11 @@ export function renderHtml(state: PageState, opened: OpenedPage | null, client: 
   }
 }
 
-/** Content of the sheet's style element, without the element: the document writes it under its own hash. */
+/** Content of the sheet's style element, without the element and needless semicolons: the document writes it under its own hash. */
 function stylesOf(sheet: ServerStyleSheet): string {
   return sheet
     .getStyleTags()
     .replace(/^<style[^>]*>/, '')
-    .replace(/<\/style>\s*$/, '');
+    .replace(/<\/style>\s*$/, '')
+    .replaceAll(';}', '}');
 }
