@@ -20,7 +20,7 @@ test('refuses cash on delivery for an order that grew above its limit, and takes
   const cash = page.getByRole('radio', { name: site.methods.COD.row });
   await cash.check();
   // The same shopper puts more into the bag on another device: the page still offers what it has shown.
-  await fillBag(call, site, 'eyeglasses', 4);
+  await fillBag(call, site, 'eyeglasses', { quantity: 4, above: 300 });
   await placeOrder(page, site);
   const refusal = page.getByRole('alert').filter({ hasText: 'Cash on delivery is not possible for this order.' });
   await expect(refusal).toContainText('Nothing was charged.');

@@ -7,8 +7,13 @@ import { productInStock } from './searchIndex';
 import type { Mode, Site } from './sites';
 
 /** Puts something into a shopper's bag without a page; a shelf with enough in the site's own warehouse. */
-export async function fillBag(call: CommerceCall, site: Site, shelf: string, quantity = 1): Promise<void> {
-  const { items } = await productInStock(shelf, { locale: site.locale });
+export async function fillBag(
+  call: CommerceCall,
+  { locale }: Site,
+  shelf: string,
+  { quantity = 1, above = 0 } = {},
+): Promise<void> {
+  const { items } = await productInStock(shelf, { locale, above });
   const { status } = await call('POST', 'cart', {
     orderId: '.',
     x_calculateOrder: '1',

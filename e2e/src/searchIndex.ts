@@ -50,11 +50,14 @@ async function isInStock({ items }: ProductHit, locale: SiteLocale): Promise<boo
   return levels.length === items.length && levels.every((level) => Number(level.availableQuantity) >= ENOUGH);
 }
 
-/** The first product of a shelf with enough of every size in a site's stock. */
-export async function productInStock(shelf: string, { locale = 'en-us' as SiteLocale } = {}): Promise<ProductHit> {
+/** The first product of a shelf with enough of every size in a site's stock, dearer than an amount of dollars. */
+export async function productInStock(
+  shelf: string,
+  { locale = 'en-us' as SiteLocale, above = 0 } = {},
+): Promise<ProductHit> {
   const [answer] = await ask({
     indexName: 'products_en-us_ungrouped',
-    filters: `attributes.LX_CANONICAL_CATEGORY:"${shelf}" AND attributes.LX_SOLDOUT:FALSE`,
+    filters: `attributes.LX_CANONICAL_CATEGORY:"${shelf}" AND attributes.LX_SOLDOUT:FALSE AND sort.price.guest > ${above}`,
     hitsPerPage: 30,
   });
   for (const hit of answer?.hits ?? []) if (await isInStock(hit, locale)) return hit;

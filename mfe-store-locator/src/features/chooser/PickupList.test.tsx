@@ -3,7 +3,8 @@ import { failWith, fakeServices } from '@sightline/shared-lib/testing';
 import type { FakeHandlers } from '@sightline/shared-lib/testing';
 import { KitTextProvider, kitTextFrom } from '@sightline/shared-lib/ui';
 import kit from '@sightline/shared-lib/ui/i18n/en.json';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 
 import messages from '../../i18n/en.json';
 
@@ -94,5 +95,26 @@ describe('branches to collect from', () => {
     const services = show({ [PLACES]: { places: [] } }, '99999');
     expect(await screen.findByRole('radio', { name: /Branch 1/ })).toBeInTheDocument();
     expect(services.client.callsTo(PLACES)[0]?.query).toMatchObject({ q: '99999' });
+  });
+
+  it('are those of the place asked for last, whichever answer comes first [STOR-07]', async () => {
+    let answerFirst: (answer: object) => void = () => undefined;
+    const slow = new Promise<object>((resolve) => {
+      answerFirst = resolve;
+    });
+    const services = show({ [FIND]: () => slow }, '06001');
+    await waitFor(() => expect(services.client.callsTo(FIND)).toHaveLength(1));
+    services.client.handle({ [FIND]: { PhysicalStore: [branch('7')] } });
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+    expect(await screen.findByRole('radio', { name: /Branch 7/ })).toBeInTheDocument();
+    await act(async () => {
+      answerFirst({ PhysicalStore: ['1', '2', '3', '4', '5'].map(branch) });
+      // Everything that waits for the answer has had it.
+      await new Promise((resolve) => {
+        setTimeout(resolve);
+      });
+    });
+    expect(screen.getByRole('radio', { name: /Branch 7/ })).toBeInTheDocument();
+    expect(screen.queryByRole('radio', { name: /Branch 1/ })).not.toBeInTheDocument();
   });
 });

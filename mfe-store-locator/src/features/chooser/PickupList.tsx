@@ -2,7 +2,7 @@ import type { ChosenStore } from '@sightline/shared-lib/contracts';
 import { formatDistance, shownDay, workingDaysFrom, townLine } from '@sightline/shared-lib/domain';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, EmptyState, Note, RadioRows, Skeleton, Stack, TextField } from '@sightline/shared-lib/ui';
-import { useCallback, useEffect, useState, type FormEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 
 import { openingNow } from '../../store/openingText';
@@ -54,17 +54,24 @@ export function PickupList({ partNumbers, selectedId, near = '', latestDays = nu
   const [text, setText] = useState(near);
   const [search, setSearch] = useState<Search>({ state: 'loading' });
 
+  const asked = useRef(0);
   const find = useCallback(
     async (place: string) => {
-      setSearch({ state: 'loading' });
+      asked.current += 1;
+      const turn = asked.current;
+      // Answers may overtake each other: the list is that of the place asked for last.
+      const show = (next: Search) => {
+        if (turn === asked.current) setSearch(next);
+      };
+      show({ state: 'loading' });
       try {
         const around = (text: string) =>
           searchStores(client, { country: site.country, text, services: ['collection'] });
         const result = await around(place);
         // A place that is known from elsewhere and not found here is no reason to show nothing.
-        setSearch({ state: 'ready', result: result.place || place !== near ? result : await around('') });
+        show({ state: 'ready', result: result.place || place !== near ? result : await around('') });
       } catch {
-        setSearch({ state: 'failed' });
+        show({ state: 'failed' });
       }
     },
     [client, near, site.country],
