@@ -73,7 +73,7 @@ export function sendPage(reply: FastifyReply, page: GatewayPage): FastifyReply {
 }
 
 /** The shop's sign before the words of an error: an error is never told by its colour alone. */
-const warningSign =
+export const warningSign =
   '<svg width="16" height="16" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 3.75L21.5 20h-19ZM12 9.75v4.75M12 17v.25"/></svg>';
 
 /** The hosted card fields. */

@@ -1,5 +1,5 @@
 import { townLine } from '@sightline/shared-lib/domain';
-import { escapeHtml, pageDocument, scriptJson, type GatewayPage } from '../cardGateway/gateway.pages';
+import { escapeHtml, pageDocument, scriptJson, warningSign, type GatewayPage } from '../cardGateway/gateway.pages';
 import { homeIn, type Partner } from './partner.domain';
 import type { PartnerTexts } from './partner.texts';
 import type { PartnerSession } from './sessions.service';
@@ -68,7 +68,7 @@ export function approvalPage(
 <form method="post" action="/approval/${escapeHtml(session.session_id)}" novalidate>
 <label for="partner-email">${escapeHtml(texts['Partner.Approve.Email'])}</label>
 <input id="partner-email" name="email" type="email" autocomplete="email" maxlength="254" aria-describedby="partner-email-error"${wrongEmail ? ' aria-invalid="true"' : ''}>
-<p class="error" id="partner-email-error" role="alert">${wrongEmail ? escapeHtml(texts['Partner.Approve.EmailError']) : ''}</p>
+<p class="error">${warningSign}<span id="partner-email-error" role="alert">${wrongEmail ? escapeHtml(texts['Partner.Approve.EmailError']) : ''}</span></p>
 <div class="actions"><button class="main" id="partner-confirm" name="answer" value="confirm">${escapeHtml(confirm)}</button><button id="partner-cancel" name="answer" value="cancel">${escapeHtml(texts['Partner.Approve.Cancel'])}</button></div>
 </form></main>`;
   return pageDocument(context, title, body, '', ["'self'", ...shopOrigins].join(' '));
@@ -96,7 +96,7 @@ export function widgetPage(context: PartnerPageContext, session: PartnerSession)
 <form id="klarna-form" hidden novalidate><label for="klarna-code">${escapeHtml(texts['Partner.Widget.Code'])}</label>
 <input id="klarna-code" inputmode="numeric" autocomplete="one-time-code" maxlength="6" aria-describedby="klarna-code-hint klarna-code-error">
 <p class="hint" id="klarna-code-hint">${escapeHtml(texts['Partner.Widget.CodeHint'])}</p>
-<p class="error" id="klarna-code-error" role="alert" data-text="${escapeHtml(texts['Partner.Widget.CodeError'])}"></p>
+<p class="error">${warningSign}<span id="klarna-code-error" role="alert" data-text="${escapeHtml(texts['Partner.Widget.CodeError'])}"></span></p>
 <div class="actions"><button class="main" id="klarna-confirm">${escapeHtml(texts['Partner.Widget.Confirm'])}</button><button type="button" id="klarna-cancel">${escapeHtml(texts['Partner.Widget.Cancel'])}</button></div></form></main>`;
   // Some development loaders wrap named functions in a marker call; the page gives it a meaning.
   const script = `var __name=function(f){return f};(${widgetProgram.toString()})(${scriptJson({ parentOrigin, clientToken: session.session_id })});`;

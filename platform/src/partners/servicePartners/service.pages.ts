@@ -1,4 +1,4 @@
-import { escapeHtml, type GatewayPage, pageDocument, scriptJson } from '../cardGateway/gateway.pages';
+import { escapeHtml, type GatewayPage, pageDocument, scriptJson, warningSign } from '../cardGateway/gateway.pages';
 import { benefitsProgram } from './insurance.program';
 import type { GrantedClaim } from './insurance.service';
 import { identityGroups } from './identity.domain';
@@ -40,7 +40,7 @@ export function benefitsPage(context: ServicePageContext, texts: ServiceTexts, p
 <form id="benefits" novalidate><label for="member">${escapeHtml(texts['Insurance.Member'])}</label>
 <input id="member" inputmode="numeric" autocomplete="off" maxlength="11" aria-describedby="member-hint member-error">
 <p class="hint" id="member-hint">${escapeHtml(texts['Insurance.MemberHint'])}</p>
-<p class="error" id="member-error" role="alert" data-text="${escapeHtml(texts['Insurance.NotMember'])}"></p>
+<p class="error">${warningSign}<span id="member-error" role="alert" data-text="${escapeHtml(texts['Insurance.NotMember'])}"></span></p>
 <div class="actions"><button class="main">${escapeHtml(texts['Insurance.Use'])}</button></div></form></main>`;
   // Some development loaders wrap named functions in a marker call; the page gives it a meaning.
   const script = `var __name=function(f){return f};(${benefitsProgram.toString()})(${scriptJson({ parentOrigin: context.parentOrigin })});`;
