@@ -162,8 +162,9 @@ export {
   toStoredPrescription,
 } from './prescription/storedPrescription';
 export type { EyePair, SavedPrescription, StoredPrescription } from './prescription/storedPrescription';
-export { ATTRIBUTE_NAMES, attributeCode, attributeFlag, attributeNumber, attributeText } from './product/attributes';
-export type { AttributeName } from './product/attributes';
+export { ATTRIBUTE_NAMES } from './product/attributeNames';
+export type { AttributeName } from './product/attributeNames';
+export { attributeCode, attributeFlag, attributeNumber, attributeText } from './product/attributes';
 export {
   AVAILABILITY_STATUSES,
   availabilityKey,
