@@ -1,8 +1,5 @@
 import type { EventBus, IdentityService } from '@sightline/shared-lib/contracts';
-import { classifyFailure } from '@sightline/shared-lib/domain';
 import { tellInsurer } from '@sightline/shared-lib/partners';
-
-const SESSION_FAILURES: ReadonlySet<string> = new Set(['expired', 'invalid', 'reset']);
 
 /** Tells the insurer who comes and goes, broken sessions and changes of the bag; it hears nothing before its script is on the page (INS-01). */
 export function watchInsurance({
@@ -20,7 +17,12 @@ export function watchInsurance({
   });
   bus.on('cartChanged').subscribe((cart) => tellInsurer('cartBundleChange', cart));
   bus.on('serverError').subscribe(({ status, errorCode, errorKey }) => {
-    if (SESSION_FAILURES.has(classifyFailure({ status, errorCode, errorKey })))
-      tellInsurer('sessionError', { errorCode, errorKey });
+    if (!window.insuranceIntegration) return;
+    import('./brokenSession')
+      .then((file) => {
+        if (file.isSessionBroken({ status, errorCode, errorKey })) tellInsurer('sessionError', { errorCode, errorKey });
+      })
+      // Without the file the insurer hears nothing: the shop's own reaction is another's.
+      .catch(() => undefined);
   });
 }
