@@ -1,116 +1,15 @@
-import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
-import { styled } from 'styled-components';
-
 import type { PageState } from '../page/pageState';
 
 import { useFollowedHead, type FollowedHead } from './followedHead';
-import { LateColumns } from './lateChrome';
-import { LocaleLink } from './LocaleLink';
-
-const Root = styled.footer`
-  margin-top: var(--section);
-  padding: 48px var(--margin) 32px;
-  border-top: 1px solid var(--line);
-  content-visibility: auto;
-  contain-intrinsic-size: auto 560px;
-  & .columns {
-    display: grid;
-    gap: 40px var(--gutter);
-    grid-template-columns: 1fr 1fr;
-  }
-  & .letter {
-    grid-column: 1 / -1;
-  }
-  & .appearance {
-    grid-column: 1 / -1;
-    justify-self: end;
-    min-height: 44px;
-    font: var(--small);
-  }
-  & nav h2 {
-    font: var(--small);
-    font-weight: 600;
-  }
-  & .columns li {
-    margin-top: 8px;
-    font: var(--small);
-    color: var(--ink-2);
-  }
-  & .columns li a {
-    display: inline-block;
-    padding: 4px 0;
-  }
-  & a:hover {
-    text-decoration: underline;
-    text-underline-offset: 3px;
-  }
-  & .legal {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    gap: 12px 28px;
-    margin-top: 48px;
-    padding-top: 20px;
-    border-top: 1px solid var(--line);
-    font: var(--small);
-    color: var(--ink-2);
-  }
-  & .legal > ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 8px 28px;
-  }
-  &[data-reduced] {
-    padding-block: 0 20px;
-    contain-intrinsic-size: auto 120px;
-  }
-  &[data-reduced] .legal {
-    margin-top: 0;
-    border-top: 0;
-  }
-  @media (min-width: 1024px) {
-    & .columns {
-      grid-template-columns: 5fr 2.6fr 2.6fr 2.4fr;
-    }
-    & .letter {
-      grid-column: auto;
-      max-width: 500px;
-    }
-  }
-`;
+import { LateFooter } from './lateChrome';
 
 interface FooterProps {
   readonly state: PageState;
   readonly head?: FollowedHead;
 }
 
-/** Newsletter, columns of links, legal strip and the present locale (SITE-11); the strip alone where nobody should be led away. */
+/** The end of every page, reduced where nobody should be led away. */
 export function Footer({ state, head }: FooterProps) {
   const { chrome } = useFollowedHead(state, head);
-  const isReduced = chrome === 'reduced';
-  return (
-    <Root data-reduced={isReduced ? '' : undefined}>
-      {isReduced ? null : <LateColumns footer={state.chrome.footer} />}
-      <LegalStrip state={state} isReduced={isReduced} />
-    </Root>
-  );
-}
-
-function LegalStrip({ state, isReduced }: { readonly state: PageState; readonly isReduced: boolean }) {
-  const { navigation } = useServices();
-  const { t } = useTranslation();
-  const { footer } = state.chrome;
-  return (
-    <div className="legal">
-      <ul aria-label={t('Shell.Legal')}>
-        <li>{footer.copyright}</li>
-        {footer.legal.map((link) => (
-          <li key={link.href}>
-            <a href={navigation.localise(link.href)}>{link.label}</a>
-          </li>
-        ))}
-      </ul>
-      {isReduced ? null : <LocaleLink site={state.site} withCurrency />}
-    </div>
-  );
+  return <LateFooter state={state} isReduced={chrome === 'reduced'} />;
 }

@@ -1,6 +1,6 @@
 import { latePart } from '@sightline/shared-lib/runtime';
 
-export const LateColumns = latePart(() => import('./FooterColumns').then((file) => file.FooterColumns));
+export const LateFooter = latePart(() => import('./FooterFrame').then((file) => file.FooterFrame));
 
 export const LatePreviewBar = latePart(() => import('./PreviewBar').then((file) => file.PreviewBar));
 
@@ -8,5 +8,5 @@ export const LateReducedHeader = latePart(() => import('./ReducedHeader').then((
 
 /** Code of every part around the page, before the server draws any. */
 export async function preloadChrome(): Promise<void> {
-  await Promise.all([LateColumns, LatePreviewBar, LateReducedHeader].map((part) => part.preload()));
+  await Promise.all([LateFooter, LatePreviewBar, LateReducedHeader].map((part) => part.preload()));
 }
