@@ -14,8 +14,11 @@ export async function giveAllWords(t: Translate, language: Language): Promise<vo
 }
 
 /** A part that waits and whose words wait with it. */
-export function wordyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LatePart<Props> {
-  return latePart(load, ({ t, language }) => giveAllWords(t, language));
+export function wordyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  wakes?: 'near' | 'touched',
+): LatePart<Props> {
+  return latePart(load, { wakes, prepare: ({ t, language }) => giveAllWords(t, language) });
 }
 
 /**

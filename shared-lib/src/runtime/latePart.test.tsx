@@ -129,7 +129,7 @@ describe('latePart', () => {
     const counter = () => Promise.resolve<ComponentType<CounterProps>>(Counter);
     let arrive: () => void = () => undefined;
     const words = jest.fn<Promise<void>, [Translation]>(() => new Promise((resolve) => (arrive = resolve)));
-    const { view, root } = await open(counter, words);
+    const { view, root } = await open(counter, { prepare: words });
     expect(words).not.toHaveBeenCalled();
     await view.report(true);
     expect(words).toHaveBeenCalledWith(expect.objectContaining({ language: 'it' }));
@@ -140,10 +140,20 @@ describe('latePart', () => {
 
     await act(async () => root.unmount());
     document.body.replaceChildren();
-    const lost = await open(counter, () => Promise.reject(new Error('no words')));
+    const lost = await open(counter, { prepare: () => Promise.reject(new Error('no words')) });
     await lost.view.report(true);
     expect(screen.getByRole('button', { name: 'Pressed 0' })).toBeInTheDocument();
     expect(services.reported).toContainEqual(new Error('no words'));
+  });
+
+  it('sleeps in plain view where it wakes only for a touch, and repeats the press that wakes it', async () => {
+    const load = jest.fn(() => Promise.resolve<ComponentType<CounterProps>>(Counter));
+    const { view } = await open(load, { wakes: 'touched' });
+    await view.report(true);
+    expect(load).not.toHaveBeenCalled();
+    await pressAsleep('Pressed 0');
+    expect(await screen.findByRole('button', { name: 'Pressed 1' })).toBeInTheDocument();
+    expect(load).toHaveBeenCalledTimes(1);
   });
 
   it('must be preloaded where the server draws it', () => {

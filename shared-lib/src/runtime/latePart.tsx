@@ -21,6 +21,13 @@ export type LatePart<Props> = FunctionComponent<Props> & {
   readonly preload: () => Promise<void>;
 };
 
+export interface LatePartOptions {
+  /** Brings what a part that wakes up needs besides its code, and a `load` has for one that never slept: words. */
+  readonly prepare?: (translation: Translation) => Promise<void>;
+  /** A part that works as plain HTML and shows nothing of its own accord may sleep in plain view, until it is touched. */
+  readonly wakes?: 'near' | 'touched';
+}
+
 const never = () => () => undefined;
 const nothing = () => Promise.resolve();
 
@@ -35,12 +42,11 @@ function useIsHydrating(): boolean {
 
 /**
  * Makes a part of a page late: on a first visit its code is fetched, and its server HTML taken over, when it comes near the view, the
- * shopper turns to it, or its properties change. The part draws one root element; the page's `load` calls `preload`. `prepare` brings what a
- * part that wakes up needs besides its code, and a `load` has for one that never slept: words.
+ * shopper turns to it, or its properties change. The part draws one root element; the page's `load` calls `preload`.
  */
 export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  prepare: (translation: Translation) => Promise<void> = nothing,
+  { prepare = nothing, wakes = 'near' }: LatePartOptions = {},
 ): LatePart<Props> {
   let loaded: ComponentType<Props> | undefined;
   let loading: Promise<ComponentType<Props>> | undefined;
@@ -71,7 +77,7 @@ export function latePart<Props extends object>(
     useEffect(() => {
       const element = place.current?.previousElementSibling;
       if (!element) return undefined;
-      const stop = watchSleeper({ element, wake: bed.wake, settled: bed.settled });
+      const stop = watchSleeper({ element, wake: bed.wake, settled: bed.settled, isWatched: wakes === 'near' });
       void bed.settled.then(stop);
       return stop;
     }, [bed]);

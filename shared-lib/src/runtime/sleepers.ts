@@ -4,6 +4,8 @@ export interface Sleeper {
   /** Fetches the code; the part answers once `settled` resolves. */
   readonly wake: () => void;
   readonly settled: Promise<void>;
+  /** It wakes when it comes near the view; else only when the shopper turns to it. */
+  readonly isWatched: boolean;
 }
 
 /** How far below the fold a part is fetched ahead, in CSS pixels. */
@@ -53,7 +55,7 @@ export function watchSleeper(sleeper: Sleeper): () => void {
     },
     { rootMargin: AHEAD },
   );
-  observer.observe(sleeper.element);
+  if (sleeper.isWatched) observer.observe(sleeper.element);
   if (sleepers.size === 0) listen();
   sleepers.add(sleeper);
   return () => {

@@ -11,6 +11,8 @@ import type { OtherWords } from '../../search/findOtherWords';
 import { highlightParts } from '../../search/highlight';
 import type { HighlightPart } from '../../search/highlight';
 
+import { preloadLateParts } from './lateParts';
+
 /** A page of the content service that answers the words, marked where it does. */
 export interface FoundContent {
   readonly id: string;
@@ -55,11 +57,13 @@ async function contentsOf(term: string, { client, site }: LoadServices): Promise
 /** Search with facets and order like a listing, and content beside it (SRCH-02). */
 export async function load(request: PageRequest, services: LoadServices): Promise<LoadResult<SearchData>> {
   const { site, t } = services;
+  const parts = preloadLateParts();
   const state = listingStateOf(request.query);
   const { term } = state;
   const title = term ? t('Search.TitleFor', { term }) : t('Search.Title');
   const head = { title: pageTitle(title), canonicalPath: '/search', robots: 'noindex,follow' };
   if (!site.config.isProductSearchEnabled || term === '') {
+    await parts;
     const status = site.config.isProductSearchEnabled ? 200 : 404;
     return {
       outcome: 'page',
@@ -72,6 +76,7 @@ export async function load(request: PageRequest, services: LoadServices): Promis
   const [listing, contents] = await Promise.all([
     readListingPage(SCOPE, '/search', state, services),
     contentsOf(term, services),
+    parts,
   ]);
   if (listing === 'beyond') {
     const location = localisePath(`/search${listingSearch({ ...state, page: 1 })}`, site.locale);

@@ -1,0 +1,17 @@
+import { useTranslation } from '@sightline/shared-lib/runtime';
+import { EmptyState, Heading, Page } from '@sightline/shared-lib/ui';
+
+import { SearchForm } from './SearchForm';
+import { Sections } from './Sections';
+
+/** Before anything is searched for. */
+export function SearchStart() {
+  const { t } = useTranslation();
+  return (
+    <Page as="main" id="main" tabIndex={-1}>
+      <Heading level={1}>{t('Search.Title')}</Heading>
+      <SearchForm term="" />
+      <EmptyState title={t('Search.In')} actions={<Sections />} />
+    </Page>
+  );
+}

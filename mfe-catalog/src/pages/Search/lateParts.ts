@@ -1,0 +1,13 @@
+import { wordyPart } from '../../allWords';
+
+/** Plain links. */
+export const LateContents = wordyPart(() => import('./FoundContents').then((file) => file.FoundContents), 'touched');
+
+export const LateLost = wordyPart(() => import('./LostSearch').then((file) => file.LostSearch));
+
+export const LateStart = wordyPart(() => import('./SearchStart').then((file) => file.SearchStart));
+
+/** Code of everything a search draws beside its list, for its `load`. */
+export async function preloadLateParts(): Promise<void> {
+  await Promise.all([LateContents, LateLost, LateStart].map((part) => part.preload()));
+}
