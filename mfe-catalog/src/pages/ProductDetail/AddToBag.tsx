@@ -5,8 +5,6 @@ import { Button, Note, pictureUrl } from '@sightline/shared-lib/ui';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
 
-import { reportSearch } from '../../insights/searchEvents';
-import { originOf } from '../../insights/searchOrigin';
 import { StickyBuy } from './StickyBuy';
 import type { Choice, ProductView } from './productView';
 
@@ -41,16 +39,10 @@ export function AddToBag({ view, choice, amount }: AddToBagProps) {
       setProblem(outcome.message || t('Product.AddFailed'));
       return;
     }
-    const origin = originOf(services.storage, view.objectId);
-    if (!origin) return;
-    reportSearch(services, {
-      eventType: 'conversion',
-      eventSubtype: 'addToCart',
-      eventName: 'Product Added to Cart',
-      index: origin.index,
-      queryID: origin.queryId,
-      objectIDs: [origin.objectId],
-    });
+    import('../../insights/bagReport')
+      .then((file) => file.reportBag(services, view.objectId))
+      // A lost event harms nobody.
+      .catch(() => undefined);
   };
 
   const submit = (event: SyntheticEvent<HTMLFormElement, SubmitEvent>) => {
