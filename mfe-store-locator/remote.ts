@@ -3,7 +3,7 @@ import type { RemoteManifest } from '@sightline/shared-lib/contracts';
 /** What this remote provides: read at build time and written into each of its releases. */
 export const manifest: RemoteManifest = {
   name: 'mfe-store-locator',
-  contract: 1,
+  contract: 2,
   pages: ['store-locator', 'store-detail'],
   fragments: ['stores.favourite', 'stores.favourites', 'stores.pickupChooser', 'stores.chooser', 'stores.teaser'],
   commands: ['stores.choose'],

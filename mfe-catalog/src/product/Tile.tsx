@@ -72,7 +72,7 @@ export function Tile({ tile, headingLevel = 3, eager, priority, onOpen }: TilePr
     const shown = link.closest('li')?.querySelector('img')?.currentSrc;
     if (colour.picture && shown) rememberPicture(colour.picture.src, shown);
     const names = { tile, colour, price, badge: tile.badge === 'sold-out' ? undefined : badge };
-    navigation.foresee?.({ href, content: <ProductGlimpse {...names} /> });
+    navigation.foresee({ href, content: <ProductGlimpse {...names} /> });
   };
   return (
     <ProductTile

@@ -51,8 +51,8 @@ export interface Navigation {
   back(): void;
   /** Fetches code and data of a page that will probably be opened next. */
   prefetch(href: string): void;
-  /** Says what is known of a page that is being opened, from the press on; it counts for the next move alone. Earlier shells do without. */
-  foresee?(glimpse: Glimpse): void;
+  /** Says what is known of a page that is being opened, from the press on; it counts for the next move alone. */
+  foresee(glimpse: Glimpse): void;
   /** The same page in another locale, for the locale switch (SITE-03). */
   hrefInLocale(locale: Locale): string;
 }

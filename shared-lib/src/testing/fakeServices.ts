@@ -185,6 +185,7 @@ export function fakeServices(overrides: FakeServiceOverrides = {}): FakeServices
       },
       back: () => visited.push('back'),
       prefetch: () => undefined,
+      foresee: () => undefined,
       hrefInLocale: (locale) => translatePath('/', site.locale, locale),
     },
     commands: fakeCommands(commandFakes),

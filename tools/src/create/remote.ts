@@ -58,7 +58,7 @@ const manifest = (remote: string) => `import type { RemoteManifest } from '@sigh
 /** What this remote provides: read at build time and written into each of its releases. */
 export const manifest: RemoteManifest = {
   name: '${remote}',
-  contract: 1,
+  contract: 2,
   pages: [],
   fragments: [],
   commands: [],

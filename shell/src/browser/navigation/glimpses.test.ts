@@ -72,7 +72,7 @@ describe('what is known of the next page', () => {
   it('stands under its address at once, until the page takes its place [ROUTE-06]', async () => {
     const { navigation, pages, list, work } = onList();
     const before = history.length;
-    navigation.foresee?.({ href: PRODUCT, content: 'Ordora' });
+    navigation.foresee({ href: PRODUCT, content: 'Ordora' });
     const going = navigation.navigate(PRODUCT);
     expect(onScreen()).toBe('Ordora');
     expect(location.pathname).toBe(PRODUCT);
@@ -88,7 +88,7 @@ describe('what is known of the next page', () => {
 
   it('counts for the move it was said of, and for no other', () => {
     const { navigation } = onList();
-    navigation.foresee?.({ href: PRODUCT, content: 'Ordora' });
+    navigation.foresee({ href: PRODUCT, content: 'Ordora' });
     void navigation.navigate('/eyeglasses');
     expect(onScreen()).toBe('Sunglasses');
     void navigation.navigate(PRODUCT);
@@ -97,7 +97,7 @@ describe('what is known of the next page', () => {
 
   it('gives way to the page behind it when the shopper goes back [ROUTE-06]', async () => {
     const { navigation, pages, list, work } = onList();
-    navigation.foresee?.({ href: PRODUCT, content: 'Ordora' });
+    navigation.foresee({ href: PRODUCT, content: 'Ordora' });
     const going = navigation.navigate(PRODUCT);
     const back = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
     history.back();
@@ -113,7 +113,7 @@ describe('what is known of the next page', () => {
 
   it('goes back to the page behind it when the connection ends on the way [ERR-02]', async () => {
     const { navigation, work, onOffline } = onList();
-    navigation.foresee?.({ href: PRODUCT, content: 'Ordora' });
+    navigation.foresee({ href: PRODUCT, content: 'Ordora' });
     const going = navigation.navigate(PRODUCT);
     const back = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
     jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);

@@ -30,6 +30,7 @@ function navigationFor(site: SiteContext, request: PageRequest): Navigation {
     navigate: onlyInBrowser,
     back: nothing,
     prefetch: nothing,
+    foresee: nothing,
     hrefInLocale: (locale) => translatePath(request.url, site.locale, locale),
   };
 }
