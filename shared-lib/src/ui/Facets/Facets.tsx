@@ -72,7 +72,7 @@ function FacetWords({ label, count, chosen }: Pick<FacetValueProps, 'label' | 'c
       {count === undefined ? null : (
         <span className="facet-count">
           <span aria-hidden="true">{count}</span>
-            <span className="vh">{`, ${text(count === '1' ? 'Kit.CountOne' : 'Kit.Count', { count })}`}</span>
+          <span className="vh">{`, ${text(count === '1' ? 'Kit.CountOne' : 'Kit.Count', { count })}`}</span>
         </span>
       )}
     </>
