@@ -35,7 +35,7 @@ const LOCALES = [
     path: '/de-de',
     open: 'Suchen',
     typed: 'runde sonn',
-    phrase: 'runde sonnenbrillen',
+    phrase: 'runde Sonnenbrillen',
     results: '/de-de/suche?q=runde+sonnenbrillen',
     lost: '/de-de/suche?q=norvnae+monokel',
     instead: 'Versuchen Sie es mit',

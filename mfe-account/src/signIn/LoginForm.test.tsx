@@ -37,6 +37,23 @@ describe('signing in', () => {
     });
   });
 
+  it('waits for a guest who is being made, whose answer would take the session back [AUTH-01] [AUTH-07]', async () => {
+    let made: () => void = () => undefined;
+    const services = fakeServices({ handlers: { [LOGIN]: TOKENS } });
+    const { ensureIdentity } = services.identity;
+    services.identity.ensureIdentity = async () => {
+      await new Promise<void>((resolve) => (made = resolve));
+      return ensureIdentity();
+    };
+    const onSignedIn = jest.fn();
+    renderRemote(<LoginForm onSignedIn={onSignedIn} />, services);
+    await send(userEvent.setup(), 'Sightline1!');
+    expect(services.client.callsTo(LOGIN)).toEqual([]);
+    made();
+    await waitFor(() => expect(onSignedIn).toHaveBeenCalledTimes(1));
+    expect(services.identity.state).toMatchObject({ userLoggedIn: true, userId: '15006' });
+  });
+
   it('says one thing for a wrong e-mail and a wrong password, and keeps what was typed [AUTH-07]', async () => {
     const { onSignedIn, user } = show(refuse(failWith(400, '_ERR_AUTHENTICATION_ERROR', { errorCode: '2030' })));
     await send(user);

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { fieldRules } from '../forms/rules';
 import { useTextForm } from '../forms/useTextForm';
 import { keepWishesOnSignIn } from '../wishlist/savedFrames';
+import { settledGuest } from './settledGuest';
 import { SignInNote } from './SignInNote';
 import { StepForm } from './stepStyle';
 import { signInProblem, type SignInProblem } from './signInProblem';
@@ -34,6 +35,7 @@ export function LoginForm({ email = '', onSignedIn, onTouched }: LoginFormProps)
     // The platform would refuse it: the note says how long.
     if (left > 0) return;
     try {
+      await settledGuest(identity);
       const tokens = await logIn(
         client,
         { logonId: values['email']?.trim() ?? '', logonPassword: values['password'] ?? '', rememberMe: remember },

@@ -9,6 +9,7 @@ import { useTextForm } from '../forms/useTextForm';
 import { keepWishesOnSignIn } from '../wishlist/savedFrames';
 import { problemOfRegistration, registrationInput, registrationRules } from './registration';
 import { StepForm } from './stepStyle';
+import { settledGuest } from './settledGuest';
 
 export interface RegisterFormProps {
   readonly email?: string;
@@ -52,6 +53,7 @@ export function RegisterForm(props: RegisterFormProps) {
   const send = form.submit(async (values) => {
     setProblem('');
     try {
+      await settledGuest(identity);
       const input = registrationInput(values, tag);
       const tokens = await registerPerson(client, { ...input, newsletter: wantsNews }, { skipErrorMessage: true });
       await identity.adopt(tokens);

@@ -35,6 +35,17 @@ describe('identity', () => {
     expect(service.state).toMatchObject({ userId: '1', isGuest: true, userLoggedIn: false });
   });
 
+  it('lets whoever came in meanwhile stay when a guest is answered late [AUTH-01]', async () => {
+    let answer: (tokens: typeof GUEST) => void = () => undefined;
+    const createGuest = () => new Promise<typeof GUEST>((resolve) => (answer = resolve));
+    const { service } = setUp({ createGuest });
+    const guest = service.ensureIdentity();
+    await service.adopt(REGISTERED);
+    answer(GUEST);
+    await guest;
+    expect(service.state).toMatchObject({ userLoggedIn: true, isGuest: false });
+  });
+
   it('flags the transition and stamps the moment when tokens change [AUTH-03]', async () => {
     const { service } = setUp();
     const states: UserState[] = [];

@@ -78,6 +78,8 @@ export function createIdentity({ storage, bus, now = Date.now }: IdentityOptions
       creating ??= identity
         .createGuest(platform)
         .then((tokens) => {
+          // Whoever has come in meanwhile stays.
+          if (state.userId) return state;
           publish({ ...signedIn(state, tokens, now()), isGuest: true, isTokenTransitioning: false });
           return state;
         })
