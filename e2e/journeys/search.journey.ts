@@ -65,7 +65,10 @@ for (const { path, open, typed, phrase, results, lost, instead } of LOCALES) {
 
     await visit(page, lost);
     await expect(page.getByRole('heading', { name: instead })).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: /^norvane$/i }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^norvane$/i })
+      .click();
     await expect(page).toHaveURL(/[?]q=norvane$/i);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(/norvane/i);
   });
