@@ -123,4 +123,18 @@ describe('what is known of the next page', () => {
     expect(onScreen()).toBe('Sunglasses');
     expect(location.pathname).toBe(LIST);
   });
+
+  it('goes back to it too when another move loses the connection meanwhile [ERR-02]', async () => {
+    const { navigation, work, onOffline } = onList();
+    navigation.foresee({ href: PRODUCT, content: 'Ordora' });
+    void navigation.navigate(PRODUCT);
+    const back = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+    const going = navigation.navigate('/eyeglasses');
+    jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
+    work.reject(new Error('no connection'));
+    await Promise.all([going, back]);
+    expect(onOffline).toHaveBeenCalledTimes(1);
+    expect(onScreen()).toBe('Sunglasses');
+    expect(location.pathname).toBe(LIST);
+  });
 });

@@ -9,6 +9,7 @@ function aNavigator(isOnline: boolean) {
     ...calls,
     site: aSite(),
     source: { prepare: () => Promise.reject(new Error('no connection')) },
+    glimpses: { isShown: () => false },
     scroll: { save: jest.fn() },
     progress: { start: jest.fn(), stop: jest.fn() },
     firstKind: 'home',

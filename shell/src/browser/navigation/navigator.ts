@@ -181,7 +181,8 @@ export function createNavigator(options: NavigatorOptions): ShellNavigation {
       if (turn !== latest) return;
       // Without a connection a document would be the browser's own page of errors.
       if (!navigator.onLine && visit.mode !== 'restore') {
-        if (visit.mode === 'foreseen') history.back();
+        // The page behind the glimpse is still there, whichever move was lost.
+        if (glimpses.isShown()) history.back();
         return options.onOffline();
       }
       onFailure(error);

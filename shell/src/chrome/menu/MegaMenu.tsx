@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { columnsOf } from './menuColumns';
 import { MenuColumns } from './MenuColumns';
 import { MenuFeature } from './MenuFeature';
+import { MenuServices } from './MenuServices';
 import { MenuPanel } from './menuStyle';
 import { useSectionMenu } from './useSectionMenu';
 
@@ -56,15 +57,7 @@ export function MegaMenu({ sectionHref, onClose }: MegaMenuProps) {
         {content ? <MenuColumns columns={content.columns} sectionHref={sectionHref} /> : null}
         {content?.feature ? <MenuFeature key={content.feature.productId} {...content.feature} /> : null}
       </div>
-      {content && content.services.length > 0 ? (
-        <ul className="services">
-          {content.services.map((entry) => (
-            <li key={entry.id}>
-              <a href={navigation.localise(entry.href)}>{entry.label}</a>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      {content ? <MenuServices services={content.services} /> : null}
     </MenuPanel>
   );
 }

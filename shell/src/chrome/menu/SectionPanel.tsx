@@ -6,6 +6,7 @@ import type { ChromeSection } from '../chromeContent';
 
 import { columnsOf } from './menuColumns';
 import { MenuColumns } from './MenuColumns';
+import { MenuServices } from './MenuServices';
 import { SectionBody } from './menuDrawerStyle';
 import { useSectionMenu } from './useSectionMenu';
 
@@ -44,15 +45,7 @@ export function SectionPanel({ section, onBack, onClose }: SectionPanelProps) {
         </a>
       )}
       {content ? <MenuColumns columns={content.columns} sectionHref={section.href} /> : null}
-      {content && content.services.length > 0 ? (
-        <ul className="services">
-          {content.services.map((entry) => (
-            <li key={entry.id}>
-              <a href={navigation.localise(entry.href)}>{entry.label}</a>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      {content ? <MenuServices services={content.services} /> : null}
     </SectionBody>
   );
 }
