@@ -1,21 +1,24 @@
 import type { Glimpse } from '@sightline/shared-lib/contracts';
 import { fakeServices } from '@sightline/shared-lib/testing';
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { renderInShop } from '../testing/renderPage';
 import { sampleTile } from '../testing/samples';
 import { Tile } from './Tile';
 
+/** A shop that keeps what tiles say of their pages. */
+function listening() {
+  const services = fakeServices();
+  const foresee = jest.fn<void, [Glimpse]>();
+  return { foresee, services: { ...services, navigation: { ...services.navigation, foresee } } };
+}
+
 describe('a tile that is opened', () => {
   it('says what it knows of the page: names, price and picture [ROUTE-06] [PLP-07]', async () => {
     const user = userEvent.setup();
-    const services = fakeServices();
-    const foresee = jest.fn<void, [Glimpse]>();
-    const { show } = await renderInShop(<Tile tile={sampleTile} />, {
-      ...services,
-      navigation: { ...services.navigation, foresee },
-    });
+    const { foresee, services } = listening();
+    const { show } = await renderInShop(<Tile tile={sampleTile} />, services);
     const link = screen.getByRole('link', { name: sampleTile.name });
     link.addEventListener('click', (event) => event.preventDefault());
     await user.click(link);
@@ -27,5 +30,17 @@ describe('a tile that is opened', () => {
     expect(screen.getByText(sampleTile.brand)).toBeInTheDocument();
     expect(screen.getByText(sampleTile.price.now)).toBeInTheDocument();
     expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+  });
+
+  it('says it under a pointer already, and of the first in a list before that [ROUTE-06]', async () => {
+    jest.useFakeTimers();
+    const { foresee, services } = listening();
+    await renderInShop(<Tile tile={sampleTile} priority />, services);
+    expect(foresee).not.toHaveBeenCalled();
+    act(() => jest.runAllTimers());
+    expect(foresee).toHaveBeenCalledTimes(1);
+    fireEvent.pointerEnter(screen.getByRole('link', { name: sampleTile.name }));
+    expect(foresee).toHaveBeenCalledTimes(2);
+    jest.useRealTimers();
   });
 });

@@ -1,7 +1,7 @@
-import { Fragment, useSettled, useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
+import { Fragment, useSettled, useServices, useTranslation, useUser, whenCalm } from '@sightline/shared-lib/runtime';
 import { ProductTile } from '@sightline/shared-lib/ui';
 import type { Swatch } from '@sightline/shared-lib/ui';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
 import { CompareToggle } from '../compare/CompareToggle';
@@ -61,22 +61,27 @@ export function Tile({ tile, headingLevel = 3, eager, priority, onOpen }: TilePr
   const { t } = useTranslation();
   // The second view waits for hover, and hover for script: the document does without it.
   const settled = useSettled();
+  const own = useRef<HTMLLIElement>(null);
   const user = useUser(tile.memberPrice !== undefined);
   const [chosen, setChosen] = useState(tile.colours[0]?.partNumber);
   const colour = tile.colours.find(({ partNumber }) => partNumber === chosen) ?? tile.colours[0];
-  if (!colour) return null;
   const price = user?.userLoggedIn && tile.memberPrice ? tile.memberPrice : tile.price;
-  const href = navigation.localise(colour.path);
   const badge = tile.badge && t(primaryBadgeKey(tile.badge));
-  const foresee = (link: HTMLAnchorElement) => {
-    const shown = link.closest('li')?.querySelector('img')?.currentSrc;
+  const foresee = () => {
+    if (!colour) return;
+    const shown = own.current?.querySelector('img')?.currentSrc;
     if (colour.picture && shown) rememberPicture(colour.picture.src, shown);
     const names = { tile, colour, price, badge: tile.badge === 'sold-out' ? undefined : badge };
-    navigation.foresee({ href, content: <ProductGlimpse {...names} /> });
+    navigation.foresee({ href: navigation.localise(colour.path), content: <ProductGlimpse {...names} /> });
   };
+  const foreseeFirst = useEffectEvent(foresee);
+  // Rules that are new to the page cost a phone more than drawing does: the first tile's glimpse brings them before a press.
+  useEffect(() => (priority ? whenCalm(foreseeFirst) : undefined), [priority]);
+  if (!colour) return null;
   return (
     <ProductTile
-      href={href}
+      ref={own}
+      href={navigation.localise(colour.path)}
       name={tile.name}
       brand={tile.brand}
       badge={badge ? { text: badge, tone: tile.badge === 'sold-out' ? 'warn' : 'sight' } : undefined}

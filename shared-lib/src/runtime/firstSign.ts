@@ -6,12 +6,13 @@ const IDLE_LIMIT_MS = 1_500;
 const PRESSES = ['pointerdown', 'keydown'] as const;
 const SIGNS = [...PRESSES, 'pointermove', 'touchstart', 'scroll'] as const;
 
-/** Runs work in a calm moment after the one that is now. */
-function whenCalm(work: () => void): void {
-  window.setTimeout(() => {
+/** Runs work in a calm moment after the one that is now. Answers how to call it off before that. */
+export function whenCalm(work: () => void): () => void {
+  const waiting = window.setTimeout(() => {
     if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: IDLE_LIMIT_MS });
     else work();
   }, CALM_MS);
+  return () => window.clearTimeout(waiting);
 }
 
 /** Work that waits for the first of some events, and runs at once when it has happened. */

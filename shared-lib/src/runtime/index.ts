@@ -4,7 +4,7 @@ export type { Translation } from './translation';
 export { Fragment } from './Fragment';
 export { ErrorBoundary } from './ErrorBoundary';
 export { useHydrated, useSettled } from './hydrated';
-export { afterPress, afterSign } from './firstSign';
+export { afterPress, afterSign, whenCalm } from './firstSign';
 export { latePart } from './latePart';
 export type { LatePart } from './latePart';
 export { useLatestEvent, useUser } from './busValue';

@@ -14,13 +14,14 @@ export function breath(): Promise<void> {
 /** How long a page that is not painted, such as one in a hidden tab, is waited for, in milliseconds. */
 const UNPAINTED_MS = 100;
 
-/** Waits until what stands in the document now has been painted. */
+/** Waits until what stands in the document now has been painted: the frame after it tells that it was handed over. */
 export function painted(): Promise<void> {
   return new Promise((resolve) => {
     const late = window.setTimeout(resolve, UNPAINTED_MS);
-    requestAnimationFrame(() => {
+    const end = () => {
       window.clearTimeout(late);
       void breath().then(resolve);
-    });
+    };
+    requestAnimationFrame(() => requestAnimationFrame(end));
   });
 }

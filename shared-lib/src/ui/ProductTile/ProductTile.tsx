@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 import type { FrameShape } from '../../domain/lensOutline';
 import { Badge, SecondaryBadges, type BadgeFacts } from '../Badge/Badge';
@@ -39,18 +39,19 @@ export interface ProductTileProps {
   /** Below everything: try-on, comparison. */
   readonly footer?: ReactNode;
   readonly sizes?: string;
+  readonly ref?: Ref<HTMLLIElement>;
   /** For the first pictures of a page. */
   readonly priority?: boolean;
   readonly eager?: boolean;
   readonly headingLevel?: 2 | 3 | 4;
-  /** Told when the link is pressed, before it is followed, and again when it is: with keys there is no press. */
-  readonly onPress?: (link: HTMLAnchorElement) => void;
+  /** Told when a pointer comes to the link, when it is pressed, and again when it is followed: with keys there is no press. */
+  readonly onPress?: () => void;
   /** Told when the link is about to be followed. */
   readonly onOpen?: () => void;
 }
 
 /** A product on the line: badge, picture, brand, name, size, price, colours, secondary badges, in this order. */
-export function ProductTile(props: ProductTileProps) {
+export function ProductTile({ ref, ...props }: ProductTileProps) {
   const { href, name, brand, badge, picture, hoverPicture, mm, shape, size, detail, price, sizes, priority, eager } =
     props;
   const {
@@ -67,7 +68,7 @@ export function ProductTile(props: ProductTileProps) {
   const text = useKitText();
   const Name = `h${headingLevel}` as const;
   return (
-    <Root>
+    <Root ref={ref}>
       <div className="tile-picture">
         {badge ? (
           <p className="tile-badge">
@@ -90,9 +91,10 @@ export function ProductTile(props: ProductTileProps) {
         <Name className="tile-name">
           <a
             href={href}
-            onPointerDown={(event) => onPress?.(event.currentTarget)}
-            onClick={(event) => {
-              onPress?.(event.currentTarget);
+            onPointerEnter={onPress}
+            onPointerDown={onPress}
+            onClick={() => {
+              onPress?.();
               onOpen?.();
             }}
           >

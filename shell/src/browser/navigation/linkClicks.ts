@@ -12,6 +12,40 @@ function pageLink(event: Event): HTMLAnchorElement | null {
   return link;
 }
 
+/** How long a pointer rests on a link that is meant, in milliseconds: less is passing over it, or pressing it already. */
+const RESTING_MS = 65;
+
+/** Fetches the page of a link that is about to be followed. A press is answered first: the visit fetches what it needs. */
+function fetchAhead(navigation: Navigation): void {
+  let resting: { readonly link: HTMLAnchorElement; readonly timer: number } | null = null;
+  const leave = () => {
+    if (resting) window.clearTimeout(resting.timer);
+    resting = null;
+  };
+  const fetch = (link: HTMLAnchorElement) => {
+    // Personal pages are not fetched ahead: they change too often to be kept.
+    if (!isPersonalAddress(link.pathname)) navigation.prefetch(link.href);
+  };
+  const fetchNow = (event: Event) => {
+    const link = pageLink(event);
+    if (link) fetch(link);
+  };
+  // A mouse focuses the link it presses.
+  const fetchFocused = (event: Event) => {
+    if (event.target instanceof Element && event.target.matches(':focus-visible')) fetchNow(event);
+  };
+  const rest = (event: Event) => {
+    const link = pageLink(event);
+    if (link === resting?.link) return;
+    leave();
+    if (link) resting = { link, timer: window.setTimeout(fetch, RESTING_MS, link) };
+  };
+  document.addEventListener('pointerover', rest, { passive: true });
+  document.addEventListener('pointerdown', leave, { passive: true });
+  document.addEventListener('touchstart', fetchNow, { passive: true });
+  document.addEventListener('focusin', fetchFocused);
+}
+
 /** Follows ordinary clicks on links of the shop inside the document; modified clicks stay the browser's. */
 export function followLinks(navigation: Navigation): void {
   document.addEventListener('click', (event) => {
@@ -32,14 +66,7 @@ export function followLinks(navigation: Navigation): void {
     void navigation.navigate(link.href);
   });
 
-  const prefetch = (event: Event) => {
-    const link = pageLink(event);
-    // Personal pages are not fetched ahead: they change too often to be kept.
-    if (link && !isPersonalAddress(link.pathname)) navigation.prefetch(link.href);
-  };
-  document.addEventListener('pointerover', prefetch, { passive: true });
-  document.addEventListener('touchstart', prefetch, { passive: true });
-  document.addEventListener('focusin', prefetch);
+  fetchAhead(navigation);
 }
 
 /** GET forms of the shop, such as the search box, become page changes. */

@@ -162,10 +162,14 @@ export function createNavigator(options: NavigatorOptions): ShellNavigation {
     scroll.save();
     progress.start();
     const visit = showGlimpse(asked);
-    const isSeen = visit.mode === 'foreseen' ? painted().then(focusHeading) : undefined;
     try {
+      if (visit.mode === 'foreseen') {
+        // The code of the page, evaluated, would hold up the paint.
+        await painted();
+        if (turn !== latest) return;
+        focusHeading();
+      }
       const prepared = await source.prepare(visit.url);
-      await isSeen;
       if (turn !== latest) return;
       if (prepared.outcome === 'document' || redirects > REDIRECT_LIMIT) {
         // The document that is here already cannot do better by being loaded again.

@@ -1,0 +1,64 @@
+import { fakeServices } from '@sightline/shared-lib/testing';
+
+import { followLinks } from './linkClicks';
+
+const PRODUCT = '/sunglasses/halden-ordora';
+
+/** A page with two links to products and one to the account. */
+function aPage() {
+  document.body.innerHTML = `
+    <a id="one" href="${PRODUCT}"><span>Ordora</span></a>
+    <a id="two" href="/sunglasses/halden-vela">Vela</a>
+    <a id="own" href="/account">Account</a>`;
+  const at = (id: string) => document.getElementById(id)!;
+  const over = (element: Element) => element.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  return { at, over };
+}
+
+describe('links that are about to be followed', () => {
+  const prefetch = jest.fn<void, [string]>();
+  const fetched = () => prefetch.mock.calls.map(([href]) => new URL(href).pathname);
+
+  beforeAll(() => {
+    followLinks({ ...fakeServices().navigation, prefetch });
+  });
+  beforeEach(() => {
+    prefetch.mockClear();
+    jest.useFakeTimers();
+  });
+  afterEach(() => jest.useRealTimers());
+
+  it('are fetched once the pointer rests on them [ROUTE-06]', () => {
+    const { at, over } = aPage();
+    over(at('one'));
+    jest.advanceTimersByTime(40);
+    over(at('one').firstElementChild!);
+    expect(fetched()).toEqual([]);
+    jest.advanceTimersByTime(25);
+    expect(fetched()).toEqual([PRODUCT]);
+  });
+
+  it('are left alone by a pointer that passes over them', () => {
+    const { at, over } = aPage();
+    over(at('one'));
+    jest.advanceTimersByTime(40);
+    over(document.body);
+    jest.runAllTimers();
+    expect(fetched()).toEqual([]);
+  });
+
+  it('leave a press to be answered first: the visit fetches what it needs', () => {
+    const { at, over } = aPage();
+    over(at('one'));
+    at('one').dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    jest.runAllTimers();
+    expect(fetched()).toEqual([]);
+  });
+
+  it('are fetched at once under a finger, and personal ones never', () => {
+    const { at } = aPage();
+    for (const id of ['two', 'own']) at(id).dispatchEvent(new Event('touchstart', { bubbles: true }));
+    jest.runAllTimers();
+    expect(fetched()).toEqual(['/sunglasses/halden-vela']);
+  });
+});
