@@ -1,13 +1,11 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-
 import pino from 'pino';
 
 import { createPlatform } from './app';
+import { builtPlatform } from './app/built';
 import { readSettings } from './app/settings';
-import { FolderInUse, openDatabase } from './kernel';
+import { FolderInUse, isNewFolder, openDatabase } from './kernel';
 import { identitySettingsFrom } from './modules/identity';
+import { fillApart } from './seed/fillApart';
 
 /** Session tokens, codes in addresses and bodies never reach the log: only method, path without query, status and time. */
 function createLogger(level: string) {
@@ -39,19 +37,18 @@ async function main(): Promise<void> {
       'set GATEWAY_SECRET and PRESCRIPTION_KEY: processes with data folders of their own would not share their keys',
     );
   }
+  const built = builtPlatform();
+  const filling = (message: string) => logger.warn({ seed: message }, 'filling the empty database');
+  if (built && !settings.databaseUrl && isNewFolder(settings.dataDir)) await fillApart(built.seedScript, filling);
   const database = await openDatabase(
     settings.databaseUrl ? { databaseUrl: settings.databaseUrl } : { dataDir: settings.dataDir },
   );
-  const own = process.argv[1] ?? '';
-  const script = path.join(path.dirname(own), 'picture.worker.cjs');
   const platform = createPlatform({
     database,
     settings,
     logger,
     identitySettings: identitySettingsFrom(process.env),
-    ...(existsSync(script)
-      ? { workerScript: script, program: createHash('sha256').update(readFileSync(own)).digest('hex') }
-      : {}),
+    ...(built ? { workerScript: built.workerScript, program: built.program } : {}),
   });
 
   let stopping = false;
@@ -70,7 +67,7 @@ async function main(): Promise<void> {
   await platform.gateway.listen({ port: settings.gatewayPort, host: settings.host });
   await platform.partners.listen({ port: settings.partnerPort, host: settings.host });
   try {
-    await platform.prepare({ progress: (message) => logger.warn({ seed: message }, 'filling the empty database') });
+    await platform.prepare({ progress: filling });
   } catch (error) {
     logger.fatal({ err: error }, 'the platform could not be prepared');
     return stop(1);
@@ -79,7 +76,7 @@ async function main(): Promise<void> {
     { database: database.kind, port: settings.platformPort, ms: Date.now() - started },
     'the platform is ready',
   );
-  if (settings.warmPictures && existsSync(script)) {
+  if (settings.warmPictures && built) {
     platform.warmPictures().catch((error: unknown) => logger.warn({ err: error }, 'pictures could not be drawn ahead'));
   }
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 import { PGlite } from '@electric-sql/pglite';
@@ -56,12 +57,17 @@ async function openServer(connectionString: string, schema?: string): Promise<Op
 /** The embedded database lives in this process's memory; the system caches its files as well. */
 const embeddedBuffers = '16MB';
 
+const databaseFolder = (dataDir: string): string => path.join(dataDir, 'database');
+
+/** Whether no embedded database was ever opened in this data folder. */
+export const isNewFolder = (dataDir: string): boolean => !existsSync(databaseFolder(dataDir));
+
 async function openEmbedded(options: DatabaseOptions): Promise<OpenDatabase> {
   const unlock = options.dataDir ? lockFolder(options.dataDir) : () => undefined;
   try {
     const pglite = await PGlite.create({
       startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${embeddedBuffers}`],
-      ...(options.dataDir ? { dataDir: path.join(options.dataDir, 'database') } : {}),
+      ...(options.dataDir ? { dataDir: databaseFolder(options.dataDir) } : {}),
       ...(options.archive ? { loadDataDir: options.archive } : {}),
     });
     const db: Db = new Kysely<NoTables>({ dialect: new PostgresDialect({ pool: createEmbeddedPool(pglite) }) });

@@ -12,7 +12,7 @@ export type { Authenticator, Caller } from './caller';
 export { systemClock, testClock } from './clock';
 export type { Clock } from './clock';
 export { eachCsvRecord, readCsv } from './csv';
-export { openDatabase } from './database';
+export { isNewFolder, openDatabase } from './database';
 export type { DatabaseOptions, Db, NoTables, OpenDatabase, Trx } from './database';
 export { Fault, faultBody, internalError, invalidInput, notFound, unknownId } from './errors';
 export type { WireError, WireErrors } from './errors';

@@ -1,6 +1,8 @@
 import { createPlatform } from '../app';
+import { builtPlatform } from '../app/built';
 import { readSettings } from '../app/settings';
 import { openDatabase } from '../kernel';
+import { endWithParent } from './fillApart';
 
 const help = `Fills an empty database with the demo range, branches, content, shoppers and orders.
 
@@ -20,11 +22,13 @@ async function main(args: readonly string[]): Promise<void> {
   }
   const unknown = args.find((arg) => arg !== '--small');
   if (unknown) throw new Error(`There is no option ${unknown}. Try --help.`);
+  endWithParent();
   const settings = readSettings(process.env);
   const database = await openDatabase(
     settings.databaseUrl ? { databaseUrl: settings.databaseUrl } : { dataDir: settings.dataDir },
   );
-  const platform = createPlatform({ database, settings });
+  const built = builtPlatform();
+  const platform = createPlatform({ database, settings, ...(built ? { program: built.program } : {}) });
   const started = Date.now();
   try {
     await platform.prepare({ small: args.includes('--small'), progress: (message) => console.log(message) });
