@@ -32,7 +32,7 @@ export interface PlatformOptions {
   clock?: Clock;
   logger?: FastifyBaseLogger;
   identitySettings?: Partial<IdentitySettings>;
-  /** Built script of the drawing threads; without it pictures are drawn in this thread. */
+  /** Built script of the drawing processes; without it pictures are drawn in this one. */
   workerScript?: string;
   /** Fingerprint of the built program; with it the search index is kept in the data folder between two starts. */
   program?: string;
@@ -122,7 +122,7 @@ export function createPlatform(options: PlatformOptions): Platform {
   search = service;
   const pictures = createPictureService({
     cacheDir: path.join(settings.dataDir, 'pictures'),
-    workers: settings.pictureThreads,
+    workers: settings.pictureProcesses,
     ...(options.workerScript ? { workerScript: options.workerScript } : {}),
   });
 

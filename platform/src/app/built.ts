@@ -4,7 +4,7 @@ import path from 'node:path';
 
 /** Files of a built platform. */
 export interface BuiltPlatform {
-  /** Drawing threads. */
+  /** What a drawing process runs. */
   readonly workerScript: string;
   /** The command that fills an empty database. */
   readonly seedScript: string;

@@ -21,7 +21,7 @@ export interface PlatformSettings {
   storeLocatorAuthorization: string | undefined;
   /** Opens the calls of operations; none unless configured. */
   operationsToken: string | undefined;
-  pictureThreads: number;
+  pictureProcesses: number;
   /** Draws the pictures of the best sellers ahead. */
   warmPictures: boolean;
 }
@@ -52,7 +52,7 @@ export function readSettings(environment: Environment): PlatformSettings {
     previewTokens: list(environment['PREVIEW_TOKENS']),
     storeLocatorAuthorization: environment['STORE_LOCATOR_AUTHORIZATION'] || undefined,
     operationsToken: environment['OPERATIONS_TOKEN'] || undefined,
-    pictureThreads: Math.max(1, Number(environment['PICTURE_THREADS'] ?? 2)),
+    pictureProcesses: Math.max(1, Number(environment['PICTURE_PROCESSES'] ?? 2)),
     warmPictures: environment['WARM_PICTURES'] !== 'false',
   };
 }

@@ -1,4 +1,6 @@
-import { Worker } from 'node:worker_threads';
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+
 import { drawPicture, type PictureOrder } from './drawPicture';
 
 /** Interactive orders go before background ones. */
@@ -20,18 +22,27 @@ interface Waiting {
 
 type Draw = (order: PictureOrder) => Promise<Buffer>;
 
-/** A thread without orders gives its memory, some 80 MB, back after this long. */
+/** A process without orders ends after this long. */
 const RETIRE_MS = 20_000;
 
-/** One worker thread: started with its first order, replaced after it died, ended when nothing is left to draw. */
-class DrawingThread {
-  private worker: Worker | undefined;
+interface Drawn {
+  readonly id: number;
+  readonly body?: Uint8Array;
+  readonly error?: string;
+}
+
+/**
+ * One drawing process: started with its first order, replaced after it died, ended when nothing is left to draw. The memory that drawing takes
+ * ends with it; of threads the platform kept some 90 MB.
+ */
+class DrawingProcess {
+  private child: ChildProcess | undefined;
   private waiting: { resolve: (body: Buffer) => void; reject: (error: Error) => void } | undefined;
   private next = 0;
   private retiring: NodeJS.Timeout | undefined;
 
   constructor(
-    private readonly script: string | URL,
+    private readonly script: string,
     private readonly retireMs: number,
   ) {}
 
@@ -41,52 +52,56 @@ class DrawingThread {
       return await new Promise((resolve, reject) => {
         this.waiting = { resolve, reject };
         this.next += 1;
-        this.started().postMessage({ id: this.next, order });
+        this.started().send({ id: this.next, order });
       });
     } finally {
-      this.retiring = setTimeout(() => this.retire(), this.retireMs);
+      this.retiring = setTimeout(() => void this.retire(), this.retireMs);
       this.retiring.unref();
     }
   }
 
-  private retire(): void {
-    const { worker } = this;
-    this.worker = undefined;
-    void worker?.terminate();
-  }
-
   async close(): Promise<void> {
     clearTimeout(this.retiring);
-    await this.worker?.terminate();
+    await this.retire();
   }
 
-  private started(): Worker {
-    if (this.worker) return this.worker;
-    const worker = new Worker(this.script);
-    worker.unref();
-    worker.on('message', (message: { id: number; body?: Uint8Array; error?: string }) => {
+  private async retire(): Promise<void> {
+    const { child } = this;
+    this.child = undefined;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill();
+    await ended;
+  }
+
+  private started(): ChildProcess {
+    if (this.child) return this.child;
+    const child = fork(this.script, { serialization: 'advanced' });
+    child.unref();
+    child.channel?.unref();
+    child.on('message', ({ body, error }: Drawn) => {
       const { waiting } = this;
       this.waiting = undefined;
-      if (message.body) waiting?.resolve(Buffer.from(message.body));
-      else waiting?.reject(new Error(message.error ?? 'The picture worker returned nothing'));
+      if (body) waiting?.resolve(Buffer.from(body));
+      else waiting?.reject(new Error(error ?? 'The drawing process returned nothing'));
     });
     const died = (error: Error): void => {
-      if (this.worker !== worker) return;
-      this.worker = undefined;
+      if (this.child === child) this.child = undefined;
+      else if (this.child) return;
       this.waiting?.reject(error);
       this.waiting = undefined;
     };
-    worker.on('error', died);
-    worker.on('exit', (code) => died(new Error(`The picture worker ended with code ${code}`)));
-    this.worker = worker;
-    return worker;
+    child.on('error', died);
+    child.on('exit', (code, signal) => died(new Error(`The drawing process ended (${signal ?? code})`)));
+    this.child = child;
+    return child;
   }
 }
 
-/** A pool of `size` threads running `script`; without a script it draws in this thread, one after the other. */
-export function createDrawingPool(size: number, script?: string | URL, retireMs = RETIRE_MS): DrawingPool {
-  const threads = script ? Array.from({ length: Math.max(1, size) }, () => new DrawingThread(script, retireMs)) : [];
-  const idle: Draw[] = script ? threads.map((thread) => (order) => thread.draw(order)) : [drawPicture];
+/** A pool of `size` processes running `script`; without a script it draws in this one, one picture after the other. */
+export function createDrawingPool(size: number, script?: string, retireMs = RETIRE_MS): DrawingPool {
+  const processes = script ? Array.from({ length: Math.max(1, size) }, () => new DrawingProcess(script, retireMs)) : [];
+  const idle: Draw[] = script ? processes.map((one) => (order) => one.draw(order)) : [drawPicture];
   const queues: Record<Urgency, Waiting[]> = { interactive: [], background: [] };
   let closed = false;
 
@@ -121,7 +136,7 @@ export function createDrawingPool(size: number, script?: string | URL, retireMs 
       closed = true;
       const left = [...queues.interactive.splice(0), ...queues.background.splice(0)];
       for (const job of left) job.reject(new Error('The picture service is closed'));
-      await Promise.all(threads.map((thread) => thread.close()));
+      await Promise.all(processes.map((one) => one.close()));
     },
   };
 }

@@ -122,34 +122,50 @@ describe('createPictureService', () => {
   });
 });
 
+/** A pool whose process answers with its number instead of a picture, and dies over one width. */
+async function numberedPool() {
+  const script = join(folder, 'worker.cjs');
+  await writeFile(
+    script,
+    `process.on('message', ({ id, order }) => {
+       if (order.width === 666) process.exit(7);
+       process.send({ id, body: new TextEncoder().encode(String(process.pid)) });
+     });`,
+  );
+  const pool = createDrawingPool(1, script, 60_000);
+  const drawer = async (width = 24) =>
+    (await pool.draw({ spec, view: 'front', width, format: 'png' }, 'interactive')).toString();
+  return { drawer, close: pool.close };
+}
+
 describe('createDrawingPool', () => {
-  it('draws in this thread when it has no script', async () => {
+  it('draws in this process when it has no script', async () => {
     const pool = createDrawingPool(1);
     const body = await pool.draw({ spec, view: 'front', width: 60, format: 'png' }, 'interactive');
     expect(body.subarray(1, 4).toString()).toBe('PNG');
     await pool.close();
   });
 
-  it('ends a thread that has nothing left to draw, and starts another for the next order', async () => {
-    const script = join(folder, 'worker.cjs');
-    // Answers with the number of its thread instead of a picture.
-    await writeFile(
-      script,
-      `const { parentPort, threadId } = require('node:worker_threads');
-       parentPort.on('message', ({ id }) => parentPort.postMessage({ id, body: Uint8Array.of(threadId) }));`,
-    );
-    const pool = createDrawingPool(1, script, 60_000);
-    const thread = async () => (await pool.draw({ spec, view: 'front', width: 24, format: 'png' }, 'interactive'))[0];
+  it('ends a process that has nothing left to draw, and starts another for the next order [PLAT-05]', async () => {
+    const pool = await numberedPool();
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] });
     try {
-      const first = await thread();
-      expect(await thread()).toBe(first);
+      const first = await pool.drawer();
+      expect(await pool.drawer()).toBe(first);
       jest.advanceTimersByTime(60_000);
-      expect(await thread()).not.toBe(first);
+      expect(await pool.drawer()).not.toBe(first);
     } finally {
       jest.useRealTimers();
       await pool.close();
     }
+  });
+
+  it('tells of a process that dies over a picture, and draws the next one with another [PLAT-05]', async () => {
+    const pool = await numberedPool();
+    const first = await pool.drawer();
+    await expect(pool.drawer(666)).rejects.toThrow('The drawing process ended (7)');
+    expect(await pool.drawer()).not.toBe(first);
+    await pool.close();
   });
 
   it('puts interactive orders before background ones and refuses orders once closed', async () => {

@@ -21,8 +21,8 @@ export interface PictureServiceOptions {
   cacheDir: string;
   /** Threads that draw; one a core is enough. */
   workers?: number;
-  /** Built script of `picture.worker`; without it pictures are drawn in this thread. */
-  workerScript?: string | URL;
+  /** Built script of `picture.worker`; without it pictures are drawn in this process. */
+  workerScript?: string;
   /** Stands in for the threads in tests. */
   pool?: DrawingPool;
 }

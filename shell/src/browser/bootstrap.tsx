@@ -19,6 +19,7 @@ import { createExpiringStorage } from './expiringStorage';
 import { createFailureReaction } from './failureReaction';
 import { createIdentity } from './identity/identityService';
 import { connectLate } from './lateConnection';
+import { startLayers } from './lateLayers';
 import { startLateParts } from './lateParts';
 import { mountChrome } from './mountChrome';
 import { createCurrentPageStore } from './navigation/currentPage';
@@ -143,7 +144,8 @@ export async function start(): Promise<void> {
     onError: (owner, error) =>
       reportFailure(owner === 'shell' ? error : new RemoteFailure(owner, releases[owner]?.id ?? '-', error)),
   });
-  const chrome = mountChrome({ state, services, t, head, overlays, toasts, onError: reportFailure });
+  const chrome = mountChrome({ state, services, t, head, onError: reportFailure });
+  startLayers({ services, t, overlays, toasts, onError: reportFailure });
   await takeOver(state, { loader, pages, apply: applyChange, navigation });
   await chrome;
 

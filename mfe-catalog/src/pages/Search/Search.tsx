@@ -7,9 +7,8 @@ import { styled } from 'styled-components';
 import { pageLoad } from '../../allWords';
 import { Listing } from '../../listing/Listing';
 import { rememberSearch } from '../../search/recentSearches';
-import { LateContents, LateLost, LateStart } from './lateParts';
+import { LateContents, LateForm, LateLost, LateStart } from './lateParts';
 import type { SearchData } from './load';
-import { SearchForm } from './SearchForm';
 
 /** Field and pages share the first lines, so that the products begin high on the screen. */
 const Top = styled.div`
@@ -29,7 +28,7 @@ function Search({ data }: PageProps<SearchData>) {
   return (
     <Listing data={listing} nothing={<LateLost term={term} other={other} />}>
       <Top>
-        <SearchForm term={term} />
+        <LateForm term={term} />
         {contents.length > 0 ? <LateContents contents={contents} hasProducts={listing.answer.total > 0} /> : null}
       </Top>
     </Listing>

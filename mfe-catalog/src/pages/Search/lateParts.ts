@@ -1,5 +1,8 @@
 import { wordyPart } from '../../allWords';
 
+/** A plain form. */
+export const LateForm = wordyPart(() => import('./SearchForm').then((file) => file.SearchForm), 'touched');
+
 /** Plain links. */
 export const LateContents = wordyPart(() => import('./FoundContents').then((file) => file.FoundContents), 'touched');
 
@@ -9,5 +12,5 @@ export const LateStart = wordyPart(() => import('./SearchStart').then((file) => 
 
 /** Code of everything a search draws beside its list, for its `load`. */
 export async function preloadLateParts(): Promise<void> {
-  await Promise.all([LateContents, LateLost, LateStart].map((part) => part.preload()));
+  await Promise.all([LateForm, LateContents, LateLost, LateStart].map((part) => part.preload()));
 }
