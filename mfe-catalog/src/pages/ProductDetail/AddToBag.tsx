@@ -1,8 +1,8 @@
 import type { AddToCartOutcome } from '@sightline/shared-lib/contracts';
 import { paymentMethodOf } from '@sightline/shared-lib/domain';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
-import { Button, Note, pictureUrl } from '@sightline/shared-lib/ui';
-import { useRef, useState, type SyntheticEvent } from 'react';
+import { Button, pictureUrl } from '@sightline/shared-lib/ui';
+import { lazy, Suspense, useRef, useState, type SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
 
 import { StickyBuy } from './StickyBuy';
@@ -24,6 +24,13 @@ const FORM_ID = 'add-to-bag';
 
 /** Name of the button that leaves for PayPal (PAY-06). */
 const EXPRESS = 'express';
+
+/** Most shoppers never see one; without a connection its words have to do. */
+const LateProblem = lazy(() =>
+  import('./BuyProblem').catch(() => ({
+    default: ({ text }: { readonly text: string }) => <p role="alert">{text}</p>,
+  })),
+);
 
 /** Puts the choice into the bag: by form before and without script, by command with it (PDP-04). */
 export function AddToBag({ view, choice, amount }: AddToBagProps) {
@@ -92,9 +99,9 @@ export function AddToBag({ view, choice, amount }: AddToBagProps) {
           </Button>
         ) : null}
         {problem ? (
-          <Note tone="bad" live="alert">
-            {problem}
-          </Note>
+          <Suspense fallback={null}>
+            <LateProblem text={problem} />
+          </Suspense>
         ) : null}
       </Form>
       <StickyBuy
