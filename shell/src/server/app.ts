@@ -57,10 +57,15 @@ export function createApp(options: AppOptions): {
 
   /** Answers a fresh cached page without entering the framework; false when there is none. */
   const fastPath = (request: IncomingMessage, response: ServerResponse): boolean => {
-    if (request.method !== 'GET' || readPreview(request.headers)) return false;
-    const call = readCall(request, registry.current());
-    const answer = call.cookies.length === 0 ? cache.peek(call.cacheKey) : null;
-    return answer !== null && writeReadyPage(request, response, answer);
+    try {
+      if (request.method !== 'GET' || readPreview(request.headers)) return false;
+      const call = readCall(request, registry.current());
+      const answer = call.cookies.length === 0 ? cache.peek(call.cacheKey) : null;
+      return answer !== null && writeReadyPage(request, response, answer);
+    } catch {
+      // Nobody catches here, and the process would end; within the framework the same fails again, is logged and answered.
+      return false;
+    }
   };
 
   const app = Fastify({

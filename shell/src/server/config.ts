@@ -45,7 +45,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const trimmed = (address: string) => address.replace(/\/+$/, '');
 
-/** Reads the configuration from the environment; every name is listed in docs/deployment.md. */
+/** Reads the configuration from the environment; every name is listed in the README. */
 export function readConfig(env: Environment, root: string): ShellConfig {
   const platform = trimmed(env['PLATFORM_URL'] ?? 'http://127.0.0.1:3100');
   const port = Number(env['PORT'] ?? 3000);

@@ -29,6 +29,11 @@ beforeAll(async () => {
     personalizations.push(request.headers['wcpersonalization']);
     return reply.code(201).send(TOKENS);
   });
+  platform.post('/wcs/resources/store/:id/loginidentity', (_request, reply) => {
+    reply.hijack();
+    reply.raw.writeHead(201, { 'content-type': 'application/json', 'content-length': '100' });
+    reply.raw.write('{"WCToken":', () => reply.raw.destroy());
+  });
   platform.delete('/wcs/resources/store/:id/loginidentity/@self', (_request, reply) => reply.code(200).send());
   platform.all('/wcs/resources/store/:id/cart', (request) => {
     seen.push({ headers: request.headers, body: request.body });
@@ -151,6 +156,13 @@ describe('the gateway', () => {
     expect(picture.headers).not.toHaveProperty('content-encoding');
     expect(picture.rawPayload).toHaveLength(5000);
     expect((await ask('/wcs/resources/store/10801/cart', 'br')).json()).toEqual({ ok: true });
+  });
+
+  it('answers in the platform’s error shape when the platform dies while it signs somebody in [ERR-01]', async () => {
+    const url = '/wcs/resources/store/10801/loginidentity';
+    const answer = await shop.inject({ method: 'POST', url, headers: BROWSER, payload: {} });
+    expect(answer.statusCode).toBe(503);
+    expect(answer.json()).toMatchObject({ errors: [{ errorKey: 'ERR_SERVICE_UNAVAILABLE' }] });
   });
 
   it('answers in the platform’s error shape when the platform is down [ERR-01]', async () => {

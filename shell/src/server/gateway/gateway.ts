@@ -120,8 +120,9 @@ export async function gateway(
           onError: (_reply, { error }) => unavailable(request, reply, error),
           onResponse: (_request: unknown, _reply: unknown, response: unknown) => {
             const { stream } = response as { stream: Readable };
-            if (issues) void splitSession(request, reply, stream);
-            else passOn(request, reply, stream);
+            if (!issues) return passOn(request, reply, stream);
+            // The platform can die in the middle of its answer.
+            return splitSession(request, reply, stream).catch((error: Error) => unavailable(request, reply, error));
           },
         });
       },

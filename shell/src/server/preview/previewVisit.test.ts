@@ -42,6 +42,12 @@ describe('previews', () => {
     expect(previewRedirect('/sunglasses?sort=5', host)).toBeNull();
   });
 
+  it('never lead to another host, and pass over a cookie nobody can have set [PLAT-04]', () => {
+    for (const url of ['//elsewhere.example/?previewToken=t', '/\\elsewhere.example/?previewToken=t'])
+      expect(after(url).location).toBe('/elsewhere.example/');
+    expect(readPreview({ ...host, cookie: 'sightline-preview=%' })).toBeNull();
+  });
+
   it('are refused when the content service does not take the token any more, not when it is away [CMS-02]', async () => {
     const refusing = (status: number) =>
       fakeClient({

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 import { isSecureContext } from '../gateway/sessionCookies';
-import { parseCookies, serializeCookie } from '../http/cookies';
+import { decodeCookie, parseCookies, serializeCookie } from '../http/cookies';
 
 const COOKIE = 'sightline-preview';
 const TOKEN = 'previewToken';
@@ -17,7 +17,7 @@ export interface PreviewVisit {
 /** The preview a browser is in; read on every request, so it looks before it parses. */
 export function readPreview(headers: IncomingHttpHeaders): PreviewVisit | null {
   if (!headers.cookie?.includes(COOKIE)) return null;
-  const [token = '', date = ''] = (parseCookies(headers.cookie)[COOKIE] ?? '').split('|').map(decodeURIComponent);
+  const [token = '', date = ''] = (parseCookies(headers.cookie)[COOKIE] ?? '').split('|').map(decodeCookie);
   if (token === '') return null;
   return date === '' ? { token } : { token, date };
 }
@@ -27,7 +27,9 @@ export function previewRedirect(
   url: string,
   headers: IncomingHttpHeaders,
 ): { readonly location: string; readonly cookie: string } | null {
-  const [path = '/', search = ''] = url.split('?');
+  const [asked = '/', search = ''] = url.split('?');
+  // Two slashes at the beginning, of either kind, would name another host.
+  const path = asked.replace(/^[/\\]+/, '/');
   const query = new URLSearchParams(search);
   if (!query.has(TOKEN) && !query.has(DATE)) return null;
   const known = readPreview(headers);
