@@ -12,9 +12,16 @@ export type PageResolver = (
   path: string,
 ) => Promise<(ResolvedPage & { readonly redirect?: string }) | null>;
 
+/** Longer than any path of the shop, in characters. */
+const LONGEST_PATH = 400;
+/** Control characters: no page has them in its address, and no service takes them. */
+const CONTROLS = /%(?:[01][0-9a-f]|7f)/i;
+const EVERY_CONTROL = new RegExp(CONTROLS, 'gi');
+
 export function queryOf(search: string): PageRequest['query'] {
   const query: Record<string, string[]> = {};
-  for (const [name, value] of new URLSearchParams(search)) (query[name] ??= []).push(value);
+  for (const [name, value] of new URLSearchParams(search.replaceAll(EVERY_CONTROL, '+')))
+    (query[name] ??= []).push(value);
   return query;
 }
 
@@ -36,11 +43,13 @@ export async function findPage(url: string, client: PlatformClient, resolve: Pag
 
   const { locale, canonicalPath } = match;
   const base = { path: canonicalPath, url, query: queryOf(search) };
+  const nowhere: Finding = { outcome: 'page', locale, request: { ...base, kind: 'not-found', params: {} } };
+  if (pathname.length > LONGEST_PATH || CONTROLS.test(pathname)) return nowhere;
   if (match.outcome === 'page') {
     return { outcome: 'page', locale, request: { ...base, kind: match.kind, params: match.params } };
   }
   const resolved = await resolve(client, canonicalPath);
-  if (!resolved) return { outcome: 'page', locale, request: { ...base, kind: 'not-found', params: {} } };
+  if (!resolved) return nowhere;
   if (resolved.redirect)
     return { outcome: 'redirect', location: localisePath(resolved.redirect, locale), permanent: true };
   return {

@@ -2,9 +2,10 @@ import { randomInt } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
 import type { ReleaseRegistry } from '@sightline/shared-lib/contracts';
+import { percentDecoded } from '@sightline/shared-lib/domain';
 
 import { isSecureContext } from './gateway/sessionCookies';
-import { decodeCookie, parseCookies, serializeCookie } from './http/cookies';
+import { parseCookies, serializeCookie } from './http/cookies';
 import { chooseReleases, parseOverrides, type ChosenReleases } from './registry/releaseSet';
 
 const BUCKET_COOKIE = 'sightline-bucket';
@@ -77,7 +78,7 @@ export function readCall(request: IncomingMessage, registry: ReleaseRegistry): P
       serializeCookie(OVERRIDE_COOKIE, value, { httpOnly: true, secure, ...(override === '' ? { maxAge: 0 } : {}) }),
     );
   }
-  const wished = override ?? decodeCookie(cookies[OVERRIDE_COOKIE]);
+  const wished = override ?? percentDecoded(cookies[OVERRIDE_COOKIE] ?? '');
   const releases = chooseReleases(registry, {
     overrides: parseOverrides(wished),
     bucket: Number.isNaN(bucket) ? 100 : bucket,

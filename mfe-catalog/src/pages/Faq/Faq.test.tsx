@@ -80,6 +80,12 @@ describe('questions and answers', () => {
     expect(screen.getAllByRole('link', { name: 'Link to this answer' })[0]).toHaveAttribute('href', '#how-can-i-pay');
   });
 
+  it('are all there when an address ends in what is none [CMS-04]', async () => {
+    location.hash = '#50%';
+    await open();
+    expect(questions()).not.toEqual([]);
+  });
+
   it('have an address each, two of one name too [CMS-04]', () => {
     const twins = { id: 'a', type: 'Accordion' as const, items: [item('Why?', '1'), item('Why?', '2')] };
     const [group] = questionGroups([twins as never]);

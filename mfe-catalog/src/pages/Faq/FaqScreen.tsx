@@ -1,4 +1,5 @@
 import type { PageRequest } from '@sightline/shared-lib/contracts';
+import { percentDecoded } from '@sightline/shared-lib/domain';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Accordion, Button, Heading, Note, Page, TextField, TextLink } from '@sightline/shared-lib/ui';
 import { useEffect, useMemo, useState, type SubmitEvent } from 'react';
@@ -45,7 +46,7 @@ const LONGEST = 100;
 function useLinkedQuestion(): string {
   const [linked, setLinked] = useState('');
   useEffect(() => {
-    const follow = () => setLinked(decodeURIComponent(location.hash.slice(1)));
+    const follow = () => setLinked(percentDecoded(location.hash.slice(1)));
     follow();
     window.addEventListener('hashchange', follow);
     return () => window.removeEventListener('hashchange', follow);

@@ -1,3 +1,5 @@
+import { percentDecoded } from '@sightline/shared-lib/domain';
+
 import { codesOf } from './attribute.domain';
 import { localised } from './dictionary';
 import type { Dictionary } from './dictionary';
@@ -15,7 +17,7 @@ export interface FacetChoice {
 
 /** Reads a facet parameter: `attributes.70010.value.raw:"Round"`, encoded once or not at all (section 8.1). */
 export function readFacet(text: string, dictionary: Dictionary): FacetChoice | null {
-  const plain = text.includes('%') ? safeDecode(text) : text;
+  const plain = text.includes('%') ? percentDecoded(text) : text;
   const match = /^([^:]+):"?(.*?)"?$/s.exec(plain);
   if (!match) return null;
   const [, name = '', value = ''] = match;
@@ -23,14 +25,6 @@ export function readFacet(text: string, dictionary: Dictionary): FacetChoice | n
   const id = /^attributes\.([^.]+)\.value\.raw$/.exec(name)?.[1];
   const attribute = id ? (dictionary.byId.get(id) ?? dictionary.attributes.get(id)) : undefined;
   return attribute ? { facet: attribute.identifier, value } : null;
-}
-
-function safeDecode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /** Values of a product for a facet. */

@@ -1,5 +1,6 @@
 import type { Locale, PageKind, RouteTarget } from '../../contracts';
 import { splitLocale, toLocale, withPrefix } from './localePath';
+import { percentDecoded } from './percentDecoded';
 import { ROUTE_TABLE, TRANSLATED_PARAMS } from './routeTable';
 import type { RouteRow } from './routeTable';
 import { CATALOGUE_SEGMENTS, englishSegment, localSegment } from './segments';
@@ -91,18 +92,10 @@ function rowMatch(row: RouteRow, english: readonly string[], raw: readonly strin
         return null;
       }
       const name = part.replace(/[:?]/g, '');
-      params[name] = TRANSLATED_PARAMS.includes(name) ? value : decode(raw[index] ?? '');
+      params[name] = TRANSLATED_PARAMS.includes(name) ? value : percentDecoded(raw[index] ?? '');
     } else if (part !== value) return null;
   }
   return params;
-}
-
-function decode(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }
 
 function findRow(english: readonly string[], raw: readonly string[]): { row: RouteRow; params: RouteParams } | null {

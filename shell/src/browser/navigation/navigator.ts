@@ -7,7 +7,7 @@ import {
   type PageKind,
   type SiteContext,
 } from '@sightline/shared-lib/contracts';
-import { localisePath, pathFor, translatePath } from '@sightline/shared-lib/domain';
+import { localisePath, pathFor, percentDecoded, translatePath } from '@sightline/shared-lib/domain';
 
 import { painted } from '../breath';
 
@@ -95,7 +95,7 @@ function keepHeadingFocused(): void {
 function goToPlace(url: string, hash: string): void {
   if (!hash || url !== location.pathname + location.search) return;
   history.replaceState(history.state, '', location.pathname + location.search + hash);
-  document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+  document.getElementById(percentDecoded(hash.slice(1)))?.scrollIntoView();
   window.dispatchEvent(new HashChangeEvent('hashchange'));
 }
 

@@ -10,15 +10,6 @@ export function parseCookies(header: string | undefined): Readonly<Record<string
   return cookies;
 }
 
-/** The text in a percent-encoded value; empty when nobody can have encoded it so: anyone may send any cookie. */
-export function decodeCookie(value: string | undefined): string {
-  try {
-    return decodeURIComponent(value ?? '');
-  } catch {
-    return '';
-  }
-}
-
 interface CookieOptions {
   readonly httpOnly: boolean;
   readonly secure: boolean;

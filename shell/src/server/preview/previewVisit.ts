@@ -1,7 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
+import { percentDecoded } from '@sightline/shared-lib/domain';
+
 import { isSecureContext } from '../gateway/sessionCookies';
-import { decodeCookie, parseCookies, serializeCookie } from '../http/cookies';
+import { parseCookies, serializeCookie } from '../http/cookies';
 
 const COOKIE = 'sightline-preview';
 const TOKEN = 'previewToken';
@@ -17,7 +19,7 @@ export interface PreviewVisit {
 /** The preview a browser is in; read on every request, so it looks before it parses. */
 export function readPreview(headers: IncomingHttpHeaders): PreviewVisit | null {
   if (!headers.cookie?.includes(COOKIE)) return null;
-  const [token = '', date = ''] = (parseCookies(headers.cookie)[COOKIE] ?? '').split('|').map(decodeCookie);
+  const [token = '', date = ''] = (parseCookies(headers.cookie)[COOKIE] ?? '').split('|').map(percentDecoded);
   if (token === '') return null;
   return date === '' ? { token } : { token, date };
 }

@@ -1,0 +1,36 @@
+import { fakeClient } from '@sightline/shared-lib/testing';
+
+import { findPage } from './findPage';
+
+const find = async (url: string) => {
+  const resolve = jest.fn(() => Promise.resolve(null));
+  return { finding: await findPage(url, fakeClient(), resolve), resolve };
+};
+
+describe('the page behind an address', () => {
+  it('is the one for unknown addresses when no service could take the address [ROUTE-08]', async () => {
+    for (const path of [
+      '/it-it/negozi/%00',
+      `/order-confirmation/${'9'.repeat(500)}`,
+      `/${'a'.repeat(500)}`,
+      '/x%0Ay',
+    ]) {
+      const { finding, resolve } = await find(path);
+      expect([path, finding]).toMatchObject([path, { request: { kind: 'not-found', params: {} } }]);
+      expect(resolve).not.toHaveBeenCalled();
+    }
+  });
+
+  it('gets the words of a query without control characters [PLAT-04]', async () => {
+    const { finding } = await find('/store-locator?q=new%00york&q=%E0%A4%A');
+    expect(finding).toMatchObject({
+      request: { kind: 'store-locator', query: { q: ['new york', expect.any(String)] } },
+    });
+  });
+
+  it('is asked for where no fixed route claims the address [ROUTE-04]', async () => {
+    const { finding, resolve } = await find('/it-it/occhiali-da-sole');
+    expect(resolve).toHaveBeenCalledWith(expect.anything(), '/sunglasses');
+    expect(finding).toMatchObject({ locale: 'it-it', request: { kind: 'not-found' } });
+  });
+});
