@@ -80,16 +80,37 @@ describe('questions and answers', () => {
     expect(screen.getAllByRole('link', { name: 'Link to this answer' })[0]).toHaveAttribute('href', '#how-can-i-pay');
   });
 
-  it('are all there when an address ends in what is none [CMS-04]', async () => {
-    location.hash = '#50%';
+  it('give way to where an address leads when a search left it out [CMS-04]', async () => {
+    const { user } = await open();
+    await user.type(screen.getByRole('searchbox'), 'card');
+    expect(questions()).toEqual(['how-can-i-pay']);
+    act(() => {
+      location.hash = '#can-i-return-it';
+      window.dispatchEvent(new Event('hashchange'));
+    });
+    expect(isOpen('can-i-return-it')).toBe(true);
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+  });
+
+  it('stay where they are for an address that leads nowhere [CMS-04]', async () => {
+    location.hash = '#%E0%A4%A';
     await open();
-    expect(questions()).not.toEqual([]);
+    expect(questions()).toHaveLength(3);
   });
 
   it('have an address each, two of one name too [CMS-04]', () => {
     const twins = { id: 'a', type: 'Accordion' as const, items: [item('Why?', '1'), item('Why?', '2')] };
     const [group] = questionGroups([twins as never]);
     expect(group?.questions.map(({ id }) => id)).toEqual(['why', 'why-2']);
+  });
+
+  it.each([
+    ["l'ordonnance", 'Comment envoyer l’ordonnance ?'],
+    ['GRÖSSE', 'Woher weiß ich, welche Größe passt?'],
+    ['oeil', 'Quel œil ?'],
+  ])('are found however %s is typed [CMS-04]', (term, title) => {
+    const groups = questionGroups([{ id: 'a', type: 'Accordion', items: [item(title, '')] } as never]);
+    expect(matching(groups, term)).toHaveLength(1);
   });
 
   it('are all shown for a term of spaces [CMS-04]', () => {

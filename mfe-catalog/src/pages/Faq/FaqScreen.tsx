@@ -2,7 +2,7 @@ import type { PageRequest } from '@sightline/shared-lib/contracts';
 import { percentDecoded } from '@sightline/shared-lib/domain';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Accordion, Button, Heading, Note, Page, TextField, TextLink } from '@sightline/shared-lib/ui';
-import { useEffect, useMemo, useState, type SubmitEvent } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 
 import { ContentPartView } from '../../content/ContentParts';
@@ -43,13 +43,18 @@ const Group = styled.section`
 const LONGEST = 100;
 
 /** The question an address ends in; empty while hydrating, because the server never sees that part. */
-function useLinkedQuestion(): string {
+function useLinkedQuestion(onHidden: () => void): string {
   const [linked, setLinked] = useState('');
+  const follow = useEffectEvent(() => {
+    const id = percentDecoded(location.hash.slice(1));
+    setLinked(id);
+    if (id && !document.getElementById(id)) onHidden();
+  });
   useEffect(() => {
-    const follow = () => setLinked(percentDecoded(location.hash.slice(1)));
-    follow();
-    window.addEventListener('hashchange', follow);
-    return () => window.removeEventListener('hashchange', follow);
+    const listen = () => follow();
+    listen();
+    window.addEventListener('hashchange', listen);
+    return () => window.removeEventListener('hashchange', listen);
   }, []);
   useEffect(() => {
     if (linked) document.getElementById(linked)?.scrollIntoView?.({ block: 'start' });
@@ -84,7 +89,8 @@ export function FaqScreen({ data, request }: FaqScreenProps) {
   const { t } = useTranslation();
   const { crumbs, parts, error } = data;
   const [term, setTerm] = useState((request.query['q']?.[0] ?? '').slice(0, LONGEST));
-  const linked = useLinkedQuestion();
+  // A search that leaves out what an address leads to gives way to it.
+  const linked = useLinkedQuestion(() => setTerm(''));
   const groups = useMemo(() => questionGroups(parts), [parts]);
   const found = useMemo(() => matching(groups, term), [groups, term]);
   const count = found.reduce((sum, { questions }) => sum + questions.length, 0);

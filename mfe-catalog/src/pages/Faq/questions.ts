@@ -33,8 +33,15 @@ export function questionGroups(parts: readonly ContentPart[]): readonly Question
     }));
 }
 
-/** Accents and case make no difference to somebody who searches. */
-const plain = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+/** Accents, case, and how somebody types an apostrophe or joined letters make no difference to a search. */
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/ß/g, 'ss')
+    .replace(/œ/g, 'oe')
+    .replace(/['’]/g, ' ')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '');
 
 /** Groups with the questions that hold every word of the term, in question or answer; groups without any are left out. */
 export function matching(groups: readonly QuestionGroup[], term: string): readonly QuestionGroup[] {
