@@ -10,8 +10,14 @@ import { contactPage } from './Contact';
 const PAGE = 'GET /live/{store}/{lang}/{country}/page/content';
 const MESSAGE = 'POST /store/{storeId}/contactmessage';
 
+let keys = 0;
+
 beforeAll(() => {
-  Object.defineProperty(crypto, 'randomUUID', { configurable: true, value: () => 'a-key-of-its-own' });
+  Object.defineProperty(crypto, 'randomUUID', { configurable: true, value: () => `key-${(keys += 1)}` });
+});
+
+beforeEach(() => {
+  keys = 0;
 });
 
 async function open(routes: FakeHandlers = {}) {
@@ -32,6 +38,9 @@ async function fill(user: User) {
   await user.type(screen.getByLabelText('Your name'), 'Ann Doe');
   await user.type(screen.getByLabelText('E-mail'), 'ann@example.com');
 }
+
+const sentKeys = (sent: () => readonly { readonly body?: unknown }[]) =>
+  sent().map(({ body }) => (body as { requestKey: string }).requestKey);
 
 const send = (user: User) => user.click(screen.getByRole('button', { name: 'Send message' }));
 
@@ -87,8 +96,36 @@ describe('contact form', () => {
     expect(screen.getByLabelText('Your message')).toHaveValue('Where is it?');
     await send(user);
     expect(await screen.findByText(/C-2600002/)).toBeInTheDocument();
-    const keys = sent().map(({ body }) => (body as { requestKey: string }).requestKey);
-    expect(keys).toEqual(['a-key-of-its-own', 'a-key-of-its-own']);
+    expect(sentKeys(sent)).toEqual(['key-1', 'key-1']);
+  });
+
+  it('sends what was changed after a failure as a message of its own, so that no word is lost [CMS-04]', async () => {
+    let tries = 0;
+    const { user, sent } = await open({
+      [MESSAGE]: () => {
+        tries += 1;
+        if (tries === 1) throw failWith(503);
+        return { messageNumber: 'C-2600002' };
+      },
+    });
+    await fill(user);
+    await send(user);
+    await screen.findByText(/was not sent/);
+    await user.type(screen.getByLabelText('Your message'), ' It was due today.');
+    await send(user);
+    await screen.findByText(/C-2600002/);
+    expect(sentKeys(sent)).toEqual(['key-1', 'key-2']);
+  });
+
+  it('leads to the number, and from there to the first field of the next message [CMS-04]', async () => {
+    const { user } = await open();
+    await fill(user);
+    await send(user);
+    expect(await screen.findByRole('status')).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Write another message' }));
+    expect(screen.getByLabelText('What is it about?')).toHaveFocus();
+    expect(screen.getByLabelText('Your name')).toHaveValue('Ann Doe');
+    expect(screen.getByLabelText('Your message')).toHaveValue('');
   });
 
   it('marks the field that the platform refused [CMS-04]', async () => {

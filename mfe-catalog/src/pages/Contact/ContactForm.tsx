@@ -17,18 +17,23 @@ import { CONTACT_FIELDS, labelKey, LONGEST_MESSAGE } from './contactFields';
 import type { ContactField } from './contactFields';
 import { useContactForm } from './useContactForm';
 
+/** Whoever sent a message, or begins the next one, goes on where the other was. */
+const focus = (arrived: HTMLElement | null) => arrived?.focus();
+
 /** A message to a person, answered with a number (CMS-04). */
 export function ContactForm() {
   const { site } = useServices();
   const { t } = useTranslation();
   const base = useId();
-  const { values, problems, attempts, sending, change, leave, send, again } = useContactForm();
+  const { values, problems, attempts, sending, isAnother, change, leave, send, again } = useContactForm();
 
   if (sending.state === 'sent') {
     return (
       <Note
         tone="good"
         live="status"
+        ref={focus}
+        tabIndex={-1}
         title={t('Contact.Sent', { number: sending.number })}
         action={
           <Button variant="text" onClick={again}>
@@ -74,6 +79,7 @@ export function ContactForm() {
       <FieldSet legend={t('Contact.Title')} hint={t('Contact.Hint')}>
         <Select
           {...bind('topic')}
+          ref={isAnother ? focus : undefined}
           emptyLabel={t('Contact.ChooseTopic')}
           options={CONTACT_TOPICS.map((topic) => ({ value: topic, label: t(`Contact.Topics.${topic}`) }))}
         />

@@ -24,7 +24,8 @@ export function useContactForm() {
   const [problems, setProblems] = useState<ContactProblems>({});
   const [attempts, setAttempts] = useState(0);
   const [sending, setSending] = useState<Sending>({ state: 'open' });
-  // One key a message: sending again after a lost answer does not write twice.
+  const [isAnother, setIsAnother] = useState(false);
+  // One key a message: sending again after a lost answer does not write twice, and what was changed since is another.
   const requestKey = useRef('');
 
   const check = (field: ContactField, value: string) => {
@@ -37,9 +38,11 @@ export function useContactForm() {
     problems,
     attempts,
     sending,
+    isAnother,
     change(field: ContactField, value: string) {
       setValues((before) => ({ ...before, [field]: value }));
       if (problems[field]) check(field, value);
+      requestKey.current = '';
       if (sending.state === 'failed') setSending({ state: 'open' });
     },
     leave(field: ContactField) {
@@ -66,6 +69,7 @@ export function useContactForm() {
     },
     again() {
       requestKey.current = '';
+      setIsAnother(true);
       setValues({ ...values, topic: '', orderId: '', message: '' });
       setAttempts(0);
       setSending({ state: 'open' });
