@@ -26,7 +26,7 @@ export interface RemoteManifest {
   readonly commands: readonly CommandName[];
 }
 
-/** Strings of one language, nested or flat; keys dotted and capitalised. */
+/** Strings of one language; keys dotted and capitalised. */
 export type Messages = Readonly<Record<string, string>>;
 
 export type CommandHandler<Name extends CommandName> = (

@@ -47,7 +47,7 @@ export interface Navigation {
   localise(path: string): string;
   /** Changes the page without loading a document; full addresses of other origins load one. */
   navigate(href: string, options?: { readonly replace?: boolean; readonly keepScroll?: boolean }): Promise<void>;
-  /** Changes the query of the current page and runs its `load` again; keeps scroll and focus. */
+  /** To the page before, as the browser's own button. */
   back(): void;
   /** Fetches code and data of a page that will probably be opened next. */
   prefetch(href: string): void;

@@ -1,0 +1,38 @@
+import { MEASURED_DISTANCE_KEY } from '@sightline/shared-lib/domain';
+import { fakeServices } from '@sightline/shared-lib/testing';
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+
+import { StoryShop } from '../../testing/StoryShop';
+
+import { ManualForm } from './ManualForm';
+
+const meta: Meta<typeof ManualForm> = {
+  title: 'Prescription/Typed in',
+  component: ManualForm,
+  args: { saving: false, onSave: () => undefined },
+};
+export default meta;
+
+type Story = StoryObj<typeof ManualForm>;
+
+export const Default: Story = {
+  render: (args) => (
+    <StoryShop services={fakeServices()}>
+      <ManualForm {...args} />
+    </StoryShop>
+  ),
+};
+
+export const Saving: Story = { ...Default, args: { saving: true } };
+
+export const MeasuredByTryOn: Story = {
+  render: (args) => {
+    const services = fakeServices();
+    services.storage.set(MEASURED_DISTANCE_KEY, 62.5);
+    return (
+      <StoryShop services={services}>
+        <ManualForm {...args} />
+      </StoryShop>
+    );
+  },
+};

@@ -1,0 +1,88 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import type { Release, ReleaseRegistry } from '@sightline/shared-lib/contracts';
+
+import { readRegistryFile, registryFiles, writeRegistryFile } from './registryFile';
+import { promote, publish, rollback, startCanary } from './releaseChannels';
+
+const REMOTE = 'mfe-catalog';
+
+const release = (id: string): Release => ({
+  id,
+  version: '1.0.0',
+  contract: 2,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  browserEntry: 'browser/remoteEntry.js',
+  serverBundle: 'server/server.cjs',
+  integrity: {},
+  provides: { pages: [], fragments: [], commands: [] },
+});
+
+const EMPTY: ReleaseRegistry = { revision: 0, remotes: {} };
+const published = (...ids: string[]) => ids.reduce((registry, id) => publish(registry, REMOTE, release(id)), EMPTY);
+const channel = ({ remotes }: ReleaseRegistry) => remotes[REMOTE];
+
+describe('the channels of a remote', () => {
+  it('make its first release stable and no later one [FED-01]', () => {
+    expect(channel(published('a', 'b'))).toMatchObject({ stable: 'a', history: [], releases: { a: {}, b: {} } });
+  });
+
+  it('return through every stable release before, and then no further [FED-02]', () => {
+    const promoted = promote(promote(published('a', 'b', 'c'), REMOTE, 'b'), REMOTE, 'c');
+    const back = rollback(promoted, REMOTE);
+    const twice = rollback(back, REMOTE);
+    expect([promoted, back, twice].map((one) => channel(one)?.stable)).toEqual(['c', 'b', 'a']);
+    expect(() => rollback(twice, REMOTE)).toThrow('no earlier stable release');
+  });
+
+  it('remember nothing when what is stable is promoted again', () => {
+    expect(channel(promote(published('a', 'b'), REMOTE, 'a'))?.history).toEqual([]);
+  });
+
+  it('end a canary by promotion, by rollback and by a share of nought [FED-04]', () => {
+    const canary = startCanary(promote(published('a', 'b', 'c'), REMOTE, 'b'), REMOTE, 'c', 5);
+    expect(channel(canary)?.canary).toEqual({ release: 'c', percent: 5 });
+    for (const ended of [promote(canary, REMOTE, 'c'), rollback(canary, REMOTE), startCanary(canary, REMOTE, 'c', 0)])
+      expect(channel(ended)).not.toHaveProperty('canary');
+  });
+
+  it('refuse what is not registered and shares that are none [FED-04]', () => {
+    expect(() => promote(published('a'), REMOTE, 'x')).toThrow('has no release x. Known: a');
+    expect(() => promote(EMPTY, REMOTE, 'a')).toThrow('publish one first');
+    for (const share of [-1, 101, Number.NaN])
+      expect(() => startCanary(published('a'), REMOTE, 'a', share)).toThrow('from 0 to 100');
+  });
+
+  it('raise the revision with every move [FED-02]', () => {
+    const moves = [published('a'), published('a', 'b'), promote(published('a', 'b'), REMOTE, 'b')];
+    expect(moves.map(({ revision }) => revision)).toEqual([1, 2, 3]);
+  });
+});
+
+describe('the registry’s file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'registry-'));
+  const known = process.env['REGISTRY_PRIVATE_KEY'];
+  delete process.env['REGISTRY_PRIVATE_KEY'];
+  const files = registryFiles(join(folder, 'releases'));
+  if (known !== undefined) process.env['REGISTRY_PRIVATE_KEY'] = known;
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('is empty before the first release, then what was written, signed [FED-01]', () => {
+    expect(readRegistryFile(files)).toEqual(EMPTY);
+    writeRegistryFile(files, published('a'));
+    expect(readRegistryFile(files)).toEqual(published('a'));
+    expect(existsSync(`${files.registry}.next`)).toBe(false);
+  });
+
+  it('is signed with a key that lies outside the releases and that nobody else may read [FED-03]', () => {
+    expect(files.privateKey.startsWith(join(folder, 'releases'))).toBe(false);
+    expect(statSync(files.privateKey).mode & 0o077).toBe(0);
+  });
+
+  it('is not read when somebody changed it [FED-03]', () => {
+    writeFileSync(files.registry, readFileSync(files.registry, 'utf8').replace('1.0.0', '6.6.6'));
+    expect(() => readRegistryFile(files)).toThrow('not signed');
+  });
+});
