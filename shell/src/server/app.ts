@@ -141,7 +141,7 @@ export function createApp(options: AppOptions): {
   const scriptDir = join(config.distDir, 'boot');
   void app.register(embedRoutes, { origins: config.embedOrigins, scriptDir, clients, sites, log });
 
-  const page = async (request: IncomingMessage, response: ServerResponse) => {
+  const page = async (request: IncomingMessage, response: ServerResponse, pageLog: FastifyBaseLogger) => {
     const moved = previewRedirect(request.url ?? '/', request.headers);
     if (moved) {
       const headers = { location: moved.location, 'set-cookie': moved.cookie, 'cache-control': 'no-store' };
@@ -159,7 +159,7 @@ export function createApp(options: AppOptions): {
         set: call.releases.set,
         segments: call.segments,
         clientFor: (site) => clients.forSession(site, session, preview?.token),
-        log,
+        log: pageLog,
         ...(session ? { plainToken: session.WCToken } : {}),
         ...(preview ? { preview } : {}),
       });
@@ -178,7 +178,7 @@ export function createApp(options: AppOptions): {
       if (await publicFiles(path, request.raw, reply.raw)) return reply.hijack();
       return reply.code(404).type('text/plain').send('Not found');
     }
-    await page(request.raw, reply.raw);
+    await page(request.raw, reply.raw, request.log);
     return reply.hijack();
   });
 

@@ -94,6 +94,16 @@ describe('a platform under maintenance', () => {
   });
 });
 
+describe('a page that fails', () => {
+  it('is logged for its request with remote and release, without what stands in its query [FED-03]', async () => {
+    const error = jest.fn();
+    await answer(failing(500), { url: '/it-it/?token=secret', log: { error } });
+    expect(error.mock.calls).toEqual([
+      [expect.objectContaining({ url: '/it-it/', kind: 'home', remote: 'mfe-catalog', release: 'r1' }), 'page failed'],
+    ]);
+  });
+});
+
 describe('a preview', () => {
   const shown = { outcome: 'page', status: 200, head: { title: 'Home' }, data: null, cache: 'content' };
 

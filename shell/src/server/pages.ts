@@ -1,7 +1,8 @@
 import type { CachePolicy, PlatformClient, ReleaseSet, SiteContext } from '@sightline/shared-lib/contracts';
 import type { Logger } from 'pino';
 
-import { embeddedState } from '../page/pageState';
+import { pageOwner } from '../page/ownership';
+import { browserReleases, embeddedState } from '../page/pageState';
 import { findPage, localeOf, type PageResolver } from '../page/findPage';
 
 import { encodedBody, QUALITY } from './cache/compression';
@@ -40,7 +41,8 @@ export interface PageVisit {
   readonly segments: readonly string[];
   /** A client that carries the visit's session where it has one. */
   readonly clientFor: (site: SiteContext) => PlatformClient;
-  readonly log: Logger;
+  /** Names the request in all that it says. */
+  readonly log: Pick<Logger, 'error'>;
   /** Plain token of the visit's session; only personal pages have one. */
   readonly plainToken?: string;
   readonly preview?: PreviewVisit;
@@ -100,10 +102,10 @@ export function createPageRenderer(options: PageRendererOptions) {
   /** The page that says what happened, with the status that means it (ROUTE-08, SITE-14). */
   const failurePage = (render: RenderOptions, error: unknown) => {
     const maintenance = statusOf(error) === 418;
-    render.log.error(
-      { err: error, url: render.request.url, kind: render.request.kind, releases: releaseIds(render.set) },
-      'page failed',
-    );
+    const { url, kind } = render.request;
+    const remote = pageOwner(browserReleases(render.set), kind) ?? 'shell';
+    const release = remote === 'shell' ? undefined : render.set[remote]?.id;
+    render.log.error({ err: error, url: url.split('?')[0], kind, remote, release }, 'page failed');
     return answer({
       ...render,
       request: { ...render.request, kind: maintenance ? 'courtesy' : 'internal-error', params: { failed: 'true' } },
@@ -145,6 +147,3 @@ export function createPageRenderer(options: PageRendererOptions) {
     }
   };
 }
-
-const releaseIds = (set: ReleaseSet) =>
-  Object.fromEntries(Object.entries(set).map(([name, release]) => [name, release?.id]));

@@ -21,7 +21,7 @@ export interface RenderOptions {
   readonly bundles: ServerBundles;
   readonly segments: readonly string[];
   readonly now: number;
-  readonly log: Logger;
+  readonly log: Pick<Logger, 'error'>;
   readonly plainToken?: string;
   /** An editor's token and date; pages made with one are never kept. */
   readonly preview?: PreviewVisit;
