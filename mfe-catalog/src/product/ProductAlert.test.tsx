@@ -20,6 +20,7 @@ describe('the notice for something that cannot be bought', () => {
     await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'ann@example.com');
     await user.click(screen.getByRole('button', { name: 'Tell me' }));
     expect(await screen.findByRole('status')).toHaveTextContent('We write to ann@example.com when it is back.');
+    expect(screen.getByRole('status')).toHaveFocus();
     expect(services.client.callsTo(ROUTE)[0]?.body).toEqual({
       partNumber: '2900000000018',
       email: 'ann@example.com',

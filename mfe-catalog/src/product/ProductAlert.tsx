@@ -11,6 +11,9 @@ const Form = styled.form`
   gap: 20px;
 `;
 
+/** The form goes when it has done its work: whoever was in it goes on at the answer. */
+const focus = (arrived: HTMLElement | null) => arrived?.focus();
+
 type Sending = 'open' | 'sending' | 'kept' | 'failed' | 'full';
 
 /** Sends the notice and says how that went. */
@@ -56,7 +59,7 @@ export function ProductAlert({ partNumber, name, onClose }: Fragments['product.a
       <Stack>
         <p>{t('Alert.Fact', { name })}</p>
         {sending === 'kept' ? (
-          <Note tone="good" live="status">
+          <Note tone="good" live="status" ref={focus} tabIndex={-1}>
             {t('Alert.Kept', { email: email.trim() })}
           </Note>
         ) : (
