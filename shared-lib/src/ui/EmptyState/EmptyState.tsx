@@ -3,6 +3,8 @@ import { styled } from 'styled-components';
 
 const Root = styled.div`
   display: grid;
+  /* What was searched for may be one word without end. */
+  grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   gap: 8px;
   max-width: 34em;
