@@ -109,11 +109,13 @@ function GalleryImage({
   alt,
   first,
   hangs,
+  onLost,
 }: {
   picture: GalleryPicture;
   alt: string;
   first: boolean;
   hangs: boolean;
+  onLost: () => void;
 }) {
   const source = pictureSource(picture, alt);
   if (first && hangs && picture.view === 'front' && picture.mm > 0)
@@ -131,7 +133,7 @@ function GalleryImage({
     );
   return (
     <div className="further" data-first={first ? '' : undefined}>
-      <Picture {...source} sizes={first ? PRODUCT_SIZES : FURTHER_SIZES} priority={first} />
+      <Picture {...source} sizes={first ? PRODUCT_SIZES : FURTHER_SIZES} priority={first} onError={onLost} />
     </div>
   );
 }
@@ -142,7 +144,11 @@ export function Gallery({ view }: GalleryProps) {
   const [place, setPlace] = useState(1);
   const [zoomed, setZoomed] = useState<number | null>(null);
   const rail = useRef<HTMLUListElement>(null);
-  const { pictures, shape, brand, name, colours, choices } = view;
+  // A view that does not arrive is left out; the outline stands in for the front, where it hangs.
+  const [lost, setLost] = useState<readonly string[]>([]);
+  const { shape, brand, name, colours, choices } = view;
+  const lose = ({ src }: GalleryPicture) => setLost((before) => [...before, src]);
+  const pictures = view.pictures.filter(({ src }) => !lost.includes(src));
   const total = pictures.length;
   const altOf = ({ view: side }: GalleryPicture) =>
     [productHeading({ brand, name }), colours[0]?.name, t(viewKey(side))].filter(Boolean).join(', ');
@@ -171,6 +177,7 @@ export function Gallery({ view }: GalleryProps) {
                 alt={altOf(picture)}
                 first={index === 0}
                 hangs={choices[0]?.mm !== undefined}
+                onLost={() => lose(picture)}
               />
             </a>
           </li>
@@ -188,7 +195,7 @@ export function Gallery({ view }: GalleryProps) {
                 href={`#view-${picture.view}`}
                 aria-current={index + 1 === place ? 'true' : undefined}
               >
-                <Picture {...pictureSource(picture, altOf(picture))} sizes="56px" />
+                <Picture {...pictureSource(picture, altOf(picture))} sizes="56px" onError={() => lose(picture)} />
               </a>
             ))}
           </nav>

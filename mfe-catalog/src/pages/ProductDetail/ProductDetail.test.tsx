@@ -1,5 +1,5 @@
 import { aSite, fakeConsent, fakeIntersections } from '@sightline/shared-lib/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { loaded, renderPage } from '../../testing/renderPage';
@@ -33,6 +33,15 @@ describe('a product page', () => {
       'href',
       '/pictures/0NO4001S-01/three-quarter.webp?w=1200&v=1',
     );
+  });
+
+  it('leaves out a view that does not arrive [PDP-01]', async () => {
+    await renderPage(productDetailPage, request(), aShop());
+    const gallery = screen.getByRole('list', { name: 'Pictures' });
+    const before = within(gallery).getAllByRole('link').length;
+    fireEvent.error(within(gallery).getAllByRole('img')[1] as HTMLElement);
+    expect(within(gallery).getAllByRole('link')).toHaveLength(before - 1);
+    expect(screen.getByRole('navigation', { name: 'Views' }).querySelectorAll('a')).toHaveLength(before - 1);
   });
 
   it('enlarges a picture and turns to the next one by key [PDP-01]', async () => {

@@ -1,4 +1,4 @@
-import { useState, type Ref } from 'react';
+import { useState } from 'react';
 
 export type PictureFormat = 'avif' | 'webp' | 'jpeg' | 'png';
 
@@ -28,7 +28,6 @@ export interface PictureProps extends PictureSource {
   readonly before?: string;
   /** Told when the picture does not arrive. */
   readonly onError?: () => void;
-  readonly ref?: Ref<HTMLImageElement>;
 }
 
 /** Address of one width and format of a picture. */
@@ -56,20 +55,23 @@ export function Picture(props: PictureProps) {
     className,
     before,
     onError,
-    ref,
   } = props;
   const [isHere, setHere] = useState(before === undefined);
   const fallback = formats.at(-1) ?? 'webp';
   // Browsers that know no better format are few: they get one width, and documents are shorter by a third of a picture.
   const only = formats.length === 1;
   const usual = widths.at(-2) ?? widths.at(-1) ?? width;
+  // One that was lost before script came does not say so again.
+  const look = (image: HTMLImageElement | null) => {
+    if (image?.complete && image.naturalWidth === 0) onError?.();
+  };
   return (
     <picture>
       {formats.slice(0, -1).map((format) => (
         <source key={format} type={`image/${format}`} srcSet={pictureSrcSet({ src, widths }, format)} sizes={sizes} />
       ))}
       <img
-        ref={ref}
+        ref={onError && look}
         className={className}
         src={pictureUrl(src, usual, fallback)}
         srcSet={only ? pictureSrcSet({ src, widths }, fallback) : undefined}

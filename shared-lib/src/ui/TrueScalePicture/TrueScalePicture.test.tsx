@@ -26,6 +26,14 @@ describe('TrueScalePicture', () => {
     expect(screen.getByRole('img', { name: 'Front' })).toBeInTheDocument();
   });
 
+  it('hangs the outline in place of a picture that was lost before script came [PLP-07] [PDP-01]', () => {
+    jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+    const { container } = render(<TrueScalePicture picture={picture} mm={126} shape="round" />);
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(container.querySelector('.missing')).not.toBeNull();
+    jest.restoreAllMocks();
+  });
+
   it('has no line for what does not hang', () => {
     const { container } = render(<TrueScalePicture picture={picture} mm={58} line="none" />);
     expect(container.firstChild).not.toHaveAttribute('data-line');
