@@ -61,9 +61,9 @@ export function Picture(props: PictureProps) {
   // Browsers that know no better format are few: they get one width, and documents are shorter by a third of a picture.
   const only = formats.length === 1;
   const usual = widths.at(-2) ?? widths.at(-1) ?? width;
-  // One that was lost before script came does not say so again.
+  // One that was lost before script came does not say so again. A lazy one may just not have been asked for.
   const look = (image: HTMLImageElement | null) => {
-    if (image?.complete && image.naturalWidth === 0) onError?.();
+    if (image?.complete && image.naturalWidth === 0 && image.loading !== 'lazy') onError?.();
   };
   return (
     <picture>
