@@ -253,6 +253,17 @@ describe('the home page', () => {
     expect(document.querySelector('img[fetchpriority="high"]')).not.toBeNull();
   });
 
+  it('says whose shop it is and how it is searched [SEO-02]', async () => {
+    const { answer } = await renderPage(homePage, aRequest('home', '/'), aShop(routes));
+    expect(answer.head.structuredData).toEqual([
+      expect.objectContaining({ '@type': 'Organization', url: '/', logo: '/favicon.svg' }),
+      expect.objectContaining({
+        '@type': 'WebSite',
+        potentialAction: expect.objectContaining({ '@type': 'SearchAction' }),
+      }),
+    ]);
+  });
+
   it('is an index of words with counts, new frames, size, hearing and stores [CMS-04]', async () => {
     await renderPage(homePage, aRequest('home', '/'), aShop(routes));
     expect(screen.getByRole('link', { name: 'Sunglasses' })).toHaveAttribute('href', '/sunglasses');

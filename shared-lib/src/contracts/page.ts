@@ -38,7 +38,7 @@ export interface PageHead {
   readonly robots?: string;
   /** Locale-less path in other locales where it differs; the shell fills in the rest. */
   readonly alternatePaths?: Readonly<Record<string, string>>;
-  /** JSON-LD objects without `@context`, which the shell adds (SEO-02). */
+  /** JSON-LD objects without `@context`; pages by locale-less paths: the shell adds context, origin and locale (SEO-02). */
   readonly structuredData?: readonly Readonly<Record<string, unknown>>[];
   /** The picture that is the largest paint: preloaded with high priority. */
   readonly heroImage?: { readonly src: string; readonly srcSet?: string; readonly sizes?: string };

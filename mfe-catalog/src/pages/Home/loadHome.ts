@@ -1,5 +1,6 @@
 import { readHomeContent } from '@sightline/shared-lib/api';
 import type { LoadResult, LoadServices, PageHead, PageRequest } from '@sightline/shared-lib/contracts';
+import { organizationData, webSiteData } from '@sightline/shared-lib/domain';
 import { pictureSrcSet, pictureUrl } from '@sightline/shared-lib/ui';
 
 import { loadContentPage } from '../../content/contentPage';
@@ -20,13 +21,22 @@ function heroImage([hero]: readonly ContentPart[]): PageHead['heroImage'] {
   return { src: pictureUrl(src, 800, format), srcSet: pictureSrcSet({ src, widths }, format), sizes: HERO_SIZES };
 }
 
+/** Who keeps the shop, and how it is searched (SEO-02). */
+function ofTheShop({ site }: LoadServices): PageHead['structuredData'] {
+  const { storeName: name, config } = site;
+  return [
+    organizationData({ name, logo: '/favicon.svg', telephone: config.servicePhone }),
+    webSiteData({ name, searchPath: '/search' }),
+  ];
+}
+
 async function readHome(request: PageRequest, services: LoadServices): Promise<LoadResult<ContentData>> {
   try {
     return await loadContentPage(request, services, {
       read: readHomeContent,
       head: (parts) => {
         const hero = heroImage(parts);
-        return { canonicalPath: '/', ...(hero ? { heroImage: hero } : {}) };
+        return { canonicalPath: '/', structuredData: ofTheShop(services), ...(hero ? { heroImage: hero } : {}) };
       },
     });
   } catch {

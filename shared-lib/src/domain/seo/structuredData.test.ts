@@ -59,12 +59,13 @@ describe('structured data', () => {
     expect(collectionData({ name: 'Sun', url: '/sunglasses', products }, origin)).toMatchObject({
       mainEntity: { numberOfItems: 1, itemListElement: [{ position: 1, url: 'https://shop.example/a' }] },
     });
-    expect(organizationData({ name: 'Sightline', origin, logo: '/logo.svg', telephone: '1' })).toMatchObject({
-      logo: 'https://shop.example/logo.svg',
+    expect(organizationData({ name: 'Sightline', logo: '/logo.svg', telephone: '1' })).toMatchObject({
+      url: '/',
+      logo: '/logo.svg',
       contactPoint: { telephone: '1' },
     });
-    expect(webSiteData({ name: 'Sightline', origin, searchPath: '/it-it/cerca' })).toMatchObject({
-      potentialAction: { target: { urlTemplate: 'https://shop.example/it-it/cerca?q={search_term_string}' } },
+    expect(webSiteData({ name: 'Sightline', searchPath: '/search' })).toMatchObject({
+      potentialAction: { target: { urlTemplate: '/search?q={search_term_string}' } },
     });
     expect(faqData([{ question: 'Q?', answer: 'A.' }])).toMatchObject({
       mainEntity: [{ name: 'Q?', acceptedAnswer: { text: 'A.' } }],

@@ -112,15 +112,14 @@ export function collectionData(
 /** The shop itself (SEO-02). */
 export function organizationData(facts: {
   readonly name: string;
-  readonly origin: string;
   readonly logo: string;
   readonly telephone?: string;
 }): StructuredData {
   return filled({
     '@type': 'Organization',
     name: facts.name,
-    url: facts.origin,
-    logo: absolute(facts.origin, facts.logo),
+    url: '/',
+    logo: facts.logo,
     contactPoint: facts.telephone && {
       '@type': 'ContactPoint',
       telephone: facts.telephone,
@@ -129,19 +128,15 @@ export function organizationData(facts: {
   });
 }
 
-/** Site with its search box (SEO-02); `searchPath` is the search page's path in the locale. */
-export function webSiteData(facts: {
-  readonly name: string;
-  readonly origin: string;
-  readonly searchPath: string;
-}): StructuredData {
+/** Site with its search box (SEO-02); `searchPath` is the search page's path. */
+export function webSiteData(facts: { readonly name: string; readonly searchPath: string }): StructuredData {
   return {
     '@type': 'WebSite',
     name: facts.name,
-    url: facts.origin,
+    url: '/',
     potentialAction: {
       '@type': 'SearchAction',
-      target: { '@type': 'EntryPoint', urlTemplate: `${facts.origin}${facts.searchPath}?q={search_term_string}` },
+      target: { '@type': 'EntryPoint', urlTemplate: `${facts.searchPath}?q={search_term_string}` },
       'query-input': 'required name=search_term_string',
     },
   };

@@ -1,6 +1,7 @@
 import {
   LOCALE_FACTS,
   LOCALES,
+  type Locale,
   type PageHead,
   type PageRequest,
   type SiteContext,
@@ -36,15 +37,20 @@ function alternates({ head, request, shopOrigin }: HeadOptions): string {
   return [...links, link('alternate', international, ' hreflang="x-default"')].join('');
 }
 
-const ADDRESS_FIELDS = new Set(['url', 'item', 'image', '@id', 'logo', 'target', 'urlTemplate']);
+const PAGE_FIELDS = new Set(['url', 'item', '@id', 'target', 'urlTemplate']);
+const FILE_FIELDS = new Set(['image', 'logo']);
 
-/** Search engines want absolute addresses: site-relative ones in address fields get the origin (SEO-02). */
-export function absoluteAddresses(value: unknown, shopOrigin: string, field = ''): unknown {
-  if (typeof value === 'string') return ADDRESS_FIELDS.has(field) && value.startsWith('/') ? shopOrigin + value : value;
-  if (Array.isArray(value)) return value.map((entry: unknown) => absoluteAddresses(entry, shopOrigin, field));
+/** Search engines want absolute addresses: locale-less paths of pages get origin and locale, those of files the origin (SEO-02). */
+export function absoluteAddresses(value: unknown, shopOrigin: string, locale: Locale, field = ''): unknown {
+  if (typeof value === 'string') {
+    if (!value.startsWith('/')) return value;
+    if (PAGE_FIELDS.has(field)) return shopOrigin + localisePath(value, locale);
+    return FILE_FIELDS.has(field) ? shopOrigin + value : value;
+  }
+  if (Array.isArray(value)) return value.map((entry: unknown) => absoluteAddresses(entry, shopOrigin, locale, field));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, entry]) => [name, absoluteAddresses(entry, shopOrigin, name)]),
+    Object.entries(value).map(([name, entry]) => [name, absoluteAddresses(entry, shopOrigin, locale, name)]),
   );
 }
 
@@ -55,7 +61,7 @@ export function headTags(options: HeadOptions): string {
   const structured = (head.structuredData ?? [])
     .map(
       (item) =>
-        `<script type="application/ld+json">${embedJson(absoluteAddresses({ '@context': 'https://schema.org', ...item }, shopOrigin))}</script>`,
+        `<script type="application/ld+json">${embedJson(absoluteAddresses({ '@context': 'https://schema.org', ...item }, shopOrigin, site.locale))}</script>`,
     )
     .join('');
   return [
