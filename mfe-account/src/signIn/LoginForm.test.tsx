@@ -26,6 +26,13 @@ async function send(user: ReturnType<typeof userEvent.setup>, password = 'wrong 
 }
 
 describe('signing in', () => {
+  it('waits for the shop when it is sent early, and never writes the password into an address [AUTH-07]', () => {
+    show(TOKENS);
+    const { form } = screen.getByLabelText<HTMLInputElement>('Password');
+    expect(form).toHaveAttribute('method', 'post');
+    expect(form).toHaveAttribute('data-enhanced');
+  });
+
   it('becomes the shopper the platform names and goes on [AUTH-07]', async () => {
     const { services, onSignedIn, user } = show(TOKENS);
     await send(user, 'Sightline1!');

@@ -63,7 +63,7 @@ export function ProductAlert({ partNumber, name, onClose }: Fragments['product.a
             {t('Alert.Kept', { email: email.trim() })}
           </Note>
         ) : (
-          <Form noValidate onSubmit={submit}>
+          <Form method="post" noValidate onSubmit={submit}>
             <TextField
               ref={field}
               label={t('Alert.Email')}

@@ -25,8 +25,8 @@ afterEach(async () => {
 
 const NONE: ReleaseRegistry = { revision: 0, remotes: {} };
 
-/** A shop of one page that listens, because what comes before the framework is seen by real connections alone. */
-async function openShop(given: Partial<AppOptions> = {}) {
+/** A shop of one page. */
+function aShop(given: Partial<AppOptions> = {}) {
   const page = {
     status: 200,
     headers: {},
@@ -42,9 +42,15 @@ async function openShop(given: Partial<AppOptions> = {}) {
     log: pino({ level: 'silent' }),
     ...given,
   } as AppOptions);
+  close = () => app.close();
+  return app;
+}
+
+/** The shop behind real connections: what comes before the framework is seen by them alone. */
+async function openShop(given: Partial<AppOptions> = {}) {
+  const app = aShop(given);
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = new URL(address);
-  close = () => app.close();
   return (cookie: string) =>
     new Promise<number | undefined>((resolve, reject) => {
       const call = get({ port, path: '/', headers: { cookie }, agent }, (answer) => {
@@ -56,6 +62,17 @@ async function openShop(given: Partial<AppOptions> = {}) {
 }
 
 describe('the shell’s server', () => {
+  it('shows the page again when a form that needs script is posted without, and keeps nothing of it [SITE-12]', async () => {
+    const app = aShop();
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const post = (url: string) =>
+      app.inject({ method: 'POST', url, headers, payload: 'email=a%40b.example&password=x' });
+    const answer = await post('/it-it/accesso?next=%2Fcart');
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/it-it/accesso']);
+    expect((await post('//elsewhere.example/')).headers.location).toBe('/elsewhere.example/');
+    expect((await app.inject({ method: 'POST', url: '/sign-in', payload: {} })).statusCode).toBe(405);
+  });
+
   it('answers whatever cookies it is sent [PLAT-04]', async () => {
     const statusOf = await openShop();
     for (const cookie of ['sightline-releases=%', 'sightline-preview=%', 'sightline-bucket=x; sightline-segments=%%'])

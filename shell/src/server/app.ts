@@ -20,7 +20,7 @@ import { createFileStore } from './http/releaseFiles';
 import type { createPageRenderer } from './pages';
 import type { PlatformClients } from './platformClients';
 import type { RegistryReader } from './registry/registryReader';
-import { previewRedirect, readPreview } from './preview/previewVisit';
+import { ownPath, previewRedirect, readPreview } from './preview/previewVisit';
 import { robotsText } from './seo/robots';
 import { sitemapFile, sitemapIndex, sitemapLocale, type PathSource } from './seo/sitemapXml';
 import type { SiteDirectory } from './site/siteDirectory';
@@ -43,6 +43,7 @@ export interface AppOptions {
 
 const FILE_CACHE_BYTES = 64 * 1024 * 1024;
 const ONE_DAY = 86_400;
+const FORM_TYPE = 'application/x-www-form-urlencoded';
 
 /** The shell's server: cached pages before everything else, then files, platform calls and pages. */
 export function createApp(options: AppOptions): {
@@ -169,9 +170,12 @@ export function createApp(options: AppOptions): {
   };
 
   app.setNotFoundHandler(async (request, reply) => {
+    const path = request.url.split('?')[0] ?? '/';
+    // Forms that need script are posted natively where there is none: the page comes again, and nothing of them stays in its address.
+    if (request.method === 'POST' && request.headers['content-type'] === FORM_TYPE)
+      return reply.redirect(ownPath(path), 303);
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return reply.code(405).header('allow', 'GET, HEAD').send();
-    const path = request.url.split('?')[0] ?? '/';
     const locale = sitemapLocale(path);
     if (locale) return reply.type(xml).send(await sitemapFile(config.shopOrigin, locale, options.sitemapPaths));
     if (/\.[a-z0-9]{2,11}$/.test(path)) {

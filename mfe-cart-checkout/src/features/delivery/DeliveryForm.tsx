@@ -102,6 +102,8 @@ export function DeliveryForm({ cart, contacts, onDone }: DeliveryFormProps) {
   const free = t('Cart.Free');
   return (
     <Root
+      method="post"
+      data-enhanced=""
       onSubmit={(event) => {
         if (form.formState.isSubmitting) event.preventDefault();
         else void submit(event);

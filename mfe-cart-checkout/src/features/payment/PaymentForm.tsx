@@ -138,6 +138,8 @@ export function PaymentForm({ cart, contacts, latestDays, onPaying, onChoice, re
   const button = isPaying || settling ? 'Pay.Paying' : leaves ? LEAVING[leaves] : 'Pay.Place';
   return (
     <Root
+      method="post"
+      data-enhanced=""
       noValidate
       aria-busy={isPaying || undefined}
       onSubmit={(event) => {

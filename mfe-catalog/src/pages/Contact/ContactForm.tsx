@@ -62,7 +62,6 @@ export function ContactForm() {
 
   return (
     <Form
-      data-enhanced=""
       onSubmit={(event) => {
         event.preventDefault();
         void send();

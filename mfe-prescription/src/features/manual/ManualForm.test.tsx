@@ -73,6 +73,13 @@ describe('typing a prescription in', () => {
     expect(screen.getByText(/Is it \+ or −/)).toBeInTheDocument();
   });
 
+  it('never writes what is typed into an address, also without script [RX-02]', () => {
+    show();
+    const { form } = screen.getByRole<HTMLInputElement>('textbox', { name: /^Pupillary distance/ });
+    expect(form).toHaveAttribute('method', 'post');
+    expect(form).toHaveAttribute('data-enhanced');
+  });
+
   it('starts with powers in the notation of the language [RX-02]', () => {
     show(fakeServices(), 'it-it');
     expect(field(0, 'Sphere')).toHaveValue('0,00');

@@ -92,7 +92,7 @@ export function ManualForm({ saving, onSave }: ManualFormProps) {
   };
 
   return (
-    <form noValidate onSubmit={submit}>
+    <form method="post" data-enhanced="" noValidate onSubmit={submit}>
       <ErrorSummary title={t('Prescription.ToFix', { count: errors.length })} errors={errors} />
       <Eyes>
         {EYES.map(([eye, fields]) => (

@@ -9,9 +9,12 @@ const FormRoot = styled.form`
   max-width: 640px;
 `;
 
-/** Sections of a form below each other, 640 px at most; our own messages replace the browser's once script runs. */
-export function Form({ noValidate = true, ...rest }: ComponentPropsWithRef<'form'>) {
-  return <FormRoot {...rest} noValidate={noValidate} />;
+/**
+ * Sections of a form below each other, 640 px at most; our own messages replace the browser's once script runs. A press before that waits for
+ * it, and what is typed never gets into an address, also without script.
+ */
+export function Form({ noValidate = true, method = 'post', ...rest }: ComponentPropsWithRef<'form'>) {
+  return <FormRoot data-enhanced="" {...rest} method={method} noValidate={noValidate} />;
 }
 
 /** Fields that belong on one line from 600 px: halves, thirds, or a short first field. */

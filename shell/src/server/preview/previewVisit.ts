@@ -24,14 +24,18 @@ export function readPreview(headers: IncomingHttpHeaders): PreviewVisit | null {
   return date === '' ? { token } : { token, date };
 }
 
+/** A path of this shop to redirect to: two slashes at its beginning, of either kind, would name another host. */
+export function ownPath(path: string): string {
+  return path.replace(/^[/\\]+/, '/');
+}
+
 /** Where to go on and what to remember when an address begins, moves or ends a preview: neither token nor date stay in addresses. */
 export function previewRedirect(
   url: string,
   headers: IncomingHttpHeaders,
 ): { readonly location: string; readonly cookie: string } | null {
   const [asked = '/', search = ''] = url.split('?');
-  // Two slashes at the beginning, of either kind, would name another host.
-  const path = asked.replace(/^[/\\]+/, '/');
+  const path = ownPath(asked);
   const query = new URLSearchParams(search);
   if (!query.has(TOKEN) && !query.has(DATE)) return null;
   const known = readPreview(headers);
