@@ -5,7 +5,7 @@ import webpack, { type Configuration } from 'webpack';
 
 import { commandLine, fail } from '../cli/commandLine';
 import { publishBuild } from '../release/publishBuild';
-import { readRegistryFile, registryFiles, writeRegistryFile } from '../release/registryFile';
+import { changeRegistry, registryFiles } from '../release/registryFile';
 import { promote, publish } from '../release/releaseChannels';
 import { inRepository } from '../webpack/paths';
 import type { BuildMode } from '../webpack/rules';
@@ -29,8 +29,10 @@ const shop = process.env['SHOP_ORIGIN'] ?? `http://localhost:${process.env['PORT
 async function release(): Promise<void> {
   const files = registryFiles(releasesDir);
   const built = await publishBuild(remote, releasesDir);
-  const registry = publish(readRegistryFile(files), remote, built);
-  writeRegistryFile(files, values['only-me'] ? registry : promote(registry, remote, built.id));
+  changeRegistry(files, (registry) => {
+    const published = publish(registry, remote, built);
+    return values['only-me'] ? published : promote(published, remote, built.id);
+  });
   console.log(`${remote} ${built.id}  ${values['only-me'] ? `${shop}/?releases=${remote}@${built.id}` : shop}`);
 }
 

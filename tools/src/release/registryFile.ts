@@ -1,11 +1,14 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, sign } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 import type { ReleaseRegistry } from '@sightline/shared-lib/contracts';
 import { openRegistry, type SignedRegistry } from '@sightline/shared-lib/registry';
 
 const EMPTY: ReleaseRegistry = { revision: 0, remotes: {} };
+/** A change takes milliseconds: whoever still waits after five seconds waits for a process that died. */
+const LOCK_TRIES = 100;
+const LOCK_PAUSE_MS = 50;
 
 export interface RegistryFiles {
   readonly registry: string;
@@ -39,6 +42,41 @@ function ensureKeys({ privateKey, publicKey }: RegistryFiles): void {
 export function readRegistryFile(files: RegistryFiles): ReleaseRegistry {
   if (!existsSync(files.registry)) return EMPTY;
   return openRegistry(readFileSync(files.registry, 'utf8'), readFileSync(files.publicKey, 'utf8'));
+}
+
+/** Runs work that nobody else does at the same time: of two teams that release at once, neither loses what the other wrote. */
+function alone<Result>(lock: string, work: () => Result): Result {
+  mkdirSync(dirname(lock), { recursive: true });
+  for (let tries = 0; ; tries += 1) {
+    try {
+      closeSync(openSync(lock, 'wx'));
+      break;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      if (tries === LOCK_TRIES)
+        throw new Error(`Somebody else is changing the registry. If nobody is, delete ${lock} and try again.`, {
+          cause: error,
+        });
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, LOCK_PAUSE_MS);
+    }
+  }
+  try {
+    return work();
+  } finally {
+    rmSync(lock);
+  }
+}
+
+/** Reads the registry, changes it and writes it, alone; answers the new one. */
+export function changeRegistry(
+  files: RegistryFiles,
+  change: (registry: ReleaseRegistry) => ReleaseRegistry,
+): ReleaseRegistry {
+  return alone(`${files.registry}.lock`, () => {
+    const next = change(readRegistryFile(files));
+    writeRegistryFile(files, next);
+    return next;
+  });
 }
 
 /** Signs and replaces the registry in one move: a reader sees the old file or the new one. */

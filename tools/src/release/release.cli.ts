@@ -6,7 +6,7 @@ import { commandLine, fail } from '../cli/commandLine';
 import { inRepository } from '../webpack/paths';
 
 import { publishBuild } from './publishBuild';
-import { readRegistryFile, registryFiles, writeRegistryFile } from './registryFile';
+import { changeRegistry, readRegistryFile, registryFiles } from './registryFile';
 import { promote, publish, rollback, startCanary } from './releaseChannels';
 
 const HELP = `
@@ -20,6 +20,9 @@ Remotes: ${REMOTE_NAMES.join(', ')}
 A running shell follows within a second. Folder: RELEASES_DIR (default .data/releases).
 The registry is signed with REGISTRY_PRIVATE_KEY (default .data/keys/registry.key.pem, made on first use).
 `;
+
+const ACTIONS = ['publish', 'promote', 'canary', 'rollback', 'list'] as const;
+const isAction = (text: string): text is (typeof ACTIONS)[number] => ACTIONS.some((action) => action === text);
 
 const { positionals } = commandLine(HELP, {});
 const [action = '', remoteName = '', releaseId, percent] = positionals;
@@ -40,9 +43,10 @@ function newest(remote: RemoteName): string {
 }
 
 function list(): void {
+  const names = remoteName ? [remoteOf(remoteName)] : REMOTE_NAMES;
   const { revision, remotes } = readRegistryFile(files);
   console.log(`registry revision ${revision}`);
-  for (const name of remoteName ? [remoteOf(remoteName)] : REMOTE_NAMES) {
+  for (const name of names) {
     const channel = remotes[name];
     console.log(`\n${name}${channel ? '' : ': nothing published'}`);
     const releases = Object.values(channel?.releases ?? {}).toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
@@ -59,30 +63,28 @@ function list(): void {
 }
 
 async function run(): Promise<void> {
+  if (!isAction(action)) return fail(`There is no action "${action}".`, 'Try --help.');
   if (action === 'list') return list();
   const remote = remoteOf(remoteName);
-  const registry = readRegistryFile(files);
   switch (action) {
     case 'publish': {
       const release = await publishBuild(remote, releasesDir);
-      writeRegistryFile(files, publish(registry, remote, release));
+      changeRegistry(files, (registry) => publish(registry, remote, release));
       return console.log(`${remote} ${release.id} is published.`);
     }
     case 'promote': {
       const id = releaseId ?? newest(remote);
-      writeRegistryFile(files, promote(registry, remote, id));
+      changeRegistry(files, (registry) => promote(registry, remote, id));
       return console.log(`${remote} ${id} is stable.`);
     }
     case 'canary':
-      writeRegistryFile(files, startCanary(registry, remote, releaseId ?? '', Number(percent)));
+      if (!releaseId || !percent) return fail('A canary needs a release and a share in per cent.', 'Try --help.');
+      changeRegistry(files, (registry) => startCanary(registry, remote, releaseId, Number(percent)));
       return console.log(`${remote} ${releaseId} goes to ${percent} % of shoppers.`);
     case 'rollback': {
-      const next = rollback(registry, remote);
-      writeRegistryFile(files, next);
+      const next = changeRegistry(files, (registry) => rollback(registry, remote));
       return console.log(`${remote} is back on ${next.remotes[remote]?.stable}.`);
     }
-    default:
-      return fail(`There is no action "${action}".`, 'Try --help.');
   }
 }
 

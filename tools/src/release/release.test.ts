@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import type { Release, ReleaseRegistry } from '@sightline/shared-lib/contracts';
 
-import { readRegistryFile, registryFiles, writeRegistryFile } from './registryFile';
+import { changeRegistry, readRegistryFile, registryFiles, writeRegistryFile } from './registryFile';
 import { promote, publish, rollback, startCanary } from './releaseChannels';
 
 const REMOTE = 'mfe-catalog';
@@ -74,6 +74,23 @@ describe('the registry’s file', () => {
     writeRegistryFile(files, published('a'));
     expect(readRegistryFile(files)).toEqual(published('a'));
     expect(existsSync(`${files.registry}.next`)).toBe(false);
+  });
+
+  it('is changed by one at a time, and left as it was by a change that fails [FED-02]', () => {
+    const revision = () => readRegistryFile(files).revision;
+    const before = revision();
+    const lock = `${files.registry}.lock`;
+    changeRegistry(files, (registry) => {
+      expect(existsSync(lock)).toBe(true);
+      return publish(registry, REMOTE, release('b'));
+    });
+    expect(() =>
+      changeRegistry(files, () => {
+        throw new Error('refused');
+      }),
+    ).toThrow('refused');
+    expect(existsSync(lock)).toBe(false);
+    expect(revision()).toBe(before + 1);
   });
 
   it('is signed with a key that lies outside the releases and that nobody else may read [FED-03]', () => {

@@ -1,7 +1,7 @@
 import { REMOTE_NAMES } from '@sightline/shared-lib/contracts';
 
 import { publishBuild } from '../release/publishBuild';
-import { readRegistryFile, registryFiles, writeRegistryFile } from '../release/registryFile';
+import { changeRegistry, readRegistryFile, registryFiles } from '../release/registryFile';
 import { promote, publish } from '../release/releaseChannels';
 
 /** Publishes and promotes every build that the registry does not know yet; answers the names of those remotes. */
@@ -9,10 +9,9 @@ export async function publishChanged(releasesDir: string): Promise<string[]> {
   const files = registryFiles(releasesDir);
   const changed: string[] = [];
   for (const remote of REMOTE_NAMES) {
-    const registry = readRegistryFile(files);
     const release = await publishBuild(remote, releasesDir);
-    if (registry.remotes[remote]?.releases[release.id]) continue;
-    writeRegistryFile(files, promote(publish(registry, remote, release), remote, release.id));
+    if (readRegistryFile(files).remotes[remote]?.releases[release.id]) continue;
+    changeRegistry(files, (registry) => promote(publish(registry, remote, release), remote, release.id));
     changed.push(remote);
   }
   return changed;
