@@ -22,8 +22,8 @@ function heroImage([hero]: readonly ContentPart[]): PageHead['heroImage'] {
 }
 
 /** Who keeps the shop, and how it is searched (SEO-02). */
-function ofTheShop({ site }: LoadServices): PageHead['structuredData'] {
-  const { storeName: name, config } = site;
+function ofTheShop({ site: { config } }: LoadServices): PageHead['structuredData'] {
+  const name = 'Sightline';
   return [
     organizationData({ name, logo: '/favicon.svg', telephone: config.servicePhone }),
     webSiteData({ name, searchPath: '/search' }),
