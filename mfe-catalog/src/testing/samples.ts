@@ -155,7 +155,7 @@ export const sampleProduct: ProductView = {
   pictures: [],
   shape: 'round',
   takesPrescription: true,
-  delivery: { from: 2, to: 4, freeFrom: '$75.00', isFree: true },
+  delivery: { from: 2, to: 4, freeFrom: '$75', isFree: true },
   baseCurve: '6',
   facts: [{ titleKey: 'Product.Facts.Frame', rows: [{ term: 'Material', value: 'Bio-based acetate' }] }],
   measureHelp: { MEASURE_BRIDGE: 'The gap between the lenses, over your nose.' },

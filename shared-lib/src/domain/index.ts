@@ -83,7 +83,7 @@ export {
 } from './listing/pageSizes';
 export { SORT, listingSort, orderByOf } from './listing/sortCodes';
 export type { ListingSort } from './listing/sortCodes';
-export { currencySymbol, formatMoney } from './money/formatMoney';
+export { currencySymbol, formatMoney, formatPromise } from './money/formatMoney';
 export { add, compare, fractionDigits, money, multiply, negate, split, subtract, sum, zero } from './money/money';
 export type { Money } from './money/money';
 export { decimalText, moneyOrZero, parseMinor, parseMoney, wireAmount } from './money/parseAmount';

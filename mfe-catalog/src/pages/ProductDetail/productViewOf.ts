@@ -4,7 +4,7 @@ import {
   attributeCode,
   attributeText,
   badgesOf,
-  formatMoney,
+  formatPromise,
   imageOrderFor,
   isRoxable,
   money,
@@ -70,7 +70,7 @@ function deliveryOf(product: Product, services: LoadServices): ProductView['deli
   const { freeDeliveryFrom } = services.site.config;
   const { tag } = LOCALE_FACTS[services.site.locale];
   const price = guestPrice(product, services)?.offerMinor ?? 0;
-  const freeFrom = formatMoney(money(freeDeliveryFrom, services.site.currency), tag);
+  const freeFrom = formatPromise(money(freeDeliveryFrom, services.site.currency), tag);
   return { ...DELIVERY_DAYS, freeFrom, isFree: freeDeliveryFrom > 0 && price >= freeDeliveryFrom };
 }
 

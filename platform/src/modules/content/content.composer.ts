@@ -1,3 +1,5 @@
+import { formatPromise, money } from '@sightline/shared-lib/domain';
+
 import { storeById, storeConfiguration } from '../storeConfig';
 import type { ContentLocale } from './content.locales';
 import type { PageContext, PageDraft } from './content.draft';
@@ -25,14 +27,6 @@ export const WORD_VARIANTS: Readonly<Record<string, readonly string[]>> = {
   'fr-ch': ['fr-ch'],
 };
 
-function amount(minor: number, { tag, currency }: ContentLocale): string {
-  return new Intl.NumberFormat(tag, {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: minor % 100 === 0 ? 0 : 2,
-  }).format(minor / 100);
-}
-
 /** Puts amounts, days and telephone numbers of the country into the words. */
 function filled(words: ContentWords, locale: ContentLocale): ContentWords {
   const store = storeById(locale.storeId);
@@ -43,7 +37,7 @@ function filled(words: ContentWords, locale: ContentLocale): ContentWords {
     partnerOrigin: '',
   });
   const values: Record<string, string> = {
-    freeDelivery: amount(freeDeliveryFrom, locale),
+    freeDelivery: formatPromise(money(freeDeliveryFrom, locale.currency), locale.tag),
     returnDays: String(returnDays),
     servicePhone,
   };

@@ -25,6 +25,14 @@ function displayOf(tag: string, currency: string): 'narrowSymbol' | 'symbol' {
   return currency === 'USD' || tag.endsWith(currency.slice(0, 2)) ? 'narrowSymbol' : 'symbol';
 }
 
+/** An amount named in a sentence, whole where it is whole: `75 €`, and `79,90 €`. */
+export function formatPromise({ minor, currency }: Money, tag: string): string {
+  const digits = fractionDigits(currency);
+  const minimumFractionDigits = minor % 10 ** digits === 0 ? 0 : digits;
+  const format = { style: 'currency', currency, currencyDisplay: displayOf(tag, currency) } as const;
+  return new Intl.NumberFormat(tag, { ...format, minimumFractionDigits }).format(minor / 10 ** digits);
+}
+
 /** Amount as people of the locale write it, e.g. `549,99 €` (SITE-08). `tag` is a BCP 47 tag. */
 export function formatMoney(amount: Money, tag: string): string {
   return formatFor(tag, amount.currency).format(amount.minor / 10 ** fractionDigits(amount.currency));

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-import { currencySymbol, formatMoney } from './formatMoney';
+import { currencySymbol, formatMoney, formatPromise } from './formatMoney';
 import { add, money, multiply, negate, split, subtract, sum } from './money';
 import { decimalText, moneyOrZero, parseMinor, parseMoney, wireAmount } from './parseAmount';
 
@@ -111,5 +111,13 @@ describe('prices as people write them', () => {
     const symbols = ['EUR', 'GBP', 'USD', 'CAD', 'AUD', 'NZD'].map(currencySymbol);
     expect(symbols).toEqual(['€', '£', '$', 'CA$', 'A$', 'NZ$']);
     expect(currencySymbol('CHF')).toBe('CHF');
+  });
+
+  it('names a whole amount in a sentence without its cents [SITE-08]', () => {
+    const shown = (minor: number, currency: string, tag: string) =>
+      formatPromise(money(minor, currency), tag).replace(/[\u00a0\u202f]/g, ' ');
+    expect(shown(7500, 'USD', 'en-US')).toBe('$75');
+    expect(shown(7500, 'EUR', 'it-IT')).toBe('75 €');
+    expect(shown(7990, 'EUR', 'it-IT')).toBe('79,90 €');
   });
 });
