@@ -135,7 +135,8 @@ export function PaymentForm({ cart, contacts, latestDays, onPaying, onChoice, re
     return message ? [{ fieldId: `billing-${name}`, message }] : [];
   });
   const nothing = usable.data !== undefined && methods.cards.length === 0 && methods.others.length === 0;
-  const button = isPaying || settling ? 'Pay.Paying' : leaves ? LEAVING[leaves] : 'Pay.Place';
+  const button =
+    isPaying || settling ? 'Pay.Paying' : leaves ? LEAVING[leaves] : choice === 'COD' ? 'Pay.PlaceCash' : 'Pay.Place';
   return (
     <Root
       method="post"

@@ -90,7 +90,7 @@ describe('ways to pay', () => {
     const { services } = open({ cashOnDeliveryFee: 390 });
     await choose(/Cash on delivery/);
     expect(screen.getByText('You pay the courier, in cash or by card. The service costs $3.90.')).toBeInTheDocument();
-    const place = await button(/Place order and pay/);
+    const place = await button(/Place order and pay on delivery/);
     expect(place).toHaveTextContent('$371.90');
     expect(summary()).toHaveTextContent(/Cash on delivery\$3\.90Total\$371\.90/);
     await userEvent.click(place);
