@@ -22,6 +22,9 @@ const Root = styled.div`
     flex: 1 0 100%;
     margin-bottom: 4px;
   }
+  & > [aria-pressed='true'] {
+    font-weight: 600;
+  }
 `;
 
 export interface SideActionsProps {
@@ -55,6 +58,7 @@ export function SideActions({ view, choice }: SideActionsProps) {
     });
   };
   const frames = trialFramesOfView(view, choice);
+  const isCompared = compared.partNumbers.includes(view.partNumber);
   const missing = view.choices.find(({ label, stock }) => label !== '' && !isForSale(stock));
   return (
     <Root>
@@ -66,7 +70,7 @@ export function SideActions({ view, choice }: SideActionsProps) {
       <Button variant="text" onClick={save}>
         {t('Product.Save')}
       </Button>
-      <Button variant="text" aria-pressed={compared.partNumbers.includes(view.partNumber)} onClick={compare}>
+      <Button variant="text" icon={isCompared ? 'check' : undefined} aria-pressed={isCompared} onClick={compare}>
         {t('Compare.Verb')}
       </Button>
       <Button variant="text" onClick={share}>
