@@ -27,17 +27,17 @@ const Root = styled.footer`
     font: var(--small);
   }
   & nav h2 {
+    margin-bottom: 4px;
     font: var(--small);
     font-weight: 600;
   }
   & .columns li {
-    margin-top: 8px;
     font: var(--small);
     color: var(--ink-2);
   }
   & .columns li a {
-    display: inline-block;
-    padding: 4px 0;
+    display: block;
+    padding-block: 12px;
   }
   & a:hover {
     text-decoration: underline;
@@ -57,7 +57,13 @@ const Root = styled.footer`
   & .legal > ul {
     display: flex;
     flex-wrap: wrap;
-    gap: 8px 28px;
+    gap: 0 28px;
+  }
+  & .legal li {
+    padding-block: 12px;
+  }
+  & .legal li a {
+    padding-block: 12px;
   }
   &[data-reduced] {
     padding-block: 0 20px;
@@ -70,6 +76,12 @@ const Root = styled.footer`
   @media (min-width: 1024px) {
     & .columns {
       grid-template-columns: 5fr 2.6fr 2.6fr 2.4fr;
+    }
+    & .columns li a {
+      padding-block: 8px;
+    }
+    & .legal :is(li, li a) {
+      padding-block: 4px;
     }
     & .letter {
       grid-column: auto;
