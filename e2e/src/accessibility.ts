@@ -14,8 +14,8 @@ const RULES: RunOptions = {
 
 /** What axe finds in the document as it stands, one line each. */
 async function violations(page: Page | Frame): Promise<readonly string[]> {
-  // Evaluated through the debugger, which the page's policy for scripts does not bind.
-  await page.evaluate(AXE);
+  // Evaluated through the debugger, which the page's policy for scripts does not bind; once a document.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const results = await page.evaluate(
     (rules) => (window as unknown as { axe: { run(o: unknown): Promise<AxeResults> } }).axe.run(rules),
     RULES,

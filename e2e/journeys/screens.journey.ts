@@ -1,0 +1,59 @@
+import { isTranslationKey, localisePath } from '@sightline/shared-lib/domain';
+import { expect, test, type Page } from '@playwright/test';
+
+import { expectAccessible } from '../src/accessibility';
+import { pngPicture } from '../src/files';
+import { LANGUAGES, screensOf, type WalkedLocale } from '../src/screens';
+import { productInStock } from '../src/searchIndex';
+import { complaints, visit } from '../src/visit';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 390, height: 844 } });
+
+/** Everything a shopper reads or is read to. */
+function spoken(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const texts: string[] = [document.title];
+    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (nodes.nextNode()) texts.push(nodes.currentNode.textContent ?? '');
+    for (const element of document.querySelectorAll('[aria-label], [alt], [placeholder], [title]'))
+      for (const name of ['aria-label', 'alt', 'placeholder', 'title']) texts.push(element.getAttribute(name) ?? '');
+    return texts.map((text) => text.trim());
+  });
+}
+
+/** Words in the shopper's language, nothing wider than a telephone, nothing axe objects to in either theme. */
+async function expectSound(page: Page, where: string) {
+  expect((await spoken(page)).filter(isTranslationKey), where).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), where).toBeLessThanOrEqual(390);
+  await expectAccessible(page, where);
+}
+
+for (const [locale, language] of Object.entries(LANGUAGES) as [WalkedLocale, string][]) {
+  test(`shows every screen in its language, at 390 pixels, without a fault: ${locale} [SITE-03][SITE-09][SITE-10][CMS-04]`, async ({
+    page,
+  }) => {
+    // Pictures are drawn when they are first asked for: this journey reads words.
+    await page.route('**/pictures/**', (route) =>
+      route.fulfill({ contentType: 'image/png', body: pngPicture('grey.png', 8).buffer }),
+    );
+    const heard = complaints(page);
+    const products = await Promise.all([productInStock('sunglasses'), productInStock('eyeglasses')]);
+    for (const { name, path, heading, opens = [] } of screensOf(...products)) {
+      await test.step(name, async () => {
+        await visit(page, localisePath(path, locale));
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expect(page.getByRole('heading', { level: 1, name: heading[locale], exact: true })).toBeVisible();
+        await expectSound(page, `${name}, ${locale}`);
+        for (const { button, dialog } of opens) {
+          await page.getByRole('main').getByRole('button', { name: button[locale] }).first().click();
+          const opened = page.getByRole('dialog', { name: dialog[locale] });
+          await expect(opened).toBeVisible();
+          await expectSound(page, `${dialog[locale]}, ${locale}`);
+          await page.keyboard.press('Escape');
+          await expect(opened).toBeHidden();
+        }
+        expect(heard, `${name}, ${locale}`).toEqual([]);
+      });
+    }
+  });
+}
