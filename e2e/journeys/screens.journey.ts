@@ -9,6 +9,9 @@ import { complaints, visit } from '../src/visit';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 390, height: 844 } });
 
+// Seventeen documents a language: seconds on an idle machine, more on a busy one.
+test.setTimeout(180_000);
+
 /** Everything a shopper reads or is read to. */
 function spoken(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
