@@ -18,7 +18,7 @@ import { createInventoryModule } from '../modules/inventory';
 import { createPersonModule } from '../modules/person';
 import type { PersonModule } from '../modules/person';
 import { createPhysicalStoreModule } from '../modules/physicalStore';
-import { createPrescriptionModule } from '../modules/prescription';
+import { createLensValues, createPrescriptionModule } from '../modules/prescription';
 import type { Keyring } from '../modules/prescription';
 import { createStoreConfigModule, langIdOf, storeById } from '../modules/storeConfig';
 import type { CardGatewayApi } from '../partners/cardGateway';
@@ -115,6 +115,7 @@ export function createModules(options: ModuleOptions): PlatformModules {
     identityCheck: options.identityProvider,
     claimCheck: options.insurer,
     noteBehalf: identity.assistants.note,
+    lensValues: createLensValues(options.keyring),
     pickUp: physicalStores.service,
   });
   orders = trade.orders;
@@ -125,6 +126,11 @@ export function createModules(options: ModuleOptions): PlatformModules {
     identity: identity.service,
     orders: trade.orders,
     keyring: options.keyring,
+    codesOf: async (storeId, partNumber) => {
+      const audience = { segment: 'Guest', langId: '-1' } as const;
+      const [sku] = await catalogue.service.skus(storeId, { partNumbers: [partNumber] }, audience);
+      return sku?.attributes ?? {};
+    },
   });
   const content = createContentModule({
     db,

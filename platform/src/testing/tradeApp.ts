@@ -14,6 +14,8 @@ import { createTrade, type Trade } from '../modules/checkout';
 import { createFulfilmentRoutes } from '../modules/fulfilment';
 import type { SkuFacts } from '../modules/order';
 import type { WalletPort } from '../modules/payment';
+import { createLensValues } from '../modules/prescription';
+import { keyringOf } from '../modules/prescription/keyring';
 import { createInventoryService } from '../modules/inventory/inventory.service';
 import { inventoryMigrations } from '../modules/inventory/inventory.migrations';
 import { savePromotions, seedPromotions } from '../modules/promotion';
@@ -119,6 +121,7 @@ export async function openTradeApp(options: TradeAppOptions = {}): Promise<Trade
     },
     identityCheck: services.identity,
     claimCheck: services.insurer,
+    lensValues: createLensValues(keyringOf([Buffer.alloc(32, 3).toString('base64')])),
     inventory,
     gateway: gateway.api,
     partners: partners.api,

@@ -11,12 +11,17 @@ const sku = (partNumber: string, offerMinor: number, more: Partial<SkuFacts> = {
   ...more,
 });
 
+/** What the contact lenses of the test catalogue are made in. */
+const lensCodes = { CL_POWER: '-2.00,-1.75,+1.00', CL_BASE_CURVE: '8.4,8.6', CL_DIAMETER: '14.2' };
+const multifocalCodes = { ...lensCodes, CL_ADDITION: 'LO,HI', CL_DOMINANCE: 'D,N', CL_COLOR: 'Blue,Green' };
+
 /** Items of the test catalogue. */
 export const testSkus: readonly SkuFacts[] = [
   sku('2900000000017', 54_999),
   sku('2900000000024', 1_990, { productType: 'accessories', weightGrams: 40 }),
   sku('2900000000031', 3_333),
-  sku('2900000000048', 12_000, { productType: 'contact-lenses', weightGrams: 60 }),
+  sku('2900000000048', 12_000, { productType: 'contact-lenses', weightGrams: 60, attributes: lensCodes }),
+  sku('2900000000086', 2_500, { productType: 'contact-lenses', weightGrams: 60, attributes: multifocalCodes }),
   sku('2900000000055', 89_900, { productType: 'hearing' }),
   sku('2900000000062', 15_000, { productType: 'eyeglasses' }),
   sku('2900000000079', 5_000, { buyable: false }),

@@ -9,6 +9,7 @@ import {
   findOwned,
   findPending,
   type InventoryPort,
+  type LensValuesPort,
   meansCurrent,
   type NoteBehalf,
   type Order,
@@ -25,6 +26,7 @@ import { findShipMode, INTERIM_MODE_ID } from '../shipping';
 import type { Calculator } from './calculation.service';
 import { cartErrors } from './cart.errors';
 import { applied, inPlace, toAttributes, type WantedLine } from './lineChange.domain';
+import { likeKept, requireNoLensValues } from './lensLine.domain';
 import { addLine, MAX_LINE_QUANTITY, quantities } from './lines.domain';
 
 export interface CartRequest {
@@ -43,10 +45,13 @@ export interface CartServiceDependencies {
   readonly calculator: Calculator;
   readonly inventory: InventoryPort;
   readonly noteBehalf: NoteBehalf;
+  readonly lensValues: LensValuesPort;
 }
 
 /** Adding, changing, copying and removing cart lines (contract 17). */
-export function createCartService({ db, clock, desk, calculator, inventory, noteBehalf }: CartServiceDependencies) {
+export function createCartService(dependencies: CartServiceDependencies) {
+  const { db, clock, desk, calculator, inventory, noteBehalf, lensValues } = dependencies;
+
   /** Refuses quantities over the limit, and over stock when validation is asked for. */
   async function check(trx: Trx, order: Order, validate: boolean): Promise<Order> {
     if (order.lines.some((line) => line.quantity > MAX_LINE_QUANTITY))
@@ -99,7 +104,13 @@ export function createCartService({ db, clock, desk, calculator, inventory, note
     );
   }
 
-  async function newLine(trx: Trx, storeId: string, wanted: WantedLine, sku: SkuFacts): Promise<OrderLine> {
+  async function newLine(
+    trx: Trx,
+    storeId: string,
+    wanted: WantedLine,
+    sku: SkuFacts,
+    attributes: readonly ExtendedAttribute[],
+  ): Promise<OrderLine> {
     const now = clock.now();
     return {
       orderItemId: await nextNumber(trx, 'orderItem'),
@@ -118,7 +129,7 @@ export function createCartService({ db, clock, desk, calculator, inventory, note
       salesTaxMinor: 0,
       shippingTaxMinor: 0,
       adjustments: [],
-      attributes: withAttributes([], toAttributes(wanted.orderItemExtendAttribute)),
+      attributes,
       groupKey: wanted.xitem_field1 ?? '',
       field2: wanted.xitem_field2 ?? '',
       inventoryStatus: 'Available',
@@ -133,6 +144,9 @@ export function createCartService({ db, clock, desk, calculator, inventory, note
       if (wanted.some((line) => Number(line.quantity ?? '1') > MAX_LINE_QUANTITY))
         throw cartErrors.quantityLimit(MAX_LINE_QUANTITY);
       const skus = await resolve(request, wanted);
+      const attributesOf = (line: WantedLine) => withAttributes([], toAttributes(line.orderItemExtendAttribute));
+      // Before a cart is made: values that no lens is made in leave nothing behind.
+      const kept = skus.map((sku, index) => lensValues.sealed(attributesOf(wanted[index] ?? {}), sku));
       const reference = await target(request.caller, request.storeId, request.reference);
       const ids: string[] = [];
       const order = await desk.change({ ...request, reference }, async (trx, cart) => {
@@ -140,7 +154,8 @@ export function createCartService({ db, clock, desk, calculator, inventory, note
         for (const [index, line] of wanted.entries()) {
           const sku = skus[index];
           if (!sku || Number(line.quantity ?? '1') === 0) continue;
-          const added = addLine(lines, inPlace(lines, await newLine(trx, cart.storeId, line, sku)));
+          const fresh = likeKept(lines, await newLine(trx, cart.storeId, line, sku, kept[index] ?? []), lensValues);
+          const added = addLine(lines, inPlace(lines, fresh));
           lines = added.lines;
           ids.push(added.at);
         }
@@ -156,6 +171,7 @@ export function createCartService({ db, clock, desk, calculator, inventory, note
       wanted: readonly (WantedLine & { orderItemId: string })[],
       attributes: readonly ExtendedAttribute[] = [],
     ) {
+      requireNoLensValues(wanted);
       const order = await desk.change(request, async (trx, cart) => {
         let lines = cart.lines;
         for (const change of wanted) {
@@ -196,7 +212,7 @@ export function createCartService({ db, clock, desk, calculator, inventory, note
         contractId: line.contractId,
         xitem_field1: line.groupKey,
         xitem_field2: line.field2,
-        orderItemExtendAttribute: line.attributes,
+        orderItemExtendAttribute: lensValues.opened(line.attributes, line.partNumber),
       }));
       return this.add(
         { ...request, usages: request.usages },

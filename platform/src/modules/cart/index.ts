@@ -1,5 +1,5 @@
 import type { Clock, Db, RoutePlugin, Trx } from '../../kernel';
-import type { CartDesk, InventoryPort, NoteBehalf, ReadContexts } from '../order';
+import type { CartDesk, InventoryPort, LensValuesPort, NoteBehalf, ReadContexts } from '../order';
 import type { Calculator } from './calculation.service';
 import { createCartRoutes } from './cart.routes';
 import { createCartService, type CartService } from './cart.service';
@@ -15,6 +15,7 @@ export interface CartModuleDependencies {
   readonly inventory: InventoryPort;
   readonly contexts: ReadContexts;
   readonly noteBehalf: NoteBehalf;
+  readonly lensValues: LensValuesPort;
   readonly dropInstructions: (trx: Trx, orderId: string) => Promise<void>;
 }
 

@@ -5,6 +5,8 @@ import { headersOf, openShopperApp, type ShopperApp, testPassword } from '../../
 import { testSkus } from '../../testing/tradeFixture';
 import { createInventoryService } from '../inventory/inventory.service';
 import { inventoryMigrations } from '../inventory/inventory.migrations';
+import { createLensValues } from '../prescription';
+import { keyringOf } from '../prescription/keyring';
 import { createTrade } from './trade';
 
 describe('carts and real sessions', () => {
@@ -40,6 +42,7 @@ describe('carts and real sessions', () => {
       partners: partners.api,
       expressAddresses: person.service,
       noteBehalf: async () => undefined,
+      lensValues: createLensValues(keyringOf([Buffer.alloc(32, 3).toString('base64')])),
       claimCheck: { redeem: async () => null },
       identityCheck: { verify: async () => ({ verified: false, reason: '' }) },
     });

@@ -5,6 +5,7 @@ import {
   type CataloguePort,
   createOrderModule,
   type InventoryPort,
+  type LensValuesPort,
   type NoteBehalf,
   type Order,
   type OrderService,
@@ -57,6 +58,8 @@ export interface TradeDependencies {
   readonly identityCheck: IdentityCheck;
   /** The partner that grants what an insurer pays. */
   readonly claimCheck: ClaimCheck;
+  /** Checks and seals what contact lenses are made to. */
+  readonly lensValues: LensValuesPort;
 }
 
 export interface Trade {
@@ -122,6 +125,7 @@ export function createTrade(dependencies: TradeDependencies): Trade {
       return {
         instructions: rows.map(instructionRecord),
         promotion: (code) => known.find((entry) => entry.code === code),
+        lineAttributes: (line) => dependencies.lensValues.opened(line.attributes, line.partNumber),
         shipMode: describeShipMode(langId ?? requireStore(order.storeId).langId),
       };
     },
@@ -148,6 +152,7 @@ export function createTrade(dependencies: TradeDependencies): Trade {
     inventory,
     contexts,
     noteBehalf,
+    lensValues: dependencies.lensValues,
     dropInstructions: payment.service.dropAll,
   });
   const shipping = createShippingModule({ db, desk, addresses, pickUp, catalogue, noteBehalf });

@@ -79,6 +79,7 @@ export type {
   AddressPort,
   CataloguePort,
   InventoryPort,
+  LensValuesPort,
   NoteBehalf,
   PickUpPoint,
   PickUpPort,

@@ -1,5 +1,12 @@
 import { wireAmount, wireQuantity } from '../../kernel';
-import { type Adjustment, grandTotal, lockHolder, type Order, type OrderLine } from './order.domain';
+import {
+  type Adjustment,
+  type ExtendedAttribute,
+  grandTotal,
+  lockHolder,
+  type Order,
+  type OrderLine,
+} from './order.domain';
 import { findStore } from './stores';
 
 /** Things other modules add to the record of an order. */
@@ -7,6 +14,8 @@ export interface RecordContext {
   /** Read form of the order's payment instructions (contract 20.2). */
   readonly instructions: readonly Readonly<Record<string, unknown>>[];
   readonly promotion: (code: string) => { promotionId: string; description: string; minimumMinor: number } | undefined;
+  /** Attributes of a line as its shopper reads them. */
+  readonly lineAttributes: (line: OrderLine) => readonly ExtendedAttribute[];
   readonly shipMode: (shipModeId: string) => { code: string; description: string; carrier: string } | undefined;
 }
 
@@ -140,7 +149,7 @@ function lineRecord(order: Order, line: OrderLine, context: RecordContext): obje
       ? { adjustment: line.adjustments.map((entry) => adjustmentRecord(entry, order.currency)) }
       : {}),
     totalAdjustment: { currency: order.currency, value: wireAmount(adjusted) },
-    ...(line.attributes.length > 0 ? { orderItemExtendAttribute: line.attributes } : {}),
+    ...(line.attributes.length > 0 ? { orderItemExtendAttribute: context.lineAttributes(line) } : {}),
   };
 }
 

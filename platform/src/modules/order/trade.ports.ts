@@ -1,4 +1,5 @@
 import type { Caller, Db, Trx } from '../../kernel';
+import type { ExtendedAttribute } from './order.domain';
 
 /** What the catalogue says about one item for one shopper segment; the price is chosen there. */
 export interface SkuFacts {
@@ -9,6 +10,8 @@ export interface SkuFacts {
   readonly buyable: boolean;
   readonly offerMinor: number;
   readonly weightGrams: number;
+  /** Untranslated codes; several values are joined by commas. */
+  readonly attributes?: Readonly<Record<string, string>>;
 }
 
 /** The catalogue as carts need it; it takes no transaction, so it is never called inside one. */
@@ -80,4 +83,15 @@ export type NoteBehalf = (
 /** Stores where parcels can be picked up. */
 export interface PickUpPort {
   byId(physicalStoreId: string): Promise<PickUpPoint | null>;
+}
+
+/** Values of contact lenses among a line's attributes, which are sealed at rest (RX-20). */
+export interface LensValuesPort {
+  /** Attributes as they are kept; throws when the item is not made in the values. */
+  sealed(
+    attributes: readonly ExtendedAttribute[],
+    item: Pick<SkuFacts, 'partNumber' | 'attributes'>,
+  ): ExtendedAttribute[];
+  /** Kept attributes as their shopper reads them. */
+  opened(attributes: readonly ExtendedAttribute[], partNumber: string): ExtendedAttribute[];
 }

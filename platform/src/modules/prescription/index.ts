@@ -9,12 +9,13 @@ import { fileRoutes } from './file.routes';
 import type { Keyring } from './keyring';
 import { lensRoutes } from './lens.routes';
 import { createLineService } from './line.service';
-import type { OrdersPort } from './line.service';
+import type { OrdersPort, ReadCodes } from './line.service';
 import { prescriptionMigrations } from './prescription.migrations';
 import { createPrescriptionService } from './prescription.service';
 import type { PrescriptionService } from './prescription.service';
 import { createSeal } from './seal';
 
+export { createLensValues } from './lensValues';
 export { loadKeyring } from './keyring';
 export type { Keyring } from './keyring';
 export type { OrdersPort, PrescribedOrder } from './line.service';
@@ -33,12 +34,14 @@ export interface PrescriptionDependencies {
   orders: OrdersPort;
   keyring: Keyring;
   ranges?: ClinicalRanges;
+  /** What an article is made in. */
+  codesOf: ReadCodes;
 }
 
 /** Prescriptions of order lines, encrypted at rest and readable by their owner only, and the lenses made from them. */
 export function createPrescriptionModule(dependencies: PrescriptionDependencies): PrescriptionModule {
-  const { db, clock, identity, orders, keyring, ranges = readClinicalRanges() } = dependencies;
-  const lines = createLineService(orders);
+  const { db, clock, identity, orders, keyring, codesOf, ranges = readClinicalRanges() } = dependencies;
+  const lines = createLineService(db, orders, codesOf);
   const service = createPrescriptionService({ db, clock, seal: createSeal(keyring), lines, ranges });
   identity.onMerge(service.merge);
   return {

@@ -1,5 +1,6 @@
 import type { Db, Trx } from '../../kernel';
 
+import type { ItemCodes } from './lensValues.domain';
 import { prescriptionFaults } from './prescription.errors';
 import { prescribedLines } from './prescription.repository';
 
@@ -7,7 +8,16 @@ import { prescribedLines } from './prescription.repository';
 export interface PrescribedOrder {
   orderId: string;
   status: string;
-  lines: readonly { orderItemId: string }[];
+  storeId?: string;
+  lines: readonly { orderItemId: string; partNumber?: string }[];
+}
+
+/** What an article is made in, by attribute of the catalogue. */
+export type ReadCodes = (storeId: string, partNumber: string) => Promise<ItemCodes>;
+
+export interface Article {
+  partNumber: string;
+  codes: ItemCodes;
 }
 
 interface LineAttribute {
@@ -41,18 +51,20 @@ export interface LineService {
   readable(db: Db, userId: string, orderId: string, orderItemId: string): Promise<void>;
   /** Throws unless the lines may get a prescription: own order, right status, item limit. */
   writable(db: Db, userId: string, orderId: string, orderItemIds: readonly string[]): Promise<void>;
-  /** Notes on the line that its prescription is there; an order that waited for it moves on. */
-  mark(trx: Trx, userId: string, orderId: string, orderItemId: string): Promise<void>;
+  /** Notes on the line that its prescription is there, with what else is kept on it; an order that waited for it moves on. */
+  mark(trx: Trx, userId: string, orderId: string, orderItemId: string, more?: readonly LineAttribute[]): Promise<void>;
+  /** The article of a line of the member's own; null when the order does not say. */
+  article(userId: string, orderId: string, orderItemId: string): Promise<Article | null>;
 }
 
-export function createLineService(orders: OrdersPort): LineService {
+export function createLineService(db: Db, orders: OrdersPort, codesOf: ReadCodes): LineService {
   async function orderWith(
-    db: Db,
+    handle: Db,
     userId: string,
     orderId: string,
     orderItemIds: readonly string[],
   ): Promise<PrescribedOrder> {
-    const order = await orders.owned(db, userId, orderId);
+    const order = await orders.owned(handle, userId, orderId);
     const known = new Set(order?.lines.map((line) => line.orderItemId));
     const unknown = orderItemIds.find((id) => !known.has(id));
     if (!order || unknown !== undefined) throw prescriptionFaults.noLine(unknown ?? orderId);
@@ -60,24 +72,30 @@ export function createLineService(orders: OrdersPort): LineService {
   }
 
   return {
-    async readable(db, userId, orderId, orderItemId) {
-      await orderWith(db, userId, orderId, [orderItemId]);
+    async readable(handle, userId, orderId, orderItemId) {
+      await orderWith(handle, userId, orderId, [orderItemId]);
     },
-    async writable(db, userId, orderId, orderItemIds) {
+    async writable(handle, userId, orderId, orderItemIds) {
       if (orderItemIds.length > itemLimit) throw prescriptionFaults.limitExceeded(itemLimit);
-      const order = await orderWith(db, userId, orderId, orderItemIds);
+      const order = await orderWith(handle, userId, orderId, orderItemIds);
       if (!editable.has(order.status)) throw prescriptionFaults.wrongStatus(orderId);
       const prescribed = await prescribedLines(
-        db,
+        handle,
         order.lines.map((line) => line.orderItemId),
       );
       if (new Set([...prescribed, ...orderItemIds]).size > itemLimit) throw prescriptionFaults.limitExceeded(itemLimit);
     },
-    async mark(trx, userId, orderId, orderItemId) {
+    async mark(trx, userId, orderId, orderItemId, more = []) {
       const uploaded = { attributeName: 'prescriptionUploaded', attributeType: 'STRING', attributeValue: 'true' };
-      if (!(await orders.setLineAttributes(trx, userId, orderId, orderItemId, [uploaded]))) {
+      if (!(await orders.setLineAttributes(trx, userId, orderId, orderItemId, [uploaded, ...more]))) {
         throw prescriptionFaults.noLine(orderItemId);
       }
+    },
+    async article(userId, orderId, orderItemId) {
+      const order = await orderWith(db, userId, orderId, [orderItemId]);
+      const partNumber = order.lines.find((line) => line.orderItemId === orderItemId)?.partNumber;
+      if (!order.storeId || !partNumber) return null;
+      return { partNumber, codes: await codesOf(order.storeId, partNumber) };
     },
   };
 }

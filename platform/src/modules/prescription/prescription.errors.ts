@@ -46,6 +46,8 @@ export const prescriptionFaults = {
       `${field} must be between ${minimum} and ${maximum} in steps of ${step}.`,
       [field, String(minimum), String(maximum), String(step)],
     ),
+  notMade: (field: string) =>
+    new Fault(400, 'CWXFR0226E', '_ERR_INVALID_INPUT', `The lens is not made with this value of ${field}.`, [field]),
   needed: (field: string, why: string) =>
     new Fault(400, 'CWXFR0226E', '_ERR_INVALID_INPUT', `${field} is needed ${why}.`, [field]),
 };

@@ -17,7 +17,12 @@ export interface FakeOrder extends PrescribedOrder {
 export interface PrescriptionApp extends ShopperApp {
   orders: Map<string, FakeOrder>;
   /** Gives a shopper a new order with lines and answers its id. */
-  order(headers: TokenHeaders, lineIds: readonly string[], status?: string): Promise<string>;
+  order(
+    headers: TokenHeaders,
+    lineIds: readonly string[],
+    status?: string,
+    article?: { partNumber?: string },
+  ): Promise<string>;
   upload(path: string, headers: Record<string, string>, parts: readonly UploadPart[]): Promise<Answer>;
 }
 
@@ -27,6 +32,15 @@ export type UploadPart =
 
 export const firstKey = Buffer.alloc(32, 1).toString('base64');
 export const secondKey = Buffer.alloc(32, 2).toString('base64');
+
+/** A contact lens of every parameter there is. */
+export const lensCodes = {
+  CL_POWER: '-2.25,-1.75,+1.00',
+  CL_BASE_CURVE: '8.4,8.6',
+  CL_DIAMETER: '14.2',
+  CL_CYLINDER: '-0.75,-1.25',
+  CL_AXIS: '10,180',
+};
 
 /** A multipart body, written out so that tests can send what no browser would. */
 function multipartBody(parts: readonly UploadPart[], boundary: string): Buffer {
@@ -71,18 +85,26 @@ export async function openPrescriptionApp(options: ShopperAppOptions = {}): Prom
     },
   };
   const keyring = keyringOf([firstKey]);
-  const prescriptions = createPrescriptionModule({ db, clock, identity: identity.service, orders: port, keyring });
+  const codesOf = async () => lensCodes;
+  const prescriptions = createPrescriptionModule({
+    db,
+    clock,
+    identity: identity.service,
+    orders: port,
+    keyring,
+    codesOf,
+  });
   await migrate(db, [identity.migrations, shop.contracts.migrations, shop.person.migrations, prescriptions.migrations]);
   addRoutes(app, prescriptions.routes);
 
   return {
     ...shop,
     orders,
-    async order(headers, lineIds, status = 'P') {
+    async order(headers, lineIds, status = 'P', article = {}) {
       const { userId } = (await shop.call('GET', 'person/@self', { headers })).json();
       const orderId = String(10_400_001 + orders.size);
-      const lines = lineIds.map((orderItemId) => ({ orderItemId }));
-      orders.set(orderId, { orderId, userId, status, lines, attributes: {} });
+      const lines = lineIds.map((orderItemId) => ({ orderItemId, ...article }));
+      orders.set(orderId, { orderId, storeId: '10801', userId, status, lines, attributes: {} });
       return orderId;
     },
     upload: (path, headers, parts) =>

@@ -4,6 +4,8 @@ import type { Clock, Db, Trx } from '../../kernel';
 import type { ClinicalRanges } from './clinicalRanges';
 import { checkContactLensEye, checkSpectacles } from './details.domain';
 import type { PrescriptionValues } from './details.domain';
+import { sealedValues } from './lensValues';
+import { lensValuesOf } from './lensValues.domain';
 import type { LineService } from './line.service';
 import { prescriptionFaults } from './prescription.errors';
 import {
@@ -127,7 +129,14 @@ export function createPrescriptionService(dependencies: PrescriptionServiceDepen
     await lines.mark(trx, userId, orderId, orderItemId);
   }
 
-  async function keepDetails(trx: Trx, userId: string, line: LineAddress, kind: DetailsRow['kind'], details: object) {
+  async function keepDetails(
+    trx: Trx,
+    userId: string,
+    line: LineAddress,
+    kind: DetailsRow['kind'],
+    details: object,
+    more: Parameters<LineService['mark']>[4] = [],
+  ) {
     const sealed = seal.closeJson(details, detailsOf(line.orderItemId));
     await writeDetails(trx, {
       order_item_id: line.orderItemId,
@@ -137,7 +146,7 @@ export function createPrescriptionService(dependencies: PrescriptionServiceDepen
       details: sealed.bytes,
       updated_at: clock.now(),
     });
-    await lines.mark(trx, userId, line.orderId, line.orderItemId);
+    await lines.mark(trx, userId, line.orderId, line.orderItemId, more);
   }
 
   function nameOf({ file_id: fileId, key_id: keyId, description }: FileSummary): string {
@@ -191,9 +200,11 @@ export function createPrescriptionService(dependencies: PrescriptionServiceDepen
     async describeContactLenses(userId, { orderId, orderItemId, ...eyes }) {
       checkContactLensEye(eyes.left, ranges);
       checkContactLensEye(eyes.right, ranges);
+      const article = await lines.article(userId, orderId, orderItemId);
+      const shown = article ? [sealedValues(seal, lensValuesOf(eyes, article.codes), article.partNumber)] : [];
       await inTransaction(db, async (trx) => {
         await lines.writable(trx, userId, orderId, [orderItemId]);
-        await keepDetails(trx, userId, { orderId, orderItemId }, 'contactLens', eyes);
+        await keepDetails(trx, userId, { orderId, orderItemId }, 'contactLens', eyes, shown);
       });
     },
     file: open,

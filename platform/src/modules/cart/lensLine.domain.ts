@@ -1,0 +1,33 @@
+import { invalidInput } from '../../kernel';
+import type { LensValuesPort, OrderLine } from '../order';
+import type { WantedLine } from './lineChange.domain';
+
+/**
+ * Sealing the same values twice gives two texts. A new line takes over the text of a kept one that opens to the same, so
+ * that the two combine; any other stays apart (contract 17.2).
+ */
+export function likeKept(
+  lines: readonly OrderLine[],
+  added: OrderLine,
+  values: Pick<LensValuesPort, 'opened'>,
+): OrderLine {
+  const kept = lines
+    .filter(({ partNumber }) => partNumber === added.partNumber)
+    .map(({ attributes }) => ({ attributes, open: values.opened(attributes, added.partNumber) }));
+  const attributes = values.opened(added.attributes, added.partNumber).map((own, index) => {
+    const isSame = (one: { attributeName: string; attributeValue: string }) =>
+      one.attributeName === own.attributeName && one.attributeValue === own.attributeValue;
+    const twin = kept.find(({ open }) => open.some(isSame));
+    const at = twin?.open.findIndex(isSame) ?? -1;
+    return twin?.attributes[at] ?? added.attributes[index] ?? own;
+  });
+  return { ...added, attributes };
+}
+
+/** What lenses are made to changes by the call for prescription details, which knows what they are made in. */
+export function requireNoLensValues(changes: readonly Pick<WantedLine, 'orderItemExtendAttribute'>[]): void {
+  const named = changes
+    .flatMap(({ orderItemExtendAttribute = [] }) => orderItemExtendAttribute)
+    .find(({ attributeName }) => /contact.?lens/i.test(attributeName));
+  if (named) throw invalidInput(named.attributeName);
+}

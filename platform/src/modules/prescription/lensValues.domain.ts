@@ -1,0 +1,84 @@
+import { prescriptionFaults } from './prescription.errors';
+
+/** Attribute of a line that says which values its contact lenses are made in: JSON text (section 17.3). */
+export const LENS_VALUES = 'contactLensData';
+
+/** Codes an item is made in, by attribute; several are joined by commas. */
+export type ItemCodes = Readonly<Record<string, string>>;
+
+const sides = ['right', 'left'] as const;
+
+/** Member of an eye -> catalogue attribute that lists what it may be. */
+const choices = {
+  power: 'CL_POWER',
+  baseCurve: 'CL_BASE_CURVE',
+  diameter: 'CL_DIAMETER',
+  cylinder: 'CL_CYLINDER',
+  axis: 'CL_AXIS',
+  addition: 'CL_ADDITION',
+  colour: 'CL_COLOR',
+} as const;
+
+/** What the line's quantity says already. */
+const said = new Set(['boxes']);
+
+function made(codes: ItemCodes, attribute: string): readonly string[] {
+  return (codes[attribute] ?? '').split(',').filter(Boolean);
+}
+
+function recordOf(value: unknown, field: string): Record<string, unknown> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw prescriptionFaults.notMade(field);
+  return value as Record<string, unknown>;
+}
+
+function textOf(value: unknown, field: string): string {
+  if (value === undefined) return '';
+  if (typeof value !== 'string' && typeof value !== 'number') throw prescriptionFaults.notMade(field);
+  return String(value).trim();
+}
+
+/** An eye in the members and the order of this file, so that equal values are equal texts. */
+function eyeOf(given: Record<string, unknown>, side: string, codes: ItemCodes): Record<string, string> {
+  const unknown = Object.keys(given).find((name) => !(name in choices) && !said.has(name));
+  if (unknown !== undefined) throw prescriptionFaults.notMade(side);
+  return Object.fromEntries(
+    Object.entries(choices).flatMap(([name, attribute]) => {
+      const field = `${side}.${name}`;
+      const value = textOf(given[name], field);
+      const offered = made(codes, attribute);
+      if (offered.length === 0 ? value !== '' : !offered.includes(value)) throw prescriptionFaults.notMade(field);
+      return value === '' ? [] : [[name, value]];
+    }),
+  );
+}
+
+function dominanceOf(value: unknown, codes: ItemCodes): { dominance?: string } {
+  const dominance = textOf(value, 'dominance');
+  const isAsked = made(codes, 'CL_DOMINANCE').length > 0;
+  if (isAsked ? !sides.some((side) => side === dominance) : dominance !== '') {
+    throw prescriptionFaults.notMade('dominance');
+  }
+  return isAsked ? { dominance } : {};
+}
+
+/** The values of one or both eyes as they are kept; throws the first reason why the item cannot be made in them (RX-20). */
+export function lensValuesOf(given: unknown, codes: ItemCodes): object {
+  const record = recordOf(given, LENS_VALUES);
+  const eyes = sides.flatMap((side) => {
+    const eye = record[side] === undefined || record[side] === null ? {} : recordOf(record[side], side);
+    return Object.keys(eye).length === 0 ? [] : [[side, eyeOf(eye, side, codes)] as const];
+  });
+  if (eyes.length === 0) throw prescriptionFaults.needed(LENS_VALUES, 'for at least one eye');
+  return { ...Object.fromEntries(eyes), ...dominanceOf(record.dominance, codes) };
+}
+
+/** The same from JSON text. */
+export function lensValuesIn(text: string, codes: ItemCodes): object {
+  let given: unknown;
+  try {
+    given = JSON.parse(text);
+  } catch {
+    throw prescriptionFaults.notMade(LENS_VALUES);
+  }
+  return lensValuesOf(given, codes);
+}
