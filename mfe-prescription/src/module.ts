@@ -16,6 +16,8 @@ export const remote: RemoteModule = {
   fragments: {
     'prescription.upload': () => import('./fragments/PrescriptionUpload').then((file) => file.PrescriptionUpload),
     'prescription.dialog': () => import('./fragments/PrescriptionDialog').then((file) => file.PrescriptionDialog),
+    'prescription.contactLenses': () =>
+      import('./features/contactLenses/ContactLensForm').then((file) => file.ContactLensForm),
   },
   commands: {
     'prescription.attach': () => import('./commands/attach').then((file) => file.attach),

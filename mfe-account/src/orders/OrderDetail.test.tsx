@@ -49,6 +49,14 @@ describe('one order', () => {
     expect(onTitle).toHaveBeenCalledWith('On its way');
   });
 
+  it('says what the contact lenses of each eye are made to [ORD-02][RX-20]', async () => {
+    const values = JSON.stringify({ left: { power: '-1.25', baseCurve: '8.6', colour: 'Grey' } });
+    const attributes = [{ attributeName: 'contactLensData', attributeValue: values }];
+    show(wireOrder({ orderItem: [wireLine({ quantity: '3.0', orderItemExtendAttribute: attributes })] }));
+    expect(await screen.findByText('Left eye, power −1.25, base curve 8.6, color gray, 3 boxes')).toBeInTheDocument();
+    expect(screen.queryByText(/3 pieces/)).not.toBeInTheDocument();
+  });
+
   it('leads to the store where it is collected, not to a door [ORD-02][CHK-03]', async () => {
     const place = {
       firstName: 'Lakeside',

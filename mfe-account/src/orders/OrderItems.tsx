@@ -3,7 +3,9 @@ import {
   cartTotals,
   formatMoney,
   isCard,
+  lensWords,
   orderAttributes,
+  readContactLens,
   townLine,
   type Order,
   type OrderLine,
@@ -113,17 +115,26 @@ export function OrderItems({ order, goods }: OrderItemsProps) {
         {order.lines.map((line) => {
           const known = goods.get(line.partNumber);
           const name = known ? `${known.brand} ${known.name}`.trim() : line.name || line.partNumber;
+          const eyes = readContactLens(line);
           const detail = things.includes(line) ? known?.detail : t('Orders.LensLine');
           return (
             <li key={line.orderItemId}>
               <GoodsPicture goods={known} />
               <div>
                 <p className="strong">{known?.url ? <a href={navigation.localise(known.url)}>{name}</a> : name}</p>
-                <p className="small soft">
-                  {[detail, line.quantity > 1 ? t('Orders.Pieces', { count: line.quantity }) : '']
-                    .filter(Boolean)
-                    .join(', ')}
-                </p>
+                {eyes ? (
+                  lensWords(eyes, tag, (key, values) => t(`Orders.Lenses.${key}`, values)).map((words) => (
+                    <p className="small soft" key={words}>
+                      {words}
+                    </p>
+                  ))
+                ) : (
+                  <p className="small soft">
+                    {[detail, line.quantity > 1 ? t('Orders.Pieces', { count: line.quantity }) : '']
+                      .filter(Boolean)
+                      .join(', ')}
+                  </p>
+                )}
               </div>
               <span className="amount">{formatMoney(line.orderItemPrice, tag)}</span>
             </li>

@@ -1,9 +1,8 @@
 import type { CartEntry } from '@sightline/shared-lib/domain';
-import { add, formatMoney, lineDiscount } from '@sightline/shared-lib/domain';
+import { add, formatMoney, lensWords, lineDiscount, readContactLens } from '@sightline/shared-lib/domain';
 import { useTranslation } from '@sightline/shared-lib/runtime';
 import { styled } from 'styled-components';
 
-import { contactLensOf } from '../state/contactLens';
 import type { LineProduct } from '../state/lineProduct';
 import { useLineProducts } from '../state/useLineProducts';
 import { LinePicture } from './LinePicture';
@@ -31,8 +30,6 @@ export function SummaryLines({ entries }: { readonly entries: readonly CartEntry
   const { t, tag } = useTranslation();
   const { products } = useLineProducts(entries.map((entry) => entry.line));
   const fact = (entry: CartEntry, product: LineProduct | undefined): string => {
-    const eyes = contactLensOf(entry.line.extendedAttributes);
-    if (eyes) return t('Cart.Lenses.Count', { count: (eyes.left?.boxes ?? 0) + (eyes.right?.boxes ?? 0) });
     if (entry.rx) {
       const { type, thickness } = entry.rx.lensesReview ?? {};
       const lens = [type?.description, thickness?.description].filter(Boolean).join(' ');
@@ -42,6 +39,11 @@ export function SummaryLines({ entries }: { readonly entries: readonly CartEntry
     const { quantity } = entry.line;
     if (quantity === 1) return words;
     return [words, t('Cart.Times', { quantity })].filter(Boolean).join(', ');
+  };
+  const factsOf = (entry: CartEntry, product: LineProduct | undefined): readonly string[] => {
+    const eyes = readContactLens(entry.line);
+    if (!eyes) return [fact(entry, product)];
+    return lensWords(eyes, tag, (key, values) => t(`Cart.Lenses.${key}`, values));
   };
   return (
     <Root>
@@ -54,7 +56,11 @@ export function SummaryLines({ entries }: { readonly entries: readonly CartEntry
             <LinePicture product={product} place="summary" />
             <div className="summary-words">
               <p className="strong">{product ? `${product.brand} ${product.name}`.trim() : line.name}</p>
-              <p className="small soft">{fact(entry, product)}</p>
+              {factsOf(entry, product).map((words) => (
+                <p className="small soft" key={words}>
+                  {words}
+                </p>
+              ))}
             </div>
             <span className="summary-amount">{amount.minor === 0 ? t('Cart.Free') : formatMoney(amount, tag)}</span>
           </li>

@@ -34,7 +34,8 @@ export function guestPrice(product: Priced, { site, segments, now }: PriceServic
   return priceOf(product, { now, segments: chosen });
 }
 
-function memberPrice(product: Priced, { site, segments, now }: PriceServices): ShownPrice | null {
+/** The price of registered shoppers where they have one of their own; null elsewhere (CAT-07). */
+export function memberPrice(product: Priced, { site, segments, now }: PriceServices): ShownPrice | null {
   if (!site.config.CustomerSegments_Enabled) return null;
   const hasOwn = Object.values(product.prices).some((list) =>
     list.some(({ segment }) => segment === REGISTERED_SEGMENT),

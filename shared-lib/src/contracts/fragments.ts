@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
 
+import type { LensChoices, Money } from '../domain';
+
 import type { ChosenStore } from './commands';
 
 /** Pieces of interface one remote lends to another's page, with their props. */
@@ -56,6 +58,19 @@ export interface Fragments {
     readonly orderItemIds: readonly string[];
     readonly onAttached: () => void;
     readonly onClose: () => void;
+  };
+  /** Values of contact lenses for each eye, in the place of the buy button; puts them into the bag (RX-20). */
+  'prescription.contactLenses': {
+    readonly partNumber: string;
+    /** Brand and name, for the drawer of the bag. */
+    readonly name: string;
+    readonly image?: string;
+    readonly choices: LensChoices;
+    /** Price of a box. */
+    readonly price: Money;
+    /** Boxes that one eye needs a year, where a year's supply is offered. */
+    readonly annualBoxes?: number;
+    readonly onAdded?: () => void;
   };
   'product.alert': { readonly partNumber: string; readonly name: string; readonly onClose: () => void };
 }

@@ -133,8 +133,16 @@ export { addressWord } from './person/addressWord';
 export { emailCompletions, emailCorrection } from './person/emailSuggestion';
 export type { Contact, Person, WalletCard } from './person/person';
 export { townLine } from './person/townLine';
-export { EMPTY_EYE } from './prescription/contactLens';
-export type { ContactLensEye, ContactLensPrescription, Dominance } from './prescription/contactLens';
+export { EMPTY_EYE, LENS_FIELDS, LENS_VALUES } from './prescription/contactLens';
+export type {
+  ContactLensEye,
+  ContactLensPrescription,
+  Dominance,
+  LensChoices,
+  LensField,
+} from './prescription/contactLens';
+export { lensWords, shownLensValue } from './prescription/lensWords';
+export { readContactLens } from './prescription/readContactLens';
 export type { LensChoice, LensesReview } from './prescription/lensReview';
 export { MEASURED_DISTANCE_DAYS, MEASURED_DISTANCE_KEY, measuredDistance } from './prescription/measuredDistance';
 export { hasSign, normalisePower, parseOptical, shownPower, storedPower } from './prescription/opticalNumber';

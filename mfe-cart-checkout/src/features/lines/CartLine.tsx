@@ -1,12 +1,11 @@
 import type { CartEntry } from '@sightline/shared-lib/domain';
-import { add, formatMoney, lineDiscount, money, multiply } from '@sightline/shared-lib/domain';
+import { add, formatMoney, lineDiscount, money, multiply, readContactLens } from '@sightline/shared-lib/domain';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Icon, LensSize } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
-import { contactLensOf } from '../../state/contactLens';
 import type { LineProduct } from '../../state/lineProduct';
-import { ContactLensTable } from './EyeTables';
+import { ContactLensTable } from './ContactLensTable';
 import { LensPart } from './LensPart';
 import { LineAlert } from '../../parts/LineAlert';
 import { LinePicture } from '../../parts/LinePicture';
@@ -42,7 +41,7 @@ export function CartLine(props: CartLineProps) {
   const { t, tag } = useTranslation();
   const { navigation } = useServices();
   const { line, rx } = entry;
-  const eyes = contactLensOf(line.extendedAttributes);
+  const eyes = readContactLens(line);
   const name = product ? product.name : line.name;
   const fullName = product ? `${product.brand} ${product.name}`.trim() : line.name;
   const href = product?.url ? navigation.localise(product.url) : null;

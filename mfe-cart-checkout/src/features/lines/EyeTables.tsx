@@ -1,4 +1,4 @@
-import type { ContactLensEye, ContactLensPrescription, PrescriptionValues } from '@sightline/shared-lib/domain';
+import type { PrescriptionValues } from '@sightline/shared-lib/domain';
 import { parseOptical, pupillaryDistances, shownPower } from '@sightline/shared-lib/domain';
 import { useTranslation } from '@sightline/shared-lib/runtime';
 import { DataTable, EyeMark } from '@sightline/shared-lib/ui';
@@ -47,37 +47,6 @@ export function SpectacleTable({ values }: { readonly values: PrescriptionValues
         { id: 'distance', label: t('Cart.Rx.Distance') },
       ]}
       rows={[row('right'), row('left')]}
-    />
-  );
-}
-
-/** Values of contact lenses, one row an eye that wears one. */
-export function ContactLensTable({ eyes }: { readonly eyes: ContactLensPrescription }) {
-  const { t, tag } = useTranslation();
-  const row = (side: 'right' | 'left', eye: ContactLensEye | null) =>
-    eye
-      ? [
-          {
-            id: side,
-            header: <EyeMark side={side} />,
-            cells: { power: power(eye.power, tag), curve: eye.baseCurve, diameter: eye.diameter, boxes: eye.boxes },
-          },
-        ]
-      : [];
-  return (
-    <DataTable
-      caption={t('Cart.Lenses.Values')}
-      captionHidden
-      corner={t('Cart.Rx.Eye')}
-      cornerHidden
-      stacks={false}
-      columns={[
-        { id: 'power', label: t('Cart.Lenses.Power') },
-        { id: 'curve', label: t('Cart.Lenses.BaseCurve') },
-        { id: 'diameter', label: t('Cart.Lenses.Diameter') },
-        { id: 'boxes', label: t('Cart.Lenses.Boxes') },
-      ]}
-      rows={[...row('right', eyes.right), ...row('left', eyes.left)]}
     />
   );
 }

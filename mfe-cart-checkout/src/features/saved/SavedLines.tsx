@@ -1,5 +1,5 @@
 import type { CartEntry } from '@sightline/shared-lib/domain';
-import { cartEntries, formatMoney } from '@sightline/shared-lib/domain';
+import { cartEntries, formatMoney, readContactLens } from '@sightline/shared-lib/domain';
 import { useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
 import { Button, Heading, Icon, LensSize, media } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
@@ -8,7 +8,6 @@ import { LineAlert } from '../../parts/LineAlert';
 import { LinePicture } from '../../parts/LinePicture';
 import { useSavedLinesQuery } from '../../state/api';
 import { useLineProducts } from '../../state/useLineProducts';
-import { contactLensOf } from '../../state/contactLens';
 import { lineStyle } from '../../parts/lineStyle';
 import { useSavedActions } from './useSavedActions';
 
@@ -47,7 +46,7 @@ export function SavedLines() {
     const product = products.get(line.partNumber);
     const name = nameOf(entry);
     const available = line.inventoryStatus === 'Available';
-    const made = Boolean(rx) || contactLensOf(line.extendedAttributes) !== null;
+    const made = Boolean(rx) || readContactLens(line) !== null;
     const problem = actions.problemOf(entry);
     return (
       <Line key={line.orderItemId} aria-busy={actions.isBusy(entry) || undefined}>

@@ -7,7 +7,7 @@ import { primaryBadgeKey, secondaryBadgeKey } from '../../product/badgeKeys';
 import { ProductNames } from '../../product/ProductNames';
 import { AddToBag } from './AddToBag';
 import { isForSale } from './chosenOf';
-import { LateActions, LateStock } from './lateParts';
+import { LateActions, LateLensBuy, LateStock } from './lateParts';
 import { SizePart } from './SizePart';
 import type { ProductView } from './productView';
 import { TellMe } from './TellMe';
@@ -45,7 +45,6 @@ export function BuyColumn({ view, request }: BuyColumnProps) {
   const [colour] = view.colours;
   const tags = choice?.tags ?? null;
   const price = tags && (user?.userLoggedIn && tags.memberPrice ? tags.memberPrice : tags.price);
-  const isLens = view.type === 'contact-lenses';
   const hasSizes = view.choices.length > 1 || choice?.mm !== undefined;
 
   return (
@@ -87,19 +86,14 @@ export function BuyColumn({ view, request }: BuyColumnProps) {
         <SizePart view={view} request={request} choice={choice} hrefOf={hrefOf} onPick={pick} />
       ) : null}
       <div className="part">
-        {isLens ? (
-          <>
-            <ButtonLink wide icon="arrow" href={navigation.localise('/c/prescription-guide')}>
-              {t('Product.EnterValues')}
-            </ButtonLink>
-            <p className="small soft">{t('Product.EnterValuesHint')}</p>
-          </>
-        ) : !price ? (
+        {!price ? (
           <ButtonLink wide variant="outlined" href={navigation.href({ page: 'store-locator' })}>
             {t('Service.Stores')}
           </ButtonLink>
         ) : !choice || !isForSale(choice.stock) ? (
           <TellMe view={view} choice={choice} />
+        ) : view.type === 'contact-lenses' ? (
+          <LateLensBuy view={view} choice={choice} />
         ) : (
           <AddToBag view={view} choice={choice} amount={price.now} />
         )}

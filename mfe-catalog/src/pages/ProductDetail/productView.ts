@@ -8,6 +8,7 @@ import type {
   SecondaryBadge,
 } from '@sightline/shared-lib/domain';
 
+import type { LensFacts } from './lensFacts';
 import type { FactGroup } from '../../product/factGroups';
 import type { PictureFacts } from '../../product/pictureSource';
 import type { TagFacts } from '../../product/priceFacts';
@@ -75,6 +76,8 @@ export interface ProductView {
     readonly isFree: boolean;
   };
   readonly baseCurve?: string;
+  /** What contact lenses are made in, and what a box costs. */
+  readonly lens?: LensFacts;
   readonly facts: readonly FactGroup[];
   /** Plain words about the measures of a frame, by `MEASURE_WIDTH` and the like. */
   readonly measureHelp: Readonly<Record<string, string>>;

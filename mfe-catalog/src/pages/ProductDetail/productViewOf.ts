@@ -22,6 +22,7 @@ import { choicesOf } from './choices';
 import type { Levels } from './choices';
 import type { FactHelp } from '../../product/factHelp/readFactHelp';
 import { factGroups, isRetold, measureHelp } from '../../product/factGroups';
+import { lensFacts } from './lensFacts';
 import type { ColourLink, ProductView } from './productView';
 
 export interface ProductParts {
@@ -108,6 +109,7 @@ export function productView(
     measureHelp: shape ? measureHelp(help) : {},
     services: servicesOf(content),
     ...rails,
+    ...(type === 'contact-lenses' ? { lens: lensFacts(product, services) } : {}),
     ...(primary ? { badge: primary } : {}),
     ...(shape ? { shape } : {}),
     ...(baseCurve ? { baseCurve } : {}),

@@ -30,3 +30,20 @@ export const EMPTY_EYE: ContactLensEye = {
   colour: '',
   boxes: 1,
 };
+
+/** Attribute of a line that carries the values of its contact lenses as JSON text. */
+export const LENS_VALUES = 'contactLensData';
+
+/** What an eye is asked for, in the order of the box. */
+export const LENS_FIELDS = ['power', 'baseCurve', 'diameter', 'cylinder', 'axis', 'addition', 'colour'] as const;
+
+export type LensField = (typeof LENS_FIELDS)[number];
+
+/** What a lens is made in: codes by field; a field it does not have is left out. */
+export interface LensChoices {
+  readonly offered: Readonly<Partial<Record<LensField, readonly string[]>>>;
+  /** The lens differs for the eye that leads and the other one. */
+  readonly asksDominance: boolean;
+  /** Words of codes that are not numbers, in the language of the shop. */
+  readonly words: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,81 @@
+import type { Fragments } from '@sightline/shared-lib/contracts';
+import { screen } from '@testing-library/react';
+
+import { aShop, request } from '../../testing/productShop';
+import { renderPage } from '../../testing/renderPage';
+import { wireItem, wireProduct, wireStock } from '../../testing/wire';
+import { productDetailPage } from './ProductDetail';
+
+const ADDRESS = '/contact-lenses/lacrima-30-0no4001s-01';
+const PACK = '6000000000017';
+
+const lens = (codes: Readonly<Record<string, string | readonly string[]>> = {}) => ({
+  ...wireProduct({
+    codes: {
+      PRODUCT_TYPE: 'Contact Lenses',
+      CL_BASE_CURVE: '8.6',
+      CL_POWER: ['-1.00', '-0.75'],
+      CL_ADDITION: ['LO', 'HI'],
+      CL_DOMINANCE: ['D', 'N'],
+      ...codes,
+    },
+  }),
+  items: [wireItem(PACK, '', 0, { PACK_SIZE: '6', LENS_WIDTH: '', CL_ANNUAL_BOXES: '2' })],
+});
+
+/** Keeps what the form was given. */
+function aLender() {
+  const given: Fragments['prescription.contactLenses'][] = [];
+  const Lent = (props: Fragments['prescription.contactLenses']) => {
+    given.push(props);
+    return <p>The form for each eye</p>;
+  };
+  return { given, fragmentFakes: { 'prescription.contactLenses': Lent } };
+}
+
+const shop = (product: object, fragmentFakes = {}, pieces = 40) =>
+  aShop(product, {
+    fragmentFakes,
+    routes: { 'GET /store/{storeId}/inventoryavailability/byPartNumber/{keys}': wireStock({ [PACK]: pieces }) },
+  });
+
+describe('buying contact lenses', () => {
+  it('borrows the form for each eye and gives it what the lens is made in [PDP-04] [RX-20]', async () => {
+    const { given, fragmentFakes } = aLender();
+    await renderPage(
+      productDetailPage,
+      request('', ADDRESS),
+      shop(lens({ CL_ANNUAL_SUPPLY_BADGES: 'TRUE' }), fragmentFakes),
+    );
+    expect(await screen.findByText('The form for each eye')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Add to bag/ })).not.toBeInTheDocument();
+    expect(given.at(-1)).toMatchObject({
+      partNumber: PACK,
+      annualBoxes: 2,
+      price: { currency: 'USD' },
+      choices: {
+        offered: { power: ['-1.00', '-0.75'], baseCurve: ['8.6'], addition: ['LO', 'HI'] },
+        asksDominance: true,
+      },
+    });
+    expect(Object.keys(given.at(-1)?.choices.words ?? {})).toEqual(['LO', 'HI']);
+  });
+
+  it('says nothing of a year where the catalogue offers none [RX-20]', async () => {
+    const { given, fragmentFakes } = aLender();
+    await renderPage(productDetailPage, request('', ADDRESS), shop(lens(), fragmentFakes));
+    await screen.findByText('The form for each eye');
+    expect(given.at(-1)).not.toHaveProperty('annualBoxes');
+  });
+
+  it('leads to the guide when nobody lends the form [PDP-04]', async () => {
+    await renderPage(productDetailPage, request('', ADDRESS), shop(lens()));
+    expect(screen.getByRole('link', { name: 'Enter your values' })).toHaveAttribute('href', '/c/prescription-guide');
+  });
+
+  it('asks for no values while there is nothing to buy [PDP-05]', async () => {
+    const { given, fragmentFakes } = aLender();
+    await renderPage(productDetailPage, request('', ADDRESS), shop(lens(), fragmentFakes, 0));
+    expect(given).toEqual([]);
+  });
+});

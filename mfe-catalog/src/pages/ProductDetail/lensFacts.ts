@@ -1,0 +1,71 @@
+import { attributeFlag, attributeNumber, money } from '@sightline/shared-lib/domain';
+import type { LensChoices, LensField, Money, Product, Sku } from '@sightline/shared-lib/domain';
+
+import { guestPrice, memberPrice } from '../../product/priceFacts';
+import type { PriceServices } from '../../product/priceFacts';
+
+/** One pack of lenses as the form counts it. */
+export interface LensPack {
+  readonly price: Money;
+  readonly memberPrice?: Money;
+  /** Boxes that one eye needs a year, where a year's supply is offered. */
+  readonly annualBoxes?: number;
+}
+
+/** What the form of contact lenses needs of a product (RX-20). */
+export interface LensFacts {
+  readonly choices: LensChoices;
+  /** By part number of the pack; a pack without a price is left out. */
+  readonly packs: Readonly<Record<string, LensPack>>;
+}
+
+const ATTRIBUTES: Readonly<Record<LensField, string>> = {
+  power: 'CL_POWER',
+  baseCurve: 'CL_BASE_CURVE',
+  diameter: 'CL_DIAMETER',
+  cylinder: 'CL_CYLINDER',
+  axis: 'CL_AXIS',
+  addition: 'CL_ADDITION',
+  colour: 'CL_COLOR',
+};
+
+/** Fields whose codes may be words. */
+const WORDED = ['addition', 'colour'] as const;
+
+function choicesOf({ attributes }: Product): LensChoices {
+  const codesOf = (field: LensField) => attributes.codes[ATTRIBUTES[field]] ?? [];
+  const fields = Object.keys(ATTRIBUTES) as LensField[];
+  const words = WORDED.flatMap((field) =>
+    codesOf(field).map((code, index) => [code, attributes.values[ATTRIBUTES[field]]?.[index] ?? code]),
+  );
+  return {
+    offered: Object.fromEntries(
+      fields.map((field) => [field, codesOf(field)] as const).filter(([, codes]) => codes.length > 0),
+    ),
+    asksDominance: (attributes.codes['CL_DOMINANCE'] ?? []).length > 0,
+    words: Object.fromEntries(words) as Record<string, string>,
+  };
+}
+
+function packOf(sku: Sku, product: Product, services: PriceServices): LensPack | null {
+  const guest = guestPrice(sku, services) ?? guestPrice(product, services);
+  if (!guest) return null;
+  const member = memberPrice(sku, services);
+  const isAnnual = attributeFlag(product.attributes, 'CL_ANNUAL_SUPPLY_BADGES');
+  const annualBoxes = isAnnual ? attributeNumber(sku.attributes, 'CL_ANNUAL_BOXES') : null;
+  return {
+    price: money(guest.offerMinor, guest.currency),
+    ...(member ? { memberPrice: money(member.offerMinor, member.currency) } : {}),
+    ...(annualBoxes === null ? {} : { annualBoxes }),
+  };
+}
+
+/** Parameters and packs of contact lenses. */
+export function lensFacts(product: Product, services: PriceServices): LensFacts {
+  const skus: readonly Sku[] = product.items.length > 0 ? product.items : [product];
+  const packs = skus.flatMap((sku) => {
+    const pack = packOf(sku, product, services);
+    return pack ? [[sku.partNumber, pack]] : [];
+  });
+  return { choices: choicesOf(product), packs: Object.fromEntries(packs) as Record<string, LensPack> };
+}

@@ -1,0 +1,195 @@
+import type { AddToCartInput, AddToCartOutcome, Fragments } from '@sightline/shared-lib/contracts';
+import type { LensChoices } from '@sightline/shared-lib/domain';
+import { ServicesProvider, TranslationProvider, createTranslator } from '@sightline/shared-lib/runtime';
+import { fakeServices } from '@sightline/shared-lib/testing';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import en from '../../i18n/en.json';
+import italian from '../../i18n/it.json';
+
+import { ContactLensForm } from './ContactLensForm';
+
+const SPHERE: LensChoices = {
+  offered: { power: ['-1.00', '-0.50', '+0.50'], baseCurve: ['8.4', '8.6'], diameter: ['14.2'] },
+  asksDominance: false,
+  words: {},
+};
+const MULTIFOCAL: LensChoices = {
+  offered: { power: ['-1.00'], baseCurve: ['8.5'], diameter: ['14.1'], addition: ['LO', 'HI'] },
+  asksDominance: true,
+  words: { LO: 'Low', HI: 'High' },
+};
+const TORIC: LensChoices = {
+  offered: { power: ['-1.00'], cylinder: ['-0.75', '-1.25'], axis: ['10', '180'], colour: ['Blue', 'Grey'] },
+  asksDominance: false,
+  words: { Blue: 'Blue', Grey: 'Gray' },
+};
+const added: AddToCartOutcome = { ok: true, orderId: '7', orderItemIds: ['1', '2'] };
+
+function show(
+  props: Partial<Fragments['prescription.contactLenses']> = {},
+  answer: () => Promise<AddToCartOutcome> = async () => added,
+  locale: 'en-us' | 'it-it' = 'en-us',
+) {
+  const services = fakeServices({ commandFakes: { 'cart.add': answer } });
+  const t = locale === 'it-it' ? createTranslator('it', 'p', italian) : createTranslator('en', 'p', en);
+  render(
+    <ServicesProvider services={services}>
+      <TranslationProvider t={t} locale={locale}>
+        <ContactLensForm
+          partNumber="600"
+          name="Lacrima 30"
+          choices={SPHERE}
+          price={{ minor: 4600, currency: 'USD' }}
+          {...props}
+        />
+      </TranslationProvider>
+    </ServicesProvider>,
+  );
+  const inputs = () => services.commands.runs.map(([, input]) => input as AddToCartInput);
+  const sent = () =>
+    inputs()[0]?.items.map(({ quantity, attributes }) => [quantity, JSON.parse(attributes?.['contactLensData'] ?? '')]);
+  return { services, inputs, sent, user: userEvent.setup() };
+}
+
+const eye = (name: string) => within(screen.getByRole('group', { name }));
+const addButton = () => screen.getByRole('button', { name: /^Add to bag/ });
+
+describe('contact lenses for each eye', () => {
+  it('adds one line an eye with its own values and boxes [RX-20] [PDP-04]', async () => {
+    const { user, inputs, sent, services } = show();
+    await user.selectOptions(eye('Right eye').getByRole('combobox', { name: 'Power' }), '−0.50');
+    await user.selectOptions(eye('Right eye').getByRole('combobox', { name: 'Base curve' }), '8.6');
+    await user.selectOptions(eye('Left eye').getByRole('combobox', { name: 'Power' }), '+0.50');
+    await user.selectOptions(eye('Left eye').getByRole('combobox', { name: 'Base curve' }), '8.4');
+    await user.click(eye('Left eye').getByRole('button', { name: /one more/i }));
+    await user.click(addButton());
+    expect(sent()).toEqual([
+      [1, { right: { power: '-0.50', baseCurve: '8.6', diameter: '14.2' } }],
+      [2, { left: { power: '+0.50', baseCurve: '8.4', diameter: '14.2' } }],
+    ]);
+    expect(inputs()[0]).toMatchObject({ items: [{ partNumber: '600' }, {}], preview: { name: 'Lacrima 30' } });
+    expect(JSON.stringify([services.analyticsEvents, services.bus.events, services.visited])).not.toContain('0.50');
+  });
+
+  it('tells both eyes at once, and each again without losing a value [RX-20]', async () => {
+    const { user, sent } = show();
+    await user.selectOptions(eye('Right eye').getByRole('combobox', { name: 'Power' }), '-1.00');
+    await user.selectOptions(eye('Left eye').getByRole('combobox', { name: 'Base curve' }), '8.4');
+    await user.click(screen.getByRole('checkbox', { name: 'Same values for both eyes' }));
+    expect(eye('Left eye').queryByRole('combobox')).not.toBeInTheDocument();
+    await user.selectOptions(eye('Right eye').getByRole('combobox', { name: 'Base curve' }), '8.6');
+    await user.click(screen.getByRole('checkbox', { name: 'Same values for both eyes' }));
+    expect(eye('Left eye').getByRole('combobox', { name: 'Power' })).toHaveValue('-1.00');
+    expect(eye('Left eye').getByRole('combobox', { name: 'Base curve' })).toHaveValue('8.4');
+    await user.click(screen.getByRole('checkbox', { name: 'Same values for both eyes' }));
+    await user.click(addButton());
+    const values = { power: '-1.00', baseCurve: '8.6', diameter: '14.2' };
+    expect(sent()).toEqual([
+      [1, { right: values }],
+      [1, { left: values }],
+    ]);
+  });
+
+  it('leaves out an eye that is switched off, and asks for at least one [RX-20]', async () => {
+    const { user, sent, inputs } = show({ choices: { ...SPHERE, offered: { power: ['-1.00'] } } });
+    await user.click(screen.getByRole('checkbox', { name: 'Lenses for the right eye' }));
+    expect(screen.queryByRole('checkbox', { name: 'Same values for both eyes' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('checkbox', { name: 'Lenses for the left eye' }));
+    await user.click(addButton());
+    expect(screen.getByRole('alert')).toHaveTextContent('Choose at least one eye.');
+    expect(inputs()).toEqual([]);
+    await user.click(screen.getByRole('checkbox', { name: 'Lenses for the left eye' }));
+    await user.click(addButton());
+    expect(sent()).toEqual([[1, { left: { power: '-1.00' } }]]);
+  });
+
+  it('names every missing value in the language of the shop and keeps the others [RX-20]', async () => {
+    const { user, inputs } = show({}, undefined, 'it-it');
+    const right = eye('Occhio destro');
+    await user.selectOptions(right.getByRole('combobox', { name: 'Potere' }), '-1.00');
+    await user.click(screen.getByRole('button', { name: /^Aggiungi al carrello/ }));
+    const summary = screen.getByRole('alert');
+    expect(summary).toHaveFocus();
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual([
+      'Occhio destro, Raggio base: scegli un valore.',
+      'Occhio sinistro, Potere: scegli un valore.',
+      'Occhio sinistro, Raggio base: scegli un valore.',
+    ]);
+    expect(right.getByRole('combobox', { name: 'Potere' })).toHaveValue('-1.00');
+    expect(right.getByRole('combobox', { name: 'Raggio base' })).toBeInvalid();
+    expect(right.getByRole('option', { name: '−1,00' })).toBeInTheDocument();
+    expect(inputs()).toEqual([]);
+  });
+
+  it('shows a value without a choice as text and offers powers from weak to strong [RX-20]', () => {
+    show();
+    expect(eye('Right eye').queryByRole('combobox', { name: 'Diameter' })).not.toBeInTheDocument();
+    expect(eye('Right eye').getByText('14.2')).toBeInTheDocument();
+    const options = within(eye('Right eye').getByRole('combobox', { name: 'Power' })).getAllByRole('option');
+    expect(options.map((option) => option.textContent)).toEqual(['Choose', '−0.50', '−1.00', '+0.50']);
+  });
+
+  it('asks a multifocal lens for addition and the eye that leads [RX-20]', async () => {
+    const { user, sent } = show({ choices: MULTIFOCAL });
+    await user.click(screen.getByRole('checkbox', { name: 'Same values for both eyes' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Addition' }), 'High');
+    await user.click(addButton());
+    expect(screen.getByRole('alert')).toHaveTextContent('Choose the eye that leads.');
+    await user.click(screen.getByRole('radio', { name: 'Left eye' }));
+    await user.click(addButton());
+    const values = { power: '-1.00', baseCurve: '8.5', diameter: '14.1', addition: 'HI' };
+    expect(sent()).toEqual([
+      [1, { right: values, dominance: 'left' }],
+      [1, { left: values, dominance: 'left' }],
+    ]);
+  });
+
+  it('asks a toric or coloured lens for cylinder, axis and colour [RX-20]', () => {
+    show({ choices: TORIC });
+    const fields = eye('Left eye')
+      .getAllByRole('combobox')
+      .map((field) => field.getAttribute('id')?.split('-').pop());
+    expect(fields).toEqual(['cylinder', 'axis', 'colour']);
+    expect(eye('Left eye').getByRole('option', { name: '180' })).toBeInTheDocument();
+    expect(eye('Left eye').getByRole('option', { name: 'Gray' })).toBeInTheDocument();
+  });
+
+  it('counts the price by boxes and takes a year’s supply at once [RX-20]', async () => {
+    const { user } = show({ annualBoxes: 2 });
+    expect(screen.getByRole('status')).toHaveTextContent('2 boxes: $92.00');
+    expect(screen.getByText('A year’s supply: 2 boxes for each eye')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Take a year’s supply' }));
+    expect(screen.getByRole('status')).toHaveTextContent('4 boxes: $184.00');
+    expect(screen.queryByRole('button', { name: 'Take a year’s supply' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('checkbox', { name: 'Lenses for the right eye' }));
+    expect(screen.getByRole('status')).toHaveTextContent('2 boxes: $92.00');
+  });
+
+  it('says nothing of a year where none is offered, and helps to find the values [RX-20]', async () => {
+    const { user } = show();
+    expect(screen.queryByText(/year/)).not.toBeInTheDocument();
+    await user.click(screen.getByText('Where do I find these values?'));
+    expect(screen.getByText(/how curved the back of the lens is/)).toBeVisible();
+    expect(screen.queryByText(/corrects astigmatism/)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['refused', async (): Promise<AddToCartOutcome> => ({ ok: false, message: 'There is not enough stock.' })],
+    ['broken off', async (): Promise<AddToCartOutcome> => Promise.reject(new Error('gone'))],
+  ])('shows that adding was %s and keeps every value [PDP-04] [RX-20]', async (_how, answer) => {
+    const choices = { ...SPHERE, offered: { power: ['-1.00', '-0.50'] } };
+    const { user, services } = show({ choices }, answer);
+    await user.click(screen.getByRole('checkbox', { name: 'Same values for both eyes' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Power' }), '-1.00');
+    await user.click(addButton());
+    expect(await screen.findByRole('alert')).toHaveTextContent('They are not in your bag.');
+    expect(screen.getByRole('combobox', { name: 'Power' })).toHaveValue('-1.00');
+    expect(JSON.stringify(services.reported)).not.toContain('-1.00');
+  });
+});

@@ -1,0 +1,116 @@
+import type { AddToCartItem } from '@sightline/shared-lib/contracts';
+import {
+  LENS_FIELDS,
+  LENS_VALUES,
+  type Dominance,
+  type LensChoices,
+  type LensField,
+} from '@sightline/shared-lib/domain';
+
+export const SIDES = ['right', 'left'] as const;
+export type Side = (typeof SIDES)[number];
+
+export type EyeValues = Readonly<Partial<Record<LensField, string>>>;
+
+/** What the shopper has said about both eyes so far. */
+export interface LensAnswers {
+  readonly wears: Readonly<Record<Side, boolean>>;
+  /** The left eye takes the values of the right one. */
+  readonly same: boolean;
+  readonly values: Readonly<Record<Side, EyeValues>>;
+  readonly boxes: Readonly<Record<Side, number>>;
+  readonly dominance: Dominance;
+}
+
+/** Fields this lens is chosen by, in the order of the box. */
+export function askedFields({ offered }: LensChoices): readonly LensField[] {
+  return LENS_FIELDS.filter((field) => (offered[field]?.length ?? 0) > 0);
+}
+
+/** Both eyes, nothing chosen but what leaves no choice. */
+export function firstAnswers(choices: LensChoices): LensAnswers {
+  const only = Object.fromEntries(
+    askedFields(choices).flatMap((field) => {
+      const [first, ...more] = choices.offered[field] ?? [];
+      return first !== undefined && more.length === 0 ? [[field, first]] : [];
+    }),
+  );
+  return {
+    wears: { right: true, left: true },
+    same: false,
+    values: { right: only, left: only },
+    boxes: { right: 1, left: 1 },
+    dominance: '',
+  };
+}
+
+/** Eyes that lenses are bought for. */
+export function wornSides({ wears }: LensAnswers): readonly Side[] {
+  return SIDES.filter((side) => wears[side]);
+}
+
+/** Both eyes are worn and told once. */
+export function isShared({ same, wears }: LensAnswers): boolean {
+  return same && wears.right && wears.left;
+}
+
+export function valuesOf(answers: LensAnswers, side: Side): EyeValues {
+  return answers.values[isShared(answers) ? 'right' : side];
+}
+
+/** Tells both eyes at once, or each again from what was told for both: nothing typed is lost. */
+export function withSame(answers: LensAnswers, same: boolean): LensAnswers {
+  const { right, left } = answers.values;
+  return same ? { ...answers, same } : { ...answers, same, values: { right, left: { ...right, ...left } } };
+}
+
+/** Switches an eye off or on; one eye alone has nobody to share values with. */
+export function withEye(answers: LensAnswers, side: Side, worn: boolean): LensAnswers {
+  const apart = isShared(answers) && !worn ? withSame(answers, false) : answers;
+  return { ...apart, wears: { ...apart.wears, [side]: worn } };
+}
+
+export function withValue(answers: LensAnswers, side: Side, field: LensField, code: string): LensAnswers {
+  return { ...answers, values: { ...answers.values, [side]: { ...answers.values[side], [field]: code } } };
+}
+
+/** Something that is still to be chosen. */
+export type Missing =
+  | { readonly what: 'eyes' }
+  | { readonly what: 'value'; readonly side: Side; readonly field: LensField }
+  | { readonly what: 'dominance' };
+
+/** Everything still to be chosen, in the order of the form. */
+export function missingOf(answers: LensAnswers, choices: LensChoices): readonly Missing[] {
+  const worn = wornSides(answers);
+  if (worn.length === 0) return [{ what: 'eyes' }];
+  const told = isShared(answers) ? (['right'] as const) : worn;
+  const values = told.flatMap((side) =>
+    askedFields(choices)
+      .filter((field) => !answers.values[side][field])
+      .map((field): Missing => ({ what: 'value', side, field })),
+  );
+  return choices.asksDominance && answers.dominance === '' ? [...values, { what: 'dominance' }] : values;
+}
+
+/** Boxes of both eyes. */
+export function boxesOf(answers: LensAnswers): number {
+  return wornSides(answers).reduce((sum, side) => sum + answers.boxes[side], 0);
+}
+
+/** One line an eye, with its values (RX-20). */
+export function lensItems(answers: LensAnswers, choices: LensChoices, partNumber: string): readonly AddToCartItem[] {
+  const dominance = choices.asksDominance ? { dominance: answers.dominance } : {};
+  return wornSides(answers).map((side) => ({
+    partNumber,
+    quantity: answers.boxes[side],
+    attributes: { [LENS_VALUES]: JSON.stringify({ [side]: valuesOf(answers, side), ...dominance }) },
+  }));
+}
+
+/** Powers as people look for them: none, then minus from weak to strong, then plus. */
+export function inOrder(field: LensField, codes: readonly string[]): readonly string[] {
+  if (field !== 'power') return codes;
+  const rank = (code: string) => (Number(code) === 0 ? 0 : Number(code) < 0 ? 1 : 2);
+  return codes.toSorted((a, b) => rank(a) - rank(b) || Math.abs(Number(a)) - Math.abs(Number(b)));
+}
