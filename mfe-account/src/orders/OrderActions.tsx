@@ -1,5 +1,5 @@
 import { cancelOrder, downloadInvoice, hasStatus } from '@sightline/shared-lib/api';
-import { isCancellable, isRoxLensLine, isRxFrame, type Order } from '@sightline/shared-lib/domain';
+import { isCancellable, isRoxLensLine, isRxFrame, LENS_VALUES, type Order } from '@sightline/shared-lib/domain';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, Dialog, Note, Row, TextLink } from '@sightline/shared-lib/ui';
 import { useState } from 'react';
@@ -54,7 +54,12 @@ export function OrderActions({ order, onChanged }: OrderActionsProps) {
   const again = () =>
     act('again', async () => {
       try {
-        const items = plain.map(({ partNumber, quantity }) => ({ partNumber, quantity }));
+        const items = plain.map(({ partNumber, quantity, extendedAttributes: { [LENS_VALUES]: values } }) => ({
+          partNumber,
+          quantity,
+          // Contact lenses are bought again in the values of their eye.
+          ...(values ? { attributes: { [LENS_VALUES]: values } } : {}),
+        }));
         const outcome = await commands.run('cart.add', { items });
         return outcome.ok ? '' : outcome.message;
       } catch (error) {

@@ -113,6 +113,18 @@ describe('one order', () => {
     );
   });
 
+  it('buys contact lenses again in the values of their eye [ORD-06][RX-20]', async () => {
+    const attributeValue = JSON.stringify({ left: { power: '-1.25' } });
+    const orderItemExtendAttribute = [
+      { attributeName: 'contactLensData', attributeValue },
+      { attributeName: 'prescriptionUploaded', attributeValue: 'true' },
+    ];
+    const { services, user } = show(wireOrder({ orderItem: [wireLine({ orderItemExtendAttribute })] }));
+    await user.click(await screen.findByRole('button', { name: 'Buy again' }));
+    const attributes = { contactLensData: attributeValue };
+    await waitFor(() => expect(services.commands.runs).toMatchObject([['cart.add', { items: [{ attributes }] }]]));
+  });
+
   it('says that the invoice failed, and reports it [ORD-04]', async () => {
     const { services, user } = show(wireOrder(), {
       [INVOICE]: () => {

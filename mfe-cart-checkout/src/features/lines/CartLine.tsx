@@ -43,7 +43,10 @@ export function CartLine(props: CartLineProps) {
   const { line, rx } = entry;
   const eyes = readContactLens(line);
   const name = product ? product.name : line.name;
-  const fullName = product ? `${product.brand} ${product.name}`.trim() : line.name;
+  const article = product ? `${product.brand} ${product.name}`.trim() : line.name;
+  // Both eyes may wear the same article: each line is named by its own.
+  const isOneEye = Boolean(eyes) && !(eyes?.left && eyes.right);
+  const fullName = isOneEye ? `${article}, ${t(`Cart.Lenses.Word.${eyes?.left ? 'left' : 'right'}`)}` : article;
   const href = product?.url ? navigation.localise(product.url) : null;
   const available = line.inventoryStatus === 'Available' || line.inventoryStatus === 'Allocated';
   const list =
@@ -95,7 +98,7 @@ export function CartLine(props: CartLineProps) {
         {line.freeGift ? null : (
           <LineActionRow
             {...{ entry, stock, fullName, href, onQuantity, onRemove, onSave }}
-            isContactLens={Boolean(eyes)}
+            isPairOfLenses={Boolean(eyes) && !isOneEye}
           />
         )}
         <LineAlert problem={problem} />

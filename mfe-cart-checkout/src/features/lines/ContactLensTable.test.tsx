@@ -31,6 +31,13 @@ describe('contact lenses in the bag', () => {
     expect(cells(second)).toEqual(['+1.00', '1']);
   });
 
+  it('counts the boxes of one eye like pieces and names its buttons by the eye [CART-03] [RX-20]', async () => {
+    const eyes = [lensLine('1', { right }, 2), lensLine('2', { left: right }, 1)];
+    renderRemote(<Cart data={{ notAdded: false, plain: null }} request={request} />, aShop(wireCart(eyes)).services);
+    expect(await screen.findByRole('group', { name: /Right eye/ })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^Remove .*, Left eye$/ })).toBeInTheDocument();
+  });
+
   it('says the values of each eye in words where there is little room [CART-07] [RX-20]', async () => {
     const { lines } = aCart({
       lines: [

@@ -13,7 +13,8 @@ interface LineActionRowProps {
   readonly fullName: string;
   /** Page of the product; null while it is not known. */
   readonly href: string | null;
-  readonly isContactLens: boolean;
+  /** Both eyes on one line: the boxes of each are told where they were chosen. */
+  readonly isPairOfLenses: boolean;
   readonly onQuantity: WriteQuantity;
   readonly onRemove: () => void;
   readonly onSave: () => void;
@@ -21,7 +22,7 @@ interface LineActionRowProps {
 
 /** What can be done with a line: number, saving, removing; things made to values are edited where they were made (CART-03). */
 export function LineActionRow(props: LineActionRowProps) {
-  const { entry, stock, fullName, href, isContactLens, onQuantity, onRemove, onSave } = props;
+  const { entry, stock, fullName, href, isPairOfLenses, onQuantity, onRemove, onSave } = props;
   const { t, tag } = useTranslation();
   const { line, rx } = entry;
   const [quantity, changeQuantity] = useQuantity(line.quantity, onQuantity);
@@ -35,7 +36,7 @@ export function LineActionRow(props: LineActionRowProps) {
       {t('Cart.Save')}
     </Button>
   );
-  if (!rx && !isContactLens && line.groupKey === '') {
+  if (!rx && !isPairOfLenses && line.groupKey === '') {
     return (
       <div className="line-actions">
         <Quantity
@@ -54,7 +55,7 @@ export function LineActionRow(props: LineActionRowProps) {
   }
   return (
     <div className="line-actions">
-      {href && (rx || isContactLens) ? (
+      {href && (rx || isPairOfLenses) ? (
         <TextLink href={href}>{t(rx ? 'Cart.EditLenses' : 'Cart.Edit')}</TextLink>
       ) : null}
       {save}

@@ -1,5 +1,5 @@
 import type { CartEntry } from '@sightline/shared-lib/domain';
-import { cartEntries, formatMoney, readContactLens } from '@sightline/shared-lib/domain';
+import { cartEntries, formatMoney, lensWords, readContactLens } from '@sightline/shared-lib/domain';
 import { useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
 import { Button, Heading, Icon, LensSize, media } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
@@ -46,7 +46,8 @@ export function SavedLines() {
     const product = products.get(line.partNumber);
     const name = nameOf(entry);
     const available = line.inventoryStatus === 'Available';
-    const made = Boolean(rx) || readContactLens(line) !== null;
+    const eyes = readContactLens(line);
+    const made = Boolean(rx) || eyes !== null;
     const problem = actions.problemOf(entry);
     return (
       <Line key={line.orderItemId} aria-busy={actions.isBusy(entry) || undefined}>
@@ -62,9 +63,16 @@ export function SavedLines() {
             {product?.colour}
             {product?.colour && product.measures ? ', ' : null}
             {product?.measures ? <LensSize {...product.measures} /> : null}
-            {line.quantity > 1 ? ` ${t('Cart.Times', { quantity: line.quantity })}` : null}
+            {line.quantity > 1 && !eyes ? ` ${t('Cart.Times', { quantity: line.quantity })}` : null}
           </p>
           {rx ? <p className="line-facts">{t('Cart.WithLenses')}</p> : null}
+          {eyes
+            ? lensWords(eyes, tag, (key, values) => t(`Cart.Lenses.${key}`, values)).map((words) => (
+                <p className="line-facts" key={words}>
+                  {words}
+                </p>
+              ))
+            : null}
           {available ? null : (
             <p className="line-stock" data-tone="bad">
               <Icon name="warning" size={16} />
