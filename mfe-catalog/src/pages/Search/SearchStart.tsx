@@ -11,7 +11,7 @@ export function SearchStart() {
     <Page as="main" id="main" tabIndex={-1}>
       <Heading level={1}>{t('Search.Title')}</Heading>
       <SearchForm term="" />
-      <EmptyState title={t('Search.In')} actions={<Sections />} />
+      <EmptyState title={t('Search.OrSection')} actions={<Sections />} />
     </Page>
   );
 }
