@@ -23,7 +23,7 @@ import {
   PurchaseOrderParams,
   UpdateBody,
 } from './cart.schemas';
-import type { CartService } from './cart.service';
+import type { CartRequest, CartService } from './cart.service';
 import { toAttributes } from './lineChange.domain';
 
 const truthy = (value: unknown): boolean => ['true', '1'].includes(String(value ?? ''));
@@ -46,9 +46,103 @@ export interface CartRouteDependencies {
   readonly contexts: ReadContexts;
 }
 
+/** The cart that a call is about, and how it is calculated afterwards. */
+function cartRequest(
+  caller: Caller,
+  { params, query }: { readonly params: { readonly storeId: string }; readonly query: { readonly langId?: string } },
+  reference: string | undefined,
+  usages: CartRequest['usages'],
+  validateInventory = false,
+): CartRequest {
+  return { caller, storeId: params.storeId, reference, langId: query.langId, usages, validateInventory };
+}
+
+/** Adding, changing and removing lines. */
+function createLineRoutes(service: CartService): RoutePlugin {
+  return (app) => {
+    app.post(
+      '/store/:storeId/cart',
+      { schema: { params: StoreParams, body: AddBody, querystring: PageQuery } },
+      async (request, reply) => {
+        const caller = await requireShopper(request);
+        const { body } = request;
+        const { order, ids } = await service.add(
+          cartRequest(caller, request, body.orderId, readCalculation(body), truthy(body.x_inventoryValidation)),
+          body.orderItem,
+          toAttributes(body.orderExtendAttribute),
+        );
+        return reply.status(201).send({
+          orderId: order.orderId,
+          orderItem: ids.map((orderItemId) => ({ orderItemId })),
+          resourceName: 'cart',
+        });
+      },
+    );
+
+    app.put(
+      '/store/:storeId/cart/@self/update_order_item',
+      { schema: { params: StoreParams, body: UpdateBody, querystring: PageQuery } },
+      async (request) => {
+        const caller = await requireShopper(request);
+        const { body } = request;
+        const { order, ids } = await service.update(
+          cartRequest(caller, request, body.orderId, readCalculation(body), truthy(body.x_inventoryValidation)),
+          body.orderItem,
+          toAttributes(body.orderExtendAttribute),
+        );
+        return { orderId: order.orderId, orderItem: ids.map((orderItemId) => ({ orderItemId })), resourceName: 'cart' };
+      },
+    );
+
+    app.put(
+      '/store/:storeId/cart/@self/delete_order_item',
+      { schema: { params: StoreParams, body: DeleteLinesBody, querystring: PageQuery } },
+      async (request) => {
+        const caller = await requireShopper(request);
+        const ids = numbered(request.body, 'orderItemId');
+        if (ids.length === 0) throw cartErrors.missing('orderItemId');
+        const order = await service.remove(
+          cartRequest(caller, request, request.body.orderId, readCalculation(request.body)),
+          ids,
+        );
+        return { orderId: [order.orderId], resourceName: 'cart' };
+      },
+    );
+  };
+}
+
+/** Locking a cart for others, by its shopper or on behalf of one (CART-08, AUTH-11). */
+function createLockRoutes(service: CartService): RoutePlugin {
+  return (app) => {
+    const turnLock = async (caller: Caller, storeId: string, cartId: string, action: 'lock' | 'unlock') => {
+      const order = await service.lock(caller, storeId, cartId, action);
+      return { orderId: [order.orderId], orderVersion: String(order.version), resourceName: 'cart' };
+    };
+    for (const action of ['lock', 'unlock'] as const) {
+      app.post(`/store/:storeId/cart/:cartId/${action}`, { schema: { params: CartParams } }, async (request) => {
+        const { storeId, cartId } = request.params;
+        return turnLock(await requireShopper(request), storeId, cartId, action);
+      });
+
+      app.post(
+        `/store/:storeId/cart/:cartId/${action}OnBehalf`,
+        { config: { behalf: 'served' }, schema: { params: CartParams } },
+        async (request) => {
+          const caller = await requireShopper(request);
+          if (caller.actorId === undefined) throw invalidInput('forUserId');
+          return turnLock(caller, request.params.storeId, request.params.cartId, action);
+        },
+      );
+    }
+  };
+}
+
 /** The cart calls of contract 17. */
 export function createCartRoutes({ db, service, desk, calculator, contexts }: CartRouteDependencies): RoutePlugin {
   return (app) => {
+    createLineRoutes(service)(app);
+    createLockRoutes(service)(app);
+
     app.get(
       '/store/:storeId/cart/@self',
       { schema: { params: StoreParams, querystring: PageQuery } },
@@ -62,32 +156,6 @@ export function createCartRoutes({ db, service, desk, calculator, contexts }: Ca
           await contexts.of(db, order, request.query.langId ?? null),
           linePage(request.query),
         );
-      },
-    );
-
-    app.post(
-      '/store/:storeId/cart',
-      { schema: { params: StoreParams, body: AddBody, querystring: PageQuery } },
-      async (request, reply) => {
-        const caller = await requireShopper(request);
-        const { body } = request;
-        const { order, ids } = await service.add(
-          {
-            caller,
-            storeId: request.params.storeId,
-            reference: body.orderId,
-            langId: request.query.langId,
-            usages: readCalculation(body),
-            validateInventory: truthy(body.x_inventoryValidation),
-          },
-          body.orderItem,
-          toAttributes(body.orderExtendAttribute),
-        );
-        return reply.status(201).send({
-          orderId: order.orderId,
-          orderItem: ids.map((orderItemId) => ({ orderItemId })),
-          resourceName: 'cart',
-        });
       },
     );
 
@@ -112,14 +180,7 @@ export function createCartRoutes({ db, service, desk, calculator, contexts }: Ca
         if (!from) throw cartErrors.missing('fromOrderId_1');
         const only = numbered(request.body, 'copyOrderItemId').filter((id) => id !== '*');
         const { order, ids } = await service.copy(
-          {
-            caller,
-            storeId: request.params.storeId,
-            reference: request.body.toOrderId,
-            langId: request.query.langId,
-            usages: readUsages(undefined),
-            validateInventory: false,
-          },
+          cartRequest(caller, request, request.body.toOrderId, readUsages(undefined)),
           from,
           only,
         );
@@ -129,50 +190,6 @@ export function createCartRoutes({ db, service, desk, calculator, contexts }: Ca
           newOrderItemsCount: ids.length,
           viewTaskName: 'OrderItemDisplayViewShiptoAssoc',
         };
-      },
-    );
-
-    app.put(
-      '/store/:storeId/cart/@self/update_order_item',
-      { schema: { params: StoreParams, body: UpdateBody, querystring: PageQuery } },
-      async (request) => {
-        const caller = await requireShopper(request);
-        const { body } = request;
-        const { order, ids } = await service.update(
-          {
-            caller,
-            storeId: request.params.storeId,
-            reference: body.orderId,
-            langId: request.query.langId,
-            usages: readCalculation(body),
-            validateInventory: truthy(body.x_inventoryValidation),
-          },
-          body.orderItem,
-          toAttributes(body.orderExtendAttribute),
-        );
-        return { orderId: order.orderId, orderItem: ids.map((orderItemId) => ({ orderItemId })), resourceName: 'cart' };
-      },
-    );
-
-    app.put(
-      '/store/:storeId/cart/@self/delete_order_item',
-      { schema: { params: StoreParams, body: DeleteLinesBody, querystring: PageQuery } },
-      async (request) => {
-        const caller = await requireShopper(request);
-        const ids = numbered(request.body, 'orderItemId');
-        if (ids.length === 0) throw cartErrors.missing('orderItemId');
-        const order = await service.remove(
-          {
-            caller,
-            storeId: request.params.storeId,
-            reference: request.body.orderId,
-            langId: request.query.langId,
-            usages: readCalculation(request.body),
-            validateInventory: false,
-          },
-          ids,
-        );
-        return { orderId: [order.orderId], resourceName: 'cart' };
       },
     );
 
@@ -212,27 +229,6 @@ export function createCartRoutes({ db, service, desk, calculator, contexts }: Ca
         return { orderId: [order.orderId], viewTaskName: 'RedirectView' };
       },
     );
-
-    const turnLock = async (caller: Caller, storeId: string, cartId: string, action: 'lock' | 'unlock') => {
-      const order = await service.lock(caller, storeId, cartId, action);
-      return { orderId: [order.orderId], orderVersion: String(order.version), resourceName: 'cart' };
-    };
-    for (const action of ['lock', 'unlock'] as const) {
-      app.post(`/store/:storeId/cart/:cartId/${action}`, { schema: { params: CartParams } }, async (request) => {
-        const { storeId, cartId } = request.params;
-        return turnLock(await requireShopper(request), storeId, cartId, action);
-      });
-
-      app.post(
-        `/store/:storeId/cart/:cartId/${action}OnBehalf`,
-        { config: { behalf: 'served' }, schema: { params: CartParams } },
-        async (request) => {
-          const caller = await requireShopper(request);
-          if (caller.actorId === undefined) throw invalidInput('forUserId');
-          return turnLock(caller, request.params.storeId, request.params.cartId, action);
-        },
-      );
-    }
 
     app.get(
       '/store/:storeId/cart/@self/buyer_purchase_order/:buyerPurchaseOrderId',
