@@ -69,7 +69,7 @@ export function PromotionCodes({ cart }: { readonly cart: Cart }) {
         })
       : t('Cart.Code.NoEffect', { code: waits });
   return (
-    <Root onSubmit={apply} noValidate aria-label={t('Cart.Code.Label')}>
+    <Root method="post" data-enhanced="" onSubmit={apply} noValidate aria-label={t('Cart.Code.Label')}>
       <div className="code-row">
         <TextField
           label={t('Cart.Code.Label')}

@@ -43,7 +43,7 @@ export function TaxByZip({ estimate }: { readonly estimate: TaxEstimate }) {
   const problem =
     wrong ?? (estimate.problem ? t(estimate.problem === 'zip' ? 'Cart.Tax.ZipUnknown' : 'Cart.Tax.Failed') : undefined);
   return (
-    <Root onSubmit={submit} noValidate aria-label={t('Cart.Tax.Estimate')}>
+    <Root method="post" data-enhanced="" onSubmit={submit} noValidate aria-label={t('Cart.Tax.Estimate')}>
       <TextField
         label={t('Cart.Tax.Zip')}
         format="postcode"

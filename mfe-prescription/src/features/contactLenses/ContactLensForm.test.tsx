@@ -73,6 +73,13 @@ describe('contact lenses for each eye', () => {
     expect(JSON.stringify([services.analyticsEvents, services.bus.events, services.visited])).not.toContain('0.50');
   });
 
+  it('never writes values into an address, also without script [RX-20]', () => {
+    show();
+    const { form } = eye('Right eye').getByRole<HTMLSelectElement>('combobox', { name: 'Power' });
+    expect(form).toHaveAttribute('method', 'post');
+    expect(form).toHaveAttribute('data-enhanced');
+  });
+
   it('tells both eyes at once, and each again without losing a value [RX-20]', async () => {
     const { user, sent } = show();
     await user.selectOptions(eye('Right eye').getByRole('combobox', { name: 'Power' }), '-1.00');

@@ -74,7 +74,7 @@ export function ContactLensForm(props: Fragments['prescription.contactLenses']) 
   );
 
   return (
-    <Root noValidate aria-label={t('Prescription.Lenses.Title')} onSubmit={submit}>
+    <Root method="post" data-enhanced="" noValidate aria-label={t('Prescription.Lenses.Title')} onSubmit={submit}>
       <ErrorSummary
         title={t('Prescription.ToFix', { count: missing.length })}
         errors={submitted ? missing.map(lineOf) : []}
