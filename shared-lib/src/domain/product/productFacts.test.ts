@@ -1,3 +1,5 @@
+import * as fc from 'fast-check';
+
 import { anAttachment, attributesOf } from '../../testing/aProduct';
 import { attributeCode, attributeFlag, attributeNumber, attributeText } from './attributes';
 import {
@@ -96,6 +98,25 @@ describe('availability', () => {
     expect(availabilityOf({ buyable: false, attributes: attributesOf() })).toBe('Not-for-sale');
     expect(availabilityOf({ buyable: true, attributes: attributesOf() })).toBe('Available');
     expect(availabilityOf({ buyable: true, attributes: attributesOf(), quantity: 2 })).toBe('Available-twoleft');
+  });
+
+  it('is never bought when sold out, not for sale, announced or gone, whatever else is known [CAT-08]', () => {
+    const facts = fc.record({
+      buyable: fc.boolean(),
+      soldOut: fc.boolean(),
+      stockLabel: fc.constantFrom('', 'NONE', 'SOLD OUT', 'coming_soon', 'COMING BACK SOON', 'INFINITE_INVENTORY'),
+      quantity: fc.option(fc.integer({ min: -3, max: 12 })),
+    });
+    fc.assert(
+      fc.property(facts, ({ buyable, soldOut, stockLabel, quantity }) => {
+        const attributes = attributesOf(soldOut ? { LX_SOLDOUT: 'true' } : {});
+        const isLabelled = /sold|coming/i.test(stockLabel);
+        const isThere = quantity === null || quantity > 0;
+        expect(canBuy(availabilityOf({ buyable, attributes, stockLabel, quantity }))).toBe(
+          buyable && !soldOut && !isLabelled && isThere,
+        );
+      }),
+    );
   });
 
   it('sells only what is available [CAT-08]', () => {
