@@ -6,6 +6,8 @@ import { E2E_PORT, SHOP } from './shopAddress';
 /** The index as the public search client sees it; the shop stands where the provider's hosts would. */
 export const searchClient = liteClient('SIGHTLINE', 'public-search-key', {
   hosts: [{ url: `localhost:${E2E_PORT}`, accept: 'readWrite', protocol: 'http' }],
+  // The client's own two seconds would call a busy machine unreachable.
+  timeouts: { connect: 30_000, read: 30_000, write: 30_000 },
 });
 
 export interface ProductHit {
