@@ -22,7 +22,6 @@ const Root = styled.footer`
   }
   & .appearance {
     grid-column: 1 / -1;
-    justify-self: end;
     min-height: 44px;
     font: var(--small);
   }
@@ -47,7 +46,7 @@ const Root = styled.footer`
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;
-    gap: 12px 28px;
+    gap: 0 28px;
     margin-top: 48px;
     padding-top: 20px;
     border-top: 1px solid var(--line);
@@ -63,7 +62,12 @@ const Root = styled.footer`
     padding-block: 12px;
   }
   & .legal li a {
+    display: block;
+    margin-block: -12px;
     padding-block: 12px;
+  }
+  & .legal > button {
+    min-height: 44px;
   }
   &[data-reduced] {
     padding-block: 0 20px;
@@ -80,8 +84,18 @@ const Root = styled.footer`
     & .columns li a {
       padding-block: 8px;
     }
-    & .legal :is(li, li a) {
+    & .legal li {
       padding-block: 4px;
+    }
+    & .legal > button {
+      min-height: 28px;
+    }
+    & .legal li a {
+      margin-block: -4px;
+      padding-block: 4px;
+    }
+    & .appearance {
+      justify-self: end;
     }
     & .letter {
       grid-column: auto;
