@@ -229,6 +229,17 @@ describe('a product page', () => {
     expect(screen.getByRole('link', { name: 'Questions and answers' })).toHaveAttribute('href', '/c/support/faq');
   });
 
+  it('shows that the product is being compared, by state and by sign [PDP-08]', async () => {
+    const user = userEvent.setup();
+    await renderPage(productDetailPage, request(), aShop());
+    const compare = screen.getByRole('button', { name: 'Compare', pressed: false });
+    expect(compare.querySelector('svg')).toBeNull();
+    await user.click(compare);
+    expect(screen.getByRole('button', { name: 'Compare', pressed: true }).querySelector('svg')).not.toBeNull();
+    await user.click(compare);
+    expect(screen.getByRole('button', { name: 'Compare', pressed: false }).querySelector('svg')).toBeNull();
+  });
+
   it('passes the address on: by the device where it can, else as a copied link [PDP-08]', async () => {
     const user = userEvent.setup();
     const { services } = await renderPage(productDetailPage, request(), aShop());
