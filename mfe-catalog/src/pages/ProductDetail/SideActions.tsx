@@ -17,13 +17,17 @@ const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
-  gap: 0 24px;
+  gap: 0 12px;
   & > .try {
     flex: 1 0 100%;
     margin-bottom: 4px;
   }
   & > [aria-pressed='true'] {
     font-weight: 600;
+  }
+  & > [aria-pressed] > .icon {
+    width: 16px;
+    height: 16px;
   }
 `;
 
