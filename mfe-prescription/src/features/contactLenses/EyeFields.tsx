@@ -28,31 +28,10 @@ export function EyeFields(props: EyeFieldsProps) {
   const shown = (field: LensField, code: string) =>
     shownLensValue(field, code, tag, (word) => choices.words[word] ?? word);
   const name = t(side === 'right' ? 'Prescription.Eye.Right' : 'Prescription.Eye.Left');
-  const field = (one: LensField) => {
-    const codes = choices.offered[one] ?? [];
-    const label = t(`Prescription.Lenses.${one}`);
-    const [only] = codes;
-    if (codes.length === 1 && only !== undefined) {
-      return (
-        <dl key={one} className="only">
-          <dt>{label}</dt>
-          <dd>{shown(one, only)}</dd>
-        </dl>
-      );
-    }
-    return (
-      <Select
-        key={one}
-        id={`${id}-${side}-${one}`}
-        label={label}
-        emptyLabel={t('Prescription.Lenses.Choose')}
-        options={inOrder(one, codes).map((code) => ({ value: code, label: shown(one, code) }))}
-        value={values[one] ?? ''}
-        error={errorOf(one)}
-        onChange={(event) => onValue(one, event.target.value)}
-      />
-    );
-  };
+  const codesOf = (one: LensField) => choices.offered[one] ?? [];
+  const asked = worn && !told ? askedFields(choices) : [];
+  const chosen = asked.filter((one) => codesOf(one).length > 1);
+  const made = asked.filter((one) => codesOf(one).length === 1);
   return (
     <Eye>
       <legend>
@@ -67,19 +46,42 @@ export function EyeFields(props: EyeFieldsProps) {
         checked={worn}
         onChange={(event) => onWorn(event.target.checked)}
       />
-      {worn && !told ? <div className="values">{askedFields(choices).map(field)}</div> : null}
       {worn ? (
-        <div className="boxes">
-          <span className="strong" aria-hidden="true">
-            {t('Prescription.Lenses.Boxes')}
-          </span>
-          <Quantity
-            label={`${t('Prescription.Lenses.Boxes')}, ${name}`}
-            value={boxes}
-            onQuantity={onBoxes}
-            onChange={() => undefined}
-          />
+        <div className="values">
+          {chosen.map((one) => (
+            <Select
+              key={one}
+              id={`${id}-${side}-${one}`}
+              label={t(`Prescription.Lenses.${one}`)}
+              emptyLabel={t('Prescription.Lenses.Choose')}
+              options={inOrder(one, codesOf(one)).map((code) => ({ value: code, label: shown(one, code) }))}
+              value={values[one] ?? ''}
+              error={errorOf(one)}
+              onChange={(event) => onValue(one, event.target.value)}
+            />
+          ))}
+          <div className="boxes">
+            <span className="strong" aria-hidden="true">
+              {t('Prescription.Lenses.Boxes')}
+            </span>
+            <Quantity
+              label={`${t('Prescription.Lenses.Boxes')}, ${name}`}
+              value={boxes}
+              onQuantity={onBoxes}
+              onChange={() => undefined}
+            />
+          </div>
         </div>
+      ) : null}
+      {made.length > 0 ? (
+        <dl className="made">
+          {made.map((one) => (
+            <div key={one}>
+              <dt>{t(`Prescription.Lenses.${one}`)}</dt>
+              <dd>{codesOf(one).map((code) => shown(one, code))}</dd>
+            </div>
+          ))}
+        </dl>
       ) : null}
     </Eye>
   );

@@ -13,6 +13,10 @@ export const Eye = styled.fieldset`
   min-width: 0;
   padding-top: 12px;
   border-top: 1px solid var(--line);
+  &:first-of-type {
+    padding-top: 0;
+    border-top: 0;
+  }
   & > legend {
     display: flex;
     align-items: center;
@@ -26,19 +30,24 @@ export const Eye = styled.fieldset`
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 16px 12px;
   }
-  & .only {
+  & > .made {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 20px;
+    color: var(--ink-2);
+    font: var(--small);
     font-variant-numeric: tabular-nums;
   }
-  & .only > dt {
-    margin-bottom: 6px;
-    font-weight: 500;
+  & > .made > div {
+    display: flex;
+    gap: 6px;
   }
-  & .only > dd {
-    min-height: 48px;
-    padding-top: 11px;
+  & > .made dd {
+    color: var(--ink);
   }
   & .boxes {
     display: grid;
+    align-content: start;
     gap: 6px;
     justify-items: start;
   }
