@@ -5,6 +5,7 @@ import { Button, pictureUrl } from '@sightline/shared-lib/ui';
 import { lazy, Suspense, useRef, useState, type SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
 
+import { productHeading } from '../../product/productHeading';
 import { StickyBuy } from './StickyBuy';
 import type { Choice, ProductView } from './productView';
 
@@ -76,7 +77,7 @@ export function AddToBag({ view, choice, amount }: AddToBagProps) {
     services.commands
       .run('cart.add', {
         items: [{ partNumber: choice.partNumber, quantity: 1 }],
-        preview: { name: `${view.brand} ${view.name}`, ...image },
+        preview: { name: productHeading(view), ...image },
       })
       .then(settle)
       .catch(fail)

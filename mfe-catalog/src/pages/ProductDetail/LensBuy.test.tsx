@@ -17,6 +17,7 @@ const lens = (codes: Readonly<Record<string, string | readonly string[]>> = {}) 
       CL_POWER: ['-1.00', '-0.75'],
       CL_ADDITION: ['LO', 'HI'],
       CL_DOMINANCE: ['D', 'N'],
+      MODEL_NAME: 'Norvane 30',
       ...codes,
     },
   }),
@@ -51,6 +52,7 @@ describe('buying contact lenses', () => {
     expect(screen.queryByRole('button', { name: /Add to bag/ })).not.toBeInTheDocument();
     expect(given.at(-1)).toMatchObject({
       partNumber: PACK,
+      name: 'Norvane 30',
       annualBoxes: 2,
       price: { currency: 'USD' },
       choices: {

@@ -2,6 +2,7 @@ import { Fragment, useServices, useTranslation, useUser } from '@sightline/share
 import { ButtonLink, pictureUrl } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
+import { productHeading } from '../../product/productHeading';
 import type { Choice, ProductView } from './productView';
 
 const Root = styled.div`
@@ -42,7 +43,7 @@ export function LensBuy({ view, choice }: LensBuyProps) {
         fallback={guide}
         props={{
           partNumber: choice.partNumber,
-          name: `${view.brand} ${view.name}`,
+          name: productHeading(view),
           ...(picture ? { image: pictureUrl(picture.src, 400, 'webp') } : {}),
           choices: view.lens.choices,
           price: (user?.userLoggedIn && pack.memberPrice) || pack.price,
