@@ -17,6 +17,10 @@ const Root = styled.ul`
     grid-template-columns: 24px minmax(0, 1fr);
     gap: 12px;
   }
+  & output[data-few] {
+    color: var(--warn);
+    font-weight: 600;
+  }
   & button {
     min-height: 32px;
     font: var(--small);
@@ -34,13 +38,14 @@ export function StockFacts({ view, choice }: StockFactsProps) {
   const { t } = useTranslation();
   const { told, asking, choose } = useStoreStock(choice?.partNumber);
   const { from, to, freeFrom, isFree } = view.delivery;
+  const stock = choice?.stock ?? 'Not-for-sale';
   const buyable = choice !== undefined && isForSale(choice.stock);
   return (
     <Root>
       <li>
         <Icon name="truck" />
         <div>
-          <output>{t(stockKey(choice?.stock ?? 'Not-for-sale'))}</output>{' '}
+          <output data-few={stock.endsWith('left') ? '' : undefined}>{t(stockKey(stock))}</output>{' '}
           {buyable ? <span className="strong">{t('Product.DeliveryDays', { from, to })}</span> : null}
           <p className="small soft">
             {isFree ? t('Product.DeliveryFree') : t('Product.DeliveryFreeFrom', { amount: freeFrom })}{' '}
