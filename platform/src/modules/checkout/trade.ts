@@ -125,7 +125,7 @@ export function createTrade(dependencies: TradeDependencies): Trade {
       return {
         instructions: rows.map(instructionRecord),
         promotion: (code) => known.find((entry) => entry.code === code),
-        lineAttributes: (line) => dependencies.lensValues.opened(line.attributes, line.partNumber),
+        lineAttributes: (line) => dependencies.lensValues.shown(line.attributes, line.partNumber),
         shipMode: describeShipMode(langId ?? requireStore(order.storeId).langId),
       };
     },

@@ -92,6 +92,8 @@ export interface LensValuesPort {
     attributes: readonly ExtendedAttribute[],
     item: Pick<SkuFacts, 'partNumber' | 'attributes'>,
   ): ExtendedAttribute[];
-  /** Kept attributes as their shopper reads them. */
+  /** Kept attributes, open; throws when they do not open. */
   opened(attributes: readonly ExtendedAttribute[], partNumber: string): ExtendedAttribute[];
+  /** Kept attributes as their shopper reads them, without what does not open. */
+  shown(attributes: readonly ExtendedAttribute[], partNumber: string): ExtendedAttribute[];
 }

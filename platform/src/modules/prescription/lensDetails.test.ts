@@ -39,6 +39,15 @@ describe('values of contact lenses on a line', () => {
     expect(() => values.opened(line, '2900000000017')).toThrow('unable to authenticate');
   });
 
+  it('leaves an order readable whose values do not open [RX-20]', async () => {
+    await send({ right: eye });
+    const engraving = { attributeName: 'engraving', attributeType: 'STRING', attributeValue: 'A. C.' };
+    const line = [{ attributeName: 'contactLensData', attributeType: 'SEALED', attributeValue: kept() }, engraving];
+    expect(values.shown(line, partNumber)).toHaveLength(2);
+    const stranger = createLensValues(keyringOf([Buffer.alloc(32, 9).toString('base64')]));
+    expect(stranger.shown(line, partNumber)).toEqual([engraving]);
+  });
+
   it.each([
     ['right.power', { right: { ...eye, power: '-6.00' } }],
     ['left.axis', { left: { ...eye, axis: '90' } }],

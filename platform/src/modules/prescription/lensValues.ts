@@ -45,8 +45,17 @@ export function createLensValues(keyring: Keyring) {
         if (one.attributeName !== LENS_VALUES) throw prescriptionFaults.notMade(one.attributeName);
         return sealedValues(seal, lensValuesIn(one.attributeValue, item.attributes ?? {}), item.partNumber);
       }),
-    /** Attributes of a line as its shopper reads them. */
+    /** Attributes of a line, open; throws when the key is gone or the bytes are another article's. */
     opened: (attributes: readonly LineAttribute[], partNumber: string) =>
       attributes.map((one) => opened(seal, one, partNumber)),
+    /** Attributes of a line as its shopper reads them: an order stays readable without the values that do not open. */
+    shown: (attributes: readonly LineAttribute[], partNumber: string) =>
+      attributes.flatMap((one) => {
+        try {
+          return [opened(seal, one, partNumber)];
+        } catch {
+          return [];
+        }
+      }),
   };
 }
