@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { constants, getPriority, setPriority } from 'node:os';
 
 import { drawPicture, type PictureOrder } from './drawPicture';
 
@@ -24,6 +25,10 @@ type Draw = (order: PictureOrder) => Promise<Buffer>;
 
 /** A process without orders ends after this long. */
 const RETIRE_MS = 20_000;
+
+const LEAST_URGENT = constants.priority.PRIORITY_LOW;
+/** Steps of the system's scale that drawing stands behind the platform itself. */
+const BEHIND_PAGES = 5;
 
 interface Drawn {
   readonly id: number;
@@ -79,6 +84,8 @@ class DrawingProcess {
     const child = fork(this.script, { serialization: 'advanced' });
     child.unref();
     child.channel?.unref();
+    // Whoever waits for a page goes before whoever waits for a picture.
+    if (child.pid !== undefined) setPriority(child.pid, Math.min(LEAST_URGENT, getPriority() + BEHIND_PAGES));
     child.on('message', ({ body, error }: Drawn) => {
       const { waiting } = this;
       this.waiting = undefined;

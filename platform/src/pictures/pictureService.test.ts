@@ -1,5 +1,5 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDrawingPool, type DrawingPool, type Urgency } from './drawingPool';
 import { type PictureOrder } from './drawPicture';
@@ -158,6 +158,12 @@ describe('createDrawingPool', () => {
       jest.useRealTimers();
       await pool.close();
     }
+  });
+
+  it('draws behind everything that pages need [PLAT-05]', async () => {
+    const pool = await numberedPool();
+    expect(getPriority(Number(await pool.drawer()))).toBeGreaterThan(getPriority());
+    await pool.close();
   });
 
   it('tells of a process that dies over a picture, and draws the next one with another [PLAT-05]', async () => {
