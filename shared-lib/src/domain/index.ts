@@ -133,7 +133,7 @@ export { addressWord } from './person/addressWord';
 export { emailCompletions, emailCorrection } from './person/emailSuggestion';
 export type { Contact, Person, WalletCard } from './person/person';
 export { townLine } from './person/townLine';
-export { EMPTY_EYE, LENS_FIELDS, LENS_VALUES } from './prescription/contactLens';
+export { EMPTY_EYE, LENS_ATTRIBUTES, LENS_FIELDS, LENS_VALUES } from './prescription/contactLens';
 export type {
   ContactLensEye,
   ContactLensPrescription,

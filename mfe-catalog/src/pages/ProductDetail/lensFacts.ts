@@ -1,4 +1,4 @@
-import { attributeFlag, attributeNumber, money } from '@sightline/shared-lib/domain';
+import { attributeFlag, attributeNumber, LENS_ATTRIBUTES, LENS_FIELDS, money } from '@sightline/shared-lib/domain';
 import type { LensChoices, LensField, Money, Product, Sku } from '@sightline/shared-lib/domain';
 
 import { guestPrice, memberPrice } from '../../product/priceFacts';
@@ -19,28 +19,17 @@ export interface LensFacts {
   readonly packs: Readonly<Record<string, LensPack>>;
 }
 
-const ATTRIBUTES: Readonly<Record<LensField, string>> = {
-  power: 'CL_POWER',
-  baseCurve: 'CL_BASE_CURVE',
-  diameter: 'CL_DIAMETER',
-  cylinder: 'CL_CYLINDER',
-  axis: 'CL_AXIS',
-  addition: 'CL_ADDITION',
-  colour: 'CL_COLOR',
-};
-
 /** Fields whose codes may be words. */
 const WORDED = ['addition', 'colour'] as const;
 
 function choicesOf({ attributes }: Product): LensChoices {
-  const codesOf = (field: LensField) => attributes.codes[ATTRIBUTES[field]] ?? [];
-  const fields = Object.keys(ATTRIBUTES) as LensField[];
+  const codesOf = (field: LensField) => attributes.codes[LENS_ATTRIBUTES[field]] ?? [];
   const words = WORDED.flatMap((field) =>
-    codesOf(field).map((code, index) => [code, attributes.values[ATTRIBUTES[field]]?.[index] ?? code]),
+    codesOf(field).map((code, index) => [code, attributes.values[LENS_ATTRIBUTES[field]]?.[index] ?? code]),
   );
   return {
     offered: Object.fromEntries(
-      fields.map((field) => [field, codesOf(field)] as const).filter(([, codes]) => codes.length > 0),
+      LENS_FIELDS.map((field) => [field, codesOf(field)] as const).filter(([, codes]) => codes.length > 0),
     ),
     asksDominance: (attributes.codes['CL_DOMINANCE'] ?? []).length > 0,
     words: Object.fromEntries(words) as Record<string, string>,

@@ -1,23 +1,11 @@
-import { prescriptionFaults } from './prescription.errors';
+import { LENS_ATTRIBUTES, LENS_FIELDS, LENS_VALUES } from '@sightline/shared-lib/domain';
 
-/** Attribute of a line that says which values its contact lenses are made in: JSON text (section 17.3). */
-export const LENS_VALUES = 'contactLensData';
+import { prescriptionFaults } from './prescription.errors';
 
 /** Codes an item is made in, by attribute; several are joined by commas. */
 export type ItemCodes = Readonly<Record<string, string>>;
 
 const sides = ['right', 'left'] as const;
-
-/** Member of an eye -> catalogue attribute that lists what it may be. */
-const choices = {
-  power: 'CL_POWER',
-  baseCurve: 'CL_BASE_CURVE',
-  diameter: 'CL_DIAMETER',
-  cylinder: 'CL_CYLINDER',
-  axis: 'CL_AXIS',
-  addition: 'CL_ADDITION',
-  colour: 'CL_COLOR',
-} as const;
 
 /** What the line's quantity says already. */
 const said = new Set(['boxes']);
@@ -39,13 +27,13 @@ function textOf(value: unknown, field: string): string {
 
 /** An eye in the members and the order of this file, so that equal values are equal texts. */
 function eyeOf(given: Record<string, unknown>, side: string, codes: ItemCodes): Record<string, string> {
-  const unknown = Object.keys(given).find((name) => !(name in choices) && !said.has(name));
+  const unknown = Object.keys(given).find((name) => !Object.hasOwn(LENS_ATTRIBUTES, name) && !said.has(name));
   if (unknown !== undefined) throw prescriptionFaults.notMade(side);
   return Object.fromEntries(
-    Object.entries(choices).flatMap(([name, attribute]) => {
+    LENS_FIELDS.flatMap((name) => {
       const field = `${side}.${name}`;
       const value = textOf(given[name], field);
-      const offered = made(codes, attribute);
+      const offered = made(codes, LENS_ATTRIBUTES[name]);
       if (offered.length === 0 ? value !== '' : !offered.includes(value)) throw prescriptionFaults.notMade(field);
       return value === '' ? [] : [[name, value]];
     }),

@@ -1,5 +1,7 @@
+import { LENS_VALUES } from '@sightline/shared-lib/domain';
+
 import type { Keyring } from './keyring';
-import { LENS_VALUES, lensValuesIn } from './lensValues.domain';
+import { lensValuesIn } from './lensValues.domain';
 import type { ItemCodes } from './lensValues.domain';
 import { prescriptionFaults } from './prescription.errors';
 import { createSeal } from './seal';

@@ -39,6 +39,17 @@ export const LENS_FIELDS = ['power', 'baseCurve', 'diameter', 'cylinder', 'axis'
 
 export type LensField = (typeof LENS_FIELDS)[number];
 
+/** Catalogue attribute that lists what a field may be (CAT-03). */
+export const LENS_ATTRIBUTES: Readonly<Record<LensField, string>> = {
+  power: 'CL_POWER',
+  baseCurve: 'CL_BASE_CURVE',
+  diameter: 'CL_DIAMETER',
+  cylinder: 'CL_CYLINDER',
+  axis: 'CL_AXIS',
+  addition: 'CL_ADDITION',
+  colour: 'CL_COLOR',
+};
+
 /** What a lens is made in: codes by field; a field it does not have is left out. */
 export interface LensChoices {
   readonly offered: Readonly<Partial<Record<LensField, readonly string[]>>>;

@@ -61,9 +61,10 @@ export function Picture(props: PictureProps) {
   // Browsers that know no better format are few: they get one width, and documents are shorter by a third of a picture.
   const only = formats.length === 1;
   const usual = widths.at(-2) ?? widths.at(-1) ?? width;
+  const isLazy = !priority && !eager;
   // One that was lost before script came does not say so again. A lazy one may just not have been asked for.
   const look = (image: HTMLImageElement | null) => {
-    if (image?.complete && image.naturalWidth === 0 && image.loading !== 'lazy') onError?.();
+    if (image?.complete && image.naturalWidth === 0 && !isLazy) onError?.();
   };
   return (
     <picture>
@@ -79,7 +80,7 @@ export function Picture(props: PictureProps) {
         width={width}
         height={height}
         alt={alt}
-        loading={priority || eager ? undefined : 'lazy'}
+        loading={isLazy ? 'lazy' : undefined}
         decoding={priority ? undefined : 'async'}
         fetchPriority={priority ? 'high' : undefined}
         style={isHere ? undefined : { backgroundImage: `url("${before}")`, backgroundSize: '100% 100%' }}

@@ -28,7 +28,10 @@ describe('TrueScalePicture', () => {
 
   it('hangs the outline in place of a picture that was lost before script came [PLP-07] [PDP-01]', () => {
     jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
-    const { container } = render(<TrueScalePicture picture={picture} mm={126} shape="round" />);
+    const { container, rerender } = render(<TrueScalePicture picture={picture} mm={126} shape="round" />);
+    // A lazy one that nobody has asked for yet is not lost.
+    expect(container.querySelector('.missing')).toBeNull();
+    rerender(<TrueScalePicture key="eager" picture={picture} mm={126} shape="round" priority />);
     expect(screen.queryByRole('img')).toBeNull();
     expect(container.querySelector('.missing')).not.toBeNull();
     jest.restoreAllMocks();

@@ -8,8 +8,9 @@ import { createNavigator } from './navigator';
 import type { PreparedPage, Preparation } from './pageSource';
 import { createScrollMemory } from './scrollMemory';
 
-// Nothing is painted here.
-jest.mock('../breath', () => ({ painted: () => Promise.resolve() }));
+// Nothing is painted here, unless a test says when.
+const painted = jest.fn(() => Promise.resolve());
+jest.mock('../breath', () => ({ painted: () => painted() }));
 
 const LIST = '/sunglasses';
 const PRODUCT = '/sunglasses/ordora';
@@ -45,11 +46,12 @@ function onList() {
   const glimpses = createGlimpses({ services: () => fakeServices(), t: (key) => key });
   const work = anAnswer();
   const onOffline = jest.fn();
+  const prepare = jest.fn(() => work.promise);
   const navigation = createNavigator({
     site: aSite(),
     pages,
     glimpses,
-    source: { prepare: () => work.promise, prefetch: () => undefined },
+    source: { prepare, prefetch: () => undefined },
     bus: createBus(),
     scroll: createScrollMemory(),
     head: { set: () => undefined },
@@ -60,7 +62,7 @@ function onList() {
     firstKind: 'product-list',
   });
   window.addEventListener('popstate', (event) => navigation.restore(location.pathname, event.state), { once: true });
-  return { navigation, pages, list, work, onOffline };
+  return { navigation, pages, list, work, prepare, onOffline };
 }
 
 describe('what is known of the next page', () => {
@@ -84,6 +86,20 @@ describe('what is known of the next page', () => {
     expect(onScreen()).toBe('Sunglasses');
     expect(pages.get()?.page).toBe(product.page);
     expect(history.length).toBe(before + 1);
+  });
+
+  it('is painted before anything of the page is fetched [ROUTE-06]', async () => {
+    const { navigation, prepare, work } = onList();
+    let paint: () => void = () => undefined;
+    painted.mockReturnValueOnce(new Promise((resolve) => (paint = resolve)));
+    navigation.foresee({ href: PRODUCT, content: 'Ordora' });
+    const going = navigation.navigate(PRODUCT);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(prepare).not.toHaveBeenCalled();
+    paint();
+    work.resolve(aPage(PRODUCT, 'product-detail'));
+    await going;
+    expect(prepare).toHaveBeenCalledTimes(1);
   });
 
   it('counts for the move it was said of, and for no other', () => {

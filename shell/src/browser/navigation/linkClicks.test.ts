@@ -55,6 +55,18 @@ describe('links that are about to be followed', () => {
     expect(fetched()).toEqual([]);
   });
 
+  it('are fetched when keys come to them, not when a mouse focuses what it presses', () => {
+    const { at } = aPage();
+    const matches = jest.spyOn(Element.prototype, 'matches').mockReturnValue(false);
+    at('one').dispatchEvent(new Event('focusin', { bubbles: true }));
+    expect(fetched()).toEqual([]);
+    matches.mockReturnValue(true);
+    at('one').dispatchEvent(new Event('focusin', { bubbles: true }));
+    expect(fetched()).toEqual([PRODUCT]);
+    expect(matches).toHaveBeenCalledWith(':focus-visible');
+    matches.mockRestore();
+  });
+
   it('are fetched at once under a finger, and personal ones never', () => {
     const { at } = aPage();
     for (const id of ['two', 'own']) at(id).dispatchEvent(new Event('touchstart', { bubbles: true }));
