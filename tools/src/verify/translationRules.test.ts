@@ -1,4 +1,4 @@
-import { catalogueFaults, missingKeys } from './translationRules';
+import { catalogueFaults, missingKeys, unusedKeys } from './translationRules';
 
 describe('translation rules', () => {
   it('accepts plural forms that differ between languages [SITE-09]', () => {
@@ -36,5 +36,11 @@ describe('translation rules', () => {
     expect(missingKeys("t('Cart.Title') + t('Cart.Gone', { count: 1 })", { 'Cart.Title': 'Bag' })).toEqual([
       'Cart.Gone',
     ]);
+  });
+
+  it('finds keys that no code says, whole or as a template', () => {
+    const english = { 'Cart.Title': 'Bag', 'Cart.Old': 'x', 'Pay.Problem.Limit.Text': 'y', 'Cart.Count_one': '1' };
+    const sources = ["t('Cart.Title')", 't(`Pay.Problem.${problem}.Text`)', "`${t('Cart.Count')}`"];
+    expect(unusedKeys(sources, english)).toEqual(['Cart.Old']);
   });
 });

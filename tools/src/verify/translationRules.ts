@@ -37,3 +37,29 @@ export function missingKeys(source: string, english: Catalogue): string[] {
   const used = [...source.matchAll(/\bt\(\s*'([^']+)'/g)].map(([, key]) => key ?? '');
   return [...new Set(used)].filter((key) => !stems.has(key));
 }
+
+/** A text as a pattern that matches it alone. */
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** Keys of a catalogue that no source says, neither whole nor as a template such as `Orders.Period.${value}`. */
+export function unusedKeys(sources: readonly string[], english: Catalogue): string[] {
+  const said = new Set<string>();
+  const templates = new Set<string>();
+  for (const source of sources) {
+    for (const [, text = ''] of source.matchAll(/['"]((?:[A-Z]|reset)[\w-]*(?:\.[\w-]+)+)['"]/g)) said.add(text);
+    for (const [, text = ''] of source.matchAll(/`([A-Z]\w*\.[^`\s]*\$\{[^`]*|\$\{[^`}]*\}\.?[A-Z][^`\s]*)`/g))
+      templates.add(text);
+  }
+  const patterns = [...templates].map(
+    (text) =>
+      new RegExp(
+        `^${text
+          .split(/\$\{[^}]*\}/)
+          .map(escaped)
+          .join('.+')}$`,
+      ),
+  );
+  return [...new Set(Object.keys(english).map(stem))].filter(
+    (key) => !said.has(key) && !patterns.some((pattern) => pattern.test(key)),
+  );
+}

@@ -6,10 +6,10 @@ import { LANGUAGES, REMOTE_NAMES } from '@sightline/shared-lib/contracts';
 import { commandLine } from '../cli/commandLine';
 import { inRepository } from '../webpack/paths';
 
-import { catalogueFaults, missingKeys } from './translationRules';
+import { catalogueFaults, missingKeys, unusedKeys } from './translationRules';
 
 commandLine(
-  'npm run verify checks that every catalogue has the same keys in every language, and that every key used in code exists.',
+  'npm run verify checks that every catalogue has the same keys in every language, and that every key used in code exists and every key is used.',
   {},
 );
 
@@ -39,12 +39,21 @@ function catalogue(folder: string, language: string): Record<string, string> {
   >;
 }
 
+/** Code that names keys of whoever shows them: shared layers, and the platform's configuration. */
+const shared = [
+  ...['contracts', 'domain', 'runtime', 'ui', 'store'].map((layer) => `shared-lib/src/${layer}`),
+  'platform/src/modules/storeConfig',
+].flatMap((folder) => sources(inRepository(folder)));
+
 const faults: string[] = [];
 for (const { source, messages } of CATALOGUES) {
   if (!existsSync(join(messages, 'en.json'))) continue;
   const languages = Object.fromEntries(LANGUAGES.map((language) => [language, catalogue(messages, language)]));
   faults.push(...catalogueFaults(languages).map((fault) => `${messages}: ${fault}`));
-  for (const file of sources(source)) {
+  const files = sources(source);
+  const texts = [...files, ...shared].map((file) => readFileSync(file, 'utf8'));
+  faults.push(...unusedKeys(texts, languages['en'] ?? {}).map((key) => `${messages}: no product file uses ${key}`));
+  for (const file of files) {
     faults.push(
       ...missingKeys(readFileSync(file, 'utf8'), languages['en'] ?? {}).map(
         (key) => `${file}: ${key} is not in en.json`,
