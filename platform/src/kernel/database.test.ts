@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -114,6 +114,7 @@ describe('the data folder', () => {
   it('takes over the lock of a process that died [PLAT-01]', async () => {
     writeFileSync(path.join(folder, 'sightline.lock'), '999999999');
     const opened = await openDatabase({ dataDir: folder });
+    expect(readFileSync(path.join(folder, 'sightline.lock'), 'utf8')).toContain(String(process.pid));
     await opened.close();
   }, 30_000);
 });

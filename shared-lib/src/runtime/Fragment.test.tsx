@@ -34,7 +34,9 @@ describe('Fragment', () => {
     show('account.wishlistHeart', load);
     await act(() => Promise.resolve());
     expect(load).not.toHaveBeenCalled();
-    act(() => window.dispatchEvent(new Event('pointermove')));
+    act(() => {
+      window.dispatchEvent(new Event('pointermove'));
+    });
     expect(await screen.findByRole('button', { name: 'Save' })).toBeInTheDocument();
   });
 

@@ -47,14 +47,14 @@ function back(how: 'success' | 'cancel', handlers: FakeHandlers = {}, payment: P
   return {
     services,
     calls: (call: string) => services.client.callsTo(call),
-    endsAt: (address: string) => waitFor(() => expect(services.visited).toEqual([address])),
+    expectEndAt: (address: string) => waitFor(() => expect(services.visited).toEqual([address])),
   };
 }
 
 describe('coming back from a partner', () => {
   it('asks the partner, places the order once, and shows it [PAY-06][CHK-05]', async () => {
-    const { endsAt, calls, services } = back('success', status('AUTHORIZED', '100'));
-    await endsAt('/checkout/order-confirmation/7307966');
+    const { expectEndAt, calls, services } = back('success', status('AUTHORIZED', '100'));
+    await expectEndAt('/checkout/order-confirmation/7307966');
     expect(calls(`POST ${CART}/payment_instruction`)[0]?.body).toMatchObject({
       payMethodId: 'PAYPAL',
       billing_address_id: '307445',
@@ -64,45 +64,45 @@ describe('coming back from a partner', () => {
   });
 
   it('believes the partner and not the address it came back by [PAY-06]', async () => {
-    const { endsAt, calls } = back('success', status('FAILED', '203'));
-    await endsAt('/checkout/payment?problem=partner');
+    const { expectEndAt, calls } = back('success', status('FAILED', '203'));
+    await expectEndAt('/checkout/payment?problem=partner');
     expect(calls(`POST ${CART}/checkout`)).toEqual([]);
   });
 
   it('places nothing while the partner is still looking [PAY-06]', async () => {
-    const { endsAt, calls } = back('success', status('PENDING', '480'));
-    await endsAt('/checkout/payment?problem=partner-review');
+    const { expectEndAt, calls } = back('success', status('PENDING', '480'));
+    await expectEndAt('/checkout/payment?problem=partner-review');
     expect(calls(`POST ${CART}/checkout`)).toEqual([]);
   });
 
   it('says in the words of a partner why a charge was refused [PAY-05][PAY-06]', async () => {
-    const { endsAt } = back('success', {
+    const { expectEndAt } = back('success', {
       ...status('AUTHORIZED', '100'),
       [`POST ${CART}/checkout`]: () => {
         throw failWith(400, 'PLUGIN_RC_DECLINED');
       },
     });
-    await endsAt('/checkout/payment?problem=partner');
+    await expectEndAt('/checkout/payment?problem=partner');
   });
 
   it('finds out what became of an order whose answer got lost [PAY-06][CHK-05]', async () => {
-    const { endsAt, services } = back('success', {
+    const { expectEndAt, services } = back('success', {
       ...status('AUTHORIZED', '100'),
       [`POST ${CART}/checkout`]: () => {
         throw failWith(0, '');
       },
     });
-    await endsAt('/checkout/finalize');
+    await expectEndAt('/checkout/finalize');
     expect(services.storage.get(STORED.paying)).toMatchObject({ orderId: '7307966' });
   });
 
   it('takes delivery from an express payment and lets the shopper confirm the total [PAY-06]', async () => {
-    const { endsAt, calls, services } = back(
+    const { expectEndAt, calls, services } = back(
       'success',
       status('AUTHORIZED', '100', { shippingAddress: { addressId: '900001' } }),
       { ...left, isExpress: true, billingAddressId: '' },
     );
-    await endsAt('/checkout/payment');
+    await expectEndAt('/checkout/payment');
     expect(calls(`PUT ${CART}/shipping_info`)[0]?.body).toMatchObject({ addressId: '900001', shipModeId: '14501' });
     expect(calls(`POST ${CART}/checkout`)).toEqual([]);
     expect(partnerPayment(services)).toMatchObject({ isApproved: true, isExpress: true });
@@ -110,22 +110,22 @@ describe('coming back from a partner', () => {
   });
 
   it('drops what an express payment brought when the shopper gave up, and goes back to the bag [PAY-06]', async () => {
-    const { endsAt, calls, services } = back('cancel', {}, { ...left, isExpress: true });
-    await endsAt('/cart?problem=cancelled');
+    const { expectEndAt, calls, services } = back('cancel', {}, { ...left, isExpress: true });
+    await expectEndAt('/cart?problem=cancelled');
     expect(calls(DROP)).toHaveLength(1);
     expect(storeOf(services).getState().order.paypalExpress).toMatchObject({ isSelected: false, error: 'cancelled' });
     expect(partnerPayment(services)).toBeNull();
   });
 
   it('keeps the delivery that was chosen in checkout when the shopper gave up [PAY-06]', async () => {
-    const { endsAt, calls } = back('cancel');
-    await endsAt('/checkout/payment?problem=cancelled');
+    const { expectEndAt, calls } = back('cancel');
+    await expectEndAt('/checkout/payment?problem=cancelled');
     expect(calls(DROP)).toEqual([]);
   });
 
   it('pays nothing when it is opened again or without a payment [PAY-06]', async () => {
-    const { endsAt, calls } = back('success', {}, null);
-    await endsAt('/checkout/finalize');
+    const { expectEndAt, calls } = back('success', {}, null);
+    await expectEndAt('/checkout/finalize');
     expect(calls(STATUS)).toEqual([]);
   });
 });
