@@ -14,6 +14,10 @@ const bin = (name: string) => inRepository('node_modules/.bin', name);
 export const GUARDS: readonly Step[] = [
   { name: 'formatting', command: [bin('oxfmt'), '--check'] },
   { name: 'lint', command: [bin('oxlint'), '--deny-warnings'] },
+  {
+    name: 'commit subjects',
+    command: [process.execPath, '--import', 'tsx', inRepository('tools/src/verify/commitSubjects.cli.ts')],
+  },
   { name: 'workspaces', command: ['npm', 'run', '--silent', 'sherif'] },
   {
     name: 'translations',
