@@ -2,15 +2,18 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 import { commandLine } from '../cli/commandLine';
+import { unreachedCode } from '../liveness/unreachedCode';
 import { inRepository } from '../webpack/paths';
 
-import { readLedger, rowsNamed } from './ledger';
+import { readLedger } from './ledger';
+import { namedRows } from './livingTest';
 
 const HELP = `
 npm run trace [-- <prefix> ...] [--missing]
 
-Lists the rows of docs/requirements.md with the tests that name them in their titles, e.g. "[CART-05]".
-A prefix such as CART limits the list; --missing shows only rows without a test.
+Lists the rows of docs/requirements.md with the tests that name them in their titles, e.g. "[CART-05]". A test counts when it reaches
+code that a page, a route or a command runs; a row marked with ~ is held by tests of parts alone.
+A prefix such as CART limits the list; --missing shows only rows that no such test proves.
 `;
 
 const { values, positionals } = commandLine(HELP, { missing: { type: 'boolean', default: false } });
@@ -22,10 +25,14 @@ const files = spawnSync('git', ['ls-files', '*.test.ts', '*.test.tsx', '*.journe
   .stdout.split('\n')
   .filter(Boolean);
 
+const unreached = unreachedCode();
 const proofs = new Map<string, string[]>();
+const parts = new Map<string, string[]>();
 for (const file of files) {
-  for (const row of rowsNamed(readFileSync(inRepository(file), 'utf8')))
-    proofs.set(row, [...(proofs.get(row) ?? []), file]);
+  const source = readFileSync(inRepository(file), 'utf8');
+  const { proved, partsAlone } = namedRows(file, source, unreached);
+  for (const row of proved) proofs.set(row, [...(proofs.get(row) ?? []), file]);
+  for (const row of partsAlone) parts.set(row, [...(parts.get(row) ?? []), file]);
 }
 
 const rows = readLedger(readFileSync(inRepository('docs/requirements.md'), 'utf8')).filter(
@@ -34,6 +41,11 @@ const rows = readLedger(readFileSync(inRepository('docs/requirements.md'), 'utf8
 const without = rows.filter(({ id }) => !proofs.has(id));
 for (const { id, text } of values.missing ? without : rows) {
   const found = proofs.get(id);
-  console.log(`${found ? ' ' : '!'} ${id.padEnd(9)} ${found ? found.join(', ') : text}`);
+  const held = parts.get(id);
+  if (found) console.log(`  ${id.padEnd(9)} ${found.join(', ')}`);
+  else console.log(held ? `~ ${id.padEnd(9)} parts alone: ${held.join(', ')}` : `! ${id.padEnd(9)} ${text}`);
 }
-console.log(`\n${rows.length - without.length} of ${rows.length} rows have a test.`);
+const byParts = without.filter(({ id }) => parts.has(id)).length;
+console.log(
+  `\n${rows.length - without.length} of ${rows.length} rows have a test that reaches the running product; ${byParts} are held by tests of parts alone, ${without.length - byParts} have none.`,
+);
