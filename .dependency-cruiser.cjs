@@ -1,5 +1,5 @@
-/** The floors of the house: a floor imports only floors below it; remotes never meet; the platform knows contracts and domain alone. */
-const floor = (name) => `^shared-lib/src/${name}/`;
+/** The layers of the project: a layer imports only layers below it; remotes never meet; the platform knows contracts and domain alone. */
+const layer = (name) => `^shared-lib/src/${name}/`;
 const remotes = '^mfe-(catalog|cart-checkout|account|store-locator|prescription)/';
 
 module.exports = {
@@ -8,26 +8,26 @@ module.exports = {
     {
       name: 'contracts-and-domain-are-the-ground',
       severity: 'error',
-      from: { path: [floor('contracts'), floor('domain')], pathNot: '\\.test\\.tsx?$' },
+      from: { path: [layer('contracts'), layer('domain')], pathNot: '\\.test\\.tsx?$' },
       to: { path: ['^shared-lib/src/(api|ui|runtime|store|partners|testing)/', '^shell/', remotes, '^platform/'] },
     },
     {
       name: 'api-imports-only-below',
       severity: 'error',
-      from: { path: floor('api'), pathNot: '\\.test\\.tsx?$' },
+      from: { path: layer('api'), pathNot: '\\.test\\.tsx?$' },
       to: { path: ['^shared-lib/src/(ui|runtime|store|partners|testing)/', '^shell/', remotes, '^platform/'] },
     },
     {
       name: 'ui-never-imports-api',
       severity: 'error',
-      from: { path: floor('ui'), pathNot: '\\.(test|stories)\\.tsx?$' },
+      from: { path: layer('ui'), pathNot: '\\.(test|stories)\\.tsx?$' },
       to: { path: ['^shared-lib/src/(api|runtime|store|partners|testing)/', '^shell/', remotes, '^platform/'] },
     },
     {
       name: 'registry-for-servers-and-tools',
       severity: 'error',
-      from: { path: ['^shared-lib/', '^shell/src/', remotes], pathNot: [floor('registry'), '^shell/src/server/'] },
-      to: { path: floor('registry') },
+      from: { path: ['^shared-lib/', '^shell/src/', remotes], pathNot: [layer('registry'), '^shell/src/server/'] },
+      to: { path: layer('registry') },
     },
     {
       name: 'runtime-imports-only-below',

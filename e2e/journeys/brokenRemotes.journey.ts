@@ -15,14 +15,14 @@ import { heading, visit } from '../src/visit';
 
 const FALLBACK = 'This part is not loading. The rest of the shop works.';
 
-interface Room {
+interface RemotePage {
   readonly remote: RemoteName;
   readonly path: string;
   /** Heading of its page when it works. */
   readonly title: string;
 }
 
-const ROOMS: readonly Room[] = [
+const REMOTE_PAGES: readonly RemotePage[] = [
   { remote: 'mfe-catalog', path: '/sunglasses', title: 'Sunglasses' },
   { remote: 'mfe-cart-checkout', path: '/cart', title: 'Your bag' },
   { remote: 'mfe-account', path: '/sign-in', title: 'Sign in' },
@@ -50,13 +50,13 @@ async function expectFallback(page: Page): Promise<void> {
   await expect(page.getByRole('contentinfo')).toBeVisible();
 }
 
-for (const { remote, path, title } of ROOMS) {
+for (const { remote, path, title } of REMOTE_PAGES) {
   test(`sells on while ${remote} is broken, and has it back after the rollback [FED-03][FED-01]`, async ({ page }) => {
     await whileStable(remote, forgeBrokenRelease(remote), async () => {
       const response = await visit(page, path);
       expect(response?.status()).toBeLessThan(500);
       await expectFallback(page);
-      for (const other of ROOMS.filter((room) => room.remote !== remote).slice(0, 3)) {
+      for (const other of REMOTE_PAGES.filter((page) => page.remote !== remote).slice(0, 3)) {
         await visit(page, other.path);
         await expect(heading(page, other.title)).toBeVisible();
       }

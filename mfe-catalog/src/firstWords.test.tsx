@@ -63,7 +63,7 @@ describe('the words a first page begins with', () => {
     ['an empty search', aRequest('search', '/search')],
     ['a product', request()],
     ['home', aRequest('home', '/')],
-  ])('are enough for %s, and parts that wake bring their own [SITE-09]', async (_, pageRequest) => {
+  ])('are enough for %s, and late parts bring their own [SITE-09]', async (_, pageRequest) => {
     const { view, root, onRecoverableError } = await visit(pageRequest);
     leave = () => act(async () => root.unmount());
     expect(onRecoverableError).not.toHaveBeenCalled();

@@ -1,7 +1,7 @@
 import { useTranslation } from '@sightline/shared-lib/runtime';
 import { lazy, Suspense, useState, type ComponentType, type FunctionComponent } from 'react';
 
-import { giveAllWords } from './allWords';
+import { loadAllTranslations } from './translatedPart';
 
 /** A dialog whose code and words come when it is opened; nothing shows before both are there. */
 export function openedLater<Props extends object>(
@@ -11,7 +11,7 @@ export function openedLater<Props extends object>(
     const { t, language } = useTranslation();
     const [Dialog] = useState(() =>
       lazy(async () => {
-        const [file] = await Promise.all([load(), giveAllWords(t, language)]);
+        const [file] = await Promise.all([load(), loadAllTranslations(t, language)]);
         return file;
       }),
     );

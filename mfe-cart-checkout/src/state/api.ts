@@ -66,7 +66,7 @@ async function readSoundCart(client: PlatformClient): Promise<Cart | null> {
   return readCart(client, {}, QUIET);
 }
 
-/** Server data of cart, delivery and payment: one cache, over the operations of the API floor. */
+/** Server data of cart, delivery and payment: one cache, over the operations of the API layer. */
 export const cartApi = createApi({
   reducerPath: 'cartApi',
   baseQuery,

@@ -1,20 +1,20 @@
 import { latePart, type LatePart } from '@sightline/shared-lib/runtime';
 
-import { wordyPart } from '../allWords';
+import { translatedPart } from '../translatedPart';
 import type { ContentPart, PartProps } from './contentPart';
 
 /** What components of the content service are drawn with, each with code of its own (CMS-03). */
 export const DRAWINGS = {
-  carousel: wordyPart(() => import('./parts/Carousel').then((file) => file.Carousel)),
-  cookieTable: wordyPart(() => import('./parts/CookieTable').then((file) => file.CookieTable)),
-  film: wordyPart(() => import('./parts/Film').then((file) => file.Film)),
+  carousel: translatedPart(() => import('./parts/Carousel').then((file) => file.Carousel)),
+  cookieTable: translatedPart(() => import('./parts/CookieTable').then((file) => file.CookieTable)),
+  film: translatedPart(() => import('./parts/Film').then((file) => file.Film)),
   frameHero: latePart(() => import('./parts/FrameHero').then((file) => file.FrameHero)),
-  hearing: wordyPart(() => import('./parts/HearingTeaser').then((file) => file.HearingTeaser)),
-  links: wordyPart(() => import('./parts/LinkList').then((file) => file.LinkList)),
-  prose: wordyPart(() => import('./parts/Prose').then((file) => file.Prose)),
-  questions: wordyPart(() => import('./parts/Questions').then((file) => file.Questions)),
-  sizes: wordyPart(() => import('./parts/SizeTeaser').then((file) => file.SizeTeaser)),
-  stores: wordyPart(() => import('./parts/StoresTeaser').then((file) => file.StoresTeaser)),
+  hearing: translatedPart(() => import('./parts/HearingTeaser').then((file) => file.HearingTeaser)),
+  links: translatedPart(() => import('./parts/LinkList').then((file) => file.LinkList)),
+  prose: translatedPart(() => import('./parts/Prose').then((file) => file.Prose)),
+  questions: translatedPart(() => import('./parts/Questions').then((file) => file.Questions)),
+  sizes: translatedPart(() => import('./parts/SizeTeaser').then((file) => file.SizeTeaser)),
+  stores: translatedPart(() => import('./parts/StoresTeaser').then((file) => file.StoresTeaser)),
   text: latePart(() => import('./parts/TextHero').then((file) => file.TextHero)),
   words: latePart(() => import('./parts/WordIndex').then((file) => file.WordIndex)),
 } satisfies Readonly<Record<string, LatePart<PartProps>>>;

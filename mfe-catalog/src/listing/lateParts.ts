@@ -1,13 +1,13 @@
-import { wordyPart } from '../allWords';
+import { translatedPart } from '../translatedPart';
 
 /** Facets beside a list: on a phone they are hidden, and their code comes only with the drawer. */
-export const LateFacets = wordyPart(() => import('./FacetColumn').then((file) => file.FacetColumn));
+export const LateFacets = translatedPart(() => import('./FacetColumn').then((file) => file.FacetColumn));
 
-export const LateChips = wordyPart(() => import('./AppliedChips').then((file) => file.AppliedChips));
+export const LateChips = translatedPart(() => import('./AppliedChips').then((file) => file.AppliedChips));
 
-export const LateMore = wordyPart(() => import('./MoreTiles').then((file) => file.MoreTiles));
+export const LateMore = translatedPart(() => import('./MoreTiles').then((file) => file.MoreTiles));
 
-export const LateNothing = wordyPart(() => import('./NothingFound').then((file) => file.NothingFound));
+export const LateNothing = translatedPart(() => import('./NothingFound').then((file) => file.NothingFound));
 
 /** Code of what not every visit to a list needs, for a page's `load`. */
 export async function preloadLateParts(): Promise<void> {

@@ -63,7 +63,7 @@ async function visit(...wanted: Parameters<typeof latePart<CounterProps>>) {
 }
 
 /** React looks for what it has not taken over at every press: such a step is waited for. */
-const pressAsleep = (name: string) => act(async () => screen.getByRole('button', { name }).click());
+const pressPending = (name: string) => act(async () => screen.getByRole('button', { name }).click());
 
 describe('latePart', () => {
   let leave: () => Promise<void> = () => Promise.resolve();
@@ -92,7 +92,7 @@ describe('latePart', () => {
   it('repeats what was pressed in it before its code was there, once', async () => {
     let arrive: (component: typeof Counter) => void = () => undefined;
     await open(() => new Promise((resolve) => (arrive = resolve)));
-    await pressAsleep('Pressed 0');
+    await pressPending('Pressed 0');
     expect(screen.getByRole('button', { name: 'Pressed 0' })).toBeInTheDocument();
     await act(async () => arrive(Counter));
     expect(await screen.findByRole('button', { name: 'Pressed 1' })).toBeInTheDocument();
@@ -111,7 +111,7 @@ describe('latePart', () => {
   it('is fetched when what it shows changes, and never shows nothing meanwhile', async () => {
     let arrive: (component: typeof Counter) => void = () => undefined;
     const { onRecoverableError } = await open(() => new Promise((resolve) => (arrive = resolve)));
-    await pressAsleep('Change');
+    await pressPending('Change');
     expect(screen.getByRole('button', { name: 'Pressed 0' })).toBeInTheDocument();
     await act(async () => arrive(Counter));
     expect(await screen.findByRole('button', { name: 'Changed 0' })).toBeInTheDocument();
@@ -125,7 +125,7 @@ describe('latePart', () => {
     expect(services.reported).toEqual([new Error('404')]);
   });
 
-  it('wakes only when its words are there too, and stays as it is when they cannot be had', async () => {
+  it('is hydrated only when its words are there too, and stays as it is when they cannot be loaded', async () => {
     const counter = () => Promise.resolve<ComponentType<CounterProps>>(Counter);
     let arrive: () => void = () => undefined;
     const words = jest.fn<Promise<void>, [Translation]>(() => new Promise((resolve) => (arrive = resolve)));
@@ -133,7 +133,7 @@ describe('latePart', () => {
     expect(words).not.toHaveBeenCalled();
     await view.report(true);
     expect(words).toHaveBeenCalledWith(expect.objectContaining({ language: 'it' }));
-    await pressAsleep('Pressed 0');
+    await pressPending('Pressed 0');
     expect(screen.getByRole('button', { name: 'Pressed 0' })).toBeInTheDocument();
     await act(async () => arrive());
     expect(await screen.findByRole('button', { name: 'Pressed 1' })).toBeInTheDocument();
@@ -146,12 +146,12 @@ describe('latePart', () => {
     expect(services.reported).toContainEqual(new Error('no words'));
   });
 
-  it('sleeps in plain view where it wakes only for a touch, and repeats the press that wakes it', async () => {
+  it('stays unhydrated in view where only a touch hydrates it, and repeats the press that did', async () => {
     const load = jest.fn(() => Promise.resolve<ComponentType<CounterProps>>(Counter));
-    const { view } = await open(load, { wakes: 'touched' });
+    const { view } = await open(load, { trigger: 'touched' });
     await view.report(true);
     expect(load).not.toHaveBeenCalled();
-    await pressAsleep('Pressed 0');
+    await pressPending('Pressed 0');
     expect(await screen.findByRole('button', { name: 'Pressed 1' })).toBeInTheDocument();
     expect(load).toHaveBeenCalledTimes(1);
   });

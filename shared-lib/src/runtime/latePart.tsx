@@ -10,9 +10,9 @@ import {
   type FunctionComponent,
 } from 'react';
 
-import { createBed, lazily, type Bed } from './bed';
+import { createPendingPart, lazily, type PendingPart } from './pendingPart';
 import { useServices } from './servicesContext';
-import { watchSleeper } from './sleepers';
+import { watchHydrationTriggers } from './hydrationTriggers';
 import { useTranslation, type Translation } from './translation';
 
 /** A component whose code comes when it is needed, with the server's HTML standing until then. */
@@ -22,10 +22,10 @@ export type LatePart<Props> = FunctionComponent<Props> & {
 };
 
 export interface LatePartOptions {
-  /** Brings what a part that wakes up needs besides its code, and a `load` has for one that never slept: words. */
+  /** Loads what a part needs besides its code when it is hydrated late: translations. A page's `load` has them already. */
   readonly prepare?: (translation: Translation) => Promise<void>;
-  /** A part that works as plain HTML and shows nothing of its own accord may sleep in plain view, until it is touched. */
-  readonly wakes?: 'near' | 'touched';
+  /** `touched`: a part that works as plain HTML stays unhydrated in view until the shopper turns to it. */
+  readonly trigger?: 'near' | 'touched';
 }
 
 const never = () => () => undefined;
@@ -46,7 +46,7 @@ function useIsHydrating(): boolean {
  */
 export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { prepare = nothing, wakes = 'near' }: LatePartOptions = {},
+  { prepare = nothing, trigger = 'near' }: LatePartOptions = {},
 ): LatePart<Props> {
   let loaded: ComponentType<Props> | undefined;
   let loading: Promise<ComponentType<Props>> | undefined;
@@ -59,36 +59,41 @@ export function latePart<Props extends object>(
       },
     ));
 
-  function Awake({ bed }: { readonly bed: Bed<Props> }) {
-    const props = useSyncExternalStore(bed.subscribe, bed.latest, () => bed.first);
-    useEffect(() => bed.settle(), [bed]);
-    const { Component } = bed;
+  function Hydrated({ pending }: { readonly pending: PendingPart<Props> }) {
+    const props = useSyncExternalStore(pending.subscribe, pending.latest, () => pending.first);
+    useEffect(() => pending.settle(), [pending]);
+    const { Component } = pending;
     return <Component {...props} />;
   }
 
-  function Sleeping({ props }: { readonly props: Props }) {
+  function Pending({ props }: { readonly props: Props }) {
     const { reportFailure } = useServices();
     const translation = useTranslation();
     const place = useRef<HTMLSpanElement>(null);
-    const [bed] = useState(() => {
+    const [pending] = useState(() => {
       const prepared = async () => (await Promise.all([code(), prepare(translation)]))[0];
-      return createBed({ first: props, code: prepared, onFailure: reportFailure });
+      return createPendingPart({ first: props, code: prepared, onFailure: reportFailure });
     });
     useEffect(() => {
       const element = place.current?.previousElementSibling;
       if (!element) return undefined;
-      const stop = watchSleeper({ element, wake: bed.wake, settled: bed.settled, isWatched: wakes === 'near' });
-      void bed.settled.then(stop);
+      const stop = watchHydrationTriggers({
+        element,
+        hydrate: pending.hydrate,
+        settled: pending.settled,
+        isWatched: trigger === 'near',
+      });
+      void pending.settled.then(stop);
       return stop;
-    }, [bed]);
-    useLayoutEffect(() => bed.update(props));
+    }, [pending]);
+    useLayoutEffect(() => pending.update(props));
     const part = useMemo(
       () => (
         <Suspense fallback={null}>
-          <Awake bed={bed} />
+          <Hydrated pending={pending} />
         </Suspense>
       ),
-      [bed],
+      [pending],
     );
     return (
       <>
@@ -101,12 +106,12 @@ export function latePart<Props extends object>(
   function Late(props: Props) {
     const { environment } = useServices();
     const isHydrating = useIsHydrating();
-    const [sleeps] = useState(isHydrating && !loaded);
+    const [isPending] = useState(isHydrating && !loaded);
     const [Component] = useState(() => loaded ?? lazily(code));
-    if (sleeps && environment === 'server') {
+    if (isPending && environment === 'server') {
       throw new Error('A late part was drawn on the server before it was preloaded.');
     }
-    if (sleeps) return <Sleeping props={props} />;
+    if (isPending) return <Pending props={props} />;
     return (
       <>
         <Suspense fallback={null}>

@@ -2,7 +2,7 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 
 import type { PlatformClient, PlatformFailure } from '../contracts';
 
-/** The argument of every endpoint: an operation of the API floor, closed over its input. */
+/** The argument of every endpoint: an operation of the API layer, closed over its input. */
 export type Operation<Answer = unknown> = (client: PlatformClient) => Promise<Answer>;
 
 const UNKNOWN: PlatformFailure = {

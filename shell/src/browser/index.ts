@@ -1,15 +1,15 @@
-import { breath } from './breath';
+import { yieldTask } from './yieldTask';
 import { replayEarlyInteractions } from './replay';
 
 /** The shell's code runs part by part, each in a task of its own: in one go it would hold a slow phone for a tenth of a second. */
 async function run(): Promise<void> {
   await import(/* webpackChunkName: "shop" */ 'react-dom/client');
-  await breath();
+  await yieldTask();
   await import(/* webpackChunkName: "shop" */ '@sightline/shared-lib/runtime');
   await import(/* webpackChunkName: "shop", webpackExports: ["styled"] */ 'styled-components');
-  await breath();
+  await yieldTask();
   const { start } = await import(/* webpackChunkName: "shop" */ './bootstrap');
-  await breath();
+  await yieldTask();
   await start();
 }
 

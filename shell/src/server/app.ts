@@ -116,7 +116,7 @@ export function createApp(options: AppOptions): {
   ] as const) {
     app.get<{ Params: { '*': string } }>(url, async (request, reply) => {
       const path = request.params['*'];
-      // The registry and its keys lie beside the releases and are nobody's business.
+      // The registry and its keys lie beside the releases and are private.
       const forbidden = url === '/releases/*' && !path.includes('/');
       if (!forbidden && (await serve(path, request.raw, reply.raw))) return reply.hijack();
       return reply.code(404).type('text/plain').send('Not found');

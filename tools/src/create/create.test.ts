@@ -100,7 +100,7 @@ describe('generated files', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('compile under the strict settings of the house', () => {
+  it('compile under the strict settings of the project', () => {
     expect(run('node_modules/typescript-7/bin/tsc', ['-p', folder], folder)).toBe('ok');
   }, 60_000);
 

@@ -41,7 +41,7 @@ describe('the channels of a remote', () => {
     expect(channel(promote(published('a', 'b'), REMOTE, 'a'))?.history).toEqual([]);
   });
 
-  it('end a canary by promotion, by rollback and by a share of nought [FED-04]', () => {
+  it('end a canary by promotion, by rollback and by a share of zero [FED-04]', () => {
     const canary = startCanary(promote(published('a', 'b', 'c'), REMOTE, 'b'), REMOTE, 'c', 5);
     expect(channel(canary)?.canary).toEqual({ release: 'c', percent: 5 });
     for (const ended of [promote(canary, REMOTE, 'c'), rollback(canary, REMOTE), startCanary(canary, REMOTE, 'c', 0)])

@@ -23,7 +23,7 @@ export const GUARDS: readonly Step[] = [
     name: 'translations',
     command: [process.execPath, '--import', 'tsx', inRepository('tools/src/verify/translations.cli.ts')],
   },
-  { name: 'floors', command: ['npm', 'run', '--silent', 'depcruise'] },
+  { name: 'layers', command: ['npm', 'run', '--silent', 'depcruise'] },
   { name: 'dead code', command: [bin('knip')] },
   { name: 'types', command: ['npm', 'run', '--silent', 'typecheck'] },
 ];

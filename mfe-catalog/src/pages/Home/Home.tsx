@@ -1,6 +1,6 @@
 import type { PageModule, PageProps } from '@sightline/shared-lib/contracts';
 
-import { pageLoad } from '../../allWords';
+import { pageLoad } from '../../translatedPart';
 import type { ContentData } from '../../content/contentPage';
 
 import { HomeScreen } from './HomeScreen';

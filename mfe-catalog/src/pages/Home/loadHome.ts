@@ -40,13 +40,13 @@ async function readHome(request: PageRequest, services: LoadServices): Promise<L
       },
     });
   } catch {
-    // Without the content service the house stays open: its sections are known here (CMS-05).
+    // Without the content service the shop stays open: its sections are known here (CMS-05).
     const head = { title: pageTitle(services.site.storeName), canonicalPath: '/' };
     return { outcome: 'page', status: 200, cache: 'content', head, data: { crumbs: [], parts: [] } };
   }
 }
 
-/** The home page's content; never fails, because the house has to stay open. */
+/** The home page's content; never fails, because the shop has to stay open. */
 export async function loadHome(request: PageRequest, services: LoadServices): Promise<LoadResult<ContentData>> {
   const home = await readHome(request, services);
   if (home.outcome === 'page' && home.data.parts.length === 0) await SectionIndex.preload();

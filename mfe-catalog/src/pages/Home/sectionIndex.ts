@@ -1,4 +1,4 @@
-import { wordyPart } from '../../allWords';
+import { translatedPart } from '../../translatedPart';
 
 /** Drawn only when there is no content. */
-export const SectionIndex = wordyPart(() => import('./Sections').then((file) => file.Sections));
+export const SectionIndex = translatedPart(() => import('./Sections').then((file) => file.Sections));

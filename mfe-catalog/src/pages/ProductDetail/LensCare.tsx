@@ -21,7 +21,7 @@ const Root = styled.div`
   }
 `;
 
-/** What contact lenses are cleaned and kept with (PDP-07), read when the part wakes; the way to all of it is there before. */
+/** What contact lenses are cleaned and kept with (PDP-07), read when the part is hydrated; the way to all of it is there before. */
 export function LensCare({ partNumber }: { readonly partNumber: string }) {
   const services = useServices();
   const { t } = useTranslation();

@@ -1,6 +1,6 @@
 import type { PageModule, PageProps } from '@sightline/shared-lib/contracts';
 
-import { pageLoad } from '../../allWords';
+import { pageLoad } from '../../translatedPart';
 
 import { ProductScreen } from './ProductScreen';
 import type { ProductView } from './productView';

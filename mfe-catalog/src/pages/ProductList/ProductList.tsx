@@ -1,6 +1,6 @@
 import type { PageModule, PageProps } from '@sightline/shared-lib/contracts';
 
-import { pageLoad } from '../../allWords';
+import { pageLoad } from '../../translatedPart';
 import { Listing } from '../../listing/Listing';
 
 import { BrandIndex } from './brandIndex';

@@ -1,4 +1,6 @@
-import { wordyPart } from '../../allWords';
+import { translatedPart } from '../../translatedPart';
 
 /** The index of brands is a content page: lists do without its code. */
-export const BrandIndex = wordyPart(() => import('../../content/ContentScreen').then((file) => file.ContentScreen));
+export const BrandIndex = translatedPart(() =>
+  import('../../content/ContentScreen').then((file) => file.ContentScreen),
+);

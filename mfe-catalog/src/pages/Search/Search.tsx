@@ -4,7 +4,7 @@ import { media } from '@sightline/shared-lib/ui';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
 
-import { pageLoad } from '../../allWords';
+import { pageLoad } from '../../translatedPart';
 import { Listing } from '../../listing/Listing';
 import { rememberSearch } from '../../search/recentSearches';
 import { LateContents, LateForm, LateLost, LateStart } from './lateParts';

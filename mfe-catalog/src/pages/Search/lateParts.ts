@@ -1,14 +1,17 @@
-import { wordyPart } from '../../allWords';
+import { translatedPart } from '../../translatedPart';
 
 /** A plain form. */
-export const LateForm = wordyPart(() => import('./SearchForm').then((file) => file.SearchForm), 'touched');
+export const LateForm = translatedPart(() => import('./SearchForm').then((file) => file.SearchForm), 'touched');
 
 /** Plain links. */
-export const LateContents = wordyPart(() => import('./FoundContents').then((file) => file.FoundContents), 'touched');
+export const LateContents = translatedPart(
+  () => import('./FoundContents').then((file) => file.FoundContents),
+  'touched',
+);
 
-export const LateLost = wordyPart(() => import('./LostSearch').then((file) => file.LostSearch));
+export const LateLost = translatedPart(() => import('./LostSearch').then((file) => file.LostSearch));
 
-export const LateStart = wordyPart(() => import('./SearchStart').then((file) => file.SearchStart));
+export const LateStart = translatedPart(() => import('./SearchStart').then((file) => file.SearchStart));
 
 /** Code of everything a search draws beside its list, for its `load`. */
 export async function preloadLateParts(): Promise<void> {

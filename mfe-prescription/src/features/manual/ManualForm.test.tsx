@@ -86,7 +86,7 @@ describe('typing a prescription in', () => {
     expect(field(1, 'Cylinder')).toHaveValue('0,00');
   });
 
-  it('says where a missing distance is found, not that it may be nought [RX-02]', async () => {
+  it('says where a missing distance is found, not that it may be zero [RX-02]', async () => {
     const { onSave, user } = show();
     await user.click(screen.getByRole('button', { name: /Check and continue/ }));
     expect(onSave).not.toHaveBeenCalled();

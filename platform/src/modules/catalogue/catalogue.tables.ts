@@ -37,7 +37,7 @@ export interface ProductRow {
   /** English path without locale; empty for what has no page. */
   path: string;
   attributes: Json<AttributeCodes>;
-  /** PictureSpec of the pictures room, null for services. */
+  /** PictureSpec of `pictures`, null for services. */
   picture: Json<object> | null;
   /** Hash of the specification and the recipe, part of picture addresses. */
   picture_version: string;

@@ -15,7 +15,7 @@ export interface CategoryDraft {
   pictureOf: string | null;
 }
 
-/** Category ids of the listings, fixed by the house. */
+/** Category ids of the listings, fixed here. */
 export const LISTING_IDS: Readonly<Record<Exclude<Listing, 'none'>, string>> = {
   sun: '10501',
   optical: '10502',

@@ -54,7 +54,7 @@ export function Overview() {
         <p className="t1">Title, 25 on 32</p>
         <p className="t2">Subtitle, 20 on 28</p>
         <p>Body, 16 on 24. Il1 O0 B8 −1.75</p>
-        <p className="small soft">Small, 14 on 20. The floor.</p>
+        <p className="small soft">Small, 14 on 20. The smallest.</p>
         <Row>
           <Button amount="$368.00">Add to bag</Button>
           <Button variant="outlined">Directions</Button>

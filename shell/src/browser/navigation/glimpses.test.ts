@@ -10,7 +10,7 @@ import { createScrollMemory } from './scrollMemory';
 
 // Nothing is painted here, unless a test says when.
 const painted = jest.fn(() => Promise.resolve());
-jest.mock('../breath', () => ({ painted: () => painted() }));
+jest.mock('../yieldTask', () => ({ painted: () => painted() }));
 
 const LIST = '/sunglasses';
 const PRODUCT = '/sunglasses/ordora';

@@ -26,7 +26,7 @@ export function createGlimpses({ services, t }: GlimpsesOptions): Glimpses {
   const page = document.getElementById(ROOT_IDS.page);
   const place = document.createElement('div');
   place.id = ROOT_IDS.glimpse;
-  // The footer stays asleep and out of sight until the page is there: browsers draw it from a few screens away.
+  // The footer stays unhydrated and out of sight until the page is there: browsers draw it from a few screens away.
   place.style.minHeight = '400vh';
   let root: Root | null = null;
   return {

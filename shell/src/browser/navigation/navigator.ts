@@ -9,7 +9,7 @@ import {
 } from '@sightline/shared-lib/contracts';
 import { localisePath, pathFor, percentDecoded, translatePath } from '@sightline/shared-lib/domain';
 
-import { painted } from '../breath';
+import { painted } from '../yieldTask';
 
 import { applyHead } from './documentHead';
 import type { CurrentPageStore } from './currentPage';

@@ -107,7 +107,7 @@ export function createPageSource(options: PageSourceOptions) {
       if (prefetched.has(url)) return;
       const work = prepare(url);
       prefetched.set(url, { at: Date.now(), work });
-      // A failed prefetch is nobody's business: the visit will try again.
+      // A failed prefetch is ignored: the visit will try again.
       work.catch(() => prefetched.delete(url));
     },
   };

@@ -12,7 +12,7 @@ declare global {
 /** A hash that nothing has: a script without an entry in its release's list must not run. */
 const NO_MATCH = `sha384-${'A'.repeat(64)}`;
 
-/** Hashes of the files of releases, by absolute address; fails closed (house plan, security facts). */
+/** Hashes of the files of releases, by absolute address; fails closed (docs/security.md). */
 export function createScriptIntegrity() {
   const hashes = new Map<string, string>();
   const lists = new Map<string, Promise<void>>();

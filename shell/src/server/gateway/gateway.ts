@@ -28,7 +28,7 @@ const MOUNTS: readonly (readonly [string, keyof Upstreams])[] = [
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'];
 
-/** Headers of the browser that are nobody's business behind the gateway. */
+/** Headers of the browser that are not passed on behind the gateway. */
 function upstreamHeaders(request: FastifyRequest, added: Readonly<Record<string, string>>) {
   return (_: unknown, headers: Record<string, string | string[] | undefined>) => {
     const { cookie: _cookie, ...kept } = headers;
@@ -93,7 +93,7 @@ export interface GatewayOptions {
   readonly storeLocatorAuthorization: string;
 }
 
-/** Every platform call on one origin (house plan, Sessions). */
+/** Every platform call on one origin. */
 export async function gateway(
   app: FastifyInstance,
   { upstreams, storeLocatorAuthorization }: GatewayOptions,

@@ -1,7 +1,7 @@
 import type { PlatformClient } from '../../../contracts';
 import type { CallOptions } from '../../client/callOptions';
 
-/** Ends the session of a guest; failures are nobody's business (contract 11.2, ERR-02). */
+/** Ends the session of a guest; failures are ignored (contract 11.2, ERR-02). */
 export async function endGuest(client: PlatformClient, options: CallOptions = {}): Promise<void> {
   await client.send({
     surface: 'commerce',

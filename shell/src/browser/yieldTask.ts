@@ -1,5 +1,5 @@
-/** Ends the present task, so that the browser can answer the shopper before the work goes on. */
-export function breath(): Promise<void> {
+/** Ends the present task, so that the browser can answer the shopper before the work continues. */
+export function yieldTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', () => {
@@ -20,7 +20,7 @@ export function painted(): Promise<void> {
     const late = window.setTimeout(resolve, UNPAINTED_MS);
     const end = () => {
       window.clearTimeout(late);
-      void breath().then(resolve);
+      void yieldTask().then(resolve);
     };
     requestAnimationFrame(() => requestAnimationFrame(end));
   });

@@ -1,4 +1,4 @@
-import { painted } from './breath';
+import { painted } from './yieldTask';
 
 describe('waiting for a paint', () => {
   afterEach(() => jest.restoreAllMocks());

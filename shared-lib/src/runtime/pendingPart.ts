@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from 'react';
 
-interface BedOptions<Props> {
+interface PendingPartOptions<Props> {
   readonly first: Props;
   readonly code: () => Promise<ComponentType<Props>>;
   readonly onFailure: (error: unknown) => void;
@@ -11,10 +11,10 @@ export const lazily = <Props extends object>(code: () => Promise<ComponentType<P
   lazy(() => code().then((component) => ({ default: component }))) as unknown as ComponentType<Props>;
 
 /**
- * Where a part sleeps until its code is there. React must change nothing about what it has not taken over, so the part sees its latest
- * properties only once awake. A part whose code cannot be had stays as the server drew it: links and forms go on working.
+ * A part whose server HTML stands until its code is there. React must change nothing about HTML that it has not hydrated, so the part sees
+ * its latest properties only once hydrated. A part whose code cannot be loaded stays as the server drew it: links and forms keep working.
  */
-export function createBed<Props extends object>({ first, code, onFailure }: BedOptions<Props>) {
+export function createPendingPart<Props extends object>({ first, code, onFailure }: PendingPartOptions<Props>) {
   let latest = first;
   let heard: () => void = () => undefined;
   let arrive: (component: ComponentType<Props>) => void = () => undefined;
@@ -25,10 +25,10 @@ export function createBed<Props extends object>({ first, code, onFailure }: BedO
   const settled = new Promise<void>((resolve) => {
     settle = resolve;
   });
-  let waking = false;
-  const wake = () => {
-    if (waking) return;
-    waking = true;
+  let isRequested = false;
+  const hydrate = () => {
+    if (isRequested) return;
+    isRequested = true;
     code().then(arrive, (error: unknown) => {
       onFailure(error);
       settle();
@@ -37,7 +37,7 @@ export function createBed<Props extends object>({ first, code, onFailure }: BedO
   return {
     first,
     Component: lazily(() => arrived),
-    wake,
+    hydrate,
     /** Resolves once the part answers by itself, or never will. */
     settled,
     settle,
@@ -48,16 +48,16 @@ export function createBed<Props extends object>({ first, code, onFailure }: BedO
         heard = () => undefined;
       };
     },
-    /** Functions and elements are made anew at every drawing: they are no reason to wake. */
+    /** Functions and elements are made anew at every drawing: they are no reason to hydrate. */
     update(next: Props) {
       const changed = Object.entries(next).some(
         ([name, value]) => typeof value !== 'function' && !Object.is(value, latest[name as keyof Props]),
       );
       latest = next;
-      if (changed) wake();
+      if (changed) hydrate();
       heard();
     },
   };
 }
 
-export type Bed<Props extends object> = ReturnType<typeof createBed<Props>>;
+export type PendingPart<Props extends object> = ReturnType<typeof createPendingPart<Props>>;

@@ -1,10 +1,10 @@
 /** A part of the document that the server drew and whose code is not there yet. */
-export interface Sleeper {
+export interface PendingElement {
   readonly element: Element;
   /** Fetches the code; the part answers once `settled` resolves. */
-  readonly wake: () => void;
+  readonly hydrate: () => void;
   readonly settled: Promise<void>;
-  /** It wakes when it comes near the view; else only when the shopper turns to it. */
+  /** It is hydrated when it comes near the view; else only when the shopper turns to it. */
   readonly isWatched: boolean;
 }
 
@@ -14,25 +14,25 @@ export const AHEAD = '200px';
 /** What shows that a shopper turns to a part. */
 const APPROACHES = ['pointerover', 'touchstart', 'focusin'] as const;
 
-const sleepers = new Set<Sleeper>();
+const pendingElements = new Set<PendingElement>();
 
 const under = (target: EventTarget | null) =>
-  [...sleepers].find(({ element }) => target instanceof Node && element.contains(target));
+  [...pendingElements].find(({ element }) => target instanceof Node && element.contains(target));
 
 function onApproach({ target }: Event): void {
-  under(target)?.wake();
+  under(target)?.hydrate();
 }
 
-/** React swallows a click on what it has not taken over: it is held, and repeated when the part answers. */
+/** React drops a click on HTML that is not hydrated yet: it is held, and repeated when the part answers. */
 function onClick(event: MouseEvent): void {
   const { target } = event;
-  const sleeper = under(target);
+  const pending = under(target);
   const pressed = target instanceof Element ? target.closest<HTMLElement>('a, button') : null;
-  if (!sleeper || !pressed || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  if (!pending || !pressed || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();
   event.stopPropagation();
-  sleeper.wake();
-  void sleeper.settled.then(() => {
+  pending.hydrate();
+  void pending.settled.then(() => {
     if (pressed.isConnected) pressed.click();
   });
 }
@@ -47,20 +47,20 @@ function stopListening(): void {
   window.removeEventListener('click', onClick, true);
 }
 
-/** Wakes a part when it comes near the view, or the shopper turns to it; the answer ends the watch. */
-export function watchSleeper(sleeper: Sleeper): () => void {
+/** Hydrates a part when it comes near the view, or the shopper turns to it; the function returned stops watching. */
+export function watchHydrationTriggers(pending: PendingElement): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
-      if (entries.some((entry) => entry.isIntersecting)) sleeper.wake();
+      if (entries.some((entry) => entry.isIntersecting)) pending.hydrate();
     },
     { rootMargin: AHEAD },
   );
-  if (sleeper.isWatched) observer.observe(sleeper.element);
-  if (sleepers.size === 0) listen();
-  sleepers.add(sleeper);
+  if (pending.isWatched) observer.observe(pending.element);
+  if (pendingElements.size === 0) listen();
+  pendingElements.add(pending);
   return () => {
     observer.disconnect();
-    sleepers.delete(sleeper);
-    if (sleepers.size === 0) stopListening();
+    pendingElements.delete(pending);
+    if (pendingElements.size === 0) stopListening();
   };
 }
