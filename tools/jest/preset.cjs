@@ -62,5 +62,6 @@ exports.browser = (name) => ({
 exports.server = (name) => ({
   ...base(name, 'node'),
   sandboxInjectedGlobals: ['Math'],
+  ...(name === 'platform' ? { globalSetup: path.join(__dirname, 'setup.database.cjs') } : {}),
   setupFilesAfterEnv: [path.join(__dirname, 'setup.server.cjs')],
 });

@@ -1,14 +1,16 @@
 import { randomBytes } from 'node:crypto';
+import { openAsBlob } from 'node:fs';
 
 import { sql } from 'kysely';
 
 import { openDatabase } from '../kernel/database';
 import type { OpenDatabase } from '../kernel/database';
 
-/** An empty database for one test file: in memory, or a schema of its own on TEST_DATABASE_URL that is dropped on close. */
+/** An empty database for one test file: a copy in memory of the one made before all tests, or a schema of its own on TEST_DATABASE_URL that is dropped on close. */
 export async function openTestDatabase(): Promise<OpenDatabase> {
   const databaseUrl = process.env['TEST_DATABASE_URL'];
-  if (!databaseUrl) return openDatabase();
+  const empty = process.env['EMPTY_DATABASE'];
+  if (!databaseUrl) return openDatabase(empty ? { archive: await openAsBlob(empty) } : {});
   const schema = `test_${randomBytes(6).toString('hex')}`;
   const opened = await openDatabase({ databaseUrl, schema });
   return {
