@@ -13,6 +13,7 @@ export function GoodsPicture({ goods }: { readonly goods: LineGoods | undefined 
       plate
       line="none"
       mm={Math.round(goods?.mm ?? OWN_SCALE_MM)}
+      outline={goods?.outline ?? 'carton'}
       sizes="84px"
       picture={
         goods?.picture

@@ -5,10 +5,12 @@ import {
   frameMeasurements,
   frontWidth,
   isEyewear,
+  outlineOf,
   pictureOfView,
   pictureTemplate,
   productTypeOf,
   sizeLabel,
+  type Outline,
   type Product,
 } from '@sightline/shared-lib/domain';
 
@@ -22,6 +24,8 @@ export interface LineGoods {
   readonly url: string;
   /** Width of the front in millimetres; null for what does not hang. */
   readonly mm: number | null;
+  /** Drawn where the picture is missing. */
+  readonly outline: Outline;
   /** Address of the picture with `{width}` and `{format}`; empty without one. */
   readonly picture: string;
 }
@@ -39,6 +43,7 @@ function toGoods(product: Product): LineGoods {
     detail: [colour, hangs ? sizeLabel(attributes) : ''].filter(Boolean).join(', '),
     url: product.url,
     mm: hangs ? (picture?.widthMm ?? frontWidth(frameMeasurements(attributes))) : null,
+    outline: outlineOf(product),
     picture: pictureTemplate(picture?.url ?? product.thumbnail),
   };
 }

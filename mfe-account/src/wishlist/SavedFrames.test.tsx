@@ -1,5 +1,5 @@
 import { failWith, fakeServices, type FakeHandlers } from '@sightline/shared-lib/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { renderRemote } from '../testing/renderRemote';
@@ -27,6 +27,14 @@ describe('the wish list', () => {
     await screen.findByText(/51 more are no longer sold/);
     const asked = services.client.calls.map(({ query }) => query?.['partNumber']);
     expect(asked.map((list) => (Array.isArray(list) ? list.length : 0))).toEqual([50, 1]);
+  });
+
+  it('draws a saved box of lenses, and not a frame, where its picture is missing [ACC-05]', async () => {
+    const attributes = [{ identifier: 'PRODUCT_TYPE', values: [{ identifier: 'Contact Lenses', value: 'Lenti' }] }];
+    const product = { partNumber: 'A-01', name: 'Lacrima 30', seo: { href: '/contact-lenses/lacrima' }, attributes };
+    await show(['A-01'], { [PRODUCTS]: { contents: [product], total: 1 } });
+    await screen.findByRole('link', { name: 'Lacrima 30' });
+    await waitFor(() => expect(document.querySelector('[data-outline]')).toHaveAttribute('data-outline', 'lens-box'));
   });
 
   it('keeps what is saved when the catalogue does not answer, and tries again when asked [ACC-05]', async () => {

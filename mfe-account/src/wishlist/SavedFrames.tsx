@@ -7,6 +7,7 @@ import {
   isDiscountShown,
   isEyewear,
   money,
+  outlineOf,
   pictureOfView,
   pictureTemplate,
   priceOf,
@@ -113,6 +114,7 @@ function SavedTile({ product }: { readonly product: Product }) {
           : null
       }
       mm={hangs && width !== null ? Math.round(width) : undefined}
+      outline={outlineOf(product)}
       size={
         hangs && lensWidth !== null && bridge !== null
           ? { lens: lensWidth, bridge, ...(temple === null ? {} : { temple }) }

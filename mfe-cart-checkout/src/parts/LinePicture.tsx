@@ -22,6 +22,7 @@ export function LinePicture({ product, place }: LinePictureProps) {
       plate
       line="none"
       mm={product?.mm ?? OWN_SCALE_MM}
+      outline={product?.outline ?? 'carton'}
       sizes={SIZES[place]}
       eager
       picture={

@@ -4,13 +4,14 @@ import {
   frameMeasurements,
   frontWidth,
   isEyewear,
+  outlineOf,
   pictureOfView,
   pictureTemplate,
   priceOf,
   productTypeOf,
   sizeLabel,
 } from '@sightline/shared-lib/domain';
-import type { Product, ProductType } from '@sightline/shared-lib/domain';
+import type { Outline, Product, ProductType } from '@sightline/shared-lib/domain';
 
 /** Which catalogue and prices the lines are described from. */
 export interface ProductContext {
@@ -35,6 +36,8 @@ export interface LineProduct {
   readonly measures: { readonly lens: number; readonly bridge: number; readonly temple: number } | null;
   /** Width of the front in millimetres, for pictures in true scale; null for what does not hang. */
   readonly mm: number | null;
+  /** Drawn where the picture is missing. */
+  readonly outline: Outline;
   /** Address of the picture with `{width}` and `{format}`; empty when there is none. */
   readonly picture: string;
   /** List price in minor units when it is above the offer; 0 otherwise. */
@@ -78,6 +81,7 @@ export function toLineProduct(product: Product, now: number): LineProduct {
     measures:
       hangs && lensWidth !== null && bridge !== null && temple !== null ? { lens: lensWidth, bridge, temple } : null,
     mm: hangs ? (picture?.widthMm ?? frontWidth(measured)) : null,
+    outline: outlineOf(product),
     picture: pictureTemplate(picture?.url ?? product.thumbnail),
     listMinor: reduced?.listMinor ?? 0,
     percent: reduced ? Math.round(reduced.percentageDiscount) : 0,

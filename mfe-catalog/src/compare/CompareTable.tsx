@@ -35,7 +35,7 @@ function ColumnHead({
         <TrueScalePicture
           picture={colour?.picture ? pictureSource(colour.picture, '', TILE_WIDTHS) : null}
           mm={tile.mm ?? 120}
-          shape={tile.shape}
+          outline={tile.outline}
           line={tile.mm === undefined ? 'none' : 'hair'}
           sizes="(min-width: 1024px) 20vw, 45vw"
           eager

@@ -1,4 +1,4 @@
-import { codeFacet, toggleFacet } from '@sightline/shared-lib/domain';
+import { codeFacet, frameShapeOf, toggleFacet } from '@sightline/shared-lib/domain';
 import type { ListingState } from '@sightline/shared-lib/domain';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { FacetColour, FacetGroup, FacetList, FacetShape, FacetValue } from '@sightline/shared-lib/ui';
@@ -6,7 +6,6 @@ import { FacetColour, FacetGroup, FacetList, FacetShape, FacetValue } from '@sig
 import type { ReactNode } from 'react';
 
 import { discColour, isPale } from '../product/colours';
-import { outlineOf } from '../product/frameShape';
 import { facetLabel } from './facetWords';
 import type { CountedValue } from './facetWords';
 import type { ListingAnswer } from './listingData';
@@ -66,7 +65,7 @@ export function FacetPanel(props: FacetPanelProps) {
     const values = valuesOf(plan, props);
     if (values.length === 0) return null;
     const isOpen = plan.open || values.some(({ chosen }) => chosen);
-    const drawn = plan.look === 'shape' ? values.slice(0, SIGNS).filter(({ value }) => outlineOf(value)) : [];
+    const drawn = plan.look === 'shape' ? values.slice(0, SIGNS).filter(({ value }) => frameShapeOf(value)) : [];
     const said = values.filter((value) => !drawn.includes(value));
     const isSize = plan.sources[0]?.name === 'FRAME_SIZE';
     const offer = (offeredValue: OfferedValue) => {
@@ -81,7 +80,7 @@ export function FacetPanel(props: FacetPanelProps) {
         onChoose: () => onChoose(next),
       };
       const key = `${facet} ${value}`;
-      const shape = drawn.includes(offeredValue) ? outlineOf(value) : undefined;
+      const shape = drawn.includes(offeredValue) ? frameShapeOf(value) : undefined;
       if (shape) return <FacetShape key={key} {...link} shape={shape} />;
       if (plan.look === 'colour')
         return <FacetColour key={key} {...link} colour={discColour(value)} light={isPale(value)} />;

@@ -26,7 +26,7 @@ interface ProductGlimpseProps {
 }
 
 /** What a tile knows of its product's page, in the places where the page will have it. */
-export function ProductGlimpse({ tile: { brand, name, mm, shape }, colour, price, badge }: ProductGlimpseProps) {
+export function ProductGlimpse({ tile: { brand, name, mm, outline }, colour, price, badge }: ProductGlimpseProps) {
   const { picture } = colour;
   return (
     <Page as="main" id="main" tabIndex={-1} aria-busy="true">
@@ -37,7 +37,7 @@ export function ProductGlimpse({ tile: { brand, name, mm, shape }, colour, price
             picture={picture && pictureSource(picture, '')}
             before={picture ? pictureBefore(picture.src) : undefined}
             mm={mm ?? 140}
-            shape={shape}
+            outline={outline}
             place="product"
             plate
             line={mm === undefined ? 'none' : 'sight'}

@@ -25,10 +25,14 @@ describe('facts of a tile', () => {
       brand: 'Norvane',
       name: 'Ordora',
       mm: 136,
-      shape: 'cat-eye',
+      outline: 'cat-eye',
       size: { lens: 52, bridge: 18, temple: 145 },
       price: { now: '$146.40', before: '$183.00', discountPercent: 20 },
     });
+  });
+
+  it('knows what to draw of goods without a frame [PLP-07]', () => {
+    expect(tile({ PRODUCT_TYPE: 'Contact Lenses', LENS_WIDTH: '14.2' })).toMatchObject({ outline: 'lens-box' });
   });
 
   it('carries four colours and counts the others [PLP-07]', () => {

@@ -1,10 +1,10 @@
 import {
-  attributeCode,
   attributeText,
   badgesOf,
   frameMeasurements,
   isEyewear,
   isSoldOut,
+  outlineOf,
   pictureOfView,
   productTypeOf,
 } from '@sightline/shared-lib/domain';
@@ -12,7 +12,7 @@ import type {
   Attachment,
   Attributes,
   ClusterMember,
-  FrameShape,
+  Outline,
   PlainPrice,
   PriceLists,
   PrimaryBadge,
@@ -21,7 +21,6 @@ import type {
 import type { LoadServices } from '@sightline/shared-lib/contracts';
 
 import { colourName, swatchColours } from './colours';
-import { outlineOf } from './frameShape';
 import { isFrame, pictureFacts, totalWidth } from './pictureFacts';
 import type { PictureFacts } from './pictureSource';
 import { tagFacts } from './priceFacts';
@@ -52,7 +51,8 @@ export interface TileFacts extends Omit<TagFacts, 'lowest'> {
   readonly secondary: readonly SecondaryBadge[];
   /** Total width in millimetres; absent for what does not hang on the line. */
   readonly mm?: number;
-  readonly shape?: FrameShape;
+  /** Drawn where its picture is missing. */
+  readonly outline: Outline;
   readonly size?: { readonly lens: number; readonly bridge: number; readonly temple?: number };
   /** In place of the size, for what has none. */
   readonly detail?: string;
@@ -104,7 +104,6 @@ export function tileFacts(
   const hangs = isEyewear(productTypeOf(source)) && isFrame(attributes);
   const { lensWidth, bridge, temple } = frameMeasurements(attributes);
   const width = hangs ? totalWidth(attributes) : null;
-  const shape = outlineOf(attributeCode(attributes, 'FRAME_SHAPE'));
   const { primary, secondary } = badgesOf(attributes, services.site.config.badges);
   const siblings = source.cluster.filter(({ partNumber }) => partNumber !== source.partNumber);
   const shown = hangs ? siblings.slice(0, TILE_SWATCHES - 1) : [];
@@ -118,11 +117,11 @@ export function tileFacts(
     colours: [source, ...shown].map((one) => tileColour(one, attributes, services)),
     moreColours: hangs ? siblings.length - shown.length : 0,
     secondary,
+    outline: outlineOf(source),
     price: hasPacks ? { ...tags.price, from: true } : tags.price,
     ...(tags.memberPrice ? { memberPrice: tags.memberPrice } : {}),
     ...(badge ? { badge } : {}),
     ...(width === null ? {} : { mm: width }),
-    ...(shape ? { shape } : {}),
     ...(hangs && lensWidth !== null && bridge !== null
       ? { size: { lens: lensWidth, bridge, ...(temple === null ? {} : { temple }) } }
       : {}),

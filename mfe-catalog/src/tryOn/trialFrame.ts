@@ -1,5 +1,4 @@
 import type { SiteContext } from '@sightline/shared-lib/contracts';
-import type { FrameShape } from '@sightline/shared-lib/domain';
 
 import type { TileFacts } from '../product/tileFacts';
 
@@ -16,7 +15,6 @@ export interface TrialFrame {
   /** Total width in millimetres. */
   readonly mm: number;
   readonly bridge: number;
-  readonly shape?: FrameShape;
 }
 
 /** Bridge of a frame whose own is unknown, mm. */
@@ -39,12 +37,12 @@ export function wornPicture(front: string | undefined): string | null {
 
 /** The colours of a tile that can be tried on, the chosen one first. */
 export function trialFramesOf(tile: TileFacts, chosen?: string): readonly TrialFrame[] {
-  const { mm, brand, name, shape, size } = tile;
+  const { mm, brand, name, size } = tile;
   if (mm === undefined) return [];
   const frames = tile.colours.flatMap(({ partNumber, path, name: colour, picture }) => {
     const worn = wornPicture(picture?.src);
     const frame = { partNumber, path, brand, name, colour, mm, bridge: size?.bridge ?? USUAL_BRIDGE };
-    return worn ? [{ ...frame, picture: worn, ...(shape ? { shape } : {}) }] : [];
+    return worn ? [{ ...frame, picture: worn }] : [];
   });
   return frames.toSorted((a, b) => Number(b.partNumber === chosen) - Number(a.partNumber === chosen));
 }

@@ -226,6 +226,8 @@ export type {
   ProductType,
   Sku,
 } from './product/product';
+export { GOODS_OUTLINES, frameShapeOf, outlineOf } from './product/outline';
+export type { GoodsOutline, Outline } from './product/outline';
 export {
   PRODUCT_TYPE_LABELS,
   categoryOfType,

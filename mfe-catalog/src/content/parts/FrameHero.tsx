@@ -127,7 +127,7 @@ export function FrameHero({ part }: PartProps) {
               colour?.picture ? pictureSource(colour.picture, `${tile.brand} ${tile.name}, ${colour.name}`) : null
             }
             mm={mm}
-            shape={tile.shape}
+            outline={tile.outline}
             place="hero"
             line="none"
             sizes={HERO_SIZES}

@@ -1,3 +1,4 @@
+import type { Outline } from '@sightline/shared-lib/domain';
 import { useTranslation } from '@sightline/shared-lib/runtime';
 import { media, Picture, pictureUrl, TrueScalePicture } from '@sightline/shared-lib/ui';
 import { useRef, useState, type MouseEvent } from 'react';
@@ -100,7 +101,7 @@ const Root = styled.div`
 `;
 
 interface GalleryProps {
-  readonly view: Pick<ProductView, 'pictures' | 'shape' | 'brand' | 'name' | 'colours' | 'choices'>;
+  readonly view: Pick<ProductView, 'pictures' | 'outline' | 'brand' | 'name' | 'colours' | 'choices'>;
 }
 
 /** A front view that comes first hangs on the line at true scale; every other one fits its plate. */
@@ -109,12 +110,14 @@ function GalleryImage({
   alt,
   first,
   hangs,
+  outline,
   onLost,
 }: {
   picture: GalleryPicture;
   alt: string;
   first: boolean;
   hangs: boolean;
+  outline: Outline;
   onLost: () => void;
 }) {
   const source = pictureSource(picture, alt);
@@ -123,6 +126,7 @@ function GalleryImage({
       <TrueScalePicture
         picture={source}
         mm={picture.mm}
+        outline={outline}
         place="product"
         plate
         line="sight"
@@ -146,7 +150,7 @@ export function Gallery({ view }: GalleryProps) {
   const rail = useRef<HTMLUListElement>(null);
   // A view that does not arrive is left out; the outline stands in for the front, where it hangs.
   const [lost, setLost] = useState<readonly string[]>([]);
-  const { shape, brand, name, colours, choices } = view;
+  const { outline, brand, name, colours, choices } = view;
   const lose = ({ src }: GalleryPicture) => setLost((before) => [...before, src]);
   const pictures = view.pictures.filter(({ src }) => !lost.includes(src));
   const total = pictures.length;
@@ -161,7 +165,18 @@ export function Gallery({ view }: GalleryProps) {
     event.preventDefault();
     setZoomed(index);
   };
-  if (total === 0) return <TrueScalePicture picture={null} mm={140} shape={shape} place="product" plate line="sight" />;
+  const hangs = choices[0]?.mm !== undefined;
+  if (total === 0)
+    return (
+      <TrueScalePicture
+        picture={null}
+        mm={140}
+        outline={outline}
+        place="product"
+        plate
+        line={hangs ? 'sight' : 'none'}
+      />
+    );
   return (
     <Root>
       <ul ref={rail} onScroll={follow} aria-label={t('Product.Pictures')}>
@@ -176,7 +191,8 @@ export function Gallery({ view }: GalleryProps) {
                 picture={picture}
                 alt={altOf(picture)}
                 first={index === 0}
-                hangs={choices[0]?.mm !== undefined}
+                hangs={hangs}
+                outline={outline}
                 onLost={() => lose(picture)}
               />
             </a>

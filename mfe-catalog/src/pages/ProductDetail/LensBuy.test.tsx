@@ -75,6 +75,14 @@ describe('buying contact lenses', () => {
     expect(screen.getByRole('link', { name: 'Enter your values' })).toHaveAttribute('href', '/c/prescription-guide');
   });
 
+  it('draws a box of lenses, on no line, where there is no picture [PDP-01] [PDP-04]', async () => {
+    const { fragmentFakes } = aLender();
+    await renderPage(productDetailPage, request('', ADDRESS), shop({ ...lens(), attachments: [] }, fragmentFakes));
+    const drawn = document.querySelector('.pictures .missing svg');
+    expect(drawn).toHaveAttribute('data-outline', 'lens-box');
+    expect(drawn?.closest('[data-place]')).not.toHaveAttribute('data-line');
+  });
+
   it('asks for no values while there is nothing to buy [PDP-05]', async () => {
     const { given, fragmentFakes } = aLender();
     await renderPage(productDetailPage, request('', ADDRESS), shop(lens(), fragmentFakes, 0));

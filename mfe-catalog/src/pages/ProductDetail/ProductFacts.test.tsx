@@ -100,7 +100,7 @@ describe('facts and prices on a product page', () => {
 
   it('hangs the outline of the shape where there is no picture, and preloads none [PDP-01]', async () => {
     const { answer } = await renderPage(productDetailPage, request(), aShop({ ...wireProduct(), attachments: [] }));
-    expect(document.querySelector('.pictures .missing svg')).not.toBeNull();
+    expect(document.querySelector('.pictures .missing svg')).toHaveAttribute('data-outline', 'round');
     expect(answer.head).not.toHaveProperty('heroImage');
   });
 });

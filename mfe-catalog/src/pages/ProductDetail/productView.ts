@@ -3,6 +3,7 @@ import type {
   BreadcrumbEntry,
   FrameMeasurements,
   FrameShape,
+  Outline,
   PrimaryBadge,
   ProductType,
   SecondaryBadge,
@@ -65,6 +66,8 @@ export interface ProductView {
   readonly colours: readonly ColourLink[];
   readonly choices: readonly Choice[];
   readonly pictures: readonly GalleryPicture[];
+  /** Drawn where every picture is missing. */
+  readonly outline: Outline;
   readonly shape?: FrameShape;
   /** Prescription lenses can be fitted here (PDP-06). */
   readonly takesPrescription: boolean;

@@ -5,16 +5,17 @@ import {
   attributeText,
   badgesOf,
   formatPromise,
+  frameShapeOf,
   imageOrderFor,
   isRoxable,
   money,
   orderedPictures,
+  outlineOf,
   productTypeOf,
 } from '@sightline/shared-lib/domain';
 import type { BreadcrumbEntry, ContentPage, Product } from '@sightline/shared-lib/domain';
 
 import { colourName, swatchColours } from '../../product/colours';
-import { outlineOf } from '../../product/frameShape';
 import { pictureFacts } from '../../product/pictureFacts';
 import { guestPrice } from '../../product/priceFacts';
 import type { TileFacts } from '../../product/tileFacts';
@@ -85,7 +86,7 @@ export function productView(
   const type = productTypeOf(product);
   const name = attributeText(attributes, 'MODEL_NAME') ?? product.name;
   const { primary, secondary } = badgesOf(attributes, site.config.badges);
-  const shape = outlineOf(attributeCode(attributes, 'FRAME_SHAPE'));
+  const shape = frameShapeOf(attributeCode(attributes, 'FRAME_SHAPE'));
   const baseCurve = attributeCode(attributes, 'BASE_CURVE');
   const description = product.longDescription || product.shortDescription;
   const pictures = orderedPictures(product.attachments, 'PDP', imageOrderFor(type, site.config.pdpImageOrder));
@@ -101,6 +102,7 @@ export function productView(
     secondary,
     colours: colourLinks(product, services),
     choices: choicesOf(product, levels, services),
+    outline: outlineOf(product),
     pictures: pictures.map((picture) => ({ ...pictureFacts(picture, attributes), view: picture.name })),
     takesPrescription: site.config.addPrescriptionLenses && isRoxable(attributes),
     delivery: deliveryOf(product, services),

@@ -80,7 +80,7 @@ describe('addresses of a listing that nobody would write', () => {
     );
     const list = screen.getByRole('list', { name: 'Products' });
     expect(within(list).getByRole('link', { name: 'Ordora' })).toBeInTheDocument();
-    expect(list.querySelector('.missing svg')).not.toBeNull();
+    expect(list.querySelector('.missing svg')).toHaveAttribute('data-outline', 'round');
     expect(list.querySelector('img')).toBeNull();
   });
 });

@@ -6,7 +6,14 @@ export function MissingFrame({ shape }: { readonly shape: FrameShape }) {
   const [lens, lensHeight, bridge] = usualBox(shape);
   const total = 2 * lens + bridge + 14;
   return (
-    <svg width={total} height="60" viewBox={`${-total / 2} -30 ${total} 60`} fill="none" aria-hidden="true">
+    <svg
+      width={total}
+      height="60"
+      viewBox={`${-total / 2} -30 ${total} 60`}
+      fill="none"
+      aria-hidden="true"
+      data-outline={shape}
+    >
       <g className="frame-sign" stroke="currentColor">
         <FrameOutline {...{ shape, lens, lensHeight, bridge }} />
       </g>

@@ -13,7 +13,7 @@ const heart = <IconButton icon="heart" label="Save Ordora" pressed={false} />;
 /** Drawn, with the outlines that stand for missing pictures. */
 async function show(tile: ReactElement, options: RenderOptions = {}) {
   const view = render(tile, options);
-  await act(() => import('../FrameSign/MissingFrame'));
+  await act(() => import('../FrameSign/MissingPicture'));
   return view;
 }
 
@@ -81,6 +81,7 @@ describe('ProductTile', () => {
           brand="Lacrima"
           name="Lacrima 30"
           detail="Monthly, 6 lenses"
+          outline="lens-box"
           price={{ now: '$92.00' }}
         />
       </TileGrid>,

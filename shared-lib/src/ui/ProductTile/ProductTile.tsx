@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
-import type { FrameShape } from '../../domain/lensOutline';
+import type { Outline } from '../../domain/product/outline';
 import { Badge, SecondaryBadges, type BadgeFacts } from '../Badge/Badge';
 import { LensSize, type LensSizeProps } from '../LensSize/LensSize';
 import { Picture, type PictureSource } from '../Picture/Picture';
@@ -25,7 +25,8 @@ export interface ProductTileProps {
   readonly hoverPicture?: PictureSource;
   /** Total width in mm; without it (contact lenses, cases) the picture keeps its own scale and does not hang. */
   readonly mm?: number;
-  readonly shape?: FrameShape;
+  /** Drawn where the picture is missing. */
+  readonly outline: Outline;
   readonly size?: LensSizeProps;
   /** In place of size, for what has none: "Monthly, 6 lenses". */
   readonly detail?: string;
@@ -52,7 +53,7 @@ export interface ProductTileProps {
 
 /** A product on the line: badge, picture, brand, name, size, price, colours, secondary badges, in this order. */
 export function ProductTile({ ref, ...props }: ProductTileProps) {
-  const { href, name, brand, badge, picture, hoverPicture, mm, shape, size, detail, price, sizes, priority, eager } =
+  const { href, name, brand, badge, picture, hoverPicture, mm, outline, size, detail, price, sizes, priority, eager } =
     props;
   const {
     swatches = [],
@@ -76,7 +77,7 @@ export function ProductTile({ ref, ...props }: ProductTileProps) {
           </p>
         ) : null}
         <TrueScalePicture
-          {...{ picture, shape, sizes, priority, eager }}
+          {...{ picture, outline, sizes, priority, eager }}
           mm={mm ?? 120}
           line={mm === undefined ? 'none' : 'hair'}
         />

@@ -1,19 +1,19 @@
 import { useEffect, useState, type ComponentType } from 'react';
 
-import type { FrameShape } from '../../domain/lensOutline';
+import type { Outline } from '../../domain/product/outline';
 
 interface OutlineProps {
-  readonly shape: FrameShape;
+  readonly outline: Outline;
 }
 
-/** The outline of a shape; pictures are seldom missing, so its code comes only then and its place is kept until it is there. */
-export function HungOutline({ shape }: OutlineProps) {
-  const [Outline, setOutline] = useState<ComponentType<OutlineProps> | null>(null);
+/** The outline of a product; pictures are seldom missing, so its code comes only then and its place is kept until it is there. */
+export function HungOutline({ outline }: OutlineProps) {
+  const [Drawing, setDrawing] = useState<ComponentType<OutlineProps> | null>(null);
   useEffect(() => {
     let current = true;
-    import('../FrameSign/MissingFrame').then(
+    import('../FrameSign/MissingPicture').then(
       (file) => {
-        if (current) setOutline(() => file.MissingFrame);
+        if (current) setDrawing(() => file.MissingPicture);
       },
       // Without it the line is empty, as it is without script.
       () => undefined,
@@ -22,5 +22,5 @@ export function HungOutline({ shape }: OutlineProps) {
       current = false;
     };
   }, []);
-  return Outline && <Outline shape={shape} />;
+  return Drawing && <Drawing outline={outline} />;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { FrameShape } from '../../domain/lensOutline';
+import type { Outline } from '../../domain/product/outline';
 import { Picture, type PictureSource } from '../Picture/Picture';
 import { millimetreClass } from '../styles/millimetres';
 import { media } from '../tokens/tokens';
@@ -95,7 +95,7 @@ const Root = styled.div`
 `;
 
 export interface TrueScalePictureProps {
-  /** Missing: the outline of the shape hangs on the line instead. */
+  /** Missing: the outline is drawn instead, on the line. */
   readonly picture?: PictureSource | null;
   /** Total width of the frame in whole millimetres. */
   readonly mm: number;
@@ -105,7 +105,7 @@ export interface TrueScalePictureProps {
   readonly line?: 'hair' | 'sight' | 'none';
   /** On the light plate. */
   readonly plate?: boolean;
-  readonly shape?: FrameShape;
+  readonly outline: Outline;
   readonly sizes?: string;
   readonly priority?: boolean;
   readonly eager?: boolean;
@@ -115,7 +115,7 @@ export interface TrueScalePictureProps {
 
 /** A frame at its true width on the line: the lens centre is half the picture's height, so the line meets it. */
 export function TrueScalePicture(props: TrueScalePictureProps) {
-  const { picture, mm, place = 'tile', line = 'hair', plate, shape = 'panto', sizes, priority, eager, before } = props;
+  const { picture, mm, place = 'tile', line = 'hair', plate, outline, sizes, priority, eager, before } = props;
   // What did not arrive counts as missing, until another picture stands here.
   const [lost, setLost] = useState('');
   return (
@@ -132,7 +132,7 @@ export function TrueScalePicture(props: TrueScalePictureProps) {
         />
       ) : (
         <span className={`missing ${millimetreClass(mm)}`}>
-          <HungOutline shape={shape} />
+          <HungOutline outline={outline} />
         </span>
       )}
     </Root>

@@ -5,6 +5,7 @@ import {
   frameMeasurements,
   frontWidth,
   money,
+  outlineOf,
   pictureOfView,
   pictureTemplate,
   priceOf,
@@ -92,6 +93,7 @@ function Featured({ product, label }: { readonly product: Product; readonly labe
         eager
         mm={Math.round(picture?.widthMm ?? frontWidth(measured) ?? 130)}
         picture={template ? { src: template, widths: WIDTHS, width: 100, height: 40, alt: '' } : null}
+        outline={outlineOf(product)}
         sizes="240px"
       />
       <div className="what">

@@ -1,0 +1,20 @@
+import { aProduct, attributesOf } from '@sightline/shared-lib/testing';
+import { render, waitFor } from '@testing-library/react';
+
+import { toLineProduct } from '../state/lineProduct';
+import { LinePicture } from './LinePicture';
+
+const drawn = () => document.querySelector('[data-outline]');
+
+describe('the picture of a line', () => {
+  it('is the outline of what was bought where there is none [CART-02]', async () => {
+    const lenses = aProduct({ attributes: attributesOf({ PRODUCT_TYPE: 'Contact Lenses' }), attachments: [] });
+    render(<LinePicture place="cart" product={toLineProduct({ ...lenses, thumbnail: '' }, 0)} />);
+    await waitFor(() => expect(drawn()).toHaveAttribute('data-outline', 'lens-box'));
+  });
+
+  it('is a plain carton while nobody knows what was bought [CART-02]', async () => {
+    render(<LinePicture place="cart" product={undefined} />);
+    await waitFor(() => expect(drawn()).toHaveAttribute('data-outline', 'carton'));
+  });
+});
