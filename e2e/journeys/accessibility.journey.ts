@@ -1,5 +1,6 @@
 import { expect, test, type Frame, type Locator } from '@playwright/test';
 
+import { expectGone } from '../src/absence';
 import { expectAccessible } from '../src/accessibility';
 import { standInSheet } from '../src/appleSheet';
 import { shopperIn } from '../src/commerce';
@@ -57,8 +58,7 @@ test('has no accessibility fault in the layers of the header [SITE-11]', async (
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessible(page, 'menu');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await expectGone(page.getByRole('dialog'), () => page.keyboard.press('Escape'));
   await page
     .getByRole('contentinfo')
     .getByRole('button', { name: /^United States/ })

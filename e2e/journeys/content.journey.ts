@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 
+import { expectAbsent, expectGone } from '../src/absence';
 import { PREVIEW_TOKEN } from '../src/shopAddress';
+import { settled } from '../src/settled';
 import { heading, hydrated, markDocument, visit } from '../src/visit';
 
 const events = (names: readonly { readonly name: string }[] | undefined) => (names ?? []).map(({ name }) => name);
@@ -13,10 +15,10 @@ test.describe('a shopper who was never asked', () => {
     await visit(page, '/it-it');
     const question = page.getByRole('region', { name: 'Che cosa possiamo ricordare?' });
     await expect(question).toBeVisible();
+    await settled(page);
     expect(await kept()).toBeUndefined();
 
-    await question.getByRole('button', { name: 'Accetta tutto' }).click();
-    await expect(question).toBeHidden();
+    await expectGone(question, () => question.getByRole('button', { name: 'Accetta tutto' }).click());
     await expect.poll(async () => events(await kept())).toContain('page_view');
 
     await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie' }).click();
@@ -27,7 +29,8 @@ test.describe('a shopper who was never asked', () => {
     await expect.poll(async () => events(await kept())).toEqual([]);
 
     await visit(page, '/it-it');
-    await expect(question).toBeHidden();
+    await settled(page);
+    await expectAbsent(question, heading(page, /./));
     expect(await kept()).toBeUndefined();
   });
 });
@@ -72,7 +75,5 @@ test('shows an editor a page before its day, and shoppers nothing of it [CMS-02]
   await shopper.context().close();
 
   await bar.getByRole('button', { name: 'End preview' }).click();
-  await hydrated(page);
-  await expect(bar).toBeHidden();
-  await expect(heading(page, 'Nothing hangs here')).toBeVisible();
+  await expectAbsent(bar, heading(page, 'Nothing hangs here'));
 });

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 
 import { SHOP } from '../src/shopAddress';
 import { sample, siteMapPaths } from '../src/siteMap';
+import { settled } from '../src/settled';
 import { complaints, heading, visit } from '../src/visit';
 
 interface Thing {
@@ -99,6 +100,7 @@ test('sends a policy that allows no unsafe script or style and keeps personal pa
 test('makes scripts only of its own builds, and nothing of strings', async ({ page }) => {
   const complained = complaints(page);
   await visit(page, '/');
+  await settled(page);
   expect(complained).toEqual([]);
   const attempts = await page.evaluate(() => {
     const refused = (attempt: () => void) => {

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 
+import { expectAbsent } from '../src/absence';
 import { heading, visit } from '../src/visit';
 
 test('takes the hearing check by keyboard to an audiogram that stays on the device [ADV-03][ROUTE-01]', async ({
@@ -45,6 +46,5 @@ test('takes the hearing check by keyboard to an audiogram that stays on the devi
   await page.getByRole('link', { name: 'See your last result, kept on this device' }).click();
   await expect(heading(page, 'What you heard')).toBeVisible();
   await page.getByRole('button', { name: 'Erase this result' }).click();
-  await expect(heading(page, 'Five quiet minutes')).toBeVisible();
-  await expect(page.getByRole('link', { name: /last result/ })).toHaveCount(0);
+  await expectAbsent(page.getByRole('link', { name: /last result/ }), heading(page, 'Five quiet minutes'));
 });

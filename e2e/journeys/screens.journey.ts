@@ -1,10 +1,12 @@
 import { isTranslationKey, localisePath } from '@sightline/shared-lib/domain';
 import { expect, test, type Page } from '@playwright/test';
 
+import { expectGone } from '../src/absence';
 import { expectAccessible } from '../src/accessibility';
 import { pngPicture } from '../src/files';
 import { LANGUAGES, screensOf, type WalkedLocale } from '../src/screens';
 import { productInStock } from '../src/searchIndex';
+import { settled } from '../src/settled';
 import { complaints, visit } from '../src/visit';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 390, height: 844 } });
@@ -26,6 +28,7 @@ function spoken(page: Page): Promise<readonly string[]> {
 
 /** Words in the shopper's language, nothing wider than a telephone, nothing axe objects to in either theme. */
 async function expectSound(page: Page, where: string) {
+  await settled(page);
   expect((await spoken(page)).filter(isTranslationKey), where).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth), where).toBeLessThanOrEqual(390);
   await expectAccessible(page, where);
@@ -52,8 +55,7 @@ for (const [locale, language] of Object.entries(LANGUAGES) as [WalkedLocale, str
           const opened = page.getByRole('dialog', { name: dialog[locale] });
           await expect(opened).toBeVisible();
           await expectSound(page, `${dialog[locale]}, ${locale}`);
-          await page.keyboard.press('Escape');
-          await expect(opened).toBeHidden();
+          await expectGone(opened, () => page.keyboard.press('Escape'));
         }
         expect(heard, `${name}, ${locale}`).toEqual([]);
       });

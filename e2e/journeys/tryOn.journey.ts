@@ -2,9 +2,11 @@ import { resolve } from 'node:path';
 
 import { expect, test, type Locator, type Page, type Request } from '@playwright/test';
 
+import { expectAbsent, expectGone } from '../src/absence';
 import { pngPicture } from '../src/files';
 import { productInStock } from '../src/searchIndex';
 import { SHOP } from '../src/shopAddress';
+import { settled } from '../src/settled';
 import { visit } from '../src/visit';
 
 // The camera shows the shop's own drawn head; graphics are drawn by the processor.
@@ -59,6 +61,7 @@ test('tries a frame on by live camera and by its picture: nothing of the finder 
   const { url } = await productInStock('sunglasses');
   const requests = requestsOf(page);
   await visit(page, url);
+  await settled(page);
   expect(requests.filter(isFinder)).toHaveLength(0);
 
   await page
@@ -67,8 +70,8 @@ test('tries a frame on by live camera and by its picture: nothing of the finder 
     .click();
   const dialog = page.getByRole('dialog', { name: 'Try on' });
   await dialog.getByRole('button', { name: 'Open the camera' }).click();
-  await expect(dialog.getByText('The camera is starting.')).toHaveCount(0);
-  await expect(dialog.getByRole('status')).toContainText('one picture is enough');
+  const calm = dialog.getByRole('status').filter({ hasText: 'one picture is enough' });
+  await expectAbsent(dialog.getByText('The camera is starting.'), calm);
 
   await dialog.getByRole('button', { name: 'Show it live all the same' }).click();
   const live = dialog.locator('[data-live]');
@@ -77,8 +80,7 @@ test('tries a frame on by live camera and by its picture: nothing of the finder 
   await expect(dialog.getByRole('img', { name: /at true scale$/ })).toHaveCount(1, FOUND);
 
   // Between two looks: each of them may hold the page for seconds.
-  await dialog.getByRole('button', { name: 'Take the picture' }).click(FOUND);
-  await expect(live).toHaveCount(0, FOUND);
+  await expectGone(live, () => dialog.getByRole('button', { name: 'Take the picture' }).click(FOUND), FOUND);
   const worn = dialog.getByRole('img', { name: /at true scale$/ });
   await expect(worn).toHaveCount(1, FOUND);
   await expect(dialog.locator('[data-drawn="yes"]')).toHaveCount(1, FOUND);
@@ -105,8 +107,7 @@ test('tries a frame on by live camera and by its picture: nothing of the finder 
   expect(kept.text.length).toBeLessThan(50_000);
   expect(kept).toMatchObject({ databases: 0, caches: 0 });
 
-  await dialog.getByRole('button', { name: 'Close try-on' }).click();
-  await expect(dialog).toHaveCount(0);
+  await expectGone(dialog, () => dialog.getByRole('button', { name: 'Close try-on' }).click());
 });
 
 test('answers a refused camera and a picture without a face [ADV-02]', async ({ page }) => {

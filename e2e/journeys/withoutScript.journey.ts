@@ -35,6 +35,8 @@ test.describe('without script', () => {
     await page.goto('/sunglasses');
     const all = await page.getByRole('status').first().textContent();
     await page.getByRole('navigation', { name: 'Filter' }).getByRole('link', { name: 'Round' }).click();
+    await expect(page).toHaveURL(/Round/);
+    await expect(page.getByRole('status').first()).toHaveText(/\d/);
     await expect(page.getByRole('status').first()).not.toHaveText(all ?? '');
     await page.getByLabel('Sort').selectOption({ label: 'Price, low to high' });
     await page.getByRole('button', { name: 'Sort' }).click();
@@ -62,6 +64,8 @@ test('keeps a press made before the shop is ready and does it once [CART-07]', a
     .getByRole('button', { name: /^Add to bag/ })
     .first()
     .click();
+  // The press is kept, and nothing is sent while it is.
+  await expect(page.locator('html')).toHaveClass(/sl-busy/);
   expect(additions).toBe(0);
   release();
   await expect(page.getByRole('dialog', { name: 'In your bag' })).toContainText('is in your bag');

@@ -4,6 +4,8 @@ import { createRequire } from 'node:module';
 import { expect, type Frame, type Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 
+import { settled } from './settled';
+
 const AXE = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
 const RULES: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
@@ -28,12 +30,13 @@ async function violations(page: Page | Frame, options: RunOptions): Promise<read
   );
 }
 
-/** No violation in light and in dark; a document without a ground of its own is judged in light alone. */
+/** No violation of a settled page in light and in dark; a document without a ground of its own is judged in light alone. */
 export async function expectAccessible(
   page: Page | Frame,
   where: string,
   themes: readonly ('light' | 'dark')[] = ['light', 'dark'],
 ): Promise<void> {
+  await settled('mainFrame' in page ? page : page.page());
   for (const [index, theme] of themes.entries()) {
     await page.evaluate((name) => {
       document.documentElement.dataset['theme'] = name;

@@ -1,5 +1,7 @@
 import { expect, type ConsoleMessage, type Locator, type Page, type Response } from '@playwright/test';
 
+import { requestsUnderWay } from './settled';
+
 /** Waits until the shell has taken the document over. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
@@ -7,6 +9,7 @@ export async function hydrated(page: Page): Promise<void> {
 
 /** Opens an address and waits until the page can be used. */
 export async function visit(page: Page, path: string): Promise<Response | null> {
+  requestsUnderWay(page);
   const response = await page.goto(path);
   await hydrated(page);
   return response;
