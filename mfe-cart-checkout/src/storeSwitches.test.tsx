@@ -1,7 +1,7 @@
 import { offeredModes } from './features/delivery/deliveryValues';
 import type { DeliveryMode } from './state/delivery';
 import type { StoreConfiguration } from '@sightline/shared-lib/contracts';
-import { aSite } from '@sightline/shared-lib/testing';
+import { aSite, quiet } from '@sightline/shared-lib/testing';
 import { screen } from '@testing-library/react';
 
 import { Cart } from './pages/Cart/Cart';
@@ -68,6 +68,7 @@ describe('the store configuration', () => {
 
   it('leaves tax out of the bag where the store does [SITE-06]', async () => {
     await openCart({ calculateTaxEnabled: false });
+    await quiet();
     expect(screen.queryByRole('button', { name: 'Estimate tax' })).not.toBeInTheDocument();
   });
 
@@ -78,6 +79,7 @@ describe('the store configuration', () => {
 
   it('does not ask for one where the store does not want it there [SITE-06]', async () => {
     await openConfirmation({ uploadRXFileOnOrderConfirm: false });
+    await quiet();
     expect(screen.queryByText(/One thing left/)).not.toBeInTheDocument();
   });
 });

@@ -1,4 +1,4 @@
-import { aSignedInUser, failWith, fakeCommands, fakeServices } from '@sightline/shared-lib/testing';
+import { aSignedInUser, failWith, fakeCommands, fakeServices, quiet } from '@sightline/shared-lib/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -102,6 +102,7 @@ describe('one order', () => {
   it('offers no cancelling once the order left [ORD-06]', async () => {
     show(wireOrder());
     await screen.findByText('On its way to you');
+    await quiet();
     expect(screen.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();
   });
 

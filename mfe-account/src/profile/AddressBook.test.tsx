@@ -1,4 +1,4 @@
-import { aSignedInUser, aSite, failWith, fakeServices } from '@sightline/shared-lib/testing';
+import { aSignedInUser, aSite, failWith, fakeServices, quiet } from '@sightline/shared-lib/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -56,6 +56,7 @@ describe('the address book', () => {
   it('asks before it removes one [ACC-02]', async () => {
     const { services, user } = show([home], { [`DELETE ${ONE}`]: {} });
     await user.click(await screen.findByRole('button', { name: 'Remove: Home' }));
+    await quiet();
     expect(services.client.callsTo(`DELETE ${ONE}`)).toHaveLength(0);
     await user.click(screen.getByRole('button', { name: 'Yes, remove it' }));
     expect(services.client.callsTo(`DELETE ${ONE}`)).toHaveLength(1);
@@ -126,6 +127,7 @@ describe('the address book', () => {
     const { services, user } = await openNew(false);
     await user.type(screen.getByLabelText('Postal code'), '20121');
     expect(screen.getByLabelText('City')).toHaveValue('');
+    await quiet();
     expect(services.client.callsTo(POSTCODE)).toHaveLength(0);
   });
 

@@ -1,4 +1,4 @@
-import { failWith, fakeServices } from '@sightline/shared-lib/testing';
+import { failWith, fakeServices, quiet } from '@sightline/shared-lib/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -55,6 +55,7 @@ describe('signing in', () => {
     const onSignedIn = jest.fn();
     renderRemote(<LoginForm onSignedIn={onSignedIn} />, services);
     await send(userEvent.setup(), 'Sightline1!');
+    await quiet();
     expect(services.client.callsTo(LOGIN)).toEqual([]);
     made();
     await waitFor(() => expect(onSignedIn).toHaveBeenCalledTimes(1));
@@ -67,6 +68,7 @@ describe('signing in', () => {
     expect(await screen.findByText(/That e-mail and password do not match/)).toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveValue('ann@example.com');
     expect(screen.getByLabelText('Password')).toHaveValue('wrong horse');
+    await quiet();
     expect(onSignedIn).not.toHaveBeenCalled();
   });
 
@@ -86,6 +88,7 @@ describe('signing in', () => {
     const summary = await screen.findByRole('alert');
     expect(summary).toHaveFocus();
     expect(screen.getByRole('link', { name: 'Enter your e-mail.' })).toBeInTheDocument();
+    await quiet();
     expect(services.client.calls).toHaveLength(0);
   });
 

@@ -1,4 +1,4 @@
-import { aSite, failWith, fakeServices } from '@sightline/shared-lib/testing';
+import { aSite, failWith, fakeServices, quiet } from '@sightline/shared-lib/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -94,6 +94,7 @@ describe('registering', () => {
     await user.type(screen.getByLabelText('Password'), 'four quiet millimeters');
     await user.click(submit());
     expect((await screen.findAllByText(/needs a digit/)).length).toBeGreaterThan(0);
+    await quiet();
     expect(services.client.callsTo(REGISTER)).toHaveLength(0);
   });
 
@@ -102,6 +103,7 @@ describe('registering', () => {
     await user.type(screen.getByLabelText('Password'), 'short');
     await user.tab();
     expect(await screen.findByText(/fewer than 8 characters/)).toBeInTheDocument();
+    await quiet();
     expect(services.client.calls).toHaveLength(0);
   });
 

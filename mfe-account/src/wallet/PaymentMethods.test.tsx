@@ -1,4 +1,4 @@
-import { aSignedInUser, failWith, fakeServices } from '@sightline/shared-lib/testing';
+import { aSignedInUser, failWith, fakeServices, quiet } from '@sightline/shared-lib/testing';
 import type { FakeHandlers } from '@sightline/shared-lib/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -44,6 +44,7 @@ describe('saved cards in the account', () => {
   it('are removed after a question [ACC-04]', async () => {
     const services = open({ [`GET ${WALLET}`]: two, [`DELETE ${WALLET}/{cardId}`]: {} });
     await userEvent.click(await screen.findByRole('button', { name: 'Remove: Visa ending in 1111' }));
+    await quiet();
     expect(services.client.callsTo(`DELETE ${WALLET}/{cardId}`)).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Yes, remove it' }));
     await waitFor(() => expect(services.client.callsTo(`DELETE ${WALLET}/{cardId}`)).toHaveLength(1));

@@ -1,4 +1,4 @@
-import { failWith, fakeServices, type FakeHandlers } from '@sightline/shared-lib/testing';
+import { failWith, fakeServices, type FakeHandlers, quiet } from '@sightline/shared-lib/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -19,6 +19,7 @@ describe('the wish list', () => {
     const { services } = await show([]);
     expect(await screen.findByText('Nothing saved yet.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'See eyewear' })).toHaveAttribute('href', '/sunglasses');
+    await quiet();
     expect(services.client.calls).toHaveLength(0);
   });
 

@@ -1,3 +1,4 @@
+import { quiet } from '@sightline/shared-lib/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 
 import { renderRemote } from '../testing/renderRemote';
@@ -25,6 +26,7 @@ describe('a step of checkout [CHK-01]', () => {
     const { services } = aShop(null);
     renderRemote(<Step step="checkout-payment" paused />, services);
     expect(await screen.findByText('empty')).toBeInTheDocument();
+    await quiet();
     expect(services.visited).toEqual([]);
   });
 

@@ -1,8 +1,8 @@
 import { LOCALE_FACTS } from '@sightline/shared-lib/contracts';
 import type { LoadServices, PageAnswer, PageModule, PageRequest, ShellServices } from '@sightline/shared-lib/contracts';
 import { ServicesProvider, TranslationProvider } from '@sightline/shared-lib/runtime';
-import type { FakeServices } from '@sightline/shared-lib/testing';
-import { act, render } from '@testing-library/react';
+import { quiet, type FakeServices } from '@sightline/shared-lib/testing';
+import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 
 import { wordsOf } from './words';
@@ -40,7 +40,7 @@ export interface Rendered {
   readonly show: (content: ReactNode) => Promise<void>;
 }
 
-/** Renders below the services and words a remote's root has, until lent fragments have answered. */
+/** Renders below the services and words a remote's root has, until all that comes late is there. */
 export async function renderInShop<Services extends ShellServices>(
   children: ReactNode,
   services: Services,
@@ -54,11 +54,10 @@ export async function renderInShop<Services extends ShellServices>(
     </ServicesProvider>
   );
   const view = render(frame(children));
-  const settle = () => act(async () => undefined);
-  await settle();
+  await quiet();
   const show = (content: ReactNode) => {
     view.rerender(frame(content));
-    return settle();
+    return quiet();
   };
   return { unmount: view.unmount, services, show };
 }

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 
-import { aGuest, fakeServices } from '../testing';
+import { aGuest, fakeServices, quiet } from '../testing';
 
 import { Fragment } from './Fragment';
 import { ServicesProvider } from './servicesContext';
@@ -25,14 +25,14 @@ describe('Fragment', () => {
 
   it('keeps its fallback when the provider is missing or fails [FED-03]', async () => {
     show('stores.favourite', () => Promise.resolve(null));
-    await act(() => Promise.resolve());
+    await quiet();
     expect(screen.getByText('later')).toBeInTheDocument();
   });
 
   it('waits for the first interaction with a piece that every tile carries', async () => {
     const load = jest.fn(() => Promise.resolve(Heart));
     show('account.wishlistHeart', load);
-    await act(() => Promise.resolve());
+    await quiet();
     expect(load).not.toHaveBeenCalled();
     act(() => {
       window.dispatchEvent(new Event('pointermove'));

@@ -9,3 +9,4 @@ export { failWith, fakeClient } from './fakeClient';
 export type { FakeClient, FakeHandler, FakeHandlers } from './fakeClient';
 export { fakeBus, fakeCommands, fakeConsent, fakeIdentity, fakeServices } from './fakeServices';
 export type { FakeServiceOverrides, FakeServices } from './fakeServices';
+export { quiet } from './quiet';

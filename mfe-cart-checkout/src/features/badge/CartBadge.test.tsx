@@ -1,5 +1,5 @@
 import { BAG_MARK } from '@sightline/shared-lib/contracts';
-import { anAnonymousUser, aGuest } from '@sightline/shared-lib/testing';
+import { anAnonymousUser, aGuest, quiet } from '@sightline/shared-lib/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 
 import { STORED } from '../../state/drafts';
@@ -18,7 +18,7 @@ describe('the count over the bag sign [CART-07]', () => {
   it('asks nothing for a visitor without identity', async () => {
     const { services } = aShop(wireCart(), { user: anAnonymousUser() });
     renderRemote(<CartBadge label="Bag" />, services);
-    await act(async () => undefined);
+    await quiet();
     expect(services.client.calls).toHaveLength(0);
     expect(screen.queryByRole('status')).toBeNull();
   });
@@ -30,7 +30,7 @@ describe('the count over the bag sign [CART-07]', () => {
     it('asks nothing before anything was put into a bag', async () => {
       const { services } = aShop(null, newcomer());
       renderRemote(<CartBadge label="Bag" />, services);
-      await act(async () => undefined);
+      await quiet();
       expect(services.client.callsTo(READ)).toHaveLength(0);
     });
 
@@ -57,7 +57,7 @@ describe('the count over the bag sign [CART-07]', () => {
     async function nextDocument(before: ReturnType<typeof aShop>['services'], cart: object | null) {
       const { services } = aShop(cart, { storage: before.storage });
       const { unmount } = renderRemote(<CartBadge label="Bag" />, services);
-      await act(async () => undefined);
+      await quiet();
       return { services, unmount };
     }
     async function withoutBag() {

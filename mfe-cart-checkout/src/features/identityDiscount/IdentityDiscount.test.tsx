@@ -1,4 +1,4 @@
-import { aCart, aConfiguration, aSite, failWith } from '@sightline/shared-lib/testing';
+import { aCart, aConfiguration, aSite, failWith, quiet } from '@sightline/shared-lib/testing';
 import { screen, waitFor } from '@testing-library/react';
 
 import { renderRemote } from '../../testing/renderRemote';
@@ -45,8 +45,9 @@ describe('the identity discount', () => {
     );
   });
 
-  it('is not offered again once it is on the bag [AUTH-13]', () => {
+  it('is not offered again once it is on the bag [AUTH-13]', async () => {
     show('/cart', granted, aCart({ promotionCodes: [{ code: 'IDME-MIL', promotions: [] }] as never }));
+    await quiet();
     expect(screen.queryByRole('link', { name: 'Verify' })).not.toBeInTheDocument();
   });
 });

@@ -1,5 +1,5 @@
 import type { InsuranceIntegration, InsuranceSyncListener } from '@sightline/shared-lib/contracts';
-import { aCart, aConfiguration, anOrderLine, aSite, failWith } from '@sightline/shared-lib/testing';
+import { aCart, aConfiguration, anOrderLine, aSite, failWith, quiet } from '@sightline/shared-lib/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -98,8 +98,9 @@ describe('vision insurance in the bag', () => {
     expect(services.client.callsTo(DROP)).toHaveLength(1);
   });
 
-  it('stays away where the store has no insurer [SITE-06]', () => {
+  it('stays away where the store has no insurer [SITE-06]', async () => {
     show(aCart(), {}, { isInsuranceEnabled: false, insuranceScriptUrl: SCRIPT });
+    await quiet();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 });

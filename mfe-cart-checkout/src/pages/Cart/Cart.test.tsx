@@ -1,5 +1,5 @@
 import type { PageRequest } from '@sightline/shared-lib/contracts';
-import { anAnonymousUser, failWith } from '@sightline/shared-lib/testing';
+import { anAnonymousUser, failWith, quiet } from '@sightline/shared-lib/testing';
 import type { FakeServiceOverrides } from '@sightline/shared-lib/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -33,6 +33,7 @@ describe('the bag', () => {
   it('is empty for nobody in particular, and creates nobody for looking [CART-04]', async () => {
     const { services } = open(null, { user: anAnonymousUser() });
     expect(await screen.findByText('Nothing here yet.')).toBeInTheDocument();
+    await quiet();
     expect(services.client.calls).toHaveLength(0);
   });
 
@@ -311,6 +312,7 @@ describe('the bag', () => {
     const { services } = open(null, { handlers: { [`GET ${CART}/@self/saved_items`]: wireCart() } });
     await userEvent.click(await screen.findByRole('button', { name: 'Move to saved frames: Norvane Ordora' }));
     expect(await screen.findByText('This could not be moved. It stays here.')).toBeInTheDocument();
+    await quiet();
     expect(services.client.callsTo(`PUT ${CART}/@self/saved_items/delete`)).toHaveLength(0);
   });
 
@@ -362,6 +364,7 @@ describe('the bag', () => {
       expect(field).toHaveAccessibleDescription('AUTUMN25 ended on October 31. Nothing was changed.'),
     );
     expect(field).toHaveValue('AUTUMN25');
+    await quiet();
     expect(services.shownToasts).toHaveLength(0);
     expect(services.client.callsTo(`POST ${CART}/assigned_promotion_code`)[0]?.skipErrorMessage).toBe(true);
   });
@@ -471,6 +474,7 @@ describe('the bag', () => {
       },
     });
     expect((await screen.findAllByText('$368.00')).length).toBeGreaterThan(0);
+    await quiet();
     expect(screen.queryByText('$1.00')).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { anAnonymousUser, failWith } from '@sightline/shared-lib/testing';
+import { anAnonymousUser, failWith, quiet } from '@sightline/shared-lib/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -37,6 +37,7 @@ describe('a bag handed over from outside [ROUTE-09]', () => {
     });
     renderRemote(<External />, services);
     expect(await screen.findByText('Your bag is not loading')).toBeInTheDocument();
+    await quiet();
     expect(services.visited).toEqual([]);
     broken = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -1,4 +1,4 @@
-import { aSite, failWith } from '@sightline/shared-lib/testing';
+import { aSite, failWith, quiet } from '@sightline/shared-lib/testing';
 import type { FakeServiceOverrides } from '@sightline/shared-lib/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -166,6 +166,7 @@ describe('the payment step', () => {
     expect(screen.getByTitle('Card details')).toBeInTheDocument();
     expect(services.storage.get(STORED.paying)).toBeNull();
     expect(storeOf(services).getState().order).toMatchObject({ isFinalizing: false, isFinalizationFailed: true });
+    await quiet();
     expect(services.shownToasts).toHaveLength(0);
     expect(await pay()).not.toHaveAttribute('aria-busy');
     // Another way to pay has nothing to do with the card.
@@ -196,6 +197,7 @@ describe('the payment step', () => {
     startPaying(shop.services, { orderId: '7307966', email: '', latestDays: '' });
     renderRemote(<Payment />, shop.services);
     await waitFor(() => expect(shop.services.visited).toEqual(['/checkout/finalize']));
+    await quiet();
     expect(screen.queryByTitle('Card details')).toBeNull();
   });
 
@@ -234,6 +236,7 @@ describe('the payment step', () => {
     expect(await screen.findByText('5 things to fix')).toBeInTheDocument();
     const [zip, city] = screen.getAllByRole('link', { name: /^Add the (ZIP|city)/ });
     expect([zip, city].map((link) => link?.getAttribute('href'))).toEqual(['#billing-zipCode', '#billing-city']);
+    await quiet();
     expect(services.client.callsTo(`POST ${CART}/payment_instruction`)).toHaveLength(0);
     for (const [name, value] of Object.entries({
       'First name': 'Ann',

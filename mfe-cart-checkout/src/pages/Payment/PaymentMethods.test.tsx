@@ -1,4 +1,4 @@
-import { aSignedInUser, aSite, failWith } from '@sightline/shared-lib/testing';
+import { aSignedInUser, aSite, failWith, quiet } from '@sightline/shared-lib/testing';
 import type { FakeServiceOverrides } from '@sightline/shared-lib/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -122,6 +122,7 @@ describe('ways to pay', () => {
     await choose(/Cash on delivery/);
     await userEvent.click(await button(/Place order and pay/));
     expect(await screen.findByRole('alert')).toHaveTextContent(/Cash on delivery is not possible.*Nothing was charged/);
+    await quiet();
     expect(services.client.callsTo(`POST ${CART}/checkout`)).toEqual([]);
     expect(screen.getByRole('radio', { name: /PayPal/ })).toBeEnabled();
   });
@@ -162,6 +163,7 @@ describe('ways to pay', () => {
       isApproved: false,
     });
     // Nothing has been paid yet.
+    await quiet();
     expect(services.client.callsTo(`POST ${CART}/checkout`)).toEqual([]);
   });
 
@@ -176,6 +178,7 @@ describe('ways to pay', () => {
     await choose(/Monthly payments/);
     await userEvent.click(await button(/Continue to Affirm/));
     expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was charged');
+    await quiet();
     expect(services.visited).toEqual([]);
     expect(await button(/Continue to Affirm/)).toHaveTextContent('$368.00');
   });
@@ -300,6 +303,7 @@ describe('saved cards', () => {
   it('are neither asked for nor offered to a guest [PAY-09]', async () => {
     const { services } = open();
     await screen.findByRole('radio', { name: /PayPal/ });
+    await quiet();
     expect(services.client.callsTo(`GET ${WALLET}`)).toEqual([]);
     expect(screen.queryByRole('checkbox', { name: 'Save this card for next time' })).toBeNull();
   });
@@ -353,6 +357,7 @@ describe('Apple Pay, with a stand-in for the sheet of the browser', () => {
     await waitFor(() =>
       expect(services.client.callsTo(`POST ${CART}/applepay_cancel`)[0]?.body).toEqual({ orderId: '7307966' }),
     );
+    await quiet();
     expect(services.visited).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { aSite, aSignedInUser, failWith } from '@sightline/shared-lib/testing';
+import { aSite, aSignedInUser, failWith, quiet } from '@sightline/shared-lib/testing';
 import type { FakeServiceOverrides } from '@sightline/shared-lib/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -136,6 +136,7 @@ describe('the delivery step', () => {
       '#shipping-zipCode',
     );
     expect(screen.getByRole('textbox', { name: 'ZIP code' })).toHaveAccessibleDescription(/0600 has 4 digits/);
+    await quiet();
     expect(services.client.callsTo(`POST ${CONTACTS}`)).toHaveLength(0);
     await userEvent.type(screen.getByRole('textbox', { name: 'ZIP code' }), '1');
     await waitFor(() => expect(screen.queryByText('One thing to fix')).toBeNull());
@@ -241,6 +242,7 @@ describe('the delivery step', () => {
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }));
     expect(services.commands.runs).toEqual([['account.signIn', {}]]);
+    await quiet();
     expect(screen.queryByRole('textbox', { name: 'E-mail' })).toBeNull();
   });
 
@@ -260,6 +262,7 @@ describe('the delivery step', () => {
     await fillIn({ Phone: '860 555 0134' });
     await goOn();
     await waitFor(() => expect(services.visited).toEqual(['/checkout/payment']));
+    await quiet();
     expect(services.client.callsTo(`POST ${CONTACTS}`)).toHaveLength(0);
     expect(services.client.callsTo(`PUT ${CART}/@self/shipping_info`)[0]?.body).toMatchObject({ addressId: '307445' });
   });
@@ -302,6 +305,7 @@ describe('the delivery step', () => {
       site: aSite({ config: { shippingAddressFieldsList: US, isStoreLocatorEnabled: false } }),
     });
     expect(await screen.findByRole('textbox', { name: 'E-mail' })).toBeInTheDocument();
+    await quiet();
     expect(screen.queryByRole('radio', { name: /Collect in a store/ })).not.toBeInTheDocument();
   });
 
@@ -313,6 +317,7 @@ describe('the delivery step', () => {
     await screen.findByRole('textbox', { name: 'E-mail' });
     await fillIn(MARTA);
     expect(screen.getByRole('textbox', { name: 'City' })).toHaveValue('');
+    await quiet();
     expect(services.client.callsTo('GET /geo/postcode')).toHaveLength(0);
   });
 

@@ -86,6 +86,7 @@ describe('buying contact lenses', () => {
   it('asks for no values while there is nothing to buy [PDP-05]', async () => {
     const { given, fragmentFakes } = aLender();
     await renderPage(productDetailPage, request('', ADDRESS), shop(lens(), fragmentFakes, 0));
+    expect(screen.getByRole('link', { name: 'Tell me when it is back' })).toBeInTheDocument();
     expect(given).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { MEASURED_DISTANCE_KEY } from '@sightline/shared-lib/domain';
 import { ServicesProvider, TranslationProvider, createTranslator } from '@sightline/shared-lib/runtime';
-import { fakeServices } from '@sightline/shared-lib/testing';
+import { fakeServices, quiet } from '@sightline/shared-lib/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -61,6 +61,7 @@ describe('typing a prescription in', () => {
     const { onSave, user } = show();
     await type(user, field(0, 'Cylinder'), '-0.50');
     await user.click(screen.getByRole('button', { name: /Check and continue/ }));
+    await quiet();
     expect(onSave).not.toHaveBeenCalled();
     expect(screen.getAllByText(/Add an axis from 1 to 180, because cylinder is −0.50/).length).toBeGreaterThan(0);
     expect(field(0, 'Cylinder')).toHaveValue('-0.50');
@@ -89,6 +90,7 @@ describe('typing a prescription in', () => {
   it('says where a missing distance is found, not that it may be zero [RX-02]', async () => {
     const { onSave, user } = show();
     await user.click(screen.getByRole('button', { name: /Check and continue/ }));
+    await quiet();
     expect(onSave).not.toHaveBeenCalled();
     expect(screen.getAllByText(/Copy the distance from the paper/).length).toBeGreaterThan(0);
   });

@@ -1,5 +1,5 @@
 import { ServicesProvider, TranslationProvider, createTranslator } from '@sightline/shared-lib/runtime';
-import { failWith, fakeServices } from '@sightline/shared-lib/testing';
+import { failWith, fakeServices, quiet } from '@sightline/shared-lib/testing';
 import type { FakeHandlers } from '@sightline/shared-lib/testing';
 import { KitTextProvider, kitTextFrom } from '@sightline/shared-lib/ui';
 import kit from '@sightline/shared-lib/ui/i18n/en.json';
@@ -88,6 +88,7 @@ describe('branches to collect from', () => {
     });
     expect(await screen.findByRole('radio', { name: /Branch 1/ })).toBeEnabled();
     await waitFor(() => expect(services.client.callsTo(SHELVES)).toHaveLength(1));
+    await quiet();
     expect(screen.queryByText(/shelf/)).toBeNull();
   });
 

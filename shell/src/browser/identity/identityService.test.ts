@@ -64,6 +64,7 @@ describe('identity', () => {
         }),
     });
     await first.service.adopt(REGISTERED);
+    expect(first.service.state.details?.firstName).toBe('Marta');
     expect(JSON.stringify({ ...localStorage })).not.toContain('Marta');
     const again = setUp();
     expect(again.service.state).toMatchObject({ userId: '2', WCToken: '2%2Cb', initiatedFromStorage: true });

@@ -1,6 +1,6 @@
-import { aSite, failWith, fakeClient, fakeServices } from '@sightline/shared-lib/testing';
+import { aSite, failWith, fakeClient, fakeServices, quiet } from '@sightline/shared-lib/testing';
 import type { StoreConfiguration } from '@sightline/shared-lib/contracts';
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { aPageState } from '../../testing/aState';
@@ -88,7 +88,7 @@ describe('menu drawer', () => {
       </ShellShop>,
     );
     // Fragments of others arrive, or do not, in a moment.
-    await act(async () => undefined);
+    await quiet();
     return { services, onClose, onSearch, user: userEvent.setup() };
   }
 
@@ -189,6 +189,7 @@ describe('mega menu', () => {
     const feature = { ...entry('sun-feature', 'See this pair', ''), image: 'product:gone' };
     openMegaMenu({ items: [entry('sun', 'Sunglasses', '/sunglasses', [feature])] }, {}, []);
     expect(await screen.findByRole('link', { name: 'All Sunglasses' })).toBeInTheDocument();
+    await quiet();
     expect(screen.queryByText('See this pair')).not.toBeInTheDocument();
   });
 
