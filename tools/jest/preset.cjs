@@ -62,6 +62,6 @@ exports.browser = (name) => ({
 exports.server = (name) => ({
   ...base(name, 'node'),
   sandboxInjectedGlobals: ['Math'],
-  ...(name === 'platform' ? { globalSetup: path.join(__dirname, 'setup.database.cjs') } : {}),
+  ...(name === 'platform' ? { globalSetup: path.join(root, 'platform/src/testing/setup.database.cjs') } : {}),
   setupFilesAfterEnv: [path.join(__dirname, 'setup.server.cjs')],
 });
