@@ -52,6 +52,8 @@ export interface PlatformModules {
   person: PersonModule;
   contract: ContractModule;
   trade: Trade;
+  /** Checks and seals what contact lenses are made to. */
+  lensValues: ReturnType<typeof createLensValues>;
   geo: GeoService;
   /** Product ids with stock in the first store, for the page that shows how to embed the shop. */
   productsInStock(): Promise<readonly string[]>;
@@ -102,6 +104,7 @@ export function createModules(options: ModuleOptions): PlatformModules {
     organizations: contract.organizations,
     orders: { owned: async (handle, userId, orderId) => (await orders?.owned(handle, userId, orderId)) ?? null },
   });
+  const lensValues = createLensValues(options.keyring);
   const trade = createTrade({
     db,
     clock,
@@ -115,7 +118,7 @@ export function createModules(options: ModuleOptions): PlatformModules {
     identityCheck: options.identityProvider,
     claimCheck: options.insurer,
     noteBehalf: identity.assistants.note,
-    lensValues: createLensValues(options.keyring),
+    lensValues,
     pickUp: physicalStores.service,
   });
   orders = trade.orders;
@@ -155,6 +158,7 @@ export function createModules(options: ModuleOptions): PlatformModules {
     person,
     contract,
     trade,
+    lensValues,
     geo: geo.service,
     productsInStock: async () => {
       const { products } = await catalogue.service.snapshot();
@@ -168,7 +172,10 @@ export function createModules(options: ModuleOptions): PlatformModules {
         exampleStore,
         skus.map(({ partNumber }) => partNumber),
       );
-      return skus.filter(({ partNumber }) => (levels.get(partNumber) ?? 0) > 0).map(({ productId }) => productId);
+      // Contact lenses are sold with the values of an eye, which another page does not ask for.
+      return skus
+        .filter(({ partNumber, productType }) => productType !== 'contact-lenses' && (levels.get(partNumber) ?? 0) > 0)
+        .map(({ productId }) => productId);
     },
     deliverStockNotices: () => inventory.notices.deliver(person.service),
     routes: [

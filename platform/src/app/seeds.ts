@@ -36,6 +36,7 @@ export function seedContributors(modules: PlatformModules, clock: Clock): SeedCo
       catalogue: (db: Db) => createCatalogueModule({ db, clock, inventory: createInventoryModule(db).service }).service,
       userIdOf: (db, logonId) => modules.identity.service.userIdOf(db, logonId),
       addresses: (db, userId) => modules.person.service.addresses(db, userId),
+      lensValues: modules.lensValues,
     }),
   ];
 }

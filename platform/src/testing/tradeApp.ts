@@ -23,11 +23,13 @@ import { createCardGateway } from '../partners/cardGateway';
 import { createPaymentPartners, type PartnerCallback } from '../partners/paymentPartners';
 import { createServicePartners } from '../partners/servicePartners';
 import { openTestDatabase } from './testDatabase';
-import { addressOf, branch, createExpressBook, testSkus } from './tradeFixture';
+import { addressOf, branch, createExpressBook, itemOf, testSkus } from './tradeFixture';
 
 /** What in-process HTTP answers. */
 export type Answer = Awaited<ReturnType<HttpApp['inject']>>;
 
+/** Key that the values of contact lenses are sealed with. */
+export const testKey = Buffer.alloc(32, 3).toString('base64');
 /** Opens the calls of operations. */
 export const operationsToken = 'test operations';
 export const shopOrigin = 'http://localhost:3000';
@@ -44,8 +46,16 @@ export interface TradeAppOptions {
   wallet?: WalletPort;
 }
 
+/** A call of the platform and what its body may hold. */
+export interface CallSchema {
+  readonly name: string;
+  readonly body: unknown;
+}
+
 export interface TradeApp {
   app: HttpApp;
+  /** Every call there is. */
+  calls: readonly CallSchema[];
   gateway: ReturnType<typeof createCardGateway>;
   partners: ReturnType<typeof createPaymentPartners>;
   /** Messages the partners sent, not yet delivered. */
@@ -121,7 +131,7 @@ export async function openTradeApp(options: TradeAppOptions = {}): Promise<Trade
     },
     identityCheck: services.identity,
     claimCheck: services.insurer,
-    lensValues: createLensValues(keyringOf([Buffer.alloc(32, 3).toString('base64')])),
+    lensValues: createLensValues(keyringOf([testKey])),
     inventory,
     gateway: gateway.api,
     partners: partners.api,
@@ -176,8 +186,14 @@ export async function openTradeApp(options: TradeAppOptions = {}): Promise<Trade
       },
     },
   });
+  const calls: CallSchema[] = [];
+  app.addHook(
+    'onRoute',
+    ({ method, url, schema }) => void calls.push({ name: `${String(method)} ${url}`, body: schema?.body }),
+  );
   for (const routes of trade.routes) addRoutes(app, routes);
   addRoutes(app, createFulfilmentRoutes(trade.fulfilment, operationsToken));
+  await app.ready();
 
   type Levels = {
     inventory_levels: { centre: string; part_number: string; quantity: number; infinite: boolean; label: string };
@@ -218,6 +234,7 @@ export async function openTradeApp(options: TradeAppOptions = {}): Promise<Trade
 
   return {
     app,
+    calls,
     gateway,
     partners,
     callbacks,
@@ -234,7 +251,7 @@ export async function openTradeApp(options: TradeAppOptions = {}): Promise<Trade
       return (await inTransaction(db, (trx) => inventory.levels(trx, storeId, [partNumber]))).get(partNumber) ?? 0;
     },
     async ready(user, lines, pay) {
-      const orderItem = lines.map(([partNumber, quantity]) => ({ partNumber, quantity: String(quantity) }));
+      const orderItem = lines.map(([partNumber, quantity]) => itemOf(partNumber, { quantity: String(quantity) }));
       const added = await expecting(201, as(user, 'POST', 'cart', { orderId: '.', x_calculateOrder: '1', orderItem }));
       const { orderId } = added.json() as { orderId: string };
       await expecting(

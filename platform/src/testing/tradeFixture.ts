@@ -1,3 +1,4 @@
+import { exampleLensValues } from '../seed/exampleLensValues';
 import type { PickUpPoint, PostalAddress, SkuFacts } from '../modules/order';
 
 const sku = (partNumber: string, offerMinor: number, more: Partial<SkuFacts> = {}): SkuFacts => ({
@@ -17,7 +18,7 @@ const multifocalCodes = { ...lensCodes, CL_ADDITION: 'LO,HI', CL_DOMINANCE: 'D,N
 
 /** Items of the test catalogue. */
 export const testSkus: readonly SkuFacts[] = [
-  sku('2900000000017', 54_999),
+  sku('2900000000017', 54_999, { attributes: { ROXABLE: 'True' } }),
   sku('2900000000024', 1_990, { productType: 'accessories', weightGrams: 40 }),
   sku('2900000000031', 3_333),
   sku('2900000000048', 12_000, { productType: 'contact-lenses', weightGrams: 60, attributes: lensCodes }),
@@ -25,8 +26,24 @@ export const testSkus: readonly SkuFacts[] = [
   sku('2900000000055', 89_900, { productType: 'hearing' }),
   sku('2900000000062', 15_000, { productType: 'eyeglasses' }),
   sku('2900000000079', 5_000, { buyable: false }),
+  sku('SRV-SV', 9_500, { productType: 'services', weightGrams: 0, attributes: { LENS_DESIGN: 'Single vision' } }),
+  sku('SRV-PLANO', 6_000, { productType: 'services', weightGrams: 0, attributes: { LENS_DESIGN: 'Plano' } }),
+  sku('SRV-HC', 1_000, { productType: 'services', weightGrams: 0 }),
   sku('2962000060003', 800, { productType: 'accessories', weightGrams: 30 }),
 ];
+
+/** An item as an add names it; contact lenses carry the values of an eye. */
+export function itemOf(partNumber: string, more: { readonly quantity?: string } = {}): WantedItem {
+  const found = testSkus.find((one) => one.partNumber === partNumber);
+  const values = found?.productType === 'contact-lenses' ? [exampleLensValues(found.attributes)] : [];
+  return { partNumber, quantity: '1', ...more, ...(values.length > 0 ? { orderItemExtendAttribute: values } : {}) };
+}
+
+interface WantedItem {
+  readonly partNumber: string;
+  readonly quantity: string;
+  readonly orderItemExtendAttribute?: readonly object[];
+}
 
 /** Addresses by shopper: `<user>-home`; every test shopper has one in New York, `<user>-oregon` and one abroad. */
 export function addressOf(userId: string, addressId: string): PostalAddress | null {

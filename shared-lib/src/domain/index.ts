@@ -88,6 +88,8 @@ export { add, compare, fractionDigits, money, multiply, negate, split, subtract,
 export type { Money } from './money/money';
 export { decimalText, moneyOrZero, parseMinor, parseMoney, wireAmount } from './money/parseAmount';
 export type { Order, OrderSummary } from './order/order';
+export { ATTRIBUTE_WRITERS, attributeWriter } from './order/attributeWriters';
+export type { AttributeWriter } from './order/attributeWriters';
 export { lineAttributes, orderAttributes, trackingNumbersOf } from './order/orderAttributes';
 export { shownOrderNumber } from './order/orderNumber';
 export type { LineAttributes, OrderAttributes } from './order/orderAttributes';

@@ -59,7 +59,7 @@ export function calculateOrder({ order, store, promotions, usages, surcharge = n
     const discounted = [...(discounts[index] ?? [])];
     const shippingMinor = shipping[index] ?? 0;
     const delivery = [...(freed[index] ?? [])];
-    const rules = addedTaxes(store.country, placeOf(line), taxClassOf(line));
+    const rules = addedTaxes(store.country, placeOf(line), taxClassOf(line, order.lines));
     const base = (lineMinor[index] ?? 0) + sum(discounted);
     return {
       ...line,
@@ -76,7 +76,7 @@ export function calculateOrder({ order, store, promotions, usages, surcharge = n
     };
   });
   const attributes = store.country === 'CA' ? withItemisedTaxes(order, lines) : order.attributes;
-  const paid = insured(lines, attributes);
+  const paid = insured(lines, attributes, order.insuranceClaim);
   return surcharged({ ...order, ...paid, ...totalsOf(paid.lines), dirty: false }, surcharge);
 }
 
@@ -87,7 +87,7 @@ function withItemisedTaxes(order: Order, lines: readonly OrderLine[]): Order['at
     const off = (level: 'Shipping' | 'Discount') =>
       sum(line.adjustments.filter((entry) => (entry.displayLevel === 'Shipping') === (level === 'Shipping')));
     const base = line.unitMinor * line.quantity + off('Discount');
-    for (const rule of addedTaxes('CA', placeOf(line), taxClassOf(line))) {
+    for (const rule of addedTaxes('CA', placeOf(line), taxClassOf(line, lines))) {
       const amount = taxOn(base, rule) + taxOn(line.shippingMinor + off('Shipping'), rule);
       named.set(rule.name, (named.get(rule.name) ?? 0) + amount);
     }

@@ -3,6 +3,7 @@ import {
   type CataloguePort,
   type InventoryPort,
   type InventoryStatus,
+  opticalRoleOf,
   type Order,
   type OrderLine,
   requireStore,
@@ -96,11 +97,13 @@ export function createCalculator({ clock, catalogue, inventory, promotions, surc
 
 export type Calculator = ReturnType<typeof createCalculator>;
 
-/** Lines at the catalogue's current prices; a line whose item is no longer sold keeps its price. */
+/** Lines as the catalogue describes and prices them now; a line whose item is no longer sold stays as it was. */
 function reprice(order: Order, facts: PriceFacts): Order {
   const lines = order.lines.map((line) => {
     const sku = facts.get(line.partNumber);
-    return sku && sku.offerMinor !== line.unitMinor ? { ...line, unitMinor: sku.offerMinor } : line;
+    if (!sku) return line;
+    const { offerMinor: unitMinor, productType } = sku;
+    return { ...line, unitMinor, productType, opticalRole: opticalRoleOf(sku) };
   });
   return { ...order, lines };
 }

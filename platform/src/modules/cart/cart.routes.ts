@@ -8,6 +8,7 @@ import {
   readUsages,
   type ReadContexts,
   StoreParams,
+  toAttributes,
   type CartDesk,
 } from '../order';
 import type { Calculator } from './calculation.service';
@@ -24,7 +25,6 @@ import {
   UpdateBody,
 } from './cart.schemas';
 import type { CartRequest, CartService } from './cart.service';
-import { toAttributes } from './lineChange.domain';
 
 const truthy = (value: unknown): boolean => ['true', '1'].includes(String(value ?? ''));
 

@@ -14,18 +14,21 @@ import {
   type NoteBehalf,
   type Order,
   openForChange,
+  opticalRoleOf,
   type OrderLine,
   orderErrors,
   requireStore,
   requireUnlocked,
   saveChange,
+  shopperAttributes,
   type SkuFacts,
-  withAttributes,
+  toAttributes,
+  withShopperAttributes,
 } from '../order';
 import { findShipMode, INTERIM_MODE_ID } from '../shipping';
 import type { Calculator } from './calculation.service';
 import { cartErrors } from './cart.errors';
-import { applied, inPlace, toAttributes, type WantedLine } from './lineChange.domain';
+import { applied, inPlace, type WantedLine } from './lineChange.domain';
 import { likeKept, requireNoLensValues } from './lensLine.domain';
 import { addLine, MAX_LINE_QUANTITY, quantities } from './lines.domain';
 
@@ -118,6 +121,7 @@ export function createCartService(dependencies: CartServiceDependencies) {
       partNumber: sku.partNumber,
       name: sku.name,
       productType: sku.productType,
+      opticalRole: opticalRoleOf(sku),
       weightGrams: sku.weightGrams,
       quantity: Number(wanted.quantity ?? '1'),
       unitMinor: sku.offerMinor,
@@ -144,7 +148,7 @@ export function createCartService(dependencies: CartServiceDependencies) {
       if (wanted.some((line) => Number(line.quantity ?? '1') > MAX_LINE_QUANTITY))
         throw cartErrors.quantityLimit(MAX_LINE_QUANTITY);
       const skus = await resolve(request, wanted);
-      const attributesOf = (line: WantedLine) => withAttributes([], toAttributes(line.orderItemExtendAttribute));
+      const attributesOf = (line: WantedLine) => withShopperAttributes([], toAttributes(line.orderItemExtendAttribute));
       // Before a cart is made: values that no lens is made in leave nothing behind.
       const kept = skus.map((sku, index) => lensValues.sealed(attributesOf(wanted[index] ?? {}), sku));
       const reference = await target(request.caller, request.storeId, request.reference);
@@ -159,7 +163,7 @@ export function createCartService(dependencies: CartServiceDependencies) {
           lines = added.lines;
           ids.push(added.at);
         }
-        const changed = { ...cart, lines, attributes: withAttributes(cart.attributes, attributes) };
+        const changed = { ...cart, lines, attributes: withShopperAttributes(cart.attributes, attributes) };
         return check(trx, changed, request.validateInventory);
       });
       return { order, ids };
@@ -181,7 +185,7 @@ export function createCartService(dependencies: CartServiceDependencies) {
             line.orderItemId === change.orderItemId ? applied(line, change, clock.now()) : line,
           );
         }
-        const changed = { ...cart, lines, attributes: withAttributes(cart.attributes, attributes) };
+        const changed = { ...cart, lines, attributes: withShopperAttributes(cart.attributes, attributes) };
         return check(trx, changed, request.validateInventory);
       });
       const left = new Set(order.lines.map((line) => line.orderItemId));
@@ -199,7 +203,7 @@ export function createCartService(dependencies: CartServiceDependencies) {
     create: (caller: Caller, storeId: string, description: string): Promise<Order> =>
       inTransaction(db, (trx) => createPending(trx, clock, caller, storeId, description)),
 
-    /** Copies the lines of one of the shopper's own orders into a cart, without lens groups' prescriptions being lost. */
+    /** Copies the lines of one of the shopper's own orders into a cart; a prescription is given to the line it is for, so lenses ask for theirs anew. */
     async copy(request: CartRequest, fromOrderId: string, onlyLines: readonly string[]) {
       const from = await findOwned(db, request.caller.userId, request.storeId, fromOrderId);
       if (!from) throw orderErrors.notFound(fromOrderId);
@@ -212,7 +216,7 @@ export function createCartService(dependencies: CartServiceDependencies) {
         contractId: line.contractId,
         xitem_field1: line.groupKey,
         xitem_field2: line.field2,
-        orderItemExtendAttribute: lensValues.opened(line.attributes, line.partNumber),
+        orderItemExtendAttribute: lensValues.shown(shopperAttributes(line.attributes), line.partNumber),
       }));
       return this.add(
         { ...request, usages: request.usages },
@@ -236,7 +240,7 @@ export function createCartService(dependencies: CartServiceDependencies) {
     ): Promise<Order> =>
       inTransaction(db, async (trx) => {
         const cart = await openForChange(trx, caller, storeId, reference);
-        return saveChange(trx, clock, { ...cart, attributes: withAttributes(cart.attributes, changes) });
+        return saveChange(trx, clock, { ...cart, attributes: withShopperAttributes(cart.attributes, changes) });
       }),
 
     /**

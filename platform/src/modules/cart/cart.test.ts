@@ -1,4 +1,5 @@
 import { openTradeApp, type TradeApp } from '../../testing/tradeApp';
+import { itemOf } from '../../testing/tradeFixture';
 
 const frame = '2900000000017';
 const cloth = '2900000000024';
@@ -107,8 +108,7 @@ describe('the cart', () => {
       { ...item, xitem_field1: 'g-1' },
       { ...item, xitem_field1: 'g-1' },
     ]);
-    const rx = { ...item, orderItemExtendAttribute: [{ attributeName: 'IsRoxLens', attributeValue: 'true' }] };
-    await add('13', [rx, rx]);
+    await add('13', [{ partNumber: 'SRV-SV' }, { partNumber: 'SRV-SV' }]);
     expect((await read('13')).orderItem).toHaveLength(7);
   });
 
@@ -130,7 +130,7 @@ describe('the cart', () => {
   });
 
   it('labels lines Unallocated when nothing is left [CART-04]', async () => {
-    await add('16', [{ partNumber: '2900000000048', quantity: '1' }]);
+    await add('16', [itemOf('2900000000048')]);
     await shop.setStock('2900000000048', 0);
     expect((await read('16')).orderItem?.[0]?.['orderItemInventoryStatus']).toBe('Unallocated');
     await shop.setStock('2900000000048', 1000);

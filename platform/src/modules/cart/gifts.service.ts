@@ -1,5 +1,5 @@
 import { type Clock, nextNumber, type Trx } from '../../kernel';
-import { type InventoryPort, type Order, type OrderLine, requireStore } from '../order';
+import { type InventoryPort, opticalRoleOf, type Order, type OrderLine, requireStore } from '../order';
 import type { Promotion } from '../promotion';
 import { INTERIM_MODE_ID } from '../shipping';
 import type { PriceFacts } from './calculation.service';
@@ -26,6 +26,7 @@ export function createGifts(clock: Clock, inventory: InventoryPort) {
       partNumber: sku.partNumber,
       name: sku.name,
       productType: sku.productType,
+      opticalRole: opticalRoleOf(sku),
       weightGrams: sku.weightGrams,
       quantity: 1,
       unitMinor: sku.offerMinor,

@@ -9,12 +9,14 @@ import type { WantedLine } from './lineChange.domain';
 export function likeKept(
   lines: readonly OrderLine[],
   added: OrderLine,
-  values: Pick<LensValuesPort, 'opened'>,
+  values: Pick<LensValuesPort, 'shown'>,
 ): OrderLine {
   const kept = lines
     .filter(({ partNumber }) => partNumber === added.partNumber)
-    .map(({ attributes }) => ({ attributes, open: values.opened(attributes, added.partNumber) }));
-  const attributes = values.opened(added.attributes, added.partNumber).map((own, index) => {
+    .map(({ attributes }) => ({ attributes, open: values.shown(attributes, added.partNumber) }))
+    // What does not open any more is like nothing.
+    .filter(({ attributes, open }) => open.length === attributes.length);
+  const attributes = values.shown(added.attributes, added.partNumber).map((own, index) => {
     const isSame = (one: { attributeName: string; attributeValue: string }) =>
       one.attributeName === own.attributeName && one.attributeValue === own.attributeValue;
     const twin = kept.find(({ open }) => open.some(isSame));

@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream';
 
+import { sql } from 'kysely';
 import pino from 'pino';
 
 import { openTradeApp, type TradeApp } from '../../testing/tradeApp';
@@ -99,6 +100,38 @@ describe('contact lenses in the cart', () => {
       400,
     );
     expect((await lines('905')).map(valuesOf)).toEqual([{ right: eye }]);
+  });
+
+  it('are refused in words without the values of an eye, by article as by product, and leave no cart [RX-20] [EMB-01]', async () => {
+    const productId = shop.skus.get(sphere)?.productId;
+    for (const wanted of [{ partNumber: sphere }, { productId, quantity: '1' }, item({ right: {} })]) {
+      const answer = await add('909', { partNumber: '2900000000024' }, wanted);
+      expect([answer.statusCode, answer.json().errors[0]]).toMatchObject([
+        400,
+        {
+          errorKey: '_ERR_INVALID_INPUT',
+          errorMessage: expect.stringMatching(/eye/),
+          errorParameters: 'contactLensData',
+        },
+      ]);
+    }
+    expect((await shop.as('909', 'GET', 'cart/@self')).statusCode).toBe(404);
+    expect((await add('909', { partNumber: '2900000000024' })).statusCode).toBe(201);
+  });
+
+  it('are neither checked, placed nor copied where an older order holds them without values [RX-20]', async () => {
+    const forget = (orderId: string) =>
+      sql`update order_items set attributes = '[]' where order_id = ${orderId}`.execute(shop.db);
+    const [cart, placed] = [await shop.ready('910', [[sphere, 1]]), await shop.ready('911', [[sphere, 1]])];
+    expect((await shop.as('911', 'POST', 'cart/@self/checkout', { orderId: placed })).statusCode).toBe(200);
+    for (const orderId of [cart, placed]) await forget(orderId);
+    const missing = [400, { errorKey: '_ERR_CONTACT_LENS_VALUES_MISSING' }];
+    const placing = await shop.as('910', 'POST', 'cart/@self/checkout', { orderId: cart });
+    expect([placing.statusCode, placing.json().errors[0]]).toMatchObject(missing);
+    const checking = await shop.as('910', 'PUT', 'cart/@self/precheckout', { orderId: cart });
+    expect([checking.statusCode, checking.json().errors[0]]).toMatchObject(missing);
+    const copying = await shop.as('911', 'POST', 'cart/copy_order', { fromOrderId_1: placed, toOrderId: '.' });
+    expect([copying.statusCode, copying.json().errors[0].errorParameters]).toEqual([400, 'contactLensData']);
   });
 
   it('goes with the line when it is kept for later, bought and bought again [RX-20] [ORD-03]', async () => {

@@ -1,6 +1,4 @@
-import { invalidInput } from '../../kernel';
-import { isInsuranceAttribute } from '../insurance';
-import { type ExtendedAttribute, type OrderLine, withAttributes } from '../order';
+import { type NamedAttribute, type OrderLine, toAttributes, withShopperAttributes } from '../order';
 import { INTERIM_MODE_ID } from '../shipping';
 
 /** A line as the body of an add or update names it. */
@@ -12,24 +10,7 @@ export interface WantedLine {
   readonly shipModeId?: string;
   readonly xitem_field1?: string;
   readonly xitem_field2?: string;
-  readonly orderItemExtendAttribute?: readonly {
-    attributeName: string;
-    attributeType?: string;
-    attributeValue?: string;
-  }[];
-}
-
-/** Extended attributes as stored; the type defaults to STRING. What an insurer pays is not the shopper's to say. */
-export function toAttributes(
-  list: readonly { attributeName: string; attributeType?: string; attributeValue?: string }[] = [],
-): ExtendedAttribute[] {
-  const reserved = list.find(({ attributeName }) => isInsuranceAttribute(attributeName));
-  if (reserved) throw invalidInput(reserved.attributeName);
-  return list.map(({ attributeName, attributeType, attributeValue }) => ({
-    attributeName,
-    attributeType: attributeType ?? 'STRING',
-    attributeValue: attributeValue ?? '',
-  }));
+  readonly orderItemExtendAttribute?: readonly NamedAttribute[];
 }
 
 /** A new line travels with the rest of the cart when the rest agrees on one delivery and it names none. */
@@ -53,7 +34,7 @@ export function applied(line: OrderLine, change: WantedLine, now: Date): OrderLi
       contractId: change.contractId ?? line.contractId,
       groupKey: change.xitem_field1 ?? line.groupKey,
       field2: change.xitem_field2 ?? line.field2,
-      attributes: withAttributes(line.attributes, toAttributes(change.orderItemExtendAttribute)),
+      attributes: withShopperAttributes(line.attributes, toAttributes(change.orderItemExtendAttribute)),
       updatedAt: now,
     },
   ];

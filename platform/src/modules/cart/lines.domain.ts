@@ -1,16 +1,16 @@
-import { isInsuranceAttribute } from '../insurance';
+import { attributeWriter } from '@sightline/shared-lib/domain';
+
 import type { ExtendedAttribute, OrderLine } from '../order';
-import { isPrescriptionLine } from '../order';
 
 /** Largest quantity of one line (seed 2 §9). */
 export const MAX_LINE_QUANTITY = 999_999;
 
 /**
  * Whether two lines are the same thing to the shopper: same item, contract, delivery and extended attributes.
- * Prescription lines and grouped lines never combine (contract 17.2, 3.4).
+ * Prescription lenses and grouped lines never combine (contract 17.2, 3.4).
  */
 export function combines(a: OrderLine, b: OrderLine, comparePrice = false): boolean {
-  if (isGrouped(a) || isGrouped(b) || isPrescriptionLine(a) || isPrescriptionLine(b)) return false;
+  if (isGrouped(a) || isGrouped(b) || a.opticalRole === 'lens' || b.opticalRole === 'lens') return false;
   if (a.giftOf !== undefined || b.giftOf !== undefined) return false;
   return (
     a.partNumber === b.partNumber &&
@@ -31,7 +31,7 @@ function isGrouped(line: OrderLine): boolean {
 function attributeKey(attributes: readonly ExtendedAttribute[]): string {
   return JSON.stringify(
     attributes
-      .filter((entry) => !isInsuranceAttribute(entry.attributeName))
+      .filter((entry) => attributeWriter(entry.attributeName) !== 'insurance')
       .map((entry) => [entry.attributeName, entry.attributeValue])
       .toSorted((a, b) => ((a[0] ?? '') < (b[0] ?? '') ? -1 : 1)),
   );

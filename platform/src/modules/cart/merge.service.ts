@@ -22,6 +22,7 @@ export function createMerge(clock: Clock, dropInstructions: DropInstructions) {
       lockedBy: null,
       prepared: false,
       promotionCodes: [],
+      insuranceClaim: null,
       lines: [...(saved?.lines ?? []), ...lines],
       updatedAt: clock.now(),
     });

@@ -10,6 +10,7 @@ import {
   orderErrors,
   requireStore,
   saveOrder,
+  shopperAttributes,
 } from '../order';
 import { INTERIM_MODE_ID } from '../shipping';
 import type { Calculator } from './calculation.service';
@@ -30,12 +31,19 @@ export interface SavedDependencies {
 type SavedRequest = Pick<ChangeRequest, 'caller' | 'storeId' | 'langId' | 'usages'>;
 
 /**
- * Lines kept for later: a pending order of its own beside the cart, so that lenses, values and prescriptions stay with their frame and
- * follow the shopper to every device (CART-03). The lines of one pair always move together.
+ * Lines kept for later: a pending order of its own beside the cart, so that lenses and their values stay with their frame and follow the
+ * shopper to every device (CART-03). A prescription is asked for anew. The lines of one pair always move together.
  */
 export function createSavedService({ db, clock, desk, calculator }: SavedDependencies) {
+  /** Lines under new numbers. A prescription is kept for the number it was given to: nobody makes lenses by a mark alone. */
   const renumbered = (trx: Trx, lines: readonly OrderLine[]): Promise<OrderLine[]> =>
-    Promise.all(lines.map(async (line) => ({ ...line, orderItemId: await nextNumber(trx, 'orderItem') })));
+    Promise.all(
+      lines.map(async (line) => ({
+        ...line,
+        orderItemId: await nextNumber(trx, 'orderItem'),
+        attributes: shopperAttributes(line.attributes),
+      })),
+    );
 
   async function store(trx: Trx, saved: Order, lines: readonly OrderLine[]): Promise<void> {
     if (lines.length === 0) await deleteOrder(trx, saved.orderId);

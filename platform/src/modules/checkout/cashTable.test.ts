@@ -22,13 +22,14 @@ describe('paying in cash on delivery', () => {
   }
 
   /** A cart with delivery chosen, not yet paid for. */
-  async function bag({ store = '10801', quantity = '1', attributes = [] as object[] } = {}): Promise<Buyer> {
+  async function bag({ store = '10801', quantity = '1', lens = '' } = {}): Promise<Buyer> {
     const user = `cash${(count += 1)}`;
     const call: Buyer['call'] = (method, path, body) =>
       shop.as(user, method, `/wcs/resources/store/${store}/${path}`, body);
     const stockBefore = await shop.stockOf(frame, store);
-    const line = { partNumber: frame, quantity, orderItemExtendAttribute: attributes };
-    const added = await call('POST', 'cart', { orderId: '.', x_calculateOrder: '1', orderItem: [line] });
+    const pair = { xitem_field1: 'pair' };
+    const orderItem = [{ partNumber: frame, quantity, ...pair }, ...(lens ? [{ partNumber: lens, ...pair }] : [])];
+    const added = await call('POST', 'cart', { orderId: '.', x_calculateOrder: '1', orderItem });
     const addressId = `${user}-${store === italy ? 'abroad' : 'home'}`;
     await call('PUT', 'cart/@self/shipping_info', { addressId, shipModeId: '14501', x_calculateOrder: '1' });
     return { user, orderId: added.json<{ orderId: string }>().orderId, stockBefore, call };
@@ -77,8 +78,7 @@ describe('paying in cash on delivery', () => {
         return buyer;
       },
     ],
-    ['made to a prescription', () => bag({ attributes: [{ attributeName: 'RxLensId', attributeValue: 'L-77' }] })],
-    ['with a prescription lens', () => bag({ attributes: [{ attributeName: 'IsRoxLens', attributeValue: 'true' }] })],
+    ['made to a prescription', () => bag({ lens: 'SRV-SV' })],
   ];
 
   it.each(refusals)('is not offered for an order %s, and nothing is placed [PAY-07]', async (_outcome, open) => {
@@ -93,10 +93,9 @@ describe('paying in cash on delivery', () => {
   it('is refused at the check when the order stops fitting after it was chosen [PAY-07]', async () => {
     const buyer = await bag();
     await choose(buyer);
-    const { orderItem } = (await buyer.call('GET', 'cart/@self')).json<{ orderItem: { orderItemId: string }[] }>();
-    const orderItemExtendAttribute = [{ attributeName: 'RxLensId', attributeValue: 'L-77' }];
-    const line = { orderItemId: orderItem[0]?.orderItemId, orderItemExtendAttribute };
-    expect((await buyer.call('PUT', 'cart/@self/update_order_item', { orderItem: [line] })).statusCode).toBe(200);
+    const lens = [{ partNumber: 'SRV-SV', xitem_field1: 'pair' }];
+    expect((await buyer.call('POST', 'cart', { orderId: '.', orderItem: lens })).statusCode).toBe(201);
+    await buyer.call('PUT', 'cart/@self/shipping_info', { addressId: `${buyer.user}-home`, shipModeId: '14501' });
     const refused = await place(buyer);
     expect([refused.statusCode, refused.json().errors[0]]).toMatchObject([
       400,

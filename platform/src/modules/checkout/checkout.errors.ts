@@ -29,5 +29,13 @@ export const checkoutErrors = {
     new Fault(400, 'RX_LIMIT_EXCEEDED', 'RX_LIMIT_EXCEEDED', 'One order holds only so many prescription items.', [
       String(limit),
     ]),
+  lensValuesMissing: (orderItemIds: readonly string[]) =>
+    new Fault(
+      400,
+      '1515',
+      '_ERR_CONTACT_LENS_VALUES_MISSING',
+      'Contact lenses need the values of an eye. Add them from their own page.',
+      orderItemIds,
+    ),
   fraud: () => new Fault(400, 'FORTER_REJECTED', 'FORTER_REJECTED', 'The order cannot be accepted.'),
 } as const;

@@ -1,6 +1,14 @@
 import { Type } from '@fastify/type-provider-typebox';
 import { type Caller, requireShopper, type RoutePlugin } from '../../kernel';
-import { ExtendedAttributes, findPending, meansCurrent, type Order, PageQuery, StoreParams } from '../order';
+import {
+  ExtendedAttributes,
+  findPending,
+  meansCurrent,
+  type Order,
+  PageQuery,
+  StoreParams,
+  toAttributes,
+} from '../order';
 import type { Db } from '../../kernel';
 import type { CheckoutService } from './checkout.service';
 
@@ -53,11 +61,7 @@ export function createCheckoutRoutes(db: Db, precheckout: Precheckout, service: 
           fraudToken: body.forterToken,
           idempotencyKey: typeof key === 'string' ? key.slice(0, 120) : undefined,
           notifyEmail: body.notify_EMailSender_recipient ?? '',
-          attributes: (body.orderExtendAttribute ?? []).map((entry) => ({
-            attributeName: entry.attributeName,
-            attributeType: entry.attributeType ?? 'STRING',
-            attributeValue: entry.attributeValue ?? '',
-          })),
+          attributes: toAttributes(body.orderExtendAttribute),
         });
         return { orderId, resourceName: 'cart' };
       },

@@ -13,13 +13,13 @@ import {
   requireStore,
   requireUnlocked,
   saveOrder,
-  withAttributes,
+  withShopperAttributes,
 } from '../order';
 import type { GatewayDecision, PaymentInstruction, PaymentService, SettlementService } from '../payment';
 import type { PromotionService } from '../promotion';
 import { checkoutErrors } from './checkout.errors';
 import { type Attempt, finishAttempt, latestAttempt, openAttempts, startAttempt } from './checkout.repository';
-import { requireDelivery } from './precheckout.service';
+import { requireDelivery, requireMakeable } from './precheckout.service';
 
 /** Fraud tokens that the fraud check refuses (contract 26). */
 const REFUSED_FRAUD_TOKEN = 'reject-me';
@@ -79,6 +79,7 @@ export function createCheckoutService({
       requireDelivery(order);
       const stale = clock.now().getTime() - order.updatedAt.getTime() > PREPARED_LIFE_MS;
       if (!order.prepared || stale) throw checkoutErrors.notPrepared(orderId);
+      requireMakeable(order);
       const rows = await payments.requireCovered(trx, order);
       const lines = [...quantities(order.lines)].map(([partNumber, quantity]) => ({ partNumber, quantity }));
       const reserved = await inventory.reserve(trx, storeId, lines, orderId);
@@ -98,7 +99,7 @@ export function createCheckoutService({
       await saveOrder(trx, {
         ...order,
         lockedBy: CHECKOUT_LOCK,
-        attributes: withAttributes(order.attributes, request.attributes),
+        attributes: withShopperAttributes(order.attributes, request.attributes),
       });
       return attempt;
     });

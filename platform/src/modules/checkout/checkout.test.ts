@@ -230,7 +230,7 @@ describe('placing an order', () => {
       x_calculateOrder: '1',
       orderItem: [
         {
-          partNumber: lens,
+          partNumber: 'SRV-SV',
           xitem_field1: 'g-1',
           orderItemExtendAttribute: [{ attributeName: 'IsRoxLens', attributeValue: 'true' }],
         },
@@ -354,17 +354,14 @@ describe('the check before paying', () => {
     const orderId = await shop.ready('804', [[cloth, 1]]);
     const pair = (group: number) => [
       {
-        partNumber: cloth,
+        partNumber: frame,
         xitem_field1: `g-${group}`,
         orderItemExtendAttribute: [{ attributeName: 'RxLensId', attributeValue: 'L-1' }],
       },
       {
-        partNumber: cloth,
+        partNumber: 'SRV-SV',
         xitem_field1: `g-${group}`,
-        orderItemExtendAttribute: [
-          { attributeName: 'RxLensId', attributeValue: 'L-1' },
-          { attributeName: 'IsRoxLens', attributeValue: 'true' },
-        ],
+        orderItemExtendAttribute: [{ attributeName: 'IsRoxLens', attributeValue: 'true' }],
       },
     ];
     const add = (groups: number[]) =>

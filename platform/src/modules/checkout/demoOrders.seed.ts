@@ -4,9 +4,8 @@ import { calculateOrder } from '../cart';
 import {
   type CataloguePort,
   insertOrder,
-  type LineAddress,
+  type LensValuesPort,
   type Order,
-  type OrderLine,
   type OrderStatus,
   type PostalAddress,
   readUsages,
@@ -16,6 +15,7 @@ import {
   ZERO_TOTALS,
 } from '../order';
 import { seedPayment } from '../payment';
+import { demoLines, demoLens } from './demoLines';
 
 const DAY_MS = 86_400_000;
 
@@ -52,6 +52,7 @@ export interface DemoOrderDependencies {
   readonly catalogue: (db: Db) => CataloguePort;
   readonly userIdOf: (db: Db, logonId: string) => Promise<string | null>;
   readonly addresses: (db: Db, userId: string) => Promise<readonly PostalAddress[]>;
+  readonly lensValues: Pick<LensValuesPort, 'sealed'>;
 }
 
 type Goods = {
@@ -93,17 +94,19 @@ export function demoOrderSeed(dependencies: DemoOrderDependencies): SeedContribu
         if (!userId) continue;
         const [home] = await dependencies.addresses(db, userId);
         const { langId } = requireStore(shopper.storeId);
-        const skus = await dependencies
+        const found = await dependencies
           .catalogue(db)
           .skus(
             shopper.storeId,
-            { partNumbers: [...new Set([...goods, ...glasses])] },
+            { partNumbers: [...new Set([...goods, ...glasses, demoLens])] },
             { segment: 'RegisteredUsers', langId },
           );
+        const lens = found.find((sku) => sku.partNumber === demoLens);
+        const skus = found.filter((sku) => sku !== lens);
         const frames = skus.filter((sku) => glasses.includes(sku.partNumber));
         if (skus.length === 0) continue;
         for (const [at, [status, age, changed]] of (index === 0 ? fullHistory : shortHistory).entries()) {
-          const rx = prescriptionStatuses.has(status) && frames.length > 0;
+          const rx = prescriptionStatuses.has(status) && frames.length > 0 ? lens : undefined;
           const from = rx ? frames : skus;
           const chosen = [
             from[(at * 7 + index * 3) % from.length],
@@ -120,6 +123,7 @@ export function demoOrderSeed(dependencies: DemoOrderDependencies): SeedContribu
               updatedAt: daysBefore(now, changed),
             },
             chosen.flatMap((sku) => sku ?? []),
+            dependencies.lensValues,
           );
           await insertOrder(trx, order);
           await recordStatus(trx, order.orderId, status, order.updatedAt);
@@ -143,16 +147,23 @@ interface Draft {
   readonly shopper: { readonly userId: string; readonly storeId: string };
   readonly home: PostalAddress | undefined;
   readonly status: OrderStatus;
-  readonly rx: boolean;
+  /** The lens that the first article is made with. */
+  readonly rx: SkuFacts | undefined;
   readonly placedAt: Date;
   readonly updatedAt: Date;
 }
 
-async function buildOrder(trx: Trx, draft: Draft, skus: readonly SkuFacts[]): Promise<Order> {
+async function buildOrder(
+  trx: Trx,
+  draft: Draft,
+  skus: readonly SkuFacts[],
+  lensValues: DemoOrderDependencies['lensValues'],
+): Promise<Order> {
   const store = requireStore(draft.shopper.storeId);
   const orderId = await nextNumber(trx, 'order');
-  const lines: OrderLine[] = [];
-  for (const [index, sku] of skus.entries()) lines.push(await buildLine(trx, draft, sku, `${orderId}${index}`));
+  const isSent = sentStatuses.has(draft.status);
+  const { storeId } = draft.shopper;
+  const lines = await demoLines(trx, { ...draft, orderId, storeId, isSent }, skus, lensValues);
   const order: Order = {
     orderId,
     storeId: store.storeId,
@@ -169,6 +180,7 @@ async function buildOrder(trx: Trx, draft: Draft, skus: readonly SkuFacts[]): Pr
     adjustments: [],
     promotionCodes: [],
     attributes: draft.rx ? [{ attributeName: 'IS_ROX_ORDER', attributeType: 'STRING', attributeValue: 'true' }] : [],
+    insuranceClaim: null,
     notifyEmail: '',
     parentOrderId: null,
     createdAt: draft.placedAt,
@@ -177,68 +189,4 @@ async function buildOrder(trx: Trx, draft: Draft, skus: readonly SkuFacts[]): Pr
     lines,
   };
   return calculateOrder({ order, store, promotions: [], usages: readUsages(undefined) });
-}
-
-async function buildLine(trx: Trx, draft: Draft, sku: SkuFacts, reference: string): Promise<OrderLine> {
-  const text = (attributeName: string, attributeValue: string) => ({
-    attributeName,
-    attributeType: 'STRING',
-    attributeValue,
-  });
-  const sent = sentStatuses.has(draft.status);
-  return {
-    orderItemId: await nextNumber(trx, 'orderItem'),
-    productId: sku.productId,
-    partNumber: sku.partNumber,
-    name: sku.name,
-    productType: sku.productType,
-    weightGrams: sku.weightGrams,
-    quantity: /contact/.test(sku.productType) ? 2 : 1,
-    unitMinor: sku.offerMinor,
-    contractId: requireStore(draft.shopper.storeId).contractId,
-    shipModeId: '14501',
-    address: lineAddress(draft.home),
-    pickUp: null,
-    shippingMinor: 0,
-    salesTaxMinor: 0,
-    shippingTaxMinor: 0,
-    adjustments: [],
-    attributes: [
-      ...(draft.rx ? [text('IsRoxLens', 'true')] : []),
-      ...(sent ? [text('track_number', `SL${reference}`)] : []),
-    ],
-    groupKey: '',
-    field2: '',
-    inventoryStatus: 'Allocated',
-    createdAt: draft.placedAt,
-    updatedAt: draft.updatedAt,
-  };
-}
-
-function lineAddress(home: PostalAddress | undefined): LineAddress | null {
-  if (!home) return null;
-  const [first = '', second = '', third = ''] = home.addressLine ?? [];
-  const {
-    addressId,
-    firstName = '',
-    lastName = '',
-    city = '',
-    state = '',
-    zipCode = '',
-    country = '',
-    phone1 = '',
-    email1 = '',
-  } = home;
-  return {
-    addressId,
-    firstName,
-    lastName,
-    addressLine: [first, second, third],
-    city,
-    state,
-    zipCode,
-    country,
-    phone1,
-    email1,
-  };
 }

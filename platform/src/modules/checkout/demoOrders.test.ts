@@ -3,10 +3,12 @@ import { sql } from 'kysely';
 import { migrate, testClock, type OpenDatabase } from '../../kernel';
 import { catalogueSeed } from '../../seed/catalogue/catalogue.seed';
 import { openTestDatabase } from '../../testing/testDatabase';
-import { openTradeApp } from '../../testing/tradeApp';
+import { openTradeApp, testKey } from '../../testing/tradeApp';
 import { createCatalogueModule } from '../catalogue';
 import { createInventoryService } from '../inventory/inventory.service';
 import { ledgerBalance } from '../payment';
+import { createLensValues } from '../prescription';
+import { keyringOf } from '../prescription/keyring';
 import { demoOrderSeed } from './demoOrders.seed';
 
 describe('the demo orders', () => {
@@ -31,6 +33,7 @@ describe('the demo orders', () => {
         { logonId: 'missing', storeId: '10802' },
       ],
       catalogue: (handle) => catalogue(handle).service,
+      lensValues: createLensValues(keyringOf([testKey])),
       userIdOf: async (_db, logonId) => ({ first: 'r1', second: 'r2' })[logonId] ?? null,
       addresses: async (_db, userId) => [
         {
@@ -104,6 +107,24 @@ describe('the demo orders', () => {
       attributeType: 'STRING',
       attributeValue: expect.stringMatching(/^SL\d+$/),
     });
+    const details = await Promise.all(
+      history.Order.map(async ({ orderId }: { orderId: string }) =>
+        (await shop.as('r1', 'GET', `order/${orderId}`)).json(),
+      ),
+    );
+    const lines = details.flatMap(({ orderItem }) => orderItem);
+    const namesOf = (line: { orderItemExtendAttribute?: { attributeName: string }[] }) =>
+      (line.orderItemExtendAttribute ?? []).map(({ attributeName }) => attributeName);
+    const boxes = lines.filter(({ quantity }) => quantity === '2.0');
+    expect(boxes.length).toBeGreaterThan(0);
+    expect(boxes.every((line) => namesOf(line).includes('contactLensData'))).toBe(true);
+    const waiting = details.filter(({ orderStatus }) => ['E', 'V', 'W', 'N'].includes(orderStatus));
+    for (const { orderItem } of waiting) {
+      const pair = orderItem.filter((line: { xitem_field1: string }) => line.xitem_field1 !== '0');
+      expect(pair.map(namesOf)).toEqual([['RxLensId'], ['IsRoxLens']]);
+      expect(pair.map((line: { salesTax: string }) => line.salesTax)).toEqual([expect.any(String), '0.00000']);
+    }
     await shop.close();
-  });
+    // The seed writes a catalogue first.
+  }, 90_000);
 });

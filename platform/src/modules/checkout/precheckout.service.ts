@@ -1,14 +1,15 @@
 import { type Caller, type Clock, type Db, type Fault, inTransaction, type Trx } from '../../kernel';
-import { type Calculator, cartErrors, quantities } from '../cart';
+import { type Calculator, cartErrors, type PriceFacts, quantities } from '../cart';
 import {
   type AddressPort,
-  attributeValue,
   findPending,
   grandTotal,
   type InventoryPort,
-  isPrescriptionLine,
+  lacksLensValues,
+  type LensValuesPort,
   openForChange,
   type Order,
+  prescriptionPairs,
   readUsages,
   saveOrder,
 } from '../order';
@@ -28,6 +29,7 @@ export interface PrecheckoutDependencies {
   readonly addresses: AddressPort;
   readonly promotions: PromotionService;
   readonly payments: PaymentService;
+  readonly lensValues: LensValuesPort;
 }
 
 /** Refuses orders without lines or with lines that have no place to go to. */
@@ -37,12 +39,11 @@ export function requireDelivery(order: Order): void {
   if (incomplete.length > 0) throw checkoutErrors.deliveryMissing(incomplete.map((line) => line.orderItemId));
 }
 
-/** Refuses more pairs with prescription than the laboratory takes in one order (CHK-07). */
-function requireMakeable(order: Order): void {
-  const pairs = order.lines.filter(
-    (line) => attributeValue(line.attributes, 'RxLensId') !== '' && !isPrescriptionLine(line),
-  );
-  if (pairs.length > RX_ITEM_LIMIT) throw checkoutErrors.rxLimit(RX_ITEM_LIMIT);
+/** Refuses more pairs with prescription than the laboratory takes in one order (CHK-07), and contact lenses without values (RX-20). */
+export function requireMakeable({ lines }: Order): void {
+  if (prescriptionPairs(lines) > RX_ITEM_LIMIT) throw checkoutErrors.rxLimit(RX_ITEM_LIMIT);
+  const unmakeable = lines.filter((line) => line.giftOf === undefined && lacksLensValues(line));
+  if (unmakeable.length > 0) throw checkoutErrors.lensValuesMissing(unmakeable.map((line) => line.orderItemId));
 }
 
 /** Checks everything once more before paying and freezes the prices (contract 17, precheckout; CART-10). */
@@ -54,11 +55,20 @@ export function createPrecheckout({
   addresses,
   promotions,
   payments,
+  lensValues,
 }: PrecheckoutDependencies) {
   async function requireOwnAddresses(trx: Trx, caller: Caller, order: Order): Promise<void> {
     const ids = new Set(order.lines.flatMap((line) => (line.pickUp || !line.address ? [] : [line.address.addressId])));
     for (const id of ids) {
       if (!(await addresses.address(trx, caller.userId, id))) throw checkoutErrors.invalidAddress(id);
+    }
+  }
+
+  /** Values that were kept have to be ones the article is made in today. */
+  function requireMade(order: Order, facts: PriceFacts): void {
+    for (const line of order.lines) {
+      const sku = facts.get(line.partNumber);
+      if (sku && line.giftOf === undefined) lensValues.sealed(lensValues.shown(line.attributes, line.partNumber), sku);
     }
   }
 
@@ -85,7 +95,6 @@ export function createPrecheckout({
       const cart = await openForChange(trx, caller, storeId, before.orderId);
       requireDelivery(cart);
       await requireOwnAddresses(trx, caller, cart);
-      requireMakeable(cart);
       // Gifts come and go with their code; what the shopper chose has to be there.
       const bought = cart.lines.filter((line) => line.giftOf === undefined);
       const gone = bought.filter((line) => facts.get(line.partNumber)?.buyable !== true);
@@ -98,6 +107,8 @@ export function createPrecheckout({
       const live = await dropDeadCodes(trx, caller, cart);
       const changedPrices = bought.filter((line) => facts.get(line.partNumber)?.offerMinor !== line.unitMinor);
       const next = await calculator.calculate(trx, caller, live.order, readUsages(undefined), facts);
+      requireMakeable(next);
+      requireMade(next, facts);
       const lostGift = next.lines.length < cart.lines.length;
       const moved = lostGift || (!cart.dirty && grandTotal(next.totals) !== grandTotal(cart.totals));
       const fault =

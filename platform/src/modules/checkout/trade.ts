@@ -4,6 +4,7 @@ import {
   type AddressPort,
   type CataloguePort,
   createOrderModule,
+  guardAttributes,
   type InventoryPort,
   type LensValuesPort,
   type NoteBehalf,
@@ -116,6 +117,7 @@ export function createTrade(dependencies: TradeDependencies): Trade {
     addresses,
     promotions: promotion.service,
     payments: payment.service,
+    lensValues: dependencies.lensValues,
   });
 
   const contexts: ReadContexts = {
@@ -198,6 +200,7 @@ function onTransactionService(routes: RoutePlugin): RoutePlugin {
   return (app) => {
     void app.register(
       async (scope) => {
+        guardAttributes(scope as HttpApp);
         await routes(scope as HttpApp);
       },
       { prefix: '/wcs/resources' },

@@ -2,11 +2,11 @@ import { Type } from '@fastify/type-provider-typebox';
 
 import { Fault, requireShopper, type RoutePlugin } from '../../kernel';
 import { type CartDesk, readUsages, StoreParams } from '../order';
-import { type InsuranceClaim, withClaim } from './insurance.domain';
+import { decodeClaim } from './claim.domain';
 
-/** Answers once what an insurer granted. */
+/** Answers once what an insurer granted; null for a token it does not know. The answer is a stranger's until it is decoded. */
 export interface ClaimCheck {
-  redeem(token: string): Promise<InsuranceClaim | null>;
+  redeem(token: string): Promise<unknown>;
 }
 
 const ClaimBody = Type.Object({
@@ -29,18 +29,19 @@ export function insuranceRoutes(desk: CartDesk, partner: ClaimCheck): RoutePlugi
       async (request, reply) => {
         const caller = await requireShopper(request);
         const { claimToken, orderId: reference } = request.body;
-        const claim = await partner.redeem(claimToken);
-        if (!claim)
+        const answer = await partner.redeem(claimToken);
+        if (answer === null)
           throw new Fault(
             400,
             'INS400',
             'ERR_INSURANCE_CLAIM_UNKNOWN',
             'This grant of the insurer is not known or was used before.',
           );
+        const insuranceClaim = decodeClaim(answer);
         const { storeId } = request.params;
         const order = await desk.change(
           { caller, storeId, reference, langId: request.query.langId, usages: readUsages(undefined) },
-          async (_trx, cart) => ({ ...cart, attributes: withClaim(cart.attributes, claim) }),
+          async (_trx, cart) => ({ ...cart, insuranceClaim }),
         );
         return reply.status(201).send({ orderId: order.orderId, resourceName: 'insurance_claim' });
       },
@@ -51,12 +52,11 @@ export function insuranceRoutes(desk: CartDesk, partner: ClaimCheck): RoutePlugi
       const { orderId: reference, langId } = request.query;
       const order = await desk.change(
         { caller, storeId: request.params.storeId, reference, langId, usages: readUsages(undefined) },
-        async (_trx, cart) => ({ ...cart, attributes: withClaim(cart.attributes, null) }),
+        async (_trx, cart) => ({ ...cart, insuranceClaim: null }),
       );
       return { orderId: order.orderId, resourceName: 'insurance_claim' };
     });
   };
 }
 
-export { insuranceCode, insured, isInsuranceAttribute } from './insurance.domain';
-export type { InsuranceClaim } from './insurance.domain';
+export { insuranceCode, insured } from './insurance.domain';

@@ -1,31 +1,10 @@
-import { type Adjustment, attributeValue, type ExtendedAttribute, type OrderLine, withAttributes } from '../order';
-
-/** What the insurer pays for an order, as its partner granted it; amounts in minor units. */
-export interface InsuranceClaim {
-  readonly insurerName: string;
-  /** Most that is paid for the whole order. */
-  readonly allowanceMinor: number;
-  /** What the member pays for each insured line whatever it costs. */
-  readonly copayMinor: number;
-}
+import { type Adjustment, type ExtendedAttribute, type InsuranceClaim, type OrderLine, withAttributes } from '../order';
 
 /** Code of the adjustments that an insurer pays. */
 export const insuranceCode = 'INSURANCE';
 
-/** Attributes that only a granted claim writes (INS-02). */
-const claimAttribute = 'x_insuranceClaim';
-const orderAttributes = ['CLAIM_APPLIED', 'totalInsuranceAdjustment', 'insurerName', claimAttribute] as const;
-const lineAttributes = [
-  'insuranceAdjustment',
-  'insuranceCoveredAmount',
-  'insurancePlainDiscount',
-  'insuranceCopay',
-] as const;
-
-/** True for attributes of orders and lines that no shopper may set. */
-export function isInsuranceAttribute(name: string): boolean {
-  return [...orderAttributes, ...lineAttributes].some((reserved) => reserved === name);
-}
+/** Attributes of an order that tell what its claim paid. */
+const orderAttributes = ['CLAIM_APPLIED', 'totalInsuranceAdjustment', 'insurerName'] as const;
 
 /** Product types a vision plan pays for. */
 const insuredTypes: ReadonlySet<string> = new Set([
@@ -44,22 +23,6 @@ const text = (attributeName: string, attributeValueText: string): ExtendedAttrib
 });
 const amount = (minor: number): string => (minor / 100).toFixed(2);
 
-/** Attributes of an order with a claim, or without any when it is null. */
-export function withClaim(
-  attributes: readonly ExtendedAttribute[],
-  claim: InsuranceClaim | null,
-): readonly ExtendedAttribute[] {
-  return withAttributes(attributes, [
-    text(claimAttribute, claim ? JSON.stringify(claim) : ''),
-    ...(claim ? [] : orderAttributes.map((name) => text(name, ''))),
-  ]);
-}
-
-function claimOf(attributes: readonly ExtendedAttribute[]): InsuranceClaim | null {
-  const kept = attributeValue(attributes, claimAttribute);
-  return kept === '' ? null : (JSON.parse(kept) as InsuranceClaim);
-}
-
 interface Insured {
   readonly lines: readonly OrderLine[];
   readonly attributes: readonly ExtendedAttribute[];
@@ -69,8 +32,11 @@ interface Insured {
  * Takes what the insurer pays off the lines it insures, in their order, after all discounts and a copay a line, until the allowance is used up.
  * Taxes stay as they are: the insurer pays for the shopper, it does not make the goods cheaper. Amounts are told as attributes (INS-02).
  */
-export function insured(lines: readonly OrderLine[], attributes: readonly ExtendedAttribute[]): Insured {
-  const claim = claimOf(attributes);
+export function insured(
+  lines: readonly OrderLine[],
+  attributes: readonly ExtendedAttribute[],
+  claim: InsuranceClaim | null,
+): Insured {
   let left = claim?.allowanceMinor ?? 0;
   const after = lines.map((line): OrderLine => {
     const adjustments = line.adjustments.filter(({ code }) => code !== insuranceCode);
@@ -95,7 +61,14 @@ export function insured(lines: readonly OrderLine[], attributes: readonly Extend
       ]),
     };
   });
-  if (!claim) return { lines: after, attributes };
+  if (!claim)
+    return {
+      lines: after,
+      attributes: withAttributes(
+        attributes,
+        orderAttributes.map((name) => text(name, '')),
+      ),
+    };
   const total = claim.allowanceMinor - left;
   return {
     lines: after,

@@ -1,4 +1,5 @@
 import { openTradeApp, type TradeApp } from '../../testing/tradeApp';
+import { itemOf } from '../../testing/tradeFixture';
 
 const sunglasses = '2900000000017';
 const contactLenses = '2900000000048';
@@ -15,7 +16,7 @@ describe('what an insurer pays', () => {
     shop.as(user, 'POST', 'cart', {
       orderId: '.',
       x_calculateOrder: '1',
-      orderItem: partNumbers.map((partNumber) => ({ partNumber, quantity: '1' })),
+      orderItem: partNumbers.map((partNumber) => itemOf(partNumber)),
     });
   const askInsurer = (member: string, headers = {}) =>
     shop.partners.app.inject({ method: 'POST', url: '/insurance/claims', payload: { member }, headers });
@@ -98,6 +99,30 @@ describe('what an insurer pays', () => {
     });
     expect(forged.statusCode).toBe(400);
     expect((await bag('804')).totalAdjustment).toBe('0.00000');
+  });
+
+  it('is written by no call of a shopper, the one that places an order included [INS-02] [PLAT-06]', async () => {
+    const orderId = await shop.ready('806', [[contactLenses, 1]]);
+    for (const attributeValue of ['{"allowanceMinor":99999,"copayMinor":-5000}', 'no JSON']) {
+      const orderExtendAttribute = [{ attributeName: 'x_insuranceClaim', attributeValue }];
+      const placing = await shop.as('806', 'POST', 'cart/@self/checkout', { orderId, orderExtendAttribute });
+      expect([placing.statusCode, placing.json().errors[0].errorParameters]).toEqual([400, 'x_insuranceClaim']);
+    }
+    expect((await shop.as('806', 'POST', 'cart/calculate', {})).statusCode).toBe(200);
+    expect(await bag('806')).toMatchObject({ orderStatus: 'P', totalAdjustment: '0.00000' });
+  });
+
+  it('goes with an order that is bought again to nobody: the grant was for one order [INS-02] [PLAT-06]', async () => {
+    const orderId = await shop.ready('807', [[sunglasses, 1]]);
+    await claim('807');
+    await shop.as('807', 'DELETE', 'cart/@self/payment_instruction');
+    await shop.as('807', 'POST', 'cart/@self/payment_instruction', { payMethodId: 'COD' });
+    await shop.as('807', 'PUT', 'cart/@self/precheckout', { orderId });
+    expect((await shop.as('807', 'POST', 'cart/@self/checkout', { orderId })).statusCode).toBe(200);
+    const copied = await shop.as('807', 'POST', 'cart/copy_order', { fromOrderId_1: orderId, toOrderId: '.' });
+    expect(copied.statusCode).toBe(200);
+    const again = await bag('807');
+    expect([again.totalAdjustment, again.orderItem[0].orderItemExtendAttribute]).toEqual(['0.00000', undefined]);
   });
 
   it('shows the widget to the shop alone [INS-01]', async () => {

@@ -30,10 +30,20 @@ export function createOrderModule(dependencies: OrderModuleDependencies): {
 
 export { allocate, share } from './allocation.domain';
 export {
+  attributePaths,
+  guardAttributes,
+  shopperAttributes,
+  toAttributes,
+  withShopperAttributes,
+} from './attributeGuard';
+export type { NamedAttribute } from './attributeGuard';
+export { isMadeToPrescription, opticalRoleOf, prescriptionPairs } from './opticalRole.domain';
+export type { OpticalRole } from './opticalRole.domain';
+export {
   attributeValue,
   CHECKOUT_LOCK,
   grandTotal,
-  isPrescriptionLine,
+  lacksLensValues,
   lacksPrescription,
   withAttributes,
   ZERO_TOTALS,
@@ -41,6 +51,7 @@ export {
 export type {
   Adjustment,
   ExtendedAttribute,
+  InsuranceClaim,
   InventoryStatus,
   LineAddress,
   Order,

@@ -1,3 +1,7 @@
+import { LENS_VALUES } from '@sightline/shared-lib/domain';
+
+import type { OpticalRole } from './opticalRole.domain';
+
 /** Order status letters of contract 5.5. */
 export const ORDER_STATUSES = [
   'P',
@@ -84,6 +88,8 @@ export interface OrderLine {
   readonly partNumber: string;
   readonly name: string;
   readonly productType: string;
+  /** What the article is to a prescription; the catalogue says it anew at every calculation. */
+  readonly opticalRole: OpticalRole;
   readonly weightGrams: number;
   readonly quantity: number;
   readonly unitMinor: number;
@@ -117,6 +123,15 @@ export interface OrderTotals {
   readonly shippingTaxMinor: number;
 }
 
+/** What the insurer pays for an order, as its partner granted it; amounts in minor units. */
+export interface InsuranceClaim {
+  readonly insurerName: string;
+  /** Most that is paid for the whole order. */
+  readonly allowanceMinor: number;
+  /** What the member pays for each insured line whatever it costs. */
+  readonly copayMinor: number;
+}
+
 export interface Order {
   readonly orderId: string;
   readonly storeId: string;
@@ -136,6 +151,8 @@ export interface Order {
   readonly adjustments: readonly Adjustment[];
   readonly promotionCodes: readonly string[];
   readonly attributes: readonly ExtendedAttribute[];
+  /** Written by the insurance partner's verified answer alone. */
+  readonly insuranceClaim: InsuranceClaim | null;
   readonly notifyEmail: string;
   readonly parentOrderId: string | null;
   readonly createdAt: Date;
@@ -177,16 +194,12 @@ export function withAttributes(
   return [...merged.values()];
 }
 
-/** True for a lens line that belongs to a prescription order (seed 2 §4: IsRoxLens or IsRox). */
-export function isPrescriptionLine(line: Pick<OrderLine, 'attributes'>): boolean {
-  return attributeValue(line.attributes, 'IsRoxLens') === 'true' || attributeValue(line.attributes, 'IsRox') === 'true';
+/** True when a lens has neither values nor a document yet; that it has one, the prescription service alone writes. */
+export function lacksPrescription({ opticalRole, attributes }: Pick<OrderLine, 'opticalRole' | 'attributes'>): boolean {
+  return opticalRole === 'lens' && attributeValue(attributes, 'prescriptionUploaded') !== 'true';
 }
 
-/** True when a prescription line has neither values nor an uploaded file yet. */
-export function lacksPrescription(line: OrderLine): boolean {
-  return (
-    isPrescriptionLine(line) &&
-    attributeValue(line.attributes, 'x_lens_prescription') === '' &&
-    attributeValue(line.attributes, 'prescriptionUploaded') !== 'true'
-  );
+/** True for contact lenses that nobody can make: the values of an eye are missing. */
+export function lacksLensValues({ opticalRole, attributes }: Pick<OrderLine, 'opticalRole' | 'attributes'>): boolean {
+  return opticalRole === 'contactLens' && attributeValue(attributes, LENS_VALUES) === '';
 }

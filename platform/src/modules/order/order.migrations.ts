@@ -84,5 +84,33 @@ const giftLinesMigration: Migration = {
   },
 };
 
+/**
+ * Claims and what articles are to a prescription get columns of their own, which no shopper writes. What open carts were
+ * told as attributes before is not believed: their claims and marks are given anew.
+ */
+const writtenFactsMigration: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('orders').addColumn('insurance_claim', 'jsonb').execute();
+    await db.schema
+      .alterTable('order_items')
+      .addColumn('optical_role', 'text', (column) => column.notNull().defaultTo('none'))
+      .execute();
+    await sql`update order_items set optical_role = 'contactLens' where product_type = 'contact-lenses'`.execute(db);
+    await sql`update order_items set optical_role = 'lens'
+      where attributes @> '[{"attributeName":"IsRoxLens","attributeValue":"true"}]'
+      and order_id in (select order_id from orders where placed_at is not null)`.execute(db);
+    await sql`update orders set attributes = coalesce((select jsonb_agg(entry) from jsonb_array_elements(attributes) entry
+      where entry ->> 'attributeName' <> 'x_insuranceClaim'), '[]'::jsonb)`.execute(db);
+    await sql`update order_items set attributes = coalesce((select jsonb_agg(entry)
+      from jsonb_array_elements(attributes) entry where entry ->> 'attributeName' <> 'prescriptionUploaded'), '[]'::jsonb)
+      where order_id in (select order_id from orders where status = 'P')`.execute(db);
+    await sql`update orders set is_prepared = false, is_dirty = true where status = 'P'`.execute(db);
+  },
+};
+
 /** Tables of carts and orders. */
-export const orderMigrations = { '0401_orders': ordersMigration, '0420_gift_lines': giftLinesMigration };
+export const orderMigrations = {
+  '0401_orders': ordersMigration,
+  '0420_gift_lines': giftLinesMigration,
+  '0423_written_facts': writtenFactsMigration,
+};

@@ -35,11 +35,15 @@ export const ParentQuery = Type.Object({
   pageSize: Type.Optional(positive),
 });
 
+/** Marks a schema that takes extended attributes: whatever call has it is guarded. */
+export const ATTRIBUTES_TITLE = 'Extended attributes';
+
 export const ExtendedAttributes = Type.Array(
   Type.Object({
-    attributeName: Type.String({ minLength: 1, maxLength: 254 }),
+    // No control characters: a name is shown and compared.
+    attributeName: Type.String({ minLength: 1, maxLength: 254, pattern: '^[^\\u0000-\\u001f\\u007f]+$' }),
     attributeType: Type.Optional(Type.String({ maxLength: 20 })),
     attributeValue: Type.Optional(Type.String({ maxLength: 20_000 })),
   }),
-  { maxItems: 100 },
+  { maxItems: 100, title: ATTRIBUTES_TITLE },
 );

@@ -2,11 +2,13 @@ import type { ColumnType, Generated } from 'kysely';
 import type {
   Adjustment,
   ExtendedAttribute,
+  InsuranceClaim,
   InventoryStatus,
   LineAddress,
   OrderStatus,
   PickUpStore,
 } from './order.domain';
+import type { OpticalRole } from './opticalRole.domain';
 
 type Json<T> = ColumnType<T, string, string>;
 /** bigint arrives as text from the driver; amounts are minor units. */
@@ -33,6 +35,7 @@ export interface OrdersTable {
   adjustments: Json<Adjustment[]>;
   promotion_codes: Json<string[]>;
   attributes: Json<ExtendedAttribute[]>;
+  insurance_claim: Json<InsuranceClaim | null>;
   notify_email: string;
   parent_order_id: string | null;
   created_at: Moment;
@@ -48,6 +51,7 @@ export interface OrderItemsTable {
   part_number: string;
   name: string;
   product_type: string;
+  optical_role: OpticalRole;
   weight_grams: number;
   quantity: number;
   unit_minor: Minor;

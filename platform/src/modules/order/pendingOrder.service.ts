@@ -90,6 +90,7 @@ export async function createPending(
     adjustments: [],
     promotionCodes: [],
     attributes: [],
+    insuranceClaim: null,
     notifyEmail: '',
     parentOrderId: null,
     createdAt: now,

@@ -87,13 +87,11 @@ export interface PickUpPort {
 
 /** Values of contact lenses among a line's attributes, which are sealed at rest (RX-20). */
 export interface LensValuesPort {
-  /** Attributes as they are kept; throws when the item is not made in the values. */
+  /** Attributes as they are kept; throws when the item is not made in the values, or is a contact lens without any. */
   sealed(
     attributes: readonly ExtendedAttribute[],
-    item: Pick<SkuFacts, 'partNumber' | 'attributes'>,
+    item: Pick<SkuFacts, 'partNumber' | 'productType' | 'attributes'>,
   ): ExtendedAttribute[];
-  /** Kept attributes, open; throws when they do not open. */
-  opened(attributes: readonly ExtendedAttribute[], partNumber: string): ExtendedAttribute[];
   /** Kept attributes as their shopper reads them, without what does not open. */
   shown(attributes: readonly ExtendedAttribute[], partNumber: string): ExtendedAttribute[];
 }

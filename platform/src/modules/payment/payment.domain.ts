@@ -1,12 +1,4 @@
-import {
-  attributeValue,
-  findStore,
-  isPrescriptionLine,
-  type Order,
-  type OrderLine,
-  type Surcharge,
-  totalBeforeSurcharge,
-} from '../order';
+import { findStore, isMadeToPrescription, type Order, type Surcharge, totalBeforeSurcharge } from '../order';
 import { cashTerms, paymentOffers } from '../storeConfig';
 
 /** Payment methods of seed 2 §9. */
@@ -70,9 +62,9 @@ export function usableMethods(order: Order): readonly MethodFacts[] {
 function takesCash(order: Order): boolean {
   const terms = cashTerms(countryOf(order));
   if (!terms) return false;
-  const isMade = (line: OrderLine) => isPrescriptionLine(line) || attributeValue(line.attributes, 'RxLensId') !== '';
   return order.lines.every(
-    (line) => (terms.takesPickUp || !line.pickUp) && (terms.takesPrescriptions || !isMade(line)),
+    (line) =>
+      (terms.takesPickUp || !line.pickUp) && (terms.takesPrescriptions || !isMadeToPrescription(line, order.lines)),
   );
 }
 

@@ -40,16 +40,19 @@ function opened(seal: Seal, kept: LineAttribute, partNumber: string): LineAttrib
 export function createLensValues(keyring: Keyring) {
   const seal = createSeal(keyring);
   return {
-    /** A new line's attributes as they are kept; throws when the item is not made in these values. */
-    sealed: (attributes: readonly LineAttribute[], item: { partNumber: string; attributes?: ItemCodes }) =>
-      attributes.map((one) => {
+    /** A line's attributes as they are kept; throws when the item is not made in these values, and when it is made in values and has none. */
+    sealed(
+      attributes: readonly LineAttribute[],
+      item: { partNumber: string; productType: string; attributes?: ItemCodes },
+    ): LineAttribute[] {
+      if (item.productType === 'contact-lenses' && !attributes.some(isLensValues))
+        throw prescriptionFaults.lensValuesMissing();
+      return attributes.map((one) => {
         if (!isLensValues(one)) return one;
         if (one.attributeName !== LENS_VALUES) throw prescriptionFaults.notMade(one.attributeName);
         return sealedValues(seal, lensValuesIn(one.attributeValue, item.attributes ?? {}), item.partNumber);
-      }),
-    /** Attributes of a line, open; throws when the key is gone or the bytes are another article's. */
-    opened: (attributes: readonly LineAttribute[], partNumber: string) =>
-      attributes.map((one) => opened(seal, one, partNumber)),
+      });
+    },
     /** Attributes of a line as its shopper reads them: an order stays readable without the values that do not open. */
     shown: (attributes: readonly LineAttribute[], partNumber: string) =>
       attributes.flatMap((one) => {

@@ -48,6 +48,14 @@ export const prescriptionFaults = {
     ),
   notMade: (field: string) =>
     new Fault(400, 'CWXFR0226E', '_ERR_INVALID_INPUT', `The lens is not made with this value of ${field}.`, [field]),
+  lensValuesMissing: () =>
+    new Fault(
+      400,
+      'CWXFR0226E',
+      '_ERR_INVALID_INPUT',
+      'Contact lenses need the values of an eye. Choose them on the page of the product.',
+      ['contactLensData'],
+    ),
   needed: (field: string, why: string) =>
     new Fault(400, 'CWXFR0226E', '_ERR_INVALID_INPUT', `${field} is needed ${why}.`, [field]),
 };

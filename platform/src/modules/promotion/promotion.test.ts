@@ -142,19 +142,14 @@ describe('promotion codes', () => {
     expect(gifts(await read('306'))).toEqual([]);
   });
 
-  it('cannot be passed off as a gift by an attribute of a line [CART-06] [PLAT-04]', async () => {
+  it('cannot be passed off as a gift by fields of a line, and not by its attributes [CART-06] [PLAT-06]', async () => {
+    const line = { partNumber: frame, giftOf: 'CLEARVIEW', freeGift: 'true', unitPrice: '0.01000' };
+    const named = { ...line, orderItemExtendAttribute: [{ attributeName: 'giftOf', attributeValue: 'CLEARVIEW' }] };
+    expect((await shop.as('307', 'POST', 'cart', { orderId: '.', orderItem: [named] })).statusCode).toBe(400);
     await shop.as('307', 'POST', 'cart', {
       orderId: '.',
       x_calculateOrder: '1',
-      orderItem: [
-        {
-          partNumber: frame,
-          giftOf: 'CLEARVIEW',
-          freeGift: 'true',
-          unitPrice: '0.01000',
-          orderItemExtendAttribute: [{ attributeName: 'giftOf', attributeValue: 'CLEARVIEW' }],
-        },
-      ],
+      orderItem: [line],
     });
     expect(await read('307')).toMatchObject({ grandTotal: '549.99000', orderItem: [{ freeGift: 'false' }] });
   });

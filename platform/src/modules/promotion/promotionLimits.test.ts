@@ -1,4 +1,5 @@
 import { openTradeApp, type TradeApp } from '../../testing/tradeApp';
+import { itemOf } from '../../testing/tradeFixture';
 import { savePromotions } from './promotion.repository';
 import { seedPromotions } from './promotion.seed';
 
@@ -30,7 +31,7 @@ describe('limits of promotions', () => {
     promoCode: string,
     { partNumber = cloth, card = '' }: { partNumber?: string; card?: string } = {},
   ): Promise<string> => {
-    const orderItem = [{ partNumber, quantity: '1' }];
+    const orderItem = [itemOf(partNumber)];
     await shop.as(user, 'POST', 'cart', { orderId: '.', x_calculateOrder: '1', orderItem });
     const entered = await shop.as(user, 'POST', 'cart/assigned_promotion_code', { promoCode });
     expect(entered.statusCode).toBe(201);

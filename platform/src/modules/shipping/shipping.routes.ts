@@ -3,11 +3,11 @@ import { type Db, invalidInput, requireShopper, type RoutePlugin, wireAmount } f
 import {
   type CataloguePort,
   findPending,
-  isPrescriptionLine,
   type Order,
   type OrderLine,
   OrderParams,
   PageQuery,
+  prescriptionPairs,
   readCalculation,
   requireStore,
   StoreParams,
@@ -218,7 +218,7 @@ export function createShippingRoutes(db: Db, service: ShippingService, catalogue
         }
         const caller = await requireShopper(request);
         const order = await findPending(db, caller, storeId, request.query.orderId);
-        return promised(order.lines, order.lines.some(isPrescriptionLine), service.modesFor(order), langId);
+        return promised(order.lines, prescriptionPairs(order.lines) > 0, service.modesFor(order), langId);
       });
     }
   };

@@ -1,4 +1,4 @@
-import { attributeValue, isPrescriptionLine, type OrderLine, share } from '../order';
+import { isMadeToPrescription, type OrderLine, share } from '../order';
 import { CANADA_GST, PROVINCE_OF_LETTER, PROVINCE_TAXES } from './provinceRates';
 import { STATE_RATES } from './stateRates';
 import { ZIP_EXCEPTIONS, ZIP_STATES } from './zipStates';
@@ -33,12 +33,12 @@ export function stateOfZip(zipCode: string): string | null {
 /** What is taxed: eyewear made to a prescription is a medical device and free of sales tax in this platform's demonstration rules. */
 export type TaxClass = 'standard' | 'prescription';
 
+/** A line as tax sees it: what the article is, and which pair it belongs to. */
+export type TaxedLine = Pick<OrderLine, 'opticalRole' | 'groupKey' | 'quantity'>;
+
 /** Class of a line: lenses, frames that carry them, and contact lenses are made to a prescription (CART-05). */
-export function taxClassOf(line: Pick<OrderLine, 'productType' | 'attributes'>): TaxClass {
-  const isFrameOfLenses = attributeValue(line.attributes, 'RxLensId') !== '';
-  return isFrameOfLenses || isPrescriptionLine(line) || line.productType === 'contact-lenses'
-    ? 'prescription'
-    : 'standard';
+export function taxClassOf(line: TaxedLine, lines: readonly TaxedLine[]): TaxClass {
+  return line.opticalRole === 'contactLens' || isMadeToPrescription(line, lines) ? 'prescription' : 'standard';
 }
 
 /**

@@ -30,7 +30,7 @@ export function createTaxModule(db: Db): { routes: RoutePlugin } {
               line.adjustments
                 .filter((entry) => (entry.displayLevel === 'Shipping') === (level === 'Shipping'))
                 .reduce((sum, entry) => sum + entry.amountMinor, 0);
-            for (const rule of addedTaxes(store.country, place, taxClassOf(line))) {
+            for (const rule of addedTaxes(store.country, place, taxClassOf(line, order.lines))) {
               const known = named.get(rule.name) ?? { rule, sales: 0, delivery: 0 };
               named.set(rule.name, {
                 rule,

@@ -1,4 +1,6 @@
 import { openTradeApp, type TradeApp } from '../../testing/tradeApp';
+import { itemOf } from '../../testing/tradeFixture';
+import type { OpticalRole } from '../order';
 import { addedTaxes, stateOfZip, taxClassOf } from './tax.domain';
 
 describe('the state of a postal code', () => {
@@ -23,24 +25,38 @@ describe('the state of a postal code', () => {
 
 describe('taxes by what and where [CART-05]', () => {
   const newYork = { country: 'US', state: 'NY', zipCode: '10001' };
-  const attribute = (attributeName: string, attributeValue: string) => ({
-    attributeName,
-    attributeType: 'STRING',
-    attributeValue,
-  });
-
   it('leave out what is made to a prescription', () => {
     expect(addedTaxes('US', newYork, 'standard')).toHaveLength(1);
     expect(addedTaxes('US', newYork, 'prescription')).toEqual([]);
-    expect(
-      [
-        { productType: 'optical', attributes: [] },
-        { productType: 'optical', attributes: [attribute('RxLensId', 'L-1')] },
-        { productType: 'services', attributes: [attribute('IsRoxLens', 'true')] },
-        { productType: 'contact-lenses', attributes: [] },
-        { productType: 'contact-lenses-accessories', attributes: [] },
-      ].map(taxClassOf),
-    ).toEqual(['standard', 'prescription', 'prescription', 'prescription', 'standard']);
+  });
+
+  /** Classes of lines that are articles in groups; a role stands for its article. */
+  const classesOf = (...articles: readonly (readonly [role: OpticalRole, groupKey: string, quantity?: number])[]) => {
+    const lines = articles.map(([opticalRole, groupKey, quantity = 1]) => ({ opticalRole, groupKey, quantity }));
+    return lines.map((line) => taxClassOf(line, lines));
+  };
+  const [taxed, free] = ['standard', 'prescription'];
+
+  it('follow from the article, and for frames and services from the lenses of their own pair [PLAT-06]', () => {
+    expect(classesOf(['frame', 'a'], ['lens', 'a'], ['service', 'a'], ['none', 'a'])).toEqual([
+      free,
+      free,
+      free,
+      taxed,
+    ]);
+    expect(classesOf(['contactLens', ''], ['lens', ''], ['frame', ''], ['service', '0'])).toEqual([
+      free,
+      free,
+      taxed,
+      taxed,
+    ]);
+    expect(classesOf(['frame', 'a'], ['lens', 'b'], ['service', 'a'])).toEqual([taxed, free, taxed]);
+  });
+
+  it('let one pair of lenses make no more than one frame [PLAT-06]', () => {
+    expect(classesOf(['lens', 'a'], ['frame', 'a'], ['frame', 'a'])).toEqual([free, taxed, taxed]);
+    expect(classesOf(['lens', 'a'], ['frame', 'a', 2], ['service', 'a', 3])).toEqual([free, taxed, taxed]);
+    expect(classesOf(['lens', 'a', 2], ['frame', 'a'], ['frame', 'a'])).toEqual([free, free, free]);
   });
 
   it.each([
@@ -100,7 +116,7 @@ describe('the tax estimate', () => {
     await shop.as('401', 'POST', 'cart', {
       orderId: '.',
       x_calculateOrder: '1',
-      orderItem: [{ partNumber: '2900000000048' }],
+      orderItem: [itemOf('2900000000048')],
     });
     const answer = await shop.as('401', 'POST', 'estimatedTax/calculate', { zipCode: '94105' });
     expect(answer.json()).toMatchObject({ estimatedTax: '0.00000', taxes: [] });
