@@ -37,5 +37,7 @@ export const checkoutErrors = {
       'Contact lenses need the values of an eye. Add them from their own page.',
       orderItemIds,
     ),
+  noPrice: (orderId: string) =>
+    new Fault(400, '1516', '_ERR_ORDER_TOTAL_INVALID', 'The total of this order cannot be right.', [orderId]),
   fraud: () => new Fault(400, 'FORTER_REJECTED', 'FORTER_REJECTED', 'The order cannot be accepted.'),
 } as const;

@@ -19,6 +19,7 @@ import type { GatewayDecision, PaymentInstruction, PaymentService, SettlementSer
 import type { PromotionService } from '../promotion';
 import { checkoutErrors } from './checkout.errors';
 import { type Attempt, finishAttempt, latestAttempt, openAttempts, startAttempt } from './checkout.repository';
+import { requirePrice } from './freeOrder.domain';
 import { requireDelivery, requireMakeable } from './precheckout.service';
 
 /** Fraud tokens that the fraud check refuses (contract 26). */
@@ -80,6 +81,7 @@ export function createCheckoutService({
       const stale = clock.now().getTime() - order.updatedAt.getTime() > PREPARED_LIFE_MS;
       if (!order.prepared || stale) throw checkoutErrors.notPrepared(orderId);
       requireMakeable(order);
+      requirePrice(order);
       const rows = await payments.requireCovered(trx, order);
       const lines = [...quantities(order.lines)].map(([partNumber, quantity]) => ({ partNumber, quantity }));
       const reserved = await inventory.reserve(trx, storeId, lines, orderId);

@@ -17,6 +17,7 @@ import type { PaymentService } from '../payment';
 import { promotionErrors, type PromotionService } from '../promotion';
 import { INTERIM_MODE_ID } from '../shipping';
 import { checkoutErrors } from './checkout.errors';
+import { requirePrice } from './freeOrder.domain';
 
 /** Most pairs with prescription in one order (seed 2 §5). */
 const RX_ITEM_LIMIT = 10;
@@ -120,6 +121,7 @@ export function createPrecheckout({
               ? checkoutErrors.totalChanged()
               : null;
       const saved = { ...next, prepared: fault === null, updatedAt: clock.now() };
+      if (!fault) requirePrice(saved);
       if (!fault) await payments.requireCovered(trx, saved);
       await saveOrder(trx, saved);
       return { order: saved, fault };
