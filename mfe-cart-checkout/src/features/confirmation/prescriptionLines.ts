@@ -5,15 +5,10 @@ function isThere(value: string | undefined): boolean {
   return value !== undefined && !/^(|false)$/i.test(value);
 }
 
-/** Lens lines that still wait for a prescription (CHK-06, contract 17.4). */
+/** Lens lines that still wait for a prescription: values that only a line names are not given yet (CHK-06, contract 17.4). */
 export function linesWithoutPrescription(order: Cart): readonly string[] {
   return order.lines
-    .filter(
-      (line) =>
-        isRoxLensLine(line) &&
-        !isThere(line.extendedAttributes.x_lens_prescription) &&
-        !isThere(line.extendedAttributes.prescriptionUploaded),
-    )
+    .filter((line) => isRoxLensLine(line) && !isThere(line.extendedAttributes.prescriptionUploaded))
     .map((line) => line.orderItemId);
 }
 

@@ -1,6 +1,6 @@
 import type { NewLine } from '@sightline/shared-lib/api';
 import type { CartEntry, OrderLine } from '@sightline/shared-lib/domain';
-import { lineIdsOf } from '@sightline/shared-lib/domain';
+import { attributeWriter, lineIdsOf } from '@sightline/shared-lib/domain';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { useState } from 'react';
 
@@ -14,13 +14,10 @@ import {
 import { storeOf } from '../../state/store';
 import { lineProblem } from '../../parts/lineProblem';
 
-/** A stored document belongs to the line it was sent for: a line put back asks for it again. */
-const NOT_PUT_BACK = new Set(['prescriptionUploaded', 'rxFileStorageId']);
-
-/** A removed line as it is put back by undo. */
+/** A removed line as it is put back by undo, with what the shopper wrote: a prescription belongs to the line it was sent for and is asked for again. */
 export function lineAgain(line: OrderLine): NewLine {
   const attributes = Object.fromEntries(
-    Object.entries(line.extendedAttributes).filter(([name]) => !NOT_PUT_BACK.has(name)),
+    Object.entries(line.extendedAttributes).filter(([name]) => attributeWriter(name) === 'shopper'),
   );
   return {
     partNumber: line.partNumber,

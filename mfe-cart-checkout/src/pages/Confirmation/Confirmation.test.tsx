@@ -70,6 +70,21 @@ describe('the confirmation [CHK-06]', () => {
     expect(await screen.findByText('Prescription received. The lenses go into work.')).toBeInTheDocument();
   });
 
+  it('asks for a prescription whose values only the line names', async () => {
+    const attributes = [
+      { attributeName: 'IsRoxLens', attributeValue: 'true' },
+      { attributeName: 'x_lens_prescription', attributeValue: '{"x_spherePower_left":"-1.75"}' },
+    ];
+    const told = wireLine({
+      ...DELIVERED,
+      orderItemId: '2',
+      xitem_field1: 'g-1',
+      orderItemExtendAttribute: attributes,
+    });
+    open(placed([frame, told], { orderStatus: 'E' }));
+    expect(await screen.findByRole('link', { name: 'Enter it now' })).toBeInTheDocument();
+  });
+
   it('says nothing of a prescription that is there', async () => {
     const known = wireLine({
       ...DELIVERED,
