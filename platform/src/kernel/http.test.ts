@@ -4,6 +4,7 @@ import { genericCaller, requireRegistered, requireShopper } from './caller';
 import type { Caller } from './caller';
 import { Fault } from './errors';
 import { addRoutes, createHttpApp } from './http';
+import { freeKeys } from './validators';
 
 const guest: Caller = { userId: '1001', registerType: 'G', kind: 'guest' };
 
@@ -18,6 +19,18 @@ function appFor(caller: Caller) {
     scope.post(
       '/body',
       { schema: { body: Type.Object({ name: Type.Optional(Type.String()) }) } },
+      (request) => request.body,
+    );
+    scope.post(
+      '/nested',
+      {
+        schema: {
+          body: Type.Object(
+            { line: Type.Optional(Type.Array(Type.Object({ id: Type.String() }))) },
+            freeKeys('^id_\\d{1,4}$'),
+          ),
+        },
+      },
       (request) => request.body,
     );
     scope.get('/fault', () => {
@@ -78,6 +91,15 @@ describe('the HTTP application', () => {
     expect((await app.inject({ method: 'POST', url: '/body', headers, payload: '' })).json()).toEqual({});
     expect((await app.inject({ method: 'POST', url: '/body' })).json()).toEqual({});
     expect((await app.inject({ method: 'POST', url: '/body', headers, payload: '{' })).statusCode).toBe(400);
+  });
+
+  it('passes on only the keys that the schema of a body names, in lists too [PLAT-02]', async () => {
+    const app = appFor(genericCaller);
+    const flat = await app.inject({ method: 'POST', url: '/body', payload: { name: 'Ann', status: 'M', id: ['1'] } });
+    expect(flat.json()).toEqual({ name: 'Ann' });
+    const payload = { line: [{ id: '1', price: '0' }], id_1: '5', id_1_x: '6', other: true };
+    const nested = await app.inject({ method: 'POST', url: '/nested', payload });
+    expect(nested.json()).toEqual({ line: [{ id: '1' }], id_1: '5' });
   });
 
   it('lets only shoppers and registered shoppers through where a call needs them [PLAT-04]', async () => {

@@ -85,13 +85,18 @@ export function createHttpApp(options: HttpOptions = {}): HttpApp {
     routerOptions: { maxParamLength: 500 },
     // A single `id=1` and a repeated one arrive as the same list.
     schemaController: { compilersFactory: { buildValidator: lazyValidators } },
-    ajv: { customOptions: { coerceTypes: 'array', removeAdditional: false } },
+    ajv: { customOptions: { coerceTypes: 'array', removeAdditional: false, allowMatchingProperties: true } },
   }).withTypeProvider<TypeBoxTypeProvider>();
   tolerateEmptyBodies(app);
   identifyCaller(app, options.authenticator ?? anonymousAuthenticator, options.behalf ?? nobodyActs);
   app.setErrorHandler((error, request, reply) => sendFault(error, request, reply));
   app.setNotFoundHandler((request, reply) => sendFault(notFound(request.url.split('?')[0] ?? ''), request, reply));
   return app;
+}
+
+/** `resourceId` of an answer: the address that was asked for, without its query (contract 2). */
+export function resourceId(request: FastifyRequest): string {
+  return request.url.split('?')[0] ?? request.url;
 }
 
 /** Registers a module's routes in a scope of their own. */

@@ -18,11 +18,12 @@ export { Fault, faultBody, internalError, invalidInput, notFound, unknownId } fr
 export type { WireError, WireErrors } from './errors';
 export { dataFile, platformRoot } from './files';
 export { FolderInUse } from './folderLock';
-export { addRoutes, createHttpApp, faultOf, sendFault } from './http';
+export { addRoutes, createHttpApp, faultOf, resourceId, sendFault } from './http';
 export type { HttpApp, HttpOptions, RoutePlugin } from './http';
 export { nextNumber, randomToken } from './ids';
 export type { NumberSequence } from './ids';
 export { migrate } from './migrate';
 export type { MigrationSet } from './migrate';
 export { inTransaction } from './transaction';
+export { freeKeys } from './validators';
 export { decimalAmount, minorUnits, wireAmount, wireQuantity } from './wire';

@@ -6,13 +6,27 @@ type Validator = ReturnType<Compile>;
 
 const buildCompiler = AjvCompiler();
 
+/**
+ * Schema options of a body whose keys cannot all be listed, such as `orderItemId_1`. Everywhere else a key that the
+ * schema does not name is ignored: it never reaches a service (contract 2).
+ */
+export function freeKeys(pattern: string): { patternProperties: Record<string, object> } {
+  return { patternProperties: { [pattern]: {} } };
+}
+
 /** The framework's own validators, each compiled at its first use: all of them take half a second of every start. */
 export const lazyValidators: BuildCompiler = (externalSchemas, options) => {
   const compile = buildCompiler(externalSchemas, options);
+  const compileBody = buildCompiler(externalSchemas, {
+    ...options,
+    customOptions: { ...options?.customOptions, removeAdditional: 'all' },
+  } as typeof options);
   return (...definition: Parameters<Compile>) => {
+    // The compiler's own type names the schema alone; the framework hands over where it belongs as well.
+    const { httpPart } = definition[0] as unknown as { httpPart?: string };
     let compiled: Validator | undefined;
     const validate = (value: unknown): unknown => {
-      compiled ??= compile(...definition);
+      compiled ??= (httpPart === 'body' ? compileBody : compile)(...definition);
       const verdict: unknown = compiled(value);
       validate.errors = compiled.errors;
       return verdict;

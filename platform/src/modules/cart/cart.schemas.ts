@@ -1,4 +1,5 @@
 import { Type } from '@fastify/type-provider-typebox';
+import { freeKeys } from '../../kernel';
 import { ExtendedAttributes } from '../order';
 
 const loose = Type.Union([
@@ -56,10 +57,13 @@ export const UpdateBody = Type.Object({
 
 export const DeleteLinesBody = Type.Object(
   { orderId: Type.Optional(id), ...calculationFields },
-  { additionalProperties: true },
+  freeKeys('^orderItemId(_\\d{1,4})?$'),
 );
 export const CreateBody = Type.Object({ description: Type.Optional(Type.String({ maxLength: 254 })) });
-export const CopyBody = Type.Object({ toOrderId: Type.Optional(id) }, { additionalProperties: true });
+export const CopyBody = Type.Object(
+  { toOrderId: Type.Optional(id) },
+  freeKeys('^(fromOrderId|copyOrderItemId)(_\\d{1,4})?$'),
+);
 export const AttributesBody = Type.Object({ orderId: Type.Optional(id), orderExtendAttribute: ExtendedAttributes });
 export const CalculateBody = Type.Object({
   orderId: Type.Optional(id),

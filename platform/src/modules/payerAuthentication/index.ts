@@ -6,16 +6,13 @@ import { type AuthenticationGateway, createPayerAuthenticationService } from './
 
 const id = Type.Optional(Type.String({ maxLength: 64 }));
 const SetupQuery = Type.Object({ orderId: id, piId: id });
-const CheckBody = Type.Object(
-  {
-    orderId: id,
-    piId: id,
-    referenceID: id,
-    returnUrl: Type.Optional(Type.String({ maxLength: 500 })),
-    challengeWindowSize: id,
-  },
-  { additionalProperties: true },
-);
+const CheckBody = Type.Object({
+  orderId: id,
+  piId: id,
+  referenceID: id,
+  returnUrl: Type.Optional(Type.String({ maxLength: 500 })),
+  challengeWindowSize: id,
+});
 const ValidateQuery = Type.Object({
   orderId: id,
   piId: id,

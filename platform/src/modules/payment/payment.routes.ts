@@ -1,5 +1,5 @@
 import { Type } from '@fastify/type-provider-typebox';
-import { type Db, invalidInput, requireShopper, type RoutePlugin } from '../../kernel';
+import { type Db, freeKeys, invalidInput, requireShopper, resourceId, type RoutePlugin } from '../../kernel';
 import { type AddressPort, findPending, PageQuery, requireStore, StoreParams } from '../order';
 import { usableMethods } from './payment.domain';
 import { instructionRecord } from './payment.record';
@@ -22,15 +22,15 @@ const flat = {
   expire_month: field(10),
   expire_year: field(10),
 };
-/** Flat fields, or the product's list of one; unknown fields are let through and ignored. */
+/** Every field is let through, for `billto_` names and for the search for card numbers in all of them (PAY-02). */
+const anyField = freeKeys('^');
+/** Flat fields, or the product's list of one. */
 const Body = Type.Object(
   {
     ...flat,
-    paymentInstruction: Type.Optional(
-      Type.Array(Type.Object(flat, { additionalProperties: true }), { minItems: 1, maxItems: 10 }),
-    ),
+    paymentInstruction: Type.Optional(Type.Array(Type.Object(flat, anyField), { minItems: 1, maxItems: 10 })),
   },
-  { additionalProperties: true },
+  anyField,
 );
 const RemoveParams = Type.Object({
   storeId: Type.String({ pattern: '^[0-9]{1,12}$' }),
@@ -102,7 +102,12 @@ export function createPaymentRoutes(db: Db, service: PaymentService, addresses: 
       const caller = await requireShopper(request);
       const order = await findPending(db, caller, request.params.storeId, request.query.orderId);
       const rows = await service.list(db, order.orderId);
-      return { orderId: order.orderId, paymentInstruction: rows.map(instructionRecord), resourceName: 'cart' };
+      return {
+        orderId: order.orderId,
+        paymentInstruction: rows.map(instructionRecord),
+        resourceId: resourceId(request),
+        resourceName: 'cart',
+      };
     });
 
     app.delete(path, { schema: { params: StoreParams, querystring: RemoveQuery } }, async (request) => {
