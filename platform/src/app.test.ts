@@ -76,6 +76,25 @@ describe('the platform', () => {
     expect(gateway.statusCode).toBe(404);
   });
 
+  it('refuses every call of a store that it does not have, and makes nobody a guest of it [PLAT-02] [AUTH-01]', async () => {
+    const calls = [
+      ['POST', 'guestidentity'],
+      ['POST', 'loginidentity'],
+      ['GET', 'person/@self'],
+      ['GET', 'cart/@self'],
+      ['GET', 'contract?q=eligible'],
+      ['GET', 'online_store'],
+    ] as const;
+    const users = async () =>
+      (await sql<{ count: string }>`select count(*) as count from members`.execute(database.db)).rows[0]?.count;
+    const before = await users();
+    for (const [method, path] of calls) {
+      const answer = await platform.app.inject({ method, url: `/wcs/resources/store/10899/${path}` });
+      expect([path, answer.statusCode, answer.json().errors[0].errorParameters]).toEqual([path, 400, 'storeId']);
+    }
+    expect(await users()).toBe(before);
+  });
+
   it('finds products in the language of the index, with what a tile needs [CAT-01]', async () => {
     const found = await search({ indexName: 'products_it-it_grouped', query: 'nero', facets: ['attributes.BRAND'] });
     expect(found.nbHits).toBeGreaterThan(0);

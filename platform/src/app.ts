@@ -16,6 +16,7 @@ import { addRoutes, createHttpApp, migrate, systemClock } from './kernel';
 import type { Clock, HttpApp, OpenDatabase } from './kernel';
 import type { IdentitySettings } from './modules/identity';
 import { loadKeyring } from './modules/prescription';
+import { refuseUnknownStores } from './modules/storeConfig';
 import { createCardGateway } from './partners/cardGateway';
 import { createPaymentPartners } from './partners/paymentPartners';
 import type { PartnerCallback } from './partners/paymentPartners';
@@ -137,6 +138,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     ...(logger ? { logger } : {}),
   });
   refuseUntilPrepared(app, () => prepared);
+  refuseUnknownStores(app);
   for (const routes of [...modules.routes, pictureRoutes(modules.catalogue, pictures), healthRoutes(db, () => ready)]) {
     addRoutes(app, routes);
   }

@@ -24,6 +24,7 @@ export { nextNumber, randomToken } from './ids';
 export type { NumberSequence } from './ids';
 export { migrate } from './migrate';
 export type { MigrationSet } from './migrate';
+export { profileName } from './profile';
 export { inTransaction } from './transaction';
 export { freeKeys } from './validators';
 export { decimalAmount, minorUnits, wireAmount, wireQuantity } from './wire';

@@ -1,4 +1,12 @@
-import { type Caller, type Db, inTransaction, invalidInput, requireShopper, type RoutePlugin } from '../../kernel';
+import {
+  type Caller,
+  type Db,
+  inTransaction,
+  invalidInput,
+  requireShopper,
+  resourceId,
+  type RoutePlugin,
+} from '../../kernel';
 import {
   findPending,
   linePage,
@@ -151,11 +159,8 @@ export function createCartRoutes({ db, service, desk, calculator, contexts }: Ca
         const order = await findPending(db, caller, request.params.storeId, request.query.orderId);
         // Reading never recalculates; only the stock labels are of this moment.
         const stocked = await calculator.withStock(db, order);
-        return orderRecord(
-          stocked,
-          await contexts.of(db, order, request.query.langId ?? null),
-          linePage(request.query),
-        );
+        const context = await contexts.of(db, order, request.query.langId ?? null);
+        return { ...orderRecord(stocked, context, linePage(request.query)), resourceId: resourceId(request) };
       },
     );
 
@@ -232,7 +237,7 @@ export function createCartRoutes({ db, service, desk, calculator, contexts }: Ca
 
     app.get(
       '/store/:storeId/cart/@self/buyer_purchase_order/:buyerPurchaseOrderId',
-      { schema: { params: PurchaseOrderParams } },
+      { schema: { params: PurchaseOrderParams, querystring: PageQuery } },
       async (request) => {
         const caller = await requireShopper(request);
         await inTransaction(db, (trx) => findPending(trx, caller, request.params.storeId, undefined));

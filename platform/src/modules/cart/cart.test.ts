@@ -263,7 +263,7 @@ describe('the cart', () => {
         errorParameters: expect.stringContaining(field),
       });
     }
-    expect((await shop.as('27', 'GET', '/wcs/resources/store/77777/cart/@self')).statusCode).toBe(404);
+    expect((await shop.as('27', 'GET', '/wcs/resources/store/77777/cart/@self')).statusCode).toBe(400);
   });
 
   it('copies a cart of the shopper into a new one [ORD-06]', async () => {

@@ -6,6 +6,7 @@ import {
   createOrderModule,
   guardAttributes,
   type InventoryPort,
+  isPrescriptionLine,
   type LensValuesPort,
   type NoteBehalf,
   type Order,
@@ -34,7 +35,7 @@ import {
 } from '../payment';
 import { createPayPalService, payPalRoutes } from '../paypal';
 import { createPromotionModule } from '../promotion';
-import { createShippingModule, describeShipMode } from '../shipping';
+import { createShippingModule, describeShipMode, expectedShipDate } from '../shipping';
 import { createTaxModule } from '../tax';
 import { checkoutMigrations } from './checkout.migrations';
 import { createCheckoutRoutes } from './checkout.routes';
@@ -128,6 +129,8 @@ export function createTrade(dependencies: TradeDependencies): Trade {
         instructions: rows.map(instructionRecord),
         promotion: (code) => known.find((entry) => entry.code === code),
         lineAttributes: (line) => dependencies.lensValues.shown(line.attributes, line.partNumber),
+        expectedShipDate: (line) =>
+          expectedShipDate(order.placedAt ?? line.updatedAt, line.productType, isPrescriptionLine(line)),
         shipMode: describeShipMode(langId ?? requireStore(order.storeId).langId),
       };
     },

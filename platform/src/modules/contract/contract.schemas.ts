@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 
+import { profileName } from '../../kernel';
 import { passwordText } from '../identity';
 
 export const contractQuery = Type.Object({
@@ -12,7 +13,7 @@ export const contractParams = Type.Object({
   storeId: Type.String({ pattern: '^\\d{1,10}$' }),
   contractId: contractIdText,
 });
-export const profileQuery = Type.Object({ profileName: Type.Optional(Type.String({ maxLength: 100 })) });
+export const profileQuery = Type.Object({ profileName });
 
 /** The contract comes in the body or in the query; one of the two is needed. */
 export const switchContract = Type.Object({ contractId: Type.Optional(contractIdText) });

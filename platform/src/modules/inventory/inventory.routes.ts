@@ -1,6 +1,8 @@
-import { invalidInput, wireQuantity } from '../../kernel';
+import type { FastifyRequest } from 'fastify';
+
+import { resourceId, wireQuantity } from '../../kernel';
 import type { Db, RoutePlugin } from '../../kernel';
-import { storeById } from '../storeConfig';
+import { knownStore } from '../storeConfig';
 import { byIdParams, byPartNumberParams, levelQuery } from './inventory.schemas';
 import type { InventoryService } from './inventory.service';
 
@@ -52,8 +54,7 @@ export function inventoryRoutes(
   };
 
   const online = async (storeId: string, articles: readonly Article[]): Promise<object[]> => {
-    const store = storeById(storeId);
-    if (!store) throw invalidInput('storeId', `There is no store ${storeId}.`);
+    const store = knownStore(storeId);
     const stock = await service.stock(
       db,
       storeId,
@@ -79,22 +80,27 @@ export function inventoryRoutes(
     const articles = await directory.articles(wanted);
     const branches = split(physicalStoreId);
     const records = branches.length > 0 ? await onShelves(articles, branches) : await online(storeId, articles);
-    return { ...(records.length > 0 ? { InventoryAvailability: records } : {}), resourceName: 'inventoryavailability' };
+    return records.length > 0 ? { InventoryAvailability: records } : {};
   };
+  const named = (request: FastifyRequest): object => ({
+    resourceId: resourceId(request),
+    resourceName: 'inventoryavailability',
+  });
 
   return (app) => {
-    app.get(`${mount}/:productIds`, { schema: { params: byIdParams, querystring: levelQuery } }, (request) =>
-      answer(request.params.storeId, { ids: split(request.params.productIds) }, request.query.physicalStoreId),
-    );
+    app.get(`${mount}/:productIds`, { schema: { params: byIdParams, querystring: levelQuery } }, async (request) => {
+      const { storeId, productIds } = request.params;
+      const found = await answer(storeId, { ids: split(productIds) }, request.query.physicalStoreId);
+      return { ...found, ...named(request) };
+    });
     app.get(
       `${mount}/byPartNumber/:partNumbers`,
       { schema: { params: byPartNumberParams, querystring: levelQuery } },
-      (request) =>
-        answer(
-          request.params.storeId,
-          { partNumbers: split(request.params.partNumbers) },
-          request.query.physicalStoreId,
-        ),
+      async (request) => {
+        const { storeId, partNumbers } = request.params;
+        const found = await answer(storeId, { partNumbers: split(partNumbers) }, request.query.physicalStoreId);
+        return { ...found, ...named(request) };
+      },
     );
   };
 }

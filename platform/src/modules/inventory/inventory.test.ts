@@ -81,6 +81,7 @@ describe('the stock', () => {
     const byNumber = (await fixture.app.inject(`${base}/byPartNumber/${partNumber},NOPE`)).json();
     expect(byNumber.InventoryAvailability).toEqual([byId.InventoryAvailability[0]]);
     expect((await fixture.app.inject(`${base}/byPartNumber/NOPE`)).json()).toEqual({
+      resourceId: `${base}/byPartNumber/NOPE`,
       resourceName: 'inventoryavailability',
     });
   });

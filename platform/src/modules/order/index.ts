@@ -80,11 +80,10 @@ export {
   findPending,
   meansCurrent,
   openForChange,
-  requireStore,
   requireUnlocked,
   saveChange,
 } from './pendingOrder.service';
-export { findStore } from './stores';
+export { findStore, requireStore } from './stores';
 export type { StoreFacts } from './stores';
 export type {
   AddressPort,

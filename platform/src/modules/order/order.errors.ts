@@ -12,7 +12,6 @@ export const orderErrors = {
     new Fault(400, '1007', '_ERR_ORDER_IS_LOCKED', 'The cart is locked by another user.', [orderId, holder]),
   notLocked: (orderId: string) =>
     new Fault(400, '1008', '_ERR_ORDER_IS_NOT_LOCKED', 'The cart is not locked.', [orderId]),
-  unknownStore: (storeId: string) => new Fault(404, 'CMN0411E', '_ERR_FINDER_EXCEPTION', 'Unknown store.', [storeId]),
   notCancellable: (orderId: string) =>
     new Fault(409, '1009', '_ERR_ORDER_NOT_CANCELLABLE', 'The order can no longer be cancelled.', [orderId]),
   noInvoice: (orderId: string) =>

@@ -9,6 +9,13 @@ import {
 } from './order.domain';
 import { findStore } from './stores';
 
+/** The organization that owns every store. */
+const SHOP_ORGANIZATION = '-2000';
+/** Promotions are described in English only. */
+const DESCRIBED_IN = '-1';
+/** UN/ECE code of a piece. */
+const PIECE = 'C62';
+
 /** Things other modules add to the record of an order. */
 export interface RecordContext {
   /** Read form of the order's payment instructions (contract 20.2). */
@@ -16,6 +23,8 @@ export interface RecordContext {
   readonly promotion: (code: string) => { promotionId: string; description: string; minimumMinor: number } | undefined;
   /** Attributes of a line as its shopper reads them. */
   readonly lineAttributes: (line: OrderLine) => readonly ExtendedAttribute[];
+  /** The day a line leaves the warehouse. */
+  readonly expectedShipDate: (line: OrderLine) => Date;
   readonly shipMode: (shipModeId: string) => { code: string; description: string; carrier: string } | undefined;
 }
 
@@ -55,7 +64,9 @@ export function orderSummary(order: Order, context: RecordContext): Record<strin
     storeUniqueID: order.storeId,
     storeNameIdentifier: findStore(order.storeId)?.name ?? '',
     lastUpdateDate: order.updatedAt.toISOString(),
-    ...(order.placedAt ? { placedDate: order.placedAt.toISOString(), orderTypeCode: 'ORD' } : {}),
+    ...(order.placedAt ? { placedDate: order.placedAt.toISOString() } : {}),
+    orderTypeCode: 'ORD',
+    orgUniqueID: SHOP_ORGANIZATION,
     ...(order.parentOrderId ? { parentOrderId: order.parentOrderId } : {}),
     ...(order.description ? { orderDescription: order.description } : {}),
     locked: String(order.lockedBy !== null),
@@ -112,6 +123,8 @@ function adjustmentRecord(entry: Adjustment, currency: string): object {
     xadju_calUsageId: entry.usageId,
     currency,
     description: entry.description,
+    descriptionLanguage: DESCRIBED_IN,
+    language: DESCRIBED_IN,
   };
 }
 
@@ -125,12 +138,15 @@ function lineRecord(order: Order, line: OrderLine, context: RecordContext): obje
     description: line.name,
     quantity: wireQuantity(line.quantity),
     unitQuantity: wireQuantity(line.quantity),
+    UOM: PIECE,
     unitPrice: wireAmount(line.unitMinor),
     orderItemPrice: wireAmount(line.unitMinor * line.quantity),
     currency: order.currency,
     orderItemStatus: order.status,
     orderItemInventoryStatus: line.inventoryStatus,
     orderItemFulfillmentStatus: 'Unreleased',
+    expectedShipDate: context.expectedShipDate(line).toISOString(),
+    fulfillmentCenterName: findStore(order.storeId)?.fulfilmentCentre ?? '',
     contractId: line.contractId,
     freeGift: String(line.giftOf !== undefined),
     createDate: line.createdAt.toISOString(),

@@ -1,4 +1,4 @@
-import { type Db, inTransaction, invalidInput, requireShopper, type RoutePlugin } from '../../kernel';
+import { type Db, inTransaction, invalidInput, requireShopper, resourceId, type RoutePlugin } from '../../kernel';
 import { renderInvoice } from './invoice.document';
 import { orderErrors } from './order.errors';
 import { orderRecord, orderSummary } from './order.record';
@@ -6,7 +6,7 @@ import type { ReadContexts } from './readContext';
 import { linePage } from './readContext';
 import { HistoryQuery, OrderParams, PageQuery, ParentQuery, StoreParams } from './order.schemas';
 import type { OrderService } from './order.service';
-import { requireStore } from './pendingOrder.service';
+import { requireStore } from './stores';
 import type { Order } from './order.domain';
 
 /** Calls of contract 27, plus `PUT order/{id}/cancel` of our own. */
@@ -79,7 +79,7 @@ export function createOrderRoutes(
         const caller = await requireShopper(request);
         const order = await service.read(caller, request.params.storeId, request.params.orderId);
         const context = await contexts.of(db, order, request.query.langId ?? null);
-        return orderRecord(order, context, linePage(request.query));
+        return { ...orderRecord(order, context, linePage(request.query)), resourceId: resourceId(request) };
       },
     );
 

@@ -1,10 +1,12 @@
 import { Type } from '@fastify/type-provider-typebox';
+import { profileName } from '../../kernel';
 
 /** Ids in paths: digits only, or the product's short spellings. */
 export const StoreParams = Type.Object({ storeId: Type.String({ pattern: '^[0-9]{1,12}$' }) });
+/** What is no number is the id of no order: it answers 404 like any other unknown id, never 400. */
 export const OrderParams = Type.Object({
   storeId: Type.String({ pattern: '^[0-9]{1,12}$' }),
-  orderId: Type.String({ pattern: '^[0-9]{1,20}$' }),
+  orderId: Type.String({ maxLength: 40 }),
 });
 
 const positive = Type.String({ pattern: '^[1-9][0-9]{0,4}$' });
@@ -17,6 +19,7 @@ export const PageQuery = Type.Object({
   sortOrder: Type.Optional(Type.String({ maxLength: 4 })),
   orderId: Type.Optional(Type.String({ maxLength: 20 })),
   langId: Type.Optional(Type.String({ pattern: '^-[0-9]{1,3}$' })),
+  profileName,
 });
 
 export const HistoryQuery = Type.Object({

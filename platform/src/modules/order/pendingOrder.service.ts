@@ -2,14 +2,7 @@ import { actorOf, type Caller, type Clock, type Db, nextNumber, type Trx } from 
 import { lockHolder, type Order, ZERO_TOTALS } from './order.domain';
 import { orderErrors } from './order.errors';
 import { deleteOrder, findCurrentOrder, findOrder, insertOrder, saveOrder } from './order.repository';
-import { findStore, type StoreFacts } from './stores';
-
-/** Store facts or 404 for a store that does not exist. */
-export function requireStore(storeId: string): StoreFacts {
-  const store = findStore(storeId);
-  if (!store) throw orderErrors.unknownStore(storeId);
-  return store;
-}
+import { requireStore } from './stores';
 
 /** True for the spellings of "the current pending order". */
 export function meansCurrent(reference: string | undefined): boolean {

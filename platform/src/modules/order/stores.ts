@@ -1,4 +1,5 @@
-import { defaultLangId, storeById } from '../storeConfig';
+import { defaultLangId, knownStore, storeById } from '../storeConfig';
+import type { StoreFacts as Site } from '../storeConfig';
 
 /** What money and delivery need to know about a store. */
 export interface StoreFacts {
@@ -12,20 +13,31 @@ export interface StoreFacts {
   readonly langId: string;
   readonly contractId: string;
   readonly taxIncluded: boolean;
+  /** Warehouse that the store's lines leave from. */
+  readonly fulfilmentCentre: string;
 }
 
 /** Facts of a store, or undefined for an unknown id. */
 export function findStore(storeId: string): StoreFacts | undefined {
-  const store = storeById(storeId);
-  if (!store) return undefined;
+  const site = storeById(storeId);
+  return site && factsOf(site);
+}
+
+/** Facts of a store, or 400 for one that does not exist. */
+export function requireStore(storeId: string): StoreFacts {
+  return factsOf(knownStore(storeId));
+}
+
+function factsOf(store: Site): StoreFacts {
   const country = store.country.toUpperCase();
   return {
-    storeId,
+    storeId: store.storeId,
     name: `Sightline${country}`,
     country: country === 'WW' ? '*' : country,
     currency: store.currency,
     langId: defaultLangId(store),
     contractId: store.contractId,
     taxIncluded: store.taxIncluded,
+    fulfilmentCentre: store.fulfilmentCentre,
   };
 }

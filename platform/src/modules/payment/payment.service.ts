@@ -77,6 +77,7 @@ export function createPaymentService({ db, clock, gateway, addresses, wallet, pa
       country = '',
       phone1 = '',
       email1 = '',
+      nickName = '',
     } = own;
     return {
       id,
@@ -91,6 +92,7 @@ export function createPaymentService({ db, clock, gateway, addresses, wallet, pa
         country,
         phone1,
         email: email1,
+        nickname: nickName,
         ...inline,
       },
     };

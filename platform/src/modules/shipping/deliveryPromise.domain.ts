@@ -8,6 +8,20 @@ export function makingDays(productType: string, madeToPrescription: boolean): re
   return [0, 0];
 }
 
+/** The first working day on which a line that was ordered then is ready to travel. */
+export function expectedShipDate(ordered: Date, productType: string, madeToPrescription: boolean): Date {
+  const day = new Date(ordered);
+  for (let [left] = makingDays(productType, madeToPrescription); left > 0 || isWeekend(day);) {
+    if (!isWeekend(day)) left -= 1;
+    day.setUTCDate(day.getUTCDate() + 1);
+  }
+  return day;
+}
+
+function isWeekend(day: Date): boolean {
+  return day.getUTCDay() % 6 === 0;
+}
+
 export interface PromisedItem {
   readonly productType: string;
   readonly madeToPrescription: boolean;

@@ -12,6 +12,7 @@ export function createShippingModule(dependencies: ShippingServiceDependencies &
   return { service, routes: createShippingRoutes(dependencies.db, service, dependencies.catalogue) };
 }
 
+export { expectedShipDate } from './deliveryPromise.domain';
 export { shippingCharges } from './shipping.domain';
 export {
   FREE_STANDARD_FROM_MINOR,

@@ -1,10 +1,11 @@
-import { invalidInput, notFound } from '../../kernel';
+import { notFound, resourceId } from '../../kernel';
 import type { RoutePlugin } from '../../kernel';
 import { storeConfiguration, wireConfiguration } from './configuration';
 import type { Installation } from './configuration';
 import { countryRecords, statesOf } from './countries';
+import { knownStore } from './knownStore';
 import { brandQuery, countryQuery, lookupQuery, storeInfoParams, storeParams } from './storeConfig.schemas';
-import { BRAND, STORES, defaultLangId, langIdOf, languageById, storeById, storeByLocale } from './stores';
+import { BRAND, STORES, defaultLangId, langIdOf, languageById, storeByLocale } from './stores';
 import type { StoreFacts } from './stores';
 
 const mount = '/wcs/resources/store';
@@ -45,30 +46,50 @@ export function storeConfigRoutes(installation: Installation): RoutePlugin {
 
     app.get(`${mount}/:storeId/online_store`, { schema: { params: storeParams } }, (request) => {
       const facts = knownStore(request.params.storeId);
-      return { resourceName: 'online_store', resultList: [onlineStore(facts)] };
+      return {
+        resourceId: resourceId(request),
+        resourceName: 'online_store',
+        ...wholeSet([onlineStore(facts)]),
+      };
     });
 
     app.get(`${mount}/0/adminLookup`, { schema: { querystring: lookupQuery } }, (request) => {
       const wanted = request.query.storeIdentifier?.toLowerCase();
       const found = STORES.filter((facts) => identifierOf(facts).toLowerCase() === wanted);
       return {
+        resourceId: resourceId(request),
         resourceName: 'adminLookup',
-        resultList: found.map((facts) => ({
-          storeId: facts.storeId,
-          defaultCatalogId: facts.catalogId,
-          defaultCurrency: facts.currency,
-          defaultLanguageId: defaultLangId(facts),
-          inventorySystem: 'NON_ATP',
-        })),
+        ...wholeSet(
+          found.map((facts) => ({
+            storeId: facts.storeId,
+            storeName: nameOf(facts),
+            defaultCatalogId: facts.catalogId,
+            defaultCurrency: facts.currency,
+            defaultLanguageId: defaultLangId(facts),
+            inventorySystem: NON_ATP,
+          })),
+        ),
       };
     });
   };
 }
 
-function knownStore(storeId: string): StoreFacts {
-  const facts = storeById(storeId);
-  if (!facts) throw invalidInput('storeId', `There is no store ${storeId}.`);
-  return facts;
+/** The product's number for an inventory that is counted, not promised against dates. */
+const NON_ATP = -2;
+
+/** A list that is complete, with the counts of the data-bean style (contract 5.7). */
+function wholeSet<T>(resultList: readonly T[]) {
+  return {
+    resultList,
+    recordSetCount: resultList.length,
+    recordSetTotal: resultList.length,
+    recordSetStartNumber: 0,
+    recordSetCompleteIndicator: true,
+  };
+}
+
+function nameOf(facts: StoreFacts): string {
+  return `Sightline ${facts.country.toUpperCase()}`;
 }
 
 function identifierOf(facts: StoreFacts): string {
@@ -85,7 +106,7 @@ function storeInfo(facts: StoreFacts, locale: string, installation: Installation
     locale: own,
     country: own === 'en-int' ? 'int' : facts.country,
     defaultCurrencyID: facts.currency,
-    storeName: `Sightline ${facts.country.toUpperCase()}`,
+    storeName: nameOf(facts),
     brand: BRAND,
     xStoreCfg: wireConfiguration(storeConfiguration(facts, installation)),
   };
@@ -113,8 +134,11 @@ function onlineStore(facts: StoreFacts): Record<string, unknown> {
     storeId: facts.storeId,
     storeType: 'B2C',
     defaultCatalog: [{ catalogIdentifier: { uniqueID: facts.catalogId } }],
-    supportedLanguages: { supportedLanguages: facts.locales.map(langIdOf) },
-    supportedCurrencies: { supportedCurrencies: [facts.currency] },
+    supportedLanguages: {
+      defaultLanguageId: defaultLangId(facts),
+      supportedLanguages: facts.locales.map(langIdOf),
+    },
+    supportedCurrencies: { defaultCurrency: facts.currency, supportedCurrencies: [facts.currency] },
     relatedStores: [],
     userData: {},
   };

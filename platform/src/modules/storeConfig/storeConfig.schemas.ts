@@ -1,5 +1,7 @@
 import { Type } from 'typebox';
 
+import { profileName } from '../../kernel';
+
 export const storeInfoParams = Type.Object({
   prefix: Type.String({ maxLength: 40 }),
   locale: Type.String({ pattern: '^[a-zA-Z]{2}[-_][a-zA-Z]{2,3}$' }),
@@ -8,7 +10,7 @@ export const storeInfoParams = Type.Object({
 export const storeParams = Type.Object({ storeId: Type.String({ pattern: '^[0-9]{1,9}$' }) });
 
 export const countryQuery = Type.Object({
-  profileName: Type.Optional(Type.String({ maxLength: 80 })),
+  profileName,
   countryCode: Type.Optional(Type.String({ pattern: '^[A-Za-z]{2}$' })),
   langId: Type.Optional(Type.String({ pattern: '^-?[0-9]{1,4}$' })),
   responseFormat: Type.Optional(Type.String({ maxLength: 40 })),

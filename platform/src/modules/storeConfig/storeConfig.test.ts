@@ -149,4 +149,47 @@ describe('countries and stores', () => {
     expect(stores[0]).toMatchObject({ storeId: '10801', defaultCurrency: 'USD', active: 'true', catalogId: '20601' });
     expect(await list('other')).toEqual([]);
   });
+
+  it('gives a store’s record with its default currency and language, and counts what it lists [PLAT-02]', async () => {
+    const whole = {
+      recordSetCount: 1,
+      recordSetTotal: 1,
+      recordSetStartNumber: 0,
+      recordSetCompleteIndicator: true,
+    };
+    const store = (await app.inject('/wcs/resources/store/10807/online_store')).json();
+    expect(store).toMatchObject({ ...whole, resourceName: 'online_store' });
+    expect(store.resultList).toEqual([
+      {
+        identifier: 'SIGHTLINE-CH',
+        storeId: '10807',
+        storeType: 'B2C',
+        defaultCatalog: [{ catalogIdentifier: { uniqueID: '20607' } }],
+        supportedLanguages: { defaultLanguageId: '-4', supportedLanguages: ['-4', '-2'] },
+        supportedCurrencies: { defaultCurrency: 'CHF', supportedCurrencies: ['CHF'] },
+        relatedStores: [],
+        userData: {},
+      },
+    ]);
+    const query = 'q=findByStoreIdentifier&storeIdentifier=Sightline-gb';
+    const found = (await app.inject(`/wcs/resources/store/0/adminLookup?${query}`)).json();
+    expect(found).toMatchObject({ ...whole, resourceName: 'adminLookup' });
+    expect(found.resultList).toEqual([
+      {
+        storeId: '10808',
+        storeName: 'Sightline GB',
+        defaultCatalogId: '20608',
+        defaultCurrency: 'GBP',
+        defaultLanguageId: '-24',
+        inventorySystem: -2,
+      },
+    ]);
+  });
+
+  it('knows the profile of the country list and refuses any other name [PLAT-02]', async () => {
+    const ask = async (profile: string) =>
+      (await app.inject(`/wcs/resources/store/10801/country/country_state_list?profileName=${profile}`)).statusCode;
+    expect(await ask('IBM_countryStateList_Summary')).toBe(200);
+    expect(await ask('Nonsense')).toBe(400);
+  });
 });
