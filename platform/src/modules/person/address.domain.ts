@@ -30,7 +30,11 @@ export interface AddressFields {
   addressLine?: string[];
   city?: string;
   state?: string;
+  /** `state` in the spelling of the answers' lines; `state` wins. */
+  stateOrProvinceName?: string;
   zipCode?: string;
+  /** `zipCode` in the same spelling. */
+  postalCode?: string;
   country?: string;
   phone1?: string;
   email1?: string;
@@ -80,8 +84,8 @@ export function applyAddress<Row extends Omit<AddressRow, 'address_id' | 'create
     line2: text(line2, ''),
     line3: text(line3, ''),
     city: text(fields.city, row.city),
-    region: text(fields.state, row.region),
-    zip_code: text(fields.zipCode, row.zip_code),
+    region: text(fields.state ?? fields.stateOrProvinceName, row.region),
+    zip_code: text(fields.zipCode ?? fields.postalCode, row.zip_code),
     country: text(fields.country, row.country).toUpperCase(),
     phone1: text(fields.phone1, row.phone1),
     email1: text(fields.email1, row.email1),

@@ -1,6 +1,7 @@
-import { inTransaction, invalidInput } from '../../kernel';
+import { inTransaction } from '../../kernel';
 import type { Clock, Db, Trx } from '../../kernel';
 import { logonFaults } from '../identity';
+import { demandsState } from '../storeConfig';
 
 import { addressOf, applyAddress, emptyAddress } from './address.domain';
 import type { Address, AddressFields, AddressRow } from './address.domain';
@@ -24,11 +25,11 @@ export interface AddressService {
   contacts(db: Db, userId: string): Promise<AddressRow[]>;
   contact(userId: string, nickName: string): Promise<AddressRow>;
   contactById(userId: string, addressId: string): Promise<AddressRow>;
-  addContact(userId: string, fields: AddressFields): Promise<string>;
+  addContact(storeId: string, userId: string, fields: AddressFields): Promise<string>;
   /** The same inside a transaction; the member's first contact becomes the default one. */
-  insertContact(trx: Trx, userId: string, fields: AddressFields): Promise<string>;
+  insertContact(trx: Trx, storeId: string, userId: string, fields: AddressFields): Promise<string>;
   /** Replaces a contact; the new row has a new address id. */
-  editContact(userId: string, nickName: string, fields: AddressFields): Promise<string>;
+  editContact(storeId: string, userId: string, nickName: string, fields: AddressFields): Promise<string>;
   removeContact(userId: string, nickName: string): Promise<string>;
   /** Keeps an address an express payment delivered, until `dropExpressAddresses`. */
   addExpressAddress(trx: Trx, userId: string, fields: AddressFields): Promise<string>;
@@ -38,18 +39,18 @@ export interface AddressService {
   writeSelfAddress(trx: Trx, userId: string, fields: AddressFields): Promise<string>;
 }
 
-/** Letters, digits and spaces (ACC-08). */
-const nickNamePattern = /^[\p{L}\p{M}\p{N} ]{1,64}$/u;
-
 export function createAddressService(db: Db, clock: Clock): AddressService {
   async function write(handle: Db, row: NewAddress): Promise<string> {
-    if (!nickNamePattern.test(row.nick_name)) {
-      throw invalidInput('nickName', 'A nickname has letters, digits and spaces only.');
-    }
     const addressId = await insertAddress(handle, row, clock.now());
     if (!addressId) throw personFaults.nickNameTaken(row.nick_name);
     if (row.is_primary) await keepOnePrimary(handle, row.user_id, addressId);
     return addressId;
+  }
+
+  /** A contact of a store names the state wherever that store's forms do. */
+  function writeContact(handle: Db, storeId: string, row: NewAddress): Promise<string> {
+    if (row.region === '' && demandsState(storeId, row.country)) throw logonFaults.missing('state');
+    return write(handle, row);
   }
 
   async function contact(handle: Db, userId: string, nickName: string): Promise<AddressRow> {
@@ -68,12 +69,12 @@ export function createAddressService(db: Db, clock: Clock): AddressService {
     return `Invoice ${number}`;
   }
 
-  async function add(trx: Trx, userId: string, fields: AddressFields): Promise<string> {
+  async function add(trx: Trx, storeId: string, userId: string, fields: AddressFields): Promise<string> {
     await lockPersonList(trx, 'addresses', userId);
     const nickName = await nameFor(trx, userId, fields);
     const first = (await listAddresses(trx, userId, 'contact')).length === 0;
     const row = applyAddress({ ...emptyAddress(userId, 'contact'), is_primary: first }, { ...fields, nickName });
-    return write(trx, row);
+    return writeContact(trx, storeId, row);
   }
 
   return {
@@ -93,13 +94,13 @@ export function createAddressService(db: Db, clock: Clock): AddressService {
       return row;
     },
     insertContact: add,
-    addContact: (userId, fields) => inTransaction(db, (trx) => add(trx, userId, fields)),
-    editContact: (userId, nickName, fields) =>
+    addContact: (storeId, userId, fields) => inTransaction(db, (trx) => add(trx, storeId, userId, fields)),
+    editContact: (storeId, userId, nickName, fields) =>
       inTransaction(db, async (trx) => {
         await lockPersonList(trx, 'addresses', userId);
         const { address_id: earlierId, created_at: _created, ...earlier } = await contact(trx, userId, nickName);
         if (!(await retireAddress(trx, earlierId, 'replaced'))) throw personFaults.noContact(nickName);
-        return write(trx, applyAddress(earlier, fields));
+        return writeContact(trx, storeId, applyAddress(earlier, fields));
       }),
     async removeContact(userId, nickName) {
       const row = await contact(db, userId, nickName);

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 
-import { requireShopper } from '../../kernel';
+import { requireShopper, resourceId } from '../../kernel';
 import type { Db, RoutePlugin } from '../../kernel';
 import { storeParams, storePath } from '../identity';
 
@@ -16,7 +16,11 @@ import {
 } from './contact.schemas';
 
 const contactPath = `${storePath}/person/@self/contact`;
-const oneContact = Type.Interface([contactEntry], { userId: Type.String(), resourceName: Type.String() });
+const oneContact = Type.Interface([contactEntry], {
+  userId: Type.String(),
+  resourceId: Type.String(),
+  resourceName: Type.String(),
+});
 
 /** The address book (section 12.5, ACC-02, ACC-03). Every query is bound to the caller's own id. */
 export function contactRoutes(db: Db, addresses: AddressService): RoutePlugin {
@@ -28,7 +32,7 @@ export function contactRoutes(db: Db, addresses: AddressService): RoutePlugin {
       { schema: { params: storeParams, body: contactBody, response: { 201: addressAnswer } } },
       async (request, reply) => {
         const { userId } = await requireShopper(request);
-        const addressId = await addresses.addContact(userId, request.body);
+        const addressId = await addresses.addContact(request.params.storeId, userId, request.body);
         return reply.status(201).send({ userId, addressId, resourceName });
       },
     );
@@ -43,6 +47,7 @@ export function contactRoutes(db: Db, addresses: AddressService): RoutePlugin {
             200: Type.Object({
               userId: Type.String(),
               contact: Type.Optional(Type.Array(contactEntry)),
+              resourceId: Type.String(),
               resourceName: Type.String(),
             }),
           },
@@ -54,7 +59,12 @@ export function contactRoutes(db: Db, addresses: AddressService): RoutePlugin {
         const rows = (await addresses.contacts(db, userId)).filter(
           (row) => !addressType || row.address_type === addressType || row.address_type === 'ShippingAndBilling',
         );
-        return { userId, resourceName, ...(rows.length > 0 ? { contact: rows.map(wireContact) } : {}) };
+        return {
+          userId,
+          ...(rows.length > 0 ? { contact: rows.map(wireContact) } : {}),
+          resourceId: resourceId(request),
+          resourceName,
+        };
       },
     );
 
@@ -69,7 +79,7 @@ export function contactRoutes(db: Db, addresses: AddressService): RoutePlugin {
       async (request) => {
         const { userId } = await requireShopper(request);
         const row = await addresses.contactById(userId, request.params.addressId);
-        return { userId, ...wireContact(row), resourceName };
+        return { userId, ...wireContact(row), resourceId: resourceId(request), resourceName };
       },
     );
 
@@ -78,7 +88,8 @@ export function contactRoutes(db: Db, addresses: AddressService): RoutePlugin {
       { schema: { params: nickNameParams, response: { 200: oneContact } } },
       async (request) => {
         const { userId } = await requireShopper(request);
-        return { userId, ...wireContact(await addresses.contact(userId, request.params.nickName)), resourceName };
+        const row = await addresses.contact(userId, request.params.nickName);
+        return { userId, ...wireContact(row), resourceId: resourceId(request), resourceName };
       },
     );
 
@@ -87,7 +98,8 @@ export function contactRoutes(db: Db, addresses: AddressService): RoutePlugin {
       { schema: { params: nickNameParams, body: contactBody, response: { 200: addressAnswer } } },
       async (request) => {
         const { userId } = await requireShopper(request);
-        const addressId = await addresses.editContact(userId, request.params.nickName, request.body);
+        const { storeId, nickName } = request.params;
+        const addressId = await addresses.editContact(storeId, userId, nickName, request.body);
         return { userId, addressId, resourceName };
       },
     );

@@ -1,4 +1,4 @@
-import { errorOf, openShopperApp, openingTime } from '../../testing/shopperApp';
+import { errorOf, openShopperApp, openingTime, storeUrl } from '../../testing/shopperApp';
 import type { ShopperApp, TokenHeaders } from '../../testing/shopperApp';
 
 const home = {
@@ -40,14 +40,11 @@ describe('the address book', () => {
       addressType: 'ShippingAndBilling',
       primary: 'true',
     };
-    expect((await shop.call('GET', contacts, { headers })).json()).toEqual({
-      userId,
-      contact: [entry],
-      resourceName: 'person',
-    });
-    const alone = { userId, ...entry, resourceName: 'person' };
-    expect((await shop.call('GET', `${contacts}/Home`, { headers })).json()).toEqual(alone);
-    expect((await shop.call('GET', `${contacts}/byAddressId/${addressId}`, { headers })).json()).toEqual(alone);
+    const read = async (path: string) => (await shop.call('GET', path, { headers })).json();
+    const named = (path: string) => ({ resourceId: `${storeUrl}/${path}`, resourceName: 'person' });
+    expect(await read(contacts)).toEqual({ userId, contact: [entry], ...named(contacts) });
+    for (const path of [`${contacts}/Home`, `${contacts}/byAddressId/${addressId}`])
+      expect(await read(path)).toEqual({ userId, ...entry, ...named(path) });
     expect((await shop.call('GET', 'person/@self', { headers })).json().contact).toEqual([entry]);
   });
 
@@ -63,13 +60,57 @@ describe('the address book', () => {
   });
 
   it.each([
-    ['nickName', { nickName: 'Home; drop table' }],
+    ['nickName', { nickName: 'x'.repeat(65) }],
     ['email1', { email1: 'nobody' }],
     ['country', { country: 'Italy' }],
     ['addressType', { addressType: 'Holiday' }],
   ])('names %s when it is not valid [ACC-08] [PLAT-04]', async (field, change) => {
     const answer = await add({ ...home, ...change });
     expect([answer.statusCode, answer.json().errors[0].errorParameters]).toEqual([400, field]);
+  });
+
+  it.each(['billing-joe', 'joe@example.com', 'Home; drop table', 'a/b?c=d'])(
+    'stores the nickname %s as it was given: what letters it may have is for the form to say [SITE-16]',
+    async (nickName) => {
+      expect((await add({ ...home, nickName })).statusCode).toBe(201);
+      const path = `${contacts}/${encodeURIComponent(nickName)}`;
+      expect((await shop.call('GET', path, { headers })).json().nickName).toBe(nickName);
+      expect((await shop.call('PUT', path, { headers, body: { city: 'Roma' } })).statusCode).toBe(200);
+      expect((await shop.call('DELETE', path, { headers })).statusCode).toBe(200);
+    },
+  );
+
+  it('stores names as they were typed [SITE-16]', async () => {
+    await add({ ...home, firstName: 'Anne-Marie', lastName: "O'Brien" });
+    const entry = (await shop.call('GET', `${contacts}/Home`, { headers })).json();
+    expect(entry).toMatchObject({ firstName: 'Anne-Marie', lastName: "O'Brien" });
+  });
+
+  it('reads state and postal code in the spelling of order lines too [PLAT-02]', async () => {
+    const { state: stateOrProvinceName, zipCode: postalCode, ...rest } = home;
+    await add({ ...rest, stateOrProvinceName, postalCode });
+    expect((await shop.call('GET', `${contacts}/Home`, { headers })).json()).toMatchObject({
+      state: 'MI',
+      zipCode: '20121',
+    });
+  });
+
+  it('refuses an address of the store’s own country without the state that its forms demand [SITE-07]', async () => {
+    const { state: _state, ...stateless } = home;
+    const missing = [400, 'CMN0203E', '_ERR_CMD_MISSING_PARAM'];
+    const italian = '/wcs/resources/store/10802/person/@self/contact';
+    expect(errorOf(await shop.call('POST', italian, { headers, body: stateless }))).toEqual(missing);
+    expect(errorOf(await add({ ...stateless, country: 'US', state: ' ' }))).toEqual(missing);
+    // Abroad, and where the forms do not ask for one, there may be none.
+    expect((await add(stateless)).statusCode).toBe(201);
+    const french = '/wcs/resources/store/10803/person/@self/contact';
+    const paris = { ...stateless, nickName: 'Paris', country: 'FR' };
+    expect((await shop.call('POST', french, { headers, body: paris })).statusCode).toBe(201);
+    const seattle = { ...home, nickName: 'Seattle', country: 'US', state: 'WA' };
+    expect((await add(seattle)).statusCode).toBe(201);
+    const path = `${contacts}/Seattle`;
+    expect(errorOf(await shop.call('PUT', path, { headers, body: { state: '' } }))).toEqual(missing);
+    expect((await shop.call('PUT', path, { headers, body: { city: 'Tacoma' } })).statusCode).toBe(200);
   });
 
   it('gives an edited address a new id and forgets the earlier one [ACC-02]', async () => {

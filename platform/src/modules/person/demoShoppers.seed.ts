@@ -152,7 +152,7 @@ async function create(
   if (buyer) await organizations.addMember(trx, seededOrganizationId, userId);
   const { firstName, lastName, phone1 } = details;
   for (const address of addresses) {
-    await person.insertContact(trx, userId, { ...address, firstName, lastName, phone1, email1: logonId });
+    await person.insertContact(trx, storeId, userId, { ...address, firstName, lastName, phone1, email1: logonId });
   }
 }
 

@@ -11,6 +11,8 @@ export interface PersonParts {
   userId: string;
   organization: { id: string; distinguishedName: string };
   contacts: readonly AddressRow[];
+  /** Speech and money of the store that is asked, for who never chose any. */
+  storeDefaults: { preferredLanguage: string; preferredCurrency: string };
   /** Address of the request, as the answer repeats it. */
   resourceId: string;
 }
@@ -66,8 +68,8 @@ export function registeredRecord(
       email1: profile.email1,
       phone1: profile.phone1,
       dateOfBirth: profile.date_of_birth,
-      preferredLanguage: profile.preferred_language,
-      preferredCurrency: profile.preferred_currency,
+      preferredLanguage: profile.preferred_language || parts.storeDefaults.preferredLanguage,
+      preferredCurrency: profile.preferred_currency || parts.storeDefaults.preferredCurrency,
     }),
     gender: profile.gender,
     accountStatus: account.status === 'locked' ? 'Disabled' : 'Enabled',

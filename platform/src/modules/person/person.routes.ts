@@ -1,7 +1,10 @@
-import { invalidInput, requireShopper } from '../../kernel';
+import type { FastifyRequest } from 'fastify';
+
+import { invalidInput, requireShopper, resourceId } from '../../kernel';
 import type { Caller, Db, RoutePlugin } from '../../kernel';
 import { notAuthorised, storeParams, storePath } from '../identity';
 import type { AssistantService, IdentityService } from '../identity';
+import { defaultLangId, knownStore } from '../storeConfig';
 
 import type { AddressService } from './address.service';
 import type { UpdateService } from './update.service';
@@ -53,17 +56,19 @@ const memberProfiles = new Set([
 export function personRoutes(dependencies: PersonRouteDependencies): RoutePlugin {
   const { db, identity, assistants, organizations, addresses, profiles, updates } = dependencies;
 
-  async function partsOf(caller: Caller, url: string): Promise<PersonParts> {
+  async function partsOf(caller: Caller, request: FastifyRequest, storeId: string): Promise<PersonParts> {
+    const store = knownStore(storeId);
     return {
       userId: caller.userId,
       organization: await organizations.activeOf(caller.userId),
       contacts: caller.kind === 'generic' ? [] : await addresses.contacts(db, caller.userId),
-      resourceId: url.split('?')[0] ?? url,
+      storeDefaults: { preferredLanguage: defaultLangId(store), preferredCurrency: store.currency },
+      resourceId: resourceId(request),
     };
   }
 
-  async function recordOf(caller: Caller, url: string): Promise<PersonRecord> {
-    const parts = await partsOf(caller, url);
+  async function recordOf(caller: Caller, request: FastifyRequest, storeId: string): Promise<PersonRecord> {
+    const parts = await partsOf(caller, request, storeId);
     const account = caller.kind === 'registered' ? await identity.account(db, caller.userId) : null;
     if (!account) return guestRecord(parts);
     const profile = (await profiles.profile(caller.userId)) ?? emptyProfile(caller.userId, account.createdAt);
@@ -99,8 +104,9 @@ export function personRoutes(dependencies: PersonRouteDependencies): RoutePlugin
       { config: { behalf: 'served' }, schema: { params: storeParams, response: { 200: personAnswer } } },
       async (request) => {
         const caller = await request.caller();
-        await assistants.note(db, caller, { storeId: request.params.storeId, orderId: '', action: 'read' });
-        return recordOf(caller, request.url);
+        const { storeId } = request.params;
+        await assistants.note(db, caller, { storeId, orderId: '', action: 'read' });
+        return recordOf(caller, request, storeId);
       },
     );
 
@@ -125,7 +131,7 @@ export function personRoutes(dependencies: PersonRouteDependencies): RoutePlugin
         const isOwn = userId === session.userId;
         const caller = isOwn ? session : await assistants.actFor(session, storeId, { forUserId: userId });
         await assistants.note(db, caller, { storeId, orderId: '', action: 'read' });
-        const record = await recordOf(caller, request.url);
+        const record = await recordOf(caller, request, storeId);
         return {
           userId: record.userId,
           ...(record.logonId ? { logonId: record.logonId } : {}),

@@ -62,7 +62,7 @@ describe('person calls', () => {
       const headers = headersOf(guest);
       await shop.call('POST', 'person/@self/contact', {
         headers,
-        body: { nickName: 'Home', city: 'Seattle', country: 'US' },
+        body: { nickName: 'Home', city: 'Seattle', state: 'WA', country: 'US' },
       });
       const body = { logonId: newLogon(), logonPassword: testPassword };
       const answer = await shop.call('POST', 'person', { headers, body });
@@ -206,6 +206,38 @@ describe('person calls', () => {
       });
       const headers = await shop.guest();
       expect(Object.keys((await shop.call('GET', 'person/@self', { headers })).json())).toEqual(Object.keys(anonymous));
+    });
+
+    it('of a registered shopper carries every field of the contract, with an address [PLAT-02]', async () => {
+      const details = { firstName: 'Ann', lastName: "O'Brien", phone1: '2065550199', dateOfBirth: '1990-02-28' };
+      const place = { addressLine: ['1 Pine St'], city: 'Seattle', state: 'WA', zipCode: '98101', country: 'US' };
+      const headers = await shop.register(newLogon(), { ...details, ...place, receiveEmail: true });
+      const body = { ...place, nickName: 'Home', firstName: 'Ann', lastName: 'Doe' };
+      await shop.call('POST', 'person/@self/contact', { headers, body });
+      const record = (await shop.call('GET', 'person/@self', { headers })).json();
+      const fields =
+        'userId logonId firstName lastName email1 phone1 dateOfBirth gender addressId addressLine city state zipCode ' +
+        'country nickName addressType primary accountStatus registrationStatus registrationApprovalStatus ' +
+        'registrationDateTime lastUpdate passwordExpired profileType preferredLanguage preferredCurrency ' +
+        'distinguishedName organizationDistinguishedName orgizationId challengeQuestion contact ' +
+        'receiveEmailPreference resourceId resourceName';
+      expect(Object.keys(record)).toEqual(expect.arrayContaining(fields.split(' ')));
+      expect(Object.keys(record.contact[0]).toSorted()).toEqual(
+        (
+          'addressId addressLine addressType city country email1 firstName lastName nickName phone1 primary state ' +
+          'zipCode'
+        ).split(' '),
+      );
+    });
+
+    it('speaks and pays as the store does until the shopper chooses [PLAT-02]', async () => {
+      const headers = await shop.register(newLogon());
+      const read = async (store: string) =>
+        (await shop.call('GET', `/wcs/resources/store/${store}/person/@self`, { headers })).json();
+      expect(await read('10801')).toMatchObject({ preferredLanguage: '-1', preferredCurrency: 'USD' });
+      expect(await read('10802')).toMatchObject({ preferredLanguage: '-4', preferredCurrency: 'EUR' });
+      await shop.call('PUT', 'person/@self', { headers, body: { preferredLanguage: '-3', preferredCurrency: 'CHF' } });
+      expect(await read('10802')).toMatchObject({ preferredLanguage: '-3', preferredCurrency: 'CHF' });
     });
 
     it('is readable by its owner only [PLAT-04]', async () => {

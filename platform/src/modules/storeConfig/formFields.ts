@@ -1,5 +1,7 @@
 import type { FormFieldConfig } from '@sightline/shared-lib/contracts';
 
+import { storeById } from './stores';
+
 type Field = Omit<FormFieldConfig, 'order'>;
 
 const required = (name: string, maxLength: number): Field => ({ name, maxLength, required: true });
@@ -49,6 +51,15 @@ export function registrationFields(country: string): FormFieldConfig[] {
 /** Fields of a shipping address (SITE-07). */
 export function shippingFields(country: string): FormFieldConfig[] {
   return numbered([...names, ...place(country), phone, email]);
+}
+
+/** Whether a store cannot do without the state of an address: one in its own country, where its forms ask for it. */
+export function demandsState(storeId: string, country: string): boolean {
+  const own = storeById(storeId)?.country;
+  return (
+    own === country.toLowerCase() &&
+    shippingFields(own).some(({ name, required: needed }) => name === 'state' && needed)
+  );
 }
 
 /** Fields of a billing address; Italy asks for the fiscal code (SITE-07). */

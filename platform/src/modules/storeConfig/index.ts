@@ -4,6 +4,7 @@ import { storeConfigRoutes } from './storeConfig.routes';
 
 export { storeConfiguration } from './configuration';
 export type { Installation } from './configuration';
+export { demandsState } from './formFields';
 export { knownStore, refuseUnknownStores } from './knownStore';
 export { cashTerms, paymentOffers } from './paymentOffers';
 export { BRAND, STORES, defaultLangId, langIdOf, languageById, storeById, storeByLocale } from './stores';

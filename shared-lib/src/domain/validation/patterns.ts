@@ -16,14 +16,17 @@ export function isPhone(value: string): boolean {
   return /^\+?[\d\s().\-/]+$/.test(text) && digits.length >= 6 && digits.length <= 15;
 }
 
-/** Letters, digits and spaces, at least one letter or digit (SITE-16). */
+/** Letters, digits and spaces, at least one letter or digit (SITE-16): a rule of the form, the platform takes any name. */
 export function isNickname(value: string): boolean {
   return /^[\p{L}\p{M}\d ]+$/u.test(value) && value.trim() !== '';
 }
 
+/** An apostrophe, straight or curly, or a hyphen between two letters: part of the word (O'Brien, Anne-Marie). */
+const JOINED = /(?<=[\p{L}\p{M}])['\u2019-](?=\p{L})/gu;
+
 /** Letters and spaces, at least one letter (SITE-16). */
 export function isPersonName(value: string): boolean {
-  return /^[\p{L}\p{M} ]+$/u.test(value) && value.trim() !== '';
+  return /^[\p{L}\p{M} ]+$/u.test(value.replaceAll(JOINED, '')) && value.trim() !== '';
 }
 
 /** Digits with up to two decimals (SITE-16). */

@@ -57,7 +57,7 @@ describe('patterns', () => {
   });
 
   it('keep names to letters and spaces [SITE-16]', () => {
-    expect(['Ann Doe', 'José', 'Ann2', 'O-Brien', '', ' '].map(isPersonName)).toEqual([
+    expect(['Ann Doe', 'José', 'Ann2', 'Ann_Doe', '', ' '].map(isPersonName)).toEqual([
       true,
       true,
       false,
@@ -66,6 +66,24 @@ describe('patterns', () => {
       false,
     ]);
   });
+
+  it.each([
+    ["O'Brien", true],
+    ['O’Brien', true],
+    ['Anne-Marie', true],
+    ["D'Angelo-Rossi di Nardò", true],
+    ["'Brien", false],
+    ["O'", false],
+    ['Anne--Marie', false],
+    ["O'-Brien", false],
+    ['Anne - Marie', false],
+    ["O'3", false],
+  ])(
+    'judge %s by its words, an apostrophe or hyphen between two letters being part of one: %s [SITE-16]',
+    (text, is) => {
+      expect(isPersonName(text)).toBe(is);
+    },
+  );
 
   it('keep prices to digits with up to two decimals [SITE-16]', () => {
     expect(['12', '12.5', '12.50', '12.505', '-1', '1,5', ''].map(isPrice)).toEqual([
