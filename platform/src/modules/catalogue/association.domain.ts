@@ -1,6 +1,6 @@
 import type { Price, Product } from './catalogue.repository';
 import type { AssociationRow } from './catalogue.tables';
-import { nameOf } from './description.domain';
+import { nameOf, shortDescription } from './description.domain';
 import { thumbnailUrl } from './picture.domain';
 import { pricesOf } from './price.domain';
 import { priceFields } from './record.domain';
@@ -16,8 +16,16 @@ export interface AssociationRecord {
   productId: string;
   partNumber: string;
   name: string;
+  shortDescription: string;
+  type: 'product';
+  buyable: string;
+  storeID: string;
+  manufacturer: string;
+  parentCatalogGroupID: string;
+  seo: { href: string };
   url: string;
   thumbnail: string;
+  thumbnailRaw: string;
   price: PriceFields['price'];
 }
 
@@ -37,8 +45,16 @@ export function associationRecord(
     productId: target.id,
     partNumber: target.part_number,
     name: nameOf(target, view.language),
+    shortDescription: shortDescription(target, view.dictionary, view.language),
+    type: 'product',
+    buyable: String(target.buyable),
+    storeID: view.store.storeId,
+    manufacturer: target.brand,
+    parentCatalogGroupID: `/${target.category_id}`,
+    seo: { href: target.path },
     url: target.path,
     thumbnail: thumbnailUrl(target),
+    thumbnailRaw: thumbnailUrl(target),
     price: priceFields(target, pricesOf(prices, null), view).price,
   };
 }

@@ -1,3 +1,4 @@
+import { BADGES } from '../storeConfig';
 import type { AttributeCodes } from './catalogue.tables';
 import type { Dictionary } from './dictionary';
 import { localised } from './dictionary';
@@ -15,6 +16,9 @@ export interface WireAttributeValue {
   /** UN/ECE code and sign, where the value has a unit. */
   unitID?: Scalar<string>;
   unitOfMeasure?: Scalar<string>;
+  /** Picture of the swatch, where the attribute has swatches. */
+  image1?: Scalar<string>;
+  image1path?: Scalar<string>;
 }
 
 /** An attribute of products v2; its flags are text (contract 8.3). */
@@ -45,12 +49,26 @@ export function codesOf(codes: AttributeCodes, identifier: string): readonly str
   return typeof found === 'string' ? [found] : found;
 }
 
+/** How attributes are sent, and the picture that shows their colour; empty for what has none. */
+export interface AttributeView {
+  form: AttributeForm;
+  swatch: string;
+}
+
+/** The attribute whose values have swatches. */
+const SWATCHED = 'FRONT_COLOR';
+
+/** What the shop shows as a ribbon; a flag that is not set is none. */
+function isRibbon(identifier: string, codes: AttributeCodes): boolean {
+  return BADGES.includes(identifier) && codesOf(codes, identifier).some((code) => code !== 'FALSE');
+}
+
 /** Attributes in the order of the dictionary; `identifier` of a value is its untranslated code, `value` its text. */
 export function wireAttributes(
   codes: AttributeCodes,
   dictionary: Dictionary,
   language: string,
-  form: AttributeForm,
+  { form, swatch }: AttributeView,
 ): WireAttribute[] {
   return Object.keys(codes)
     .flatMap((identifier) => dictionary.attributes.get(identifier) ?? [])
@@ -61,6 +79,7 @@ export function wireAttributes(
         identifier: code,
         value: dictionary.valueName(attribute.identifier, code, language),
         sequence: `${dictionary.valueSequence(attribute.identifier, code)}.0`,
+        ...(attribute.identifier === SWATCHED && swatch ? { image1: swatch, image1path: swatch } : {}),
         ...(attribute.unit ? { unitID: attribute.unit, unitOfMeasure: units[attribute.unit] ?? '' } : {}),
       }));
       return {
@@ -72,9 +91,9 @@ export function wireAttributes(
         facetable: String(attribute.facet),
         searchable: String(attribute.facet),
         comparable: String(attribute.displayed),
-        storeDisplay: String(attribute.displayed),
+        storeDisplay: String(isRibbon(attribute.identifier, codes)),
         merchandisable: 'true',
-        swatchable: String(attribute.identifier === 'FRONT_COLOR'),
+        swatchable: String(attribute.identifier === SWATCHED),
         sequence: `${attribute.sequence}.0`,
         key: attribute.identifier,
         values: form === 'scalar' ? values : [parallel(values)],
@@ -85,15 +104,15 @@ export function wireAttributes(
 /** Turns a list of values into one value of lists. */
 function parallel(values: readonly Partial<Record<keyof WireAttributeValue, string>>[]): WireAttributeValue {
   const column = (key: keyof WireAttributeValue): string[] => values.map((value) => value[key] ?? '');
-  const units = values.some((value) => value.unitID)
-    ? { unitID: column('unitID'), unitOfMeasure: column('unitOfMeasure') }
-    : {};
+  const optional = (['image1', 'image1path', 'unitID', 'unitOfMeasure'] as const).filter((key) =>
+    values.some((value) => value[key]),
+  );
   return {
     id: column('id'),
     identifier: column('identifier'),
     value: column('value'),
     sequence: column('sequence'),
-    ...units,
+    ...Object.fromEntries(optional.map((key) => [key, column(key)])),
   };
 }
 

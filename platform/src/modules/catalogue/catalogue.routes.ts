@@ -1,19 +1,18 @@
 import { faultOf, sendFault } from '../../kernel';
 import type { RoutePlugin } from '../../kernel';
 import type { StoreFacts } from '../storeConfig';
-import { defaultLangId, languageById } from '../storeConfig';
-import { knownStore, unknownProfile } from './catalogue.errors';
+import { defaultLangId, knownStore, languageById } from '../storeConfig';
+import { requireKnownProfile } from './catalogue.errors';
 import { categoriesQuery, productInfoQuery, productsQuery, urlsQuery } from './catalogue.schemas';
 import type { CatalogueService } from './catalogue.service';
 import { categoryRecord } from './category.domain';
 import { localised } from './dictionary';
 import { filterAttachments, list, lookUp, readingOf } from './products.answer';
 import type { ProductFinder } from './products.answer';
-import { resolvePath } from './urls.domain';
+import { lastSegment, resolvePath } from './urls.domain';
 import type { UrlTarget } from './urls.domain';
 
 const mount = '/search/resources/api/v2';
-const knownProfile = /^(HCL|IBM|SL)(_V2)?_find\w+$/;
 
 /** Products, categories, addresses and product information (contract 7 and 8). */
 export function catalogueRoutes(service: CatalogueService, finder: ProductFinder): RoutePlugin {
@@ -28,15 +27,17 @@ export function catalogueRoutes(service: CatalogueService, finder: ProductFinder
     app.get(`${mount}/products`, { schema: { querystring: productsQuery } }, async (request, reply) => {
       const { query } = request;
       const store = knownStore(query.storeId);
-      if (query.profileName && !knownProfile.test(query.profileName)) throw unknownProfile(query.profileName);
+      requireKnownProfile(query.profileName);
       const lookup = query.id ?? query.partNumber ?? (query.productId ? [query.productId] : undefined);
       const detail = query.profileName ? query.profileName.endsWith('_Details') : lookup?.length === 1;
       const reading = await readingOf(request, reply, store, query.langId, detail);
       const answer = lookup
         ? await lookUp(service, query.partNumber ? { partNumbers: lookup } : { ids: lookup }, reading)
         : await list(service, finder, query, reading);
-      if (query.associationType && answer.contents)
-        await service.withAssociations(answer.contents, query.associationType, reading);
+      // Details carry everything that goes with a product; lists only what is asked for.
+      const associations = query.associationType ?? (detail ? '' : undefined);
+      if (associations !== undefined && answer.contents)
+        await service.withAssociations(answer.contents, associations, reading);
       // Listings show tiles: the pictures of a product page come with its details, or when they are asked for.
       const usage = query.attachmentFilter ?? query.attachementFilter ?? (detail ? undefined : 'PLP');
       filterAttachments(answer.contents ?? [], usage);
@@ -46,6 +47,7 @@ export function catalogueRoutes(service: CatalogueService, finder: ProductFinder
     app.get(`${mount}/categories`, { schema: { querystring: categoriesQuery } }, async (request, reply) => {
       const { query } = request;
       const store = knownStore(query.storeId);
+      requireKnownProfile(query.profileName);
       const { dictionary, byPartNumber } = await service.snapshot();
       const all = [...dictionary.categories.values()];
       const wanted = all.filter((category) =>
@@ -64,14 +66,15 @@ export function catalogueRoutes(service: CatalogueService, finder: ProductFinder
           detail: false,
         },
       );
-      const thumbnails = new Map(records.map((record) => [record.partNumber, record.thumbnail]));
+      const pictures = new Map(records.map((record) => [record.partNumber, record]));
       const contents = wanted.map((category) =>
         categoryRecord(category, Number(depth), {
           store,
           language: languageById(query.langId ?? defaultLangId(store)).text,
           childrenOf: (id) => all.filter((one) => one.parent_id === id),
-          thumbnailOf: (one) =>
-            one.picture_of && byPartNumber.has(one.picture_of) ? (thumbnails.get(one.picture_of) ?? '') : '',
+          parentOf: ({ parent_id }) => (parent_id ? dictionary.categories.get(parent_id) : undefined),
+          pictureOf: ({ picture_of }) =>
+            picture_of && byPartNumber.has(picture_of) ? pictures.get(picture_of) : undefined,
         }),
       );
       return contents.length > 0 ? { contents } : {};
@@ -79,6 +82,7 @@ export function catalogueRoutes(service: CatalogueService, finder: ProductFinder
 
     app.get(`${mount}/urls`, { schema: { querystring: urlsQuery } }, async (request, reply) => {
       const store = knownStore(request.query.storeId);
+      requireKnownProfile(request.query.profileName);
       const snapshot = await service.snapshot();
       const language = languageById(request.query.langId ?? defaultLangId(store));
       reply.header('cache-control', 'public, max-age=300, stale-while-revalidate=600');
@@ -129,13 +133,7 @@ function urlRecord(
       metaKeyword: '',
       imageAlternateDescription: name,
       // An address with an outdated name leads on to the current one.
-      ...(isProduct && !samePath(identifier, target.path) ? { redirect: target.path } : {}),
+      ...(isProduct && lastSegment(identifier) !== lastSegment(target.path) ? { redirect: target.path } : {}),
     },
   };
-}
-
-/** Compares what follows the listing: its first segment may be spelt in another language. */
-function samePath(identifier: string, path: string): boolean {
-  const rest = (text: string): string => text.replace(/^\//, '').split('/').slice(1).join('/');
-  return rest(identifier) === rest(path);
 }

@@ -19,6 +19,25 @@ export function thumbnailUrl(product: Pick<Product, 'part_number' | 'picture_ver
   return first ? pictureUrl(product, first.view, width) : '';
 }
 
+/** A picture of the gallery, in the two sizes of a record. */
+export interface GalleryPicture {
+  name: string;
+  sequence: string;
+  thumbnail: string;
+  thumbnailRaw: string;
+  fullImage: string;
+  fullImageRaw: string;
+}
+
+/** Every view of the product for `images[]`. */
+export function gallery(product: Pick<Product, 'part_number' | 'picture_version' | 'views'>): GalleryPicture[] {
+  return product.views.map(({ view: name }, index) => {
+    const [thumbnail, fullImage] = [pictureUrl(product, name), pictureUrl(product, name, 1200)];
+    const sequence = `${index + 1}.0`;
+    return { name, sequence, thumbnail, thumbnailRaw: thumbnail, fullImage, fullImageRaw: fullImage };
+  });
+}
+
 /** An attachment with the names of products v2 and those of the older record (contract 8.3). */
 export interface WireAttachment {
   id: string;

@@ -6,8 +6,8 @@ import type { AssociationRecord } from './association.domain';
 import type { AttributeCodes } from './catalogue.tables';
 import { longDescription, nameOf, shortDescription } from './description.domain';
 import type { Dictionary } from './dictionary';
-import { attachmentsOf, pictureUrl, thumbnailUrl, tilePictures } from './picture.domain';
-import type { TilePicture, WireAttachment } from './picture.domain';
+import { attachmentsOf, gallery, pictureUrl, thumbnailUrl, tilePictures } from './picture.domain';
+import type { GalleryPicture, TilePicture, WireAttachment } from './picture.domain';
 import { choosePrice, pricesOf, searchAmount, wirePrices } from './price.domain';
 import type { Segment, WirePrice } from './price.domain';
 
@@ -79,6 +79,8 @@ interface CommonFields extends PriceFields {
   productId: string;
   partNumber: string;
   name: string;
+  shortDescription: string;
+  hasSingleSKU: boolean;
   buyable: string;
   displayable: string;
   storeID: string;
@@ -116,26 +118,18 @@ export interface ItemRecord extends CommonFields {
   type: 'item';
   catalogEntryTypeCode: 'ItemBean';
   parentCatalogEntryID: string;
+  images: GalleryPicture[];
 }
 
 export interface ProductRecord extends CommonFields {
   type: 'product';
   catalogEntryTypeCode: 'ProductBean';
-  shortDescription: string;
   longDescription?: string;
-  hasSingleSKU: boolean;
   numberOfSKUs: number;
   items?: ItemRecord[];
-  /** The same items by number, as the older record has them. */
-  sKUs?: Pick<ItemRecord, 'id' | 'uniqueID' | 'partNumber'>[];
-  images?: {
-    name: string;
-    sequence: string;
-    thumbnail: string;
-    thumbnailRaw: string;
-    fullImage: string;
-    fullImageRaw: string;
-  }[];
+  /** The same records under the older record's name: list tools read prices from them. */
+  sKUs?: ItemRecord[];
+  images?: GalleryPicture[];
   cluster: ClusterRecord[];
   merchandisingAssociations?: AssociationRecord[];
   groupingProperties?: object;
@@ -149,6 +143,7 @@ interface RecordFacts {
   codes: AttributeCodes;
   prices: readonly Price[];
   form: AttributeForm;
+  hasSingleSKU: boolean;
 }
 
 function commonFields(product: Product, facts: RecordFacts, view: RecordView): CommonFields {
@@ -162,6 +157,8 @@ function commonFields(product: Product, facts: RecordFacts, view: RecordView): C
     productId: id,
     partNumber,
     name: nameOf(product, view.language),
+    shortDescription: shortDescription(product, view.dictionary, view.language),
+    hasSingleSKU: facts.hasSingleSKU,
     buyable: String(product.buyable),
     displayable: String(product.displayed),
     storeID: store.storeId,
@@ -173,7 +170,10 @@ function commonFields(product: Product, facts: RecordFacts, view: RecordView): C
     thumbnailRaw: thumbnail,
     fullImage,
     fullImageRaw: fullImage,
-    attributes: wireAttributes(facts.codes, view.dictionary, view.language, facts.form),
+    attributes: wireAttributes(facts.codes, view.dictionary, view.language, {
+      form: facts.form,
+      swatch: thumbnailUrl(product, 200),
+    }),
     ...priceFields(product, facts.prices, view),
     x_groupkey: product.group_key,
     x_priceList: priceListOf(product, store),
@@ -195,9 +195,17 @@ export function itemRecord(parts: ProductParts, item: Item, view: RecordView, ne
     parentCatalogEntryID: product.id,
     ...commonFields(
       product,
-      { id: item.id, partNumber: item.part_number, codes, prices: pricesOf(parts.prices, item.id), form: 'scalar' },
+      {
+        id: item.id,
+        partNumber: item.part_number,
+        codes,
+        prices: pricesOf(parts.prices, item.id),
+        form: 'scalar',
+        hasSingleSKU: true,
+      },
       view,
     ),
+    images: gallery(product),
     ...(nested ? {} : { attachments: attachmentsOf(product) }),
   };
 }
@@ -211,10 +219,12 @@ export function productRecord(parts: ProductParts, view: RecordView): ProductRec
   const record: ProductRecord = {
     type: 'product',
     catalogEntryTypeCode: 'ProductBean',
-    ...commonFields(product, { id: product.id, partNumber: product.part_number, codes, prices, form }, view),
+    ...commonFields(
+      product,
+      { id: product.id, partNumber: product.part_number, codes, prices, form, hasSingleSKU: items.length === 1 },
+      view,
+    ),
     attachments: attachmentsOf(product),
-    shortDescription: shortDescription(product, view.dictionary, view.language),
-    hasSingleSKU: items.length === 1,
     numberOfSKUs: items.length,
     cluster: parts.siblings.map((sibling) => clusterRecord(sibling.product, sibling.prices, view)),
   };
@@ -224,15 +234,8 @@ export function productRecord(parts: ProductParts, view: RecordView): ProductRec
     ...record,
     longDescription: longDescription(product, view.dictionary, view.language),
     items: skus,
-    sKUs: skus.map(({ id, uniqueID, partNumber }) => ({ id, uniqueID, partNumber })),
-    images: product.views.map(({ view: name }, index) => ({
-      name,
-      sequence: `${index + 1}.0`,
-      thumbnail: pictureUrl(product, name),
-      thumbnailRaw: pictureUrl(product, name),
-      fullImage: pictureUrl(product, name, 1200),
-      fullImageRaw: pictureUrl(product, name, 1200),
-    })),
+    sKUs: skus,
+    images: gallery(product),
     disallowRecurringOrder: 'true',
   };
 }
@@ -246,7 +249,11 @@ function withStock({ product, items, labels }: ProductParts): AttributeCodes {
 
 function clusterRecord(product: Product, prices: readonly Price[], view: RecordView): ClusterRecord {
   const codes = swatchCodes(product.attributes);
-  const attributes = wireAttributes(codes, view.dictionary, view.language, view.detail ? 'scalar' : 'parallel');
+  const form = view.detail ? 'scalar' : 'parallel';
+  const attributes = wireAttributes(codes, view.dictionary, view.language, {
+    form,
+    swatch: thumbnailUrl(product, 200),
+  });
   return {
     productId: product.id,
     partNumber: product.part_number,
@@ -258,14 +265,14 @@ function clusterRecord(product: Product, prices: readonly Price[], view: RecordV
   };
 }
 
-function grouping({ product, siblings }: ProductParts, view: RecordView): object {
-  const chosen = siblings.flatMap(
-    (sibling) =>
-      choosePrice(pricesOf(sibling.prices, null), priceListOf(product, view.store), view.segment, view.now) ?? [],
+/** The model that the product is a colour of, with the range of all its colours' prices, its own among them. */
+function grouping({ product, prices, siblings }: ProductParts, view: RecordView): object {
+  const chosen = [prices, ...siblings.map((sibling) => sibling.prices)].flatMap(
+    (rows) => choosePrice(pricesOf(rows, null), priceListOf(product, view.store), view.segment, view.now) ?? [],
   );
   const offers = chosen.map((price) => price.offer_minor);
   return {
-    groupCount: String(siblings.length + 1),
+    groupCount: siblings.length + 1,
     groupHero: product.part_number,
     groupOwner: product.group_key,
     groupListPriceRange: [],

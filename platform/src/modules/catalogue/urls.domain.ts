@@ -10,9 +10,18 @@ export type UrlTarget =
 /** Locales whose listings have spellings of their own. */
 const spellings = ['en-us', 'it-it', 'fr-fr', 'de-de'] as const;
 
-/** Finds a listing, brand or product by its path without locale, in any language's spelling. */
+function pathOf(identifier: string): string {
+  return `/${identifier.split(/[?#]/)[0] ?? ''}`.replaceAll(/\/+/g, '/').replace(/\/$/, '');
+}
+
+/** What follows the last slash of an address, the part that names the thing itself. */
+export function lastSegment(identifier: string): string {
+  return pathOf(identifier).split('/').at(-1) ?? '';
+}
+
+/** Finds a listing, brand or product by its path without locale, in any language's spelling, or by the last segment of it. */
 export function resolvePath(snapshot: Snapshot, identifier: string): UrlTarget | null {
-  const given = `/${identifier.split(/[?#]/)[0] ?? ''}`.replaceAll(/\/+/g, '/').replace(/\/$/, '');
+  const given = pathOf(identifier);
   for (const locale of spellings) {
     const path = locale === 'en-us' ? given : translatePath(given, locale, 'en-us');
     const [, first = ''] = path.split('/');
@@ -20,7 +29,13 @@ export function resolvePath(snapshot: Snapshot, identifier: string): UrlTarget |
     const target = categoryAt(snapshot, path) ?? productAt(snapshot, path);
     if (target) return target;
   }
-  return null;
+  return given.lastIndexOf('/') === 0 ? segmentTarget(snapshot, given.slice(1)) : null;
+}
+
+function segmentTarget(snapshot: Snapshot, segment: string): UrlTarget | null {
+  const category = [...snapshot.dictionary.categories.values()].find(({ path }) => lastSegment(path) === segment);
+  if (category) return { kind: 'category', id: category.id, path: category.path, identifier: category.identifier };
+  return numberedProduct(snapshot, segment);
 }
 
 function categoryAt(snapshot: Snapshot, path: string): UrlTarget | null {
@@ -32,8 +47,13 @@ function categoryAt(snapshot: Snapshot, path: string): UrlTarget | null {
 
 /** The part number at the end of the path decides; an outdated name before it leads to the same product. */
 function productAt(snapshot: Snapshot, path: string): UrlTarget | null {
-  const number = /-([0-9a-z]+-[0-9]{2})$/.exec(path)?.[1]?.toUpperCase();
+  const product = numberedProduct(snapshot, path);
+  return product && product.path.split('/')[1] === path.split('/')[1] ? product : null;
+}
+
+function numberedProduct(snapshot: Snapshot, text: string): UrlTarget | null {
+  const number = /-([0-9a-z]+-[0-9]{2})$/.exec(text)?.[1]?.toUpperCase();
   const product = number ? snapshot.byPartNumber.get(number) : undefined;
-  if (!product || product.path.split('/')[1] !== path.split('/')[1]) return null;
+  if (!product) return null;
   return { kind: 'product', id: product.id, path: product.path, partNumber: product.partNumber, name: product.name };
 }

@@ -1,3 +1,4 @@
+import { BADGES } from './badges';
 import type { StoreConfiguration } from '@sightline/shared-lib/contracts';
 
 import { billingFields, registrationFields, shippingFields } from './formFields';
@@ -56,16 +57,7 @@ export function storeConfiguration(facts: StoreFacts, installation: Installation
       { code: 4, labelKey: 'Listing.Sort.PriceDescending' },
     ],
     plpRadioButtonFacets: ['POLARIZED', 'ROXABLE'],
-    badges: [
-      'EXCLUSIVE',
-      'WEB EXCLUSIVE',
-      'AVANT_PREMIERE',
-      'LX_IS_MOST_POPULAR',
-      'IS_NEW',
-      'LIMITED_EDITION',
-      'POLARIZED',
-      'SUSTAINABILITY_CLAIM',
-    ],
+    badges: [...BADGES],
     calculateTaxEnabled: country === 'us',
     serviceLinks: [
       { labelKey: 'Service.Contact', href: '/c/customer-service/contact-us' },

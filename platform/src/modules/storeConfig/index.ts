@@ -4,6 +4,7 @@ import { storeConfigRoutes } from './storeConfig.routes';
 
 export { storeConfiguration } from './configuration';
 export type { Installation } from './configuration';
+export { BADGES } from './badges';
 export { demandsState } from './formFields';
 export { knownStore, refuseUnknownStores } from './knownStore';
 export { cashTerms, paymentOffers } from './paymentOffers';
