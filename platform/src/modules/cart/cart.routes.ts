@@ -167,10 +167,11 @@ export function createCartRoutes({ db, service, desk, calculator, contexts }: Ca
     for (const path of ['createCart', 'create_order']) {
       app.post(
         `/store/:storeId/cart/${path}`,
-        { schema: { params: StoreParams, body: CreateBody } },
+        { schema: { params: StoreParams, body: CreateBody, querystring: CreateBody } },
         async (request, reply) => {
           const caller = await requireShopper(request);
-          const order = await service.create(caller, request.params.storeId, request.body.description ?? '');
+          const description = request.body.description ?? request.query.description ?? '';
+          const order = await service.create(caller, request.params.storeId, description);
           return reply.status(201).send({ orderId: order.orderId, outOrderId: order.orderId, resourceName: 'cart' });
         },
       );

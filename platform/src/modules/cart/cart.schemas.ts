@@ -59,6 +59,7 @@ export const DeleteLinesBody = Type.Object(
   { orderId: Type.Optional(id), ...calculationFields },
   freeKeys('^orderItemId(_\\d{1,4})?$'),
 );
+/** The description comes in the body, or in the query as the product has it (contract 17). */
 export const CreateBody = Type.Object({ description: Type.Optional(Type.String({ maxLength: 254 })) });
 export const CopyBody = Type.Object(
   { toOrderId: Type.Optional(id) },

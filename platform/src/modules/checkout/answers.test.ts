@@ -145,6 +145,18 @@ describe('answers of the trade, field by field', () => {
     expect(left.map(({ orderItemId }: { orderItemId: string }) => orderItemId)).toEqual([second]);
   });
 
+  it('describe a new order by its query as well as by its body [CART-01] [PLAT-02]', async () => {
+    for (const [path, body] of [
+      ['cart/create_order?description=Gift', {}],
+      ['cart/createCart', { description: 'Gift' }],
+    ] as const) {
+      const created = (await shop.as('4102', 'POST', path, body)).json();
+      expect(created).toEqual({ orderId: created.orderId, outOrderId: created.orderId, resourceName: 'cart' });
+      const order = (await shop.as('4102', 'GET', `order/${created.orderId}`)).json();
+      expect(order.orderDescription).toBe('Gift');
+    }
+  });
+
   it('refuse a profile that they do not know [PLAT-02]', async () => {
     const status = async (path: string) => (await shop.as(user, 'GET', path)).statusCode;
     for (const path of ['cart/@self', 'cart/@self/buyer_purchase_order/1']) {
