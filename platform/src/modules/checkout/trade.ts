@@ -6,7 +6,7 @@ import {
   createOrderModule,
   guardAttributes,
   type InventoryPort,
-  isPrescriptionLine,
+  isMadeToPrescription,
   type LensValuesPort,
   type NoteBehalf,
   type Order,
@@ -130,7 +130,7 @@ export function createTrade(dependencies: TradeDependencies): Trade {
         promotion: (code) => known.find((entry) => entry.code === code),
         lineAttributes: (line) => dependencies.lensValues.shown(line.attributes, line.partNumber),
         expectedShipDate: (line) =>
-          expectedShipDate(order.placedAt ?? line.updatedAt, line.productType, isPrescriptionLine(line)),
+          expectedShipDate(order.placedAt ?? line.updatedAt, line.productType, isMadeToPrescription(line, order.lines)),
         shipMode: describeShipMode(langId ?? requireStore(order.storeId).langId),
       };
     },
