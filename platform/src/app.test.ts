@@ -140,7 +140,7 @@ describe('the platform', () => {
     await sql`update products set displayed = false where id = ${id}`.execute(database.db);
     await sql`update catalogue_versions set version = version + 1`.execute(database.db);
     const isGone = async (): Promise<boolean> =>
-      (await search({ indexName: 'products_en-us_ungrouped', query: '', hitsPerPage: 200 })).hits.every(
+      (await search({ indexName: 'products_en-us_ungrouped', query: '', hitsPerPage: 100 })).hits.every(
         (hit) => hit['productId'] !== id,
       );
     const deadline = Date.now() + 20_000;
@@ -161,7 +161,7 @@ describe('the platform', () => {
       const { body } = await next.app.inject({
         method: 'POST',
         url: '/1/indexes/products_en-us_ungrouped/query',
-        payload: { query: '', hitsPerPage: 200, attributesToRetrieve: ['productId'] },
+        payload: { query: '', hitsPerPage: 100, attributesToRetrieve: ['productId'] },
       });
       await next.close();
       const { hits } = JSON.parse(body) as { hits: { productId: string }[] };

@@ -49,8 +49,9 @@ export function keepSearchFresh(
   return () => clearInterval(timer);
 }
 
-/** Most products that a search by words gives to the products call. */
-const mostFound = 200;
+/** Pages of the index that a search by words looks through, and the hits of each. */
+const pagesLookedAt = [0, 1];
+const hitsPerPage = 100;
 
 /** Answers `searchTerm` of the products call from the index (CAT-10). */
 export function createIndexFinder(search: () => SearchService | undefined, fallback: ProductFinder): ProductFinder {
@@ -60,14 +61,18 @@ export function createIndexFinder(search: () => SearchService | undefined, fallb
       if (!index?.version()) return fallback.find(store, langId, term);
       const language = languageById(langId).text.slice(0, 2);
       const locale = store.locales.find((one) => one.split('-').includes(language)) ?? store.locales[0];
-      const answer = await index.query(`products_${locale}_ungrouped`, {
-        query: term,
-        hitsPerPage: mostFound,
-        attributesToRetrieve: ['productId'],
-        attributesToHighlight: [],
+      const answer = await index.queries({
+        requests: pagesLookedAt.map((page) => ({
+          indexName: `products_${locale}_ungrouped`,
+          query: term,
+          page,
+          hitsPerPage,
+          attributesToRetrieve: ['productId'],
+          attributesToHighlight: [],
+        })),
       });
-      const { hits = [] } = answer.body as { hits?: { productId: string }[] };
-      return hits.map((hit) => hit.productId);
+      const { results = [] } = answer.body as { results?: { hits: { productId: string }[] }[] };
+      return results.flatMap(({ hits }) => hits.map((hit) => hit.productId));
     },
   };
 }

@@ -17,6 +17,7 @@ import type { BehalfAuthority } from './behalf';
 import { anonymousAuthenticator } from './caller';
 import type { Authenticator, Caller } from './caller';
 import { Fault, faultBody, internalError, invalidInput, notFound } from './errors';
+import { readJson } from './json';
 import { lazyValidators } from './validators';
 
 declare module 'fastify' {
@@ -44,9 +45,13 @@ export interface HttpOptions {
   authenticator?: Authenticator;
   /** Who may act for others; nobody when left out. */
   behalf?: BehalfAuthority;
-  /** Largest request body in bytes; 1 MiB when left out. */
-  bodyLimit?: number;
 }
+
+/**
+ * Most bytes of a body: some hundred lines with their attributes. Documents come in parts, each with a limit of its own, and the search
+ * protocol takes less.
+ */
+const BODY_BYTES = 256 * 1024;
 
 /** The fault that stands for any thrown value. */
 export function faultOf(error: unknown): Fault {
@@ -79,7 +84,7 @@ export function sendFault(error: unknown, request: FastifyRequest, reply: Fastif
 export function createHttpApp(options: HttpOptions = {}): HttpApp {
   const app = fastify({
     ...(options.logger ? { loggerInstance: options.logger } : { logger: false }),
-    bodyLimit: options.bodyLimit ?? 1_048_576,
+    bodyLimit: BODY_BYTES,
     genReqId: (request) => String(request.headers['x-request-id'] ?? randomUUID()).slice(0, 64),
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500 },
@@ -106,26 +111,27 @@ export function addRoutes(app: HttpApp, routes: RoutePlugin): void {
   });
 }
 
-/** The character NUL as JSON writes it: no database keeps it in a text, so it is refused at the door. */
-const ESCAPED_NUL = /(?<!\\)(?:\\\\)*\\u0000/;
-
 /** Clients send `Content-Type: application/json` with no body, and bodies are optional on many calls. */
 function tolerateEmptyBodies(app: HttpApp): void {
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
     if (text.length === 0) return done(null, {});
-    if (ESCAPED_NUL.test(text.toString()))
-      return done(invalidInput('body', 'The body holds a character that cannot be kept.'));
-    try {
-      return done(null, JSON.parse(text.toString()));
-    } catch {
-      return done(invalidInput('body', 'The body is not valid JSON.'));
-    }
+    const reading = readJson(text.toString());
+    return reading.ok ? done(null, reading.value) : done(invalidInput('body', reading.message));
   });
   app.addHook('preValidation', (request, _reply, done) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') request.body ??= {};
-    done(request.url.includes('%00') ? invalidInput('address') : undefined);
+    if (request.url.includes('%00')) return done(invalidInput('address'));
+    return done(holdsNul(request.body) ? invalidInput('body') : undefined);
   });
+}
+
+/** Whether a form holds what `readJson` refuses in JSON. */
+function holdsNul(body: unknown): boolean {
+  if (typeof body !== 'object' || body === null) return false;
+  return Object.values(body)
+    .flat()
+    .some((value) => typeof value === 'string' && value.includes('\0'));
 }
 
 function identifyCaller(app: HttpApp, authenticator: Authenticator, authority: BehalfAuthority): void {

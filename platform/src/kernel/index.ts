@@ -22,6 +22,7 @@ export { addRoutes, createHttpApp, faultOf, resourceId, sendFault } from './http
 export type { HttpApp, HttpOptions, RoutePlugin } from './http';
 export { nextNumber, randomToken } from './ids';
 export type { NumberSequence } from './ids';
+export { readJson } from './json';
 export { migrate } from './migrate';
 export type { MigrationSet } from './migrate';
 export { profileName } from './profile';

@@ -6,6 +6,7 @@ import type { FilterNode } from './engine/filterNode';
 import { type EngineQuery, runSearch } from './engine/runSearch';
 import { runSteps } from './engine/steps';
 import { buildGeneration, type LocaleIndices, sortOrder } from './generation';
+import { FILTER } from './protocol/searchBounds';
 import { seededRandom, syntheticCatalogue } from './testing/syntheticCatalogue';
 
 const USAGE = `Usage: tsx search.bench.ts [options]
@@ -58,7 +59,7 @@ function engineQuery(changes: Partial<EngineQuery>): EngineQuery {
 }
 
 function filterOf(text: string): FilterNode {
-  const result = parseFilters(text);
+  const result = parseFilters(text, FILTER);
   if (!result.ok) throw new Error(result.message);
   return result.node;
 }

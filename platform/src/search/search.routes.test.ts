@@ -107,9 +107,9 @@ describe('the official client', () => {
   });
 });
 
-describe('browser calls', () => {
-  const keys = `x-algolia-application-id=${CREDENTIALS.appId}&x-algolia-api-key=${CREDENTIALS.apiKey}`;
+const keys = `x-algolia-application-id=${CREDENTIALS.appId}&x-algolia-api-key=${CREDENTIALS.apiKey}`;
 
+describe('browser calls', () => {
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/json', undefined])(
     'read the body as JSON and params as text when the content type is %s',
     async (type) => {
@@ -151,13 +151,24 @@ describe('browser calls', () => {
       headers: { 'content-type': 'application/json' },
       payload: '{',
     });
-    expect([broken.statusCode, broken.json()]).toEqual([
-      400,
-      { message: 'Invalid JSON in the request body', status: 400 },
-    ]);
+    expect([broken.statusCode, broken.json()]).toEqual([400, { message: 'The body is not valid JSON.', status: 400 }]);
     const event = await app.inject({ method: 'POST', url: `/1/events?${keys}`, payload: '{"events":[{}]}' });
     expect(event.statusCode).toBe(422);
     expect((await app.inject({ method: 'POST', url: '/1/events', payload: '{"events":[]}' })).statusCode).toBe(401);
+  });
+});
+
+describe('a call that is too large', () => {
+  it("is refused before it is read, in the provider's form [PLAT-08]", async () => {
+    const payload = JSON.stringify({ requests: [{ indexName: INDEX, highlightPreTag: 'x'.repeat(900_000) }] });
+    for (const url of ['/1/indexes/*/queries', `/1/indexes/${INDEX}/query`, '/1/events']) {
+      const answer = await app.inject({ method: 'POST', url: `${url}?${keys}`, payload });
+      expect([url, answer.statusCode, answer.json()]).toEqual([
+        url,
+        413,
+        { message: 'Request body is too large', status: 413 },
+      ]);
+    }
   });
 });
 

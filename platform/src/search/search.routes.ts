@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
+import { faultOf } from '../kernel';
 import type { Answer } from './protocol/answer';
+import { BODY_BYTES } from './protocol/searchBounds';
 import type { SearchService } from './searchService';
-
-const BODY_LIMIT = 2 * 1024 * 1024;
 
 export interface SearchRoutesOptions {
   readonly service: SearchService;
@@ -11,8 +11,10 @@ export interface SearchRoutesOptions {
   readonly credentials?: { readonly appId: string; readonly apiKey: string };
 }
 
-const IndexPath = Type.Object({ index: Type.String({ minLength: 1 }) });
-const FacetPath = Type.Object({ index: Type.String({ minLength: 1 }), facet: Type.String({ minLength: 1 }) });
+const name = Type.String({ minLength: 1, maxLength: 128 });
+const IndexPath = Type.Object({ index: name });
+const FacetPath = Type.Object({ index: name, facet: name });
+const AnyPath = Type.Object({ '*': Type.String({ maxLength: 400 }) });
 const Problem = Type.Object({ message: Type.String(), status: Type.Integer() });
 const answers = { '4xx': Problem, '5xx': Problem };
 
@@ -22,7 +24,7 @@ const answers = { '4xx': Problem, '5xx': Problem };
  */
 export async function searchRoutes(app: FastifyInstance, { service, credentials }: SearchRoutesOptions): Promise<void> {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
+  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_BYTES }, (_request, body, done) =>
     done(null, body),
   );
 
@@ -30,10 +32,10 @@ export async function searchRoutes(app: FastifyInstance, { service, credentials 
     reply.header('access-control-allow-origin', '*');
   });
 
-  app.setErrorHandler<Error & { statusCode?: number }>(async (error, request, reply) => {
-    const status = error.statusCode ?? 500;
+  app.setErrorHandler(async (error, request, reply) => {
+    const { status, message } = faultOf(error);
     if (status >= 500) request.log.error(error);
-    return reply.code(status).send({ message: status >= 500 ? 'Internal error' : error.message, status });
+    return reply.code(status).send({ message, status });
   });
 
   const allow = (rejection: Answer) => async (request: FastifyRequest, reply: FastifyReply) => {
@@ -48,7 +50,7 @@ export async function searchRoutes(app: FastifyInstance, { service, credentials 
   const search = { onRequest: [allow(problem(403, 'Invalid Application-ID or API key')), awaitIndex] };
   const insights = { onRequest: allow(problem(401, 'Invalid Application-ID or API key')) };
 
-  app.options('/1/*', async (request, reply) =>
+  app.options('/1/*', { schema: { params: AnyPath } }, async (request, reply) =>
     reply
       .headers({
         'access-control-allow-methods': 'GET, POST, OPTIONS',

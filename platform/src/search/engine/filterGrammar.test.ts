@@ -1,18 +1,19 @@
 import { parseFilters } from './filterGrammar';
 import { parseFacetFilters, parseNumericFilters } from './filterLists';
 
+const BOUNDS = { conditions: 3, depth: 20 };
 const value = (attribute: string, text: string) => ({ kind: 'value', attribute, value: text });
 
 describe('the filters notation', () => {
   it('binds AND closer than OR [PLP-03]', () => {
-    expect(parseFilters('a:1 OR b:2 AND c:3')).toEqual({
+    expect(parseFilters('a:1 OR b:2 AND c:3', BOUNDS)).toEqual({
       ok: true,
       node: { kind: 'or', nodes: [value('a', '1'), { kind: 'and', nodes: [value('b', '2'), value('c', '3')] }] },
     });
   });
 
   it('follows parentheses and NOT', () => {
-    expect(parseFilters('NOT (a:1 OR b:2) AND c:3')).toEqual({
+    expect(parseFilters('NOT (a:1 OR b:2) AND c:3', BOUNDS)).toEqual({
       ok: true,
       node: {
         kind: 'and',
@@ -22,18 +23,18 @@ describe('the filters notation', () => {
   });
 
   it('reads quoted attributes and values, with either quote and escapes', () => {
-    expect(parseFilters(`"attributes.BRAND":"Ambra \\"&\\" Figli"`)).toEqual({
+    expect(parseFilters(`"attributes.BRAND":"Ambra \\"&\\" Figli"`, BOUNDS)).toEqual({
       ok: true,
       node: value('attributes.BRAND', 'Ambra "&" Figli'),
     });
-    expect(parseFilters(`brand:'AND'`)).toEqual({ ok: true, node: value('brand', 'AND') });
+    expect(parseFilters(`brand:'AND'`, BOUNDS)).toEqual({ ok: true, node: value('brand', 'AND') });
   });
 
   it('reads ranges and comparisons, with or without spaces', () => {
     const range = { kind: 'range', attribute: 'sort.price.guest', from: 50, to: 100.5 };
-    expect(parseFilters('sort.price.guest:50 TO 100.5')).toEqual({ ok: true, node: range });
+    expect(parseFilters('sort.price.guest:50 TO 100.5', BOUNDS)).toEqual({ ok: true, node: range });
     for (const text of ['price>=-5', 'price >= -5']) {
-      expect(parseFilters(text)).toEqual({
+      expect(parseFilters(text, BOUNDS)).toEqual({
         ok: true,
         node: { kind: 'compare', attribute: 'price', operator: '>=', limit: -5 },
       });
@@ -41,7 +42,7 @@ describe('the filters notation', () => {
   });
 
   it('finds nothing to restrict in an empty text', () => {
-    expect(parseFilters('  ')).toEqual({ ok: true, node: { kind: 'and', nodes: [] } });
+    expect(parseFilters('  ', BOUNDS)).toEqual({ ok: true, node: { kind: 'and', nodes: [] } });
   });
 
   it.each([
@@ -54,11 +55,11 @@ describe('the filters notation', () => {
     ['a:', 'filters: expected a value at position 2 (end of the text)'],
     ['a:b)', 'filters: expected AND, OR or the end at position 3, found )'],
   ])('says what is wrong with %s', (text, message) => {
-    expect(parseFilters(text)).toEqual({ ok: false, message });
+    expect(parseFilters(text, BOUNDS)).toEqual({ ok: false, message });
   });
 
   it('refuses endless nesting instead of running out of stack', () => {
-    expect(parseFilters(`${'('.repeat(10_000)}a:1`)).toMatchObject({ ok: false });
+    expect(parseFilters(`${'('.repeat(10_000)}a:1`, BOUNDS)).toMatchObject({ ok: false });
   });
 });
 

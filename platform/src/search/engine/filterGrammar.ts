@@ -3,17 +3,23 @@ import { FilterSyntaxError, type FilterToken, filterTokens } from './filterToken
 import type { Comparison } from './numberColumn';
 
 const COMPARISONS: ReadonlySet<string> = new Set(['<', '<=', '=', '!=', '>=', '>']);
-const MOST_DEPTH = 50;
+
+/** How much a filter may say. */
+export interface FilterBounds {
+  readonly conditions: number;
+  /** Of parentheses and NOT. */
+  readonly depth: number;
+}
 
 /**
  * Reads the `filters` notation: `a:b`, `a:1 TO 5`, `a >= 2`, joined by AND, OR, NOT and parentheses. AND binds closer than
  * OR. A word without an attribute is a tag.
  */
-export function parseFilters(text: string): FilterResult {
+export function parseFilters(text: string, bounds: FilterBounds): FilterResult {
   try {
     const tokens = filterTokens(text);
     if (tokens.length === 1) return { ok: true, node: { kind: 'and', nodes: [] } };
-    return { ok: true, node: new FilterParser(tokens).parse() };
+    return { ok: true, node: new FilterParser(tokens, bounds).parse() };
   } catch (error) {
     if (error instanceof FilterSyntaxError) return { ok: false, message: `filters: ${error.message}` };
     throw error;
@@ -24,9 +30,12 @@ class FilterParser {
   private readonly tokens: readonly FilterToken[];
   private next = 0;
   private depth = 0;
+  private conditions = 0;
+  private readonly bounds: FilterBounds;
 
-  constructor(tokens: readonly FilterToken[]) {
+  constructor(tokens: readonly FilterToken[], bounds: FilterBounds) {
     this.tokens = tokens;
+    this.bounds = bounds;
   }
 
   parse(): FilterNode {
@@ -64,13 +73,15 @@ class FilterParser {
 
   private nested(part: () => FilterNode): FilterNode {
     this.depth += 1;
-    if (this.depth > MOST_DEPTH) this.refuse('too deeply nested');
+    if (this.depth > this.bounds.depth) this.refuse('too deeply nested');
     const node = part();
     this.depth -= 1;
     return node;
   }
 
   private condition(): FilterNode {
+    this.conditions += 1;
+    if (this.conditions > this.bounds.conditions) this.refuse(`more than ${this.bounds.conditions} conditions`);
     const attribute = this.takeText('an attribute name');
     const { kind, text } = this.current;
     if (kind === 'symbol' && COMPARISONS.has(text)) {

@@ -1,3 +1,5 @@
+import { readJson } from '../../kernel';
+
 /** What a handler answers, whatever carries it. */
 export interface Answer {
   readonly status: number;
@@ -37,11 +39,9 @@ export function asObject(value: unknown): Readonly<Record<string, unknown>> | un
 export function readBody(body: unknown): Outcome<Readonly<Record<string, unknown>>> {
   let value = body;
   if (typeof body === 'string' || body === undefined || body === null) {
-    try {
-      value = JSON.parse(typeof body === 'string' && body.trim() !== '' ? body : '{}');
-    } catch {
-      return refuse(400, 'Invalid JSON in the request body');
-    }
+    const reading = readJson(typeof body === 'string' && body.trim() !== '' ? body : '{}');
+    if (!reading.ok) return refuse(400, reading.message);
+    value = reading.value;
   }
   const object = asObject(value);
   return object ? succeed(object) : refuse(400, 'The request body must be a JSON object');

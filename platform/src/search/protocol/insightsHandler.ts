@@ -1,9 +1,7 @@
 import { type Answer, faultAnswer, readBody, refuse } from './answer';
 import type { InsightsEvent } from './insightsEvent';
 import { brokenRule } from './insightsRules';
-
-const MOST_EVENTS = 1000;
-const MOST_BYTES = 2 * 1024 * 1024;
+import { EVENTS } from './searchBounds';
 
 /** What became of an insights call: the answer, and the events to keep (none unless all are valid). */
 export interface InsightsOutcome {
@@ -13,13 +11,12 @@ export interface InsightsOutcome {
 
 /** `POST /1/events` (section 9.7 of the contract); `now` is in epoch milliseconds. */
 export function handleEvents(body: unknown, now: number): InsightsOutcome {
-  if (typeof body === 'string' && Buffer.byteLength(body) > MOST_BYTES) return refused(413, 'More than 2 MB of events');
   const read = readBody(body);
   if (!read.ok) return refused(read.status, read.message);
   const { events } = read.value;
   if (!Array.isArray(events) || events.length === 0)
     return refused(422, 'events must be a list with at least one event');
-  if (events.length > MOST_EVENTS) return refused(422, `At most ${MOST_EVENTS} events in one call`);
+  if (events.length > EVENTS.events) return refused(422, `At most ${EVENTS.events} events in one call`);
   for (const [place, event] of events.entries()) {
     const broken = brokenRule(event, now);
     if (broken !== undefined) return refused(422, `events[${place}]: ${broken}`);

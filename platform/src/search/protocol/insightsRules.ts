@@ -1,9 +1,8 @@
 import { asObject } from './answer';
+import { EVENTS } from './searchBounds';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const OLDEST_MS = 4 * DAY_MS;
-const MOST_OBJECTS = 20;
-const MOST_FILTERS = 10;
+const OLDEST_MS = EVENTS.days * DAY_MS;
 const TOKEN = /^[A-Za-z0-9_=/+-]{1,129}$/;
 const QUERY_ID = /^[0-9a-f]{32}$/;
 const EVENT_NAME = /^[\u0020-\u007e]{1,64}$/;
@@ -26,7 +25,8 @@ function brokenCoreRule({ eventType, eventSubtype, eventName, index, queryID }: 
     return 'eventSubtype must be addToCart or purchase, on conversions only';
   }
   if (typeof eventName !== 'string' || !EVENT_NAME.test(eventName)) return 'eventName must be 1 to 64 ASCII characters';
-  if (typeof index !== 'string' || index === '') return 'index is required';
+  if (typeof index !== 'string' || index === '' || index.length > EVENTS.length)
+    return `index must be 1 to ${EVENTS.length} characters`;
   if (queryID !== undefined && !(typeof queryID === 'string' && QUERY_ID.test(queryID))) {
     return 'queryID must be 32 hexadecimal digits';
   }
@@ -48,9 +48,10 @@ function brokenTokenRule({ userToken, authenticatedUserToken }: Event): string |
 
 function brokenTargetRule({ eventType, objectIDs, filters, positions, queryID }: Event): string | undefined {
   if ((objectIDs === undefined) === (filters === undefined)) return 'give either objectIDs or filters';
-  if (objectIDs !== undefined && !isTextList(objectIDs, MOST_OBJECTS)) return 'objectIDs must be 1 to 20 strings';
-  if (filters !== undefined && !(isTextList(filters, MOST_FILTERS) && filters.every(isEncodedFilter))) {
-    return 'filters must be 1 to 10 strings attribute:value with the value url-encoded';
+  if (objectIDs !== undefined && !isTextList(objectIDs, EVENTS.objects))
+    return `objectIDs must be 1 to ${EVENTS.objects} strings`;
+  if (filters !== undefined && !(isTextList(filters, EVENTS.filters) && filters.every(isEncodedFilter))) {
+    return `filters must be 1 to ${EVENTS.filters} strings attribute:value with the value url-encoded`;
   }
   if (eventType === 'click' && queryID !== undefined && objectIDs !== undefined && positions === undefined) {
     return 'positions are required for a click with queryID';
@@ -70,7 +71,7 @@ function isTextList(value: unknown, most: number): value is string[] {
     Array.isArray(value) &&
     value.length > 0 &&
     value.length <= most &&
-    value.every((item) => typeof item === 'string' && item !== '')
+    value.every((item) => typeof item === 'string' && item !== '' && item.length <= EVENTS.length)
   );
 }
 
@@ -106,5 +107,5 @@ function brokenValueRule(event: Event, now: number): string | undefined {
   if (value !== undefined && Number.isNaN(Number(value))) return 'value must be a number';
   if (timestamp === undefined) return undefined;
   if (!Number.isInteger(timestamp)) return 'timestamp must be in milliseconds since 1970';
-  return Number(timestamp) < now - OLDEST_MS ? 'timestamp is more than 4 days ago' : undefined;
+  return Number(timestamp) < now - OLDEST_MS ? `timestamp is more than ${EVENTS.days} days ago` : undefined;
 }

@@ -1,5 +1,7 @@
+import { readJson } from '../../kernel';
 import type { FilterList } from '../engine/filterLists';
 import { asObject, type Outcome, refuse, succeed } from './answer';
+import { HIGHEST_NUMBERS, LISTS, TEXT_LENGTHS } from './searchBounds';
 
 /** Request parameters by name; values are JSON or, from a url-encoded string, text. */
 export type RawParameters = Readonly<Record<string, unknown>>;
@@ -16,15 +18,20 @@ export function rawParameters(request: RawParameters): Outcome<RawParameters> {
   return object ? succeed({ ...object, ...members }) : refuse(400, 'params must be a url-encoded string or an object');
 }
 
-export function readText(raw: RawParameters, name: string, fallback: string): string {
+/** A text no longer than the bounds say. */
+export function readText(raw: RawParameters, name: keyof typeof TEXT_LENGTHS, fallback: string): string {
   const value = raw[name];
   if (value === undefined || value === null) return fallback;
   if (typeof value !== 'string') throw new ParameterError(`${name} must be a string`);
+  const most = TEXT_LENGTHS[name];
+  if (value.length > most) throw new ParameterError(`${name} must have at most ${most} characters`);
   return value;
 }
 
-export function readInteger(raw: RawParameters, name: string, fallback: number, most: number): number {
+/** A whole number between 0 and what the bounds say. */
+export function readInteger(raw: RawParameters, name: keyof typeof HIGHEST_NUMBERS, fallback: number): number {
   const value = raw[name];
+  const most = HIGHEST_NUMBERS[name];
   if (value === undefined || value === null || value === '') return fallback;
   const number = typeof value === 'string' ? Number(value) : value;
   if (typeof number !== 'number' || !Number.isInteger(number) || number < 0 || number > most) {
@@ -55,20 +62,30 @@ export function readChoice<Choice extends string>(
 }
 
 /** A list of texts: an array, its JSON text, or texts separated by commas; undefined when absent. */
-export function readTexts(raw: RawParameters, name: string): readonly string[] | undefined {
+export function readTexts(raw: RawParameters, name: keyof typeof LISTS): readonly string[] | undefined {
   const list = readList(raw, name);
   if (list === undefined) return undefined;
   if (!list.every((entry) => typeof entry === 'string')) throw new ParameterError(`${name} must be a list of strings`);
+  requireFit(name, list);
   return list;
 }
 
 /** A list of conditions, nested once. */
-export function readFilterList(raw: RawParameters, name: string): FilterList {
-  return (readList(raw, name) ?? []).map((entry) => {
+export function readFilterList(raw: RawParameters, name: keyof typeof LISTS): FilterList {
+  const list = (readList(raw, name) ?? []).map((entry) => {
     if (typeof entry === 'string') return entry;
     if (Array.isArray(entry) && entry.every((text) => typeof text === 'string')) return entry;
     throw new ParameterError(`${name} must be a list of strings or of lists of strings`);
   });
+  requireFit(name, list.flat());
+  return list;
+}
+
+function requireFit(name: keyof typeof LISTS, list: readonly string[]): void {
+  const { entries, length } = LISTS[name];
+  if (list.length > entries) throw new ParameterError(`${name} must have at most ${entries} entries`);
+  if (list.some((entry) => entry.length > length))
+    throw new ParameterError(`Entries of ${name} must have at most ${length} characters`);
 }
 
 function readList(raw: RawParameters, name: string): readonly unknown[] | undefined {
@@ -81,11 +98,7 @@ function readList(raw: RawParameters, name: string): readonly unknown[] | undefi
 }
 
 function parseJsonList(text: string, name: string): readonly unknown[] {
-  try {
-    const value: unknown = JSON.parse(text);
-    if (Array.isArray(value)) return value;
-  } catch {
-    // Falls through to the same answer as JSON that is not a list.
-  }
+  const reading = readJson(text);
+  if (reading.ok && Array.isArray(reading.value)) return reading.value;
   throw new ParameterError(`${name} is not a valid JSON list`);
 }

@@ -1,11 +1,13 @@
+import { setImmediate } from 'node:timers/promises';
+
 import { searchFacet } from '../engine/facetSearch';
+import { excessOf } from './callWork';
 import { type Answer, asObject, faultAnswer, type Outcome, readBody, refuse, succeed } from './answer';
 import type { IndexTarget } from './indexTarget';
 import { rawParameters, type RawParameters } from './parameterReaders';
 import { decodeParameters, type QueryParameters } from './queryParameters';
 import { answerSearch } from './searchAnswer';
-
-const MOST_QUERIES = 50;
+import { CALL } from './searchBounds';
 
 /** Finds an index by its name. */
 export type FindIndex = (name: string) => IndexTarget | undefined;
@@ -25,7 +27,7 @@ export async function handleQueries(findIndex: FindIndex, body: unknown): Promis
   if (!read.ok) return faultAnswer(read);
   const { requests } = read.value;
   if (!Array.isArray(requests)) return faultAnswer(refuse(400, 'requests must be a list'));
-  if (requests.length > MOST_QUERIES) return faultAnswer(refuse(400, `At most ${MOST_QUERIES} requests in one call`));
+  if (requests.length > CALL.queries) return faultAnswer(refuse(400, `At most ${CALL.queries} requests in one call`));
   const prepared: PreparedQuery[] = [];
   for (const request of requests) {
     const members = asObject(request);
@@ -37,8 +39,14 @@ export async function handleQueries(findIndex: FindIndex, body: unknown): Promis
     if (!query.ok) return faultAnswer(query);
     prepared.push(query.value);
   }
+  const excess = excessOf(prepared.map(({ target, parameters }) => ({ ...parameters, index: target.name })));
+  if (excess !== undefined) return faultAnswer(refuse(400, excess));
   const results: unknown[] = [];
-  for (const query of prepared) results.push(await run(query));
+  for (const query of prepared) {
+    // Whoever else waits has a turn between two queries.
+    if (results.length > 0) await setImmediate();
+    results.push(await run(query));
+  }
   return { status: 200, body: { results } };
 }
 

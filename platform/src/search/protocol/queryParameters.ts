@@ -14,11 +14,8 @@ import {
   readText,
   readTexts,
 } from './parameterReaders';
+import { FILTER } from './searchBounds';
 
-const MOST_HITS = 1000;
-const MOST_FACET_VALUES = 1000;
-const LONGEST_QUERY = 512;
-const LAST_PAGE = 2 ** 31 - 1;
 const USER_TOKEN = /^[A-Za-z0-9_=/+-]{1,129}$/;
 
 /** The decoded parameters of a query (section 9.1 of the contract); undefined means not given. */
@@ -30,6 +27,8 @@ export interface QueryParameters {
   readonly maxValuesPerFacet: number;
   readonly sortFacetValuesBy: 'count' | 'alpha';
   readonly filter: FilterNode;
+  /** Number of conditions in the filter. */
+  readonly conditions: number;
   readonly attributesToRetrieve: readonly string[];
   readonly attributesToHighlight: readonly string[] | undefined;
   readonly attributesToSnippet: readonly string[];
@@ -56,20 +55,20 @@ export function decodeParameters(raw: RawParameters): Outcome<QueryParameters> {
 }
 
 function decode(raw: RawParameters): QueryParameters {
-  const query = readText(raw, 'query', '');
-  if (query.length > LONGEST_QUERY) throw new ParameterError(`query must have at most ${LONGEST_QUERY} characters`);
   const userToken = raw['userToken'];
   if (userToken !== undefined && !(typeof userToken === 'string' && USER_TOKEN.test(userToken))) {
     throw new ParameterError('userToken must be 1 to 129 letters, digits or _ = / + -');
   }
+  const filter = readFilter(raw);
   return {
-    query,
-    page: readInteger(raw, 'page', 0, LAST_PAGE),
-    hitsPerPage: readInteger(raw, 'hitsPerPage', 20, MOST_HITS),
+    query: readText(raw, 'query', ''),
+    page: readInteger(raw, 'page', 0),
+    hitsPerPage: readInteger(raw, 'hitsPerPage', 20),
     facets: readTexts(raw, 'facets') ?? [],
-    maxValuesPerFacet: readInteger(raw, 'maxValuesPerFacet', 100, MOST_FACET_VALUES),
+    maxValuesPerFacet: readInteger(raw, 'maxValuesPerFacet', 100),
     sortFacetValuesBy: readChoice(raw, 'sortFacetValuesBy', ['count', 'alpha'], 'count'),
-    filter: readFilter(raw),
+    filter,
+    conditions: conditionsOf(filter),
     attributesToRetrieve: readTexts(raw, 'attributesToRetrieve') ?? ['*'],
     attributesToHighlight: readTexts(raw, 'attributesToHighlight'),
     attributesToSnippet: readTexts(raw, 'attributesToSnippet') ?? [],
@@ -80,7 +79,7 @@ function decode(raw: RawParameters): QueryParameters {
     distinct: readDistinct(raw),
     typoTolerance: readChoice(raw, 'typoTolerance', ['true', 'false', 'min', 'strict'], 'min'),
     facetQuery: readText(raw, 'facetQuery', ''),
-    maxFacetHits: readInteger(raw, 'maxFacetHits', 10, 100),
+    maxFacetHits: readInteger(raw, 'maxFacetHits', 10),
   };
 }
 
@@ -89,20 +88,25 @@ function readDistinct(raw: RawParameters): boolean | undefined {
   const value = raw['distinct'];
   if (value === undefined || value === null) return undefined;
   if (typeof value === 'boolean' || value === 'true' || value === 'false') return String(value) === 'true';
-  return readInteger(raw, 'distinct', 0, MOST_HITS) > 0;
+  return readInteger(raw, 'distinct', 0) > 0;
 }
 
 function readFilter(raw: RawParameters): FilterNode {
-  const list = (name: string, parse: (list: FilterList) => FilterResult): FilterNode =>
+  const list = (name: 'facetFilters' | 'numericFilters', parse: (list: FilterList) => FilterResult): FilterNode =>
     accept(parse(readFilterList(raw, name)));
   return {
     kind: 'and',
     nodes: [
       list('facetFilters', parseFacetFilters),
       list('numericFilters', parseNumericFilters),
-      accept(parseFilters(readText(raw, 'filters', ''))),
+      accept(parseFilters(readText(raw, 'filters', ''), FILTER)),
     ],
   };
+}
+
+function conditionsOf(node: FilterNode): number {
+  if (node.kind === 'and' || node.kind === 'or') return node.nodes.reduce((sum, one) => sum + conditionsOf(one), 0);
+  return node.kind === 'not' ? conditionsOf(node.node) : 1;
 }
 
 function accept(result: FilterResult): FilterNode {

@@ -19,7 +19,7 @@ export function projectRecord(record: SearchRecord, attributes: readonly string[
 
 function withPath(view: Members, record: Members, path: readonly string[]): Members {
   const [name, ...rest] = path;
-  if (name === undefined || !(name in record)) return view;
+  if (name === undefined || !Object.hasOwn(record, name)) return view;
   const value = record[name];
   if (rest.length === 0) return { ...view, [name]: value };
   if (!isMembers(value)) return view;
@@ -29,7 +29,7 @@ function withPath(view: Members, record: Members, path: readonly string[]): Memb
 
 function withoutPath(view: Members, path: readonly string[]): Members {
   const [name, ...rest] = path;
-  if (name === undefined || !(name in view)) return view;
+  if (name === undefined || !Object.hasOwn(view, name)) return view;
   const { [name]: value, ...others } = view;
   if (rest.length === 0) return others;
   return isMembers(value) ? { ...others, [name]: withoutPath(value, rest) } : view;
@@ -51,7 +51,10 @@ export function mapTexts<Result>(
 }
 
 function valueAt(record: Members, names: readonly string[]): unknown {
-  return names.reduce<unknown>((value, name) => (isMembers(value) ? value[name] : undefined), record);
+  return names.reduce<unknown>(
+    (value, name) => (isMembers(value) && Object.hasOwn(value, name) ? value[name] : undefined),
+    record,
+  );
 }
 
 function changeTexts<Result>(value: unknown, change: (text: string) => Result): unknown {

@@ -7,6 +7,7 @@ import type { IndexTarget } from './indexTarget';
 import type { RawParameters } from './parameterReaders';
 import { echoParameters, type QueryParameters } from './queryParameters';
 import { mapTexts, projectRecord } from './recordView';
+import { SNIPPET_WORDS } from './searchBounds';
 import type { SearchRecord } from './searchRecord';
 
 const DEFAULT_SNIPPET_WORDS = 10;
@@ -65,14 +66,17 @@ function hitOf(
   if (attributesToSnippet.length > 0) {
     const parts = attributesToSnippet.map((entry) => {
       const [path = '', words] = entry.split(':');
-      return mapTexts(record, [path], (text) =>
-        snippet(text, match, language, tags, Number(words ?? '') || DEFAULT_SNIPPET_WORDS),
-      );
+      return mapTexts(record, [path], (text) => snippet(text, match, language, tags, snippetWords(words)));
     });
     hit['_snippetResult'] = Object.assign({}, ...parts) as unknown;
   }
   if (getRankingInfo) hit['_rankingInfo'] = rankingInfo(match, slot, target.index.ranking.place[slot] ?? 0);
   return hit;
+}
+
+function snippetWords(wanted: string | undefined): number {
+  const words = Math.trunc(Number(wanted ?? ''));
+  return words > 0 ? Math.min(words, SNIPPET_WORDS) : DEFAULT_SNIPPET_WORDS;
 }
 
 function rankingInfo(match: EngineAnswer['match'], slot: number, place: number): Record<string, number> {

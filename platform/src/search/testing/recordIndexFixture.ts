@@ -4,6 +4,7 @@ import type { FilterNode } from '../engine/filterNode';
 import { type EngineAnswer, type EngineQuery, runSearch } from '../engine/runSearch';
 import type { SearchIndex } from '../engine/searchIndex';
 import type { SynonymRules } from '../engine/synonyms';
+import { FILTER } from '../protocol/searchBounds';
 
 /** A record of engine tests. */
 export interface Frame {
@@ -41,7 +42,7 @@ export function frameIndex(frames: readonly Frame[], synonyms: readonly SynonymR
 
 /** A condition in the `filters` notation. */
 export function condition(text: string): FilterNode {
-  const result = parseFilters(text);
+  const result = parseFilters(text, FILTER);
   if (!result.ok) throw new Error(result.message);
   return result.node;
 }
