@@ -15,12 +15,26 @@ const Contact = Type.Object({
   postalCode: text(20),
   countryCode: text(2),
 });
+/** What the sheet of a device says was approved; it is opened, and judged, by the partner. */
+const DeviceToken = Type.Object({
+  transactionIdentifier: text(200),
+  paymentData: Type.Optional(
+    Type.Object({
+      version: text(20),
+      data: text(20_000),
+      signature: text(20_000),
+      header: Type.Optional(
+        Type.Object({ transactionId: text(200), publicKeyHash: text(200), ephemeralPublicKey: text(400) }),
+      ),
+    }),
+  ),
+});
 const UpdateBody = Type.Object({
   orderId: Type.String({ maxLength: 20 }),
   shippingContact: Type.Optional(Contact),
   billingContact: Type.Optional(Contact),
   shipModeId: text(10),
-  token: Type.Optional(Type.Unknown()),
+  token: Type.Optional(DeviceToken),
 });
 const CancelBody = Type.Object({ orderId: Type.String({ maxLength: 20 }) });
 

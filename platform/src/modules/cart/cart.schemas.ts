@@ -4,7 +4,7 @@ import { ExtendedAttributes } from '../order';
 
 const loose = Type.Union([
   Type.String({ maxLength: 200 }),
-  Type.Number(),
+  Type.Number({ minimum: -1e6, maximum: 1e6 }),
   Type.Boolean(),
   Type.Array(Type.String({ maxLength: 40 }), { maxItems: 20 }),
 ]);
@@ -33,7 +33,7 @@ export const AddBody = Type.Object({
   orderId: Type.Optional(id),
   x_inventoryValidation: Type.Optional(loose),
   orderItem: Type.Array(
-    Type.Object({ ...ItemFields, quantity: Type.Optional(Type.String({ pattern: '^[0-9]{1,9}([.]0+)?$' })) }),
+    Type.Object({ ...ItemFields, quantity: Type.Optional(Type.String({ pattern: '^[0-9]{1,9}([.]0{1,5})?$' })) }),
     { minItems: 1, maxItems: 200 },
   ),
   orderExtendAttribute: Type.Optional(ExtendedAttributes),
@@ -47,7 +47,7 @@ export const UpdateBody = Type.Object({
     Type.Object({
       ...ItemFields,
       orderItemId: id,
-      quantity: Type.Optional(Type.String({ pattern: '^[0-9]{1,9}([.]0+)?$' })),
+      quantity: Type.Optional(Type.String({ pattern: '^[0-9]{1,9}([.]0{1,5})?$' })),
     }),
     { minItems: 1, maxItems: 200 },
   ),

@@ -44,7 +44,7 @@ export const categoriesQuery = Type.Object({
   id: Type.Optional(ids),
   identifier: Type.Optional(ids),
   parentCategoryId: Type.Optional(id),
-  depthAndLimit: Type.Optional(Type.String({ pattern: '^[0-9]{1,4}(,[0-9]{1,4})*$' })),
+  depthAndLimit: Type.Optional(Type.String({ pattern: '^[0-9]{1,4}(,[0-9]{1,4}){0,9}$' })),
 });
 
 /** `GET /search/resources/api/v2/urls` (contract 8.6). */

@@ -9,7 +9,7 @@ const RefundBody = Type.Object({
   /** Names the reason, such as a return's number. */
   key: Type.String({ pattern: '^[A-Za-z0-9._-]{1,60}$' }),
   /** More than nothing, in the order's currency; all that is left when absent. */
-  amount: Type.Optional(Type.String({ pattern: '^(?!0+([.]0+)?$)[0-9]{1,9}([.][0-9]{1,5})?$' })),
+  amount: Type.Optional(Type.String({ pattern: '^(?!0+([.]0+)?$)[0-9]{1,9}([.][0-9]{1,5})?$', maxLength: 15 })),
 });
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();

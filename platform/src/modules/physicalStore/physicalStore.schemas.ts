@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 const optionalText = Type.Optional(Type.String({ maxLength: 120 }));
 
 /** Path of every call of the transaction service. */
-export const storeIdParams = Type.Object({ storeId: Type.String({ pattern: '^\\d+$' }) });
+export const storeIdParams = Type.Object({ storeId: Type.String({ pattern: '^\\d{1,10}$' }) });
 
 /** Query of `storelocator/filtered/sts` and of the product's own look-ups. */
 export const locatorQuery = Type.Object({
@@ -11,24 +11,29 @@ export const locatorQuery = Type.Object({
   latitude: Type.Optional(Type.Number({ minimum: -90, maximum: 90 })),
   longitude: Type.Optional(Type.Number({ minimum: -180, maximum: 180 })),
   radius: Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: 20000 })),
-  radiusUOM: Type.Optional(Type.String()),
+  radiusUOM: Type.Optional(Type.String({ maxLength: 10 })),
   maxItems: Type.Optional(Type.Integer({ minimum: 1, maximum: 5000 })),
   city: optionalText,
   zipCode: optionalText,
   country: optionalText,
   services: optionalText,
-  partNumber: Type.Optional(Type.Array(Type.String({ maxLength: 64 }))),
+  partNumber: Type.Optional(Type.Array(Type.String({ maxLength: 64 }), { maxItems: 100 })),
 });
 
 export const coordinatesParams = Type.Object({
-  storeId: Type.String({ pattern: '^\\d+$' }),
+  storeId: Type.String({ pattern: '^\\d{1,10}$' }),
   latitude: Type.Number({ minimum: -90, maximum: 90 }),
   longitude: Type.Number({ minimum: -180, maximum: 180 }),
 });
 
-export const uniqueIdParams = Type.Object({ storeId: Type.String({ pattern: '^\\d+$' }), uniqueId: Type.String() });
+export const uniqueIdParams = Type.Object({
+  storeId: Type.String({ pattern: '^\\d{1,10}$' }),
+  uniqueId: Type.String({ maxLength: 60 }),
+});
 
-export const storeIdsQuery = Type.Object({ physicalStoreId: Type.Array(Type.String(), { maxItems: 100 }) });
+export const storeIdsQuery = Type.Object({
+  physicalStoreId: Type.Array(Type.String({ maxLength: 60 }), { maxItems: 100 }),
+});
 
 /** Bodies of the store-locator service. */
 export const favouritesBody = Type.Object({

@@ -18,7 +18,11 @@ import { shippingCharges } from './shipping.domain';
 import type { ShippingService } from './shipping.service';
 
 const id = Type.String({ maxLength: 40 });
-const loose = Type.Union([Type.String({ maxLength: 200 }), Type.Number(), Type.Boolean()]);
+const loose = Type.Union([
+  Type.String({ maxLength: 200 }),
+  Type.Number({ minimum: -1e6, maximum: 1e6 }),
+  Type.Boolean(),
+]);
 
 const ShippingBody = Type.Object({
   orderId: Type.Optional(id),

@@ -71,7 +71,7 @@ export function createPartnerRoutes({ sessions, clock, secret, shopOrigins }: Pa
     /** The signed form of a payment: what was signed must be what the session is for. */
     app.post(
       '/paypal/pay',
-      { schema: { body: Type.Record(Type.String(), Type.String({ maxLength: 500 })) } },
+      { schema: { body: Type.Record(Type.String(), Type.String({ maxLength: 500 }), { maxProperties: 60 }) } },
       async (request, reply) => {
         const { signature = '', ...given } = request.body;
         const names = (given['signed_field_names'] ?? '').split(',').filter(Boolean);
