@@ -3,10 +3,12 @@ import { spawn, type ChildProcess } from 'node:child_process';
 export interface Service {
   readonly name: string;
   readonly process: ChildProcess;
+  /** How the process ended, once it has. */
+  readonly ended: Promise<string>;
   stop(): Promise<void>;
 }
 
-interface ServiceOptions {
+export interface ServiceOptions {
   readonly name: string;
   readonly script: string;
   readonly cwd: string;
@@ -32,11 +34,13 @@ async function isReady(url: string): Promise<boolean> {
   }
 }
 
+const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
+
 /**
  * Starts a server of ours and waits until it is ready. Rejects with its last words when it ends or takes too long, and at once when its port
- * can never be asked.
+ * can never be asked or nobody waits for it any more.
  */
-export async function startService(options: ServiceOptions): Promise<Service> {
+export async function startService(options: ServiceOptions, called?: AbortSignal): Promise<Service> {
   const { name, script, cwd, env, readyUrl, limitMs } = options;
   if (await isReady(readyUrl))
     throw new Error(`Another program answers at ${readyUrl} already. Stop it, or choose another port for the ${name}.`);
@@ -44,6 +48,9 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', options.quiet ? 'pipe' : 'inherit', 'pipe'],
+  });
+  const ended = new Promise<string>((resolve) => {
+    child.once('exit', (code, signal) => resolve(signal ?? `code ${code}`));
   });
   const words: string[] = [];
   const remember = (chunk: Buffer) => {
@@ -56,10 +63,22 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     process.stderr.write(chunk);
   });
 
+  const stop = async (): Promise<void> => {
+    if (hasEnded(child)) return;
+    const limit = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT_MS);
+    child.kill('SIGTERM');
+    await ended;
+    clearTimeout(limit);
+  };
+
   const started = Date.now();
   for (;;) {
-    if (child.exitCode !== null) throw new Error(`The ${name} ended with code ${child.exitCode}.\n${words.join('')}`);
+    if (hasEnded(child)) throw new Error(`The ${name} ended with ${await ended}.\n${words.join('')}`);
     if (await isReady(readyUrl)) break;
+    if (called?.aborted) {
+      await stop();
+      throw new Error(`The ${name} is not wanted any more.`);
+    }
     if (Date.now() - started > limitMs) {
       child.kill('SIGKILL');
       throw new Error(`The ${name} was not ready after ${limitMs / 1000} s.\n${words.join('')}`);
@@ -67,18 +86,5 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 
-  return {
-    name,
-    process: child,
-    stop: () =>
-      new Promise((resolve) => {
-        if (child.exitCode !== null) return resolve();
-        const limit = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT_MS);
-        child.once('exit', () => {
-          clearTimeout(limit);
-          resolve();
-        });
-        child.kill('SIGTERM');
-      }),
-  };
+  return { name, process: child, ended, stop };
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 import { inRepository } from '../webpack/paths';
 
-import { startService, type Service } from './services';
+import { startService, type Service, type ServiceOptions } from './services';
 
 export interface ShopOptions {
   readonly port: number;
@@ -13,6 +13,8 @@ export interface ShopOptions {
   readonly releasesDir: string;
   readonly env?: Readonly<Record<string, string | undefined>>;
   readonly quiet?: boolean;
+  /** How each of the two is started; without it, one that ends stays ended. */
+  readonly start?: (service: ServiceOptions) => Promise<Service>;
 }
 
 export interface Shop {
@@ -43,8 +45,8 @@ function partnerOriginOf(partnerPort: number): string {
 
 /** Starts only the platform, for tests that stop and start it again. */
 export function startPlatform(options: ShopOptions): Promise<Service> {
-  const { port, platformPort, gatewayPort, partnerPort, dataDir, env, quiet } = options;
-  return startService({
+  const { port, platformPort, gatewayPort, partnerPort, dataDir, env, quiet, start = startService } = options;
+  return start({
     name: 'platform',
     script: inRepository('platform/dist/server.cjs'),
     cwd: inRepository(),
@@ -71,12 +73,12 @@ export function startPlatform(options: ShopOptions): Promise<Service> {
 
 /** Starts platform and shell from their builds and the published releases; resolves when a page can be served. */
 export async function startShop(options: ShopOptions): Promise<Shop> {
-  const { port, platformPort, gatewayPort, partnerPort, releasesDir, env, quiet } = options;
+  const { port, platformPort, gatewayPort, partnerPort, releasesDir, env, quiet, start = startService } = options;
   const platform = await startPlatform(options);
   const platformUrl = `http://127.0.0.1:${platformPort}`;
   const gatewayOrigin = process.env['GATEWAY_ORIGIN'] ?? `http://localhost:${gatewayPort}`;
   try {
-    const shell = await startService({
+    const shell = await start({
       name: 'shell',
       script: inRepository('shell/dist/server/server.cjs'),
       cwd: inRepository(),

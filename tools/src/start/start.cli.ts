@@ -3,8 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { commandLine, fail } from '../cli/commandLine';
 import { inRepository } from '../webpack/paths';
 
+import { keepService } from './keptService';
 import { publishChanged } from './publishChanged';
-import { shopFolders, startShop } from './shop';
+import { shopFolders, startShop, type Shop } from './shop';
 
 const HELP = `
 npm start [-- --skip-build]
@@ -37,31 +38,28 @@ async function start(): Promise<void> {
   const changed = await publishChanged(folders.releasesDir);
   if (changed.length > 0) console.log(`Released: ${changed.join(', ')}`);
   console.log('Opening the platform (the first time fills its database)');
-  const shop = await startShop({
+  let stopping = false;
+  let shop: Shop | undefined;
+  const stop = (code: number) => {
+    if (stopping) return;
+    stopping = true;
+    void (shop?.stop() ?? Promise.resolve()).then(() => process.exit(code));
+  };
+  const onGivenUp = (message: string) => {
+    console.error(`${message} Its last messages stand above.`);
+    stop(1);
+  };
+  shop = await startShop({
     ...folders,
     port,
     platformPort: Number(process.env['PLATFORM_PORT'] ?? port + 100),
     gatewayPort: Number(process.env['GATEWAY_PORT'] ?? port + 101),
     partnerPort: Number(process.env['PARTNER_PORT'] ?? port + 102),
+    start: (service) => keepService(service, { onGivenUp }),
   });
   console.log(`\nSightline is open at ${shop.origin}\nStop it with Ctrl+C.\n`);
-
-  let stopping = false;
-  const stop = () => {
-    if (stopping) return;
-    stopping = true;
-    void shop.stop().then(() => process.exit(0));
-  };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
-  for (const service of [shop.platform, shop.shell]) {
-    service.process.on('exit', (code) => {
-      if (stopping) return;
-      stopping = true;
-      console.error(`The ${service.name} ended unexpectedly (code ${code}). Its last messages stand above.`);
-      void shop.stop().then(() => process.exit(1));
-    });
-  }
+  process.on('SIGINT', () => stop(0));
+  process.on('SIGTERM', () => stop(0));
 }
 
 start().catch((error: unknown) =>
