@@ -244,7 +244,7 @@ export { splitLocale, toLocale, withPrefix } from './routing/localePath';
 export type { LocaleSplit } from './routing/localePath';
 export { pageKindOfContent } from './routing/pageKindOfContent';
 export { percentDecoded } from './routing/percentDecoded';
-export { SIGN_IN_STEPS } from './routing/routeTable';
+export { ROUTE_TABLE, SIGN_IN_STEPS } from './routing/routeTable';
 export type { SignInStep } from './routing/routeTable';
 export { canonicalPathFor, localisePath, matchRoute, pathFor, translatePath } from './routing/routes';
 export type { RouteMatch, RouteParams } from './routing/routes';

@@ -19,10 +19,14 @@ const CONTROLS = /%(?:[01][0-9a-f]|7f)/i;
 const EVERY_CONTROL = new RegExp(CONTROLS, 'gi');
 
 export function queryOf(search: string): PageRequest['query'] {
-  const query: Record<string, string[]> = {};
-  for (const [name, value] of new URLSearchParams(search.replaceAll(EVERY_CONTROL, '+')))
-    (query[name] ??= []).push(value);
-  return query;
+  // A map: anybody may name a parameter like a member that every object has.
+  const query = new Map<string, string[]>();
+  for (const [name, value] of new URLSearchParams(search.replaceAll(EVERY_CONTROL, '+'))) {
+    const values = query.get(name);
+    if (values) values.push(value);
+    else query.set(name, [value]);
+  }
+  return Object.fromEntries(query);
 }
 
 /** Locale of an address, before anything is asked. */

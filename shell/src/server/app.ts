@@ -74,6 +74,8 @@ export function createApp(options: AppOptions): {
     disableRequestLogging: true,
     genReqId: (request) => String(request.headers['x-request-id'] ?? crypto.randomUUID()),
     routerOptions: { maxParamLength: 500 },
+    // An address with half a percent sign never gets as far as a route.
+    frameworkErrors: answerFailure,
     serverFactory: (handler) => {
       return createServer((request, response) => {
         if (!fastPath(request, response)) handler(request, response);

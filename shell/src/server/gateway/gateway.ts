@@ -10,6 +10,7 @@ import { readPreview } from '../preview/previewVisit';
 import { endsSession, mayIssueTokens } from './identityCalls';
 import { passOn } from './passOn';
 import { personalizationCookie, rememberedPersonalization } from './personalization';
+import { refuseUnreadable } from './readableAddress';
 import { expiredSessionCookies, isBrowserCall, sessionCookies, trustedToken } from './sessionCookies';
 
 /** Contract paths on the shop's own origin and the service behind each. */
@@ -99,6 +100,7 @@ export async function gateway(
   { upstreams, storeLocatorAuthorization }: GatewayOptions,
 ): Promise<void> {
   await app.register(replyFrom, { undici: { connections: 64, pipelining: 1 }, disableRequestLogging: true });
+  app.addHook('onRequest', refuseUnreadable);
   // Bodies are passed on as they came.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));

@@ -18,12 +18,16 @@ a:focus-visible{outline:2px solid #1d4fa3;outline-offset:2px}`;
 /** Lets nothing into the courtesy document but its own style. */
 export const COURTESY_POLICY = `default-src 'none'; img-src data:; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
 
-/** Maintenance page without any dependency, for when not even the store's configuration was ever read (SITE-14). */
-export function courtesyDocument(url: string): string {
+/**
+ * A page without any dependency: that of maintenance, for when not even the store's configuration was ever read (SITE-14), and that of an
+ * address that cannot be read.
+ */
+export function courtesyDocument(url: string, kind: 'courtesy' | 'not-found' = 'courtesy'): string {
   const { language, tag } = LOCALE_FACTS[localeOf(url.split('?')[0] ?? '/')];
   const words = shellMessages[language];
   const word = (key: string) => escapeAttribute(words[key] ?? '');
-  const title = word('Shell.Status.courtesy.Title');
+  const title = word(`Shell.Status.${kind}.Title`);
+  const way = kind === 'courtesy' ? `<a href="">${word('Shell.TryAgain')}</a>` : '<a href="/">Sightline</a>';
   return `<!doctype html><html lang="${tag}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${title}</title><style>${STYLE}</style>
-<body><p>Sightline</p><main><h1>${title}</h1><p>${word('Shell.Status.courtesy.Text')}</p><p><a href="">${word('Shell.TryAgain')}</a></p></main></body></html>`;
+<body><p>Sightline</p><main><h1>${title}</h1><p>${word(`Shell.Status.${kind}.Text`)}</p><p>${way}</p></main></body></html>`;
 }
