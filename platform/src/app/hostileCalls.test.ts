@@ -6,9 +6,9 @@ import { createPlatform } from '../app';
 import type { Platform } from '../app';
 import { testClock } from '../kernel';
 import type { OpenDatabase } from '../kernel';
-import { hostileCalls } from '../testing/hostile/hostileCalls';
 import { collectRoutes } from '../testing/hostile/routeTable';
 import type { AppRoutes } from '../testing/hostile/routeTable';
+import { sendHostileCalls } from '../testing/hostile/sendHostileCalls';
 import { unboundedParts } from '../testing/hostile/unboundedParts';
 import { openTestDatabase } from '../testing/testDatabase';
 import { readSettings } from './settings';
@@ -52,35 +52,11 @@ describe('every call of the platform', () => {
   });
 
   it('answers every hostile shape, and none as a failure of its own [PLAT-08]', async () => {
-    const guest = async (): Promise<Record<string, string>> => {
-      const answer = await platform.app.inject({ method: 'POST', url: '/wcs/resources/store/10801/guestidentity' });
-      const { WCToken, WCTrustedToken } = answer.json<Record<'WCToken' | 'WCTrustedToken', string>>();
-      return { wctoken: WCToken, wctrustedtoken: WCTrustedToken };
-    };
-    const found = await platform.app.inject(
-      '/search/resources/api/v2/products?storeId=10801&categoryId=10505&limit=1&profileName=HCL_V2_findProductByPartNumber_Details',
-    );
-    const [product] = found.json<{ contents: { items: { partNumber: string }[] }[] }>().contents;
-    const orderItem = [{ partNumber: product?.items[0]?.partNumber, quantity: '1' }];
     const failures: string[] = [];
     let calls = 0;
-    for (const { app, routes } of tables) {
-      for (const route of routes) {
-        // Each call meets a shopper with a bag: it is past the door that the hostile values are to be met.
-        const session = await guest();
-        const bag = { method: 'POST' as const, url: '/wcs/resources/store/10801/cart', payload: { orderItem } };
-        expect((await platform.app.inject({ ...bag, headers: session })).statusCode).toBe(201);
-        for (const { method, url, headers, payload, flaw } of hostileCalls(route)) {
-          const answer = await app.inject({
-            method: method as 'GET',
-            url,
-            headers: { ...session, authorization: `Bearer ${operationsToken}`, ...headers },
-            ...(payload === undefined ? {} : { payload }),
-          });
-          calls += 1;
-          if (answer.statusCode >= 500) failures.push(`${answer.statusCode} ${route.method} ${route.url}: ${flaw}`);
-        }
-      }
+    for await (const { status, call } of sendHostileCalls(platform, tables, operationsToken)) {
+      calls += 1;
+      if (status >= 500) failures.push(`${status} ${call}`);
     }
     expect(failures).toEqual([]);
     expect(calls).toBeGreaterThan(5_000);

@@ -22,6 +22,7 @@ npm run bench -- script      script by idle, compressed; with --beside also as a
 npm run bench -- one-build   builds shell and remotes without federation, to be served beside the shop
 npm run bench -- memory      resident memory of a shop of its own after many different pages
 npm run bench -- search      time and memory of the search index on an invented catalogue
+npm run bench -- hostile     sends every hostile shape to every call of a platform of its own
 npm run bench -- crashes     kills a platform of its own while it sells, and drops its answers
 npm run bench -- rush        many buyers for one last piece, on a platform of its own
 npm run bench -- shoppers    times of cart and checkout, on a platform of its own
@@ -190,6 +191,7 @@ function runProgram(script: string, args: readonly string[]): void {
 }
 
 const search = () => runProgram('platform/src/search/search.bench.ts', ['--products', values.products ?? '']);
+const hostile = () => runProgram('platform/src/testing/bench/hostile.bench.ts', []);
 const trade = () => runProgram('platform/src/testing/bench/trade.bench.ts', process.argv.slice(2));
 
 async function run(): Promise<void> {
@@ -201,6 +203,7 @@ async function run(): Promise<void> {
   if (what === 'one-build') return oneBuild();
   if (what === 'memory') return memory();
   if (what === 'search') return search();
+  if (what === 'hostile') return hostile();
   if (['crashes', 'rush', 'shoppers'].includes(what)) return trade();
   return fail(`There is no measurement "${what}".`, 'Try --help.');
 }

@@ -1,0 +1,46 @@
+import type { Platform } from '../../app';
+import { hostileCalls } from './hostileCalls';
+import type { AppRoutes } from './routeTable';
+
+/** What became of one hostile call. */
+export interface HostileAnswer {
+  readonly status: number;
+  /** Route and flaw. */
+  readonly call: string;
+  readonly tookMs: number;
+}
+
+const STORE = '/wcs/resources/store/10801';
+const FIRST_PRODUCT =
+  '/search/resources/api/v2/products?storeId=10801&categoryId=10505&limit=1&profileName=HCL_V2_findProductByPartNumber_Details';
+
+/** Sends every hostile shape to every route, each route as a new guest with a bag, so that the values get past its door. */
+export async function* sendHostileCalls(
+  { app: shop }: Platform,
+  tables: readonly AppRoutes[],
+  operationsToken: string,
+): AsyncGenerator<HostileAnswer> {
+  const [product] = (await shop.inject(FIRST_PRODUCT)).json<{ contents: { items: { partNumber: string }[] }[] }>()
+    .contents;
+  const orderItem = [{ partNumber: product?.items[0]?.partNumber, quantity: '1' }];
+  for (const { app, routes } of tables) {
+    for (const route of routes) {
+      const guest = await shop.inject({ method: 'POST', url: `${STORE}/guestidentity` });
+      const { WCToken, WCTrustedToken } = guest.json<Record<'WCToken' | 'WCTrustedToken', string>>();
+      const session = { wctoken: WCToken, wctrustedtoken: WCTrustedToken };
+      const bag = await shop.inject({ method: 'POST', url: `${STORE}/cart`, payload: { orderItem }, headers: session });
+      if (bag.statusCode !== 201) throw new Error(`A guest gets no bag: ${bag.body}`);
+      for (const { method, url, headers, payload, flaw } of hostileCalls(route)) {
+        const started = performance.now();
+        const { statusCode } = await app.inject({
+          method: method as 'GET',
+          url,
+          headers: { ...session, authorization: `Bearer ${operationsToken}`, ...headers },
+          ...(payload === undefined ? {} : { payload }),
+        });
+        const tookMs = performance.now() - started;
+        yield { status: statusCode, call: `${route.method} ${route.url}: ${flaw}`, tookMs };
+      }
+    }
+  }
+}
