@@ -243,6 +243,7 @@ export type { FitLabel, FrameSize, SizeRange } from './product/sizes';
 export { splitLocale, toLocale, withPrefix } from './routing/localePath';
 export type { LocaleSplit } from './routing/localePath';
 export { pageKindOfContent } from './routing/pageKindOfContent';
+export { ownValue } from './ownValue';
 export { percentDecoded } from './routing/percentDecoded';
 export { ROUTE_TABLE, SIGN_IN_STEPS } from './routing/routeTable';
 export type { SignInStep } from './routing/routeTable';

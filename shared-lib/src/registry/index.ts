@@ -1,3 +1,4 @@
 /** The signed list of releases, for servers and tools: it needs Node. */
 export { openRegistry } from './openRegistry';
 export type { SignedRegistry } from './openRegistry';
+export { registeredRelease } from './registeredRelease';

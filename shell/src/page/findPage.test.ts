@@ -28,6 +28,16 @@ describe('the page behind an address', () => {
     });
   });
 
+  it('gets a query whose names every object inherits like any other [PLAT-04]', async () => {
+    const { finding } = await find('/store-locator?constructor=a&__proto__=b&__proto__=c&q=d');
+    const { query } = (finding as { request: { query: object } }).request;
+    expect(Object.entries(query)).toEqual([
+      ['constructor', ['a']],
+      ['__proto__', ['b', 'c']],
+      ['q', ['d']],
+    ]);
+  });
+
   it('is asked for where no fixed route claims the address [ROUTE-04]', async () => {
     const { finding, resolve } = await find('/it-it/occhiali-da-sole');
     expect(resolve).toHaveBeenCalledWith(expect.anything(), '/sunglasses');

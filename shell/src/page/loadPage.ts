@@ -10,6 +10,7 @@ import type {
   SiteContext,
   Translate,
 } from '@sightline/shared-lib/contracts';
+import { ownValue } from '@sightline/shared-lib/domain';
 import { createTranslator } from '@sightline/shared-lib/runtime';
 
 import { keysOf } from './translationCapture';
@@ -38,7 +39,7 @@ export async function openPage(
   openedPages.set(remote, kept);
   const known = kept.get(key);
   if (known) return known;
-  const open = remote.pages[request.kind];
+  const open = ownValue(remote.pages, request.kind);
   if (!open) return null;
   const [module, Root, messages] = await Promise.all([
     open(),

@@ -15,7 +15,7 @@ function channelOf(registry: ReleaseRegistry, remote: RemoteName): RemoteChannel
 }
 
 function known(channel: RemoteChannel, id: string, remote: RemoteName): string {
-  if (!channel.releases[id]) {
+  if (!Object.hasOwn(channel.releases, id)) {
     throw new Error(`${remote} has no release ${id}. Known: ${Object.keys(channel.releases).join(', ')}`);
   }
   return id;

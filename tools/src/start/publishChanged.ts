@@ -1,4 +1,5 @@
 import { REMOTE_NAMES } from '@sightline/shared-lib/contracts';
+import { registeredRelease } from '@sightline/shared-lib/registry';
 
 import { publishBuild } from '../release/publishBuild';
 import { changeRegistry, readRegistryFile, registryFiles } from '../release/registryFile';
@@ -10,7 +11,7 @@ export async function publishChanged(releasesDir: string): Promise<string[]> {
   const changed: string[] = [];
   for (const remote of REMOTE_NAMES) {
     const release = await publishBuild(remote, releasesDir);
-    if (readRegistryFile(files).remotes[remote]?.releases[release.id]) continue;
+    if (registeredRelease(readRegistryFile(files), remote, release.id)) continue;
     changeRegistry(files, (registry) => promote(publish(registry, remote, release), remote, release.id));
     changed.push(remote);
   }

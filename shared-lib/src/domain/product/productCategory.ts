@@ -1,3 +1,4 @@
+import { ownValue } from '../ownValue';
 import { attributeCode } from './attributes';
 import type { Attributes, ProductType } from './product';
 
@@ -32,7 +33,7 @@ export function categoryOfType(productType: string): ProductCategory | null {
     .toLowerCase()
     .replace(/[-_\s]+/g, ' ')
     .trim();
-  return CATEGORIES[words] ?? null;
+  return ownValue(CATEGORIES, words) ?? null;
 }
 
 const TYPES: Readonly<Record<ProductCategory, ProductType>> = {

@@ -1,4 +1,5 @@
 import type { PageKind } from '../../contracts';
+import { ownValue } from '../ownValue';
 
 const KINDS: Readonly<Record<string, PageKind>> = {
   HomePage: 'home',
@@ -11,5 +12,5 @@ const KINDS: Readonly<Record<string, PageKind>> = {
 
 /** Page kind from the type a content page or the urls call names; any other type is a landing page (ROUTE-04). */
 export function pageKindOfContent(type: string): PageKind {
-  return KINDS[type] ?? 'landing';
+  return ownValue(KINDS, type) ?? 'landing';
 }

@@ -1,3 +1,5 @@
+import { ownValue } from '../ownValue';
+
 type Localised = readonly [it: string, fr: string, de: string];
 
 /**
@@ -83,13 +85,13 @@ const SEGMENT_LANGUAGES: Readonly<Record<string, 0 | 1 | 2>> = { 'it-it': 0, 'fr
 
 /** Index of the locale's column in the table, or null when it keeps the English segments. */
 function column(locale: string): 0 | 1 | 2 | null {
-  return SEGMENT_LANGUAGES[locale] ?? null;
+  return ownValue(SEGMENT_LANGUAGES, locale) ?? null;
 }
 
 /** Spelling of an English segment in a locale. */
 export function localSegment(segment: string, locale: string): string {
   const index = column(locale);
-  return index === null ? segment : (SEGMENTS[segment]?.[index] ?? segment);
+  return index === null ? segment : (ownValue(SEGMENTS, segment)?.[index] ?? segment);
 }
 
 const reversed: Partial<Record<string, ReadonlyMap<string, string>>> = {};

@@ -1,4 +1,5 @@
 import type { FailureCategory } from '../../contracts';
+import { ownValue } from '../ownValue';
 
 /** Codes and keys of session failures with the reaction they need (AUTH-10, contract 4.3); both fields are looked up. */
 const CATEGORIES: Readonly<Record<string, FailureCategory>> = {
@@ -48,7 +49,7 @@ interface FailureFacts {
 
 /** Reaction a failure needs, by code and key first, by status second: builds disagree about statuses (contract 3.6). */
 export function classifyFailure({ status, errorCode, errorKey }: FailureFacts): FailureCategory {
-  const known = CATEGORIES[errorCode] ?? CATEGORIES[errorKey];
+  const known = ownValue(CATEGORIES, errorCode) ?? ownValue(CATEGORIES, errorKey);
   if (known) return known;
   if (errorKey.startsWith(PARTIAL_KEY)) return 'partial';
   return BY_STATUS[status] ?? (status === 0 ? 'network' : 'other');

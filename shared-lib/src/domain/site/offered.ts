@@ -1,4 +1,5 @@
 import type { AccountSection, StoreConfiguration } from '../../contracts';
+import { ownValue } from '../ownValue';
 
 /** First segment of an area that a store can switch off, in English spelling, and its switch. */
 const SWITCHES: Readonly<Record<string, 'isStoreLocatorEnabled' | 'isProductSearchEnabled'>> = {
@@ -11,7 +12,7 @@ type Switches = Pick<StoreConfiguration, 'isStoreLocatorEnabled' | 'isProductSea
 /** False for a locale-less address into an area that the store has switched off: nothing may lead there (SITE-06, STOR-06). */
 export function isOffered(href: string, config: Switches): boolean {
   const [, first = ''] = href.split(/[/?#]/);
-  const area = href.startsWith('/') ? SWITCHES[first] : undefined;
+  const area = href.startsWith('/') ? ownValue(SWITCHES, first) : undefined;
   return area === undefined || config[area];
 }
 

@@ -1,3 +1,5 @@
+import { ownValue } from '@sightline/shared-lib/domain';
+
 /**
  * What each event may carry; everything else is dropped. There is no field here for a prescription, a name, an address or a
  * free text, so that none can slip through (ANA-01).
@@ -42,8 +44,8 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 /** An event without anything it may not carry; null when the queue does not know its name. */
 export function permitted(event: { readonly name: string; readonly [field: string]: unknown }) {
-  const name = FORMER_NAMES[event.name] ?? event.name;
-  const fields = EVENT_FIELDS[name];
+  const name = ownValue(FORMER_NAMES, event.name) ?? event.name;
+  const fields = ownValue(EVENT_FIELDS, name);
   if (!fields) return null;
   const { term, ...facts } = kept(event, fields);
   const items =

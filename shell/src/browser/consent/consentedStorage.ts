@@ -1,4 +1,5 @@
 import type { ConsentCategory, ConsentService, ExpiringStorage } from '@sightline/shared-lib/contracts';
+import { ownValue } from '@sightline/shared-lib/domain';
 
 /** Entries that are not necessary and what they need; every other entry is something the shopper did or the shop cannot do without. */
 const CATEGORY_OF: Readonly<Record<string, ConsentCategory>> = {
@@ -19,7 +20,7 @@ interface Waiting {
 export function consentedStorage(storage: ExpiringStorage, consent: ConsentService): ExpiringStorage {
   const waiting = new Map<string, Waiting>();
   const mayKeep = (key: string) => {
-    const category = CATEGORY_OF[key];
+    const category = ownValue(CATEGORY_OF, key);
     return category === undefined || consent.allows(category);
   };
   consent.subscribe(() => {

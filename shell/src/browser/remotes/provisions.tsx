@@ -37,7 +37,7 @@ export function createCommands({ releases, loader, services }: ProvisionOptions)
       const provider = isLent(name, services()) ? commandProvider(releases, name) : null;
       if (!provider) throw new Error(`No remote provides the command ${name}.`);
       const remote = await loader.load(provider);
-      const open = remote.commands[name];
+      const open = Object.hasOwn(remote.commands, name) ? remote.commands[name] : undefined;
       if (!open) throw new Error(`${provider} does not provide the command ${name}.`);
       const handler = await open();
       return handler(input, services());
@@ -60,7 +60,7 @@ export function createFragments({
     provider: RemoteName,
   ): Promise<FragmentComponent<Name> | null> => {
     const remote = await loader.load(provider);
-    const open = remote.fragments[name];
+    const open = Object.hasOwn(remote.fragments, name) ? remote.fragments[name] : undefined;
     if (!open) return null;
     const { site } = services();
     const [Content, Root, messages] = await Promise.all([

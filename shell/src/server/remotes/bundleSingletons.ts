@@ -1,3 +1,4 @@
+import { ownValue } from '@sightline/shared-lib/domain';
 import * as runtime from '@sightline/shared-lib/runtime';
 import * as store from '@sightline/shared-lib/store';
 import react from 'react';
@@ -16,7 +17,7 @@ const SINGLETONS: Readonly<Record<string, unknown>> = {
 
 /** `require` of a remote's server bundle: the shell's own copies and nothing else. */
 export function requireSingleton(name: string): unknown {
-  const singleton = SINGLETONS[name];
+  const singleton = ownValue(SINGLETONS, name);
   if (!singleton) throw new Error(`A server bundle asked for '${name}', which the shell does not offer.`);
   return singleton;
 }

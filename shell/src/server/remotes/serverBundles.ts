@@ -8,6 +8,7 @@ import {
   type RemoteModule,
   type RemoteName,
 } from '@sightline/shared-lib/contracts';
+import { ownValue } from '@sightline/shared-lib/domain';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 
@@ -55,7 +56,8 @@ export function createServerBundles({ read, timeoutMs, log }: Options): ServerBu
   const fetchModule = async (remote: RemoteName, release: Release) => {
     const code = await withLimit(read(remote, release, release.serverBundle), timeoutMs);
     const hash = `sha384-${createHash('sha384').update(code).digest('base64')}`;
-    if (release.integrity[release.serverBundle] !== hash) throw new Error('the bundle does not match its hash');
+    if (ownValue(release.integrity, release.serverBundle) !== hash)
+      throw new Error('the bundle does not match its hash');
     const module = evaluate(code.toString('utf8'), `${remote}@${release.id}/${release.serverBundle}`);
     if (!isContractSupported(module.manifest.contract))
       throw new Error(`contract ${module.manifest.contract} is not supported`);

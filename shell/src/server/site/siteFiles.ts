@@ -9,6 +9,7 @@ import {
   type ReleaseSet,
   type RemoteName,
 } from '@sightline/shared-lib/contracts';
+import { registeredRelease } from '@sightline/shared-lib/registry';
 import { LRUCache } from 'lru-cache';
 
 import { browserReleases, type SiteState } from '../../page/pageState';
@@ -38,7 +39,7 @@ function releasesNamed(ids: readonly string[], registry: ReleaseRegistry): Relea
   for (const [index, name] of REMOTE_NAMES.entries()) {
     const id = ids[index] ?? NONE;
     if (id === NONE) continue;
-    const release = registry.remotes[name]?.releases[id];
+    const release = registeredRelease(registry, name, id);
     if (!release) return null;
     set[name] = release;
   }
