@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { followed, forgeRelease, releases } from '../src/forgedRelease';
+import { followed, forgeRelease, releases, testerQuery } from '../src/forgedRelease';
 import { SHOP } from '../src/shopAddress';
 import { complaints, heading, visit } from '../src/visit';
 
@@ -77,7 +77,8 @@ test('shows one tester a published release by address, and nobody else [FED-04]'
   const heard = complaints(page);
   const id = forgeSpectacles();
   await followed();
-  await visit(page, `/eyeglasses?releases=${CATALOGUE}@${id}`);
+  await visit(page, `/eyeglasses${testerQuery(CATALOGUE, id)}`);
+  expect(page.url()).not.toContain('releases');
   await expect(count(page)).toHaveText(NEW);
   await visit(page, '/eyeglasses?FRAME_SHAPE=Round');
   await expect(count(page)).toHaveText(NEW);
@@ -92,7 +93,16 @@ test('shows one tester a published release by address, and nobody else [FED-04]'
   expect(heard).toEqual([]);
 });
 
-test('ignores an override that names no registered release [FED-04]', async ({ page }) => {
-  await visit(page, '/eyeglasses?releases=mfe-catalog@https%3A%2F%2Fevil.example%2Fx');
-  await expect(count(page)).toHaveText(OLD);
+test('pins no release for whoever follows a link that anybody could write [FED-04] [PLAT-06]', async ({ page }) => {
+  const id = forgeSpectacles();
+  await followed();
+  for (const wish of [
+    `${CATALOGUE}@${id}`,
+    `${CATALOGUE}@constructor`,
+    `${CATALOGUE}@https%3A%2F%2Fevil.example%2Fx`,
+  ]) {
+    await visit(page, `/eyeglasses?releases=${wish}`);
+    await expect(count(page)).toHaveText(OLD);
+  }
+  expect(await page.context().cookies()).not.toContainEqual(expect.objectContaining({ name: 'sightline-releases' }));
 });

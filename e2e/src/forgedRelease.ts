@@ -5,6 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 
 import { INTEGRITY_LIST, type Release, type RemoteName } from '@sightline/shared-lib/contracts';
 import {
+  overrideQuery,
   promote,
   publish,
   readRegistryFile,
@@ -58,6 +59,9 @@ export function forgeRelease(remote: RemoteName, change: (text: string, path: st
   writeRegistryFile(files, publish(readRegistryFile(files), remote, release));
   return id;
 }
+
+/** Query of a link that the release's team would hand to a tester. */
+export const testerQuery = (remote: RemoteName, id: string) => overrideQuery(files, remote, id);
 
 export const releases = {
   promote: (remote: RemoteName, id: string) => writeRegistryFile(files, promote(readRegistryFile(files), remote, id)),

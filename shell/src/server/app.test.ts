@@ -7,6 +7,8 @@ import { join } from 'node:path';
 import type { ReleaseRegistry } from '@sightline/shared-lib/contracts';
 import { pino } from 'pino';
 
+import { aRegistry } from '../testing/aRegistry';
+
 import { createApp, type AppOptions } from './app';
 import { encodedBody, QUALITY } from './cache/compression';
 import { readConfig } from './config';
@@ -25,18 +27,19 @@ afterEach(async () => {
 
 const NONE: ReleaseRegistry = { revision: 0, remotes: {} };
 
+const page = {
+  status: 200,
+  headers: {},
+  body: encodedBody(Buffer.from('the page'), QUALITY.passing),
+  fresh: 0,
+  stale: 0,
+};
+
 /** A shop of one page. */
 function aShop(given: Partial<AppOptions> = {}) {
-  const page = {
-    status: 200,
-    headers: {},
-    body: encodedBody(Buffer.from('the page'), QUALITY.passing),
-    fresh: 0,
-    stale: 0,
-  };
   const { app } = createApp({
     config: readConfig({ SHELL_DIST: dist }, dist),
-    registry: { current: () => NONE, close: () => undefined },
+    registry: { current: () => NONE, overrides: () => ({}), close: () => undefined },
     renderPage: () => Promise.resolve(page),
     ready: () => Promise.resolve(true),
     log: pino({ level: 'silent' }),
@@ -83,8 +86,34 @@ describe('the shell’s server', () => {
     const current = () => {
       throw new Error('broken');
     };
-    const statusOf = await openShop({ registry: { current, close: () => undefined } });
+    const statusOf = await openShop({ registry: { current, overrides: () => ({}), close: () => undefined } });
     expect(await statusOf('')).toBe(503);
     expect(await statusOf('')).toBe(503);
+  });
+
+  it('lets nobody on the way keep an answer that sets a cookie, whoever writes it [SEO-05] [FED-04]', async () => {
+    const headers = { 'cache-control': 'public, s-maxage=300' };
+    const app = aShop({
+      renderPage: () => Promise.resolve({ ...page, headers }),
+      registry: { current: () => aRegistry(50), overrides: () => ({}), close: () => undefined },
+    });
+    for (const url of ['/', '/sunglasses?previewToken=', '/?releases=']) {
+      const answer = await app.inject({ url });
+      expect([url, answer.headers['set-cookie']]).toEqual([url, expect.anything()]);
+      expect([url, answer.headers['cache-control']]).toEqual([url, 'private, no-store']);
+    }
+  });
+
+  it('lets nobody on the way keep a page that a cookie chose, and everybody keep the page of everybody [SEO-05] [FED-04]', async () => {
+    const headers = { 'cache-control': 'public, s-maxage=300' };
+    const overrides = () => ({ 'mfe-catalog': 'bbb' });
+    const app = aShop({
+      renderPage: () => Promise.resolve({ ...page, headers }),
+      registry: { current: () => aRegistry(), overrides, close: () => undefined },
+    });
+    const kept = async (cookie: string) =>
+      (await app.inject({ url: '/', headers: { cookie } })).headers['cache-control'];
+    expect(await kept('sightline-releases=signed')).toBe('private, no-store');
+    expect(await kept('sightline-bag=1')).toBe('public, s-maxage=300');
   });
 });

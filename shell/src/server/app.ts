@@ -14,13 +14,16 @@ import { formActions } from './actions/formActions';
 import { embedRoutes } from './embed/embedRoutes';
 import { gateway } from './gateway/gateway';
 import { readSession } from './gateway/sessionCookies';
-import { writeFile, writePage, writeReadyPage } from './http/answer';
+import { forOne, writeFile, writePage, writeReadyPage } from './http/answer';
 import { answerFailure } from './http/answerFailure';
+import { completeHeaders } from './http/answerHeaders';
+import { ownPath } from './http/ownPath';
 import { createFileStore } from './http/releaseFiles';
 import type { createPageRenderer } from './pages';
 import type { PlatformClients } from './platformClients';
+import { previewRedirect, readPreview } from './preview/previewVisit';
+import { overrideRedirect } from './registry/overrideVisit';
 import type { RegistryReader } from './registry/registryReader';
-import { ownPath, previewRedirect, readPreview } from './preview/previewVisit';
 import { robotsText } from './seo/robots';
 import { sitemapFile, sitemapIndex, sitemapLocale, type PathSource } from './seo/sitemapXml';
 import type { SiteDirectory } from './site/siteDirectory';
@@ -60,8 +63,8 @@ export function createApp(options: AppOptions): {
   const fastPath = (request: IncomingMessage, response: ServerResponse): boolean => {
     try {
       if (request.method !== 'GET' || readPreview(request.headers)) return false;
-      const call = readCall(request, registry.current());
-      const answer = call.cookies.length === 0 ? cache.peek(call.cacheKey) : null;
+      const call = readCall(request, registry);
+      const answer = call.byCookie ? null : cache.peek(call.cacheKey);
       return answer !== null && writeReadyPage(request, response, answer);
     } catch {
       // Nobody catches here, and the process would end; within the framework the same fails again, is logged and answered.
@@ -82,6 +85,8 @@ export function createApp(options: AppOptions): {
       });
     },
   });
+
+  app.addHook('onRequest', async (_request, reply) => completeHeaders(reply.raw));
 
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
@@ -118,9 +123,9 @@ export function createApp(options: AppOptions): {
   ] as const) {
     app.get<{ Params: { '*': string } }>(url, async (request, reply) => {
       const path = request.params['*'];
-      // The registry and its keys lie beside the releases and are private.
-      const forbidden = url === '/releases/*' && !path.includes('/');
-      if (!forbidden && (await serve(path, request.raw, reply.raw))) return reply.hijack();
+      // The registry and its keys lie beside the releases and are nobody's business.
+      const offered = url !== '/releases/*' || path.includes('/');
+      if (offered && (await serve(path, request.raw, reply.raw))) return reply.hijack();
       return reply.code(404).type('text/plain').send('Not found');
     });
   }
@@ -145,17 +150,18 @@ export function createApp(options: AppOptions): {
   void app.register(embedRoutes, { origins: config.embedOrigins, scriptDir, clients, sites, log });
 
   const page = async (request: IncomingMessage, response: ServerResponse, pageLog: FastifyBaseLogger) => {
-    const moved = previewRedirect(request.url ?? '/', request.headers);
+    const { url = '/', headers } = request;
+    const moved = previewRedirect(url, headers) ?? overrideRedirect(url, headers, registry);
     if (moved) {
-      const headers = { location: moved.location, 'set-cookie': moved.cookie, 'cache-control': 'no-store' };
-      response.writeHead(302, headers).end();
+      if (moved.cookie) response.setHeader('set-cookie', moved.cookie);
+      response.writeHead(302, { location: moved.location, 'cache-control': 'no-store' }).end();
       return;
     }
-    const preview = readPreview(request.headers);
-    const call = readCall(request, registry.current());
+    const preview = readPreview(headers);
+    const call = readCall(request, registry);
     const personal = isPersonalAddress(call.url);
     // Only personal pages see the session, and only pages that never saw one are kept.
-    const session = personal ? readSession(request.headers) : null;
+    const session = personal ? readSession(headers) : null;
     const make = () =>
       renderPage({
         url: call.url,
@@ -168,7 +174,7 @@ export function createApp(options: AppOptions): {
       });
     const answer = personal || preview ? await make() : await cache.answer(call.cacheKey, make);
     if (call.cookies.length > 0) response.setHeader('set-cookie', [...call.cookies]);
-    await writePage(request, response, answer);
+    await writePage(request, response, call.byCookie ? forOne(answer) : answer);
   };
 
   app.setNotFoundHandler(async (request, reply) => {

@@ -1,17 +1,50 @@
 /** @jest-environment node */
 import type { IncomingMessage } from 'node:http';
 
-import type { ReleaseRegistry } from '@sightline/shared-lib/contracts';
+import { aRegistry } from '../testing/aRegistry';
 
 import { readCall } from './visit';
 
-const registry: ReleaseRegistry = { revision: 1, remotes: {} };
+const call = (cookie: string, { canary, url = '/sunglasses' }: { canary?: number; url?: string } = {}) =>
+  readCall({ url, headers: { cookie } } as IncomingMessage, {
+    current: () => aRegistry(canary),
+    overrides: (token) => (token === 'signed' ? { 'mfe-catalog': 'bbb' } : {}),
+  });
 
-const call = (cookie: string) => readCall({ url: '/sunglasses', headers: { cookie } } as IncomingMessage, registry);
+const idOf = (one: ReturnType<typeof call>) => one.releases.set['mfe-catalog']?.id;
 
 describe('a request', () => {
-  it('is answered as if it wished for nothing when its wish cannot be read [FED-04]', () => {
+  it('is answered as if it wished for nothing when nobody signed its wish [FED-04] [PLAT-06]', () => {
     const plain = call('sightline-bag=1');
-    expect(call('sightline-releases=%E0%A4%A')).toEqual(plain);
+    for (const wish of ['%E0%A4%A', 'mfe-catalog@bbb', 'mfe-catalog%40constructor'])
+      expect([wish, call(`sightline-releases=${wish}`)]).toEqual([wish, plain]);
+  });
+
+  it('gets the releases that its signed cookie names, and none by its address [FED-04]', () => {
+    expect(idOf(call('sightline-releases=signed'))).toBe('bbb');
+    expect(idOf(call('', { url: '/sunglasses?releases=signed' }))).toBe('aaa');
+  });
+
+  it('is told apart when a cookie chose its page, which a shared cache could not see [SEO-05] [FED-04]', () => {
+    for (const chosen of [
+      call('sightline-releases=signed'),
+      call('sightline-segments=vip'),
+      call('sightline-bucket=3', { canary: 5 }),
+      call('sightline-bucket=60', { canary: 5 }),
+      call('', { canary: 5 }),
+    ])
+      expect(chosen.byCookie).toBe(true);
+    expect(call('').byCookie).toBe(false);
+    expect(call('sightline-bag=1; sightline-bucket=3').byCookie).toBe(false);
+  });
+
+  it('draws a number for a canary where there is none, or none that can be [FED-04]', () => {
+    expect(call('sightline-bucket=7', { canary: 5 }).cookies).toEqual([]);
+    for (const bucket of ['', '100', '-1', '1e1', ' ', 'x'])
+      expect([bucket, call(`sightline-bucket=${bucket}`, { canary: 5 }).cookies]).toEqual([
+        bucket,
+        [expect.stringMatching(/^sightline-bucket=\d{1,2};.*HttpOnly/)],
+      ]);
+    expect(call('').cookies).toEqual([]);
   });
 });

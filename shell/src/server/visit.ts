@@ -2,14 +2,17 @@ import { randomInt } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
 import type { ReleaseRegistry } from '@sightline/shared-lib/contracts';
-import { percentDecoded } from '@sightline/shared-lib/domain';
 
 import { isSecureContext } from './gateway/sessionCookies';
 import { parseCookies, serializeCookie } from './http/cookies';
-import { chooseReleases, parseOverrides, type ChosenReleases } from './registry/releaseSet';
+import { readOverrides } from './registry/overrideVisit';
+import type { RegistryReader } from './registry/registryReader';
+import { chooseReleases, type ChosenReleases } from './registry/releaseSet';
 
 const BUCKET_COOKIE = 'sightline-bucket';
-const OVERRIDE_COOKIE = 'sightline-releases';
+const BUCKET = /^\d{1,2}$/;
+/** On no side of any canary. */
+const NO_BUCKET = 100;
 const SEGMENT_COOKIE = 'sightline-segments';
 const BUCKET_DAYS = 30;
 /** Query parameters that never change a page: they stay out of the cache's key. */
@@ -23,17 +26,17 @@ export interface PageCall {
   readonly cacheKey: string;
   /** Cookies to set with the answer. */
   readonly cookies: readonly string[];
+  /** True when the page was chosen by a cookie: a shared cache knows addresses alone and would hand it to everybody. */
+  readonly byCookie: boolean;
 }
 
-function cleanUrl(raw: string): { url: string; override: string | null } {
+function cleanUrl(raw: string): string {
   const at = raw.indexOf('?');
-  if (at < 0) return { url: raw, override: null };
+  if (at < 0) return raw;
   const query = new URLSearchParams(raw.slice(at + 1));
-  const override = query.get('releases');
-  query.delete('releases');
   for (const name of Array.from(query.keys())) if (IGNORED.test(name)) query.delete(name);
   const text = query.toString();
-  return { url: raw.slice(0, at) + (text ? `?${text}` : ''), override };
+  return raw.slice(0, at) + (text ? `?${text}` : '');
 }
 
 interface PlainChoice {
@@ -48,41 +51,40 @@ function plainChoice(registry: ReleaseRegistry): PlainChoice {
   const known = plainChoices.get(registry);
   if (known) return known;
   const choice = {
-    releases: chooseReleases(registry, { overrides: {}, bucket: 100 }),
+    releases: chooseReleases(registry, { overrides: {}, bucket: NO_BUCKET }),
     canaries: Object.values(registry.remotes).some((channel) => channel?.canary),
   };
   plainChoices.set(registry, choice);
   return choice;
 }
 
-/** Chooses the release set once for the request (FED-02), from canary share and registered overrides (FED-04). */
-export function readCall(request: IncomingMessage, registry: ReleaseRegistry): PageCall {
-  const { url, override } = cleanUrl(request.url ?? '/');
-  const { releases: plain, canaries } = plainChoice(registry);
-  if (!canaries && override === null && !request.headers.cookie)
-    return { releases: plain, segments: [], url, cacheKey: `${plain.key}||${url}`, cookies: [] };
-  const cookies = parseCookies(request.headers.cookie);
-  const secure = isSecureContext(request.headers);
+/** Chooses the release set once for the request (FED-02), from canary share and a signed override (FED-04). */
+export function readCall(request: IncomingMessage, registry: Pick<RegistryReader, 'current' | 'overrides'>): PageCall {
+  const { headers } = request;
+  const url = cleanUrl(request.url ?? '/');
+  const { releases: plain, canaries } = plainChoice(registry.current());
+  if (!canaries && !headers.cookie)
+    return { releases: plain, segments: [], url, cacheKey: `${plain.key}||${url}`, cookies: [], byCookie: false };
+  const cookies = parseCookies(headers.cookie);
   const setCookies: string[] = [];
 
-  let bucket = Number(cookies[BUCKET_COOKIE] ?? Number.NaN);
-  if (canaries && !(bucket >= 0 && bucket < 100)) {
-    bucket = randomInt(100);
-    setCookies.push(
-      serializeCookie(BUCKET_COOKIE, String(bucket), { httpOnly: true, secure, maxAge: BUCKET_DAYS * 86_400 }),
-    );
+  const kept = cookies.get(BUCKET_COOKIE) ?? '';
+  let bucket = canaries && BUCKET.test(kept) ? Number(kept) : NO_BUCKET;
+  if (canaries && bucket === NO_BUCKET) {
+    bucket = randomInt(NO_BUCKET);
+    const options = { httpOnly: true, secure: isSecureContext(headers), maxAge: BUCKET_DAYS * 86_400 };
+    setCookies.push(serializeCookie(BUCKET_COOKIE, String(bucket), options));
   }
-  if (override !== null) {
-    const value = encodeURIComponent(override);
-    setCookies.push(
-      serializeCookie(OVERRIDE_COOKIE, value, { httpOnly: true, secure, ...(override === '' ? { maxAge: 0 } : {}) }),
-    );
-  }
-  const wished = override ?? percentDecoded(cookies[OVERRIDE_COOKIE] ?? '');
-  const releases = chooseReleases(registry, {
-    overrides: parseOverrides(wished),
-    bucket: Number.isNaN(bucket) ? 100 : bucket,
-  });
-  const segments = (cookies[SEGMENT_COOKIE] ?? '').split('.').filter(Boolean);
-  return { releases, segments, url, cacheKey: `${releases.key}|${segments.join('.')}|${url}`, cookies: setCookies };
+  const overrides = readOverrides(headers, registry);
+  const releases =
+    canaries || overrides ? chooseReleases(registry.current(), { overrides: overrides ?? {}, bucket }) : plain;
+  const segments = (cookies.get(SEGMENT_COOKIE) ?? '').split('.').filter(Boolean);
+  return {
+    releases,
+    segments,
+    url,
+    cacheKey: `${releases.key}|${segments.join('.')}|${url}`,
+    cookies: setCookies,
+    byCookie: canaries || overrides !== null || segments.length > 0,
+  };
 }

@@ -4,6 +4,8 @@ import { REMOTE_NAMES } from '@sightline/shared-lib/contracts';
 import webpack, { type Configuration } from 'webpack';
 
 import { commandLine, fail } from '../cli/commandLine';
+import { shopOrigin } from '../cli/shopOrigin';
+import { overrideQuery } from '../release/overrideLink';
 import { publishBuild } from '../release/publishBuild';
 import { changeRegistry, registryFiles } from '../release/registryFile';
 import { promote, publish } from '../release/releaseChannels';
@@ -24,7 +26,7 @@ const remote =
   REMOTE_NAMES.find((name) => name === positionals[0]) ??
   fail(`There is no remote "${positionals[0] ?? ''}".`, `Remotes: ${REMOTE_NAMES.join(', ')}`);
 const releasesDir = resolve(process.env['RELEASES_DIR'] ?? inRepository('.data/releases'));
-const shop = process.env['SHOP_ORIGIN'] ?? `http://localhost:${process.env['PORT'] ?? 3000}`;
+const shop = shopOrigin();
 
 async function release(): Promise<void> {
   const files = registryFiles(releasesDir);
@@ -33,7 +35,9 @@ async function release(): Promise<void> {
     const published = publish(registry, remote, built);
     return values['only-me'] ? published : promote(published, remote, built.id);
   });
-  console.log(`${remote} ${built.id}  ${values['only-me'] ? `${shop}/?releases=${remote}@${built.id}` : shop}`);
+  console.log(
+    `${remote} ${built.id}  ${values['only-me'] ? `${shop}/${overrideQuery(files, remote, built.id)}` : shop}`,
+  );
 }
 
 async function watch(): Promise<void> {

@@ -1,2 +1,3 @@
+export { overrideQuery } from './overrideLink';
 export { readRegistryFile, registryFiles, writeRegistryFile } from './registryFile';
 export { promote, publish, rollback, startCanary } from './releaseChannels';

@@ -1,10 +1,13 @@
 import { resolve } from 'node:path';
 
 import { REMOTE_NAMES, type RemoteName } from '@sightline/shared-lib/contracts';
+import { registeredRelease } from '@sightline/shared-lib/registry';
 
 import { commandLine, fail } from '../cli/commandLine';
+import { shopOrigin } from '../cli/shopOrigin';
 import { inRepository } from '../webpack/paths';
 
+import { overrideQuery } from './overrideLink';
 import { publishBuild } from './publishBuild';
 import { changeRegistry, readRegistryFile, registryFiles } from './registryFile';
 import { promote, publish, rollback, startCanary } from './releaseChannels';
@@ -14,14 +17,15 @@ npm run release -- publish  <remote>                     add the built release; 
 npm run release -- promote  <remote> [<release>]         make a release stable (default: the newest)
 npm run release -- canary   <remote> <release> <percent> show it to a share of shoppers; 0 ends the canary
 npm run release -- rollback <remote>                     return to the stable release before
+npm run release -- link     <remote> [<release>]         an address that shows a release (default: the newest) for four hours
 npm run release -- list     [<remote>]                   releases, newest first
 
 Remotes: ${REMOTE_NAMES.join(', ')}
-A running shell follows within a second. Folder: RELEASES_DIR (default .data/releases).
+A running shell follows within a second. Folder: RELEASES_DIR (default .data/releases). Links: SHOP_ORIGIN.
 The registry is signed with REGISTRY_PRIVATE_KEY (default .data/keys/registry.key.pem, made on first use).
 `;
 
-const ACTIONS = ['publish', 'promote', 'canary', 'rollback', 'list'] as const;
+const ACTIONS = ['publish', 'promote', 'canary', 'rollback', 'link', 'list'] as const;
 const isAction = (text: string): text is (typeof ACTIONS)[number] => ACTIONS.some((action) => action === text);
 
 const { positionals } = commandLine(HELP, {});
@@ -81,6 +85,11 @@ async function run(): Promise<void> {
       if (!releaseId || !percent) return fail('A canary needs a release and a share in per cent.', 'Try --help.');
       changeRegistry(files, (registry) => startCanary(registry, remote, releaseId, Number(percent)));
       return console.log(`${remote} ${releaseId} goes to ${percent} % of shoppers.`);
+    case 'link': {
+      const id = releaseId ?? newest(remote);
+      if (!registeredRelease(readRegistryFile(files), remote, id)) return fail(`${remote} has no release ${id}.`);
+      return console.log(`${shopOrigin()}/${overrideQuery(files, remote, id)}`);
+    }
     case 'rollback': {
       const next = changeRegistry(files, (registry) => rollback(registry, remote));
       return console.log(`${remote} is back on ${next.remotes[remote]?.stable}.`);

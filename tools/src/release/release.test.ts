@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import type { Release, ReleaseRegistry } from '@sightline/shared-lib/contracts';
+import { openOverride } from '@sightline/shared-lib/registry';
 
+import { overrideQuery } from './overrideLink';
 import { changeRegistry, readRegistryFile, registryFiles, writeRegistryFile } from './registryFile';
 import { promote, publish, rollback, startCanary } from './releaseChannels';
 
@@ -51,6 +53,7 @@ describe('the channels of a remote', () => {
   it('refuse what is not registered and shares that are none [FED-04]', () => {
     expect(() => promote(published('a'), REMOTE, 'x')).toThrow('has no release x. Known: a');
     expect(() => promote(EMPTY, REMOTE, 'a')).toThrow('publish one first');
+    expect(() => promote(published('a'), REMOTE, 'constructor')).toThrow('has no release constructor');
     for (const share of [-1, 101, Number.NaN])
       expect(() => startCanary(published('a'), REMOTE, 'a', share)).toThrow('from 0 to 100');
   });
@@ -96,6 +99,11 @@ describe('the registry’s file', () => {
   it('is signed with a key that lies outside the releases and that nobody else may read [FED-03]', () => {
     expect(files.privateKey.startsWith(join(folder, 'releases'))).toBe(false);
     expect(statSync(files.privateKey).mode & 0o077).toBe(0);
+  });
+
+  it('has links of its own key, each for one release [FED-04]', () => {
+    const token = new URLSearchParams(overrideQuery(files, REMOTE, 'b')).get('releases') ?? '';
+    expect(openOverride(token, readFileSync(files.publicKey, 'utf8'))).toEqual({ [REMOTE]: 'b' });
   });
 
   it('is not read when somebody changed it [FED-03]', () => {

@@ -19,6 +19,6 @@ export function personalizationCookie(id: unknown, headers: IncomingHttpHeaders)
 
 /** Adds the number to a call whose sender has forgotten it: storage may be emptied while cookies stay. */
 export function rememberedPersonalization(headers: IncomingHttpHeaders): Readonly<Record<string, string>> {
-  const id = parseCookies(headers.cookie)[COOKIE];
+  const id = parseCookies(headers.cookie).get(COOKIE);
   return id && SHAPE.test(id) && !headers['wcpersonalization'] ? { wcpersonalization: id } : {};
 }

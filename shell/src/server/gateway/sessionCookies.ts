@@ -35,14 +35,14 @@ export function isBrowserCall(headers: IncomingHttpHeaders): boolean {
 export function readSession(headers: IncomingHttpHeaders): Session | null {
   const cookies = parseCookies(headers.cookie);
   const { trusted, plain } = names(isSecureContext(headers));
-  const WCTrustedToken = cookies[trusted];
-  const WCToken = cookies[plain];
+  const WCTrustedToken = cookies.get(trusted);
+  const WCToken = cookies.get(plain);
   return WCToken && WCTrustedToken ? { WCToken, WCTrustedToken } : null;
 }
 
 /** The trusted token alone, which the gateway adds to calls that carry the plain one. */
 export function trustedToken(headers: IncomingHttpHeaders): string | undefined {
-  return parseCookies(headers.cookie)[names(isSecureContext(headers)).trusted];
+  return parseCookies(headers.cookie).get(names(isSecureContext(headers)).trusted);
 }
 
 export function sessionCookies(session: Session, headers: IncomingHttpHeaders): string[] {

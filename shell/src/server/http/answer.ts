@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { acceptedEncoding, type Encoding } from '../cache/compression';
+import { cacheControl } from '../cache/cachePolicy';
 import type { PageAnswer } from '../cache/pageCache';
 
 import type { StaticFile } from './releaseFiles';
@@ -23,6 +24,11 @@ function headersOf(answer: PageAnswer, encoding: Encoding, length: number): stri
 function write(request: IncomingMessage, response: ServerResponse, headers: string[], status: number, body: Buffer) {
   response.writeHead(status, headers);
   response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** A page that was chosen for one shopper: what is kept here under its own key must not be kept on the way under its address alone. */
+export function forOne(answer: PageAnswer): PageAnswer {
+  return { ...answer, headers: { ...answer.headers, 'cache-control': cacheControl('private') } };
 }
 
 /** Writes a page whose bytes are made already; false when they are not. The hot path of the shop. */

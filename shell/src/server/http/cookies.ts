@@ -1,11 +1,11 @@
 /** Cookies of a request by name; the first of a name wins. Values stay as sent: tokens are percent-encoded text by contract. */
-export function parseCookies(header: string | undefined): Readonly<Record<string, string>> {
-  const cookies: Record<string, string> = {};
+export function parseCookies(header: string | undefined): ReadonlyMap<string, string> {
+  const cookies = new Map<string, string>();
   for (const part of (header ?? '').split(';')) {
     const at = part.indexOf('=');
     if (at < 1) continue;
     const name = part.slice(0, at).trim();
-    cookies[name] ??= part.slice(at + 1).trim();
+    if (!cookies.has(name)) cookies.set(name, part.slice(at + 1).trim());
   }
   return cookies;
 }

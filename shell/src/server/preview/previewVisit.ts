@@ -4,6 +4,7 @@ import { percentDecoded } from '@sightline/shared-lib/domain';
 
 import { isSecureContext } from '../gateway/sessionCookies';
 import { parseCookies, serializeCookie } from '../http/cookies';
+import { ownPath } from '../http/ownPath';
 
 const COOKIE = 'sightline-preview';
 const TOKEN = 'previewToken';
@@ -19,14 +20,9 @@ export interface PreviewVisit {
 /** The preview a browser is in; read on every request, so it looks before it parses. */
 export function readPreview(headers: IncomingHttpHeaders): PreviewVisit | null {
   if (!headers.cookie?.includes(COOKIE)) return null;
-  const [token = '', date = ''] = (parseCookies(headers.cookie)[COOKIE] ?? '').split('|').map(percentDecoded);
+  const [token = '', date = ''] = (parseCookies(headers.cookie).get(COOKIE) ?? '').split('|').map(percentDecoded);
   if (token === '') return null;
   return date === '' ? { token } : { token, date };
-}
-
-/** A path of this shop to redirect to: two slashes at its beginning, of either kind, would name another host. */
-export function ownPath(path: string): string {
-  return path.replace(/^[/\\]+/, '/');
 }
 
 /** Where to go on and what to remember when an address begins, moves or ends a preview: neither token nor date stay in addresses. */

@@ -3,11 +3,13 @@ import { readFile, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
 import type { ReleaseRegistry } from '@sightline/shared-lib/contracts';
-import { openRegistry } from '@sightline/shared-lib/registry';
+import { openOverride, openRegistry, type ReleaseOverrides } from '@sightline/shared-lib/registry';
 import type { Logger } from 'pino';
 
 export interface RegistryReader {
   current(): ReleaseRegistry;
+  /** Releases that a signed override asks for; none when it is not genuine or has ended. */
+  overrides(token: string): ReleaseOverrides;
   close(): void;
 }
 
@@ -21,6 +23,7 @@ const POLL_MS = 500;
 export async function readRegistry(releasesDir: string, keyFile: string, log: Logger): Promise<RegistryReader> {
   const file = join(releasesDir, 'registry.json');
   let registry = EMPTY;
+  let publicKey = '';
   let seen = '';
 
   const read = async () => {
@@ -35,6 +38,7 @@ export async function readRegistry(releasesDir: string, keyFile: string, log: Lo
       // Every move of a pointer, a rollback too, raises the revision: an older file never comes back.
       if (next.revision <= registry.revision) return;
       registry = next;
+      publicKey = pem;
       log.info({ revision: registry.revision }, 'release registry read');
     } catch (error) {
       log.error({ err: error, file }, 'release registry cannot be read; the last good one stays in force');
@@ -62,6 +66,7 @@ export async function readRegistry(releasesDir: string, keyFile: string, log: Lo
 
   return {
     current: () => registry,
+    overrides: (token) => (publicKey ? openOverride(token, publicKey) : {}),
     close: () => {
       clearInterval(timer);
       watcher?.close();

@@ -6,13 +6,13 @@ import {
   type Release,
   type ReleaseRegistry,
   type ReleaseSet,
-  type RemoteChannel,
   type RemoteName,
 } from '@sightline/shared-lib/contracts';
+import { registeredRelease, type ReleaseOverrides } from '@sightline/shared-lib/registry';
 
-/** Wishes of one request: `mfe-catalog@<release id>`, from the cookie or the query, and the shopper's canary number. */
+/** Wishes of one request: releases that a signed override asks for, and the shopper's canary number. */
 export interface ReleaseWishes {
-  readonly overrides: Readonly<Partial<Record<RemoteName, string>>>;
+  readonly overrides: ReleaseOverrides;
   /** 0 to 99, kept in a cookie so that a shopper stays on the same side of a canary. */
   readonly bucket: number;
 }
@@ -23,35 +23,25 @@ export interface ChosenReleases {
   readonly key: string;
 }
 
-function choose(name: RemoteName, channel: RemoteChannel, wishes: ReleaseWishes): Release | undefined {
-  const wished = wishes.overrides[name];
-  // An override may only choose among registered releases: anything else would run unknown code on the server.
-  if (wished && channel.releases[wished]) return channel.releases[wished];
-  const { canary } = channel;
-  if (canary && wishes.bucket < canary.percent && channel.releases[canary.release])
-    return channel.releases[canary.release];
-  return channel.releases[channel.stable];
+/** Only registered releases can be chosen: anything else would run unknown code on the server. */
+function choose(
+  name: RemoteName,
+  registry: ReleaseRegistry,
+  { overrides, bucket }: ReleaseWishes,
+): Release | undefined {
+  const registered = (id: string | undefined) => (id ? registeredRelease(registry, name, id) : undefined);
+  const channel = registry.remotes[name];
+  const canary = channel?.canary && bucket < channel.canary.percent ? channel.canary.release : undefined;
+  return registered(overrides[name]) ?? registered(canary) ?? registered(channel?.stable);
 }
 
 /** One release a remote for this request; releases of an unsupported contract are left out (FED-05). */
 export function chooseReleases(registry: ReleaseRegistry, wishes: ReleaseWishes): ChosenReleases {
   const set: Partial<Record<RemoteName, Release>> = {};
   for (const name of REMOTE_NAMES) {
-    const channel = registry.remotes[name];
-    const release = channel && choose(name, channel, wishes);
+    const release = choose(name, registry, wishes);
     if (release && isContractSupported(release.contract)) set[name] = release;
   }
   const text = REMOTE_NAMES.map((name) => `${name}@${set[name]?.id ?? '-'}`).join(' ');
   return { set, key: createHash('sha1').update(text).digest('base64url').slice(0, 12) };
-}
-
-/** Parses `mfe-catalog@1a2b3c,mfe-account@4d5e6f`; unknown names are ignored. */
-export function parseOverrides(text: string | undefined): ReleaseWishes['overrides'] {
-  const overrides: Partial<Record<RemoteName, string>> = {};
-  for (const part of (text ?? '').split(',')) {
-    const [name, id] = part.trim().split('@');
-    const known = REMOTE_NAMES.find((remote) => remote === name);
-    if (known && id) overrides[known] = id;
-  }
-  return overrides;
 }

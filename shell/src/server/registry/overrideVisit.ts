@@ -1,0 +1,46 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+import type { ReleaseOverrides } from '@sightline/shared-lib/registry';
+
+import { isSecureContext } from '../gateway/sessionCookies';
+import { parseCookies, serializeCookie } from '../http/cookies';
+import { ownPath } from '../http/ownPath';
+
+import type { RegistryReader } from './registryReader';
+
+const COOKIE = 'sightline-releases';
+const PARAMETER = 'releases';
+
+type Opener = Pick<RegistryReader, 'overrides'>;
+
+const isWish = (overrides: ReleaseOverrides) => Object.keys(overrides).length > 0;
+
+/** Releases that a tester's browser asks for instead of the live ones (FED-04); null for everybody else. */
+export function readOverrides(headers: IncomingHttpHeaders, registry: Opener): ReleaseOverrides | null {
+  const token = headers.cookie?.includes(COOKIE) ? parseCookies(headers.cookie).get(COOKIE) : undefined;
+  const overrides = token ? registry.overrides(token) : {};
+  return isWish(overrides) ? overrides : null;
+}
+
+/**
+ * Where to go on and what to remember when an address begins or ends an override. Only a link that was signed where releases are published begins
+ * one; the token never stays in the address, so that nobody passes it on by copying that.
+ */
+export function overrideRedirect(
+  url: string,
+  headers: IncomingHttpHeaders,
+  registry: Opener,
+): { readonly location: string; readonly cookie?: string } | null {
+  const [asked = '/', search = ''] = url.split('?');
+  const query = new URLSearchParams(search);
+  const token = query.get(PARAMETER);
+  if (token === null) return null;
+  query.delete(PARAMETER);
+  const rest = query.toString();
+  const location = ownPath(asked) + (rest ? `?${rest}` : '');
+  const options = { httpOnly: true, secure: isSecureContext(headers) };
+  if (token === '') return { location, cookie: serializeCookie(COOKIE, '', { ...options, maxAge: 0 }) };
+  return isWish(registry.overrides(token))
+    ? { location, cookie: serializeCookie(COOKIE, token, options) }
+    : { location };
+}
