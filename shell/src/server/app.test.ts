@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -115,5 +115,28 @@ describe('the shell’s server', () => {
       (await app.inject({ url: '/', headers: { cookie } })).headers['cache-control'];
     expect(await kept('sightline-releases=signed')).toBe('private, no-store');
     expect(await kept('sightline-bag=1')).toBe('public, s-maxage=300');
+  });
+
+  it('offers the files that the registry names and nothing else beside them [PLAT-04] [FED-01]', async () => {
+    const releasesDir = join(dist, 'releases');
+    mkdirSync(join(releasesDir, 'mfe-catalog/aaa/browser'), { recursive: true });
+    writeFileSync(join(releasesDir, 'registry.json'), '{}');
+    writeFileSync(join(releasesDir, 'mfe-catalog/aaa/browser/remoteEntry.js'), '1');
+    writeFileSync(join(releasesDir, 'mfe-catalog/aaa/browser/other.js'), '1');
+    const app = aShop({
+      config: { ...readConfig({ SHELL_DIST: dist }, dist), releasesDir },
+      registry: { current: () => aRegistry(), overrides: () => ({}), close: () => undefined },
+    });
+    const statusOf = async (path: string) => (await app.inject(`/releases/${path}`)).statusCode;
+    expect(await statusOf('mfe-catalog/aaa/browser/remoteEntry.js')).toBe(200);
+    for (const path of [
+      'registry.json',
+      '/registry.json',
+      '%2Fregistry.json',
+      'x/../registry.json',
+      './registry.json',
+      'mfe-catalog/aaa/browser/other.js',
+    ])
+      expect([path, await statusOf(path)]).toEqual([path, 404]);
   });
 });

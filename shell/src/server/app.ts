@@ -23,6 +23,7 @@ import type { createPageRenderer } from './pages';
 import type { PlatformClients } from './platformClients';
 import { previewRedirect, readPreview } from './preview/previewVisit';
 import { overrideRedirect } from './registry/overrideVisit';
+import { isReleasedFile } from './registry/releasedFile';
 import type { RegistryReader } from './registry/registryReader';
 import { robotsText } from './seo/robots';
 import { sitemapFile, sitemapIndex, sitemapLocale, type PathSource } from './seo/sitemapXml';
@@ -123,8 +124,7 @@ export function createApp(options: AppOptions): {
   ] as const) {
     app.get<{ Params: { '*': string } }>(url, async (request, reply) => {
       const path = request.params['*'];
-      // The registry and its keys lie beside the releases and are nobody's business.
-      const offered = url !== '/releases/*' || path.includes('/');
+      const offered = url !== '/releases/*' || isReleasedFile(path, registry.current());
       if (offered && (await serve(path, request.raw, reply.raw))) return reply.hijack();
       return reply.code(404).type('text/plain').send('Not found');
     });
