@@ -91,6 +91,40 @@ describe('the shell’s server', () => {
     expect(await statusOf('')).toBe(503);
   });
 
+  const FORM = { 'content-type': 'application/x-www-form-urlencoded', host: 'shop.example' };
+
+  it.each([
+    [{ origin: 'https://elsewhere.example' }, 403],
+    [{ origin: 'null' }, 403],
+    [{ referer: 'https://elsewhere.example/x' }, 403],
+    [{ 'sec-fetch-site': 'cross-site' }, 403],
+    [{}, 403],
+    [{ origin: 'http://shop.example' }, 303],
+    [{ referer: 'http://shop.example/sunglasses' }, 303],
+    [{ 'sec-fetch-site': 'same-origin' }, 303],
+  ])('takes a form that says %j with %i [PLAT-04]', async (headers, status) => {
+    const answer = await aShop().inject({
+      method: 'POST',
+      url: '/actions/cart/add',
+      headers: { ...FORM, ...headers },
+      payload: 'locale=it-it',
+    });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers.location).toBe(status === 303 ? '/it-it/carrello' : undefined);
+  });
+
+  it('passes nothing to the platform that a page of another origin wants changed, and what a program wants [PLAT-04] [PLAT-02]', async () => {
+    const config = readConfig({ SHELL_DIST: dist, PLATFORM_URL: 'http://127.0.0.1:1' }, dist);
+    const app = aShop({ config });
+    const call = (headers: Record<string, string>) =>
+      app.inject({ method: 'DELETE', url: '/wcs/resources/store/10801/loginidentity/@self', headers });
+    expect((await call({ origin: 'https://elsewhere.example' })).json()).toMatchObject({
+      errors: [{ errorKey: '_ERR_USER_AUTHORITY' }],
+    });
+    // Nobody answers there: it was passed on.
+    expect((await call({})).statusCode).toBe(503);
+  });
+
   it('lets nobody on the way keep an answer that sets a cookie, whoever writes it [SEO-05] [FED-04]', async () => {
     const headers = { 'cache-control': 'public, s-maxage=300' };
     const app = aShop({
@@ -138,5 +172,25 @@ describe('the shell’s server', () => {
       'mfe-catalog/aaa/browser/other.js',
     ])
       expect([path, await statusOf(path)]).toEqual([path, 404]);
+  });
+
+  it('tells browsers to come over HTTPS alone where that is demanded, with every answer [PLAT-04]', async () => {
+    const urls = ['/', '/healthz', '/nothing.png', '/wcs/resources/x'];
+    for (const [demanded, value] of [
+      ['true', 'max-age=31536000; includeSubDomains'],
+      ['false', undefined],
+    ]) {
+      const config = readConfig(
+        { SHELL_DIST: dist, HTTPS_DEMANDED: demanded, PLATFORM_URL: 'http://127.0.0.1:1' },
+        dist,
+      );
+      const app = aShop({ config });
+      for (const url of urls) {
+        const { headers } = await app.inject(url);
+        expect([url, headers['strict-transport-security']]).toEqual([url, value]);
+        expect([url, headers['x-content-type-options']]).toEqual([url, 'nosniff']);
+      }
+      await app.close();
+    }
   });
 });

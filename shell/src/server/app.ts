@@ -18,13 +18,15 @@ import { forOne, writeFile, writePage, writeReadyPage } from './http/answer';
 import { answerFailure } from './http/answerFailure';
 import { completeHeaders } from './http/answerHeaders';
 import { ownPath } from './http/ownPath';
+import { ownRequests } from './http/ownRequests';
 import { createFileStore } from './http/releaseFiles';
 import type { createPageRenderer } from './pages';
 import type { PlatformClients } from './platformClients';
 import { previewRedirect, readPreview } from './preview/previewVisit';
 import { overrideRedirect } from './registry/overrideVisit';
-import { isReleasedFile } from './registry/releasedFile';
 import type { RegistryReader } from './registry/registryReader';
+import { isReleasedFile } from './registry/releasedFile';
+import { securityHeaders } from './render/contentSecurityPolicy';
 import { robotsText } from './seo/robots';
 import { sitemapFile, sitemapIndex, sitemapLocale, type PathSource } from './seo/sitemapXml';
 import type { SiteDirectory } from './site/siteDirectory';
@@ -87,7 +89,9 @@ export function createApp(options: AppOptions): {
     },
   });
 
-  app.addHook('onRequest', async (_request, reply) => completeHeaders(reply.raw));
+  const headersOfAll = securityHeaders(config.httpsDemanded);
+  app.addHook('onRequest', async (_request, reply) => completeHeaders(reply.raw, headersOfAll));
+  app.addHook('onRequest', ownRequests(config.shopOrigin));
 
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
@@ -143,8 +147,8 @@ export function createApp(options: AppOptions): {
     reply.type(xml).header('cache-control', `public, max-age=${ONE_DAY}`).send(sitemapIndex(config.shopOrigin)),
   );
 
-  const { upstreams, storeLocatorAuthorization } = config;
-  void app.register(gateway, { upstreams, storeLocatorAuthorization });
+  const { upstreams, storeLocatorAuthorization, shopOrigin } = config;
+  void app.register(gateway, { upstreams, storeLocatorAuthorization, shopOrigin });
   void app.register(formActions, { clients, sites, log });
   const scriptDir = join(config.distDir, 'boot');
   void app.register(embedRoutes, { origins: config.embedOrigins, scriptDir, clients, sites, log });

@@ -34,6 +34,8 @@ export interface ShellConfig {
   /** Folder with the shell's own builds: browser, boot, server. */
   readonly distDir: string;
   readonly development: boolean;
+  /** The shop is reached over HTTPS alone: browsers are told so. */
+  readonly httpsDemanded: boolean;
   readonly logLevel: string;
   /** Budget of the page cache in bytes. */
   readonly pageCacheBytes: number;
@@ -77,6 +79,7 @@ export function readConfig(env: Environment, root: string): ShellConfig {
     registryKeyFile: resolve(env['REGISTRY_PUBLIC_KEY'] ?? `${releasesDir}/registry.pub.pem`),
     distDir: resolve(env['SHELL_DIST'] ?? `${root}/shell/dist`),
     development: env['NODE_ENV'] === 'development',
+    httpsDemanded: env['HTTPS_DEMANDED'] === 'true',
     logLevel: env['LOG_LEVEL'] ?? 'info',
     pageCacheBytes: Number(env['PAGE_CACHE_BYTES'] ?? 96 * 1024 * 1024),
     bundleTimeoutMs: Number(env['BUNDLE_TIMEOUT_MS'] ?? 1500),

@@ -57,6 +57,7 @@ async function main(): Promise<void> {
     shopOrigin: config.shopOrigin,
     gatewayOrigin: config.gatewayOrigin,
     partnerOrigin: config.partnerOrigin,
+    httpsDemanded: config.httpsDemanded,
     log,
   });
   const siteOf = async (locale: Locale) => (await sites.find(locale)).context;

@@ -11,7 +11,7 @@ import type { PageAnswer } from './cache/pageCache';
 import { isPreviewRefused } from './preview/previewCheck';
 import type { PreviewVisit } from './preview/previewVisit';
 import type { ServerBundles } from './remotes/serverBundles';
-import { contentSecurityPolicy, SECURITY_HEADERS } from './render/contentSecurityPolicy';
+import { contentSecurityPolicy, securityHeaders } from './render/contentSecurityPolicy';
 import { contentHash, renderDocument } from './render/document';
 import { headTags } from './render/headTags';
 import { renderPage, type Rendering, type RenderOptions } from './render/renderPage';
@@ -32,6 +32,7 @@ export interface PageRendererOptions {
   readonly shopOrigin: string;
   readonly gatewayOrigin: string;
   readonly partnerOrigin: string;
+  readonly httpsDemanded: boolean;
   readonly log: Logger;
 }
 
@@ -57,11 +58,12 @@ function statusOf(error: unknown): number {
 /** Makes whole answers for page addresses: status, headers, body in every encoding. */
 export function createPageRenderer(options: PageRendererOptions) {
   const { sites, siteFiles, bundles, resolverOf, assets, shopOrigin, gatewayOrigin, partnerOrigin } = options;
+  const headersOfAll = securityHeaders(options.httpsDemanded);
   const bootHash = contentHash(assets.bootScript);
 
   const redirect = (location: string, permanent: boolean): PageAnswer => ({
     status: permanent ? 301 : 302,
-    headers: { ...SECURITY_HEADERS, location, 'cache-control': permanent ? 'public, max-age=3600' : 'no-store' },
+    headers: { ...headersOfAll, location, 'cache-control': permanent ? 'public, max-age=3600' : 'no-store' },
     body: EMPTY_BODY,
     fresh: 0,
     stale: 0,
@@ -80,7 +82,7 @@ export function createPageRenderer(options: PageRendererOptions) {
     return {
       status: state.status,
       headers: {
-        ...SECURITY_HEADERS,
+        ...headersOfAll,
         'content-type': 'text/html; charset=utf-8',
         'content-security-policy': contentSecurityPolicy({ bootHash, styleHashes, gatewayOrigin, partnerOrigin }),
         'cache-control': cacheControl(kept),

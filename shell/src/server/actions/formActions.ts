@@ -14,12 +14,6 @@ interface FormActionOptions {
   readonly log: Logger;
 }
 
-/** Only pages of our own may post: the browser says where a form came from. */
-function isOwnForm(headers: Record<string, string | string[] | undefined>): boolean {
-  const site = headers['sec-fetch-site'];
-  return site === undefined || site === 'same-origin' || site === 'none';
-}
-
 /** Native posts of the forms that must work before or without script: add to cart. */
 export async function formActions(app: FastifyInstance, { clients, sites, log }: FormActionOptions): Promise<void> {
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
@@ -30,7 +24,7 @@ export async function formActions(app: FastifyInstance, { clients, sites, log }:
     const { partNumber = '', quantity = '1', locale: wanted = '' } = request.body ?? {};
     const locale: Locale = isLocale(wanted) ? wanted : 'en-us';
     const cart = localisePath('/cart', locale);
-    if (!isOwnForm(request.headers) || !partNumber) return reply.redirect(cart, 303);
+    if (!partNumber) return reply.redirect(cart, 303);
 
     const { context: site } = await sites.find(locale);
     const { session, cookies } = await sessionOrGuest(clients, site, request.headers);

@@ -67,25 +67,29 @@ export async function embedRoutes(app: FastifyInstance, options: EmbedOptions): 
       .send();
   });
 
-  app.post<{ Body: { productIds?: unknown; locale?: unknown } | null }>('/embed/cart', async (request, reply) => {
-    const refuse = (status: number, message: string) =>
-      reply.code(status).send({ success: false, message } satisfies EmbedAnswer);
-    if (!admit(request.headers.origin, reply)) return refuse(403, UNEXPECTED);
-    const productIds = productIdsOf(request.body?.productIds);
-    if (!productIds) return refuse(400, INVALID_IDS);
-    try {
-      const { orderId, orderItem } = await fill(localeOf(request.body?.locale), productIds, request, reply);
-      const orderItemId = orderItem.map((item) => item.orderItemId);
-      return await reply.send({ success: true, orderId, orderItemId } satisfies EmbedAnswer);
-    } catch (error) {
-      const failure = failureOf(error);
-      log.warn({ err: error }, 'embedded add to cart failed');
-      return refuse(
-        failure?.status && failure.status < 500 ? failure.status : 502,
-        failure?.errorMessage || UNEXPECTED,
-      );
-    }
-  });
+  app.post<{ Body: { productIds?: unknown; locale?: unknown } | null }>(
+    '/embed/cart',
+    { config: { senders: 'all' } },
+    async (request, reply) => {
+      const refuse = (status: number, message: string) =>
+        reply.code(status).send({ success: false, message } satisfies EmbedAnswer);
+      if (!admit(request.headers.origin, reply)) return refuse(403, UNEXPECTED);
+      const productIds = productIdsOf(request.body?.productIds);
+      if (!productIds) return refuse(400, INVALID_IDS);
+      try {
+        const { orderId, orderItem } = await fill(localeOf(request.body?.locale), productIds, request, reply);
+        const orderItemId = orderItem.map((item) => item.orderItemId);
+        return await reply.send({ success: true, orderId, orderItemId } satisfies EmbedAnswer);
+      } catch (error) {
+        const failure = failureOf(error);
+        log.warn({ err: error }, 'embedded add to cart failed');
+        return refuse(
+          failure?.status && failure.status < 500 ? failure.status : 502,
+          failure?.errorMessage || UNEXPECTED,
+        );
+      }
+    },
+  );
 
   app.get<{ Querystring: { product?: string | string[]; locale?: string } }>(
     '/embed/checkout',

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 
 import Fastify, { type FastifyInstance } from 'fastify';
 
@@ -39,13 +39,26 @@ beforeAll(async () => {
     seen.push({ headers: request.headers, body: request.body });
     return { ok: true };
   });
+  platform.post('/wcs/resources/store/:id/newcall', (_request, reply) =>
+    reply
+      .header('set-cookie', 'WC_AUTHENTICATION=1')
+      .header('wctrustedtoken', TOKENS.WCTrustedToken)
+      .send({ person: [TOKENS] }),
+  );
+  platform.get('/wcs/resources/store/:id/reading', () => TOKENS);
+  platform.get('/wcs/resources/store/:id/packed', (_request, reply) =>
+    reply
+      .type('application/json')
+      .header('content-encoding', 'gzip')
+      .send(gzipSync(JSON.stringify(TOKENS))),
+  );
   platform.post('/stores/getUserFavoritesDetails', (request) => ({ authorization: request.headers.authorization }));
   platform.get('/search/resources/api/v2/products', () => PRODUCTS);
   platform.get('/pictures/a/front.webp', (_request, reply) => reply.type('image/webp').send(Buffer.alloc(5000, 1)));
   const address = await platform.listen({ port: 0, host: '127.0.0.1' });
   const upstreams = new Proxy({} as Upstreams, { get: () => address });
   shop = Fastify();
-  await shop.register(gateway, { upstreams, storeLocatorAuthorization: 'Bearer stores' });
+  await shop.register(gateway, { upstreams, storeLocatorAuthorization: 'Bearer stores', shopOrigin: BROWSER.origin });
 });
 
 afterAll(async () => {
@@ -67,6 +80,39 @@ describe('the gateway', () => {
     expect(answer.json()).toEqual({ userId: '15006', WCToken: '15006%2Cplain', personalizationID: '1-1' });
     const trusted = cookiesOf(answer.headers['set-cookie']).find((cookie) => cookie.includes('trusted'));
     expect(trusted).toMatch(/^__Host-sightline-trusted=15006%2Ctrusted; Path=\/; SameSite=Lax; HttpOnly; Secure/);
+  });
+
+  it.each([
+    ['/wcs/resources/store/10801/guest%69dentity', 'POST', 201],
+    ['/wcs/resources/store/10801/%67uestidentity?a=1', 'POST', 201],
+    ['/wcs/resources/store/10801/newcall', 'POST', 200],
+    ['/wcs/resources/store/10801/reading', 'GET', 200],
+    ['/wcs/resources/store/10801/packed', 'GET', 503],
+    ['/wcs/resources/store/10801//guestidentity', 'POST', 400],
+    ['/wcs/resources/store/10801%2Fguestidentity', 'POST', 400],
+    ['/wcs/resources/store/10801/guestidentity%E0', 'POST', 400],
+  ] as const)('shows script no trusted token at %s [AUTH-02] [PLAT-04]', async (url, method, status) => {
+    const payload = method === 'POST' ? { payload: {} } : {};
+    const answer = await shop.inject({ method, url, headers: BROWSER, ...payload });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.body).not.toContain('trusted');
+    expect(answer.headers).not.toHaveProperty('wctrustedtoken');
+    expect(cookiesOf(answer.headers['set-cookie'] ?? [])).not.toContain('WC_AUTHENTICATION=1');
+  });
+
+  it('keeps the session of a call under whatever spelling it was made [AUTH-02]', async () => {
+    const url = '/wcs/resources/store/10801/guest%69dentity';
+    const answer = await shop.inject({ method: 'POST', url, headers: BROWSER, payload: {} });
+    expect(cookiesOf(answer.headers['set-cookie'])[0]).toContain('trusted=15006%2Ctrusted');
+  });
+
+  it('shows no trusted token to whoever only reads: script can leave out there what tells a browser [PLAT-04]', async () => {
+    const answer = await shop.inject({
+      url: '/wcs/resources/store/10801/reading',
+      headers: { host: 'localhost:3000' },
+    });
+    expect(answer.json()).toMatchObject({ WCToken: TOKENS.WCToken });
+    expect(answer.body).not.toContain('trusted');
   });
 
   it('knows a returning visitor for 30 days, also one whose storage was emptied [SITE-12] [AUTH-04]', async () => {
@@ -170,6 +216,7 @@ describe('the gateway', () => {
     await lonely.register(gateway, {
       upstreams: new Proxy({} as Upstreams, { get: () => 'http://127.0.0.1:1' }),
       storeLocatorAuthorization: '',
+      shopOrigin: BROWSER.origin,
     });
     const answer = await lonely.inject({ url: '/cms/live/x', headers: BROWSER });
     expect(answer.statusCode).toBe(503);

@@ -23,14 +23,6 @@ const names = (secure: boolean) =>
     ? { trusted: '__Host-sightline-trusted', plain: '__Host-sightline-token' }
     : { trusted: 'sightline-trusted', plain: 'sightline-token' };
 
-/**
- * True for calls a page's script could have made: browsers always send one of these headers on such calls and script cannot remove them.
- * Only programs outside a browser see the trusted token.
- */
-export function isBrowserCall(headers: IncomingHttpHeaders): boolean {
-  return headers['sec-fetch-site'] !== undefined || headers.origin !== undefined;
-}
-
 /** Both tokens as kept by the gateway, or null. */
 export function readSession(headers: IncomingHttpHeaders): Session | null {
   const cookies = parseCookies(headers.cookie);

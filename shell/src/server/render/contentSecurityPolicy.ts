@@ -31,10 +31,14 @@ export function contentSecurityPolicy({ bootHash, styleHashes, gatewayOrigin, pa
   ].join('; ');
 }
 
+/** A year, for every name below the shop's: browsers then never ask in plain text. */
+const STRICT_TRANSPORT = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
+
 /** Headers that every answer carries. */
-export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+export const securityHeaders = (httpsDemanded: boolean): Readonly<Record<string, string>> => ({
+  ...(httpsDemanded ? STRICT_TRANSPORT : {}),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(self), microphone=(self), geolocation=(self), interest-cohort=()',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
-};
+});
