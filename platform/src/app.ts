@@ -67,6 +67,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     secret,
     partnerOrigin: settings.partnerOrigin,
     shopOrigins: settings.shopOrigins,
+    httpsDemanded: settings.httpsDemanded,
     notify: (callback) => carry(callback),
     ...(logger ? { logger } : {}),
   });
@@ -76,6 +77,8 @@ export function createPlatform(options: PlatformOptions): Platform {
     secret,
     partners: paymentPartners.judge,
     gatewayOrigin: settings.gatewayOrigin,
+    testTokens: settings.cardTestTokens,
+    httpsDemanded: settings.httpsDemanded,
     shopOrigins: settings.shopOrigins,
     ...(logger ? { logger } : {}),
   });
@@ -135,6 +138,7 @@ export function createPlatform(options: PlatformOptions): Platform {
   const app = createHttpApp({
     authenticator: modules.identity.authenticator,
     behalf: modules.identity.assistants,
+    httpsDemanded: settings.httpsDemanded,
     ...(logger ? { logger } : {}),
   });
   refuseUntilPrepared(app, () => prepared);

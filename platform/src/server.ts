@@ -37,6 +37,8 @@ async function main(): Promise<void> {
       'set GATEWAY_SECRET and PRESCRIPTION_KEY: processes with data folders of their own would not share their keys',
     );
   }
+  if (!settings.storeLocatorAuthorization)
+    logger.warn('set STORE_LOCATOR_AUTHORIZATION here and for the shop: until then favourite stores are refused');
   const built = builtPlatform();
   const filling = (message: string) => logger.warn({ seed: message }, 'filling the empty database');
   if (built && !settings.databaseUrl && isNewFolder(settings.dataDir)) await fillApart(built.seedScript, filling);

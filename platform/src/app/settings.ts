@@ -18,7 +18,12 @@ export interface PlatformSettings {
   prescriptionKey: string | undefined;
   /** Tokens that open previews of content; none unless configured. */
   previewTokens: readonly string[];
+  /** What callers of the store-locator service carry; it refuses everybody unless configured. */
   storeLocatorAuthorization: string | undefined;
+  /** Takes the card gateway's tokens for tests, which no card stands behind. */
+  cardTestTokens: boolean;
+  /** Platform, card gateway and partners are reached over HTTPS alone. */
+  httpsDemanded: boolean;
   /** Opens the calls of operations; none unless configured. */
   operationsToken: string | undefined;
   pictureProcesses: number;
@@ -51,6 +56,8 @@ export function readSettings(environment: Environment): PlatformSettings {
     prescriptionKey: environment['PRESCRIPTION_KEY'] || undefined,
     previewTokens: list(environment['PREVIEW_TOKENS']),
     storeLocatorAuthorization: environment['STORE_LOCATOR_AUTHORIZATION'] || undefined,
+    cardTestTokens: environment['CARD_TEST_TOKENS'] === 'true',
+    httpsDemanded: environment['HTTPS_DEMANDED'] === 'true',
     operationsToken: environment['OPERATIONS_TOKEN'] || undefined,
     pictureProcesses: Math.max(1, Number(environment['PICTURE_PROCESSES'] ?? 2)),
     warmPictures: environment['WARM_PICTURES'] !== 'false',

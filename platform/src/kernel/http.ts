@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
+import { STRICT_TRANSPORT_SECURITY } from '@sightline/shared-lib/domain';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastify from 'fastify';
 import type {
@@ -45,6 +46,8 @@ export interface HttpOptions {
   authenticator?: Authenticator;
   /** Who may act for others; nobody when left out. */
   behalf?: BehalfAuthority;
+  /** Every answer tells browsers to come over HTTPS alone. */
+  httpsDemanded?: boolean;
 }
 
 /**
@@ -93,6 +96,7 @@ export function createHttpApp(options: HttpOptions = {}): HttpApp {
     ajv: { customOptions: { coerceTypes: 'array', removeAdditional: false, allowMatchingProperties: true } },
   }).withTypeProvider<TypeBoxTypeProvider>();
   tolerateEmptyBodies(app);
+  if (options.httpsDemanded) demandHttps(app);
   identifyCaller(app, options.authenticator ?? anonymousAuthenticator, options.behalf ?? nobodyActs);
   app.setErrorHandler((error, request, reply) => sendFault(error, request, reply));
   app.setNotFoundHandler((request, reply) => sendFault(notFound(request.url.split('?')[0] ?? ''), request, reply));
@@ -108,6 +112,12 @@ export function resourceId(request: FastifyRequest): string {
 export function addRoutes(app: HttpApp, routes: RoutePlugin): void {
   app.register(async (scope) => {
     await routes(scope as HttpApp);
+  });
+}
+
+function demandHttps(app: HttpApp): void {
+  app.addHook('onRequest', async (_request, reply) => {
+    void reply.header('strict-transport-security', STRICT_TRANSPORT_SECURITY);
   });
 }
 

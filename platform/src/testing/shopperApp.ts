@@ -19,8 +19,8 @@ export interface ShopperAppOptions {
   beside?: Pick<ShopperApp, 'db' | 'clock'>;
   settings?: Partial<IdentitySettings>;
   socialProviders?: ReadonlyMap<string, SocialVerifier>;
-  /** Orders and the member each belongs to. */
-  orders?: ReadonlyMap<string, string>;
+  /** Orders, the member each belongs to, and what is in them. */
+  orders?: ReadonlyMap<string, { readonly userId: string; readonly lines: readonly object[] }>;
   logger?: HttpOptions['logger'];
 }
 
@@ -78,8 +78,10 @@ export async function openShopperApp(options: ShopperAppOptions = {}): Promise<S
   });
   const contracts = createContractModule({ db, clock, identity: identity.service });
   const orders = {
-    owned: async (_db: Db, userId: string, orderId: string) =>
-      options.orders?.get(orderId) === userId ? { orderId } : null,
+    owned: async (_db: Db, userId: string, orderId: string) => {
+      const order = options.orders?.get(orderId);
+      return order?.userId === userId ? order : null;
+    },
   };
   const person = createPersonModule({ db, clock, identity, organizations: contracts.organizations, orders });
   if (!options.beside) await migrate(db, [identity.migrations, contracts.migrations, person.migrations]);

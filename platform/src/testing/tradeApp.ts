@@ -112,6 +112,7 @@ export async function openTradeApp(options: TradeAppOptions = {}): Promise<Trade
     secret: 'test secret',
     partners: partners.judge,
     gatewayOrigin: 'http://localhost:3101',
+    testTokens: true,
     shopOrigins: [shopOrigin],
     ...(options.logger ? { logger: options.logger } : {}),
   });

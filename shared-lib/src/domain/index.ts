@@ -244,6 +244,7 @@ export { splitLocale, toLocale, withPrefix } from './routing/localePath';
 export type { LocaleSplit } from './routing/localePath';
 export { pageKindOfContent } from './routing/pageKindOfContent';
 export { ownValue } from './ownValue';
+export { STRICT_TRANSPORT_SECURITY } from './site/strictTransport';
 export { percentDecoded } from './routing/percentDecoded';
 export { ROUTE_TABLE, SIGN_IN_STEPS } from './routing/routeTable';
 export type { SignInStep } from './routing/routeTable';

@@ -25,7 +25,7 @@ export interface ShellConfig {
   /** Origins whose pages may put products into a shopper's bag. */
   readonly embedOrigins: readonly string[];
   readonly upstreams: Upstreams;
-  /** Authorization header of the store-locator service. */
+  /** Authorization header of the store-locator service; empty when none is configured, and the service then refuses. */
   readonly storeLocatorAuthorization: string;
   /** Folder of the published releases; it holds `registry.json`. */
   readonly releasesDir: string;
@@ -74,7 +74,7 @@ export function readConfig(env: Environment, root: string): ShellConfig {
       pictures: upstream('PICTURES_URL'),
       geo: upstream('GEO_URL'),
     },
-    storeLocatorAuthorization: env['STORE_LOCATOR_AUTHORIZATION'] ?? 'Bearer sightline-stores',
+    storeLocatorAuthorization: env['STORE_LOCATOR_AUTHORIZATION'] ?? '',
     releasesDir,
     registryKeyFile: resolve(env['REGISTRY_PUBLIC_KEY'] ?? `${releasesDir}/registry.pub.pem`),
     distDir: resolve(env['SHELL_DIST'] ?? `${root}/shell/dist`),

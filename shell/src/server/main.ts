@@ -40,6 +40,8 @@ async function main(): Promise<void> {
     readRegistry(config.releasesDir, config.registryKeyFile, log),
   ]);
 
+  if (!config.storeLocatorAuthorization)
+    log.warn('set STORE_LOCATOR_AUTHORIZATION here and for the platform: until then favourite stores are refused');
   const clients = createPlatformClients(config);
   const sites = createSiteDirectory(platformSource(clients), log);
   const bundles = createServerBundles({

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 
 import { inRepository } from '../webpack/paths';
@@ -39,6 +40,10 @@ const MEMORY = { MALLOC_ARENA_MAX: process.env['MALLOC_ARENA_MAX'] ?? '2' };
 /** The lower the limit, the sooner garbage is collected: what is alive are 55 MB in the shell and 105 in the platform. */
 const HEAP = ['--max-old-space-size=512'];
 
+/** Shop and platform of one start agree on it; installations set their own. */
+const STORE_LOCATOR_AUTHORIZATION =
+  process.env['STORE_LOCATOR_AUTHORIZATION'] ?? `Bearer ${randomBytes(24).toString('base64url')}`;
+
 function partnerOriginOf(partnerPort: number): string {
   return process.env['PARTNER_ORIGIN'] ?? `http://localhost:${partnerPort}`;
 }
@@ -62,6 +67,8 @@ export function startPlatform(options: ShopOptions): Promise<Service> {
       SHOP_ORIGIN: process.env['SHOP_ORIGIN'] ?? `http://localhost:${port}`,
       GATEWAY_ORIGIN: process.env['GATEWAY_ORIGIN'] ?? `http://localhost:${gatewayPort}`,
       PARTNER_ORIGIN: partnerOriginOf(partnerPort),
+      STORE_LOCATOR_AUTHORIZATION,
+      CARD_TEST_TOKENS: process.env['CARD_TEST_TOKENS'] ?? 'true',
       LOG_LEVEL: 'warn',
       ...env,
     },
@@ -91,6 +98,7 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
         GATEWAY_ORIGIN: gatewayOrigin,
         PARTNER_ORIGIN: partnerOriginOf(partnerPort),
         EMBED_ORIGINS: process.env['EMBED_ORIGINS'] ?? partnerOriginOf(partnerPort),
+        STORE_LOCATOR_AUTHORIZATION,
         RELEASES_DIR: releasesDir,
         SHELL_DIST: inRepository('shell/dist'),
         LOG_LEVEL: 'warn',

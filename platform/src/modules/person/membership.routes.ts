@@ -9,9 +9,9 @@ import { registeredEmailQuery, resendQuery, validateBody } from './person.schema
 import type { ProfileService } from './profile.service';
 import type { RegistrationService } from './registration.service';
 
-/** Whether an order belongs to a member (the order module). */
+/** The order of a member with what is in it, null when it is not theirs (the order module). */
 export interface OrderOwnership {
-  owned(db: Db, userId: string, orderId: string): Promise<object | null>;
+  owned(db: Db, userId: string, orderId: string): Promise<{ readonly lines: readonly unknown[] } | null>;
 }
 
 export interface MembershipRouteDependencies {
@@ -64,7 +64,9 @@ export function membershipRoutes(dependencies: MembershipRouteDependencies): Rou
       async (request) => {
         const { userId } = await requireShopper(request);
         const { orderId, email } = request.query;
-        if (!(await orders.owned(db, userId, orderId))) throw personFaults.noOrder(orderId);
+        const order = await orders.owned(db, userId, orderId);
+        // Who only looks, with nothing to buy, is told nothing about other people's accounts.
+        if (!order?.lines.length) throw personFaults.noOrder(orderId);
         return { resourceName: 'memberExt', orderId, email, isRegistered: await profiles.isRegistered(email) };
       },
     );

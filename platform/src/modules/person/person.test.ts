@@ -5,7 +5,7 @@ const minute = 60_000;
 
 describe('person calls', () => {
   let shop: ShopperApp;
-  const orders = new Map<string, string>();
+  const orders = new Map<string, { userId: string; lines: readonly object[] }>();
   let next = 0;
   const newLogon = () => `shopper${(next += 1)}@example.com`;
   const password = (body: object, headers: Record<string, string> = {}) =>
@@ -401,7 +401,9 @@ describe('person calls', () => {
       await shop.register(logonId);
       const check = (email: string, orderId = '10400001', tokens = headers) =>
         shop.call('GET', `memberExt/checkRegisteredEmail/@self?orderId=${orderId}&email=${email}`, { headers: tokens });
-      orders.set('10400001', (await shop.call('GET', 'person/@self', { headers })).json().userId);
+      const { userId } = (await shop.call('GET', 'person/@self', { headers })).json();
+      orders.set('10400001', { userId, lines: [{}] });
+      orders.set('10400003', { userId, lines: [] });
       const member = { resourceName: 'memberExt', orderId: '10400001', email: logonId, isRegistered: true };
       expect((await check(logonId)).json()).toEqual(member);
       expect((await check('nobody@example.com')).json()).toEqual({
@@ -410,6 +412,9 @@ describe('person calls', () => {
         isRegistered: false,
       });
       expect((await check(logonId, '10400002')).statusCode).toBe(404);
+      for (const email of [logonId, 'nobody@example.com'])
+        expect((await check(email, '10400003')).json()).toEqual((await check('x@example.com', '10400003')).json());
+      expect((await check(logonId, '10400003')).statusCode).toBe(404);
       expect((await check(logonId, '10400001', await shop.guest())).statusCode).toBe(404);
     });
   });

@@ -28,9 +28,10 @@ function sameText(given: string, wanted: string): boolean {
  * Store-locator service under `/stores/` (contract section 15). The `Authorization` header carries the service key. A request
  * that also carries a shopper's session may only speak of that shopper.
  */
-export function favouriteStoreRoutes(db: Db, authorization: string): RoutePlugin {
+export function favouriteStoreRoutes(db: Db, authorization: string | undefined): RoutePlugin {
   async function refusalOf(request: FastifyRequest, owner: FavouriteOwner): Promise<Refusal | null> {
-    if (!sameText(request.headers.authorization ?? '', authorization)) return new Refusal(401, 'Bad authorization');
+    if (!authorization || !sameText(request.headers.authorization ?? '', authorization))
+      return new Refusal(401, 'Bad authorization');
     if (!isTenantKey(owner.tenantKey)) return new Refusal(404, 'Unknown tenant');
     const caller = await request.caller();
     if (caller.kind !== 'generic' && caller.userId !== owner.userId) return new Refusal(403, 'Not your favorites');

@@ -14,9 +14,6 @@ export type { FoundStore, OpeningHours, PhysicalStore, StoreService, Weekday } f
 export { physicalStoreMigrations } from './physicalStore.migrations';
 export type { PhysicalStoreService, StoreSearch } from './physicalStore.service';
 
-/** Header value the store-locator service expects when none is configured. */
-export const defaultStoreLocatorAuthorization = 'Bearer sightline-stores';
-
 /** Fills the tables with the chain's branches; `share` (0 to 1) makes a smaller chain. */
 export async function seedPhysicalStores(
   db: Db,
@@ -29,7 +26,12 @@ export async function seedPhysicalStores(
 }
 
 /** Branches, the locator's calls and favourite branches. */
-export function createPhysicalStoreModule(deps: { db: Db; geo: GeoService; authorization?: string }): {
+export function createPhysicalStoreModule(deps: {
+  db: Db;
+  geo: GeoService;
+  /** What callers of the store-locator service carry; without one it refuses everybody. */
+  authorization?: string;
+}): {
   routes: RoutePlugin;
   service: PhysicalStoreService;
   migrations: MigrationSet;
@@ -37,7 +39,7 @@ export function createPhysicalStoreModule(deps: { db: Db; geo: GeoService; autho
   const service = createPhysicalStoreService(deps.db, deps.geo);
   const routes: RoutePlugin = (app) => {
     addRoutes(app, physicalStoreRoutes(service));
-    addRoutes(app, favouriteStoreRoutes(deps.db, deps.authorization ?? defaultStoreLocatorAuthorization));
+    addRoutes(app, favouriteStoreRoutes(deps.db, deps.authorization));
   };
   return { routes, service, migrations: physicalStoreMigrations };
 }

@@ -4,9 +4,10 @@ import { addRoutes, createHttpApp, migrate } from '../../kernel';
 import type { Caller, HttpApp, OpenDatabase } from '../../kernel';
 import { openTestDatabase } from '../../testing/testDatabase';
 import { createGeoModule } from '../geo';
-import { createPhysicalStoreModule, defaultStoreLocatorAuthorization, seedPhysicalStores, shelfStock } from '.';
+import { createPhysicalStoreModule, seedPhysicalStores, shelfStock } from '.';
 
 const data = path.resolve(__dirname, '../../../data');
+const AUTHORIZATION = 'Bearer test stores';
 const marta: Caller = { userId: '1000101', registerType: 'R', kind: 'registered' };
 
 let database: OpenDatabase;
@@ -15,7 +16,7 @@ let app: HttpApp;
 beforeAll(async () => {
   database = await openTestDatabase();
   const geo = createGeoModule({ folder: path.join(data, 'geo') }).service;
-  const module = createPhysicalStoreModule({ db: database.db, geo });
+  const module = createPhysicalStoreModule({ db: database.db, geo, authorization: AUTHORIZATION });
   await migrate(database.db, [module.migrations]);
   await seedPhysicalStores(database.db, geo, { folder: path.join(data, 'stores') });
   const authenticator = {
@@ -160,11 +161,8 @@ describe('the store locator', () => {
 describe('favourite stores', () => {
   const owner = { tenantKey: 'sightline_us', userId: '1000101' };
 
-  const call = (
-    name: string,
-    body: object,
-    headers: Record<string, string> = { authorization: defaultStoreLocatorAuthorization },
-  ) => app.inject({ method: 'POST', url: `/stores/${name}`, headers, payload: body });
+  const call = (name: string, body: object, headers: Record<string, string> = { authorization: AUTHORIZATION }) =>
+    app.inject({ method: 'POST', url: `/stores/${name}`, headers, payload: body });
 
   it('adds a favourite with the default, moves the default and removes [STOR-04]', async () => {
     const us = await locate({ zipCode: '06001', maxItems: '2' });
@@ -195,11 +193,27 @@ describe('favourite stores', () => {
     expect(uk.json()).toEqual({ data: [] });
   });
 
+  it('refuses everybody while no key is configured, also who brings none [STOR-03]', async () => {
+    const geo = createGeoModule({ folder: path.join(data, 'geo') }).service;
+    const unset = createHttpApp();
+    addRoutes(unset, createPhysicalStoreModule({ db: database.db, geo }).routes);
+    for (const headers of [{}, { authorization: '' }, { authorization: 'Bearer sightline-stores' }]) {
+      const answer = await unset.inject({
+        method: 'POST',
+        url: '/stores/getUserFavoritesDetails',
+        headers,
+        payload: owner,
+      });
+      expect(answer.statusCode).toBe(401);
+    }
+    await unset.close();
+  });
+
   it('refuses a wrong key, an unknown store and another shopper [STOR-03]', async () => {
     expect((await call('getUserFavoritesDetails', owner, {})).statusCode).toBe(401);
     expect((await call('getUserFavoritesDetails', owner, {})).json()).toEqual({ message: 'Bad authorization' });
     expect((await call('setDefaultUserFavorite', { ...owner, practiceIdentifier: 'sl-us-none' })).statusCode).toBe(404);
-    const session = { authorization: defaultStoreLocatorAuthorization, wctoken: 'x' };
+    const session = { authorization: AUTHORIZATION, wctoken: 'x' };
     expect((await call('getUserFavoritesDetails', { ...owner, userId: '7' }, session)).statusCode).toBe(403);
     expect((await call('getUserFavoritesDetails', owner, session)).statusCode).toBe(200);
   });

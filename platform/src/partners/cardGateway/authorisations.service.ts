@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { type Clock, type Db, inTransaction, randomToken, type Trx } from '../../kernel';
 import { authorisationCode, decisionWord, type DecisionWord } from './decisions.domain';
 import type { GatewayTables } from './gateway.tables';
-import { TIMEOUT_TOKEN } from './tokens.service';
+import type { TokenService } from './tokens.service';
 
 export interface AuthoriseRequest {
   readonly idempotencyKey: string;
@@ -48,7 +48,12 @@ const LATE_MS = 20_000;
 type Row = Selectable<GatewayTables['gateway_authorisations']>;
 
 /** Authorise, capture, void and refund. The idempotency key makes a repeated authorisation the same authorisation. */
-export function createAuthorisationService(db: Db, clock: Clock, partners?: TokenJudge) {
+export function createAuthorisationService(
+  db: Db,
+  clock: Clock,
+  isTestToken: TokenService['isTestToken'],
+  partners?: TokenJudge,
+) {
   const find = (handle: Db | Trx, idempotencyKey: string): Promise<Row | undefined> =>
     handle
       .withTables<GatewayTables>()
@@ -70,7 +75,7 @@ export function createAuthorisationService(db: Db, clock: Clock, partners?: Toke
   /** What becomes of a card's authorisation. */
   const judgeCard = async (trx: Trx, request: AuthoriseRequest): Promise<Verdict> => {
     const tables = trx.withTables<GatewayTables>();
-    if (request.token === TIMEOUT_TOKEN) return { reasonCode: '100', answer: 'lost' };
+    if (isTestToken(request.token)) return { reasonCode: '100', answer: 'lost' };
     const token = await tables
       .selectFrom('gateway_tokens')
       .selectAll()

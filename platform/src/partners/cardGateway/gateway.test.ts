@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 
 import { openTradeApp, shopOrigin, type TradeApp } from '../../testing/tradeApp';
+import { createCardGateway } from '.';
 import { cardRules } from './cardNumber.domain';
 import { authorisationCode, behaviourOf, decisionWord, enrol } from './decisions.domain';
 import testValues from './testValues.json';
@@ -199,6 +200,30 @@ describe('the gateway', () => {
     await expect(call).rejects.toThrow('in time');
     expect(await api.lookup('k-4')).toMatchObject({ reasonCode: '100' });
     expect(await api.lookup('k-5')).toBeNull();
+  });
+
+  it('knows no token that no card stands behind, unless an installation wants tests [PAY-02] [PLAT-06]', async () => {
+    const { db, clock } = shop;
+    const { api } = createCardGateway({ db, clock, secret: 'a', gatewayOrigin: 'http://localhost:1', shopOrigins: [] });
+    const token = 'timeout-after-charge';
+    expect(await api.bind(token, 'o-7')).toBeNull();
+    expect(await api.check(token, 'o-7', '')).toBeNull();
+    const request = { idempotencyKey: 'k-7', token, merchantReference: 'o-7', amountMinor: 1000, currency: 'USD' };
+    expect(await api.authorise(request)).toMatchObject({ reasonCode: '102', decision: 'REJECT' });
+    expect(await shop.gateway.api.bind(token, 'o-7')).toMatchObject({ brand: 'VISA' });
+  });
+
+  it('tells browsers to come over HTTPS alone where that is demanded [PLAT-04]', async () => {
+    const { db, clock } = shop;
+    const options = { db, clock, secret: 'a', gatewayOrigin: 'http://localhost:1', shopOrigins: [shopOrigin] };
+    const headerOf = async (httpsDemanded: boolean) => {
+      const { app } = createCardGateway({ ...options, httpsDemanded });
+      const answer = await app.inject(`/fields?origin=${encodeURIComponent(shopOrigin)}`);
+      await app.close();
+      return answer.headers['strict-transport-security'];
+    };
+    expect(await headerOf(true)).toBe('max-age=31536000; includeSubDomains');
+    expect(await headerOf(false)).toBeUndefined();
   });
 
   it('asks the challenge in a frame and returns to the shop with transaction and merchant data [PAY-04]', async () => {

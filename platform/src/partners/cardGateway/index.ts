@@ -18,6 +18,10 @@ export interface CardGatewayOptions {
   readonly shopOrigins: readonly string[];
   /** Judges approvals of payment partners, which are authorised here like cards. */
   readonly partners?: TokenJudge;
+  /** Takes the tokens for tests, which no card stands behind; never where money is meant. */
+  readonly testTokens?: boolean;
+  /** Browsers are told to come over HTTPS alone. */
+  readonly httpsDemanded?: boolean;
   readonly logger?: FastifyBaseLogger;
 }
 
@@ -42,10 +46,13 @@ export function createCardGateway(options: CardGatewayOptions): {
   migrations: typeof gatewayMigrations;
 } {
   const { db, clock, secret, shopOrigins } = options;
-  const tokens = createTokenService(db, clock, secret);
-  const authorisations = createAuthorisationService(db, clock, options.partners);
-  const threeDSecure = createThreeDSecureService(db, clock, secret);
-  const app = createHttpApp(options.logger ? { logger: options.logger } : {});
+  const tokens = createTokenService(db, clock, secret, options.testTokens ?? false);
+  const authorisations = createAuthorisationService(db, clock, tokens.isTestToken, options.partners);
+  const threeDSecure = createThreeDSecureService(db, clock, secret, tokens.isTestToken);
+  const app = createHttpApp({
+    httpsDemanded: options.httpsDemanded ?? false,
+    ...(options.logger ? { logger: options.logger } : {}),
+  });
   addRoutes(app, partnerFontRoutes);
   addRoutes(app, createGatewayRoutes({ tokens, threeDSecure, shopOrigins }));
   return {

@@ -3,7 +3,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Clock, Db } from '../../kernel';
 import { challengeOutcome, decisionWord, type DecisionWord, eciOf, enrol } from './decisions.domain';
 import type { GatewayTables } from './gateway.tables';
-import { TIMEOUT_TOKEN } from './tokens.service';
+import type { TokenService } from './tokens.service';
 
 const ACCESS_LIFE_MS = 15 * 60_000;
 
@@ -26,7 +26,12 @@ interface AccessClaims {
 }
 
 /** Payer authentication of the gateway: setup, enrolment check, challenge, result. */
-export function createThreeDSecureService(db: Db, clock: Clock, secret: string) {
+export function createThreeDSecureService(
+  db: Db,
+  clock: Clock,
+  secret: string,
+  isTestToken: TokenService['isTestToken'],
+) {
   const tables: Kysely<GatewayTables> = db.withTables<GatewayTables>();
 
   const sign = (claims: Omit<AccessClaims, 'exp'>): string => {
@@ -79,7 +84,7 @@ export function createThreeDSecureService(db: Db, clock: Clock, secret: string) 
     async check(token: string, merchantReference: string, returnUrl: string): Promise<AuthenticationAnswer | null> {
       const card = await tables.selectFrom('gateway_tokens').selectAll().where('token', '=', token).executeTakeFirst();
       const bound = card && (card.reusable || card.merchant_reference === merchantReference);
-      if (token !== TIMEOUT_TOKEN && (!card || !bound || card.expires_at <= clock.now())) return null;
+      if (!isTestToken(token) && (!card || !bound || card.expires_at <= clock.now())) return null;
       const enrolment = enrol(card?.behaviour ?? 'approve');
       const row = {
         authentication_id: randomUUID(),

@@ -20,6 +20,8 @@ export interface PaymentPartnersOptions {
   readonly shopOrigins: readonly string[];
   /** Carries a message to the platform; it may come late, twice, or not at all. */
   readonly notify?: (callback: PartnerCallback) => void;
+  /** Browsers are told to come over HTTPS alone. */
+  readonly httpsDemanded?: boolean;
   readonly logger?: FastifyBaseLogger;
 }
 
@@ -47,7 +49,10 @@ export function createPaymentPartners(options: PaymentPartnersOptions): {
 } {
   const { db, clock, secret, shopOrigins, notify } = options;
   const sessions = createSessionService(db, clock, (session) => notify?.(callbackOf(session, clock.now(), secret)));
-  const app = createHttpApp(options.logger ? { logger: options.logger } : {});
+  const app = createHttpApp({
+    httpsDemanded: options.httpsDemanded ?? false,
+    ...(options.logger ? { logger: options.logger } : {}),
+  });
   addRoutes(app, partnerFontRoutes);
   addRoutes(app, createPartnerRoutes({ sessions, clock, secret, shopOrigins }));
   return {

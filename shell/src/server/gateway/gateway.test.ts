@@ -17,6 +17,7 @@ const BROWSER = { host: 'localhost:3000', origin: 'http://localhost:3000' };
 
 const PRODUCTS = { contents: Array.from({ length: 200 }, (_, id) => ({ id, name: 'Norvane Ordora' })) };
 
+let address: string;
 let platform: FastifyInstance;
 let shop: FastifyInstance;
 const seen: { headers: Record<string, unknown>; body: unknown }[] = [];
@@ -55,7 +56,7 @@ beforeAll(async () => {
   platform.post('/stores/getUserFavoritesDetails', (request) => ({ authorization: request.headers.authorization }));
   platform.get('/search/resources/api/v2/products', () => PRODUCTS);
   platform.get('/pictures/a/front.webp', (_request, reply) => reply.type('image/webp').send(Buffer.alloc(5000, 1)));
-  const address = await platform.listen({ port: 0, host: '127.0.0.1' });
+  address = await platform.listen({ port: 0, host: '127.0.0.1' });
   const upstreams = new Proxy({} as Upstreams, { get: () => address });
   shop = Fastify();
   await shop.register(gateway, { upstreams, storeLocatorAuthorization: 'Bearer stores', shopOrigin: BROWSER.origin });
@@ -177,6 +178,20 @@ describe('the gateway', () => {
       payload: {},
     });
     expect(answer.json()).toEqual({ authorization: 'Bearer stores' });
+  });
+
+  it('passes on nobody’s authorization to the store locator while none is configured [STOR-03]', async () => {
+    const unset = Fastify();
+    const upstreams = new Proxy({} as Upstreams, { get: () => address });
+    await unset.register(gateway, { upstreams, storeLocatorAuthorization: '', shopOrigin: BROWSER.origin });
+    const answer = await unset.inject({
+      method: 'POST',
+      url: '/stores/getUserFavoritesDetails',
+      headers: { ...BROWSER, authorization: 'Bearer forged' },
+      payload: {},
+    });
+    expect(answer.json()).toEqual({ authorization: '' });
+    await unset.close();
   });
 
   it('drops its cookies when the session ends [AUTH-09]', async () => {
