@@ -4,9 +4,7 @@ import { createPlatformClient, type ClientSite } from '@sightline/shared-lib/api
 import type { PlatformClient } from '@sightline/shared-lib/contracts';
 
 import type { ShellConfig, Upstreams } from './config';
-import type { readSession } from './gateway/sessionCookies';
-
-type Session = ReturnType<typeof readSession>;
+import type { Session } from './gateway/sessionCookies';
 
 /** The server waits for the platform this long; the browser's own limit is the specification's. */
 const SERVER_TIMEOUT_MS = 10_000;
@@ -33,7 +31,7 @@ export function createPlatformClients({ upstreams }: ShellConfig) {
   const agents = { httpAgent: new Agent({ keepAlive: true, maxSockets: 128 }) };
   const bases = basesOf(upstreams);
 
-  const create = (site: ClientSite, session: Session, previewToken?: string): PlatformClient =>
+  const create = (site: ClientSite, session: Session | null, previewToken?: string): PlatformClient =>
     createPlatformClient({
       site: () => site,
       bases,
@@ -43,6 +41,7 @@ export function createPlatformClients({ upstreams }: ShellConfig) {
       session: {
         headers: (): Record<string, string> => ({
           ...(session ? { WCToken: session.WCToken, WCTrustedToken: session.WCTrustedToken } : {}),
+          ...(session?.isHttps ? { 'X-Forwarded-Proto': 'https' } : {}),
           ...(previewToken ? { WCPreviewToken: previewToken } : {}),
         }),
         lastTokenUpdate: () => 0,
@@ -61,7 +60,7 @@ export function createPlatformClients({ upstreams }: ShellConfig) {
     withoutSite: create(NO_SITE, null),
     forSite,
     /** A client of its own for a session or an editor's preview; everybody else shares one. */
-    forSession: (site: ClientSite, session: Session, previewToken?: string) =>
+    forSession: (site: ClientSite, session: Session | null, previewToken?: string) =>
       session || previewToken ? create(site, session, previewToken) : forSite(site),
   };
 }

@@ -2,13 +2,15 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 import type { ClientSite } from '@sightline/shared-lib/api';
 
-import { bagCookie, readSession, sessionCookies } from '../gateway/sessionCookies';
+import {
+  bagCookie,
+  cameByHttps,
+  readSession,
+  sessionCookies,
+  type Session,
+  type Tokens,
+} from '../gateway/sessionCookies';
 import type { PlatformClients } from '../platformClients';
-
-interface Tokens {
-  readonly WCToken: string;
-  readonly WCTrustedToken: string;
-}
 
 /** The session of a shopper whose bag is to be filled, or that of a guest made now; the cookies keep it and tell script of the bag. */
 export async function sessionOrGuest(clients: PlatformClients, site: ClientSite, headers: IncomingHttpHeaders) {
@@ -20,7 +22,7 @@ export async function sessionOrGuest(clients: PlatformClients, site: ClientSite,
     path: '/store/{storeId}/guestidentity',
     body: {},
   })) as Tokens;
-  const session = { WCToken, WCTrustedToken };
+  const session: Session = { WCToken, WCTrustedToken, isHttps: cameByHttps(headers) };
   return { session, cookies: [...sessionCookies(session, headers), bagCookie(headers)] };
 }
 
@@ -30,7 +32,7 @@ type ServerItem = { readonly quantity: string } & ({ readonly partNumber: string
 export async function addServerItems(
   clients: PlatformClients,
   site: ClientSite,
-  session: Tokens,
+  session: Session,
   orderItem: readonly ServerItem[],
 ): Promise<{ readonly orderId: string; readonly orderItem: readonly { readonly orderItemId: string }[] }> {
   return (await clients.forSession(site, session).send({

@@ -6,16 +6,25 @@ import { parseCookies, serializeCookie } from '../http/cookies';
 const GUEST_DAYS = 7;
 const MAX_AGE = GUEST_DAYS * 24 * 60 * 60;
 
-export interface Session {
+export interface Tokens {
   readonly WCToken: string;
   readonly WCTrustedToken: string;
+}
+
+/** Both tokens of a visit, and how the visit came: a platform that demands HTTPS wants to know. */
+export interface Session extends Tokens {
+  readonly isHttps: boolean;
+}
+
+export function cameByHttps(headers: IncomingHttpHeaders): boolean {
+  return headers['x-forwarded-proto'] === 'https';
 }
 
 /** Browsers treat these hosts as secure contexts even over plain HTTP. */
 const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 export function isSecureContext(headers: IncomingHttpHeaders): boolean {
-  return headers['x-forwarded-proto'] === 'https' || LOCAL.test(headers.host ?? '');
+  return cameByHttps(headers) || LOCAL.test(headers.host ?? '');
 }
 
 const names = (secure: boolean) =>
@@ -29,7 +38,7 @@ export function readSession(headers: IncomingHttpHeaders): Session | null {
   const { trusted, plain } = names(isSecureContext(headers));
   const WCTrustedToken = cookies.get(trusted);
   const WCToken = cookies.get(plain);
-  return WCToken && WCTrustedToken ? { WCToken, WCTrustedToken } : null;
+  return WCToken && WCTrustedToken ? { WCToken, WCTrustedToken, isHttps: cameByHttps(headers) } : null;
 }
 
 /** The trusted token alone, which the gateway adds to calls that carry the plain one. */
@@ -37,7 +46,7 @@ export function trustedToken(headers: IncomingHttpHeaders): string | undefined {
   return parseCookies(headers.cookie).get(names(isSecureContext(headers)).trusted);
 }
 
-export function sessionCookies(session: Session, headers: IncomingHttpHeaders): string[] {
+export function sessionCookies(session: Tokens, headers: IncomingHttpHeaders): string[] {
   const secure = isSecureContext(headers);
   const { trusted, plain } = names(secure);
   return [

@@ -1,4 +1,4 @@
-import type { Session } from './sessionCookies';
+import type { Tokens } from './sessionCookies';
 
 const TRUSTED = 'wctrustedtoken';
 /** The field's name, or a letter of a name written as an escape: only then is the answer read. */
@@ -9,7 +9,7 @@ export interface PartedAnswer {
   /** The answer without any trusted token, under whatever call and however deep it stood. */
   readonly open: Buffer;
   /** Both tokens, when the answer begins a session. */
-  readonly session: Session | null;
+  readonly session: Tokens | null;
   readonly personalizationId: unknown;
 }
 

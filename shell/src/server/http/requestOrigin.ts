@@ -1,11 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
+import { cameByHttps } from '../gateway/sessionCookies';
+
 /** Who sends a request: a page of this shop, a page of another origin, or something that does not say, which no browser does. */
 export type Sender = 'own' | 'foreign' | 'unknown';
 
 /** The address that shoppers see in their browser, as far as the request tells it. */
 const originOf = ({ host = '', ...headers }: IncomingHttpHeaders) =>
-  `${headers['x-forwarded-proto'] === 'https' ? 'https' : 'http'}://${host}`;
+  `${cameByHttps(headers) ? 'https' : 'http'}://${host}`;
 
 /**
  * Every browser sends `Origin` with a request that can change something, forms without script too. Where something on the way removed it, the page's

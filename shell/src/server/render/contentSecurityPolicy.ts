@@ -1,3 +1,5 @@
+import { STRICT_TRANSPORT_SECURITY } from '@sightline/shared-lib/domain';
+
 /** Hash of the empty string: styled-components adds empty style elements and fills them through the CSSOM. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
@@ -31,12 +33,9 @@ export function contentSecurityPolicy({ bootHash, styleHashes, gatewayOrigin, pa
   ].join('; ');
 }
 
-/** A year, for every name below the shop's: browsers then never ask in plain text. */
-const STRICT_TRANSPORT = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
-
 /** Headers that every answer carries. */
 export const securityHeaders = (httpsDemanded: boolean): Readonly<Record<string, string>> => ({
-  ...(httpsDemanded ? STRICT_TRANSPORT : {}),
+  ...(httpsDemanded ? { 'strict-transport-security': STRICT_TRANSPORT_SECURITY } : {}),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(self), microphone=(self), geolocation=(self), interest-cohort=()',
