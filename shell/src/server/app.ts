@@ -29,6 +29,7 @@ import { isReleasedFile } from './registry/releasedFile';
 import { securityHeaders } from './render/contentSecurityPolicy';
 import { robotsText } from './seo/robots';
 import { sitemapFile, sitemapIndex, sitemapLocale, type PathSource } from './seo/sitemapXml';
+import type { ScriptInventory } from './site/scriptInventory';
 import type { SiteDirectory } from './site/siteDirectory';
 import type { SiteFiles } from './site/siteFiles';
 import { readCall } from './visit';
@@ -42,6 +43,7 @@ export interface AppOptions {
   readonly sites: SiteDirectory;
   readonly siteFiles: SiteFiles;
   readonly sitemapPaths: PathSource;
+  readonly scriptInventory: ScriptInventory;
   /** Whether the shop can serve pages: configuration readable, releases known, search index there. */
   readonly ready: () => Promise<boolean>;
   readonly log: Logger;
@@ -140,6 +142,10 @@ export function createApp(options: AppOptions): {
     await writeFile(request.raw, reply.raw, { type: 'application/json; charset=utf-8', body: file.body }, file.exact);
     return reply.hijack();
   });
+
+  app.get('/scripts.json', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send(await options.scriptInventory()),
+  );
 
   app.get('/robots.txt', (_request, reply) => reply.type('text/plain').send(robotsText(config.shopOrigin)));
   const xml = 'application/xml; charset=utf-8';

@@ -15,6 +15,7 @@ import { readRegistry } from './registry/registryReader';
 import { createServerBundles } from './remotes/serverBundles';
 import { platformSource, sitemapPaths } from './site/platformSource';
 import { createReadiness } from './site/readiness';
+import { createScriptInventory } from './site/scriptInventory';
 import { createSiteDirectory } from './site/siteDirectory';
 import { createSiteFiles } from './site/siteFiles';
 
@@ -72,6 +73,12 @@ async function main(): Promise<void> {
     sites,
     siteFiles,
     sitemapPaths: sitemapPaths(clients, siteOf),
+    scriptInventory: createScriptInventory({
+      bootScript: assets.bootScript,
+      scriptDir: join(config.distDir, 'browser'),
+      registry: registry.current,
+      admitted: [config.gatewayOrigin, config.partnerOrigin],
+    }),
     ready,
     log,
   });

@@ -1,4 +1,6 @@
 import type { FastifyReply } from 'fastify';
+import { pageProgram, type PageProgram, SETTINGS_ID } from '../pageProgram';
+import { parentMessageProgram, type ParentMessageSettings } from '../parentMessage.program';
 import { cardRules } from './cardNumber.domain';
 import { fieldsProgram, type FieldSettings } from './fields.program';
 import type { GatewayTexts } from './gateway.texts';
@@ -32,12 +34,18 @@ export function scriptJson(value: unknown): string {
     .replaceAll('\u2029', '\\u2029');
 }
 
+/** What runs in a page, and what it is told. */
+export interface PageScript {
+  readonly program: PageProgram;
+  readonly settings: object;
+}
+
 /** A page in the look of the gateway, and its policy. */
 export function pageDocument(
   context: Omit<PageContext, 'texts'>,
   title: string,
   body: string,
-  script: string,
+  script: PageScript | null,
   formAction = "'none'",
 ): GatewayPage {
   const { nonce, language, theme, parentOrigin } = context;
@@ -45,7 +53,7 @@ export function pageDocument(
     html: `<!doctype html>
 <html lang="${language}" data-theme="${theme}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style nonce="${nonce}">${pageStyle}</style></head>
-<body>${body}${script ? `<script nonce="${nonce}">${script}</script>` : ''}</body>
+<body>${body}${script ? `<script type="application/json" id="${SETTINGS_ID}">${scriptJson(script.settings)}</script><script nonce="${nonce}">${script.program.text}</script>` : ''}</body>
 </html>`,
     policy: [
       "default-src 'none'",
@@ -76,6 +84,22 @@ export function sendPage(reply: FastifyReply, page: GatewayPage): FastifyReply {
 export const warningSign =
   '<svg width="16" height="16" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 3.75L21.5 20h-19ZM12 9.75v4.75M12 17v.25"/></svg>';
 
+const OWNER = 'card gateway';
+
+const fieldsScript = pageProgram(
+  { owner: OWNER, name: 'card fields', purpose: 'checks what is typed and turns it into a token' },
+  fieldsProgram,
+  `,(${cardRules.toString()})()`,
+);
+
+const messageScript = pageProgram(
+  { owner: OWNER, name: 'authentication', purpose: 'tells the shop that device data or an answer are there' },
+  parentMessageProgram,
+);
+
+/** Every script of the gateway's pages. */
+export const gatewayPrograms: readonly PageProgram[] = [fieldsScript, messageScript];
+
 /** The hosted card fields. */
 export function fieldsPage(context: PageContext): GatewayPage {
   const { texts, parentOrigin } = context;
@@ -104,16 +128,14 @@ ${field('name', texts['Gateway.Fields.Name'], 'autocomplete="cc-name" maxlength=
       'hint.4': texts['Gateway.Fields.CodeHint4'],
     },
   };
-  // Some development loaders wrap named functions in a marker call; the page gives it a meaning.
-  const script = `var __name=function(f){return f};(${fieldsProgram.toString()})(${scriptJson(settings)},(${cardRules.toString()})());`;
-  return pageDocument(context, texts['Gateway.Fields.Title'], body, script);
+  return pageDocument(context, texts['Gateway.Fields.Title'], body, { program: fieldsScript, settings });
 }
 
 /** Device data collection: an empty page that tells the shop it is done. */
 export function collectPage(context: PageContext, referenceID: string): GatewayPage {
   const message = { channel: 'sightline-3ds', type: 'collected', referenceID };
-  const script = `window.parent.postMessage(${scriptJson(message)},${scriptJson(context.parentOrigin)});`;
-  return pageDocument(context, 'Device data', '', script);
+  const settings: ParentMessageSettings = { message, parentOrigin: context.parentOrigin };
+  return pageDocument(context, 'Device data', '', { program: messageScript, settings });
 }
 
 /** The bank's question: a code field and the buttons Confirm and Fail. */
@@ -127,7 +149,7 @@ export function challengePage(context: PageContext, accessToken: string, md: str
 <p class="error">${warningSign}<span id="challenge-code-error" role="alert">${wrongCode ? escapeHtml(texts['Gateway.Challenge.CodeError']) : ''}</span></p>
 <div class="actions"><button class="main" id="challenge-confirm" name="answer" value="confirm">${escapeHtml(texts['Gateway.Challenge.Confirm'])}</button><button id="challenge-fail" name="answer" value="fail">${escapeHtml(texts['Gateway.Challenge.Fail'])}</button></div>
 </form></main>`;
-  return pageDocument(context, texts['Gateway.Challenge.Title'], body, '', "'self'");
+  return pageDocument(context, texts['Gateway.Challenge.Title'], body, null, "'self'");
 }
 
 /** After the challenge: tells the shop and posts `TransactionId` and `MD` to the return address. */
@@ -137,13 +159,17 @@ export function returnPage(context: PageContext, transactionId: string, md: stri
   const form = returnUrl
     ? `<form id="challenge-return" method="post" action="${escapeHtml(returnUrl)}"><input type="hidden" name="TransactionId" value="${escapeHtml(transactionId)}"><input type="hidden" name="MD" value="${escapeHtml(md)}"><noscript><button class="main">${escapeHtml(texts['Gateway.Challenge.Continue'])}</button></noscript></form>`
     : '';
-  const script = `window.parent.postMessage(${scriptJson(message)},${scriptJson(context.parentOrigin)});${returnUrl ? "document.getElementById('challenge-return').submit();" : ''}`;
+  const settings: ParentMessageSettings = {
+    message,
+    parentOrigin: context.parentOrigin,
+    ...(returnUrl ? { formId: 'challenge-return' } : {}),
+  };
   const body = `<main class="challenge"><p role="status">${escapeHtml(texts['Gateway.Challenge.Returning'])}</p>${form}</main>`;
   return pageDocument(
     context,
     texts['Gateway.Challenge.Title'],
     body,
-    script,
+    { program: messageScript, settings },
     returnUrl ? new URL(returnUrl).origin : "'none'",
   );
 }
@@ -151,5 +177,5 @@ export function returnPage(context: PageContext, transactionId: string, md: stri
 /** A challenge that cannot be answered any more. */
 export function expiredPage(context: PageContext): GatewayPage {
   const text = context.texts['Gateway.Challenge.Expired'];
-  return pageDocument(context, text, `<main class="challenge"><p role="alert">${escapeHtml(text)}</p></main>`, '');
+  return pageDocument(context, text, `<main class="challenge"><p role="alert">${escapeHtml(text)}</p></main>`, null);
 }

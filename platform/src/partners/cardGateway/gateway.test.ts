@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 import { sql } from 'kysely';
 
 import { openTradeApp, shopOrigin, type TradeApp } from '../../testing/tradeApp';
@@ -211,6 +213,17 @@ describe('the gateway', () => {
     const request = { idempotencyKey: 'k-7', token, merchantReference: 'o-7', amountMinor: 1000, currency: 'USD' };
     expect(await api.authorise(request)).toMatchObject({ reasonCode: '102', decision: 'REJECT' });
     expect(await shop.gateway.api.bind(token, 'o-7')).toMatchObject({ brand: 'VISA' });
+  });
+
+  it('runs only scripts that its list names by their hashes, the same for every language and page around it [PAY-02]', async () => {
+    const { scripts } = (await http('GET', '/scripts.json')).json<{ scripts: { name: string; hash: string }[] }>();
+    const hashOf = async (locale: string) => {
+      const page = await http('GET', `/fields?origin=${encodeURIComponent(shopOrigin)}&locale=${locale}`);
+      const [, text = ''] = /<script nonce="[^"]+">([\s\S]*?)<\/script>/.exec(page.body) ?? [];
+      return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+    };
+    const listed = scripts.find(({ name }) => name === 'card fields')?.hash;
+    expect([await hashOf('en-us'), await hashOf('de-de')]).toEqual([listed, listed]);
   });
 
   it('tells browsers to come over HTTPS alone where that is demanded [PLAT-04]', async () => {

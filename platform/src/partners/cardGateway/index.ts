@@ -2,7 +2,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import { addRoutes, type Clock, createHttpApp, type Db, type HttpApp } from '../../kernel';
 import { type AuthorisationService, createAuthorisationService, type TokenJudge } from './authorisations.service';
 import { partnerFontRoutes } from '../partnerFont.routes';
+import { inventoryRoutes } from '../pageProgram';
 import { gatewayMigrations } from './gateway.migrations';
+import { gatewayPrograms } from './gateway.pages';
 import { createGatewayRoutes } from './gateway.routes';
 import { createThreeDSecureService, type ThreeDSecureService } from './threeDSecure.service';
 import { createTokenService, type TokenService } from './tokens.service';
@@ -54,6 +56,7 @@ export function createCardGateway(options: CardGatewayOptions): {
     ...(options.logger ? { logger: options.logger } : {}),
   });
   addRoutes(app, partnerFontRoutes);
+  addRoutes(app, inventoryRoutes(gatewayPrograms));
   addRoutes(app, createGatewayRoutes({ tokens, threeDSecure, shopOrigins }));
   return {
     app,

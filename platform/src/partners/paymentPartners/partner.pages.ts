@@ -1,9 +1,11 @@
 import { townLine } from '@sightline/shared-lib/domain';
-import { escapeHtml, pageDocument, scriptJson, warningSign, type GatewayPage } from '../cardGateway/gateway.pages';
+import { escapeHtml, pageDocument, warningSign, type GatewayPage } from '../cardGateway/gateway.pages';
+import { pageProgram, type PageProgram } from '../pageProgram';
+import { parentMessageProgram, type ParentMessageSettings } from '../parentMessage.program';
 import { homeIn, type Partner } from './partner.domain';
 import type { PartnerTexts } from './partner.texts';
 import type { PartnerSession } from './sessions.service';
-import { widgetProgram } from './widget.program';
+import { widgetProgram, type WidgetSettings } from './widget.program';
 
 /** What every page of a partner is made from. */
 export interface PartnerPageContext {
@@ -42,6 +44,21 @@ function money(minor: number, currency: string, locale: string): string {
   return new Intl.NumberFormat(tagOf(locale), { style: 'currency', currency }).format(minor / 100);
 }
 
+const OWNER = 'payment partners';
+
+const widgetScript = pageProgram(
+  { owner: OWNER, name: 'instalments', purpose: 'asks for the code of a payment in instalments' },
+  widgetProgram,
+);
+
+const fraudScript = pageProgram(
+  { owner: OWNER, name: 'fraud check', purpose: 'gives the shop a token for this browser' },
+  parentMessageProgram,
+);
+
+/** Every script of the payment partners' pages. */
+export const partnerPrograms: readonly PageProgram[] = [widgetScript, fraudScript];
+
 /** The page on which the shopper approves the payment, or goes back. */
 export function approvalPage(
   context: PartnerPageContext,
@@ -71,7 +88,7 @@ export function approvalPage(
 <p class="error">${warningSign}<span id="partner-email-error" role="alert">${wrongEmail ? escapeHtml(texts['Partner.Approve.EmailError']) : ''}</span></p>
 <div class="actions"><button class="main" id="partner-confirm" name="answer" value="confirm">${escapeHtml(confirm)}</button><button id="partner-cancel" name="answer" value="cancel">${escapeHtml(texts['Partner.Approve.Cancel'])}</button></div>
 </form></main>`;
-  return pageDocument(context, title, body, '', ["'self'", ...shopOrigins].join(' '));
+  return pageDocument(context, title, body, null, ["'self'", ...shopOrigins].join(' '));
 }
 
 /** A session that can no longer be answered. */
@@ -82,7 +99,7 @@ export function endedPage(context: PartnerPageContext): GatewayPage {
     context,
     title,
     `<main class="${context.parentOrigin === "'none'" ? 'approval' : 'challenge'}"><h1>${escapeHtml(title)}</h1><p role="alert">${escapeHtml(text)}</p></main>`,
-    '',
+    null,
   );
 }
 
@@ -98,14 +115,13 @@ export function widgetPage(context: PartnerPageContext, session: PartnerSession)
 <p class="hint" id="klarna-code-hint">${escapeHtml(texts['Partner.Widget.CodeHint'])}</p>
 <p class="error">${warningSign}<span id="klarna-code-error" role="alert" data-text="${escapeHtml(texts['Partner.Widget.CodeError'])}"></span></p>
 <div class="actions"><button class="main" id="klarna-confirm">${escapeHtml(texts['Partner.Widget.Confirm'])}</button><button type="button" id="klarna-cancel">${escapeHtml(texts['Partner.Widget.Cancel'])}</button></div></form></main>`;
-  // Some development loaders wrap named functions in a marker call; the page gives it a meaning.
-  const script = `var __name=function(f){return f};(${widgetProgram.toString()})(${scriptJson({ parentOrigin, clientToken: session.session_id })});`;
-  return pageDocument(context, texts['Partner.Widget.Title'], body, script);
+  const settings: WidgetSettings = { parentOrigin, clientToken: session.session_id };
+  return pageDocument(context, texts['Partner.Widget.Title'], body, { program: widgetScript, settings });
 }
 
 /** The fraud check: an empty page that gives the shop a token for this browser. */
 export function fraudPage(context: PartnerPageContext, token: string): GatewayPage {
   const message = { channel: 'sightline-fraud', type: 'token', token };
-  const script = `window.parent.postMessage(${scriptJson(message)},${scriptJson(context.parentOrigin)});`;
-  return pageDocument(context, 'Fraud check', '', script);
+  const settings: ParentMessageSettings = { message, parentOrigin: context.parentOrigin };
+  return pageDocument(context, 'Fraud check', '', { program: fraudScript, settings });
 }

@@ -1,5 +1,7 @@
-import { escapeHtml, type GatewayPage, pageDocument, scriptJson, warningSign } from '../cardGateway/gateway.pages';
-import { benefitsProgram } from './insurance.program';
+import { escapeHtml, type GatewayPage, pageDocument, warningSign } from '../cardGateway/gateway.pages';
+import { pageProgram, type PageProgram } from '../pageProgram';
+import { exampleProgram } from './example.program';
+import { benefitsProgram, type BenefitsSettings } from './insurance.program';
 import type { GrantedClaim } from './insurance.service';
 import { identityGroups } from './identity.domain';
 import type { ServiceTexts } from './service.texts';
@@ -10,6 +12,19 @@ interface ServicePageContext {
   readonly theme: 'light' | 'dark';
   readonly parentOrigin: string;
 }
+
+const benefitsScript = pageProgram(
+  { owner: 'insurance', name: 'member number', purpose: 'asks for a member number and gives the shop a claim token' },
+  benefitsProgram,
+);
+
+const exampleScript = pageProgram(
+  { owner: 'magazine', name: 'example', purpose: 'shows how a page of another origin sells; on no payment page' },
+  exampleProgram,
+);
+
+/** Every script that stands in the service partners' pages. */
+export const servicePrograms: readonly PageProgram[] = [benefitsScript, exampleScript];
 
 /** Where a shopper says what they are; a real partner would ask for papers. */
 export function identityPage(
@@ -26,7 +41,7 @@ export function identityPage(
   const body = `<main class="challenge"><h1>${escapeHtml(texts['Identity.Title'])}</h1><p>${escapeHtml(texts['Identity.Intro'])}</p>
 <form method="post" action="/identity/answer"><input type="hidden" name="redirect_uri" value="${escapeHtml(redirectUri)}"><fieldset class="choices"><legend>${escapeHtml(texts['Identity.Title'])}</legend>${choices}</fieldset>
 <div class="actions"><button class="main" name="answer" value="confirm">${escapeHtml(texts['Identity.Confirm'])}</button><button name="answer" value="cancel">${escapeHtml(texts['Identity.Cancel'])}</button></div></form></main>`;
-  return pageDocument(context, texts['Identity.Title'], body, '', ["'self'", ...shopOrigins].join(' '));
+  return pageDocument(context, texts['Identity.Title'], body, null, ["'self'", ...shopOrigins].join(' '));
 }
 
 /** The insurer's widget, framed by the shop: a member number in, a claim token out. */
@@ -42,9 +57,8 @@ export function benefitsPage(context: ServicePageContext, texts: ServiceTexts, p
 <p class="hint" id="member-hint">${escapeHtml(texts['Insurance.MemberHint'])}</p>
 <p class="error">${warningSign}<span id="member-error" role="alert" data-text="${escapeHtml(texts['Insurance.NotMember'])}"></span></p>
 <div class="actions"><button class="main">${escapeHtml(texts['Insurance.Use'])}</button></div></form></main>`;
-  // Some development loaders wrap named functions in a marker call; the page gives it a meaning.
-  const script = `var __name=function(f){return f};(${benefitsProgram.toString()})(${scriptJson({ parentOrigin: context.parentOrigin })});`;
-  return pageDocument(context, texts['Insurance.Title'], body, script);
+  const settings: BenefitsSettings = { parentOrigin: context.parentOrigin };
+  return pageDocument(context, texts['Insurance.Title'], body, { program: benefitsScript, settings });
 }
 
 /** A page of another origin that sells two products of the shop: how a partner uses `/embed.js`. */
@@ -53,14 +67,12 @@ export function examplePage(
   shopOrigin: string,
   productIds: readonly string[],
 ): GatewayPage {
-  const script = `const ids=${scriptJson(productIds)};const out=document.getElementById('answer');
-document.getElementById('add').addEventListener('click',async()=>{out.textContent='…';const answer=await window.sightline.addToCart(ids);out.textContent=answer.success?'In the bag: order '+answer.orderId:answer.message});
-document.getElementById('empty').addEventListener('click',async()=>{const answer=await window.sightline.addToCart([]);out.textContent=answer.message});
-document.getElementById('checkout').addEventListener('click',()=>window.sightline.checkout(ids));
-document.getElementById('pay').addEventListener('click',()=>window.sightline.checkout());`;
   const body = `<main class="challenge"><h1>A magazine about glasses</h1><p>This page lives on another origin and sells what the shop sells.</p>
 <div class="actions"><button class="main" id="add">Add the pair of the month</button><button id="empty">Add nothing</button><button id="checkout">Buy it now</button><button id="pay">Go to checkout</button></div><p id="answer" role="status"></p></main>`;
-  const page = pageDocument(context, 'A magazine about glasses', body, script);
+  const page = pageDocument(context, 'A magazine about glasses', body, {
+    program: exampleScript,
+    settings: { ids: productIds },
+  });
   return {
     html: page.html.replace(
       '<script nonce',

@@ -2,13 +2,15 @@ import formbody from '@fastify/formbody';
 import { Type } from '@fastify/type-provider-typebox';
 
 import { Fault, randomToken, type RoutePlugin } from '../../kernel';
-import { scriptJson, sendPage } from '../cardGateway/gateway.pages';
+import { sendPage } from '../cardGateway/gateway.pages';
+import { partnerPrograms } from '../paymentPartners/partner.pages';
+import { inventoryRoutes, scriptFile } from '../pageProgram';
 import { financingProgram } from './financing.program';
 import { identityGroups } from './identity.domain';
 import type { IdentityProvider } from './identity.service';
 import { insuranceProgram } from './insurance.program';
 import { type Insurer, plan } from './insurance.service';
-import { benefitsPage, examplePage, identityPage } from './service.pages';
+import { benefitsPage, examplePage, identityPage, servicePrograms } from './service.pages';
 import { serviceTexts } from './service.texts';
 
 const text = (max: number) => Type.Optional(Type.String({ maxLength: max }));
@@ -49,8 +51,21 @@ export function createServiceRoutes(dependencies: ServiceRouteDependencies): Rou
     return url;
   };
 
+  const financingScript = scriptFile(
+    { owner: 'financing', name: '/financing/message.js', purpose: 'says what an instalment would be' },
+    financingProgram,
+    { plans },
+  );
+  const insuranceScript = scriptFile(
+    { owner: 'insurance', name: '/insurance/integration.js', purpose: 'puts the insurer’s frame into the shop' },
+    insuranceProgram,
+    { origin: partnerOrigin },
+  );
+
   return async (app) => {
     await app.register(formbody);
+    // Payment and service partners share one origin here, and so one list.
+    await inventoryRoutes([...partnerPrograms, ...servicePrograms, financingScript, insuranceScript])(app);
 
     app.get('/identity/verify', { schema: { querystring: VerifyQuery } }, (request, reply) => {
       const { redirect_uri: redirectUri, locale, theme } = request.query;
@@ -75,7 +90,7 @@ export function createServiceRoutes(dependencies: ServiceRouteDependencies): Rou
         .type('text/javascript; charset=utf-8')
         .header('cache-control', `public, max-age=${oneHour}`)
         .header('cross-origin-resource-policy', 'cross-origin')
-        .send(`var __name=function(f){return f};(${financingProgram.toString()})(${scriptJson({ plans })});`),
+        .send(financingScript.text),
     );
 
     app.get('/insurance/integration.js', (_request, reply) =>
@@ -83,9 +98,7 @@ export function createServiceRoutes(dependencies: ServiceRouteDependencies): Rou
         .type('text/javascript; charset=utf-8')
         .header('cache-control', `public, max-age=${oneHour}`)
         .header('cross-origin-resource-policy', 'cross-origin')
-        .send(
-          `var __name=function(f){return f};(${insuranceProgram.toString()})(${scriptJson({ origin: partnerOrigin })});`,
-        ),
+        .send(insuranceScript.text),
     );
 
     app.get('/insurance/benefits', { schema: { querystring: FrameQuery } }, (request, reply) => {
