@@ -11,7 +11,7 @@ import {
   pictureOfView,
   pictureTemplate,
   priceOf,
-  priceSegments,
+  segmentsOf,
   productTypeOf,
   type Product,
 } from '@sightline/shared-lib/domain';
@@ -90,7 +90,7 @@ function SavedTile({ product }: { readonly product: Product }) {
   const measured = frameMeasurements(attributes);
   const { lensWidth, bridge, temple } = measured;
   const picture = pictureOfView(product.attachments, hangs ? 'front' : 'angle');
-  const segments = priceSegments(Boolean(user?.userLoggedIn), [], site.config.CustomerSegments_Enabled);
+  const segments = segmentsOf(Boolean(user?.userLoggedIn), site.config.CustomerSegments_Enabled);
   const price = priceOf(product, { now, segments });
   const amount = (minor: number) => formatMoney(money(minor, price?.currency ?? site.currency), tag);
   const name = attributeText(attributes, 'MODEL_NAME') ?? product.name;

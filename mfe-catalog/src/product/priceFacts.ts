@@ -4,8 +4,7 @@ import {
   isDiscountShown,
   money,
   priceOf,
-  priceSegments,
-  REGISTERED_SEGMENT,
+  segmentsOf,
 } from '@sightline/shared-lib/domain';
 import type { PlainPrice, PriceLists, ShownPrice } from '@sightline/shared-lib/domain';
 import { LOCALE_FACTS } from '@sightline/shared-lib/contracts';
@@ -28,19 +27,18 @@ export interface TagFacts {
   readonly lowest?: string;
 }
 
-/** Price of a product for guests with their cookie's segments (CAT-05); null when nothing is for sale. */
-export function guestPrice(product: Priced, { site, segments, now }: PriceServices): ShownPrice | null {
-  const chosen = priceSegments(false, segments, site.config.CustomerSegments_Enabled);
-  return priceOf(product, { now, segments: chosen });
+/** Price of a product for whom the page is drawn: guests, or a member whose session the server has asked about (CAT-05); null when nothing is for sale. */
+export function shownPrice(product: Priced, { segments, now }: PriceServices): ShownPrice | null {
+  return priceOf(product, { now, segments });
 }
 
 /** The price of registered shoppers where they have one of their own; null elsewhere (CAT-07). */
-export function memberPrice(product: Priced, { site, segments, now }: PriceServices): ShownPrice | null {
-  if (!site.config.CustomerSegments_Enabled) return null;
+export function memberPrice(product: Priced, { site, now }: PriceServices): ShownPrice | null {
+  const segments = segmentsOf(true, site.config.CustomerSegments_Enabled);
   const hasOwn = Object.values(product.prices).some((list) =>
-    list.some(({ segment }) => segment === REGISTERED_SEGMENT),
+    list.some(({ segment }) => segments.some((own) => own === segment)),
   );
-  return hasOwn ? priceOf(product, { now, segments: priceSegments(true, segments, true) }) : null;
+  return hasOwn ? priceOf(product, { now, segments }) : null;
 }
 
 /** A price formatted for the locale; formatted in `load`, so that server and browser never differ. */
@@ -62,10 +60,10 @@ function lowestOf(price: ShownPrice | null, tag: string): { readonly lowest?: st
 
 /** Both price tags of a product; null when it has no price now. */
 export function tagFacts(product: Priced, services: PriceServices): TagFacts | null {
-  const guest = guestPrice(product, services);
-  if (!guest) return null;
+  const shown = shownPrice(product, services);
+  if (!shown) return null;
   const { tag } = LOCALE_FACTS[services.site.locale];
   const member = memberPrice(product, services);
-  const price = { price: priceTag(guest, tag), ...lowestOf(guest, tag) };
-  return member && member.offerMinor !== guest.offerMinor ? { ...price, memberPrice: priceTag(member, tag) } : price;
+  const price = { price: priceTag(shown, tag), ...lowestOf(shown, tag) };
+  return member && member.offerMinor !== shown.offerMinor ? { ...price, memberPrice: priceTag(member, tag) } : price;
 }

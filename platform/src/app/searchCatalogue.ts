@@ -1,3 +1,5 @@
+import type { CustomerSegment } from '@sightline/shared-lib/domain';
+
 import type { Clock, Db } from '../kernel';
 import { choosePrice, priceListOf, pricesOf } from '../modules/catalogue';
 import type { CatalogueService } from '../modules/catalogue';
@@ -35,7 +37,7 @@ export async function loadSearchCatalogue(db: Db, clock: Clock, catalogue: Catal
         const row = rows[index];
         if (!row) return undefined;
         const own = pricesOf(prices.get(row.id) ?? [], null);
-        const offer = (segment: 'Guest' | 'RegisteredUsers'): number =>
+        const offer = (segment: CustomerSegment): number =>
           (choosePrice(own, priceListOf(row, store), segment, now)?.offer_minor ?? 0) / 100;
         const guest = offer('Guest');
         if (guest === 0) return undefined;

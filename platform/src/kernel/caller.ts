@@ -1,5 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
+import { GUEST_SEGMENT, REGISTERED_SEGMENT } from '@sightline/shared-lib/domain';
+import type { CustomerSegment } from '@sightline/shared-lib/domain';
 import type { FastifyRequest } from 'fastify';
 
 import { Fault } from './errors';
@@ -25,6 +27,11 @@ export const genericCaller: Caller = { userId: '-1002', registerType: 'G', kind:
 
 /** Treats every request as the generic user's; stands in where no identity module is composed. */
 export const anonymousAuthenticator: Authenticator = { authenticate: async () => genericCaller };
+
+/** The customer group of a caller: by the session alone, whatever a call names beside it (CAT-07, AUTH-14). */
+export function segmentOf({ kind }: Pick<Caller, 'kind'>): CustomerSegment {
+  return kind === 'registered' ? REGISTERED_SEGMENT : GUEST_SEGMENT;
+}
 
 /** 401 for a generic user on a call that needs a user of its own. */
 export function genericUserNotAllowed(): Fault {

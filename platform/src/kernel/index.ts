@@ -7,6 +7,7 @@ export {
   genericUserNotAllowed,
   requireRegistered,
   requireShopper,
+  segmentOf,
 } from './caller';
 export type { Authenticator, Caller } from './caller';
 export { systemClock, testClock } from './clock';

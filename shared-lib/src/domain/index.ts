@@ -210,7 +210,6 @@ export {
   comparePrices,
   isPriceValid,
   priceOf,
-  pricesOfSegment,
 } from './product/priceChoice';
 export type { PriceContext, ShownPrice } from './product/priceChoice';
 export { PRODUCT_TYPES } from './product/product';
@@ -266,7 +265,8 @@ export { contractInUse, contractToSwitchTo } from './session/contractChoice';
 export type { ContractFacts } from './session/contractChoice';
 export { classifyFailure, needsIdentity, sessionReaction } from './session/failureTable';
 export type { SessionReaction } from './session/failureTable';
-export { priceSegments, segmentsFromCookie } from './session/segments';
+export { CUSTOMER_SEGMENTS, segmentsNamedBy, segmentsOf } from './session/segments';
+export type { CustomerSegment } from './session/segments';
 export { isAccountSectionOffered, isOffered } from './site/offered';
 export { LANGUAGE_IDS, hyphenated, langIdOf, lookUpLangId, lookUpLanguage, storeOfLocale } from './site/localeFacts';
 export {

@@ -1,7 +1,7 @@
 import { attributeFlag, attributeNumber, LENS_ATTRIBUTES, LENS_FIELDS, money } from '@sightline/shared-lib/domain';
 import type { LensChoices, LensField, Money, Product, Sku } from '@sightline/shared-lib/domain';
 
-import { guestPrice, memberPrice } from '../../product/priceFacts';
+import { shownPrice, memberPrice } from '../../product/priceFacts';
 import type { PriceServices } from '../../product/priceFacts';
 
 /** One pack of lenses as the form counts it. */
@@ -37,7 +37,7 @@ function choicesOf({ attributes }: Product): LensChoices {
 }
 
 function packOf(sku: Sku, product: Product, services: PriceServices): LensPack | null {
-  const guest = guestPrice(sku, services) ?? guestPrice(product, services);
+  const guest = shownPrice(sku, services) ?? shownPrice(product, services);
   if (!guest) return null;
   const member = memberPrice(sku, services);
   const isAnnual = attributeFlag(product.attributes, 'CL_ANNUAL_SUPPLY_BADGES');

@@ -9,7 +9,7 @@ import { pageTitle } from '../../content/seoHead';
 import { DETAIL_PROFILE } from '../../product/detailProfile';
 import { PRODUCT_SIZES, pictureSource } from '../../product/pictureSource';
 import { readFactHelp } from '../../product/factHelp/readFactHelp';
-import { guestPrice } from '../../product/priceFacts';
+import { shownPrice } from '../../product/priceFacts';
 import { productHeading } from '../../product/productHeading';
 import type { Levels } from './choices';
 import { chosenOf } from './chosenOf';
@@ -41,7 +41,7 @@ function heroOf({ pictures }: ProductView): PageHead['heroImage'] {
 function structuredData(view: ProductView, product: Product, request: PageRequest, services: LoadServices) {
   const choice = chosenOf(view, request.query);
   const item = product.items.find(({ partNumber }) => partNumber === choice?.partNumber) ?? product;
-  const price = guestPrice(item, services) ?? guestPrice(product, services);
+  const price = shownPrice(item, services) ?? shownPrice(product, services);
   const gtin = choice && /^\d{13}$/.test(choice.partNumber) ? choice.partNumber : undefined;
   const trail = breadcrumbData(view.crumbs, '');
   // Search engines refuse a product without an offer.

@@ -17,7 +17,7 @@ import type { BreadcrumbEntry, ContentPage, Product } from '@sightline/shared-li
 
 import { colourName, swatchColours } from '../../product/colours';
 import { pictureFacts } from '../../product/pictureFacts';
-import { guestPrice } from '../../product/priceFacts';
+import { shownPrice } from '../../product/priceFacts';
 import type { TileFacts } from '../../product/tileFacts';
 import { choicesOf } from './choices';
 import type { Levels } from './choices';
@@ -71,7 +71,7 @@ function servicesOf(content: ContentPage | null): ProductView['services'] {
 function deliveryOf(product: Product, services: LoadServices): ProductView['delivery'] {
   const { freeDeliveryFrom } = services.site.config;
   const { tag } = LOCALE_FACTS[services.site.locale];
-  const price = guestPrice(product, services)?.offerMinor ?? 0;
+  const price = shownPrice(product, services)?.offerMinor ?? 0;
   const freeFrom = formatPromise(money(freeDeliveryFrom, services.site.currency), tag);
   return { ...DELIVERY_DAYS, freeFrom, isFree: freeDeliveryFrom > 0 && price >= freeDeliveryFrom };
 }

@@ -1,4 +1,4 @@
-import type { Caller, Clock, Db, Trx } from '../../kernel';
+import { segmentOf, type Caller, type Clock, type Db, type Trx } from '../../kernel';
 import {
   type CataloguePort,
   type InventoryPort,
@@ -108,13 +108,6 @@ function reprice(order: Order, facts: PriceFacts): Order {
   return { ...order, lines };
 }
 
-function audience(
-  caller: Caller,
-  storeId: string,
-  langId: string | undefined,
-): { segment: 'Guest' | 'RegisteredUsers'; langId: string } {
-  return {
-    segment: caller.kind === 'registered' ? 'RegisteredUsers' : 'Guest',
-    langId: langId ?? requireStore(storeId).langId,
-  };
+function audience(caller: Caller, storeId: string, langId: string | undefined) {
+  return { segment: segmentOf(caller), langId: langId ?? requireStore(storeId).langId };
 }

@@ -292,6 +292,33 @@ describe('a product', () => {
     expect(guest.headers['cache-control']).toContain('public');
   });
 
+  it('asks the session alone who is a member, and lets no cache give one the other’s price [CAT-07] [AUTH-14]', async () => {
+    const list = await ask(`${products}?storeId=10801&categoryId=10501&limit=200`);
+    const record = list.contents?.find((one) =>
+      Object.values(one.prices)
+        .flat()
+        .some((price) => price.segment === 'RegisteredUsers'),
+    );
+    const claims = ['segment', 'x_userSegment', 'customerSegment', 'audience', 'registerType', 'memberGroup'].map(
+      (name) => `${name}=RegisteredUsers`,
+    );
+    const headers = { cookie: 'sightline-segments=RegisteredUsers', 'x-segment': 'RegisteredUsers' };
+    const guests = offerOf(record as ProductRecord);
+    for (const claim of [...claims, 'contractId=4000000000000000502', 'checkEntitlement=true']) {
+      const found = await fixture.app.inject({ url: `${products}?storeId=10801&id=${record?.id}&${claim}`, headers });
+      const info = await fixture.app.inject({
+        url: `/wcs/productinfo?storeId=10801&partnumber=${record?.partNumber}&${claim}`,
+        headers,
+      });
+      expect([claim, offerOf(found.json<Answer>().contents?.[0] as ProductRecord)]).toEqual([claim, guests]);
+      expect([claim, offerOf(info.json<{ products: ProductRecord[] }>().products[0] as ProductRecord)]).toEqual([
+        claim,
+        guests,
+      ]);
+      expect([found, info].map((answer) => answer.headers.vary)).toEqual(['WCToken', 'WCToken']);
+    }
+  });
+
   it('keeps prescription prices in a list of their own in the US [CAT-05]', async () => {
     const record = await cluster();
     const roxable =

@@ -1,3 +1,5 @@
+import type { CustomerSegment } from '@sightline/shared-lib/domain';
+
 import type { Clock, Db } from '../../kernel';
 import type { InventoryService } from '../inventory';
 import type { StoreFacts } from '../storeConfig';
@@ -5,7 +7,6 @@ import { languageById } from '../storeConfig';
 import { associationRecord } from './association.domain';
 import { createCatalogueRepository, groupedPrices } from './catalogue.repository';
 import type { Item, Product, ProductFacts } from './catalogue.repository';
-import type { Segment } from './price.domain';
 import { itemRecord, productRecord } from './record.domain';
 import type { ItemRecord, ProductParts, ProductRecord, RecordView } from './record.domain';
 import { searchRecord } from './searchRecord.domain';
@@ -21,7 +22,7 @@ export type SearchHit = ReturnType<typeof searchRecord>;
 export interface Reading {
   store: StoreFacts;
   langId: string | undefined;
-  segment: Segment;
+  segment: CustomerSegment;
   detail: boolean;
 }
 

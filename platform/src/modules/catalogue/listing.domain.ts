@@ -1,8 +1,9 @@
+import type { CustomerSegment } from '@sightline/shared-lib/domain';
+
 import type { StoreFacts } from '../storeConfig';
 import { countFacets, facetValues, groupChoices, priceFacet, readFacet } from './facet.domain';
 import type { WireFacet } from './facet.domain';
 import { choosePrice, pricesOf } from './price.domain';
-import type { Segment } from './price.domain';
 import type { ListedProduct, Snapshot } from './snapshot';
 
 /** A listing request of products v2. */
@@ -32,7 +33,7 @@ export interface Listing {
 export async function listProducts(
   snapshot: Snapshot,
   query: ListingQuery,
-  view: { store: StoreFacts; language: string; segment: Segment; now: Date },
+  view: { store: StoreFacts; language: string; segment: CustomerSegment; now: Date },
 ): Promise<Listing> {
   const prices = await snapshot.prices(view.store.storeId);
   const offers = new Map<string, number>();

@@ -1,12 +1,10 @@
 import { GUEST_SEGMENT, choosePriceList, comparePrices, isPriceValid } from '@sightline/shared-lib/domain';
-import type { PriceEntry } from '@sightline/shared-lib/domain';
+import type { CustomerSegment, PriceEntry } from '@sightline/shared-lib/domain';
 
 import type { PriceRow } from './catalogue.tables';
 
 /** Columns of the price table that rules read. */
 export type PriceFacts = Omit<PriceRow, 'id'>;
-
-export type Segment = 'Guest' | 'RegisteredUsers';
 
 /** A price list entry as the catalogue sends it (contract 8.4); amounts are numbers. */
 export interface WirePrice {
@@ -42,7 +40,7 @@ export function pricesOf(rows: readonly PriceFacts[], itemId: string | null): Pr
 export function choosePrice(
   rows: readonly PriceFacts[],
   productList: string,
-  segment: Segment,
+  segment: CustomerSegment,
   now: Date,
 ): PriceFacts | undefined {
   const rowOf = new Map<PriceEntry, PriceFacts>();

@@ -1,7 +1,8 @@
+import { GUEST_SEGMENT } from '@sightline/shared-lib/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Static } from 'typebox';
 
-import { minorUnits } from '../../kernel';
+import { minorUnits, segmentOf } from '../../kernel';
 import type { StoreFacts } from '../storeConfig';
 import { defaultLangId, languageById } from '../storeConfig';
 import type { productsQuery } from './catalogue.schemas';
@@ -40,10 +41,11 @@ export async function readingOf(
   langId: string | undefined,
   detail: boolean,
 ): Promise<Reading> {
-  const caller = await request.caller();
-  const registered = caller.kind === 'registered';
-  reply.header('cache-control', registered ? 'private, no-store' : publicCache);
-  return { store, langId: langId ?? defaultLangId(store), segment: registered ? 'RegisteredUsers' : 'Guest', detail };
+  const segment = segmentOf(await request.caller());
+  reply.header('cache-control', segment === GUEST_SEGMENT ? publicCache : 'private, no-store');
+  // A cache that keeps the guests' answer must not give it to a member.
+  reply.header('vary', 'WCToken');
+  return { store, langId: langId ?? defaultLangId(store), segment, detail };
 }
 
 /** Products and items by their numbers. */

@@ -1,3 +1,5 @@
+import type { CustomerSegment } from '@sightline/shared-lib/domain';
+
 import type { StoreFacts } from '../storeConfig';
 import { leanAttributes, summaryCodes, swatchCodes, wireAttributes } from './attribute.domain';
 import type { AttributeForm, LeanAttribute, WireAttribute } from './attribute.domain';
@@ -9,14 +11,14 @@ import type { Dictionary } from './dictionary';
 import { attachmentsOf, gallery, pictureUrl, thumbnailUrl, tilePictures } from './picture.domain';
 import type { GalleryPicture, TilePicture, WireAttachment } from './picture.domain';
 import { choosePrice, pricesOf, searchAmount, wirePrices } from './price.domain';
-import type { Segment, WirePrice } from './price.domain';
+import type { WirePrice } from './price.domain';
 
 /** Everything that the records of one answer share. */
 export interface RecordView {
   store: StoreFacts;
   language: string;
   dictionary: Dictionary;
-  segment: Segment;
+  segment: CustomerSegment;
   now: Date;
   /** Listings send attribute values as parallel arrays and leave the long parts out. */
   detail: boolean;

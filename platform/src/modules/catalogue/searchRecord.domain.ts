@@ -1,3 +1,5 @@
+import type { CustomerSegment } from '@sightline/shared-lib/domain';
+
 import { codesOf, swatchCodes } from './attribute.domain';
 import type { AssociationRow, AttributeCodes } from './catalogue.tables';
 import { nameOf } from './description.domain';
@@ -43,7 +45,7 @@ export function searchRecord(
   const { product } = parts;
   const prices = pricesOf(parts.prices, null);
   const codes = searchedCodes(product.attributes);
-  const offer = (segment: 'Guest' | 'RegisteredUsers'): number =>
+  const offer = (segment: CustomerSegment): number =>
     (choosePrice(prices, priceListOf(product, view.store), segment, view.now)?.offer_minor ?? 0) / 100;
   return {
     objectID: `${product.part_number}_${view.store.storeId}`,

@@ -1,3 +1,5 @@
+import type { CustomerSegment } from '@sightline/shared-lib/domain';
+
 import type { Clock, Db } from '../../kernel';
 import type { InventoryService } from '../inventory';
 import { languageById, storeById } from '../storeConfig';
@@ -7,7 +9,7 @@ import type { CatalogueRepository, Item, Product } from './catalogue.repository'
 import { nameOf } from './description.domain';
 import { thumbnailUrl } from './picture.domain';
 import { choosePrice, pricesOf } from './price.domain';
-import type { PriceFacts, Segment } from './price.domain';
+import type { PriceFacts } from './price.domain';
 import { priceListOf } from './record.domain';
 
 /** What a cart needs to know about an article. */
@@ -38,7 +40,7 @@ export interface WantedSkus {
 export type SkuReader = (
   storeId: string,
   wanted: WantedSkus,
-  options: { segment: Segment; langId: string },
+  options: { segment: CustomerSegment; langId: string },
 ) => Promise<SkuFacts[]>;
 
 /** Reads articles with the price that applies now. */

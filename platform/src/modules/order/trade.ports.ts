@@ -1,3 +1,5 @@
+import type { CustomerSegment } from '@sightline/shared-lib/domain';
+
 import type { Caller, Db, Trx } from '../../kernel';
 import type { ExtendedAttribute } from './order.domain';
 
@@ -19,7 +21,7 @@ export interface CataloguePort {
   skus(
     storeId: string,
     wanted: { partNumbers?: string[]; productIds?: string[] },
-    audience: { segment: 'Guest' | 'RegisteredUsers'; langId: string },
+    audience: { segment: CustomerSegment; langId: string },
   ): Promise<readonly SkuFacts[]>;
 }
 

@@ -1,9 +1,8 @@
+import type { CustomerSegment } from '@sightline/shared-lib/domain';
+
 import { allocate, share, type Adjustment } from '../order';
 
 export type PromotionKind = 'percentage' | 'amount' | 'shipping' | 'gift' | 'deferred';
-
-/** Customer groups prices and promotions are made for (seed 2 §6). */
-export type Segment = 'Guest' | 'RegisteredUsers';
 
 /** One promotion as configured. `value` is percent for percentages, minor units for amounts, unused otherwise. */
 export interface Promotion {
@@ -19,7 +18,7 @@ export interface Promotion {
   /** Orders of all shoppers together. */
   readonly usesInAll: number | null;
   /** Null for everybody. */
-  readonly segment: Segment | null;
+  readonly segment: CustomerSegment | null;
   /** Product types it is taken from, line by line; empty for the order as a whole. */
   readonly productTypes: readonly string[];
   /** False when it suffers no other code beside it. */

@@ -1,17 +1,12 @@
-import type { Caller, Clock, Db, Trx } from '../../kernel';
+import { segmentOf, type Caller, type Clock, type Db, type Trx } from '../../kernel';
 import type { Order } from '../order';
-import { combinable, isInForce, isIssued, type Promotion, type Segment } from './promotion.domain';
+import { combinable, isInForce, isIssued, type Promotion } from './promotion.domain';
 import { promotionErrors } from './promotion.errors';
 import { countUses, findPromotions, forgetUses, lockPromotions, recordUses } from './promotion.repository';
 
 /** Codes are compared in upper case and without surrounding blanks. */
 export function normaliseCode(code: string): string {
   return code.trim().toUpperCase();
-}
-
-/** The customer group a caller belongs to. */
-export function segmentOf(caller: Pick<Caller, 'kind'>): Segment {
-  return caller.kind === 'registered' ? 'RegisteredUsers' : 'Guest';
 }
 
 /** Promotion codes: whether a shopper may enter one, and which ones take effect on an order. */

@@ -1,5 +1,7 @@
+import type { CustomerSegment } from '@sightline/shared-lib/domain';
 import type { ColumnType } from 'kysely';
-import type { PromotionKind, Segment } from './promotion.domain';
+
+import type { PromotionKind } from './promotion.domain';
 
 type Moment = ColumnType<Date | null, Date | null, Date | null>;
 
@@ -16,7 +18,7 @@ export type PromotionTables = {
     ends_at: Moment;
     uses_per_shopper: number | null;
     uses_in_all: number | null;
-    segment: Segment | null;
+    segment: CustomerSegment | null;
     product_types: ColumnType<string[], string, string>;
     is_combinable: boolean;
     gift_part_number: string;

@@ -1,3 +1,5 @@
+import type { CustomerSegment } from '@sightline/shared-lib/domain';
+
 import { STORES } from '../../modules/storeConfig';
 import type { StoreFacts } from '../../modules/storeConfig';
 import type { ProductDraft } from './draft';
@@ -6,7 +8,7 @@ import type { ProductDraft } from './draft';
 export interface PriceDraft {
   storeId: string;
   priceList: string;
-  segment: 'Guest' | 'RegisteredUsers';
+  segment: CustomerSegment;
   currency: string;
   listMinor: number;
   offerMinor: number;

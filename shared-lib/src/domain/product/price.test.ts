@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 
 import { aPrice } from '../../testing/aProduct';
 import { announcedPercent, discountApplies, isDiscountShown, savedMinor } from './discount';
-import { choosePrice, choosePriceList, comparePrices, isPriceValid, priceOf, pricesOfSegment } from './priceChoice';
+import { choosePrice, choosePriceList, comparePrices, isPriceValid, priceOf } from './priceChoice';
 
 const NOW = Date.parse('2026-05-01T12:00:00Z');
 const DAY = 86_400_000;
@@ -75,13 +75,21 @@ describe('price choice', () => {
     expect(choosePriceList({}, 'US_CL')).toEqual([]);
   });
 
-  it('shows registered shoppers and cookie segments their own price [CAT-07]', () => {
+  it('shows registered shoppers their own price, and everybody else the guests’ or none [CAT-07]', () => {
     const guest = aPrice({ offerMinor: 200 });
     const member = aPrice({ segment: 'RegisteredUsers', offerMinor: 150 });
     const product = { prices: { US_FRAMES: [guest, member] } };
     expect(priceOf(product, { now: NOW })?.offerMinor).toBe(200);
     expect(priceOf(product, { now: NOW, segments: ['RegisteredUsers'] })?.offerMinor).toBe(150);
-    expect(pricesOfSegment([guest, member], ['Students'])).toEqual([guest]);
+    expect(priceOf(product, { now: NOW, segments: ['Students'] })?.offerMinor).toBe(200);
+    expect(priceOf({ prices: { US_FRAMES: [member] } }, { now: NOW })).toBeNull();
+  });
+
+  it('goes back to the guests’ price when the members’ has ended, as the platform does [CAT-07]', () => {
+    const guest = aPrice({ offerMinor: 200 });
+    const ended = aPrice({ segment: 'RegisteredUsers', offerMinor: 150, endDate: NOW - DAY });
+    const product = { prices: { US_FRAMES: [guest, ended] } };
+    expect(priceOf(product, { now: NOW, segments: ['RegisteredUsers'] })?.offerMinor).toBe(200);
   });
 
   it('reads Offer as current and Display as initial price without price lists [CAT-05]', () => {

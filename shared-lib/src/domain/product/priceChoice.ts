@@ -51,16 +51,15 @@ export function choosePriceList(lists: PriceLists, productPriceList: string): re
 
 export interface PriceContext {
   readonly now: number;
-  /** Segments of the shopper, e.g. `RegisteredUsers`; guests when empty (CAT-07). */
+  /** Segments of the shopper beyond the guests', e.g. `RegisteredUsers` (CAT-07). */
   readonly segments?: readonly string[];
 }
 
-/** Prices of the shopper's segments, guests' prices when those segments have none (CAT-07). */
-export function pricesOfSegment(prices: readonly PriceEntry[], segments: readonly string[]): readonly PriceEntry[] {
+/** Best price of the shopper's segments, the guests' where those have none now; never one of anybody else's (CAT-07). */
+function choosePriceFor(segments: readonly string[], prices: readonly PriceEntry[], now: number): PriceEntry | null {
   const own = prices.filter((price) => segments.includes(price.segment));
-  if (own.length > 0) return own;
   const guest = prices.filter((price) => price.segment === '' || price.segment === GUEST_SEGMENT);
-  return guest.length > 0 ? guest : prices;
+  return choosePrice(own, now) ?? choosePrice(guest, now);
 }
 
 /** What a price tag shows, in minor units. */
@@ -79,7 +78,7 @@ export function priceOf(
   { now, segments = [] }: PriceContext,
 ): ShownPrice | null {
   const list = choosePriceList(product.prices, product.priceList ?? '');
-  const chosen = choosePrice(pricesOfSegment(list, segments), now);
+  const chosen = choosePriceFor(segments, list, now);
   if (chosen) {
     const { currency, listMinor, offerMinor, percentageDiscount, lowestMinor } = chosen;
     const told = lowestMinor ? { lowestMinor } : {};

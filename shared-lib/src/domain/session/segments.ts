@@ -1,20 +1,21 @@
 import { GUEST_SEGMENT, REGISTERED_SEGMENT } from '../product/priceChoice';
 import { percentDecoded } from '../routing/percentDecoded';
 
-/** Segment names in a guest's cookie: a comma or bar separated list, at most ten (AUTH-14). */
-export function segmentsFromCookie(value: string | undefined): readonly string[] {
-  const names = percentDecoded(value ?? '')
-    .split(/[,|]/)
-    .map((name) => name.trim());
-  return [...new Set(names.filter((name) => /^[\w -]{1,60}$/.test(name)))].slice(0, 10);
+/** The shop's customer groups; prices are kept for these and no others (CAT-07). */
+export const CUSTOMER_SEGMENTS = [GUEST_SEGMENT, REGISTERED_SEGMENT] as const;
+
+export type CustomerSegment = (typeof CUSTOMER_SEGMENTS)[number];
+
+/** Segments of a shopper by what the session is: nothing else makes anybody a member (AUTH-14). */
+export function segmentsOf(isRegistered: boolean, enabled: boolean): readonly CustomerSegment[] {
+  return enabled && isRegistered ? [REGISTERED_SEGMENT] : [];
 }
 
-/** Segments whose prices a shopper sees, first the most special; guests' only when segments are off (CAT-07). */
-export function priceSegments(
-  isRegistered: boolean,
-  fromCookie: readonly string[],
-  enabled: boolean,
-): readonly string[] {
-  if (!enabled) return [GUEST_SEGMENT];
-  return isRegistered ? [...fromCookie, REGISTERED_SEGMENT] : [...fromCookie, GUEST_SEGMENT];
+/**
+ * Segments beyond the guests' that a cookie names, of those that exist: a hint that a session is worth asking about, and a claim that proves
+ * nothing (AUTH-14). Names are parted by commas, bars or dots.
+ */
+export function segmentsNamedBy(cookie: string | undefined): readonly CustomerSegment[] {
+  const names = new Set(percentDecoded(cookie ?? '').split(/[,|.]/));
+  return CUSTOMER_SEGMENTS.filter((segment) => segment !== GUEST_SEGMENT && names.has(segment));
 }

@@ -1,6 +1,6 @@
 import { contractInUse, contractToSwitchTo } from './contractChoice';
 import { classifyFailure, needsIdentity, sessionReaction } from './failureTable';
-import { priceSegments, segmentsFromCookie } from './segments';
+import { segmentsNamedBy, segmentsOf } from './segments';
 
 const failure = (errorCode: string, errorKey = '', status = 401) => ({ status, errorCode, errorKey });
 
@@ -92,17 +92,16 @@ describe('contracts', () => {
 });
 
 describe('customer segments', () => {
-  it('come from the cookie, cleaned [AUTH-14]', () => {
-    expect(segmentsFromCookie('Students, VIP|VIP')).toEqual(['Students', 'VIP']);
-    expect(segmentsFromCookie('Students%2CVIP')).toEqual(['Students', 'VIP']);
-    expect(segmentsFromCookie('<script>,%')).toEqual([]);
-    expect(segmentsFromCookie(undefined)).toEqual([]);
-    expect(segmentsFromCookie(Array.from({ length: 40 }, (_, i) => `s${i}`).join(','))).toHaveLength(10);
+  it('are those of the shop alone, whatever a cookie names [AUTH-14]', () => {
+    expect(segmentsNamedBy('RegisteredUsers')).toEqual(['RegisteredUsers']);
+    expect(segmentsNamedBy('Students%2CRegisteredUsers|RegisteredUsers.Guest')).toEqual(['RegisteredUsers']);
+    const unknown = [undefined, '', 'Guest', 'VIP', 'registeredusers', '<script>,%', '__proto__', 'x'.repeat(4000)];
+    for (const text of unknown) expect([text, segmentsNamedBy(text)]).toEqual([text, []]);
   });
 
-  it('change prices only when they are enabled [CAT-07]', () => {
-    expect(priceSegments(true, ['VIP'], true)).toEqual(['VIP', 'RegisteredUsers']);
-    expect(priceSegments(false, ['VIP'], true)).toEqual(['VIP', 'Guest']);
-    expect(priceSegments(true, ['VIP'], false)).toEqual(['Guest']);
+  it('come from the session, where the store has them [CAT-07] [AUTH-14]', () => {
+    expect(segmentsOf(true, true)).toEqual(['RegisteredUsers']);
+    expect(segmentsOf(false, true)).toEqual([]);
+    expect(segmentsOf(true, false)).toEqual([]);
   });
 });

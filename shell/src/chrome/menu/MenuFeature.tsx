@@ -9,7 +9,7 @@ import {
   pictureOfView,
   pictureTemplate,
   priceOf,
-  priceSegments,
+  segmentsOf,
   type Product,
 } from '@sightline/shared-lib/domain';
 import { useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
@@ -80,7 +80,7 @@ function Featured({ product, label }: { readonly product: Product; readonly labe
   const { lensWidth, bridge, temple } = measured;
   const picture = pictureOfView(product.attachments, 'front');
   const template = pictureTemplate(picture?.url ?? product.thumbnail);
-  const segments = priceSegments(Boolean(user?.userLoggedIn), [], site.config.CustomerSegments_Enabled);
+  const segments = segmentsOf(Boolean(user?.userLoggedIn), site.config.CustomerSegments_Enabled);
   const price = priceOf(product, { now, segments });
   const brand = attributeText(attributes, 'BRAND') ?? product.manufacturer;
   const name = `${brand} ${attributeText(attributes, 'MODEL_NAME') ?? product.name}`;
