@@ -22,7 +22,26 @@ describe('the document', () => {
     });
     expect(policy).toContain(`script-src ${contentHash('boot')} 'strict-dynamic';`);
     expect(policy).not.toContain('unsafe');
+    expect(policy).not.toContain('*');
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default");
     expect(policy).toContain("frame-src 'self' http://pay.example http://partner.example;");
+  });
+
+  it.each([
+    ['default-src', "'self'"],
+    ['object-src', "'none'"],
+    ['base-uri', "'none'"],
+    ['frame-ancestors', "'self'"],
+    ['connect-src', "'self'"],
+    ['form-action', "'self' http://pay.example http://partner.example"],
+  ])('says of %s: %s', (directive, sources) => {
+    const policy = contentSecurityPolicy({
+      bootHash: contentHash('boot'),
+      styleHashes: [],
+      gatewayOrigin: 'http://pay.example',
+      partnerOrigin: 'http://partner.example',
+    });
+    const named = policy.split('; ').filter((one) => one.split(' ')[0] === directive);
+    expect(named).toEqual([`${directive} ${sources}`]);
   });
 });
