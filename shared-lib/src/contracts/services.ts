@@ -20,7 +20,7 @@ export interface LoadServices {
   /** Strings of the remote that owns the page. */
   readonly t: Translate;
   readonly preview?: { readonly token: string; readonly date?: string };
-  /** Guest segments named by the shopper's cookie (CAT-07). Empty for cached pages. */
+  /** Segments beyond the guests' that the platform has confirmed the session to be in (CAT-07); empty for pages that everybody shares. */
   readonly segments: readonly string[];
   /** Milliseconds since the epoch; one value a request so that server and browser agree. */
   readonly now: number;

@@ -36,7 +36,6 @@ import { createCommands, createFragments } from './remotes/provisions';
 import { RemoteFailure, type RemoteLoader } from './remotes/remoteLoader';
 import { createShareScope } from './remotes/shareScope';
 import { replayEarlyInteractions } from './replay';
-import { readSegments } from './segments';
 import { createTheme } from './theme';
 import { createToasts } from './toasts';
 
@@ -95,7 +94,6 @@ export async function start(): Promise<void> {
     client,
     loader,
     resolve,
-    segments: site.config.CustomerSegments_Enabled ? readSegments : () => [],
     // The token stays with the gateway.
     preview: state.preview && !state.preview.refused ? { token: '', date: state.preview.date } : undefined,
   });

@@ -1,28 +1,43 @@
 import type { PageKind } from '@sightline/shared-lib/contracts';
 import { matchRoute } from '@sightline/shared-lib/domain';
 
-/** Kinds whose pages hold data of one shopper: never cached, never shared, the only ones rendered with a session (SEO-05). */
-const PERSONAL: ReadonlySet<PageKind> = new Set([
-  'cart',
-  'checkout-shipping',
-  'checkout-payment',
-  'checkout-order-confirmation',
-  'checkout-upload-prescription',
-  'checkout-finalize',
-  'external-checkout',
-  'sign-in',
-  'account',
-  'wishlist',
-  'order-return-select',
-  'order-return-confirm',
-  'order-return-print',
-]);
+/** Whose pages of a kind are: everybody's, or one shopper's own. A new kind has to say (SEO-05). */
+const OWNERS: Readonly<Record<PageKind, 'everybody' | 'shopper'>> = {
+  home: 'everybody',
+  landing: 'everybody',
+  faq: 'everybody',
+  contact: 'everybody',
+  search: 'everybody',
+  'product-list': 'everybody',
+  'product-detail': 'everybody',
+  compare: 'everybody',
+  sitemap: 'everybody',
+  'hearing-test': 'everybody',
+  'store-locator': 'everybody',
+  'store-detail': 'everybody',
+  courtesy: 'everybody',
+  'not-found': 'everybody',
+  'internal-error': 'everybody',
+  cart: 'shopper',
+  'checkout-shipping': 'shopper',
+  'checkout-payment': 'shopper',
+  'checkout-order-confirmation': 'shopper',
+  'checkout-upload-prescription': 'shopper',
+  'checkout-finalize': 'shopper',
+  'external-checkout': 'shopper',
+  'sign-in': 'shopper',
+  account: 'shopper',
+  wishlist: 'shopper',
+  'order-return-select': 'shopper',
+  'order-return-confirm': 'shopper',
+  'order-return-print': 'shopper',
+};
 
-/** True when pages of the kind hold data of one shopper. */
-export const isPersonalKind = (kind: PageKind): boolean => PERSONAL.has(kind);
+/** True when pages of the kind hold data of one shopper: never cached, never shared, the only ones rendered with a session (SEO-05). */
+export const isPersonalKind = (kind: PageKind): boolean => OWNERS[kind] === 'shopper';
 
 /** True when the address leads to a personal page. */
 export function isPersonalAddress(url: string): boolean {
   const match = matchRoute(url.split('?')[0] ?? '/');
-  return match.outcome === 'page' && PERSONAL.has(match.kind);
+  return match.outcome === 'page' && isPersonalKind(match.kind);
 }

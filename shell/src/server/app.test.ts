@@ -76,6 +76,11 @@ describe('the shell’s server', () => {
     expect((await app.inject({ method: 'POST', url: '/sign-in', payload: {} })).statusCode).toBe(405);
   });
 
+  it('tells of a page without sending it when only that is asked for [SEO-01]', async () => {
+    const { statusCode, headers, payload } = await aShop().inject({ method: 'HEAD', url: '/' });
+    expect([statusCode, headers['content-length'], payload]).toEqual([200, '8', '']);
+  });
+
   it('answers whatever cookies it is sent [PLAT-04]', async () => {
     const statusOf = await openShop();
     for (const cookie of ['sightline-releases=%', 'sightline-preview=%', 'sightline-bucket=x; sightline-segments=%%'])

@@ -5,8 +5,10 @@ import { join } from 'node:path';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 
+import { localeOf } from '../page/findPage';
 import { isPersonalAddress } from '../page/personalPages';
 
+import { isShared, KEPT_BY_NOBODY } from './cache/cachePolicy';
 import { betterBody } from './cache/compression';
 import { createPageCache } from './cache/pageCache';
 import type { ShellConfig } from './config';
@@ -27,12 +29,13 @@ import { overrideRedirect } from './registry/overrideVisit';
 import type { RegistryReader } from './registry/registryReader';
 import { isReleasedFile } from './registry/releasedFile';
 import { securityHeaders } from './render/contentSecurityPolicy';
+import { confirmedSegments } from './segments/confirmedSegments';
 import { robotsText } from './seo/robots';
 import { sitemapFile, sitemapIndex, sitemapLocale, type PathSource } from './seo/sitemapXml';
 import type { ScriptInventory } from './site/scriptInventory';
 import type { SiteDirectory } from './site/siteDirectory';
 import type { SiteFiles } from './site/siteFiles';
-import { readCall } from './visit';
+import { readCall, type PageCall } from './visit';
 
 export interface AppOptions {
   readonly config: ShellConfig;
@@ -69,7 +72,8 @@ export function createApp(options: AppOptions): {
     try {
       if (request.method !== 'GET' || readPreview(request.headers)) return false;
       const call = readCall(request, registry);
-      const answer = call.byCookie ? null : cache.peek(call.cacheKey);
+      const needsMore = call.byCookie || call.claims.length > 0;
+      const answer = needsMore ? null : cache.peek(call.cacheKey);
       return answer !== null && writeReadyPage(request, response, answer);
     } catch {
       // Nobody catches here, and the process would end; within the framework the same fails again, is logged and answered.
@@ -159,30 +163,40 @@ export function createApp(options: AppOptions): {
   const scriptDir = join(config.distDir, 'boot');
   void app.register(embedRoutes, { origins: config.embedOrigins, scriptDir, clients, sites, log });
 
+  /** Segments beyond the guests' of who asks; most visits name none, and then nobody is asked. */
+  const segmentsOfVisit = async ({ claims, url }: PageCall, session: ReturnType<typeof readSession>) => {
+    if (claims.length === 0 || !session) return [];
+    const { context } = await sites.find(localeOf(url.split('?')[0] ?? '/'));
+    return confirmedSegments(claims, context, clients.forSession(context, session));
+  };
+
   const page = async (request: IncomingMessage, response: ServerResponse, pageLog: FastifyBaseLogger) => {
     const { url = '/', headers } = request;
     const moved = previewRedirect(url, headers) ?? overrideRedirect(url, headers, registry);
     if (moved) {
       if (moved.cookie) response.setHeader('set-cookie', moved.cookie);
-      response.writeHead(302, { location: moved.location, 'cache-control': 'no-store' }).end();
+      response.writeHead(302, { location: moved.location, 'cache-control': KEPT_BY_NOBODY }).end();
       return;
     }
     const preview = readPreview(headers);
     const call = readCall(request, registry);
-    const personal = isPersonalAddress(call.url);
-    // Only personal pages see the session, and only pages that never saw one are kept.
-    const session = personal ? readSession(headers) : null;
+    const known = readSession(headers);
+    const segments = await segmentsOfVisit(call, known);
+    // Only personal pages see the session.
+    const session = isPersonalAddress(call.url) ? known : null;
     const make = () =>
       renderPage({
         url: call.url,
         set: call.releases.set,
-        segments: call.segments,
+        segments,
         clientFor: (site) => clients.forSession(site, session, preview?.token),
         log: pageLog,
         ...(session ? { plainToken: session.WCToken } : {}),
         ...(preview ? { preview } : {}),
       });
-    const answer = personal || preview ? await make() : await cache.answer(call.cacheKey, make);
+    const answer = isShared({ url: call.url, segments, preview })
+      ? await cache.answer(call.cacheKey, make)
+      : await make();
     if (call.cookies.length > 0) response.setHeader('set-cookie', [...call.cookies]);
     await writePage(request, response, call.byCookie ? forOne(answer) : answer);
   };

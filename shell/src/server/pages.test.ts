@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
 
-import type { StoreConfiguration } from '@sightline/shared-lib/contracts';
 import { aSite, failWith, fakeClient } from '@sightline/shared-lib/testing';
 import { pino } from 'pino';
 
@@ -33,7 +32,7 @@ const failing = (status: number) => () => {
 };
 
 /** Answers the home page with the given `load`. */
-async function answer(load: Load, visit: Partial<PageVisit> = {}, config: Partial<StoreConfiguration> = {}) {
+async function answer(load: Load, visit: Partial<PageVisit> = {}) {
   const remote = {
     pages: {
       home: () =>
@@ -45,7 +44,7 @@ async function answer(load: Load, visit: Partial<PageVisit> = {}, config: Partia
     messages: () => Promise.resolve({}),
   };
   const options = {
-    sites: { find: (locale: 'it-it') => Promise.resolve({ context: aSite({ locale, config }), chrome: someChrome }) },
+    sites: { find: (locale: 'it-it') => Promise.resolve({ context: aSite({ locale }), chrome: someChrome }) },
     siteFiles: { addressOf: () => '/site.json' },
     bundles: { load: () => Promise.resolve(remote) },
     resolverOf: () => () => Promise.resolve(null),
@@ -135,12 +134,10 @@ describe('a preview', () => {
 describe('customer segments', () => {
   const shown = { outcome: 'page', status: 200, head: { title: 'Home' }, data: null, cache: 'content' };
 
-  it.each([
-    [true, ['vip']],
-    [false, []],
-  ])('reach the page when the store has them: %s [SITE-06] [SITE-12]', async (CustomerSegments_Enabled, segments) => {
+  it('reach the page, which is then kept by nobody [CAT-07] [SEO-05]', async () => {
     const load = jest.fn().mockResolvedValue(shown);
-    await answer(load, { segments: ['vip'] }, { CustomerSegments_Enabled });
-    expect(load.mock.calls[0][1].segments).toEqual(segments);
+    const { page } = await answer(load, { segments: ['RegisteredUsers'] });
+    expect(load.mock.calls[0][1].segments).toEqual(['RegisteredUsers']);
+    expect([page.fresh, page.headers['cache-control']]).toEqual([0, 'private, no-store']);
   });
 });

@@ -1,4 +1,4 @@
-import type { CachePolicy, PlatformClient, ReleaseSet, SiteContext } from '@sightline/shared-lib/contracts';
+import type { PlatformClient, ReleaseSet, SiteContext } from '@sightline/shared-lib/contracts';
 import type { Logger } from 'pino';
 
 import { pageOwner } from '../page/ownership';
@@ -6,7 +6,7 @@ import { browserReleases, embeddedState } from '../page/pageState';
 import { findPage, localeOf, type PageResolver } from '../page/findPage';
 
 import { encodedBody, QUALITY } from './cache/compression';
-import { cacheControl, freshSeconds, staleSeconds } from './cache/cachePolicy';
+import { cacheControl, freshSeconds, isShared, KEPT_BY_NOBODY, policyOf, staleSeconds } from './cache/cachePolicy';
 import type { PageAnswer } from './cache/pageCache';
 import { isPreviewRefused } from './preview/previewCheck';
 import type { PreviewVisit } from './preview/previewVisit';
@@ -39,6 +39,7 @@ export interface PageRendererOptions {
 export interface PageVisit {
   readonly url: string;
   readonly set: ReleaseSet;
+  /** Segments that the platform confirmed. */
   readonly segments: readonly string[];
   /** A client that carries the visit's session where it has one. */
   readonly clientFor: (site: SiteContext) => PlatformClient;
@@ -61,15 +62,19 @@ export function createPageRenderer(options: PageRendererOptions) {
   const headersOfAll = securityHeaders(options.httpsDemanded);
   const bootHash = contentHash(assets.bootScript);
 
-  const redirect = (location: string, permanent: boolean): PageAnswer => ({
+  const redirect = (location: string, permanent: boolean, shared: boolean): PageAnswer => ({
     status: permanent ? 301 : 302,
-    headers: { ...headersOfAll, location, 'cache-control': permanent ? 'public, max-age=3600' : 'no-store' },
+    headers: {
+      ...headersOfAll,
+      location,
+      'cache-control': permanent && shared ? 'public, max-age=3600' : KEPT_BY_NOBODY,
+    },
     body: EMPTY_BODY,
     fresh: 0,
     stale: 0,
   });
 
-  const documentOf = (rendering: Rendering & { outcome: 'page' }, { site, set }: RenderOptions): PageAnswer => {
+  const documentOf = (rendering: Rendering & { outcome: 'page' }, { site, set, shared }: RenderOptions): PageAnswer => {
     const { state, parts } = rendering;
     const { html, styleHashes } = renderDocument({
       ...parts,
@@ -78,7 +83,7 @@ export function createPageRenderer(options: PageRendererOptions) {
       state: embeddedState(state, siteFiles.addressOf(site, set)),
       headTags: headTags({ head: state.head, site: state.site, request: state.request, shopOrigin }),
     });
-    const kept = state.status === 200 && !state.preview ? (rendering.cache as CachePolicy) : 'private';
+    const kept = policyOf({ status: state.status, shared, wanted: rendering.cache });
     return {
       status: state.status,
       headers: {
@@ -97,7 +102,7 @@ export function createPageRenderer(options: PageRendererOptions) {
 
   const answer = async (render: RenderOptions): Promise<PageAnswer> => {
     const rendering = await renderPage(render);
-    if (rendering.outcome === 'redirect') return redirect(rendering.location, rendering.permanent);
+    if (rendering.outcome === 'redirect') return redirect(rendering.location, rendering.permanent, render.shared);
     return documentOf(rendering, render);
   };
 
@@ -115,11 +120,10 @@ export function createPageRenderer(options: PageRendererOptions) {
   };
 
   return async function render(visit: PageVisit): Promise<PageAnswer> {
-    const { url, set, clientFor, log, plainToken } = visit;
+    const { url, set, segments, clientFor, log, plainToken } = visit;
     const locale = localeOf(url.split('?')[0] ?? '/');
     const site = await sites.find(locale);
     const client = clientFor(site.context);
-    const segments = site.context.config.CustomerSegments_Enabled ? visit.segments : [];
     const refused = visit.preview ? await isPreviewRefused(client) : false;
     const preview = refused ? undefined : visit.preview;
     const common = {
@@ -128,6 +132,7 @@ export function createPageRenderer(options: PageRendererOptions) {
       set,
       bundles,
       segments,
+      shared: isShared(visit),
       now: Date.now(),
       log,
       ...(plainToken ? { plainToken } : {}),
@@ -136,7 +141,7 @@ export function createPageRenderer(options: PageRendererOptions) {
     };
     try {
       const finding = await findPage(url, client, resolverOf(site.context, preview?.date));
-      if (finding.outcome === 'redirect') return redirect(finding.location, finding.permanent);
+      if (finding.outcome === 'redirect') return redirect(finding.location, finding.permanent, common.shared);
       const options: RenderOptions = { ...common, request: finding.request };
       try {
         return await answer(options);

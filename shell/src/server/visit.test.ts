@@ -28,13 +28,14 @@ describe('a request', () => {
   it('is told apart when a cookie chose its page, which a shared cache could not see [SEO-05] [FED-04]', () => {
     for (const chosen of [
       call('sightline-releases=signed'),
-      call('sightline-segments=vip'),
       call('sightline-bucket=3', { canary: 5 }),
       call('sightline-bucket=60', { canary: 5 }),
       call('', { canary: 5 }),
     ])
       expect(chosen.byCookie).toBe(true);
     expect(call('').byCookie).toBe(false);
+    // Segments are a claim: whether they change the page is decided by the session.
+    expect(call('sightline-segments=RegisteredUsers')).toMatchObject({ byCookie: false, claims: ['RegisteredUsers'] });
     expect(call('sightline-bag=1; sightline-bucket=3').byCookie).toBe(false);
   });
 

@@ -2,31 +2,32 @@ import { randomInt } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
 import type { ReleaseRegistry } from '@sightline/shared-lib/contracts';
+import { segmentsNamedBy, type CustomerSegment } from '@sightline/shared-lib/domain';
 
 import { isSecureContext } from './gateway/sessionCookies';
-import { parseCookies, serializeCookie } from './http/cookies';
+import { COOKIES, parseCookies, serializeCookie } from './http/cookies';
 import { readOverrides } from './registry/overrideVisit';
 import type { RegistryReader } from './registry/registryReader';
 import { chooseReleases, type ChosenReleases } from './registry/releaseSet';
 
-const BUCKET_COOKIE = 'sightline-bucket';
+const BUCKET_COOKIE = COOKIES.bucket;
 const BUCKET = /^\d{1,2}$/;
 /** On no side of any canary. */
 const NO_BUCKET = 100;
-const SEGMENT_COOKIE = 'sightline-segments';
 const BUCKET_DAYS = 30;
 /** Query parameters that never change a page: they stay out of the cache's key. */
 const IGNORED = /^(utm_|gclid$|fbclid$|mc_)/;
 
 export interface PageCall {
   readonly releases: ChosenReleases;
-  readonly segments: readonly string[];
+  /** Segments that the visit's cookie names: a claim, to be confirmed by its session. */
+  readonly claims: readonly CustomerSegment[];
   /** Address without tracking parameters. */
   readonly url: string;
   readonly cacheKey: string;
   /** Cookies to set with the answer. */
   readonly cookies: readonly string[];
-  /** True when the page was chosen by a cookie: a shared cache knows addresses alone and would hand it to everybody. */
+  /** True when a cookie chose the releases of the page: a shared cache knows addresses alone and would hand it to everybody. */
   readonly byCookie: boolean;
 }
 
@@ -64,7 +65,7 @@ export function readCall(request: IncomingMessage, registry: Pick<RegistryReader
   const url = cleanUrl(request.url ?? '/');
   const { releases: plain, canaries } = plainChoice(registry.current());
   if (!canaries && !headers.cookie)
-    return { releases: plain, segments: [], url, cacheKey: `${plain.key}||${url}`, cookies: [], byCookie: false };
+    return { releases: plain, claims: [], url, cacheKey: `${plain.key}|${url}`, cookies: [], byCookie: false };
   const cookies = parseCookies(headers.cookie);
   const setCookies: string[] = [];
 
@@ -78,13 +79,12 @@ export function readCall(request: IncomingMessage, registry: Pick<RegistryReader
   const overrides = readOverrides(headers, registry);
   const releases =
     canaries || overrides ? chooseReleases(registry.current(), { overrides: overrides ?? {}, bucket }) : plain;
-  const segments = (cookies.get(SEGMENT_COOKIE) ?? '').split('.').filter(Boolean);
   return {
     releases,
-    segments,
+    claims: segmentsNamedBy(cookies.get(COOKIES.segments)),
     url,
-    cacheKey: `${releases.key}|${segments.join('.')}|${url}`,
+    cacheKey: `${releases.key}|${url}`,
     cookies: setCookies,
-    byCookie: canaries || overrides !== null || segments.length > 0,
+    byCookie: canaries || overrides !== null,
   };
 }

@@ -35,7 +35,6 @@ export interface PageSourceOptions {
   readonly client: PlatformClient;
   readonly loader: RemoteLoader;
   readonly resolve: PageResolver;
-  readonly segments: () => readonly string[];
   /** An editor's date; the gateway knows the token. */
   readonly preview?: LoadServices['preview'];
   /** Keys in the place of words (SITE-13). */
@@ -46,7 +45,7 @@ const PREFETCH_MS = 30_000;
 
 /** Code, strings and data of pages, fetched once for a prefetch and the visit that follows it. */
 export function createPageSource(options: PageSourceOptions) {
-  const { site, releases, client, loader, resolve, segments, preview, capturing } = options;
+  const { site, releases, client, loader, resolve, preview, capturing } = options;
   const prefetched = new Map<string, { readonly at: number; readonly work: Promise<Preparation> }>();
 
   const moduleOf = (owner: PageOwner): Promise<Pick<RemoteModule, 'pages' | 'root' | 'messages'>> =>
@@ -65,7 +64,8 @@ export function createPageSource(options: PageSourceOptions) {
     const result: LoadResult<unknown> = await loadPage(opened, request, {
       site,
       client,
-      segments: segments(),
+      // Tags choose between the guests' and the members' price by the session.
+      segments: [],
       now: Date.now(),
       preview,
     });

@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-import { parseCookies, serializeCookie } from '../http/cookies';
+import { COOKIES, parseCookies, serializeCookie } from '../http/cookies';
 
 import { isSecureContext } from './sessionCookies';
 
-const COOKIE = 'sightline-personalization';
+const COOKIE = COOKIES.personalization;
 /** Lifetime of the personalization cookie (SITE-12). */
 const DAYS = 30;
 /** What the platform hands out: milliseconds, a hyphen, a counter (contract 3.2). */

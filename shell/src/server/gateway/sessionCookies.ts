@@ -1,7 +1,6 @@
-import { BAG_MARK } from '@sightline/shared-lib/contracts';
 import type { IncomingHttpHeaders } from 'node:http';
 
-import { parseCookies, serializeCookie } from '../http/cookies';
+import { COOKIES, parseCookies, serializeCookie } from '../http/cookies';
 
 const GUEST_DAYS = 7;
 const MAX_AGE = GUEST_DAYS * 24 * 60 * 60;
@@ -29,8 +28,8 @@ export function isSecureContext(headers: IncomingHttpHeaders): boolean {
 
 const names = (secure: boolean) =>
   secure
-    ? { trusted: '__Host-sightline-trusted', plain: '__Host-sightline-token' }
-    : { trusted: 'sightline-trusted', plain: 'sightline-token' };
+    ? { trusted: COOKIES.secureTrusted, plain: COOKIES.securePlain }
+    : { trusted: COOKIES.trusted, plain: COOKIES.plain };
 
 /** Both tokens as kept by the gateway, or null. */
 export function readSession(headers: IncomingHttpHeaders): Session | null {
@@ -57,7 +56,7 @@ export function sessionCookies(session: Tokens, headers: IncomingHttpHeaders): s
 
 /** Tells script that there may be a bag it has not heard of; kept as long as a guest. */
 export function bagCookie(headers: IncomingHttpHeaders): string {
-  return serializeCookie(BAG_MARK, '1', { httpOnly: false, secure: isSecureContext(headers), maxAge: MAX_AGE });
+  return serializeCookie(COOKIES.bag, '1', { httpOnly: false, secure: isSecureContext(headers), maxAge: MAX_AGE });
 }
 
 export function expiredSessionCookies(headers: IncomingHttpHeaders): string[] {

@@ -3,10 +3,10 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { percentDecoded } from '@sightline/shared-lib/domain';
 
 import { isSecureContext } from '../gateway/sessionCookies';
-import { parseCookies, serializeCookie } from '../http/cookies';
+import { COOKIES, parseCookies, serializeCookie } from '../http/cookies';
 import { ownPath } from '../http/ownPath';
 
-const COOKIE = 'sightline-preview';
+const COOKIE = COOKIES.preview;
 const TOKEN = 'previewToken';
 const DATE = 'previewDate';
 

@@ -3,12 +3,12 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { ReleaseOverrides } from '@sightline/shared-lib/registry';
 
 import { isSecureContext } from '../gateway/sessionCookies';
-import { parseCookies, serializeCookie } from '../http/cookies';
+import { COOKIES, parseCookies, serializeCookie } from '../http/cookies';
 import { ownPath } from '../http/ownPath';
 
 import type { RegistryReader } from './registryReader';
 
-const COOKIE = 'sightline-releases';
+const COOKIE = COOKIES.releases;
 const PARAMETER = 'releases';
 
 type Opener = Pick<RegistryReader, 'overrides'>;

@@ -20,6 +20,8 @@ export interface RenderOptions {
   readonly set: ReleaseSet;
   readonly bundles: ServerBundles;
   readonly segments: readonly string[];
+  /** Drawn from its address alone. */
+  readonly shared: boolean;
   readonly now: number;
   readonly log: Pick<Logger, 'error'>;
   readonly plainToken?: string;
