@@ -16,6 +16,7 @@ import { formActions } from './actions/formActions';
 import { embedRoutes } from './embed/embedRoutes';
 import { gateway } from './gateway/gateway';
 import { readSession } from './gateway/sessionCookies';
+import { sessionShopper } from './gateway/sessionShopper';
 import { forOne, writeFile, writePage, writeReadyPage } from './http/answer';
 import { answerFailure } from './http/answerFailure';
 import { completeHeaders } from './http/answerHeaders';
@@ -158,7 +159,8 @@ export function createApp(options: AppOptions): {
   );
 
   const { upstreams, storeLocatorAuthorization, shopOrigin } = config;
-  void app.register(gateway, { upstreams, storeLocatorAuthorization, shopOrigin });
+  const shopperOf = sessionShopper(sites, clients);
+  void app.register(gateway, { upstreams, storeLocatorAuthorization, shopperOf, shopOrigin });
   void app.register(formActions, { clients, sites, log });
   const scriptDir = join(config.distDir, 'boot');
   void app.register(embedRoutes, { origins: config.embedOrigins, scriptDir, clients, sites, log });

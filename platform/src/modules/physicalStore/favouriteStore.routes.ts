@@ -25,8 +25,8 @@ function sameText(given: string, wanted: string): boolean {
 }
 
 /**
- * Store-locator service under `/stores/` (contract section 15). The `Authorization` header carries the service key. A request
- * that also carries a shopper's session may only speak of that shopper.
+ * Store-locator service under `/stores/` (contract section 15). The `Authorization` header carries the service key, which says who asks.
+ * Of whom is said by a shopper's session: favourites are reachable for that guest or shopper alone.
  */
 export function favouriteStoreRoutes(db: Db, authorization: string | undefined): RoutePlugin {
   async function refusalOf(request: FastifyRequest, owner: FavouriteOwner): Promise<Refusal | null> {
@@ -34,7 +34,7 @@ export function favouriteStoreRoutes(db: Db, authorization: string | undefined):
       return new Refusal(401, 'Bad authorization');
     if (!isTenantKey(owner.tenantKey)) return new Refusal(404, 'Unknown tenant');
     const caller = await request.caller();
-    if (caller.kind !== 'generic' && caller.userId !== owner.userId) return new Refusal(403, 'Not your favorites');
+    if (caller.kind === 'generic' || caller.userId !== owner.userId) return new Refusal(403, 'Not your favorites');
     return null;
   }
 

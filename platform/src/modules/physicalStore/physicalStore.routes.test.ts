@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import { addRoutes, createHttpApp, migrate } from '../../kernel';
+import { addRoutes, createHttpApp, genericCaller, migrate } from '../../kernel';
 import type { Caller, HttpApp, OpenDatabase } from '../../kernel';
 import { openTestDatabase } from '../../testing/testDatabase';
 import { createGeoModule } from '../geo';
@@ -20,8 +20,8 @@ beforeAll(async () => {
   await migrate(database.db, [module.migrations]);
   await seedPhysicalStores(database.db, geo, { folder: path.join(data, 'stores') });
   const authenticator = {
-    authenticate: async (headers: Record<string, unknown>) =>
-      headers['wctoken'] ? marta : ({ userId: '-1002', registerType: 'G', kind: 'generic' } as const),
+    authenticate: async ({ wctoken }: Record<string, unknown>): Promise<Caller> =>
+      typeof wctoken === 'string' ? { ...marta, userId: wctoken } : genericCaller,
   };
   app = createHttpApp({ authenticator });
   addRoutes(app, module.routes);
@@ -159,9 +159,10 @@ describe('the store locator', () => {
 });
 
 describe('favourite stores', () => {
-  const owner = { tenantKey: 'sightline_us', userId: '1000101' };
+  const owner = { tenantKey: 'sightline_us', userId: marta.userId };
+  const session = (wctoken: string) => ({ authorization: AUTHORIZATION, wctoken });
 
-  const call = (name: string, body: object, headers: Record<string, string> = { authorization: AUTHORIZATION }) =>
+  const call = (name: string, body: object, headers: Record<string, string> = session(marta.userId)) =>
     app.inject({ method: 'POST', url: `/stores/${name}`, headers, payload: body });
 
   it('adds a favourite with the default, moves the default and removes [STOR-04]', async () => {
@@ -209,12 +210,25 @@ describe('favourite stores', () => {
     await unset.close();
   });
 
-  it('refuses a wrong key, an unknown store and another shopper [STOR-03]', async () => {
-    expect((await call('getUserFavoritesDetails', owner, {})).statusCode).toBe(401);
-    expect((await call('getUserFavoritesDetails', owner, {})).json()).toEqual({ message: 'Bad authorization' });
+  it('refuses a wrong key, an unknown tenant and an unknown store [STOR-03]', async () => {
+    const keyless = await call('getUserFavoritesDetails', owner, { wctoken: marta.userId });
+    expect([keyless.statusCode, keyless.json()]).toEqual([401, { message: 'Bad authorization' }]);
+    expect((await call('getUserFavoritesDetails', { ...owner, tenantKey: 'us' })).statusCode).toBe(404);
     expect((await call('setDefaultUserFavorite', { ...owner, practiceIdentifier: 'sl-us-none' })).statusCode).toBe(404);
-    const session = { authorization: AUTHORIZATION, wctoken: 'x' };
-    expect((await call('getUserFavoritesDetails', { ...owner, userId: '7' }, session)).statusCode).toBe(403);
-    expect((await call('getUserFavoritesDetails', owner, session)).statusCode).toBe(200);
+  });
+
+  it('are reachable for their shopper alone, also for who has the service key [STOR-04] [PLAT-07]', async () => {
+    const list = async () =>
+      (await call('getUserFavoritesDetails', owner)).json<{ data: { identifier: string }[] }>().data;
+    const [mine] = await list();
+    expect(mine).toBeDefined();
+    const body = { ...owner, practiceIdentifier: mine?.identifier };
+    const keyOnly = { authorization: AUTHORIZATION };
+    for (const name of ['getUserFavoritesDetails', 'removeUserFavorite', 'setDefaultUserFavorite'])
+      for (const stranger of [keyOnly, session('1000102')]) {
+        const answer = await call(name, body, stranger);
+        expect([name, answer.statusCode, answer.json()]).toEqual([name, 403, { message: 'Not your favorites' }]);
+      }
+    expect(await list()).toEqual([mine]);
   });
 });

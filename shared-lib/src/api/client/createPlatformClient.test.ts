@@ -141,7 +141,8 @@ describe('requests', () => {
     const session = sessionWith({
       headers: () => ({ WCToken: '15006%2Cq4EW', WCTrustedToken: '15006%2CWZ59', WCPersonalization: '1-2' }),
     });
-    const { client } = clientWith({ session, headers: { stores: { Authorization: 'key' } } });
+    const bases = { stores: `${origin}/stores` };
+    const { client } = clientWith({ session, bases, headers: { stores: { Authorization: 'key' } } });
     await client.send(cartCall);
     await client.send({ surface: 'stores', method: 'POST', path: '/getUserFavoritesDetails', body: {} });
     expect(seen[0]?.headers).toMatchObject({
@@ -151,6 +152,13 @@ describe('requests', () => {
     });
     expect(seen[1]?.headers.wctoken).toBeUndefined();
     expect(seen[1]?.headers.authorization).toBe('key');
+  });
+
+  it('carry the tokens to the shop’s own gateway, which asks the store locator for that shopper [STOR-03] [PLAT-07]', async () => {
+    const session = sessionWith({ headers: () => ({ WCToken: '15006%2Cq4EW' }) });
+    const { client } = clientWith({ session });
+    await client.send({ surface: 'stores', method: 'POST', path: '/getUserFavoritesDetails', body: {} });
+    expect(seen[0]?.headers).toMatchObject({ wctoken: '15006%2Cq4EW' });
   });
 
   it('attach the shopper somebody shops for [AUTH-11]', async () => {
@@ -371,7 +379,7 @@ describe('401 after a token update', () => {
   it('of a service that knows no shopper says nothing about the session [AUTH-06] [AUTH-10]', async () => {
     answers.push(unauthorised);
     const config = at(500);
-    const { client, reported } = clientWith(config);
+    const { client, reported } = clientWith({ ...config, bases: { stores: `${origin}/stores` } });
     await failureFrom(client.send({ surface: 'stores', method: 'POST', path: '/getUserFavoritesDetails', body: {} }));
     expect(seen).toHaveLength(1);
     expect(config.session.ended).toEqual([]);

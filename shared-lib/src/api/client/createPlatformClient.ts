@@ -49,7 +49,7 @@ export function createPlatformClient(config: PlatformClientConfig): PlatformClie
     const { category, status } = failure;
     const ofSession =
       category === 'expired' || category === 'invalid' || category === 'reset' || category === 'partial';
-    if (carriesTokens(call) && (ofSession || status === 401)) config.session?.onSessionFailure?.(failure);
+    if (carriesTokens(call, config) && (ofSession || status === 401)) config.session?.onSessionFailure?.(failure);
     config.onFailure?.(error, call);
     return error;
   };
@@ -71,7 +71,7 @@ export function createPlatformClient(config: PlatformClientConfig): PlatformClie
     async send(call) {
       const { url } = requestOf(call, config);
       const once = () => attempt(requestOf(call, config), call);
-      const answer = await (carriesTokens(call) ? retryAfterTokenChange(config, once) : once());
+      const answer = await (carriesTokens(call, config) ? retryAfterTokenChange(config, once) : once());
       if (answer.status >= 200 && answer.status < 300) return read(answer, call, url);
       throw report(failureOfAnswer(answer.status, bodyText(answer), url), call);
     },

@@ -14,9 +14,15 @@ export interface WireRequest {
 /** Surfaces of the commerce product itself: only they see the shopper's tokens. */
 const TOKEN_SURFACES = new Set<Surface>(['commerce', 'catalogue', 'content', 'storeinfo', 'productinfo']);
 
-/** True when the call speaks for the shopper: only then does a 401 say something about the session. */
-export function carriesTokens(call: PlatformCall): boolean {
-  return TOKEN_SURFACES.has(call.surface);
+const baseOf = (call: PlatformCall, config: PlatformClientConfig): string =>
+  config.bases?.[call.surface] ?? DEFAULT_SURFACES[call.surface];
+
+/**
+ * True when the call speaks for the shopper: only then does a 401 say something about the session. The store locator is a service of others:
+ * the shop's own gateway has to know the shopper to ask it, a host of its own never sees a token.
+ */
+export function carriesTokens(call: PlatformCall, config: PlatformClientConfig): boolean {
+  return TOKEN_SURFACES.has(call.surface) || (call.surface === 'stores' && !baseOf(call, config).includes('://'));
 }
 
 /** Surfaces that take the store and language in the query rather than in the path. */
@@ -40,7 +46,7 @@ function queryText(query: Readonly<Record<string, QueryValue>>): string {
 
 /** Address of a call on its configured base; a missing path parameter fails here, before any request (API-01). */
 export function addressOf(call: PlatformCall, config: PlatformClientConfig): string {
-  const base = config.bases?.[call.surface] ?? DEFAULT_SURFACES[call.surface];
+  const base = baseOf(call, config);
   const origin = base.includes('://') ? '' : (config.origin ?? '');
   const path = fillPath(call.path, { storeId: config.site().storeId, ...call.pathParams });
   const query = { ...defaultQuery(call, config), ...config.query?.[call.surface], ...call.query };
@@ -62,7 +68,7 @@ export function requestOf(call: PlatformCall, config: PlatformClientConfig): Wir
     headers: {
       Accept: call.responseType === 'blob' ? '*/*' : 'application/json',
       ...(typeof body === 'string' ? { 'Content-Type': 'application/json' } : {}),
-      ...(carriesTokens(call) ? config.session?.headers() : {}),
+      ...(carriesTokens(call, config) ? config.session?.headers() : {}),
       ...config.headers?.[call.surface],
       ...call.headers,
     },

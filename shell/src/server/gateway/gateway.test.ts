@@ -53,13 +53,17 @@ beforeAll(async () => {
       .header('content-encoding', 'gzip')
       .send(gzipSync(JSON.stringify(TOKENS))),
   );
-  platform.post('/stores/getUserFavoritesDetails', (request) => ({ authorization: request.headers.authorization }));
   platform.get('/search/resources/api/v2/products', () => PRODUCTS);
   platform.get('/pictures/a/front.webp', (_request, reply) => reply.type('image/webp').send(Buffer.alloc(5000, 1)));
   address = await platform.listen({ port: 0, host: '127.0.0.1' });
   const upstreams = new Proxy({} as Upstreams, { get: () => address });
   shop = Fastify();
-  await shop.register(gateway, { upstreams, storeLocatorAuthorization: 'Bearer stores', shopOrigin: BROWSER.origin });
+  await shop.register(gateway, {
+    upstreams,
+    storeLocatorAuthorization: 'Bearer stores',
+    shopperOf: () => Promise.resolve(null),
+    shopOrigin: BROWSER.origin,
+  });
 });
 
 afterAll(async () => {
@@ -170,30 +174,6 @@ describe('the gateway', () => {
     expect(seen.at(-1)!.headers).not.toHaveProperty('wctrustedtoken');
   });
 
-  it('adds the store locator’s authorization, which script never sees [STOR-03]', async () => {
-    const answer = await shop.inject({
-      method: 'POST',
-      url: '/stores/getUserFavoritesDetails',
-      headers: { ...BROWSER, authorization: 'Bearer forged' },
-      payload: {},
-    });
-    expect(answer.json()).toEqual({ authorization: 'Bearer stores' });
-  });
-
-  it('passes on nobody’s authorization to the store locator while none is configured [STOR-03]', async () => {
-    const unset = Fastify();
-    const upstreams = new Proxy({} as Upstreams, { get: () => address });
-    await unset.register(gateway, { upstreams, storeLocatorAuthorization: '', shopOrigin: BROWSER.origin });
-    const answer = await unset.inject({
-      method: 'POST',
-      url: '/stores/getUserFavoritesDetails',
-      headers: { ...BROWSER, authorization: 'Bearer forged' },
-      payload: {},
-    });
-    expect(answer.json()).toEqual({ authorization: '' });
-    await unset.close();
-  });
-
   it('drops its cookies when the session ends [AUTH-09]', async () => {
     const answer = await shop.inject({
       method: 'DELETE',
@@ -232,6 +212,7 @@ describe('the gateway', () => {
       upstreams: new Proxy({} as Upstreams, { get: () => 'http://127.0.0.1:1' }),
       storeLocatorAuthorization: '',
       shopOrigin: BROWSER.origin,
+      shopperOf: () => Promise.resolve(null),
     });
     const answer = await lonely.inject({ url: '/cms/live/x', headers: BROWSER });
     expect(answer.statusCode).toBe(503);
