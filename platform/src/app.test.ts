@@ -23,7 +23,7 @@ describe('the platform', () => {
   let early = 0;
   beforeAll(async () => {
     database = await openTestDatabase();
-    const settings = readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
+    const settings = readSettings({ DATA_DIR: dataDir, DEMO_DATA: 'true', LOG_LEVEL: 'silent' });
     platform = createPlatform({ database, settings, clock: testClock('2026-11-21T10:00:00.000Z') });
     unprepared = (await platform.app.inject('/readyz')).statusCode;
     early = (await platform.app.inject('/wcs/storeinfo/sightline/it-it')).statusCode;
@@ -153,7 +153,7 @@ describe('the platform', () => {
   }, 30_000);
 
   it('keeps its index for the next start, unless data, prices of the day or the program have changed [PLAT-01]', async () => {
-    const settings = readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
+    const settings = readSettings({ DATA_DIR: dataDir, DEMO_DATA: 'true', LOG_LEVEL: 'silent' });
     const file = path.join(dataDir, 'search.index');
     const foundAfterStart = async (program: string, now: string): Promise<{ ids: unknown[]; written: number }> => {
       const next = createPlatform({ database, settings, program, clock: testClock(now) });

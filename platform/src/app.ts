@@ -15,6 +15,7 @@ import { refuseUntilPrepared } from './app/starting';
 import { addRoutes, createHttpApp, migrate, systemClock } from './kernel';
 import type { Clock, HttpApp, OpenDatabase } from './kernel';
 import type { IdentitySettings } from './modules/identity';
+import { demoPeople } from './modules/person';
 import { loadKeyring } from './modules/prescription';
 import { refuseUnknownStores } from './modules/storeConfig';
 import { createCardGateway } from './partners/cardGateway';
@@ -25,7 +26,7 @@ import { createPictureService } from './pictures';
 import type { PictureService } from './pictures';
 import { searchRoutes } from './search';
 import type { SearchService } from './search';
-import { seedDatabase } from './seed/seedDatabase';
+import { hasSeeded, seedDatabase } from './seed/seedDatabase';
 
 export interface PlatformOptions {
   database: OpenDatabase;
@@ -166,11 +167,15 @@ export function createPlatform(options: PlatformOptions): Platform {
         servicePartners.migrations,
       ]);
       await seedDatabase(db, {
-        contributors: seedContributors(modules, clock),
+        contributors: seedContributors(modules, clock, settings.demoData),
         clock,
         small,
         ...(progress ? { progress } : {}),
       });
+      if (!settings.demoData && (await hasSeeded(db, demoPeople)))
+        app.log.warn(
+          'the database holds people of the demonstration, whose password is public: see docs/deployment.md',
+        );
       await service.rebuild();
       stopRefreshing = keepSearchFresh(service, modules.catalogue, app.log);
       stopReconciling = keepReconciled(modules.trade.checkout, app.log);

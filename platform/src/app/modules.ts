@@ -192,6 +192,7 @@ export function createModules(options: ModuleOptions): PlatformModules {
       ...trade.routes,
       prescription.routes,
       createFulfilmentRoutes(trade.fulfilment, options.operationsToken),
+      identity.operations(options.operationsToken),
     ],
     migrations: [
       catalogue.migrations,

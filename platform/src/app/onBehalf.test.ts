@@ -62,7 +62,7 @@ describe('acting on behalf of a shopper', () => {
 
   beforeAll(async () => {
     database = await openTestDatabase();
-    const settings = readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
+    const settings = readSettings({ DATA_DIR: dataDir, DEMO_DATA: 'true', LOG_LEVEL: 'silent' });
     platform = createPlatform({ database, settings, clock: testClock('2026-11-21T10:00:00.000Z') });
     platform.app.addHook('onRoute', ({ method, url }) => {
       for (const one of [method].flat()) if (one !== 'HEAD') routes.push({ method: one as Method, url });

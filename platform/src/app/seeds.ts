@@ -13,8 +13,8 @@ import type { PlatformModules } from './modules';
 /** Share of the chain's branches that tests make do with. */
 const smallShare = 0.05;
 
-/** Every part of the seed, in the order in which one needs the other. */
-export function seedContributors(modules: PlatformModules, clock: Clock): SeedContributor[] {
+/** What every installation begins with, in the order in which one part needs the other. */
+function installationSeeds(modules: PlatformModules): SeedContributor[] {
   return [
     catalogueSeed,
     promotionSeed,
@@ -24,6 +24,12 @@ export function seedContributors(modules: PlatformModules, clock: Clock): SeedCo
         progress(`${await seedPhysicalStores(db, modules.geo, small ? { share: smallShare } : {})} branches`),
     },
     { name: 'content', run: async (db, progress) => progress(`${await seedContent(db)} pages`) },
+  ];
+}
+
+/** People of the demonstration and what they bought. Everybody knows their password, so no shop that is open for business has them. */
+function demoSeeds(modules: PlatformModules, clock: Clock): SeedContributor[] {
+  return [
     demoShopperSeed({
       identity: modules.identity.service,
       person: modules.person.service,
@@ -39,4 +45,9 @@ export function seedContributors(modules: PlatformModules, clock: Clock): SeedCo
       lensValues: modules.lensValues,
     }),
   ];
+}
+
+/** Every part of the seed; the demonstration's only where it was asked for. */
+export function seedContributors(modules: PlatformModules, clock: Clock, demoData: boolean): SeedContributor[] {
+  return [...installationSeeds(modules), ...(demoData ? demoSeeds(modules, clock) : [])];
 }

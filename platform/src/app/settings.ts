@@ -29,6 +29,8 @@ export interface PlatformSettings {
   pictureProcesses: number;
   /** Draws the pictures of the best sellers ahead. */
   warmPictures: boolean;
+  /** Puts shoppers, assistants and orders of the demonstration into the database: their password is public. */
+  demoData: boolean;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -61,6 +63,7 @@ export function readSettings(environment: Environment): PlatformSettings {
     operationsToken: environment['OPERATIONS_TOKEN'] || undefined,
     pictureProcesses: Math.max(1, Number(environment['PICTURE_PROCESSES'] ?? 2)),
     warmPictures: environment['WARM_PICTURES'] !== 'false',
+    demoData: environment['DEMO_DATA'] === 'true',
   };
 }
 

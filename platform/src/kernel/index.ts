@@ -26,6 +26,7 @@ export type { NumberSequence } from './ids';
 export { readJson } from './json';
 export { migrate } from './migrate';
 export type { MigrationSet } from './migrate';
+export { requireOperationsToken } from './operations';
 export { profileName } from './profile';
 export { inTransaction } from './transaction';
 export { freeKeys } from './validators';

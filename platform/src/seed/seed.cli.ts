@@ -4,7 +4,7 @@ import { readSettings } from '../app/settings';
 import { openDatabase } from '../kernel';
 import { endWithParent } from './fillApart';
 
-const help = `Fills an empty database with the demo range, branches, content, shoppers and orders.
+const help = `Fills an empty database with the demo range, branches and content; with DEMO_DATA=true also with shoppers and orders.
 
 Usage: seed [--small] [--help]
 

@@ -17,6 +17,14 @@ export interface SeedOptions {
   clock?: Clock;
 }
 
+/** Whether a contributor has written its part into this database. */
+export async function hasSeeded(db: Db, name: string): Promise<boolean> {
+  const tables = db.withTables<SeedTables>();
+  return (
+    (await tables.selectFrom('seed_runs').select('name').where('name', '=', name).executeTakeFirst()) !== undefined
+  );
+}
+
 /**
  * Writes what an empty database lacks; a contributor that has run is not run again. One transaction and a lock: a
  * process that is killed leaves nothing half done, and several that start at once seed once.

@@ -70,6 +70,8 @@ export function startPlatform(options: ShopOptions): Promise<Service> {
       STORE_LOCATOR_AUTHORIZATION,
       CARD_TEST_TOKENS: process.env['CARD_TEST_TOKENS'] ?? 'true',
       LOG_LEVEL: 'warn',
+      // A shop to try has people to try it as; a platform that is started by itself has none.
+      DEMO_DATA: process.env['DEMO_DATA'] ?? 'true',
       ...env,
     },
     readyUrl: `http://127.0.0.1:${platformPort}/readyz`,

@@ -18,6 +18,7 @@ Installs, builds, seeds and serves the whole shop at http://localhost:3000.
   PARTNER_PORT   the payment partners' port (3102)
   DATA_DIR       database, pictures, keys   (.data)
   DATABASE_URL   a PostgreSQL server in place of the embedded database
+  DEMO_DATA      shoppers, assistants and orders to try the shop with; false leaves them out (true)
 `;
 
 const { values } = commandLine(HELP, { 'skip-build': { type: 'boolean', default: false } });

@@ -1,7 +1,5 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
-
 import { Type } from '@fastify/type-provider-typebox';
-import { Fault, minorUnits, type RoutePlugin, wireAmount } from '../../kernel';
+import { minorUnits, requireOperationsToken, type RoutePlugin, wireAmount } from '../../kernel';
 import type { FulfilmentService, Standing } from './fulfilment.service';
 
 const Params = Type.Object({ orderId: Type.String({ pattern: '^[0-9]{1,20}$' }) });
@@ -11,8 +9,6 @@ const RefundBody = Type.Object({
   /** More than nothing, in the order's currency; all that is left when absent. */
   amount: Type.Optional(Type.String({ pattern: '^(?!0+([.]0+)?$)[0-9]{1,9}([.][0-9]{1,5})?$', maxLength: 15 })),
 });
-
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 function answer({ order, openMinor, capturedMinor, refundedMinor, unsettled }: Standing): object {
   return {
@@ -30,11 +26,7 @@ function answer({ order, openMinor, capturedMinor, refundedMinor, unsettled }: S
 export function createFulfilmentRoutes(service: FulfilmentService, token: string | undefined): RoutePlugin {
   return (app) => {
     if (!token) return;
-    const expected = digest(`Bearer ${token}`);
-    app.addHook('onRequest', async (request) => {
-      if (!timingSafeEqual(digest(request.headers.authorization ?? ''), expected))
-        throw new Fault(403, 'CMN1501E', '_ERR_USER_AUTHORITY', 'CMN1501E: The operations token is not right.');
-    });
+    requireOperationsToken(app, token);
     const path = '/operations/orders/:orderId';
 
     app.get(path, { schema: { params: Params } }, async (request) =>

@@ -25,6 +25,11 @@ export async function insertAssistant(db: Db, userId: string, storeId: string, n
     .execute();
 }
 
+/** Takes all of a member's stores away. */
+export async function deleteAssistant(db: Db, userId: string): Promise<void> {
+  await tables(db).deleteFrom('store_assistants').where('user_id', '=', userId).execute();
+}
+
 /** A registered member by any of its names, with whether it is an assistant itself. */
 export async function findShopper(
   db: Db,

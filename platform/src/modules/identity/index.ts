@@ -1,6 +1,8 @@
 import type { Authenticator, Clock, Db, MigrationSet, RoutePlugin } from '../../kernel';
 
 import { createAccountService } from './account.service';
+import { appointmentRoutes } from './appointment.routes';
+import { createAppointmentService } from './appointment.service';
 import { createAssistantService } from './assistant.service';
 import type { AssistantService } from './assistant.service';
 import { identityMigrations } from './identity.migrations';
@@ -34,6 +36,8 @@ export type { Visitor } from './visitor';
 
 export interface IdentityModule {
   routes: RoutePlugin;
+  /** Calls that make and unmake assistants; none without the operations token. */
+  operations(token: string | undefined): RoutePlugin;
   service: IdentityService;
   authenticator: Authenticator;
   /** Store assistants, who act for shoppers. */
@@ -63,6 +67,7 @@ export function createIdentityModule(dependencies: IdentityDependencies): Identi
   const service = createIdentityService({ db, clock, settings, accounts, logons, recognition, mergeHandlers });
   return {
     routes: identityRoutes(service, logons, social),
+    operations: (token) => appointmentRoutes(createAppointmentService(db, clock, service), token),
     service,
     authenticator: recognition,
     assistants: createAssistantService(db, clock),

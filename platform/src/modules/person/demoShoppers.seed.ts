@@ -10,6 +10,9 @@ import type { PersonService } from './index';
 /** Password of every demo shopper. */
 export const demoPassword = 'Sightline1!';
 
+/** The part of the seed that brings people with that password. */
+export const demoPeople = 'demo shoppers';
+
 /** A shopper of the demonstration data; the first address is the default one. */
 export interface DemoShopper {
   logonId: string;
@@ -159,7 +162,7 @@ async function create(
 /** Creates the demo shoppers that are missing; safe to repeat. Their ids are found by `identity.service.userIdOf`. */
 export function demoShopperSeed(dependencies: DemoShopperDependencies): SeedContributor {
   return {
-    name: 'demo shoppers',
+    name: demoPeople,
     async run(db, progress) {
       // The seed hands over a transaction's handle, typed as any handle.
       const trx = db as Trx;

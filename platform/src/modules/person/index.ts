@@ -24,7 +24,7 @@ import { createWalletService } from './wallet.service';
 import type { WalletService } from './wallet.service';
 
 export { demoAssistants, demoAssistantSeed } from './demoAssistants.seed';
-export { demoPassword, demoShoppers, demoShopperSeed } from './demoShoppers.seed';
+export { demoPassword, demoPeople, demoShoppers, demoShopperSeed } from './demoShoppers.seed';
 export type { Address, AddressFields } from './address.domain';
 export type { DemoShopper } from './demoShoppers.seed';
 export type { OrderOwnership } from './membership.routes';
