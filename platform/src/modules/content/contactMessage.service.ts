@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 
+import { invalidInput } from '../../kernel';
 import type { Clock, Db } from '../../kernel';
 import type { ContactMessageRow, ContentTables } from './content.tables';
 
@@ -33,19 +34,22 @@ const HOUR_MS = 3_600_000;
 export function createContactMessageService(db: Db, clock: Clock): ContactMessageService {
   const tables = db.withTables<ContentTables>();
 
-  const numberOf = async (requestKey: string) => {
+  /** The number of the message that was sent with this key before; a key under which something else was written is refused. */
+  const numberOf = async ({ requestKey, email, name, message }: ContactMessage) => {
     const known = await tables
       .selectFrom('contact_messages')
-      .select('number')
+      .select(['number', 'email', 'name', 'message'])
       .where('request_key', '=', requestKey)
       .executeTakeFirst();
-    return known?.number ?? null;
+    if (!known) return null;
+    if (known.email !== email || known.name !== name || known.message !== message) throw invalidInput('requestKey');
+    return known.number;
   };
 
   return {
     async keep(message) {
       const { requestKey, email } = message;
-      const known = await numberOf(requestKey);
+      const known = await numberOf(message);
       if (known) return known;
       const { count } = await tables
         .selectFrom('contact_messages')
@@ -73,7 +77,7 @@ export function createContactMessageService(db: Db, clock: Clock): ContactMessag
         .returning('number')
         .executeTakeFirst();
       // A twin of this request was faster: its number is ours.
-      return written?.number ?? numberOf(requestKey);
+      return written?.number ?? numberOf(message);
     },
     list: (storeId) =>
       tables

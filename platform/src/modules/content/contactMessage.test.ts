@@ -57,6 +57,15 @@ describe('messages to customer service', () => {
     expect(stored.filter((one) => one.request_key === twice.requestKey)).toHaveLength(1);
   });
 
+  it('tell their number to nobody who writes something else under the same key [PLAT-07]', async () => {
+    const first = { ...message, requestKey: 'key-00000006' };
+    expect((await send(first)).statusCode).toBe(201);
+    for (const other of [{ email: 'bob@example.com' }, { name: 'Bob' }, { message: 'Hello' }]) {
+      const answer = await send({ ...first, ...other });
+      expect([answer.statusCode, answer.json().errors[0].errorParameters]).toEqual([400, 'requestKey']);
+    }
+  });
+
   it.each([
     ['email', 'not-an-address'],
     ['phone', 'call me'],

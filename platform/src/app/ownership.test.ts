@@ -1,0 +1,123 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { OPERATIONS_TOKEN, openWholePlatform } from '../testing/ownership/client';
+import type { WholePlatform } from '../testing/ownership/client';
+import { callOf, entries, keyOf, leaked } from '../testing/ownership/matrix';
+import { openOwner, openShelf } from '../testing/ownership/owner';
+import type { Owner, Reading } from '../testing/ownership/owner';
+import { logonIdOf, openPerson, PASSWORD } from '../testing/ownership/person';
+import type { Person } from '../testing/ownership/person';
+
+const stores = ['10801', '10802'];
+
+describe('own and foreign', () => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'sightline-ownership-'));
+  let shop: WholePlatform;
+  let owners: Owner[];
+  let spare: Owner;
+  let callers: Record<string, Person | null>;
+
+  /** A new session for a call that ends the one it is made with. Nobody may sign in twice within four seconds. */
+  async function renew(person: Person): Promise<void> {
+    shop.clock.advance(4000);
+    await person.renew();
+    shop.clock.advance(4000);
+  }
+
+  /** Somebody who helps in a store and has an account like everybody. */
+  async function openAssistant(name: string, storeId: string): Promise<Person> {
+    const person = await openPerson(shop, 'registered', name, { storeId });
+    const headers = { authorization: `Bearer ${OPERATIONS_TOKEN}` };
+    const body = { logonId: logonIdOf(name), logonPassword: PASSWORD, stores: [storeId] };
+    await shop.done({ method: 'POST', url: '/operations/assistants', headers, body });
+    return person;
+  }
+
+  beforeAll(async () => {
+    shop = await openWholePlatform(dataDir);
+    const shelf = await openShelf(shop);
+    const owner = (kind: Person['kind'], name: string, digits: string) => openOwner(shop, shelf, kind, name, digits);
+    const [guest, shopper] = [await owner('guest', 'ZqGana', '50161'), await owner('registered', 'ZqSada', '50162')];
+    owners = [guest, shopper];
+    spare = await owner('registered', 'ZqSpes', '50165');
+    callers = {
+      nobody: null,
+      guest,
+      'another guest': await owner('guest', 'ZqGibo', '50163'),
+      shopper,
+      'another shopper': await owner('registered', 'ZqSito', '50164'),
+      assistant: await openAssistant('ZqAbel', '10801'),
+      'assistant elsewhere': await openAssistant('ZqAufi', '10802'),
+      'shopper elsewhere': await openPerson(shop, 'registered', 'ZqElsa', { storeId: '10802' }),
+    };
+  }, 240_000);
+  afterAll(async () => {
+    await shop.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  /** Registered routes with their entries, in the order of the entries: what takes things away comes last. */
+  const calls = () => {
+    const order = Object.keys(entries);
+    return shop.routes
+      .flatMap((route) => {
+        const key = keyOf(route);
+        const entry = entries[key];
+        return entry ? [{ route, entry, key }] : [];
+      })
+      .toSorted((a, b) => order.indexOf(a.key) - order.indexOf(b.key));
+  };
+
+  /** Names of what an owner reads otherwise than before. */
+  const changed = (before: Reading, after: Reading): string[] =>
+    Object.keys(after).filter((name) => after[name]?.body !== before[name]?.body);
+
+  it('has an entry for every route of the platform, and none for what is not there [PLAT-07]', () => {
+    const keys = shop.routes.map(keyOf);
+    const missing = keys.filter((key) => !entries[key]);
+    const gone = Object.keys(entries).filter((key) => !keys.includes(key));
+    expect({ missing, gone }).toEqual({ missing: [], gone: [] });
+  });
+
+  it('shows owners what is theirs, so that what strangers are refused is really there [PLAT-07]', async () => {
+    const wrong: string[] = [];
+    for (const { route, entry, key } of calls()) {
+      if (entry.spends) await renew(spare);
+      const answer = await shop.send(await callOf(route, entry, spare.ids, '10801'), spare.session);
+      const shown = entry.shows?.(spare) ?? '';
+      if (answer.statusCode !== entry.own || !answer.body.includes(shown))
+        wrong.push(`${key} answers ${answer.statusCode} ${answer.body.slice(0, 300)} without ${shown}`);
+    }
+    expect(wrong).toEqual([]);
+  }, 120_000);
+
+  it('shows strangers of every kind nothing of an owner, and lets them change nothing [PLAT-07] [PLAT-04]', async () => {
+    const wrong: string[] = [];
+    let cells = 0;
+    for (const owner of owners) {
+      let before = await owner.read();
+      for (const { route, entry, key } of calls()) {
+        for (const [name, caller] of Object.entries(callers)) {
+          if (caller === owner) continue;
+          for (const storeId of route.url.includes(':storeId') ? stores : ['10801']) {
+            if (entry.spends && caller) await renew(caller);
+            const call = await callOf(route, entry, owner.ids, storeId);
+            const answer = await shop.send(call, caller?.session);
+            const shown = entry.alsoFor?.callers.includes(name) ? [] : leaked(owner, entry, call, answer);
+            cells += 1;
+            if (shown.length > 0) wrong.push(`${key} of a ${owner.kind} shows ${name} in ${storeId}: ${shown.join()}`);
+            if (answer.statusCode >= 500) wrong.push(`${key} fails for ${name}: ${answer.body}`);
+          }
+        }
+        const after = await owner.read();
+        for (const name of changed(before, after))
+          wrong.push(`${key} lets strangers change ${name} of a ${owner.kind}`);
+        before = after;
+      }
+    }
+    expect(cells).toBeGreaterThan(3000);
+    expect(wrong).toEqual([]);
+  }, 600_000);
+});

@@ -1,0 +1,73 @@
+import { createPlatform } from '../../app';
+import type { Platform } from '../../app';
+import { readSettings } from '../../app/settings';
+import { testClock } from '../../kernel';
+import type { Db, HttpApp } from '../../kernel';
+import { openTestDatabase } from '../testDatabase';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+export type Answer = Awaited<ReturnType<HttpApp['inject']>>;
+
+/** A route as the platform registered it. */
+export interface Route {
+  readonly method: Method;
+  readonly url: string;
+}
+
+/** A request with everything that a caller writes into it. */
+export interface Call {
+  readonly method: Method;
+  readonly url: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: object | Buffer;
+}
+
+export interface WholePlatform {
+  readonly platform: Platform;
+  readonly db: Db;
+  readonly clock: ReturnType<typeof testClock>;
+  readonly routes: readonly Route[];
+  send(call: Call, session?: Readonly<Record<string, string>>): Promise<Answer>;
+  /** Like `send`, for what must succeed; answers the body. */
+  done<Body = Record<string, string>>(call: Call, session?: Readonly<Record<string, string>>): Promise<Body>;
+  close(): Promise<void>;
+}
+
+export const STORE = '/wcs/resources/store/10801';
+export const OPERATIONS_TOKEN = 'operations of the ownership test';
+
+/** The platform as it is composed for real, with a small range, and every route that it registered. */
+export async function openWholePlatform(dataDir: string): Promise<WholePlatform> {
+  const database = await openTestDatabase();
+  const settings = readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', OPERATIONS_TOKEN });
+  const identitySettings = { allowMultipleLogon: true, passwordCost: { N: 2 ** 8, r: 8, p: 1 } };
+  const clock = testClock('2026-11-21T10:00:00.000Z');
+  const platform = createPlatform({ database, settings, clock, identitySettings });
+  const routes: Route[] = [];
+  platform.app.addHook('onRoute', ({ method, url }) => {
+    for (const one of [method].flat())
+      if (one !== 'HEAD' && one !== 'OPTIONS') routes.push({ method: one as Method, url });
+  });
+  await platform.prepare({ small: true });
+  await platform.app.ready();
+
+  const send: WholePlatform['send'] = ({ method, url, headers = {}, body }, session = {}) =>
+    platform.app.inject({ method, url, headers: { ...headers, ...session }, ...(body ? { payload: body } : {}) });
+  return {
+    platform,
+    db: database.db,
+    clock,
+    routes,
+    send,
+    async done<Body>(call: Call, session?: Readonly<Record<string, string>>) {
+      const answer = await send(call, session);
+      if (answer.statusCode >= 300)
+        throw new Error(`${call.method} ${call.url} answered ${answer.statusCode}: ${answer.body}`);
+      return (answer.body ? answer.json() : {}) as Body;
+    },
+    async close() {
+      await platform.close();
+      await database.close();
+    },
+  };
+}

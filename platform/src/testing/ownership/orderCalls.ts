@@ -1,0 +1,120 @@
+import type { Entry } from './entry';
+import { cart, first, order } from './entry';
+import { multipart } from './multipart';
+import type { OwnedIds } from './owner';
+import { returnAddresses } from './owner';
+
+const inCart = ({ cartId, cartItemId }: OwnedIds) => ({ orderId: cartId, orderItemId: cartItemId });
+const patient = { firstName: 'Ann', lastName: 'Doe', dateOfBirth: '1980-02-29' };
+const eyes = { ...patient, rightSphere: '-3.00', leftSphere: '-3.00', pupillaryDistance: '60' };
+const scan = { name: 'other.pdf', content: '%PDF-1.7\n% other\n%%EOF' };
+const operations = { authorization: 'Bearer somebody' };
+const partnerQuery = Object.fromEntries(new URLSearchParams(returnAddresses));
+
+/** Placed orders, prescriptions, partners' payments and operations. */
+export const orderCalls: Readonly<Record<string, Entry>> = {
+  'GET ./order/@history': { own: 200, asks: ({ userId }) => ({ query: { userId } }), shows: order },
+  'GET ./order': { own: 200, asks: ({ orderId }) => ({ query: { q: 'findByParentOrderId', orderId } }) },
+  'GET ./order/:orderId': { own: 200, shows: first },
+  'GET ./sapinvoice/:orderId/download': { own: 200, document: true },
+  'GET ./prescription/@self': { own: 200, shows: ({ name }) => `${name}eyes` },
+  'GET ./prescription/rxFileStorageId/:rxFileStorageId': { own: 200, shows: ({ name }) => `${name}sphere` },
+  'GET ./prescription/orderId/:orderId/orderItemId/:orderItemId': {
+    own: 200,
+    asks: (ids) => ({ params: inCart(ids) }),
+    shows: ({ name }) => `${name}eyes`,
+  },
+  'GET ./contactLens/rxUploadedFile/orderId/:orderId/orderItemId/:orderItemId': {
+    own: 200,
+    asks: (ids) => ({ params: inCart(ids) }),
+    shows: ({ name }) => `${name}sphere`,
+  },
+  'GET ./payerAuthentication/paSetup/@self': {
+    own: 200,
+    asks: ({ cartId, piId }) => ({ query: { orderId: cartId, piId } }),
+  },
+  'POST ./payerAuthentication/paCheckEnroll/@self': {
+    own: 200,
+    asks: ({ cartId, piId }) => ({ body: { orderId: cartId, piId, returnUrl: partnerQuery['successUrl'] ?? '' } }),
+  },
+  'GET ./payerAuthentication/paValidate/@self': {
+    own: 400,
+    asks: ({ cartId, piId }) => ({ query: { orderId: cartId, piId, authenticationTransactionID: 'none' } }),
+  },
+  'GET ./paypal/checkStatus/@self': { own: 200, asks: ({ cartId }) => ({ query: { orderId: cartId } }), shows: cart },
+  'GET ./paypal/signPaymentData/@self': {
+    own: 200,
+    asks: ({ cartId }) => ({ query: { orderId: cartId } }),
+    shows: cart,
+  },
+  'POST ./paypal/sessionMerchantUrl/@self': {
+    own: 200,
+    asks: ({ cartId }) => ({ query: partnerQuery, body: { orderId: cartId, express: false } }),
+  },
+  'GET ./klarnadirect/create-session': {
+    own: 200,
+    asks: ({ cartId }) => ({ query: { orderId: cartId } }),
+    shows: cart,
+  },
+  'POST ./klarnadirect/update-authToken': {
+    own: 400,
+    asks: ({ cartId, addressId }) => ({
+      body: { orderId: cartId, authorization_token: 'none', billing_address_id: addressId },
+    }),
+  },
+  'POST ./affirm/create-checkout/@self': {
+    own: 200,
+    asks: ({ cartId }) => ({ query: partnerQuery, body: { orderId: cartId } }),
+  },
+  'GET ./affirm/checkStatus/@self': { own: 200, asks: ({ cartId }) => ({ query: { orderId: cartId } }), shows: cart },
+  'POST /wcs/resources/payment/partner_callback': {
+    own: 403,
+    asks: ({ cartId }) => ({
+      body: {
+        ...{ eventId: 'e1', partner: 'PAYPAL', orderId: cartId, sessionId: 's1', state: 'approved', revision: '1' },
+        ...{ sentAt: '2026-11-21T10:00:00.000Z', signature: 'none' },
+      },
+    }),
+  },
+  'POST ./prescription/storeRXFile': { own: 201, asks: ({ userId }) => multipart({ userId }, scan) },
+  'POST ./prescription/uploadFile': { own: 201, asks: (ids) => multipart({ ...inCart(ids), ...patient }, scan) },
+  'POST ./prescription/uploadFile/multiple': {
+    own: 201,
+    asks: ({ cartId, cartItemId }) =>
+      multipart({ orderId: cartId, orderItemIds: JSON.stringify([cartItemId]), ...patient }, scan),
+  },
+  'POST ./prescription/uploadRXFile': {
+    own: 200,
+    asks: ({ rxFileStorageId, ...ids }) => ({ body: { ...inCart(ids as OwnedIds), rxFileStorageId } }),
+  },
+  'POST ./prescription/prescriptionDetails': {
+    own: 201,
+    asks: (ids) => ({ body: { ...inCart(ids), prescriptionDetails: eyes } }),
+  },
+  'PUT ./prescription/prescriptionDetails': {
+    own: 200,
+    asks: (ids) => ({ body: { ...inCart(ids), prescriptionDetails: eyes } }),
+  },
+  'POST ./prescription/prescriptionDetails/multiple': {
+    own: 200,
+    asks: ({ cartId, cartItemId }) => ({
+      body: { orderId: cartId, items: [{ orderItemId: cartItemId, prescriptionDetails: eyes }] },
+    }),
+  },
+  'POST ./contactLens/prescriptionDetails': {
+    own: 400,
+    asks: (ids) => ({ body: { ...inCart(ids), left: { power: '-2.25' }, right: { power: '-2.25' } } }),
+  },
+  'PUT ./order/:orderId/cancel': { own: 200 },
+  'GET /operations/orders/:orderId': { own: 403, asks: () => ({ headers: operations }) },
+  'POST /operations/orders/:orderId/ship': { own: 403, asks: () => ({ headers: operations }) },
+  'POST /operations/orders/:orderId/deliver': { own: 403, asks: () => ({ headers: operations }) },
+  'POST /operations/orders/:orderId/cancel': { own: 403, asks: () => ({ headers: operations }) },
+  'POST /operations/orders/:orderId/refuse': { own: 403, asks: () => ({ headers: operations }) },
+  'POST /operations/orders/:orderId/refund': { own: 403, asks: () => ({ headers: operations, body: { key: 'k' } }) },
+  'POST /operations/assistants': {
+    own: 403,
+    asks: ({ logonId }) => ({ headers: operations, body: { logonId, logonPassword: 'Passw0rd!', stores: ['10801'] } }),
+  },
+  'DELETE /operations/assistants/:logonId': { own: 403, asks: () => ({ headers: operations }) },
+};
