@@ -64,6 +64,78 @@ async function openShop(given: Partial<AppOptions> = {}) {
     });
 }
 
+describe('pages of persons', () => {
+  /** Pages of the route table that hold data of one shopper, in two languages, as they may be typed. */
+  const PERSONAL = [
+    '/cart',
+    '/wishlist',
+    '/checkout/shipping',
+    '/checkout/payment',
+    '/checkout/order-confirmation/10400001',
+    '/checkout/upload-prescription',
+    '/checkout/finalize',
+    '/checkout/external',
+    '/sign-in',
+    '/account',
+    '/account/orders/10400001',
+    '/account/profile',
+    '/return/select/10400001',
+    '/return/confirmation/10400001',
+    '/return/print/10400001',
+    '/cart?x=1',
+    '/cart/',
+    '/it-it/carrello',
+    '/it-it/account/ordini',
+    '/%63art',
+  ];
+  const cookieOf = (name: string) => `__Host-sightline-trusted=${name}-trusted; __Host-sightline-token=${name}-plain`;
+
+  /** A shop whose pages say whose session they were drawn with, and would be kept for an hour. */
+  function sayingShop() {
+    const page = (text: string) => ({
+      status: 200,
+      headers: {},
+      body: encodedBody(Buffer.from(text), QUALITY.passing),
+      fresh: 3600,
+      stale: 3600,
+    });
+    const app = aShop({
+      clients: { forSession: (_site: unknown, session: unknown) => session } as unknown as AppOptions['clients'],
+      renderPage: ({ clientFor, plainToken, url }) =>
+        Promise.resolve(page(JSON.stringify({ url, plainToken, session: clientFor({} as never) ?? null }))),
+    });
+    return async (url: string, cookie = '') =>
+      (await app.inject({ url, headers: { host: 'localhost:3000', ...(cookie ? { cookie } : {}) } })).body;
+  }
+
+  it('are drawn for each person alone and kept for nobody [PLAT-07] [SEO-05]', async () => {
+    const read = sayingShop();
+    const shown: string[] = [];
+    for (const url of PERSONAL) {
+      const [a, b, nobody, again] = [
+        await read(url, cookieOf('ann')),
+        await read(url, cookieOf('bob')),
+        await read(url),
+        await read(url, cookieOf('ann')),
+      ];
+      if (a.includes('ann-plain')) shown.push(url);
+      expect([url, a]).toEqual([url, again]);
+      for (const page of [b, nobody]) expect([url, page]).toEqual([url, expect.not.stringContaining('ann-')]);
+      expect([url, nobody]).toEqual([url, expect.not.stringContaining('bob-')]);
+    }
+    expect(shown.length).toBeGreaterThan(14);
+  });
+
+  it('are the only ones that see a session: what is kept was drawn for nobody [PLAT-07]', async () => {
+    const read = sayingShop();
+    for (const url of ['/', '/sunglasses', '/search?q=a', '/store-locator', '/compare', '/c/support/faq', '/nowhere']) {
+      const first = await read(url, cookieOf('ann'));
+      expect([url, first]).toEqual([url, expect.not.stringContaining('ann-')]);
+      expect(await read(url, cookieOf('bob'))).toBe(first);
+    }
+  });
+});
+
 describe('the shell’s server', () => {
   it('shows the page again when a form that needs script is posted without, and keeps nothing of it [SITE-12]', async () => {
     const app = aShop();
