@@ -213,6 +213,7 @@ export function moduleSkeleton(name: Name, migration: string): Skeleton {
     },
     next: [
       `Compose create${pascal}Module in platform/src/app/modules.ts: its routes, its migrations, its service for others.`,
+      'Write an entry for each route in platform/src/testing/ownership: how its owner calls it.',
       `Renumber the migration ${migration} if it belongs to another range (platform/src/kernel/migrate.ts).`,
     ],
   };

@@ -4,18 +4,22 @@ import type { OwnedIds } from './owner';
 
 const ofCart = ({ cartId }: OwnedIds) => ({ query: { orderId: cartId } });
 const paid = ({ cartId, addressId, cardId, piId }: OwnedIds) => ({
-  ...{
-    orderId: cartId,
-    piId,
-    cardId,
-    billing_address_id: addressId,
-    payMethodId: 'VISA',
-    paymentToken: 'none-of-mine',
-  },
+  orderId: cartId,
+  piId,
+  cardId,
+  billing_address_id: addressId,
+  payMethodId: 'VISA',
+  paymentToken: 'none-of-mine',
 });
 const somebody = {
-  ...{ givenName: 'Ann', familyName: 'Doe', emailAddress: 'ann@elsewhere.example', phoneNumber: '2125550100' },
-  ...{ addressLines: ['1 Front Street'], locality: 'New York', administrativeArea: 'NY', postalCode: '10001' },
+  givenName: 'Ann',
+  familyName: 'Doe',
+  emailAddress: 'ann@elsewhere.example',
+  phoneNumber: '2125550100',
+  addressLines: ['1 Front Street'],
+  locality: 'New York',
+  administrativeArea: 'NY',
+  postalCode: '10001',
   countryCode: 'US',
 };
 const attribute = { attributeName: 'giftMessage', attributeType: 'STRING', attributeValue: 'Hello' };
@@ -59,8 +63,16 @@ export const cartCalls: Readonly<Record<string, Entry>> = {
     own: 200,
     asks: ({ cartId, cartItemId, addressId }) => ({
       body: {
-        ...{ orderId: cartId, addressId, shipModeId: '14501' },
-        orderItem: [{ orderItemId: cartItemId, addressId, shipModeId: '14501' }],
+        orderId: cartId,
+        addressId,
+        shipModeId: '14501',
+        orderItem: [
+          {
+            orderItemId: cartItemId,
+            addressId,
+            shipModeId: '14501',
+          },
+        ],
       },
     }),
   },

@@ -71,8 +71,14 @@ export const orderCalls: Readonly<Record<string, Entry>> = {
     own: 403,
     asks: ({ cartId }) => ({
       body: {
-        ...{ eventId: 'e1', partner: 'PAYPAL', orderId: cartId, sessionId: 's1', state: 'approved', revision: '1' },
-        ...{ sentAt: '2026-11-21T10:00:00.000Z', signature: 'none' },
+        eventId: 'e1',
+        partner: 'PAYPAL',
+        orderId: cartId,
+        sessionId: 's1',
+        state: 'approved',
+        revision: '1',
+        sentAt: '2026-11-21T10:00:00.000Z',
+        signature: 'none',
       },
     }),
   },

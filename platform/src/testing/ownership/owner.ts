@@ -202,7 +202,12 @@ export async function openOwner(
   await call('POST', 'stocknotice', { partNumber: first.partNumber, email });
   const requestKey = `${name}-request-key`;
   const { messageNumber = '' } = await call('POST', 'contactmessage', {
-    ...{ topic: 'other', name: details.firstName, email, phone, message: own('message'), requestKey },
+    topic: 'other',
+    name: details.firstName,
+    email,
+    phone,
+    message: own('message'),
+    requestKey,
   });
 
   let cardId = '';
@@ -228,18 +233,27 @@ export async function openOwner(
   }
 
   const ids: OwnedIds = {
-    ...{ userId: person.userId, logonId, email, addressId, nickName, cardId, rxFileStorageId, organizationId },
-    ...{
-      cartId: cart.orderId,
-      cartItemId: cart.line,
-      otherCartItemId: cart.otherLine,
-      piId: cart.piId,
-      otherPiId: kept.piId,
-    },
-    ...{ orderId: placed.orderId, orderItemId: placed.line },
+    userId: person.userId,
+    logonId,
+    email,
+    addressId,
+    nickName,
+    cardId,
+    rxFileStorageId,
+    organizationId,
+    cartId: cart.orderId,
+    cartItemId: cart.line,
+    otherCartItemId: cart.otherLine,
+    piId: cart.piId,
+    otherPiId: kept.piId,
+    orderId: placed.orderId,
+    orderItemId: placed.line,
     savedItemId: saved.orderItem[0]?.orderItemId ?? '',
     otherSavedItemId: saved.orderItem[1]?.orderItemId ?? '',
-    ...{ requestKey, messageNumber, practiceIdentifier, ...second },
+    requestKey,
+    messageNumber,
+    practiceIdentifier,
+    ...second,
   };
   return Object.assign(person, {
     ids,

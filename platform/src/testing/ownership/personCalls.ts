@@ -8,8 +8,13 @@ const registration = (logonId: string) => ({ logonId, logonPassword: PASSWORD, l
 const place = { firstName: 'Ann', lastName: 'Doe', city: 'Albany', state: 'NY', zipCode: '10001', country: 'US' };
 const contact = { ...place, addressLine: ['1 Front Street'], addressType: 'Shipping' };
 const cardOf = (billingAddressId: string) => ({
-  ...{ token: 'not-a-real-token', brand: 'VISA', maskedNumber: '************2222', holder: 'Ann' },
-  ...{ expireMonth: '12', expireYear: '2029', billingAddressId },
+  token: 'not-a-real-token',
+  brand: 'VISA',
+  maskedNumber: '************2222',
+  holder: 'Ann',
+  expireMonth: '12',
+  expireYear: '2029',
+  billingAddressId,
 });
 
 /** Identity, person, addresses, wallet, organisations, favourites and messages. */
@@ -37,8 +42,11 @@ export const personCalls: Readonly<Record<string, Entry>> = {
     own: 400,
     asks: ({ logonId, email }) => ({
       body: {
-        ...{ org_orgEntityName: 'Another', usr_logonId: logonId, usr_email1: email },
-        ...{ usr_logonPassword: PASSWORD, usr_logonPasswordVerify: PASSWORD },
+        org_orgEntityName: 'Another',
+        usr_logonId: logonId,
+        usr_email1: email,
+        usr_logonPassword: PASSWORD,
+        usr_logonPasswordVerify: PASSWORD,
       },
     }),
   },
