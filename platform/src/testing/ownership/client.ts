@@ -35,11 +35,19 @@ export interface WholePlatform {
 
 export const STORE = '/wcs/resources/store/10801';
 export const OPERATIONS_TOKEN = 'operations of the ownership test';
+/** What the store-locator service wants to see of the gateway. */
+export const STORES_KEY = 'Bearer stores of the ownership test';
 
 /** The platform as it is composed for real, with a small range, and every route that it registered. */
 export async function openWholePlatform(dataDir: string): Promise<WholePlatform> {
   const database = await openTestDatabase();
-  const settings = readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', OPERATIONS_TOKEN });
+  const settings = readSettings({
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    OPERATIONS_TOKEN,
+    STORE_LOCATOR_AUTHORIZATION: STORES_KEY,
+    CARD_TEST_TOKENS: 'true',
+  });
   const identitySettings = { allowMultipleLogon: true, passwordCost: { N: 2 ** 8, r: 8, p: 1 } };
   const clock = testClock('2026-11-21T10:00:00.000Z');
   const platform = createPlatform({ database, settings, clock, identitySettings });

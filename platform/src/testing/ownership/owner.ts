@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
 
-import { defaultStoreLocatorAuthorization } from '../../modules/physicalStore';
-
 import type { Answer, Method, WholePlatform } from './client';
-import { STORE } from './client';
+import { STORE, STORES_KEY } from './client';
 import { multipart } from './multipart';
 import { logonIdOf, openPerson } from './person';
 import type { Person } from './person';
@@ -56,7 +54,7 @@ export interface Shelf {
   readonly branches: string[];
 }
 
-export const storesKey = { authorization: defaultStoreLocatorAuthorization };
+export const storesKey = { authorization: STORES_KEY };
 export const tenantKey = 'sightline_us';
 const successUrl = 'http://localhost:3000/en-us/checkout/payment?partner=success';
 export const returnAddresses = new URLSearchParams({ successUrl, cancelUrl: successUrl }).toString();

@@ -67,7 +67,7 @@ async function openShop(storeLocator: string): Promise<FastifyInstance> {
   const shop = Fastify();
   const upstreams: Upstreams = config.upstreams;
   const shopperOf = sessionShopper(sites, createPlatformClients(config));
-  await shop.register(gateway, { upstreams, storeLocatorAuthorization: KEY, shopperOf });
+  await shop.register(gateway, { upstreams, storeLocatorAuthorization: KEY, shopperOf, shopOrigin: config.shopOrigin });
   shops.push(shop);
   return shop;
 }

@@ -76,7 +76,8 @@ beforeAll(async () => {
   shop.addHook('onRoute', ({ method, url }) => {
     for (const one of [method].flat()) routes.push({ method: one, url });
   });
-  await shop.register(gateway, { upstreams: config.upstreams, storeLocatorAuthorization: KEY, shopperOf });
+  const { upstreams, shopOrigin } = config;
+  await shop.register(gateway, { upstreams, storeLocatorAuthorization: KEY, shopperOf, shopOrigin });
 });
 beforeEach(() => {
   seen = [];

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Upstreams } from '../config';
 import { readPreview } from '../preview/previewVisit';
 
-import { trustedToken } from './sessionCookies';
+import { cameByHttps, type Session, trustedToken } from './sessionCookies';
 
 /** Headers of the browser that are not passed on, or would hide an answer from the gateway. */
 const KEPT_BACK: ReadonlySet<string> = new Set(['cookie', 'accept-encoding', 'range', 'x-http-method-override']);
@@ -19,11 +19,11 @@ function readsTokens(service: keyof Upstreams, upstreams: Upstreams): boolean {
 }
 
 /** Both tokens of a request that carries the plain one; a cookie alone opens nothing. Null without a whole session. */
-export function sessionOf({ headers }: Pick<FastifyRequest, 'headers'>) {
+export function sessionOf({ headers }: Pick<FastifyRequest, 'headers'>): Session | null {
   const WCToken = headers['wctoken'];
   const WCTrustedToken = headers['wctrustedtoken'] ?? trustedToken(headers);
   if (typeof WCToken !== 'string' || typeof WCTrustedToken !== 'string' || !WCToken || !WCTrustedToken) return null;
-  return { WCToken, WCTrustedToken };
+  return { WCToken, WCTrustedToken, isHttps: cameByHttps(headers) };
 }
 
 /** Rewrites the headers of a call for the service behind the gateway. */
