@@ -105,6 +105,7 @@ beforeAll(async () => {
     clients: { forSite: () => client, forSession: () => client },
     sitemapPaths: () => Promise.resolve([]),
     ready: () => Promise.resolve(true),
+    scriptInventory: () => Promise.resolve({ scripts: [], others: [] }),
     log,
   } as unknown as AppOptions).app;
   unsubscribe('fastify.initialization', noteRoutes);
