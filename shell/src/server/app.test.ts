@@ -159,6 +159,26 @@ describe('the shell’s server', () => {
       expect([cookie, await statusOf(cookie)]).toEqual([cookie, 200]);
   });
 
+  it('draws no more pages for one address than its limit, and answers kept ones all the same [PLAT-08]', async () => {
+    const kept = {
+      fresh: 60,
+      stale: 60,
+      status: 200,
+      headers: {},
+      body: encodedBody(Buffer.from('x'), QUALITY.passing),
+    };
+    const renderPage = jest.fn(async () => kept);
+    const app = aShop({ config: readConfig({ SHELL_DIST: dist, RATE_LIMITS: 'pages=2/6' }, dist), renderPage });
+    const ask = (url: string, remoteAddress = '203.0.113.1') => app.inject({ url, remoteAddress });
+    for (const url of ['/one', '/two', '/one']) expect((await ask(url)).statusCode).toBe(200);
+    const refused = await ask('/fr-fr/trois');
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '10']);
+    expect(refused.body).toContain('Réessayez dans 10 s');
+    expect((await ask('/two')).statusCode).toBe(200);
+    expect((await ask('/fr-fr/trois', '203.0.113.2')).statusCode).toBe(200);
+    expect(renderPage).toHaveBeenCalledTimes(3);
+  });
+
   it('outlives what fails before the framework has the request [ERR-02]', async () => {
     const current = () => {
       throw new Error('broken');

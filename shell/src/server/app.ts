@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 
 import { localeOf } from '../page/findPage';
@@ -23,6 +23,7 @@ import { completeHeaders } from './http/answerHeaders';
 import { ownPath } from './http/ownPath';
 import { ownRequests } from './http/ownRequests';
 import { createFileStore } from './http/releaseFiles';
+import { createLimiter } from './limits/limiter';
 import type { createPageRenderer } from './pages';
 import type { PlatformClients } from './platformClients';
 import { previewRedirect, readPreview } from './preview/previewVisit';
@@ -67,6 +68,7 @@ export function createApp(options: AppOptions): {
     improve: async (answer) => ({ ...answer, body: await betterBody(answer.body) }),
   });
   const files = createFileStore(FILE_CACHE_BYTES);
+  const limiter = createLimiter(config.limits);
 
   /** Answers a fresh cached page without entering the framework; false when there is none. */
   const fastPath = (request: IncomingMessage, response: ServerResponse): boolean => {
@@ -89,6 +91,8 @@ export function createApp(options: AppOptions): {
     routerOptions: { maxParamLength: 500 },
     // An address with half a percent sign never gets as far as a route.
     frameworkErrors: answerFailure,
+    // Whose address counts: the connection's, unless proxies are named that are believed.
+    trustProxy: [...config.trustedProxies],
     serverFactory: (handler) => {
       return createServer((request, response) => {
         if (!fastPath(request, response)) handler(request, response);
@@ -160,10 +164,10 @@ export function createApp(options: AppOptions): {
 
   const { upstreams, storeLocatorAuthorization, shopOrigin } = config;
   const shopperOf = sessionShopper(sites, clients);
-  void app.register(gateway, { upstreams, storeLocatorAuthorization, shopperOf, shopOrigin });
-  void app.register(formActions, { clients, sites, log });
+  void app.register(gateway, { upstreams, storeLocatorAuthorization, shopperOf, shopOrigin, limiter });
+  void app.register(formActions, { clients, sites, limiter, log });
   const scriptDir = join(config.distDir, 'boot');
-  void app.register(embedRoutes, { origins: config.embedOrigins, scriptDir, clients, sites, log });
+  void app.register(embedRoutes, { origins: config.embedOrigins, scriptDir, clients, sites, limiter, log });
 
   /** Segments beyond the guests' of who asks; most visits name none, and then nobody is asked. */
   const segmentsOfVisit = async ({ claims, url }: PageCall, session: ReturnType<typeof readSession>) => {
@@ -172,7 +176,8 @@ export function createApp(options: AppOptions): {
     return confirmedSegments(claims, context, clients.forSession(context, session));
   };
 
-  const page = async (request: IncomingMessage, response: ServerResponse, pageLog: FastifyBaseLogger) => {
+  const page = async (visitor: FastifyRequest, response: ServerResponse) => {
+    const { raw: request, log: pageLog } = visitor;
     const { url = '/', headers } = request;
     const moved = previewRedirect(url, headers) ?? overrideRedirect(url, headers, registry);
     if (moved) {
@@ -186,8 +191,10 @@ export function createApp(options: AppOptions): {
     const segments = await segmentsOfVisit(call, known);
     // Only personal pages see the session.
     const session = isPersonalAddress(call.url) ? known : null;
-    const make = () =>
-      renderPage({
+    const make = async () => {
+      // Whatever is kept is answered without limit: only drawing is counted.
+      limiter.count('pages', visitor);
+      return renderPage({
         url: call.url,
         set: call.releases.set,
         segments,
@@ -196,6 +203,7 @@ export function createApp(options: AppOptions): {
         ...(session ? { plainToken: session.WCToken } : {}),
         ...(preview ? { preview } : {}),
       });
+    };
     const answer = isShared({ url: call.url, segments, preview })
       ? await cache.answer(call.cacheKey, make)
       : await make();
@@ -216,7 +224,7 @@ export function createApp(options: AppOptions): {
       if (await publicFiles(path, request.raw, reply.raw)) return reply.hijack();
       return reply.code(404).type('text/plain').send('Not found');
     }
-    await page(request.raw, reply.raw, request.log);
+    await page(request, reply.raw);
     return reply.hijack();
   });
 

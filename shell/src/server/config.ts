@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 
+import { readLimits, type Limits } from './limits/limits';
+
 /** Where each service of the platform answers; one address serves all of them unless configured apart. */
 export interface Upstreams {
   readonly commerce: string;
@@ -41,6 +43,10 @@ export interface ShellConfig {
   readonly pageCacheBytes: number;
   /** Limit for loading one remote's server bundle, in milliseconds. */
   readonly bundleTimeoutMs: number;
+  /** What one address, shopper or name may ask; null lets everything through. */
+  readonly limits: Limits | null;
+  /** Addresses and networks of proxies whose word about the shopper's address is believed. */
+  readonly trustedProxies: readonly string[];
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -53,16 +59,18 @@ export function readConfig(env: Environment, root: string): ShellConfig {
   const port = Number(env['PORT'] ?? 3000);
   const upstream = (name: string) => trimmed(env[name] ?? platform);
   const releasesDir = resolve(env['RELEASES_DIR'] ?? `${root}/.data/releases`);
+  const list = (text: string | undefined) =>
+    (text ?? '')
+      .split(',')
+      .map((one) => one.trim())
+      .filter(Boolean);
   return {
     port,
     host: env['HOST'] ?? '127.0.0.1',
     shopOrigin: trimmed(env['SHOP_ORIGIN'] ?? `http://localhost:${port}`),
     gatewayOrigin: trimmed(env['GATEWAY_ORIGIN'] ?? 'http://localhost:3101'),
     partnerOrigin: trimmed(env['PARTNER_ORIGIN'] ?? 'http://localhost:3102'),
-    embedOrigins: (env['EMBED_ORIGINS'] ?? '')
-      .split(',')
-      .map((origin) => trimmed(origin.trim()))
-      .filter(Boolean),
+    embedOrigins: list(env['EMBED_ORIGINS']).map(trimmed),
     upstreams: {
       commerce: upstream('COMMERCE_URL'),
       catalogue: upstream('CATALOGUE_URL'),
@@ -83,5 +91,7 @@ export function readConfig(env: Environment, root: string): ShellConfig {
     logLevel: env['LOG_LEVEL'] ?? 'info',
     pageCacheBytes: Number(env['PAGE_CACHE_BYTES'] ?? 96 * 1024 * 1024),
     bundleTimeoutMs: Number(env['BUNDLE_TIMEOUT_MS'] ?? 1500),
+    limits: readLimits(env['RATE_LIMITS']),
+    trustedProxies: list(env['TRUSTED_PROXIES']),
   };
 }

@@ -1,6 +1,6 @@
-import type { IncomingHttpHeaders } from 'node:http';
-
 import type { ClientSite } from '@sightline/shared-lib/api';
+
+import type { FastifyRequest } from 'fastify';
 
 import {
   bagCookie,
@@ -10,12 +10,20 @@ import {
   type Session,
   type Tokens,
 } from '../gateway/sessionCookies';
+import type { Limiter } from '../limits/limiter';
 import type { PlatformClients } from '../platformClients';
 
-/** The session of a shopper whose bag is to be filled, or that of a guest made now; the cookies keep it and tell script of the bag. */
-export async function sessionOrGuest(clients: PlatformClients, site: ClientSite, headers: IncomingHttpHeaders) {
+/** The session of a shopper whose bag is to be filled, or that of a guest made now within the limit of the address; the cookies keep it and tell script of the bag. */
+export async function sessionOrGuest(
+  clients: PlatformClients,
+  site: ClientSite,
+  request: Pick<FastifyRequest, 'ip' | 'headers'>,
+  limiter: Limiter,
+) {
+  const { headers } = request;
   const known = readSession(headers);
   if (known) return { session: known, cookies: [bagCookie(headers)] };
+  limiter.count('guests', request);
   const { WCToken, WCTrustedToken } = (await clients.forSite(site).send({
     surface: 'commerce',
     method: 'POST',

@@ -7,6 +7,8 @@ import { aSite, failWith, fakeClient } from '@sightline/shared-lib/testing';
 import Fastify, { type FastifyInstance } from 'fastify';
 import pino from 'pino';
 
+import { createLimiter } from '../limits/limiter';
+import { LIMITS, readLimits, type Limits } from '../limits/limits';
 import type { PlatformClients } from '../platformClients';
 import type { SiteDirectory } from '../site/siteDirectory';
 
@@ -18,14 +20,23 @@ const ADD = 'POST /store/{storeId}/cart';
 
 let app: FastifyInstance;
 
-async function shop(add: object | (() => never) = { orderId: '7', orderItem: [{ orderItemId: '1' }] }) {
+const ADDED = { orderId: '7', orderItem: [{ orderItemId: '1' }] };
+
+async function shop(add: object | (() => never) = ADDED, limits: Limits = LIMITS) {
   const client = fakeClient({ 'POST /store/{storeId}/guestidentity': TOKENS, [ADD]: add });
   const clients = { withoutSite: client, forSite: () => client, forSession: () => client } as PlatformClients;
   const sites = { find: async () => ({ context: aSite() }) } as unknown as SiteDirectory;
   const scriptDir = await mkdtemp(join(tmpdir(), 'embed-'));
   await writeFile(join(scriptDir, 'embed.js'), 'window.sightline={}');
   app = Fastify();
-  await app.register(embedRoutes, { origins: [FRIEND], scriptDir, clients, sites, log: pino({ level: 'silent' }) });
+  await app.register(embedRoutes, {
+    origins: [FRIEND],
+    scriptDir,
+    clients,
+    sites,
+    limiter: createLimiter(limits),
+    log: pino({ level: 'silent' }),
+  });
   return client;
 }
 
@@ -49,6 +60,14 @@ describe('add to cart from another origin', () => {
         { productId: '5000002', quantity: '1' },
       ],
     });
+  });
+
+  it('makes no more guests for one address than its limit [PLAT-08]', async () => {
+    const client = await shop(ADDED, readLimits('guests=1/6')!);
+    expect((await post({ productIds: ['5000001'] })).statusCode).toBe(200);
+    const refused = await post({ productIds: ['5000001'] });
+    expect([refused.statusCode, refused.headers['retry-after'], refused.json().success]).toEqual([429, '10', false]);
+    expect(client.callsTo('POST /store/{storeId}/guestidentity')).toHaveLength(1);
   });
 
   it('goes on with the session the shopper has [EMB-01]', async () => {

@@ -9,6 +9,8 @@ import type { Logger } from 'pino';
 
 import { INVALID_IDS, productIdsOf, UNEXPECTED, type EmbedAnswer } from '../../embed/embedRules';
 import { addServerItems, sessionOrGuest } from '../actions/serverCart';
+import { TooManyRequests, type Limiter } from '../limits/limiter';
+import { refusePage } from '../limits/refuse';
 import type { PlatformClients } from '../platformClients';
 import type { SiteDirectory } from '../site/siteDirectory';
 
@@ -19,6 +21,7 @@ interface EmbedOptions {
   readonly scriptDir: string;
   readonly clients: PlatformClients;
   readonly sites: SiteDirectory;
+  readonly limiter: Limiter;
   readonly log: Logger;
 }
 
@@ -28,7 +31,7 @@ const localeOf = (wanted: unknown): Locale => (typeof wanted === 'string' && isL
 
 /** Add-to-cart for pages of other origins that the installation trusts (EMB-01, ROUTE-09). */
 export async function embedRoutes(app: FastifyInstance, options: EmbedOptions): Promise<void> {
-  const { origins, scriptDir, clients, sites, log } = options;
+  const { origins, scriptDir, clients, sites, limiter, log } = options;
 
   /** Says that the origin may read the answer and send the shop's cookies; false for strangers. */
   const admit = (origin: string | undefined, reply: FastifyReply): boolean => {
@@ -52,7 +55,7 @@ export async function embedRoutes(app: FastifyInstance, options: EmbedOptions): 
 
   const fill = async (locale: Locale, productIds: readonly string[], request: FastifyRequest, reply: FastifyReply) => {
     const { context: site } = await sites.find(locale);
-    const { session, cookies } = await sessionOrGuest(clients, site, request.headers);
+    const { session, cookies } = await sessionOrGuest(clients, site, request, limiter);
     reply.header('set-cookie', cookies);
     const items = productIds.map((productId) => ({ productId, quantity: '1' }));
     return addServerItems(clients, site, session, items);
@@ -71,8 +74,11 @@ export async function embedRoutes(app: FastifyInstance, options: EmbedOptions): 
     '/embed/cart',
     { config: { senders: 'all' } },
     async (request, reply) => {
-      const refuse = (status: number, message: string) =>
-        reply.code(status).send({ success: false, message } satisfies EmbedAnswer);
+      const refuse = (status: number, message: string, headers = {}) =>
+        reply
+          .code(status)
+          .headers(headers)
+          .send({ success: false, message } satisfies EmbedAnswer);
       if (!admit(request.headers.origin, reply)) return refuse(403, UNEXPECTED);
       const productIds = productIdsOf(request.body?.productIds);
       if (!productIds) return refuse(400, INVALID_IDS);
@@ -81,6 +87,8 @@ export async function embedRoutes(app: FastifyInstance, options: EmbedOptions): 
         const orderItemId = orderItem.map((item) => item.orderItemId);
         return await reply.send({ success: true, orderId, orderItemId } satisfies EmbedAnswer);
       } catch (error) {
+        if (error instanceof TooManyRequests)
+          return refuse(429, error.message, { 'retry-after': String(error.seconds) });
         const failure = failureOf(error);
         log.warn({ err: error }, 'embedded add to cart failed');
         return refuse(
@@ -102,6 +110,7 @@ export async function embedRoutes(app: FastifyInstance, options: EmbedOptions): 
       try {
         await fill(locale, productIds, request, reply);
       } catch (error) {
+        if (error instanceof TooManyRequests) return refusePage(locale, reply, error);
         log.warn({ err: error }, 'a bag handed over from outside could not be filled');
         return reply.redirect(`${localisePath('/cart', locale)}?notice=not-added`, 303);
       }

@@ -4,6 +4,8 @@ import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 
 import type { Upstreams } from '../config';
+import { createLimiter } from '../limits/limiter';
+import { LIMITS } from '../limits/limits';
 
 import { gateway } from './gateway';
 
@@ -63,6 +65,7 @@ beforeAll(async () => {
     storeLocatorAuthorization: 'Bearer stores',
     shopperOf: () => Promise.resolve(null),
     shopOrigin: BROWSER.origin,
+    limiter: createLimiter(LIMITS),
   });
 });
 
@@ -213,6 +216,7 @@ describe('the gateway', () => {
       storeLocatorAuthorization: '',
       shopOrigin: BROWSER.origin,
       shopperOf: () => Promise.resolve(null),
+      limiter: createLimiter(LIMITS),
     });
     const answer = await lonely.inject({ url: '/cms/live/x', headers: BROWSER });
     expect(answer.statusCode).toBe(503);

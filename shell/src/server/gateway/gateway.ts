@@ -6,6 +6,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Upstreams } from '../config';
 
 import { senderOf } from '../http/requestOrigin';
+import { limitCalls, limitSignIns } from '../limits/limitCalls';
+import type { Limiter } from '../limits/limiter';
 
 import { callPath, callQuery } from './callPath';
 import { downstreamHeaders } from './downstreamHeaders';
@@ -71,44 +73,49 @@ async function answerCall(request: FastifyRequest, reply: FastifyReply, stream: 
 export interface GatewayOptions extends FavouriteCallOptions {
   /** Address that shoppers see. */
   readonly shopOrigin: string;
+  readonly limiter: Limiter;
 }
+
+/** The one call whose body says whose limit it counts for. */
+const SIGN_IN = '/wcs/resources/store/:storeId/loginidentity';
 
 /** Every platform call on one origin. */
 export async function gateway(app: FastifyInstance, options: GatewayOptions): Promise<void> {
-  const { upstreams, shopOrigin } = options;
+  const { upstreams, shopOrigin, limiter } = options;
   await app.register(replyFrom, { undici: { connections: 64, pipelining: 1 }, disableRequestLogging: true });
   app.addHook('onRequest', refuseUnreadable);
+  limitCalls(app, limiter);
+
+  const pass = (service: keyof Upstreams) => (request: FastifyRequest, reply: FastifyReply) => {
+    const path = callPath(request.url);
+    if (path === null) return refused(reply);
+    const { method, headers } = request;
+    if (endsSession(method, path)) reply.header('set-cookie', expiredSessionCookies(headers));
+    const remembered = mayIssueTokens(method, path) ? rememberedPersonalization(headers) : {};
+    // Script can leave out what tells a browser only where it reads.
+    const isProgram = method !== 'GET' && senderOf(headers, shopOrigin) === 'unknown';
+    return reply.from(`${upstreams[service]}${path}${callQuery(request.url)}`, {
+      rewriteRequestHeaders: upstreamHeaders(request, service, upstreams, remembered),
+      rewriteHeaders: downstreamHeaders,
+      onError: (_reply, { error }) => unavailable(request, reply, error),
+      onResponse: (_request: unknown, _reply: unknown, response: unknown) => {
+        const { stream } = response as { stream: Readable };
+        // The platform can die in the middle of its answer.
+        return answerCall(request, reply, stream, isProgram).catch((error: Error) =>
+          unavailable(request, reply, error),
+        );
+      },
+    });
+  };
+  const config = { senders: 'own and programs' } as const;
+
+  await app.register(async (scope) => {
+    limitSignIns(scope, limiter);
+    scope.post(SIGN_IN, { config }, pass('commerce'));
+  });
   // Bodies are passed on as they came.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
-
   await app.register(favouriteCalls, options);
-  for (const [url, service] of MOUNTS) {
-    app.route({
-      method: METHODS,
-      url,
-      config: { senders: 'own and programs' },
-      handler: (request, reply) => {
-        const path = callPath(request.url);
-        if (path === null) return refused(reply);
-        const { method, headers } = request;
-        if (endsSession(method, path)) reply.header('set-cookie', expiredSessionCookies(headers));
-        const remembered = mayIssueTokens(method, path) ? rememberedPersonalization(headers) : {};
-        // Script can leave out what tells a browser only where it reads.
-        const isProgram = method !== 'GET' && senderOf(headers, shopOrigin) === 'unknown';
-        return reply.from(`${upstreams[service]}${path}${callQuery(request.url)}`, {
-          rewriteRequestHeaders: upstreamHeaders(request, service, upstreams, remembered),
-          rewriteHeaders: downstreamHeaders,
-          onError: (_reply, { error }) => unavailable(request, reply, error),
-          onResponse: (_request: unknown, _reply: unknown, response: unknown) => {
-            const { stream } = response as { stream: Readable };
-            // The platform can die in the middle of its answer.
-            return answerCall(request, reply, stream, isProgram).catch((error: Error) =>
-              unavailable(request, reply, error),
-            );
-          },
-        });
-      },
-    });
-  }
+  for (const [url, service] of MOUNTS) app.route({ method: METHODS, url, config, handler: pass(service) });
 }

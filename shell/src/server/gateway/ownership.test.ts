@@ -8,6 +8,7 @@ import { createPlatformClients } from '../platformClients';
 
 import { gateway } from './gateway';
 import { sessionShopper } from './sessionShopper';
+import { createLimiter } from '../limits/limiter';
 
 const KEY = 'Bearer the service key';
 const SERVICES = ['platform', 'index', 'stores', 'availability', 'pictures', 'geo'] as const;
@@ -77,7 +78,13 @@ beforeAll(async () => {
     for (const one of [method].flat()) routes.push({ method: one, url });
   });
   const { upstreams, shopOrigin } = config;
-  await shop.register(gateway, { upstreams, storeLocatorAuthorization: KEY, shopperOf, shopOrigin });
+  await shop.register(gateway, {
+    upstreams,
+    storeLocatorAuthorization: KEY,
+    shopperOf,
+    shopOrigin,
+    limiter: createLimiter(null),
+  });
 });
 beforeEach(() => {
   seen = [];

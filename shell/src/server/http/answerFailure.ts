@@ -1,5 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+import { localeOf } from '../../page/findPage';
+import { TooManyRequests } from '../limits/limiter';
+import { refusePage } from '../limits/refuse';
 import { COURTESY_POLICY, courtesyDocument } from '../render/courtesyDocument';
 
 /** True when the platform says that it is closed for a while (SITE-14). */
@@ -23,6 +26,7 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
     request.log.debug(facts, 'the caller has hung up');
     return reply.hijack();
   }
+  if (error instanceof TooManyRequests) return refusePage(localeOf(facts.url ?? '/'), reply, error);
   const refused = refusedStatus(error);
   if (refused === null) request.log.error(facts, 'request failed');
   if (reply.raw.headersSent) return reply.raw.destroy();

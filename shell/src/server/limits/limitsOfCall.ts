@@ -1,0 +1,32 @@
+import { callPath, callQuery } from '../gateway/callPath';
+
+import type { LimitName } from './limits';
+
+const STORE = '^/wcs/resources/store/[^/]+';
+const WRITES = /^(POST|PUT)$/;
+
+/** Calls of the platform that are counted by more than their number; methods that a path does not name cost nothing there. */
+const RULES: readonly (readonly [methods: RegExp, path: RegExp, limits: readonly LimitName[]])[] = [
+  [WRITES, new RegExp(`${STORE}/guestidentity$`), ['guests']],
+  [WRITES, new RegExp(`${STORE}/(loginidentity|person)$`), ['signIns']],
+  [WRITES, new RegExp(`${STORE}/person/(@self|validateCode|resendCode)$`), ['codes']],
+  [WRITES, new RegExp(`${STORE}/(contactmessage|stocknotice)$`), ['messages']],
+  [
+    WRITES,
+    new RegExp(`${STORE}/prescription/(uploadFile|uploadFile/multiple|storeRXFile)$`),
+    ['uploads', 'uploadsOfShopper'],
+  ],
+  [WRITES, new RegExp(`${STORE}/cart/@self/(pre)?checkout$`), ['checkouts', 'checkoutsOfShopper']],
+  [WRITES, /^\/1\/indexes\//, ['searches']],
+];
+
+/** Which limits a call of the platform counts for; none for pictures, which caches in between serve. */
+export function limitsOfCall(method: string, url: string): readonly LimitName[] {
+  // What cannot be read in one way only is refused.
+  const path = callPath(url) ?? '';
+  if (path.startsWith('/pictures/')) return [];
+  // The catalogue's own search by words is one of its reading calls.
+  const byWords = path.startsWith('/search/resources/') && new URLSearchParams(callQuery(url)).has('searchTerm');
+  const found = RULES.find(([methods, pattern]) => methods.test(method) && pattern.test(path))?.[2] ?? [];
+  return ['calls', ...(byWords ? (['searches'] as const) : []), ...found];
+}
