@@ -24,7 +24,13 @@ function setUp() {
   const events: ShellEvents['serverError'][] = [];
   bus.on('serverError').subscribe((event) => events.push(event));
   const showCourtesy = jest.fn();
-  const react = createFailureReaction({ toasts: { show }, bus, t: (key) => key, showCourtesy, now: () => clock });
+  const react = createFailureReaction({
+    toasts: { show },
+    bus,
+    t: (key, values) => (values ? `${key} ${JSON.stringify(values)}` : key),
+    showCourtesy,
+    now: () => clock,
+  });
   return { react, show, showCourtesy, events, pass: (ms: number) => (clock += ms) };
 }
 
@@ -57,10 +63,38 @@ describe('reacting to failures', () => {
     },
   );
 
-  it.each([
+  it('tells how long to wait, and what is full, whatever the call asked for [PLAT-08]', () => {
+    const { react, show, pass } = setUp();
+    const words: unknown[] = [];
+    show.mockImplementation(({ message }: { message: string }) => words.push(message));
+    const cases: Partial<PlatformFailure>[] = [
+      { status: 429, category: 'throttled', errorParameters: ['12'] },
+      { status: 429, category: 'throttled' },
+      { status: 400, errorKey: '_ERR_LIMIT_EXCEEDED', errorParameters: ['cartLines,100'] },
+      { status: 400, errorKey: '_ERR_LIMIT_EXCEEDED', errorParameters: ['drawers,9'] },
+    ];
+    for (const failure of cases) {
+      react(failed(failure), true);
+      pass(1000);
+    }
+    expect(words).toEqual([
+      'Shell.TooMany.Calls {"seconds":12}',
+      'Shell.TooMany.Calls {"seconds":10}',
+      'Shell.Full.cartLines {"count":"100"}',
+      'Shell.Full.other {"count":"9"}',
+    ]);
+  });
+
+  it.each<[string, Partial<PlatformFailure>, boolean]>([
     ['404 answers', { status: 404 }, false],
     ['answers below 500 with the skip flag', { status: 400 }, true],
     ['promotion codes', { status: 400, url: '/wcs/resources/store/1/cart/assigned_promotion_code' }, false],
+    [
+      'a pause in signing in',
+      { status: 429, category: 'throttled', url: '/wcs/resources/store/1/loginidentity' },
+      true,
+    ],
+    ['suggestions asked for too often', { status: 429, category: 'throttled', url: '/1/indexes/*/queries' }, true],
     ['ended sessions', { status: 401, url: '/wcs/resources/store/1/guestidentity/@self' }, false],
   ])('keeps %s silent, yet reports them [ERR-02]', (_name, failure, skip) => {
     const { react, show, events } = setUp();

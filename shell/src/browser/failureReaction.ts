@@ -20,10 +20,31 @@ function failureIn(error: unknown): PlatformFailure | null {
 /** Failures that end the session: whoever called, the shopper has to hear why everything of theirs is gone (AUTH-10). */
 const ENDS_SESSION: ReadonlySet<PlatformFailure['category']> = new Set(['expired', 'invalid', 'reset']);
 
+/** A limit of the platform is reached; its parameters say of what, and how many there may be. */
+const FULL = '_ERR_LIMIT_EXCEEDED';
+/** Sign-in counts the seconds down by itself; suggestions and places come while somebody types. */
+const OWN_WORDS = /\/loginidentity|\/1\/indexes\/|\/geo\//;
+
+/** What can be full, with words of its own. */
+const FULL_WORDS: ReadonlySet<string> = new Set([
+  'cartLines',
+  'carts',
+  'addresses',
+  'walletCards',
+  'paymentInstructions',
+  'storedFiles',
+]);
+/** When an answer does not say how long to wait. */
+const USUAL_SECONDS = 10;
+
+/** Limits are told whatever a call asked for: its form would only say that something went wrong. */
+const isAboveLimit = ({ category, errorKey, url }: PlatformFailure) =>
+  (category === 'throttled' || errorKey === FULL) && !OWN_WORDS.test(url);
+
 /** True when the shopper is not told: signing out, missing things, promotion codes, calls that asked for silence (ERR-02). */
 export function isSilent(failure: PlatformFailure, skipErrorMessage = false): boolean {
   if (LOGOUT_PATH.test(failure.url)) return true;
-  if (ENDS_SESSION.has(failure.category)) return false;
+  if (ENDS_SESSION.has(failure.category) || isAboveLimit(failure)) return false;
   if (PROMOTION_PATH.test(failure.url)) return true;
   return failure.status === 404 || (skipErrorMessage && failure.status < 500);
 }
@@ -48,7 +69,13 @@ export function createFailureReaction({ toasts, bus, t, showCourtesy, now = Date
   };
 }
 
+const parametersOf = ({ errorParameters }: PlatformFailure) => errorParameters.join(',').split(',');
+
 function messageOf(failure: PlatformFailure, t: Translate): string {
+  if (failure.errorKey === FULL) {
+    const [what = '', count = ''] = parametersOf(failure);
+    return t(`Shell.Full.${FULL_WORDS.has(what) ? what : 'other'}`, { count });
+  }
   switch (failure.category) {
     case 'expired':
       return `${t('SessionError.TimeoutTitle')} ${t('SessionError.TimeoutMsg')}`;
@@ -59,7 +86,7 @@ function messageOf(failure: PlatformFailure, t: Translate): string {
     case 'network':
       return t('Shell.NetworkError', { url: failure.url });
     case 'throttled':
-      return failure.errorMessage;
+      return t('Shell.TooMany.Calls', { seconds: Number(parametersOf(failure)[0]) || USUAL_SECONDS });
     default:
       return t('SessionError.GenericTitle');
   }
