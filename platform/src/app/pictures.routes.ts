@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
 
-import { notFound } from '../kernel';
+import { Fault, faultBody, notFound } from '../kernel';
 import type { RoutePlugin } from '../kernel';
 import type { CatalogueService } from '../modules/catalogue';
-import { recipeVersion, wornView } from '../pictures';
+import { DrawingQueueFull, recipeVersion, wornView } from '../pictures';
 import type { PictureFormat, PictureService, PictureSpec, PictureView } from '../pictures';
 
 const params = Type.Object({
@@ -31,12 +31,18 @@ export function pictureRoutes(catalogue: CatalogueService, pictures: PictureServ
       const canBeWorn = view !== wornView || (product?.picture as PictureSpec | null)?.kind === 'frame';
       if (!product?.picture || !canBeWorn || !product.views.some((one) => one.view === source))
         throw notFound(`Picture ${partNumber}/${file}`);
-      const picture = await pictures.get(
-        product.picture as PictureSpec,
-        view as PictureView,
-        request.query.w ?? 400,
-        format as PictureFormat,
-      );
+      const spec = product.picture as PictureSpec;
+      const picture = await pictures
+        .get(spec, view as PictureView, request.query.w ?? 400, format as PictureFormat)
+        .catch((error: unknown) => {
+          if (error instanceof DrawingQueueFull) return error;
+          throw error;
+        });
+      if (picture instanceof DrawingQueueFull)
+        return reply
+          .status(503)
+          .headers({ 'retry-after': String(picture.retryAfter), 'cache-control': 'no-store' })
+          .send(faultBody(new Fault(503, 'CWXFR0230E', 'ERR_SERVICE_UNAVAILABLE', picture.message)));
       // Only the address of the picture as it is now may be kept for ever.
       const current = request.query.v === `${product.picture_version}${recipeVersion}`;
       reply.headers({

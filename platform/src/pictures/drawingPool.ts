@@ -7,7 +7,7 @@ import { drawPicture, type PictureOrder } from './drawPicture';
 /** Interactive orders go before background ones. */
 export type Urgency = 'interactive' | 'background';
 
-/** Draws orders somewhere, a limited number at a time. */
+/** Draws orders somewhere, a limited number at a time; rejects with `DrawingQueueFull` when too many wait. */
 export interface DrawingPool {
   draw: (order: PictureOrder, urgency: Urgency) => Promise<Buffer>;
   /** Moves an order that still waits to the interactive queue. */
@@ -22,6 +22,20 @@ interface Waiting {
 }
 
 type Draw = (order: PictureOrder) => Promise<Buffer>;
+
+/** Orders that somebody waits for: two processes draw so many in about half a minute, and nobody waits longer. */
+const MOST_WAITING = 120;
+
+/** So many orders wait already that another one would wait too long. */
+export class DrawingQueueFull extends Error {
+  override readonly name = 'DrawingQueueFull';
+  /** Whole seconds after which asking again is worth it. */
+  readonly retryAfter = 10;
+
+  constructor() {
+    super('Too many pictures wait to be drawn');
+  }
+}
 
 /** A process without orders ends after this long. */
 const RETIRE_MS = 20_000;
@@ -106,7 +120,12 @@ class DrawingProcess {
 }
 
 /** A pool of `size` processes running `script`; without a script it draws in this one, one picture after the other. */
-export function createDrawingPool(size: number, script?: string, retireMs = RETIRE_MS): DrawingPool {
+export function createDrawingPool(
+  size: number,
+  script?: string,
+  retireMs = RETIRE_MS,
+  mostWaiting = MOST_WAITING,
+): DrawingPool {
   const processes = script ? Array.from({ length: Math.max(1, size) }, () => new DrawingProcess(script, retireMs)) : [];
   const idle: Draw[] = script ? processes.map((one) => (order) => one.draw(order)) : [drawPicture];
   const queues: Record<Urgency, Waiting[]> = { interactive: [], background: [] };
@@ -130,6 +149,11 @@ export function createDrawingPool(size: number, script?: string, retireMs = RETI
       new Promise((resolve, reject) => {
         if (closed) {
           reject(new Error('The picture service is closed'));
+          return;
+        }
+        // Drawing ahead takes a few at a time by itself.
+        if (urgency === 'interactive' && idle.length === 0 && queues.interactive.length >= mostWaiting) {
+          reject(new DrawingQueueFull());
           return;
         }
         queues[urgency].push({ order, resolve, reject });

@@ -1,6 +1,7 @@
 export { type PictureFormat, pictureFormats } from './encodePicture';
 export { shapeSizes } from './frame/layout';
 export { type FrameShape, frameShapes, type Outline, shapeOutline } from './outline';
+export { DrawingQueueFull } from './drawingPool';
 export { type PictureOrder } from './drawPicture';
 export {
   createPictureService,

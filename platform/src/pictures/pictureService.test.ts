@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createDrawingPool, type DrawingPool, type Urgency } from './drawingPool';
+import { createDrawingPool, DrawingQueueFull, type DrawingPool, type Urgency } from './drawingPool';
 import { type PictureOrder } from './drawPicture';
 import { createPictureService, drawnWidth, type PictureService } from './pictureService';
 import { sampleFrame } from './sampleSpecs';
@@ -171,6 +171,17 @@ describe('createDrawingPool', () => {
     const first = await pool.drawer();
     await expect(pool.drawer(666)).rejects.toThrow('The drawing process ended (7)');
     expect(await pool.drawer()).not.toBe(first);
+    await pool.close();
+  });
+
+  it('keeps no more orders waiting than it can draw in a while; drawing ahead is not among them [PLAT-08]', async () => {
+    const pool = createDrawingPool(1, undefined, undefined, 2);
+    const ask = (width: number, urgency: Urgency = 'interactive') =>
+      pool.draw({ spec, view: 'front', width, format: 'png' }, urgency);
+    const taken = [ask(24), ask(25), ask(26), ask(27, 'background')];
+    await expect(ask(28)).rejects.toThrow(DrawingQueueFull);
+    expect(await Promise.all(taken)).toHaveLength(4);
+    expect((await ask(28)).length).toBeGreaterThan(0);
     await pool.close();
   });
 

@@ -1,0 +1,49 @@
+import { addRoutes, createHttpApp } from '../kernel';
+import type { CatalogueService } from '../modules/catalogue';
+import { drawnWidth, DrawingQueueFull } from '../pictures';
+import type { PictureService } from '../pictures';
+import { sampleFrame } from '../pictures/sampleSpecs';
+
+import { pictureRoutes } from './pictures.routes';
+
+const known = { picture: sampleFrame('panto'), picture_version: 'a', views: [{ view: 'front' }] };
+const catalogue = {
+  picture: async (partNumber: string) => (partNumber === '0NO4001S-01' ? known : null),
+} as unknown as CatalogueService;
+
+function open(get: PictureService['get']) {
+  const app = createHttpApp();
+  addRoutes(app, pictureRoutes(catalogue, { get, warm: async () => 0, close: async () => undefined }));
+  return (url: string) => app.inject({ url: `/pictures/${url}` });
+}
+
+describe('the calls of pictures', () => {
+  it('say when to come again while too many wait to be drawn, and let nobody keep that [PLAT-08]', async () => {
+    const ask = open(() => Promise.reject(new DrawingQueueFull()));
+    const answer = await ask('0NO4001S-01/front.webp?w=400');
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers).toMatchObject({ 'retry-after': '10', 'cache-control': 'no-store' });
+    expect(answer.json().errors[0].errorKey).toBe('ERR_SERVICE_UNAVAILABLE');
+  });
+
+  it('draw nothing but views of known products, in so many widths, whatever else stands in the address [PLAT-08]', async () => {
+    const drawn = new Set<string>();
+    const ask = open(async (_spec, view, width, format) => {
+      drawn.add(`${view} ${drawnWidth(width)} ${format}`);
+      return { body: Buffer.from('x'), etag: '"x"' };
+    });
+    const refused = [
+      '0NO4001S-02/front.webp',
+      '0NO4001S-01/back.webp',
+      '0NO4001S-01/front.gif',
+      '0NO4001S-01/front.webp?w=9999',
+    ];
+    for (const url of refused) expect((await ask(url)).statusCode).toBeGreaterThanOrEqual(400);
+    expect(drawn.size).toBe(0);
+    for (let width = 16; width <= 2400; width += 61) {
+      const answer = await ask(`0NO4001S-01/front.webp?w=${width}&v=${width}&x=${width}`);
+      expect(answer.statusCode).toBe(200);
+    }
+    expect([...drawn]).toEqual(['front 200 webp', 'front 400 webp', 'front 800 webp', 'front 1200 webp']);
+  });
+});
