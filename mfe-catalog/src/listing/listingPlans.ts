@@ -129,12 +129,19 @@ export function facetNames(kind: ListingKind): readonly string[] {
   return LISTING_PLANS[kind].flatMap(({ sources }) => sources.map(({ name }) => name));
 }
 
-const LISTED: ReadonlySet<string> = new Set(
-  Object.values(LISTING_PLANS).flatMap((groups) => groups.flatMap(({ sources }) => sources.map(({ name }) => name))),
+const LISTED = Object.values(LISTING_PLANS).flatMap((groups) =>
+  groups.flatMap(({ sources }) => sources.map(({ name }) => name)),
 );
-const READ: ReadonlySet<string> = new Set<string>([...ATTRIBUTE_NAMES, ...BADGE_FLAGS]);
+const READ = [...ATTRIBUTE_NAMES, ...BADGE_FLAGS];
+
+/** What may narrow a list, as it stands in an address. */
+export const FACET_PARAMETERS: ReadonlySet<string> = new Set<string>([
+  ...LISTED,
+  ...READ,
+  ...READ.map((name) => name.replaceAll(' ', '_')),
+]);
 
 /** True for what may narrow a list: any other upper-case parameter of an address is somebody else's. */
 export function isFacetName(name: string): boolean {
-  return LISTED.has(name) || READ.has(name) || READ.has(name.replaceAll('_', ' '));
+  return FACET_PARAMETERS.has(name);
 }

@@ -16,6 +16,8 @@ export interface Release {
   readonly integrity: Readonly<Record<string, string>>;
   /** What the release says it provides: the shell knows every owner without running any code. */
   readonly provides: Pick<RemoteManifest, 'pages' | 'fragments' | 'commands'>;
+  /** Query parameters that its public pages read; releases of older tools do not say. */
+  readonly parameters?: readonly string[];
 }
 
 export interface RemoteChannel {

@@ -64,6 +64,7 @@ export type { IndexSegment, ListingIndex } from './listing/indexNames';
 export type { BreadcrumbEntry, Facet, FacetEntry, ListingResult, PriceBounds } from './listing/listing';
 export {
   EMPTY_LISTING,
+  LISTING_PARAMETERS,
   choiceCount,
   clearChoices,
   listingSearch,

@@ -167,7 +167,7 @@ describe('the shell’s server', () => {
       headers: {},
       body: encodedBody(Buffer.from('x'), QUALITY.passing),
     };
-    const renderPage = jest.fn(async () => kept);
+    const renderPage = jest.fn(async (_visit: unknown) => kept);
     const app = aShop({ config: readConfig({ SHELL_DIST: dist, RATE_LIMITS: 'pages=2/6' }, dist), renderPage });
     const ask = (url: string, remoteAddress = '203.0.113.1') => app.inject({ url, remoteAddress });
     for (const url of ['/one', '/two', '/one']) expect((await ask(url)).statusCode).toBe(200);
@@ -177,6 +177,21 @@ describe('the shell’s server', () => {
     expect((await ask('/two')).statusCode).toBe(200);
     expect((await ask('/fr-fr/trois', '203.0.113.2')).statusCode).toBe(200);
     expect(renderPage).toHaveBeenCalledTimes(3);
+  });
+
+  it('draws a page once however many parameters that nobody reads are asked for, and never counts them [PLAT-08]', async () => {
+    const kept = {
+      fresh: 60,
+      stale: 60,
+      status: 200,
+      headers: {},
+      body: encodedBody(Buffer.from('x'), QUALITY.passing),
+    };
+    const renderPage = jest.fn(async (_visit: unknown) => kept);
+    const app = aShop({ config: readConfig({ SHELL_DIST: dist, RATE_LIMITS: 'pages=1/1' }, dist), renderPage });
+    for (let turn = 0; turn < 20; turn += 1)
+      expect((await app.inject(`/sunglasses?x${turn}=${turn}`)).statusCode).toBe(200);
+    expect(renderPage.mock.calls).toEqual([[expect.objectContaining({ url: '/sunglasses' })]]);
   });
 
   it('outlives what fails before the framework has the request [ERR-02]', async () => {

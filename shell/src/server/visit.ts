@@ -4,6 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import type { ReleaseRegistry } from '@sightline/shared-lib/contracts';
 import { segmentsNamedBy, type CustomerSegment } from '@sightline/shared-lib/domain';
 
+import { pageAddress } from './cache/pageAddress';
 import { isSecureContext } from './gateway/sessionCookies';
 import { COOKIES, parseCookies, serializeCookie } from './http/cookies';
 import { readOverrides } from './registry/overrideVisit';
@@ -22,7 +23,7 @@ export interface PageCall {
   readonly releases: ChosenReleases;
   /** Segments that the visit's cookie names: a claim, to be confirmed by its session. */
   readonly claims: readonly CustomerSegment[];
-  /** Address without tracking parameters. */
+  /** Address without what no page reads. */
   readonly url: string;
   readonly cacheKey: string;
   /** Cookies to set with the answer. */
@@ -62,10 +63,12 @@ function plainChoice(registry: ReleaseRegistry): PlainChoice {
 /** Chooses the release set once for the request (FED-02), from canary share and a signed override (FED-04). */
 export function readCall(request: IncomingMessage, registry: Pick<RegistryReader, 'current' | 'overrides'>): PageCall {
   const { headers } = request;
-  const url = cleanUrl(request.url ?? '/');
+  const asked = cleanUrl(request.url ?? '/');
   const { releases: plain, canaries } = plainChoice(registry.current());
-  if (!canaries && !headers.cookie)
+  if (!canaries && !headers.cookie) {
+    const url = pageAddress(asked, plain.set);
     return { releases: plain, claims: [], url, cacheKey: `${plain.key}|${url}`, cookies: [], byCookie: false };
+  }
   const cookies = parseCookies(headers.cookie);
   const setCookies: string[] = [];
 
@@ -79,6 +82,7 @@ export function readCall(request: IncomingMessage, registry: Pick<RegistryReader
   const overrides = readOverrides(headers, registry);
   const releases =
     canaries || overrides ? chooseReleases(registry.current(), { overrides: overrides ?? {}, bucket }) : plain;
+  const url = pageAddress(asked, releases.set);
   return {
     releases,
     claims: segmentsNamedBy(cookies.get(COOKIES.segments)),

@@ -65,6 +65,10 @@ export const manifest: RemoteManifest = {
 };
 `;
 
+const parametersFile = `/** Query parameters that public pages of this remote read; the shell takes every other one out of their addresses. */
+export const parameters: readonly string[] = [];
+`;
+
 const moduleFile = `import type { RemoteModule } from '@sightline/shared-lib/contracts';
 
 import { manifest } from '../remote';
@@ -133,6 +137,7 @@ export function remoteSkeleton(remote: string, models: readonly PackageFile[]): 
       [`${remote}/tsconfig.json`]: tsconfig(remote),
       [`${remote}/webpack.config.ts`]: webpack(remote),
       [`${remote}/remote.ts`]: manifest(remote),
+      [`${remote}/parameters.ts`]: parametersFile,
       [`${remote}/.storybook/main.ts`]: storybookMain,
       [`${remote}/.storybook/preview.ts`]: storybookPreview,
       [`${remote}/src/browser.tsx`]: door,

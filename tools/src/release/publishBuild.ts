@@ -23,6 +23,12 @@ async function manifestOf(remote: RemoteName): Promise<RemoteManifest> {
   return manifest;
 }
 
+/** Query parameters that the public pages of a remote read. */
+async function parametersOf(remote: RemoteName): Promise<readonly string[]> {
+  const { parameters } = (await import(inRepository(remote, 'parameters.ts'))) as { parameters: readonly string[] };
+  return parameters.toSorted();
+}
+
 function versionOf(remote: RemoteName): string {
   const require = createRequire(import.meta.url);
   return (require(inRepository(remote, 'package.json')) as { version: string }).version;
@@ -44,6 +50,8 @@ export async function publishBuild(remote: RemoteName, releasesDir: string, now 
     integrity[path] = sri(readFileSync(file));
     content.update(path).update(integrity[path]);
   }
+  const parameters = await parametersOf(remote);
+  content.update(JSON.stringify(parameters));
   const list = integrityList(integrity);
   integrity[INTEGRITY_LIST] = sri(Buffer.from(list));
   const browserEntry = Object.keys(integrity).find((path) => /^browser\/remoteEntry\.[0-9a-f]+\.js$/.test(path));
@@ -60,6 +68,7 @@ export async function publishBuild(remote: RemoteName, releasesDir: string, now 
     serverBundle: 'server/server.cjs',
     integrity,
     provides,
+    parameters,
   };
   place(dist, join(releasesDir, remote, id), list);
   return release;

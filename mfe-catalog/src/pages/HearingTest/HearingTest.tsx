@@ -8,14 +8,12 @@ import type { ContentData } from '../../content/contentPage';
 import { ContentScreen } from '../../content/ContentScreen';
 import { HearingCheck } from '../../hearing/HearingCheck';
 import { storedResult } from '../../hearing/hearingResult';
-
-/** Query parameter that opens the check itself, or the result kept on the device. */
-const VIEW = 'check';
+import { VIEW_PARAMETER } from './viewParameter';
 
 type View = 'intro' | 'new' | 'kept';
 
 function viewOf(query: PageProps<ContentData>['request']['query']): View {
-  const value = query[VIEW]?.[0];
+  const value = query[VIEW_PARAMETER]?.[0];
   return value === undefined ? 'intro' : value === 'result' ? 'kept' : 'new';
 }
 
@@ -29,14 +27,14 @@ function Introduction({ data }: { readonly data: ContentData }) {
   const { navigation, storage } = useServices();
   const { t } = useTranslation();
   const hydrated = useHydrated();
-  const start = `${navigation.href({ page: 'hearing-test' })}?${VIEW}=1`;
+  const start = `${navigation.href({ page: 'hearing-test' })}?${VIEW_PARAMETER}=1`;
   const parts = data.parts.map((part, index) =>
-    index === 0 && part.cta ? { ...part, cta: { ...part.cta, href: `/hearing-test?${VIEW}=1` } } : part,
+    index === 0 && part.cta ? { ...part, cta: { ...part.cta, href: `/hearing-test?${VIEW_PARAMETER}=1` } } : part,
   );
   return (
     <ContentScreen data={{ ...data, parts }}>
       {hydrated && storedResult(storage) ? (
-        <TextLink href={start.replace(`${VIEW}=1`, `${VIEW}=result`)}>{t('Hearing.Last')}</TextLink>
+        <TextLink href={start.replace(`${VIEW_PARAMETER}=1`, `${VIEW_PARAMETER}=result`)}>{t('Hearing.Last')}</TextLink>
       ) : null}
     </ContentScreen>
   );

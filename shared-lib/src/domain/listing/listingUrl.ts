@@ -26,6 +26,9 @@ export const EMPTY_LISTING: ListingState = {
 /** Query parameters of ours; every other upper-case one is a facet. */
 const RESERVED = { term: 'q', sort: 'sort', page: 'page', minPrice: 'min', maxPrice: 'max' } as const;
 
+/** Query parameters of a listing beside its facets. */
+export const LISTING_PARAMETERS: readonly string[] = Object.values(RESERVED);
+
 const FACET_NAME = /^[A-Z][A-Z0-9_]*$/;
 
 /** Query as a page request carries it. */
