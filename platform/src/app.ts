@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 
 import { createIndexFinder, createPlatformSearch, keepSearchFresh } from './app/search';
 import { healthRoutes } from './app/health.routes';
+import { startHousekeeping } from './app/housekeeping';
 import { createModules } from './app/modules';
 import { keepReconciled } from './app/reconciling';
 import { pictureRoutes } from './app/pictures.routes';
@@ -136,6 +137,7 @@ export function createPlatform(options: PlatformOptions): Platform {
   let stopRefreshing = (): void => undefined;
   let stopReconciling = (): void => undefined;
   let stopAnswering = (): void => undefined;
+  let stopHousekeeping = (): void => undefined;
   const app = createHttpApp({
     authenticator: modules.identity.authenticator,
     behalf: modules.identity.assistants,
@@ -180,6 +182,7 @@ export function createPlatform(options: PlatformOptions): Platform {
       stopRefreshing = keepSearchFresh(service, modules.catalogue, app.log);
       stopReconciling = keepReconciled(modules.trade.checkout, app.log);
       stopAnswering = keepNoticesAnswered(modules.deliverStockNotices, app.log);
+      stopHousekeeping = startHousekeeping(modules.housekeep, app.log);
       prepared = true;
       ready = true;
     },
@@ -189,6 +192,7 @@ export function createPlatform(options: PlatformOptions): Platform {
       stopRefreshing();
       stopReconciling();
       stopAnswering();
+      stopHousekeeping();
       await app.close();
       await partner.app.close();
       await paymentPartners.app.close();

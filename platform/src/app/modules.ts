@@ -57,6 +57,8 @@ export interface PlatformModules {
   geo: GeoService;
   /** Product ids with stock in the first store, for the page that shows how to embed the shop. */
   productsInStock(): Promise<readonly string[]>;
+  /** Forgets sessions, codes and guests that nobody needs any more. */
+  housekeep(): Promise<void>;
   /** Mails those who waited for what can be bought again; answers how many. */
   deliverStockNotices(): Promise<number>;
   routes: RoutePlugin[];
@@ -123,6 +125,8 @@ export function createModules(options: ModuleOptions): PlatformModules {
   });
   orders = trade.orders;
   identity.service.onMerge(trade.mergeCarts);
+  identity.service.onForget(trade.forgetBuyers);
+  identity.service.onForget(physicalStores.forget);
   const prescription = createPrescriptionModule({
     db,
     clock,
@@ -176,6 +180,10 @@ export function createModules(options: ModuleOptions): PlatformModules {
       return skus
         .filter(({ partNumber, productType }) => productType !== 'contact-lenses' && (levels.get(partNumber) ?? 0) > 0)
         .map(({ productId }) => productId);
+    },
+    housekeep: async () => {
+      await identity.service.housekeep();
+      await person.service.housekeep();
     },
     deliverStockNotices: () => inventory.notices.deliver(person.service),
     routes: [

@@ -1,4 +1,5 @@
 import type { Clock, Trx } from '../../kernel';
+import { LIMITS } from '../limits';
 import { CHECKOUT_LOCK, deleteOrder, findCurrentOrder, type Order, type OrderLine, saveOrder } from '../order';
 import { INTERIM_MODE_ID } from '../shipping';
 import { findSaved, listCurrentOrders, listSaved, SAVED } from './cart.repository';
@@ -9,7 +10,7 @@ type DropInstructions = (trx: Trx, orderId: string) => Promise<void>;
 
 /** Moves a guest's carts to the account that signed in, store by store (AUTH-09, contract 3.4). */
 export function createMerge(clock: Clock, dropInstructions: DropInstructions) {
-  /** What cannot be poured into a locked cart waits beside it; gifts come back with their code. */
+  /** What cannot be poured into a locked or full cart waits beside it; gifts come back with their code. */
   async function keepForLater(trx: Trx, guest: Order, toUserId: string): Promise<void> {
     const saved = await findSaved(trx, guest.storeId, toUserId, true);
     const lines = withoutDelivery(guest).lines.filter((line) => line.giftOf === undefined);
@@ -23,7 +24,7 @@ export function createMerge(clock: Clock, dropInstructions: DropInstructions) {
       prepared: false,
       promotionCodes: [],
       insuranceClaim: null,
-      lines: [...(saved?.lines ?? []), ...lines],
+      lines: withinLimit([...(saved?.lines ?? []), ...lines]),
       updatedAt: clock.now(),
     });
   }
@@ -36,7 +37,7 @@ export function createMerge(clock: Clock, dropInstructions: DropInstructions) {
       await saveOrder(trx, {
         ...(known ?? saved),
         buyerId: toUserId,
-        lines: [...(known?.lines ?? []), ...saved.lines],
+        lines: withinLimit([...(known?.lines ?? []), ...saved.lines]),
         updatedAt: clock.now(),
       });
     }
@@ -56,19 +57,28 @@ export function createMerge(clock: Clock, dropInstructions: DropInstructions) {
         });
         continue;
       }
-      if (account.lockedBy !== null) {
+      const together = combined(account, withoutDelivery(guest));
+      if (account.lockedBy !== null || together.lines.length > LIMITS.cartLines) {
         await keepForLater(trx, guest, toUserId);
         continue;
       }
       await deleteOrder(trx, guest.orderId);
       await saveOrder(trx, {
-        ...combined(account, withoutDelivery(guest)),
+        ...together,
         dirty: true,
         prepared: false,
         updatedAt: clock.now(),
       });
     }
   };
+}
+
+/** As many lines as may be kept for later, the first of them; no pair is torn apart. */
+function withinLimit(lines: readonly OrderLine[]): readonly OrderLine[] {
+  const torn = new Set(lines.slice(LIMITS.savedLines).map(({ groupKey }) => groupKey));
+  return lines
+    .slice(0, LIMITS.savedLines)
+    .filter(({ groupKey }) => ['', '0'].includes(groupKey) || !torn.has(groupKey));
 }
 
 function combined(account: Order, guest: Order): Order {

@@ -1,4 +1,5 @@
 import { type Caller, type Clock, type Db, inTransaction, nextNumber, type Trx } from '../../kernel';
+import { limitReached, LIMITS } from '../limits';
 import {
   type CartDesk,
   type ChangeRequest,
@@ -17,9 +18,6 @@ import type { Calculator } from './calculation.service';
 import { cartErrors } from './cart.errors';
 import { findSaved, SAVED } from './cart.repository';
 import { addLine } from './lines.domain';
-
-/** Most lines kept for later. */
-const MAX_SAVED = 200;
 
 export interface SavedDependencies {
   readonly db: Db;
@@ -75,7 +73,7 @@ export function createSavedService({ db, clock, desk, calculator }: SavedDepende
         const saved =
           (await findSaved(trx, storeId, caller.userId, true)) ??
           (await createPending(trx, clock, caller, storeId, SAVED, false));
-        if (saved.lines.length + chosen.length > MAX_SAVED) throw cartErrors.quantityLimit(MAX_SAVED);
+        if (saved.lines.length + chosen.length > LIMITS.savedLines) throw limitReached('savedLines');
         await store(trx, saved, [...saved.lines, ...(await renumbered(trx, chosen.map(withoutDelivery)))]);
         return { ...cart, lines: rest };
       }),

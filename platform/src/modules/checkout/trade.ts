@@ -14,6 +14,7 @@ import {
   type PickUpPort,
   type ReadContexts,
   requireStore,
+  forgetBuyers,
 } from '../order';
 import { type AuthenticationGateway, createPayerAuthenticationModule } from '../payerAuthentication';
 import { affirmRoutes } from '../affirm';
@@ -75,6 +76,8 @@ export interface Trade {
   readonly fulfilment: FulfilmentService;
   /** Register it with `identity.service.onMerge`. */
   readonly mergeCarts: (trx: Trx, fromUserId: string, toUserId: string) => Promise<void>;
+  /** Register it with `identity.service.onForget`. */
+  readonly forgetBuyers: (trx: Trx, userIds: readonly string[]) => Promise<readonly string[]>;
 }
 
 /** Puts cart, delivery, promotions, tax, payment, payer authentication, checkout and orders together. */
@@ -195,6 +198,7 @@ export function createTrade(dependencies: TradeDependencies): Trade {
     settlement: payment.settlement,
     fulfilment,
     mergeCarts: cart.merge,
+    forgetBuyers,
   };
 }
 

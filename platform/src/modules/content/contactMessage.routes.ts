@@ -37,7 +37,9 @@ export function contactMessageRoutes(service: ContactMessageService): RoutePlugi
           requestKey,
         });
         if (!number)
-          throw new Fault(429, 'RATE_LIMITED', '_ERR_TOO_MANY_MESSAGES', 'This address has written too often.');
+          throw new Fault(429, 'RATE_LIMITED', '_ERR_TOO_MANY_MESSAGES', 'This address has written too often.', [
+            '3600',
+          ]);
         return reply.status(201).send({ messageNumber: number, resourceName: 'contactmessage' });
       },
     );

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 
 import { invalidInput } from '../../kernel';
 import type { Clock, Db } from '../../kernel';
+import { LIMITS } from '../limits';
 import type { ContactMessageRow, ContentTables } from './content.tables';
 
 /** What somebody writes to customer service. */
@@ -21,14 +22,12 @@ export interface ContactMessage {
 }
 
 export interface ContactMessageService {
-  /** Keeps a message and answers its number; null when the address wrote too often in the last hour. */
+  /** Keeps a message and answers its number; null when the address wrote too often in the last hour, or nobody empties the box. */
   keep(message: ContactMessage): Promise<string | null>;
   /** Messages of a store, newest first, for those who answer them. */
   list(storeId: string): Promise<ContactMessageRow[]>;
 }
 
-/** Messages one address may write in an hour. */
-const MOST_AN_HOUR = 20;
 const HOUR_MS = 3_600_000;
 
 export function createContactMessageService(db: Db, clock: Clock): ContactMessageService {
@@ -57,7 +56,12 @@ export function createContactMessageService(db: Db, clock: Clock): ContactMessag
         .where('email', '=', email)
         .where('created_at', '>', new Date(clock.now().getTime() - HOUR_MS))
         .executeTakeFirstOrThrow();
-      if (Number(count) >= MOST_AN_HOUR) return null;
+      if (Number(count) >= LIMITS.messagesAnHour) return null;
+      const { all } = await tables
+        .selectFrom('contact_messages')
+        .select((row) => row.fn.countAll<string>().as('all'))
+        .executeTakeFirstOrThrow();
+      if (Number(all) >= LIMITS.messagesOfAll) return null;
       const written = await tables
         .insertInto('contact_messages')
         .values({

@@ -6,6 +6,8 @@ import type { Clock, Db, Trx } from '../../kernel';
 import type { AccountService, Session } from './account.service';
 import { activitiesOf, endActivitiesOf, endActivity, purge } from './activity.repository';
 import { clearFailures } from './attempt.repository';
+import { createGuestHousekeeping } from './guestHousekeeping';
+import type { ForgetHandler } from './guestHousekeeping';
 import { logonFaults, sessionFaults } from './identity.errors';
 import type { IdentitySettings } from './identity.settings';
 import type { ActivitiesTable } from './identity.tables';
@@ -47,7 +49,9 @@ export interface IdentityService extends Pick<AccountService, 'enrol' | 'openSes
   expirePassword(userId: string): Promise<void>;
   setStatus(db: Db, userId: string, status: Account['status']): Promise<void>;
   activities(userId: string): Promise<ActivitiesTable[]>;
-  /** Removes old sessions and attempts; safe to run at any time and from several processes. */
+  /** Registers what a module does when guests are forgotten; runs inside that transaction. */
+  onForget(handler: ForgetHandler): void;
+  /** Removes old sessions, attempts and guests; safe to run at any time and from several processes. */
   housekeep(): Promise<void>;
 }
 
@@ -65,6 +69,8 @@ const day = 24 * 3_600_000;
 
 export function createIdentityService(dependencies: IdentityServiceDependencies): IdentityService {
   const { db, clock, settings, accounts, logons, recognition, mergeHandlers } = dependencies;
+  const forgetHandlers: ForgetHandler[] = [];
+  const forgetGuests = createGuestHousekeeping(db, clock, settings, forgetHandlers);
   return {
     enrol: accounts.enrol,
     openSession: accounts.openSession,
@@ -114,9 +120,11 @@ export function createIdentityService(dependencies: IdentityServiceDependencies)
     expirePassword: (userId) => updateLogon(db, userId, { password_expired: true }),
     setStatus: (handle, userId, status) => updateMember(handle, userId, { status }),
     activities: (userId) => activitiesOf(db, userId, 50),
-    housekeep: () => {
+    onForget: (handler) => void forgetHandlers.push(handler),
+    async housekeep() {
       const now = clock.now().getTime();
-      return purge(db, new Date(now - settings.rememberedLife - day), new Date(now - day));
+      await purge(db, new Date(now - settings.rememberedLife - day), new Date(now - day));
+      await forgetGuests();
     },
   };
 }

@@ -28,6 +28,7 @@ export type { Session } from './account.service';
 export type { AssistantService } from './assistant.service';
 export type { CodeHasher } from './passwordHash';
 export type { Account, IdentityService } from './identity.service';
+export type { ForgetHandler } from './guestHousekeeping';
 export type { IdentitySettings } from './identity.settings';
 export type { MergeHandler } from './logon.service';
 export type { Recognised } from './recognition.service';

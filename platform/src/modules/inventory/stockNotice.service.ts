@@ -1,5 +1,6 @@
 import { inTransaction } from '../../kernel';
 import type { Clock, Db, Trx } from '../../kernel';
+import { LIMITS } from '../limits';
 import { STORES } from '../storeConfig';
 import type { InventoryTables, StockNoticeRow } from './inventory.tables';
 
@@ -32,8 +33,6 @@ export interface StockNoticeService {
   deliver(mailer: NoticeMailer): Promise<number>;
 }
 
-/** Articles one address may wait for. */
-const MOST_OPEN = 30;
 /** Notices answered at once, so that one that fails does not hold up thousands. */
 const BATCH = 200;
 const LONGEST_WAIT_MS = 183 * 24 * 60 * 60_000;
@@ -59,6 +58,16 @@ export function createStockNoticeService(db: Db, clock: Clock): StockNoticeServi
       .execute();
   }
 
+  /** So many people wait that no more are taken in. */
+  async function isFull(trx: Trx): Promise<boolean> {
+    const { count } = await trx
+      .withTables<InventoryTables>()
+      .selectFrom('stock_notices')
+      .select((row) => row.fn.countAll<string>().as('count'))
+      .executeTakeFirstOrThrow();
+    return Number(count) >= LIMITS.stockNoticesOfAll;
+  }
+
   return {
     keep({ storeId, partNumber, email, locale }) {
       return inTransaction(db, async (trx) => {
@@ -70,7 +79,7 @@ export function createStockNoticeService(db: Db, clock: Clock): StockNoticeServi
           .where('store_id', '=', storeId)
           .execute();
         const isKnown = open.some((row) => row.part_number === partNumber);
-        if (!isKnown && open.length >= MOST_OPEN) return false;
+        if (!isKnown && (open.length >= LIMITS.stockNotices || (await isFull(trx)))) return false;
         const created = { locale, created_at: clock.now() };
         await tables
           .insertInto('stock_notices')

@@ -68,7 +68,15 @@ export { orderRecord, promotionRecord } from './order.record';
 export type { RecordContext } from './order.record';
 export { linePage } from './readContext';
 export type { ReadContexts } from './readContext';
-export { deleteOrder, findCurrentOrder, findOrder, insertOrder, recordStatus, saveOrder } from './order.repository';
+export {
+  deleteOrder,
+  findCurrentOrder,
+  findOrder,
+  forgetBuyers,
+  insertOrder,
+  recordStatus,
+  saveOrder,
+} from './order.repository';
 export { ExtendedAttributes, OrderParams, PageQuery, StoreParams } from './order.schemas';
 export type { OrderService } from './order.service';
 export { surcharged, totalBeforeSurcharge } from './surcharge.domain';

@@ -1,6 +1,6 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { Db, Trx } from '../../kernel';
-import { CANCELLED_STATUSES, type Order, type OrderLine, type OrderStatus } from './order.domain';
+import { CANCELLED_STATUSES, CHECKOUT_LOCK, type Order, type OrderLine, type OrderStatus } from './order.domain';
 import type { OrderItemsTable, OrdersTable, OrderTables } from './order.tables';
 
 function tables(db: Db | Trx): Kysely<OrderTables> {
@@ -72,6 +72,34 @@ async function writeLines(trx: Trx, order: Order): Promise<void> {
 /** Removes an order and everything that hangs on it. */
 export async function deleteOrder(trx: Trx, orderId: string): Promise<void> {
   await tables(trx).deleteFrom('orders').where('order_id', '=', orderId).execute();
+}
+
+/** Pending orders of a shopper in all stores. */
+export async function countPending(db: Db | Trx, buyerId: string): Promise<number> {
+  const { count } = await tables(db)
+    .selectFrom('orders')
+    .select((row) => row.fn.countAll<string>().as('count'))
+    .where('buyer_id', '=', buyerId)
+    .where('status', '=', 'P')
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Removes the pending orders of buyers who go, and names those who stay: who ordered, or is paying right now. */
+export async function forgetBuyers(trx: Trx, buyerIds: readonly string[]): Promise<string[]> {
+  if (buyerIds.length === 0) return [];
+  const staying = await tables(trx)
+    .selectFrom('orders')
+    .select('buyer_id')
+    .distinct()
+    .where('buyer_id', 'in', buyerIds)
+    .where((order) => order.or([order('status', '!=', 'P'), order('locked_by', '=', CHECKOUT_LOCK)]))
+    .execute();
+  const stays = new Set(staying.map((row) => row.buyer_id));
+  const going = buyerIds.filter((id) => !stays.has(id));
+  if (going.length > 0)
+    await tables(trx).deleteFrom('orders').where('buyer_id', 'in', going).where('status', '=', 'P').execute();
+  return [...stays];
 }
 
 /** Adds a line to the order's status history. */

@@ -1,7 +1,8 @@
 import { actorOf, type Caller, type Clock, type Db, nextNumber, type Trx } from '../../kernel';
+import { limitReached, LIMITS } from '../limits';
 import { lockHolder, type Order, ZERO_TOTALS } from './order.domain';
 import { orderErrors } from './order.errors';
-import { deleteOrder, findCurrentOrder, findOrder, insertOrder, saveOrder } from './order.repository';
+import { countPending, deleteOrder, findCurrentOrder, findOrder, insertOrder, saveOrder } from './order.repository';
 import { requireStore } from './stores';
 
 /** True for the spellings of "the current pending order". */
@@ -66,6 +67,7 @@ export async function createPending(
   current = true,
 ): Promise<Order> {
   const store = requireStore(storeId);
+  if ((await countPending(trx, caller.userId)) >= LIMITS.carts) throw limitReached('carts');
   const now = clock.now();
   const order: Order = {
     orderId: await nextNumber(trx, 'order'),

@@ -1,4 +1,5 @@
 import { type Caller, type Clock, type Db, inTransaction, minorUnits, nextNumber, type Trx } from '../../kernel';
+import { limitReached, LIMITS } from '../limits';
 import {
   type AddressPort,
   findPending,
@@ -158,6 +159,9 @@ export function createPaymentService({ db, clock, gateway, addresses, wallet, pa
       const { id, billing } = await billingOf(caller, body);
       return inTransaction(db, async (trx) => {
         const cart = await openForChange(trx, caller, storeId, order.orderId);
+        // Under the cart's lock, so that two at once cannot both be the last.
+        if (!existing && (await listInstructions(trx, cart.orderId)).length >= LIMITS.paymentInstructions)
+          throw limitReached('paymentInstructions');
         const piId = existing?.pi_id ?? (await nextNumber(trx, 'paymentInstruction'));
         const held = keepsCard ? existing : null;
         await saveInstruction(trx, {

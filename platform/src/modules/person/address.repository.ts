@@ -1,6 +1,8 @@
 import { nextNumber } from '../../kernel';
 import type { Db } from '../../kernel';
 
+import { LIMITS } from '../limits';
+
 import type { AddressRow } from './address.domain';
 import type { AddressesTable, PersonTables } from './person.tables';
 
@@ -21,6 +23,7 @@ export async function insertAddress(db: Db, address: NewAddress, now: Date): Pro
     .onConflict((conflict) => conflict.doNothing())
     .returning('address_id')
     .executeTakeFirst();
+  await dropEarlierAddresses(db, address.user_id, LIMITS.earlierAddresses);
   return row?.address_id ?? null;
 }
 
@@ -80,4 +83,17 @@ export async function keepOnePrimary(db: Db, userId: string, addressId: string):
     .where('state', '=', 'active')
     .where('address_id', '!=', addressId)
     .execute();
+}
+
+/** Forgets a member's addresses out of use but for the newest ones: carts and orders hold copies of their own. */
+async function dropEarlierAddresses(db: Db, userId: string, kept: number): Promise<void> {
+  const earlier = tables(db)
+    .selectFrom('addresses')
+    .select('address_id')
+    .where('user_id', '=', userId)
+    .where('state', '!=', 'active')
+    .orderBy('created_at', 'desc')
+    .orderBy('address_id', 'desc')
+    .offset(kept);
+  await tables(db).deleteFrom('addresses').where('address_id', 'in', earlier).execute();
 }

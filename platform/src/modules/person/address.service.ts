@@ -1,6 +1,7 @@
 import { inTransaction } from '../../kernel';
 import type { Clock, Db, Trx } from '../../kernel';
 import { logonFaults } from '../identity';
+import { limitReached, LIMITS } from '../limits';
 import { demandsState } from '../storeConfig';
 
 import { addressOf, applyAddress, emptyAddress } from './address.domain';
@@ -72,8 +73,9 @@ export function createAddressService(db: Db, clock: Clock): AddressService {
   async function add(trx: Trx, storeId: string, userId: string, fields: AddressFields): Promise<string> {
     await lockPersonList(trx, 'addresses', userId);
     const nickName = await nameFor(trx, userId, fields);
-    const first = (await listAddresses(trx, userId, 'contact')).length === 0;
-    const row = applyAddress({ ...emptyAddress(userId, 'contact'), is_primary: first }, { ...fields, nickName });
+    const { length } = await listAddresses(trx, userId, 'contact');
+    if (length >= LIMITS.addresses) throw limitReached('addresses');
+    const row = applyAddress({ ...emptyAddress(userId, 'contact'), is_primary: length === 0 }, { ...fields, nickName });
     return writeContact(trx, storeId, row);
   }
 

@@ -84,4 +84,11 @@ export const personMigrations: MigrationSet = {
       await sql`create index mail_messages_by_recipient on mail_messages (recipient, created_at)`.execute(db);
     },
   },
+  '0330_earlier_addresses': {
+    async up(db: Kysely<unknown>) {
+      await sql`create index earlier_addresses_by_user on addresses (user_id, created_at) where state <> 'active'`.execute(
+        db,
+      );
+    },
+  },
 };

@@ -1,6 +1,7 @@
 import { inTransaction, invalidInput, nextNumber } from '../../kernel';
 import type { Clock, Db, Trx } from '../../kernel';
 
+import { limitReached, LIMITS } from '../limits';
 import { looksLikeCardNumber } from './cardNumber.domain';
 import { personFaults } from './person.errors';
 import { lockPersonList } from './personLock';
@@ -28,7 +29,6 @@ export interface WalletService {
 }
 
 const tables = (db: Db) => db.withTables<PersonTables>();
-const cardsPerShopper = 20;
 
 export function createWalletService(db: Db, clock: Clock): WalletService {
   const cards = (handle: Db, userId: string) =>
@@ -69,8 +69,7 @@ export function createWalletService(db: Db, clock: Clock): WalletService {
       refuseCardData(card);
       return inTransaction(db, async (trx) => {
         const existing = await lockCards(trx, userId);
-        if (existing.length >= cardsPerShopper)
-          throw invalidInput('wallet', `A wallet holds ${cardsPerShopper} cards.`);
+        if (existing.length >= LIMITS.walletCards) throw limitReached('walletCards');
         const cardId = `w-${await nextNumber(trx, 'wallet')}`;
         await tables(trx)
           .insertInto('wallet_cards')

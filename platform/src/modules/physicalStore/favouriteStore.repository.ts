@@ -36,6 +36,12 @@ export async function removeFavourite(db: Db | Trx, owner: FavouriteOwner, exter
     .execute();
 }
 
+/** Forgets the favourites of shoppers who go. */
+export async function forgetFavourites(trx: Trx, userIds: readonly string[]): Promise<void> {
+  if (userIds.length === 0) return;
+  await tables(trx).deleteFrom('favourite_stores').where('user_id', 'in', userIds).execute();
+}
+
 /** Makes a branch the only default, adding it when it is missing. */
 export async function setDefaultFavourite(trx: Trx, owner: FavouriteOwner, externalId: string): Promise<void> {
   await tables(trx)

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { inTransaction } from '../../kernel';
 import type { Db, RoutePlugin } from '../../kernel';
+import { LIMITS } from '../limits';
 import { favouritesOf, removeFavourite, setDefaultFavourite } from './favouriteStore.repository';
 import type { FavouriteOwner } from './favouriteStore.repository';
 import { isTenantKey } from './physicalStore.domain';
@@ -72,7 +73,12 @@ export function favouriteStoreRoutes(db: Db, authorization: string | undefined):
       if (refusal) return refuse(reply, refusal);
       const [store] = await storesByExternalId(db, [request.body.practiceIdentifier]);
       if (!store) return refuse(reply, new Refusal(404, 'Unknown store'));
-      await inTransaction(db, (trx) => setDefaultFavourite(trx, request.body, store.physicalStoreExternalId));
+      const { physicalStoreExternalId } = store;
+      const known = await favouritesOf(db, request.body);
+      const isNew = known.every(({ externalId }) => externalId !== physicalStoreExternalId);
+      if (isNew && known.length >= LIMITS.favouriteStores)
+        return refuse(reply, new Refusal(409, `At most ${LIMITS.favouriteStores} favorites`));
+      await inTransaction(db, (trx) => setDefaultFavourite(trx, request.body, physicalStoreExternalId));
       return { success: true };
     });
   };

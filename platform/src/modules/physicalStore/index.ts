@@ -1,6 +1,8 @@
 import { addRoutes, dataFile } from '../../kernel';
 import type { Db, MigrationSet, RoutePlugin } from '../../kernel';
 import type { GeoService } from '../geo';
+import type { ForgetHandler } from '../identity';
+import { forgetFavourites } from './favouriteStore.repository';
 import { favouriteStoreRoutes } from './favouriteStore.routes';
 import { generateBranches } from './physicalStore.generator';
 import { physicalStoreMigrations } from './physicalStore.migrations';
@@ -35,11 +37,21 @@ export function createPhysicalStoreModule(deps: {
   routes: RoutePlugin;
   service: PhysicalStoreService;
   migrations: MigrationSet;
+  /** Forgets the favourites of shoppers who go; register it with `identity.service.onForget`. */
+  forget: ForgetHandler;
 } {
   const service = createPhysicalStoreService(deps.db, deps.geo);
   const routes: RoutePlugin = (app) => {
     addRoutes(app, physicalStoreRoutes(service));
     addRoutes(app, favouriteStoreRoutes(deps.db, deps.authorization));
   };
-  return { routes, service, migrations: physicalStoreMigrations };
+  return {
+    routes,
+    service,
+    migrations: physicalStoreMigrations,
+    forget: async (trx, userIds) => {
+      await forgetFavourites(trx, userIds);
+      return [];
+    },
+  };
 }

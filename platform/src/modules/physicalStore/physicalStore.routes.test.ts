@@ -4,6 +4,7 @@ import { addRoutes, createHttpApp, genericCaller, migrate } from '../../kernel';
 import type { Caller, HttpApp, OpenDatabase } from '../../kernel';
 import { openTestDatabase } from '../../testing/testDatabase';
 import { createGeoModule } from '../geo';
+import { LIMITS } from '../limits';
 import { createPhysicalStoreModule, seedPhysicalStores, shelfStock } from '.';
 
 const data = path.resolve(__dirname, '../../../data');
@@ -230,5 +231,28 @@ describe('favourite stores', () => {
         expect([name, answer.statusCode, answer.json()]).toEqual([name, 403, { message: 'Not your favorites' }]);
       }
     expect(await list()).toEqual([mine]);
+  });
+});
+
+describe('favourite branches', () => {
+  it('are so many of one shopper; another one may be the default among them [PLAT-08]', async () => {
+    const owner = { tenantKey: 'sightline_it', userId: '1000777' };
+    const rows = await database.db
+      .withTables<{ physical_stores: { external_id: string } }>()
+      .selectFrom('physical_stores')
+      .select('external_id')
+      .limit(LIMITS.favouriteStores + 1)
+      .execute();
+    const choose = (practiceIdentifier: string) =>
+      app.inject({
+        method: 'POST',
+        url: '/stores/setDefaultUserFavorite',
+        headers: { authorization: AUTHORIZATION, wctoken: owner.userId },
+        payload: { ...owner, practiceIdentifier },
+      });
+    const answers: number[] = [];
+    for (const row of rows) answers.push((await choose(row.external_id)).statusCode);
+    expect(answers).toEqual([...Array.from({ length: LIMITS.favouriteStores }, () => 200), 409]);
+    expect((await choose(rows[0]?.external_id ?? '')).statusCode).toBe(200);
   });
 });

@@ -22,8 +22,6 @@ export const prescriptionFaults = {
     new Fault(400, 'RX_LIMIT_EXCEEDED', 'RX_LIMIT_EXCEEDED', `At most ${limit} prescription items are possible.`, [
       String(limit),
     ]),
-  storageFull: (limit: number) =>
-    new Fault(400, 'RX_STORAGE_FULL', 'RX_STORAGE_FULL', `At most ${limit} files can be kept.`, [String(limit)]),
   noLine: (orderItemId: string) =>
     new Fault(404, 'CWXFR0258E', '_ERR_NOT_FOUND', 'There is no such order line.', [orderItemId]),
   wrongStatus: (orderId: string) =>

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 
 import type { Db } from '../../kernel';
@@ -19,13 +20,16 @@ export async function insertFile(db: Db, file: FileRow): Promise<void> {
   await tables(db).insertInto('prescription_files').values(file).execute();
 }
 
-export async function countFiles(db: Db, userId: string): Promise<number> {
-  const row = await tables(db)
+/** Number and bytes of the files of a member, or of all. Lengths are read without the contents. */
+export async function storedFiles(db: Db, userId?: string): Promise<{ files: number; bytes: number }> {
+  const all = tables(db)
     .selectFrom('prescription_files')
-    .select((select) => select.fn.countAll<string>().as('files'))
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow();
-  return Number(row.files);
+    .select((select) => [
+      select.fn.countAll<string>().as('files'),
+      sql<string>`coalesce(sum(octet_length(content)), 0)`.as('bytes'),
+    ]);
+  const row = await (userId === undefined ? all : all.where('user_id', '=', userId)).executeTakeFirstOrThrow();
+  return { files: Number(row.files), bytes: Number(row.bytes) };
 }
 
 export async function findFile(db: Db, fileId: string): Promise<FileRow | undefined> {

@@ -1,5 +1,6 @@
 import { inTransaction, randomToken } from '../../kernel';
 import type { Clock, Db, Trx } from '../../kernel';
+import { limitReached, LIMITS } from '../limits';
 
 import type { ClinicalRanges } from './clinicalRanges';
 import { checkContactLensEye, checkSpectacles } from './details.domain';
@@ -9,7 +10,6 @@ import { lensValuesOf } from './lensValues.domain';
 import type { LineService } from './line.service';
 import { prescriptionFaults } from './prescription.errors';
 import {
-  countFiles,
   filesOfLine,
   findDetails,
   findFile,
@@ -18,6 +18,7 @@ import {
   moveToUser,
   ownerOfFile,
   savedDetails,
+  storedFiles,
   writeDetails,
 } from './prescription.repository';
 import type { DetailsRow, FileSummary } from './prescription.repository';
@@ -94,7 +95,6 @@ export interface PrescriptionServiceDependencies {
   ranges: ClinicalRanges;
 }
 
-const filesPerShopper = 50;
 const contentOf = (fileId: string) => `content ${fileId}`;
 const descriptionOf = (fileId: string) => `description ${fileId}`;
 const detailsOf = (orderItemId: string) => `details ${orderItemId}`;
@@ -102,8 +102,15 @@ const detailsOf = (orderItemId: string) => `details ${orderItemId}`;
 export function createPrescriptionService(dependencies: PrescriptionServiceDependencies): PrescriptionService {
   const { db, clock, seal, lines, ranges } = dependencies;
 
+  async function requireRoom(trx: Trx, userId: string, bytes: number): Promise<void> {
+    const own = await storedFiles(trx, userId);
+    if (own.files >= LIMITS.storedFiles) throw limitReached('storedFiles');
+    const room = Math.min(LIMITS.storedBytes - own.bytes, LIMITS.storedBytesOfAll - (await storedFiles(trx)).bytes);
+    if (bytes > room) throw limitReached('storedFiles');
+  }
+
   async function keep(trx: Trx, userId: string, upload: Upload, patient: Patient): Promise<string> {
-    if ((await countFiles(trx, userId)) >= filesPerShopper) throw prescriptionFaults.storageFull(filesPerShopper);
+    await requireRoom(trx, userId, upload.content.byteLength);
     const fileId = `f-${randomToken(12)}`;
     const content = seal.close(upload.content, contentOf(fileId));
     const description = seal.closeJson({ fileName: upload.fileName, patient }, descriptionOf(fileId));

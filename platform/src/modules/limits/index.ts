@@ -1,0 +1,1 @@
+export { LIMITS, limitReached } from './limits.domain';

@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+
+import { errorOf, openingTime } from '../../testing/shopperApp';
+import type { TokenHeaders } from '../../testing/shopperApp';
+import { LIMITS } from '../limits';
+
+import { openPrescriptionApp } from './prescription.fixture';
+import type { PrescriptionApp } from './prescription.fixture';
+
+const pdf = new TextEncoder().encode('%PDF-1.7\n1 0 obj');
+const full = [409, 'CWXFR0260E', '_ERR_LIMIT_EXCEEDED'];
+
+describe('what a shopper may keep as files', () => {
+  let shop: PrescriptionApp;
+  beforeAll(async () => {
+    shop = await openPrescriptionApp();
+  }, openingTime);
+  afterAll(() => shop.close());
+
+  const store = (headers: TokenHeaders) =>
+    shop.upload('prescription/storeRXFile', headers, [
+      { name: 'file', fileName: 'scan.pdf', contentType: 'application/pdf', content: pdf },
+    ]);
+  /** Puts files of a size into the shopper's store, past the calls. */
+  const keep = async (headers: TokenHeaders, files: number, bytes: number) => {
+    const userId = decodeURIComponent(headers.wctoken).split(',')[0] ?? '';
+    await sql`insert into prescription_files
+      select ${userId} || '-' || n, ${userId}, 'k', convert_to(repeat('x', ${bytes}::int), 'UTF8'), ''::bytea, 'application/pdf', now()
+      from generate_series(1, ${files}::int) as n`.execute(shop.db);
+  };
+
+  it('are so many [PLAT-08]', async () => {
+    const headers = await shop.guest();
+    await keep(headers, LIMITS.storedFiles - 1, 10);
+    expect((await store(headers)).statusCode).toBe(201);
+    expect(errorOf(await store(headers))).toEqual(full);
+    expect((await store(await shop.guest())).statusCode).toBe(201);
+  });
+
+  it('are so many bytes in all [PLAT-08]', async () => {
+    const headers = await shop.guest();
+    const part = LIMITS.storedBytes / 8;
+    await keep(headers, 7, part);
+    expect((await store(headers)).statusCode).toBe(201);
+    const other = await shop.guest();
+    await keep(other, 8, part);
+    expect(errorOf(await store(other))).toEqual(full);
+  });
+});
