@@ -6,6 +6,8 @@ import { publishChanged } from '../start/publishChanged';
 import { shopFolders, startShop } from '../start/shop';
 import { inRepository } from '../webpack/paths';
 
+import { missedAims, stepLines } from './abuse/abuseReport';
+import { measureAbuse } from './abuse/measureAbuse';
 import { findLighthouse, LIGHTHOUSE_HINT, measurePage } from './lighthouse';
 import { compareLoad } from './load';
 import { buildAsOne } from './oneBuild';
@@ -21,6 +23,7 @@ npm run bench -- uncached    pages that are rendered anew at every request, by a
 npm run bench -- script      script by idle, compressed; with --beside also as a ratio to another shop's
 npm run bench -- one-build   builds shell and remotes without federation, to be served beside the shop
 npm run bench -- memory      resident memory of a shop of its own after many different pages
+npm run bench -- abuse       what buyers see while one address attacks a shop of its own, and times of sign-ins
 npm run bench -- search      time and memory of the search index on an invented catalogue
 npm run bench -- hostile     sends every hostile shape to every call of a platform of its own
 npm run bench -- crashes     kills a platform of its own while it sells, and drops its answers
@@ -30,7 +33,7 @@ npm run bench -- shoppers    times of cart and checkout, on a platform of its ow
   --origin <address>     a shop that is running (http://localhost:3000); nothing is started here
   --paths <a,b>          pages to measure (/,/sunglasses)
   --beside <address>     a shop to compare with, for example the one build
-  --seconds <n>          length of each load measurement (10)
+  --seconds <n>          length of each load measurement (10), and of the guests of an attacker (30)
   --connections <n>      parallel connections (10)
   --runs <n>             Lighthouse runs a page, the median counts (3)
   --requests <n>         different pages asked for memory (20000)
@@ -38,10 +41,14 @@ npm run bench -- shoppers    times of cart and checkout, on a platform of its ow
   --platform <address>   the platform of the running shop (its port is 100 above the shop's)
   --kills <n>            kills of the platform (20)
   --drops <n>            answers that buyers do not wait for (20)
-  --buyers <n>           buyers at once (50; 1000 in a rush)
+  --buyers <n>           buyers at once (50; 1000 in a rush, 4 under abuse)
+  --sign-ins <n>         sign-ins of an attacker (10000)
+  --searches <n>         searches of an attacker (2000)
+  --addresses <n>        made-up addresses of a page (5000)
+  --pictures <n>         pictures nobody has seen, asked for at once (500)
   --minutes <n>          no further kill after so many minutes (60)
   --small                a platform with sixty products instead of the whole range
-  --data <folder>        data of crashes, rush, shoppers and memory (.data/bench)
+  --data <folder>        data of crashes, rush, shoppers, memory and abuse (.data/bench)
   --port <n>             first free port of those, and of the shell without a cache (4290)
   --limit <n>            MB that shell and platform may hold each (400)
 
@@ -52,7 +59,7 @@ const { values, positionals } = commandLine(HELP, {
   origin: { type: 'string', default: 'http://localhost:3000' },
   paths: { type: 'string', default: '/,/sunglasses' },
   beside: { type: 'string', default: '' },
-  seconds: { type: 'string', default: '10' },
+  seconds: { type: 'string' },
   connections: { type: 'string', default: '10' },
   runs: { type: 'string', default: '3' },
   requests: { type: 'string', default: '20000' },
@@ -61,6 +68,10 @@ const { values, positionals } = commandLine(HELP, {
   kills: { type: 'string' },
   drops: { type: 'string' },
   buyers: { type: 'string' },
+  'sign-ins': { type: 'string', default: '10000' },
+  searches: { type: 'string', default: '2000' },
+  addresses: { type: 'string', default: '5000' },
+  pictures: { type: 'string', default: '500' },
   minutes: { type: 'string' },
   data: { type: 'string' },
   small: { type: 'boolean' },
@@ -68,6 +79,8 @@ const { values, positionals } = commandLine(HELP, {
   port: { type: 'string', default: '4290' },
   limit: { type: 'string', default: '400' },
 });
+const USUAL_SECONDS = 10;
+const secondsOr = (usual: number) => Number(values.seconds ?? usual);
 const origin = (values.origin ?? '').replace(/\/+$/, '');
 const urls = (values.paths ?? '').split(',').map((path) => `${origin}${path}`);
 
@@ -88,7 +101,7 @@ async function requirePlatform(): Promise<void> {
 
 async function load(): Promise<void> {
   await requireShop();
-  const options = { connections: Number(values.connections), seconds: Number(values.seconds) };
+  const options = { connections: Number(values.connections), seconds: secondsOr(USUAL_SECONDS) };
   for (const url of urls) {
     const { page, bare, ratio, bytes } = await compareLoad({ url, ...options });
     console.log(`${url}  ${(bytes / 1000).toFixed(1)} kB as sent`);
@@ -117,7 +130,7 @@ async function uncached(): Promise<void> {
     platformUrl,
     port: Number(values.port),
     connections: Number(values.connections),
-    seconds: Number(values.seconds),
+    seconds: secondsOr(USUAL_SECONDS),
   });
   for (const { path, rate, perProcessorSecond } of figures)
     console.log(
@@ -152,19 +165,55 @@ then
   npm run bench -- script --beside http://localhost:3010`);
 }
 
-async function memory(): Promise<void> {
+/** A shop with data of its own. */
+async function startOwnShop(env: Readonly<Record<string, string>>) {
   const { releasesDir } = shopFolders();
   await publishChanged(releasesDir);
   const port = Number(values.port);
-  const shop = await startShop({
+  return startShop({
     port,
     platformPort: port + 1,
     gatewayPort: port + 2,
     partnerPort: port + 3,
     dataDir: resolve(values.data ?? inRepository('.data/bench'), 'embedded'),
     releasesDir,
+    env,
     quiet: true,
   });
+}
+
+async function abuse(): Promise<void> {
+  // Each client says where it comes from, as a proxy would.
+  const shop = await startOwnShop({ TRUSTED_PROXIES: 'loopback', WARM_PICTURES: 'false', LOG_LEVEL: 'fatal' });
+  try {
+    const figures = await measureAbuse({
+      shop,
+      buyers: Number(values.buyers ?? 4),
+      sizes: {
+        seconds: secondsOr(30),
+        signIns: Number(values['sign-ins']),
+        searches: Number(values.searches),
+        addresses: Number(values.addresses),
+      },
+      pictures: Number(values.pictures),
+      tell: console.log,
+      told: (step) => console.log(stepLines(step).join('\n')),
+    });
+    const { known, unknown, difference } = figures.signIn;
+    console.log(
+      `sign-in: known ${known.toFixed(0)} ms, unknown ${unknown.toFixed(0)} ms, ${(difference * 100).toFixed(1)} % apart`,
+    );
+    const missed = missedAims(figures);
+    for (const aim of missed) console.log(`MISSED ${aim}`);
+    if (missed.length > 0) process.exitCode = 1;
+  } finally {
+    await shop.stop();
+  }
+}
+
+async function memory(): Promise<void> {
+  // One client asks for everything: whoever measures memory is no attacker.
+  const shop = await startOwnShop({ RATE_LIMITS: 'off' });
   try {
     const last = await measureMemory({
       origin: shop.origin,
@@ -202,6 +251,7 @@ async function run(): Promise<void> {
   if (what === 'script') return script();
   if (what === 'one-build') return oneBuild();
   if (what === 'memory') return memory();
+  if (what === 'abuse') return abuse();
   if (what === 'search') return search();
   if (what === 'hostile') return hostile();
   if (['crashes', 'rush', 'shoppers'].includes(what)) return trade();

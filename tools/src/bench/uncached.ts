@@ -53,6 +53,7 @@ export async function measureUncached(options: UncachedOptions): Promise<readonl
       RELEASES_DIR: shopFolders().releasesDir,
       SHELL_DIST: inRepository('shell/dist'),
       PAGE_CACHE_BYTES: '0',
+      RATE_LIMITS: 'off',
       LOG_LEVEL: 'error',
     },
     readyUrl: `http://127.0.0.1:${port}/readyz`,
