@@ -59,7 +59,7 @@ export function attacks({ seconds, signIns, searches, addresses, pictures }: Att
   const post = (agent: Agent, url: string, body: object) => call(url, { agent, method: 'POST', from, body });
   const bomb = {
     requests: Array.from({ length: 50 }, (_, index) => ({
-      indexName: 'products_en-us',
+      indexName: 'products_en-us_grouped',
       query: `${'glasses '.repeat(60)}${index}`,
       hitsPerPage: 1000,
       facets: ['*'],

@@ -34,6 +34,8 @@ export interface AbuseFigures {
 }
 
 const LOOK_MS = 500;
+/** Pages of a list that are looked at for pictures. */
+const LIST_PAGES = 20;
 const QUIET_MS = 15_000;
 /** Shoppers that every database begins with; each is tried fewer times than make the platform block a name. */
 const NAMES = [
@@ -70,6 +72,20 @@ async function partNumbers(origin: string, categoryId: string, count: number): P
   return found;
 }
 
+const VIEWS = ['folded', 'lateral', 'three-quarter'];
+
+/** Addresses of large pictures of the frames that lists name. */
+async function picturesOf(origin: string, count: number): Promise<string[]> {
+  const agent = new Agent();
+  const frames = new Set<string>();
+  for (let page = 1; frames.size * VIEWS.length < count && page <= LIST_PAGES; page += 1) {
+    const { body } = await call(`${origin}/sunglasses?page=${page}`, { agent });
+    for (const [, frame = ''] of body.matchAll(/\/pictures\/([0-9A-Za-z-]+)\/front/g)) frames.add(frame);
+  }
+  agent.destroy();
+  return [...frames].flatMap((frame) => VIEWS.map((view) => `/pictures/${frame}/${view}.avif?w=1200`));
+}
+
 /** Attacks a running shop from one address while others buy, and tells what those others saw. */
 export async function measureAbuse(options: AbuseOptions): Promise<AbuseFigures> {
   const { shop, sizes, tell } = options;
@@ -77,9 +93,7 @@ export async function measureAbuse(options: AbuseOptions): Promise<AbuseFigures>
   const processes = { shell: shop.shell.process, platform: shop.platform.process };
   const frames = await partNumbers(origin, '10501', options.pictures);
   if (frames.length === 0) throw new Error('The catalogue has no frames to buy.');
-  const pictures = frames
-    .flatMap((frame) => ['three-quarter', 'lateral'].map((view) => `/pictures/${frame}/${view}.avif?w=1200`))
-    .slice(0, options.pictures);
+  const pictures = (await picturesOf(origin, options.pictures)).slice(0, options.pictures);
 
   tell(`signing in ${NAMES.length * ROUNDS} times with known and unknown names`);
   const signIn = await measureSignIns(origin, NAMES, PASSWORD, ROUNDS);
