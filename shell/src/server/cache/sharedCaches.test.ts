@@ -77,6 +77,7 @@ const HEADER_VALUES: Readonly<Record<string, string>> = {
   'content-length': '0',
   'content-type': 'application/json',
   'transfer-encoding': 'chunked',
+  'x-forwarded-for': '198.51.100.1',
   'x-forwarded-proto': 'https',
   'x-request-id': 'abc',
   cookie: 'stranger=1; __proto__=2; =; sightline-segments',
