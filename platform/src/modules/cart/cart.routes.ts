@@ -17,14 +17,12 @@ import {
   type ReadContexts,
   StoreParams,
   toAttributes,
-  type CartDesk,
 } from '../order';
 import type { Calculator } from './calculation.service';
 import { cartErrors } from './cart.errors';
 import {
   AddBody,
   AttributesBody,
-  CalculateBody,
   CartParams,
   CopyBody,
   CreateBody,
@@ -33,23 +31,13 @@ import {
   UpdateBody,
 } from './cart.schemas';
 import type { CartRequest, CartService } from './cart.service';
+import { numbered } from './numberedFields';
 
 const truthy = (value: unknown): boolean => ['true', '1'].includes(String(value ?? ''));
-
-/** Values of a field in any of the product's spellings: `name`, `name_1`, a list or a comma list. */
-function numbered(body: Readonly<Record<string, unknown>>, name: string): string[] {
-  return Object.entries(body)
-    .filter(([key]) => key === name || new RegExp(`^${name}_\\d+$`).test(key))
-    .flatMap(([, value]) => (Array.isArray(value) ? value : [value]))
-    .flatMap((value) => String(value).split(','))
-    .map((value) => value.trim())
-    .filter(Boolean);
-}
 
 export interface CartRouteDependencies {
   readonly db: Db;
   readonly service: CartService;
-  readonly desk: CartDesk;
   readonly calculator: Calculator;
   readonly contexts: ReadContexts;
 }
@@ -146,7 +134,7 @@ function createLockRoutes(service: CartService): RoutePlugin {
 }
 
 /** The cart calls of contract 17. */
-export function createCartRoutes({ db, service, desk, calculator, contexts }: CartRouteDependencies): RoutePlugin {
+export function createCartRoutes({ db, service, calculator, contexts }: CartRouteDependencies): RoutePlugin {
   return (app) => {
     createLineRoutes(service)(app);
     createLockRoutes(service)(app);
@@ -213,26 +201,6 @@ export function createCartRoutes({ db, service, desk, calculator, contexts }: Ca
         const changes = toAttributes(request.body.orderExtendAttribute);
         const order = await service.setAttributes(caller, request.params.storeId, request.body.orderId, changes);
         return { orderId: order.orderId, resourceName: 'cart' };
-      },
-    );
-
-    app.post(
-      '/store/:storeId/cart/calculate',
-      { schema: { params: StoreParams, body: CalculateBody, querystring: PageQuery } },
-      async (request) => {
-        const caller = await requireShopper(request);
-        const { body } = request;
-        const order = await desk.change(
-          {
-            caller,
-            storeId: request.params.storeId,
-            reference: body.orderId,
-            langId: request.query.langId,
-            usages: readUsages(body.calculationUsageId ?? body.calculationUsage),
-          },
-          async (_trx, cart) => cart,
-        );
-        return { orderId: [order.orderId], viewTaskName: 'RedirectView' };
       },
     );
 

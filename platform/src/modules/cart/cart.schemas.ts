@@ -80,3 +80,8 @@ export const PurchaseOrderParams = Type.Object({
   storeId: Type.String({ pattern: '^[0-9]{1,12}$' }),
   buyerPurchaseOrderId: Type.String({ maxLength: 40 }),
 });
+/** Moving lines between two pending orders; `orderItemId` is the other spelling of `fromOrderItemId`. */
+export const MoveBody = Type.Object(
+  { toOrderId: Type.Optional(id), createIfEmpty: Type.Optional(loose), deleteIfEmpty: Type.Optional(loose) },
+  freeKeys('^(fromOrderId|fromOrderItemId|orderItemId)(_\\d{1,4})?$'),
+);

@@ -1,16 +1,23 @@
-import { actorOf, type Caller, type Clock, type Db, inTransaction, nextNumber, type Trx } from '../../kernel';
+import {
+  actorOf,
+  type Caller,
+  type Clock,
+  type Db,
+  inTransaction,
+  invalidInput,
+  nextNumber,
+  type Trx,
+} from '../../kernel';
 import {
   CHECKOUT_LOCK,
   type CartDesk,
   createPending,
-  currentOrCreate,
   deleteOrder,
   type ExtendedAttribute,
   findOwned,
   findPending,
   type InventoryPort,
   type LensValuesPort,
-  meansCurrent,
   type NoteBehalf,
   type Order,
   openForChange,
@@ -28,9 +35,11 @@ import {
 import { findShipMode, INTERIM_MODE_ID } from '../shipping';
 import type { Calculator } from './calculation.service';
 import { cartErrors } from './cart.errors';
+import { SAVED } from './cart.repository';
 import { applied, inPlace, type WantedLine } from './lineChange.domain';
 import { likeKept, requireNoLensValues } from './lensLine.domain';
-import { addLine, MAX_LINE_QUANTITY, quantities } from './lines.domain';
+import { addLine, MAX_LINE_QUANTITY, quantities, requireQuantities } from './lines.domain';
+import { targetOrder } from './targetOrder.service';
 
 export interface CartRequest {
   readonly caller: Caller;
@@ -57,24 +66,13 @@ export function createCartService(dependencies: CartServiceDependencies) {
 
   /** Refuses quantities over the limit, and over stock when validation is asked for. */
   async function check(trx: Trx, order: Order, validate: boolean): Promise<Order> {
-    if (order.lines.some((line) => line.quantity > MAX_LINE_QUANTITY))
-      throw cartErrors.quantityLimit(MAX_LINE_QUANTITY);
+    requireQuantities(order.lines);
     if (!validate) return order;
     const wanted = quantities(order.lines);
     const levels = await inventory.levels(trx, order.storeId, [...wanted.keys()]);
     const short = [...wanted].filter(([partNumber, pieces]) => pieces > (levels.get(partNumber) ?? 0));
     if (short.length > 0) throw cartErrors.badInventory(short.map(([partNumber]) => partNumber));
     return order;
-  }
-
-  /** The order id lines go to; a missing current cart and `**` make a new pending order. */
-  async function target(caller: Caller, storeId: string, reference: string | undefined): Promise<string> {
-    if (reference !== undefined && !meansCurrent(reference) && !/^[.]?[*]{2}[.]?$/.test(reference)) return reference;
-    return inTransaction(db, async (trx) => {
-      requireStore(storeId);
-      const open = meansCurrent(reference) ? currentOrCreate : createPending;
-      return (await open(trx, clock, caller, storeId)).orderId;
-    });
   }
 
   async function resolve(request: CartRequest, wanted: readonly WantedLine[]): Promise<SkuFacts[]> {
@@ -151,7 +149,7 @@ export function createCartService(dependencies: CartServiceDependencies) {
       const attributesOf = (line: WantedLine) => withShopperAttributes([], toAttributes(line.orderItemExtendAttribute));
       // Before a cart is made: values that no lens is made in leave nothing behind.
       const kept = skus.map((sku, index) => lensValues.sealed(attributesOf(wanted[index] ?? {}), sku));
-      const reference = await target(request.caller, request.storeId, request.reference);
+      const reference = await targetOrder(db, clock, request.caller, request.storeId, request.reference);
       const ids: string[] = [];
       const order = await desk.change({ ...request, reference }, async (trx, cart) => {
         let lines = cart.lines;
@@ -200,8 +198,11 @@ export function createCartService(dependencies: CartServiceDependencies) {
         return { ...cart, lines: cart.lines.filter((line) => !ids.includes(line.orderItemId)) };
       }),
 
-    create: (caller: Caller, storeId: string, description: string): Promise<Order> =>
-      inTransaction(db, (trx) => createPending(trx, clock, caller, storeId, description)),
+    /** Makes a pending order; the name of what is kept for later is not the shopper's to give. */
+    async create(caller: Caller, storeId: string, description: string): Promise<Order> {
+      if (description === SAVED) throw invalidInput('description');
+      return inTransaction(db, (trx) => createPending(trx, clock, caller, storeId, description));
+    },
 
     /** Copies the lines of one of the shopper's own orders into a cart; a prescription is given to the line it is for, so lenses ask for theirs anew. */
     async copy(request: CartRequest, fromOrderId: string, onlyLines: readonly string[]) {

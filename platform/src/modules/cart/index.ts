@@ -1,16 +1,20 @@
 import type { Clock, Db, RoutePlugin, Trx } from '../../kernel';
-import type { CartDesk, InventoryPort, LensValuesPort, NoteBehalf, ReadContexts } from '../order';
+import type { InventoryPort, LensValuesPort, NoteBehalf, ReadContexts } from '../order';
 import type { Calculator } from './calculation.service';
 import { createCartRoutes } from './cart.routes';
 import { createCartService, type CartService } from './cart.service';
+import type { OrdersDesk } from './cartDesk.service';
+import { createCurrentOrderService } from './currentOrder.service';
 import { createMerge } from './merge.service';
+import { createMoveService } from './move.service';
+import { createPendingOrderRoutes } from './pendingOrders.routes';
 import { createSavedRoutes } from './saved.routes';
 import { createSavedService } from './saved.service';
 
 export interface CartModuleDependencies {
   readonly db: Db;
   readonly clock: Clock;
-  readonly desk: CartDesk;
+  readonly desk: OrdersDesk;
   readonly calculator: Calculator;
   readonly inventory: InventoryPort;
   readonly contexts: ReadContexts;
@@ -27,10 +31,17 @@ export function createCartModule(dependencies: CartModuleDependencies): {
   migrations: Record<string, never>;
 } {
   const service = createCartService(dependencies);
+  const { db, clock, desk, lensValues } = dependencies;
+  const pendingOrders = createPendingOrderRoutes(
+    desk,
+    createCurrentOrderService(db, clock),
+    createMoveService(db, clock, desk, lensValues),
+  );
   return {
     service,
     routes: async (app) => {
       await createCartRoutes({ ...dependencies, service })(app);
+      await pendingOrders(app);
       await createSavedRoutes(dependencies.db, createSavedService(dependencies), dependencies.contexts)(app);
     },
     merge: createMerge(dependencies.clock, dependencies.dropInstructions),
