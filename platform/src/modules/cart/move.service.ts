@@ -1,3 +1,5 @@
+import { attributeWriter } from '@sightline/shared-lib/domain';
+
 import { type Caller, type Clock, type Db, invalidInput } from '../../kernel';
 import {
   findPending,
@@ -31,6 +33,12 @@ export interface LineMove {
   readonly deleteIfEmpty: boolean;
 }
 
+/** A line keeps its id and with it its prescription; what an insurer or anybody else wrote was for the order it leaves. */
+function travelling(line: OrderLine): OrderLine {
+  const goes = new Set(['shopper', 'prescription']);
+  return { ...line, attributes: line.attributes.filter((one) => goes.has(attributeWriter(one.attributeName))) };
+}
+
 /** Moving lines between a shopper's own pending orders, as adding them there would (contract 3.4). */
 export function createMoveService(db: Db, clock: Clock, desk: OrdersDesk, lensValues: LensValuesPort) {
   const chosenIn = (order: Order, ids: readonly string[]) => {
@@ -43,7 +51,7 @@ export function createMoveService(db: Db, clock: Clock, desk: OrdersDesk, lensVa
     let lines = to.lines;
     const ids: string[] = [];
     for (const line of coming) {
-      const fresh = inPlace(lines, likeKept(lines, withoutDelivery(line), lensValues));
+      const fresh = inPlace(lines, likeKept(lines, withoutDelivery(travelling(line)), lensValues));
       const added = addLine(lines, { ...fresh, updatedAt: clock.now() });
       lines = added.lines;
       ids.push(added.at);

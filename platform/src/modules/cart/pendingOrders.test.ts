@@ -75,7 +75,7 @@ describe('several pending orders of one shopper [PLAT-02]', () => {
     }
     expect(await current('962')).toBe(first);
     expect(problem(await choose('963', second))).toEqual([404, '_ERR_ORDER_NOT_FOUND']);
-    expect(problem(await choose('962', 'x'))).toEqual([400, '_ERR_INVALID_INPUT']);
+    expect(problem(await choose('962', 'x'))).toEqual([404, '_ERR_ORDER_NOT_FOUND']);
     expect((await choose('', second)).statusCode).toBe(401);
     const placed = await shop.ready('964', [[cloth, 1]], { payMethodId: 'COD' });
     await shop.as('964', 'POST', 'cart/@self/checkout', { orderId: placed });

@@ -64,7 +64,7 @@ export { readCalculation, readUsages } from './calculationRequest';
 export type { CalculationFields } from './calculationRequest';
 export type { CartDesk, ChangeRequest } from './cartDesk';
 export { orderErrors } from './order.errors';
-export { orderRecord, promotionRecord } from './order.record';
+export { deliveryRecord, orderRecord, pagedLines, promotionRecord } from './order.record';
 export type { RecordContext } from './order.record';
 export { linePage } from './readContext';
 export type { ReadContexts } from './readContext';

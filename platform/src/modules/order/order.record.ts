@@ -37,19 +37,27 @@ export interface LinePage {
 
 /** The whole cart or order record of contract 17.1; empty lists are left out. */
 export function orderRecord(order: Order, context: RecordContext, page: LinePage): Record<string, unknown> {
-  const sorted = sortLines(order.lines, page);
-  const start = (page.pageNumber - 1) * page.pageSize;
-  const lines = sorted.slice(start, start + page.pageSize);
+  const { lines, recordSet } = pagedLines(order, page);
   return {
     ...orderSummary(order, context),
-    recordSetCount: String(lines.length),
-    recordSetTotal: String(order.lines.length),
-    recordSetStartNumber: String(start),
-    recordSetComplete: String(start + lines.length >= order.lines.length),
+    ...recordSet,
     ...(lines.length > 0 ? { orderItem: lines.map((line) => lineRecord(order, line, context)) } : {}),
     paymentInstruction: context.instructions,
     resourceName: order.status === 'P' ? 'cart' : 'order',
   };
+}
+
+/** The lines of a page, sorted, and the counts that go with them (contract 5.7). */
+export function pagedLines(order: Order, page: LinePage): { lines: readonly OrderLine[]; recordSet: object } {
+  const start = (page.pageNumber - 1) * page.pageSize;
+  const lines = sortLines(order.lines, page).slice(start, start + page.pageSize);
+  const recordSet = {
+    recordSetCount: String(lines.length),
+    recordSetTotal: String(order.lines.length),
+    recordSetStartNumber: String(start),
+    recordSetComplete: String(start + lines.length >= order.lines.length),
+  };
+  return { lines, recordSet };
 }
 
 /** The record without lines, as the order history lists it (contract 27). */
@@ -129,7 +137,6 @@ function adjustmentRecord(entry: Adjustment, currency: string): object {
 }
 
 function lineRecord(order: Order, line: OrderLine, context: RecordContext): object {
-  const mode = context.shipMode(line.shipModeId);
   const adjusted = line.adjustments.reduce((sum, entry) => sum + entry.amountMinor, 0);
   return {
     orderItemId: line.orderItemId,
@@ -151,14 +158,10 @@ function lineRecord(order: Order, line: OrderLine, context: RecordContext): obje
     freeGift: String(line.giftOf !== undefined),
     createDate: line.createdAt.toISOString(),
     lastUpdateDate: line.updatedAt.toISOString(),
-    shipModeId: line.shipModeId,
-    shipModeCode: mode?.code ?? 'Interim',
-    shipModeDescription: mode?.description ?? '',
-    carrier: mode?.carrier ?? '',
+    ...deliveryRecord(line, context),
     shippingCharge: wireAmount(line.shippingMinor),
     shippingTax: wireAmount(line.shippingTaxMinor),
     salesTax: wireAmount(line.salesTaxMinor),
-    ...addressRecord(line),
     xitem_field1: line.groupKey || '0',
     xitem_field2: line.field2,
     ...(line.adjustments.length > 0
@@ -169,9 +172,15 @@ function lineRecord(order: Order, line: OrderLine, context: RecordContext): obje
   };
 }
 
-function addressRecord(line: OrderLine): object {
+/** Way and place of delivery, flattened onto a line (contract 17.1). */
+export function deliveryRecord(line: OrderLine, context: Pick<RecordContext, 'shipMode'>): object {
+  const mode = context.shipMode(line.shipModeId);
   const address = line.address;
   return {
+    shipModeId: line.shipModeId,
+    shipModeCode: mode?.code ?? 'Interim',
+    shipModeDescription: mode?.description ?? '',
+    carrier: mode?.carrier ?? '',
     ...(address ? { ...address, postalCode: address.zipCode, stateOrProvinceName: address.state } : {}),
     ...(line.pickUp ? line.pickUp : {}),
   };

@@ -4,10 +4,10 @@ import { orderErrors } from './order.errors';
 import { orderRecord, orderSummary } from './order.record';
 import type { ReadContexts } from './readContext';
 import { linePage } from './readContext';
-import { HistoryQuery, OrderParams, PageQuery, ParentQuery, StoreParams } from './order.schemas';
+import { HistoryQuery, OrderParams, PageQuery, ParentQuery, StatusParams, StoreParams } from './order.schemas';
 import type { OrderService } from './order.service';
 import { requireStore } from './stores';
-import type { Order } from './order.domain';
+import { type Order, ORDER_STATUSES, type OrderStatus } from './order.domain';
 
 /** Calls of contract 27, plus `PUT order/{id}/cancel` of our own. */
 export function createOrderRoutes(
@@ -19,7 +19,13 @@ export function createOrderRoutes(
   const list = async (
     storeId: string,
     page: { pageNumber?: string; pageSize?: string },
-    filter: { buyerId: string; cancelled?: boolean | null; placedBefore?: Date | null; parentOrderId?: string },
+    filter: {
+      buyerId: string;
+      cancelled?: boolean | null;
+      statuses?: readonly OrderStatus[];
+      placedBefore?: Date | null;
+      parentOrderId?: string;
+    },
   ): Promise<Record<string, unknown>> => {
     const limit = Math.min(Number(page.pageSize ?? '100'), 500);
     const offset = (Number(page.pageNumber ?? '1') - 1) * limit;
@@ -27,6 +33,7 @@ export function createOrderRoutes(
       storeId,
       buyerId: filter.buyerId,
       cancelled: filter.cancelled ?? null,
+      statuses: filter.statuses ?? null,
       placedBefore: filter.placedBefore ?? null,
       parentOrderId: filter.parentOrderId ?? null,
       offset,
@@ -59,6 +66,18 @@ export function createOrderRoutes(
           cancelled: isCancelledOrders ? isCancelledOrders === 'true' : null,
           placedBefore,
         });
+      },
+    );
+
+    app.get(
+      '/store/:storeId/order/byStatus/:statuses',
+      { schema: { params: StatusParams, querystring: PageQuery } },
+      async (request) => {
+        const caller = await requireShopper(request);
+        const { storeId } = requireStore(request.params.storeId);
+        const asked = new Set(request.params.statuses.split(','));
+        const statuses = ORDER_STATUSES.filter((status) => asked.has(status));
+        return list(storeId, request.query, { buyerId: caller.userId, statuses });
       },
     );
 

@@ -31,6 +31,12 @@ export const HistoryQuery = Type.Object({
   langId: Type.Optional(Type.String({ pattern: '^-[0-9]{1,3}$' })),
 });
 
+/** Status letters, separated by commas; the product knows more of them than this platform uses. */
+export const StatusParams = Type.Object({
+  storeId: Type.String({ pattern: '^[0-9]{1,12}$' }),
+  statuses: Type.String({ pattern: '^[A-Z0-9](,[A-Z0-9]){0,35}$' }),
+});
+
 export const ParentQuery = Type.Object({
   q: Type.String({ maxLength: 40 }),
   orderId: Type.Optional(Type.String({ pattern: '^[0-9]{1,20}$' })),

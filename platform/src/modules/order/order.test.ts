@@ -118,3 +118,43 @@ describe('orders', () => {
     });
   });
 });
+
+describe('orders by their status [PLAT-02]', () => {
+  let shop: TradeApp;
+  beforeAll(async () => {
+    shop = await openTradeApp();
+  });
+  afterAll(() => shop.close());
+
+  const ids = (answer: { json(): { Order?: { orderId: string }[] } }) =>
+    answer.json().Order?.map(({ orderId }) => orderId);
+
+  it('are those of the letters asked for, newest first, in pages, and nobody else’s [ORD-02]', async () => {
+    const placed: string[] = [];
+    for (let index = 0; index < 3; index += 1) {
+      const orderId = await shop.ready('980', [[cloth, 1]], { payMethodId: 'COD' });
+      await shop.as('980', 'POST', 'cart/@self/checkout', { orderId });
+      placed.unshift(orderId);
+      shop.clock.advance(1000);
+    }
+    await shop.as('980', 'PUT', `order/${placed[1]}/cancel`);
+    expect(ids(await shop.as('980', 'GET', 'order/byStatus/M'))).toEqual([placed[0], placed[2]]);
+    expect(ids(await shop.as('980', 'GET', 'order/byStatus/X,A,M'))).toEqual(placed);
+    expect((await shop.as('980', 'GET', 'order/byStatus/M?pageNumber=2&pageSize=1')).json()).toMatchObject({
+      Order: [{ orderId: placed[2], orderStatus: 'M' }],
+      recordSetCount: '1',
+      recordSetTotal: '2',
+      recordSetStartNumber: '1',
+      recordSetComplete: 'true',
+      resourceName: 'order',
+    });
+    // The product's letters without a meaning here find nothing, and neither does a cart.
+    await shop.as('980', 'POST', 'cart', { orderId: '.', orderItem: [{ partNumber: cloth }] });
+    expect((await shop.as('980', 'GET', 'order/byStatus/A,P')).json()).toMatchObject({ recordSetTotal: '0' });
+    expect((await shop.as('980', 'GET', 'order/byStatus/A')).json()).not.toHaveProperty('Order');
+    expect((await shop.as('981', 'GET', 'order/byStatus/M,X')).json()).toMatchObject({ recordSetTotal: '0' });
+    for (const nonsense of ['m', 'MX', 'M,,X', `M${',X'.repeat(36)}`])
+      expect((await shop.as('980', 'GET', `order/byStatus/${nonsense}`)).statusCode).toBe(400);
+    expect((await shop.as('', 'GET', 'order/byStatus/M')).statusCode).toBe(401);
+  });
+});

@@ -1,5 +1,6 @@
 import type { RoutePlugin } from '../../kernel';
 import type { CataloguePort } from '../order';
+import { shippingInfoRoutes } from './shippingInfo.routes';
 import { createShippingRoutes } from './shipping.routes';
 import { createShippingService, type ShippingService, type ShippingServiceDependencies } from './shipping.service';
 
@@ -9,7 +10,15 @@ export function createShippingModule(dependencies: ShippingServiceDependencies &
   service: ShippingService;
 } {
   const service = createShippingService(dependencies);
-  return { service, routes: createShippingRoutes(dependencies.db, service, dependencies.catalogue) };
+  const choices = createShippingRoutes(dependencies.db, service, dependencies.catalogue);
+  const chosen = shippingInfoRoutes(dependencies.db);
+  return {
+    service,
+    routes: async (app) => {
+      await choices(app);
+      await chosen(app);
+    },
+  };
 }
 
 export { expectedShipDate } from './deliveryPromise.domain';
