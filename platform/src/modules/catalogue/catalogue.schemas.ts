@@ -63,3 +63,12 @@ export const productInfoQuery = Type.Object({
   partnumber: ids,
   profile: Type.Optional(Type.String({ maxLength: 120 })),
 });
+
+export const priceParams = Type.Object({ storeId: Type.String({ pattern: '^[0-9]{1,9}$' }) });
+
+/** `GET store/{storeId}/price`: what is priced; who asks is known by the session alone. */
+export const priceQuery = Type.Object({
+  q: Type.String({ maxLength: 40 }),
+  partNumber: Type.Optional(Type.Array(id, { maxItems: 50 })),
+  catalogEntryId: Type.Optional(Type.Array(id, { maxItems: 50 })),
+});

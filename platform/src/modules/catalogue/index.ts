@@ -1,8 +1,10 @@
+import { addRoutes } from '../../kernel';
 import type { MigrationSet, RoutePlugin } from '../../kernel';
 import { catalogueMigrations } from './catalogue.migrations';
 import { catalogueRoutes } from './catalogue.routes';
 import { createCatalogueService } from './catalogue.service';
 import type { CatalogueDeps, CatalogueService } from './catalogue.service';
+import { priceRoutes } from './price.routes';
 import type { ProductFinder } from './products.answer';
 import { createWordFinder } from './wordFinder';
 
@@ -24,5 +26,9 @@ export function createCatalogueModule(deps: CatalogueDeps & { finder?: (fallback
   const service = createCatalogueService(deps);
   const words = createWordFinder(service);
   const finder = deps.finder?.(words) ?? words;
-  return { routes: catalogueRoutes(service, finder), service, migrations: catalogueMigrations };
+  const routes: RoutePlugin = (app) => {
+    addRoutes(app, catalogueRoutes(service, finder));
+    addRoutes(app, priceRoutes(service));
+  };
+  return { routes, service, migrations: catalogueMigrations };
 }
