@@ -153,3 +153,28 @@ export async function findComponent(db: Db, locale: string, id: string): Promise
     .executeTakeFirst();
   return row ? componentOf(row) : null;
 }
+
+/** Components that stand in a placement on any page, in their order there, and the one that has the name as its id. */
+export async function componentsNamed(db: Db, locale: string, name: string, limit: number): Promise<StoredComponent[]> {
+  const rows = await tables(db)
+    .selectFrom('content_components as component')
+    .leftJoin(
+      (from) =>
+        from
+          .selectFrom('content_placements')
+          .select(['component_id', (of) => of.fn.min('position').as('position')])
+          .where('locale', '=', locale)
+          .where('placement', '=', name)
+          .groupBy('component_id')
+          .as('spot'),
+      (join) => join.onRef('spot.component_id', '=', 'component.id'),
+    )
+    .selectAll('component')
+    .where('component.locale', '=', locale)
+    .where((where) => where.or([where('spot.component_id', 'is not', null), where('component.id', '=', name)]))
+    .orderBy('spot.position')
+    .orderBy('component.id')
+    .limit(limit)
+    .execute();
+  return rows.map(componentOf);
+}

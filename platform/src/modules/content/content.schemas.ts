@@ -45,3 +45,28 @@ export const contactBody = Type.Object({
   locale: Type.Optional(Type.String({ pattern: '^[a-z]{2}-[a-z]{2,3}$' })),
   requestKey: Type.String({ pattern: '^[0-9A-Za-z-]{8,64}$' }),
 });
+
+export const spotParams = Type.Object({
+  storeId: Type.String({ pattern: '^[0-9]{1,9}$' }),
+  name: Type.String({ pattern: '^[0-9A-Za-z._ -]{1,128}$' }),
+});
+export const spotQuery = Type.Object({ langId: Type.Optional(Type.String({ pattern: '^-[0-9]{1,3}$' })) });
+
+export const eventParams = Type.Object({ storeId: Type.String({ pattern: '^[0-9]{1,9}$' }) });
+
+const detail = Type.Optional(Type.String({ maxLength: 254 }));
+
+/** What the product's shops tell about a marketing event; every other field is ignored. */
+export const eventBody = Type.Object({
+  DM_ReqCmd: detail,
+  productId: detail,
+  categoryId: detail,
+  searchTerm: detail,
+  personalizationID: detail,
+  eMarketingSpotId: detail,
+  activityId: detail,
+  experimentResultId: detail,
+  experimentResultTestElementId: detail,
+  baseMarketingSpotDataType: detail,
+  baseMarketingSpotActivityID: detail,
+});

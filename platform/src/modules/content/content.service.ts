@@ -2,7 +2,14 @@ import type { Clock, Db } from '../../kernel';
 import type { ContentCatalogue } from './content.catalogue';
 import { componentNotFound, pageNotFound } from './content.errors';
 import type { ContentLocale } from './content.locales';
-import { componentsIn, componentsOn, findComponent, findPage, findPageByExternalId } from './content.repository';
+import {
+  componentsIn,
+  componentsNamed,
+  componentsOn,
+  findComponent,
+  findPage,
+  findPageByExternalId,
+} from './content.repository';
 import type { PlacedComponent, StoredComponent, StoredPage } from './content.repository';
 import type { MegaMenuItem } from './content.components';
 
@@ -38,10 +45,15 @@ export interface ContentService {
     options?: ContentOptions,
   ): Promise<ReadPage>;
   component(locale: ContentLocale, id: string, at?: Date): Promise<StoredComponent>;
+  /** What stands now in a placement of that name, or the component of that id; nothing when there is neither. */
+  spot(locale: ContentLocale, name: string): Promise<StoredComponent[]>;
   megaMenu(locale: ContentLocale, at?: Date): Promise<MegaMenuItem[]>;
   /** Pages by subject, then every product by its listing (SEO-03). */
   sitemap(locale: ContentLocale): Promise<SitemapGroup[]>;
 }
+
+/** Components of one marketing spot; a placement such as `main` stands on hundreds of pages. */
+const MOST_IN_SPOT = 50;
 
 interface Dated {
   validFrom: Date | null;
@@ -102,6 +114,10 @@ export function createContentService(db: Db, clock: Clock, catalogue: ContentCat
       const component = await findComponent(db, locale.key, id);
       if (!component || !isValid(component, at ?? clock.now())) throw componentNotFound();
       return component;
+    },
+    async spot(locale, name) {
+      const now = clock.now();
+      return (await componentsNamed(db, locale.key, name, MOST_IN_SPOT)).filter((one) => isValid(one, now));
     },
     megaMenu: async (locale, at) =>
       (await columnsOf(locale, 'mega-menu', at)).map((component) => component.fields as unknown as MegaMenuItem),

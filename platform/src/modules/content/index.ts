@@ -11,6 +11,7 @@ import { contentRoutes } from './content.routes';
 import { createContentService } from './content.service';
 import type { ContentService } from './content.service';
 import type { Localise, ProductRecords } from './content.wire';
+import { marketingRoutes } from './marketing.routes';
 
 export type { ComponentFields, ComponentType, MegaMenuItem } from './content.components';
 export { contentMigrations } from './content.migrations';
@@ -48,6 +49,7 @@ export function createContentModule(deps: {
   const routes: RoutePlugin = (app) => {
     addRoutes(app, content);
     addRoutes(app, contactMessageRoutes(contact));
+    addRoutes(app, marketingRoutes(service));
   };
   return { routes, service, contact, migrations: contentMigrations };
 }
