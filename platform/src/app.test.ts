@@ -129,6 +129,34 @@ describe('the platform', () => {
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));
   });
 
+  it('takes a guest’s wish list along at sign-in, with products of the catalogue [AUTH-09]', async () => {
+    const { demoPassword, demoShoppers } = await import('./modules/person');
+    const [, shopper] = demoShoppers;
+    const url = (call: string) => `/wcs/resources/store/${shopper?.storeId}/${call}`;
+    const headersOf = ({ WCToken, WCTrustedToken }: Record<string, string>) => ({
+      wctoken: WCToken,
+      wctrustedtoken: WCTrustedToken,
+    });
+    const guest = (await platform.app.inject({ method: 'POST', url: url('guestidentity') })).json();
+    const { hits } = await search({ indexName: 'products_en-us_grouped', params: 'hitsPerPage=2' });
+    const [first, second] = hits.map((hit) => ({ productId: hit['productId'], partNumber: hit['partnumberId'] }));
+    const made = await platform.app.inject({
+      method: 'POST',
+      url: url('wishlist'),
+      headers: headersOf(guest),
+      payload: { descriptionName: 'Mine', item: [{ partNumber: first?.partNumber }, { productId: second?.productId }] },
+    });
+    expect(made.statusCode).toBe(201);
+    const session = await platform.app.inject({
+      method: 'POST',
+      url: url('loginidentity'),
+      headers: headersOf(guest),
+      payload: { logonId: shopper?.logonId, logonPassword: demoPassword },
+    });
+    const own = await platform.app.inject({ url: url('wishlist/@self'), headers: headersOf(session.json()) });
+    expect(own.json().GiftList).toMatchObject([{ uniqueID: made.json().uniqueID, item: [first, second] }]);
+  });
+
   it('searches the products call through the index [CAT-10]', async () => {
     const answer = await get('/search/resources/api/v2/products?storeId=10801&searchTerm=sunglases');
     expect(answer.total).toBeGreaterThan(0);

@@ -21,6 +21,8 @@ import { createPhysicalStoreModule } from '../modules/physicalStore';
 import { createLensValues, createPrescriptionModule } from '../modules/prescription';
 import type { Keyring } from '../modules/prescription';
 import { createStoreConfigModule, langIdOf, storeById } from '../modules/storeConfig';
+import { createWishlistModule } from '../modules/wishlist';
+import type { WishlistCatalogue } from '../modules/wishlist';
 import type { CardGatewayApi } from '../partners/cardGateway';
 import type { PaymentPartnersApi } from '../partners/paymentPartners';
 import type { IdentityProvider, Insurer } from '../partners/servicePartners';
@@ -127,6 +129,9 @@ export function createModules(options: ModuleOptions): PlatformModules {
   identity.service.onMerge(trade.mergeCarts);
   identity.service.onForget(trade.forgetBuyers);
   identity.service.onForget(physicalStores.forget);
+  const wishlist = createWishlistModule({ db, clock, catalogue: { entries: catalogueEntries(catalogue.service) } });
+  identity.service.onMerge(wishlist.merge);
+  identity.service.onForget(wishlist.forget);
   const prescription = createPrescriptionModule({
     db,
     clock,
@@ -199,6 +204,7 @@ export function createModules(options: ModuleOptions): PlatformModules {
       contract.routes,
       ...trade.routes,
       prescription.routes,
+      wishlist.routes,
       createFulfilmentRoutes(trade.fulfilment, options.operationsToken),
       identity.operations(options.operationsToken),
     ],
@@ -214,6 +220,21 @@ export function createModules(options: ModuleOptions): PlatformModules {
       contract.migrations,
       ...trade.migrations,
       prescription.migrations,
+      wishlist.migrations,
     ],
+  };
+}
+
+/** Finds products and items for wish lists; neither price nor language of a record matters there. */
+function catalogueEntries(catalogue: CatalogueService): WishlistCatalogue['entries'] {
+  return async (storeId, { productIds, partNumbers }) => {
+    const store = storeById(storeId);
+    if (!store) return [];
+    const reading = { store, langId: undefined, segment: 'Guest', detail: false } as const;
+    const records = [
+      ...(productIds.length > 0 ? await catalogue.recordsByIds(productIds, reading) : []),
+      ...(partNumbers.length > 0 ? await catalogue.recordsByPartNumbers(partNumbers, reading) : []),
+    ];
+    return records.map((record) => ({ productId: record.id, partNumber: record.partNumber }));
   };
 }

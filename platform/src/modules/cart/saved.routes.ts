@@ -7,9 +7,10 @@ const LinesBody = Type.Object({
   orderItemId: Type.Array(Type.String({ maxLength: 40 }), { minItems: 1, maxItems: 200 }),
 });
 
-/** Lines kept for later (this platform's own calls; the product has none). */
+/** Lines kept for later: this platform's own calls, and the one of the product's wish lists that saves them. */
 export function createSavedRoutes(db: Db, service: SavedService, contexts: ReadContexts): RoutePlugin {
   const path = '/store/:storeId/cart/@self/saved_items';
+  const later = '/store/:storeId/wishlist/saveForLater';
   return (app) => {
     app.get(path, { schema: { params: StoreParams, querystring: PageQuery } }, async (request) => {
       const caller = await requireShopper(request);
@@ -19,13 +20,15 @@ export function createSavedRoutes(db: Db, service: SavedService, contexts: ReadC
       return orderRecord(saved, context, linePage(request.query));
     });
 
-    for (const [method, suffix, change] of [
-      ['POST', '', 'save'],
-      ['PUT', '/restore', 'restore'],
+    for (const [method, url, change] of [
+      ['POST', path, 'save'],
+      ['POST', later, 'save'],
+      ['PUT', later, 'save'],
+      ['PUT', `${path}/restore`, 'restore'],
     ] as const) {
       app.route({
         method,
-        url: `${path}${suffix}`,
+        url,
         schema: { params: StoreParams, body: LinesBody, querystring: PageQuery },
         handler: async (request) => {
           const caller = await requireShopper(request);

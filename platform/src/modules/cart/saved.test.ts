@@ -88,6 +88,18 @@ describe('lines kept for later [CART-03]', () => {
     ]);
   });
 
+  it('are saved by the wish lists’ call too, one line or several, and by nobody else [PLAT-02]', async () => {
+    const [first, second] = await add('907', [{ partNumber: frame }, { partNumber: cloth }]);
+    const later = 'wishlist/saveForLater';
+    expect((await shop.as('908', 'POST', later, { orderItemId: first })).statusCode).toBe(404);
+    expect((await shop.as('', 'POST', later, { orderItemId: first })).statusCode).toBe(401);
+    expect((await shop.as('907', 'POST', later, { orderItemId: first })).statusCode).toBe(200);
+    expect(await parts('907')).toEqual([cloth]);
+    expect((await shop.as('907', 'PUT', later, { orderItemId: [second] })).statusCode).toBe(200);
+    expect(await parts('907')).toEqual([]);
+    expect(await parts('907', path)).toEqual([frame, cloth]);
+  });
+
   it('travel without the delivery that was chosen, and can be forgotten', async () => {
     await shop.ready('903', [[frame, 1]]);
     const [line] = await lines('903');

@@ -17,6 +17,9 @@ export const LIMITS = {
   earlierAddresses: 100,
   walletCards: 20,
   favouriteStores: 50,
+  /** Wish lists of a shopper in a store, and items of one list. */
+  wishlists: 10,
+  wishlistItems: 200,
   /** Prescription files of a shopper, and the bytes of them and of everybody's. */
   storedFiles: 50,
   storedBytes: 120 * megabyte,
