@@ -1,13 +1,20 @@
 import { cartCalls } from './cartCalls';
 import type { Answer, Call, Route } from './client';
 import type { Entry } from './entry';
+import { listCalls } from './listCalls';
 import { orderCalls } from './orderCalls';
 import type { OwnedIds, Owner } from './owner';
 import { personCalls } from './personCalls';
 import { publicCalls } from './publicCalls';
 
 /** Every call of the platform, those last that take away what the others are about. A route without an entry fails the test. */
-export const entries: Readonly<Record<string, Entry>> = { ...publicCalls, ...orderCalls, ...cartCalls, ...personCalls };
+export const entries: Readonly<Record<string, Entry>> = {
+  ...publicCalls,
+  ...orderCalls,
+  ...listCalls,
+  ...cartCalls,
+  ...personCalls,
+};
 
 const mount = '/wcs/resources/store/:storeId/';
 
@@ -27,6 +34,7 @@ export async function callOf(route: Route, entry: Entry, ids: OwnedIds, storeId:
 const PRIVATE = [
   ...(['userId', 'cartId', 'cartItemId', 'piId', 'orderId', 'orderItemId', 'savedItemId', 'addressId'] as const),
   ...(['otherCartItemId', 'otherPiId', 'otherSavedItemId', 'cardId'] as const),
+  ...(['pendingId', 'pendingItemId', 'wishlistId', 'wishlistItemId'] as const),
   ...(['rxFileStorageId', 'organizationId', 'messageNumber'] as const),
 ];
 

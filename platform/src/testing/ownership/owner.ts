@@ -22,6 +22,11 @@ export interface OwnedIds {
   readonly orderItemId: string;
   readonly savedItemId: string;
   readonly otherSavedItemId: string;
+  /** Another pending order, which is not the cart. */
+  readonly pendingId: string;
+  readonly pendingItemId: string;
+  readonly wishlistId: string;
+  readonly wishlistItemId: string;
   readonly addressId: string;
   readonly nickName: string;
   readonly cardId: string;
@@ -80,6 +85,8 @@ const READING = (ids: OwnedIds, kind: Person['kind']): readonly string[] => [
   'cart/@self/payment_instruction',
   'cart/@self/assigned_promotion_code',
   'cart/@self/saved_items',
+  `cart/@self?orderId=${ids.pendingId}`,
+  'wishlist/@self',
   'order/@history?pageNumber=1&pageSize=50',
   `order/${ids.orderId}`,
   'prescription/@self',
@@ -175,6 +182,15 @@ export async function openOwner(
   await call('POST', 'cart/@self/assigned_promotion_code', { promoCode: 'WELCOME10' });
   await call('POST', `paypal/sessionMerchantUrl/@self?${returnAddresses}`, { orderId: cart.orderId, express: false });
 
+  const pending = await call<{ orderId: string; orderItem: { orderItemId: string }[] }>('POST', 'cart', {
+    orderId: '**',
+    orderItem: [{ partNumber: third.partNumber, quantity: '1' }],
+  });
+  const wishlist = await call<{ uniqueID: string; item: { giftListItemID: string }[] }>('POST', 'wishlist', {
+    descriptionName: own('wishes'),
+    item: [{ partNumber: first.partNumber }],
+  });
+
   const patient = { firstName: details.firstName, lastName: details.lastName, dateOfBirth: details.dateOfBirth };
   const scan = await multipart(
     { orderId: cart.orderId, orderItemId: cart.line, ...patient },
@@ -248,6 +264,10 @@ export async function openOwner(
     orderItemId: placed.line,
     savedItemId: saved.orderItem[0]?.orderItemId ?? '',
     otherSavedItemId: saved.orderItem[1]?.orderItemId ?? '',
+    pendingId: pending.orderId,
+    pendingItemId: pending.orderItem[0]?.orderItemId ?? '',
+    wishlistId: wishlist.uniqueID,
+    wishlistItemId: wishlist.item[0]?.giftListItemID ?? '',
     requestKey,
     messageNumber,
     practiceIdentifier,

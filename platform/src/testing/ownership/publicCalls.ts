@@ -17,6 +17,9 @@ export const publicCalls: Readonly<Record<string, Entry>> = {
   'GET /search/resources/api/v2/categories': everybodys({ query: { storeId: '10801' } }),
   'GET /search/resources/api/v2/urls': everybodys({ query: { storeId: '10801', identifier: 'sunglasses' } }),
   'GET /wcs/productinfo': everybodys({ query: { storeId: '10801', partnumber: 'none' } }),
+  'GET ./price': everybodys({ query: { q: 'byPartNumbers', partNumber: 'none' } }),
+  'GET ./espot/:name': everybodys({ params: { name: 'hero' } }),
+  'POST ./event': everybodys({ body: { DM_ReqCmd: 'ProductDisplay' } }, 201),
   'GET ./inventoryavailability/:productIds': {
     own: 200,
     asks: ({ productId }) => ({ params: { productIds: productId } }),
