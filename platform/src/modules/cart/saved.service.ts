@@ -14,7 +14,6 @@ import {
   shopperAttributes,
 } from '../order';
 import type { Calculator } from './calculation.service';
-import { cartErrors } from './cart.errors';
 import { findSaved, SAVED } from './cart.repository';
 import { addLine } from './lines.domain';
 import { pairsOf, withoutDelivery } from './pairs.domain';
