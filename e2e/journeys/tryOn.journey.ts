@@ -70,8 +70,11 @@ test('tries a frame on by live camera and by its picture: nothing of the finder 
     .click();
   const dialog = page.getByRole('dialog', { name: 'Try on' });
   await dialog.getByRole('button', { name: 'Open the camera' }).click();
-  const calm = dialog.getByRole('status').filter({ hasText: 'one picture is enough' });
-  await expectAbsent(dialog.getByText('The camera is starting.'), calm);
+  await expect(dialog.getByRole('status').filter({ hasText: 'one picture is enough' })).toBeVisible();
+  // The button says why it cannot be pressed until the camera shows something.
+  const ready = dialog.getByRole('button', { name: 'Take the picture', disabled: false });
+  await expect(ready).toBeVisible(FOUND);
+  await expectAbsent(dialog.getByText('The camera is starting.'), ready);
 
   await dialog.getByRole('button', { name: 'Show it live all the same' }).click();
   const live = dialog.locator('[data-live]');
