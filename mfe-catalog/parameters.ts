@@ -1,4 +1,4 @@
-import { LISTING_PARAMETERS } from '@sightline/shared-lib/domain';
+import { LISTING_PARAMETERS } from '@sightline/shared-lib/domain/listing';
 
 import { COMPARED_PARAMETER } from './src/compare/comparedProducts';
 import { FACET_PARAMETERS } from './src/listing/listingPlans';

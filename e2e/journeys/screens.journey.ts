@@ -1,4 +1,5 @@
-import { isTranslationKey, localisePath } from '@sightline/shared-lib/domain';
+import { localisePath } from '@sightline/shared-lib/domain/routing';
+import { isTranslationKey } from '@sightline/shared-lib/domain/validation';
 import { expect, test, type Page } from '@playwright/test';
 
 import { expectGone } from '../src/absence';

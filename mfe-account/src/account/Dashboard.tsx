@@ -1,4 +1,4 @@
-import { listOrderHistory } from '@sightline/shared-lib/api';
+import { listOrderHistory } from '@sightline/shared-lib/api/order';
 import { useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
 import { ButtonLink, EmptyState, Heading, Skeleton, Stack, TextLink } from '@sightline/shared-lib/ui';
 import { useCallback } from 'react';

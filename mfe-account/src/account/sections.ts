@@ -1,5 +1,5 @@
 import type { AccountSection, StoreConfiguration } from '@sightline/shared-lib/contracts';
-import { isAccountSectionOffered } from '@sightline/shared-lib/domain';
+import { isAccountSectionOffered } from '@sightline/shared-lib/domain/site';
 
 /** Sections that work, in the order of the navigation (ROUTE-03); the others are not linked. */
 const LINKED_SECTIONS = [

@@ -1,4 +1,4 @@
-import { emailCompletions, emailCorrection } from '@sightline/shared-lib/domain';
+import { emailCompletions, emailCorrection } from '@sightline/shared-lib/domain/person';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { TextField } from '@sightline/shared-lib/ui';
 import { useState } from 'react';

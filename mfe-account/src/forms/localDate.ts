@@ -1,4 +1,4 @@
-import { isRealDate } from '@sightline/shared-lib/domain';
+import { isRealDate } from '@sightline/shared-lib/domain/validation';
 
 type Part = 'day' | 'month' | 'year';
 

@@ -1,5 +1,5 @@
 import type { Translate } from '@sightline/shared-lib/contracts';
-import { isBirthDate, isEmail, isNickname, isPersonName, isPhone } from '@sightline/shared-lib/domain';
+import { isBirthDate, isEmail, isNickname, isPersonName, isPhone } from '@sightline/shared-lib/domain/validation';
 
 import { exampleDate, isoFromLocal } from './localDate';
 import type { FieldRule } from './schema';

@@ -1,5 +1,8 @@
-import { cancelOrder, downloadInvoice, hasStatus } from '@sightline/shared-lib/api';
-import { isCancellable, isRoxLensLine, isRxFrame, LENS_VALUES, type Order } from '@sightline/shared-lib/domain';
+import { hasStatus } from '@sightline/shared-lib/api/client';
+import { cancelOrder, downloadInvoice } from '@sightline/shared-lib/api/order';
+import { isRoxLensLine, isRxFrame } from '@sightline/shared-lib/domain/cart';
+import { LENS_VALUES } from '@sightline/shared-lib/domain/lens';
+import { isCancellable, type Order } from '@sightline/shared-lib/domain/order';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, Dialog, Note, Row, TextLink } from '@sightline/shared-lib/ui';
 import { useState } from 'react';

@@ -1,5 +1,11 @@
-import { findOrdersByParent, hasStatus, readOrder } from '@sightline/shared-lib/api';
-import { isPrescriptionRejected, orderProgressOf, shownOrderNumber, type Order } from '@sightline/shared-lib/domain';
+import { hasStatus } from '@sightline/shared-lib/api/client';
+import { findOrdersByParent, readOrder } from '@sightline/shared-lib/api/order';
+import {
+  isPrescriptionRejected,
+  orderProgressOf,
+  shownOrderNumber,
+  type Order,
+} from '@sightline/shared-lib/domain/order';
 import { Fragment, useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, ButtonLink, EmptyState, Note, Skeleton, Stack, Surface, media } from '@sightline/shared-lib/ui';
 import { useCallback, useEffect, useState } from 'react';

@@ -1,15 +1,9 @@
-import {
-  INSURANCE_CODE,
-  cartTotals,
-  formatMoney,
-  isCard,
-  lensWords,
-  orderAttributes,
-  readContactLens,
-  townLine,
-  type Order,
-  type OrderLine,
-} from '@sightline/shared-lib/domain';
+import { townLine } from '@sightline/shared-lib/domain/address';
+import { INSURANCE_CODE, cartTotals, type OrderLine } from '@sightline/shared-lib/domain/cart';
+import { lensWords, readContactLens } from '@sightline/shared-lib/domain/lens';
+import { formatMoney } from '@sightline/shared-lib/domain/money';
+import { orderAttributes, type Order } from '@sightline/shared-lib/domain/order';
+import { isCard } from '@sightline/shared-lib/domain/payment';
 import type { Translate } from '@sightline/shared-lib/contracts';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Heading, Totals, type TotalsRow } from '@sightline/shared-lib/ui';

@@ -1,4 +1,5 @@
-import { formatMoney, orderProgressOf, shownOrderNumber, type OrderSummary } from '@sightline/shared-lib/domain';
+import { formatMoney } from '@sightline/shared-lib/domain/money';
+import { orderProgressOf, shownOrderNumber, type OrderSummary } from '@sightline/shared-lib/domain/order';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Icon, TextLink, media } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';

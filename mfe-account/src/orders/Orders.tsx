@@ -1,5 +1,7 @@
-import { listOrderHistory } from '@sightline/shared-lib/api';
-import { ORDER_LIST_SIZES, RETURN_PERIODS, type OrderSummary, type ReturnPeriod } from '@sightline/shared-lib/domain';
+import { listOrderHistory } from '@sightline/shared-lib/api/order';
+import { ORDER_LIST_SIZES } from '@sightline/shared-lib/domain/listing';
+import type { OrderSummary } from '@sightline/shared-lib/domain/order';
+import { RETURN_PERIODS, type ReturnPeriod } from '@sightline/shared-lib/domain/return';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { ButtonLink, EmptyState, Segmented, Select, Skeleton } from '@sightline/shared-lib/ui';
 import { useCallback, useState } from 'react';

@@ -1,4 +1,4 @@
-import { readProducts } from '@sightline/shared-lib/api';
+import { readProducts } from '@sightline/shared-lib/api/product';
 import type { ShellServices } from '@sightline/shared-lib/contracts';
 import {
   attributeText,
@@ -12,7 +12,7 @@ import {
   sizeLabel,
   type Outline,
   type Product,
-} from '@sightline/shared-lib/domain';
+} from '@sightline/shared-lib/domain/product';
 
 /** What an order shows of a product. */
 export interface LineGoods {

@@ -1,4 +1,5 @@
-import { orderProgressOf, periodStart, type OrderSummary, type ReturnPeriod } from '@sightline/shared-lib/domain';
+import { orderProgressOf, type OrderSummary } from '@sightline/shared-lib/domain/order';
+import { periodStart, type ReturnPeriod } from '@sightline/shared-lib/domain/return';
 
 /** Status groups the list can be narrowed to. */
 export const STATUS_FILTERS = ['all', 'open', 'done', 'cancelled'] as const;

@@ -1,4 +1,5 @@
-import { isRoxLensLine, type Order, type OrderLine } from '@sightline/shared-lib/domain';
+import { isRoxLensLine, type OrderLine } from '@sightline/shared-lib/domain/cart';
+import type { Order } from '@sightline/shared-lib/domain/order';
 
 /** Lenses and lens services that belong to a frame of the same order; a prescription line without its frame stands for itself. */
 function isPartOfFrame(line: OrderLine, lines: readonly OrderLine[]): boolean {

@@ -1,12 +1,11 @@
+import { isRoxLensLine, type OrderLine } from '@sightline/shared-lib/domain/cart';
 import {
-  isRoxLensLine,
   lineAttributes,
   orderAttributes,
   orderProgressOf,
   type Order,
-  type OrderLine,
   type OrderProgress,
-} from '@sightline/shared-lib/domain';
+} from '@sightline/shared-lib/domain/order';
 import { thingsOf } from './orderLines';
 
 /** One step of a parcel: what was, what is, what comes. */

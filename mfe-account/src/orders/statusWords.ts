@@ -1,4 +1,4 @@
-import { isPrescriptionRejected, orderProgressOf, type OrderProgress } from '@sightline/shared-lib/domain';
+import { isPrescriptionRejected, orderProgressOf, type OrderProgress } from '@sightline/shared-lib/domain/order';
 import { keyPart } from '../state/keyPart';
 
 /** Colour of the dot and word of a status; words always say it too. */

@@ -1,4 +1,4 @@
-import { readOrder } from '@sightline/shared-lib/api';
+import { readOrder } from '@sightline/shared-lib/api/order';
 import { useServices } from '@sightline/shared-lib/runtime';
 import { useEffect, useState } from 'react';
 

@@ -1,5 +1,6 @@
-import { deleteContact, listContacts, updateContact } from '@sightline/shared-lib/api';
-import { townLine, type Contact } from '@sightline/shared-lib/domain';
+import { deleteContact, listContacts, updateContact } from '@sightline/shared-lib/api/contact';
+import { townLine } from '@sightline/shared-lib/domain/address';
+import type { Contact } from '@sightline/shared-lib/domain/person';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, EmptyState, Heading, Skeleton, Stack } from '@sightline/shared-lib/ui';
 import { useCallback, useState } from 'react';

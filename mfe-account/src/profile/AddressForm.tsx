@@ -1,5 +1,7 @@
-import { createContact, failureOf, readCountryStates, updateContact } from '@sightline/shared-lib/api';
-import type { Contact } from '@sightline/shared-lib/domain';
+import { failureOf } from '@sightline/shared-lib/api/client';
+import { createContact, updateContact } from '@sightline/shared-lib/api/contact';
+import { readCountryStates } from '@sightline/shared-lib/api/country';
+import type { Contact } from '@sightline/shared-lib/domain/person';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { AddressFields, Button, Form, Row, Stack, TextField } from '@sightline/shared-lib/ui';
 import { useCallback, useState } from 'react';

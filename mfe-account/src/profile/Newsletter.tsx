@@ -1,4 +1,4 @@
-import { readPerson, updateProfile } from '@sightline/shared-lib/api';
+import { readPerson, updateProfile } from '@sightline/shared-lib/api/person';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, Checkbox, Note, Skeleton } from '@sightline/shared-lib/ui';
 import { useCallback, useState, type FormEvent } from 'react';

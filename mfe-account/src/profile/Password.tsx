@@ -1,4 +1,5 @@
-import { changePassword, failureOf } from '@sightline/shared-lib/api';
+import { failureOf } from '@sightline/shared-lib/api/client';
+import { changePassword } from '@sightline/shared-lib/api/person';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, Note, PasswordField } from '@sightline/shared-lib/ui';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { readDevices } from '@sightline/shared-lib/api';
+import { readDevices } from '@sightline/shared-lib/api/person';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, Heading, Note, Skeleton, Stack, TextLink } from '@sightline/shared-lib/ui';
 import { useCallback, useState } from 'react';

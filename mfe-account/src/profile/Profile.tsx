@@ -1,5 +1,6 @@
-import { failureOf, readPerson, updateProfile } from '@sightline/shared-lib/api';
-import type { Person } from '@sightline/shared-lib/domain';
+import { failureOf } from '@sightline/shared-lib/api/client';
+import { readPerson, updateProfile } from '@sightline/shared-lib/api/person';
+import type { Person } from '@sightline/shared-lib/domain/person';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, FieldRow, Form, Note, Select, Skeleton, Stack, TextField } from '@sightline/shared-lib/ui';
 import { useCallback, useState } from 'react';

@@ -1,7 +1,8 @@
-import type { ContactInput } from '@sightline/shared-lib/api';
+import type { ContactInput } from '@sightline/shared-lib/api/contact';
 import type { FormFieldConfig, Translate } from '@sightline/shared-lib/contracts';
-import type { Contact } from '@sightline/shared-lib/domain';
-import { addressLines, addressWord, isItalianFiscalCode, postcodeProblem } from '@sightline/shared-lib/domain';
+import type { Contact } from '@sightline/shared-lib/domain/person';
+import { addressLines, addressWord, postcodeProblem } from '@sightline/shared-lib/domain/address';
+import { isItalianFiscalCode } from '@sightline/shared-lib/domain/validation';
 
 import { fieldRules } from '../forms/rules';
 import type { FieldRule, TextValues } from '../forms/schema';

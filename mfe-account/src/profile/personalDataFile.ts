@@ -1,6 +1,8 @@
-import { listContacts, listOrderHistory, readDevices, readOrder, readPerson } from '@sightline/shared-lib/api';
+import { listContacts } from '@sightline/shared-lib/api/contact';
+import { listOrderHistory, readOrder } from '@sightline/shared-lib/api/order';
+import { readDevices, readPerson } from '@sightline/shared-lib/api/person';
 import type { PlatformClient } from '@sightline/shared-lib/contracts';
-import type { Order } from '@sightline/shared-lib/domain';
+import type { Order } from '@sightline/shared-lib/domain/order';
 
 const QUIET = { skipErrorMessage: true } as const;
 

@@ -1,4 +1,5 @@
-import { failureOf, resendCode, validateCode } from '@sightline/shared-lib/api';
+import { failureOf } from '@sightline/shared-lib/api/client';
+import { resendCode, validateCode } from '@sightline/shared-lib/api/person';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, Note, TextField } from '@sightline/shared-lib/ui';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { requestPasswordReset } from '@sightline/shared-lib/api';
+import { requestPasswordReset } from '@sightline/shared-lib/api/person';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button } from '@sightline/shared-lib/ui';
 import { useState } from 'react';

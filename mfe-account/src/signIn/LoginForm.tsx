@@ -1,4 +1,4 @@
-import { logIn } from '@sightline/shared-lib/api';
+import { logIn } from '@sightline/shared-lib/api/identity';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, Checkbox, PasswordField, TextField, TextLink } from '@sightline/shared-lib/ui';
 import { useState } from 'react';

@@ -1,4 +1,5 @@
-import { failureOf, registerPerson } from '@sightline/shared-lib/api';
+import { failureOf } from '@sightline/shared-lib/api/client';
+import { registerPerson } from '@sightline/shared-lib/api/person';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, Checkbox, Note, PasswordField, TextField, TextLink } from '@sightline/shared-lib/ui';
 import { useState } from 'react';

@@ -1,4 +1,5 @@
-import { failureOf, resetPassword } from '@sightline/shared-lib/api';
+import { failureOf } from '@sightline/shared-lib/api/client';
+import { resetPassword } from '@sightline/shared-lib/api/person';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, PasswordField, TextField, TextLink } from '@sightline/shared-lib/ui';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { RegisterInput } from '@sightline/shared-lib/api';
+import type { RegisterInput } from '@sightline/shared-lib/api/person';
 import type { FormFieldConfig, PlatformFailure, Translate } from '@sightline/shared-lib/contracts';
 
 import { isoFromLocal } from '../forms/localDate';

@@ -1,4 +1,4 @@
-import { failureOf } from '@sightline/shared-lib/api';
+import { failureOf } from '@sightline/shared-lib/api/client';
 
 /** Seconds the platform makes everybody wait between two attempts (AUTH-08). */
 export const PAUSE_SECONDS = 3;

@@ -1,6 +1,6 @@
-import { readWallet, removeWalletCard, setDefaultWalletCard } from '@sightline/shared-lib/api';
-import type { WalletCard } from '@sightline/shared-lib/domain';
-import { isExpiryValid } from '@sightline/shared-lib/domain';
+import { readWallet, removeWalletCard, setDefaultWalletCard } from '@sightline/shared-lib/api/wallet';
+import type { WalletCard } from '@sightline/shared-lib/domain/person';
+import { isExpiryValid } from '@sightline/shared-lib/domain/payment';
 import { Fragment, useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
 import { Button, EmptyState, Heading, Note, Skeleton, Stack } from '@sightline/shared-lib/ui';
 import { useCallback, useState } from 'react';

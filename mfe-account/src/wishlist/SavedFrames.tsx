@@ -1,20 +1,18 @@
-import { readProducts } from '@sightline/shared-lib/api';
+import { readProducts } from '@sightline/shared-lib/api/product';
+import { formatMoney, money } from '@sightline/shared-lib/domain/money';
+import { isDiscountShown, priceOf } from '@sightline/shared-lib/domain/price';
 import {
   attributeText,
-  formatMoney,
   frameMeasurements,
   frontWidth,
-  isDiscountShown,
   isEyewear,
-  money,
   outlineOf,
   pictureOfView,
   pictureTemplate,
-  priceOf,
-  segmentsOf,
   productTypeOf,
   type Product,
-} from '@sightline/shared-lib/domain';
+} from '@sightline/shared-lib/domain/product';
+import { segmentsOf } from '@sightline/shared-lib/domain/session';
 import { useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
 import { ButtonLink, EmptyState, IconButton, ProductTile, Skeleton, TileGrid } from '@sightline/shared-lib/ui';
 import { useCallback, useState } from 'react';

@@ -1,4 +1,4 @@
-import { setOrderAttributes } from '@sightline/shared-lib/api';
+import { setOrderAttributes } from '@sightline/shared-lib/api/cart';
 import type { AddToCartOutcome, CommandHandler } from '@sightline/shared-lib/contracts';
 
 import { cartApi, failureIn } from '../state/api';

@@ -1,5 +1,5 @@
 import type { FormFieldConfig } from '@sightline/shared-lib/contracts';
-import { addressWord } from '@sightline/shared-lib/domain';
+import { addressWord } from '@sightline/shared-lib/domain/address';
 import { useTranslation } from '@sightline/shared-lib/runtime';
 import { AddressFields as KitAddressFields } from '@sightline/shared-lib/ui';
 import type { FocusEvent } from 'react';

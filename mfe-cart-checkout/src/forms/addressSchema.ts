@@ -1,5 +1,6 @@
 import type { FormFieldConfig, Translate } from '@sightline/shared-lib/contracts';
-import { addressWord, isEmail, isItalianFiscalCode, isPhone, postcodeProblem } from '@sightline/shared-lib/domain';
+import { addressWord, postcodeProblem } from '@sightline/shared-lib/domain/address';
+import { isEmail, isItalianFiscalCode, isPhone } from '@sightline/shared-lib/domain/validation';
 import * as v from 'valibot';
 
 /** Texts of an address form by the store's field names (SITE-07). */

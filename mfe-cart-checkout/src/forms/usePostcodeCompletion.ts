@@ -1,5 +1,5 @@
-import { placesOfPostcode } from '@sightline/shared-lib/api';
-import { postcodeProblem } from '@sightline/shared-lib/domain';
+import { placesOfPostcode } from '@sightline/shared-lib/api/place';
+import { postcodeProblem } from '@sightline/shared-lib/domain/address';
 import { useServices } from '@sightline/shared-lib/runtime';
 import { useEffect, useRef } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';

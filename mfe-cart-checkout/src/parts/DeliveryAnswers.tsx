@@ -1,5 +1,7 @@
-import { displayStoreName, shownDay, townLine, workingDaysFrom } from '@sightline/shared-lib/domain';
-import type { Cart } from '@sightline/shared-lib/domain';
+import { townLine } from '@sightline/shared-lib/domain/address';
+import { shownDay, workingDaysFrom } from '@sightline/shared-lib/domain/order';
+import { displayStoreName } from '@sightline/shared-lib/domain/store';
+import type { Cart } from '@sightline/shared-lib/domain/cart';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { SummaryList, TextLink } from '@sightline/shared-lib/ui';
 import type { SummaryAnswer } from '@sightline/shared-lib/ui';

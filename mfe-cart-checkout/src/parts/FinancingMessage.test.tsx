@@ -1,4 +1,4 @@
-import { money } from '@sightline/shared-lib/domain';
+import { money } from '@sightline/shared-lib/domain/money';
 import { aConfiguration, aSite } from '@sightline/shared-lib/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,4 +1,5 @@
-import { financingMessage, type Money } from '@sightline/shared-lib/domain';
+import type { Money } from '@sightline/shared-lib/domain/money';
+import { financingMessage } from '@sightline/shared-lib/domain/payment';
 import { loadScript } from '@sightline/shared-lib/partners';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { createElement, useEffect, useRef } from 'react';

@@ -1,5 +1,6 @@
-import type { Cart } from '@sightline/shared-lib/domain';
-import { cartEntries, formatMoney } from '@sightline/shared-lib/domain';
+import type { Cart } from '@sightline/shared-lib/domain/cart';
+import { cartEntries } from '@sightline/shared-lib/domain/cart';
+import { formatMoney } from '@sightline/shared-lib/domain/money';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Icon, Surface, Totals, media } from '@sightline/shared-lib/ui';
 import { useMemo } from 'react';

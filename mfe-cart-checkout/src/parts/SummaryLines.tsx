@@ -1,5 +1,7 @@
-import type { CartEntry } from '@sightline/shared-lib/domain';
-import { add, formatMoney, lensWords, lineDiscount, readContactLens } from '@sightline/shared-lib/domain';
+import type { CartEntry } from '@sightline/shared-lib/domain/cart';
+import { lineDiscount } from '@sightline/shared-lib/domain/cart';
+import { lensWords, readContactLens } from '@sightline/shared-lib/domain/lens';
+import { add, formatMoney } from '@sightline/shared-lib/domain/money';
 import { useTranslation } from '@sightline/shared-lib/runtime';
 import { styled } from 'styled-components';
 

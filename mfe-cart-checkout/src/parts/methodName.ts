@@ -1,6 +1,7 @@
 import type { Translate } from '@sightline/shared-lib/contracts';
-import type { Money, PaymentMethod } from '@sightline/shared-lib/domain';
-import { formatMoney, money } from '@sightline/shared-lib/domain';
+import type { Money } from '@sightline/shared-lib/domain/money';
+import type { PaymentMethod } from '@sightline/shared-lib/domain/payment';
+import { formatMoney, money } from '@sightline/shared-lib/domain/money';
 
 const BRANDS: Partial<Record<PaymentMethod, string>> = {
   VISA: 'Visa',

@@ -1,16 +1,9 @@
 import type { Translate } from '@sightline/shared-lib/contracts';
-import type { Cart, Money } from '@sightline/shared-lib/domain';
-import {
-  INSURANCE_CODE,
-  ITEMISED_TAX_COUNTRIES,
-  add,
-  cartTotals,
-  formatMoney,
-  money,
-  negate,
-  orderAttributes,
-  zero,
-} from '@sightline/shared-lib/domain';
+import type { Cart } from '@sightline/shared-lib/domain/cart';
+import type { Money } from '@sightline/shared-lib/domain/money';
+import { INSURANCE_CODE, ITEMISED_TAX_COUNTRIES, cartTotals } from '@sightline/shared-lib/domain/cart';
+import { add, formatMoney, money, negate, zero } from '@sightline/shared-lib/domain/money';
+import { orderAttributes } from '@sightline/shared-lib/domain/order';
 import type { TotalsRow } from '@sightline/shared-lib/ui';
 
 import type { LineProduct } from '../state/lineProduct';

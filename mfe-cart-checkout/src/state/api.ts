@@ -1,32 +1,26 @@
-import {
-  addToCart,
-  applyIdentityDiscount,
-  assignPromotionCode,
-  calculateCart,
-  claimInsurance,
-  deleteLines,
-  dropInsuranceClaim,
-  estimateTax,
-  forgetLines,
-  listContacts,
-  listUsablePayments,
-  readCart,
-  readCountryStates,
-  readInventory,
-  readOrder,
-  readProducts,
-  readWallet,
-  readSavedLines,
-  removePromotionCode,
-  restoreLines,
-  saveLines,
-  updateLines,
-} from '@sightline/shared-lib/api';
-import type { ChangedCart, Country, IdentityDiscount, LineChange, NewLine } from '@sightline/shared-lib/api';
+import { readInventory } from '@sightline/shared-lib/api/availability';
+import { addToCart, calculateCart, deleteLines, readCart, updateLines } from '@sightline/shared-lib/api/cart';
+import { listContacts } from '@sightline/shared-lib/api/contact';
+import { readCountryStates } from '@sightline/shared-lib/api/country';
+import { claimInsurance, dropInsuranceClaim } from '@sightline/shared-lib/api/insurance';
+import { readOrder } from '@sightline/shared-lib/api/order';
+import { listUsablePayments } from '@sightline/shared-lib/api/payment';
+import { readProducts } from '@sightline/shared-lib/api/product';
+import { applyIdentityDiscount, assignPromotionCode, removePromotionCode } from '@sightline/shared-lib/api/promotion';
+import { forgetLines, readSavedLines, restoreLines, saveLines } from '@sightline/shared-lib/api/savedLines';
+import { estimateTax } from '@sightline/shared-lib/api/tax';
+import { readWallet } from '@sightline/shared-lib/api/wallet';
+import type { ChangedCart, LineChange, NewLine } from '@sightline/shared-lib/api/cart';
+import type { Country } from '@sightline/shared-lib/api/country';
+import type { IdentityDiscount } from '@sightline/shared-lib/api/promotion';
 import type { PlatformClient, PlatformFailure } from '@sightline/shared-lib/contracts';
-import { isStale, totalsAddUp, withQuantities } from '@sightline/shared-lib/domain';
-import type { Cart, Contact, Money, Order, OrderLine, PaymentMethod, WalletCard } from '@sightline/shared-lib/domain';
-import { paymentMethodOf } from '@sightline/shared-lib/domain';
+import { isStale, totalsAddUp, withQuantities } from '@sightline/shared-lib/domain/cart';
+import type { Cart, OrderLine } from '@sightline/shared-lib/domain/cart';
+import type { Money } from '@sightline/shared-lib/domain/money';
+import type { Order } from '@sightline/shared-lib/domain/order';
+import type { PaymentMethod } from '@sightline/shared-lib/domain/payment';
+import type { Contact, WalletCard } from '@sightline/shared-lib/domain/person';
+import { paymentMethodOf } from '@sightline/shared-lib/domain/payment';
 import { createApi, operationBaseQuery } from '@sightline/shared-lib/store';
 
 import { toLineProduct } from './lineProduct';

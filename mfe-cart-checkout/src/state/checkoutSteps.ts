@@ -1,5 +1,5 @@
-import { isCheckoutAllowed, isRxLimitExceeded } from '@sightline/shared-lib/domain';
-import type { Cart } from '@sightline/shared-lib/domain';
+import { isCheckoutAllowed, isRxLimitExceeded } from '@sightline/shared-lib/domain/cart';
+import type { Cart } from '@sightline/shared-lib/domain/cart';
 
 /** Steps that need the one before them (CHK-01). */
 export type CheckoutStep = 'cart' | 'checkout-shipping' | 'checkout-payment';

@@ -1,15 +1,10 @@
-import {
-  createContact,
-  listContacts,
-  listShipModes,
-  listUsableShippingModes,
-  setOrderAttributes,
-  setShippingInfo,
-  updateContact,
-} from '@sightline/shared-lib/api';
-import type { CallOptions, ContactInput } from '@sightline/shared-lib/api';
+import { setOrderAttributes } from '@sightline/shared-lib/api/cart';
+import { createContact, listContacts, updateContact } from '@sightline/shared-lib/api/contact';
+import { listShipModes, listUsableShippingModes, setShippingInfo } from '@sightline/shared-lib/api/shipping';
+import type { CallOptions } from '@sightline/shared-lib/api/client';
+import type { ContactInput } from '@sightline/shared-lib/api/contact';
 import type { PlatformClient } from '@sightline/shared-lib/contracts';
-import type { Money } from '@sightline/shared-lib/domain';
+import type { Money } from '@sightline/shared-lib/domain/money';
 
 /** Mode codes that mean collecting in a store: the seeds' and the product's own (contract 18). */
 const PICK_UP = new Set(['ShipToStore', 'PickupInStore']);

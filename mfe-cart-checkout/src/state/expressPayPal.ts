@@ -1,4 +1,4 @@
-import { startPayPal } from '@sightline/shared-lib/api';
+import { startPayPal } from '@sightline/shared-lib/api/paypal';
 import type { ShellServices } from '@sightline/shared-lib/contracts';
 
 import { expressChanged } from './orderSlice';

@@ -1,3 +1,4 @@
+import { priceOf } from '@sightline/shared-lib/domain/price';
 import {
   attributeCode,
   attributeText,
@@ -7,11 +8,10 @@ import {
   outlineOf,
   pictureOfView,
   pictureTemplate,
-  priceOf,
   productTypeOf,
   sizeLabel,
-} from '@sightline/shared-lib/domain';
-import type { Outline, Product, ProductType } from '@sightline/shared-lib/domain';
+} from '@sightline/shared-lib/domain/product';
+import type { Outline, Product, ProductType } from '@sightline/shared-lib/domain/product';
 
 /** Which catalogue and prices the lines are described from. */
 export interface ProductContext {

@@ -1,4 +1,4 @@
-import type { Order } from '@sightline/shared-lib/domain';
+import type { Order } from '@sightline/shared-lib/domain/order';
 import { createSlice } from '@sightline/shared-lib/store';
 import type { PayloadAction } from '@sightline/shared-lib/store';
 

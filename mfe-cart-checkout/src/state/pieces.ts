@@ -1,6 +1,6 @@
 import type { AddToCartItem } from '@sightline/shared-lib/contracts';
-import type { Cart } from '@sightline/shared-lib/domain';
-import { cartEntries, isRoxLensLine, isRxOrder } from '@sightline/shared-lib/domain';
+import type { Cart } from '@sightline/shared-lib/domain/cart';
+import { cartEntries, isRoxLensLine, isRxOrder } from '@sightline/shared-lib/domain/cart';
 
 /** Pieces as the shopper counts them: lenses and services belong to their frame and are none of their own. */
 export function piecesOf(cart: Pick<Cart, 'lines'>): number {

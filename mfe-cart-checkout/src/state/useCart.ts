@@ -1,5 +1,5 @@
 import type { PlatformFailure } from '@sightline/shared-lib/contracts';
-import type { Cart } from '@sightline/shared-lib/domain';
+import type { Cart } from '@sightline/shared-lib/domain/cart';
 import { useServices, useUser } from '@sightline/shared-lib/runtime';
 import { useDispatch, useSelector } from '@sightline/shared-lib/store';
 import { useEffect, useRef } from 'react';

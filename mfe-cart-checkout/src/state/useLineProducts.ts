@@ -1,4 +1,4 @@
-import type { OrderLine } from '@sightline/shared-lib/domain';
+import type { OrderLine } from '@sightline/shared-lib/domain/cart';
 import { useServices } from '@sightline/shared-lib/runtime';
 import { useMemo } from 'react';
 

@@ -1,4 +1,5 @@
-import { hasStatus, readOrder } from '@sightline/shared-lib/api';
+import { hasStatus } from '@sightline/shared-lib/api/client';
+import { readOrder } from '@sightline/shared-lib/api/order';
 import type { PlatformClient } from '@sightline/shared-lib/contracts';
 
 /** Pauses between looks, in milliseconds: soon at first, then rarer; about a minute in all. */

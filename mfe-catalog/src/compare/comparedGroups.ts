@@ -1,7 +1,13 @@
 import type { LoadServices } from '@sightline/shared-lib/contracts';
 import { LOCALE_FACTS } from '@sightline/shared-lib/contracts';
-import { attributeNumber, frameMeasurements, frontWidth, isRoxable, isSoldOut } from '@sightline/shared-lib/domain';
-import type { Attributes, Product } from '@sightline/shared-lib/domain';
+import {
+  attributeNumber,
+  frameMeasurements,
+  frontWidth,
+  isRoxable,
+  isSoldOut,
+} from '@sightline/shared-lib/domain/product';
+import type { Attributes, Product } from '@sightline/shared-lib/domain/product';
 
 import { secondaryBadgeKey } from '../product/badgeKeys';
 import { isFrame } from '../product/pictureFacts';

@@ -1,4 +1,4 @@
-import type { ComponentType } from '@sightline/shared-lib/domain';
+import type { ComponentType } from '@sightline/shared-lib/domain/content';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 
 import { sampleTile } from '../testing/samples';

@@ -1,4 +1,4 @@
-import { isOffered } from '@sightline/shared-lib/domain';
+import { isOffered } from '@sightline/shared-lib/domain/site';
 import { useServices } from '@sightline/shared-lib/runtime';
 import { createElement, useMemo, type ReactNode } from 'react';
 import { styled } from 'styled-components';

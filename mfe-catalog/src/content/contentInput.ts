@@ -1,7 +1,7 @@
-import type { ContentInput } from '@sightline/shared-lib/api';
-import { hasStatus } from '@sightline/shared-lib/api';
+import type { ContentInput } from '@sightline/shared-lib/api/content';
+import { hasStatus } from '@sightline/shared-lib/api/client';
 import type { LoadServices, SiteContext } from '@sightline/shared-lib/contracts';
-import type { ContentPage } from '@sightline/shared-lib/domain';
+import type { ContentPage } from '@sightline/shared-lib/domain/content';
 
 /** Where content of a site is looked up; a preview shows the page as of its date (CMS-02). */
 export function contentInput(

@@ -1,8 +1,9 @@
-import { hasStatus } from '@sightline/shared-lib/api';
-import type { ContentInput } from '@sightline/shared-lib/api';
+import { hasStatus } from '@sightline/shared-lib/api/client';
+import type { ContentInput } from '@sightline/shared-lib/api/content';
 import type { LoadResult, LoadServices, PageHead, PageRequest, PlatformClient } from '@sightline/shared-lib/contracts';
-import { breadcrumbData } from '@sightline/shared-lib/domain';
-import type { BreadcrumbEntry, ContentPage } from '@sightline/shared-lib/domain';
+import { breadcrumbData } from '@sightline/shared-lib/domain/seo';
+import type { ContentPage } from '@sightline/shared-lib/domain/content';
+import type { BreadcrumbEntry } from '@sightline/shared-lib/domain/listing';
 
 import { contentInput, tryContent } from './contentInput';
 import type { ReadContent } from './contentInput';

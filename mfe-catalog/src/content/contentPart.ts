@@ -6,7 +6,7 @@ import type {
   ContentMedia,
   CookieRow,
   ContentFields,
-} from '@sightline/shared-lib/domain';
+} from '@sightline/shared-lib/domain/content';
 
 import type { TileFacts } from '../product/tileFacts';
 

@@ -1,8 +1,10 @@
-import { queryIndex, readProducts } from '@sightline/shared-lib/api';
+import { readProducts } from '@sightline/shared-lib/api/product';
+import { queryIndex } from '@sightline/shared-lib/api/search';
 import { LOCALE_FACTS } from '@sightline/shared-lib/contracts';
 import type { LoadServices } from '@sightline/shared-lib/contracts';
-import { codeFacet, isOffered, listingIndexName, SORT } from '@sightline/shared-lib/domain';
-import type { ContentComponent } from '@sightline/shared-lib/domain';
+import { codeFacet, listingIndexName, SORT } from '@sightline/shared-lib/domain/listing';
+import { isOffered } from '@sightline/shared-lib/domain/site';
+import type { ContentComponent } from '@sightline/shared-lib/domain/content';
 
 import { INDEX_PREFIX } from '../listing/findListing';
 import { DETAIL_PROFILE } from '../product/detailProfile';

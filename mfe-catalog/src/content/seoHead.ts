@@ -1,5 +1,5 @@
 import type { PageHead } from '@sightline/shared-lib/contracts';
-import type { ContentPage } from '@sightline/shared-lib/domain';
+import type { ContentPage } from '@sightline/shared-lib/domain/content';
 
 /** "X | Sightline", once. */
 export function pageTitle(title: string): string {

@@ -1,5 +1,5 @@
-import { sendSearchEvents } from '@sightline/shared-lib/api';
-import type { SearchEvent } from '@sightline/shared-lib/api';
+import { sendSearchEvents } from '@sightline/shared-lib/api/search';
+import type { SearchEvent } from '@sightline/shared-lib/api/search';
 import type { PlatformClient } from '@sightline/shared-lib/contracts';
 import { AlgoliaAnalytics } from 'search-insights';
 

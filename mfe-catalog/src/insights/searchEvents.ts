@@ -1,4 +1,4 @@
-import type { SearchEvent } from '@sightline/shared-lib/api';
+import type { SearchEvent } from '@sightline/shared-lib/api/search';
 import type { ShellServices } from '@sightline/shared-lib/contracts';
 
 type EventFacts = Omit<SearchEvent, 'userToken' | 'authenticatedUserToken' | 'timestamp'>;

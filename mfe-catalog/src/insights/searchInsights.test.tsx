@@ -1,5 +1,5 @@
 import { aSignedInUser, fakeClient, fakeConsent, fakeServices } from '@sightline/shared-lib/testing';
-import { EMPTY_LISTING } from '@sightline/shared-lib/domain';
+import { EMPTY_LISTING } from '@sightline/shared-lib/domain/listing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 

@@ -1,5 +1,5 @@
-import { codeFacet } from '@sightline/shared-lib/domain';
-import type { ListingState } from '@sightline/shared-lib/domain';
+import { codeFacet } from '@sightline/shared-lib/domain/listing';
+import type { ListingState } from '@sightline/shared-lib/domain/listing';
 import { afterSign, useServices } from '@sightline/shared-lib/runtime';
 import { useEffect, useEffectEvent } from 'react';
 

@@ -1,5 +1,6 @@
-import { clearChoices, formatMoney, money, toggleFacet } from '@sightline/shared-lib/domain';
-import type { ListingState } from '@sightline/shared-lib/domain';
+import { clearChoices, toggleFacet } from '@sightline/shared-lib/domain/listing';
+import { formatMoney, money } from '@sightline/shared-lib/domain/money';
+import type { ListingState } from '@sightline/shared-lib/domain/listing';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Chip, TextLink } from '@sightline/shared-lib/ui';
 import type { MouseEvent } from 'react';

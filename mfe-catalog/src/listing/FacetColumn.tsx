@@ -1,4 +1,4 @@
-import type { ListingState } from '@sightline/shared-lib/domain';
+import type { ListingState } from '@sightline/shared-lib/domain/listing';
 import { useTranslation } from '@sightline/shared-lib/runtime';
 
 import { FacetPanel } from './FacetPanel';

@@ -1,5 +1,6 @@
-import { codeFacet, frameShapeOf, toggleFacet } from '@sightline/shared-lib/domain';
-import type { ListingState } from '@sightline/shared-lib/domain';
+import { codeFacet, toggleFacet } from '@sightline/shared-lib/domain/listing';
+import { frameShapeOf } from '@sightline/shared-lib/domain/product';
+import type { ListingState } from '@sightline/shared-lib/domain/listing';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { FacetColour, FacetGroup, FacetList, FacetShape, FacetValue } from '@sightline/shared-lib/ui';
 

@@ -1,5 +1,5 @@
-import { choiceCount, clearChoices } from '@sightline/shared-lib/domain';
-import type { ListingState } from '@sightline/shared-lib/domain';
+import { choiceCount, clearChoices } from '@sightline/shared-lib/domain/listing';
+import type { ListingState } from '@sightline/shared-lib/domain/listing';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, Drawer, Note } from '@sightline/shared-lib/ui';
 import { useEffect, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import { choiceCount } from '@sightline/shared-lib/domain';
+import { choiceCount } from '@sightline/shared-lib/domain/listing';
 import { useTranslation } from '@sightline/shared-lib/runtime';
 import { Columns, Heading, Icon, Page, VisuallyHidden } from '@sightline/shared-lib/ui';
 import { useState, type MouseEvent, type ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { choiceCount, clearChoices, toggleFacet } from '@sightline/shared-lib/domain';
+import { choiceCount, clearChoices, toggleFacet } from '@sightline/shared-lib/domain/listing';
 import { useTranslation } from '@sightline/shared-lib/runtime';
 import { ButtonLink, Chip, EmptyState } from '@sightline/shared-lib/ui';
 import type { MouseEvent } from 'react';

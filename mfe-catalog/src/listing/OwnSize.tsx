@@ -1,5 +1,6 @@
-import { sizeOfWidth, toggleFacet } from '@sightline/shared-lib/domain';
-import type { ListingState } from '@sightline/shared-lib/domain';
+import { toggleFacet } from '@sightline/shared-lib/domain/listing';
+import { sizeOfWidth } from '@sightline/shared-lib/domain/product';
+import type { ListingState } from '@sightline/shared-lib/domain/listing';
 import { useTranslation } from '@sightline/shared-lib/runtime';
 import { Button } from '@sightline/shared-lib/ui';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { fakeServices } from '@sightline/shared-lib/testing';
-import type { ListingState } from '@sightline/shared-lib/domain';
+import type { ListingState } from '@sightline/shared-lib/domain/listing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 

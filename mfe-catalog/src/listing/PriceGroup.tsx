@@ -1,4 +1,4 @@
-import type { ListingState } from '@sightline/shared-lib/domain';
+import type { ListingState } from '@sightline/shared-lib/domain/listing';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, FacetGroup, TextField } from '@sightline/shared-lib/ui';
 import type { FormEvent } from 'react';

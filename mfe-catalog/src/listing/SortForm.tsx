@@ -1,5 +1,5 @@
-import { listingSort } from '@sightline/shared-lib/domain';
-import type { ListingState } from '@sightline/shared-lib/domain';
+import { listingSort } from '@sightline/shared-lib/domain/listing';
+import type { ListingState } from '@sightline/shared-lib/domain/listing';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Icon, controlStyle, media } from '@sightline/shared-lib/ui';
 import { useId, type ChangeEvent } from 'react';

@@ -1,5 +1,5 @@
-import { writeListing } from '@sightline/shared-lib/domain';
-import type { ListingState } from '@sightline/shared-lib/domain';
+import { writeListing } from '@sightline/shared-lib/domain/listing';
+import type { ListingState } from '@sightline/shared-lib/domain/listing';
 
 /** Everything else of the state as hidden fields, so that the form keeps it without script. */
 export function StateFields({ state, without }: { readonly state: ListingState; readonly without: readonly string[] }) {

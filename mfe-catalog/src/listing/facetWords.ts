@@ -1,5 +1,5 @@
 import type { Translate } from '@sightline/shared-lib/contracts';
-import { FRAME_SIZES, isFrameSize, sizeRange } from '@sightline/shared-lib/domain';
+import { FRAME_SIZES, isFrameSize, sizeRange } from '@sightline/shared-lib/domain/product';
 
 /** `FRAME_SHAPE`, `Cat Eye` -> `FrameShape`, `CatEye`: the parts of a translation key. */
 function keyPart(text: string): string {

@@ -1,9 +1,9 @@
-import { searchListing } from '@sightline/shared-lib/api';
-import type { ListingInput } from '@sightline/shared-lib/api';
+import { searchListing } from '@sightline/shared-lib/api/search';
+import type { ListingInput } from '@sightline/shared-lib/api/search';
 import { LOCALE_FACTS } from '@sightline/shared-lib/contracts';
 import type { LoadServices } from '@sightline/shared-lib/contracts';
-import { codeFacet } from '@sightline/shared-lib/domain';
-import type { ListingResult, ListingState } from '@sightline/shared-lib/domain';
+import { codeFacet } from '@sightline/shared-lib/domain/listing';
+import type { ListingResult, ListingState } from '@sightline/shared-lib/domain/listing';
 
 import { tileFacts } from '../product/tileFacts';
 import { compareValues } from './facetWords';

@@ -1,4 +1,4 @@
-import type { BreadcrumbEntry, ListingState } from '@sightline/shared-lib/domain';
+import type { BreadcrumbEntry, ListingState } from '@sightline/shared-lib/domain/listing';
 
 import type { TileFacts } from '../product/tileFacts';
 import type { CountedValue } from './facetWords';

@@ -1,4 +1,4 @@
-import { ATTRIBUTE_NAMES, BADGE_FLAGS } from '@sightline/shared-lib/domain';
+import { ATTRIBUTE_NAMES, BADGE_FLAGS } from '@sightline/shared-lib/domain/product';
 
 import type { ListingKind } from './listingKind';
 

@@ -1,4 +1,4 @@
-import { ATTRIBUTE_NAMES } from '@sightline/shared-lib/domain';
+import { ATTRIBUTE_NAMES } from '@sightline/shared-lib/domain/product';
 
 import { listingStateOf } from './listingQuery';
 

@@ -1,5 +1,5 @@
-import { readListing } from '@sightline/shared-lib/domain';
-import type { ListingQuery, ListingState } from '@sightline/shared-lib/domain';
+import { readListing } from '@sightline/shared-lib/domain/listing';
+import type { ListingQuery, ListingState } from '@sightline/shared-lib/domain/listing';
 
 import { LONGEST_TERM } from '../search/searchPath';
 import { isFacetName } from './listingPlans';

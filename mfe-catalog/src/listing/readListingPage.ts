@@ -1,4 +1,4 @@
-import type { ListingState } from '@sightline/shared-lib/domain';
+import type { ListingState } from '@sightline/shared-lib/domain/listing';
 
 import { findListing } from './findListing';
 import type { FindServices, FoundListing } from './findListing';

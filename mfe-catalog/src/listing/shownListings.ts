@@ -1,5 +1,5 @@
-import { listingSearch } from '@sightline/shared-lib/domain';
-import type { ListingState } from '@sightline/shared-lib/domain';
+import { listingSearch } from '@sightline/shared-lib/domain/listing';
+import type { ListingState } from '@sightline/shared-lib/domain/listing';
 
 import type { ListingAnswer } from './listingData';
 

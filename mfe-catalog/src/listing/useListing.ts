@@ -1,4 +1,4 @@
-import type { ListingState } from '@sightline/shared-lib/domain';
+import type { ListingState } from '@sightline/shared-lib/domain/listing';
 import { useServices } from '@sightline/shared-lib/runtime';
 import { useEffect, useState } from 'react';
 

@@ -1,4 +1,4 @@
-import type { BreadcrumbEntry } from '@sightline/shared-lib/domain';
+import type { BreadcrumbEntry } from '@sightline/shared-lib/domain/listing';
 import { useServices } from '@sightline/shared-lib/runtime';
 import { Breadcrumb, media } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';

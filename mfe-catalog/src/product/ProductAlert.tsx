@@ -1,6 +1,7 @@
-import { failureOf, requestStockNotice } from '@sightline/shared-lib/api';
+import { requestStockNotice } from '@sightline/shared-lib/api/availability';
+import { failureOf } from '@sightline/shared-lib/api/client';
 import type { Fragments } from '@sightline/shared-lib/contracts';
-import { isEmail } from '@sightline/shared-lib/domain';
+import { isEmail } from '@sightline/shared-lib/domain/validation';
 import { useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
 import { Button, ButtonLink, Drawer, Note, Stack, TextField } from '@sightline/shared-lib/ui';
 import { useRef, useState, type FormEvent } from 'react';

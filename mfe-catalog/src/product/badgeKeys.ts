@@ -1,4 +1,4 @@
-import type { PrimaryBadge, SecondaryBadge } from '@sightline/shared-lib/domain';
+import type { PrimaryBadge, SecondaryBadge } from '@sightline/shared-lib/domain/product';
 
 const PRIMARY_KEYS: Readonly<Record<PrimaryBadge | 'sold-out', string>> = {
   exclusive: 'Badge.Exclusive',

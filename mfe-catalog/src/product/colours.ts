@@ -1,5 +1,5 @@
-import { attributeCode } from '@sightline/shared-lib/domain';
-import type { Attributes } from '@sightline/shared-lib/domain';
+import { attributeCode } from '@sightline/shared-lib/domain/product';
+import type { Attributes } from '@sightline/shared-lib/domain/product';
 
 /** Catalogue code of a front colour -> the CSS colour of its swatch. */
 const FRONTS: Readonly<Record<string, string>> = {

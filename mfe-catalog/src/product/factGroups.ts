@@ -1,4 +1,4 @@
-import type { Attributes } from '@sightline/shared-lib/domain';
+import type { Attributes } from '@sightline/shared-lib/domain/product';
 
 import type { FactHelp } from './factHelp/readFactHelp';
 import { isFrame } from './pictureFacts';

@@ -1,5 +1,5 @@
-import { frameMeasurements, frontWidth } from '@sightline/shared-lib/domain';
-import type { Attachment, Attributes } from '@sightline/shared-lib/domain';
+import { frameMeasurements, frontWidth } from '@sightline/shared-lib/domain/product';
+import type { Attachment, Attributes } from '@sightline/shared-lib/domain/product';
 
 import type { PictureFacts } from './pictureSource';
 

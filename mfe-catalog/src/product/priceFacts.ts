@@ -1,12 +1,8 @@
-import {
-  announcedPercent,
-  formatMoney,
-  isDiscountShown,
-  money,
-  priceOf,
-  segmentsOf,
-} from '@sightline/shared-lib/domain';
-import type { PlainPrice, PriceLists, ShownPrice } from '@sightline/shared-lib/domain';
+import { formatMoney, money } from '@sightline/shared-lib/domain/money';
+import { announcedPercent, isDiscountShown, priceOf } from '@sightline/shared-lib/domain/price';
+import { segmentsOf } from '@sightline/shared-lib/domain/session';
+import type { ShownPrice } from '@sightline/shared-lib/domain/price';
+import type { PlainPrice, PriceLists } from '@sightline/shared-lib/domain/product';
 import { LOCALE_FACTS } from '@sightline/shared-lib/contracts';
 import type { LoadServices } from '@sightline/shared-lib/contracts';
 import type { PriceFacts } from '@sightline/shared-lib/ui';

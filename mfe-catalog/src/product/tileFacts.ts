@@ -7,7 +7,7 @@ import {
   outlineOf,
   pictureOfView,
   productTypeOf,
-} from '@sightline/shared-lib/domain';
+} from '@sightline/shared-lib/domain/product';
 import type {
   Attachment,
   Attributes,
@@ -17,7 +17,7 @@ import type {
   PriceLists,
   PrimaryBadge,
   SecondaryBadge,
-} from '@sightline/shared-lib/domain';
+} from '@sightline/shared-lib/domain/product';
 import type { LoadServices } from '@sightline/shared-lib/contracts';
 
 import { colourName, swatchColours } from './colours';

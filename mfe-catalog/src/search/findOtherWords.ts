@@ -1,6 +1,6 @@
-import { suggestPhrases } from '@sightline/shared-lib/api';
+import { suggestPhrases } from '@sightline/shared-lib/api/search';
 import type { LoadServices } from '@sightline/shared-lib/contracts';
-import { KEYWORD_LIMIT } from '@sightline/shared-lib/domain';
+import { KEYWORD_LIMIT } from '@sightline/shared-lib/domain/listing';
 
 import { INDEX_PREFIX } from '../listing/findListing';
 

@@ -1,7 +1,7 @@
-import { searchSuggestions } from '@sightline/shared-lib/api';
+import { searchSuggestions } from '@sightline/shared-lib/api/search';
 import type { Translate } from '@sightline/shared-lib/contracts';
 import type { ShellServices } from '@sightline/shared-lib/contracts';
-import { codeFacet, listingSearch, EMPTY_LISTING } from '@sightline/shared-lib/domain';
+import { codeFacet, listingSearch, EMPTY_LISTING } from '@sightline/shared-lib/domain/listing';
 
 import { INDEX_PREFIX, TILE_FIELDS } from '../listing/findListing';
 import { tileFacts } from '../product/tileFacts';

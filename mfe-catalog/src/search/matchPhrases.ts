@@ -1,4 +1,4 @@
-import { KEYWORD_LIMIT } from '@sightline/shared-lib/domain';
+import { KEYWORD_LIMIT } from '@sightline/shared-lib/domain/listing';
 
 import type { HighlightPart } from './highlight';
 

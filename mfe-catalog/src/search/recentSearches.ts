@@ -1,5 +1,5 @@
 import type { ExpiringStorage } from '@sightline/shared-lib/contracts';
-import { KEYWORD_LIMIT } from '@sightline/shared-lib/domain';
+import { KEYWORD_LIMIT } from '@sightline/shared-lib/domain/listing';
 
 const KEY = 'search.recent';
 const DAYS = 30;

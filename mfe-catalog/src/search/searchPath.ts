@@ -1,4 +1,4 @@
-import { EMPTY_LISTING, listingSearch } from '@sightline/shared-lib/domain';
+import { EMPTY_LISTING, listingSearch } from '@sightline/shared-lib/domain/listing';
 
 /** Letters a search field takes; what stands beyond in an address is left unread. */
 export const LONGEST_TERM = 100;

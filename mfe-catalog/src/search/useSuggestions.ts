@@ -1,4 +1,4 @@
-import { KEYWORD_LIMIT } from '@sightline/shared-lib/domain';
+import { KEYWORD_LIMIT } from '@sightline/shared-lib/domain/listing';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 

@@ -1,4 +1,4 @@
-import { sizeOfWidth, sizeRange } from '@sightline/shared-lib/domain';
+import { sizeOfWidth, sizeRange } from '@sightline/shared-lib/domain/product';
 import { useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, Checkbox, DefinitionRows, Drawer, Heading, Segmented, Stack } from '@sightline/shared-lib/ui';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import type { Translate } from '@sightline/shared-lib/contracts';
-import type { FitLabel } from '@sightline/shared-lib/domain';
+import type { FitLabel } from '@sightline/shared-lib/domain/product';
 
 import type { OwnFit } from './ownFit';
 

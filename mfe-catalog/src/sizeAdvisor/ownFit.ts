@@ -1,4 +1,4 @@
-import { frontWidth } from '@sightline/shared-lib/domain';
+import { frontWidth } from '@sightline/shared-lib/domain/product';
 
 /** What a shopper told the advisor: the numbers of a pair that fits, or the width of the face, in millimetres (ADV-01). */
 export type OwnFit =

@@ -1,5 +1,5 @@
-import { fitsOf } from '@sightline/shared-lib/domain';
-import type { FitLabel } from '@sightline/shared-lib/domain';
+import { fitsOf } from '@sightline/shared-lib/domain/product';
+import type { FitLabel } from '@sightline/shared-lib/domain/product';
 import { useServices } from '@sightline/shared-lib/runtime';
 import { useEffect, useMemo, useState } from 'react';
 

@@ -1,4 +1,4 @@
-import { EMPTY_LISTING } from '@sightline/shared-lib/domain';
+import { EMPTY_LISTING } from '@sightline/shared-lib/domain/listing';
 
 import type { ListingData } from '../listing/listingData';
 import type { ProductView } from '../pages/ProductDetail/productView';

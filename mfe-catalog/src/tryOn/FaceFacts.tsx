@@ -1,4 +1,4 @@
-import type { FrameShape } from '@sightline/shared-lib/domain';
+import type { FrameShape } from '@sightline/shared-lib/domain/lens';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, DefinitionRows, FrameSign, Note, TextLink } from '@sightline/shared-lib/ui';
 import { useState } from 'react';

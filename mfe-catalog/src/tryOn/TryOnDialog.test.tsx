@@ -1,4 +1,4 @@
-import { MEASURED_DISTANCE_KEY, measuredDistance } from '@sightline/shared-lib/domain';
+import { MEASURED_DISTANCE_KEY, measuredDistance } from '@sightline/shared-lib/domain/prescription';
 import { aSite, fakeServices } from '@sightline/shared-lib/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 

@@ -1,4 +1,4 @@
-import type { FrameShape } from '@sightline/shared-lib/domain';
+import type { FrameShape } from '@sightline/shared-lib/domain/lens';
 
 import { apart, POINTS } from './landmarks';
 import type { Landmarks } from './landmarks';

@@ -1,5 +1,5 @@
 import type { ExpiringStorage } from '@sightline/shared-lib/contracts';
-import { MEASURED_DISTANCE_DAYS, MEASURED_DISTANCE_KEY } from '@sightline/shared-lib/domain';
+import { MEASURED_DISTANCE_DAYS, MEASURED_DISTANCE_KEY } from '@sightline/shared-lib/domain/prescription';
 
 /** Half millimetres, as prescriptions write the distance. */
 export const roundedDistance = (mm: number): number => Math.round(mm * 2) / 2;

@@ -1,5 +1,6 @@
-import { addPrescriptions, failureOf } from '@sightline/shared-lib/api';
-import { EMPTY_PRESCRIPTION, type PrescriptionValues } from '@sightline/shared-lib/domain';
+import { failureOf } from '@sightline/shared-lib/api/client';
+import { addPrescriptions } from '@sightline/shared-lib/api/prescription';
+import { EMPTY_PRESCRIPTION, type PrescriptionValues } from '@sightline/shared-lib/domain/prescription';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { FieldRow, Note, Stack, Tabs, TextField } from '@sightline/shared-lib/ui';
 import { useState } from 'react';

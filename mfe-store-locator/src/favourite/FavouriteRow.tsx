@@ -1,5 +1,6 @@
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
-import { townLine, type LocatorStore } from '@sightline/shared-lib/domain';
+import { townLine } from '@sightline/shared-lib/domain/address';
+import type { LocatorStore } from '@sightline/shared-lib/domain/store';
 import { Badge, Button, TextLink, VisuallyHidden } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 

@@ -1,6 +1,10 @@
-import { listFavouriteStores, removeFavouriteStore, setDefaultFavouriteStore } from '@sightline/shared-lib/api';
+import {
+  listFavouriteStores,
+  removeFavouriteStore,
+  setDefaultFavouriteStore,
+} from '@sightline/shared-lib/api/favouriteStore';
 import type { ShellServices } from '@sightline/shared-lib/contracts';
-import { tenantKey, type LocatorStore } from '@sightline/shared-lib/domain';
+import { tenantKey, type LocatorStore } from '@sightline/shared-lib/domain/store';
 
 /** What a device remembers of the favourite branch, for shoppers without an account and for the header. */
 export interface RememberedStore {

@@ -1,5 +1,5 @@
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
-import type { LocatorStore } from '@sightline/shared-lib/domain';
+import type { LocatorStore } from '@sightline/shared-lib/domain/store';
 import { Button, ButtonLink, EmptyState, Skeleton } from '@sightline/shared-lib/ui';
 import { useCallback, useEffect, useState } from 'react';
 

@@ -1,4 +1,4 @@
-import { townLine } from '@sightline/shared-lib/domain';
+import { townLine } from '@sightline/shared-lib/domain/address';
 import { createTranslator } from '@sightline/shared-lib/runtime';
 import { aStore } from '@sightline/shared-lib/testing';
 

@@ -1,5 +1,5 @@
 import type { Translate } from '@sightline/shared-lib/contracts';
-import { formatTime, momentIn, openingState, WEEKDAYS, type Weekday } from '@sightline/shared-lib/domain';
+import { formatTime, momentIn, openingState, WEEKDAYS, type Weekday } from '@sightline/shared-lib/domain/store';
 
 import type { StoreCard } from './storeCard';
 

@@ -1,4 +1,5 @@
-import { findPlaces, findStores } from '@sightline/shared-lib/api';
+import { findPlaces } from '@sightline/shared-lib/api/place';
+import { findStores } from '@sightline/shared-lib/api/store';
 import type { PlatformClient } from '@sightline/shared-lib/contracts';
 
 import { storeCardOf, type StoreCard, type StoreService } from './storeCard';

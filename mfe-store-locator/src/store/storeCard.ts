@@ -1,4 +1,9 @@
-import { displayStoreName, timeZoneOf, type PhysicalStore, type WeekSchedule } from '@sightline/shared-lib/domain';
+import {
+  displayStoreName,
+  timeZoneOf,
+  type PhysicalStore,
+  type WeekSchedule,
+} from '@sightline/shared-lib/domain/store';
 
 /** What lists, map and chooser show of a branch; lean, because it travels inside the document. */
 export interface StoreCard {

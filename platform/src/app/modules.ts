@@ -1,4 +1,4 @@
-import { localisePath } from '@sightline/shared-lib/domain';
+import { localisePath } from '@sightline/shared-lib/domain/routing';
 
 import type { Clock, Db, MigrationSet, RoutePlugin } from '../kernel';
 import { createAvailabilityModule } from '../modules/availability';

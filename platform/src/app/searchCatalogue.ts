@@ -1,4 +1,4 @@
-import type { CustomerSegment } from '@sightline/shared-lib/domain';
+import type { CustomerSegment } from '@sightline/shared-lib/domain/session';
 
 import type { Clock, Db } from '../kernel';
 import { choosePrice, priceListOf, pricesOf } from '../modules/catalogue';

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-import { GUEST_SEGMENT, REGISTERED_SEGMENT } from '@sightline/shared-lib/domain';
-import type { CustomerSegment } from '@sightline/shared-lib/domain';
+import { GUEST_SEGMENT, REGISTERED_SEGMENT } from '@sightline/shared-lib/domain/price';
+import type { CustomerSegment } from '@sightline/shared-lib/domain/session';
 import type { FastifyRequest } from 'fastify';
 
 import { Fault } from './errors';

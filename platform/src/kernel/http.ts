@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { STRICT_TRANSPORT_SECURITY } from '@sightline/shared-lib/domain';
+import { STRICT_TRANSPORT_SECURITY } from '@sightline/shared-lib/domain/site';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastify from 'fastify';
 import type {

@@ -1,4 +1,4 @@
-import { LENS_ATTRIBUTES, LENS_FIELDS, LENS_VALUES } from '@sightline/shared-lib/domain';
+import { LENS_ATTRIBUTES, LENS_FIELDS, LENS_VALUES } from '@sightline/shared-lib/domain/lens';
 
 /** Values of a right eye that a contact lens is made in: the middle of every range, as an attribute of its line. */
 export function exampleLensValues(codes: Readonly<Record<string, string>> = {}): {

@@ -1,4 +1,4 @@
-import { sizeOfWidth } from '@sightline/shared-lib/domain';
+import { sizeOfWidth } from '@sightline/shared-lib/domain/product';
 import { sql } from 'kysely';
 
 import { migrate } from '../kernel';

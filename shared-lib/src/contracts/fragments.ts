@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 
-import type { LensChoices, Money } from '../domain';
+import type { LensChoices } from '../domain/lens';
+import type { Money } from '../domain/money';
 
 import type { ChosenStore } from './commands';
 

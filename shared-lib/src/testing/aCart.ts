@@ -1,5 +1,6 @@
-import { money, sum, zero } from '../domain';
-import type { Cart, Order, OrderLine, OrderSummary, PostalAddress } from '../domain';
+import { money, sum, zero } from '../domain/money';
+import type { Cart, OrderLine, PostalAddress } from '../domain/cart';
+import type { Order, OrderSummary } from '../domain/order';
 
 export function anAddress(overrides: Partial<PostalAddress> = {}): PostalAddress {
   return {

@@ -1,5 +1,5 @@
 import { ANONYMOUS, type UserState } from '../contracts';
-import type { Contact, Person, WalletCard } from '../domain';
+import type { Contact, Person, WalletCard } from '../domain/person';
 import { anAddress } from './aCart';
 
 export function aContact(overrides: Partial<Contact> = {}): Contact {

@@ -1,4 +1,4 @@
-import type { Attachment, Attributes, ListingProduct, PriceEntry, Product, Sku } from '../domain';
+import type { Attachment, Attributes, ListingProduct, PriceEntry, Product, Sku } from '../domain/product';
 
 /** Attributes from plain codes; values read like their codes. */
 export function attributesOf(codes: Readonly<Record<string, string>> = {}): Attributes {

@@ -1,4 +1,4 @@
-import type { LocatorStore, PhysicalStore, WeekSchedule } from '../domain';
+import type { LocatorStore, PhysicalStore, WeekSchedule } from '../domain/store';
 
 const DAY = { open: '10:00am', close: '7:00pm' };
 

@@ -1,6 +1,6 @@
-import { PlatformError } from '../api';
+import { PlatformError } from '../api/client';
 import type { PlatformCall, PlatformClient, PlatformFailure } from '../contracts';
-import { classifyFailure } from '../domain';
+import { classifyFailure } from '../domain/session';
 
 /** Answers a call with a wire body, or throws; `failWith` makes the failures. */
 export type FakeHandler = (call: PlatformCall, params: Readonly<Record<string, string>>) => unknown;

@@ -15,7 +15,7 @@ import type {
   Toast,
   UserState,
 } from '../contracts';
-import { localisePath, pathFor, translatePath } from '../domain';
+import { localisePath, pathFor, translatePath } from '../domain/routing';
 import { anAnonymousUser, aGuest, aSignedInUser } from './aPerson';
 import { aSite } from './aSite';
 import { fakeClient } from './fakeClient';

@@ -1,9 +1,9 @@
-import { addToCart, readCart } from '../api';
+import { addToCart, readCart } from '../api/cart';
 import { fakeClient, failWith } from './fakeClient';
 import { fakeServices } from './fakeServices';
 import { aSite } from './aSite';
 import { aCart, anOrderLine } from './aCart';
-import { money } from '../domain';
+import { money } from '../domain/money';
 
 describe('fake client', () => {
   it('answers by route and remembers what was asked', async () => {

@@ -1,4 +1,7 @@
-import { createGuest, createPlatformClient, logOut, readPerson, readUserContext } from '@sightline/shared-lib/api';
+import { createPlatformClient } from '@sightline/shared-lib/api/client';
+import { createGuest, logOut } from '@sightline/shared-lib/api/identity';
+import { readPerson } from '@sightline/shared-lib/api/person';
+import { readUserContext } from '@sightline/shared-lib/api/userContext';
 import type { PlatformClient, SiteContext, UserDetails } from '@sightline/shared-lib/contracts';
 
 import type { Identity, IdentityCalls } from './identity/identityService';

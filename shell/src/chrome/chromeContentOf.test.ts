@@ -1,5 +1,5 @@
 import { aSite } from '@sightline/shared-lib/testing';
-import type { ContentComponent, ContentPage } from '@sightline/shared-lib/domain';
+import type { ContentComponent, ContentPage } from '@sightline/shared-lib/domain/content';
 
 import { chromeContentOf } from './chromeContentOf';
 

@@ -1,5 +1,6 @@
 import type { SiteContext } from '@sightline/shared-lib/contracts';
-import { isOffered, type ContentComponent, type ContentPage } from '@sightline/shared-lib/domain';
+import type { ContentComponent, ContentPage } from '@sightline/shared-lib/domain/content';
+import { isOffered } from '@sightline/shared-lib/domain/site';
 
 import { EMPTY_CHROME, type ChromeContent } from './chromeContent';
 

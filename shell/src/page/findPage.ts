@@ -1,5 +1,5 @@
 import type { Locale, PageRequest, PlatformClient, ResolvedPage } from '@sightline/shared-lib/contracts';
-import { localisePath, matchRoute, pageKindOfContent } from '@sightline/shared-lib/domain';
+import { localisePath, matchRoute, pageKindOfContent } from '@sightline/shared-lib/domain/routing';
 
 /** What an address leads to. */
 export type Finding =

@@ -10,7 +10,7 @@ import type {
   SiteContext,
   Translate,
 } from '@sightline/shared-lib/contracts';
-import { ownValue } from '@sightline/shared-lib/domain';
+import { ownValue } from '@sightline/shared-lib/domain/validation';
 import { createTranslator } from '@sightline/shared-lib/runtime';
 
 import { keysOf } from './translationCapture';

@@ -1,5 +1,5 @@
 import type { PageKind } from '@sightline/shared-lib/contracts';
-import { matchRoute } from '@sightline/shared-lib/domain';
+import { matchRoute } from '@sightline/shared-lib/domain/routing';
 
 /** Whose pages of a kind are: everybody's, or one shopper's own. A new kind has to say (SEO-05). */
 const OWNERS: Readonly<Record<PageKind, 'everybody' | 'shopper'>> = {

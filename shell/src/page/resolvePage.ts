@@ -1,4 +1,5 @@
-import { readPageContent, resolveUrl } from '@sightline/shared-lib/api';
+import { readPageContent } from '@sightline/shared-lib/api/content';
+import { resolveUrl } from '@sightline/shared-lib/api/product';
 import type { SiteContext } from '@sightline/shared-lib/contracts';
 
 import type { PageResolver } from './findPage';

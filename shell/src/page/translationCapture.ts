@@ -1,5 +1,5 @@
 import type { Locale, PageRequest, Translate } from '@sightline/shared-lib/contracts';
-import { isTranslationKey } from '@sightline/shared-lib/domain';
+import { isTranslationKey } from '@sightline/shared-lib/domain/validation';
 
 /** `?captureTranslations=true` shows the key of every string in the place of its words (SITE-13). */
 export const CAPTURE_PARAMETER = 'captureTranslations';

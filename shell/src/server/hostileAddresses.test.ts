@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { localisePath, ROUTE_TABLE } from '@sightline/shared-lib/domain';
+import { localisePath, ROUTE_TABLE } from '@sightline/shared-lib/domain/routing';
 import { aSite, fakeClient } from '@sightline/shared-lib/testing';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { pino } from 'pino';

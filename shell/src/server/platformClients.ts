@@ -1,6 +1,6 @@
 import { Agent } from 'node:http';
 
-import { createPlatformClient, type ClientSite } from '@sightline/shared-lib/api';
+import { createPlatformClient, type ClientSite } from '@sightline/shared-lib/api/client';
 import type { PlatformClient } from '@sightline/shared-lib/contracts';
 
 import type { ShellConfig, Upstreams } from './config';

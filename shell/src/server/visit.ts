@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
 import type { ReleaseRegistry } from '@sightline/shared-lib/contracts';
-import { segmentsNamedBy, type CustomerSegment } from '@sightline/shared-lib/domain';
+import { segmentsNamedBy, type CustomerSegment } from '@sightline/shared-lib/domain/session';
 
 import { pageAddress } from './cache/pageAddress';
 import { isSecureContext } from './gateway/sessionCookies';

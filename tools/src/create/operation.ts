@@ -3,10 +3,10 @@ import type { Skeleton } from './skeleton';
 
 const operation = ({ camel, pascal }: Name, noun: Name) => `import * as v from 'valibot';
 
-import type { PlatformClient } from '../../../contracts';
-import type { CallOptions } from '../../client/callOptions';
-import { decode } from '../../wire/decode';
-import { id, text } from '../../wire/wire';
+import type { PlatformClient } from '../../contracts';
+import type { CallOptions } from '../client/callOptions';
+import { decode } from '../wire/decode';
+import { id, text } from '../wire/wire';
 
 export interface ${pascal}Answer {
   readonly id: string;
@@ -33,7 +33,7 @@ export async function ${camel}(
 `;
 
 const test = ({ camel }: Name, noun: Name) => `/** @jest-environment node */
-import { answeringClient, fakeClient } from '../../../testing';
+import { answeringClient, fakeClient } from '../../testing';
 
 import { ${camel} } from './${camel}';
 
@@ -52,7 +52,7 @@ describe('${camel}', () => {
 
 /** A call of the platform: one file, decoded at the edge, with its test. */
 export function operationSkeleton(name: Name, noun: Name): Skeleton {
-  const folder = `shared-lib/src/api/operations/${noun.camel}`;
+  const folder = `shared-lib/src/api/${noun.camel}`;
   return {
     files: {
       [`${folder}/${name.camel}.ts`]: operation(name, noun),
@@ -60,8 +60,8 @@ export function operationSkeleton(name: Name, noun: Name): Skeleton {
     },
     next: [
       `Set method, path, input and answer to those of the contract.`,
-      `Export ${name.camel} from shared-lib/src/api/index.ts.`,
-      `List the call in shared-lib/src/api/operations/everyCall.`,
+      `Export ${name.camel} from shared-lib/src/api/${noun.camel}/index.ts, the door of the noun.`,
+      `List the call in shared-lib/src/api/everyCall.`,
     ],
   };
 }

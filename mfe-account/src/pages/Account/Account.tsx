@@ -1,5 +1,5 @@
 import type { PageProps } from '@sightline/shared-lib/contracts';
-import { shownOrderNumber } from '@sightline/shared-lib/domain';
+import { shownOrderNumber } from '@sightline/shared-lib/domain/order';
 import { Fragment, useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
 import { Breadcrumb, ButtonLink, Columns, EmptyState, Heading, Page, Skeleton } from '@sightline/shared-lib/ui';
 import { lazy, Suspense, useCallback, useState } from 'react';

@@ -1,5 +1,5 @@
 import type { LoadResult, LoadServices, PageModule, PageRequest } from '@sightline/shared-lib/contracts';
-import { shownOrderNumber } from '@sightline/shared-lib/domain';
+import { shownOrderNumber } from '@sightline/shared-lib/domain/order';
 
 import { sectionOf } from '../../account/sections';
 import { Account, type AccountData } from './Account';

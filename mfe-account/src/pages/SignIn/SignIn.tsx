@@ -1,5 +1,5 @@
 import type { PageProps, RouteTarget } from '@sightline/shared-lib/contracts';
-import type { SignInStep } from '@sightline/shared-lib/domain';
+import type { SignInStep } from '@sightline/shared-lib/domain/routing';
 import { useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
 import { ButtonLink, Heading, Page } from '@sightline/shared-lib/ui';
 

@@ -1,5 +1,5 @@
 import type { LoadResult, LoadServices, PageModule, PageRequest } from '@sightline/shared-lib/contracts';
-import { SIGN_IN_STEPS, type SignInStep } from '@sightline/shared-lib/domain';
+import { SIGN_IN_STEPS, type SignInStep } from '@sightline/shared-lib/domain/routing';
 
 import { nextAddress } from '../../signIn/nextAddress';
 import { SignIn, type SignInData } from './SignIn';

@@ -1,6 +1,6 @@
 import type { Translate } from '@sightline/shared-lib/contracts';
-import type { CartChange } from '@sightline/shared-lib/domain';
-import { formatMoney } from '@sightline/shared-lib/domain';
+import type { CartChange } from '@sightline/shared-lib/domain/cart';
+import { formatMoney } from '@sightline/shared-lib/domain/money';
 import { useTranslation } from '@sightline/shared-lib/runtime';
 import { Note } from '@sightline/shared-lib/ui';
 

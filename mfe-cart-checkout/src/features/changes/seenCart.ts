@@ -1,6 +1,7 @@
 import type { ExpiringStorage } from '@sightline/shared-lib/contracts';
-import type { Cart, CartChange, InventoryStatus, OrderLine } from '@sightline/shared-lib/domain';
-import { cartChanges, money, zero } from '@sightline/shared-lib/domain';
+import type { Cart, CartChange, InventoryStatus, OrderLine } from '@sightline/shared-lib/domain/cart';
+import { cartChanges } from '@sightline/shared-lib/domain/cart';
+import { money, zero } from '@sightline/shared-lib/domain/money';
 
 import { STORED } from '../../state/drafts';
 

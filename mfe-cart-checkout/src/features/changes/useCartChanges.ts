@@ -1,4 +1,4 @@
-import type { Cart, CartChange } from '@sightline/shared-lib/domain';
+import type { Cart, CartChange } from '@sightline/shared-lib/domain/cart';
 import { useServices } from '@sightline/shared-lib/runtime';
 import { useEffect, useRef, useState } from 'react';
 

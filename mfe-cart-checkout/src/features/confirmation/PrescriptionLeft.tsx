@@ -1,5 +1,5 @@
-import type { Order } from '@sightline/shared-lib/domain';
-import { PRESCRIPTION_EXPIRY_DAYS } from '@sightline/shared-lib/domain';
+import type { Order } from '@sightline/shared-lib/domain/order';
+import { PRESCRIPTION_EXPIRY_DAYS } from '@sightline/shared-lib/domain/prescription';
 import { Fragment, useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, ButtonLink, Icon, Note } from '@sightline/shared-lib/ui';
 import { useState } from 'react';

@@ -1,5 +1,6 @@
-import { displayStoreName, shownDay, workingDaysFrom } from '@sightline/shared-lib/domain';
-import type { Order } from '@sightline/shared-lib/domain';
+import { shownDay, workingDaysFrom } from '@sightline/shared-lib/domain/order';
+import { displayStoreName } from '@sightline/shared-lib/domain/store';
+import type { Order } from '@sightline/shared-lib/domain/order';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Heading, media } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';

@@ -1,6 +1,6 @@
 import type { Translate } from '@sightline/shared-lib/contracts';
-import { isCard, paymentMethodOf } from '@sightline/shared-lib/domain';
-import type { Order } from '@sightline/shared-lib/domain';
+import { isCard, paymentMethodOf } from '@sightline/shared-lib/domain/payment';
+import type { Order } from '@sightline/shared-lib/domain/order';
 import type { SummaryAnswer } from '@sightline/shared-lib/ui';
 
 import { brandName, methodName } from '../../parts/methodName';

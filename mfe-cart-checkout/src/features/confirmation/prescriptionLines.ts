@@ -1,5 +1,5 @@
-import type { Cart } from '@sightline/shared-lib/domain';
-import { cartEntries, isRoxLensLine } from '@sightline/shared-lib/domain';
+import type { Cart } from '@sightline/shared-lib/domain/cart';
+import { cartEntries, isRoxLensLine } from '@sightline/shared-lib/domain/cart';
 
 function isThere(value: string | undefined): boolean {
   return value !== undefined && !/^(|false)$/i.test(value);

@@ -1,5 +1,6 @@
 import type { FormFieldConfig } from '@sightline/shared-lib/contracts';
-import { townLine, type Contact } from '@sightline/shared-lib/domain';
+import { townLine } from '@sightline/shared-lib/domain/address';
+import type { Contact } from '@sightline/shared-lib/domain/person';
 import { useTranslation } from '@sightline/shared-lib/runtime';
 import { FieldSet, RadioRows, Stack } from '@sightline/shared-lib/ui';
 import { useWatch, type UseFormReturn } from 'react-hook-form';

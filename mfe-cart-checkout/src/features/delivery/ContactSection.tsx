@@ -1,6 +1,7 @@
-import { checkRegisteredEmail } from '@sightline/shared-lib/api';
+import { checkRegisteredEmail } from '@sightline/shared-lib/api/person';
 import type { FormFieldConfig } from '@sightline/shared-lib/contracts';
-import { emailCorrection, isEmail } from '@sightline/shared-lib/domain';
+import { emailCorrection } from '@sightline/shared-lib/domain/person';
+import { isEmail } from '@sightline/shared-lib/domain/validation';
 import { useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
 import { Button, FieldSet, Note } from '@sightline/shared-lib/ui';
 import { useEffect, useState } from 'react';

@@ -1,5 +1,7 @@
-import type { Cart, Contact } from '@sightline/shared-lib/domain';
-import { formatMoney, shownDay, workingDaysFrom } from '@sightline/shared-lib/domain';
+import type { Cart } from '@sightline/shared-lib/domain/cart';
+import type { Contact } from '@sightline/shared-lib/domain/person';
+import { formatMoney } from '@sightline/shared-lib/domain/money';
+import { shownDay, workingDaysFrom } from '@sightline/shared-lib/domain/order';
 import { useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
 import { Button, Form, Heading, Note, RadioRows, Skeleton } from '@sightline/shared-lib/ui';
 import { useCallback, useMemo, useState } from 'react';

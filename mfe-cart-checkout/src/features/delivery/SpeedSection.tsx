@@ -1,4 +1,5 @@
-import { formatMoney, shownDay, workingDaysFrom } from '@sightline/shared-lib/domain';
+import { formatMoney } from '@sightline/shared-lib/domain/money';
+import { shownDay, workingDaysFrom } from '@sightline/shared-lib/domain/order';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { RadioRows } from '@sightline/shared-lib/ui';
 import { useWatch, type UseFormReturn } from 'react-hook-form';

@@ -1,7 +1,8 @@
-import type { ContactInput } from '@sightline/shared-lib/api';
+import type { ContactInput } from '@sightline/shared-lib/api/contact';
 import type { FormFieldConfig, Translate } from '@sightline/shared-lib/contracts';
-import { addressLines } from '@sightline/shared-lib/domain';
-import type { Cart, Contact } from '@sightline/shared-lib/domain';
+import { addressLines } from '@sightline/shared-lib/domain/address';
+import type { Cart } from '@sightline/shared-lib/domain/cart';
+import type { Contact } from '@sightline/shared-lib/domain/person';
 
 import { addressSchema } from '../../forms/addressSchema';
 import type { AddressValues } from '../../forms/addressSchema';

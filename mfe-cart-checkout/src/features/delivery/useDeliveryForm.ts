@@ -1,6 +1,7 @@
 import { useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
 import { useDispatch } from '@sightline/shared-lib/store';
-import type { Cart, Contact } from '@sightline/shared-lib/domain';
+import type { Cart } from '@sightline/shared-lib/domain/cart';
+import type { Contact } from '@sightline/shared-lib/domain/person';
 import { useEffect, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 

@@ -1,4 +1,4 @@
-import type { Cart } from '@sightline/shared-lib/domain';
+import type { Cart } from '@sightline/shared-lib/domain/cart';
 import { useServices } from '@sightline/shared-lib/runtime';
 import { useCallback, useState } from 'react';
 

@@ -1,5 +1,5 @@
-import type { Cart } from '@sightline/shared-lib/domain';
-import { paymentMethodOf } from '@sightline/shared-lib/domain';
+import type { Cart } from '@sightline/shared-lib/domain/cart';
+import { paymentMethodOf } from '@sightline/shared-lib/domain/payment';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { useSelector } from '@sightline/shared-lib/store';
 import { Button, Note } from '@sightline/shared-lib/ui';

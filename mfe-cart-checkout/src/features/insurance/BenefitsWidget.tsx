@@ -1,5 +1,5 @@
 import type { InsuranceSyncListener } from '@sightline/shared-lib/contracts';
-import type { Cart } from '@sightline/shared-lib/domain';
+import type { Cart } from '@sightline/shared-lib/domain/cart';
 import {
   closeInsuranceWidget,
   insuranceDate,

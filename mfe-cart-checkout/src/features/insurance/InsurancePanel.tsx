@@ -1,4 +1,5 @@
-import { orderAttributes, type Cart } from '@sightline/shared-lib/domain';
+import type { Cart } from '@sightline/shared-lib/domain/cart';
+import { orderAttributes } from '@sightline/shared-lib/domain/order';
 import { loadInsurer, tellInsurer } from '@sightline/shared-lib/partners';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, Note, ProgressLine } from '@sightline/shared-lib/ui';

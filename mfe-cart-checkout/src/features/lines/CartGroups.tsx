@@ -1,5 +1,5 @@
-import { CART_GROUPS, cartEntries, groupEntries } from '@sightline/shared-lib/domain';
-import type { CartEntry, OrderLine } from '@sightline/shared-lib/domain';
+import { CART_GROUPS, cartEntries, groupEntries } from '@sightline/shared-lib/domain/cart';
+import type { CartEntry, OrderLine } from '@sightline/shared-lib/domain/cart';
 import { useTranslation } from '@sightline/shared-lib/runtime';
 import { media } from '@sightline/shared-lib/ui';
 import { useMemo } from 'react';

@@ -1,5 +1,7 @@
-import type { CartEntry } from '@sightline/shared-lib/domain';
-import { add, formatMoney, lineDiscount, money, multiply, readContactLens } from '@sightline/shared-lib/domain';
+import type { CartEntry } from '@sightline/shared-lib/domain/cart';
+import { lineDiscount } from '@sightline/shared-lib/domain/cart';
+import { readContactLens } from '@sightline/shared-lib/domain/lens';
+import { add, formatMoney, money, multiply } from '@sightline/shared-lib/domain/money';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Icon, LensSize } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';

@@ -6,7 +6,7 @@ import { renderRemote } from '../../testing/renderRemote';
 import { aShop } from '../../testing/shop';
 import { wireCart, wireLine } from '../../testing/wireCart';
 import { aCart, anOrderLine } from '@sightline/shared-lib/testing';
-import { cartEntries } from '@sightline/shared-lib/domain';
+import { cartEntries } from '@sightline/shared-lib/domain/cart';
 
 const request = { kind: 'cart', path: '/cart', url: '/en-us/cart', params: {}, query: {} } as const;
 const lensLine = (orderItemId: string, values: object, quantity: number) =>

@@ -1,5 +1,5 @@
-import type { ContactLensPrescription, LensField } from '@sightline/shared-lib/domain';
-import { LENS_FIELDS, shownLensValue } from '@sightline/shared-lib/domain';
+import type { ContactLensPrescription, LensField } from '@sightline/shared-lib/domain/lens';
+import { LENS_FIELDS, shownLensValue } from '@sightline/shared-lib/domain/lens';
 import { useTranslation } from '@sightline/shared-lib/runtime';
 import { DataTable, EyeMark } from '@sightline/shared-lib/ui';
 

@@ -1,5 +1,5 @@
-import type { PrescriptionValues } from '@sightline/shared-lib/domain';
-import { parseOptical, pupillaryDistances, shownPower } from '@sightline/shared-lib/domain';
+import type { PrescriptionValues } from '@sightline/shared-lib/domain/prescription';
+import { parseOptical, pupillaryDistances, shownPower } from '@sightline/shared-lib/domain/prescription';
 import { useTranslation } from '@sightline/shared-lib/runtime';
 import { DataTable, EyeMark } from '@sightline/shared-lib/ui';
 

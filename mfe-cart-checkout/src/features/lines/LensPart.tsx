@@ -1,5 +1,5 @@
-import type { OrderLine, RxPart } from '@sightline/shared-lib/domain';
-import { formatMoney } from '@sightline/shared-lib/domain';
+import type { OrderLine, RxPart } from '@sightline/shared-lib/domain/cart';
+import { formatMoney } from '@sightline/shared-lib/domain/money';
 import { useTranslation } from '@sightline/shared-lib/runtime';
 import { Icon } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';

@@ -1,5 +1,6 @@
-import type { CartEntry } from '@sightline/shared-lib/domain';
-import { formatMoney, quantityLimit } from '@sightline/shared-lib/domain';
+import type { CartEntry } from '@sightline/shared-lib/domain/cart';
+import { quantityLimit } from '@sightline/shared-lib/domain/cart';
+import { formatMoney } from '@sightline/shared-lib/domain/money';
 import { useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, Quantity, TextLink } from '@sightline/shared-lib/ui';
 

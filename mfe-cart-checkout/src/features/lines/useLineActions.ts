@@ -1,6 +1,7 @@
-import type { NewLine } from '@sightline/shared-lib/api';
-import type { CartEntry, OrderLine } from '@sightline/shared-lib/domain';
-import { attributeWriter, lineIdsOf } from '@sightline/shared-lib/domain';
+import type { NewLine } from '@sightline/shared-lib/api/cart';
+import type { CartEntry, OrderLine } from '@sightline/shared-lib/domain/cart';
+import { lineIdsOf } from '@sightline/shared-lib/domain/cart';
+import { attributeWriter } from '@sightline/shared-lib/domain/order';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { useState } from 'react';
 

@@ -1,7 +1,7 @@
 import { aSite, failWith } from '@sightline/shared-lib/testing';
 import type { FakeHandlers } from '@sightline/shared-lib/testing';
-import type { Cart } from '@sightline/shared-lib/domain';
-import { money } from '@sightline/shared-lib/domain';
+import type { Cart } from '@sightline/shared-lib/domain/cart';
+import { money } from '@sightline/shared-lib/domain/money';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 

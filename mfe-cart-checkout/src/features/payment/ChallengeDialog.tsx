@@ -1,4 +1,4 @@
-import type { Enrolment } from '@sightline/shared-lib/api';
+import type { Enrolment } from '@sightline/shared-lib/api/payerAuthentication';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Dialog } from '@sightline/shared-lib/ui';
 import { useEffect, useEffectEvent } from 'react';

@@ -1,4 +1,4 @@
-import { createKlarnaSession } from '@sightline/shared-lib/api';
+import { createKlarnaSession } from '@sightline/shared-lib/api/klarna';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { useImperativeHandle, type Ref } from 'react';
 

@@ -1,5 +1,5 @@
-import type { Cart } from '@sightline/shared-lib/domain';
-import { formatMoney } from '@sightline/shared-lib/domain';
+import type { Cart } from '@sightline/shared-lib/domain/cart';
+import { formatMoney } from '@sightline/shared-lib/domain/money';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Checkbox, RadioRows } from '@sightline/shared-lib/ui';
 import type { ComponentProps, Ref } from 'react';

@@ -1,4 +1,4 @@
-import { readCart } from '@sightline/shared-lib/api';
+import { readCart } from '@sightline/shared-lib/api/cart';
 import type { ShellServices } from '@sightline/shared-lib/contracts';
 import { useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
 import { Heading, Page, ProgressLine, Stack } from '@sightline/shared-lib/ui';

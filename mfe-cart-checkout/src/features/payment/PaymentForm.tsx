@@ -1,5 +1,6 @@
-import type { Cart, Contact } from '@sightline/shared-lib/domain';
-import { formatMoney } from '@sightline/shared-lib/domain';
+import type { Cart } from '@sightline/shared-lib/domain/cart';
+import type { Contact } from '@sightline/shared-lib/domain/person';
+import { formatMoney } from '@sightline/shared-lib/domain/money';
 import { useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
 import { Button, Heading, Note, Skeleton, TextLink } from '@sightline/shared-lib/ui';
 import { useEffect, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import { addWalletCard } from '@sightline/shared-lib/api';
+import { addWalletCard } from '@sightline/shared-lib/api/wallet';
 import type { Fragments } from '@sightline/shared-lib/contracts';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, Note, Row, Stack } from '@sightline/shared-lib/ui';

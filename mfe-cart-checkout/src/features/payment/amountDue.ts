@@ -1,6 +1,8 @@
 import type { SiteContext } from '@sightline/shared-lib/contracts';
-import type { Cart, Money } from '@sightline/shared-lib/domain';
-import { add, money, negate, surchargeOf } from '@sightline/shared-lib/domain';
+import type { Cart } from '@sightline/shared-lib/domain/cart';
+import type { Money } from '@sightline/shared-lib/domain/money';
+import { surchargeOf } from '@sightline/shared-lib/domain/cart';
+import { add, money, negate } from '@sightline/shared-lib/domain/money';
 
 import type { MethodChoice } from './useMethods';
 

@@ -1,4 +1,4 @@
-import type { ApplePayContact } from '@sightline/shared-lib/api';
+import type { ApplePayContact } from '@sightline/shared-lib/api/applePay';
 
 /** The part of the browser's payment sheet that is used; amounts are decimal text. */
 export interface AppleSheet {

@@ -1,7 +1,9 @@
-import { cancelApplePay, listUsableShippingModes, readCart, updateApplePay } from '@sightline/shared-lib/api';
-import type { ApplePayInput } from '@sightline/shared-lib/api';
+import { cancelApplePay, updateApplePay } from '@sightline/shared-lib/api/applePay';
+import { readCart } from '@sightline/shared-lib/api/cart';
+import { listUsableShippingModes } from '@sightline/shared-lib/api/shipping';
+import type { ApplePayInput } from '@sightline/shared-lib/api/applePay';
 import type { ShellServices } from '@sightline/shared-lib/contracts';
-import type { Cart } from '@sightline/shared-lib/domain';
+import type { Cart } from '@sightline/shared-lib/domain/cart';
 
 import { APPLE_PAY_VERSION, appleSheetMaker, sheetAmount, sheetNetworks, sheetRequest } from './applePay';
 import type { SheetPayment } from './payOrder';

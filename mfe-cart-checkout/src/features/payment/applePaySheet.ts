@@ -1,6 +1,6 @@
-import { cancelApplePay } from '@sightline/shared-lib/api';
+import { cancelApplePay } from '@sightline/shared-lib/api/applePay';
 import type { ShellServices } from '@sightline/shared-lib/contracts';
-import type { Cart } from '@sightline/shared-lib/domain';
+import type { Cart } from '@sightline/shared-lib/domain/cart';
 
 import { amountDue } from './amountDue';
 import { APPLE_PAY_VERSION, appleSheetMaker, sheetNetworks, sheetRequest } from './applePay';

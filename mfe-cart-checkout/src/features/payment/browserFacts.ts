@@ -1,4 +1,4 @@
-import type { EnrolmentInput } from '@sightline/shared-lib/api';
+import type { EnrolmentInput } from '@sightline/shared-lib/api/payerAuthentication';
 
 /** What payer authentication asks about the browser (contract 21). */
 export function browserFacts(): EnrolmentInput['browser'] {

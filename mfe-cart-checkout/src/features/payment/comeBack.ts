@@ -1,12 +1,10 @@
-import {
-  checkAffirmStatus,
-  checkPayPalStatus,
-  failureOf,
-  invalidateExpressAddresses,
-  setShippingInfo,
-} from '@sightline/shared-lib/api';
+import { checkAffirmStatus } from '@sightline/shared-lib/api/affirm';
+import { failureOf } from '@sightline/shared-lib/api/client';
+import { invalidateExpressAddresses } from '@sightline/shared-lib/api/contact';
+import { checkPayPalStatus } from '@sightline/shared-lib/api/paypal';
+import { setShippingInfo } from '@sightline/shared-lib/api/shipping';
 import type { PlatformClient } from '@sightline/shared-lib/contracts';
-import type { Money } from '@sightline/shared-lib/domain';
+import type { Money } from '@sightline/shared-lib/domain/money';
 
 import type { PartnerPayment } from '../../state/partnerPayment';
 import { payOrder } from './payOrder';

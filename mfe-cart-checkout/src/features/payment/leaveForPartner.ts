@@ -1,4 +1,7 @@
-import { deletePaymentInstructions, failureOf, startAffirm, startPayPal } from '@sightline/shared-lib/api';
+import { startAffirm } from '@sightline/shared-lib/api/affirm';
+import { failureOf } from '@sightline/shared-lib/api/client';
+import { deletePaymentInstructions } from '@sightline/shared-lib/api/payment';
+import { startPayPal } from '@sightline/shared-lib/api/paypal';
 import type { ShellServices } from '@sightline/shared-lib/contracts';
 
 import { keepPartnerPayment, returnAddresses } from '../../state/partnerPayment';

@@ -1,4 +1,4 @@
-import { money } from '@sightline/shared-lib/domain';
+import { money } from '@sightline/shared-lib/domain/money';
 import type { FakeHandlers } from '@sightline/shared-lib/testing';
 import { failWith, fakeClient } from '@sightline/shared-lib/testing';
 

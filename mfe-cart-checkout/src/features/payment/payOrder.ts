@@ -1,26 +1,24 @@
+import { updateApplePay } from '@sightline/shared-lib/api/applePay';
+import { checkout, precheckout } from '@sightline/shared-lib/api/cart';
+import { failureOf } from '@sightline/shared-lib/api/client';
+import { updateKlarnaToken } from '@sightline/shared-lib/api/klarna';
 import {
-  addPaymentInstruction,
-  addWalletCard,
   checkEnrolment,
-  checkout,
-  deletePaymentInstructions,
-  failureOf,
-  precheckout,
   setUpPayerAuthentication,
-  updateApplePay,
-  updateKlarnaToken,
   validateAuthentication,
-} from '@sightline/shared-lib/api';
+} from '@sightline/shared-lib/api/payerAuthentication';
+import { addPaymentInstruction, deletePaymentInstructions } from '@sightline/shared-lib/api/payment';
+import { addWalletCard } from '@sightline/shared-lib/api/wallet';
+import type { ApplePayContact } from '@sightline/shared-lib/api/applePay';
 import type {
-  ApplePayContact,
   Enrolment,
   EnrolmentInput,
   PayerAuthenticationSetup,
-  PaymentInput,
-} from '@sightline/shared-lib/api';
+} from '@sightline/shared-lib/api/payerAuthentication';
+import type { PaymentInput } from '@sightline/shared-lib/api/payment';
 import type { PlatformClient } from '@sightline/shared-lib/contracts';
-import { decisionOf } from '@sightline/shared-lib/domain';
-import type { Money } from '@sightline/shared-lib/domain';
+import { decisionOf } from '@sightline/shared-lib/domain/payment';
+import type { Money } from '@sightline/shared-lib/domain/money';
 
 import { isHeldByAssistant } from '../../parts/lockedProblem';
 import { payProblemOf, problemOfAuthentication } from './payProblem';

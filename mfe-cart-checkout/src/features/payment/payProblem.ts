@@ -1,6 +1,6 @@
 import type { PlatformFailure } from '@sightline/shared-lib/contracts';
-import { decisionOf, paymentProblemOf, problemOfDecision } from '@sightline/shared-lib/domain';
-import type { PaymentProblem } from '@sightline/shared-lib/domain';
+import { decisionOf, paymentProblemOf, problemOfDecision } from '@sightline/shared-lib/domain/payment';
+import type { PaymentProblem } from '@sightline/shared-lib/domain/payment';
 
 import { isHeldByAssistant } from '../../parts/lockedProblem';
 

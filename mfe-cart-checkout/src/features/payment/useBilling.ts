@@ -1,6 +1,7 @@
-import { failureOf } from '@sightline/shared-lib/api';
-import { addressLines } from '@sightline/shared-lib/domain';
-import type { Cart, Contact } from '@sightline/shared-lib/domain';
+import { failureOf } from '@sightline/shared-lib/api/client';
+import { addressLines } from '@sightline/shared-lib/domain/address';
+import type { Cart } from '@sightline/shared-lib/domain/cart';
+import type { Contact } from '@sightline/shared-lib/domain/person';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { useDispatch, useSelector } from '@sightline/shared-lib/store';
 import { useEffect, useMemo, useState } from 'react';

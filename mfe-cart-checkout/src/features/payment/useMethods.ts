@@ -1,5 +1,7 @@
-import type { Cart, PaymentMethod, WalletCard } from '@sightline/shared-lib/domain';
-import { isCard, isExpiryValid, offeredMethods } from '@sightline/shared-lib/domain';
+import type { Cart } from '@sightline/shared-lib/domain/cart';
+import type { PaymentMethod } from '@sightline/shared-lib/domain/payment';
+import type { WalletCard } from '@sightline/shared-lib/domain/person';
+import { isCard, isExpiryValid, offeredMethods } from '@sightline/shared-lib/domain/payment';
 import { useHydrated, useServices, useUser } from '@sightline/shared-lib/runtime';
 import { useState } from 'react';
 

@@ -1,5 +1,5 @@
-import type { Enrolment } from '@sightline/shared-lib/api';
-import type { Cart } from '@sightline/shared-lib/domain';
+import type { Enrolment } from '@sightline/shared-lib/api/payerAuthentication';
+import type { Cart } from '@sightline/shared-lib/domain/cart';
 import { useServices } from '@sightline/shared-lib/runtime';
 import { useDispatch } from '@sightline/shared-lib/store';
 import { useEffect, useRef, useState, type RefObject } from 'react';

@@ -1,5 +1,6 @@
-import type { Cart, WaitingCode } from '@sightline/shared-lib/domain';
-import { formatMoney, waitingCodes } from '@sightline/shared-lib/domain';
+import type { Cart, WaitingCode } from '@sightline/shared-lib/domain/cart';
+import { waitingCodes } from '@sightline/shared-lib/domain/cart';
+import { formatMoney } from '@sightline/shared-lib/domain/money';
 import { useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, Chip, TextField } from '@sightline/shared-lib/ui';
 import { useState, type FormEvent } from 'react';

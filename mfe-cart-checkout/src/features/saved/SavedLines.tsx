@@ -1,5 +1,7 @@
-import type { CartEntry } from '@sightline/shared-lib/domain';
-import { cartEntries, formatMoney, lensWords, readContactLens } from '@sightline/shared-lib/domain';
+import type { CartEntry } from '@sightline/shared-lib/domain/cart';
+import { cartEntries } from '@sightline/shared-lib/domain/cart';
+import { lensWords, readContactLens } from '@sightline/shared-lib/domain/lens';
+import { formatMoney } from '@sightline/shared-lib/domain/money';
 import { useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
 import { Button, Heading, Icon, LensSize, media } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';

@@ -1,5 +1,5 @@
-import type { CartEntry } from '@sightline/shared-lib/domain';
-import { lineIdsOf } from '@sightline/shared-lib/domain';
+import type { CartEntry } from '@sightline/shared-lib/domain/cart';
+import { lineIdsOf } from '@sightline/shared-lib/domain/cart';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { useState } from 'react';
 

@@ -1,5 +1,6 @@
 import type { Fragments } from '@sightline/shared-lib/contracts';
-import { cartEntries, formatMoney } from '@sightline/shared-lib/domain';
+import { cartEntries } from '@sightline/shared-lib/domain/cart';
+import { formatMoney } from '@sightline/shared-lib/domain/money';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { useSelector } from '@sightline/shared-lib/store';
 import { ButtonLink, Drawer, EmptyState, Note, ProgressLine, Skeleton, Stack, Totals } from '@sightline/shared-lib/ui';

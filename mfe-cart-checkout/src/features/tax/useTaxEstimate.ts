@@ -1,6 +1,7 @@
-import { placesOfPostcode } from '@sightline/shared-lib/api';
-import type { Cart, Money } from '@sightline/shared-lib/domain';
-import { money } from '@sightline/shared-lib/domain';
+import { placesOfPostcode } from '@sightline/shared-lib/api/place';
+import type { Cart } from '@sightline/shared-lib/domain/cart';
+import type { Money } from '@sightline/shared-lib/domain/money';
+import { money } from '@sightline/shared-lib/domain/money';
 import { useServices } from '@sightline/shared-lib/runtime';
 import { useCallback, useEffect, useState } from 'react';
 

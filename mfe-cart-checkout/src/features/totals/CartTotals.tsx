@@ -1,4 +1,4 @@
-import type { Cart } from '@sightline/shared-lib/domain';
+import type { Cart } from '@sightline/shared-lib/domain/cart';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, ButtonLink, Totals } from '@sightline/shared-lib/ui';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
-import type { Cart, OrderLine } from '@sightline/shared-lib/domain';
-import { isCheckoutAllowed, isRxLimitExceeded, unavailableLines } from '@sightline/shared-lib/domain';
+import type { Cart, OrderLine } from '@sightline/shared-lib/domain/cart';
+import { isCheckoutAllowed, isRxLimitExceeded, unavailableLines } from '@sightline/shared-lib/domain/cart';
 import { useHydrated, useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, Columns, Note, Stack, Surface } from '@sightline/shared-lib/ui';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';

@@ -1,7 +1,7 @@
-import { readCart } from '@sightline/shared-lib/api';
+import { readCart } from '@sightline/shared-lib/api/cart';
 import { LOCALE_FACTS } from '@sightline/shared-lib/contracts';
 import type { LoadResult, LoadServices, PageRequest } from '@sightline/shared-lib/contracts';
-import { formatMoney } from '@sightline/shared-lib/domain';
+import { formatMoney } from '@sightline/shared-lib/domain/money';
 
 /** The bag in plain words: shown before the bag is read in the browser, and without script. */
 export interface PlainBag {

@@ -1,5 +1,5 @@
-import type { Order } from '@sightline/shared-lib/domain';
-import { orderAttributes, shownOrderNumber } from '@sightline/shared-lib/domain';
+import type { Order } from '@sightline/shared-lib/domain/order';
+import { orderAttributes, shownOrderNumber } from '@sightline/shared-lib/domain/order';
 import { useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
 import { useDispatch } from '@sightline/shared-lib/store';
 import { Button, ButtonLink, Columns, Heading, Row, Stack } from '@sightline/shared-lib/ui';

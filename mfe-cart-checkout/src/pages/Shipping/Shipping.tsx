@@ -1,4 +1,4 @@
-import type { Contact } from '@sightline/shared-lib/domain';
+import type { Contact } from '@sightline/shared-lib/domain/person';
 import { useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
 import { Button, Columns, Heading, Note, Page, Skeleton, Stack } from '@sightline/shared-lib/ui';
 import { useMemo } from 'react';

@@ -1,4 +1,4 @@
-import { lensOutline } from '@sightline/shared-lib/domain';
+import { lensOutline } from '@sightline/shared-lib/domain/lens';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { ButtonLink, Heading, media } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';

@@ -1,4 +1,4 @@
-import { readProducts } from '@sightline/shared-lib/api';
+import { readProducts } from '@sightline/shared-lib/api/product';
 import type { LoadResult, LoadServices, PageRequest } from '@sightline/shared-lib/contracts';
 
 import { comparedGroups } from '../../compare/comparedGroups';

@@ -1,4 +1,4 @@
-import { readPageContent } from '@sightline/shared-lib/api';
+import { readPageContent } from '@sightline/shared-lib/api/content';
 import type { PageModule, PageProps } from '@sightline/shared-lib/contracts';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Heading, TextLink } from '@sightline/shared-lib/ui';

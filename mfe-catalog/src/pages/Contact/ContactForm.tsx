@@ -1,4 +1,4 @@
-import { CONTACT_TOPICS } from '@sightline/shared-lib/api';
+import { CONTACT_TOPICS } from '@sightline/shared-lib/api/site';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import {
   Button,

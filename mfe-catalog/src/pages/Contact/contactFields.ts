@@ -1,5 +1,5 @@
 import type { Translate } from '@sightline/shared-lib/contracts';
-import { isEmail, isPhone } from '@sightline/shared-lib/domain';
+import { isEmail, isPhone } from '@sightline/shared-lib/domain/validation';
 
 /** Fields in the order they stand in. */
 export const CONTACT_FIELDS = ['topic', 'message', 'name', 'email', 'phone', 'orderId'] as const;

@@ -1,4 +1,4 @@
-import { sendContactMessage } from '@sightline/shared-lib/api';
+import { sendContactMessage } from '@sightline/shared-lib/api/site';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { useRef, useState } from 'react';
 

@@ -1,6 +1,6 @@
-import { readPageContent } from '@sightline/shared-lib/api';
+import { readPageContent } from '@sightline/shared-lib/api/content';
 import type { PageModule, PageProps } from '@sightline/shared-lib/contracts';
-import { faqData } from '@sightline/shared-lib/domain';
+import { faqData } from '@sightline/shared-lib/domain/seo';
 
 import { loadContentPage } from '../../content/contentPage';
 import type { ContentData } from '../../content/contentPage';

@@ -1,5 +1,5 @@
 import type { PageRequest } from '@sightline/shared-lib/contracts';
-import { percentDecoded } from '@sightline/shared-lib/domain';
+import { percentDecoded } from '@sightline/shared-lib/domain/routing';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Accordion, Button, Heading, Note, Page, TextField, TextLink } from '@sightline/shared-lib/ui';
 import { useEffect, useEffectEvent, useMemo, useState, type SubmitEvent } from 'react';

@@ -1,6 +1,6 @@
-import { readHomeContent } from '@sightline/shared-lib/api';
+import { readHomeContent } from '@sightline/shared-lib/api/content';
 import type { LoadResult, LoadServices, PageHead, PageRequest } from '@sightline/shared-lib/contracts';
-import { organizationData, webSiteData } from '@sightline/shared-lib/domain';
+import { organizationData, webSiteData } from '@sightline/shared-lib/domain/seo';
 import { pictureSrcSet, pictureUrl } from '@sightline/shared-lib/ui';
 
 import { loadContentPage } from '../../content/contentPage';

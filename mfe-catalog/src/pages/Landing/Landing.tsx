@@ -1,4 +1,4 @@
-import { readPageContent } from '@sightline/shared-lib/api';
+import { readPageContent } from '@sightline/shared-lib/api/content';
 import type { PageModule, PageProps } from '@sightline/shared-lib/contracts';
 
 import { loadContentPage } from '../../content/contentPage';

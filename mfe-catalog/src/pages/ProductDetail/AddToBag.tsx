@@ -1,5 +1,5 @@
 import type { AddToCartOutcome } from '@sightline/shared-lib/contracts';
-import { paymentMethodOf } from '@sightline/shared-lib/domain';
+import { paymentMethodOf } from '@sightline/shared-lib/domain/payment';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, pictureUrl } from '@sightline/shared-lib/ui';
 import { lazy, Suspense, useRef, useState, type SyntheticEvent } from 'react';

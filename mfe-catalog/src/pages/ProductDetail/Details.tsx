@@ -1,4 +1,4 @@
-import { isOffered } from '@sightline/shared-lib/domain';
+import { isOffered } from '@sightline/shared-lib/domain/site';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Accordion, DefinitionRows, Heading, Stack, TextLink } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';

@@ -1,4 +1,4 @@
-import type { Outline } from '@sightline/shared-lib/domain';
+import type { Outline } from '@sightline/shared-lib/domain/product';
 import { useTranslation } from '@sightline/shared-lib/runtime';
 import { media, Picture, pictureUrl, TrueScalePicture } from '@sightline/shared-lib/ui';
 import { useRef, useState, type MouseEvent } from 'react';

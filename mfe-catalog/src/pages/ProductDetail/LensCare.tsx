@@ -1,4 +1,4 @@
-import { listProducts } from '@sightline/shared-lib/api';
+import { listProducts } from '@sightline/shared-lib/api/product';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Section, TextLink } from '@sightline/shared-lib/ui';
 import { useEffect, useState } from 'react';

@@ -1,5 +1,5 @@
-import { sizeOfWidth } from '@sightline/shared-lib/domain';
-import type { FrameShape } from '@sightline/shared-lib/domain';
+import { sizeOfWidth } from '@sightline/shared-lib/domain/product';
+import type { FrameShape } from '@sightline/shared-lib/domain/lens';
 import { useTranslation } from '@sightline/shared-lib/runtime';
 import { DefinitionRows, MeasurementDrawing, Section } from '@sightline/shared-lib/ui';
 

@@ -1,4 +1,4 @@
-import { OTHER_PAGE_SIZES } from '@sightline/shared-lib/domain';
+import { OTHER_PAGE_SIZES } from '@sightline/shared-lib/domain/listing';
 import { useServices } from '@sightline/shared-lib/runtime';
 import { useEffect, useState } from 'react';
 

@@ -1,4 +1,4 @@
-import { readProducts } from '@sightline/shared-lib/api';
+import { readProducts } from '@sightline/shared-lib/api/product';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { useEffect, useState } from 'react';
 

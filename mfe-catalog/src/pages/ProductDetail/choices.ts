@@ -4,9 +4,9 @@ import {
   attributeText,
   availabilityOf,
   frameMeasurements,
-} from '@sightline/shared-lib/domain';
-import type { Attributes, Product, Sku } from '@sightline/shared-lib/domain';
-import type { InventoryLevel } from '@sightline/shared-lib/api';
+} from '@sightline/shared-lib/domain/product';
+import type { Attributes, Product, Sku } from '@sightline/shared-lib/domain/product';
+import type { InventoryLevel } from '@sightline/shared-lib/api/availability';
 import type { LoadServices } from '@sightline/shared-lib/contracts';
 
 import { isFrame, totalWidth } from '../../product/pictureFacts';

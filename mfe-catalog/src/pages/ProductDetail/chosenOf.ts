@@ -1,5 +1,5 @@
 import type { PageRequest } from '@sightline/shared-lib/contracts';
-import { canBuy } from '@sightline/shared-lib/domain';
+import { canBuy } from '@sightline/shared-lib/domain/product';
 
 import type { Choice, ProductView, Stock } from './productView';
 

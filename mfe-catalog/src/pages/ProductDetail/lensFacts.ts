@@ -1,5 +1,9 @@
-import { attributeFlag, attributeNumber, LENS_ATTRIBUTES, LENS_FIELDS, money } from '@sightline/shared-lib/domain';
-import type { LensChoices, LensField, Money, Product, Sku } from '@sightline/shared-lib/domain';
+import { LENS_ATTRIBUTES, LENS_FIELDS } from '@sightline/shared-lib/domain/lens';
+import { money } from '@sightline/shared-lib/domain/money';
+import { attributeFlag, attributeNumber } from '@sightline/shared-lib/domain/product';
+import type { LensChoices, LensField } from '@sightline/shared-lib/domain/lens';
+import type { Money } from '@sightline/shared-lib/domain/money';
+import type { Product, Sku } from '@sightline/shared-lib/domain/product';
 
 import { shownPrice, memberPrice } from '../../product/priceFacts';
 import type { PriceServices } from '../../product/priceFacts';

@@ -1,7 +1,9 @@
-import { listProducts, readInventory, readProductContent } from '@sightline/shared-lib/api';
+import { readInventory } from '@sightline/shared-lib/api/availability';
+import { readProductContent } from '@sightline/shared-lib/api/content';
+import { listProducts } from '@sightline/shared-lib/api/product';
 import type { LoadResult, LoadServices, PageHead, PageRequest } from '@sightline/shared-lib/contracts';
-import { breadcrumbData, productData } from '@sightline/shared-lib/domain';
-import type { Product } from '@sightline/shared-lib/domain';
+import { breadcrumbData, productData } from '@sightline/shared-lib/domain/seo';
+import type { Product } from '@sightline/shared-lib/domain/product';
 import { pictureSrcSet, pictureUrl } from '@sightline/shared-lib/ui';
 
 import { contentInput, tryContent } from '../../content/contentInput';

@@ -1,13 +1,13 @@
+import type { FrameShape } from '@sightline/shared-lib/domain/lens';
+import type { BreadcrumbEntry } from '@sightline/shared-lib/domain/listing';
 import type {
   AvailabilityStatus,
-  BreadcrumbEntry,
   FrameMeasurements,
-  FrameShape,
   Outline,
   PrimaryBadge,
   ProductType,
   SecondaryBadge,
-} from '@sightline/shared-lib/domain';
+} from '@sightline/shared-lib/domain/product';
 
 import type { LensFacts } from './lensFacts';
 import type { FactGroup } from '../../product/factGroups';

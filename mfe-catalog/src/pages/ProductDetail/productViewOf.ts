@@ -1,19 +1,20 @@
 import { LOCALE_FACTS } from '@sightline/shared-lib/contracts';
 import type { LoadServices } from '@sightline/shared-lib/contracts';
+import { formatPromise, money } from '@sightline/shared-lib/domain/money';
 import {
   attributeCode,
   attributeText,
   badgesOf,
-  formatPromise,
   frameShapeOf,
   imageOrderFor,
   isRoxable,
-  money,
   orderedPictures,
   outlineOf,
   productTypeOf,
-} from '@sightline/shared-lib/domain';
-import type { BreadcrumbEntry, ContentPage, Product } from '@sightline/shared-lib/domain';
+} from '@sightline/shared-lib/domain/product';
+import type { ContentPage } from '@sightline/shared-lib/domain/content';
+import type { BreadcrumbEntry } from '@sightline/shared-lib/domain/listing';
+import type { Product } from '@sightline/shared-lib/domain/product';
 
 import { colourName, swatchColours } from '../../product/colours';
 import { pictureFacts } from '../../product/pictureFacts';

@@ -1,4 +1,4 @@
-import { readInventory } from '@sightline/shared-lib/api';
+import { readInventory } from '@sightline/shared-lib/api/availability';
 import type { ShellServices } from '@sightline/shared-lib/contracts';
 
 import { shelfKey } from './shelfWords';

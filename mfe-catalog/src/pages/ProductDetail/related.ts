@@ -1,7 +1,8 @@
-import { readProducts, searchListing } from '@sightline/shared-lib/api';
+import { readProducts } from '@sightline/shared-lib/api/product';
+import { searchListing } from '@sightline/shared-lib/api/search';
 import type { LoadServices } from '@sightline/shared-lib/contracts';
-import { OTHER_PAGE_SIZES, SORT } from '@sightline/shared-lib/domain';
-import type { Product } from '@sightline/shared-lib/domain';
+import { OTHER_PAGE_SIZES, SORT } from '@sightline/shared-lib/domain/listing';
+import type { Product } from '@sightline/shared-lib/domain/product';
 
 import { INDEX_PREFIX } from '../../listing/findListing';
 import { DETAIL_PROFILE } from '../../product/detailProfile';

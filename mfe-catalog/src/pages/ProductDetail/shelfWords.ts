@@ -1,6 +1,6 @@
-import type { InventoryLevel } from '@sightline/shared-lib/api';
-import { canBuy, statusOfQuantity } from '@sightline/shared-lib/domain';
-import type { AvailabilityStatus } from '@sightline/shared-lib/domain';
+import type { InventoryLevel } from '@sightline/shared-lib/api/availability';
+import { canBuy, statusOfQuantity } from '@sightline/shared-lib/domain/product';
+import type { AvailabilityStatus } from '@sightline/shared-lib/domain/product';
 
 const KEYS: Partial<Record<AvailabilityStatus, string>> = {
   'Available-oneleft': 'Product.Store.OneLeft',

@@ -1,5 +1,5 @@
 import type { ExpiringStorage } from '@sightline/shared-lib/contracts';
-import { OTHER_PAGE_SIZES } from '@sightline/shared-lib/domain';
+import { OTHER_PAGE_SIZES } from '@sightline/shared-lib/domain/listing';
 
 const KEY = 'product.viewed';
 const DAYS = 30;

@@ -1,6 +1,6 @@
-import { listCategories } from '@sightline/shared-lib/api';
+import { listCategories } from '@sightline/shared-lib/api/product';
 import type { LoadServices, PageRequest } from '@sightline/shared-lib/contracts';
-import { LISTING_PAGE_SIZE } from '@sightline/shared-lib/domain';
+import { LISTING_PAGE_SIZE } from '@sightline/shared-lib/domain/listing';
 
 import type { ListingScope } from '../../listing/listingData';
 import { listingKindOf } from '../../listing/listingPlans';

@@ -1,7 +1,10 @@
-import { readListingContent } from '@sightline/shared-lib/api';
+import { readListingContent } from '@sightline/shared-lib/api/content';
 import type { LoadResult, LoadServices, PageRequest } from '@sightline/shared-lib/contracts';
-import { breadcrumbData, choiceCount, collectionData, listingSearch, localisePath } from '@sightline/shared-lib/domain';
-import type { BreadcrumbEntry, ContentPage, ListingState } from '@sightline/shared-lib/domain';
+import { choiceCount, listingSearch } from '@sightline/shared-lib/domain/listing';
+import { localisePath } from '@sightline/shared-lib/domain/routing';
+import { breadcrumbData, collectionData } from '@sightline/shared-lib/domain/seo';
+import type { ContentPage } from '@sightline/shared-lib/domain/content';
+import type { BreadcrumbEntry, ListingState } from '@sightline/shared-lib/domain/listing';
 
 import { contentInput, tryContent } from '../../content/contentInput';
 import { pageTitle } from '../../content/seoHead';

@@ -1,4 +1,4 @@
-import type { ContentComponent } from '@sightline/shared-lib/domain';
+import type { ContentComponent } from '@sightline/shared-lib/domain/content';
 
 import { teasersOf } from './teasersOf';
 

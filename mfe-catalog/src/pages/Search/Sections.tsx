@@ -1,4 +1,4 @@
-import { CATALOGUE_SEGMENTS } from '@sightline/shared-lib/domain';
+import { CATALOGUE_SEGMENTS } from '@sightline/shared-lib/domain/routing';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { ButtonLink } from '@sightline/shared-lib/ui';
 

@@ -1,6 +1,7 @@
-import { searchContents } from '@sightline/shared-lib/api';
+import { searchContents } from '@sightline/shared-lib/api/search';
 import type { LoadResult, LoadServices, PageRequest } from '@sightline/shared-lib/contracts';
-import { CATALOGUE_PAGE_SIZES, choiceCount, listingSearch, localisePath } from '@sightline/shared-lib/domain';
+import { CATALOGUE_PAGE_SIZES, choiceCount, listingSearch } from '@sightline/shared-lib/domain/listing';
+import { localisePath } from '@sightline/shared-lib/domain/routing';
 
 import { pageTitle } from '../../content/seoHead';
 import type { ListingData } from '../../listing/listingData';

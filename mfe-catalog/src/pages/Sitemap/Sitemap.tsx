@@ -1,7 +1,8 @@
-import { readSitemap } from '@sightline/shared-lib/api';
+import { readSitemap } from '@sightline/shared-lib/api/content';
 import type { LoadResult, LoadServices, PageModule, PageProps, PageRequest } from '@sightline/shared-lib/contracts';
-import { CATALOGUE_SEGMENTS, isOffered } from '@sightline/shared-lib/domain';
-import type { SitemapGroup } from '@sightline/shared-lib/domain';
+import { CATALOGUE_SEGMENTS } from '@sightline/shared-lib/domain/routing';
+import { isOffered } from '@sightline/shared-lib/domain/site';
+import type { SitemapGroup } from '@sightline/shared-lib/domain/content';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Columns, Heading, Page } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';

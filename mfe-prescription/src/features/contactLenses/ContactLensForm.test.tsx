@@ -1,5 +1,5 @@
 import type { AddToCartInput, AddToCartOutcome, Fragments } from '@sightline/shared-lib/contracts';
-import type { LensChoices } from '@sightline/shared-lib/domain';
+import type { LensChoices } from '@sightline/shared-lib/domain/lens';
 import { ServicesProvider, TranslationProvider, createTranslator } from '@sightline/shared-lib/runtime';
 import { fakeServices } from '@sightline/shared-lib/testing';
 import { render, screen, within } from '@testing-library/react';

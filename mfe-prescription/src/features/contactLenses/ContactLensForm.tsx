@@ -1,5 +1,5 @@
 import type { Fragments } from '@sightline/shared-lib/contracts';
-import { formatMoney, multiply } from '@sightline/shared-lib/domain';
+import { formatMoney, multiply } from '@sightline/shared-lib/domain/money';
 import { useTranslation } from '@sightline/shared-lib/runtime';
 import { Badge, Button, Checkbox, ErrorSummary, Note, RadioGroup } from '@sightline/shared-lib/ui';
 import { useId, useState, type FormEvent } from 'react';

@@ -1,4 +1,4 @@
-import { shownLensValue, type LensChoices, type LensField } from '@sightline/shared-lib/domain';
+import { shownLensValue, type LensChoices, type LensField } from '@sightline/shared-lib/domain/lens';
 import { useTranslation } from '@sightline/shared-lib/runtime';
 import { Checkbox, EyeMark, Quantity, Select } from '@sightline/shared-lib/ui';
 

@@ -1,4 +1,4 @@
-import type { LensChoices } from '@sightline/shared-lib/domain';
+import type { LensChoices } from '@sightline/shared-lib/domain/lens';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Accordion, TextLink } from '@sightline/shared-lib/ui';
 

@@ -5,7 +5,7 @@ import {
   type Dominance,
   type LensChoices,
   type LensField,
-} from '@sightline/shared-lib/domain';
+} from '@sightline/shared-lib/domain/lens';
 
 export const SIDES = ['right', 'left'] as const;
 export type Side = (typeof SIDES)[number];

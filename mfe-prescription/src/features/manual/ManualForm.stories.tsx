@@ -1,4 +1,4 @@
-import { MEASURED_DISTANCE_KEY } from '@sightline/shared-lib/domain';
+import { MEASURED_DISTANCE_KEY } from '@sightline/shared-lib/domain/prescription';
 import { fakeServices } from '@sightline/shared-lib/testing';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 

@@ -1,4 +1,4 @@
-import { MEASURED_DISTANCE_KEY } from '@sightline/shared-lib/domain';
+import { MEASURED_DISTANCE_KEY } from '@sightline/shared-lib/domain/prescription';
 import { ServicesProvider, TranslationProvider, createTranslator } from '@sightline/shared-lib/runtime';
 import { fakeServices, quiet } from '@sightline/shared-lib/testing';
 import { render, screen } from '@testing-library/react';

@@ -7,7 +7,7 @@ import {
   shownPower,
   type PrescriptionValues,
   type ValueField,
-} from '@sightline/shared-lib/domain';
+} from '@sightline/shared-lib/domain/prescription';
 import { useHydrated, useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, ErrorSummary, EyeMark, Segmented, TextField } from '@sightline/shared-lib/ui';
 import { useId, useState, type FocusEvent, type FormEvent } from 'react';

@@ -7,7 +7,7 @@ import {
   type PrescriptionValues,
   type ValueField,
   type ValueProblem,
-} from '@sightline/shared-lib/domain';
+} from '@sightline/shared-lib/domain/prescription';
 
 function shown(kind: OpticalField, value: number, tag: string): string {
   return kind === 'sphere' || kind === 'cylinder' || kind === 'addition'

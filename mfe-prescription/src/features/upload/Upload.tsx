@@ -1,4 +1,4 @@
-import type { RxPatient } from '@sightline/shared-lib/api';
+import type { RxPatient } from '@sightline/shared-lib/api/prescription';
 import { useTranslation } from '@sightline/shared-lib/runtime';
 import { FileDrop } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';

@@ -1,4 +1,5 @@
-import { failureOf, uploadRxFileForLines, type RxPatient } from '@sightline/shared-lib/api';
+import { failureOf } from '@sightline/shared-lib/api/client';
+import { uploadRxFileForLines, type RxPatient } from '@sightline/shared-lib/api/prescription';
 import type { Translate } from '@sightline/shared-lib/contracts';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import type { DroppedFile } from '@sightline/shared-lib/ui';

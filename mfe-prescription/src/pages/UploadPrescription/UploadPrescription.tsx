@@ -1,6 +1,7 @@
-import { failureOf, readOrder } from '@sightline/shared-lib/api';
+import { failureOf } from '@sightline/shared-lib/api/client';
+import { readOrder } from '@sightline/shared-lib/api/order';
 import type { PageProps } from '@sightline/shared-lib/contracts';
-import { shownOrderNumber, type Order } from '@sightline/shared-lib/domain';
+import { shownOrderNumber, type Order } from '@sightline/shared-lib/domain/order';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import {
   Button,

@@ -1,5 +1,7 @@
 import type { ChosenStore } from '@sightline/shared-lib/contracts';
-import { formatDistance, shownDay, workingDaysFrom, townLine } from '@sightline/shared-lib/domain';
+import { townLine } from '@sightline/shared-lib/domain/address';
+import { shownDay, workingDaysFrom } from '@sightline/shared-lib/domain/order';
+import { formatDistance } from '@sightline/shared-lib/domain/store';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, EmptyState, Note, RadioRows, Skeleton, Stack, TextField } from '@sightline/shared-lib/ui';
 import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';

@@ -1,4 +1,4 @@
-import { readInventory } from '@sightline/shared-lib/api';
+import { readInventory } from '@sightline/shared-lib/api/availability';
 import { useServices } from '@sightline/shared-lib/runtime';
 import { useEffect, useState } from 'react';
 

@@ -1,5 +1,6 @@
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
-import { formatDistance, townLine } from '@sightline/shared-lib/domain';
+import { townLine } from '@sightline/shared-lib/domain/address';
+import { formatDistance } from '@sightline/shared-lib/domain/store';
 import { ButtonLink, TextLink } from '@sightline/shared-lib/ui';
 
 import { hoursRows, openingNow } from '../../store/openingText';

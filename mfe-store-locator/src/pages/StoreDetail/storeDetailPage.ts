@@ -1,6 +1,7 @@
-import { findStores, readStore } from '@sightline/shared-lib/api';
+import { findStores, readStore } from '@sightline/shared-lib/api/store';
 import type { LoadResult, LoadServices, PageModule, PageRequest } from '@sightline/shared-lib/contracts';
-import { localBusinessData, townLine } from '@sightline/shared-lib/domain';
+import { townLine } from '@sightline/shared-lib/domain/address';
+import { localBusinessData } from '@sightline/shared-lib/domain/seo';
 
 import { distanceUnit } from '../../store/searchStores';
 import { slugOf, storeCardOf, type StoreCard } from '../../store/storeCard';

@@ -1,5 +1,5 @@
-import { availabilityOf } from '@sightline/shared-lib/domain';
-import type { AvailabilityStatus } from '@sightline/shared-lib/domain';
+import { availabilityOf } from '@sightline/shared-lib/domain/product';
+import type { AvailabilityStatus } from '@sightline/shared-lib/domain/product';
 
 import { INFINITE } from '../inventory';
 

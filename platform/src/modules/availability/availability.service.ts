@@ -1,5 +1,5 @@
-import { availabilityKey } from '@sightline/shared-lib/domain';
-import type { AvailabilityStatus } from '@sightline/shared-lib/domain';
+import { availabilityKey } from '@sightline/shared-lib/domain/product';
+import type { AvailabilityStatus } from '@sightline/shared-lib/domain/product';
 
 import type { Clock, Db } from '../../kernel';
 import type { InventoryService } from '../inventory';

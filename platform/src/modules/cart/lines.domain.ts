@@ -1,4 +1,4 @@
-import { attributeWriter } from '@sightline/shared-lib/domain';
+import { attributeWriter } from '@sightline/shared-lib/domain/order';
 
 import type { ExtendedAttribute, OrderLine } from '../order';
 import { cartErrors } from './cart.errors';

@@ -1,4 +1,4 @@
-import { attributeWriter } from '@sightline/shared-lib/domain';
+import { attributeWriter } from '@sightline/shared-lib/domain/order';
 
 import { type Caller, type Clock, type Db, invalidInput } from '../../kernel';
 import {

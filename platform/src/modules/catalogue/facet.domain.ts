@@ -1,4 +1,4 @@
-import { percentDecoded } from '@sightline/shared-lib/domain';
+import { percentDecoded } from '@sightline/shared-lib/domain/routing';
 
 import { codesOf } from './attribute.domain';
 import { localised } from './dictionary';

@@ -1,4 +1,4 @@
-import type { CustomerSegment } from '@sightline/shared-lib/domain';
+import type { CustomerSegment } from '@sightline/shared-lib/domain/session';
 
 import type { StoreFacts } from '../storeConfig';
 import { countFacets, facetValues, groupChoices, priceFacet, readFacet } from './facet.domain';

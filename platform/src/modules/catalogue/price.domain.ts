@@ -1,5 +1,6 @@
-import { GUEST_SEGMENT, choosePriceList, comparePrices, isPriceValid } from '@sightline/shared-lib/domain';
-import type { CustomerSegment, PriceEntry } from '@sightline/shared-lib/domain';
+import { GUEST_SEGMENT, choosePriceList, comparePrices, isPriceValid } from '@sightline/shared-lib/domain/price';
+import type { PriceEntry } from '@sightline/shared-lib/domain/product';
+import type { CustomerSegment } from '@sightline/shared-lib/domain/session';
 
 import type { PriceRow } from './catalogue.tables';
 

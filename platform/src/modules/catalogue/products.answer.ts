@@ -1,4 +1,4 @@
-import { GUEST_SEGMENT } from '@sightline/shared-lib/domain';
+import { GUEST_SEGMENT } from '@sightline/shared-lib/domain/price';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Static } from 'typebox';
 

@@ -1,4 +1,4 @@
-import type { CustomerSegment } from '@sightline/shared-lib/domain';
+import type { CustomerSegment } from '@sightline/shared-lib/domain/session';
 
 import type { StoreFacts } from '../storeConfig';
 import { leanAttributes, summaryCodes, swatchCodes, wireAttributes } from './attribute.domain';

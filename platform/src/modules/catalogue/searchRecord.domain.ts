@@ -1,4 +1,4 @@
-import type { CustomerSegment } from '@sightline/shared-lib/domain';
+import type { CustomerSegment } from '@sightline/shared-lib/domain/session';
 
 import { codesOf, swatchCodes } from './attribute.domain';
 import type { AssociationRow, AttributeCodes } from './catalogue.tables';

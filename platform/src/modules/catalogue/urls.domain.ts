@@ -1,4 +1,4 @@
-import { CATALOGUE_SEGMENTS, translatePath } from '@sightline/shared-lib/domain';
+import { CATALOGUE_SEGMENTS, translatePath } from '@sightline/shared-lib/domain/routing';
 
 import type { Snapshot } from './snapshot';
 

@@ -1,4 +1,5 @@
-import { ATTRIBUTE_WRITERS, attributeWriter, LENS_VALUES } from '@sightline/shared-lib/domain';
+import { LENS_VALUES } from '@sightline/shared-lib/domain/lens';
+import { ATTRIBUTE_WRITERS, attributeWriter } from '@sightline/shared-lib/domain/order';
 import { asyncProperty, assert as assertProperty, boolean, constantFrom, integer, record } from 'fast-check';
 
 import { type Answer, openTradeApp, operationsToken, type TradeApp } from '../../testing/tradeApp';

@@ -1,4 +1,4 @@
-import { isEmail, isPhone } from '@sightline/shared-lib/domain';
+import { isEmail, isPhone } from '@sightline/shared-lib/domain/validation';
 
 import { Fault, invalidInput } from '../../kernel';
 import type { RoutePlugin } from '../../kernel';

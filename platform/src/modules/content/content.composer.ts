@@ -1,4 +1,4 @@
-import { formatPromise, money } from '@sightline/shared-lib/domain';
+import { formatPromise, money } from '@sightline/shared-lib/domain/money';
 
 import { storeById, storeConfiguration } from '../storeConfig';
 import type { ContentLocale } from './content.locales';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import { readListing } from '@sightline/shared-lib/domain';
+import { readListing } from '@sightline/shared-lib/domain/listing';
 
 import { LISTING_PATHS } from '../../seed/catalogue/categories';
 import { rangeDrafts } from '../../seed/catalogue/drafts';

@@ -1,8 +1,9 @@
 import path from 'node:path';
 
-import { readFooter, readHeader, readMegaMenu, readPageContent, readSitemap } from '@sightline/shared-lib/api';
+import { readFooter, readHeader, readMegaMenu, readPageContent, readSitemap } from '@sightline/shared-lib/api/content';
 import type { PlatformClient } from '@sightline/shared-lib/contracts';
-import { localisePath, readListing } from '@sightline/shared-lib/domain';
+import { readListing } from '@sightline/shared-lib/domain/listing';
+import { localisePath } from '@sightline/shared-lib/domain/routing';
 
 import { addRoutes, createHttpApp, migrate, testClock } from '../../kernel';
 import type { HttpApp, OpenDatabase } from '../../kernel';

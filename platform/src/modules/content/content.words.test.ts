@@ -2,7 +2,8 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
 import { LANGUAGES } from '@sightline/shared-lib/contracts';
-import { matchRoute, readListing } from '@sightline/shared-lib/domain';
+import { readListing } from '@sightline/shared-lib/domain/listing';
+import { matchRoute } from '@sightline/shared-lib/domain/routing';
 
 import { composePages, WORD_VARIANTS } from './content.composer';
 import { CONTENT_LOCALES } from './content.locales';

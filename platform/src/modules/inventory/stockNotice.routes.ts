@@ -1,4 +1,4 @@
-import { isEmail } from '@sightline/shared-lib/domain';
+import { isEmail } from '@sightline/shared-lib/domain/validation';
 
 import { Fault, invalidInput, notFound } from '../../kernel';
 import type { RoutePlugin } from '../../kernel';

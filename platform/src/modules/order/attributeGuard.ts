@@ -1,4 +1,4 @@
-import { type AttributeWriter, attributeWriter } from '@sightline/shared-lib/domain';
+import { type AttributeWriter, attributeWriter } from '@sightline/shared-lib/domain/order';
 
 import { Fault, type HttpApp } from '../../kernel';
 import { type ExtendedAttribute, withAttributes } from './order.domain';

@@ -1,4 +1,4 @@
-import type { CustomerSegment } from '@sightline/shared-lib/domain';
+import type { CustomerSegment } from '@sightline/shared-lib/domain/session';
 
 import type { Caller, Db, Trx } from '../../kernel';
 import type { ExtendedAttribute } from './order.domain';

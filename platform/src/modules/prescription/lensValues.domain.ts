@@ -1,4 +1,4 @@
-import { LENS_ATTRIBUTES, LENS_FIELDS, LENS_VALUES } from '@sightline/shared-lib/domain';
+import { LENS_ATTRIBUTES, LENS_FIELDS, LENS_VALUES } from '@sightline/shared-lib/domain/lens';
 
 import { prescriptionFaults } from './prescription.errors';
 

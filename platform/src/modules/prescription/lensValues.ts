@@ -1,4 +1,4 @@
-import { LENS_VALUES } from '@sightline/shared-lib/domain';
+import { LENS_VALUES } from '@sightline/shared-lib/domain/lens';
 
 import type { Keyring } from './keyring';
 import { lensValuesIn } from './lensValues.domain';

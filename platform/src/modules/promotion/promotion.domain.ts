@@ -1,4 +1,4 @@
-import type { CustomerSegment } from '@sightline/shared-lib/domain';
+import type { CustomerSegment } from '@sightline/shared-lib/domain/session';
 
 import { allocate, share, type Adjustment } from '../order';
 

@@ -1,4 +1,4 @@
-import type { CustomerSegment } from '@sightline/shared-lib/domain';
+import type { CustomerSegment } from '@sightline/shared-lib/domain/session';
 import type { ColumnType } from 'kysely';
 
 import type { PromotionKind } from './promotion.domain';

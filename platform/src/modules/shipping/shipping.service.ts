@@ -1,4 +1,4 @@
-import { postcodeProblem } from '@sightline/shared-lib/domain';
+import { postcodeProblem } from '@sightline/shared-lib/domain/address';
 
 import { type Caller, type Db, type Trx } from '../../kernel';
 import {

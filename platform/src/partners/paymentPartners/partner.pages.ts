@@ -1,4 +1,4 @@
-import { townLine } from '@sightline/shared-lib/domain';
+import { townLine } from '@sightline/shared-lib/domain/address';
 import { escapeHtml, pageDocument, warningSign, type GatewayPage } from '../cardGateway/gateway.pages';
 import { pageProgram, type PageProgram } from '../pageProgram';
 import { parentMessageProgram, type ParentMessageSettings } from '../parentMessage.program';

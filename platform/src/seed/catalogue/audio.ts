@@ -1,4 +1,4 @@
-import { sizeOfWidth } from '@sightline/shared-lib/domain';
+import { sizeOfWidth } from '@sightline/shared-lib/domain/product';
 
 import type { ColourFamily, FrameBuild } from '../../pictures';
 import { between, randomOf } from '../random';

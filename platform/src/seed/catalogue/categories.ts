@@ -1,4 +1,4 @@
-import { slugOf } from '@sightline/shared-lib/domain';
+import { slugOf } from '@sightline/shared-lib/domain/routing';
 
 import type { LocalisedText } from '../../modules/catalogue/catalogue.tables';
 import type { Listing, ProductDraft } from './draft';

@@ -1,4 +1,4 @@
-import { sizeOfWidth } from '@sightline/shared-lib/domain';
+import { sizeOfWidth } from '@sightline/shared-lib/domain/product';
 
 import type { FrameShape, FrameBuild } from '../../pictures';
 import { between, randomOf, weighted } from '../random';

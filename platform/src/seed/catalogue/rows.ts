@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { slugOf } from '@sightline/shared-lib/domain';
+import { slugOf } from '@sightline/shared-lib/domain/routing';
 
 import { viewsOf } from '../../pictures';
 import type { PictureSpec } from '../../pictures';

@@ -1,4 +1,4 @@
-import type { CustomerSegment } from '@sightline/shared-lib/domain';
+import type { CustomerSegment } from '@sightline/shared-lib/domain/session';
 
 import { STORES } from '../../modules/storeConfig';
 import type { StoreFacts } from '../../modules/storeConfig';

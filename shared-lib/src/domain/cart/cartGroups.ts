@@ -1,7 +1,7 @@
 import type { Money } from '../money/money';
 import { add, multiply } from '../money/money';
-import { readLensesReview } from '../prescription/readLensesReview';
-import type { LensesReview } from '../prescription/lensReview';
+import { readLensesReview } from '../lens/readLensesReview';
+import type { LensesReview } from '../lens/lensReview';
 import { fromStoredPrescription } from '../prescription/storedPrescription';
 import type { PrescriptionValues } from '../prescription/prescription';
 import type { ProductType } from '../product/product';

@@ -16,7 +16,7 @@ import {
   lastReturnDay,
   periodStart,
   returnDaysLeft,
-} from './returnRules';
+} from '../return/returnRules';
 
 const DAY = 86_400_000;
 const NOW = Date.parse('2026-05-31T12:00:00Z');

@@ -1,8 +1,8 @@
 import type { ExtendedAttributes } from '../cart/cart';
 import type { Money } from '../money/money';
 import { parseMoney } from '../money/parseAmount';
-import { readLensesReview } from '../prescription/readLensesReview';
-import type { LensesReview } from '../prescription/lensReview';
+import { readLensesReview } from '../lens/readLensesReview';
+import type { LensesReview } from '../lens/lensReview';
 import { fromStoredPrescription } from '../prescription/storedPrescription';
 import type { PrescriptionValues } from '../prescription/prescription';
 

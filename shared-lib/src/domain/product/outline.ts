@@ -1,4 +1,4 @@
-import type { FrameShape } from '../lensOutline';
+import type { FrameShape } from '../lens/lensOutline';
 import { attributeCode } from './attributes';
 import { frameMeasurements } from './frameMeasurements';
 import type { Attributes, ProductType } from './product';

@@ -1,4 +1,4 @@
-import { ownValue } from '../ownValue';
+import { ownValue } from '../validation/ownValue';
 import { attributeCode } from './attributes';
 import type { Attributes, ProductType } from './product';
 

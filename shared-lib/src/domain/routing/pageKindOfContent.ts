@@ -1,5 +1,5 @@
 import type { PageKind } from '../../contracts';
-import { ownValue } from '../ownValue';
+import { ownValue } from '../validation/ownValue';
 
 const KINDS: Readonly<Record<string, PageKind>> = {
   HomePage: 'home',

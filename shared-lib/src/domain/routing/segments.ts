@@ -1,4 +1,4 @@
-import { ownValue } from '../ownValue';
+import { ownValue } from '../validation/ownValue';
 
 type Localised = readonly [it: string, fr: string, de: string];
 

@@ -1,5 +1,5 @@
 import type { FailureCategory } from '../../contracts';
-import { ownValue } from '../ownValue';
+import { ownValue } from '../validation/ownValue';
 
 /** Codes and keys of session failures with the reaction they need (AUTH-10, contract 4.3); both fields are looked up. */
 const CATEGORIES: Readonly<Record<string, FailureCategory>> = {

@@ -1,5 +1,5 @@
 import type { AccountSection, StoreConfiguration } from '../../contracts';
-import { ownValue } from '../ownValue';
+import { ownValue } from '../validation/ownValue';
 
 /** First segment of an area that a store can switch off, in English spelling, and its switch. */
 const SWITCHES: Readonly<Record<string, 'isStoreLocatorEnabled' | 'isProductSearchEnabled'>> = {

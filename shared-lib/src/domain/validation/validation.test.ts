@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { emailCompletions, emailCorrection } from '../person/emailSuggestion';
 import { isBirthDate, isIsoDateText, isRealDate, toIsoDate } from './dates';
 import { isItalianFiscalCode } from './fiscalCode';
-import { postcodeProblem } from './postcode';
+import { postcodeProblem } from '../address/postcode';
 import { isEmail, isNickname, isPersonName, isPhone, isPrice, isTranslationKey } from './patterns';
 
 describe('patterns', () => {

@@ -1,5 +1,5 @@
 import type { FormFieldConfig } from '../../contracts';
-import { addressLines } from '../../domain/person/addressLines';
+import { addressLines } from '../../domain/address/addressLines';
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import { FieldRow } from '../Form/Form';

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { FRAME_SHAPES, lensOutline, usualBox } from '../../domain/lensOutline';
+import { FRAME_SHAPES, lensOutline, usualBox } from '../../domain/lens/lensOutline';
 import { FrameSign } from './FrameSign';
 import { SIGN_UNITS, signPath } from './outlinePath';
 

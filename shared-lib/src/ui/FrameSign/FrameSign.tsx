@@ -1,4 +1,4 @@
-import { usualBox, type FrameShape } from '../../domain/lensOutline';
+import { usualBox, type FrameShape } from '../../domain/lens/lensOutline';
 import { FrameOutline } from './FrameOutline';
 
 export interface FrameSignProps {

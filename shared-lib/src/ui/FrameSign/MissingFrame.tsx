@@ -1,4 +1,4 @@
-import { usualBox, type FrameShape } from '../../domain/lensOutline';
+import { usualBox, type FrameShape } from '../../domain/lens/lensOutline';
 import { FrameOutline } from './FrameOutline';
 
 /** The outline of a shape filling its box as the front of a frame would, for a picture that is missing. */

@@ -1,4 +1,4 @@
-import { lensOutline, type FrameShape } from '../../domain/lensOutline';
+import { lensOutline, type FrameShape } from '../../domain/lens/lensOutline';
 
 const cache = new Map<string, string>();
 const edges = new Map<string, number>();

@@ -1,4 +1,4 @@
-import { ownValue } from '@sightline/shared-lib/domain';
+import { ownValue } from '@sightline/shared-lib/domain/validation';
 
 /**
  * What each event may carry; everything else is dropped. There is no field here for a prescription, a name, an address or a

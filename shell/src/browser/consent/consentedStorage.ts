@@ -1,5 +1,5 @@
 import type { ConsentCategory, ConsentService, ExpiringStorage } from '@sightline/shared-lib/contracts';
-import { ownValue } from '@sightline/shared-lib/domain';
+import { ownValue } from '@sightline/shared-lib/domain/validation';
 
 /** Entries that are not necessary and what they need; every other entry is something the shopper did or the shop cannot do without. */
 const CATEGORY_OF: Readonly<Record<string, ConsentCategory>> = {

@@ -1,4 +1,4 @@
-import { classifyFailure } from '@sightline/shared-lib/domain';
+import { classifyFailure } from '@sightline/shared-lib/domain/session';
 
 const SESSION_FAILURES: ReadonlySet<string> = new Set(['expired', 'invalid', 'reset']);
 

@@ -1,5 +1,5 @@
 import { LOCALES, type PageHead, type PageRequest, type SiteContext } from '@sightline/shared-lib/contracts';
-import { localisePath } from '@sightline/shared-lib/domain';
+import { localisePath } from '@sightline/shared-lib/domain/routing';
 
 function setMeta(name: string, content: string | undefined): void {
   const found = document.head.querySelector<HTMLMetaElement>(`meta[name="${name}"]`);

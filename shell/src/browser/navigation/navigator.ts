@@ -7,7 +7,7 @@ import {
   type PageKind,
   type SiteContext,
 } from '@sightline/shared-lib/contracts';
-import { localisePath, pathFor, percentDecoded, translatePath } from '@sightline/shared-lib/domain';
+import { localisePath, pathFor, percentDecoded, translatePath } from '@sightline/shared-lib/domain/routing';
 
 import { painted } from '../yieldTask';
 

@@ -1,17 +1,16 @@
-import { readProducts } from '@sightline/shared-lib/api';
+import { readProducts } from '@sightline/shared-lib/api/product';
+import { formatMoney, money } from '@sightline/shared-lib/domain/money';
+import { priceOf } from '@sightline/shared-lib/domain/price';
 import {
   attributeText,
-  formatMoney,
   frameMeasurements,
   frontWidth,
-  money,
   outlineOf,
   pictureOfView,
   pictureTemplate,
-  priceOf,
-  segmentsOf,
   type Product,
-} from '@sightline/shared-lib/domain';
+} from '@sightline/shared-lib/domain/product';
+import { segmentsOf } from '@sightline/shared-lib/domain/session';
 import { useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
 import { LensSize, TrueScalePicture } from '@sightline/shared-lib/ui';
 import { useEffect, useState } from 'react';

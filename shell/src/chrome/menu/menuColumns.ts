@@ -1,5 +1,6 @@
 import type { StoreConfiguration } from '@sightline/shared-lib/contracts';
-import { isOffered, type MenuEntry } from '@sightline/shared-lib/domain';
+import type { MenuEntry } from '@sightline/shared-lib/domain/content';
+import { isOffered } from '@sightline/shared-lib/domain/site';
 import type { FrameSign } from '@sightline/shared-lib/ui';
 
 /** A titled column of links. */

@@ -1,6 +1,6 @@
-import { readMegaMenu } from '@sightline/shared-lib/api';
+import { readMegaMenu } from '@sightline/shared-lib/api/content';
 import type { PlatformClient } from '@sightline/shared-lib/contracts';
-import type { MenuEntry } from '@sightline/shared-lib/domain';
+import type { MenuEntry } from '@sightline/shared-lib/domain/content';
 import { useServices } from '@sightline/shared-lib/runtime';
 import { useEffect, useState } from 'react';
 

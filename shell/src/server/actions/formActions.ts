@@ -1,5 +1,5 @@
 import { isLocale, type Locale } from '@sightline/shared-lib/contracts';
-import { localisePath } from '@sightline/shared-lib/domain';
+import { localisePath } from '@sightline/shared-lib/domain/routing';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 

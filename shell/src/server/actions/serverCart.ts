@@ -1,4 +1,4 @@
-import type { ClientSite } from '@sightline/shared-lib/api';
+import type { ClientSite } from '@sightline/shared-lib/api/client';
 
 import type { FastifyRequest } from 'fastify';
 

@@ -1,5 +1,5 @@
 import type { ReleaseSet } from '@sightline/shared-lib/contracts';
-import { matchRoute } from '@sightline/shared-lib/domain';
+import { matchRoute } from '@sightline/shared-lib/domain/routing';
 
 import { isPersonalKind } from '../../page/personalPages';
 import { CAPTURE_PARAMETER } from '../../page/translationCapture';

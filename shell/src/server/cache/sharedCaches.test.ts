@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { PAGE_KINDS, type PageKind } from '@sightline/shared-lib/contracts';
-import { pathFor } from '@sightline/shared-lib/domain';
+import { pathFor } from '@sightline/shared-lib/domain/routing';
 import type { FastifyInstance } from 'fastify';
 
 import { echo, echoShop, releasesOf, SIGNED, TOKENS } from '../../testing/echoShop';

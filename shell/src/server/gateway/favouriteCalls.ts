@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-import { failureOf } from '@sightline/shared-lib/api';
+import { failureOf } from '@sightline/shared-lib/api/client';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 import type { Upstreams } from '../config';

@@ -1,4 +1,4 @@
-import { readUserContext } from '@sightline/shared-lib/api';
+import { readUserContext } from '@sightline/shared-lib/api/userContext';
 import { DEFAULT_LOCALE } from '@sightline/shared-lib/contracts';
 
 import type { PlatformClients } from '../platformClients';

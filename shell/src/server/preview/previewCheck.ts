@@ -1,4 +1,4 @@
-import { previewPage } from '@sightline/shared-lib/api';
+import { previewPage } from '@sightline/shared-lib/api/content';
 import type { PlatformClient } from '@sightline/shared-lib/contracts';
 
 const REFUSALS: ReadonlySet<number> = new Set([401, 403]);

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-import { percentDecoded } from '@sightline/shared-lib/domain';
+import { percentDecoded } from '@sightline/shared-lib/domain/routing';
 
 import { isSecureContext } from '../gateway/sessionCookies';
 import { COOKIES, parseCookies, serializeCookie } from '../http/cookies';

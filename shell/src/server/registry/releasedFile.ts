@@ -1,5 +1,5 @@
 import { INTEGRITY_LIST, REMOTE_NAMES, type ReleaseRegistry } from '@sightline/shared-lib/contracts';
-import { ownValue } from '@sightline/shared-lib/domain';
+import { ownValue } from '@sightline/shared-lib/domain/validation';
 import { registeredRelease } from '@sightline/shared-lib/registry';
 
 /** True for `<remote>/<release>/<file>` of a file that the registry names for browsers: nothing else in the folder of releases is anybody's business. */

@@ -1,4 +1,4 @@
-import { ownValue } from '@sightline/shared-lib/domain';
+import { ownValue } from '@sightline/shared-lib/domain/validation';
 import * as runtime from '@sightline/shared-lib/runtime';
 import * as store from '@sightline/shared-lib/store';
 import react from 'react';

@@ -8,7 +8,7 @@ import {
   type RemoteModule,
   type RemoteName,
 } from '@sightline/shared-lib/contracts';
-import { ownValue } from '@sightline/shared-lib/domain';
+import { ownValue } from '@sightline/shared-lib/domain/validation';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 

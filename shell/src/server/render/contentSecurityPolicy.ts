@@ -1,4 +1,4 @@
-import { STRICT_TRANSPORT_SECURITY } from '@sightline/shared-lib/domain';
+import { STRICT_TRANSPORT_SECURITY } from '@sightline/shared-lib/domain/site';
 
 /** Hash of the empty string: styled-components adds empty style elements and fills them through the CSSOM. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";

@@ -6,7 +6,7 @@ import {
   type PageRequest,
   type SiteContext,
 } from '@sightline/shared-lib/contracts';
-import { localisePath } from '@sightline/shared-lib/domain';
+import { localisePath } from '@sightline/shared-lib/domain/routing';
 
 import { embedJson, escapeAttribute } from './document';
 

@@ -8,7 +8,7 @@ import {
   type ShellServices,
   type SiteContext,
 } from '@sightline/shared-lib/contracts';
-import { localisePath, pathFor, translatePath } from '@sightline/shared-lib/domain';
+import { localisePath, pathFor, translatePath } from '@sightline/shared-lib/domain/routing';
 import { NEVER } from 'rxjs';
 
 const onlyInBrowser = () => Promise.reject(new Error('This is only possible in the browser.'));

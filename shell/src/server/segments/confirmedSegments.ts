@@ -1,6 +1,6 @@
-import { readUserContext } from '@sightline/shared-lib/api';
+import { readUserContext } from '@sightline/shared-lib/api/userContext';
 import type { PlatformClient, SiteContext } from '@sightline/shared-lib/contracts';
-import { segmentsOf, type CustomerSegment } from '@sightline/shared-lib/domain';
+import { segmentsOf, type CustomerSegment } from '@sightline/shared-lib/domain/session';
 
 /**
  * Segments that a cookie names and the session is in. The platform says what the session is; whoever it does not know, or only half, is a

@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '@sightline/shared-lib/contracts';
-import { localisePath } from '@sightline/shared-lib/domain';
+import { localisePath } from '@sightline/shared-lib/domain/routing';
 
 const PRIVATE = ['/cart', '/checkout/shipping', '/account', '/sign-in', '/wishlist', '/return/select'];
 

@@ -1,5 +1,5 @@
 import { isLocale, LOCALES, type Locale } from '@sightline/shared-lib/contracts';
-import { localisePath } from '@sightline/shared-lib/domain';
+import { localisePath } from '@sightline/shared-lib/domain/routing';
 
 /** Every public path of the site without locale prefix, listings first. */
 export type PathSource = (locale: Locale) => Promise<readonly string[]>;

@@ -1,6 +1,7 @@
-import { readFooter, readHeader, readSitemap, readStoreInfo } from '@sightline/shared-lib/api';
+import { readFooter, readHeader, readSitemap } from '@sightline/shared-lib/api/content';
+import { readStoreInfo } from '@sightline/shared-lib/api/site';
 import type { Locale, PlatformClient, SiteContext } from '@sightline/shared-lib/contracts';
-import { isOffered } from '@sightline/shared-lib/domain';
+import { isOffered } from '@sightline/shared-lib/domain/site';
 
 import { chromeContentOf } from '../../chrome/chromeContentOf';
 import type { PlatformClients } from '../platformClients';

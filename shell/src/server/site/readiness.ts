@@ -1,4 +1,4 @@
-import { queryIndex } from '@sightline/shared-lib/api';
+import { queryIndex } from '@sightline/shared-lib/api/search';
 import { DEFAULT_LOCALE, type ReleaseRegistry } from '@sightline/shared-lib/contracts';
 
 import type { PlatformClients } from '../platformClients';

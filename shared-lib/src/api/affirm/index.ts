@@ -1,0 +1,3 @@
+export { checkAffirmStatus } from './checkAffirmStatus';
+export type { AffirmStatus } from './checkAffirmStatus';
+export { startAffirm } from './startAffirm';

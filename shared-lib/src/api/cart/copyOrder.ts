@@ -1,0 +1,25 @@
+import type { PlatformClient } from '../../contracts';
+import type { CallOptions } from '../client/callOptions';
+import { changedCartSchema, orNothing, toChangedCart } from './changedCart';
+import type { ChangedCart } from './changedCart';
+import { decode } from '../wire/decode';
+
+/** Copies the lines of an order into the cart: buy again (ORD-06, contract 17). */
+export async function copyOrder(
+  client: PlatformClient,
+  input: { readonly fromOrderId: string; readonly toOrderId?: string },
+  options: CallOptions = {},
+): Promise<ChangedCart> {
+  const answer = await client.send({
+    surface: 'commerce',
+    method: 'POST',
+    path: '/store/{storeId}/cart/copy_order',
+    body: {
+      fromOrderId_1: input.fromOrderId,
+      toOrderId: input.toOrderId ?? '.**.',
+      copyOrderItemId_1: '*',
+    },
+    ...options,
+  });
+  return toChangedCart(decode(changedCartSchema, orNothing(answer), 'copyOrder'));
+}

@@ -1,0 +1,13 @@
+export type { ContentInput } from './contentQuery';
+export { previewComponent } from './previewComponent';
+export type { PreviewInput } from './previewComponent';
+export { previewPage } from './previewPage';
+export { readCommerceContent } from './readCommerceContent';
+export { readFooter } from './readFooter';
+export { readHeader } from './readHeader';
+export { readHomeContent } from './readHomeContent';
+export { readListingContent } from './readListingContent';
+export { readMegaMenu } from './readMegaMenu';
+export { readPageContent } from './readPageContent';
+export { readProductContent } from './readProductContent';
+export { readSitemap } from './readSitemap';

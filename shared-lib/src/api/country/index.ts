@@ -1,0 +1,2 @@
+export { readCountryStates } from './readCountryStates';
+export type { Country } from './readCountryStates';

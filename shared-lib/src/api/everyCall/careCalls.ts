@@ -1,0 +1,145 @@
+import { cancelOrder, downloadInvoice, findOrdersByParent, listOrderHistory, readOrder } from '../order';
+import {
+  addPrescription,
+  addPrescriptions,
+  changePrescription,
+  downloadContactLensFile,
+  downloadRxFile,
+  linkRxFile,
+  listLenses,
+  listLinePrescriptions,
+  listSavedPrescriptions,
+  readLensesData,
+  saveContactLensDetails,
+  storeRxFile,
+  uploadRxFile,
+  uploadRxFileForLines,
+} from '../prescription';
+import { createReminder, deleteReminder, readNextReminder, readReminder, updateReminder } from '../reminder';
+import {
+  createReturn,
+  downloadReturnLabel,
+  listReturnReasons,
+  readReturnItem,
+  readReturnSecurityCheck,
+} from '../return';
+import { EMPTY_PRESCRIPTION } from '../../domain/prescription';
+import type { OperationCase } from './calls';
+
+const order = { orderId: '1' };
+const file = { file: new Blob(['%PDF-'], { type: 'application/pdf' }), fileName: 'rx.pdf' };
+const patient = { firstName: 'Ann', lastName: 'Doe', dateOfBirth: '1980-02-29' };
+const line = { orderId: '1', orderItemId: '2' };
+const pdf = new Blob(['%PDF-']);
+const rx = '/store/{storeId}/prescription';
+
+/** Orders, returns, reminders and prescriptions. */
+export const careCalls: readonly OperationCase[] = [
+  ['readOrder', (c) => readOrder(c, { orderId: '1' }), 'GET /store/{storeId}/order/1', order],
+  ['listOrderHistory', (c) => listOrderHistory(c), 'GET /store/{storeId}/order/@history', {}],
+  ['findOrdersByParent', (c) => findOrdersByParent(c, { orderId: '1' }), 'GET /store/{storeId}/order', {}],
+  ['cancelOrder', (c) => cancelOrder(c, { orderId: '1' }), 'PUT /store/{storeId}/order/1/cancel', {}],
+  ['downloadInvoice', (c) => downloadInvoice(c, { orderId: '1' }), 'GET /store/{storeId}/sapinvoice/1/download', pdf],
+  ['listReturnReasons', (c) => listReturnReasons(c), 'GET /store/{storeId}/return/reasons', {}],
+  [
+    'createReturn',
+    (c) =>
+      createReturn(c, {
+        orderId: '1',
+        storeId: '1',
+        labelType: 'PDF',
+        locale: 'en-us',
+        items: [],
+        contact: { email: '', phone: '' },
+      }),
+    'POST /store/{storeId}/process/weaver/shipping/api',
+    { rmaId: 'R' },
+  ],
+  [
+    'readReturnSecurityCheck',
+    (c) => readReturnSecurityCheck(c, { rmaId: 'R' }),
+    'POST /store/{storeId}/process/weaver/returns/security_check',
+    { securityCheck: 's' },
+  ],
+  [
+    'downloadReturnLabel',
+    (c) => downloadReturnLabel(c, { rmaId: 'R', securityCheck: 's' }),
+    'GET /store/{storeId}/process/weaver/returns/rma/R/label/s',
+    pdf,
+  ],
+  [
+    'readReturnItem',
+    (c) => readReturnItem(c, { orderItemId: '2' }),
+    'GET /store/{storeId}/returns/rmaItemDetail/2',
+    { orderItemId: 2 },
+  ],
+  ['readReminder', (c) => readReminder(c, { orderId: '1' }), 'GET /store/{storeId}/reorderreminder/1', order],
+  [
+    'createReminder',
+    (c) => createReminder(c, { orderId: '1', reminderDate: '2026-09-01' }),
+    'POST /store/{storeId}/reorderreminder/1',
+    order,
+  ],
+  [
+    'updateReminder',
+    (c) => updateReminder(c, { orderId: '1', reminderDate: '2026-09-01' }),
+    'PUT /store/{storeId}/reorderreminder/1',
+    order,
+  ],
+  ['deleteReminder', (c) => deleteReminder(c, { orderId: '1' }), 'DELETE /store/{storeId}/reorderreminder/1', {}],
+  ['readNextReminder', (c) => readNextReminder(c), 'GET /store/{storeId}/reorderreminder/nextreminder', order],
+  ['storeRxFile', (c) => storeRxFile(c, file), `POST ${rx}/storeRXFile`, { rxFileStorageId: 'f-1' }],
+  [
+    'uploadRxFile',
+    (c) => uploadRxFile(c, { ...file, ...line, patient }),
+    `POST ${rx}/uploadFile`,
+    { rxFileStorageId: 'f-1' },
+  ],
+  [
+    'uploadRxFileForLines',
+    (c) => uploadRxFileForLines(c, { ...file, orderId: '1', orderItemIds: ['2', '3'], patient }),
+    `POST ${rx}/uploadFile/multiple`,
+    {},
+  ],
+  ['linkRxFile', (c) => linkRxFile(c, { ...line, rxFileStorageId: 'f-1' }), `POST ${rx}/uploadRXFile`, {}],
+  [
+    'saveContactLensDetails',
+    (c) => saveContactLensDetails(c, { ...line, prescription: { left: null, right: null, dominance: '' } }),
+    'POST /store/{storeId}/contactLens/prescriptionDetails',
+    {},
+  ],
+  [
+    'addPrescription',
+    (c) => addPrescription(c, { ...line, prescriptionDetails: EMPTY_PRESCRIPTION }),
+    `POST ${rx}/prescriptionDetails`,
+    {},
+  ],
+  [
+    'changePrescription',
+    (c) => changePrescription(c, { ...line, prescriptionDetails: EMPTY_PRESCRIPTION }),
+    `PUT ${rx}/prescriptionDetails`,
+    {},
+  ],
+  [
+    'addPrescriptions',
+    (c) => addPrescriptions(c, { orderId: '1', items: [] }),
+    `POST ${rx}/prescriptionDetails/multiple`,
+    {},
+  ],
+  ['downloadRxFile', (c) => downloadRxFile(c, { rxFileStorageId: 'f-1' }), `GET ${rx}/rxFileStorageId/f-1`, pdf],
+  ['listLinePrescriptions', (c) => listLinePrescriptions(c, line), `GET ${rx}/orderId/1/orderItemId/2`, {}],
+  [
+    'downloadContactLensFile',
+    (c) => downloadContactLensFile(c, line),
+    'GET /store/{storeId}/contactLens/rxUploadedFile/orderId/1/orderItemId/2',
+    pdf,
+  ],
+  ['listSavedPrescriptions', (c) => listSavedPrescriptions(c), `GET ${rx}/@self`, {}],
+  [
+    'readLensesData',
+    (c) => readLensesData(c, { rxLensId: 'L-77' }),
+    'GET /store/{storeId}/rox/lensesData/L-77',
+    { RxLensId: 'L-77' },
+  ],
+  ['listLenses', (c) => listLenses(c), 'GET /store/{storeId}/rox/lensesData', {}],
+];

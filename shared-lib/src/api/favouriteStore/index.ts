@@ -1,0 +1,4 @@
+export type { FavouriteOwner } from './favouriteOwner';
+export { listFavouriteStores } from './listFavouriteStores';
+export { removeFavouriteStore } from './removeFavouriteStore';
+export { setDefaultFavouriteStore } from './setDefaultFavouriteStore';

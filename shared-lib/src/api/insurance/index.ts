@@ -1,0 +1,2 @@
+export { claimInsurance } from './claimInsurance';
+export { dropInsuranceClaim } from './dropInsuranceClaim';

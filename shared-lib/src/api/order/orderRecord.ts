@@ -1,0 +1,120 @@
+import * as v from 'valibot';
+
+import type { Cart, PromotionCode } from '../../domain/cart/cart';
+import { moneyOrZero } from '../../domain/money/parseAmount';
+import type { Order, OrderSummary } from '../../domain/order/order';
+import { lineSchema, toLine } from './orderLineRecord';
+import { adjustmentTotal, adjustmentsSchema, extendedSchema, toAdjustments, toExtended } from './orderParts';
+import { paymentInstructionSchema, toPaymentInstruction } from '../payment/paymentRecord';
+import { amount, count, flag, id, list, text } from '../wire/wire';
+
+const totals = {
+  grandTotal: amount,
+  grandTotalCurrency: text,
+  currency: text,
+  totalProductPrice: amount,
+  totalAdjustment: v.optional(v.unknown()),
+  totalShippingCharge: amount,
+  totalSalesTax: amount,
+  totalShippingTax: amount,
+};
+
+const head = {
+  orderId: id,
+  orderStatus: text,
+  buyerId: text,
+  placedDate: text,
+  lastUpdateDate: text,
+  orderExtendAttribute: extendedSchema,
+};
+
+/** The record the platform sends for carts and orders (contract 17.1, 27). */
+export const orderSchema = v.object({
+  ...head,
+  ...totals,
+  locked: flag,
+  x_lockHolder: v.fallback(v.optional(v.picklist(['checkout', 'shopper', 'assistant'])), undefined),
+  prepareIndicator: flag,
+  x_promoHasAdjustment: text,
+  orderItem: list(lineSchema),
+  adjustment: adjustmentsSchema,
+  promotionCode: list(
+    v.object({ code: text, associatedPromotion: list(v.object({ description: text, x_minimumAmount: amount })) }),
+  ),
+  paymentInstruction: list(paymentInstructionSchema),
+});
+
+export const orderSummarySchema = v.object({ ...head, ...totals });
+
+/** One page of an order list; texts on the wire, the list key is capital (contract 5.7, 27). */
+export const orderListSchema = v.object({
+  Order: list(orderSummarySchema),
+  recordSetTotal: count,
+  recordSetComplete: v.pipe(
+    text,
+    v.transform((value) => value.toLowerCase() !== 'false'),
+  ),
+});
+
+type OrderRecord = v.InferOutput<typeof orderSchema>;
+
+function currencyOf(record: { grandTotalCurrency: string; currency: string }): string {
+  return record.grandTotalCurrency || record.currency || 'USD';
+}
+
+function toPromotionCode(record: OrderRecord['promotionCode'][number], currency: string): PromotionCode {
+  const minimum = record.associatedPromotion
+    .map((one) => moneyOrZero(one.x_minimumAmount, currency))
+    .find((one) => one.minor > 0);
+  return {
+    code: record.code,
+    descriptions: record.associatedPromotion.map((one) => one.description).filter(Boolean),
+    ...(minimum ? { minimum } : {}),
+  };
+}
+
+export function toCart(record: OrderRecord): Cart {
+  const currency = currencyOf(record);
+  const lines = record.orderItem.map((line) => toLine(line, currency));
+  return {
+    orderId: record.orderId,
+    orderStatus: record.orderStatus || 'P',
+    buyerId: record.buyerId,
+    currency,
+    locked: record.locked,
+    ...(record.x_lockHolder ? { lockHolder: record.x_lockHolder } : {}),
+    prepared: record.prepareIndicator,
+    lastUpdateDate: record.lastUpdateDate,
+    totalProductPrice: moneyOrZero(record.totalProductPrice, currency),
+    totalAdjustment: moneyOrZero(adjustmentTotal(record.totalAdjustment), currency),
+    totalShippingCharge: moneyOrZero(record.totalShippingCharge, currency),
+    totalSalesTax: moneyOrZero(record.totalSalesTax, currency),
+    totalShippingTax: moneyOrZero(record.totalShippingTax, currency),
+    grandTotal: moneyOrZero(record.grandTotal, currency),
+    lines,
+    adjustments: toAdjustments(record.adjustment, currency),
+    promotionCodes: record.promotionCode.map((promotion) => toPromotionCode(promotion, currency)),
+    promoHasAdjustment: record.x_promoHasAdjustment.toLowerCase() !== 'false',
+    extendedAttributes: toExtended(record.orderExtendAttribute),
+    paymentInstructions: record.paymentInstruction.map((one) => toPaymentInstruction(one, currency)),
+    numItems: lines.reduce((pieces, line) => pieces + line.quantity, 0),
+  };
+}
+
+export function toOrder(record: OrderRecord): Order {
+  return { ...toCart(record), placedDate: record.placedDate };
+}
+
+export function toOrderSummary(record: v.InferOutput<typeof orderSummarySchema>): OrderSummary {
+  const currency = currencyOf(record);
+  return {
+    orderId: record.orderId,
+    orderStatus: record.orderStatus,
+    placedDate: record.placedDate,
+    lastUpdateDate: record.lastUpdateDate,
+    buyerId: record.buyerId,
+    grandTotal: moneyOrZero(record.grandTotal, currency),
+    totalProductPrice: moneyOrZero(record.totalProductPrice, currency),
+    extendedAttributes: toExtended(record.orderExtendAttribute),
+  };
+}

@@ -1,0 +1,6 @@
+export { readEntitledOrganizations } from './readEntitledOrganizations';
+export type { EntitledOrganization } from './readEntitledOrganizations';
+export { readOrganization } from './readOrganization';
+export type { Organization } from './readOrganization';
+export { registerBuyer } from './registerBuyer';
+export type { RegisterBuyerInput } from './registerBuyer';

@@ -1,0 +1,15 @@
+export { changePassword } from './changePassword';
+export { checkRegisteredEmail } from './checkRegisteredEmail';
+export { readDevices } from './readDevices';
+export type { Device } from './readDevices';
+export { readPerson } from './readPerson';
+export { readPersonById } from './readPersonById';
+export { registerPerson } from './registerPerson';
+export type { RegisterInput } from './registerPerson';
+export { requestPasswordReset } from './requestPasswordReset';
+export { resendCode } from './resendCode';
+export { resetPassword } from './resetPassword';
+export { saveFiscalCode } from './saveFiscalCode';
+export { updateProfile } from './updateProfile';
+export type { ProfileInput } from './updateProfile';
+export { validateCode } from './validateCode';

@@ -1,0 +1,11 @@
+export { listCategories } from './listCategories';
+export type { Category, CategoryQuery } from './listCategories';
+export { listProducts } from './listProducts';
+export type { CatalogueFacet, ProductPage } from './listProducts';
+export type { CatalogueContext, ProductQuery } from './productQuery';
+export { readProductInfo } from './readProductInfo';
+export type { ProductInfoInput } from './readProductInfo';
+export { PRODUCT_CHUNK, readProducts } from './readProducts';
+export type { ReadProductsInput } from './readProducts';
+export { resolveUrl } from './resolveUrl';
+export type { ResolvedUrl } from './resolveUrl';

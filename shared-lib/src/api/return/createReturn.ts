@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+
+import type { PlatformClient } from '../../contracts';
+import type { CallOptions } from '../client/callOptions';
+import { id, list, text } from '../wire/wire';
+import { decode } from '../wire/decode';
+
+export interface CreateReturnInput {
+  readonly orderId: string;
+  readonly storeId: string;
+  readonly labelType: 'PDF' | 'QR';
+  readonly locale: string;
+  readonly items: readonly {
+    readonly orderItemId: string;
+    readonly partNumber: string;
+    readonly quantity: number;
+    readonly reasonCode: string;
+    readonly comment?: string;
+  }[];
+  readonly contact: { readonly email: string; readonly phone: string; readonly addressId?: string };
+}
+
+export interface CreatedReturn {
+  readonly rmaId: string;
+  /** Opens the label; never put it into an address of ours. */
+  readonly securityCheck: string;
+  readonly status: string;
+  readonly trackingNumber: string;
+  readonly items: readonly { readonly orderItemId: string; readonly RMAItemStatus: string }[];
+}
+
+const answerSchema = v.object({
+  rmaId: id,
+  securityCheck: text,
+  status: text,
+  trackingNumber: text,
+  items: list(v.object({ orderItemId: text, RMAItemStatus: text })),
+});
+
+/** Announces a return and gets its label (RET-02); 409 when it is not allowed or exists already. */
+export async function createReturn(
+  client: PlatformClient,
+  input: CreateReturnInput,
+  options: CallOptions = {},
+): Promise<CreatedReturn> {
+  const answer = await client.send({
+    surface: 'commerce',
+    method: 'POST',
+    path: '/store/{storeId}/process/weaver/shipping/api',
+    body: {
+      ...input,
+      items: input.items.map((item) => ({ ...item, quantity: String(item.quantity) })),
+    },
+    ...options,
+  });
+  return decode(answerSchema, answer, 'createReturn');
+}

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+
+import type { PlatformClient } from '../../contracts';
+import type { CallOptions } from '../client/callOptions';
+import type { Money } from '../../domain/money/money';
+import { moneyOrZero } from '../../domain/money/parseAmount';
+import { hasStatus } from '../client/platformError';
+import { decode } from '../wire/decode';
+import { amount, count, id, text } from '../wire/wire';
+
+/** State of one returned line (RET-02). */
+export interface ReturnItem {
+  readonly orderItemId: string;
+  readonly rmaId: string;
+  readonly RMAStatus: string;
+  readonly RMAItemStatus: string;
+  readonly createdDate: string;
+  readonly quantity: number;
+  readonly refundAmount: Money;
+}
+
+const answerSchema = v.object({
+  orderItemId: id,
+  rmaId: text,
+  RMAStatus: text,
+  RMAItemStatus: text,
+  createdDate: text,
+  quantity: count,
+  refundAmount: amount,
+  currency: text,
+});
+
+/** The return a line is in; null when it is in none (RET-02). */
+export async function readReturnItem(
+  client: PlatformClient,
+  input: { readonly orderItemId: string },
+  options: CallOptions = {},
+): Promise<ReturnItem | null> {
+  try {
+    const answer = await client.send({
+      surface: 'commerce',
+      method: 'GET',
+      path: '/store/{storeId}/returns/rmaItemDetail/{orderItemId}',
+      pathParams: { orderItemId: input.orderItemId },
+      ...options,
+    });
+    const { currency, refundAmount, ...item } = decode(answerSchema, answer, 'readReturnItem');
+    return { ...item, refundAmount: moneyOrZero(refundAmount, currency || 'USD') };
+  } catch (error) {
+    if (hasStatus(error, 404)) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,12 @@
+export type { ListingInput } from './listingQueries';
+export { queryIndex } from './queryIndex';
+export type { IndexQuery } from './queryIndex';
+export { searchContents } from './searchContents';
+export type { ContentResult } from './searchContents';
+export { searchFacetValues } from './searchFacetValues';
+export { searchListing } from './searchListing';
+export { suggestPhrases } from './suggestPhrases';
+export { searchSuggestions } from './searchSuggestions';
+export type { ContentHit, QuerySuggestion, Suggestions, SuggestionsInput } from './searchSuggestions';
+export { sendSearchEvents } from './sendSearchEvents';
+export type { SearchEvent } from './sendSearchEvents';

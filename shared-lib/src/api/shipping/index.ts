@@ -1,0 +1,10 @@
+export { listShipModes } from './listShipModes';
+export type { ShipModes } from './listShipModes';
+export { listUsableShippingModes } from './listUsableShippingModes';
+export { readShipCharges } from './readShipCharges';
+export type { ShipCharge } from './readShipCharges';
+export { readUsableShippingInfo } from './readUsableShippingInfo';
+export type { UsableAddress, UsableShippingInfo } from './readUsableShippingInfo';
+export { setShippingInfo } from './setShippingInfo';
+export type { LineShipping, ShippingInfoInput } from './setShippingInfo';
+export type { ShippingMode } from './shippingMode';

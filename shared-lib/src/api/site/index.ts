@@ -1,0 +1,3 @@
+export { readStoreInfo } from './readStoreInfo';
+export { CONTACT_TOPICS, sendContactMessage } from './sendContactMessage';
+export type { ContactMessage } from './sendContactMessage';

@@ -1,0 +1,2 @@
+export { estimateTax } from './estimateTax';
+export type { EstimatedTax } from './estimateTax';

@@ -1,0 +1,2 @@
+export { readUserContext } from './readUserContext';
+export type { UserContext } from './readUserContext';

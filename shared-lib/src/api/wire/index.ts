@@ -1,0 +1,1 @@
+export { UNREADABLE_ANSWER } from './unreadable';

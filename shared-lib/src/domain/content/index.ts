@@ -1,0 +1,14 @@
+export { COMPONENT_TYPES } from './content';
+export type {
+  ComponentType,
+  ContentComponent,
+  ContentFields,
+  ContentItem,
+  ContentLink,
+  ContentMedia,
+  ContentPage,
+  ContentSeo,
+  CookieRow,
+  MenuEntry,
+  SitemapGroup,
+} from './content';

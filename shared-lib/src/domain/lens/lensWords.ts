@@ -1,0 +1,37 @@
+import { LENS_FIELDS } from './contactLens';
+import type { ContactLensPrescription, LensField } from './contactLens';
+import { parseOptical, shownPower } from '../prescription/opticalNumber';
+
+const POWERS: ReadonlySet<LensField> = new Set(['power', 'cylinder', 'addition']);
+const MILLIMETRES: ReadonlySet<LensField> = new Set(['baseCurve', 'diameter']);
+
+/** A value of a lens in the notation of the language; what is no number is what `wordOf` says of its code. */
+export function shownLensValue(
+  field: LensField,
+  code: string,
+  tag: string,
+  wordOf: (code: string) => string = (unknown) => unknown,
+): string {
+  const number = parseOptical(code);
+  if (number === null) return code === '' ? '' : wordOf(code);
+  if (POWERS.has(field)) return shownPower(number, tag);
+  if (!MILLIMETRES.has(field)) return String(number);
+  return new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 2 }).format(number);
+}
+
+/** Says a key of the remote that shows the words. */
+type Say = (key: string, values?: Readonly<Record<string, string | number>>) => string;
+
+/** Values of each eye in words: eye, values by name, boxes; right above left as on the paper (RX-20). */
+export function lensWords(eyes: ContactLensPrescription, tag: string, say: Say): readonly string[] {
+  return (['right', 'left'] as const).flatMap((side) => {
+    const eye = eyes[side];
+    if (!eye) return [];
+    const values = LENS_FIELDS.flatMap((field) => {
+      const value = shownLensValue(field, eye[field], tag, (code) => say(`Code.${code}`));
+      return value === '' ? [] : [say(`Word.${field}`, { value })];
+    });
+    const leads = eyes.dominance === '' ? [] : [say(eyes.dominance === side ? 'Word.leads' : 'Word.follows')];
+    return [[say(`Word.${side}`), ...values, ...leads, say('Count', { count: eye.boxes })].join(', ')];
+  });
+}

@@ -1,0 +1,2 @@
+export { emailCompletions, emailCorrection } from './emailSuggestion';
+export type { Contact, Person, WalletCard } from './person';

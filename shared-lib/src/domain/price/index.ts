@@ -1,0 +1,11 @@
+export { announcedPercent, discountApplies, isDiscountShown, savedMinor } from './discount';
+export {
+  GUEST_SEGMENT,
+  REGISTERED_SEGMENT,
+  choosePrice,
+  choosePriceList,
+  comparePrices,
+  isPriceValid,
+  priceOf,
+} from './priceChoice';
+export type { PriceContext, ShownPrice } from './priceChoice';

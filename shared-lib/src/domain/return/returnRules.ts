@@ -1,0 +1,65 @@
+import { orderStatusOf } from '../order/orderStatus';
+
+const DAY_MS = 86_400_000;
+
+/** Days after the last update during which an order can be sent back (RET-01). */
+export const RETURN_WINDOW_DAYS = 30;
+
+/** Days left when the platform gives no date to count from: the specification's client fixes them (RET-01). */
+export const DEFAULT_DAYS_LEFT = 18;
+
+export interface ReturnFacts {
+  readonly orderStatus: string;
+  /** ISO 8601. */
+  readonly placedDate: string;
+  readonly lastUpdateDate: string;
+}
+
+/** Whole days since a date; null when it cannot be read. */
+function daysSince(date: string, now: number): number | null {
+  const at = Date.parse(date);
+  return Number.isFinite(at) ? Math.floor((now - at) / DAY_MS) : null;
+}
+
+/** Settled or Delivered, last updated 0 to 30 days ago, placed on or after the configured cut-over date (RET-01). */
+export function isReturnEligible(order: ReturnFacts, now: number, cutOver?: string): boolean {
+  const status = orderStatusOf(order.orderStatus);
+  if (status !== 'Settled' && status !== 'Delivered') return false;
+  const age = daysSince(order.lastUpdateDate, now);
+  if (age === null || age < 0 || age > RETURN_WINDOW_DAYS) return false;
+  const from = cutOver ? Date.parse(cutOver) : Number.NEGATIVE_INFINITY;
+  const placed = Date.parse(order.placedDate);
+  return Number.isFinite(placed) && placed >= from;
+}
+
+/** Days left to send an order back, 0 to 30 (RET-01). */
+export function returnDaysLeft(lastUpdateDate: string, now: number): number {
+  const age = daysSince(lastUpdateDate, now);
+  if (age === null) return DEFAULT_DAYS_LEFT;
+  return Math.min(RETURN_WINDOW_DAYS, Math.max(0, RETURN_WINDOW_DAYS - age));
+}
+
+/** Last day on which an order can be sent back; null when the platform gives no date. */
+export function lastReturnDay(lastUpdateDate: string): Date | null {
+  const at = Date.parse(lastUpdateDate);
+  return Number.isFinite(at) ? new Date(at + RETURN_WINDOW_DAYS * DAY_MS) : null;
+}
+
+/** Period filters of the return list (RET-03). */
+export const RETURN_PERIODS = ['Last6Months', 'LastYear', 'All'] as const;
+
+export type ReturnPeriod = (typeof RETURN_PERIODS)[number];
+
+const MONTHS: Readonly<Record<ReturnPeriod, number>> = { Last6Months: 6, LastYear: 12, All: 1200 };
+
+/** First day of a period; All goes 100 years back (RET-03). */
+export function periodStart(period: ReturnPeriod, now: number): Date {
+  const start = new Date(now);
+  const day = start.getUTCDate();
+  start.setUTCDate(1);
+  start.setUTCMonth(start.getUTCMonth() - MONTHS[period]);
+  // The 31st of a shorter month is its last day, not a day of the next month.
+  const lastDay = new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + 1, 0)).getUTCDate();
+  start.setUTCDate(Math.min(day, lastDay));
+  return start;
+}
