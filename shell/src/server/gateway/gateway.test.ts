@@ -20,6 +20,11 @@ const BROWSER = { host: 'localhost:3000', origin: 'http://localhost:3000' };
 const PRODUCTS = { contents: Array.from({ length: 200 }, (_, id) => ({ id, name: 'Norvane Ordora' })) };
 
 let address: string;
+const picturesAsked: string[] = [];
+let finishPictures: () => void;
+const pictureDrawn = new Promise<void>((resolve) => {
+  finishPictures = resolve;
+});
 let platform: FastifyInstance;
 let shop: FastifyInstance;
 const seen: { headers: Record<string, unknown>; body: unknown }[] = [];
@@ -56,6 +61,11 @@ beforeAll(async () => {
       .send(gzipSync(JSON.stringify(TOKENS))),
   );
   platform.get('/search/resources/api/v2/products', () => PRODUCTS);
+  platform.get('/pictures/slow/front.webp', async (_request, reply) => {
+    picturesAsked.push('slow');
+    await pictureDrawn;
+    return reply.type('image/webp').send(Buffer.alloc(10));
+  });
   platform.get('/pictures/a/front.webp', (_request, reply) => reply.type('image/webp').send(Buffer.alloc(5000, 1)));
   address = await platform.listen({ port: 0, host: '127.0.0.1' });
   const upstreams = new Proxy({} as Upstreams, { get: () => address });
@@ -207,6 +217,16 @@ describe('the gateway', () => {
     const answer = await shop.inject({ method: 'POST', url, headers: BROWSER, payload: {} });
     expect(answer.statusCode).toBe(503);
     expect(answer.json()).toMatchObject({ errors: [{ errorKey: 'ERR_SERVICE_UNAVAILABLE' }] });
+  });
+
+  it('keeps no call waiting behind pictures that are being drawn [PLAT-08]', async () => {
+    const picture = async () => (await shop.inject({ url: '/pictures/slow/front.webp', headers: BROWSER })).statusCode;
+    const asked = Array.from({ length: 100 }, picture);
+    while (picturesAsked.length < 64) await new Promise((resolve) => setImmediate(resolve));
+    const answer = await shop.inject({ url: '/wcs/resources/store/10801/cart', headers: BROWSER });
+    expect(answer.statusCode).toBe(200);
+    finishPictures();
+    expect(await Promise.all(asked)).toEqual(asked.map(() => 200));
   });
 
   it('answers in the platform’s error shape when the platform is down [ERR-01]', async () => {

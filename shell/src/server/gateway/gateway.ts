@@ -30,9 +30,13 @@ const MOUNTS: readonly (readonly [string, keyof Upstreams])[] = [
   ['/cms/*', 'content'],
   ['/1/*', 'index'],
   ['/api/*', 'availability'],
-  ['/pictures/*', 'pictures'],
   ['/geo/*', 'geo'],
 ];
+
+/** Connections to a service for calls. */
+const CONNECTIONS = 64;
+/** Pictures wait for their drawing: on connections of their own, so that no call waits behind them, and more than the platform lets wait. */
+const PICTURE_CONNECTIONS = 160;
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'];
 
@@ -82,7 +86,8 @@ const SIGN_IN = '/wcs/resources/store/:storeId/loginidentity';
 /** Every platform call on one origin. */
 export async function gateway(app: FastifyInstance, options: GatewayOptions): Promise<void> {
   const { upstreams, shopOrigin, limiter } = options;
-  await app.register(replyFrom, { undici: { connections: 64, pipelining: 1 }, disableRequestLogging: true });
+  const connectWith = (scope: FastifyInstance, connections: number) =>
+    scope.register(replyFrom, { undici: { connections, pipelining: 1 }, disableRequestLogging: true });
   app.addHook('onRequest', refuseUnreadable);
   limitCalls(app, limiter);
 
@@ -109,13 +114,20 @@ export async function gateway(app: FastifyInstance, options: GatewayOptions): Pr
   };
   const config = { senders: 'own and programs' } as const;
 
-  await app.register(async (scope) => {
-    limitSignIns(scope, limiter);
-    scope.post(SIGN_IN, { config }, pass('commerce'));
-  });
   // Bodies are passed on as they came.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
-  await app.register(favouriteCalls, options);
-  for (const [url, service] of MOUNTS) app.route({ method: METHODS, url, config, handler: pass(service) });
+  await app.register(async (calls) => {
+    await connectWith(calls, CONNECTIONS);
+    await calls.register(async (scope) => {
+      limitSignIns(scope, limiter);
+      scope.post(SIGN_IN, { config }, pass('commerce'));
+    });
+    await calls.register(favouriteCalls, options);
+    for (const [url, service] of MOUNTS) calls.route({ method: METHODS, url, config, handler: pass(service) });
+  });
+  await app.register(async (pictures) => {
+    await connectWith(pictures, PICTURE_CONNECTIONS);
+    pictures.route({ method: METHODS, url: '/pictures/*', config, handler: pass('pictures') });
+  });
 }
