@@ -1,4 +1,5 @@
-import { money, sum, zero } from '../domain/money';
+import { money, zero } from '../domain/money';
+import { sum } from '../domain/money/money';
 import type { Cart, OrderLine, PostalAddress } from '../domain/cart';
 import type { Order, OrderSummary } from '../domain/order';
 

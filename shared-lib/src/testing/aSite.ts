@@ -1,6 +1,6 @@
 import { LOCALE_FACTS } from '../contracts';
 import type { SiteContext, StoreConfiguration } from '../contracts';
-import { langIdOf, storeOfLocale } from '../domain/site';
+import { langIdOf, storeOfLocale } from '../domain/site/localeFacts';
 
 const FIELDS = ['firstName', 'lastName', 'addressLine1', 'city', 'zipCode', 'phone1', 'email1'].map((name, index) => ({
   name,

@@ -1,4 +1,4 @@
-import { PlatformError } from '../api/client';
+import { PlatformError } from '../api/client/platformError';
 import type { PlatformCall, PlatformClient, PlatformFailure } from '../contracts';
 import { classifyFailure } from '../domain/session';
 

@@ -10,3 +10,6 @@ export type { FakeClient, FakeHandler, FakeHandlers } from './fakeClient';
 export { fakeBus, fakeCommands, fakeConsent, fakeIdentity, fakeServices } from './fakeServices';
 export type { FakeServiceOverrides, FakeServices } from './fakeServices';
 export { quiet } from './quiet';
+// Tables that tests walk row by row.
+export { ATTRIBUTE_WRITERS } from '../domain/order/attributeWriters';
+export { ROUTE_TABLE } from '../domain/routing/routeTable';

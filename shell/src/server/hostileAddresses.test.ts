@@ -6,7 +6,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { localisePath, ROUTE_TABLE } from '@sightline/shared-lib/domain/routing';
+import { localisePath } from '@sightline/shared-lib/domain/routing';
+import { ROUTE_TABLE } from '@sightline/shared-lib/testing';
 import { aSite, fakeClient } from '@sightline/shared-lib/testing';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { pino } from 'pino';

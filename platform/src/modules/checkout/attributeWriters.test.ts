@@ -1,5 +1,6 @@
 import { LENS_VALUES } from '@sightline/shared-lib/domain/lens';
-import { ATTRIBUTE_WRITERS, attributeWriter } from '@sightline/shared-lib/domain/order';
+import { attributeWriter } from '@sightline/shared-lib/domain/order';
+import { ATTRIBUTE_WRITERS } from '@sightline/shared-lib/testing';
 import { asyncProperty, assert as assertProperty, boolean, constantFrom, integer, record } from 'fast-check';
 
 import { type Answer, openTradeApp, operationsToken, type TradeApp } from '../../testing/tradeApp';

@@ -5,7 +5,7 @@ export type { CatalogueFacet, ProductPage } from './listProducts';
 export type { CatalogueContext, ProductQuery } from './productQuery';
 export { readProductInfo } from './readProductInfo';
 export type { ProductInfoInput } from './readProductInfo';
-export { PRODUCT_CHUNK, readProducts } from './readProducts';
+export { readProducts } from './readProducts';
 export type { ReadProductsInput } from './readProducts';
 export { resolveUrl } from './resolveUrl';
 export type { ResolvedUrl } from './resolveUrl';

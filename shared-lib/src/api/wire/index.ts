@@ -1,1 +1,0 @@
-export { UNREADABLE_ANSWER } from './unreadable';

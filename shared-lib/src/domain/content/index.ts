@@ -1,4 +1,3 @@
-export { COMPONENT_TYPES } from './content';
 export type {
   ComponentType,
   ContentComponent,

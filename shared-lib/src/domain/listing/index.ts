@@ -1,12 +1,4 @@
-export {
-  codeFacet,
-  contentSuggestionsIndexName,
-  contentsIndexName,
-  listingIndexName,
-  priceAttribute,
-  querySuggestionsIndexName,
-  translatedFacet,
-} from './indexNames';
+export { codeFacet, listingIndexName, translatedFacet } from './indexNames';
 export type { IndexSegment, ListingIndex } from './indexNames';
 export type { BreadcrumbEntry, Facet, FacetEntry, ListingResult, PriceBounds } from './listing';
 export {
@@ -25,7 +17,6 @@ export {
   KEYWORD_LIMIT,
   LISTING_PAGE_SIZE,
   LIST_IMAGE_WIDTH,
-  ORDER_HISTORY_PAGE,
   ORDER_LIST_SIZES,
   OTHER_PAGE_SIZES,
 } from './pageSizes';

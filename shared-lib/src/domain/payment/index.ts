@@ -1,16 +1,14 @@
 export {
   cardBrandOf,
-  cardDigits,
   hasValidCheckDigit,
   isCardNumberValid,
   isExpiryValid,
   isSecurityCodeValid,
   isSingleNameValid,
-  securityCodeLength,
 } from './cardRules';
 export { decisionOf, isAccepted, paymentProblemOf, problemOfDecision } from './decision';
 export type { Decision, PaymentProblem } from './decision';
 export { financingMessage } from './financing';
 export type { PaymentInstruction } from './paymentInstruction';
-export { PAYMENT_METHODS, isCard, offeredMethods, paymentMethodOf } from './paymentMethods';
+export { isCard, offeredMethods, paymentMethodOf } from './paymentMethods';
 export type { PaymentMethod } from './paymentMethods';

@@ -1,8 +1,7 @@
-export { announcedPercent, discountApplies, isDiscountShown, savedMinor } from './discount';
+export { announcedPercent, isDiscountShown, savedMinor } from './discount';
 export {
   GUEST_SEGMENT,
   REGISTERED_SEGMENT,
-  choosePrice,
   choosePriceList,
   comparePrices,
   isPriceValid,

@@ -1,10 +1,2 @@
-export {
-  DEFAULT_DAYS_LEFT,
-  RETURN_PERIODS,
-  RETURN_WINDOW_DAYS,
-  isReturnEligible,
-  lastReturnDay,
-  periodStart,
-  returnDaysLeft,
-} from './returnRules';
+export { RETURN_PERIODS, isReturnEligible, lastReturnDay, periodStart, returnDaysLeft } from './returnRules';
 export type { ReturnFacts, ReturnPeriod } from './returnRules';

@@ -1,10 +1,9 @@
-export { splitLocale, toLocale, withPrefix } from './localePath';
 export type { LocaleSplit } from './localePath';
 export { pageKindOfContent } from './pageKindOfContent';
 export { percentDecoded } from './percentDecoded';
-export { ROUTE_TABLE, SIGN_IN_STEPS } from './routeTable';
+export { SIGN_IN_STEPS } from './routeTable';
 export type { SignInStep } from './routeTable';
-export { canonicalPathFor, localisePath, matchRoute, pathFor, translatePath } from './routes';
+export { localisePath, matchRoute, pathFor, translatePath } from './routes';
 export type { RouteMatch, RouteParams } from './routes';
 export { CATALOGUE_SEGMENTS } from './segments';
 export { slugOf } from './slug';

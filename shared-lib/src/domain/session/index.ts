@@ -2,5 +2,5 @@ export { contractInUse, contractToSwitchTo } from './contractChoice';
 export type { ContractFacts } from './contractChoice';
 export { classifyFailure, needsIdentity, sessionReaction } from './failureTable';
 export type { SessionReaction } from './failureTable';
-export { CUSTOMER_SEGMENTS, segmentsNamedBy, segmentsOf } from './segments';
+export { segmentsNamedBy, segmentsOf } from './segments';
 export type { CustomerSegment } from './segments';

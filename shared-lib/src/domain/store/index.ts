@@ -1,14 +1,5 @@
-export {
-  CLOSED,
-  dayText,
-  formatTime,
-  minutesOf,
-  momentIn,
-  normaliseTime,
-  openingState,
-  timeZoneOf,
-} from './openingHours';
+export { dayText, formatTime, momentIn, openingState, timeZoneOf } from './openingHours';
 export type { LocalMoment, OpeningState } from './openingHours';
 export { WEEKDAYS } from './store';
 export type { LocatorStore, OpeningTimes, PhysicalStore, WeekSchedule, Weekday } from './store';
-export { displayStoreName, formatDistance, isCanadianDefaultKey, storeNumberOf, tenantKey } from './storeNames';
+export { displayStoreName, formatDistance, isCanadianDefaultKey, tenantKey } from './storeNames';

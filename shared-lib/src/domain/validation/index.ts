@@ -1,4 +1,4 @@
 export { ownValue } from './ownValue';
-export { isBirthDate, isIsoDateText, isRealDate, toIsoDate } from './dates';
+export { isBirthDate, isRealDate } from './dates';
 export { isItalianFiscalCode } from './fiscalCode';
 export { isEmail, isNickname, isPersonName, isPhone, isPrice, isTranslationKey } from './patterns';
