@@ -25,6 +25,10 @@ export const GUARDS: readonly Step[] = [
   },
   { name: 'layers', command: ['npm', 'run', '--silent', 'depcruise'] },
   { name: 'dead code', command: [bin('knip')] },
+  {
+    name: 'unused rules and calls',
+    command: [process.execPath, '--import', 'tsx', inRepository('tools/src/liveness/liveness.cli.ts')],
+  },
   { name: 'types', command: ['npm', 'run', '--silent', 'typecheck'] },
 ];
 

@@ -1,4 +1,4 @@
-export { codeFacet, listingIndexName, translatedFacet } from './indexNames';
+export { codeFacet, listingIndexName } from './indexNames';
 export type { IndexSegment, ListingIndex } from './indexNames';
 export type { BreadcrumbEntry, Facet, FacetEntry, ListingResult, PriceBounds } from './listing';
 export {
@@ -16,9 +16,8 @@ export {
   CATALOGUE_PAGE_SIZES,
   KEYWORD_LIMIT,
   LISTING_PAGE_SIZE,
-  LIST_IMAGE_WIDTH,
   ORDER_LIST_SIZES,
   OTHER_PAGE_SIZES,
 } from './pageSizes';
-export { SORT, listingSort, orderByOf } from './sortCodes';
+export { SORT, listingSort } from './sortCodes';
 export type { ListingSort } from './sortCodes';

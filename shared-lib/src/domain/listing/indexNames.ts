@@ -51,8 +51,3 @@ export function priceAttribute(segment: IndexSegment): string {
 export function codeFacet(name: string): string {
   return `attributes.${name}`;
 }
-
-/** Localised facet attribute, e.g. `attributes_translated.FRAME_SHAPE` (PLP-08). */
-export function translatedFacet(name: string): string {
-  return `attributes_translated.${name}`;
-}

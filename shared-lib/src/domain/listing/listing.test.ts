@@ -7,12 +7,11 @@ import {
   listingIndexName,
   priceAttribute,
   querySuggestionsIndexName,
-  translatedFacet,
 } from './indexNames';
 import { EMPTY_LISTING, choiceCount, clearChoices, listingSearch, readListing, toggleFacet } from './listingUrl';
 import type { ListingState } from './listingUrl';
 import { CATALOGUE_PAGE_SIZES, KEYWORD_LIMIT, OTHER_PAGE_SIZES } from './pageSizes';
-import { SORT, listingSort, orderByOf } from './sortCodes';
+import { SORT, listingSort } from './sortCodes';
 
 function queryOf(search: string): Record<string, string[]> {
   const query: Record<string, string[]> = {};
@@ -92,7 +91,6 @@ describe('sort codes', () => {
       contentSuggestions: -2,
       contents: -3,
     });
-    expect(([0, 5, 3, 4] as const).map(orderByOf)).toEqual([undefined, 5, 3, 4]);
     expect(['5', 3, '-1', 'x', undefined].map(listingSort)).toEqual([5, 3, 0, 0, 0]);
   });
 });
@@ -113,7 +111,6 @@ describe('index names', () => {
     expect(contentSuggestionsIndexName('it-it')).toBe('cms_it-it_suggestions');
     expect(contentsIndexName('it-it')).toBe('cms_it-it_contents');
     expect(codeFacet('BRAND')).toBe('attributes.BRAND');
-    expect(translatedFacet('BRAND')).toBe('attributes_translated.BRAND');
     expect(priceAttribute('registered')).toBe('sort.price.registered');
   });
 });

@@ -15,6 +15,3 @@ export const ORDER_HISTORY_PAGE = 100;
 
 /** Orders shown a page: the first is the default (ORD-02). */
 export const ORDER_LIST_SIZES = [10, 25, 50] as const;
-
-/** Width in pixels of product pictures in lists (PDP-01). */
-export const LIST_IMAGE_WIDTH = 400;

@@ -17,8 +17,3 @@ const LISTING_SORTS: readonly ListingSort[] = [0, 5, 3, 4];
 export function listingSort(value: string | number | undefined): ListingSort {
   return LISTING_SORTS.find((code) => String(code) === String(value)) ?? SORT.bestSellers;
 }
-
-/** `orderBy` of the products call; best sellers send none (PLP-04). */
-export function orderByOf(sort: ListingSort): number | undefined {
-  return sort === SORT.bestSellers ? undefined : sort;
-}

@@ -3,13 +3,6 @@ import type { Money } from './money';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** Symbols of the specification (SITE-08); every other currency keeps what Intl gives it, e.g. CHF. */
-const SYMBOLS: Readonly<Record<string, string>> = { EUR: '€', GBP: '£', USD: '$', CAD: 'CA$', AUD: 'A$', NZD: 'NZ$' };
-
-export function currencySymbol(currency: string): string {
-  return SYMBOLS[currency] ?? currency;
-}
-
 function formatFor(tag: string, currency: string): Intl.NumberFormat {
   const key = `${tag}|${currency}`;
   let format = formats.get(key);

@@ -1,3 +1,3 @@
-export { currencySymbol, formatMoney, formatPromise } from './formatMoney';
-export { add, compare, money, multiply, negate, split, zero } from './money';
+export { formatMoney, formatPromise } from './formatMoney';
+export { add, money, multiply, negate, split, zero } from './money';
 export type { Money } from './money';

@@ -52,11 +52,6 @@ export function multiply(a: Money, factor: number): Money {
   return money(rounded, a.currency);
 }
 
-export function compare(a: Money, b: Money): number {
-  sameCurrency(a, b);
-  return a.minor - b.minor;
-}
-
 /**
  * Divides an amount in proportion to weights; the parts always add up to the amount. Units left over by rounding go to
  * the parts that lost most, the earlier one first. Weights that are all zero share evenly.

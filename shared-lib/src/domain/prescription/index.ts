@@ -5,7 +5,6 @@ export type { PrescriptionDetails, PrescriptionValues } from './prescription';
 export {
   OPTICAL_KIND,
   PRESCRIPTION_EXPIRY_DAYS,
-  isNumeric,
   isPrescriptionExpired,
   isPrescriptionPresent,
   normaliseValues,

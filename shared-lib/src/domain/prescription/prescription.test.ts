@@ -4,7 +4,6 @@ import { hasSign, normalisePower, parseOptical, shownPower, storedPower } from '
 import { EMPTY_VALUES } from './prescription';
 import type { PrescriptionValues } from './prescription';
 import {
-  isNumeric,
   isPrescriptionExpired,
   isPrescriptionPresent,
   normaliseValues,
@@ -68,18 +67,6 @@ describe('typed values', () => {
       true,
       true,
       true,
-      false,
-      false,
-    ]);
-  });
-
-  it('are numeric when they hold a finite number [RX-02]', () => {
-    expect(['1.5', '-2', '', ' ', 'x', 'Infinity', 'NaN'].map(isNumeric)).toEqual([
-      true,
-      true,
-      false,
-      false,
-      false,
       false,
       false,
     ]);

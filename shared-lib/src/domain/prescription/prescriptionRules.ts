@@ -13,11 +13,6 @@ export function isPrescriptionExpired(updatedAt: number, now: number, days = PRE
   return now - updatedAt > days * DAY_MS;
 }
 
-/** A numeric text is one that holds a finite number (RX-02). */
-export function isNumeric(text: string): boolean {
-  return text.trim() !== '' && Number.isFinite(Number(text));
-}
-
 /** A prescription counts as present only when left sphere and a pupillary distance are filled (RX-02). */
 export function isPrescriptionPresent(values: PrescriptionValues): boolean {
   return values.leftSphere.trim() !== '' && values.pupillaryDistance.trim() !== '';

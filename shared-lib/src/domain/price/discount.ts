@@ -27,8 +27,3 @@ export function announcedPercent(price: DiscountFacts): number {
   if (!lowestMinor) return Math.round(percentageDiscount);
   return Math.max(0, Math.round((1 - offerMinor / lowestMinor) * 100));
 }
-
-/** What the shopper saves, in minor units; 0 when no discount applies. */
-export function savedMinor(price: DiscountFacts): number {
-  return discountApplies(price) ? price.listMinor - price.offerMinor : 0;
-}

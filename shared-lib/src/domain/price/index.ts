@@ -1,4 +1,4 @@
-export { announcedPercent, isDiscountShown, savedMinor } from './discount';
+export { announcedPercent, isDiscountShown } from './discount';
 export {
   GUEST_SEGMENT,
   REGISTERED_SEGMENT,

@@ -34,8 +34,6 @@ export const BADGE_FLAGS: readonly string[] = ['BADGE', ...[...PRIMARY, ...SECON
 
 /** Secondary badges shown at most, and what stands between them (CAT-04). */
 export const SECONDARY_BADGE_LIMIT = 2;
-export const BADGE_SEPARATOR = ' · ';
-
 /** Flags that may also be spelt with underscores. */
 function hasFlag(attributes: Attributes, flag: string): boolean {
   if (flag === 'ROXABLE') return isRoxable(attributes);
@@ -72,9 +70,4 @@ export function badgesOf(
   const adaptive: SecondaryBadge[] = isLightAdaptive(attributes) ? ['light-adaptive'] : [];
   const flagged = SECONDARY.filter(([flag]) => isAllowed(flag) && hasFlag(attributes, flag)).map(([, badge]) => badge);
   return { primary, secondary: [...adaptive, ...flagged].slice(0, SECONDARY_BADGE_LIMIT) };
-}
-
-/** Words of secondary badges in one line (CAT-04). */
-export function joinBadges(words: readonly string[]): string {
-  return words.slice(0, SECONDARY_BADGE_LIMIT).join(BADGE_SEPARATOR);
 }

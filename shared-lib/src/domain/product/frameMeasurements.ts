@@ -34,11 +34,6 @@ export function frontWidth({ front, lensWidth, bridge, hingeDistance }: FrameMea
   return lensWidth === null || bridge === null ? null : 2 * lensWidth + bridge + FRONT_EXTRA_MM;
 }
 
-/** Marking on the temple without the boxing sign's drawing, e.g. `52□18–145`; empty when parts are missing. */
-export function sizeMarking({ lensWidth, bridge, temple }: FrameMeasurements): string {
-  return lensWidth === null || bridge === null || temple === null ? '' : `${lensWidth}□${bridge}–${temple}`;
-}
-
 /** Frame size in letters or numbers as the shopper sees it. */
 export function sizeLabel(attributes: Attributes): string {
   return attributeText(attributes, 'FRAME_SIZE') ?? attributeText(attributes, 'FRAME_SIZE_DISPLAY') ?? '';

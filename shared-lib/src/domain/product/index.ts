@@ -10,9 +10,9 @@ export {
   statusOfQuantity,
 } from './availability';
 export type { AvailabilityStatus, StockFacts, StockLabel } from './availability';
-export { BADGE_FLAGS, badgesOf, isRoxable, joinBadges } from './badges';
+export { BADGE_FLAGS, badgesOf, isRoxable } from './badges';
 export type { PrimaryBadge, SecondaryBadge } from './badges';
-export { frameMeasurements, frontWidth, sizeLabel, sizeMarking } from './frameMeasurements';
+export { frameMeasurements, frontWidth, sizeLabel } from './frameMeasurements';
 export type { FrameMeasurements } from './frameMeasurements';
 export { imageOrderFor, orderedPictures, pictureOfView, pictureTemplate } from './pictures';
 export type { ImageOrder } from './pictures';

@@ -11,8 +11,8 @@ import {
   statusOfQuantity,
   statusOfStockLabel,
 } from './availability';
-import { badgesOf, isLightAdaptive, isRoxable, joinBadges } from './badges';
-import { frameMeasurements, frontWidth, sizeMarking } from './frameMeasurements';
+import { badgesOf, isLightAdaptive, isRoxable } from './badges';
+import { frameMeasurements, frontWidth } from './frameMeasurements';
 import { imageOrderFor, orderedPictures, pictureOfView } from './pictures';
 import { PRODUCT_TYPES } from './product';
 import { PRODUCT_TYPE_LABELS, categoryOfType, isAddToCartEnabled, productTypeOf } from './productCategory';
@@ -152,11 +152,9 @@ describe('badges', () => {
     expect(badgesOf(attributesOf()).primary).toBeNull();
   });
 
-  it('shows at most two secondary badges, joined [CAT-04]', () => {
+  it('shows at most two secondary badges [CAT-04]', () => {
     const flags = { IS_NEW: 'TRUE', LIMITED_EDITION: 'TRUE', POLARIZED: 'TRUE', CUSTOMIZABLE: 'TRUE' };
     expect(badgesOf(attributesOf(flags)).secondary).toEqual(['new', 'limited-edition']);
-    expect(joinBadges(['New', 'Limited edition', 'Polarized'])).toBe('New · Limited edition');
-    expect(joinBadges(['New'])).toBe('New');
   });
 
   it('reads photochromic and Transitions lenses as light-adaptive [CAT-04]', () => {
@@ -200,10 +198,8 @@ describe('frame measurements', () => {
     expect(frontWidth(frameMeasurements(attributesOf({ FRAME_WIDTH: '143', HINGE_DISTANCE: '134' })))).toBe(143);
     const printed = frameMeasurements(attributesOf({ FRAME_SIZE_DISPLAY: '52-18-145' }));
     expect(printed).toMatchObject({ lensWidth: 52, bridge: 18, temple: 145, lensHeight: null });
-    expect(sizeMarking(printed)).toBe('52□18–145');
     expect(frontWidth(printed)).toBe(134);
     expect(frontWidth(frameMeasurements(full))).toBe(134);
-    expect(sizeMarking(frameMeasurements(attributesOf()))).toBe('');
     expect(frontWidth(frameMeasurements(attributesOf()))).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-export { dayText, formatTime, momentIn, openingState, timeZoneOf } from './openingHours';
+export { formatTime, momentIn, openingState, timeZoneOf } from './openingHours';
 export type { LocalMoment, OpeningState } from './openingHours';
 export { WEEKDAYS } from './store';
 export type { LocatorStore, OpeningTimes, PhysicalStore, WeekSchedule, Weekday } from './store';

@@ -22,11 +22,6 @@ export function normaliseTime(time: string): string {
   return text === '' ? CLOSED : text.replace(':00', '').replace(/\s+/g, '');
 }
 
-/** A day's times in one text; a closed day reads closed (STOR-02). */
-export function dayText(times: OpeningTimes | null): string {
-  return times ? `${normaliseTime(times.open)}–${normaliseTime(times.close)}` : CLOSED;
-}
-
 /** A time in the notation of a language, e.g. `10:00am` -> `10:00` in German; the text itself when it is no time. */
 export function formatTime(time: string, tag: string): string {
   const minutes = minutesOf(time);

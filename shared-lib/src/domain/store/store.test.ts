@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 
 import { aSchedule } from '../../testing/aStore';
-import { dayText, formatTime, minutesOf, momentIn, normaliseTime, openingState, timeZoneOf } from './openingHours';
+import { formatTime, minutesOf, momentIn, normaliseTime, openingState, timeZoneOf } from './openingHours';
 import { WEEKDAYS } from './store';
 import { displayStoreName, formatDistance, isCanadianDefaultKey, storeNumberOf, tenantKey } from './storeNames';
 
@@ -44,11 +44,6 @@ describe('opening hours', () => {
     ['Closed', 'closed'],
   ])('normalise %p to %s [STOR-02]', (time, shown) => {
     expect(normaliseTime(time)).toBe(shown);
-  });
-
-  it('read a closed day as closed [STOR-02]', () => {
-    expect(dayText(null)).toBe('closed');
-    expect(dayText({ open: '10:00AM', close: '7:00PM' })).toBe('10am–7pm');
   });
 
   it('understand both clocks [STOR-02]', () => {
