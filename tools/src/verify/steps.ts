@@ -15,6 +15,10 @@ export const GUARDS: readonly Step[] = [
   { name: 'formatting', command: [bin('oxfmt'), '--check'] },
   { name: 'lint', command: [bin('oxlint'), '--deny-warnings'] },
   {
+    name: 'promises and switches',
+    command: [bin('oxlint'), '--type-aware', '--deny-warnings', '--config', inRepository('.oxlintrc.types.json')],
+  },
+  {
     name: 'commit subjects',
     command: [process.execPath, '--import', 'tsx', inRepository('tools/src/verify/commitSubjects.cli.ts')],
   },

@@ -135,9 +135,9 @@ function createLockRoutes(service: CartService): RoutePlugin {
 
 /** The cart calls of contract 17. */
 export function createCartRoutes({ db, service, calculator, contexts }: CartRouteDependencies): RoutePlugin {
-  return (app) => {
-    createLineRoutes(service)(app);
-    createLockRoutes(service)(app);
+  return async (app) => {
+    await createLineRoutes(service)(app);
+    await createLockRoutes(service)(app);
 
     app.get(
       '/store/:storeId/cart/@self',

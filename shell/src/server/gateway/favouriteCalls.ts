@@ -68,14 +68,19 @@ export async function favouriteCalls(app: FastifyInstance, options: FavouriteCal
         body: { ...asked, userId },
         rewriteRequestHeaders: upstreamHeaders(request, 'stores', upstreams, { authorization }),
         rewriteHeaders: downstreamHeaders,
-        onError: (_reply, { error }) => unavailable(request, reply, error),
+        onError: (_reply, { error }) => {
+          void unavailable(request, reply, error);
+        },
         onResponse: (_request: unknown, _reply: unknown, response: unknown) => {
           const { statusCode, stream } = response as { statusCode: number; stream: Readable };
-          if (statusCode !== 401) return reply.send(stream);
+          if (statusCode !== 401) {
+            void reply.send(stream);
+            return;
+          }
           // The key is wrong, which says nothing about the shopper's session.
           stream.resume();
           reply.removeHeader('content-length');
-          return unavailable(request, reply, new Error('the store locator refuses its key'));
+          void unavailable(request, reply, new Error('the store locator refuses its key'));
         },
       });
     });

@@ -102,13 +102,13 @@ export async function gateway(app: FastifyInstance, options: GatewayOptions): Pr
     return reply.from(`${upstreams[service]}${path}${callQuery(request.url)}`, {
       rewriteRequestHeaders: upstreamHeaders(request, service, upstreams, remembered),
       rewriteHeaders: downstreamHeaders,
-      onError: (_reply, { error }) => unavailable(request, reply, error),
+      onError: (_reply, { error }) => {
+        void unavailable(request, reply, error);
+      },
       onResponse: (_request: unknown, _reply: unknown, response: unknown) => {
         const { stream } = response as { stream: Readable };
         // The platform can die in the middle of its answer.
-        return answerCall(request, reply, stream, isProgram).catch((error: Error) =>
-          unavailable(request, reply, error),
-        );
+        void answerCall(request, reply, stream, isProgram).catch((error: Error) => unavailable(request, reply, error));
       },
     });
   };
