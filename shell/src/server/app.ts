@@ -70,10 +70,16 @@ export function createApp(options: AppOptions): {
   const files = createFileStore(FILE_CACHE_BYTES);
   const limiter = createLimiter(config.limits);
 
+  /** Where an address leads that begins or ends a choice of one visitor, a preview or releases; null for all others. */
+  const moveOf = (url: string, headers: IncomingMessage['headers']) =>
+    url.includes('?') ? (previewRedirect(url, headers) ?? overrideRedirect(url, headers, registry)) : null;
+
   /** Answers a fresh cached page without entering the framework; false when there is none. */
   const fastPath = (request: IncomingMessage, response: ServerResponse): boolean => {
     try {
       if (request.method !== 'GET' || readPreview(request.headers)) return false;
+      // No page reads the parameters of such an address, so the page without them may be kept.
+      if (moveOf(request.url ?? '/', request.headers)) return false;
       const call = readCall(request, registry);
       const needsMore = call.byCookie || call.claims.length > 0;
       const answer = needsMore ? null : cache.peek(call.cacheKey);
@@ -179,7 +185,7 @@ export function createApp(options: AppOptions): {
   const page = async (visitor: FastifyRequest, response: ServerResponse) => {
     const { raw: request, log: pageLog } = visitor;
     const { url = '/', headers } = request;
-    const moved = previewRedirect(url, headers) ?? overrideRedirect(url, headers, registry);
+    const moved = moveOf(url, headers);
     if (moved) {
       if (moved.cookie) response.setHeader('set-cookie', moved.cookie);
       response.writeHead(302, { location: moved.location, 'cache-control': KEPT_BY_NOBODY }).end();

@@ -35,6 +35,7 @@ const release = (id: string): Release => ({
   browserEntry: 'e.js',
   serverBundle: 's.cjs',
   integrity: {},
+  parameters: ['page'],
   provides: { pages: PAGE_KINDS, fragments: [], commands: [] },
 });
 

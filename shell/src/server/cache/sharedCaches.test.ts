@@ -296,6 +296,17 @@ describe('what a shared cache may keep', () => {
     expect(kept(answer)).toBe(NOBODY);
   });
 
+  it.each(['previewToken=let-me-see', 'releases='])(
+    'stands in the way of no address that begins or ends a choice of one visitor: %s [FED-04] [CMS-02]',
+    async (query) => {
+      const shop = open();
+      const page = await ask(shop, '/');
+      expect(isPublic(page)).toBe(true);
+      const moved = await ask(shop, '/', { query });
+      expect([moved.headers['location'], kept(moved)]).toEqual(['/', NOBODY]);
+    },
+  );
+
   it('is no page while a canary goes on: which releases a visit gets is in its cookie [FED-04] [SEO-05]', async () => {
     const shop = open({ registry: releasesOf(50) });
     const visit = async (cookie: string) => {
