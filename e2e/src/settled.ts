@@ -20,6 +20,9 @@ export function requestsUnderWay(page: Page): ReadonlySet<Request> {
   return underWay;
 }
 
+/** A busy machine may give a page no idle moment for long, in milliseconds; what it asked for has been waited for by then. */
+const LONGEST_IDLE_WAIT = 2000;
+
 /**
  * Waits until what a page brings of its own accord is there: lent pieces, late parts, answers. Nothing is under way, and the page has
  * twice nothing left to do, so that what came has been drawn and has asked for nothing more.
@@ -27,9 +30,10 @@ export function requestsUnderWay(page: Page): ReadonlySet<Request> {
 export async function settled(page: Page): Promise<void> {
   const underWay = requestsUnderWay(page);
   const addresses = () => Array.from(underWay, (request) => request.url());
-  const idle = () => new Promise<void>((done) => requestIdleCallback(() => requestIdleCallback(() => done())));
+  const idle = (timeout: number) =>
+    new Promise<void>((done) => requestIdleCallback(() => requestIdleCallback(() => done(), { timeout }), { timeout }));
   do {
     await expect.poll(addresses, 'what the page still waits for').toEqual([]);
-    await page.evaluate(idle);
+    await page.evaluate(idle, LONGEST_IDLE_WAIT);
   } while (underWay.size > 0);
 }
