@@ -46,7 +46,6 @@ export const PARKED: readonly ParkedNames[] = [
   { row: 'PAY-03', names: ['listPaymentInstructions', 'updatePaymentInstruction'] },
   { row: 'PAY-05', names: ['isAccepted'] },
   { row: 'PAY-06', names: ['signPayPalData'] },
-  { row: 'ORD-01', names: ['isCartComplete', 'isEditable'] },
   { row: 'RET-01', names: ['isReturnEligible', 'lastReturnDay', 'returnDaysLeft'] },
   {
     row: 'RET-02',

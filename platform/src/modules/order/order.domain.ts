@@ -1,4 +1,5 @@
 import { LENS_VALUES } from '@sightline/shared-lib/domain/lens';
+import { orderStatusOf } from '@sightline/shared-lib/domain/order';
 
 import type { OpticalRole } from './opticalRole.domain';
 
@@ -37,12 +38,7 @@ export function lockHolder({ lockedBy, buyerId }: Pick<Order, 'lockedBy' | 'buye
 }
 
 /** Statuses counted as cancelled by the order history filter (contract 27). */
-export const CANCELLED_STATUSES: readonly OrderStatus[] = ['X', 'N'];
-
-/** An order can be cancelled by its shopper only while it is Created and nothing was sent on (ORD-06). */
-export function isCancellable(status: OrderStatus): boolean {
-  return status === 'M';
-}
+export const CANCELLED_STATUSES = ORDER_STATUSES.filter((letter) => orderStatusOf(letter) === 'Cancelled');
 
 export type DisplayLevel = 'Order' | 'OrderItem' | 'Shipping';
 

@@ -130,8 +130,7 @@ export async function listOrders(db: Db, filter: HistoryFilter): Promise<{ order
     .where('buyer_id', '=', filter.buyerId)
     .where('store_id', '=', filter.storeId)
     .where('placed_at', 'is not', null);
-  if (filter.cancelled !== null)
-    query = query.where('status', filter.cancelled ? 'in' : 'not in', [...CANCELLED_STATUSES]);
+  if (filter.cancelled !== null) query = query.where('status', filter.cancelled ? 'in' : 'not in', CANCELLED_STATUSES);
   if (filter.statuses) query = query.where('status', 'in', [...filter.statuses]);
   if (filter.placedBefore) query = query.where('placed_at', '<', filter.placedBefore);
   if (filter.parentOrderId !== null) query = query.where('parent_order_id', '=', filter.parentOrderId);

@@ -1,12 +1,7 @@
+import { isCancellable } from '@sightline/shared-lib/domain/order';
+
 import type { Caller, Clock, Db, Trx } from '../../kernel';
-import {
-  type ExtendedAttribute,
-  isCancellable,
-  lacksPrescription,
-  lockHolder,
-  type Order,
-  withAttributes,
-} from './order.domain';
+import { type ExtendedAttribute, lacksPrescription, lockHolder, type Order, withAttributes } from './order.domain';
 import { orderErrors } from './order.errors';
 import { type HistoryFilter, listOrders, recordStatus, saveOrder } from './order.repository';
 import { findOwned } from './pendingOrder.service';

@@ -4,6 +4,6 @@ export type { AttributeWriter } from './attributeWriters';
 export { lineAttributes, orderAttributes } from './orderAttributes';
 export { shownOrderNumber } from './orderNumber';
 export type { LineAttributes, OrderAttributes } from './orderAttributes';
-export { isCancellable, isCartComplete, isEditable, isPrescriptionRejected, orderProgressOf } from './orderStatus';
+export { isCancellable, isEditable, isPrescriptionRejected, orderProgressOf, orderStatusOf } from './orderStatus';
 export { shownDay, workingDaysFrom } from './promisedDay';
 export type { OrderProgress, OrderStatus } from './orderStatus';

@@ -1,14 +1,7 @@
 import * as fc from 'fast-check';
 
 import { orderAttributes, lineAttributes, trackingNumbersOf } from './orderAttributes';
-import {
-  isCancellable,
-  isCartComplete,
-  isEditable,
-  isPrescriptionRejected,
-  orderProgressOf,
-  orderStatusOf,
-} from './orderStatus';
+import { isCancellable, isEditable, isPrescriptionRejected, orderProgressOf, orderStatusOf } from './orderStatus';
 import {
   DEFAULT_DAYS_LEFT,
   RETURN_PERIODS,
@@ -54,12 +47,6 @@ describe('order status', () => {
       }),
     );
     expect(orderStatusOf('K')).toBe('Unknown');
-  });
-
-  it('completes the cart once it is Created, not while it is pending [ORD-01]', () => {
-    expect(isCartComplete('M')).toBe(true);
-    expect(isCartComplete('P')).toBe(false);
-    expect(isCartComplete('G')).toBe(false);
   });
 
   it('lets Created and PendingPrescription orders be edited and paid, Created ones cancelled [ORD-01] [ORD-06]', () => {

@@ -83,11 +83,6 @@ export function isPrescriptionRejected(letter: string): boolean {
   return letter.trim().toUpperCase() === 'N';
 }
 
-/** The cart counts as complete once its status is Created (ORD-01). */
-export function isCartComplete(letter: string): boolean {
-  return orderStatusOf(letter) === 'Created';
-}
-
 /** Created and PendingPrescription orders are editable and payable, Apple Pay included (ORD-01). */
 export function isEditable(letter: string): boolean {
   const status = orderStatusOf(letter);
