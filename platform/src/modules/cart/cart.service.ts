@@ -1,3 +1,5 @@
+import { MAX_QUANTITY } from '@sightline/shared-lib/domain/cart';
+
 import {
   actorOf,
   type Caller,
@@ -38,7 +40,7 @@ import { cartErrors } from './cart.errors';
 import { SAVED } from './cart.repository';
 import { applied, inPlace, type WantedLine } from './lineChange.domain';
 import { likeKept, requireNoLensValues } from './lensLine.domain';
-import { addLine, MAX_LINE_QUANTITY, quantities, requireQuantities } from './lines.domain';
+import { addLine, quantities, requireQuantities } from './lines.domain';
 import { targetOrder } from './targetOrder.service';
 
 export interface CartRequest {
@@ -143,8 +145,8 @@ export function createCartService(dependencies: CartServiceDependencies) {
   return {
     /** Adds lines as one unit: when one item cannot be bought nothing is added. Answers the order and the line ids. */
     async add(request: CartRequest, wanted: readonly WantedLine[], attributes: readonly ExtendedAttribute[] = []) {
-      if (wanted.some((line) => Number(line.quantity ?? '1') > MAX_LINE_QUANTITY))
-        throw cartErrors.quantityLimit(MAX_LINE_QUANTITY);
+      if (wanted.some((line) => Number(line.quantity ?? '1') > MAX_QUANTITY))
+        throw cartErrors.quantityLimit(MAX_QUANTITY);
       const skus = await resolve(request, wanted);
       const attributesOf = (line: WantedLine) => withShopperAttributes([], toAttributes(line.orderItemExtendAttribute));
       // Before a cart is made: values that no lens is made in leave nothing behind.

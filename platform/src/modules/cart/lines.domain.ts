@@ -1,14 +1,12 @@
+import { MAX_QUANTITY } from '@sightline/shared-lib/domain/cart';
 import { attributeWriter } from '@sightline/shared-lib/domain/order';
 
 import type { ExtendedAttribute, OrderLine } from '../order';
 import { cartErrors } from './cart.errors';
 
-/** Largest quantity of one line (seed 2 §9). */
-export const MAX_LINE_QUANTITY = 999_999;
-
 /** Refuses lines over the limit, however the pieces came together. */
 export function requireQuantities(lines: readonly OrderLine[]): void {
-  if (lines.some((line) => line.quantity > MAX_LINE_QUANTITY)) throw cartErrors.quantityLimit(MAX_LINE_QUANTITY);
+  if (lines.some((line) => line.quantity > MAX_QUANTITY)) throw cartErrors.quantityLimit(MAX_QUANTITY);
 }
 
 /**

@@ -1,3 +1,5 @@
+import { RX_ITEM_LIMIT } from '@sightline/shared-lib/domain/cart';
+
 import { type Caller, type Clock, type Db, type Fault, inTransaction, type Trx } from '../../kernel';
 import { type Calculator, cartErrors, type PriceFacts, quantities } from '../cart';
 import {
@@ -18,9 +20,6 @@ import { promotionErrors, type PromotionService } from '../promotion';
 import { INTERIM_MODE_ID } from '../shipping';
 import { checkoutErrors } from './checkout.errors';
 import { requirePrice } from './freeOrder.domain';
-
-/** Most pairs with prescription in one order (seed 2 §5). */
-const RX_ITEM_LIMIT = 10;
 
 export interface PrecheckoutDependencies {
   readonly db: Db;

@@ -1,3 +1,4 @@
+import { MAX_QUANTITY } from '@sightline/shared-lib/domain/cart';
 import type { FastifyRequest } from 'fastify';
 
 import { resourceId, wireQuantity } from '../../kernel';
@@ -21,8 +22,8 @@ export interface ShelfDirectory {
 }
 
 const mount = '/wcs/resources/store/:storeId/inventoryavailability';
-/** What is sent for stock that never runs out. */
-const endless = 999_999;
+/** What is sent for stock that never runs out: as much as one line takes. */
+const endless = MAX_QUANTITY;
 
 type Wanted = Parameters<ArticleDirectory['articles']>[0];
 type Article = Awaited<ReturnType<ArticleDirectory['articles']>>[number];

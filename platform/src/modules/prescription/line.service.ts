@@ -1,3 +1,6 @@
+import { RX_ITEM_LIMIT } from '@sightline/shared-lib/domain/cart';
+import { isEditable } from '@sightline/shared-lib/domain/order';
+
 import type { Db, Trx } from '../../kernel';
 
 import type { ItemCodes } from './lensValues.domain';
@@ -40,11 +43,8 @@ export interface OrdersPort {
   ): Promise<object | null>;
 }
 
-/** Most prescription items of one order (section 30). */
-export const itemLimit = 10;
-
-/** Cart, Created and the pending-prescription letters: orders whose prescription may still change (RX-07). */
-const editable = new Set(['P', 'M', 'E', 'V', 'W']);
+/** The cart, and every order that may still be edited: the prescription may change until then (RX-07). */
+const takesPrescriptions = (status: string): boolean => status === 'P' || isEditable(status);
 
 export interface LineService {
   /** Throws unless the line is in an order of the member's own. */
@@ -76,14 +76,15 @@ export function createLineService(db: Db, orders: OrdersPort, codesOf: ReadCodes
       await orderWith(handle, userId, orderId, [orderItemId]);
     },
     async writable(handle, userId, orderId, orderItemIds) {
-      if (orderItemIds.length > itemLimit) throw prescriptionFaults.limitExceeded(itemLimit);
+      if (orderItemIds.length > RX_ITEM_LIMIT) throw prescriptionFaults.limitExceeded(RX_ITEM_LIMIT);
       const order = await orderWith(handle, userId, orderId, orderItemIds);
-      if (!editable.has(order.status)) throw prescriptionFaults.wrongStatus(orderId);
+      if (!takesPrescriptions(order.status)) throw prescriptionFaults.wrongStatus(orderId);
       const prescribed = await prescribedLines(
         handle,
         order.lines.map((line) => line.orderItemId),
       );
-      if (new Set([...prescribed, ...orderItemIds]).size > itemLimit) throw prescriptionFaults.limitExceeded(itemLimit);
+      if (new Set([...prescribed, ...orderItemIds]).size > RX_ITEM_LIMIT)
+        throw prescriptionFaults.limitExceeded(RX_ITEM_LIMIT);
     },
     async mark(trx, userId, orderId, orderItemId, more = []) {
       const uploaded = { attributeName: 'prescriptionUploaded', attributeType: 'STRING', attributeValue: 'true' };

@@ -21,7 +21,15 @@ export {
   lineIdsOf,
 } from './cartGroups';
 export type { CartEntry, CartGroup, RxPart } from './cartGroups';
-export { isCheckoutAllowed, isRxLimitExceeded, isStale, quantityLimit, unavailableLines } from './cartRules';
+export {
+  MAX_QUANTITY,
+  RX_ITEM_LIMIT,
+  isCheckoutAllowed,
+  isRxLimitExceeded,
+  isStale,
+  quantityLimit,
+  unavailableLines,
+} from './cartRules';
 export { INSURANCE_CODE, ITEMISED_TAX_COUNTRIES, cartTotals, surchargeOf, totalsAddUp } from './cartTotals';
 export type { CartTotals } from './cartTotals';
 export { waitingCodes } from './promotionState';
