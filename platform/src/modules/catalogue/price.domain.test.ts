@@ -1,3 +1,5 @@
+import { priceOf } from '@sightline/shared-lib/domain/price';
+import type { PriceLists } from '@sightline/shared-lib/domain/product';
 import { array, assert, constantFrom, integer, option, property, record } from 'fast-check';
 
 import { choosePrice, pricesOf, searchAmount, wirePrices } from './price.domain';
@@ -35,7 +37,36 @@ const anyPrice = record({
   price_list_precedence: integer({ min: 0, max: 3 }),
 }).map(price);
 
+/** Price lists as a shopper's page has them. */
+function readLists(rows: readonly PriceFacts[]): PriceLists {
+  const entries = Object.entries(wirePrices(rows, now)).map(([name, prices]) => [
+    name,
+    prices.map(({ listPrice, offerPrice, startDate, endDate, ...same }) => ({
+      ...same,
+      listMinor: Math.round(listPrice * 100),
+      offerMinor: Math.round(offerPrice * 100),
+      startDate: Date.parse(startDate),
+      endDate: endDate === null ? null : Date.parse(endDate),
+      futurePrices: [],
+    })),
+  ]);
+  return Object.fromEntries(entries);
+}
+
 describe('the choice of a price', () => {
+  it('charges everybody what the page shows them [CAT-05] [CAT-07]', () => {
+    assert(
+      property(array(anyPrice), constantFrom('Guest', 'RegisteredUsers'), (rows, segment) => {
+        const shown = priceOf(
+          { prices: readLists(rows), priceList: 'US_FRAMES' },
+          { now: now.getTime(), segments: [segment] },
+        );
+        expect(choosePrice(rows, 'US_FRAMES', segment, now)?.offer_minor).toBe(shown?.offerMinor);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
   it('never chooses a price outside its window or without an offer [CAT-05]', () => {
     assert(
       property(array(anyPrice), (rows) => {

@@ -1,4 +1,4 @@
-import { GUEST_SEGMENT, choosePriceList, comparePrices, isPriceValid } from '@sightline/shared-lib/domain/price';
+import { entitledPrice, isPriceValid, percentageOff } from '@sightline/shared-lib/domain/price';
 import type { PriceEntry } from '@sightline/shared-lib/domain/product';
 import type { CustomerSegment } from '@sightline/shared-lib/domain/session';
 
@@ -23,8 +23,10 @@ export interface WirePrice {
   futurePrices: { listPrice: number; offerPrice: number; startDate: string; endDate: string | null }[];
 }
 
-const hasStarted = (row: PriceFacts, now: Date): boolean => row.starts_at <= now;
-const hasEnded = (row: PriceFacts, now: Date): boolean => row.ends_at !== null && row.ends_at <= now;
+/** A row as the rule reads it, and the row itself. */
+interface RowEntry extends PriceEntry {
+  readonly row: PriceFacts;
+}
 
 /**
  * Prices of the item where it has its own in a list, else of its product. `itemId` null asks for the product's own.
@@ -34,31 +36,21 @@ export function pricesOf(rows: readonly PriceFacts[], itemId: string | null): Pr
   return rows.filter((row) => (own.has(row.price_list) ? row.item_id === itemId : row.item_id === null));
 }
 
-/**
- * The price that applies now (CAT-05), as the shop itself would choose it from the lists. A registered shopper who has
- * no price of the segment pays the guests' (CAT-07).
- */
+/** The row that is charged now: the rule by which the shop chooses what it shows (CAT-05, CAT-07). */
 export function choosePrice(
   rows: readonly PriceFacts[],
   productList: string,
   segment: CustomerSegment,
   now: Date,
 ): PriceFacts | undefined {
-  const rowOf = new Map<PriceEntry, PriceFacts>();
-  const lists: Record<string, PriceEntry[]> = {};
-  for (const row of rows) {
-    const entry = entryOf(row);
-    rowOf.set(entry, row);
-    (lists[row.price_list] ??= []).push(entry);
-  }
-  const valid = choosePriceList(lists, productList).filter((price) => isPriceValid(price, now.getTime()));
-  const forSegment = valid.some((price) => price.segment === segment) ? segment : GUEST_SEGMENT;
-  const [best] = valid.filter((price) => price.segment === forSegment).toSorted(comparePrices);
-  return best && rowOf.get(best);
+  const lists: Record<string, RowEntry[]> = {};
+  for (const row of rows) (lists[row.price_list] ??= []).push(entryOf(row));
+  return entitledPrice(lists, productList, { now: now.getTime(), segments: [segment] })?.row;
 }
 
-function entryOf(row: PriceFacts): PriceEntry {
+function entryOf(row: PriceFacts): RowEntry {
   return {
+    row,
     segment: row.segment,
     currency: row.currency,
     listMinor: row.list_minor,
@@ -72,17 +64,15 @@ function entryOf(row: PriceFacts): PriceEntry {
   };
 }
 
-/** Whole percentage between list and offer. */
-export function percentageOff(listMinor: number, offerMinor: number): number {
-  return listMinor > 0 && offerMinor < listMinor ? Math.round((1 - offerMinor / listMinor) * 100) : 0;
-}
-
-/** Price lists by name; what begins later is told inside the entry of its segment. */
+/**
+ * Price lists by name, those without a price today too: a page that did not know of them would show another list's
+ * price. What begins later is told inside the entry of its segment.
+ */
 export function wirePrices(rows: readonly PriceFacts[], now: Date): Record<string, WirePrice[]> {
-  const lists: Record<string, WirePrice[]> = {};
-  for (const row of rows.filter((one) => hasStarted(one, now) && !hasEnded(one, now))) {
+  const lists: Record<string, WirePrice[]> = Object.fromEntries(rows.map((row) => [row.price_list, []]));
+  for (const row of rows.filter((one) => isPriceValid(entryOf(one), now.getTime()))) {
     const later = rows.filter(
-      (one) => one.price_list === row.price_list && one.segment === row.segment && !hasStarted(one, now),
+      (one) => one.price_list === row.price_list && one.segment === row.segment && one.starts_at > now,
     );
     (lists[row.price_list] ??= []).push({
       segment: row.segment,

@@ -7,6 +7,11 @@ interface DiscountFacts {
   readonly lowestMinor?: number | null;
 }
 
+/** Whole percentage that an offer lies below another amount; 0 when it does not. */
+export function percentageOff(fromMinor: number, offerMinor: number): number {
+  return offerMinor < fromMinor ? Math.round(((fromMinor - offerMinor) / fromMinor) * 100) : 0;
+}
+
 /** An offer at or below the list price means that a discount applies (CAT-06). */
 export function discountApplies(price: DiscountFacts): boolean {
   return price.offerMinor <= price.listMinor;
@@ -25,5 +30,5 @@ export function announcedPercent(price: DiscountFacts): number {
   if (!isDiscountShown(price)) return 0;
   const { lowestMinor, offerMinor, percentageDiscount } = price;
   if (!lowestMinor) return Math.round(percentageDiscount);
-  return Math.max(0, Math.round((1 - offerMinor / lowestMinor) * 100));
+  return percentageOff(lowestMinor, offerMinor);
 }

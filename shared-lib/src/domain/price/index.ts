@@ -1,10 +1,3 @@
-export { announcedPercent, isDiscountShown } from './discount';
-export {
-  GUEST_SEGMENT,
-  REGISTERED_SEGMENT,
-  choosePriceList,
-  comparePrices,
-  isPriceValid,
-  priceOf,
-} from './priceChoice';
+export { announcedPercent, isDiscountShown, percentageOff } from './discount';
+export { GUEST_SEGMENT, REGISTERED_SEGMENT, entitledPrice, isPriceValid, priceOf } from './priceChoice';
 export type { PriceContext, ShownPrice } from './priceChoice';

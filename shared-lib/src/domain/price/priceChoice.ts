@@ -1,4 +1,5 @@
 import type { PlainPrice, PriceEntry, PriceLists } from '../product/product';
+import { percentageOff } from './discount';
 
 /** Customer segments as price entries spell them (CAT-07). */
 export const GUEST_SEGMENT = 'Guest';
@@ -23,17 +24,23 @@ export function comparePrices(a: PriceEntry, b: PriceEntry): number {
 }
 
 /** A later price that has begun replaces the amounts of its entry. */
-function withFuture(price: PriceEntry, now: number): PriceEntry {
+function withFuture<Entry extends PriceEntry>(price: Entry, now: number): Entry {
   const begun = price.futurePrices.filter((later) => isPriceValid(later, now));
   const [latest] = begun.toSorted((a, b) => (b.startDate ?? 0) - (a.startDate ?? 0));
   if (!latest || latest.startDate === null) return price;
   const { listMinor, offerMinor, startDate, endDate } = latest;
-  const saved = listMinor > 0 ? Math.round(((listMinor - offerMinor) / listMinor) * 100) : 0;
-  return { ...price, listMinor, offerMinor, startDate, endDate, percentageDiscount: Math.max(0, saved) };
+  return {
+    ...price,
+    listMinor,
+    offerMinor,
+    startDate,
+    endDate,
+    percentageDiscount: percentageOff(listMinor, offerMinor),
+  };
 }
 
 /** The best valid price of a list; null when none counts now (CAT-05). */
-export function choosePrice(prices: readonly PriceEntry[], now: number): PriceEntry | null {
+export function choosePrice<Entry extends PriceEntry>(prices: readonly Entry[], now: number): Entry | null {
   const valid = prices.map((price) => withFuture(price, now)).filter((price) => isPriceValid(price, now));
   return valid.toSorted(comparePrices)[0] ?? null;
 }
@@ -42,7 +49,10 @@ export function choosePrice(prices: readonly PriceEntry[], now: number): PriceEn
 const RX_MARKER = /(^|[_-])rx($|[_-])/i;
 
 /** The list whose key contains the product's price list, else one without an Rx marker, else the first (CAT-05). */
-export function choosePriceList(lists: PriceLists, productPriceList: string): readonly PriceEntry[] {
+export function choosePriceList<Entry extends PriceEntry>(
+  lists: Readonly<Record<string, readonly Entry[]>>,
+  productPriceList: string,
+): readonly Entry[] {
   const keys = Object.keys(lists);
   const named = productPriceList ? keys.find((key) => key.includes(productPriceList)) : undefined;
   const key = named ?? keys.find((one) => !RX_MARKER.test(one)) ?? keys[0];
@@ -55,8 +65,16 @@ export interface PriceContext {
   readonly segments?: readonly string[];
 }
 
-/** Best price of the shopper's segments, the guests' where those have none now; never one of anybody else's (CAT-07). */
-function choosePriceFor(segments: readonly string[], prices: readonly PriceEntry[], now: number): PriceEntry | null {
+/**
+ * The entry that is shown and charged: the best of the shopper's segments in the product's list, the guests' where
+ * those have none now; never one of anybody else's (CAT-05, CAT-07).
+ */
+export function entitledPrice<Entry extends PriceEntry>(
+  lists: Readonly<Record<string, readonly Entry[]>>,
+  productPriceList: string,
+  { now, segments = [] }: PriceContext,
+): Entry | null {
+  const prices = choosePriceList(lists, productPriceList);
   const own = prices.filter((price) => segments.includes(price.segment));
   const guest = prices.filter((price) => price.segment === '' || price.segment === GUEST_SEGMENT);
   return choosePrice(own, now) ?? choosePrice(guest, now);
@@ -75,10 +93,9 @@ export interface ShownPrice {
 /** Price of a product or item for a shopper: its price lists first, else current (Offer) and initial (Display) price (CAT-05). */
 export function priceOf(
   product: { readonly prices: PriceLists; readonly priceList?: string; readonly plainPrice?: PlainPrice },
-  { now, segments = [] }: PriceContext,
+  context: PriceContext,
 ): ShownPrice | null {
-  const list = choosePriceList(product.prices, product.priceList ?? '');
-  const chosen = choosePriceFor(segments, list, now);
+  const chosen = entitledPrice(product.prices, product.priceList ?? '', context);
   if (chosen) {
     const { currency, listMinor, offerMinor, percentageDiscount, lowestMinor } = chosen;
     const told = lowestMinor ? { lowestMinor } : {};
@@ -88,11 +105,10 @@ export function priceOf(
   const offer = plain?.offerMinor ?? plain?.listMinor;
   if (!plain || !offer || offer <= 0) return null;
   const initial = plain.listMinor ?? offer;
-  const saved = initial > 0 ? Math.round(((initial - offer) / initial) * 100) : 0;
   return {
     currency: plain.currency,
     listMinor: initial,
     offerMinor: offer,
-    percentageDiscount: Math.max(0, saved),
+    percentageDiscount: percentageOff(initial, offer),
   };
 }
