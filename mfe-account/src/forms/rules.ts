@@ -1,14 +1,10 @@
 import type { Translate } from '@sightline/shared-lib/contracts';
+import { passwordFlaw } from '@sightline/shared-lib/domain/person';
 import { isBirthDate, isEmail, isNickname, isPersonName, isPhone } from '@sightline/shared-lib/domain/validation';
 
 import { exampleDate, isoFromLocal } from './localDate';
+import { passwordWords } from './passwordWords';
 import type { FieldRule } from './schema';
-
-/** Shortest password the platform takes (contract 4.5). */
-export const MIN_PASSWORD = 8;
-
-/** Longest password the platform takes. */
-export const MAX_PASSWORD = 128;
 
 /** Rules of fields that appear in several forms, in words (SITE-16, seed 1 §5). */
 export function fieldRules(t: Translate, tag: string, now: number) {
@@ -23,10 +19,10 @@ export function fieldRules(t: Translate, tag: string, now: number) {
   const newPassword: FieldRule = {
     missing: t('Form.Missing.NewPassword'),
     rules: [
-      (value) => (value.length < MIN_PASSWORD ? t('Form.Wrong.PasswordShort', { count: MIN_PASSWORD }) : null),
-      (value) => (value.length > MAX_PASSWORD ? t('Form.Wrong.PasswordLong', { count: MAX_PASSWORD }) : null),
-      (value) => (/\p{Nd}/u.test(value) ? null : t('Form.Wrong.PasswordDigit')),
-      (value) => (/\p{L}/u.test(value) ? null : t('Form.Wrong.PasswordLetter')),
+      (value) => {
+        const flaw = passwordFlaw(value);
+        return flaw && passwordWords(flaw, t);
+      },
     ],
   };
   return {

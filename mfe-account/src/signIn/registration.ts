@@ -1,8 +1,10 @@
 import type { RegisterInput } from '@sightline/shared-lib/api/person';
 import type { FormFieldConfig, PlatformFailure, Translate } from '@sightline/shared-lib/contracts';
+import { flawOfCode } from '@sightline/shared-lib/domain/person';
 
 import { isoFromLocal } from '../forms/localDate';
-import { fieldRules, optionalRule, MAX_PASSWORD, MIN_PASSWORD } from '../forms/rules';
+import { passwordWords } from '../forms/passwordWords';
+import { fieldRules, optionalRule } from '../forms/rules';
 import type { FieldRule, TextValues } from '../forms/schema';
 
 interface RuleFacts {
@@ -52,11 +54,8 @@ export function registrationInput(values: TextValues, tag: string): RegisterInpu
 
 /** Words for a new password the platform refuses; null when it is about something else (contract 4.5). */
 export function passwordRefusal({ errorCode }: PlatformFailure, t: Translate): string | null {
-  if (errorCode === '2200') return t('Form.Wrong.PasswordShort', { count: MIN_PASSWORD });
-  if (errorCode === '2205') return t('Form.Wrong.PasswordLong', { count: MAX_PASSWORD });
-  if (errorCode === '2240') return t('Form.Wrong.PasswordDigit');
-  if (errorCode === '2230') return t('Form.Wrong.PasswordLetter');
-  return errorCode === '2260' ? t('Form.Wrong.PasswordUsed') : null;
+  const flaw = flawOfCode(errorCode);
+  return flaw && passwordWords(flaw, t);
 }
 
 /** Which field the platform refused, in words; without a field it is about the whole form. */

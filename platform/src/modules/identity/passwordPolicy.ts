@@ -1,26 +1,27 @@
+import { MAX_PASSWORD, MIN_PASSWORD, PASSWORD_FLAWS, passwordFlaw } from '@sightline/shared-lib/domain/person';
+import type { PasswordFlaw } from '@sightline/shared-lib/domain/person';
+
 import { Fault } from '../../kernel';
 
-export const minimumPasswordLength = 8;
-export const maximumPasswordLength = 128;
+/** Key, message and parameter of each refusal (section 4.5). */
+const REFUSALS: Readonly<Record<PasswordFlaw, readonly [key: string, message: string, parameter: string]>> = {
+  short: ['MINIMUMLENGTH', 'The password is too short.', String(MIN_PASSWORD)],
+  long: ['MAXIMUMLENGTH', 'The password is too long.', String(MAX_PASSWORD)],
+  digit: ['MINIMUMDIGITS', 'The password needs a digit.', '1'],
+  letter: ['MINIMUMLETTERS', 'The password needs a letter.', '1'],
+  reused: ['REUSEOLD', 'Choose a password you have not used before.', '1'],
+};
 
-function weak(code: string, rule: string, message: string, parameter: string): Fault {
-  return new Fault(400, code, `_ERR_AUTHENTICATION_${rule}_PASSWORD`, message, [parameter]);
+function refusal(flaw: PasswordFlaw): Fault {
+  const [key, message, parameter] = REFUSALS[flaw];
+  return new Fault(400, PASSWORD_FLAWS[flaw], `_ERR_AUTHENTICATION_${key}_PASSWORD`, message, [parameter]);
 }
 
-/** The first rule a new password breaks (section 4.5), or null. */
+/** The first rule a new password breaks, or null. */
 export function passwordFault(password: string): Fault | null {
-  if (password.length < minimumPasswordLength) {
-    return weak('2200', 'MINIMUMLENGTH', 'The password is too short.', String(minimumPasswordLength));
-  }
-  if (password.length > maximumPasswordLength) {
-    return weak('2205', 'MAXIMUMLENGTH', 'The password is too long.', String(maximumPasswordLength));
-  }
-  if (!/\p{Nd}/u.test(password)) return weak('2240', 'MINIMUMDIGITS', 'The password needs a digit.', '1');
-  if (!/\p{L}/u.test(password)) return weak('2230', 'MINIMUMLETTERS', 'The password needs a letter.', '1');
-  return null;
+  const flaw = passwordFlaw(password);
+  return flaw && refusal(flaw);
 }
 
 /** The new password is the one in use. */
-export function passwordReused(): Fault {
-  return weak('2260', 'REUSEOLD', 'Choose a password you have not used before.', '1');
-}
+export const passwordReused = (): Fault => refusal('reused');
