@@ -2,8 +2,6 @@ import { addRoutes } from '../../kernel';
 import type { Clock, Db, HttpApp, MigrationSet, RoutePlugin } from '../../kernel';
 import type { IdentityService } from '../identity';
 
-import { readClinicalRanges } from './clinicalRanges';
-import type { ClinicalRanges } from './clinicalRanges';
 import { detailsRoutes } from './details.routes';
 import { fileRoutes } from './file.routes';
 import type { Keyring } from './keyring';
@@ -33,16 +31,15 @@ export interface PrescriptionDependencies {
   identity: Pick<IdentityService, 'onMerge'>;
   orders: OrdersPort;
   keyring: Keyring;
-  ranges?: ClinicalRanges;
   /** What an article is made in. */
   codesOf: ReadCodes;
 }
 
 /** Prescriptions of order lines, encrypted at rest and readable by their owner only, and the lenses made from them. */
 export function createPrescriptionModule(dependencies: PrescriptionDependencies): PrescriptionModule {
-  const { db, clock, identity, orders, keyring, codesOf, ranges = readClinicalRanges() } = dependencies;
+  const { db, clock, identity, orders, keyring, codesOf } = dependencies;
   const lines = createLineService(db, orders, codesOf);
-  const service = createPrescriptionService({ db, clock, seal: createSeal(keyring), lines, ranges });
+  const service = createPrescriptionService({ db, clock, seal: createSeal(keyring), lines });
   identity.onMerge(service.merge);
   return {
     routes: (app: HttpApp) => {

@@ -2,7 +2,6 @@ import { inTransaction, randomToken } from '../../kernel';
 import type { Clock, Db, Trx } from '../../kernel';
 import { limitReached, LIMITS } from '../limits';
 
-import type { ClinicalRanges } from './clinicalRanges';
 import { checkContactLensEye, checkSpectacles } from './details.domain';
 import type { PrescriptionValues } from './details.domain';
 import { sealedValues } from './lensValues';
@@ -92,7 +91,6 @@ export interface PrescriptionServiceDependencies {
   clock: Clock;
   seal: Seal;
   lines: LineService;
-  ranges: ClinicalRanges;
 }
 
 const contentOf = (fileId: string) => `content ${fileId}`;
@@ -100,7 +98,7 @@ const descriptionOf = (fileId: string) => `description ${fileId}`;
 const detailsOf = (orderItemId: string) => `details ${orderItemId}`;
 
 export function createPrescriptionService(dependencies: PrescriptionServiceDependencies): PrescriptionService {
-  const { db, clock, seal, lines, ranges } = dependencies;
+  const { db, clock, seal, lines } = dependencies;
 
   async function requireRoom(trx: Trx, userId: string, bytes: number): Promise<void> {
     const own = await storedFiles(trx, userId);
@@ -191,7 +189,7 @@ export function createPrescriptionService(dependencies: PrescriptionServiceDepen
         await attach(trx, userId, line, fileId);
       }),
     async describe(userId, orderId, items) {
-      for (const item of items) checkSpectacles(item.values, ranges);
+      for (const item of items) checkSpectacles(item.values);
       await inTransaction(db, async (trx) => {
         await lines.writable(
           trx,
@@ -205,8 +203,8 @@ export function createPrescriptionService(dependencies: PrescriptionServiceDepen
       });
     },
     async describeContactLenses(userId, { orderId, orderItemId, ...eyes }) {
-      checkContactLensEye(eyes.left, ranges);
-      checkContactLensEye(eyes.right, ranges);
+      checkContactLensEye(eyes.left);
+      checkContactLensEye(eyes.right);
       const article = await lines.article(userId, orderId, orderItemId);
       const shown = article ? [sealedValues(seal, lensValuesOf(eyes, article.codes), article.partNumber)] : [];
       await inTransaction(db, async (trx) => {

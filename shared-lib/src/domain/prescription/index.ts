@@ -13,7 +13,7 @@ export {
   transpose,
 } from './prescriptionRules';
 export type { ValueField, ValueProblem } from './prescriptionRules';
-export { RANGES, areEyesFarApart, isUnusual, valuesOf } from './ranges';
+export { RANGES, areEyesFarApart, isUnusual, rangeProblem, valuesOf } from './ranges';
 export type { OpticalField, OpticalProblem, OpticalRange } from './ranges';
 export { fromSavedPrescription, toSavedPrescription, toStoredPrescription } from './storedPrescription';
 export type { EyePair, SavedPrescription, StoredPrescription } from './storedPrescription';

@@ -20,10 +20,13 @@ export const RANGES: Readonly<Record<OpticalField, OpticalRange>> = {
 /** Why a value cannot be made; null when it can. */
 export type OpticalProblem = 'not-a-number' | 'out-of-range' | 'off-step' | null;
 
-/** Checks a value against its range; steps are compared with room for binary fractions. */
-export function opticalProblem(field: OpticalField, value: number | null): OpticalProblem {
+/** Checks a value against its range. */
+export const opticalProblem = (field: OpticalField, value: number | null): OpticalProblem =>
+  rangeProblem(RANGES[field], value);
+
+/** Checks a value against any range; steps are compared with room for binary fractions. */
+export function rangeProblem({ min, max, step }: OpticalRange, value: number | null): OpticalProblem {
   if (value === null || !Number.isFinite(value)) return 'not-a-number';
-  const { min, max, step } = RANGES[field];
   if (value < min || value > max) return 'out-of-range';
   const steps = value / step;
   return Math.abs(steps - Math.round(steps)) < 1e-6 ? null : 'off-step';
