@@ -1,7 +1,7 @@
 import type { Translate } from '@sightline/shared-lib/contracts';
 import type { Cart } from '@sightline/shared-lib/domain/cart';
 import type { Money } from '@sightline/shared-lib/domain/money';
-import { INSURANCE_CODE, ITEMISED_TAX_COUNTRIES, cartTotals } from '@sightline/shared-lib/domain/cart';
+import { INSURANCE_CODE, ITEMISED_TAX_COUNTRIES, cartTotals, isDeliveryFree } from '@sightline/shared-lib/domain/cart';
 import { add, formatMoney, money, negate, zero } from '@sightline/shared-lib/domain/money';
 import { orderAttributes } from '@sightline/shared-lib/domain/order';
 import type { TotalsRow } from '@sightline/shared-lib/ui';
@@ -41,7 +41,7 @@ function deliveryAmount(cart: Cart, { t, tag, freeDeliveryFrom }: TotalsContext)
   const chosen = cart.lines.some((line) => line.shipModeCode !== 'Interim' && line.shipModeCode !== '');
   if (cart.totalShippingCharge.minor > 0) return formatMoney(cart.totalShippingCharge, tag);
   if (chosen) return t('Cart.Free');
-  const free = freeDeliveryFrom > 0 && cart.totalProductPrice.minor >= freeDeliveryFrom;
+  const free = isDeliveryFree(cart.totalProductPrice.minor, freeDeliveryFrom);
   return t(free ? 'Cart.Free' : 'Cart.Totals.DeliveryLater');
 }
 

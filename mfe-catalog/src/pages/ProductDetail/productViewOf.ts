@@ -1,5 +1,6 @@
 import { LOCALE_FACTS } from '@sightline/shared-lib/contracts';
 import type { LoadServices } from '@sightline/shared-lib/contracts';
+import { isDeliveryFree } from '@sightline/shared-lib/domain/cart';
 import { formatPromise, money } from '@sightline/shared-lib/domain/money';
 import {
   attributeCode,
@@ -74,7 +75,7 @@ function deliveryOf(product: Product, services: LoadServices): ProductView['deli
   const { tag } = LOCALE_FACTS[services.site.locale];
   const price = shownPrice(product, services)?.offerMinor ?? 0;
   const freeFrom = formatPromise(money(freeDeliveryFrom, services.site.currency), tag);
-  return { ...DELIVERY_DAYS, freeFrom, isFree: freeDeliveryFrom > 0 && price >= freeDeliveryFrom };
+  return { ...DELIVERY_DAYS, freeFrom, isFree: isDeliveryFree(price, freeDeliveryFrom) };
 }
 
 /** The page's view of a product record. */

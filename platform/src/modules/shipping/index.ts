@@ -23,12 +23,6 @@ export function createShippingModule(dependencies: ShippingServiceDependencies &
 
 export { expectedShipDate } from './deliveryPromise.domain';
 export { shippingCharges } from './shipping.domain';
-export {
-  FREE_STANDARD_FROM_MINOR,
-  findShipMode,
-  INTERIM_MODE_ID,
-  PICK_UP_MODE_ID,
-  STANDARD_MODE_ID,
-} from './shipMode.domain';
+export { findShipMode, INTERIM_MODE_ID, PICK_UP_MODE_ID, STANDARD_MODE_ID } from './shipMode.domain';
 export { describeShipMode } from './shipping.routes';
 export type { ShippingService } from './shipping.service';

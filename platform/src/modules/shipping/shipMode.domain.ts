@@ -1,3 +1,5 @@
+import { FREE_DELIVERY_FROM, isDeliveryFree } from '@sightline/shared-lib/domain/cart';
+
 /** Ship mode codes of seed 2 §3; the ids are fixed for every store. */
 export type ShipModeCode = 'Standard' | 'Express' | 'Green' | 'ShipToStore' | 'Mail' | 'Interim';
 
@@ -14,9 +16,6 @@ export interface ShipMode {
 export const INTERIM_MODE_ID = '14500';
 export const STANDARD_MODE_ID = '14501';
 export const PICK_UP_MODE_ID = '14504';
-
-/** From this product total, in minor units of the store currency, Standard delivery is free. */
-export const FREE_STANDARD_FROM_MINOR = 7500;
 
 /** Letters take one flat thing up to this weight. */
 export const MAIL_LIMIT_GRAMS = 250;
@@ -44,7 +43,7 @@ export interface Parcel {
 /** Delivery charge of one parcel (one mode to one address) in minor units. */
 export function parcelCharge(mode: ShipMode, parcel: Parcel, orderProductMinor: number): number {
   if (parcel.productMinor === 0 && parcel.weightGrams === 0) return 0;
-  if (mode.code === 'Standard' && orderProductMinor >= FREE_STANDARD_FROM_MINOR) return 0;
+  if (mode.code === 'Standard' && isDeliveryFree(orderProductMinor, FREE_DELIVERY_FROM)) return 0;
   return mode.chargeMinor;
 }
 

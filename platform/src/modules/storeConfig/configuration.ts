@@ -1,5 +1,6 @@
 import { BADGES } from './badges';
 import type { StoreConfiguration } from '@sightline/shared-lib/contracts';
+import { FREE_DELIVERY_FROM } from '@sightline/shared-lib/domain/cart';
 
 import { billingFields, registrationFields, shippingFields } from './formFields';
 import { cashTerms, paymentOffers } from './paymentOffers';
@@ -121,7 +122,7 @@ export function storeConfiguration(facts: StoreFacts, installation: Installation
       merchantId: `${BRAND}-${country}`,
       partnerOrigin: installation.partnerOrigin,
     },
-    freeDeliveryFrom: 7500,
+    freeDeliveryFrom: FREE_DELIVERY_FROM,
     cashOnDeliveryFee: cashTerms(country)?.feeMinor ?? 0,
     servicePhone: servicePhones[country] ?? servicePhones['us'] ?? '',
   };

@@ -5,6 +5,7 @@ import { money, split } from '../money/money';
 import type { ProductType } from '../product/product';
 import { cartChanges } from './cartChanges';
 import { CART_GROUPS, cartEntries, groupEntries, isRxOrder, lineIdsOf } from './cartGroups';
+import { FREE_DELIVERY_FROM, isDeliveryFree } from './freeDelivery';
 import { MAX_QUANTITY, isCheckoutAllowed, isRxLimitExceeded, isStale, quantityLimit } from './cartRules';
 import { cartTotals, totalsAddUp } from './cartTotals';
 import { waitingCodes } from './promotionState';
@@ -132,6 +133,12 @@ describe('cart rules', () => {
     expect(isCheckoutAllowed(cartWith('Available'), { checkInventory: true, fetchFailed: true })).toBe(false);
     expect(isCheckoutAllowed(null, allowed)).toBe(false);
     expect(isCheckoutAllowed(aCart({ lines: [] }), allowed)).toBe(false);
+  });
+
+  it('delivers free from the amount of the store on, and never where the store names none [CART-05]', () => {
+    expect(isDeliveryFree(FREE_DELIVERY_FROM - 1, FREE_DELIVERY_FROM)).toBe(false);
+    expect(isDeliveryFree(FREE_DELIVERY_FROM, FREE_DELIVERY_FROM)).toBe(true);
+    expect(isDeliveryFree(FREE_DELIVERY_FROM, 0)).toBe(false);
   });
 
   it('limits quantities to stock, else to 999999 [CART-03]', () => {

@@ -30,6 +30,7 @@ export {
   quantityLimit,
   unavailableLines,
 } from './cartRules';
+export { FREE_DELIVERY_FROM, isDeliveryFree } from './freeDelivery';
 export { INSURANCE_CODE, ITEMISED_TAX_COUNTRIES, cartTotals, surchargeOf, totalsAddUp } from './cartTotals';
 export type { CartTotals } from './cartTotals';
 export { waitingCodes } from './promotionState';
