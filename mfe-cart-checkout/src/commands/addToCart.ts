@@ -1,7 +1,8 @@
+import { failureOf } from '@sightline/shared-lib/api/client';
 import { setOrderAttributes } from '@sightline/shared-lib/api/cart';
 import type { AddToCartOutcome, CommandHandler } from '@sightline/shared-lib/contracts';
 
-import { cartApi, failureIn } from '../state/api';
+import { cartApi } from '../state/api';
 import { addingEnded, addingStarted, countHeard } from '../state/orderSlice';
 import { isLensItem, piecesAdded, piecesOf } from '../state/pieces';
 import { storeOf } from '../state/store';
@@ -51,7 +52,7 @@ export const addToCart: CommandHandler<'cart.add'> = async (input, services): Pr
   const answer = await store.dispatch(
     cartApi.endpoints.addItems.initiate({ items, ...(fraudToken ? { fraudToken } : {}) }),
   );
-  if (answer.error) return fail(failureIn(answer.error)?.errorMessage ?? '');
+  if (answer.error) return fail(failureOf(answer.error)?.errorMessage ?? '');
   const { orderId, orderItemIds } = answer.data;
   store.dispatch(addingEnded());
   store.dispatch(countHeard({ count: before.count + pieces, orderId }));

@@ -13,7 +13,7 @@ import { readWallet } from '@sightline/shared-lib/api/wallet';
 import type { ChangedCart, LineChange, NewLine } from '@sightline/shared-lib/api/cart';
 import type { Country } from '@sightline/shared-lib/api/country';
 import type { IdentityDiscount } from '@sightline/shared-lib/api/promotion';
-import type { PlatformClient, PlatformFailure } from '@sightline/shared-lib/contracts';
+import type { PlatformClient } from '@sightline/shared-lib/contracts';
 import { isStale, totalsAddUp, withQuantities } from '@sightline/shared-lib/domain/cart';
 import type { Cart, OrderLine } from '@sightline/shared-lib/domain/cart';
 import type { Money } from '@sightline/shared-lib/domain/money';
@@ -215,11 +215,6 @@ async function showMeanwhile(
   } finally {
     send(changeEnded());
   }
-}
-
-/** Failure behind a query's or mutation's error, null when it is none of the platform's. */
-export function failureIn(error: unknown): PlatformFailure | null {
-  return typeof error === 'object' && error !== null && 'category' in error ? (error as PlatformFailure) : null;
 }
 
 export const {

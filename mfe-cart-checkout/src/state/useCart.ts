@@ -1,10 +1,11 @@
+import { failureOf } from '@sightline/shared-lib/api/client';
 import type { PlatformFailure } from '@sightline/shared-lib/contracts';
 import type { Cart } from '@sightline/shared-lib/domain/cart';
 import { useServices, useUser } from '@sightline/shared-lib/runtime';
 import { useDispatch, useSelector } from '@sightline/shared-lib/store';
 import { useEffect, useRef } from 'react';
 
-import { failureIn, useCartQuery } from './api';
+import { useCartQuery } from './api';
 import { BAG_DAYS, STORED } from './drafts';
 import { countHeard } from './orderSlice';
 import { piecesOf } from './pieces';
@@ -55,6 +56,6 @@ export function useCart(): CartView {
     if (data.lines.length === 0) return { status: 'empty' };
     return { status: 'ready', cart: data, fetchFailed: Boolean(error), isFetching, retry: () => void refetch() };
   }
-  if (error) return { status: 'failed', failure: failureIn(error), retry: () => void refetch() };
+  if (error) return { status: 'failed', failure: failureOf(error), retry: () => void refetch() };
   return isUninitialized || isFetching ? { status: 'loading' } : { status: 'empty' };
 }

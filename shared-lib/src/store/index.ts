@@ -9,5 +9,5 @@ export {
 export type { PayloadAction, Reducer, ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 export { createApi } from '@reduxjs/toolkit/query/react';
 export { Provider as StoreProvider, useDispatch, useSelector, useStore } from 'react-redux';
-export { failureOf, operationBaseQuery } from './baseQuery';
+export { operationBaseQuery } from './baseQuery';
 export type { Operation } from './baseQuery';

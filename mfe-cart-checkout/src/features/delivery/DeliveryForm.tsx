@@ -1,3 +1,4 @@
+import { failureOf } from '@sightline/shared-lib/api/client';
 import type { Cart } from '@sightline/shared-lib/domain/cart';
 import type { Contact } from '@sightline/shared-lib/domain/person';
 import { formatMoney } from '@sightline/shared-lib/domain/money';
@@ -9,7 +10,7 @@ import { useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 
 import { holdsLenses } from '../../state/pieces';
-import { failureIn, useDeliverMutation, useDeliveryChoicesQuery } from '../../state/api';
+import { useDeliverMutation, useDeliveryChoicesQuery } from '../../state/api';
 import { storeOf } from '../../state/store';
 import { CartFailure } from '../../parts/CartFailure';
 import { FormSummary } from '../../parts/FormSummary';
@@ -64,7 +65,7 @@ export function DeliveryForm({ cart, contacts, onDone }: DeliveryFormProps) {
   const chooseStore = useCallback((chosen: KeptStore) => keepStore(chosen), [keepStore]);
 
   if (choices.isError && !choices.data) {
-    return <CartFailure failure={failureIn(choices.error)} onRetry={() => void choices.refetch()} />;
+    return <CartFailure failure={failureOf(choices.error)} onRetry={() => void choices.refetch()} />;
   }
   if (!choices.data) return <Skeleton fills="panel" />;
   // Without a store locator there is no branch to collect from (STOR-06).
@@ -91,7 +92,7 @@ export function DeliveryForm({ cart, contacts, onDone }: DeliveryFormProps) {
         return;
       }
       const answer = await deliver(input);
-      if (answer.error) setProblem(t(deliveryProblem(failureIn(answer.error))));
+      if (answer.error) setProblem(t(deliveryProblem(failureOf(answer.error))));
       else await onDone();
     },
     () => setTries((count) => count + 1),

@@ -1,10 +1,11 @@
+import { failureOf } from '@sightline/shared-lib/api/client';
 import type { Cart } from '@sightline/shared-lib/domain/cart';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { TextLink } from '@sightline/shared-lib/ui';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
-import { failureIn, useIdentityDiscountMutation } from '../../state/api';
+import { useIdentityDiscountMutation } from '../../state/api';
 
 const Root = styled.div`
   display: grid;
@@ -35,7 +36,7 @@ export function IdentityDiscount({ cart }: { readonly cart: Cart }) {
     window.history.replaceState(window.history.state, '', cartHref);
     void apply({ catalogId: site.catalogId, orderId, accessToken }).then((answer) => {
       if (!answer.error) return toasts.show({ message: t('Cart.Identity.Done'), tone: 'good' });
-      const reason = failureIn(answer.error)?.errorMessage || t('Cart.Identity.NoAnswer');
+      const reason = failureOf(answer.error)?.errorMessage || t('Cart.Identity.NoAnswer');
       return toasts.show({ message: `${PREFIX}${reason}`, tone: 'bad' });
     });
   }, [apply, cartHref, orderId, site.catalogId, t, toasts]);

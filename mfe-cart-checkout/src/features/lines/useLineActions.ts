@@ -1,3 +1,4 @@
+import { failureOf } from '@sightline/shared-lib/api/client';
 import type { NewLine } from '@sightline/shared-lib/api/cart';
 import type { CartEntry, OrderLine } from '@sightline/shared-lib/domain/cart';
 import { lineIdsOf } from '@sightline/shared-lib/domain/cart';
@@ -6,7 +7,6 @@ import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { useState } from 'react';
 
 import {
-  failureIn,
   useAddItemsMutation,
   useChangeLinesMutation,
   useRemoveLinesMutation,
@@ -48,7 +48,7 @@ export function useLineActions(fullNameOf: (line: OrderLine) => string) {
     const { error } = await work();
     setBusy((before) => new Set([...before].filter((one) => one !== id)));
     setProblems(({ [id]: _old, ...others }) =>
-      error ? { ...others, [id]: t(lineProblem(failureIn(error))) } : others,
+      error ? { ...others, [id]: t(lineProblem(failureOf(error))) } : others,
     );
     return !error;
   };

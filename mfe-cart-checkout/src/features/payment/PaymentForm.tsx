@@ -1,3 +1,4 @@
+import { failureOf } from '@sightline/shared-lib/api/client';
 import type { Cart } from '@sightline/shared-lib/domain/cart';
 import type { Contact } from '@sightline/shared-lib/domain/person';
 import { formatMoney } from '@sightline/shared-lib/domain/money';
@@ -8,7 +9,6 @@ import { styled } from 'styled-components';
 
 import { CartFailure } from '../../parts/CartFailure';
 import { FormSummary } from '../../parts/FormSummary';
-import { failureIn } from '../../state/api';
 import { partnerName } from '../../state/partnerPayment';
 import { amountDue } from './amountDue';
 import { BillingSection } from './BillingSection';
@@ -87,7 +87,7 @@ export function PaymentForm({ cart, contacts, latestDays, onPaying, onChoice, re
   }, [problem]);
 
   if (usable.isError && !usable.data) {
-    return <CartFailure failure={failureIn(usable.error)} onRetry={() => void usable.refetch()} />;
+    return <CartFailure failure={failureOf(usable.error)} onRetry={() => void usable.refetch()} />;
   }
   const due = amountDue(cart, choice, site);
   const total = formatMoney(due, tag);

@@ -1,3 +1,4 @@
+import { failureOf } from '@sightline/shared-lib/api/client';
 import type { Cart, WaitingCode } from '@sightline/shared-lib/domain/cart';
 import { waitingCodes } from '@sightline/shared-lib/domain/cart';
 import { formatMoney } from '@sightline/shared-lib/domain/money';
@@ -6,7 +7,7 @@ import { Button, Chip, TextField } from '@sightline/shared-lib/ui';
 import { useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 
-import { failureIn, useAddCodeMutation, useRemoveCodeMutation } from '../../state/api';
+import { useAddCodeMutation, useRemoveCodeMutation } from '../../state/api';
 import { promotionProblem } from './promotionProblem';
 
 const Root = styled.form`
@@ -53,7 +54,7 @@ export function PromotionCodes({ cart }: { readonly cart: Cart }) {
       setTyped('');
       return;
     }
-    const { key, values } = promotionProblem(failureIn(answer.error), code, tag);
+    const { key, values } = promotionProblem(failureOf(answer.error), code, tag);
     setProblem(t(key, values));
   };
   const remove = async (applied: string) => {

@@ -1,9 +1,10 @@
+import { failureOf } from '@sightline/shared-lib/api/client';
 import type { CartEntry } from '@sightline/shared-lib/domain/cart';
 import { lineIdsOf } from '@sightline/shared-lib/domain/cart';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { useState } from 'react';
 
-import { failureIn, useForgetLinesMutation, useRestoreLinesMutation } from '../../state/api';
+import { useForgetLinesMutation, useRestoreLinesMutation } from '../../state/api';
 import { lineProblem } from '../../parts/lineProblem';
 
 /** What can be done with a line kept for later; what fails is said at the line, which stays (CART-03). */
@@ -20,7 +21,7 @@ export function useSavedActions(nameOf: (entry: CartEntry) => string) {
     setBusy(id);
     const { error } = await work();
     setBusy('');
-    setProblem(error ? { id, words: t(lineProblem(failureIn(error))) } : null);
+    setProblem(error ? { id, words: t(lineProblem(failureOf(error))) } : null);
     return !error;
   };
 

@@ -1,3 +1,4 @@
+import { failureOf } from '@sightline/shared-lib/api/client';
 import { placesOfPostcode } from '@sightline/shared-lib/api/place';
 import type { Cart } from '@sightline/shared-lib/domain/cart';
 import type { Money } from '@sightline/shared-lib/domain/money';
@@ -5,7 +6,7 @@ import { money } from '@sightline/shared-lib/domain/money';
 import { useServices } from '@sightline/shared-lib/runtime';
 import { useCallback, useEffect, useState } from 'react';
 
-import { failureIn, useEstimateMutation } from '../../state/api';
+import { useEstimateMutation } from '../../state/api';
 import { STORED } from '../../state/drafts';
 
 interface StoredEstimate {
@@ -54,7 +55,7 @@ export function useTaxEstimate(cart: Cart): TaxEstimate {
       setProblem(null);
       const answer = await ask({ orderId, zipCode: code });
       if (answer.error) {
-        setProblem(failureIn(answer.error)?.status === 400 ? 'zip' : 'failed');
+        setProblem(failureOf(answer.error)?.status === 400 ? 'zip' : 'failed');
         return false;
       }
       const places = await placesOfPostcode(

@@ -1,10 +1,11 @@
+import { failureOf } from '@sightline/shared-lib/api/client';
 import type { PageProps } from '@sightline/shared-lib/contracts';
 import { useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
 import { EmptyState, Heading, Page, Skeleton, Stack, TextLink } from '@sightline/shared-lib/ui';
 
 import { CartFailure } from '../../parts/CartFailure';
 import { CheckoutSteps } from '../../parts/CheckoutSteps';
-import { failureIn, useOrderQuery } from '../../state/api';
+import { useOrderQuery } from '../../state/api';
 import { PlacedOrder } from './PlacedOrder';
 
 /** Thanks, the number, what is left to do, what happens when (CHK-06). */
@@ -14,7 +15,7 @@ export function Confirmation({ request }: PageProps<null>) {
   const user = useUser();
   const orderId = request.params.orderId ?? '';
   const order = useOrderQuery({ orderId }, { skip: !user?.userId || orderId === '' });
-  const failure = failureIn(order.error);
+  const failure = failureOf(order.error);
   const nowhere = user !== null && (orderId === '' || !user.userId || failure?.status === 404);
   return (
     <Page as="main" id="main" tabIndex={-1}>

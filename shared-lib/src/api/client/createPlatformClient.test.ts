@@ -332,6 +332,7 @@ describe('failures', () => {
     const failure = { status: 409, category: 'other' };
     expect(failureOf(Object.assign(new Error('x'), { failure }))).toBe(failure);
     expect(hasStatus(Object.assign(new Error('x'), { failure }), 409)).toBe(true);
+    expect(failureOf(failure)).toBe(failure);
     expect([failureOf(new Error('x')), failureOf(null), failureOf('x')]).toEqual([null, null, null]);
   });
 });

@@ -12,12 +12,17 @@ export class PlatformError extends Error {
   }
 }
 
-/** The failure inside an error, when it has one; works across bundles that hold their own copy of the class. */
+function isFailure(value: unknown): value is PlatformFailure {
+  return typeof value === 'object' && value !== null && 'status' in value && 'category' in value;
+}
+
+/**
+ * The one reading of failures: inside an error that was thrown, or the failure itself, as the query cache keeps it; null for anything
+ * else. By shape, not by class: bundles hold their own copies of the class.
+ */
 export function failureOf(error: unknown): PlatformFailure | null {
-  if (typeof error !== 'object' || error === null || !('failure' in error)) return null;
-  const { failure } = error;
-  const isFailure = typeof failure === 'object' && failure !== null && 'status' in failure && 'category' in failure;
-  return isFailure ? (failure as PlatformFailure) : null;
+  const found = typeof error === 'object' && error !== null && 'failure' in error ? error.failure : error;
+  return isFailure(found) ? found : null;
 }
 
 /** True when the call was answered with this status. */
