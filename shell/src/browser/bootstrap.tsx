@@ -65,10 +65,16 @@ export async function start(): Promise<void> {
   const showCourtesy = () => void navigation.navigate(navigation.href({ page: 'courtesy' })).catch(() => undefined);
   const tell = createFailureReaction({ toasts, bus, t, showCourtesy });
   const identity = createIdentity({ storage, bus });
+  const askForPassword = () => {
+    const email = identity.service.state.details?.email1;
+    return services.commands.run('account.signIn', email ? { email } : {}).then(() => undefined, reportFailure);
+  };
   const { client, resolve, flows, context } = connectLate({
     site,
     identity,
     onFailure: tell,
+    pageKind: () => pages.get()?.page.request.kind ?? state.request.kind,
+    askForPassword,
     previewDate: state.preview?.date,
   });
   const loader = containerLoader(releases, createShareScope());

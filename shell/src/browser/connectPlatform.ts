@@ -4,11 +4,11 @@ import { readPerson } from '@sightline/shared-lib/api/person';
 import { readUserContext } from '@sightline/shared-lib/api/userContext';
 import type { PlatformClient, SiteContext, UserDetails } from '@sightline/shared-lib/contracts';
 
-import type { Identity, IdentityCalls } from './identity/identityService';
+import type { IdentityCalls } from './identity/identityService';
+import { createSessionPort, type SessionPortOptions } from './identity/sessionPort';
 
-interface ConnectOptions {
+interface ConnectOptions extends SessionPortOptions {
   readonly site: SiteContext;
-  readonly identity: Identity;
   readonly onFailure: (error: unknown, skipErrorMessage?: boolean) => void;
 }
 
@@ -35,27 +35,11 @@ function detailsOf(person: Person): UserDetails {
   };
 }
 
-/**
- * The browser's client: same-origin calls through the gateway, which adds the trusted token. A session that has ended is forgotten
- * at once (AUTH-10).
- */
-export function openClient({ site, identity, onFailure }: ConnectOptions): PlatformClient {
+/** The browser's client: same-origin calls through the gateway, which adds the trusted token. */
+export function openClient({ site, onFailure, ...session }: ConnectOptions): PlatformClient {
   return createPlatformClient({
     site: () => site,
-    session: {
-      headers: () => {
-        const { WCToken, WCTrustedToken, personalizationID } = identity.service.state;
-        return {
-          ...(WCToken ? { WCToken } : {}),
-          // Empty behind the gateway; present in direct mode, against a platform without one.
-          ...(WCTrustedToken ? { WCTrustedToken } : {}),
-          ...(personalizationID ? { WCPersonalization: personalizationID } : {}),
-        };
-      },
-      lastTokenUpdate: () => identity.service.state.lastTokenUpdate,
-      onSessionFailure: () => identity.forget(),
-      forUserId: () => identity.service.state.forUserId || undefined,
-    },
+    session: createSessionPort(session),
     onFailure: (error, call) => onFailure(error, call.skipErrorMessage),
   });
 }
@@ -65,7 +49,10 @@ export const identityCalls = {
   createGuest,
   logOut,
   readDetails: async (platform: PlatformClient) => {
-    const [person, context] = await Promise.all([readPerson(platform), readUserContext(platform)]);
-    return { details: detailsOf(person), registered: context.isRegistered, context };
+    const context = await readUserContext(platform);
+    const isRemembered = context.isPartiallyAuthenticated;
+    // The person is not shown to somebody who is only recognised, and nobody has asked for the password yet (contract 3.1).
+    const details = isRemembered ? null : detailsOf(await readPerson(platform));
+    return { details, registered: context.isRegistered, isRemembered, context };
   },
 } satisfies IdentityCalls;

@@ -103,10 +103,23 @@ describe('reacting to failures', () => {
     expect(events).toHaveLength(1);
   });
 
-  it('names session failures by their keys and defaults the status to 500 [AUTH-10] [ERR-01]', () => {
-    const { react, show, events } = setUp();
-    react(failed({ status: 0, category: 'expired' }));
-    expect(show).toHaveBeenCalledWith({ tone: 'bad', message: 'SessionError.TimeoutTitle SessionError.TimeoutMsg' });
+  it.each<[PlatformFailure['category'], string]>([
+    ['expired', 'SessionError.TimeoutTitle SessionError.TimeoutMsg'],
+    ['invalid', 'SessionError.InvalidTitle SessionError.InvalidMsgB2C'],
+    ['reset', 'reset.title reset.errorMsg'],
+    ['partial', 'SessionError.GenericTitle SessionError.PartialAuthError'],
+    ['timeout', 'SessionError.GenericTitle'],
+    ['other', 'SessionError.GenericTitle'],
+    ['network', 'Shell.NetworkError {"url":"/x"}'],
+  ])('tells of a failure that is %s in its own words [AUTH-10] [ERR-02]', (category, message) => {
+    const { react, show } = setUp();
+    react(failed({ category }));
+    expect(show).toHaveBeenCalledWith({ tone: 'bad', message });
+  });
+
+  it('reports a failure that nothing answered as status 500 [ERR-01]', () => {
+    const { react, events } = setUp();
+    react(failed({ status: 0, category: 'network' }));
     expect(events[0]).toEqual({ source: 'server', status: 500, errorCode: '', errorKey: '' });
   });
 });

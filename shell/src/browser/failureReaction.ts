@@ -1,4 +1,6 @@
+import { failureOf } from '@sightline/shared-lib/api/client';
 import type { EventBus, PlatformFailure, Toasts, Translate } from '@sightline/shared-lib/contracts';
+import { sessionReaction } from '@sightline/shared-lib/domain/session';
 
 interface ReactionOptions {
   readonly toasts: Toasts;
@@ -12,13 +14,6 @@ interface ReactionOptions {
 const DEBOUNCE_MS = 1000;
 const LOGOUT_PATH = /\/(guest|login)identity\/@self/;
 const PROMOTION_PATH = /assigned_promotion_code/;
-
-function failureIn(error: unknown): PlatformFailure | null {
-  return error instanceof Error && 'failure' in error ? (error.failure as PlatformFailure) : null;
-}
-
-/** Failures that end the session: whoever called, the shopper has to hear why everything of theirs is gone (AUTH-10). */
-const ENDS_SESSION: ReadonlySet<PlatformFailure['category']> = new Set(['expired', 'invalid', 'reset']);
 
 /** A limit of the platform is reached; its parameters say of what, and how many there may be. */
 const FULL = '_ERR_LIMIT_EXCEEDED';
@@ -44,7 +39,8 @@ const isAboveLimit = ({ category, errorKey, url }: PlatformFailure) =>
 /** True when the shopper is not told: signing out, missing things, promotion codes, calls that asked for silence (ERR-02). */
 export function isSilent(failure: PlatformFailure, skipErrorMessage = false): boolean {
   if (LOGOUT_PATH.test(failure.url)) return true;
-  if (ENDS_SESSION.has(failure.category) || isAboveLimit(failure)) return false;
+  // Whoever called, the shopper has to hear why everything of theirs is gone (AUTH-10).
+  if (sessionReaction(failure.category).logsOut || isAboveLimit(failure)) return false;
   if (PROMOTION_PATH.test(failure.url)) return true;
   return failure.status === 404 || (skipErrorMessage && failure.status < 500);
 }
@@ -54,7 +50,7 @@ export function createFailureReaction({ toasts, bus, t, showCourtesy, now = Date
   let lastShown = Number.NEGATIVE_INFINITY;
 
   return (error: unknown, skipErrorMessage = false): void => {
-    const failure = failureIn(error);
+    const failure = failureOf(error);
     bus.emit('serverError', {
       source: 'server',
       status: failure?.status || 500,
@@ -77,17 +73,16 @@ function messageOf(failure: PlatformFailure, t: Translate): string {
     return t(`Shell.Full.${FULL_WORDS.has(what) ? what : 'other'}`, { count });
   }
   switch (failure.category) {
-    case 'expired':
-      return `${t('SessionError.TimeoutTitle')} ${t('SessionError.TimeoutMsg')}`;
-    case 'invalid':
-      return `${t('SessionError.InvalidTitle')} ${t('SessionError.InvalidMsgB2C')}`;
-    case 'reset':
-      return `${t('reset.title')} ${t('reset.errorMsg')}`;
     case 'network':
       return t('Shell.NetworkError', { url: failure.url });
     case 'throttled':
       return t('Shell.TooMany.Calls', { seconds: Number(parametersOf(failure)[0]) || USUAL_SECONDS });
     default:
-      return t('SessionError.GenericTitle');
+      return sessionWords(failure, t);
   }
+}
+
+function sessionWords({ category }: PlatformFailure, t: Translate): string {
+  const { titleKey, messageKey } = sessionReaction(category);
+  return messageKey ? `${t(titleKey)} ${t(messageKey)}` : t(titleKey);
 }

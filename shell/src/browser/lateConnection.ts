@@ -3,14 +3,14 @@ import type { PlatformClient, SiteContext } from '@sightline/shared-lib/contract
 import type { PageResolver } from '../page/findPage';
 
 import type { ShopperContext } from './connectPlatform';
-import type { Identity, IdentityCalls } from './identity/identityService';
+import type { IdentityCalls } from './identity/identityService';
+import type { SessionPortOptions } from './identity/sessionPort';
 import { observableValue, type ObservableValue } from './observable';
 import { watchedClient } from './state/apiFlows';
 import type { ApiFlow } from './state/shellState';
 
-interface ConnectionOptions {
+interface ConnectionOptions extends SessionPortOptions {
   readonly site: SiteContext;
-  readonly identity: Identity;
   /** An editor's date (CMS-02). */
   readonly previewDate?: string;
   readonly onFailure: (error: unknown, skipErrorMessage?: boolean) => void;

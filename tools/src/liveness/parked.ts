@@ -15,9 +15,8 @@ export const PARKED: readonly ParkedNames[] = [
   { row: 'SRCH-02', names: ['searchFacetValues'] },
   { row: 'PDP-04', names: ['isAddToCartEnabled'] },
   { row: 'STOR-02', names: ['isCanadianDefaultKey', 'normaliseTime', 'readStoresByBrand'] },
-  { row: 'AUTH-01', names: ['needsIdentity', 'endGuest'] },
+  { row: 'AUTH-01', names: ['endGuest'] },
   { row: 'AUTH-07', names: ['logInSocially'] },
-  { row: 'AUTH-10', names: ['sessionReaction'] },
   { row: 'AUTH-11', names: ['readPersonById'] },
   {
     row: 'AUTH-12',

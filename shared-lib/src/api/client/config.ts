@@ -13,8 +13,10 @@ export interface SessionPort {
   headers(): Readonly<Record<string, string>>;
   /** Epoch milliseconds of the last login or guest creation; 0 when never. */
   lastTokenUpdate(): number;
-  /** Told once a call has failed for good with a failure of the session (AUTH-10). */
-  onSessionFailure?(failure: PlatformFailure): void;
+  /** Told of every call of the shopper's that has failed for good; what it does to the session is decided there (AUTH-10). */
+  onFailure?(failure: PlatformFailure, call: PlatformCall): void;
+  /** Sees to it that a visitor without an identity becomes a guest (AUTH-01). */
+  ensureIdentity?(): Promise<unknown>;
   /** The shopper a colleague shops for, when there is one (AUTH-11). */
   forUserId?(): string | undefined;
 }

@@ -74,13 +74,13 @@ function clientWith(config: Partial<PlatformClientConfig> = {}) {
   return { client, reported };
 }
 
-function sessionWith(facts: Partial<SessionPort> = {}): SessionPort & { readonly ended: PlatformFailure[] } {
-  const ended: PlatformFailure[] = [];
+function sessionWith(facts: Partial<SessionPort> = {}): SessionPort & { readonly failures: PlatformFailure[] } {
+  const failures: PlatformFailure[] = [];
   return {
-    ended,
+    failures,
     headers: () => ({}),
     lastTokenUpdate: () => 0,
-    onSessionFailure: (failure) => ended.push(failure),
+    onFailure: (failure) => failures.push(failure),
     ...facts,
   };
 }
@@ -306,13 +306,13 @@ describe('failures', () => {
     expect(reported).toEqual([]);
   });
 
-  it('reach the session when they are of the session [AUTH-10]', async () => {
+  it('reach the session, which decides what each does to it [AUTH-10]', async () => {
     const session = sessionWith();
     answers.push(json(400, { errors: [{ errorCode: '1011', errorKey: 'CWXBB1011E' }] }), json(500, {}));
     const { client } = clientWith({ session });
     await failureFrom(client.send(cartCall));
     await failureFrom(client.send(cartCall));
-    expect(session.ended.map((failure) => failure.category)).toEqual(['expired']);
+    expect(session.failures.map((failure) => failure.category)).toEqual(['expired', 'other']);
   });
 
   it('reach nobody when a sign-out fails [ERR-02]', async () => {
@@ -325,7 +325,7 @@ describe('failures', () => {
       );
     }
     expect(reported).toEqual([]);
-    expect(session.ended).toEqual([]);
+    expect(session.failures).toEqual([]);
   });
 
   it('can be recognised in other bundles by their shape [FED-03]', () => {
@@ -366,7 +366,7 @@ describe('401 after a token update', () => {
     const failure = await failureFrom(clientWith(config).client.send(cartCall));
     expect(failure.status).toBe(401);
     expect(seen).toHaveLength(3);
-    expect(config.session.ended).toHaveLength(1);
+    expect(config.session.failures).toHaveLength(1);
   });
 
   it('is not retried from ten seconds on, nor without an update [AUTH-06]', async () => {
@@ -383,7 +383,7 @@ describe('401 after a token update', () => {
     const { client, reported } = clientWith({ ...config, bases: { stores: `${origin}/stores` } });
     await failureFrom(client.send({ surface: 'stores', method: 'POST', path: '/getUserFavoritesDetails', body: {} }));
     expect(seen).toHaveLength(1);
-    expect(config.session.ended).toEqual([]);
+    expect(config.session.failures).toEqual([]);
     expect(reported).toHaveLength(1);
   });
 
@@ -398,5 +398,59 @@ describe('401 after a token update', () => {
     await clientWith({ ...at(500), wait, userAgent: 'Chrome/130.0 Safari/537.36' }).client.send(cartCall);
     expect(waits).toHaveLength(2);
     expect(isSafariLike('Mozilla/5.0 (iPhone) AppleWebKit/605 CriOS/120 Mobile Safari/604')).toBe(true);
+  });
+});
+
+describe('a call that takes an identity', () => {
+  const change: PlatformCall = { surface: 'commerce', method: 'POST', path: '/store/{storeId}/cart', body: {} };
+  const needsGuest = (status = 401) =>
+    json(status, { errors: [{ errorCode: 'CWXFR0268E', errorKey: 'USR.CWXFR0130E' }] });
+
+  function nobody() {
+    let token = '';
+    const ensureIdentity = jest.fn(async () => {
+      token = '1%2Cguest';
+    });
+    const headers = (): Record<string, string> => (token ? { WCToken: token } : {});
+    return { ...sessionWith({ headers }), ensureIdentity };
+  }
+
+  it.each([401, 400])('is repeated once as the guest that it made, after a %d [AUTH-01]', async (status) => {
+    answers.push(needsGuest(status), json(200, { orderId: '1' }));
+    const session = nobody();
+    const { client, reported } = clientWith({ session });
+    expect(await client.send(change)).toEqual({ orderId: '1' });
+    expect(seen.map((one) => one.headers.wctoken)).toEqual([undefined, '1%2Cguest']);
+    expect([reported, session.failures]).toEqual([[], []]);
+  });
+
+  it('fails when the guest is refused as well, and when there is no guest [AUTH-01]', async () => {
+    answers.push(needsGuest(), needsGuest(), json(200, {}));
+    const refused = nobody();
+    await failureFrom(clientWith({ session: refused }).client.send(change));
+    expect([seen.length, refused.ensureIdentity.mock.calls.length]).toEqual([2, 1]);
+    answers = [needsGuest()];
+    const without = sessionWith({ ensureIdentity: () => Promise.reject(new Error('down')) });
+    expect(await failureFrom(clientWith({ session: without }).client.send(change))).toMatchObject({ status: 401 });
+    expect(seen).toHaveLength(3);
+  });
+
+  it.each<[string, PlatformCall, Answer]>([
+    ['a visitor who only looks', cartCall, needsGuest()],
+    ['the guest itself', { ...change, path: '/store/{storeId}/guestidentity' }, needsGuest()],
+    ['any other failure', change, json(400, { errors: [{ errorCode: 'CMN3101E' }] })],
+  ])('makes no guest for %s [AUTH-01]', async (_name, call, answer) => {
+    answers.push(answer);
+    const session = nobody();
+    await failureFrom(clientWith({ session }).client.send(call));
+    expect([seen.length, session.ensureIdentity.mock.calls.length]).toEqual([1, 0]);
+  });
+
+  it('makes no guest for somebody who is known already [AUTH-01]', async () => {
+    answers.push(needsGuest());
+    const ensureIdentity = jest.fn(() => Promise.resolve());
+    const session = sessionWith({ headers: () => ({ WCToken: '2%2Cb' }), ensureIdentity });
+    await failureFrom(clientWith({ session }).client.send(change));
+    expect(ensureIdentity).not.toHaveBeenCalled();
   });
 });

@@ -5,8 +5,8 @@ import { failureOfAnswer, failureOfTransport } from './failure';
 import { PlatformError } from './platformError';
 import { carriesTokens, requestOf } from './request';
 import type { WireRequest } from './request';
-import { retryAfterTokenChange } from './retry';
-import { bodyText, sendRequest } from './transport';
+import { sendAsShopper } from './sendAsShopper';
+import { bodyText, isSuccess, sendRequest } from './transport';
 import type { WireAnswer } from './transport';
 import { parseWireJson } from './wireJson';
 
@@ -46,10 +46,7 @@ export function createPlatformClient(config: PlatformClientConfig): PlatformClie
   const report = (failure: PlatformFailure, call: PlatformCall, cause?: unknown): PlatformError => {
     const error = new PlatformError(failure, { cause });
     if (endsIdentity(call)) return error;
-    const { category, status } = failure;
-    const ofSession =
-      category === 'expired' || category === 'invalid' || category === 'reset' || category === 'partial';
-    if (carriesTokens(call, config) && (ofSession || status === 401)) config.session?.onSessionFailure?.(failure);
+    if (carriesTokens(call, config)) config.session?.onFailure?.(failure, call);
     config.onFailure?.(error, call);
     return error;
   };
@@ -71,8 +68,8 @@ export function createPlatformClient(config: PlatformClientConfig): PlatformClie
     async send(call) {
       const { url } = requestOf(call, config);
       const once = () => attempt(requestOf(call, config), call);
-      const answer = await (carriesTokens(call, config) ? retryAfterTokenChange(config, once) : once());
-      if (answer.status >= 200 && answer.status < 300) return read(answer, call, url);
+      const answer = await (carriesTokens(call, config) ? sendAsShopper(call, config, once) : once());
+      if (isSuccess(answer)) return read(answer, call, url);
       throw report(failureOfAnswer(answer.status, bodyText(answer), url), call);
     },
   };

@@ -53,3 +53,8 @@ export async function sendRequest(
 export function bodyText(answer: WireAnswer): string {
   return new TextDecoder().decode(answer.body);
 }
+
+/** True when the call was answered as asked. */
+export function isSuccess({ status }: WireAnswer): boolean {
+  return status >= 200 && status < 300;
+}

@@ -17,6 +17,9 @@ const CATEGORIES: Readonly<Record<string, FailureCategory>> = {
   CWXBB1010E: 'invalid',
   '1010': 'invalid',
   CMC_RELOGON: 'invalid',
+  // Half of a session: the gateway's cookie is gone, and nothing but signing in brings it back (contract 3.6).
+  CWXFR0213E: 'invalid',
+  ERR_TRUSTED_TOKEN_MISSING: 'invalid',
   // The search service says it in its own words (contract 4.4).
   CWXFR0231E: 'invalid',
   '2170': 'reset',
@@ -55,29 +58,43 @@ export function classifyFailure({ status, errorCode, errorKey }: FailureFacts): 
   return BY_STATUS[status] ?? (status === 0 ? 'network' : 'other');
 }
 
-/** Keys of the message a session failure shows, and whether it ends the session (AUTH-10). */
+/** What a failure says and does to the session (AUTH-10). */
 export interface SessionReaction {
   readonly titleKey: string;
   readonly messageKey: string | null;
   readonly logsOut: boolean;
+  /** The shopper is recognised and stays so; only the password is wanting (contract 3.1). */
+  readonly asksForPassword: boolean;
 }
 
+const ENDS = { logsOut: true, asksForPassword: false } as const;
+
 const REACTIONS: Partial<Record<FailureCategory, SessionReaction>> = {
-  expired: { titleKey: 'SessionError.TimeoutTitle', messageKey: 'SessionError.TimeoutMsg', logsOut: true },
-  invalid: { titleKey: 'SessionError.InvalidTitle', messageKey: 'SessionError.InvalidMsgB2C', logsOut: true },
-  reset: { titleKey: 'reset.title', messageKey: 'reset.errorMsg', logsOut: true },
-  partial: { titleKey: 'SessionError.GenericTitle', messageKey: 'SessionError.PartialAuthError', logsOut: false },
+  expired: { titleKey: 'SessionError.TimeoutTitle', messageKey: 'SessionError.TimeoutMsg', ...ENDS },
+  invalid: { titleKey: 'SessionError.InvalidTitle', messageKey: 'SessionError.InvalidMsgB2C', ...ENDS },
+  reset: { titleKey: 'reset.title', messageKey: 'reset.errorMsg', ...ENDS },
+  partial: {
+    titleKey: 'SessionError.GenericTitle',
+    messageKey: 'SessionError.PartialAuthError',
+    logsOut: false,
+    asksForPassword: true,
+  },
 };
 
-const GENERIC: SessionReaction = { titleKey: 'SessionError.GenericTitle', messageKey: null, logsOut: false };
+const GENERIC: SessionReaction = {
+  titleKey: 'SessionError.GenericTitle',
+  messageKey: null,
+  logsOut: false,
+  asksForPassword: false,
+};
 
-/** What the shell does about a category (AUTH-10). */
+/** The one decision about what a category of failures does to the session, and in which words (AUTH-10, contract 4.3). */
 export function sessionReaction(category: FailureCategory): SessionReaction {
   return REACTIONS[category] ?? GENERIC;
 }
 
-/** True when the call needs a guest first: the shopper has no identity of its own yet (contract 3.3). */
-export function needsIdentity({ errorCode, errorKey }: FailureFacts): boolean {
+/** True when the caller has no identity at all: with a guest's, the same call may be made (contract 3.3). */
+export function needsIdentity({ errorCode, errorKey }: Pick<FailureFacts, 'errorCode' | 'errorKey'>): boolean {
   const codes = ['CWXFR0268E', 'CWXFR0269E', 'CWXFR0210E'];
   return codes.includes(errorCode) || errorKey === 'USR.CWXFR0130E' || errorKey === 'ERR_AUTHENTICATION_REQUIRED';
 }

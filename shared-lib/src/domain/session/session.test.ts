@@ -24,6 +24,7 @@ describe('session failures', () => {
     ['', '_ERR_INVALID_COOKIE', 'invalid'],
     ['CWXBB1103E', '', 'expired'],
     ['CMN1039E', '', 'invalid'],
+    ['CWXFR0213E', 'ERR_TRUSTED_TOKEN_MISSING', 'invalid'],
     ['CWXFR0222E', '', 'partial'],
     ['', 'ERR_PARTIAL_AUTHENTICATION_NOT_ALLOWE', 'partial'],
     ['', 'ERR_PARTIAL_AUTHENTICATION_NOT_ALLOWED', 'partial'],
@@ -47,26 +48,30 @@ describe('session failures', () => {
     expect(classifyFailure(failure('', '', status))).toBe(category);
   });
 
-  it('log out and show the keys of the specification [AUTH-10]', () => {
-    expect(sessionReaction('expired')).toEqual({
-      titleKey: 'SessionError.TimeoutTitle',
-      messageKey: 'SessionError.TimeoutMsg',
-      logsOut: true,
-    });
-    expect(sessionReaction('invalid')).toMatchObject({
-      titleKey: 'SessionError.InvalidTitle',
-      messageKey: 'SessionError.InvalidMsgB2C',
-      logsOut: true,
-    });
-    expect(sessionReaction('reset')).toMatchObject({
-      titleKey: 'reset.title',
-      messageKey: 'reset.errorMsg',
-      logsOut: true,
-    });
-    expect(sessionReaction('partial')).toMatchObject({ titleKey: 'SessionError.GenericTitle', logsOut: false });
-    expect(sessionReaction('timeout')).toMatchObject({ titleKey: 'SessionError.GenericTitle', logsOut: false });
-    expect(sessionReaction('other')).toMatchObject({ titleKey: 'SessionError.GenericTitle', logsOut: false });
+  it.each([
+    ['expired', 'SessionError.TimeoutTitle', 'SessionError.TimeoutMsg'],
+    ['invalid', 'SessionError.InvalidTitle', 'SessionError.InvalidMsgB2C'],
+    ['reset', 'reset.title', 'reset.errorMsg'],
+  ] as const)('that are %s log out in the words of the specification [AUTH-10]', (category, titleKey, messageKey) => {
+    expect(sessionReaction(category)).toEqual({ titleKey, messageKey, logsOut: true, asksForPassword: false });
   });
+
+  it('of a shopper who is only recognised ask for the password and log nobody out [AUTH-10]', () => {
+    expect(sessionReaction('partial')).toEqual({
+      titleKey: 'SessionError.GenericTitle',
+      messageKey: 'SessionError.PartialAuthError',
+      logsOut: false,
+      asksForPassword: true,
+    });
+  });
+
+  it.each(['timeout', 'maintenance', 'throttled', 'network', 'not-found', 'other'] as const)(
+    'of category %s leave the session alone [AUTH-10]',
+    (category) => {
+      const titleKey = 'SessionError.GenericTitle';
+      expect(sessionReaction(category)).toEqual({ titleKey, messageKey: null, logsOut: false, asksForPassword: false });
+    },
+  );
 
   it('ask for a guest identity when the caller has none [AUTH-01]', () => {
     expect(needsIdentity(failure('CWXFR0268E', 'USR.CWXFR0130E'))).toBe(true);

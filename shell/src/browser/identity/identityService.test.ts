@@ -15,7 +15,7 @@ function setUp(calls: Partial<IdentityCalls> = {}, now = () => 5000) {
   identity.connect(client, {
     createGuest: jest.fn(() => Promise.resolve(GUEST)),
     logOut: jest.fn(() => Promise.resolve()),
-    readDetails: jest.fn(() => Promise.resolve({ details: null, registered: true })),
+    readDetails: jest.fn(() => Promise.resolve({ details: null, registered: true, isRemembered: false })),
     ...calls,
   });
   return identity;
@@ -61,6 +61,7 @@ describe('identity', () => {
         Promise.resolve({
           details: { userId: '2', firstName: 'Marta', contact: [], hasNewsletter: false },
           registered: true,
+          isRemembered: false,
         }),
     });
     await first.service.adopt(REGISTERED);
@@ -75,6 +76,19 @@ describe('identity', () => {
     await service.adopt(REGISTERED);
     await service.signOut();
     expect(service.state).toMatchObject({ userId: '', WCToken: '', userLoggedIn: false, personalizationID: 'p-1' });
+  });
+
+  it('keeps the name and the sign-in of a shopper who is recognised without the password [AUTH-04] [AUTH-10]', async () => {
+    const marta = { userId: '2', firstName: 'Marta', contact: [], hasNewsletter: false };
+    const readDetails = jest
+      .fn<ReturnType<IdentityCalls['readDetails']>, []>()
+      .mockResolvedValueOnce({ details: marta, registered: true, isRemembered: false })
+      .mockResolvedValueOnce({ details: null, registered: true, isRemembered: true });
+    const { service } = setUp({ readDetails });
+    await service.adopt(REGISTERED);
+    await service.refresh();
+    expect(readDetails).toHaveBeenCalledTimes(2);
+    expect(service.state).toMatchObject({ userId: '2', userLoggedIn: true, details: { firstName: 'Marta' } });
   });
 
   it('stays usable when the person cannot be read after login [AUTH-03]', async () => {

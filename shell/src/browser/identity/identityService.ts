@@ -21,9 +21,12 @@ export interface IdentityOptions {
 export interface IdentityCalls {
   readonly createGuest: (client: PlatformClient) => Promise<IdentityTokens>;
   readonly logOut: (client: PlatformClient) => Promise<void>;
-  readonly readDetails: (
-    client: PlatformClient,
-  ) => Promise<{ readonly details: UserState['details']; readonly registered: boolean }>;
+  readonly readDetails: (client: PlatformClient) => Promise<{
+    readonly details: UserState['details'];
+    readonly registered: boolean;
+    /** Recognised from an earlier sign-in, without the password: what is known of the shopper stays. */
+    readonly isRemembered: boolean;
+  }>;
 }
 
 /** Re-reads the shopper this often while the page is open (AUTH-01); there is no refresh call for tokens. */
@@ -52,8 +55,8 @@ export function createIdentity({ storage, bus, now = Date.now }: IdentityOptions
   const refresh = async (): Promise<UserState> => {
     if (!state.userId) return state;
     const { client: platform, calls: identity } = connected();
-    const { details, registered } = await identity.readDetails(platform);
-    publish(withDetails(state, details, registered, now()));
+    const { details, registered, isRemembered } = await identity.readDetails(platform);
+    publish(withDetails(state, isRemembered ? state.details : details, registered, now()));
     return state;
   };
 

@@ -1,0 +1,103 @@
+import type { PageKind, PlatformCall, PlatformClient, PlatformFailure } from '@sightline/shared-lib/contracts';
+
+import { createBus } from '../bus';
+import { createExpiringStorage } from '../expiringStorage';
+
+import { createIdentity } from './identityService';
+import { createSessionPort } from './sessionPort';
+
+const MARTA = { userId: '2', firstName: 'Marta', contact: [], hasNewsletter: false };
+
+const failure = (category: PlatformFailure['category']): PlatformFailure => ({
+  status: 401,
+  errorCode: '',
+  errorKey: '',
+  errorMessage: '',
+  errorParameters: [],
+  category,
+  url: '/x',
+});
+const read: PlatformCall = { surface: 'commerce', method: 'GET', path: '/x' };
+const change: PlatformCall = { ...read, method: 'PUT' };
+
+/** Marta is signed in, with a bag. */
+async function setUp(pageKind: PageKind = 'home') {
+  const bus = createBus();
+  const storage = createExpiringStorage(localStorage);
+  const identity = createIdentity({ storage, bus });
+  identity.connect({} as PlatformClient, {
+    createGuest: jest.fn(),
+    logOut: jest.fn(),
+    readDetails: () => Promise.resolve({ details: MARTA, registered: true, isRemembered: false }),
+  });
+  await identity.service.adopt({ userId: '2', WCToken: '2%2Cb', personalizationID: 'p-1' });
+  const bags: unknown[] = [];
+  bus.on('cartChanged').subscribe((bag) => bags.push(bag));
+  let close = () => undefined as void;
+  const askForPassword = jest.fn(() => new Promise<void>((resolve) => (close = resolve)));
+  const port = createSessionPort({ identity, pageKind: () => pageKind, askForPassword });
+  return { port, identity, storage, bags, askForPassword, close: () => close() };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.useFakeTimers();
+});
+
+describe('the session', () => {
+  it.each(['expired', 'invalid', 'reset'] as const)(
+    'is over after a failure that is %s [AUTH-10]',
+    async (category) => {
+      const { port, identity, askForPassword } = await setUp('account');
+      port.onFailure(failure(category), read);
+      expect(identity.service.state).toMatchObject({ userId: '', WCToken: '', userLoggedIn: false, details: null });
+      expect(port.headers()).toEqual({ WCPersonalization: 'p-1' });
+      expect(askForPassword).not.toHaveBeenCalled();
+    },
+  );
+
+  it('asks a recognised shopper for the password and keeps name, bag and user [AUTH-10]', async () => {
+    const { port, identity, storage, bags, askForPassword } = await setUp();
+    port.onFailure(failure('partial'), change);
+    expect(askForPassword).toHaveBeenCalledTimes(1);
+    expect(identity.service.state).toMatchObject({ userId: '2', userLoggedIn: true, details: { firstName: 'Marta' } });
+    expect(storage.get('user')).toMatchObject({ userId: '2', WCToken: '2%2Cb' });
+    expect(bags).toEqual([]);
+  });
+
+  it('asks for the password once at a time, and again at the next try [AUTH-10]', async () => {
+    const { port, askForPassword, close } = await setUp('account');
+    port.onFailure(failure('partial'), read);
+    port.onFailure(failure('partial'), read);
+    expect(askForPassword).toHaveBeenCalledTimes(1);
+    close();
+    await Promise.resolve().then(() => undefined);
+    await Promise.resolve();
+    port.onFailure(failure('partial'), change);
+    expect(askForPassword).toHaveBeenCalledTimes(2);
+  });
+
+  it.each<[PageKind, PlatformCall, number]>([
+    ['home', read, 0],
+    ['product-detail', read, 0],
+    ['product-detail', change, 1],
+    ['account', read, 1],
+    ['cart', read, 1],
+    ['sign-in', read, 0],
+    ['sign-in', change, 0],
+  ])('asks on the page %s after %j: %d times [AUTH-10]', async (kind, call, times) => {
+    const { port, askForPassword } = await setUp(kind);
+    port.onFailure(failure('partial'), call);
+    expect(askForPassword).toHaveBeenCalledTimes(times);
+  });
+
+  it.each(['timeout', 'maintenance', 'throttled', 'network', 'not-found', 'other'] as const)(
+    'goes on after a failure of category %s [AUTH-10]',
+    async (category) => {
+      const { port, identity, askForPassword } = await setUp('account');
+      port.onFailure(failure(category), change);
+      expect(identity.service.state).toMatchObject({ userId: '2', userLoggedIn: true });
+      expect(askForPassword).not.toHaveBeenCalled();
+    },
+  );
+});

@@ -1,0 +1,58 @@
+import type { SessionPort } from '@sightline/shared-lib/api/client';
+import type { PageKind } from '@sightline/shared-lib/contracts';
+import { sessionReaction } from '@sightline/shared-lib/domain/session';
+
+import { isPersonalKind } from '../../page/personalPages';
+
+import type { Identity } from './identityService';
+
+export interface SessionPortOptions {
+  readonly identity: Identity;
+  /** Kind of the page on screen. */
+  readonly pageKind: () => PageKind;
+  /** Opens the sign-in dialog over the page; settles when it is closed, and never rejects. */
+  readonly askForPassword: () => Promise<void>;
+}
+
+/**
+ * The session as the client sees it: tokens for its calls, a guest for those that take one, and what a failure does to it (AUTH-10).
+ * A shopper who is only recognised is asked for the password by whatever they do and on their own pages; elsewhere a page that reads
+ * behind their back asks nothing.
+ */
+export function createSessionPort({ identity, pageKind, askForPassword }: SessionPortOptions): Required<SessionPort> {
+  const { service } = identity;
+  let isAsking = false;
+
+  const ask = async () => {
+    if (isAsking) return;
+    isAsking = true;
+    await askForPassword().finally(() => {
+      isAsking = false;
+    });
+  };
+  const isWanted = (isRead: boolean) => {
+    const kind = pageKind();
+    // The form is there already.
+    return kind !== 'sign-in' && (!isRead || isPersonalKind(kind));
+  };
+
+  return {
+    headers: () => {
+      const { WCToken, WCTrustedToken, personalizationID } = service.state;
+      return {
+        ...(WCToken ? { WCToken } : {}),
+        // Empty behind the gateway; present in direct mode, against a platform without one.
+        ...(WCTrustedToken ? { WCTrustedToken } : {}),
+        ...(personalizationID ? { WCPersonalization: personalizationID } : {}),
+      };
+    },
+    lastTokenUpdate: () => service.state.lastTokenUpdate,
+    forUserId: () => service.state.forUserId || undefined,
+    ensureIdentity: () => service.ensureIdentity(),
+    onFailure: ({ category }, { method }) => {
+      const { logsOut, asksForPassword } = sessionReaction(category);
+      if (logsOut) identity.forget();
+      else if (asksForPassword && isWanted(method === 'GET')) void ask();
+    },
+  };
+}
