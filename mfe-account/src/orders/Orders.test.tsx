@@ -1,5 +1,5 @@
 import { aSignedInUser, failWith, fakeServices } from '@sightline/shared-lib/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { renderRemote } from '../testing/renderRemote';
@@ -58,6 +58,16 @@ describe('the order list', () => {
     await screen.findByText(/not loading/);
     services.client.handle({ [HISTORY]: many(1) });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findAllByRole('listitem')).toHaveLength(1);
+  });
+
+  it('loads by itself once the shopper who was only recognised has given the password [AUTH-10]', async () => {
+    const { services } = show(() => {
+      throw failWith(401, 'ERR_PARTIAL_AUTHENTICATION_NOT_ALLOWE');
+    });
+    await screen.findByText(/not loading/);
+    services.client.handle({ [HISTORY]: many(1) });
+    await act(() => services.identity.adopt({ userId: '15006', WCToken: 'new', personalizationID: '' }));
     expect(await screen.findAllByRole('listitem')).toHaveLength(1);
   });
 });

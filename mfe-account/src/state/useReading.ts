@@ -13,9 +13,10 @@ export interface Read<Value> {
   readonly again: (quietly?: boolean) => void;
 }
 
-/** Reads once mounted and whenever `read` changes; an answer that comes too late is dropped. `read` must be stable. */
+/** Reads once mounted and whenever `read` changes; an answer that comes too late is dropped, and what failed is read again
+ * once the shopper has signed in. `read` must be stable. */
 export function useReading<Value>(read: (signal: AbortSignal) => Promise<Value>): Read<Value> {
-  const { reportFailure } = useServices();
+  const { identity, reportFailure } = useServices();
   const [reading, setReading] = useState<Reading<Value>>({ state: 'loading' });
   const [round, setRound] = useState({ count: 0, quietly: false });
   useEffect(() => {
@@ -34,5 +35,14 @@ export function useReading<Value>(read: (signal: AbortSignal) => Promise<Value>)
     return () => stop.abort();
   }, [read, reportFailure, round]);
   const again = useCallback((quietly = false) => setRound((before) => ({ count: before.count + 1, quietly })), []);
+  const hasFailed = reading.state === 'failed';
+  useEffect(() => {
+    if (!hasFailed) return undefined;
+    const { WCToken } = identity.state;
+    // The password has been given meanwhile: what was refused without it can be read (AUTH-10).
+    return identity.subscribe((next) => {
+      if (next.userLoggedIn && !next.isTokenTransitioning && next.WCToken !== WCToken) again();
+    });
+  }, [again, hasFailed, identity]);
   return { reading, again };
 }

@@ -58,7 +58,9 @@ function listen(services: ShellServices, store: BareStore): void {
   services.identity.subscribe((next) => {
     const before = user;
     user = next;
-    if (before.userId === next.userId && before.userLoggedIn === next.userLoggedIn) return;
+    // New tokens of the same shopper: the password has been given, and what was refused without it can be read (AUTH-10).
+    const isSame = before.userId === next.userId && before.WCToken === next.WCToken;
+    if (isSame && before.userLoggedIn === next.userLoggedIn) return;
     const signedOut = before.userLoggedIn && !next.userLoggedIn;
     if (signedOut || next.userId === '') {
       // A guest whose session ended keeps what was typed: nobody else has used this browser meanwhile.

@@ -1,5 +1,5 @@
 import { BAG_MARK } from '@sightline/shared-lib/contracts';
-import { anAnonymousUser, aGuest, quiet } from '@sightline/shared-lib/testing';
+import { aGuest, anAnonymousUser, aSignedInUser, failWith, quiet } from '@sightline/shared-lib/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 
 import { STORED } from '../../state/drafts';
@@ -124,5 +124,22 @@ describe('the count over the bag sign [CART-07]', () => {
     expect(await screen.findByText('1 item')).toBeInTheDocument();
     await act(() => services.identity.signOut());
     expect(screen.queryByText('1 item')).toBeNull();
+  });
+
+  it('reads the bag once the shopper who was only recognised has given the password [AUTH-10]', async () => {
+    const { services } = aShop(null, {
+      user: aSignedInUser(),
+      handlers: {
+        'GET /store/{storeId}/cart/@self': () => {
+          if (services.identity.state.WCToken === 'new') return wireCart();
+          throw failWith(401, 'ERR_PARTIAL_AUTHENTICATION_NOT_ALLOWE');
+        },
+      },
+    });
+    renderRemote(<CartBadge label="Bag" />, services);
+    await waitFor(() => expect(services.client.callsTo('GET /store/{storeId}/cart/@self')).toHaveLength(1));
+    const { userId } = services.identity.state;
+    await act(() => services.identity.adopt({ userId, WCToken: 'new', personalizationID: '' }));
+    expect(await screen.findByText('1 item')).toBeInTheDocument();
   });
 });
