@@ -1,22 +1,64 @@
-import { fakeClient } from '@sightline/shared-lib/testing';
+import { failWith, fakeClient, type FakeHandlers } from '@sightline/shared-lib/testing';
 
 import { identityCalls } from './connectPlatform';
 
 const CONTEXT = 'GET /store/{storeId}/usercontext/@self/contextdata';
+const CONTRACTS = 'GET /store/{storeId}/contract';
+const SWITCH = 'PUT /store/{storeId}/switchContract/switchTo';
 const PERSON = 'GET /store/{storeId}/person/@self';
 
-const answering = (isPartiallyAuthenticated: boolean) =>
-  fakeClient({
-    [CONTEXT]: { basicInfo: { callerId: 2, runAsId: 2, registerType: 'R' }, isPartiallyAuthenticated },
+const contextOf = (agreements: readonly string[], isPartiallyAuthenticated = false) => ({
+  basicInfo: { callerId: 2, runAsId: 2, registerType: 'R' },
+  entitlement: { currentTradingAgreementIds: agreements },
+  isPartiallyAuthenticated,
+});
+
+const buyer = (more: FakeHandlers = {}) => {
+  let agreements = ['4000000000000000502', '-11001'];
+  return fakeClient({
+    [CONTEXT]: () => contextOf(agreements),
+    [CONTRACTS]: { contracts: { '4000000000000000502': 'Buyer', '-11001': 'Default' } },
+    [SWITCH]: ({ body }: { readonly body?: unknown }) => {
+      agreements = [(body as { readonly contractId: string }).contractId];
+      return null;
+    },
     [PERSON]: { userId: '2', firstName: 'Marta' },
+    ...more,
   });
+};
 
 describe('reading the shopper', () => {
+  it('switches to the first eligible contract where there are several, before the person is read [AUTH-12]', async () => {
+    const client = buyer();
+    const { context, details } = await identityCalls.readDetails(client);
+    expect(client.callsTo(CONTRACTS)[0]?.query).toMatchObject({ q: 'eligible' });
+    expect(client.callsTo(SWITCH).map(({ body }) => body)).toEqual([{ contractId: '4000000000000000502' }]);
+    expect(context.tradingAgreementIds).toEqual(['4000000000000000502']);
+    expect(details?.firstName).toBe('Marta');
+    expect(client.calls.at(-1)?.path).toContain('person');
+  });
+
+  it('leaves a shopper with one contract alone [AUTH-12]', async () => {
+    const client = buyer({ [CONTEXT]: contextOf(['-11001']) });
+    await identityCalls.readDetails(client);
+    expect(client.calls).toHaveLength(2);
+  });
+
+  it('goes on with what there is when the contract cannot be switched [AUTH-12] [ERR-04]', async () => {
+    const refuse = () => {
+      throw failWith(403, '_ERR_USER_AUTHORITY');
+    };
+    const { context, details } = await identityCalls.readDetails(buyer({ [SWITCH]: refuse }));
+    expect([context.tradingAgreementIds.length, details?.firstName]).toEqual([2, 'Marta']);
+    const none = buyer({ [CONTRACTS]: { contracts: {} } });
+    expect((await identityCalls.readDetails(none)).details?.firstName).toBe('Marta');
+    expect(none.callsTo(SWITCH)).toEqual([]);
+  });
+
   it('asks nothing personal of a shopper who is only recognised [AUTH-10]', async () => {
-    const client = answering(true);
+    const client = buyer({ [CONTEXT]: contextOf(['4000000000000000502', '-11001'], true) });
     const known = await identityCalls.readDetails(client);
     expect(known).toMatchObject({ details: null, registered: true, isRemembered: true });
     expect(client.calls).toHaveLength(1);
-    expect(await identityCalls.readDetails(answering(false))).toMatchObject({ details: { firstName: 'Marta' } });
   });
 });

@@ -1,8 +1,10 @@
 import { createPlatformClient } from '@sightline/shared-lib/api/client';
+import { listContracts, switchContract } from '@sightline/shared-lib/api/contract';
 import { createGuest, logOut } from '@sightline/shared-lib/api/identity';
 import { readPerson } from '@sightline/shared-lib/api/person';
 import { readUserContext } from '@sightline/shared-lib/api/userContext';
 import type { PlatformClient, SiteContext, UserDetails } from '@sightline/shared-lib/contracts';
+import { needsContract } from '@sightline/shared-lib/domain/session';
 
 import type { IdentityCalls } from './identity/identityService';
 import { createSessionPort, type SessionPortOptions } from './identity/sessionPort';
@@ -11,6 +13,9 @@ interface ConnectOptions extends SessionPortOptions {
   readonly site: SiteContext;
   readonly onFailure: (error: unknown, skipErrorMessage?: boolean) => void;
 }
+
+/** Nobody asked for these calls. */
+const QUIET = { skipErrorMessage: true } as const;
 
 /** Who the platform takes the shopper for, with contracts and organisation. */
 export type ShopperContext = Awaited<ReturnType<typeof readUserContext>>;
@@ -44,12 +49,27 @@ export function openClient({ site, onFailure, ...session }: ConnectOptions): Pla
   });
 }
 
+/** The context, with one contract where the shopper has several (AUTH-12); prices depend on it, so it comes before all else. */
+async function contextWithContract(platform: PlatformClient): Promise<ShopperContext> {
+  const context = await readUserContext(platform);
+  if (context.isPartiallyAuthenticated || !needsContract(context)) return context;
+  try {
+    const [first] = await listContracts(platform, {}, QUIET);
+    if (!first) return context;
+    await switchContract(platform, { contractId: first.contractId }, QUIET);
+  } catch {
+    // The platform goes on with the first agreement, and the next reading tries again.
+    return context;
+  }
+  return readUserContext(platform);
+}
+
 /** The calls identity is made of. */
 export const identityCalls = {
   createGuest,
   logOut,
   readDetails: async (platform: PlatformClient) => {
-    const context = await readUserContext(platform);
+    const context = await contextWithContract(platform);
     const isRemembered = context.isPartiallyAuthenticated;
     // The person is not shown to somebody who is only recognised, and nobody has asked for the password yet (contract 3.1).
     const details = isRemembered ? null : detailsOf(await readPerson(platform));

@@ -20,16 +20,7 @@ export const PARKED: readonly ParkedNames[] = [
   { row: 'AUTH-11', names: ['readPersonById'] },
   {
     row: 'AUTH-12',
-    names: [
-      'contractInUse',
-      'contractToSwitchTo',
-      'listContracts',
-      'readContract',
-      'switchContract',
-      'readOrganization',
-      'readEntitledOrganizations',
-      'registerBuyer',
-    ],
+    names: ['readContract', 'readOrganization', 'readEntitledOrganizations', 'registerBuyer'],
   },
   { row: 'ACC-02', names: ['readContact'] },
   { row: 'ACC-03', names: ['saveFiscalCode'] },

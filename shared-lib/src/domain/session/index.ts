@@ -1,4 +1,4 @@
-export { contractInUse, contractToSwitchTo } from './contractChoice';
+export { needsContract } from './contractChoice';
 export type { ContractFacts } from './contractChoice';
 export { classifyFailure, sessionReaction } from './failureTable';
 export type { SessionReaction } from './failureTable';

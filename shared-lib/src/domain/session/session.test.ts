@@ -1,4 +1,4 @@
-import { contractInUse, contractToSwitchTo } from './contractChoice';
+import { needsContract } from './contractChoice';
 import { classifyFailure, needsIdentity, sessionReaction } from './failureTable';
 import { segmentsNamedBy, segmentsOf } from './segments';
 
@@ -83,16 +83,11 @@ describe('session failures', () => {
 describe('contracts', () => {
   const facts = (isRegistered: boolean, tradingAgreementIds: string[]) => ({ isRegistered, tradingAgreementIds });
 
-  it('use the first trading agreement [AUTH-12]', () => {
-    expect(contractInUse(facts(true, ['-11005', '7']))).toBe('-11005');
-    expect(contractInUse(facts(false, []))).toBeNull();
-  });
-
-  it('switch to the first eligible one when a signed-in shopper has several [AUTH-12]', () => {
-    expect(contractToSwitchTo(facts(true, ['a', 'b']), ['4000000000000000502', 'b'])).toBe('4000000000000000502');
-    expect(contractToSwitchTo(facts(true, ['a']), ['b'])).toBeNull();
-    expect(contractToSwitchTo(facts(false, ['a', 'b']), ['b'])).toBeNull();
-    expect(contractToSwitchTo(facts(true, []), [])).toBeNull();
+  it('have to be chosen by a signed-in shopper whose context does not name exactly one [AUTH-12]', () => {
+    expect(needsContract(facts(true, ['a', 'b']))).toBe(true);
+    expect(needsContract(facts(true, []))).toBe(true);
+    expect(needsContract(facts(true, ['a']))).toBe(false);
+    expect(needsContract(facts(false, ['a', 'b']))).toBe(false);
   });
 });
 
