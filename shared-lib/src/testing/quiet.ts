@@ -18,7 +18,7 @@ export async function quiet(): Promise<void> {
   const changes = new MutationObserver(() => (unchanged = 0));
   changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
   for (let turn = 0; unchanged < QUIET; turn += 1) {
-    if (turn === MOST) throw new Error('The document goes on changing.');
+    if (turn === MOST) throw new Error('The document keeps changing.');
     unchanged += 1;
     await turnOfTheLoop();
   }

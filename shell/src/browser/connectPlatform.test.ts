@@ -44,7 +44,7 @@ describe('reading the shopper', () => {
     expect(client.calls).toHaveLength(2);
   });
 
-  it('goes on with what there is when the contract cannot be switched [AUTH-12] [ERR-04]', async () => {
+  it('continues with what there is when the contract cannot be switched [AUTH-12] [ERR-04]', async () => {
     const refuse = () => {
       throw failWith(403, '_ERR_USER_AUTHORITY');
     };

@@ -58,7 +58,7 @@ async function contextWithContract(platform: PlatformClient): Promise<ShopperCon
     if (!first) return context;
     await switchContract(platform, { contractId: first.contractId }, QUIET);
   } catch {
-    // The platform goes on with the first agreement, and the next reading tries again.
+    // The platform keeps the first agreement, and the next reading tries again.
     return context;
   }
   return readUserContext(platform);

@@ -152,7 +152,7 @@ describe('what a shopper writes as attributes', () => {
     const writing = places[place];
     const write = async (at: string, otherwise: () => Promise<unknown>) => {
       const answer = writing?.at === at ? await writing.write(buyer, list) : null;
-      // Refused is as good as without effect, as long as the rest goes on as if nothing had been asked.
+      // Refused is as good as without effect, as long as the rest behaves as if nothing had been asked.
       expect([200, 201, 400, undefined]).toContain(answer?.statusCode);
       if (answer === null || answer.statusCode === 400) await otherwise();
     };

@@ -14,7 +14,7 @@ const BATCH = 500;
 const BATCHES = 8;
 
 /**
- * Forgets guests whose session has run out (contract 3.3): nobody can come back to what they had. Whoever ordered stays. Each run goes on where
+ * Forgets guests whose session has run out (contract 3.3): nobody can come back to what they had. Whoever ordered stays. Each run continues where
  * the one before ended, so that those who stay are not looked at all over again.
  */
 export function createGuestHousekeeping(

@@ -92,7 +92,7 @@ describe('the session', () => {
   });
 
   it.each(['timeout', 'maintenance', 'throttled', 'network', 'not-found', 'other'] as const)(
-    'goes on after a failure of category %s [AUTH-10]',
+    'continues after a failure of category %s [AUTH-10]',
     async (category) => {
       const { port, identity, askForPassword } = await setUp('account');
       port.onFailure(failure(category), change);

@@ -307,7 +307,7 @@ describe('what a shared cache may keep', () => {
     },
   );
 
-  it('is no page while a canary goes on: which releases a visit gets is in its cookie [FED-04] [SEO-05]', async () => {
+  it('is no page while a canary is under way: which releases a visit gets is in its cookie [FED-04] [SEO-05]', async () => {
     const shop = open({ registry: releasesOf(50) });
     const visit = async (cookie: string) => {
       const { headers, body } = await ask(shop, '/sunglasses', { headers: { cookie } });

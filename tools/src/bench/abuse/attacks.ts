@@ -7,7 +7,7 @@ const ATTACKER = '203.0.113.66';
 const STORE = '/wcs/resources/store/10801/';
 /** Connections of one attacker. */
 const CONNECTIONS = 20;
-/** No attack goes on for longer, in milliseconds. */
+/** No attack lasts longer, in milliseconds. */
 const LONGEST_MS = 180_000;
 
 export interface AttackFigures {
