@@ -1,7 +1,7 @@
 import { LISTING_PARAMETERS } from '@sightline/shared-lib/domain/listing';
 
-import { COMPARED_PARAMETER } from './src/compare/comparedProducts';
-import { FACET_PARAMETERS } from './src/listing/listingPlans';
+import { COMPARED_PARAMETER } from './src/catalogue/compared/comparedProducts';
+import { FACET_PARAMETERS } from './src/catalogue/query/listingPlans';
 import { VIEW_PARAMETER } from './src/pages/HearingTest/viewParameter';
 import { SIZE_PARAMETER } from './src/pages/ProductDetail/chosenOf';
 

@@ -23,11 +23,11 @@ export const remote: RemoteModule = {
     'product-detail': () => import('./pages/ProductDetail/ProductDetail').then((file) => page(file.productDetailPage)),
   },
   fragments: {
-    'search.drawer': () => import('./search/SearchDrawer').then((file) => file.SearchDrawer),
-    'product.alert': () => import('./product/ProductAlert').then((file) => file.ProductAlert),
+    'search.drawer': () => import('./features/search/SearchDrawer').then((file) => file.SearchDrawer),
+    'product.alert': () => import('./features/productAlert/ProductAlert').then((file) => file.ProductAlert),
   },
   commands: {
-    'search.open': () => import('./search/openSearch').then((file) => file.openSearch),
+    'search.open': () => import('./features/search/openSearch').then((file) => file.openSearch),
   },
   messages: loadMessages,
 };

@@ -1,5 +1,5 @@
 import { parameters } from '../parameters';
-import { facetNames, isFacetName } from './listing/listingPlans';
+import { facetNames, isFacetName } from './catalogue/query/listingPlans';
 
 describe('the query parameters of the catalogue', () => {
   it('hold every facet that a list shows or a link may carry, so that none is taken out of an address [PLP-02]', () => {

@@ -1,8 +1,8 @@
 import { EMPTY_LISTING } from '@sightline/shared-lib/domain/listing';
 
-import type { ListingData } from '../listing/listingData';
+import type { ListingData } from '../catalogue/query/listingData';
 import type { ProductView } from '../pages/ProductDetail/productView';
-import type { TileFacts } from '../product/tileFacts';
+import type { TileFacts } from '../catalogue/tiles/tileFacts';
 
 const colour = (partNumber: string, name: string, front: string, lens: string) => ({
   partNumber,

@@ -15,7 +15,7 @@ const { values } = commandLine(HELP, {
   width: { type: 'string', default: '560' },
   yaw: { type: 'string', default: '5' },
   samples: { type: 'string', default: '2' },
-  out: { type: 'string', default: inRepository('mfe-catalog/src/tryOn/portrait.webp') },
+  out: { type: 'string', default: inRepository('mfe-catalog/src/features/tryOn/portrait.webp') },
 });
 
 /** Encodes pictures; the platform brings it. */

@@ -1,6 +1,6 @@
 import type { PageModule } from '@sightline/shared-lib/contracts';
 
-import type { CompareView } from '../../compare/compareView';
+import type { CompareView } from '../../features/compare/compareView';
 import { CompareScreen } from './CompareScreen';
 
 /** Products side by side. */

@@ -4,11 +4,11 @@ import { Button, ButtonLink, Checkbox, EmptyState, Heading, Note, Page } from '@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 
-import { COMPARED_PARAMETER, comparedProducts, keepCompared } from '../../compare/comparedProducts';
-import { CompareTable } from '../../compare/CompareTable';
-import type { CompareView } from '../../compare/compareView';
-import { useCompared } from '../../compare/useCompared';
-import { useShare } from '../../product/useShare';
+import { COMPARED_PARAMETER, comparedProducts, keepCompared } from '../../catalogue/compared/comparedProducts';
+import { CompareTable } from '../../features/compare/CompareTable';
+import type { CompareView } from '../../features/compare/compareView';
+import { useCompared } from '../../catalogue/compared/useCompared';
+import { useShare } from '../../catalogue/links/useShare';
 
 const Head = styled.header`
   display: flex;

@@ -1,12 +1,12 @@
 import { readProducts } from '@sightline/shared-lib/api/product';
 import type { LoadResult, LoadServices, PageRequest } from '@sightline/shared-lib/contracts';
 
-import { comparedGroups } from '../../compare/comparedGroups';
-import { comparable, COMPARED_PARAMETER } from '../../compare/comparedProducts';
-import type { CompareView } from '../../compare/compareView';
-import { pageTitle } from '../../content/seoHead';
-import { DETAIL_PROFILE } from '../../product/detailProfile';
-import { tileFacts } from '../../product/tileFacts';
+import { comparedGroups } from '../../features/compare/comparedGroups';
+import { comparable, COMPARED_PARAMETER } from '../../catalogue/compared/comparedProducts';
+import type { CompareView } from '../../features/compare/compareView';
+import { pageTitle } from '../../features/content/seoHead';
+import { DETAIL_PROFILE } from '../../catalogue/facts/detailProfile';
+import { tileFacts } from '../../catalogue/tiles/tileFacts';
 
 /** Up to four products of the address beside each other, in its order; search engines need no combinations. */
 export async function load(request: PageRequest, services: LoadServices): Promise<LoadResult<CompareView>> {

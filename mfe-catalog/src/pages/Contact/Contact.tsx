@@ -4,9 +4,9 @@ import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Heading, TextLink } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
-import { loadContentPage } from '../../content/contentPage';
-import type { ContentData } from '../../content/contentPage';
-import { ContentScreen } from '../../content/ContentScreen';
+import { loadContentPage } from '../../features/content/contentPage';
+import type { ContentData } from '../../features/content/contentPage';
+import { ContentScreen } from '../../features/content/ContentScreen';
 
 import { ContactForm } from './ContactForm';
 

@@ -2,8 +2,8 @@ import { readPageContent } from '@sightline/shared-lib/api/content';
 import type { PageModule, PageProps } from '@sightline/shared-lib/contracts';
 import { faqData } from '@sightline/shared-lib/domain/seo';
 
-import { loadContentPage } from '../../content/contentPage';
-import type { ContentData } from '../../content/contentPage';
+import { loadContentPage } from '../../features/content/contentPage';
+import type { ContentData } from '../../features/content/contentPage';
 
 import { FaqScreen } from './FaqScreen';
 import { questionGroups } from './questions';

@@ -5,10 +5,10 @@ import { Accordion, Button, Heading, Note, Page, TextField, TextLink } from '@si
 import { useEffect, useEffectEvent, useMemo, useState, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 
-import { ContentPartView } from '../../content/ContentParts';
-import type { ContentData } from '../../content/contentPage';
-import { RichText } from '../../content/RichText';
-import { Crumbs } from '../../product/Crumbs';
+import { ContentPartView } from '../../features/content/ContentParts';
+import type { ContentData } from '../../features/content/contentPage';
+import { RichText } from '../../features/content/RichText';
+import { Crumbs } from '../../catalogue/links/Crumbs';
 
 import { matching, questionGroups } from './questions';
 import type { Question } from './questions';

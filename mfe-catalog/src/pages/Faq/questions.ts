@@ -1,6 +1,6 @@
 import { slugOf } from '@sightline/shared-lib/domain/routing';
 
-import type { ContentPart } from '../../content/contentPart';
+import type { ContentPart } from '../../features/content/contentPart';
 
 type Item = NonNullable<ContentPart['items']>[number];
 

@@ -3,11 +3,11 @@ import type { PageModule, PageProps } from '@sightline/shared-lib/contracts';
 import { useHydrated, useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Note, Page, TextLink } from '@sightline/shared-lib/ui';
 
-import { loadContentPage } from '../../content/contentPage';
-import type { ContentData } from '../../content/contentPage';
-import { ContentScreen } from '../../content/ContentScreen';
-import { HearingCheck } from '../../hearing/HearingCheck';
-import { storedResult } from '../../hearing/hearingResult';
+import { loadContentPage } from '../../features/content/contentPage';
+import type { ContentData } from '../../features/content/contentPage';
+import { ContentScreen } from '../../features/content/ContentScreen';
+import { HearingCheck } from '../../features/hearing/HearingCheck';
+import { storedResult } from '../../features/hearing/hearingResult';
 import { VIEW_PARAMETER } from './viewParameter';
 
 type View = 'intro' | 'new' | 'kept';

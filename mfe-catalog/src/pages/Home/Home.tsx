@@ -1,7 +1,7 @@
 import type { PageModule, PageProps } from '@sightline/shared-lib/contracts';
 
-import { pageLoad } from '../../translatedPart';
-import type { ContentData } from '../../content/contentPage';
+import { pageLoad } from '../../loading/translatedPart';
+import type { ContentData } from '../../features/content/contentPage';
 
 import { HomeScreen } from './HomeScreen';
 

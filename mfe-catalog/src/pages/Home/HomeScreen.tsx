@@ -2,9 +2,9 @@ import { useTranslation } from '@sightline/shared-lib/runtime';
 import { Container, media, Note } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
-import type { ContentData } from '../../content/contentPage';
-import type { ContentPart } from '../../content/contentPart';
-import { ContentPartView } from '../../content/ContentParts';
+import type { ContentData } from '../../features/content/contentPage';
+import type { ContentPart } from '../../features/content/contentPart';
+import { ContentPartView } from '../../features/content/ContentParts';
 
 import { SectionIndex } from './sectionIndex';
 

@@ -2,7 +2,7 @@ import { CATALOGUE_SEGMENTS } from '@sightline/shared-lib/domain/routing';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Container, Heading } from '@sightline/shared-lib/ui';
 
-import { WordIndex } from '../../content/parts/WordIndex';
+import { WordIndex } from '../../features/content/parts/WordIndex';
 
 /** What stands when the content service does not answer: the shop's sections. */
 export function Sections() {

@@ -3,12 +3,12 @@ import type { LoadResult, LoadServices, PageHead, PageRequest } from '@sightline
 import { organizationData, webSiteData } from '@sightline/shared-lib/domain/seo';
 import { pictureSrcSet, pictureUrl } from '@sightline/shared-lib/ui';
 
-import { loadContentPage } from '../../content/contentPage';
-import type { ContentData } from '../../content/contentPage';
-import type { ContentPart } from '../../content/contentPart';
-import { HERO_SIZES } from '../../content/parts/FrameHero';
-import { pageTitle } from '../../content/seoHead';
-import { pictureSource } from '../../product/pictureSource';
+import { loadContentPage } from '../../features/content/contentPage';
+import type { ContentData } from '../../features/content/contentPage';
+import type { ContentPart } from '../../features/content/contentPart';
+import { HERO_SIZES } from '../../features/content/parts/FrameHero';
+import { pageTitle } from '../../features/content/seoHead';
+import { pictureSource } from '../../catalogue/pictures/pictureSource';
 
 import { SectionIndex } from './sectionIndex';
 

@@ -1,10 +1,10 @@
 import { readPageContent } from '@sightline/shared-lib/api/content';
 import type { PageModule, PageProps } from '@sightline/shared-lib/contracts';
 
-import { loadContentPage } from '../../content/contentPage';
-import type { ContentData } from '../../content/contentPage';
-import { ContentScreen } from '../../content/ContentScreen';
-import { ConsentCentre } from '../../content/parts/ConsentCentre';
+import { loadContentPage } from '../../features/content/contentPage';
+import type { ContentData } from '../../features/content/contentPage';
+import { ContentScreen } from '../../features/content/ContentScreen';
+import { ConsentCentre } from '../../features/content/parts/ConsentCentre';
 
 /** Id of a content page: as the shell resolved it, as its route names it, else the last part of its path. */
 export function contentPageId(request: Parameters<PageModule['load']>[0]): string {

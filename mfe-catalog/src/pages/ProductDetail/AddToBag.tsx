@@ -5,7 +5,7 @@ import { Button, pictureUrl } from '@sightline/shared-lib/ui';
 import { lazy, Suspense, useRef, useState, type SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
 
-import { productHeading } from '../../product/productHeading';
+import { productHeading } from '../../catalogue/facts/productHeading';
 import { StickyBuy } from './StickyBuy';
 import type { Choice, ProductView } from './productView';
 
@@ -47,7 +47,7 @@ export function AddToBag({ view, choice, amount }: AddToBagProps) {
       setProblem(outcome.message || t('Product.AddFailed'));
       return;
     }
-    import('../../insights/bagReport')
+    import('../../catalogue/insights/bagReport')
       .then((file) => file.reportBag(services, view.objectId))
       // A lost event harms nobody.
       .catch(() => undefined);

@@ -3,8 +3,8 @@ import { useServices, useTranslation, useUser } from '@sightline/shared-lib/runt
 import { ButtonLink, media, Price, SecondaryBadges, Swatches } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
-import { primaryBadgeKey, secondaryBadgeKey } from '../../product/badgeKeys';
-import { ProductNames } from '../../product/ProductNames';
+import { primaryBadgeKey, secondaryBadgeKey } from '../../catalogue/facts/badgeKeys';
+import { ProductNames } from '../../catalogue/tiles/ProductNames';
 import { AddToBag } from './AddToBag';
 import { isForSale } from './chosenOf';
 import { LateActions, LateLensBuy, LateStock } from './lateParts';

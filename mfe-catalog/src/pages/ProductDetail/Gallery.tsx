@@ -4,10 +4,10 @@ import { media, Picture, pictureUrl, TrueScalePicture } from '@sightline/shared-
 import { useRef, useState, type MouseEvent } from 'react';
 import { styled } from 'styled-components';
 
-import { openedLater } from '../../openedLater';
-import { productHeading } from '../../product/productHeading';
-import { pictureBefore } from '../../product/pictureBefore';
-import { FURTHER_SIZES, PRODUCT_SIZES, pictureSource } from '../../product/pictureSource';
+import { openedLater } from '../../loading/openedLater';
+import { productHeading } from '../../catalogue/facts/productHeading';
+import { pictureBefore } from '../../catalogue/pictures/pictureBefore';
+import { FURTHER_SIZES, PRODUCT_SIZES, pictureSource } from '../../catalogue/pictures/pictureSource';
 import type { GalleryPicture, ProductView } from './productView';
 
 const ZoomDialog = openedLater(() => import('./ZoomDialog'));

@@ -2,7 +2,7 @@ import { Fragment, useServices, useTranslation, useUser } from '@sightline/share
 import { ButtonLink, pictureUrl } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
-import { productHeading } from '../../product/productHeading';
+import { productHeading } from '../../catalogue/facts/productHeading';
 import type { Choice, ProductView } from './productView';
 
 const Root = styled.div`

@@ -4,9 +4,9 @@ import { Section, TextLink } from '@sightline/shared-lib/ui';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 
-import { DETAIL_PROFILE } from '../../product/detailProfile';
-import { Rail } from '../../product/Rail';
-import type { TileFacts } from '../../product/tileFacts';
+import { DETAIL_PROFILE } from '../../catalogue/facts/detailProfile';
+import { Rail } from '../../catalogue/tiles/Rail';
+import type { TileFacts } from '../../catalogue/tiles/tileFacts';
 import { goesWith } from './related';
 
 const Root = styled.div`

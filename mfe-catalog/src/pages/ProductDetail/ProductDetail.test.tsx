@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { loaded, renderPage } from '../../testing/renderPage';
-import { rememberOrigin } from '../../insights/searchOrigin';
+import { rememberOrigin } from '../../catalogue/insights/searchOrigin';
 import { aShop, PATH, request } from '../../testing/productShop';
 import { wireItem, wireProduct, wireSibling } from '../../testing/wire';
 import { productDetailPage } from './ProductDetail';

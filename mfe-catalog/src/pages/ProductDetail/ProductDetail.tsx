@@ -1,6 +1,6 @@
 import type { PageModule, PageProps } from '@sightline/shared-lib/contracts';
 
-import { pageLoad } from '../../translatedPart';
+import { pageLoad } from '../../loading/translatedPart';
 
 import { ProductScreen } from './ProductScreen';
 import type { ProductView } from './productView';

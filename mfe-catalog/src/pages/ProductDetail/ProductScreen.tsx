@@ -2,8 +2,8 @@ import type { PageRequest } from '@sightline/shared-lib/contracts';
 import { useTranslation } from '@sightline/shared-lib/runtime';
 import { Page } from '@sightline/shared-lib/ui';
 
-import { Crumbs } from '../../product/Crumbs';
-import { ProductLayout } from '../../product/ProductLayout';
+import { Crumbs } from '../../catalogue/links/Crumbs';
+import { ProductLayout } from '../../catalogue/tiles/ProductLayout';
 import { BuyColumn } from './BuyColumn';
 import { chosenOf } from './chosenOf';
 import { Gallery } from './Gallery';

@@ -2,7 +2,7 @@ import { OTHER_PAGE_SIZES } from '@sightline/shared-lib/domain/listing';
 import { useServices } from '@sightline/shared-lib/runtime';
 import { useEffect, useState } from 'react';
 
-import { openedLater } from '../../openedLater';
+import { openedLater } from '../../loading/openedLater';
 import type { ViewedRailProps } from './ViewedRail';
 import { recentlyViewed, rememberViewed } from './viewedProducts';
 

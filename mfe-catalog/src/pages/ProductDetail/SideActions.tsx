@@ -2,12 +2,12 @@ import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
-import { MOST_COMPARED } from '../../compare/comparedProducts';
-import { useCompared } from '../../compare/useCompared';
-import { productHeading } from '../../product/productHeading';
-import { useShare } from '../../product/useShare';
-import { isTryOnOffered, sectionOf } from '../../tryOn/trialFrame';
-import { TryOnButton } from '../../tryOn/TryOnButton';
+import { MOST_COMPARED } from '../../catalogue/compared/comparedProducts';
+import { useCompared } from '../../catalogue/compared/useCompared';
+import { productHeading } from '../../catalogue/facts/productHeading';
+import { useShare } from '../../catalogue/links/useShare';
+import { isTryOnOffered, sectionOf } from '../../catalogue/tiles/trialFrame';
+import { TryOnButton } from '../../catalogue/tiles/TryOnButton';
 import { isForSale } from './chosenOf';
 import type { Choice, ProductView } from './productView';
 import { TellMe } from './TellMe';

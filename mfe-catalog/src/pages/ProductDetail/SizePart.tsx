@@ -4,14 +4,14 @@ import { Button, LensSize, SizeChoice } from '@sightline/shared-lib/ui';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 
-import { openedLater } from '../../openedLater';
-import { FitLine } from '../../sizeAdvisor/FitLine';
-import { useSizeAdvisor } from '../../sizeAdvisor/useSizeAdvisor';
-import { useSizeHash } from '../../sizeAdvisor/useSizeHash';
+import { openedLater } from '../../loading/openedLater';
+import { FitLine } from '../../features/sizeAdvisor/FitLine';
+import { useSizeAdvisor } from '../../features/sizeAdvisor/useSizeAdvisor';
+import { useSizeHash } from '../../features/sizeAdvisor/useSizeHash';
 import { isForSale, SIZE_PARAMETER } from './chosenOf';
 import type { Choice, ProductView } from './productView';
 
-const SizeAdvisorDrawer = openedLater(() => import('../../sizeAdvisor/SizeAdvisorDrawer'));
+const SizeAdvisorDrawer = openedLater(() => import('../../features/sizeAdvisor/SizeAdvisorDrawer'));
 
 const Root = styled.div`
   & > .choice {

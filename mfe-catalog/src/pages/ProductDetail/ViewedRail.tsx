@@ -2,10 +2,10 @@ import { readProducts } from '@sightline/shared-lib/api/product';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { useEffect, useState } from 'react';
 
-import { DETAIL_PROFILE } from '../../product/detailProfile';
-import { Rail } from '../../product/Rail';
-import { tileFacts } from '../../product/tileFacts';
-import type { TileFacts } from '../../product/tileFacts';
+import { DETAIL_PROFILE } from '../../catalogue/facts/detailProfile';
+import { Rail } from '../../catalogue/tiles/Rail';
+import { tileFacts } from '../../catalogue/tiles/tileFacts';
+import type { TileFacts } from '../../catalogue/tiles/tileFacts';
 
 export interface ViewedRailProps {
   readonly partNumbers: readonly string[];

@@ -3,7 +3,7 @@ import { Dialog, IconButton, media, Picture } from '@sightline/shared-lib/ui';
 import { useEffect, useState, type SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
 
-import { pictureSource } from '../../product/pictureSource';
+import { pictureSource } from '../../catalogue/pictures/pictureSource';
 import type { GalleryPicture } from './productView';
 
 /** As wide as the screen allows: smaller than on the page, a picture would not be a zoom. */

@@ -9,8 +9,8 @@ import type { Attributes, Product, Sku } from '@sightline/shared-lib/domain/prod
 import type { InventoryLevel } from '@sightline/shared-lib/api/availability';
 import type { LoadServices } from '@sightline/shared-lib/contracts';
 
-import { isFrame, totalWidth } from '../../product/pictureFacts';
-import { tagFacts } from '../../product/priceFacts';
+import { isFrame, totalWidth } from '../../catalogue/pictures/pictureFacts';
+import { tagFacts } from '../../catalogue/facts/priceFacts';
 import type { Choice, Stock } from './productView';
 
 /** Online stock by GTIN; null when it could not be read. */

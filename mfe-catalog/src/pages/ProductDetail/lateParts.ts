@@ -1,6 +1,6 @@
 import { latePart } from '@sightline/shared-lib/runtime';
 
-import { translatedPart } from '../../translatedPart';
+import { translatedPart } from '../../loading/translatedPart';
 
 export const LateDetails = translatedPart(() => import('./Details').then((file) => file.Details));
 
@@ -13,7 +13,7 @@ export const LateLensBuy = latePart(() => import('./LensBuy').then((file) => fil
 
 export const LateStock = translatedPart(() => import('./StockFacts').then((file) => file.StockFacts));
 
-export const LateRail = translatedPart(() => import('../../product/Rail').then((file) => file.Rail));
+export const LateRail = translatedPart(() => import('../../catalogue/tiles/Rail').then((file) => file.Rail));
 
 export const LateCare = translatedPart(() => import('./LensCare').then((file) => file.LensCare));
 

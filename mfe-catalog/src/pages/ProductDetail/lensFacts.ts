@@ -5,8 +5,8 @@ import type { LensChoices, LensField } from '@sightline/shared-lib/domain/lens';
 import type { Money } from '@sightline/shared-lib/domain/money';
 import type { Product, Sku } from '@sightline/shared-lib/domain/product';
 
-import { shownPrice, memberPrice } from '../../product/priceFacts';
-import type { PriceServices } from '../../product/priceFacts';
+import { shownPrice, memberPrice } from '../../catalogue/facts/priceFacts';
+import type { PriceServices } from '../../catalogue/facts/priceFacts';
 
 /** One pack of lenses as the form counts it. */
 export interface LensPack {

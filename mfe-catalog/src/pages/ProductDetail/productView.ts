@@ -10,10 +10,10 @@ import type {
 } from '@sightline/shared-lib/domain/product';
 
 import type { LensFacts } from './lensFacts';
-import type { FactGroup } from '../../product/factGroups';
-import type { PictureFacts } from '../../product/pictureSource';
-import type { TagFacts } from '../../product/priceFacts';
-import type { TileFacts } from '../../product/tileFacts';
+import type { FactGroup } from '../../catalogue/facts/factGroups';
+import type { PictureFacts } from '../../catalogue/pictures/pictureSource';
+import type { TagFacts } from '../../catalogue/facts/priceFacts';
+import type { TileFacts } from '../../catalogue/tiles/tileFacts';
 
 /** Stock as the page says it; unknown when nobody could be asked, which is never a yes (PDP-05). */
 export type Stock = AvailabilityStatus | 'unknown';

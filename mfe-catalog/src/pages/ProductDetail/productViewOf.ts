@@ -17,14 +17,14 @@ import type { ContentPage } from '@sightline/shared-lib/domain/content';
 import type { BreadcrumbEntry } from '@sightline/shared-lib/domain/listing';
 import type { Product } from '@sightline/shared-lib/domain/product';
 
-import { colourName, swatchColours } from '../../product/colours';
-import { pictureFacts } from '../../product/pictureFacts';
-import { shownPrice } from '../../product/priceFacts';
-import type { TileFacts } from '../../product/tileFacts';
+import { colourName, swatchColours } from '../../catalogue/colours/colours';
+import { pictureFacts } from '../../catalogue/pictures/pictureFacts';
+import { shownPrice } from '../../catalogue/facts/priceFacts';
+import type { TileFacts } from '../../catalogue/tiles/tileFacts';
 import { choicesOf } from './choices';
 import type { Levels } from './choices';
-import type { FactHelp } from '../../product/factHelp/readFactHelp';
-import { factGroups, isRetold, measureHelp } from '../../product/factGroups';
+import type { FactHelp } from '../../catalogue/facts/factHelp/readFactHelp';
+import { factGroups, isRetold, measureHelp } from '../../catalogue/facts/factGroups';
 import { lensFacts } from './lensFacts';
 import type { ColourLink, ProductView } from './productView';
 

@@ -4,11 +4,11 @@ import type { LoadServices } from '@sightline/shared-lib/contracts';
 import { OTHER_PAGE_SIZES, SORT } from '@sightline/shared-lib/domain/listing';
 import type { Product } from '@sightline/shared-lib/domain/product';
 
-import { INDEX_PREFIX } from '../../listing/findListing';
-import { DETAIL_PROFILE } from '../../product/detailProfile';
-import { isFrame, totalWidth } from '../../product/pictureFacts';
-import { tileFacts } from '../../product/tileFacts';
-import type { TileFacts } from '../../product/tileFacts';
+import { INDEX_PREFIX } from '../../catalogue/query/findListing';
+import { DETAIL_PROFILE } from '../../catalogue/facts/detailProfile';
+import { isFrame, totalWidth } from '../../catalogue/pictures/pictureFacts';
+import { tileFacts } from '../../catalogue/tiles/tileFacts';
+import type { TileFacts } from '../../catalogue/tiles/tileFacts';
 
 /** Tiles of a rail (PLP-05). */
 const RAIL = OTHER_PAGE_SIZES[0];

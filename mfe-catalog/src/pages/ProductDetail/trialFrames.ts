@@ -1,5 +1,5 @@
-import { trialFramesOf, USUAL_BRIDGE, wornPicture } from '../../tryOn/trialFrame';
-import type { TrialFrame } from '../../tryOn/trialFrame';
+import { trialFramesOf, USUAL_BRIDGE, wornPicture } from '../../catalogue/tiles/trialFrame';
+import type { TrialFrame } from '../../catalogue/tiles/trialFrame';
 import type { Choice, ProductView } from './productView';
 
 /** Frames beyond these only make the shelf long. */

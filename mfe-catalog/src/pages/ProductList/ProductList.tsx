@@ -1,7 +1,7 @@
 import type { PageModule, PageProps } from '@sightline/shared-lib/contracts';
 
-import { pageLoad } from '../../translatedPart';
-import { Listing } from '../../listing/Listing';
+import { pageLoad } from '../../loading/translatedPart';
+import { Listing } from '../../features/listing/Listing';
 
 import { BrandIndex } from './brandIndex';
 import type { ProductListData } from './loadListPage';

@@ -1,6 +1,6 @@
-import { translatedPart } from '../../translatedPart';
+import { translatedPart } from '../../loading/translatedPart';
 
 /** The index of brands is a content page: lists do without its code. */
 export const BrandIndex = translatedPart(() =>
-  import('../../content/ContentScreen').then((file) => file.ContentScreen),
+  import('../../features/content/ContentScreen').then((file) => file.ContentScreen),
 );

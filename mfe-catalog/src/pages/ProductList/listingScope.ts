@@ -2,8 +2,8 @@ import { listCategories } from '@sightline/shared-lib/api/product';
 import type { LoadServices, PageRequest } from '@sightline/shared-lib/contracts';
 import { LISTING_PAGE_SIZE } from '@sightline/shared-lib/domain/listing';
 
-import type { ListingScope } from '../../listing/listingData';
-import { listingKindOf } from '../../listing/listingPlans';
+import type { ListingScope } from '../../catalogue/query/listingData';
+import { listingKindOf } from '../../catalogue/query/listingPlans';
 
 /** What a category page lists: its shelf of the catalogue, or a brand by its name. */
 export async function listingScope(

@@ -6,12 +6,12 @@ import { breadcrumbData, collectionData } from '@sightline/shared-lib/domain/seo
 import type { ContentPage } from '@sightline/shared-lib/domain/content';
 import type { BreadcrumbEntry, ListingState } from '@sightline/shared-lib/domain/listing';
 
-import { contentInput, tryContent } from '../../content/contentInput';
-import { pageTitle } from '../../content/seoHead';
-import type { ListingAnswer, ListingData } from '../../listing/listingData';
-import { listingStateOf } from '../../listing/listingQuery';
-import { readListingPage } from '../../listing/readListingPage';
-import { productHeading } from '../../product/productHeading';
+import { contentInput, tryContent } from '../../features/content/contentInput';
+import { pageTitle } from '../../features/content/seoHead';
+import type { ListingAnswer, ListingData } from '../../catalogue/query/listingData';
+import { listingStateOf } from '../../features/listing/listingQuery';
+import { readListingPage } from '../../features/listing/readListingPage';
+import { productHeading } from '../../catalogue/facts/productHeading';
 import { listingScope } from './listingScope';
 import { teasersOf } from './teasersOf';
 

@@ -1,9 +1,9 @@
 import { readPageContent } from '@sightline/shared-lib/api/content';
 import type { LoadResult, LoadServices, PageRequest } from '@sightline/shared-lib/contracts';
 
-import { loadContentPage } from '../../content/contentPage';
-import type { ContentData } from '../../content/contentPage';
-import type { ListingData } from '../../listing/listingData';
+import { loadContentPage } from '../../features/content/contentPage';
+import type { ContentData } from '../../features/content/contentPage';
+import type { ListingData } from '../../catalogue/query/listingData';
 
 import { BrandIndex } from './brandIndex';
 import { load } from './load';

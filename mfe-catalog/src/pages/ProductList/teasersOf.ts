@@ -1,6 +1,6 @@
 import type { ContentComponent } from '@sightline/shared-lib/domain/content';
 
-import type { GridTeaser } from '../../listing/listingData';
+import type { GridTeaser } from '../../catalogue/query/listingData';
 
 /** Rows of two and of three both end after a multiple of six. */
 const ROWS_FILL = 6;

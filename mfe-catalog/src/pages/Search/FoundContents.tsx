@@ -2,7 +2,7 @@ import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Heading, TextLink } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
-import { Marked } from '../../search/Marked';
+import { Marked } from '../../features/search/Marked';
 import type { SearchData } from './load';
 
 /** Pages beside products; without products there is room for all. */

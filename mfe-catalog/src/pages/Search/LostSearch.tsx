@@ -2,7 +2,7 @@ import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { EmptyState, Heading, TextLink } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
-import { searchPath } from '../../search/searchPath';
+import { searchPath } from '../../catalogue/links/searchPath';
 import type { SearchData } from './load';
 import { Sections } from './Sections';
 

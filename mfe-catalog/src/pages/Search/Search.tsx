@@ -4,9 +4,9 @@ import { media } from '@sightline/shared-lib/ui';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
 
-import { pageLoad } from '../../translatedPart';
-import { Listing } from '../../listing/Listing';
-import { rememberSearch } from '../../search/recentSearches';
+import { pageLoad } from '../../loading/translatedPart';
+import { Listing } from '../../features/listing/Listing';
+import { rememberSearch } from '../../features/search/recentSearches';
 import { LateContents, LateForm, LateLost, LateStart } from './lateParts';
 import type { SearchData } from './load';
 

@@ -2,7 +2,7 @@ import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, TextField } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
-import { LONGEST_TERM } from '../../search/searchPath';
+import { LONGEST_TERM } from '../../catalogue/links/searchPath';
 
 const Root = styled.form`
   display: grid;

@@ -1,4 +1,4 @@
-import { translatedPart } from '../../translatedPart';
+import { translatedPart } from '../../loading/translatedPart';
 
 /** A plain form. */
 export const LateForm = translatedPart(() => import('./SearchForm').then((file) => file.SearchForm), 'touched');

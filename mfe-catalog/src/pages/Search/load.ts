@@ -3,14 +3,14 @@ import type { LoadResult, LoadServices, PageRequest } from '@sightline/shared-li
 import { CATALOGUE_PAGE_SIZES, choiceCount, listingSearch } from '@sightline/shared-lib/domain/listing';
 import { localisePath } from '@sightline/shared-lib/domain/routing';
 
-import { pageTitle } from '../../content/seoHead';
-import type { ListingData } from '../../listing/listingData';
-import { listingStateOf } from '../../listing/listingQuery';
-import { readListingPage } from '../../listing/readListingPage';
-import { findOtherWords } from '../../search/findOtherWords';
-import type { OtherWords } from '../../search/findOtherWords';
-import { highlightParts } from '../../search/highlight';
-import type { HighlightPart } from '../../search/highlight';
+import { pageTitle } from '../../features/content/seoHead';
+import type { ListingData } from '../../catalogue/query/listingData';
+import { listingStateOf } from '../../features/listing/listingQuery';
+import { readListingPage } from '../../features/listing/readListingPage';
+import { findOtherWords } from '../../features/search/findOtherWords';
+import type { OtherWords } from '../../features/search/findOtherWords';
+import { highlightParts } from '../../features/search/highlight';
+import type { HighlightPart } from '../../features/search/highlight';
 
 import { preloadLateParts } from './lateParts';
 

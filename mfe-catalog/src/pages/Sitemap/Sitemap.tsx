@@ -7,7 +7,7 @@ import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Columns, Heading, Page } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
-import { pageTitle } from '../../content/seoHead';
+import { pageTitle } from '../../features/content/seoHead';
 
 const Title = styled.div`
   padding-block: 24px 32px;

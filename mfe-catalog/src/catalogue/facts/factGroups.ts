@@ -1,0 +1,163 @@
+import type { Attributes } from '@sightline/shared-lib/domain/product';
+
+import type { FactHelp } from './factHelp/readFactHelp';
+import { isFrame } from '../pictures/pictureFacts';
+
+/** An attribute in words, with what it means for the wearer where that is not plain. */
+export interface FactRow {
+  readonly term: string;
+  readonly value: string;
+  readonly help?: string;
+}
+
+/** Attributes that belong together, in words. */
+export interface FactGroup {
+  readonly titleKey: string;
+  readonly rows: readonly FactRow[];
+}
+
+/** Attributes by group, in the order a shopper reads them (CAT-03). */
+const GROUPS: readonly (readonly [titleKey: string, names: readonly string[]])[] = [
+  [
+    'Product.Facts.Frame',
+    [
+      'FRAME_MATERIAL_CLASS',
+      'FRAME_SHAPE',
+      'RIM_TYPE',
+      'FRONT_COLOR',
+      'GEOFIT',
+      'GENDER',
+      'HINGE_DISTANCE',
+      'SUSTAINABILITY_CLAIM',
+      'MODEL_CODE_DISPLAY',
+      'COLOR_CODE',
+    ],
+  ],
+  [
+    'Product.Facts.Lens',
+    [
+      'LENS_COLOR',
+      'LENS_TREATMENT',
+      'LENS_MATERIAL_MACRO_CLASS',
+      'FILTER_CATEGORY',
+      'POLARIZED',
+      'PHOTOCHROMIC',
+      'TRANSITION_TYPE',
+      'ANTI_BLUE',
+      'LENS_THICKNESS',
+    ],
+  ],
+  [
+    'Product.Facts.ContactLens',
+    [
+      'CL_BRAND',
+      'REPLACEMENT',
+      'LENS_DESIGN',
+      'CORRECTION_TYPE',
+      'CL_MATERIAL',
+      'WATER_CONTENT',
+      'DK_T',
+      'CL_BASE_CURVE',
+      'CL_DIAMETER',
+      'CL_POWER',
+      'CL_CYLINDER',
+      'CL_AXIS',
+      'CL_ADDITION',
+      'CL_DOMINANCE',
+      'CL_COLOR',
+      'PACK_SIZE',
+    ],
+  ],
+  [
+    'Product.Facts.Electronics',
+    [
+      'AUDIO_SYSTEM',
+      'CONNECTIVITY',
+      'OS_COMPATIBILITY',
+      'BATTERY',
+      'BATTERY_TYPE',
+      'BATTERY_DURATION',
+      'POWER_CONNECTION',
+      'CHARGING_CASE',
+      'USER_INTERFACE',
+      'TOUCH',
+      'VOICE_CONTROL',
+      'FRAME_CONNECTION',
+    ],
+  ],
+  ['Product.Facts.Goods', ['GOODS_KIND', 'CONTENT_SIZE']],
+];
+
+/** Attributes with a unit that their value does not carry. */
+const UNITS: Readonly<Record<string, string>> = {
+  HINGE_DISTANCE: 'mm',
+  CL_DIAMETER: 'mm',
+  CL_BASE_CURVE: 'mm',
+  WATER_CONTENT: '%',
+  BATTERY_DURATION: 'h',
+};
+
+/** Lists longer than this are said as their ends: nobody reads seventy powers. */
+const MOST_VALUES = 6;
+
+/** A number as it is written in a language; records have points, and the signs of their powers. */
+function numberText(value: string, tag: string): string {
+  const [, sign = '', digits, decimals = ''] = /^([-+]?)(\d+)\.(\d+)$/.exec(value) ?? [];
+  if (digits === undefined) return value.replace(/^-(?=\d)/, '−');
+  const places = { minimumFractionDigits: decimals.length };
+  return `${sign.replace('-', '−')}${Number(`${digits}.${decimals}`).toLocaleString(tag, places)}`;
+}
+
+function valueText(name: string, attributes: Attributes, tag: string): string {
+  const values = [...new Set(attributes.values[name] ?? attributes.codes[name] ?? [])].map((value) =>
+    numberText(value, tag),
+  );
+  const words = values.length > MOST_VALUES ? `${values[0]} – ${values.at(-1)}` : values.join(', ');
+  const unit = UNITS[name];
+  return unit && words ? `${words}\u00A0${unit}` : words;
+}
+
+/** What every measure of a frame means. */
+export function measureHelp(help: FactHelp): FactHelp {
+  return Object.fromEntries(Object.entries(help).filter(([name]) => /^(MEASURE_|BASE_CURVE$)/.test(name)));
+}
+
+/** True for a description that only strings the attributes together: the table says them better. */
+export function isRetold(description: string, { names }: Attributes): boolean {
+  const terms = Object.values(names).filter(Boolean);
+  const sentences = description.split(/\.\s+|\.$/).filter(Boolean);
+  const told = sentences.filter((sentence) => terms.some((term) => sentence.startsWith(term)));
+  return told.length > 0 && told.length >= sentences.length - 1;
+}
+
+/** Makers who measure the front from hinge to hinge say its total width twice. */
+function isSaidTwice(name: string, { codes }: Attributes): boolean {
+  return name === 'HINGE_DISTANCE' && codes[name]?.[0] === codes['FRAME_WIDTH']?.[0];
+}
+
+/** A no is left out: what a product does not have is not a fact about it. */
+function isNo(name: string, attributes: Attributes): boolean {
+  return /^(false|no)$/i.test(attributes.codes[name]?.[0] ?? '');
+}
+
+/** Every attribute of a product in words, by group; groups without any are left out. */
+export function factGroups(attributes: Attributes, tag: string, help: FactHelp = {}): readonly FactGroup[] {
+  const isWorn = isFrame(attributes);
+  const isLens = attributes.codes['CL_BASE_CURVE'] !== undefined;
+  return GROUPS.map(([titleKey, names]) => ({
+    titleKey,
+    rows: names
+      .filter(
+        (name) => !isNo(name, attributes) && !isSaidTwice(name, attributes) && !(isWorn && name === 'LENS_DESIGN'),
+      )
+      .map((name) => ({
+        term: attributes.names[name] ?? '',
+        value: valueText(name, attributes, tag),
+        ...(help[name] ? { help: help[name] } : {}),
+      }))
+      .filter(({ term, value }) => term !== '' && value !== ''),
+  })).filter(({ titleKey, rows }) => {
+    if (titleKey === 'Product.Facts.Frame' || titleKey === 'Product.Facts.Lens') return isWorn && rows.length > 0;
+    return titleKey === 'Product.Facts.ContactLens' ? isLens : rows.length > 0;
+  });
+}

@@ -1,0 +1,127 @@
+import { searchListing } from '@sightline/shared-lib/api/search';
+import type { ListingInput } from '@sightline/shared-lib/api/search';
+import { LOCALE_FACTS } from '@sightline/shared-lib/contracts';
+import type { LoadServices } from '@sightline/shared-lib/contracts';
+import { codeFacet } from '@sightline/shared-lib/domain/listing';
+import type { ListingResult, ListingState } from '@sightline/shared-lib/domain/listing';
+
+import { tileFacts } from '../tiles/tileFacts';
+import { compareValues } from './facetWords';
+import type { ListingAnswer, ListingScope, WayOut } from './listingData';
+import { facetNames } from './listingPlans';
+
+/** Prefix of the product indices (PLP-08). */
+export const INDEX_PREFIX = 'products';
+
+/** Record fields a tile is made of; the rest stays with the index. */
+export const TILE_FIELDS = [
+  'objectID',
+  'productId',
+  'partnumberId',
+  'name',
+  'url',
+  'type',
+  'x_groupkey',
+  'buyable',
+  'attributes',
+  'attributes_translated',
+  'prices',
+  'attachments',
+  'cluster',
+];
+
+export type FindServices = Pick<LoadServices, 'site' | 'client' | 'segments' | 'now' | 't'>;
+
+/** Query of a state: chosen values by index attribute, whole currency units as minor ones, pages from zero. */
+function inputOf(scope: ListingScope, state: ListingState, { site }: FindServices): ListingInput {
+  const { minPrice, maxPrice } = state;
+  const hasRange = minPrice !== null || maxPrice !== null;
+  return {
+    prefix: INDEX_PREFIX,
+    locale: site.locale,
+    grouped: true,
+    sort: state.sort,
+    segment: 'guest',
+    currency: site.currency,
+    term: state.term,
+    page: state.page - 1,
+    pageSize: scope.pageSize,
+    filters: scope.filters,
+    facets: facetNames(scope.kind).map(codeFacet),
+    selected: Object.fromEntries(Object.entries(state.facets).map(([name, values]) => [codeFacet(name), values])),
+    ...(hasRange
+      ? {
+          priceRange: {
+            ...(minPrice === null ? {} : { minMinor: minPrice * 100 }),
+            ...(maxPrice === null ? {} : { maxMinor: maxPrice * 100 }),
+          },
+        }
+      : {}),
+    analyticsTags: [site.locale, scope.pageTag],
+    attributesToRetrieve: TILE_FIELDS,
+  };
+}
+
+/** Number of products of a state, without their records. */
+export async function countListing(scope: ListingScope, state: ListingState, services: FindServices): Promise<number> {
+  const { total } = await searchListing(services.client, {
+    ...inputOf(scope, { ...state, page: 1 }, services),
+    facets: [],
+    pageSize: 0,
+  });
+  return total;
+}
+
+/** Choices worth dropping, best first: each with the number of products found without it. */
+async function waysOutOf(scope: ListingScope, state: ListingState, services: FindServices): Promise<readonly WayOut[]> {
+  const choices = Object.entries(state.facets).flatMap(([facet, values]) => values.map((value) => ({ facet, value })));
+  if (choices.length < 2) return [];
+  const counted = await Promise.all(
+    choices.slice(0, 6).map(async ({ facet, value }) => {
+      const left = (state.facets[facet] ?? []).filter((one) => one !== value);
+      const count = await countListing(scope, { ...state, facets: { ...state.facets, [facet]: left } }, services);
+      return { facet, value, count };
+    }),
+  );
+  return counted.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count);
+}
+
+function facetsOf(result: ListingResult): ListingAnswer['facets'] {
+  return Object.fromEntries(
+    result.facets.map((facet) => {
+      const name = facet.name.slice(facet.name.indexOf('.') + 1);
+      const values = facet.entries.map(({ value, count }) => ({ value, count })).toSorted(compareValues(name));
+      return [name, values];
+    }),
+  );
+}
+
+/** A page of a listing, how many there are, and where a search rule sends the shopper instead. */
+export interface FoundListing {
+  readonly answer: ListingAnswer;
+  readonly pageCount: number;
+  readonly redirect: string;
+}
+
+/** Asks the index for one state of a listing (PLP-02, PLP-03). */
+export async function findListing(
+  scope: ListingScope,
+  state: ListingState,
+  services: FindServices,
+): Promise<FoundListing> {
+  const result = await searchListing(services.client, inputOf(scope, state, services));
+  const answer: ListingAnswer = {
+    tiles: result.products.flatMap((product) => tileFacts(product, services) ?? []),
+    total: result.total,
+    totalText: result.total.toLocaleString(LOCALE_FACTS[services.site.locale].tag),
+    firstPage: state.page,
+    lastPage: state.page,
+    pageSize: scope.pageSize,
+    facets: facetsOf(result),
+    priceBounds: result.priceBounds,
+    queryId: result.queryId,
+    index: result.index,
+    waysOut: result.total === 0 ? await waysOutOf(scope, state, services) : [],
+  };
+  return { answer, pageCount: result.pageCount, redirect: result.redirectUrl };
+}

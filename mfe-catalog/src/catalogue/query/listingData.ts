@@ -1,0 +1,65 @@
+import type { BreadcrumbEntry, ListingState } from '@sightline/shared-lib/domain/listing';
+
+import type { TileFacts } from '../tiles/tileFacts';
+import type { CountedValue } from './facetWords';
+import type { ListingKind } from './listingKind';
+
+/** Teaser that stands between the tiles of a listing (PLP-07). */
+export interface GridTeaser {
+  readonly title: string;
+  readonly text: string;
+  readonly label: string;
+  readonly href: string;
+  /** Tiles before it; a multiple of six, which fills rows of two and of three. */
+  readonly after: number;
+}
+
+/** A choice that, dropped, opens the list again. */
+export interface WayOut {
+  readonly facet: string;
+  readonly value: string;
+  readonly count: number;
+}
+
+/** What the index said about one state of a listing. */
+export interface ListingAnswer {
+  readonly tiles: readonly TileFacts[];
+  readonly total: number;
+  /** The total as the locale writes it: making a number format costs a phone 50 ms while it takes the page over. */
+  readonly totalText: string;
+  /** Pages shown, one based: more than one after "Show 18 more". */
+  readonly firstPage: number;
+  readonly lastPage: number;
+  readonly pageSize: number;
+  readonly facets: Readonly<Record<string, readonly CountedValue[]>>;
+  /** Lowest and highest price without a price range, in minor units. */
+  readonly priceBounds: { readonly minMinor: number; readonly maxMinor: number } | null;
+  readonly queryId: string;
+  readonly index: string;
+  /** Only when nothing was found. */
+  readonly waysOut: readonly WayOut[];
+}
+
+/** What a listing is about, beside its state. */
+export interface ListingScope {
+  readonly kind: ListingKind;
+  /** Filter of the index; empty for everything. */
+  readonly filters: string;
+  readonly pageSize: number;
+  /** Tag of search analytics: `category` or `search`. */
+  readonly pageTag: string;
+}
+
+/** A listing or search page, as `load` gives it to its page. */
+export interface ListingData {
+  /** Locale-less path the listing stands at. */
+  readonly path: string;
+  readonly title: string;
+  readonly intro: string;
+  readonly crumbs: readonly BreadcrumbEntry[];
+  readonly state: ListingState;
+  /** What the list is about, for counting further choices in place. */
+  readonly scope: ListingScope;
+  readonly answer: ListingAnswer;
+  readonly teasers: readonly GridTeaser[];
+}

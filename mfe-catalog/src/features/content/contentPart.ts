@@ -1,0 +1,95 @@
+import type {
+  ComponentType,
+  ContentComponent,
+  ContentItem,
+  ContentLink,
+  ContentMedia,
+  CookieRow,
+  ContentFields,
+} from '@sightline/shared-lib/domain/content';
+
+import type { TileFacts } from '../../catalogue/tiles/tileFacts';
+
+/** A component of a content page with what it needs to be drawn, without its empty fields. */
+export interface ContentPart {
+  readonly id: string;
+  readonly type: ComponentType | 'unknown';
+  /** Name of a type the shop cannot draw; it is reported (CMS-03). */
+  readonly unknownType?: string;
+  readonly title?: string;
+  readonly kicker?: string;
+  readonly text?: string;
+  readonly html?: string;
+  readonly media?: ContentMedia;
+  readonly cta?: ContentLink;
+  readonly items?: readonly ContentItem[];
+  readonly links?: readonly ContentLink[];
+  /** Numbers of products beside items, formatted; empty where there is none. */
+  readonly counts?: readonly string[];
+  readonly tiles?: readonly TileFacts[];
+  readonly sizes?: ContentFields['sizes'];
+  readonly position?: number;
+  readonly headings?: CookieRow;
+  readonly rows?: readonly CookieRow[];
+  readonly sources?: ContentFields['sources'];
+  readonly captions?: string;
+  readonly parts?: readonly ContentPart[];
+}
+
+/** What every drawing of a component is given. */
+export interface PartProps {
+  readonly part: ContentPart;
+  /** The first part of a page carries its heading. */
+  readonly isLead: boolean;
+}
+
+/** What was asked for a page's components beside themselves. */
+export interface PartAnswers {
+  readonly tileOf: (productId: string) => TileFacts | undefined;
+  readonly countOf: (href: string, title: string) => string;
+  /** False for addresses into what the store has switched off (SITE-06). */
+  readonly leadsOn: (href: string) => boolean;
+}
+
+const isFilled = (value: unknown) =>
+  value !== '' && value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0);
+
+type Filled<Fields> = { readonly [Name in keyof Fields]?: NonNullable<Fields[Name]> };
+
+function filled<Fields extends object>(fields: Fields): Filled<Fields> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => isFilled(value))) as Filled<Fields>;
+}
+
+/** A component as page data. */
+export function contentPart(component: ContentComponent, answers: PartAnswers): ContentPart {
+  const { id, fields } = component;
+  const { kicker, title, text, html, media, sizes, position, headings, rows, sources, captions } = fields;
+  const cta = fields.cta && answers.leadsOn(fields.cta.href) ? fields.cta : null;
+  const items = fields.items.filter((item) => !item.cta || answers.leadsOn(item.cta.href));
+  const links = fields.links.filter(({ href }) => answers.leadsOn(href));
+  const hasCounts = fields.categoryIds.length > 0;
+  return {
+    id,
+    type: component.type,
+    ...(component.type === 'unknown' ? { unknownType: component.unknownType } : {}),
+    ...filled({
+      title,
+      text,
+      html,
+      cta,
+      items,
+      links,
+      kicker,
+      sizes,
+      position,
+      headings,
+      rows,
+      sources,
+      captions,
+      tiles: component.productIds.flatMap((productId) => answers.tileOf(productId) ?? []),
+      counts: hasCounts ? items.map((item) => answers.countOf(item.cta?.href ?? '', item.title)) : [],
+      parts: component.components.map((one) => contentPart(one, answers)),
+    }),
+    ...(media ? { media } : {}),
+  };
+}

@@ -1,0 +1,104 @@
+import { choiceCount } from '@sightline/shared-lib/domain/listing';
+import { useTranslation } from '@sightline/shared-lib/runtime';
+import { Columns, Heading, Icon, Page, VisuallyHidden } from '@sightline/shared-lib/ui';
+import { useState, type MouseEvent, type ReactNode } from 'react';
+
+import { useCompared } from '../../catalogue/compared/useCompared';
+import { useSearchInsights } from '../../catalogue/insights/useSearchInsights';
+import { openedLater } from '../../loading/openedLater';
+import { Crumbs } from '../../catalogue/links/Crumbs';
+import { LateChips, LateFacets, LateNothing } from './lateParts';
+import type { ListingData } from '../../catalogue/query/listingData';
+import { Bar, Head, Results } from './listingStyle';
+import { isFrameList } from '../../catalogue/query/listingKind';
+import { SortForm } from './SortForm';
+import { ShownTiles } from './ShownTiles';
+import { useListing } from './useListing';
+import { useTileLayout } from './useTileLayout';
+
+const FilterDrawer = openedLater(() => import('./FilterDrawer'));
+const CompareTray = openedLater(() => import('../../catalogue/compared/CompareTray'));
+
+interface ListingProps {
+  readonly data: ListingData;
+  /** Between head and list: content hits of a search. */
+  readonly children?: ReactNode;
+  /** In place of the usual words when nothing was found at all. */
+  readonly nothing?: ReactNode;
+}
+
+/** A list of products with its facets, order and pages; its whole state is the address (PLP-02). */
+export function Listing({ data, children, nothing }: ListingProps) {
+  const { t } = useTranslation();
+  const { path, title, state, answer, crumbs } = data;
+  const { kind } = data.scope;
+  const steps = useListing(data);
+  const [layout, toggleLayout] = useTileLayout();
+  const [filtering, setFiltering] = useState(false);
+  const { partNumbers: compared } = useCompared();
+  const insights = useSearchInsights(answer, state);
+  const { asked } = steps;
+  const chosen = choiceCount(asked);
+  const total = answer.total;
+  const count = t(isFrameList(kind) ? 'Listing.Frames' : 'Listing.Products', {
+    count: total,
+    total: answer.totalText,
+  });
+  const openFilter = (event: MouseEvent) => {
+    event.preventDefault();
+    setFiltering(true);
+  };
+  /** Not even without choices is there anything: nothing to narrow, nothing to put in order. */
+  const isEmpty = total === 0 && choiceCount(state) === 0;
+
+  return (
+    <Page as="main" id="main" tabIndex={-1}>
+      <Crumbs entries={crumbs} />
+      <Head>
+        <Heading level={1}>{title}</Heading>
+        <output className="count">{count}</output>
+        {isEmpty ? null : (
+          <Bar>
+            <a href="#filters" onClick={openFilter} aria-haspopup="dialog">
+              <Icon name="filter" />
+              {chosen > 0 ? t('Listing.FilterCount', { count: chosen }) : t('Listing.Filter')}
+            </a>
+            <SortForm path={path} state={asked} onChoose={steps.open} />
+            <button type="button" aria-pressed={layout === 'comfortable'} onClick={toggleLayout}>
+              <Icon name={layout === 'compact' ? 'rows' : 'grid'} />
+              <VisuallyHidden>{t('Listing.Layout')}</VisuallyHidden>
+            </button>
+          </Bar>
+        )}
+      </Head>
+      {children}
+      {isEmpty ? (
+        (nothing ?? <LateNothing data={data} steps={steps} />)
+      ) : (
+        <Columns layout="facets">
+          <LateFacets data={data} state={asked} hrefOf={steps.hrefOf} onChoose={steps.open} />
+          <Results>
+            {chosen > 0 ? <LateChips steps={steps} /> : null}
+            {total === 0 ? (
+              <LateNothing data={data} steps={steps} />
+            ) : (
+              <ShownTiles data={data} steps={steps} layout={layout} onOpen={insights.opened} />
+            )}
+          </Results>
+        </Columns>
+      )}
+      {compared.length > 0 ? <CompareTray /> : null}
+      {filtering ? (
+        <FilterDrawer
+          data={data}
+          start={asked}
+          onClose={() => setFiltering(false)}
+          onShow={(next) => {
+            setFiltering(false);
+            if (steps.hrefOf(next) !== steps.hrefOf(asked)) steps.open(next);
+          }}
+        />
+      ) : null}
+    </Page>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ListingState } from '@sightline/shared-lib/domain/listing';
+import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { Button, FacetGroup, TextField } from '@sightline/shared-lib/ui';
+import type { FormEvent } from 'react';
+import { styled } from 'styled-components';
+
+import type { ListingAnswer } from '../../catalogue/query/listingData';
+import { StateFields } from './StateFields';
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 12px;
+  padding-bottom: 12px;
+  & > button {
+    grid-column: 1 / -1;
+  }
+`;
+
+interface PriceGroupProps {
+  readonly title: string;
+  readonly path: string;
+  readonly state: ListingState;
+  readonly answer: Pick<ListingAnswer, 'priceBounds'>;
+  readonly onChoose: (state: ListingState) => void;
+}
+
+/** Up to two digits after the last sign are cents; three are thousands, in whatever way they are parted. */
+function wholeUnits(text: FormDataEntryValue | null): number | null {
+  const digits = typeof text === 'string' ? text.replace(/[.,]\d{0,2}\s*$/, '').replace(/\D/g, '') : '';
+  return digits === '' ? null : Number(digits);
+}
+
+/** Price range in whole units of the currency: a form that the server understands too (PLP-03). */
+export function PriceGroup({ title, path, state, answer, onChoose }: PriceGroupProps) {
+  const { navigation, site } = useServices();
+  const { t } = useTranslation();
+  const { minPrice, maxPrice } = state;
+  const bounds = answer.priceBounds;
+  if (!bounds && minPrice === null && maxPrice === null) return null;
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const from = wholeUnits(form.get('min'));
+    const to = wholeUnits(form.get('max'));
+    const isTurned = from !== null && to !== null && from > to;
+    onChoose({ ...state, page: 1, minPrice: isTurned ? to : from, maxPrice: isTurned ? from : to });
+  };
+  const shown = (value: number | null, bound: number | undefined, round: (minor: number) => number) =>
+    value === null
+      ? { example: bound === undefined ? undefined : String(round(bound / 100)) }
+      : { defaultValue: value };
+  return (
+    <FacetGroup title={title} open={minPrice !== null || maxPrice !== null}>
+      <Form
+        key={`${minPrice} ${maxPrice}`}
+        method="get"
+        action={navigation.localise(path)}
+        onSubmit={submit}
+        aria-label={title}
+      >
+        <StateFields state={state} without={['min', 'max']} />
+        <TextField
+          label={t('Listing.Price.From', { currency: site.currency })}
+          name="min"
+          inputMode="numeric"
+          {...shown(minPrice, bounds?.minMinor, Math.floor)}
+        />
+        <TextField
+          label={t('Listing.Price.To', { currency: site.currency })}
+          name="max"
+          inputMode="numeric"
+          {...shown(maxPrice, bounds?.maxMinor, Math.ceil)}
+        />
+        <Button type="submit" variant="outlined" size="small">
+          {t('Listing.Price.Apply')}
+        </Button>
+      </Form>
+    </FacetGroup>
+  );
+}

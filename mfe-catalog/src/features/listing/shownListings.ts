@@ -1,0 +1,37 @@
+import { listingSearch } from '@sightline/shared-lib/domain/listing';
+import type { ListingState } from '@sightline/shared-lib/domain/listing';
+
+import type { ListingAnswer } from '../../catalogue/query/listingData';
+
+/** Lists kept in this document, so that "Show 18 more" adds and Back finds every page again (PLP-05). */
+const KEPT = 5;
+const shown = new Map<string, ListingAnswer>();
+
+function keyOf(path: string, state: ListingState): string {
+  return path + listingSearch({ ...state, page: 1 });
+}
+
+/** Remembers a list that is on screen; the browser's document holds one shopper, so this never runs on the server. */
+export function rememberListing(path: string, state: ListingState, answer: ListingAnswer): void {
+  const key = keyOf(path, state);
+  shown.delete(key);
+  shown.set(key, answer);
+  const [oldest] = shown.keys();
+  if (shown.size > KEPT && oldest !== undefined) shown.delete(oldest);
+}
+
+/** Puts the page just read below those on screen, when it follows them. */
+export function joinShown(path: string, state: ListingState, answer: ListingAnswer): ListingAnswer {
+  const before = shown.get(keyOf(path, state));
+  if (!before || before.lastPage + 1 !== state.page) return answer;
+  // Between two answers the order may move: nothing is shown twice.
+  const known = new Set(before.tiles.map(({ objectId }) => objectId));
+  const further = answer.tiles.filter(({ objectId }) => !known.has(objectId));
+  return { ...answer, tiles: [...before.tiles, ...further], firstPage: before.firstPage };
+}
+
+/** The list of several pages that stood at this address, for the way back. */
+export function recallListing(path: string, state: ListingState): ListingAnswer | null {
+  const before = shown.get(keyOf(path, state));
+  return before && before.lastPage === state.page && before.firstPage < before.lastPage ? before : null;
+}

@@ -1,5 +1,0 @@
-import type { TrialFrame } from './trialFrame';
-
-/** A frame's name for whoever does not see it. */
-export const wornName = ({ brand, name, colour }: TrialFrame): string =>
-  [brand, name, colour].filter(Boolean).join(', ');
