@@ -71,7 +71,19 @@ module.exports = {
       name: 'kernel-knows-no-module',
       severity: 'error',
       from: { path: '^platform/src/kernel/' },
-      to: { path: '^platform/src/(modules|partners|seed|search|pictures)/' },
+      to: { path: ['^platform/src/(modules|partners|seed|search)/', '^pictures/'] },
+    },
+    {
+      name: 'pictures-know-contracts-and-domain-at-most',
+      severity: 'error',
+      from: { path: '^pictures/' },
+      to: { path: ['^shared-lib/src/(?!contracts/|domain/)', '^platform/', '^shell/', '^tools/', remotes] },
+    },
+    {
+      name: 'pictures-for-the-platform-and-tools',
+      severity: 'error',
+      from: { pathNot: '^(pictures|platform|tools)/' },
+      to: { path: '^pictures/' },
     },
   ],
   options: {

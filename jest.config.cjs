@@ -11,6 +11,7 @@ module.exports = {
     preset.browser('mfe-store-locator'),
     preset.browser('mfe-prescription'),
     preset.server('platform'),
+    preset.server('pictures'),
     preset.server('tools'),
   ],
 };

@@ -1,9 +1,11 @@
+import { DrawingQueueFull } from '@sightline/pictures';
+import { sampleFrame } from '@sightline/pictures/samples';
+
 import { addRoutes, createHttpApp } from '../kernel';
 import type { CatalogueService } from '../modules/catalogue';
-import { drawnWidth, DrawingQueueFull } from '../pictures';
-import type { PictureService } from '../pictures';
-import { sampleFrame } from '../pictures/sampleSpecs';
 
+import { drawnWidth } from './pictureService';
+import type { PictureService } from './pictureService';
 import { pictureRoutes } from './pictures.routes';
 
 const known = { picture: sampleFrame('panto'), picture_version: 'a', views: [{ view: 'front' }] };

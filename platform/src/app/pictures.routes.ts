@@ -1,10 +1,11 @@
 import { Type } from 'typebox';
+import { DrawingQueueFull, recipeVersion, wornView } from '@sightline/pictures';
+import type { PictureFormat, PictureSpec, PictureView } from '@sightline/pictures';
 
 import { Fault, faultBody, notFound } from '../kernel';
 import type { RoutePlugin } from '../kernel';
 import type { CatalogueService } from '../modules/catalogue';
-import { DrawingQueueFull, recipeVersion, wornView } from '../pictures';
-import type { PictureFormat, PictureService, PictureSpec, PictureView } from '../pictures';
+import type { PictureService } from './pictureService';
 
 const params = Type.Object({
   partNumber: Type.String({ pattern: '^[0-9A-Za-z-]{3,40}$' }),

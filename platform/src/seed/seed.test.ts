@@ -1,12 +1,12 @@
 import { sizeOfWidth } from '@sightline/shared-lib/domain/product';
 import { sql } from 'kysely';
+import { measurePicture } from '@sightline/pictures';
+import type { PictureSpec, PictureView } from '@sightline/pictures';
 
 import { migrate } from '../kernel';
 import type { OpenDatabase } from '../kernel';
 import { catalogueMigrations } from '../modules/catalogue/catalogue.migrations';
 import { inventoryMigrations } from '../modules/inventory/inventory.migrations';
-import { measurePicture } from '../pictures';
-import type { PictureSpec, PictureView } from '../pictures';
 import { openTestDatabase } from '../testing/testDatabase';
 import { associationDrafts } from './catalogue/associations';
 import { catalogueSeed } from './catalogue/catalogue.seed';

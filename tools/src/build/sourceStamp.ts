@@ -23,6 +23,7 @@ function* filesBelow(folder: string): Generator<string> {
 export function sourceStamp(name: BuiltPackage, mode: BuildMode): string {
   const hash = createHash('sha256').update(mode);
   const folders = [inRepository(name, 'src'), inRepository('shared-lib/src'), inRepository('tools/src/webpack')];
+  if (name === 'platform') folders.push(inRepository('pictures/src'));
   if (name === 'shell') folders.push(inRepository('shell/public'));
   for (const folder of folders) {
     for (const file of filesBelow(folder)) hash.update(file).update(readFileSync(file));

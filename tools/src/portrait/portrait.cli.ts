@@ -18,13 +18,13 @@ const { values } = commandLine(HELP, {
   out: { type: 'string', default: inRepository('mfe-catalog/src/features/tryOn/portrait.webp') },
 });
 
-/** Encodes pictures; the platform brings it. */
+/** Encodes pictures; the renderer of goods brings it. */
 type Encoder = (
   pixels: Uint8Array,
   options: { readonly raw: { readonly width: number; readonly height: number; readonly channels: 3 } },
 ) => { webp: (options: { readonly quality: number }) => { toFile: (path: string) => Promise<{ size: number }> } };
 
-const sharp = createRequire(inRepository('platform/package.json'))('sharp') as Encoder;
+const sharp = createRequire(inRepository('pictures/package.json'))('sharp') as Encoder;
 const file = values.out ?? 'portrait.webp';
 const width = Number(values.width);
 const height = Math.round(width * 1.25);

@@ -47,7 +47,10 @@ export function namedRows(file: string, source: string, unreached: readonly Unre
   const isDead = (from: string, name: string) => {
     const target = from.startsWith('.')
       ? posix.join(posix.dirname(file), from)
-      : from.replace('@sightline/shared-lib/', 'shared-lib/src/').replace('@sightline/tools/', 'tools/src/');
+      : from
+          .replace('@sightline/shared-lib/', 'shared-lib/src/')
+          .replace('@sightline/tools/', 'tools/src/')
+          .replace('@sightline/pictures', 'pictures/src');
     return dead.has(`${target}:*`) || dead.has(`${target}:${name}`);
   };
   const names = importsOf(source)

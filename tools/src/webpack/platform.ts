@@ -14,7 +14,7 @@ export function platformConfigurations(mode: BuildMode = 'production'): Configur
       target: 'node20',
       entry: {
         server: './src/server.ts',
-        'picture.worker': './src/pictures/picture.worker.ts',
+        'picture.worker': inRepository('pictures/src/picture.worker.ts'),
         seed: './src/seed/seed.cli.ts',
       },
       output: {

@@ -1,4 +1,5 @@
-import { recipeVersion } from '../../pictures';
+import { recipeVersion } from '@sightline/pictures';
+
 import type { Product } from './catalogue.repository';
 
 /**

@@ -1,6 +1,6 @@
 import { sizeOfWidth } from '@sightline/shared-lib/domain/product';
+import type { ColourFamily, FrameBuild } from '@sightline/pictures';
 
-import type { ColourFamily, FrameBuild } from '../../pictures';
 import { between, randomOf } from '../random';
 import type { ProductDraft } from './draft';
 import { SHAPES } from './frameShapes';

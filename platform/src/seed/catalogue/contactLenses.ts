@@ -1,5 +1,6 @@
+import type { ContactLensBoxSpec } from '@sightline/pictures';
+
 import { dataFile, readCsv } from '../../kernel';
-import type { ContactLensBoxSpec } from '../../pictures';
 import { between, randomOf } from '../random';
 import type { ItemDraft, ProductDraft } from './draft';
 import { gtin13 } from './gtin';

@@ -1,5 +1,6 @@
+import type { PictureSpec } from '@sightline/pictures';
+
 import type { AttributeCodes, LocalisedText } from '../../modules/catalogue/catalogue.tables';
-import type { PictureSpec } from '../../pictures';
 
 /** Slug of the listing a product is shown in; `none` for services. */
 export type Listing =

@@ -1,6 +1,6 @@
 import { sizeOfWidth } from '@sightline/shared-lib/domain/product';
+import type { FrameShape, FrameBuild } from '@sightline/pictures';
 
-import type { FrameShape, FrameBuild } from '../../pictures';
 import { between, randomOf, weighted } from '../random';
 import type { Random } from '../random';
 import { SHAPES, shapeOf } from './frameShapes';

@@ -1,4 +1,5 @@
-import type { FrameShape } from '../../pictures';
+import type { FrameShape } from '@sightline/pictures';
+
 import { weighted } from '../random';
 import type { Random } from '../random';
 

@@ -1,5 +1,6 @@
+import type { ColourFamily, FrameSpec, FrameStyle } from '@sightline/pictures';
+
 import { dataFile, readCsv } from '../../kernel';
-import type { ColourFamily, FrameSpec, FrameStyle } from '../../pictures';
 import { between, randomOf, weighted } from '../random';
 import type { Random } from '../random';
 import type { ItemDraft, ProductDraft } from './draft';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import type { FrameShape, ColourFamily, GoodsSpec } from '@sightline/pictures';
 
 import { dataFile } from '../../kernel';
-import type { FrameShape, ColourFamily, GoodsSpec } from '../../pictures';
 import { between, randomOf } from '../random';
 import type { Listing, ProductDraft } from './draft';
 import { gtin13 } from './gtin';

@@ -1,5 +1,6 @@
+import type { LensFamily, LensLook } from '@sightline/pictures';
+
 import type { LocalisedText } from '../../modules/catalogue/catalogue.tables';
-import type { LensFamily, LensLook } from '../../pictures';
 import { inEveryLanguage, textIn } from './vocabulary';
 import type { NameLanguage, Vocabulary } from './vocabulary';
 

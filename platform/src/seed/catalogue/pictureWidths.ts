@@ -1,5 +1,5 @@
-import type { FrameShape, FrameBuild, GoodsSpec } from '../../pictures';
-import { measurePicture, viewsOf } from '../../pictures';
+import type { FrameShape, FrameBuild, GoodsSpec } from '@sightline/pictures';
+import { measurePicture, viewsOf } from '@sightline/pictures';
 
 /**
  * Widths in millimetres of what the views of a frame show, fitted to what the renderer measures (the front within 2 %, the others within 8 %): drawing

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
 import { slugOf } from '@sightline/shared-lib/domain/routing';
+import { viewsOf } from '@sightline/pictures';
+import type { PictureSpec } from '@sightline/pictures';
 
-import { viewsOf } from '../../pictures';
-import type { PictureSpec } from '../../pictures';
 import { LISTING_IDS, LISTING_PATHS } from './categories';
 import type { CategoryDraft } from './categories';
 import type { ProductDraft } from './draft';

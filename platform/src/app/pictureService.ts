@@ -1,11 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createDrawingPool, type DrawingPool, type Urgency } from './drawingPool';
-import { type PictureOrder } from './drawPicture';
-import { type PictureFormat } from './encodePicture';
-import { fingerprint } from './fingerprint';
-import { type PictureSpec, type PictureView } from './specification';
+import { createDrawingPool, fingerprint } from '@sightline/pictures';
+import type { DrawingPool, PictureFormat, PictureOrder, PictureSpec, PictureView, Urgency } from '@sightline/pictures';
 
 /** Widths that are drawn, pixels; anything between is rounded up, anything above comes down to the last. */
 export const pictureWidths = [200, 400, 800, 1200] as const;
@@ -19,11 +16,11 @@ export interface PictureFile {
 export interface PictureServiceOptions {
   /** Folder of finished files; made when missing. */
   cacheDir: string;
-  /** Threads that draw; one a core is enough. */
+  /** Processes that draw; one a core is enough. */
   workers?: number;
   /** Built script of `picture.worker`; without it pictures are drawn in this process. */
   workerScript?: string;
-  /** Stands in for the threads in tests. */
+  /** Stands in for the processes in tests. */
   pool?: DrawingPool;
 }
 
@@ -37,7 +34,7 @@ export interface PictureService {
 
 /** The next drawn width that is at least the asked one. */
 export function drawnWidth(asked: number): number {
-  return pictureWidths.find((width) => width >= asked) ?? pictureWidths[pictureWidths.length - 1]!;
+  return pictureWidths.find((width) => width >= asked) ?? Math.max(...pictureWidths);
 }
 
 interface Pending {
@@ -46,7 +43,7 @@ interface Pending {
   body: Promise<Buffer>;
 }
 
-/** How many orders of a warm-up are on their way at once: enough to keep every thread busy. */
+/** How many orders of a warm-up are on their way at once: enough to keep every process busy. */
 const warmAhead = 8;
 
 /** Serves pictures from a folder of finished files and draws what is missing, each picture once however many ask. */

@@ -7,7 +7,7 @@ import { type PictureView, viewsOf } from './specification';
 
 const usage = `Draws a contact sheet of product pictures for review.
 
-  tsx src/pictures/contactSheet.ts --out sheet.png [options]
+  tsx src/contactSheet.ts --out sheet.png [options]
 
   --sheet <shapes|colours|goods>  which products (shapes)
   --views <a,b>                   front, three-quarter, lateral, folded, angle (front,three-quarter; goods: all)

@@ -1,16 +1,9 @@
 export { type PictureFormat, pictureFormats } from './encodePicture';
 export { shapeSizes } from './frame/layout';
 export { type FrameShape, frameShapes, type Outline, shapeOutline } from './outline';
-export { DrawingQueueFull } from './drawingPool';
+export { createDrawingPool, type DrawingPool, DrawingQueueFull, type Urgency } from './drawingPool';
 export { type PictureOrder } from './drawPicture';
-export {
-  createPictureService,
-  drawnWidth,
-  type PictureFile,
-  type PictureService,
-  type PictureServiceOptions,
-  pictureWidths,
-} from './pictureService';
+export { fingerprint } from './fingerprint';
 export { measurePicture } from './renderPicture';
 export {
   type BottleSpec,
