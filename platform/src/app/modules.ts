@@ -4,8 +4,6 @@ import type { Clock, Db, MigrationSet, RoutePlugin } from '../kernel';
 import { createAvailabilityModule } from '../modules/availability';
 import { createCatalogueModule } from '../modules/catalogue';
 import type { CatalogueService, ProductFinder } from '../modules/catalogue';
-import { createTrade } from '../modules/checkout';
-import type { Trade } from '../modules/checkout';
 import { createContentModule } from '../modules/content';
 import { createContractModule } from '../modules/contract';
 import type { ContractModule } from '../modules/contract';
@@ -27,6 +25,8 @@ import type { CardGatewayApi } from '../partners/cardGateway';
 import type { PaymentPartnersApi } from '../partners/paymentPartners';
 import type { IdentityProvider, Insurer } from '../partners/servicePartners';
 import { seedMigrations } from '../seed/seed.migrations';
+import { createTrade } from './trade';
+import type { Trade } from './trade';
 
 /** What the modules are put together from. */
 export interface ModuleOptions {

@@ -10,7 +10,7 @@ import {
   testClock,
 } from '../kernel';
 import { nobodyActs } from '../kernel/behalf';
-import { createTrade, type Trade } from '../modules/checkout';
+import { createTrade, type Trade } from '../app/trade';
 import { createFulfilmentRoutes } from '../modules/fulfilment';
 import type { SkuFacts } from '../modules/order';
 import type { WalletPort } from '../modules/payment';

@@ -1,4 +1,7 @@
+export { checkoutMigrations } from './checkout.migrations';
+export { createCheckoutRoutes } from './checkout.routes';
+export { createCheckoutService } from './checkout.service';
+export type { CheckoutService } from './checkout.service';
 export { demoOrderSeed } from './demoOrders.seed';
 export type { DemoOrderDependencies } from './demoOrders.seed';
-export { createTrade } from './trade';
-export type { Trade, TradeDependencies } from './trade';
+export { createPrecheckout } from './precheckout.service';

@@ -7,7 +7,7 @@ import { createInventoryService } from '../inventory/inventory.service';
 import { inventoryMigrations } from '../inventory/inventory.migrations';
 import { createLensValues } from '../prescription';
 import { keyringOf } from '../prescription/keyring';
-import { createTrade } from './trade';
+import { createTrade } from '../../app/trade';
 
 describe('carts and real sessions', () => {
   let shoppers: ShopperApp;

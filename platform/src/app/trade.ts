@@ -1,5 +1,5 @@
-import type { Clock, Db, HttpApp, MigrationSet, RoutePlugin, Trx } from '../../kernel';
-import { createCalculator, createCartDesk, createCartModule } from '../cart';
+import type { Clock, Db, HttpApp, MigrationSet, RoutePlugin, Trx } from '../kernel';
+import { createCalculator, createCartDesk, createCartModule } from '../modules/cart';
 import {
   type AddressPort,
   type CataloguePort,
@@ -15,15 +15,22 @@ import {
   type ReadContexts,
   requireStore,
   forgetBuyers,
-} from '../order';
-import { type AuthenticationGateway, createPayerAuthenticationModule } from '../payerAuthentication';
-import { affirmRoutes } from '../affirm';
-import { applePayRoutes } from '../applePay';
-import { type IdentityCheck, identityDiscountRoutes } from '../identityDiscount';
-import { type ClaimCheck, insuranceRoutes } from '../insurance';
-import { createFulfilmentService, type FulfilmentService } from '../fulfilment';
-import { klarnaRoutes } from '../klarna';
-import { callbackMigrations, partnerCallbackRoutes } from '../partnerCallback';
+} from '../modules/order';
+import {
+  checkoutMigrations,
+  type CheckoutService,
+  createCheckoutRoutes,
+  createCheckoutService,
+  createPrecheckout,
+} from '../modules/checkout';
+import { type AuthenticationGateway, createPayerAuthenticationModule } from '../modules/payerAuthentication';
+import { affirmRoutes } from '../modules/affirm';
+import { applePayRoutes } from '../modules/applePay';
+import { type IdentityCheck, identityDiscountRoutes } from '../modules/identityDiscount';
+import { type ClaimCheck, insuranceRoutes } from '../modules/insurance';
+import { createFulfilmentService, type FulfilmentService } from '../modules/fulfilment';
+import { klarnaRoutes } from '../modules/klarna';
+import { callbackMigrations, partnerCallbackRoutes } from '../modules/partnerCallback';
 import {
   createExpressAddressService,
   createPaymentModule,
@@ -33,15 +40,11 @@ import {
   type PaymentGateway,
   type SettlementService,
   type WalletPort,
-} from '../payment';
-import { createPayPalService, payPalRoutes } from '../paypal';
-import { createPromotionModule } from '../promotion';
-import { createShippingModule, describeShipMode, expectedShipDate } from '../shipping';
-import { createTaxModule } from '../tax';
-import { checkoutMigrations } from './checkout.migrations';
-import { createCheckoutRoutes } from './checkout.routes';
-import { type CheckoutService, createCheckoutService } from './checkout.service';
-import { createPrecheckout } from './precheckout.service';
+} from '../modules/payment';
+import { createPayPalService, payPalRoutes } from '../modules/paypal';
+import { createPromotionModule } from '../modules/promotion';
+import { createShippingModule, describeShipMode, expectedShipDate } from '../modules/shipping';
+import { createTaxModule } from '../modules/tax';
 
 export interface TradeDependencies {
   readonly db: Db;
