@@ -13,10 +13,10 @@ import { signInProblem, type SignInProblem } from './signInProblem';
 import { useCountdown } from './useCountdown';
 
 export interface LoginFormProps {
-  readonly email?: string;
+  readonly email?: string | undefined;
   readonly onSignedIn: () => void;
   /** Something was typed: a dialog around the form then no longer closes by its scrim. */
-  readonly onTouched?: () => void;
+  readonly onTouched?: (() => void) | undefined;
 }
 
 /** E-mail and password; the platform merges the guest's bag on the way (AUTH-07, AUTH-08, AUTH-09). */

@@ -36,19 +36,22 @@ export function registrationRules(
   return { ...Object.fromEntries(configured), ...(codeAsked ? { validationCode: rules.code } : {}) };
 }
 
+const WRITTEN = ['validationCode', 'firstName', 'lastName', 'phone1', 'dateOfBirth'] as const;
+type Written = (typeof WRITTEN)[number];
+
 /** What is sent: trimmed, the birth date as `yyyy-MM-dd`, empty fields left out. */
 export function registrationInput(values: TextValues, tag: string): RegisterInput {
-  const text = (name: string) => values[name]?.trim() || undefined;
   const password = values['logonPassword'] ?? '';
+  const filled: { -readonly [Name in Written]?: string } = {};
+  for (const name of WRITTEN) {
+    const text = name === 'dateOfBirth' ? isoFromLocal(values[name] ?? '', tag) : values[name]?.trim();
+    if (text) filled[name] = text;
+  }
   return {
-    logonId: text('logonId') ?? '',
+    logonId: values['logonId']?.trim() ?? '',
     logonPassword: password,
     logonPasswordVerify: password,
-    validationCode: text('validationCode'),
-    firstName: text('firstName'),
-    lastName: text('lastName'),
-    phone1: text('phone1'),
-    dateOfBirth: isoFromLocal(values['dateOfBirth'] ?? '', tag) ?? undefined,
+    ...filled,
   };
 }
 

@@ -9,7 +9,7 @@ export interface Ring {
   halfU: number;
   halfV: number;
   radius: number;
-  scalar?: number;
+  scalar?: number | undefined;
   /** Solid texture coordinate of the ring's centre; its position when absent. */
   texture?: Vector;
 }

@@ -16,7 +16,7 @@ export interface Fragments {
   };
   /** Hosted card fields that put a card into the wallet, in the account. */
   'checkout.saveCard': { readonly holder: string; readonly onSaved: () => void; readonly onCancel: () => void };
-  'search.drawer': { readonly initialTerm?: string; readonly onClose: () => void };
+  'search.drawer': { readonly initialTerm?: string | undefined; readonly onClose: () => void };
   'account.wishlistHeart': { readonly partNumber: string; readonly name: string };
   'account.greeting': Record<string, never>;
   /** Sign-in and registration in a dialog; an overlay. */

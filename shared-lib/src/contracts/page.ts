@@ -43,11 +43,11 @@ export interface PageHead {
   /** The picture that is the largest paint: preloaded with high priority. */
   readonly heroImage?: { readonly src: string; readonly srcSet?: string; readonly sizes?: string };
   /** Section of the main navigation to mark as current: a locale-less path. */
-  readonly section?: string;
+  readonly section?: string | undefined;
   /** Reduced header for checkout, prescription, lens and hearing screens. */
-  readonly chrome?: 'full' | 'reduced';
+  readonly chrome?: 'full' | 'reduced' | undefined;
   /** The one way back in the reduced header, a locale-less path; the bag when it is absent. */
-  readonly back?: { readonly path: string; readonly label: string };
+  readonly back?: { readonly path: string; readonly label: string } | undefined;
 }
 
 /** How long shared caches may keep the page (SEO-05); `private` pages hold personal data and are never shared. */

@@ -23,7 +23,7 @@ export interface PlatformCall {
   readonly query?: Readonly<Record<string, QueryValue>>;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
   /** True keeps failures below 500 away from the shopper's messages (ERR-02). */
   readonly skipErrorMessage?: boolean;
   readonly responseType?: 'json' | 'blob';

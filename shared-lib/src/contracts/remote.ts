@@ -45,5 +45,5 @@ export interface RemoteModule {
   readonly commands: { readonly [Name in CommandName]?: () => Promise<CommandHandler<Name>> };
   /** Strings of one language: those the page begins with, or without a page all of them. */
   readonly messages: (language: Language, page?: PageKind) => Promise<Messages>;
-  readonly root?: () => Promise<RemoteRoot>;
+  readonly root?: (() => Promise<RemoteRoot>) | undefined;
 }

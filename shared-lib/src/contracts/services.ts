@@ -19,7 +19,7 @@ export interface LoadServices {
   readonly client: PlatformClient;
   /** Strings of the remote that owns the page. */
   readonly t: Translate;
-  readonly preview?: { readonly token: string; readonly date?: string };
+  readonly preview?: { readonly token: string; readonly date?: string | undefined } | undefined;
   /** Segments beyond the guests' that the platform has confirmed the session to be in (CAT-07); empty for pages that everybody shares. */
   readonly segments: readonly string[];
   /** Milliseconds since the epoch; one value a request so that server and browser agree. */
@@ -60,7 +60,7 @@ export interface Navigation {
 export interface Toast {
   readonly message: string;
   readonly tone?: 'plain' | 'good' | 'bad';
-  readonly action?: { readonly label: string; readonly run: () => void };
+  readonly action?: { readonly label: string; readonly run: () => void } | undefined;
 }
 
 export interface Toasts {

@@ -6,7 +6,7 @@ interface ErrorBoundaryProps {
   readonly of?: unknown;
   /** Rendered instead of a failed tree; `retry` renders the children again. */
   readonly renderFallback: (retry: () => void) => ReactNode;
-  readonly onError?: (error: unknown) => void;
+  readonly onError?: ((error: unknown) => void) | undefined;
 }
 
 interface ErrorBoundaryState {

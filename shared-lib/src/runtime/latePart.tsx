@@ -23,9 +23,9 @@ export type LatePart<Props> = FunctionComponent<Props> & {
 
 export interface LatePartOptions {
   /** Loads what a part needs besides its code when it is hydrated late: translations. A page's `load` has them already. */
-  readonly prepare?: (translation: Translation) => Promise<void>;
+  readonly prepare?: ((translation: Translation) => Promise<void>) | undefined;
   /** `touched`: a part that works as plain HTML stays unhydrated in view until the shopper turns to it. */
-  readonly trigger?: 'near' | 'touched';
+  readonly trigger?: 'near' | 'touched' | undefined;
 }
 
 const never = () => () => undefined;

@@ -12,7 +12,7 @@ import type { ApiFlow } from './state/shellState';
 interface ConnectionOptions extends SessionPortOptions {
   readonly site: SiteContext;
   /** An editor's date (CMS-02). */
-  readonly previewDate?: string;
+  readonly previewDate?: string | undefined;
   readonly onFailure: (error: unknown, skipErrorMessage?: boolean) => void;
 }
 

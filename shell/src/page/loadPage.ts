@@ -62,7 +62,7 @@ interface LoadContext {
   readonly client: PlatformClient;
   readonly segments: readonly string[];
   readonly now: number;
-  readonly preview?: LoadServices['preview'];
+  readonly preview?: LoadServices['preview'] | undefined;
 }
 
 /** Runs a page's `load`, on the server and in the browser alike. */

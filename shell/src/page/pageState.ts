@@ -39,9 +39,9 @@ export interface PageState {
   readonly now: number;
   readonly status: number;
   /** Only for editors: content as of a date, or the news that their link no longer holds (CMS-02). */
-  readonly preview?: { readonly date?: string; readonly refused?: boolean };
+  readonly preview?: { readonly date?: string; readonly refused?: boolean } | undefined;
   /** On personal pages alone: the plain token of a session that a native form began, for a browser that does not know it yet. */
-  readonly plainToken?: string;
+  readonly plainToken?: string | undefined;
 }
 
 /** What all pages of a locale and a release set share. It has an address of its own: documents stay small and browsers read it once. */

@@ -22,7 +22,7 @@ interface ProductGlimpseProps {
   readonly tile: TileFacts;
   readonly colour: TileColour;
   readonly price: PriceFacts;
-  readonly badge?: string;
+  readonly badge?: string | undefined;
 }
 
 /** What a tile knows of its product's page, in the places where the page will have it. */

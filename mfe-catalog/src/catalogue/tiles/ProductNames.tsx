@@ -12,7 +12,7 @@ const Root = styled.div`
 `;
 
 interface ProductNamesProps {
-  readonly badge?: string;
+  readonly badge?: string | undefined;
   readonly brand: string;
   readonly name: string;
   readonly price: ReactNode;

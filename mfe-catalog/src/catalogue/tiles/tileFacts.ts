@@ -47,15 +47,15 @@ export interface TileFacts extends Omit<TagFacts, 'lowest'> {
   readonly colours: readonly TileColour[];
   /** Colours beyond those carried here. */
   readonly moreColours: number;
-  readonly badge?: PrimaryBadge | 'sold-out';
+  readonly badge?: PrimaryBadge | 'sold-out' | undefined;
   readonly secondary: readonly SecondaryBadge[];
   /** Total width in millimetres; absent for what does not hang on the line. */
-  readonly mm?: number;
+  readonly mm?: number | undefined;
   /** Drawn where its picture is missing. */
   readonly outline: Outline;
-  readonly size?: { readonly lens: number; readonly bridge: number; readonly temple?: number };
+  readonly size?: { readonly lens: number; readonly bridge: number; readonly temple?: number } | undefined;
   /** In place of the size, for what has none. */
-  readonly detail?: string;
+  readonly detail?: string | undefined;
 }
 
 /** What a record must have to become a tile: hits of the index and products of the catalogue do. */
@@ -108,7 +108,7 @@ export function tileFacts(
   const siblings = source.cluster.filter(({ partNumber }) => partNumber !== source.partNumber);
   const shown = hangs ? siblings.slice(0, TILE_SWATCHES - 1) : [];
   const detail = hangs ? undefined : detailOf(attributes);
-  const badge = isSoldOut(attributes) ? 'sold-out' : primary;
+  const badge = isSoldOut(attributes) ? 'sold-out' : (primary ?? undefined);
   const hasPacks = (attributes.codes['PACK_SIZE']?.length ?? 0) > 1;
   return {
     objectId: source.objectId ?? `${source.partNumber}_${services.site.storeId}`,
@@ -120,11 +120,11 @@ export function tileFacts(
     outline: outlineOf(source),
     price: hasPacks ? { ...tags.price, from: true } : tags.price,
     ...(tags.memberPrice ? { memberPrice: tags.memberPrice } : {}),
-    ...(badge ? { badge } : {}),
-    ...(width === null ? {} : { mm: width }),
+    badge,
+    mm: width ?? undefined,
     ...(hangs && lensWidth !== null && bridge !== null
       ? { size: { lens: lensWidth, bridge, ...(temple === null ? {} : { temple }) } }
       : {}),
-    ...(detail ? { detail } : {}),
+    detail,
   };
 }

@@ -122,12 +122,12 @@ function EarLine({ ear, levels }: { readonly ear: Ear; readonly levels: EarLevel
 }
 
 interface AudiogramProps {
-  readonly title?: string;
+  readonly title?: string | undefined;
   readonly levels: HearingResult['levels'];
   /** Tone that is tested now: a line marks it, which says nothing about whether it sounds. */
-  readonly now?: Frequency;
+  readonly now?: Frequency | undefined;
   /** The same numbers below, for everybody who reads rather than looks. */
-  readonly withTable?: boolean;
+  readonly withTable?: boolean | undefined;
 }
 
 const shortTone = (frequency: Frequency) => (frequency < 1000 ? String(frequency) : `${frequency / 1000}k`);

@@ -12,7 +12,7 @@ export interface AdvisedSize {
   readonly id: string;
   readonly label: string;
   /** Total width in millimetres. */
-  readonly mm?: number;
+  readonly mm?: number | undefined;
 }
 
 /** What the advisor says about one size. */

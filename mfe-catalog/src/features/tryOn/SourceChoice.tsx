@@ -24,7 +24,7 @@ export function TroubleNote({ why }: { readonly why: Trouble }) {
 }
 
 interface SourceChoiceProps {
-  readonly trouble?: Trouble;
+  readonly trouble?: Trouble | undefined;
   readonly onCamera: () => void;
   readonly onFile: (file: File) => void;
   readonly onSample: () => void;

@@ -22,7 +22,7 @@ function heroImage([hero]: readonly ContentPart[]): PageHead['heroImage'] {
 }
 
 /** Who keeps the shop, and how it is searched (SEO-02). */
-function ofTheShop({ site: { config } }: LoadServices): PageHead['structuredData'] {
+function ofTheShop({ site: { config } }: LoadServices): NonNullable<PageHead['structuredData']> {
   const name = 'Sightline';
   return [
     organizationData({ name, logo: '/favicon.svg', telephone: config.servicePhone }),

@@ -8,7 +8,7 @@ import type { Choice } from './productView';
 export interface MeasurementsProps {
   readonly choice: Choice;
   readonly shape: FrameShape;
-  readonly baseCurve?: string;
+  readonly baseCurve?: string | undefined;
   readonly help: Readonly<Record<string, string>>;
 }
 

@@ -61,8 +61,8 @@ export function choicesOf(
       measures: frameMeasurements(attributes),
       stock: stockOf(sku, levels),
       tags: tagFacts(sku, services) ?? tagFacts(product, services),
-      ...(mm === null ? {} : { mm }),
-      ...(weight === null ? {} : { weight }),
+      mm: mm ?? undefined,
+      weight: weight ?? undefined,
     };
   });
 }

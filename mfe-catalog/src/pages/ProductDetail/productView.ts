@@ -25,10 +25,10 @@ export interface Choice {
   /** Letter of a size, number of lenses in a pack, or contents; empty when there is nothing to choose. */
   readonly label: string;
   /** Total width in millimetres. */
-  readonly mm?: number;
+  readonly mm?: number | undefined;
   readonly measures: FrameMeasurements;
   /** Grams. */
-  readonly weight?: number;
+  readonly weight?: number | undefined;
   readonly stock: Stock;
   readonly tags: TagFacts | null;
 }
@@ -61,14 +61,14 @@ export interface ProductView {
   readonly description: string;
   /** The description says nothing that the facts do not say. */
   readonly isDescriptionRetold?: boolean;
-  readonly badge?: PrimaryBadge;
+  readonly badge?: PrimaryBadge | undefined;
   readonly secondary: readonly SecondaryBadge[];
   readonly colours: readonly ColourLink[];
   readonly choices: readonly Choice[];
   readonly pictures: readonly GalleryPicture[];
   /** Drawn where every picture is missing. */
   readonly outline: Outline;
-  readonly shape?: FrameShape;
+  readonly shape?: FrameShape | undefined;
   /** Prescription lenses can be fitted here (PDP-06). */
   readonly takesPrescription: boolean;
   /** Working days until standard delivery, and whether it costs nothing. */
@@ -78,9 +78,9 @@ export interface ProductView {
     readonly freeFrom: string;
     readonly isFree: boolean;
   };
-  readonly baseCurve?: string;
+  readonly baseCurve?: string | undefined;
   /** What contact lenses are made in, and what a box costs. */
-  readonly lens?: LensFacts;
+  readonly lens?: LensFacts | undefined;
   readonly facts: readonly FactGroup[];
   /** Plain words about the measures of a frame, by `MEASURE_WIDTH` and the like. */
   readonly measureHelp: Readonly<Record<string, string>>;

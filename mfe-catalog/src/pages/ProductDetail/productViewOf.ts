@@ -113,9 +113,9 @@ export function productView(
     measureHelp: shape ? measureHelp(help) : {},
     services: servicesOf(content),
     ...rails,
-    ...(type === 'contact-lenses' ? { lens: lensFacts(product, services) } : {}),
-    ...(primary ? { badge: primary } : {}),
-    ...(shape ? { shape } : {}),
-    ...(baseCurve ? { baseCurve } : {}),
+    lens: type === 'contact-lenses' ? lensFacts(product, services) : undefined,
+    badge: primary ?? undefined,
+    shape,
+    baseCurve,
   };
 }

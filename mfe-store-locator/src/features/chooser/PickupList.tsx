@@ -23,9 +23,9 @@ const SHOWN = 6;
 interface PickupListProps {
   readonly partNumbers: readonly string[];
   readonly selectedId: string | null;
-  readonly near?: string;
+  readonly near?: string | undefined;
   /** Working days until everything can be collected. */
-  readonly latestDays?: number | null;
+  readonly latestDays?: number | null | undefined;
   readonly onSelect: (store: ChosenStore) => void;
 }
 

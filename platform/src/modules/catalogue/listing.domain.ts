@@ -8,17 +8,17 @@ import type { ListedProduct, Snapshot } from './snapshot';
 
 /** A listing request of products v2. */
 export interface ListingQuery {
-  categoryId?: string;
+  categoryId?: string | undefined;
   /** Matching products in order of relevance; undefined when nothing is searched for. */
-  found?: readonly string[];
+  found?: readonly string[] | undefined;
   facets: readonly string[];
   facetLimits: ReadonlyMap<string, number>;
-  attributeKeyword?: string;
+  attributeKeyword?: string | undefined;
   /** Bounds in minor units. */
-  minMinor?: number;
-  maxMinor?: number;
+  minMinor?: number | undefined;
+  maxMinor?: number | undefined;
   /** 1 brand, 2 name, 3 price ascending, 4 price descending, 5 new arrivals. */
-  orderBy?: string;
+  orderBy?: string | undefined;
   limit: number;
   offset: number;
 }

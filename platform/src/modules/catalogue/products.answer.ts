@@ -83,7 +83,8 @@ export async function list(
       facets: query.facet ?? [],
       facetLimits: limitsOf(query.facetLimit ?? []),
       attributeKeyword: query.attributeKeyword,
-      ...(inPrice ? { minMinor: minorUnits(query.minPrice ?? 0), maxMinor: minorUnits(query.maxPrice ?? 0) } : {}),
+      minMinor: inPrice ? minorUnits(query.minPrice ?? 0) : undefined,
+      maxMinor: inPrice ? minorUnits(query.maxPrice ?? 0) : undefined,
       orderBy: query.orderBy,
       limit,
       offset,
@@ -143,5 +144,5 @@ function breadcrumb(snapshot: Snapshot, categoryId: string, language: string): o
 export function filterAttachments(records: (ProductRecord | ItemRecord)[], usage: string | undefined): void {
   if (!usage) return;
   const keep = (attachment: { usage: string }): boolean => attachment.usage.toUpperCase() === usage.toUpperCase();
-  for (const record of records) record.attachments = record.attachments?.filter(keep);
+  for (const record of records) if (record.attachments) record.attachments = record.attachments.filter(keep);
 }

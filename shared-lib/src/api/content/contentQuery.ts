@@ -6,20 +6,20 @@ export interface ContentInput {
   readonly store: string;
   readonly lang: string;
   readonly country: string;
-  readonly externalId?: string;
-  readonly pageId?: string;
-  readonly profile?: string;
+  readonly externalId?: string | undefined;
+  readonly pageId?: string | undefined;
+  readonly profile?: string | undefined;
   /** ISO date-time: the page as of then; needs a preview token (CMS-02). */
-  readonly previewDate?: string;
-  readonly includePlacements?: readonly string[];
-  readonly excludePlacements?: readonly string[];
-  readonly addPlacement?: readonly string[];
+  readonly previewDate?: string | undefined;
+  readonly includePlacements?: readonly string[] | undefined;
+  readonly excludePlacements?: readonly string[] | undefined;
+  readonly addPlacement?: readonly string[] | undefined;
   /** True leaves product records out and gives ids only. */
-  readonly noEnrich?: boolean;
-  readonly filterRulesLocaleOverride?: string;
-  readonly breadcrumb?: boolean;
-  readonly baseUrl?: string;
-  readonly useFlatStructure?: boolean;
+  readonly noEnrich?: boolean | undefined;
+  readonly filterRulesLocaleOverride?: string | undefined;
+  readonly breadcrumb?: boolean | undefined;
+  readonly baseUrl?: string | undefined;
+  readonly useFlatStructure?: boolean | undefined;
 }
 
 function commaList(values: readonly string[] | undefined): string | undefined {

@@ -52,9 +52,9 @@ export function statusOfQuantity(quantity: number | null): AvailabilityStatus {
 export interface StockFacts {
   readonly buyable: boolean;
   readonly attributes: Attributes;
-  readonly stockLabel?: string;
+  readonly stockLabel?: string | undefined;
   /** Pieces; null when not counted, undefined when unknown. */
-  readonly quantity?: number | null;
+  readonly quantity?: number | null | undefined;
 }
 
 /** Status of a product: the sold-out flag first, then for-sale, the label, and the pieces (CAT-08). */

@@ -24,8 +24,8 @@ export interface ProductFacts {
   readonly description: string;
   readonly brand: string;
   readonly sku: string;
-  readonly gtin?: string;
-  readonly color?: string;
+  readonly gtin?: string | undefined;
+  readonly color?: string | undefined;
   readonly images: readonly string[];
   /** Absolute address of the page. */
   readonly url: string;

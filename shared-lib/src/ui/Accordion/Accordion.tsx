@@ -46,7 +46,7 @@ const Root = styled.details`
 export interface AccordionProps extends Omit<ComponentPropsWithRef<'details'>, 'title'> {
   readonly title: ReactNode;
   /** Plus and minus for reading, chevrons for facets. */
-  readonly sign?: 'plus' | 'chevron';
+  readonly sign?: 'plus' | 'chevron' | undefined;
 }
 
 /** A part that opens in place; native, so it works without script, and find-in-page opens it. */

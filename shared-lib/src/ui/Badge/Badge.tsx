@@ -23,7 +23,7 @@ export interface BadgeFacts {
 
 export interface BadgeProps extends BadgeFacts {
   /** What is behind it: a product plate keeps its light colours in the dark theme. */
-  readonly on?: 'ground' | 'plate';
+  readonly on?: 'ground' | 'plate' | undefined;
 }
 
 /** One primary badge, as words (CAT-04). */

@@ -23,7 +23,7 @@ const Root = styled.nav`
 
 export interface BreadcrumbProps {
   /** From the top down; the last one is this page. */
-  readonly items: readonly { readonly label: string; readonly href?: string }[];
+  readonly items: readonly { readonly label: string; readonly href?: string | undefined }[];
 }
 
 /** The way up from here. */

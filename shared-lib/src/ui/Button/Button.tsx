@@ -5,7 +5,7 @@ import { ButtonRoot as Root } from './ButtonRoot';
 
 export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'disabled'>, ButtonLook {
   /** Something is under way: the label stays, the line draws, presses are ignored. */
-  readonly busy?: boolean;
+  readonly busy?: boolean | undefined;
   /** Why it cannot be pressed now; shown beside it, and the button stays reachable. */
   readonly unavailable?: ReactNode;
 }

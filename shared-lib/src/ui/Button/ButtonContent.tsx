@@ -3,12 +3,12 @@ import { Icon, type IconName } from '../Icon/Icon';
 
 export interface ButtonLook {
   /** One filled button a view; outlined for the others; text is the third rank. */
-  readonly variant?: 'filled' | 'outlined' | 'text';
-  readonly size?: 'large' | 'small';
+  readonly variant?: 'filled' | 'outlined' | 'text' | undefined;
+  readonly size?: 'large' | 'small' | undefined;
   /** Fills the width of its container. */
-  readonly wide?: boolean;
+  readonly wide?: boolean | undefined;
   /** Sign at the right; an amount wins over it. */
-  readonly icon?: IconName;
+  readonly icon?: IconName | undefined;
   /** What pressing costs, already formatted. */
   readonly amount?: ReactNode;
 }

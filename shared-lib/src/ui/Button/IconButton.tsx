@@ -35,7 +35,7 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
   /** Its name, also shown as a tip on hover and focus. */
   readonly label: string;
   /** A toggle, such as the heart. */
-  readonly pressed?: boolean;
+  readonly pressed?: boolean | undefined;
 }
 
 /** A 44 px sign with a name. */

@@ -17,9 +17,9 @@ export interface ComboboxProps
   /** Everything that can be chosen; typing something else is allowed, the form decides about it. */
   readonly options: readonly string[];
   /** Which options fit what was typed; those that contain it, unless told. */
-  readonly matches?: (option: string, typed: string) => boolean;
-  readonly example?: string;
-  readonly onChoose?: (option: string) => void;
+  readonly matches?: ((option: string, typed: string) => boolean) | undefined;
+  readonly example?: string | undefined;
+  readonly onChoose?: ((option: string) => void) | undefined;
 }
 
 const contains = (option: string, typed: string): boolean => option.toLowerCase().includes(typed.trim().toLowerCase());

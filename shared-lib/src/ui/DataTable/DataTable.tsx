@@ -73,14 +73,14 @@ export interface DataRow {
 
 export interface DataTableProps {
   readonly caption: ReactNode;
-  readonly captionHidden?: boolean;
+  readonly captionHidden?: boolean | undefined;
   /** Heading over the row headers; hidden words when it is not to be seen. */
   readonly corner: string;
-  readonly cornerHidden?: boolean;
+  readonly cornerHidden?: boolean | undefined;
   readonly columns: readonly DataColumn[];
   readonly rows: readonly DataRow[];
   /** Below 700 px each row becomes a group with its labels repeated; on unless the table is small enough. */
-  readonly stacks?: boolean;
+  readonly stacks?: boolean | undefined;
 }
 
 /** A real table with row headers. */

@@ -21,13 +21,13 @@ export interface ModalDialogProps {
   readonly title: ReactNode;
   readonly side: DialogSide;
   /** A form inside has been touched: the scrim no longer closes. */
-  readonly touched?: boolean;
+  readonly touched?: boolean | undefined;
   /** Small title with a hairline below, for drawers full of controls. */
-  readonly compactHead?: boolean;
+  readonly compactHead?: boolean | undefined;
   /** Stays at the bottom: actions. */
   readonly footer?: ReactNode;
   readonly children: ReactNode;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 /** Native modal dialog: page inert behind it, title focused first, focus given back on closing. */

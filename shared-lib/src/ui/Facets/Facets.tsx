@@ -11,7 +11,7 @@ import { facetListStyle } from './facetStyle';
 export interface FacetGroupProps {
   readonly title: ReactNode;
   readonly hint?: ReactNode;
-  readonly open?: boolean;
+  readonly open?: boolean | undefined;
   readonly children: ReactNode;
 }
 
@@ -31,7 +31,7 @@ const ListRoot = styled.ul`
 
 export interface FacetListProps {
   /** Shapes and colours stand two beside each other. */
-  readonly columns?: 1 | 2;
+  readonly columns?: 1 | 2 | undefined;
   readonly children: ReactNode;
 }
 
@@ -44,13 +44,13 @@ export interface FacetValueProps {
   readonly href: string;
   readonly label: string;
   /** Written for the shop's language. */
-  readonly count?: string;
-  readonly chosen?: boolean;
+  readonly count?: string | undefined;
+  readonly chosen?: boolean | undefined;
   /** One of several instead of any of several. */
-  readonly single?: boolean;
-  readonly onChoose?: () => void;
+  readonly single?: boolean | undefined;
+  readonly onChoose?: (() => void) | undefined;
   /** Keeps filtered lists out of the index where the page says so. */
-  readonly rel?: string;
+  readonly rel?: string | undefined;
 }
 
 function choose(onChoose: FacetValueProps['onChoose']) {
@@ -111,7 +111,7 @@ export interface FacetColourProps extends Omit<FacetValueProps, 'single'> {
   /** CSS colour of the disc. */
   readonly colour: string;
   /** The colour is light: its tick is dark. */
-  readonly light?: boolean;
+  readonly light?: boolean | undefined;
 }
 
 /** A colour as disc and name; chosen, the disc carries a tick. */

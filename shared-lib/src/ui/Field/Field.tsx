@@ -33,12 +33,12 @@ const Root = styled.div`
 export interface FieldFacts {
   readonly label: ReactNode;
   /** Optional fields say so; required ones say nothing. */
-  readonly optional?: boolean;
+  readonly optional?: boolean | undefined;
   readonly help?: ReactNode;
   /** What is wrong and how to put it right. */
   readonly error?: ReactNode;
   /** Keeps the label for screen readers only, where a heading already says it. */
-  readonly labelHidden?: boolean;
+  readonly labelHidden?: boolean | undefined;
 }
 
 export interface FieldLinks {
@@ -48,8 +48,8 @@ export interface FieldLinks {
 }
 
 export interface FieldProps extends FieldFacts {
-  readonly id?: string;
-  readonly className?: string;
+  readonly id?: string | undefined;
+  readonly className?: string | undefined;
   /** Draws the control with the ids that tie it to its words. */
   readonly children: (links: FieldLinks) => ReactNode;
 }

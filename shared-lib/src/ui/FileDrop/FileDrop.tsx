@@ -31,14 +31,14 @@ export interface FileDropProps {
   readonly choose: string;
   /** The `accept` attribute. */
   readonly accept: string;
-  readonly name?: string;
-  readonly multiple?: boolean;
+  readonly name?: string | undefined;
+  readonly multiple?: boolean | undefined;
   /** Opens the back camera first on phones. */
-  readonly camera?: boolean;
-  readonly files?: readonly DroppedFile[];
+  readonly camera?: boolean | undefined;
+  readonly files?: readonly DroppedFile[] | undefined;
   readonly onAdd: (files: readonly File[]) => void;
   /** Stops an upload or takes a file away. */
-  readonly onRemove?: (id: string) => void;
+  readonly onRemove?: ((id: string) => void) | undefined;
 }
 
 /** Files by button, camera or dragging; each shows its progress, and its reason when it fails. */

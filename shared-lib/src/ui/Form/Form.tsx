@@ -34,7 +34,7 @@ const FieldRowRoot = styled.div`
 `;
 
 export interface FieldRowProps extends ComponentPropsWithRef<'div'> {
-  readonly columns?: '2' | '3' | 'short';
+  readonly columns?: '2' | '3' | 'short' | undefined;
 }
 
 /** Pairs or triples short fields. */

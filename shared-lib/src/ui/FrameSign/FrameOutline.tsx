@@ -8,7 +8,7 @@ export interface FrameOutlineProps {
   readonly lensHeight: number;
   readonly bridge: number;
   /** Points of each lens of a drawing; left out for a sign, whose path is short text. */
-  readonly points?: number;
+  readonly points?: number | undefined;
 }
 
 const tenth = (value: number) => Number(value.toFixed(1));

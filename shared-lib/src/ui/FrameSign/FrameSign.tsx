@@ -4,8 +4,8 @@ import { FrameOutline } from './FrameOutline';
 export interface FrameSignProps {
   readonly shape: FrameShape;
   /** Height of the sign in CSS pixels. */
-  readonly height?: number;
-  readonly className?: string;
+  readonly height?: number | undefined;
+  readonly className?: string | undefined;
 }
 
 /** The outline of a frame shape, the same curve as its pictures; decoration, so its name stands beside it. */

@@ -4,7 +4,7 @@ import type { TypeToken } from '../tokens/tokens';
 export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
   readonly level: 1 | 2 | 3 | 4;
   /** Step of the type scale; by level d2, d3, t2, body when it is not given. */
-  readonly size?: TypeToken;
+  readonly size?: TypeToken | undefined;
 }
 
 const sizes: Record<HeadingProps['level'], TypeToken> = { 1: 'd2', 2: 'd3', 3: 't2', 4: 'body' };

@@ -5,8 +5,8 @@ export type IconName = keyof typeof glyphs;
 export interface IconProps {
   readonly name: IconName;
   /** Edge in CSS pixels: 24, or 16 beside small text. */
-  readonly size?: 16 | 24;
-  readonly className?: string;
+  readonly size?: 16 | 24 | undefined;
+  readonly className?: string | undefined;
 }
 
 /** A sign of the shop's set; decoration only, so the words stand beside it or on its button. */

@@ -39,7 +39,7 @@ export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'ti
   readonly title?: ReactNode;
   /** A link at the right of the title. */
   readonly action?: ReactNode;
-  readonly tone?: 'ground' | 'plate' | 'surface';
+  readonly tone?: 'ground' | 'plate' | 'surface' | undefined;
 }
 
 /** A part of a page with its title on the left and one link on the right. */
@@ -127,7 +127,7 @@ const StackRoot = styled.div`
 
 export interface StackProps extends ComponentPropsWithRef<'div'> {
   /** Step of the space scale between children: 5 (20 px) unless told. */
-  readonly gap?: 1 | 2 | 3 | 5 | 6 | 8 | 10;
+  readonly gap?: 1 | 2 | 3 | 5 | 6 | 8 | 10 | undefined;
 }
 
 /** Children below each other at an even distance. */

@@ -6,7 +6,7 @@ export interface LensSizeProps {
   /** Distance between lenses in mm. */
   readonly bridge: number;
   /** Temple length in mm. */
-  readonly temple?: number;
+  readonly temple?: number | undefined;
 }
 
 /** The boxing notation `52□18–145`: the square is drawn, and screen readers hear the words. */

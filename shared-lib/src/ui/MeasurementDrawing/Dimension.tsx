@@ -4,7 +4,7 @@ export interface DimensionProps {
   readonly y: number;
   readonly label: string;
   /** The label stands above the line instead of in it. */
-  readonly above?: boolean;
+  readonly above?: boolean | undefined;
 }
 
 /** A dimension line with its end ticks and its label, in the drawing's own units. */

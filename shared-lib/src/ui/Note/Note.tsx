@@ -44,17 +44,17 @@ const signs: Record<NoteTone, IconName> = { bad: 'warning', warn: 'warning', goo
 const words: Partial<Record<NoteTone, KitMessageKey>> = { bad: 'Kit.Error', warn: 'Kit.Warning', good: 'Kit.Done' };
 
 export interface NoteProps {
-  readonly tone?: NoteTone;
+  readonly tone?: NoteTone | undefined;
   readonly title?: ReactNode;
   /** One fact. */
   readonly children?: ReactNode;
   /** One action: a link or a text button. */
   readonly action?: ReactNode;
   /** Speaks when it appears: `alert` for what went wrong now, `status` for news. */
-  readonly live?: 'alert' | 'status';
-  readonly ref?: Ref<HTMLDivElement>;
-  readonly tabIndex?: number;
-  readonly id?: string;
+  readonly live?: 'alert' | 'status' | undefined;
+  readonly ref?: Ref<HTMLDivElement> | undefined;
+  readonly tabIndex?: number | undefined;
+  readonly id?: string | undefined;
 }
 
 /** A fact in its own place: a bar, a sign, words. */

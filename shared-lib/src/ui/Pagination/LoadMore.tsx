@@ -19,8 +19,8 @@ export interface LoadMoreProps {
   /** The next page as a link: it works without script and robots follow it (PLP-05). */
   readonly href: string;
   /** Adds the next page in place. */
-  readonly onMore?: () => void;
-  readonly busy?: boolean;
+  readonly onMore?: (() => void) | undefined;
+  readonly busy?: boolean | undefined;
 }
 
 /** How much of the list is there, and the way to the rest. */

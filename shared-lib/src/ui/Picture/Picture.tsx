@@ -18,16 +18,16 @@ export interface PictureSource {
 
 export interface PictureProps extends PictureSource {
   /** The `sizes` attribute: how wide it is shown. */
-  readonly sizes?: string;
+  readonly sizes?: string | undefined;
   /** The largest paint of the page: loaded at once, with high priority. At most one a page. */
-  readonly priority?: boolean;
+  readonly priority?: boolean | undefined;
   /** Above the fold without being the largest paint. */
-  readonly eager?: boolean;
-  readonly className?: string;
+  readonly eager?: boolean | undefined;
+  readonly className?: string | undefined;
   /** Address of a smaller one that is here already: it stands in the place until this one has come. */
-  readonly before?: string;
+  readonly before?: string | undefined;
   /** Told when the picture does not arrive. */
-  readonly onError?: () => void;
+  readonly onError?: (() => void) | undefined;
 }
 
 /** Address of one width and format of a picture. */

@@ -38,7 +38,7 @@ export interface PriceFacts {
 }
 
 export interface PriceProps extends PriceFacts {
-  readonly size?: 'body' | 'large';
+  readonly size?: 'body' | 'large' | undefined;
 }
 
 /** What it costs, and what it cost: the list price and percentage appear only when the discount is above 0 (CAT-06). */

@@ -18,37 +18,37 @@ export interface ProductTileProps {
   readonly href: string;
   readonly name: string;
   readonly brand: string;
-  readonly badge?: BadgeFacts;
+  readonly badge?: BadgeFacts | undefined;
   /** Front view, cut out and trimmed to the frame. */
-  readonly picture?: PictureSource | null;
+  readonly picture?: PictureSource | null | undefined;
   /** Second view, shown on hover and focus (PLP-07). */
-  readonly hoverPicture?: PictureSource;
+  readonly hoverPicture?: PictureSource | undefined;
   /** Total width in mm; without it (contact lenses, cases) the picture keeps its own scale and does not hang. */
-  readonly mm?: number;
+  readonly mm?: number | undefined;
   /** Drawn where the picture is missing. */
   readonly outline: Outline;
-  readonly size?: LensSizeProps;
+  readonly size?: LensSizeProps | undefined;
   /** In place of size, for what has none: "Monthly, 6 lenses". */
-  readonly detail?: string;
+  readonly detail?: string | undefined;
   readonly price: PriceFacts;
-  readonly swatches?: readonly Swatch[];
-  readonly selectedSwatch?: string;
-  readonly onPickSwatch?: (id: string) => void;
-  readonly secondaryBadges?: readonly string[];
+  readonly swatches?: readonly Swatch[] | undefined;
+  readonly selectedSwatch?: string | undefined;
+  readonly onPickSwatch?: ((id: string) => void) | undefined;
+  readonly secondaryBadges?: readonly string[] | undefined;
   /** The wish-list heart, lent by its owner; its 44 px are kept free. */
   readonly heart?: ReactNode;
   /** Below everything: try-on, comparison. */
   readonly footer?: ReactNode;
-  readonly sizes?: string;
-  readonly ref?: Ref<HTMLLIElement>;
+  readonly sizes?: string | undefined;
+  readonly ref?: Ref<HTMLLIElement> | undefined;
   /** For the first pictures of a page. */
-  readonly priority?: boolean;
-  readonly eager?: boolean;
-  readonly headingLevel?: 2 | 3 | 4;
+  readonly priority?: boolean | undefined;
+  readonly eager?: boolean | undefined;
+  readonly headingLevel?: 2 | 3 | 4 | undefined;
   /** Told when a pointer comes to the link, when it is pressed, and again when it is followed: with keys there is no press. */
-  readonly onPress?: () => void;
+  readonly onPress?: (() => void) | undefined;
   /** Told when the link is about to be followed. */
-  readonly onOpen?: () => void;
+  readonly onOpen?: (() => void) | undefined;
 }
 
 /** A product on the line: badge, picture, brand, name, size, price, colours, secondary badges, in this order. */

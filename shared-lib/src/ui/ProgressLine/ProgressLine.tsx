@@ -50,8 +50,8 @@ export interface ProgressLineProps {
   /** What is under way, for screen readers. */
   readonly label: string;
   /** How far, from 0 to `max`; without it the line just draws. */
-  readonly value?: number;
-  readonly max?: number;
+  readonly value?: number | undefined;
+  readonly max?: number | undefined;
 }
 
 /** Progress is the line being drawn. */

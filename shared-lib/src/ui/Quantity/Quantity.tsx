@@ -39,7 +39,7 @@ export interface QuantityProps extends Omit<ComponentPropsWithRef<'input'>, 'typ
   /** Names what is counted, for example the product. */
   readonly label: string;
   /** The new whole number, within the limits. */
-  readonly onQuantity?: (quantity: number) => void;
+  readonly onQuantity?: ((quantity: number) => void) | undefined;
 }
 
 /** A whole number, 1 to 99 unless `min` and `max` say otherwise, with one step down and up; without script the field itself is posted. */

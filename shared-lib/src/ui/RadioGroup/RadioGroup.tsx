@@ -46,17 +46,17 @@ export interface RadioGroupProps {
   readonly legend: ReactNode;
   readonly name: string;
   readonly options: readonly RadioOption[];
-  readonly value?: string;
-  readonly defaultValue?: string;
-  readonly onChange?: ChangeEventHandler<HTMLInputElement>;
-  readonly onBlur?: FocusEventHandler<HTMLInputElement>;
+  readonly value?: string | undefined;
+  readonly defaultValue?: string | undefined;
+  readonly onChange?: ChangeEventHandler<HTMLInputElement> | undefined;
+  readonly onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
   /** Given to every radio, as react-hook-form's `register` expects. */
-  readonly ref?: Ref<HTMLInputElement>;
+  readonly ref?: Ref<HTMLInputElement> | undefined;
   readonly optional?: ReactNode;
   readonly error?: ReactNode;
   /** Options beside each other. */
-  readonly inline?: boolean;
-  readonly id?: string;
+  readonly inline?: boolean | undefined;
+  readonly id?: string | undefined;
 }
 
 /** A few short answers to one question. */

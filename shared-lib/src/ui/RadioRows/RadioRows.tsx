@@ -91,17 +91,17 @@ export interface RadioRow {
 export interface RadioRowsProps {
   readonly legend: ReactNode;
   /** Keeps the legend for screen readers only, where a heading already says it. */
-  readonly legendHidden?: boolean;
+  readonly legendHidden?: boolean | undefined;
   readonly name: string;
   readonly rows: readonly RadioRow[];
-  readonly value?: string;
-  readonly defaultValue?: string;
-  readonly onChange?: ChangeEventHandler<HTMLInputElement>;
-  readonly onBlur?: FocusEventHandler<HTMLInputElement>;
+  readonly value?: string | undefined;
+  readonly defaultValue?: string | undefined;
+  readonly onChange?: ChangeEventHandler<HTMLInputElement> | undefined;
+  readonly onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
   /** Given to every radio, as react-hook-form's `register` expects. */
-  readonly ref?: Ref<HTMLInputElement>;
+  readonly ref?: Ref<HTMLInputElement> | undefined;
   readonly error?: ReactNode;
-  readonly id?: string;
+  readonly id?: string | undefined;
 }
 
 /** Joined rows to choose from; the chosen one has a frame and may open in place. */

@@ -45,10 +45,10 @@ export interface SegmentedProps {
   readonly label: string;
   readonly name: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
-  readonly value?: string;
-  readonly defaultValue?: string;
-  readonly onChange?: ChangeEventHandler<HTMLInputElement>;
-  readonly ref?: Ref<HTMLInputElement>;
+  readonly value?: string | undefined;
+  readonly defaultValue?: string | undefined;
+  readonly onChange?: ChangeEventHandler<HTMLInputElement> | undefined;
+  readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** Two to four joined choices: list or map, light, dark or automatic. */

@@ -31,7 +31,7 @@ export interface SelectOption {
 export interface SelectProps extends Omit<ComponentPropsWithRef<'select'>, 'children'>, FieldFacts {
   readonly options: readonly SelectOption[];
   /** First, empty choice, for example "Choose a state". */
-  readonly emptyLabel?: string;
+  readonly emptyLabel?: string | undefined;
 }
 
 /** A choice from a known list, with the platform's own picker. */

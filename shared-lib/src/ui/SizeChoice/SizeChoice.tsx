@@ -56,20 +56,20 @@ export interface SizeOption {
   /** The letter, or whatever the maker calls it. */
   readonly letter: string;
   /** Total width in mm. */
-  readonly mm?: number;
+  readonly mm?: number | undefined;
   readonly href: string;
-  readonly soldOut?: boolean;
+  readonly soldOut?: boolean | undefined;
 }
 
 export interface SizeChoiceProps {
   /** Names the group, for example "Size". */
   readonly label: string;
   readonly sizes: readonly SizeOption[];
-  readonly selected?: string;
+  readonly selected?: string | undefined;
   /** The size advisor's word about the chosen size. */
   readonly advice?: ReactNode;
-  readonly adviceTone?: 'good' | 'plain';
-  readonly onPick?: (id: string) => void;
+  readonly adviceTone?: 'good' | 'plain' | undefined;
+  readonly onPick?: ((id: string) => void) | undefined;
 }
 
 /** Joined rectangles with letter and total width; a sold-out size stays reachable, for its notice. */

@@ -61,9 +61,9 @@ const Root = styled.output`
 
 export interface SkeletonProps {
   /** The height it keeps free: a product tile, a list row, a whole panel. */
-  readonly fills?: 'tile' | 'row' | 'panel';
+  readonly fills?: 'tile' | 'row' | 'panel' | undefined;
   /** Sentence after five seconds; the kit's own unless told. */
-  readonly slowText?: string;
+  readonly slowText?: string | undefined;
 }
 
 /** The line and two bars in the final height, after 300 ms; after 5 s a sentence. Timed by style alone. */

@@ -18,7 +18,7 @@ const Root = styled.a`
 
 export interface SkipLinkProps {
   /** Id of the main landmark, `main` by default. */
-  readonly target?: string;
+  readonly target?: string | undefined;
 }
 
 /** First stop of the keyboard on every page. */

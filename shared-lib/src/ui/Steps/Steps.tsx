@@ -59,7 +59,7 @@ export interface StepsProps {
   /** Index of the step that is open. */
   readonly current: number;
   /** Numbers before the names; on unless told. */
-  readonly numbered?: boolean;
+  readonly numbered?: boolean | undefined;
 }
 
 /** The line with a tick a step, drawn in the signal colour to where one is; finished steps are links. */

@@ -2,7 +2,7 @@ export interface SwatchColours {
   /** CSS colour of the frame's front. */
   readonly front: string;
   /** CSS colour of the lens; the front's when there is none. */
-  readonly lens?: string;
+  readonly lens?: string | undefined;
 }
 
 export interface SwatchDiscProps extends SwatchColours {

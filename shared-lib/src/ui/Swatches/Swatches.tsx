@@ -56,12 +56,12 @@ export interface Swatch extends SwatchColours {
 
 export interface SwatchesProps {
   readonly swatches: readonly Swatch[];
-  readonly selected?: string;
-  readonly size?: 'tile' | 'large';
+  readonly selected?: string | undefined;
+  readonly size?: 'tile' | 'large' | undefined;
   /** Shows this many and then "+n"; 4 in tiles, all on the product page. */
-  readonly limit?: number;
+  readonly limit?: number | undefined;
   /** Changes the colour in place of following the link. */
-  readonly onPick?: (id: string) => void;
+  readonly onPick?: ((id: string) => void) | undefined;
 }
 
 /** Colours of a frame as ring and fill; the chosen one has a bar below (PLP-07). */

@@ -46,9 +46,9 @@ export interface Tab {
 export interface TabsProps {
   readonly label: string;
   readonly tabs: readonly Tab[];
-  readonly selected?: string;
-  readonly defaultSelected?: string;
-  readonly onSelect?: (id: string) => void;
+  readonly selected?: string | undefined;
+  readonly defaultSelected?: string | undefined;
+  readonly onSelect?: ((id: string) => void) | undefined;
 }
 
 /** Panels that take turns; arrow keys move between the tabs. */

@@ -37,9 +37,9 @@ const Affixed = styled.span`
 
 export interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'prefix' | 'placeholder'>, FieldFacts {
   /** Sets type, keyboard and autocomplete. */
-  readonly format?: FieldFormat;
+  readonly format?: FieldFormat | undefined;
   /** A format example shown while the field is empty; never the label. */
-  readonly example?: string;
+  readonly example?: string | undefined;
   /** Inside the field before the text: a currency sign, a dialling code. */
   readonly prefix?: ReactNode;
   /** Inside the field after the text: a unit, a Show button. */

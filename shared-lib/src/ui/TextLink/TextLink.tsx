@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 
 export interface TextLinkProps extends ComponentPropsWithRef<'a'> {
   readonly href: string;
-  readonly small?: boolean;
+  readonly small?: boolean | undefined;
 }
 
 /** The third rank of action: underlined words. */

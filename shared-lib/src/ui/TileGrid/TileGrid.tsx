@@ -108,11 +108,11 @@ const Root = styled.ul`
 
 export interface TileGridProps extends ComponentPropsWithRef<'ul'> {
   /** Compact is the mobile default (PLP-06); from 1024 px both are three beside each other. */
-  readonly layout?: 'compact' | 'comfortable';
+  readonly layout?: 'compact' | 'comfortable' | undefined;
   /** Four only for a rail of four. */
-  readonly columns?: 3 | 4;
+  readonly columns?: 3 | 4 | undefined;
   /** The list is being replaced: it stays, at half opacity. */
-  readonly busy?: boolean;
+  readonly busy?: boolean | undefined;
 }
 
 /** Product tiles on the line; a tile is a list item already, other content comes in an `<li>`. */

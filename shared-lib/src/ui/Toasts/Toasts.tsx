@@ -47,9 +47,9 @@ const Root = styled.output`
 export interface Toast {
   readonly id: string;
   readonly text: ReactNode;
-  readonly icon?: IconName;
+  readonly icon?: IconName | undefined;
   /** At most one. */
-  readonly action?: { readonly label: string; readonly href?: string; readonly onPress?: () => void };
+  readonly action?: { readonly label: string; readonly href?: string; readonly onPress?: () => void } | undefined;
 }
 
 export interface ToastsProps {

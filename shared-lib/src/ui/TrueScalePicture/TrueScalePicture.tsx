@@ -96,21 +96,21 @@ const Root = styled.div`
 
 export interface TrueScalePictureProps {
   /** Missing: the outline is drawn instead, on the line. */
-  readonly picture?: PictureSource | null;
+  readonly picture?: PictureSource | null | undefined;
   /** Total width of the frame in whole millimetres. */
   readonly mm: number;
   /** Chooses height and scale: within one place every frame shares one scale. */
-  readonly place?: 'tile' | 'product' | 'menu' | 'cart' | 'summary' | 'lenses' | 'hero';
+  readonly place?: 'tile' | 'product' | 'menu' | 'cart' | 'summary' | 'lenses' | 'hero' | undefined;
   /** The line behind it: hairline, the signal colour, or none for what does not hang. */
-  readonly line?: 'hair' | 'sight' | 'none';
+  readonly line?: 'hair' | 'sight' | 'none' | undefined;
   /** On the light plate. */
-  readonly plate?: boolean;
+  readonly plate?: boolean | undefined;
   readonly outline: Outline;
-  readonly sizes?: string;
-  readonly priority?: boolean;
-  readonly eager?: boolean;
+  readonly sizes?: string | undefined;
+  readonly priority?: boolean | undefined;
+  readonly eager?: boolean | undefined;
   /** Address of a smaller picture of the same that is here already. */
-  readonly before?: string;
+  readonly before?: string | undefined;
 }
 
 /** A frame at its true width on the line: the lens centre is half the picture's height, so the line meets it. */

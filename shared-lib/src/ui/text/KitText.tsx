@@ -26,7 +26,7 @@ export interface KitTextProviderProps {
   /** For example i18next's fixed `t` of the page's language. */
   readonly text: KitTextFunction;
   /** Language tag that numbers in the words are written by. */
-  readonly tag?: string;
+  readonly tag?: string | undefined;
   readonly children: ReactNode;
 }
 

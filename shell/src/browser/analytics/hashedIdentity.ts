@@ -38,7 +38,7 @@ async function hashes(name: string, normalised: string): Promise<Readonly<Record
 
 /** E-mail and telephone number as analytics may know them: hashed, in both ways partners ask for (ANA-01). */
 export async function hashedIdentity(
-  { email = '', phone = '' }: { readonly email?: string; readonly phone?: string },
+  { email = '', phone = '' }: { readonly email?: string | undefined; readonly phone?: string | undefined },
   country: string,
 ): Promise<Readonly<Record<string, string>>> {
   return {

@@ -75,7 +75,7 @@ function pageOf(
     chrome: site.chrome,
     now,
     status: result.status,
-    ...(options.plainToken ? { plainToken: options.plainToken } : {}),
+    plainToken: options.plainToken,
     ...previewState(options),
   };
   return { outcome: 'page', state, parts: renderHtml(state, opened, client), cache: result.cache };
