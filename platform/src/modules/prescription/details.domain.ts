@@ -1,11 +1,19 @@
-import { RANGES, rangeProblem, type OpticalRange } from '@sightline/shared-lib/domain/prescription';
+import {
+  OPTICAL_KIND,
+  RANGES,
+  normaliseValues,
+  prescriptionProblems,
+  rangeProblem,
+  type OpticalRange,
+  type PrescriptionValues as TypedValues,
+  type ValueField,
+  type ValueProblem,
+} from '@sightline/shared-lib/domain/prescription';
 
 import { prescriptionFaults } from './prescription.errors';
 
 /** Prescription values as text, by the names of the specification (section 30); unknown members are kept. */
 export type PrescriptionValues = Record<string, string>;
-
-const eyes = ['right', 'left'] as const;
 
 /** A finite number written as text, comma or point, or null. */
 function numberFrom(text: string): number | null {
@@ -37,28 +45,36 @@ function checkAddition(values: PrescriptionValues, field: string, range: Optical
   if (numberFrom(valueOf(values, field)) !== 0) check(values, field, range);
 }
 
-/** One distance for both eyes or one for each; a side that repeats the single value stands for it (RX-02). */
-function checkDistances(values: PrescriptionValues): boolean {
-  const single = check(values, 'pupillaryDistance', RANGES.distance);
-  const sides = ['lPupDistance', 'rPupDistance'].map((field) => {
-    const repeated = single !== null && numberFrom(valueOf(values, field)) === single;
-    return repeated ? single : check(values, field, RANGES.monocularDistance);
-  });
-  return single !== null || sides.every((side) => side !== null);
+/** Problems that a value has by itself; the others lack something beside it. */
+const OWN_PROBLEMS: ReadonlySet<ValueProblem> = new Set(['not-a-number', 'sign-missing', 'out-of-range', 'off-step']);
+
+const FIELDS = Object.keys(OPTICAL_KIND) as ValueField[];
+
+function given(values: PrescriptionValues): TypedValues {
+  return Object.fromEntries(FIELDS.map((field) => [field, valueOf(values, field)])) as unknown as TypedValues;
 }
 
-/** Throws the first reason why a spectacle prescription cannot be made (RX-02). */
+/** Throws the first reason why a spectacle prescription cannot be made: the verdict of the form, on what arrived (RX-02). */
 export function checkSpectacles(values: PrescriptionValues): void {
-  for (const eye of eyes) {
-    check(values, `${eye}Sphere`, RANGES.sphere);
-    const cylinder = check(values, `${eye}Cyl`, RANGES.cylinder);
-    checkAxis(values, `${eye}Axis`, cylinder, RANGES.axis);
-    checkAddition(values, `${eye}Add`, RANGES.addition);
-  }
-  const measured = checkDistances(values);
-  if (valueOf(values, 'leftSphere') === '') throw prescriptionFaults.needed('leftSphere', 'for a prescription');
-  const isContactLens = /contact/i.test(valueOf(values, 'productType'));
-  if (!measured && !isContactLens) throw prescriptionFaults.needed('pupillaryDistance', 'for a prescription');
+  const distanceRequired = !/contact/i.test(valueOf(values, 'productType'));
+  const problems = prescriptionProblems(given(values), { distanceRequired });
+  const field = FIELDS.find((one) => problems[one] !== undefined);
+  if (!field) return;
+  const { min, max, step } = RANGES[OPTICAL_KIND[field]];
+  const problem = problems[field];
+  if (problem && OWN_PROBLEMS.has(problem)) throw prescriptionFaults.outOfRange(field, min, max, step);
+  throw prescriptionFaults.needed(field, problem === 'cylinder-needs-axis' ? 'with a cylinder' : 'for a prescription');
+}
+
+/** The values as they are kept: powers with sign and two decimals, whatever was typed (RX-04). */
+export function keptSpectacles(values: PrescriptionValues): PrescriptionValues {
+  const normalised = normaliseValues(given(values));
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      Object.hasOwn(normalised, name) ? normalised[name as ValueField] : value,
+    ]),
+  );
 }
 
 /** Ranges of contact lenses that spectacles do not have; base curve and diameter in millimetres. */

@@ -2,7 +2,7 @@ import { inTransaction, randomToken } from '../../kernel';
 import type { Clock, Db, Trx } from '../../kernel';
 import { limitReached, LIMITS } from '../limits';
 
-import { checkContactLensEye, checkSpectacles } from './details.domain';
+import { checkContactLensEye, checkSpectacles, keptSpectacles } from './details.domain';
 import type { PrescriptionValues } from './details.domain';
 import { sealedValues } from './lensValues';
 import { lensValuesOf } from './lensValues.domain';
@@ -198,7 +198,7 @@ export function createPrescriptionService(dependencies: PrescriptionServiceDepen
           items.map((item) => item.orderItemId),
         );
         for (const { orderItemId, values } of items) {
-          await keepDetails(trx, userId, { orderId, orderItemId }, 'spectacles', values);
+          await keepDetails(trx, userId, { orderId, orderItemId }, 'spectacles', keptSpectacles(values));
         }
       });
     },

@@ -182,14 +182,14 @@ describe('prescriptions', () => {
   });
 
   describe('values', () => {
-    it('keeps the values of a line and gives them back [RX-04] [RX-06]', async () => {
+    it('keeps the values of a line in one notation and gives them back [RX-04] [RX-06]', async () => {
       const answer = await describeLine({ ...spectacles, leftAdd: 1.5 });
       expect([answer.statusCode, answer.json()]).toEqual([
         201,
         { orderId, orderItemId: line(), prescriptionUploaded: true },
       ]);
       expect((await ofLine()).json()).toEqual({
-        results: [{ prescriptionDetails: { ...spectacles, leftAdd: '1.5' } }],
+        results: [{ prescriptionDetails: { ...spectacles, leftAdd: '+1.50' } }],
       });
       expect((await describeLine({ ...spectacles, rightSphere: '-1.50' }, 'PUT')).statusCode).toBe(200);
       expect((await ofLine()).json().results[0].prescriptionDetails.rightSphere).toBe('-1.50');

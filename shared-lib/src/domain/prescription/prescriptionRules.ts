@@ -1,10 +1,11 @@
+import { OPTICS } from '../optics/optics';
 import { hasSign, parseOptical, storedPower } from './opticalNumber';
 import type { PrescriptionValues } from './prescription';
 import { opticalProblem } from './ranges';
 import type { OpticalField } from './ranges';
 
 /** Days after which a prescription on an order counts as expired; the unit was decided (RX-05). */
-export const PRESCRIPTION_EXPIRY_DAYS = 10;
+export const PRESCRIPTION_EXPIRY_DAYS = OPTICS.prescription.expiryDays;
 
 const DAY_MS = 86_400_000;
 
@@ -55,14 +56,18 @@ export const OPTICAL_KIND: Readonly<Record<ValueField, OpticalField>> = {
 
 const SIGNED: ReadonlySet<OpticalField> = new Set(['sphere', 'cylinder']);
 
+/** Zero says "none" where no lens has zero: the axis of an eye without cylinder, and an addition (RX-02). */
+const ZERO_IS_NONE: ReadonlySet<OpticalField> = new Set(['axis', 'addition']);
+
 /** A typed field on its own; empty fields are judged by the form. */
-function fieldProblem(field: ValueField, typed: string): ValueProblem | null {
+function fieldProblem(field: ValueField, values: PrescriptionValues): ValueProblem | null {
   const kind = OPTICAL_KIND[field];
-  const value = parseOptical(typed);
+  const value = parseOptical(values[field]);
   if (value === null) return 'not-a-number';
-  if (SIGNED.has(kind) && !hasSign(typed)) return 'sign-missing';
-  // Axis 0 is what an eye without cylinder has (RX-02).
-  if (kind === 'axis' && value === 0) return null;
+  if (SIGNED.has(kind) && !hasSign(values[field])) return 'sign-missing';
+  if (ZERO_IS_NONE.has(kind) && value === 0) return null;
+  // A side that repeats the distance of both eyes stands for it (RX-02).
+  if (kind === 'monocularDistance' && value === parseOptical(values.pupillaryDistance)) return null;
   return opticalProblem(kind, value);
 }
 
@@ -80,10 +85,21 @@ function distanceProblems(values: PrescriptionValues): [ValueField, ValueProblem
   return missing.length === 2 ? [['pupillaryDistance', 'required']] : missing.map((field) => [field, 'required']);
 }
 
-/** Every problem of the typed values, one a field, in the order of the paper (RX-02). */
+/** What is asked beyond the values themselves. */
+export interface PrescriptionPurpose {
+  /** A lens for far and near is made with an addition. */
+  readonly additionRequired?: boolean;
+  /** Contact lenses are made without the distance between the eyes. */
+  readonly distanceRequired?: boolean;
+}
+
+/**
+ * Every problem of the typed values, one a field, in the order of the paper (RX-02). The browser asks it while a form is
+ * filled in, the platform before it keeps the values: one verdict.
+ */
 export function prescriptionProblems(
   values: PrescriptionValues,
-  options: { readonly additionRequired?: boolean } = {},
+  { additionRequired = false, distanceRequired = true }: PrescriptionPurpose = {},
 ): Readonly<Partial<Record<ValueField, ValueProblem>>> {
   const problems: Partial<Record<ValueField, ValueProblem>> = {};
   const note = (field: ValueField, problem: ValueProblem) => {
@@ -93,16 +109,16 @@ export function prescriptionProblems(
     const typed = values[field];
     if (typed.trim() === '') {
       const isPower = OPTICAL_KIND[field] === 'sphere';
-      if (isPower || (options.additionRequired && OPTICAL_KIND[field] === 'addition')) note(field, 'required');
+      if (isPower || (additionRequired && OPTICAL_KIND[field] === 'addition')) note(field, 'required');
       continue;
     }
-    const problem = fieldProblem(field, typed);
+    const problem = fieldProblem(field, values);
     if (problem) note(field, problem);
   }
   for (const [field, problem] of [...cylinderProblems('right', values), ...cylinderProblems('left', values)]) {
     note(field, problem);
   }
-  for (const [field, problem] of distanceProblems(values)) note(field, problem);
+  if (distanceRequired) for (const [field, problem] of distanceProblems(values)) note(field, problem);
   return problems;
 }
 

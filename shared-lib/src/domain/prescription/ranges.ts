@@ -1,20 +1,20 @@
-/** Smallest, largest and step of a value; `offGrid` values lie between two steps. */
-export interface OpticalRange {
-  readonly min: number;
-  readonly max: number;
-  readonly step: number;
-}
+import { OPTICS } from '../optics/optics';
+import type { OpticalRange } from '../optics/optics';
+
+export type { OpticalRange } from '../optics/optics';
 
 export type OpticalField = 'sphere' | 'cylinder' | 'axis' | 'addition' | 'distance' | 'monocularDistance';
 
+const { sphere, cylinder, axis, addition, distance, monocularDistance, unusual } = OPTICS.prescription;
+
 /** What laboratories make: dioptres, degrees, millimetres (RX-02). */
 export const RANGES: Readonly<Record<OpticalField, OpticalRange>> = {
-  sphere: { min: -20, max: 20, step: 0.25 },
-  cylinder: { min: -6, max: 6, step: 0.25 },
-  axis: { min: 1, max: 180, step: 1 },
-  addition: { min: 0.75, max: 3.5, step: 0.25 },
-  distance: { min: 48, max: 78, step: 0.5 },
-  monocularDistance: { min: 23, max: 39, step: 0.5 },
+  sphere,
+  cylinder,
+  axis,
+  addition,
+  distance,
+  monocularDistance,
 };
 
 /** Why a value cannot be made; null when it can. */
@@ -41,14 +41,13 @@ export function valuesOf(field: OpticalField): readonly number[] {
 
 /** Values that can be made but are rare: the shopper is asked once whether they are right. */
 export function isUnusual(field: OpticalField, value: number): boolean {
-  if (field === 'sphere') return Math.abs(value) > 8;
-  if (field === 'distance') return value < 54 || value > 74;
+  if (field === 'sphere') return Math.abs(value) > unusual.spherePast;
+  if (field === 'cylinder') return Math.abs(value) > unusual.cylinderPast;
+  if (field === 'distance') return value < unusual.distance.min || value > unusual.distance.max;
   return false;
 }
 
-/** Spheres of the two eyes this far apart are rare (dioptres). */
-const UNUSUAL_DIFFERENCE = 3;
-
+/** Spheres of the two eyes that are rarely so far apart (dioptres). */
 export function areEyesFarApart(right: number, left: number): boolean {
-  return Math.abs(right - left) > UNUSUAL_DIFFERENCE;
+  return Math.abs(right - left) > unusual.eyesApart;
 }

@@ -1,0 +1,45 @@
+import { prescriptionProblems, valuesOf, type PrescriptionValues } from '@sightline/shared-lib/domain/prescription';
+import * as fc from 'fast-check';
+
+import { checkSpectacles } from './details.domain';
+
+/** Mostly values that are made, now and then one between two steps, one beyond them, or a text that is no number. */
+const mostly = (made: fc.Arbitrary<number>, shown: (value: number) => string, ...others: string[]) =>
+  fc.oneof({ weight: 24, arbitrary: made.map(shown) }, { weight: 1, arbitrary: fc.constantFrom('', ...others) });
+const signed = (value: number) => `${value > 0 ? '+' : ''}${value.toFixed(2)}`;
+const sphere = mostly(fc.constantFrom(...valuesOf('sphere')), signed, '1.25', '+1.30', '-20.25', 'plano', 'x', '1e1');
+const cylinder = mostly(fc.constantFrom(...valuesOf('cylinder')), signed, '0', '-0.60', '6.25', 'Infinity');
+const axis = mostly(fc.constantFrom(...valuesOf('axis')), String, '0', '181', '90.5');
+const addition = mostly(fc.constantFrom(...valuesOf('addition')), signed, '0', '0.50', '+4.00');
+const distance = mostly(fc.constantFrom(...valuesOf('distance')), String, '47.5', '63.2');
+const side = mostly(fc.constantFrom(...valuesOf('monocularDistance')), String, '63', '40');
+const prescriptions: fc.Arbitrary<PrescriptionValues> = fc.record({
+  rightSphere: sphere,
+  leftSphere: sphere,
+  rightCyl: cylinder,
+  leftCyl: cylinder,
+  rightAxis: axis,
+  leftAxis: axis,
+  rightAdd: addition,
+  leftAdd: addition,
+  pupillaryDistance: distance,
+  rPupDistance: side,
+  lPupDistance: side,
+});
+
+describe('the platform and the form', () => {
+  it('give the same verdict on ten thousand prescriptions [RX-02]', () => {
+    const counts = { made: 0, refused: 0 };
+    fc.assert(
+      fc.property(prescriptions, (values) => {
+        const isMade = Object.keys(prescriptionProblems(values)).length === 0;
+        counts[isMade ? 'made' : 'refused'] += 1;
+        const check = () => checkSpectacles({ ...values });
+        if (isMade) expect(check).not.toThrow();
+        else expect(check).toThrow();
+      }),
+      { numRuns: 10_000 },
+    );
+    expect(Math.min(counts.made, counts.refused)).toBeGreaterThan(1_000);
+  });
+});

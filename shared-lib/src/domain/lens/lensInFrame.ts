@@ -1,0 +1,35 @@
+import { OPTICS } from '../optics/optics';
+import type { Rim } from '../optics/optics';
+import { lensOutline } from './lensOutline';
+import type { FrameShape, OutlinePoint } from './lensOutline';
+
+/** What a frame says about the lenses it holds; millimetres in the boxing system. */
+export interface LensFrame {
+  readonly shape: FrameShape;
+  readonly lensWidth: number;
+  readonly lensHeight: number;
+  readonly bridge: number;
+  readonly rim: Rim;
+}
+
+/** How far towards the nose the pupil stands from the middle of the lens, millimetres; negative towards the temple. */
+export function decentration({ lensWidth, bridge }: LensFrame, distance: number): number {
+  return (lensWidth + bridge) / 2 - distance;
+}
+
+/** Twice the longest way from the middle of the lens to its edge, millimetres. */
+export function effectiveDiameter({ shape, lensWidth, lensHeight }: LensFrame): number {
+  const outline = lensOutline(shape, lensWidth, lensHeight);
+  return 2 * Math.max(...outline.map(([x, y]) => Math.hypot(x, y)));
+}
+
+/** Diameter of the smallest blank that the lens is cut from, millimetres. */
+export function minimumBlank(frame: LensFrame, distance: number): number {
+  return effectiveDiameter(frame) + 2 * Math.abs(decentration(frame, distance)) + OPTICS.blankAllowance;
+}
+
+/** The outline around the pupil: x grows to the temple, y upwards, millimetres. */
+export function outlineAroundPupil(frame: LensFrame, distance: number): readonly OutlinePoint[] {
+  const shift = decentration(frame, distance);
+  return lensOutline(frame.shape, frame.lensWidth, frame.lensHeight).map(([x, y]) => [x + shift, y] as const);
+}
