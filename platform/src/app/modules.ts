@@ -138,11 +138,7 @@ export function createModules(options: ModuleOptions): PlatformModules {
     identity: identity.service,
     orders: trade.orders,
     keyring: options.keyring,
-    codesOf: async (storeId, partNumber) => {
-      const audience = { segment: 'Guest', langId: '-1' } as const;
-      const [sku] = await catalogue.service.skus(storeId, { partNumbers: [partNumber] }, audience);
-      return sku?.attributes ?? {};
-    },
+    catalogue: catalogue.service,
   });
   const content = createContentModule({
     db,

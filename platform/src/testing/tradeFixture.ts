@@ -14,11 +14,22 @@ const sku = (partNumber: string, offerMinor: number, more: Partial<SkuFacts> = {
 
 /** What the contact lenses of the test catalogue are made in. */
 const lensCodes = { CL_POWER: '-2.00,-1.75,+1.00', CL_BASE_CURVE: '8.4,8.6', CL_DIAMETER: '14.2' };
+/** What a frame says about the lenses it takes. */
+const frameCodes = {
+  ROXABLE: 'True',
+  FRAME_SHAPE: 'Panto',
+  RIM_TYPE: 'Full rim',
+  LENS_WIDTH: '49',
+  LENS_HEIGHT: '41',
+  BRIDGE_WIDTH: '20',
+};
+const service = (partNumber: string, offerMinor: number, attributes: Readonly<Record<string, string>> = {}) =>
+  sku(partNumber, offerMinor, { productType: 'services', weightGrams: 0, attributes });
 const multifocalCodes = { ...lensCodes, CL_ADDITION: 'LO,HI', CL_DOMINANCE: 'D,N', CL_COLOR: 'Blue,Green' };
 
 /** Items of the test catalogue. */
 export const testSkus: readonly SkuFacts[] = [
-  sku('2900000000017', 54_999, { attributes: { ROXABLE: 'True' } }),
+  sku('2900000000017', 54_999, { attributes: frameCodes }),
   sku('2900000000024', 1_990, { productType: 'accessories', weightGrams: 40 }),
   sku('2900000000031', 3_333),
   sku('2900000000048', 12_000, { productType: 'contact-lenses', weightGrams: 60, attributes: lensCodes }),
@@ -26,9 +37,14 @@ export const testSkus: readonly SkuFacts[] = [
   sku('2900000000055', 89_900, { productType: 'hearing' }),
   sku('2900000000062', 15_000, { productType: 'eyeglasses' }),
   sku('2900000000079', 5_000, { buyable: false }),
-  sku('SRV-SV', 9_500, { productType: 'services', weightGrams: 0, attributes: { LENS_DESIGN: 'Single vision' } }),
-  sku('SRV-PLANO', 6_000, { productType: 'services', weightGrams: 0, attributes: { LENS_DESIGN: 'Plano' } }),
-  sku('SRV-HC', 1_000, { productType: 'services', weightGrams: 0 }),
+  sku('2900000000093', 21_000, { productType: 'eyeglasses', attributes: { ...frameCodes, LENS_HEIGHT: '26' } }),
+  service('SRV-SV', 9_500, { LENS_DESIGN: 'Single vision' }),
+  service('SRV-PROG', 24_500, { LENS_DESIGN: 'Progressive' }),
+  service('SRV-PLANO', 6_000, { LENS_DESIGN: 'Plano' }),
+  service('SRV-HC', 1_000),
+  service('SRV-AR', 4_000),
+  service('SRV-HYDRO', 2_000),
+  service('SRV-IDX-160', 5_500),
   sku('2962000060003', 800, { productType: 'accessories', weightGrams: 30 }),
 ];
 

@@ -51,7 +51,7 @@ export const PARKED: readonly ParkedNames[] = [
   },
   {
     row: 'RX-04',
-    names: ['fromSavedPrescription', 'listSavedPrescriptions', 'toSavedPrescription', 'toStoredPrescription'],
+    names: ['fromSavedPrescription', 'listSavedPrescriptions', 'toSavedPrescription'],
   },
   { row: 'RX-05', names: ['isPrescriptionExpired'] },
   {
@@ -69,4 +69,5 @@ export const PARKED: readonly ParkedNames[] = [
     ],
   },
   { row: 'RX-10', names: ['listLenses', 'readLensesData'] },
+  { row: 'RX-12', names: ['advisedThickness', 'lensBody'] },
 ];

@@ -39,7 +39,7 @@ import type { Calculator } from './calculation.service';
 import { cartErrors } from './cart.errors';
 import { SAVED } from './cart.repository';
 import { applied, inPlace, type WantedLine } from './lineChange.domain';
-import { likeKept, requireNoLensValues } from './lensLine.domain';
+import { drafts, likeKept, requireNoLensValues } from './lensLine.domain';
 import { addLine, quantities, requireQuantities } from './lines.domain';
 import { targetOrder } from './targetOrder.service';
 
@@ -147,10 +147,13 @@ export function createCartService(dependencies: CartServiceDependencies) {
     async add(request: CartRequest, wanted: readonly WantedLine[], attributes: readonly ExtendedAttribute[] = []) {
       if (wanted.some((line) => Number(line.quantity ?? '1') > MAX_QUANTITY))
         throw cartErrors.quantityLimit(MAX_QUANTITY);
+      requireNoLensValues([{ orderItemExtendAttribute: attributes }]);
       const skus = await resolve(request, wanted);
       const attributesOf = (line: WantedLine) => withShopperAttributes([], toAttributes(line.orderItemExtendAttribute));
       // Before a cart is made: values that no lens is made in leave nothing behind.
       const kept = skus.map((sku, index) => lensValues.sealed(attributesOf(wanted[index] ?? {}), sku));
+      const facts = new Map(skus.map((sku) => [sku.partNumber, sku]));
+      lensValues.paired(drafts(wanted, skus, kept), facts);
       const reference = await targetOrder(db, clock, request.caller, request.storeId, request.reference);
       const ids: string[] = [];
       const order = await desk.change({ ...request, reference }, async (trx, cart) => {
@@ -163,7 +166,8 @@ export function createCartService(dependencies: CartServiceDependencies) {
           lines = added.lines;
           ids.push(added.at);
         }
-        const changed = { ...cart, lines, attributes: withShopperAttributes(cart.attributes, attributes) };
+        const paired = lensValues.paired(lines, facts);
+        const changed = { ...cart, lines: paired, attributes: withShopperAttributes(cart.attributes, attributes) };
         return check(trx, changed, request.validateInventory);
       });
       return { order, ids };
@@ -175,7 +179,7 @@ export function createCartService(dependencies: CartServiceDependencies) {
       wanted: readonly (WantedLine & { orderItemId: string })[],
       attributes: readonly ExtendedAttribute[] = [],
     ) {
-      requireNoLensValues(wanted);
+      requireNoLensValues([...wanted, { orderItemExtendAttribute: attributes }]);
       const order = await desk.change(request, async (trx, cart) => {
         let lines = cart.lines;
         for (const change of wanted) {
@@ -242,6 +246,7 @@ export function createCartService(dependencies: CartServiceDependencies) {
       changes: readonly ExtendedAttribute[],
     ): Promise<Order> =>
       inTransaction(db, async (trx) => {
+        requireNoLensValues([{ orderItemExtendAttribute: changes }]);
         const cart = await openForChange(trx, caller, storeId, reference);
         return saveChange(trx, clock, { ...cart, attributes: withShopperAttributes(cart.attributes, changes) });
       }),

@@ -1,5 +1,6 @@
 import { invalidInput } from '../../kernel';
-import type { LensValuesPort, OrderLine } from '../order';
+import { opticalRoleOf } from '../order';
+import type { ExtendedAttribute, LensLine, LensValuesPort, OrderLine, SkuFacts } from '../order';
 import type { WantedLine } from './lineChange.domain';
 
 /**
@@ -26,10 +27,28 @@ export function likeKept(
   return { ...added, attributes };
 }
 
-/** What lenses are made to changes by the call for prescription details, which knows what they are made in. */
+/** What is wanted, as lines would be: enough to judge pairs of lenses before a cart is made for them. */
+export function drafts(
+  wanted: readonly WantedLine[],
+  skus: readonly SkuFacts[],
+  kept: readonly (readonly ExtendedAttribute[])[],
+): LensLine[] {
+  return skus.map((sku, index) => ({
+    partNumber: sku.partNumber,
+    groupKey: wanted[index]?.xitem_field1 ?? '',
+    quantity: Number(wanted[index]?.quantity ?? '1'),
+    opticalRole: opticalRoleOf(sku),
+    attributes: kept[index] ?? [],
+  }));
+}
+
+/** Names that say what lenses are made to, however they are spelled. */
+const LENS_NAMES = /contact.?lens|prescription$|^(rxlensid|lensesreview)$/i;
+
+/** What lenses are made to comes with their line, and changes by the call for prescription details; no order carries it. */
 export function requireNoLensValues(changes: readonly Pick<WantedLine, 'orderItemExtendAttribute'>[]): void {
   const named = changes
     .flatMap(({ orderItemExtendAttribute = [] }) => orderItemExtendAttribute)
-    .find(({ attributeName }) => /contact.?lens/i.test(attributeName));
+    .find(({ attributeName }) => LENS_NAMES.test(attributeName.trim()));
   if (named) throw invalidInput(named.attributeName);
 }

@@ -56,7 +56,10 @@ describe('lines kept for later [CART-03]', () => {
         xitem_field1: 'g-1',
         orderItemExtendAttribute: [
           attribute('IsRoxLens', 'true'),
-          attribute('x_lens_prescription', '{"x_Cyl_left":"0"}'),
+          attribute(
+            'x_lens_prescription',
+            JSON.stringify({ x_spherePower_right: '-1.00', x_spherePower_left: '-1.25', x_Pupillary_distance: '63' }),
+          ),
         ],
       },
       { partNumber: cloth },
@@ -65,7 +68,7 @@ describe('lines kept for later [CART-03]', () => {
     expect(await parts('901')).toEqual([cloth]);
     const kept = await lines('901', path);
     expect(kept.map((line) => line.partNumber)).toEqual([frame, 'SRV-SV']);
-    expect(JSON.stringify(kept[1]?.orderItemExtendAttribute)).toContain('x_Cyl_left');
+    expect(JSON.stringify(kept[1]?.orderItemExtendAttribute)).toContain('x_Pupillary_distance');
     await shop.as('901', 'PUT', `${path}/restore`, { orderItemId: [kept[0]?.orderItemId] });
     expect(await parts('901')).toEqual([cloth, frame, 'SRV-SV']);
   });

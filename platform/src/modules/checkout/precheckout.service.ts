@@ -70,6 +70,7 @@ export function createPrecheckout({
       const sku = facts.get(line.partNumber);
       if (sku && line.giftOf === undefined) lensValues.sealed(lensValues.shown(line.attributes, line.partNumber), sku);
     }
+    lensValues.paired(order.lines, facts);
   }
 
   /** Codes that stopped working since they were entered leave the cart. */

@@ -97,6 +97,7 @@ export type {
   AddressPort,
   CataloguePort,
   InventoryPort,
+  LensLine,
   LensValuesPort,
   NoteBehalf,
   PickUpPoint,

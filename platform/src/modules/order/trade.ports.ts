@@ -1,7 +1,7 @@
 import type { CustomerSegment } from '@sightline/shared-lib/domain/session';
 
 import type { Caller, Db, Trx } from '../../kernel';
-import type { ExtendedAttribute } from './order.domain';
+import type { ExtendedAttribute, OrderLine } from './order.domain';
 
 /** What the catalogue says about one item for one shopper segment; the price is chosen there. */
 export interface SkuFacts {
@@ -87,13 +87,21 @@ export interface PickUpPort {
   byId(physicalStoreId: string): Promise<PickUpPoint | null>;
 }
 
-/** Values of contact lenses among a line's attributes, which are sealed at rest (RX-20). */
+/** What of a line says that lenses belong to a frame. */
+export type LensLine = Pick<OrderLine, 'partNumber' | 'groupKey' | 'quantity' | 'opticalRole' | 'attributes'>;
+
+/** Lenses among the lines of an order: what they are made to is sealed at rest (RX-11, RX-20). */
 export interface LensValuesPort {
   /** Attributes as they are kept; throws when the item is not made in the values, or is a contact lens without any. */
   sealed(
     attributes: readonly ExtendedAttribute[],
     item: Pick<SkuFacts, 'partNumber' | 'productType' | 'attributes'>,
   ): ExtendedAttribute[];
+  /** Lines with the words of their lenses; throws when a pair of glasses cannot be made, or is not the one that is paid. */
+  paired<Line extends LensLine>(
+    lines: readonly Line[],
+    facts: ReadonlyMap<string, Pick<SkuFacts, 'attributes'>>,
+  ): Line[];
   /** Kept attributes as their shopper reads them, without what does not open. */
   shown(attributes: readonly ExtendedAttribute[], partNumber: string): ExtendedAttribute[];
 }

@@ -27,6 +27,15 @@ const prescriptions: fc.Arbitrary<PrescriptionValues> = fc.record({
   lPupDistance: side,
 });
 
+function isTaken(values: PrescriptionValues): boolean {
+  try {
+    checkSpectacles({ ...values });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 describe('the platform and the form', () => {
   it('give the same verdict on ten thousand prescriptions [RX-02]', () => {
     const counts = { made: 0, refused: 0 };
@@ -34,9 +43,7 @@ describe('the platform and the form', () => {
       fc.property(prescriptions, (values) => {
         const isMade = Object.keys(prescriptionProblems(values)).length === 0;
         counts[isMade ? 'made' : 'refused'] += 1;
-        const check = () => checkSpectacles({ ...values });
-        if (isMade) expect(check).not.toThrow();
-        else expect(check).toThrow();
+        expect(isTaken(values)).toBe(isMade);
       }),
       { numRuns: 10_000 },
     );

@@ -1,9 +1,13 @@
 import {
+  NO_VALUES,
   OPTICAL_KIND,
   RANGES,
+  STORED_PRESCRIPTION,
+  fromStoredPrescription,
   normaliseValues,
   prescriptionProblems,
   rangeProblem,
+  toStoredPrescription,
   type OpticalRange,
   type PrescriptionValues as TypedValues,
   type ValueField,
@@ -75,6 +79,14 @@ export function keptSpectacles(values: PrescriptionValues): PrescriptionValues {
       Object.hasOwn(normalised, name) ? normalised[name as ValueField] : value,
     ]),
   );
+}
+
+/** The values of `x_lens_prescription` as a line keeps them; throws when lenses cannot be made to them (RX-11). */
+export function keptPrescription(text: string): object {
+  const values = fromStoredPrescription(text, NO_VALUES);
+  if (!values) throw prescriptionFaults.notMade(STORED_PRESCRIPTION);
+  checkSpectacles({ ...values });
+  return toStoredPrescription(normaliseValues(values));
 }
 
 /** Ranges of contact lenses that spectacles do not have; base curve and diameter in millimetres. */

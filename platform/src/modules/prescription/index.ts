@@ -1,13 +1,14 @@
 import { addRoutes } from '../../kernel';
 import type { Clock, Db, HttpApp, MigrationSet, RoutePlugin } from '../../kernel';
 import type { IdentityService } from '../identity';
+import type { CataloguePort } from '../order';
 
 import { detailsRoutes } from './details.routes';
 import { fileRoutes } from './file.routes';
 import type { Keyring } from './keyring';
 import { lensRoutes } from './lens.routes';
 import { createLineService } from './line.service';
-import type { OrdersPort, ReadCodes } from './line.service';
+import type { OrdersPort } from './line.service';
 import { prescriptionMigrations } from './prescription.migrations';
 import { createPrescriptionService } from './prescription.service';
 import type { PrescriptionService } from './prescription.service';
@@ -31,19 +32,19 @@ export interface PrescriptionDependencies {
   identity: Pick<IdentityService, 'onMerge'>;
   orders: OrdersPort;
   keyring: Keyring;
-  /** What an article is made in. */
-  codesOf: ReadCodes;
+  /** What articles are made in, and what those of lenses cost. */
+  catalogue: CataloguePort;
 }
 
 /** Prescriptions of order lines, encrypted at rest and readable by their owner only, and the lenses made from them. */
 export function createPrescriptionModule(dependencies: PrescriptionDependencies): PrescriptionModule {
-  const { db, clock, identity, orders, keyring, codesOf } = dependencies;
-  const lines = createLineService(db, orders, codesOf);
+  const { db, clock, identity, orders, keyring, catalogue } = dependencies;
+  const lines = createLineService(db, orders, catalogue);
   const service = createPrescriptionService({ db, clock, seal: createSeal(keyring), lines });
   identity.onMerge(service.merge);
   return {
     routes: (app: HttpApp) => {
-      for (const routes of [fileRoutes(service), detailsRoutes(service), lensRoutes(db)]) addRoutes(app, routes);
+      for (const routes of [fileRoutes(service), detailsRoutes(service), lensRoutes(catalogue)]) addRoutes(app, routes);
     },
     service,
     migrations: prescriptionMigrations,

@@ -1,17 +1,14 @@
-import type { Db, RoutePlugin } from '../../kernel';
-import { storeContext } from '../contract';
+import { segmentOf } from '../../kernel';
+import type { RoutePlugin } from '../../kernel';
 import { storeParams, storePath } from '../identity';
+import type { CataloguePort, SkuFacts } from '../order';
+import { defaultLangId, knownStore } from '../storeConfig';
 
-import { lensColours, lensServices, lensThicknesses, lensTreatments, lensTypes } from './lensCatalogue';
-import type { LensOption } from './lensCatalogue';
+import { LENS_ADD_ONS, LENS_ARTICLES, LENS_OFFERS, lensOffer } from './lensOffers';
+import type { LensOffer } from './lensOffers';
+import { lensesReview } from './lensReview.domain';
 import { prescriptionFaults } from './prescription.errors';
-import { findLens, listLenses } from './prescription.repository';
-import { lensParams } from './prescription.schemas';
-import type { RxLensesTable } from './prescription.tables';
-
-function option(options: readonly LensOption[], code: string): { code: string; description: string } {
-  return { code, description: options.find((one) => one.code === code)?.description ?? code };
-}
+import { lensListQuery, lensParams } from './prescription.schemas';
 
 /** Values of a lens nobody prescribed yet: the specification's defaults (section 30). */
 const noPrescription = {
@@ -28,43 +25,77 @@ const noPrescription = {
   x_Pupillary_distance: '',
 };
 
-function wireLens(lens: RxLensesTable, currency: string) {
+/** Articles of lenses as one shopper reads and pays them. */
+interface PricedArticles {
+  readonly currency: string;
+  readonly byPartNumber: ReadonlyMap<string, SkuFacts>;
+}
+
+function wireService({ byPartNumber }: PricedArticles, partNumber: string): object[] {
+  const article = byPartNumber.get(partNumber);
+  return article ? [{ partNumber, description: article.name, price: article.offerMinor / 100 }] : [];
+}
+
+function wireLens(offer: LensOffer, priced: PricedArticles) {
+  const minor = offer.partNumbers.reduce((sum, one) => sum + (priced.byPartNumber.get(one)?.offerMinor ?? 0), 0);
   return {
-    RxLensId: lens.lens_id,
-    rxType: lens.rx_type,
-    rxPrice: lens.list_minor / 100,
-    rxDiscountedPrice: lens.discounted_minor / 100,
-    currency,
-    lensesReview: {
-      Type: option(lensTypes, lens.type_code),
-      TreatmentsFamily: option(lensTreatments, lens.treatment_code),
-      Color: option(lensColours, lens.colour_code),
-      Thickness: option(lensThicknesses, lens.thickness_code),
-      AddOns: [],
-    },
-    roxableServices: lensServices.map((service) => ({
-      partNumber: service.partNumber,
-      description: service.description,
-      price: service.minor / 100,
-    })),
+    RxLensId: offer.lensId,
+    rxType: offer.rxType,
+    rxPrice: minor / 100,
+    rxDiscountedPrice: minor / 100,
+    currency: priced.currency,
+    lensesReview: lensesReview(offer, []),
+    roxableServices: offer.partNumbers.flatMap((one) => wireService(priced, one)),
     x_lens_prescription: noPrescription,
   };
 }
 
-/** Lenses that can be ordered for a frame (section 30, RX-10): one by id, or all of them for the configurator. */
-export function lensRoutes(db: Db): RoutePlugin {
-  const currencyOf = (storeId: string) => storeContext(storeId)?.currency ?? 'USD';
+/** Lenses that can be ordered for a frame, at the prices of the articles they consist of (section 30, RX-10). */
+export function lensRoutes(catalogue: CataloguePort): RoutePlugin {
   return (app) => {
-    app.get(`${storePath}/rox/lensesData`, { schema: { params: storeParams } }, async (request) => {
-      const currency = currencyOf(request.params.storeId);
-      return { resourceName: 'rox', lenses: (await listLenses(db)).map((lens) => wireLens(lens, currency)) };
+    type Asked = Parameters<typeof segmentOf>[0] & object;
+    async function pricedArticles(storeId: string, langId: string | undefined, caller: Asked): Promise<PricedArticles> {
+      const store = knownStore(storeId);
+      const audience = { segment: segmentOf(caller), langId: langId ?? defaultLangId(store) };
+      const found = await catalogue.skus(storeId, { partNumbers: [...LENS_ARTICLES] }, audience);
+      return { currency: store.currency, byPartNumber: new Map(found.map((sku) => [sku.partNumber, sku])) };
+    }
+
+    /** What the store does not sell every part of is not offered there. */
+    const isSold = ({ byPartNumber }: PricedArticles, { partNumbers }: LensOffer) =>
+      partNumbers.every((one) => byPartNumber.get(one)?.buyable);
+
+    app.addHook('onSend', async (_request, reply) => {
+      reply.header('cache-control', 'private, no-store');
     });
 
-    app.get(`${storePath}/rox/lensesData/:lensId`, { schema: { params: lensParams } }, async (request) => {
-      const { storeId, lensId } = request.params;
-      const lens = await findLens(db, lensId);
-      if (!lens) throw prescriptionFaults.noLens(lensId);
-      return wireLens(lens, currencyOf(storeId));
-    });
+    app.get(
+      `${storePath}/rox/lensesData`,
+      { schema: { params: storeParams, querystring: lensListQuery } },
+      async (request) => {
+        const { storeId } = request.params;
+        const priced = await pricedArticles(storeId, request.query.langId, await request.caller());
+        const offers = LENS_OFFERS.filter((offer) => isSold(priced, offer));
+        return {
+          resourceName: 'rox',
+          lenses: offers.map((offer) => wireLens(offer, priced)),
+          addOns: LENS_ADD_ONS.flatMap(({ code, partNumber }) =>
+            wireService(priced, partNumber).map((service) => ({ code, ...service })),
+          ),
+        };
+      },
+    );
+
+    app.get(
+      `${storePath}/rox/lensesData/:lensId`,
+      { schema: { params: lensParams, querystring: lensListQuery } },
+      async (request) => {
+        const { storeId, lensId } = request.params;
+        const priced = await pricedArticles(storeId, request.query.langId, await request.caller());
+        const offer = lensOffer(lensId);
+        if (!offer || !isSold(priced, offer)) throw prescriptionFaults.noLens(lensId);
+        return wireLens(offer, priced);
+      },
+    );
   };
 }

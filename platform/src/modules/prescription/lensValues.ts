@@ -1,66 +1,106 @@
 import { LENS_VALUES } from '@sightline/shared-lib/domain/lens';
+import { STORED_PRESCRIPTION } from '@sightline/shared-lib/domain/prescription';
 
+import { opticalRoleOf, withAttributes } from '../order';
+import type { ExtendedAttribute as LineAttribute, LensLine, SkuFacts } from '../order';
+import { keptPrescription } from './details.domain';
 import type { Keyring } from './keyring';
+import { reviewPairs } from './lensPairs.domain';
 import { lensValuesIn } from './lensValues.domain';
-import type { ItemCodes } from './lensValues.domain';
 import { prescriptionFaults } from './prescription.errors';
 import { createSeal } from './seal';
 import type { Seal } from './seal';
 
-interface LineAttribute {
-  readonly attributeName: string;
-  readonly attributeType: string;
-  readonly attributeValue: string;
-}
+/** An article as its values are judged. */
+type MadeItem = Pick<SkuFacts, 'partNumber' | 'productType' | 'attributes'>;
 
 /** Type of an attribute whose value is sealed at rest. */
 const SEALED = 'SEALED';
 
 /** Sealed bytes belong to one article: those of another do not open in their place. */
-const contextOf = (partNumber: string) => `contact lenses ${partNumber}`;
+const CONTEXT: Readonly<Record<string, string>> = {
+  [LENS_VALUES]: 'contact lenses',
+  [STORED_PRESCRIPTION]: 'lenses',
+};
 
-const isLensValues = ({ attributeName }: LineAttribute) => /contact.?lens/i.test(attributeName);
+const contextOf = (name: string, partNumber: string) => `${CONTEXT[name] ?? ''} ${partNumber}`;
 
-/** The values as a line keeps them. */
-export function sealedValues(seal: Seal, values: object, partNumber: string): LineAttribute {
-  const { keyId, bytes } = seal.closeJson(values, contextOf(partNumber));
+/** Spelling does not make another name: what reads like values of an eye is refused by any other. */
+const isHealthData = ({ attributeName }: LineAttribute) => /contact.?lens|prescription$/i.test(attributeName);
+
+/** Values as a line keeps them. */
+export function sealedValues(seal: Seal, values: object, partNumber: string, name = LENS_VALUES): LineAttribute {
+  const { keyId, bytes } = seal.closeJson(values, contextOf(name, partNumber));
   const attributeValue = `${keyId}.${Buffer.from(bytes).toString('base64url')}`;
-  return { attributeName: LENS_VALUES, attributeType: SEALED, attributeValue };
+  return { attributeName: name, attributeType: SEALED, attributeValue };
 }
 
 function opened(seal: Seal, kept: LineAttribute, partNumber: string): LineAttribute {
-  if (!isLensValues(kept) || kept.attributeType !== SEALED) return kept;
+  if (kept.attributeType !== SEALED) return kept;
   const [keyId = '', text = ''] = kept.attributeValue.split('.');
   const bytes = new Uint8Array(Buffer.from(text, 'base64url'));
-  const values = seal.openJson({ keyId, bytes }, contextOf(partNumber));
+  const values = seal.openJson({ keyId, bytes }, contextOf(kept.attributeName, partNumber));
   return { ...kept, attributeType: 'STRING', attributeValue: JSON.stringify(values) };
 }
 
-/** Values of contact lenses on lines of carts and orders: checked when they come, sealed at rest, open to who may read the line (RX-20). */
+/** The verdict on values that came with an item. */
+function judged({ attributeName, attributeValue }: LineAttribute, item: MadeItem): object {
+  if (attributeName === LENS_VALUES) return lensValuesIn(attributeValue, item.attributes ?? {});
+  if (attributeName === STORED_PRESCRIPTION && opticalRoleOf(item) === 'lens') return keptPrescription(attributeValue);
+  throw prescriptionFaults.notMade(attributeName);
+}
+
+const PRESENT: LineAttribute = {
+  attributeName: 'prescriptionUploaded',
+  attributeType: 'STRING',
+  attributeValue: 'true',
+};
+
+/** Values of eyes on lines of carts and orders: checked when they come, sealed at rest, open to who may read the line (RX-11, RX-20). */
 export function createLensValues(keyring: Keyring) {
   const seal = createSeal(keyring);
+  const shown = (attributes: readonly LineAttribute[], partNumber: string): LineAttribute[] =>
+    attributes.flatMap((one) => {
+      try {
+        return [opened(seal, one, partNumber)];
+      } catch {
+        return [];
+      }
+    });
   return {
-    /** A line's attributes as they are kept; throws when the item is not made in these values, and when it is made in values and has none. */
-    sealed(
-      attributes: readonly LineAttribute[],
-      item: { partNumber: string; productType: string; attributes?: ItemCodes },
-    ): LineAttribute[] {
-      if (item.productType === 'contact-lenses' && !attributes.some(isLensValues))
+    /**
+     * A line's attributes as they are kept; throws when the item is not made in these values, and when it is made in values
+     * and has none. Lenses that come with a whole prescription wait for no other.
+     */
+    sealed(attributes: readonly LineAttribute[], item: MadeItem): LineAttribute[] {
+      if (opticalRoleOf(item) === 'contactLens' && !attributes.some(isHealthData))
         throw prescriptionFaults.lensValuesMissing();
-      return attributes.map((one) => {
-        if (!isLensValues(one)) return one;
-        if (one.attributeName !== LENS_VALUES) throw prescriptionFaults.notMade(one.attributeName);
-        return sealedValues(seal, lensValuesIn(one.attributeValue, item.attributes ?? {}), item.partNumber);
+      return attributes.flatMap((one) => {
+        if (!isHealthData(one)) return [one];
+        const kept = sealedValues(seal, judged(one, item), item.partNumber, one.attributeName);
+        return one.attributeName === STORED_PRESCRIPTION ? [kept, PRESENT] : [kept];
+      });
+    },
+    /** Lines with the words of their lenses; throws when a pair of glasses among them cannot be made, or is not the one that is paid. */
+    paired<Line extends LensLine>(
+      lines: readonly Line[],
+      facts: ReadonlyMap<string, Pick<SkuFacts, 'attributes'>>,
+    ): Line[] {
+      const reviews = reviewPairs(
+        lines.map((line) => ({
+          ...line,
+          attributes: shown(line.attributes, line.partNumber),
+          codes: facts.get(line.partNumber)?.attributes ?? {},
+        })),
+      );
+      return lines.map((line, index) => {
+        const attributeValue = reviews.get(index);
+        if (attributeValue === undefined) return line;
+        const review = { attributeName: 'lensesReview', attributeType: 'STRING', attributeValue };
+        return { ...line, attributes: withAttributes(line.attributes, [review]) };
       });
     },
     /** Attributes of a line as its shopper reads them: an order stays readable without the values that do not open. */
-    shown: (attributes: readonly LineAttribute[], partNumber: string) =>
-      attributes.flatMap((one) => {
-        try {
-          return [opened(seal, one, partNumber)];
-        } catch {
-          return [];
-        }
-      }),
+    shown,
   };
 }

@@ -1,7 +1,9 @@
 import { RX_ITEM_LIMIT } from '@sightline/shared-lib/domain/cart';
 import { isEditable } from '@sightline/shared-lib/domain/order';
+import { GUEST_SEGMENT } from '@sightline/shared-lib/domain/price';
 
 import type { Db, Trx } from '../../kernel';
+import type { CataloguePort } from '../order';
 
 import type { ItemCodes } from './lensValues.domain';
 import { prescriptionFaults } from './prescription.errors';
@@ -14,9 +16,6 @@ export interface PrescribedOrder {
   storeId?: string;
   lines: readonly { orderItemId: string; partNumber?: string }[];
 }
-
-/** What an article is made in, by attribute of the catalogue. */
-export type ReadCodes = (storeId: string, partNumber: string) => Promise<ItemCodes>;
 
 export interface Article {
   partNumber: string;
@@ -57,7 +56,7 @@ export interface LineService {
   article(userId: string, orderId: string, orderItemId: string): Promise<Article | null>;
 }
 
-export function createLineService(db: Db, orders: OrdersPort, codesOf: ReadCodes): LineService {
+export function createLineService(db: Db, orders: OrdersPort, catalogue: CataloguePort): LineService {
   async function orderWith(
     handle: Db,
     userId: string,
@@ -96,7 +95,9 @@ export function createLineService(db: Db, orders: OrdersPort, codesOf: ReadCodes
       const order = await orderWith(db, userId, orderId, [orderItemId]);
       const partNumber = order.lines.find((line) => line.orderItemId === orderItemId)?.partNumber;
       if (!order.storeId || !partNumber) return null;
-      return { partNumber, codes: await codesOf(order.storeId, partNumber) };
+      const audience = { segment: GUEST_SEGMENT, langId: '-1' } as const;
+      const [sku] = await catalogue.skus(order.storeId, { partNumbers: [partNumber] }, audience);
+      return { partNumber, codes: sku?.attributes ?? {} };
     },
   };
 }

@@ -1,3 +1,5 @@
+import type { LensRefusal } from '@sightline/shared-lib/domain/lens';
+
 import { Fault } from '../../kernel';
 
 /** Expected failures of prescription calls. No message ever repeats a value of the prescription. */
@@ -54,6 +56,18 @@ export const prescriptionFaults = {
       'Contact lenses need the values of an eye. Choose them on the page of the product.',
       ['contactLensData'],
     ),
+  pairIncomplete: (partNumber: string) =>
+    new Fault(400, 'CWXFR0226E', 'RX_LENS_INCOMPLETE', 'The frame is not with every part of its lenses.', [partNumber]),
+  pairMixed: (partNumber: string) =>
+    new Fault(400, 'CWXFR0226E', 'RX_LENS_MIXED', 'The frame is with something that is no part of its lenses.', [
+      partNumber,
+    ]),
+  lensRefused: ({ reason, change, limit }: LensRefusal) =>
+    new Fault(400, 'CWXFR0226E', 'RX_LENS_NOT_MADE', 'These lenses are not made for this frame and prescription.', [
+      reason,
+      change,
+      ...(limit === undefined ? [] : [String(limit)]),
+    ]),
   needed: (field: string, why: string) =>
     new Fault(400, 'CWXFR0226E', '_ERR_INVALID_INPUT', `${field} is needed ${why}.`, [field]),
 };

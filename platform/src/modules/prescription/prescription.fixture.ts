@@ -3,6 +3,7 @@ import type { Db } from '../../kernel';
 import { openShopperApp, storeUrl } from '../../testing/shopperApp';
 import type { Answer, ShopperApp, ShopperAppOptions, TokenHeaders } from '../../testing/shopperApp';
 
+import type { CataloguePort } from '../order';
 import { createPrescriptionModule } from './index';
 import type { PrescribedOrder } from './index';
 import { keyringOf } from './keyring';
@@ -85,14 +86,26 @@ export async function openPrescriptionApp(options: ShopperAppOptions = {}): Prom
     },
   };
   const keyring = keyringOf([firstKey]);
-  const codesOf = async () => lensCodes;
+  const catalogue: CataloguePort = {
+    skus: async (_storeId, { partNumbers = [] }) =>
+      partNumbers.map((partNumber) => ({
+        productId: partNumber,
+        partNumber,
+        name: `Item ${partNumber}`,
+        productType: 'contact-lenses',
+        buyable: partNumber !== 'SRV-OFFICE',
+        offerMinor: 4_000,
+        weightGrams: 0,
+        attributes: lensCodes,
+      })),
+  };
   const prescriptions = createPrescriptionModule({
     db,
     clock,
     identity: identity.service,
     orders: port,
     keyring,
-    codesOf,
+    catalogue,
   });
   await migrate(db, [identity.migrations, shop.contracts.migrations, shop.person.migrations, prescriptions.migrations]);
   addRoutes(app, prescriptions.routes);

@@ -3,9 +3,6 @@ import type { Kysely } from 'kysely';
 
 import type { MigrationSet } from '../../kernel';
 
-import { allLenses } from './lensCatalogue';
-import type { PrescriptionTables } from './prescription.tables';
-
 export const prescriptionMigrations: MigrationSet = {
   '0500_prescriptions': {
     async up(db: Kysely<unknown>) {
@@ -50,8 +47,11 @@ export const prescriptionMigrations: MigrationSet = {
         list_minor integer not null,
         discounted_minor integer not null
       )`.execute(db);
-      const tables = db.withTables<PrescriptionTables>() as unknown as Kysely<PrescriptionTables>;
-      await tables.insertInto('rx_lenses').values(allLenses()).execute();
+    },
+  },
+  '0520_lens_prices_from_the_catalogue': {
+    async up(db: Kysely<unknown>) {
+      await sql`drop table rx_lenses`.execute(db);
     },
   },
 };

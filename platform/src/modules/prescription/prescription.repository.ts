@@ -3,12 +3,7 @@ import type { Selectable } from 'kysely';
 
 import type { Db } from '../../kernel';
 
-import type {
-  PrescriptionDetailsTable,
-  PrescriptionFilesTable,
-  PrescriptionTables,
-  RxLensesTable,
-} from './prescription.tables';
+import type { PrescriptionDetailsTable, PrescriptionFilesTable, PrescriptionTables } from './prescription.tables';
 
 const tables = (db: Db) => db.withTables<PrescriptionTables>();
 
@@ -123,12 +118,4 @@ export async function moveToUser(db: Db, fromUserId: string, toUserId: string): 
   for (const table of ['prescription_files', 'prescription_links', 'prescription_details'] as const) {
     await tables(db).updateTable(table).set({ user_id: toUserId }).where('user_id', '=', fromUserId).execute();
   }
-}
-
-export async function findLens(db: Db, lensId: string): Promise<RxLensesTable | undefined> {
-  return tables(db).selectFrom('rx_lenses').selectAll().where('lens_id', '=', lensId).executeTakeFirst();
-}
-
-export async function listLenses(db: Db): Promise<RxLensesTable[]> {
-  return tables(db).selectFrom('rx_lenses').selectAll().orderBy('position').execute();
 }

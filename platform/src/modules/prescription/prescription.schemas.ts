@@ -13,6 +13,8 @@ export const fileParams = Type.Object({ storeId, rxFileStorageId: fileId });
 export const lineParams = Type.Object({ storeId, orderId, orderItemId });
 export const lensParams = Type.Object({ storeId, lensId: Type.String({ pattern: '^[A-Za-z0-9.-]{1,40}$' }) });
 
+export const lensListQuery = Type.Object({ langId: Type.Optional(Type.String({ pattern: '^-[0-9]{1,3}$' })) });
+
 export const linkBody = Type.Object({ orderId, orderItemId, rxFileStorageId: fileId });
 export const detailsBody = Type.Object({ orderId, orderItemId, prescriptionDetails: values });
 export const severalDetailsBody = Type.Object({

@@ -33,23 +33,9 @@ export interface PrescriptionDetailsTable {
   updated_at: Date;
 }
 
-/** One lens that can be ordered for a frame; prices in minor units of the store's currency. */
-export interface RxLensesTable {
-  lens_id: string;
-  position: number;
-  rx_type: string;
-  type_code: string;
-  treatment_code: string;
-  colour_code: string;
-  thickness_code: string;
-  list_minor: number;
-  discounted_minor: number;
-}
-
 // A type, not an interface: Kysely asks for an index signature.
 export type PrescriptionTables = {
   prescription_files: PrescriptionFilesTable;
   prescription_links: PrescriptionLinksTable;
   prescription_details: PrescriptionDetailsTable;
-  rx_lenses: RxLensesTable;
 };

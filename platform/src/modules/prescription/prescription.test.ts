@@ -402,21 +402,24 @@ describe('prescriptions', () => {
   });
 
   describe('lenses', () => {
-    it('gives a lens by its id, with review, prices and services [RX-10]', async () => {
+    it('gives a lens by its id, with review, and the sum of its articles as its price [RX-10]', async () => {
       expect((await read('rox/lensesData/L-2', {})).json()).toMatchObject({
         RxLensId: 'L-2',
         rxType: 'SingleVision',
-        rxPrice: 150,
-        rxDiscountedPrice: 120,
+        rxPrice: 80,
+        rxDiscountedPrice: 80,
         currency: 'USD',
         lensesReview: {
           Type: { code: 'SV', description: 'Single vision' },
-          TreatmentsFamily: { code: 'AR', description: 'Anti-reflective' },
+          TreatmentsFamily: { code: 'HC', description: 'Hard coat' },
           Color: { code: 'CLR', description: 'Clear' },
           Thickness: { code: '1.60', description: 'Thin' },
           AddOns: [],
         },
-        roxableServices: [{ partNumber: 'SRV-HC', description: 'Hard coat', price: 15 }, {}, {}],
+        roxableServices: [
+          { partNumber: 'SRV-SV', description: 'Item SRV-SV', price: 40 },
+          { partNumber: 'SRV-IDX-160', description: 'Item SRV-IDX-160', price: 40 },
+        ],
         x_lens_prescription: { x_spherePower_right: '0.00', x_Axis_left: '0', x_Pupillary_distance: '' },
       });
       expect((await read('rox/lensesData/L-0', {})).statusCode).toBe(404);
@@ -427,6 +430,12 @@ describe('prescriptions', () => {
       expect(lenses.length).toBeGreaterThan(77);
       expect(new Set(lenses.map((lens: { RxLensId: string }) => lens.RxLensId)).size).toBe(lenses.length);
       expect(lenses.every((lens: { currency: string }) => lens.currency === 'EUR')).toBe(true);
+    });
+
+    it('offers no lens that the store does not sell every part of [RX-10]', async () => {
+      const { lenses } = (await read('rox/lensesData', {})).json();
+      const uses = new Set(lenses.map((lens: { rxType: string }) => lens.rxType));
+      expect([...uses]).toEqual(['SingleVision', 'Reading', 'Progressive', 'NonPrescription']);
     });
   });
 });

@@ -39,6 +39,19 @@ const services: readonly ServiceRecord[] = [
     'Progressive',
   ),
   lens(
+    'SRV-OFFICE',
+    165,
+    {
+      en: 'Office lenses',
+      it: 'Lenti da ufficio',
+      fr: 'Verres pour le bureau',
+      de: 'Bürogläser',
+      es: 'Lentes de oficina',
+      pt: 'Lentes de escritório',
+    },
+    'Office',
+  ),
+  lens(
     'SRV-PLANO',
     60,
     {

@@ -5,3 +5,9 @@ export type { ContactLensEye, ContactLensPrescription, Dominance, LensChoices, L
 export { lensWords, shownLensValue } from './lensWords';
 export { readContactLens } from './readContactLens';
 export type { LensChoice, LensesReview } from './lensReview';
+export { OPTICS } from '../optics/optics';
+export type { LensDesign, Thickness, Treatment } from '../optics/optics';
+export { advisedThickness, lensRefusals } from './lensFit';
+export type { LensRefusal } from './lensFit';
+export { lensFrameOf } from './lensFrame';
+export { lensBody } from './lensThickness';

@@ -8,11 +8,11 @@ import { advisedThickness, lensRefusals } from './lensFit';
 import type { LensChosen } from './lensFit';
 
 const eye: EyePower = { sphere: -2, cylinder: 0, axis: 0, addition: 0, distance: 31.5 };
-const chosen: LensChosen = {
+const chosen = {
   frame: { shape: 'panto', lensWidth: 49, lensHeight: 41, bridge: 20, rim: 'full' },
   eyes: { right: eye, left: eye },
   design: 'singleVision',
-};
+} as const satisfies LensChosen;
 const both = (changes: Partial<EyePower>) => ({ right: { ...eye, ...changes }, left: { ...eye, ...changes } });
 const reasons = (changes: Partial<LensChosen>) =>
   lensRefusals({ ...chosen, ...changes }).map(({ reason, change }) => `${reason}: ${change}`);
@@ -79,7 +79,7 @@ describe('what lens can be made for a frame and a prescription', () => {
       addition: fc.constantFrom(0, 1, 2.5),
       distance: fc.constantFrom(...valuesOf('monocularDistance'), null),
     });
-    const rims = fc.constantFrom('full', 'half', 'rimless') as fc.Arbitrary<LensChosen['frame']['rim']>;
+    const rims = fc.constantFrom('full', 'half', 'rimless') as fc.Arbitrary<'full' | 'half' | 'rimless'>;
     fc.assert(
       fc.property(anyEye, anyEye, rims, (right, left, rim) => {
         const asked = { ...chosen, frame: { ...chosen.frame, rim }, eyes: { right, left } };

@@ -25,7 +25,8 @@ export interface LensRefusal {
 
 /** A lens as it is chosen: for both eyes of one frame. */
 export interface LensChosen {
-  readonly frame: LensFrame;
+  /** Null where the catalogue does not know the measurements: what needs them is not judged. */
+  readonly frame: LensFrame | null;
   /** Null while the prescription is not known: it is sent later, and judged then. */
   readonly eyes: { readonly right: EyePower; readonly left: EyePower } | null;
   readonly design: LensDesign;
@@ -34,22 +35,21 @@ export interface LensChosen {
   readonly treatment?: Treatment | undefined;
 }
 
+const largestOf = (numbers: readonly (number | null)[]): number => Math.max(0, ...numbers.map((one) => one ?? 0));
+
 const pair = ({ eyes }: LensChosen): readonly EyePower[] => (eyes ? [eyes.right, eyes.left] : []);
 
 function designRefusals(chosen: LensChosen): LensRefusal[] {
   const { frame, design } = chosen;
   const { leastLensHeight, asksAddition, largestBlank } = OPTICS.designs[design];
   const refusals: LensRefusal[] = [];
-  if (frame.lensHeight < leastLensHeight) {
+  if (frame && frame.lensHeight < leastLensHeight) {
     refusals.push({ reason: 'frame-too-low', change: 'frame', limit: leastLensHeight, value: frame.lensHeight });
   }
   if (asksAddition && pair(chosen).some(({ addition }) => addition === 0)) {
     refusals.push({ reason: 'addition-missing', change: 'prescription' });
   }
-  const blank = Math.max(
-    0,
-    ...pair(chosen).flatMap((eye) => (eye.distance === null ? [] : [minimumBlank(frame, eye.distance)])),
-  );
+  const blank = frame ? largestOf(pair(chosen).map((eye) => eye.distance && minimumBlank(frame, eye.distance))) : 0;
   if (blank > largestBlank) {
     refusals.push({ reason: 'frame-too-wide', change: 'frame', limit: largestBlank, value: Math.ceil(blank) });
   }
@@ -58,15 +58,14 @@ function designRefusals(chosen: LensChosen): LensRefusal[] {
 
 function thicknessRefusals(chosen: LensChosen, thickness: Thickness): LensRefusal[] {
   const { madeFrom, madeTo, rims } = materialOf(thickness);
-  const powers = pair(chosen).map((eye) => strongestPower(eye, chosen.design));
-  const strongest = Math.max(0, ...powers);
+  const strongest = largestOf(pair(chosen).map((eye) => strongestPower(eye, chosen.design)));
   const refusals: LensRefusal[] = [];
-  if (!rims.includes(chosen.frame.rim)) refusals.push({ reason: 'rim-too-weak', change: 'thickness' });
+  if (chosen.frame && !rims.includes(chosen.frame.rim)) refusals.push({ reason: 'rim-too-weak', change: 'thickness' });
   if (strongest > madeTo) {
     refusals.push({ reason: 'power-too-strong', change: 'thickness', limit: madeTo, value: strongest });
   }
   // A pair is cut from one material: one strong eye is reason enough for it.
-  if (strongest < madeFrom) {
+  if (chosen.eyes && strongest < madeFrom) {
     refusals.push({ reason: 'power-too-weak', change: 'thickness', limit: madeFrom, value: strongest });
   }
   return refusals;
@@ -94,6 +93,6 @@ export function lensRefusals(chosen: LensChosen): readonly LensRefusal[] {
 /** The thickness to advise: the first that is made so and whose advised power reaches the stronger eye; undefined when none is made. */
 export function advisedThickness(chosen: Omit<LensChosen, 'thickness'>): Thickness | undefined {
   const made = THICKNESSES.filter((thickness) => lensRefusals({ ...chosen, thickness }).length === 0);
-  const strongest = Math.max(0, ...pair(chosen).map((eye) => strongestPower(eye, chosen.design)));
+  const strongest = largestOf(pair(chosen).map((eye) => strongestPower(eye, chosen.design)));
   return made.find((thickness) => materialOf(thickness).advisedTo >= strongest) ?? made.at(-1);
 }

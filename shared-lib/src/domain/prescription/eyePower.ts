@@ -43,14 +43,3 @@ export function strongestPower({ sphere, cylinder, addition }: EyePower, design:
   const far = sphere + OPTICS.designs[design].far * addition;
   return Math.max(Math.abs(far), Math.abs(far + cylinder));
 }
-
-/**
- * Power of the contact lens that does what a spectacle lens does, dioptres, to the nearest quarter: the lens sits on the eye
- * instead of some millimetres before it, which matters from four dioptres on.
- */
-export function contactLensPower(spectacles: number): number {
-  const { millimetres, fromDioptres } = OPTICS.prescription.vertex;
-  if (Math.abs(spectacles) <= fromDioptres) return spectacles;
-  const power = spectacles / (1 - (millimetres / 1000) * spectacles);
-  return Math.round(power * 4) / 4;
-}

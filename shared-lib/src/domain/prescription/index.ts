@@ -1,6 +1,6 @@
 export { MEASURED_DISTANCE_DAYS, MEASURED_DISTANCE_KEY, measuredDistance } from './measuredDistance';
 export { normalisePower, parseOptical, shownPower } from './opticalNumber';
-export { EMPTY_PRESCRIPTION, EMPTY_VALUES } from './prescription';
+export { EMPTY_PRESCRIPTION, EMPTY_VALUES, NO_VALUES } from './prescription';
 export type { PrescriptionDetails, PrescriptionValues } from './prescription';
 export {
   OPTICAL_KIND,
@@ -15,5 +15,12 @@ export {
 export type { ValueField, ValueProblem } from './prescriptionRules';
 export { RANGES, areEyesFarApart, isUnusual, rangeProblem, valuesOf } from './ranges';
 export type { OpticalField, OpticalProblem, OpticalRange } from './ranges';
-export { fromSavedPrescription, toSavedPrescription, toStoredPrescription } from './storedPrescription';
+export {
+  STORED_PRESCRIPTION,
+  fromSavedPrescription,
+  fromStoredPrescription,
+  toSavedPrescription,
+  toStoredPrescription,
+} from './storedPrescription';
 export type { EyePair, SavedPrescription, StoredPrescription } from './storedPrescription';
+export { eyePower } from './eyePower';

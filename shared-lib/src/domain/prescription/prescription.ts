@@ -40,6 +40,11 @@ export const EMPTY_VALUES: PrescriptionValues = {
   rPupDistance: '',
 };
 
+/** Values nobody filled in, for readers who must not take a default for an answer. */
+export const NO_VALUES = Object.fromEntries(
+  Object.keys(EMPTY_VALUES).map((field) => [field, '']),
+) as unknown as PrescriptionValues;
+
 export const EMPTY_PRESCRIPTION: PrescriptionDetails = {
   ...EMPTY_VALUES,
   productType: '',

@@ -1,6 +1,9 @@
 import { EMPTY_VALUES } from './prescription';
 import type { PrescriptionValues } from './prescription';
 
+/** Attribute of a line that carries the values of its lenses as JSON text (RX-11). */
+export const STORED_PRESCRIPTION = 'x_lens_prescription';
+
 /** Stored field -> value field (RX-04). */
 const FIELDS = {
   x_spherePower_right: 'rightSphere',
@@ -26,11 +29,14 @@ export function toStoredPrescription(values: PrescriptionValues): StoredPrescrip
   return Object.fromEntries(entries) as StoredPrescription;
 }
 
-/** Reads `x_lens_prescription`, record or JSON text; null when it is neither. Missing fields take the form's defaults. */
-export function fromStoredPrescription(stored: unknown): PrescriptionValues | null {
+/** Reads `x_lens_prescription`, record or JSON text; null when it is neither. Missing fields take the form's defaults, or what is given. */
+export function fromStoredPrescription(
+  stored: unknown,
+  missing: PrescriptionValues = EMPTY_VALUES,
+): PrescriptionValues | null {
   const record = typeof stored === 'string' ? parseRecord(stored) : stored;
   if (typeof record !== 'object' || record === null || Array.isArray(record)) return null;
-  const values: Record<string, string> = { ...EMPTY_VALUES };
+  const values: Record<string, string> = { ...missing };
   for (const [name, field] of Object.entries(FIELDS) as [StoredField, keyof PrescriptionValues][]) {
     const value = (record as Record<string, unknown>)[name];
     if (typeof value === 'string' || typeof value === 'number') values[field] = String(value).trim();

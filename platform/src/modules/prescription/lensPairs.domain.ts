@@ -1,0 +1,76 @@
+import { lensFrameOf, lensRefusals } from '@sightline/shared-lib/domain/lens';
+import { eyePower, fromStoredPrescription } from '@sightline/shared-lib/domain/prescription';
+
+import type { LensLine } from '../order';
+import { LENS_ADD_ONS, lensOffer } from './lensOffers';
+import type { LensOffer } from './lensOffers';
+import type { ItemCodes } from './lensValues.domain';
+import { lensesReview } from './lensReview.domain';
+import { prescriptionFaults } from './prescription.errors';
+
+/** A line of an order as a pair of lenses sees it; attributes are open, codes are the catalogue's. */
+export interface PairLine extends LensLine {
+  readonly codes: ItemCodes;
+}
+
+const ADD_ON_PARTS = new Set(LENS_ADD_ONS.map(({ partNumber }) => partNumber));
+
+function attribute({ attributes }: PairLine, name: string): string {
+  return attributes.find(({ attributeName }) => attributeName === name)?.attributeValue ?? '';
+}
+
+const carriesLenses = (line: PairLine) => attribute(line, 'RxLensId') !== '';
+
+/** The group of a frame holds the articles of its lenses, as many as frames, and besides them add-ons alone. */
+function requireParts(frame: PairLine, group: readonly PairLine[], offer: LensOffer): void {
+  const others = group.filter((line) => line !== frame);
+  for (const partNumber of offer.partNumbers) {
+    const line = others.find((one) => one.partNumber === partNumber);
+    if (line?.quantity !== frame.quantity) throw prescriptionFaults.pairIncomplete(partNumber);
+  }
+  const own = new Set(offer.partNumbers);
+  const stranger = others.find(
+    ({ partNumber, quantity }) =>
+      !own.has(partNumber) && !(ADD_ON_PARTS.has(partNumber) && quantity === frame.quantity),
+  );
+  if (stranger) throw prescriptionFaults.pairMixed(stranger.partNumber);
+}
+
+/** The lenses can be made for the frame and, where values came with them, for the eyes (RX-12). */
+function requireFit(frame: PairLine, group: readonly PairLine[], offer: LensOffer): void {
+  const stored = group.map((line) => attribute(line, 'x_lens_prescription')).find((one) => one !== '');
+  const values = stored ? fromStoredPrescription(stored) : null;
+  const [refusal] = lensRefusals({
+    frame: lensFrameOf((name) => frame.codes[name]?.split(',')[0]),
+    eyes: values && { right: eyePower(values, 'right'), left: eyePower(values, 'left') },
+    design: offer.design,
+    thickness: offer.thickness.code,
+    treatment: offer.treatment.code,
+  });
+  if (refusal) throw prescriptionFaults.lensRefused(refusal);
+}
+
+/** The add-ons in a group, as the list of lenses names them. */
+const addOnsIn = (group: readonly PairLine[]) =>
+  LENS_ADD_ONS.filter(({ partNumber }) => group.some((line) => line.partNumber === partNumber));
+
+/**
+ * The words of the lenses of every pair of glasses among the lines, by the place of the frame. Throws the first reason why a
+ * pair cannot be made, or is not the one that is paid: the frame names its lenses by `RxLensId`, its group (`xitem_field1`)
+ * holds their articles, whose prices the catalogue says (RX-10 to RX-12).
+ */
+export function reviewPairs(lines: readonly PairLine[]): ReadonlyMap<number, string> {
+  const reviews = new Map<number, string>();
+  for (const [index, frame] of lines.entries()) {
+    if (!carriesLenses(frame)) continue;
+    const offer = lensOffer(attribute(frame, 'RxLensId'));
+    if (!offer) throw prescriptionFaults.noLens(attribute(frame, 'RxLensId'));
+    const group = lines.filter(({ groupKey }) => groupKey === frame.groupKey);
+    const isOne = frame.groupKey !== '' && frame.groupKey !== '0' && group.filter(carriesLenses).length === 1;
+    if (frame.opticalRole !== 'frame' || !isOne) throw prescriptionFaults.notMade('RxLensId');
+    requireParts(frame, group, offer);
+    requireFit(frame, group, offer);
+    reviews.set(index, JSON.stringify(lensesReview(offer, addOnsIn(group))));
+  }
+  return reviews;
+}
