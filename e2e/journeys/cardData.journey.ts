@@ -51,7 +51,8 @@ test('keeps a card for the next time, and leaves its number nowhere outside the 
   await expect(fields.locator('#card-brand')).toHaveText('VISA');
   await fields.locator('#card-expiry').fill('12/39');
   await fields.locator('#card-code').fill(CANARY.code);
-  await fields.locator('#card-name').fill('Ann Doe');
+  await fields.locator('#card-firstName').fill('Ann');
+  await fields.locator('#card-lastName').fill('Doe');
   await page.getByRole('button', { name: 'Save card' }).click();
   await expect(page.getByRole('heading', { name: /Visa ending in 4288/ })).toBeVisible();
 

@@ -76,7 +76,8 @@ test('buys with the keyboard alone, from the product to the confirmation [SITE-1
     ['#card-number', '4111111111111111'],
     ['#card-expiry', '12/39'],
     ['#card-code', '123'],
-    ['#card-name', 'Ann Doe'],
+    ['#card-firstName', 'Ann'],
+    ['#card-lastName', 'Doe'],
   ] as const) {
     const field = card.locator(id);
     for (let press = 0; press < FAR; press += 1) {

@@ -128,7 +128,8 @@ export async function typeCard(page: Page, number: string): Promise<void> {
   await fields.locator('#card-number').fill(number);
   await fields.locator('#card-expiry').fill('12/39');
   await fields.locator('#card-code').fill('123');
-  await fields.locator('#card-name').fill('Ann Doe');
+  await fields.locator('#card-firstName').fill('Ann');
+  await fields.locator('#card-lastName').fill('Doe');
 }
 
 /** An order number as pages show it, in groups of three. */

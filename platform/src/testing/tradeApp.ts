@@ -228,7 +228,7 @@ export async function openTradeApp(options: TradeAppOptions = {}): Promise<Trade
     const answer = await gateway.app.inject({
       method: 'POST',
       url: '/tokens',
-      payload: { number, expiry: '12/29', securityCode: code, name: 'Ann Doe' },
+      payload: { number, expiry: '12/29', securityCode: code, firstName: 'Ann', lastName: 'Doe' },
     });
     return (answer.json() as { token: string }).token;
   };

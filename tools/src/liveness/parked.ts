@@ -29,10 +29,6 @@ export const PARKED: readonly ParkedNames[] = [
   { row: 'CART-08', names: ['lockCart', 'unlockCart'] },
   { row: 'CHK-01', names: ['readPurchaseOrder'] },
   { row: 'CHK-03', names: ['readShipCharges', 'readUsableShippingInfo'] },
-  {
-    row: 'PAY-02',
-    names: ['cardBrandOf', 'hasValidCheckDigit', 'isCardNumberValid', 'isSecurityCodeValid', 'isSingleNameValid'],
-  },
   { row: 'PAY-03', names: ['listPaymentInstructions', 'updatePaymentInstruction'] },
   { row: 'PAY-05', names: ['isAccepted'] },
   { row: 'PAY-06', names: ['signPayPalData'] },

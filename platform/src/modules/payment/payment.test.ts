@@ -172,7 +172,7 @@ describe('payment instructions', () => {
     await shop.gateway.app.inject({
       method: 'POST',
       url: '/tokens',
-      payload: { number: `${number}9`, expiry: '1/1', securityCode: '737', name: 'x' },
+      payload: { number: `${number}9`, expiry: '1/1', securityCode: '737', firstName: 'x', lastName: 'x' },
     });
     expect(logged.length).toBeGreaterThan(10);
     expect(logged.join('')).not.toMatch(/4242 ?4242|"737"/);

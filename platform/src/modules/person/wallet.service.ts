@@ -1,3 +1,5 @@
+import { isExpiryValid } from '@sightline/shared-lib/domain/payment';
+
 import { inTransaction, invalidInput, nextNumber } from '../../kernel';
 import type { Clock, Db, Trx } from '../../kernel';
 
@@ -53,7 +55,9 @@ export function createWalletService(db: Db, clock: Clock): WalletService {
     return cards(trx, userId);
   }
 
-  function refuseCardData(card: NewCard): void {
+  function refuseWrongCard(card: NewCard): void {
+    if (!isExpiryValid(card.expireMonth, card.expireYear, clock.now().getTime()))
+      throw invalidInput('expireYear', 'This card has expired.');
     for (const field of ['token', 'holder', 'maskedNumber'] as const) {
       if (looksLikeCardNumber(card[field]))
         throw invalidInput(field, 'A card number is never taken here; send the token.');
@@ -66,7 +70,7 @@ export function createWalletService(db: Db, clock: Clock): WalletService {
       return (await cards(handle, userId)).find((card) => card.card_id === cardId) ?? null;
     },
     async add(userId, card) {
-      refuseCardData(card);
+      refuseWrongCard(card);
       return inTransaction(db, async (trx) => {
         const existing = await lockCards(trx, userId);
         if (existing.length >= LIMITS.walletCards) throw limitReached('walletCards');

@@ -46,6 +46,12 @@ describe('the wallet', () => {
     expect(JSON.stringify(body)).not.toContain(card.token);
   });
 
+  it('takes no card whose month has passed [ACC-04] [PAY-02]', async () => {
+    const past = await add({ expireMonth: '01', expireYear: '2020' });
+    expect([past.statusCode, past.json().errors[0].errorParameters]).toEqual([400, 'expireYear']);
+    expect((await list()).recordTotalCount).toBe(0);
+  });
+
   it('keeps exactly one default card, also after it was deleted [ACC-04]', async () => {
     const first = (await add()).json().cardId;
     const second = (await add({ default: true })).json().cardId;

@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
-import { cardRules } from './cardNumber.domain';
+import { cardRules } from '@sightline/shared-lib/domain/payment';
+
 import { fieldsProgram } from './fields.program';
 
 let opened = 0;
-const names = ['number', 'expiry', 'code', 'name'];
+const names = ['number', 'expiry', 'code', 'firstName', 'lastName'];
 
 type Message = { channel: string; type: string; [key: string]: unknown };
 
@@ -37,6 +38,7 @@ function open(
         'number.invalid': 'Check the card number.',
         'expiry.past': 'Expired.',
         'code.invalid': 'Check the code.',
+        'lastName.invalid': 'One name.',
         'hint.3': '3 digits',
         'hint.4': '4 digits',
       },
@@ -55,7 +57,8 @@ function open(
     type('number', '4111111111111111');
     type('expiry', '12/49');
     type('code', '123');
-    type('name', 'Ann Doe');
+    type('firstName', 'Ann');
+    type('lastName', 'Doe');
   };
   const last = (kind: string) => sent.map(({ message }) => message).findLast((message) => message.type === kind);
   return { shop, sent, requests, field, type, say, fill, last };
@@ -82,7 +85,7 @@ describe('the hosted card fields in the browser [PAY-02]', () => {
     expect(page.last('validity')).toMatchObject({
       complete: false,
       brand: 'VISA',
-      fields: { number: 'invalid', name: 'empty' },
+      fields: { number: 'invalid', firstName: 'empty' },
     });
     page.type('number', '4111111111111112');
     expect(document.getElementById('card-number-error')?.textContent).toBe('Check the card number.');
@@ -93,7 +96,11 @@ describe('the hosted card fields in the browser [PAY-02]', () => {
     page.type('expiry', '1249');
     expect(page.field('expiry').value).toBe('12/49');
     page.type('code', '1234');
-    page.type('name', 'Ann Doe');
+    page.type('firstName', 'Ann');
+    page.type('lastName', 'Ann Doe');
+    expect(page.last('validity')).toMatchObject({ complete: false, fields: { lastName: 'invalid' } });
+    expect(document.getElementById('card-lastName-error')?.textContent).toBe('One name.');
+    page.type('lastName', 'Doe');
     expect(page.last('validity')).toMatchObject({ complete: true, brand: 'AMEX' });
   });
 
@@ -114,7 +121,14 @@ describe('the hosted card fields in the browser [PAY-02]', () => {
     expect(page.requests).toEqual([
       {
         url: '/tokens',
-        body: { number: '4111111111111111', expiry: '12/49', securityCode: '123', name: 'Ann Doe', reusable: false },
+        body: {
+          number: '4111111111111111',
+          expiry: '12/49',
+          securityCode: '123',
+          firstName: 'Ann',
+          lastName: 'Doe',
+          reusable: false,
+        },
       },
     ]);
   });
@@ -138,7 +152,7 @@ describe('the hosted card fields in the browser [PAY-02]', () => {
     expect(page.last('error')).toMatchObject({
       requestId: 'r-2',
       reason: 'invalid',
-      problems: { expiry: 'past', code: 'empty', name: 'empty' },
+      problems: { expiry: 'past', code: 'empty', firstName: 'empty', lastName: 'empty' },
     });
     expect(document.activeElement?.id).toBe('card-expiry');
     expect(document.getElementById('card-expiry-error')?.textContent).toBe('Expired.');
@@ -161,8 +175,8 @@ describe('the hosted card fields in the browser [PAY-02]', () => {
     page.say({ channel: 'sightline-card', type: 'focus', field: 'code' });
     expect(document.activeElement?.id).toBe('card-code');
     page.say({ channel: 'sightline-card', type: 'reset' });
-    expect(names.map((name) => page.field(name).value)).toEqual(['', '', '', '']);
-    page.field('name').dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }));
+    expect(names.map((name) => page.field(name).value)).toEqual(['', '', '', '', '']);
+    page.field('lastName').dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }));
     expect(page.last('submit')).toBeDefined();
   });
 

@@ -1,4 +1,4 @@
-import type { CardRules } from './cardNumber.domain';
+import type { CardRules } from '@sightline/shared-lib/domain/payment';
 
 /** What the page gives the program; texts are keyed by error and hint. */
 export interface FieldSettings {
@@ -14,7 +14,7 @@ export interface FieldSettings {
 export function fieldsProgram(settings: FieldSettings, rules: CardRules): void {
   const channel = 'sightline-card';
   const input = (name: string) => document.getElementById(`card-${name}`) as HTMLInputElement;
-  const names = ['number', 'expiry', 'code', 'name'];
+  const names = ['number', 'expiry', 'code', 'firstName', 'lastName'];
   const shown: Record<string, boolean> = {};
 
   const send = (message: object) => window.parent.postMessage({ channel, ...message }, settings.parentOrigin);
@@ -103,7 +103,8 @@ export function fieldsProgram(settings: FieldSettings, rules: CardRules): void {
           number: rules.digits(input('number').value),
           expiry: input('expiry').value,
           securityCode: input('code').value,
-          name: input('name').value,
+          firstName: input('firstName').value,
+          lastName: input('lastName').value,
           reusable: keep,
         }),
       });

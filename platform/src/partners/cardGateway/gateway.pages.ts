@@ -1,7 +1,7 @@
+import { cardRules } from '@sightline/shared-lib/domain/payment';
 import type { FastifyReply } from 'fastify';
 import { pageProgram, type PageProgram, SETTINGS_ID } from '../pageProgram';
 import { parentMessageProgram, type ParentMessageSettings } from '../parentMessage.program';
-import { cardRules } from './cardNumber.domain';
 import { fieldsProgram, type FieldSettings } from './fields.program';
 import type { GatewayTexts } from './gateway.texts';
 import { pageStyle } from './page.style';
@@ -104,14 +104,15 @@ export const gatewayPrograms: readonly PageProgram[] = [fieldsScript, messageScr
 export function fieldsPage(context: PageContext): GatewayPage {
   const { texts, parentOrigin } = context;
   const field = (name: string, label: string, attributes: string, extra = '', described = ''): string =>
-    `<div class="${name === 'number' || name === 'name' ? 'wide' : 'half'}"><label for="card-${name}">${escapeHtml(label)}</label><div class="box"><input id="card-${name}" name="card-${name}" aria-describedby="${described}card-${name}-error" aria-required="true" ${attributes}>${extra}</div>`;
+    `<div class="${name === 'number' ? 'wide' : 'half'}"><label for="card-${name}">${escapeHtml(label)}</label><div class="box"><input id="card-${name}" name="card-${name}" aria-describedby="${described}card-${name}-error" aria-required="true" ${attributes}>${extra}</div>`;
   const error = (name: string): string =>
     `<p class="error">${warningSign}<span id="card-${name}-error" aria-live="polite"></span></p></div>`;
   const body = `<fieldset class="fields"><legend>${escapeHtml(texts['Gateway.Fields.Title'])}</legend>
 ${field('number', texts['Gateway.Fields.Number'], 'autocomplete="cc-number" inputmode="numeric" maxlength="24"', '<span id="card-brand" aria-live="polite"></span>')}${error('number')}
 ${field('expiry', texts['Gateway.Fields.Expiry'], `autocomplete="cc-exp" inputmode="numeric" maxlength="7" placeholder="${escapeHtml(texts['Gateway.Fields.ExpiryHint'])}"`)}${error('expiry')}
 ${field('code', texts['Gateway.Fields.Code'], 'autocomplete="cc-csc" inputmode="numeric" maxlength="4"', '', 'card-code-hint ')}<p class="hint" id="card-code-hint"></p>${error('code')}
-${field('name', texts['Gateway.Fields.Name'], 'autocomplete="cc-name" maxlength="120"')}${error('name')}
+${field('firstName', texts['Gateway.Fields.FirstName'], 'autocomplete="cc-given-name" maxlength="60"')}${error('firstName')}
+${field('lastName', texts['Gateway.Fields.LastName'], 'autocomplete="cc-family-name" maxlength="60"')}${error('lastName')}
 </fieldset>`;
   const settings: FieldSettings = {
     parentOrigin,
@@ -123,7 +124,10 @@ ${field('name', texts['Gateway.Fields.Name'], 'autocomplete="cc-name" maxlength=
       'expiry.past': texts['Gateway.Error.ExpiryPast'],
       'code.empty': texts['Gateway.Error.CodeEmpty'],
       'code.invalid': texts['Gateway.Error.CodeInvalid'],
-      'name.empty': texts['Gateway.Error.NameEmpty'],
+      'firstName.empty': texts['Gateway.Error.FirstNameEmpty'],
+      'firstName.invalid': texts['Gateway.Error.NameSpace'],
+      'lastName.empty': texts['Gateway.Error.LastNameEmpty'],
+      'lastName.invalid': texts['Gateway.Error.NameSpace'],
       'hint.3': texts['Gateway.Fields.CodeHint3'],
       'hint.4': texts['Gateway.Fields.CodeHint4'],
     },

@@ -26,7 +26,8 @@ const TokenBody = Type.Object({
   number: Type.String({ maxLength: 40 }),
   expiry: Type.String({ maxLength: 12 }),
   securityCode: Type.String({ maxLength: 8 }),
-  name: Type.String({ maxLength: 200 }),
+  firstName: Type.String({ maxLength: 100 }),
+  lastName: Type.String({ maxLength: 100 }),
   reusable: Type.Optional(Type.Boolean()),
 });
 const AccessFields = Type.Object({

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
+import { cardRules } from '@sightline/shared-lib/domain/payment';
 import { sql } from 'kysely';
 
 import { openTradeApp, shopOrigin, type TradeApp } from '../../testing/tradeApp';
 import { createCardGateway } from '.';
-import { cardRules } from './cardNumber.domain';
 import { authorisationCode, behaviourOf, decisionWord, enrol } from './decisions.domain';
 import testValues from './testValues.json';
 
@@ -49,7 +49,17 @@ describe('the rules of the card form [PAY-02]', () => {
       rules.codeProblem('12a', 'VISA'),
       rules.codeProblem('', 'VISA'),
     ]).toEqual(['invalid', 'invalid', 'invalid', 'empty']);
-    expect([rules.nameProblem(' '), rules.nameProblem('Ann Doe')]).toEqual(['empty', null]);
+  });
+
+  it('take one name in each field of a name: neither nothing nor a space', () => {
+    expect(['Ann', ' Ann ', "O'Brien", '', '  ', 'Ann Mary'].map((name) => rules.nameProblem(name))).toEqual([
+      null,
+      null,
+      null,
+      'empty',
+      'empty',
+      'invalid',
+    ]);
   });
 });
 
@@ -97,7 +107,7 @@ describe('the gateway', () => {
 
   const http = (method: 'GET' | 'POST', url: string, payload?: object, headers: Record<string, string> = {}) =>
     shop.gateway.app.inject({ method, url, ...(payload ? { payload } : {}), headers });
-  const card = { number: '4111111111111111', expiry: '12/29', securityCode: '123', name: 'Ann Doe' };
+  const card = { number: '4111111111111111', expiry: '12/29', securityCode: '123', firstName: 'Ann', lastName: 'Doe' };
 
   it('serves the fields only to a shop it knows, under a policy of its own [PAY-02]', async () => {
     const page = await http(
@@ -120,10 +130,11 @@ describe('the gateway', () => {
     expect(page.body).toContain(`<script nonce="${nonce}">`);
     expect(page.body).toContain('lang="it" data-theme="dark"');
     expect(page.body).toContain('Numero della carta');
-    for (const name of ['number', 'expiry', 'code', 'name']) expect(page.body).toContain(`<label for="card-${name}">`);
+    for (const name of ['number', 'expiry', 'code', 'firstName', 'lastName'])
+      expect(page.body).toContain(`<label for="card-${name}">`);
     expect(page.headers['cache-control']).toBe('no-store');
-    // Each of the four errors has its sign before its words: never told by colour alone.
-    expect(page.body.match(/<p class="error"><svg[^>]* aria-hidden="true">/g)).toHaveLength(4);
+    // Each of the five errors has its sign before its words: never told by colour alone.
+    expect(page.body.match(/<p class="error"><svg[^>]* aria-hidden="true">/g)).toHaveLength(5);
     const stranger = await http('GET', '/fields?origin=https%3A%2F%2Fevil.example');
     expect(stranger.statusCode).toBe(403);
   });
@@ -140,11 +151,12 @@ describe('the gateway', () => {
       number: '4111111111111112',
       expiry: '13/29',
       securityCode: '12',
-      name: '',
+      firstName: '',
+      lastName: 'Doe Doe',
     });
     expect([wrong.statusCode, wrong.json()]).toEqual([
       422,
-      { problems: { number: 'invalid', expiry: 'invalid', code: 'invalid', name: 'empty' } },
+      { problems: { number: 'invalid', expiry: 'invalid', code: 'invalid', firstName: 'empty', lastName: 'invalid' } },
     ]);
     expect((await http('POST', '/tokens', card, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
   });

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
+import { type CardProblem, cardRules } from '@sightline/shared-lib/domain/payment';
 import type { Kysely } from 'kysely';
 import { type Clock, type Db, randomToken } from '../../kernel';
-import { cardRules } from './cardNumber.domain';
 import { behaviourOf } from './decisions.domain';
 import type { GatewayTables } from './gateway.tables';
 
@@ -17,7 +17,8 @@ export interface CardInput {
   readonly number: string;
   readonly expiry: string;
   readonly securityCode: string;
-  readonly name: string;
+  readonly firstName: string;
+  readonly lastName: string;
   readonly reusable?: boolean;
 }
 
@@ -55,8 +56,9 @@ export function createTokenService(db: Db, clock: Clock, secret: string, testTok
           number: rules.numberProblem(input.number),
           expiry: rules.expiryProblem(input.expiry, now.getUTCFullYear(), now.getUTCMonth() + 1),
           code: rules.codeProblem(input.securityCode, brand),
-          name: rules.nameProblem(input.name),
-        }).filter((entry): entry is [string, 'empty' | 'invalid' | 'past'] => entry[1] !== null),
+          firstName: rules.nameProblem(input.firstName),
+          lastName: rules.nameProblem(input.lastName),
+        }).filter((entry): entry is [string, CardProblem] => entry[1] !== null),
       );
       const expiry = rules.expiry(input.expiry);
       if (Object.keys(problems).length > 0 || !brand || !expiry) return { ok: false, problems };
@@ -77,7 +79,7 @@ export function createTokenService(db: Db, clock: Clock, secret: string, testTok
           last_four: card.lastFour,
           expire_month: card.expireMonth,
           expire_year: card.expireYear,
-          holder: input.name.trim().slice(0, 120),
+          holder: `${input.firstName.trim()} ${input.lastName.trim()}`.slice(0, 120),
           behaviour: behaviourOf(number),
           reusable,
           merchant_reference: null,

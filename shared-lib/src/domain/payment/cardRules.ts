@@ -1,65 +1,92 @@
-import type { PaymentMethod } from './paymentMethods';
+/** What may be wrong with a field of a card form. */
+export type CardProblem = 'empty' | 'invalid' | 'past';
 
-type CardBrand = Extract<PaymentMethod, 'VISA' | 'MASTERCARD' | 'AMEX' | 'DISCOVER' | 'JCB'>;
-
-/** Number ranges of the brands (published issuer ranges). */
-const RANGES: readonly (readonly [brand: CardBrand, pattern: RegExp])[] = [
-  ['AMEX', /^3[47]/],
-  ['JCB', /^35(2[89]|[3-8])/],
-  ['DISCOVER', /^(6011|64[4-9]|65)/],
-  ['MASTERCARD', /^(5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/],
-  ['VISA', /^4/],
-];
-
-/** Digits of a card number without the spaces people type. */
-export function cardDigits(number: string): string {
-  return number.replace(/[\s-]/g, '');
+/**
+ * The rules of a card form (PAY-02). One function that uses nothing outside itself: the hosted fields run its text in the shopper's
+ * browser, the gateway runs it on the server, so that the two can never disagree.
+ */
+export function cardRules() {
+  const lengths: Record<string, number[]> = {
+    VISA: [13, 16, 19],
+    MASTERCARD: [16],
+    AMEX: [15],
+    DISCOVER: [16, 17, 18, 19],
+    JCB: [16, 17, 18, 19],
+  };
+  return {
+    /** Digits of a card number without the spaces and hyphens people type. */
+    digits(text: string): string {
+      return text.replace(/[\s-]/g, '');
+    },
+    /** Brand from the first digits, null while they do not tell; 3337 and 3338 are the 3-D Secure test ranges of JCB. */
+    brand(number: string): string | null {
+      const two = Number(number.slice(0, 2));
+      const three = Number(number.slice(0, 3));
+      const four = Number(number.slice(0, 4));
+      if (number[0] === '4') return 'VISA';
+      if (number.length >= 2 && (two === 34 || two === 37)) return 'AMEX';
+      if (number.length >= 2 && two >= 51 && two <= 55) return 'MASTERCARD';
+      if (number.length >= 2 && two === 65) return 'DISCOVER';
+      if (number.length >= 3 && three >= 644 && three <= 649) return 'DISCOVER';
+      if (number.length < 4) return null;
+      if (four === 6011) return 'DISCOVER';
+      if (four >= 2221 && four <= 2720) return 'MASTERCARD';
+      if ((four >= 3528 && four <= 3589) || four === 3337 || four === 3338) return 'JCB';
+      return null;
+    },
+    /** Whether the check digit of a complete number is right (ISO/IEC 7812-1). */
+    hasCheckDigit(number: string): boolean {
+      let sum = 0;
+      for (let index = 0; index < number.length; index += 1) {
+        let digit = Number(number[number.length - 1 - index]);
+        if (index % 2 === 1) digit = digit * 2 > 9 ? digit * 2 - 9 : digit * 2;
+        sum += digit;
+      }
+      return number.length > 0 && sum % 10 === 0;
+    },
+    /** Name of the problem, or null when the number is complete and right. */
+    numberProblem(text: string): CardProblem | null {
+      const number = this.digits(text);
+      if (number === '') return 'empty';
+      const brand = this.brand(number);
+      if (!/^\d+$/.test(number) || !brand) return 'invalid';
+      return (lengths[brand] ?? []).includes(number.length) && this.hasCheckDigit(number) ? null : 'invalid';
+    },
+    /** Reads `MM/YY` and `MM/YYYY`. */
+    expiry(text: string): { month: number; year: number } | null {
+      const match = /^\s*(\d{1,2})\s*\/\s*(\d{2}|\d{4})\s*$/.exec(text);
+      if (!match) return null;
+      const year = Number(match[2]);
+      return { month: Number(match[1]), year: year < 100 ? 2000 + year : year };
+    },
+    /** Wrong with a month over 12, without digits, or past; a card is good until the end of its month. */
+    expiryProblem(text: string, nowYear: number, nowMonth: number): CardProblem | null {
+      if (text.trim() === '') return 'empty';
+      const expiry = this.expiry(text);
+      if (!expiry || expiry.month < 1 || expiry.month > 12 || expiry.year > nowYear + 30) return 'invalid';
+      return expiry.year * 12 + expiry.month < nowYear * 12 + nowMonth ? 'past' : null;
+    },
+    /** Digits of the security code: 4 for American Express, 3 otherwise. */
+    codeLength(brand: string | null): number {
+      return brand === 'AMEX' ? 4 : 3;
+    },
+    codeProblem(text: string, brand: string | null): CardProblem | null {
+      if (text === '') return 'empty';
+      return new RegExp(`^\\d{${this.codeLength(brand)}}$`).test(text) ? null : 'invalid';
+    },
+    /** First and last name have a field each, which takes one name: empty is wrong, and so is a space in it. */
+    nameProblem(text: string): CardProblem | null {
+      const name = text.trim();
+      if (name === '') return 'empty';
+      return /\s/.test(name) ? 'invalid' : null;
+    },
+  };
 }
 
-/** A card number is empty or numeric (PAY-02). */
-export function isCardNumberValid(number: string): boolean {
-  return /^\d*$/.test(cardDigits(number));
-}
+export type CardRules = ReturnType<typeof cardRules>;
 
-/** Brand by the first digits; null while they do not tell (PAY-02). */
-export function cardBrandOf(number: string): CardBrand | null {
-  const digits = cardDigits(number);
-  return RANGES.find(([, pattern]) => pattern.test(digits))?.[0] ?? null;
-}
-
-/** Check digit of a complete number (ISO/IEC 7812-1). */
-export function hasValidCheckDigit(number: string): boolean {
-  const digits = cardDigits(number);
-  if (!/^\d{12,19}$/.test(digits)) return false;
-  const sum = Array.from(digits, Number)
-    .toReversed()
-    .reduce((total, digit, index) => {
-      const doubled = index % 2 === 1 ? digit * 2 : digit;
-      return total + (doubled > 9 ? doubled - 9 : doubled);
-    }, 0);
-  return sum % 10 === 0;
-}
-
-/** Invalid when the month is over 12, something is not a number, or the month has passed; years may have two digits (PAY-02). */
+/** Whether a card that is kept by month and year, two or four digits, can still be paid with at `now` (epoch milliseconds). */
 export function isExpiryValid(month: string, year: string, now: number): boolean {
-  if (!/^\d{1,2}$/.test(month) || !/^(\d{2}|\d{4})$/.test(year)) return false;
-  const monthNumber = Number(month);
-  if (monthNumber < 1 || monthNumber > 12) return false;
-  const fullYear = year.length === 2 ? 2000 + Number(year) : Number(year);
-  // A card is good until the end of its month.
-  return Date.UTC(fullYear, monthNumber, 1) > now;
-}
-
-/** Digits of the security code: 4 for American Express, 3 otherwise (PAY-02). */
-export function securityCodeLength(brand: PaymentMethod | null): 3 | 4 {
-  return brand === 'AMEX' ? 4 : 3;
-}
-
-export function isSecurityCodeValid(code: string, brand: PaymentMethod | null): boolean {
-  return new RegExp(`^\\d{${securityCodeLength(brand)}}$`).test(code);
-}
-
-/** A name in a single-name card field is invalid when empty or containing a space (PAY-02). */
-export function isSingleNameValid(name: string): boolean {
-  return name !== '' && !/\s/.test(name);
+  const today = new Date(now);
+  return cardRules().expiryProblem(`${month}/${year}`, today.getUTCFullYear(), today.getUTCMonth() + 1) === null;
 }

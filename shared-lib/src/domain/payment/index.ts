@@ -1,11 +1,5 @@
-export {
-  cardBrandOf,
-  hasValidCheckDigit,
-  isCardNumberValid,
-  isExpiryValid,
-  isSecurityCodeValid,
-  isSingleNameValid,
-} from './cardRules';
+export { cardRules, isExpiryValid } from './cardRules';
+export type { CardProblem, CardRules } from './cardRules';
 export { decisionOf, isAccepted, paymentProblemOf, problemOfDecision } from './decision';
 export type { Decision, PaymentProblem } from './decision';
 export { financingMessage } from './financing';
