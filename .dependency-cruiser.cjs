@@ -9,18 +9,26 @@ module.exports = {
       name: 'contracts-and-domain-are-the-ground',
       severity: 'error',
       from: { path: [layer('contracts'), layer('domain')], pathNot: '\\.test\\.tsx?$' },
-      to: { path: ['^shared-lib/src/(api|ui|runtime|store|partners|testing)/', '^shell/', remotes, '^platform/'] },
+      to: {
+        path: ['^shared-lib/src/(api|ui|forms|runtime|store|partners|testing)/', '^shell/', remotes, '^platform/'],
+      },
     },
     {
       name: 'api-imports-only-below',
       severity: 'error',
       from: { path: layer('api'), pathNot: '\\.test\\.tsx?$' },
-      to: { path: ['^shared-lib/src/(ui|runtime|store|partners|testing)/', '^shell/', remotes, '^platform/'] },
+      to: { path: ['^shared-lib/src/(ui|forms|runtime|store|partners|testing)/', '^shell/', remotes, '^platform/'] },
     },
     {
       name: 'ui-never-imports-api',
       severity: 'error',
       from: { path: layer('ui'), pathNot: '\\.(test|stories)\\.tsx?$' },
+      to: { path: ['^shared-lib/src/(api|forms|runtime|store|partners|testing)/', '^shell/', remotes, '^platform/'] },
+    },
+    {
+      name: 'forms-import-only-below',
+      severity: 'error',
+      from: { path: layer('forms'), pathNot: '\\.(test|stories)\\.tsx?$' },
       to: { path: ['^shared-lib/src/(api|runtime|store|partners|testing)/', '^shell/', remotes, '^platform/'] },
     },
     {
@@ -33,7 +41,7 @@ module.exports = {
       name: 'runtime-imports-only-below',
       severity: 'error',
       from: { path: ['^shared-lib/src/(runtime|store|partners)/'], pathNot: '\\.test\\.tsx?$' },
-      to: { path: ['^shared-lib/src/testing/', '^shell/', remotes, '^platform/'] },
+      to: { path: ['^shared-lib/src/(forms|testing)/', '^shell/', remotes, '^platform/'] },
     },
     {
       name: 'testing-only-from-tests',
@@ -59,7 +67,7 @@ module.exports = {
       name: 'platform-knows-contracts-and-domain',
       severity: 'error',
       from: { path: '^platform/', pathNot: '\\.test\\.ts$' },
-      to: { path: ['^shared-lib/src/(api|ui|runtime|store|partners|testing)/', '^shell/', remotes] },
+      to: { path: ['^shared-lib/src/(api|ui|forms|runtime|store|partners|testing)/', '^shell/', remotes] },
     },
     {
       name: 'features-never-import-siblings',

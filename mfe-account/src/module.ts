@@ -18,8 +18,8 @@ export const remote: RemoteModule = {
   fragments: {
     'account.wishlistHeart': () => import('./fragments/WishlistHeart').then((file) => file.WishlistHeart),
     'account.greeting': () => import('./fragments/Greeting').then((file) => file.Greeting),
-    'account.signInDialog': () => import('./fragments/SignInDialog').then((file) => file.SignInDialog),
-    'account.register': () => import('./signIn/RegisterForm').then((file) => file.RegisterForm),
+    'account.signInDialog': () => import('./fragments/formFragments').then((file) => file.WordedSignInDialog),
+    'account.register': () => import('./fragments/formFragments').then((file) => file.WordedRegisterForm),
   },
   commands: {
     'account.signIn': () => import('./commands/signIn').then((file) => file.signIn),

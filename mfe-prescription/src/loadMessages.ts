@@ -1,4 +1,5 @@
 import type { Language, Messages } from '@sightline/shared-lib/contracts';
+import { loadFormWords } from '@sightline/shared-lib/forms';
 
 const LOADERS: Readonly<Record<Language, () => Promise<{ readonly default: Messages }>>> = {
   en: () => import('./i18n/en.json'),
@@ -9,7 +10,8 @@ const LOADERS: Readonly<Record<Language, () => Promise<{ readonly default: Messa
   pt: () => import('./i18n/pt.json'),
 };
 
-/** This remote's strings of one language. */
+/** This remote's strings of one language, with the words of forms: each of its pages and pieces is one. */
 export async function loadMessages(language: Language): Promise<Messages> {
-  return (await LOADERS[language]()).default;
+  const [own, words] = await Promise.all([LOADERS[language](), loadFormWords(language)]);
+  return { ...words, ...own.default };
 }

@@ -67,18 +67,18 @@ describe('the address book', () => {
     await user.click(await screen.findByRole('button', { name: 'Add an address' }));
     const typed: readonly (readonly [string, string])[] = [
       ['Name of this address', 'Casa'],
-      ['Address', 'Via Solferino 21'],
+      ['Street address', 'Via Solferino 21'],
       ['City', 'Milano'],
-      ['Postal code', '2012'],
+      ['Postcode', '2012'],
       ['Phone', '+39 02 5550 1734'],
     ];
     for (const [label, text] of typed) await user.type(screen.getByLabelText(label), text);
     await user.type(screen.getByLabelText(/Fiscal code/), 'rssmra80a01h501x');
     await user.click(screen.getByRole('button', { name: 'Save address' }));
-    expect(screen.getByLabelText(/Fiscal code/)).toHaveAccessibleDescription(/A fiscal code has 16 letters/);
+    expect(screen.getByLabelText(/Fiscal code/)).toHaveAccessibleDescription(/This fiscal code has a slip/);
     await user.type(screen.getByLabelText(/Fiscal code/), '{Backspace}u');
-    expect(screen.getByLabelText('Postal code')).toHaveAccessibleDescription(/It looks like 20121/);
-    await user.type(screen.getByLabelText('Postal code'), '1');
+    expect(screen.getByLabelText('Postcode')).toHaveAccessibleDescription('Postcode 2012 has 4 digits. It needs 5.');
+    await user.type(screen.getByLabelText('Postcode'), '1');
     await user.click(screen.getByRole('button', { name: 'Save address' }));
     await screen.findByText('No address yet.');
     expect(services.client.callsTo(ADD)[0]?.body).toMatchObject({
@@ -113,19 +113,19 @@ describe('the address book', () => {
 
   it('fills in the town of a complete postal code, and never over what was typed [ACC-02] [SITE-06]', async () => {
     const { services, user } = await openNew(true);
-    await user.type(screen.getByLabelText('Postal code'), '20121');
+    await user.type(screen.getByLabelText('Postcode'), '20121');
     await waitFor(() => expect(screen.getByLabelText('City')).toHaveValue('Milano'));
     expect(services.client.callsTo(POSTCODE)).toHaveLength(1);
     await user.clear(screen.getByLabelText('City'));
     await user.type(screen.getByLabelText('City'), 'Segrate');
-    await user.type(screen.getByLabelText('Postal code'), '{Backspace}2');
+    await user.type(screen.getByLabelText('Postcode'), '{Backspace}2');
     await waitFor(() => expect(services.client.callsTo(POSTCODE)).toHaveLength(2));
     expect(screen.getByLabelText('City')).toHaveValue('Segrate');
   });
 
   it('leaves the town to the shopper where the store completes no address book [ACC-02] [SITE-06]', async () => {
     const { services, user } = await openNew(false);
-    await user.type(screen.getByLabelText('Postal code'), '20121');
+    await user.type(screen.getByLabelText('Postcode'), '20121');
     expect(screen.getByLabelText('City')).toHaveValue('');
     await quiet();
     expect(services.client.callsTo(POSTCODE)).toHaveLength(0);

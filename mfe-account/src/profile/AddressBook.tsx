@@ -116,7 +116,7 @@ function AddressEntry({ contact, ...actions }: AddressEntryProps) {
     townLine({ city, zipCode, state, country: country || site.country }),
     countryName(country, tag),
     phone1,
-    fiscalCode ? `${t('Form.FiscalCode')}: ${fiscalCode}` : '',
+    fiscalCode ? `${t('Form.Label.FiscalCode')}: ${fiscalCode}` : '',
   ].filter(Boolean);
   return (
     <KeptEntry name={nickName} defaultMark={contact.primary ? t('Address.Default') : null} {...actions}>

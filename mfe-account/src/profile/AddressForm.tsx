@@ -1,16 +1,23 @@
 import { failureOf } from '@sightline/shared-lib/api/client';
 import { createContact, updateContact } from '@sightline/shared-lib/api/contact';
 import { readCountryStates } from '@sightline/shared-lib/api/country';
+import { placesOfPostcode } from '@sightline/shared-lib/api/place';
 import type { Contact } from '@sightline/shared-lib/domain/person';
+import {
+  addressSchema,
+  AddressPart,
+  asksForPlace,
+  mistakeWords,
+  useFieldForm,
+  usePostcodeFill,
+} from '@sightline/shared-lib/forms';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
-import { AddressFields, Button, Form, Row, Stack, TextField } from '@sightline/shared-lib/ui';
+import { Button, Form, Row, Stack, TextField } from '@sightline/shared-lib/ui';
 import { useCallback, useState } from 'react';
 
-import { Unavailable } from '../forms/Unavailable';
-import { useTextForm } from '../forms/useTextForm';
+import { Unavailable } from '../account/Unavailable';
 import { useReading } from '../state/useReading';
-import { addressFields, addressInput, addressLabel, addressRules, addressValues } from './addressRules';
-import { usePostcodeFill } from './usePostcodeFill';
+import { addressFields, addressInput, addressValues } from './addressValues';
 
 interface AddressFormProps {
   /** The address to change; null for a new one. */
@@ -19,34 +26,29 @@ interface AddressFormProps {
   readonly onCancel: () => void;
 }
 
-const isListed = (name: string) => name === 'state' || name === 'country';
-
 /** An address with the fields the store asks for (ACC-02, SITE-07). */
 export function AddressForm({ contact, onSaved, onCancel }: AddressFormProps) {
-  const { client, identity, site, now, reportFailure } = useServices();
-  const { t, tag } = useTranslation();
+  const { client, identity, site, reportFailure } = useServices();
+  const { t } = useTranslation();
   const { country } = site;
+  const { isEnabled, isEnabledOnAddressBook } = site.config.GOOGLE_API_ENABLED;
   const fields = addressFields(site.config.shippingAddressFieldsList, country);
   const details = identity.state.details;
-  const form = useTextForm(
-    addressRules(fields, { t, tag, now, country }),
-    contact
+  const form = useFieldForm({
+    t,
+    // The international store asks for the country: its codes are judged by that one's rules.
+    schemaFor: (values) => addressSchema(fields, (values['country'] || country).toLowerCase(), t, contact === null),
+    defaultValues: contact
       ? addressValues(contact)
       : { firstName: details?.firstName ?? '', lastName: details?.lastName ?? '', email1: details?.email1 ?? '' },
-  );
-  const listOf = usePlaceLists(fields.some(({ name }) => isListed(name)));
-  const fillTown = usePostcodeFill(form, country);
-  const bind = (name: string) => {
-    const field = form.field(name);
-    if (name !== 'zipCode') return field;
-    return {
-      ...field,
-      onChange: (event: Parameters<typeof field.onChange>[0]) => {
-        field.onChange(event);
-        fillTown(event.target.value);
-      },
-    };
-  };
+  });
+  const places = usePlaceLists(asksForPlace(fields));
+  usePostcodeFill(form, {
+    country,
+    isOn: isEnabled && isEnabledOnAddressBook,
+    placesOf: (postalCode, signal) =>
+      placesOfPostcode(client, { country, postalCode }, { skipErrorMessage: true, signal }),
+  });
   const [failed, setFailed] = useState(false);
   const send = form.submit(async (values) => {
     setFailed(false);
@@ -58,7 +60,7 @@ export function AddressForm({ contact, onSaved, onCancel }: AddressFormProps) {
       identity.refresh().catch(reportFailure);
     } catch (error) {
       if (failureOf(error)?.errorKey === '_ERR_NICKNAME_ALREDY_EXIST') {
-        form.refuse('nickName', t('Form.Wrong.NickNameTaken'));
+        form.refuse('nickName', mistakeWords(t, 'nickNameTaken'));
       } else {
         setFailed(true);
         reportFailure(error);
@@ -70,13 +72,7 @@ export function AddressForm({ contact, onSaved, onCancel }: AddressFormProps) {
       {form.summary}
       <Stack>
         {contact ? null : <TextField {...form.field('nickName')} label={t('Form.NickName')} autoComplete="off" />}
-        <AddressFields
-          fields={fields}
-          propsOf={({ name }) => ({
-            binding: { ...bind(name), label: t(addressLabel(name, country)) },
-            list: isListed(name) ? listOf(name) : undefined,
-          })}
-        />
+        <AddressPart form={form} fields={fields} country={country} t={t} {...places} />
       </Stack>
       <Row>
         <Button type="submit" busy={form.busy}>
@@ -94,7 +90,6 @@ export function AddressForm({ contact, onSaved, onCancel }: AddressFormProps) {
 /** States and countries from the platform's lists; typed by hand where there is none or it does not load. */
 function usePlaceLists(isAsked: boolean) {
   const { client, site } = useServices();
-  const { t } = useTranslation();
   const countryCode = site.country.toUpperCase();
   const read = useCallback(
     async (signal: AbortSignal) =>
@@ -102,11 +97,5 @@ function usePlaceLists(isAsked: boolean) {
     [client, countryCode, isAsked],
   );
   const { reading } = useReading(read);
-  const countries = reading.state === 'ready' ? reading.value : [];
-  const states = countries.find(({ code }) => code.toUpperCase() === countryCode)?.states ?? [];
-  return (name: string) => ({
-    options: (name === 'country' ? countries : states).map((one) => ({ value: one.code, label: one.displayName })),
-    isLoading: reading.state === 'loading',
-    emptyLabel: t('Form.Choose'),
-  });
+  return { countries: reading.state === 'ready' ? reading.value : [], isLoading: reading.state === 'loading' };
 }

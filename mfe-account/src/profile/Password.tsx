@@ -1,25 +1,19 @@
 import { failureOf } from '@sightline/shared-lib/api/client';
 import { changePassword } from '@sightline/shared-lib/api/person';
+import { mistakeWords, passwordChangeSchema, useFieldForm } from '@sightline/shared-lib/forms';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, Note, PasswordField } from '@sightline/shared-lib/ui';
 import { useState } from 'react';
 
-import { fieldRules } from '../forms/rules';
-import { useTextForm } from '../forms/useTextForm';
 import { passwordRefusal } from '../signIn/registration';
 import { signInProblem } from '../signIn/signInProblem';
 import { StepForm } from '../signIn/stepStyle';
 
 /** Changing the password: current, new, new again (ACC-01). */
 export function Password() {
-  const { client, now, reportFailure } = useServices();
-  const { t, tag } = useTranslation();
-  const rules = fieldRules(t, tag, now);
-  const form = useTextForm({
-    currentPassword: rules.password,
-    newPassword: rules.newPassword,
-    verifyPassword: rules.repeated('newPassword'),
-  });
+  const { client, reportFailure } = useServices();
+  const { t } = useTranslation();
+  const form = useFieldForm({ t, schemaFor: (values) => passwordChangeSchema(values, t) });
   const [outcome, setOutcome] = useState<{ readonly tone: 'good' | 'bad'; readonly text: string } | null>(null);
   const send = form.submit(async (values) => {
     setOutcome(null);
@@ -41,7 +35,7 @@ export function Password() {
       const refused = failure && passwordRefusal(failure, t);
       const { kind, seconds } = signInProblem(error);
       if (refused) form.refuse('newPassword', refused);
-      else if (failure?.errorCode === '2030') form.refuse('currentPassword', t('Form.Wrong.CurrentPassword'));
+      else if (failure?.errorCode === '2030') form.refuse('currentPassword', mistakeWords(t, 'currentPassword'));
       else if (kind === 'wait' || kind === 'blocked') {
         setOutcome({ tone: 'bad', text: t('Form.Wait', { count: seconds }) });
       } else {

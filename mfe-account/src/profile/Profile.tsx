@@ -1,15 +1,13 @@
 import { failureOf } from '@sightline/shared-lib/api/client';
 import { readPerson, updateProfile } from '@sightline/shared-lib/api/person';
 import type { Person } from '@sightline/shared-lib/domain/person';
+import { exampleDate, isoFromLocal, localFromIso } from '@sightline/shared-lib/domain/validation';
+import { EmailField, mistakeWords, profileSchema, useFieldForm } from '@sightline/shared-lib/forms';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, FieldRow, Form, Note, Select, Skeleton, Stack, TextField } from '@sightline/shared-lib/ui';
 import { useCallback, useState } from 'react';
 
 import { Failed } from '../account/Failed';
-import { EmailField } from '../forms/EmailField';
-import { exampleDate, isoFromLocal, localFromIso } from '../forms/localDate';
-import { fieldRules } from '../forms/rules';
-import { useTextForm } from '../forms/useTextForm';
 import { useReading } from '../state/useReading';
 import { withPhones } from './withPhones';
 
@@ -34,19 +32,12 @@ export function Profile() {
 const GENDERS = ['Female', 'Male', 'Unspecified'] as const;
 
 function ProfileForm({ person }: { readonly person: Person }) {
-  const { client, identity, now, reportFailure } = useServices();
+  const { client, identity, now, reportFailure, site } = useServices();
   const { t, tag } = useTranslation();
-  const rules = fieldRules(t, tag, now);
-  const form = useTextForm(
-    {
-      firstName: rules.firstName,
-      lastName: rules.lastName,
-      email1: rules.email,
-      phone1: rules.phone,
-      dateOfBirth: rules.birthDate,
-      gender: {},
-    },
-    {
+  const form = useFieldForm({
+    t,
+    schemaFor: () => profileSchema({ t, tag, now }),
+    defaultValues: {
       firstName: person.firstName,
       lastName: person.lastName,
       email1: person.email1,
@@ -54,7 +45,7 @@ function ProfileForm({ person }: { readonly person: Person }) {
       dateOfBirth: localFromIso(person.dateOfBirth, tag),
       gender: person.gender || 'Unspecified',
     },
-  );
+  });
   const [outcome, setOutcome] = useState<'saved' | 'failed' | null>(null);
   const send = form.submit(async (values) => {
     setOutcome(null);
@@ -76,7 +67,7 @@ function ProfileForm({ person }: { readonly person: Person }) {
       identity.refresh().catch(reportFailure);
     } catch (error) {
       if (failureOf(error)?.errorParameters.includes('dateOfBirth')) {
-        form.refuse('dateOfBirth', t('Form.Wrong.BirthDate'));
+        form.refuse('dateOfBirth', mistakeWords(t, 'birthDate'));
       } else {
         setOutcome('failed');
         reportFailure(error);
@@ -88,11 +79,11 @@ function ProfileForm({ person }: { readonly person: Person }) {
       {form.summary}
       <Stack>
         <FieldRow>
-          <TextField {...form.field('firstName')} label={t('Form.FirstName')} autoComplete="given-name" />
-          <TextField {...form.field('lastName')} label={t('Form.LastName')} autoComplete="family-name" />
+          <TextField {...form.field('firstName')} label={t('Form.Label.firstName')} autoComplete="given-name" />
+          <TextField {...form.field('lastName')} label={t('Form.Label.lastName')} autoComplete="family-name" />
         </FieldRow>
-        <EmailField form={form} name="email1" />
-        <TextField {...form.field('phone1')} label={t('Form.Phone')} format="phone" optional />
+        <EmailField form={form} name="email1" t={t} domains={site.config.MostUsedEmailDomains} />
+        <TextField {...form.field('phone1')} label={t('Form.Label.phone1')} format="phone" optional />
         <FieldRow>
           <TextField
             {...form.field('dateOfBirth')}

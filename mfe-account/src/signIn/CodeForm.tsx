@@ -1,20 +1,19 @@
 import { failureOf } from '@sightline/shared-lib/api/client';
 import { resendCode, validateCode } from '@sightline/shared-lib/api/person';
+import { codeRule, formSchema, useFieldForm } from '@sightline/shared-lib/forms';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, Note, TextField } from '@sightline/shared-lib/ui';
 import { useState } from 'react';
 
-import { fieldRules } from '../forms/rules';
-import { Unavailable } from '../forms/Unavailable';
-import { useTextForm } from '../forms/useTextForm';
+import { Unavailable } from '../account/Unavailable';
 import { problemOfRegistration } from './registration';
 import { StepForm } from './stepStyle';
 
 /** The code mailed to a new address, and a new one on request (AUTH-07). */
 export function CodeForm({ email }: { readonly email: string }) {
-  const { client, now } = useServices();
-  const { t, tag } = useTranslation();
-  const form = useTextForm({ validationCode: fieldRules(t, tag, now).code });
+  const { client } = useServices();
+  const { t } = useTranslation();
+  const form = useFieldForm({ t, schemaFor: () => formSchema({ validationCode: codeRule(t) }) });
   const [state, setState] = useState<'asking' | 'sent' | 'done' | 'failed'>('asking');
 
   const send = form.submit(async (values) => {

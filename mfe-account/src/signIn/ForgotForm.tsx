@@ -1,12 +1,10 @@
 import { requestPasswordReset } from '@sightline/shared-lib/api/person';
+import { EmailField, emailRule, formSchema, useFieldForm } from '@sightline/shared-lib/forms';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button } from '@sightline/shared-lib/ui';
 import { useState } from 'react';
 
-import { EmailField } from '../forms/EmailField';
-import { fieldRules } from '../forms/rules';
-import { Unavailable } from '../forms/Unavailable';
-import { useTextForm } from '../forms/useTextForm';
+import { Unavailable } from '../account/Unavailable';
 import { StepForm } from './stepStyle';
 
 interface ForgotFormProps {
@@ -16,9 +14,9 @@ interface ForgotFormProps {
 
 /** Asks for a code by mail; the answer is the same for known and unknown addresses (AUTH-07). */
 export function ForgotForm({ email = '', onSent }: ForgotFormProps) {
-  const { client, now } = useServices();
-  const { t, tag } = useTranslation();
-  const form = useTextForm({ email: fieldRules(t, tag, now).email }, { email });
+  const { client, site } = useServices();
+  const { t } = useTranslation();
+  const form = useFieldForm({ t, schemaFor: () => formSchema({ email: emailRule(t) }), defaultValues: { email } });
   const [failed, setFailed] = useState(false);
   const send = form.submit(async (values) => {
     const logonId = values['email']?.trim() ?? '';
@@ -33,7 +31,7 @@ export function ForgotForm({ email = '', onSent }: ForgotFormProps) {
   return (
     <StepForm noValidate onSubmit={send}>
       {failed ? <Unavailable /> : form.summary}
-      <EmailField form={form} name="email" autoComplete="username" />
+      <EmailField form={form} name="email" t={t} domains={site.config.MostUsedEmailDomains} autoComplete="username" />
       <Button type="submit" wide icon="arrow" busy={form.busy}>
         {t('SignIn.Forgot.Submit')}
       </Button>

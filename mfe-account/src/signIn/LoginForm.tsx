@@ -1,10 +1,9 @@
 import { logIn } from '@sightline/shared-lib/api/identity';
+import { emailRule, formSchema, passwordRule, useFieldForm } from '@sightline/shared-lib/forms';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, Checkbox, PasswordField, TextField, TextLink } from '@sightline/shared-lib/ui';
 import { useState } from 'react';
 
-import { fieldRules } from '../forms/rules';
-import { useTextForm } from '../forms/useTextForm';
 import { keepWishesOnSignIn } from '../wishlist/savedFrames';
 import { settledGuest } from './settledGuest';
 import { SignInNote } from './SignInNote';
@@ -22,10 +21,13 @@ export interface LoginFormProps {
 /** E-mail and password; the platform merges the guest's bag on the way (AUTH-07, AUTH-08, AUTH-09). */
 export function LoginForm({ email = '', onSignedIn, onTouched }: LoginFormProps) {
   const services = useServices();
-  const { client, identity, navigation, now } = services;
-  const { t, tag } = useTranslation();
-  const rules = fieldRules(t, tag, now);
-  const form = useTextForm({ email: rules.email, password: rules.password }, { email });
+  const { client, identity, navigation } = services;
+  const { t } = useTranslation();
+  const form = useFieldForm({
+    t,
+    schemaFor: () => formSchema({ email: emailRule(t), password: passwordRule(t) }),
+    defaultValues: { email },
+  });
   const [remember, setRemember] = useState(true);
   const [problem, setProblem] = useState<SignInProblem | null>(null);
   const [left, wait] = useCountdown();
@@ -56,7 +58,7 @@ export function LoginForm({ email = '', onSignedIn, onTouched }: LoginFormProps)
   return (
     <StepForm noValidate onSubmit={send} onInput={onTouched}>
       {problem ? <SignInNote problem={problem} left={left} resetHref={forgot} /> : form.summary}
-      <TextField {...form.field('email')} label={t('Form.Email')} format="email" autoComplete="username" />
+      <TextField {...form.field('email')} label={t('Form.Label.email1')} format="email" autoComplete="username" />
       <PasswordField {...form.field('password')} label={t('Form.Password')} />
       <Checkbox
         label={t('SignIn.Remember')}

@@ -1,14 +1,13 @@
 import { failureOf } from '@sightline/shared-lib/api/client';
 import { registerPerson } from '@sightline/shared-lib/api/person';
+import { EmailField, registrationSchema, useFieldForm } from '@sightline/shared-lib/forms';
+import { exampleDate } from '@sightline/shared-lib/domain/validation';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, Checkbox, Note, PasswordField, TextField, TextLink } from '@sightline/shared-lib/ui';
 import { useState } from 'react';
 
-import { EmailField } from '../forms/EmailField';
-import { exampleDate } from '../forms/localDate';
-import { useTextForm } from '../forms/useTextForm';
 import { keepWishesOnSignIn } from '../wishlist/savedFrames';
-import { problemOfRegistration, registrationInput, registrationRules } from './registration';
+import { problemOfRegistration, registrationInput } from './registration';
 import { StepForm } from './stepStyle';
 import { settledGuest } from './settledGuest';
 
@@ -29,9 +28,9 @@ const AUTOCOMPLETE: Readonly<Record<string, string>> = {
 };
 
 const LABEL: Readonly<Record<string, string>> = {
-  firstName: 'Form.FirstName',
-  lastName: 'Form.LastName',
-  phone1: 'Form.Phone',
+  firstName: 'Form.Label.firstName',
+  lastName: 'Form.Label.lastName',
+  phone1: 'Form.Label.phone1',
   dateOfBirth: 'Form.BirthDate',
 };
 
@@ -45,10 +44,10 @@ export function RegisterForm(props: RegisterFormProps) {
   const [wantsNews, setWantsNews] = useState(newsletter);
   const [problem, setProblem] = useState('');
   const fields = site.config.userRegistrationFieldList.toSorted((a, b) => a.order - b.order);
-  const form = useTextForm(registrationRules(fields, codeAsked, { t, tag, now }), {
-    logonId: email,
-    firstName,
-    lastName,
+  const form = useFieldForm({
+    t,
+    schemaFor: () => registrationSchema(fields, codeAsked, { t, tag, now }),
+    defaultValues: { logonId: email, firstName, lastName },
   });
 
   const send = form.submit(async (values) => {
@@ -78,7 +77,10 @@ export function RegisterForm(props: RegisterFormProps) {
         form.summary
       )}
       {fields.map(({ name, required, maxLength }) => {
-        if (name === 'logonId') return <EmailField key={name} form={form} name="logonId" />;
+        if (name === 'logonId') {
+          const domains = site.config.MostUsedEmailDomains;
+          return <EmailField key={name} form={form} name="logonId" t={t} domains={domains} />;
+        }
         if (name === 'logonPassword') {
           return (
             <PasswordField

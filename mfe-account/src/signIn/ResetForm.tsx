@@ -1,14 +1,19 @@
 import { failureOf } from '@sightline/shared-lib/api/client';
 import { resetPassword } from '@sightline/shared-lib/api/person';
+import {
+  codeRule,
+  EmailField,
+  emailRule,
+  formSchema,
+  newPasswordRule,
+  useFieldForm,
+} from '@sightline/shared-lib/forms';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, PasswordField, TextField, TextLink } from '@sightline/shared-lib/ui';
 import { useState } from 'react';
 
-import { EmailField } from '../forms/EmailField';
-import { fieldRules } from '../forms/rules';
-import { Unavailable } from '../forms/Unavailable';
-import { useTextForm } from '../forms/useTextForm';
-import { passwordRefusal } from './registration';
+import { Unavailable } from '../account/Unavailable';
+import { codeRefusal, passwordRefusal } from './registration';
 import { StepForm } from './stepStyle';
 
 interface ResetFormProps {
@@ -19,10 +24,13 @@ interface ResetFormProps {
 
 /** A new password with the mailed code (AUTH-07). */
 export function ResetForm({ email = '', code = '', onReset }: ResetFormProps) {
-  const { client, now, navigation } = useServices();
-  const { t, tag } = useTranslation();
-  const rules = fieldRules(t, tag, now);
-  const form = useTextForm({ email: rules.email, code: rules.code, password: rules.newPassword }, { email, code });
+  const { client, navigation, site } = useServices();
+  const { t } = useTranslation();
+  const form = useFieldForm({
+    t,
+    schemaFor: () => formSchema({ email: emailRule(t), code: codeRule(t), password: newPasswordRule(t) }),
+    defaultValues: { email, code },
+  });
   const [failed, setFailed] = useState(false);
   const send = form.submit(async (values) => {
     const newPassword = values['password'] ?? '';
@@ -44,15 +52,14 @@ export function ResetForm({ email = '', code = '', onReset }: ResetFormProps) {
       const refused = failure && passwordRefusal(failure, t);
       if (refused) form.refuse('password', refused);
       else if (failure?.errorCode === '2190') {
-        const expired = failure.errorKey === '_ERR_VALIDATION_CODE_EXPIRED';
-        form.refuse('code', t(expired ? 'Form.Wrong.CodeExpired' : 'Form.Wrong.Code'));
+        form.refuse('code', codeRefusal(failure, t));
       } else setFailed(true);
     }
   });
   return (
     <StepForm noValidate onSubmit={send}>
       {failed ? <Unavailable /> : form.summary}
-      <EmailField form={form} name="email" autoComplete="username" />
+      <EmailField form={form} name="email" t={t} domains={site.config.MostUsedEmailDomains} autoComplete="username" />
       <TextField {...form.field('code')} label={t('Form.Code')} format="digits" autoComplete="one-time-code" />
       <PasswordField
         {...form.field('password')}

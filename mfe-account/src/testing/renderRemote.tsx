@@ -1,3 +1,4 @@
+import words from '@sightline/shared-lib/forms/i18n/en.json';
 import { ServicesProvider, TranslationProvider, createTranslator } from '@sightline/shared-lib/runtime';
 import type { FakeServices } from '@sightline/shared-lib/testing';
 import { KitTextProvider, kitTextFrom } from '@sightline/shared-lib/ui';
@@ -8,7 +9,7 @@ import type { ReactNode } from 'react';
 import messages from '../i18n/en.json';
 
 /** English strings of this remote. */
-export const t = createTranslator('en', 'mfe-account@test', messages);
+export const t = createTranslator('en', 'mfe-account@test', { ...words, ...messages });
 
 /** What the shell puts around the remote. */
 export function Shell({ services, children }: { readonly services: FakeServices; readonly children: ReactNode }) {

@@ -1,3 +1,4 @@
+import italianWords from '@sightline/shared-lib/forms/i18n/it.json';
 import { ServicesProvider, TranslationProvider, createTranslator } from '@sightline/shared-lib/runtime';
 import { failWith, fakeServices } from '@sightline/shared-lib/testing';
 import { render, screen } from '@testing-library/react';
@@ -18,7 +19,7 @@ it('says in the language of the shop that an order takes no prescription any mor
   });
   render(
     <ServicesProvider services={services}>
-      <TranslationProvider t={createTranslator('it', 'prescription', italian)} locale="it-it">
+      <TranslationProvider t={createTranslator('it', 'prescription', { ...italianWords, ...italian })} locale="it-it">
         <PrescriptionPanel orderId="7307966" orderItemIds={['101']} />
       </TranslationProvider>
     </ServicesProvider>,

@@ -1,6 +1,7 @@
 import { failureOf } from '@sightline/shared-lib/api/client';
 import { addPrescriptions } from '@sightline/shared-lib/api/prescription';
 import { EMPTY_PRESCRIPTION, type PrescriptionValues } from '@sightline/shared-lib/domain/prescription';
+import { patientSchema, useFieldForm } from '@sightline/shared-lib/forms';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { FieldRow, Note, Stack, Tabs, TextField } from '@sightline/shared-lib/ui';
 import { useState } from 'react';
@@ -14,17 +15,21 @@ export interface PrescriptionPanelProps {
   readonly onAttached?: () => void;
 }
 
-interface Patient {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly dateOfBirth: string;
-}
-
 /** Both ways of giving a prescription to order lines: a photo or document, or the values typed in (RX-01, RX-07). */
 export function PrescriptionPanel({ orderId, orderItemIds, onAttached }: PrescriptionPanelProps) {
   const { client, identity } = useServices();
   const { t } = useTranslation();
-  const [patient, setPatient] = useState<Patient>({ firstName: '', lastName: '', dateOfBirth: '' });
+  const patient = useFieldForm({
+    t,
+    schemaFor: () => patientSchema(t),
+    defaultValues: { firstName: '', lastName: '' },
+  });
+  /** Whom it is for; null while a name is wrong, which the form then says. */
+  const readPatient = async () => {
+    if (!(await patient.check())) return null;
+    const { firstName = '', lastName = '' } = patient.values();
+    return { firstName: firstName.trim(), lastName: lastName.trim(), dateOfBirth: '' };
+  };
   const [saving, setSaving] = useState(false);
   const [outcome, setOutcome] = useState<{ readonly tone: 'good' | 'bad'; readonly text: string } | null>(null);
 
@@ -34,11 +39,13 @@ export function PrescriptionPanel({ orderId, orderItemIds, onAttached }: Prescri
   };
 
   const save = async (values: PrescriptionValues) => {
+    const whom = await readPatient();
+    if (!whom) return;
     setSaving(true);
     setOutcome(null);
     try {
       await identity.ensureIdentity();
-      const prescriptionDetails = { ...EMPTY_PRESCRIPTION, ...values, ...patient };
+      const prescriptionDetails = { ...EMPTY_PRESCRIPTION, ...values, ...whom };
       await addPrescriptions(
         client,
         { orderId, items: orderItemIds.map((orderItemId) => ({ orderItemId, prescriptionDetails })) },
@@ -53,26 +60,21 @@ export function PrescriptionPanel({ orderId, orderItemIds, onAttached }: Prescri
     }
   };
 
-  const patientField = (name: keyof Patient, more = {}) => ({
-    name,
-    value: patient[name],
-    onChange: (event: { readonly target: { readonly value: string } }) =>
-      setPatient({ ...patient, [name]: event.target.value }),
-    ...more,
-  });
-
   return (
     <Stack gap={6}>
+      {patient.summary}
       <FieldRow>
         <TextField
-          label={t('Prescription.FirstName')}
+          {...patient.field('firstName')}
+          label={t('Form.Label.firstName')}
           optional
-          {...patientField('firstName', { autoComplete: 'given-name' })}
+          autoComplete="given-name"
         />
         <TextField
-          label={t('Prescription.LastName')}
+          {...patient.field('lastName')}
+          label={t('Form.Label.lastName')}
           optional
-          {...patientField('lastName', { autoComplete: 'family-name' })}
+          autoComplete="family-name"
         />
       </FieldRow>
       <Tabs
@@ -81,7 +83,9 @@ export function PrescriptionPanel({ orderId, orderItemIds, onAttached }: Prescri
           {
             id: 'upload',
             label: t('Prescription.Way.Upload'),
-            content: <Upload orderId={orderId} orderItemIds={orderItemIds} patient={patient} onDone={attached} />,
+            content: (
+              <Upload orderId={orderId} orderItemIds={orderItemIds} readPatient={readPatient} onDone={attached} />
+            ),
           },
           {
             id: 'manual',

@@ -1,3 +1,4 @@
+import words from '@sightline/shared-lib/forms/i18n/en.json';
 import { ServicesProvider, TranslationProvider, createTranslator } from '@sightline/shared-lib/runtime';
 import type { FakeServices } from '@sightline/shared-lib/testing';
 import { KitTextProvider, kitTextFrom } from '@sightline/shared-lib/ui';
@@ -6,7 +7,7 @@ import type { ReactNode } from 'react';
 
 import messages from '../i18n/en.json';
 
-const t = createTranslator('en', 'prescription@stories', messages);
+const t = createTranslator('en', 'prescription@stories', { ...words, ...messages });
 
 interface StoryShopProps {
   readonly services: FakeServices;

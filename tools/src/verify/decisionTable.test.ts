@@ -8,7 +8,7 @@ const rows = (chapter.split('\n## ')[0] ?? '').split('\n').filter((line) => line
 
 test('the table of decisions answers every question with one file that exists', () => {
   const questions = rows.filter((row) => row !== '| question | file |');
-  const files = questions.map((row) => /^\| [^|`]+ \| `([\w./-]+\.(?:ts|json))` \|$/.exec(row)?.[1] ?? row);
+  const files = questions.map((row) => /^\| [^|`]+ \| `([\w./-]+\.(?:tsx?|json))` \|$/.exec(row)?.[1] ?? row);
   expect(files.length).toBeGreaterThanOrEqual(30);
   expect(files.filter((file) => !existsSync(inRepository(file)))).toEqual([]);
   expect(new Set(files).size).toBe(files.length);

@@ -63,3 +63,9 @@ export function unusedKeys(sources: readonly string[], english: Catalogue): stri
     (key) => !said.has(key) && !patterns.some((pattern) => pattern.test(key)),
   );
 }
+
+/** Keys of a catalogue that another one says already. */
+export function repeatedKeys(own: Catalogue, other: Catalogue): string[] {
+  const said = new Set(Object.keys(other).map(stem));
+  return [...new Set(Object.keys(own).map(stem))].filter((key) => said.has(key));
+}

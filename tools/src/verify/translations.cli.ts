@@ -6,7 +6,7 @@ import { LANGUAGES, REMOTE_NAMES } from '@sightline/shared-lib/contracts';
 import { commandLine } from '../cli/commandLine';
 import { inRepository } from '../webpack/paths';
 
-import { catalogueFaults, missingKeys, unusedKeys } from './translationRules';
+import { catalogueFaults, missingKeys, repeatedKeys, unusedKeys } from './translationRules';
 
 commandLine(
   'npm run verify checks that every catalogue has the same keys in every language, and that every key used in code exists and every key is used.',
@@ -16,6 +16,7 @@ commandLine(
 const CATALOGUES = [
   { source: inRepository('shell/src'), messages: inRepository('shell/src/i18n') },
   { source: inRepository('shared-lib/src/ui'), messages: inRepository('shared-lib/src/ui/i18n') },
+  { source: inRepository('shared-lib/src/forms'), messages: inRepository('shared-lib/src/forms/i18n') },
   ...REMOTE_NAMES.map((name) => ({ source: inRepository(name, 'src'), messages: inRepository(name, 'src/i18n') })),
 ];
 
@@ -39,6 +40,10 @@ function catalogue(folder: string, language: string): Record<string, string> {
   >;
 }
 
+/** Words that every remote with a form has besides its own. */
+const FORM_WORDS = inRepository('shared-lib/src/forms/i18n');
+const REMOTE_SOURCES = REMOTE_NAMES.map((name) => inRepository(name, 'src'));
+
 /** Code that names keys of whoever shows them: shared layers, and the platform's configuration. */
 const shared = [
   ...['contracts', 'domain', 'runtime', 'ui', 'store'].map((layer) => `shared-lib/src/${layer}`),
@@ -46,19 +51,21 @@ const shared = [
 ].flatMap((folder) => sources(inRepository(folder)));
 
 const faults: string[] = [];
+const formWords = catalogue(FORM_WORDS, 'en');
 for (const { source, messages } of CATALOGUES) {
   if (!existsSync(join(messages, 'en.json'))) continue;
   const languages = Object.fromEntries(LANGUAGES.map((language) => [language, catalogue(messages, language)]));
   faults.push(...catalogueFaults(languages).map((fault) => `${messages}: ${fault}`));
-  const files = sources(source);
+  const files = messages === FORM_WORDS ? [source, ...REMOTE_SOURCES].flatMap(sources) : sources(source);
   const texts = [...files, ...shared].map((file) => readFileSync(file, 'utf8'));
   faults.push(...unusedKeys(texts, languages['en'] ?? {}).map((key) => `${messages}: no product file uses ${key}`));
+  if (messages === FORM_WORDS) continue;
+  const own = languages['en'] ?? {};
+  const known = REMOTE_SOURCES.includes(source) ? { ...formWords, ...own } : own;
+  if (known !== own)
+    faults.push(...repeatedKeys(own, formWords).map((key) => `${messages}: ${key} is a word of forms already`));
   for (const file of files) {
-    faults.push(
-      ...missingKeys(readFileSync(file, 'utf8'), languages['en'] ?? {}).map(
-        (key) => `${file}: ${key} is not in en.json`,
-      ),
-    );
+    faults.push(...missingKeys(readFileSync(file, 'utf8'), known).map((key) => `${file}: ${key} is not in en.json`));
   }
 }
 for (const fault of faults) console.error(fault);

@@ -1,16 +1,15 @@
 import type { FormFieldConfig } from '@sightline/shared-lib/contracts';
 import { townLine } from '@sightline/shared-lib/domain/address';
 import type { Contact } from '@sightline/shared-lib/domain/person';
+import { useFieldValue, type FieldForm } from '@sightline/shared-lib/forms';
 import { useTranslation } from '@sightline/shared-lib/runtime';
 import { FieldSet, RadioRows, Stack } from '@sightline/shared-lib/ui';
-import { useWatch, type UseFormReturn } from 'react-hook-form';
 
-import { AddressFields } from '../../forms/AddressFields';
-import type { AddressValues } from '../../forms/addressSchema';
+import { CheckoutAddress } from '../../parts/CheckoutAddress';
 import { NEW_ADDRESS, addressFieldsOf } from './deliveryValues';
 
 interface AddressSectionProps {
-  readonly form: UseFormReturn<AddressValues>;
+  readonly form: FieldForm;
   readonly fields: readonly FormFieldConfig[];
   readonly country: string;
   /** Address book of a registered shopper; empty for guests. */
@@ -20,8 +19,8 @@ interface AddressSectionProps {
 /** Where it goes: an address of the book, or one typed here (CHK-03). */
 export function AddressSection({ form, fields, country, contacts }: AddressSectionProps) {
   const { t } = useTranslation();
-  const chosen = useWatch({ control: form.control, name: 'addressId' }) ?? NEW_ADDRESS;
-  const typed = <AddressFields form={form} fields={addressFieldsOf(fields)} country={country} purpose="shipping" />;
+  const chosen = useFieldValue(form, 'addressId') || NEW_ADDRESS;
+  const typed = <CheckoutAddress form={form} fields={addressFieldsOf(fields)} country={country} purpose="shipping" />;
   if (contacts.length === 0) return <FieldSet legend={t('Checkout.Address')}>{typed}</FieldSet>;
   return (
     <section>
@@ -31,7 +30,7 @@ export function AddressSection({ form, fields, country, contacts }: AddressSecti
         legendHidden
         name="addressId"
         value={chosen}
-        onChange={(event) => form.setValue('addressId', event.target.value, { shouldDirty: true })}
+        onChange={(event) => form.set('addressId', event.target.value)}
         rows={[
           ...contacts.map((contact) => ({
             value: contact.addressId,

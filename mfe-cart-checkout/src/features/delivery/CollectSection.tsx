@@ -1,18 +1,17 @@
 import type { ChosenStore, FormFieldConfig } from '@sightline/shared-lib/contracts';
+import type { FieldForm } from '@sightline/shared-lib/forms';
 import { Fragment, useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, FieldSet, Note } from '@sightline/shared-lib/ui';
 import { useMemo, useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
 
-import { AddressFields } from '../../forms/AddressFields';
-import type { AddressValues } from '../../forms/addressSchema';
+import { CheckoutAddress } from '../../parts/CheckoutAddress';
 import { recipientFieldsOf } from './deliveryValues';
 
 /** A store as it is kept with the draft of the form. */
 export type KeptStore = Pick<ChosenStore, 'physicalStoreId' | 'name' | 'address' | 'city'>;
 
 interface CollectSectionProps {
-  readonly form: UseFormReturn<AddressValues>;
+  readonly form: FieldForm;
   readonly fields: readonly FormFieldConfig[];
   readonly country: string;
   readonly partNumbers: readonly string[];
@@ -28,7 +27,7 @@ interface CollectSectionProps {
 export function CollectSection(props: CollectSectionProps) {
   const { form, fields, country, partNumbers, store, onStore, latestDays, missing } = props;
   // Where the shopper lives, as far as it was typed before; what is typed later does not move the list.
-  const [near] = useState(() => (form.getValues('zipCode') || form.getValues('city') || '').trim());
+  const [near] = useState(() => (form.values()['zipCode'] || form.values()['city'] || '').trim());
   const { t } = useTranslation();
   const { commands, reportFailure } = useServices();
   const choose = () => {
@@ -77,7 +76,7 @@ export function CollectSection(props: CollectSectionProps) {
         <p className="small soft rows-after">{t('Checkout.CollectTogether')}</p>
       </section>
       <FieldSet legend={t('Checkout.WhoCollects')}>
-        <AddressFields form={form} fields={recipientFieldsOf(fields)} country={country} purpose="shipping" />
+        <CheckoutAddress form={form} fields={recipientFieldsOf(fields)} country={country} purpose="shipping" />
       </FieldSet>
     </>
   );

@@ -2,13 +2,12 @@ import { checkRegisteredEmail } from '@sightline/shared-lib/api/person';
 import type { FormFieldConfig } from '@sightline/shared-lib/contracts';
 import { emailCorrection } from '@sightline/shared-lib/domain/person';
 import { isEmail } from '@sightline/shared-lib/domain/validation';
+import { useFieldValue, type FieldForm } from '@sightline/shared-lib/forms';
 import { useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
 import { Button, FieldSet, Note } from '@sightline/shared-lib/ui';
 import { useEffect, useState } from 'react';
-import { useWatch, type UseFormReturn } from 'react-hook-form';
 
-import { AddressFields } from '../../forms/AddressFields';
-import type { AddressValues } from '../../forms/addressSchema';
+import { CheckoutAddress } from '../../parts/CheckoutAddress';
 
 /** Typing has paused for this long: the address can be looked up. */
 const PAUSE_MS = 600;
@@ -16,7 +15,7 @@ const PAUSE_MS = 600;
 const isEmailField = ({ name }: FormFieldConfig) => name === 'email1';
 
 interface ContactSectionProps {
-  readonly form: UseFormReturn<AddressValues>;
+  readonly form: FieldForm;
   /** E-mail and telephone as the store configures them. */
   readonly fields: readonly FormFieldConfig[];
   readonly country: string;
@@ -28,7 +27,7 @@ export function ContactSection({ form, fields, country, orderId }: ContactSectio
   const { t } = useTranslation();
   const services = useServices();
   const user = useUser();
-  const email = useWatch({ control: form.control, name: 'email1' }) ?? '';
+  const email = useFieldValue(form, 'email1');
   const signedIn = Boolean(user?.userLoggedIn);
   const isRegistered = useRegisteredEmail(email, orderId, !signedIn);
   const meant = emailCorrection(email, services.site.config.MostUsedEmailDomains);
@@ -52,14 +51,11 @@ export function ContactSection({ form, fields, country, orderId }: ContactSectio
         )
       }
     >
-      <AddressFields {...{ form, fields: fields.filter(isEmailField), country }} purpose="shipping" />
+      <CheckoutAddress {...{ form, fields: fields.filter(isEmailField), country }} purpose="shipping" />
       {meant && isEmail(email) ? (
         <Note
           action={
-            <Button
-              variant="text"
-              onClick={() => form.setValue('email1', meant, { shouldValidate: true, shouldDirty: true })}
-            >
+            <Button variant="text" onClick={() => form.set('email1', meant)}>
               {t('Checkout.UseEmail', { email: meant })}
             </Button>
           }
@@ -80,7 +76,7 @@ export function ContactSection({ form, fields, country, orderId }: ContactSectio
           {t('Checkout.Registered.Text')}
         </Note>
       ) : null}
-      <AddressFields
+      <CheckoutAddress
         {...{ form, fields: fields.filter((field) => !isEmailField(field)), country }}
         purpose="shipping"
       />

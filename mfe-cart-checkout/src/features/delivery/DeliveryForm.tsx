@@ -3,24 +3,23 @@ import type { Cart } from '@sightline/shared-lib/domain/cart';
 import type { Contact } from '@sightline/shared-lib/domain/person';
 import { formatMoney } from '@sightline/shared-lib/domain/money';
 import { shownDay, workingDaysFrom } from '@sightline/shared-lib/domain/order';
+import { useFieldValue } from '@sightline/shared-lib/forms';
 import { useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
 import { Button, Form, Heading, Note, RadioRows, Skeleton } from '@sightline/shared-lib/ui';
 import { useCallback, useMemo, useState } from 'react';
-import { useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 
 import { holdsLenses } from '../../state/pieces';
 import { useDeliverMutation, useDeliveryChoicesQuery } from '../../state/api';
 import { storeOf } from '../../state/store';
 import { CartFailure } from '../../parts/CartFailure';
-import { FormSummary } from '../../parts/FormSummary';
 import { AddressSection } from './AddressSection';
 import { CollectSection } from './CollectSection';
 import type { KeptStore } from './CollectSection';
 import { ContactSection } from './ContactSection';
 import { SpeedSection } from './SpeedSection';
 import { deliveryProblem } from './deliveryProblem';
-import { contactFieldsOf, deliveryInput, neededFields, offeredModes } from './deliveryValues';
+import { contactFieldsOf, deliveryInput, offeredModes } from './deliveryValues';
 import { useDeliveryForm } from './useDeliveryForm';
 import { useKeptStore } from './useKeptStore';
 
@@ -56,11 +55,10 @@ export function DeliveryForm({ cart, contacts, onDone }: DeliveryFormProps) {
   const [store, keepStore] = useKeptStore(cart);
   const [deliver, saving] = useDeliverMutation();
   const [problem, setProblem] = useState<string | null>(null);
-  const [tries, setTries] = useState(0);
   const [storeAsked, setStoreAsked] = useState(false);
   const choices = useDeliveryChoicesQuery({ orderId: cart.orderId });
-  const collects = useWatch({ control: form.control, name: 'method' }) === 'collect';
-  const wanted = useWatch({ control: form.control, name: 'shipModeId' });
+  const collects = useFieldValue(form, 'method') === 'collect';
+  const wanted = useFieldValue(form, 'shipModeId');
   const partNumbers = useMemo(() => [...new Set(cart.lines.map((line) => line.partNumber))], [cart.lines]);
   const chooseStore = useCallback((chosen: KeptStore) => keepStore(chosen), [keepStore]);
 
@@ -73,45 +71,29 @@ export function DeliveryForm({ cart, contacts, onDone }: DeliveryFormProps) {
   const modes = offeredModes(choices.data.modes, site.config.availableShippingMethods);
   const mode = modes.find(({ shipModeId }) => shipModeId === wanted) ?? modes[0];
 
-  const submit = form.handleSubmit(
-    async (values) => {
-      setTries((count) => count + 1);
-      setProblem(null);
-      const input = deliveryInput(values, {
-        cart,
-        contacts,
-        choices: { modes, pickUp },
-        country: site.country,
-        signedIn: Boolean(user?.userLoggedIn),
-        physicalStoreId: store?.physicalStoreId ?? '',
-        fraudToken: storeOf(services).fraudToken(),
-      });
-      if (!input) {
-        setStoreAsked(true);
-        document.getElementById('checkout-store')?.focus();
-        return;
-      }
-      const answer = await deliver(input);
-      if (answer.error) setProblem(t(deliveryProblem(failureOf(answer.error))));
-      else await onDone();
-    },
-    () => setTries((count) => count + 1),
-  );
-  const needed = neededFields(form.getValues(), fields);
-  const errors = needed.flatMap(({ name }) => {
-    const message = form.formState.errors[name]?.message;
-    return message ? [{ fieldId: `shipping-${name}`, message }] : [];
+  const submit = form.submit(async (values) => {
+    setProblem(null);
+    const input = deliveryInput(values, {
+      cart,
+      contacts,
+      choices: { modes, pickUp },
+      country: site.country,
+      signedIn: Boolean(user?.userLoggedIn),
+      physicalStoreId: store?.physicalStoreId ?? '',
+      fraudToken: storeOf(services).fraudToken(),
+    });
+    if (!input) {
+      setStoreAsked(true);
+      document.getElementById('checkout-store')?.focus();
+      return;
+    }
+    const answer = await deliver(input);
+    if (answer.error) setProblem(t(deliveryProblem(failureOf(answer.error))));
+    else await onDone();
   });
   const free = t('Cart.Free');
   return (
-    <Root
-      method="post"
-      data-enhanced=""
-      onSubmit={(event) => {
-        if (form.formState.isSubmitting) event.preventDefault();
-        else void submit(event);
-      }}
-    >
+    <Root method="post" data-enhanced="" onSubmit={submit}>
       <div className="delivery-head">
         <Heading level={1} size="d3">
           {t('Checkout.Delivery')}
@@ -121,7 +103,7 @@ export function DeliveryForm({ cart, contacts, onDone }: DeliveryFormProps) {
             {problem}
           </Note>
         ) : null}
-        <FormSummary tries={tries} errors={errors} />
+        {form.summary}
       </div>
       <ContactSection form={form} fields={contactFieldsOf(fields)} country={site.country} orderId={cart.orderId} />
       {pickUp ? (
@@ -132,7 +114,7 @@ export function DeliveryForm({ cart, contacts, onDone }: DeliveryFormProps) {
             legendHidden
             name="method"
             value={collects ? 'collect' : 'address'}
-            onChange={(event) => form.setValue('method', event.target.value, { shouldDirty: true })}
+            onChange={(event) => form.set('method', event.target.value)}
             rows={[
               {
                 value: 'address',
@@ -167,7 +149,7 @@ export function DeliveryForm({ cart, contacts, onDone }: DeliveryFormProps) {
           <SpeedSection form={form} modes={modes} madeToOrder={holdsLenses(cart)} />
         </>
       )}
-      <Button type="submit" wide icon="arrow" busy={saving.isLoading || form.formState.isSubmitting}>
+      <Button type="submit" wide icon="arrow" busy={saving.isLoading || form.busy}>
         {t('Checkout.ToPayment')}
       </Button>
     </Root>

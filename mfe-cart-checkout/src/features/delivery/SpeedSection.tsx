@@ -1,14 +1,13 @@
 import { formatMoney } from '@sightline/shared-lib/domain/money';
 import { shownDay, workingDaysFrom } from '@sightline/shared-lib/domain/order';
+import { useFieldValue, type FieldForm } from '@sightline/shared-lib/forms';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { RadioRows } from '@sightline/shared-lib/ui';
-import { useWatch, type UseFormReturn } from 'react-hook-form';
 
-import type { AddressValues } from '../../forms/addressSchema';
 import type { DeliveryMode } from '../../state/delivery';
 
 interface SpeedSectionProps {
-  readonly form: UseFormReturn<AddressValues>;
+  readonly form: FieldForm;
   readonly modes: readonly DeliveryMode[];
   /** Lenses are made for this order: they set the day. */
   readonly madeToOrder: boolean;
@@ -18,7 +17,7 @@ interface SpeedSectionProps {
 export function SpeedSection({ form, modes, madeToOrder }: SpeedSectionProps) {
   const { t, tag } = useTranslation();
   const { now } = useServices();
-  const wanted = useWatch({ control: form.control, name: 'shipModeId' });
+  const wanted = useFieldValue(form, 'shipModeId');
   const chosen = modes.find(({ shipModeId }) => shipModeId === wanted) ?? modes[0];
   return (
     <section>
@@ -28,7 +27,7 @@ export function SpeedSection({ form, modes, madeToOrder }: SpeedSectionProps) {
         legendHidden
         name="shipModeId"
         value={chosen?.shipModeId ?? ''}
-        onChange={(event) => form.setValue('shipModeId', event.target.value, { shouldDirty: true })}
+        onChange={(event) => form.set('shipModeId', event.target.value)}
         rows={modes.map((mode) => ({
           value: mode.shipModeId,
           label: mode.code === 'Green' ? t('Checkout.Green') : mode.name || mode.code,

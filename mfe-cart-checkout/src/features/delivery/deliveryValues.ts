@@ -3,9 +3,8 @@ import type { FormFieldConfig, Translate } from '@sightline/shared-lib/contracts
 import { addressLines } from '@sightline/shared-lib/domain/address';
 import type { Cart } from '@sightline/shared-lib/domain/cart';
 import type { Contact } from '@sightline/shared-lib/domain/person';
+import { addressSchema, type FormSchema, type TextValues } from '@sightline/shared-lib/forms';
 
-import { addressSchema } from '../../forms/addressSchema';
-import type { AddressValues } from '../../forms/addressSchema';
 import type { DeliveryChoices, DeliveryInput, DeliveryMode } from '../../state/delivery';
 
 /** Name a checkout's address is stored under for a guest. */
@@ -32,24 +31,24 @@ export const recipientFieldsOf = (fields: readonly FormFieldConfig[]): readonly 
   addressLines(fields.filter(({ name }) => name === 'firstName' || name === 'lastName')).flat();
 
 /** Which fields count now: collecting needs a name, a stored address only the contact (CHK-03). */
-export function neededFields(values: AddressValues, fields: readonly FormFieldConfig[]): readonly FormFieldConfig[] {
+export function neededFields(values: TextValues, fields: readonly FormFieldConfig[]): readonly FormFieldConfig[] {
   const contact = contactFieldsOf(fields);
   if (values.method === 'collect') return [...contact, ...recipientFieldsOf(fields)];
   return values.addressId && values.addressId !== NEW_ADDRESS ? contact : [...contact, ...addressFieldsOf(fields)];
 }
 
 export function deliverySchema(
-  values: AddressValues,
+  values: TextValues,
   fields: readonly FormFieldConfig[],
   country: string,
   t: Translate,
-) {
+): FormSchema {
   // The international store asks for the country: its codes are judged by that one's rules.
   return addressSchema(neededFields(values, fields), (values.country || country).toLowerCase(), t);
 }
 
 /** Fields of an address already chosen for the cart, so that nothing is asked twice (WCAG 3.3.7). */
-export function valuesOfCart(cart: Cart): AddressValues {
+export function valuesOfCart(cart: Cart): TextValues {
   const [line] = cart.lines;
   const { recipientName, recipientSurname, recipientTelephone, recipientEmail } = cart.extendedAttributes;
   if (line?.physicalStoreId) {
@@ -68,7 +67,7 @@ export function valuesOfCart(cart: Cart): AddressValues {
   return { ...fields, method: 'address', bookedId: addressId, shipModeId: line.shipModeId };
 }
 
-function newContact(values: AddressValues, nickName: string, country: string): ContactInput {
+function newContact(values: TextValues, nickName: string, country: string): ContactInput {
   const of = (name: string) => (values[name] ?? '').trim();
   return {
     nickName,
@@ -87,13 +86,13 @@ function newContact(values: AddressValues, nickName: string, country: string): C
 }
 
 /** Letters, digits and spaces of the first address line: a name of its own in the book (ACC-08). */
-function nicknameFor(values: AddressValues, signedIn: boolean): string {
+function nicknameFor(values: TextValues, signedIn: boolean): string {
   if (!signedIn) return DELIVERY_NICKNAME;
   const words = `${values.addressLine1 ?? ''} ${values.zipCode ?? ''}`.replace(/[^\p{L}\p{M}\d ]+/gu, ' ');
   return words.replace(/\s+/g, ' ').trim().slice(0, 60) || DELIVERY_NICKNAME;
 }
 
-function storedAddress(values: AddressValues, contact: Contact): { readonly addressId: string } | ContactInput {
+function storedAddress(values: TextValues, contact: Contact): { readonly addressId: string } | ContactInput {
   const phone1 = (values.phone1 ?? '').trim();
   const email1 = (values.email1 ?? '').trim();
   if (contact.phone1 === phone1 && contact.email1 === email1) return { addressId: contact.addressId };
@@ -124,7 +123,7 @@ export function offeredModes(
 }
 
 /** What is written for a form that passed; null when a choice it rests on is gone. */
-export function deliveryInput(values: AddressValues, context: DeliveryContext): DeliveryInput | null {
+export function deliveryInput(values: TextValues, context: DeliveryContext): DeliveryInput | null {
   const { cart, contacts, choices, country, signedIn, physicalStoreId, fraudToken } = context;
   const fraud = fraudToken ? { fraudToken } : {};
   const of = (name: string) => (values[name] ?? '').trim();

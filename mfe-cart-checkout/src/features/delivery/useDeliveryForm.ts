@@ -2,16 +2,14 @@ import { useServices, useTranslation, useUser } from '@sightline/shared-lib/runt
 import { useDispatch } from '@sightline/shared-lib/store';
 import type { Cart } from '@sightline/shared-lib/domain/cart';
 import type { Contact } from '@sightline/shared-lib/domain/person';
-import { useEffect, useMemo, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useFieldForm, type TextValues } from '@sightline/shared-lib/forms';
+import { useEffect, useState } from 'react';
 
-import type { AddressValues } from '../../forms/addressSchema';
-import { valibotResolver } from '../../forms/valibotResolver';
 import { STORED, readDraft, writeDraft } from '../../state/drafts';
 import { shippingValidityChanged } from '../../state/orderSlice';
 import { NEW_ADDRESS, deliverySchema, valuesOfCart } from './deliveryValues';
 
-const NOTHING: AddressValues = {
+const NOTHING: TextValues = {
   method: 'address',
   addressId: NEW_ADDRESS,
   shipModeId: '',
@@ -34,10 +32,6 @@ export function useDeliveryForm(cart: Cart, contacts: readonly Contact[]) {
   const user = useUser();
   const dispatch = useDispatch();
   const { shippingAddressFieldsList: fields } = site.config;
-  const resolver = useMemo(
-    () => valibotResolver<AddressValues>((values) => deliverySchema(values, fields, site.country, t)),
-    [fields, site.country, t],
-  );
   // Read once: the form keeps its own values once it is open.
   const [defaultValues] = useState(() => {
     const details = identity.state.details;
@@ -49,33 +43,32 @@ export function useDeliveryForm(cart: Cart, contacts: readonly Contact[]) {
     };
     return { ...NOTHING, ...known, ...valuesOfCart(cart), ...readDraft(storage, STORED.delivery) };
   });
-  const form = useForm<AddressValues>({
+  const form = useFieldForm({
+    t,
+    id: 'shipping',
+    schemaFor: (values) => deliverySchema(values, fields, site.country, t),
     defaultValues,
-    resolver,
-    mode: 'onSubmit',
-    reValidateMode: 'onChange',
-    // The summary takes the focus and leads on from there.
-    shouldFocusError: false,
   });
+  const { methods } = form;
 
   useEffect(
     () =>
-      form.subscribe({
+      methods.subscribe({
         formState: { values: true },
         callback: ({ values }) => writeDraft(storage, STORED.delivery, values),
       }),
-    [form, storage],
+    [methods, storage],
   );
 
   // The address book arrives after the form: the address chosen before, or the main one, is taken.
   useEffect(() => {
-    const chosen = form.getValues('addressId');
+    const chosen = methods.getValues('addressId');
     if (contacts.length === 0 || contacts.some(({ addressId }) => addressId === chosen)) return;
-    const typed = (form.getValues('addressLine1') ?? '') !== '' && !form.getValues('bookedId');
-    const booked = contacts.find(({ addressId }) => addressId === form.getValues('bookedId'));
+    const typed = (methods.getValues('addressLine1') ?? '') !== '' && !methods.getValues('bookedId');
+    const booked = contacts.find(({ addressId }) => addressId === methods.getValues('bookedId'));
     const main = booked ?? contacts.find(({ primary }) => primary) ?? contacts[0];
-    if (!typed && main) form.setValue('addressId', main.addressId);
-  }, [contacts, form]);
+    if (!typed && main) methods.setValue('addressId', main.addressId);
+  }, [contacts, methods]);
 
   // Somebody signed in meanwhile: empty fields take what the account knows.
   useEffect(() => {
@@ -83,11 +76,11 @@ export function useDeliveryForm(cart: Cart, contacts: readonly Contact[]) {
     if (!details) return;
     const known = { email1: details.email1, firstName: details.firstName, lastName: details.lastName };
     for (const [name, value] of Object.entries(known)) {
-      if (value && !form.getValues(name)) form.setValue(name, value);
+      if (value && !methods.getValues(name)) methods.setValue(name, value);
     }
-  }, [form, user]);
+  }, [methods, user]);
 
-  const { isValid } = form.formState;
+  const { isValid } = methods.formState;
   useEffect(() => {
     dispatch(shippingValidityChanged(isValid));
   }, [dispatch, isValid]);

@@ -2,28 +2,23 @@ import type { Cart } from '@sightline/shared-lib/domain/cart';
 import { paymentMethodOf } from '@sightline/shared-lib/domain/payment';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, Note } from '@sightline/shared-lib/ui';
-import { useRef } from 'react';
 
 import { rereadCart } from '../../state/rereadCart';
 import { payFromBag } from './applePayExpress';
-import type { CardFieldsHandle } from './CardFields';
-import type { KlarnaWidgetHandle } from './KlarnaWidget';
 import { usePaying } from './usePaying';
 
 /** Paying from the bag with the sheet of the browser; shown only where it has one (PAY-08). */
 export function AppleExpress({ cart }: { readonly cart: Cart }) {
   const { t } = useTranslation();
   const services = useServices();
-  const card = useRef<CardFieldsHandle>(null);
-  const klarna = useRef<KlarnaWidgetHandle>(null);
-  const { pay, problem, setProblem, isPaying } = usePaying(cart, { card, klarna });
+  const { pay, problem, setProblem, isPaying } = usePaying(null);
   const offered = services.site.config.availablePaymentMethods.map(paymentMethodOf).includes('APPLE_PAY');
   if (!offered) return null;
   const open = () =>
     payFromBag(services, cart, {
       pay: ({ email, ...sheet }) => {
-        const { grandTotal: total } = cart;
-        return pay({ method: 'APPLE_PAY', billingAddressId: '', email, latestDays: null, total, sheet });
+        const { orderId, grandTotal: total } = cart;
+        return pay({ orderId, method: 'APPLE_PAY', billingAddressId: '', email, latestDays: null, total, sheet });
       },
       onFailed: () => {
         setProblem('delivery');

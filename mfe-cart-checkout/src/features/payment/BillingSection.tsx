@@ -2,7 +2,7 @@ import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { useDispatch } from '@sightline/shared-lib/store';
 import { Checkbox, FieldSet, Stack } from '@sightline/shared-lib/ui';
 
-import { AddressFields } from '../../forms/AddressFields';
+import { CheckoutAddress } from '../../parts/CheckoutAddress';
 import { billingChoiceMade } from '../../state/orderSlice';
 import type { Billing } from './useBilling';
 
@@ -12,7 +12,7 @@ export function BillingSection({ billing }: { readonly billing: Billing }) {
   const { site } = useServices();
   const dispatch = useDispatch();
   const { form, fields, same, collects } = billing;
-  const asked = <AddressFields form={form} fields={fields} country={site.country} purpose="billing" />;
+  const asked = <CheckoutAddress form={form} fields={fields} country={site.country} purpose="billing" />;
   return (
     <Stack>
       {collects ? null : (

@@ -8,21 +8,16 @@ import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
 import { CartFailure } from '../../parts/CartFailure';
-import { FormSummary } from '../../parts/FormSummary';
 import { partnerName } from '../../state/partnerPayment';
 import { amountDue } from './amountDue';
 import { BillingSection } from './BillingSection';
 import { payWithSheet } from './applePaySheet';
-import type { CardFieldsHandle } from './CardFields';
 import { ChallengeDialog } from './ChallengeDialog';
-import type { KlarnaWidgetHandle } from './KlarnaWidget';
 import { leaveForPartner } from './leaveForPartner';
 import { MethodRows } from './MethodRows';
-import type { PayProblem } from './payProblem';
 import { useBilling } from './useBilling';
-import { useMethods } from './useMethods';
-import type { MethodChoice } from './useMethods';
-import { usePaying } from './usePaying';
+import type { Methods } from './useMethods';
+import type { Paying } from './usePaying';
 
 const Root = styled.form`
   display: grid;
@@ -48,40 +43,27 @@ interface PaymentFormProps {
   readonly contacts: readonly Contact[];
   /** Working days until everything is there, kept for the confirmation. */
   readonly latestDays: number | null;
-  readonly onPaying: (isPaying: boolean) => void;
-  /** How it is to be paid, which may cost something. */
-  readonly onChoice: (choice: MethodChoice) => void;
-  /** Why a payment that was begun elsewhere, such as at a partner, came to nothing. */
-  readonly returnedWith?: PayProblem | null;
+  /** How it may be paid, and how it is to be paid, which may cost something. */
+  readonly methods: Methods;
+  /** The payment, which the page holds still for. */
+  readonly paying: Paying;
 }
 
 const LEAVING = { PAYPAL: 'Pay.ToPayPal', AFFIRM: 'Pay.ToAffirm' } as const;
 
 /** How it is paid; what fails is said on top, what was typed stays (PAY-01 to PAY-05, CHK-04, CHK-05). */
-export function PaymentForm({ cart, contacts, latestDays, onPaying, onChoice, returnedWith }: PaymentFormProps) {
+export function PaymentForm({ cart, contacts, latestDays, methods, paying }: PaymentFormProps) {
   const { t, tag } = useTranslation();
   const services = useServices();
   const { site, navigation } = services;
   const user = useUser();
-  const card = useRef<CardFieldsHandle>(null);
-  const klarna = useRef<KlarnaWidgetHandle>(null);
   const note = useRef<HTMLDivElement>(null);
   const billing = useBilling(cart, contacts);
-  const { pay, hold, stage, problem, challenge, setProblem, forgetMethodProblem, isPaying } = usePaying(cart, {
-    card,
-    klarna,
-  });
+  const { pay, hold, stage, problem, challenge, setProblem, forgetMethodProblem, isPaying } = paying;
   const [settling, setSettling] = useState(false);
-  const [tries, setTries] = useState(0);
   const [keeps, setKeeps] = useState(false);
-  const methods = useMethods(cart);
   const { usable, choice } = methods;
 
-  useEffect(() => {
-    if (returnedWith) setProblem(returnedWith);
-  }, [returnedWith, setProblem]);
-  useEffect(() => onPaying(isPaying), [isPaying, onPaying]);
-  useEffect(() => onChoice(choice), [choice, onChoice]);
   useEffect(() => {
     if (problem) note.current?.focus();
   }, [problem]);
@@ -91,6 +73,7 @@ export function PaymentForm({ cart, contacts, latestDays, onPaying, onChoice, re
   }
   const due = amountDue(cart, choice, site);
   const total = formatMoney(due, tag);
+  const { orderId } = cart;
   const [line] = cart.lines;
   const { recipientName = '', recipientSurname = '', recipientEmail = '' } = cart.extendedAttributes;
   // Collected from a store, the line's address is the store's.
@@ -104,11 +87,10 @@ export function PaymentForm({ cart, contacts, latestDays, onPaying, onChoice, re
     // The sheet may only be opened while the press of the button is being handled.
     if (choice === 'APPLE_PAY') {
       payWithSheet(services, cart, (sheet) =>
-        pay({ method: choice, billingAddressId: '', email, latestDays, sheet, total: due }),
+        pay({ orderId, method: choice, billingAddressId: '', email, latestDays, sheet, total: due }),
       );
       return;
     }
-    setTries((count) => count + 1);
     setSettling(true);
     const settled = await billing.settle();
     setSettling(false);
@@ -118,7 +100,6 @@ export function PaymentForm({ cart, contacts, latestDays, onPaying, onChoice, re
     }
     const { addressId: billingAddressId } = settled;
     if (leaves) {
-      const { orderId } = cart;
       const days = latestDays === null ? '' : String(latestDays);
       await hold(() =>
         leaveForPartner(services, { partner: leaves, orderId, billingAddressId, email, latestDays: days }),
@@ -126,15 +107,11 @@ export function PaymentForm({ cart, contacts, latestDays, onPaying, onChoice, re
       return;
     }
     const saved = methods.saved.find(({ cardId }) => choice === `saved:${cardId}`);
-    const wish = { billingAddressId, email, latestDays, total: due };
+    const wish = { orderId, billingAddressId, email, latestDays, total: due };
     if (saved) await pay({ ...wish, method: 'saved', savedCard: { cardId: saved.cardId, brand: saved.brand } });
     else if (choice === 'card') await pay({ ...wish, method: 'card', ...(keeps ? { keepCardFor: holder } : {}) });
     else await pay({ ...wish, method: choice as Exclude<typeof choice, `saved:${string}`> });
   };
-  const errors = billing.fields.flatMap(({ name }) => {
-    const message = billing.form.formState.errors[name]?.message;
-    return message ? [{ fieldId: `billing-${name}`, message }] : [];
-  });
   const nothing = usable.data !== undefined && methods.cards.length === 0 && methods.others.length === 0;
   const button =
     isPaying || settling ? 'Pay.Paying' : leaves ? LEAVING[leaves] : choice === 'COD' ? 'Pay.PlaceCash' : 'Pay.Place';
@@ -158,7 +135,7 @@ export function PaymentForm({ cart, contacts, latestDays, onPaying, onChoice, re
             {t(`Pay.Problem.${problem}.Text`)}
           </Note>
         ) : null}
-        <FormSummary tries={tries} errors={errors} />
+        {billing.form.summary}
         {methods.isLoading ? <Skeleton fills="panel" /> : null}
         {nothing ? (
           <Note tone="warn" title={t('Pay.NoMethod')}>
@@ -169,8 +146,8 @@ export function PaymentForm({ cart, contacts, latestDays, onPaying, onChoice, re
           <MethodRows
             cart={cart}
             methods={methods}
-            card={card}
-            klarna={klarna}
+            card={paying.card}
+            klarna={paying.klarna}
             keeps={keeps}
             onKeep={setKeeps}
             onChoose={(next) => {

@@ -2,14 +2,11 @@ import { failureOf } from '@sightline/shared-lib/api/client';
 import { addressLines } from '@sightline/shared-lib/domain/address';
 import type { Cart } from '@sightline/shared-lib/domain/cart';
 import type { Contact } from '@sightline/shared-lib/domain/person';
+import { addressSchema, useFieldForm } from '@sightline/shared-lib/forms';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { useDispatch, useSelector } from '@sightline/shared-lib/store';
 import { useEffect, useMemo, useState } from 'react';
-import { useForm } from 'react-hook-form';
 
-import { addressSchema } from '../../forms/addressSchema';
-import type { AddressValues } from '../../forms/addressSchema';
-import { valibotResolver } from '../../forms/valibotResolver';
 import { storeAddress } from '../../state/delivery';
 import { STORED, readDraft, writeDraft } from '../../state/drafts';
 import { billingValidityChanged } from '../../state/orderSlice';
@@ -42,10 +39,6 @@ export function useBilling(cart: Cart, contacts: readonly Contact[]) {
     return booked?.fiscalCode ? [] : asked.filter(({ name, required }) => name === 'fiscalCode' && required);
   }, [billingAddressFieldsList, booked, same]);
 
-  const resolver = useMemo(
-    () => valibotResolver<AddressValues>(() => addressSchema(fields, site.country, t)),
-    [fields, site.country, t],
-  );
   // The form keeps its own values once it is open.
   const [defaultValues] = useState(() => {
     const empty = Object.fromEntries(billingAddressFieldsList.map(({ name }) => [name, '']));
@@ -55,16 +48,22 @@ export function useBilling(cart: Cart, contacts: readonly Contact[]) {
     };
     return { ...empty, ...(collects ? recipient : {}), ...readDraft(storage, STORED.billing) };
   });
-  const form = useForm<AddressValues>({ defaultValues, resolver, mode: 'onSubmit', reValidateMode: 'onChange' });
+  const form = useFieldForm({
+    t,
+    id: 'billing',
+    schemaFor: () => addressSchema(fields, site.country, t),
+    defaultValues,
+  });
+  const { methods } = form;
   useEffect(
     () =>
-      form.subscribe({
+      methods.subscribe({
         formState: { values: true },
         callback: ({ values }) => writeDraft(storage, STORED.billing, values),
       }),
-    [form, storage],
+    [methods, storage],
   );
-  const { isValid } = form.formState;
+  const { isValid } = methods.formState;
   useEffect(() => {
     dispatch(billingValidityChanged(fields.length === 0 || isValid));
   }, [dispatch, fields, isValid]);
@@ -72,8 +71,8 @@ export function useBilling(cart: Cart, contacts: readonly Contact[]) {
   /** Judges the fields that are asked for and stores an address when there are any. */
   const settle = async (): Promise<BillingResult> => {
     if (fields.length === 0) return { ok: true, addressId: delivery?.addressId ?? '' };
-    if (!(await form.trigger(fields.map(({ name }) => name)))) return { ok: false, invalid: true };
-    const values = form.getValues();
+    if (!(await form.check())) return { ok: false, invalid: true };
+    const values = form.values();
     const of = (name: string) => (values[name] ?? '').trim();
     const { recipientEmail = '', recipientTelephone = '' } = cart.extendedAttributes;
     const address =

@@ -22,16 +22,19 @@ export type MethodChoice = Exclude<PayMethod, 'saved'> | `saved:${string}`;
 /** The order of the rows, whatever the store's configuration says first. */
 const ROWS: readonly PaymentMethod[] = ['PAYPAL', 'APPLE_PAY', 'KLARNA', 'AFFIRM', 'COD'];
 
-/** Ways to pay this cart: offered by the store, usable for the amount, possible in this browser (PAY-01, PAY-08, PAY-09). */
-export function useMethods(cart: Cart) {
+/** Ways to pay this cart: offered by the store, usable for the amount, possible in this browser (PAY-01, PAY-08, PAY-09); none before there is a cart. */
+export function useMethods(cart: Cart | null) {
   const services = useServices();
   const { config } = services.site;
   const user = useUser();
   const hydrated = useHydrated();
   const [chosen, setChosen] = useState<MethodChoice | null>(null);
-  const usable = usePaymentMethodsQuery({ orderId: cart.orderId, totalMinor: cart.grandTotal.minor });
+  const usable = usePaymentMethodsQuery(
+    { orderId: cart?.orderId ?? '', totalMinor: cart?.grandTotal.minor ?? 0 },
+    { skip: !cart },
+  );
   const hasWallet = config.isWalletEnabled && Boolean(user?.userLoggedIn);
-  const wallet = useWalletQuery(undefined, { skip: !hasWallet });
+  const wallet = useWalletQuery(undefined, { skip: !cart || !hasWallet });
   const offered = offeredMethods(config.availablePaymentMethods, usable.data ?? []);
   const cards = offered.filter(isCard);
   const others = ROWS.filter(

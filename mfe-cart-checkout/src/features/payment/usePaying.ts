@@ -1,8 +1,7 @@
 import type { Enrolment } from '@sightline/shared-lib/api/payerAuthentication';
-import type { Cart } from '@sightline/shared-lib/domain/cart';
 import { useServices } from '@sightline/shared-lib/runtime';
 import { useDispatch } from '@sightline/shared-lib/store';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { cartApi } from '../../state/api';
 import { finalizingFailed, finalizingStarted } from '../../state/orderSlice';
@@ -25,15 +24,10 @@ export interface OpenChallenge {
 }
 
 export interface PayWish extends Pick<PayRequest, 'method' | 'savedCard' | 'keepCardFor' | 'sheet' | 'total'> {
+  readonly orderId: string;
   readonly billingAddressId: string;
   readonly email: string;
   readonly latestDays: number | null;
-}
-
-/** Frames of the page that a payment may ask something of. */
-export interface PayFields {
-  readonly card: RefObject<CardFieldsHandle | null>;
-  readonly klarna: RefObject<KlarnaWidgetHandle | null>;
 }
 
 /** Problems after which the bag itself has changed and has to be looked at again. */
@@ -42,19 +36,21 @@ const CART_CHANGED: ReadonlySet<PayProblem> = new Set(['price', 'promotion', 'st
 /** Problems that no other way to pay solves: they are of the order itself. */
 const OF_ORDER: ReadonlySet<PayProblem> = new Set(['price', 'promotion', 'stock', 'delivery', 'cart', 'assistant']);
 
-/** Runs a payment once at a time and leads to what follows it (CHK-05). */
-export function usePaying(cart: Cart, fields: PayFields) {
+/** Runs a payment once at a time and leads to what follows it (CHK-05); `returnedWith` is why one that was begun elsewhere came to nothing. */
+export function usePaying(returnedWith: PayProblem | null) {
   const services = useServices();
   const dispatch = useDispatch();
+  const card = useRef<CardFieldsHandle>(null);
+  const klarna = useRef<KlarnaWidgetHandle>(null);
   const running = useRef(false);
   const [stage, setStage] = useState<PayStage | 'idle' | 'done'>('idle');
-  const [problem, setProblem] = useState<PayProblem | null>(null);
+  const [problem, setProblem] = useState(returnedWith);
   const [challenge, setChallenge] = useState<OpenChallenge | null>(null);
   const { site, navigation } = services;
   const { origin } = site.config.paymentGateway;
 
   const frames: PayFrames = {
-    tokenise: async (keep) => (await fields.card.current?.tokenise(keep)) ?? { ok: false, reason: 'unavailable' },
+    tokenise: async (keep) => (await card.current?.tokenise(keep)) ?? { ok: false, reason: 'unavailable' },
     collectDevice: (setup) => collectDevice(origin, setup.deviceDataCollectionURL, setup.accessToken),
     challenge: (enrolment) =>
       new Promise((resolve) => {
@@ -100,10 +96,9 @@ export function usePaying(cart: Cart, fields: PayFields) {
   const pay = async ({ latestDays, ...wish }: PayWish): Promise<boolean> => {
     if (running.current) return false;
     running.current = true;
-    const { email } = wish;
+    const { orderId, email } = wish;
     setProblem(null);
     dispatch(finalizingStarted());
-    const { orderId } = cart;
     const fraudToken = storeOf(services).fraudToken();
     try {
       const outcome = await payOrder(
@@ -111,11 +106,10 @@ export function usePaying(cart: Cart, fields: PayFields) {
         {
           ...frames,
           authoriseInstalments: async () =>
-            (await fields.klarna.current?.authorise(email)) ?? { ok: false, reason: 'unavailable' },
+            (await klarna.current?.authorise(email)) ?? { ok: false, reason: 'unavailable' },
         },
         {
           ...wish,
-          orderId,
           is3dsEnabled: site.config.is3dsEnabled,
           returnUrl: new URL(navigation.href({ page: 'checkout-finalize' }), window.location.href).href,
           browser: browserFacts(),
@@ -151,5 +145,19 @@ export function usePaying(cart: Cart, fields: PayFields) {
   };
   /** Another way to pay is chosen: what stopped the one before is over. */
   const forgetMethodProblem = () => setProblem((current) => (current && OF_ORDER.has(current) ? current : null));
-  return { pay, hold, stage, problem, challenge, setProblem, forgetMethodProblem, isPaying: stage !== 'idle' };
+  return {
+    /** Frames of the page that a payment may ask something of. */
+    card,
+    klarna,
+    pay,
+    hold,
+    stage,
+    problem,
+    challenge,
+    setProblem,
+    forgetMethodProblem,
+    isPaying: stage !== 'idle',
+  };
 }
+
+export type Paying = ReturnType<typeof usePaying>;

@@ -2,9 +2,9 @@ import { failureOf } from '@sightline/shared-lib/api/client';
 import type { Cart, WaitingCode } from '@sightline/shared-lib/domain/cart';
 import { waitingCodes } from '@sightline/shared-lib/domain/cart';
 import { formatMoney } from '@sightline/shared-lib/domain/money';
+import { formSchema, useFieldForm } from '@sightline/shared-lib/forms';
 import { useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, Chip, TextField } from '@sightline/shared-lib/ui';
-import { useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 
 import { useAddCodeMutation, useRemoveCodeMutation } from '../../state/api';
@@ -36,30 +36,23 @@ const Root = styled.form`
 /** Codes on the cart, one field to add more; answers stay by the field and are never a toast (CART-06). */
 export function PromotionCodes({ cart }: { readonly cart: Cart }) {
   const { t, tag } = useTranslation();
-  const [typed, setTyped] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
+  const form = useFieldForm({ t, schemaFor: () => formSchema({ promoCode: { missing: t('Cart.Code.Empty') } }) });
   const [addCode, adding] = useAddCodeMutation();
   const [removeCode] = useRemoveCodeMutation();
-  const code = typed.trim();
 
-  const apply = async (event: FormEvent) => {
-    event.preventDefault();
-    if (adding.isLoading) return;
-    if (code === '') {
-      setProblem(t('Cart.Code.Empty'));
-      return;
-    }
+  const apply = form.submit(async ({ promoCode = '' }) => {
+    const code = promoCode.trim();
     const answer = await addCode({ code });
     if (!answer.error) {
-      setTyped('');
+      form.clear();
       return;
     }
     const { key, values } = promotionProblem(failureOf(answer.error), code, tag);
-    setProblem(t(key, values));
-  };
+    form.refuse('promoCode', t(key, values));
+  });
   const remove = async (applied: string) => {
     const answer = await removeCode({ code: applied });
-    setProblem(answer.error ? t('Cart.Code.NotRemoved', { code: applied }) : null);
+    if (answer.error) form.refuse('promoCode', t('Cart.Code.NotRemoved', { code: applied }));
   };
   const waiting = waitingCodes(cart);
   const waitsFor = ({ code: waits, minimum, missing }: WaitingCode): string =>
@@ -73,18 +66,7 @@ export function PromotionCodes({ cart }: { readonly cart: Cart }) {
   return (
     <Root method="post" data-enhanced="" onSubmit={apply} noValidate aria-label={t('Cart.Code.Label')}>
       <div className="code-row">
-        <TextField
-          label={t('Cart.Code.Label')}
-          format="code"
-          name="promoCode"
-          maxLength={64}
-          value={typed}
-          error={problem ?? undefined}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            setProblem(null);
-          }}
-        />
+        <TextField {...form.field('promoCode')} label={t('Cart.Code.Label')} format="code" maxLength={64} />
         <Button type="submit" variant="outlined" size="small" busy={adding.isLoading}>
           {t('Cart.Code.Apply')}
         </Button>

@@ -1,6 +1,7 @@
-import { useTranslation } from '@sightline/shared-lib/runtime';
+import { formSchema, postcodeRule, useFieldForm } from '@sightline/shared-lib/forms';
+import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, TextField } from '@sightline/shared-lib/ui';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 
 import type { TaxEstimate } from './useTaxEstimate';
@@ -21,40 +22,41 @@ const Root = styled.form`
 export function TaxByZip({ estimate }: { readonly estimate: TaxEstimate }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
-  const [typed, setTyped] = useState<string | null>(null);
-  const [wrong, setWrong] = useState<string | null>(null);
-  const zip = typed ?? estimate.zip;
+  if (open) return <ZipForm estimate={estimate} onDone={() => setOpen(false)} />;
+  return (
+    <Button variant="text" onClick={() => setOpen(true)}>
+      {t(estimate.tax ? 'Cart.Tax.Change' : 'Cart.Tax.Estimate')}
+    </Button>
+  );
+}
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!/^\d{5}(-\d{4})?$/.test(zip.trim())) {
-      setWrong(t('Cart.Tax.ZipForm'));
-      return;
-    }
-    if (await estimate.estimate(zip)) setOpen(false);
-  };
-  if (!open) {
-    return (
-      <Button variant="text" onClick={() => setOpen(true)}>
-        {t(estimate.tax ? 'Cart.Tax.Change' : 'Cart.Tax.Estimate')}
-      </Button>
-    );
-  }
-  const problem =
-    wrong ?? (estimate.problem ? t(estimate.problem === 'zip' ? 'Cart.Tax.ZipUnknown' : 'Cart.Tax.Failed') : undefined);
+interface ZipFormProps {
+  readonly estimate: TaxEstimate;
+  readonly onDone: () => void;
+}
+
+function ZipForm({ estimate, onDone }: ZipFormProps) {
+  const { site } = useServices();
+  const { t } = useTranslation();
+  const form = useFieldForm({
+    t,
+    schemaFor: () => formSchema({ zipCode: postcodeRule(t, site.country) }),
+    defaultValues: { zipCode: estimate.zip },
+  });
+  const submit = form.submit(async ({ zipCode = '' }) => {
+    if (await estimate.estimate(zipCode)) onDone();
+  });
+  const { error, ...field } = form.field('zipCode');
+  const refused = estimate.problem && t(estimate.problem === 'zip' ? 'Cart.Tax.ZipUnknown' : 'Cart.Tax.Failed');
   return (
     <Root method="post" data-enhanced="" onSubmit={submit} noValidate aria-label={t('Cart.Tax.Estimate')}>
       <TextField
+        {...field}
         label={t('Cart.Tax.Zip')}
         format="postcode"
         inputMode="numeric"
         maxLength={10}
-        value={zip}
-        error={problem}
-        onChange={(event) => {
-          setTyped(event.target.value);
-          setWrong(null);
-        }}
+        error={error ?? refused}
       />
       <Button type="submit" variant="outlined" size="small" busy={estimate.isLoading}>
         {t('Cart.Tax.Show')}

@@ -410,7 +410,7 @@ describe('the bag', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Estimate tax' }));
     await userEvent.type(screen.getByRole('textbox', { name: 'ZIP code' }), '0600');
     await userEvent.click(screen.getByRole('button', { name: 'Show' }));
-    expect(screen.getByText('A ZIP code has five digits, for example 06001.')).toBeInTheDocument();
+    expect(await screen.findByText('ZIP code 0600 has 4 digits. It needs 5.')).toBeInTheDocument();
     await userEvent.type(screen.getByRole('textbox', { name: 'ZIP code' }), '1');
     await userEvent.click(screen.getByRole('button', { name: 'Show' }));
     expect(await screen.findByText('Estimated tax, CT 06001')).toBeInTheDocument();

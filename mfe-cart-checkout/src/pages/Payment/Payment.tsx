@@ -9,7 +9,8 @@ import { useCartChanges } from '../../features/changes/useCartChanges';
 import { cartPaidBy } from '../../features/payment/amountDue';
 import { PaymentForm } from '../../features/payment/PaymentForm';
 import { PAY_PROBLEMS } from '../../features/payment/payProblem';
-import type { MethodChoice } from '../../features/payment/useMethods';
+import { useMethods } from '../../features/payment/useMethods';
+import { usePaying } from '../../features/payment/usePaying';
 import { CartFailure } from '../../parts/CartFailure';
 import { CheckoutSteps } from '../../parts/CheckoutSteps';
 import { DeliveryAnswers } from '../../parts/DeliveryAnswers';
@@ -32,11 +33,11 @@ export function Payment({ request }: Partial<PageProps<null>>) {
   const { navigation, site } = services;
   const user = useUser();
   useFraudCheck();
-  const [isPaying, setPaying] = useState(false);
-  const [choice, setChoice] = useState<MethodChoice>('card');
+  const paying = usePaying(PAY_PROBLEMS.find((problem) => problem === request?.query.problem?.[0]) ?? null);
   const [resumes, setResumes] = useState(false);
-  const view = useCheckoutCart('checkout-payment', isPaying || resumes);
+  const view = useCheckoutCart('checkout-payment', paying.isPaying || resumes);
   const cart = view.status === 'ready' ? view.cart : null;
+  const methods = useMethods(resumes ? null : cart);
   const contacts = useContactsQuery(undefined, { skip: !user?.userId });
   const choices = useDeliveryChoicesQuery({ orderId: cart?.orderId ?? '' }, { skip: !cart });
   const changes = useCartChanges(cart, view.status === 'ready' && !view.isFetching);
@@ -49,7 +50,7 @@ export function Payment({ request }: Partial<PageProps<null>>) {
 
   const mode = choices.data?.modes.find(({ shipModeId }) => shipModeId === cart?.lines[0]?.shipModeId);
   const chosen = mode ?? (cart?.lines[0]?.physicalStoreId ? choices.data?.pickUp : undefined) ?? null;
-  const paid = cart && !resumes ? cartPaidBy(cart, choice, site) : null;
+  const paid = cart && !resumes ? cartPaidBy(cart, methods.choice, site) : null;
   const ready = cart && !resumes && !contacts.isLoading;
   return (
     <Page as="main" id="main" tabIndex={-1}>
@@ -65,9 +66,8 @@ export function Payment({ request }: Partial<PageProps<null>>) {
                 cart={cart}
                 contacts={contacts.data ?? []}
                 latestDays={chosen?.latestDays ?? null}
-                onPaying={setPaying}
-                onChoice={setChoice}
-                returnedWith={PAY_PROBLEMS.find((problem) => problem === request?.query.problem?.[0]) ?? null}
+                methods={methods}
+                paying={paying}
               />
             </>
           ) : (

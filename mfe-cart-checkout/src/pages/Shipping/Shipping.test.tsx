@@ -152,9 +152,9 @@ describe('the delivery step', () => {
     const wrong = Array.from(document.querySelectorAll('[aria-invalid="true"]'), ({ id }) => `#${id}`);
     const leads = Array.from(document.querySelectorAll('[role="alert"] a'), (link) => link.getAttribute('href'));
     expect(leads).toEqual(wrong);
-    expect(screen.getAllByRole('link', { name: /^(Add|Choose)/ }).map((link) => link.textContent)).toEqual([
-      'Add an e-mail, for the receipt.',
-      'Add a phone number, for the courier.',
+    expect(screen.getAllByRole('link', { name: /^(Add|Choose|Enter)/ }).map((link) => link.textContent)).toEqual([
+      'Enter your e-mail.',
+      'Enter a phone number.',
       'Add the first name.',
       'Add the last name.',
       'Add street and number.',
@@ -204,7 +204,7 @@ describe('the delivery step', () => {
     await fillIn({ 'E-mail': 'marta' });
     await userEvent.tab();
     expect(await screen.findByText(/marta is not a complete e-mail address/)).toBeInTheDocument();
-    expect(screen.queryByText('Add a phone number, for the courier.')).toBeNull();
+    expect(screen.queryByText('Enter a phone number.')).toBeNull();
   });
 
   it('never overwrites a town typed by hand', async () => {

@@ -1,3 +1,4 @@
+import words from '@sightline/shared-lib/forms/i18n/en.json';
 import { ServicesProvider, TranslationProvider, createTranslator } from '@sightline/shared-lib/runtime';
 import { fakeServices } from '@sightline/shared-lib/testing';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
@@ -22,7 +23,7 @@ const meta: Meta<typeof ContactLensForm> = {
   decorators: [
     (Story) => (
       <ServicesProvider services={fakeServices()}>
-        <TranslationProvider t={createTranslator('en', 'prescription', en)} locale="en-us">
+        <TranslationProvider t={createTranslator('en', 'prescription', { ...words, ...en })} locale="en-us">
           <Story />
         </TranslationProvider>
       </ServicesProvider>

@@ -1,8 +1,10 @@
 import type { AddToCartInput, AddToCartOutcome, Fragments } from '@sightline/shared-lib/contracts';
 import type { LensChoices } from '@sightline/shared-lib/domain/lens';
+import words from '@sightline/shared-lib/forms/i18n/en.json';
+import italianWords from '@sightline/shared-lib/forms/i18n/it.json';
 import { ServicesProvider, TranslationProvider, createTranslator } from '@sightline/shared-lib/runtime';
 import { fakeServices } from '@sightline/shared-lib/testing';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import en from '../../i18n/en.json';
@@ -33,7 +35,10 @@ function show(
   locale: 'en-us' | 'it-it' = 'en-us',
 ) {
   const services = fakeServices({ commandFakes: { 'cart.add': answer } });
-  const t = locale === 'it-it' ? createTranslator('it', 'p', italian) : createTranslator('en', 'p', en);
+  const t =
+    locale === 'it-it'
+      ? createTranslator('it', 'p', { ...italianWords, ...italian })
+      : createTranslator('en', 'p', { ...words, ...en });
   render(
     <ServicesProvider services={services}>
       <TranslationProvider t={t} locale={locale}>
@@ -118,7 +123,7 @@ describe('contact lenses for each eye', () => {
     await user.selectOptions(right.getByRole('combobox', { name: 'Potere' }), '-1.00');
     await user.click(screen.getByRole('button', { name: /^Aggiungi al carrello/ }));
     const summary = screen.getByRole('alert');
-    expect(summary).toHaveFocus();
+    await waitFor(() => expect(summary).toHaveFocus());
     expect(
       within(summary)
         .getAllByRole('link')

@@ -1,8 +1,9 @@
-import type { Fragments } from '@sightline/shared-lib/contracts';
+import type { Fragments, Translate } from '@sightline/shared-lib/contracts';
 import { formatMoney, multiply } from '@sightline/shared-lib/domain/money';
+import { jointSchema, mistakeWords, useFieldForm, useFieldValue } from '@sightline/shared-lib/forms';
 import { useTranslation } from '@sightline/shared-lib/runtime';
-import { Badge, Button, Checkbox, ErrorSummary, Note, RadioGroup } from '@sightline/shared-lib/ui';
-import { useId, useState, type FormEvent } from 'react';
+import { Badge, Button, Checkbox, Note, RadioGroup } from '@sightline/shared-lib/ui';
+import { useId } from 'react';
 
 import { EyeFields } from './EyeFields';
 import {
@@ -15,6 +16,7 @@ import {
   withEye,
   withSame,
   withValue,
+  type LensAnswers,
   type Missing,
   type Side,
 } from './lensAnswers';
@@ -22,33 +24,46 @@ import { Root, Year } from './lensFormStyle';
 import { useLensBag } from './useLensBag';
 import { ValuesHelp } from './ValuesHelp';
 
+interface LensFormValues {
+  readonly answers: LensAnswers;
+}
+
+/** The field that something missing belongs to. */
+function fieldOf(one: Missing): string {
+  if (one.what === 'value') return `${one.side}-${one.field}`;
+  return one.what === 'eyes' ? 'right' : 'dominance';
+}
+
+function wordsOf({ what }: Missing, t: Translate): string {
+  if (what === 'value') return mistakeWords(t, 'value');
+  return t(what === 'eyes' ? 'Prescription.Lenses.NoEye' : 'Prescription.Lenses.NoDominance');
+}
+
 /** Contact lenses for each eye: its values, its boxes, into the bag (RX-20, PDP-04). Values stay in this form until they go with their lines. */
 export function ContactLensForm(props: Fragments['prescription.contactLenses']) {
   const { choices, price, annualBoxes } = props;
   const { t, tag } = useTranslation();
   const id = useId();
-  const [answers, setAnswers] = useState(() => firstAnswers(choices));
-  const [submitted, setSubmitted] = useState(false);
   const { busy, failed, add } = useLensBag(props);
-
-  const missing = missingOf(answers, choices);
   const eyeName = (side: Side) => t(side === 'right' ? 'Prescription.Eye.Right' : 'Prescription.Eye.Left');
-  const isMissing = (what: Missing['what']) => submitted && missing.some((one) => one.what === what);
-  const lineOf = (one: Missing) => {
-    if (one.what === 'eyes') return { fieldId: `${id}-right`, message: t('Prescription.Lenses.NoEye') };
-    if (one.what === 'dominance') return { fieldId: `${id}-dominance`, message: t('Prescription.Lenses.NoDominance') };
-    const value = t(`Prescription.Lenses.${one.field}`);
-    const message = isShared(answers)
-      ? t('Prescription.Lenses.MissingBoth', { value })
-      : t('Prescription.Lenses.MissingOf', { value, eye: eyeName(one.side) });
-    return { fieldId: `${id}-${one.side}-${one.field}`, message };
-  };
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setSubmitted(true);
-    if (missing.length === 0) void add(answers);
-  };
+  const form = useFieldForm<LensFormValues>({
+    t,
+    id,
+    schemaFor: ({ answers }) =>
+      jointSchema(() => Object.fromEntries(missingOf(answers, choices).map((one) => [fieldOf(one), wordsOf(one, t)]))),
+    defaultValues: { answers: firstAnswers(choices) },
+    lineOf: (name, message, { answers: told }) => {
+      const one = missingOf(told, choices).find((missing) => fieldOf(missing) === name);
+      if (one?.what !== 'value') return message;
+      const value = t(`Prescription.Lenses.${one.field}`);
+      return isShared(told)
+        ? t('Prescription.Lenses.MissingBoth', { value })
+        : t('Prescription.Lenses.MissingOf', { value, eye: eyeName(one.side) });
+    },
+  });
+  const answers = useFieldValue<LensFormValues, 'answers'>(form, 'answers');
+  const setAnswers = (next: LensAnswers) => form.set('answers', next);
+  const submit = form.submit(({ answers: told }) => add(told));
 
   const boxes = boxesOf(answers);
   const isYear = SIDES.every((side) => !answers.wears[side] || answers.boxes[side] === annualBoxes);
@@ -62,11 +77,7 @@ export function ContactLensForm(props: Fragments['prescription.contactLenses']) 
       boxes={answers.boxes[side]}
       worn={answers.wears[side]}
       told={side === 'left' && isShared(answers)}
-      errorOf={(field) =>
-        submitted && missing.some((one) => one.what === 'value' && one.side === side && one.field === field)
-          ? t('Prescription.Lenses.Missing')
-          : undefined
-      }
+      errorOf={(field) => form.errorOf(`${side}-${field}`)}
       onWorn={(worn) => setAnswers(withEye(answers, side, worn))}
       onValue={(field, code) => setAnswers(withValue(answers, side, field, code))}
       onBoxes={(count) => setAnswers({ ...answers, boxes: { ...answers.boxes, [side]: count } })}
@@ -75,10 +86,7 @@ export function ContactLensForm(props: Fragments['prescription.contactLenses']) 
 
   return (
     <Root method="post" data-enhanced="" noValidate aria-label={t('Prescription.Lenses.Title')} onSubmit={submit}>
-      <ErrorSummary
-        title={t('Prescription.ToFix', { count: missing.length })}
-        errors={submitted ? missing.map(lineOf) : []}
-      />
+      {form.summary}
       {eye('right')}
       {answers.wears.right && answers.wears.left ? (
         <Checkbox
@@ -95,7 +103,7 @@ export function ContactLensForm(props: Fragments['prescription.contactLenses']) 
           legend={t('Prescription.Lenses.Dominance')}
           inline
           value={answers.dominance}
-          error={isMissing('dominance') ? t('Prescription.Lenses.NoDominance') : undefined}
+          error={form.errorOf('dominance')}
           options={SIDES.map((side) => ({ value: side, label: eyeName(side) }))}
           onChange={(event) => setAnswers({ ...answers, dominance: event.target.value === 'left' ? 'left' : 'right' })}
         />

@@ -1,4 +1,5 @@
 import { MEASURED_DISTANCE_KEY } from '@sightline/shared-lib/domain/prescription';
+import words from '@sightline/shared-lib/forms/i18n/en.json';
 import { ServicesProvider, TranslationProvider, createTranslator } from '@sightline/shared-lib/runtime';
 import { fakeServices, quiet } from '@sightline/shared-lib/testing';
 import { render, screen } from '@testing-library/react';
@@ -12,7 +13,7 @@ function show(services = fakeServices(), locale: 'en-us' | 'it-it' = 'en-us') {
   const onSave = jest.fn();
   render(
     <ServicesProvider services={services}>
-      <TranslationProvider t={createTranslator('en', 'prescription', en)} locale={locale}>
+      <TranslationProvider t={createTranslator('en', 'prescription', { ...words, ...en })} locale={locale}>
         <ManualForm saving={false} onSave={onSave} />
       </TranslationProvider>
     </ServicesProvider>,

@@ -3,17 +3,16 @@ import {
   MEASURED_DISTANCE_KEY,
   measuredDistance,
   normaliseValues,
-  prescriptionProblems,
   shownPower,
   type PrescriptionValues,
   type ValueField,
 } from '@sightline/shared-lib/domain/prescription';
+import { prescriptionSchema, useFieldForm, useFieldValue } from '@sightline/shared-lib/forms';
 import { useHydrated, useServices, useTranslation } from '@sightline/shared-lib/runtime';
-import { Button, ErrorSummary, EyeMark, Segmented, TextField } from '@sightline/shared-lib/ui';
-import { useId, useState, type FocusEvent, type FormEvent } from 'react';
+import { Button, EyeMark, Segmented, TextField } from '@sightline/shared-lib/ui';
+import { useId, useState } from 'react';
 
 import { Distances, Eyes, Submit } from './manualStyle';
-import { valueMessage } from './valueMessages';
 
 interface ManualFormProps {
   readonly saving: boolean;
@@ -26,7 +25,7 @@ const EYES = [
 ] as const;
 
 /** Powers that start at 0.00, in the notation of the language. */
-const STARTS_AT_NOUGHT = ['rightSphere', 'rightCyl', 'leftSphere', 'leftCyl'] as const;
+const POWERS_FROM_ZERO = ['rightSphere', 'rightCyl', 'leftSphere', 'leftCyl'] as const;
 
 const COLUMN: Readonly<Record<string, string>> = { Sphere: 'Sphere', Cyl: 'Cylinder', Axis: 'Axis', Add: 'Addition' };
 const columnOf = (field: ValueField) => COLUMN[field.replace(/^(right|left)/, '')] ?? '';
@@ -37,29 +36,6 @@ export function ManualForm({ saving, onSave }: ManualFormProps) {
   const { t, tag } = useTranslation();
   const hydrated = useHydrated();
   const id = useId();
-  const [values, setValues] = useState<PrescriptionValues>(() => ({
-    ...EMPTY_VALUES,
-    ...Object.fromEntries(STARTS_AT_NOUGHT.map((field) => [field, shownPower(0, tag)])),
-  }));
-  const [left, setLeft] = useState<ReadonlySet<ValueField>>(new Set());
-  const [submitted, setSubmitted] = useState(false);
-  const [two, setTwo] = useState(false);
-
-  const problems = prescriptionProblems(values);
-  const errorOf = (field: ValueField) => {
-    const problem = problems[field];
-    if (!problem || !(submitted || (left.has(field) && values[field].trim() !== ''))) return undefined;
-    return valueMessage(field, problem, values, t, tag);
-  };
-  const bind = (field: ValueField) => ({
-    id: `${id}-${field}`,
-    name: field,
-    value: values[field],
-    error: errorOf(field),
-    onChange: (event: { readonly target: { readonly value: string } }) =>
-      setValues({ ...values, [field]: event.target.value }),
-    onBlur: (_event: FocusEvent) => setLeft(new Set([...left, field])),
-  });
   const nameOf = (field: ValueField): string => {
     const eye =
       field.startsWith('right') || field.startsWith('r') ? t('Prescription.Eye.Right') : t('Prescription.Eye.Left');
@@ -68,32 +44,34 @@ export function ManualForm({ saving, onSave }: ManualFormProps) {
       : `${eye}: ${field.endsWith('PupDistance') ? t('Prescription.Distance') : t(`Prescription.${columnOf(field)}`)}`;
   };
 
+  const form = useFieldForm<PrescriptionValues>({
+    t,
+    id,
+    schemaFor: (values) => prescriptionSchema({ ...EMPTY_VALUES, ...values }, { t, tag }),
+    defaultValues: {
+      ...EMPTY_VALUES,
+      ...Object.fromEntries(POWERS_FROM_ZERO.map((field) => [field, shownPower(0, tag)])),
+    },
+    lineOf: (field, message) => `${nameOf(field as ValueField)}. ${message}`,
+  });
+  const [two, setTwo] = useState(false);
+  const distance = useFieldValue(form, 'pupillaryDistance');
+
   // What try-on measured waits on the device; the shopper decides.
   const measured = hydrated ? measuredDistance(storage.get(MEASURED_DISTANCE_KEY)) : null;
-  const isMeasuredOffered = measured !== null && !two && values.pupillaryDistance.trim() === '';
+  const isMeasuredOffered = measured !== null && !two && distance.trim() === '';
 
-  const errors = submitted
-    ? (Object.keys(problems) as ValueField[]).map((field) => ({
-        fieldId: `${id}-${field}`,
-        message: `${nameOf(field)}. ${errorOf(field) ?? ''}`,
-      }))
-    : [];
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setSubmitted(true);
-    if (Object.keys(problems).length === 0) onSave(normaliseValues(values));
-  };
+  const submit = form.submit((values) => onSave(normaliseValues({ ...EMPTY_VALUES, ...values })));
 
   const chooseDistances = (count: string) => {
     setTwo(count === 'two');
-    const none = count === 'two' ? { pupillaryDistance: '' } : { rPupDistance: '', lPupDistance: '' };
-    setValues({ ...values, ...none });
+    const none = count === 'two' ? (['pupillaryDistance'] as const) : (['rPupDistance', 'lPupDistance'] as const);
+    for (const field of none) form.set(field, '');
   };
 
   return (
     <form method="post" data-enhanced="" noValidate onSubmit={submit}>
-      <ErrorSummary title={t('Prescription.ToFix', { count: errors.length })} errors={errors} />
+      {form.summary}
       <Eyes>
         {EYES.map(([eye, fields]) => (
           <fieldset key={eye}>
@@ -104,7 +82,7 @@ export function ManualForm({ saving, onSave }: ManualFormProps) {
             {fields.map((field) => (
               <TextField
                 key={field}
-                {...bind(field)}
+                {...form.field(field)}
                 label={t(`Prescription.${columnOf(field)}`)}
                 format="decimal"
                 className="num"
@@ -131,18 +109,30 @@ export function ManualForm({ saving, onSave }: ManualFormProps) {
         <div className="row">
           {two ? (
             <>
-              <TextField {...bind('rPupDistance')} label={t('Prescription.Eye.Right')} format="decimal" suffix="mm" />
-              <TextField {...bind('lPupDistance')} label={t('Prescription.Eye.Left')} format="decimal" suffix="mm" />
+              <TextField
+                {...form.field('rPupDistance')}
+                label={t('Prescription.Eye.Right')}
+                format="decimal"
+                suffix="mm"
+              />
+              <TextField
+                {...form.field('lPupDistance')}
+                label={t('Prescription.Eye.Left')}
+                format="decimal"
+                suffix="mm"
+              />
             </>
           ) : (
-            <TextField {...bind('pupillaryDistance')} label={t('Prescription.Distance')} format="decimal" suffix="mm" />
+            <TextField
+              {...form.field('pupillaryDistance')}
+              label={t('Prescription.Distance')}
+              format="decimal"
+              suffix="mm"
+            />
           )}
         </div>
         {isMeasuredOffered ? (
-          <Button
-            variant="text"
-            onClick={() => setValues({ ...values, pupillaryDistance: measured.toLocaleString(tag) })}
-          >
+          <Button variant="text" onClick={() => form.set('pupillaryDistance', measured.toLocaleString(tag))}>
             {t('Prescription.Distance.Measured', { value: measured.toLocaleString(tag) })}
           </Button>
         ) : null}

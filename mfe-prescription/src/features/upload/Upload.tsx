@@ -21,7 +21,8 @@ const Previews = styled.ul`
 interface UploadProps {
   readonly orderId: string;
   readonly orderItemIds: readonly string[];
-  readonly patient: RxPatient;
+  /** Whom it is for; null while a name is wrong. */
+  readonly readPatient: () => Promise<RxPatient | null>;
   readonly onDone: () => void;
 }
 

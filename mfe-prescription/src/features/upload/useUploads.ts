@@ -14,7 +14,7 @@ const CLOSED = '_ERR_ORDER_WRONG_STATUS';
 interface UploadTarget {
   readonly orderId: string;
   readonly orderItemIds: readonly string[];
-  readonly patient: RxPatient;
+  readonly readPatient: () => Promise<RxPatient | null>;
   readonly onDone: () => void;
 }
 
@@ -33,7 +33,7 @@ export interface ShownFile extends DroppedFile {
 }
 
 /** Files on their way to order lines: each with its progress, and its reason when it fails (RX-03). */
-export function useUploads({ orderId, orderItemIds, patient, onDone }: UploadTarget) {
+export function useUploads({ orderId, orderItemIds, readPatient, onDone }: UploadTarget) {
   const { client } = useServices();
   const { t, tag } = useTranslation();
   const [files, setFiles] = useState<readonly ShownFile[]>([]);
@@ -46,6 +46,8 @@ export function useUploads({ orderId, orderItemIds, patient, onDone }: UploadTar
   const send = async (id: string, file: File) => {
     const problem = await fileProblem(file);
     if (problem) return change(id, { status: 'failed', reason: t(problem) });
+    const patient = await readPatient();
+    if (!patient) return change(id, { status: 'failed', reason: t('Prescription.Upload.NameFirst') });
     const controller = new AbortController();
     controllers.current.set(id, controller);
     try {

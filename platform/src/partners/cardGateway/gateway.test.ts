@@ -31,9 +31,7 @@ describe('the rules of the card form [PAY-02]', () => {
   it('refuse an expiry with a month over 12, without digits or in the past, and keep a card good to the end of its month', () => {
     const problem = (text: string) => rules.expiryProblem(text, 2026, 3);
     expect([problem('03/26'), problem('12/2029'), problem(' 4 / 26 ')]).toEqual([null, null, null]);
-    expect([problem('13/27'), problem('00/27'), problem('ab/cd'), problem('1227'), problem('12/99')]).toEqual(
-      Array(5).fill('invalid'),
-    );
+    expect([problem('13/27'), problem('00/27'), problem('ab/cd'), problem('1227')]).toEqual(Array(4).fill('invalid'));
     expect([problem('02/26'), problem('')]).toEqual(['past', 'empty']);
   });
 

@@ -63,7 +63,7 @@ export function cardRules() {
     expiryProblem(text: string, nowYear: number, nowMonth: number): CardProblem | null {
       if (text.trim() === '') return 'empty';
       const expiry = this.expiry(text);
-      if (!expiry || expiry.month < 1 || expiry.month > 12 || expiry.year > nowYear + 30) return 'invalid';
+      if (!expiry || expiry.month < 1 || expiry.month > 12) return 'invalid';
       return expiry.year * 12 + expiry.month < nowYear * 12 + nowMonth ? 'past' : null;
     },
     /** Digits of the security code: 4 for American Express, 3 otherwise. */

@@ -1,26 +1,26 @@
-import { emailCompletions, emailCorrection } from '@sightline/shared-lib/domain/person';
-import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
-import { TextField } from '@sightline/shared-lib/ui';
 import { useState } from 'react';
 
-import type { TextForm } from './useTextForm';
+import type { Translate } from '../contracts';
+import { emailCompletions, emailCorrection } from '../domain/person';
+import { TextField } from '../ui';
+
+import type { FieldForm } from './useFieldForm';
 
 interface EmailFieldProps {
-  readonly form: TextForm;
+  readonly form: FieldForm;
   readonly name: string;
+  readonly t: Translate;
+  /** Much used domains, in the order of the store. */
+  readonly domains: readonly string[];
   readonly autoComplete?: string;
   readonly help?: string;
 }
 
 /** An e-mail field that completes much used domains and asks about slips such as `gmial.com` (ACC-08). */
-export function EmailField({ form, name, autoComplete = 'email', help }: EmailFieldProps) {
-  const { site } = useServices();
-  const { t } = useTranslation();
-  const domains = site.config.MostUsedEmailDomains;
+export function EmailField({ form, name, t, domains, autoComplete = 'email', help }: EmailFieldProps) {
   const [typed, setTyped] = useState('');
   const [meant, setMeant] = useState<string | null>(null);
   const field = form.field(name);
-  const completions = emailCompletions(typed, domains);
   const accept = () => {
     if (meant) form.set(name, meant);
     setMeant(null);
@@ -29,7 +29,7 @@ export function EmailField({ form, name, autoComplete = 'email', help }: EmailFi
     <div>
       <TextField
         {...field}
-        label={t('Form.Email')}
+        label={t('Form.Label.email1')}
         format="email"
         autoComplete={autoComplete}
         list={`${field.id}-domains`}
@@ -44,7 +44,7 @@ export function EmailField({ form, name, autoComplete = 'email', help }: EmailFi
         }}
       />
       <datalist id={`${field.id}-domains`}>
-        {completions.map((completion) => (
+        {emailCompletions(typed, domains).map((completion) => (
           <option key={completion}>{completion}</option>
         ))}
       </datalist>

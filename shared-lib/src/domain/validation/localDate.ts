@@ -1,4 +1,4 @@
-import { isRealDate } from '@sightline/shared-lib/domain/validation';
+import { isRealDate } from './dates';
 
 type Part = 'day' | 'month' | 'year';
 

@@ -1,0 +1,9 @@
+import { RegisterForm } from '../signIn/RegisterForm';
+import { SignInDialog } from './SignInDialog';
+import { withFormWords } from './withFormWords';
+
+/** Signing in over any page. */
+export const WordedSignInDialog = withFormWords(SignInDialog);
+
+/** A new account, for example after an order. */
+export const WordedRegisterForm = withFormWords(RegisterForm);

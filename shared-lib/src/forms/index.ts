@@ -1,0 +1,15 @@
+export { AddressPart, asksForPlace } from './AddressPart';
+export { addressSchema, postcodeRule } from './addressRules';
+export { contactSchema } from './contactRules';
+export { EmailField } from './EmailField';
+export { formSchema, jointSchema } from './formSchema';
+export type { FormSchema, TextValues } from './formSchema';
+export { loadFormWords } from './formWords';
+export { mistakeWords } from './mistakes';
+export { newPasswordRule, passwordChangeSchema, passwordRule, passwordWords } from './passwordRules';
+export { codeRule, emailRule, patientSchema, profileSchema, registrationSchema } from './personRules';
+export { prescriptionSchema } from './prescriptionRules';
+export { useFieldForm } from './useFieldForm';
+export type { FieldForm } from './useFieldForm';
+export { useFieldValue } from './useFieldValue';
+export { usePostcodeFill } from './usePostcodeFill';

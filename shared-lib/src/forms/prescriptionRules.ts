@@ -1,0 +1,51 @@
+import type { Translate } from '../contracts';
+import {
+  OPTICAL_KIND,
+  RANGES,
+  prescriptionProblems,
+  shownPower,
+  type OpticalField,
+  type PrescriptionValues,
+  type ValueField,
+  type ValueProblem,
+} from '../domain/prescription';
+
+import { jointSchema, type FormSchema } from './formSchema';
+
+const POWERS: ReadonlySet<OpticalField> = new Set(['sphere', 'cylinder', 'addition']);
+
+function shown(kind: OpticalField, value: number, tag: string): string {
+  return POWERS.has(kind) ? shownPower(value, tag) : new Intl.NumberFormat(tag).format(value);
+}
+
+/** What is wrong with a value and how to put it right. */
+function valueWords(
+  field: ValueField,
+  problem: ValueProblem,
+  values: PrescriptionValues,
+  { t, tag }: { readonly t: Translate; readonly tag: string },
+): string {
+  const kind = OPTICAL_KIND[field];
+  const { min, max, step } = RANGES[kind];
+  const cylinder = values[field.startsWith('right') ? 'rightCyl' : 'leftCyl'];
+  if (problem === 'required' && (kind === 'distance' || kind === 'monocularDistance'))
+    return t('Form.Prescription.distance-missing');
+  return t(`Form.Prescription.${problem}`, {
+    typed: values[field],
+    cylinder: cylinder.replace('-', '−'),
+    min: shown(kind, min, tag),
+    max: shown(kind, max, tag),
+    step: new Intl.NumberFormat(tag).format(step),
+  });
+}
+
+/** The values of a prescription, which hang together: an axis needs its cylinder (RX-02). */
+export function prescriptionSchema(
+  values: PrescriptionValues,
+  facts: { readonly t: Translate; readonly tag: string },
+): FormSchema {
+  const problems = Object.entries(prescriptionProblems(values)) as [ValueField, ValueProblem][];
+  return jointSchema(() =>
+    Object.fromEntries(problems.map(([field, problem]) => [field, valueWords(field, problem, values, facts)])),
+  );
+}
