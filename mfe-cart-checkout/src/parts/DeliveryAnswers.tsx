@@ -39,8 +39,7 @@ export function DeliveryAnswers({ cart, mode, placed }: DeliveryAnswersProps) {
       </TextLink>
     );
   const { recipientName = '', recipientSurname = '' } = cart.extendedAttributes;
-  const day =
-    mode && mode.latestDays !== null ? shownDay(workingDaysFrom(now, mode.latestDays), tag) : (mode?.promise ?? '');
+  const day = mode?.arrives ? shownDay(workingDaysFrom(now, mode.arrives.total.to), tag) : (mode?.promise ?? '');
   const speedName = mode?.name || line.shipModeDescription || line.shipModeCode;
   const where = t(collects ? 'Checkout.CollectFrom' : 'Checkout.DeliverTo');
   const speed = t(collects ? 'Checkout.CollectedBy' : 'Checkout.Speed');

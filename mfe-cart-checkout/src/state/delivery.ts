@@ -5,6 +5,7 @@ import type { CallOptions } from '@sightline/shared-lib/api/client';
 import type { ContactInput } from '@sightline/shared-lib/api/contact';
 import type { PlatformClient } from '@sightline/shared-lib/contracts';
 import type { Money } from '@sightline/shared-lib/domain/money';
+import type { DeliveryPromise } from '@sightline/shared-lib/domain/order';
 
 /** Mode codes that mean collecting in a store: the seeds' and the product's own (contract 18). */
 const PICK_UP = new Set(['ShipToStore', 'PickupInStore']);
@@ -17,20 +18,14 @@ export interface DeliveryMode {
   readonly charge: Money;
   /** Promise in words, e.g. `1 to 3 business days`; empty when there is none. */
   readonly promise: string;
-  /** Working days until it is there at the latest; null when nothing is promised. */
-  readonly latestDays: number | null;
+  /** When it is there; null when nothing is promised. */
+  readonly arrives: DeliveryPromise | null;
 }
 
 export interface DeliveryChoices {
   readonly modes: readonly DeliveryMode[];
   /** Collecting in a store; null when it is not offered. */
   readonly pickUp: DeliveryMode | null;
-}
-
-/** Last number of a promise in any language: `da 1 a 3 giorni lavorativi` is 3. */
-export function latestDaysOf(promise: string): number | null {
-  const last = promise.match(/\d+/g)?.at(-1);
-  return last === undefined ? null : Number(last);
 }
 
 /** Ways to deliver the cart with charge and promise; the dedicated one alone when there is one (CHK-03). */
@@ -43,16 +38,16 @@ export async function readDeliveryChoices(
     listUsableShippingModes(client, input, options),
     listShipModes(client, input, options),
   ]);
-  const promises = new Map(promised.modes.map((mode) => [mode.shipModeId, mode.deliveryTime]));
+  const promises = new Map(promised.modes.map((mode) => [mode.shipModeId, mode]));
   const all = usable.map((mode): DeliveryMode => {
-    const promise = promises.get(mode.shipModeId) ?? mode.deliveryTime;
+    const { deliveryTime, deliveryPromise } = promises.get(mode.shipModeId) ?? mode;
     return {
       shipModeId: mode.shipModeId,
       code: mode.shipModeCode,
       name: mode.description,
       charge: mode.charge,
-      promise,
-      latestDays: latestDaysOf(promise),
+      promise: deliveryTime,
+      arrives: deliveryPromise ?? null,
     };
   });
   const sent = all.filter(({ code }) => !PICK_UP.has(code) && code !== 'Interim');

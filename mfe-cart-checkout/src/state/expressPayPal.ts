@@ -15,7 +15,7 @@ export async function startExpress(services: ShellServices, orderId: string): Pr
       { ...returnAddresses(services), orderId, express: true },
       { skipErrorMessage: true },
     );
-    const empty = { billingAddressId: '', email: '', latestDays: '' };
+    const empty = { billingAddressId: '', email: '' };
     keepPartnerPayment(services, { partner: 'PAYPAL', orderId, ...empty, isExpress: true, isApproved: false });
     dispatch(expressChanged({ redirecturl }));
     await services.navigation.navigate(redirecturl);

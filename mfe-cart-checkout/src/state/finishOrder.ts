@@ -5,15 +5,13 @@ import { STORED, forgetDrafts, readDraft } from './drafts';
 import { orderCompleted } from './orderSlice';
 import { storeOf } from './store';
 
-/** Where the confirmation finds what was promised, after the drafts are gone. */
+/** Where the confirmation finds whom it writes to, after the drafts are gone. */
 const LAST_ORDER = 'lastOrder';
 
 /** What the confirmation page still needs from the checkout that led to it. */
 export interface LastOrder {
   readonly orderId: string;
   readonly email: string;
-  /** Working days until everything is there; empty when nothing was promised. */
-  readonly latestDays: string;
 }
 
 /** Remembers that money may be moving for an order, so that a reload finds out what became of it (CHK-05). */
@@ -23,8 +21,8 @@ export function startPaying(services: ShellServices, order: LastOrder): void {
 
 /** The order under way when the page was left; null when there is none. */
 export function payingOrder(services: Pick<ShellServices, 'storage'>): LastOrder | null {
-  const { orderId = '', email = '', latestDays = '' } = readDraft(services.storage, STORED.paying);
-  return orderId === '' ? null : { orderId, email, latestDays };
+  const { orderId = '', email = '' } = readDraft(services.storage, STORED.paying);
+  return orderId === '' ? null : { orderId, email };
 }
 
 export function stopPaying(services: Pick<ShellServices, 'storage'>): void {
@@ -34,7 +32,7 @@ export function stopPaying(services: Pick<ShellServices, 'storage'>): void {
 export function lastOrder(services: Pick<ShellServices, 'storage'>, orderId: string): LastOrder | null {
   const known = readDraft(services.storage, LAST_ORDER);
   if (known.orderId !== orderId) return null;
-  return { orderId, email: known.email ?? '', latestDays: known.latestDays ?? '' };
+  return { orderId, email: known.email ?? '' };
 }
 
 /** Everything that follows a placed order, once: the cart is empty, drafts, tax and zip are forgotten, others are told (CHK-05). */

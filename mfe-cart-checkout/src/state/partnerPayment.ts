@@ -11,7 +11,6 @@ export interface PartnerPayment {
   readonly orderId: string;
   readonly billingAddressId: string;
   readonly email: string;
-  readonly latestDays: string;
   /** Begun before delivery was chosen: the shopper confirms the total in the shop. */
   readonly isExpress: boolean;
   /** The partner has approved it. */
@@ -34,14 +33,13 @@ export function keepPartnerPayment({ storage }: Pick<ShellServices, 'storage'>, 
 /** The payment the shopper left the shop for; null when there is none. */
 export function partnerPayment({ storage }: Pick<ShellServices, 'storage'>): PartnerPayment | null {
   const known = readDraft(storage, STORED.partner);
-  const { partner, orderId = '', billingAddressId = '', email = '', latestDays = '' } = known;
+  const { partner, orderId = '', billingAddressId = '', email = '' } = known;
   if ((partner !== 'PAYPAL' && partner !== 'AFFIRM') || orderId === '') return null;
   return {
     partner,
     orderId,
     billingAddressId,
     email,
-    latestDays,
     isExpress: known['isExpress'] === 'true',
     isApproved: known['isApproved'] === 'true',
   };

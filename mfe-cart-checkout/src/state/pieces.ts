@@ -1,6 +1,7 @@
 import type { AddToCartItem } from '@sightline/shared-lib/contracts';
 import type { Cart } from '@sightline/shared-lib/domain/cart';
 import { cartEntries, isRoxLensLine, isRxOrder } from '@sightline/shared-lib/domain/cart';
+import type { DayRange } from '@sightline/shared-lib/domain/order';
 
 /** Pieces as the shopper counts them: lenses and services belong to their frame and are none of their own. */
 export function piecesOf(cart: Pick<Cart, 'lines'>): number {
@@ -23,4 +24,9 @@ export function piecesAdded(items: readonly AddToCartItem[]): number {
 /** Lenses are made for this order, whether it is marked so already or not. */
 export function holdsLenses(order: Cart): boolean {
   return isRxOrder(order) || order.lines.some(isRoxLensLine);
+}
+
+/** How long the lenses of an order take to make; null where none are made, or nothing is promised. */
+export function lensesTake(order: Cart): DayRange | null {
+  return holdsLenses(order) ? (order.deliveryPromise?.making ?? null) : null;
 }

@@ -1,4 +1,4 @@
-import { failWith } from '@sightline/shared-lib/testing';
+import { aDeliveryPromise, failWith } from '@sightline/shared-lib/testing';
 import type { FakeHandlers } from '@sightline/shared-lib/testing';
 
 import { DELIVERED, wireCart, wireLine } from './wireCart';
@@ -75,7 +75,9 @@ export const CHECKOUT: FakeHandlers = {
     ],
   },
   'GET /store/{storeId}/ShipModes/GetShipModes': {
-    usableShippingMode: [{ shipModeId: '14501', shipModeCode: 'Standard', field2: '1 to 3 business days' }],
+    usableShippingMode: [
+      { shipModeId: '14501', shipModeCode: 'Standard', field2: '', deliveryPromise: aDeliveryPromise() },
+    ],
   },
   [`GET ${CART}/usable_payment_info`]: {
     usablePaymentInformation: [{ paymentMethodName: 'VISA' }, { paymentMethodName: 'AMEX' }],

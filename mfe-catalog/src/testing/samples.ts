@@ -1,4 +1,5 @@
 import { EMPTY_LISTING } from '@sightline/shared-lib/domain/listing';
+import { aDeliveryPromise } from '@sightline/shared-lib/testing';
 
 import type { ListingData } from '../catalogue/query/listingData';
 import type { ProductView } from '../pages/ProductDetail/productView';
@@ -155,7 +156,7 @@ export const sampleProduct: ProductView = {
   pictures: [],
   outline: 'round',
   takesPrescription: true,
-  delivery: { from: 2, to: 4, freeFrom: '$75', isFree: true },
+  delivery: { arrives: aDeliveryPromise(), arrivesWithLenses: aDeliveryPromise([5, 8]), freeFrom: '$75', isFree: true },
   baseCurve: '6',
   facts: [{ titleKey: 'Product.Facts.Frame', rows: [{ term: 'Material', value: 'Bio-based acetate' }] }],
   measureHelp: { MEASURE_BRIDGE: 'The gap between the lenses, over your nose.' },

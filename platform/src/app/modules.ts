@@ -18,6 +18,8 @@ import type { PersonModule } from '../modules/person';
 import { createPhysicalStoreModule } from '../modules/physicalStore';
 import { createLensValues, createPrescriptionModule } from '../modules/prescription';
 import type { Keyring } from '../modules/prescription';
+import { createDeliveryPromises } from '../modules/shipping';
+import type { DeliveryTimes } from '../modules/shipping';
 import { createStoreConfigModule, langIdOf, storeById } from '../modules/storeConfig';
 import { createWishlistModule } from '../modules/wishlist';
 import type { WishlistCatalogue } from '../modules/wishlist';
@@ -43,6 +45,8 @@ export interface ModuleOptions {
   /** Opens the calls of operations; without one there are none. */
   operationsToken?: string;
   identitySettings?: Partial<IdentitySettings>;
+  /** How long the shop takes; the usual times when left out. */
+  deliveryTimes?: DeliveryTimes;
   /** Finds products by words, given the catalogue's own way of comparing words. */
   finder: (fallback: ProductFinder) => ProductFinder;
 }
@@ -109,6 +113,7 @@ export function createModules(options: ModuleOptions): PlatformModules {
     orders: { owned: async (handle, userId, orderId) => (await orders?.owned(handle, userId, orderId)) ?? null },
   });
   const lensValues = createLensValues(options.keyring);
+  const promises = createDeliveryPromises(options.deliveryTimes);
   const trade = createTrade({
     db,
     clock,
@@ -124,6 +129,7 @@ export function createModules(options: ModuleOptions): PlatformModules {
     noteBehalf: identity.assistants.note,
     lensValues,
     pickUp: physicalStores.service,
+    promises,
   });
   orders = trade.orders;
   identity.service.onMerge(trade.mergeCarts);
@@ -144,6 +150,7 @@ export function createModules(options: ModuleOptions): PlatformModules {
     db,
     clock,
     previewTokens: options.previewTokens,
+    promises,
     localise: localisePath,
     records: async (storeId, locale, ids) => {
       const store = storeById(storeId);
@@ -190,7 +197,7 @@ export function createModules(options: ModuleOptions): PlatformModules {
     routes: [
       stores.routes,
       catalogue.routes,
-      inventory.routes(catalogue.service, physicalStores.service),
+      inventory.routes(catalogue.service, promises, physicalStores.service),
       availability.routes,
       content.routes,
       geo.routes,

@@ -1,5 +1,8 @@
 import path from 'node:path';
 
+import { readDeliveryTimes } from '../modules/shipping';
+import type { DeliveryTimes } from '../modules/shipping';
+
 /** What the environment configures; every variable has a default that suits one machine. */
 export interface PlatformSettings {
   platformPort: number;
@@ -29,6 +32,8 @@ export interface PlatformSettings {
   pictureProcesses: number;
   /** Draws the pictures of the best sellers ahead. */
   warmPictures: boolean;
+  /** How long things take to make and to bring. */
+  deliveryTimes: DeliveryTimes;
   /** Puts shoppers, assistants and orders of the demonstration into the database: their password is public. */
   demoData: boolean;
 }
@@ -63,6 +68,7 @@ export function readSettings(environment: Environment): PlatformSettings {
     operationsToken: environment['OPERATIONS_TOKEN'] || undefined,
     pictureProcesses: Math.max(1, Number(environment['PICTURE_PROCESSES'] ?? 2)),
     warmPictures: environment['WARM_PICTURES'] !== 'false',
+    deliveryTimes: readDeliveryTimes(environment['DELIVERY_DAYS']),
     demoData: environment['DEMO_DATA'] === 'true',
   };
 }

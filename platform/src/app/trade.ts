@@ -6,7 +6,6 @@ import {
   createOrderModule,
   guardAttributes,
   type InventoryPort,
-  isMadeToPrescription,
   type LensValuesPort,
   type NoteBehalf,
   type Order,
@@ -43,7 +42,7 @@ import {
 } from '../modules/payment';
 import { createPayPalService, payPalRoutes } from '../modules/paypal';
 import { createPromotionModule } from '../modules/promotion';
-import { createShippingModule, describeShipMode, expectedShipDate } from '../modules/shipping';
+import { createShippingModule, describeShipMode, type DeliveryPromises } from '../modules/shipping';
 import { createTaxModule } from '../modules/tax';
 
 export interface TradeDependencies {
@@ -66,6 +65,8 @@ export interface TradeDependencies {
   readonly claimCheck: ClaimCheck;
   /** Checks and seals what contact lenses are made to. */
   readonly lensValues: LensValuesPort;
+  /** When things arrive. */
+  readonly promises: DeliveryPromises;
 }
 
 export interface Trade {
@@ -85,7 +86,7 @@ export interface Trade {
 
 /** Puts cart, delivery, promotions, tax, payment, payer authentication, checkout and orders together. */
 export function createTrade(dependencies: TradeDependencies): Trade {
-  const { db, clock, catalogue, inventory, addresses, pickUp, gateway, noteBehalf } = dependencies;
+  const { db, clock, catalogue, inventory, addresses, pickUp, gateway, noteBehalf, promises } = dependencies;
   const promotion = createPromotionModule(clock);
   const { partners } = dependencies;
   const payment = createPaymentModule({
@@ -135,8 +136,8 @@ export function createTrade(dependencies: TradeDependencies): Trade {
         instructions: rows.map(instructionRecord),
         promotion: (code) => known.find((entry) => entry.code === code),
         lineAttributes: (line) => dependencies.lensValues.shown(line.attributes, line.partNumber),
-        expectedShipDate: (line) =>
-          expectedShipDate(order.placedAt ?? line.updatedAt, line.productType, isMadeToPrescription(line, order.lines)),
+        expectedShipDate: (line) => promises.shipDate(order.placedAt ?? line.updatedAt, line, order.lines),
+        deliveryPromise: () => promises.ofLines(order.lines),
         shipMode: describeShipMode(langId ?? requireStore(order.storeId).langId),
       };
     },
@@ -166,7 +167,7 @@ export function createTrade(dependencies: TradeDependencies): Trade {
     lensValues: dependencies.lensValues,
     dropInstructions: payment.service.dropAll,
   });
-  const shipping = createShippingModule({ db, desk, addresses, pickUp, catalogue, noteBehalf });
+  const shipping = createShippingModule({ db, desk, addresses, pickUp, catalogue, noteBehalf, promises });
 
   const parts: RoutePlugin[] = [
     cart.routes,

@@ -5,6 +5,7 @@ import { createCatalogueModule } from '../modules/catalogue';
 import type { CatalogueService } from '../modules/catalogue';
 import { createInventoryModule } from '../modules/inventory';
 import type { InventoryService, ShelfDirectory, StockNoticeService } from '../modules/inventory';
+import { createDeliveryPromises } from '../modules/shipping';
 import { createStoreConfigModule } from '../modules/storeConfig';
 import { catalogueSeed } from '../seed/catalogue/catalogue.seed';
 import { seedDatabase } from '../seed/seedDatabase';
@@ -55,7 +56,7 @@ export async function openCatalogueFixture(authenticator?: Authenticator): Promi
   const app = createHttpApp(authenticator ? { authenticator } : {});
   for (const routes of [
     catalogue.routes,
-    inventory.routes(catalogue.service, shelves),
+    inventory.routes(catalogue.service, createDeliveryPromises(), shelves),
     availability.routes,
     stores.routes,
   ]) {

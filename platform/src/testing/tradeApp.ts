@@ -15,6 +15,7 @@ import { createFulfilmentRoutes } from '../modules/fulfilment';
 import type { SkuFacts } from '../modules/order';
 import type { WalletPort } from '../modules/payment';
 import { createLensValues } from '../modules/prescription';
+import { createDeliveryPromises } from '../modules/shipping';
 import { keyringOf } from '../modules/prescription/keyring';
 import { createInventoryService } from '../modules/inventory/inventory.service';
 import { inventoryMigrations } from '../modules/inventory/inventory.migrations';
@@ -132,6 +133,7 @@ export async function openTradeApp(options: TradeAppOptions = {}): Promise<Trade
     },
     identityCheck: services.identity,
     claimCheck: services.insurer,
+    promises: createDeliveryPromises(),
     lensValues: createLensValues(keyringOf([testKey])),
     inventory,
     gateway: gateway.api,

@@ -54,33 +54,28 @@ const List = styled.ol`
   }
 `;
 
-/** Making lenses takes this many working days at most; they are ready before the parcel travels. */
-const MAKING_DAYS = 8;
-
 interface WhatHappensProps {
   readonly order: Order;
-  /** Working days until everything is there; null when nothing was promised. */
-  readonly latestDays: number | null;
 }
 
 /** What follows the order, and when (CHK-06). */
-export function WhatHappens({ order, latestDays }: WhatHappensProps) {
+export function WhatHappens({ order }: WhatHappensProps) {
   const { t, tag } = useTranslation();
   const { site } = useServices();
   const placed = Date.parse(order.placedDate);
   const from = Number.isFinite(placed) ? placed : null;
-  const day = (days: number) => (from === null ? t('Confirm.Then') : shownDay(workingDaysFrom(from, days), tag));
+  const promised = order.deliveryPromise;
+  const day = (days: number | undefined) =>
+    from === null || days === undefined ? t('Confirm.Then') : shownDay(workingDaysFrom(from, days), tag);
   const [line] = order.lines;
   const collects = Boolean(line?.physicalStoreId);
   const store = displayStoreName(line?.address?.firstName ?? '', line?.address?.country || site.country);
   const rx = holdsLenses(order);
-  const last = latestDays === null ? t('Confirm.Then') : day(latestDays);
-  const making = latestDays === null ? t('Confirm.Then') : day(Math.min(MAKING_DAYS, Math.max(1, latestDays - 1)));
   const steps = [
     { when: t('Confirm.Today'), what: t(rx ? 'Confirm.Step.Checked' : 'Confirm.Step.Packed') },
-    ...(rx ? [{ when: making, what: t('Confirm.Step.Made') }] : []),
+    ...(rx ? [{ when: day(promised?.making.to), what: t('Confirm.Step.Made') }] : []),
     {
-      when: last,
+      when: day(promised?.total.to),
       what: collects ? t('Confirm.Step.Ready', { store }) : t('Confirm.Step.Arrives'),
     },
   ];

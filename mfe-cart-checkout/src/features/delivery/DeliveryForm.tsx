@@ -9,7 +9,7 @@ import { Button, Form, Heading, Note, RadioRows, Skeleton } from '@sightline/sha
 import { useCallback, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 
-import { holdsLenses } from '../../state/pieces';
+import { lensesTake } from '../../state/pieces';
 import { useDeliverMutation, useDeliveryChoicesQuery } from '../../state/api';
 import { storeOf } from '../../state/store';
 import { CartFailure } from '../../parts/CartFailure';
@@ -119,10 +119,9 @@ export function DeliveryForm({ cart, contacts, onDone }: DeliveryFormProps) {
               {
                 value: 'address',
                 label: <span className="strong">{t('Checkout.ToAddress')}</span>,
-                hint:
-                  mode && mode.latestDays !== null
-                    ? t('Checkout.By', { day: shownDay(workingDaysFrom(now, mode.latestDays), tag) })
-                    : undefined,
+                hint: mode?.arrives
+                  ? t('Checkout.By', { day: shownDay(workingDaysFrom(now, mode.arrives.total.to), tag) })
+                  : undefined,
                 aside: mode ? (mode.charge.minor === 0 ? free : formatMoney(mode.charge, tag)) : undefined,
               },
               {
@@ -140,13 +139,13 @@ export function DeliveryForm({ cart, contacts, onDone }: DeliveryFormProps) {
           {...{ form, fields, partNumbers, store }}
           country={site.country}
           onStore={chooseStore}
-          latestDays={pickUp.latestDays}
+          latestDays={pickUp.arrives?.total.to ?? null}
           missing={storeAsked && !store}
         />
       ) : (
         <>
           <AddressSection form={form} fields={fields} country={site.country} contacts={contacts} />
-          <SpeedSection form={form} modes={modes} madeToOrder={holdsLenses(cart)} />
+          <SpeedSection form={form} modes={modes} lensesTake={lensesTake(cart)} />
         </>
       )}
       <Button type="submit" wide icon="arrow" busy={saving.isLoading || form.busy}>

@@ -1,5 +1,6 @@
 import { formatMoney } from '@sightline/shared-lib/domain/money';
-import { shownDay, workingDaysFrom } from '@sightline/shared-lib/domain/order';
+import { shownDay, shownDays, workingDaysFrom } from '@sightline/shared-lib/domain/order';
+import type { DayRange } from '@sightline/shared-lib/domain/order';
 import { useFieldValue, type FieldForm } from '@sightline/shared-lib/forms';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { RadioRows } from '@sightline/shared-lib/ui';
@@ -9,12 +10,12 @@ import type { DeliveryMode } from '../../state/delivery';
 interface SpeedSectionProps {
   readonly form: FieldForm;
   readonly modes: readonly DeliveryMode[];
-  /** Lenses are made for this order: they set the day. */
-  readonly madeToOrder: boolean;
+  /** How long the lenses of this order take to make; null when there are none. */
+  readonly lensesTake: DayRange | null;
 }
 
 /** How fast, with the day it is there and what that costs (CHK-03). */
-export function SpeedSection({ form, modes, madeToOrder }: SpeedSectionProps) {
+export function SpeedSection({ form, modes, lensesTake }: SpeedSectionProps) {
   const { t, tag } = useTranslation();
   const { now } = useServices();
   const wanted = useFieldValue(form, 'shipModeId');
@@ -31,11 +32,15 @@ export function SpeedSection({ form, modes, madeToOrder }: SpeedSectionProps) {
         rows={modes.map((mode) => ({
           value: mode.shipModeId,
           label: mode.code === 'Green' ? t('Checkout.Green') : mode.name || mode.code,
-          hint: mode.latestDays === null ? mode.promise : shownDay(workingDaysFrom(now, mode.latestDays), tag),
+          hint: mode.arrives ? shownDay(workingDaysFrom(now, mode.arrives.total.to), tag) : mode.promise,
           aside: mode.charge.minor === 0 ? t('Cart.Free') : formatMoney(mode.charge, tag),
         }))}
       />
-      {madeToOrder ? <p className="small soft rows-after">{t('Cart.RxTime')}</p> : null}
+      {lensesTake ? (
+        <p className="small soft rows-after">
+          {t('Cart.RxTime', { days: shownDays(lensesTake), count: lensesTake.to })}
+        </p>
+      ) : null}
     </section>
   );
 }

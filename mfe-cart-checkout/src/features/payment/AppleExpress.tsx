@@ -18,7 +18,7 @@ export function AppleExpress({ cart }: { readonly cart: Cart }) {
     payFromBag(services, cart, {
       pay: ({ email, ...sheet }) => {
         const { orderId, grandTotal: total } = cart;
-        return pay({ orderId, method: 'APPLE_PAY', billingAddressId: '', email, latestDays: null, total, sheet });
+        return pay({ orderId, method: 'APPLE_PAY', billingAddressId: '', email, total, sheet });
       },
       onFailed: () => {
         setProblem('delivery');

@@ -20,7 +20,6 @@ const left: PartnerPayment = {
   orderId: '7307966',
   billingAddressId: '307445',
   email: 'marta.rossi@example.com',
-  latestDays: '3',
   isExpress: false,
   isApproved: false,
 };

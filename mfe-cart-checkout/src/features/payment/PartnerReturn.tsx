@@ -22,14 +22,14 @@ async function settle(services: ShellServices, payment: PartnerPayment): Promise
   const cart = await readCart(services.client, {}, { skipErrorMessage: true });
   // A cart that is gone may have been placed by an earlier visit to this page: that is found out, not paid again.
   if (cart?.orderId !== payment.orderId) return { kind: 'unknown', orderId: payment.orderId };
-  const { orderId, email, latestDays } = payment;
+  const { orderId, email } = payment;
   return comeBack(
     services.client,
     payment,
     amountDue(cart, payment.partner, services.site),
     storeOf(services).fraudToken(),
     (stage) => {
-      if (stage === 'placing') startPaying(services, { orderId, email, latestDays });
+      if (stage === 'placing') startPaying(services, { orderId, email });
     },
   );
 }
@@ -64,8 +64,8 @@ export function PartnerReturn({ how }: PartnerReturnProps) {
       dispatch(cartApi.util.invalidateTags(['Cart', 'Delivery']));
       if (result.kind === 'placed') return finishOrder(services, result.orderId);
       if (result.kind === 'unknown') {
-        const { orderId, email, latestDays } = payment;
-        startPaying(services, { orderId, email, latestDays });
+        const { orderId, email } = payment;
+        startPaying(services, { orderId, email });
         return go('checkout-finalize');
       }
       if (result.kind === 'confirm') {

@@ -41,8 +41,6 @@ const Root = styled.form`
 interface PaymentFormProps {
   readonly cart: Cart;
   readonly contacts: readonly Contact[];
-  /** Working days until everything is there, kept for the confirmation. */
-  readonly latestDays: number | null;
   /** How it may be paid, and how it is to be paid, which may cost something. */
   readonly methods: Methods;
   /** The payment, which the page holds still for. */
@@ -52,7 +50,7 @@ interface PaymentFormProps {
 const LEAVING = { PAYPAL: 'Pay.ToPayPal', AFFIRM: 'Pay.ToAffirm' } as const;
 
 /** How it is paid; what fails is said on top, what was typed stays (PAY-01 to PAY-05, CHK-04, CHK-05). */
-export function PaymentForm({ cart, contacts, latestDays, methods, paying }: PaymentFormProps) {
+export function PaymentForm({ cart, contacts, methods, paying }: PaymentFormProps) {
   const { t, tag } = useTranslation();
   const services = useServices();
   const { site, navigation } = services;
@@ -87,7 +85,7 @@ export function PaymentForm({ cart, contacts, latestDays, methods, paying }: Pay
     // The sheet may only be opened while the press of the button is being handled.
     if (choice === 'APPLE_PAY') {
       payWithSheet(services, cart, (sheet) =>
-        pay({ orderId, method: choice, billingAddressId: '', email, latestDays, sheet, total: due }),
+        pay({ orderId, method: choice, billingAddressId: '', email, sheet, total: due }),
       );
       return;
     }
@@ -100,14 +98,11 @@ export function PaymentForm({ cart, contacts, latestDays, methods, paying }: Pay
     }
     const { addressId: billingAddressId } = settled;
     if (leaves) {
-      const days = latestDays === null ? '' : String(latestDays);
-      await hold(() =>
-        leaveForPartner(services, { partner: leaves, orderId, billingAddressId, email, latestDays: days }),
-      );
+      await hold(() => leaveForPartner(services, { partner: leaves, orderId, billingAddressId, email }));
       return;
     }
     const saved = methods.saved.find(({ cardId }) => choice === `saved:${cardId}`);
-    const wish = { orderId, billingAddressId, email, latestDays, total: due };
+    const wish = { orderId, billingAddressId, email, total: due };
     if (saved) await pay({ ...wish, method: 'saved', savedCard: { cardId: saved.cardId, brand: saved.brand } });
     else if (choice === 'card') await pay({ ...wish, method: 'card', ...(keeps ? { keepCardFor: holder } : {}) });
     else await pay({ ...wish, method: choice as Exclude<typeof choice, `saved:${string}`> });

@@ -27,7 +27,6 @@ export interface PayWish extends Pick<PayRequest, 'method' | 'savedCard' | 'keep
   readonly orderId: string;
   readonly billingAddressId: string;
   readonly email: string;
-  readonly latestDays: number | null;
 }
 
 /** Problems after which the bag itself has changed and has to be looked at again. */
@@ -93,7 +92,7 @@ export function usePaying(returnedWith: PayProblem | null) {
   };
 
   /** True when the order is placed. */
-  const pay = async ({ latestDays, ...wish }: PayWish): Promise<boolean> => {
+  const pay = async (wish: PayWish): Promise<boolean> => {
     if (running.current) return false;
     running.current = true;
     const { orderId, email } = wish;
@@ -118,13 +117,11 @@ export function usePaying(returnedWith: PayProblem | null) {
         (next) => {
           setStage(next);
           // From here a reload must find out what became of the order before anything is paid again.
-          if (next === 'placing')
-            startPaying(services, { orderId, email, latestDays: latestDays === null ? '' : String(latestDays) });
+          if (next === 'placing') startPaying(services, { orderId, email });
         },
       );
       // An order whose result is open and was never marked is asked for as well.
-      if (outcome.kind === 'unknown')
-        startPaying(services, { orderId, email, latestDays: latestDays === null ? '' : String(latestDays) });
+      if (outcome.kind === 'unknown') startPaying(services, { orderId, email });
       await follow(outcome);
       return outcome.kind === 'placed';
     } finally {

@@ -1,4 +1,5 @@
 import type { Cart } from '@sightline/shared-lib/domain/cart';
+import { shownDays } from '@sightline/shared-lib/domain/order';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, ButtonLink, Totals } from '@sightline/shared-lib/ui';
 import type { ReactNode } from 'react';
@@ -6,7 +7,7 @@ import { styled } from 'styled-components';
 
 import { FinancingMessage } from '../../parts/FinancingMessage';
 import type { LineProduct } from '../../state/lineProduct';
-import { holdsLenses } from '../../state/pieces';
+import { lensesTake } from '../../state/pieces';
 import { totalsRows } from '../../parts/totalsRows';
 import type { TotalsContext } from '../../parts/totalsRows';
 
@@ -40,6 +41,8 @@ interface CartTotalsProps {
 export function CartTotals({ cart, products, estimate, taxForm, blocked, express }: CartTotalsProps) {
   const { t, tag } = useTranslation();
   const { site, navigation } = useServices();
+  const { deliveryPromise: promised } = cart;
+  const lenses = lensesTake(cart);
   const rows = totalsRows(
     cart,
     { t, tag, country: site.country, products, freeDeliveryFrom: site.config.freeDeliveryFrom, ...estimate },
@@ -67,7 +70,12 @@ export function CartTotals({ cart, products, estimate, taxForm, blocked, express
         )}
         {blocked ? null : express}
       </div>
-      {holdsLenses(cart) ? <p className="totals-note small soft">{t('Cart.RxTime')}</p> : null}
+      {promised ? (
+        <p className="totals-note small soft">
+          {t('Cart.DeliveryDays', { days: shownDays(promised.total), count: promised.total.to })}{' '}
+          {lenses ? t('Cart.RxTime', { days: shownDays(lenses), count: lenses.to }) : null}
+        </p>
+      ) : null}
     </Root>
   );
 }

@@ -1,5 +1,5 @@
 import type { PageRequest } from '@sightline/shared-lib/contracts';
-import { anAnonymousUser, failWith, quiet } from '@sightline/shared-lib/testing';
+import { aDeliveryPromise, anAnonymousUser, failWith, quiet } from '@sightline/shared-lib/testing';
 import type { FakeServiceOverrides } from '@sightline/shared-lib/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -28,6 +28,19 @@ describe('the bag', () => {
     expect(screen.getByText('2 items')).toBeInTheDocument();
     expect(within(screen.getByLabelText('What it comes to')).getAllByText('$736.00')).toHaveLength(2);
     expect(screen.getByRole('link', { name: 'Go to checkout' })).toHaveAttribute('href', '/checkout/shipping');
+  });
+
+  it('tells when everything arrives, and how long lenses take, by the promise of the cart [CAT-11]', async () => {
+    const lens = wireLine({
+      orderItemId: '2',
+      xitem_field1: 'g-1',
+      orderItemExtendAttribute: [{ attributeName: 'IsRoxLens', attributeValue: 'true' }],
+    });
+    const frame = wireLine({ xitem_field1: 'g-1' });
+    open(wireCart([frame, lens], { deliveryPromise: aDeliveryPromise([12, 14], [2, 2]) }));
+    expect(await screen.findByText(/Delivery in 14–16 working days\./)).toHaveTextContent(
+      'Prescription glasses take 12–14 working days to make.',
+    );
   });
 
   it('is empty for nobody in particular, and creates nobody for looking [CART-04]', async () => {

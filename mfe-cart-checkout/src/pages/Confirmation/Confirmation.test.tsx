@@ -1,5 +1,5 @@
 import type { PageRequest } from '@sightline/shared-lib/contracts';
-import { aSignedInUser, aSite, failWith } from '@sightline/shared-lib/testing';
+import { aDeliveryPromise, aSignedInUser, aSite, failWith } from '@sightline/shared-lib/testing';
 import type { FakeServiceOverrides } from '@sightline/shared-lib/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -100,11 +100,14 @@ describe('the confirmation [CHK-06]', () => {
     expect(screen.queryByText(/One thing left/)).toBeNull();
   });
 
-  it('says when it arrives, as promised in checkout', async () => {
+  it('says when it arrives by the promise of the order [CAT-11]', async () => {
     const shop = aShop(null);
-    shop.services.storage.set('lastOrder', { orderId: '7307966', email: 'ann@example.com', latestDays: '3' });
-    open(placed(), { storage: shop.services.storage });
+    shop.services.storage.set('lastOrder', { orderId: '7307966', email: 'ann@example.com' });
+    open(placed([frame, lens], { deliveryPromise: aDeliveryPromise([1, 2], [1, 1]) }), {
+      storage: shop.services.storage,
+    });
     expect(await screen.findByText('Mon, Nov 23')).toBeInTheDocument();
+    expect(screen.getByText('Fri, Nov 20')).toBeInTheDocument();
     expect(screen.getByText(/on its way to ann@example.com/)).toBeInTheDocument();
   });
 

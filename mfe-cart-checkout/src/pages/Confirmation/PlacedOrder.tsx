@@ -44,7 +44,6 @@ export function PlacedOrder({ order, onAttached }: PlacedOrderProps) {
   const address = line?.physicalStoreId ? null : line?.address;
   const email = known?.email || recipient?.email || address?.email1 || '';
   const name = recipient?.name || address?.firstName || '';
-  const days = Number.parseInt(known?.latestDays ?? '', 10);
 
   useEffect(() => {
     dispatch(orderShown(order));
@@ -64,7 +63,7 @@ export function PlacedOrder({ order, onAttached }: PlacedOrderProps) {
           </p>
         </Head>
         <PrescriptionLeft order={order} onAttached={onAttached} />
-        <WhatHappens order={order} latestDays={Number.isFinite(days) ? days : null} />
+        <WhatHappens order={order} />
         <DeliveryAnswers cart={order} mode={null} placed={paidWith(order, t, tag)} />
         <Row>
           <Button variant="outlined" onClick={() => window.print()}>

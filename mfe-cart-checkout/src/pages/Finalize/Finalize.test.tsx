@@ -10,7 +10,7 @@ import { wireCart } from '../../testing/wireCart';
 import { OrderWatch } from './Finalize';
 
 const ORDER = 'GET /store/{storeId}/order/{orderId}';
-const marker = { orderId: '7307966', email: 'marta.rossi@example.com', latestDays: '3' };
+const marker = { orderId: '7307966', email: 'marta.rossi@example.com' };
 
 function open(answer: object | (() => never), marked = true) {
   const shop = aShop(wireCart(), { handlers: { [ORDER]: answer } });

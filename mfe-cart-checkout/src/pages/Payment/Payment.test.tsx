@@ -1,4 +1,4 @@
-import { aSite, failWith, quiet } from '@sightline/shared-lib/testing';
+import { aDeliveryPromise, aSite, failWith, quiet } from '@sightline/shared-lib/testing';
 import type { FakeServiceOverrides } from '@sightline/shared-lib/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -33,7 +33,9 @@ function open(initial: object | null = cart(), { handlers, ...overrides }: FakeS
         ],
       },
       'GET /store/{storeId}/ShipModes/GetShipModes': {
-        usableShippingMode: [{ shipModeId: '14501', shipModeCode: 'Standard', field2: '1 to 3 business days' }],
+        usableShippingMode: [
+          { shipModeId: '14501', shipModeCode: 'Standard', field2: '', deliveryPromise: aDeliveryPromise() },
+        ],
       },
       [`GET ${CONTACTS}`]: {},
       [`POST ${CONTACTS}`]: { addressId: '900' },
@@ -188,13 +190,12 @@ describe('the payment step', () => {
     expect(services.storage.get(STORED.paying)).toMatchObject({
       orderId: '7307966',
       email: 'marta.rossi@example.com',
-      latestDays: '3',
     });
   });
 
   it('resumes after a reload during paying instead of asking for a card again [CHK-05]', async () => {
     const shop = aShop(cart(), { site });
-    startPaying(shop.services, { orderId: '7307966', email: '', latestDays: '' });
+    startPaying(shop.services, { orderId: '7307966', email: '' });
     renderRemote(<Payment />, shop.services);
     await waitFor(() => expect(shop.services.visited).toEqual(['/checkout/finalize']));
     await quiet();

@@ -62,13 +62,7 @@ export function Payment({ request }: Partial<PageProps<null>>) {
             <>
               <DeliveryAnswers cart={cart} mode={chosen} />
               <ChangesNote changes={changes} />
-              <PaymentForm
-                cart={cart}
-                contacts={contacts.data ?? []}
-                latestDays={chosen?.latestDays ?? null}
-                methods={methods}
-                paying={paying}
-              />
+              <PaymentForm cart={cart} contacts={contacts.data ?? []} methods={methods} paying={paying} />
             </>
           ) : (
             <Stack>

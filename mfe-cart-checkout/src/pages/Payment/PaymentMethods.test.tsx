@@ -190,7 +190,6 @@ describe('ways to pay', () => {
         orderId: '7307966',
         billingAddressId: '',
         email: '',
-        latestDays: '',
         isExpress: true,
         isApproved: true,
       },

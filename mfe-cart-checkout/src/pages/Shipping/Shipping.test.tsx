@@ -1,4 +1,4 @@
-import { aSite, aSignedInUser, failWith, quiet } from '@sightline/shared-lib/testing';
+import { aDeliveryPromise, aSite, aSignedInUser, failWith, quiet } from '@sightline/shared-lib/testing';
 import type { FakeServiceOverrides } from '@sightline/shared-lib/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -56,7 +56,9 @@ function open(cart: object | null = wireCart(), { handlers, ...overrides }: Fake
     handlers: {
       [`GET ${CART}/@self/usable_shipping_mode`]: { usableShippingMode: modes },
       'GET /store/{storeId}/ShipModes/GetShipModes': {
-        usableShippingMode: [{ shipModeId: '14501', shipModeCode: 'Standard', field2: '1 to 3 business days' }],
+        usableShippingMode: [
+          { shipModeId: '14501', shipModeCode: 'Standard', field2: '', deliveryPromise: aDeliveryPromise() },
+        ],
       },
       'GET /store/{storeId}/country/country_state_list': {
         countries: [{ code: 'US', displayName: 'United States', states: [{ code: 'CT', displayName: 'Connecticut' }] }],
@@ -97,6 +99,19 @@ const MARTA = {
 const goOn = async () => userEvent.click(await screen.findByRole('button', { name: 'Continue to payment' }));
 
 describe('the delivery step', () => {
+  it('tells the day of each way by the promise that comes with it [CAT-11]', async () => {
+    const deliveryPromise = aDeliveryPromise([0, 0], [4, 12]);
+    open(undefined, {
+      handlers: {
+        'GET /store/{storeId}/ShipModes/GetShipModes': {
+          usableShippingMode: [{ shipModeId: '14501', shipModeCode: 'Standard', deliveryPromise }],
+        },
+      },
+    });
+    expect(await screen.findByText('By Tue, May 19')).toBeInTheDocument();
+    expect(screen.getByText('Tue, May 19')).toBeInTheDocument();
+  });
+
   it('stores the address, chooses the speed and goes on to payment [CHK-03]', async () => {
     const { services } = open();
     await fillIn({ ...MARTA, 'ZIP code': '06001' });

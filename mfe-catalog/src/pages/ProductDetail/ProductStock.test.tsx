@@ -1,4 +1,4 @@
-import { failWith } from '@sightline/shared-lib/testing';
+import { aDeliveryPromise, failWith } from '@sightline/shared-lib/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -32,6 +32,39 @@ describe('stock on a product page', () => {
     };
     await renderPage(productDetailPage, request(), aShop(wireProduct(), { routes }));
     expect(screen.getByText(words)).toBeInTheDocument();
+  });
+
+  it('promises on the page and to search engines the days that availability answers, and none of its own [CAT-11]', async () => {
+    const [level] = wireStock({ '2900000000018': 40 }).InventoryAvailability;
+    const promised = {
+      deliveryPromise: aDeliveryPromise([2, 4], [3, 9]),
+      deliveryPromiseWithLenses: aDeliveryPromise([12, 14], [3, 9]),
+    };
+    const STOCK = 'GET /store/{storeId}/inventoryavailability/byPartNumber/{keys}';
+    const frame = wireProduct({ codes: { ROXABLE: 'True' } });
+    const shop = aShop(frame, { routes: { [STOCK]: { InventoryAvailability: [{ ...level, ...promised }] } } });
+    const { answer } = await renderPage(productDetailPage, request(), shop);
+    expect(screen.getByText('At your door in 5–13 working days.')).toBeInTheDocument();
+    expect(screen.getByText(/With your lenses in 15–23 working days\./)).toBeInTheDocument();
+    const [, product] = answer.head.structuredData ?? [];
+    expect(product).toMatchObject({
+      offers: {
+        shippingDetails: {
+          shippingDestination: { addressCountry: 'US' },
+          deliveryTime: {
+            handlingTime: { minValue: 2, maxValue: 4 },
+            transitTime: { minValue: 3, maxValue: 9 },
+          },
+        },
+      },
+    });
+  });
+
+  it('promises no day where the platform promises none [CAT-11]', async () => {
+    const { answer } = await renderPage(productDetailPage, request(), aShop());
+    expect(screen.getByText('In stock.')).toBeInTheDocument();
+    expect(screen.queryByText(/working days/)).not.toBeInTheDocument();
+    expect(JSON.stringify(answer.head.structuredData)).not.toContain('shippingDetails');
   });
 
   it('never says yes when stock cannot be read, and still sells [PDP-05]', async () => {

@@ -1,3 +1,4 @@
+import { shownDays } from '@sightline/shared-lib/domain/order';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, Icon, TextLink } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
@@ -37,7 +38,7 @@ export function StockFacts({ view, choice }: StockFactsProps) {
   const { navigation, site } = useServices();
   const { t } = useTranslation();
   const { told, asking, choose } = useStoreStock(choice?.partNumber);
-  const { from, to, freeFrom, isFree } = view.delivery;
+  const { arrives, arrivesWithLenses, freeFrom, isFree } = view.delivery;
   const stock = choice?.stock ?? 'Not-for-sale';
   const buyable = choice !== undefined && isForSale(choice.stock);
   return (
@@ -46,7 +47,11 @@ export function StockFacts({ view, choice }: StockFactsProps) {
         <Icon name="truck" />
         <div>
           <output data-few={stock.endsWith('left') ? '' : undefined}>{t(stockKey(stock))}</output>{' '}
-          {buyable ? <span className="strong">{t('Product.DeliveryDays', { from, to })}</span> : null}
+          {buyable && arrives ? (
+            <span className="strong">
+              {t('Product.DeliveryDays', { days: shownDays(arrives.total), count: arrives.total.to })}
+            </span>
+          ) : null}
           <p className="small soft">
             {isFree ? t('Product.DeliveryFree') : t('Product.DeliveryFreeFrom', { amount: freeFrom })}{' '}
             {t('Product.Returns', { days: 30 })}
@@ -70,7 +75,15 @@ export function StockFacts({ view, choice }: StockFactsProps) {
         <li>
           <Icon name="eye" />
           <div>
-            <p>{t('Product.Prescription')}</p>
+            <p>
+              {t('Product.Prescription')}{' '}
+              {arrivesWithLenses
+                ? t('Product.LensDeliveryDays', {
+                    days: shownDays(arrivesWithLenses.total),
+                    count: arrivesWithLenses.total.to,
+                  })
+                : null}
+            </p>
             <TextLink small href={navigation.localise('/c/prescription-guide')}>
               {t('Product.PrescriptionGuide')}
             </TextLink>

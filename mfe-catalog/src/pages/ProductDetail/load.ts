@@ -40,6 +40,13 @@ function heroOf({ pictures }: ProductView): PageHead['heroImage'] {
   return { src: pictureUrl(src, 800, format), srcSet: pictureSrcSet({ src, widths }, format), sizes: PRODUCT_SIZES };
 }
 
+/** Where and when it arrives; the international shop has no country of its own to name. */
+function deliveryData({ delivery }: ProductView, { site }: LoadServices) {
+  const country = site.country.toUpperCase();
+  if (!delivery.arrives || country === 'WW' || country === 'INT') return {};
+  return { delivery: { promise: delivery.arrives, country } };
+}
+
 function structuredData(view: ProductView, product: Product, request: PageRequest, services: LoadServices) {
   const choice = chosenOf(view, request.query);
   const item = product.items.find(({ partNumber }) => partNumber === choice?.partNumber) ?? product;
@@ -61,6 +68,7 @@ function structuredData(view: ProductView, product: Product, request: PageReques
       minor: price.offerMinor,
       currency: price.currency,
       availability: !choice || choice.stock === 'unknown' ? 'Available' : choice.stock,
+      ...deliveryData(view, services),
     },
   });
   return [trail, data];

@@ -9,6 +9,7 @@ import type {
   SecondaryBadge,
 } from '@sightline/shared-lib/domain/product';
 
+import type { DeliveryPromise } from '@sightline/shared-lib/domain/order';
 import type { LensFacts } from './lensFacts';
 import type { FactGroup } from '../../catalogue/facts/factGroups';
 import type { PictureFacts } from '../../catalogue/pictures/pictureSource';
@@ -71,10 +72,10 @@ export interface ProductView {
   readonly shape?: FrameShape | undefined;
   /** Prescription lenses can be fitted here (PDP-06). */
   readonly takesPrescription: boolean;
-  /** Working days until standard delivery, and whether it costs nothing. */
+  /** When it arrives as the platform answers it, and whether that costs nothing. */
   readonly delivery: {
-    readonly from: number;
-    readonly to: number;
+    readonly arrives: DeliveryPromise | null;
+    readonly arrivesWithLenses: DeliveryPromise | null;
     readonly freeFrom: string;
     readonly isFree: boolean;
   };

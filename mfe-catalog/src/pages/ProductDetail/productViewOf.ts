@@ -37,9 +37,6 @@ export interface ProductParts {
   readonly help: FactHelp;
 }
 
-/** Working days of standard delivery, as the help pages promise them. */
-const DELIVERY_DAYS = { from: 2, to: 4 } as const;
-
 function colourLinks(product: Product, { t }: LoadServices): readonly ColourLink[] {
   const siblings = product.cluster.filter(({ partNumber }) => partNumber !== product.partNumber);
   return [product, ...siblings].map((one) => ({
@@ -70,12 +67,19 @@ function servicesOf(content: ContentPage | null): ProductView['services'] {
   return items.map(({ title, text }) => ({ title, text })).filter(({ title, text }) => title && text);
 }
 
-function deliveryOf(product: Product, services: LoadServices): ProductView['delivery'] {
+function deliveryOf(product: Product, levels: Levels, services: LoadServices): ProductView['delivery'] {
   const { freeDeliveryFrom } = services.site.config;
   const { tag } = LOCALE_FACTS[services.site.locale];
   const price = shownPrice(product, services)?.offerMinor ?? 0;
   const freeFrom = formatPromise(money(freeDeliveryFrom, services.site.currency), tag);
-  return { ...DELIVERY_DAYS, freeFrom, isFree: isDeliveryFree(price, freeDeliveryFrom) };
+  // The sizes of a product are made and sent alike.
+  const [level] = levels?.values() ?? [];
+  return {
+    arrives: level?.deliveryPromise ?? null,
+    arrivesWithLenses: level?.deliveryPromiseWithLenses ?? null,
+    freeFrom,
+    isFree: isDeliveryFree(price, freeDeliveryFrom),
+  };
 }
 
 /** The page's view of a product record. */
@@ -107,7 +111,7 @@ export function productView(
     outline: outlineOf(product),
     pictures: pictures.map((picture) => ({ ...pictureFacts(picture, attributes), view: picture.name })),
     takesPrescription: site.config.addPrescriptionLenses && isRoxable(attributes),
-    delivery: deliveryOf(product, services),
+    delivery: deliveryOf(product, levels, services),
     facts: factGroups(attributes, LOCALE_FACTS[site.locale].tag, help),
     isDescriptionRetold: isRetold(description, attributes),
     measureHelp: shape ? measureHelp(help) : {},

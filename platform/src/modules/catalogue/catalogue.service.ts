@@ -40,7 +40,7 @@ export interface CatalogueService {
   articles(wanted: {
     ids?: readonly string[];
     partNumbers?: readonly string[];
-  }): Promise<{ productId: string; partNumber: string }[]>;
+  }): Promise<{ productId: string; partNumber: string; productType: string; takesLenses: boolean }[]>;
   /** Records of the search index for displayed products, by product id (contract 9.3). */
   searchRecords(ids: readonly string[], reading: Reading): Promise<Map<string, SearchHit>>;
   /** What a picture is drawn from; null for what has none. */
@@ -178,7 +178,19 @@ export function createCatalogueService({ db, clock, inventory }: CatalogueDeps):
         ...(await repository.productsByPartNumbers(partNumbers)),
       ];
       const ofProducts = await repository.itemsByProducts(products.map((product) => product.id));
-      return [...items, ...ofProducts].map((item) => ({ productId: item.id, partNumber: item.part_number }));
+      const known = new Set(products.map((product) => product.id));
+      const others = items.map((item) => item.product_id).filter((id) => !known.has(id));
+      const all = [...products, ...(await repository.productsByIds([...new Set(others)]))];
+      const byId = new Map(all.map((product) => [product.id, product]));
+      return [...items, ...ofProducts].map((item) => {
+        const product = byId.get(item.product_id);
+        return {
+          productId: item.id,
+          partNumber: item.part_number,
+          productType: product?.product_type ?? '',
+          takesLenses: product?.attributes['ROXABLE'] === 'True',
+        };
+      });
     },
 
     async searchRecords(ids, reading) {

@@ -14,7 +14,7 @@ const summary =
   `prepareIndicator promotionCode shipAsComplete storeNameIdentifier storeUniqueID x_isPurchaseOrderNumberRequired ` +
   `x_promoHasAdjustment x_trackingIds ${money}`;
 const whole =
-  `${summary} orderItem paymentInstruction recordSetComplete recordSetCount recordSetStartNumber recordSetTotal ` +
+  `deliveryPromise ${summary} orderItem paymentInstruction recordSetComplete recordSetCount recordSetStartNumber recordSetTotal ` +
   'resourceId resourceName';
 const line =
   'UOM addressId addressLine adjustment carrier city contractId country createDate currency description email1 ' +
@@ -100,7 +100,7 @@ describe('answers of the trade, field by field', () => {
     );
     const promised = await get(`ShipModes/GetShipModes?orderId=${orderId}`);
     expect(keys(promised.usableShippingMode[0])).toEqual(
-      words('field1 field2 shipModeCode shipModeDescription shipModeId'),
+      words('deliveryPromise field1 field2 shipModeCode shipModeDescription shipModeId'),
     );
     const [payment] = (await get('cart/@self/usable_payment_info')).usablePaymentInformation;
     expect(keys(payment)).toEqual(

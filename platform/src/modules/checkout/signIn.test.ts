@@ -6,6 +6,7 @@ import { testSkus } from '../../testing/tradeFixture';
 import { createInventoryService } from '../inventory/inventory.service';
 import { inventoryMigrations } from '../inventory/inventory.migrations';
 import { createLensValues } from '../prescription';
+import { createDeliveryPromises } from '../shipping';
 import { keyringOf } from '../prescription/keyring';
 import { createTrade } from '../../app/trade';
 
@@ -42,6 +43,7 @@ describe('carts and real sessions', () => {
       partners: partners.api,
       expressAddresses: person.service,
       noteBehalf: async () => undefined,
+      promises: createDeliveryPromises(),
       lensValues: createLensValues(keyringOf([Buffer.alloc(32, 3).toString('base64')])),
       claimCheck: { redeem: async () => null },
       identityCheck: { verify: async () => ({ verified: false, reason: '' }) },

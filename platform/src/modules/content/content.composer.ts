@@ -4,7 +4,7 @@ import { storeById, storeConfiguration } from '../storeConfig';
 import type { ContentLocale } from './content.locales';
 import type { PageContext, PageDraft } from './content.draft';
 import { lineHtml } from './content.markup';
-import { mapTexts, readWords } from './content.words';
+import { readWords, withValues } from './content.words';
 import type { ContentWords } from './content.words';
 import { footerPage, headerPage } from './pages/chrome.pages';
 import { homePage } from './pages/home.page';
@@ -41,7 +41,7 @@ function filled(words: ContentWords, locale: ContentLocale): ContentWords {
     returnDays: String(returnDays),
     servicePhone,
   };
-  return mapTexts(words, (text) => text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole));
+  return withValues(words, values);
 }
 
 /** Every page of a language in a country; `brandIds` gives the category id behind a brand's path. */

@@ -1,7 +1,7 @@
 import { LANGUAGES, LOCALES, LOCALE_FACTS } from '@sightline/shared-lib/contracts';
-import type { Language } from '@sightline/shared-lib/contracts';
+import type { Language, Locale } from '@sightline/shared-lib/contracts';
 
-import { languageById, storeById, storeByLocale } from '../storeConfig';
+import { langIdOf, languageById, storeById, storeByLocale } from '../storeConfig';
 
 /** A language in a country, the way content is kept. */
 export interface ContentLocale {
@@ -47,6 +47,15 @@ export function contentLocale(language: string, country: string): ContentLocale 
 export function contentLocaleOf(spelling: string): ContentLocale | undefined {
   const normal = spelling.toLowerCase().replace('_', '-');
   return CONTENT_LOCALES.find((one) => one.shopLocale === normal || one.key === normal);
+}
+
+/** Language id of a content locale's texts; English in Europe is British. */
+export function languageIdOf({
+  shopLocale,
+  language,
+  tag,
+}: Pick<ContentLocale, 'shopLocale' | 'language' | 'tag'>): string {
+  return language === 'en' && tag === 'en-GB' ? '-24' : langIdOf(shopLocale as Locale);
 }
 
 /** Content locale of a store and langId, for preview calls, which name no language in their path. */

@@ -1,6 +1,8 @@
 import type { Clock, Db } from '../../kernel';
+import type { DeliveryPromises } from '../shipping';
 import type { ContentCatalogue } from './content.catalogue';
 import { componentNotFound, pageNotFound } from './content.errors';
+import { languageIdOf } from './content.locales';
 import type { ContentLocale } from './content.locales';
 import {
   componentsIn,
@@ -12,6 +14,7 @@ import {
 } from './content.repository';
 import type { PlacedComponent, StoredComponent, StoredPage } from './content.repository';
 import type { MegaMenuItem } from './content.components';
+import { withValues } from './content.words';
 
 /** What a reader of content may choose (contract section 6). */
 export interface ContentOptions {
@@ -73,7 +76,18 @@ function productGroups(groups: readonly SitemapGroup[], products: SitemapGroup['
 }
 
 /** Looks content up and leaves out what is not valid at the moment. */
-export function createContentService(db: Db, clock: Clock, catalogue: ContentCatalogue): ContentService {
+export function createContentService(
+  db: Db,
+  clock: Clock,
+  catalogue: ContentCatalogue,
+  promises: DeliveryPromises,
+): ContentService {
+  /** Puts the delivery times of the moment into the words: they may change while the texts stay. */
+  function filled<T extends StoredComponent>(locale: ContentLocale, component: T): T {
+    const times = promises.texts(languageIdOf(locale));
+    return { ...component, fields: withValues(component.fields, times) };
+  }
+
   async function readPage(
     locale: ContentLocale,
     page: StoredPage | null,
@@ -91,7 +105,7 @@ export function createContentService(db: Db, clock: Clock, catalogue: ContentCat
           options.addPlacement?.includes(component.placement)) &&
         !options.excludePlacements?.includes(component.placement),
     );
-    return { page, components: wanted };
+    return { page, components: wanted.map((component) => filled(locale, component)) };
   }
 
   async function columnsOf(locale: ContentLocale, pageId: string, at?: Date): Promise<PlacedComponent[]> {
@@ -113,11 +127,12 @@ export function createContentService(db: Db, clock: Clock, catalogue: ContentCat
     async component(locale, id, at) {
       const component = await findComponent(db, locale.key, id);
       if (!component || !isValid(component, at ?? clock.now())) throw componentNotFound();
-      return component;
+      return filled(locale, component);
     },
     async spot(locale, name) {
       const now = clock.now();
-      return (await componentsNamed(db, locale.key, name, MOST_IN_SPOT)).filter((one) => isValid(one, now));
+      const found = await componentsNamed(db, locale.key, name, MOST_IN_SPOT);
+      return found.filter((one) => isValid(one, now)).map((one) => filled(locale, one));
     },
     megaMenu: async (locale, at) =>
       (await columnsOf(locale, 'mega-menu', at)).map((component) => component.fields as unknown as MegaMenuItem),

@@ -143,13 +143,18 @@ export function textsOf(value: unknown, at = ''): Map<string, string> {
 }
 
 /** Applies a change to every text below a value. */
-export function mapTexts<T>(value: T, change: (text: string) => string): T {
+function mapTexts<T>(value: T, change: (text: string) => string): T {
   if (typeof value === 'string') return change(value) as T;
   if (Array.isArray(value)) return value.map((entry: unknown) => mapTexts(entry, change)) as T;
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, below]) => [key, mapTexts(below as unknown, change)]),
   ) as T;
+}
+
+/** Puts values where texts name them (`{freeDelivery}`); what is not told stays. */
+export function withValues<T>(value: T, values: Readonly<Record<string, string>>): T {
+  return mapTexts(value, (text) => text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole));
 }
 
 /** Lays a partial file over a whole one; lists are replaced entry by entry. */

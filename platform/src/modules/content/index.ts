@@ -1,5 +1,7 @@
 import { addRoutes, systemClock } from '../../kernel';
 import type { Clock, Db, MigrationSet, RoutePlugin } from '../../kernel';
+import { createDeliveryPromises } from '../shipping';
+import type { DeliveryPromises } from '../shipping';
 import { BRAND } from '../storeConfig';
 import { contactMessageRoutes } from './contactMessage.routes';
 import { createContactMessageService } from './contactMessage.service';
@@ -35,9 +37,16 @@ export function createContentModule(deps: {
   records?: ProductRecords;
   /** Products of the site map; the catalogue's tables when left out. */
   catalogue?: ContentCatalogue;
+  /** Delivery times that texts name; the usual ones when left out. */
+  promises?: DeliveryPromises;
 }): { routes: RoutePlugin; service: ContentService; contact: ContactMessageService; migrations: MigrationSet } {
   const clock = deps.clock ?? systemClock;
-  const service = createContentService(deps.db, clock, deps.catalogue ?? catalogueOf(deps.db));
+  const service = createContentService(
+    deps.db,
+    clock,
+    deps.catalogue ?? catalogueOf(deps.db),
+    deps.promises ?? createDeliveryPromises(),
+  );
   const contact = createContactMessageService(deps.db, clock);
   const content = contentRoutes({
     service,

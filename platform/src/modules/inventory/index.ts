@@ -2,14 +2,14 @@ import { addRoutes, systemClock } from '../../kernel';
 import type { Clock, Db, MigrationSet, RoutePlugin } from '../../kernel';
 import { inventoryMigrations } from './inventory.migrations';
 import { inventoryRoutes } from './inventory.routes';
-import type { ArticleDirectory, ShelfDirectory } from './inventory.routes';
+import type { ArticleDirectory, PromiseDirectory, ShelfDirectory } from './inventory.routes';
 import { createInventoryService } from './inventory.service';
 import type { InventoryService } from './inventory.service';
 import { stockNoticeRoutes } from './stockNotice.routes';
 import { createStockNoticeService } from './stockNotice.service';
 import type { StockNoticeService } from './stockNotice.service';
 
-export type { ArticleDirectory, ShelfDirectory } from './inventory.routes';
+export type { ArticleDirectory, PromiseDirectory, ShelfDirectory } from './inventory.routes';
 export type { InventoryService, Reservation, StockLevel, StockLine } from './inventory.service';
 export type { NoticeMailer, StockNotice, StockNoticeService } from './stockNotice.service';
 export { INFINITE } from './inventory.tables';
@@ -19,7 +19,7 @@ export function createInventoryModule(
   db: Db,
   clock: Clock = systemClock,
 ): {
-  routes(directory: ArticleDirectory, shelves?: ShelfDirectory): RoutePlugin;
+  routes(directory: ArticleDirectory, promises: PromiseDirectory, shelves?: ShelfDirectory): RoutePlugin;
   service: InventoryService;
   notices: StockNoticeService;
   migrations: MigrationSet;
@@ -27,8 +27,8 @@ export function createInventoryModule(
   const service = createInventoryService();
   const notices = createStockNoticeService(db, clock);
   return {
-    routes: (directory, shelves) => (app) => {
-      addRoutes(app, inventoryRoutes(db, service, directory, shelves));
+    routes: (directory, promises, shelves) => (app) => {
+      addRoutes(app, inventoryRoutes(db, service, directory, promises, shelves));
       addRoutes(app, stockNoticeRoutes(notices, directory));
     },
     service,

@@ -1,4 +1,5 @@
 import { MAX_QUANTITY } from '@sightline/shared-lib/domain/cart';
+import type { DeliveryPromise } from '@sightline/shared-lib/domain/order';
 import type { FastifyRequest } from 'fastify';
 
 import { resourceId, wireQuantity } from '../../kernel';
@@ -12,7 +13,15 @@ export interface ArticleDirectory {
   articles(wanted: {
     ids?: readonly string[];
     partNumbers?: readonly string[];
-  }): Promise<{ productId: string; partNumber: string }[]>;
+  }): Promise<{ productId: string; partNumber: string; productType: string; takesLenses: boolean }[]>;
+}
+
+/** When an article arrives; the delivery promises implement it. */
+export interface PromiseDirectory {
+  ofArticle(
+    item: { readonly productType: string; readonly madeToPrescription: boolean },
+    destination: 'address' | 'store',
+  ): DeliveryPromise;
 }
 
 /** Shelves of the branches; the physical stores implement it. */
@@ -33,12 +42,21 @@ export function inventoryRoutes(
   db: Db,
   service: InventoryService,
   directory: ArticleDirectory,
+  promises: PromiseDirectory,
   shelves?: ShelfDirectory,
 ): RoutePlugin {
+  const promised = ({ productType, takesLenses }: Article, destination: 'address' | 'store'): object => ({
+    deliveryPromise: promises.ofArticle({ productType, madeToPrescription: false }, destination),
+    ...(takesLenses
+      ? { deliveryPromiseWithLenses: promises.ofArticle({ productType, madeToPrescription: true }, destination) }
+      : {}),
+  });
+
   const onShelves = async (articles: readonly Article[], storeIds: readonly string[]): Promise<object[]> => {
     const branches = (await shelves?.byIds(storeIds)) ?? [];
     const records = branches.flatMap((branch) =>
-      articles.map(async ({ productId, partNumber }) => {
+      articles.map(async (article) => {
+        const { productId, partNumber } = article;
         const pieces = (await shelves?.stock(branch.physicalStoreId, partNumber)) ?? 0;
         return {
           productId,
@@ -48,6 +66,7 @@ export function inventoryRoutes(
           inventoryStatus: pieces > 0 ? 'Available' : 'Unavailable',
           availableQuantity: wireQuantity(pieces),
           unitOfMeasure: 'C62',
+          ...promised(article, 'store'),
         };
       }),
     );
@@ -61,7 +80,8 @@ export function inventoryRoutes(
       storeId,
       articles.map((one) => one.partNumber),
     );
-    return articles.map(({ productId, partNumber }) => {
+    return articles.map((article) => {
+      const { productId, partNumber } = article;
       const level = stock.get(partNumber);
       const pieces = Math.min(level?.quantity ?? 0, endless);
       return {
@@ -73,6 +93,7 @@ export function inventoryRoutes(
         availableQuantity: wireQuantity(pieces),
         unitOfMeasure: 'C62',
         x_inventoryLabel: level?.label ?? 'NONE',
+        ...promised(article, 'address'),
       };
     });
   };

@@ -1,3 +1,5 @@
+import type { DeliveryPromise } from '@sightline/shared-lib/domain/order';
+
 import { wireAmount, wireQuantity } from '../../kernel';
 import {
   type Adjustment,
@@ -25,6 +27,8 @@ export interface RecordContext {
   readonly lineAttributes: (line: OrderLine) => readonly ExtendedAttribute[];
   /** The day a line leaves the warehouse. */
   readonly expectedShipDate: (line: OrderLine) => Date;
+  /** When everything arrives, by what was chosen so far. */
+  readonly deliveryPromise: () => DeliveryPromise;
   readonly shipMode: (shipModeId: string) => { code: string; description: string; carrier: string } | undefined;
 }
 
@@ -41,7 +45,12 @@ export function orderRecord(order: Order, context: RecordContext, page: LinePage
   return {
     ...orderSummary(order, context),
     ...recordSet,
-    ...(lines.length > 0 ? { orderItem: lines.map((line) => lineRecord(order, line, context)) } : {}),
+    ...(lines.length > 0
+      ? {
+          orderItem: lines.map((line) => lineRecord(order, line, context)),
+          deliveryPromise: context.deliveryPromise(),
+        }
+      : {}),
     paymentInstruction: context.instructions,
     resourceName: order.status === 'P' ? 'cart' : 'order',
   };

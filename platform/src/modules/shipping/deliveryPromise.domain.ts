@@ -1,115 +1,94 @@
-import type { ShipMode } from './shipMode.domain';
+import type { DayRange, DeliveryPromise } from '@sightline/shared-lib/domain/order';
 
-/** Working days to make an item ready before it travels, by what it is. */
-export function makingDays(productType: string, madeToPrescription: boolean): readonly [number, number] {
-  if (madeToPrescription) return [5, 8];
-  if (/contact/i.test(productType) && !/accessor/i.test(productType)) return [1, 2];
-  if (/hearing|electronics/i.test(productType)) return [2, 3];
-  return [0, 0];
-}
+import { isMadeToPrescription, type OrderLine, prescriptionPairs } from '../order';
+import { DELIVERY_TIMES, type Days, type DeliveryTimes, type MadeOf } from './deliveryTimes';
+import { promiseText } from './deliveryWords';
+import { dedicatedMode, findShipMode, type ShipModeCode } from './shipMode.domain';
 
-/** The first working day on which a line that was ordered then is ready to travel. */
-export function expectedShipDate(ordered: Date, productType: string, madeToPrescription: boolean): Date {
-  const day = new Date(ordered);
-  for (let [left] = makingDays(productType, madeToPrescription); left > 0 || isWeekend(day);) {
-    if (!isWeekend(day)) left -= 1;
-    day.setUTCDate(day.getUTCDate() + 1);
-  }
-  return day;
-}
-
-function isWeekend(day: Date): boolean {
-  return day.getUTCDay() % 6 === 0;
-}
-
+/** What is asked about: an article, alone or with lenses of a prescription. */
 export interface PromisedItem {
   readonly productType: string;
   readonly madeToPrescription: boolean;
 }
 
-/** Working days until everything arrives: the slowest item plus the mode's transit time. */
-export function promisedDays(mode: ShipMode, items: readonly PromisedItem[]): readonly [number, number] {
-  const slowest = items
-    .map((item) => makingDays(item.productType, item.madeToPrescription))
-    .reduce<readonly [number, number]>(
-      (worst, days) => [Math.max(worst[0], days[0]), Math.max(worst[1], days[1])],
-      [0, 0],
-    );
-  return [slowest[0] + mode.transitDays[0], slowest[1] + mode.transitDays[1]];
+type Line = Pick<OrderLine, 'productType' | 'shipModeId' | 'opticalRole' | 'groupKey' | 'quantity'>;
+
+/** Answers when things arrive; nobody else adds days (CAT-11). */
+export interface DeliveryPromises {
+  /** Everything together by one way of delivery: the slowest item, then the journey. */
+  by(mode: ShipModeCode, items: readonly PromisedItem[]): DeliveryPromise;
+  /** An article on its way to an address, or to a store it is collected from. */
+  ofArticle(item: PromisedItem, destination: 'address' | 'store'): DeliveryPromise;
+  /** A cart or an order as its lines travel; where nothing is chosen yet, the way that would be offered first. */
+  ofLines(lines: readonly Line[]): DeliveryPromise;
+  /** The first working day on which a line that was ordered then is ready to travel. */
+  shipDate(ordered: Date, line: Line, lines: readonly Line[]): Date;
+  /** The times as texts of the content name them. */
+  texts(langId: string): Readonly<Record<string, string>>;
 }
 
-type Phrase = (from: number, to: number) => string;
-
-const phrases: Readonly<Record<string, Phrase>> = {
-  '-1': (from, to) => (from === to ? `${to} business day${to === 1 ? '' : 's'}` : `${from} to ${to} business days`),
-  '-2': (from, to) => (from === to ? `${to} jour${to === 1 ? ' ouvré' : 's ouvrés'}` : `${from} à ${to} jours ouvrés`),
-  '-3': (from, to) => (from === to ? `${to} Werktag${to === 1 ? '' : 'e'}` : `${from} bis ${to} Werktage`),
-  '-4': (from, to) =>
-    from === to ? `${to} giorn${to === 1 ? 'o lavorativo' : 'i lavorativi'}` : `da ${from} a ${to} giorni lavorativi`,
-  '-5': (from, to) =>
-    from === to ? `${to} día${to === 1 ? ' laborable' : 's laborables'}` : `de ${from} a ${to} días laborables`,
-  '-6': (from, to) => (from === to ? `${to} dia${to === 1 ? ' útil' : 's úteis'}` : `${from} a ${to} dias úteis`),
-  '-24': (from, to) => (from === to ? `${to} working day${to === 1 ? '' : 's'}` : `${from} to ${to} working days`),
-};
-
-/** The promise in the shopper's language (language ids of contract 5.6); English when the id is not known. */
-export function promiseText(langId: string, days: readonly [number, number]): string {
-  const phrase = phrases[langId] ?? phrases['-1'];
-  return phrase ? phrase(days[0], days[1]) : '';
+function madeOf({ productType, madeToPrescription }: PromisedItem): MadeOf {
+  if (madeToPrescription) return 'prescription';
+  if (/contact/i.test(productType) && !/accessor/i.test(productType)) return 'contactLenses';
+  return /hearing|electronics/i.test(productType) ? 'hearing' : 'stocked';
 }
 
-const names: Readonly<Record<string, Readonly<Record<ShipMode['code'], string>>>> = {
-  '-1': {
-    Standard: 'Standard',
-    Express: 'Express',
-    Green: 'Green',
-    ShipToStore: 'Ship to store',
-    Mail: 'Letter',
-    Interim: 'Not chosen yet',
-  },
-  '-2': {
-    Standard: 'Standard',
-    Express: 'Express',
-    Green: 'Verte',
-    ShipToStore: 'Retrait en magasin',
-    Mail: 'Lettre',
-    Interim: 'À choisir',
-  },
-  '-3': {
-    Standard: 'Standard',
-    Express: 'Express',
-    Green: 'Grün',
-    ShipToStore: 'Abholung im Geschäft',
-    Mail: 'Brief',
-    Interim: 'Noch nicht gewählt',
-  },
-  '-4': {
-    Standard: 'Standard',
-    Express: 'Espressa',
-    Green: 'Green',
-    ShipToStore: 'Ritiro in negozio',
-    Mail: 'Lettera',
-    Interim: 'Da scegliere',
-  },
-  '-5': {
-    Standard: 'Estándar',
-    Express: 'Exprés',
-    Green: 'Ecológico',
-    ShipToStore: 'Recogida en tienda',
-    Mail: 'Carta',
-    Interim: 'Por elegir',
-  },
-  '-6': {
-    Standard: 'Normal',
-    Express: 'Expresso',
-    Green: 'Ecológico',
-    ShipToStore: 'Levantar na loja',
-    Mail: 'Carta',
-    Interim: 'Por escolher',
-  },
-};
+const range = ([from, to]: Days): DayRange => ({ from, to });
+const slowest = (all: readonly Days[]): Days => [
+  Math.max(0, ...all.map(([from]) => from)),
+  Math.max(0, ...all.map(([, to]) => to)),
+];
 
-/** Display name of a mode in the shopper's language. */
-export function modeDescription(langId: string, mode: ShipMode): string {
-  return (names[langId] ?? names['-1'])?.[mode.code] ?? mode.code;
+function isWeekend(day: Date): boolean {
+  return day.getUTCDay() % 6 === 0;
+}
+
+/** The way an article goes when nobody chose another. */
+const usualMode = (items: readonly { readonly productType: string }[]): ShipModeCode =>
+  dedicatedMode(items.map(({ productType }) => productType)) ?? 'Standard';
+
+/** The home of the delivery promise: what is configured, put together. */
+export function createDeliveryPromises(times: DeliveryTimes = DELIVERY_TIMES): DeliveryPromises {
+  const making = (items: readonly PromisedItem[]): Days => slowest(items.map((item) => times.making[madeOf(item)]));
+  const together = (made: Days, transit: Days): DeliveryPromise => ({
+    making: range(made),
+    transit: range(transit),
+    total: range([made[0] + transit[0], made[1] + transit[1]]),
+  });
+  const by: DeliveryPromises['by'] = (mode, items) => together(making(items), times.transit[mode]);
+
+  return {
+    by,
+    ofArticle: (item, destination) => by(destination === 'store' ? 'ShipToStore' : usualMode([item]), [item]),
+    ofLines(lines) {
+      const madeToPrescription = prescriptionPairs(lines) > 0;
+      const items = lines.map(({ productType }) => ({ productType, madeToPrescription }));
+      const modes = lines.map(({ shipModeId }) => {
+        const code = findShipMode(shipModeId)?.code ?? 'Interim';
+        return code === 'Interim' ? usualMode(lines) : code;
+      });
+      return together(making(items), slowest(modes.map((mode) => times.transit[mode])));
+    },
+    shipDate(ordered, line, lines) {
+      const day = new Date(ordered);
+      const madeToPrescription = isMadeToPrescription(line, lines);
+      for (let [left] = making([{ ...line, madeToPrescription }]); left > 0 || isWeekend(day);) {
+        if (!isWeekend(day)) left -= 1;
+        day.setUTCDate(day.getUTCDate() + 1);
+      }
+      return day;
+    },
+    texts(langId) {
+      const frame = { productType: 'frames', madeToPrescription: false };
+      const glasses = { productType: 'frames', madeToPrescription: true };
+      const words = ({ total }: DeliveryPromise): string => promiseText(langId, [total.from, total.to]);
+      return {
+        deliveryDays: words(by('Standard', [frame])),
+        expressDays: words(by('Express', [frame])),
+        collectDays: words(by('ShipToStore', [frame])),
+        lensDeliveryDays: words(by('Standard', [glasses])),
+        lensMakingDays: promiseText(langId, times.making.prescription),
+      };
+    },
+  };
 }

@@ -1,16 +1,19 @@
 import type { RoutePlugin } from '../../kernel';
 import type { CataloguePort } from '../order';
+import type { DeliveryPromises } from './deliveryPromise.domain';
 import { shippingInfoRoutes } from './shippingInfo.routes';
 import { createShippingRoutes } from './shipping.routes';
 import { createShippingService, type ShippingService, type ShippingServiceDependencies } from './shipping.service';
 
 /** Delivery choices of the cart. */
-export function createShippingModule(dependencies: ShippingServiceDependencies & { catalogue: CataloguePort }): {
+export function createShippingModule(
+  dependencies: ShippingServiceDependencies & { catalogue: CataloguePort; promises: DeliveryPromises },
+): {
   routes: RoutePlugin;
   service: ShippingService;
 } {
   const service = createShippingService(dependencies);
-  const choices = createShippingRoutes(dependencies.db, service, dependencies.catalogue);
+  const choices = createShippingRoutes(dependencies.db, service, dependencies.catalogue, dependencies.promises);
   const chosen = shippingInfoRoutes(dependencies.db);
   return {
     service,
@@ -21,7 +24,10 @@ export function createShippingModule(dependencies: ShippingServiceDependencies &
   };
 }
 
-export { expectedShipDate } from './deliveryPromise.domain';
+export { createDeliveryPromises } from './deliveryPromise.domain';
+export type { DeliveryPromises } from './deliveryPromise.domain';
+export { readDeliveryTimes } from './deliveryTimes';
+export type { DeliveryTimes } from './deliveryTimes';
 export { shippingCharges } from './shipping.domain';
 export { findShipMode, INTERIM_MODE_ID, PICK_UP_MODE_ID, STANDARD_MODE_ID } from './shipMode.domain';
 export { describeShipMode } from './shipping.routes';

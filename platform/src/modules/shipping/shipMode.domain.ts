@@ -9,8 +9,6 @@ export interface ShipMode {
   readonly carrier: string;
   /** Charge for one parcel in minor units of the store currency. */
   readonly chargeMinor: number;
-  /** Working days a parcel travels, earliest and latest. */
-  readonly transitDays: readonly [number, number];
 }
 
 export const INTERIM_MODE_ID = '14500';
@@ -21,12 +19,12 @@ export const PICK_UP_MODE_ID = '14504';
 export const MAIL_LIMIT_GRAMS = 250;
 
 export const SHIP_MODES: readonly ShipMode[] = [
-  { shipModeId: STANDARD_MODE_ID, code: 'Standard', carrier: 'Parcel post', chargeMinor: 595, transitDays: [1, 3] },
-  { shipModeId: '14502', code: 'Express', carrier: 'Courier', chargeMinor: 1495, transitDays: [1, 1] },
-  { shipModeId: '14503', code: 'Green', carrier: 'Cargo bike and rail', chargeMinor: 695, transitDays: [3, 5] },
-  { shipModeId: PICK_UP_MODE_ID, code: 'ShipToStore', carrier: 'Store delivery', chargeMinor: 0, transitDays: [2, 4] },
-  { shipModeId: '14505', code: 'Mail', carrier: 'Letter post', chargeMinor: 395, transitDays: [2, 5] },
-  { shipModeId: INTERIM_MODE_ID, code: 'Interim', carrier: '', chargeMinor: 0, transitDays: [0, 0] },
+  { shipModeId: STANDARD_MODE_ID, code: 'Standard', carrier: 'Parcel post', chargeMinor: 595 },
+  { shipModeId: '14502', code: 'Express', carrier: 'Courier', chargeMinor: 1495 },
+  { shipModeId: '14503', code: 'Green', carrier: 'Cargo bike and rail', chargeMinor: 695 },
+  { shipModeId: PICK_UP_MODE_ID, code: 'ShipToStore', carrier: 'Store delivery', chargeMinor: 0 },
+  { shipModeId: '14505', code: 'Mail', carrier: 'Letter post', chargeMinor: 395 },
+  { shipModeId: INTERIM_MODE_ID, code: 'Interim', carrier: '', chargeMinor: 0 },
 ];
 
 /** The mode with that id or code; `PickupInStore` is the product's own word for ShipToStore. */

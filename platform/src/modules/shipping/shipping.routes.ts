@@ -12,7 +12,8 @@ import {
   requireStore,
   StoreParams,
 } from '../order';
-import { modeDescription, promisedDays, promiseText } from './deliveryPromise.domain';
+import type { DeliveryPromises } from './deliveryPromise.domain';
+import { modeDescription, promiseText } from './deliveryWords';
 import { dedicatedMode, findShipMode, type ShipMode, usableModes } from './shipMode.domain';
 import { shippingCharges } from './shipping.domain';
 import type { ShippingService } from './shipping.service';
@@ -62,7 +63,12 @@ function chargeFor(order: Order, mode: ShipMode): number {
 }
 
 /** The calls of contract 18. */
-export function createShippingRoutes(db: Db, service: ShippingService, catalogue: CataloguePort): RoutePlugin {
+export function createShippingRoutes(
+  db: Db,
+  service: ShippingService,
+  catalogue: CataloguePort,
+  promises: DeliveryPromises,
+): RoutePlugin {
   const modeRecord = (order: Order, mode: ShipMode, langId: string): object => {
     const charge = chargeFor(order, mode);
     return {
@@ -85,16 +91,18 @@ export function createShippingRoutes(db: Db, service: ShippingService, catalogue
     return {
       resourceName: 'ShipModes',
       usableShippingMode: modes.map((mode) => {
-        const days = promisedDays(
-          mode,
+        const deliveryPromise = promises.by(
+          mode.code,
           items.map((item) => ({ productType: item.productType, madeToPrescription: rx })),
         );
+        const { from, to } = deliveryPromise.total;
         return {
           shipModeId: mode.shipModeId,
           shipModeCode: mode.code,
           shipModeDescription: modeDescription(langId, mode),
-          field1: `${days[0]}-${days[1]}`,
-          field2: promiseText(langId, days),
+          field1: `${from}-${to}`,
+          field2: promiseText(langId, [from, to]),
+          deliveryPromise,
         };
       }),
       ...(dedicated ? { dedicatedShippingMode: dedicated } : {}),

@@ -1,6 +1,7 @@
 import { openTradeApp, type TradeApp } from '../../testing/tradeApp';
 import { findShipMode, usableModes } from './shipMode.domain';
-import { promisedDays, promiseText } from './deliveryPromise.domain';
+import { createDeliveryPromises } from './deliveryPromise.domain';
+import { readDeliveryTimes } from './deliveryTimes';
 
 const frame = '2900000000017';
 const cloth = '2900000000024';
@@ -170,12 +171,19 @@ describe('ways of delivery', () => {
   });
 
   it('take longer for lenses made to prescription, in every language', () => {
-    const mode = findShipMode('14501');
-    const days = mode
-      ? promisedDays(mode, [{ productType: 'eyeglasses', madeToPrescription: true }])
-      : ([0, 0] as const);
-    expect(days).toEqual([6, 11]);
-    expect(['-1', '-2', '-3', '-4', '-5', '-6', '-24'].map((langId) => promiseText(langId, days))).toEqual([
+    const promises = createDeliveryPromises();
+    const { making, transit, total } = promises.by('Standard', [
+      { productType: 'eyeglasses', madeToPrescription: true },
+      { productType: 'contact-lenses', madeToPrescription: false },
+    ]);
+    expect([making, transit, total]).toEqual([
+      { from: 5, to: 8 },
+      { from: 1, to: 3 },
+      { from: 6, to: 11 },
+    ]);
+    expect(
+      ['-1', '-2', '-3', '-4', '-5', '-6', '-24'].map((langId) => promises.texts(langId)['lensDeliveryDays']),
+    ).toEqual([
       '6 to 11 business days',
       '6 à 11 jours ouvrés',
       '6 bis 11 Werktage',
@@ -184,5 +192,14 @@ describe('ways of delivery', () => {
       '6 a 11 dias úteis',
       '6 to 11 working days',
     ]);
+  });
+
+  it('take the days that the installation configures, and refuse what is none [CAT-11]', () => {
+    const promises = createDeliveryPromises(readDeliveryTimes('prescription=2-4, Standard=2,Express=1-2'));
+    const glasses = { productType: 'eyeglasses', madeToPrescription: true };
+    expect(promises.ofArticle(glasses, 'address').total).toEqual({ from: 4, to: 6 });
+    expect(promises.ofArticle(glasses, 'store').total).toEqual({ from: 4, to: 8 });
+    for (const wrong of ['Standard', 'Standard=3-1', 'Pigeon=1-2', 'Standard=1-2-3', 'Standard=-1'])
+      expect(() => readDeliveryTimes(wrong)).toThrow('DELIVERY_DAYS');
   });
 });

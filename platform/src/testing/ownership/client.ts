@@ -39,7 +39,10 @@ export const OPERATIONS_TOKEN = 'operations of the ownership test';
 export const STORES_KEY = 'Bearer stores of the ownership test';
 
 /** The platform as it is composed for real, with a small range, and every route that it registered. */
-export async function openWholePlatform(dataDir: string): Promise<WholePlatform> {
+export async function openWholePlatform(
+  dataDir: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<WholePlatform> {
   const database = await openTestDatabase();
   const settings = readSettings({
     DATA_DIR: dataDir,
@@ -47,6 +50,7 @@ export async function openWholePlatform(dataDir: string): Promise<WholePlatform>
     OPERATIONS_TOKEN,
     STORE_LOCATOR_AUTHORIZATION: STORES_KEY,
     CARD_TEST_TOKENS: 'true',
+    ...environment,
   });
   const identitySettings = { allowMultipleLogon: true, passwordCost: { N: 2 ** 8, r: 8, p: 1 } };
   const clock = testClock('2026-11-21T10:00:00.000Z');

@@ -2,6 +2,8 @@ import * as v from 'valibot';
 
 import type { PlatformClient } from '../../contracts';
 import type { CallOptions } from '../client/callOptions';
+import type { DeliveryPromise } from '../../domain/order/deliveryPromise';
+import { deliveryPromiseSchema } from '../wire/deliveryPromise';
 import { decode } from '../wire/decode';
 import { list, numberOrNull, text } from '../wire/wire';
 
@@ -15,6 +17,10 @@ export interface InventoryLevel {
   /** Null when the platform does not count it. */
   readonly quantity: number | null;
   readonly availableFrom: string;
+  /** When it arrives, at the shopper's or in the store that was asked about. */
+  readonly deliveryPromise?: DeliveryPromise;
+  /** The same with lenses made to a prescription, for frames that take them. */
+  readonly deliveryPromiseWithLenses?: DeliveryPromise;
 }
 
 export interface ReadInventoryInput {
@@ -33,6 +39,8 @@ const answerSchema = v.object({
       inventoryStatus: text,
       availableQuantity: numberOrNull,
       availabilityDateTime: text,
+      deliveryPromise: deliveryPromiseSchema,
+      deliveryPromiseWithLenses: deliveryPromiseSchema,
     }),
   ),
 });
@@ -60,5 +68,7 @@ export async function readInventory(
     status: record.inventoryStatus,
     quantity: record.availableQuantity,
     availableFrom: record.availabilityDateTime,
+    ...(record.deliveryPromise ? { deliveryPromise: record.deliveryPromise } : {}),
+    ...(record.deliveryPromiseWithLenses ? { deliveryPromiseWithLenses: record.deliveryPromiseWithLenses } : {}),
   }));
 }

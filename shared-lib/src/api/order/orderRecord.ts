@@ -6,6 +6,7 @@ import type { Order, OrderSummary } from '../../domain/order/order';
 import { lineSchema, toLine } from './orderLineRecord';
 import { adjustmentTotal, adjustmentsSchema, extendedSchema, toAdjustments, toExtended } from './orderParts';
 import { paymentInstructionSchema, toPaymentInstruction } from '../payment/paymentRecord';
+import { deliveryPromiseSchema } from '../wire/deliveryPromise';
 import { amount, count, flag, id, list, text } from '../wire/wire';
 
 const totals = {
@@ -42,6 +43,7 @@ export const orderSchema = v.object({
     v.object({ code: text, associatedPromotion: list(v.object({ description: text, x_minimumAmount: amount })) }),
   ),
   paymentInstruction: list(paymentInstructionSchema),
+  deliveryPromise: deliveryPromiseSchema,
 });
 
 export const orderSummarySchema = v.object({ ...head, ...totals });
@@ -97,6 +99,7 @@ export function toCart(record: OrderRecord): Cart {
     promoHasAdjustment: record.x_promoHasAdjustment.toLowerCase() !== 'false',
     extendedAttributes: toExtended(record.orderExtendAttribute),
     paymentInstructions: record.paymentInstruction.map((one) => toPaymentInstruction(one, currency)),
+    ...(record.deliveryPromise ? { deliveryPromise: record.deliveryPromise } : {}),
     numItems: lines.reduce((pieces, line) => pieces + line.quantity, 0),
   };
 }

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 
 import { moneyOrZero } from '../../domain/money/parseAmount';
+import type { DeliveryPromise } from '../../domain/order/deliveryPromise';
 import type { Money } from '../../domain/money/money';
+import { deliveryPromiseSchema } from '../wire/deliveryPromise';
 import { amount, text } from '../wire/wire';
 
 /** A way to deliver (CHK-03). */
@@ -14,6 +16,8 @@ export interface ShippingMode {
   readonly charge: Money;
   /** Delivery time in words, e.g. `1 to 3 business days`. */
   readonly deliveryTime: string;
+  /** The same in working days. */
+  readonly deliveryPromise?: DeliveryPromise;
 }
 
 export const shippingModeSchema = v.object({
@@ -25,6 +29,7 @@ export const shippingModeSchema = v.object({
   shippingCharge: amount,
   shippingChargeCurrency: text,
   field2: text,
+  deliveryPromise: deliveryPromiseSchema,
 });
 
 export function toShippingMode(record: v.InferOutput<typeof shippingModeSchema>): ShippingMode {
@@ -35,5 +40,6 @@ export function toShippingMode(record: v.InferOutput<typeof shippingModeSchema>)
     carrier: record.carrier,
     charge: moneyOrZero(record.shippingCharge, record.shippingChargeCurrency || 'USD'),
     deliveryTime: record.field2,
+    ...(record.deliveryPromise ? { deliveryPromise: record.deliveryPromise } : {}),
   };
 }

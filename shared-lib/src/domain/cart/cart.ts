@@ -1,3 +1,4 @@
+import type { DeliveryPromise } from '../order/deliveryPromise';
 import type { Money } from '../money/money';
 import type { PaymentInstruction } from '../payment/paymentInstruction';
 
@@ -100,6 +101,8 @@ export interface Cart {
   readonly promoHasAdjustment: boolean;
   readonly extendedAttributes: ExtendedAttributes;
   readonly paymentInstructions: readonly PaymentInstruction[];
+  /** When everything arrives by what was chosen so far; absent on an empty cart, and where the platform promises nothing. */
+  readonly deliveryPromise?: DeliveryPromise;
   /** Pieces in the cart, computed by the client. */
   readonly numItems: number;
 }

@@ -5,5 +5,6 @@ export { lineAttributes, orderAttributes } from './orderAttributes';
 export { shownOrderNumber } from './orderNumber';
 export type { LineAttributes, OrderAttributes } from './orderAttributes';
 export { isCancellable, isEditable, isPrescriptionRejected, orderProgressOf, orderStatusOf } from './orderStatus';
-export { shownDay, workingDaysFrom } from './promisedDay';
+export type { DayRange, DeliveryPromise } from './deliveryPromise';
+export { shownDay, shownDays, workingDaysFrom } from './promisedDay';
 export type { OrderProgress, OrderStatus } from './orderStatus';

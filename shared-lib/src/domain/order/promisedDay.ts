@@ -1,3 +1,5 @@
+import type { DayRange } from './deliveryPromise';
+
 const DAY_MS = 86_400_000;
 
 /** The day so many working days from now; Saturdays and Sundays do not count. */
@@ -9,6 +11,11 @@ export function workingDaysFrom(now: number, days: number): Date {
     if (day !== 0 && day !== 6) left -= 1;
   }
   return new Date(at);
+}
+
+/** Days as texts name them: `1–3`, or `2` where earliest and latest are the same. */
+export function shownDays({ from, to }: DayRange): string {
+  return from === to ? String(to) : `${from}–${to}`;
 }
 
 /** A day as it is promised, e.g. `Tue, Nov 24`. */

@@ -1,8 +1,10 @@
 import type { BreadcrumbEntry } from '../listing/listing';
 import { decimalText } from '../money/parseAmount';
+import type { DayRange, DeliveryPromise } from '../order/deliveryPromise';
 import type { AvailabilityStatus } from '../product/availability';
 import type { LocatorStore, PhysicalStore, WeekSchedule } from '../store/store';
 import { WEEKDAYS } from '../store/store';
+import type { Weekday } from '../store/store';
 import { minutesOf } from '../store/openingHours';
 
 /** JSON-LD object without `@context`, which the shell adds (SEO-02). */
@@ -33,6 +35,8 @@ export interface ProductFacts {
     readonly minor: number;
     readonly currency: string;
     readonly availability: AvailabilityStatus;
+    /** When it arrives, and where. */
+    readonly delivery?: { readonly promise: DeliveryPromise; readonly country: string };
   } | null;
 }
 
@@ -41,6 +45,32 @@ function filled(data: Readonly<Record<string, unknown>>): StructuredData {
   const isEmpty = (value: unknown) =>
     value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
   return Object.fromEntries(Object.entries(data).filter(([, value]) => !isEmpty(value)));
+}
+
+const dayData = (day: Weekday): string => `https://schema.org/${day.charAt(0).toUpperCase()}${day.slice(1)}`;
+
+const daysData = ({ from, to }: DayRange): StructuredData => ({
+  '@type': 'QuantitativeValue',
+  minValue: from,
+  maxValue: to,
+  unitCode: 'DAY',
+});
+
+/** Making, then the journey; search engines count working days by `businessDays` (CAT-11). */
+function shippingDetails({ promise, country }: { promise: DeliveryPromise; country: string }): StructuredData {
+  return {
+    '@type': 'OfferShippingDetails',
+    shippingDestination: { '@type': 'DefinedRegion', addressCountry: country },
+    deliveryTime: {
+      '@type': 'ShippingDeliveryTime',
+      businessDays: {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: WEEKDAYS.slice(0, 5).map(dayData),
+      },
+      handlingTime: daysData(promise.making),
+      transitTime: daysData(promise.transit),
+    },
+  };
 }
 
 /** Product with its offer (SEO-02). */
@@ -63,6 +93,7 @@ export function productData(product: ProductFacts): StructuredData {
       availability: `https://schema.org/${AVAILABILITY[offer.availability]}`,
       itemCondition: 'https://schema.org/NewCondition',
       url: product.url,
+      ...(offer.delivery ? { shippingDetails: shippingDetails(offer.delivery) } : {}),
     },
   });
 }
@@ -153,7 +184,7 @@ function openingHoursData(schedule: WeekSchedule): StructuredData[] {
     if (!times) return [];
     return {
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: `https://schema.org/${day.charAt(0).toUpperCase()}${day.slice(1)}`,
+      dayOfWeek: dayData(day),
       opens: clock(times.open),
       closes: clock(times.close),
     };

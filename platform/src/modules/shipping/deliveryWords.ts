@@ -1,0 +1,78 @@
+import type { Days } from './deliveryTimes';
+import type { ShipMode } from './shipMode.domain';
+
+type Phrase = (from: number, to: number) => string;
+
+const phrases: Readonly<Record<string, Phrase>> = {
+  '-1': (from, to) => (from === to ? `${to} business day${to === 1 ? '' : 's'}` : `${from} to ${to} business days`),
+  '-2': (from, to) => (from === to ? `${to} jour${to === 1 ? ' ouvré' : 's ouvrés'}` : `${from} à ${to} jours ouvrés`),
+  '-3': (from, to) => (from === to ? `${to} Werktag${to === 1 ? '' : 'e'}` : `${from} bis ${to} Werktage`),
+  '-4': (from, to) =>
+    from === to ? `${to} giorn${to === 1 ? 'o lavorativo' : 'i lavorativi'}` : `da ${from} a ${to} giorni lavorativi`,
+  '-5': (from, to) =>
+    from === to ? `${to} día${to === 1 ? ' laborable' : 's laborables'}` : `de ${from} a ${to} días laborables`,
+  '-6': (from, to) => (from === to ? `${to} dia${to === 1 ? ' útil' : 's úteis'}` : `${from} a ${to} dias úteis`),
+  '-24': (from, to) => (from === to ? `${to} working day${to === 1 ? '' : 's'}` : `${from} to ${to} working days`),
+};
+
+/** The promise in the shopper's language (language ids of contract 5.6); English when the id is not known. */
+export function promiseText(langId: string, days: Days): string {
+  const phrase = phrases[langId] ?? phrases['-1'];
+  return phrase ? phrase(days[0], days[1]) : '';
+}
+
+const names: Readonly<Record<string, Readonly<Record<ShipMode['code'], string>>>> = {
+  '-1': {
+    Standard: 'Standard',
+    Express: 'Express',
+    Green: 'Green',
+    ShipToStore: 'Ship to store',
+    Mail: 'Letter',
+    Interim: 'Not chosen yet',
+  },
+  '-2': {
+    Standard: 'Standard',
+    Express: 'Express',
+    Green: 'Verte',
+    ShipToStore: 'Retrait en magasin',
+    Mail: 'Lettre',
+    Interim: 'À choisir',
+  },
+  '-3': {
+    Standard: 'Standard',
+    Express: 'Express',
+    Green: 'Grün',
+    ShipToStore: 'Abholung im Geschäft',
+    Mail: 'Brief',
+    Interim: 'Noch nicht gewählt',
+  },
+  '-4': {
+    Standard: 'Standard',
+    Express: 'Espressa',
+    Green: 'Green',
+    ShipToStore: 'Ritiro in negozio',
+    Mail: 'Lettera',
+    Interim: 'Da scegliere',
+  },
+  '-5': {
+    Standard: 'Estándar',
+    Express: 'Exprés',
+    Green: 'Ecológico',
+    ShipToStore: 'Recogida en tienda',
+    Mail: 'Carta',
+    Interim: 'Por elegir',
+  },
+  '-6': {
+    Standard: 'Normal',
+    Express: 'Expresso',
+    Green: 'Ecológico',
+    ShipToStore: 'Levantar na loja',
+    Mail: 'Carta',
+    Interim: 'Por escolher',
+  },
+};
+
+/** Display name of a mode in the shopper's language. */
+export function modeDescription(langId: string, mode: ShipMode): string {
+  return (names[langId] ?? names['-1'])?.[mode.code] ?? mode.code;
+}

@@ -1,0 +1,15 @@
+/** Working days, earliest and latest. */
+export interface DayRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** When something arrives, as the platform answers it; nobody adds days of their own (CAT-11). */
+export interface DeliveryPromise {
+  /** Until it is ready to travel. */
+  readonly making: DayRange;
+  /** On its way. */
+  readonly transit: DayRange;
+  /** Until it is there. */
+  readonly total: DayRange;
+}
