@@ -1,6 +1,9 @@
 /** The layers of the project: a layer imports only layers below it; remotes never meet; the platform knows contracts and domain alone. */
 const layer = (name) => `^shared-lib/src/${name}/`;
 const remotes = '^mfe-(catalog|cart-checkout|account|store-locator|prescription)/';
+const testFiles = '\\.(test|stories)\\.tsx?$';
+/** What stands on top inside a remote. */
+const composing = '^mfe-[a-z-]+/src/(pages/|fragments/|commands/|module\\.ts|browser\\.tsx|server\\.tsx)';
 
 module.exports = {
   forbidden: [
@@ -74,6 +77,22 @@ module.exports = {
       severity: 'error',
       from: { path: '^(mfe-[a-z-]+/src/features/)([^/]+)/' },
       to: { path: '^(mfe-[a-z-]+/src/features/)', pathNot: '^$1$2/' },
+    },
+    {
+      name: 'features-know-no-page',
+      comment: 'Pages, fragments and commands compose features; what several features share lies below them.',
+      severity: 'error',
+      from: { path: '^mfe-[a-z-]+/src/features/', pathNot: testFiles },
+      to: { path: composing },
+    },
+    {
+      name: 'what-features-share-knows-no-feature',
+      severity: 'error',
+      from: {
+        path: '^mfe-[a-z-]+/src/[^/]+/',
+        pathNot: [composing, '^mfe-[a-z-]+/src/(features|testing)/', testFiles],
+      },
+      to: { path: [composing, '^mfe-[a-z-]+/src/features/'] },
     },
     {
       name: 'kernel-knows-no-module',

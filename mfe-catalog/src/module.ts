@@ -23,7 +23,7 @@ export const remote: RemoteModule = {
     'product-detail': () => import('./pages/ProductDetail/ProductDetail').then((file) => page(file.productDetailPage)),
   },
   fragments: {
-    'search.drawer': () => import('./features/search/SearchDrawer').then((file) => file.SearchDrawer),
+    'search.drawer': () => import('./fragments/SearchDrawer').then((file) => file.SearchDrawer),
     'product.alert': () => import('./features/productAlert/ProductAlert').then((file) => file.ProductAlert),
   },
   commands: {

@@ -2,7 +2,7 @@ import type { Fragments } from '@sightline/shared-lib/contracts';
 import { useTranslation } from '@sightline/shared-lib/runtime';
 import { Drawer } from '@sightline/shared-lib/ui';
 
-import { PrescriptionPanel } from '../panel/PrescriptionPanel';
+import { PrescriptionPanel } from '../pages/parts/PrescriptionPanel';
 
 /** The panel in a drawer, opened by `prescription.attach`. */
 export function PrescriptionDialog({ orderId, orderItemIds, onAttached, onClose }: Fragments['prescription.dialog']) {

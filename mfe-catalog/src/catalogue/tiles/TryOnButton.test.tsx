@@ -2,10 +2,13 @@ import { aSite, fakeServices } from '@sightline/shared-lib/testing';
 import { screen } from '@testing-library/react';
 
 import type { TileFacts } from './tileFacts';
+import { withTryOn } from '../../pages/parts/withTryOn';
 import { renderInShop } from '../../testing/renderPage';
 import { sampleTile } from '../../testing/samples';
 import { isTryOnOffered, sectionOf, trialFramesOf, wornPicture } from './trialFrame';
-import { TryOnButton } from './TryOnButton';
+import { TryOnButton as Button } from './TryOnButton';
+
+const TryOnButton = withTryOn(Button);
 
 const TILE: TileFacts = {
   ...sampleTile,

@@ -3,9 +3,9 @@ import { Button } from '@sightline/shared-lib/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
-import { openedLater } from '../../loading/openedLater';
 import { isTryOnOffered } from './trialFrame';
 import type { TrialFrame } from './trialFrame';
+import { useTryOnDialog } from './tryOnDialog';
 
 /** Above the link that covers a tile. */
 const Place = styled.div`
@@ -17,8 +17,6 @@ const Place = styled.div`
     font: var(--small);
   }
 `;
-
-const TryOnDialog = openedLater(() => import('../../features/tryOn/TryOnDialog'));
 
 interface TryOnButtonProps {
   readonly frames: readonly TrialFrame[];
@@ -34,8 +32,9 @@ interface TryOnButtonProps {
 export function TryOnButton({ frames, section, name, variant = 'outlined', wide }: TryOnButtonProps) {
   const { site } = useServices();
   const { t } = useTranslation();
+  const drawTryOn = useTryOnDialog();
   const [open, setOpen] = useState(false);
-  if (!isTryOnOffered(site) || frames.length === 0) return null;
+  if (!drawTryOn || !isTryOnOffered(site) || frames.length === 0) return null;
   return (
     <>
       <Place>
@@ -44,7 +43,7 @@ export function TryOnButton({ frames, section, name, variant = 'outlined', wide 
           <span className="vh">{`: ${name}`}</span>
         </Button>
       </Place>
-      {open ? <TryOnDialog frames={frames} section={section} onClose={() => setOpen(false)} /> : null}
+      {open ? drawTryOn({ frames, section, onClose: () => setOpen(false) }) : null}
     </>
   );
 }

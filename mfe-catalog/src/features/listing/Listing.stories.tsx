@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 
+import { FacetColumn } from '../../pages/parts/FacetColumn';
 import { sampleListing } from '../../testing/samples';
 import { inStoryShop } from '../../testing/StoryShop';
 import { Listing } from './Listing';
@@ -7,7 +8,7 @@ import { Listing } from './Listing';
 const meta: Meta<typeof Listing> = {
   title: 'Catalogue/Listing',
   component: Listing,
-  args: { data: sampleListing },
+  args: { data: sampleListing, Facets: FacetColumn },
   decorators: [inStoryShop],
 };
 export default meta;

@@ -1,13 +1,14 @@
 import { choiceCount } from '@sightline/shared-lib/domain/listing';
 import { useTranslation } from '@sightline/shared-lib/runtime';
 import { Columns, Heading, Icon, Page, VisuallyHidden } from '@sightline/shared-lib/ui';
-import { useState, type MouseEvent, type ReactNode } from 'react';
+import { useState, type ComponentType, type MouseEvent, type ReactNode } from 'react';
 
 import { useCompared } from '../../catalogue/compared/useCompared';
 import { useSearchInsights } from '../../catalogue/insights/useSearchInsights';
 import { openedLater } from '../../loading/openedLater';
 import { Crumbs } from '../../catalogue/links/Crumbs';
-import { LateChips, LateFacets, LateNothing } from './lateParts';
+import type { FacetColumnProps } from './facetColumnProps';
+import { LateChips, LateNothing } from './lateParts';
 import type { ListingData } from '../../catalogue/query/listingData';
 import { Bar, Head, Results } from './listingStyle';
 import { isFrameList } from '../../catalogue/query/listingKind';
@@ -21,6 +22,8 @@ const CompareTray = openedLater(() => import('../../catalogue/compared/CompareTr
 
 interface ListingProps {
   readonly data: ListingData;
+  /** Beside the list, on screens that have the room. */
+  readonly Facets: ComponentType<FacetColumnProps>;
   /** Between head and list: content hits of a search. */
   readonly children?: ReactNode;
   /** In place of the usual words when nothing was found at all. */
@@ -28,7 +31,7 @@ interface ListingProps {
 }
 
 /** A list of products with its facets, order and pages; its whole state is the address (PLP-02). */
-export function Listing({ data, children, nothing }: ListingProps) {
+export function Listing({ data, Facets, children, nothing }: ListingProps) {
   const { t } = useTranslation();
   const { path, title, state, answer, crumbs } = data;
   const { kind } = data.scope;
@@ -76,7 +79,7 @@ export function Listing({ data, children, nothing }: ListingProps) {
         (nothing ?? <LateNothing data={data} steps={steps} />)
       ) : (
         <Columns layout="facets">
-          <LateFacets data={data} state={asked} hrefOf={steps.hrefOf} onChoose={steps.open} />
+          <Facets data={data} state={asked} hrefOf={steps.hrefOf} onChoose={steps.open} />
           <Results>
             {chosen > 0 ? <LateChips steps={steps} /> : null}
             {total === 0 ? (

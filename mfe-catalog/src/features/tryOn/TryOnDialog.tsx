@@ -7,7 +7,7 @@ import { CameraView } from './live/CameraView';
 import { LIFTS, SeatButtons } from './SeatButtons';
 import { SourceChoice } from './SourceChoice';
 import { COMPARED } from '../../catalogue/tiles/trialFrame';
-import type { TrialFrame } from '../../catalogue/tiles/trialFrame';
+import type { TryOnDialogProps } from '../../catalogue/tiles/tryOnDialog';
 import { TryOnShell } from './TryOnShell';
 import { browserTools } from './tryOnTools';
 import type { TryOnTools } from './tryOnTools';
@@ -15,19 +15,14 @@ import { useTryOn } from './useTryOn';
 import type { TryOnState } from './useTryOn';
 import { WearingView } from './WearingView';
 
-interface TryOnDialogProps {
-  /** The frame to begin with, then what it may be compared with. */
-  readonly frames: readonly TrialFrame[];
-  /** Locale-less path of the listing that advice leads to. */
-  readonly section: string;
-  readonly onClose: () => void;
+interface TryOnProps extends TryOnDialogProps {
   readonly tools?: TryOnTools;
   /** Where it begins: at the choice of a way unless told. */
   readonly begin?: TryOnState;
 }
 
 /** Frames on a face, over the whole screen: live camera, photo or the studio head, one frame or up to four (ADV-02). */
-export default function TryOnDialog(props: TryOnDialogProps) {
+export default function TryOnDialog(props: TryOnProps) {
   const { frames, section, onClose, tools = browserTools, begin } = props;
   const { t } = useTranslation();
   const { state, getFinder, fromFile, fromSample, startCamera, takePicture, loseCamera, reset } = useTryOn(

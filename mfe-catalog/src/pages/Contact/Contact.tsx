@@ -7,6 +7,7 @@ import { styled } from 'styled-components';
 import { loadContentPage } from '../../features/content/contentPage';
 import type { ContentData } from '../../features/content/contentPage';
 import { ContentScreen } from '../../features/content/ContentScreen';
+import { withTryOn } from '../parts/withTryOn';
 
 import { ContactForm } from './ContactForm';
 
@@ -78,5 +79,5 @@ export const contactPage: PageModule<ContentData> = {
       read: readPageContent,
       which: { pageId: request.params['topic'] === 'customer-service' ? 'customer-service' : 'contact-us' },
     }),
-  Page: Contact,
+  Page: withTryOn(Contact),
 };

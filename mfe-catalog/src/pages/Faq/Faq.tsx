@@ -4,6 +4,7 @@ import { faqData } from '@sightline/shared-lib/domain/seo';
 
 import { loadContentPage } from '../../features/content/contentPage';
 import type { ContentData } from '../../features/content/contentPage';
+import { withTryOn } from '../parts/withTryOn';
 
 import { FaqScreen } from './FaqScreen';
 import { questionGroups } from './questions';
@@ -23,5 +24,5 @@ export const faqPage: PageModule<ContentData> = {
         return { structuredData: [faqData(questions.map(({ title, text }) => ({ question: title, answer: text })))] };
       },
     }),
-  Page: Faq,
+  Page: withTryOn(Faq),
 };

@@ -8,6 +8,7 @@ import type { ContentData } from '../../features/content/contentPage';
 import { ContentScreen } from '../../features/content/ContentScreen';
 import { HearingCheck } from '../../features/hearing/HearingCheck';
 import { storedResult } from '../../features/hearing/hearingResult';
+import { withTryOn } from '../parts/withTryOn';
 import { VIEW_PARAMETER } from './viewParameter';
 
 type View = 'intro' | 'new' | 'kept';
@@ -80,5 +81,5 @@ export const hearingTestPage: PageModule<ContentData> = {
             }),
       }),
     }),
-  Page: HearingTest,
+  Page: withTryOn(HearingTest),
 };

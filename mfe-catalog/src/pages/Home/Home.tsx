@@ -2,6 +2,7 @@ import type { PageModule, PageProps } from '@sightline/shared-lib/contracts';
 
 import { pageLoad } from '../../loading/translatedPart';
 import type { ContentData } from '../../features/content/contentPage';
+import { withTryOn } from '../parts/withTryOn';
 
 import { HomeScreen } from './HomeScreen';
 
@@ -12,5 +13,5 @@ function Home({ data }: PageProps<ContentData>) {
 /** The first page. */
 export const homePage: PageModule<ContentData> = {
   load: pageLoad(() => import('./loadHome').then((file) => file.loadHome)),
-  Page: Home,
+  Page: withTryOn(Home),
 };

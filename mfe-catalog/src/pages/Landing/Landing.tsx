@@ -5,6 +5,7 @@ import { loadContentPage } from '../../features/content/contentPage';
 import type { ContentData } from '../../features/content/contentPage';
 import { ContentScreen } from '../../features/content/ContentScreen';
 import { ConsentCentre } from '../../features/content/parts/ConsentCentre';
+import { withTryOn } from '../parts/withTryOn';
 
 /** Id of a content page: as the shell resolved it, as its route names it, else the last part of its path. */
 export function contentPageId(request: Parameters<PageModule['load']>[0]): string {
@@ -23,5 +24,5 @@ function Landing({ data, request }: PageProps<ContentData>) {
 export const landingPage: PageModule<ContentData> = {
   load: (request, services) =>
     loadContentPage(request, services, { read: readPageContent, which: { pageId: contentPageId(request) } }),
-  Page: Landing,
+  Page: withTryOn(Landing),
 };

@@ -1,6 +1,7 @@
 import type { PageModule, PageProps } from '@sightline/shared-lib/contracts';
 
 import { pageLoad } from '../../loading/translatedPart';
+import { withTryOn } from '../parts/withTryOn';
 
 import { ProductScreen } from './ProductScreen';
 import type { ProductView } from './productView';
@@ -12,5 +13,5 @@ function ProductDetail({ data, request }: PageProps<ProductView | null>) {
 /** The page of one product. */
 export const productDetailPage: PageModule<ProductView | null> = {
   load: pageLoad(() => import('./load').then((file) => file.load)),
-  Page: ProductDetail,
+  Page: withTryOn(ProductDetail),
 };

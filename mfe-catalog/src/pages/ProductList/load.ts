@@ -12,6 +12,7 @@ import type { ListingAnswer, ListingData } from '../../catalogue/query/listingDa
 import { listingStateOf } from '../../features/listing/listingQuery';
 import { readListingPage } from '../../features/listing/readListingPage';
 import { productHeading } from '../../catalogue/facts/productHeading';
+import { LateFacets } from '../parts/lateFacets';
 import { listingScope } from './listingScope';
 import { teasersOf } from './teasersOf';
 
@@ -50,7 +51,7 @@ export async function load(request: PageRequest, services: LoadServices): Promis
   const title = head?.title || services.t('Listing.Title');
   if (!scope) return { outcome: 'page', status: 404, head: { title: pageTitle(title) }, data: null, cache: 'category' };
 
-  const listing = await readListingPage(scope, path, state, services);
+  const [listing] = await Promise.all([readListingPage(scope, path, state, services), LateFacets.preload()]);
   if (listing === 'beyond') {
     const location = localisePath(path + listingSearch({ ...state, page: 1 }), site.locale);
     return { outcome: 'redirect', location, permanent: false };

@@ -7,6 +7,8 @@ import { styled } from 'styled-components';
 import { pageLoad } from '../../loading/translatedPart';
 import { Listing } from '../../features/listing/Listing';
 import { rememberSearch } from '../../features/search/recentSearches';
+import { LateFacets } from '../parts/lateFacets';
+import { withTryOn } from '../parts/withTryOn';
 import { LateContents, LateForm, LateLost, LateStart } from './lateParts';
 import type { SearchData } from './load';
 
@@ -26,7 +28,7 @@ function Search({ data }: PageProps<SearchData>) {
   useEffect(() => rememberSearch(storage, term), [storage, term]);
   if (!listing) return <LateStart />;
   return (
-    <Listing data={listing} nothing={<LateLost term={term} other={other} />}>
+    <Listing data={listing} Facets={LateFacets} nothing={<LateLost term={term} other={other} />}>
       <Top>
         <LateForm term={term} />
         {contents.length > 0 ? <LateContents contents={contents} hasProducts={listing.answer.total > 0} /> : null}
@@ -38,5 +40,5 @@ function Search({ data }: PageProps<SearchData>) {
 /** Results of a search. */
 export const searchPage: PageModule<SearchData> = {
   load: pageLoad(() => import('./load').then((file) => file.load)),
-  Page: Search,
+  Page: withTryOn(Search),
 };

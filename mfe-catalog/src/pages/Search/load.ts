@@ -12,6 +12,7 @@ import type { OtherWords } from '../../features/search/findOtherWords';
 import { highlightParts } from '../../features/search/highlight';
 import type { HighlightPart } from '../../features/search/highlight';
 
+import { LateFacets } from '../parts/lateFacets';
 import { preloadLateParts } from './lateParts';
 
 /** A page of the content service that answers the words, marked where it does. */
@@ -77,6 +78,7 @@ export async function load(request: PageRequest, services: LoadServices): Promis
   const [listing, contents] = await Promise.all([
     readListingPage(SCOPE, '/search', state, services),
     contentsOf(term, services),
+    LateFacets.preload(),
     parts,
   ]);
   if (listing === 'beyond') {

@@ -19,7 +19,7 @@ import {
 import { useCallback, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 
-import { PrescriptionPanel } from '../../panel/PrescriptionPanel';
+import { PrescriptionPanel } from '../parts/PrescriptionPanel';
 
 export interface UploadPrescriptionData {
   readonly orderId: string;

@@ -1,7 +1,7 @@
 import { fakeServices } from '@sightline/shared-lib/testing';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 
-import { StoryShop } from '../testing/StoryShop';
+import { StoryShop } from '../../testing/StoryShop';
 
 import { PrescriptionPanel } from './PrescriptionPanel';
 

@@ -4,7 +4,7 @@ import { failWith, fakeServices } from '@sightline/shared-lib/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import italian from '../i18n/it.json';
+import italian from '../../i18n/it.json';
 
 import { PrescriptionPanel } from './PrescriptionPanel';
 
