@@ -30,6 +30,15 @@ describe('the wish list', () => {
     expect(asked.map((list) => (Array.isArray(list) ? list.length : 0))).toEqual([50, 1]);
   });
 
+  it('shows twenty at first, and twenty more when asked [ACC-05] [PLP-05]', async () => {
+    const saved = Array.from({ length: 41 }, (_, index) => `A-${index}`);
+    const contents = saved.map((partNumber) => ({ partNumber, name: `Frame ${partNumber}`, seo: { href: '/f' } }));
+    const { user } = await show(saved, { [PRODUCTS]: { contents, total: 41 } });
+    expect(await screen.findAllByRole('link', { name: /^Frame A-/ })).toHaveLength(20);
+    await user.click(screen.getByRole('link', { name: /^Show 20 more/ }));
+    expect(screen.getAllByRole('link', { name: /^Frame A-/ })).toHaveLength(40);
+  });
+
   it('draws a saved box of lenses, and not a frame, where its picture is missing [ACC-05]', async () => {
     const attributes = [{ identifier: 'PRODUCT_TYPE', values: [{ identifier: 'Contact Lenses', value: 'Lenti' }] }];
     const product = { partNumber: 'A-01', name: 'Lacrima 30', seo: { href: '/contact-lenses/lacrima' }, attributes };

@@ -1,4 +1,5 @@
 import { readProducts } from '@sightline/shared-lib/api/product';
+import { PAGE_SIZES } from '@sightline/shared-lib/domain/listing';
 import { formatMoney, money } from '@sightline/shared-lib/domain/money';
 import { isDiscountShown, priceOf } from '@sightline/shared-lib/domain/price';
 import {
@@ -14,7 +15,15 @@ import {
 } from '@sightline/shared-lib/domain/product';
 import { segmentsOf } from '@sightline/shared-lib/domain/session';
 import { useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
-import { ButtonLink, EmptyState, IconButton, ProductTile, Skeleton, TileGrid } from '@sightline/shared-lib/ui';
+import {
+  ButtonLink,
+  EmptyState,
+  IconButton,
+  LoadMore,
+  ProductTile,
+  Skeleton,
+  TileGrid,
+} from '@sightline/shared-lib/ui';
 import { useCallback, useState } from 'react';
 
 import { Failed } from '../account/Failed';
@@ -45,6 +54,7 @@ function SavedTiles({ saved }: { readonly saved: readonly string[] }) {
   const { t } = useTranslation();
   // What was saved when the page opened stays readable: taking one away asks the catalogue nothing.
   const [wanted] = useState(() => savedFrames(services));
+  const [most, setMost] = useState<number>(PAGE_SIZES.wishlist);
   const read = useCallback(
     (signal: AbortSignal) =>
       readProducts(
@@ -57,14 +67,13 @@ function SavedTiles({ saved }: { readonly saved: readonly string[] }) {
   const { reading, again } = useReading(read);
   if (reading.state === 'loading') return <Skeleton fills="tile" slowText={t('Wishlist.Slow')} />;
   if (reading.state === 'failed') return <Failed what={t('Wishlist.Failed')} onAgain={again} />;
-  const shown = reading.value.filter(({ partNumber }) => saved.includes(partNumber));
-  const gone = wanted.filter(
-    (one) => saved.includes(one) && !shown.some(({ partNumber }) => partNumber === one),
-  ).length;
+  const kept = reading.value.filter(({ partNumber }) => saved.includes(partNumber));
+  const gone = wanted.filter((one) => saved.includes(one) && !kept.some(({ partNumber }) => partNumber === one)).length;
+  const shown = kept.slice(0, most);
   return (
     <>
       <output className="soft">
-        {t('Wishlist.Count', { count: shown.length })}
+        {t('Wishlist.Count', { count: kept.length })}
         {gone > 0 ? ` ${t('Wishlist.Gone', { count: gone })}` : ''}
       </output>
       <TileGrid>
@@ -72,6 +81,15 @@ function SavedTiles({ saved }: { readonly saved: readonly string[] }) {
           <SavedTile key={product.partNumber} product={product} />
         ))}
       </TileGrid>
+      {kept.length > PAGE_SIZES.wishlist ? (
+        <LoadMore
+          shown={shown.length}
+          total={kept.length}
+          step={PAGE_SIZES.wishlist}
+          href={services.navigation.href({ page: 'wishlist' })}
+          onMore={() => setMost(most + PAGE_SIZES.wishlist)}
+        />
+      ) : null}
     </>
   );
 }

@@ -245,6 +245,19 @@ describe('the home page', () => {
     ...indexHandler(() => ({ facets: { 'attributes.LX_CANONICAL_CATEGORY': { sunglasses: 2137 } } })),
   };
 
+  it('shows at most twenty-one products of a collection [PLP-05] [CMS-03]', async () => {
+    const ids = Array.from({ length: 24 }, (_, index) => `7${index}`);
+    const products = ids.map((id) => ({ ...wireProduct({ partNumber: `P-${id}` }), id }));
+    const collection = part('CollectionGrid', { title: 'Collected' }, { products: ids });
+    const shop = aShop({
+      ...routes,
+      [HOME]: wireContent({ main: [collection] }),
+      'GET /api/v2/products': { contents: products },
+    });
+    await renderPage(homePage, aRequest('home', '/'), shop);
+    expect(within(screen.getByRole('list', { name: 'Collected' })).getAllByRole('heading')).toHaveLength(21);
+  });
+
   it('hangs a frame on the line with its measures, and asks for its picture first [CMS-04]', async () => {
     const { answer } = await renderPage(homePage, aRequest('home', '/'), aShop(routes));
     expect(screen.getByRole('heading', { level: 1, name: 'Made to the millimeter.' })).toBeInTheDocument();

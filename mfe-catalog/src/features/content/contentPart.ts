@@ -8,6 +8,8 @@ import type {
   ContentFields,
 } from '@sightline/shared-lib/domain/content';
 
+import { PAGE_SIZES } from '@sightline/shared-lib/domain/listing';
+
 import type { TileFacts } from '../../catalogue/tiles/tileFacts';
 
 /** A component of a content page with what it needs to be drawn, without its empty fields. */
@@ -60,6 +62,12 @@ function filled<Fields extends object>(fields: Fields): Filled<Fields> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => isFilled(value))) as Filled<Fields>;
 }
 
+/** Products of a component that are sold, a collection's at most a page of them (PLP-05). */
+function tilesOf({ type, productIds }: ContentComponent, { tileOf }: PartAnswers): readonly TileFacts[] {
+  const tiles = productIds.flatMap((productId) => tileOf(productId) ?? []);
+  return type === 'CollectionGrid' ? tiles.slice(0, PAGE_SIZES.collection) : tiles;
+}
+
 /** A component as page data. */
 export function contentPart(component: ContentComponent, answers: PartAnswers): ContentPart {
   const { id, fields } = component;
@@ -86,7 +94,7 @@ export function contentPart(component: ContentComponent, answers: PartAnswers): 
       rows,
       sources,
       captions,
-      tiles: component.productIds.flatMap((productId) => answers.tileOf(productId) ?? []),
+      tiles: tilesOf(component, answers),
       counts: hasCounts ? items.map((item) => answers.countOf(item.cta?.href ?? '', item.title)) : [],
       parts: component.components.map((one) => contentPart(one, answers)),
     }),

@@ -1,4 +1,4 @@
-import { OTHER_PAGE_SIZES } from '@sightline/shared-lib/domain/listing';
+import { PAGE_SIZES } from '@sightline/shared-lib/domain/listing';
 import { useServices } from '@sightline/shared-lib/runtime';
 import { useEffect, useState } from 'react';
 
@@ -24,7 +24,7 @@ export function RecentlyViewed({ partNumber }: { readonly partNumber: string }) 
     }
     const before = recentlyViewed(storage).filter((one) => one !== partNumber);
     rememberViewed(storage, partNumber);
-    setViewed(before.slice(0, OTHER_PAGE_SIZES[0]));
+    setViewed(before.slice(0, PAGE_SIZES.rail));
   }, [consent, storage, partNumber]);
   if (viewed.length === 0) return null;
   return <ViewedRail partNumbers={viewed} />;

@@ -1,7 +1,7 @@
 import { readProducts } from '@sightline/shared-lib/api/product';
 import { searchListing } from '@sightline/shared-lib/api/search';
 import type { LoadServices } from '@sightline/shared-lib/contracts';
-import { OTHER_PAGE_SIZES, SORT } from '@sightline/shared-lib/domain/listing';
+import { PAGE_SIZES, SORT } from '@sightline/shared-lib/domain/listing';
 import type { Product } from '@sightline/shared-lib/domain/product';
 
 import { INDEX_PREFIX } from '../../catalogue/query/findListing';
@@ -9,9 +9,6 @@ import { DETAIL_PROFILE } from '../../catalogue/facts/detailProfile';
 import { isFrame, totalWidth } from '../../catalogue/pictures/pictureFacts';
 import { tileFacts } from '../../catalogue/tiles/tileFacts';
 import type { TileFacts } from '../../catalogue/tiles/tileFacts';
-
-/** Tiles of a rail (PLP-05). */
-const RAIL = OTHER_PAGE_SIZES[0];
 
 /** Frames this many millimetres wider or narrower still sit the same. */
 const SAME_WIDTH_MM = 2;
@@ -47,7 +44,7 @@ export function sameWidth(product: Product, services: LoadServices): Promise<rea
       segment: 'guest',
       currency: site.currency,
       page: 0,
-      pageSize: RAIL,
+      pageSize: PAGE_SIZES.rail,
       filters,
       facets: [],
     }).then(({ products }) => products.flatMap((one) => tileFacts(one, services) ?? [])),
@@ -56,7 +53,7 @@ export function sameWidth(product: Product, services: LoadServices): Promise<rea
 
 /** Products the catalogue ties to this one (PDP-07). */
 export function goesWith(product: Product, services: LoadServices): Promise<readonly TileFacts[]> {
-  const ids = product.associations.map(({ productId }) => productId).slice(0, RAIL);
+  const ids = product.associations.map(({ productId }) => productId).slice(0, PAGE_SIZES.rail);
   if (ids.length === 0) return Promise.resolve([]);
   const { site, client } = services;
   return orNothing(

@@ -1,11 +1,8 @@
 import type { ExpiringStorage } from '@sightline/shared-lib/contracts';
-import { OTHER_PAGE_SIZES } from '@sightline/shared-lib/domain/listing';
+import { PAGE_SIZES } from '@sightline/shared-lib/domain/listing';
 
 const KEY = 'product.viewed';
 const DAYS = 30;
-
-/** Most products remembered (PLP-05). */
-const KEPT = OTHER_PAGE_SIZES[3];
 
 /** Part numbers of products seen on this device, newest first. */
 export function recentlyViewed(storage: ExpiringStorage): readonly string[] {
@@ -16,5 +13,5 @@ export function recentlyViewed(storage: ExpiringStorage): readonly string[] {
 /** Puts a product first on the list. */
 export function rememberViewed(storage: ExpiringStorage, partNumber: string): void {
   const others = recentlyViewed(storage).filter((one) => one !== partNumber);
-  storage.set(KEY, [partNumber, ...others].slice(0, KEPT), DAYS);
+  storage.set(KEY, [partNumber, ...others].slice(0, PAGE_SIZES.viewed), DAYS);
 }

@@ -1,6 +1,6 @@
 import { searchContents } from '@sightline/shared-lib/api/search';
 import type { LoadResult, LoadServices, PageRequest } from '@sightline/shared-lib/contracts';
-import { CATALOGUE_PAGE_SIZES, choiceCount, listingSearch } from '@sightline/shared-lib/domain/listing';
+import { choiceCount, listingSearch, PAGE_SIZES } from '@sightline/shared-lib/domain/listing';
 import { localisePath } from '@sightline/shared-lib/domain/routing';
 
 import { pageTitle } from '../../features/content/seoHead';
@@ -33,7 +33,7 @@ export interface SearchData {
   readonly other: OtherWords | null;
 }
 
-const SCOPE = { kind: 'search', filters: '', pageSize: CATALOGUE_PAGE_SIZES[0], pageTag: 'search' } as const;
+const SCOPE = { kind: 'search', filters: '', pageSize: PAGE_SIZES.search, pageTag: 'search' } as const;
 const CONTENTS = 4;
 
 /** Titles of the content index may end in the shop's name. */

@@ -1,4 +1,4 @@
-export { codeFacet, listingIndexName } from './indexNames';
+export { codeFacet, indexSegmentOf, listingIndexName } from './indexNames';
 export type { IndexSegment, ListingIndex } from './indexNames';
 export type { BreadcrumbEntry, Facet, FacetEntry, ListingResult, PriceBounds } from './listing';
 export {
@@ -12,12 +12,6 @@ export {
   writeListing,
 } from './listingUrl';
 export type { ListingQuery, ListingState } from './listingUrl';
-export {
-  CATALOGUE_PAGE_SIZES,
-  KEYWORD_LIMIT,
-  LISTING_PAGE_SIZE,
-  ORDER_LIST_SIZES,
-  OTHER_PAGE_SIZES,
-} from './pageSizes';
+export { KEYWORD_LIMIT, ORDER_LIST_SIZES, PAGE_SIZES } from './pageSizes';
 export { SORT, listingSort } from './sortCodes';
 export type { ListingSort } from './sortCodes';

@@ -1,8 +1,14 @@
+import { REGISTERED_SEGMENT } from '../price/priceChoice';
 import { SORT } from './sortCodes';
 import type { ListingSort } from './sortCodes';
 
 /** Customer segment as index names spell it. */
 export type IndexSegment = 'guest' | 'registered';
+
+/** Whose prices a list is put in order by (PLP-08). */
+export function indexSegmentOf(segments: readonly string[]): IndexSegment {
+  return segments.includes(REGISTERED_SEGMENT) ? 'registered' : 'guest';
+}
 
 export interface ListingIndex {
   /** Brand-wide prefix, e.g. `products`. */

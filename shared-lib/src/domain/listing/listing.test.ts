@@ -10,7 +10,7 @@ import {
 } from './indexNames';
 import { EMPTY_LISTING, choiceCount, clearChoices, listingSearch, readListing, toggleFacet } from './listingUrl';
 import type { ListingState } from './listingUrl';
-import { CATALOGUE_PAGE_SIZES, KEYWORD_LIMIT, OTHER_PAGE_SIZES } from './pageSizes';
+import { KEYWORD_LIMIT, PAGE_SIZES } from './pageSizes';
 import { SORT, listingSort } from './sortCodes';
 
 function queryOf(search: string): Record<string, string[]> {
@@ -117,8 +117,9 @@ describe('index names', () => {
 
 describe('page sizes', () => {
   it('are those of the specification [PLP-05] [SRCH-01]', () => {
-    expect(CATALOGUE_PAGE_SIZES).toEqual([12, 18]);
-    expect(OTHER_PAGE_SIZES).toEqual([4, 20, 21, 12]);
+    const { search, listing, rail, wishlist, collection, viewed } = PAGE_SIZES;
+    expect([search, listing]).toEqual([12, 18]);
+    expect([rail, wishlist, collection, viewed]).toEqual([4, 20, 21, 12]);
     expect(KEYWORD_LIMIT).toBe(4);
   });
 });

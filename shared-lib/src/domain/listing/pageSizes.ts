@@ -1,11 +1,16 @@
-/** Page sizes of listings: the first page and each further one (PLP-05). */
-export const CATALOGUE_PAGE_SIZES = [12, 18] as const;
-
-/** Products a listing shows a page. */
-export const LISTING_PAGE_SIZE = 18;
-
-/** Page sizes of other lists (PLP-05): suggestions, wishlist, collections, recently viewed. */
-export const OTHER_PAGE_SIZES = [4, 20, 21, 12] as const;
+/** How many products each list of the shop shows at once (PLP-05). */
+export const PAGE_SIZES = {
+  /** Categories and brands: rows of two and of three come out even. */
+  listing: 18,
+  search: 12,
+  /** One line of tiles below a page: what goes with it, what was seen. */
+  rail: 4,
+  wishlist: 20,
+  /** A collection of the content service. */
+  collection: 21,
+  /** Products that a device remembers as seen. */
+  viewed: 12,
+} as const;
 
 /** Suggestions of keywords shown at most (SRCH-01). */
 export const KEYWORD_LIMIT = 4;
