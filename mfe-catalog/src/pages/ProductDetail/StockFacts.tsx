@@ -1,12 +1,15 @@
 import { shownDays } from '@sightline/shared-lib/domain/order';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, Icon, TextLink } from '@sightline/shared-lib/ui';
+import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 
 import { isForSale } from './chosenOf';
 import { stockKey } from './stockKey';
 import type { Choice, ProductView } from './productView';
-import { useStoreStock } from './useStoreStock';
+import { useAskedStore } from './useAskedStore';
+
+const StoreStock = lazy(() => import('./StoreStock').then((file) => ({ default: file.StoreStock })));
 
 const Root = styled.ul`
   display: grid;
@@ -37,7 +40,7 @@ export interface StockFactsProps {
 export function StockFacts({ view, choice }: StockFactsProps) {
   const { navigation, site } = useServices();
   const { t } = useTranslation();
-  const { told, asking, choose } = useStoreStock(choice?.partNumber);
+  const { store, choose } = useAskedStore(choice?.partNumber);
   const { arrives, arrivesWithLenses, freeFrom, isFree } = view.delivery;
   const stock = choice?.stock ?? 'Not-for-sale';
   const buyable = choice !== undefined && isForSale(choice.stock);
@@ -62,10 +65,18 @@ export function StockFacts({ view, choice }: StockFactsProps) {
         <li>
           <Icon name="pin" />
           <div>
-            <output>{told ? t(told.wordsKey, { store: told.store.name }) : t('Product.Collect')}</output>
+            <output>
+              {store && choice ? (
+                <Suspense fallback={t('Product.Collect')}>
+                  <StoreStock partNumber={choice.partNumber} store={store} />
+                </Suspense>
+              ) : (
+                t('Product.Collect')
+              )}
+            </output>
             <div>
-              <Button variant="text" busy={asking} onClick={choose}>
-                {t(told ? 'Product.Store.Others' : 'Product.Store.Check')}
+              <Button variant="text" onClick={choose}>
+                {t(store ? 'Product.Store.Others' : 'Product.Store.Check')}
               </Button>
             </div>
           </div>

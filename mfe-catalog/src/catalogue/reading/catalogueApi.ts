@@ -1,0 +1,61 @@
+import { readInventory } from '@sightline/shared-lib/api/availability';
+import { listProducts, readProducts } from '@sightline/shared-lib/api/product';
+import type { InventoryLevel } from '@sightline/shared-lib/api/availability';
+import type { PlatformClient } from '@sightline/shared-lib/contracts';
+import type { Product } from '@sightline/shared-lib/domain/product';
+import { createApi, operationBaseQuery } from '@sightline/shared-lib/store';
+
+import { DETAIL_PROFILE } from '../facts/detailProfile';
+
+/** What every call of the store may use; given to the store when it is made. */
+export interface ReadingExtra {
+  readonly client: PlatformClient;
+}
+
+/** Extras of a page: one that fails says so in its own place, and no message covers the page. */
+const QUIET = { skipErrorMessage: true } as const;
+
+interface TiedTo {
+  readonly partNumber: string;
+  readonly catalogId: string;
+  readonly currency: string;
+  /** How many of them at most. */
+  readonly most: number;
+}
+
+/** Products that the catalogue ties to one as its cross-sell (PDP-07). */
+async function readTied(client: PlatformClient, { partNumber, most, ...where }: TiedTo): Promise<readonly Product[]> {
+  const profileName = DETAIL_PROFILE;
+  const asked = { partNumber: [partNumber], profileName, associationType: 'X-SELL FAMILY', ...where };
+  const [product] = (await listProducts(client, asked, QUIET)).products;
+  const ids = (product?.associations ?? []).map(({ productId }) => productId).slice(0, most);
+  return ids.length === 0 ? [] : readProducts(client, { ids, profileName, ...where }, QUIET);
+}
+
+const baseQuery: ReturnType<typeof operationBaseQuery> = (operation, api, extra) =>
+  operationBaseQuery((api.extra as ReadingExtra).client)(operation, api, extra);
+
+/** What pages read beside what they came with, once the shopper gets there. */
+export const catalogueApi = createApi({
+  reducerPath: 'catalogue',
+  baseQuery,
+  endpoints: (build) => ({
+    products: build.query<readonly Product[], readonly string[]>({
+      query: (partNumbers) => (client: PlatformClient) =>
+        readProducts(client, { partNumbers, profileName: DETAIL_PROFILE }, QUIET),
+    }),
+    tied: build.query<readonly Product[], TiedTo>({
+      query: (input) => (client: PlatformClient) => readTied(client, input),
+    }),
+    /** What one branch has of one article; null when it does not say. */
+    shelf: build.query<InventoryLevel | null, { readonly partNumber: string; readonly storeId: string }>({
+      query:
+        ({ partNumber, storeId }) =>
+        async (client: PlatformClient) => {
+          const input = { partNumbers: [partNumber], physicalStoreIds: [storeId] };
+          const [level] = await readInventory(client, input, QUIET);
+          return level ?? null;
+        },
+    }),
+  }),
+});

@@ -1,0 +1,21 @@
+import { useTranslation } from '@sightline/shared-lib/runtime';
+
+import { catalogueApi } from '../../catalogue/reading/catalogueApi';
+import { withStore } from '../../catalogue/reading/withStore';
+import type { KeptStore } from './keptStore';
+import { shelfKey } from './shelfWords';
+
+export interface StoreStockProps {
+  readonly partNumber: string;
+  readonly store: KeptStore;
+}
+
+/** What one branch has of one article; an answer about another size is no answer (PDP-05). */
+function Stock({ partNumber, store }: StoreStockProps) {
+  const { t } = useTranslation();
+  const { currentData, isFetching } = catalogueApi.useShelfQuery({ partNumber, storeId: store.id });
+  if (isFetching) return <>{t('Product.Collect')}</>;
+  return <>{t(shelfKey(currentData ?? undefined), { store: store.name })}</>;
+}
+
+export const StoreStock = withStore(Stock);

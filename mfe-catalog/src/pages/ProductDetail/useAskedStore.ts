@@ -1,0 +1,21 @@
+import { useServices } from '@sightline/shared-lib/runtime';
+import { useEffect, useState } from 'react';
+
+import { keepStore, keptStore } from './keptStore';
+import type { KeptStore } from './keptStore';
+
+/** The branch asked about an article: the one asked last on this device, or another when the shopper chooses it (PDP-05). */
+export function useAskedStore(partNumber: string | undefined) {
+  const { storage, commands, reportFailure } = useServices();
+  const [store, setStore] = useState<KeptStore | null>(null);
+  useEffect(() => setStore(keptStore(storage)), [storage]);
+  const choose = async () => {
+    if (!partNumber) return;
+    const chosen = await commands.run('stores.choose', { partNumbers: [partNumber] });
+    if (!chosen) return;
+    const next = { id: chosen.physicalStoreId, name: chosen.name };
+    keepStore(storage, next);
+    setStore(next);
+  };
+  return { store, choose: () => void choose().catch(reportFailure) };
+}
