@@ -99,6 +99,7 @@ export const sampleListing: ListingData = {
     priceBounds: { minMinor: 4_450, maxMinor: 106_000 },
     queryId: '',
     index: '',
+    segment: 'guest',
     waysOut: [],
   },
   teasers: [],

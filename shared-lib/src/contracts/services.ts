@@ -22,6 +22,8 @@ export interface LoadServices {
   readonly preview?: { readonly token: string; readonly date?: string | undefined } | undefined;
   /** Segments beyond the guests' that the platform has confirmed the session to be in (CAT-07); empty for pages that everybody shares. */
   readonly segments: readonly string[];
+  /** Segments of who asks, where the answer is theirs alone: a browser's session. Lists by price are in their order (PLP-08); without it, in that of `segments`. */
+  readonly askerSegments?: readonly string[] | undefined;
   /** Milliseconds since the epoch; one value a request so that server and browser agree. */
   readonly now: number;
 }

@@ -1,5 +1,6 @@
 import type { ShellServices } from '@sightline/shared-lib/contracts';
 import { LOCALE_FACTS, pageTypeCode } from '@sightline/shared-lib/contracts';
+import { segmentsOf } from '@sightline/shared-lib/domain/session';
 import { afterPress } from '@sightline/shared-lib/runtime';
 
 import { loadShellMessages } from '../i18n/loadShellMessages';
@@ -100,6 +101,7 @@ export async function start(): Promise<void> {
     client,
     loader,
     resolve,
+    askerSegments: () => segmentsOf(identity.service.state.userLoggedIn, site.config.CustomerSegments_Enabled),
     // The token stays with the gateway.
     preview: state.preview && !state.preview.refused ? { token: '', date: state.preview.date } : undefined,
   });

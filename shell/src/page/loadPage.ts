@@ -61,6 +61,7 @@ interface LoadContext {
   readonly site: SiteContext;
   readonly client: PlatformClient;
   readonly segments: readonly string[];
+  readonly askerSegments?: LoadServices['askerSegments'];
   readonly now: number;
   readonly preview?: LoadServices['preview'] | undefined;
 }

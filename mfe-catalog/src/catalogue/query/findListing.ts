@@ -2,7 +2,7 @@ import { searchListing } from '@sightline/shared-lib/api/search';
 import type { ListingInput } from '@sightline/shared-lib/api/search';
 import { LOCALE_FACTS } from '@sightline/shared-lib/contracts';
 import type { LoadServices } from '@sightline/shared-lib/contracts';
-import { codeFacet } from '@sightline/shared-lib/domain/listing';
+import { codeFacet, indexSegmentOf } from '@sightline/shared-lib/domain/listing';
 import type { ListingResult, ListingState } from '@sightline/shared-lib/domain/listing';
 
 import { tileFacts } from '../tiles/tileFacts';
@@ -30,10 +30,13 @@ export const TILE_FIELDS = [
   'cluster',
 ];
 
-export type FindServices = Pick<LoadServices, 'site' | 'client' | 'segments' | 'now' | 't'>;
+export type FindServices = Pick<LoadServices, 'site' | 'client' | 'segments' | 'askerSegments' | 'now' | 't'>;
+
+const segmentOf = ({ askerSegments, segments }: FindServices) => indexSegmentOf(askerSegments ?? segments);
 
 /** Query of a state: chosen values by index attribute, whole currency units as minor ones, pages from zero. */
-function inputOf(scope: ListingScope, state: ListingState, { site }: FindServices): ListingInput {
+function inputOf(scope: ListingScope, state: ListingState, services: FindServices): ListingInput {
+  const { site } = services;
   const { minPrice, maxPrice } = state;
   const hasRange = minPrice !== null || maxPrice !== null;
   return {
@@ -41,7 +44,7 @@ function inputOf(scope: ListingScope, state: ListingState, { site }: FindService
     locale: site.locale,
     grouped: true,
     sort: state.sort,
-    segment: 'guest',
+    segment: segmentOf(services),
     currency: site.currency,
     term: state.term,
     page: state.page - 1,
@@ -121,6 +124,7 @@ export async function findListing(
     priceBounds: result.priceBounds,
     queryId: result.queryId,
     index: result.index,
+    segment: segmentOf(services),
     waysOut: result.total === 0 ? await waysOutOf(scope, state, services) : [],
   };
   return { answer, pageCount: result.pageCount, redirect: result.redirectUrl };

@@ -1,4 +1,4 @@
-import type { BreadcrumbEntry, ListingState } from '@sightline/shared-lib/domain/listing';
+import type { BreadcrumbEntry, IndexSegment, ListingState } from '@sightline/shared-lib/domain/listing';
 
 import type { TileFacts } from '../tiles/tileFacts';
 import type { CountedValue } from './facetWords';
@@ -36,6 +36,8 @@ export interface ListingAnswer {
   readonly priceBounds: { readonly minMinor: number; readonly maxMinor: number } | null;
   readonly queryId: string;
   readonly index: string;
+  /** Whose prices it is in the order of, when it is by price (PLP-08). */
+  readonly segment: IndexSegment;
   /** Only when nothing was found. */
   readonly waysOut: readonly WayOut[];
 }

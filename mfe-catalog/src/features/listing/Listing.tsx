@@ -15,6 +15,7 @@ import { isFrameList } from '../../catalogue/query/listingKind';
 import { SortForm } from './SortForm';
 import { ShownTiles } from './ShownTiles';
 import { useListing } from './useListing';
+import { useOwnOrder } from './useOwnOrder';
 import { useTileLayout } from './useTileLayout';
 
 const FilterDrawer = openedLater(() => import('./FilterDrawer'));
@@ -36,6 +37,7 @@ export function Listing({ data, Facets, children, nothing }: ListingProps) {
   const { path, title, state, answer, crumbs } = data;
   const { kind } = data.scope;
   const steps = useListing(data);
+  useOwnOrder(data, steps);
   const [layout, toggleLayout] = useTileLayout();
   const [filtering, setFiltering] = useState(false);
   const { partNumbers: compared } = useCompared();

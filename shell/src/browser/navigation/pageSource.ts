@@ -39,13 +39,15 @@ export interface PageSourceOptions {
   readonly preview?: LoadServices['preview'];
   /** Keys in the place of words (SITE-13). */
   readonly capturing?: boolean;
+  /** Segments of the shopper at this moment. */
+  readonly askerSegments: () => readonly string[];
 }
 
 const PREFETCH_MS = 30_000;
 
 /** Code, strings and data of pages, fetched once for a prefetch and the visit that follows it. */
 export function createPageSource(options: PageSourceOptions) {
-  const { site, releases, client, loader, resolve, preview, capturing } = options;
+  const { site, releases, client, loader, resolve, preview, capturing, askerSegments } = options;
   const prefetched = new Map<string, { readonly at: number; readonly work: Promise<Preparation> }>();
 
   const moduleOf = (owner: PageOwner): Promise<Pick<RemoteModule, 'pages' | 'root' | 'messages'>> =>
@@ -66,6 +68,7 @@ export function createPageSource(options: PageSourceOptions) {
       client,
       // Tags choose between the guests' and the members' price by the session.
       segments: [],
+      askerSegments: askerSegments(),
       now: Date.now(),
       preview,
     });

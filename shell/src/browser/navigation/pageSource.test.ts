@@ -1,0 +1,38 @@
+import type { LoadServices, PageModule, RemoteModule } from '@sightline/shared-lib/contracts';
+import { aSite, fakeClient } from '@sightline/shared-lib/testing';
+
+import { createPageSource, type PageSourceOptions } from './pageSource';
+
+/** Pages of one remote; what its list is loaded with is kept. */
+function aSource(askerSegments: () => readonly string[]) {
+  const given: LoadServices[] = [];
+  const page: PageModule<null> = {
+    load: (_request, services) => {
+      given.push(services);
+      return Promise.resolve({ outcome: 'page', status: 200, head: { title: '' }, data: null, cache: 'private' });
+    },
+    Page: () => null,
+  };
+  const remote = { pages: { cart: () => Promise.resolve(page as PageModule) }, messages: () => Promise.resolve({}) };
+  const options = {
+    site: aSite(),
+    client: fakeClient(),
+    releases: { 'mfe-x': { id: '1', provides: { pages: ['cart'] } } },
+    loader: { load: () => Promise.resolve(remote as unknown as RemoteModule) },
+    resolve: () => Promise.resolve(null),
+    askerSegments,
+  } as unknown as PageSourceOptions;
+  return { source: createPageSource(options), given };
+}
+
+describe('pages fetched in the browser', () => {
+  it('are told the segments of the shopper of this moment, and priced for nobody in particular [PLP-08] [CAT-07]', async () => {
+    let segments: readonly string[] = [];
+    const { source, given } = aSource(() => segments);
+    await source.prepare('/cart');
+    segments = ['RegisteredUsers'];
+    await source.prepare('/cart');
+    expect(given.map((one) => one.askerSegments)).toEqual([[], ['RegisteredUsers']]);
+    expect(given.map((one) => one.segments)).toEqual([[], []]);
+  });
+});
