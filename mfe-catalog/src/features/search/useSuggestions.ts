@@ -1,61 +1,45 @@
 import { KEYWORD_LIMIT } from '@sightline/shared-lib/domain/listing';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { catchError, map, of, Subject } from 'rxjs';
 
 import { findPopular, findSuggestions, GROUP, phrase } from './findSuggestions';
-import type { Suggested, SuggestionGroup } from './findSuggestions';
+import type { SuggestionGroup } from './findSuggestions';
 import { matchPhrases } from './matchPhrases';
 import { recentSearches } from './recentSearches';
+import { calling, NO_SUGGESTIONS, suggestionsFor } from './suggestionStream';
+import type { SuggestionAnswer } from './suggestionStream';
 
-/** Typing is a burst: the index is asked once it pauses this long (SRCH-01). */
-const PAUSE_MS = 150;
-
-/** After this long without a keystroke a new burst begins, whose first letter is answered at once. */
-const REST_MS = 600;
-
-const NOTHING: Suggested = { groups: [], tiles: [], total: 0, queryId: '', index: '' };
-
-interface Answer {
-  readonly term: string;
-  readonly suggested: Suggested;
-  readonly failed: boolean;
-}
-
-/** Runs work at the first keystroke and at the end of each burst; what is begun is called off by the next keystroke. */
-function useBursts(term: string, work: (term: string, signal: AbortSignal) => void) {
-  const begin = useEffectEvent(work);
-  const last = useRef(Number.NEGATIVE_INFINITY);
-  useEffect(() => {
-    const controller = new AbortController();
-    const now = performance.now();
-    const isBurst = now - last.current < REST_MS;
-    last.current = now;
-    const timer = setTimeout(() => begin(term, controller.signal), isBurst ? PAUSE_MS : 0);
-    return () => {
-      clearTimeout(timer);
-      // Aborting is what keeps stale answers away.
-      controller.abort();
-    };
-  }, [term]);
-}
-
-/** Phrases that people search for; empty until they have come. */
+/** Phrases that people search for; empty until they have come, and without them the index is asked all the same. */
 function usePopular() {
   const services = useServices();
   const [popular, setPopular] = useState<readonly string[]>([]);
   useEffect(() => {
-    const controller = new AbortController();
-    const { signal } = controller;
-    findPopular(services, signal).then(
-      (found) => {
-        if (!signal.aborted) setPopular(found);
-      },
-      // Without them the index is asked all the same.
-      () => undefined,
-    );
-    return () => controller.abort();
+    const found = calling((signal) => findPopular(services, signal)).pipe(catchError(() => of([])));
+    const listening = found.subscribe(setPopular);
+    return () => listening.unsubscribe();
   }, [services]);
   return popular;
+}
+
+/** What the index says about a term while it is typed. */
+function useAnswer(term: string): SuggestionAnswer {
+  const services = useServices();
+  const { t } = useTranslation();
+  const [terms] = useState(() => new Subject<string>());
+  const [answer, setAnswer] = useState<SuggestionAnswer>({ term: '', suggested: NO_SUGGESTIONS, failed: false });
+  const ask = useEffectEvent((asked: string) =>
+    calling((signal) => findSuggestions(asked, { ...services, t }, signal)).pipe(
+      map((suggested) => ({ term: asked, suggested, failed: false })),
+      catchError(() => of({ term: asked, suggested: NO_SUGGESTIONS, failed: true })),
+    ),
+  );
+  useEffect(() => {
+    const listening = suggestionsFor(terms, (asked) => ask(asked)).subscribe(setAnswer);
+    return () => listening.unsubscribe();
+  }, [terms]);
+  useEffect(() => terms.next(term), [terms, term]);
+  return answer;
 }
 
 /** Puts phrases in place of the ones that belong to an earlier term. */
@@ -70,24 +54,10 @@ function withPhrases(groups: readonly SuggestionGroup[], phrases: SuggestionGrou
  */
 export function useSuggestions(typed: string) {
   const services = useServices();
-  const { t } = useTranslation();
   const term = typed.trim();
   const popular = usePopular();
-  const [answer, setAnswer] = useState<Answer>({ term: '', suggested: NOTHING, failed: false });
+  const answer = useAnswer(term);
   const [recent, setRecent] = useState(() => recentSearches(services.storage));
-  useBursts(term, (term, signal) => {
-    if (term === '') {
-      setAnswer({ term, suggested: NOTHING, failed: false });
-      return;
-    }
-    const settle = (suggested: Suggested, failed: boolean) => {
-      if (!signal.aborted) setAnswer({ term, suggested, failed });
-    };
-    findSuggestions(term, { ...services, t }, signal).then(
-      (suggested) => settle(suggested, false),
-      () => settle(NOTHING, true),
-    );
-  });
   const { suggested } = answer;
   const isCurrent = answer.term === term;
   const known = {
