@@ -9,8 +9,6 @@ export const PARKED: readonly ParkedNames[] = [
   { row: 'SITE-16', names: ['isPrice'] },
   { row: 'CMS-02', names: ['previewComponent'] },
   { row: 'CMS-05', names: ['readCommerceContent'] },
-  { row: 'CAT-08', names: ['availabilityKeyOf'] },
-  { row: 'CAT-09', names: ['readAvailability', 'readConfiguratorAvailability'] },
   { row: 'CAT-10', names: ['readProductInfo', 'PRODUCT_TYPE_LABELS'] },
   { row: 'SRCH-02', names: ['searchFacetValues'] },
   { row: 'PDP-04', names: ['isAddToCartEnabled'] },

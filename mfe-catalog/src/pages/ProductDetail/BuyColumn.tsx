@@ -7,7 +7,7 @@ import { primaryBadgeKey, secondaryBadgeKey } from '../../catalogue/facts/badgeK
 import { ProductNames } from '../../catalogue/tiles/ProductNames';
 import { AddToBag } from './AddToBag';
 import { isForSale } from './chosenOf';
-import { LateActions, LateLensBuy, LateStock } from './lateParts';
+import { LateActions, LateColours, LateLensBuy, LateStock } from './lateParts';
 import { SizePart } from './SizePart';
 import type { ProductView } from './productView';
 import { TellMe } from './TellMe';
@@ -91,7 +91,12 @@ export function BuyColumn({ view, request }: BuyColumnProps) {
             {t('Service.Stores')}
           </ButtonLink>
         ) : !choice || !isForSale(choice.stock) ? (
-          <TellMe view={view} choice={choice} />
+          <>
+            <TellMe view={view} choice={choice} />
+            {view.coloursInStock?.length === 0 || view.coloursInStock === undefined ? null : (
+              <LateColours view={view} />
+            )}
+          </>
         ) : view.type === 'contact-lenses' ? (
           <LateLensBuy view={view} choice={choice} />
         ) : (

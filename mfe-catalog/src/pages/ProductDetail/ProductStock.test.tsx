@@ -4,8 +4,25 @@ import userEvent from '@testing-library/user-event';
 
 import { renderPage } from '../../testing/renderPage';
 import { aShop, inStock, request } from '../../testing/productShop';
-import { wireItem, wireProduct, wireStock } from '../../testing/wire';
+import { wireItem, wireProduct, wireSibling, wireStock } from '../../testing/wire';
 import { productDetailPage } from './ProductDetail';
+
+/** A frame that is sold out in black, with two other colours; its model code lacks the leading 0. */
+async function soldOut(file: () => unknown) {
+  const colour = (partNumber: string, front: string, COLOR_CODE: string) => {
+    const sibling = wireSibling(partNumber, front);
+    return { ...sibling, attributes: { ...sibling.attributes, COLOR_CODE } };
+  };
+  const product = wireProduct({
+    codes: { LX_SOLDOUT: 'TRUE', MODEL_CODE_DISPLAY: 'NO4001S', COLOR_CODE: '01' },
+    cluster: [colour('0NO4001S-02', 'Red', '02'), colour('0NO4001S-03', 'Blue', '03')],
+  });
+  const items = [wireItem('2900000000018', 'M', 136, { LX_SOLDOUT: 'TRUE' })];
+  const routes = { 'GET /{storePrefix}/availability.json': file as () => object };
+  const { services } = await renderPage(productDetailPage, request(), aShop({ ...product, items }, { routes }));
+  const list = () => screen.queryByText('In stock in another color:')?.parentElement;
+  return { services, found: () => [...(list()?.querySelectorAll('a') ?? [])] };
+}
 
 describe('stock on a product page', () => {
   it('offers the notice in place of the bag when everything is sold out [PDP-05]', async () => {
@@ -77,6 +94,51 @@ describe('stock on a product page', () => {
     expect(screen.getByText(/Stock is not loading/)).toBeInTheDocument();
     expect(screen.queryByText('In stock.')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: /Add to bag/ })).toBeInTheDocument();
+  });
+
+  it.each([
+    ['In stock.', { upc: '2900000000018', available: true }],
+    ['Out of stock online.', { upc: '2900000000018', available: false }],
+    ['Stock is not loading', {}],
+    ['Stock is not loading', null],
+  ])(
+    'says "%s" when pieces cannot be counted and the code is answered with %j [CAT-09] [PDP-05]',
+    async (words, answer) => {
+      const routes = {
+        'GET /store/{storeId}/inventoryavailability/byPartNumber/{keys}': () => {
+          throw failWith(500);
+        },
+        'GET /api/upc/v2/{upc}/availability': () => answer,
+      };
+      const product = { ...wireProduct(), items: [wireItem('2900000000018', 'M', 136)] };
+      const { services } = await renderPage(productDetailPage, request(), aShop(product, { routes }));
+      expect(screen.getByText(new RegExp(words.replace('.', '\\.')))).toBeInTheDocument();
+      const asked = services.client.calls.find(({ surface }) => surface === 'availability');
+    expect(asked).toMatchObject({ pathParams: { upc: '2900000000018' }, query: { storeId: services.site.storeId } });
+    },
+  );
+
+  it.each([
+    [
+      'the colours it can be had in',
+      { '0NO4001S_02': { available: true }, '0NO4001S_03': { available: false } },
+      ['Red, Brown'],
+    ],
+    ['no colour where none can be had', { '0NO4001S_03': { available: false } }, []],
+  ])('tells %s beside one that is sold out, by model code and colour [CAT-08] [CAT-09]', async (_what, file, names) => {
+    const { found, services } = await soldOut(() => file);
+    expect(found().map(({ textContent }) => textContent)).toEqual(names);
+    expect(services.client.calls.find(({ surface }) => surface === 'configurator')?.pathParams).toEqual({
+      storePrefix: 'sightline_us',
+    });
+  });
+
+  it('says that other colours cannot be asked about when their file does not come [CAT-09]', async () => {
+    const { found } = await soldOut(() => {
+      throw failWith(500);
+    });
+    expect(screen.getByText('Whether other colors are in stock is not loading.')).toBeInTheDocument();
+    expect(found()).toEqual([]);
   });
 
   it.each([

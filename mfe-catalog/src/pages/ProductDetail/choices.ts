@@ -6,18 +6,15 @@ import {
   frameMeasurements,
 } from '@sightline/shared-lib/domain/product';
 import type { Attributes, Product, Sku } from '@sightline/shared-lib/domain/product';
-import type { InventoryLevel } from '@sightline/shared-lib/api/availability';
 import type { LoadServices } from '@sightline/shared-lib/contracts';
 
 import { isFrame, totalWidth } from '../../catalogue/pictures/pictureFacts';
 import { tagFacts } from '../../catalogue/facts/priceFacts';
 import type { Choice, Stock } from './productView';
-
-/** Online stock by GTIN; null when it could not be read. */
-export type Levels = ReadonlyMap<string, InventoryLevel> | null;
+import type { Levels } from './readStock';
 
 function stockOf(sku: Sku, levels: Levels): Stock {
-  const level = levels?.get(sku.partNumber);
+  const level = levels.get(sku.partNumber);
   const isOut = level?.status.toLowerCase() === 'unavailable';
   const status = availabilityOf({
     buyable: sku.buyable,
@@ -58,6 +55,7 @@ export function choicesOf(
     return {
       partNumber: sku.partNumber,
       label: labelOf(attributes),
+      article: attributeText(sku.attributes, 'DISPLAYSKU'),
       measures: frameMeasurements(attributes),
       stock: stockOf(sku, levels),
       tags: tagFacts(sku, services) ?? tagFacts(product, services),

@@ -8,6 +8,9 @@ export const LateMeasurements = translatedPart(() => import('./Measurements').th
 
 export const LateActions = latePart(() => import('./SideActions').then((file) => file.SideActions));
 
+/** Of what is sold out alone. */
+export const LateColours = translatedPart(() => import('./OtherColours').then((file) => file.OtherColours));
+
 /** Of contact lenses alone: no other product brings it. */
 export const LateLensBuy = latePart(() => import('./LensBuy').then((file) => file.LensBuy));
 
@@ -20,7 +23,7 @@ export const LateCare = translatedPart(() => import('./LensCare').then((file) =>
 /** Code of everything below the fold of a product's page, for its `load`. */
 export async function preloadLateParts(): Promise<void> {
   await Promise.all(
-    [LateActions, LateLensBuy, LateStock, LateDetails, LateMeasurements, LateRail, LateCare].map((part) =>
+    [LateActions, LateColours, LateLensBuy, LateStock, LateDetails, LateMeasurements, LateRail, LateCare].map((part) =>
       part.preload(),
     ),
   );

@@ -1,4 +1,3 @@
-import { readInventory } from '@sightline/shared-lib/api/availability';
 import { readProductContent } from '@sightline/shared-lib/api/content';
 import { listProducts } from '@sightline/shared-lib/api/product';
 import type { LoadResult, LoadServices, PageHead, PageRequest } from '@sightline/shared-lib/contracts';
@@ -13,23 +12,13 @@ import { PRODUCT_SIZES, pictureSource } from '../../catalogue/pictures/pictureSo
 import { readFactHelp } from '../../catalogue/facts/factHelp/readFactHelp';
 import { shownPrice } from '../../catalogue/facts/priceFacts';
 import { productHeading } from '../../catalogue/facts/productHeading';
-import type { Levels } from './choices';
-import { chosenOf } from './chosenOf';
+import { chosenOf, isForSale } from './chosenOf';
+import { coloursInStock } from './coloursInStock';
 import { preloadLateParts } from './lateParts';
 import { productView } from './productViewOf';
 import type { ProductView } from './productView';
+import { readStock } from './readStock';
 import { goesWith, sameWidth } from './related';
-
-async function levelsOf(product: Product, { client }: LoadServices): Promise<Levels> {
-  const partNumbers = product.items.map(({ partNumber }) => partNumber);
-  if (partNumbers.length === 0) return null;
-  try {
-    const levels = await readInventory(client, { partNumbers }, { skipErrorMessage: true });
-    return new Map(levels.map((level) => [level.partNumber, level]));
-  } catch {
-    return null;
-  }
-}
 
 function heroOf({ pictures }: ProductView): PageHead['heroImage'] {
   const [first] = pictures;
@@ -101,13 +90,18 @@ export async function load(request: PageRequest, services: LoadServices): Promis
     return { outcome: 'page', status: 404, head, data: null, cache: 'product' };
   }
   const [levels, same, tied, help] = await Promise.all([
-    levelsOf(product, services),
+    readStock(product, services),
     sameWidth(product, services),
     goesWith(product, services),
     readFactHelp(site.language),
     preloadLateParts(),
   ]);
-  const view = productView({ product, levels, content: content.page, sameWidth: same, goesWith: tied, help }, services);
+  const known = productView(
+    { product, levels, content: content.page, sameWidth: same, goesWith: tied, help },
+    services,
+  );
+  const isOut = known.choices.every(({ stock }) => !isForSale(stock));
+  const view = isOut ? { ...known, coloursInStock: await coloursInStock(product, services) } : known;
   const hero = heroOf(view);
   return {
     outcome: 'page',

@@ -27,6 +27,8 @@ export interface Choice {
   readonly label: string;
   /** Total width in millimetres. */
   readonly mm?: number | undefined;
+  /** Number of the article as it is printed on it. */
+  readonly article?: string | undefined;
   readonly measures: FrameMeasurements;
   /** Grams. */
   readonly weight?: number | undefined;
@@ -65,6 +67,8 @@ export interface ProductView {
   readonly badge?: PrimaryBadge | undefined;
   readonly secondary: readonly SecondaryBadge[];
   readonly colours: readonly ColourLink[];
+  /** Part numbers of other colours that can be had, where this one cannot; null when nobody could be asked. */
+  readonly coloursInStock?: readonly string[] | null | undefined;
   readonly choices: readonly Choice[];
   readonly pictures: readonly GalleryPicture[];
   /** Drawn where every picture is missing. */

@@ -22,7 +22,7 @@ import { pictureFacts } from '../../catalogue/pictures/pictureFacts';
 import { shownPrice } from '../../catalogue/facts/priceFacts';
 import type { TileFacts } from '../../catalogue/tiles/tileFacts';
 import { choicesOf } from './choices';
-import type { Levels } from './choices';
+import type { Levels } from './readStock';
 import type { FactHelp } from '../../catalogue/facts/factHelp/readFactHelp';
 import { factGroups, isRetold, measureHelp } from '../../catalogue/facts/factGroups';
 import { lensFacts } from './lensFacts';

@@ -10,10 +10,10 @@ export interface Availability {
   readonly available: boolean;
 }
 
-/** Stock of one code; an answer without data is an error (CAT-09). */
+/** Stock of one code in a store's warehouse; an answer without data is an error (CAT-09). */
 export async function readAvailability(
   client: PlatformClient,
-  input: { readonly upc: string },
+  input: { readonly upc: string; readonly storeId?: string | undefined },
   options: CallOptions = {},
 ): Promise<Availability> {
   const answer = await client.send({
@@ -21,6 +21,7 @@ export async function readAvailability(
     method: 'GET',
     path: '/api/upc/v2/{upc}/availability',
     pathParams: { upc: input.upc },
+    query: { storeId: input.storeId },
     ...options,
   });
   return decode(v.object({ upc: id, available: flag }), answer, 'readAvailability');
