@@ -33,8 +33,14 @@ function ServiceLinks() {
   );
 }
 
+export interface DetailsProps {
+  readonly view: ProductView;
+  /** Number of what is chosen. */
+  readonly article: string | undefined;
+}
+
 /** What the product is made of and what comes with it, opening in place; native, so it works without script. */
-export function Details({ view }: { readonly view: ProductView }) {
+export function Details({ view, article }: DetailsProps) {
   const { t } = useTranslation();
   const isWorn = view.choices[0]?.mm !== undefined;
   // What a frame with sound can do is a question of its own; of a device it is all there is to say.
@@ -57,6 +63,7 @@ export function Details({ view }: { readonly view: ProductView }) {
             <DefinitionRows rows={rows} />
           </div>
         ))}
+        {article ? <p className="small soft">{t('Product.Article', { code: article })}</p> : null}
       </Accordion>
       {view.takesPrescription ? (
         <Accordion title={t('Product.PrescriptionLenses')}>

@@ -32,7 +32,7 @@ export function ProductScreen({ view, request }: ProductScreenProps) {
             <BuyColumn view={view} request={request} />
           </div>
           <div className="details">
-            <LateDetails view={view} />
+            <LateDetails view={view} article={choice?.article} />
           </div>
         </div>
         <div className="measures">
