@@ -1,3 +1,4 @@
+export { FinancingMessage } from './FinancingMessage';
 export { loadScript } from './loadScript';
 export {
   closeInsuranceWidget,

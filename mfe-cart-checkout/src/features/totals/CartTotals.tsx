@@ -1,11 +1,11 @@
 import type { Cart } from '@sightline/shared-lib/domain/cart';
 import { shownDays } from '@sightline/shared-lib/domain/order';
+import { FinancingMessage } from '@sightline/shared-lib/partners';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, ButtonLink, Totals } from '@sightline/shared-lib/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-import { FinancingMessage } from '../../parts/FinancingMessage';
 import type { LineProduct } from '../../state/lineProduct';
 import { lensesTake } from '../../state/pieces';
 import { totalsRows } from '../../parts/totalsRows';

@@ -7,6 +7,7 @@ import { primaryBadgeKey, secondaryBadgeKey } from '../../catalogue/facts/badgeK
 import { ProductNames } from '../../catalogue/tiles/ProductNames';
 import { AddToBag } from './AddToBag';
 import { isForSale } from './chosenOf';
+import { Financing } from './Financing';
 import { LateActions, LateColours, LateLensBuy, LateStock } from './lateParts';
 import { SizePart } from './SizePart';
 import type { ProductView } from './productView';
@@ -102,6 +103,7 @@ export function BuyColumn({ view, request }: BuyColumnProps) {
         ) : (
           <AddToBag view={view} choice={choice} amount={price.now} />
         )}
+        {choice?.financed && isForSale(choice.stock) ? <Financing {...choice.financed} /> : null}
         <LateActions view={view} choice={choice} />
       </div>
       <LateStock view={view} choice={choice} />

@@ -114,7 +114,7 @@ describe('stock on a product page', () => {
       const { services } = await renderPage(productDetailPage, request(), aShop(product, { routes }));
       expect(screen.getByText(new RegExp(words.replace('.', '\\.')))).toBeInTheDocument();
       const asked = services.client.calls.find(({ surface }) => surface === 'availability');
-    expect(asked).toMatchObject({ pathParams: { upc: '2900000000018' }, query: { storeId: services.site.storeId } });
+      expect(asked).toMatchObject({ pathParams: { upc: '2900000000018' }, query: { storeId: services.site.storeId } });
     },
   );
 

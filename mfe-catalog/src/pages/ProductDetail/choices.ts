@@ -6,10 +6,11 @@ import {
   frameMeasurements,
 } from '@sightline/shared-lib/domain/product';
 import type { Attributes, Product, Sku } from '@sightline/shared-lib/domain/product';
-import type { LoadServices } from '@sightline/shared-lib/contracts';
+import { money } from '@sightline/shared-lib/domain/money';
 
 import { isFrame, totalWidth } from '../../catalogue/pictures/pictureFacts';
-import { tagFacts } from '../../catalogue/facts/priceFacts';
+import { memberPrice, shownPrice, tagFacts } from '../../catalogue/facts/priceFacts';
+import type { PriceServices } from '../../catalogue/facts/priceFacts';
 import type { Choice, Stock } from './productView';
 import type { Levels } from './readStock';
 
@@ -41,12 +42,20 @@ function ownAttributes(sku: Sku, product: Product): Attributes {
   };
 }
 
+/** What a choice costs, where a financing partner tells what that is a month. */
+function financedOf(sku: Sku, product: Product, services: PriceServices): Choice['financed'] {
+  const { clientId, environment, scriptUrl } = services.site.config.financing;
+  const price = shownPrice(sku, services) ?? shownPrice(product, services);
+  if (!price || !clientId || !environment || !scriptUrl) return undefined;
+  const member = memberPrice(sku, services);
+  return {
+    price: money(price.offerMinor, price.currency),
+    memberPrice: member ? money(member.offerMinor, member.currency) : undefined,
+  };
+}
+
 /** What can be chosen of a product: its items, or the product when the catalogue lists none. */
-export function choicesOf(
-  product: Product,
-  levels: Levels,
-  services: Pick<LoadServices, 'site' | 'segments' | 'now'>,
-): readonly Choice[] {
+export function choicesOf(product: Product, levels: Levels, services: PriceServices): readonly Choice[] {
   const skus: readonly Sku[] = product.items.length > 0 ? product.items : [product];
   return skus.map((sku) => {
     const attributes = ownAttributes(sku, product);
@@ -59,6 +68,7 @@ export function choicesOf(
       measures: frameMeasurements(attributes),
       stock: stockOf(sku, levels),
       tags: tagFacts(sku, services) ?? tagFacts(product, services),
+      financed: financedOf(sku, product, services),
       mm: mm ?? undefined,
       weight: weight ?? undefined,
     };

@@ -10,6 +10,7 @@ import type {
 } from '@sightline/shared-lib/domain/product';
 
 import type { DeliveryPromise } from '@sightline/shared-lib/domain/order';
+import type { FinancedAmounts } from './Financing';
 import type { LensFacts } from './lensFacts';
 import type { FactGroup } from '../../catalogue/facts/factGroups';
 import type { PictureFacts } from '../../catalogue/pictures/pictureSource';
@@ -34,6 +35,8 @@ export interface Choice {
   readonly weight?: number | undefined;
   readonly stock: Stock;
   readonly tags: TagFacts | null;
+  /** Where the store has an account with a financing partner. */
+  readonly financed?: FinancedAmounts | undefined;
 }
 
 /** Another colour of the model. */

@@ -1,12 +1,10 @@
-import { money } from '@sightline/shared-lib/domain/money';
-import { aConfiguration, aSite } from '@sightline/shared-lib/testing';
-import { screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 
-import { renderRemote } from '../testing/renderRemote';
-import { aShop } from '../testing/shop';
-
+import { money } from '../domain/money';
+import { createTranslator, ServicesProvider, TranslationProvider } from '../runtime';
+import { aConfiguration, aSite, fakeServices } from '../testing';
 import { FinancingMessage } from './FinancingMessage';
 
 const account = { clientId: 'shop-1', environment: 'sandbox', scriptUrl: 'https://financing.example/message.js' };
@@ -23,8 +21,14 @@ function Growing() {
 }
 
 function show(financing = account) {
-  const { services } = aShop(null, { site: { ...aSite(), config: { ...aConfiguration(), financing } } });
-  renderRemote(<Growing />, services);
+  const services = fakeServices({ site: { ...aSite(), config: { ...aConfiguration(), financing } } });
+  render(
+    <ServicesProvider services={services}>
+      <TranslationProvider t={createTranslator('en', 'financing', {})} locale="en-us">
+        <Growing />
+      </TranslationProvider>
+    </ServicesProvider>,
+  );
 }
 
 const placement = () => document.querySelector('klarna-placement');

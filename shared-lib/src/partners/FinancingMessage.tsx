@@ -1,9 +1,10 @@
-import type { Money } from '@sightline/shared-lib/domain/money';
-import { financingMessage } from '@sightline/shared-lib/domain/payment';
-import { loadScript } from '@sightline/shared-lib/partners';
-import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { createElement, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+
+import type { Money } from '../domain/money';
+import { financingMessage } from '../domain/payment';
+import { useServices, useTranslation } from '../runtime';
+import { loadScript } from './loadScript';
 
 const Root = styled.div`
   margin-top: 8px;
@@ -25,7 +26,7 @@ function askToRefresh(): void {
   window.KlarnaOnsiteService.push({ eventName: 'refresh-placements' });
 }
 
-/** What the total costs a month, in the financing partner's own words; nothing where the store has no account there (FIN-01). */
+/** What an amount costs a month, in the financing partner's own words; nothing where the store has no account there (FIN-01). */
 export function FinancingMessage({ grandTotal }: { readonly grandTotal: Money }) {
   const { site } = useServices();
   const { tag } = useTranslation();

@@ -1,0 +1,44 @@
+import { afterSign } from '@sightline/shared-lib/runtime';
+import { aSite, quiet } from '@sightline/shared-lib/testing';
+import { act, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { aShop, request } from '../../testing/productShop';
+import { renderPage } from '../../testing/renderPage';
+import { wireProduct } from '../../testing/wire';
+import { productDetailPage } from './ProductDetail';
+
+const account = { clientId: 'shop-1', environment: 'sandbox', scriptUrl: 'https://financing.example/message.js' };
+
+async function show(financing: typeof account) {
+  const site = aSite();
+  const services = aShop(wireProduct(), { site: { ...site, config: { ...site.config, financing } } });
+  await renderPage(productDetailPage, request(), services);
+}
+
+const amount = () => document.querySelector('klarna-placement')?.getAttribute('data-purchase-amount');
+const scripts = () => document.head.querySelectorAll(`script[src="${account.scriptUrl}"]`);
+
+/** Until what waits for a first sign of somebody has begun. */
+async function afterFirstSign() {
+  await userEvent.keyboard('{Shift}');
+  await act(() => new Promise<void>((done) => void afterSign(done)));
+  await quiet();
+}
+
+describe('financing on a product page', () => {
+  it('is told by the partner for the price of the choice, once somebody is there [FIN-01]', async () => {
+    await show(account);
+    expect(amount()).toBeUndefined();
+    expect(scripts()).toHaveLength(0);
+    await afterFirstSign();
+    await waitFor(() => expect(amount()).toBe('14640'));
+    expect(scripts()).toHaveLength(1);
+  });
+
+  it.each(['clientId', 'environment', 'scriptUrl'])('is not told without %s [FIN-01]', async (missing) => {
+    await show({ ...account, [missing]: '' });
+    await afterFirstSign();
+    expect(amount()).toBeUndefined();
+  });
+});
