@@ -64,14 +64,14 @@ export const sampleListing: ListingData = {
   path: '/sunglasses',
   title: 'Sunglasses',
   intro: 'Most take your prescription.',
-  crumbs: [
+  breadcrumbs: [
     { label: 'Home', href: '/' },
     { label: 'Sunglasses', href: '/sunglasses' },
   ],
   state: { ...EMPTY_LISTING, facets: { ROXABLE: ['True'], LX_SOLDOUT: ['FALSE'] } },
   answer: {
-    tiles,
-    total: 164,
+    productList: tiles,
+    productListTotal: 164,
     totalText: '164',
     firstPage: 1,
     lastPage: 1,
@@ -96,6 +96,7 @@ export const sampleListing: ListingData = {
       LX_SOLDOUT: [{ value: 'FALSE', count: 201 }],
       BRAND: [{ value: 'Norvane', count: 44 }],
     },
+    priceMode: 'indexed',
     priceBounds: { minMinor: 4_450, maxMinor: 106_000 },
     queryId: '',
     index: '',

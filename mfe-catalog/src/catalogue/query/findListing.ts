@@ -114,13 +114,14 @@ export async function findListing(
 ): Promise<FoundListing> {
   const result = await searchListing(services.client, inputOf(scope, state, services));
   const answer: ListingAnswer = {
-    tiles: result.products.flatMap((product) => tileFacts(product, services) ?? []),
-    total: result.total,
+    productList: result.products.flatMap((product) => tileFacts(product, services) ?? []),
+    productListTotal: result.total,
     totalText: result.total.toLocaleString(LOCALE_FACTS[services.site.locale].tag),
     firstPage: state.page,
     lastPage: state.page,
     pageSize: scope.pageSize,
     facets: facetsOf(result),
+    priceMode: result.priceBounds ? 'indexed' : 'none',
     priceBounds: result.priceBounds,
     queryId: result.queryId,
     index: result.index,

@@ -23,8 +23,8 @@ export interface WayOut {
 
 /** What the index said about one state of a listing. */
 export interface ListingAnswer {
-  readonly tiles: readonly TileFacts[];
-  readonly total: number;
+  readonly productList: readonly TileFacts[];
+  readonly productListTotal: number;
   /** The total as the locale writes it: making a number format costs a phone 50 ms while it takes the page over. */
   readonly totalText: string;
   /** Pages shown, one based: more than one after "Show 18 more". */
@@ -32,6 +32,8 @@ export interface ListingAnswer {
   readonly lastPage: number;
   readonly pageSize: number;
   readonly facets: Readonly<Record<string, readonly CountedValue[]>>;
+  /** Whether prices are known to the index, so that a list can be narrowed by them. */
+  readonly priceMode: 'indexed' | 'none';
   /** Lowest and highest price without a price range, in minor units. */
   readonly priceBounds: { readonly minMinor: number; readonly maxMinor: number } | null;
   readonly queryId: string;
@@ -58,7 +60,7 @@ export interface ListingData {
   readonly path: string;
   readonly title: string;
   readonly intro: string;
-  readonly crumbs: readonly BreadcrumbEntry[];
+  readonly breadcrumbs: readonly BreadcrumbEntry[];
   readonly state: ListingState;
   /** What the list is about, for counting further choices in place. */
   readonly scope: ListingScope;

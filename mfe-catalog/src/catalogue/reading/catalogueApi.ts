@@ -1,7 +1,9 @@
 import { readInventory } from '@sightline/shared-lib/api/availability';
 import { listProducts, readProducts } from '@sightline/shared-lib/api/product';
+import { searchFacetValues } from '@sightline/shared-lib/api/search';
 import type { InventoryLevel } from '@sightline/shared-lib/api/availability';
 import type { PlatformClient } from '@sightline/shared-lib/contracts';
+import type { FacetEntry } from '@sightline/shared-lib/domain/listing';
 import type { Product } from '@sightline/shared-lib/domain/product';
 import { createApi, operationBaseQuery } from '@sightline/shared-lib/store';
 
@@ -14,6 +16,12 @@ export interface ReadingExtra {
 
 /** Extras of a page: one that fails says so in its own place, and no message covers the page. */
 const QUIET = { skipErrorMessage: true } as const;
+
+interface FacetValuesInput {
+  readonly indexName: string;
+  readonly facet: string;
+  readonly query: string;
+}
 
 interface TiedTo {
   readonly partNumber: string;
@@ -46,6 +54,10 @@ export const catalogueApi = createApi({
     }),
     tied: build.query<readonly Product[], TiedTo>({
       query: (input) => (client: PlatformClient) => readTied(client, input),
+    }),
+    /** Values of a facet that fit what was typed, misspelled too. */
+    facetValues: build.query<readonly FacetEntry[], FacetValuesInput>({
+      query: (input) => (client: PlatformClient) => searchFacetValues(client, { ...input, limit: 20 }, QUIET),
     }),
     /** What one branch has of one article; null when it does not say. */
     shelf: build.query<InventoryLevel | null, { readonly partNumber: string; readonly storeId: string }>({

@@ -6,7 +6,7 @@ import { Chip, TextLink } from '@sightline/shared-lib/ui';
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 
-import { chipLabel } from '../../catalogue/query/facetWords';
+import { selectedFacets } from './selectedFacets';
 import type { ListingSteps } from './useListing';
 
 const Root = styled.ul`
@@ -28,13 +28,11 @@ function useChoices(state: ListingState) {
   const { site } = useServices();
   const { t, tag } = useTranslation();
   const amount = (value: number) => formatMoney(money(value * 100, site.currency), tag).replace(/[.,]00(?=\D*$)/, '');
-  const facets = Object.entries(state.facets).flatMap(([facet, values]) =>
-    values.map((value) => ({
-      key: `${facet} ${value}`,
-      label: chipLabel(facet, value, t),
-      next: toggleFacet(state, facet, value),
-    })),
-  );
+  const facets = Object.entries(selectedFacets(state, t)).map(([key, { facetName, label, value }]) => ({
+    key,
+    label,
+    next: toggleFacet(state, facetName, value),
+  }));
   const { minPrice: min, maxPrice: max } = state;
   if (min === null && max === null) return facets;
   const label =

@@ -7,81 +7,57 @@ import { FacetColour, FacetGroup, FacetList, FacetShape, FacetValue } from '@sig
 import type { ReactNode } from 'react';
 
 import { discColour, isPale } from '../../catalogue/colours/colours';
-import { facetLabel } from '../../catalogue/query/facetWords';
-import type { CountedValue } from '../../catalogue/query/facetWords';
 import type { ListingAnswer } from '../../catalogue/query/listingData';
-import { LISTING_PLANS } from '../../catalogue/query/listingPlans';
 import type { ListingKind } from '../../catalogue/query/listingKind';
-import type { FacetGroupPlan, FacetSource } from '../../catalogue/query/listingPlans';
+import { currentPLPFacets } from './currentFacets';
+import type { OfferedEntry } from './currentFacets';
+import { FacetFinder } from './FacetFinder';
 import { PriceGroup } from './PriceGroup';
 
 interface FacetPanelProps {
   readonly kind: ListingKind;
   readonly path: string;
   readonly state: ListingState;
-  readonly answer: Pick<ListingAnswer, 'facets' | 'priceBounds'>;
+  readonly answer: Pick<ListingAnswer, 'facets' | 'priceBounds' | 'priceMode' | 'index'>;
   readonly hrefOf: (state: ListingState) => string;
   readonly onChoose: (state: ListingState) => void;
   /** Above the sizes: the shopper's own, where it is known. */
   readonly sizeHelp?: ReactNode;
 }
 
-/** A value with the facet it belongs to, because a group may hold values of several. */
-interface OfferedValue extends CountedValue {
-  readonly facet: string;
-  readonly chosen: boolean;
-}
-
 /** Shapes drawn as their outline, most products first; the rarer ones are words, which weigh less. */
 const SIGNS = 6;
 
-/** Values worth showing: those with products and those chosen, the chosen on top except where order means something. */
-function offered({ name, only, without }: FacetSource, { facets }: FacetPanelProps['answer'], state: ListingState) {
-  const chosen = state.facets[name] ?? [];
-  return (facets[name] ?? [])
-    .filter(({ value, count }) => count > 0 || chosen.includes(value))
-    .filter(({ value }) => (only ? only.includes(value) : true) && !without?.includes(value))
-    .map((entry): OfferedValue => ({ ...entry, facet: name, chosen: chosen.includes(entry.value) }));
-}
-
-function valuesOf(plan: FacetGroupPlan, { answer, state }: FacetPanelProps): readonly OfferedValue[] {
-  const values = plan.sources.flatMap((source) => offered(source, answer, state));
-  return plan.look === 'box' && plan.sources[0]?.name !== 'FRAME_SIZE'
-    ? values.toSorted((a, b) => Number(b.chosen) - Number(a.chosen))
-    : values;
-}
-
 /** Every facet of a listing with counts; each value is a link to the list with it (PLP-03). */
 export function FacetPanel(props: FacetPanelProps) {
-  const { kind, state, hrefOf, onChoose, sizeHelp } = props;
+  const { kind, state, answer, hrefOf, onChoose, sizeHelp } = props;
   const { site } = useServices();
   const { t, tag } = useTranslation();
-  const isRadio = (facet: string, values: readonly OfferedValue[]) =>
-    values.filter((value) => value.facet === facet).length > 1 &&
+  const isRadio = (facet: string, entries: readonly OfferedEntry[]) =>
+    entries.filter(({ facetName }) => facetName === facet).length > 1 &&
     [facet, codeFacet(facet)].some((name) => site.config.plpRadioButtonFacets.includes(name));
 
-  return LISTING_PLANS[kind].map((plan) => {
+  return currentPLPFacets(kind, state, answer, t).map(({ plan, entries }) => {
     const title = t(plan.titleKey);
     if (plan.sources.length === 0) return <PriceGroup key={plan.titleKey} {...props} title={title} />;
-    const values = valuesOf(plan, props);
-    if (values.length === 0) return null;
-    const isOpen = plan.open || values.some(({ chosen }) => chosen);
-    const drawn = plan.look === 'shape' ? values.slice(0, SIGNS).filter(({ value }) => frameShapeOf(value)) : [];
-    const said = values.filter((value) => !drawn.includes(value));
-    const isSize = plan.sources[0]?.name === 'FRAME_SIZE';
-    const offer = (offeredValue: OfferedValue) => {
-      const { facet, value, chosen, count } = offeredValue;
-      const single = isRadio(facet, values);
-      const next = toggleFacet(state, facet, value, single);
+    const isOpen = plan.open || entries.some(({ chosen }) => chosen);
+    const drawn = plan.look === 'shape' ? entries.slice(0, SIGNS).filter(({ value }) => frameShapeOf(value)) : [];
+    const said = entries.filter((entry) => !drawn.includes(entry));
+    const [source] = plan.sources;
+    const isSize = source?.name === 'FRAME_SIZE';
+    const offer = (entry: OfferedEntry) => {
+      const { facetName, label, value, chosen, count } = entry;
+      const single = isRadio(facetName, entries);
+      const next = toggleFacet(state, facetName, value, single);
       const link = {
         href: hrefOf(next),
-        label: facetLabel(facet, value, t),
+        label,
         chosen,
         rel: 'nofollow',
         onChoose: () => onChoose(next),
       };
-      const key = `${facet} ${value}`;
-      const shape = drawn.includes(offeredValue) ? frameShapeOf(value) : undefined;
+      const key = `${facetName} ${value}`;
+      const shape = drawn.includes(entry) ? frameShapeOf(value) : undefined;
       if (shape) return <FacetShape key={key} {...link} shape={shape} />;
       if (plan.look === 'colour')
         return <FacetColour key={key} {...link} colour={discColour(value)} light={isPale(value)} />;
@@ -90,6 +66,17 @@ export function FacetPanel(props: FacetPanelProps) {
     return (
       <FacetGroup key={plan.titleKey} title={title} hint={plan.hintKey && t(plan.hintKey)} open={isOpen}>
         {isSize ? sizeHelp : null}
+        {plan.look === 'box' && source ? (
+          <FacetFinder
+            title={title}
+            facetName={source.name}
+            indexName={answer.index}
+            entries={entries}
+            onPick={({ facetName, value }) =>
+              onChoose(toggleFacet(state, facetName, value, isRadio(facetName, entries)))
+            }
+          />
+        ) : null}
         {drawn.length > 0 ? <FacetList columns={2}>{drawn.map(offer)}</FacetList> : null}
         {said.length > 0 ? <FacetList columns={plan.look === 'colour' ? 2 : 1}>{said.map(offer)}</FacetList> : null}
       </FacetGroup>

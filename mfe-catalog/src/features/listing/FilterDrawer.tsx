@@ -46,7 +46,7 @@ export default function FilterDrawer({ data, start, onClose, onShow }: FilterDra
 
   const chosen = choiceCount(draft);
   const words = t(isFrameList(data.scope.kind) ? 'Listing.ShowFrames' : 'Listing.ShowProducts', {
-    count: answer.total,
+    count: answer.productListTotal,
     total: answer.totalText,
   });
   return (

@@ -23,8 +23,8 @@ export const NothingLeft: Story = {
       ...sampleListing,
       answer: {
         ...sampleListing.answer,
-        tiles: [],
-        total: 0,
+        productList: [],
+        productListTotal: 0,
         waysOut: [
           { facet: 'ROXABLE', value: 'True', count: 44 },
           { facet: 'LX_SOLDOUT', value: 'FALSE', count: 31 },
@@ -38,7 +38,7 @@ export const LaterPage: Story = {
   args: {
     data: {
       ...sampleListing,
-      answer: { ...sampleListing.answer, firstPage: 2, lastPage: 2, total: 21, totalText: '21' },
+      answer: { ...sampleListing.answer, firstPage: 2, lastPage: 2, productListTotal: 21, totalText: '21' },
     },
   },
 };

@@ -34,17 +34,17 @@ interface ListingProps {
 /** A list of products with its facets, order and pages; its whole state is the address (PLP-02). */
 export function Listing({ data, Facets, children, nothing }: ListingProps) {
   const { t } = useTranslation();
-  const { path, title, state, answer, crumbs } = data;
+  const { path, title, state, answer, breadcrumbs } = data;
   const { kind } = data.scope;
   const steps = useListing(data);
   useOwnOrder(data, steps);
   const [layout, toggleLayout] = useTileLayout();
   const [filtering, setFiltering] = useState(false);
   const { partNumbers: compared } = useCompared();
-  const insights = useSearchInsights(answer, state);
+  const insights = useSearchInsights({ ...answer, tiles: answer.productList }, state);
   const { asked } = steps;
   const chosen = choiceCount(asked);
-  const total = answer.total;
+  const total = answer.productListTotal;
   const count = t(isFrameList(kind) ? 'Listing.Frames' : 'Listing.Products', {
     count: total,
     total: answer.totalText,
@@ -58,7 +58,7 @@ export function Listing({ data, Facets, children, nothing }: ListingProps) {
 
   return (
     <Page as="main" id="main" tabIndex={-1}>
-      <Crumbs entries={crumbs} />
+      <Crumbs entries={breadcrumbs} />
       <Head>
         <Heading level={1}>{title}</Heading>
         <output className="count">{count}</output>

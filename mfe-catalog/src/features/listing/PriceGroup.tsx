@@ -21,7 +21,7 @@ interface PriceGroupProps {
   readonly title: string;
   readonly path: string;
   readonly state: ListingState;
-  readonly answer: Pick<ListingAnswer, 'priceBounds'>;
+  readonly answer: Pick<ListingAnswer, 'priceBounds' | 'priceMode'>;
   readonly onChoose: (state: ListingState) => void;
 }
 
@@ -37,7 +37,7 @@ export function PriceGroup({ title, path, state, answer, onChoose }: PriceGroupP
   const { t } = useTranslation();
   const { minPrice, maxPrice } = state;
   const bounds = answer.priceBounds;
-  if (!bounds && minPrice === null && maxPrice === null) return null;
+  if (answer.priceMode === 'none' && minPrice === null && maxPrice === null) return null;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);

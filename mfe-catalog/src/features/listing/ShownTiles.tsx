@@ -35,7 +35,7 @@ export function ShownTiles({ data: { title, state, answer, teasers }, steps, lay
           <progress className="vh" aria-label={t('Listing.Loading')} />
         ) : null}
         <TileList
-          tiles={answer.tiles}
+          tiles={answer.productList}
           teasers={firstPage === 1 ? teasers : []}
           layout={layout}
           busy={steps.isChanging}

@@ -23,6 +23,6 @@ export async function readListingPage(
     return { answer: recalled, redirect: '' };
   }
   const [{ answer, pageCount, redirect }] = await Promise.all([findListing(scope, state, services), parts]);
-  if (answer.total > 0 && state.page > pageCount) return 'beyond';
+  if (answer.productListTotal > 0 && state.page > pageCount) return 'beyond';
   return { answer: joinShown(path, state, answer), redirect };
 }

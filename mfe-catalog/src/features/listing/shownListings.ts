@@ -25,9 +25,9 @@ export function joinShown(path: string, state: ListingState, answer: ListingAnsw
   const before = shown.get(keyOf(path, state));
   if (!before || before.lastPage + 1 !== state.page) return answer;
   // Between two answers the order may move: nothing is shown twice.
-  const known = new Set(before.tiles.map(({ objectId }) => objectId));
-  const further = answer.tiles.filter(({ objectId }) => !known.has(objectId));
-  return { ...answer, tiles: [...before.tiles, ...further], firstPage: before.firstPage };
+  const known = new Set(before.productList.map(({ objectId }) => objectId));
+  const further = answer.productList.filter(({ objectId }) => !known.has(objectId));
+  return { ...answer, productList: [...before.productList, ...further], firstPage: before.firstPage };
 }
 
 /** The list of several pages that stood at this address, for the way back. */

@@ -196,7 +196,7 @@ describe('a listing', () => {
     const first = await renderPage(productListPage, request('/sunglasses'), services);
     expect(screen.getByRole('link', { name: 'Show 18 more' })).toHaveAttribute('href', '/sunglasses?page=2');
     const next = await loaded(productListPage, request('/sunglasses?page=2'), services);
-    expect(next.data).toMatchObject({ answer: { firstPage: 1, lastPage: 2, tiles: { length: 36 } } });
+    expect(next.data).toMatchObject({ answer: { firstPage: 1, lastPage: 2, productList: { length: 36 } } });
     expect(next.head.canonicalPath).toBe('/sunglasses?page=2');
     const { Page } = productListPage;
     await first.show(<Page data={next.data} request={request('/sunglasses?page=2')} />);
@@ -204,7 +204,7 @@ describe('a listing', () => {
     // Back from a product finds both pages without asking again.
     const calls = services.client.callsTo('POST /1/indexes/*/queries').length;
     const again = await loaded(productListPage, request('/sunglasses?page=2'), services);
-    expect(again.data).toMatchObject({ answer: { tiles: { length: 36 } } });
+    expect(again.data).toMatchObject({ answer: { productList: { length: 36 } } });
     expect(services.client.callsTo('POST /1/indexes/*/queries')).toHaveLength(calls);
   });
 

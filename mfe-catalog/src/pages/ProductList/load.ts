@@ -30,11 +30,11 @@ function canonicalOf(path: string, state: ListingState): string {
   return state.page > 1 ? `${path}?page=${state.page}` : path;
 }
 
-function structuredData(data: Omit<ListingData, 'answer'>, { tiles }: ListingAnswer) {
-  const products = tiles.flatMap((tile) =>
+function structuredData(data: Omit<ListingData, 'answer'>, { productList }: ListingAnswer) {
+  const products = productList.flatMap((tile) =>
     tile.colours.slice(0, 1).map(({ path }) => ({ name: productHeading(tile), url: path })),
   );
-  return [breadcrumbData(data.crumbs, ''), collectionData({ name: data.title, url: data.path, products }, '')];
+  return [breadcrumbData(data.breadcrumbs, ''), collectionData({ name: data.title, url: data.path, products }, '')];
 }
 
 /** A category or brand: the index says what is in it, the content service what stands above it (PLP-01 to PLP-08). */
@@ -61,7 +61,7 @@ export async function load(request: PageRequest, services: LoadServices): Promis
     path,
     title,
     intro: head?.text ?? '',
-    crumbs: crumbsOf(content.page, title, services),
+    breadcrumbs: crumbsOf(content.page, title, services),
     state,
     teasers: teasersOf(content.page?.placements['grid']),
   };

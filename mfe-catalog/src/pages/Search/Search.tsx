@@ -31,7 +31,9 @@ function Search({ data }: PageProps<SearchData>) {
     <Listing data={listing} Facets={LateFacets} nothing={<LateLost term={term} other={other} />}>
       <Top>
         <LateForm term={term} />
-        {contents.length > 0 ? <LateContents contents={contents} hasProducts={listing.answer.total > 0} /> : null}
+        {contents.length > 0 ? (
+          <LateContents contents={contents} hasProducts={listing.answer.productListTotal > 0} />
+        ) : null}
       </Top>
     </Listing>
   );

@@ -89,7 +89,7 @@ export async function load(request: PageRequest, services: LoadServices): Promis
     const location = localisePath(listing.redirect, site.locale);
     return { outcome: 'redirect', location, permanent: false };
   }
-  const crumbs = [
+  const breadcrumbs = [
     { label: t('Crumb.Home'), href: '/' },
     { label: t('Search.Title'), href: '' },
   ];
@@ -98,12 +98,12 @@ export async function load(request: PageRequest, services: LoadServices): Promis
     path: '/search',
     title,
     intro: '',
-    crumbs,
+    breadcrumbs,
     state,
     answer: listing.answer,
     teasers: [],
   };
-  const isLost = listing.answer.total === 0 && choiceCount(state) === 0;
+  const isLost = listing.answer.productListTotal === 0 && choiceCount(state) === 0;
   const other = isLost ? await findOtherWords(term, services) : null;
   return { outcome: 'page', status: 200, head, data: { term, listing: found, contents, other }, cache: 'category' };
 }
