@@ -1,11 +1,15 @@
 import { readAvailability, readInventory } from '@sightline/shared-lib/api/availability';
 import type { LoadServices } from '@sightline/shared-lib/contracts';
+import type { DeliveryPromise } from '@sightline/shared-lib/domain/order';
 import type { Product } from '@sightline/shared-lib/domain/product';
 
 /** What is known of one article; pieces are null where nobody counts them. */
 interface Level {
   readonly status: string;
   readonly quantity: number | null;
+  /** How long the article takes to the door, alone and made with lenses. */
+  readonly deliveryPromise?: DeliveryPromise;
+  readonly deliveryPromiseWithLenses?: DeliveryPromise;
 }
 
 /** Online stock by GTIN; an article that nobody could be asked about is not in it. */
