@@ -1,20 +1,21 @@
 import { ErrorBoundary } from '@sightline/shared-lib/runtime';
 import { Toasts } from '@sightline/shared-lib/ui';
-import { useSyncExternalStore } from 'react';
 
-import type { OverlayStore } from './overlays';
+import { selectMessages, selectOverlays } from './state/selectors';
+import type { ShellStore } from './state/shellStore';
+import { useShellState } from './state/useShellState';
 import type { ToastStore } from './toasts';
 
 interface LayersProps {
-  readonly overlays: OverlayStore;
-  readonly toasts: ToastStore;
+  readonly store: ShellStore;
+  readonly toasts: Pick<ToastStore, 'dismiss'>;
   readonly onError: (error: unknown) => void;
 }
 
 /** What lies over the page: overlays opened by commands, and toasts. */
-export function Layers({ overlays, toasts, onError }: LayersProps) {
-  const shown = useSyncExternalStore(overlays.list.subscribe, overlays.list.get);
-  const messages = useSyncExternalStore(toasts.list.subscribe, toasts.list.get);
+export function Layers({ store, toasts, onError }: LayersProps) {
+  const shown = useShellState(store, selectOverlays);
+  const messages = useShellState(store, selectMessages);
   return (
     <>
       {shown.map(({ id, Component, props }) => (

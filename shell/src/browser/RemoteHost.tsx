@@ -1,23 +1,24 @@
 import type { ShellServices, Translate } from '@sightline/shared-lib/contracts';
-import { useSyncExternalStore } from 'react';
 
 import { PageFailure } from '../page/PageFailure';
 import { PageFrame } from '../page/PageFrame';
 import type { PageOwner } from '../page/pageState';
 
-import type { CurrentPageStore } from './navigation/currentPage';
+import { selectPage } from './state/selectors';
+import type { ShellStore } from './state/shellStore';
+import { useShellState } from './state/useShellState';
 
 interface RemoteHostProps {
   readonly owner: PageOwner;
-  readonly pages: CurrentPageStore;
+  readonly store: ShellStore;
   readonly services: ShellServices;
   readonly shellText: Translate;
   readonly onError: (error: unknown) => void;
 }
 
 /** Renders the current page while its owner is mounted; moves between pages of one owner keep the root. */
-export function RemoteHost({ owner, pages, services, shellText, onError }: RemoteHostProps) {
-  const current = useSyncExternalStore(pages.subscribe, pages.get, pages.get);
+export function RemoteHost({ owner, store, services, shellText, onError }: RemoteHostProps) {
+  const current = useShellState(store, selectPage);
   if (!current || current.owner !== owner) return null;
   return (
     <PageFrame

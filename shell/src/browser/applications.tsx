@@ -6,11 +6,12 @@ import singleSpaReact from 'single-spa-react';
 
 import { ID_PREFIXES, ROOT_IDS, type PageOwner } from '../page/pageState';
 
-import type { CurrentPageStore } from './navigation/currentPage';
 import { RemoteHost } from './RemoteHost';
+import { selectPage } from './state/selectors';
+import type { ShellStore } from './state/shellStore';
 
 interface ApplicationsOptions {
-  readonly pages: CurrentPageStore;
+  readonly store: ShellStore;
   readonly services: ShellServices;
   readonly t: Translate;
   readonly onError: (owner: PageOwner, error: unknown) => void;
@@ -52,7 +53,7 @@ function renderType(): 'hydrateRoot' | 'createRoot' {
 }
 
 /** One application for each owner, active while the current page is its own (FED-01). */
-export function registerApplications({ pages, services, t, onError }: ApplicationsOptions): () => Promise<void> {
+export function registerApplications({ store, services, t, onError }: ApplicationsOptions): () => Promise<void> {
   for (const owner of [...REMOTE_NAMES, 'shell'] as const) {
     const lifecycles = singleSpaReact({
       React,
@@ -60,7 +61,7 @@ export function registerApplications({ pages, services, t, onError }: Applicatio
       rootComponent: () => (
         <RemoteHost
           owner={owner}
-          pages={pages}
+          store={store}
           services={services}
           shellText={t}
           onError={(error) => onError(owner, error)}
@@ -73,7 +74,8 @@ export function registerApplications({ pages, services, t, onError }: Applicatio
       renderType: renderType as never,
       domElementGetter: container,
     });
-    registerApplication({ name: owner, app: lifecycles as never, activeWhen: () => pages.get()?.owner === owner });
+    const activeWhen = () => selectPage(store.getState())?.owner === owner;
+    registerApplication({ name: owner, app: lifecycles as never, activeWhen });
   }
   start({ urlRerouteOnly: true });
   return async () => {

@@ -23,13 +23,11 @@ import { connectLate } from './lateConnection';
 import { startLayers } from './lateLayers';
 import { startLateParts } from './lateParts';
 import { mountChrome } from './mountChrome';
-import { createCurrentPageStore } from './navigation/currentPage';
 import { createGlimpses } from './navigation/glimpses';
 import { followForms, followLinks } from './navigation/linkClicks';
 import { createNavigator } from './navigation/navigator';
 import { createPageSource } from './navigation/pageSource';
 import { createScrollMemory } from './navigation/scrollMemory';
-import { observableValue } from './observable';
 import { createOverlays } from './overlays';
 import { createProgress } from './progress';
 import { containerLoader } from './remotes/containerLoader';
@@ -37,6 +35,8 @@ import { createCommands, createFragments } from './remotes/provisions';
 import { RemoteFailure, type RemoteLoader } from './remotes/remoteLoader';
 import { createShareScope } from './remotes/shareScope';
 import { replayEarlyInteractions } from './replay';
+import { selectPageKind, selectSite } from './state/selectors';
+import { createShellStore, type ShellStore } from './state/shellStore';
 import { createTheme } from './theme';
 import { createToasts } from './toasts';
 
@@ -58,23 +58,25 @@ export async function start(): Promise<void> {
   const capturing = capturesTranslations(state.request.query, site.locale);
   const t = translatorOf('shell', site, messages, capturing);
 
+  const store = createShellStore({ site, head: state.head, kind: state.request.kind });
   const bus = createBus();
   const device = createExpiringStorage(localStorage);
-  const consent = createConsent(device);
+  const consent = createConsent(device, store);
   const storage = consentedStorage(device, consent);
-  const toasts = createToasts();
+  const toasts = createToasts(store);
   const showCourtesy = () => void navigation.navigate(navigation.href({ page: 'courtesy' })).catch(() => undefined);
   const tell = createFailureReaction({ toasts, bus, t, showCourtesy });
-  const identity = createIdentity({ storage, bus });
+  const identity = createIdentity({ storage, bus, store });
   const askForPassword = () => {
     const email = identity.service.state.details?.email1;
     return services.commands.run('account.signIn', email ? { email } : {}).then(() => undefined, reportFailure);
   };
-  const { client, resolve, flows, context } = connectLate({
+  const { client, resolve } = connectLate({
     site,
+    store,
     identity,
     onFailure: tell,
-    pageKind: () => pages.get()?.page.request.kind ?? state.request.kind,
+    pageKind: () => selectPageKind(store.getState()),
     askForPassword,
     previewDate: state.preview?.date,
   });
@@ -88,11 +90,9 @@ export async function start(): Promise<void> {
   };
   const provisions = { releases, loader, services: () => services, onFailure: reportFailure, capturing };
   const fragments = createFragments(provisions);
-  const overlays = createOverlays(fragments);
+  const overlays = createOverlays(fragments, store);
 
-  const pages = createCurrentPageStore();
   const glimpses = createGlimpses({ services: () => services, t });
-  const head = observableValue(state.head);
   const scroll = createScrollMemory();
   const source = createPageSource({
     site,
@@ -108,24 +108,22 @@ export async function start(): Promise<void> {
   let applyChange: () => Promise<void> = () => Promise.resolve();
   const navigation = createNavigator({
     site,
-    pages,
+    store,
     glimpses,
     source,
     bus,
     scroll,
-    head,
     apply: () => applyChange(),
     progress: createProgress(),
     onFailure: reportFailure,
     onOffline: () => toasts.show({ tone: 'bad', message: t('Shell.Offline') }),
-    firstKind: state.request.kind,
   });
 
-  const theme = createTheme(storage);
+  const theme = createTheme(storage, store);
   const { analytics, open: openQueue } = createMeasurement({ consent, site, identity: identity.service });
   const services: ShellServices = {
     environment: 'browser',
-    site,
+    site: selectSite(store.getState()),
     language: site.language,
     client,
     bus,
@@ -144,20 +142,20 @@ export async function start(): Promise<void> {
   };
 
   applyChange = registerApplications({
-    pages,
+    store,
     services,
     t,
     onError: (owner, error) =>
       reportFailure(owner === 'shell' ? error : new RemoteFailure(owner, releases[owner]?.id ?? '-', error)),
   });
-  const chrome = mountChrome({ state, services, t, head, onError: reportFailure });
-  startLayers({ services, t, overlays, toasts, onError: reportFailure });
-  await takeOver(state, { loader, pages, apply: applyChange, navigation });
+  const chrome = mountChrome({ state, services, t, store, onError: reportFailure });
+  startLayers({ services, t, store, toasts, onError: reportFailure });
+  await takeOver(state, { loader, store, apply: applyChange, navigation });
   await chrome;
 
   identity.followStorage();
   consent.followStorage();
-  startAnalytics({ ...services, pages });
+  startAnalytics({ ...services, store });
   if (site.config.isInsuranceEnabled) {
     import('./insurance/watchInsurance').then((file) => file.watchInsurance(services), reportFailure);
   }
@@ -178,14 +176,13 @@ export async function start(): Promise<void> {
     currentPage: state.request.kind,
     pageType: pageTypeCode(state.request.kind),
   });
-  const sources = { ...services, state, pages, head, theme, toasts, overlays, flows, context };
-  startLateParts({ services, t, pages, sources, openQueue });
+  startLateParts({ services, t, store, openQueue });
   document.documentElement.dataset['ready'] = '';
 }
 
 interface TakeOverTools {
   readonly loader: RemoteLoader;
-  readonly pages: ReturnType<typeof createCurrentPageStore>;
+  readonly store: ShellStore;
   readonly apply: () => Promise<void>;
   readonly navigation: ReturnType<typeof createNavigator>;
 }
@@ -193,7 +190,7 @@ interface TakeOverTools {
 /** Hydrates the page that came with the document; without its server HTML, or without its remote, the page is loaded like any other. */
 async function takeOver(
   { request, owner, rendered, data, site, releases }: PageState,
-  { loader, pages, apply, navigation }: TakeOverTools,
+  { loader, store, apply, navigation }: TakeOverTools,
 ) {
   const url = location.pathname + location.search;
   if (!rendered) return navigation.navigate(url + location.hash, { replace: true, keepScroll: true, onlyHere: true });
@@ -208,7 +205,7 @@ async function takeOver(
     );
     if (!opened) return undefined;
     const { module, Root, t } = opened;
-    pages.set({ owner, page: { request, data, Page: module.Page, Root, t } });
+    store.change({ page: { owner, page: { request, data, Page: module.Page, Root, t } } });
     return await apply();
   } catch (error) {
     // The server's HTML stays: links and forms go on working without the remote's code (FED-03).

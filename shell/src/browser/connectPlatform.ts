@@ -9,6 +9,8 @@ import { needsContract } from '@sightline/shared-lib/domain/session';
 import type { IdentityCalls } from './identity/identityService';
 import { createSessionPort, type SessionPortOptions } from './identity/sessionPort';
 
+export { refreshInTime } from './identity/timedRefresh';
+
 interface ConnectOptions extends SessionPortOptions {
   readonly site: SiteContext;
   readonly onFailure: (error: unknown, skipErrorMessage?: boolean) => void;
@@ -18,7 +20,7 @@ interface ConnectOptions extends SessionPortOptions {
 const QUIET = { skipErrorMessage: true } as const;
 
 /** Who the platform takes the shopper for, with contracts and organisation. */
-export type ShopperContext = Awaited<ReturnType<typeof readUserContext>>;
+type ShopperContext = Awaited<ReturnType<typeof readUserContext>>;
 
 type Person = Awaited<ReturnType<typeof readPerson>>;
 
@@ -49,19 +51,15 @@ export function openClient({ site, onFailure, ...session }: ConnectOptions): Pla
   });
 }
 
-/** The context, with one contract where the shopper has several (AUTH-12); prices depend on it, so it comes before all else. */
-async function contextWithContract(platform: PlatformClient): Promise<ShopperContext> {
-  const context = await readUserContext(platform);
-  if (context.isPartiallyAuthenticated || !needsContract(context)) return context;
+/** Switches to the first eligible contract where the shopper has several (AUTH-12); prices depend on it, so it comes before all else. */
+async function useOneContract(platform: PlatformClient, context: ShopperContext): Promise<void> {
+  if (context.isPartiallyAuthenticated || !needsContract(context)) return;
   try {
     const [first] = await listContracts(platform, {}, QUIET);
-    if (!first) return context;
-    await switchContract(platform, { contractId: first.contractId }, QUIET);
+    if (first) await switchContract(platform, { contractId: first.contractId }, QUIET);
   } catch {
     // The platform keeps the first agreement, and the next reading tries again.
-    return context;
   }
-  return readUserContext(platform);
 }
 
 /** The calls identity is made of. */
@@ -69,10 +67,11 @@ export const identityCalls = {
   createGuest,
   logOut,
   readDetails: async (platform: PlatformClient) => {
-    const context = await contextWithContract(platform);
+    const context = await readUserContext(platform);
+    await useOneContract(platform, context);
     const isRemembered = context.isPartiallyAuthenticated;
     // The person is not shown to somebody who is only recognised, and nobody has asked for the password yet (contract 3.1).
     const details = isRemembered ? null : detailsOf(await readPerson(platform));
-    return { details, registered: context.isRegistered, isRemembered, context };
+    return { details, registered: context.isRegistered, isRemembered };
   },
 } satisfies IdentityCalls;

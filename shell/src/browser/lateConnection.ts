@@ -2,15 +2,13 @@ import type { PlatformClient, SiteContext } from '@sightline/shared-lib/contract
 
 import type { PageResolver } from '../page/findPage';
 
-import type { ShopperContext } from './connectPlatform';
 import type { IdentityCalls } from './identity/identityService';
 import type { SessionPortOptions } from './identity/sessionPort';
-import { observableValue, type ObservableValue } from './observable';
-import { watchedClient } from './state/apiFlows';
-import type { ApiFlow } from './state/shellState';
+import type { ShellStore } from './state/shellStore';
 
 interface ConnectionOptions extends SessionPortOptions {
   readonly site: SiteContext;
+  readonly store: ShellStore;
   /** An editor's date (CMS-02). */
   readonly previewDate?: string | undefined;
   readonly onFailure: (error: unknown, skipErrorMessage?: boolean) => void;
@@ -20,38 +18,31 @@ interface ConnectionOptions extends SessionPortOptions {
 export function connectLate(options: ConnectionOptions): {
   readonly client: PlatformClient;
   readonly resolve: PageResolver;
-  /** Latest calls, and what the platform last said about the shopper: what the shell's store shows (SITE-15). */
-  readonly flows: ObservableValue<readonly ApiFlow[]>;
-  readonly context: ObservableValue<ShopperContext | null>;
 } {
   const code = () => import('./connectPlatform');
   let opened: Promise<PlatformClient> | null = null;
   const open = () => {
-    opened ??= code().then(({ openClient }) => openClient(options));
+    opened ??= code().then(({ openClient, refreshInTime }) => {
+      refreshInTime(options.store, options.identity.service);
+      return openClient(options);
+    });
     // A failed fetch of the code may be repeated by the next call.
     opened.catch(() => {
       opened = null;
     });
     return opened;
   };
-  const { client, flows } = watchedClient({ send: async (call) => (await open()).send(call) });
-  const context = observableValue<ShopperContext | null>(null);
+  const client: PlatformClient = { send: async (call) => (await open()).send(call) };
 
   const calls: IdentityCalls = {
     createGuest: async (platform) => (await code()).identityCalls.createGuest(platform),
     logOut: async (platform) => (await code()).identityCalls.logOut(platform),
-    readDetails: async (platform) => {
-      const known = await (await code()).identityCalls.readDetails(platform);
-      context.set(known.context);
-      return known;
-    },
+    readDetails: async (platform) => (await code()).identityCalls.readDetails(platform),
   };
   options.identity.connect(client, calls);
 
   return {
     client,
-    flows,
-    context,
     resolve: async (platform, path) => {
       const { createPageResolver } = await import('../page/resolvePage');
       return createPageResolver(options.site, options.previewDate)(platform, path);

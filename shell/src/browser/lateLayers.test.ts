@@ -1,14 +1,15 @@
-import { observableValue } from './observable';
+import { aShellStore } from '../testing/aState';
+
 import { startLayers } from './lateLayers';
 import type { LayersOptions } from './mountLayers';
+import { createToasts } from './toasts';
 
 const mountLayers = jest.fn();
 jest.mock('./mountLayers', () => ({ mountLayers: (options: unknown) => mountLayers(options) }));
 
 function theShop() {
-  const list = () => ({ list: observableValue<readonly unknown[]>([]) });
-  const [overlays, toasts] = [list(), list()];
-  return { overlays, toasts, options: { overlays, toasts } as unknown as LayersOptions };
+  const store = aShellStore();
+  return { store, toasts: createToasts(store), options: { store } as LayersOptions };
 }
 
 const opened = async () => {
@@ -24,17 +25,17 @@ describe('what lies over the page', () => {
   afterEach(() => jest.useRealTimers());
 
   it('comes with the first thing to show, once', async () => {
-    const { toasts, overlays, options } = theShop();
+    const { store, toasts, options } = theShop();
     startLayers(options);
     expect(await opened()).toBe(0);
-    toasts.list.set(['Saved']);
-    overlays.list.set(['Bag']);
+    toasts.show({ message: 'Saved' });
+    store.change({ overlays: [{ id: 1, Component: () => null, props: {} }] });
     expect(await opened()).toBe(1);
   });
 
   it('comes at once for what was said before it could listen', async () => {
     const { toasts, options } = theShop();
-    toasts.list.set(['No connection']);
+    toasts.show({ message: 'No connection' });
     startLayers(options);
     expect(await opened()).toBe(1);
   });

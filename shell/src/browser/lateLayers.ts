@@ -1,6 +1,7 @@
 import { afterSign } from '@sightline/shared-lib/runtime';
 
 import type { LayersOptions } from './mountLayers';
+import { selectMessages, selectOverlays } from './state/selectors';
 
 /** The layers above the page come with the first sign of a shopper, ahead of what they will show, or with the first thing to show. */
 export function startLayers(options: LayersOptions): void {
@@ -14,9 +15,9 @@ export function startLayers(options: LayersOptions): void {
       },
     );
   };
-  const { overlays, toasts } = options;
-  overlays.list.subscribe(open);
-  toasts.list.subscribe(open);
-  if (toasts.list.get().length > 0) open();
+  const { store } = options;
+  store.follow(selectOverlays, open);
+  store.follow(selectMessages, open);
+  if (selectMessages(store.getState()).length > 0) open();
   else afterSign(open);
 }

@@ -7,14 +7,14 @@ import { Footer } from '../chrome/Footer';
 import { Header } from '../chrome/Header';
 import { ID_PREFIXES, ROOT_IDS, type PageState } from '../page/pageState';
 
-import type { ObservableValue } from './observable';
 import { replayInside } from './replay';
+import type { ShellStore } from './state/shellStore';
 
 interface ChromeOptions {
   readonly state: PageState;
   readonly services: ShellServices;
   readonly t: Translate;
-  readonly head: ObservableValue<PageState['head']>;
+  readonly store: ShellStore;
   readonly onError: (error: unknown) => void;
 }
 
@@ -34,7 +34,7 @@ function Settled({ onSettled, children }: { readonly onSettled: () => void; read
  * answer.
  */
 export async function mountChrome(options: ChromeOptions): Promise<void> {
-  const { state, services, t, head, onError } = options;
+  const { state, services, t, store, onError } = options;
   const mount = async (place: HTMLElement, identifierPrefix: string, content: ReactNode) => {
     await new Promise<void>((resolve) => {
       const onUncaughtError = (error: unknown) => {
@@ -56,7 +56,7 @@ export async function mountChrome(options: ChromeOptions): Promise<void> {
   };
 
   await Promise.all([
-    mount(root(ROOT_IDS.header), ID_PREFIXES.header, <Header state={state} head={head} />),
-    mount(root(ROOT_IDS.footer), ID_PREFIXES.footer, <Footer state={state} head={head} />),
+    mount(root(ROOT_IDS.header), ID_PREFIXES.header, <Header state={state} store={store} />),
+    mount(root(ROOT_IDS.footer), ID_PREFIXES.footer, <Footer state={state} store={store} />),
   ]);
 }

@@ -1,7 +1,8 @@
 import type { FragmentLoader, FragmentName, Overlays } from '@sightline/shared-lib/contracts';
 import type { ComponentType } from 'react';
 
-import { observableValue, type ObservableValue } from './observable';
+import { selectOverlays } from './state/selectors';
+import type { ShellStore } from './state/shellStore';
 
 export interface ShownOverlay {
   readonly id: number;
@@ -9,21 +10,18 @@ export interface ShownOverlay {
   readonly props: object;
 }
 
-export type OverlayStore = Overlays & { readonly list: ObservableValue<readonly ShownOverlay[]> };
-
 /** Drawers and dialogs that commands open over the page. */
-export function createOverlays(fragments: FragmentLoader): OverlayStore {
-  const list = observableValue<readonly ShownOverlay[]>([]);
+export function createOverlays(fragments: FragmentLoader, store: ShellStore): Overlays {
   let last = 0;
+  const shown = () => selectOverlays(store.getState());
   return {
-    list,
     async open<Name extends FragmentName>(name: Name, props: object) {
       const Component = await fragments.load(name);
       if (!Component) throw new Error(`The fragment ${name} cannot be shown.`);
       last += 1;
       const id = last;
-      list.set([...list.get(), { id, Component: Component as ComponentType<object>, props }]);
-      return () => list.set(list.get().filter((overlay) => overlay.id !== id));
+      store.change({ overlays: [...shown(), { id, Component: Component as ComponentType<object>, props }] });
+      return () => store.change({ overlays: shown().filter((overlay) => overlay.id !== id) });
     },
   };
 }

@@ -1,3 +1,5 @@
+import { aShellStore } from '../testing/aState';
+
 import { createExpiringStorage } from './expiringStorage';
 import { createTheme } from './theme';
 
@@ -7,7 +9,10 @@ describe('the theme', () => {
   beforeEach(() => localStorage.clear());
 
   it('is light until the shopper chooses, and then what was chosen [SITE-10]', () => {
-    const theme = createTheme(createExpiringStorage(localStorage, () => 0));
+    const theme = createTheme(
+      createExpiringStorage(localStorage, () => 0),
+      aShellStore(),
+    );
     expect(theme.mode).toBe('light');
     theme.set('dark');
     expect(theme.mode).toBe('dark');
@@ -17,12 +22,12 @@ describe('the theme', () => {
   it('is kept for 30 days from the last visit [SITE-10] [SITE-12]', () => {
     let now = 0;
     const device = createExpiringStorage(localStorage, () => now);
-    createTheme(device).set('dark');
+    createTheme(device, aShellStore()).set('dark');
     now = 29 * DAY_MS;
-    expect(createTheme(device).mode).toBe('dark');
+    expect(createTheme(device, aShellStore()).mode).toBe('dark');
     now = 58 * DAY_MS;
-    expect(createTheme(device).mode).toBe('dark');
+    expect(createTheme(device, aShellStore()).mode).toBe('dark');
     now = 89 * DAY_MS;
-    expect(createTheme(device).mode).toBe('light');
+    expect(createTheme(device, aShellStore()).mode).toBe('light');
   });
 });

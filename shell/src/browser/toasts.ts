@@ -1,28 +1,25 @@
 import type { Toast, Toasts } from '@sightline/shared-lib/contracts';
 
-import { observableValue, type ObservableValue } from './observable';
+import { selectMessages } from './state/selectors';
+import type { ShellStore } from './state/shellStore';
 
 export interface ShownToast extends Toast {
   readonly id: number;
 }
 
-export type ToastStore = Toasts & {
-  readonly list: ObservableValue<readonly ShownToast[]>;
-  dismiss(id: number): void;
-};
+export type ToastStore = Toasts & { dismiss(id: number): void };
 
 const AT_MOST = 3;
 
 /** Messages at the edge of the screen, newest last; never for errors that need work (look, section 8). */
-export function createToasts(): ToastStore {
-  const list = observableValue<readonly ShownToast[]>([]);
+export function createToasts(store: ShellStore): ToastStore {
   let last = 0;
+  const shown = () => selectMessages(store.getState());
   return {
-    list,
     show(toast) {
       last += 1;
-      list.set([...list.get(), { ...toast, id: last }].slice(-AT_MOST));
+      store.change({ messages: [...shown(), { ...toast, id: last }].slice(-AT_MOST) });
     },
-    dismiss: (id) => list.set(list.get().filter((toast) => toast.id !== id)),
+    dismiss: (id) => store.change({ messages: shown().filter((toast) => toast.id !== id) }),
   };
 }

@@ -1,15 +1,16 @@
+import type { ShellStore } from '../browser/state/shellStore';
 import type { PageState } from '../page/pageState';
 
-import { useFollowedHead, type FollowedHead } from './followedHead';
+import { useFollowedHead } from './followedHead';
 import { LateFooter } from './lateChrome';
 
 interface FooterProps {
   readonly state: PageState;
-  readonly head?: FollowedHead;
+  readonly store?: ShellStore;
 }
 
 /** The end of every page, reduced where nobody should be led away. */
-export function Footer({ state, head }: FooterProps) {
-  const { chrome } = useFollowedHead(state, head);
+export function Footer({ state, store }: FooterProps) {
+  const { chrome } = useFollowedHead(state, store);
   return <LateFooter state={state} isReduced={chrome === 'reduced'} />;
 }

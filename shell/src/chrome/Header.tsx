@@ -2,9 +2,10 @@ import { Fragment, useHydrated, useServices, useTranslation } from '@sightline/s
 import { Icon, IconButton, SkipLink, VisuallyHidden } from '@sightline/shared-lib/ui';
 import { lazy, Suspense, useState } from 'react';
 
+import type { ShellStore } from '../browser/state/shellStore';
 import type { PageState } from '../page/pageState';
 
-import { useFollowedHead, type FollowedHead } from './followedHead';
+import { useFollowedHead } from './followedHead';
 import { BagLink, Bar, BarRow, IconLink, Sections, UtilityBar } from './headerStyle';
 import { LatePreviewBar, LateReducedHeader } from './lateChrome';
 import { LocaleLink } from './LocaleLink';
@@ -17,12 +18,12 @@ const MenuDrawer = lazy(() => import('./menu/MenuDrawer').then((file) => ({ defa
 
 export interface HeaderProps {
   readonly state: PageState;
-  readonly head?: FollowedHead;
+  readonly store?: ShellStore;
 }
 
 /** Utility bar, sections, search, account, saved and bag; a reduced one where the shopper must not be led away (look, section 8). */
-export function Header({ state, head: followed }: HeaderProps) {
-  const head = useFollowedHead(state, followed);
+export function Header({ state, store }: HeaderProps) {
+  const head = useFollowedHead(state, store);
   return (
     <>
       <SkipLink />

@@ -3,9 +3,8 @@ import type { StoreConfiguration } from '@sightline/shared-lib/contracts';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { observableValue } from '../browser/observable';
 import type { PageState } from '../page/pageState';
-import { aPageState } from '../testing/aState';
+import { aPageState, aShellStore } from '../testing/aState';
 import { ShellShop } from '../testing/ShellShop';
 
 import { Footer } from './Footer';
@@ -16,12 +15,13 @@ type Head = PageState['head'];
 
 function show(part: 'header' | 'footer', overrides: Partial<PageState> = {}) {
   const state = aPageState(overrides);
-  const head = observableValue<Head>(state.head);
+  const store = aShellStore(state);
+  const head = { set: (next: Head) => store.change({ head: next }) };
   const services = fakeServices({ site: state.site, client: fakeClient({}) });
   const Part = part === 'header' ? Header : Footer;
   render(
     <ShellShop services={services}>
-      <Part state={state} head={head} />
+      <Part state={state} store={store} />
     </ShellShop>,
   );
   return { head, services };

@@ -1,20 +1,17 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 
+import { selectHead } from '../browser/state/selectors';
+import type { ShellStore } from '../browser/state/shellStore';
 import type { PageState } from '../page/pageState';
 
-/** Head of the page on screen, which header and footer follow when pages change inside the document. */
-export interface FollowedHead {
-  readonly get: () => PageState['head'];
-  readonly subscribe: (listener: () => void) => () => void;
-}
+const never = () => undefined;
 
-const never = () => () => undefined;
-
-/** The head as it is now; on the server and while hydrating that of the document. */
-export function useFollowedHead(state: PageState, head: FollowedHead | undefined): PageState['head'] {
+/** Head of the page on screen, which header and footer follow when pages change inside the document; on the server that of the document. */
+export function useFollowedHead(state: PageState, store: ShellStore | undefined): PageState['head'] {
+  const subscribe = useCallback((listener: () => void) => store?.follow(selectHead, listener) ?? never, [store]);
   return useSyncExternalStore(
-    head?.subscribe ?? never,
-    () => head?.get() ?? state.head,
+    subscribe,
+    () => (store ? selectHead(store.getState()) : state.head),
     () => state.head,
   );
 }

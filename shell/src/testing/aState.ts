@@ -1,5 +1,8 @@
+import type { PageRequest } from '@sightline/shared-lib/contracts';
 import { aSite } from '@sightline/shared-lib/testing';
 
+import type { CurrentPage, ShellState } from '../browser/state/shellState';
+import { createShellStore, type ShellStore } from '../browser/state/shellStore';
 import type { ChromeContent } from '../chrome/chromeContent';
 import type { PageState } from '../page/pageState';
 
@@ -39,3 +42,25 @@ export function aPageState(overrides: Partial<PageState> = {}): PageState {
     ...overrides,
   };
 }
+
+/** The shell's store of a document with that state. */
+export function aShellStore(
+  { site, head, request }: PageState = aPageState(),
+  areas: Partial<ShellState> = {},
+): ShellStore {
+  const store = createShellStore({ site, head, kind: request.kind });
+  store.change(areas);
+  return store;
+}
+
+/** A page on screen, as far as its request tells. */
+export const shownPage = (request: Partial<PageRequest>): CurrentPage => ({
+  owner: 'shell',
+  page: {
+    request: { kind: 'home', path: '/', url: '/', params: {}, query: {}, ...request },
+    data: null,
+    Page: () => null,
+    Root: null,
+    t: (key) => key,
+  },
+});

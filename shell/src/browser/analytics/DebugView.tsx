@@ -1,9 +1,7 @@
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { IconButton } from '@sightline/shared-lib/ui';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
-
-import type { ShellStore } from '../state/shellStore';
 
 import type { EventQueue, QueuedEvent } from './eventQueue';
 
@@ -39,7 +37,6 @@ const Root = styled.aside`
 
 interface DebugViewProps {
   readonly queue: Pick<EventQueue, 'entries'>;
-  readonly store: ShellStore;
 }
 
 function Entry({ event: { name, ...facts } }: { readonly event: QueuedEvent }) {
@@ -51,14 +48,17 @@ function Entry({ event: { name, ...facts } }: { readonly event: QueuedEvent }) {
   );
 }
 
-/** What analytics holds at this moment, and the shell's areas of state: for those who check that nothing is told that should not be (ANA-01). */
-export function DebugView({ queue, store }: DebugViewProps) {
+/** What analytics holds at this moment: for those who check that nothing is told that should not be (ANA-01). */
+export function DebugView({ queue }: DebugViewProps) {
   const { consent } = useServices();
   const { t } = useTranslation();
   const [open, setOpen] = useState(true);
-  const events = useSyncExternalStore(queue.entries.subscribe, queue.entries.get);
+  const [events, setEvents] = useState(queue.entries.value);
   const allowed = useSyncExternalStore(consent.subscribe, () => consent.allows('analytics'));
-  const state = useSyncExternalStore(store.subscribe, store.getState);
+  useEffect(() => {
+    const following = queue.entries.subscribe(setEvents);
+    return () => following.unsubscribe();
+  }, [queue]);
   if (!open) return null;
   return (
     <Root aria-label={t('Shell.Debug.Title')}>
@@ -75,13 +75,6 @@ export function DebugView({ queue, store }: DebugViewProps) {
           </li>
         ))}
       </ol>
-      <h3>{t('Shell.Debug.State')}</h3>
-      {Object.entries(state).map(([area, value]) => (
-        <details key={area}>
-          <summary>{area}</summary>
-          <pre>{JSON.stringify(value, null, 1)}</pre>
-        </details>
-      ))}
     </Root>
   );
 }

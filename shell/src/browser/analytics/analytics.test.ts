@@ -8,7 +8,7 @@ import {
 } from '@sightline/shared-lib/testing';
 import type { PageKind, PageRequest } from '@sightline/shared-lib/contracts';
 
-import { createCurrentPageStore } from '../navigation/currentPage';
+import { aShellStore, shownPage } from '../../testing/aState';
 
 import { createAnalytics } from './analytics';
 import { createEventQueue } from './eventQueue';
@@ -27,10 +27,8 @@ function shop(user = anAnonymousUser()) {
   return { consent, identity, queue, analytics };
 }
 
-const page = (kind: PageKind, url: string, more: Partial<PageRequest> = {}) => ({
-  owner: 'shell' as const,
-  page: { request: { kind, url, path: url.split('?')[0] ?? '', params: {}, query: {}, ...more } } as never,
-});
+const page = (kind: PageKind, url: string, more: Partial<PageRequest> = {}) =>
+  shownPage({ kind, url, path: url.split('?')[0] ?? '', ...more });
 
 /** Everything waiting on resolved promises has run. */
 const settled = () => new Promise<void>((resolve) => void setTimeout(resolve, 0));
@@ -41,10 +39,10 @@ describe('analytics', () => {
     analytics.push({ name: 'page_view', page: 'home' });
     consent.choose(YES);
     await settled();
-    expect(queue.entries.get()).toEqual([]);
+    expect(queue.entries.value).toEqual([]);
     analytics.push({ name: 'page_view', page: 'cart' });
     await settled();
-    expect(queue.entries.get()).toMatchObject([{ name: 'page_view', page: 'cart' }]);
+    expect(queue.entries.value).toMatchObject([{ name: 'page_view', page: 'cart' }]);
   });
 
   it('forgets everything when consent is withdrawn [ANA-01]', async () => {
@@ -54,7 +52,7 @@ describe('analytics', () => {
     await settled();
     consent.choose(NO);
     await settled();
-    expect(queue.entries.get()).toEqual([]);
+    expect(queue.entries.value).toEqual([]);
     expect(window.sightlineEvents).toEqual([]);
   });
 
@@ -64,7 +62,7 @@ describe('analytics', () => {
     analytics.push({ name: 'cart_view' });
     consent.choose(NO);
     await settled();
-    expect(queue.entries.get()).toEqual([]);
+    expect(queue.entries.value).toEqual([]);
   });
 
   it('puts the analytics data of the store configuration on every entry [ANA-01] [SITE-06]', () => {
@@ -99,9 +97,9 @@ describe('analytics', () => {
     queue.push({ name: 'prescription_saved', rightSphere: '-1.75' });
     queue.push({ name: 'search', term: 'ann@example.com' });
     queue.push({ name: 'search', term: '+39 333 123 4567' });
-    const text = JSON.stringify(queue.entries.get());
+    const text = JSON.stringify(queue.entries.value);
     expect(text).not.toMatch(/1\.75|Ann|ann@|333/);
-    expect(queue.entries.get()).toMatchObject([
+    expect(queue.entries.value).toMatchObject([
       { name: 'add_to_cart', items: [{ partNumber: '0SL1', quantity: 1 }] },
       { name: 'search', term: '' },
       { name: 'search', term: '' },
@@ -111,21 +109,22 @@ describe('analytics', () => {
   it('tells pages, products, searches, bag and checkout steps as they come [ANA-01]', async () => {
     const { consent, identity, queue, analytics } = shop();
     consent.choose(YES);
-    const pages = createCurrentPageStore();
-    const stop = observeShop({ analytics, consent, bus: fakeBus(), pages, identity, site });
-    pages.set(page('home', '/'));
-    pages.set(page('product-detail', '/p/ordora', { resolved: { externalId: '0SL1', type: 'ProductPage' } }));
-    pages.set(page('search', '/search?q=tondo', { query: { q: ['tondo'] } }));
-    pages.set(page('search', '/search?q=tondo', { query: { q: ['tondo'] } }));
-    pages.set(page('cart', '/cart'));
-    pages.set(page('checkout-payment', '/checkout/payment'));
-    pages.set(page('account', '/account/my-orders/7001'));
+    const store = aShellStore();
+    const show = (shown: ReturnType<typeof page>) => store.change({ page: shown });
+    const stop = observeShop({ analytics, consent, bus: fakeBus(), store, identity, site });
+    show(page('home', '/'));
+    show(page('product-detail', '/p/ordora', { resolved: { externalId: '0SL1', type: 'ProductPage' } }));
+    show(page('search', '/search?q=tondo', { query: { q: ['tondo'] } }));
+    show(page('search', '/search?q=tondo', { query: { q: ['tondo'] } }));
+    show(page('cart', '/cart'));
+    show(page('checkout-payment', '/checkout/payment'));
+    show(page('account', '/account/my-orders/7001'));
     await settled();
     stop();
-    pages.set(page('home', '/'));
+    show(page('home', '/'));
     await settled();
     expect(
-      queue.entries.get().map(({ name, path, step, term, productId }) => [name, path ?? step ?? term ?? productId]),
+      queue.entries.value.map(({ name, path, step, term, productId }) => [name, path ?? step ?? term ?? productId]),
     ).toEqual([
       ['page_view', '/'],
       ['page_view', '/p/ordora'],
@@ -144,27 +143,27 @@ describe('analytics', () => {
     const { consent, identity, queue, analytics } = shop();
     consent.choose(YES);
     const bus = fakeBus();
-    observeShop({ analytics, consent, bus, pages: createCurrentPageStore(), identity, site });
+    observeShop({ analytics, consent, bus, store: aShellStore(), identity, site });
     bus.emit('serverError', { source: 'server', status: 500, errorCode: 'CWX1', errorKey: 'KEY' });
     bus.emit('serverError', { source: 'server', status: 404, errorCode: 'NO_BAG', errorKey: '' });
     bus.emit('pageNotFound', { url: '/no-such?email=ann@example.com' });
     await settled();
-    expect(queue.entries.get()).toMatchObject([
+    expect(queue.entries.value).toMatchObject([
       { name: 'error', source: 'server', status: 500, errorCode: 'CWX1', errorKey: 'KEY' },
       { name: 'not_found', path: '/no-such' },
     ]);
-    expect(JSON.stringify(queue.entries.get())).not.toContain('ann@');
+    expect(JSON.stringify(queue.entries.value)).not.toContain('ann@');
   });
 
   it('adds hashed e-mail and telephone number only for marketing, and once a sign-in [ANA-01]', async () => {
     const user = aSignedInUser();
     const { consent, identity, queue, analytics } = shop(user);
     consent.choose(YES);
-    observeShop({ analytics, consent, bus: fakeBus(), pages: createCurrentPageStore(), identity, site });
+    observeShop({ analytics, consent, bus: fakeBus(), store: aShellStore(), identity, site });
     await identity.refresh();
     await settled();
-    expect(queue.entries.get()).toEqual([expect.not.objectContaining({ email_md5: expect.anything() })]);
-    expect(queue.entries.get()).toMatchObject([{ name: 'sign_in' }]);
+    expect(queue.entries.value).toEqual([expect.not.objectContaining({ email_md5: expect.anything() })]);
+    expect(queue.entries.value).toMatchObject([{ name: 'sign_in' }]);
   });
 
   it('tells what was put into the bag, and not what was refused [ANA-01]', async () => {
@@ -182,6 +181,6 @@ describe('analytics', () => {
   it('knows a purchase by the name remotes gave it first [ANA-01]', () => {
     const { queue } = shop(aSignedInUser());
     queue.push({ name: 'orderPlaced', orderId: '7001' });
-    expect(queue.entries.get()).toMatchObject([{ name: 'purchase', orderId: '7001', shopper: 'registered' }]);
+    expect(queue.entries.value).toMatchObject([{ name: 'purchase', orderId: '7001', shopper: 'registered' }]);
   });
 });

@@ -1,6 +1,6 @@
 import type { IdentityService, SiteContext } from '@sightline/shared-lib/contracts';
 
-import { observableValue } from '../observable';
+import { BehaviorSubject } from 'rxjs';
 
 import type { AnalyticsQueue, PushedEvent } from './analytics';
 import { permitted } from './eventFields';
@@ -29,7 +29,7 @@ interface QueueOptions {
 
 /** The queue on the page, with the analytics data of the store configuration on every entry (ANA-01, SITE-06). */
 export function createEventQueue({ site, identity, now = Date.now }: QueueOptions) {
-  const entries = observableValue<readonly QueuedEvent[]>([]);
+  const entries = new BehaviorSubject<readonly QueuedEvent[]>([]);
   const published: QueuedEvent[] = [];
   window.sightlineEvents = published;
 
@@ -53,11 +53,11 @@ export function createEventQueue({ site, identity, now = Date.now }: QueueOption
         ...site.config.analyticsData,
       });
       if (published.length > LIMIT) published.shift();
-      entries.set([...published]);
+      entries.next([...published]);
     },
     clear() {
       published.length = 0;
-      entries.set([]);
+      entries.next([]);
     },
   };
   return { ...queue, entries };

@@ -10,7 +10,8 @@ import {
 } from '@sightline/shared-lib/contracts';
 
 import { isPersonalKind } from '../../page/personalPages';
-import type { CurrentPageStore } from '../navigation/currentPage';
+import { selectPageRequest } from '../state/selectors';
+import type { ShellStore } from '../state/shellStore';
 
 import { hashedIdentity } from './hashedIdentity';
 
@@ -18,7 +19,7 @@ interface Observed {
   readonly analytics: Analytics;
   readonly consent: Pick<ConsentService, 'allows'>;
   readonly bus: EventBus;
-  readonly pages: CurrentPageStore;
+  readonly store: ShellStore;
   readonly identity: Pick<IdentityService, 'state' | 'subscribe'>;
   readonly site: Pick<SiteContext, 'country'>;
 }
@@ -41,16 +42,16 @@ function tellPage({ push }: Analytics, request: PageRequest): void {
 }
 
 /** Each page once: a page that is shown again with the same address is no further view. */
-function followPages(analytics: Analytics, pages: CurrentPageStore): () => void {
+function followPages(analytics: Analytics, store: ShellStore): () => void {
   let last = '';
   const look = () => {
-    const request = pages.get()?.page.request;
+    const request = selectPageRequest(store.getState());
     if (!request || request.url === last) return;
     last = request.url;
     tellPage(analytics, request);
   };
   look();
-  return pages.subscribe(look);
+  return store.follow(selectPageRequest, look);
 }
 
 /** Who signs in is told; whether partners may recognise them is a question of its own. */
@@ -75,7 +76,7 @@ function followShopper({ analytics: { push }, consent, identity, site }: Observe
 
 /** Turns what happens in the shop into events: pages, products, searches, bag, checkout steps, sign-in and errors (ANA-01). Answers how to stop. */
 export function observeShop(observed: Observed): () => void {
-  const { analytics, bus, pages } = observed;
+  const { analytics, bus, store } = observed;
   const { push } = analytics;
   const subscriptions = [
     // A missing bag or an empty list is an answer, not an error.
@@ -87,7 +88,7 @@ export function observeShop(observed: Observed): () => void {
       .subscribe(({ remote, release }) => push({ name: 'error', source: 'remote', status: 500, remote, release })),
     bus.on('pageNotFound').subscribe(({ url }) => push({ name: 'not_found', path: withoutQuery(url) })),
   ];
-  const stops = [followPages(analytics, pages), followShopper(observed)];
+  const stops = [followPages(analytics, store), followShopper(observed)];
   return () => {
     for (const subscription of subscriptions) subscription.unsubscribe();
     for (const stop of stops) stop();

@@ -1,6 +1,6 @@
 import type { Analytics, EventBus, ShellServices } from '@sightline/shared-lib/contracts';
 
-import type { CurrentPageStore } from '../navigation/currentPage';
+import type { ShellStore } from '../state/shellStore';
 
 import { createAnalytics } from './analytics';
 import type { EventQueue } from './eventQueue';
@@ -21,7 +21,7 @@ export function createMeasurement({ consent, site, identity }: Pick<ShellService
 interface StartOptions extends Pick<ShellServices, 'consent' | 'site' | 'identity'> {
   readonly analytics: Analytics;
   readonly bus: EventBus;
-  readonly pages: CurrentPageStore;
+  readonly store: ShellStore;
 }
 
 /** Watches the shop while, and only while, the shopper agrees to it (ANA-01). */

@@ -1,15 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 
+import { aShellStore } from '../../testing/aState';
 import { ShellShop } from '../../testing/ShellShop';
 
 import { ConsentBanner } from './ConsentBanner';
 
-const pages = { get: () => null, subscribe: () => () => undefined };
-
 const meta: Meta<typeof ConsentBanner> = {
   title: 'Shell/Consent banner',
   component: ConsentBanner,
-  args: { pages },
+  args: { store: aShellStore() },
   decorators: [
     (Story) => (
       <ShellShop>

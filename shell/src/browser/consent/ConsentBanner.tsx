@@ -1,10 +1,12 @@
 import type { ConsentChoice } from '@sightline/shared-lib/contracts';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, TextLink } from '@sightline/shared-lib/ui';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
-import type { CurrentPageStore } from '../navigation/currentPage';
+import { selectConsent, selectPageRequest } from '../state/selectors';
+import type { ShellStore } from '../state/shellStore';
+import { useShellState } from '../state/useShellState';
 
 const Root = styled.section`
   position: fixed;
@@ -71,11 +73,11 @@ function useRoomBelow(shown: boolean) {
  * Asks once, lies over the foot of the page and moves nothing. Saying no is as near as saying yes, and until either is said
  * nothing but the necessary is stored (ANA-01).
  */
-export function ConsentBanner({ pages }: { readonly pages: Pick<CurrentPageStore, 'get' | 'subscribe'> }) {
+export function ConsentBanner({ store }: { readonly store: ShellStore }) {
   const { consent, navigation } = useServices();
   const { t } = useTranslation();
-  const answered = useSyncExternalStore(consent.subscribe, () => consent.choice !== null);
-  const asksItself = useSyncExternalStore(pages.subscribe, () => pages.get()?.page.request.path === CHOICE_PAGE);
+  const answered = useShellState(store, selectConsent) !== null;
+  const asksItself = useShellState(store, selectPageRequest)?.path === CHOICE_PAGE;
   const shown = !answered && !asksItself;
   const banner = useRoomBelow(shown);
   if (!shown) return null;

@@ -1,3 +1,4 @@
+import { aShellStore } from '../../testing/aState';
 import { createExpiringStorage } from '../expiringStorage';
 
 import { createConsent } from './consent';
@@ -10,8 +11,12 @@ function shop() {
   localStorage.clear();
   const storage = createExpiringStorage(localStorage, () => now);
   return {
-    consent: createConsent(storage),
-    again: () => createConsent(createExpiringStorage(localStorage, () => now)),
+    consent: createConsent(storage, aShellStore()),
+    again: () =>
+      createConsent(
+        createExpiringStorage(localStorage, () => now),
+        aShellStore(),
+      ),
     wait: (days: number) => {
       now += days * DAY_MS;
     },
@@ -54,6 +59,28 @@ describe('consent', () => {
     stop();
     consent.choose({ preferences: true, analytics: true, marketing: true });
     expect(heard).toEqual([true, false]);
+  });
+
+  it('follows the answer given in another tab [ANA-01]', () => {
+    const { again, consent } = shop();
+    const other = again();
+    other.followStorage();
+    consent.choose({ preferences: true, analytics: true, marketing: false });
+    window.dispatchEvent(new StorageEvent('storage', { key: 'sightline.user' }));
+    expect(other.choice).toBeNull();
+    window.dispatchEvent(new StorageEvent('storage', { key: 'sightline.consent' }));
+    expect(other.allows('analytics')).toBe(true);
+  });
+
+  it('notices its end when the shopper turns to a page that was left open [ANA-01]', () => {
+    const { again, consent, wait } = shop();
+    consent.choose({ preferences: true, analytics: true, marketing: true });
+    const open = again();
+    open.followStorage();
+    wait(183);
+    expect(open.allows('analytics')).toBe(true);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(open.choice).toBeNull();
   });
 
   it('takes a stored answer it cannot read for none [ANA-01]', () => {

@@ -5,6 +5,10 @@ import {
   type ExpiringStorage,
 } from '@sightline/shared-lib/contracts';
 
+import { storageNews } from '../otherTabs';
+import { selectConsent } from '../state/selectors';
+import type { ShellStore } from '../state/shellStore';
+
 const KEY = 'consent';
 /** Six months: after that the shopper is asked again. */
 const DAYS = 182;
@@ -15,39 +19,41 @@ function isChoice(value: unknown): value is ConsentChoice {
 }
 
 export type Consent = ConsentService & {
-  /** Another tab answered: this one follows. */
+  /** Another tab answered, or the answer has come to its end while this one was out of sight: this one follows. */
   followStorage(): void;
 };
 
-/** The shopper's answer, kept in the browser alone and read afresh for every question, so that its end is noticed (ANA-01). */
-export function createConsent(storage: ExpiringStorage): Consent {
-  const listeners = new Set<() => void>();
-  // A closed storage still has to respect an answer for as long as the page lives.
-  let given: ConsentChoice | null = null;
-  const read = () => {
+/** The shopper's answer, kept in the browser alone (ANA-01). */
+export function createConsent(storage: ExpiringStorage, store: ShellStore): Consent {
+  const kept = () => {
     const stored = storage.get(KEY);
-    return isChoice(stored) ? stored : given;
+    return isChoice(stored) ? stored : null;
   };
-  const tell = () => {
-    for (const listener of listeners) listener();
-  };
+  const read = () => selectConsent(store.getState());
+  const restored = kept();
+  if (restored) store.change({ consent: restored });
+  // A closed storage keeps nothing, and still an answer has to be respected for as long as the page lives.
+  let isKept = restored !== null;
   return {
     get choice() {
       return read();
     },
     allows: (category) => read()?.[category] ?? false,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: (listener) => store.follow(selectConsent, listener),
     choose({ preferences, analytics, marketing }) {
-      given = { preferences, analytics, marketing };
+      const given = { preferences, analytics, marketing };
       storage.set(KEY, given, DAYS);
-      tell();
+      isKept = kept() !== null;
+      store.change({ consent: given });
     },
     followStorage() {
-      window.addEventListener('storage', ({ key }) => {
-        if (key === `sightline.${KEY}`) tell();
+      storageNews(KEY).subscribe(() => {
+        const answer = kept();
+        isKept = answer !== null;
+        store.change({ consent: answer });
+      });
+      document.addEventListener('visibilitychange', () => {
+        if (isKept && !document.hidden && !kept()) store.change({ consent: null });
       });
     },
   };

@@ -1,31 +1,37 @@
+import type { ConsentChoice } from '@sightline/shared-lib/contracts';
 import { fakeConsent, fakeServices } from '@sightline/shared-lib/testing';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { ChromeFrame } from '../../chrome/ChromeFrame';
 import { translatorOf } from '../../page/loadPage';
-import { createCurrentPageStore } from '../navigation/currentPage';
+import { aShellStore, shownPage } from '../../testing/aState';
 import { createExpiringStorage } from '../expiringStorage';
 import en from '../../i18n/en.json';
 
+import { createConsent } from './consent';
 import { ConsentBanner } from './ConsentBanner';
 import { consentedStorage } from './consentedStorage';
 
-function show(consent = fakeConsent()) {
+function show(answer?: ConsentChoice) {
+  const store = aShellStore();
+  const consent = createConsent(createExpiringStorage(localStorage), store);
+  if (answer) consent.choose(answer);
   const services = fakeServices({ consent });
-  const pages = createCurrentPageStore();
   const t = translatorOf('shell', services.site, en);
   render(
     <ChromeFrame services={services} t={t}>
-      <ConsentBanner pages={pages} />
+      <ConsentBanner store={store} />
     </ChromeFrame>,
   );
-  return { services, pages };
+  return { services, store };
 }
 
 const question = () => screen.queryByRole('region', { name: 'What may we remember?' });
 
 describe('consent banner', () => {
+  beforeEach(() => localStorage.clear());
+
   it('asks until it has an answer, with no as near as yes [ANA-01]', async () => {
     const user = userEvent.setup();
     const { services } = show();
@@ -45,14 +51,14 @@ describe('consent banner', () => {
   });
 
   it('does not ask who has answered, and leads to the page of choices [ANA-01]', () => {
-    show(fakeConsent('analytics'));
+    show({ preferences: false, analytics: true, marketing: false });
     expect(question()).not.toBeInTheDocument();
   });
 
   it('steps aside on the page that asks itself [ANA-01]', () => {
-    const { pages } = show();
+    const { store } = show();
     expect(screen.getByRole('link', { name: 'Choose' })).toHaveAttribute('href', '/c/cookie-policy');
-    act(() => pages.set({ owner: 'shell', page: { request: { path: '/c/cookie-policy' } } as never }));
+    act(() => store.change({ page: shownPage({ path: '/c/cookie-policy' }) }));
     expect(question()).not.toBeInTheDocument();
   });
 });

@@ -1,5 +1,6 @@
 import type { IdentityTokens, PlatformClient, UserState } from '@sightline/shared-lib/contracts';
 
+import { aShellStore } from '../../testing/aState';
 import { createBus } from '../bus';
 import { createExpiringStorage } from '../expiringStorage';
 
@@ -9,9 +10,15 @@ const GUEST: IdentityTokens = { userId: '1', WCToken: '1%2Ca', personalizationID
 const REGISTERED: IdentityTokens = { userId: '2', WCToken: '2%2Cb', personalizationID: 'p-1' };
 const client = {} as PlatformClient;
 
-function setUp(calls: Partial<IdentityCalls> = {}, now = () => 5000) {
+function setUp(calls: Partial<IdentityCalls> = {}) {
   const storage = createExpiringStorage(localStorage);
-  const identity = createIdentity({ storage, bus: createBus(), now });
+  const identity = createIdentity({
+    storage,
+    bus: createBus(),
+    store: aShellStore(),
+
+    now: () => 5000,
+  });
   identity.connect(client, {
     createGuest: jest.fn(() => Promise.resolve(GUEST)),
     logOut: jest.fn(() => Promise.resolve()),
@@ -69,6 +76,30 @@ describe('identity', () => {
     expect(JSON.stringify({ ...localStorage })).not.toContain('Marta');
     const again = setUp();
     expect(again.service.state).toMatchObject({ userId: '2', WCToken: '2%2Cb', initiatedFromStorage: true });
+  });
+
+  it('describes nobody by an answer about whoever was there before [AUTH-05]', async () => {
+    let answer: (known: Awaited<ReturnType<IdentityCalls['readDetails']>>) => void = () => undefined;
+    const late = new Promise<Awaited<ReturnType<IdentityCalls['readDetails']>>>((resolve) => (answer = resolve));
+    const { service } = setUp({ readDetails: () => late });
+    const entering = service.adopt(REGISTERED);
+    await service.signOut();
+    answer({ details: null, registered: true, isRemembered: false });
+    await entering;
+    expect(service.state).toMatchObject({ userId: '', userLoggedIn: false });
+  });
+
+  it('follows another tab that signed out, and tells nobody who is the same [AUTH-09]', async () => {
+    const here = setUp();
+    await here.service.adopt(REGISTERED);
+    here.followStorage();
+    const heard: string[] = [];
+    here.service.subscribe(({ userId }) => heard.push(userId));
+    const news = () => window.dispatchEvent(new StorageEvent('storage', { key: 'sightline.user' }));
+    news();
+    await setUp().service.signOut();
+    news();
+    expect(heard).toEqual(['']);
   });
 
   it('keeps only the personalization and storage markers when cleared, even when the platform fails [AUTH-05] [AUTH-09]', async () => {

@@ -1,19 +1,24 @@
-import {
-  ANONYMOUS,
-  type EventBus,
-  type ExpiringStorage,
-  type IdentityService,
-  type IdentityTokens,
-  type PlatformClient,
-  type UserState,
+import type {
+  EventBus,
+  ExpiringStorage,
+  IdentityService,
+  IdentityTokens,
+  PlatformClient,
+  UserState,
 } from '@sightline/shared-lib/contracts';
 
-import { restoreUser, storeUser } from './storedUser';
+import { storageNews } from '../otherTabs';
+import { selectUser } from '../state/selectors';
+import type { ShellStore } from '../state/shellStore';
+
+import { restoreUser, storeUser, USER_ENTRY } from './storedUser';
 import { cleared, signedIn, withDetails } from './userState';
 
 export interface IdentityOptions {
   readonly storage: ExpiringStorage;
   readonly bus: EventBus;
+  /** Where the user is kept while the page lives. */
+  readonly store: ShellStore;
   readonly now?: () => number;
 }
 
@@ -29,21 +34,19 @@ export interface IdentityCalls {
   }>;
 }
 
-/** Re-reads the shopper this often while the page is open (AUTH-01); there is no refresh call for tokens. */
-const REFRESH_MS = 10 * 60_000;
-
 /** Who the shopper is: restored at start, created as a guest when needed, kept in step over all tabs (AUTH-01 to AUTH-05, AUTH-09). */
-export function createIdentity({ storage, bus, now = Date.now }: IdentityOptions) {
-  let state: UserState = restoreUser(storage) ?? ANONYMOUS;
+export function createIdentity({ storage, bus, store, now = Date.now }: IdentityOptions) {
+  const user = () => selectUser(store.getState());
+  const restored = () => restoreUser(storage);
+  const known = restored();
+  if (known) store.change({ user: known });
   let client: PlatformClient | null = null;
   let calls: IdentityCalls | null = null;
   let creating: Promise<UserState> | null = null;
-  const listeners = new Set<(user: UserState) => void>();
 
-  const publish = (next: UserState, { store = true } = {}) => {
-    state = next;
-    if (store) storeUser(storage, next);
-    for (const listener of listeners) listener(next);
+  const publish = (next: UserState, { keep = true } = {}) => {
+    if (keep) storeUser(storage, next);
+    store.change({ user: next });
     bus.emit('userChanged', { user: next });
   };
 
@@ -53,38 +56,38 @@ export function createIdentity({ storage, bus, now = Date.now }: IdentityOptions
   };
 
   const refresh = async (): Promise<UserState> => {
-    if (!state.userId) return state;
+    const { userId } = user();
+    if (!userId) return user();
     const { client: platform, calls: identity } = connected();
     const { details, registered, isRemembered } = await identity.readDetails(platform);
-    publish(withDetails(state, isRemembered ? state.details : details, registered, now()));
-    return state;
+    // Whoever has come or gone meanwhile is not described by this answer.
+    if (user().userId !== userId) return user();
+    publish(withDetails(user(), isRemembered ? user().details : details, registered, now()));
+    return user();
   };
 
   const adopt = async (tokens: IdentityTokens): Promise<UserState> => {
-    publish(signedIn(state, tokens, now()));
+    publish(signedIn(user(), tokens, now()));
     // A failed read leaves a usable identity: the next refresh fills it in.
     await refresh().catch(() => undefined);
-    return state;
+    return user();
   };
 
   const service: IdentityService = {
     get state() {
-      return state;
+      return user();
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: (listener) => store.follow(selectUser, listener),
     async ensureIdentity() {
-      if (state.userId) return state;
+      if (user().userId) return user();
       const { client: platform, calls: identity } = connected();
       creating ??= identity
         .createGuest(platform)
         .then((tokens) => {
           // Whoever has come in meanwhile stays.
-          if (state.userId) return state;
-          publish({ ...signedIn(state, tokens, now()), isGuest: true, isTokenTransitioning: false });
-          return state;
+          if (user().userId) return user();
+          publish({ ...signedIn(user(), tokens, now()), isGuest: true, isTokenTransitioning: false });
+          return user();
         })
         .finally(() => {
           creating = null;
@@ -97,7 +100,7 @@ export function createIdentity({ storage, bus, now = Date.now }: IdentityOptions
       const { client: platform, calls: identity } = connected();
       // The shopper is signed out here whatever the platform answers (contract 3.3).
       await identity.logOut(platform).catch(() => undefined);
-      publish(cleared(state));
+      publish(cleared(user()));
       bus.emit('cartChanged', { count: 0, orderId: null });
       bus.emit('wishlistChanged', { partNumbers: [] });
     },
@@ -108,18 +111,16 @@ export function createIdentity({ storage, bus, now = Date.now }: IdentityOptions
     connect(platform: PlatformClient, identityCalls: IdentityCalls) {
       client = platform;
       calls = identityCalls;
-      window.setInterval(() => void refresh().catch(() => undefined), REFRESH_MS);
     },
     /** Another tab signed in or out: this one follows. */
     followStorage() {
-      window.addEventListener('storage', ({ key }) => {
-        if (key !== 'sightline.user') return;
-        const next = restoreUser(storage) ?? cleared(state);
-        if (next.userId !== state.userId || next.userLoggedIn !== state.userLoggedIn) publish(next, { store: false });
+      storageNews(USER_ENTRY).subscribe(() => {
+        const [before, next] = [user(), restored() ?? cleared(user())];
+        if (next.userId !== before.userId || next.userLoggedIn !== before.userLoggedIn) publish(next, { keep: false });
       });
     },
     /** The session is over on the platform's side: forget it without telling the platform. */
-    forget: () => publish(cleared(state)),
+    forget: () => publish(cleared(user())),
   };
 }
 

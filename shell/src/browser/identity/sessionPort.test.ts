@@ -1,5 +1,6 @@
 import type { PageKind, PlatformCall, PlatformClient, PlatformFailure } from '@sightline/shared-lib/contracts';
 
+import { aShellStore } from '../../testing/aState';
 import { createBus } from '../bus';
 import { createExpiringStorage } from '../expiringStorage';
 
@@ -24,7 +25,7 @@ const change: PlatformCall = { ...read, method: 'PUT' };
 async function setUp(pageKind: PageKind = 'home') {
   const bus = createBus();
   const storage = createExpiringStorage(localStorage);
-  const identity = createIdentity({ storage, bus });
+  const identity = createIdentity({ storage, bus, store: aShellStore() });
   identity.connect({} as PlatformClient, {
     createGuest: jest.fn(),
     logOut: jest.fn(),

@@ -1,6 +1,7 @@
 import { ANONYMOUS, type ExpiringStorage, type UserState } from '@sightline/shared-lib/contracts';
 
-const KEY = 'user';
+/** The entry of the device's storage that holds the user. */
+export const USER_ENTRY = 'user';
 /** Personalization lives 30 days (SITE-12); so does what is stored of the user. */
 const DAYS = 30;
 
@@ -8,7 +9,7 @@ const isRecord = (value: unknown): value is Partial<UserState> => typeof value =
 
 /** The stored user, marked as coming from storage; details are read afresh, never stored (AUTH-04). */
 export function restoreUser(storage: ExpiringStorage): UserState | null {
-  const stored = storage.get(KEY);
+  const stored = storage.get(USER_ENTRY);
   if (!isRecord(stored)) return null;
   return {
     ...ANONYMOUS,
@@ -22,6 +23,6 @@ export function restoreUser(storage: ExpiringStorage): UserState | null {
 
 /** Keeps what identifies the session; personal details stay out of storage. */
 export function storeUser(storage: ExpiringStorage, { details: _details, wallet: _wallet, ...user }: UserState): void {
-  if (!user.userId && !user.personalizationID) return storage.remove(KEY);
-  return storage.set(KEY, user, DAYS);
+  if (!user.userId && !user.personalizationID) return storage.remove(USER_ENTRY);
+  return storage.set(USER_ENTRY, user, DAYS);
 }

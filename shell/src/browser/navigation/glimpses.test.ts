@@ -1,8 +1,10 @@
 import { aSite, fakeServices } from '@sightline/shared-lib/testing';
 
+import { aPageState, aShellStore } from '../../testing/aState';
 import { createBus } from '../bus';
+import { selectPage } from '../state/selectors';
+import type { CurrentPage } from '../state/shellState';
 
-import { createCurrentPageStore, type CurrentPage } from './currentPage';
 import { createGlimpses } from './glimpses';
 import { createNavigator } from './navigator';
 import type { PreparedPage, Preparation } from './pageSource';
@@ -39,9 +41,9 @@ const onScreen = () =>
 /** A shopper on a list whose next page is prepared when the test says so. */
 function onList() {
   history.replaceState(null, '', LIST);
-  const pages = createCurrentPageStore();
   const list: CurrentPage = aPage(LIST, 'product-list');
-  pages.set(list);
+  const store = aShellStore(aPageState(), { page: list });
+  const shown = () => selectPage(store.getState());
   document.body.innerHTML = '<div id="sl-page"><h1>Sunglasses</h1></div>';
   const glimpses = createGlimpses({ services: () => fakeServices(), t: (key) => key });
   const work = anAnswer();
@@ -49,20 +51,18 @@ function onList() {
   const prepare = jest.fn(() => work.promise);
   const navigation = createNavigator({
     site: aSite(),
-    pages,
+    store,
     glimpses,
     source: { prepare, prefetch: () => undefined },
     bus: createBus(),
     scroll: createScrollMemory(),
-    head: { set: () => undefined },
     apply: () => Promise.resolve(),
     progress: { start: () => undefined, stop: () => undefined },
     onFailure: () => undefined,
     onOffline,
-    firstKind: 'product-list',
   });
   window.addEventListener('popstate', (event) => navigation.restore(location.pathname, event.state), { once: true });
-  return { navigation, pages, list, work, prepare, onOffline };
+  return { navigation, shown, list, work, prepare, onOffline };
 }
 
 describe('what is known of the next page', () => {
@@ -72,19 +72,19 @@ describe('what is known of the next page', () => {
   afterEach(() => jest.restoreAllMocks());
 
   it('stands under its address at once, until the page takes its place [ROUTE-06]', async () => {
-    const { navigation, pages, list, work } = onList();
+    const { navigation, shown, list, work } = onList();
     const before = history.length;
     navigation.foresee({ href: PRODUCT, content: 'Ordora' });
     const going = navigation.navigate(PRODUCT);
     expect(onScreen()).toBe('Ordora');
     expect(location.pathname).toBe(PRODUCT);
-    expect(pages.get()).toBe(list);
+    expect(shown()).toBe(list);
 
     const product = aPage(PRODUCT, 'product-detail');
     work.resolve(product);
     await going;
     expect(onScreen()).toBe('Sunglasses');
-    expect(pages.get()?.page).toBe(product.page);
+    expect(shown()?.page).toBe(product.page);
     expect(history.length).toBe(before + 1);
   });
 
@@ -112,7 +112,7 @@ describe('what is known of the next page', () => {
   });
 
   it('gives way to the page behind it when the shopper goes back [ROUTE-06]', async () => {
-    const { navigation, pages, list, work } = onList();
+    const { navigation, shown, list, work } = onList();
     navigation.foresee({ href: PRODUCT, content: 'Ordora' });
     const going = navigation.navigate(PRODUCT);
     const back = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
@@ -123,7 +123,7 @@ describe('what is known of the next page', () => {
 
     work.resolve(aPage(PRODUCT, 'product-detail'));
     await going;
-    expect(pages.get()).toBe(list);
+    expect(shown()).toBe(list);
     expect(location.pathname).toBe(LIST);
   });
 

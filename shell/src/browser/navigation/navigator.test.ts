@@ -1,5 +1,7 @@
 import { aSite } from '@sightline/shared-lib/testing';
 
+import { aShellStore } from '../../testing/aState';
+
 import { createNavigator, type NavigatorOptions } from './navigator';
 
 function aNavigator(isOnline: boolean) {
@@ -12,7 +14,7 @@ function aNavigator(isOnline: boolean) {
     glimpses: { isShown: () => false },
     scroll: { save: jest.fn() },
     progress: { start: jest.fn(), stop: jest.fn() },
-    firstKind: 'home',
+    store: aShellStore(),
   } as unknown as NavigatorOptions;
   return { ...calls, navigation: createNavigator(options) };
 }

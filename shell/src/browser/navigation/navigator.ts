@@ -3,37 +3,33 @@ import {
   type EventBus,
   type Glimpse,
   type Navigation,
-  type PageHead,
   type PageKind,
   type SiteContext,
 } from '@sightline/shared-lib/contracts';
 import { localisePath, pathFor, percentDecoded, translatePath } from '@sightline/shared-lib/domain/routing';
 
+import { selectPageKind, selectPageRequest } from '../state/selectors';
+import type { ShellStore } from '../state/shellStore';
 import { painted } from '../yieldTask';
 
 import { applyHead } from './documentHead';
-import type { CurrentPageStore } from './currentPage';
 import type { Glimpses } from './glimpses';
 import type { PageSource, PreparedPage } from './pageSource';
 import type { ScrollMemory } from './scrollMemory';
 
 export interface NavigatorOptions {
   readonly site: SiteContext;
-  readonly pages: CurrentPageStore;
+  readonly store: ShellStore;
   readonly glimpses: Glimpses;
   readonly source: PageSource;
   readonly bus: EventBus;
   readonly scroll: ScrollMemory;
-  /** Head of the current page, which the header follows. */
-  readonly head: { set(head: PageHead): void };
   /** Tells single-spa that the owner of the page may have changed. */
   readonly apply: () => Promise<void>;
   readonly progress: { start(): void; stop(): void };
   readonly onFailure: (error: unknown) => void;
   /** The connection is gone; the page that is here stays. */
   readonly onOffline: () => void;
-  /** Kind of the page the document arrived with. */
-  readonly firstKind: PageKind;
 }
 
 interface Visit {
@@ -101,10 +97,10 @@ function goToPlace(url: string, hash: string): void {
 
 /** Changes pages without loading a document; whatever cannot be done that way becomes a document load. */
 export function createNavigator(options: NavigatorOptions): ShellNavigation {
-  const { site, pages, glimpses, source, bus, scroll, apply, progress, onFailure } = options;
+  const { site, store, glimpses, source, bus, scroll, apply, progress, onFailure } = options;
   let latest = 0;
   let foreseen: Glimpse | null = null;
-  let previous: PageKind = options.firstKind;
+  let previous: PageKind = selectPageKind(store.getState());
 
   const announce = (kind: PageKind) => {
     if (kind === previous) return;
@@ -139,13 +135,13 @@ export function createNavigator(options: NavigatorOptions): ShellNavigation {
 
   const show = async (prepared: PreparedPage, visit: Visit) => {
     const { owner, page, head, status } = prepared;
-    const kindChanged = pages.get()?.page.request.kind !== page.request.kind;
+    const kindChanged = selectPageRequest(store.getState())?.kind !== page.request.kind;
     if (visit.mode === 'push') history.pushState(scroll.nextState(), '', visit.url);
     if (visit.mode === 'replace') history.replaceState(scroll.sameState(), '', visit.url);
-    pages.set({ owner, page });
+    store.change({ page: { owner, page } });
     glimpses.hide();
     await apply();
-    options.head.set(head);
+    store.change({ head });
     applyHead(head, page.request, site);
     if (status === 404) bus.emit('pageNotFound', { url: visit.url });
     // Whoever has begun to read keeps the place.
@@ -220,7 +216,7 @@ export function createNavigator(options: NavigatorOptions): ShellNavigation {
       glimpses.prepare(known.content);
     },
     restore(url, entry) {
-      const isHere = url === pages.get()?.page.request.url;
+      const isHere = url === selectPageRequest(store.getState())?.url;
       // A move to a place inside the page is the browser's own.
       if (isHere && !glimpses.isShown()) return;
       const top = scroll.enter(entry);
