@@ -66,7 +66,8 @@ export async function start(): Promise<void> {
   const toasts = createToasts(store);
   const showCourtesy = () => void navigation.navigate(navigation.href({ page: 'courtesy' })).catch(() => undefined);
   const tell = createFailureReaction({ toasts, bus, t, showCourtesy });
-  const identity = createIdentity({ storage, bus, store });
+  const hasPreviewToken = Boolean(state.preview && !state.preview.refused);
+  const identity = createIdentity({ storage, bus, store, hasPreviewToken });
   const askForPassword = () => {
     const email = identity.service.state.details?.email1;
     return services.commands.run('account.signIn', email ? { email } : {}).then(() => undefined, reportFailure);
@@ -103,7 +104,7 @@ export async function start(): Promise<void> {
     resolve,
     askerSegments: () => segmentsOf(identity.service.state.userLoggedIn, site.config.CustomerSegments_Enabled),
     // The token stays with the gateway.
-    preview: state.preview && !state.preview.refused ? { token: '', date: state.preview.date } : undefined,
+    preview: hasPreviewToken ? { token: '', date: state.preview?.date } : undefined,
   });
   let applyChange: () => Promise<void> = () => Promise.resolve();
   const navigation = createNavigator({

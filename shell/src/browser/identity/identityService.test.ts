@@ -10,13 +10,13 @@ const GUEST: IdentityTokens = { userId: '1', WCToken: '1%2Ca', personalizationID
 const REGISTERED: IdentityTokens = { userId: '2', WCToken: '2%2Cb', personalizationID: 'p-1' };
 const client = {} as PlatformClient;
 
-function setUp(calls: Partial<IdentityCalls> = {}) {
+function setUp(calls: Partial<IdentityCalls> = {}, { hasPreviewToken = false } = {}) {
   const storage = createExpiringStorage(localStorage);
   const identity = createIdentity({
     storage,
     bus: createBus(),
     store: aShellStore(),
-
+    hasPreviewToken,
     now: () => 5000,
   });
   identity.connect(client, {
@@ -76,6 +76,21 @@ describe('identity', () => {
     expect(JSON.stringify({ ...localStorage })).not.toContain('Marta');
     const again = setUp();
     expect(again.service.state).toMatchObject({ userId: '2', WCToken: '2%2Cb', initiatedFromStorage: true });
+  });
+
+  it('uses a stored personalization id where nobody is stored and no preview token exists [AUTH-04]', async () => {
+    const first = setUp();
+    await first.service.adopt(REGISTERED);
+    await first.service.signOut();
+    const personalization = (identity: ReturnType<typeof setUp>) => identity.service.state.personalizationID;
+    expect(personalization(setUp())).toBe('p-1');
+    expect(setUp().service.state).toMatchObject({ userId: '', initiatedFromStorage: true });
+    expect(personalization(setUp({}, { hasPreviewToken: true }))).toBe('');
+  });
+
+  it('restores a stored user beside a preview token too [AUTH-04]', async () => {
+    await setUp().service.adopt(REGISTERED);
+    expect(setUp({}, { hasPreviewToken: true }).service.state).toMatchObject({ userId: '2', personalizationID: 'p-1' });
   });
 
   it('describes nobody by an answer about whoever was there before [AUTH-05]', async () => {

@@ -19,6 +19,8 @@ export interface IdentityOptions {
   readonly bus: EventBus;
   /** Where the user is kept while the page lives. */
   readonly store: ShellStore;
+  /** The document was opened with a preview token (CMS-02). */
+  readonly hasPreviewToken?: boolean;
   readonly now?: () => number;
 }
 
@@ -35,9 +37,9 @@ export interface IdentityCalls {
 }
 
 /** Who the shopper is: restored at start, created as a guest when needed, kept in step over all tabs (AUTH-01 to AUTH-05, AUTH-09). */
-export function createIdentity({ storage, bus, store, now = Date.now }: IdentityOptions) {
+export function createIdentity({ storage, bus, store, hasPreviewToken = false, now = Date.now }: IdentityOptions) {
   const user = () => selectUser(store.getState());
-  const restored = () => restoreUser(storage);
+  const restored = () => restoreUser(storage, hasPreviewToken);
   const known = restored();
   if (known) store.change({ user: known });
   let client: PlatformClient | null = null;

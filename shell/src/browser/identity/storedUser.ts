@@ -7,18 +7,18 @@ const DAYS = 30;
 
 const isRecord = (value: unknown): value is Partial<UserState> => typeof value === 'object' && value !== null;
 
-/** The stored user, marked as coming from storage; details are read afresh, never stored (AUTH-04). */
-export function restoreUser(storage: ExpiringStorage): UserState | null {
+/**
+ * Who the device remembers, marked as coming from storage; details are read afresh, never stored. A personalization id without a user counts
+ * for shoppers alone: whoever looks at the shop with a preview token is nobody's returning visitor (AUTH-04).
+ */
+export function restoreUser(storage: ExpiringStorage, hasPreviewToken: boolean): UserState | null {
   const stored = storage.get(USER_ENTRY);
   if (!isRecord(stored)) return null;
-  return {
-    ...ANONYMOUS,
-    ...stored,
-    details: null,
-    wallet: null,
-    isTokenTransitioning: false,
-    initiatedFromStorage: true,
-  };
+  const marks = { details: null, wallet: null, isTokenTransitioning: false, initiatedFromStorage: true };
+  if (stored.userId) return { ...ANONYMOUS, ...stored, ...marks };
+  return hasPreviewToken || !stored.personalizationID
+    ? null
+    : { ...ANONYMOUS, ...marks, personalizationID: stored.personalizationID };
 }
 
 /** Keeps what identifies the session; personal details stay out of storage. */

@@ -133,7 +133,7 @@ describe('the gateway', () => {
     expect(answer.body).not.toContain('trusted');
   });
 
-  it('knows a returning visitor for 30 days, also one whose storage was emptied [SITE-12] [AUTH-04]', async () => {
+  it('knows a returning visitor for 30 days, also one whose storage was emptied, and no editor with a preview token [SITE-12] [AUTH-04]', async () => {
     const call = (headers: Record<string, string>) =>
       shop.inject({
         method: 'POST',
@@ -148,6 +148,8 @@ describe('the gateway', () => {
     expect(personalizations.at(-1)).toBe('1-1');
     await call({ cookie: 'sightline-personalization=1-1', wcpersonalization: '2-2' });
     expect(personalizations.at(-1)).toBe('2-2');
+    await call({ cookie: 'sightline-personalization=1-1; sightline-preview=token' });
+    expect(personalizations.at(-1)).toBeUndefined();
     await call({ cookie: 'sightline-personalization=<x>' });
     expect(personalizations.at(-1)).toBeUndefined();
   });

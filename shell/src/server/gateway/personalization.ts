@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 import { COOKIES, parseCookies, serializeCookie } from '../http/cookies';
+import { readPreview } from '../preview/previewVisit';
 
 import { isSecureContext } from './sessionCookies';
 
@@ -17,8 +18,12 @@ export function personalizationCookie(id: unknown, headers: IncomingHttpHeaders)
   return [serializeCookie(COOKIE, id, { httpOnly: true, secure, maxAge: DAYS * 86_400 })];
 }
 
-/** Adds the number to a call whose sender has forgotten it: storage may be emptied while cookies stay. */
+/**
+ * Adds the number to a call whose sender has forgotten it: storage may be emptied while cookies stay. Whoever looks at the shop with a
+ * preview token is no returning visitor (AUTH-04).
+ */
 export function rememberedPersonalization(headers: IncomingHttpHeaders): Readonly<Record<string, string>> {
+  if (headers['wcpreviewtoken'] ?? readPreview(headers)) return {};
   const id = parseCookies(headers.cookie).get(COOKIE);
   return id && SHAPE.test(id) && !headers['wcpersonalization'] ? { wcpersonalization: id } : {};
 }
