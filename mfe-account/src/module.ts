@@ -7,6 +7,8 @@ import { loadMessages } from './loadMessages';
 /** The shell treats a page's data as unknown; each page gets back what its own `load` gave. */
 const page = <Data>(module: PageModule<Data>) => module as PageModule;
 
+const orderReturn = () => import('./pages/OrderReturn/orderReturnPage').then((file) => page(file.orderReturnPage));
+
 /** The remote, for browser and server alike; everything is loaded when it is first needed. */
 export const remote: RemoteModule = {
   manifest,
@@ -14,6 +16,9 @@ export const remote: RemoteModule = {
     'sign-in': () => import('./pages/SignIn/signInPage').then((file) => page(file.signInPage)),
     account: () => import('./pages/Account/accountPage').then((file) => page(file.accountPage)),
     wishlist: () => import('./pages/Wishlist/wishlistPage').then((file) => page(file.wishlistPage)),
+    'order-return-select': orderReturn,
+    'order-return-confirm': orderReturn,
+    'order-return-print': orderReturn,
   },
   fragments: {
     'account.wishlistHeart': () => import('./fragments/WishlistHeart').then((file) => file.WishlistHeart),

@@ -92,7 +92,8 @@ export async function renderPage(options: RenderOptions): Promise<Rendering> {
   const { request, site, client, set, segments, now, preview } = options;
   await preloadChrome();
   const owner = pageOwner(browserReleases(set), request.kind);
-  if (!owner) return emptyPage(options, 'shell');
+  // No release of the set has pages of this kind: the shop has none.
+  if (!owner) return renderPage({ ...options, request: { ...request, kind: 'not-found' } });
   const opened = await open(owner, options);
   if (!opened) return emptyPage(options, owner);
   const result = await loadPage(opened, request, { site: site.context, client, segments, now, preview });
