@@ -42,7 +42,7 @@ describe('contracts, organisations and the user context', () => {
     });
   });
 
-  it('gives the context of a visitor without tokens [AUTH-12]', async () => {
+  it('gives the context of a visitor without tokens [PLAT-02]', async () => {
     const answer = await context();
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject({
@@ -62,7 +62,7 @@ describe('contracts, organisations and the user context', () => {
     expect(answer.json()).not.toHaveProperty('activityToken');
   });
 
-  it('follows store, language and currency of the request [AUTH-12]', async () => {
+  it('follows store, language and currency of the request [PLAT-02]', async () => {
     const swiss = await shop.call('GET', '/wcs/resources/store/10807/usercontext/@self/contextdata?langId=-2');
     expect(swiss.json()).toMatchObject({
       globalization: { currency: 'CHF', languageId: -2, preferredLanguageId: -4 },

@@ -50,7 +50,7 @@ describe('people', () => {
     await expect(createGuest(answeringClient({ userId: '1' }))).rejects.toThrow(/WCToken/);
   });
 
-  it('have contracts with all their digits [AUTH-12]', async () => {
+  it('have contracts with all their digits [API-02]', async () => {
     const context = await readUserContext(
       answeringClient({
         basicInfo: { callerId: 15006, runAsId: 77, registerType: 'R' },
