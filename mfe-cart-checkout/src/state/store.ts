@@ -1,7 +1,7 @@
 import { BAG_MARK } from '@sightline/shared-lib/contracts';
 import type { ShellServices, UserState } from '@sightline/shared-lib/contracts';
 import { configureStore } from '@sightline/shared-lib/store';
-import type { UnknownAction } from '@sightline/shared-lib/store';
+import type { UnknownAction } from 'redux';
 
 import { cartApi } from './api';
 import type { StoreExtra } from './api';

@@ -1,12 +1,5 @@
-export {
-  combineReducers,
-  configureStore,
-  createAction,
-  createAsyncThunk,
-  createSelector,
-  createSlice,
-} from '@reduxjs/toolkit';
-export type { PayloadAction, Reducer, ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+export { configureStore, createSlice } from '@reduxjs/toolkit';
+export type { PayloadAction } from '@reduxjs/toolkit';
 export { createApi } from '@reduxjs/toolkit/query/react';
 export { Provider as StoreProvider, useDispatch, useSelector, useStore } from 'react-redux';
 export { operationBaseQuery } from './baseQuery';

@@ -1,25 +1,14 @@
 /** @jest-environment node */
 import { hashedIdentity, normalisePhone } from './hashedIdentity';
-import { md5 } from './md5';
 
 describe('hashed identity', () => {
-  it.each([
-    ['', 'd41d8cd98f00b204e9800998ecf8427e'],
-    ['abc', '900150983cd24fb0d6963f7d28e17f72'],
-    [
-      '12345678901234567890123456789012345678901234567890123456789012345678901234567890',
-      '57edf4a22be3c955ac49da2e2107b67a',
-    ],
-    ['The quick brown fox jumps over the lazy dog', '9e107d9d372bb6826bd81d3542a419d6'],
-  ])('makes the MD5 that the standard says of "%s" [ANA-01]', (text, digest) => expect(md5(text)).toBe(digest));
-
   it('hashes e-mail and telephone number both ways and gives neither away [ANA-01]', async () => {
     const hashed = await hashedIdentity({ email: ' Ann@Example.com ', phone: '(212) 555-0142' }, 'us');
     expect(hashed).toEqual({
-      email_md5: md5('ann@example.com'),
+      email_md5: '257c57037d384ae37ea27a07e8a01665',
       email_sha256: '71d4f55f72fa128dfb468a1a3901507c804b74316488744d769d7f4b16696476',
-      phone_md5: md5('12125550142'),
-      phone_sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+      phone_md5: 'a0ee6a502c26048a104dc51ac01538d1',
+      phone_sha256: '9ccb6dd66e198e10a558972160d5ce7439017b09612f0e176f96a09078af6015',
     });
     expect(JSON.stringify(hashed)).not.toMatch(/example|555/);
   });

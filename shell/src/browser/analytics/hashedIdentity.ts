@@ -1,4 +1,5 @@
-import { hex, md5 } from './md5';
+import { md5 } from '@noble/hashes/legacy';
+import { bytesToHex } from '@noble/hashes/utils';
 
 /** Calling code of each country with a site of its own; a number from elsewhere has to bring its own. */
 const CALLING_CODES: Readonly<Record<string, string>> = {
@@ -27,13 +28,12 @@ export function normalisePhone(phone: string, country: string): string {
   return (CALLING_CODES[country] ?? '') + (KEEPS_ZERO.has(country) ? digits : digits.replace(/^0/, ''));
 }
 
-async function sha256(text: string): Promise<string> {
-  return hex(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))));
-}
-
 async function hashes(name: string, normalised: string): Promise<Readonly<Record<string, string>>> {
   if (normalised === '') return {};
-  return { [`${name}_md5`]: md5(normalised), [`${name}_sha256`]: await sha256(normalised) };
+  const bytes = new TextEncoder().encode(normalised);
+  const sha256 = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  // MD5 is a pseudonym that partners ask for, never a protection; browsers have none of their own.
+  return { [`${name}_md5`]: bytesToHex(md5(bytes)), [`${name}_sha256`]: bytesToHex(sha256) };
 }
 
 /** E-mail and telephone number as analytics may know them: hashed, in both ways partners ask for (ANA-01). */

@@ -1,4 +1,5 @@
 import { BAG_MARK } from '@sightline/shared-lib/contracts';
+import { parseCookie, stringifySetCookie } from 'cookie';
 
 /** Every cookie that the shop's server reads or sets; there are no others, whatever a browser sends. */
 export const COOKIES = {
@@ -20,14 +21,14 @@ const KNOWN: ReadonlySet<string> = new Set(Object.values(COOKIES));
 
 const isKnown = (name: string): name is CookieName => KNOWN.has(name);
 
-/** The shop's cookies of a request by name; the first of a name wins. Values stay as sent: tokens are percent-encoded text by contract. */
+/** Tokens are percent-encoded text by contract: values stay as they are, in both directions. */
+const asItIs = (value: string) => value;
+
+/** The shop's cookies of a request by name; the first of a name wins. */
 export function parseCookies(header: string | undefined): ReadonlyMap<CookieName, string> {
   const cookies = new Map<CookieName, string>();
-  for (const part of (header ?? '').split(';')) {
-    const at = part.indexOf('=');
-    const name = part.slice(0, Math.max(0, at)).trim();
-    if (isKnown(name) && !cookies.has(name)) cookies.set(name, part.slice(at + 1).trim());
-  }
+  for (const [name, value = ''] of Object.entries(parseCookie(header ?? '', { decode: asItIs })))
+    if (isKnown(name)) cookies.set(name, value);
   return cookies;
 }
 
@@ -38,10 +39,6 @@ interface CookieOptions {
   readonly maxAge?: number;
 }
 
-export function serializeCookie(name: CookieName, value: string, { httpOnly, secure, maxAge }: CookieOptions): string {
-  const parts = [`${name}=${value}`, 'Path=/', 'SameSite=Lax'];
-  if (httpOnly) parts.push('HttpOnly');
-  if (secure) parts.push('Secure');
-  if (maxAge !== undefined) parts.push(`Max-Age=${maxAge}`);
-  return parts.join('; ');
+export function serializeCookie(name: CookieName, value: string, options: CookieOptions): string {
+  return stringifySetCookie(name, value, { ...options, encode: asItIs, path: '/', sameSite: 'lax' });
 }
