@@ -1,4 +1,5 @@
 import { shownDays } from '@sightline/shared-lib/domain/order';
+import { RETURN_WINDOW_DAYS } from '@sightline/shared-lib/domain/return';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, Icon, TextLink } from '@sightline/shared-lib/ui';
 import { lazy, Suspense } from 'react';
@@ -57,7 +58,7 @@ export function StockFacts({ view, choice }: StockFactsProps) {
           ) : null}
           <p className="small soft">
             {isFree ? t('Product.DeliveryFree') : t('Product.DeliveryFreeFrom', { amount: freeFrom })}{' '}
-            {t('Product.Returns', { days: 30 })}
+            {t('Product.Returns', { days: RETURN_WINDOW_DAYS })}
           </p>
         </div>
       </li>

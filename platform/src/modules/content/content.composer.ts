@@ -1,4 +1,5 @@
 import { formatPromise, money } from '@sightline/shared-lib/domain/money';
+import { RETURN_WINDOW_DAYS } from '@sightline/shared-lib/domain/return';
 
 import { storeById, storeConfiguration } from '../storeConfig';
 import type { ContentLocale } from './content.locales';
@@ -12,9 +13,6 @@ import { listingPages } from './pages/listing.pages';
 import { menuPage } from './pages/menu.page';
 import { productPage, sitemapPage, statePages } from './pages/state.pages';
 import { staticPages } from './pages/static.pages';
-
-/** Days in which a purchase may go back (RET). */
-const returnDays = 30;
 
 /**
  * Folders of the texts that differ from the language's own: British words, also where Portugal is read in English, and
@@ -38,7 +36,7 @@ function filled(words: ContentWords, locale: ContentLocale): ContentWords {
   });
   const values: Record<string, string> = {
     freeDelivery: formatPromise(money(freeDeliveryFrom, locale.currency), locale.tag),
-    returnDays: String(returnDays),
+    returnDays: String(RETURN_WINDOW_DAYS),
     servicePhone,
   };
   return withValues(words, values);

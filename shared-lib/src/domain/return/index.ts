@@ -1,2 +1,9 @@
-export { RETURN_PERIODS, isReturnEligible, lastReturnDay, periodStart, returnDaysLeft } from './returnRules';
+export {
+  RETURN_PERIODS,
+  RETURN_WINDOW_DAYS,
+  isReturnEligible,
+  lastReturnDay,
+  periodStart,
+  returnDaysLeft,
+} from './returnRules';
 export type { ReturnFacts, ReturnPeriod } from './returnRules';
