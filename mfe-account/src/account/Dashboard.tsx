@@ -1,12 +1,11 @@
-import { listOrderHistory } from '@sightline/shared-lib/api/order';
 import { useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
+import { useReading } from '@sightline/shared-lib/store';
 import { ButtonLink, EmptyState, Heading, Skeleton, Stack, TextLink } from '@sightline/shared-lib/ui';
-import { useCallback } from 'react';
 import { styled } from 'styled-components';
 
 import { OrderRow } from '../orders/OrderRow';
 import { useOrderGoods } from '../orders/useOrderGoods';
-import { useReading } from '../state/useReading';
+import { orders } from '../state/accountApi';
 import { useSaved } from '../wishlist/useSaved';
 import { Failed } from './Failed';
 
@@ -46,14 +45,10 @@ export function Dashboard() {
 }
 
 function LatestOrder() {
-  const { client, navigation } = useServices();
+  const { navigation } = useServices();
   const { t } = useTranslation();
-  const read = useCallback(
-    (signal: AbortSignal) => listOrderHistory(client, { pageSize: 1 }, { skipErrorMessage: true, signal }),
-    [client],
-  );
-  const { reading, again } = useReading(read);
-  const latest = reading.state === 'ready' ? reading.value.orders[0] : undefined;
+  const { reading, again } = useReading(orders, { pageSize: 1 });
+  const latest = reading.state === 'ready' ? reading.value[0] : undefined;
   const goods = useOrderGoods(latest ? [latest.orderId] : []);
   if (reading.state === 'loading') return <Skeleton />;
   if (reading.state === 'failed') return <Failed what={t('Orders.Failed')} onAgain={again} />;
@@ -73,7 +68,7 @@ function LatestOrder() {
         {t('Account.LatestOrder')}
       </Heading>
       <ul>
-        <OrderRow order={latest} goods={goods.get(latest.orderId)} />
+        <OrderRow order={latest} goods={goods[latest.orderId]} />
       </ul>
       <p className="all">
         <TextLink href={navigation.href({ page: 'account', params: { section: 'my-orders' } })}>

@@ -1,25 +1,19 @@
-import { hasStatus } from '@sightline/shared-lib/api/client';
-import { findOrdersByParent, readOrder } from '@sightline/shared-lib/api/order';
-import {
-  isPrescriptionRejected,
-  orderProgressOf,
-  shownOrderNumber,
-  type Order,
-} from '@sightline/shared-lib/domain/order';
+import { isPrescriptionRejected, orderProgressOf, shownOrderNumber } from '@sightline/shared-lib/domain/order';
 import { Fragment, useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { useReading } from '@sightline/shared-lib/store';
 import { Button, ButtonLink, EmptyState, Note, Skeleton, Stack, Surface, media } from '@sightline/shared-lib/ui';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 
 import { Failed } from '../account/Failed';
-import { useReading } from '../state/useReading';
-import { readGoods, type LineGoods } from './lineGoods';
+import { order } from '../state/accountApi';
 import { OrderActions } from './OrderActions';
 import { OrderItems } from './OrderItems';
 import { linesForPrescription, parcelsOf } from './parcels';
 import { ParcelView } from './ParcelView';
 import { shownDay } from './statusWords';
 import { keyPart } from '../state/keyPart';
+import type { WholeOrder } from './wholeOrder';
 
 const Root = styled.div`
   display: grid;
@@ -48,35 +42,12 @@ interface OrderDetailProps {
   readonly onTitle: (title: string) => void;
 }
 
-interface Found {
-  readonly order: Order;
-  readonly children: readonly string[];
-  readonly goods: ReadonlyMap<string, LineGoods>;
-}
-
 /** One order: first what waits for the shopper, then parcels, lines, totals (ORD-02, ORD-05). */
 export function OrderDetail({ orderId, onTitle }: OrderDetailProps) {
-  const { client, site, navigation } = useServices();
+  const { site, navigation } = useServices();
   const { t } = useTranslation();
-  const read = useCallback(
-    async (signal: AbortSignal): Promise<Found | null> => {
-      const options = { skipErrorMessage: true, signal };
-      const order = await readOrder(client, { orderId }, options).catch((error: unknown) => {
-        if (hasStatus(error, 404) || hasStatus(error, 403)) return null;
-        throw error;
-      });
-      if (!order) return null;
-      const [goods, parts] = await Promise.all([
-        readGoods({ client, site }, [...new Set(order.lines.map((line) => line.partNumber))], signal).catch(
-          () => new Map<string, LineGoods>(),
-        ),
-        findOrdersByParent(client, { orderId }, options).catch(() => null),
-      ]);
-      return { order, goods, children: parts?.orders.map((part) => part.orderId) ?? [] };
-    },
-    [client, site, orderId],
-  );
-  const { reading, again } = useReading(read);
+  const { catalogId, currency } = site;
+  const { reading, again } = useReading(order, { orderId, catalogId, currency });
   const found = reading.state === 'ready' ? reading.value : null;
   const letter = found?.order.orderStatus;
   useEffect(() => {
@@ -101,10 +72,10 @@ export function OrderDetail({ orderId, onTitle }: OrderDetailProps) {
       </EmptyState>
     );
   }
-  return <OrderBody {...found} onChanged={() => again(true)} />;
+  return <OrderBody {...found} onChanged={again} />;
 }
 
-function OrderBody({ order, goods, children, onChanged }: Found & { readonly onChanged: () => void }) {
+function OrderBody({ order, goods, children, onChanged }: WholeOrder & { readonly onChanged: () => void }) {
   const { navigation } = useServices();
   const { t, tag } = useTranslation();
   const parcels = parcelsOf(order);
@@ -151,14 +122,14 @@ function OrderBody({ order, goods, children, onChanged }: Found & { readonly onC
   );
 }
 
-interface PrescriptionProps extends Pick<Found, 'order' | 'goods'> {
+interface PrescriptionProps extends Pick<WholeOrder, 'order' | 'goods'> {
   readonly onAttached: () => void;
 }
 
 function Prescription({ order, goods, onAttached }: PrescriptionProps) {
   const { t, tag } = useTranslation();
   const lines = linesForPrescription(order);
-  const names = lines.map((line) => goods.get(line.partNumber)?.name ?? line.name);
+  const names = lines.map((line) => goods[line.partNumber]?.name ?? line.name);
   const [open, setOpen] = useState(false);
   return (
     <section id="prescription" aria-label={t('Orders.Prescription.Label')}>

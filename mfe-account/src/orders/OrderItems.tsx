@@ -10,7 +10,7 @@ import { Heading, Totals, type TotalsRow } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
 import { GoodsPicture } from './GoodsPicture';
-import type { LineGoods } from './lineGoods';
+import type { GoodsByPart } from './lineGoods';
 import { thingsOf } from './orderLines';
 
 const Lines = styled.ul`
@@ -88,7 +88,7 @@ function deliveredTo(line: OrderLine | undefined, country: string): string {
 
 interface OrderItemsProps {
   readonly order: Order;
-  readonly goods: ReadonlyMap<string, LineGoods>;
+  readonly goods: GoodsByPart;
 }
 
 /** What was bought, what it came to, how it was paid, where it goes (ORD-02). */
@@ -107,7 +107,7 @@ export function OrderItems({ order, goods }: OrderItemsProps) {
       </Heading>
       <Lines>
         {order.lines.map((line) => {
-          const known = goods.get(line.partNumber);
+          const known = goods[line.partNumber];
           const name = known ? `${known.brand} ${known.name}`.trim() : line.name || line.partNumber;
           const eyes = readContactLens(line);
           const detail = things.includes(line) ? known?.detail : t('Orders.LensLine');

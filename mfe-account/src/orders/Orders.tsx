@@ -1,13 +1,13 @@
-import { listOrderHistory } from '@sightline/shared-lib/api/order';
 import { ORDER_LIST_SIZES } from '@sightline/shared-lib/domain/listing';
 import type { OrderSummary } from '@sightline/shared-lib/domain/order';
 import { RETURN_PERIODS, type ReturnPeriod } from '@sightline/shared-lib/domain/return';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { useReading } from '@sightline/shared-lib/store';
 import { ButtonLink, EmptyState, Segmented, Select, Skeleton } from '@sightline/shared-lib/ui';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 
 import { Failed } from '../account/Failed';
-import { useReading } from '../state/useReading';
+import { orders } from '../state/accountApi';
 import { filterOrders, STATUS_FILTERS, type StatusFilter } from './orderFilter';
 import { OrderRow } from './OrderRow';
 import { OrdersRoot } from './ordersStyle';
@@ -17,16 +17,11 @@ import { keyPart } from '../state/keyPart';
 
 /** All orders of the shopper: a hundred are read, ten shown, narrowed by period and status (ORD-01, ORD-02). */
 export function Orders() {
-  const { client } = useServices();
   const { t } = useTranslation();
-  const read = useCallback(
-    (signal: AbortSignal) => listOrderHistory(client, {}, { skipErrorMessage: true, signal }),
-    [client],
-  );
-  const { reading, again } = useReading(read);
+  const { reading, again } = useReading(orders, {});
   if (reading.state === 'loading') return <Skeleton fills="panel" slowText={t('Orders.Slow')} />;
   if (reading.state === 'failed') return <Failed what={t('Orders.Failed')} onAgain={again} />;
-  return <OrderList orders={reading.value.orders} />;
+  return <OrderList orders={reading.value} />;
 }
 
 function OrderList({ orders }: { readonly orders: readonly OrderSummary[] }) {
@@ -77,7 +72,7 @@ function OrderList({ orders }: { readonly orders: readonly OrderSummary[] }) {
       </div>
       <ul className="orders-list">
         {shown.map((order) => (
-          <OrderRow key={order.orderId} order={order} goods={goods.get(order.orderId)} />
+          <OrderRow key={order.orderId} order={order} goods={goods[order.orderId]} />
         ))}
       </ul>
       <div className="orders-foot">

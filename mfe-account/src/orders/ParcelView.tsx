@@ -2,7 +2,7 @@ import { useTranslation } from '@sightline/shared-lib/runtime';
 import { Heading } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
-import type { LineGoods } from './lineGoods';
+import type { GoodsByPart } from './lineGoods';
 import type { Parcel } from './parcels';
 import { shownDay } from './statusWords';
 import { keyPart } from '../state/keyPart';
@@ -68,7 +68,7 @@ interface ParcelViewProps {
   readonly parcel: Parcel;
   readonly number: number;
   readonly count: number;
-  readonly goods: ReadonlyMap<string, LineGoods>;
+  readonly goods: GoodsByPart;
 }
 
 /** Words of a step: the prescription's change with time, those of the way with where it leads. */
@@ -80,7 +80,7 @@ function stepKey({ key, state }: Parcel['steps'][number], collected: boolean): s
 /** A parcel as a vertical line with what was, is and comes (look, order). */
 export function ParcelView({ parcel, number, count, goods }: ParcelViewProps) {
   const { t, tag } = useTranslation();
-  const names = parcel.lines.map((line) => goods.get(line.partNumber)?.name ?? line.name).filter(Boolean);
+  const names = parcel.lines.map((line) => goods[line.partNumber]?.name ?? line.name).filter(Boolean);
   return (
     <Root>
       <Heading level={2} size="t1">

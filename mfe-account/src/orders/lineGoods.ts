@@ -1,5 +1,5 @@
 import { readProducts } from '@sightline/shared-lib/api/product';
-import type { ShellServices } from '@sightline/shared-lib/contracts';
+import type { PlatformClient } from '@sightline/shared-lib/contracts';
 import {
   attributeText,
   frameMeasurements,
@@ -48,17 +48,22 @@ function toGoods(product: Product): LineGoods {
   };
 }
 
-/** Goods of order lines by part number; what the catalogue no longer has is left out. */
+/** Where and in which money products are read; a part of `SiteContext`. */
+export interface Catalogue {
+  readonly catalogId: string;
+  readonly currency: string;
+}
+
+/** By part number; what the catalogue no longer has is left out. */
+export type GoodsByPart = Readonly<Record<string, LineGoods>>;
+
+/** The goods of order lines. */
 export async function readGoods(
-  { client, site }: Pick<ShellServices, 'client' | 'site'>,
+  client: PlatformClient,
+  { catalogId, currency }: Catalogue,
   partNumbers: readonly string[],
-  signal?: AbortSignal,
-): Promise<ReadonlyMap<string, LineGoods>> {
-  if (partNumbers.length === 0) return new Map();
-  const products = await readProducts(
-    client,
-    { partNumbers, catalogId: site.catalogId, currency: site.currency },
-    { skipErrorMessage: true, signal },
-  );
-  return new Map(products.map((product) => [product.partNumber, toGoods(product)]));
+): Promise<GoodsByPart> {
+  if (partNumbers.length === 0) return {};
+  const products = await readProducts(client, { partNumbers, catalogId, currency }, { skipErrorMessage: true });
+  return Object.fromEntries(products.map((product) => [product.partNumber, toGoods(product)]));
 }

@@ -1,16 +1,16 @@
-import { deleteContact, listContacts, updateContact } from '@sightline/shared-lib/api/contact';
+import { deleteContact, updateContact } from '@sightline/shared-lib/api/contact';
 import { townLine } from '@sightline/shared-lib/domain/address';
 import type { Contact } from '@sightline/shared-lib/domain/person';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { useReading } from '@sightline/shared-lib/store';
 import { Button, EmptyState, Heading, Skeleton, Stack } from '@sightline/shared-lib/ui';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 
 import { Failed } from '../account/Failed';
 import { KeptEntry, KeptList } from '../account/KeptEntry';
 import { useChanges } from '../account/useChanges';
-import { useReading } from '../state/useReading';
+import { contacts } from '../state/accountApi';
 import { AddressForm } from './AddressForm';
-import { withPhones } from './withPhones';
 
 type Mode = { readonly kind: 'list' } | { readonly kind: 'form'; readonly contact: Contact | null };
 
@@ -19,18 +19,10 @@ export function AddressBook() {
   const { client, identity, site, toasts, reportFailure } = useServices();
   const { t } = useTranslation();
   const [mode, setMode] = useState<Mode>({ kind: 'list' });
-  const read = useCallback(
-    async (signal: AbortSignal) =>
-      withPhones(
-        await listContacts(client, {}, { skipErrorMessage: true, signal }),
-        ({ country }) => country || site.country,
-      ),
-    [client, site],
-  );
-  const { reading, again } = useReading(read);
+  const { reading, again } = useReading(contacts, { country: site.country });
 
   const { change, failed, forget } = useChanges(() => {
-    again(true);
+    again();
     identity.refresh().catch(reportFailure);
   });
 
@@ -55,9 +47,9 @@ export function AddressBook() {
       </Stack>
     );
   }
-  const contacts = reading.value;
+  const known = reading.value;
   const add = <Button onClick={() => setMode({ kind: 'form', contact: null })}>{t('Address.Add')}</Button>;
-  if (contacts.length === 0) {
+  if (known.length === 0) {
     return (
       <EmptyState title={t('Address.None')} actions={add}>
         {t('Address.NoneText')}
@@ -68,7 +60,7 @@ export function AddressBook() {
     <Stack gap={6}>
       {failed ? <Failed what={t('Address.ChangeFailed')} onAgain={forget} /> : null}
       <KeptList>
-        {contacts.map((contact) => (
+        {known.map((contact) => (
           <AddressEntry
             key={contact.addressId}
             contact={contact}

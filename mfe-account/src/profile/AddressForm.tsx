@@ -1,7 +1,5 @@
 import { failureOf } from '@sightline/shared-lib/api/client';
 import { createContact, updateContact } from '@sightline/shared-lib/api/contact';
-import { readCountryStates } from '@sightline/shared-lib/api/country';
-import { placesOfPostcode } from '@sightline/shared-lib/api/place';
 import type { Contact } from '@sightline/shared-lib/domain/person';
 import {
   addressSchema,
@@ -9,14 +7,16 @@ import {
   asksForPlace,
   mistakeWords,
   useFieldForm,
-  usePostcodeFill,
+  useOpenPostcode,
+  useTownFill,
 } from '@sightline/shared-lib/forms';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { usePostcodeTown, useReading } from '@sightline/shared-lib/store';
 import { Button, Form, Row, Stack, TextField } from '@sightline/shared-lib/ui';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 
 import { Unavailable } from '../account/Unavailable';
-import { useReading } from '../state/useReading';
+import { countries, places } from '../state/accountApi';
 import { addressFields, addressInput, addressValues } from './addressValues';
 
 interface AddressFormProps {
@@ -31,7 +31,6 @@ export function AddressForm({ contact, onSaved, onCancel }: AddressFormProps) {
   const { client, identity, site, reportFailure } = useServices();
   const { t } = useTranslation();
   const { country } = site;
-  const { isEnabled, isEnabledOnAddressBook } = site.config.GOOGLE_API_ENABLED;
   const fields = addressFields(site.config.shippingAddressFieldsList, country);
   const details = identity.state.details;
   const form = useFieldForm({
@@ -42,13 +41,9 @@ export function AddressForm({ contact, onSaved, onCancel }: AddressFormProps) {
       ? addressValues(contact)
       : { firstName: details?.firstName ?? '', lastName: details?.lastName ?? '', email1: details?.email1 ?? '' },
   });
-  const places = usePlaceLists(asksForPlace(fields));
-  usePostcodeFill(form, {
-    country,
-    isOn: isEnabled && isEnabledOnAddressBook,
-    placesOf: (postalCode, signal) =>
-      placesOfPostcode(client, { country, postalCode }, { skipErrorMessage: true, signal }),
-  });
+  const lists = usePlaceLists(asksForPlace(fields));
+  const postalCode = useOpenPostcode(form, country);
+  useTownFill(form, usePostcodeTown(places, { country, postalCode, purpose: 'addressBook' }));
   const [failed, setFailed] = useState(false);
   const send = form.submit(async (values) => {
     setFailed(false);
@@ -72,7 +67,7 @@ export function AddressForm({ contact, onSaved, onCancel }: AddressFormProps) {
       {form.summary}
       <Stack>
         {contact ? null : <TextField {...form.field('nickName')} label={t('Form.NickName')} autoComplete="off" />}
-        <AddressPart form={form} fields={fields} country={country} t={t} {...places} />
+        <AddressPart form={form} fields={fields} country={country} t={t} {...lists} />
       </Stack>
       <Row>
         <Button type="submit" busy={form.busy}>
@@ -89,13 +84,10 @@ export function AddressForm({ contact, onSaved, onCancel }: AddressFormProps) {
 
 /** States and countries from the platform's lists; typed by hand where there is none or it does not load. */
 function usePlaceLists(isAsked: boolean) {
-  const { client, site } = useServices();
-  const countryCode = site.country.toUpperCase();
-  const read = useCallback(
-    async (signal: AbortSignal) =>
-      isAsked ? readCountryStates(client, { countryCode }, { skipErrorMessage: true, signal }).catch(() => []) : [],
-    [client, countryCode, isAsked],
-  );
-  const { reading } = useReading(read);
-  return { countries: reading.state === 'ready' ? reading.value : [], isLoading: reading.state === 'loading' };
+  const countryCode = useServices().site.country.toUpperCase();
+  const { reading } = useReading(countries, { countryCode }, { isPublic: true, skip: !isAsked });
+  return {
+    countries: reading.state === 'ready' ? reading.value : [],
+    isLoading: isAsked && reading.state === 'loading',
+  };
 }

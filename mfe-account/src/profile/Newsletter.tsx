@@ -1,18 +1,18 @@
-import { readPerson, updateProfile } from '@sightline/shared-lib/api/person';
+import { updateProfile } from '@sightline/shared-lib/api/person';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { useReading } from '@sightline/shared-lib/store';
 import { Button, Checkbox, Note, Skeleton } from '@sightline/shared-lib/ui';
-import { useCallback, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 
 import { Failed } from '../account/Failed';
 import { StepForm } from '../signIn/stepStyle';
-import { useReading } from '../state/useReading';
+import { person } from '../state/accountApi';
 
 /** Whether the letter comes (ACC-06). */
 export function Newsletter() {
-  const { client } = useServices();
+  const { site } = useServices();
   const { t } = useTranslation();
-  const read = useCallback((signal: AbortSignal) => readPerson(client, { skipErrorMessage: true, signal }), [client]);
-  const { reading, again } = useReading(read);
+  const { reading, again } = useReading(person, { country: site.country });
   if (reading.state === 'loading') return <Skeleton />;
   if (reading.state === 'failed') return <Failed what={t('Profile.Failed')} onAgain={again} />;
   return <NewsletterForm subscribed={reading.value.hasNewsletter} />;

@@ -1,13 +1,13 @@
-import { readDevices } from '@sightline/shared-lib/api/person';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { useReading } from '@sightline/shared-lib/store';
 import { Button, Heading, Note, Skeleton, Stack, TextLink } from '@sightline/shared-lib/ui';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 
 import { Failed } from '../account/Failed';
 import { KeptList } from '../account/KeptEntry';
 import { saveFile } from '../account/saveFile';
 import { shownDay } from '../orders/statusWords';
-import { useReading } from '../state/useReading';
+import { devices } from '../state/accountApi';
 import { personalDataFile } from './personalDataFile';
 
 /** What the shop holds of a shopper: take it along, see the devices, change consents, ask for deletion (ACC-06). */
@@ -83,10 +83,8 @@ export function PersonalData() {
 }
 
 function Devices() {
-  const { client } = useServices();
   const { t, tag } = useTranslation();
-  const read = useCallback((signal: AbortSignal) => readDevices(client, { skipErrorMessage: true, signal }), [client]);
-  const { reading, again } = useReading(read);
+  const { reading, again } = useReading(devices, undefined);
   if (reading.state === 'loading') return <Skeleton />;
   if (reading.state === 'failed') return <Failed what={t('PersonalData.Devices.Failed')} onAgain={again} />;
   return (

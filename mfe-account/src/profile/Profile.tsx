@@ -1,29 +1,21 @@
 import { failureOf } from '@sightline/shared-lib/api/client';
-import { readPerson, updateProfile } from '@sightline/shared-lib/api/person';
+import { updateProfile } from '@sightline/shared-lib/api/person';
 import type { Person } from '@sightline/shared-lib/domain/person';
 import { exampleDate, isoFromLocal, localFromIso } from '@sightline/shared-lib/domain/validation';
 import { EmailField, mistakeWords, profileSchema, useFieldForm } from '@sightline/shared-lib/forms';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { useReading } from '@sightline/shared-lib/store';
 import { Button, FieldRow, Form, Note, Select, Skeleton, Stack, TextField } from '@sightline/shared-lib/ui';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 
 import { Failed } from '../account/Failed';
-import { useReading } from '../state/useReading';
-import { withPhones } from './withPhones';
+import { person } from '../state/accountApi';
 
 /** Personal information: name, e-mail, phone, birth date, gender (ACC-01). */
 export function Profile() {
-  const { client, site } = useServices();
+  const { site } = useServices();
   const { t } = useTranslation();
-  const read = useCallback(
-    async (signal: AbortSignal) => {
-      const person = await readPerson(client, { skipErrorMessage: true, signal });
-      const [written = person] = await withPhones([person], () => site.country);
-      return written;
-    },
-    [client, site],
-  );
-  const { reading, again } = useReading(read);
+  const { reading, again } = useReading(person, { country: site.country });
   if (reading.state === 'loading') return <Skeleton fills="panel" />;
   if (reading.state === 'failed') return <Failed what={t('Profile.Failed')} onAgain={again} />;
   return <ProfileForm person={reading.value} />;

@@ -1,14 +1,15 @@
-import { readWallet, removeWalletCard, setDefaultWalletCard } from '@sightline/shared-lib/api/wallet';
+import { removeWalletCard, setDefaultWalletCard } from '@sightline/shared-lib/api/wallet';
 import type { WalletCard } from '@sightline/shared-lib/domain/person';
 import { isExpiryValid } from '@sightline/shared-lib/domain/payment';
 import { Fragment, useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
+import { useReading } from '@sightline/shared-lib/store';
 import { Button, EmptyState, Heading, Note, Skeleton, Stack } from '@sightline/shared-lib/ui';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 
 import { Failed } from '../account/Failed';
 import { KeptEntry, KeptList } from '../account/KeptEntry';
 import { useChanges } from '../account/useChanges';
-import { useReading } from '../state/useReading';
+import { wallet } from '../state/accountApi';
 
 const BRANDS: Readonly<Record<string, string>> = {
   VISA: 'Visa',
@@ -24,13 +25,9 @@ export function PaymentMethods() {
   const { t } = useTranslation();
   const user = useUser();
   const [adding, setAdding] = useState(false);
-  const read = useCallback(
-    async (signal: AbortSignal) => (await readWallet(client, { skipErrorMessage: true, signal })).wallet,
-    [client],
-  );
-  const { reading, again } = useReading(read);
+  const { reading, again } = useReading(wallet, undefined);
 
-  const { change, failed, forget } = useChanges(() => again(true));
+  const { change, failed, forget } = useChanges(again);
 
   if (reading.state === 'loading') return <Skeleton fills="panel" />;
   if (reading.state === 'failed') return <Failed what={t('Wallet.Failed')} onAgain={again} />;

@@ -1,4 +1,3 @@
-import { readProducts } from '@sightline/shared-lib/api/product';
 import { PAGE_SIZES } from '@sightline/shared-lib/domain/listing';
 import { formatMoney, money } from '@sightline/shared-lib/domain/money';
 import { isDiscountShown, priceOf } from '@sightline/shared-lib/domain/price';
@@ -15,6 +14,7 @@ import {
 } from '@sightline/shared-lib/domain/product';
 import { segmentsOf } from '@sightline/shared-lib/domain/session';
 import { useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
+import { useReading } from '@sightline/shared-lib/store';
 import {
   ButtonLink,
   EmptyState,
@@ -24,10 +24,10 @@ import {
   Skeleton,
   TileGrid,
 } from '@sightline/shared-lib/ui';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 
 import { Failed } from '../account/Failed';
-import { useReading } from '../state/useReading';
+import { products } from '../state/accountApi';
 import { savedFrames, toggleSaved } from './savedFrames';
 import { useSaved } from './useSaved';
 
@@ -50,21 +50,13 @@ export function SavedFrames() {
 
 function SavedTiles({ saved }: { readonly saved: readonly string[] }) {
   const services = useServices();
-  const { client, site } = services;
   const { t } = useTranslation();
   // What was saved when the page opened stays readable: taking one away asks the catalogue nothing.
   const [wanted] = useState(() => savedFrames(services));
   const [most, setMost] = useState<number>(PAGE_SIZES.wishlist);
-  const read = useCallback(
-    (signal: AbortSignal) =>
-      readProducts(
-        client,
-        { partNumbers: wanted, catalogId: site.catalogId, currency: site.currency },
-        { skipErrorMessage: true, signal },
-      ),
-    [client, site, wanted],
-  );
-  const { reading, again } = useReading(read);
+  const { catalogId, currency } = services.site;
+  const asked = { partNumbers: wanted, catalogId, currency };
+  const { reading, again } = useReading(products, asked, { isPublic: true });
   if (reading.state === 'loading') return <Skeleton fills="tile" slowText={t('Wishlist.Slow')} />;
   if (reading.state === 'failed') return <Failed what={t('Wishlist.Failed')} onAgain={again} />;
   const kept = reading.value.filter(({ partNumber }) => saved.includes(partNumber));

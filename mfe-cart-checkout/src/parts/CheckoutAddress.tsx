@@ -1,9 +1,9 @@
-import { placesOfPostcode } from '@sightline/shared-lib/api/place';
 import type { FormFieldConfig } from '@sightline/shared-lib/contracts';
-import { AddressPart, asksForPlace, usePostcodeFill, type FieldForm } from '@sightline/shared-lib/forms';
-import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { AddressPart, asksForPlace, useOpenPostcode, useTownFill, type FieldForm } from '@sightline/shared-lib/forms';
+import { useTranslation } from '@sightline/shared-lib/runtime';
+import { usePostcodeTown } from '@sightline/shared-lib/store';
 
-import { useCountriesQuery } from '../state/api';
+import { cartApi, useCountriesQuery } from '../state/api';
 
 interface CheckoutAddressProps {
   readonly form: FieldForm;
@@ -15,16 +15,10 @@ interface CheckoutAddressProps {
 
 /** Fields of an address in the checkout: with the platform's lists, completed from the postal code where the store wants that (SITE-07, CHK-03). */
 export function CheckoutAddress({ form, fields, country, purpose }: CheckoutAddressProps) {
-  const { client, site } = useServices();
   const { t } = useTranslation();
-  const { isEnabled, isEnabledOnShipping, isEnabledOnBilling } = site.config.GOOGLE_API_ENABLED;
-  const enabledOn = { shipping: isEnabledOnShipping, billing: isEnabledOnBilling };
-  usePostcodeFill(form, {
-    country,
-    isOn: isEnabled && enabledOn[purpose] && fields.some(({ name }) => name === 'zipCode'),
-    placesOf: (postalCode, signal) =>
-      placesOfPostcode(client, { country, postalCode }, { skipErrorMessage: true, signal }),
-  });
+  const postalCode = useOpenPostcode(form, country);
+  const asked = fields.some(({ name }) => name === 'zipCode') ? purpose : null;
+  useTownFill(form, usePostcodeTown(cartApi.endpoints.places, { country, postalCode, purpose: asked }));
   const { data: countries = [], isLoading } = useCountriesQuery(
     { countryCode: country.toUpperCase() },
     { skip: !asksForPlace(fields) },

@@ -5,6 +5,8 @@ import { readCountryStates } from '@sightline/shared-lib/api/country';
 import { claimInsurance, dropInsuranceClaim } from '@sightline/shared-lib/api/insurance';
 import { readOrder } from '@sightline/shared-lib/api/order';
 import { listUsablePayments } from '@sightline/shared-lib/api/payment';
+import { checkRegisteredEmail } from '@sightline/shared-lib/api/person';
+import { placesOfPostcode, type Place } from '@sightline/shared-lib/api/place';
 import { readProducts } from '@sightline/shared-lib/api/product';
 import { applyIdentityDiscount, assignPromotionCode, removePromotionCode } from '@sightline/shared-lib/api/promotion';
 import { forgetLines, readSavedLines, restoreLines, saveLines } from '@sightline/shared-lib/api/savedLines';
@@ -21,7 +23,7 @@ import type { Order } from '@sightline/shared-lib/domain/order';
 import type { PaymentMethod } from '@sightline/shared-lib/domain/payment';
 import type { Contact, WalletCard } from '@sightline/shared-lib/domain/person';
 import { paymentMethodOf } from '@sightline/shared-lib/domain/payment';
-import { createApi, operationBaseQuery } from '@sightline/shared-lib/store';
+import { createApi, operationBaseQuery, type QueryExtra } from '@sightline/shared-lib/store';
 
 import { toLineProduct } from './lineProduct';
 import type { LineProduct, ProductContext } from './lineProduct';
@@ -30,8 +32,7 @@ import { changeEnded, changeStarted } from './orderSlice';
 import type { DeliveryChoices, DeliveryInput } from './delivery';
 
 /** What every call of the store may use; given to the store when it is made. */
-export interface StoreExtra {
-  readonly client: PlatformClient;
+export interface StoreExtra extends QueryExtra {
   /** Token of the fraud check, when its provider has given one (PAY-10). */
   readonly fraudToken: () => string | undefined;
 }
@@ -48,9 +49,6 @@ const QUIET = { skipErrorMessage: true } as const;
 /** Carts with prescription or contact-lens lines untouched for longer are recalculated before they are shown (CART-09). */
 export const STALE_DAYS = 1;
 
-const baseQuery: ReturnType<typeof operationBaseQuery> = (operation, api, extra) =>
-  operationBaseQuery((api.extra as StoreExtra).client)(operation, api, extra);
-
 /** The cart as it is; recalculated first when its totals do not add up, as after a login, or when it is stale (CART-09, contract 3.4). */
 async function readSoundCart(client: PlatformClient): Promise<Cart | null> {
   const cart = await readCart(client, {}, QUIET);
@@ -63,7 +61,7 @@ async function readSoundCart(client: PlatformClient): Promise<Cart | null> {
 /** Server data of cart, delivery and payment: one cache, over the operations of the API layer. */
 export const cartApi = createApi({
   reducerPath: 'cartApi',
-  baseQuery,
+  baseQuery: operationBaseQuery,
   tagTypes: ['Cart', 'Saved', 'Delivery', 'Contacts', 'Order'],
   keepUnusedDataFor: 300,
   endpoints: (build) => ({
@@ -163,6 +161,12 @@ export const cartApi = createApi({
     }),
     countries: build.query<readonly Country[], { readonly countryCode: string }>({
       query: (input) => (client) => readCountryStates(client, input, QUIET),
+    }),
+    registeredEmail: build.query<boolean, { readonly orderId: string; readonly email: string }>({
+      query: (input) => (client) => checkRegisteredEmail(client, input, QUIET),
+    }),
+    places: build.query<readonly Place[], { readonly country: string; readonly postalCode: string }>({
+      query: (input) => (client) => placesOfPostcode(client, input, QUIET),
     }),
     deliver: build.mutation<void, DeliveryInput>({
       query: (input) => (client) => saveDelivery(client, input, QUIET),

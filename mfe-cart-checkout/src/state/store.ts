@@ -1,6 +1,6 @@
 import { BAG_MARK } from '@sightline/shared-lib/contracts';
-import type { ShellServices, UserState } from '@sightline/shared-lib/contracts';
-import { configureStore } from '@sightline/shared-lib/store';
+import type { ShellServices } from '@sightline/shared-lib/contracts';
+import { configureStore, followShopper } from '@sightline/shared-lib/store';
 import type { UnknownAction } from 'redux';
 
 import { cartApi } from './api';
@@ -42,7 +42,6 @@ function hasCertainlyNoCart({ identity, storage }: ShellServices): boolean {
 
 /** Keeps the store in step with the shopper and with what other remotes and tabs did to the cart (CART-07, AUTH-09). */
 function listen(services: ShellServices, store: BareStore): void {
-  let user: UserState = services.identity.state;
   if (hasCertainlyNoCart(services))
     store.dispatch(cartApi.util.upsertQueryEntries([{ endpointName: 'cart', arg: undefined, value: null }]));
   services.bus.on('cartChanged').subscribe(({ count, orderId }) => {
@@ -55,22 +54,15 @@ function listen(services: ShellServices, store: BareStore): void {
     if (before.count !== count && !before.isAddingItem)
       store.dispatch(cartApi.util.invalidateTags(['Cart', 'Saved', 'Delivery']));
   });
-  services.identity.subscribe((next) => {
-    const before = user;
-    user = next;
-    // New tokens of the same shopper: the password has been given, and what was refused without it can be read (AUTH-10).
-    const isSame = before.userId === next.userId && before.WCToken === next.WCToken;
-    if (isSame && before.userLoggedIn === next.userLoggedIn) return;
-    const signedOut = before.userLoggedIn && !next.userLoggedIn;
-    if (signedOut || next.userId === '') {
+  followShopper(services, {
+    onLeft({ signedOut }) {
       // A guest whose session ended keeps what was typed: nobody else has used this browser meanwhile.
       if (signedOut) forgetDrafts(services.storage);
       store.dispatch(shopperLeft());
       store.dispatch(cartApi.util.resetApiState());
-      return;
-    }
+    },
     // A guest who signs in keeps the lines; the account may add its own (contract 3.4).
-    store.dispatch(cartApi.util.invalidateTags(['Cart', 'Saved', 'Delivery', 'Contacts']));
+    onChanged: () => void store.dispatch(cartApi.util.invalidateTags(['Cart', 'Saved', 'Delivery', 'Contacts'])),
   });
 }
 

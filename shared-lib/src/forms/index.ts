@@ -12,4 +12,4 @@ export { prescriptionSchema } from './prescriptionRules';
 export { useFieldForm } from './useFieldForm';
 export type { FieldForm } from './useFieldForm';
 export { useFieldValue } from './useFieldValue';
-export { usePostcodeFill } from './usePostcodeFill';
+export { useOpenPostcode, useTownFill } from './usePostcodeFill';

@@ -9,11 +9,6 @@ import { createApi, operationBaseQuery } from '@sightline/shared-lib/store';
 
 import { DETAIL_PROFILE } from '../facts/detailProfile';
 
-/** What every call of the store may use; given to the store when it is made. */
-export interface ReadingExtra {
-  readonly client: PlatformClient;
-}
-
 /** Extras of a page: one that fails says so in its own place, and no message covers the page. */
 const QUIET = { skipErrorMessage: true } as const;
 
@@ -40,13 +35,10 @@ async function readTied(client: PlatformClient, { partNumber, most, ...where }: 
   return ids.length === 0 ? [] : readProducts(client, { ids, profileName, ...where }, QUIET);
 }
 
-const baseQuery: ReturnType<typeof operationBaseQuery> = (operation, api, extra) =>
-  operationBaseQuery((api.extra as ReadingExtra).client)(operation, api, extra);
-
 /** What pages read beside what they came with, once the shopper gets there. */
 export const catalogueApi = createApi({
   reducerPath: 'catalogue',
-  baseQuery,
+  baseQuery: operationBaseQuery,
   endpoints: (build) => ({
     products: build.query<readonly Product[], readonly string[]>({
       query: (partNumbers) => (client: PlatformClient) =>

@@ -1,13 +1,12 @@
 import type { ShellServices } from '@sightline/shared-lib/contracts';
 import { useServices } from '@sightline/shared-lib/runtime';
-import { configureStore, StoreProvider } from '@sightline/shared-lib/store';
+import { configureStore, StoreProvider, type QueryExtra } from '@sightline/shared-lib/store';
 import type { ComponentType, FunctionComponent } from 'react';
 
 import { catalogueApi } from './catalogueApi';
-import type { ReadingExtra } from './catalogueApi';
 
 function createStore({ client }: ShellServices) {
-  const extra: ReadingExtra = { client };
+  const extra: QueryExtra = { client };
   return configureStore({
     reducer: { [catalogueApi.reducerPath]: catalogueApi.reducer },
     middleware: (defaults) =>
