@@ -1,10 +1,6 @@
-import {
-  listFavouriteStores,
-  removeFavouriteStore,
-  setDefaultFavouriteStore,
-} from '@sightline/shared-lib/api/favouriteStore';
+import { removeFavouriteStore, setDefaultFavouriteStore } from '@sightline/shared-lib/api/favouriteStore';
 import type { ShellServices } from '@sightline/shared-lib/contracts';
-import { tenantKey, type LocatorStore } from '@sightline/shared-lib/domain/store';
+import { tenantKey } from '@sightline/shared-lib/domain/store';
 
 /** What a device remembers of the favourite branch, for shoppers without an account and for the header. */
 export interface RememberedStore {
@@ -25,7 +21,8 @@ export function rememberedStore({ storage }: ShellServices): RememberedStore | n
   return isRemembered(value) ? value : null;
 }
 
-const ownerOf = ({ site, identity }: ShellServices) => ({
+/** Whose favourites they are, for the locator service. */
+export const ownerOf = ({ site, identity }: Pick<ShellServices, 'site' | 'identity'>) => ({
   tenantKey: tenantKey(site.brand, site.country),
   userId: identity.state.userId,
 });
@@ -54,16 +51,4 @@ export async function dropFavourite(services: ShellServices, identifier: string)
     { ...ownerOf(services), practiceIdentifier: identifier },
     { skipErrorMessage: true },
   );
-}
-
-/** Favourites of the account, the default one first (STOR-04). */
-export async function accountFavourites(services: ShellServices): Promise<readonly LocatorStore[]> {
-  const stores = await listFavouriteStores(services.client, ownerOf(services), { skipErrorMessage: true });
-  return stores.toSorted((a, b) => Number(b.isDefaultFavourite) - Number(a.isDefaultFavourite));
-}
-
-/** The default favourite of the account, else the first one; null without an account or favourites. */
-export async function accountFavourite(services: ShellServices): Promise<LocatorStore | null> {
-  if (!services.identity.state.userLoggedIn) return null;
-  return (await accountFavourites(services))[0] ?? null;
 }

@@ -1,40 +1,22 @@
-import { useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
+import { useLatestEvent, useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
+import { useReading } from '@sightline/shared-lib/store';
 import { Icon } from '@sightline/shared-lib/ui';
-import { useEffect, useState } from 'react';
 
-import { accountFavourite, rememberedStore } from '../favourite/favouriteStores';
-
-interface Shown {
-  readonly id: string;
-  readonly name: string;
-}
+import { ownerOf, rememberedStore } from '../favourite/favouriteStores';
+import { favourites } from '../state/storesApi';
 
 /** The shopper's branch in one line, or nothing (STOR-04). */
 export function FavouriteStore() {
   const services = useServices();
   const { t } = useTranslation();
-  const user = useUser();
-  const signedIn = user?.userLoggedIn ?? false;
-  const [store, setStore] = useState<Shown | null>(null);
-
-  useEffect(() => {
-    let current = true;
-    const read = () => {
-      setStore(rememberedStore(services));
-      if (!signedIn) return;
-      accountFavourite(services).then(
-        (found) => current && found && setStore({ id: found.uid, name: found.name }),
-        // The branch is a comfort: without it the line stays away.
-        () => undefined,
-      );
-    };
-    read();
-    const subscription = services.bus.on('favouriteStoreChanged').subscribe(read);
-    return () => {
-      current = false;
-      subscription.unsubscribe();
-    };
-  }, [services, signedIn]);
+  const signedIn = useUser()?.userLoggedIn ?? false;
+  // The branch is a comfort: without an answer the line shows what this device remembers.
+  const { reading } = useReading(favourites, ownerOf(services), { skip: !signedIn, quiet: true });
+  const isChangedHere = useLatestEvent('favouriteStoreChanged') !== null;
+  const [first] = reading.state === 'ready' ? reading.value : [];
+  const remembered = rememberedStore(services);
+  const ofAccount = first ? { id: first.uid, name: first.name } : null;
+  const store = isChangedHere ? remembered : (ofAccount ?? remembered);
 
   if (!store) return null;
   return (

@@ -1,51 +1,29 @@
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
-import type { LocatorStore } from '@sightline/shared-lib/domain/store';
+import { useReading } from '@sightline/shared-lib/store';
 import { Button, ButtonLink, EmptyState, Skeleton } from '@sightline/shared-lib/ui';
-import { useCallback, useEffect, useState } from 'react';
 
 import { FavouriteRow } from '../favourite/FavouriteRow';
-import { accountFavourites, chooseFavourite, dropFavourite } from '../favourite/favouriteStores';
-
-type Reading =
-  | { readonly state: 'fetching' }
-  | { readonly state: 'rejected' }
-  | { readonly state: 'fulfilled'; readonly stores: readonly LocatorStore[] };
+import { chooseFavourite, dropFavourite, ownerOf } from '../favourite/favouriteStores';
+import { favourites } from '../state/storesApi';
 
 /** The branches of an account, the default one first; each can become the default or be removed (STOR-04). */
 export function FavouriteStores() {
   const services = useServices();
   const { t } = useTranslation();
-  const [reading, setReading] = useState<Reading>({ state: 'fetching' });
+  const { reading, again } = useReading(favourites, ownerOf(services), { quiet: true });
 
-  const read = useCallback(
-    () =>
-      accountFavourites(services).then(
-        (stores) => setReading({ state: 'fulfilled', stores }),
-        () => setReading({ state: 'rejected' }),
-      ),
-    [services],
-  );
-  useEffect(() => {
-    void read();
-  }, [read]);
-
-  const change = (work: Promise<void>) => {
-    work.catch((error: unknown) => services.reportFailure(error)).finally(() => void read());
-  };
-
-  if (reading.state === 'fetching') return <Skeleton fills="panel" />;
-  if (reading.state === 'rejected') {
-    const again = () => {
-      setReading({ state: 'fetching' });
-      void read();
-    };
+  if (reading.state === 'loading') return <Skeleton fills="panel" />;
+  if (reading.state === 'failed') {
     return (
       <EmptyState title={t('Stores.MineNotLoading')} actions={<Button onClick={again}>{t('Stores.TryAgain')}</Button>}>
         {t('Stores.MineNotLoadingText')}
       </EmptyState>
     );
   }
-  if (reading.stores.length === 0) {
+  const change = (work: Promise<void>) => {
+    work.catch((error: unknown) => services.reportFailure(error)).finally(again);
+  };
+  if (reading.value.length === 0) {
     return (
       <EmptyState
         title={t('Stores.NoneMine')}
@@ -59,7 +37,7 @@ export function FavouriteStores() {
   }
   return (
     <ul>
-      {reading.stores.map((store) => (
+      {reading.value.map((store) => (
         <FavouriteRow
           key={store.uid}
           store={store}

@@ -1,11 +1,11 @@
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { useReading } from '@sightline/shared-lib/store';
 import { Skeleton } from '@sightline/shared-lib/ui';
-import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 
 import { openingNow } from '../store/openingText';
-import { searchStores } from '../store/searchStores';
-import { slugOf, type StoreCard } from '../store/storeCard';
+import { branches } from '../state/storesApi';
+import { slugOf } from '../store/storeCard';
 
 const List = styled.ul`
   & li {
@@ -21,22 +21,12 @@ const SHOWN = 3;
 
 /** Three branches of the country with their hours, for the home page; nothing when they do not load. */
 export function StoreTeaser() {
-  const { client, site, navigation, now } = useServices();
+  const { site, navigation, now } = useServices();
   const { t, tag } = useTranslation();
-  const [stores, setStores] = useState<readonly StoreCard[] | null>(null);
+  const { reading } = useReading(branches, { country: site.country }, { isPublic: true, quiet: true });
 
-  useEffect(() => {
-    let current = true;
-    searchStores(client, { country: site.country }).then(
-      (result) => current && setStores(result.stores.slice(0, SHOWN)),
-      () => current && setStores([]),
-    );
-    return () => {
-      current = false;
-    };
-  }, [client, site.country]);
-
-  if (!stores) return <Skeleton fills="row" />;
+  if (reading.state === 'loading') return <Skeleton fills="row" />;
+  const stores = reading.state === 'ready' ? reading.value.stores.slice(0, SHOWN) : [];
   return (
     <List>
       {stores.map((store) => (

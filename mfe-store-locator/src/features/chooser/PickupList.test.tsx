@@ -106,7 +106,7 @@ describe('branches to collect from', () => {
     const services = show({ [FIND]: () => slow }, '06001');
     await waitFor(() => expect(services.client.callsTo(FIND)).toHaveLength(1));
     services.client.handle({ [FIND]: { PhysicalStore: [branch('7')] } });
-    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+    await userEvent.type(screen.getByRole('textbox'), '{Backspace}2{Enter}');
     expect(await screen.findByRole('radio', { name: /Branch 7/ })).toBeInTheDocument();
     await act(async () => {
       answerFirst({ PhysicalStore: ['1', '2', '3', '4', '5'].map(branch) });

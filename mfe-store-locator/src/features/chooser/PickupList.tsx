@@ -3,14 +3,15 @@ import { townLine } from '@sightline/shared-lib/domain/address';
 import { shownDay, workingDaysFrom } from '@sightline/shared-lib/domain/order';
 import { formatDistance } from '@sightline/shared-lib/domain/store';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { useReading } from '@sightline/shared-lib/store';
 import { Button, EmptyState, Note, RadioRows, Skeleton, Stack, TextField } from '@sightline/shared-lib/ui';
-import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 
+import { collecting, shelves } from '../../state/storesApi';
 import { openingNow } from '../../store/openingText';
-import { distanceUnit, searchStores, type StoreSearchResult } from '../../store/searchStores';
+import { distanceUnit } from '../../store/searchStores';
 import { type StoreCard } from '../../store/storeCard';
-import { useShelves } from './useShelves';
 
 const Ready = styled.span`
   color: var(--good);
@@ -45,53 +46,34 @@ export function chosenStoreOf(store: StoreCard): ChosenStore {
   };
 }
 
-type Search =
-  | { readonly state: 'loading' | 'failed' }
-  | { readonly state: 'ready'; readonly result: StoreSearchResult };
-
 /** Branches that hand orders over, near a place; chosen like any delivery (STOR-07, CHK-03). */
 export function PickupList({ partNumbers, selectedId, near = '', latestDays = null, onSelect }: PickupListProps) {
-  const { client, site, now } = useServices();
+  const { site, now } = useServices();
   const { t, tag } = useTranslation();
   const [text, setText] = useState(near);
-  const [search, setSearch] = useState<Search>({ state: 'loading' });
-
-  const asked = useRef(0);
-  const find = useCallback(
-    async (place: string) => {
-      asked.current += 1;
-      const turn = asked.current;
-      // Answers may overtake each other: the list is that of the place asked for last.
-      const show = (next: Search) => {
-        if (turn === asked.current) setSearch(next);
-      };
-      show({ state: 'loading' });
-      try {
-        const around = (text: string) =>
-          searchStores(client, { country: site.country, text, services: ['collection'] });
-        const result = await around(place);
-        // A place that is known from elsewhere and not found here is no reason to show nothing.
-        show({ state: 'ready', result: result.place || place !== near ? result : await around('') });
-      } catch {
-        show({ state: 'failed' });
-      }
-    },
-    [client, near, site.country],
-  );
-  useEffect(() => void find(near), [find, near]);
+  const [asked, setAsked] = useState(near);
+  const { country } = site;
+  // A place that is known from elsewhere and not found here is no reason to show nothing.
+  const place = { country, text: asked, orElsewhere: asked === near };
+  const { reading, again } = useReading(collecting, place, { isPublic: true, quiet: true });
+  const find = () => (text.trim() === asked ? again() : setAsked(text.trim()));
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    void find(text.trim());
+    find();
   };
-  const stores = search.state === 'ready' ? search.result.stores.slice(0, SHOWN) : [];
-  const shelves = useShelves(
-    stores.map(({ id }) => id),
-    partNumbers,
-  );
+  const stores = reading.state === 'ready' ? reading.value.stores.slice(0, SHOWN) : [];
+  const physicalStoreIds = stores.map(({ id }) => id);
+  // A look that fails shows nothing, because collecting works without it (STOR-07).
+  const look = useReading(
+    shelves,
+    { partNumbers, physicalStoreIds },
+    { isPublic: true, quiet: true, skip: stores.length === 0 || partNumbers.length === 0 },
+  ).reading;
+  const onShelves = look.state === 'ready' ? look.value : {};
   const onShelf = (id: string): string => {
-    const here = shelves.get(id) ?? 0;
+    const here = onShelves[id] ?? 0;
     if (here === 0) return t('Stores.Shelf.None');
     return here < partNumbers.length
       ? t('Stores.Shelf.Some', { here, all: partNumbers.length })
@@ -120,13 +102,13 @@ export function PickupList({ partNumbers, selectedId, near = '', latestDays = nu
           }
         />
       </div>
-      {search.state === 'loading' ? <Skeleton fills="panel" /> : null}
-      {search.state === 'failed' ? (
+      {reading.state === 'loading' ? <Skeleton fills="panel" /> : null}
+      {reading.state === 'failed' ? (
         <Note
           tone="bad"
           live="alert"
           action={
-            <Button variant="text" onClick={() => void find(text.trim())}>
+            <Button variant="text" onClick={find}>
               {t('Stores.TryAgain')}
             </Button>
           }
@@ -134,7 +116,7 @@ export function PickupList({ partNumbers, selectedId, near = '', latestDays = nu
           {t('Stores.NotLoading')}
         </Note>
       ) : null}
-      {search.state === 'ready' && stores.length === 0 ? (
+      {reading.state === 'ready' && stores.length === 0 ? (
         <EmptyState title={t('Stores.NoneHere')}>{t('Stores.TryAnother')}</EmptyState>
       ) : null}
       {stores.length > 0 ? (
@@ -155,7 +137,7 @@ export function PickupList({ partNumbers, selectedId, near = '', latestDays = nu
                 {`${store.address}, ${townLine(store)}`}
                 <br />
                 {`${wayTo(store)}${openingNow(store, now, t, tag).text}`}
-                {shelves.has(store.id) ? (
+                {onShelves[store.id] !== undefined ? (
                   <>
                     <br />
                     {onShelf(store.id)}
