@@ -1,8 +1,7 @@
-import { failureOf } from '@sightline/shared-lib/api/client';
-import { readOrder } from '@sightline/shared-lib/api/order';
 import type { PageProps } from '@sightline/shared-lib/contracts';
 import { shownOrderNumber, type Order } from '@sightline/shared-lib/domain/order';
-import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
+import { useReading } from '@sightline/shared-lib/store';
 import {
   Button,
   ButtonLink,
@@ -16,9 +15,10 @@ import {
   Stack,
   Surface,
 } from '@sightline/shared-lib/ui';
-import { useCallback, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 
+import { order } from '../../state/prescriptionApi';
 import { PrescriptionPanel } from '../parts/PrescriptionPanel';
 
 export interface UploadPrescriptionData {
@@ -32,35 +32,14 @@ const Head = styled.div`
   margin-bottom: 32px;
 `;
 
-type Reading =
-  | { readonly state: 'loading' }
-  | { readonly state: 'missing' }
-  | { readonly state: 'failed' }
-  | { readonly state: 'ready'; readonly order: Order };
-
-function useOrder(orderId: string) {
-  const { client, identity } = useServices();
-  const [reading, setReading] = useState<Reading>({ state: 'loading' });
-  const read = useCallback(async () => {
-    if (!orderId) return setReading({ state: 'missing' });
-    setReading({ state: 'loading' });
-    try {
-      await identity.ensureIdentity();
-      setReading({ state: 'ready', order: await readOrder(client, { orderId }, { skipErrorMessage: true }) });
-    } catch (error) {
-      const status = failureOf(error)?.status ?? 0;
-      setReading({ state: status === 404 || status === 403 ? 'missing' : 'failed' });
-    }
-  }, [client, identity, orderId]);
-  useEffect(() => void read(), [read]);
-  return { reading, again: () => void read() };
-}
-
 /** The checkout step after the order: a prescription for its glasses, now or later (CHK-01, RX-07). */
 export function UploadPrescription({ data: { orderId } }: PageProps<UploadPrescriptionData>) {
   const { navigation, site } = useServices();
   const { t } = useTranslation();
-  const { reading, again } = useOrder(orderId);
+  const user = useUser();
+  const { reading, again } = useReading(order, { orderId }, { skip: orderId === '', quiet: true });
+  // Who is nobody yet has no order either.
+  const isMissing = orderId === '' || user?.userId === '' || (reading.state === 'ready' && !reading.value);
   const orders = navigation.href({ page: 'account', params: { section: 'my-orders' } });
 
   return (
@@ -69,8 +48,10 @@ export function UploadPrescription({ data: { orderId } }: PageProps<UploadPrescr
         <Heading level={1}>{t('Prescription.Title')}</Heading>
         <p className="soft">{t('Prescription.Intro')}</p>
       </Head>
-      {reading.state === 'loading' ? <Skeleton fills="panel" slowText={t('Prescription.Loading')} /> : null}
-      {reading.state === 'missing' ? (
+      {!isMissing && reading.state === 'loading' ? (
+        <Skeleton fills="panel" slowText={t('Prescription.Loading')} />
+      ) : null}
+      {isMissing ? (
         <EmptyState
           title={t('Prescription.NoOrder')}
           actions={<ButtonLink href={orders}>{t('Prescription.ToOrders')}</ButtonLink>}
@@ -89,9 +70,9 @@ export function UploadPrescription({ data: { orderId } }: PageProps<UploadPrescr
           {t('Prescription.OrderFailed')}
         </Note>
       ) : null}
-      {reading.state === 'ready' ? (
+      {!isMissing && reading.state === 'ready' && reading.value ? (
         <Columns layout="summary">
-          <LinesAndPanel order={reading.order} />
+          <LinesAndPanel order={reading.value} />
           <Surface>
             <Stack gap={3}>
               <h2 className="t2">{t('Prescription.Unsure')}</h2>
