@@ -1,13 +1,14 @@
-import { checkRegisteredEmail } from '@sightline/shared-lib/api/person';
 import type { FormFieldConfig } from '@sightline/shared-lib/contracts';
 import { emailCorrection } from '@sightline/shared-lib/domain/person';
 import { isEmail } from '@sightline/shared-lib/domain/validation';
 import { useFieldValue, type FieldForm } from '@sightline/shared-lib/forms';
 import { useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
+import { useReading } from '@sightline/shared-lib/store';
 import { Button, FieldSet, Note } from '@sightline/shared-lib/ui';
 import { useEffect, useState } from 'react';
 
 import { CheckoutAddress } from '../../parts/CheckoutAddress';
+import { cartApi } from '../../state/api';
 
 /** Typing has paused for this long: the address can be looked up. */
 const PAUSE_MS = 600;
@@ -84,23 +85,15 @@ export function ContactSection({ form, fields, country, orderId }: ContactSectio
   );
 }
 
-/** Whether the e-mail belongs to an account; a failed look-up stays silent, because it only offers something. */
+/** Whether the e-mail belongs to an account, once typing pauses; a failed look-up stays silent, because it only offers something. */
 function useRegisteredEmail(email: string, orderId: string, asked: boolean): boolean {
-  const { client } = useServices();
-  const [answer, setAnswer] = useState({ email: '', isRegistered: false });
   const address = email.trim();
+  const [settled, setSettled] = useState('');
   useEffect(() => {
-    if (!asked || !isEmail(address)) return undefined;
-    const stop = new AbortController();
-    const timer = setTimeout(() => {
-      checkRegisteredEmail(client, { orderId, email: address }, { skipErrorMessage: true, signal: stop.signal })
-        .then((isRegistered) => setAnswer({ email: address, isRegistered }))
-        .catch(() => undefined);
-    }, PAUSE_MS);
-    return () => {
-      clearTimeout(timer);
-      stop.abort();
-    };
-  }, [address, asked, client, orderId]);
-  return asked && answer.isRegistered && answer.email === address;
+    const timer = setTimeout(() => setSettled(address), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [address]);
+  const skip = !asked || settled !== address || !isEmail(address);
+  const { reading } = useReading(cartApi.endpoints.registeredEmail, { orderId, email: address }, { quiet: true, skip });
+  return reading.state === 'ready' && reading.value;
 }

@@ -2,7 +2,7 @@ import type { Cart, OrderLine } from '@sightline/shared-lib/domain/cart';
 import { isCheckoutAllowed, isRxLimitExceeded, unavailableLines } from '@sightline/shared-lib/domain/cart';
 import { useHydrated, useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, Columns, Note, Stack, Surface } from '@sightline/shared-lib/ui';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 
 import { ChangesNote } from '../../features/changes/ChangesNote';
 import { useCartChanges } from '../../features/changes/useCartChanges';
@@ -121,16 +121,7 @@ export function FilledCart({ cart, isFetching, fetchFailed, onRetry }: FilledCar
 
 /** Prices are brought up to date once a visit, so that a change is told here and not at the till (CART-10). */
 function useFreshPrices(orderId: string): boolean {
-  const [recalculate] = useRecalculateMutation();
-  const [done, setDone] = useState(false);
-  useEffect(() => {
-    let current = true;
-    void recalculate({ orderId }).finally(() => {
-      if (current) setDone(true);
-    });
-    return () => {
-      current = false;
-    };
-  }, [orderId, recalculate]);
-  return done;
+  const [recalculate, { isSuccess, isError }] = useRecalculateMutation();
+  useEffect(() => void recalculate({ orderId }), [orderId, recalculate]);
+  return isSuccess || isError;
 }
