@@ -1,11 +1,19 @@
 import { readInventory } from '@sightline/shared-lib/api/availability';
-import { addToCart, calculateCart, deleteLines, readCart, updateLines } from '@sightline/shared-lib/api/cart';
+import {
+  addToCart,
+  calculateCart,
+  deleteLines,
+  lockCart,
+  readCart,
+  unlockCart,
+  updateLines,
+} from '@sightline/shared-lib/api/cart';
 import { listContacts } from '@sightline/shared-lib/api/contact';
 import { readCountryStates } from '@sightline/shared-lib/api/country';
 import { claimInsurance, dropInsuranceClaim } from '@sightline/shared-lib/api/insurance';
 import { readOrder } from '@sightline/shared-lib/api/order';
 import { listUsablePayments } from '@sightline/shared-lib/api/payment';
-import { checkRegisteredEmail } from '@sightline/shared-lib/api/person';
+import { checkRegisteredEmail, readPersonById } from '@sightline/shared-lib/api/person';
 import { placesOfPostcode, type Place } from '@sightline/shared-lib/api/place';
 import { readProducts } from '@sightline/shared-lib/api/product';
 import { applyIdentityDiscount, assignPromotionCode, removePromotionCode } from '@sightline/shared-lib/api/promotion';
@@ -21,7 +29,7 @@ import type { Cart, OrderLine } from '@sightline/shared-lib/domain/cart';
 import type { Money } from '@sightline/shared-lib/domain/money';
 import type { Order } from '@sightline/shared-lib/domain/order';
 import type { PaymentMethod } from '@sightline/shared-lib/domain/payment';
-import type { Contact, WalletCard } from '@sightline/shared-lib/domain/person';
+import { isStoreAssistant, type Contact, type WalletCard } from '@sightline/shared-lib/domain/person';
 import { paymentMethodOf } from '@sightline/shared-lib/domain/payment';
 import { createApi, operationBaseQuery, type QueryExtra } from '@sightline/shared-lib/store';
 
@@ -62,7 +70,7 @@ async function readSoundCart(client: PlatformClient): Promise<Cart | null> {
 export const cartApi = createApi({
   reducerPath: 'cartApi',
   baseQuery: operationBaseQuery,
-  tagTypes: ['Cart', 'Saved', 'Delivery', 'Contacts', 'Order'],
+  tagTypes: ['Cart', 'Saved', 'Delivery', 'Contacts', 'Order', 'Role', 'AssistedBag'],
   keepUnusedDataFor: 300,
   endpoints: (build) => ({
     cart: build.query<Cart | null, void>({ query: () => readSoundCart, providesTags: ['Cart'] }),
@@ -162,6 +170,37 @@ export const cartApi = createApi({
     countries: build.query<readonly Country[], { readonly countryCode: string }>({
       query: (input) => (client) => readCountryStates(client, input, QUIET),
     }),
+    /** Whether a signed-in member helps the shoppers of a store. */
+    isAssistant: build.query<boolean, { readonly userId: string }>({
+      query:
+        ({ userId }) =>
+        async (client) => {
+          const { roleIds } = await readPersonById(
+            client,
+            { userId, profileName: 'IBM_Assigned_Roles_Details' },
+            QUIET,
+          );
+          return isStoreAssistant(roleIds);
+        },
+      providesTags: ['Role'],
+    }),
+    /** The bag of a shopper whom an assistant helps (CART-08). */
+    assistedBag: build.query<Cart | null, { readonly forUser: string }>({
+      query: (input) => (client) => readCart(client, input, QUIET),
+      keepUnusedDataFor: 0,
+      providesTags: ['AssistedBag'],
+    }),
+    turnLock: build.mutation<ChangedCart, { readonly cart: Cart; readonly onBehalf: boolean }>({
+      query:
+        ({ cart: { orderId, buyerId, locked }, onBehalf }) =>
+        (client) =>
+          (locked ? unlockCart : lockCart)(
+            client,
+            { cartId: orderId, ...(onBehalf ? { forUserId: buyerId } : {}) },
+            QUIET,
+          ),
+      invalidatesTags: ['Cart', 'AssistedBag'],
+    }),
     registeredEmail: build.query<boolean, { readonly orderId: string; readonly email: string }>({
       query: (input) => (client) => checkRegisteredEmail(client, input, QUIET),
     }),
@@ -233,6 +272,7 @@ export const {
   useRestoreLinesMutation,
   useForgetLinesMutation,
   useRecalculateMutation,
+  useTurnLockMutation,
   useAddCodeMutation,
   useRemoveCodeMutation,
   useIdentityDiscountMutation,

@@ -62,7 +62,8 @@ function listen(services: ShellServices, store: BareStore): void {
       store.dispatch(cartApi.util.resetApiState());
     },
     // A guest who signs in keeps the lines; the account may add its own (contract 3.4).
-    onChanged: () => void store.dispatch(cartApi.util.invalidateTags(['Cart', 'Saved', 'Delivery', 'Contacts'])),
+    onChanged: () =>
+      void store.dispatch(cartApi.util.invalidateTags(['Cart', 'Saved', 'Delivery', 'Contacts', 'Role'])),
   });
 }
 

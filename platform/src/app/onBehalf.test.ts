@@ -24,6 +24,7 @@ const store = '/wcs/resources/store/10801';
 const served = [
   `GET ${store}/usercontext/@self/contextdata`,
   `GET ${store}/person/@self`,
+  `GET ${store}/cart/@self`,
   `PUT ${store}/cart/@self/shipping_info`,
   `POST ${store}/cart/1/lockOnBehalf`,
   `POST ${store}/cart/1/unlockOnBehalf`,

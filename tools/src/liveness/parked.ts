@@ -14,7 +14,6 @@ export const PARKED: readonly ParkedNames[] = [
   { row: 'STOR-02', names: ['isCanadianDefaultKey', 'normaliseTime', 'readStoresByBrand'] },
   { row: 'AUTH-01', names: ['endGuest'] },
   { row: 'AUTH-07', names: ['logInSocially'] },
-  { row: 'AUTH-11', names: ['readPersonById'] },
   {
     row: 'AUTH-12',
     names: ['readContract', 'readOrganization', 'readEntitledOrganizations', 'registerBuyer'],
@@ -23,7 +22,6 @@ export const PARKED: readonly ParkedNames[] = [
   { row: 'ACC-03', names: ['saveFiscalCode'] },
   { row: 'CART-01', names: ['createCart', 'copyOrder', 'deleteCart', 'split'] },
   { row: 'CART-06', names: ['listPromotionCodes'] },
-  { row: 'CART-08', names: ['lockCart', 'unlockCart'] },
   { row: 'CHK-01', names: ['readPurchaseOrder'] },
   { row: 'CHK-03', names: ['readShipCharges', 'readUsableShippingInfo'] },
   { row: 'PAY-03', names: ['listPaymentInstructions', 'updatePaymentInstruction'] },

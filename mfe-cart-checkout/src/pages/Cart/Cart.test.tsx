@@ -453,6 +453,17 @@ describe('the bag', () => {
     expect(screen.queryByText('Your bag is on hold')).toBeNull();
   });
 
+  it('opens again what the shopper has locked [CART-08]', async () => {
+    const shop = open(wireCart([wireLine()], { locked: 'true', x_lockHolder: 'shopper' }), {
+      handlers: { [`POST ${CART}/7307966/unlock`]: { orderId: ['7307966'], resourceName: 'cart' } },
+    });
+    const again = await screen.findByRole('button', { name: 'Open it again' });
+    shop.setCart(wireCart());
+    await userEvent.click(again);
+    expect(await screen.findByRole('link', { name: 'Go to checkout' })).toBeInTheDocument();
+    expect(shop.services.client.callsTo(`POST ${CART}/7307966/unlock`)).toHaveLength(1);
+  });
+
   it('says that a store assistant is helping, and what that means for a change [CART-08]', async () => {
     open(wireCart([wireLine()], { locked: 'true', x_lockHolder: 'assistant' }));
     expect(await screen.findByText('A store assistant is helping with your bag')).toBeInTheDocument();

@@ -1,7 +1,9 @@
 import type { PageProps } from '@sightline/shared-lib/contracts';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { EmptyState, Heading, Note, Page, Skeleton, Stack, TextLink } from '@sightline/shared-lib/ui';
+import { lazy, Suspense } from 'react';
 
+import { useIsAssistant } from '../../features/assistant/useIsAssistant';
 import { SavedLines } from '../../features/saved/SavedLines';
 import { CartFailure } from '../../parts/CartFailure';
 import { useCart } from '../../state/useCart';
@@ -9,11 +11,17 @@ import { FilledCart } from './FilledCart';
 import type { CartData } from './load';
 import { PlainBagList } from './PlainBagList';
 
+/** Shoppers never load it. */
+const AssistantDesk = lazy(() =>
+  import('../../features/assistant/AssistantDesk').then((file) => ({ default: file.AssistantDesk })),
+);
+
 /** The bag: loading, empty, failed or full (CART-02 to CART-10). */
 export function Cart({ data }: PageProps<CartData>) {
   const { t } = useTranslation();
   const { navigation } = useServices();
   const view = useCart();
+  const isAssistant = useIsAssistant();
   return (
     <Page as="main" id="main" tabIndex={-1}>
       <Stack gap={6}>
@@ -47,6 +55,11 @@ export function Cart({ data }: PageProps<CartData>) {
             fetchFailed={view.fetchFailed}
             onRetry={view.retry}
           />
+        ) : null}
+        {isAssistant ? (
+          <Suspense fallback={null}>
+            <AssistantDesk />
+          </Suspense>
         ) : null}
       </Stack>
     </Page>

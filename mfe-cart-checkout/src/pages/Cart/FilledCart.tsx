@@ -18,7 +18,7 @@ import { PromotionCodes } from '../../features/promotion/PromotionCodes';
 import { TaxByZip } from '../../features/tax/TaxByZip';
 import { useTaxEstimate } from '../../features/tax/useTaxEstimate';
 import { CartTotals } from '../../features/totals/CartTotals';
-import { useRecalculateMutation, useStockQuery } from '../../state/api';
+import { useRecalculateMutation, useStockQuery, useTurnLockMutation } from '../../state/api';
 import { useFraudCheck } from '../../state/useFraudCheck';
 import { useLineProducts } from '../../state/useLineProducts';
 
@@ -63,6 +63,7 @@ export function FilledCart({ cart, isFetching, fetchFailed, onRetry }: FilledCar
     if (tooMany) return t('Cart.Blocked.RxLimit');
     return t('Cart.Blocked.Stock', { count: short.length, name: short[0] ? nameOf(short[0]) : '' });
   }
+  const [turnLock] = useTurnLockMutation();
   const held = cart.lockHolder === 'assistant';
   const taxAsked = site.config.calculateTaxEnabled && cart.totalSalesTax.minor === 0;
   return (
@@ -75,9 +76,15 @@ export function FilledCart({ cart, isFetching, fetchFailed, onRetry }: FilledCar
               tone="warn"
               title={t(held ? 'Cart.Locked.AssistantTitle' : 'Cart.Locked.Title')}
               action={
-                <Button variant="text" onClick={onRetry}>
-                  {t('Cart.TryAgain')}
-                </Button>
+                cart.lockHolder === 'shopper' ? (
+                  <Button variant="text" onClick={() => void turnLock({ cart, onBehalf: false })}>
+                    {t('Cart.Locked.Open')}
+                  </Button>
+                ) : (
+                  <Button variant="text" onClick={onRetry}>
+                    {t('Cart.TryAgain')}
+                  </Button>
+                )
               }
             >
               {t(held ? 'Cart.Locked.AssistantText' : 'Cart.Locked.Text')}

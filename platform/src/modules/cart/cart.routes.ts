@@ -14,7 +14,11 @@ import {
   PageQuery,
   readCalculation,
   readUsages,
+  type LinePage,
+  type NoteBehalf,
+  type Order,
   type ReadContexts,
+  type RecordContext,
   StoreParams,
   toAttributes,
 } from '../order';
@@ -40,6 +44,7 @@ export interface CartRouteDependencies {
   readonly service: CartService;
   readonly calculator: Calculator;
   readonly contexts: ReadContexts;
+  readonly noteBehalf: NoteBehalf;
 }
 
 /** The cart that a call is about, and how it is calculated afterwards. */
@@ -133,22 +138,37 @@ function createLockRoutes(service: CartService): RoutePlugin {
   };
 }
 
+/** The cart as its reader may see it: an assistant sees what is in it, not how it is paid and no values of anybody's eyes. */
+function recordFor(caller: Caller, order: Order, context: RecordContext, page: LinePage): object {
+  if (caller.actorId === undefined) return orderRecord(order, context, page);
+  const plain = { ...order, attributes: [], lines: order.lines.map((line) => ({ ...line, attributes: [] })) };
+  return orderRecord(plain, { ...context, instructions: [] }, page);
+}
+
 /** The cart calls of contract 17. */
-export function createCartRoutes({ db, service, calculator, contexts }: CartRouteDependencies): RoutePlugin {
+export function createCartRoutes({
+  db,
+  service,
+  calculator,
+  contexts,
+  noteBehalf,
+}: CartRouteDependencies): RoutePlugin {
   return async (app) => {
     await createLineRoutes(service)(app);
     await createLockRoutes(service)(app);
 
     app.get(
       '/store/:storeId/cart/@self',
-      { schema: { params: StoreParams, querystring: PageQuery } },
+      { config: { behalf: 'served' }, schema: { params: StoreParams, querystring: PageQuery } },
       async (request) => {
         const caller = await requireShopper(request);
-        const order = await findPending(db, caller, request.params.storeId, request.query.orderId);
+        const { storeId } = request.params;
+        const order = await findPending(db, caller, storeId, request.query.orderId);
+        await noteBehalf(db, caller, { storeId, orderId: order.orderId, action: 'read' });
         // Reading never recalculates; only the stock labels are of this moment.
         const stocked = await calculator.withStock(db, order);
         const context = await contexts.of(db, order, request.query.langId ?? null);
-        return { ...orderRecord(stocked, context, linePage(request.query)), resourceId: resourceId(request) };
+        return { ...recordFor(caller, stocked, context, linePage(request.query)), resourceId: resourceId(request) };
       },
     );
 

@@ -67,6 +67,20 @@ describe('a locked cart', () => {
     ]);
   });
 
+  it('shows an assistant what is in it, without payment and what its shopper wrote, and keeps that it was read [CART-08] [AUTH-11]', async () => {
+    const orderId = await shop.ready('r37', [[frame, 2]], { payMethodId: 'COD' });
+    const note = { attributeName: 'giftMessage', attributeType: 'STRING', attributeValue: 'For Ann' };
+    await shop.as('r37', 'POST', 'cart/@self/order_ext_attribute', { orderId, orderExtendAttribute: [note] });
+    const own = await read('r37');
+    expect(own).toMatchObject({ orderExtendAttribute: [note], paymentInstruction: [{ payMethodId: 'COD' }] });
+    const seen = (await shop.as('a1', 'GET', 'cart/@self?forUserId=r37')).json();
+    expect(seen).toMatchObject({ orderId, buyerId: 'r37', grandTotal: own.grandTotal, paymentInstruction: [] });
+    expect(seen.orderItem[0]).toMatchObject({ partNumber: frame, quantity: '2.0' });
+    expect(seen).not.toHaveProperty('orderExtendAttribute');
+    expect(seen.orderItem[0]).not.toHaveProperty('orderItemExtendAttribute');
+    expect(shop.deeds.at(-1)).toEqual(['a1', 'r37', orderId, 'read']);
+  });
+
   it('lets the assistant who holds it choose delivery, and nobody else [CART-08]', async () => {
     const orderId = await add('r31');
     const deliver = async (user: string) =>

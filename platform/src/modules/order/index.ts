@@ -65,7 +65,7 @@ export type { CalculationFields } from './calculationRequest';
 export type { CartDesk, ChangeRequest } from './cartDesk';
 export { orderErrors } from './order.errors';
 export { deliveryRecord, orderRecord, pagedLines, promotionRecord } from './order.record';
-export type { RecordContext } from './order.record';
+export type { LinePage, RecordContext } from './order.record';
 export { linePage } from './readContext';
 export type { ReadContexts } from './readContext';
 export {

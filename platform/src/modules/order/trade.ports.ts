@@ -79,7 +79,11 @@ export interface PickUpPoint {
 export type NoteBehalf = (
   handle: Db | Trx,
   caller: Caller,
-  deed: { readonly storeId: string; readonly orderId: string; readonly action: 'lock' | 'unlock' | 'shipping' },
+  deed: {
+    readonly storeId: string;
+    readonly orderId: string;
+    readonly action: 'lock' | 'unlock' | 'shipping' | 'read';
+  },
 ) => Promise<void>;
 
 /** Stores where parcels can be picked up. */

@@ -6,6 +6,8 @@ import { decode } from '../wire/decode';
 import { orderSchema, toCart } from '../order/orderRecord';
 
 export interface ReadCartInput {
+  /** Logon id of the shopper whose bag an assistant of the store looks at (CART-08). */
+  readonly forUser?: string;
   readonly currency?: string;
   readonly sortOrderItemBy?: 'orderItemID' | 'createDate' | 'quantity' | 'price' | 'unitPrice' | 'partNumber';
   readonly sortOrder?: 'ASC' | 'DESC';

@@ -1,4 +1,5 @@
 export { emailCompletions, emailCorrection } from './emailSuggestion';
 export { flawOfCode, MAX_PASSWORD, MIN_PASSWORD, PASSWORD_FLAWS, passwordFlaw } from './password';
 export type { PasswordFlaw } from './password';
+export { isStoreAssistant } from './roles';
 export type { Contact, Person, WalletCard } from './person';
