@@ -26,7 +26,6 @@ export const PARKED: readonly ParkedNames[] = [
   { row: 'CHK-03', names: ['readShipCharges', 'readUsableShippingInfo'] },
   { row: 'PAY-03', names: ['listPaymentInstructions', 'updatePaymentInstruction'] },
   { row: 'PAY-05', names: ['isAccepted'] },
-  { row: 'PAY-06', names: ['signPayPalData'] },
   { row: 'RET-01', names: ['isReturnEligible', 'lastReturnDay', 'returnDaysLeft'] },
   {
     row: 'RET-02',

@@ -12,7 +12,21 @@ import { aShop } from '../../testing/shop';
 import { ExpressPay } from './ExpressPay';
 
 const START = 'POST /store/{storeId}/paypal/sessionMerchantUrl/@self';
+const SIGN = 'GET /store/{storeId}/paypal/signPaymentData/@self';
 const redirecturl = 'http://localhost:3102/paypal/s-1';
+const formAction = 'http://localhost:3102/paypal/pay';
+const signedFields = { transaction_uuid: 's-1', reference_number: '7307966', amount: '368.00', currency: 'USD' };
+const signed = { orderId: '7307966', formAction, signedFields, signature: 'as-signed' };
+
+/** Forms the page has left by: where to, and what they said. */
+let sent: [action: string, fields: object][];
+beforeEach(() => {
+  sent = [];
+  jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
+    sent.push([this.action, Object.fromEntries(new FormData(this))]);
+  });
+});
+afterEach(() => jest.restoreAllMocks());
 const cart = { orderId: '7307966' } as Cart;
 
 function aShopWith(handlers: FakeHandlers, availablePaymentMethods = ['VISA', 'PAYPAL']) {
@@ -20,11 +34,13 @@ function aShopWith(handlers: FakeHandlers, availablePaymentMethods = ['VISA', 'P
 }
 
 describe('paying at PayPal before checkout', () => {
-  it('leaves the bag for PayPal and remembers why [PAY-06]', async () => {
-    const services = aShopWith({ [START]: { orderId: '7307966', redirecturl } });
+  it('leaves the bag for PayPal by the form the platform has signed, and remembers why [PAY-06]', async () => {
+    const services = aShopWith({ [START]: { orderId: '7307966', redirecturl }, [SIGN]: signed });
     renderRemote(<ExpressPay cart={cart} />, services);
     await userEvent.click(screen.getByRole('button', { name: 'Pay with PayPal' }));
-    await waitFor(() => expect(services.visited).toEqual([redirecturl]));
+    await waitFor(() => expect(sent).toEqual([[formAction, { ...signedFields, signature: 'as-signed' }]]));
+    expect(services.client.callsTo(SIGN)[0]?.query).toEqual({ orderId: '7307966' });
+    expect(document.querySelector('form')).toBeNull();
     expect(services.client.callsTo(START)[0]?.body).toEqual({ orderId: '7307966', express: true });
     expect(partnerPayment(services)).toMatchObject({ isExpress: true, isApproved: false, orderId: '7307966' });
     expect(storeOf(services).getState().order.paypalExpress).toMatchObject({
@@ -34,9 +50,13 @@ describe('paying at PayPal before checkout', () => {
     });
   });
 
-  it('says when PayPal cannot be reached, and can be tried again [PAY-06]', async () => {
+  it.each([
+    ['reached', START],
+    ['asked for a signature', SIGN],
+  ])('says when PayPal cannot be %s, and can be tried again [PAY-06]', async (_what, failing) => {
     const services = aShopWith({
-      [START]: () => {
+      [START]: { orderId: '7307966', redirecturl },
+      [failing]: () => {
         throw failWith(500, 'ERR');
       },
     });
@@ -44,6 +64,7 @@ describe('paying at PayPal before checkout', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Pay with PayPal' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was charged');
     expect(storeOf(services).getState().order.paypalExpress).toMatchObject({ isSelected: false, loading: false });
+    expect(sent).toEqual([]);
   });
 
   it('is not there where the store does not take PayPal [PAY-01]', () => {
@@ -56,16 +77,17 @@ describe('paying at PayPal before checkout', () => {
     const services = aShopWith({
       [ADD]: { orderId: '7307966', orderItem: [{ orderItemId: '1' }] },
       [START]: { orderId: '7307966', redirecturl },
+      [SIGN]: signed,
     });
     const items = [{ partNumber: '2900000000017', quantity: 1 }];
     expect(await expressCheckout({ items }, services)).toEqual({ ok: true });
-    expect(services.visited).toEqual([redirecturl]);
+    expect(sent).toHaveLength(1);
     const short = aShopWith({
       [ADD]: () => {
         throw failWith(400, '_API_BAD_INV', { errorMessage: 'Two are left.' });
       },
     });
     expect(await expressCheckout({ items }, short)).toEqual({ ok: false, message: 'Two are left.' });
-    expect(short.visited).toEqual([]);
+    expect(sent).toHaveLength(1);
   });
 });
