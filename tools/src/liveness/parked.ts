@@ -24,8 +24,6 @@ export const PARKED: readonly ParkedNames[] = [
   { row: 'CART-06', names: ['listPromotionCodes'] },
   { row: 'CHK-01', names: ['readPurchaseOrder'] },
   { row: 'CHK-03', names: ['readShipCharges', 'readUsableShippingInfo'] },
-  { row: 'PAY-03', names: ['listPaymentInstructions', 'updatePaymentInstruction'] },
-  { row: 'PAY-05', names: ['isAccepted'] },
   { row: 'RET-01', names: ['isReturnEligible', 'lastReturnDay', 'returnDaysLeft'] },
   {
     row: 'RET-02',

@@ -31,7 +31,7 @@ const status = (paymentStatus: string, reasonCode: string, more: object = {}) =>
 function back(how: 'success' | 'cancel', handlers: FakeHandlers = {}, payment: PartnerPayment | null = left) {
   const shop = aShop(wireCart([wireLine(DELIVERED)]), {
     handlers: {
-      [`DELETE ${CART}/payment_instruction`]: {},
+      [`GET ${CART}/payment_instruction`]: { paymentInstruction: [] },
       [`POST ${CART}/payment_instruction`]: { paymentInstruction: [{ piId: 'pi-1' }] },
       [`PUT ${CART}/precheckout`]: { orderId: '7307966' },
       [`POST ${CART}/checkout`]: { orderId: '7307966' },

@@ -40,7 +40,7 @@ interface Story {
 
 async function play({ handlers = {}, card = VISA, challenge = 'answered', wish = {} }: Story = {}) {
   const client = fakeClient({
-    [`DELETE ${CART}/payment_instruction`]: {},
+    [`GET ${CART}/payment_instruction`]: { paymentInstruction: [] },
     [`POST ${CART}/payment_instruction`]: { paymentInstruction: [{ piId: 'pi-1' }] },
     [`GET ${PAYER}/paSetup/@self`]: {
       reasonCode: '100',
@@ -80,7 +80,7 @@ describe('paying an order', () => {
     const { outcome, sent, seen, stages, client } = await play();
     expect(outcome).toEqual({ kind: 'placed', orderId: '7307966' });
     expect(sent).toEqual([
-      'DELETE cart/@self/payment_instruction',
+      'GET cart/@self/payment_instruction',
       'POST cart/@self/payment_instruction',
       'GET payerAuthentication/paSetup/@self',
       'POST payerAuthentication/paCheckEnroll/@self',
@@ -95,6 +95,35 @@ describe('paying an order', () => {
       piAmount: '839.10000',
       billing_address_id: '307445',
     });
+  });
+
+  it('changes the instruction of an earlier try to the way and amount of this one, and leaves no other [PAY-03]', async () => {
+    const { outcome, client, sent } = await play({
+      handlers: {
+        [`GET ${CART}/payment_instruction`]: {
+          paymentInstruction: [
+            { piId: 'pi-7', payMethodId: 'COD', piAmount: '10.00000', piCurrency: 'USD' },
+            { piId: 'pi-8', payMethodId: 'VISA', piAmount: '5.00000', piCurrency: 'USD' },
+          ],
+        },
+        [`DELETE ${CART}/payment_instruction/{piId}`]: {},
+        [`PUT ${CART}/payment_instruction`]: { paymentInstruction: [{ piId: 'pi-7' }] },
+      },
+    });
+    expect(outcome).toEqual({ kind: 'placed', orderId: '7307966' });
+    expect(sent.slice(0, 3)).toEqual([
+      'GET cart/@self/payment_instruction',
+      'DELETE cart/@self/payment_instruction/{piId}',
+      'PUT cart/@self/payment_instruction',
+    ]);
+    expect(client.callsTo(`DELETE ${CART}/payment_instruction/pi-8`)).toHaveLength(1);
+    expect(client.callsTo(`PUT ${CART}/payment_instruction`)[0]?.body).toMatchObject({
+      piId: 'pi-7',
+      payMethodId: 'VISA',
+      paymentToken: 'tok_1',
+      piAmount: '839.10000',
+    });
+    expect(client.callsTo(`GET ${PAYER}/paSetup/@self`)[0]?.query).toMatchObject({ piId: 'pi-7' });
   });
 
   it('names the order in every attempt, so that no second one can be made [CHK-05]', async () => {

@@ -7,7 +7,6 @@ import {
   setUpPayerAuthentication,
   validateAuthentication,
 } from '@sightline/shared-lib/api/payerAuthentication';
-import { addPaymentInstruction, deletePaymentInstructions } from '@sightline/shared-lib/api/payment';
 import { addWalletCard } from '@sightline/shared-lib/api/wallet';
 import type { ApplePayContact } from '@sightline/shared-lib/api/applePay';
 import type {
@@ -17,10 +16,11 @@ import type {
 } from '@sightline/shared-lib/api/payerAuthentication';
 import type { PaymentInput } from '@sightline/shared-lib/api/payment';
 import type { PlatformClient } from '@sightline/shared-lib/contracts';
-import { decisionOf } from '@sightline/shared-lib/domain/payment';
+import { decisionOf, isAccepted } from '@sightline/shared-lib/domain/payment';
 import type { Money } from '@sightline/shared-lib/domain/money';
 
 import { isHeldByAssistant } from '../../parts/lockedProblem';
+import { instruct } from './instruct';
 import { payProblemOf, problemOfAuthentication } from './payProblem';
 import type { PayProblem } from './payProblem';
 
@@ -162,9 +162,8 @@ async function authenticate(
     { orderId, piId, referenceID: setup.referenceID, returnUrl, browser },
     QUIET,
   );
-  const decision = decisionOf(enrolment.reasonCode);
-  if (decision === 'accept') return;
-  if (decision !== 'challenge') throw refuse(problemOfAuthentication(enrolment.reasonCode));
+  if (!isAccepted(enrolment.reasonCode)) throw refuse(problemOfAuthentication(enrolment.reasonCode));
+  if (decisionOf(enrolment.reasonCode) === 'accept') return;
   enter('challenge');
   if ((await frames.challenge(enrolment)) === 'cancelled') throw refuse('cancelled');
   enter('authentication');
@@ -228,15 +227,9 @@ export async function payOrder(
     if (method === 'KLARNA') await payInInstalments(client, frames, request);
     else if (method === 'APPLE_PAY') await updateApplePay(client, { orderId, ...request.sheet }, QUIET);
     else {
-      // An instruction of an earlier try may be for another amount (contract 20.2).
-      await deletePaymentInstructions(client, {}, QUIET);
       const billing = billingAddressId ? { billingAddressId } : {};
       const means = meansOf(request, card);
-      const piId = await addPaymentInstruction(
-        client,
-        { payMethodId: '', ...means, amount: total, ...billing, ...fraud },
-        QUIET,
-      );
+      const piId = await instruct(client, { payMethodId: '', ...means, amount: total, ...billing, ...fraud });
       const asksBank = method === 'card' || method === 'saved';
       if (asksBank && request.is3dsEnabled) await authenticate(client, frames, request, piId, enter);
     }

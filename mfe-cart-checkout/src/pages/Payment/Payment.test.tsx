@@ -40,6 +40,7 @@ function open(initial: object | null = cart(), { handlers, ...overrides }: FakeS
       [`GET ${CONTACTS}`]: {},
       [`POST ${CONTACTS}`]: { addressId: '900' },
       [`DELETE ${CART}/payment_instruction`]: {},
+      [`GET ${CART}/payment_instruction`]: { paymentInstruction: [] },
       [`POST ${CART}/payment_instruction`]: { paymentInstruction: [{ piId: 'pi-1' }] },
       [`PUT ${CART}/precheckout`]: { orderId: '7307966' },
       [`POST ${CART}/checkout`]: { orderId: '7307966' },

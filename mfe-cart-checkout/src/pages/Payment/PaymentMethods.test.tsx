@@ -54,6 +54,7 @@ function open({ handlers, usable = ALL, approved, cashOnDeliveryFee = 0, cart, .
       'GET /store/{storeId}/ShipModes/GetShipModes': {},
       'GET /store/{storeId}/person/@self/contact': {},
       [`DELETE ${CART}/payment_instruction`]: {},
+      [`GET ${CART}/payment_instruction`]: { paymentInstruction: [] },
       [`POST ${CART}/payment_instruction`]: { paymentInstruction: [{ piId: 'pi-1' }] },
       [`PUT ${CART}/precheckout`]: { orderId: '7307966' },
       [`POST ${CART}/checkout`]: { orderId: '7307966' },
