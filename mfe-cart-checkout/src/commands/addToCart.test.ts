@@ -1,9 +1,9 @@
-import { failWith } from '@sightline/shared-lib/testing';
+import { aSite, failWith } from '@sightline/shared-lib/testing';
 
 import { storeOf } from '../state/store';
 import { aShop } from '../testing/shop';
 import { wireCart, wireLine } from '../testing/wireCart';
-import { UNEXPECTED, addToCart } from './addToCart';
+import { addToCart } from './addToCart';
 
 const CART = '/store/{storeId}/cart';
 const one = { items: [{ partNumber: '2900000000018', quantity: 1 }], preview: { name: 'Norvane Ordora' } };
@@ -62,19 +62,20 @@ describe('cart.add', () => {
   });
 
   it.each([
-    ['Only two are left.', 'Only two are left.'],
-    ['', UNEXPECTED],
+    ['_API_BAD_INV', 'Only two are left.', 'So viele sind nicht da. Es wurde nichts geändert.'],
+    ['GENERIC', '', 'Das hat nicht geklappt. Es wurde nichts geändert. Versuchen Sie es noch einmal.'],
   ])(
-    'answers the platform\'s message "%s", takes the count back and closes the drawer',
-    async (errorMessage, message) => {
+    'tells a shopper in German why nothing was added (%s) beside the platform’s words, takes the count back and closes the drawer [CART-07] [EMB-01]',
+    async (errorKey, serverMessage, message) => {
       const shop = aShop(wireCart(), {
+        site: aSite({ locale: 'de-de' }),
         handlers: {
           [`POST ${CART}`]: () => {
-            throw failWith(400, '_API_BAD_INV', { errorMessage });
+            throw failWith(400, errorKey, { errorMessage: serverMessage });
           },
         },
       });
-      expect(await addToCart(one, shop.services)).toEqual({ ok: false, message });
+      expect(await addToCart(one, shop.services)).toEqual({ ok: false, message, serverMessage });
       expect(counts(shop)).toEqual([1, 0]);
       expect(shop.services.openOverlays).toEqual([]);
     },
@@ -91,7 +92,7 @@ describe('cart.add', () => {
 });
 
 describe('cart.add with lenses', () => {
-  it('counts a frame and its lenses as one, and marks the order [CART-02] [RX-11]', async () => {
+  it('counts a frame and its lenses as one, and marks the order as one with prescription [CART-02]', async () => {
     const ATTRIBUTES = `POST ${CART}/@self/order_ext_attribute`;
     const shop = aShop(null, { handlers: { ...added, [ATTRIBUTES]: { orderId: '7307966' } } });
     await addToCart(

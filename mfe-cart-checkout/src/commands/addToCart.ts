@@ -1,14 +1,24 @@
 import { failureOf } from '@sightline/shared-lib/api/client';
 import { setOrderAttributes } from '@sightline/shared-lib/api/cart';
-import type { AddToCartOutcome, CommandHandler } from '@sightline/shared-lib/contracts';
+import type { AddToCartOutcome, CommandHandler, PlatformFailure, ShellServices } from '@sightline/shared-lib/contracts';
+import { createTranslator } from '@sightline/shared-lib/runtime';
 
+import { loadMessages } from '../loadMessages';
+import { lineProblem } from '../parts/lineProblem';
 import { cartApi } from '../state/api';
 import { addingEnded, addingStarted, countHeard } from '../state/orderSlice';
 import { isLensItem, piecesAdded, piecesOf } from '../state/pieces';
 import { storeOf } from '../state/store';
 
-/** Said when the platform gives no reason (seed 2 §8). */
-export const UNEXPECTED = 'Unexpected error occurred while adding to cart.';
+/** Why nothing was added, in the shopper's language; its strings come only now. */
+async function reasonOf(failure: PlatformFailure | null, { language, reportFailure }: ShellServices): Promise<string> {
+  try {
+    return createTranslator(language, 'cart.add', await loadMessages(language))(lineProblem(failure));
+  } catch (error) {
+    reportFailure(error);
+    return '';
+  }
+}
 
 /** Puts items into the cart: the count moves at once, the drawer opens at once, both are taken back on failure (CART-07). */
 export const addToCart: CommandHandler<'cart.add'> = async (input, services): Promise<AddToCartOutcome> => {
@@ -34,25 +44,25 @@ export const addToCart: CommandHandler<'cart.add'> = async (input, services): Pr
         .catch((error: unknown) => services.reportFailure(error))
     : Promise.resolve();
 
-  const fail = async (message: string): Promise<AddToCartOutcome> => {
+  const fail = async (failure: PlatformFailure | null): Promise<AddToCartOutcome> => {
     store.dispatch(addingEnded());
     say(before.count, before.orderId);
     await opening;
     dismiss();
-    return { ok: false, message: message || UNEXPECTED };
+    return { ok: false, message: await reasonOf(failure, services), serverMessage: failure?.errorMessage ?? '' };
   };
 
   try {
     await services.identity.ensureIdentity();
   } catch (error) {
     services.reportFailure(error);
-    return fail('');
+    return fail(null);
   }
   const fraudToken = store.fraudToken();
   const answer = await store.dispatch(
     cartApi.endpoints.addItems.initiate({ items, ...(fraudToken ? { fraudToken } : {}) }),
   );
-  if (answer.error) return fail(failureOf(answer.error)?.errorMessage ?? '');
+  if (answer.error) return fail(failureOf(answer.error));
   const { orderId, orderItemIds } = answer.data;
   store.dispatch(addingEnded());
   store.dispatch(countHeard({ count: before.count + pieces, orderId }));

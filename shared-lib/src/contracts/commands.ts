@@ -19,7 +19,13 @@ export interface AddToCartInput {
 
 export type AddToCartOutcome =
   | { readonly ok: true; readonly orderId: string; readonly orderItemIds: readonly string[] }
-  | { readonly ok: false; readonly message: string };
+  | {
+      readonly ok: false;
+      /** Why, in the shopper's language. */
+      readonly message: string;
+      /** What the platform said, in its own words, for parties that embed the shop (EMB-01); empty when it said nothing. */
+      readonly serverMessage: string;
+    };
 
 /** A physical store as checkout needs it (STOR-07). */
 export interface ChosenStore {

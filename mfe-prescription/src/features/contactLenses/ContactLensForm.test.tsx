@@ -192,7 +192,14 @@ describe('contact lenses for each eye', () => {
   });
 
   it.each([
-    ['refused', async (): Promise<AddToCartOutcome> => ({ ok: false, message: 'There is not enough stock.' })],
+    [
+      'refused',
+      async (): Promise<AddToCartOutcome> => ({
+        ok: false,
+        message: 'There is not enough stock.',
+        serverMessage: '',
+      }),
+    ],
     ['broken off', async (): Promise<AddToCartOutcome> => Promise.reject(new Error('gone'))],
   ])('shows that adding was %s and keeps every value [PDP-04] [RX-20]', async (_how, answer) => {
     const choices = { ...SPHERE, offered: { power: ['-1.00', '-0.50'] } };

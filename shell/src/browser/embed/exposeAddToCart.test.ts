@@ -25,10 +25,13 @@ describe('window.sightline.addToCart', () => {
   });
 
   it.each([
-    [{ ok: false, message: 'Only two are left.' }, 'Only two are left.'],
-    [{ ok: false, message: '' }, 'Unexpected error occurred while adding to cart.'],
+    [{ ok: false, message: 'Ce n’est plus disponible.', serverMessage: 'Only two are left.' }, 'Only two are left.'],
+    [
+      { ok: false, message: 'Cela n’a pas marché.', serverMessage: '' },
+      'Unexpected error occurred while adding to cart.',
+    ],
     [new Error('no remote'), 'Unexpected error occurred while adding to cart.'],
-  ])('says why it failed [EMB-01]', async (answer, message) => {
+  ])('says why it failed in the platform’s words, or in the default ones [EMB-01]', async (answer, message) => {
     expect(await runner(answer).addToCart(['1'])).toEqual({ success: false, message });
   });
 });

@@ -12,7 +12,7 @@ export function exposeAddToCart(commands: CommandRunner): EmbedAddToCart {
       const answer = await commands.run('cart.add', { items, openSummary: false });
       return answer.ok
         ? { success: true, orderId: answer.orderId, orderItemId: answer.orderItemIds }
-        : { success: false, message: answer.message || UNEXPECTED };
+        : { success: false, message: answer.serverMessage || UNEXPECTED };
     } catch {
       return { success: false, message: UNEXPECTED };
     }
