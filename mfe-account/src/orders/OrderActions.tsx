@@ -1,5 +1,6 @@
-import { hasStatus } from '@sightline/shared-lib/api/client';
+import { failureOf, hasStatus } from '@sightline/shared-lib/api/client';
 import { cancelOrder, downloadInvoice } from '@sightline/shared-lib/api/order';
+import { logFailure } from '@sightline/shared-lib/domain/log';
 import { isRoxLensLine, isRxFrame } from '@sightline/shared-lib/domain/cart';
 import { LENS_VALUES } from '@sightline/shared-lib/domain/lens';
 import { isCancellable, type Order } from '@sightline/shared-lib/domain/order';
@@ -37,6 +38,7 @@ export function OrderActions({ order, onChanged }: OrderActionsProps) {
         return '';
       } catch (error) {
         reportFailure(error);
+        logFailure('error downloading invoice', failureOf(error));
         return t(hasStatus(error, 404) ? 'Orders.Invoice.None' : 'Orders.Invoice.Failed');
       }
     });

@@ -35,6 +35,8 @@ beforeAll(() => {
 });
 
 describe('one order', () => {
+  afterEach(() => jest.restoreAllMocks());
+
   it('shows where the parcel is, its tracking number, lines and totals [ORD-02]', async () => {
     const { onTitle } = show(
       wireOrder({
@@ -126,7 +128,8 @@ describe('one order', () => {
     await waitFor(() => expect(services.commands.runs).toMatchObject([['cart.add', { items: [{ attributes }] }]]));
   });
 
-  it('says that the invoice failed, and reports it [ORD-04]', async () => {
+  it('says that the invoice failed, reports it, and logs it by name without the order [ORD-04] [ERR-04]', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation();
     const { services, user } = show(wireOrder(), {
       [INVOICE]: () => {
         throw failWith(500);
@@ -135,6 +138,20 @@ describe('one order', () => {
     await user.click(await screen.findByRole('button', { name: /Invoice/ }));
     expect(await screen.findByText(/The invoice did not download/)).toBeInTheDocument();
     expect(services.reported).toHaveLength(1);
+    expect(logged.mock.calls).toEqual([['error downloading invoice: 500']]);
+  });
+
+  it('shows an order whose tracking and prescription cannot be read, and logs that without either [ERR-04] [ORD-02]', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation();
+    const attributes = [
+      { attributeName: 'track_number', attributeValue: '[{"1Z884201' },
+      { attributeName: 'x_lens_prescription', attributeValue: '{"x_spherePower_left":"-1.75"' },
+    ];
+    show(wireOrder({ orderItem: [wireLine({ orderItemExtendAttribute: attributes })] }));
+    expect(await screen.findByText('$156.40')).toBeInTheDocument();
+    expect(screen.queryByText(/Tracking number/)).toBeNull();
+    const lines = new Set(logged.mock.calls.flat());
+    expect(lines).toEqual(new Set(['error parsing tracking numbers', 'could not retrieve Rx from order item']));
   });
 
   it('says so when the order belongs to nobody here [ORD-02]', async () => {

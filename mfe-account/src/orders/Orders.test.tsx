@@ -1,5 +1,5 @@
 import { aSignedInUser, failWith, fakeServices } from '@sightline/shared-lib/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { renderRemote } from '../testing/renderRemote';
@@ -59,6 +59,15 @@ describe('the order list', () => {
     services.client.handle({ [HISTORY]: many(1) });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findAllByRole('listitem')).toHaveLength(1);
+  });
+
+  it('keeps its rows when an order cannot be read for its pictures, and logs that without its number [ERR-04] [ORD-02]', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation();
+    show(many(1));
+    expect(await screen.findAllByRole('listitem')).toHaveLength(1);
+    await waitFor(() => expect(logged.mock.calls).toEqual([['error loading order: 404 NO_FAKE_HANDLER']]));
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+    logged.mockRestore();
   });
 
   it('loads by itself once the shopper who was only recognised has given the password [AUTH-10]', async () => {

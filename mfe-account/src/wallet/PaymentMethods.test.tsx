@@ -61,6 +61,18 @@ describe('saved cards in the account', () => {
     expect(await screen.findByText('Your cards are not loading.')).toBeInTheDocument();
   });
 
+  it('that cannot be read are logged by name, and offered to be read again [ERR-04] [ACC-04]', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation();
+    open({
+      [`GET ${WALLET}`]: () => {
+        throw failWith(500, 'GENERIC', { errorMessage: 'card 4111' });
+      },
+    });
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
+    expect(logged.mock.calls).toEqual([['error fetching wallet: 500 GENERIC']]);
+    logged.mockRestore();
+  });
+
   it('are a section only where the wallet is on [ACC-04][ACC-07]', () => {
     const { config } = fakeServices().site;
     expect(sectionOf('payment-methods', { ...config, isWalletEnabled: true })).toBe('payment-methods');

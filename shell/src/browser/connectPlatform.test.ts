@@ -54,6 +54,18 @@ describe('reading the shopper', () => {
     expect(none.callsTo(SWITCH)).toEqual([]);
   });
 
+  it('logs by name that the shopper cannot be read, and passes the failure on [ERR-04]', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation();
+    const broken = buyer({
+      [PERSON]: () => {
+        throw failWith(500, 'GENERIC', { errorMessage: 'marta.rossi@example.com' });
+      },
+    });
+    await expect(identityCalls.readDetails(broken)).rejects.toMatchObject({ failure: { status: 500 } });
+    expect(logged.mock.calls).toEqual([['error fetching user details: 500 GENERIC']]);
+    logged.mockRestore();
+  });
+
   it('asks nothing personal of a shopper who is only recognised [AUTH-10]', async () => {
     const client = buyer({ [CONTEXT]: contextOf(['4000000000000000502', '-11001'], true) });
     const known = await identityCalls.readDetails(client);

@@ -1,9 +1,10 @@
-import { createPlatformClient } from '@sightline/shared-lib/api/client';
+import { createPlatformClient, failureOf } from '@sightline/shared-lib/api/client';
 import { listContracts, switchContract } from '@sightline/shared-lib/api/contract';
 import { createGuest, logOut } from '@sightline/shared-lib/api/identity';
 import { readPerson } from '@sightline/shared-lib/api/person';
 import { readUserContext } from '@sightline/shared-lib/api/userContext';
 import type { PlatformClient, SiteContext, UserDetails } from '@sightline/shared-lib/contracts';
+import { logFailure } from '@sightline/shared-lib/domain/log';
 import { needsContract } from '@sightline/shared-lib/domain/session';
 
 import type { IdentityCalls } from './identity/identityService';
@@ -62,16 +63,23 @@ async function useOneContract(platform: PlatformClient, context: ShopperContext)
   }
 }
 
+/** Who the shopper is; a failure is logged and passed on (ERR-04). */
+async function readShopper(platform: PlatformClient) {
+  const context = await readUserContext(platform);
+  await useOneContract(platform, context);
+  const isRemembered = context.isPartiallyAuthenticated;
+  // The person is not shown to somebody who is only recognised, and nobody has asked for the password yet (contract 3.1).
+  const details = isRemembered ? null : detailsOf(await readPerson(platform));
+  return { details, registered: context.isRegistered, isRemembered };
+}
+
 /** The calls identity is made of. */
 export const identityCalls = {
   createGuest,
   logOut,
-  readDetails: async (platform: PlatformClient) => {
-    const context = await readUserContext(platform);
-    await useOneContract(platform, context);
-    const isRemembered = context.isPartiallyAuthenticated;
-    // The person is not shown to somebody who is only recognised, and nobody has asked for the password yet (contract 3.1).
-    const details = isRemembered ? null : detailsOf(await readPerson(platform));
-    return { details, registered: context.isRegistered, isRemembered };
-  },
+  readDetails: (platform: PlatformClient) =>
+    readShopper(platform).catch((error: unknown) => {
+      logFailure('error fetching user details', failureOf(error));
+      throw error;
+    }),
 } satisfies IdentityCalls;

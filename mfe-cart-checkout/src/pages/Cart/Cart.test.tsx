@@ -490,6 +490,21 @@ describe('the bag', () => {
     expect((await calculations(days(0)))[1]).not.toBe(`POST ${CART}/calculate`);
   });
 
+  it('shows glasses whose lenses or prescription cannot be read, and logs both by name [ERR-04] [CART-02]', async () => {
+    const warned = jest.spyOn(console, 'warn').mockImplementation();
+    const logged = jest.spyOn(console, 'error').mockImplementation();
+    const attributes = [
+      { attributeName: 'RxLensId', attributeValue: 'L-1' },
+      { attributeName: 'x_lens_prescription', attributeValue: '{"x_spherePower_left":"-1.75"' },
+    ];
+    open(wireCart([wireLine({ orderItemExtendAttribute: attributes })]));
+    expect(await saved()).toBeInTheDocument();
+    expect(new Set(warned.mock.calls.flat())).toEqual(new Set(['no available roxable items']));
+    expect(new Set(logged.mock.calls.flat())).toEqual(new Set(['could not retrieve Rx from order item']));
+    warned.mockRestore();
+    logged.mockRestore();
+  });
+
   it('recalculates a cart whose totals do not add up before showing it [CART-09]', async () => {
     const shop = open(wireCart([wireLine()], { grandTotal: '1.00000' }), {
       handlers: {

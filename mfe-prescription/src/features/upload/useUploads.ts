@@ -6,6 +6,7 @@ import type { DroppedFile } from '@sightline/shared-lib/ui';
 import { useRef, useState } from 'react';
 
 import { fileProblem } from './fileRules';
+import { ensureUploader } from './uploader';
 import { shownSize } from './shownSize';
 
 /** The order has gone on: nothing is added to its prescription any more. */
@@ -34,7 +35,8 @@ export interface ShownFile extends DroppedFile {
 
 /** Files on their way to order lines: each with its progress, and its reason when it fails (RX-03). */
 export function useUploads({ orderId, orderItemIds, readPatient, onDone }: UploadTarget) {
-  const { client } = useServices();
+  const services = useServices();
+  const { client } = services;
   const { t, tag } = useTranslation();
   const [files, setFiles] = useState<readonly ShownFile[]>([]);
   const controllers = useRef(new Map<string, AbortController>());
@@ -51,6 +53,7 @@ export function useUploads({ orderId, orderItemIds, readPatient, onDone }: Uploa
     const controller = new AbortController();
     controllers.current.set(id, controller);
     try {
+      await ensureUploader(services);
       await uploadRxFileForLines(
         client,
         { orderId, orderItemIds, patient, file, fileName: file.name },

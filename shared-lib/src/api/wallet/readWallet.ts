@@ -4,6 +4,8 @@ import type { PlatformClient } from '../../contracts';
 import type { CallOptions } from '../client/callOptions';
 import type { WalletCard } from '../../domain/person/person';
 import { count, flag, id, list, text } from '../wire/wire';
+import { logFailure } from '../../domain/log';
+import { failureOf } from '../client/platformError';
 import { decode } from '../wire/decode';
 
 /** The shopper's cards, in the seed's words (`resourseName` is its spelling). */
@@ -33,13 +35,13 @@ const answerSchema = v.object({
   ),
 });
 
-/** Saved cards (ACC-04); callers do not call it where the wallet is off. */
+/** Saved cards (ACC-04); callers do not call it where the wallet is off. A failure is logged and passed on (ERR-04). */
 export async function readWallet(client: PlatformClient, options: CallOptions = {}): Promise<Wallet> {
-  const answer = await client.send({
-    surface: 'commerce',
-    method: 'GET',
-    path: '/store/{storeId}/person/@self/wallet',
-    ...options,
-  });
+  const answer = await client
+    .send({ surface: 'commerce', method: 'GET', path: '/store/{storeId}/person/@self/wallet', ...options })
+    .catch((error: unknown) => {
+      logFailure('error fetching wallet', failureOf(error));
+      throw error;
+    });
   return toWallet(decode(answerSchema, answer, 'readWallet'));
 }

@@ -2,7 +2,8 @@ import type { Money } from '../money/money';
 import { add, multiply } from '../money/money';
 import { readLensesReview } from '../lens/readLensesReview';
 import type { LensesReview } from '../lens/lensReview';
-import { fromStoredPrescription } from '../prescription/storedPrescription';
+import { logFailure } from '../log/logFailure';
+import { prescriptionOfLine } from '../prescription/storedPrescription';
 import type { PrescriptionValues } from '../prescription/prescription';
 import type { ProductType } from '../product/product';
 import type { OrderLine } from './cart';
@@ -65,7 +66,8 @@ function rxPart(frame: OrderLine, services: readonly OrderLine[]): RxPart {
   >;
   const known = { ...roxableAttributes, ...frame.extendedAttributes };
   const stored = frame.extendedAttributes.x_lens_prescription ?? roxableAttributes.x_lens_prescription;
-  const prescriptionDetails = stored ? fromStoredPrescription(stored) : null;
+  const prescriptionDetails = prescriptionOfLine(stored);
+  if (services.length === 0) logFailure('no available roxable items');
   const rxPrice = services.reduce((sum, line) => add(sum, line.orderItemPrice), frame.orderItemPrice);
   const saved = services.reduce((sum, line) => add(sum, lineDiscount(line)), lineDiscount(frame));
   return {

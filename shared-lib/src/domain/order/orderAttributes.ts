@@ -3,7 +3,8 @@ import type { Money } from '../money/money';
 import { parseMoney } from '../money/parseAmount';
 import { readLensesReview } from '../lens/readLensesReview';
 import type { LensesReview } from '../lens/lensReview';
-import { fromStoredPrescription } from '../prescription/storedPrescription';
+import { logFailure } from '../log/logFailure';
+import { prescriptionOfLine } from '../prescription/storedPrescription';
 import type { PrescriptionValues } from '../prescription/prescription';
 
 /** Extended attributes of an order, typed (ORD-05). */
@@ -65,22 +66,29 @@ function isTrue(value: string | undefined): boolean {
   return /^(true|1|y)$/i.test(value ?? '');
 }
 
-/** JSON list, comma or blank separated text; anything unreadable is an empty list (ORD-02). */
-export function trackingNumbersOf(value: string | undefined): readonly string[] {
+/** JSON list, comma or blank separated text; null for JSON that is no list. */
+function listIn(value: string | undefined): readonly string[] | null {
   const text = (value ?? '').trim();
   if (text === '') return [];
   if (!/^[[{]/.test(text)) return text.split(/[\s,;|]+/).filter(Boolean);
   try {
     const parsed = JSON.parse(text) as unknown;
-    return Array.isArray(parsed) ? parsed.filter((one) => typeof one === 'string' && one !== '') : [];
+    return Array.isArray(parsed) ? parsed.filter((one) => typeof one === 'string' && one !== '') : null;
   } catch {
-    return [];
+    return null;
   }
+}
+
+/** Tracking numbers in any form; what cannot be read is logged and an empty list (ORD-02, ERR-04). */
+export function trackingNumbersOf(value: string | undefined): readonly string[] {
+  const numbers = listIn(value);
+  if (!numbers) logFailure('error parsing tracking numbers');
+  return numbers ?? [];
 }
 
 /** Addresses of invoices: a list of web addresses in any of the forms of tracking numbers. */
 function invoiceUrlsOf(value: string | undefined): readonly string[] {
-  return trackingNumbersOf(value).filter((one) => /^(https:\/\/|\/)/.test(one));
+  return (listIn(value) ?? []).filter((one) => /^(https:\/\/|\/)/.test(one));
 }
 
 function taxesOf(value: string | undefined, currency: string): OrderAttributes['taxes'] {
@@ -145,7 +153,7 @@ export function lineAttributes(attributes: ExtendedAttributes, currency: string)
     isRoxFrame: isTrue(attributes.IsRoxFrame),
     rxLensId: of('RxLensId'),
     lensesReview: readLensesReview(attributes.lensesReview),
-    prescription: fromStoredPrescription(attributes.x_lens_prescription),
+    prescription: prescriptionOfLine(attributes.x_lens_prescription),
     image: of('rxProductImage'),
     fallbackImage: of('rxFallbackImage'),
     trackingNumbers: trackingNumbersOf(attributes.track_number),

@@ -1,5 +1,6 @@
 import { EMPTY_VALUES } from './prescription';
 import type { PrescriptionValues } from './prescription';
+import { logFailure } from '../log/logFailure';
 
 /** Attribute of a line that carries the values of its lenses as JSON text (RX-11). */
 export const STORED_PRESCRIPTION = 'x_lens_prescription';
@@ -42,6 +43,14 @@ export function fromStoredPrescription(
     if (typeof value === 'string' || typeof value === 'number') values[field] = String(value).trim();
   }
   return values as unknown as PrescriptionValues;
+}
+
+/** The prescription of an order's line; null without one, and for text that cannot be read, which is logged (ERR-04). */
+export function prescriptionOfLine(stored: string | undefined): PrescriptionValues | null {
+  if (!stored) return null;
+  const values = fromStoredPrescription(stored);
+  if (!values) logFailure('could not retrieve Rx from order item');
+  return values;
 }
 
 function parseRecord(text: string): unknown {

@@ -17,7 +17,7 @@ const CATEGORIES: Readonly<Record<string, FailureCategory>> = {
   CWXBB1010E: 'invalid',
   '1010': 'invalid',
   CMC_RELOGON: 'invalid',
-  // Half of a session: the gateway's cookie is gone, and nothing but signing in brings it back (contract 3.6).
+  // Seed 1 §8 does not list it, and decides by type: half a session is an invalid one, and only signing in brings it back (contract 3.6).
   CWXFR0213E: 'invalid',
   ERR_TRUSTED_TOKEN_MISSING: 'invalid',
   // The search service says it in its own words (contract 4.4).

@@ -1,0 +1,1 @@
+export { logFailure } from './logFailure';
