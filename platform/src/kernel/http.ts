@@ -20,6 +20,7 @@ import type { Authenticator, Caller } from './caller';
 import { Fault, faultBody, internalError, invalidInput, notFound } from './errors';
 import { readJson } from './json';
 import { lazyValidators } from './validators';
+import { textFormats } from './textFormats';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -93,7 +94,14 @@ export function createHttpApp(options: HttpOptions = {}): HttpApp {
     routerOptions: { maxParamLength: 500 },
     // A single `id=1` and a repeated one arrive as the same list.
     schemaController: { compilersFactory: { buildValidator: lazyValidators } },
-    ajv: { customOptions: { coerceTypes: 'array', removeAdditional: false, allowMatchingProperties: true } },
+    ajv: {
+      customOptions: {
+        coerceTypes: 'array',
+        removeAdditional: false,
+        allowMatchingProperties: true,
+        formats: textFormats,
+      },
+    },
   }).withTypeProvider<TypeBoxTypeProvider>();
   tolerateEmptyBodies(app);
   if (options.httpsDemanded) demandHttps(app);

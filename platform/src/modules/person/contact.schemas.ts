@@ -7,8 +7,8 @@ export const attributeList = Type.Array(
   { maxItems: 20 },
 );
 
-export const emailText = Type.String({ pattern: '^$|^[^\\s@]{1,64}@[^\\s@]+\\.[^\\s@]{2,}$', maxLength: 254 });
-export const phoneText = Type.String({ pattern: '^[+0-9().\\s/-]*$', maxLength: 32 });
+export const emailText = Type.String({ format: 'shop-email-or-none', maxLength: 254 });
+export const phoneText = Type.String({ format: 'shop-phone-or-none', maxLength: 32 });
 
 /** The fields of an address that may be written (sections 12.2 and 12.5). */
 export const addressFields = {

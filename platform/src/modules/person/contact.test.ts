@@ -62,9 +62,11 @@ describe('the address book', () => {
   it.each([
     ['nickName', { nickName: 'x'.repeat(65) }],
     ['email1', { email1: 'nobody' }],
+    ['email1', { email1: 'nobody@example..com' }],
+    ['phone1', { phone1: '12' }],
     ['country', { country: 'Italy' }],
     ['addressType', { addressType: 'Holiday' }],
-  ])('names %s when it is not valid [ACC-08] [PLAT-04]', async (field, change) => {
+  ])('names %s when it is not valid, by the rules of the form [ACC-08] [PLAT-04] [SITE-16]', async (field, change) => {
     const answer = await add({ ...home, ...change });
     expect([answer.statusCode, answer.json().errors[0].errorParameters]).toEqual([400, field]);
   });

@@ -8,7 +8,7 @@ const text = (maxLength = 128) => Type.Optional(Type.String({ maxLength }));
 const storeId = Type.String({ pattern: '^\\d{1,10}$' });
 const truth = Type.Optional(Type.String({ pattern: '^(true|false)$' }));
 
-export const logonIdText = Type.String({ pattern: '^[^\\s@]{1,64}@[^\\s@]+\\.[^\\s@]{2,}$', maxLength: 254 });
+export const logonIdText = Type.String({ format: 'shop-email', maxLength: 254 });
 const preference = Type.Object({
   storeID: Type.String({ pattern: '^\\d{1,10}$' }),
   value: Type.String({ pattern: '^(true|false)$' }),

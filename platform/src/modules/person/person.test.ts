@@ -111,6 +111,7 @@ describe('person calls', () => {
       ['logonId', { logonId: 'not an address' }],
       ['dateOfBirth', { dateOfBirth: '1990-02-30' }],
       ['dateOfBirth', { dateOfBirth: '2200-01-01' }],
+      ['dateOfBirth', { dateOfBirth: '1900-01-01' }],
       ['gender', { gender: 'X' }],
       ['phone1', { phone1: 'call me' }],
       ['firstName', { firstName: 'x'.repeat(129) }],

@@ -1,3 +1,4 @@
+import { isBirthDate, isRealDate } from '@sightline/shared-lib/domain/validation';
 import type { Selectable } from 'kysely';
 
 import { invalidInput } from '../../kernel';
@@ -29,13 +30,11 @@ const genders: Record<string, Profile['gender']> = {
   '': 'Unspecified',
 };
 
-/** A date of birth as `yyyy-MM-dd`: a real day, not in the future, not before 1900. */
+/** A date of birth as `yyyy-MM-dd`: a day that the form takes too (SITE-16). */
 export function dateOfBirthFrom(text: string, today: Date): string {
   const day = text.trim();
   if (day === '') return '';
-  const date = new Date(`${day}T00:00:00.000Z`);
-  const real = /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
-  if (!real || date > today || day < '1900-01-01') throw invalidInput('dateOfBirth');
+  if (!isRealDate(day) || !isBirthDate(day, today.getTime())) throw invalidInput('dateOfBirth');
   return day;
 }
 
