@@ -1,4 +1,5 @@
 import type { ListingState } from '@sightline/shared-lib/domain/listing';
+import { typedPrice } from '@sightline/shared-lib/domain/validation';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, FacetGroup, TextField } from '@sightline/shared-lib/ui';
 import type { FormEvent } from 'react';
@@ -25,11 +26,10 @@ interface PriceGroupProps {
   readonly onChoose: (state: ListingState) => void;
 }
 
-/** Up to two digits after the last sign are cents; three are thousands, in whatever way they are parted. */
-function wholeUnits(text: FormDataEntryValue | null): number | null {
-  const digits = typeof text === 'string' ? text.replace(/[.,]\d{0,2}\s*$/, '').replace(/\D/g, '') : '';
-  return digits === '' ? null : Number(digits);
-}
+const priceIn = (form: FormData, name: string): number | null => {
+  const typed = form.get(name);
+  return typeof typed === 'string' ? typedPrice(typed) : null;
+};
 
 /** Price range in whole units of the currency: a form that the server understands too (PLP-03). */
 export function PriceGroup({ title, path, state, answer, onChoose }: PriceGroupProps) {
@@ -41,8 +41,8 @@ export function PriceGroup({ title, path, state, answer, onChoose }: PriceGroupP
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const from = wholeUnits(form.get('min'));
-    const to = wholeUnits(form.get('max'));
+    const from = priceIn(form, 'min');
+    const to = priceIn(form, 'max');
     const isTurned = from !== null && to !== null && from > to;
     onChoose({ ...state, page: 1, minPrice: isTurned ? to : from, maxPrice: isTurned ? from : to });
   };

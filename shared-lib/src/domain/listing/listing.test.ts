@@ -49,6 +49,11 @@ describe('listing address', () => {
     expect(listingSearch(EMPTY_LISTING)).toBe('');
   });
 
+  it('reads prices as they are typed into a form that works without script [PLP-03] [SITE-16]', () => {
+    expect(readListing({ min: ['49,90'], max: ['1.060'] })).toMatchObject({ minPrice: 49, maxPrice: 1060 });
+    expect(readListing({ min: ['99999999'], max: ['x'] })).toMatchObject({ minPrice: null, maxPrice: null });
+  });
+
   it('reads nonsense as defaults and leaves foreign parameters alone [PLP-02]', () => {
     const read = readListing({ page: ['-3'], sort: ['9'], min: ['x'], utm_source: ['mail'], BRAND: ['', 'A', 'A'] });
     expect(read).toEqual({ ...EMPTY_LISTING, facets: { BRAND: ['A'] } });

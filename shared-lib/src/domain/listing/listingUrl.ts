@@ -1,3 +1,4 @@
+import { typedPrice } from '../validation/typedPrice';
 import { listingSort, SORT } from './sortCodes';
 import type { ListingSort } from './sortCodes';
 
@@ -39,6 +40,15 @@ function positive(text: string | undefined): number | null {
   return Number.isFinite(value) ? value : null;
 }
 
+/** Prices above this are nobody's. */
+const HIGHEST_PRICE = 9_999_999;
+
+/** A price of the address, which without script is as it was typed. */
+function price(text: string | undefined): number | null {
+  const value = typedPrice((text ?? '').slice(0, 20));
+  return value === null || value > HIGHEST_PRICE ? null : value;
+}
+
 /** Reads the listing's part of a query; anything unreadable takes its default (PLP-02). */
 export function readListing(query: ListingQuery): ListingState {
   const one = (name: string) => query[name]?.[0];
@@ -48,8 +58,8 @@ export function readListing(query: ListingQuery): ListingState {
     facets: Object.fromEntries(facets.map(([name, values]) => [name, [...new Set(values.filter(Boolean))]])),
     sort: listingSort(one(RESERVED.sort)),
     page: Math.max(1, positive(one(RESERVED.page)) ?? 1),
-    minPrice: positive(one(RESERVED.minPrice)),
-    maxPrice: positive(one(RESERVED.maxPrice)),
+    minPrice: price(one(RESERVED.minPrice)),
+    maxPrice: price(one(RESERVED.maxPrice)),
   };
 }
 

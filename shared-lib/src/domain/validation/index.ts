@@ -2,4 +2,5 @@ export { ownValue } from './ownValue';
 export { isBirthDate, isRealDate } from './dates';
 export { isItalianFiscalCode } from './fiscalCode';
 export { exampleDate, isoFromLocal, localFromIso } from './localDate';
-export { isEmail, isNickname, isPersonName, isPhone, isPrice, isTranslationKey } from './patterns';
+export { isEmail, isNickname, isPersonName, isPhone, isTranslationKey } from './patterns';
+export { typedPrice } from './typedPrice';

@@ -5,6 +5,7 @@ import { isBirthDate, isIsoDateText, isRealDate, toIsoDate } from './dates';
 import { isItalianFiscalCode } from './fiscalCode';
 import { postcodeProblem } from '../address/postcode';
 import { isEmail, isNickname, isPersonName, isPhone, isPrice, isTranslationKey } from './patterns';
+import { typedPrice } from './typedPrice';
 
 describe('patterns', () => {
   it.each(['ann@example.com', 'ann.doe+shop@mail.example.co.uk', "o'brien@example.ie", 'jörg@müller.de'])(
@@ -95,6 +96,22 @@ describe('patterns', () => {
       false,
       false,
     ]);
+  });
+
+  it.each([
+    ['49.9', 49],
+    ['49,90', 49],
+    ['1.060', 1060],
+    ['2 000,50', 2000],
+    ["1'060.5", 1060],
+    ['$300', 300],
+    ['300 €', 300],
+    ['-3', null],
+    ['1e5', null],
+    ['x', null],
+    ['', null],
+  ])('read the price %p as people type it: %p [SITE-16] [PLP-03]', (typed, units) => {
+    expect(typedPrice(typed)).toBe(units);
   });
 
   it.each([
