@@ -1,4 +1,5 @@
 import type { Language, Messages, PageKind } from '@sightline/shared-lib/contracts';
+import { loadFormWords } from '@sightline/shared-lib/forms';
 
 interface Catalogue {
   readonly default: Messages;
@@ -35,8 +36,12 @@ export async function loadLaterMessages(language: Language): Promise<Messages> {
 }
 
 async function loadWhole(language: Language): Promise<Messages> {
-  const [first, later] = await Promise.all([FIRST[language](), loadLaterMessages(language)]);
-  return { ...first.default, ...later };
+  const [first, later, forms] = await Promise.all([
+    FIRST[language](),
+    loadLaterMessages(language),
+    loadFormWords(language),
+  ]);
+  return { ...forms, ...first.default, ...later };
 }
 
 /** This remote's strings of one language: those a page begins with, or all. */

@@ -1,4 +1,6 @@
 import type { ShellServices } from '@sightline/shared-lib/contracts';
+import formsEnglish from '@sightline/shared-lib/forms/i18n/en.json';
+import formsItalian from '@sightline/shared-lib/forms/i18n/it.json';
 import { createTranslator } from '@sightline/shared-lib/runtime';
 
 import english from '../i18n/en.json';
@@ -6,8 +8,8 @@ import italian from '../i18n/it.json';
 import laterEnglish from '../i18n/later/en.json';
 import laterItalian from '../i18n/later/it.json';
 
-const ENGLISH = { ...english, ...laterEnglish };
-const ITALIAN = { ...italian, ...laterItalian };
+const ENGLISH = { ...formsEnglish, ...english, ...laterEnglish };
+const ITALIAN = { ...formsItalian, ...italian, ...laterItalian };
 
 /** This remote's words in the language of the services' site; tests and stories read English or Italian. */
 export function wordsOf({ site }: Pick<ShellServices, 'site'>) {

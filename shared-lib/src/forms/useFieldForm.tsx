@@ -55,6 +55,8 @@ interface FieldFormOptions<Values extends FieldValues> {
   readonly defaultValues?: NoInfer<DefaultValues<Values>>;
   /** Beginning of the fields' ids, where they have to be known. */
   readonly id?: string | undefined;
+  /** A form of one field has no summary: the field itself takes the focus. */
+  readonly isShort?: boolean;
   /** How a mistake is told at the top, where other fields have the same words. */
   readonly lineOf?: (name: string, message: string, values: NoInfer<Values>) => string;
 }
@@ -75,7 +77,7 @@ function errorsOf(errors: FieldErrors): readonly (readonly [name: string, messag
 export function useFieldForm<Values extends FieldValues = TextValues>(
   options: FieldFormOptions<Values>,
 ): FieldForm<Values> {
-  const { t, schemaFor, defaultValues, lineOf = (_name, message) => message } = options;
+  const { t, schemaFor, defaultValues, isShort = false, lineOf = (_name, message) => message } = options;
   const generated = useId();
   const id = options.id ?? generated;
   const [stop, setStop] = useState<{ readonly attempt: number; readonly isSeen: boolean } | null>(null);
@@ -86,7 +88,7 @@ export function useFieldForm<Values extends FieldValues = TextValues>(
     resolver,
     ...(defaultValues ? { defaultValues } : {}),
     // The summary takes the focus and leads on from there.
-    shouldFocusError: false,
+    shouldFocusError: isShort,
   });
   const { errors, isSubmitting } = methods.formState;
   const wrong = errorsOf(errors);
@@ -128,7 +130,7 @@ export function useFieldForm<Values extends FieldValues = TextValues>(
     },
     errorOf: (name) => errorAt(name)?.message,
     summary:
-      stop?.isSeen && wrong.length > 0 ? (
+      !isShort && stop?.isSeen && wrong.length > 0 ? (
         <ErrorSummary
           key={stop.attempt}
           title={t('Form.ToFix', { count: wrong.length })}
@@ -161,7 +163,7 @@ export function useFieldForm<Values extends FieldValues = TextValues>(
       judgeAgain(name);
     },
     refuse(name, message) {
-      methods.setError(name, { type: REFUSED, message });
+      methods.setError(name, { type: REFUSED, message }, { shouldFocus: isShort });
       stopped();
     },
     clear: () => methods.reset(),

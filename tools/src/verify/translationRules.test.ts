@@ -1,4 +1,4 @@
-import { catalogueFaults, missingKeys, unusedKeys } from './translationRules';
+import { catalogueFaults, missingKeys, repeatedKeys, unusedKeys } from './translationRules';
 
 describe('translation rules', () => {
   it('accepts plural forms that differ between languages [SITE-09]', () => {
@@ -42,5 +42,10 @@ describe('translation rules', () => {
     const english = { 'Cart.Title': 'Bag', 'Cart.Old': 'x', 'Pay.Problem.Limit.Text': 'y', 'Cart.Count_one': '1' };
     const sources = ["t('Cart.Title')", 't(`Pay.Problem.${problem}.Text`)', "`${t('Cart.Count')}`"];
     expect(unusedKeys(sources, english)).toEqual(['Cart.Old']);
+  });
+
+  it('names what a catalogue says that another has words for already, plural forms as one [SITE-09]', () => {
+    const own = { 'Form.ToFix_one': 'One', 'Form.ToFix_other': 'Many', 'Cart.Title': 'Bag' };
+    expect(repeatedKeys(own, { 'Form.ToFix_other': 'Things', 'Form.Choose': 'Choose' })).toEqual(['Form.ToFix']);
   });
 });

@@ -36,7 +36,11 @@ const Root = styled.form`
 /** Codes on the cart, one field to add more; answers stay by the field and are never a toast (CART-06). */
 export function PromotionCodes({ cart }: { readonly cart: Cart }) {
   const { t, tag } = useTranslation();
-  const form = useFieldForm({ t, schemaFor: () => formSchema({ promoCode: { missing: t('Cart.Code.Empty') } }) });
+  const form = useFieldForm({
+    t,
+    isShort: true,
+    schemaFor: () => formSchema({ promoCode: { missing: t('Cart.Code.Empty') } }),
+  });
   const [addCode, adding] = useAddCodeMutation();
   const [removeCode] = useRemoveCodeMutation();
 

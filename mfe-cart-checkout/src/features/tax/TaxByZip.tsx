@@ -40,6 +40,7 @@ function ZipForm({ estimate, onDone }: ZipFormProps) {
   const { t } = useTranslation();
   const form = useFieldForm({
     t,
+    isShort: true,
     schemaFor: () => formSchema({ zipCode: postcodeRule(t, site.country) }),
     defaultValues: { zipCode: estimate.zip },
   });

@@ -1,6 +1,6 @@
 import { failWith, fakeClient, fakeServices } from '@sightline/shared-lib/testing';
 import type { FakeHandlers } from '@sightline/shared-lib/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { aRequest, renderPage } from '../../testing/renderPage';
@@ -64,8 +64,8 @@ describe('contact form', () => {
   it('names what is missing, leads to it, and sends nothing [CMS-04]', async () => {
     const { user, sent } = await open();
     await send(user);
-    expect(screen.getByRole('alert')).toHaveTextContent('4 things to fix');
-    expect(screen.getByRole('alert')).toHaveFocus();
+    expect(await screen.findByRole('alert')).toHaveTextContent('4 things to fix');
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
     await user.click(screen.getByRole('link', { name: /Write your message/ }));
     expect(screen.getByLabelText('Your message')).toHaveFocus();
     expect(sent()).toHaveLength(0);
@@ -76,9 +76,9 @@ describe('contact form', () => {
     const email = screen.getByLabelText('E-mail');
     await user.type(email, 'ann@');
     await user.tab();
-    expect(email).toBeInvalid();
+    await waitFor(() => expect(email).toBeInvalid());
     await user.type(email, 'example.com');
-    expect(email).toBeValid();
+    await waitFor(() => expect(email).toBeValid());
   });
 
   it('keeps every word when sending fails, and sends the same message again [CMS-04]', async () => {
@@ -123,7 +123,7 @@ describe('contact form', () => {
     await send(user);
     expect(await screen.findByRole('status')).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Write another message' }));
-    expect(screen.getByLabelText('What is it about?')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('What is it about?')).toHaveFocus());
     expect(screen.getByLabelText('Your name')).toHaveValue('Ann Doe');
     expect(screen.getByLabelText('Your message')).toHaveValue('');
   });

@@ -1,78 +1,65 @@
+import { failureOf } from '@sightline/shared-lib/api/client';
 import { sendContactMessage } from '@sightline/shared-lib/api/site';
+import { contactSchema, mistakeWords, useFieldForm } from '@sightline/shared-lib/forms';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
-import { useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 
-import { CONTACT_FIELDS, problemOf, problemsOf } from './contactFields';
-import type { ContactField, ContactProblems, ContactValues } from './contactFields';
+const EMPTY = { topic: '', message: '', name: '', email: '', phone: '', orderId: '' };
 
-const EMPTY: ContactValues = { topic: '', name: '', email: '', phone: '', orderId: '', message: '' };
-
-type Sending = { readonly state: 'open' | 'sending' | 'failed' } | { readonly state: 'sent'; readonly number: string };
-
-/** Names the field when the platform refused one, else the form as a whole. */
-function refusedField(error: unknown): ContactField | null {
-  if (!(error instanceof Error) || !('failure' in error)) return null;
-  const { status, errorParameters } = error.failure as { status: number; errorParameters: readonly string[] };
-  return (status === 400 && CONTACT_FIELDS.find((field) => errorParameters.includes(field))) || null;
+/** Names the field when the platform refused one. */
+function refusedField(error: unknown): string | null {
+  const failure = failureOf(error);
+  if (failure?.status !== 400) return null;
+  return Object.keys(EMPTY).find((field) => failure.errorParameters.includes(field)) ?? null;
 }
 
-/** A message to customer service: checked on leaving a filled field and on sending, kept whatever happens, stored once. */
+/** A message to customer service: kept whatever happens, stored once. */
 export function useContactForm() {
   const { client, site, reportFailure } = useServices();
   const { t } = useTranslation();
-  const [values, setValues] = useState(EMPTY);
-  const [problems, setProblems] = useState<ContactProblems>({});
-  const [attempts, setAttempts] = useState(0);
-  const [sending, setSending] = useState<Sending>({ state: 'open' });
-  const [isAnother, setIsAnother] = useState(false);
+  const form = useFieldForm({ t, schemaFor: () => contactSchema(t), defaultValues: EMPTY });
+  const [number, setNumber] = useState<string | null>(null);
+  const [failed, setFailed] = useState(false);
+  const [round, setRound] = useState(0);
   // One key a message: sending again after a lost answer does not write twice, and what was changed since is another.
-  const requestKey = useRef('');
-
-  const check = (field: ContactField, value: string) => {
-    const problem = problemOf(field, value, t);
-    setProblems((before) => ({ ...before, [field]: problem }));
-  };
+  const [tried, setTried] = useState({ text: '', requestKey: '' });
+  const { setFocus } = form.methods;
+  // Whoever begins the next message goes on at its first field.
+  useEffect(() => {
+    if (round > 0) setFocus('topic');
+  }, [round, setFocus]);
 
   return {
-    values,
-    problems,
-    attempts,
-    sending,
-    isAnother,
-    change(field: ContactField, value: string) {
-      setValues((before) => ({ ...before, [field]: value }));
-      if (problems[field]) check(field, value);
-      requestKey.current = '';
-      if (sending.state === 'failed') setSending({ state: 'open' });
-    },
-    leave(field: ContactField) {
-      if (values[field].trim() !== '') check(field, values[field]);
-    },
-    async send() {
-      if (sending.state === 'sending') return;
-      const found = problemsOf(values, t);
-      setProblems(found);
-      setAttempts((count) => count + 1);
-      if (Object.keys(found).length > 0) return;
-      requestKey.current ||= crypto.randomUUID();
-      setSending({ state: 'sending' });
+    form,
+    /** The number of the message that was sent; null while one is written. */
+    number,
+    failed,
+    send: form.submit(async (typed) => {
+      const values = { ...EMPTY, ...typed };
+      const text = JSON.stringify(values);
+      const requestKey = tried.text === text ? tried.requestKey : crypto.randomUUID();
+      setTried({ text, requestKey });
+      setFailed(false);
       try {
-        const message = { ...values, locale: site.locale, requestKey: requestKey.current };
-        const number = await sendContactMessage(client, message, { skipErrorMessage: true });
-        setSending({ state: 'sent', number });
+        const message = { ...values, locale: site.locale, requestKey };
+        setNumber(await sendContactMessage(client, message, { skipErrorMessage: true }));
       } catch (error) {
         const field = refusedField(error);
-        setSending({ state: field ? 'open' : 'failed' });
-        if (field) setProblems({ [field]: t('Contact.Wrong.Refused') });
-        else reportFailure(error);
+        if (field) {
+          form.refuse(field, mistakeWords(t, 'refused'));
+          return;
+        }
+        setFailed(true);
+        reportFailure(error);
       }
-    },
+    }),
+    /** Something was changed: what failed before is over. */
+    change: () => setFailed(false),
     again() {
-      requestKey.current = '';
-      setIsAnother(true);
-      setValues({ ...values, topic: '', orderId: '', message: '' });
-      setAttempts(0);
-      setSending({ state: 'open' });
+      setTried({ text: '', requestKey: '' });
+      form.methods.reset({ ...form.values(), topic: '', orderId: '', message: '' });
+      setNumber(null);
+      setRound(round + 1);
     },
   };
 }
