@@ -141,7 +141,13 @@ export async function openOwner(
   const contact = { ...place, nickName, addressType: 'ShippingAndBilling', email1: email };
   const { addressId = '' } = await call('POST', 'person/@self/contact', contact);
   const token = async (): Promise<string> => {
-    const payload = { number: '4111111111111111', expiry: '12/29', securityCode: '123', name: own('holder') };
+    const payload = {
+      number: '4111111111111111',
+      expiry: '12/29',
+      securityCode: '123',
+      firstName: own('holder'),
+      lastName: 'Doe',
+    };
     return (await shop.platform.gateway.inject({ method: 'POST', url: '/tokens', payload })).json<{ token: string }>()
       .token;
   };
