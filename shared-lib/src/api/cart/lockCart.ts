@@ -4,20 +4,44 @@ import { changedCartSchema, orNothing, toChangedCart } from './changedCart';
 import type { ChangedCart } from './changedCart';
 import { decode } from '../wire/decode';
 
-/** Locks a cart for others (CART-08); on behalf of another shopper when one is named (AUTH-11). */
-export async function lockCart(
+interface LockInput {
+  readonly cartId: string;
+  /** The shopper whose cart it is, when an assistant does it (AUTH-11). */
+  readonly forUserId?: string;
+}
+
+async function setLock(
   client: PlatformClient,
-  input: { readonly cartId: string; readonly forUserId?: string },
-  options: CallOptions = {},
+  verb: 'lock' | 'unlock',
+  { cartId, forUserId }: LockInput,
+  options: CallOptions,
 ): Promise<ChangedCart> {
   const answer = await client.send({
     surface: 'commerce',
     method: 'POST',
     path: '/store/{storeId}/cart/{cartId}/{verb}',
-    pathParams: { cartId: input.cartId, verb: input.forUserId ? 'lockOnBehalf' : 'lock' },
-    query: { forUserId: input.forUserId },
+    pathParams: { cartId, verb: forUserId ? `${verb}OnBehalf` : verb },
+    query: { forUserId },
     body: {},
     ...options,
   });
-  return toChangedCart(decode(changedCartSchema, orNothing(answer), 'lockCart'));
+  return toChangedCart(decode(changedCartSchema, orNothing(answer), `${verb}Cart`));
+}
+
+/** Locks a cart for others (CART-08). */
+export async function lockCart(
+  client: PlatformClient,
+  input: LockInput,
+  options: CallOptions = {},
+): Promise<ChangedCart> {
+  return setLock(client, 'lock', input, options);
+}
+
+/** Opens a locked cart again (CART-08). */
+export async function unlockCart(
+  client: PlatformClient,
+  input: LockInput,
+  options: CallOptions = {},
+): Promise<ChangedCart> {
+  return setLock(client, 'unlock', input, options);
 }
