@@ -14,3 +14,4 @@ export { quiet } from './quiet';
 // Tables that tests walk row by row.
 export { ATTRIBUTE_WRITERS } from '../domain/order/attributeWriters';
 export { ROUTE_TABLE } from '../domain/routing/routeTable';
+export { EVERY_CALL } from '../api/everyCall/everyCall';

@@ -101,6 +101,11 @@ describe('requests', () => {
     expect(seen[0]?.headers.accept).toBe('application/json');
   });
 
+  it('name no kind of content where nothing is sent, in Node as in browsers [API-01]', async () => {
+    await clientWith().client.send({ surface: 'commerce', method: 'PUT', path: '/store/{storeId}/wallet/w-1/default' });
+    expect(seen[0]?.headers).not.toHaveProperty('content-type');
+  });
+
   it('put store and language into the query of the search and content services [API-01]', async () => {
     const { client } = clientWith();
     await client.send({ surface: 'catalogue', method: 'GET', path: '/api/v2/products', query: { id: ['1', '2'] } });

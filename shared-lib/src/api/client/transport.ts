@@ -16,7 +16,8 @@ function settings(request: WireRequest, call: PlatformCall, config: PlatformClie
   return {
     url: request.url,
     method: request.method,
-    headers: { ...request.headers },
+    // In Node axios names a form where there is no body, which the platform refuses; in browsers it does not.
+    headers: { ...request.headers, ...(request.body === undefined ? { 'Content-Type': false } : {}) },
     data: request.body,
     timeout: config.timeoutMs ?? API_TIMEOUT_MS,
     responseType: 'arraybuffer',

@@ -12,12 +12,7 @@ import { findStores, readStore } from '../store';
 import type { PlatformCall } from '../../contracts';
 import { answeringClient, failWith, fakeClient } from '../../testing';
 import { fillPath } from '../client/fillPath';
-import { accountCalls } from './accountCalls';
-import { careCalls } from './careCalls';
-import { catalogueCalls } from './catalogueCalls';
-import { tradeCalls } from './tradeCalls';
-
-const CALLS = [...catalogueCalls, ...accountCalls, ...tradeCalls, ...careCalls];
+import { EVERY_CALL } from './everyCall';
 
 const line = { orderId: '1', orderItemId: '2' };
 
@@ -32,7 +27,7 @@ function filled(call: PlatformCall | undefined): string {
 }
 
 describe('every call', () => {
-  it.each(CALLS)(
+  it.each(EVERY_CALL)(
     '%s asks the address of the contract and reads the least of answers [API-02]',
     async (_, run, route, answer) => {
       const client = answeringClient(answer);
@@ -49,11 +44,11 @@ describe('every call', () => {
       Object.entries(jest.requireActual<object>(`../${noun}`)).filter(([, value]) => typeof value === 'function'),
     );
     expect(operations.length).toBeGreaterThan(100);
-    const listed = new Set<string>(CALLS.map(([name]) => name));
+    const listed = new Set<string>(EVERY_CALL.map(([name]) => name));
     expect(operations.map(([name]) => name).filter((name) => !listed.has(name))).toEqual([]);
   });
 
-  it.each(CALLS)('%s passes failures of the platform on [ERR-01]', async (_, run) => {
+  it.each(EVERY_CALL)('%s passes failures of the platform on [ERR-01]', async (_, run) => {
     const client = fakeClient();
     client.send = async () => {
       throw failWith(500, 'ERR_INTERNAL_SERVER_ERROR');
