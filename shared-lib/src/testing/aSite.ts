@@ -1,6 +1,7 @@
 import { LOCALE_FACTS } from '../contracts';
 import type { SiteContext, StoreConfiguration } from '../contracts';
-import { langIdOf, storeOfLocale } from '../domain/site/localeFacts';
+import { PAYMENT_METHODS } from '../domain/payment/paymentMethods';
+import { langIdOf, storeOfLocale } from './localeFacts';
 
 const FIELDS = ['firstName', 'lastName', 'addressLine1', 'city', 'zipCode', 'phone1', 'email1'].map((name, index) => ({
   name,
@@ -21,7 +22,7 @@ export function aConfiguration(overrides: Partial<StoreConfiguration> = {}): Sto
       { name: 'Express', sequence: 2 },
       { name: 'ShipToStore', sequence: 3 },
     ],
-    paymentMethods: ['VISA', 'MASTERCARD', 'AMEX'],
+    paymentMethods: [...PAYMENT_METHODS],
     sortorderOptions: [
       { code: 0, labelKey: 'Listing.Sort.BestSellers' },
       { code: 5, labelKey: 'Listing.Sort.NewArrivals' },

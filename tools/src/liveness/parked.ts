@@ -5,7 +5,6 @@ export interface ParkedNames {
 }
 
 export const PARKED: readonly ParkedNames[] = [
-  { row: 'SITE-04', names: ['LANGUAGE_IDS', 'lookUpLangId', 'storeOfLocale'] },
   { row: 'CMS-02', names: ['previewComponent'] },
   { row: 'CMS-05', names: ['readCommerceContent'] },
   { row: 'CAT-10', names: ['readProductInfo', 'PRODUCT_TYPE_LABELS'] },

@@ -48,12 +48,28 @@ export function contentRoutes(options: ContentRouteOptions): RoutePlugin {
     return typeof token === 'string' && previewTokens.some((known) => sameText(token, known));
   }
 
-  function localeOf({ store, lang, country }: Site, query: Query): ContentLocale {
+  /** Where content is looked up: in its own locale, then in the one that the caller names for what is missing there (SITE-04). */
+  function localesOf({ store, lang, country }: Site, query: Query): readonly [ContentLocale, ...ContentLocale[]] {
     const isKnown = store === brand || store.startsWith(`${brand}-`) || /^\d+$/.test(store);
-    const overridden = query.filterRulesLocaleOverride && contentLocaleOf(query.filterRulesLocaleOverride);
-    const locale = overridden || contentLocale(lang, country);
-    if (!isKnown || !locale) throw pageNotFound();
-    return locale;
+    const own = contentLocale(lang, country);
+    const named = query.filterRulesLocaleOverride ? contentLocaleOf(query.filterRulesLocaleOverride) : undefined;
+    const [first, ...rest] = [own, named].filter((one) => one !== undefined);
+    if (!isKnown || !first) throw pageNotFound();
+    return [first, ...rest];
+  }
+
+  /** Reads from the first locale that has it. */
+  async function readFirst<Found>(
+    [locale, ...others]: readonly [ContentLocale, ...ContentLocale[]],
+    read: (locale: ContentLocale) => Promise<Found>,
+  ): Promise<{ locale: ContentLocale; found: Found }> {
+    try {
+      return { locale, found: await read(locale) };
+    } catch (error) {
+      const [next, ...rest] = others;
+      if (next && error instanceof ContentFault && error.status === 404) return readFirst([next, ...rest], read);
+      throw error;
+    }
   }
 
   /** The moment a preview shows; shoppers without a token always see the present (CMS-02). */
@@ -119,8 +135,10 @@ export function contentRoutes(options: ContentRouteOptions): RoutePlugin {
       read: (locale: ContentLocale, query: Query, chosen: ContentOptions) => Promise<ReadPage>,
     ) => {
       app.get(`${live}${path}`, { schema }, async (request, reply) => {
-        const locale = localeOf(request.params, request.query);
-        const found = await read(locale, request.query, optionsOf(request, request.query));
+        const options = optionsOf(request, request.query);
+        const { locale, found } = await readFirst(localesOf(request.params, request.query), (one) =>
+          read(one, request.query, options),
+        );
         return send(request, reply, await bodyOf(found, locale, request.query));
       });
     };
@@ -143,14 +161,16 @@ export function contentRoutes(options: ContentRouteOptions): RoutePlugin {
     });
 
     app.get(`${live}/page/mega-menu`, { schema }, async (request, reply) => {
-      const locale = localeOf(request.params, request.query);
-      const items = await service.megaMenu(locale, momentOf(request, request.query));
+      const at = momentOf(request, request.query);
+      const { locale, found: items } = await readFirst(localesOf(request.params, request.query), (one) =>
+        service.megaMenu(one, at),
+      );
       return send(request, reply, { id: 'mega-menu', type: 'MegaMenu', locale: locale.shopLocale, items });
     });
 
     for (const prefix of ['', '/cms', '/cms/live']) {
       app.get(`${prefix}/sitemap/:store/:lang/:country`, { schema }, async (request, reply) => {
-        const groups = await service.sitemap(localeOf(request.params, request.query));
+        const groups = await service.sitemap(localesOf(request.params, request.query)[0]);
         return send(request, reply, { groups });
       });
     }

@@ -1,5 +1,7 @@
 import path from 'node:path';
 
+import { sql } from 'kysely';
+
 import { addRoutes, createHttpApp, migrate, testClock } from '../../kernel';
 import type { HttpApp, OpenDatabase } from '../../kernel';
 import { openTestDatabase } from '../../testing/testDatabase';
@@ -71,8 +73,22 @@ describe('the content service', () => {
     expect(await title('en/gb')).toBe('Made to the millimetre.');
     expect(await title('en/us')).toBe('Made to the millimeter.');
     expect(await title('pt/pt')).toBe('Feitos ao milímetro.');
-    const overridden = await live('home/content?filterRulesLocaleOverride=de_DE', 'en/us');
-    expect(overridden.json()).toMatchObject({ locale: 'de-de' });
+  });
+
+  it('keeps its own language and takes another only for what is missing in it [SITE-04]', async () => {
+    const title = async (site: string, query: string) =>
+      (await live(`page/content?pageId=faq&${query}`, site)).json<{ seo: { title: string } }>().seo.title;
+    const portuguese = await title('pt/pt', '');
+    expect(await title('pt/pt', 'filterRulesLocaleOverride=en_PT')).toBe(portuguese);
+    expect((await live('page/content?pageId=faq', 'nl/nl')).statusCode).toBe(404);
+    const english = await title('nl/nl', 'filterRulesLocaleOverride=en_PT');
+    expect(english).not.toBe(portuguese);
+    const until = (moment: Date | null) =>
+      sql`update content_pages set valid_to = ${moment} where locale = 'pt-pt' and id = 'faq'`.execute(database.db);
+    await until(new Date('2020-01-01'));
+    expect((await live('page/content?pageId=faq', 'pt/pt')).statusCode).toBe(404);
+    expect(await title('pt/pt', 'filterRulesLocaleOverride=en_PT')).toBe(english);
+    await until(null);
   });
 
   it('says in a country only what holds there [CMS-01]', async () => {

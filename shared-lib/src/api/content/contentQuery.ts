@@ -1,4 +1,5 @@
 import type { QueryValue } from '../../contracts';
+import { lookUpOverride } from '../../domain/site/localeFacts';
 
 /** Where content is looked up and how it is selected (contract 6). */
 export interface ContentInput {
@@ -37,7 +38,7 @@ export function contentQuery(input: ContentInput): Record<string, QueryValue> {
     noEnrich: input.noEnrich,
     externalId: input.externalId,
     pageId: input.pageId,
-    filterRulesLocaleOverride: input.filterRulesLocaleOverride,
+    filterRulesLocaleOverride: input.filterRulesLocaleOverride ?? lookUpOverride(input.lang, input.country),
     breadcrumb: input.breadcrumb,
     baseUrl: input.baseUrl,
     useFlatStructure: input.useFlatStructure,

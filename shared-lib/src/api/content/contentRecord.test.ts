@@ -47,6 +47,17 @@ describe('content', () => {
     });
   });
 
+  it('asks in Portugal for English where a text is missing, and nowhere else [SITE-04]', async () => {
+    const asked = async (lang: string, country: string) => {
+      const client = answeringClient({});
+      await readHomeContent(client, { ...site, lang, country });
+      return client.calls[0]?.query?.['filterRulesLocaleOverride'];
+    };
+    expect(await asked('pt', 'pt')).toBe('en_PT');
+    expect(await asked('it', 'it')).toBeUndefined();
+    expect(await asked('fr', 'ch')).toBeUndefined();
+  });
+
   it('is read flat [CMS-01]', async () => {
     const page = await readPageContent(
       answeringClient({

@@ -1,3 +1,2 @@
 export { STRICT_TRANSPORT_SECURITY } from './strictTransport';
 export { isAccountSectionOffered, isOffered } from './offered';
-export { LANGUAGE_IDS, lookUpLangId, storeOfLocale } from './localeFacts';
