@@ -46,7 +46,7 @@ test('merges a guest’s bag into the shopper’s own at sign-in [AUTH-09]', asy
   await context.close();
 });
 
-test('refuses a wrong password in place and says when to try again [AUTH-07][AUTH-08]', async ({ page }) => {
+test('refuses a wrong password in place and keeps what was typed [AUTH-07]', async ({ page }) => {
   await visit(page, '/sign-in');
   const main = page.getByRole('main');
   await main.getByLabel('E-mail', { exact: true }).fill(newEmail());

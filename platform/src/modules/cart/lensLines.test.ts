@@ -134,7 +134,7 @@ describe('contact lenses in the cart', () => {
     expect([copying.statusCode, copying.json().errors[0].errorParameters]).toEqual([400, 'contactLensData']);
   });
 
-  it('goes with the line when it is kept for later, bought and bought again [RX-20] [ORD-03]', async () => {
+  it('goes with the line when it is kept for later, bought and bought again [RX-20]', async () => {
     await add('906', item({ left: eye }, sphere, '2'));
     const [line] = await lines('906');
     await shop.as('906', 'POST', 'cart/@self/saved_items', { orderItemId: [line?.orderItemId] });

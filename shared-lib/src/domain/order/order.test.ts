@@ -163,7 +163,8 @@ describe('extended attributes', () => {
   });
 });
 
-describe('returns', () => {
+/** Rules that no page uses yet: they prove no row. */
+describe('the rules of returns', () => {
   const order = (facts: object) => ({
     orderStatus: 'D',
     placedDate: daysAgo(40),
@@ -171,24 +172,24 @@ describe('returns', () => {
     ...facts,
   });
 
-  it('are for Settled and Delivered orders only [RET-01]', () => {
+  it('are for Settled and Delivered orders only', () => {
     const letters = ['D', '1', 'M', 'S', 'O', 'X', 'R'];
     expect(letters.filter((orderStatus) => isReturnEligible(order({ orderStatus }), NOW))).toEqual(['D', '1']);
   });
 
-  it('end 30 days after the last update and never start in the future [RET-01]', () => {
+  it('end 30 days after the last update and never start in the future', () => {
     const verdict = (days: number) => isReturnEligible(order({ lastUpdateDate: daysAgo(days) }), NOW);
     expect([0, 30, 31, -1].map(verdict)).toEqual([true, true, false, false]);
     expect(isReturnEligible(order({ lastUpdateDate: 'soon' }), NOW)).toBe(false);
   });
 
-  it('are not for orders placed before the cut-over [RET-01]', () => {
+  it('are not for orders placed before the cut-over', () => {
     expect(isReturnEligible(order({}), NOW, daysAgo(40))).toBe(true);
     expect(isReturnEligible(order({}), NOW, daysAgo(39))).toBe(false);
     expect(isReturnEligible(order({ placedDate: '' }), NOW)).toBe(false);
   });
 
-  it('say how many days are left, 18 without a date [RET-01]', () => {
+  it('say how many days are left, 18 without a date', () => {
     expect([0, 12, 30, 45].map((days) => returnDaysLeft(daysAgo(days), NOW))).toEqual([30, 18, 0, 0]);
     expect(returnDaysLeft('', NOW)).toBe(DEFAULT_DAYS_LEFT);
     expect(DEFAULT_DAYS_LEFT).toBe(18);

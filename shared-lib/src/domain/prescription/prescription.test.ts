@@ -116,7 +116,8 @@ describe('prescriptions', () => {
     expect(pupillaryDistances({ ...filled, lPupDistance: '31.5' })).toEqual({ left: '31.5', right: '63' });
   });
 
-  it('expire after ten days, or as configured [RX-05]', () => {
+  // No page asks yet, so this proves no row.
+  it('expire by their rule after ten days, or as many as it is told', () => {
     const day = 86_400_000;
     expect(isPrescriptionExpired(0, 10 * day)).toBe(false);
     expect(isPrescriptionExpired(0, 10 * day + 1)).toBe(true);
