@@ -1,5 +1,5 @@
 import type { Cart } from '@sightline/shared-lib/domain/cart';
-import { paymentMethodOf } from '@sightline/shared-lib/domain/payment';
+import { storeMethods } from '@sightline/shared-lib/domain/payment';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { useSelector } from '@sightline/shared-lib/store';
 import { Button, Note } from '@sightline/shared-lib/ui';
@@ -28,8 +28,7 @@ export function ExpressPay({ cart }: { readonly cart: Cart }) {
   useEffect(() => {
     if (error) note.current?.focus();
   }, [error]);
-  const offered = services.site.config.availablePaymentMethods.map(paymentMethodOf);
-  if (!offered.includes('PAYPAL')) return null;
+  if (!storeMethods(services.site.config).includes('PAYPAL')) return null;
   return (
     <Root>
       {error ? (

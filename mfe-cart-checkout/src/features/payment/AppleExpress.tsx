@@ -1,5 +1,5 @@
 import type { Cart } from '@sightline/shared-lib/domain/cart';
-import { paymentMethodOf } from '@sightline/shared-lib/domain/payment';
+import { storeMethods } from '@sightline/shared-lib/domain/payment';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, Note } from '@sightline/shared-lib/ui';
 
@@ -12,7 +12,7 @@ export function AppleExpress({ cart }: { readonly cart: Cart }) {
   const { t } = useTranslation();
   const services = useServices();
   const { pay, problem, setProblem, isPaying } = usePaying(null);
-  const offered = services.site.config.availablePaymentMethods.map(paymentMethodOf).includes('APPLE_PAY');
+  const offered = storeMethods(services.site.config).includes('APPLE_PAY');
   if (!offered) return null;
   const open = () =>
     payFromBag(services, cart, {

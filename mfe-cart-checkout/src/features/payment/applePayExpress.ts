@@ -4,6 +4,7 @@ import { listUsableShippingModes } from '@sightline/shared-lib/api/shipping';
 import type { ApplePayInput } from '@sightline/shared-lib/api/applePay';
 import type { ShellServices } from '@sightline/shared-lib/contracts';
 import type { Cart } from '@sightline/shared-lib/domain/cart';
+import { storeMethods } from '@sightline/shared-lib/domain/payment';
 
 import { APPLE_PAY_VERSION, appleSheetMaker, sheetAmount, sheetNetworks, sheetRequest } from './applePay';
 import type { SheetPayment } from './payOrder';
@@ -38,7 +39,7 @@ export function payFromBag(
       country: site.country,
       currency: grandTotal.currency,
       totalMinor: grandTotal.minor,
-      networks: sheetNetworks(site.config.availablePaymentMethods),
+      networks: sheetNetworks(storeMethods(site.config)),
     }),
     requiredShippingContactFields: ['postalAddress', 'name', 'email', 'phone'],
   });

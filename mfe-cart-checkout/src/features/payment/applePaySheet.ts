@@ -1,6 +1,7 @@
 import { cancelApplePay } from '@sightline/shared-lib/api/applePay';
 import type { ShellServices } from '@sightline/shared-lib/contracts';
 import type { Cart } from '@sightline/shared-lib/domain/cart';
+import { storeMethods } from '@sightline/shared-lib/domain/payment';
 
 import { amountDue } from './amountDue';
 import { APPLE_PAY_VERSION, appleSheetMaker, sheetNetworks, sheetRequest } from './applePay';
@@ -24,7 +25,7 @@ export function payWithSheet(
       country: site.country,
       currency: cart.grandTotal.currency,
       totalMinor: amountDue(cart, 'APPLE_PAY', site).minor,
-      networks: sheetNetworks(site.config.availablePaymentMethods),
+      networks: sheetNetworks(storeMethods(site.config)),
     }),
   );
   sheet.onvalidatemerchant = () =>

@@ -1,7 +1,7 @@
 import type { Cart } from '@sightline/shared-lib/domain/cart';
 import type { PaymentMethod } from '@sightline/shared-lib/domain/payment';
 import type { WalletCard } from '@sightline/shared-lib/domain/person';
-import { isCard, isExpiryValid, offeredMethods } from '@sightline/shared-lib/domain/payment';
+import { isCard, isExpiryValid, offeredMethods, storeMethods } from '@sightline/shared-lib/domain/payment';
 import { useHydrated, useServices, useUser } from '@sightline/shared-lib/runtime';
 import { useState } from 'react';
 
@@ -35,7 +35,7 @@ export function useMethods(cart: Cart | null) {
   );
   const hasWallet = config.isWalletEnabled && Boolean(user?.userLoggedIn);
   const wallet = useWalletQuery(undefined, { skip: !cart || !hasWallet });
-  const offered = offeredMethods(config.availablePaymentMethods, usable.data ?? []);
+  const offered = offeredMethods(storeMethods(config), usable.data ?? []);
   const cards = offered.filter(isCard);
   const others = ROWS.filter(
     (method) => offered.includes(method) && (method !== 'APPLE_PAY' || (hydrated && appleSheetMaker() !== null)),

@@ -32,16 +32,27 @@ interface Opening extends FakeServiceOverrides {
   readonly cashOnDeliveryFee?: number;
   readonly cart?: object;
   readonly usable?: readonly string[];
+  /** Methods of the store; every one when left out. */
+  readonly paymentMethods?: readonly string[];
   readonly approved?: PartnerPayment;
 }
 
-function open({ handlers, usable = ALL, approved, cashOnDeliveryFee = 0, cart, ...others }: Opening = {}) {
+function open({
+  handlers,
+  usable = ALL,
+  paymentMethods = ALL,
+  approved,
+  cashOnDeliveryFee = 0,
+  cart,
+  ...others
+}: Opening = {}) {
   const shop = aShop(cart ?? wireCart([wireLine(DELIVERED)]), {
     site: aSite({
       config: {
         is3dsEnabled: false,
         isWalletEnabled: true,
         availablePaymentMethods: ALL,
+        paymentMethods,
         billingAddressFieldsList: [],
         cashOnDeliveryFee,
       },
@@ -74,6 +85,13 @@ const summary = () => screen.getByLabelText('Order summary');
 const confirmation = '/checkout/order-confirmation/7307966';
 
 describe('ways to pay', () => {
+  it('are those of the store alone, whatever else is available [SITE-06] [PAY-01]', async () => {
+    open({ paymentMethods: ['VISA', 'Klarna'] });
+    expect(await screen.findByRole('radio', { name: /four/i })).toBeInTheDocument();
+    expect(screen.queryByRole('radio', { name: /PayPal/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('radio', { name: /Affirm/ })).not.toBeInTheDocument();
+  });
+
   it('are rows in one order, without Apple Pay where the browser has none [PAY-01][PAY-08]', async () => {
     open();
     await screen.findByRole('radio', { name: /PayPal/ });

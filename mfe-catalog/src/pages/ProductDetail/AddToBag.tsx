@@ -1,5 +1,5 @@
 import type { AddToCartOutcome } from '@sightline/shared-lib/contracts';
-import { paymentMethodOf } from '@sightline/shared-lib/domain/payment';
+import { storeMethods } from '@sightline/shared-lib/domain/payment';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, pictureUrl } from '@sightline/shared-lib/ui';
 import { lazy, Suspense, useRef, useState, type SyntheticEvent } from 'react';
@@ -40,7 +40,7 @@ export function AddToBag({ view, choice, amount }: AddToBagProps) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
-  const paysExpress = services.site.config.availablePaymentMethods.some((name) => paymentMethodOf(name) === 'PAYPAL');
+  const paysExpress = storeMethods(services.site.config).includes('PAYPAL');
 
   const settle = (outcome: AddToCartOutcome) => {
     if (!outcome.ok) {

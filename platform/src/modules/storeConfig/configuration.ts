@@ -29,6 +29,9 @@ const emailDomains: Readonly<Record<string, readonly string[]>> = {
   gb: ['gmail.com', 'hotmail.co.uk', 'outlook.com', 'yahoo.co.uk', 'icloud.com'],
 };
 
+/** Stores whose record turns the wallet on; it is off by default (SITE-06). */
+const walletStores: ReadonlySet<string> = new Set(['us', 'it', 'fr', 'de', 'es', 'pt', 'ch', 'gb']);
+
 /** Addresses and switches that differ between installations. */
 export interface Installation {
   shopOrigin: string;
@@ -92,7 +95,7 @@ export function storeConfiguration(facts: StoreFacts, installation: Installation
     isFrameAdvisorEnabled: true,
     isVirtualTryOnEnabled: true,
     isSizeAdvisorEnabled: true,
-    isWalletEnabled: country !== 'ww',
+    isWalletEnabled: walletStores.has(country),
     accountSectionsOff: country === 'ww' ? ['order-reminder'] : [],
     isTrustReviewEnabled: false,
     isInsuranceEnabled: country === 'us',

@@ -88,8 +88,15 @@ describe('store information', () => {
     }
     expect(xStoreCfg.calculateTaxEnabled).toBe('false');
     expect(JSON.parse(xStoreCfg.sortorderOptions).map((one: { code: number }) => one.code)).toEqual([0, 5, 3, 4]);
-    expect([xStoreCfg.isWalletEnabled, xStoreCfg.isTrustReviewEnabled]).toEqual([true, false]);
-    expect((await info('en-ww')).xStoreCfg.isWalletEnabled).toBe(false);
+  });
+
+  it('leaves wallet and reviews off unless the record of a store names them [SITE-06]', async () => {
+    const flags = async (locale: string) => {
+      const { xStoreCfg } = await info(locale);
+      return [xStoreCfg.isWalletEnabled, xStoreCfg.isTrustReviewEnabled];
+    };
+    expect(await flags('en-ww')).toEqual([false, false]);
+    expect(await flags('en-us')).toEqual([true, false]);
   });
 
   it('offers cash on delivery only where it is settled [SITE-06]', async () => {

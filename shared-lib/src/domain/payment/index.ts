@@ -4,5 +4,5 @@ export { decisionOf, isAccepted, paymentProblemOf, problemOfDecision } from './d
 export type { Decision, PaymentProblem } from './decision';
 export { financingMessage } from './financing';
 export type { PaymentInstruction } from './paymentInstruction';
-export { isCard, offeredMethods, paymentMethodOf } from './paymentMethods';
+export { isCard, offeredMethods, paymentMethodOf, storeMethods } from './paymentMethods';
 export type { PaymentMethod } from './paymentMethods';

@@ -1,3 +1,5 @@
+import type { StoreConfiguration } from '../../contracts';
+
 /** Payment methods of the brand (PAY-01). */
 export const PAYMENT_METHODS = [
   'VISA',
@@ -27,6 +29,17 @@ export function paymentMethodOf(name: string): PaymentMethod | null {
 
 export function isCard(method: PaymentMethod): boolean {
   return CARDS.has(method);
+}
+
+/**
+ * Methods that a store takes now: the available ones among its own, in the order it offers them. A store that names none of its own takes
+ * every available one (PAY-01, SITE-06).
+ */
+export function storeMethods({
+  availablePaymentMethods,
+  paymentMethods,
+}: Pick<StoreConfiguration, 'availablePaymentMethods' | 'paymentMethods'>): readonly PaymentMethod[] {
+  return offeredMethods(availablePaymentMethods, paymentMethods.length > 0 ? paymentMethods : availablePaymentMethods);
 }
 
 /** Methods to offer: configured for the store and usable for the cart, in the order of the configuration (PAY-01). */
