@@ -73,7 +73,7 @@ function deliveryOf(product: Product, levels: Levels, services: LoadServices): P
   const price = shownPrice(product, services)?.offerMinor ?? 0;
   const freeFrom = formatPromise(money(freeDeliveryFrom, services.site.currency), tag);
   // The sizes of a product are made and sent alike.
-  const [level] = levels?.values() ?? [];
+  const [level] = levels.values();
   return {
     arrives: level?.deliveryPromise ?? null,
     arrivesWithLenses: level?.deliveryPromiseWithLenses ?? null,
