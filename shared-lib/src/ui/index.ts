@@ -51,8 +51,7 @@ export {
 export { LensSize, type LensSizeProps } from './LensSize/LensSize';
 export { MeasurementDrawing, type MeasurementDrawingProps } from './MeasurementDrawing/MeasurementDrawing';
 export { Note, type NoteProps, type NoteTone } from './Note/Note';
-export { LoadMore, type LoadMoreProps } from './Pagination/LoadMore';
-export { Pagination, type PaginationProps } from './Pagination/Pagination';
+export { LoadMore, type LoadMoreProps } from './LoadMore/LoadMore';
 export {
   Picture,
   pictureSrcSet,
@@ -78,7 +77,7 @@ export { SkipLink, type SkipLinkProps } from './SkipLink/SkipLink';
 export { Steps, type StepsProps } from './Steps/Steps';
 export { SwatchDisc, type SwatchColours, type SwatchDiscProps } from './Swatches/SwatchDisc';
 export { Swatches, type Swatch, type SwatchesProps } from './Swatches/Swatches';
-export { TabLinks, Tabs, type Tab, type TabLinksProps, type TabsProps } from './Tabs/Tabs';
+export { Tabs, type Tab, type TabsProps } from './Tabs/Tabs';
 export { TextArea, type TextAreaProps } from './TextArea/TextArea';
 export type { FieldFormat } from './TextField/fieldFormats';
 export { PasswordField, type PasswordFieldProps } from './TextField/PasswordField';

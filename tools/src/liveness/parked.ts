@@ -8,7 +8,6 @@ export const PARKED: readonly ParkedNames[] = [
   { row: 'CMS-02', names: ['previewComponent'] },
   { row: 'CMS-05', names: ['readCommerceContent'] },
   { row: 'CAT-10', names: ['readProductInfo', 'PRODUCT_TYPE_LABELS'] },
-  { row: 'PDP-04', names: ['isAddToCartEnabled'] },
   { row: 'STOR-02', names: ['isCanadianDefaultKey', 'normaliseTime', 'readStoresByBrand'] },
   { row: 'AUTH-01', names: ['endGuest'] },
   { row: 'AUTH-07', names: ['logInSocially'] },

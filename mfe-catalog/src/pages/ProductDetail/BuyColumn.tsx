@@ -1,4 +1,5 @@
 import type { PageRequest } from '@sightline/shared-lib/contracts';
+import { isAddToCartEnabled } from '@sightline/shared-lib/domain/product';
 import { useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
 import { ButtonLink, media, Price, SecondaryBadges, Swatches } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
@@ -98,10 +99,10 @@ export function BuyColumn({ view, request }: BuyColumnProps) {
               <LateColours view={view} />
             )}
           </>
-        ) : view.type === 'contact-lenses' ? (
-          <LateLensBuy view={view} choice={choice} />
-        ) : (
+        ) : isAddToCartEnabled(view.type) ? (
           <AddToBag view={view} choice={choice} amount={price.now} />
+        ) : (
+          <LateLensBuy view={view} choice={choice} />
         )}
         {choice?.financed && isForSale(choice.stock) ? <Financing {...choice.financed} /> : null}
         <LateActions view={view} choice={choice} />

@@ -2,8 +2,7 @@ import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 const Root = styled.div`
-  & > .tab-list,
-  &.tab-list {
+  & > .tab-list {
     display: flex;
     gap: 20px;
     overflow-x: auto;
@@ -17,13 +16,11 @@ const Root = styled.div`
     min-height: 44px;
     color: var(--ink-2);
   }
-  & .tab[aria-selected='true'],
-  & .tab[aria-current] {
+  & .tab[aria-selected='true'] {
     color: var(--ink);
     font-weight: 600;
   }
-  & .tab[aria-selected='true']::after,
-  & .tab[aria-current]::after {
+  & .tab[aria-selected='true']::after {
     content: '';
     position: absolute;
     inset: auto 0 0;
@@ -109,25 +106,5 @@ export function Tabs({ label, tabs, selected, defaultSelected, onSelect }: TabsP
         </div>
       ))}
     </Root>
-  );
-}
-
-const LinksRoot = styled(Root).attrs({ as: 'nav' })``;
-
-export interface TabLinksProps {
-  readonly label: string;
-  readonly links: readonly { readonly href: string; readonly label: ReactNode; readonly current?: boolean }[];
-}
-
-/** The same look for pages that take turns. */
-export function TabLinks({ label, links }: TabLinksProps) {
-  return (
-    <LinksRoot className="tab-list" aria-label={label}>
-      {links.map(({ href, label: name, current }) => (
-        <a key={href} className="tab" href={href} aria-current={current ? 'page' : undefined}>
-          {name}
-        </a>
-      ))}
-    </LinksRoot>
   );
 }

@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectAccessible } from '../testing/expectAccessible';
 import { LoadMore } from './LoadMore';
-import { Pagination, pageNumbers } from './Pagination';
 
 describe('LoadMore', () => {
   it('says how much is there and links to the next page [PLP-05]', async () => {
@@ -25,19 +24,5 @@ describe('LoadMore', () => {
   it('offers nothing more at the end [PLP-05]', () => {
     render(<LoadMore shown={20} total={20} step={18} href="?page=3" />);
     expect(screen.queryByRole('link')).toBeNull();
-  });
-});
-
-describe('Pagination', () => {
-  it('shows the ends and the neighbours', () => {
-    expect(pageNumbers(5, 9)).toEqual([1, 0, 4, 5, 6, 0, 9]);
-    expect(pageNumbers(1, 3)).toEqual([1, 2, 0, 3].filter((page) => page !== 0));
-  });
-
-  it('marks the current page among links', async () => {
-    const { container } = render(<Pagination page={2} pages={3} hrefFor={(page) => `?page=${page}`} />);
-    expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('Page 2');
-    expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '?page=3');
-    await expectAccessible(container);
   });
 });
