@@ -7,6 +7,7 @@ export type { FormFieldConfig, ServiceLink, SiteContext, SortOption, StoreConfig
 export type {
   AlternateLink,
   CachePolicy,
+  DialogProps,
   LoadResult,
   PageAnswer,
   PageHead,

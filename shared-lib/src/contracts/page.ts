@@ -74,6 +74,12 @@ export interface PageProps<Data> {
   readonly request: PageRequest;
 }
 
+/** A page that lies over another one. */
+export interface DialogProps<Data> extends PageProps<Data> {
+  /** Back to the page below. */
+  readonly onClose: () => void;
+}
+
 /**
  * A page is two things: `load` fetches, `Page` renders. The same code runs on the server for the first page and in the
  * browser for later ones. `data` must survive JSON.
@@ -81,4 +87,9 @@ export interface PageProps<Data> {
 export interface PageModule<Data = unknown> {
   load(request: PageRequest, services: LoadServices): Promise<LoadResult<Data>>;
   readonly Page: ComponentType<PageProps<Data>>;
+  /**
+   * The same as a dialog, for who comes from another page: it keeps its address, and the page below stays as it is (ROUTE-07). Draws a
+   * modal dialog of the kit.
+   */
+  readonly Dialog?: ComponentType<DialogProps<Data>>;
 }

@@ -150,7 +150,7 @@ export async function start(): Promise<void> {
       reportFailure(owner === 'shell' ? error : new RemoteFailure(owner, releases[owner]?.id ?? '-', error)),
   });
   const chrome = mountChrome({ state, services, t, store, onError: reportFailure });
-  startLayers({ services, t, store, toasts, onError: reportFailure });
+  startLayers({ services, t, store, toasts, onCloseDialog: navigation.closeDialog, onError: reportFailure });
   await takeOver(state, { loader, store, apply: applyChange, navigation });
   await chrome;
 

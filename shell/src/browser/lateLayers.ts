@@ -1,7 +1,7 @@
 import { afterSign } from '@sightline/shared-lib/runtime';
 
 import type { LayersOptions } from './mountLayers';
-import { selectMessages, selectOverlays } from './state/selectors';
+import { selectDialog, selectMessages, selectOverlays } from './state/selectors';
 
 /** The layers above the page come with the first sign of a shopper, ahead of what they will show, or with the first thing to show. */
 export function startLayers(options: LayersOptions): void {
@@ -16,6 +16,7 @@ export function startLayers(options: LayersOptions): void {
     );
   };
   const { store } = options;
+  store.follow(selectDialog, open);
   store.follow(selectOverlays, open);
   store.follow(selectMessages, open);
   if (selectMessages(store.getState()).length > 0) open();

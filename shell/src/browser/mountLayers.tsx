@@ -12,15 +12,17 @@ export interface LayersOptions {
   readonly t: Translate;
   readonly store: ShellStore;
   readonly toasts: Pick<ToastStore, 'dismiss'>;
+  readonly onCloseDialog: () => void;
   readonly onError: (error: unknown) => void;
 }
 
 /** Adds the layers above the page to the document. */
-export function mountLayers({ services, t, store, toasts, onError }: LayersOptions): void {
+export function mountLayers(options: LayersOptions): void {
+  const { services, t, onError } = options;
   const place = document.body.appendChild(document.createElement('div'));
   createRoot(place, { identifierPrefix: 'l', onRecoverableError: onError, onUncaughtError: onError }).render(
     <ChromeFrame services={services} t={t}>
-      <Layers store={store} toasts={toasts} onError={onError} />
+      <Layers {...options} />
     </ChromeFrame>,
   );
 }

@@ -11,6 +11,7 @@ import { LatePreviewBar, LateReducedHeader } from './lateChrome';
 import { LocaleLink } from './LocaleLink';
 import { Logo } from './Logo';
 import { useTucked } from './tucked';
+import { useAccountLink } from './useAccountLink';
 
 /** Panels that open later come with their own code. */
 const MegaMenu = lazy(() => import('./menu/MegaMenu').then((file) => ({ default: file.MegaMenu })));
@@ -42,6 +43,7 @@ type Panel = 'none' | 'menu' | 'search' | `section:${string}`;
 function FullHeader({ state, section }: { readonly state: PageState; readonly section: string | undefined }) {
   const { navigation } = useServices();
   const { t } = useTranslation();
+  const account = useAccountLink();
   const hydrated = useHydrated();
   const [panel, setPanel] = useState<Panel>('none');
   const tucked = useTucked(panel === 'none');
@@ -115,7 +117,7 @@ function FullHeader({ state, section }: { readonly state: PageState; readonly se
               <Icon name="search" />
             </IconLink>
           ) : null}
-          <IconLink className="wide" href={navigation.href({ page: 'account' })} aria-label={t('Shell.Account')}>
+          <IconLink className="wide" {...account} aria-label={t('Shell.Account')}>
             <Icon name="person" />
           </IconLink>
           <IconLink className="wide" href={navigation.href({ page: 'wishlist' })} aria-label={t('Shell.Saved')}>

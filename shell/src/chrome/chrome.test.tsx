@@ -1,6 +1,6 @@
-import { aSite, fakeClient, fakeServices } from '@sightline/shared-lib/testing';
+import { anAnonymousUser, aSignedInUser, aSite, fakeClient, fakeServices } from '@sightline/shared-lib/testing';
 import type { StoreConfiguration } from '@sightline/shared-lib/contracts';
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import type { PageState } from '../page/pageState';
@@ -13,11 +13,11 @@ import { preloadChrome } from './lateChrome';
 
 type Head = PageState['head'];
 
-function show(part: 'header' | 'footer', overrides: Partial<PageState> = {}) {
+function show(part: 'header' | 'footer', overrides: Partial<PageState> = {}, user = anAnonymousUser()) {
   const state = aPageState(overrides);
   const store = aShellStore(state);
   const head = { set: (next: Head) => store.change({ head: next }) };
-  const services = fakeServices({ site: state.site, client: fakeClient({}) });
+  const services = fakeServices({ site: state.site, client: fakeClient({}), user });
   const Part = part === 'header' ? Header : Footer;
   render(
     <ShellShop services={services}>
@@ -50,6 +50,19 @@ describe('header', () => {
     act(() => head.set({ title: 'Thanks', chrome: 'reduced', back: { path: '/', label: 'Continue shopping' } }));
     expect(screen.getByRole('link', { name: 'Continue shopping' })).toHaveAttribute('href', '/');
     expect(screen.queryByRole('link', { name: 'Back to bag' })).not.toBeInTheDocument();
+  });
+
+  it('leads a guest to sign-in and a shopper who is signed in to the account [ROUTE-07]', async () => {
+    const user = userEvent.setup();
+    const { services } = show('header');
+    const account = () => screen.getByRole('link', { name: 'Account', hidden: true });
+    expect(account()).toHaveAttribute('href', '/account');
+    await user.click(account());
+    expect(services.visited).toEqual(['/sign-in']);
+    cleanup();
+    const { services: signedIn } = show('header', {}, aSignedInUser());
+    await user.click(account());
+    expect(signedIn.visited).toEqual([]);
   });
 
   it('offers the search only where products can be searched [SITE-06]', () => {

@@ -9,6 +9,7 @@ export interface ReadyPage {
   readonly request: PageRequest;
   readonly data: unknown;
   readonly Page: PageModule['Page'];
+  readonly Dialog?: PageModule['Dialog'];
   readonly Root: RemoteRoot | null;
   readonly t: Translate;
 }
@@ -20,12 +21,14 @@ interface PageFrameProps {
   readonly shellText: Translate;
   readonly renderFallback: (retry: () => void) => ReactNode;
   readonly onError?: (error: unknown) => void;
+  /** Drawn in the place of the page itself. */
+  readonly children?: ReactNode;
 }
 
 /** The same tree on server and browser around a remote's page: a difference would break hydration. */
-export function PageFrame({ page, services, shellText, renderFallback, onError }: PageFrameProps) {
+export function PageFrame({ page, services, shellText, renderFallback, onError, children }: PageFrameProps) {
   const { Page, Root, request, data, t } = page;
-  const content = <Page key={request.kind} data={data} request={request} />;
+  const content = children ?? <Page key={request.kind} data={data} request={request} />;
   return (
     <ServicesProvider services={services}>
       <KitTextProvider text={shellText} tag={LOCALE_FACTS[services.site.locale].tag}>

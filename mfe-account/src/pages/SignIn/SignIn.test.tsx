@@ -4,11 +4,12 @@ import userEvent from '@testing-library/user-event';
 
 import { renderRemote, t } from '../../testing/renderRemote';
 import { SignIn } from './SignIn';
+import { SignInOver } from './SignInOver';
 import { signInPage } from './signInPage';
 
 const TOKENS = { userId: '15006', WCToken: '15006%2Ctoken', personalizationID: '1-2' };
 
-async function show(step: string, query: Readonly<Record<string, readonly string[]>> = {}) {
+async function show(step: string, query: Readonly<Record<string, readonly string[]>> = {}, onClose?: () => void) {
   const services = fakeServices({
     handlers: {
       'POST /store/{storeId}/loginidentity': TOKENS,
@@ -25,9 +26,12 @@ async function show(step: string, query: Readonly<Record<string, readonly string
   };
   const answer = await signInPage.load(request, { ...services, t, segments: [] });
   if (answer.outcome !== 'page') throw new Error('a page was expected');
-  renderRemote(<SignIn data={answer.data} request={request} />, services);
+  const { data } = answer;
+  renderRemote(onClose ? <SignInOver {...{ data, request, onClose }} /> : <SignIn {...{ data, request }} />, services);
   return { services, answer, user: userEvent.setup() };
 }
+
+const message = (answer: Awaited<ReturnType<typeof show>>['answer']) => answer.data.message;
 
 async function signIn(user: ReturnType<typeof userEvent.setup>) {
   await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'ann@example.com');
@@ -64,5 +68,43 @@ describe('the sign-in page', () => {
   it('takes over e-mail and tick of the newsletter form [AUTH-07]', async () => {
     await show('register', { newsletter: ['1'], email: ['ann@example.com'] });
     expect(screen.getByRole('checkbox', { name: /new frames by e-mail/ })).toBeChecked();
+  });
+});
+
+describe('sign-in over a page', () => {
+  it('closes once the shopper is signed in, for the page below [ROUTE-07] [AUTH-07]', async () => {
+    const onClose = jest.fn();
+    const { services, user } = await show('', {}, onClose);
+    expect(screen.getByRole('dialog', { name: 'Sign in' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Sign in' })).toHaveFocus();
+    await signIn(user);
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    expect(services.visited).toEqual([]);
+  });
+
+  it('goes on where the address says [ROUTE-07]', async () => {
+    const onClose = jest.fn();
+    const { services, user } = await show('', { next: ['/checkout/shipping'] }, onClose);
+    await signIn(user);
+    await waitFor(() => expect(services.visited).toEqual(['/checkout/shipping']));
+    expect(onClose).toHaveBeenCalledTimes(0);
+  });
+});
+
+describe('messages of success', () => {
+  it('of a registration lead on, to the account or where the shopper came from [ROUTE-07]', async () => {
+    const { answer } = await show('registration-success', {}, jest.fn());
+    expect(message(answer)).toEqual({ key: 'SignIn.Registered.Lead', link: '/account', messageParameters: [] });
+    expect(screen.getByRole('dialog', { name: 'Your account is ready' })).toHaveTextContent('You are signed in.');
+    expect(screen.getByRole('link', { name: 'To your account' })).toHaveAttribute('href', '/account');
+    expect(message((await show('registration-success', { next: ['/cart'] })).answer)?.link).toBe('/cart');
+  });
+
+  it('of a new password name the e-mail and lead to sign-in with it [ROUTE-07]', async () => {
+    const { answer } = await show('reset-password-success', { email: ['ann@example.com'] });
+    const link = '/sign-in?email=ann%40example.com';
+    expect(message(answer)).toEqual({ key: 'SignIn.ResetDone.Named', link, messageParameters: ['ann@example.com'] });
+    expect(screen.getByText('Sign in as ann@example.com with the new password.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', link);
   });
 });

@@ -2,29 +2,35 @@ import type { LoadResult, LoadServices, PageModule, PageRequest } from '@sightli
 import { SIGN_IN_STEPS, type SignInStep } from '@sightline/shared-lib/domain/routing';
 
 import { nextAddress } from '../../signIn/nextAddress';
-import { SignIn, type SignInData } from './SignIn';
+import { successOf } from '../../signIn/successMessage';
 import { keyPart } from '../../state/keyPart';
+import { SignIn } from './SignIn';
+import { SignInOver } from './SignInOver';
+import type { SignInData } from './SignInStep';
 
 const isStep = (value: string): value is SignInStep => (SIGN_IN_STEPS as readonly string[]).includes(value);
 
 /** Every step is an address of its own (ROUTE-07); nothing personal is loaded. */
-function load(request: PageRequest, { t }: LoadServices): Promise<LoadResult<SignInData>> {
+function load(request: PageRequest, { t, site }: LoadServices): Promise<LoadResult<SignInData>> {
   const asked = request.params['step'] ?? '';
   const step = isStep(asked) ? asked : 'login';
   const first = (name: string) => request.query[name]?.[0];
+  const next = nextAddress(first('next'));
+  const email = first('email') ?? '';
   return Promise.resolve({
     outcome: 'page',
     status: asked === '' || isStep(asked) ? 200 : 404,
     head: { title: `${t(`SignIn.Step.${keyPart(step)}`)} | Sightline`, robots: 'noindex' },
     data: {
       step,
-      next: nextAddress(first('next')),
-      email: first('email') ?? '',
+      next,
+      email,
       code: first('code') ?? '',
       newsletter: first('newsletter') === '1',
+      message: successOf({ step, next, email, site }),
     },
     cache: 'private',
   });
 }
 
-export const signInPage: PageModule<SignInData> = { load, Page: SignIn };
+export const signInPage: PageModule<SignInData> = { load, Page: SignIn, Dialog: SignInOver };

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** A native dialog while it is open: modal, its heading focused first, and the focus given back to what had it before. */
+/** A native dialog while it is open: modal, its heading focused first, and the focus given back to what had it before, without moving the page. */
 export function useModal(open: boolean) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -12,7 +12,7 @@ export function useModal(open: boolean) {
     heading.current?.focus();
     return () => {
       element.close();
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     };
   }, [open]);
   return { dialog, heading };

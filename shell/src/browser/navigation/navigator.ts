@@ -14,6 +14,7 @@ import { painted } from '../yieldTask';
 
 import { applyHead } from './documentHead';
 import type { Glimpses } from './glimpses';
+import { createPageDialogs } from './pageDialogs';
 import type { PageSource, PreparedPage } from './pageSource';
 import type { ScrollMemory } from './scrollMemory';
 
@@ -63,6 +64,8 @@ export interface ShellNavigation extends Navigation {
   ): Promise<void>;
   /** Follows the browser's Back and Forward to an address and its history state. */
   restore(url: string, entry: unknown): void;
+  /** Leaves the page that lies over another one, for the page below. */
+  closeDialog(): void;
 }
 
 /** How long a page that is still reading may replace its heading, in milliseconds. */
@@ -98,6 +101,7 @@ function goToPlace(url: string, hash: string): void {
 /** Changes pages without loading a document; whatever cannot be done that way becomes a document load. */
 export function createNavigator(options: NavigatorOptions): ShellNavigation {
   const { site, store, glimpses, source, bus, scroll, apply, progress, onFailure } = options;
+  const dialogs = createPageDialogs(store, scroll);
   let latest = 0;
   let foreseen: Glimpse | null = null;
   let previous: PageKind = selectPageKind(store.getState());
@@ -133,12 +137,21 @@ export function createNavigator(options: NavigatorOptions): ShellNavigation {
     window.scrollTo({ top, behavior: 'instant' });
   };
 
+  /** The page below has stayed as it was, and whatever was on its way to the dialog is not wanted any more. */
+  const leaveDialog = (top: number) => {
+    latest += 1;
+    progress.stop();
+    dialogs.leave();
+    window.scrollTo({ top, behavior: 'instant' });
+  };
+
   const show = async (prepared: PreparedPage, visit: Visit) => {
+    if (visit.mode !== 'foreseen' && dialogs.show(prepared, visit.url, visit.mode)) return;
     const { owner, page, head, status } = prepared;
     const kindChanged = selectPageRequest(store.getState())?.kind !== page.request.kind;
     if (visit.mode === 'push') history.pushState(scroll.nextState(), '', visit.url);
     if (visit.mode === 'replace') history.replaceState(scroll.sameState(), '', visit.url);
-    store.change({ page: { owner, page } });
+    store.change({ page: { owner, page }, dialog: null });
     glimpses.hide();
     await apply();
     store.change({ head });
@@ -200,6 +213,7 @@ export function createNavigator(options: NavigatorOptions): ShellNavigation {
     localise: (path) => localisePath(path, site.locale),
     hrefInLocale: (locale) => translatePath(location.pathname + location.search, site.locale, locale),
     back: () => history.back(),
+    closeDialog: () => dialogs.close(),
     prefetch(href) {
       const url = inside(href);
       if (url) source.prefetch(url);
@@ -218,9 +232,10 @@ export function createNavigator(options: NavigatorOptions): ShellNavigation {
     restore(url, entry) {
       const isHere = url === selectPageRequest(store.getState())?.url;
       // A move to a place inside the page is the browser's own.
-      if (isHere && !glimpses.isShown()) return;
+      if (isHere && !glimpses.isShown() && !dialogs.isOpen()) return;
       const top = scroll.enter(entry);
-      if (isHere) withdraw(top);
+      if (isHere && dialogs.isOpen()) leaveDialog(top);
+      else if (isHere) withdraw(top);
       else void go({ url, mode: 'restore', keepScroll: false, top });
     },
   };

@@ -75,12 +75,13 @@ export function createPageSource(options: PageSourceOptions) {
     if (result.outcome === 'redirect') return { outcome: 'redirect', location: result.location };
     if (result.status === 404 && request.kind !== 'not-found') return notFound(url);
     const { module, Root, t } = opened;
+    const { Page, Dialog } = module;
     return {
       outcome: 'page',
       owner,
       head: result.head,
       status: result.status,
-      page: { request, data: result.data, Page: module.Page, Root, t },
+      page: { request, data: result.data, Page, Dialog, Root, t },
     };
   };
 

@@ -31,6 +31,8 @@ export interface ShellState {
   readonly firstKind: PageKind;
   /** Null while nothing but the server's HTML is there; written by whoever shows a page. */
   readonly page: CurrentPage | null;
+  /** A page that lies over it; its address is the document's. Written by `navigation/pageDialogs`. */
+  readonly dialog: CurrentPage | null;
   /** Head of the page on screen, which header and footer follow; written by `navigation/navigator`. */
   readonly head: PageHead;
   /** Drawers and dialogs over the page; written by `overlays`. */

@@ -32,6 +32,7 @@ export function createShellStore({ site, head, kind }: ArrivedState): ShellStore
     consent: null,
     firstKind: kind,
     page: null,
+    dialog: null,
     head,
     overlays: [],
     messages: [],

@@ -1,11 +1,12 @@
 import { Fragment, useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Drawer, Icon, type IconName } from '@sightline/shared-lib/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
 
 import type { PageState } from '../../page/pageState';
 import { AppearanceSwitch } from '../AppearanceSwitch';
 import type { ChromeSection } from '../chromeContent';
 import { LocaleLink } from '../LocaleLink';
+import { useAccountLink } from '../useAccountLink';
 
 import { DrawerBody, PanelTitleText, SearchButton } from './menuDrawerStyle';
 import { SectionPanel } from './SectionPanel';
@@ -20,11 +21,13 @@ interface Way {
   readonly icon: IconName;
   readonly label: string;
   readonly href: string;
+  readonly onClick?: (event: MouseEvent) => void;
 }
 
 /** Everything of the header in one drawer, for screens below 1024 px, one level a panel: Escape leaves the level, then the drawer (SITE-11). */
 export function MenuDrawer({ state, onClose, onSearch }: MenuDrawerProps) {
   const { navigation } = useServices();
+  const account = useAccountLink();
   const { t } = useTranslation();
   const [section, setSection] = useState<ChromeSection | null>(null);
   const opener = useRef<HTMLElement>(null);
@@ -37,7 +40,7 @@ export function MenuDrawer({ state, onClose, onSearch }: MenuDrawerProps) {
     ...(config.isStoreLocatorEnabled
       ? [{ icon: 'pin', label: t('Shell.FindStore'), href: navigation.href({ page: 'store-locator' }) } as const]
       : []),
-    { icon: 'person', label: t('Shell.SignInOrRegister'), href: navigation.href({ page: 'account' }) },
+    { icon: 'person', label: t('Shell.SignInOrRegister'), ...account },
     { icon: 'heart', label: t('Shell.Saved'), href: navigation.href({ page: 'wishlist' }) },
     { icon: 'info', label: t('Shell.HelpAndContact'), href: navigation.href({ page: 'contact' }) },
   ];
@@ -82,11 +85,11 @@ export function MenuDrawer({ state, onClose, onSearch }: MenuDrawerProps) {
             ))}
           </ul>
           <ul className="ways">
-            {ways.map((way) => (
-              <li key={way.href}>
-                <a href={way.href}>
-                  <Icon name={way.icon} />
-                  {way.label}
+            {ways.map(({ icon, label, ...link }) => (
+              <li key={link.href}>
+                <a {...link}>
+                  <Icon name={icon} />
+                  {label}
                 </a>
               </li>
             ))}

@@ -1,0 +1,94 @@
+import type { RouteTarget } from '@sightline/shared-lib/contracts';
+import type { SignInStep as Step } from '@sightline/shared-lib/domain/routing';
+import { useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
+
+import { CodeForm } from '../../signIn/CodeForm';
+import { ForgotForm } from '../../signIn/ForgotForm';
+import { LoginForm } from '../../signIn/LoginForm';
+import { NewHere } from '../../signIn/NewHere';
+import { RegisterForm } from '../../signIn/RegisterForm';
+import { ResetForm } from '../../signIn/ResetForm';
+import type { SuccessMessage } from '../../signIn/successMessage';
+import { SuccessStep } from '../../signIn/SuccessStep';
+
+export interface SignInData {
+  readonly step: Step | 'login';
+  /** A path of this site to return to. */
+  readonly next: string | null;
+  readonly email: string;
+  readonly code: string;
+  readonly newsletter: boolean;
+  /** What is done, where the step says so. */
+  readonly message: SuccessMessage | null;
+}
+
+interface SignInStepProps {
+  readonly data: SignInData;
+  /** The shopper is signed in. */
+  readonly onSignedIn: () => void;
+}
+
+/** One step of signing in: a form, or what has been done. Steps follow each other by address (AUTH-07, ROUTE-07). */
+export function SignInStep({ data, onSignedIn }: SignInStepProps) {
+  const { navigation } = useServices();
+  const { t } = useTranslation();
+  const { step, next, email, code, newsletter, message } = data;
+  const hrefOf = (to: Step, more: RouteTarget['query'] = {}) =>
+    navigation.href({ page: 'sign-in', params: { step: to }, query: { ...(next ? { next } : {}), ...more } });
+  const goTo = (to: Step, more: RouteTarget['query'], replace: boolean) =>
+    void navigation.navigate(hrefOf(to, more), { replace });
+
+  if (step === 'registration-success') return message && <Registered message={message} next={next} />;
+  if (step === 'reset-password-success') return message && <SuccessStep message={message} way={t('SignIn.Submit')} />;
+  if (step === 'register') {
+    return (
+      <>
+        <p className="step-lead soft">{t('SignIn.Register.Lead')}</p>
+        <RegisterForm
+          email={email}
+          newsletter={newsletter}
+          onRegistered={() => goTo('registration-success', {}, true)}
+        />
+      </>
+    );
+  }
+  if (step === 'forgot-password') {
+    return (
+      <>
+        <p className="step-lead soft">{t('SignIn.Forgot.Lead')}</p>
+        <ForgotForm email={email} onSent={(to) => goTo('reset-password', { email: to }, false)} />
+      </>
+    );
+  }
+  if (step === 'reset-password') {
+    return (
+      <>
+        <p className="step-lead soft">{email ? t('SignIn.Reset.Lead', { email }) : t('SignIn.Reset.LeadPlain')}</p>
+        <ResetForm
+          email={email}
+          code={code}
+          onReset={() => goTo('reset-password-success', email ? { email } : {}, true)}
+        />
+      </>
+    );
+  }
+  return (
+    <>
+      <div className="step-lead">
+        <NewHere href={hrefOf('register')} />
+      </div>
+      <LoginForm email={email} onSignedIn={onSignedIn} />
+    </>
+  );
+}
+
+function Registered({ message, next }: { readonly message: SuccessMessage; readonly next: string | null }) {
+  const { t } = useTranslation();
+  const email = useUser()?.details?.logonId;
+  return (
+    <>
+      <SuccessStep message={message} way={t(next ? 'SignIn.Continue' : 'SignIn.ToAccount')} />
+      {email ? <CodeForm email={email} /> : null}
+    </>
+  );
+}

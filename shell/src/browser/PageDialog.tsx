@@ -1,0 +1,29 @@
+import type { ShellServices, Translate } from '@sightline/shared-lib/contracts';
+
+import { PageFrame } from '../page/PageFrame';
+
+import type { CurrentPage } from './state/shellState';
+
+interface PageDialogProps {
+  readonly shown: CurrentPage;
+  readonly services: ShellServices;
+  readonly shellText: Translate;
+  readonly onClose: () => void;
+  readonly onError: (error: unknown) => void;
+}
+
+/** A page that lies over another one, in the frame that pages of its remote have. */
+export function PageDialog({ shown: { page }, services, shellText, onClose, onError }: PageDialogProps) {
+  const { Dialog, data, request } = page;
+  if (!Dialog) return null;
+  // Without its dialog the shopper would stand at an address that shows something else.
+  const fail = (error: unknown) => {
+    onError(error);
+    onClose();
+  };
+  return (
+    <PageFrame page={page} services={services} shellText={shellText} renderFallback={() => null} onError={fail}>
+      <Dialog key={request.url} data={data} request={request} onClose={onClose} />
+    </PageFrame>
+  );
+}
