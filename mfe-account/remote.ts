@@ -4,7 +4,15 @@ import type { RemoteManifest } from '@sightline/shared-lib/contracts';
 export const manifest: RemoteManifest = {
   name: 'mfe-account',
   contract: 2,
-  pages: ['sign-in', 'account', 'wishlist', 'order-return-select', 'order-return-confirm', 'order-return-print'],
+  pages: [
+    'sign-in',
+    'newsletter',
+    'account',
+    'wishlist',
+    'order-return-select',
+    'order-return-confirm',
+    'order-return-print',
+  ],
   fragments: ['account.wishlistHeart', 'account.greeting', 'account.signInDialog', 'account.register'],
   commands: ['account.signIn', 'account.toggleWishlist'],
 };

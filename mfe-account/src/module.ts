@@ -14,6 +14,7 @@ export const remote: RemoteModule = {
   manifest,
   pages: {
     'sign-in': () => import('./pages/SignIn/signInPage').then((file) => page(file.signInPage)),
+    newsletter: () => import('./pages/Newsletter/newsletterPage').then((file) => page(file.newsletterPage)),
     account: () => import('./pages/Account/accountPage').then((file) => page(file.accountPage)),
     wishlist: () => import('./pages/Wishlist/wishlistPage').then((file) => page(file.wishlistPage)),
     'order-return-select': orderReturn,

@@ -19,6 +19,7 @@ export const PAGE_KINDS = [
   'checkout-finalize',
   'external-checkout',
   'sign-in',
+  'newsletter',
   'account',
   'order-return-select',
   'order-return-confirm',

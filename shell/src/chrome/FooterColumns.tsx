@@ -3,7 +3,7 @@ import { useHydrated, useServices } from '@sightline/shared-lib/runtime';
 import type { PageState } from '../page/pageState';
 
 import { AppearanceSwitch } from './AppearanceSwitch';
-import { NewsletterForm } from './NewsletterForm';
+import { NewsletterEntry } from './NewsletterEntry';
 
 export interface FooterColumnsProps {
   readonly footer: PageState['chrome']['footer'];
@@ -16,7 +16,7 @@ export function FooterColumns({ footer }: FooterColumnsProps) {
   return (
     <div className="columns">
       <div className="letter">
-        <NewsletterForm title={footer.newsletterTitle} text={footer.newsletterText} />
+        <NewsletterEntry title={footer.newsletterTitle} text={footer.newsletterText} />
       </div>
       {footer.columns.map((column) => (
         <nav key={column.title} aria-label={column.title}>

@@ -26,6 +26,7 @@ const OWNERS: Readonly<Record<PageKind, 'everybody' | 'shopper'>> = {
   'checkout-finalize': 'shopper',
   'external-checkout': 'shopper',
   'sign-in': 'shopper',
+  newsletter: 'shopper',
   account: 'shopper',
   wishlist: 'shopper',
   'order-return-select': 'shopper',

@@ -51,6 +51,25 @@ describe('forgetting guests', () => {
     expect(left).toEqual([]);
   });
 
+  it('spares a guest who left an address for the newsletter [SITE-11]', async () => {
+    const reader = await shop.guest();
+    const wish = (body: object) => shop.call('PUT', 'person/@self', { headers: reader, body });
+    await wish({ email1: 'reader@example.com', receiveEmail: true });
+    shop.clock.advance(8 * day);
+    await shop.identity.service.housekeep();
+    expect(await members()).toContain(userOf(reader));
+  });
+
+  it('takes a guest who has taken the address back [SITE-11]', async () => {
+    const reader = await shop.guest();
+    const wish = (body: object) => shop.call('PUT', 'person/@self', { headers: reader, body });
+    await wish({ email1: 'reader@example.com', receiveEmail: true });
+    await wish({ receiveEmail: false });
+    shop.clock.advance(8 * day);
+    await shop.identity.service.housekeep();
+    expect(await members()).not.toContain(userOf(reader));
+  });
+
   it('spares a guest who came back meanwhile [PLAT-08]', async () => {
     const guest = await shop.guest();
     shop.clock.advance(6 * day);

@@ -12,6 +12,7 @@ import type { Mail } from './mail.repository';
 import { createPasswordService } from './password.service';
 import { personMigrations } from './person.migrations';
 import { personRoutes } from './person.routes';
+import { guestsWithLetter } from './profile.repository';
 import { createProfileService } from './profile.service';
 import type { ProfileService } from './profile.service';
 import { createRegistrationService } from './registration.service';
@@ -66,6 +67,8 @@ export function createPersonModule({ db, clock, identity, organizations, orders 
   const registrations = createRegistrationService({ db, clock, identity: identity.service, addresses, codes });
   const updates = createUpdateService({ identity: identity.service, registrations, profiles, passwords });
   const wallet = createWalletService(db, clock);
+  // Who wants the newsletter stays known after the visit.
+  identity.service.onForget(guestsWithLetter);
   organizations.onBuyer(async (trx, { userId, ...details }) => {
     const account = await identity.service.account(trx, userId);
     await registrations.describe(trx, userId, '', { ...details, logonId: account?.logonId ?? details.email1 });

@@ -294,6 +294,26 @@ describe('person calls', () => {
       }
     });
 
+    it('takes a guest’s address for the newsletter and nothing else of them, and forgets it on request [SITE-11]', async () => {
+      const headers = await shop.guest();
+      const wish = (body: object) => shop.call('PUT', 'person/@self', { headers, body });
+      const kept = async () => {
+        const { userId } = (await shop.call('GET', 'person/@self', { headers })).json();
+        const { service } = shop.person;
+        return service.summary(shop.db, userId);
+      };
+      const email1 = 'guest.reader@example.com';
+      expect((await wish({ email1, receiveEmail: true, firstName: 'Mallory', city: 'Albany' })).statusCode).toBe(200);
+      expect(await kept()).toMatchObject({ email1, firstName: '' });
+      const record = (await shop.call('GET', 'person/@self', { headers })).json();
+      expect(record).not.toHaveProperty('email1');
+      expect(record).not.toHaveProperty('contact');
+      expect((await wish({ x_data: { hasNewsletter: 'false' } })).statusCode).toBe(200);
+      expect(await kept()).toMatchObject({ email1: '' });
+      for (const none of [{}, { email1: 'nobody' }, { email1: 'a@b@example.com' }])
+        expect(errorOf(await wish({ ...none, receiveEmail: true }))).toEqual([400, 'CWXFR0226E', '_ERR_INVALID_INPUT']);
+    });
+
     it('is for registered shoppers; a guest with registration fields registers [AUTH-07]', async () => {
       const headers = await shop.guest();
       const body = { firstName: 'Ann' };

@@ -1,4 +1,4 @@
-import { isBirthDate, isRealDate } from '@sightline/shared-lib/domain/validation';
+import { isBirthDate, isEmail, isRealDate } from '@sightline/shared-lib/domain/validation';
 import type { Selectable } from 'kysely';
 
 import { invalidInput } from '../../kernel';
@@ -49,6 +49,21 @@ function newsletterChoice(fields: ProfileFields, storeId: string): string | unde
   if (choice === undefined) return undefined;
   if (choice !== 'true' && choice !== 'false') throw invalidInput('hasNewsletter');
   return choice;
+}
+
+/**
+ * A guest's wish about the newsletter: the address it goes to, and nothing else of a profile; taking it back forgets the address. Null when the
+ * request makes no such wish (SITE-11).
+ */
+export function guestLetter(
+  fields: ProfileFields,
+  storeId: string,
+): Pick<ProfileFields, 'email1' | 'receiveEmail'> | null {
+  const receiveEmail = newsletterChoice(fields, storeId);
+  if (receiveEmail === undefined) return null;
+  const email1 = receiveEmail === 'true' ? (fields.email1 ?? '').trim() : '';
+  if (receiveEmail === 'true' && !isEmail(email1)) throw invalidInput('email1');
+  return { email1, receiveEmail };
 }
 
 /** The profile that results from applying a request to an earlier one. */

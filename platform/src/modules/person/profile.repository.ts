@@ -28,6 +28,17 @@ export async function writeProfile(db: Db, profile: Profile): Promise<void> {
     .execute();
 }
 
+/** Of these guests those who left an address for the newsletter: a guest has a profile for nothing else. */
+export async function guestsWithLetter(db: Db, userIds: readonly string[]): Promise<string[]> {
+  const rows = await tables(db)
+    .selectFrom('profiles')
+    .select('user_id')
+    .where('user_id', 'in', userIds)
+    .where('email1', '<>', '')
+    .execute();
+  return rows.map((row) => row.user_id);
+}
+
 export async function markVerified(db: Db, userId: string, now: Date): Promise<void> {
   await tables(db).updateTable('profiles').set({ email_verified_at: now }).where('user_id', '=', userId).execute();
 }

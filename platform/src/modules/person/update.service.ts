@@ -5,7 +5,7 @@ import { logonFaults, sessionFaults } from '../identity';
 import type { IdentityService, Visitor } from '../identity';
 
 import type { PasswordService } from './password.service';
-import type { ProfileFields } from './profile.domain';
+import { guestLetter, type ProfileFields } from './profile.domain';
 import type { ProfileService } from './profile.service';
 import type { Registered, RegistrationService } from './registration.service';
 
@@ -85,13 +85,21 @@ export function createUpdateService({
     return answer({});
   }
 
+  /** Of a profile a guest has the newsletter alone. */
+  async function letter(userId: string, storeId: string, request: PersonRequest): Promise<UpdateAnswer> {
+    const wish = guestLetter(request, storeId);
+    if (!wish) throw new Fault(403, 'CWXFR0229E', 'ERR_USER_AUTHORITY', 'Register first.');
+    await profiles.update(userId, storeId, wish);
+    return answer({ userId });
+  }
+
   return {
     register,
     async update(storeId, headers, request) {
       if (request.resetPassword === 'true') return password(storeId, headers, request);
       const { caller } = await signedIn(headers);
       if (caller.kind === 'guest') {
-        if (request.logonId === undefined) throw new Fault(403, 'CWXFR0229E', 'ERR_USER_AUTHORITY', 'Register first.');
+        if (request.logonId === undefined) return letter(caller.userId, storeId, request);
         return { created: true, body: await register(await identity.visitor(storeId, headers), request) };
       }
       const { addressId } = await profiles.update(caller.userId, storeId, request);

@@ -14,6 +14,7 @@ export const SEGMENTS: Readonly<Record<string, Localised>> = {
   'reset-password': ['reimposta-password', 'reinitialiser-mot-de-passe', 'passwort-zuruecksetzen'],
   'reset-password-success': ['password-reimpostata', 'mot-de-passe-reinitialise', 'passwort-zurueckgesetzt'],
 
+  newsletter: ['newsletter', 'newsletter', 'newsletter'],
   'hearing-test': ['test-udito', 'test-audition', 'hortest'],
   search: ['cerca', 'recherche', 'suche'],
   compare: ['confronta', 'comparer', 'vergleichen'],

@@ -1,0 +1,18 @@
+import { useTranslation } from '@sightline/shared-lib/runtime';
+import { Heading, Page } from '@sightline/shared-lib/ui';
+
+import { NewsletterSignUp } from '../../newsletter/NewsletterSignUp';
+import { StepPage } from '../../signIn/stepStyle';
+
+/** Signing up for the newsletter, where nothing lies below. */
+export function Newsletter() {
+  const { t } = useTranslation();
+  return (
+    <Page as="main" id="main" tabIndex={-1}>
+      <StepPage>
+        <Heading level={1}>{t('Newsletter.Title')}</Heading>
+        <NewsletterSignUp />
+      </StepPage>
+    </Page>
+  );
+}
