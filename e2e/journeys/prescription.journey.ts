@@ -7,7 +7,7 @@ import { productInStock } from '../src/searchIndex';
 import { settled } from '../src/settled';
 import { heading, visit } from '../src/visit';
 
-test('takes a photo of the prescription for a placed order and refuses what cannot be one [RX-03][RX-07][CHK-01]', async ({
+test('takes a photo of the prescription for a placed order and refuses what cannot be one [RX-03][RX-07][CHK-01] [SITE-15]', async ({
   page,
 }) => {
   const { url } = await productInStock('eyeglasses');

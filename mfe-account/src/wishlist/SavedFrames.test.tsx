@@ -47,7 +47,7 @@ describe('the wish list', () => {
     await waitFor(() => expect(document.querySelector('[data-outline]')).toHaveAttribute('data-outline', 'lens-box'));
   });
 
-  it('keeps what is saved when the catalogue does not answer, and tries again when asked [ACC-05]', async () => {
+  it('keeps what is saved when the catalogue does not answer, and tries again when asked [ACC-05] [SITE-15]', async () => {
     const { services, user } = await show(['A-01'], {
       [PRODUCTS]: () => {
         throw failWith(500);

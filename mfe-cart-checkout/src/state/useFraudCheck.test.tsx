@@ -24,7 +24,7 @@ const say = (origin: string, token: unknown) =>
   });
 
 describe('the fraud check', () => {
-  it('takes a token from its own origin only, keeps the web id, and asks once [PAY-10]', () => {
+  it('takes a token from its own origin only, keeps the web id, and asks once [PAY-10] [SITE-15]', () => {
     const { services } = aShop();
     const { fraudToken } = storeOf(services);
     const page = (

@@ -26,7 +26,7 @@ const avon = {
 };
 
 describe('searching branches', () => {
-  it('widens the circle until there are a few [STOR-01]', async () => {
+  it('widens the circle until there are a few [STOR-01] [SITE-15]', async () => {
     const answers = [[branch(1, '')], [1, 2, 3, 4, 5].map((id) => branch(id, ''))];
     const client = fakeClient({ [PLACES]: avon, [FIND]: () => ({ PhysicalStore: answers.shift() ?? [] }) });
     const result = await searchStores(client, { country: 'us', text: 'avon' });

@@ -28,7 +28,7 @@ const buyer = (more: FakeHandlers = {}) => {
 };
 
 describe('reading the shopper', () => {
-  it('switches to the first eligible contract where there are several, before the person is read [AUTH-12]', async () => {
+  it('switches to the first eligible contract where there are several, before the person is read [AUTH-12] [SITE-15]', async () => {
     const client = buyer();
     const { details } = await identityCalls.readDetails(client);
     expect(client.callsTo(CONTRACTS)[0]?.query).toMatchObject({ q: 'eligible' });
@@ -37,7 +37,7 @@ describe('reading the shopper', () => {
     expect(client.calls.at(-1)?.path).toContain('person');
   });
 
-  it('leaves a shopper with one contract alone [AUTH-12]', async () => {
+  it('leaves a shopper with one contract alone [AUTH-12] [SITE-15]', async () => {
     const client = buyer({ [CONTEXT]: contextOf(['-11001']) });
     await identityCalls.readDetails(client);
     expect(client.calls).toHaveLength(2);

@@ -111,7 +111,7 @@ describe('reacting to failures', () => {
     ['timeout', 'SessionError.GenericTitle'],
     ['other', 'SessionError.GenericTitle'],
     ['network', 'Shell.NetworkError {"url":"/x"}'],
-  ])('tells of a failure that is %s in its own words [AUTH-10] [ERR-02]', (category, message) => {
+  ])('tells of a failure that is %s in its own words [AUTH-10] [ERR-02] [SITE-15]', (category, message) => {
     const { react, show } = setUp();
     react(failed({ category }));
     expect(show).toHaveBeenCalledWith({ tone: 'bad', message });

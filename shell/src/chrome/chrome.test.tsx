@@ -78,7 +78,7 @@ describe('header', () => {
 });
 
 describe('footer', () => {
-  it('shows letter, columns, legal links and the present country [SITE-11]', () => {
+  it('shows letter, columns, legal links and the present country [SITE-11] [SITE-15]', () => {
     show('footer');
     expect(screen.getByRole('heading', { name: 'New frames, twice a month.' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/newsletter');
@@ -116,7 +116,7 @@ describe('footer', () => {
 });
 
 describe('preview bar', () => {
-  it('tells an editor the day that is shown, how to move it and how to leave [CMS-02]', () => {
+  it('tells an editor the day that is shown, how to move it and how to leave [CMS-02] [SITE-15]', () => {
     show('header', { preview: { date: '2027-03-02' } });
     const bar = screen.getByRole('complementary', { name: 'Preview' });
     expect(bar).toHaveTextContent('Preview: content as of March 2, 2027. Shoppers do not see this.');

@@ -11,7 +11,7 @@ async function answer(kind: PageKind, params: Readonly<Record<string, string>>) 
 
 describe('addresses of a return', () => {
   it.each<PageKind>(['order-return-select', 'order-return-confirm', 'order-return-print'])(
-    'of the kind %s lead to the orders, or to the order they name [ROUTE-02]',
+    'of the kind %s lead to the orders, or to the order they name [ROUTE-02] [SITE-15]',
     async (kind) => {
       const orders = '/it-it/il-mio-account/i-miei-ordini';
       expect(await answer(kind, {})).toEqual({ outcome: 'redirect', location: orders, permanent: false });

@@ -9,7 +9,7 @@ import { wireCart, wireLine } from '../../testing/wireCart';
 import { CartBadge } from './CartBadge';
 
 describe('the count over the bag sign [CART-07]', () => {
-  it('is the number of pieces, read once there is a shopper', async () => {
+  it('is the number of pieces, read once there is a shopper [SITE-15]', async () => {
     const { services } = aShop(wireCart([wireLine({ quantity: 4 })]));
     renderRemote(<CartBadge label="Bag" />, services);
     expect(await screen.findByText('4 items')).toBeInTheDocument();
@@ -97,7 +97,7 @@ describe('the count over the bag sign [CART-07]', () => {
     });
   });
 
-  it('follows what another tab did, and reads the cart again', async () => {
+  it('follows what another tab did, and reads the cart again [SITE-15]', async () => {
     const { services, setCart } = aShop(wireCart());
     renderRemote(<CartBadge label="Bag" />, services);
     expect(await screen.findByText('1 item')).toBeInTheDocument();

@@ -43,7 +43,7 @@ function open(order: object | (() => never), overrides: FakeServiceOverrides = {
 }
 
 describe('the confirmation [CHK-06]', () => {
-  it('thanks by name, with the number and where the receipt goes', async () => {
+  it('thanks by name, with the number and where the receipt goes [SITE-15]', async () => {
     open(placed());
     expect(await screen.findByRole('heading', { level: 1, name: 'Thank you, Marta.' })).toBeInTheDocument();
     expect(screen.getByText('7 307 966')).toBeInTheDocument();
@@ -100,7 +100,7 @@ describe('the confirmation [CHK-06]', () => {
     expect(screen.queryByText(/One thing left/)).toBeNull();
   });
 
-  it('says when it arrives by the promise of the order [CAT-11]', async () => {
+  it('says when it arrives by the promise of the order, and where its receipt goes [CAT-11] [SITE-15]', async () => {
     const shop = aShop(null);
     shop.services.storage.set('lastOrder', { orderId: '7307966', email: 'ann@example.com' });
     open(placed([frame, lens], { deliveryPromise: aDeliveryPromise([1, 2], [1, 1]) }), {

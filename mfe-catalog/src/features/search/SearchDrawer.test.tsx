@@ -108,7 +108,7 @@ describe('the search drawer', () => {
     expect(screen.getAllByRole('option')[1]).toHaveTextContent('polar aviator');
   });
 
-  it('points with the arrow keys and opens with Enter [SRCH-01]', async () => {
+  it('points with the arrow keys and opens with Enter [SRCH-01] [SITE-15]', async () => {
     const user = userEvent.setup();
     const { services, field, onClose } = await open();
     await user.type(field, 'polar');

@@ -65,7 +65,7 @@ describe('the size advisor on a product page', () => {
     expect(drawer).toHaveTextContent('Enter the measures first.');
   });
 
-  it('speaks again on the next page, offers the better size, and is silenced and made to forget [ADV-01]', async () => {
+  it('speaks again on the next page, offers the better size, and is silenced and made to forget [ADV-01] [SITE-15]', async () => {
     const user = userEvent.setup();
     const services = aShop(product);
     services.storage.set('size.fit', { way: 'face', width: 142 });

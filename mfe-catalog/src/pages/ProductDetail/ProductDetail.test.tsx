@@ -72,7 +72,7 @@ describe('a product page', () => {
     expect(screen.getByRole('link', { current: true, name: /^L/ })).toBeInTheDocument();
   });
 
-  it('changes size at once and in the address [PDP-02]', async () => {
+  it('changes size at once and in the address [PDP-02] [SITE-15]', async () => {
     const user = userEvent.setup();
     const { services } = await renderPage(productDetailPage, request(), aShop());
     await user.click(screen.getByRole('link', { name: /^L Sold out/ }));

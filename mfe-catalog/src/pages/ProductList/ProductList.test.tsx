@@ -41,7 +41,7 @@ const request = (address: string) =>
 
 // The facet column is hidden on screens as small as the tests': its links are looked up all the same.
 describe('a listing', () => {
-  it('asks the index for the facets it shows and never for all [PLP-08]', async () => {
+  it('asks the index for the facets it shows and never for all [PLP-08] [SITE-15]', async () => {
     const services = aShop();
     await loaded(productListPage, request('/sunglasses?BRAND=Norvane&sort=3'), services);
     const [main, counts] = queriesOf(services.client.calls);
@@ -143,7 +143,7 @@ describe('a listing', () => {
     await waitFor(() => expect(list).not.toHaveAttribute('aria-busy'));
   });
 
-  it('makes a choice on top of those whose list is still on its way, links and drawer with it [PLP-02][PLP-03]', async () => {
+  it('makes a choice on top of those whose list is still on its way, links and drawer with it [PLP-02][PLP-03] [SITE-15]', async () => {
     const user = userEvent.setup();
     const services = aShop();
     const visited: string[] = [];
