@@ -47,6 +47,14 @@ module.exports = {
       to: { path: ['^shared-lib/src/(forms|testing)/', '^shell/', remotes, '^platform/'] },
     },
     {
+      name: 'shared-singletons-by-their-doors',
+      comment:
+        'Remotes bundle these layers: a relative import would bring a second copy of the runtime, without providers.',
+      severity: 'error',
+      from: { path: ['^shared-lib/src/(api|forms|partners|ui)/'], pathNot: '\\.(test|stories)\\.tsx?$' },
+      to: { path: ['^shared-lib/src/(runtime|store)/'], dependencyTypes: ['local'] },
+    },
+    {
       name: 'testing-only-from-tests',
       severity: 'error',
       from: {

@@ -3,7 +3,8 @@ import { styled } from 'styled-components';
 
 import type { Money } from '../domain/money';
 import { financingMessage } from '../domain/payment';
-import { useServices, useTranslation } from '../runtime';
+// By its door: remotes bundle this file, and the shell's providers are known to the shell's own copy alone.
+import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { loadScript } from './loadScript';
 
 const Root = styled.div`
