@@ -1,13 +1,23 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 
 import { expectGone } from '../src/absence';
 import { expectAccessible } from '../src/accessibility';
+import { settled } from '../src/settled';
 import { newEmail } from '../src/shopper';
 import { heading, visit } from '../src/visit';
 
-test('signs a guest up for the newsletter over the page, and takes it back [SITE-11]', async ({ page }) => {
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+test('signs a guest up for the newsletter over the page, takes it back, and leaves the page where it was [SITE-11][ROUTE-07]', async ({
+  page,
+}) => {
   await visit(page, '/c/support/faq');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Sign up' }).click();
+  const entry = page.getByRole('contentinfo').getByRole('link', { name: 'Sign up' });
+  await entry.focus();
+  await settled(page);
+  const top = await scrolled(page);
+  expect(top).toBeGreaterThan(0);
+  await page.keyboard.press('Enter');
   const drawer = page.getByRole('dialog', { name: 'The newsletter' });
   await expect(drawer).toContainText('we keep this address for the newsletter, and for nothing else');
   await expect(page).toHaveURL(/\/newsletter$/);
@@ -19,6 +29,8 @@ test('signs a guest up for the newsletter over the page, and takes it back [SITE
   await expect(drawer).toContainText('No more letters come.');
   await expectGone(drawer, () => page.keyboard.press('Escape'));
   await expect(page).toHaveURL(/\/c\/support\/faq$/);
+  expect(await scrolled(page)).toBe(top);
+  await expect(entry).toBeFocused();
 });
 
 test.describe('without script', () => {
