@@ -1,3 +1,4 @@
+import type { TextKey } from '@sightline/shared-lib/contracts';
 import { useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, Heading, Row } from '@sightline/shared-lib/ui';
 import { useState, type ReactNode } from 'react';
@@ -33,7 +34,7 @@ interface KeptEntryProps {
 export function KeptEntry({ name, defaultMark, onEdit, onRemove, onDefault, children }: KeptEntryProps) {
   const { t } = useTranslation();
   const [question, setQuestion] = useState<'none' | 'open' | 'declined'>('none');
-  const action = (key: string, run: () => void) => (
+  const action = (key: TextKey, run: () => void) => (
     <Button variant="text" aria-label={`${t(key)}: ${name}`} onClick={run}>
       {t(key)}
     </Button>

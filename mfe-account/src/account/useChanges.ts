@@ -1,3 +1,4 @@
+import type { TextKey } from '@sightline/shared-lib/contracts';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { useState } from 'react';
 
@@ -6,7 +7,7 @@ export function useChanges(afterwards: () => void) {
   const { toasts, reportFailure } = useServices();
   const { t } = useTranslation();
   const [failed, setFailed] = useState(false);
-  const change = async (work: () => Promise<unknown>, doneKey: string) => {
+  const change = async (work: () => Promise<unknown>, doneKey: TextKey) => {
     setFailed(false);
     try {
       await work();
@@ -20,6 +21,6 @@ export function useChanges(afterwards: () => void) {
   return {
     failed,
     forget: () => setFailed(false),
-    change: (work: () => Promise<unknown>, doneKey: string) => void change(work, doneKey),
+    change: (work: () => Promise<unknown>, doneKey: TextKey) => void change(work, doneKey),
   };
 }

@@ -5,7 +5,7 @@ import { formatMoney } from '@sightline/shared-lib/domain/money';
 import { orderAttributes, type Order } from '@sightline/shared-lib/domain/order';
 import { isCard } from '@sightline/shared-lib/domain/payment';
 import type { Translate } from '@sightline/shared-lib/contracts';
-import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { dynamicKey, useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Heading, Totals, type TotalsRow } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
@@ -71,7 +71,7 @@ function rowsOf(order: Order, t: Translate, tag: string): readonly TotalsRow[] {
 
 function paidWith(order: Order, t: Translate): readonly string[] {
   return order.paymentInstructions.map(({ payMethodId, maskedAccount, description }) => {
-    const known = t(`Orders.Payment.${payMethodId}`);
+    const known = t(dynamicKey(`Orders.Payment.${payMethodId}`));
     const name = known.startsWith('Orders.Payment.') ? description || payMethodId : known;
     const digits = maskedAccount.replace(/\D/g, '').slice(-4);
     return isCard(payMethodId as never) && digits ? t('Orders.PaidCard', { name, digits }) : t('Orders.Paid', { name });
@@ -117,7 +117,7 @@ export function OrderItems({ order, goods }: OrderItemsProps) {
               <div>
                 <p className="strong">{known?.url ? <a href={navigation.localise(known.url)}>{name}</a> : name}</p>
                 {eyes ? (
-                  lensWords(eyes, tag, (key, values) => t(`Orders.Lenses.${key}`, values)).map((words) => (
+                  lensWords(eyes, tag, (key, values) => t(dynamicKey(`Orders.Lenses.${key}`), values)).map((words) => (
                     <p className="small soft" key={words}>
                       {words}
                     </p>

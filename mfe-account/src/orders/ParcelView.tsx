@@ -1,3 +1,4 @@
+import type { TextKey } from '@sightline/shared-lib/contracts';
 import { useTranslation } from '@sightline/shared-lib/runtime';
 import { Heading } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
@@ -72,7 +73,7 @@ interface ParcelViewProps {
 }
 
 /** Words of a step: the prescription's change with time, those of the way with where it leads. */
-function stepKey({ key, state }: Parcel['steps'][number], collected: boolean): string {
+function stepKey({ key, state }: Parcel['steps'][number], collected: boolean): TextKey {
   if (collected && (key === 'sent' || key === 'delivered')) return `Orders.Step.Store.${keyPart(key)}`;
   return key === 'prescription' ? `Orders.Step.Prescription.${keyPart(state)}` : `Orders.Step.${keyPart(key)}`;
 }

@@ -1,3 +1,4 @@
+import type { TextKey } from '@sightline/shared-lib/contracts';
 import { isPrescriptionRejected, orderProgressOf, type OrderProgress } from '@sightline/shared-lib/domain/order';
 import { keyPart } from '../state/keyPart';
 
@@ -16,7 +17,7 @@ const TONES: Readonly<Record<OrderProgress, StatusTone>> = {
 };
 
 /** Tone and key of the words for a status letter (ORD-01). */
-export function statusWords(letter: string): { readonly tone: StatusTone; readonly key: string } {
+export function statusWords(letter: string): { readonly tone: StatusTone; readonly key: TextKey } {
   const progress = orderProgressOf(letter);
   if (isPrescriptionRejected(letter)) return { tone: 'bad', key: 'Orders.Status.Prescription-rejected' };
   return { tone: TONES[progress], key: `Orders.Status.${keyPart(progress)}` };

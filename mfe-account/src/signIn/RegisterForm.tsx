@@ -1,3 +1,4 @@
+import type { TextKey } from '@sightline/shared-lib/contracts';
 import { failureOf } from '@sightline/shared-lib/api/client';
 import { registerPerson } from '@sightline/shared-lib/api/person';
 import { EmailField, registrationSchema, useFieldForm } from '@sightline/shared-lib/forms';
@@ -27,7 +28,7 @@ const AUTOCOMPLETE: Readonly<Record<string, string>> = {
   dateOfBirth: 'bday',
 };
 
-const LABEL: Readonly<Record<string, string>> = {
+const LABEL: Readonly<Record<string, TextKey>> = {
   firstName: 'Form.Label.firstName',
   lastName: 'Form.Label.lastName',
   phone1: 'Form.Label.phone1',

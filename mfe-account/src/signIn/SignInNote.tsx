@@ -1,3 +1,4 @@
+import type { TextKey } from '@sightline/shared-lib/contracts';
 import { useTranslation } from '@sightline/shared-lib/runtime';
 import { Note, TextLink } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
@@ -18,7 +19,7 @@ interface SignInNoteProps {
   readonly resetHref: string;
 }
 
-const SENTENCE: Readonly<Record<SignInProblem['kind'], string>> = {
+const SENTENCE: Readonly<Record<SignInProblem['kind'], TextKey>> = {
   wrong: 'SignIn.Problem.Wrong',
   wait: 'SignIn.Problem.Wait',
   blocked: 'SignIn.Problem.Blocked',

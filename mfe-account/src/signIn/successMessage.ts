@@ -1,10 +1,10 @@
-import type { SiteContext } from '@sightline/shared-lib/contracts';
+import type { SiteContext, TextKey } from '@sightline/shared-lib/contracts';
 import { pathFor, type SignInStep } from '@sightline/shared-lib/domain/routing';
 
 /** What a step that has succeeded says, with the specification's names (ROUTE-07). */
 export interface SuccessMessage {
   /** Key of its words. */
-  readonly key: string;
+  readonly key: TextKey;
   /** Where it leads. */
   readonly link: string;
   /** What its words name. */

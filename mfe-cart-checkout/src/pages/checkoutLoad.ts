@@ -1,7 +1,7 @@
-import type { PageModule } from '@sightline/shared-lib/contracts';
+import type { PageModule, TextKey } from '@sightline/shared-lib/contracts';
 
 /** Checkout is the shopper's own: the server sends its frame with the reduced header, the browser reads the rest. */
-export function checkoutLoad(titleKey: string, backKey?: string): PageModule<null>['load'] {
+export function checkoutLoad(titleKey: TextKey, backKey?: TextKey): PageModule<null>['load'] {
   return async (_request, { t }) => ({
     outcome: 'page',
     status: 200,

@@ -2,7 +2,7 @@ import type { CartEntry } from '@sightline/shared-lib/domain/cart';
 import { lineDiscount } from '@sightline/shared-lib/domain/cart';
 import { lensWords, readContactLens } from '@sightline/shared-lib/domain/lens';
 import { add, formatMoney } from '@sightline/shared-lib/domain/money';
-import { useTranslation } from '@sightline/shared-lib/runtime';
+import { dynamicKey, useTranslation } from '@sightline/shared-lib/runtime';
 import { styled } from 'styled-components';
 
 import type { LineProduct } from '../state/lineProduct';
@@ -45,7 +45,7 @@ export function SummaryLines({ entries }: { readonly entries: readonly CartEntry
   const factsOf = (entry: CartEntry, product: LineProduct | undefined): readonly string[] => {
     const eyes = readContactLens(entry.line);
     if (!eyes) return [fact(entry, product)];
-    return lensWords(eyes, tag, (key, values) => t(`Cart.Lenses.${key}`, values));
+    return lensWords(eyes, tag, (key, values) => t(dynamicKey(`Cart.Lenses.${key}`), values));
   };
   return (
     <Root>

@@ -1,4 +1,4 @@
-import type { PlatformFailure } from '@sightline/shared-lib/contracts';
+import type { PlatformFailure, TextKey } from '@sightline/shared-lib/contracts';
 
 /** True when an assistant of the store holds the bag: nothing of it is being paid. */
 export function isHeldByAssistant(failure: PlatformFailure): boolean {
@@ -7,7 +7,7 @@ export function isHeldByAssistant(failure: PlatformFailure): boolean {
 }
 
 /** Message key of a change that a locked bag refused; null for every other failure (CART-08). */
-export function lockedProblem(failure: PlatformFailure | null): string | null {
+export function lockedProblem(failure: PlatformFailure | null): TextKey | null {
   if (failure?.errorKey !== '_ERR_ORDER_IS_LOCKED') return null;
   return isHeldByAssistant(failure) ? 'Cart.Problem.Assistant' : 'Cart.Problem.Locked';
 }

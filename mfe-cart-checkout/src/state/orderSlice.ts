@@ -2,6 +2,8 @@ import type { Order } from '@sightline/shared-lib/domain/order';
 import { createSlice } from '@sightline/shared-lib/store';
 import type { PayloadAction } from '@sightline/shared-lib/store';
 
+import type { PayProblem } from '../features/payment/payProblem';
+
 /** An express payment at PayPal, with the specification's names (PAY-06). */
 export interface PayPalExpress {
   readonly isSelected: boolean;
@@ -9,7 +11,7 @@ export interface PayPalExpress {
   readonly redirecturl: string;
   readonly decision: string;
   readonly orderId: string;
-  readonly error: string;
+  readonly error: PayProblem | '';
 }
 
 /** Client state of the order, with the specification's names (seed 2 §3). */

@@ -56,6 +56,8 @@ export type {
   ThemeService,
   Toast,
   Toasts,
+  PackageStrings,
+  TextKey,
   Translate,
 } from './services';
 export type { InsuranceIntegration, InsuranceSyncListener, InsuranceSyncMessage } from './insurance';

@@ -10,8 +10,16 @@ import type { PageKind } from './pageKind';
 import type { PlatformClient } from './platformClient';
 import type { SiteContext } from './site';
 
+/** Each package adds its English catalogue here (`src/i18n/keys.d.ts`); code that serves all packages knows none. */
+export interface PackageStrings {}
+
+type WithoutPlural<Key> = Key extends `${infer Stem}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}` ? Stem : Key;
+
+/** A key of the package's strings: a name that is in no catalogue does not compile. */
+export type TextKey = keyof PackageStrings extends never ? string : WithoutPlural<keyof PackageStrings>;
+
 /** A translation function: key, then values for `{{name}}` placeholders; `count` chooses the plural form. */
-export type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
+export type Translate = (key: TextKey, values?: Readonly<Record<string, string | number>>) => string;
 
 /** What `load` may use, on the server and in the browser. */
 export interface LoadServices {

@@ -1,6 +1,7 @@
 export { ServicesProvider, useServices } from './servicesContext';
 export { TranslationProvider, addMessages, createTranslator, useTranslation } from './translation';
 export type { Translation } from './translation';
+export { dynamicKey } from './dynamicKey';
 export { Fragment } from './Fragment';
 export { ErrorBoundary } from './ErrorBoundary';
 export { useHydrated, useSettled } from './hydrated';

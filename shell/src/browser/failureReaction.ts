@@ -1,6 +1,7 @@
 import { failureOf } from '@sightline/shared-lib/api/client';
 import type { EventBus, PlatformFailure, Toasts, Translate } from '@sightline/shared-lib/contracts';
 import { sessionReaction } from '@sightline/shared-lib/domain/session';
+import { ownValue } from '@sightline/shared-lib/domain/validation';
 
 interface ReactionOptions {
   readonly toasts: Toasts;
@@ -21,14 +22,14 @@ const FULL = '_ERR_LIMIT_EXCEEDED';
 const OWN_WORDS = /\/loginidentity|\/1\/indexes\/|\/geo\//;
 
 /** What can be full, with words of its own. */
-const FULL_WORDS: ReadonlySet<string> = new Set([
-  'cartLines',
-  'carts',
-  'addresses',
-  'walletCards',
-  'paymentInstructions',
-  'storedFiles',
-]);
+const FULL_WORDS = {
+  cartLines: 'Shell.Full.cartLines',
+  carts: 'Shell.Full.carts',
+  addresses: 'Shell.Full.addresses',
+  walletCards: 'Shell.Full.walletCards',
+  paymentInstructions: 'Shell.Full.paymentInstructions',
+  storedFiles: 'Shell.Full.storedFiles',
+} as const;
 /** When an answer does not say how long to wait. */
 const USUAL_SECONDS = 10;
 
@@ -70,7 +71,7 @@ const parametersOf = ({ errorParameters }: PlatformFailure) => errorParameters.j
 function messageOf(failure: PlatformFailure, t: Translate): string {
   if (failure.errorKey === FULL) {
     const [what = '', count = ''] = parametersOf(failure);
-    return t(`Shell.Full.${FULL_WORDS.has(what) ? what : 'other'}`, { count });
+    return t(ownValue(FULL_WORDS, what) ?? 'Shell.Full.other', { count });
   }
   switch (failure.category) {
     case 'network':

@@ -33,10 +33,10 @@ describe('translation capture', () => {
   it('reaches the pages of remotes [SITE-13]', async () => {
     const remote = {
       pages: { home: () => Promise.resolve({ load: () => Promise.reject(new Error('unused')), Page: () => null }) },
-      messages: () => Promise.resolve({ 'Home.Title': 'Hello' }),
+      messages: () => Promise.resolve({ 'Shell.Menu': 'Hello' }),
     };
     const request = { kind: 'home' as const, path: '/', url: '/', params: {}, query: {} };
     const opened = await openPage(remote, 'mfe', request, aSite(), true);
-    expect(opened?.t('Home.Title')).toBe('Home.Title');
+    expect(opened?.t('Shell.Menu')).toBe('Shell.Menu');
   });
 });

@@ -24,7 +24,8 @@ npm run create -- component <name> [package]       a component: test and stories
 npm run create -- operation <verbNoun> <noun>      a call of the platform: one file in shared-lib/src/api, with its test
 npm run create -- module    <noun>                 a module of the platform: routes, service, repository, migration, test
 
-Names may be written giftCard, GiftCard or gift-card. Files that are there already are never changed.
+Names may be written giftCard, GiftCard or gift-card. Files that are there already are never changed, but for new words in the
+catalogues of a remote.
 Remotes: ${REMOTE_NAMES.join(', ')}
 `;
 

@@ -138,8 +138,16 @@ export function featureSkeleton(name: Name, remote: string): Skeleton {
       [`${folder}/${pascal}.test.tsx`]: test(name),
       [`${folder}/${pascal}.stories.tsx`]: story(name),
     },
+    strings: {
+      folder: `${remote}/src/i18n`,
+      words: {
+        [`${pascal}.Confirm`]: 'Confirm',
+        [`${pascal}.Done`]: 'Done.',
+        [`${pascal}.Failed`]: 'That did not work. Try again in a minute.',
+      },
+    },
     next: [
-      `Write "${pascal}.Confirm", "${pascal}.Done" and "${pascal}.Failed" into the six files of ${remote}/src/i18n.`,
+      `Say "${pascal}.Confirm", "${pascal}.Done" and "${pascal}.Failed" in your own words in the six files of ${remote}/src/i18n.`,
       `Place <${pascal} /> in a page and pass it what confirming does; features never import each other.`,
     ],
   };

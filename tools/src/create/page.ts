@@ -75,8 +75,9 @@ export function pageSkeleton(name: Name, remote: string): Skeleton {
       [`${folder}/${camel}Page.ts`]: load(name),
       [`${folder}/${camel}Page.test.tsx`]: test(name),
     },
+    strings: { folder: `${remote}/src/i18n`, words: { [`${pascal}.Title`]: name.words } },
     next: [
-      `Write "${pascal}.Title" into the six files of ${remote}/src/i18n.`,
+      `Translate "${pascal}.Title" in the six files of ${remote}/src/i18n.`,
       `Name '${kebab}' under pages in ${remote}/remote.ts.`,
       `Load it in ${remote}/src/module.ts: '${kebab}': () => import('./pages/${pascal}/${camel}Page').then((page) => page.${camel}Page as PageModule),`,
       `Give it an address in shared-lib/src/domain/routing/routeTable.ts if it has a fixed one.`,

@@ -115,6 +115,16 @@ export async function loadMessages(language: Language): Promise<Messages> {
 }
 `;
 
+const textKeys = `import type english from './en.json';
+
+/** Every key of this package, as English has them: \`t\` takes no other. */
+type Words = typeof english;
+
+declare module '@sightline/shared-lib/contracts' {
+  interface PackageStrings extends Words {}
+}
+`;
+
 const storybookMain = `import { storybookConfig } from '@sightline/tools/storybook';
 
 export default storybookConfig('..');
@@ -146,6 +156,7 @@ export function remoteSkeleton(remote: string, models: readonly PackageFile[]): 
       [`${remote}/src/module.test.ts`]: moduleTest,
       [`${remote}/src/loadMessages.ts`]: loadMessages,
       ...Object.fromEntries(strings),
+      [`${remote}/src/i18n/keys.d.ts`]: textKeys,
     },
     next: [
       `Name '${remote}' in REMOTE_NAMES, shared-lib/src/contracts/remote.ts: builds, releases and the shell follow from it.`,

@@ -31,13 +31,6 @@ export function catalogueFaults(languages: Readonly<Record<string, Catalogue>>):
   return faults;
 }
 
-/** Keys written out in calls of `t('…')` that the catalogue does not have. */
-export function missingKeys(source: string, english: Catalogue): string[] {
-  const stems = new Set(Object.keys(english).map(stem));
-  const used = [...source.matchAll(/\bt\(\s*'([^']+)'/g)].map(([, key]) => key ?? '');
-  return [...new Set(used)].filter((key) => !stems.has(key));
-}
-
 /** A text as a pattern that matches it alone. */
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 

@@ -6,10 +6,10 @@ import { LANGUAGES, REMOTE_NAMES } from '@sightline/shared-lib/contracts';
 import { commandLine } from '../cli/commandLine';
 import { inRepository } from '../webpack/paths';
 
-import { catalogueFaults, missingKeys, repeatedKeys, unusedKeys } from './translationRules';
+import { catalogueFaults, repeatedKeys, unusedKeys } from './translationRules';
 
 commandLine(
-  'npm run verify checks that every catalogue has the same keys in every language, and that every key used in code exists and every key is used.',
+  'npm run verify checks that every catalogue has the same keys in every language, and that code uses every key. That every key in code exists is a matter of types: TextKey in the contracts.',
   {},
 );
 
@@ -59,14 +59,10 @@ for (const { source, messages } of CATALOGUES) {
   const files = messages === FORM_WORDS ? [source, ...REMOTE_SOURCES].flatMap(sources) : sources(source);
   const texts = [...files, ...shared].map((file) => readFileSync(file, 'utf8'));
   faults.push(...unusedKeys(texts, languages['en'] ?? {}).map((key) => `${messages}: no product file uses ${key}`));
-  if (messages === FORM_WORDS) continue;
-  const own = languages['en'] ?? {};
-  const known = REMOTE_SOURCES.includes(source) ? { ...formWords, ...own } : own;
-  if (known !== own)
-    faults.push(...repeatedKeys(own, formWords).map((key) => `${messages}: ${key} is a word of forms already`));
-  for (const file of files) {
-    faults.push(...missingKeys(readFileSync(file, 'utf8'), known).map((key) => `${file}: ${key} is not in en.json`));
-  }
+  if (REMOTE_SOURCES.includes(source))
+    faults.push(
+      ...repeatedKeys(languages['en'] ?? {}, formWords).map((key) => `${messages}: ${key} is a word of forms already`),
+    );
 }
 for (const fault of faults) console.error(fault);
 process.exit(faults.length > 0 ? 1 : 0);

@@ -1,9 +1,9 @@
-import type { PlatformFailure } from '@sightline/shared-lib/contracts';
+import type { PlatformFailure, TextKey } from '@sightline/shared-lib/contracts';
 
 import { lockedProblem } from '../../parts/lockedProblem';
 
 /** Message key of a delivery that could not be saved (contract 18, 4.5). */
-export function deliveryProblem(failure: PlatformFailure | null): string {
+export function deliveryProblem(failure: PlatformFailure | null): TextKey {
   if (!failure) return 'Checkout.Problem.Failed';
   if (failure.category === 'network' || failure.status === 0) return 'Checkout.Problem.Offline';
   if (failure.errorKey === '_ERR_INVALID_ADDR') return 'Checkout.Problem.Address';

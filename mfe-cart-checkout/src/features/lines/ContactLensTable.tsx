@@ -1,9 +1,10 @@
+import type { TextKey } from '@sightline/shared-lib/contracts';
 import type { ContactLensPrescription, LensField } from '@sightline/shared-lib/domain/lens';
 import { LENS_FIELDS, shownLensValue } from '@sightline/shared-lib/domain/lens';
-import { useTranslation } from '@sightline/shared-lib/runtime';
+import { dynamicKey, useTranslation } from '@sightline/shared-lib/runtime';
 import { DataTable, EyeMark } from '@sightline/shared-lib/ui';
 
-const LABELS: Readonly<Record<LensField, string>> = {
+const LABELS: Readonly<Record<LensField, TextKey>> = {
   power: 'Cart.Lenses.Power',
   baseCurve: 'Cart.Lenses.BaseCurve',
   diameter: 'Cart.Lenses.Diameter',
@@ -21,7 +22,7 @@ export function ContactLensTable({ eyes }: { readonly eyes: ContactLensPrescript
     return eye ? [{ side, eye }] : [];
   });
   const fields = LENS_FIELDS.filter((field) => worn.some(({ eye }) => eye[field] !== ''));
-  const wordOf = (code: string) => t(`Cart.Lenses.Code.${code}`);
+  const wordOf = (code: string) => t(dynamicKey(`Cart.Lenses.Code.${code}`));
   return (
     <DataTable
       caption={t('Cart.Lenses.Values')}

@@ -1,8 +1,8 @@
-import type { PlatformFailure } from '@sightline/shared-lib/contracts';
+import type { PlatformFailure, TextKey } from '@sightline/shared-lib/contracts';
 
 import { lockedProblem } from '../../parts/lockedProblem';
 
-const KEYS: readonly (readonly [key: string, code: string, message: string])[] = [
+const KEYS: readonly (readonly [key: string, code: string, message: TextKey])[] = [
   ['ERR_PROMOTION_CODE_INVALID', '-1200', 'Cart.Code.Unknown'],
   ['ERR_PROMOTION_CODE_DUPLICATED', '-1150', 'Cart.Code.Twice'],
   ['ERR_PROMOTION_SEGMENT_NOT_ELIGIBLE', '-1700', 'Cart.Code.NotForYou'],
@@ -14,7 +14,7 @@ const KEYS: readonly (readonly [key: string, code: string, message: string])[] =
 
 /** A refusal in words: message key and what it is filled with. */
 export interface PromotionProblem {
-  readonly key: string;
+  readonly key: TextKey;
   readonly values: Readonly<Record<string, string>>;
 }
 

@@ -2,7 +2,7 @@ import type { CartEntry } from '@sightline/shared-lib/domain/cart';
 import { cartEntries } from '@sightline/shared-lib/domain/cart';
 import { lensWords, readContactLens } from '@sightline/shared-lib/domain/lens';
 import { formatMoney } from '@sightline/shared-lib/domain/money';
-import { useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
+import { dynamicKey, useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
 import { Button, Heading, Icon, LensSize, media } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
@@ -69,7 +69,7 @@ export function SavedLines() {
           </p>
           {rx ? <p className="line-facts">{t('Cart.WithLenses')}</p> : null}
           {eyes
-            ? lensWords(eyes, tag, (key, values) => t(`Cart.Lenses.${key}`, values)).map((words) => (
+            ? lensWords(eyes, tag, (key, values) => t(dynamicKey(`Cart.Lenses.${key}`), values)).map((words) => (
                 <p className="line-facts" key={words}>
                   {words}
                 </p>

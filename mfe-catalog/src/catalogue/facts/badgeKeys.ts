@@ -1,6 +1,7 @@
+import type { TextKey } from '@sightline/shared-lib/contracts';
 import type { PrimaryBadge, SecondaryBadge } from '@sightline/shared-lib/domain/product';
 
-const PRIMARY_KEYS: Readonly<Record<PrimaryBadge | 'sold-out', string>> = {
+const PRIMARY_KEYS: Readonly<Record<PrimaryBadge | 'sold-out', TextKey>> = {
   exclusive: 'Badge.Exclusive',
   'online-exclusive': 'Badge.OnlineExclusive',
   'avant-premiere': 'Badge.AvantPremiere',
@@ -8,7 +9,7 @@ const PRIMARY_KEYS: Readonly<Record<PrimaryBadge | 'sold-out', string>> = {
   'sold-out': 'Badge.SoldOut',
 };
 
-const SECONDARY_KEYS: Readonly<Record<SecondaryBadge, string>> = {
+const SECONDARY_KEYS: Readonly<Record<SecondaryBadge, TextKey>> = {
   new: 'Badge.New',
   'limited-edition': 'Badge.LimitedEdition',
   'light-adaptive': 'Badge.LightAdaptive',
@@ -19,11 +20,11 @@ const SECONDARY_KEYS: Readonly<Record<SecondaryBadge, string>> = {
 };
 
 /** Key of the words of a primary badge (CAT-04). */
-export function primaryBadgeKey(badge: PrimaryBadge | 'sold-out'): string {
+export function primaryBadgeKey(badge: PrimaryBadge | 'sold-out'): TextKey {
   return PRIMARY_KEYS[badge];
 }
 
 /** Key of the words of a secondary badge (CAT-04). */
-export function secondaryBadgeKey(badge: SecondaryBadge): string {
+export function secondaryBadgeKey(badge: SecondaryBadge): TextKey {
   return SECONDARY_KEYS[badge];
 }

@@ -1,3 +1,4 @@
+import type { TextKey } from '@sightline/shared-lib/contracts';
 import type { Attributes } from '@sightline/shared-lib/domain/product';
 
 import type { FactHelp } from './factHelp/readFactHelp';
@@ -12,12 +13,12 @@ export interface FactRow {
 
 /** Attributes that belong together, in words. */
 export interface FactGroup {
-  readonly titleKey: string;
+  readonly titleKey: TextKey;
   readonly rows: readonly FactRow[];
 }
 
 /** Attributes by group, in the order a shopper reads them (CAT-03). */
-const GROUPS: readonly (readonly [titleKey: string, names: readonly string[]])[] = [
+const GROUPS: readonly (readonly [titleKey: TextKey, names: readonly string[]])[] = [
   [
     'Product.Facts.Frame',
     [

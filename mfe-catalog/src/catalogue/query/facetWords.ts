@@ -1,3 +1,4 @@
+import { dynamicKey } from '@sightline/shared-lib/runtime';
 import type { Translate } from '@sightline/shared-lib/contracts';
 import { FRAME_SIZES, isFrameSize, sizeRange } from '@sightline/shared-lib/domain/product';
 
@@ -23,7 +24,7 @@ function sizeLabel(letter: string, t: Translate): string {
 export function facetLabel(name: string, value: string, t: Translate): string {
   if (name === 'FRAME_SIZE') return sizeLabel(value, t);
   const key = `Facet.${keyPart(name)}.${keyPart(value)}`;
-  const words = t(key);
+  const words = t(dynamicKey(key));
   return words === key ? value : words;
 }
 

@@ -1,3 +1,4 @@
+import type { TextKey } from '@sightline/shared-lib/contracts';
 import { ATTRIBUTE_NAMES, BADGE_FLAGS } from '@sightline/shared-lib/domain/product';
 
 import type { ListingKind } from './listingKind';
@@ -15,8 +16,8 @@ export interface FacetSource {
 
 /** A group of values under one title; price is a group without facets. */
 export interface FacetGroupPlan {
-  readonly titleKey: string;
-  readonly hintKey?: string;
+  readonly titleKey: TextKey;
+  readonly hintKey?: TextKey;
   readonly look: FacetLook;
   readonly open: boolean;
   readonly sources: readonly FacetSource[];
@@ -24,7 +25,7 @@ export interface FacetGroupPlan {
 
 const price: FacetGroupPlan = { titleKey: 'Listing.Group.Price', look: 'box', open: false, sources: [] };
 
-const box = (titleKey: string, name: string, open = false): FacetGroupPlan => ({
+const box = (titleKey: TextKey, name: string, open = false): FacetGroupPlan => ({
   titleKey,
   look: 'box',
   open,

@@ -1,3 +1,5 @@
+import type { TextKey } from '@sightline/shared-lib/contracts';
+
 import type { TileFacts } from '../../catalogue/tiles/tileFacts';
 
 /** A product as a column of the comparison. */
@@ -16,7 +18,7 @@ export interface ComparedRow {
 
 /** Facts that belong together. */
 export interface ComparedGroup {
-  readonly titleKey: string;
+  readonly titleKey: TextKey;
   readonly rows: readonly ComparedRow[];
 }
 

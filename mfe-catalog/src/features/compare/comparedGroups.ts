@@ -1,4 +1,4 @@
-import type { LoadServices } from '@sightline/shared-lib/contracts';
+import type { LoadServices, TextKey } from '@sightline/shared-lib/contracts';
 import { LOCALE_FACTS } from '@sightline/shared-lib/contracts';
 import {
   attributeNumber,
@@ -15,7 +15,7 @@ import { factGroups } from '../../catalogue/facts/factGroups';
 import type { ComparedGroup, ComparedRow } from './compareView';
 
 /** What a shopper asks first, by product; empty where it makes no sense. */
-type Question = readonly [termKey: string, answer: (product: Product) => string];
+type Question = readonly [termKey: TextKey, answer: (product: Product) => string];
 
 function questions({ t, site }: Pick<LoadServices, 't' | 'site'>): readonly Question[] {
   const { tag } = LOCALE_FACTS[site.locale];
@@ -78,5 +78,5 @@ export function comparedGroups(
     }));
     return { titleKey, rows };
   });
-  return [{ titleKey: 'Compare.First', rows: first }, ...further].filter(({ rows }) => rows.length > 0);
+  return [{ titleKey: 'Compare.First' as const, rows: first }, ...further].filter(({ rows }) => rows.length > 0);
 }

@@ -1,3 +1,4 @@
+import type { TextKey } from '@sightline/shared-lib/contracts';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, Note, Row } from '@sightline/shared-lib/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -94,7 +95,7 @@ export function HeadphonesStep({ getPlayer, onDone }: HeadphonesStepProps) {
   );
 }
 
-const ANSWER_KEYS: Readonly<Record<Answer, string>> = {
+const ANSWER_KEYS: Readonly<Record<Answer, TextKey>> = {
   left: 'Hearing.Headphones.Left',
   right: 'Hearing.Headphones.Right',
   both: 'Hearing.Headphones.Both',

@@ -28,7 +28,8 @@ export type Stage =
 
 const IN_THE_ROOM: Stage = { step: 'room' };
 
-const STEP_KEYS = ['Hearing.Step.Room', 'Hearing.Step.Headphones', 'Hearing.Step.Volume'];
+const STEP_KEYS = ['Hearing.Step.Room', 'Hearing.Step.Headphones', 'Hearing.Step.Volume'] as const;
+const EARS = ['Hearing.Right', 'Hearing.Left'] as const;
 
 function stepIndex(stage: Stage, progress: Procedure | null): number {
   if (stage.step === 'listen') return 3 + (progress?.earIndex ?? 0);
@@ -54,8 +55,8 @@ export function HearingCheck({ begin = IN_THE_ROOM, onLeave, makePlayer = create
   const getPlayer = () => (player.current ??= makePlayer());
 
   const first = 'first' in stage ? stage.first : (progress?.ears[0] ?? 'right');
-  const ears = first === 'right' ? ['Hearing.Right', 'Hearing.Left'] : ['Hearing.Left', 'Hearing.Right'];
-  const labels = [...STEP_KEYS, ...ears, 'Hearing.Step.Result'].map((key) => ({ label: t(key) }));
+  const ears = first === 'right' ? EARS : EARS.toReversed();
+  const labels = [...STEP_KEYS, ...ears, 'Hearing.Step.Result' as const].map((key) => ({ label: t(key) }));
   const listens = stage.step === 'listen' && progress;
   const trial = listens && progress.status === 'running' ? nextTrial(progress) : null;
   const tone = trial?.kind === 'tone' ? trial.frequency : undefined;

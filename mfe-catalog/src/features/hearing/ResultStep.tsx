@@ -1,3 +1,4 @@
+import type { TextKey } from '@sightline/shared-lib/contracts';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, ButtonLink, Note, Row } from '@sightline/shared-lib/ui';
 
@@ -7,7 +8,7 @@ import type { HearingResult } from './hearingResult';
 import { HEARING_STORES, SilenceNote } from './SilenceNote';
 import { StepScreen } from './StepScreen';
 
-const GRADE_KEYS: Readonly<Record<HearingGrade, string>> = {
+const GRADE_KEYS: Readonly<Record<HearingGrade, TextKey>> = {
   typical: 'Hearing.Grade.Typical',
   mild: 'Hearing.Grade.Mild',
   moderate: 'Hearing.Grade.Moderate',

@@ -24,7 +24,7 @@ export function RoomStep({ onDone, measure = measureRoom }: RoomStepProps) {
   return (
     <StepScreen first title={t('Hearing.Room.Title')} text={t('Hearing.Room.Text')}>
       <ul className="list">
-        {['Hearing.Room.Headphones', 'Hearing.Room.Quiet', 'Hearing.Room.Time'].map((key) => (
+        {(['Hearing.Room.Headphones', 'Hearing.Room.Quiet', 'Hearing.Room.Time'] as const).map((key) => (
           <li key={key}>{t(key)}</li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import type { TextKey } from '@sightline/shared-lib/contracts';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Note, TextLink } from '@sightline/shared-lib/ui';
 
@@ -7,7 +8,7 @@ export const HEARING_STORES = '/store-locator?service=hearing';
 /** Why there is no sound, and where hearing is tested without it. */
 export type Silence = 'missing' | 'blocked' | 'mono' | 'unheard';
 
-const TEXTS: Readonly<Record<Silence, readonly [title: string, text: string]>> = {
+const TEXTS: Readonly<Record<Silence, readonly [title: TextKey, text: TextKey]>> = {
   missing: ['Hearing.Silence.Missing', 'Hearing.Silence.MissingText'],
   blocked: ['Hearing.Silence.Blocked', 'Hearing.Silence.BlockedText'],
   mono: ['Hearing.Silence.Mono', 'Hearing.Silence.MonoText'],

@@ -51,7 +51,7 @@ export function VolumeStep({ player, onDone }: VolumeStepProps) {
   return (
     <StepScreen title={t('Hearing.Volume.Title')} text={t('Hearing.Volume.Text')}>
       <ol className="list">
-        {['Hearing.Volume.Rub', 'Hearing.Volume.Match', 'Hearing.Volume.Leave'].map((key) => (
+        {(['Hearing.Volume.Rub', 'Hearing.Volume.Match', 'Hearing.Volume.Leave'] as const).map((key) => (
           <li key={key}>{t(key)}</li>
         ))}
       </ol>

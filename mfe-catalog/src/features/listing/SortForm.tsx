@@ -1,6 +1,6 @@
 import { listingSort } from '@sightline/shared-lib/domain/listing';
 import type { ListingState } from '@sightline/shared-lib/domain/listing';
-import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { dynamicKey, useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Icon, controlStyle, media } from '@sightline/shared-lib/ui';
 import { useId, type ChangeEvent } from 'react';
 import { styled } from 'styled-components';
@@ -84,7 +84,7 @@ export function SortForm({ path, state, onChoose }: SortFormProps) {
       <select id={id} name="sort" value={state.sort} onChange={change}>
         {site.config.sortorderOptions.map(({ code, labelKey }) => (
           <option key={code} value={code}>
-            {t(labelKey)}
+            {t(dynamicKey(labelKey))}
           </option>
         ))}
       </select>

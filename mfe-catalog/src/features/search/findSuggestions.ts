@@ -1,5 +1,6 @@
+import { dynamicKey } from '@sightline/shared-lib/runtime';
 import { searchSuggestions } from '@sightline/shared-lib/api/search';
-import type { Translate } from '@sightline/shared-lib/contracts';
+import type { TextKey, Translate } from '@sightline/shared-lib/contracts';
 import type { ShellServices } from '@sightline/shared-lib/contracts';
 import { codeFacet, listingSearch, EMPTY_LISTING } from '@sightline/shared-lib/domain/listing';
 
@@ -24,7 +25,7 @@ export interface Suggestion {
 
 /** Suggestions of one kind below their heading. */
 export interface SuggestionGroup {
-  readonly titleKey: string;
+  readonly titleKey: TextKey;
   readonly entries: readonly Suggestion[];
 }
 
@@ -74,7 +75,7 @@ export async function findSuggestions(term: string, services: Services, signal: 
     .slice(0, CATEGORIES)
     .map(([value, count]): Suggestion => {
       const path = `/${value}${listingSearch({ ...EMPTY_LISTING, term })}`;
-      const parts = [{ text: t(`Section.${value}`), isMatch: false }];
+      const parts = [{ text: t(dynamicKey(`Section.${value}`)), isMatch: false }];
       return { key: `category ${value}`, parts, path, count };
     });
   const groups = [

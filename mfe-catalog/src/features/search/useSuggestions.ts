@@ -64,10 +64,11 @@ export function useSuggestions(typed: string) {
     titleKey: GROUP.phrases,
     entries: matchPhrases([...recent, ...popular], term).map((one) => phrase(one.phrase, one.parts)),
   };
-  const before = [
+  const groupsBefore: readonly SuggestionGroup[] = [
     { titleKey: 'Search.Recent', entries: recent.map((one) => phrase(one)) },
     { titleKey: 'Search.Popular', entries: popular.slice(0, KEYWORD_LIMIT).map((one) => phrase(one)) },
-  ].filter(({ entries }) => entries.length > 0);
+  ];
+  const before = groupsBefore.filter(({ entries }) => entries.length > 0);
   const found = isCurrent && !answer.failed ? suggested.groups : withPhrases(suggested.groups, known);
   // Where nothing matches, what others search for is the way on.
   const after =

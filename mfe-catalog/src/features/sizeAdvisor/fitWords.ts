@@ -1,9 +1,9 @@
-import type { Translate } from '@sightline/shared-lib/contracts';
+import type { TextKey, Translate } from '@sightline/shared-lib/contracts';
 import type { FitLabel } from '@sightline/shared-lib/domain/product';
 
 import type { OwnFit } from './ownFit';
 
-const WORDS: Readonly<Record<FitLabel, string>> = {
+const WORDS: Readonly<Record<FitLabel, TextKey>> = {
   recommended: 'Size.Recommended',
   'also-right-for-you': 'Size.AlsoRight',
   'next-best-size': 'Size.NextBest',
@@ -12,7 +12,7 @@ const WORDS: Readonly<Record<FitLabel, string>> = {
 };
 
 /** The advisor's word for a fit (ADV-01). */
-export function fitKey(label: FitLabel): string {
+export function fitKey(label: FitLabel): TextKey {
   return WORDS[label];
 }
 

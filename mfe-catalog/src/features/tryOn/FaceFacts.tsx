@@ -1,3 +1,4 @@
+import type { TextKey } from '@sightline/shared-lib/contracts';
 import type { FrameShape } from '@sightline/shared-lib/domain/lens';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, DefinitionRows, FrameSign, Note, TextLink } from '@sightline/shared-lib/ui';
@@ -9,7 +10,7 @@ import type { FaceShape } from './faceShape';
 import { forgetDistance, keepDistance, roundedDistance } from './measuredDistance';
 import type { TrialFrame } from '../../catalogue/tiles/trialFrame';
 
-const SHAPES: Readonly<Record<FaceShape, readonly [name: string, why: string]>> = {
+const SHAPES: Readonly<Record<FaceShape, readonly [name: TextKey, why: TextKey]>> = {
   oval: ['TryOn.Face.Oval', 'TryOn.Face.OvalWhy'],
   round: ['TryOn.Face.Round', 'TryOn.Face.RoundWhy'],
   square: ['TryOn.Face.Square', 'TryOn.Face.SquareWhy'],
@@ -21,7 +22,7 @@ const SHAPES: Readonly<Record<FaceShape, readonly [name: string, why: string]>> 
 const FITS = { narrow: 'TryOn.Fit.Narrow', good: 'TryOn.Fit.Good', wide: 'TryOn.Fit.Wide' } as const;
 
 /** Drawn shape -> code of the catalogue and the key of its name. */
-const CODES: Readonly<Partial<Record<FrameShape, readonly [code: string, key: string]>>> = {
+const CODES: Readonly<Partial<Record<FrameShape, readonly [code: string, key: TextKey]>>> = {
   round: ['Round', 'Facet.FrameShape.Round'],
   oval: ['Oval', 'Facet.FrameShape.Oval'],
   panto: ['Panto', 'Facet.FrameShape.Panto'],

@@ -1,9 +1,10 @@
+import type { TextKey } from '@sightline/shared-lib/contracts';
 import { useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, FileDrop, Note, Row } from '@sightline/shared-lib/ui';
 
 import type { Trouble } from './useTryOn';
 
-const TROUBLES: Readonly<Record<Trouble, readonly [title: string, text: string]>> = {
+const TROUBLES: Readonly<Record<Trouble, readonly [title: TextKey, text: TextKey]>> = {
   refused: ['TryOn.Trouble.Refused', 'TryOn.Trouble.RefusedText'],
   none: ['TryOn.Trouble.NoCamera', 'TryOn.Trouble.NoCameraText'],
   busy: ['TryOn.Trouble.Busy', 'TryOn.Trouble.BusyText'],

@@ -1,5 +1,5 @@
 import { isOffered } from '@sightline/shared-lib/domain/site';
-import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { dynamicKey, useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Accordion, DefinitionRows, Heading, Stack, TextLink } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
@@ -25,7 +25,7 @@ function ServiceLinks() {
           .filter(({ href }) => isOffered(href, site.config))
           .map(({ labelKey, href }) => (
             <p key={href}>
-              <TextLink href={navigation.localise(href)}>{t(labelKey)}</TextLink>
+              <TextLink href={navigation.localise(href)}>{t(dynamicKey(labelKey))}</TextLink>
             </p>
           ))}
       </Stack>

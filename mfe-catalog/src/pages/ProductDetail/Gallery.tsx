@@ -1,3 +1,4 @@
+import type { TextKey } from '@sightline/shared-lib/contracts';
 import type { Outline } from '@sightline/shared-lib/domain/product';
 import { useTranslation } from '@sightline/shared-lib/runtime';
 import { media, Picture, pictureUrl, TrueScalePicture } from '@sightline/shared-lib/ui';
@@ -224,7 +225,7 @@ export function Gallery({ view }: GalleryProps) {
   );
 }
 
-const VIEW_KEYS: Readonly<Record<string, string>> = {
+const VIEW_KEYS: Readonly<Record<string, TextKey>> = {
   front: 'Product.View.Front',
   'three-quarter': 'Product.View.ThreeQuarter',
   lateral: 'Product.View.Side',
@@ -232,6 +233,6 @@ const VIEW_KEYS: Readonly<Record<string, string>> = {
   angle: 'Product.View.ThreeQuarter',
 };
 
-function viewKey(view: string): string {
+function viewKey(view: string): TextKey {
   return VIEW_KEYS[view] ?? 'Product.View.Detail';
 }

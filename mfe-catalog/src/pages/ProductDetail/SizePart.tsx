@@ -1,4 +1,4 @@
-import type { PageRequest } from '@sightline/shared-lib/contracts';
+import type { PageRequest, TextKey } from '@sightline/shared-lib/contracts';
 import { useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, LensSize, SizeChoice } from '@sightline/shared-lib/ui';
 import { useMemo, useState } from 'react';
@@ -45,7 +45,7 @@ function measureWords(choice: Choice) {
 }
 
 /** Key of the name of what is chosen beside the colour: a size, a pack, contents. */
-function choiceKey({ type, choices }: ProductView): string {
+function choiceKey({ type, choices }: ProductView): TextKey {
   if (choices[0]?.mm !== undefined) return 'Product.Size';
   return type === 'contact-lenses' ? 'Product.Pack' : 'Product.Contents';
 }

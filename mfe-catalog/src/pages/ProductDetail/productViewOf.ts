@@ -1,3 +1,4 @@
+import { dynamicKey } from '@sightline/shared-lib/runtime';
 import { LOCALE_FACTS } from '@sightline/shared-lib/contracts';
 import type { LoadServices } from '@sightline/shared-lib/contracts';
 import { isDeliveryFree } from '@sightline/shared-lib/domain/cart';
@@ -54,7 +55,10 @@ function crumbsOf(product: Product, name: string, { site, t }: LoadServices): re
   const brand = attributeText(product.attributes, 'BRAND') ?? '';
   return [
     { label: t('Crumb.Home'), href: '/' },
-    { label: t(`Section.${listing.slice(1)}`), href: (type && site.config.breadcrumbSeoUrls[type]) || listing },
+    {
+      label: t(dynamicKey(`Section.${listing.slice(1)}`)),
+      href: (type && site.config.breadcrumbSeoUrls[type]) || listing,
+    },
     ...(brand ? [{ label: brand, href: `${listing}?BRAND=${encodeURIComponent(brand)}` }] : []),
     { label: name, href: '' },
   ];

@@ -1,6 +1,7 @@
+import type { TextKey } from '@sightline/shared-lib/contracts';
 import type { Stock } from './productView';
 
-const KEYS: Readonly<Record<Stock, string>> = {
+const KEYS: Readonly<Record<Stock, TextKey>> = {
   Available: 'Product.Stock.Available',
   'Available-oneleft': 'Product.Stock.OneLeft',
   'Available-twoleft': 'Product.Stock.TwoLeft',
@@ -13,6 +14,6 @@ const KEYS: Readonly<Record<Stock, string>> = {
 };
 
 /** Key of the words for a stock status (PDP-05). */
-export function stockKey(stock: Stock): string {
+export function stockKey(stock: Stock): TextKey {
   return KEYS[stock];
 }

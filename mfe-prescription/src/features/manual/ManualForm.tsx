@@ -27,8 +27,8 @@ const EYES = [
 /** Powers that start at 0.00, in the notation of the language. */
 const POWERS_FROM_ZERO = ['rightSphere', 'rightCyl', 'leftSphere', 'leftCyl'] as const;
 
-const COLUMN: Readonly<Record<string, string>> = { Sphere: 'Sphere', Cyl: 'Cylinder', Axis: 'Axis', Add: 'Addition' };
-const columnOf = (field: ValueField) => COLUMN[field.replace(/^(right|left)/, '')] ?? '';
+const COLUMN = { Sphere: 'Sphere', Cyl: 'Cylinder', Axis: 'Axis', Add: 'Addition' } as const;
+const columnOf = (field: ValueField) => COLUMN[field.replace(/^(right|left)/, '') as keyof typeof COLUMN];
 
 /** Copying a prescription by hand: R above L as on the paper, checked on leaving a field and before it is sent (RX-02). */
 export function ManualForm({ saving, onSave }: ManualFormProps) {

@@ -60,8 +60,8 @@ export function classifyFailure({ status, errorCode, errorKey }: FailureFacts): 
 
 /** What a failure says and does to the session (AUTH-10). */
 export interface SessionReaction {
-  readonly titleKey: string;
-  readonly messageKey: string | null;
+  readonly titleKey: `SessionError.${'Timeout' | 'Invalid' | 'Generic'}Title` | 'reset.title';
+  readonly messageKey: `SessionError.${'TimeoutMsg' | 'InvalidMsgB2C' | 'PartialAuthError'}` | 'reset.errorMsg' | null;
   readonly logsOut: boolean;
   /** The shopper is recognised and stays so; only the password is wanting (contract 3.1). */
   readonly asksForPassword: boolean;

@@ -34,11 +34,11 @@ const Root = styled.section`
 const NONE: ConsentChoice = { preferences: false, analytics: false, marketing: false };
 const ALL: ConsentChoice = { preferences: true, analytics: true, marketing: true };
 
-const WORDS: Readonly<Record<ConsentCategory, string>> = {
+const WORDS = {
   preferences: 'Consent.Preferences',
   analytics: 'Consent.Analytics',
   marketing: 'Consent.Marketing',
-};
+} as const satisfies Readonly<Record<ConsentCategory, string>>;
 
 /** The shopper's answer; null while hydrating, because the server knows nothing of it. */
 function useChoice(consent: ConsentService): ConsentChoice | null {

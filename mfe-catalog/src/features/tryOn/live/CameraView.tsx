@@ -1,3 +1,4 @@
+import type { TextKey } from '@sightline/shared-lib/contracts';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, Row } from '@sightline/shared-lib/ui';
 import { useRef, useState, type ReactNode } from 'react';
@@ -10,7 +11,7 @@ import type { Advice } from './advice';
 import { useCameraPicture } from './useCameraPicture';
 import { useLiveMirror } from './useLiveMirror';
 
-const ADVICE: Readonly<Record<Advice, string>> = {
+const ADVICE: Readonly<Record<Advice, TextKey>> = {
   starting: 'TryOn.Working',
   'no-face': 'TryOn.Live.NoFace',
   dark: 'TryOn.Live.Dark',
@@ -22,7 +23,7 @@ const ADVICE: Readonly<Record<Advice, string>> = {
 /** Live, or one picture: because the device asks for calm, is too slow, or live looking failed. */
 type Mode = 'live' | 'calm' | 'slow' | 'failed';
 
-const STILL: Readonly<Record<Exclude<Mode, 'live'>, string>> = {
+const STILL: Readonly<Record<Exclude<Mode, 'live'>, TextKey>> = {
   calm: 'TryOn.Live.Calm',
   slow: 'TryOn.Live.Slow',
   failed: 'TryOn.Live.Slow',

@@ -1,0 +1,8 @@
+import type english from './en.json';
+
+/** Every key of this package, as English has them: `t` takes no other. */
+type Words = typeof english;
+
+declare module '@sightline/shared-lib/contracts' {
+  interface PackageStrings extends Words {}
+}
