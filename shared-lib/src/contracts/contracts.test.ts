@@ -1,7 +1,6 @@
 import { Subject } from 'rxjs';
 
 import {
-  CONTRACT_VERSION,
   isContractSupported,
   type CommandRunner,
   type EventBus,
@@ -9,6 +8,7 @@ import {
   type RemoteManifest,
   type RemoteModule,
 } from '.';
+import { CONTRACT_VERSION } from './contractVersion';
 
 describe('the version of the contract', () => {
   it('admits remotes of the shell’s own version and the one before it, and no others [FED-05]', () => {

@@ -1,5 +1,4 @@
 export { FinancingMessage } from './FinancingMessage';
-export { loadScript } from './loadScript';
 export {
   closeInsuranceWidget,
   insuranceDate,

@@ -2,5 +2,5 @@
 export { openRegistry } from './openRegistry';
 export type { SignedRegistry } from './openRegistry';
 export { registeredRelease } from './registeredRelease';
-export { openOverride, OVERRIDE_LIFE_MS, signOverride } from './releaseOverride';
+export { openOverride, signOverride } from './releaseOverride';
 export type { ReleaseOverrides } from './releaseOverride';

@@ -11,7 +11,8 @@ export type { FakeClient, FakeHandler, FakeHandlers } from './fakeClient';
 export { fakeBus, fakeCommands, fakeConsent, fakeIdentity, fakeServices } from './fakeServices';
 export type { FakeServiceOverrides, FakeServices } from './fakeServices';
 export { quiet } from './quiet';
-// Tables that tests walk row by row.
+// Values and tables that only tests ask for.
+export { CONTRACT_VERSION } from '../contracts/contractVersion';
 export { ATTRIBUTE_WRITERS } from '../domain/order/attributeWriters';
 export { ROUTE_TABLE } from '../domain/routing/routeTable';
 export { EVERY_CALL } from '../api/everyCall/everyCall';

@@ -29,7 +29,7 @@ export {
   type FacetShapeProps,
   type FacetValueProps,
 } from './Facets/Facets';
-export { Field, type FieldFacts, type FieldLinks, type FieldProps } from './Field/Field';
+export type { FieldFacts, FieldLinks, FieldProps } from './Field/Field';
 export { controlStyle } from './Field/controlStyle';
 export { FileDrop, type DroppedFile, type FileDropProps } from './FileDrop/FileDrop';
 export { FieldRow, FieldSet, Form, type FieldRowProps, type FieldSetProps } from './Form/Form';
@@ -75,7 +75,7 @@ export { SizeChoice, type SizeChoiceProps, type SizeOption } from './SizeChoice/
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton';
 export { SkipLink, type SkipLinkProps } from './SkipLink/SkipLink';
 export { Steps, type StepsProps } from './Steps/Steps';
-export { SwatchDisc, type SwatchColours, type SwatchDiscProps } from './Swatches/SwatchDisc';
+export type { SwatchColours, SwatchDiscProps } from './Swatches/SwatchDisc';
 export { Swatches, type Swatch, type SwatchesProps } from './Swatches/Swatches';
 export { Tabs, type Tab, type TabsProps } from './Tabs/Tabs';
 export { TextArea, type TextAreaProps } from './TextArea/TextArea';
@@ -84,18 +84,17 @@ export { PasswordField, type PasswordFieldProps } from './TextField/PasswordFiel
 export { TextField, type TextFieldProps } from './TextField/TextField';
 export { TextLink, type TextLinkProps } from './TextLink/TextLink';
 export { TileGrid, TileRail, type TileGridProps } from './TileGrid/TileGrid';
-export { TOAST_TIME, Toasts, type Toast, type ToastsProps } from './Toasts/Toasts';
+export { Toasts, type Toast, type ToastsProps } from './Toasts/Toasts';
 export { TrueScalePicture, type TrueScalePictureProps } from './TrueScalePicture/TrueScalePicture';
 export { VisuallyHidden } from './VisuallyHidden/VisuallyHidden';
-export { FONT_FILES, globalCss } from './styles/globalCss';
+export { globalCss } from './styles/globalCss';
 export { millimetreClass } from './styles/millimetres';
 export {
   KitTextProvider,
   kitTextFrom,
-  useKitText,
   type KitMessageKey,
   type KitMessages,
   type KitTextFunction,
   type KitTextProviderProps,
 } from './text/KitText';
-export { BREAKPOINTS, media, scale, type ColourToken, type TypeToken } from './tokens/tokens';
+export { media, type ColourToken, type TypeToken } from './tokens/tokens';

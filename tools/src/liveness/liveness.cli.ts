@@ -5,7 +5,7 @@ import { PARKED } from './parked';
 import { unreachedCode } from './unreachedCode';
 
 commandLine(
-  'npm run verify checks that a page, a route or a command reaches every name that domain and API export; tests, stories and doors do not count. tools/src/liveness/parked.ts lists names that wait for a row of the ledger.',
+  'npm run verify checks that a page, a route or a command reaches every name that a door of shared-lib exports; tests, stories and doors do not count. tools/src/liveness/parked.ts lists names that wait for a row of the ledger.',
   {},
 );
 

@@ -2,18 +2,20 @@ import { livenessFaults } from './livenessFaults';
 import { readReport } from './unreachedCode';
 
 describe('the guard of unused code', () => {
-  it('names what nothing but tests reaches', () => {
+  it('names what nothing but tests and stories reaches in every shared layer, but for what is there for tests', () => {
     const unreached = readReport(
       JSON.stringify({
         issues: [
-          { file: 'a/index.ts', files: [], exports: [{ name: 'addUp' }, { name: 'later' }] },
-          { file: 'b.ts', files: [{ name: 'b.ts' }], exports: [] },
+          { file: 'shared-lib/src/ui/index.ts', files: [], exports: [{ name: 'Gauge' }, { name: 'later' }] },
+          { file: 'shared-lib/src/store/old.ts', files: [{ name: 'old.ts' }], exports: [] },
+          { file: 'shared-lib/src/testing/index.ts', files: [], exports: [{ name: 'aCart' }] },
+          { file: 'shell/src/server/main.ts', files: [], exports: [{ name: 'start' }] },
         ],
       }),
     );
     expect(livenessFaults(unreached, [{ row: 'RX-10', names: ['later'] }])).toEqual([
-      'a/index.ts: no product file uses addUp',
-      'b.ts: no product file imports it',
+      'shared-lib/src/ui/index.ts: no product file uses Gauge',
+      'shared-lib/src/store/old.ts: no product file imports it',
     ]);
   });
 

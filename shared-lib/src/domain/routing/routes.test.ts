@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 
-import { ACCOUNT_SECTIONS, LOCALES, PAGE_KINDS } from '../../contracts';
+import { LOCALES, PAGE_KINDS } from '../../contracts';
+import { ACCOUNT_SECTIONS } from '../../contracts/pageKind';
 import type { PageKind } from '../../contracts';
 import { localisePath, matchRoute, pathFor, translatePath } from './routes';
 import { pageKindOfContent } from './pageKindOfContent';

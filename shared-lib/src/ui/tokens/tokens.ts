@@ -5,19 +5,13 @@ type Theme = 'light' | 'dark';
 export type ColourToken = keyof (typeof source)['color']['light'];
 export type TypeToken = 'd1' | 'd2' | 'd3' | 't1' | 't2' | 'rx' | 'body' | 'small';
 
-/** The smallest width in CSS pixels of each band (SITE-10). */
-export const BREAKPOINTS = { xs: 375, sm: 600, md: 1024, lg: 1440, xl: 1920 } as const;
-
-/** Media queries from a breakpoint upwards, for use inside styled templates. */
+/** Media queries from a breakpoint upwards, for use inside styled templates (SITE-10). */
 export const media = {
   sm: '@media (min-width: 600px)',
   md: '@media (min-width: 1024px)',
   lg: '@media (min-width: 1440px)',
   xl: '@media (min-width: 1920px)',
 } as const;
-
-/** CSS pixels for one real millimetre, by place; set as `--mm` on the container of true-scale pictures. */
-export const scale = source.scale;
 
 export const TYPE_TOKENS: readonly TypeToken[] = ['d1', 'd2', 'd3', 't1', 't2', 'rx', 'body', 'small'];
 

@@ -1,4 +1,4 @@
-import { CONTRACT_VERSION } from '@sightline/shared-lib/contracts';
+import { CONTRACT_VERSION } from '@sightline/shared-lib/testing';
 
 import type { BrowserRelease } from '../../page/pageState';
 
