@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
+import { basename } from 'node:path';
 
 import { commandLine, fail } from '../cli/commandLine';
+import { listPackages } from '../versions/packages';
 import { inRepository } from '../webpack/paths';
 import type { BuildMode } from '../webpack/rules';
 
@@ -10,22 +12,33 @@ import { BUILT_PACKAGES, isBuiltPackage, type BuiltPackage } from './packages';
 import { isBuilt, markBuilt, sourceStamp } from './sourceStamp';
 
 const HELP = `
-npm run build [-- <package> ...] [--mode production|development] [--force]
+npm run build [-- <package> ... | --since <revision>] [--mode production|development] [--force]
 
 Builds the named packages, or all of them: ${BUILT_PACKAGES.join(', ')}.
-What did not change since its last build is left alone; --force builds it all the same.
+--since takes those that a change since a revision reaches, by lerna. What did not change since its last build is left alone;
+--force builds it all the same.
 `;
 
 const { values, positionals } = commandLine(HELP, {
   mode: { type: 'string', default: 'production' },
   force: { type: 'boolean', default: false },
   worker: { type: 'boolean', default: false },
+  since: { type: 'string' },
 });
 
 const mode: BuildMode = values.mode === 'development' ? 'development' : 'production';
 const wrong = positionals.find((name) => !isBuiltPackage(name));
 if (wrong) fail(`There is no package "${wrong}".`, `Packages: ${BUILT_PACKAGES.join(', ')}`);
-const wanted = positionals.length > 0 ? positionals.filter(isBuiltPackage) : [...BUILT_PACKAGES];
+if (values.since && positionals.length > 0) fail('Name packages, or a revision with --since: not both.');
+
+function wantedPackages(): readonly BuiltPackage[] {
+  if (positionals.length > 0) return positionals.filter(isBuiltPackage);
+  if (!values.since) return BUILT_PACKAGES;
+  const reached = new Set(listPackages(values.since).map(({ location }) => basename(location)));
+  return BUILT_PACKAGES.filter((name) => reached.has(name));
+}
+
+const wanted = wantedPackages();
 
 async function buildHere(name: BuiltPackage): Promise<void> {
   const stamp = sourceStamp(name, mode);

@@ -5,6 +5,7 @@ import { registeredRelease } from '@sightline/shared-lib/registry';
 
 import { commandLine, fail } from '../cli/commandLine';
 import { shopOrigin } from '../cli/shopOrigin';
+import { BUMPS, raiseVersions } from '../versions/raiseVersions';
 import { inRepository } from '../webpack/paths';
 
 import { overrideQuery } from './overrideLink';
@@ -19,13 +20,14 @@ npm run release -- canary   <remote> <release> <percent> show it to a share of s
 npm run release -- rollback <remote>                     return to the stable release before
 npm run release -- link     <remote> [<release>]         an address that shows a release (default: the newest) for four hours
 npm run release -- list     [<remote>]                   releases, newest first
+npm run release -- version  patch|minor|major            a new version for every package that has changed since its last: CHANGELOG.md, commit and tags
 
 Remotes: ${REMOTE_NAMES.join(', ')}
 A running shell follows within a second. Folder: RELEASES_DIR (default .data/releases). Links: SHOP_ORIGIN.
 The registry is signed with REGISTRY_PRIVATE_KEY (default .data/keys/registry.key.pem, made on first use).
 `;
 
-const ACTIONS = ['publish', 'promote', 'canary', 'rollback', 'link', 'list'] as const;
+const ACTIONS = ['publish', 'promote', 'canary', 'rollback', 'link', 'list', 'version'] as const;
 const isAction = (text: string): text is (typeof ACTIONS)[number] => ACTIONS.some((action) => action === text);
 
 const { positionals } = commandLine(HELP, {});
@@ -66,9 +68,16 @@ function list(): void {
   }
 }
 
+function version(wish: string): void {
+  const bump =
+    BUMPS.find((one) => one === wish) ?? fail(`There is no version step "${wish}".`, `Steps: ${BUMPS.join(', ')}`);
+  if (!raiseVersions(bump)) fail('No versions were made: the reason stands above.');
+}
+
 async function run(): Promise<void> {
   if (!isAction(action)) return fail(`There is no action "${action}".`, 'Try --help.');
   if (action === 'list') return list();
+  if (action === 'version') return version(remoteName);
   const remote = remoteOf(remoteName);
   switch (action) {
     case 'publish': {
