@@ -3,7 +3,7 @@ import { addLathe } from '../geometry/solids';
 import { bottleLabel } from '../labels/bottleLabel';
 import { type Material, type OpaqueMaterial } from '../materials/material';
 import { hueColour } from '../materials/palette';
-import { printed } from '../materials/printed';
+import { printed, printedLate } from '../materials/printed';
 import { coated, paint } from '../materials/surfaces';
 import { type BottleSpec, type SpraySpec } from '../specification';
 import { grey } from '../labels/labelCanvas';
@@ -98,12 +98,12 @@ export function bottle(spec: BottleSpec, density: number): Goods {
   addLathe(builder, scaled(capProfile(15.2, 129, 155)), { around: 192, ...turns });
   const around = 2 * Math.PI * 32 * k;
   const height = (high - low) * k;
-  const label = bottleLabel(spec, around, height, density);
+  const label = printedLate(() => bottleLabel(spec, around, height, density));
   return {
     mesh: builder.finish(),
     materials: {
       body: plastic(grey(0.93), 0.3),
-      label: printed((p) => [label, (1 - p.u) * around, (1 - p.v) * height], 1),
+      label: printed((p) => [label(), (1 - p.u) * around, (1 - p.v) * height], 1),
       cap: ribbedCap(hueColour(spec.hue + 4, 0.6, 0.28), 48),
     },
     angle: goodsCamera(8, 9, 700),
@@ -152,12 +152,12 @@ export function spray(spec: SpraySpec, density: number): Goods {
     turns,
   );
   const around = 2 * Math.PI * 15;
-  const label = bottleLabel(spec, around, 54, density * 1.6);
+  const label = printedLate(() => bottleLabel(spec, around, 54, density * 1.6));
   return {
     mesh: builder.finish(),
     materials: {
       body: plastic(grey(0.93), 0.3),
-      label: printed((p) => [label, (1 - p.u) * around, (1 - p.v) * 54], 1),
+      label: printed((p) => [label(), (1 - p.u) * around, (1 - p.v) * 54], 1),
       cap: plastic(hueColour(spec.hue, 0.35, 0.3), 0),
     },
     angle: goodsCamera(8, 9, 500),

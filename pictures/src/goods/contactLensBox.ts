@@ -1,7 +1,7 @@
 import { MeshBuilder } from '../geometry/meshBuilder';
 import { addRoundedBox } from '../geometry/solids';
 import { contactLensFaces } from '../labels/contactLensLabel';
-import { printed } from '../materials/printed';
+import { printed, printedLate } from '../materials/printed';
 import { type ContactLensBoxSpec } from '../specification';
 import { goodsCamera, type Goods } from './goodsScene';
 
@@ -19,12 +19,12 @@ export function contactLensBox(spec: ContactLensBoxSpec, density: number): Goods
   const builder = new MeshBuilder();
   builder.part('face');
   addRoundedBox(builder, [0, 0, 0], half, 0.7, 3);
-  const faces = contactLensFaces(spec, size, density);
+  const faces = printedLate(() => contactLensFaces(spec, size, density));
   const face = printed((p) => {
     const beyond = [Math.abs(p.u) - half[0], Math.abs(p.v) - half[1], Math.abs(p.w) - half[2]] as const;
-    if (beyond[2] >= beyond[0] && beyond[2] >= beyond[1]) return [faces.front, p.u + half[0], half[1] - p.v];
-    if (beyond[0] >= beyond[1]) return [faces.side, half[2] - p.w, half[1] - p.v];
-    return [faces.top, p.u + half[0], p.w + half[2]];
+    if (beyond[2] >= beyond[0] && beyond[2] >= beyond[1]) return [faces().front, p.u + half[0], half[1] - p.v];
+    if (beyond[0] >= beyond[1]) return [faces().side, half[2] - p.w, half[1] - p.v];
+    return [faces().top, p.u + half[0], p.w + half[2]];
   });
   return {
     mesh: builder.finish(),

@@ -4,6 +4,12 @@ import { coated } from './surfaces';
 
 const ink = new Float64Array(3);
 
+/** A print that is made when its first point is shaded: a picture that is only measured needs none. */
+export function printedLate<Print>(make: () => Print): () => Print {
+  let print: Print | undefined;
+  return () => (print ??= make());
+}
+
 /** A printed surface: `place` chooses the texture and the millimetres from its top left corner. */
 export function printed(
   place: (p: ShadePoint) => readonly [Texture, number, number],
