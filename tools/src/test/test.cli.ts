@@ -59,6 +59,16 @@ function jest(name: string, args: readonly string[], env: Readonly<Record<string
   }
 }
 
+/** One for every core. */
+const WORKERS = ['--maxWorkers=100%'];
+/** Tests that open a database: for the others PostgreSQL would only repeat what the unit tests said. */
+const onADatabase = [
+  '--selectProjects',
+  'platform',
+  '--findRelatedTests',
+  inRepository('platform/src/testing/testDatabase.ts'),
+];
+
 function journeys(chromium: string): void {
   const report = join(reports, 'journeys.json');
   const ok = runStep({
@@ -82,15 +92,13 @@ function journeys(chromium: string): void {
 }
 
 if (wants('guards')) for (const guard of GUARDS) step(guard);
-if (wants('unit')) jest('unit tests', ['--maxWorkers=2']);
+if (wants('unit')) jest('unit tests', WORKERS);
 
 if (wants('postgres')) {
   const server = startPostgres();
   if (server) {
     try {
-      jest('platform on PostgreSQL', ['--selectProjects', 'platform', '--maxWorkers=2'], {
-        TEST_DATABASE_URL: server.url,
-      });
+      jest('platform on PostgreSQL', [...onADatabase, ...WORKERS], { TEST_DATABASE_URL: server.url });
     } finally {
       server.stop();
     }
