@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 
 import { inRepository } from '../webpack/paths';
 
@@ -46,4 +47,35 @@ export function runStep({ name, command, env }: Step): boolean {
     `== ${name}: ${status === 0 ? 'ok' : 'failed'} (${((performance.now() - started) / 1000).toFixed(0)} s)\n`,
   );
   return status === 0;
+}
+
+/** Runs a step beside others: its output is shown in one piece when it has ended. */
+function runBeside({ name, command, env }: Step): Promise<boolean> {
+  const started = performance.now();
+  const [file, ...args] = command;
+  const child = spawn(file, args, { cwd: inRepository(), env: { ...process.env, ...env } });
+  const said: Buffer[] = [];
+  child.stdout.on('data', (part: Buffer) => said.push(part));
+  child.stderr.on('data', (part: Buffer) => said.push(part));
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => {
+      const seconds = ((performance.now() - started) / 1000).toFixed(0);
+      process.stdout.write(`\n== ${name}\n${Buffer.concat(said).toString()}`);
+      process.stdout.write(`== ${name}: ${code === 0 ? 'ok' : 'failed'} (${seconds} s)\n`);
+      resolve(code === 0);
+    });
+  });
+}
+
+/** Runs steps one on each core, in their order; begins no further one after a failure. Answers the names of those that failed. */
+export async function runSteps(steps: readonly Step[], lanes = availableParallelism()): Promise<readonly string[]> {
+  const waiting = [...steps];
+  const failed: string[] = [];
+  const lane = async () => {
+    for (let step = waiting.shift(); step && failed.length === 0; step = waiting.shift())
+      if (!(await runBeside(step))) failed.push(step.name);
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+  return failed;
 }
