@@ -65,6 +65,38 @@ describe('price choice', () => {
     expect(choosePrice([regular], NOW + 5 * DAY)?.offerMinor).toBe(14_640);
   });
 
+  it('takes the latest of the prices whose day has come, and none that names no day [CAT-05]', () => {
+    const day = (start: number | null, offerMinor: number) => ({
+      listMinor: 18_300,
+      offerMinor,
+      startDate: start,
+      endDate: null,
+    });
+    const first = day(NOW - 3 * DAY, 13_000);
+    const second = day(NOW - DAY, 12_000);
+    for (const futurePrices of [
+      [first, second],
+      [second, first],
+    ])
+      expect(choosePrice([aPrice({ futurePrices })], NOW)?.offerMinor).toBe(12_000);
+    expect(choosePrice([aPrice({ futurePrices: [day(null, 1)] })], NOW)?.offerMinor).toBe(14_640);
+  });
+
+  it('shows the price of the list that the product names, and of no other [CAT-05]', () => {
+    const prices = { US_FRAMES: [aPrice({ offerMinor: 200 })], US_CL: [aPrice({ offerMinor: 100 })] };
+    expect(priceOf({ prices, priceList: 'US_CL' }, { now: NOW })?.offerMinor).toBe(100);
+    expect(priceOf({ prices }, { now: NOW })?.offerMinor).toBe(200);
+  });
+
+  it('shows everybody an entry without a segment, and nobody an entry that costs nothing [CAT-05] [CAT-07]', () => {
+    expect(priceOf({ prices: { US_FRAMES: [aPrice({ segment: '', offerMinor: 200 })] } }, { now: NOW })).toMatchObject({
+      offerMinor: 200,
+    });
+    const free = { currency: 'USD', listMinor: 20_000, offerMinor: 0 };
+    expect(priceOf({ prices: {}, plainPrice: free }, { now: NOW })).toBeNull();
+    expect(priceOf({ prices: {}, plainPrice: { ...free, offerMinor: -1 } }, { now: NOW })).toBeNull();
+  });
+
   it('chooses the list named by the product, else one without an Rx marker, else the first [CAT-05]', () => {
     const [plain, rx, lenses] = [[aPrice({ precedence: 1 })], [aPrice({ precedence: 2 })], [aPrice({ precedence: 3 })]];
     const lists = { US_FRAMES_RX: rx, US_FRAMES: plain, US_CL: lenses };
