@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+
+import { inRepository } from '../webpack/paths';
+
+import type { MutationReport } from './survivors';
+
+const CACHE = '.cache/mutants';
+
+/** Packages whose sources a copy of any package needs beside its own. */
+const ALWAYS = ['shared-lib', 'tools'];
+
+function configuration(name: string, folder: string): object {
+  return {
+    testRunner: 'jest',
+    plugins: ['@stryker-mutator/jest-runner'],
+    packageManager: 'npm',
+    jest: { configFile: 'tools/jest/mutants.config.cjs', enableFindRelatedTests: false },
+    buildCommand: `node tools/jest/mutants.environments.cjs ${name}`,
+    mutate: [
+      `${name}/${folder}/**/*.{ts,tsx}`,
+      '!**/*.{test,stories,fixture}.{ts,tsx}',
+      '!**/*.d.ts',
+      '!**/testing/**',
+    ],
+    ignorePatterns: [
+      '**',
+      ...[...ALWAYS, name].map((one) => `!${one}/**`),
+      '!*.json',
+      '!*.cjs',
+      '**/dist',
+      '**/node_modules',
+    ],
+    coverageAnalysis: 'perTest',
+    ignoreStatic: true,
+    tempDirName: `${CACHE}/copies`,
+    reporters: ['progress-append-only', 'json'],
+    jsonReporter: { fileName: `${CACHE}/report.json` },
+    allowConsoleColors: false,
+  };
+}
+
+/** Changes the code of a folder in every way Stryker knows and runs the folder's tests each time; null when they fail without a change. */
+export function runStryker(name: string, folder: string): MutationReport | null {
+  mkdirSync(inRepository(CACHE), { recursive: true });
+  const file = inRepository(CACHE, 'configuration.json');
+  writeFileSync(file, JSON.stringify(configuration(name, folder)));
+  const { status } = spawnSync(inRepository('node_modules/.bin/stryker'), ['run', file], {
+    cwd: inRepository(),
+    stdio: 'inherit',
+    env: { ...process.env, MUTANTS_PACKAGE: name, MUTANTS_FOLDER: folder },
+  });
+  return status === 0 ? (JSON.parse(readFileSync(inRepository(CACHE, 'report.json'), 'utf8')) as MutationReport) : null;
+}
