@@ -24,9 +24,9 @@ test('signs a guest up for the newsletter over the page, takes it back, and leav
   await expectAccessible(page, 'newsletter over a page');
   await drawer.getByLabel('E-mail', { exact: true }).fill(newEmail());
   await page.keyboard.press('Enter');
-  await expect(drawer).toContainText('The next letter comes to you.');
+  await expect(drawer).toContainText('You are on the list.');
   await drawer.getByRole('button', { name: 'Take it back' }).click();
-  await expect(drawer).toContainText('No more letters come.');
+  await expect(drawer).toContainText('You are no longer on the list.');
   await expectGone(drawer, () => page.keyboard.press('Escape'));
   await expect(page).toHaveURL(/\/c\/support\/faq$/);
   expect(await scrolled(page)).toBe(top);

@@ -35,9 +35,9 @@ describe('the newsletter', () => {
     );
     await user.type(screen.getByLabelText('E-mail'), ' reader@example.com ');
     await press(user, 'Sign up');
-    expect(await screen.findByText('The next letter comes to you.')).toBeInTheDocument();
+    expect(await screen.findByText('You are on the list.')).toBeInTheDocument();
     await press(user, 'Take it back');
-    expect(await screen.findByText('No more letters come.')).toBeInTheDocument();
+    expect(await screen.findByText('You are no longer on the list.')).toBeInTheDocument();
     expect(bodies()).toEqual([
       { email1: 'reader@example.com', receiveEmail: true, x_data: { hasNewsletter: 'true' } },
       { receiveEmail: false, x_data: { hasNewsletter: 'false' } },
@@ -47,9 +47,9 @@ describe('the newsletter', () => {
   it('asks who is signed in for no address [SITE-11]', async () => {
     const { user, bodies, services } = await open(aSignedInUser());
     const email = services.identity.state.details?.email1 ?? '';
-    expect(await screen.findByText(`The newsletter goes to ${email}.`)).toBeInTheDocument();
+    expect(await screen.findByText(`${email} is on the list.`)).toBeInTheDocument();
     await press(user, 'Sign up');
-    expect(await screen.findByText('The next letter comes to you.')).toBeInTheDocument();
+    expect(await screen.findByText('You are on the list.')).toBeInTheDocument();
     expect(bodies()).toEqual([{ receiveEmail: true, x_data: { hasNewsletter: 'true' } }]);
   });
 

@@ -80,7 +80,7 @@ describe('header', () => {
 describe('footer', () => {
   it('shows letter, columns, legal links and the present country [SITE-11] [SITE-15]', () => {
     show('footer');
-    expect(screen.getByRole('heading', { name: 'New frames, twice a month.' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'The newsletter' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/newsletter');
     expect(screen.getByRole('navigation', { name: 'Services' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Cookies' })).toHaveAttribute('href', '/c/cookie-policy');

@@ -18,7 +18,7 @@ export const someChrome: ChromeContent = {
     { label: 'Hearing', href: '/hearing', categoryId: '' },
   ],
   footer: {
-    newsletterTitle: 'New frames, twice a month.',
+    newsletterTitle: 'The newsletter',
     newsletterText: 'One letter.',
     columns: [{ title: 'Services', links: [{ label: 'Insurance', href: '/c/support/insurance' }] }],
     legal: [{ label: 'Cookies', href: '/c/cookie-policy' }],
