@@ -5,6 +5,6 @@ export const manifest: RemoteManifest = {
   name: 'mfe-prescription',
   contract: 2,
   pages: ['checkout-upload-prescription'],
-  fragments: ['prescription.upload', 'prescription.dialog', 'prescription.contactLenses'],
-  commands: ['prescription.attach'],
+  fragments: ['prescription.upload', 'prescription.dialog', 'prescription.contactLenses', 'lenses.configurator'],
+  commands: ['prescription.attach', 'lenses.configure'],
 };

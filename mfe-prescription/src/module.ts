@@ -18,9 +18,11 @@ export const remote: RemoteModule = {
     'prescription.dialog': () => import('./fragments/PrescriptionDialog').then((file) => file.PrescriptionDialog),
     'prescription.contactLenses': () =>
       import('./features/contactLenses/ContactLensForm').then((file) => file.ContactLensForm),
+    'lenses.configurator': () => import('./fragments/LensesConfigurator').then((file) => file.LensesConfigurator),
   },
   commands: {
     'prescription.attach': () => import('./commands/attach').then((file) => file.attach),
+    'lenses.configure': () => import('./commands/configure').then((file) => file.configure),
   },
   messages: loadMessages,
 };

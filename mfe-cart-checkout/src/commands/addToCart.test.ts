@@ -75,7 +75,12 @@ describe('cart.add', () => {
           },
         },
       });
-      expect(await addToCart(one, shop.services)).toEqual({ ok: false, message, serverMessage });
+      expect(await addToCart(one, shop.services)).toEqual({
+        ok: false,
+        message,
+        serverMessage,
+        reason: { key: '_API_BAD_INV', parameters: [] },
+      });
       expect(counts(shop)).toEqual([1, 0]);
       expect(shop.services.openOverlays).toEqual([]);
     },

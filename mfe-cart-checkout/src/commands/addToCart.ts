@@ -49,7 +49,13 @@ export const addToCart: CommandHandler<'cart.add'> = async (input, services): Pr
     say(before.count, before.orderId);
     await opening;
     dismiss();
-    return { ok: false, message: await reasonOf(failure, services), serverMessage: failure?.errorMessage ?? '' };
+    const reason = failure?.errorKey ? { key: failure.errorKey, parameters: failure.errorParameters } : null;
+    return {
+      ok: false,
+      message: await reasonOf(failure, services),
+      serverMessage: failure?.errorMessage ?? '',
+      ...(reason ? { reason } : {}),
+    };
   };
 
   try {

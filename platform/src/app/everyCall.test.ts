@@ -531,12 +531,12 @@ const care: readonly Row[] = [
   ['listLinePrescriptions', ({ me, ids }) => prescription.listLinePrescriptions(me, line(ids)), some],
   ['downloadContactLensFile', ({ me, ids }) => prescription.downloadContactLensFile(me, line(ids)), any(Blob)],
   ['listSavedPrescriptions', ({ me }) => prescription.listSavedPrescriptions(me), some],
-  ['listLenses', ({ nobody }) => prescription.listLenses(nobody), some],
+  ['listLenses', ({ nobody }) => prescription.listLenses(nobody), { lenses: some, addOns: some }],
   [
     'readLensesData',
     async ({ nobody }) => {
-      const [lens] = await prescription.listLenses(nobody);
-      return prescription.readLensesData(nobody, { rxLensId: lens?.rxLensId ?? '' });
+      const { lenses } = await prescription.listLenses(nobody);
+      return prescription.readLensesData(nobody, { rxLensId: lenses[0]?.rxLensId ?? '' });
     },
     { rxLensId: text },
   ],

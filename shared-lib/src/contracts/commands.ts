@@ -1,3 +1,6 @@
+import type { LensesReview } from '../domain/lens';
+import type { PrescriptionValues } from '../domain/prescription';
+
 import type { IdentityTokens } from './identity';
 
 export interface AddToCartItem {
@@ -25,6 +28,8 @@ export type AddToCartOutcome =
       readonly message: string;
       /** What the platform said, in its own words, for parties that embed the shop (EMB-01); empty when it said nothing. */
       readonly serverMessage: string;
+      /** The platform's name of the reason and its parameters, where it gave one: for words of the caller's own. */
+      readonly reason?: { readonly key: string; readonly parameters: readonly string[] };
     };
 
 /** A physical store as checkout needs it (STOR-07). */
@@ -39,6 +44,12 @@ export interface ChosenStore {
   readonly zipCode: string;
   readonly stateOrProvinceName: string;
   readonly distributionChannel: string;
+}
+
+/** Lenses chosen before, with their values where these are known. */
+export interface GivenLenses {
+  readonly lensesReview: LensesReview | null;
+  readonly prescription: PrescriptionValues | null;
 }
 
 /** Requests with an answer, each provided by one remote and loaded on first use. */
@@ -56,8 +67,15 @@ export interface Commands {
     input: { readonly partNumbers?: readonly string[]; readonly near?: string };
     output: ChosenStore | null;
   };
+  /** Lenses for a frame, put into the bag as one pair; null when the shopper left without (RX-10). */
   'lenses.configure': {
-    input: { readonly partNumber: string };
+    input: {
+      readonly partNumber: string;
+      /** Lenses to begin with, such as those that are to be changed. */
+      readonly given?: GivenLenses;
+      /** False keeps the summary drawer closed. */
+      readonly openSummary?: boolean;
+    };
     output: { readonly rxLensId: string; readonly groupKey: string } | null;
   };
   'prescription.attach': {

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { LensChoices } from '../domain/lens';
 import type { Money } from '../domain/money';
 
-import type { ChosenStore } from './commands';
+import type { ChosenStore, GivenLenses } from './commands';
 
 /** Pieces of interface one remote lends to another's page, with their props. */
 export interface Fragments {
@@ -72,6 +72,14 @@ export interface Fragments {
     /** Boxes that one eye needs a year, where a year's supply is offered. */
     readonly annualBoxes?: number;
     readonly onAdded?: () => void;
+  };
+  /** Lenses for a frame, step by step, over the whole screen; an overlay (RX-10). */
+  'lenses.configurator': {
+    readonly partNumber: string;
+    readonly given?: GivenLenses;
+    /** The pair is in the bag. */
+    readonly onAdded: (pair: { readonly rxLensId: string; readonly groupKey: string }) => void;
+    readonly onClose: () => void;
   };
   'product.alert': { readonly partNumber: string; readonly name: string; readonly onClose: () => void };
 }

@@ -32,6 +32,7 @@ export type {
   CommandOutput,
   CommandRunner,
   Commands,
+  GivenLenses,
 } from './commands';
 export type { FragmentComponent, FragmentName, Fragments } from './fragments';
 export type {

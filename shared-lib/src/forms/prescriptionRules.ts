@@ -5,6 +5,7 @@ import {
   prescriptionProblems,
   shownPower,
   type OpticalField,
+  type PrescriptionPurpose,
   type PrescriptionValues,
   type ValueField,
   type ValueProblem,
@@ -43,8 +44,9 @@ function valueWords(
 export function prescriptionSchema(
   values: PrescriptionValues,
   facts: { readonly t: Translate; readonly tag: string },
+  purpose: PrescriptionPurpose = {},
 ): FormSchema {
-  const problems = Object.entries(prescriptionProblems(values)) as [ValueField, ValueProblem][];
+  const problems = Object.entries(prescriptionProblems(values, purpose)) as [ValueField, ValueProblem][];
   return jointSchema(() =>
     Object.fromEntries(problems.map(([field, problem]) => [field, valueWords(field, problem, values, facts)])),
   );

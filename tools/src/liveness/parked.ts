@@ -32,7 +32,7 @@ export const PARKED: readonly ParkedNames[] = [
   },
   {
     row: 'RX-02',
-    names: ['areEyesFarApart', 'isPrescriptionPresent', 'isUnusual', 'normalisePower', 'transpose', 'valuesOf'],
+    names: ['isPrescriptionPresent', 'normalisePower', 'transpose', 'valuesOf'],
   },
   {
     row: 'RX-04',
@@ -53,6 +53,5 @@ export const PARKED: readonly ParkedNames[] = [
       'uploadRxFile',
     ],
   },
-  { row: 'RX-10', names: ['listLenses', 'readLensesData'] },
-  { row: 'RX-12', names: ['advisedThickness', 'lensBody'] },
+  { row: 'RX-10', names: ['readLensesData'] },
 ];

@@ -6,7 +6,7 @@ import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { FieldRow, Note, Stack, Tabs, TextField } from '@sightline/shared-lib/ui';
 import { useState } from 'react';
 
-import { ManualForm } from '../../features/manual/ManualForm';
+import { ManualForm } from '../../manual/ManualForm';
 import { Upload } from '../../features/upload/Upload';
 
 export interface PrescriptionPanelProps {

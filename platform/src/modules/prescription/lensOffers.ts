@@ -1,4 +1,4 @@
-import { OPTICS, type LensDesign, type Thickness, type Treatment } from '@sightline/shared-lib/domain/lens';
+import { OPTICS, RX_TYPES, type LensDesign, type Thickness, type Treatment } from '@sightline/shared-lib/domain/lens';
 
 /** A choice of the configurator: its code, English words for readers without others, and the article that is paid for it. */
 export interface LensOption<Code extends string = string> {
@@ -20,16 +20,15 @@ export interface LensOffer {
   readonly partNumbers: readonly string[];
 }
 
-const types: readonly (LensOption & { readonly rxType: string; readonly design: LensDesign })[] = [
-  { code: 'SV', description: 'Single vision', partNumber: 'SRV-SV', rxType: 'SingleVision', design: 'singleVision' },
-  { code: 'RD', description: 'Reading', partNumber: 'SRV-SV', rxType: 'Reading', design: 'reading' },
-  { code: 'PR', description: 'Progressive', partNumber: 'SRV-PROG', rxType: 'Progressive', design: 'progressive' },
-  { code: 'OF', description: 'Office', partNumber: 'SRV-OFFICE', rxType: 'Office', design: 'office' },
+const types: readonly (LensOption & { readonly design: LensDesign })[] = [
+  { code: 'SV', description: 'Single vision', partNumber: 'SRV-SV', design: 'singleVision' },
+  { code: 'RD', description: 'Reading', partNumber: 'SRV-SV', design: 'reading' },
+  { code: 'PR', description: 'Progressive', partNumber: 'SRV-PROG', design: 'progressive' },
+  { code: 'OF', description: 'Office', partNumber: 'SRV-OFFICE', design: 'office' },
   {
     code: 'NP',
     description: 'Without prescription',
     partNumber: 'SRV-PLANO',
-    rxType: 'NonPrescription',
     design: 'plano',
   },
 ];
@@ -70,7 +69,7 @@ function offersOf(type: (typeof types)[number], treatment: (typeof treatments)[n
     offered
       .filter(({ code }) => made.designs.includes(type.design) && made.thicknesses.includes(code))
       .map((thickness) => ({
-        rxType: type.rxType,
+        rxType: RX_TYPES[type.design],
         design: type.design,
         type,
         treatment,

@@ -6,6 +6,7 @@ export { downloadContactLensFile } from './downloadContactLensFile';
 export { downloadRxFile } from './downloadRxFile';
 export { linkRxFile } from './linkRxFile';
 export { listLenses } from './listLenses';
+export type { LensAddOn, LensList } from './listLenses';
 export { listLinePrescriptions } from './listLinePrescriptions';
 export type { LinePrescription } from './listLinePrescriptions';
 export { listSavedPrescriptions } from './listSavedPrescriptions';

@@ -5,9 +5,12 @@ export type { ContactLensEye, ContactLensPrescription, Dominance, LensChoices, L
 export { lensWords, shownLensValue } from './lensWords';
 export { readContactLens } from './readContactLens';
 export type { LensChoice, LensesReview } from './lensReview';
-export { OPTICS } from '../optics/optics';
+export { OPTICS, materialOf } from '../optics/optics';
 export type { LensDesign, Thickness, Treatment } from '../optics/optics';
 export { advisedThickness, lensRefusals } from './lensFit';
-export type { LensRefusal } from './lensFit';
+export type { LensChosen, LensRefusal } from './lensFit';
 export { lensFrameOf } from './lensFrame';
 export { lensBody } from './lensThickness';
+export { RX_TYPES, designOf } from './rxTypes';
+export type { LensFrame } from './lensInFrame';
+export type { LensBody } from './lensThickness';

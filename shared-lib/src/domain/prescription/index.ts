@@ -12,7 +12,7 @@ export {
   pupillaryDistances,
   transpose,
 } from './prescriptionRules';
-export type { ValueField, ValueProblem } from './prescriptionRules';
+export type { PrescriptionPurpose, ValueField, ValueProblem } from './prescriptionRules';
 export { RANGES, areEyesFarApart, isUnusual, rangeProblem, valuesOf } from './ranges';
 export type { OpticalField, OpticalProblem, OpticalRange } from './ranges';
 export {
@@ -23,4 +23,5 @@ export {
   toStoredPrescription,
 } from './storedPrescription';
 export type { EyePair, SavedPrescription, StoredPrescription } from './storedPrescription';
-export { eyePower } from './eyePower';
+export { eyePower, strongestPower } from './eyePower';
+export type { EyePower, EyeSide } from './eyePower';

@@ -27,6 +27,8 @@ const Root = styled.dl`
 `;
 
 export interface SummaryAnswer {
+  /** Tells answers apart where several have the same term. */
+  readonly id?: string;
   readonly term: string;
   readonly value: ReactNode;
   readonly amount?: ReactNode;
@@ -42,8 +44,8 @@ export interface SummaryListProps {
 export function SummaryList({ answers }: SummaryListProps) {
   return (
     <Root>
-      {answers.map(({ term, value, amount, action }) => (
-        <div key={term}>
+      {answers.map(({ id, term, value, amount, action }) => (
+        <div key={id ?? term}>
           <dt>{term}</dt>
           {amount ? <dd className="summary-amount">{amount}</dd> : null}
           {action ? <dd className="summary-action">{action}</dd> : null}

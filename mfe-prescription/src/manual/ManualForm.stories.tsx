@@ -2,7 +2,7 @@ import { MEASURED_DISTANCE_KEY } from '@sightline/shared-lib/domain/prescription
 import { fakeServices } from '@sightline/shared-lib/testing';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 
-import { StoryShop } from '../../testing/StoryShop';
+import { StoryShop } from '../testing/StoryShop';
 
 import { ManualForm } from './ManualForm';
 

@@ -4,19 +4,26 @@ import {
   measuredDistance,
   normaliseValues,
   shownPower,
+  type PrescriptionPurpose,
   type PrescriptionValues,
   type ValueField,
 } from '@sightline/shared-lib/domain/prescription';
 import { prescriptionSchema, useFieldForm, useFieldValue } from '@sightline/shared-lib/forms';
 import { useHydrated, useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, EyeMark, Segmented, TextField } from '@sightline/shared-lib/ui';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 
 import { Distances, Eyes, Submit } from './manualStyle';
+import { valuesAsShown } from './valuesAsShown';
 
 interface ManualFormProps {
   readonly saving: boolean;
   readonly onSave: (values: PrescriptionValues) => void;
+  /** Values that were typed before. */
+  readonly given?: PrescriptionValues | null;
+  readonly purpose?: PrescriptionPurpose;
+  /** Another way on, beside the button. */
+  readonly otherwise?: ReactNode;
 }
 
 const EYES = [
@@ -31,7 +38,7 @@ const COLUMN = { Sphere: 'Sphere', Cyl: 'Cylinder', Axis: 'Axis', Add: 'Addition
 const columnOf = (field: ValueField) => COLUMN[field.replace(/^(right|left)/, '') as keyof typeof COLUMN];
 
 /** Copying a prescription by hand: R above L as on the paper, checked on leaving a field and before it is sent (RX-02). */
-export function ManualForm({ saving, onSave }: ManualFormProps) {
+export function ManualForm({ saving, onSave, given = null, purpose, otherwise }: ManualFormProps) {
   const { storage } = useServices();
   const { t, tag } = useTranslation();
   const hydrated = useHydrated();
@@ -47,14 +54,16 @@ export function ManualForm({ saving, onSave }: ManualFormProps) {
   const form = useFieldForm<PrescriptionValues>({
     t,
     id,
-    schemaFor: (values) => prescriptionSchema({ ...EMPTY_VALUES, ...values }, { t, tag }),
-    defaultValues: {
-      ...EMPTY_VALUES,
-      ...Object.fromEntries(POWERS_FROM_ZERO.map((field) => [field, shownPower(0, tag)])),
-    },
+    schemaFor: (values) => prescriptionSchema({ ...EMPTY_VALUES, ...values }, { t, tag }, purpose),
+    defaultValues: given
+      ? valuesAsShown(given, tag)
+      : {
+          ...EMPTY_VALUES,
+          ...Object.fromEntries(POWERS_FROM_ZERO.map((field) => [field, shownPower(0, tag)])),
+        },
     lineOf: (field, message) => `${nameOf(field as ValueField)}. ${message}`,
   });
-  const [two, setTwo] = useState(false);
+  const [two, setTwo] = useState(given !== null && given.rPupDistance !== '');
   const distance = useFieldValue(form, 'pupillaryDistance');
 
   // What try-on measured waits on the device; the shopper decides.
@@ -86,7 +95,7 @@ export function ManualForm({ saving, onSave }: ManualFormProps) {
                 label={t(`Prescription.${columnOf(field)}`)}
                 format="decimal"
                 className="num"
-                optional={field.endsWith('Add')}
+                optional={field.endsWith('Add') && !purpose?.additionRequired}
                 help={t(`Prescription.${columnOf(field)}.Help`)}
               />
             ))}
@@ -141,6 +150,7 @@ export function ManualForm({ saving, onSave }: ManualFormProps) {
         <Button type="submit" icon="arrow" busy={saving}>
           {t('Prescription.Save')}
         </Button>
+        {otherwise}
       </Submit>
     </form>
   );

@@ -5,7 +5,7 @@ import { fakeServices, quiet } from '@sightline/shared-lib/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import en from '../../i18n/en.json';
+import en from '../i18n/en.json';
 
 import { ManualForm } from './ManualForm';
 

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 
 export const Eyes = styled.div`
   margin-top: 20px;
+  container-type: inline-size;
   & fieldset {
     display: grid;
     gap: 16px 12px;
@@ -18,7 +19,7 @@ export const Eyes = styled.div`
     grid-column: 1 / -1;
     font-weight: 500;
   }
-  @media (min-width: 700px) {
+  @container (min-width: 440px) {
     & fieldset {
       grid-template-columns: 130px repeat(4, minmax(0, 1fr));
     }
@@ -44,5 +45,8 @@ export const Distances = styled.div`
 `;
 
 export const Submit = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px 16px;
   margin-top: 32px;
 `;

@@ -1,0 +1,32 @@
+import type { Fragments } from '@sightline/shared-lib/contracts';
+import { fakeServices } from '@sightline/shared-lib/testing';
+
+import { configure } from './configure';
+
+function opened() {
+  const services = fakeServices({ commandFakes: { 'cart.openSummary': () => undefined } });
+  const outcome = configure({ partNumber: '2900000000017' }, services);
+  const [overlay] = services.openOverlays;
+  if (overlay?.name !== 'lenses.configurator') throw new Error('The configurator did not open.');
+  return { services, outcome, props: overlay.props as Fragments['lenses.configurator'] };
+}
+
+describe('choosing lenses for a frame', () => {
+  it('opens the configurator for it and answers the pair, over which the bag opens [RX-10] [RX-11]', async () => {
+    const { services, outcome, props } = opened();
+    expect(props.partNumber).toBe('2900000000017');
+    await Promise.resolve();
+    props.onAdded({ rxLensId: 'L-1', groupKey: 'g-1' });
+    expect(await outcome).toEqual({ rxLensId: 'L-1', groupKey: 'g-1' });
+    expect(services.openOverlays).toEqual([]);
+    expect(services.commands.runs).toEqual([['cart.openSummary', {}]]);
+  });
+
+  it('answers nothing when the shopper leaves [RX-10]', async () => {
+    const { services, outcome, props } = opened();
+    await Promise.resolve();
+    props.onClose();
+    expect(await outcome).toBeNull();
+    expect([services.openOverlays, services.commands.runs]).toEqual([[], []]);
+  });
+});

@@ -1,0 +1,35 @@
+import { useTranslation } from '@sightline/shared-lib/runtime';
+import { Button, SummaryList } from '@sightline/shared-lib/ui';
+
+import type { GivenAnswer } from './givenAnswers';
+import type { Step } from './lensAnswers';
+
+interface AnswerListProps {
+  readonly answers: readonly GivenAnswer[];
+  readonly onChange: (step: Step) => void;
+}
+
+/** Answers so far, each of which can be changed. */
+export function AnswerList({ answers, onChange }: AnswerListProps) {
+  const { t } = useTranslation();
+  if (answers.length === 0) return null;
+  return (
+    <SummaryList
+      answers={answers.map(({ step, lines, amount }, index) => {
+        const term = t(`Lenses.Name.${step}`);
+        const isFirst = answers.findIndex((one) => one.step === step) === index;
+        return {
+          id: `${step}-${index}`,
+          term,
+          value: lines.map((line) => <p key={line}>{line}</p>),
+          amount,
+          action: isFirst ? (
+            <Button variant="text" aria-label={t('Lenses.ChangeNamed', { name: term })} onClick={() => onChange(step)}>
+              {t('Lenses.Change')}
+            </Button>
+          ) : null,
+        };
+      })}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { formatMoney } from '@sightline/shared-lib/domain/money';
+import { useTranslation } from '@sightline/shared-lib/runtime';
+import { Note, RadioRows, type RadioRow } from '@sightline/shared-lib/ui';
+
+import type { CodeStep } from './lensAnswers';
+import type { LensOption } from './lensOptions';
+import { optionHint, optionName, refusalWords } from './lensWords';
+
+interface CodeQuestionProps {
+  readonly step: CodeStep;
+  readonly options: readonly LensOption[];
+  readonly chosen: string | undefined;
+  /** Facts and advice of a row, where the question has more to say than the row's own sentence. */
+  readonly more?: (code: string) => Pick<RadioRow, 'hint' | 'advice'>;
+  readonly onChoose: (code: string) => void;
+}
+
+/** Rows to choose from, each with its price; what cannot be made says why (RX-10, RX-12). */
+export function CodeQuestion({ step, options, chosen, more, onChoose }: CodeQuestionProps) {
+  const { t, tag } = useTranslation();
+  const speech = { t, tag };
+  const [first] = options;
+  const stuck = options.every(({ refusal }) => refusal !== null) ? first?.refusal : undefined;
+  const rowOf = (option: LensOption): RadioRow => {
+    const label = <span className="name">{optionName(step, option, speech)}</span>;
+    if (option.refusal) {
+      return { value: option.code, label, disabled: true, hint: refusalWords(option.refusal, step, speech) };
+    }
+    return {
+      value: option.code,
+      label,
+      aside: option.extra.minor === 0 ? t('Lenses.Included') : formatMoney(option.extra, tag),
+      hint: optionHint(step, option.code, speech) || undefined,
+      ...more?.(option.code),
+    };
+  };
+  return (
+    <>
+      {stuck ? <Note tone="warn">{refusalWords(stuck, step, speech)}</Note> : null}
+      <RadioRows
+        key={step}
+        legend={t(`Lenses.Ask.${step}`)}
+        legendHidden
+        name={`lenses-${step}`}
+        value={chosen ?? ''}
+        rows={options.map(rowOf)}
+        onChange={(event) => onChoose(event.target.value)}
+      />
+    </>
+  );
+}

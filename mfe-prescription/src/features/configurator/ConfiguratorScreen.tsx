@@ -1,0 +1,172 @@
+import type { Fragments } from '@sightline/shared-lib/contracts';
+import type { Thickness } from '@sightline/shared-lib/domain/lens';
+import { add, formatMoney } from '@sightline/shared-lib/domain/money';
+import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { Button, Note, Skeleton, useModal } from '@sightline/shared-lib/ui';
+import { useEffect, useState } from 'react';
+
+import type { BagRefusal } from './bagRefusal';
+import { keepChoices } from './choiceMemory';
+import { ConfiguratorRoot } from './configuratorStyle';
+import { FramePlate } from './FramePlate';
+import { NO_ANSWERS, withAnswer, type LensAction, type Step } from './lensAnswers';
+import { lensesPrice, optionChosen } from './lensOptions';
+import { isAnswered, nextStep, openStep } from './lensSteps';
+import { OpenQuestion } from './OpenQuestion';
+import { usePrescriptionLenses } from './PrescriptionLensesContext';
+import { PriceBar } from './PriceBar';
+import { thicknessFacts } from './thicknessFacts';
+import { useConfiguratorFacts } from './useConfiguratorFacts';
+import { useLensBag } from './useLensBag';
+import { useStepAddress } from './useStepAddress';
+
+/** Lenses for a frame over the whole screen, one question at a time, each with its own address (RX-10, RX-12). */
+export function ConfiguratorScreen({ partNumber, onAdded, onClose }: Fragments['lenses.configurator']) {
+  const { site, reportFailure } = useServices();
+  const { t, tag } = useTranslation();
+  const { isOpen, setOpen, isLoading, prescriptionLenses, answer } = usePrescriptionLenses();
+  const answers = prescriptionLenses ?? NO_ANSWERS;
+  const { reading, again } = useConfiguratorFacts(partNumber);
+  const [refusal, setRefusal] = useState<BagRefusal | null>(null);
+  const [pair, setPair] = useState<Parameters<typeof onAdded>[0] | null>(null);
+  const { asked, go, leave } = useStepAddress(() => {
+    setOpen(false);
+    if (pair) onAdded(pair);
+    else onClose();
+  });
+  const { dialog, heading } = useModal(isOpen);
+  const [isShown, setShown] = useState(false);
+  useEffect(() => setOpen(true), [setOpen]);
+  // A question takes the focus, which it cannot before the dialog is there.
+  useEffect(() => setShown(isOpen), [isOpen]);
+  const { busy, add: addToBag } = useLensBag({
+    partNumber,
+    onAdded: setPair,
+    onRefused: (found) => {
+      setRefusal(found);
+      if (found.step !== 'review') go(found.step);
+    },
+  });
+  // The way out is taken once the answer is part of this screen: leaving tells it on.
+  useEffect(() => {
+    if (pair) leave();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the pair is in the bag
+  }, [pair]);
+
+  const facts = reading.state === 'ready' ? reading.facts : null;
+  const shown = reading.state === 'ready' ? reading.facts.shown : reading.state === 'empty' ? reading.shown : null;
+  const step: Step = facts ? openStep(asked, answers, facts) : asked;
+  const thickness = facts && thicknessFacts(answers, facts);
+  const chosen = facts && (optionChosen('thickness', answers, facts)?.code as Thickness | undefined);
+  const drawnAs = step === 'thickness' || step === 'review' ? (chosen ?? thickness?.advised) : chosen;
+  const body = thickness && drawnAs ? thickness.bodyOf(drawnAs) : null;
+  const name = shown?.name ?? '';
+
+  const take = (action: LensAction, leadsOn = false) => {
+    if (!facts) return;
+    const next = withAnswer(answers, action);
+    answer(action);
+    keepChoices(partNumber, next);
+    setRefusal(null);
+    if (leadsOn) go(nextStep(step, next, facts));
+  };
+  const goOn = () => {
+    if (!facts) return;
+    // Going on without a tick answers the question of add-ons.
+    if (step === 'addOns' && answers.addOns === null) return take({ type: 'added', addOns: [] }, true);
+    return go(nextStep(step, answers, facts));
+  };
+  const lenses = facts && lensesPrice(answers, facts);
+
+  return (
+    <ConfiguratorRoot
+      ref={dialog}
+      aria-labelledby="lenses-title"
+      aria-busy={isLoading || undefined}
+      onCancel={(event) => {
+        event.preventDefault();
+        leave();
+      }}
+    >
+      <header>
+        <h2 id="lenses-title" ref={heading} tabIndex={-1} className="vh">
+          {t('Lenses.Title', { name })}
+        </h2>
+        <span className="logo" aria-hidden="true">
+          Sightline
+        </span>
+        <div className="ways">
+          <Button variant="text" onClick={leave}>
+            {name ? t('Lenses.Back', { name }) : t('Lenses.BackPlain')}
+          </Button>
+          <span className="help">{t('Lenses.Help', { phone: site.config.servicePhone })}</span>
+        </div>
+      </header>
+      <div className="middle">
+        <FramePlate
+          shown={shown}
+          drawn={
+            body && {
+              pair: body,
+              standard: drawnAs === '1.50' ? null : (thickness?.bodyOf('1.50') ?? null),
+            }
+          }
+        />
+        <div className="side">
+          {reading.state === 'loading' ? <Skeleton fills="panel" /> : null}
+          {reading.state === 'failed' ? (
+            <Note
+              tone="bad"
+              live="alert"
+              action={
+                <Button variant="text" onClick={again}>
+                  {t('Prescription.TryAgain')}
+                </Button>
+              }
+            >
+              {t('Lenses.Failed')}
+            </Note>
+          ) : null}
+          {reading.state === 'empty' ? <Note>{t('Lenses.Empty', { phone: site.config.servicePhone })}</Note> : null}
+          {facts && isShown ? (
+            <OpenQuestion
+              step={step}
+              asked={asked}
+              answers={answers}
+              facts={facts}
+              thickness={thickness}
+              refusal={refusal}
+              onAnswer={take}
+              onChange={go}
+            />
+          ) : null}
+        </div>
+      </div>
+      {facts ? (
+        <PriceBar frame={facts.shown.price} lenses={lenses}>
+          {step === 'review' && lenses ? (
+            <Button
+              wide
+              busy={busy}
+              amount={formatMoney(add(facts.shown.price, lenses), tag)}
+              onClick={() => {
+                addToBag(answers, facts).catch(reportFailure);
+              }}
+            >
+              {t('Lenses.ToBag')}
+            </Button>
+          ) : step === 'prescription' ? null : (
+            <Button
+              wide
+              icon="arrow"
+              unavailable={step === 'addOns' || isAnswered(step, answers, facts) ? undefined : t('Lenses.ChooseFirst')}
+              onClick={goOn}
+            >
+              {t('Lenses.Next', { step: t(`Lenses.In.${nextStep(step, answers, facts)}`) })}
+            </Button>
+          )}
+        </PriceBar>
+      ) : null}
+    </ConfiguratorRoot>
+  );
+}

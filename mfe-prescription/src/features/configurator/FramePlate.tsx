@@ -1,0 +1,48 @@
+import { useTranslation } from '@sightline/shared-lib/runtime';
+import { TrueScalePicture } from '@sightline/shared-lib/ui';
+
+import type { ConfiguredFrame } from './configuredFrame';
+import type { PairBody } from './lensBodies';
+import { LensSection } from './LensSection';
+import { shownIndex, shownMillimetres } from './lensWords';
+
+interface FramePlateProps {
+  readonly shown: ConfiguredFrame | null;
+  /** The chosen or advised lens, and the standard one; null while nothing can be drawn. */
+  readonly drawn: { readonly pair: PairBody; readonly standard: PairBody | null } | null;
+}
+
+/** The frame on its line, and under it the lens that will be cut for it. */
+export function FramePlate({ shown, drawn }: FramePlateProps) {
+  const { t, tag } = useTranslation();
+  const mm = (value: number) => shownMillimetres(value, tag);
+  return (
+    <div className="plate">
+      {shown ? (
+        <TrueScalePicture
+          place="lenses"
+          line="sight"
+          plate
+          mm={shown.mm}
+          outline={shown.outline}
+          sizes="(min-width: 1024px) 600px, 300px"
+          eager
+          picture={
+            shown.picture ? { src: shown.picture, widths: [400, 600, 1200], width: 240, height: 170, alt: '' } : null
+          }
+        />
+      ) : null}
+      {drawn ? (
+        <div className="section">
+          <LensSection body={drawn.pair.body} thickest={drawn.pair.thickest} other={drawn.standard?.body} />
+          <div>
+            <p>{t(`Lenses.Only.${drawn.pair.thickest}`, { mm: mm(drawn.pair.mm) })}</p>
+            {drawn.standard ? (
+              <p className="soft">{t('Lenses.Would', { index: shownIndex('1.50', tag), mm: mm(drawn.standard.mm) })}</p>
+            ) : null}
+          </div>
+        </div>
+      ) : null}
+    </div>
+  );
+}

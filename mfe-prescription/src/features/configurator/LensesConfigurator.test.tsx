@@ -1,0 +1,225 @@
+import words from '@sightline/shared-lib/forms/i18n/en.json';
+import { ServicesProvider, TranslationProvider, createTranslator } from '@sightline/shared-lib/runtime';
+import { failWith, quiet } from '@sightline/shared-lib/testing';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { LensesConfigurator } from '../../fragments/LensesConfigurator';
+import en from '../../i18n/en.json';
+import { FRAME, lensShop, wireFrame } from '../../testing/lensShop';
+
+import { keepChoices } from './choiceMemory';
+import { NO_ANSWERS } from './lensAnswers';
+
+const t = createTranslator('en', 'prescription', { ...words, ...en });
+
+beforeEach(() => {
+  window.sessionStorage.clear();
+  window.history.replaceState(null, '', '/eyeglasses/forum');
+});
+
+function show(services = lensShop()) {
+  const onAdded = jest.fn();
+  const onClose = jest.fn();
+  const view = render(
+    <ServicesProvider services={services}>
+      <TranslationProvider t={t} locale="en-us">
+        <LensesConfigurator partNumber={FRAME} onAdded={onAdded} onClose={onClose} />
+      </TranslationProvider>
+    </ServicesProvider>,
+  );
+  return { ...view, services, onAdded, onClose, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) };
+}
+
+type User = ReturnType<typeof userEvent.setup>;
+
+const asked = (name: string) => screen.findByRole('heading', { name });
+const next = (user: User) => user.click(screen.getByRole('button', { name: /^Next:/ }));
+
+async function pick(user: User, name: RegExp) {
+  await user.click(await screen.findByRole('radio', { name }));
+  await next(user);
+}
+
+async function typeValues(user: User, right: string, left: string) {
+  const spheres = screen.getAllByRole('textbox', { name: /^Sphere/ });
+  const fields = [...spheres, screen.getByRole('textbox', { name: /^Pupillary distance/ })];
+  for (const [index, value] of [right, left, '63'].entries()) {
+    fireEvent.change(fields[index] as HTMLElement, { target: { value } });
+  }
+  await user.click(screen.getByRole('button', { name: /Check and continue/ }));
+}
+
+/** A tab in which everything is chosen but for the prescription, which comes later. */
+function atReview() {
+  const codes = { use: 'SV', treatment: 'AR', thickness: '1.50' };
+  keepChoices(FRAME, { ...NO_ANSWERS, codes, prescription: 'later', addOns: [] });
+  window.history.replaceState(null, '', '/eyeglasses/forum#lenses/review');
+}
+
+describe('the lens configurator', () => {
+  it('leads from use to review, with the price at each step [RX-10] [RX-12]', async () => {
+    const { user } = show();
+    expect(await asked('What are the lenses for?')).toHaveFocus();
+    expect(screen.getByRole('status')).toHaveTextContent('$164.00Frame $164.00');
+    await pick(user, /^Single vision/);
+    expect(screen.getByRole('status')).toHaveTextContent('$259.00Frame $164.00, lenses $95.00');
+    expect(await asked('Your prescription')).toHaveFocus();
+    await typeValues(user, '-3.75', '-4.00');
+    await pick(user, /^Anti-reflective/);
+
+    await asked('How thin?');
+    expect(screen.getByText(/Drawn for your values in this frame/)).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: /^Thin, index 1.60/ })).toHaveAccessibleDescription(
+      /mm at the edge, both lenses \d+ g. Our advice: your strongest power is −4.00./,
+    );
+    const ultra = screen.getByRole('radio', { name: /^Ultra thin/ });
+    expect(ultra).toBeDisabled();
+    expect(ultra).toHaveAccessibleDescription('Made from ±5.00. Not for this prescription: choose a thicker one.');
+    await pick(user, /^Thin/);
+    await asked('Anything else?');
+    await next(user);
+    await asked('Check your lenses');
+    expect(screen.getByText('Right eye: sphere −3.75')).toBeInTheDocument();
+    expect(screen.getByText('Pupillary distance 63 mm')).toBeInTheDocument();
+  });
+
+  it('puts frame and lenses into the bag in one step and leaves [RX-11]', async () => {
+    atReview();
+    const added = { ok: true, orderId: '1', orderItemIds: ['1'] };
+    const { user, services, onAdded } = show(lensShop({ commandFakes: { 'cart.add': () => added } }));
+    await user.click(await screen.findByRole('button', { name: /^Add to bag.*\$299.00/ }));
+    await waitFor(() => expect(onAdded).toHaveBeenCalledTimes(1));
+    const [[name, input]] = services.commands.runs as [[string, { items: { partNumber: string }[] }]];
+    expect(name).toBe('cart.add');
+    expect(input.items.map(({ partNumber }) => partNumber)).toEqual([FRAME, 'SRV-SV', 'SRV-AR']);
+    expect(onAdded).toHaveBeenCalledWith({ rxLensId: 'SV-AR-CLR-1.50', groupKey: expect.any(String) });
+    expect(window.location.hash).toBe('');
+  });
+
+  it('puts no value of a prescription anywhere but into the bag [RX-02] [RX-11]', async () => {
+    const { user, services } = show();
+    await pick(user, /^Single vision/);
+    await typeValues(user, '-3.75', '-4.25');
+    await pick(user, /^Anti-reflective/);
+    await asked('How thin?');
+    const seen = [
+      window.location.href,
+      JSON.stringify({ ...window.sessionStorage }),
+      JSON.stringify({ ...window.localStorage }),
+      JSON.stringify(window.history.state),
+      JSON.stringify([services.client.calls, services.analyticsEvents, services.bus.events]),
+    ].join(' ');
+    expect(seen).toMatch(/#lenses\/thickness.*SV/);
+    expect(seen).not.toMatch(/3\.75|4\.25|"63"/);
+  });
+
+  it('is back at its question with its choices after the page was loaded again, but asks for the values anew [RX-10]', async () => {
+    const first = show();
+    await pick(first.user, /^Single vision/);
+    await first.user.click(screen.getByRole('button', { name: 'Send it later' }));
+    await pick(first.user, /^Light-adaptive/);
+    await asked('Which color?');
+    first.unmount();
+    const second = show();
+    await asked('Which color?');
+    expect(screen.getByText('You send it later')).toBeInTheDocument();
+    await second.user.click(screen.getByRole('button', { name: 'Change: Prescription' }));
+    await typeValues(second.user, '-1.00', '-1.00');
+    await asked('Which color?');
+    second.unmount();
+    show();
+    await asked('Your prescription');
+    expect(screen.getByText(/values are not kept when the page is loaded again/)).toBeInTheDocument();
+  });
+
+  it('goes back one question by the browser, and out from the first [RX-10]', async () => {
+    const { user, onClose } = show();
+    await pick(user, /^Single vision/);
+    await asked('Your prescription');
+    act(() => window.history.back());
+    expect(await asked('What are the lenses for?')).toBeInTheDocument();
+    await quiet();
+    expect(onClose).not.toHaveBeenCalled();
+    act(() => window.history.back());
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  });
+
+  it('leaves by its own way back in one step [RX-10]', async () => {
+    const { user, onClose } = show();
+    await pick(user, /^Single vision/);
+    await user.click(screen.getByRole('button', { name: 'Back to Forum' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    expect(window.location.hash).toBe('');
+  });
+
+  it('refuses a progressive lens for a low frame with the reason and what to change [RX-10] [RX-12]', async () => {
+    show(lensShop({ frame: wireFrame({ lensHeight: '26' }) }));
+    const progressive = await screen.findByRole('radio', { name: /^Progressive/ });
+    expect(progressive).toBeDisabled();
+    expect(progressive).toHaveAccessibleDescription(/at least 28 mm high.*choose a higher frame/);
+  });
+
+  it('asks for an addition where the lens needs one [RX-02] [RX-10]', async () => {
+    const { user } = show();
+    await pick(user, /^Progressive/);
+    await typeValues(user, '-1.00', '-1.00');
+    await quiet();
+    expect(screen.getByRole('heading', { name: 'Your prescription' })).toBeInTheDocument();
+    expect(screen.getAllByText(/This value is on every prescription/).length).toBeGreaterThan(0);
+  });
+
+  it('draws nothing without values, and says so [RX-12]', async () => {
+    const { user } = show();
+    await pick(user, /^Single vision/);
+    await user.click(screen.getByRole('button', { name: 'Send it later' }));
+    await pick(user, /^Anti-reflective/);
+    await asked('How thin?');
+    expect(screen.getByText(/Without your values nothing can be drawn/)).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: /^Standard/ })).toHaveAccessibleDescription('Good up to ±2.00.');
+  });
+
+  it.each([
+    ['thickness', ['power-too-strong', 'thickness', '6'], 'How thin?', 'Made up to ±6.00.'],
+    ['prescription', ['addition-missing', 'prescription'], 'Your prescription', 'These lenses need an addition'],
+    ['frame', ['frame-too-low', 'frame', '28'], 'What are the lenses for?', 'at least 28 mm high'],
+  ])(
+    'tells a refusal of the platform at the question of the %s, and loses nothing [RX-11] [RX-12]',
+    async (_name, parameters, question, text) => {
+      const refused = { ok: false, message: 'English', reason: { key: 'RX_LENS_NOT_MADE', parameters } };
+      atReview();
+      const { user, onAdded } = show(lensShop({ commandFakes: { 'cart.add': () => refused } }));
+      await user.click(await screen.findByRole('button', { name: /^Add to bag/ }));
+      await asked(question);
+      expect(within(screen.getByRole('alert')).getByText(new RegExp(text))).toBeInTheDocument();
+      await quiet();
+      expect(onAdded).not.toHaveBeenCalled();
+      expect(screen.getAllByRole('button', { name: /^Change: / }).length).toBeGreaterThan(2);
+    },
+  );
+
+  it('says when the bag did not take the pair, at the review [RX-11]', async () => {
+    atReview();
+    const { user } = show();
+    await user.click(await screen.findByRole('button', { name: /^Add to bag/ }));
+    expect(await screen.findByText(/Your choices are still here: try again/)).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Check your lenses' })).toBeInTheDocument();
+  });
+
+  it('loads again after it failed, and says when nothing is on offer [RX-10]', async () => {
+    let isDown = true;
+    const services = lensShop({
+      handlers: {
+        'GET /store/{storeId}/rox/lensesData': () => {
+          if (isDown) throw failWith(500, 'DOWN', {});
+          return { lenses: [], addOns: [] };
+        },
+      },
+    });
+    const { user } = show(services);
+    expect(await screen.findByText(/The lenses are not loading/)).toBeInTheDocument();
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(/No lenses are on offer for this frame/)).toBeInTheDocument();
+  });
+});

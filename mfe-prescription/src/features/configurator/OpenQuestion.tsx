@@ -1,0 +1,88 @@
+import type { Thickness } from '@sightline/shared-lib/domain/lens';
+import { useTranslation } from '@sightline/shared-lib/runtime';
+import { Note } from '@sightline/shared-lib/ui';
+
+import { AddOnQuestion } from './AddOnQuestion';
+import { AnswerList } from './AnswerList';
+import type { BagRefusal } from './bagRefusal';
+import { CodeQuestion } from './CodeQuestion';
+import { givenAnswers } from './givenAnswers';
+import type { LensAction, LensAnswers, Step } from './lensAnswers';
+import { optionChosen, optionsOf, type LensFacts } from './lensOptions';
+import { asksAddition, stepsOf, stillToChoose } from './lensSteps';
+import { PrescriptionQuestion } from './PrescriptionQuestion';
+import { Question } from './Question';
+import { RareValues } from './RareValues';
+import { thicknessWords, type ThicknessFacts } from './thicknessFacts';
+
+interface OpenQuestionProps {
+  readonly step: Step;
+  /** The address asked for a later question than the one that is open. */
+  readonly asked: Step;
+  readonly answers: LensAnswers;
+  readonly facts: LensFacts;
+  readonly thickness: ThicknessFacts | null;
+  readonly refusal: BagRefusal | null;
+  /** Takes an answer; some lead on at once. */
+  readonly onAnswer: (action: LensAction, leadsOn?: boolean) => void;
+  readonly onChange: (step: Step) => void;
+}
+
+/** Answers so far above, the open question below (RX-10). */
+export function OpenQuestion(props: OpenQuestionProps) {
+  const { step, asked, answers, facts, thickness, refusal, onAnswer, onChange } = props;
+  const { t, tag } = useTranslation();
+  const eyes = thickness?.eyes;
+  const drawn = step === 'thickness' && eyes ? t('Lenses.Drawn') : undefined;
+  const still = stillToChoose(answers, facts).filter((one) => one !== step);
+  return (
+    <>
+      <AnswerList answers={givenAnswers(step, answers, facts, { t, tag })} onChange={onChange} />
+      <Question key={step} step={step} steps={stepsOf(answers, facts)} note={drawn}>
+        {refusal?.step === step ? (
+          <Note tone="bad" live="alert">
+            {refusal.words}
+          </Note>
+        ) : null}
+        {step === 'prescription' ? (
+          <PrescriptionQuestion
+            given={answers.values}
+            additionRequired={asksAddition(answers, facts)}
+            lost={asked !== 'prescription' && answers.values === null}
+            onTyped={(values) => onAnswer({ type: 'typed', values }, true)}
+            onLater={() => onAnswer({ type: 'sentLater' }, true)}
+          />
+        ) : null}
+        {step === 'addOns' ? (
+          <AddOnQuestion
+            addOns={facts.list.addOns}
+            chosen={answers.addOns ?? []}
+            onChoose={(addOns) => onAnswer({ type: 'added', addOns })}
+          />
+        ) : null}
+        {step === 'review' && answers.prescription === 'values' && answers.values ? (
+          <RareValues values={answers.values} />
+        ) : null}
+        {step === 'use' || step === 'treatment' || step === 'colour' || step === 'thickness' ? (
+          <>
+            {step === 'thickness' && !eyes ? <p className="soft">{t('Lenses.NoValues')}</p> : null}
+            <CodeQuestion
+              step={step}
+              options={optionsOf(step, answers, facts)}
+              chosen={optionChosen(step, answers, facts)?.code}
+              {...(step === 'thickness' && thickness
+                ? { more: (code: string) => thicknessWords(code as Thickness, thickness, { t, tag }) }
+                : {})}
+              onChoose={(code) => onAnswer({ type: 'chosen', step, code })}
+            />
+          </>
+        ) : null}
+        {still.length > 0 ? (
+          <p>
+            {t('Lenses.Still')} <strong>{still.map((one) => t(`Lenses.In.${one}`)).join(', ')}</strong>
+          </p>
+        ) : null}
+      </Question>
+    </>
+  );
+}

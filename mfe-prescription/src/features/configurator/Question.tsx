@@ -1,0 +1,32 @@
+import { useTranslation } from '@sightline/shared-lib/runtime';
+import { Heading } from '@sightline/shared-lib/ui';
+import { useEffect, useRef, type ReactNode } from 'react';
+
+import type { Step } from './lensAnswers';
+
+interface QuestionProps {
+  readonly step: Step;
+  readonly steps: readonly Step[];
+  /** A fact beside the place of the question. */
+  readonly note?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** The open question; its heading has the focus when it opens. */
+export function Question({ step, steps, note, children }: QuestionProps) {
+  const { t } = useTranslation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const place = t('Lenses.Step', { step: steps.indexOf(step) + 1, of: steps.length });
+  return (
+    <section className="question" aria-labelledby="lenses-question">
+      <div className="ask">
+        <Heading id="lenses-question" ref={heading} level={2} tabIndex={-1}>
+          {t(`Lenses.Ask.${step}`)}
+        </Heading>
+        <p className="soft">{[place, note].filter(Boolean).join(' ')}</p>
+      </div>
+      {children}
+    </section>
+  );
+}

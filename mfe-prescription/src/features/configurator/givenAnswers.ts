@@ -1,0 +1,44 @@
+import { formatMoney, type Money } from '@sightline/shared-lib/domain/money';
+
+import type { LensAnswers, Step } from './lensAnswers';
+import { addOnsChosen, optionChosen, type LensFacts } from './lensOptions';
+import { isAnswered, stepsOf } from './lensSteps';
+import { optionName, prescriptionWords, type Speech } from './lensWords';
+
+export interface GivenAnswer {
+  readonly step: Step;
+  readonly lines: readonly string[];
+  /** What it costs; null where nothing is to be paid for it. */
+  readonly amount: string | null;
+}
+
+const shownPrice = (price: Money, { tag }: Speech) => (price.minor === 0 ? null : formatMoney(price, tag));
+
+function givenAnswer(step: Step, answers: LensAnswers, facts: LensFacts, speech: Speech): readonly GivenAnswer[] {
+  const { t } = speech;
+  if (step === 'review') return [];
+  if (step === 'prescription') {
+    const isTyped = answers.prescription === 'values' && answers.values !== null;
+    const lines = isTyped && answers.values ? prescriptionWords(answers.values, speech) : [t('Lenses.Later')];
+    return [{ step, lines, amount: null }];
+  }
+  if (step === 'addOns') {
+    const chosen = addOnsChosen(answers, facts);
+    if (chosen.length === 0) return [{ step, lines: [t('Lenses.NoAddOns')], amount: null }];
+    return chosen.map(({ description, price }) => ({ step, lines: [description], amount: shownPrice(price, speech) }));
+  }
+  const option = optionChosen(step, answers, facts);
+  return option ? [{ step, lines: [optionName(step, option, speech)], amount: shownPrice(option.extra, speech) }] : [];
+}
+
+/** Answers that stand, but for the open question, in words with their prices (RX-10). */
+export function givenAnswers(
+  open: Step,
+  answers: LensAnswers,
+  facts: LensFacts,
+  speech: Speech,
+): readonly GivenAnswer[] {
+  return stepsOf(answers, facts)
+    .filter((step) => step !== open && isAnswered(step, answers, facts))
+    .flatMap((step) => givenAnswer(step, answers, facts, speech));
+}

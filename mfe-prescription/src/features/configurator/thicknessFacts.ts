@@ -1,0 +1,54 @@
+import {
+  advisedThickness,
+  materialOf,
+  type LensDesign,
+  type Thickness,
+  type Treatment,
+} from '@sightline/shared-lib/domain/lens';
+import { shownPower, type EyePower, type EyeSide } from '@sightline/shared-lib/domain/prescription';
+
+import type { LensAnswers } from './lensAnswers';
+import { leadingPower, pairBody, type PairBody } from './lensBodies';
+import { designChosen, eyesOf, type LensFacts } from './lensOptions';
+import { shownMillimetres, shownStrength, type Speech } from './lensWords';
+
+export interface ThicknessFacts {
+  readonly design: LensDesign;
+  /** Null while the values are not known. */
+  readonly eyes: Readonly<Record<EyeSide, EyePower>> | null;
+  readonly advised: Thickness | undefined;
+  readonly bodyOf: (thickness: Thickness) => PairBody | null;
+}
+
+/** What the optician's table says of each thickness for this frame and these eyes; null before a use is chosen (RX-12). */
+export function thicknessFacts(answers: LensAnswers, facts: LensFacts): ThicknessFacts | null {
+  const design = designChosen(answers, facts);
+  if (!design) return null;
+  const eyes = eyesOf(answers, design);
+  const treatment = answers.codes.treatment as Treatment | undefined;
+  return {
+    design,
+    eyes,
+    advised: eyes ? advisedThickness({ frame: facts.frame, eyes, design, treatment }) : undefined,
+    bodyOf: (thickness) => pairBody(eyes, facts.frame, design, thickness),
+  };
+}
+
+/** Millimetres, grams and advice of a thickness in words; without values, what it is usually taken for. */
+export function thicknessWords(
+  thickness: Thickness,
+  { design, eyes, advised, bodyOf }: ThicknessFacts,
+  speech: Speech,
+) {
+  const { t, tag } = speech;
+  const { advisedTo, madeFrom, madeTo } = materialOf(thickness);
+  const usual =
+    advisedTo < madeTo
+      ? t('Lenses.GoodTo', { power: shownStrength(advisedTo, tag) })
+      : t('Lenses.GoodFrom', { power: shownStrength(madeFrom, tag) });
+  const pair = bodyOf(thickness);
+  if (!pair) return { hint: usual };
+  const body = t(`Lenses.Body.${pair.thickest}`, { mm: shownMillimetres(pair.mm, tag), grams: pair.grams });
+  if (!eyes || thickness !== advised) return { hint: `${body}. ${usual}` };
+  return { hint: `${body}.`, advice: t('Lenses.Advice', { power: shownPower(leadingPower(eyes, design), tag) }) };
+}
