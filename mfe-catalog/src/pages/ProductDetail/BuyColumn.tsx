@@ -2,6 +2,7 @@ import type { PageRequest } from '@sightline/shared-lib/contracts';
 import { isAddToCartEnabled } from '@sightline/shared-lib/domain/product';
 import { useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
 import { ButtonLink, media, Price, SecondaryBadges, Swatches } from '@sightline/shared-lib/ui';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 
 import { primaryBadgeKey, secondaryBadgeKey } from '../../catalogue/facts/badgeKeys';
@@ -9,11 +10,13 @@ import { ProductNames } from '../../catalogue/tiles/ProductNames';
 import { AddToBag } from './AddToBag';
 import { isForSale } from './chosenOf';
 import { Financing } from './Financing';
-import { LateActions, LateColours, LateLensBuy, LateStock } from './lateParts';
+import { LateActions, LateColours, LateLensBuy, LateLensWays, LateStock } from './lateParts';
+import type { LensWay } from './LensWays';
 import { SizePart } from './SizePart';
 import type { ProductView } from './productView';
 import { TellMe } from './TellMe';
 import { useChoice } from './useChoice';
+import { useLensAddress } from './useLensAddress';
 
 const Root = styled.div`
   display: grid;
@@ -44,6 +47,8 @@ export function BuyColumn({ view, request }: BuyColumnProps) {
   const { t } = useTranslation();
   const user = useUser();
   const { choice, hrefOf, pick } = useChoice(view, request);
+  const [way, setWay] = useState<LensWay>('frame');
+  useLensAddress(view, choice);
   const [colour] = view.colours;
   const tags = choice?.tags ?? null;
   const price = tags && (user?.userLoggedIn && tags.memberPrice ? tags.memberPrice : tags.price);
@@ -100,7 +105,14 @@ export function BuyColumn({ view, request }: BuyColumnProps) {
             )}
           </>
         ) : isAddToCartEnabled(view.type) ? (
-          <AddToBag view={view} choice={choice} amount={price.now} />
+          <>
+            {view.takesPrescription ? (
+              <LateLensWays isSun={view.type === 'sun'} choice={choice} amount={price.now} way={way} onWay={setWay} />
+            ) : null}
+            {view.takesPrescription && way === 'lenses' ? null : (
+              <AddToBag view={view} choice={choice} amount={price.now} />
+            )}
+          </>
         ) : (
           <LateLensBuy view={view} choice={choice} />
         )}

@@ -14,6 +14,9 @@ export const LateColours = translatedPart(() => import('./OtherColours').then((f
 /** Of contact lenses alone: no other product brings it. */
 export const LateLensBuy = latePart(() => import('./LensBuy').then((file) => file.LensBuy));
 
+/** Plain HTML until the shopper turns to it. */
+export const LateLensWays = translatedPart(() => import('./LensWays').then((file) => file.LensWays), 'touched');
+
 export const LateStock = translatedPart(() => import('./StockFacts').then((file) => file.StockFacts));
 
 export const LateRail = translatedPart(() => import('../../catalogue/tiles/Rail').then((file) => file.Rail));
@@ -23,8 +26,16 @@ export const LateCare = translatedPart(() => import('./LensCare').then((file) =>
 /** Code of everything below the fold of a product's page, for its `load`. */
 export async function preloadLateParts(): Promise<void> {
   await Promise.all(
-    [LateActions, LateColours, LateLensBuy, LateStock, LateDetails, LateMeasurements, LateRail, LateCare].map((part) =>
-      part.preload(),
-    ),
+    [
+      LateActions,
+      LateColours,
+      LateLensBuy,
+      LateLensWays,
+      LateStock,
+      LateDetails,
+      LateMeasurements,
+      LateRail,
+      LateCare,
+    ].map((part) => part.preload()),
   );
 }

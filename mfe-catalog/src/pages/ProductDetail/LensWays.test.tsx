@@ -1,0 +1,75 @@
+import { aSite } from '@sightline/shared-lib/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { renderPage } from '../../testing/renderPage';
+import { aShop, request } from '../../testing/productShop';
+import { wireProduct } from '../../testing/wire';
+import { productDetailPage } from './ProductDetail';
+
+const LENSES = 'GET /store/{storeId}/rox/lensesData';
+const lens = (RxLensId: string, rxType: string, price: number) => ({
+  RxLensId,
+  rxType,
+  rxPrice: price,
+  rxDiscountedPrice: price,
+  currency: 'USD',
+  roxableServices: [],
+});
+const routes = {
+  [LENSES]: {
+    lenses: [lens('L-1', 'NonPrescription', 60), lens('L-2', 'Progressive', 245), lens('L-3', 'SingleVision', 95)],
+    addOns: [],
+  },
+};
+const roxable = wireProduct({ codes: { ROXABLE: 'True' } });
+
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+describe('a frame that takes prescription lenses', () => {
+  it('is bought alone unless the shopper chooses otherwise, and asks for no price of lenses before [PDP-06]', async () => {
+    const services = aShop(roxable, { routes });
+    await renderPage(productDetailPage, request(), services);
+    expect(screen.getByRole('radio', { name: /^As shown/ })).toBeChecked();
+    expect(screen.getByRole('button', { name: /Add to bag/ })).toBeInTheDocument();
+    expect(services.client.callsTo(LENSES)).toHaveLength(0);
+  });
+
+  it('leads to the configurator with the price of the cheapest lenses that have a prescription [PDP-06] [RX-10]', async () => {
+    const user = userEvent.setup();
+    const services = aShop(roxable, { routes, commandFakes: { 'lenses.configure': () => null } });
+    await renderPage(productDetailPage, request(), services);
+    await user.click(screen.getByRole('radio', { name: /^With my prescription/ }));
+    expect(await screen.findByText('lenses from $95.00')).toBeInTheDocument();
+    expect(services.client.callsTo(LENSES)).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: /Add to bag/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Choose lenses' }));
+    expect(services.commands.runs).toEqual([['lenses.configure', { partNumber: '2900000000018' }]]);
+  });
+
+  it('says when the configurator does not open [PDP-06]', async () => {
+    const user = userEvent.setup();
+    await renderPage(productDetailPage, request(), aShop(roxable, { routes }));
+    await user.click(screen.getByRole('radio', { name: /^With my prescription/ }));
+    await user.click(screen.getByRole('button', { name: 'Choose lenses' }));
+    expect(await screen.findByText(/The choice of lenses is not loading/)).toBeInTheDocument();
+  });
+
+  it('opens the configurator for who arrives with its address [RX-10]', async () => {
+    window.history.replaceState(null, '', '#lenses/treatment');
+    const services = aShop(roxable, { routes, commandFakes: { 'lenses.configure': () => null } });
+    await act(() => renderPage(productDetailPage, request(), services));
+    await waitFor(() =>
+      expect(services.commands.runs).toEqual([['lenses.configure', { partNumber: '2900000000018' }]]),
+    );
+  });
+
+  it('has no such choice where the store makes no lenses, or the frame takes none [PDP-06]', async () => {
+    const site = aSite({ config: { ...aSite().config, addPrescriptionLenses: false } });
+    const first = await renderPage(productDetailPage, request(), aShop(roxable, { routes, site }));
+    expect(screen.queryByRole('radio', { name: /^With my prescription/ })).not.toBeInTheDocument();
+    first.unmount();
+    await renderPage(productDetailPage, request(), aShop(wireProduct({ codes: { ROXABLE: 'False' } }), { routes }));
+    expect(screen.queryByRole('radio', { name: /^With my prescription/ })).not.toBeInTheDocument();
+  });
+});

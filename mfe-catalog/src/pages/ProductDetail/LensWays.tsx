@@ -1,0 +1,78 @@
+import { listLenses } from '@sightline/shared-lib/api/prescription';
+import { designOf } from '@sightline/shared-lib/domain/lens';
+import { formatMoney, type Money } from '@sightline/shared-lib/domain/money';
+import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { RadioRows } from '@sightline/shared-lib/ui';
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+
+import { ChooseLenses } from './ChooseLenses';
+import type { Choice } from './productView';
+
+export type LensWay = 'frame' | 'lenses';
+
+const Root = styled.div`
+  display: grid;
+  gap: 12px;
+  padding-bottom: 4px;
+`;
+
+export interface LensWaysProps {
+  /** Sun lenses are in the frame already. */
+  readonly isSun: boolean;
+  readonly choice: Choice;
+  /** Formatted price of the frame. */
+  readonly amount: string;
+  readonly way: LensWay;
+  readonly onWay: (way: LensWay) => void;
+}
+
+/** What the cheapest lenses with a prescription cost, once it is asked for; null until the platform has said it (RX-10). */
+function useLeastPrice(isAsked: boolean): Money | null {
+  const { client } = useServices();
+  const [least, setLeast] = useState<Money | null>(null);
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    let current = true;
+    listLenses(client, { skipErrorMessage: true })
+      .then(({ lenses }) => {
+        const prices = lenses
+          .filter(({ rxType }) => designOf(rxType) !== 'plano')
+          .map(({ rxDiscountedPrice }) => rxDiscountedPrice);
+        if (current) setLeast(prices.toSorted((a, b) => a.minor - b.minor)[0] ?? null);
+      })
+      // A price less: the configurator says it again, and whether there are lenses at all.
+      .catch(() => undefined);
+    return () => {
+      current = false;
+    };
+  }, [client, isAsked]);
+  return least;
+}
+
+/** The frame as it is, or with lenses for one's own eyes (PDP-06). Plain HTML until the shopper turns to it: only then is the price asked for. */
+export function LensWays({ isSun, choice, amount, way, onWay }: LensWaysProps) {
+  const { t, tag } = useTranslation();
+  const [turnedTo, setTurnedTo] = useState(false);
+  const least = useLeastPrice(turnedTo || way === 'lenses');
+  const turn = () => setTurnedTo(true);
+  return (
+    <Root onPointerEnter={turn} onFocus={turn}>
+      <RadioRows
+        legend={t('Product.Lenses')}
+        name="lens-way"
+        value={way}
+        rows={[
+          { value: 'frame', label: t(isSun ? 'Product.Lenses.AsShown' : 'Product.Lenses.FrameOnly') },
+          {
+            value: 'lenses',
+            label: t('Product.Lenses.Mine'),
+            aside: least && t('Product.Lenses.From', { amount: formatMoney(least, tag) }),
+          },
+        ]}
+        onChange={(event) => onWay(event.target.value === 'lenses' ? 'lenses' : 'frame')}
+      />
+      {way === 'lenses' ? <ChooseLenses choice={choice} amount={amount} /> : null}
+    </Root>
+  );
+}

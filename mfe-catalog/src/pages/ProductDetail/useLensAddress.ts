@@ -1,0 +1,14 @@
+import { useServices } from '@sightline/shared-lib/runtime';
+import { useEffect, useEffectEvent } from 'react';
+
+import type { Choice, ProductView } from './productView';
+
+/** Opens the configurator for who arrives with its address, such as after loading the page again (RX-10). */
+export function useLensAddress({ takesPrescription }: ProductView, choice: Choice | undefined): void {
+  const { commands, reportFailure } = useServices();
+  const open = useEffectEvent(() => {
+    if (!choice || !takesPrescription || !window.location.hash.startsWith('#lenses/')) return;
+    commands.run('lenses.configure', { partNumber: choice.partNumber }).catch(reportFailure);
+  });
+  useEffect(() => open(), []);
+}
