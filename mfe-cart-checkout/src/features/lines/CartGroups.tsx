@@ -53,6 +53,7 @@ export function CartGroups({ lines, products, stock, actions }: CartGroupsProps)
         onQuantity={(quantity) => actions.setQuantity(entry, quantity)}
         onRemove={() => void actions.remove(entry)}
         onSave={() => void actions.saveForLater(entry)}
+        onChangeLenses={() => void actions.changeLenses(entry)}
       />
     );
   };

@@ -35,11 +35,12 @@ export interface CartLineProps {
   readonly onQuantity: WriteQuantity;
   readonly onRemove: () => void;
   readonly onSave: () => void;
+  readonly onChangeLenses: () => void;
 }
 
 /** One thing in the bag with everything that belongs to it (CART-02, CART-03, CART-04). */
 export function CartLine(props: CartLineProps) {
-  const { entry, product, stock, busy, problem, onQuantity, onRemove, onSave } = props;
+  const { entry, product, stock, busy, problem, onQuantity, onRemove, onSave, onChangeLenses } = props;
   const { t, tag } = useTranslation();
   const { navigation } = useServices();
   const { line, rx } = entry;
@@ -99,7 +100,7 @@ export function CartLine(props: CartLineProps) {
         ) : null}
         {line.freeGift ? null : (
           <LineActionRow
-            {...{ entry, stock, fullName, href, onQuantity, onRemove, onSave }}
+            {...{ entry, stock, fullName, href, onQuantity, onRemove, onSave, onChangeLenses }}
             isPairOfLenses={Boolean(eyes) && !isOneEye}
           />
         )}

@@ -19,11 +19,12 @@ interface LineActionRowProps {
   readonly onQuantity: WriteQuantity;
   readonly onRemove: () => void;
   readonly onSave: () => void;
+  readonly onChangeLenses: () => void;
 }
 
 /** What can be done with a line: number, saving, removing; things made to values are edited where they were made (CART-03). */
 export function LineActionRow(props: LineActionRowProps) {
-  const { entry, stock, fullName, href, isPairOfLenses, onQuantity, onRemove, onSave } = props;
+  const { entry, stock, fullName, href, isPairOfLenses, onQuantity, onRemove, onSave, onChangeLenses } = props;
   const { t, tag } = useTranslation();
   const { line, rx } = entry;
   const [quantity, changeQuantity] = useQuantity(line.quantity, onQuantity);
@@ -56,9 +57,17 @@ export function LineActionRow(props: LineActionRowProps) {
   }
   return (
     <div className="line-actions">
-      {href && (rx || isPairOfLenses) ? (
-        <TextLink href={href}>{t(rx ? 'Cart.EditLenses' : 'Cart.Edit')}</TextLink>
+      {rx ? (
+        <Button
+          variant="text"
+          aria-haspopup="dialog"
+          aria-label={t('Cart.EditLensesNamed', { name: fullName })}
+          onClick={onChangeLenses}
+        >
+          {t('Cart.EditLenses')}
+        </Button>
       ) : null}
+      {href && !rx && isPairOfLenses ? <TextLink href={href}>{t('Cart.Edit')}</TextLink> : null}
       {save}
       {remove}
       {rx ? (

@@ -76,6 +76,21 @@ export function useLineActions(fullNameOf: (line: OrderLine) => string) {
         action: { label: t('Cart.Undo'), run: () => void putBack(entry) },
       });
     },
+    changeLenses: async (entry: CartEntry) => {
+      const { line, rx } = entry;
+      try {
+        const pair = await services.commands.run('lenses.configure', {
+          partNumber: line.partNumber,
+          given: { lensesReview: rx?.lensesReview ?? null, prescription: rx?.prescriptionDetails ?? null },
+          openSummary: false,
+        });
+        // The old pair leaves once the new one is in the bag: when it cannot, both are there and its line says why.
+        if (pair) await takeOut(entry);
+      } catch (error) {
+        services.reportFailure(error);
+        setProblems((others) => ({ ...others, [line.orderItemId]: t(lineProblem(null)) }));
+      }
+    },
     saveForLater: async (entry: CartEntry) => {
       const kept = await during(entry.line.orderItemId, () => keep({ orderItemIds: lineIdsOf(entry) }));
       if (kept) services.toasts.show({ message: t('Cart.Later.Kept', { name: fullNameOf(entry.line) }) });

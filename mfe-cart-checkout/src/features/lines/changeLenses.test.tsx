@@ -1,0 +1,81 @@
+import type { PageRequest } from '@sightline/shared-lib/contracts';
+import { failWith, type FakeServiceOverrides } from '@sightline/shared-lib/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { Cart } from '../../pages/Cart/Cart';
+import { renderRemote } from '../../testing/renderRemote';
+import { aShop } from '../../testing/shop';
+import { wireCart, wireLine } from '../../testing/wireCart';
+
+const DELETE = 'PUT /store/{storeId}/cart/@self/delete_order_item';
+const request = { kind: 'cart', path: '/cart', url: '/en-us/cart', params: {}, query: {} } satisfies PageRequest;
+
+const attributes = (values: Readonly<Record<string, string>>) =>
+  Object.entries(values).map(([attributeName, attributeValue]) => ({ attributeName, attributeValue }));
+
+const pair = wireCart([
+  wireLine({
+    orderItemId: '101',
+    xitem_field1: 'g-1',
+    orderItemExtendAttribute: attributes({
+      RxLensId: 'L-1',
+      lensesReview: JSON.stringify({ Type: { code: 'SV', description: 'Single vision' } }),
+    }),
+  }),
+  wireLine({
+    orderItemId: '102',
+    partNumber: 'SRV-SV',
+    xitem_field1: 'g-1',
+    orderItemExtendAttribute: attributes({
+      IsRoxLens: 'true',
+      x_lens_prescription: JSON.stringify({ x_spherePower_left: '-2.00', x_Pupillary_distance: '63' }),
+    }),
+  }),
+]);
+
+async function change(overrides: FakeServiceOverrides) {
+  const shop = aShop(pair, overrides);
+  renderRemote(<Cart data={{ notAdded: false, plain: null }} request={request} />, shop.services);
+  await userEvent.click(await screen.findByRole('button', { name: 'Change lenses: Norvane Ordora' }));
+  return shop.services;
+}
+
+describe('changing the lenses of a pair in the bag', () => {
+  it('begins with the lenses it has, and takes the old pair out once the new one is in [RX-11] [CART-03]', async () => {
+    const services = await change({
+      commandFakes: { 'lenses.configure': () => ({ rxLensId: 'L-2', groupKey: 'g-2' }) },
+      handlers: { [DELETE]: { orderId: '1' } },
+    });
+    await waitFor(() => expect(services.client.callsTo(DELETE)).toHaveLength(1));
+    expect(services.client.callsTo(DELETE)[0]?.body).toMatchObject({
+      orderItemId_0: '101',
+      orderItemId_1: '102',
+    });
+    const [[name, input]] = services.commands.runs as [[string, Record<string, unknown>]];
+    expect([name, input['openSummary']]).toEqual(['lenses.configure', false]);
+    expect(input['given']).toMatchObject({
+      lensesReview: { type: { code: 'SV' } },
+      prescription: { leftSphere: '-2.00', pupillaryDistance: '63' },
+    });
+  });
+
+  it('leaves the pair as it is when the shopper leaves without another [RX-11]', async () => {
+    const services = await change({ commandFakes: { 'lenses.configure': () => null } });
+    await waitFor(() => expect(services.commands.runs).toHaveLength(1));
+    expect(screen.getByRole('button', { name: 'Change lenses: Norvane Ordora' })).toBeInTheDocument();
+    expect(services.client.callsTo(DELETE)).toHaveLength(0);
+  });
+
+  it('says at the line when the old pair cannot be taken out, or nothing opens [RX-11]', async () => {
+    await change({
+      commandFakes: { 'lenses.configure': () => ({ rxLensId: 'L-2', groupKey: 'g-2' }) },
+      handlers: {
+        [DELETE]: () => {
+          throw failWith(500, 'GENERIC');
+        },
+      },
+    });
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+  });
+});
