@@ -5,8 +5,11 @@ import { addOnsChosen, optionChosen, type LensFacts } from './lensOptions';
 import { isAnswered, stepsOf } from './lensSteps';
 import { optionName, prescriptionWords, type Speech } from './lensWords';
 
+/** The review asks nothing. */
+type Asked = Exclude<Step, 'review'>;
+
 export interface GivenAnswer {
-  readonly step: Step;
+  readonly step: Asked;
   readonly lines: readonly string[];
   /** What it costs; null where nothing is to be paid for it. */
   readonly amount: string | null;
@@ -14,9 +17,8 @@ export interface GivenAnswer {
 
 const shownPrice = (price: Money, { tag }: Speech) => (price.minor === 0 ? null : formatMoney(price, tag));
 
-function givenAnswer(step: Step, answers: LensAnswers, facts: LensFacts, speech: Speech): readonly GivenAnswer[] {
+function givenAnswer(step: Asked, answers: LensAnswers, facts: LensFacts, speech: Speech): readonly GivenAnswer[] {
   const { t } = speech;
-  if (step === 'review') return [];
   if (step === 'prescription') {
     const isTyped = answers.prescription === 'values' && answers.values !== null;
     const lines = isTyped && answers.values ? prescriptionWords(answers.values, speech) : [t('Lenses.Later')];
@@ -39,6 +41,6 @@ export function givenAnswers(
   speech: Speech,
 ): readonly GivenAnswer[] {
   return stepsOf(answers, facts)
-    .filter((step) => step !== open && isAnswered(step, answers, facts))
+    .filter((step): step is Asked => step !== 'review' && step !== open && isAnswered(step, answers, facts))
     .flatMap((step) => givenAnswer(step, answers, facts, speech));
 }

@@ -2,6 +2,7 @@ import type { Translate } from '@sightline/shared-lib/contracts';
 import type { LensRefusal } from '@sightline/shared-lib/domain/lens';
 import { parseOptical, pupillaryDistances, shownPower } from '@sightline/shared-lib/domain/prescription';
 import type { PrescriptionValues } from '@sightline/shared-lib/domain/prescription';
+import { dynamicKey } from '@sightline/shared-lib/runtime';
 
 import type { CodeStep, Step } from './lensAnswers';
 import type { LensOption } from './lensOptions';
@@ -15,7 +16,7 @@ export interface Speech {
 /** Name of a row in the shop's own words; the platform's where the shop has none for the code. */
 export function optionName(step: CodeStep, { code, description }: LensOption, { t, tag }: Speech): string {
   const key = `Lenses.${step}.${code}`;
-  const name = t(key);
+  const name = t(dynamicKey(key));
   const own = name === key ? description : name;
   return step === 'thickness' ? t('Lenses.Indexed', { name: own, index: shownIndex(code, tag) }) : own;
 }
@@ -23,7 +24,7 @@ export function optionName(step: CodeStep, { code, description }: LensOption, { 
 /** One sentence of what a row is for; empty where the shop has none. */
 export function optionHint(step: CodeStep, code: string, { t }: Speech): string {
   const key = `Lenses.${step}.${code}.For`;
-  const hint = t(key);
+  const hint = t(dynamicKey(key));
   return hint === key ? '' : hint;
 }
 
