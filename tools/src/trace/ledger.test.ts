@@ -1,4 +1,4 @@
-import { readLedger, rowsNamed } from './ledger';
+import { readLedger, rowsNamed, unprovenRows } from './ledger';
 
 describe('the ledger', () => {
   it('is read from its tables', () => {
@@ -11,4 +11,11 @@ describe('the ledger', () => {
     expect(rowsNamed("it('adds up [CART-05] [CART-06]'); it('again [CART-05]')")).toEqual(['CART-05', 'CART-06']);
     expect(rowsNamed("it('both [AUTH-07, SITE-07]')")).toEqual(['AUTH-07', 'SITE-07']);
   });
+});
+
+it('reads the rows that the document itself calls unproven, and no others', () => {
+  const document =
+    '- SITE-01: before\n\n## Rows without a living test\n\n166 rows\n\n- RET-02: there are no returns.\n- RX-05: why\n';
+  expect(unprovenRows(document)).toEqual(['RET-02', 'RX-05']);
+  expect(unprovenRows('- SITE-01: before')).toEqual([]);
 });

@@ -9,6 +9,12 @@ export function readLedger(markdown: string): LedgerRow[] {
   return [...markdown.matchAll(/^\| ([A-Z]+-\d+) \| (.+) \|$/gm)].map(([, id = '', text = '']) => ({ id, text }));
 }
 
+/** Rows that the document itself calls unproven: `- RET-02: why`, below the heading of that chapter. */
+export function unprovenRows(markdown: string): string[] {
+  const [, chapter = ''] = markdown.split('\n## Rows without a living test\n');
+  return [...chapter.matchAll(/^- ([A-Z]+-\d+): .+$/gm)].map(([, id = '']) => id);
+}
+
 const NAMED = /\[([A-Z]+-\d+(?:[,\s]+[A-Z]+-\d+)*)\]/g;
 
 /** Rows named in the titles of a test file: `[CART-05]`, `[CART-05, CART-06]`. */

@@ -5,18 +5,22 @@ import { commandLine } from '../cli/commandLine';
 import { unreachedCode } from '../liveness/unreachedCode';
 import { inRepository } from '../webpack/paths';
 
-import { readLedger } from './ledger';
+import { readLedger, unprovenRows } from './ledger';
 import { namedRows } from './livingTest';
 
 const HELP = `
-npm run trace [-- <prefix> ...] [--missing]
+npm run trace [-- <prefix> ...] [--missing | --check]
 
 Lists the rows of docs/requirements.md with the tests that name them in their titles, e.g. "[CART-05]". A test counts when it reaches
 code that a page, a route or a command runs; a row marked with ~ is held by tests of parts alone.
-A prefix such as CART limits the list; --missing shows only rows that no such test proves.
+A prefix such as CART limits the list; --missing shows only rows that no such test proves. --check compares them with the list at the end of docs/requirements.md,
+which says why, and fails where it does not tell the truth.
 `;
 
-const { values, positionals } = commandLine(HELP, { missing: { type: 'boolean', default: false } });
+const { values, positionals } = commandLine(HELP, {
+  missing: { type: 'boolean', default: false },
+  check: { type: 'boolean', default: false },
+});
 
 const files = spawnSync('git', ['ls-files', '*.test.ts', '*.test.tsx', '*.journey.ts'], {
   cwd: inRepository(),
@@ -35,10 +39,19 @@ for (const file of files) {
   for (const row of partsAlone) parts.set(row, [...(parts.get(row) ?? []), file]);
 }
 
-const rows = readLedger(readFileSync(inRepository('docs/requirements.md'), 'utf8')).filter(
+const document = readFileSync(inRepository('docs/requirements.md'), 'utf8');
+const rows = readLedger(document).filter(
   ({ id }) => positionals.length === 0 || positionals.some((prefix) => id.startsWith(`${prefix}-`)),
 );
 const without = rows.filter(({ id }) => !proofs.has(id));
+if (values.check) {
+  const told = new Set(unprovenRows(document));
+  const hidden = without.filter(({ id }) => !told.has(id)).map(({ id }) => `${id} has no living test`);
+  const proven = [...told].filter((id) => !without.some((row) => row.id === id)).map((id) => `${id} has a living test`);
+  for (const fault of [...hidden, ...proven])
+    console.error(`docs/requirements.md, rows without a living test: ${fault}`);
+  process.exit(hidden.length + proven.length === 0 ? 0 : 1);
+}
 for (const { id, text } of values.missing ? without : rows) {
   const found = proofs.get(id);
   const held = parts.get(id);

@@ -34,6 +34,10 @@ export const GUARDS: readonly Step[] = [
     name: 'unused rules and calls',
     command: [process.execPath, '--import', 'tsx', inRepository('tools/src/liveness/liveness.cli.ts')],
   },
+  {
+    name: 'rows without a test',
+    command: [process.execPath, '--import', 'tsx', inRepository('tools/src/trace/trace.cli.ts'), '--check'],
+  },
   { name: 'types', command: ['npm', 'run', '--silent', 'typecheck'] },
 ];
 
