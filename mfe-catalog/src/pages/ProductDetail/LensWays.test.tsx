@@ -1,10 +1,16 @@
+import { ServicesProvider, TranslationProvider } from '@sightline/shared-lib/runtime';
 import { aSite } from '@sightline/shared-lib/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 
 import { renderPage } from '../../testing/renderPage';
 import { aShop, request } from '../../testing/productShop';
+import { sampleProduct } from '../../testing/samples';
 import { wireProduct } from '../../testing/wire';
+import { wordsOf } from '../../testing/words';
+import { LensWays } from './LensWays';
 import { productDetailPage } from './ProductDetail';
 
 const LENSES = 'GET /store/{storeId}/rox/lensesData';
@@ -45,6 +51,26 @@ describe('a frame that takes prescription lenses', () => {
     expect(screen.queryByRole('button', { name: /Add to bag/ })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Choose lenses' }));
     expect(services.commands.runs).toEqual([['lenses.configure', { partNumber: '2900000000018' }]]);
+  });
+
+  it('keeps what was chosen before its code was there [PDP-06]', async () => {
+    const services = aShop(roxable, { routes });
+    const onWay = jest.fn();
+    const part = (
+      <ServicesProvider services={services}>
+        <TranslationProvider t={wordsOf(services)} locale="en-us">
+          <LensWays isSun={false} choice={sampleProduct.choices[0]!} amount="$1.00" way="frame" onWay={onWay} />
+        </TranslationProvider>
+      </ServicesProvider>
+    );
+    const place = document.body.appendChild(document.createElement('div'));
+    place.innerHTML = renderToString(part);
+    await userEvent.click(screen.getByRole('radio', { name: /^With my prescription/ }));
+    const root = await act(() => hydrateRoot(place, part));
+    expect(onWay).toHaveBeenCalledWith('lenses');
+    expect(screen.getByRole('radio', { name: /^With my prescription/ })).toBeChecked();
+    act(() => root.unmount());
+    place.remove();
   });
 
   it('says when the configurator does not open [PDP-06]', async () => {

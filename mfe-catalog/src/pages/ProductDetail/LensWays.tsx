@@ -3,7 +3,7 @@ import { designOf } from '@sightline/shared-lib/domain/lens';
 import { formatMoney, type Money } from '@sightline/shared-lib/domain/money';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { RadioRows } from '@sightline/shared-lib/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
 import { ChooseLenses } from './ChooseLenses';
@@ -56,12 +56,19 @@ export function LensWays({ isSun, choice, amount, way, onWay }: LensWaysProps) {
   const [turnedTo, setTurnedTo] = useState(false);
   const least = useLeastPrice(turnedTo || way === 'lenses');
   const turn = () => setTurnedTo(true);
+  const root = useRef<HTMLDivElement>(null);
+  const takeOver = useEffectEvent(() => {
+    const chosen = root.current?.querySelector<HTMLInputElement>('input:checked');
+    if (chosen?.value === 'lenses') onWay('lenses');
+  });
+  useEffect(() => takeOver(), []);
   return (
-    <Root onPointerEnter={turn} onFocus={turn}>
+    <Root ref={root} onPointerEnter={turn} onFocus={turn}>
       <RadioRows
         legend={t('Product.Lenses')}
         name="lens-way"
-        value={way}
+        // Who chooses before the script is there keeps that choice.
+        defaultValue={way}
         rows={[
           { value: 'frame', label: t(isSun ? 'Product.Lenses.AsShown' : 'Product.Lenses.FrameOnly') },
           {
