@@ -79,7 +79,7 @@ describe('cart.add', () => {
         ok: false,
         message,
         serverMessage,
-        reason: { key: '_API_BAD_INV', parameters: [] },
+        reason: { key: errorKey, parameters: [] },
       });
       expect(counts(shop)).toEqual([1, 0]);
       expect(shop.services.openOverlays).toEqual([]);

@@ -7,6 +7,7 @@ import { styled } from 'styled-components';
 
 import type { LineProduct } from '../state/lineProduct';
 import { useLineProducts } from '../state/useLineProducts';
+import { lensTitle } from './lensNames';
 import { LinePicture } from './LinePicture';
 
 const Root = styled.ul`
@@ -33,8 +34,7 @@ export function SummaryLines({ entries }: { readonly entries: readonly CartEntry
   const { products } = useLineProducts(entries.map((entry) => entry.line));
   const fact = (entry: CartEntry, product: LineProduct | undefined): string => {
     if (entry.rx) {
-      const { type, thickness } = entry.rx.lensesReview ?? {};
-      const lens = [type?.description, thickness?.description].filter(Boolean).join(' ');
+      const lens = lensTitle(entry.rx.lensesReview, t, tag);
       return lens ? t('Cart.With', { lens }) : t('Cart.WithLenses');
     }
     const words = [product?.colour, product?.size].filter(Boolean).join(', ');

@@ -5,6 +5,7 @@ import { Icon } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
 import { SpectacleTable } from './EyeTables';
+import { lensTint, lensTitle } from '../../parts/lensNames';
 import { lensStyle } from '../../parts/lineStyle';
 
 const Root = styled.div`
@@ -15,40 +16,28 @@ function isLens(line: OrderLine): boolean {
   return line.extendedAttributes.IsRoxLens?.toLowerCase() === 'true';
 }
 
-/** The lens in words: design and thickness, then tint; the line's own name when nothing else is known. */
-function lensWords(
-  rx: RxPart,
-  line: OrderLine,
-): { readonly title: string; readonly tint: string; readonly coat: string } {
-  const review = rx.lensesReview;
-  const title = [review?.type?.description, review?.thickness?.description].filter(Boolean).join(' ');
-  return {
-    title: title || line.name,
-    tint: review?.color?.description ?? '',
-    coat: [review?.treatmentsFamily?.description, ...(review?.addOns ?? []).map((one) => one.description)]
-      .filter(Boolean)
-      .join('. '),
-  };
-}
-
 /** What was ordered to go into a frame: lenses, coatings, the prescription (CART-02). */
 export function LensPart({ rx }: { readonly rx: RxPart }) {
   const { t, tag } = useTranslation();
+  const review = rx.lensesReview;
+  // Coats that are paid for stand in lines of their own.
+  const coats = rx.roxableServices.length > 1 ? [] : [review?.treatmentsFamily, ...(review?.addOns ?? [])];
+  const coat = coats.flatMap((one) => one?.description ?? []).join('. ');
+  const tint = lensTint(review, t);
   const known = rx.prescriptionUploaded || rx.prescriptionDetails !== null;
   return (
     <Root>
       {rx.roxableServices.map((line) => {
-        const lens = isLens(line) ? lensWords(rx, line) : null;
         return (
           <div className="lens-row" key={line.orderItemId}>
             <div>
-              {lens ? (
+              {isLens(line) ? (
                 <>
                   <p>
-                    <strong>{lens.title}</strong>
-                    {lens.tint ? `, ${lens.tint}` : null}
+                    <strong>{lensTitle(review, t, tag) || line.name}</strong>
+                    {tint ? `, ${tint}` : null}
                   </p>
-                  {lens.coat ? <p className="small soft">{lens.coat}</p> : null}
+                  {coat ? <p className="small soft">{coat}</p> : null}
                 </>
               ) : (
                 <p>{line.name}</p>

@@ -1,5 +1,5 @@
 import type { PageRequest } from '@sightline/shared-lib/contracts';
-import { failWith, type FakeServiceOverrides } from '@sightline/shared-lib/testing';
+import { aSite, failWith, type FakeServiceOverrides } from '@sightline/shared-lib/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -20,7 +20,11 @@ const pair = wireCart([
     xitem_field1: 'g-1',
     orderItemExtendAttribute: attributes({
       RxLensId: 'L-1',
-      lensesReview: JSON.stringify({ Type: { code: 'SV', description: 'Single vision' } }),
+      lensesReview: JSON.stringify({
+        Type: { code: 'SV', description: 'Words of the platform' },
+        Color: { code: 'CLR', description: 'Clear' },
+        Thickness: { code: '1.60', description: 'Thin' },
+      }),
     }),
   }),
   wireLine({
@@ -32,6 +36,13 @@ const pair = wireCart([
       x_lens_prescription: JSON.stringify({ x_spherePower_left: '-2.00', x_Pupillary_distance: '63' }),
     }),
   }),
+  wireLine({
+    orderItemId: '103',
+    partNumber: 'SRV-AR',
+    description: 'Antiriflesso',
+    xitem_field1: 'g-1',
+    orderItemExtendAttribute: attributes({ IsRox: 'true' }),
+  }),
 ]);
 
 async function change(overrides: FakeServiceOverrides) {
@@ -40,6 +51,14 @@ async function change(overrides: FakeServiceOverrides) {
   await userEvent.click(await screen.findByRole('button', { name: 'Change lenses: Norvane Ordora' }));
   return shop.services;
 }
+
+it('names the lenses of a pair in the shop’s own words, and each part by its own line [CART-02] [RX-11]', async () => {
+  const shop = aShop(pair, { site: aSite({ locale: 'it-it' }) });
+  renderRemote(<Cart data={{ notAdded: false, plain: null }} request={request} />, shop.services);
+  expect(await screen.findByText('Single vision 1,60')).toBeInTheDocument();
+  expect(screen.getByText(/, clear/)).toBeInTheDocument();
+  expect(screen.getByText('Antiriflesso')).toBeInTheDocument();
+});
 
 describe('changing the lenses of a pair in the bag', () => {
   it('begins with the lenses it has, and takes the old pair out once the new one is in [RX-11] [CART-03]', async () => {
@@ -51,6 +70,7 @@ describe('changing the lenses of a pair in the bag', () => {
     expect(services.client.callsTo(DELETE)[0]?.body).toMatchObject({
       orderItemId_0: '101',
       orderItemId_1: '102',
+      orderItemId_2: '103',
     });
     const [[name, input]] = services.commands.runs as [[string, Record<string, unknown>]];
     expect([name, input['openSummary']]).toEqual(['lenses.configure', false]);

@@ -34,7 +34,7 @@ export function lensPair(
         partNumber: part.partNumber,
         quantity: 1,
         groupKey,
-        attributes: { IsRoxLens: 'true', ...(index === 0 ? prescription : {}) },
+        attributes: index === 0 ? { IsRoxLens: 'true', ...prescription } : { IsRox: 'true' },
       })),
     ],
   };

@@ -126,9 +126,9 @@ describe('the questions of the configurator', () => {
       x_Pupillary_distance: '63',
     });
     expect(pair?.items.slice(2).map(({ attributes }) => JSON.stringify(attributes))).toEqual([
-      '{"IsRoxLens":"true"}',
-      '{"IsRoxLens":"true"}',
-      '{"IsRoxLens":"true"}',
+      '{"IsRox":"true"}',
+      '{"IsRox":"true"}',
+      '{"IsRox":"true"}',
     ]);
   });
 
