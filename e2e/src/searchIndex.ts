@@ -43,7 +43,8 @@ interface Inventory {
   readonly InventoryAvailability?: readonly { readonly availableQuantity?: string }[];
 }
 
-async function isInStock({ items }: ProductHit, locale: SiteLocale): Promise<boolean> {
+/** Enough of each of these is in a site's stock. */
+export async function isInStock(items: ProductHit['items'], locale: SiteLocale = 'en-us'): Promise<boolean> {
   const keys = items.map(({ partNumber }) => partNumber).join(',');
   const response = await fetch(
     `${SHOP}/wcs/resources/store/${STORES[locale]}/inventoryavailability/byPartNumber/${encodeURIComponent(keys)}`,
@@ -62,7 +63,7 @@ export async function productInStock(
     filters: `attributes.LX_CANONICAL_CATEGORY:"${shelf}" AND attributes.LX_SOLDOUT:FALSE AND sort.price.guest > ${above}`,
     hitsPerPage: 30,
   });
-  for (const hit of answer?.hits ?? []) if (await isInStock(hit, locale)) return hit;
+  for (const hit of answer?.hits ?? []) if (await isInStock(hit.items, locale)) return hit;
   throw new Error(`Nothing on the shelf ${shelf} is in stock.`);
 }
 
