@@ -33,21 +33,24 @@ function show(services = lensShop()) {
 
 type User = ReturnType<typeof userEvent.setup>;
 
-const asked = (name: string) => screen.findByRole('heading', { name });
-const next = (user: User) => user.click(screen.getByRole('button', { name: /^Next:/ }));
+// By text, not by role: roles of a whole dialog are slow to work out, and these are asked for at every step.
+const asked = (name: string) => screen.findByText(name, { selector: 'h2' });
+const next = (user: User) => user.click(screen.getByText(/^Next:/));
 
 async function pick(user: User, name: RegExp) {
-  await user.click(await screen.findByRole('radio', { name }));
+  await user.click(await screen.findByLabelText(name, { selector: 'input' }));
   await next(user);
 }
 
 async function typeValues(user: User, right: string, left: string) {
-  const spheres = screen.getAllByRole('textbox', { name: /^Sphere/ });
-  const fields = [...spheres, screen.getByRole('textbox', { name: /^Pupillary distance/ })];
+  const fields = [
+    ...screen.getAllByLabelText(/^Sphere/),
+    screen.getByLabelText(/^Pupillary distance/, { selector: '[type=text]' }),
+  ];
   for (const [index, value] of [right, left, '63'].entries()) {
     fireEvent.change(fields[index] as HTMLElement, { target: { value } });
   }
-  await user.click(screen.getByRole('button', { name: /Check and continue/ }));
+  await user.click(screen.getByText('Check and continue'));
 }
 
 /** A tab in which everything is chosen but for the prescription, which comes later. */
