@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 
+import { expectGone } from '../src/absence';
 import { expectAccessible } from '../src/accessibility';
 import { ENGLISH, fillAddress, fillContact, NEW_YORKER } from '../src/purchase';
 import { ask, isInStock, productInStock } from '../src/searchIndex';
@@ -154,8 +155,7 @@ test('is used by keyboard, goes back by the browser and comes again after loadin
   await page.reload();
   await expect(opened.getByRole('heading', { name: 'Which treatment?' })).toBeFocused();
   await expect(opened).toContainText('You send it later');
-  await page.keyboard.press('Escape');
-  await expect(opened).toBeHidden();
+  await expectGone(opened, () => page.keyboard.press('Escape'));
   expect(new URL(page.url()).hash).toBe('');
   await expect(page.getByRole('button', { name: ENGLISH.add }).first()).toBeVisible();
 });
