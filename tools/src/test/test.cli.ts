@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { commandLine } from '../cli/commandLine';
-import { GUARDS, runStep, type Step } from '../verify/steps';
+import { GUARDS, runStep, runSteps, type Step } from '../verify/steps';
 import { inRepository } from '../webpack/paths';
 
 import { findChromium } from './chromium';
@@ -91,7 +91,10 @@ function journeys(chromium: string): void {
   }
 }
 
-if (wants('guards')) for (const guard of GUARDS) step(guard);
+if (wants('guards')) {
+  const failed = await runSteps(GUARDS, { endsAtFailure: false });
+  count({ passed: GUARDS.length - failed.length, failed: failed.length });
+}
 if (wants('unit')) jest('unit tests', WORKERS);
 
 if (wants('postgres')) {

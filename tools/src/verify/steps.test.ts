@@ -12,14 +12,21 @@ describe('guards that run beside each other', () => {
 
   it('all pass, each with its own output in one piece', async () => {
     const said = (word: string) => `console.log('${word} 1'); setTimeout(() => console.error('${word} 2'), 50)`;
-    expect(await runSteps([step('first', said('a')), step('second', said('b'))], 2)).toEqual([]);
+    expect(await runSteps([step('first', said('a')), step('second', said('b'))], { lanes: 2 })).toEqual([]);
     expect(shown.join('')).toMatch(/== first\na 1\na 2\n== first: ok/);
     expect(shown.join('')).toMatch(/== second\nb 1\nb 2\n== second: ok/);
   });
 
   it('name the one that fails and begin no further one', async () => {
-    expect(await runSteps([step('bad', 'process.exit(3)'), step('never', "console.log('begun')")], 1)).toEqual(['bad']);
+    const steps = [step('bad', 'process.exit(3)'), step('never', "console.log('begun')")];
+    expect(await runSteps(steps, { lanes: 1 })).toEqual(['bad']);
     expect(shown.join('')).toContain('== bad: failed');
     expect(shown.join('')).not.toContain('never');
+  });
+
+  it('all run where every failure is to be told', async () => {
+    const steps = [step('bad', 'process.exit(3)'), step('good', "console.log('begun')")];
+    expect(await runSteps(steps, { lanes: 1, endsAtFailure: false })).toEqual(['bad']);
+    expect(shown.join('')).toContain('== good: ok');
   });
 });

@@ -72,13 +72,26 @@ function runBeside({ name, command, env }: Step): Promise<boolean> {
   });
 }
 
-/** Runs steps one on each core, in their order; begins no further one after a failure. Answers the names of those that failed. */
-export async function runSteps(steps: readonly Step[], lanes = availableParallelism()): Promise<readonly string[]> {
+interface Running {
+  /** Steps at a time. */
+  readonly lanes?: number;
+  /** Begin no further step after a failure. */
+  readonly endsAtFailure?: boolean;
+}
+
+/** Runs steps beside each other, in their order. Answers the names of those that failed. */
+export async function runSteps(
+  steps: readonly Step[],
+  { lanes = availableParallelism(), endsAtFailure = true }: Running = {},
+): Promise<readonly string[]> {
   const waiting = [...steps];
   const failed: string[] = [];
   const lane = async () => {
-    for (let step = waiting.shift(); step && failed.length === 0; step = waiting.shift())
-      if (!(await runBeside(step))) failed.push(step.name);
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      if (await runBeside(step)) continue;
+      failed.push(step.name);
+      if (endsAtFailure) waiting.length = 0;
+    }
   };
   await Promise.all(Array.from({ length: lanes }, lane));
   return failed;
