@@ -142,6 +142,20 @@ describe('glasses with lenses in the cart', () => {
     expect((await shop.as('904', 'GET', 'cart/@self')).statusCode).toBe(404);
   });
 
+  it.each(['X_LENS_PRESCRIPTION', 'x_lens_prescription ', 'my prescription'])(
+    'are refused with values by the name of %j, which nobody would seal [RX-06] [PLAT-06]',
+    async (name) => {
+      const [glasses, lens, ...parts] = pair({ ...single, prescription: '' });
+      const named = { ...lens, orderItemExtendAttribute: [attribute(name, values())] };
+      const answer = await add(
+        '908',
+        [glasses, named, ...parts].filter((one) => one !== undefined),
+      );
+      expect([answer.statusCode, answer.json().errors[0].errorKey]).toEqual([400, '_ERR_INVALID_INPUT']);
+      expect((await shop.as('908', 'GET', 'cart/@self')).statusCode).toBe(404);
+    },
+  );
+
   it('take a progressive lens in a frame that is high enough [RX-12]', async () => {
     expect((await add('905', pair({ ...progressive, prescription: withAddition }))).statusCode).toBe(201);
   });

@@ -1,5 +1,7 @@
+import { EMPTY_VALUES, toStoredPrescription } from '@sightline/shared-lib/domain/prescription';
+
 import { segmentOf } from '../../kernel';
-import type { RoutePlugin } from '../../kernel';
+import type { Caller, RoutePlugin } from '../../kernel';
 import { storeParams, storePath } from '../identity';
 import type { CataloguePort, SkuFacts } from '../order';
 import { defaultLangId, knownStore } from '../storeConfig';
@@ -11,19 +13,7 @@ import { prescriptionFaults } from './prescription.errors';
 import { lensListQuery, lensParams } from './prescription.schemas';
 
 /** Values of a lens nobody prescribed yet: the specification's defaults (section 30). */
-const noPrescription = {
-  x_spherePower_right: '0.00',
-  x_Cyl_right: '0.00',
-  x_Axis_right: '0',
-  x_Add_right: '',
-  x_spherePower_left: '0.00',
-  x_Cyl_left: '0.00',
-  x_Axis_left: '0',
-  x_Add_left: '',
-  x_PD_left: '',
-  x_PD_right: '',
-  x_Pupillary_distance: '',
-};
+const noPrescription = toStoredPrescription(EMPTY_VALUES);
 
 /** Articles of lenses as one shopper reads and pays them. */
 interface PricedArticles {
@@ -53,8 +43,11 @@ function wireLens(offer: LensOffer, priced: PricedArticles) {
 /** Lenses that can be ordered for a frame, at the prices of the articles they consist of (section 30, RX-10). */
 export function lensRoutes(catalogue: CataloguePort): RoutePlugin {
   return (app) => {
-    type Asked = Parameters<typeof segmentOf>[0] & object;
-    async function pricedArticles(storeId: string, langId: string | undefined, caller: Asked): Promise<PricedArticles> {
+    async function pricedArticles(
+      storeId: string,
+      langId: string | undefined,
+      caller: Caller,
+    ): Promise<PricedArticles> {
       const store = knownStore(storeId);
       const audience = { segment: segmentOf(caller), langId: langId ?? defaultLangId(store) };
       const found = await catalogue.skus(storeId, { partNumbers: [...LENS_ARTICLES] }, audience);

@@ -1,5 +1,5 @@
 import { lensFrameOf, lensRefusals } from '@sightline/shared-lib/domain/lens';
-import { eyePower, fromStoredPrescription } from '@sightline/shared-lib/domain/prescription';
+import { STORED_PRESCRIPTION, eyePower, fromStoredPrescription } from '@sightline/shared-lib/domain/prescription';
 
 import type { LensLine } from '../order';
 import { LENS_ADD_ONS, lensOffer } from './lensOffers';
@@ -38,7 +38,7 @@ function requireParts(frame: PairLine, group: readonly PairLine[], offer: LensOf
 
 /** The lenses can be made for the frame and, where values came with them, for the eyes (RX-12). */
 function requireFit(frame: PairLine, group: readonly PairLine[], offer: LensOffer): void {
-  const stored = group.map((line) => attribute(line, 'x_lens_prescription')).find((one) => one !== '');
+  const stored = group.map((line) => attribute(line, STORED_PRESCRIPTION)).find((one) => one !== '');
   const values = stored ? fromStoredPrescription(stored) : null;
   const [refusal] = lensRefusals({
     frame: lensFrameOf((name) => frame.codes[name]?.split(',')[0]),

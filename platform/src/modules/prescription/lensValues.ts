@@ -26,7 +26,7 @@ const CONTEXT: Readonly<Record<string, string>> = {
 const contextOf = (name: string, partNumber: string) => `${CONTEXT[name] ?? ''} ${partNumber}`;
 
 /** Spelling does not make another name: what reads like values of an eye is refused by any other. */
-const isHealthData = ({ attributeName }: LineAttribute) => /contact.?lens|prescription$/i.test(attributeName);
+const isHealthData = ({ attributeName }: LineAttribute) => /contact.?lens|prescription$/i.test(attributeName.trim());
 
 /** Values as a line keeps them. */
 export function sealedValues(seal: Seal, values: object, partNumber: string, name = LENS_VALUES): LineAttribute {

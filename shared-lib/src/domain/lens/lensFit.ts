@@ -27,7 +27,7 @@ export interface LensRefusal {
 export interface LensChosen {
   /** Null where the catalogue does not know the measurements: what needs them is not judged. */
   readonly frame: LensFrame | null;
-  /** Null while the prescription is not known: it is sent later, and judged then. */
+  /** Null while the prescription is not known: what needs it is not judged. */
   readonly eyes: { readonly right: EyePower; readonly left: EyePower } | null;
   readonly design: LensDesign;
   /** What is not chosen yet is not judged. */
