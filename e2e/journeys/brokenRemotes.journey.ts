@@ -97,7 +97,7 @@ test('refuses a script that was altered after its release, and keeps the serverâ
   });
 });
 
-test('goes on without a release whose files are gone [FED-03]', async ({ page }) => {
+test('continues without a release whose files are gone [FED-03]', async ({ page }) => {
   const remote = 'mfe-store-locator';
   const id = forgeRelease(remote, (text) => text);
   removeFiles(remote, id);

@@ -13,7 +13,7 @@ const next = (page: Page) =>
     .getByRole('button', { name: /^Next: / })
     .click();
 
-/** Chooses a row and goes on. */
+/** Chooses a row and continues. */
 async function pick(page: Page, name: RegExp): Promise<void> {
   await dialog(page).getByRole('radio', { name }).check();
   await next(page);

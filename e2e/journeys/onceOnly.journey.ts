@@ -34,7 +34,7 @@ test('makes one order of a checkout that was left, reloaded, gone back in and se
   await expect(page.getByRole('main').getByLabel('Street address', { exact: true })).toHaveValue(NEW_YORKER.street);
   await page.reload();
   await expect(page.getByRole('main').getByLabel('Street address', { exact: true })).toHaveValue(NEW_YORKER.street);
-  // A half-finished checkout goes on where it was.
+  // A half-finished checkout continues where it was.
   await visit(page, '/checkout/payment');
   await expect(heading(page, 'Payment')).toBeVisible();
   await page.reload();

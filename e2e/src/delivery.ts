@@ -35,7 +35,7 @@ async function chooseStore(page: Page, { collect, buyer, words }: Site): Promise
   return (await row.first().textContent()) ?? '';
 }
 
-/** Says where and how on the delivery step, and goes on; the payment step repeats what was chosen here. */
+/** Says where and how on the delivery step, and continues; the payment step repeats what was chosen here. */
 export async function chooseDelivery(page: Page, site: Site, mode: Mode): Promise<Delivery> {
   const { words, buyer, modes } = site;
   const main = page.getByRole('main');

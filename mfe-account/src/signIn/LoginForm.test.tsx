@@ -33,7 +33,7 @@ describe('signing in', () => {
     expect(form).toHaveAttribute('data-enhanced');
   });
 
-  it('becomes the shopper the platform names and goes on [AUTH-07]', async () => {
+  it('becomes the shopper the platform names and continues [AUTH-07]', async () => {
     const { services, onSignedIn, user } = show(TOKENS);
     await send(user, 'Sightline1!');
     await waitFor(() => expect(onSignedIn).toHaveBeenCalledTimes(1));

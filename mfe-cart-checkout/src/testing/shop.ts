@@ -5,7 +5,7 @@ import { wireCart } from './wireCart';
 
 const CART = '/store/{storeId}/cart';
 
-/** A guest's shop with a cart that can be replaced while a test goes on; null is no cart. */
+/** A guest's shop with a cart that can be replaced while a test continues; null is no cart. */
 export function aShop(initial: object | null = wireCart(), overrides: FakeServiceOverrides = {}) {
   let cart: object | null = initial;
   const { handlers = {}, ...others } = overrides;

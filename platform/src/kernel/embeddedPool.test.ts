@@ -39,7 +39,7 @@ describe('the embedded connection', () => {
     expect([await read(1), await read(2)]).toEqual([[{ id: 1, colour: 'red' }], [{ id: 2, colour: 'red' }]]);
   });
 
-  it('goes on after a statement that fails, each time [PLAT-01]', async () => {
+  it('continues after a statement that fails, each time [PLAT-01]', async () => {
     const fail = () => sql`insert into pieces (id) values (${1})`.execute(opened.db);
     for (let turn = 0; turn < 3; turn += 1) {
       await expect(fail()).rejects.toMatchObject({ code: '23505' });

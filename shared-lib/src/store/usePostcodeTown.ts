@@ -11,7 +11,7 @@ interface PostcodeWish extends PostcodeInput {
   readonly purpose: 'shipping' | 'billing' | 'addressBook' | null;
 }
 
-/** The likeliest town of a complete postal code; null where none is found: typing by hand goes on without (ACC-02, CHK-03). */
+/** The likeliest town of a complete postal code; null where none is found: typing by hand continues without (ACC-02, CHK-03). */
 export function usePostcodeTown<Town>(
   places: QueryEndpoint<PostcodeInput, readonly Town[]>,
   { country, postalCode, purpose }: PostcodeWish,

@@ -13,7 +13,7 @@ export interface FakeClient extends PlatformClient {
   readonly calls: readonly PlatformCall[];
   /** Calls of one route, e.g. `POST /store/{storeId}/cart`. */
   callsTo(route: string): readonly PlatformCall[];
-  /** Adds or replaces handlers while a test goes on. */
+  /** Adds or replaces handlers while a test continues. */
   handle(handlers: FakeHandlers): void;
 }
 

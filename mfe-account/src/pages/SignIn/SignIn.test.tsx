@@ -40,7 +40,7 @@ async function signIn(user: ReturnType<typeof userEvent.setup>) {
 }
 
 describe('the sign-in page', () => {
-  it('goes on where the shopper came from [AUTH-07]', async () => {
+  it('continues where the shopper came from [AUTH-07]', async () => {
     const { services, user } = await show('', { next: ['/en-us/cart'] });
     await signIn(user);
     await waitFor(() => expect(services.visited).toEqual(['/en-us/cart']));
@@ -82,7 +82,7 @@ describe('sign-in over a page', () => {
     expect(services.visited).toEqual([]);
   });
 
-  it('goes on where the address says [ROUTE-07]', async () => {
+  it('continues where the address says [ROUTE-07]', async () => {
     const onClose = jest.fn();
     const { services, user } = await show('', { next: ['/checkout/shipping'] }, onClose);
     await signIn(user);

@@ -25,7 +25,7 @@ describe('a bag handed over from outside [ROUTE-09]', () => {
     await waitFor(() => expect(services.visited).toEqual(['/cart']));
   });
 
-  it('waits at the same place while it cannot be read, and goes on once it can', async () => {
+  it('waits at the same place while it cannot be read, and continues once it can', async () => {
     let broken = true;
     const { services } = aShop(null, {
       handlers: {

@@ -112,7 +112,7 @@ describe('the delivery step', () => {
     expect(screen.getByText('Tue, May 19')).toBeInTheDocument();
   });
 
-  it('stores the address, chooses the speed and goes on to payment [CHK-03]', async () => {
+  it('stores the address, chooses the speed and continues to payment [CHK-03]', async () => {
     const { services } = open();
     await fillIn({ ...MARTA, 'ZIP code': '06001' });
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'City' })).toHaveValue('Avon'));

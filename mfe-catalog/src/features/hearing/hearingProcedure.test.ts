@@ -104,7 +104,7 @@ describe('the hearing procedure', () => {
     expect(again.thresholds.right).toEqual({});
   });
 
-  it('goes on to the end the second time and marks the result as unreliable [ADV-03]', () => {
+  it('continues to the end the second time and marks the result as unreliable [ADV-03]', () => {
     const random = seededRandom(5);
     let state = { ...startProcedure('right', random()), repeated: true };
     while (state.status === 'running') state = answerTrial(state, true, random());

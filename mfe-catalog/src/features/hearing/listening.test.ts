@@ -65,7 +65,7 @@ describe('playing the hearing check', () => {
     expect(sounding()).toBe(0);
   });
 
-  it('ends the tone at the answer and goes on softer [ADV-03]', () => {
+  it('ends the tone at the answer and continues softer [ADV-03]', () => {
     const { listening, time, state, sounding } = aListening();
     listening.start();
     time.run(2000);

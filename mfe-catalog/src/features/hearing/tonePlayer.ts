@@ -1,7 +1,7 @@
 import type { Ear } from './hearingReference';
 import { palmsSamples } from './palmsSound';
 
-/** Sound of the check; a sound goes on until the returned function ends it. */
+/** Sound of the check; a sound continues until the returned function ends it. */
 export interface TonePlayer {
   /** To be called in answer to a press: browsers allow sound only then. */
   readonly unlock: () => Promise<'ready' | 'blocked'>;

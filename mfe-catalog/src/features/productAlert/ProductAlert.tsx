@@ -12,7 +12,7 @@ const Form = styled.form`
   gap: 20px;
 `;
 
-/** The form goes when it has done its work: whoever was in it goes on at the answer. */
+/** The form goes when it has done its work: whoever was in it continues at the answer. */
 const focus = (arrived: HTMLElement | null) => arrived?.focus();
 
 type Outcome = 'kept' | 'failed' | 'full';

@@ -7,7 +7,7 @@ import { useContactForm } from './useContactForm';
 /** Longest text the platform takes. */
 const LONGEST_MESSAGE = 4000;
 
-/** Whoever sent a message goes on at its number. */
+/** Whoever sent a message continues at its number. */
 const focus = (arrived: HTMLElement | null) => arrived?.focus();
 
 /** A message to a person, answered with a number (CMS-04). */

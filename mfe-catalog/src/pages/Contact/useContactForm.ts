@@ -24,7 +24,7 @@ export function useContactForm() {
   // One key a message: sending again after a lost answer does not write twice, and what was changed since is another.
   const [tried, setTried] = useState({ text: '', requestKey: '' });
   const { setFocus } = form.methods;
-  // Whoever begins the next message goes on at its first field.
+  // Whoever begins the next message continues at its first field.
   useEffect(() => {
     if (round > 0) setFocus('topic');
   }, [round, setFocus]);

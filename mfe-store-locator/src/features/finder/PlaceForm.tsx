@@ -21,7 +21,7 @@ export function PlaceForm({ text, services, hrefWith }: PlaceFormProps) {
   const { navigation } = useServices();
   const { t } = useTranslation();
   const hydrated = useHydrated();
-  // The place it was refused at: the note goes once another one is looked for.
+  // The place it was refused at: the note continuesce another one is looked for.
   const [refusedAt, setRefusedAt] = useState<string | null>(null);
   const [locating, setLocating] = useState(false);
 

@@ -1,6 +1,6 @@
 import type { PlatformFailure } from '../../contracts';
 
-/** Failures that developers are told of by name, while the shop goes on with nothing or an empty list (ERR-04, seed 1 §8, seed 2 §8). */
+/** Failures that developers are told of by name, while the shop continues with nothing or an empty list (ERR-04, seed 1 §8, seed 2 §8). */
 const LEVELS = {
   'no available roxable items': 'warn',
   'could not retrieve Rx from order item': 'error',

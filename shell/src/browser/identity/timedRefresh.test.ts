@@ -32,7 +32,7 @@ describe('the timed refresh', () => {
     following.unsubscribe();
   });
 
-  it('goes on after a reading that failed [AUTH-01]', async () => {
+  it('continues after a reading that failed [AUTH-01]', async () => {
     const { store, refresh, following } = shop();
     store.change({ user: aGuest() });
     refresh.mockRejectedValueOnce(new Error('down'));

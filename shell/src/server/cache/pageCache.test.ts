@@ -70,7 +70,7 @@ describe('the page cache', () => {
     expect(improve).toHaveBeenCalledTimes(1);
   });
 
-  it('goes on with the first copy when no better one can be made', async () => {
+  it('continues with the first copy when no better one can be made', async () => {
     const cache = createPageCache({ maxBytes: 1e6, improve: () => Promise.reject(new Error('no memory')) });
     await cache.answer('k', () => Promise.resolve(page('first')));
     for (let turn = 0; turn < 10; turn += 1) {

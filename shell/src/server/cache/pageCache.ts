@@ -71,7 +71,7 @@ export function createPageCache({ maxBytes, now = Date.now, improve }: PageCache
         const answer = await improve(entry.answer);
         if (entries.peek(key) === entry) entries.set(key, { ...entry, answer });
       })
-      // The copy that is there goes on serving.
+      // The copy that is there continues serving.
       .catch(() => undefined);
   };
 

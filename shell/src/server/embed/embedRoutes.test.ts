@@ -70,7 +70,7 @@ describe('add to cart from another origin', () => {
     expect(client.callsTo('POST /store/{storeId}/guestidentity')).toHaveLength(1);
   });
 
-  it('goes on with the session the shopper has [EMB-01]', async () => {
+  it('continues with the session the shopper has [EMB-01]', async () => {
     const client = await shop();
     const cookie = `__Host-sightline-trusted=${TOKENS.WCTrustedToken}; __Host-sightline-token=${TOKENS.WCToken}`;
     const answer = await post({ productIds: ['1'] }, { origin: FRIEND, cookie });

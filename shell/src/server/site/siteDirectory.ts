@@ -42,7 +42,7 @@ export function createSiteDirectory(source: SiteSource, log: Logger): SiteDirect
         return { context: site, chrome: await chrome() };
       } catch (error) {
         failedAt = Date.now();
-        log.error({ err: error, locale }, 'header and footer content cannot be read; the page goes on without it');
+        log.error({ err: error, locale }, 'header and footer content cannot be read; the page continues without it');
         return { context: site, chrome: EMPTY_CHROME };
       }
     };
