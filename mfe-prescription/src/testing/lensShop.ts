@@ -94,6 +94,7 @@ export function wireFrame({ lensHeight = '41' } = {}) {
     type: 'item',
     name: 'Forum',
     seo: { href: '/eyeglasses/forum' },
+    thumbnail: '/pictures/forum/front.webp?w=400&v=a',
     price: [
       { usage: 'Display', value: '164.00', currency: 'USD' },
       { usage: 'Offer', value: '164.00', currency: 'USD' },

@@ -48,4 +48,20 @@ describe('the calls of pictures', () => {
     }
     expect([...drawn]).toEqual(['front 200 webp', 'front 400 webp', 'front 800 webp', 'front 1200 webp']);
   });
+
+  it('draw a frame with the lenses that are asked for, and only with lenses that are sold [RX-10] [PLAT-08]', async () => {
+    const drawn: unknown[] = [];
+    const ask = open(async (spec) => {
+      drawn.push((spec as { lens?: unknown }).lens);
+      return { body: Buffer.from('x'), etag: '"x"' };
+    });
+    for (const code of ['TINT-GRY', 'GRAD-BRN', 'AR-CLR']) {
+      expect((await ask(`0NO4001S-01/front.webp?w=400&lens=${code}`)).statusCode).toBe(200);
+    }
+    expect(drawn).toEqual([{ kind: 'solid', family: 'Grey' }, { kind: 'gradient', family: 'Brown' }, { kind: 'demo' }]);
+    for (const code of ['GRAD-GRN', 'TINT-CLR', 'tint-gry', 'X-Y']) {
+      expect((await ask(`0NO4001S-01/front.webp?w=400&lens=${code}`)).statusCode).toBeGreaterThanOrEqual(400);
+    }
+    expect(drawn).toHaveLength(3);
+  });
 });

@@ -5,6 +5,7 @@ import type { PictureFormat, PictureSpec, PictureView } from '@sightline/picture
 import { Fault, faultBody, notFound } from '../kernel';
 import type { RoutePlugin } from '../kernel';
 import type { CatalogueService } from '../modules/catalogue';
+import { lensLookOf } from './lensLook';
 import type { PictureService } from './pictureService';
 
 const params = Type.Object({
@@ -14,11 +15,20 @@ const params = Type.Object({
 const query = Type.Object({
   w: Type.Optional(Type.Integer({ minimum: 16, maximum: 2400 })),
   v: Type.Optional(Type.String({ maxLength: 40 })),
+  /** Treatment and colour of lenses to see in a frame in place of its own, such as `TINT-GRY`. */
+  lens: Type.Optional(Type.String({ pattern: '^[A-Z]{2,6}-[A-Z]{3}$' })),
 });
 
 const types: Readonly<Record<string, string>> = { avif: 'image/avif', webp: 'image/webp', png: 'image/png' };
 const forEver = 'public, max-age=31536000, immutable';
 const forNow = 'public, max-age=300';
+
+/** The goods with these lenses; undefined where there are none to put in, or none such. */
+function withLenses(spec: PictureSpec, code: string | undefined): PictureSpec | undefined {
+  if (code === undefined) return spec;
+  const lens = lensLookOf(code);
+  return lens && spec.kind === 'frame' ? { ...spec, lens } : undefined;
+}
 
 /** Pictures of products, drawn when first asked for: `/pictures/0NO4001S-01/front.webp?w=400&v=…`. */
 export function pictureRoutes(catalogue: CatalogueService, pictures: PictureService): RoutePlugin {
@@ -32,7 +42,8 @@ export function pictureRoutes(catalogue: CatalogueService, pictures: PictureServ
       const canBeWorn = view !== wornView || (product?.picture as PictureSpec | null)?.kind === 'frame';
       if (!product?.picture || !canBeWorn || !product.views.some((one) => one.view === source))
         throw notFound(`Picture ${partNumber}/${file}`);
-      const spec = product.picture as PictureSpec;
+      const spec = withLenses(product.picture as PictureSpec, request.query.lens);
+      if (!spec) throw notFound(`Lenses ${request.query.lens} in picture ${partNumber}/${file}`);
       const picture = await pictures
         .get(spec, view as PictureView, request.query.w ?? 400, format as PictureFormat)
         .catch((error: unknown) => {

@@ -10,7 +10,7 @@ import { keepChoices } from './choiceMemory';
 import { ConfiguratorRoot } from './configuratorStyle';
 import { FramePlate } from './FramePlate';
 import { NO_ANSWERS, withAnswer, type LensAction, type Step } from './lensAnswers';
-import { lensesPrice, optionChosen } from './lensOptions';
+import { lensesPrice, lensesShown, optionChosen } from './lensOptions';
 import { isAnswered, nextStep, openStep } from './lensSteps';
 import { OpenQuestion } from './OpenQuestion';
 import { usePrescriptionLenses } from './PrescriptionLensesContext';
@@ -105,6 +105,7 @@ export function ConfiguratorScreen({ partNumber, onAdded, onClose }: Fragments['
       <div className="middle">
         <FramePlate
           shown={shown}
+          lenses={facts ? lensesShown(answers, facts) : undefined}
           drawn={
             body && {
               pair: body,

@@ -8,12 +8,18 @@ import { shownIndex, shownMillimetres } from './lensWords';
 
 interface FramePlateProps {
   readonly shown: ConfiguredFrame | null;
+  /** Treatment and colour of the lenses to be seen in it, `TINT-GRY`; the frame's own before. */
+  readonly lenses: string | undefined;
   /** The chosen or advised lens, and the standard one; null while nothing can be drawn. */
   readonly drawn: { readonly pair: PairBody; readonly standard: PairBody | null } | null;
 }
 
+/** Drawn with the lenses by the platform; the browser keeps the picture before until this one has come. */
+const pictureWith = (picture: string, lenses: string | undefined) =>
+  lenses && picture.includes('?') ? `${picture}&lens=${lenses}` : picture;
+
 /** The frame on its line, and under it the lens that will be cut for it. */
-export function FramePlate({ shown, drawn }: FramePlateProps) {
+export function FramePlate({ shown, lenses, drawn }: FramePlateProps) {
   const { t, tag } = useTranslation();
   const mm = (value: number) => shownMillimetres(value, tag);
   return (
@@ -28,7 +34,9 @@ export function FramePlate({ shown, drawn }: FramePlateProps) {
           sizes="(min-width: 1024px) 600px, 300px"
           eager
           picture={
-            shown.picture ? { src: shown.picture, widths: [400, 600, 1200], width: 240, height: 170, alt: '' } : null
+            shown.picture
+              ? { src: pictureWith(shown.picture, lenses), widths: [400, 600, 1200], width: 240, height: 170, alt: '' }
+              : null
           }
         />
       ) : null}

@@ -87,6 +87,18 @@ describe('the lens configurator', () => {
     expect(screen.getByText('Pupillary distance 63 mm')).toBeInTheDocument();
   });
 
+  it('shows the frame with lenses of the treatment and colour that are chosen [RX-10]', async () => {
+    const { user } = show();
+    await pick(user, /^Single vision/);
+    await user.click(screen.getByText('Send it later'));
+    const picture = () => document.querySelector('.plate img')?.getAttribute('src');
+    await pick(user, /^Light-adaptive/);
+    await asked('Which color?');
+    expect(picture()).toBe('/pictures/forum/front.webp?w=600&v=a');
+    await user.click(screen.getByLabelText(/^Brown/, { selector: 'input' }));
+    expect(picture()).toBe('/pictures/forum/front.webp?w=600&v=a&lens=PHOTO-BRN');
+  });
+
   it('puts frame and lenses into the bag in one step and leaves [RX-11]', async () => {
     atReview();
     const added = { ok: true, orderId: '1', orderItemIds: ['1'] };

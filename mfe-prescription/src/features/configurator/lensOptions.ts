@@ -138,6 +138,12 @@ export function optionChosen(step: CodeStep, answers: LensAnswers, facts: LensFa
   return code === undefined ? undefined : optionsOf(step, answers, facts).find((option) => option.code === code);
 }
 
+/** Treatment and colour as the address of a picture names them; undefined while one is open. */
+export function lensesShown(answers: LensAnswers, { list }: LensFacts): string | undefined {
+  const { treatment, colour } = narrowed(answers, list).codes;
+  return treatment !== undefined && colour !== undefined ? `${treatment}-${colour}` : undefined;
+}
+
 /** Add-ons that were chosen, as the list sells them. */
 export function addOnsChosen({ addOns }: LensAnswers, { list }: LensFacts) {
   return list.addOns.filter(({ code }) => addOns?.includes(code));

@@ -15,6 +15,7 @@ import type { PrescriptionService } from './prescription.service';
 import { createSeal } from './seal';
 
 export { createLensValues } from './lensValues';
+export { LENS_OFFERS } from './lensOffers';
 export { loadKeyring } from './keyring';
 export type { Keyring } from './keyring';
 export type { OrdersPort, PrescribedOrder } from './line.service';
