@@ -125,6 +125,8 @@ test('changes the lenses of a pair in the bag, which stays one pair [RX-11][CART
   await expect(opened).toContainText('Hard coat');
   await opened.getByRole('button', { name: 'Change: Treatment' }).click();
   await pick(page, /^Anti-reflective/);
+  await page.reload();
+  await expect(opened.getByText('Anti-reflective')).toBeVisible();
   await opened.getByRole('button', { name: /^Add to bag/ }).click();
   await expect(glasses).toContainText('Anti-reflective');
   await expect(glasses.getByRole('listitem')).toHaveCount(1);

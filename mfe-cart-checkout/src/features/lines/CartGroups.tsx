@@ -7,6 +7,7 @@ import { styled } from 'styled-components';
 
 import type { LineProduct } from '../../state/lineProduct';
 import { CartLine } from './CartLine';
+import { useLensAddress } from './useLensAddress';
 import type { LineActions } from './useLineActions';
 
 const Root = styled.div`
@@ -35,10 +36,12 @@ const GROUP_NAMES = {
 /** Lines in the groups of the specification, each group named for those who hear the page (CART-02). */
 export function CartGroups({ lines, products, stock, actions }: CartGroupsProps) {
   const { t } = useTranslation();
-  const groups = useMemo(
-    () => groupEntries(cartEntries(lines, (line) => products.get(line.partNumber)?.type ?? null)),
+  const entries = useMemo(
+    () => cartEntries(lines, (line) => products.get(line.partNumber)?.type ?? null),
     [lines, products],
   );
+  const groups = useMemo(() => groupEntries(entries), [entries]);
+  useLensAddress(entries, (entry) => void actions.changeLenses(entry));
   const lineOf = (entry: CartEntry) => {
     const { partNumber, orderItemId } = entry.line;
     const product = products.get(partNumber);

@@ -1,6 +1,6 @@
 import type { PageRequest } from '@sightline/shared-lib/contracts';
 import { aSite, failWith, type FakeServiceOverrides } from '@sightline/shared-lib/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { Cart } from '../../pages/Cart/Cart';
@@ -61,6 +61,8 @@ it('names the lenses of a pair in the shop’s own words, and each part by its o
 });
 
 describe('changing the lenses of a pair in the bag', () => {
+  afterEach(() => window.history.replaceState(null, '', window.location.pathname));
+
   it('begins with the lenses it has, and takes the old pair out once the new one is in [RX-11] [CART-03]', async () => {
     const services = await change({
       commandFakes: { 'lenses.configure': () => ({ rxLensId: 'L-2', groupKey: 'g-2' }) },
@@ -78,6 +80,17 @@ describe('changing the lenses of a pair in the bag', () => {
       lensesReview: { type: { code: 'SV' } },
       prescription: { leftSphere: '-2.00', pupillaryDistance: '63' },
     });
+  });
+
+  it('is open again for the same pair after the page was loaded again [RX-10]', async () => {
+    const first = await change({ commandFakes: { 'lenses.configure': () => new Promise(() => undefined) } });
+    await waitFor(() => expect(first.commands.runs).toHaveLength(1));
+    cleanup();
+    window.history.pushState(window.history.state, '', '#lenses/colour');
+    const shop = aShop(pair, { commandFakes: { 'lenses.configure': () => null } });
+    renderRemote(<Cart data={{ notAdded: false, plain: null }} request={request} />, shop.services);
+    await waitFor(() => expect(shop.services.commands.runs).toHaveLength(1));
+    expect(shop.services.commands.runs[0]).toMatchObject(['lenses.configure', { given: { lensesReview: {} } }]);
   });
 
   it('leaves the pair as it is when the shopper leaves without another [RX-11]', async () => {

@@ -14,6 +14,7 @@ import {
 } from '../../state/api';
 import { storeOf } from '../../state/store';
 import { lineProblem } from '../../parts/lineProblem';
+import { noteLensesOf } from './useLensAddress';
 
 /** A removed line as it is put back by undo, with what the shopper wrote: a prescription belongs to the line it was sent for and is asked for again. */
 export function lineAgain(line: OrderLine): NewLine {
@@ -78,6 +79,7 @@ export function useLineActions(fullNameOf: (line: OrderLine) => string) {
     },
     changeLenses: async (entry: CartEntry) => {
       const { line, rx } = entry;
+      noteLensesOf(entry);
       try {
         const pair = await services.commands.run('lenses.configure', {
           partNumber: line.partNumber,
