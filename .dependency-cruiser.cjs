@@ -103,6 +103,18 @@ module.exports = {
       to: { path: [composing, '^mfe-[a-z-]+/src/features/'] },
     },
     {
+      name: 'what-features-share-lies-in-one-folder',
+      comment: 'A loose folder beside them would be no feature to the rules above, and features would meet in it.',
+      severity: 'error',
+      from: {},
+      to: {
+        path: [
+          '^mfe-account/src/(?!(account|commands|features|fragments|i18n|pages|testing)/)[^/]+/',
+          '^mfe-catalog/src/(?!(catalogue|features|fragments|i18n|loading|pages|testing)/)[^/]+/',
+        ],
+      },
+    },
+    {
       name: 'kernel-knows-no-module',
       severity: 'error',
       from: { path: '^platform/src/kernel/' },

@@ -4,8 +4,8 @@ import { Drawer } from '@sightline/shared-lib/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
-import { LoginForm } from '../signIn/LoginForm';
-import { NewHere } from '../signIn/NewHere';
+import { LoginForm } from '../features/signIn/LoginForm';
+import { NewHere } from '../features/signIn/NewHere';
 
 const Lead = styled.div`
   margin: -8px 0 20px;

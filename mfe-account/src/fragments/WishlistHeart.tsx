@@ -2,8 +2,8 @@ import type { Fragments } from '@sightline/shared-lib/contracts';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { IconButton } from '@sightline/shared-lib/ui';
 
-import { toggleSaved } from '../wishlist/savedFrames';
-import { useSaved } from '../wishlist/useSaved';
+import { toggleSaved } from '../account/saved/savedFrames';
+import { useSaved } from '../account/saved/useSaved';
 
 /** Saves one product, or takes it back; filled once saved (PLP-07, ACC-05). */
 export function WishlistHeart({ partNumber, name }: Fragments['account.wishlistHeart']) {

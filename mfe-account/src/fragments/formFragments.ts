@@ -1,4 +1,4 @@
-import { RegisterForm } from '../signIn/RegisterForm';
+import { RegisterForm } from '../features/signIn/RegisterForm';
 import { SignInDialog } from './SignInDialog';
 import { withFormWords } from './withFormWords';
 

@@ -5,11 +5,11 @@ import { Breadcrumb, ButtonLink, Columns, EmptyState, Heading, Page, Skeleton } 
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { styled } from 'styled-components';
 
-import { AccountNav } from '../../account/AccountNav';
-import type { ShownSection } from '../../account/sections';
-import { LoginForm } from '../../signIn/LoginForm';
-import { NewHere } from '../../signIn/NewHere';
-import { keyPart } from '../../state/keyPart';
+import { AccountNav } from './AccountNav';
+import type { ShownSection } from './sections';
+import { LoginForm } from '../../features/signIn/LoginForm';
+import { NewHere } from '../../features/signIn/NewHere';
+import { keyPart } from '../../account/words/keyPart';
 
 export interface AccountData {
   readonly section: ShownSection;
@@ -19,18 +19,26 @@ export interface AccountData {
   readonly address: string;
 }
 
-const Dashboard = lazy(() => import('../../account/Dashboard').then((file) => ({ default: file.Dashboard })));
-const Orders = lazy(() => import('../../orders/Orders').then((file) => ({ default: file.Orders })));
-const OrderDetail = lazy(() => import('../../orders/OrderDetail').then((file) => ({ default: file.OrderDetail })));
-const Profile = lazy(() => import('../../profile/Profile').then((file) => ({ default: file.Profile })));
-const Password = lazy(() => import('../../profile/Password').then((file) => ({ default: file.Password })));
-const AddressBook = lazy(() => import('../../profile/AddressBook').then((file) => ({ default: file.AddressBook })));
-const PaymentMethods = lazy(() =>
-  import('../../wallet/PaymentMethods').then((file) => ({ default: file.PaymentMethods })),
+const Dashboard = lazy(() => import('./Dashboard').then((file) => ({ default: file.Dashboard })));
+const Orders = lazy(() => import('../../features/orders/Orders').then((file) => ({ default: file.Orders })));
+const OrderDetail = lazy(() =>
+  import('../../features/orders/OrderDetail').then((file) => ({ default: file.OrderDetail })),
 );
-const PersonalData = lazy(() => import('../../profile/PersonalData').then((file) => ({ default: file.PersonalData })));
-const Newsletter = lazy(() => import('../../profile/Newsletter').then((file) => ({ default: file.Newsletter })));
-const Saved = lazy(() => import('../../wishlist/SavedFrames').then((file) => ({ default: file.SavedFrames })));
+const Profile = lazy(() => import('../../features/profile/Profile').then((file) => ({ default: file.Profile })));
+const Password = lazy(() => import('../../features/profile/Password').then((file) => ({ default: file.Password })));
+const AddressBook = lazy(() =>
+  import('../../features/profile/AddressBook').then((file) => ({ default: file.AddressBook })),
+);
+const PaymentMethods = lazy(() =>
+  import('../../features/wallet/PaymentMethods').then((file) => ({ default: file.PaymentMethods })),
+);
+const PersonalData = lazy(() =>
+  import('../../features/profile/PersonalData').then((file) => ({ default: file.PersonalData })),
+);
+const Newsletter = lazy(() =>
+  import('../../features/profile/Newsletter').then((file) => ({ default: file.Newsletter })),
+);
+const Saved = lazy(() => import('../../features/wishlist/SavedFrames').then((file) => ({ default: file.SavedFrames })));
 
 const Body = styled.div`
   & > h1 {

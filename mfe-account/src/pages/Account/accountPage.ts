@@ -1,9 +1,9 @@
 import type { LoadResult, LoadServices, PageModule, PageRequest } from '@sightline/shared-lib/contracts';
 import { shownOrderNumber } from '@sightline/shared-lib/domain/order';
 
-import { sectionOf } from '../../account/sections';
+import { sectionOf } from './sections';
 import { Account, type AccountData } from './Account';
-import { keyPart } from '../../state/keyPart';
+import { keyPart } from '../../account/words/keyPart';
 
 /** Nothing personal is loaded here: the browser reads it with the shopper's own session (SEO-05). */
 function load(request: PageRequest, { t, site }: LoadServices): Promise<LoadResult<AccountData>> {

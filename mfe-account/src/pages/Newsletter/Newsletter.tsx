@@ -1,8 +1,8 @@
 import { useTranslation } from '@sightline/shared-lib/runtime';
 import { Heading, Page } from '@sightline/shared-lib/ui';
 
-import { NewsletterSignUp } from '../../newsletter/NewsletterSignUp';
-import { StepPage } from '../../signIn/stepStyle';
+import { NewsletterSignUp } from '../../features/newsletter/NewsletterSignUp';
+import { StepPage } from '../../account/parts/stepStyle';
 
 /** Signing up for the newsletter, where nothing lies below. */
 export function Newsletter() {

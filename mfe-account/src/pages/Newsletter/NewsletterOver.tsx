@@ -3,8 +3,8 @@ import { useTranslation } from '@sightline/shared-lib/runtime';
 import { Drawer } from '@sightline/shared-lib/ui';
 import { useState } from 'react';
 
-import { NewsletterSignUp } from '../../newsletter/NewsletterSignUp';
-import { StepPage } from '../../signIn/stepStyle';
+import { NewsletterSignUp } from '../../features/newsletter/NewsletterSignUp';
+import { StepPage } from '../../account/parts/stepStyle';
 
 /** Signing up for the newsletter over the page at hand (SITE-11). */
 export function NewsletterOver({ onClose }: DialogProps<null>) {

@@ -2,8 +2,8 @@ import type { PageProps } from '@sightline/shared-lib/contracts';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Heading, Page } from '@sightline/shared-lib/ui';
 
-import { StepPage } from '../../signIn/stepStyle';
-import { keyPart } from '../../state/keyPart';
+import { StepPage } from '../../account/parts/stepStyle';
+import { keyPart } from '../../account/words/keyPart';
 import { SignInStep, type SignInData } from './SignInStep';
 
 /** Signing in and everything around it, each step with its own address (AUTH-07, ROUTE-07). */

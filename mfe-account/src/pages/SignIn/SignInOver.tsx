@@ -3,8 +3,8 @@ import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Drawer } from '@sightline/shared-lib/ui';
 import { useState } from 'react';
 
-import { StepPage } from '../../signIn/stepStyle';
-import { keyPart } from '../../state/keyPart';
+import { StepPage } from '../../account/parts/stepStyle';
+import { keyPart } from '../../account/words/keyPart';
 import { SignInStep, type SignInData } from './SignInStep';
 
 /** A step of signing in over the page the shopper came from, who is back there once signed in (ROUTE-07). */

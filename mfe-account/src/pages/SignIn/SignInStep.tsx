@@ -2,14 +2,14 @@ import type { RouteTarget } from '@sightline/shared-lib/contracts';
 import type { SignInStep as Step } from '@sightline/shared-lib/domain/routing';
 import { useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
 
-import { CodeForm } from '../../signIn/CodeForm';
-import { ForgotForm } from '../../signIn/ForgotForm';
-import { LoginForm } from '../../signIn/LoginForm';
-import { NewHere } from '../../signIn/NewHere';
-import { RegisterForm } from '../../signIn/RegisterForm';
-import { ResetForm } from '../../signIn/ResetForm';
-import type { SuccessMessage } from '../../signIn/successMessage';
-import { SuccessStep } from '../../signIn/SuccessStep';
+import { CodeForm } from '../../features/signIn/CodeForm';
+import { ForgotForm } from '../../features/signIn/ForgotForm';
+import { LoginForm } from '../../features/signIn/LoginForm';
+import { NewHere } from '../../features/signIn/NewHere';
+import { RegisterForm } from '../../features/signIn/RegisterForm';
+import { ResetForm } from '../../features/signIn/ResetForm';
+import type { SuccessMessage } from '../../features/signIn/successMessage';
+import { SuccessStep } from '../../features/signIn/SuccessStep';
 
 export interface SignInData {
   readonly step: Step | 'login';

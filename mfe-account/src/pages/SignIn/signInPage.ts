@@ -1,9 +1,9 @@
 import type { LoadResult, LoadServices, PageModule, PageRequest } from '@sightline/shared-lib/contracts';
 import { SIGN_IN_STEPS, type SignInStep } from '@sightline/shared-lib/domain/routing';
 
-import { nextAddress } from '../../signIn/nextAddress';
-import { successOf } from '../../signIn/successMessage';
-import { keyPart } from '../../state/keyPart';
+import { nextAddress } from '../../features/signIn/nextAddress';
+import { successOf } from '../../features/signIn/successMessage';
+import { keyPart } from '../../account/words/keyPart';
 import { SignIn } from './SignIn';
 import { SignInOver } from './SignInOver';
 import type { SignInData } from './SignInStep';

@@ -2,7 +2,7 @@ import type { PageProps } from '@sightline/shared-lib/contracts';
 import { useTranslation } from '@sightline/shared-lib/runtime';
 import { Heading, Page, Stack } from '@sightline/shared-lib/ui';
 
-import { SavedFrames } from '../../wishlist/SavedFrames';
+import { SavedFrames } from '../../features/wishlist/SavedFrames';
 
 /** The wish list, for guests and registered shoppers alike (ACC-05). */
 export function Wishlist(_props: PageProps<null>) {

@@ -1,0 +1,83 @@
+import { listContacts } from '@sightline/shared-lib/api/contact';
+import { readCountryStates, type Country } from '@sightline/shared-lib/api/country';
+import { placesOfPostcode, type Place } from '@sightline/shared-lib/api/place';
+import { listOrderHistory } from '@sightline/shared-lib/api/order';
+import { readDevices, readPerson, type Device } from '@sightline/shared-lib/api/person';
+import { readProducts } from '@sightline/shared-lib/api/product';
+import { readWallet } from '@sightline/shared-lib/api/wallet';
+import type { OrderSummary } from '@sightline/shared-lib/domain/order';
+import type { Contact, Person, WalletCard } from '@sightline/shared-lib/domain/person';
+import type { Product } from '@sightline/shared-lib/domain/product';
+import { createServerApi, operationBaseQuery, type QueryExtra } from '@sightline/shared-lib/store';
+
+import { fillOrderGoods, type OrderGoods, type OrderGoodsInput } from './orderGoods';
+import { readWholeOrder, type WholeOrder } from './wholeOrder';
+import type { Catalogue } from './lineGoods';
+import { withPhones } from './withPhones';
+
+/** Failures are shown where they happened, so the shell keeps them out of its messages (ERR-02). */
+const QUIET = { skipErrorMessage: true } as const;
+
+/** Everything the account's screens read, in one cache. */
+export const accountApi = createServerApi({
+  reducerPath: 'accountApi',
+  baseQuery: operationBaseQuery,
+  tagTypes: ['Shopper'],
+  endpoints: (build) => ({
+    orders: build.query<readonly OrderSummary[], { readonly pageSize?: number }>({
+      query: (input) => async (client) => (await listOrderHistory(client, input, QUIET)).orders,
+      providesTags: ['Shopper'],
+    }),
+    order: build.query<WholeOrder | null, Catalogue & { readonly orderId: string }>({
+      query: (input) => (client) => readWholeOrder(client, input),
+      providesTags: ['Shopper'],
+    }),
+    orderGoods: build.query<OrderGoods, OrderGoodsInput>({
+      queryFn: () => ({ data: {} }),
+      onCacheEntryAdded: (input, { extra, cacheDataLoaded, cacheEntryRemoved, updateCachedData }) =>
+        fillOrderGoods((extra as QueryExtra).client, input, {
+          opened: cacheDataLoaded,
+          closed: cacheEntryRemoved,
+          show: (more) => updateCachedData((known) => void Object.assign(known, more)),
+        }),
+      providesTags: ['Shopper'],
+    }),
+    /** Forms begin with it, so it is never an earlier visit's. */
+    person: build.query<Person, { readonly country: string }>({
+      query:
+        ({ country }) =>
+        async (client) => {
+          const person = await readPerson(client, QUIET);
+          return (await withPhones([person], () => country))[0] ?? person;
+        },
+      keepUnusedDataFor: 0,
+      providesTags: ['Shopper'],
+    }),
+    contacts: build.query<readonly Contact[], { readonly country: string }>({
+      query: (site) => async (client) =>
+        withPhones(await listContacts(client, {}, QUIET), ({ country }) => country || site.country),
+      providesTags: ['Shopper'],
+    }),
+    wallet: build.query<readonly WalletCard[], void>({
+      query: () => async (client) => (await readWallet(client, QUIET)).wallet,
+      providesTags: ['Shopper'],
+    }),
+    devices: build.query<readonly Device[], void>({
+      query: () => (client) => readDevices(client, QUIET),
+      providesTags: ['Shopper'],
+    }),
+    /** Typed by hand where there is no list or it does not load. */
+    countries: build.query<readonly Country[], { readonly countryCode: string }>({
+      query: (input) => (client) => readCountryStates(client, input, QUIET).catch(() => []),
+    }),
+    places: build.query<readonly Place[], { readonly country: string; readonly postalCode: string }>({
+      query: (input) => (client) => placesOfPostcode(client, input, QUIET),
+    }),
+    products: build.query<readonly Product[], Catalogue & { readonly partNumbers: readonly string[] }>({
+      query: (input) => (client) => readProducts(client, input, QUIET),
+    }),
+  }),
+});
+
+export const { orders, order, orderGoods, person, contacts, wallet, devices, countries, places, products } =
+  accountApi.endpoints;

@@ -1,0 +1,5 @@
+/** A day as people of the locale write it, e.g. `Nov 21, 2026`. */
+export function shownDay(iso: string, tag: string): string {
+  const at = Date.parse(iso);
+  return Number.isFinite(at) ? new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }).format(at) : '';
+}

@@ -1,0 +1,25 @@
+import { TrueScalePicture } from '@sightline/shared-lib/ui';
+
+import type { LineGoods } from '../../account/reading/lineGoods';
+
+/** Things that do not hang are drawn this wide, in millimetres of the place's scale. */
+const OWN_SCALE_MM = 120;
+
+/** One thing of an order on its small plate; decoration, its name stands beside it. */
+export function GoodsPicture({ goods }: { readonly goods: LineGoods | undefined }) {
+  return (
+    <TrueScalePicture
+      place="summary"
+      plate
+      line="none"
+      mm={Math.round(goods?.mm ?? OWN_SCALE_MM)}
+      outline={goods?.outline ?? 'carton'}
+      sizes="84px"
+      picture={
+        goods?.picture
+          ? { src: goods.picture, widths: [120, 200], formats: ['avif', 'webp'], width: 240, height: 100, alt: '' }
+          : null
+      }
+    />
+  );
+}

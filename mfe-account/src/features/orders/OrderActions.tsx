@@ -1,0 +1,116 @@
+import { failureOf, hasStatus } from '@sightline/shared-lib/api/client';
+import { cancelOrder, downloadInvoice } from '@sightline/shared-lib/api/order';
+import { logFailure } from '@sightline/shared-lib/domain/log';
+import { isRoxLensLine, isRxFrame } from '@sightline/shared-lib/domain/cart';
+import { LENS_VALUES } from '@sightline/shared-lib/domain/lens';
+import { isCancellable, type Order } from '@sightline/shared-lib/domain/order';
+import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { Button, Dialog, Note, Row, TextLink } from '@sightline/shared-lib/ui';
+import { useState } from 'react';
+
+import { saveFile } from '../../account/parts/saveFile';
+
+interface OrderActionsProps {
+  readonly order: Order;
+  readonly onChanged: () => void;
+}
+
+/** Invoice, help, buying again, and cancelling while it still can be (ORD-04, ORD-06). */
+export function OrderActions({ order, onChanged }: OrderActionsProps) {
+  const { client, commands, navigation, reportFailure } = useServices();
+  const { t } = useTranslation();
+  const [busy, setBusy] = useState<'invoice' | 'cancel' | 'again' | null>(null);
+  const [problem, setProblem] = useState('');
+  const [asking, setAsking] = useState(false);
+
+  const act = async (what: 'invoice' | 'cancel' | 'again', work: () => Promise<string>) => {
+    setBusy(what);
+    setProblem('');
+    setProblem(await work().finally(() => setBusy(null)));
+  };
+  const invoice = () =>
+    act('invoice', async () => {
+      try {
+        saveFile(
+          await downloadInvoice(client, { orderId: order.orderId }, { skipErrorMessage: true }),
+          `${order.orderId}.pdf`,
+        );
+        return '';
+      } catch (error) {
+        reportFailure(error);
+        logFailure('error downloading invoice', failureOf(error));
+        return t(hasStatus(error, 404) ? 'Orders.Invoice.None' : 'Orders.Invoice.Failed');
+      }
+    });
+  const cancel = () =>
+    act('cancel', async () => {
+      setAsking(false);
+      try {
+        await cancelOrder(client, { orderId: order.orderId }, { skipErrorMessage: true });
+        onChanged();
+        return '';
+      } catch (error) {
+        reportFailure(error);
+        return t('Orders.Cancel.Failed');
+      }
+    });
+  // Glasses with lenses are made for a prescription: they are configured anew, never copied.
+  const plain = order.lines.filter((line) => !isRoxLensLine(line) && !isRxFrame(line) && !line.freeGift);
+  const again = () =>
+    act('again', async () => {
+      try {
+        const items = plain.map(({ partNumber, quantity, extendedAttributes: { [LENS_VALUES]: values } }) => ({
+          partNumber,
+          quantity,
+          // Contact lenses are bought again in the values of their eye.
+          ...(values ? { attributes: { [LENS_VALUES]: values } } : {}),
+        }));
+        const outcome = await commands.run('cart.add', { items });
+        return outcome.ok ? '' : outcome.message;
+      } catch (error) {
+        reportFailure(error);
+        return t('Orders.Again.Failed');
+      }
+    });
+
+  return (
+    <>
+      <Row>
+        <Button variant="text" busy={busy === 'invoice'} onClick={() => void invoice()}>
+          {t('Orders.Invoice')}
+        </Button>
+        {plain.length > 0 ? (
+          <Button variant="text" busy={busy === 'again'} onClick={() => void again()}>
+            {t('Orders.Again')}
+          </Button>
+        ) : null}
+        <TextLink href={navigation.href({ page: 'contact' })}>{t('Orders.Help')}</TextLink>
+        {isCancellable(order.orderStatus) ? (
+          <Button variant="text" busy={busy === 'cancel'} onClick={() => setAsking(true)}>
+            {t('Orders.Cancel')}
+          </Button>
+        ) : null}
+      </Row>
+      {problem ? (
+        <Note tone="bad" live="alert">
+          {problem}
+        </Note>
+      ) : null}
+      <Dialog
+        open={asking}
+        title={t('Orders.Cancel.Title')}
+        onDismiss={() => setAsking(false)}
+        footer={
+          <Row>
+            <Button onClick={() => void cancel()}>{t('Orders.Cancel.Yes')}</Button>
+            <Button variant="outlined" onClick={() => setAsking(false)}>
+              {t('Orders.Cancel.No')}
+            </Button>
+          </Row>
+        }
+      >
+        <p>{t('Orders.Cancel.Text')}</p>
+      </Dialog>
+    </>
+  );
+}

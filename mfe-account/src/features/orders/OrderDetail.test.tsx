@@ -1,0 +1,163 @@
+import { aSignedInUser, failWith, fakeCommands, fakeServices, quiet } from '@sightline/shared-lib/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { renderRemote } from '../../testing/renderRemote';
+import { wireLine, wireOrder } from '../../testing/wireOrder';
+import { OrderDetail } from './OrderDetail';
+
+const ORDER = 'GET /store/{storeId}/order/{orderId}';
+const CANCEL = 'PUT /store/{storeId}/order/{orderId}/cancel';
+const INVOICE = 'GET /store/{storeId}/sapinvoice/{orderId}/download';
+
+function show(order: object, more: Record<string, object> = {}) {
+  const services = fakeServices({
+    user: aSignedInUser(),
+    handlers: { [ORDER]: order, ...more },
+    commands: fakeCommands({ 'cart.add': () => ({ ok: true, orderId: '1', orderItemIds: [] }) }),
+    fragmentFakes: {
+      'prescription.upload': ({ orderItemIds }: { orderItemIds: readonly string[] }) => orderItemIds[0],
+    },
+  });
+  const onTitle = jest.fn();
+  renderRemote(<OrderDetail orderId="4018227" onTitle={onTitle} />, services);
+  return { services, onTitle, user: userEvent.setup() };
+}
+
+beforeAll(() => {
+  // The browser shows dialogs; jsdom knows the element only.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+
+describe('one order', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  it('shows where the parcel is, its tracking number, lines and totals [ORD-02]', async () => {
+    const { onTitle } = show(
+      wireOrder({
+        orderItem: [
+          wireLine({ orderItemExtendAttribute: [{ attributeName: 'track_number', attributeValue: '1Z884201' }] }),
+        ],
+      }),
+    );
+    expect(await screen.findByText(/Tracking number 1Z884201/)).toBeInTheDocument();
+    expect(screen.getByText('On its way to you').closest('li')).toHaveAttribute('aria-current', 'step');
+    expect(screen.getByText('$156.40')).toBeInTheDocument();
+    expect(onTitle).toHaveBeenCalledWith('On its way');
+  });
+
+  it('says what the contact lenses of each eye are made to [ORD-02][RX-20]', async () => {
+    const values = JSON.stringify({ left: { power: '-1.25', baseCurve: '8.6', colour: 'Grey' } });
+    const attributes = [{ attributeName: 'contactLensData', attributeValue: values }];
+    show(wireOrder({ orderItem: [wireLine({ quantity: '3.0', orderItemExtendAttribute: attributes })] }));
+    expect(await screen.findByText('Left eye, power −1.25, base curve 8.6, color gray, 3 boxes')).toBeInTheDocument();
+    expect(screen.queryByText(/3 pieces/)).not.toBeInTheDocument();
+  });
+
+  it('leads to the store where it is collected, not to a door [ORD-02][CHK-03]', async () => {
+    const place = {
+      firstName: 'Lakeside',
+      addressLine: ['4 Lake Street'],
+      city: 'Avon',
+      state: 'CT',
+      zipCode: '06001',
+    };
+    show(wireOrder({ orderItem: [wireLine({ ...place, addressId: 'store-1', physicalStoreId: '1370' })] }));
+    expect(await screen.findByText('On its way to the store')).toBeInTheDocument();
+    expect(screen.getByText('In the store')).toBeInTheDocument();
+    expect(screen.queryByText('At your door')).not.toBeInTheDocument();
+    expect(screen.getByText('To Lakeside, 4 Lake Street, Avon, CT 06001')).toBeInTheDocument();
+  });
+
+  it('opens with the prescription it waits for, for the lines that need one [ORD-01, ORD-05]', async () => {
+    const { user } = show(
+      wireOrder({
+        orderStatus: 'E',
+        orderItem: [
+          wireLine(),
+          wireLine({
+            orderItemId: '10024',
+            orderItemExtendAttribute: [{ attributeName: 'RxLensId', attributeValue: '7' }],
+          }),
+        ],
+      }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Enter or upload it' }));
+    expect(await screen.findByText('10024')).toBeInTheDocument();
+    expect(screen.getByText('Parcel 2 of 2')).toBeInTheDocument();
+  });
+
+  it('cancels a created order after asking, and shows what it became [ORD-06]', async () => {
+    const { services, user } = show(wireOrder({ orderStatus: 'M' }), { [CANCEL]: {} });
+    await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
+    services.client.handle({ [ORDER]: wireOrder({ orderStatus: 'X' }) });
+    await user.click(await screen.findByRole('button', { name: 'Cancel the order' }));
+    expect(await screen.findByText('Order cancelled')).toBeInTheDocument();
+    expect(services.client.callsTo(CANCEL)).toHaveLength(1);
+  });
+
+  it('offers no cancelling once the order left [ORD-06]', async () => {
+    show(wireOrder());
+    await screen.findByText('On its way to you');
+    await quiet();
+    expect(screen.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();
+  });
+
+  it('buys the same again through the bag [ORD-06]', async () => {
+    const { services, user } = show(wireOrder());
+    await user.click(await screen.findByRole('button', { name: 'Buy again' }));
+    await waitFor(() =>
+      expect(services.commands.runs).toEqual([['cart.add', { items: [{ partNumber: '2900000000018', quantity: 1 }] }]]),
+    );
+  });
+
+  it('buys contact lenses again in the values of their eye [ORD-06][RX-20]', async () => {
+    const attributeValue = JSON.stringify({ left: { power: '-1.25' } });
+    const orderItemExtendAttribute = [
+      { attributeName: 'contactLensData', attributeValue },
+      { attributeName: 'prescriptionUploaded', attributeValue: 'true' },
+    ];
+    const { services, user } = show(wireOrder({ orderItem: [wireLine({ orderItemExtendAttribute })] }));
+    await user.click(await screen.findByRole('button', { name: 'Buy again' }));
+    const attributes = { contactLensData: attributeValue };
+    await waitFor(() => expect(services.commands.runs).toMatchObject([['cart.add', { items: [{ attributes }] }]]));
+  });
+
+  it('says that the invoice failed, reports it, and logs it by name without the order [ORD-04] [ERR-04]', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation();
+    const { services, user } = show(wireOrder(), {
+      [INVOICE]: () => {
+        throw failWith(500);
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: /Invoice/ }));
+    expect(await screen.findByText(/The invoice did not download/)).toBeInTheDocument();
+    expect(services.reported).toHaveLength(1);
+    expect(logged.mock.calls).toEqual([['error downloading invoice: 500']]);
+  });
+
+  it('shows an order whose tracking and prescription cannot be read, and logs that without either [ERR-04] [ORD-02]', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation();
+    const attributes = [
+      { attributeName: 'track_number', attributeValue: '[{"1Z884201' },
+      { attributeName: 'x_lens_prescription', attributeValue: '{"x_spherePower_left":"-1.75"' },
+    ];
+    show(wireOrder({ orderItem: [wireLine({ orderItemExtendAttribute: attributes })] }));
+    expect(await screen.findByText('$156.40')).toBeInTheDocument();
+    expect(screen.queryByText(/Tracking number/)).toBeNull();
+    const lines = new Set(logged.mock.calls.flat());
+    expect(lines).toEqual(new Set(['error parsing tracking numbers', 'could not retrieve Rx from order item']));
+  });
+
+  it('says so when the order belongs to nobody here [ORD-02]', async () => {
+    show(() => {
+      throw failWith(404);
+    });
+    expect(await screen.findByText('There is no such order in your account.')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,147 @@
+import { townLine } from '@sightline/shared-lib/domain/address';
+import { INSURANCE_CODE, cartTotals, type OrderLine } from '@sightline/shared-lib/domain/cart';
+import { lensWords, readContactLens } from '@sightline/shared-lib/domain/lens';
+import { formatMoney } from '@sightline/shared-lib/domain/money';
+import { orderAttributes, type Order } from '@sightline/shared-lib/domain/order';
+import { isCard } from '@sightline/shared-lib/domain/payment';
+import type { Translate } from '@sightline/shared-lib/contracts';
+import { dynamicKey, useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { Heading, Totals, type TotalsRow } from '@sightline/shared-lib/ui';
+import { styled } from 'styled-components';
+
+import { GoodsPicture } from './GoodsPicture';
+import type { GoodsByPart } from '../../account/reading/lineGoods';
+import { thingsOf } from '../../account/reading/orderLines';
+
+const Lines = styled.ul`
+  display: grid;
+  gap: 20px;
+  margin: 20px 0 28px;
+  & > li {
+    display: grid;
+    grid-template-columns: 84px minmax(0, 1fr) auto;
+    align-items: center;
+    gap: 14px;
+  }
+  & .amount {
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Facts = styled.div`
+  margin-top: 16px;
+`;
+
+/** What the insurer pays has a row of its own. */
+const isShoppersOwn = ({ code }: { readonly code: string }) => code !== INSURANCE_CODE;
+
+function rowsOf(order: Order, t: Translate, tag: string): readonly TotalsRow[] {
+  const totals = cartTotals(order);
+  const { taxes, insurance } = orderAttributes(order.extendedAttributes, order.currency);
+  const money = (amount: Parameters<typeof formatMoney>[0]) => formatMoney(amount, tag);
+  const tax: readonly TotalsRow[] =
+    taxes.length > 0
+      ? taxes.map(({ name, amount }) => ({ key: `tax-${name}`, term: name, amount: money(amount) }))
+      : totals.tax.minor === 0
+        ? []
+        : [{ key: 'tax', term: t('Orders.Total.Tax'), amount: money(totals.tax) }];
+  return [
+    { key: 'products', term: t('Orders.Total.Products'), amount: money(totals.products) },
+    ...totals.discounts.filter(isShoppersOwn).map(({ code, label, amount }) => ({
+      key: `discount-${code}`,
+      term: label,
+      amount: money(amount),
+      tone: 'sight' as const,
+    })),
+    ...(insurance?.totalAdjustment
+      ? [{ key: 'insurance', term: t('Orders.Total.Insurance'), amount: money(insurance.totalAdjustment) }]
+      : []),
+    {
+      key: 'delivery',
+      term: t('Orders.Total.Delivery'),
+      amount: totals.shipping.minor === 0 ? t('Orders.Total.Free') : money(totals.shipping),
+    },
+    ...(totals.surcharge.minor > 0
+      ? [{ key: 'cash', term: t('Orders.Total.CashFee'), amount: money(totals.surcharge) }]
+      : []),
+    ...tax,
+    { key: 'total', term: t('Orders.Total.Total'), amount: money(totals.total), tone: 'total' },
+  ];
+}
+
+function paidWith(order: Order, t: Translate): readonly string[] {
+  return order.paymentInstructions.map(({ payMethodId, maskedAccount, description }) => {
+    const known = t(dynamicKey(`Orders.Payment.${payMethodId}`));
+    const name = known.startsWith('Orders.Payment.') ? description || payMethodId : known;
+    const digits = maskedAccount.replace(/\D/g, '').slice(-4);
+    return isCard(payMethodId as never) && digits ? t('Orders.PaidCard', { name, digits }) : t('Orders.Paid', { name });
+  });
+}
+
+function deliveredTo(line: OrderLine | undefined, country: string): string {
+  const address = line?.address;
+  if (!address) return '';
+  const place = townLine({ ...address, country: address.country || country });
+  const store = line.physicalStoreId ? address.firstName : '';
+  return [store, [...address.addressLine].filter(Boolean).join(' '), place].filter(Boolean).join(', ');
+}
+
+interface OrderItemsProps {
+  readonly order: Order;
+  readonly goods: GoodsByPart;
+}
+
+/** What was bought, what it came to, how it was paid, where it goes (ORD-02). */
+export function OrderItems({ order, goods }: OrderItemsProps) {
+  const { t, tag } = useTranslation();
+  const { navigation, site } = useServices();
+  const things = thingsOf(order);
+  const place = deliveredTo(
+    order.lines.find((line) => line.address),
+    site.country,
+  );
+  return (
+    <section>
+      <Heading level={2} size="t1">
+        {t('Orders.Items')}
+      </Heading>
+      <Lines>
+        {order.lines.map((line) => {
+          const known = goods[line.partNumber];
+          const name = known ? `${known.brand} ${known.name}`.trim() : line.name || line.partNumber;
+          const eyes = readContactLens(line);
+          const detail = things.includes(line) ? known?.detail : t('Orders.LensLine');
+          return (
+            <li key={line.orderItemId}>
+              <GoodsPicture goods={known} />
+              <div>
+                <p className="strong">{known?.url ? <a href={navigation.localise(known.url)}>{name}</a> : name}</p>
+                {eyes ? (
+                  lensWords(eyes, tag, (key, values) => t(dynamicKey(`Orders.Lenses.${key}`), values)).map((words) => (
+                    <p className="small soft" key={words}>
+                      {words}
+                    </p>
+                  ))
+                ) : (
+                  <p className="small soft">
+                    {[detail, line.quantity > 1 ? t('Orders.Pieces', { count: line.quantity }) : '']
+                      .filter(Boolean)
+                      .join(', ')}
+                  </p>
+                )}
+              </div>
+              <span className="amount">{formatMoney(line.orderItemPrice, tag)}</span>
+            </li>
+          );
+        })}
+      </Lines>
+      <Totals rows={rowsOf(order, t, tag)} />
+      <Facts className="small soft">
+        {paidWith(order, t).map((words) => (
+          <p key={words}>{words}</p>
+        ))}
+        {place ? <p>{t('Orders.To', { place })}</p> : null}
+      </Facts>
+    </section>
+  );
+}

@@ -1,0 +1,120 @@
+import { formatMoney } from '@sightline/shared-lib/domain/money';
+import { orderProgressOf, shownOrderNumber, type OrderSummary } from '@sightline/shared-lib/domain/order';
+import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { Icon, TextLink, media } from '@sightline/shared-lib/ui';
+import { styled } from 'styled-components';
+
+import { GoodsPicture } from './GoodsPicture';
+import type { LineGoods } from '../../account/reading/lineGoods';
+import { StatusDot } from './StatusDot';
+import { shownDay } from '../../account/words/shownDay';
+
+const Root = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto 24px;
+  gap: 0 12px;
+  padding-block: 20px;
+  border-bottom: 1px solid var(--line);
+  &:last-child {
+    border-bottom: 0;
+  }
+  & > .row-number a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  & > .row-number a {
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+  & > .row-pictures {
+    display: flex;
+    gap: 6px;
+    min-height: 56px;
+    margin-block: 8px;
+    grid-column: 1 / -1;
+    overflow: hidden;
+  }
+  & > .row-total {
+    grid-area: 1 / 2;
+    font-variant-numeric: tabular-nums;
+  }
+  & > .row-open {
+    grid-area: 1 / 3;
+  }
+  & > .row-status,
+  & > .row-action {
+    grid-column: 1 / -1;
+  }
+  & > .row-action a {
+    position: relative;
+    display: inline-block;
+  }
+  & > .row-action:not(:empty) {
+    margin-top: 4px;
+  }
+  ${media.md} {
+    grid-template-columns: 126px minmax(0, 1fr) 250px 110px 150px 24px;
+    align-items: center;
+    gap: 24px;
+    & > .row-number,
+    & > .row-pictures,
+    & > .row-status,
+    & > .row-total,
+    & > .row-action,
+    & > .row-open {
+      grid-area: auto;
+      margin: 0;
+    }
+    & > .row-total,
+    & > .row-action {
+      text-align: end;
+    }
+  }
+`;
+
+/** Pictures a row has room for. */
+const PICTURES = 3;
+
+interface OrderRowProps {
+  readonly order: OrderSummary;
+  /** Absent while they are being read. */
+  readonly goods: readonly LineGoods[] | undefined;
+}
+
+/** One order: number and day, what is in it, where it is, what it cost, one likely action (ORD-02). */
+export function OrderRow({ order, goods }: OrderRowProps) {
+  const { navigation } = useServices();
+  const { t, tag } = useTranslation();
+  const href = navigation.href({ page: 'account', params: { section: 'my-orders', id: order.orderId } });
+  // Two sizes of one frame look the same.
+  const distinct = [...new Map((goods ?? []).map((one) => [one.url, one])).values()];
+  const waits = orderProgressOf(order.orderStatus) === 'pending-prescription';
+  return (
+    <Root>
+      <div className="row-number">
+        <a href={href}>
+          <span className="vh">{t('Orders.Order')} </span>
+          {shownOrderNumber(order.orderId)}
+        </a>
+        <p className="soft">{shownDay(order.placedDate, tag)}</p>
+      </div>
+      <div className="row-pictures">
+        {distinct.slice(0, PICTURES).map((one) => (
+          <GoodsPicture key={one.url} goods={one} />
+        ))}
+      </div>
+      <div className="row-status">
+        <StatusDot letter={order.orderStatus} />
+      </div>
+      <div className="row-total">{formatMoney(order.grandTotal, tag)}</div>
+      <div className="row-action">
+        {waits ? <TextLink href={`${href}#prescription`}>{t('Orders.EnterPrescription')}</TextLink> : null}
+      </div>
+      <span className="row-open">
+        <Icon name="chevronRight" />
+      </span>
+    </Root>
+  );
+}

@@ -1,0 +1,108 @@
+import type { TextKey } from '@sightline/shared-lib/contracts';
+import { useTranslation } from '@sightline/shared-lib/runtime';
+import { Heading } from '@sightline/shared-lib/ui';
+import { styled } from 'styled-components';
+
+import type { GoodsByPart } from '../../account/reading/lineGoods';
+import type { Parcel } from './parcels';
+import { shownDay } from '../../account/words/shownDay';
+import { keyPart } from '../../account/words/keyPart';
+
+const Root = styled.section`
+  & > ol {
+    margin-top: 16px;
+  }
+  & li {
+    position: relative;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    min-height: 44px;
+    padding: 0 0 20px 28px;
+  }
+  & li::before {
+    content: '';
+    position: absolute;
+    z-index: 1;
+    left: 0;
+    top: 5px;
+    width: 13px;
+    height: 13px;
+    border: 1px solid var(--ink);
+    border-radius: 50%;
+    background: var(--ink);
+  }
+  & li[data-state='now']::before {
+    left: -1px;
+    top: 4px;
+    width: 15px;
+    height: 15px;
+    border: 0;
+    background: var(--sight);
+    outline: 2px solid var(--sight);
+    outline-offset: 3px;
+  }
+  & li[data-state='next']::before {
+    border-color: var(--line-2);
+    background: var(--ground);
+  }
+  & li:not(:last-child)::after {
+    content: '';
+    position: absolute;
+    left: 6px;
+    top: 12px;
+    height: 100%;
+    border-left: 1px solid var(--line-2);
+  }
+  & li[data-state='now'] .what {
+    font-weight: 600;
+  }
+  @media (min-width: 600px) {
+    & li {
+      grid-template-columns: 122px minmax(0, 1fr);
+      column-gap: 28px;
+      padding-bottom: 0;
+    }
+  }
+`;
+
+interface ParcelViewProps {
+  readonly parcel: Parcel;
+  readonly number: number;
+  readonly count: number;
+  readonly goods: GoodsByPart;
+}
+
+/** Words of a step: the prescription's change with time, those of the way with where it leads. */
+function stepKey({ key, state }: Parcel['steps'][number], collected: boolean): TextKey {
+  if (collected && (key === 'sent' || key === 'delivered')) return `Orders.Step.Store.${keyPart(key)}`;
+  return key === 'prescription' ? `Orders.Step.Prescription.${keyPart(state)}` : `Orders.Step.${keyPart(key)}`;
+}
+
+/** A parcel as a vertical line with what was, is and comes (look, order). */
+export function ParcelView({ parcel, number, count, goods }: ParcelViewProps) {
+  const { t, tag } = useTranslation();
+  const names = parcel.lines.map((line) => goods[line.partNumber]?.name ?? line.name).filter(Boolean);
+  return (
+    <Root>
+      <Heading level={2} size="t1">
+        {count > 1 ? t('Orders.Parcel', { number, count }) : t('Orders.ParcelOnly')}
+      </Heading>
+      <p className="soft">
+        {new Intl.ListFormat(tag, { style: 'narrow', type: 'unit' }).format(names)}
+        {parcel.trackingNumbers.length > 0
+          ? `. ${t('Orders.Tracking', { numbers: parcel.trackingNumbers.join(', ') })}`
+          : ''}
+      </p>
+      <ol>
+        {parcel.steps.map((step) => (
+          <li key={step.key} data-state={step.state} aria-current={step.state === 'now' ? 'step' : undefined}>
+            <span className="small soft">
+              {step.date ? shownDay(step.date, tag) : t(`Orders.When.${keyPart(step.state)}`)}
+            </span>
+            <span className="what">{t(stepKey(step, parcel.collected))}</span>
+          </li>
+        ))}
+      </ol>
+    </Root>
+  );
+}

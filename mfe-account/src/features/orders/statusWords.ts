@@ -1,0 +1,24 @@
+import type { TextKey } from '@sightline/shared-lib/contracts';
+import { isPrescriptionRejected, orderProgressOf, type OrderProgress } from '@sightline/shared-lib/domain/order';
+import { keyPart } from '../../account/words/keyPart';
+
+/** Colour of the dot and word of a status; words always say it too. */
+export type StatusTone = 'warn' | 'good' | 'bad' | 'plain' | 'quiet';
+
+const TONES: Readonly<Record<OrderProgress, StatusTone>> = {
+  created: 'plain',
+  'pending-prescription': 'warn',
+  'in-progress': 'plain',
+  shipped: 'good',
+  delivered: 'good',
+  cancelled: 'quiet',
+  error: 'bad',
+  unknown: 'quiet',
+};
+
+/** Tone and key of the words for a status letter (ORD-01). */
+export function statusWords(letter: string): { readonly tone: StatusTone; readonly key: TextKey } {
+  const progress = orderProgressOf(letter);
+  if (isPrescriptionRejected(letter)) return { tone: 'bad', key: 'Orders.Status.Prescription-rejected' };
+  return { tone: TONES[progress], key: `Orders.Status.${keyPart(progress)}` };
+}

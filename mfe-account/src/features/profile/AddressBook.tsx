@@ -1,0 +1,125 @@
+import { deleteContact, updateContact } from '@sightline/shared-lib/api/contact';
+import { townLine } from '@sightline/shared-lib/domain/address';
+import type { Contact } from '@sightline/shared-lib/domain/person';
+import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { useReading } from '@sightline/shared-lib/store';
+import { Button, EmptyState, Heading, Skeleton, Stack } from '@sightline/shared-lib/ui';
+import { useState } from 'react';
+
+import { Failed } from '../../account/parts/Failed';
+import { KeptEntry, KeptList } from '../../account/parts/KeptEntry';
+import { useChanges } from '../../account/parts/useChanges';
+import { contacts } from '../../account/reading/accountApi';
+import { AddressForm } from './AddressForm';
+
+type Mode = { readonly kind: 'list' } | { readonly kind: 'form'; readonly contact: Contact | null };
+
+/** Saved addresses: add, change, remove, choose the default one (ACC-02, ACC-03). */
+export function AddressBook() {
+  const { client, identity, site, toasts, reportFailure } = useServices();
+  const { t } = useTranslation();
+  const [mode, setMode] = useState<Mode>({ kind: 'list' });
+  const { reading, again } = useReading(contacts, { country: site.country });
+
+  const { change, failed, forget } = useChanges(() => {
+    again();
+    identity.refresh().catch(reportFailure);
+  });
+
+  if (reading.state === 'loading') return <Skeleton fills="panel" />;
+  if (reading.state === 'failed') return <Failed what={t('Address.Failed')} onAgain={again} />;
+  if (mode.kind === 'form') {
+    const back = () => setMode({ kind: 'list' });
+    return (
+      <Stack>
+        <Heading level={2} size="t1">
+          {mode.contact ? t('Address.Change', { name: mode.contact.nickName }) : t('Address.New')}
+        </Heading>
+        <AddressForm
+          contact={mode.contact}
+          onCancel={back}
+          onSaved={() => {
+            back();
+            again();
+            toasts.show({ message: t('Address.Saved'), tone: 'good' });
+          }}
+        />
+      </Stack>
+    );
+  }
+  const known = reading.value;
+  const add = <Button onClick={() => setMode({ kind: 'form', contact: null })}>{t('Address.Add')}</Button>;
+  if (known.length === 0) {
+    return (
+      <EmptyState title={t('Address.None')} actions={add}>
+        {t('Address.NoneText')}
+      </EmptyState>
+    );
+  }
+  return (
+    <Stack gap={6}>
+      {failed ? <Failed what={t('Address.ChangeFailed')} onAgain={forget} /> : null}
+      <KeptList>
+        {known.map((contact) => (
+          <AddressEntry
+            key={contact.addressId}
+            contact={contact}
+            onEdit={() => setMode({ kind: 'form', contact })}
+            onRemove={() =>
+              change(
+                () => deleteContact(client, { nickName: contact.nickName }, { skipErrorMessage: true }),
+                'Address.Removed',
+              )
+            }
+            onDefault={() =>
+              change(
+                () => updateContact(client, { nickName: contact.nickName, primary: true }, { skipErrorMessage: true }),
+                'Address.DefaultSet',
+              )
+            }
+          />
+        ))}
+      </KeptList>
+      <div>{add}</div>
+    </Stack>
+  );
+}
+
+/** A country by its code, in the words of the locale. */
+function countryName(code: string, tag: string): string {
+  if (!/^[A-Z]{2}$/.test(code)) return code;
+  return new Intl.DisplayNames(tag, { type: 'region' }).of(code) ?? code;
+}
+
+interface AddressEntryProps {
+  readonly contact: Contact;
+  readonly onEdit: () => void;
+  readonly onRemove: () => void;
+  readonly onDefault: () => void;
+}
+
+function AddressEntry({ contact, ...actions }: AddressEntryProps) {
+  const { site } = useServices();
+  const { t, tag } = useTranslation();
+  const { nickName, firstName, lastName, addressLine, zipCode, city, state, country, phone1, fiscalCode } = contact;
+  const lines = [
+    `${firstName} ${lastName}`.trim(),
+    ...addressLine,
+    townLine({ city, zipCode, state, country: country || site.country }),
+    countryName(country, tag),
+    phone1,
+    fiscalCode ? `${t('Form.Label.FiscalCode')}: ${fiscalCode}` : '',
+  ].filter(Boolean);
+  return (
+    <KeptEntry name={nickName} defaultMark={contact.primary ? t('Address.Default') : null} {...actions}>
+      <address>
+        {lines.map((line) => (
+          <span key={line}>
+            {line}
+            <br />
+          </span>
+        ))}
+      </address>
+    </KeptEntry>
+  );
+}

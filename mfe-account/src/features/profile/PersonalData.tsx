@@ -1,0 +1,100 @@
+import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { useReading } from '@sightline/shared-lib/store';
+import { Button, Heading, Note, Skeleton, Stack, TextLink } from '@sightline/shared-lib/ui';
+import { useState } from 'react';
+
+import { Failed } from '../../account/parts/Failed';
+import { KeptList } from '../../account/parts/KeptEntry';
+import { saveFile } from '../../account/parts/saveFile';
+import { shownDay } from '../../account/words/shownDay';
+import { devices } from '../../account/reading/accountApi';
+import { personalDataFile } from './personalDataFile';
+
+/** What the shop holds of a shopper: take it along, see the devices, change consents, ask for deletion (ACC-06). */
+export function PersonalData() {
+  const { client, navigation, reportFailure } = useServices();
+  const { t } = useTranslation();
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const download = async () => {
+    setBusy(true);
+    setFailed(false);
+    try {
+      saveFile(await personalDataFile(client), 'sightline.json');
+    } catch (error) {
+      setFailed(true);
+      reportFailure(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Stack gap={10}>
+      <section>
+        <Stack gap={3}>
+          <Heading level={2} size="t1">
+            {t('PersonalData.Export.Title')}
+          </Heading>
+          <p className="soft">{t('PersonalData.Export.Text')}</p>
+          <div>
+            <Button variant="outlined" busy={busy} onClick={() => void download()}>
+              {t('PersonalData.Export.Download')}
+            </Button>
+          </div>
+          {failed ? (
+            <Note tone="bad" live="alert">
+              {t('PersonalData.Export.Failed')}
+            </Note>
+          ) : null}
+        </Stack>
+      </section>
+      <section>
+        <Stack gap={3}>
+          <Heading level={2} size="t1">
+            {t('PersonalData.Devices.Title')}
+          </Heading>
+          <Devices />
+        </Stack>
+      </section>
+      <section>
+        <Stack gap={3}>
+          <Heading level={2} size="t1">
+            {t('PersonalData.Consent.Title')}
+          </Heading>
+          <p className="soft">{t('PersonalData.Consent.Text')}</p>
+          <p>
+            <TextLink href={navigation.localise('/c/cookie-policy')}>{t('PersonalData.Consent.Open')}</TextLink>
+          </p>
+        </Stack>
+      </section>
+      <section>
+        <Stack gap={3}>
+          <Heading level={2} size="t1">
+            {t('PersonalData.Delete.Title')}
+          </Heading>
+          <p className="soft">{t('PersonalData.Delete.Text')}</p>
+          <p>
+            <TextLink href={navigation.href({ page: 'contact' })}>{t('PersonalData.Delete.Ask')}</TextLink>
+          </p>
+        </Stack>
+      </section>
+    </Stack>
+  );
+}
+
+function Devices() {
+  const { t, tag } = useTranslation();
+  const { reading, again } = useReading(devices, undefined);
+  if (reading.state === 'loading') return <Skeleton />;
+  if (reading.state === 'failed') return <Failed what={t('PersonalData.Devices.Failed')} onAgain={again} />;
+  return (
+    <KeptList>
+      {reading.value.map(({ deviceId, name, lastAccess, current }) => (
+        <li key={deviceId}>
+          <p className="strong">{name}</p>
+          <p className="small soft">{current ? t('PersonalData.Devices.This') : shownDay(lastAccess, tag)}</p>
+        </li>
+      ))}
+    </KeptList>
+  );
+}

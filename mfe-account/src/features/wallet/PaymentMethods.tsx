@@ -1,0 +1,105 @@
+import { removeWalletCard, setDefaultWalletCard } from '@sightline/shared-lib/api/wallet';
+import type { WalletCard } from '@sightline/shared-lib/domain/person';
+import { isExpiryValid } from '@sightline/shared-lib/domain/payment';
+import { Fragment, useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
+import { useReading } from '@sightline/shared-lib/store';
+import { Button, EmptyState, Heading, Note, Skeleton, Stack } from '@sightline/shared-lib/ui';
+import { useState } from 'react';
+
+import { Failed } from '../../account/parts/Failed';
+import { KeptEntry, KeptList } from '../../account/parts/KeptEntry';
+import { useChanges } from '../../account/parts/useChanges';
+import { wallet } from '../../account/reading/accountApi';
+
+const BRANDS: Readonly<Record<string, string>> = {
+  VISA: 'Visa',
+  MASTERCARD: 'Mastercard',
+  AMEX: 'American Express',
+  DISCOVER: 'Discover',
+  JCB: 'JCB',
+};
+
+/** Saved cards: add, remove, choose the one offered first. Numbers stay with the payment service (ACC-04, PAY-09). */
+export function PaymentMethods() {
+  const { client, toasts } = useServices();
+  const { t } = useTranslation();
+  const user = useUser();
+  const [adding, setAdding] = useState(false);
+  const { reading, again } = useReading(wallet, undefined);
+
+  const { change, failed, forget } = useChanges(again);
+
+  if (reading.state === 'loading') return <Skeleton fills="panel" />;
+  if (reading.state === 'failed') return <Failed what={t('Wallet.Failed')} onAgain={again} />;
+  if (adding) {
+    const { firstName = '', lastName = '' } = user?.details ?? {};
+    return (
+      <Stack>
+        <Heading level={2} size="t1">
+          {t('Wallet.New')}
+        </Heading>
+        <Fragment
+          name="checkout.saveCard"
+          props={{
+            holder: `${firstName} ${lastName}`.trim() || t('Account.Title.Dashboard'),
+            onCancel: () => setAdding(false),
+            onSaved: () => {
+              setAdding(false);
+              again();
+              toasts.show({ message: t('Wallet.Saved'), tone: 'good' });
+            },
+          }}
+          fallback={<Note tone="warn">{t('Wallet.NoFields')}</Note>}
+        />
+      </Stack>
+    );
+  }
+  const cards = reading.value;
+  const add = <Button onClick={() => setAdding(true)}>{t('Wallet.Add')}</Button>;
+  if (cards.length === 0) {
+    return (
+      <EmptyState title={t('Wallet.None')} actions={add}>
+        {t('Wallet.NoneText')}
+      </EmptyState>
+    );
+  }
+  const quiet = { skipErrorMessage: true };
+  return (
+    <Stack gap={6}>
+      {failed ? <Failed what={t('Wallet.ChangeFailed')} onAgain={forget} /> : null}
+      <KeptList>
+        {cards.map((card) => (
+          <CardEntry
+            key={card.cardId}
+            card={card}
+            onRemove={() => change(() => removeWalletCard(client, { cardId: card.cardId }, quiet), 'Wallet.Removed')}
+            onDefault={() =>
+              change(() => setDefaultWalletCard(client, { cardId: card.cardId }, quiet), 'Wallet.DefaultSet')
+            }
+          />
+        ))}
+      </KeptList>
+      <div>{add}</div>
+    </Stack>
+  );
+}
+
+interface CardEntryProps {
+  readonly card: WalletCard;
+  readonly onRemove: () => void;
+  readonly onDefault: () => void;
+}
+
+function CardEntry({ card, ...actions }: CardEntryProps) {
+  const { t } = useTranslation();
+  const { now } = useServices();
+  const name = t('Wallet.Card', { brand: BRANDS[card.brand] ?? card.brand, digits: card.maskedNumber.slice(-4) });
+  const until = { month: card.expireMonth, year: card.expireYear };
+  return (
+    <KeptEntry name={name} defaultMark={card.isDefault ? t('Wallet.Default') : null} {...actions}>
+      <p className="soft">
+        {t(isExpiryValid(card.expireMonth, card.expireYear, now) ? 'Wallet.Until' : 'Wallet.Ended', until)}
+      </p>
+    </KeptEntry>
+  );
+}

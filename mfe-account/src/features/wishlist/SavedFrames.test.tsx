@@ -1,0 +1,61 @@
+import { failWith, fakeServices, type FakeHandlers, quiet } from '@sightline/shared-lib/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { renderRemote } from '../../testing/renderRemote';
+import { SavedFrames } from './SavedFrames';
+
+const PRODUCTS = 'GET /api/v2/products';
+
+async function show(saved: readonly string[], handlers: FakeHandlers = {}) {
+  const services = fakeServices({ handlers });
+  services.storage.set('wishlist', saved);
+  renderRemote(<SavedFrames />, services);
+  return { services, user: userEvent.setup() };
+}
+
+describe('the wish list', () => {
+  it('says that nothing is saved and where to begin [ACC-05]', async () => {
+    const { services } = await show([]);
+    expect(await screen.findByText('Nothing saved yet.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'See eyewear' })).toHaveAttribute('href', '/sunglasses');
+    await quiet();
+    expect(services.client.calls).toHaveLength(0);
+  });
+
+  it('asks the catalogue for fifty at a time [ACC-05, CAT-10]', async () => {
+    const { services } = await show(Array.from({ length: 51 }, (_, index) => `A-${index}`));
+    await screen.findByText(/51 more are no longer sold/);
+    const asked = services.client.calls.map(({ query }) => query?.['partNumber']);
+    expect(asked.map((list) => (Array.isArray(list) ? list.length : 0))).toEqual([50, 1]);
+  });
+
+  it('shows twenty at first, and twenty more when asked [ACC-05] [PLP-05]', async () => {
+    const saved = Array.from({ length: 41 }, (_, index) => `A-${index}`);
+    const contents = saved.map((partNumber) => ({ partNumber, name: `Frame ${partNumber}`, seo: { href: '/f' } }));
+    const { user } = await show(saved, { [PRODUCTS]: { contents, total: 41 } });
+    expect(await screen.findAllByRole('link', { name: /^Frame A-/ })).toHaveLength(20);
+    await user.click(screen.getByRole('link', { name: /^Show 20 more/ }));
+    expect(screen.getAllByRole('link', { name: /^Frame A-/ })).toHaveLength(40);
+  });
+
+  it('draws a saved box of lenses, and not a frame, where its picture is missing [ACC-05]', async () => {
+    const attributes = [{ identifier: 'PRODUCT_TYPE', values: [{ identifier: 'Contact Lenses', value: 'Lenti' }] }];
+    const product = { partNumber: 'A-01', name: 'Lacrima 30', seo: { href: '/contact-lenses/lacrima' }, attributes };
+    await show(['A-01'], { [PRODUCTS]: { contents: [product], total: 1 } });
+    await screen.findByRole('link', { name: 'Lacrima 30' });
+    await waitFor(() => expect(document.querySelector('[data-outline]')).toHaveAttribute('data-outline', 'lens-box'));
+  });
+
+  it('keeps what is saved when the catalogue does not answer, and tries again when asked [ACC-05] [SITE-15]', async () => {
+    const { services, user } = await show(['A-01'], {
+      [PRODUCTS]: () => {
+        throw failWith(500);
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(/Nothing is lost/)).toBeInTheDocument();
+    expect(services.client.calls).toHaveLength(2);
+    expect(services.storage.get('wishlist')).toEqual(['A-01']);
+  });
+});

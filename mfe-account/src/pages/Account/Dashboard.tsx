@@ -1,0 +1,80 @@
+import { useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
+import { useReading } from '@sightline/shared-lib/store';
+import { ButtonLink, EmptyState, Heading, Skeleton, Stack, TextLink } from '@sightline/shared-lib/ui';
+import { styled } from 'styled-components';
+
+import { OrderRow } from '../../features/orders/OrderRow';
+import { useOrderGoods } from '../../features/orders/useOrderGoods';
+import { orders } from '../../account/reading/accountApi';
+import { useSaved } from '../../account/saved/useSaved';
+import { Failed } from '../../account/parts/Failed';
+
+const Latest = styled.section`
+  & > ul {
+    margin-top: 12px;
+    border-block: 1px solid var(--line);
+  }
+  & > .all {
+    margin-top: 16px;
+  }
+`;
+
+/** A greeting, the latest order, and the ways on (ACC-01). */
+export function Dashboard() {
+  const { navigation } = useServices();
+  const { t } = useTranslation();
+  const user = useUser();
+  const saved = useSaved()?.length ?? 0;
+  const name = user?.details?.firstName;
+  return (
+    <Stack gap={10}>
+      <p>{name ? t('Account.Greeting', { name }) : t('Account.GreetingPlain')}</p>
+      <LatestOrder />
+      <Stack gap={3}>
+        <p>
+          <TextLink href={navigation.href({ page: 'wishlist' })}>{t('Account.SavedCount', { count: saved })}</TextLink>
+        </p>
+        <p>
+          <TextLink href={navigation.href({ page: 'account', params: { section: 'address-book' } })}>
+            {t('Account.AddressCount', { count: user?.details?.contact.length ?? 0 })}
+          </TextLink>
+        </p>
+      </Stack>
+    </Stack>
+  );
+}
+
+function LatestOrder() {
+  const { navigation } = useServices();
+  const { t } = useTranslation();
+  const { reading, again } = useReading(orders, { pageSize: 1 });
+  const latest = reading.state === 'ready' ? reading.value[0] : undefined;
+  const goods = useOrderGoods(latest ? [latest.orderId] : []);
+  if (reading.state === 'loading') return <Skeleton />;
+  if (reading.state === 'failed') return <Failed what={t('Orders.Failed')} onAgain={again} />;
+  if (!latest) {
+    return (
+      <EmptyState
+        title={t('Orders.None')}
+        actions={<ButtonLink href={navigation.localise('/eyeglasses')}>{t('Account.Browse')}</ButtonLink>}
+      >
+        {t('Orders.NoneText')}
+      </EmptyState>
+    );
+  }
+  return (
+    <Latest>
+      <Heading level={2} size="t1">
+        {t('Account.LatestOrder')}
+      </Heading>
+      <ul>
+        <OrderRow order={latest} goods={goods[latest.orderId]} />
+      </ul>
+      <p className="all">
+        <TextLink href={navigation.href({ page: 'account', params: { section: 'my-orders' } })}>
+          {t('Orders.ToAll')}
+        </TextLink>
+      </p>
+    </Latest>
+  );
+}
