@@ -107,6 +107,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     shopOrigin: settings.shopOrigins[0] ?? '',
     previewTokens: settings.previewTokens,
     deliveryTimes: settings.deliveryTimes,
+    ...(settings.returnsFrom ? { returnsFrom: settings.returnsFrom } : {}),
     ...(settings.storeLocatorAuthorization ? { storeLocatorAuthorization: settings.storeLocatorAuthorization } : {}),
     ...(settings.operationsToken ? { operationsToken: settings.operationsToken } : {}),
     ...(options.identitySettings ? { identitySettings: options.identitySettings } : {}),

@@ -44,7 +44,8 @@ import { EVERY_CALL } from '@sightline/shared-lib/testing';
 import { STORES_KEY, openWholePlatform } from '../testing/ownership/client';
 import type { WholePlatform } from '../testing/ownership/client';
 import { openOwner, openShelf } from '../testing/ownership/owner';
-import type { OwnedIds, Owner } from '../testing/ownership/owner';
+import type { OwnedIds } from '../testing/ownership/ownedIds';
+import type { Owner } from '../testing/ownership/owner';
 import { openPerson, PASSWORD } from '../testing/ownership/person';
 import type { Session } from '../testing/ownership/person';
 
@@ -578,6 +579,23 @@ const last: readonly Row[] = [
     },
     any(Object),
   ],
+  ['listReturnReasons', ({ me }) => returns.listReturnReasons(me), any(Array)],
+  [
+    'createReturn',
+    ({ me, ids }) =>
+      returns.createReturn(me, {
+        orderId: ids.orderId,
+        storeId: '10801',
+        labelType: 'PDF',
+        locale: 'en-us',
+        items: [{ orderItemId: ids.orderItemId, partNumber: ids.partNumber, quantity: 1, reasonCode: '01' }],
+        contact: { email: '', phone: '' },
+      }),
+    refused('RMA_NOT_ELIGIBLE'),
+  ],
+  ['readReturnItem', ({ me, ids }) => returns.readReturnItem(me, { orderItemId: ids.orderItemId }), { quantity: 1 }],
+  ['downloadReturnLabel', ({ me, ids }) => returns.downloadReturnLabel(me, ids), any(Blob)],
+  ['readReturnSecurityCheck', ({ me, ids }) => returns.readReturnSecurityCheck(me, { rmaId: ids.rmaId }), text],
   ['copyOrder', ({ me, ids }) => cart.copyOrder(me, { fromOrderId: ids.orderId }), any(Object)],
   ['createCart', async ({ guest }) => cart.createCart(await guest()), any(Object)],
   ['deleteCart', ({ me }) => cart.deleteCart(me), undefined],
@@ -589,25 +607,8 @@ const last: readonly Row[] = [
   ],
 ];
 
-/** Calls that this platform does not answer yet: returns (RET-02) and reminders (REM-01). */
+/** Calls that this platform does not answer yet: reminders (REM-01). */
 const unanswered: readonly Row[] = [
-  ['listReturnReasons', ({ me }) => returns.listReturnReasons(me), 404],
-  [
-    'createReturn',
-    ({ me, ids }) =>
-      returns.createReturn(me, {
-        orderId: ids.orderId,
-        storeId: '10801',
-        labelType: 'PDF',
-        locale: 'en-us',
-        items: [],
-        contact: { email: '', phone: '' },
-      }),
-    404,
-  ],
-  ['readReturnSecurityCheck', ({ me }) => returns.readReturnSecurityCheck(me, { rmaId: 'R' }), 404],
-  ['downloadReturnLabel', ({ me }) => returns.downloadReturnLabel(me, { rmaId: 'R', securityCheck: 's' }), 404],
-  ['readReturnItem', ({ me, ids }) => returns.readReturnItem(me, { orderItemId: ids.orderItemId }), null],
   ['readReminder', ({ me, ids }) => reminders.readReminder(me, { orderId: ids.orderId }), null],
   [
     'createReminder',

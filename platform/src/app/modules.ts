@@ -47,6 +47,8 @@ export interface ModuleOptions {
   identitySettings?: Partial<IdentitySettings>;
   /** How long the shop takes; the usual times when left out. */
   deliveryTimes?: DeliveryTimes;
+  /** First day of orders that can be sent back; all when left out. */
+  returnsFrom?: string;
   /** Finds products by words, given the catalogue's own way of comparing words. */
   finder: (fallback: ProductFinder) => ProductFinder;
 }
@@ -130,6 +132,7 @@ export function createModules(options: ModuleOptions): PlatformModules {
     lensValues,
     pickUp: physicalStores.service,
     promises,
+    ...(options.returnsFrom ? { returnsFrom: options.returnsFrom } : {}),
   });
   orders = trade.orders;
   identity.service.onMerge(trade.mergeCarts);
@@ -209,6 +212,7 @@ export function createModules(options: ModuleOptions): PlatformModules {
       prescription.routes,
       wishlist.routes,
       createFulfilmentRoutes(trade.fulfilment, options.operationsToken),
+      trade.returnOperations(options.operationsToken),
       identity.operations(options.operationsToken),
     ],
     migrations: [

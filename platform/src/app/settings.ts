@@ -34,6 +34,8 @@ export interface PlatformSettings {
   warmPictures: boolean;
   /** How long things take to make and to bring. */
   deliveryTimes: DeliveryTimes;
+  /** First day of orders that can be sent back, ISO 8601; all unless configured. */
+  returnsFrom: string | undefined;
   /** Puts shoppers, assistants and orders of the demonstration into the database: their password is public. */
   demoData: boolean;
 }
@@ -69,8 +71,17 @@ export function readSettings(environment: Environment): PlatformSettings {
     pictureProcesses: Math.max(1, Number(environment['PICTURE_PROCESSES'] ?? 2)),
     warmPictures: environment['WARM_PICTURES'] !== 'false',
     deliveryTimes: readDeliveryTimes(environment['DELIVERY_DAYS']),
+    returnsFrom: day(environment, 'RETURNS_FROM'),
     demoData: environment['DEMO_DATA'] === 'true',
   };
+}
+
+function day(environment: Environment, name: string): string | undefined {
+  const value = environment[name];
+  if (!value) return undefined;
+  if (!/^\d{4}-\d\d-\d\d$/.test(value) || Number.isNaN(Date.parse(value)))
+    throw new Error(`${name} is not a day such as 2026-01-31: ${value}`);
+  return value;
 }
 
 function port(environment: Environment, name: string, usual: number): number {

@@ -42,6 +42,7 @@ import {
 } from '../modules/payment';
 import { createPayPalService, payPalRoutes } from '../modules/paypal';
 import { createPromotionModule } from '../modules/promotion';
+import { createReturnModule } from '../modules/returns';
 import { createShippingModule, describeShipMode, type DeliveryPromises } from '../modules/shipping';
 import { createTaxModule } from '../modules/tax';
 
@@ -67,6 +68,8 @@ export interface TradeDependencies {
   readonly lensValues: LensValuesPort;
   /** When things arrive. */
   readonly promises: DeliveryPromises;
+  /** Orders placed before this day, ISO 8601, cannot be sent back here (RET-01). */
+  readonly returnsFrom?: string;
 }
 
 export interface Trade {
@@ -78,6 +81,8 @@ export interface Trade {
   readonly settlement: SettlementService;
   /** Sending, cancelling and taking back placed orders. */
   readonly fulfilment: FulfilmentService;
+  /** Calls of those who take goods back; none without a token. */
+  readonly returnOperations: (token: string | undefined) => RoutePlugin;
   /** Register it with `identity.service.onMerge`. */
   readonly mergeCarts: (trx: Trx, fromUserId: string, toUserId: string) => Promise<void>;
   /** Register it with `identity.service.onForget`. */
@@ -156,6 +161,12 @@ export function createTrade(dependencies: TradeDependencies): Trade {
     settlement: payment.settlement,
     giveBack: checkout.giveBack,
   });
+  const returns = createReturnModule({
+    db,
+    clock,
+    settlement: payment.settlement,
+    ...(dependencies.returnsFrom ? { cutOver: dependencies.returnsFrom } : {}),
+  });
   const cart = createCartModule({
     db,
     clock,
@@ -192,15 +203,24 @@ export function createTrade(dependencies: TradeDependencies): Trade {
     partnerCallbackRoutes(db, clock, partners, checkout.reconcileOrder),
     createCheckoutRoutes(db, precheckout, checkout),
     order.routes,
+    returns.routes,
   ];
 
   return {
     routes: parts.map(onTransactionService),
-    migrations: [order.migrations, promotion.migrations, payment.migrations, checkoutMigrations, callbackMigrations],
+    migrations: [
+      order.migrations,
+      promotion.migrations,
+      payment.migrations,
+      checkoutMigrations,
+      callbackMigrations,
+      returns.migrations,
+    ],
     orders: order.service,
     checkout,
     settlement: payment.settlement,
     fulfilment,
+    returnOperations: returns.operations,
     mergeCarts: cart.merge,
     forgetBuyers,
   };

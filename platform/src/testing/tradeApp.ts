@@ -196,6 +196,7 @@ export async function openTradeApp(options: TradeAppOptions = {}): Promise<Trade
   );
   for (const routes of trade.routes) addRoutes(app, routes);
   addRoutes(app, createFulfilmentRoutes(trade.fulfilment, operationsToken));
+  addRoutes(app, trade.returnOperations(operationsToken));
   await app.ready();
 
   type Levels = {

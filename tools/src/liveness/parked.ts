@@ -21,11 +21,6 @@ export const PARKED: readonly ParkedNames[] = [
   { row: 'CART-06', names: ['listPromotionCodes'] },
   { row: 'CHK-01', names: ['readPurchaseOrder'] },
   { row: 'CHK-03', names: ['readShipCharges', 'readUsableShippingInfo'] },
-  { row: 'RET-01', names: ['isReturnEligible', 'lastReturnDay', 'returnDaysLeft'] },
-  {
-    row: 'RET-02',
-    names: ['createReturn', 'downloadReturnLabel', 'listReturnReasons', 'readReturnItem', 'readReturnSecurityCheck'],
-  },
   {
     row: 'REM-01',
     names: ['createReminder', 'deleteReminder', 'readNextReminder', 'readReminder', 'updateReminder'],

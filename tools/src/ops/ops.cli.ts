@@ -2,6 +2,7 @@ import { commandLine } from '../cli/commandLine';
 
 import { changeAssistant } from './assistants';
 import { stepOrder } from './orders';
+import { stepReturn } from './returns';
 
 const HELP = `
 npm run ops -- show    <order>                    where an order and its money stand
@@ -11,6 +12,8 @@ npm run ops -- refuse  <order>                    it came back unopened: cancels
 npm run ops -- cancel  <order>                    before it is sent: gives stock and money back
 npm run ops -- refund  <order> --key <reason> [--amount 12.50]
                                                   pays received money back, all that is left without an amount
+npm run ops -- return  ship|receive|refund|cancel <return>
+                                                  a return was handed in, has arrived, is paid back, or does not come
 npm run ops -- assistant add    <e-mail> --stores 10801,10802
                                                   makes a store assistant; asks for the password, or reads it from a pipe
 npm run ops -- assistant remove <e-mail>          takes all stores away from an assistant
@@ -28,4 +31,6 @@ const [command = '', subject = '', logonId = ''] = positionals;
 
 void (command === 'assistant'
   ? changeAssistant(subject, logonId, values.stores)
-  : stepOrder(command, subject, { key: values.key, amount: values.amount }));
+  : command === 'return'
+    ? stepReturn(subject, logonId)
+    : stepOrder(command, subject, { key: values.key, amount: values.amount }));

@@ -24,6 +24,8 @@ export const LIMITS = {
   storedFiles: 50,
   storedBytes: 120 * megabyte,
   storedBytesOfAll: 20_000 * megabyte,
+  /** Returns that may be announced of one order, cancelled ones included. */
+  returnsOfAnOrder: 20,
   /** Articles one mail address may wait for, and notices of all. */
   stockNotices: 30,
   stockNoticesOfAll: 200_000,

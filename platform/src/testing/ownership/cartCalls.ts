@@ -1,6 +1,6 @@
 import type { Entry } from './entry';
 import { cart, nick } from './entry';
-import type { OwnedIds } from './owner';
+import type { OwnedIds } from './ownedIds';
 
 const ofCart = ({ cartId }: OwnedIds) => ({ query: { orderId: cartId } });
 const paid = ({ cartId, addressId, cardId, piId }: OwnedIds) => ({

@@ -1,4 +1,5 @@
-import type { Owner, OwnedIds } from './owner';
+import type { OwnedIds } from './ownedIds';
+import type { Owner } from './owner';
 
 /** What a caller writes into a call besides its path. */
 export interface Request {

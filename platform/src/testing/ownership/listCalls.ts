@@ -1,6 +1,6 @@
 import type { Entry } from './entry';
 import { cart, nick, order } from './entry';
-import type { OwnedIds } from './owner';
+import type { OwnedIds } from './ownedIds';
 
 const listed = ({ wishlistId }: OwnedIds) => ({ externalId: wishlistId });
 const ofCart = ({ cartId }: OwnedIds) => ({ params: { orderId: cartId } });

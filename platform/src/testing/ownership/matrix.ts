@@ -3,7 +3,8 @@ import type { Answer, Call, Route } from './client';
 import type { Entry } from './entry';
 import { listCalls } from './listCalls';
 import { orderCalls } from './orderCalls';
-import type { OwnedIds, Owner } from './owner';
+import type { OwnedIds } from './ownedIds';
+import type { Owner } from './owner';
 import { personCalls } from './personCalls';
 import { publicCalls } from './publicCalls';
 

@@ -1,7 +1,7 @@
 import type { Entry } from './entry';
-import { cart, first, order } from './entry';
+import { cart, everybodys, first, order } from './entry';
 import { multipart } from './multipart';
-import type { OwnedIds } from './owner';
+import type { OwnedIds } from './ownedIds';
 import { returnAddresses } from './owner';
 
 const inCart = ({ cartId, cartItemId }: OwnedIds) => ({ orderId: cartId, orderItemId: cartItemId });
@@ -17,6 +17,37 @@ export const orderCalls: Readonly<Record<string, Entry>> = {
   'GET ./order': { own: 200, asks: ({ orderId }) => ({ query: { q: 'findByParentOrderId', orderId } }) },
   'GET ./order/:orderId': { own: 200, shows: first },
   'GET ./sapinvoice/:orderId/download': { own: 200, document: true },
+  'GET ./return/reasons': everybodys(),
+  'POST ./process/weaver/shipping/api': {
+    // The order has not arrived: its owner is told so, everybody else that there is none.
+    own: 409,
+    asks: ({ orderId, orderItemId, partNumber }) => ({
+      body: {
+        orderId,
+        labelType: 'PDF',
+        locale: 'en-us',
+        items: [{ orderItemId, partNumber, quantity: '1', reasonCode: '01' }],
+        contact: { email: '', phone: '' },
+      },
+    }),
+  },
+  'POST ./process/weaver/returns/security_check': {
+    own: 200,
+    // A new key would end the one that the label is asked for with.
+    asks: ({ otherRmaId }) => ({ body: { rmaId: otherRmaId } }),
+    shows: ({ ids }) => ids.otherRmaId,
+  },
+  'POST ./process/weaver/returns/cancel': {
+    own: 200,
+    asks: ({ otherRmaId }) => ({ body: { rmaId: otherRmaId } }),
+    shows: ({ ids }) => ids.otherRmaId,
+  },
+  'GET ./process/weaver/returns/rma/:rmaId/label/:securityCheck': { own: 200, document: true },
+  'GET ./returns/rmaItemDetail/:orderItemId': { own: 200, shows: ({ ids }) => ids.rmaId },
+  'POST /operations/returns/:rmaId/ship': { own: 403, asks: () => ({ headers: operations }) },
+  'POST /operations/returns/:rmaId/receive': { own: 403, asks: () => ({ headers: operations }) },
+  'POST /operations/returns/:rmaId/refund': { own: 403, asks: () => ({ headers: operations }) },
+  'POST /operations/returns/:rmaId/cancel': { own: 403, asks: () => ({ headers: operations }) },
   'GET ./prescription/@self': { own: 200, shows: ({ name }) => `${name}eyes` },
   'GET ./prescription/rxFileStorageId/:rxFileStorageId': { own: 200, shows: ({ name }) => `${name}sphere` },
   'GET ./prescription/orderId/:orderId/orderItemId/:orderItemId': {

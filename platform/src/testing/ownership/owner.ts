@@ -1,44 +1,12 @@
 import { sql } from 'kysely';
 
+import { announceReturns } from './announcedReturns';
 import type { Answer, Method, WholePlatform } from './client';
 import { STORE, STORES_KEY } from './client';
 import { multipart } from './multipart';
+import type { OwnedIds } from './ownedIds';
 import { logonIdOf, openPerson } from './person';
 import type { Person } from './person';
-
-/** Ids of what an owner has; a guest has no card and no organisation, and none of its ids stand there. */
-export interface OwnedIds {
-  readonly userId: string;
-  readonly logonId: string;
-  readonly email: string;
-  /** The pending cart, its lines and its payments. */
-  readonly cartId: string;
-  readonly cartItemId: string;
-  readonly otherCartItemId: string;
-  readonly piId: string;
-  readonly otherPiId: string;
-  /** A placed order and its line. */
-  readonly orderId: string;
-  readonly orderItemId: string;
-  readonly savedItemId: string;
-  readonly otherSavedItemId: string;
-  /** Another pending order, which is not the cart. */
-  readonly pendingId: string;
-  readonly pendingItemId: string;
-  readonly wishlistId: string;
-  readonly wishlistItemId: string;
-  readonly addressId: string;
-  readonly nickName: string;
-  readonly cardId: string;
-  readonly rxFileStorageId: string;
-  readonly organizationId: string;
-  /** Key of the message to customer service, and its number. */
-  readonly requestKey: string;
-  readonly messageNumber: string;
-  readonly practiceIdentifier: string;
-  readonly productId: string;
-  readonly partNumber: string;
-}
 
 /** Answers by what was read. */
 export type Reading = Readonly<Record<string, Answer>>;
@@ -252,6 +220,13 @@ export async function openOwner(
     await sql`insert into organization_members values (${organizationId}, ${person.userId}, 'buyer')`.execute(shop.db);
   }
 
+  const securityCheck = `${name}check`;
+  const announced = { orderId: placed.orderId, partNumber: first.partNumber, email, phone, securityCheck };
+  const [rmaId, otherRmaId] = await announceReturns(shop.db, announced, [
+    { rmaId: `RMA-1${digits}`, orderItemId: placed.line, parcel: own('parcel') },
+    { rmaId: `RMA-2${digits}`, orderItemId: `${placed.line}0`, parcel: own('otherparcel') },
+  ]);
+
   const ids: OwnedIds = {
     userId: person.userId,
     logonId,
@@ -268,6 +243,9 @@ export async function openOwner(
     otherPiId: kept.piId,
     orderId: placed.orderId,
     orderItemId: placed.line,
+    rmaId: rmaId ?? '',
+    otherRmaId: otherRmaId ?? '',
+    securityCheck,
     savedItemId: saved.orderItem[0]?.orderItemId ?? '',
     otherSavedItemId: saved.orderItem[1]?.orderItemId ?? '',
     pendingId: pending.orderId,

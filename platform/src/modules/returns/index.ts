@@ -1,0 +1,20 @@
+import type { MigrationSet, RoutePlugin } from '../../kernel';
+
+import { returnMigrations } from './returns.migrations';
+import { createReturnOperations, createReturnRoutes } from './returns.routes';
+import { createReturnService, type ReturnServiceDependencies } from './returns.service';
+
+/** Sending goods back: announced by shoppers, received and paid back by operations. */
+export function createReturnModule(dependencies: ReturnServiceDependencies): {
+  routes: RoutePlugin;
+  /** Calls of operations; none without a token. */
+  operations: (token: string | undefined) => RoutePlugin;
+  migrations: MigrationSet;
+} {
+  const service = createReturnService(dependencies);
+  return {
+    routes: createReturnRoutes(service),
+    operations: (token) => createReturnOperations(service, token),
+    migrations: returnMigrations,
+  };
+}

@@ -1,0 +1,24 @@
+import { allocate, type Order, type OrderLine } from '../order';
+
+/** What was paid for a line itself, minor units: its discounts and taxes are in it, delivery is not. */
+function paidFor({ unitMinor, quantity, adjustments, salesTaxMinor }: OrderLine): number {
+  const off = adjustments
+    .filter(({ displayLevel }) => displayLevel !== 'Shipping')
+    .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  return Math.max(0, unitMinor * quantity + off + salesTaxMinor);
+}
+
+/**
+ * What is paid back for pieces of a line, minor units, after others were sent back before: single pieces add up to what
+ * was paid for all.
+ */
+export function refundFor(line: OrderLine, pieces: number, before: number): number {
+  const upTo = (count: number) => allocate(paidFor(line), [count, line.quantity - count])[0] ?? 0;
+  return upTo(before + pieces) - upTo(before);
+}
+
+/** The lines that come back with one: lenses and services of a pair go with their frame, since nobody else can wear them. */
+export function returnedWith(order: Pick<Order, 'lines'>, line: OrderLine): readonly OrderLine[] {
+  if (line.groupKey === '' || line.groupKey === '0') return [line];
+  return order.lines.filter(({ groupKey }) => groupKey === line.groupKey);
+}

@@ -1,0 +1,22 @@
+/** Announced, sent back, received, refunded, cancelled (contract 28). */
+export type ReturnStatus = 'CRE' | 'SHI' | 'REC' | 'REF' | 'CAN';
+
+/** What happens to an announced return. */
+export type ReturnStep = 'ship' | 'receive' | 'refund' | 'cancel';
+
+const steps: Readonly<Record<ReturnStep, { readonly from: readonly ReturnStatus[]; readonly to: ReturnStatus }>> = {
+  ship: { from: ['CRE'], to: 'SHI' },
+  // Carriers do not always say that a parcel was handed in.
+  receive: { from: ['CRE', 'SHI'], to: 'REC' },
+  refund: { from: ['REC'], to: 'REF' },
+  cancel: { from: ['CRE'], to: 'CAN' },
+};
+
+/** Where a step leads from a status; the same status when it was made already, null when it cannot be made. */
+export function afterStep(step: ReturnStep, status: ReturnStatus): ReturnStatus | null {
+  const { from, to } = steps[step];
+  return status === to || from.includes(status) ? to : null;
+}
+
+/** True while a return still holds its lines. */
+export const isOpen = (status: ReturnStatus): boolean => status === 'CRE' || status === 'SHI' || status === 'REC';

@@ -1,0 +1,41 @@
+import { type Kysely, sql } from 'kysely';
+
+import type { MigrationSet } from '../../kernel';
+
+/** Tables of the returns. A line is in one open return at most; the index holds that under any load. */
+export const returnMigrations: MigrationSet = {
+  '0570_returns': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('returns')
+        .addColumn('rma_id', 'text', (column) => column.primaryKey())
+        .addColumn('order_id', 'text', (column) => column.notNull().references('orders.order_id').onDelete('cascade'))
+        .addColumn('store_id', 'text', (column) => column.notNull())
+        .addColumn('status', 'text', (column) => column.notNull())
+        .addColumn('label_type', 'text', (column) => column.notNull())
+        .addColumn('tracking_number', 'text', (column) => column.notNull())
+        .addColumn('locale', 'text', (column) => column.notNull())
+        .addColumn('email', 'text', (column) => column.notNull())
+        .addColumn('phone', 'text', (column) => column.notNull())
+        .addColumn('check_hash', 'text', (column) => column.notNull())
+        .addColumn('check_until', 'timestamptz', (column) => column.notNull())
+        .addColumn('created_at', 'timestamptz', (column) => column.notNull())
+        .addColumn('updated_at', 'timestamptz', (column) => column.notNull())
+        .execute();
+      await db.schema.createIndex('returns_by_order').on('returns').column('order_id').execute();
+      await db.schema
+        .createTable('return_items')
+        .addColumn('rma_id', 'text', (column) => column.notNull().references('returns.rma_id').onDelete('cascade'))
+        .addColumn('order_item_id', 'text', (column) => column.notNull())
+        .addColumn('part_number', 'text', (column) => column.notNull())
+        .addColumn('quantity', 'integer', (column) => column.notNull().check(sql`quantity > 0`))
+        .addColumn('reason_code', 'text', (column) => column.notNull())
+        .addColumn('comment', 'text', (column) => column.notNull())
+        .addColumn('refund_minor', 'bigint', (column) => column.notNull().check(sql`refund_minor >= 0`))
+        .addColumn('is_open', 'boolean', (column) => column.notNull())
+        .addPrimaryKeyConstraint('return_items_once', ['rma_id', 'order_item_id'])
+        .execute();
+      await sql`create unique index return_items_open on return_items (order_item_id) where is_open`.execute(db);
+    },
+  },
+};

@@ -1,0 +1,71 @@
+import type { Insertable, Selectable } from 'kysely';
+
+import type { Db, Trx } from '../../kernel';
+import type { ReturnItemsTable, ReturnsTable, ReturnTables } from './returns.tables';
+
+export type ReturnItem = Selectable<ReturnItemsTable>;
+export type Return = Selectable<ReturnsTable> & { readonly items: readonly ReturnItem[] };
+
+const tables = (db: Db | Trx) => db.withTables<ReturnTables>();
+
+async function withItems(db: Db | Trx, rows: readonly Selectable<ReturnsTable>[]): Promise<Return[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ rma_id: rmaId }) => rmaId);
+  const items = await tables(db)
+    .selectFrom('return_items')
+    .selectAll()
+    .where('rma_id', 'in', ids)
+    .orderBy('order_item_id')
+    .execute();
+  return rows.map((row) => ({ ...row, items: items.filter((item) => item.rma_id === row.rma_id) }));
+}
+
+/** Returns of an order, the oldest first. */
+export async function returnsOf(db: Db | Trx, orderId: string): Promise<Return[]> {
+  const query = tables(db).selectFrom('returns').selectAll().where('order_id', '=', orderId);
+  return withItems(db, await query.orderBy('created_at').orderBy('rma_id').execute());
+}
+
+export async function findReturn(db: Db | Trx, rmaId: string): Promise<Return | undefined> {
+  const row = await tables(db).selectFrom('returns').selectAll().where('rma_id', '=', rmaId).executeTakeFirst();
+  return row && (await withItems(db, [row]))[0];
+}
+
+/** The newest return that a line is in. */
+export async function findReturnOfLine(db: Db | Trx, orderItemId: string): Promise<Return | undefined> {
+  const rows = await tables(db)
+    .selectFrom('returns')
+    .innerJoin('return_items', 'return_items.rma_id', 'returns.rma_id')
+    .selectAll('returns')
+    .where('return_items.order_item_id', '=', orderItemId)
+    .orderBy('returns.created_at', 'desc')
+    .orderBy('returns.rma_id', 'desc')
+    .limit(1)
+    .execute();
+  return (await withItems(db, rows))[0];
+}
+
+export async function insertReturn(
+  trx: Trx,
+  row: Insertable<ReturnsTable>,
+  items: readonly Insertable<ReturnItemsTable>[],
+): Promise<void> {
+  await tables(trx).insertInto('returns').values(row).execute();
+  await tables(trx)
+    .insertInto('return_items')
+    .values([...items])
+    .execute();
+}
+
+export async function writeReturn(
+  trx: Trx,
+  rmaId: string,
+  changes: Partial<Pick<Insertable<ReturnsTable>, 'status' | 'check_hash' | 'check_until' | 'updated_at'>>,
+): Promise<void> {
+  await tables(trx).updateTable('returns').set(changes).where('rma_id', '=', rmaId).execute();
+}
+
+/** Lets other returns have the lines of one that has ended. */
+export async function closeItems(trx: Trx, rmaId: string): Promise<void> {
+  await tables(trx).updateTable('return_items').set({ is_open: false }).where('rma_id', '=', rmaId).execute();
+}

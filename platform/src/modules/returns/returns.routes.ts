@@ -1,0 +1,121 @@
+import { requireOperationsToken, requireShopper, type RoutePlugin, wireAmount } from '../../kernel';
+import { defaultLangId, knownStore } from '../storeConfig';
+
+import { renderLabel } from './label.document';
+import { returnReasons } from './reasons';
+import type { Return } from './returns.repository';
+import {
+  labelParams,
+  lineParams,
+  operationsParams,
+  reasonsQuery,
+  returnBody,
+  rmaBody,
+  storeParams,
+} from './returns.schemas';
+import type { ReturnService } from './returns.service';
+
+const store = '/store/:storeId';
+
+const stateOf = ({ rma_id: rmaId, status, items, tracking_number: trackingNumber }: Return) => ({
+  rmaId,
+  status,
+  trackingNumber,
+  items: items.map((item) => ({ orderItemId: item.order_item_id, RMAItemStatus: status })),
+});
+
+/** The five calls of contract 28, and one of our own that takes an announcement back. */
+export function createReturnRoutes(service: ReturnService): RoutePlugin {
+  return (app) => {
+    app.addHook('onSend', async (_request, reply) => {
+      reply.header('cache-control', 'private, no-store');
+    });
+
+    app.get(
+      `${store}/return/reasons`,
+      { schema: { params: storeParams, querystring: reasonsQuery } },
+      async (request) => {
+        await requireShopper(request);
+        const langId = request.query.langId ?? defaultLangId(knownStore(request.params.storeId));
+        return { resourceName: 'return', reasons: returnReasons(langId) };
+      },
+    );
+
+    app.post(
+      `${store}/process/weaver/shipping/api`,
+      { schema: { params: storeParams, body: returnBody } },
+      async (request) => {
+        const { userId } = await requireShopper(request);
+        const { items, ...body } = request.body;
+        const { found, securityCheck } = await service.announce(userId, request.params.storeId, {
+          ...body,
+          items: items.map(({ comment = '', quantity, ...item }) => ({ ...item, comment, quantity: Number(quantity) })),
+        });
+        return { ...stateOf(found), securityCheck, status: 'CREATED' };
+      },
+    );
+
+    app.post(
+      `${store}/process/weaver/returns/security_check`,
+      { schema: { params: storeParams, body: rmaBody } },
+      async (request) => {
+        const { userId } = await requireShopper(request);
+        const { rmaId } = request.body;
+        return { rmaId, securityCheck: await service.renewCheck(userId, request.params.storeId, rmaId) };
+      },
+    );
+
+    app.post(
+      `${store}/process/weaver/returns/cancel`,
+      { schema: { params: storeParams, body: rmaBody } },
+      async (request) => {
+        const { userId } = await requireShopper(request);
+        return stateOf(await service.cancel(userId, request.params.storeId, request.body.rmaId));
+      },
+    );
+
+    app.get(
+      `${store}/process/weaver/returns/rma/:rmaId/label/:securityCheck`,
+      { schema: { params: labelParams } },
+      async (request, reply) => {
+        const { userId } = await requireShopper(request);
+        const { storeId, rmaId, securityCheck } = request.params;
+        const { found, order } = await service.labelled(userId, storeId, rmaId, securityCheck);
+        return reply
+          .type('application/pdf')
+          .header('content-disposition', `attachment; filename="${rmaId}.pdf"`)
+          .send(await renderLabel(found, order));
+      },
+    );
+
+    app.get(`${store}/returns/rmaItemDetail/:orderItemId`, { schema: { params: lineParams } }, async (request) => {
+      const { userId } = await requireShopper(request);
+      const { storeId, orderItemId } = request.params;
+      const { found, item, currency } = await service.ofLine(userId, storeId, orderItemId);
+      return {
+        orderItemId,
+        rmaId: found.rma_id,
+        RMAStatus: found.status,
+        RMAItemStatus: found.status,
+        createdDate: found.created_at.toISOString(),
+        quantity: item.quantity,
+        refundAmount: wireAmount(Number(item.refund_minor)),
+        currency,
+      };
+    });
+  };
+}
+
+/** Calls of those who take goods back. They hang outside the shop's addresses, and there are none without a token. */
+export function createReturnOperations(service: ReturnService, token: string | undefined): RoutePlugin {
+  return (app) => {
+    if (!token) return;
+    requireOperationsToken(app, token);
+    for (const step of ['ship', 'receive', 'refund', 'cancel'] as const) {
+      app.post(`/operations/returns/:rmaId/${step}`, { schema: { params: operationsParams } }, async (request) => {
+        const found = await service.take(step, request.params.rmaId);
+        return { ...stateOf(found), orderId: found.order_id };
+      });
+    }
+  };
+}

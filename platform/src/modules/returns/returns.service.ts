@@ -1,0 +1,256 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+
+import { orderStatusOf } from '@sightline/shared-lib/domain/order';
+import { isReturnEligible } from '@sightline/shared-lib/domain/return';
+
+import { type Clock, type Db, inTransaction, nextNumber, randomToken, type Trx } from '../../kernel';
+import { limitReached, LIMITS } from '../limits';
+import { findOrder, findOwned, type Order, orderErrors, type OrderLine, saveOrder, withAttributes } from '../order';
+import type { SettlementService } from '../payment';
+
+import { isReason } from './reasons';
+import { refundFor, returnedWith } from './refund.domain';
+import { returnErrors } from './return.errors';
+import { afterStep, isOpen, type ReturnStatus, type ReturnStep } from './returnStatus.domain';
+import {
+  closeItems,
+  findReturn,
+  findReturnOfLine,
+  insertReturn,
+  type Return,
+  type ReturnItem,
+  returnsOf,
+  writeReturn,
+} from './returns.repository';
+
+export interface ReturnServiceDependencies {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly settlement: SettlementService;
+  /** Orders placed before cannot be sent back here, ISO 8601 (RET-01). */
+  readonly cutOver?: string;
+}
+
+export interface ReturnRequest {
+  readonly orderId: string;
+  readonly labelType: 'PDF' | 'QR';
+  readonly locale: string;
+  readonly items: readonly {
+    readonly orderItemId: string;
+    readonly quantity: number;
+    readonly reasonCode: string;
+    readonly comment: string;
+  }[];
+  readonly contact: { readonly email: string; readonly phone: string };
+}
+
+/** A return just announced, with the key of its label. */
+export interface Announced {
+  readonly found: Return;
+  readonly securityCheck: string;
+}
+
+/** How long a key opens its label. */
+const CHECK_MS = 24 * 60 * 60_000;
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+const text = (attributeName: string, attributeValue: string) => ({
+  attributeName,
+  attributeType: 'STRING',
+  attributeValue,
+});
+
+/** Sending goods back, from the announcement to the money, each step once however often it is asked (RET-01, RET-02). */
+export function createReturnService({ db, clock, settlement, cutOver }: ReturnServiceDependencies) {
+  function requireEligible(order: Order): void {
+    const now = clock.now().getTime();
+    const facts = {
+      orderStatus: order.status,
+      placedDate: order.placedAt?.toISOString() ?? '',
+      lastUpdateDate: order.updatedAt.toISOString(),
+    };
+    if (isReturnEligible(facts, now, cutOver)) return;
+    const status = orderStatusOf(order.status);
+    if (status !== 'Settled' && status !== 'Delivered') throw returnErrors.notEligible('status', order.orderId);
+    const isTooOld = !isReturnEligible(facts, now);
+    throw returnErrors.notEligible(isTooOld ? 'window' : 'date', order.orderId);
+  }
+
+  /** The lines that come back, each with its pieces, reason and money; a pair is one thing. */
+  function itemsOf(order: Order, request: ReturnRequest, earlier: readonly Return[]): Omit<ReturnItem, 'rma_id'>[] {
+    const before = (orderItemId: string): number =>
+      earlier
+        .filter(({ status }) => status !== 'CAN')
+        .flatMap(({ items }) => items)
+        .filter((item) => item.order_item_id === orderItemId)
+        .reduce((sum, { quantity }) => sum + quantity, 0);
+    const held = new Set(
+      earlier.flatMap(({ items }) => items.filter((one) => one.is_open)).map((one) => one.order_item_id),
+    );
+    const named = new Set(request.items.map(({ orderItemId }) => orderItemId));
+    const taken = new Map<string, Omit<ReturnItem, 'rma_id'>>();
+    const take = (line: OrderLine, item: ReturnRequest['items'][number], pieces: number): void => {
+      const sent = before(line.orderItemId);
+      if (held.has(line.orderItemId)) throw returnErrors.exists(line.orderItemId);
+      if (sent + pieces > line.quantity) throw returnErrors.notEligible('quantity', line.orderItemId);
+      taken.set(line.orderItemId, {
+        order_item_id: line.orderItemId,
+        part_number: line.partNumber,
+        quantity: pieces,
+        reason_code: item.reasonCode,
+        comment: item.comment.trim(),
+        refund_minor: refundFor(line, pieces, sent),
+        is_open: true,
+      });
+    };
+    for (const item of request.items) {
+      const line = order.lines.find(({ orderItemId }) => orderItemId === item.orderItemId);
+      if (!line) throw returnErrors.notEligible('line', item.orderItemId);
+      if (!isReason(item.reasonCode, item.comment)) throw returnErrors.notEligible('line', item.orderItemId);
+      const pair = returnedWith(order, line);
+      for (const one of pair) {
+        if (taken.has(one.orderItemId)) continue;
+        // What belongs to a named frame comes back in as many pieces as the frame does.
+        if (one !== line && named.has(one.orderItemId)) continue;
+        take(one, item, one === line ? item.quantity : Math.min(item.quantity, one.quantity));
+      }
+    }
+    return [...taken.values()];
+  }
+
+  /** Writes where a return stands onto the order, which shows it; its age stays, or the time to send things back would grow. */
+  async function showOnOrder(
+    trx: Trx,
+    order: Order,
+    { items }: Pick<Return, 'items'>,
+    status: ReturnStatus,
+  ): Promise<void> {
+    const returned = new Set(items.map((item) => item.order_item_id));
+    await saveOrder(trx, {
+      ...order,
+      attributes: withAttributes(order.attributes, [text('RMAStatus', status)]),
+      lines: order.lines.map((line) =>
+        returned.has(line.orderItemId)
+          ? { ...line, attributes: withAttributes(line.attributes, [text('RMAItemStatus', status)]) }
+          : line,
+      ),
+    });
+  }
+
+  /** A return of the shopper's own; those of others look like unknown ones (PLAT-04). */
+  async function owned(handle: Db | Trx, userId: string, storeId: string, rmaId: string): Promise<Return> {
+    const found = await findReturn(handle, rmaId);
+    const order = found && (await findOwned(handle, userId, storeId, found.order_id));
+    if (!found || !order) throw returnErrors.notFound(rmaId);
+    return found;
+  }
+
+  async function step(trx: Trx, made: ReturnStep, rmaId: string): Promise<Return> {
+    const known = await findReturn(trx, rmaId);
+    // The order's row is held first: steps of its returns wait for each other.
+    const order = known && (await findOrder(trx, known.order_id, true));
+    const found = order && (await findReturn(trx, rmaId));
+    if (!found || !order) throw returnErrors.notFound(rmaId);
+    const next = afterStep(made, found.status);
+    if (!next) throw returnErrors.wrongStatus(rmaId);
+    if (next === found.status) return found;
+    if (made === 'refund') {
+      const amountMinor = found.items.reduce((sum, item) => sum + Number(item.refund_minor), 0);
+      if (amountMinor > 0 && (await settlement.refundInLedger(trx, found.order_id, amountMinor, rmaId)) === null)
+        throw returnErrors.notCovered(rmaId);
+    }
+    await writeReturn(trx, rmaId, { status: next, updated_at: clock.now() });
+    if (!isOpen(next)) await closeItems(trx, rmaId);
+    await showOnOrder(trx, order, found, next);
+    return { ...found, status: next };
+  }
+
+  return {
+    /** Announces a return (contract 28): the platform judges again what the page has judged. */
+    async announce(userId: string, storeId: string, request: ReturnRequest): Promise<Announced> {
+      const securityCheck = randomToken(24);
+      const found = await inTransaction(db, async (trx) => {
+        const order = await findOwned(trx, userId, storeId, request.orderId, true);
+        if (!order?.placedAt) throw orderErrors.notFound(request.orderId);
+        requireEligible(order);
+        const earlier = await returnsOf(trx, order.orderId);
+        if (earlier.length >= LIMITS.returnsOfAnOrder) throw limitReached('returnsOfAnOrder');
+        const items = itemsOf(order, request, earlier);
+        const number = await nextNumber(trx, 'return');
+        const now = clock.now();
+        const row = {
+          rma_id: `RMA-${number}`,
+          order_id: order.orderId,
+          store_id: storeId,
+          status: 'CRE' as const,
+          label_type: request.labelType,
+          tracking_number: `SLR${number.padStart(12, '0')}`,
+          locale: request.locale,
+          email: request.contact.email,
+          phone: request.contact.phone,
+          check_hash: hashOf(securityCheck),
+          check_until: new Date(now.getTime() + CHECK_MS),
+          created_at: now,
+          updated_at: now,
+        };
+        const rows = items.map((item) => ({ ...item, rma_id: row.rma_id, refund_minor: Number(item.refund_minor) }));
+        await insertReturn(trx, row, rows);
+        const made: Return = { ...row, items: rows };
+        await showOnOrder(trx, order, made, 'CRE');
+        return made;
+      });
+      return { found, securityCheck };
+    },
+
+    /** A fresh key to the label; the one before opens nothing any more. */
+    async renewCheck(userId: string, storeId: string, rmaId: string): Promise<string> {
+      const securityCheck = randomToken(24);
+      await inTransaction(db, async (trx) => {
+        const found = await owned(trx, userId, storeId, rmaId);
+        if (!isOpen(found.status)) throw returnErrors.wrongStatus(rmaId);
+        const checkUntil = new Date(clock.now().getTime() + CHECK_MS);
+        await writeReturn(trx, rmaId, { check_hash: hashOf(securityCheck), check_until: checkUntil });
+      });
+      return securityCheck;
+    },
+
+    /** What a label shows, for who has the return and the key; 403 for a wrong pair. */
+    async labelled(userId: string, storeId: string, rmaId: string, securityCheck: string) {
+      const found = await owned(db, userId, storeId, rmaId).catch(() => undefined);
+      const order = found && (await findOrder(db, found.order_id));
+      const asked = Buffer.from(hashOf(securityCheck));
+      const isRight = found && timingSafeEqual(asked, Buffer.from(found.check_hash)) && clock.now() < found.check_until;
+      if (!isRight || !order) throw returnErrors.wrongCheck();
+      return { found, order };
+    },
+
+    /** The newest return of a line of the shopper's own; 404 when it is in none. */
+    async ofLine(userId: string, storeId: string, orderItemId: string) {
+      const found = await findReturnOfLine(db, orderItemId);
+      const order = found && (await findOwned(db, userId, storeId, found.order_id));
+      const item = found?.items.find((one) => one.order_item_id === orderItemId);
+      if (!found || !order || !item) throw returnErrors.itemNotFound(orderItemId);
+      return { found, item, currency: order.currency };
+    },
+
+    /** Takes an announcement back while nothing was sent. */
+    cancel: (userId: string, storeId: string, rmaId: string): Promise<Return> =>
+      inTransaction(db, async (trx) => {
+        await owned(trx, userId, storeId, rmaId);
+        return step(trx, 'cancel', rmaId);
+      }),
+
+    /** What operations do with a return; money moves with the step that pays it back. */
+    async take(made: ReturnStep, rmaId: string): Promise<Return> {
+      const known = await findReturn(db, rmaId);
+      if (!known) throw returnErrors.notFound(rmaId);
+      await settlement.carryOut(known.order_id);
+      const found = await inTransaction(db, (trx) => step(trx, made, rmaId));
+      await settlement.carryOut(known.order_id);
+      return found;
+    },
+  };
+}
+
+export type ReturnService = ReturnType<typeof createReturnService>;
