@@ -4,6 +4,12 @@ import { placesOfPostcode, type Place } from '@sightline/shared-lib/api/place';
 import { listOrderHistory } from '@sightline/shared-lib/api/order';
 import { readDevices, readPerson, type Device } from '@sightline/shared-lib/api/person';
 import { readProducts } from '@sightline/shared-lib/api/product';
+import {
+  listReturnReasons,
+  readReturnItem,
+  type ReturnItem,
+  type ReturnReason,
+} from '@sightline/shared-lib/api/return';
 import { readWallet } from '@sightline/shared-lib/api/wallet';
 import type { OrderSummary } from '@sightline/shared-lib/domain/order';
 import type { Contact, Person, WalletCard } from '@sightline/shared-lib/domain/person';
@@ -40,6 +46,20 @@ export const accountApi = createServerApi({
           closed: cacheEntryRemoved,
           show: (more) => updateCachedData((known) => void Object.assign(known, more)),
         }),
+      providesTags: ['Shopper'],
+    }),
+    returnReasons: build.query<readonly ReturnReason[], void>({
+      query: () => (client) => listReturnReasons(client, QUIET),
+    }),
+    /** What is on its way back: read anew at every visit, since others move it. */
+    returnItems: build.query<readonly ReturnItem[], { readonly orderItemIds: readonly string[] }>({
+      query:
+        ({ orderItemIds }) =>
+        async (client) => {
+          const found = orderItemIds.map((orderItemId) => readReturnItem(client, { orderItemId }, QUIET));
+          return (await Promise.all(found)).filter((item) => item !== null);
+        },
+      keepUnusedDataFor: 0,
       providesTags: ['Shopper'],
     }),
     /** Forms begin with it, so it is never an earlier visit's. */
@@ -79,5 +99,17 @@ export const accountApi = createServerApi({
   }),
 });
 
-export const { orders, order, orderGoods, person, contacts, wallet, devices, countries, places, products } =
-  accountApi.endpoints;
+export const {
+  orders,
+  order,
+  orderGoods,
+  person,
+  contacts,
+  wallet,
+  devices,
+  countries,
+  places,
+  products,
+  returnReasons,
+  returnItems,
+} = accountApi.endpoints;

@@ -8,6 +8,7 @@ import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, Dialog, Note, Row, TextLink } from '@sightline/shared-lib/ui';
 import { useState } from 'react';
 
+import { returnedLines, returnOffer } from '../../account/reading/returnFacts';
 import { saveFile } from '../../account/parts/saveFile';
 
 interface OrderActionsProps {
@@ -15,13 +16,14 @@ interface OrderActionsProps {
   readonly onChanged: () => void;
 }
 
-/** Invoice, help, buying again, and cancelling while it still can be (ORD-04, ORD-06). */
+/** Invoice, help, buying again, sending back, and cancelling while it still can be (ORD-04, ORD-06, RET-01). */
 export function OrderActions({ order, onChanged }: OrderActionsProps) {
-  const { client, commands, navigation, reportFailure } = useServices();
+  const { client, commands, navigation, now, reportFailure } = useServices();
   const { t } = useTranslation();
   const [busy, setBusy] = useState<'invoice' | 'cancel' | 'again' | null>(null);
   const [problem, setProblem] = useState('');
   const [asking, setAsking] = useState(false);
+  const offer = returnOffer(order, now);
 
   const act = async (what: 'invoice' | 'cancel' | 'again', work: () => Promise<string>) => {
     setBusy(what);
@@ -83,6 +85,16 @@ export function OrderActions({ order, onChanged }: OrderActionsProps) {
           <Button variant="text" busy={busy === 'again'} onClick={() => void again()}>
             {t('Orders.Again')}
           </Button>
+        ) : null}
+        {returnedLines(order).length > 0 ? (
+          <TextLink href={navigation.href({ page: 'order-return-confirm', params: { orderId: order.orderId } })}>
+            {t('Orders.Returned')}
+          </TextLink>
+        ) : null}
+        {offer.can ? (
+          <TextLink href={navigation.href({ page: 'order-return-select', params: { orderId: order.orderId } })}>
+            {t('Orders.Return', { count: offer.days })}
+          </TextLink>
         ) : null}
         <TextLink href={navigation.href({ page: 'contact' })}>{t('Orders.Help')}</TextLink>
         {isCancellable(order.orderStatus) ? (

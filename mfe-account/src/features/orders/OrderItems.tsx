@@ -9,7 +9,7 @@ import { dynamicKey, useServices, useTranslation } from '@sightline/shared-lib/r
 import { Heading, Totals, type TotalsRow } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
-import { GoodsPicture } from './GoodsPicture';
+import { GoodsPicture } from '../../account/parts/GoodsPicture';
 import type { GoodsByPart } from '../../account/reading/lineGoods';
 import { thingsOf } from '../../account/reading/orderLines';
 

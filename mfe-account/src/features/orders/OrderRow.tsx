@@ -4,7 +4,7 @@ import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Icon, TextLink, media } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
-import { GoodsPicture } from './GoodsPicture';
+import { GoodsPicture } from '../../account/parts/GoodsPicture';
 import type { LineGoods } from '../../account/reading/lineGoods';
 import { StatusDot } from './StatusDot';
 import { shownDay } from '../../account/words/shownDay';

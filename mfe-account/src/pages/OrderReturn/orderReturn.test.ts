@@ -11,11 +11,12 @@ async function answer(kind: PageKind, params: Readonly<Record<string, string>>) 
 
 describe('addresses of a return', () => {
   it.each<PageKind>(['order-return-select', 'order-return-confirm', 'order-return-print'])(
-    'of the kind %s lead to the orders, or to the order they name [ROUTE-02] [SITE-15]',
+    'of the kind %s are pages of the order they name, and lead to all orders without one [ROUTE-02] [SITE-15]',
     async (kind) => {
-      const orders = '/it-it/il-mio-account/i-miei-ordini';
-      expect(await answer(kind, {})).toEqual({ outcome: 'redirect', location: orders, permanent: false });
-      expect(await answer(kind, { orderId: '7307966' })).toMatchObject({ location: `${orders}/7307966` });
+      const location = '/it-it/il-mio-account/i-miei-ordini';
+      expect(await answer(kind, {})).toEqual({ outcome: 'redirect', location, permanent: false });
+      const data = { kind, orderId: '7307966' };
+      expect(await answer(kind, { orderId: '7307966' })).toMatchObject({ outcome: 'page', cache: 'private', data });
     },
   );
 });

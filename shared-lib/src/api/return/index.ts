@@ -1,3 +1,4 @@
+export { cancelReturn } from './cancelReturn';
 export { createReturn } from './createReturn';
 export type { CreateReturnInput, CreatedReturn } from './createReturn';
 export { downloadReturnLabel } from './downloadReturnLabel';

@@ -6,7 +6,6 @@ import {
   DEFAULT_DAYS_LEFT,
   RETURN_PERIODS,
   isReturnEligible,
-  lastReturnDay,
   periodStart,
   returnDaysLeft,
 } from '../return/returnRules';
@@ -193,8 +192,6 @@ describe('the rules of returns', () => {
     expect([0, 12, 30, 45].map((days) => returnDaysLeft(daysAgo(days), NOW))).toEqual([30, 18, 0, 0]);
     expect(returnDaysLeft('', NOW)).toBe(DEFAULT_DAYS_LEFT);
     expect(DEFAULT_DAYS_LEFT).toBe(18);
-    expect(lastReturnDay('2026-05-01T00:00:00Z')?.toISOString()).toBe('2026-05-31T00:00:00.000Z');
-    expect(lastReturnDay('')).toBeNull();
   });
 
   it('filter by six months, a year, or a hundred [RET-03]', () => {

@@ -1,9 +1,2 @@
-export {
-  RETURN_PERIODS,
-  RETURN_WINDOW_DAYS,
-  isReturnEligible,
-  lastReturnDay,
-  periodStart,
-  returnDaysLeft,
-} from './returnRules';
+export { RETURN_PERIODS, RETURN_WINDOW_DAYS, isReturnEligible, periodStart, returnDaysLeft } from './returnRules';
 export type { ReturnFacts, ReturnPeriod } from './returnRules';

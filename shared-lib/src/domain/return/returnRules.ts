@@ -39,12 +39,6 @@ export function returnDaysLeft(lastUpdateDate: string, now: number): number {
   return Math.min(RETURN_WINDOW_DAYS, Math.max(0, RETURN_WINDOW_DAYS - age));
 }
 
-/** Last day on which an order can be sent back; null when the platform gives no date. */
-export function lastReturnDay(lastUpdateDate: string): Date | null {
-  const at = Date.parse(lastUpdateDate);
-  return Number.isFinite(at) ? new Date(at + RETURN_WINDOW_DAYS * DAY_MS) : null;
-}
-
 /** Period filters of the return list (RET-03). */
 export const RETURN_PERIODS = ['Last6Months', 'LastYear', 'All'] as const;
 

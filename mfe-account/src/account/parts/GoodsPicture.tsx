@@ -1,6 +1,6 @@
 import { TrueScalePicture } from '@sightline/shared-lib/ui';
 
-import type { LineGoods } from '../../account/reading/lineGoods';
+import type { LineGoods } from '../reading/lineGoods';
 
 /** Things that do not hang are drawn this wide, in millimetres of the place's scale. */
 const OWN_SCALE_MM = 120;

@@ -1,0 +1,155 @@
+import { cancelReturn, downloadReturnLabel, readReturnSecurityCheck } from '@sightline/shared-lib/api/return';
+import type { ReturnItem } from '@sightline/shared-lib/api/return';
+import { add, formatMoney } from '@sightline/shared-lib/domain/money';
+import { dynamicKey, useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { useReading } from '@sightline/shared-lib/store';
+import { Button, ButtonLink, EmptyState, Heading, Note, Row, Skeleton, Stack, Surface } from '@sightline/shared-lib/ui';
+import { useState } from 'react';
+
+import { Failed } from '../../account/parts/Failed';
+import { saveFile } from '../../account/parts/saveFile';
+import { returnItems } from '../../account/reading/accountApi';
+import type { WholeOrder } from '../../account/reading/wholeOrder';
+import { thingsOf } from '../../account/reading/orderLines';
+import { returnedLines } from '../../account/reading/returnFacts';
+
+interface ReturnDoneProps extends Pick<WholeOrder, 'order' | 'goods'> {
+  /** The order shows where its returns stand. */
+  readonly onChanged: () => void;
+}
+
+/** The returns of an order: number, label, what happens next, and the money (RET-02). */
+export function ReturnDone({ order, goods, onChanged }: ReturnDoneProps) {
+  const { navigation } = useServices();
+  const { t } = useTranslation();
+  const orderItemIds = returnedLines(order).map(({ orderItemId }) => orderItemId);
+  const { reading, again } = useReading(returnItems, { orderItemIds }, { skip: orderItemIds.length === 0 });
+  if (orderItemIds.length === 0) {
+    return (
+      <EmptyState
+        title={t('Returns.None')}
+        actions={
+          <ButtonLink
+            variant="outlined"
+            href={navigation.href({ page: 'account', params: { section: 'my-orders', id: order.orderId } })}
+          >
+            {t('Returns.ToOrder')}
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  if (reading.state === 'loading') return <Skeleton fills="panel" />;
+  if (reading.state === 'failed') return <Failed what={t('Returns.NotLoaded')} onAgain={again} />;
+  const numbers = [...new Set(reading.value.map(({ rmaId }) => rmaId))];
+  const things = new Set(thingsOf(order).map(({ orderItemId }) => orderItemId));
+  const nameOf = ({ orderItemId }: ReturnItem): readonly string[] => {
+    const line = order.lines.find((one) => one.orderItemId === orderItemId);
+    if (!line || !things.has(orderItemId)) return [];
+    const known = goods[line.partNumber];
+    return [known ? `${known.brand} ${known.name}`.trim() : line.name || line.partNumber];
+  };
+  return (
+    <Stack gap={6}>
+      {numbers.map((rmaId) => {
+        const items = reading.value.filter((item) => item.rmaId === rmaId);
+        return (
+          <OneReturn
+            key={rmaId}
+            rmaId={rmaId}
+            items={items}
+            names={items.flatMap(nameOf)}
+            onChanged={() => {
+              again();
+              onChanged();
+            }}
+          />
+        );
+      })}
+    </Stack>
+  );
+}
+
+interface OneReturnProps {
+  readonly rmaId: string;
+  readonly items: readonly ReturnItem[];
+  readonly names: readonly string[];
+  readonly onChanged: () => void;
+}
+
+function OneReturn({ rmaId, items, names, onChanged }: OneReturnProps) {
+  const { client, reportFailure } = useServices();
+  const { t, tag } = useTranslation();
+  const [busy, setBusy] = useState<'label' | 'cancel' | null>(null);
+  const [problem, setProblem] = useState('');
+  const [first, ...others] = items.map(({ refundAmount }) => refundAmount);
+  const amount = first ? formatMoney(others.reduce(add, first), tag) : '';
+  const state = items[0]?.RMAStatus ?? '';
+  const act = (what: 'label' | 'cancel', work: () => Promise<void>, words: string) => {
+    setBusy(what);
+    setProblem('');
+    work()
+      .catch((error: unknown) => {
+        reportFailure(error);
+        setProblem(words);
+      })
+      .finally(() => setBusy(null));
+  };
+  const label = () =>
+    act(
+      'label',
+      async () => {
+        const quiet = { skipErrorMessage: true } as const;
+        const securityCheck = await readReturnSecurityCheck(client, { rmaId }, quiet);
+        saveFile(await downloadReturnLabel(client, { rmaId, securityCheck }, quiet), `${rmaId}.pdf`);
+      },
+      t('Returns.LabelFailed'),
+    );
+  const cancel = () =>
+    act(
+      'cancel',
+      async () => {
+        await cancelReturn(client, { rmaId }, { skipErrorMessage: true });
+        onChanged();
+      },
+      t('Returns.CancelFailed'),
+    );
+  return (
+    <Surface>
+      <Stack gap={3}>
+        <div>
+          <Heading level={2} size="t2">
+            {t('Returns.Number', { number: rmaId })}
+          </Heading>
+          <p className="soft">{t(dynamicKey(`Returns.State.${state}`))}</p>
+        </div>
+        <p>{new Intl.ListFormat(tag).format(names)}</p>
+        {state === 'CAN' ? null : <p>{t(state === 'REF' ? 'Returns.PaidBack' : 'Returns.PaysBack', { amount })}</p>}
+        {state === 'CRE' ? (
+          <ol className="numbered">
+            <li>{t('Returns.Step.Label')}</li>
+            <li>{t('Returns.Step.Pack')}</li>
+            <li>{t('Returns.Step.Send')}</li>
+          </ol>
+        ) : null}
+        {problem ? (
+          <Note tone="bad" live="alert">
+            {problem}
+          </Note>
+        ) : null}
+        {state === 'CRE' || state === 'SHI' ? (
+          <Row>
+            <Button busy={busy === 'label'} onClick={label}>
+              {t('Returns.Label')}
+            </Button>
+            {state === 'CRE' ? (
+              <Button variant="text" busy={busy === 'cancel'} onClick={cancel}>
+                {t('Returns.Cancel')}
+              </Button>
+            ) : null}
+          </Row>
+        ) : null}
+      </Stack>
+    </Surface>
+  );
+}

@@ -1,0 +1,83 @@
+import type { ReturnReason } from '@sightline/shared-lib/api/return';
+import type { OrderLine } from '@sightline/shared-lib/domain/cart';
+import type { FieldForm } from '@sightline/shared-lib/forms';
+import { useTranslation } from '@sightline/shared-lib/runtime';
+import { Checkbox, FieldRow, Select, TextArea } from '@sightline/shared-lib/ui';
+import { styled } from 'styled-components';
+
+import { GoodsPicture } from '../../account/parts/GoodsPicture';
+import type { LineGoods } from '../../account/reading/lineGoods';
+import { isComingBack } from '../../account/reading/returnFacts';
+import { asksComment, commentOf, piecesOf, reasonOf } from './returnForm';
+
+const Root = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 4px 16px;
+  align-items: center;
+  padding: 16px 0;
+  border-bottom: 1px solid var(--line);
+  & > .more {
+    grid-column: 1 / -1;
+    display: grid;
+    gap: 16px;
+    max-width: 34em;
+    padding: 8px 0 12px;
+  }
+`;
+
+interface ReturnLineProps {
+  readonly line: OrderLine;
+  readonly goods: LineGoods | undefined;
+  /** Its lenses come back with it. */
+  readonly hasLenses: boolean;
+  readonly reasons: readonly ReturnReason[];
+  readonly form: FieldForm;
+  readonly chosen: boolean;
+  readonly onChoose: (chosen: boolean) => void;
+}
+
+/** One thing of the order: chosen, it asks how many come back and why (RET-02). */
+export function ReturnLine({ line, goods, hasLenses, reasons, form, chosen, onChoose }: ReturnLineProps) {
+  const { t } = useTranslation();
+  const isBack = isComingBack(line);
+  const name = goods ? `${goods.brand} ${goods.name}`.trim() : line.name || line.partNumber;
+  const hint = isBack ? t('Returns.ComingBack') : hasLenses ? t('Returns.WithLenses') : goods?.detail;
+  const pieces = Array.from({ length: Math.min(line.quantity, 100) }, (_, index) => String(index + 1));
+  const reason = form.methods.watch(reasonOf(line));
+  return (
+    <Root>
+      <Checkbox
+        label={name}
+        help={hint}
+        checked={chosen && !isBack}
+        disabled={isBack}
+        onChange={(event) => onChoose(event.target.checked)}
+      />
+      <GoodsPicture goods={goods} />
+      {chosen && !isBack ? (
+        <div className="more">
+          <FieldRow>
+            <Select
+              {...form.field(reasonOf(line))}
+              label={t('Returns.Reason')}
+              emptyLabel={t('Returns.ReasonChoose')}
+              options={reasons.map(({ code, description }) => ({ value: code, label: description }))}
+            />
+            {line.quantity > 1 ? (
+              <Select
+                {...form.field(piecesOf(line))}
+                label={t('Returns.Pieces')}
+                defaultValue={String(line.quantity)}
+                options={pieces.map((value) => ({ value, label: value }))}
+              />
+            ) : null}
+          </FieldRow>
+          {asksComment(reason, reasons) ? (
+            <TextArea {...form.field(commentOf(line))} label={t('Returns.Comment')} maxLength={500} rows={3} />
+          ) : null}
+        </div>
+      ) : null}
+    </Root>
+  );
+}

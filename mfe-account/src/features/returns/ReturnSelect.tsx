@@ -1,0 +1,154 @@
+import { failureOf } from '@sightline/shared-lib/api/client';
+import { createReturn } from '@sightline/shared-lib/api/return';
+import type { OrderLine } from '@sightline/shared-lib/domain/cart';
+import { shownOrderNumber, type Order } from '@sightline/shared-lib/domain/order';
+import { RETURN_WINDOW_DAYS } from '@sightline/shared-lib/domain/return';
+import { useFieldForm } from '@sightline/shared-lib/forms';
+import { dynamicKey, useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { useReading } from '@sightline/shared-lib/store';
+import { Button, ButtonLink, EmptyState, Form, Note, RadioRows, Skeleton, Stack } from '@sightline/shared-lib/ui';
+import { useState } from 'react';
+
+import { Failed } from '../../account/parts/Failed';
+import { returnReasons } from '../../account/reading/accountApi';
+import { thingsOf } from '../../account/reading/orderLines';
+import type { WholeOrder } from '../../account/reading/wholeOrder';
+import { isComingBack, returnOffer } from '../../account/reading/returnFacts';
+import { itemsOf, returnSchema } from './returnForm';
+import { ReturnLine } from './ReturnLine';
+
+/** Refusals of the platform that have words of their own, by key and first parameter. */
+function refusalKey(error: unknown): string {
+  const failure = failureOf(error);
+  if (failure?.errorKey === 'RMA_ALREADY_EXISTS') return 'Returns.Refused.exists';
+  if (failure?.errorKey !== 'RMA_NOT_ELIGIBLE') return 'Returns.Failed';
+  const [why = ''] = failure.errorParameters;
+  return ['status', 'window', 'date'].includes(why) ? `Returns.Refused.${why}` : 'Returns.Refused.line';
+}
+
+interface ReturnSelectProps extends Pick<WholeOrder, 'order' | 'goods'> {
+  readonly onAnnounced: () => void;
+}
+
+/** What comes back, why, and how it is sent (RET-01, RET-02). */
+export function ReturnSelect({ order, goods, onAnnounced }: ReturnSelectProps) {
+  const { navigation, now } = useServices();
+  const { t } = useTranslation();
+  const { reading, again } = useReading(returnReasons, undefined);
+  const offer = returnOffer(order, now);
+  const things = thingsOf(order).filter((line) => !line.freeGift);
+  const left = things.filter((line) => !isComingBack(line));
+  const toOrder = navigation.href({ page: 'account', params: { section: 'my-orders', id: order.orderId } });
+
+  if (!offer.can || left.length === 0) {
+    const why = offer.can ? 'all' : offer.why;
+    return (
+      <EmptyState
+        title={t(dynamicKey(`Returns.Cannot.${why}`), { days: RETURN_WINDOW_DAYS })}
+        actions={
+          <ButtonLink variant="outlined" href={toOrder}>
+            {t('Returns.ToOrder')}
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  if (reading.state === 'loading') return <Skeleton fills="panel" />;
+  if (reading.state === 'failed') return <Failed what={t('Returns.NotLoaded')} onAgain={again} />;
+  return (
+    <Stack gap={6}>
+      <p className="soft">{t('Returns.Lead', { order: shownOrderNumber(order.orderId), count: offer.days })}</p>
+      <ReturnForm {...{ order, goods, things, onAnnounced }} reasons={reading.value} />
+    </Stack>
+  );
+}
+
+interface ReturnFormProps extends ReturnSelectProps {
+  readonly order: Order;
+  readonly things: readonly OrderLine[];
+  readonly reasons: Parameters<typeof returnSchema>[2];
+}
+
+function ReturnForm({ order, goods, things, reasons, onAnnounced }: ReturnFormProps) {
+  const { client, site, reportFailure } = useServices();
+  const { t } = useTranslation();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [problem, setProblem] = useState('');
+  const [labelType, setLabelType] = useState<'PDF' | 'QR'>('PDF');
+  const picked = things.filter((line) => chosen.has(line.orderItemId) && !isComingBack(line));
+  const form = useFieldForm({ t, schemaFor: (values) => returnSchema(picked, values, reasons, t) });
+  const toggle = (id: string, on: boolean) => {
+    const next = new Set(chosen);
+    if (on) next.add(id);
+    else next.delete(id);
+    setChosen(next);
+    setProblem('');
+  };
+  const send = async () => {
+    setProblem('');
+    const address = order.lines.find((line) => line.address)?.address;
+    try {
+      await createReturn(
+        client,
+        {
+          orderId: order.orderId,
+          storeId: site.storeId,
+          labelType,
+          locale: site.locale,
+          items: itemsOf(picked, form.values()),
+          contact: { email: address?.email1 ?? '', phone: address?.phone1 ?? '' },
+        },
+        { skipErrorMessage: true },
+      );
+      onAnnounced();
+    } catch (error) {
+      reportFailure(error);
+      setProblem(t(dynamicKey(refusalKey(error)), { days: RETURN_WINDOW_DAYS }));
+    }
+  };
+
+  return (
+    <Form onSubmit={form.submit(send)}>
+      {form.summary}
+      <fieldset>
+        <legend className="t2">{t('Returns.Which')}</legend>
+        <ul>
+          {things.map((line) => (
+            <ReturnLine
+              key={line.orderItemId}
+              line={line}
+              goods={goods[line.partNumber]}
+              hasLenses={order.lines.some(
+                (other) => other !== line && line.groupKey !== '' && other.groupKey === line.groupKey,
+              )}
+              reasons={reasons}
+              form={form}
+              chosen={chosen.has(line.orderItemId)}
+              onChoose={(on) => toggle(line.orderItemId, on)}
+            />
+          ))}
+        </ul>
+      </fieldset>
+      <RadioRows
+        legend={t('Returns.How')}
+        name="label"
+        value={labelType}
+        rows={[
+          { value: 'PDF', label: t('Returns.How.PDF'), hint: t('Returns.How.PDF.Text') },
+          { value: 'QR', label: t('Returns.How.QR'), hint: t('Returns.How.QR.Text') },
+        ]}
+        onChange={(event) => setLabelType(event.target.value === 'QR' ? 'QR' : 'PDF')}
+      />
+      {problem ? (
+        <Note tone="bad" live="alert">
+          {problem}
+        </Note>
+      ) : null}
+      <div>
+        <Button type="submit" busy={form.busy} unavailable={picked.length === 0 ? t('Returns.ChooseOne') : undefined}>
+          {t('Returns.Announce')}
+        </Button>
+      </div>
+    </Form>
+  );
+}

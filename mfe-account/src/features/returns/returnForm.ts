@@ -1,0 +1,44 @@
+import type { CreateReturnInput, ReturnReason } from '@sightline/shared-lib/api/return';
+import type { Translate } from '@sightline/shared-lib/contracts';
+import type { OrderLine } from '@sightline/shared-lib/domain/cart';
+import { formSchema, type FormSchema, type TextValues } from '@sightline/shared-lib/forms';
+
+export const reasonOf = (line: OrderLine) => `reason-${line.orderItemId}`;
+export const commentOf = (line: OrderLine) => `comment-${line.orderItemId}`;
+export const piecesOf = (line: OrderLine) => `pieces-${line.orderItemId}`;
+
+/** True when the shopper has to say in words what is wrong. */
+export function asksComment(code: string | undefined, reasons: readonly ReturnReason[]): boolean {
+  return reasons.find((reason) => reason.code === code)?.needsComment ?? false;
+}
+
+/** What has to be said of every line that comes back (RET-02). */
+export function returnSchema(
+  lines: readonly OrderLine[],
+  values: TextValues,
+  reasons: readonly ReturnReason[],
+  t: Translate,
+): FormSchema {
+  const rules = lines.flatMap((line) => [
+    [reasonOf(line), { missing: t('Returns.ReasonMissing') }] as const,
+    [
+      commentOf(line),
+      asksComment(values[reasonOf(line)], reasons) ? { missing: t('Returns.CommentMissing') } : {},
+    ] as const,
+  ]);
+  return formSchema(Object.fromEntries(rules));
+}
+
+/** The chosen lines as the platform takes them. */
+export function itemsOf(lines: readonly OrderLine[], values: TextValues): CreateReturnInput['items'] {
+  return lines.map((line) => {
+    const comment = values[commentOf(line)]?.trim();
+    return {
+      orderItemId: line.orderItemId,
+      partNumber: line.partNumber,
+      quantity: Number(values[piecesOf(line)] ?? line.quantity),
+      reasonCode: values[reasonOf(line)] ?? '',
+      ...(comment ? { comment } : {}),
+    };
+  });
+}

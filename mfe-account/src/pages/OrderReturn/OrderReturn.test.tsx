@@ -1,0 +1,147 @@
+import { aSignedInUser, failWith, fakeServices, type FakeServiceOverrides } from '@sightline/shared-lib/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { renderRemote } from '../../testing/renderRemote';
+import { wireLine, wireOrder } from '../../testing/wireOrder';
+import { OrderReturn } from './OrderReturn';
+
+const ORDER = 'GET /store/{storeId}/order/{orderId}';
+const CREATE = 'POST /store/{storeId}/process/weaver/shipping/api';
+const DETAIL = 'GET /store/{storeId}/returns/rmaItemDetail/{orderItemId}';
+const CANCEL = 'POST /store/{storeId}/process/weaver/returns/cancel';
+const NOW = Date.parse('2026-04-28T12:00:00Z');
+
+const reasons = {
+  reasons: [
+    { code: '01', description: 'Too small', needsComment: false },
+    { code: '05', description: 'Damaged or faulty', needsComment: true },
+  ],
+};
+const state = (value: string) => [{ attributeName: 'RMAItemStatus', attributeValue: value }];
+const pair = [
+  wireLine({ orderItemId: '1', quantity: '2.0' }),
+  wireLine({ orderItemId: '2', description: 'Other Frame', xitem_field1: 'g' }),
+  wireLine({
+    orderItemId: '3',
+    description: 'Lenses',
+    xitem_field1: 'g',
+    orderItemExtendAttribute: [{ attributeName: 'IsRoxLens', attributeValue: 'true' }],
+  }),
+];
+
+function show(
+  kind: 'order-return-select' | 'order-return-confirm',
+  order: object = {},
+  handlers: FakeServiceOverrides['handlers'] = {},
+) {
+  const services = fakeServices({
+    user: aSignedInUser(),
+    now: NOW,
+    handlers: {
+      [ORDER]: wireOrder({ orderStatus: '1', orderItem: pair, ...order }),
+      'GET /store/{storeId}/return/reasons': reasons,
+      ...handlers,
+    },
+  });
+  const request = { kind, path: '/', url: '/', params: {}, query: {} } as const;
+  renderRemote(<OrderReturn data={{ kind, orderId: '4018227' }} request={request} />, services);
+  return { services, user: userEvent.setup() };
+}
+
+describe('choosing what comes back', () => {
+  it('announces pieces with their reason, and leads to the label [RET-01][RET-02]', async () => {
+    const made = { rmaId: 'RMA-1', securityCheck: 's', status: 'CREATED', trackingNumber: '', items: [] };
+    const { services, user } = show('order-return-select', {}, { [CREATE]: made });
+    expect(await screen.findByText(/25 days left to send it back/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Get my label' })).toHaveAttribute('aria-disabled', 'true');
+    await user.click(screen.getByRole('checkbox', { name: /Norvane Ordora/ }));
+    await user.selectOptions(screen.getByLabelText('Reason'), 'Damaged or faulty');
+    await user.selectOptions(screen.getByLabelText('How many'), '1');
+    await user.click(screen.getByRole('button', { name: 'Get my label' }));
+    expect(await screen.findAllByText('Say in a few words what is wrong.')).not.toHaveLength(0);
+    expect(services.client.callsTo(CREATE)).toHaveLength(0);
+
+    await user.type(screen.getByLabelText('What is wrong?'), 'A scratch');
+    await user.click(screen.getByRole('radio', { name: /^Show a code/ }));
+    await user.click(screen.getByRole('button', { name: 'Get my label' }));
+    await waitFor(() => expect(services.visited).toContainEqual(expect.stringContaining('4018227')));
+    expect(services.client.callsTo(CREATE)[0]?.body).toMatchObject({
+      orderId: '4018227',
+      labelType: 'QR',
+      items: [{ orderItemId: '1', quantity: '1', reasonCode: '05', comment: 'A scratch' }],
+    });
+  });
+
+  it('shows a pair as one thing that comes back with its lenses [RET-02]', async () => {
+    show('order-return-select');
+    expect(await screen.findByRole('checkbox', { name: /Other Frame/ })).toHaveAccessibleDescription(
+      'Comes back with its lenses',
+    );
+    expect(screen.getAllByRole('checkbox')).toHaveLength(2);
+  });
+
+  it('says why the platform refused, and keeps what was chosen [RET-01]', async () => {
+    const refuse = () => {
+      throw failWith(409, 'RMA_NOT_ELIGIBLE', { errorParameters: ['window'] });
+    };
+    const { user } = show('order-return-select', {}, { [CREATE]: refuse });
+    await user.click(await screen.findByRole('checkbox', { name: /Other Frame/ }));
+    await user.selectOptions(screen.getByLabelText('Reason'), 'Too small');
+    await user.click(screen.getByRole('button', { name: 'Get my label' }));
+    expect(await screen.findByText('The 30 days to send it back are over.')).toBeInTheDocument();
+    expect(screen.getByLabelText('Reason')).toHaveDisplayValue('Too small');
+  });
+
+  it.each([
+    ['S', '2026-04-23T06:12:00.000Z', 'It can be sent back once it has arrived'],
+    ['1', '2026-03-01T06:12:00.000Z', 'The 30 days to send it back are over'],
+    ['X', '2026-04-23T06:12:00.000Z', 'A cancelled order has nothing to send back'],
+  ])('says of an order in status %s, last changed %s: %s [RET-01]', async (orderStatus, lastUpdateDate, words) => {
+    show('order-return-select', { orderStatus, lastUpdateDate });
+    expect(await screen.findByText(words)).toBeInTheDocument();
+  });
+});
+
+describe('a return that was announced', () => {
+  const detail = {
+    orderItemId: '2',
+    rmaId: 'RMA-7',
+    RMAStatus: 'CRE',
+    RMAItemStatus: 'CRE',
+    createdDate: '2026-04-28T12:00:00.000Z',
+    quantity: '1',
+    refundAmount: '146.40000',
+    currency: 'USD',
+  };
+  const back = [wireLine({ orderItemId: '2', orderItemExtendAttribute: state('CRE') })];
+
+  it('shows its number, what happens next, and the money [RET-02]', async () => {
+    show('order-return-confirm', { orderItem: back }, { [DETAIL]: detail });
+    expect(await screen.findByText('Return RMA-7')).toBeInTheDocument();
+    expect(screen.getByText('Announced')).toBeInTheDocument();
+    expect(screen.getByText('$146.40 is paid back once it has arrived, the way you paid.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Download the label' })).toBeEnabled();
+  });
+
+  it('is cancelled, and says so when it cannot be [RET-02]', async () => {
+    let isDown = true;
+    const { services, user } = show(
+      'order-return-confirm',
+      { orderItem: back },
+      {
+        [DETAIL]: () => ({ ...detail, RMAStatus: isDown ? 'CRE' : 'CAN' }),
+        [CANCEL]: () => {
+          if (isDown) throw failWith(500, 'DOWN');
+          return {};
+        },
+      },
+    );
+    await user.click(await screen.findByRole('button', { name: 'Cancel this return' }));
+    expect(await screen.findByText('The return was not cancelled. Try again.')).toBeInTheDocument();
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Cancel this return' }));
+    expect(await screen.findByText('Cancelled')).toBeInTheDocument();
+    expect(services.client.callsTo(CANCEL)[1]?.body).toEqual({ rmaId: 'RMA-7' });
+  });
+});
