@@ -1,4 +1,4 @@
-import { REGISTERED_SEGMENT } from '../price/priceChoice';
+import { REGISTERED_SEGMENT } from '../price/priceSegments';
 import { SORT } from './sortCodes';
 import type { ListingSort } from './sortCodes';
 

@@ -1,3 +1,4 @@
 export { announcedPercent, isDiscountShown, percentageOff } from './discount';
-export { GUEST_SEGMENT, REGISTERED_SEGMENT, entitledPrice, isPriceValid, priceOf } from './priceChoice';
+export { entitledPrice, isPriceValid, priceOf } from './priceChoice';
+export { GUEST_SEGMENT, REGISTERED_SEGMENT } from './priceSegments';
 export type { PriceContext, ShownPrice } from './priceChoice';

@@ -1,9 +1,6 @@
 import type { PlainPrice, PriceEntry, PriceLists } from '../product/product';
 import { percentageOff } from './discount';
-
-/** Customer segments as price entries spell them (CAT-07). */
-export const GUEST_SEGMENT = 'Guest';
-export const REGISTERED_SEGMENT = 'RegisteredUsers';
+import { GUEST_SEGMENT } from './priceSegments';
 
 interface Window {
   readonly startDate: number | null;

@@ -1,4 +1,4 @@
-import { GUEST_SEGMENT, REGISTERED_SEGMENT } from '../price/priceChoice';
+import { GUEST_SEGMENT, REGISTERED_SEGMENT } from '../price/priceSegments';
 import { percentDecoded } from '../routing/percentDecoded';
 
 /** The shop's customer groups; prices are kept for these and no others (CAT-07). */
