@@ -32,6 +32,7 @@ import {
   shopperAttributes,
   type SkuFacts,
   toAttributes,
+  withNewLine,
   withShopperAttributes,
 } from '../order';
 import { findShipMode, INTERIM_MODE_ID } from '../shipping';
@@ -39,7 +40,7 @@ import type { Calculator } from './calculation.service';
 import { cartErrors } from './cart.errors';
 import { SAVED } from './cart.repository';
 import { applied, inPlace, type WantedLine } from './lineChange.domain';
-import { drafts, likeKept, requireNoLensValues } from './lensLine.domain';
+import { drafts, likeKept } from './lensLine.domain';
 import { addLine, quantities, requireQuantities } from './lines.domain';
 import { targetOrder } from './targetOrder.service';
 
@@ -147,10 +148,10 @@ export function createCartService(dependencies: CartServiceDependencies) {
     async add(request: CartRequest, wanted: readonly WantedLine[], attributes: readonly ExtendedAttribute[] = []) {
       if (wanted.some((line) => Number(line.quantity ?? '1') > MAX_QUANTITY))
         throw cartErrors.quantityLimit(MAX_QUANTITY);
-      requireNoLensValues([{ orderItemExtendAttribute: attributes }]);
+      // Before a cart is made: what is refused leaves nothing behind.
+      withShopperAttributes([], attributes);
       const skus = await resolve(request, wanted);
-      const attributesOf = (line: WantedLine) => withShopperAttributes([], toAttributes(line.orderItemExtendAttribute));
-      // Before a cart is made: values that no lens is made in leave nothing behind.
+      const attributesOf = (line: WantedLine) => withNewLine(toAttributes(line.orderItemExtendAttribute));
       const kept = skus.map((sku, index) => lensValues.sealed(attributesOf(wanted[index] ?? {}), sku));
       const facts = new Map(skus.map((sku) => [sku.partNumber, sku]));
       lensValues.paired(drafts(wanted, skus, kept), facts);
@@ -179,7 +180,6 @@ export function createCartService(dependencies: CartServiceDependencies) {
       wanted: readonly (WantedLine & { orderItemId: string })[],
       attributes: readonly ExtendedAttribute[] = [],
     ) {
-      requireNoLensValues([...wanted, { orderItemExtendAttribute: attributes }]);
       const order = await desk.change(request, async (trx, cart) => {
         let lines = cart.lines;
         for (const change of wanted) {
@@ -246,7 +246,6 @@ export function createCartService(dependencies: CartServiceDependencies) {
       changes: readonly ExtendedAttribute[],
     ): Promise<Order> =>
       inTransaction(db, async (trx) => {
-        requireNoLensValues([{ orderItemExtendAttribute: changes }]);
         const cart = await openForChange(trx, caller, storeId, reference);
         return saveChange(trx, clock, { ...cart, attributes: withShopperAttributes(cart.attributes, changes) });
       }),

@@ -1,4 +1,3 @@
-import { invalidInput } from '../../kernel';
 import { opticalRoleOf } from '../order';
 import type { ExtendedAttribute, LensLine, LensValuesPort, OrderLine, SkuFacts } from '../order';
 import type { WantedLine } from './lineChange.domain';
@@ -40,15 +39,4 @@ export function drafts(
     opticalRole: opticalRoleOf(sku),
     attributes: kept[index] ?? [],
   }));
-}
-
-/** Names that say what lenses are made to, however they are spelled. */
-const LENS_NAMES = /contact.?lens|prescription$|^(rxlensid|lensesreview)$/i;
-
-/** What lenses are made to comes with their line, and changes by the call for prescription details; no order carries it. */
-export function requireNoLensValues(changes: readonly Pick<WantedLine, 'orderItemExtendAttribute'>[]): void {
-  const named = changes
-    .flatMap(({ orderItemExtendAttribute = [] }) => orderItemExtendAttribute)
-    .find(({ attributeName }) => LENS_NAMES.test(attributeName.trim()));
-  if (named) throw invalidInput(named.attributeName);
 }

@@ -92,6 +92,16 @@ describe('glasses with lenses in the cart', () => {
     });
   });
 
+  it('leave no words of lenses on a line that has none, whoever wrote them [RX-10] [PLAT-06]', async () => {
+    const told = attribute('LensesReview', JSON.stringify({ Type: { code: 'PR', description: 'Progressive' } }));
+    const plain = { partNumber: plainFrame, orderItemExtendAttribute: [told, attribute('note', 'mine')] };
+    const alone = { partNumber: frame, orderItemExtendAttribute: [{ ...told, attributeName: 'lensesReview' }] };
+    expect((await add('909', [plain, alone])).statusCode).toBe(201);
+    const { orderItem } = await cart('909');
+    expect(JSON.stringify(orderItem)).not.toContain('Progressive');
+    expect(read(orderItem, plainFrame, 'note')).toBe('mine');
+  });
+
   it('keep their prescription sealed, open to its shopper, and wait for no other [RX-06] [RX-11]', async () => {
     await add('902', pair(single));
     const { orderItem } = await cart('902');

@@ -89,6 +89,9 @@ const names = [...Object.keys(ATTRIBUTE_WRITERS), '__proto__', 'constructor', 't
 const foreign = names.filter((name) => attributeWriter(name) !== 'shopper');
 // Values of contact lenses have rules and tests of their own.
 const own = names.filter((name) => attributeWriter(name) === 'shopper' && name !== LENS_VALUES);
+/** What lenses are made to: it comes with a new line, and with nothing else. */
+const lensNames = ['RxLensId', 'lensesReview', 'x_lens_prescription', LENS_VALUES];
+const newLine = 'POST cart orderItem.*.orderItemExtendAttribute';
 const values = [
   'true',
   '1',
@@ -215,12 +218,30 @@ describe('what a shopper writes as attributes', () => {
     }
   });
 
+  it.each(Object.keys(places).filter((place) => place !== newLine))(
+    'is refused at %s for what lenses are made to, which nobody would check or seal there [RX-06] [PLAT-06]',
+    async (place) => {
+      const buyer = shopper({ frames: 1, lens: 'SRV-SV', service: false, contactLenses: false });
+      if (places[place]?.at === 'cart') await buyer.call('POST', 'cart', { orderItem: buyer.orderItem });
+      const orderId = places[place]?.at === 'checkout' ? await shop.ready(buyer.user, [['2900000000017', 1]]) : '';
+      for (const attributeName of [...lensNames, 'X_LENS_PRESCRIPTION ', 'her prescription']) {
+        const answer = await places[place]?.write(buyer, [{ attributeName, attributeValue: '{"x_Axis_left":"173"}' }]);
+        expect([attributeName, answer?.statusCode]).toEqual([attributeName, 400]);
+        expect(answer?.json().errors[0]).toMatchObject({ errorParameters: attributeName });
+      }
+      if (orderId === '') return;
+      const order = await shop.as(buyer.user, 'GET', `order/${orderId}`);
+      expect(order.body).not.toContain('173');
+    },
+  );
+
   it.each(Object.keys(places))(
     'changes no price, tax, status, hold or release of any cart at %s, for any name [PLAT-06]',
     async (place) => {
       const property = asyncProperty(anyGoods, constantFrom(...values), async (goods, attributeValue) => {
         const without = await story(goods, place, []);
-        const list = own.map((attributeName) => ({ attributeName, attributeValue }));
+        const taken = own.filter((name) => place === newLine || !lensNames.includes(name));
+        const list = taken.map((attributeName) => ({ attributeName, attributeValue }));
         expect(await story(goods, place, list)).toEqual(without);
       });
       await assertProperty(property, { numRuns: 4 });

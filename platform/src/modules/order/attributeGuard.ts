@@ -1,6 +1,6 @@
 import { type AttributeWriter, attributeWriter } from '@sightline/shared-lib/domain/order';
 
-import { Fault, type HttpApp } from '../../kernel';
+import { Fault, type HttpApp, invalidInput } from '../../kernel';
 import { type ExtendedAttribute, withAttributes } from './order.domain';
 import { ATTRIBUTES_TITLE } from './order.schemas';
 
@@ -80,11 +80,27 @@ export function toAttributes(list: readonly NamedAttribute[] = []): ExtendedAttr
   }));
 }
 
-/** What a shopper wrote, merged into what is kept; refused when that becomes more than a record may hold. */
+/** Names that say what lenses are made to, however they are spelled. */
+const LENS_NAMES = /contact.?lens|prescription$|^(rxlensid|lensesreview)$/i;
+
+/**
+ * What a shopper wrote, merged into what an order or a line keeps; refused when that becomes more than a record may hold.
+ * What lenses are made to comes with a new line and changes by the calls for prescriptions: here nothing would check or
+ * seal it (RX-06, RX-11).
+ */
 export function withShopperAttributes(
   kept: readonly ExtendedAttribute[],
   changes: readonly ExtendedAttribute[],
 ): ExtendedAttribute[] {
+  const lenses = changes.find(({ attributeName }) => LENS_NAMES.test(attributeName.trim()));
+  if (lenses) throw invalidInput(lenses.attributeName);
+  return bounded(kept, changes);
+}
+
+/** What came with a new line; what lenses are made to may be among it, and is checked and sealed before it is kept. */
+export const withNewLine = (changes: readonly ExtendedAttribute[]): ExtendedAttribute[] => bounded([], changes);
+
+function bounded(kept: readonly ExtendedAttribute[], changes: readonly ExtendedAttribute[]): ExtendedAttribute[] {
   const merged = withAttributes(kept, changes);
   const characters = merged.reduce((sum, one) => sum + one.attributeName.length + one.attributeValue.length, 0);
   if (changes.length > 0 && (merged.length > MAX_ATTRIBUTES || characters > MAX_CHARACTERS)) throw tooMany();

@@ -34,6 +34,7 @@ export {
   guardAttributes,
   shopperAttributes,
   toAttributes,
+  withNewLine,
   withShopperAttributes,
 } from './attributeGuard';
 export type { NamedAttribute } from './attributeGuard';

@@ -28,6 +28,8 @@ const contextOf = (name: string, partNumber: string) => `${CONTEXT[name] ?? ''} 
 /** Spelling does not make another name: what reads like values of an eye is refused by any other. */
 const isHealthData = ({ attributeName }: LineAttribute) => /contact.?lens|prescription$/i.test(attributeName.trim());
 
+const isReview = (name: string) => name.trim().toLowerCase() === 'lensesreview';
+
 /** Values as a line keeps them. */
 export function sealedValues(seal: Seal, values: object, partNumber: string, name = LENS_VALUES): LineAttribute {
   const { keyId, bytes } = seal.closeJson(values, contextOf(name, partNumber));
@@ -95,9 +97,12 @@ export function createLensValues(keyring: Keyring) {
       );
       return lines.map((line, index) => {
         const attributeValue = reviews.get(index);
-        if (attributeValue === undefined) return line;
+        // The words are the platform's alone: a line without lenses has none, whatever a client told of it.
+        const attributes = line.attributes.filter(({ attributeName }) => !isReview(attributeName));
+        if (attributeValue === undefined)
+          return attributes.length === line.attributes.length ? line : { ...line, attributes };
         const review = { attributeName: 'lensesReview', attributeType: 'STRING', attributeValue };
-        return { ...line, attributes: withAttributes(line.attributes, [review]) };
+        return { ...line, attributes: withAttributes(attributes, [review]) };
       });
     },
     /** Attributes of a line as its shopper reads them: an order stays readable without the values that do not open. */
