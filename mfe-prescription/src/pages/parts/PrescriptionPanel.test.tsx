@@ -8,27 +8,34 @@ import italian from '../../i18n/it.json';
 
 import { PrescriptionPanel } from './PrescriptionPanel';
 
-it('says in the language of the shop that an order takes no prescription any more [RX-07]', async () => {
-  const errorMessage = 'The prescription of this order cannot be changed any more.';
-  const services = fakeServices({
-    handlers: {
-      'POST /store/{storeId}/prescription/prescriptionDetails/multiple': () => {
-        throw failWith(400, '_ERR_ORDER_WRONG_STATUS', { errorMessage });
+it.each([
+  ['_ERR_ORDER_WRONG_STATUS', [], /La ricetta di questo ordine non si può più cambiare/],
+  ['RX_LENS_NOT_MADE', ['addition-missing', 'prescription'], /richiedono un’addizione/],
+  ['RX_LENS_NOT_MADE', ['power-too-strong', 'thickness', '8'], /si realizzano fino a ±8,00/],
+  ['RX_LENS_NOT_MADE', ['rim-too-weak', 'thickness'], /non si possono realizzare con questi valori/],
+])(
+  'says in the language of the shop why values are not taken: %s %j [RX-07] [RX-12]',
+  async (key, parameters, words) => {
+    const services = fakeServices({
+      handlers: {
+        'POST /store/{storeId}/prescription/prescriptionDetails/multiple': () => {
+          throw failWith(400, key, { errorMessage: 'not in English', errorParameters: parameters });
+        },
       },
-    },
-  });
-  render(
-    <ServicesProvider services={services}>
-      <TranslationProvider t={createTranslator('it', 'prescription', { ...italianWords, ...italian })} locale="it-it">
-        <PrescriptionPanel orderId="7307966" orderItemIds={['101']} />
-      </TranslationProvider>
-    </ServicesProvider>,
-  );
-  await userEvent.click(screen.getByRole('tab', { name: 'Scrivila' }));
-  await userEvent.type(screen.getByRole('textbox', { name: 'Distanza interpupillare' }), '63');
-  await userEvent.click(screen.getByRole('button', { name: /Controlla e continua/ }));
-  expect(await screen.findByText(/La ricetta di questo ordine non si può più cambiare/)).toBeInTheDocument();
-});
+    });
+    render(
+      <ServicesProvider services={services}>
+        <TranslationProvider t={createTranslator('it', 'prescription', { ...italianWords, ...italian })} locale="it-it">
+          <PrescriptionPanel orderId="7307966" orderItemIds={['101']} />
+        </TranslationProvider>
+      </ServicesProvider>,
+    );
+    await userEvent.click(screen.getByRole('tab', { name: 'Scrivila' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Distanza interpupillare' }), '63');
+    await userEvent.click(screen.getByRole('button', { name: /Controlla e continua/ }));
+    expect(await screen.findByText(words)).toBeInTheDocument();
+  },
+);
 
 it('sends no file for a visitor who cannot become a guest, logs that, and says that the file failed [ERR-04] [RX-03]', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation();

@@ -1,4 +1,3 @@
-import { failureOf } from '@sightline/shared-lib/api/client';
 import { addPrescriptions } from '@sightline/shared-lib/api/prescription';
 import { EMPTY_PRESCRIPTION, type PrescriptionValues } from '@sightline/shared-lib/domain/prescription';
 import { patientSchema, useFieldForm } from '@sightline/shared-lib/forms';
@@ -8,6 +7,7 @@ import { useState } from 'react';
 
 import { ManualForm } from '../../manual/ManualForm';
 import { Upload } from '../../features/upload/Upload';
+import { saveRefusal } from './saveRefusal';
 
 export interface PrescriptionPanelProps {
   readonly orderId: string;
@@ -18,7 +18,7 @@ export interface PrescriptionPanelProps {
 /** Both ways of giving a prescription to order lines: a photo or document, or the values typed in (RX-01, RX-07). */
 export function PrescriptionPanel({ orderId, orderItemIds, onAttached }: PrescriptionPanelProps) {
   const { client, identity } = useServices();
-  const { t } = useTranslation();
+  const { t, tag } = useTranslation();
   const patient = useFieldForm({
     t,
     schemaFor: () => patientSchema(t),
@@ -53,8 +53,7 @@ export function PrescriptionPanel({ orderId, orderItemIds, onAttached }: Prescri
       );
       attached();
     } catch (error) {
-      const isClosed = failureOf(error)?.errorKey === '_ERR_ORDER_WRONG_STATUS';
-      setOutcome({ tone: 'bad', text: t(isClosed ? 'Prescription.Closed' : 'Prescription.SaveFailed') });
+      setOutcome({ tone: 'bad', text: saveRefusal(error, { t, tag }) });
     } finally {
       setSaving(false);
     }

@@ -81,6 +81,9 @@ export function keptSpectacles(values: PrescriptionValues): PrescriptionValues {
   );
 }
 
+/** Values that were checked, as lenses are judged by them. */
+export const spectacleValues = (values: PrescriptionValues): TypedValues => normaliseValues(given(values));
+
 /** The values of `x_lens_prescription` as a line keeps them; throws when lenses cannot be made to them (RX-11). */
 export function keptPrescription(text: string): object {
   const values = fromStoredPrescription(text, NO_VALUES);

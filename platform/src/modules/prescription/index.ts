@@ -40,8 +40,9 @@ export interface PrescriptionDependencies {
 /** Prescriptions of order lines, encrypted at rest and readable by their owner only, and the lenses made from them. */
 export function createPrescriptionModule(dependencies: PrescriptionDependencies): PrescriptionModule {
   const { db, clock, identity, orders, keyring, catalogue } = dependencies;
-  const lines = createLineService(db, orders, catalogue);
-  const service = createPrescriptionService({ db, clock, seal: createSeal(keyring), lines });
+  const seal = createSeal(keyring);
+  const lines = createLineService(db, orders, catalogue, seal);
+  const service = createPrescriptionService({ db, clock, seal, lines });
   identity.onMerge(service.merge);
   return {
     routes: (app: HttpApp) => {

@@ -1,5 +1,10 @@
 import { lensFrameOf, lensRefusals } from '@sightline/shared-lib/domain/lens';
-import { STORED_PRESCRIPTION, eyePower, fromStoredPrescription } from '@sightline/shared-lib/domain/prescription';
+import {
+  STORED_PRESCRIPTION,
+  eyePower,
+  fromStoredPrescription,
+  type PrescriptionValues,
+} from '@sightline/shared-lib/domain/prescription';
 
 import type { LensLine } from '../order';
 import { LENS_ADD_ONS, lensOffer } from './lensOffers';
@@ -39,7 +44,10 @@ function requireParts(frame: PairLine, group: readonly PairLine[], offer: LensOf
 /** The lenses can be made for the frame and, where values came with them, for the eyes (RX-12). */
 function requireFit(frame: PairLine, group: readonly PairLine[], offer: LensOffer): void {
   const stored = group.map((line) => attribute(line, STORED_PRESCRIPTION)).find((one) => one !== '');
-  const values = stored ? fromStoredPrescription(stored) : null;
+  requireFitFor(stored ? fromStoredPrescription(stored) : null, frame, offer);
+}
+
+function requireFitFor(values: PrescriptionValues | null, frame: PairLine, offer: LensOffer): void {
   const [refusal] = lensRefusals({
     frame: lensFrameOf((name) => frame.codes[name]?.split(',')[0]),
     eyes: values && { right: eyePower(values, 'right'), left: eyePower(values, 'left') },
@@ -73,4 +81,19 @@ export function reviewPairs(lines: readonly PairLine[]): ReadonlyMap<number, str
     reviews.set(index, JSON.stringify(lensesReview(offer, addOnsIn(group))));
   }
   return reviews;
+}
+
+/** The other lines of a line's pair, and the line itself; alone it is a group of one. */
+export const pairOf = <Line extends Pick<LensLine, 'groupKey'>>(line: Line, lines: readonly Line[]): readonly Line[] =>
+  line.groupKey === '' || line.groupKey === '0' ? [line] : lines.filter(({ groupKey }) => groupKey === line.groupKey);
+
+/**
+ * Throws when the lenses that are with a line cannot be made to values that come after them: the verdict of the bag, on what
+ * was bought (RX-07, RX-12). What was bought without naming its lenses is judged by the laboratory.
+ */
+export function requireFitOfLine(line: PairLine, lines: readonly PairLine[], values: PrescriptionValues): void {
+  for (const frame of pairOf(line, lines).filter(carriesLenses)) {
+    const offer = lensOffer(attribute(frame, 'RxLensId'));
+    if (offer) requireFitFor(values, frame, offer);
+  }
 }

@@ -2,24 +2,39 @@ import { RX_ITEM_LIMIT } from '@sightline/shared-lib/domain/cart';
 import { isEditable } from '@sightline/shared-lib/domain/order';
 import { GUEST_SEGMENT } from '@sightline/shared-lib/domain/price';
 
-import type { Db, Trx } from '../../kernel';
-import type { CataloguePort } from '../order';
+import { STORED_PRESCRIPTION, toStoredPrescription } from '@sightline/shared-lib/domain/prescription';
 
+import type { Db, Trx } from '../../kernel';
+import type { CataloguePort, LensLine } from '../order';
+
+import { spectacleValues } from './details.domain';
+import type { PrescriptionValues } from './details.domain';
+import { pairOf, requireFitOfLine } from './lensPairs.domain';
+import { sealedValues } from './lensValues';
 import type { ItemCodes } from './lensValues.domain';
 import { prescriptionFaults } from './prescription.errors';
 import { prescribedLines } from './prescription.repository';
+import type { Seal } from './seal';
 
 /** An order as prescriptions see it. */
 export interface PrescribedOrder {
   orderId: string;
   status: string;
   storeId?: string;
-  lines: readonly { orderItemId: string; partNumber?: string }[];
+  lines: readonly PrescribedLine[];
 }
+
+export type PrescribedLine = LensLine & { orderItemId: string };
 
 export interface Article {
   partNumber: string;
   codes: ItemCodes;
+}
+
+/** Values for a line of an order. */
+export interface DescribedLine {
+  orderItemId: string;
+  values: PrescriptionValues;
 }
 
 interface LineAttribute {
@@ -52,11 +67,17 @@ export interface LineService {
   writable(db: Db, userId: string, orderId: string, orderItemIds: readonly string[]): Promise<void>;
   /** Notes on the line that its prescription is there, with what else is kept on it; an order that waited for it moves on. */
   mark(trx: Trx, userId: string, orderId: string, orderItemId: string, more?: readonly LineAttribute[]): Promise<void>;
+  /** Throws unless the lenses that were bought with each line can be made to its values. */
+  requireFit(userId: string, orderId: string, described: readonly DescribedLine[]): Promise<void>;
+  /** Notes the values on the line of the lens that is made to them, and on no other of its pair. */
+  noteValues(trx: Trx, userId: string, orderId: string, described: DescribedLine): Promise<void>;
   /** The article of a line of the member's own; null when the order does not say. */
   article(userId: string, orderId: string, orderItemId: string): Promise<Article | null>;
 }
 
-export function createLineService(db: Db, orders: OrdersPort, catalogue: CataloguePort): LineService {
+export function createLineService(db: Db, orders: OrdersPort, catalogue: CataloguePort, seal: Seal): LineService {
+  const audience = { segment: GUEST_SEGMENT, langId: '-1' } as const;
+
   async function orderWith(
     handle: Db,
     userId: string,
@@ -70,7 +91,20 @@ export function createLineService(db: Db, orders: OrdersPort, catalogue: Catalog
     return order;
   }
 
+  async function mark(
+    trx: Trx,
+    userId: string,
+    orderId: string,
+    orderItemId: string,
+    more: readonly LineAttribute[] = [],
+  ): Promise<void> {
+    const uploaded = { attributeName: 'prescriptionUploaded', attributeType: 'STRING', attributeValue: 'true' };
+    if (!(await orders.setLineAttributes(trx, userId, orderId, orderItemId, [uploaded, ...more])))
+      throw prescriptionFaults.noLine(orderItemId);
+  }
+
   return {
+    mark,
     async readable(handle, userId, orderId, orderItemId) {
       await orderWith(handle, userId, orderId, [orderItemId]);
     },
@@ -85,17 +119,38 @@ export function createLineService(db: Db, orders: OrdersPort, catalogue: Catalog
       if (new Set([...prescribed, ...orderItemIds]).size > RX_ITEM_LIMIT)
         throw prescriptionFaults.limitExceeded(RX_ITEM_LIMIT);
     },
-    async mark(trx, userId, orderId, orderItemId, more = []) {
-      const uploaded = { attributeName: 'prescriptionUploaded', attributeType: 'STRING', attributeValue: 'true' };
-      if (!(await orders.setLineAttributes(trx, userId, orderId, orderItemId, [uploaded, ...more]))) {
-        throw prescriptionFaults.noLine(orderItemId);
+    async requireFit(userId, orderId, described) {
+      const order = await orderWith(
+        db,
+        userId,
+        orderId,
+        described.map(({ orderItemId }) => orderItemId),
+      );
+      const partNumbers = [...new Set(order.lines.map(({ partNumber }) => partNumber))];
+      const skus = order.storeId ? await catalogue.skus(order.storeId, { partNumbers }, audience) : [];
+      const codesOf = new Map(skus.map((sku) => [sku.partNumber, sku.attributes ?? {}]));
+      const lines = order.lines.map((line) => ({ ...line, codes: codesOf.get(line.partNumber) ?? {} }));
+      for (const { orderItemId, values } of described) {
+        const line = lines.find((one) => one.orderItemId === orderItemId);
+        if (line) requireFitOfLine(line, lines, spectacleValues(values));
       }
+    },
+    async noteValues(trx, userId, orderId, { orderItemId, values }) {
+      const order = await orderWith(trx, userId, orderId, [orderItemId]);
+      const line = order.lines.find((one) => one.orderItemId === orderItemId);
+      if (line?.opticalRole !== 'lens') return mark(trx, userId, orderId, orderItemId);
+      const none = { attributeName: STORED_PRESCRIPTION, attributeType: 'STRING', attributeValue: '' };
+      for (const other of pairOf(line, order.lines)) {
+        const holds = other.attributes.some(({ attributeName }) => attributeName === STORED_PRESCRIPTION);
+        if (other !== line && holds) await orders.setLineAttributes(trx, userId, orderId, other.orderItemId, [none]);
+      }
+      const stored = toStoredPrescription(spectacleValues(values));
+      await mark(trx, userId, orderId, orderItemId, [sealedValues(seal, stored, line.partNumber, STORED_PRESCRIPTION)]);
     },
     async article(userId, orderId, orderItemId) {
       const order = await orderWith(db, userId, orderId, [orderItemId]);
       const partNumber = order.lines.find((line) => line.orderItemId === orderItemId)?.partNumber;
       if (!order.storeId || !partNumber) return null;
-      const audience = { segment: GUEST_SEGMENT, langId: '-1' } as const;
       const [sku] = await catalogue.skus(order.storeId, { partNumbers: [partNumber] }, audience);
       return { partNumber, codes: sku?.attributes ?? {} };
     },

@@ -6,6 +6,7 @@ import type { Answer, ShopperApp, ShopperAppOptions, TokenHeaders } from '../../
 import type { CataloguePort } from '../order';
 import { createPrescriptionModule } from './index';
 import type { PrescribedOrder } from './index';
+import type { PrescribedLine } from './line.service';
 import { keyringOf } from './keyring';
 
 /** An order of a fake order module. */
@@ -22,7 +23,7 @@ export interface PrescriptionApp extends ShopperApp {
     headers: TokenHeaders,
     lineIds: readonly string[],
     status?: string,
-    article?: { partNumber?: string },
+    article?: Partial<PrescribedLine>,
   ): Promise<string>;
   upload(path: string, headers: Record<string, string>, parts: readonly UploadPart[]): Promise<Answer>;
 }
@@ -116,7 +117,15 @@ export async function openPrescriptionApp(options: ShopperAppOptions = {}): Prom
     async order(headers, lineIds, status = 'P', article = {}) {
       const { userId } = (await shop.call('GET', 'person/@self', { headers })).json();
       const orderId = String(10_400_001 + orders.size);
-      const lines = lineIds.map((orderItemId) => ({ orderItemId, ...article }));
+      const lines = lineIds.map((orderItemId): PrescribedLine => ({
+        orderItemId,
+        partNumber: '',
+        groupKey: '',
+        quantity: 1,
+        opticalRole: 'lens',
+        attributes: [],
+        ...article,
+      }));
       orders.set(orderId, { orderId, storeId: '10801', userId, status, lines, attributes: {} });
       return orderId;
     },

@@ -134,24 +134,16 @@ export function createPrescriptionService(dependencies: PrescriptionServiceDepen
     await lines.mark(trx, userId, orderId, orderItemId);
   }
 
-  async function keepDetails(
-    trx: Trx,
-    userId: string,
-    line: LineAddress,
-    kind: DetailsRow['kind'],
-    details: object,
-    more: Parameters<LineService['mark']>[4] = [],
-  ) {
-    const sealed = seal.closeJson(details, detailsOf(line.orderItemId));
+  async function keepDetails(trx: Trx, userId: string, orderItemId: string, kind: DetailsRow['kind'], details: object) {
+    const sealed = seal.closeJson(details, detailsOf(orderItemId));
     await writeDetails(trx, {
-      order_item_id: line.orderItemId,
+      order_item_id: orderItemId,
       user_id: userId,
       key_id: sealed.keyId,
       kind,
       details: sealed.bytes,
       updated_at: clock.now(),
     });
-    await lines.mark(trx, userId, line.orderId, line.orderItemId, more);
   }
 
   function nameOf({ file_id: fileId, key_id: keyId, description }: FileSummary): string {
@@ -190,6 +182,8 @@ export function createPrescriptionService(dependencies: PrescriptionServiceDepen
       }),
     async describe(userId, orderId, items) {
       for (const item of items) checkSpectacles(item.values);
+      // Asks the catalogue, so it comes before the transaction.
+      await lines.requireFit(userId, orderId, items);
       await inTransaction(db, async (trx) => {
         await lines.writable(
           trx,
@@ -198,7 +192,8 @@ export function createPrescriptionService(dependencies: PrescriptionServiceDepen
           items.map((item) => item.orderItemId),
         );
         for (const { orderItemId, values } of items) {
-          await keepDetails(trx, userId, { orderId, orderItemId }, 'spectacles', keptSpectacles(values));
+          await keepDetails(trx, userId, orderItemId, 'spectacles', keptSpectacles(values));
+          await lines.noteValues(trx, userId, orderId, { orderItemId, values });
         }
       });
     },
@@ -209,7 +204,8 @@ export function createPrescriptionService(dependencies: PrescriptionServiceDepen
       const shown = article ? [sealedValues(seal, lensValuesOf(eyes, article.codes), article.partNumber)] : [];
       await inTransaction(db, async (trx) => {
         await lines.writable(trx, userId, orderId, [orderItemId]);
-        await keepDetails(trx, userId, { orderId, orderItemId }, 'contactLens', eyes, shown);
+        await keepDetails(trx, userId, orderItemId, 'contactLens', eyes);
+        await lines.mark(trx, userId, orderId, orderItemId, shown);
       });
     },
     file: open,

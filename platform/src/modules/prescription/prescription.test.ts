@@ -193,7 +193,7 @@ describe('prescriptions', () => {
       });
       expect((await describeLine({ ...spectacles, rightSphere: '-1.50' }, 'PUT')).statusCode).toBe(200);
       expect((await ofLine()).json().results[0].prescriptionDetails.rightSphere).toBe('-1.50');
-      expect(shop.orders.get(orderId)?.attributes[line()]).toEqual({ prescriptionUploaded: 'true' });
+      expect(shop.orders.get(orderId)?.attributes[line()]).toMatchObject({ prescriptionUploaded: 'true' });
     });
 
     it.each([
