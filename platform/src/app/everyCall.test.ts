@@ -531,7 +531,30 @@ const care: readonly Row[] = [
   ],
   ['listLinePrescriptions', ({ me, ids }) => prescription.listLinePrescriptions(me, line(ids)), some],
   ['downloadContactLensFile', ({ me, ids }) => prescription.downloadContactLensFile(me, line(ids)), any(Blob)],
-  ['listSavedPrescriptions', ({ me }) => prescription.listSavedPrescriptions(me), some],
+  [
+    'listSavedPrescriptions',
+    ({ me }) => prescription.listSavedPrescriptions(me),
+    {
+      prescriptions: expect.arrayContaining([expect.objectContaining({ expired: false, validUntil: text })]),
+      papers: some,
+    },
+  ],
+  ['savePrescription', ({ me }) => prescription.savePrescription(me, { prescriptionDetails: eyes }), text],
+  [
+    'changeSavedPrescription',
+    ({ me, ids }) => prescription.changeSavedPrescription(me, { prescriptionId: ids.prescriptionId, nickName: 'Far' }),
+    undefined,
+  ],
+  [
+    'takeSavedPrescription',
+    ({ me, ids }) => prescription.takeSavedPrescription(me, { prescriptionId: ids.prescriptionId, confirmed: false }),
+    { nickName: 'Far', values: expect.objectContaining({ leftSphere: '-2.00', pupillaryDistance: '64' }) },
+  ],
+  [
+    'removeSavedPrescription',
+    ({ me, ids }) => prescription.removeSavedPrescription(me, { prescriptionId: ids.prescriptionId }),
+    undefined,
+  ],
   ['listLenses', ({ nobody }) => prescription.listLenses(nobody), { lenses: some, addOns: some }],
   [
     'readLensesData',

@@ -31,9 +31,8 @@ export const PARKED: readonly ParkedNames[] = [
   },
   {
     row: 'RX-04',
-    names: ['fromSavedPrescription', 'listSavedPrescriptions', 'toSavedPrescription'],
+    names: ['changeSavedPrescription', 'removeSavedPrescription', 'savePrescription', 'takeSavedPrescription'],
   },
-  { row: 'RX-05', names: ['isPrescriptionExpired'] },
   {
     row: 'RX-06',
     names: [

@@ -1,5 +1,6 @@
 import { listContacts } from '@sightline/shared-lib/api/contact';
 import { listOrderHistory, readOrder } from '@sightline/shared-lib/api/order';
+import { listSavedPrescriptions } from '@sightline/shared-lib/api/prescription';
 import { readDevices, readPerson } from '@sightline/shared-lib/api/person';
 import type { PlatformClient } from '@sightline/shared-lib/contracts';
 import type { Order } from '@sightline/shared-lib/domain/order';
@@ -18,11 +19,12 @@ async function everyOrder(client: PlatformClient): Promise<readonly Order[]> {
 
 /** Everything the account holds of its shopper, in one file that machines can read (ACC-06). */
 export async function personalDataFile(client: PlatformClient): Promise<Blob> {
-  const [person, addresses, devices] = await Promise.all([
+  const [person, addresses, devices, { prescriptions, papers }] = await Promise.all([
     readPerson(client, QUIET),
     listContacts(client, {}, QUIET),
     readDevices(client, QUIET),
+    listSavedPrescriptions(client, QUIET),
   ]);
-  const everything = { person, addresses, devices, orders: await everyOrder(client) };
+  const everything = { person, addresses, devices, prescriptions, papers, orders: await everyOrder(client) };
   return new Blob([JSON.stringify(everything, null, 2)], { type: 'application/json' });
 }

@@ -26,6 +26,8 @@ export const LIMITS = {
   storedBytesOfAll: 20_000 * megabyte,
   /** Returns that may be announced of one order, cancelled ones included. */
   returnsOfAnOrder: 20,
+  /** Prescriptions a shopper saved for next time. */
+  savedPrescriptions: 30,
   /** Articles one mail address may wait for, and notices of all. */
   stockNotices: 30,
   stockNoticesOfAll: 200_000,

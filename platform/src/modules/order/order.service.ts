@@ -4,6 +4,7 @@ import type { Caller, Clock, Db, Trx } from '../../kernel';
 import { type ExtendedAttribute, lacksPrescription, lockHolder, type Order, withAttributes } from './order.domain';
 import { orderErrors } from './order.errors';
 import { type HistoryFilter, listOrders, recordStatus, saveOrder } from './order.repository';
+import { orderedLenses } from './orderedLenses.repository';
 import { findOwned } from './pendingOrder.service';
 
 export interface OrderServiceDependencies {
@@ -25,6 +26,9 @@ export function createOrderService({ db, clock, onCancel }: OrderServiceDependen
       if (!order) throw orderErrors.notFound(orderId);
       return order;
     },
+
+    /** What a shopper's ordered lenses were made to, for prescriptions to offer again. */
+    orderedLenses: (handle: Db, userId: string, limit: number) => orderedLenses(handle, userId, limit),
 
     history: (filter: HistoryFilter) => listOrders(db, filter),
 

@@ -54,11 +54,6 @@ export function detailsRoutes(service: PrescriptionService): RoutePlugin {
       },
     );
 
-    app.get(`${path}/@self`, { schema: { params: storeParams } }, async (request) => {
-      const { userId } = await requireShopper(request);
-      return { resourceName: 'prescription', prescriptions: await service.saved(userId) };
-    });
-
     app.get(
       `${path}/orderId/:orderId/orderItemId/:orderItemId`,
       { schema: { params: lineParams } },

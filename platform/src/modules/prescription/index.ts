@@ -8,10 +8,14 @@ import { fileRoutes } from './file.routes';
 import type { Keyring } from './keyring';
 import { lensRoutes } from './lens.routes';
 import { createLineService } from './line.service';
+import { createLensValues } from './lensValues';
 import type { OrdersPort } from './line.service';
 import { prescriptionMigrations } from './prescription.migrations';
 import { createPrescriptionService } from './prescription.service';
 import type { PrescriptionService } from './prescription.service';
+import { savedRoutes } from './saved.routes';
+import { createSavedService } from './saved.service';
+import type { OrderedLensesPort } from './saved.service';
 import { createSeal } from './seal';
 
 export { createLensValues } from './lensValues';
@@ -31,7 +35,7 @@ export interface PrescriptionDependencies {
   db: Db;
   clock: Clock;
   identity: Pick<IdentityService, 'onMerge'>;
-  orders: OrdersPort;
+  orders: OrdersPort & OrderedLensesPort;
   keyring: Keyring;
   /** What articles are made in, and what those of lenses cost. */
   catalogue: CataloguePort;
@@ -43,10 +47,19 @@ export function createPrescriptionModule(dependencies: PrescriptionDependencies)
   const seal = createSeal(keyring);
   const lines = createLineService(db, orders, catalogue, seal);
   const service = createPrescriptionService({ db, clock, seal, lines });
+  const { shown } = createLensValues(keyring);
+  const saved = createSavedService({ db, clock, seal, orders, shown });
   identity.onMerge(service.merge);
+  identity.onMerge(saved.merge);
   return {
     routes: (app: HttpApp) => {
-      for (const routes of [fileRoutes(service), detailsRoutes(service), lensRoutes(catalogue)]) addRoutes(app, routes);
+      for (const routes of [
+        fileRoutes(service),
+        detailsRoutes(service),
+        savedRoutes(saved, clock),
+        lensRoutes(catalogue),
+      ])
+        addRoutes(app, routes);
     },
     service,
     migrations: prescriptionMigrations,

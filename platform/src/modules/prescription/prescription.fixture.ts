@@ -87,6 +87,10 @@ export async function openPrescriptionApp(options: ShopperAppOptions = {}): Prom
     },
   };
   const keyring = keyringOf([firstKey]);
+  const orderedLenses = async (_db: Db, userId: string) =>
+    [...orders.values()]
+      .filter((order) => order.userId === userId && order.status !== 'P')
+      .flatMap(({ orderId, lines }) => lines.map((line) => ({ ...line, orderId, updatedAt: clock.now() })));
   const catalogue: CataloguePort = {
     skus: async (_storeId, { partNumbers = [] }) =>
       partNumbers.map((partNumber) => ({
@@ -104,7 +108,7 @@ export async function openPrescriptionApp(options: ShopperAppOptions = {}): Prom
     db,
     clock,
     identity: identity.service,
-    orders: port,
+    orders: { ...port, orderedLenses },
     keyring,
     catalogue,
   });

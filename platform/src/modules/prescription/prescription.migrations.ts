@@ -54,4 +54,18 @@ export const prescriptionMigrations: MigrationSet = {
       await sql`drop table rx_lenses`.execute(db);
     },
   },
+  '0530_saved_prescriptions': {
+    async up(db: Kysely<unknown>) {
+      await sql`create table saved_prescriptions (
+        prescription_id text primary key,
+        user_id text not null references members on delete cascade,
+        key_id text not null,
+        content bytea not null,
+        changed_at timestamptz not null,
+        used_at timestamptz,
+        created_at timestamptz not null
+      )`.execute(db);
+      await sql`create index saved_prescriptions_by_user on saved_prescriptions (user_id)`.execute(db);
+    },
+  },
 };

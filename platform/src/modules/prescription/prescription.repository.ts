@@ -68,6 +68,20 @@ export async function filesOfLine(db: Db, orderItemId: string, userId: string): 
     .execute();
 }
 
+/** Files of a member without their content, the newest first. */
+export async function filesOfMember(db: Db, userId: string): Promise<FileSummary[]> {
+  return tables(db)
+    .selectFrom('prescription_files')
+    .select(['file_id', 'user_id', 'key_id', 'description', 'content_type', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('file_id')
+    .execute();
+}
+
+/** What the sealed values of a line belong to. */
+export const detailsOf = (orderItemId: string) => `details ${orderItemId}`;
+
 export async function writeDetails(db: Db, details: DetailsRow): Promise<void> {
   const { order_item_id: _orderItemId, ...change } = details;
   await tables(db)

@@ -29,6 +29,30 @@ export const contactLensBody = Type.Object({
   dominance: Type.Optional(Type.String({ maxLength: 20 })),
 });
 
+const day = Type.String({ pattern: '^(\\d{4}-\\d{2}-\\d{2})?$', maxLength: 10 });
+const name = Type.String({ maxLength: 128 });
+/** A prescription to be kept; the domain checks values and dates. */
+export const savedBody = Type.Object({
+  nickName: Type.Optional(Type.String({ maxLength: 60 })),
+  firstName: Type.Optional(name),
+  lastName: Type.Optional(name),
+  dateOfBirth: Type.Optional(day),
+  issuedOn: Type.Optional(day),
+  prescriber: Type.Optional(name),
+  rxType: Type.Optional(Type.String({ maxLength: 40 })),
+  prescriptionDetails: Type.Optional(values),
+});
+export const useBody = Type.Object({ confirmed: Type.Optional(Type.Boolean()) });
+export const savedParams = Type.Object({
+  storeId,
+  prescriptionId: Type.String({ pattern: '^p-[A-Za-z0-9_-]{1,40}$' }),
+});
+/** One that was saved, or the one of an order's line. */
+export const usedParams = Type.Object({
+  storeId,
+  prescriptionId: Type.String({ pattern: '^(p-[A-Za-z0-9_-]{1,40}|line-\\d{1,20})$' }),
+});
+
 export const uploadedAnswer = Type.Object({
   orderId: Type.String(),
   orderItemId: Type.String(),

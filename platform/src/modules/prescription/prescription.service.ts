@@ -9,6 +9,7 @@ import { lensValuesOf } from './lensValues.domain';
 import type { LineService } from './line.service';
 import { prescriptionFaults } from './prescription.errors';
 import {
+  detailsOf,
   filesOfLine,
   findDetails,
   findFile,
@@ -16,13 +17,10 @@ import {
   linkFile,
   moveToUser,
   ownerOfFile,
-  savedDetails,
   storedFiles,
   writeDetails,
 } from './prescription.repository';
 import type { DetailsRow, FileSummary } from './prescription.repository';
-import { savedPrescription } from './saved.domain';
-import type { SavedPrescription } from './saved.domain';
 import type { Seal } from './seal';
 import type { Upload } from './upload';
 
@@ -80,8 +78,6 @@ export interface PrescriptionService {
   /** The newest document of a line. */
   fileOfLine(userId: string, line: LineAddress): Promise<OpenedFile>;
   ofLine(userId: string, line: LineAddress): Promise<LinePrescription[]>;
-  /** Spectacle prescriptions the shopper used before, the newest first (RX-04). */
-  saved(userId: string): Promise<SavedPrescription[]>;
   /** Hands a guest's prescriptions to the account that signed in (AUTH-09). */
   merge(trx: Trx, fromUserId: string, toUserId: string): Promise<void>;
 }
@@ -95,7 +91,6 @@ export interface PrescriptionServiceDependencies {
 
 const contentOf = (fileId: string) => `content ${fileId}`;
 const descriptionOf = (fileId: string) => `description ${fileId}`;
-const detailsOf = (orderItemId: string) => `details ${orderItemId}`;
 
 export function createPrescriptionService(dependencies: PrescriptionServiceDependencies): PrescriptionService {
   const { db, clock, seal, lines } = dependencies;
@@ -225,14 +220,6 @@ export function createPrescriptionService(dependencies: PrescriptionServiceDepen
       const described = details ? { prescriptionDetails: details as object } : {};
       if (files.length === 0) return details ? [described] : [];
       return files.map((file) => ({ rxFileStorageId: file.file_id, fileName: nameOf(file), ...described }));
-    },
-    async saved(userId) {
-      const rows = await savedDetails(db, userId, 50);
-      return rows.map((row) => {
-        const sealed = { keyId: row.key_id, bytes: row.details };
-        const values = seal.openJson(sealed, detailsOf(row.order_item_id)) as PrescriptionValues;
-        return savedPrescription(row.order_item_id, values, row.updated_at);
-      });
     },
     merge: moveToUser,
   };

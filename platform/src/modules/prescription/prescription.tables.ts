@@ -33,9 +33,22 @@ export interface PrescriptionDetailsTable {
   updated_at: Date;
 }
 
+/** A prescription kept for next time; name, wearer, dates and values are sealed. */
+export interface SavedPrescriptionsTable {
+  prescription_id: string;
+  user_id: string;
+  key_id: string;
+  content: Bytes;
+  /** When its values were last given. */
+  changed_at: Date;
+  used_at: Date | null;
+  created_at: Date;
+}
+
 // A type, not an interface: Kysely asks for an index signature.
 export type PrescriptionTables = {
   prescription_files: PrescriptionFilesTable;
   prescription_links: PrescriptionLinksTable;
   prescription_details: PrescriptionDetailsTable;
+  saved_prescriptions: SavedPrescriptionsTable;
 };

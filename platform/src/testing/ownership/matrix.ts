@@ -36,7 +36,7 @@ const PRIVATE = [
   ...(['userId', 'cartId', 'cartItemId', 'piId', 'orderId', 'orderItemId', 'savedItemId', 'addressId'] as const),
   ...(['otherCartItemId', 'otherPiId', 'otherSavedItemId', 'cardId'] as const),
   ...(['pendingId', 'pendingItemId', 'wishlistId', 'wishlistItemId'] as const),
-  ...(['rxFileStorageId', 'organizationId', 'messageNumber'] as const),
+  ...(['rxFileStorageId', 'prescriptionId', 'organizationId', 'messageNumber'] as const),
 ];
 
 /** What of an owner's stands in an answer without having stood in the call. */

@@ -49,6 +49,13 @@ export const orderCalls: Readonly<Record<string, Entry>> = {
   'POST /operations/returns/:rmaId/refund': { own: 403, asks: () => ({ headers: operations }) },
   'POST /operations/returns/:rmaId/cancel': { own: 403, asks: () => ({ headers: operations }) },
   'GET ./prescription/@self': { own: 200, shows: ({ name }) => `${name}eyes` },
+  'POST ./prescription/@self': { own: 201, asks: ({ userId }) => ({ body: { userId, prescriptionDetails: eyes } }) },
+  'PUT ./prescription/@self/:prescriptionId': { own: 200, asks: () => ({ body: { rxType: 'Reading' } }) },
+  'POST ./prescription/@self/:prescriptionId/use': {
+    own: 200,
+    asks: () => ({ body: { confirmed: true } }),
+    shows: ({ name }) => `${name}glasses`,
+  },
   'GET ./prescription/rxFileStorageId/:rxFileStorageId': { own: 200, shows: ({ name }) => `${name}sphere` },
   'GET ./prescription/orderId/:orderId/orderItemId/:orderItemId': {
     own: 200,
@@ -142,6 +149,7 @@ export const orderCalls: Readonly<Record<string, Entry>> = {
     own: 400,
     asks: (ids) => ({ body: { ...inCart(ids), left: { power: '-2.25' }, right: { power: '-2.25' } } }),
   },
+  'DELETE ./prescription/@self/:prescriptionId': { own: 200 },
   'PUT ./order/:orderId/cancel': { own: 200 },
   'GET /operations/orders/:orderId': { own: 403, asks: () => ({ headers: operations }) },
   'POST /operations/orders/:orderId/ship': { own: 403, asks: () => ({ headers: operations }) },

@@ -27,6 +27,8 @@ export interface OwnedIds {
   readonly nickName: string;
   readonly cardId: string;
   readonly rxFileStorageId: string;
+  /** One that was saved for next time. */
+  readonly prescriptionId: string;
   readonly organizationId: string;
   /** Key of the message to customer service, and its number. */
   readonly requestKey: string;

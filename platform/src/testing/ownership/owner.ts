@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { announceReturns } from './announcedReturns';
 import type { Answer, Method, WholePlatform } from './client';
 import { STORE, STORES_KEY } from './client';
-import { multipart } from './multipart';
 import type { OwnedIds } from './ownedIds';
+import { openPrescriptions } from './ownedPrescriptions';
 import { logonIdOf, openPerson } from './person';
 import type { Person } from './person';
 
@@ -165,24 +165,7 @@ export async function openOwner(
     item: [{ partNumber: first.partNumber }],
   });
 
-  const patient = { firstName: details.firstName, lastName: details.lastName, dateOfBirth: details.dateOfBirth };
-  const scan = await multipart(
-    { orderId: cart.orderId, orderItemId: cart.line, ...patient },
-    { name: `${own('scan')}.pdf`, content: `%PDF-1.7\n% ${own('sphere')}\n%%EOF` },
-  );
-  const { rxFileStorageId = '' } = await call('POST', 'prescription/uploadFile', scan.body, scan.headers);
-  await call('POST', 'prescription/prescriptionDetails', {
-    orderId: cart.orderId,
-    orderItemId: cart.line,
-    prescriptionDetails: {
-      ...patient,
-      rightSphere: '-1.25',
-      leftSphere: '-1.00',
-      pupillaryDistance: '63',
-      nickName: own('eyes'),
-      telephone: phone,
-    },
-  });
+  const { rxFileStorageId, prescriptionId } = await openPrescriptions(call, own, details, cart);
 
   const practiceIdentifier = shelf.branches.pop() ?? '';
   const favourite = { tenantKey, userId: person.userId, practiceIdentifier };
@@ -235,6 +218,7 @@ export async function openOwner(
     nickName,
     cardId,
     rxFileStorageId,
+    prescriptionId,
     organizationId,
     cartId: cart.orderId,
     cartItemId: cart.line,

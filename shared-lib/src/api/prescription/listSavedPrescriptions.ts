@@ -1,47 +1,43 @@
 import * as v from 'valibot';
 
 import type { PlatformClient } from '../../contracts';
-import type { SavedPrescription } from '../../domain/prescription/storedPrescription';
 import type { CallOptions } from '../client/callOptions';
 import { decode } from '../wire/decode';
 import { list, text } from '../wire/wire';
+import { savedSchema, toKept, type KeptPrescription } from './savedRecord';
 
-/** A prescription of an earlier order, with its name and age (RX-04). */
-export interface KeptPrescription extends SavedPrescription {
-  readonly orderItemId: string;
-  readonly nickName: string;
+/** A document the shopper sent, and whose it is. */
+export interface PrescriptionPaper {
+  readonly rxFileStorageId: string;
+  readonly fileName: string;
+  readonly firstName: string;
+  readonly lastName: string;
   /** ISO 8601. */
-  readonly lastUpdate: string;
+  readonly createdAt: string;
 }
 
-const pair = v.optional(v.object({ OD: text, OS: text }), { OD: '', OS: '' });
+export interface KeptPrescriptions {
+  /** Saved ones first, the last used on top, then those of earlier orders. */
+  readonly prescriptions: readonly KeptPrescription[];
+  readonly papers: readonly PrescriptionPaper[];
+}
 
 const answerSchema = v.object({
-  prescriptions: list(
-    v.object({
-      orderItemId: text,
-      nickName: text,
-      rxType: text,
-      SPH: pair,
-      CYL: pair,
-      AX: pair,
-      ADD: pair,
-      PD: pair,
-      lastUpdate: text,
-    }),
-  ),
+  prescriptions: list(savedSchema),
+  files: list(v.object({ rxFileStorageId: text, fileName: text, firstName: text, lastName: text, createdAt: text })),
 });
 
-/** Prescriptions the shopper has used before (RX-04). */
+/** Prescriptions the shopper can use again, and documents of theirs (RX-04). */
 export async function listSavedPrescriptions(
   client: PlatformClient,
   options: CallOptions = {},
-): Promise<readonly KeptPrescription[]> {
+): Promise<KeptPrescriptions> {
   const answer = await client.send({
     surface: 'commerce',
     method: 'GET',
     path: '/store/{storeId}/prescription/@self',
     ...options,
   });
-  return decode(answerSchema, answer, 'listSavedPrescriptions').prescriptions;
+  const { prescriptions, files } = decode(answerSchema, answer, 'listSavedPrescriptions');
+  return { prescriptions: prescriptions.map(toKept), papers: files };
 }

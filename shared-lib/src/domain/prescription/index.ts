@@ -4,8 +4,6 @@ export { EMPTY_PRESCRIPTION, EMPTY_VALUES, NO_VALUES } from './prescription';
 export type { PrescriptionDetails, PrescriptionValues } from './prescription';
 export {
   OPTICAL_KIND,
-  PRESCRIPTION_EXPIRY_DAYS,
-  isPrescriptionExpired,
   isPrescriptionPresent,
   normaliseValues,
   prescriptionProblems,
@@ -17,7 +15,6 @@ export { RANGES, areEyesFarApart, isUnusual, rangeProblem, valuesOf } from './ra
 export type { OpticalField, OpticalProblem, OpticalRange } from './ranges';
 export {
   STORED_PRESCRIPTION,
-  fromSavedPrescription,
   fromStoredPrescription,
   toSavedPrescription,
   toStoredPrescription,
@@ -25,3 +22,5 @@ export {
 export type { EyePair, SavedPrescription, StoredPrescription } from './storedPrescription';
 export { eyePower, strongestPower } from './eyePower';
 export type { EyePower, EyeSide } from './eyePower';
+export { PRESCRIPTION_EXPIRY_DAYS, isPrescriptionExpired, prescriptionValidUntil } from './validity';
+export type { PrescriptionAge } from './validity';

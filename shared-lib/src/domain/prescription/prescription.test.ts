@@ -4,7 +4,6 @@ import { hasSign, normalisePower, parseOptical, shownPower, storedPower } from '
 import { EMPTY_VALUES } from './prescription';
 import type { PrescriptionValues } from './prescription';
 import {
-  isPrescriptionExpired,
   isPrescriptionPresent,
   normaliseValues,
   prescriptionProblems,
@@ -19,6 +18,7 @@ import {
   toSavedPrescription,
   toStoredPrescription,
 } from './storedPrescription';
+import { PRESCRIPTION_EXPIRY_DAYS, isPrescriptionExpired, prescriptionValidUntil } from './validity';
 
 const fields = Object.keys(RANGES) as OpticalField[];
 const filled: PrescriptionValues = {
@@ -116,12 +116,12 @@ describe('prescriptions', () => {
     expect(pupillaryDistances({ ...filled, lPupDistance: '31.5' })).toEqual({ left: '31.5', right: '63' });
   });
 
-  // No page asks yet, so this proves no row.
-  it('expire by their rule after ten days, or as many as it is told', () => {
-    const day = 86_400_000;
-    expect(isPrescriptionExpired(0, 10 * day)).toBe(false);
-    expect(isPrescriptionExpired(0, 10 * day + 1)).toBe(true);
-    expect(isPrescriptionExpired(0, 10 * day + 1, 30)).toBe(false);
+  it('count to the end of the last day, from the paper or else from their last change [RX-05]', () => {
+    const changedAt = new Date('2026-01-25T23:30:00Z');
+    expect(prescriptionValidUntil({ issuedOn: '', changedAt }, PRESCRIPTION_EXPIRY_DAYS)).toBe('2026-02-04');
+    expect(prescriptionValidUntil({ issuedOn: '2024-02-28', changedAt }, 366)).toBe('2025-02-28');
+    expect(isPrescriptionExpired('2026-02-04', new Date('2026-02-04T23:59:59Z'))).toBe(false);
+    expect(isPrescriptionExpired('2026-02-04', new Date('2026-02-05T00:00:00Z'))).toBe(true);
   });
 
   it('name what is wrong with each field [RX-02]', () => {

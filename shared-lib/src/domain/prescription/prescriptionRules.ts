@@ -1,18 +1,7 @@
-import { OPTICS } from '../optics/optics';
 import { hasSign, parseOptical, storedPower } from './opticalNumber';
 import type { PrescriptionValues } from './prescription';
 import { opticalProblem } from './ranges';
 import type { OpticalField } from './ranges';
-
-/** Days after which a prescription on an order counts as expired; the unit was decided (RX-05). */
-export const PRESCRIPTION_EXPIRY_DAYS = OPTICS.prescription.expiryDays;
-
-const DAY_MS = 86_400_000;
-
-/** Expired after ten days, or as configured (RX-05). */
-export function isPrescriptionExpired(updatedAt: number, now: number, days = PRESCRIPTION_EXPIRY_DAYS): boolean {
-  return now - updatedAt > days * DAY_MS;
-}
 
 /** A prescription counts as present only when left sphere and a pupillary distance are filled (RX-02). */
 export function isPrescriptionPresent(values: PrescriptionValues): boolean {

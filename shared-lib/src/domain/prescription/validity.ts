@@ -1,0 +1,24 @@
+import { OPTICS } from '../optics/optics';
+
+/** Days a prescription counts where a store names none; the unit was decided (RX-05). */
+export const PRESCRIPTION_EXPIRY_DAYS = OPTICS.prescription.expiryDays;
+
+/** What the age of a prescription is counted from. */
+export interface PrescriptionAge {
+  /** Day on the paper, `yyyy-MM-dd`; empty where nobody said. */
+  readonly issuedOn: string;
+  /** When its values were last given. */
+  readonly changedAt: Date;
+}
+
+const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
+
+/** The last day on which a prescription counts, `yyyy-MM-dd`: from the day on the paper, else from its last change (RX-05). */
+export function prescriptionValidUntil({ issuedOn, changedAt }: PrescriptionAge, days: number): string {
+  const until = new Date(`${issuedOn || dayOf(changedAt)}T00:00:00Z`);
+  until.setUTCDate(until.getUTCDate() + days);
+  return dayOf(until);
+}
+
+/** True from the day after the last one. */
+export const isPrescriptionExpired = (validUntil: string, now: Date): boolean => dayOf(now) > validUntil;
