@@ -22,6 +22,8 @@ interface ManualFormProps {
   /** Values that were typed before. */
   readonly given?: PrescriptionValues | null;
   readonly purpose?: PrescriptionPurpose;
+  /** What is asked besides the values, above the button. */
+  readonly before?: ReactNode;
   /** Another way on, beside the button. */
   readonly otherwise?: ReactNode;
 }
@@ -38,7 +40,7 @@ const COLUMN = { Sphere: 'Sphere', Cyl: 'Cylinder', Axis: 'Axis', Add: 'Addition
 const columnOf = (field: ValueField) => COLUMN[field.replace(/^(right|left)/, '') as keyof typeof COLUMN];
 
 /** Copying a prescription by hand: R above L as on the paper, checked on leaving a field and before it is sent (RX-02). */
-export function ManualForm({ saving, onSave, given = null, purpose, otherwise }: ManualFormProps) {
+export function ManualForm({ saving, onSave, given = null, purpose, before, otherwise }: ManualFormProps) {
   const { storage } = useServices();
   const { t, tag } = useTranslation();
   const hydrated = useHydrated();
@@ -146,6 +148,7 @@ export function ManualForm({ saving, onSave, given = null, purpose, otherwise }:
           </Button>
         ) : null}
       </Distances>
+      {before}
       <Submit>
         <Button type="submit" icon="arrow" busy={saving}>
           {t('Prescription.Save')}

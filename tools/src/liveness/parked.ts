@@ -31,7 +31,7 @@ export const PARKED: readonly ParkedNames[] = [
   },
   {
     row: 'RX-04',
-    names: ['changeSavedPrescription', 'removeSavedPrescription', 'savePrescription', 'takeSavedPrescription'],
+    names: ['changeSavedPrescription', 'removeSavedPrescription'],
   },
   {
     row: 'RX-06',

@@ -6,7 +6,7 @@ import { Button, Note, Skeleton, useModal } from '@sightline/shared-lib/ui';
 import { useEffect, useState } from 'react';
 
 import type { BagRefusal } from './bagRefusal';
-import { keepChoices } from './choiceMemory';
+import { keepChoices, keepSavedId } from './choiceMemory';
 import { ConfiguratorRoot } from './configuratorStyle';
 import { FramePlate } from './FramePlate';
 import { NO_ANSWERS, withAnswer, type LensAction, type Step } from './lensAnswers';
@@ -16,6 +16,8 @@ import { OpenQuestion } from './OpenQuestion';
 import { usePrescriptionLenses } from './PrescriptionLensesContext';
 import { PriceBar } from './PriceBar';
 import { thicknessFacts } from './thicknessFacts';
+import { useSavedAgain } from './useSavedAgain';
+import { useSavedPrescriptions } from './useSavedPrescriptions';
 import { useConfiguratorFacts } from './useConfiguratorFacts';
 import { useLensBag } from './useLensBag';
 import { useStepAddress } from './useStepAddress';
@@ -27,6 +29,8 @@ export function ConfiguratorScreen({ partNumber, onAdded, onClose }: Fragments['
   const { isOpen, setOpen, isLoading, prescriptionLenses, answer } = usePrescriptionLenses();
   const answers = prescriptionLenses ?? NO_ANSWERS;
   const { reading, again } = useConfiguratorFacts(partNumber);
+  const saved = useSavedPrescriptions();
+  useSavedAgain(saved.reading);
   const [refusal, setRefusal] = useState<BagRefusal | null>(null);
   const [pair, setPair] = useState<Parameters<typeof onAdded>[0] | null>(null);
   const { asked, go, leave } = useStepAddress(() => {
@@ -136,8 +140,13 @@ export function ConfiguratorScreen({ partNumber, onAdded, onClose }: Fragments['
               answers={answers}
               facts={facts}
               thickness={thickness}
+              saved={saved}
               refusal={refusal}
               onAnswer={take}
+              onKept={(savedId) => {
+                answer({ type: 'kept', savedId });
+                keepSavedId(partNumber, savedId);
+              }}
               onChange={go}
             />
           ) : null}

@@ -14,6 +14,7 @@ import { PrescriptionQuestion } from './PrescriptionQuestion';
 import { Question } from './Question';
 import { RareValues } from './RareValues';
 import { thicknessWords, type ThicknessFacts } from './thicknessFacts';
+import type { useSavedPrescriptions } from './useSavedPrescriptions';
 
 interface OpenQuestionProps {
   readonly step: Step;
@@ -22,15 +23,18 @@ interface OpenQuestionProps {
   readonly answers: LensAnswers;
   readonly facts: LensFacts;
   readonly thickness: ThicknessFacts | null;
+  readonly saved: ReturnType<typeof useSavedPrescriptions>;
   readonly refusal: BagRefusal | null;
   /** Takes an answer; some lead on at once. */
   readonly onAnswer: (action: LensAction, leadsOn?: boolean) => void;
+  /** Typed values were saved in the account under this id. */
+  readonly onKept: (savedId: string) => void;
   readonly onChange: (step: Step) => void;
 }
 
 /** Answers so far above, the open question below (RX-10). */
 export function OpenQuestion(props: OpenQuestionProps) {
-  const { step, asked, answers, facts, thickness, refusal, onAnswer, onChange } = props;
+  const { step, asked, answers, facts, thickness, saved, refusal, onAnswer, onKept, onChange } = props;
   const { t, tag } = useTranslation();
   const eyes = thickness?.eyes;
   const drawn = step === 'thickness' && eyes ? t('Lenses.Drawn') : undefined;
@@ -47,9 +51,12 @@ export function OpenQuestion(props: OpenQuestionProps) {
         {step === 'prescription' ? (
           <PrescriptionQuestion
             given={answers.values}
+            saved={saved}
+            savedId={answers.savedId}
             additionRequired={asksAddition(answers, facts)}
-            lost={asked !== 'prescription' && answers.values === null}
-            onTyped={(values) => onAnswer({ type: 'typed', values }, true)}
+            lost={asked !== 'prescription' && answers.values === null && answers.savedId === ''}
+            onTyped={(values, savedId) => onAnswer({ type: 'typed', values, savedId }, true)}
+            onKept={onKept}
             onLater={() => onAnswer({ type: 'sentLater' }, true)}
           />
         ) : null}

@@ -4,7 +4,8 @@ const KEY = 'sightline.lenses';
 
 const CODES = ['use', 'treatment', 'colour', 'thickness'] as const satisfies readonly CodeStep[];
 
-const textIn = (value: unknown) => (typeof value === 'string' && value.length <= 20 ? value : undefined);
+const textIn = (value: unknown, longest = 20) =>
+  typeof value === 'string' && value.length <= longest ? value : undefined;
 
 /** Choices of this tab for a frame; those about eyes are not among them. Null when there are none. */
 export function keptChoices(partNumber: string): LensAnswers | null {
@@ -21,6 +22,7 @@ export function keptChoices(partNumber: string): LensAnswers | null {
       codes: Object.fromEntries(codes),
       addOns,
       prescription: kept['later'] === true ? 'later' : null,
+      savedId: textIn(kept['savedId'], 40) ?? '',
     };
   } catch {
     // Without storage nothing is remembered.
@@ -28,14 +30,20 @@ export function keptChoices(partNumber: string): LensAnswers | null {
   }
 }
 
-/** Keeps the choices for this tab: what was typed of a prescription stays in memory. */
-export function keepChoices(partNumber: string, { codes, addOns, prescription }: LensAnswers): void {
+/** Keeps the choices for this tab: what was typed of a prescription stays in memory, the id of a saved one tells nothing. */
+export function keepChoices(partNumber: string, { codes, addOns, prescription, savedId }: LensAnswers): void {
   try {
-    const kept = { ...codes, partNumber, addOns, later: prescription === 'later' };
+    const kept = { ...codes, partNumber, addOns, later: prescription === 'later', savedId };
     window.sessionStorage.setItem(KEY, JSON.stringify(kept));
   } catch {
     // As above.
   }
+}
+
+/** Typed values have been saved meanwhile: their id is kept beside the choices. */
+export function keepSavedId(partNumber: string, savedId: string): void {
+  const kept = keptChoices(partNumber);
+  if (kept && kept.prescription !== 'later') keepChoices(partNumber, { ...kept, savedId });
 }
 
 export function forgetChoices(): void {

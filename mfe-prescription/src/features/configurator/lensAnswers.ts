@@ -15,15 +15,18 @@ export interface LensAnswers {
   readonly prescription: 'values' | 'later' | null;
   /** Health data: in memory alone. */
   readonly values: PrescriptionValues | null;
+  /** Saved prescription that the values are of; empty for typed ones. It tells nothing of them. */
+  readonly savedId: string;
   /** Codes of the add-ons; null while nobody has been asked. */
   readonly addOns: readonly string[] | null;
 }
 
-export const NO_ANSWERS: LensAnswers = { codes: {}, prescription: null, values: null, addOns: null };
+export const NO_ANSWERS: LensAnswers = { codes: {}, prescription: null, values: null, savedId: '', addOns: null };
 
 export type LensAction =
   | { readonly type: 'chosen'; readonly step: CodeStep; readonly code: string }
-  | { readonly type: 'typed'; readonly values: PrescriptionValues }
+  | { readonly type: 'typed'; readonly values: PrescriptionValues; readonly savedId?: string }
+  | { readonly type: 'kept'; readonly savedId: string }
   | { readonly type: 'sentLater' }
   | { readonly type: 'added'; readonly addOns: readonly string[] };
 
@@ -33,9 +36,11 @@ export function withAnswer(answers: LensAnswers, action: LensAction): LensAnswer
     case 'chosen':
       return { ...answers, codes: { ...answers.codes, [action.step]: action.code } };
     case 'typed':
-      return { ...answers, prescription: 'values', values: action.values };
+      return { ...answers, prescription: 'values', values: action.values, savedId: action.savedId ?? '' };
+    case 'kept':
+      return answers.prescription === 'values' ? { ...answers, savedId: action.savedId } : answers;
     case 'sentLater':
-      return { ...answers, prescription: 'later' };
+      return { ...answers, prescription: 'later', savedId: '' };
     case 'added':
       return { ...answers, addOns: action.addOns };
   }
@@ -53,6 +58,7 @@ export function answersOf({ lensesReview, prescription }: GivenLenses): LensAnsw
     codes: Object.fromEntries(given.filter(([, code]) => code !== undefined)),
     prescription: prescription ? 'values' : 'later',
     values: prescription,
+    savedId: '',
     addOns: lensesReview?.addOns.map(({ code }) => code) ?? null,
   };
 }
