@@ -37,6 +37,8 @@ export interface PlatformOptions {
   identitySettings?: Partial<IdentitySettings>;
   /** Built script of the drawing processes; without it pictures are drawn in this one. */
   workerScript?: string;
+  /** Built script that documents of shoppers are decoded by, in a process of its own; without it they are decoded in this one. */
+  documentScript?: string;
   /** Fingerprint of the built program; with it the search index is kept in the data folder between two starts. */
   program?: string;
 }
@@ -106,6 +108,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     }),
     shopOrigin: settings.shopOrigins[0] ?? '',
     previewTokens: settings.previewTokens,
+    ...(options.documentScript ? { documentScript: options.documentScript } : {}),
     deliveryTimes: settings.deliveryTimes,
     ...(settings.returnsFrom ? { returnsFrom: settings.returnsFrom } : {}),
     ...(settings.storeLocatorAuthorization ? { storeLocatorAuthorization: settings.storeLocatorAuthorization } : {}),

@@ -50,7 +50,9 @@ async function main(): Promise<void> {
     settings,
     logger,
     identitySettings: identitySettingsFrom(process.env),
-    ...(built ? { workerScript: built.workerScript, program: built.program } : {}),
+    ...(built
+      ? { workerScript: built.workerScript, documentScript: built.documentScript, program: built.program }
+      : {}),
   });
 
   let stopping = false;

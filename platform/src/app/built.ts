@@ -6,6 +6,8 @@ import path from 'node:path';
 export interface BuiltPlatform {
   /** What a drawing process runs. */
   readonly workerScript: string;
+  /** What documents of shoppers are decoded by. */
+  readonly documentScript: string;
   /** The command that fills an empty database. */
   readonly seedScript: string;
   /** Fingerprint of the server: what it has kept is read by the same program only. */
@@ -15,7 +17,9 @@ export interface BuiltPlatform {
 /** The build that the script being run belongs to; null where it runs from its sources. */
 export function builtPlatform(script = process.argv[1] ?? ''): BuiltPlatform | null {
   const file = (name: string) => path.join(path.dirname(script), `${name}.cjs`);
-  const [server, seedScript, workerScript] = [file('server'), file('seed'), file('picture.worker')];
-  if (![server, seedScript, workerScript].every((one) => existsSync(one))) return null;
-  return { workerScript, seedScript, program: createHash('sha256').update(readFileSync(server)).digest('hex') };
+  const [server, seedScript] = [file('server'), file('seed')];
+  const [workerScript, documentScript] = [file('picture.worker'), file('document.worker')];
+  if (![server, seedScript, workerScript, documentScript].every((one) => existsSync(one))) return null;
+  const program = createHash('sha256').update(readFileSync(server)).digest('hex');
+  return { workerScript, documentScript, seedScript, program };
 }

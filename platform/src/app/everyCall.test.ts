@@ -41,6 +41,7 @@ import { money } from '@sightline/shared-lib/domain/money';
 import { EMPTY_PRESCRIPTION } from '@sightline/shared-lib/domain/prescription';
 import { EVERY_CALL } from '@sightline/shared-lib/testing';
 
+import { pdfPage } from '../testing/documents/pdfFile';
 import { STORES_KEY, openWholePlatform } from '../testing/ownership/client';
 import type { WholePlatform } from '../testing/ownership/client';
 import { openOwner, openShelf } from '../testing/ownership/owner';
@@ -100,7 +101,10 @@ const id = expect.stringMatching(/^-?\d+$/);
 const page = { id: text, type: text, placements: any(Object) };
 const refused = (errorKey: string) => ({ failure: { errorKey } });
 const line = ({ cartId, cartItemId }: OwnedIds) => ({ orderId: cartId, orderItemId: cartItemId });
-const scan = () => ({ file: new Blob(['%PDF-1.7\n%%EOF'], { type: 'application/pdf' }), fileName: 'rx.pdf' });
+const scan = () => ({
+  file: new Blob([new Uint8Array(pdfPage('scan'))], { type: 'application/pdf' }),
+  fileName: 'rx.pdf',
+});
 const patient = { firstName: 'Ann', lastName: 'Doe', dateOfBirth: '1980-02-29' };
 const eyes = { ...EMPTY_PRESCRIPTION, ...patient, rightSphere: '-1.25', leftSphere: '-1.00', pupillaryDistance: '63' };
 

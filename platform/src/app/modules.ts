@@ -39,6 +39,8 @@ export interface ModuleOptions {
   identityProvider: IdentityProvider;
   insurer: Insurer;
   keyring: Keyring;
+  /** What documents of shoppers are decoded by; without it they are decoded in this process. */
+  documentScript?: string;
   shopOrigin: string;
   previewTokens: readonly string[];
   storeLocatorAuthorization?: string;
@@ -148,6 +150,7 @@ export function createModules(options: ModuleOptions): PlatformModules {
     orders: trade.orders,
     keyring: options.keyring,
     catalogue: catalogue.service,
+    ...(options.documentScript ? { documentScript: options.documentScript } : {}),
   });
   const content = createContentModule({
     db,

@@ -27,6 +27,8 @@ npm run bench -- abuse       what buyers see while one address attacks a shop of
 npm run bench -- search      time and memory of the search index on an invented catalogue
 npm run bench -- hostile     sends every hostile shape to every call of a platform of its own
 npm run bench -- crashes     kills a platform of its own while it sells, and drops its answers
+npm run bench -- hostile-files  sends hostile documents to a platform of its own
+npm run bench -- uploads     kills a platform of its own while it keeps documents, and fills its disk
 npm run bench -- rush        many buyers for one last piece, on a platform of its own
 npm run bench -- shoppers    times of cart and checkout, on a platform of its own
 
@@ -46,6 +48,7 @@ npm run bench -- shoppers    times of cart and checkout, on a platform of its ow
   --searches <n>         searches of an attacker (2000)
   --addresses <n>        made-up addresses of a page (5000)
   --pictures <n>         pictures nobody has seen, asked for at once (500)
+  --files <n>            hostile documents (1000)
   --minutes <n>          no further kill after so many minutes (60)
   --small                a platform with sixty products instead of the whole range
   --data <folder>        data of crashes, rush, shoppers, memory and abuse (.data/bench)
@@ -72,6 +75,7 @@ const { values, positionals } = commandLine(HELP, {
   searches: { type: 'string', default: '2000' },
   addresses: { type: 'string', default: '5000' },
   pictures: { type: 'string', default: '500' },
+  files: { type: 'string' },
   minutes: { type: 'string' },
   data: { type: 'string' },
   small: { type: 'boolean' },
@@ -241,6 +245,7 @@ function runProgram(script: string, args: readonly string[]): void {
 
 const search = () => runProgram('platform/src/search/search.bench.ts', ['--products', values.products ?? '']);
 const hostile = () => runProgram('platform/src/testing/bench/hostile.bench.ts', []);
+const documents = () => runProgram('platform/src/testing/bench/documents.bench.ts', process.argv.slice(2));
 const trade = () => runProgram('platform/src/testing/bench/trade.bench.ts', process.argv.slice(2));
 
 async function run(): Promise<void> {
@@ -254,6 +259,7 @@ async function run(): Promise<void> {
   if (what === 'abuse') return abuse();
   if (what === 'search') return search();
   if (what === 'hostile') return hostile();
+  if (['hostile-files', 'uploads'].includes(what)) return documents();
   if (['crashes', 'rush', 'shoppers'].includes(what)) return trade();
   return fail(`There is no measurement "${what}".`, 'Try --help.');
 }

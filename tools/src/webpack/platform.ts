@@ -4,7 +4,7 @@ import { baseConfiguration } from './base';
 import { inRepository } from './paths';
 import type { BuildMode } from './rules';
 
-/** The platform's server, its picture worker and its seeding command. */
+/** The platform's server, its workers and its seeding command. */
 export function platformConfigurations(mode: BuildMode = 'production'): Configuration[] {
   const base = baseConfiguration('server', mode, inRepository('platform'));
   return [
@@ -15,6 +15,7 @@ export function platformConfigurations(mode: BuildMode = 'production'): Configur
       entry: {
         server: './src/server.ts',
         'picture.worker': inRepository('pictures/src/picture.worker.ts'),
+        'document.worker': './src/modules/prescription/documents/document.worker.ts',
         seed: './src/seed/seed.cli.ts',
       },
       output: {

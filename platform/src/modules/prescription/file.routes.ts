@@ -5,7 +5,8 @@ import { requireShopper } from '../../kernel';
 import type { RoutePlugin } from '../../kernel';
 import { storeParams, storePath } from '../identity';
 
-import { attachmentHeader } from './fileType.domain';
+import { attachmentHeader } from './documents/fileType.domain';
+import type { DocumentReader } from './documents/documentReader';
 import { fileParams, lineParams, linkBody, uploadedAnswer } from './prescription.schemas';
 import type { OpenedFile, PrescriptionService } from './prescription.service';
 import { readUpload, uploadLimits } from './upload';
@@ -23,9 +24,10 @@ function sendFile(reply: FastifyReply, { content, contentType, fileName }: Opene
 }
 
 /** Uploading, attaching and reading prescription documents (section 30, RX-03, RX-06). */
-export function fileRoutes(service: PrescriptionService): RoutePlugin {
+export function fileRoutes(service: PrescriptionService, reader: DocumentReader): RoutePlugin {
   const path = `${storePath}/prescription`;
   return async (app) => {
+    app.addHook('onClose', async () => reader.close());
     // The multipart reader writes request headers, session tokens among them, to the log at its finest level.
     const logLevel = ['trace', 'debug'].includes(app.log.level) ? 'info' : app.log.level;
     const upload = { schema: { params: storeParams }, ...(logLevel ? { logLevel: logLevel as LogLevel } : {}) };
@@ -33,14 +35,14 @@ export function fileRoutes(service: PrescriptionService): RoutePlugin {
 
     app.post(`${path}/storeRXFile`, upload, async (request, reply) => {
       const { userId } = await requireShopper(request);
-      const document = await readUpload(request);
+      const document = await readUpload(request, reader);
       const rxFileStorageId = await service.store(userId, document, patientFrom(document.fields));
       return reply.status(201).send({ rxFileStorageId, fileName: document.fileName });
     });
 
     app.post(`${path}/uploadFile`, upload, async (request, reply) => {
       const { userId } = await requireShopper(request);
-      const document = await readUpload(request);
+      const document = await readUpload(request, reader);
       const { orderId, orderItemId } = lineFrom(document.fields);
       const rxFileStorageId = await service.upload(
         userId,
@@ -54,7 +56,7 @@ export function fileRoutes(service: PrescriptionService): RoutePlugin {
 
     app.post(`${path}/uploadFile/multiple`, upload, async (request, reply) => {
       const { userId } = await requireShopper(request);
-      const document = await readUpload(request);
+      const document = await readUpload(request, reader);
       const { orderId, orderItemIds } = linesFrom(document.fields);
       const rxFileStorageId = await service.upload(
         userId,

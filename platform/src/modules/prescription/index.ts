@@ -4,6 +4,7 @@ import type { IdentityService } from '../identity';
 import type { CataloguePort } from '../order';
 
 import { detailsRoutes } from './details.routes';
+import { createDocumentReader } from './documents/documentReader';
 import { fileRoutes } from './file.routes';
 import type { Keyring } from './keyring';
 import { lensRoutes } from './lens.routes';
@@ -39,6 +40,8 @@ export interface PrescriptionDependencies {
   keyring: Keyring;
   /** What articles are made in, and what those of lenses cost. */
   catalogue: CataloguePort;
+  /** Built script of the process that documents are decoded in; without it they are decoded in this one. */
+  documentScript?: string;
 }
 
 /** Prescriptions of order lines, encrypted at rest and readable by their owner only, and the lenses made from them. */
@@ -47,6 +50,7 @@ export function createPrescriptionModule(dependencies: PrescriptionDependencies)
   const seal = createSeal(keyring);
   const lines = createLineService(db, orders, catalogue, seal);
   const service = createPrescriptionService({ db, clock, seal, lines });
+  const documents = createDocumentReader(dependencies.documentScript);
   const { shown } = createLensValues(keyring);
   const saved = createSavedService({ db, clock, seal, orders, shown });
   identity.onMerge(service.merge);
@@ -54,7 +58,7 @@ export function createPrescriptionModule(dependencies: PrescriptionDependencies)
   return {
     routes: (app: HttpApp) => {
       for (const routes of [
-        fileRoutes(service),
+        fileRoutes(service, documents),
         detailsRoutes(service),
         savedRoutes(saved, clock),
         lensRoutes(catalogue),

@@ -1,6 +1,22 @@
 import type { LensRefusal } from '@sightline/shared-lib/domain/lens';
 
+import { FILE_REFUSED, MOST_PAGES } from '@sightline/shared-lib/domain/prescription';
+import type { FileRefusal } from '@sightline/shared-lib/domain/prescription';
+
 import { Fault } from '../../kernel';
+
+const refusalTexts: Readonly<Record<FileRefusal, string>> = {
+  heic: 'The file is a HEIC photo. Save it as JPEG.',
+  damaged: 'The file is damaged or not complete.',
+  mixed: 'The file holds something else beside the document.',
+  'too-many-pixels': 'The picture has too many pixels.',
+  'too-many-pages': `The document has more than ${MOST_PAGES} pages.`,
+  locked: 'The document is protected by a password.',
+  active: 'The document holds scripts or actions.',
+  attachment: 'The document has other files inside.',
+  form: 'The document is a form. Print it into a PDF, or take a photo.',
+  'too-complex': 'The document takes too long to read. Take a photo.',
+};
 
 /** Expected failures of prescription calls. No message ever repeats a value of the prescription. */
 export const prescriptionFaults = {
@@ -16,6 +32,9 @@ export const prescriptionFaults = {
       'The file is not a PDF, JPEG or PNG document.',
       ['file'],
     ),
+  /** The document is of a kind that is taken, and still not kept; the parameter says why (RX-03). */
+  refused: (reason: FileRefusal) => new Fault(400, FILE_REFUSED, FILE_REFUSED, refusalTexts[reason], [reason]),
+  busy: () => new Fault(503, 'CWXFR0230E', '_ERR_BUSY', 'Too many documents are being read. Send it again shortly.'),
   noFile: () => new Fault(400, 'CMN0203E', '_ERR_CMD_MISSING_PARAM', 'The file is missing.', ['file']),
   badUpload: () =>
     new Fault(400, 'CWXFR0226E', '_ERR_INVALID_INPUT', 'The upload is not a valid multipart body.', ['file']),

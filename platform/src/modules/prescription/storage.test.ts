@@ -2,12 +2,13 @@ import { sql } from 'kysely';
 
 import { errorOf, openingTime } from '../../testing/shopperApp';
 import type { TokenHeaders } from '../../testing/shopperApp';
+import { pdfPage } from '../../testing/documents/pdfFile';
 import { LIMITS } from '../limits';
 
 import { openPrescriptionApp } from './prescription.fixture';
 import type { PrescriptionApp } from './prescription.fixture';
 
-const pdf = new TextEncoder().encode('%PDF-1.7\n1 0 obj');
+const pdf = pdfPage('scan');
 const full = [409, 'CWXFR0260E', '_ERR_LIMIT_EXCEEDED'];
 
 describe('what a shopper may keep as files', () => {

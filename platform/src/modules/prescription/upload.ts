@@ -4,18 +4,22 @@ import type { FastifyRequest } from 'fastify';
 // Adds `parts` and `isMultipart` to requests.
 import '@fastify/multipart';
 
+import { LARGEST_FILE_MB } from '@sightline/shared-lib/domain/prescription';
+
 import { Fault } from '../../kernel';
 
-import { fileTypeOf, safeFileName, signatureBytes } from './fileType.domain';
-import type { FileType } from './fileType.domain';
+import { DocumentsWaiting } from './documents/documentReader';
+import type { DocumentReader } from './documents/documentReader';
+import { fileTypeOf, isPhonePhoto, safeFileName, signatureBytes } from './documents/fileType.domain';
+import type { FileType } from './documents/fileType.domain';
+import { DocumentRefused } from './documents/refusal';
 import { prescriptionFaults } from './prescription.errors';
 
 const megabyte = 1024 * 1024;
-export const megabytesAllowed = 10;
 
 /** Limits of the multipart reader; the content of a file beyond its limit is read and thrown away. */
 export const uploadLimits = {
-  fileSize: megabytesAllowed * megabyte,
+  fileSize: LARGEST_FILE_MB * megabyte,
   files: 1,
   fields: 20,
   fieldSize: 8192,
@@ -25,6 +29,7 @@ export const uploadLimits = {
 
 /** One document and the form fields that came with it. */
 export interface Upload {
+  /** What is kept: never the bytes that were sent. */
   content: Uint8Array;
   type: FileType;
   fileName: string;
@@ -44,24 +49,38 @@ interface FilePart {
 
 async function documentFrom(part: FilePart): Promise<Document> {
   const chunks: Uint8Array[] = [];
+  let start: Uint8Array | null = null;
   let size = 0;
-  let type: FileType | null = null;
   for await (const chunk of part.file) {
     const bytes = new Uint8Array(chunk as Buffer);
     size += bytes.length;
     chunks.push(bytes);
-    type ??= fileTypeOf(size >= signatureBytes && chunks.length > 1 ? new Uint8Array(Buffer.concat(chunks)) : bytes);
+    if (start === null && size >= signatureBytes)
+      start = new Uint8Array(Buffer.concat(chunks)).subarray(0, signatureBytes);
     // Of a document that is not taken only the start is kept, while the rest of the request is read.
-    if (!type && size >= signatureBytes) chunks.length = 1;
+    if (start && !fileTypeOf(start)) chunks.splice(0, chunks.length, start);
   }
-  if (part.file.truncated) throw prescriptionFaults.tooLarge(megabytesAllowed);
+  if (part.file.truncated) throw prescriptionFaults.tooLarge(LARGEST_FILE_MB);
   if (size === 0) throw prescriptionFaults.noFile();
-  if (!type) throw prescriptionFaults.wrongType();
-  return { content: new Uint8Array(Buffer.concat(chunks)), type, name: part.filename };
+  const content = new Uint8Array(Buffer.concat(chunks));
+  const type = fileTypeOf(content);
+  if (!type) throw isPhonePhoto(content) ? prescriptionFaults.refused('heic') : prescriptionFaults.wrongType();
+  return { content, type, name: part.filename };
 }
 
-/** Reads a multipart request with one document; every failure is a fault with a reason. */
-export async function readUpload(request: FastifyRequest): Promise<Upload> {
+/** What is kept of a document after it was decoded; its refusals are told to the shopper. */
+async function decoded({ content, type }: Document, reader: DocumentReader): Promise<Uint8Array> {
+  try {
+    return await reader.read(content, type.extension);
+  } catch (error) {
+    if (error instanceof DocumentRefused) throw prescriptionFaults.refused(error.reason);
+    if (error instanceof DocumentsWaiting) throw prescriptionFaults.busy();
+    throw error;
+  }
+}
+
+/** Reads a multipart request with one document, and writes that anew; every failure is a fault with a reason. */
+export async function readUpload(request: FastifyRequest, reader: DocumentReader): Promise<Upload> {
   if (!request.isMultipart()) throw prescriptionFaults.badUpload();
   const fields: Record<string, string> = {};
   let document: Document | Fault = prescriptionFaults.noFile();
@@ -82,6 +101,7 @@ export async function readUpload(request: FastifyRequest): Promise<Upload> {
     throw prescriptionFaults.badUpload();
   }
   if (document instanceof Fault) throw document;
-  const { content, type, name } = document;
+  const { type, name } = document;
+  const content = await decoded(document, reader);
   return { content, type, fields, fileName: safeFileName(fields['fileName'] ?? name ?? '', type) };
 }

@@ -16,6 +16,8 @@ export interface PlatformProcess {
   readonly gateway: string;
   /** Seconds of processor time until it was ready, all threads together; NaN where the system does not tell. */
   readonly readyProcessorSeconds: number;
+  /** Memory that it holds now, in MB; NaN where the system does not tell. */
+  resident(): number;
   /** Ends it without warning. */
   kill(): Promise<void>;
   /** Lets it finish what it does. */
@@ -42,6 +44,15 @@ function processorSeconds(processId: number | undefined): number {
       .split(' ')
       .slice(11, 13);
     return (Number(user) + Number(system)) / 100;
+  } catch {
+    return Number.NaN;
+  }
+}
+
+function residentMegabytes(processId: number | undefined): number {
+  try {
+    const [, kilobytes] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${processId}/status`, 'utf8')) ?? [];
+    return Number(kilobytes) / 1024;
   } catch {
     return Number.NaN;
   }
@@ -114,6 +125,7 @@ export async function startPlatformProcess(place: PlatformPlace): Promise<Platfo
     origin,
     gateway,
     readyProcessorSeconds: processorSeconds(child.pid),
+    resident: () => residentMegabytes(child.pid),
     kill: () => finish('SIGKILL'),
     stop: () => finish('SIGTERM'),
   };

@@ -1,3 +1,4 @@
+import { pdfPage } from '../documents/pdfFile';
 import type { Entry } from './entry';
 import { cart, everybodys, first, order } from './entry';
 import { multipart } from './multipart';
@@ -7,7 +8,7 @@ import { returnAddresses } from './owner';
 const inCart = ({ cartId, cartItemId }: OwnedIds) => ({ orderId: cartId, orderItemId: cartItemId });
 const patient = { firstName: 'Ann', lastName: 'Doe', dateOfBirth: '1980-02-29' };
 const eyes = { ...patient, rightSphere: '-3.00', leftSphere: '-3.00', pupillaryDistance: '60' };
-const scan = { name: 'other.pdf', content: '%PDF-1.7\n% other\n%%EOF' };
+const scan = { name: 'other.pdf', content: pdfPage('other') };
 const operations = { authorization: 'Bearer somebody' };
 const partnerQuery = Object.fromEntries(new URLSearchParams(returnAddresses));
 

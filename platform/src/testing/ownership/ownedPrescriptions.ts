@@ -1,3 +1,4 @@
+import { pdfPage } from '../documents/pdfFile';
 import type { Method } from './client';
 import { multipart } from './multipart';
 
@@ -14,7 +15,7 @@ export async function openPrescriptions(
   const patient = { firstName: details.firstName, lastName: details.lastName, dateOfBirth: details.dateOfBirth };
   const scan = await multipart(
     { orderId, orderItemId: line, ...patient },
-    { name: `${own('scan')}.pdf`, content: `%PDF-1.7\n% ${own('sphere')}\n%%EOF` },
+    { name: `${own('scan')}.pdf`, content: pdfPage(own('sphere')) },
   );
   const { rxFileStorageId = '' } = await call('POST', 'prescription/uploadFile', scan.body, scan.headers);
   await call('POST', 'prescription/prescriptionDetails', {

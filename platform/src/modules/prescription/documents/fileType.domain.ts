@@ -1,4 +1,4 @@
-/** A document type that is taken; decided by the first bytes, never by name or declared type (RX-03). */
+/** A document type that is taken; told by the first bytes, never by name or declared type (RX-03). */
 export interface FileType {
   contentType: 'application/pdf' | 'image/jpeg' | 'image/png';
   extension: 'pdf' | 'jpg' | 'png';
@@ -11,10 +11,18 @@ const signatures: readonly (FileType & { bytes: readonly number[] })[] = [
   { contentType: 'image/png', extension: 'png', bytes: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] },
 ];
 
-/** Enough bytes to tell the type of any document that is taken. */
-export const signatureBytes = 8;
+/** Enough bytes to tell the type of any document that is taken, and of the one that is refused by name. */
+export const signatureBytes = 12;
 
-/** The type of a document, or null when it is none that is taken. */
+const heicBrands = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1', 'avif']);
+
+/** Whether a document is a photo in a phone's own format, which is refused by its name (RX-03). */
+export function isPhonePhoto(content: Uint8Array): boolean {
+  const [box, brand] = [4, 8].map((at) => String.fromCharCode(...content.subarray(at, at + 4)));
+  return box === 'ftyp' && heicBrands.has(brand ?? '');
+}
+
+/** The type of a document, or null when it is none that is taken. What it really is, only decoding tells. */
 export function fileTypeOf(content: Uint8Array): FileType | null {
   const found = signatures.find(({ bytes }) => bytes.every((byte, index) => content[index] === byte));
   return found ? { contentType: found.contentType, extension: found.extension } : null;

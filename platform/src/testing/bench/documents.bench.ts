@@ -1,0 +1,111 @@
+/** Measures what becomes of documents that shoppers send: `npm run bench -- hostile-files|uploads --help`. */
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+
+import { platformRoot } from '../../kernel';
+import { sendHostileFiles } from './hostileFileFigures';
+import { startPlatformProcess } from './platformProcess';
+import type { PlatformPlace } from './platformProcess';
+import { measureFullDisk, measureKills } from './uploadFigures';
+import type { UploadFigures } from './uploadFigures';
+
+const USAGE = `Usage: npm run bench -- hostile-files|uploads [options]
+
+  hostile-files  sends hostile documents; none may be kept, each has its reason, memory does not grow
+  uploads        kills the platform while it keeps documents, and (as root, on Linux) fills its disk
+
+  --files <n>      hostile documents (1000)
+  --kills <n>      kills of the platform (20)
+  --data <folder>  data of the measurement; filled when empty (.data/bench-documents)
+  --script <file>  the built platform (platform/dist/server.cjs)
+  --port <n>       first of three free ports (4290)`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    files: { type: 'string', default: '1000' },
+    kills: { type: 'string', default: '20' },
+    data: { type: 'string', default: '.data/bench-documents' },
+    script: { type: 'string', default: path.join(platformRoot(), 'dist/server.cjs') },
+    port: { type: 'string', default: '4290' },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+const GROWTH_MB = 64;
+/** Room on the disk that is filled beside what is there. */
+const ROOM_MB = 48;
+
+const place: PlatformPlace = {
+  script: path.resolve(values.script),
+  dataDir: path.resolve(values.data, 'embedded'),
+  port: Number(values.port),
+};
+
+/** A database with sixty products: documents need none. */
+function fill(): void {
+  if (existsSync(place.dataDir)) return;
+  mkdirSync(place.dataDir, { recursive: true });
+  const env = { ...process.env, DATA_DIR: place.dataDir, PLATFORM_ROOT: platformRoot(), LOG_LEVEL: 'fatal' };
+  const seed = path.join(path.dirname(place.script), 'seed.cjs');
+  spawnSync(process.execPath, [seed, '--small'], { stdio: 'inherit', env });
+}
+
+async function hostileFiles(): Promise<void> {
+  const platform = await startPlatformProcess(place);
+  try {
+    const figures = await sendHostileFiles(platform, Number(values.files), console.log);
+    for (const text of figures.unexplained) console.log(`UNEXPLAINED ${text}`);
+    console.log(
+      `${figures.sent} hostile files, ${figures.accepted} kept, ${figures.unexplained.length} without reason`,
+    );
+    console.log(`longest ${figures.longestMs.toFixed(0)} ms (${figures.slowest})`);
+    console.log(`grown by ${figures.growth.toFixed(1)} MB at most, aim ${GROWTH_MB} MB`);
+    if (figures.accepted + figures.unexplained.length > 0 || figures.growth > GROWTH_MB) process.exitCode = 1;
+  } finally {
+    await platform.stop();
+  }
+}
+
+function tellUploads(what: string, { acknowledged, unanswered, lost, half }: UploadFigures): void {
+  console.log(`${what}: ${acknowledged} acknowledged, ${unanswered} not, ${lost} lost, ${half} half`);
+  if (lost + half > 0 || acknowledged === 0) process.exitCode = 1;
+}
+
+const mount = (...args: string[]) => spawnSync('mount', args, { stdio: 'inherit' }).status === 0;
+
+/** A copy of the data on a small disk of its own. */
+async function fullDisk(): Promise<void> {
+  const disk = path.resolve(values.data, 'full');
+  mkdirSync(disk, { recursive: true });
+  const used = Number(spawnSync('du', ['-sm', place.dataDir]).stdout.toString().split('\t')[0]);
+  const size = used + ROOM_MB;
+  if (!mount('-t', 'tmpfs', '-o', `size=${size}m`, 'tmpfs', disk))
+    return console.log('disk full: not measured, no small disk can be mounted here');
+  try {
+    cpSync(place.dataDir, disk, { recursive: true });
+    const makeRoom = () => void mount('-o', `remount,size=${size + 256}m`, disk);
+    tellUploads('disk full', await measureFullDisk({ ...place, dataDir: disk }, makeRoom));
+  } finally {
+    spawnSync('umount', [disk], { stdio: 'inherit' });
+  }
+}
+
+async function uploads(): Promise<void> {
+  tellUploads(`${values.kills} kills`, await measureKills(place, Number(values.kills), console.log));
+  await fullDisk();
+}
+
+async function run(): Promise<void> {
+  if (values.help) return console.log(USAGE);
+  if (!existsSync(place.script)) throw new Error(`${place.script} is not there: npm run build -- platform`);
+  fill();
+  return positionals[0] === 'uploads' ? uploads() : hostileFiles();
+}
+
+run().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
