@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 import { expectAbsent } from '../src/absence';
-import { pictureOfSize, pngPicture } from '../src/files';
+import { pngPicture } from '../src/files';
 import { confirmedOrder, ENGLISH, goToPayment, putIntoBag, shownOrder, typeCard } from '../src/purchase';
 import { productInStock } from '../src/searchIndex';
 import { settled } from '../src/settled';
@@ -20,16 +20,28 @@ test('takes a photo of the prescription for a placed order and refuses what cann
   await visit(page, `/checkout/upload-prescription/${orderId}`);
   await expect(heading(page, 'Your prescription')).toBeVisible();
   await expect(page.getByText(`Order ${shownOrder(orderId)}`)).toBeVisible();
-  const file = page.locator('main input[type="file"]');
+  const file = page.locator('main input[type="file"][multiple]');
   const main = page.getByRole('main');
 
   // A name proves nothing: the content is a text.
   await file.setInputFiles({ name: 'scan.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') });
   await expect(main).toContainText('This is not a PDF, JPEG or PNG. Choose one of these.');
-  await file.setInputFiles(pictureOfSize('huge.png', 10 * 1024 * 1024 + 1));
+  const huge = Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(10 * 1024 * 1024)]);
+  await file.setInputFiles({ name: 'huge.pdf', mimeType: 'application/pdf', buffer: huge });
   await expect(main).toContainText('This file is larger than 10 MB.');
+  for (const name of ['scan.png', 'huge.pdf'])
+    await page.getByRole('button', { name: new RegExp(`^Remove: .*${name}`) }).click();
 
-  await file.setInputFiles(pngPicture('prescription.png'));
+  // What only looks like a PDF goes to the platform, which reads it.
+  await file.setInputFiles({ name: 'half.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 half') });
+  await page.getByRole('button', { name: 'Send 1 page' }).click();
+  await expect(main).toContainText('This file is damaged or not complete.');
+  await page.getByRole('button', { name: /^Remove: .*half\.pdf/ }).click();
+
+  await file.setInputFiles([pngPicture('back.png'), pngPicture('prescription.png')]);
+  await page.getByRole('button', { name: /^Move up: .*prescription\.png/ }).click();
+  await page.getByRole('button', { name: /^Turn: .*prescription\.png/ }).click();
+  await page.getByRole('button', { name: 'Send 2 pages' }).click();
   await expect(main).toContainText('The prescription is with your order. An optician checks it next.');
   await expect(page.getByRole('img', { name: 'Preview of prescription.png' })).toBeVisible();
 });

@@ -42,9 +42,3 @@ export function pngPicture(name: string, side = 16): ChosenFile {
   ]);
   return { name, mimeType: 'image/png', buffer };
 }
-
-/** A picture that begins well and then continues for as many bytes as asked. */
-export function pictureOfSize(name: string, bytes: number): ChosenFile {
-  const picture = pngPicture(name);
-  return { ...picture, buffer: Buffer.concat([picture.buffer, Buffer.alloc(bytes - picture.buffer.length)]) };
-}

@@ -31,7 +31,7 @@ export {
 } from './Facets/Facets';
 export type { FieldFacts, FieldLinks, FieldProps } from './Field/Field';
 export { controlStyle } from './Field/controlStyle';
-export { FileDrop, type DroppedFile, type FileDropProps } from './FileDrop/FileDrop';
+export { FileDrop, type FileDropProps } from './FileDrop/FileDrop';
 export { FieldRow, FieldSet, Form, type FieldRowProps, type FieldSetProps } from './Form/Form';
 export { FrameSign, type FrameSignProps } from './FrameSign/FrameSign';
 export { Heading, type HeadingProps } from './Heading/Heading';

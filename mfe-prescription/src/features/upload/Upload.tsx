@@ -1,57 +1,81 @@
-import type { RxPatient } from '@sightline/shared-lib/api/prescription';
 import { useTranslation } from '@sightline/shared-lib/runtime';
-import { FileDrop } from '@sightline/shared-lib/ui';
+import { Button, FileDrop, Note, Stack } from '@sightline/shared-lib/ui';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 
 import { ACCEPTED } from './fileRules';
-import { useUploads } from './useUploads';
+import { PageItem } from './PageItem';
+import { pageListStyle } from './pageListStyle';
+import { usePages, type PagesOptions } from './usePages';
 
-const Previews = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
-  & img {
-    width: 120px;
-    height: 120px;
-    object-fit: cover;
-    border: 1px solid var(--line-2);
-  }
+const PageList = styled.ol`
+  ${pageListStyle}
 `;
 
-interface UploadProps {
-  readonly orderId: string;
-  readonly orderItemIds: readonly string[];
-  /** Whom it is for; null while a name is wrong. */
-  readonly readPatient: () => Promise<RxPatient | null>;
-  readonly onDone: () => void;
-}
-
-/** A photo or a document of the prescription, sent as soon as it is chosen (RX-03, RX-07). */
-export function Upload(props: UploadProps) {
+/** The paper as photos or documents: several pages, looked at, turned and put in order before they are sent (RX-03, RX-07). */
+export function Upload(props: PagesOptions) {
   const { t } = useTranslation();
-  const { files, add, remove } = useUploads(props);
-  const pictures = files.filter((file) => file.preview && file.status !== 'failed');
+  const { pages, uploading, attached, trouble, add, send, cancel, turn, move, remove } = usePages(props);
+  const list = useRef<HTMLOListElement>(null);
+  const waiting = pages.filter(({ status }) => status === 'ready' || status === 'sending');
+  const sent = pages.filter(({ status }) => status === 'sent');
+  const isReading = pages.some(({ status }) => status === 'reading');
+  const mayLink = sent.length > 0 && !attached;
+  const said = () => {
+    if (isReading) return t('Prescription.Upload.Reading');
+    if (pages.length === 0) return '';
+    return t('Prescription.Upload.Count', { sent: sent.length, of: pages.length });
+  };
+  /** What was pressed is gone: the keyboard goes on at the list. */
+  const removed = (id: string) => {
+    remove(id);
+    list.current?.focus();
+  };
   return (
-    <>
+    <Stack gap={5} aria-busy={uploading}>
       <FileDrop
         title={t('Prescription.Upload.Title')}
         hint={t('Prescription.Upload.Hint')}
         choose={t('Prescription.Upload.Choose')}
+        photo={t('Prescription.Upload.Photo')}
         accept={ACCEPTED}
         multiple
-        files={files}
-        onAdd={add}
-        onRemove={remove}
+        onAdd={(files) => void add(files)}
       />
-      {pictures.length > 0 ? (
-        <Previews aria-label={t('Prescription.Upload.Previews')}>
-          {pictures.map((file) => (
-            <li key={file.id}>
-              <img src={file.preview} alt={t('Prescription.Upload.PreviewOf', { name: file.name })} />
-            </li>
+      <output className="vh">{said()}</output>
+      {pages.length > 0 ? (
+        <PageList ref={list} tabIndex={-1} aria-label={t('Prescription.Upload.Pages')}>
+          {pages.map((page, index) => (
+            <PageItem
+              key={page.id}
+              page={page}
+              place={index + 1}
+              of={pages.length}
+              locked={uploading}
+              onTurn={() => turn(page.id)}
+              onMove={(by) => move(page.id, by)}
+              onRemove={() => removed(page.id)}
+            />
           ))}
-        </Previews>
+        </PageList>
       ) : null}
-    </>
+      {trouble ? (
+        <Note tone="bad" live="alert">
+          {t(trouble)}
+        </Note>
+      ) : null}
+      {waiting.length > 0 || mayLink ? (
+        <Button wide icon="arrow" busy={uploading || isReading} onClick={() => void send()}>
+          {sent.length > 0
+            ? t('Prescription.Upload.SendRest')
+            : t('Prescription.Upload.Send', { count: waiting.length })}
+        </Button>
+      ) : null}
+      {uploading ? (
+        <Button wide variant="outlined" onClick={cancel}>
+          {t('Prescription.Upload.Cancel')}
+        </Button>
+      ) : null}
+    </Stack>
   );
 }

@@ -6,6 +6,8 @@ import userEvent from '@testing-library/user-event';
 
 import italian from '../../i18n/it.json';
 
+import { chosenFile, PDF_START } from '../../testing/chosenFile';
+
 import { PrescriptionPanel } from './PrescriptionPanel';
 
 it.each([
@@ -48,14 +50,12 @@ it('sends no file for a visitor who cannot become a guest, logs that, and says t
       </TranslationProvider>
     </ServicesProvider>,
   );
-  const file = new File(['%PDF-1.4'], 'ricetta.pdf', { type: 'application/pdf' });
-  // jsdom's files cannot be read.
-  const head = { arrayBuffer: async () => Uint8Array.from('%PDF-1.4', (letter) => letter.charCodeAt(0)).buffer };
-  Object.assign(file, { slice: () => head });
+  Object.assign(URL, { createObjectURL: () => 'blob:ricetta', revokeObjectURL: () => undefined });
   const field = document.querySelector('input[type="file"]');
-  await userEvent.upload(field as HTMLInputElement, file);
+  await userEvent.upload(field as HTMLInputElement, chosenFile('ricetta.pdf', PDF_START), { applyAccept: false });
+  await userEvent.click(await screen.findByRole('button', { name: 'Invia 1 pagina' }));
   await waitFor(() => expect(logged.mock.calls).toEqual([['error creating guest identity: 503 GENERIC']]));
-  expect(await screen.findByText(/ricetta\.pdf/)).toBeInTheDocument();
+  expect(await screen.findByText(/Le pagine non sono state inviate/)).toBeInTheDocument();
   expect(services.client.calls).toEqual([]);
   logged.mockRestore();
 });

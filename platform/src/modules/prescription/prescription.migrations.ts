@@ -68,4 +68,10 @@ export const prescriptionMigrations: MigrationSet = {
       await sql`create index saved_prescriptions_by_user on saved_prescriptions (user_id)`.execute(db);
     },
   },
+  '0530_uploads_by_key': {
+    async up(db: Kysely<unknown>) {
+      await sql`alter table prescription_files add column upload_key text`.execute(db);
+      await sql`create unique index prescription_files_by_key on prescription_files (user_id, upload_key)`.execute(db);
+    },
+  },
 };

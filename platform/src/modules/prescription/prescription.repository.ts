@@ -8,7 +8,7 @@ import type { PrescriptionDetailsTable, PrescriptionFilesTable, PrescriptionTabl
 const tables = (db: Db) => db.withTables<PrescriptionTables>();
 
 export type FileRow = Selectable<PrescriptionFilesTable>;
-export type FileSummary = Omit<FileRow, 'content'>;
+export type FileSummary = Omit<FileRow, 'content' | 'upload_key'>;
 export type DetailsRow = Selectable<PrescriptionDetailsTable>;
 
 export async function insertFile(db: Db, file: FileRow): Promise<void> {
@@ -29,6 +29,17 @@ export async function storedFiles(db: Db, userId?: string): Promise<{ files: num
 
 export async function findFile(db: Db, fileId: string): Promise<FileRow | undefined> {
   return tables(db).selectFrom('prescription_files').selectAll().where('file_id', '=', fileId).executeTakeFirst();
+}
+
+/** The file of a member that came with an upload key. */
+export async function fileOfUpload(db: Db, userId: string, uploadKey: string): Promise<string | undefined> {
+  const row = await tables(db)
+    .selectFrom('prescription_files')
+    .select('file_id')
+    .where('user_id', '=', userId)
+    .where('upload_key', '=', uploadKey)
+    .executeTakeFirst();
+  return row?.file_id;
 }
 
 export async function ownerOfFile(db: Db, fileId: string): Promise<string | undefined> {

@@ -10,6 +10,7 @@ import type { LineService } from './line.service';
 import { prescriptionFaults } from './prescription.errors';
 import {
   detailsOf,
+  fileOfUpload,
   filesOfLine,
   findDetails,
   findFile,
@@ -102,7 +103,10 @@ export function createPrescriptionService(dependencies: PrescriptionServiceDepen
     if (bytes > room) throw limitReached('storedFiles');
   }
 
+  /** An upload that is sent again because its answer got lost is the same file. */
   async function keep(trx: Trx, userId: string, upload: Upload, patient: Patient): Promise<string> {
+    const earlier = upload.key === null ? undefined : await fileOfUpload(trx, userId, upload.key);
+    if (earlier !== undefined) return earlier;
     await requireRoom(trx, userId, upload.content.byteLength);
     const fileId = `f-${randomToken(12)}`;
     const content = seal.close(upload.content, contentOf(fileId));
@@ -114,6 +118,7 @@ export function createPrescriptionService(dependencies: PrescriptionServiceDepen
       content: content.bytes,
       description: description.bytes,
       content_type: upload.type.contentType,
+      upload_key: upload.key,
       created_at: clock.now(),
     });
     return fileId;

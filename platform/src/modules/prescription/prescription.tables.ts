@@ -13,6 +13,8 @@ export interface PrescriptionFilesTable {
   description: Bytes;
   content_type: string;
   created_at: Date;
+  /** What its sender calls the upload: sent twice, it is kept once. */
+  upload_key: string | null;
 }
 
 /** A file attached to an order line; a line may have several files, a file several lines. */

@@ -114,6 +114,18 @@ describe('prescriptions', () => {
       expect((await store(file(phone, 'IMG_1.heic'))).json().errors[0].errorParameters).toBe('heic');
     });
 
+    it('keeps an upload once that is sent again because its answer got lost [RX-03]', async () => {
+      const send = async (key: string, tokens = headers) =>
+        (await shop.upload('prescription/storeRXFile', tokens, [field('uploadKey', key), file(pdf)])).json();
+      const { rxFileStorageId } = await send('page-one-of-two');
+      expect((await send('page-one-of-two')).rxFileStorageId).toBe(rxFileStorageId);
+      const others = [await send('page-two-of-two'), await send('page-one-of-two', await shop.guest())];
+      expect(new Set([rxFileStorageId, ...others.map((one) => one.rxFileStorageId)]).size).toBe(3);
+      expect(
+        errorOf(await shop.upload('prescription/storeRXFile', headers, [field('uploadKey', ''), file(pdf)]))[0],
+      ).toBe(400);
+    });
+
     it.each([
       ['../../etc/passwd', 'passwd.pdf'],
       ['..\\\\..\\\\boot.ini', 'boot.pdf'],

@@ -6,7 +6,7 @@ import '@fastify/multipart';
 
 import { LARGEST_FILE_MB } from '@sightline/shared-lib/domain/prescription';
 
-import { Fault } from '../../kernel';
+import { Fault, invalidInput } from '../../kernel';
 
 import { DocumentsWaiting } from './documents/documentReader';
 import type { DocumentReader } from './documents/documentReader';
@@ -33,6 +33,8 @@ export interface Upload {
   content: Uint8Array;
   type: FileType;
   fileName: string;
+  /** What its sender calls this upload, or null. */
+  key: string | null;
   fields: Record<string, string>;
 }
 
@@ -79,6 +81,12 @@ async function decoded({ content, type }: Document, reader: DocumentReader): Pro
   }
 }
 
+function keyFrom({ uploadKey }: Readonly<Record<string, string>>): string | null {
+  if (uploadKey === undefined) return null;
+  if (!/^[A-Za-z0-9-]{8,64}$/.test(uploadKey)) throw invalidInput('uploadKey');
+  return uploadKey;
+}
+
 /** Reads a multipart request with one document, and writes that anew; every failure is a fault with a reason. */
 export async function readUpload(request: FastifyRequest, reader: DocumentReader): Promise<Upload> {
   if (!request.isMultipart()) throw prescriptionFaults.badUpload();
@@ -103,5 +111,11 @@ export async function readUpload(request: FastifyRequest, reader: DocumentReader
   if (document instanceof Fault) throw document;
   const { type, name } = document;
   const content = await decoded(document, reader);
-  return { content, type, fields, fileName: safeFileName(fields['fileName'] ?? name ?? '', type) };
+  return {
+    content,
+    type,
+    fields,
+    key: keyFrom(fields),
+    fileName: safeFileName(fields['fileName'] ?? name ?? '', type),
+  };
 }

@@ -1,27 +1,12 @@
-import { useId, useRef, useState, type DragEvent, type ReactNode } from 'react';
+import { useId, useRef, useState, type ChangeEvent, type DragEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
-import { Note } from '../Note/Note';
-import { ProgressLine } from '../ProgressLine/ProgressLine';
-import { useKitText } from '../text/KitText';
 import { fileDropStyle } from './fileDropStyle';
 
 const Root = styled.div`
   ${fileDropStyle}
 `;
-
-export interface DroppedFile {
-  readonly id: string;
-  readonly name: string;
-  /** Formatted, with its unit. */
-  readonly size: string;
-  readonly status: 'uploading' | 'done' | 'failed';
-  /** Percent, from 0 to 100. */
-  readonly progress?: number;
-  /** Why it was not added, and what to do. */
-  readonly reason?: ReactNode;
-}
 
 export interface FileDropProps {
   readonly title: ReactNode;
@@ -33,24 +18,26 @@ export interface FileDropProps {
   readonly accept: string;
   readonly name?: string | undefined;
   readonly multiple?: boolean | undefined;
-  /** Opens the back camera first on phones. */
-  readonly camera?: boolean | undefined;
-  readonly files?: readonly DroppedFile[] | undefined;
+  /** Words of a second button, which opens the back camera on phones; elsewhere there is none. */
+  readonly photo?: string | undefined;
   readonly onAdd: (files: readonly File[]) => void;
-  /** Stops an upload or takes a file away. */
-  readonly onRemove?: ((id: string) => void) | undefined;
 }
 
-/** Files by button, camera or dragging; each shows its progress, and its reason when it fails. */
+/** Files by button, camera or dragging. */
 export function FileDrop(props: FileDropProps) {
-  const { title, hint, choose, accept, name, multiple, camera, files = [], onAdd, onRemove } = props;
-  const text = useKitText();
+  const { title, hint, choose, accept, name, multiple, photo, onAdd } = props;
   const base = useId();
   const input = useRef<HTMLInputElement>(null);
+  const lens = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const take = (list: FileList | null | undefined) => {
     const taken = [...(list ?? [])];
     if (taken.length > 0) onAdd(multiple ? taken : taken.slice(0, 1));
+  };
+  const picked = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    take(target.files);
+    // The same file may be chosen once more after it was taken away.
+    target.value = '';
   };
   const drag = (inside: boolean) => (event: DragEvent) => {
     event.preventDefault();
@@ -82,43 +69,31 @@ export function FileDrop(props: FileDropProps) {
           type="file"
           tabIndex={-1}
           {...{ name, accept, multiple }}
-          capture={camera ? 'environment' : undefined}
           aria-labelledby={`${base}-title`}
           aria-describedby={`${base}-hint`}
-          onChange={(event) => take(event.target.files)}
+          onChange={picked}
         />
         <Button wide icon="arrow" aria-describedby={`${base}-hint`} onClick={() => input.current?.click()}>
           {choose}
         </Button>
+        {photo === undefined ? null : (
+          <span className="camera">
+            <input
+              ref={lens}
+              className="vh"
+              type="file"
+              tabIndex={-1}
+              accept="image/*"
+              capture="environment"
+              aria-label={photo}
+              onChange={picked}
+            />
+            <Button wide variant="outlined" onClick={() => lens.current?.click()}>
+              {photo}
+            </Button>
+          </span>
+        )}
       </div>
-      <ul aria-live="polite">
-        {files.map(({ id, name: fileName, size, status, progress, reason }) => (
-          <li key={id}>
-            {status === 'failed' ? (
-              <Note tone="bad" title={text('Kit.File.NotAdded', { name: fileName })}>
-                {reason}
-              </Note>
-            ) : (
-              <div className="file">
-                <span className="strong">{fileName}</span>
-                {onRemove ? (
-                  <button type="button" className="link" onClick={() => onRemove(id)}>
-                    {status === 'uploading' ? text('Kit.File.Cancel') : text('Kit.Remove', { name: fileName })}
-                  </button>
-                ) : null}
-                <span className="small soft">
-                  {status === 'uploading' ? text('Kit.File.Uploading', { size, percent: progress ?? 0 }) : size}
-                </span>
-                {status === 'uploading' ? (
-                  <div className="file-line">
-                    <ProgressLine label={fileName} value={progress ?? 0} />
-                  </div>
-                ) : null}
-              </div>
-            )}
-          </li>
-        ))}
-      </ul>
     </Root>
   );
 }

@@ -17,23 +17,14 @@ export const fileDropStyle = css`
   & > .drop > button {
     margin-top: 12px;
   }
-  & > ul {
-    display: grid;
-    gap: 12px;
+  & .camera {
+    display: none;
   }
-  & .file {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    gap: 2px 12px;
-    padding: 16px 18px;
-    background: var(--surface);
-    overflow-wrap: anywhere;
-  }
-  & .file > button {
-    align-self: start;
-  }
-  & .file-line {
-    grid-column: 1 / -1;
-    margin-top: 8px;
+  /* A camera that one holds over a paper: not the one above a screen. */
+  @media (pointer: coarse) {
+    & .camera {
+      display: grid;
+      margin-top: 4px;
+    }
   }
 `;

@@ -1,0 +1,69 @@
+import { useTranslation } from '@sightline/shared-lib/runtime';
+import { Note, ProgressLine } from '@sightline/shared-lib/ui';
+
+import type { Page } from './pageList';
+import { shownSize } from './shownSize';
+
+interface PageItemProps {
+  readonly page: Page;
+  /** Its place among all, from 1. */
+  readonly place: number;
+  readonly of: number;
+  /** Nothing is changed while pages are sent. */
+  readonly locked: boolean;
+  readonly onTurn: () => void;
+  readonly onMove: (by: 1 | -1) => void;
+  readonly onRemove: () => void;
+}
+
+/** One page: what it looks like, what becomes of it, and what can be done with it. */
+export function PageItem({ page, place, of, locked, onTurn, onMove, onRemove }: PageItemProps) {
+  const { t, tag } = useTranslation();
+  const { name, status, kind, content, preview, quarters, progress, problem } = page;
+  const title = t('Prescription.Upload.Page', { page: place, of });
+  const isOpen = !locked && status !== 'sent';
+  const action = (label: string, act: () => void) => (
+    <button type="button" className="link" aria-label={`${label}: ${title}, ${name}`} onClick={act}>
+      {label}
+    </button>
+  );
+  return (
+    <li>
+      <span className="sheet">
+        {preview && kind === 'picture' ? (
+          <img src={preview} data-quarters={quarters} alt={t('Prescription.Upload.PreviewOf', { name })} />
+        ) : null}
+        {kind === 'document' ? <span className="strong">PDF</span> : null}
+      </span>
+      <span className="name">
+        <span className="strong">{title}</span> {name}
+      </span>
+      <span className="small soft">
+        {status === 'reading' ? t('Prescription.Upload.Reading') : null}
+        {status === 'ready' && content ? shownSize(content.size, tag) : null}
+        {status === 'sending' ? t('Prescription.Upload.Sending', { percent: progress }) : null}
+        {status === 'sent' ? t('Prescription.Upload.Sent') : null}
+        {status === 'refused' ? t('Prescription.Upload.NotTaken') : null}
+        {status === 'sending' ? <ProgressLine label={name} value={progress} /> : null}
+      </span>
+      <span className="actions">
+        {preview && kind === 'document' ? (
+          <a className="link" href={preview} target="_blank" rel="noreferrer">
+            {t('Prescription.Upload.Look', { name })}
+          </a>
+        ) : null}
+        {isOpen && kind === 'picture' && status === 'ready' ? action(t('Prescription.Upload.Turn'), onTurn) : null}
+        {isOpen && place > 1 ? action(t('Prescription.Upload.Earlier'), () => onMove(-1)) : null}
+        {isOpen && place < of ? action(t('Prescription.Upload.Later'), () => onMove(1)) : null}
+        {isOpen ? action(t('Prescription.Upload.Remove'), onRemove) : null}
+      </span>
+      {problem ? (
+        <div className="note">
+          <Note tone="bad" live="alert">
+            {t(problem)}
+          </Note>
+        </div>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,27 @@
+import { fakeServices } from '@sightline/shared-lib/testing';
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+
+import { StoryShop } from '../../testing/StoryShop';
+
+import { Upload } from './Upload';
+
+const meta: Meta<typeof Upload> = {
+  title: 'Prescription/Upload',
+  component: Upload,
+  args: {
+    orderId: '7307966',
+    orderItemIds: ['101'],
+    readPatient: async () => ({ firstName: '', lastName: '', dateOfBirth: '' }),
+    onDone: () => undefined,
+  },
+  decorators: [
+    (Story) => (
+      <StoryShop services={fakeServices()}>
+        <Story />
+      </StoryShop>
+    ),
+  ],
+};
+export default meta;
+
+export const Default: StoryObj<typeof Upload> = {};
