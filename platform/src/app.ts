@@ -108,6 +108,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     }),
     shopOrigin: settings.shopOrigins[0] ?? '',
     previewTokens: settings.previewTokens,
+    readingsKeptDays: settings.readingsKeptDays,
     ...(options.documentScript ? { documentScript: options.documentScript } : {}),
     deliveryTimes: settings.deliveryTimes,
     ...(settings.returnsFrom ? { returnsFrom: settings.returnsFrom } : {}),

@@ -41,6 +41,8 @@ export interface ModuleOptions {
   keyring: Keyring;
   /** What documents of shoppers are decoded by; without it they are decoded in this process. */
   documentScript?: string;
+  /** Days that is kept for who read which prescription. */
+  readingsKeptDays: number;
   shopOrigin: string;
   previewTokens: readonly string[];
   storeLocatorAuthorization?: string;
@@ -150,6 +152,7 @@ export function createModules(options: ModuleOptions): PlatformModules {
     orders: trade.orders,
     keyring: options.keyring,
     catalogue: catalogue.service,
+    readingsKeptDays: options.readingsKeptDays,
     ...(options.documentScript ? { documentScript: options.documentScript } : {}),
   });
   const content = createContentModule({
@@ -198,6 +201,7 @@ export function createModules(options: ModuleOptions): PlatformModules {
     housekeep: async () => {
       await identity.service.housekeep();
       await person.service.housekeep();
+      await prescription.housekeep();
     },
     deliverStockNotices: () => inventory.notices.deliver(person.service),
     routes: [

@@ -29,6 +29,8 @@ export interface PlatformSettings {
   httpsDemanded: boolean;
   /** Opens the calls of operations; none unless configured. */
   operationsToken: string | undefined;
+  /** Days that is kept for who read which prescription. */
+  readingsKeptDays: number;
   pictureProcesses: number;
   /** Draws the pictures of the best sellers ahead. */
   warmPictures: boolean;
@@ -68,6 +70,7 @@ export function readSettings(environment: Environment): PlatformSettings {
     cardTestTokens: environment['CARD_TEST_TOKENS'] === 'true',
     httpsDemanded: environment['HTTPS_DEMANDED'] === 'true',
     operationsToken: environment['OPERATIONS_TOKEN'] || undefined,
+    readingsKeptDays: Math.max(30, Number(environment['READINGS_KEPT_DAYS'] ?? 1096)),
     pictureProcesses: Math.max(1, Number(environment['PICTURE_PROCESSES'] ?? 2)),
     warmPictures: environment['WARM_PICTURES'] !== 'false',
     deliveryTimes: readDeliveryTimes(environment['DELIVERY_DAYS']),

@@ -4,9 +4,10 @@ import { storeParams, storePath } from '../identity';
 
 import { contactLensBody, detailsBody, lineParams, severalDetailsBody, uploadedAnswer } from './prescription.schemas';
 import type { PrescriptionService } from './prescription.service';
+import type { Readings } from './readings';
 
 /** Prescription values of order lines (section 30, RX-06, RX-20). */
-export function detailsRoutes(service: PrescriptionService): RoutePlugin {
+export function detailsRoutes(service: PrescriptionService, readings: Pick<Readings, 'of'>): RoutePlugin {
   const path = `${storePath}/prescription`;
   return (app) => {
     app.addHook('onSend', async (_request, reply) => {
@@ -53,6 +54,11 @@ export function detailsRoutes(service: PrescriptionService): RoutePlugin {
         return { orderId, orderItemId };
       },
     );
+
+    app.get(`${path}/readings`, { schema: { params: storeParams } }, async (request) => {
+      const { userId } = await requireShopper(request);
+      return { resourceName: 'prescription', readings: await readings.of(userId) };
+    });
 
     app.get(
       `${path}/orderId/:orderId/orderItemId/:orderItemId`,

@@ -14,6 +14,7 @@ import type { OrdersPort } from './line.service';
 import { prescriptionMigrations } from './prescription.migrations';
 import { createPrescriptionService } from './prescription.service';
 import type { PrescriptionService } from './prescription.service';
+import { createReadings, noted, notedSaved } from './readings';
 import { savedRoutes } from './saved.routes';
 import { createSavedService } from './saved.service';
 import type { OrderedLensesPort } from './saved.service';
@@ -30,6 +31,8 @@ export interface PrescriptionModule {
   routes: RoutePlugin;
   service: PrescriptionService;
   migrations: MigrationSet;
+  /** Forgets who read prescriptions long ago. */
+  housekeep(): Promise<void>;
 }
 
 export interface PrescriptionDependencies {
@@ -42,6 +45,8 @@ export interface PrescriptionDependencies {
   catalogue: CataloguePort;
   /** Built script of the process that documents are decoded in; without it they are decoded in this one. */
   documentScript?: string;
+  /** Days that is kept for who read which prescription. */
+  readingsKeptDays: number;
 }
 
 /** Prescriptions of order lines, encrypted at rest and readable by their owner only, and the lenses made from them. */
@@ -49,17 +54,18 @@ export function createPrescriptionModule(dependencies: PrescriptionDependencies)
   const { db, clock, identity, orders, keyring, catalogue } = dependencies;
   const seal = createSeal(keyring);
   const lines = createLineService(db, orders, catalogue, seal);
-  const service = createPrescriptionService({ db, clock, seal, lines });
+  const readings = createReadings(db, clock, dependencies.readingsKeptDays);
+  const service = noted(createPrescriptionService({ db, clock, seal, lines }), readings);
   const documents = createDocumentReader(dependencies.documentScript);
   const { shown } = createLensValues(keyring);
-  const saved = createSavedService({ db, clock, seal, orders, shown });
+  const saved = notedSaved(createSavedService({ db, clock, seal, orders, shown }), readings);
   identity.onMerge(service.merge);
   identity.onMerge(saved.merge);
   return {
     routes: (app: HttpApp) => {
       for (const routes of [
         fileRoutes(service, documents),
-        detailsRoutes(service),
+        detailsRoutes(service, readings),
         savedRoutes(saved, clock),
         lensRoutes(catalogue),
       ])
@@ -67,5 +73,6 @@ export function createPrescriptionModule(dependencies: PrescriptionDependencies)
     },
     service,
     migrations: prescriptionMigrations,
+    housekeep: readings.housekeep,
   };
 }

@@ -17,6 +17,7 @@ export interface FakeOrder extends PrescribedOrder {
 }
 
 export interface PrescriptionApp extends ShopperApp {
+  housekeep(): Promise<void>;
   orders: Map<string, FakeOrder>;
   /** Gives a shopper a new order with lines and answers its id. */
   order(
@@ -111,12 +112,14 @@ export async function openPrescriptionApp(options: ShopperAppOptions = {}): Prom
     orders: { ...port, orderedLenses },
     keyring,
     catalogue,
+    readingsKeptDays: 1096,
   });
   await migrate(db, [identity.migrations, shop.contracts.migrations, shop.person.migrations, prescriptions.migrations]);
   addRoutes(app, prescriptions.routes);
 
   return {
     ...shop,
+    housekeep: prescriptions.housekeep,
     orders,
     async order(headers, lineIds, status = 'P', article = {}) {
       const { userId } = (await shop.call('GET', 'person/@self', { headers })).json();

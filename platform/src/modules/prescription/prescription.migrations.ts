@@ -74,4 +74,29 @@ export const prescriptionMigrations: MigrationSet = {
       await sql`create unique index prescription_files_by_key on prescription_files (user_id, upload_key)`.execute(db);
     },
   },
+  '0540_prescription_readings': {
+    async up(db: Kysely<unknown>) {
+      // Without a reference to members: who read what outlives a guest.
+      await sql`create table prescription_readings (
+        sequence bigint generated always as identity primary key,
+        user_id text not null,
+        reader_id text not null,
+        kind text not null check (kind in ('file', 'values', 'saved')),
+        subject text not null,
+        read_at timestamptz not null
+      )`.execute(db);
+      await sql`create index prescription_readings_by_user on prescription_readings (user_id, sequence)`.execute(db);
+      await sql`create index prescription_readings_by_time on prescription_readings (read_at)`.execute(db);
+      // A guest's rows become the account's; nothing else of them ever changes.
+      await sql`create function keep_prescription_readings() returns trigger language plpgsql as $$
+        begin
+          if tg_op = 'DELETE' and current_setting('sightline.forgets_readings', true) = 'on' then return old; end if;
+          if tg_op = 'UPDATE' and (new.sequence, new.kind, new.subject, new.read_at) = (old.sequence, old.kind, old.subject, old.read_at)
+            and (new.reader_id = old.reader_id or old.reader_id = old.user_id and new.reader_id = new.user_id) then return new; end if;
+          raise exception 'readings of prescriptions are not changed';
+        end $$`.execute(db);
+      await sql`create trigger keep_prescription_readings before update or delete on prescription_readings
+        for each row execute function keep_prescription_readings()`.execute(db);
+    },
+  },
 };

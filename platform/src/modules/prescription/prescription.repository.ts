@@ -143,4 +143,8 @@ export async function moveToUser(db: Db, fromUserId: string, toUserId: string): 
   for (const table of ['prescription_files', 'prescription_links', 'prescription_details'] as const) {
     await tables(db).updateTable(table).set({ user_id: toUserId }).where('user_id', '=', fromUserId).execute();
   }
+  const read = tables(db).updateTable('prescription_readings').where('user_id', '=', fromUserId);
+  const own = { user_id: toUserId, reader_id: toUserId };
+  await read.where('reader_id', '=', fromUserId).set(own).execute();
+  await read.set({ user_id: toUserId }).execute();
 }

@@ -33,6 +33,7 @@ export interface Patient {
 }
 
 export interface OpenedFile {
+  fileId: string;
   content: Uint8Array;
   contentType: string;
   fileName: string;
@@ -162,7 +163,7 @@ export function createPrescriptionService(dependencies: PrescriptionServiceDepen
     const row = await findFile(db, fileId);
     if (!row) throw prescriptionFaults.noFileStored(fileId);
     const content = seal.open({ keyId: row.key_id, bytes: row.content }, contentOf(fileId));
-    return { content, contentType: row.content_type, fileName: nameOf(row) };
+    return { fileId, content, contentType: row.content_type, fileName: nameOf(row) };
   }
 
   return {

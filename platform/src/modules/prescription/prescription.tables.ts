@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 /** Sealed bytes; the driver takes and gives buffers. */
 type Bytes = ColumnType<Uint8Array, Uint8Array, Uint8Array>;
@@ -47,10 +47,22 @@ export interface SavedPrescriptionsTable {
   created_at: Date;
 }
 
+/** Who read which prescription, and when; never what it says. Rows are added, and forgotten when they are old. */
+export interface PrescriptionReadingsTable {
+  sequence: Generated<string>;
+  /** Whose prescription it is. */
+  user_id: string;
+  reader_id: string;
+  kind: 'file' | 'values' | 'saved';
+  subject: string;
+  read_at: Date;
+}
+
 // A type, not an interface: Kysely asks for an index signature.
 export type PrescriptionTables = {
   prescription_files: PrescriptionFilesTable;
   prescription_links: PrescriptionLinksTable;
   prescription_details: PrescriptionDetailsTable;
   saved_prescriptions: SavedPrescriptionsTable;
+  prescription_readings: PrescriptionReadingsTable;
 };

@@ -57,6 +57,7 @@ export const orderCalls: Readonly<Record<string, Entry>> = {
     asks: () => ({ body: { confirmed: true } }),
     shows: ({ name }) => `${name}glasses`,
   },
+  'GET ./prescription/readings': { own: 200 },
   'GET ./prescription/rxFileStorageId/:rxFileStorageId': { own: 200, shows: ({ name }) => `${name}sphere` },
   'GET ./prescription/orderId/:orderId/orderItemId/:orderItemId': {
     own: 200,
