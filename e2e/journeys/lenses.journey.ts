@@ -58,7 +58,7 @@ async function openConfigurator(page: Page, url: string): Promise<Locator> {
 
 async function typeValues(opened: Locator, values: readonly (readonly [eye: string, field: string, value: string])[]) {
   for (const [eye, field, value] of values) {
-    await opened.getByRole('group', { name: eye }).getByRole('textbox', { name: field }).fill(value);
+    await opened.getByRole('group', { name: eye }).getByRole('spinbutton', { name: field }).fill(value);
   }
   await opened.getByRole('textbox', { name: 'Pupillary distance' }).fill('63');
   await opened.getByRole('button', { name: 'Check and continue' }).click();

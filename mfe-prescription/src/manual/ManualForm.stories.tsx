@@ -1,4 +1,4 @@
-import { MEASURED_DISTANCE_KEY } from '@sightline/shared-lib/domain/prescription';
+import { EMPTY_VALUES, MEASURED_DISTANCE_KEY } from '@sightline/shared-lib/domain/prescription';
 import { fakeServices } from '@sightline/shared-lib/testing';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 
@@ -21,6 +21,23 @@ export const Default: Story = {
       <ManualForm {...args} />
     </StoryShop>
   ),
+};
+
+export const WithPrism: Story = {
+  ...Default,
+  args: {
+    saving: false,
+    given: {
+      ...EMPTY_VALUES,
+      rightSphere: '-1.75',
+      rightCyl: '-0.50',
+      rightAxis: '170',
+      rightPrism: '2.00',
+      rightPrismBase: 'out',
+      leftSphere: '-2.00',
+      pupillaryDistance: '63',
+    },
+  },
 };
 
 export const Saving: Story = { ...Default, args: { saving: true } };

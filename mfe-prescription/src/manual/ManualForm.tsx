@@ -1,20 +1,26 @@
 import {
   EMPTY_VALUES,
-  MEASURED_DISTANCE_KEY,
-  measuredDistance,
+  hasPrism,
   normaliseValues,
-  shownPower,
+  prescriptionDoubts,
   type PrescriptionPurpose,
   type PrescriptionValues,
   type ValueField,
 } from '@sightline/shared-lib/domain/prescription';
-import { prescriptionSchema, useFieldForm, useFieldValue } from '@sightline/shared-lib/forms';
-import { useHydrated, useServices, useTranslation } from '@sightline/shared-lib/runtime';
-import { Button, EyeMark, Segmented, TextField } from '@sightline/shared-lib/ui';
-import { useId, useState, type ReactNode } from 'react';
+import { prescriptionSchema, useFieldForm } from '@sightline/shared-lib/forms';
+import { useTranslation } from '@sightline/shared-lib/runtime';
+import { Button, Note } from '@sightline/shared-lib/ui';
+import { useId, useState, type FocusEvent, type ReactNode } from 'react';
 
-import { Distances, Eyes, Submit } from './manualStyle';
-import { valuesAsShown } from './valuesAsShown';
+import { DistanceFields } from './DistanceFields';
+import { doubtWords } from './doubtWords';
+import { EyeTable } from './EyeTable';
+import { fieldName } from './fieldNames';
+import { Aside, Layout, Submit } from './manualStyle';
+import { PaperGuide } from './PaperGuide';
+import { PrismFields } from './PrismFields';
+import { ReadBack } from './ReadBack';
+import { typedValues, valuesAsShown } from './valuesAsShown';
 
 interface ManualFormProps {
   readonly saving: boolean;
@@ -28,133 +34,92 @@ interface ManualFormProps {
   readonly otherwise?: ReactNode;
 }
 
-const EYES = [
-  ['right', ['rightSphere', 'rightCyl', 'rightAxis', 'rightAdd']],
-  ['left', ['leftSphere', 'leftCyl', 'leftAxis', 'leftAdd']],
-] as const;
+/** Left fields that take over what the right ones say; an axis goes with its cylinder. */
+const COPIED = ['Sphere', 'Cyl', 'Axis', 'Add', 'Prism', 'PrismBase'] as const;
 
-/** Powers that start at 0.00, in the notation of the language. */
-const POWERS_FROM_ZERO = ['rightSphere', 'rightCyl', 'leftSphere', 'leftCyl'] as const;
+const isValueField = (name: string): name is ValueField => Object.hasOwn(EMPTY_VALUES, name);
 
-const COLUMN = { Sphere: 'Sphere', Cyl: 'Cylinder', Axis: 'Axis', Add: 'Addition' } as const;
-const columnOf = (field: ValueField) => COLUMN[field.replace(/^(right|left)/, '') as keyof typeof COLUMN];
+/** What is rare about values, as one text: what was asked about once is not asked again. */
+const doubtsOf = (values: PrescriptionValues) => JSON.stringify(prescriptionDoubts(values));
 
-/** Copying a prescription by hand: R above L as on the paper, checked on leaving a field and before it is sent (RX-02). */
+/**
+ * Copying a prescription by hand, laid out like the paper: judged on leaving a field and before it is sent, rare values asked
+ * about once, all of it read back in words (RX-02).
+ */
 export function ManualForm({ saving, onSave, given = null, purpose, before, otherwise }: ManualFormProps) {
-  const { storage } = useServices();
   const { t, tag } = useTranslation();
-  const hydrated = useHydrated();
   const id = useId();
-  const nameOf = (field: ValueField): string => {
-    const eye =
-      field.startsWith('right') || field.startsWith('r') ? t('Prescription.Eye.Right') : t('Prescription.Eye.Left');
-    return field === 'pupillaryDistance'
-      ? t('Prescription.Distance')
-      : `${eye}: ${field.endsWith('PupDistance') ? t('Prescription.Distance') : t(`Prescription.${columnOf(field)}`)}`;
-  };
-
   const form = useFieldForm<PrescriptionValues>({
     t,
     id,
-    schemaFor: (values) => prescriptionSchema({ ...EMPTY_VALUES, ...values }, { t, tag }, purpose),
-    defaultValues: given
-      ? valuesAsShown(given, tag)
-      : {
-          ...EMPTY_VALUES,
-          ...Object.fromEntries(POWERS_FROM_ZERO.map((field) => [field, shownPower(0, tag)])),
-        },
-    lineOf: (field, message) => `${nameOf(field as ValueField)}. ${message}`,
+    schemaFor: (typed) => prescriptionSchema(typedValues(typed), { t, tag }, purpose),
+    defaultValues: valuesAsShown(given, tag),
+    lineOf: (field, message) => `${fieldName(field as ValueField, t)}. ${message}`,
   });
-  const [two, setTwo] = useState(given !== null && given.rPupDistance !== '');
-  const distance = useFieldValue(form, 'pupillaryDistance');
+  const shown = form.methods.watch();
+  const values = typedValues(shown);
+  const [asked, setAsked] = useState<ValueField>('rightSphere');
+  const [isPrismAsked, setPrismAsked] = useState(() => hasPrism(values));
+  const [confirmed, setConfirmed] = useState(() => (given ? doubtsOf(values) : ''));
+  const [doubted, setDoubted] = useState('');
+  const doubts = prescriptionDoubts(values);
+  const isDoubted = doubts.length > 0 && doubted === doubtsOf(values) && doubted !== confirmed;
 
-  // What try-on measured waits on the device; the shopper decides.
-  const measured = hydrated ? measuredDistance(storage.get(MEASURED_DISTANCE_KEY)) : null;
-  const isMeasuredOffered = measured !== null && !two && distance.trim() === '';
-
-  const submit = form.submit((values) => onSave(normaliseValues({ ...EMPTY_VALUES, ...values })));
-
-  const chooseDistances = (count: string) => {
-    setTwo(count === 'two');
-    const none = count === 'two' ? (['pupillaryDistance'] as const) : (['rPupDistance', 'lPupDistance'] as const);
-    for (const field of none) form.set(field, '');
+  const submit = form.submit((typed) => {
+    const told = typedValues(typed);
+    const rare = doubtsOf(told);
+    if (prescriptionDoubts(told).length > 0 && rare !== confirmed && rare !== doubted) {
+      setDoubted(rare);
+      return;
+    }
+    setConfirmed(rare);
+    onSave(normaliseValues(told));
+  });
+  const copy = () => {
+    for (const one of COPIED) form.set(`left${one}`, shown[`right${one}`]);
+  };
+  const follow = ({ target }: FocusEvent<HTMLElement>) => {
+    const { name } = target as HTMLInputElement;
+    if (name && isValueField(name)) setAsked(name);
   };
 
   return (
-    <form method="post" data-enhanced="" noValidate onSubmit={submit}>
-      {form.summary}
-      <Eyes>
-        {EYES.map(([eye, fields]) => (
-          <fieldset key={eye}>
-            <legend>
-              <EyeMark side={eye} />
-              <span>{t(eye === 'right' ? 'Prescription.Eye.Right' : 'Prescription.Eye.Left')}</span>
-            </legend>
-            {fields.map((field) => (
-              <TextField
-                key={field}
-                {...form.field(field)}
-                label={t(`Prescription.${columnOf(field)}`)}
-                format="decimal"
-                className="num"
-                optional={field.endsWith('Add') && !purpose?.additionRequired}
-                help={t(`Prescription.${columnOf(field)}.Help`)}
-              />
-            ))}
-          </fieldset>
-        ))}
-      </Eyes>
-      <Distances>
-        <h3 className="t2">{t('Prescription.Distance')}</h3>
-        <p className="soft">{t('Prescription.Distance.Help')}</p>
-        <Segmented
-          label={t('Prescription.Distance')}
-          name={`${id}-count`}
-          value={two ? 'two' : 'one'}
-          options={[
-            { value: 'one', label: t('Prescription.Distance.One') },
-            { value: 'two', label: t('Prescription.Distance.Two') },
-          ]}
-          onChange={(event) => chooseDistances(event.target.value)}
-        />
-        <div className="row">
-          {two ? (
-            <>
-              <TextField
-                {...form.field('rPupDistance')}
-                label={t('Prescription.Eye.Right')}
-                format="decimal"
-                suffix="mm"
-              />
-              <TextField
-                {...form.field('lPupDistance')}
-                label={t('Prescription.Eye.Left')}
-                format="decimal"
-                suffix="mm"
-              />
-            </>
-          ) : (
-            <TextField
-              {...form.field('pupillaryDistance')}
-              label={t('Prescription.Distance')}
-              format="decimal"
-              suffix="mm"
-            />
-          )}
+    <Layout method="post" data-enhanced="" noValidate onSubmit={submit} onFocus={follow}>
+      <div className="paper-and-fields">
+        <PaperGuide field={asked} values={shown} hasPrism={isPrismAsked} />
+        <div className="fields">
+          {form.summary}
+          <EyeTable form={form} values={shown} additionRequired={purpose?.additionRequired ?? false} />
+          {isPrismAsked ? <PrismFields form={form} values={shown} /> : null}
+          <Aside>
+            <Button variant="text" onClick={copy}>
+              {t('Prescription.Copy')}
+            </Button>
+            {isPrismAsked ? null : (
+              <Button variant="text" onClick={() => setPrismAsked(true)}>
+                {t('Prescription.Prism.Ask')}
+              </Button>
+            )}
+          </Aside>
+          <DistanceFields form={form} values={shown} />
+          <ReadBack values={values} purpose={purpose} />
+          {isDoubted ? (
+            <Note tone="warn" live="alert" title={t('Prescription.Doubt')}>
+              {doubts.map((doubt) => (
+                <p key={doubtWords(doubt, t, tag)}>{doubtWords(doubt, t, tag)}</p>
+              ))}
+              <p>{t('Prescription.Doubt.Text')}</p>
+            </Note>
+          ) : null}
+          {before}
+          <Submit>
+            <Button type="submit" icon="arrow" busy={saving}>
+              {t(isDoubted ? 'Prescription.Doubt.Confirm' : 'Prescription.Save')}
+            </Button>
+            {otherwise}
+          </Submit>
         </div>
-        {isMeasuredOffered ? (
-          <Button variant="text" onClick={() => form.set('pupillaryDistance', measured.toLocaleString(tag))}>
-            {t('Prescription.Distance.Measured', { value: measured.toLocaleString(tag) })}
-          </Button>
-        ) : null}
-      </Distances>
-      {before}
-      <Submit>
-        <Button type="submit" icon="arrow" busy={saving}>
-          {t('Prescription.Save')}
-        </Button>
-        {otherwise}
-      </Submit>
-    </form>
+      </div>
+    </Layout>
   );
 }

@@ -1,33 +1,94 @@
 import { styled } from 'styled-components';
 
-export const Eyes = styled.div`
-  margin-top: 20px;
+/** The form and the drawing of the paper: beside each other where there is room. */
+export const Layout = styled.form`
   container-type: inline-size;
+  & > .paper-and-fields {
+    display: grid;
+    gap: 24px 48px;
+    grid-template-columns: minmax(0, 1fr);
+  }
+  & .fields {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 24px;
+    min-width: 0;
+  }
+  @container (min-width: 820px) {
+    & > .paper-and-fields {
+      grid-template-columns: minmax(0, 1fr) 300px;
+    }
+    & .paper {
+      order: 1;
+    }
+  }
+`;
+
+/** R above L: two columns on a phone, the paper's own table where there is room. */
+export const Eyes = styled.div`
+  container-type: inline-size;
+  & .sign {
+    display: inline-block;
+    color: var(--ink-2);
+    font: var(--small);
+  }
   & fieldset {
     display: grid;
     gap: 16px 12px;
-    padding: 20px 0;
+    padding: 16px 0 20px;
     border-top: 1px solid var(--line);
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   & legend {
     display: flex;
     align-items: center;
-    gap: 8px;
+    gap: 10px;
     float: left;
     width: 100%;
     grid-column: 1 / -1;
     font-weight: 500;
   }
-  @container (min-width: 440px) {
+  & legend .sign {
+    display: block;
+  }
+  @container (min-width: 560px) {
     & fieldset {
       grid-template-columns: 130px repeat(4, minmax(0, 1fr));
     }
+    &[data-columns='2'] fieldset {
+      grid-template-columns: 130px minmax(0, 1fr) minmax(0, 2fr);
+    }
     & legend {
       grid-column: auto;
-      padding-top: 32px;
+      align-self: start;
+    }
+    & fieldset:first-of-type legend {
+      padding-top: 60px;
+    }
+    & fieldset:first-of-type .sign {
+      display: block;
+    }
+    & fieldset:first-of-type {
+      border-top: 0;
+      padding-top: 0;
+    }
+    & fieldset + fieldset .field-label {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    &[data-columns='2'] fieldset:first-of-type legend {
+      padding-top: 36px;
     }
   }
+`;
+
+export const Aside = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 24px;
 `;
 
 export const Distances = styled.div`
@@ -44,9 +105,16 @@ export const Distances = styled.div`
   }
 `;
 
+export const Said = styled.section`
+  display: grid;
+  gap: 4px;
+  padding: 16px 20px;
+  border-left: 3px solid var(--line-2);
+  background: var(--surface);
+`;
+
 export const Submit = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 12px 16px;
-  margin-top: 32px;
 `;

@@ -10,6 +10,6 @@ export { newPasswordRule, passwordChangeSchema, passwordRule, passwordWords } fr
 export { codeRule, emailRule, patientSchema, profileSchema, registrationSchema } from './personRules';
 export { prescriptionSchema } from './prescriptionRules';
 export { useFieldForm } from './useFieldForm';
-export type { FieldForm } from './useFieldForm';
+export type { FieldBinding, FieldForm } from './useFieldForm';
 export { useFieldValue } from './useFieldValue';
 export { useOpenPostcode, useTownFill } from './usePostcodeFill';

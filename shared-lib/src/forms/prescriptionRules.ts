@@ -4,6 +4,7 @@ import {
   RANGES,
   prescriptionProblems,
   shownPower,
+  type NumberField,
   type OpticalField,
   type PrescriptionPurpose,
   type PrescriptionValues,
@@ -26,11 +27,14 @@ function valueWords(
   values: PrescriptionValues,
   { t, tag }: { readonly t: Translate; readonly tag: string },
 ): string {
-  const kind = OPTICAL_KIND[field];
+  if (problem === 'prism-needs-base') return t('Form.Prescription.prism-needs-base');
+  const kind = OPTICAL_KIND[field as NumberField];
   const { min, max, step } = RANGES[kind];
   const cylinder = values[field.startsWith('right') ? 'rightCyl' : 'leftCyl'];
   if (problem === 'required' && (kind === 'distance' || kind === 'monocularDistance'))
     return t('Form.Prescription.distance-missing');
+  if (problem === 'out-of-range' && kind === 'prism')
+    return t('Form.Prescription.prism-out-of-range', { max: new Intl.NumberFormat(tag).format(max) });
   return t(`Form.Prescription.${problem}`, {
     typed: values[field],
     cylinder: cylinder.replace('-', '−'),

@@ -27,7 +27,7 @@ export const PARKED: readonly ParkedNames[] = [
   },
   {
     row: 'RX-02',
-    names: ['isPrescriptionPresent', 'normalisePower', 'transpose', 'valuesOf'],
+    names: ['isPrescriptionPresent', 'normalisePower', 'valuesOf'],
   },
   {
     row: 'RX-04',

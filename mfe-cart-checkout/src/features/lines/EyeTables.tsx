@@ -1,10 +1,12 @@
 import type { PrescriptionValues } from '@sightline/shared-lib/domain/prescription';
-import { parseOptical, pupillaryDistances, shownPower } from '@sightline/shared-lib/domain/prescription';
+import { isPrismBase, parseOptical, pupillaryDistances, shownPower } from '@sightline/shared-lib/domain/prescription';
 import { useTranslation } from '@sightline/shared-lib/runtime';
 import { DataTable, EyeMark } from '@sightline/shared-lib/ui';
 
 /** Said where a value is not there. */
 const NONE = '–';
+
+const SIDES = ['right', 'left'] as const;
 
 function power(value: string, tag: string): string {
   const number = parseOptical(value);
@@ -16,10 +18,17 @@ function millimetres(value: string, tag: string): string {
   return number === null ? NONE : new Intl.NumberFormat(tag, { minimumFractionDigits: 1 }).format(number);
 }
 
-/** Values of a pair of glasses, R above L. */
+/** Values of a pair of glasses, R above L; an addition or a prism is a column only where an eye has one. */
 export function SpectacleTable({ values }: { readonly values: PrescriptionValues }) {
   const { t, tag } = useTranslation();
   const distances = pupillaryDistances(values);
+  const isGiven = (one: 'Add' | 'Prism') => SIDES.some((side) => (parseOptical(values[`${side}${one}`]) ?? 0) !== 0);
+  const prism = (side: 'right' | 'left') => {
+    const number = parseOptical(values[`${side}Prism`]) ?? 0;
+    const base = values[`${side}PrismBase`];
+    if (number === 0 || !isPrismBase(base)) return NONE;
+    return t(`Cart.Rx.Prism.${base}`, { value: number.toLocaleString(tag) });
+  };
   const row = (side: 'right' | 'left') => {
     const cylinder = parseOptical(values[`${side}Cyl`]) ?? 0;
     return {
@@ -29,6 +38,8 @@ export function SpectacleTable({ values }: { readonly values: PrescriptionValues
         sphere: power(values[`${side}Sphere`], tag),
         cylinder: power(values[`${side}Cyl`], tag),
         axis: cylinder === 0 ? NONE : values[`${side}Axis`],
+        addition: power(values[`${side}Add`], tag),
+        prism: prism(side),
         distance: millimetres(distances[side], tag),
       },
     };
@@ -39,11 +50,13 @@ export function SpectacleTable({ values }: { readonly values: PrescriptionValues
       captionHidden
       corner={t('Cart.Rx.Eye')}
       cornerHidden
-      stacks={false}
+      stacks={isGiven('Prism')}
       columns={[
         { id: 'sphere', label: t('Cart.Rx.Sphere') },
         { id: 'cylinder', label: t('Cart.Rx.Cylinder') },
         { id: 'axis', label: t('Cart.Rx.Axis') },
+        ...(isGiven('Add') ? [{ id: 'addition', label: t('Cart.Rx.Addition') }] : []),
+        ...(isGiven('Prism') ? [{ id: 'prism', label: t('Cart.Rx.Prism') }] : []),
         { id: 'distance', label: t('Cart.Rx.Distance') },
       ]}
       rows={[row('right'), row('left')]}

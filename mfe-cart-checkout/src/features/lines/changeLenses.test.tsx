@@ -14,36 +14,39 @@ const request = { kind: 'cart', path: '/cart', url: '/en-us/cart', params: {}, q
 const attributes = (values: Readonly<Record<string, string>>) =>
   Object.entries(values).map(([attributeName, attributeValue]) => ({ attributeName, attributeValue }));
 
-const pair = wireCart([
-  wireLine({
-    orderItemId: '101',
-    xitem_field1: 'g-1',
-    orderItemExtendAttribute: attributes({
-      RxLensId: 'L-1',
-      lensesReview: JSON.stringify({
-        Type: { code: 'SV', description: 'Words of the platform' },
-        Color: { code: 'CLR', description: 'Clear' },
-        Thickness: { code: '1.60', description: 'Thin' },
+const pairOf = (more: Readonly<Record<string, string>>) =>
+  wireCart([
+    wireLine({
+      orderItemId: '101',
+      xitem_field1: 'g-1',
+      orderItemExtendAttribute: attributes({
+        RxLensId: 'L-1',
+        lensesReview: JSON.stringify({
+          Type: { code: 'SV', description: 'Words of the platform' },
+          Color: { code: 'CLR', description: 'Clear' },
+          Thickness: { code: '1.60', description: 'Thin' },
+        }),
       }),
     }),
-  }),
-  wireLine({
-    orderItemId: '102',
-    partNumber: 'SRV-SV',
-    xitem_field1: 'g-1',
-    orderItemExtendAttribute: attributes({
-      IsRoxLens: 'true',
-      x_lens_prescription: JSON.stringify({ x_spherePower_left: '-2.00', x_Pupillary_distance: '63' }),
+    wireLine({
+      orderItemId: '102',
+      partNumber: 'SRV-SV',
+      xitem_field1: 'g-1',
+      orderItemExtendAttribute: attributes({
+        IsRoxLens: 'true',
+        x_lens_prescription: JSON.stringify({ x_spherePower_left: '-2.00', x_Pupillary_distance: '63', ...more }),
+      }),
     }),
-  }),
-  wireLine({
-    orderItemId: '103',
-    partNumber: 'SRV-AR',
-    description: 'Antiriflesso',
-    xitem_field1: 'g-1',
-    orderItemExtendAttribute: attributes({ IsRox: 'true' }),
-  }),
-]);
+    wireLine({
+      orderItemId: '103',
+      partNumber: 'SRV-AR',
+      description: 'Antiriflesso',
+      xitem_field1: 'g-1',
+      orderItemExtendAttribute: attributes({ IsRox: 'true' }),
+    }),
+  ]);
+
+const pair = pairOf({});
 
 async function change(overrides: FakeServiceOverrides) {
   const shop = aShop(pair, overrides);
@@ -58,6 +61,15 @@ it('names the lenses of a pair in the shop’s own words, and each part by its o
   expect(await screen.findByText('Single vision 1,60')).toBeInTheDocument();
   expect(screen.getByText(/, clear/)).toBeInTheDocument();
   expect(screen.getByText('Antiriflesso')).toBeInTheDocument();
+});
+
+it('shows addition and prism of a pair where its prescription has them, and no columns otherwise [CART-02] [RX-02]', async () => {
+  const withPrism = pairOf({ x_Prism_left: '1.50', x_PrismBase_left: 'out' });
+  const shop = aShop(withPrism);
+  renderRemote(<Cart data={{ notAdded: false, plain: null }} request={request} />, shop.services);
+  expect(await screen.findByText('1.5 out')).toBeInTheDocument();
+  expect(screen.getByRole('columnheader', { name: 'Prism', hidden: true })).toBeInTheDocument();
+  expect(screen.queryByRole('columnheader', { name: 'Add', hidden: true })).not.toBeInTheDocument();
 });
 
 describe('changing the lenses of a pair in the bag', () => {

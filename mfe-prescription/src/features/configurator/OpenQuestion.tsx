@@ -1,4 +1,5 @@
 import type { Thickness } from '@sightline/shared-lib/domain/lens';
+import { hasPrism } from '@sightline/shared-lib/domain/prescription';
 import { useTranslation } from '@sightline/shared-lib/runtime';
 import { Note } from '@sightline/shared-lib/ui';
 
@@ -12,7 +13,6 @@ import { optionChosen, optionsOf, type LensFacts } from './lensOptions';
 import { asksAddition, stepsOf, stillToChoose } from './lensSteps';
 import { PrescriptionQuestion } from './PrescriptionQuestion';
 import { Question } from './Question';
-import { RareValues } from './RareValues';
 import { thicknessWords, type ThicknessFacts } from './thicknessFacts';
 import type { useSavedPrescriptions } from './useSavedPrescriptions';
 
@@ -68,10 +68,13 @@ export function OpenQuestion(props: OpenQuestionProps) {
           />
         ) : null}
         {step === 'review' && answers.prescription === 'values' && answers.values ? (
-          <RareValues values={answers.values} />
+          <p className="soft">{t('Lenses.Compare')}</p>
         ) : null}
         {step === 'use' || step === 'treatment' || step === 'colour' || step === 'thickness' ? (
           <>
+            {step === 'thickness' && eyes && answers.values && hasPrism(answers.values) ? (
+              <p className="soft">{t('Lenses.DrawnPrism')}</p>
+            ) : null}
             {step === 'thickness' && !eyes ? <p className="soft">{t('Lenses.NoValues')}</p> : null}
             <CodeQuestion
               step={step}

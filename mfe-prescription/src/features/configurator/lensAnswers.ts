@@ -1,5 +1,5 @@
 import type { GivenLenses } from '@sightline/shared-lib/contracts';
-import type { PrescriptionValues } from '@sightline/shared-lib/domain/prescription';
+import { EMPTY_VALUES, type PrescriptionValues } from '@sightline/shared-lib/domain/prescription';
 
 /** Questions of the configurator, in their order; the review asks nothing (RX-10). */
 export const STEPS = ['use', 'prescription', 'treatment', 'colour', 'thickness', 'addOns', 'review'] as const;
@@ -57,7 +57,8 @@ export function answersOf({ lensesReview, prescription }: GivenLenses): LensAnsw
   return {
     codes: Object.fromEntries(given.filter(([, code]) => code !== undefined)),
     prescription: prescription ? 'values' : 'later',
-    values: prescription,
+    // A release of the bag that knew fewer values may have given them.
+    values: prescription && { ...EMPTY_VALUES, ...prescription },
     savedId: '',
     addOns: lensesReview?.addOns.map(({ code }) => code) ?? null,
   };

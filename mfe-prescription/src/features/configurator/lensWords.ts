@@ -1,7 +1,7 @@
 import type { Translate } from '@sightline/shared-lib/contracts';
 import type { LensRefusal } from '@sightline/shared-lib/domain/lens';
 import { parseOptical, pupillaryDistances, shownPower } from '@sightline/shared-lib/domain/prescription';
-import type { PrescriptionValues } from '@sightline/shared-lib/domain/prescription';
+import type { PrescriptionValues, PrismBase } from '@sightline/shared-lib/domain/prescription';
 import { dynamicKey } from '@sightline/shared-lib/runtime';
 
 import type { CodeStep, Step } from './lensAnswers';
@@ -52,6 +52,8 @@ function eyeWords(side: 'right' | 'left', values: PrescriptionValues, { t, tag }
   const plain = (typed: string) => new Intl.NumberFormat(tag).format(number(typed));
   const cylinder = number(values[`${side}Cyl`]);
   const addition = number(values[`${side}Add`]);
+  const prism = number(values[`${side}Prism`]);
+  const base = values[`${side}PrismBase`] as PrismBase;
   const parts = [
     t('Lenses.Word.sphere', { value: shownPower(number(values[`${side}Sphere`]), tag) }),
     ...(cylinder === 0
@@ -61,6 +63,9 @@ function eyeWords(side: 'right' | 'left', values: PrescriptionValues, { t, tag }
           t('Lenses.Word.axis', { value: plain(values[`${side}Axis`]) }),
         ]),
     ...(addition === 0 ? [] : [t('Lenses.Word.addition', { value: shownPower(addition, tag) })]),
+    ...(prism === 0
+      ? []
+      : [t('Prescription.Say.prism', { value: prism.toLocaleString(tag), base: t(`Prescription.Say.base.${base}`) })]),
   ];
   return t('Lenses.Word.Eye', {
     eye: t(side === 'right' ? 'Prescription.Eye.Right' : 'Prescription.Eye.Left'),

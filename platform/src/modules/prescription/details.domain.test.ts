@@ -1,4 +1,9 @@
-import { prescriptionProblems, valuesOf, type PrescriptionValues } from '@sightline/shared-lib/domain/prescription';
+import {
+  PRISM_BASES,
+  prescriptionProblems,
+  valuesOf,
+  type PrescriptionValues,
+} from '@sightline/shared-lib/domain/prescription';
 import * as fc from 'fast-check';
 
 import { checkSpectacles } from './details.domain';
@@ -13,7 +18,14 @@ const axis = mostly(fc.constantFrom(...valuesOf('axis')), String, '0', '181', '9
 const addition = mostly(fc.constantFrom(...valuesOf('addition')), signed, '0', '0.50', '+4.00');
 const distance = mostly(fc.constantFrom(...valuesOf('distance')), String, '47.5', '63.2');
 const side = mostly(fc.constantFrom(...valuesOf('monocularDistance')), String, '63', '40');
-const prescriptions: fc.Arbitrary<PrescriptionValues> = fc.record({
+const prismOf = mostly(fc.constantFrom(...valuesOf('prism')), String, '0', '6.25');
+const base = mostly(fc.constantFrom(0, 1, 2, 3), (index) => PRISM_BASES[index] ?? '', 'sideways');
+/** Few eyes have a prism. */
+const prism = fc.oneof(
+  { weight: 5, arbitrary: fc.constant(['', ''] as const) },
+  { weight: 1, arbitrary: fc.tuple(prismOf, base) },
+);
+const withoutPrism = fc.record({
   rightSphere: sphere,
   leftSphere: sphere,
   rightCyl: cylinder,
@@ -26,6 +38,15 @@ const prescriptions: fc.Arbitrary<PrescriptionValues> = fc.record({
   rPupDistance: side,
   lPupDistance: side,
 });
+const prescriptions: fc.Arbitrary<PrescriptionValues> = fc
+  .tuple(withoutPrism, prism, prism)
+  .map(([values, [rightPrism, rightPrismBase], [leftPrism, leftPrismBase]]) => ({
+    ...values,
+    rightPrism,
+    rightPrismBase,
+    leftPrism,
+    leftPrismBase,
+  }));
 
 function isTaken(values: PrescriptionValues): boolean {
   try {

@@ -1,4 +1,5 @@
 import {
+  BASE_FIELDS,
   NO_VALUES,
   OPTICAL_KIND,
   RANGES,
@@ -8,6 +9,7 @@ import {
   prescriptionProblems,
   rangeProblem,
   toStoredPrescription,
+  type NumberField,
   type OpticalRange,
   type PrescriptionValues as TypedValues,
   type ValueField,
@@ -52,7 +54,14 @@ function checkAddition(values: PrescriptionValues, field: string, range: Optical
 /** Problems that a value has by itself; the others lack something beside it. */
 const OWN_PROBLEMS: ReadonlySet<ValueProblem> = new Set(['not-a-number', 'sign-missing', 'out-of-range', 'off-step']);
 
-const FIELDS = Object.keys(OPTICAL_KIND) as ValueField[];
+const FIELDS: readonly ValueField[] = [...(Object.keys(OPTICAL_KIND) as NumberField[]), ...BASE_FIELDS];
+
+/** What a field that is there lacks beside it. */
+const LACKING: Readonly<Partial<Record<ValueProblem, string>>> = {
+  'cylinder-needs-axis': 'with a cylinder',
+  'prism-needs-base': 'with a prism',
+  'base-needs-prism': 'with a base of a prism',
+};
 
 function given(values: PrescriptionValues): TypedValues {
   return Object.fromEntries(FIELDS.map((field) => [field, valueOf(values, field)])) as unknown as TypedValues;
@@ -64,21 +73,19 @@ export function checkSpectacles(values: PrescriptionValues): void {
   const problems = prescriptionProblems(given(values), { distanceRequired });
   const field = FIELDS.find((one) => problems[one] !== undefined);
   if (!field) return;
-  const { min, max, step } = RANGES[OPTICAL_KIND[field]];
   const problem = problems[field];
-  if (problem && OWN_PROBLEMS.has(problem)) throw prescriptionFaults.outOfRange(field, min, max, step);
-  throw prescriptionFaults.needed(field, problem === 'cylinder-needs-axis' ? 'with a cylinder' : 'for a prescription');
+  if (problem && OWN_PROBLEMS.has(problem)) {
+    const { min, max, step } = RANGES[OPTICAL_KIND[field as NumberField]];
+    throw prescriptionFaults.outOfRange(field, min, max, step);
+  }
+  throw prescriptionFaults.needed(field, (problem && LACKING[problem]) ?? 'for a prescription');
 }
 
-/** The values as they are kept: powers with sign and two decimals, whatever was typed (RX-04). */
+/** The values as they are kept: powers with sign and two decimals, cylinders with minus, whatever was typed (RX-04). */
 export function keptSpectacles(values: PrescriptionValues): PrescriptionValues {
   const normalised = normaliseValues(given(values));
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      Object.hasOwn(normalised, name) ? normalised[name as ValueField] : value,
-    ]),
-  );
+  const sent = Object.entries(normalised).filter(([name]) => Object.hasOwn(values, name));
+  return { ...values, ...Object.fromEntries(sent) };
 }
 
 /** Values that were checked, as lenses are judged by them. */

@@ -245,6 +245,10 @@ describe('prescriptions', () => {
       ['pupillaryDistance', { pupillaryDistance: '63.2' }],
       ['pupillaryDistance', { pupillaryDistance: '' }],
       ['rPupDistance', { rPupDistance: '40' }],
+      ['leftPrism', { leftPrism: '6.25', leftPrismBase: 'in' }],
+      ['leftPrismBase', { leftPrism: '2.00' }],
+      ['leftPrismBase', { leftPrism: '2.00', leftPrismBase: 'sideways' }],
+      ['rightPrism', { rightPrismBase: 'up' }],
     ])('refuses an impossible value of %s and names it, not the value [RX-02] [PLAT-04]', async (name, change) => {
       const answer = await describeLine({ ...spectacles, ...change });
       expect(answer.statusCode).toBe(400);
@@ -260,6 +264,27 @@ describe('prescriptions', () => {
       ['contact lenses without a distance', { pupillaryDistance: '', productType: 'contact-lenses' }],
     ])('takes a prescription with %s [RX-02]', async (_name, change) => {
       expect((await describeLine({ ...spectacles, ...change })).statusCode).toBe(201);
+    });
+
+    it('keeps a prism with its base, sealed, and offers it again with the saved prescription [RX-02] [RX-04] [RX-06]', async () => {
+      await describeLine({ ...spectacles, rightPrism: '1,5', rightPrismBase: 'out' });
+      expect((await ofLine()).json().results[0].prescriptionDetails).toMatchObject({
+        rightPrism: '1.50',
+        rightPrismBase: 'out',
+      });
+      expect((await read('prescription/@self')).json().prescriptions[0]).toMatchObject({
+        PRISM: { OD: '1.50', OS: '' },
+        BASE: { OD: 'out', OS: '' },
+      });
+    });
+
+    it('keeps a plus cylinder as the same lens with minus [RX-02]', async () => {
+      await describeLine({ ...spectacles, leftSphere: '-3.00', leftCyl: '+1.00', leftAxis: '180' });
+      expect((await ofLine()).json().results[0].prescriptionDetails).toMatchObject({
+        leftSphere: '-2.00',
+        leftCyl: '-1.00',
+        leftAxis: '90',
+      });
     });
 
     it('keeps the values of several lines, all or none [RX-06]', async () => {

@@ -46,6 +46,9 @@ export interface SavedPrescription extends Omit<SavedContent, 'values'> {
   AX: EyePair;
   ADD: EyePair;
   PD: EyePair;
+  /** Prism and base, where the prescription has them. */
+  PRISM?: EyePair;
+  BASE?: EyePair;
   /** When its values were last given, ISO 8601. */
   lastUpdate: string;
   /** Empty for one that was never used. */

@@ -8,10 +8,13 @@ export {
   normaliseValues,
   prescriptionProblems,
   pupillaryDistances,
-  transpose,
 } from './prescriptionRules';
-export type { PrescriptionPurpose, ValueField, ValueProblem } from './prescriptionRules';
-export { RANGES, areEyesFarApart, isUnusual, rangeProblem, valuesOf } from './ranges';
+export type { NumberField, PrescriptionPurpose, ValueField, ValueProblem } from './prescriptionRules';
+export { prescriptionDoubts } from './doubts';
+export type { Doubt } from './doubts';
+export { BASE_FIELDS, PRISM_BASES, hasPrism, isPrismBase } from './prism';
+export type { BaseField, PrismBase } from './prism';
+export { RANGES, rangeProblem, valuesOf } from './ranges';
 export type { OpticalField, OpticalProblem, OpticalRange } from './ranges';
 export {
   STORED_PRESCRIPTION,

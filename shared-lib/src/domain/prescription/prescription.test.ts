@@ -10,7 +10,8 @@ import {
   pupillaryDistances,
   transpose,
 } from './prescriptionRules';
-import { RANGES, areEyesFarApart, isUnusual, opticalProblem, valuesOf } from './ranges';
+import { prescriptionDoubts } from './doubts';
+import { RANGES, opticalProblem, valuesOf } from './ranges';
 import type { OpticalField } from './ranges';
 import {
   fromSavedPrescription,
@@ -89,12 +90,18 @@ describe('ranges', () => {
   });
 
   it('ask about rare values without refusing them [RX-02]', () => {
-    expect(isUnusual('sphere', -8.25)).toBe(true);
-    expect(isUnusual('sphere', -8)).toBe(false);
-    expect(isUnusual('distance', 76)).toBe(true);
-    expect(isUnusual('axis', 90)).toBe(false);
-    expect(areEyesFarApart(-1, 2.25)).toBe(true);
-    expect(areEyesFarApart(-1, 2)).toBe(false);
+    const about = (values: Partial<PrescriptionValues>) =>
+      prescriptionDoubts({ ...filled, ...values }).map((doubt) => doubt.about);
+    expect(about({})).toEqual([]);
+    expect(about({ rightSphere: '-6.00', leftSphere: '-6.00' })).toEqual([]);
+    expect(about({ rightSphere: '−6,25', leftSphere: '-6.00' })).toEqual(['strong-sphere']);
+    expect(about({ rightCyl: '-4.25', rightAxis: '90' })).toEqual(['strong-cylinder']);
+    expect(about({ rightSphere: '+0.25', leftSphere: '-0.25' })).toEqual(['opposite-spheres']);
+    expect(about({ rightCyl: '+0.25', leftCyl: '-0.25' })).toEqual(['opposite-cylinders']);
+    expect(about({ rightSphere: '-3.00' })).toEqual([]);
+    expect(about({ rightSphere: '-3.25' })).toEqual(['eyes-apart']);
+    expect(about({ pupillaryDistance: '76' })).toEqual(['distance']);
+    expect(about({ pupillaryDistance: '', rPupDistance: '26', lPupDistance: '26' })).toEqual(['distance']);
   });
 });
 
@@ -177,6 +184,51 @@ describe('prescriptions', () => {
         expect(transpose(transpose(eye))).toEqual(eye);
       }),
     );
+  });
+});
+
+describe('a plus cylinder', () => {
+  it('is kept as the same lens with minus, and left alone where that leaves the table [RX-02]', () => {
+    const plus = { ...filled, rightSphere: '-3,00', rightCyl: '+1,00', rightAxis: '180' };
+    expect(normaliseValues(plus)).toMatchObject({ rightSphere: '-2.00', rightCyl: '-1.00', rightAxis: '90' });
+    const strong = { ...filled, leftSphere: '+19.00', leftCyl: '+2.00', leftAxis: '10' };
+    expect(normaliseValues(strong)).toMatchObject({ leftSphere: '+19.00', leftCyl: '+2.00', leftAxis: '10' });
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...valuesOf('sphere')),
+        fc.constantFrom(...valuesOf('cylinder')),
+        fc.integer({ min: 1, max: 180 }),
+        (sphere, cylinder, axis) => {
+          const typed = { ...filled, leftSphere: String(sphere), leftCyl: String(cylinder), leftAxis: String(axis) };
+          const kept = normaliseValues(typed);
+          const power = (values: PrescriptionValues, meridian: number) =>
+            Number(values.leftSphere) +
+            Number(values.leftCyl) * Math.sin(((meridian - Number(values.leftAxis)) * Math.PI) / 180) ** 2;
+          for (const meridian of [0, 30, 77]) expect(power(kept, meridian)).toBeCloseTo(power(typed, meridian), 9);
+        },
+      ),
+    );
+  });
+});
+
+describe('a prism', () => {
+  const prism = (values: Partial<PrescriptionValues>) => prescriptionProblems({ ...filled, ...values });
+
+  it('needs a number and a direction, and ends where the optician has to be asked [RX-02]', () => {
+    expect(prism({ rightPrism: '2,00', rightPrismBase: 'out' })).toEqual({});
+    expect(prism({ rightPrism: '0', rightPrismBase: '' })).toEqual({});
+    expect(prism({ rightPrism: '2.00' })).toEqual({ rightPrismBase: 'prism-needs-base' });
+    expect(prism({ leftPrism: '2.00', leftPrismBase: 'sideways' })).toEqual({ leftPrismBase: 'prism-needs-base' });
+    expect(prism({ leftPrismBase: 'up' })).toEqual({ leftPrism: 'base-needs-prism' });
+    expect(prism({ leftPrism: '6.25', leftPrismBase: 'up' })).toEqual({ leftPrism: 'out-of-range' });
+  });
+
+  it('is stored and saved only where there is one [RX-02] [RX-04]', () => {
+    const values = normaliseValues({ ...filled, rightPrism: '1,5', rightPrismBase: 'in' });
+    expect(toStoredPrescription(values)).toMatchObject({ x_Prism_right: '1.50', x_PrismBase_right: 'in' });
+    expect(fromStoredPrescription(JSON.stringify(toStoredPrescription(values)))).toEqual(values);
+    expect(fromSavedPrescription(toSavedPrescription(values, 'SingleVision'))).toEqual(values);
+    expect(toSavedPrescription(filled, 'SingleVision')).not.toHaveProperty('PRISM');
   });
 });
 

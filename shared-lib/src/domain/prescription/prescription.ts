@@ -8,6 +8,12 @@ export interface PrescriptionValues {
   readonly leftCyl: string;
   readonly leftAxis: string;
   readonly leftAdd: string;
+  /** Prism dioptres, empty or 0 where the paper has none. */
+  readonly rightPrism: string;
+  readonly leftPrism: string;
+  /** Where the thick edge of the prism lies, one of `PRISM_BASES`; empty without a prism. */
+  readonly rightPrismBase: string;
+  readonly leftPrismBase: string;
   /** One distance for both eyes, in millimetres. */
   readonly pupillaryDistance: string;
   readonly lPupDistance: string;
@@ -35,6 +41,10 @@ export const EMPTY_VALUES: PrescriptionValues = {
   leftCyl: '0.00',
   leftAxis: '0',
   leftAdd: '',
+  rightPrism: '',
+  leftPrism: '',
+  rightPrismBase: '',
+  leftPrismBase: '',
   pupillaryDistance: '',
   lPupDistance: '',
   rPupDistance: '',

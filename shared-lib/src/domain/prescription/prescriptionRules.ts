@@ -1,6 +1,7 @@
 import { hasSign, parseOptical, storedPower } from './opticalNumber';
 import type { PrescriptionValues } from './prescription';
-import { opticalProblem } from './ranges';
+import { BASE_FIELDS, isPrismBase, type BaseField } from './prism';
+import { RANGES, opticalProblem } from './ranges';
 import type { OpticalField } from './ranges';
 
 /** A prescription counts as present only when left sphere and a pupillary distance are filled (RX-02). */
@@ -26,10 +27,15 @@ export type ValueProblem =
   | 'out-of-range'
   | 'off-step'
   | 'axis-needs-cylinder'
-  | 'cylinder-needs-axis';
+  | 'cylinder-needs-axis'
+  | 'prism-needs-base'
+  | 'base-needs-prism';
+
+/** Fields that hold a number. */
+export type NumberField = Exclude<ValueField, BaseField>;
 
 /** What a field of the form measures. */
-export const OPTICAL_KIND: Readonly<Record<ValueField, OpticalField>> = {
+export const OPTICAL_KIND: Readonly<Record<NumberField, OpticalField>> = {
   rightSphere: 'sphere',
   leftSphere: 'sphere',
   rightCyl: 'cylinder',
@@ -38,6 +44,8 @@ export const OPTICAL_KIND: Readonly<Record<ValueField, OpticalField>> = {
   leftAxis: 'axis',
   rightAdd: 'addition',
   leftAdd: 'addition',
+  rightPrism: 'prism',
+  leftPrism: 'prism',
   pupillaryDistance: 'distance',
   rPupDistance: 'monocularDistance',
   lPupDistance: 'monocularDistance',
@@ -45,11 +53,11 @@ export const OPTICAL_KIND: Readonly<Record<ValueField, OpticalField>> = {
 
 const SIGNED: ReadonlySet<OpticalField> = new Set(['sphere', 'cylinder']);
 
-/** Zero says "none" where no lens has zero: the axis of an eye without cylinder, and an addition (RX-02). */
-const ZERO_IS_NONE: ReadonlySet<OpticalField> = new Set(['axis', 'addition']);
+/** Zero says "none" where no lens has zero: the axis of an eye without cylinder, an addition, a prism (RX-02). */
+const ZERO_IS_NONE: ReadonlySet<OpticalField> = new Set(['axis', 'addition', 'prism']);
 
 /** A typed field on its own; empty fields are judged by the form. */
-function fieldProblem(field: ValueField, values: PrescriptionValues): ValueProblem | null {
+function fieldProblem(field: NumberField, values: PrescriptionValues): ValueProblem | null {
   const kind = OPTICAL_KIND[field];
   const value = parseOptical(values[field]);
   if (value === null) return 'not-a-number';
@@ -65,6 +73,14 @@ function cylinderProblems(eye: 'right' | 'left', values: PrescriptionValues): [V
   const axis = parseOptical(values[`${eye}Axis`]) ?? 0;
   if (cylinder !== 0 && axis === 0) return [[`${eye}Axis`, 'cylinder-needs-axis']];
   return cylinder === 0 && axis !== 0 ? [[`${eye}Axis`, 'axis-needs-cylinder']] : [];
+}
+
+/** A prism without its direction cannot be made, nor a direction without a prism. */
+function prismProblems(eye: 'right' | 'left', values: PrescriptionValues): [ValueField, ValueProblem][] {
+  const prism = parseOptical(values[`${eye}Prism`]) ?? 0;
+  const base = values[`${eye}PrismBase`].trim();
+  if (prism !== 0 && !isPrismBase(base)) return [[`${eye}PrismBase`, 'prism-needs-base']];
+  return prism === 0 && base !== '' ? [[`${eye}Prism`, 'base-needs-prism']] : [];
 }
 
 function distanceProblems(values: PrescriptionValues): [ValueField, ValueProblem][] {
@@ -94,7 +110,7 @@ export function prescriptionProblems(
   const note = (field: ValueField, problem: ValueProblem) => {
     problems[field] ??= problem;
   };
-  for (const field of Object.keys(OPTICAL_KIND) as ValueField[]) {
+  for (const field of Object.keys(OPTICAL_KIND) as NumberField[]) {
     const typed = values[field];
     if (typed.trim() === '') {
       const isPower = OPTICAL_KIND[field] === 'sphere';
@@ -104,30 +120,62 @@ export function prescriptionProblems(
     const problem = fieldProblem(field, values);
     if (problem) note(field, problem);
   }
-  for (const [field, problem] of [...cylinderProblems('right', values), ...cylinderProblems('left', values)]) {
-    note(field, problem);
+  for (const eye of ['right', 'left'] as const) {
+    for (const [field, problem] of [...cylinderProblems(eye, values), ...prismProblems(eye, values)]) {
+      note(field, problem);
+    }
   }
   if (distanceRequired) for (const [field, problem] of distanceProblems(values)) note(field, problem);
   return problems;
 }
 
-function normalised(field: ValueField, typed: string): string {
+function normalised(field: NumberField, typed: string): string {
   const value = parseOptical(typed);
   if (value === null) return typed.trim();
   const kind = OPTICAL_KIND[field];
   if (kind === 'sphere' || kind === 'cylinder' || kind === 'addition') return storedPower(value);
+  if (kind === 'prism') return value.toFixed(2);
   return String(value);
 }
 
-/** Typed values -> stored form, `-1,75` becoming `-1.75`; what is no number stays as typed (RX-02). */
-export function normaliseValues(values: PrescriptionValues): PrescriptionValues {
-  const entries = (Object.keys(OPTICAL_KIND) as ValueField[]).map((field) => [field, normalised(field, values[field])]);
-  return Object.fromEntries(entries) as unknown as PrescriptionValues;
+interface EyeLens {
+  readonly sphere: number;
+  readonly cylinder: number;
+  readonly axis: number;
 }
 
 /** The same lens written with the other sign of cylinder: S' = S + C, C' = -C, axis turned by 90 degrees. */
-export function transpose(eye: { readonly sphere: number; readonly cylinder: number; readonly axis: number }) {
+export function transpose(eye: EyeLens): EyeLens {
   if (eye.cylinder === 0) return eye;
   const turned = (eye.axis + 90) % 180;
   return { sphere: eye.sphere + eye.cylinder, cylinder: -eye.cylinder, axis: turned === 0 ? 180 : turned };
+}
+
+/** A cylinder written with plus, as a laboratory reads it; left as it is where the other way of writing leaves the table. */
+function inMinusForm(eye: 'right' | 'left', values: PrescriptionValues): Partial<PrescriptionValues> {
+  const [sphere, cylinder, axis] = (['Sphere', 'Cyl', 'Axis'] as const).map((one) =>
+    parseOptical(values[`${eye}${one}`]),
+  );
+  if (sphere == null || axis == null || !cylinder || cylinder < 0) return {};
+  const minus = transpose({ sphere, cylinder, axis });
+  if (minus.sphere > RANGES.sphere.max) return {};
+  return {
+    [`${eye}Sphere`]: storedPower(minus.sphere),
+    [`${eye}Cyl`]: storedPower(minus.cylinder),
+    [`${eye}Axis`]: String(minus.axis),
+  };
+}
+
+/**
+ * Typed values -> stored form, `-1,75` becoming `-1.75` and a plus cylinder the same lens with minus; what is no number stays
+ * as typed (RX-02).
+ */
+export function normaliseValues(values: PrescriptionValues): PrescriptionValues {
+  const numbers = (Object.keys(OPTICAL_KIND) as NumberField[]).map((field) => [
+    field,
+    normalised(field, values[field]),
+  ]);
+  const bases = BASE_FIELDS.map((field) => [field, values[field].trim()]);
+  const kept = Object.fromEntries([...numbers, ...bases]) as unknown as PrescriptionValues;
+  return { ...kept, ...inMinusForm('right', kept), ...inMinusForm('left', kept) };
 }

@@ -3,9 +3,9 @@ import type { OpticalRange } from '../optics/optics';
 
 export type { OpticalRange } from '../optics/optics';
 
-export type OpticalField = 'sphere' | 'cylinder' | 'axis' | 'addition' | 'distance' | 'monocularDistance';
+export type OpticalField = 'sphere' | 'cylinder' | 'axis' | 'addition' | 'prism' | 'distance' | 'monocularDistance';
 
-const { sphere, cylinder, axis, addition, distance, monocularDistance, unusual } = OPTICS.prescription;
+const { sphere, cylinder, axis, addition, prism, distance, monocularDistance } = OPTICS.prescription;
 
 /** What laboratories make: dioptres, degrees, millimetres (RX-02). */
 export const RANGES: Readonly<Record<OpticalField, OpticalRange>> = {
@@ -13,6 +13,7 @@ export const RANGES: Readonly<Record<OpticalField, OpticalRange>> = {
   cylinder,
   axis,
   addition,
+  prism,
   distance,
   monocularDistance,
 };
@@ -37,17 +38,4 @@ export function valuesOf(field: OpticalField): readonly number[] {
   const { min, max, step } = RANGES[field];
   const count = Math.round((max - min) / step);
   return Array.from({ length: count + 1 }, (_, index) => Number((min + index * step).toFixed(2)));
-}
-
-/** Values that can be made but are rare: the shopper is asked once whether they are right. */
-export function isUnusual(field: OpticalField, value: number): boolean {
-  if (field === 'sphere') return Math.abs(value) > unusual.spherePast;
-  if (field === 'cylinder') return Math.abs(value) > unusual.cylinderPast;
-  if (field === 'distance') return value < unusual.distance.min || value > unusual.distance.max;
-  return false;
-}
-
-/** Spheres of the two eyes that are rarely so far apart (dioptres). */
-export function areEyesFarApart(right: number, left: number): boolean {
-  return Math.abs(right - left) > unusual.eyesApart;
 }

@@ -1,5 +1,6 @@
 import { EMPTY_VALUES } from './prescription';
 import type { PrescriptionValues } from './prescription';
+import { hasPrism } from './prism';
 import { logFailure } from '../log/logFailure';
 
 /** Attribute of a line that carries the values of its lenses as JSON text (RX-11). */
@@ -22,11 +23,18 @@ const FIELDS = {
 
 export type StoredPrescription = Readonly<Record<keyof typeof FIELDS, string>>;
 
-type StoredField = keyof typeof FIELDS;
+/** Members beyond the specification's, there only when the paper has a prism. */
+const PRISM_FIELDS = {
+  x_Prism_right: 'rightPrism',
+  x_Prism_left: 'leftPrism',
+  x_PrismBase_right: 'rightPrismBase',
+  x_PrismBase_left: 'leftPrismBase',
+} as const satisfies Record<string, keyof PrescriptionValues>;
 
 /** Values -> the JSON kept in `x_lens_prescription` (RX-04). */
 export function toStoredPrescription(values: PrescriptionValues): StoredPrescription {
-  const entries = Object.entries(FIELDS).map(([stored, field]) => [stored, values[field]]);
+  const prisms = Object.entries(PRISM_FIELDS).filter(([, field]) => values[field] !== '');
+  const entries = [...Object.entries(FIELDS), ...prisms].map(([stored, field]) => [stored, values[field]]);
   return Object.fromEntries(entries) as StoredPrescription;
 }
 
@@ -38,7 +46,7 @@ export function fromStoredPrescription(
   const record = typeof stored === 'string' ? parseRecord(stored) : stored;
   if (typeof record !== 'object' || record === null || Array.isArray(record)) return null;
   const values: Record<string, string> = { ...missing };
-  for (const [name, field] of Object.entries(FIELDS) as [StoredField, keyof PrescriptionValues][]) {
+  for (const [name, field] of Object.entries({ ...FIELDS, ...PRISM_FIELDS })) {
     const value = (record as Record<string, unknown>)[name];
     if (typeof value === 'string' || typeof value === 'number') values[field] = String(value).trim();
   }
@@ -74,6 +82,9 @@ export interface SavedPrescription {
   readonly AX: EyePair;
   readonly ADD: EyePair;
   readonly PD: EyePair;
+  /** Prism and its base, where the prescription has them. */
+  readonly PRISM?: EyePair;
+  readonly BASE?: EyePair;
   readonly rxType: string;
 }
 
@@ -82,7 +93,7 @@ const WIDEST_MONOCULAR_MM = 40;
 
 /** Saved form -> form values; one distance for both eyes arrives as the same number twice, two add up to it. */
 export function fromSavedPrescription(saved: SavedPrescription): PrescriptionValues {
-  const { SPH, CYL, AX, ADD, PD } = saved;
+  const { SPH, CYL, AX, ADD, PD, PRISM, BASE } = saved;
   return {
     rightSphere: SPH.OD || EMPTY_VALUES.rightSphere,
     leftSphere: SPH.OS || EMPTY_VALUES.leftSphere,
@@ -92,6 +103,10 @@ export function fromSavedPrescription(saved: SavedPrescription): PrescriptionVal
     leftAxis: AX.OS || EMPTY_VALUES.leftAxis,
     rightAdd: ADD.OD,
     leftAdd: ADD.OS,
+    rightPrism: PRISM?.OD ?? '',
+    leftPrism: PRISM?.OS ?? '',
+    rightPrismBase: BASE?.OD ?? '',
+    leftPrismBase: BASE?.OS ?? '',
     ...distancesOf(PD),
   };
 }
@@ -118,6 +133,12 @@ export function toSavedPrescription(values: PrescriptionValues, rxType: string):
       OD: values.rPupDistance || values.pupillaryDistance,
       OS: values.lPupDistance || values.pupillaryDistance,
     },
+    ...(hasPrism(values)
+      ? {
+          PRISM: { OD: values.rightPrism, OS: values.leftPrism },
+          BASE: { OD: values.rightPrismBase, OS: values.leftPrismBase },
+        }
+      : {}),
     rxType,
   };
 }
