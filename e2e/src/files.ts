@@ -25,15 +25,21 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, check]);
 }
 
-/** A grey picture of a few pixels, readable by any decoder. */
-export function pngPicture(name: string, side = 16): ChosenFile {
+/** A picture in shades of grey, readable by any decoder. */
+export function greyPicture(
+  name: string,
+  { width, height }: { readonly width: number; readonly height: number },
+  shadeAt: (x: number, y: number) => number,
+): ChosenFile {
   const header = Buffer.alloc(13);
-  header.writeUInt32BE(side, 0);
-  header.writeUInt32BE(side, 4);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
   // Eight bits of grey.
   header[8] = 8;
-  const rows = Buffer.alloc((side + 1) * side, 0x80);
-  for (let row = 0; row < side; row += 1) rows[row * (side + 1)] = 0;
+  const rows = Buffer.alloc((width + 1) * height);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) rows[y * (width + 1) + 1 + x] = shadeAt(x, y);
+  }
   const buffer = Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     chunk('IHDR', header),
@@ -42,3 +48,7 @@ export function pngPicture(name: string, side = 16): ChosenFile {
   ]);
   return { name, mimeType: 'image/png', buffer };
 }
+
+/** A grey picture of a few pixels. */
+export const pngPicture = (name: string, side = 16): ChosenFile =>
+  greyPicture(name, { width: side, height: side }, () => 0x80);

@@ -8,9 +8,12 @@ import {
 import type { FieldForm } from '@sightline/shared-lib/forms';
 import { useHydrated, useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, Segmented, TextField } from '@sightline/shared-lib/ui';
-import { useId, useState } from 'react';
+import { Suspense, lazy, useId, useState } from 'react';
 
 import { Distances } from './manualStyle';
+
+/** Loaded when somebody measures. */
+const CardMeasure = lazy(() => import('./measure/CardMeasure').then((file) => ({ default: file.CardMeasure })));
 
 interface DistanceFieldsProps {
   readonly form: FieldForm<PrescriptionValues>;
@@ -24,6 +27,7 @@ export function DistanceFields({ form, values }: DistanceFieldsProps) {
   const hydrated = useHydrated();
   const id = useId();
   const [two, setTwo] = useState(values.rPupDistance !== '');
+  const [isMeasuring, setMeasuring] = useState(false);
   const shown = (mm: number) => mm.toLocaleString(tag);
   const { min, max } = OPTICS.prescription.unusual.distance;
   const [right, left] = [parseOptical(values.rPupDistance), parseOptical(values.lPupDistance)];
@@ -84,6 +88,22 @@ export function DistanceFields({ form, values }: DistanceFieldsProps) {
           {t('Prescription.Distance.Measured', { value: shown(measured) })}
         </Button>
       ) : null}
+      {isMeasuring ? (
+        <Suspense fallback={null}>
+          <CardMeasure
+            onMeasured={(mm) => {
+              chooseCount('one');
+              form.set('pupillaryDistance', shown(mm));
+              setMeasuring(false);
+            }}
+            onClose={() => setMeasuring(false)}
+          />
+        </Suspense>
+      ) : (
+        <Button variant="text" onClick={() => setMeasuring(true)}>
+          {t('Prescription.Measure.Open')}
+        </Button>
+      )}
     </Distances>
   );
 }

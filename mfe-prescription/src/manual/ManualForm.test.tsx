@@ -60,6 +60,14 @@ describe('typing a prescription in', () => {
     expect(screen.queryByRole('button', { name: /measured by try-on/ })).not.toBeInTheDocument();
   });
 
+  it('opens the measuring with a card where the paper has no distance, and closes it again [RX-13]', async () => {
+    const { user } = show();
+    await user.click(screen.getByRole('button', { name: 'No distance on the paper? Measure it with a card' }));
+    expect(await screen.findByText(/The photo stays on this device/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Close the measuring' }));
+    expect(screen.queryByText(/The photo stays on this device/)).not.toBeInTheDocument();
+  });
+
   it('offers no distance that nobody has [ADV-02]', () => {
     const services = fakeServices();
     services.storage.set(MEASURED_DISTANCE_KEY, 630);

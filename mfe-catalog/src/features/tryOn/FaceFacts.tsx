@@ -1,5 +1,6 @@
 import type { TextKey } from '@sightline/shared-lib/contracts';
 import type { FrameShape } from '@sightline/shared-lib/domain/lens';
+import { roundedDistance } from '@sightline/shared-lib/domain/prescription';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, DefinitionRows, FrameSign, Note, TextLink } from '@sightline/shared-lib/ui';
 import { useState } from 'react';
@@ -7,7 +8,7 @@ import { useState } from 'react';
 import type { FaceGeometry } from './faceGeometry';
 import { SUITING, widthFit } from './faceShape';
 import type { FaceShape } from './faceShape';
-import { forgetDistance, keepDistance, roundedDistance } from './measuredDistance';
+import { forgetDistance, keepDistance } from './measuredDistance';
 import type { TrialFrame } from '../../catalogue/tiles/trialFrame';
 
 const SHAPES: Readonly<Record<FaceShape, readonly [name: TextKey, why: TextKey]>> = {

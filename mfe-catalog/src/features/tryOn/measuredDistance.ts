@@ -1,8 +1,9 @@
 import type { ExpiringStorage } from '@sightline/shared-lib/contracts';
-import { MEASURED_DISTANCE_DAYS, MEASURED_DISTANCE_KEY } from '@sightline/shared-lib/domain/prescription';
-
-/** Half millimetres, as prescriptions write the distance. */
-export const roundedDistance = (mm: number): number => Math.round(mm * 2) / 2;
+import {
+  MEASURED_DISTANCE_DAYS,
+  MEASURED_DISTANCE_KEY,
+  roundedDistance,
+} from '@sightline/shared-lib/domain/prescription';
 
 /** Keeps the distance on this device, where the prescription form finds it; it is health data and goes nowhere else. */
 export function keepDistance(storage: ExpiringStorage, mm: number): void {

@@ -1,4 +1,6 @@
-export { MEASURED_DISTANCE_DAYS, MEASURED_DISTANCE_KEY, measuredDistance } from './measuredDistance';
+export { distanceByCard } from './distanceByCard';
+export type { CardMarks, CardMeasurement, PicturePoint } from './distanceByCard';
+export { MEASURED_DISTANCE_DAYS, MEASURED_DISTANCE_KEY, measuredDistance, roundedDistance } from './measuredDistance';
 export { normalisePower, parseOptical, shownPower } from './opticalNumber';
 export { EMPTY_PRESCRIPTION, EMPTY_VALUES, NO_VALUES } from './prescription';
 export type { PrescriptionDetails, PrescriptionValues } from './prescription';

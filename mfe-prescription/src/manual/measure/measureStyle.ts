@@ -1,0 +1,93 @@
+import { styled } from 'styled-components';
+
+/** Screen pixels left and right of the photo together. */
+export const PADDING = 40;
+
+export const Root = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+  width: 100%;
+  max-width: 640px;
+  padding: ${PADDING / 2}px;
+  background: var(--surface);
+`;
+
+export const Stage = styled.div`
+  position: relative;
+  overflow: hidden;
+  touch-action: none;
+  & > img {
+    display: block;
+    width: 100%;
+    height: auto;
+    user-select: none;
+  }
+  & > button {
+    position: absolute;
+    width: 44px;
+    height: 44px;
+    margin: -22px 0 0 -22px;
+    border-radius: 50%;
+    cursor: grab;
+    touch-action: none;
+  }
+  /* A ring around the place itself, which stays visible; white and dark so that it shows on any photo. */
+  & > button::before {
+    content: '';
+    position: absolute;
+    inset: 12px;
+    border: 2px solid #fff;
+    border-radius: 50%;
+    outline: 1px solid #000;
+  }
+  & > button[data-kind='card']::before {
+    border-radius: 0;
+  }
+  & > button::after {
+    content: '';
+    position: absolute;
+    inset: 20px;
+    border-radius: 50%;
+    background: var(--sight);
+  }
+  & > button:focus-visible {
+    outline: 3px solid var(--focus);
+  }
+`;
+
+export const Magnifier = styled.div`
+  position: absolute;
+  top: 8px;
+  width: 120px;
+  height: 120px;
+  border: 2px solid #fff;
+  border-radius: 50%;
+  outline: 1px solid #000;
+  background-repeat: no-repeat;
+  pointer-events: none;
+  &[data-side='left'] {
+    left: 8px;
+  }
+  &[data-side='right'] {
+    right: 8px;
+  }
+  &::before,
+  &::after {
+    content: '';
+    position: absolute;
+    background: var(--sight);
+  }
+  &::before {
+    top: 20px;
+    bottom: 20px;
+    left: calc(50% - 0.5px);
+    width: 1px;
+  }
+  &::after {
+    left: 20px;
+    right: 20px;
+    top: calc(50% - 0.5px);
+    height: 1px;
+  }
+`;
