@@ -16,7 +16,7 @@ import { createInventoryModule } from '../modules/inventory';
 import { createPersonModule } from '../modules/person';
 import type { PersonModule } from '../modules/person';
 import { createPhysicalStoreModule } from '../modules/physicalStore';
-import { createLensValues, createPrescriptionModule } from '../modules/prescription';
+import { createLensValues, createPrescriptionModule, reviewRoutes } from '../modules/prescription';
 import type { Keyring } from '../modules/prescription';
 import { createDeliveryPromises } from '../modules/shipping';
 import type { DeliveryTimes } from '../modules/shipping';
@@ -220,6 +220,7 @@ export function createModules(options: ModuleOptions): PlatformModules {
       wishlist.routes,
       createFulfilmentRoutes(trade.fulfilment, options.operationsToken),
       trade.returnOperations(options.operationsToken),
+      reviewRoutes(db, trade.orders, options.operationsToken),
       identity.operations(options.operationsToken),
     ],
     migrations: [

@@ -14,7 +14,7 @@ import { createTrade, type Trade } from '../app/trade';
 import { createFulfilmentRoutes } from '../modules/fulfilment';
 import type { SkuFacts } from '../modules/order';
 import type { WalletPort } from '../modules/payment';
-import { createLensValues } from '../modules/prescription';
+import { createLensValues, reviewRoutes } from '../modules/prescription';
 import { createDeliveryPromises } from '../modules/shipping';
 import { keyringOf } from '../modules/prescription/keyring';
 import { createInventoryService } from '../modules/inventory/inventory.service';
@@ -197,6 +197,7 @@ export async function openTradeApp(options: TradeAppOptions = {}): Promise<Trade
   for (const routes of trade.routes) addRoutes(app, routes);
   addRoutes(app, createFulfilmentRoutes(trade.fulfilment, operationsToken));
   addRoutes(app, trade.returnOperations(operationsToken));
+  addRoutes(app, reviewRoutes(db, trade.orders, operationsToken));
   await app.ready();
 
   type Levels = {

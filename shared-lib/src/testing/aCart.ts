@@ -49,6 +49,7 @@ export function anOrderLine(overrides: Partial<OrderLine> = {}): OrderLine {
     adjustments: [],
     totalAdjustment: zero(currency),
     extendedAttributes: {},
+    prescription: null,
     lastUpdateDate: '2026-05-01T19:48:28.510Z',
     ...overrides,
   };

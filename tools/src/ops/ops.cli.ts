@@ -1,7 +1,10 @@
+import { REJECTION_REASONS } from '@sightline/shared-lib/domain/prescription';
+
 import { commandLine } from '../cli/commandLine';
 
 import { changeAssistant } from './assistants';
 import { stepOrder } from './orders';
+import { reviewPrescription } from './prescriptions';
 import { stepReturn } from './returns';
 
 const HELP = `
@@ -14,6 +17,12 @@ npm run ops -- refund  <order> --key <reason> [--amount 12.50]
                                                   pays received money back, all that is left without an amount
 npm run ops -- return  ship|receive|refund|cancel <return>
                                                   a return was handed in, has arrived, is paid back, or does not come
+npm run ops -- prescription show    <order>       where the prescriptions of an order stand, line by line
+npm run ops -- prescription approve <order> <line>
+                                                  an optician read it: the lenses can be made
+npm run ops -- prescription reject  <order> <line> --reason <reason>
+                                                  asks the shopper for another one; reasons:
+                                                  ${REJECTION_REASONS.join(', ')}
 npm run ops -- assistant add    <e-mail> --stores 10801,10802
                                                   makes a store assistant; asks for the password, or reads it from a pipe
 npm run ops -- assistant remove <e-mail>          takes all stores away from an assistant
@@ -26,11 +35,15 @@ const { values, positionals } = commandLine(HELP, {
   key: { type: 'string' },
   amount: { type: 'string' },
   stores: { type: 'string' },
+  reason: { type: 'string' },
 });
-const [command = '', subject = '', logonId = ''] = positionals;
+const [command = '', subject = '', object = '', line = ''] = positionals;
 
-void (command === 'assistant'
-  ? changeAssistant(subject, logonId, values.stores)
-  : command === 'return'
-    ? stepReturn(subject, logonId)
-    : stepOrder(command, subject, { key: values.key, amount: values.amount }));
+async function run(): Promise<void> {
+  if (command === 'assistant') return changeAssistant(subject, object, values.stores);
+  if (command === 'return') return stepReturn(subject, object);
+  if (command === 'prescription') return reviewPrescription(subject, object, line, values.reason);
+  return stepOrder(command, subject, { key: values.key, amount: values.amount });
+}
+
+void run();

@@ -54,6 +54,7 @@ const BLANK: Omit<
   groupKey: '',
   adjustments: [],
   extendedAttributes: {},
+  prescription: null,
   lastUpdateDate: '',
 };
 

@@ -6,7 +6,7 @@ import {
   findOrder,
   findOwned,
   type InventoryPort,
-  lacksPrescription,
+  heldOrReleased,
   type Order,
   orderErrors,
   recordStatus,
@@ -148,7 +148,7 @@ export function createCheckoutService({
 
   async function place(trx: Trx, order: Order, attempt: Attempt): Promise<void> {
     const now = clock.now();
-    const status = order.lines.some(lacksPrescription) ? 'E' : 'M';
+    const { status } = heldOrReleased({ ...order, status: 'M' });
     const lines = order.lines.map((line) => ({ ...line, inventoryStatus: 'Allocated' as const }));
     await saveOrder(trx, {
       ...order,

@@ -224,7 +224,7 @@ describe('placing an order', () => {
     expect((await ledger(orderId)).every((row) => row.status === 'declined')).toBe(true);
   });
 
-  it('waits as pending prescription until every lens line has one', async () => {
+  it('waits as pending prescription until every lens line has one, then for the optician [RX-07]', async () => {
     const body = {
       orderId: '.',
       x_calculateOrder: '1',
@@ -245,7 +245,7 @@ describe('placing an order', () => {
     const done = await shop.db
       .transaction()
       .execute((trx) => orders.setLineAttributes(trx, '707', orderId, orderItem[0].orderItemId, changes));
-    expect(done?.status).toBe('M');
+    expect(done?.status).toBe('W');
     expect(
       await shop.db
         .transaction()

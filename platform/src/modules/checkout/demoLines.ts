@@ -1,3 +1,5 @@
+import { prescriptionAttributes, type PrescriptionState } from '@sightline/shared-lib/domain/prescription';
+
 import { nextNumber, type Trx } from '../../kernel';
 import { exampleLensValues } from '../../seed/exampleLensValues';
 import {
@@ -23,6 +25,8 @@ interface DemoDraft {
   readonly home: PostalAddress | undefined;
   /** The lens that the first article is made with. */
   readonly rx: SkuFacts | undefined;
+  /** Where its prescription stands. */
+  readonly prescription: PrescriptionState;
   readonly isSent: boolean;
   readonly placedAt: Date;
   readonly updatedAt: Date;
@@ -52,8 +56,14 @@ export async function demoLines(
     );
     lines.push(await demoLine(trx, draft, sku, attributes, isPair ? PAIR : ''));
   }
-  const { rx } = draft;
-  return rx ? [...lines, await demoLine(trx, draft, rx, [text('IsRoxLens', 'true')], PAIR)] : lines;
+  const { rx, prescription } = draft;
+  if (!rx) return lines;
+  const given = Object.entries(prescriptionAttributes(prescription, prescription === 'rejected' ? 'unreadable' : null));
+  const attributes = [
+    text('IsRoxLens', 'true'),
+    ...given.flatMap(([name, value]) => (value === '' ? [] : text(name, value))),
+  ];
+  return [...lines, await demoLine(trx, draft, rx, attributes, PAIR)];
 }
 
 async function demoLine(

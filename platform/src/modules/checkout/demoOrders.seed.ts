@@ -1,3 +1,5 @@
+import type { PrescriptionState } from '@sightline/shared-lib/domain/prescription';
+
 import { nextNumber, type Db, type Trx } from '../../kernel';
 import type { SeedContributor } from '../../seed/contributor';
 import { calculateOrder } from '../cart';
@@ -37,13 +39,19 @@ const fullHistory: readonly (readonly [status: OrderStatus, age: number, changed
   ['1', 75, 60],
   ['Z', 40, 38],
   ['X', 33, 32],
-  ['N', 50, 47],
+  ['N', 6, 3],
   ['D', 400, 380],
 ];
 const shortHistory = fullHistory.filter(([status]) => ['M', 'S', 'D', '1', 'X'].includes(status)).slice(0, 5);
 
 const sentStatuses: ReadonlySet<OrderStatus> = new Set(['S', 'O', 'D', '1'] as const);
-const prescriptionStatuses: ReadonlySet<OrderStatus> = new Set(['E', 'V', 'W', 'N'] as const);
+/** Orders that their prescriptions hold, and where those stand. */
+const held: Readonly<Partial<Record<OrderStatus, PrescriptionState>>> = {
+  E: 'missing',
+  V: 'missing',
+  W: 'waiting',
+  N: 'rejected',
+};
 
 export interface DemoOrderDependencies {
   /** Shoppers by e-mail and the store they buy in; the first one gets an order in every status. */
@@ -106,7 +114,7 @@ export function demoOrderSeed(dependencies: DemoOrderDependencies): SeedContribu
         const frames = skus.filter((sku) => glasses.includes(sku.partNumber));
         if (skus.length === 0) continue;
         for (const [at, [status, age, changed]] of (index === 0 ? fullHistory : shortHistory).entries()) {
-          const rx = prescriptionStatuses.has(status) && frames.length > 0 ? lens : undefined;
+          const rx = held[status] && frames.length > 0 ? lens : undefined;
           const from = rx ? frames : skus;
           const chosen = [
             from[(at * 7 + index * 3) % from.length],
@@ -129,7 +137,7 @@ export function demoOrderSeed(dependencies: DemoOrderDependencies): SeedContribu
           await recordStatus(trx, order.orderId, status, order.updatedAt);
           await seedPayment(trx, order, {
             captured: sentStatuses.has(status),
-            voided: status === 'X' || status === 'N',
+            voided: status === 'X',
           });
           written += 1;
         }
@@ -163,7 +171,8 @@ async function buildOrder(
   const orderId = await nextNumber(trx, 'order');
   const isSent = sentStatuses.has(draft.status);
   const { storeId } = draft.shopper;
-  const lines = await demoLines(trx, { ...draft, orderId, storeId, isSent }, skus, lensValues);
+  const prescription = held[draft.status] ?? 'missing';
+  const lines = await demoLines(trx, { ...draft, orderId, storeId, prescription, isSent }, skus, lensValues);
   const order: Order = {
     orderId,
     storeId: store.storeId,

@@ -1,5 +1,5 @@
 import { type Clock, type Db, Fault, inTransaction, type Trx } from '../../kernel';
-import { findOrder, type Order, orderErrors, recordStatus, saveOrder } from '../order';
+import { findOrder, findPlaced, type Order, orderErrors, recordStatus, saveOrder } from '../order';
 import { ledgerBalance, type SettlementService } from '../payment';
 import { type Step, stepFrom } from './step.domain';
 
@@ -35,12 +35,6 @@ const stillMoving = (orderId: string): Fault =>
 
 /** What operations do with placed orders: status, stock and money move together, each exactly once however often it is asked. */
 export function createFulfilmentService({ db, clock, settlement, giveBack }: FulfilmentDependencies) {
-  async function placed(trx: Trx, orderId: string): Promise<Order> {
-    const order = await findOrder(trx, orderId, true);
-    if (!order?.placedAt) throw orderErrors.notFound(orderId);
-    return order;
-  }
-
   async function standing(orderId: string): Promise<Standing> {
     const order = await findOrder(db, orderId);
     if (!order?.placedAt) throw orderErrors.notFound(orderId);
@@ -57,7 +51,7 @@ export function createFulfilmentService({ db, clock, settlement, giveBack }: Ful
     async take(step: Step, orderId: string): Promise<Standing> {
       await settlement.carryOut(orderId);
       await inTransaction(db, async (trx) => {
-        const order = await placed(trx, orderId);
+        const order = await findPlaced(trx, orderId);
         const next = stepFrom(step, order.status);
         if (!next) throw orderErrors.wrongStatus(orderId);
         if (next.takes !== 'nothing') await settlement.captureInLedger(trx, orderId, next.takes);
@@ -79,7 +73,7 @@ export function createFulfilmentService({ db, clock, settlement, giveBack }: Ful
     async refund(orderId: string, key: string, amountMinor?: number): Promise<Standing> {
       await settlement.carryOut(orderId);
       await inTransaction(db, async (trx) => {
-        await placed(trx, orderId);
+        await findPlaced(trx, orderId);
         const paid =
           amountMinor === undefined
             ? await settlement.refundAllInLedger(trx, orderId, key)

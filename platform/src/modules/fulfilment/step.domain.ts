@@ -11,10 +11,10 @@ interface StepRule {
 }
 
 const rules: Readonly<Record<Step, StepRule>> = {
-  // Orders that wait for a prescription cannot be sent.
+  // Orders that wait for a prescription or an optician cannot be sent.
   ship: { from: ['M', 'G', 'R', 'L'], to: 'S', takes: 'gateway' },
   deliver: { from: ['S', 'O'], to: '1', takes: 'everything' },
-  cancel: { from: ['M', 'G', 'R', 'L', 'E', 'V', 'W', 'F', 'H'], to: 'X', takes: 'nothing' },
+  cancel: { from: ['M', 'G', 'R', 'L', 'E', 'V', 'W', 'N', 'F', 'H'], to: 'X', takes: 'nothing' },
   // Refused at the door, or come back as undeliverable.
   refuse: { from: ['S', 'O'], to: 'X', takes: 'nothing' },
 };

@@ -44,8 +44,9 @@ export {
   attributeValue,
   CHECKOUT_LOCK,
   grandTotal,
+  heldOrReleased,
   lacksLensValues,
-  lacksPrescription,
+  prescriptionOf,
   withAttributes,
   ZERO_TOTALS,
 } from './order.domain';
@@ -87,6 +88,7 @@ export {
   currentOrCreate,
   findOwned,
   findPending,
+  findPlaced,
   meansCurrent,
   openForChange,
   requireUnlocked,

@@ -1,5 +1,10 @@
 import { LENS_VALUES } from '@sightline/shared-lib/domain/lens';
 import { orderStatusOf } from '@sightline/shared-lib/domain/order';
+import {
+  linePrescription,
+  statusByPrescriptions,
+  type LinePrescription,
+} from '@sightline/shared-lib/domain/prescription';
 
 import type { OpticalRole } from './opticalRole.domain';
 
@@ -190,9 +195,18 @@ export function withAttributes(
   return [...merged.values()];
 }
 
-/** True when a lens has neither values nor a document yet; that it has one, the prescription service alone writes. */
-export function lacksPrescription({ opticalRole, attributes }: Pick<OrderLine, 'opticalRole' | 'attributes'>): boolean {
-  return opticalRole === 'lens' && attributeValue(attributes, 'prescriptionUploaded') !== 'true';
+/** Where the prescription of a line stands; null for what needs none. */
+export function prescriptionOf({
+  opticalRole,
+  attributes,
+}: Pick<OrderLine, 'opticalRole' | 'attributes'>): LinePrescription | null {
+  return opticalRole === 'lens' ? linePrescription((name) => attributeValue(attributes, name)) : null;
+}
+
+/** Holds an order while a lens waits for its prescription or for an optician, and releases it when none does any more. */
+export function heldOrReleased(order: Order): Order {
+  const states = order.lines.flatMap((line) => prescriptionOf(line)?.state ?? []);
+  return { ...order, status: statusByPrescriptions(order.status, states) };
 }
 
 /** True for contact lenses that nobody can make: the values of an eye are missing. */

@@ -8,6 +8,7 @@ import {
   lockHolder,
   type Order,
   type OrderLine,
+  prescriptionOf,
 } from './order.domain';
 import { findStore } from './stores';
 
@@ -177,8 +178,17 @@ function lineRecord(order: Order, line: OrderLine, context: RecordContext): obje
       ? { adjustment: line.adjustments.map((entry) => adjustmentRecord(entry, order.currency)) }
       : {}),
     totalAdjustment: { currency: order.currency, value: wireAmount(adjusted) },
+    ...prescriptionRecord(line),
     ...(line.attributes.length > 0 ? { orderItemExtendAttribute: context.lineAttributes(line) } : {}),
   };
+}
+
+/** Where the prescription of a lens stands; nothing for what needs none. */
+function prescriptionRecord(line: OrderLine): object {
+  const prescription = prescriptionOf(line);
+  if (!prescription) return {};
+  const { state, reason } = prescription;
+  return { x_prescriptionState: state, ...(reason ? { x_prescriptionReason: reason } : {}) };
 }
 
 /** Way and place of delivery, flattened onto a line (contract 17.1). */

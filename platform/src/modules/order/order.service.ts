@@ -1,11 +1,11 @@
 import { isCancellable } from '@sightline/shared-lib/domain/order';
 
 import type { Caller, Clock, Db, Trx } from '../../kernel';
-import { type ExtendedAttribute, lacksPrescription, lockHolder, type Order, withAttributes } from './order.domain';
+import { type ExtendedAttribute, heldOrReleased, lockHolder, type Order, withAttributes } from './order.domain';
 import { orderErrors } from './order.errors';
 import { type HistoryFilter, listOrders, recordStatus, saveOrder } from './order.repository';
 import { orderedLenses } from './orderedLenses.repository';
-import { findOwned } from './pendingOrder.service';
+import { findOwned, findPlaced } from './pendingOrder.service';
 
 export interface OrderServiceDependencies {
   readonly db: Db;
@@ -16,6 +16,25 @@ export interface OrderServiceDependencies {
 
 /** Placed orders of a shopper: reading, listing, cancelling, and what prescriptions write to lines. */
 export function createOrderService({ db, clock, onCancel }: OrderServiceDependencies) {
+  /** Writes attributes to a line; an order that is held by its prescriptions moves with them, and its new status is noted. */
+  async function writeLine(
+    trx: Trx,
+    order: Order,
+    orderItemId: string,
+    changes: readonly ExtendedAttribute[],
+  ): Promise<Order> {
+    const now = clock.now();
+    const lines = order.lines.map((line) =>
+      line.orderItemId === orderItemId
+        ? { ...line, attributes: withAttributes(line.attributes, changes), updatedAt: now }
+        : line,
+    );
+    const changed = heldOrReleased({ ...order, lines, updatedAt: now });
+    await saveOrder(trx, changed);
+    if (changed.status !== order.status) await recordStatus(trx, order.orderId, changed.status, now);
+    return changed;
+  }
+
   return {
     /** The order with its lines when it belongs to that shopper, else null. */
     owned: (handle: Db | Trx, userId: string, orderId: string): Promise<Order | null> =>
@@ -45,10 +64,7 @@ export function createOrderService({ db, clock, onCancel }: OrderServiceDependen
       return cancelled;
     },
 
-    /**
-     * Writes extended attributes to a line of the shopper's own cart or order, as prescriptions do. An order that
-     * waited for its prescription becomes Created when no line lacks one any more. Null when it is not theirs.
-     */
+    /** Writes extended attributes to a line of the shopper's own cart or order, as prescriptions do. Null when it is not theirs. */
     async setLineAttributes(
       trx: Trx,
       userId: string,
@@ -60,18 +76,11 @@ export function createOrderService({ db, clock, onCancel }: OrderServiceDependen
       if (!order?.lines.some((line) => line.orderItemId === orderItemId)) return null;
       const holder = lockHolder(order);
       if (holder && order.lockedBy !== userId) throw orderErrors.locked(orderId, holder);
-      const now = clock.now();
-      const lines = order.lines.map((line) =>
-        line.orderItemId === orderItemId
-          ? { ...line, attributes: withAttributes(line.attributes, changes), updatedAt: now }
-          : line,
-      );
-      const complete = order.status === 'E' && !lines.some(lacksPrescription);
-      const changed: Order = { ...order, lines, status: complete ? 'M' : order.status, updatedAt: now };
-      await saveOrder(trx, changed);
-      if (complete) await recordStatus(trx, orderId, 'M', now);
-      return changed;
+      return writeLine(trx, order, orderItemId, changes);
     },
+
+    placed: findPlaced,
+    writeLine,
   };
 }
 

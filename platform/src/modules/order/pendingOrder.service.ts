@@ -57,6 +57,13 @@ export async function openForChange(
   return order;
 }
 
+/** A placed order, held until the transaction ends, as those who make and send it see it. */
+export async function findPlaced(trx: Trx, orderId: string): Promise<Order> {
+  const order = await findOrder(trx, orderId, true);
+  if (!order?.placedAt) throw orderErrors.notFound(orderId);
+  return order;
+}
+
 /** Creates an empty pending order; it becomes the current one unless the shopper already has one, or it is not meant to be. */
 export async function createPending(
   trx: Trx,

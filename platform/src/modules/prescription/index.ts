@@ -15,6 +15,8 @@ import { prescriptionMigrations } from './prescription.migrations';
 import { createPrescriptionService } from './prescription.service';
 import type { PrescriptionService } from './prescription.service';
 import { createReadings, noted, notedSaved } from './readings';
+import { createReviewRoutes } from './review.routes';
+import { createReviewService, type ReviewedOrdersPort } from './review.service';
 import { savedRoutes } from './saved.routes';
 import { createSavedService } from './saved.service';
 import type { OrderedLensesPort } from './saved.service';
@@ -26,6 +28,10 @@ export { loadKeyring } from './keyring';
 export type { Keyring } from './keyring';
 export type { OrdersPort, PrescribedOrder } from './line.service';
 export type { PrescriptionService } from './prescription.service';
+
+/** An optician's decisions on placed orders; no calls without the operations token. */
+export const reviewRoutes = (db: Db, orders: ReviewedOrdersPort, token: string | undefined): RoutePlugin =>
+  createReviewRoutes(createReviewService(db, orders), token);
 
 export interface PrescriptionModule {
   routes: RoutePlugin;

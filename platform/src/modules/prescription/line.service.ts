@@ -1,8 +1,11 @@
 import { RX_ITEM_LIMIT } from '@sightline/shared-lib/domain/cart';
-import { isEditable } from '@sightline/shared-lib/domain/order';
+import {
+  STORED_PRESCRIPTION,
+  isOpenForPrescriptions,
+  prescriptionAttributes,
+  toStoredPrescription,
+} from '@sightline/shared-lib/domain/prescription';
 import { GUEST_SEGMENT } from '@sightline/shared-lib/domain/price';
-
-import { STORED_PRESCRIPTION, toStoredPrescription } from '@sightline/shared-lib/domain/prescription';
 
 import type { Db, Trx } from '../../kernel';
 import type { CataloguePort, LensLine } from '../order';
@@ -37,7 +40,7 @@ export interface DescribedLine {
   values: PrescriptionValues;
 }
 
-interface LineAttribute {
+export interface LineAttribute {
   attributeName: string;
   attributeType: string;
   attributeValue: string;
@@ -57,8 +60,17 @@ export interface OrdersPort {
   ): Promise<object | null>;
 }
 
-/** The cart, and every order that may still be edited: the prescription may change until then (RX-07). */
-const takesPrescriptions = (status: string): boolean => status === 'P' || isEditable(status);
+/** Attributes as orders keep them. */
+export function lineAttributesOf(values: Readonly<Record<string, string>>): LineAttribute[] {
+  return Object.entries(values).map(([attributeName, attributeValue]) => ({
+    attributeName,
+    attributeType: 'STRING',
+    attributeValue,
+  }));
+}
+
+/** The cart, and every order that its prescriptions may still hold or release (RX-07). */
+const takesPrescriptions = (status: string): boolean => status === 'P' || isOpenForPrescriptions(status);
 
 export interface LineService {
   /** Throws unless the line is in an order of the member's own. */
@@ -98,8 +110,8 @@ export function createLineService(db: Db, orders: OrdersPort, catalogue: Catalog
     orderItemId: string,
     more: readonly LineAttribute[] = [],
   ): Promise<void> {
-    const uploaded = { attributeName: 'prescriptionUploaded', attributeType: 'STRING', attributeValue: 'true' };
-    if (!(await orders.setLineAttributes(trx, userId, orderId, orderItemId, [uploaded, ...more])))
+    const given = lineAttributesOf(prescriptionAttributes('waiting'));
+    if (!(await orders.setLineAttributes(trx, userId, orderId, orderItemId, [...given, ...more])))
       throw prescriptionFaults.noLine(orderItemId);
   }
 

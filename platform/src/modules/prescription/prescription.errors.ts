@@ -53,6 +53,8 @@ export const prescriptionFaults = {
       'The prescription of this order cannot be changed any more.',
       [orderId],
     ),
+  nothingToReview: (orderItemId: string) =>
+    new Fault(409, '1530', '_ERR_NO_PRESCRIPTION', 'The line has no prescription to decide on.', [orderItemId]),
   noFileStored: (fileId: string) =>
     new Fault(404, 'CWXFR0258E', '_ERR_NOT_FOUND', 'There is no such prescription file.', [fileId]),
   notOwner: () => new Fault(403, 'CMN1501E', '_ERR_USER_AUTHORITY', 'CMN1501E: You may not read this prescription.'),

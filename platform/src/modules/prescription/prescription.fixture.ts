@@ -82,8 +82,10 @@ export async function openPrescriptionApp(options: ShopperAppOptions = {}): Prom
     ) => {
       const order = orders.get(orderId);
       if (order?.userId !== userId) return null;
-      const written = changes.map(({ attributeName, attributeValue }) => [attributeName, attributeValue]);
-      order.attributes[orderItemId] = { ...order.attributes[orderItemId], ...Object.fromEntries(written) };
+      const written = changes.map(({ attributeName, attributeValue }) => [attributeName, attributeValue] as const);
+      const kept: Record<string, string> = { ...order.attributes[orderItemId], ...Object.fromEntries(written) };
+      // An empty value takes an attribute away.
+      order.attributes[orderItemId] = Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== ''));
       return order;
     },
   };

@@ -159,6 +159,15 @@ export const orderCalls: Readonly<Record<string, Entry>> = {
   'POST /operations/orders/:orderId/cancel': { own: 403, asks: () => ({ headers: operations }) },
   'POST /operations/orders/:orderId/refuse': { own: 403, asks: () => ({ headers: operations }) },
   'POST /operations/orders/:orderId/refund': { own: 403, asks: () => ({ headers: operations, body: { key: 'k' } }) },
+  'GET /operations/orders/:orderId/prescriptions': { own: 403, asks: () => ({ headers: operations }) },
+  'POST /operations/orders/:orderId/prescriptions/:orderItemId/approve': {
+    own: 403,
+    asks: () => ({ headers: operations }),
+  },
+  'POST /operations/orders/:orderId/prescriptions/:orderItemId/reject': {
+    own: 403,
+    asks: () => ({ headers: operations, body: { reason: 'unreadable' } }),
+  },
   'POST /operations/assistants': {
     own: 403,
     asks: ({ logonId }) => ({ headers: operations, body: { logonId, logonPassword: 'Passw0rd!', stores: ['10801'] } }),

@@ -2,6 +2,8 @@ import * as v from 'valibot';
 
 import type { InventoryStatus, OrderLine, PostalAddress } from '../../domain/cart/cart';
 import { moneyOrZero } from '../../domain/money/parseAmount';
+import { isRejectionReason, PRESCRIPTION_STATES } from '../../domain/prescription/prescriptionReview';
+import type { LinePrescription } from '../../domain/prescription/prescriptionReview';
 import { displayStoreName } from '../../domain/store/storeNames';
 import { addressEntries, toAddress } from '../wire/addressRecord';
 import { adjustmentTotal, adjustmentsSchema, extendedSchema, toAdjustments, toExtended } from './orderParts';
@@ -33,6 +35,8 @@ export const lineSchema = v.object({
   adjustment: adjustmentsSchema,
   totalAdjustment: v.optional(v.unknown()),
   orderItemExtendAttribute: extendedSchema,
+  x_prescriptionState: text,
+  x_prescriptionReason: text,
   lastUpdateDate: text,
 });
 
@@ -46,6 +50,12 @@ function groupKeyOf(value: string): string {
 /** A line that is collected carries the store's name where a shopper's stands; it is shown as everywhere else (STOR-02). */
 function storeAddress(address: PostalAddress | null): PostalAddress | null {
   return address && { ...address, firstName: displayStoreName(address.firstName, address.country) };
+}
+
+/** What the platform says of the line's prescription; it says nothing of lines that need none. */
+function prescriptionOf(state: string, reason: string): LinePrescription | null {
+  const known = PRESCRIPTION_STATES.find((one) => one === state);
+  return known ? { state: known, reason: isRejectionReason(reason) ? reason : null } : null;
 }
 
 export function toLine(record: v.InferOutput<typeof lineSchema>, cartCurrency: string): OrderLine {
@@ -75,6 +85,7 @@ export function toLine(record: v.InferOutput<typeof lineSchema>, cartCurrency: s
     adjustments: toAdjustments(record.adjustment, currency),
     totalAdjustment: moneyOrZero(adjustmentTotal(record.totalAdjustment), currency),
     extendedAttributes: toExtended(record.orderItemExtendAttribute),
+    prescription: prescriptionOf(record.x_prescriptionState, record.x_prescriptionReason),
     lastUpdateDate: record.lastUpdateDate,
   };
 }

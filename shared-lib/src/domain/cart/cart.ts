@@ -1,3 +1,4 @@
+import type { LinePrescription } from '../prescription/prescriptionReview';
 import type { DeliveryPromise } from '../order/deliveryPromise';
 import type { Money } from '../money/money';
 import type { PaymentInstruction } from '../payment/paymentInstruction';
@@ -63,6 +64,8 @@ export interface OrderLine {
   readonly adjustments: readonly Adjustment[];
   readonly totalAdjustment: Money;
   readonly extendedAttributes: ExtendedAttributes;
+  /** Where the prescription of a lens stands; null for what needs none. */
+  readonly prescription: LinePrescription | null;
   /** ISO 8601, empty when absent. */
   readonly lastUpdateDate: string;
 }

@@ -23,6 +23,8 @@ export const ATTRIBUTE_WRITERS: Readonly<Record<string, AttributeWriter>> = {
   recipientEmail: 'shopper',
   reminderDate: 'shopper',
   prescriptionUploaded: 'prescription',
+  prescriptionState: 'prescription',
+  prescriptionReason: 'prescription',
   rxFileStorageId: 'prescription',
   x_insuranceClaim: 'insurance',
   CLAIM_APPLIED: 'insurance',

@@ -16,6 +16,16 @@ export { prescriptionDoubts } from './doubts';
 export type { Doubt } from './doubts';
 export { BASE_FIELDS, PRISM_BASES, hasPrism, isPrismBase } from './prism';
 export type { BaseField, PrismBase } from './prism';
+export {
+  REJECTION_REASONS,
+  isOpenForPrescriptions,
+  isRejectionReason,
+  linePrescription,
+  prescriptionAttributes,
+  prescriptionStateAfter,
+  statusByPrescriptions,
+} from './prescriptionReview';
+export type { LinePrescription, PrescriptionEvent, PrescriptionState, RejectionReason } from './prescriptionReview';
 export { RANGES, rangeProblem, valuesOf } from './ranges';
 export type { OpticalField, OpticalProblem, OpticalRange } from './ranges';
 export {

@@ -1,0 +1,196 @@
+import { prescriptionAttributes } from '@sightline/shared-lib/domain/prescription';
+
+import { inTransaction } from '../../kernel';
+import { openTradeApp, operationsToken, type TradeApp } from '../../testing/tradeApp';
+import { LENS_OFFERS } from './lensOffers';
+import { lineAttributesOf } from './line.service';
+
+const frame = '2900000000017';
+const lensId = LENS_OFFERS.find(
+  ({ type, treatment, thickness }) => [type.code, treatment.code, thickness.code].join() === 'SV,HC,1.50',
+)?.lensId;
+const attribute = (attributeName: string, attributeValue: string) => ({ attributeName, attributeValue });
+const stored = JSON.stringify({
+  x_spherePower_right: '-2.25',
+  x_spherePower_left: '-3.75',
+  x_Cyl_right: '0.00',
+  x_Cyl_left: '0.00',
+  x_Axis_right: '0',
+  x_Axis_left: '0',
+  x_Add_right: '',
+  x_Add_left: '',
+  x_PD_left: '',
+  x_PD_right: '',
+  x_Pupillary_distance: '63.5',
+});
+
+interface WireLine {
+  readonly orderItemId: string;
+  readonly partNumber: string;
+  readonly x_prescriptionState?: string;
+  readonly x_prescriptionReason?: string;
+}
+
+describe("an optician's decisions", () => {
+  let shop: TradeApp;
+  let count = 0;
+  beforeAll(async () => {
+    shop = await openTradeApp();
+  });
+  afterAll(() => shop.close());
+
+  const read = async (user: string, orderId: string) => {
+    const { orderStatus, orderItem } = (await shop.as(user, 'GET', `order/${orderId}`)).json<{
+      orderStatus: string;
+      orderItem: WireLine[];
+    }>();
+    return {
+      orderStatus,
+      lenses: orderItem.filter(({ partNumber }) => partNumber === 'SRV-SV'),
+      others: orderItem.filter(({ partNumber }) => partNumber !== 'SRV-SV'),
+    };
+  };
+
+  /** A placed order of pairs of glasses, each with its prescription or without. */
+  async function place(...given: readonly boolean[]) {
+    const user = `eye${(count += 1)}`;
+    const orderItem = given.flatMap((isGiven, index) => [
+      {
+        partNumber: frame,
+        xitem_field1: `g-${index}`,
+        orderItemExtendAttribute: [attribute('RxLensId', lensId ?? '')],
+      },
+      {
+        partNumber: 'SRV-SV',
+        xitem_field1: `g-${index}`,
+        orderItemExtendAttribute: [
+          attribute('IsRoxLens', 'true'),
+          ...(isGiven ? [attribute('x_lens_prescription', stored)] : []),
+        ],
+      },
+    ]);
+    const added = await shop.as(user, 'POST', 'cart', { orderId: '.', x_calculateOrder: '1', orderItem });
+    expect(added.statusCode).toBe(201);
+    const orderId = await shop.ready(user, [['2900000000024', 1]]);
+    expect((await shop.as(user, 'POST', 'cart/@self/checkout', { orderId })).statusCode).toBe(200);
+    const { lenses } = await read(user, orderId);
+    return { user, orderId, lines: lenses.map(({ orderItemId }) => orderItemId) };
+  }
+
+  const operations = { authorization: `Bearer ${operationsToken}` };
+  const decide = async (orderId: string, line: string | undefined, event: string, body: object = {}) => {
+    const answer = await shop.as(
+      '',
+      'POST',
+      `/operations/orders/${orderId}/prescriptions/${line}/${event}`,
+      body,
+      operations,
+    );
+    const { orderStatus, errors } = answer.json<{ orderStatus?: string; errors?: { errorKey: string }[] }>();
+    return orderStatus ?? [answer.statusCode, errors?.[0]?.errorKey];
+  };
+  const give = (user: string, orderId: string, line: string | undefined) =>
+    inTransaction(shop.db, (trx) =>
+      shop.trade.orders.setLineAttributes(
+        trx,
+        user,
+        orderId,
+        line ?? '',
+        lineAttributesOf(prescriptionAttributes('waiting')),
+      ),
+    );
+  const unreadable = { reason: 'unreadable' };
+  const history = async (orderId: string) =>
+    (
+      await shop.db
+        .withTables<{ order_status_changes: { order_id: string; status: string; id: number } }>()
+        .selectFrom('order_status_changes')
+        .select('status')
+        .where('order_id', '=', orderId)
+        .execute()
+    ).map(({ status }) => status);
+
+  it('hold an order until its lenses have a prescription and an optician read it, then release it once [ORD-01] [RX-07]', async () => {
+    const { user, orderId, lines } = await place(false, true);
+    expect(await read(user, orderId)).toMatchObject({
+      orderStatus: 'E',
+      lenses: [{ x_prescriptionState: 'missing' }, { x_prescriptionState: 'waiting' }],
+    });
+    expect((await read(user, orderId)).others.some((line) => 'x_prescriptionState' in line)).toBe(false);
+    expect(await decide(orderId, lines[0], 'approve')).toEqual([409, '_ERR_NO_PRESCRIPTION']);
+    expect(await decide(orderId, lines[0], 'reject', unreadable)).toEqual([409, '_ERR_NO_PRESCRIPTION']);
+    expect((await give(user, orderId, lines[0]))?.status).toBe('W');
+    expect(await decide(orderId, lines[0], 'approve')).toBe('W');
+    expect(await decide(orderId, lines[0], 'approve')).toBe('W');
+    expect(await decide(orderId, lines[1], 'approve')).toBe('R');
+    expect(await decide(orderId, lines[1], 'approve')).toBe('R');
+    expect(await history(orderId)).toEqual(['E', 'W', 'R']);
+    expect(await decide(orderId, lines[1], 'reject', unreadable)).toEqual([400, '_ERR_ORDER_WRONG_STATUS']);
+  });
+
+  it('hold an order that was placed with its prescription, and refuse to send it unread [ORD-01] [RX-07]', async () => {
+    const { user, orderId, lines } = await place(true);
+    expect((await read(user, orderId)).orderStatus).toBe('W');
+    const ship = () => shop.as('', 'POST', `/operations/orders/${orderId}/ship`, {}, operations);
+    expect((await ship()).statusCode).toBe(400);
+    expect(await decide(orderId, lines[0], 'approve')).toBe('R');
+    expect((await ship()).json()).toMatchObject({ orderStatus: 'S' });
+  });
+
+  it('send a prescription back with the reason, take the repaired one, and release the order [RX-07]', async () => {
+    const { user, orderId, lines } = await place(true);
+    for (let time = 0; time < 2; time += 1) {
+      expect(await decide(orderId, lines[0], 'reject', unreadable)).toBe('N');
+    }
+    expect(await decide(orderId, lines[0], 'reject', { reason: 'expired' })).toBe('N');
+    expect((await read(user, orderId)).lenses).toMatchObject([
+      { x_prescriptionState: 'rejected', x_prescriptionReason: 'expired' },
+    ]);
+    expect(await decide(orderId, lines[0], 'approve')).toEqual([409, '_ERR_NO_PRESCRIPTION']);
+    expect((await give(user, orderId, lines[0]))?.status).toBe('W');
+    expect((await read(user, orderId)).lenses[0]).not.toHaveProperty('x_prescriptionReason');
+    expect(await decide(orderId, lines[0], 'approve')).toBe('R');
+    expect(await history(orderId)).toEqual(['W', 'N', 'W', 'R']);
+  });
+
+  it('reads again what the shopper changed after it was approved [RX-07]', async () => {
+    const { user, orderId, lines } = await place(true, true);
+    expect(await decide(orderId, lines[0], 'approve')).toBe('W');
+    await give(user, orderId, lines[0]);
+    expect(await decide(orderId, lines[1], 'approve')).toBe('W');
+    expect(await decide(orderId, lines[0], 'approve')).toBe('R');
+  });
+
+  it('come out the same when they are made many times at once [PLAT-03]', async () => {
+    const { orderId, lines } = await place(true, true);
+    const answers = await Promise.all([...lines, ...lines, ...lines].map((line) => decide(orderId, line, 'approve')));
+    expect(answers).toContain('R');
+    expect(await history(orderId)).toEqual(['W', 'R']);
+  });
+
+  it('take closed reasons alone, of lines that have lenses, from who has the token [PLAT-04]', async () => {
+    const { user, orderId, lines } = await place(true);
+    expect(await decide(orderId, lines[0], 'reject', { reason: 'sphere is -9.00' })).toEqual([
+      400,
+      '_ERR_INVALID_INPUT',
+    ]);
+    expect(await decide(orderId, lines[0], 'reject')).toEqual([400, '_ERR_INVALID_INPUT']);
+    const [other] = (await read(user, orderId)).others;
+    expect(await decide(orderId, other?.orderItemId, 'approve')).toEqual([404, '_ERR_NOT_FOUND']);
+    expect(await decide('999999', lines[0], 'approve')).toEqual([404, '_ERR_ORDER_NOT_FOUND']);
+    const path = `/operations/orders/${orderId}/prescriptions`;
+    expect((await shop.as(user, 'GET', path)).statusCode).toBe(403);
+    expect((await shop.as('', 'GET', path, undefined, operations)).json()).toEqual({
+      orderId,
+      orderStatus: 'W',
+      lines: [{ orderItemId: lines[0], name: expect.any(String), state: 'waiting' }],
+    });
+  });
+
+  it('gives stock and money back when a rejected order is cancelled [ORD-06]', async () => {
+    const { orderId, lines } = await place(true);
+    await decide(orderId, lines[0], 'reject', unreadable);
+    const cancelled = await shop.as('', 'POST', `/operations/orders/${orderId}/cancel`, {}, operations);
+    expect(cancelled.json()).toMatchObject({ orderStatus: 'X', open: '0.00000' });
+  });
+});
