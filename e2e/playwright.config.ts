@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 
 import { answeredConsent } from './src/consent';
-import { E2E_PORT, PREVIEW_TOKEN, SHOP } from './src/shopAddress';
+import { E2E_PORT, OPERATIONS_TOKEN, PREVIEW_TOKEN, SHOP } from './src/shopAddress';
 
 /** Journeys in a real browser against the whole running shop, started from its builds with a fresh database. */
 export default defineConfig({
@@ -47,6 +47,6 @@ export default defineConfig({
     reuseExistingServer: !process.env['CI'] && Boolean(process.env['E2E_REUSE']),
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    env: { PREVIEW_TOKENS: PREVIEW_TOKEN, PORT: String(E2E_PORT) },
+    env: { PREVIEW_TOKENS: PREVIEW_TOKEN, OPERATIONS_TOKEN, PORT: String(E2E_PORT) },
   },
 });

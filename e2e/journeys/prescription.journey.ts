@@ -1,25 +1,24 @@
 import { expect, test } from '@playwright/test';
 
 import { expectAbsent } from '../src/absence';
+import { shopperIn } from '../src/commerce';
 import { pngPicture } from '../src/files';
-import { confirmedOrder, ENGLISH, goToPayment, putIntoBag, shownOrder, typeCard } from '../src/purchase';
-import { productInStock } from '../src/searchIndex';
+import { orderOfLenses } from '../src/lensOrder';
+import { shownOrder } from '../src/purchase';
 import { settled } from '../src/settled';
 import { heading, visit } from '../src/visit';
 
 test('takes a photo of the prescription for a placed order and refuses what cannot be one [RX-03][RX-07][CHK-01] [SITE-15]', async ({
   page,
+  context,
 }) => {
-  const { url } = await productInStock('eyeglasses');
-  await putIntoBag(page, url);
-  await goToPayment(page);
-  await typeCard(page, '4111111111111111');
-  await page.getByRole('button', { name: ENGLISH.place }).click();
-  const orderId = await confirmedOrder(page);
+  const call = await shopperIn(context, 'en-us');
+  const { orderId } = await orderOfLenses(call, 'en-us', ['SV']);
 
   await visit(page, `/checkout/upload-prescription/${orderId}`);
   await expect(heading(page, 'Your prescription')).toBeVisible();
   await expect(page.getByText(`Order ${shownOrder(orderId)}`)).toBeVisible();
+  await page.getByRole('tab', { name: 'Upload a photo' }).click();
   const file = page.locator('main input[type="file"][multiple]');
   const main = page.getByRole('main');
 

@@ -8,6 +8,15 @@ export const SHOP = `http://localhost:${E2E_PORT}`;
 /** The partners' origin, on its port of that hundred. */
 export const PARTNERS = `http://localhost:${E2E_PORT + 102}`;
 
+/** The platform, on its port of that hundred. */
+export const PLATFORM = `http://localhost:${E2E_PORT + 100}`;
+
+/** The card gateway, on its port of that hundred. */
+export const GATEWAY = `http://localhost:${E2E_PORT + 101}`;
+
+/** Opens the calls of operations in the shop under test. */
+export const OPERATIONS_TOKEN = 'journeys operate';
+
 /** Opens previews of content in the shop under test. */
 export const PREVIEW_TOKEN = 'let-me-see';
 

@@ -128,7 +128,10 @@ describe('a person', () => {
   });
 
   it('may be left out of a prescription, but has the name of a person [RX-02] [SITE-16]', () => {
-    expect(mistakes(patientSchema(t), {})).toEqual({});
-    expect(mistakes(patientSchema(t), { lastName: 'R2' })).toEqual({ lastName: 'A name has letters and spaces only.' });
+    expect(mistakes(patientSchema(facts), {})).toEqual({});
+    expect(mistakes(patientSchema(facts), { lastName: 'R2', dateOfBirth: '11/23/2026' })).toEqual({
+      lastName: 'A name has letters and spaces only.',
+      dateOfBirth: 'A date of birth lies in the past, at most 120 years ago.',
+    });
   });
 });

@@ -82,10 +82,11 @@ function personRules(facts: FormFacts): Readonly<Record<string, TextRule>> {
 }
 
 /** Whom a prescription is for, as far as it is told (RX-02). */
-export function patientSchema(t: Translate): FormSchema {
+export function patientSchema(facts: FormFacts): FormSchema {
   return formSchema({
-    firstName: optionalRule(nameRule(t, 'firstName')),
-    lastName: optionalRule(nameRule(t, 'lastName')),
+    firstName: optionalRule(nameRule(facts.t, 'firstName')),
+    lastName: optionalRule(nameRule(facts.t, 'lastName')),
+    dateOfBirth: optionalRule(birthDateRule(facts)),
   });
 }
 

@@ -1,6 +1,8 @@
+import formWords from '@sightline/shared-lib/forms/i18n/en.json';
 import { ServicesProvider, TranslationProvider, createTranslator } from '@sightline/shared-lib/runtime';
-import { fakeServices } from '@sightline/shared-lib/testing';
-import { render, screen } from '@testing-library/react';
+import { aSignedInUser, failWith, fakeServices } from '@sightline/shared-lib/testing';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 
 import en from '../../i18n/en.json';
 
@@ -8,6 +10,82 @@ import { UploadPrescription } from './UploadPrescription';
 
 const path = '/checkout/upload-prescription';
 const request = { kind: 'checkout-upload-prescription' as const, path, url: path, params: {}, query: {} };
+const ORDER = 'GET /store/{storeId}/order/{orderId}';
+const GIVE = 'POST /store/{storeId}/prescription/prescriptionDetails/multiple';
+
+interface Pair {
+  readonly state?: string;
+  readonly reason?: string;
+  readonly use?: string;
+  readonly name?: string;
+}
+
+/** A frame and its lenses, as the platform writes them. */
+function pair(number: number, { state = 'missing', reason, use = 'SV', name }: Pair = {}): object[] {
+  const group = { quantity: '1.0', currency: 'USD', xitem_field1: `g-${number}` };
+  const review = JSON.stringify({ Type: { code: use, description: 'A use' } });
+  return [
+    {
+      ...group,
+      orderItemId: `1${number}`,
+      partNumber: `f${number}`,
+      description: name ?? `Frame ${number}`,
+      orderItemExtendAttribute: [
+        { attributeName: 'RxLensId', attributeValue: 'L-1' },
+        { attributeName: 'lensesReview', attributeValue: review },
+      ],
+    },
+    {
+      ...group,
+      orderItemId: `2${number}`,
+      partNumber: 'SRV-SV',
+      description: 'Single vision lenses',
+      x_prescriptionState: state,
+      ...(reason ? { x_prescriptionReason: reason } : {}),
+    },
+    { ...group, orderItemId: `3${number}`, partNumber: 'SRV-AR', description: 'Anti-reflective' },
+  ];
+}
+
+const placed = (lines: readonly object[], orderStatus = 'E') => ({
+  orderId: '7307966',
+  orderStatus,
+  placedDate: '2026-11-18T10:00:00.000Z',
+  grandTotalCurrency: 'USD',
+  orderItem: lines,
+});
+
+function open(lines: readonly object[], { orderStatus = 'E', give = {} as object } = {}) {
+  const services = fakeServices({
+    user: aSignedInUser(),
+    handlers: { [ORDER]: placed(lines, orderStatus), [GIVE]: give },
+  });
+  render(
+    <ServicesProvider services={services}>
+      <TranslationProvider t={createTranslator('en', 'prescription', { ...formWords, ...en })} locale="en-us">
+        <UploadPrescription data={{ orderId: '7307966' }} request={request} />
+      </TranslationProvider>
+    </ServicesProvider>,
+  );
+  const given = () =>
+    services.client.callsTo(GIVE).map(({ body }) => {
+      const { items } = body as { items: { orderItemId: string }[] };
+      return items.map(({ orderItemId }) => orderItemId);
+    });
+  return { services, given, user: userEvent.setup() };
+}
+
+const row = async (name: RegExp) => {
+  const found = (await screen.findAllByRole('listitem')).find((one) => name.test(one.textContent ?? ''));
+  if (!found) throw new Error(`There is no row ${String(name)}.`);
+  return found;
+};
+
+async function typeIt(user: ReturnType<typeof userEvent.setup>) {
+  const distance = await screen.findByRole('textbox', { name: /Pupillary distance/ });
+  await user.type(distance, '63');
+  await user.click(screen.getByRole('button', { name: /Check and continue/ }));
+}
 
 it('says that no order is here when the address names none, and does not speak of a failure [RX-07]', async () => {
   render(
@@ -19,4 +97,86 @@ it('says that no order is here when the address names none, and does not speak o
   );
   expect(await screen.findByText(/This order is not on this device/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+});
+
+it('lists what is made to a prescription by kind, complete things with their state, and asks for the first that needs one [RX-01] [RX-07]', async () => {
+  open([
+    ...pair(1, { state: 'waiting' }),
+    ...pair(2, { use: 'PR' }),
+    ...pair(3, { state: 'approved' }),
+    { orderItemId: '9', partNumber: 'cloth', description: 'Cloth', quantity: '1.0', currency: 'USD' },
+  ]);
+  expect(await screen.findByRole('heading', { name: 'For Frame 2' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Glasses for distance' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Progressive glasses' })).toBeInTheDocument();
+  expect(await row(/Frame 1/)).toHaveTextContent('An optician reads it');
+  expect(await row(/Frame 3/)).toHaveTextContent('Read and approved');
+  expect(await row(/Frame 2/)).toHaveAttribute('aria-current', 'step');
+  expect(
+    screen
+      .getAllByRole('listitem')
+      .map((one) => one.textContent)
+      .join(),
+  ).not.toMatch(/Cloth|Anti-reflective/);
+});
+
+it('gives one thing its prescription, goes on to the next, and says what was skipped [RX-01] [RX-07]', async () => {
+  const { user, given } = open([...pair(1), ...pair(2), ...pair(3, { name: 'Frame 2' })]);
+  await typeIt(user);
+  expect(await screen.findByRole('heading', { name: 'For Frame 2 (1)' })).toHaveFocus();
+  expect(given()).toEqual([['21']]);
+  expect(await row(/Frame 1/)).toHaveTextContent('With your order');
+  await user.click(screen.getAllByRole('button', { name: 'Skip, send it later' })[0] as HTMLElement);
+  expect(await row(/Frame 2 \(1\)/)).toHaveTextContent('You send it later');
+  await typeIt(user);
+  expect(await screen.findByRole('heading', { name: 'That is all for now' })).toHaveFocus();
+  expect(screen.getByText('Still to come: Frame 2 (1). These lenses wait until we have it.')).toBeInTheDocument();
+  expect(given()).toEqual([['21'], ['23']]);
+  await user.click(within(await row(/Frame 2 \(1\)/)).getByRole('button', { name: /Enter it/ }));
+  await typeIt(user);
+  expect(await screen.findByRole('heading', { name: 'Every prescription is with your order' })).toBeInTheDocument();
+});
+
+it('gives the same prescription to all of a kind that need one, in one call [RX-01]', async () => {
+  const { user, given } = open([...pair(1), ...pair(2), ...pair(3, { use: 'RD' }), ...pair(4, { state: 'waiting' })]);
+  const distance = await screen.findByRole('textbox', { name: /Pupillary distance/ });
+  await user.type(distance, '6');
+  await user.click(screen.getByRole('checkbox', { name: /The same prescription/ }));
+  expect(screen.getByRole('heading', { name: 'For Frame 1 and Frame 2' })).toBeInTheDocument();
+  // What was typed before stays.
+  await user.type(distance, '4');
+  await user.click(screen.getByRole('button', { name: /Check and continue/ }));
+  expect(await screen.findByRole('heading', { name: 'For Frame 3' })).toBeInTheDocument();
+  expect(given()).toEqual([['21', '22']]);
+});
+
+it('stays where it is with what was typed when nothing was saved [RX-07]', async () => {
+  const { user } = open([...pair(1), ...pair(2)], {
+    give: () => {
+      throw failWith(500, 'GENERIC');
+    },
+  });
+  await typeIt(user);
+  expect(await screen.findByText(/The prescription was not saved/)).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'For Frame 1' })).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: /Pupillary distance/ })).toHaveValue('63');
+});
+
+it('says why a prescription was sent back, and takes another one [RX-07]', async () => {
+  const { user, given } = open(pair(1, { state: 'rejected', reason: 'unreadable' }), { orderStatus: 'N' });
+  expect(await row(/Frame 1/)).toHaveTextContent('The optician could not read it.');
+  await typeIt(user);
+  expect(await screen.findByText('An optician reads what is new before a lens is cut.')).toBeInTheDocument();
+  expect(given()).toEqual([['21']]);
+});
+
+it('takes no prescription for an order that went into making [RX-07]', async () => {
+  open(pair(1, { state: 'approved' }), { orderStatus: 'R' });
+  expect(await screen.findByText(/cannot be changed any more/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Change/ })).not.toBeInTheDocument();
+});
+
+it('warns when an order holds more pairs than it takes prescriptions for [RX-01] [CHK-07]', async () => {
+  open(Array.from({ length: 11 }, (_, index) => pair(index)).flat());
+  expect(await screen.findByText(/at most 10 pairs/)).toBeInTheDocument();
 });

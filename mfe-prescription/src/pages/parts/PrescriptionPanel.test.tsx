@@ -32,7 +32,6 @@ it.each([
         </TranslationProvider>
       </ServicesProvider>,
     );
-    await userEvent.click(screen.getByRole('tab', { name: 'Scrivila' }));
     await userEvent.type(screen.getByRole('textbox', { name: 'Distanza interpupillare' }), '63');
     await userEvent.click(screen.getByRole('button', { name: /Controlla e continua/ }));
     expect(await screen.findByText(words)).toBeInTheDocument();

@@ -1,41 +1,39 @@
 import { addPrescriptions } from '@sightline/shared-lib/api/prescription';
-import { EMPTY_PRESCRIPTION, type PrescriptionValues } from '@sightline/shared-lib/domain/prescription';
-import { patientSchema, useFieldForm } from '@sightline/shared-lib/forms';
+import {
+  EMPTY_PRESCRIPTION,
+  type PrescriptionFlow,
+  type PrescriptionValues,
+} from '@sightline/shared-lib/domain/prescription';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
-import { FieldRow, Note, Stack, Tabs, TextField } from '@sightline/shared-lib/ui';
-import { useState } from 'react';
+import { Note, Stack, Tabs } from '@sightline/shared-lib/ui';
+import { useState, type ReactNode } from 'react';
 
 import { ManualForm } from '../../manual/ManualForm';
 import { Upload } from '../../features/upload/Upload';
+import { PatientFields } from './PatientFields';
 import { saveRefusal } from './saveRefusal';
+import { usePatient } from './usePatient';
 
 export interface PrescriptionPanelProps {
   readonly orderId: string;
   readonly orderItemIds: readonly string[];
-  readonly onAttached?: () => void;
+  /** Told each time something was attached, and how. */
+  readonly onAttached?: (flow: PrescriptionFlow) => void;
+  /** Another way on, beside the buttons. */
+  readonly otherwise?: ReactNode;
 }
 
 /** Both ways of giving a prescription to order lines: a photo or document, or the values typed in (RX-01, RX-07). */
-export function PrescriptionPanel({ orderId, orderItemIds, onAttached }: PrescriptionPanelProps) {
+export function PrescriptionPanel({ orderId, orderItemIds, onAttached, otherwise }: PrescriptionPanelProps) {
   const { client, identity } = useServices();
   const { t, tag } = useTranslation();
-  const patient = useFieldForm({
-    t,
-    schemaFor: () => patientSchema(t),
-    defaultValues: { firstName: '', lastName: '' },
-  });
-  /** Whom it is for; null while a name is wrong, which the form then says. */
-  const readPatient = async () => {
-    if (!(await patient.check())) return null;
-    const { firstName = '', lastName = '' } = patient.values();
-    return { firstName: firstName.trim(), lastName: lastName.trim(), dateOfBirth: '' };
-  };
+  const { form, readPatient } = usePatient();
   const [saving, setSaving] = useState(false);
   const [outcome, setOutcome] = useState<{ readonly tone: 'good' | 'bad'; readonly text: string } | null>(null);
 
-  const attached = () => {
+  const attached = (flow: PrescriptionFlow) => {
     setOutcome({ tone: 'good', text: t('Prescription.Attached') });
-    onAttached?.();
+    onAttached?.(flow);
   };
 
   const save = async (values: PrescriptionValues) => {
@@ -51,7 +49,7 @@ export function PrescriptionPanel({ orderId, orderItemIds, onAttached }: Prescri
         { orderId, items: orderItemIds.map((orderItemId) => ({ orderItemId, prescriptionDetails })) },
         { skipErrorMessage: true },
       );
-      attached();
+      attached('MANUAL');
     } catch (error) {
       setOutcome({ tone: 'bad', text: saveRefusal(error, { t, tag }) });
     } finally {
@@ -61,35 +59,29 @@ export function PrescriptionPanel({ orderId, orderItemIds, onAttached }: Prescri
 
   return (
     <Stack gap={6}>
-      {patient.summary}
-      <FieldRow>
-        <TextField
-          {...patient.field('firstName')}
-          label={t('Form.Label.firstName')}
-          optional
-          autoComplete="given-name"
-        />
-        <TextField
-          {...patient.field('lastName')}
-          label={t('Form.Label.lastName')}
-          optional
-          autoComplete="family-name"
-        />
-      </FieldRow>
+      <PatientFields form={form} />
       <Tabs
         label={t('Prescription.Ways')}
         tabs={[
           {
-            id: 'upload',
-            label: t('Prescription.Way.Upload'),
-            content: (
-              <Upload orderId={orderId} orderItemIds={orderItemIds} readPatient={readPatient} onDone={attached} />
-            ),
+            id: 'MANUAL',
+            label: t('Prescription.Way.Manual'),
+            content: <ManualForm saving={saving} onSave={(values) => void save(values)} otherwise={otherwise} />,
           },
           {
-            id: 'manual',
-            label: t('Prescription.Way.Manual'),
-            content: <ManualForm saving={saving} onSave={(values) => void save(values)} />,
+            id: 'UPLOAD',
+            label: t('Prescription.Way.Upload'),
+            content: (
+              <>
+                <Upload
+                  orderId={orderId}
+                  orderItemIds={orderItemIds}
+                  readPatient={readPatient}
+                  onDone={() => attached('UPLOAD')}
+                />
+                {otherwise}
+              </>
+            ),
           },
         ]}
       />

@@ -26,9 +26,14 @@ export function isCheckoutAllowed(
   return !state.checkInventory || unavailableLines(cart).length === 0;
 }
 
+/** True when there are more pairs of lenses than one order may hold (CHK-07). */
+export function isRxLensesLimitExceeded(pairs: number): boolean {
+  return pairs > RX_ITEM_LIMIT;
+}
+
 /** True when there are more prescription items than one order may hold (CHK-07). */
 export function isRxLimitExceeded(lines: readonly OrderLine[]): boolean {
-  return lines.filter(isRxFrame).length > RX_ITEM_LIMIT;
+  return isRxLensesLimitExceeded(lines.filter(isRxFrame).length);
 }
 
 const DAY_MS = 86_400_000;

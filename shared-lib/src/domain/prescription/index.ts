@@ -16,6 +16,10 @@ export { prescriptionDoubts } from './doubts';
 export type { Doubt } from './doubts';
 export { BASE_FIELDS, PRISM_BASES, hasPrism, isPrismBase } from './prism';
 export type { BaseField, PrismBase } from './prism';
+export { activeGroup, askedItems, prescriptionGroups, prescriptionGroupsAfter } from './prescriptionGroups';
+export type { PrescriptionFlow, PrescriptionGroup, PrescriptionGroups } from './prescriptionGroups';
+export { isStillNeeded, prescriptionItems } from './prescriptionItems';
+export type { GroupKind, PrescriptionItem } from './prescriptionItems';
 export {
   REJECTION_REASONS,
   isOpenForPrescriptions,

@@ -1,0 +1,122 @@
+import { execFile } from 'node:child_process';
+import { resolve } from 'node:path';
+import { promisify } from 'node:util';
+
+import { HOME_ADDRESS, type CommerceAnswer, type CommerceCall, type SiteLocale } from './commerce';
+import { ask, isInStock, productInStock } from './searchIndex';
+import { GATEWAY, OPERATIONS_TOKEN, PLATFORM, REPOSITORY } from './shopAddress';
+
+const text = (attributeName: string, attributeValue: string) => ({
+  attributeName,
+  attributeType: 'STRING',
+  attributeValue,
+});
+
+const MILAN = {
+  ...HOME_ADDRESS,
+  addressLine: ['Via Torino 12'],
+  city: 'Milano',
+  state: 'MI',
+  zipCode: '20123',
+  country: 'IT',
+  phone1: '0255501234',
+};
+
+function expected({ status, body }: CommerceAnswer, wanted: number): CommerceAnswer['body'] {
+  if (status !== wanted) throw new Error(`${status} ${JSON.stringify(body)}`);
+  return body;
+}
+
+/** Part numbers of cheap frames that take lenses, each of another model: an order of many takes one piece of each. */
+async function frames(count: number, locale: SiteLocale): Promise<readonly string[]> {
+  const [answer] = await ask({
+    indexName: 'products_en-us_ungrouped',
+    filters: 'attributes.LX_CANONICAL_CATEGORY:"eyeglasses" AND attributes.ROXABLE:"True" AND sort.price.guest < 260',
+    hitsPerPage: 60,
+  });
+  const found: string[] = [];
+  for (const { items } of answer?.hits ?? []) {
+    if (found.length === count) return found;
+    const [item] = items;
+    if (item && (await isInStock([item], locale))) found.push(item.partNumber);
+  }
+  throw new Error('There are not enough frames.');
+}
+
+/** A card as its hosted fields give it to the shop. */
+async function cardToken(): Promise<string> {
+  const answer = await fetch(`${GATEWAY}/tokens`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: GATEWAY },
+    body: JSON.stringify({
+      number: '4111111111111111',
+      expiry: '12/39',
+      securityCode: '123',
+      firstName: 'Ann',
+      lastName: 'Doe',
+    }),
+  });
+  return ((await answer.json()) as { token: string }).token;
+}
+
+interface OfferedLens {
+  readonly RxLensId: string;
+  readonly lensesReview: Readonly<Record<'Type' | 'TreatmentsFamily', { readonly code: string }>>;
+  readonly roxableServices: readonly { readonly partNumber: string }[];
+}
+
+/** A placed order of glasses whose prescriptions are still to come, one pair for each use, and a cloth. */
+export async function orderOfLenses(
+  call: CommerceCall,
+  locale: SiteLocale,
+  uses: readonly ('SV' | 'RD')[],
+): Promise<{ readonly orderId: string; readonly lines: readonly string[] }> {
+  const partNumbers = await frames(uses.length, locale);
+  const cloth = await productInStock('accessories', { locale });
+  const { lenses } = expected(await call('GET', 'rox/lensesData'), 200) as { lenses: readonly OfferedLens[] };
+  const pairs = uses.flatMap((use, index) => {
+    const lens = lenses.find(
+      ({ lensesReview: { Type, TreatmentsFamily } }) => Type.code === use && TreatmentsFamily.code === 'HC',
+    );
+    const group = { quantity: '1', xitem_field1: `pair-${index}` };
+    return [
+      {
+        ...group,
+        partNumber: partNumbers[index],
+        orderItemExtendAttribute: [text('RxLensId', lens?.RxLensId ?? '')],
+      },
+      ...(lens?.roxableServices ?? []).map(({ partNumber }, part) => ({
+        ...group,
+        partNumber,
+        orderItemExtendAttribute: [text(part === 0 ? 'IsRoxLens' : 'IsRox', 'true')],
+      })),
+    ];
+  });
+  const orderItem = [...pairs, { partNumber: cloth.items[0]?.partNumber, quantity: '1' }];
+  const added = expected(await call('POST', 'cart', { orderId: '.', x_calculateOrder: '1', orderItem }), 201);
+  const orderId = String(added['orderId']);
+  const address = locale === 'it-it' ? MILAN : HOME_ADDRESS;
+  const { addressId } = expected(await call('POST', 'person/@self/contact', address), 201);
+  const modes = expected(await call('GET', 'cart/@self/usable_shipping_mode'), 200)['usableShippingMode'];
+  const standard = (modes as { shipModeId: string; shipModeCode: string }[]).find((m) => m.shipModeCode === 'Standard');
+  const shipping = { orderId: '.', addressId, shipModeId: standard?.shipModeId, x_calculateOrder: '1' };
+  expected(await call('PUT', 'cart/@self/shipping_info', shipping), 200);
+  const pay = { payMethodId: 'VISA', billing_address_id: addressId, paymentToken: await cardToken() };
+  expected(await call('POST', 'cart/@self/payment_instruction', pay), 201);
+  expected(await call('PUT', 'cart/@self/precheckout', { orderId }), 200);
+  expected(await call('POST', 'cart/@self/checkout', { orderId }), 200);
+  const placed = expected(await call('GET', `order/${orderId}`), 200);
+  const lines = (placed['orderItem'] as { orderItemId: string; x_prescriptionState?: string }[])
+    .filter(({ x_prescriptionState: state }) => state !== undefined)
+    .map(({ orderItemId }) => orderItemId);
+  return { orderId, lines };
+}
+
+/** An optician's command, as the runbook has it; answers what it printed. */
+export async function optician(...words: readonly string[]): Promise<string> {
+  const cli = resolve(REPOSITORY, 'tools/src/ops/ops.cli.ts');
+  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', cli, 'prescription', ...words], {
+    env: { ...process.env, OPERATIONS_TOKEN, PLATFORM_URL: PLATFORM },
+  });
+  return stdout;
+}
