@@ -1,4 +1,4 @@
-/** One project a package: browser packages run in jsdom, server packages in node. */
+/** One project a package: components run in jsdom, all else in node. */
 const preset = require('./tools/jest/preset.cjs');
 
 module.exports = {

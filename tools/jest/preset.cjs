@@ -50,9 +50,9 @@ const stories = (name) => {
   return { roots: ['<rootDir>', folder], testMatch: [...base(name).testMatch, `${folder}/*.test.cjs`] };
 };
 
-/** Components and browser code; a file can ask for node with a docblock. */
+/** Components and browser code. */
 exports.browser = (name) => ({
-  ...base(name, 'jsdom'),
+  ...base(name, path.join(__dirname, 'byName.environment.cjs')),
   ...(hasStories(name) ? stories(name) : {}),
   globals: { PACKAGE_FOLDER: path.join(root, name) },
   setupFilesAfterEnv: [path.join(__dirname, 'setup.browser.cjs')],

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { aSite, failWith } from '@sightline/shared-lib/testing';
 
 import { storeOf } from '../state/store';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { dragged, MAP_HEIGHT, MAP_WIDTH, placeOn, scaleBar, viewOf, zoomed } from './mapView';
 
 const milan = { lat: 45.4642, lng: 9.19 };

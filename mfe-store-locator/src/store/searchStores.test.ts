@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fakeClient } from '@sightline/shared-lib/testing';
 
 import { searchStores } from './searchStores';

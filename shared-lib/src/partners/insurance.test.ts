@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import type { InsuranceIntegration } from '../contracts';
 
 import {

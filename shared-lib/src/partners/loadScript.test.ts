@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { loadScript } from './loadScript';
 
 const scripts = () => [...document.head.querySelectorAll('script')];

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { generateKeyPairSync, sign } from 'node:crypto';
 
 import { openOverride, OVERRIDE_LIFE_MS, signOverride } from './releaseOverride';

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 /** The first sign comes once a document: each test gets a module of its own. */
 async function aDocument() {
   jest.resetModules();

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { createExpiringStorage } from './expiringStorage';
 
 describe('expiring storage', () => {

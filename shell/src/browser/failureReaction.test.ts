@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import type { PlatformFailure, ShellEvents } from '@sightline/shared-lib/contracts';
 
 import { createBus } from './bus';

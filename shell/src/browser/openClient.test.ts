@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import type { IdentityTokens, PlatformClient } from '@sightline/shared-lib/contracts';
 import { failureOf } from '@sightline/shared-lib/api/client';
 import { aSite } from '@sightline/shared-lib/testing';

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import type { EarlyEvents } from '../boot/boot';
 
 import { replayEarlyInteractions, replayInside } from './replay';

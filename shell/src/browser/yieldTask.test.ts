@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { painted } from './yieldTask';
 
 describe('waiting for a paint', () => {

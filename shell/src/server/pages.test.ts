@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from 'node:crypto';
 
 import { aSite, failWith, fakeClient } from '@sightline/shared-lib/testing';

@@ -32,8 +32,7 @@ export async function ${camel}(
 }
 `;
 
-const test = ({ camel }: Name, noun: Name) => `/** @jest-environment node */
-import { answeringClient, fakeClient } from '../../testing';
+const test = ({ camel }: Name, noun: Name) => `import { answeringClient, fakeClient } from '../../testing';
 
 import { ${camel} } from './${camel}';
 

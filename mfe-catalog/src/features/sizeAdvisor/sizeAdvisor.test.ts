@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { fakeServices } from '@sightline/shared-lib/testing';
 
 import { forgetFit, isShown, keepFit, keepShown, keptFit } from './fitMemory';

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { chosenFile, JPEG_START, PDF_START } from '../../testing/chosenFile';
 
 import { drawPicture } from './drawPicture';

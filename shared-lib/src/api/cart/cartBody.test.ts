@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { addToCart, deleteLines, precheckout } from './';
 import { createContact } from '../contact';
 import { addPaymentInstruction } from '../payment';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readHomeContent, readMegaMenu, readPageContent, readSitemap } from './';
 import { listCategories } from '../product';
 import { answeringClient } from '../../testing';

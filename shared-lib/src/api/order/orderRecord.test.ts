@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readCart } from '../cart';
 import { listOrderHistory } from './';
 import { answeringClient } from '../../testing';

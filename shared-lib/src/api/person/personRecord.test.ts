@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { listContracts } from '../contract';
 import { createGuest } from '../identity';
 import { readPerson } from './';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { listProducts, readProducts } from './';
 import type { PlatformCall } from '../../contracts';
 import { answeringClient, fakeClient } from '../../testing';

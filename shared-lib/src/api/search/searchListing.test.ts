@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { PlatformCall } from '../../contracts';
 import type { IndexQuery } from './queryIndex';
 import type { ListingInput } from './listingQueries';

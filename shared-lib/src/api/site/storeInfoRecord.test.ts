@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readStoreInfo } from './';
 import { answeringClient } from '../../testing';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { listFavouriteStores } from '../favouriteStore';
 import { findStores } from './';
 import { answeringClient } from '../../testing';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { downloadInvoice } from '../order';
 import { uploadRxFileForLines } from '../prescription';
 import { answeringClient } from '../../testing';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { hashedIdentity, normalisePhone } from './hashedIdentity';
 
 describe('hashed identity', () => {

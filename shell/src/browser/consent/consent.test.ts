@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { aShellStore } from '../../testing/aState';
 import { createExpiringStorage } from '../expiringStorage';
 

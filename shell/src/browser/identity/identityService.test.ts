@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import type { IdentityTokens, PlatformClient, UserState } from '@sightline/shared-lib/contracts';
 
 import { aShellStore } from '../../testing/aState';

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import type { PageKind, PlatformCall, PlatformClient, PlatformFailure } from '@sightline/shared-lib/contracts';
 
 import { aShellStore } from '../../testing/aState';

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import type { InsuranceIntegration } from '@sightline/shared-lib/contracts';
 import { aGuest, aSignedInUser, fakeBus, fakeIdentity } from '@sightline/shared-lib/testing';
 

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { aSite, fakeServices } from '@sightline/shared-lib/testing';
 
 import { aPageState, aShellStore } from '../../testing/aState';

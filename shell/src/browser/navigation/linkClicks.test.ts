@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { fakeServices } from '@sightline/shared-lib/testing';
 
 import { followLinks } from './linkClicks';

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { aSite } from '@sightline/shared-lib/testing';
 
 import { aShellStore } from '../../testing/aState';

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import type { PageKind } from '@sightline/shared-lib/contracts';
 import { aSite, fakeBus } from '@sightline/shared-lib/testing';
 

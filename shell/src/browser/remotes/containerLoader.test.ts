@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { CONTRACT_VERSION } from '@sightline/shared-lib/testing';
 
 import type { BrowserRelease } from '../../page/pageState';

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import type { FragmentLoader, IdentityTokens, PlatformClient } from '@sightline/shared-lib/contracts';
 import { aSite } from '@sightline/shared-lib/testing';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { aSite, fakeClient } from '@sightline/shared-lib/testing';
 import Fastify from 'fastify';
 import pino from 'pino';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cacheControl, freshSeconds, isShared, policyOf, staleSeconds } from './cachePolicy';
 
 const found = { status: 200, shared: true, wanted: 'product' };

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Release, ReleaseSet } from '@sightline/shared-lib/contracts';
 
 import { pageAddress } from './pageAddress';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { encodedBody } from './compression';
 import { createPageCache, type PageAnswer } from './pageCache';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { PAGE_KINDS, type PageKind } from '@sightline/shared-lib/contracts';
 import { pathFor } from '@sightline/shared-lib/domain/routing';
 import type { FastifyInstance } from 'fastify';

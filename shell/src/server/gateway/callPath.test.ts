@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { callPath, callQuery } from './callPath';
 
 describe('the path of a call', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { aSite } from '@sightline/shared-lib/testing';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 

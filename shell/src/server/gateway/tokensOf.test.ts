@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { partAnswer } from './tokensOf';
 
 const part = (text: string) => partAnswer(Buffer.from(text));

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { senderOf } from './requestOrigin';
 
 const SHOP = 'https://shop.example';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { countedAddress } from './clientAddress';
 import { LIMITS, readLimits } from './limits';
 import { limitsOfCall } from './limitsOfCall';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createTokenBuckets } from './tokenBuckets';
 
 const LIMIT = { burst: 3, perMinute: 6 };

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { failWith, fakeClient } from '@sightline/shared-lib/testing';
 
 import { isPreviewRefused } from './previewCheck';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { overrideRedirect, readOverrides } from './overrideVisit';
 
 const WISH = { 'mfe-catalog': 'bbb' };

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
 import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

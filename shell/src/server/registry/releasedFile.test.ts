@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { aRegistry } from '../../testing/aRegistry';
 
 import { isReleasedFile } from './releasedFile';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { absoluteAddresses } from './headTags';
 
 it('gives structured data absolute addresses in the page’s locale and leaves words alone [SEO-02]', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { aSite, failWith, fakeClient } from '@sightline/shared-lib/testing';
 
 import { confirmedSegments } from './confirmedSegments';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { robotsText } from './robots';
 
 it('keeps personal pages of every locale out, in their own spelling, and names the sitemap [SEO-03]', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ReleaseRegistry } from '@sightline/shared-lib/contracts';
 import { aSite, failWith, fakeClient } from '@sightline/shared-lib/testing';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { brotliDecompressSync } from 'node:zlib';
 
 import { INTEGRITY_LIST, type Locale, type Release, type ReleaseRegistry } from '@sightline/shared-lib/contracts';
