@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 
+import { WITHOUT_PICTURES } from './src/browser';
 import { answeredConsent } from './src/consent';
 import { E2E_PORT, OPERATIONS_TOKEN, PREVIEW_TOKEN, SHOP } from './src/shopAddress';
 
@@ -8,8 +9,10 @@ export default defineConfig({
   testDir: './journeys',
   testMatch: '**/*.journey.ts',
   outputDir: '../test-results',
-  // Two cores serve the shop and the browser: one journey at a time, no retries that would hide a flake.
-  workers: 1,
+  // Two journeys share the shop: while one waits, the other works. Those that change it for everybody have a lock.
+  workers: 2,
+  fullyParallel: true,
+  // None that would hide a flake.
   retries: 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },
@@ -25,20 +28,10 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     actionTimeout: 15_000,
     navigationTimeout: 20_000,
-    trace: 'retain-on-failure',
+    // What the page was before and after each act; a film of it would cost a third of the processor.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
-    },
+    launchOptions: WITHOUT_PICTURES,
   },
   webServer: {
     command: 'node src/serve.mjs',
@@ -47,6 +40,6 @@ export default defineConfig({
     reuseExistingServer: !process.env['CI'] && Boolean(process.env['E2E_REUSE']),
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    env: { PREVIEW_TOKENS: PREVIEW_TOKEN, OPERATIONS_TOKEN, PORT: String(E2E_PORT) },
+    env: { PREVIEW_TOKENS: PREVIEW_TOKEN, OPERATIONS_TOKEN, PORT: String(E2E_PORT), WARM_PICTURES: 'false' },
   },
 });

@@ -8,7 +8,7 @@ import { chooseDelivery, fillBag } from '../src/delivery';
 import { placeOrder } from '../src/payment';
 import { confirmedOrder, ENGLISH, fillAddress, fillContact, NEW_YORKER, putIntoBag, typeCard } from '../src/purchase';
 import { productInStock } from '../src/searchIndex';
-import { EMMA, signIn } from '../src/shopper';
+import { AS_EMMA, EMMA, signIn } from '../src/shopper';
 import { SITES } from '../src/sites';
 import { heading, visit } from '../src/visit';
 
@@ -134,7 +134,7 @@ test('has no accessibility fault in any way to pay, nor where the bank and a par
   await expectAccessible(page, 'page of the partner');
 });
 
-test('has no accessibility fault in sign-in and account, in light and dark [SITE-10]', async ({ page }) => {
+test('has no accessibility fault in sign-in and account, in light and dark [SITE-10]', AS_EMMA, async ({ page }) => {
   await visit(page, '/sign-in/register');
   await expectAccessible(page, 'registration');
   await visit(page, '/sign-in');

@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectAbsent, expectGone } from '../src/absence';
 import { confirmedOrder, ENGLISH, goToPayment, NEW_YORKER, putIntoBag, typeCard } from '../src/purchase';
 import { modelOf, productInStock } from '../src/searchIndex';
-import { EMMA, newEmail, register, signIn } from '../src/shopper';
+import { AS_EMMA, EMMA, newEmail, register, signIn } from '../src/shopper';
 import { heading, visit } from '../src/visit';
 
 const PASSWORD = 'Quiet4Millimeters!';
@@ -57,7 +57,7 @@ test('refuses a wrong password in place and keeps what was typed [AUTH-07]', asy
   await expect(page).toHaveURL(/\/sign-in$/);
 });
 
-test('signs out in every tab when one signs out [AUTH-09]', async ({ page, context }) => {
+test('signs out in every tab when one signs out [AUTH-09]', AS_EMMA, async ({ page, context }) => {
   await signIn(page, EMMA);
   const second = await context.newPage();
   await visit(second, '/account');

@@ -13,6 +13,9 @@ import {
 import { productInStock } from '../src/searchIndex';
 import { heading, visit } from '../src/visit';
 
+// What is released is everybody's.
+test.describe.configure({ lock: '-exclusive-' });
+
 const FALLBACK = 'This part is not loading. The rest of the shop works.';
 
 interface RemotePage {

@@ -12,9 +12,6 @@ async function products(filters: string): Promise<readonly ProductHit[]> {
   return answer?.hits ?? [];
 }
 
-// Pictures are drawn when they are first asked for: these journeys read words and need none.
-test.beforeEach(({ page }) => page.route('**/pictures/**', (route) => route.abort()));
-
 test('compares frames of a list side by side, at an address that can be shared [PLP-07]', async ({ page }) => {
   await visit(page, '/eyeglasses');
   const sameDocument = await markDocument(page);

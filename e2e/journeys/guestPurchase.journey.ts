@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 
+import { BROWSER } from '../src/browser';
 import { fillBilling, placeOrder } from '../src/payment';
 import {
   ENGLISH,
@@ -16,6 +17,9 @@ import { productInStock } from '../src/searchIndex';
 import { SITES } from '../src/sites';
 import { complaints, heading, visit } from '../src/visit';
 
+// The way that is walked with the goods to be seen.
+test.use({ launchOptions: BROWSER });
+
 test('buys as a guest with delivery, from the listing to the confirmation [CHK-01][CHK-02][CHK-06][PAY-02]', async ({
   page,
 }) => {
@@ -23,6 +27,8 @@ test('buys as a guest with delivery, from the listing to the confirmation [CHK-0
   const { url, name } = await productInStock('sunglasses');
   await visit(page, '/sunglasses');
   await page.locator(`main a[href="${url}"]`).first().click();
+  const picture = page.getByRole('main').getByRole('img').first();
+  await expect.poll(() => picture.evaluate((drawn: HTMLImageElement) => drawn.naturalWidth)).toBeGreaterThan(0);
   await page.getByRole('button', { name: ENGLISH.add }).first().click();
   const drawer = page.getByRole('dialog', { name: 'In your bag' });
   await expect(drawer).toContainText(name);

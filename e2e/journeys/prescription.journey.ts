@@ -1,12 +1,16 @@
 import { expect, test } from '@playwright/test';
 
 import { expectAbsent } from '../src/absence';
+import { BROWSER } from '../src/browser';
 import { shopperIn } from '../src/commerce';
 import { pngPicture } from '../src/files';
 import { orderOfLenses } from '../src/lensOrder';
 import { shownOrder } from '../src/purchase';
 import { settled } from '../src/settled';
 import { heading, visit } from '../src/visit';
+
+// Pages of a prescription are pictures.
+test.use({ launchOptions: BROWSER });
 
 test('takes a photo of the prescription for a placed order and refuses what cannot be one [RX-03][RX-07][CHK-01] [SITE-15]', async ({
   page,

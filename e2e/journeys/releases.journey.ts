@@ -4,6 +4,9 @@ import { followed, forgeRelease, releases, testerQuery } from '../src/forgedRele
 import { SHOP } from '../src/shopAddress';
 import { complaints, heading, visit } from '../src/visit';
 
+// What is released is everybody's.
+test.describe.configure({ lock: '-exclusive-' });
+
 const CATALOGUE = 'mfe-catalog';
 const OLD = /^[\d,]+ frames$/;
 const NEW = /^[\d,]+ spectacles$/;

@@ -4,13 +4,19 @@ import { expect, test, type Page } from '@playwright/test';
 
 import { expectGone } from '../src/absence';
 import { expectAccessible } from '../src/accessibility';
+import { BROWSER } from '../src/browser';
 import { pngPicture } from '../src/files';
 import { LANGUAGES, screensOf, type WalkedLocale } from '../src/screens';
 import { productInStock } from '../src/searchIndex';
 import { settled } from '../src/settled';
 import { complaints, visit } from '../src/visit';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 390, height: 844 } });
+// With pictures: the policy of pages must let them in.
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  viewport: { width: 390, height: 844 },
+  launchOptions: BROWSER,
+});
 
 // Seventeen documents a language: seconds on an idle machine, more on a busy one.
 test.setTimeout(180_000);

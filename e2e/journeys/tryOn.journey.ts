@@ -3,20 +3,19 @@ import { resolve } from 'node:path';
 import { expect, test, type Locator, type Page, type Request } from '@playwright/test';
 
 import { expectAbsent, expectGone } from '../src/absence';
+import { BROWSER } from '../src/browser';
 import { pngPicture } from '../src/files';
 import { productInStock } from '../src/searchIndex';
 import { SHOP } from '../src/shopAddress';
 import { settled } from '../src/settled';
 import { visit } from '../src/visit';
 
-// The camera shows the shop's own drawn head; graphics are drawn by the processor.
+// The camera shows the shop's own drawn head.
 test.use({
   launchOptions: {
-    executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
+    ...BROWSER,
     args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
+      ...BROWSER.args,
       '--use-fake-device-for-media-stream',
       `--use-file-for-fake-video-capture=${resolve(__dirname, '../files/portrait.mjpeg')}`,
     ],
@@ -46,6 +45,9 @@ function drawnOn(glass: Locator): Promise<string> {
 
 const isLocal = (address: string) => ['data:', 'blob:'].some((scheme) => address.startsWith(scheme));
 const isFinder = (request: Request) => request.url().includes('/face/');
+
+// It takes both cores: others would be late.
+test.describe.configure({ lock: '-exclusive-' });
 
 /** Without a graphics card finding a face takes seconds, and on a busy machine many. */
 const FOUND = { timeout: 150_000 };

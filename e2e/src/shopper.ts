@@ -5,12 +5,15 @@ import { heading, visit } from './visit';
 /** A shopper of the demonstration data, with two addresses. */
 export const EMMA = { email: 'emma.carter@example.com', password: 'Sightline1!' };
 
+/** Journeys that sign in as her have one bag: one at a time. */
+export const AS_EMMA = { lock: 'emma' };
+
 let made = 0;
 
 /** An e-mail nobody has registered yet. */
 export function newEmail(): string {
   made += 1;
-  return `journey.${Date.now().toString(36)}.${made}@example.com`;
+  return `journey.${Date.now().toString(36)}.${process.pid}.${made}@example.com`;
 }
 
 /** Creates an account on its own page and ends signed in. */

@@ -24,12 +24,23 @@ export function heading(page: Page, name: string | RegExp): Locator {
 const isMissingBag = (message: ConsoleMessage) =>
   message.text().includes('404') && message.location().url.includes('/cart/@self');
 
+/** Pages ask for their first picture ahead. A browser that shows none says so, and later that the picture was of no use. */
+function picturesNotShown(): (message: ConsoleMessage) => boolean {
+  let shown = true;
+  return (message) => {
+    if (message.text().includes('image loading is disabled')) shown = false;
+    return !shown && message.text().includes('preload') && message.text().includes('/pictures/');
+  };
+}
+
 /** Everything the browser complains about, hydration warnings among it. */
 export function complaints(page: Page): readonly string[] {
   const heard: string[] = [];
+  const isPictureNotShown = picturesNotShown();
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
-    if (!isMissingBag(message)) heard.push(`${message.text()} (${message.location().url})`);
+    if (!isMissingBag(message) && !isPictureNotShown(message))
+      heard.push(`${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (error) => heard.push(String(error)));
   return heard;
