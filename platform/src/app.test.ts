@@ -250,6 +250,13 @@ describe('the platform', () => {
     expect(history.json().Order.length).toBeGreaterThan(5);
   });
 
+  it('keeps passwords as hashes that are dear to guess [AUTH-07]', async () => {
+    const { rows } = await sql<{ hash: string }>`select password_hash as hash from logons`.execute(database.db);
+    expect(rows.length).toBeGreaterThan(10);
+    // 32 MB and three passes each: what is recommended for scrypt.
+    for (const { hash } of rows) expect(hash).toMatch(/^scrypt\$32768\$8\$3\$/);
+  });
+
   it('refuses the catalogue to a session that is not one, in the search service’s own words [PLAT-02]', async () => {
     const answer = await platform.app.inject({
       url: '/search/resources/api/v2/products?storeId=10801&categoryId=10501',

@@ -10,6 +10,7 @@ import { collectRoutes } from '../testing/hostile/routeTable';
 import type { AppRoutes } from '../testing/hostile/routeTable';
 import { sendHostileCalls } from '../testing/hostile/sendHostileCalls';
 import { unboundedParts } from '../testing/hostile/unboundedParts';
+import { quickHashing } from '../testing/quickHashing';
 import { openTestDatabase } from '../testing/testDatabase';
 import { readSettings } from './settings';
 
@@ -28,7 +29,7 @@ describe('every call of the platform', () => {
         database,
         settings,
         clock: testClock('2026-11-21T10:00:00.000Z'),
-        identitySettings: { passwordCost: { N: 2 ** 8, r: 8, p: 1 } },
+        identitySettings: quickHashing,
       }),
     );
     platform = collected.made;

@@ -9,6 +9,7 @@ import type { Platform } from '../app';
 import { testClock } from '../kernel';
 import type { OpenDatabase } from '../kernel';
 import { demoPassword } from '../modules/person';
+import { quickHashing } from '../testing/quickHashing';
 import { openTestDatabase } from '../testing/testDatabase';
 import { readSettings } from './settings';
 
@@ -64,7 +65,8 @@ describe('acting on behalf of a shopper', () => {
   beforeAll(async () => {
     database = await openTestDatabase();
     const settings = readSettings({ DATA_DIR: dataDir, DEMO_DATA: 'true', LOG_LEVEL: 'silent' });
-    platform = createPlatform({ database, settings, clock: testClock('2026-11-21T10:00:00.000Z') });
+    const clock = testClock('2026-11-21T10:00:00.000Z');
+    platform = createPlatform({ database, settings, clock, identitySettings: quickHashing });
     platform.app.addHook('onRoute', ({ method, url }) => {
       for (const one of [method].flat()) if (one !== 'HEAD') routes.push({ method: one as Method, url });
     });

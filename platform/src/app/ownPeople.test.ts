@@ -12,6 +12,7 @@ import type { Platform } from '../app';
 import { testClock } from '../kernel';
 import type { OpenDatabase } from '../kernel';
 import { demoAssistants, demoPassword, demoShoppers } from '../modules/person';
+import { quickHashing } from '../testing/quickHashing';
 import { openTestDatabase } from '../testing/testDatabase';
 import { readSettings } from './settings';
 
@@ -27,9 +28,14 @@ describe('a platform that is started by itself', () => {
   const start = async (environment: Record<string, string>, now: string, said?: string[]): Promise<Platform> => {
     const settings = readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', OPERATIONS_TOKEN, ...environment });
     const logger = said ? pino({ level: 'warn' }, { write: (line: string) => said.push(line) }) : undefined;
-    const identitySettings = { passwordCost: { N: 2 ** 8, r: 8, p: 1 } };
     const clock = testClock(now);
-    const started = createPlatform({ database, settings, clock, identitySettings, ...(logger ? { logger } : {}) });
+    const started = createPlatform({
+      database,
+      settings,
+      clock,
+      identitySettings: quickHashing,
+      ...(logger ? { logger } : {}),
+    });
     await started.prepare({ small: true });
     return started;
   };

@@ -6,10 +6,8 @@ import { createIdentityModule } from '../modules/identity';
 import type { IdentityModule, IdentitySettings, SocialVerifier } from '../modules/identity';
 import { createPersonModule } from '../modules/person';
 import type { PersonModule } from '../modules/person';
+import { quickHashing } from './quickHashing';
 import { openTestDatabase } from './testDatabase';
-
-/** Hashing made cheap, so that tests spend their time elsewhere. */
-const passwordCost = { N: 2 ** 8, r: 8, p: 1 };
 
 /** Time for opening a database on a busy machine, in milliseconds. */
 export const openingTime = 60_000;
@@ -73,7 +71,7 @@ export async function openShopperApp(options: ShopperAppOptions = {}): Promise<S
   const identity = createIdentityModule({
     db,
     clock,
-    settings: { passwordCost, ...options.settings },
+    settings: { ...quickHashing, ...options.settings },
     ...(options.socialProviders ? { socialProviders: options.socialProviders } : {}),
   });
   const contracts = createContractModule({ db, clock, identity: identity.service });

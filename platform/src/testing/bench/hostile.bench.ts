@@ -7,6 +7,7 @@ import { createPlatform } from '../../app';
 import { readSettings } from '../../app/settings';
 import { sendHostileCalls } from '../hostile/sendHostileCalls';
 import { collectRoutes } from '../hostile/routeTable';
+import { quickHashing } from '../quickHashing';
 import { openTestDatabase } from '../testDatabase';
 
 /** The longest that any of them may take, and what the process may have grown by in the end. */
@@ -23,8 +24,7 @@ async function run(): Promise<void> {
   const operationsToken = 'bench';
   const settings = readSettings({ DATA_DIR: dataDir, OPERATIONS_TOKEN: operationsToken });
   const database = await openTestDatabase();
-  const identitySettings = { passwordCost: { N: 2 ** 8, r: 8, p: 1 } };
-  const { made, tables } = collectRoutes(() => createPlatform({ database, settings, identitySettings }));
+  const { made, tables } = collectRoutes(() => createPlatform({ database, settings, identitySettings: quickHashing }));
   await made.prepare({ small: true });
   for (const { app } of tables) await app.ready();
   // The first round compiles what is compiled once; growth is what the second one leaves behind.

@@ -3,6 +3,7 @@ import type { Platform } from '../../app';
 import { readSettings } from '../../app/settings';
 import { testClock } from '../../kernel';
 import type { Db, HttpApp } from '../../kernel';
+import { quickHashing } from '../quickHashing';
 import { openTestDatabase } from '../testDatabase';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -52,7 +53,7 @@ export async function openWholePlatform(
     CARD_TEST_TOKENS: 'true',
     ...environment,
   });
-  const identitySettings = { allowMultipleLogon: true, passwordCost: { N: 2 ** 8, r: 8, p: 1 } };
+  const identitySettings = { allowMultipleLogon: true, ...quickHashing };
   const clock = testClock('2026-11-21T10:00:00.000Z');
   const platform = createPlatform({ database, settings, clock, identitySettings });
   const routes: Route[] = [];
