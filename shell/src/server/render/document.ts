@@ -69,7 +69,8 @@ export function renderDocument(parts: DocumentParts): RenderedDocument {
     `<style>${parts.globalCss}</style>`,
     `<style data-styled="true" data-styled-version="${styledVersion}">${parts.componentCss}</style>`,
     '</head><body>',
-    `<div id="${ROOT_IDS.header}" data-prefix="${ID_PREFIXES.header}">${parts.headerHtml}</div>`,
+    // Without a box of its own, so that the bar inside sticks to the view, not to the few pixels of its holder.
+    `<div class="unboxed" id="${ROOT_IDS.header}" data-prefix="${ID_PREFIXES.header}">${parts.headerHtml}</div>`,
     `<div id="${ROOT_IDS.page}"${state.page.rendered ? ' data-ssr' : ''}>${parts.pageHtml}</div>`,
     `<div id="${ROOT_IDS.footer}">${parts.footerHtml}</div>`,
     `<script type="application/json" id="${STATE_ID}">${embedJson(state)}</script>`,
