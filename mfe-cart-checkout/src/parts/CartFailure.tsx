@@ -1,6 +1,6 @@
 import type { PlatformFailure } from '@sightline/shared-lib/contracts';
 import { useTranslation } from '@sightline/shared-lib/runtime';
-import { Button, Note } from '@sightline/shared-lib/ui';
+import { RetryNote } from '@sightline/shared-lib/ui';
 
 interface CartFailureProps {
   readonly failure: PlatformFailure | null;
@@ -12,17 +12,13 @@ export function CartFailure({ failure, onRetry }: CartFailureProps) {
   const { t } = useTranslation();
   const offline = failure?.category === 'network' || failure?.status === 0;
   return (
-    <Note
+    <RetryNote
       tone="warn"
-      live="status"
       title={t(offline ? 'Cart.Offline.Title' : 'Cart.Failed.Title')}
-      action={
-        <Button variant="text" onClick={onRetry}>
-          {t('Cart.TryAgain')}
-        </Button>
-      }
+      retryText={t('Cart.TryAgain')}
+      onRetry={onRetry}
     >
       {t(offline ? 'Cart.Offline.Text' : 'Cart.Failed.Text')}
-    </Note>
+    </RetryNote>
   );
 }

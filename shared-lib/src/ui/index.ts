@@ -51,6 +51,7 @@ export {
 export { LensSize, type LensSizeProps } from './LensSize/LensSize';
 export { MeasurementDrawing, type MeasurementDrawingProps } from './MeasurementDrawing/MeasurementDrawing';
 export { Note, type NoteProps, type NoteTone } from './Note/Note';
+export { RetryNote, type RetryNoteProps } from './RetryNote/RetryNote';
 export { LoadMore, type LoadMoreProps } from './LoadMore/LoadMore';
 export {
   Picture,

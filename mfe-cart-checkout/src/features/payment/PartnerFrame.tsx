@@ -1,5 +1,5 @@
 import { useTranslation } from '@sightline/shared-lib/runtime';
-import { Button, Note, Skeleton } from '@sightline/shared-lib/ui';
+import { RetryNote, Skeleton } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
 import type { GatewayFrameState } from './useGatewayFrame';
@@ -28,18 +28,9 @@ export function PartnerFrame({ gateway, title, failedTitle, failedText }: Partne
   const { frame, opening, source, height, failed, reopen } = gateway;
   if (failed) {
     return (
-      <Note
-        tone="warn"
-        live="status"
-        title={failedTitle}
-        action={
-          <Button variant="text" onClick={reopen}>
-            {t('Cart.TryAgain')}
-          </Button>
-        }
-      >
+      <RetryNote tone="warn" title={failedTitle} retryText={t('Cart.TryAgain')} onRetry={reopen}>
         {failedText}
-      </Note>
+      </RetryNote>
     );
   }
   return (

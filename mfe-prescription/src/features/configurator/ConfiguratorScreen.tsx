@@ -2,7 +2,7 @@ import type { Fragments } from '@sightline/shared-lib/contracts';
 import type { Thickness } from '@sightline/shared-lib/domain/lens';
 import { add, formatMoney } from '@sightline/shared-lib/domain/money';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
-import { Button, Note, Skeleton, useModal } from '@sightline/shared-lib/ui';
+import { Button, Note, RetryNote, Skeleton, useModal } from '@sightline/shared-lib/ui';
 import { useEffect, useState } from 'react';
 
 import type { BagRefusal } from './bagRefusal';
@@ -120,17 +120,9 @@ export function ConfiguratorScreen({ partNumber, onAdded, onClose }: Fragments['
         <div className="side">
           {reading.state === 'loading' ? <Skeleton fills="panel" /> : null}
           {reading.state === 'failed' ? (
-            <Note
-              tone="bad"
-              live="alert"
-              action={
-                <Button variant="text" onClick={again}>
-                  {t('Prescription.TryAgain')}
-                </Button>
-              }
-            >
+            <RetryNote retryText={t('Prescription.TryAgain')} onRetry={again}>
               {t('Lenses.Failed')}
-            </Note>
+            </RetryNote>
           ) : null}
           {reading.state === 'empty' ? <Note>{t('Lenses.Empty', { phone: site.config.servicePhone })}</Note> : null}
           {facts && isShown ? (

@@ -1,7 +1,7 @@
 import type { PageProps } from '@sightline/shared-lib/contracts';
 import { useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
 import { useReading } from '@sightline/shared-lib/store';
-import { Button, ButtonLink, Columns, EmptyState, Heading, Note, Page, Skeleton } from '@sightline/shared-lib/ui';
+import { ButtonLink, Columns, EmptyState, Heading, Page, RetryNote, Skeleton } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
 import { order } from '../../state/prescriptionApi';
@@ -45,17 +45,9 @@ export function UploadPrescription({ data: { orderId } }: PageProps<UploadPrescr
         />
       ) : null}
       {reading.state === 'failed' ? (
-        <Note
-          tone="bad"
-          live="alert"
-          action={
-            <Button variant="text" onClick={again}>
-              {t('Prescription.TryAgain')}
-            </Button>
-          }
-        >
+        <RetryNote retryText={t('Prescription.TryAgain')} onRetry={again}>
           {t('Prescription.OrderFailed')}
-        </Note>
+        </RetryNote>
       ) : null}
       {!isMissing && reading.state === 'ready' && reading.value ? (
         <Columns layout="summary">

@@ -4,7 +4,7 @@ import { shownDay, workingDaysFrom } from '@sightline/shared-lib/domain/order';
 import { formatDistance } from '@sightline/shared-lib/domain/store';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { useReading } from '@sightline/shared-lib/store';
-import { Button, EmptyState, Note, RadioRows, Skeleton, Stack, TextField } from '@sightline/shared-lib/ui';
+import { Button, EmptyState, RadioRows, RetryNote, Skeleton, Stack, TextField } from '@sightline/shared-lib/ui';
 import { useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 
@@ -104,17 +104,9 @@ export function PickupList({ partNumbers, selectedId, near = '', latestDays = nu
       </div>
       {reading.state === 'loading' ? <Skeleton fills="panel" /> : null}
       {reading.state === 'failed' ? (
-        <Note
-          tone="bad"
-          live="alert"
-          action={
-            <Button variant="text" onClick={find}>
-              {t('Stores.TryAgain')}
-            </Button>
-          }
-        >
+        <RetryNote retryText={t('Stores.TryAgain')} onRetry={find}>
           {t('Stores.NotLoading')}
-        </Note>
+        </RetryNote>
       ) : null}
       {reading.state === 'ready' && stores.length === 0 ? (
         <EmptyState title={t('Stores.NoneHere')}>{t('Stores.TryAnother')}</EmptyState>
