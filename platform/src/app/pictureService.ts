@@ -3,9 +3,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createDrawingPool, fingerprint } from '@sightline/pictures';
 import type { DrawingPool, PictureFormat, PictureOrder, PictureSpec, PictureView, Urgency } from '@sightline/pictures';
-
-/** Widths that are drawn, pixels; anything between is rounded up, anything above comes down to the last. */
-export const pictureWidths = [200, 400, 800, 1200] as const;
+import { PICTURE_WIDTHS } from '@sightline/shared-lib/domain/product';
 
 export interface PictureFile {
   body: Buffer;
@@ -32,9 +30,9 @@ export interface PictureService {
   close: () => Promise<void>;
 }
 
-/** The next drawn width that is at least the asked one. */
+/** The next drawn width that is at least the asked one; above the last it is the last. */
 export function drawnWidth(asked: number): number {
-  return pictureWidths.find((width) => width >= asked) ?? Math.max(...pictureWidths);
+  return PICTURE_WIDTHS.find((width) => width >= asked) ?? Math.max(...PICTURE_WIDTHS);
 }
 
 interface Pending {

@@ -1,3 +1,4 @@
+import { PICTURE_WIDTHS } from '@sightline/shared-lib/domain/product';
 import type { PictureSource } from '@sightline/shared-lib/ui';
 
 /** A picture as page data carries it. */
@@ -9,9 +10,6 @@ export interface PictureFacts {
   /** Height in hundredths of the width. */
   readonly ratio: number;
 }
-
-/** Pixel widths the platform draws. */
-export const PICTURE_WIDTHS = [200, 400, 800, 1200] as const;
 
 /** Tiles are never wider than 375 CSS pixels; 200 would be enough only for narrow windows on coarse screens. */
 export const TILE_WIDTHS = [400, 800] as const;

@@ -36,3 +36,4 @@ export { PRODUCT_TYPE_LABELS, isAddToCartEnabled, isEyewear, productTypeOf } fro
 export type { ProductCategory } from './productCategory';
 export { FRAME_SIZES, fitsOf, isFrameSize, sizeOfWidth, sizeRange } from './sizes';
 export type { FitLabel, FrameSize, SizeRange } from './sizes';
+export { PICTURE_WIDTHS } from './pictureWidths';
