@@ -1,6 +1,7 @@
 export { type PictureFormat, pictureFormats } from './encodePicture';
 export { shapeSizes } from './frame/layout';
-export { type FrameShape, frameShapes, type Outline, shapeOutline } from './outline';
+export type { FrameShape } from '@sightline/shared-lib/domain/lens';
+export { type Outline, shapeOutline } from './outline';
 export { createDrawingPool, type DrawingPool, DrawingQueueFull, type Urgency } from './drawingPool';
 export { type PictureOrder } from './drawPicture';
 export { fingerprint } from './fingerprint';

@@ -1,23 +1,6 @@
-/** Lens outlines in the boxing system, millimetres. Runs in Node and in the browser alike: it imports nothing. */
+/** Lens outlines in the boxing system, millimetres */
 
-export const frameShapes = [
-  'round',
-  'oval',
-  'panto',
-  'square',
-  'rectangle',
-  'aviator',
-  'pilot',
-  'cat-eye',
-  'butterfly',
-  'trapezoid',
-  'browline',
-  'hexagon',
-  'shield',
-  'sport',
-] as const;
-
-export type FrameShape = (typeof frameShapes)[number];
+import { SHAPE_NUMBERS, type FrameShape, type ShapeNumbers } from '@sightline/shared-lib/domain/lens';
 
 /** A point in millimetres from the box centre: x to the temple, y up. */
 export interface Point {
@@ -31,34 +14,6 @@ export interface Outline {
   path: string;
 }
 
-type Exponents = readonly [tt: number, bt: number, bn: number, tn: number];
-
-/** Extreme points on the unit box, four corner exponents, then taper and slant. */
-interface Corners {
-  xt: number;
-  yt: number;
-  xb: number;
-  yn: number;
-  e: Exponents;
-  taper?: number;
-  slant?: number;
-}
-
-const corners: Record<Exclude<FrameShape, 'hexagon' | 'shield'>, Corners> = {
-  round: { xt: 0, yt: 0.04, xb: 0, yn: 0.04, e: [2, 2, 2, 2] },
-  oval: { xt: 0.02, yt: 0.02, xb: 0.02, yn: 0.02, e: [2.1, 2.1, 2.1, 2.1] },
-  panto: { xt: 0, yt: 0.24, xb: -0.02, yn: 0.2, e: [2.35, 2, 2.02, 2.3] },
-  square: { xt: 0.04, yt: 0.2, xb: 0, yn: 0.14, e: [5.2, 4, 4, 5] },
-  rectangle: { xt: 0.04, yt: 0.25, xb: 0, yn: 0.1, e: [5.6, 4.6, 4.4, 5] },
-  aviator: { xt: -0.12, yt: 0.36, xb: 0.12, yn: 0.6, e: [2.5, 2.05, 1.75, 2.7], slant: -0.06 },
-  pilot: { xt: -0.05, yt: 0.38, xb: 0.08, yn: 0.5, e: [4, 2.7, 2.2, 3.8] },
-  'cat-eye': { xt: 0.66, yt: 0.66, xb: 0, yn: 0.22, e: [2.5, 1.95, 2.1, 1.85], taper: 0.05, slant: 0.12 },
-  butterfly: { xt: 0.34, yt: 0.46, xb: 0.24, yn: 0.3, e: [3.6, 2.8, 1.95, 2.6] },
-  trapezoid: { xt: 0.1, yt: 0.6, xb: -0.02, yn: 0.44, e: [4.6, 3, 3, 3.9], taper: 0.1, slant: 0.05 },
-  browline: { xt: 0.08, yt: 0.5, xb: -0.03, yn: 0.4, e: [3.8, 2.5, 2.5, 3.4] },
-  sport: { xt: -0.1, yt: 0.56, xb: -0.34, yn: 0.22, e: [3.1, 1.72, 2.2, 2.6], slant: 0.02 },
-};
-
 const stepsPerQuarter = 72;
 
 /** One quarter superellipse from angle 0 (on the x radius) to a right angle, or backwards. */
@@ -69,15 +24,15 @@ function quarter(into: Point[], cx: number, cy: number, rx: number, ry: number, 
   }
 }
 
-function fromCorners(c: Corners, a: number, b: number): Point[] {
+function superellipse({ extremes, exponents: e, taper = 0, slant = 0 }: ShapeNumbers, a: number, b: number): Point[] {
+  const [xt, yt, xb, yn] = extremes;
   const points: Point[] = [];
-  quarter(points, c.xt, c.yt, 1 - c.xt, 1 - c.yt, c.e[0], false);
-  quarter(points, c.xt, c.yn, -1 - c.xt, 1 - c.yn, c.e[3], true);
-  quarter(points, c.xb, c.yn, -1 - c.xb, -1 - c.yn, c.e[2], false);
-  quarter(points, c.xb, c.yt, 1 - c.xb, -1 - c.yt, c.e[1], true);
-  const slant = c.slant ?? 0;
+  quarter(points, xt, yt, 1 - xt, 1 - yt, e[0], false);
+  quarter(points, xt, yn, -1 - xt, 1 - yn, e[3], true);
+  quarter(points, xb, yn, -1 - xb, -1 - yn, e[2], false);
+  quarter(points, xb, yt, 1 - xb, -1 - yt, e[1], true);
   return points.map(({ x, y }) => ({
-    x: (x * (1 + (c.taper ?? 0) * y) * a) / 2,
+    x: (x * (1 + taper * y) * a) / 2,
     y: ((y + slant * x * (y < 0 ? 0.55 : 1)) * b) / 2,
   }));
 }
@@ -199,7 +154,7 @@ export function shapeOutline(shape: FrameShape, a: number, b: number, count = 12
     width = 2 * a + dbl;
     points = smooth(resample(shield(a, b, dbl), count), 3);
   } else {
-    points = smooth(resample(fromCorners(corners[shape], a, b), count), 5);
+    points = smooth(resample(superellipse(SHAPE_NUMBERS[shape], a, b), count), 5);
   }
   const fitted = fitBox(points, width, b);
   return { points: fitted, path: pathData(fitted) };

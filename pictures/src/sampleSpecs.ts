@@ -1,5 +1,5 @@
 import { shapeSizes } from './frame/layout';
-import { type FrameShape } from './outline';
+import type { FrameShape } from '@sightline/shared-lib/domain/lens';
 import { type FrameSpec, type PictureSpec } from './specification';
 
 /** A frame of a shape's usual size; everything else may be overridden. */

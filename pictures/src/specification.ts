@@ -1,4 +1,4 @@
-import { type FrameShape } from './outline';
+import type { FrameShape } from '@sightline/shared-lib/domain/lens';
 
 /** Part of every file name: raise it whenever a picture of the same specification would come out differently. */
 export const recipeVersion = 1;

@@ -1,5 +1,6 @@
 import { FaceWrap } from '../geometry/faceWrap';
-import { type FrameShape, type Point, shapeOutline } from '../outline';
+import type { FrameShape } from '@sightline/shared-lib/domain/lens';
+import { type Point, shapeOutline } from '../outline';
 import { type FrameSpec } from '../specification';
 
 /** Usual lens box and bridge (mm) of each shape, radius of the face wrap, height of the end piece in half boxes. */

@@ -1,5 +1,7 @@
 export { lensOutline } from './lensOutline';
-export type { FrameShape, OutlinePoint } from './lensOutline';
+export type { OutlinePoint } from './lensOutline';
+export { SHAPE_NUMBERS } from './shapeNumbers';
+export type { FrameShape, ShapeNumbers } from './shapeNumbers';
 export { LENS_ATTRIBUTES, LENS_FIELDS, LENS_VALUES } from './contactLens';
 export type { ContactLensEye, ContactLensPrescription, Dominance, LensChoices, LensField } from './contactLens';
 export { lensWords, shownLensValue } from './lensWords';

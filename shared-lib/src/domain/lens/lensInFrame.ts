@@ -1,7 +1,8 @@
 import { OPTICS } from '../optics/optics';
 import type { Rim } from '../optics/optics';
 import { lensOutline } from './lensOutline';
-import type { FrameShape, OutlinePoint } from './lensOutline';
+import type { OutlinePoint } from './lensOutline';
+import type { FrameShape } from './shapeNumbers';
 
 /** What a frame says about the lenses it holds; millimetres in the boxing system. */
 export interface LensFrame {

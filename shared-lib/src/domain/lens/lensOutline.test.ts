@@ -1,4 +1,5 @@
-import { FRAME_SHAPES, lensOutline, usualBox } from './lensOutline';
+import { lensOutline, usualBox } from './lensOutline';
+import { FRAME_SHAPES } from './shapeNumbers';
 
 describe('lens outline', () => {
   it.each(FRAME_SHAPES)('fills its box exactly as %s [PDP-03]', (shape) => {

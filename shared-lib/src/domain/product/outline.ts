@@ -1,4 +1,4 @@
-import type { FrameShape } from '../lens/lensOutline';
+import type { FrameShape } from '../lens/shapeNumbers';
 import { attributeCode } from './attributes';
 import { frameMeasurements } from './frameMeasurements';
 import type { Attributes, ProductType } from './product';

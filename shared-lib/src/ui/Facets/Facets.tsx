@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { FrameShape } from '../../domain/lens/lensOutline';
+import type { FrameShape } from '../../domain/lens/shapeNumbers';
 import { Accordion } from '../Accordion/Accordion';
 import { FrameSign } from '../FrameSign/FrameSign';
 import { Icon } from '../Icon/Icon';

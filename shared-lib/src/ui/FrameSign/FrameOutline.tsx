@@ -1,4 +1,4 @@
-import type { FrameShape } from '../../domain/lens/lensOutline';
+import type { FrameShape } from '../../domain/lens/shapeNumbers';
 import { noseEdge, outlinePath, SIGN_UNITS, signPath } from './outlinePath';
 
 export interface FrameOutlineProps {

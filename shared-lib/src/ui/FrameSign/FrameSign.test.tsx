@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
-import { FRAME_SHAPES, lensOutline, usualBox } from '../../domain/lens/lensOutline';
+import { lensOutline, usualBox } from '../../domain/lens/lensOutline';
+import { FRAME_SHAPES } from '../../domain/lens/shapeNumbers';
 import { FrameSign } from './FrameSign';
 import { SIGN_UNITS, signPath } from './outlinePath';
 

@@ -1,4 +1,5 @@
-import { usualBox, type FrameShape } from '../../domain/lens/lensOutline';
+import { usualBox } from '../../domain/lens/lensOutline';
+import type { FrameShape } from '../../domain/lens/shapeNumbers';
 import { FrameOutline } from './FrameOutline';
 
 export interface FrameSignProps {

@@ -1,4 +1,5 @@
-import { usualBox, type FrameShape } from '../../domain/lens/lensOutline';
+import { usualBox } from '../../domain/lens/lensOutline';
+import type { FrameShape } from '../../domain/lens/shapeNumbers';
 import { FrameOutline } from './FrameOutline';
 
 /** The outline of a shape filling its box as the front of a frame would, for a picture that is missing. */

@@ -1,4 +1,5 @@
-import { lensOutline, type FrameShape } from '../../domain/lens/lensOutline';
+import { lensOutline } from '../../domain/lens/lensOutline';
+import type { FrameShape } from '../../domain/lens/shapeNumbers';
 
 const cache = new Map<string, string>();
 const edges = new Map<string, number>();

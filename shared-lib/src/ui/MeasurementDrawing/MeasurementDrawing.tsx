@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { FrameShape } from '../../domain/lens/lensOutline';
+import type { FrameShape } from '../../domain/lens/shapeNumbers';
 import { FrameOutline } from '../FrameSign/FrameOutline';
 import { useKitText } from '../text/KitText';
 import { media } from '../tokens/tokens';
