@@ -8,6 +8,7 @@ import { startHousekeeping } from './app/housekeeping';
 import { createModules } from './app/modules';
 import { keepReconciled } from './app/reconciling';
 import { pictureRoutes } from './app/pictures.routes';
+import { keepLettersSent } from './app/letterDelivery';
 import { keepNoticesAnswered } from './app/stockNotices';
 import { secretFile } from './app/secretFile';
 import { seedContributors } from './app/seeds';
@@ -17,6 +18,7 @@ import { addRoutes, createHttpApp, migrate, systemClock } from './kernel';
 import type { Clock, HttpApp, OpenDatabase } from './kernel';
 import type { IdentitySettings } from './modules/identity';
 import { demoPeople } from './modules/person';
+import { createSmtpSender } from './modules/mail';
 import { loadKeyring } from './modules/prescription';
 import { refuseUnknownStores } from './modules/storeConfig';
 import { createCardGateway } from './partners/cardGateway';
@@ -112,6 +114,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     ...(options.documentScript ? { documentScript: options.documentScript } : {}),
     deliveryTimes: settings.deliveryTimes,
     ...(settings.returnsFrom ? { returnsFrom: settings.returnsFrom } : {}),
+    mail: settings.mail,
     ...(settings.storeLocatorAuthorization ? { storeLocatorAuthorization: settings.storeLocatorAuthorization } : {}),
     ...(settings.operationsToken ? { operationsToken: settings.operationsToken } : {}),
     ...(options.identitySettings ? { identitySettings: options.identitySettings } : {}),
@@ -144,6 +147,7 @@ export function createPlatform(options: PlatformOptions): Platform {
   let stopReconciling = (): void => undefined;
   let stopAnswering = (): void => undefined;
   let stopHousekeeping = (): void => undefined;
+  let stopSending = async (): Promise<void> => undefined;
   const app = createHttpApp({
     authenticator: modules.identity.authenticator,
     behalf: modules.identity.assistants,
@@ -189,6 +193,8 @@ export function createPlatform(options: PlatformOptions): Platform {
       stopReconciling = keepReconciled(modules.trade.checkout, app.log);
       stopAnswering = keepNoticesAnswered(modules.deliverStockNotices, app.log);
       stopHousekeeping = startHousekeeping(modules.housekeep, app.log);
+      if (settings.mail.smtpUrl)
+        stopSending = keepLettersSent(modules.mail, createSmtpSender(settings.mail.smtpUrl), app.log);
       prepared = true;
       ready = true;
     },
@@ -199,6 +205,7 @@ export function createPlatform(options: PlatformOptions): Platform {
       stopReconciling();
       stopAnswering();
       stopHousekeeping();
+      await stopSending();
       await app.close();
       await partner.app.close();
       await paymentPartners.app.close();

@@ -13,20 +13,24 @@ import type { GeoService } from '../modules/geo';
 import { createIdentityModule } from '../modules/identity';
 import type { IdentityModule, IdentitySettings } from '../modules/identity';
 import { createInventoryModule } from '../modules/inventory';
+import { createMailModule } from '../modules/mail';
+import type { MailModule, MailSettings } from '../modules/mail';
+import { createOrderLetters } from '../modules/orderLetter';
 import { createPersonModule } from '../modules/person';
 import type { PersonModule } from '../modules/person';
 import { createPhysicalStoreModule } from '../modules/physicalStore';
 import { createLensValues, createPrescriptionModule, reviewRoutes } from '../modules/prescription';
 import type { Keyring } from '../modules/prescription';
-import { createDeliveryPromises } from '../modules/shipping';
+import { createDeliveryPromises, daysInWords } from '../modules/shipping';
 import type { DeliveryTimes } from '../modules/shipping';
-import { createStoreConfigModule, langIdOf, storeById } from '../modules/storeConfig';
+import { createStoreConfigModule, knownStore, langIdOf, storeById, storeConfiguration } from '../modules/storeConfig';
 import { createWishlistModule } from '../modules/wishlist';
 import type { WishlistCatalogue } from '../modules/wishlist';
 import type { CardGatewayApi } from '../partners/cardGateway';
 import type { PaymentPartnersApi } from '../partners/paymentPartners';
 import type { IdentityProvider, Insurer } from '../partners/servicePartners';
 import { seedMigrations } from '../seed/seed.migrations';
+import { articleNames } from './articleNames';
 import { createTrade } from './trade';
 import type { Trade } from './trade';
 
@@ -53,6 +57,7 @@ export interface ModuleOptions {
   deliveryTimes?: DeliveryTimes;
   /** First day of orders that can be sent back; all when left out. */
   returnsFrom?: string;
+  mail: MailSettings;
   /** Finds products by words, given the catalogue's own way of comparing words. */
   finder: (fallback: ProductFinder) => ProductFinder;
 }
@@ -62,6 +67,7 @@ export interface PlatformModules {
   catalogue: CatalogueService;
   identity: IdentityModule;
   person: PersonModule;
+  mail: MailModule;
   contract: ContractModule;
   trade: Trade;
   /** Checks and seals what contact lenses are made to. */
@@ -71,7 +77,7 @@ export interface PlatformModules {
   productsInStock(): Promise<readonly string[]>;
   /** Forgets sessions, codes and guests that nobody needs any more. */
   housekeep(): Promise<void>;
-  /** Mails those who waited for what can be bought again; answers how many. */
+  /** Writes to those who waited for what can be bought again; answers how many. */
   deliverStockNotices(): Promise<number>;
   routes: RoutePlugin[];
   migrations: MigrationSet[];
@@ -92,11 +98,9 @@ export function createModules(options: ModuleOptions): PlatformModules {
     inventory: inventory.service,
     directory: catalogue.service,
   });
-  const stores = createStoreConfigModule({
-    shopOrigin: options.shopOrigin,
-    gatewayOrigin: gateway.origin,
-    partnerOrigin: options.partners.origin,
-  });
+  const { shopOrigin } = options;
+  const installation = { shopOrigin, gatewayOrigin: gateway.origin, partnerOrigin: options.partners.origin };
+  const stores = createStoreConfigModule(installation);
   const geo = createGeoModule();
   const physicalStores = createPhysicalStoreModule({
     db,
@@ -108,6 +112,16 @@ export function createModules(options: ModuleOptions): PlatformModules {
     clock,
     ...(options.identitySettings ? { settings: options.identitySettings } : {}),
   });
+  const mail = createMailModule({
+    db,
+    clock,
+    settings: options.mail,
+    shop: {
+      origin: shopOrigin,
+      servicePhone: (storeId) => storeConfiguration(knownStore(storeId), installation).servicePhone,
+      daysInWords: (locale, days) => daysInWords(langIdOf(locale), days),
+    },
+  });
   const contract = createContractModule({ db, clock, identity: identity.service });
   // Persons ask who owns an order, and orders ask persons for addresses.
   let orders: Trade['orders'] | undefined;
@@ -116,10 +130,16 @@ export function createModules(options: ModuleOptions): PlatformModules {
     clock,
     identity,
     organizations: contract.organizations,
+    letters: mail.writer,
     orders: { owned: async (handle, userId, orderId) => (await orders?.owned(handle, userId, orderId)) ?? null },
   });
   const lensValues = createLensValues(options.keyring);
   const promises = createDeliveryPromises(options.deliveryTimes);
+  const letters = createOrderLetters({
+    letters: mail.writer,
+    buyers: { emailOf: async (trx, userId) => (await identity.service.account(trx, userId))?.logonId ?? null },
+    promises,
+  });
   const trade = createTrade({
     db,
     clock,
@@ -137,6 +157,7 @@ export function createModules(options: ModuleOptions): PlatformModules {
     pickUp: physicalStores.service,
     promises,
     ...(options.returnsFrom ? { returnsFrom: options.returnsFrom } : {}),
+    letters,
   });
   orders = trade.orders;
   identity.service.onMerge(trade.mergeCarts);
@@ -145,6 +166,8 @@ export function createModules(options: ModuleOptions): PlatformModules {
   const wishlist = createWishlistModule({ db, clock, catalogue: { entries: catalogueEntries(catalogue.service) } });
   identity.service.onMerge(wishlist.merge);
   identity.service.onForget(wishlist.forget);
+  // Behind those who say who stays: what was written to them stays as long as they do.
+  identity.service.onForget(mail.forget);
   const prescription = createPrescriptionModule({
     db,
     clock,
@@ -177,6 +200,7 @@ export function createModules(options: ModuleOptions): PlatformModules {
     catalogue: catalogue.service,
     identity,
     person,
+    mail,
     contract,
     trade,
     lensValues,
@@ -202,8 +226,9 @@ export function createModules(options: ModuleOptions): PlatformModules {
       await identity.service.housekeep();
       await person.service.housekeep();
       await prescription.housekeep();
+      await mail.housekeep();
     },
-    deliverStockNotices: () => inventory.notices.deliver(person.service),
+    deliverStockNotices: () => inventory.notices.deliver(mail.writer, articleNames(catalogue.service)),
     routes: [
       stores.routes,
       catalogue.routes,
@@ -222,6 +247,8 @@ export function createModules(options: ModuleOptions): PlatformModules {
       trade.returnOperations(options.operationsToken),
       reviewRoutes(db, trade.orders, options.operationsToken),
       identity.operations(options.operationsToken),
+      mail.routes,
+      mail.operations(options.operationsToken),
     ],
     migrations: [
       catalogue.migrations,
@@ -236,6 +263,7 @@ export function createModules(options: ModuleOptions): PlatformModules {
       ...trade.migrations,
       prescription.migrations,
       wishlist.migrations,
+      mail.migrations,
     ],
   };
 }

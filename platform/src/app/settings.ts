@@ -1,5 +1,7 @@
 import path from 'node:path';
 
+import { readMailSettings } from '../modules/mail';
+import type { MailSettings } from '../modules/mail';
 import { readDeliveryTimes } from '../modules/shipping';
 import type { DeliveryTimes } from '../modules/shipping';
 
@@ -40,6 +42,7 @@ export interface PlatformSettings {
   returnsFrom: string | undefined;
   /** Puts shoppers, assistants and orders of the demonstration into the database: their password is public. */
   demoData: boolean;
+  mail: MailSettings;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -76,6 +79,7 @@ export function readSettings(environment: Environment): PlatformSettings {
     deliveryTimes: readDeliveryTimes(environment['DELIVERY_DAYS']),
     returnsFrom: day(environment, 'RETURNS_FROM'),
     demoData: environment['DEMO_DATA'] === 'true',
+    mail: readMailSettings(environment),
   };
 }
 

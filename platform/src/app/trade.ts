@@ -9,6 +9,7 @@ import {
   type LensValuesPort,
   type NoteBehalf,
   type Order,
+  type OrderLetters,
   type OrderService,
   type PickUpPort,
   type ReadContexts,
@@ -70,6 +71,8 @@ export interface TradeDependencies {
   readonly promises: DeliveryPromises;
   /** Orders placed before this day, ISO 8601, cannot be sent back here (RET-01). */
   readonly returnsFrom?: string;
+  /** Writes to buyers what becomes of their orders. */
+  readonly letters: OrderLetters;
 }
 
 export interface Trade {
@@ -91,7 +94,7 @@ export interface Trade {
 
 /** Puts cart, delivery, promotions, tax, payment, payer authentication, checkout and orders together. */
 export function createTrade(dependencies: TradeDependencies): Trade {
-  const { db, clock, catalogue, inventory, addresses, pickUp, gateway, noteBehalf, promises } = dependencies;
+  const { db, clock, catalogue, inventory, addresses, pickUp, gateway, noteBehalf, promises, letters } = dependencies;
   const promotion = createPromotionModule(clock);
   const { partners } = dependencies;
   const payment = createPaymentModule({
@@ -121,6 +124,7 @@ export function createTrade(dependencies: TradeDependencies): Trade {
     payments: payment.service,
     settlement: payment.settlement,
     promotions: promotion.service,
+    letters,
   });
   const precheckout = createPrecheckout({
     db,
@@ -152,6 +156,7 @@ export function createTrade(dependencies: TradeDependencies): Trade {
     db,
     clock,
     contexts,
+    letters,
     onCancel: checkout.giveBack,
     afterCancel: async (orderId) => void (await payment.settlement.carryOut(orderId)),
   });
@@ -160,6 +165,7 @@ export function createTrade(dependencies: TradeDependencies): Trade {
     clock,
     settlement: payment.settlement,
     giveBack: checkout.giveBack,
+    letters,
   });
   const returns = createReturnModule({
     db,

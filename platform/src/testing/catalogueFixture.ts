@@ -1,5 +1,5 @@
 import { addRoutes, createHttpApp, migrate, testClock } from '../kernel';
-import type { Authenticator, HttpApp, OpenDatabase } from '../kernel';
+import type { Authenticator, HttpApp, MigrationSet, OpenDatabase } from '../kernel';
 import { createAvailabilityModule } from '../modules/availability';
 import { createCatalogueModule } from '../modules/catalogue';
 import type { CatalogueService } from '../modules/catalogue';
@@ -20,6 +20,8 @@ export interface CatalogueFixture {
   inventory: InventoryService;
   notices: StockNoticeService;
   clock: ReturnType<typeof testClock>;
+  /** What the database went through, for tests that add their own tables. */
+  migrations: readonly MigrationSet[];
   close(): Promise<void>;
 }
 
@@ -51,7 +53,8 @@ export async function openCatalogueFixture(authenticator?: Authenticator): Promi
     gatewayOrigin: 'http://localhost:3101',
     partnerOrigin: 'http://localhost:3102',
   });
-  await migrate(db, [catalogue.migrations, inventory.migrations, seedMigrations]);
+  const migrations = [catalogue.migrations, inventory.migrations, seedMigrations];
+  await migrate(db, migrations);
   await seedDatabase(db, { contributors: [catalogueSeed], small: true, clock });
   const app = createHttpApp(authenticator ? { authenticator } : {});
   for (const routes of [
@@ -69,6 +72,7 @@ export async function openCatalogueFixture(authenticator?: Authenticator): Promi
     inventory: inventory.service,
     notices: inventory.notices,
     clock,
+    migrations,
     close: async () => {
       await app.close();
       await opened.close();

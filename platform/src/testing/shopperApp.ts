@@ -8,6 +8,8 @@ import { createPersonModule } from '../modules/person';
 import type { PersonModule } from '../modules/person';
 import { quickHashing } from './quickHashing';
 import { openTestDatabase } from './testDatabase';
+import { createTestMail, writtenLetters } from './testMail';
+import type { MailModule } from '../modules/mail';
 
 /** Time for opening a database on a busy machine, in milliseconds. */
 export const openingTime = 60_000;
@@ -29,6 +31,7 @@ export interface ShopperApp {
   identity: IdentityModule;
   contracts: ContractModule;
   person: PersonModule;
+  mail: MailModule;
   /** Call with the headers a client would send. */
   call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, options?: CallOptions): Promise<Answer>;
   guest(): Promise<TokenHeaders>;
@@ -81,14 +84,17 @@ export async function openShopperApp(options: ShopperAppOptions = {}): Promise<S
       return order?.userId === userId ? order : null;
     },
   };
-  const person = createPersonModule({ db, clock, identity, organizations: contracts.organizations, orders });
-  if (!options.beside) await migrate(db, [identity.migrations, contracts.migrations, person.migrations]);
+  const mail = createTestMail(db, clock);
+  const { organizations } = contracts;
+  const person = createPersonModule({ db, clock, identity, organizations, orders, letters: mail.writer });
+  if (!options.beside)
+    await migrate(db, [identity.migrations, contracts.migrations, person.migrations, mail.migrations]);
   const app = createHttpApp({
     authenticator: identity.authenticator,
     behalf: identity.assistants,
     ...(options.logger ? { logger: options.logger } : {}),
   });
-  for (const module of [identity, contracts, person]) addRoutes(app, module.routes);
+  for (const module of [identity, contracts, person, mail]) addRoutes(app, module.routes);
 
   const call: ShopperApp['call'] = async (method, path, { headers = {}, body } = {}) => {
     const url = path.startsWith('/') ? path : `${storeUrl}/${path}`;
@@ -102,6 +108,7 @@ export async function openShopperApp(options: ShopperAppOptions = {}): Promise<S
     identity,
     contracts,
     person,
+    mail,
     call,
     guest: async () => headersOf((await call('POST', 'guestidentity')).json()),
     async register(logonId, details = {}) {
@@ -111,14 +118,8 @@ export async function openShopperApp(options: ShopperAppOptions = {}): Promise<S
       return headersOf(answer.json());
     },
     async mailedCode(recipient) {
-      const mail = await db
-        .withTables<{ mail_messages: { message_id: string; recipient: string; content: { code: string } } }>()
-        .selectFrom('mail_messages')
-        .select('content')
-        .where('recipient', '=', recipient)
-        .orderBy('message_id', 'desc')
-        .executeTakeFirst();
-      return mail?.content.code;
+      const code = (await writtenLetters(db, recipient)).at(-1)?.facts['code'];
+      return typeof code === 'string' ? code : undefined;
     },
     async close() {
       await app.close();

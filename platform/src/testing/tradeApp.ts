@@ -23,7 +23,9 @@ import { savePromotions, seedPromotions } from '../modules/promotion';
 import { createCardGateway } from '../partners/cardGateway';
 import { createPaymentPartners, type PartnerCallback } from '../partners/paymentPartners';
 import { createServicePartners } from '../partners/servicePartners';
+import { createOrderLetters, type OrderLetterService } from '../modules/orderLetter';
 import { openTestDatabase } from './testDatabase';
+import { createTestMail } from './testMail';
 import { addressOf, branch, createExpressBook, itemOf, testSkus } from './tradeFixture';
 
 /** What in-process HTTP answers. */
@@ -66,6 +68,8 @@ export interface TradeApp {
   db: Db;
   clock: ReturnType<typeof testClock>;
   trade: Trade;
+  /** Writes to buyers. */
+  letters: OrderLetterService;
   /** What the database went through, for tests that add their own tables. */
   migrations: readonly MigrationSet[];
   /** Catalogue behind the app; tests change prices here. */
@@ -125,6 +129,13 @@ export async function openTradeApp(options: TradeAppOptions = {}): Promise<Trade
     exampleProducts: async () => ['3000001'],
   });
   addRoutes(partners.app, services.routes);
+  const mail = createTestMail(db, clock, {}, shopOrigin);
+  const promises = createDeliveryPromises();
+  const letters = createOrderLetters({
+    letters: mail.writer,
+    promises,
+    buyers: { emailOf: async (_trx, userId) => (/^[ra]/.test(userId) ? `${userId}@example.com` : null) },
+  });
   const trade = createTrade({
     db,
     clock,
@@ -133,7 +144,8 @@ export async function openTradeApp(options: TradeAppOptions = {}): Promise<Trade
     },
     identityCheck: services.identity,
     claimCheck: services.insurer,
-    promises: createDeliveryPromises(),
+    promises,
+    letters,
     lensValues: createLensValues(keyringOf([testKey])),
     inventory,
     gateway: gateway.api,
@@ -165,6 +177,7 @@ export async function openTradeApp(options: TradeAppOptions = {}): Promise<Trade
   const migrations = [
     inventoryMigrations,
     ...trade.migrations,
+    mail.migrations,
     gateway.migrations,
     partners.migrations,
     services.migrations,
@@ -247,6 +260,7 @@ export async function openTradeApp(options: TradeAppOptions = {}): Promise<Trade
     db,
     clock,
     trade,
+    letters,
     migrations,
     skus,
     as,

@@ -3,13 +3,15 @@ import { REJECTION_REASONS } from '@sightline/shared-lib/domain/prescription';
 import { commandLine } from '../cli/commandLine';
 
 import { changeAssistant } from './assistants';
+import { lookAfterMail } from './mail';
 import { stepOrder } from './orders';
 import { reviewPrescription } from './prescriptions';
 import { stepReturn } from './returns';
 
 const HELP = `
 npm run ops -- show    <order>                    where an order and its money stand
-npm run ops -- ship    <order>                    it was sent: takes the money of cards and partners
+npm run ops -- ship    <order> [--tracking 1Z1,1Z2]
+                                                  it was sent: takes the money of cards and partners
 npm run ops -- deliver <order>                    it was handed over: takes what was paid in cash
 npm run ops -- refuse  <order>                    it came back unopened: cancels, gives stock and money back
 npm run ops -- cancel  <order>                    before it is sent: gives stock and money back
@@ -26,6 +28,9 @@ npm run ops -- prescription reject  <order> <line> --reason <reason>
 npm run ops -- assistant add    <e-mail> --stores 10801,10802
                                                   makes a store assistant; asks for the password, or reads it from a pipe
 npm run ops -- assistant remove <e-mail>          takes all stores away from an assistant
+npm run ops -- mail list [--state refused]        how letters stand: waiting, sending, sent, refused, unknown, expired, withheld
+npm run ops -- mail resend <letter>               sends a letter again, under the same Message-ID
+npm run ops -- mail forget                        forgets every letter to an address; asks for it, or reads it from a pipe
 
 Every command may be repeated: what was done is not done again. The key names a refund's reason, such as a return's number.
 The platform answers only where both have the same OPERATIONS_TOKEN. Address: PLATFORM_URL (default http://127.0.0.1:3100).
@@ -36,6 +41,8 @@ const { values, positionals } = commandLine(HELP, {
   amount: { type: 'string' },
   stores: { type: 'string' },
   reason: { type: 'string' },
+  tracking: { type: 'string' },
+  state: { type: 'string' },
 });
 const [command = '', subject = '', object = '', line = ''] = positionals;
 
@@ -43,7 +50,8 @@ async function run(): Promise<void> {
   if (command === 'assistant') return changeAssistant(subject, object, values.stores);
   if (command === 'return') return stepReturn(subject, object);
   if (command === 'prescription') return reviewPrescription(subject, object, line, values.reason);
-  return stepOrder(command, subject, { key: values.key, amount: values.amount });
+  if (command === 'mail') return lookAfterMail(subject, object, values.state);
+  return stepOrder(command, subject, { key: values.key, amount: values.amount, tracking: values.tracking });
 }
 
 void run();

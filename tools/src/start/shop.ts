@@ -72,6 +72,8 @@ export function startPlatform(options: ShopOptions): Promise<Service> {
       LOG_LEVEL: 'warn',
       // A shop to try has people to try it as; a platform that is started by itself has none.
       DEMO_DATA: process.env['DEMO_DATA'] ?? 'true',
+      // Nothing is sent from a shop to try: what it writes is read on a page, unless there is a mail server.
+      MAILBOX: process.env['MAILBOX'] ?? (process.env['SMTP_URL'] ? 'false' : 'true'),
       ...env,
     },
     readyUrl: `http://127.0.0.1:${platformPort}/readyz`,

@@ -58,7 +58,8 @@ async function start(): Promise<void> {
     partnerPort: Number(process.env['PARTNER_PORT'] ?? port + 102),
     start: (service) => keepService(service, { onGivenUp }),
   });
-  console.log(`\nSightline is open at ${shop.origin}\nStop it with Ctrl+C.\n`);
+  const mailbox = process.env['SMTP_URL'] ? '' : `\nWhat it writes to people: ${shop.platformUrl}/dev/mailbox`;
+  console.log(`\nSightline is open at ${shop.origin}${mailbox}\nStop it with Ctrl+C.\n`);
   process.on('SIGINT', () => stop(0));
   process.on('SIGTERM', () => stop(0));
 }

@@ -58,6 +58,7 @@ const order = (lines: OrderLine[]): Order => ({
   attributes: [],
   insuranceClaim: null,
   notifyEmail: '',
+  langId: '',
   parentOrderId: null,
   createdAt: at,
   updatedAt: at,

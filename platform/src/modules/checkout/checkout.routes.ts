@@ -45,7 +45,7 @@ export function createCheckoutRoutes(db: Db, precheckout: Precheckout, service: 
 
     app.post(
       '/store/:storeId/cart/@self/checkout',
-      { schema: { params: StoreParams, body: CheckoutBody } },
+      { schema: { params: StoreParams, body: CheckoutBody, querystring: PageQuery } },
       async (request) => {
         const caller = await requireShopper(request);
         const { body } = request;
@@ -61,6 +61,7 @@ export function createCheckoutRoutes(db: Db, precheckout: Precheckout, service: 
           fraudToken: body.forterToken,
           idempotencyKey: typeof key === 'string' ? key.slice(0, 120) : undefined,
           notifyEmail: body.notify_EMailSender_recipient ?? '',
+          langId: request.query.langId,
           attributes: toAttributes(body.orderExtendAttribute),
         });
         return { orderId, resourceName: 'cart' };

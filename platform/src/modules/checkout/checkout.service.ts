@@ -7,6 +7,7 @@ import {
   findOwned,
   type InventoryPort,
   heldOrReleased,
+  type OrderLetters,
   type Order,
   orderErrors,
   recordStatus,
@@ -34,6 +35,7 @@ export interface CheckoutDependencies {
   readonly payments: PaymentService;
   readonly settlement: SettlementService;
   readonly promotions: PromotionService;
+  readonly letters: OrderLetters;
 }
 
 export interface CheckoutRequest {
@@ -43,6 +45,7 @@ export interface CheckoutRequest {
   readonly fraudToken: string | undefined;
   readonly idempotencyKey: string | undefined;
   readonly notifyEmail: string;
+  readonly langId: string | undefined;
   readonly attributes: readonly ExtendedAttribute[];
 }
 
@@ -60,6 +63,7 @@ export function createCheckoutService({
   payments,
   settlement,
   promotions,
+  letters,
 }: CheckoutDependencies) {
   /** Idempotency key of one instruction in one attempt. */
   const keyOf = (attempt: Attempt, row: PaymentInstruction): string =>
@@ -101,6 +105,7 @@ export function createCheckoutService({
       await saveOrder(trx, {
         ...order,
         lockedBy: CHECKOUT_LOCK,
+        langId: request.langId ?? requireStore(storeId).langId,
         attributes: withShopperAttributes(order.attributes, request.attributes),
       });
       return attempt;
@@ -150,7 +155,7 @@ export function createCheckoutService({
     const now = clock.now();
     const { status } = heldOrReleased({ ...order, status: 'M' });
     const lines = order.lines.map((line) => ({ ...line, inventoryStatus: 'Allocated' as const }));
-    await saveOrder(trx, {
+    const placed: Order = {
       ...order,
       status,
       lines,
@@ -159,8 +164,10 @@ export function createCheckoutService({
       notifyEmail: attempt.notify_email,
       placedAt: now,
       updatedAt: now,
-    });
+    };
+    await saveOrder(trx, placed);
     await recordStatus(trx, order.orderId, status, now);
+    await letters.placed(trx, placed);
   }
 
   async function drive(attempt: Attempt): Promise<'placed' | 'unknown' | GatewayDecision> {

@@ -191,6 +191,7 @@ async function buildOrder(
     attributes: draft.rx ? [{ attributeName: 'IS_ROX_ORDER', attributeType: 'STRING', attributeValue: 'true' }] : [],
     insuranceClaim: null,
     notifyEmail: '',
+    langId: store.langId,
     parentOrderId: null,
     createdAt: draft.placedAt,
     updatedAt: draft.updatedAt,

@@ -29,6 +29,7 @@ describe('carts and real sessions', () => {
       partnerOrigin: 'http://localhost:3102',
       shopOrigins: ['http://localhost:3000'],
     });
+    const quiet = async (): Promise<void> => undefined;
     const trade = createTrade({
       db,
       clock,
@@ -44,6 +45,7 @@ describe('carts and real sessions', () => {
       expressAddresses: person.service,
       noteBehalf: async () => undefined,
       promises: createDeliveryPromises(),
+      letters: { placed: quiet, statusChanged: quiet, refunded: quiet },
       lensValues: createLensValues(keyringOf([Buffer.alloc(32, 3).toString('base64')])),
       claimCheck: { redeem: async () => null },
       identityCheck: { verify: async () => ({ verified: false, reason: '' }) },
@@ -53,6 +55,7 @@ describe('carts and real sessions', () => {
       identity.migrations,
       shoppers.contracts.migrations,
       person.migrations,
+      shoppers.mail.migrations,
       inventoryMigrations,
       ...trade.migrations,
       gateway.migrations,

@@ -10,6 +10,16 @@ const RefundBody = Type.Object({
   amount: Type.Optional(Type.String({ pattern: '^(?!0+([.]0+)?$)[0-9]{1,9}([.][0-9]{1,5})?$', maxLength: 15 })),
 });
 
+/** Numbers of the parcels that it is sent in. */
+const ShipBody = Type.Union([
+  Type.Object({
+    trackingNumbers: Type.Optional(
+      Type.Array(Type.String({ pattern: '^[A-Za-z0-9-]{4,40}$' }), { maxItems: 20, uniqueItems: true }),
+    ),
+  }),
+  Type.Null(),
+]);
+
 function answer({ order, openMinor, capturedMinor, refundedMinor, unsettled }: Standing): object {
   return {
     orderId: order.orderId,
@@ -33,7 +43,11 @@ export function createFulfilmentRoutes(service: FulfilmentService, token: string
       answer(await service.standing(request.params.orderId)),
     );
 
-    for (const step of ['ship', 'deliver', 'cancel', 'refuse'] as const) {
+    app.post(`${path}/ship`, { schema: { params: Params, body: ShipBody } }, async (request) =>
+      answer(await service.take('ship', request.params.orderId, request.body?.trackingNumbers)),
+    );
+
+    for (const step of ['deliver', 'cancel', 'refuse'] as const) {
       app.post(`${path}/${step}`, { schema: { params: Params } }, async (request) =>
         answer(await service.take(step, request.params.orderId)),
       );

@@ -1,5 +1,14 @@
 import { type Clock, type Db, Fault, inTransaction, type Trx } from '../../kernel';
-import { findOrder, findPlaced, type Order, orderErrors, recordStatus, saveOrder } from '../order';
+import {
+  findOrder,
+  findPlaced,
+  type Order,
+  orderErrors,
+  type OrderLetters,
+  recordStatus,
+  saveOrder,
+  withAttributes,
+} from '../order';
 import { ledgerBalance, type SettlementService } from '../payment';
 import { type Step, stepFrom } from './step.domain';
 
@@ -9,6 +18,7 @@ export interface FulfilmentDependencies {
   readonly settlement: SettlementService;
   /** Gives back stock, promotion uses and what is promised of an order's money. */
   readonly giveBack: (trx: Trx, order: Order) => Promise<void>;
+  readonly letters: OrderLetters;
 }
 
 /** How an order stands; amounts in minor units. */
@@ -24,6 +34,12 @@ export interface Standing {
 const notRefundable = (orderId: string): Fault =>
   new Fault(409, '1520', '_ERR_REFUND_NOT_COVERED', 'That much was not received, or is paid back already.', [orderId]);
 
+/** How an order keeps the numbers that its parcels are followed by (contract 27). */
+const tracking = (numbers: readonly string[]) =>
+  numbers.length === 0
+    ? []
+    : [{ attributeName: 'trackingNumbers', attributeType: 'STRING', attributeValue: JSON.stringify(numbers) }];
+
 const stillMoving = (orderId: string): Fault =>
   new Fault(
     409,
@@ -34,7 +50,7 @@ const stillMoving = (orderId: string): Fault =>
   );
 
 /** What operations do with placed orders: status, stock and money move together, each exactly once however often it is asked. */
-export function createFulfilmentService({ db, clock, settlement, giveBack }: FulfilmentDependencies) {
+export function createFulfilmentService({ db, clock, settlement, giveBack, letters }: FulfilmentDependencies) {
   async function standing(orderId: string): Promise<Standing> {
     const order = await findOrder(db, orderId);
     if (!order?.placedAt) throw orderErrors.notFound(orderId);
@@ -47,8 +63,8 @@ export function createFulfilmentService({ db, clock, settlement, giveBack }: Ful
   return {
     standing,
 
-    /** Sends, hands over, cancels, or takes back an order. Refused from a status it does not follow (400). */
-    async take(step: Step, orderId: string): Promise<Standing> {
+    /** Sends, hands over, cancels, or takes back an order. Refused from a status it does not follow (400). Tracking numbers are kept with the step. */
+    async take(step: Step, orderId: string, trackingNumbers: readonly string[] = []): Promise<Standing> {
       await settlement.carryOut(orderId);
       await inTransaction(db, async (trx) => {
         const order = await findPlaced(trx, orderId);
@@ -58,9 +74,11 @@ export function createFulfilmentService({ db, clock, settlement, giveBack }: Ful
         if (next.made) return;
         // What is not known to be taken can be neither given nor paid back.
         if (next.to === 'X' && (await settlement.isTaking(trx, orderId))) throw stillMoving(orderId);
-        const changed: Order = { ...order, status: next.to, updatedAt: clock.now() };
+        const attributes = withAttributes(order.attributes, tracking(trackingNumbers));
+        const changed: Order = { ...order, attributes, status: next.to, updatedAt: clock.now() };
         await saveOrder(trx, changed);
         await recordStatus(trx, orderId, next.to, clock.now());
+        await letters.statusChanged(trx, changed);
         if (next.to !== 'X') return;
         await giveBack(trx, changed);
         await settlement.refundAllInLedger(trx, orderId, step);
@@ -73,12 +91,13 @@ export function createFulfilmentService({ db, clock, settlement, giveBack }: Ful
     async refund(orderId: string, key: string, amountMinor?: number): Promise<Standing> {
       await settlement.carryOut(orderId);
       await inTransaction(db, async (trx) => {
-        await findPlaced(trx, orderId);
+        const order = await findPlaced(trx, orderId);
         const paid =
           amountMinor === undefined
             ? await settlement.refundAllInLedger(trx, orderId, key)
             : await settlement.refundInLedger(trx, orderId, amountMinor, key);
         if (!paid || (amountMinor !== undefined && paid !== amountMinor)) throw notRefundable(orderId);
+        await letters.refunded(trx, order, paid, key);
       });
       await settlement.carryOut(orderId);
       return standing(orderId);

@@ -11,7 +11,7 @@ import type { StockNoticeService } from './stockNotice.service';
 
 export type { ArticleDirectory, PromiseDirectory, ShelfDirectory } from './inventory.routes';
 export type { InventoryService, Reservation, StockLevel, StockLine } from './inventory.service';
-export type { NoticeMailer, StockNotice, StockNoticeService } from './stockNotice.service';
+export type { ArticleNames, StockNotice, StockNoticeService } from './stockNotice.service';
 export { INFINITE } from './inventory.tables';
 
 /** The stock. The catalogue needs the service before the routes can name articles, hence two steps. */

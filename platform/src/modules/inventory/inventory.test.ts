@@ -1,6 +1,7 @@
 import { inTransaction } from '../../kernel';
 import { openCatalogueFixture } from '../../testing/catalogueFixture';
 import type { CatalogueFixture } from '../../testing/catalogueFixture';
+import type { ArticleNames } from './stockNotice.service';
 import type { InventoryTables } from './inventory.tables';
 
 let fixture: CatalogueFixture;
@@ -117,13 +118,15 @@ describe('stock notices', () => {
       .set({ quantity, label })
       .where('part_number', '=', partNumber)
       .execute();
+  const names: ArticleNames = async (_storeId, _locale, partNumbers) =>
+    new Map(partNumbers.map((one) => [one, { name: 'Lerici 54', path: '/sunglasses/lerici-54' }]));
   const waiting = async () =>
     (await fixture.opened.db.withTables<InventoryTables>().selectFrom('stock_notices').select('email').execute())
       .length;
 
   it('are kept once, and answered by one mail when the article can be bought [PDP-05]', async () => {
     const mails: unknown[] = [];
-    const mailer = { queueMail: async (_: unknown, mail: unknown) => void mails.push(mail) };
+    const mailer = { write: async (_: unknown, mail: unknown) => void mails.push(mail) };
     await shelve(0);
     const answer = await ask({ partNumber, email: ' Ann@Example.com ', locale: 'en-us' });
     expect([answer.statusCode, answer.json()]).toEqual([
@@ -132,27 +135,36 @@ describe('stock notices', () => {
     ]);
     await ask({ partNumber, email: 'ann@example.com', locale: 'en-us' });
     expect(await waiting()).toBe(1);
-    expect(await fixture.notices.deliver(mailer)).toBe(0);
+    expect(await fixture.notices.deliver(mailer, names)).toBe(0);
     // Pieces that are spoken for are no stock.
     await shelve(4, 'SOLD OUT');
-    expect(await fixture.notices.deliver(mailer)).toBe(0);
+    expect(await fixture.notices.deliver(mailer, names)).toBe(0);
     await shelve(4);
-    expect(await fixture.notices.deliver(mailer)).toBe(1);
+    expect(await fixture.notices.deliver(mailer, names)).toBe(1);
     expect(mails).toEqual([
       {
         recipient: 'ann@example.com',
         kind: 'backInStock',
         storeId: '10801',
-        content: { partNumber, locale: 'en-us' },
+        locale: 'en-us',
+        userId: null,
+        facts: { article: 'Lerici 54', path: '/sunglasses/lerici-54' },
       },
     ]);
-    expect([await waiting(), await fixture.notices.deliver(mailer)]).toEqual([0, 0]);
+    expect([await waiting(), await fixture.notices.deliver(mailer, names)]).toEqual([0, 0]);
+  });
+
+  it('are forgotten without a letter when the catalogue does not know the article any more [PDP-05]', async () => {
+    await ask({ partNumber, email: 'ida@example.com' });
+    const letters = { write: () => Promise.reject(new Error('nothing to say')) };
+    expect(await fixture.notices.deliver(letters, async () => new Map())).toBe(0);
+    expect(await waiting()).toBe(0);
   });
 
   it('stay where a mail cannot be written [PDP-05]', async () => {
     await ask({ partNumber, email: 'ben@example.com' });
-    const failing = { queueMail: () => Promise.reject(new Error('full')) };
-    await expect(fixture.notices.deliver(failing)).rejects.toThrow('full');
+    const failing = { write: () => Promise.reject(new Error('full')) };
+    await expect(fixture.notices.deliver(failing, names)).rejects.toThrow('full');
     expect(await waiting()).toBe(1);
   });
 
@@ -173,7 +185,7 @@ describe('stock notices', () => {
     await shelve(0);
     await ask({ partNumber, email: 'late@example.com' });
     fixture.clock.advance(190 * 24 * 60 * 60_000);
-    await fixture.notices.deliver({ queueMail: async () => undefined });
+    await fixture.notices.deliver({ write: async () => undefined }, names);
     expect(await waiting()).toBe(0);
   });
 });

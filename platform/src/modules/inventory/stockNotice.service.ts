@@ -1,7 +1,11 @@
+import { DEFAULT_LOCALE, isLocale } from '@sightline/shared-lib/contracts';
+import type { Locale } from '@sightline/shared-lib/contracts';
+
 import { inTransaction } from '../../kernel';
 import type { Clock, Db, Trx } from '../../kernel';
 import { LIMITS } from '../limits';
-import { STORES } from '../storeConfig';
+import type { LetterWriter } from '../mail';
+import { STORES, type StoreFacts } from '../storeConfig';
 import type { InventoryTables, StockNoticeRow } from './inventory.tables';
 
 /** Somebody who wants to know when an article can be bought again (PDP-05). */
@@ -13,24 +17,18 @@ export interface StockNotice {
   locale: string;
 }
 
-/** Writes the mail that a notice asked for; the persons' outbox implements it. */
-export interface NoticeMailer {
-  queueMail(
-    trx: Trx,
-    mail: {
-      recipient: string;
-      kind: 'backInStock';
-      storeId: string;
-      content: { partNumber: string; locale: string };
-    },
-  ): Promise<void>;
-}
+/** How an article is called in a locale, and where it stands in the shop without the locale; by part number. */
+export type ArticleNames = (
+  storeId: string,
+  locale: Locale,
+  partNumbers: readonly string[],
+) => Promise<ReadonlyMap<string, { readonly name: string; readonly path: string }>>;
 
 export interface StockNoticeService {
   /** Keeps a notice; asking twice keeps one. False when the address waits for too many articles already. */
   keep(notice: StockNotice): Promise<boolean>;
-  /** Mails and forgets every notice whose article can be bought; forgets those nobody could answer for half a year. */
-  deliver(mailer: NoticeMailer): Promise<number>;
+  /** Writes to everybody whose article can be bought and forgets the notice; forgets those nobody could answer for half a year. */
+  deliver(letters: LetterWriter, names: ArticleNames): Promise<number>;
 }
 
 /** Notices answered at once, so that one that fails does not hold up thousands. */
@@ -38,8 +36,8 @@ const BATCH = 200;
 const LONGEST_WAIT_MS = 183 * 24 * 60 * 60_000;
 
 export function createStockNoticeService(db: Db, clock: Clock): StockNoticeService {
-  async function answerable(trx: Trx, storeId: string, centre: string): Promise<StockNoticeRow[]> {
-    return trx
+  async function answerable(handle: Db | Trx, storeId: string, centre: string): Promise<StockNoticeRow[]> {
+    const query = handle
       .withTables<InventoryTables>()
       .selectFrom('stock_notices')
       .innerJoin('inventory_levels', 'inventory_levels.part_number', 'stock_notices.part_number')
@@ -52,10 +50,47 @@ export function createStockNoticeService(db: Db, clock: Clock): StockNoticeServi
       )
       .orderBy('stock_notices.part_number')
       .orderBy('stock_notices.email')
-      .limit(BATCH)
-      .forUpdate('stock_notices')
-      .skipLocked()
-      .execute();
+      .limit(BATCH);
+    return (handle.isTransaction ? query.forUpdate('stock_notices').skipLocked() : query).execute();
+  }
+
+  /** Writes a store's answerable notices. The catalogue takes no transaction: it is asked for the names first. */
+  async function answer(
+    { storeId, fulfilmentCentre, locales }: StoreFacts,
+    letters: LetterWriter,
+    names: ArticleNames,
+  ) {
+    const localeOf = ({ locale }: StockNoticeRow): Locale => (isLocale(locale) ? locale : locales[0]) ?? DEFAULT_LOCALE;
+    const known = new Map<Locale, Awaited<ReturnType<ArticleNames>>>();
+    const open = await answerable(db, storeId, fulfilmentCentre);
+    const asked = new Set(open.map(({ part_number: partNumber }) => partNumber));
+    for (const locale of new Set(open.map(localeOf))) {
+      const parts = new Set(open.filter((notice) => localeOf(notice) === locale).map((notice) => notice.part_number));
+      known.set(locale, await names(storeId, locale, [...parts]));
+    }
+    return inTransaction(db, async (trx) => {
+      let written = 0;
+      for (const notice of await answerable(trx, storeId, fulfilmentCentre)) {
+        const { part_number: partNumber, email } = notice;
+        const locale = localeOf(notice);
+        const article = known.get(locale)?.get(partNumber);
+        // Came in between: its turn is the next.
+        if (!article && !asked.has(partNumber)) continue;
+        if (article) {
+          const facts = { article: article.name, path: article.path };
+          await letters.write(trx, { kind: 'backInStock', facts, recipient: email, storeId, locale, userId: null });
+          written += 1;
+        }
+        await trx
+          .withTables<InventoryTables>()
+          .deleteFrom('stock_notices')
+          .where('store_id', '=', storeId)
+          .where('part_number', '=', partNumber)
+          .where('email', '=', email)
+          .execute();
+      }
+      return written;
+    });
   }
 
   /** So many people wait that no more are taken in. */
@@ -90,32 +125,12 @@ export function createStockNoticeService(db: Db, clock: Clock): StockNoticeServi
       });
     },
 
-    deliver(mailer) {
-      return inTransaction(db, async (trx) => {
-        const tables = trx.withTables<InventoryTables>();
-        let delivered = 0;
-        for (const { storeId, fulfilmentCentre } of STORES) {
-          for (const notice of await answerable(trx, storeId, fulfilmentCentre)) {
-            const { part_number: partNumber, email, locale } = notice;
-            await mailer.queueMail(trx, {
-              recipient: email,
-              kind: 'backInStock',
-              storeId,
-              content: { partNumber, locale },
-            });
-            await tables
-              .deleteFrom('stock_notices')
-              .where('store_id', '=', storeId)
-              .where('part_number', '=', partNumber)
-              .where('email', '=', email)
-              .execute();
-            delivered += 1;
-          }
-        }
-        const oldest = new Date(clock.now().getTime() - LONGEST_WAIT_MS);
-        await tables.deleteFrom('stock_notices').where('created_at', '<', oldest).execute();
-        return delivered;
-      });
+    async deliver(letters, names) {
+      let delivered = 0;
+      for (const store of STORES) delivered += await answer(store, letters, names);
+      const oldest = new Date(clock.now().getTime() - LONGEST_WAIT_MS);
+      await db.withTables<InventoryTables>().deleteFrom('stock_notices').where('created_at', '<', oldest).execute();
+      return delivered;
     },
   };
 }

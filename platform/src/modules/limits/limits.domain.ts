@@ -34,6 +34,8 @@ export const LIMITS = {
   /** Messages of one mail address in an hour, and messages kept of all. */
   messagesAnHour: 20,
   messagesOfAll: 200_000,
+  /** Letters that the shop sends to one mail address in an hour. */
+  lettersAnHour: 40,
 } as const;
 
 /** 409: there is no room for another one. Its parameters name what is full and how many there may be. */

@@ -4,12 +4,14 @@ import { orderMigrations } from './order.migrations';
 import { createOrderRoutes } from './order.routes';
 import { createOrderService, type OrderService } from './order.service';
 import type { ReadContexts } from './readContext';
+import type { OrderLetters } from './trade.ports';
 
 export interface OrderModuleDependencies {
   readonly db: Db;
   readonly clock: Clock;
   readonly contexts: ReadContexts;
   readonly onCancel: (trx: Trx, order: Order) => Promise<void>;
+  readonly letters: OrderLetters;
   /** Runs after a cancellation is committed: partners are told then. */
   readonly afterCancel: (orderId: string) => Promise<void>;
 }
@@ -103,6 +105,7 @@ export type {
   LensLine,
   LensValuesPort,
   NoteBehalf,
+  OrderLetters,
   PickUpPoint,
   PickUpPort,
   PostalAddress,

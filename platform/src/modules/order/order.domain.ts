@@ -155,6 +155,8 @@ export interface Order {
   /** Written by the insurance partner's verified answer alone. */
   readonly insuranceClaim: InsuranceClaim | null;
   readonly notifyEmail: string;
+  /** Language the order was placed in, as an id of contract 5.6; empty before. */
+  readonly langId: string;
   readonly parentOrderId: string | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;

@@ -108,9 +108,20 @@ const writtenFactsMigration: Migration = {
   },
 };
 
+/** Letters about an order are in the language it was placed in. */
+const orderLanguageMigration: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .alterTable('orders')
+      .addColumn('lang_id', 'text', (column) => column.notNull().defaultTo(''))
+      .execute();
+  },
+};
+
 /** Tables of carts and orders. */
 export const orderMigrations = {
   '0401_orders': ordersMigration,
   '0420_gift_lines': giftLinesMigration,
   '0423_written_facts': writtenFactsMigration,
+  '0431_order_language': orderLanguageMigration,
 };

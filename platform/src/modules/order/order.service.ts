@@ -6,16 +6,18 @@ import { orderErrors } from './order.errors';
 import { type HistoryFilter, listOrders, recordStatus, saveOrder } from './order.repository';
 import { orderedLenses } from './orderedLenses.repository';
 import { findOwned, findPlaced } from './pendingOrder.service';
+import type { OrderLetters } from './trade.ports';
 
 export interface OrderServiceDependencies {
   readonly db: Db;
   readonly clock: Clock;
   /** Gives back what a cancelled order holds: stock and the payment authorisation. */
   readonly onCancel: (trx: Trx, order: Order) => Promise<void>;
+  readonly letters: OrderLetters;
 }
 
 /** Placed orders of a shopper: reading, listing, cancelling, and what prescriptions write to lines. */
-export function createOrderService({ db, clock, onCancel }: OrderServiceDependencies) {
+export function createOrderService({ db, clock, onCancel, letters }: OrderServiceDependencies) {
   /** Writes attributes to a line; an order that is held by its prescriptions moves with them, and its new status is noted. */
   async function writeLine(
     trx: Trx,
@@ -31,7 +33,9 @@ export function createOrderService({ db, clock, onCancel }: OrderServiceDependen
     );
     const changed = heldOrReleased({ ...order, lines, updatedAt: now });
     await saveOrder(trx, changed);
-    if (changed.status !== order.status) await recordStatus(trx, order.orderId, changed.status, now);
+    if (changed.status === order.status) return changed;
+    await recordStatus(trx, order.orderId, changed.status, now);
+    await letters.statusChanged(trx, changed);
     return changed;
   }
 
@@ -60,6 +64,7 @@ export function createOrderService({ db, clock, onCancel }: OrderServiceDependen
       const cancelled: Order = { ...order, status: 'X', updatedAt: clock.now() };
       await saveOrder(trx, cancelled);
       await recordStatus(trx, orderId, 'X', clock.now());
+      await letters.statusChanged(trx, cancelled);
       await onCancel(trx, cancelled);
       return cancelled;
     },

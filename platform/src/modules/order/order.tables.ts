@@ -37,6 +37,8 @@ export interface OrdersTable {
   attributes: Json<ExtendedAttribute[]>;
   insurance_claim: Json<InsuranceClaim | null>;
   notify_email: string;
+  /** Language of what the shop writes about the order; empty while nobody ordered. */
+  lang_id: string;
   parent_order_id: string | null;
   created_at: Moment;
   updated_at: Moment;

@@ -94,6 +94,7 @@ export async function createPending(
     attributes: [],
     insuranceClaim: null,
     notifyEmail: '',
+    langId: '',
     parentOrderId: null,
     createdAt: now,
     updatedAt: now,

@@ -1,7 +1,7 @@
 import type { CustomerSegment } from '@sightline/shared-lib/domain/session';
 
 import type { Caller, Db, Trx } from '../../kernel';
-import type { ExtendedAttribute, OrderLine } from './order.domain';
+import type { ExtendedAttribute, Order, OrderLine } from './order.domain';
 
 /** What the catalogue says about one item for one shopper segment; the price is chosen there. */
 export interface SkuFacts {
@@ -89,6 +89,16 @@ export type NoteBehalf = (
 /** Stores where parcels can be picked up. */
 export interface PickUpPort {
   byId(physicalStoreId: string): Promise<PickUpPoint | null>;
+}
+
+/** Writes to the buyer of an order, with the change it is about and in its transaction; the order's letters implement it. */
+export interface OrderLetters {
+  /** The order was placed: its receipt, and what it waits for. */
+  placed(trx: Trx, order: Order): Promise<void>;
+  /** The order has another status now. Statuses that buyers need not be told of write nothing. */
+  statusChanged(trx: Trx, order: Order): Promise<void>;
+  /** Money is paid back; the key makes a repeat the same letter. */
+  refunded(trx: Trx, order: Order, amountMinor: number, key: string): Promise<void>;
 }
 
 /** What of a line says that lenses belong to a frame. */

@@ -1,14 +1,13 @@
-import type { Clock, Db, MigrationSet, RoutePlugin, Trx } from '../../kernel';
+import type { Clock, Db, MigrationSet, RoutePlugin } from '../../kernel';
 import type { AssistantService, CodeHasher, IdentityService } from '../identity';
 import type { OrganizationService } from '../contract';
+import type { LetterWriter } from '../mail';
 
 import { createAddressService } from './address.service';
 import type { AddressService } from './address.service';
 import { contactRoutes } from './contact.routes';
 import { membershipRoutes } from './membership.routes';
 import type { OrderOwnership } from './membership.routes';
-import { queueMail } from './mail.repository';
-import type { Mail } from './mail.repository';
 import { createPasswordService } from './password.service';
 import { personMigrations } from './person.migrations';
 import { personRoutes } from './person.routes';
@@ -39,10 +38,7 @@ export interface PersonService
     Pick<WalletService, 'card'>,
     Pick<ProfileService, 'summary'>,
     Pick<RegistrationService, 'describe'>,
-    Pick<ValidationCodeService, 'housekeep'> {
-  /** Puts a mail into the outbox. */
-  queueMail(trx: Trx, mail: Mail): Promise<void>;
-}
+    Pick<ValidationCodeService, 'housekeep'> {}
 
 export interface PersonModule {
   routes: RoutePlugin;
@@ -56,12 +52,21 @@ export interface PersonDependencies {
   identity: { service: IdentityService; codes: CodeHasher; assistants: AssistantService };
   organizations: OrganizationService;
   orders: OrderOwnership;
+  /** Writes the codes' letters. */
+  letters: LetterWriter;
 }
 
 /** Registration, profile, address book, wallet and devices of shoppers. */
-export function createPersonModule({ db, clock, identity, organizations, orders }: PersonDependencies): PersonModule {
+export function createPersonModule({
+  db,
+  clock,
+  identity,
+  organizations,
+  orders,
+  letters,
+}: PersonDependencies): PersonModule {
   const addresses = createAddressService(db, clock);
-  const codes = createValidationCodeService(db, clock, identity.codes);
+  const codes = createValidationCodeService(db, clock, identity.codes, letters);
   const profiles = createProfileService(db, clock, identity.service, addresses);
   const passwords = createPasswordService(db, identity.service, codes);
   const registrations = createRegistrationService({ db, clock, identity: identity.service, addresses, codes });
@@ -87,7 +92,6 @@ export function createPersonModule({ db, clock, identity, organizations, orders 
       summary: profiles.summary,
       describe: registrations.describe,
       housekeep: codes.housekeep,
-      queueMail: (trx, mail) => queueMail(trx, clock, mail),
     },
     migrations: personMigrations,
   };

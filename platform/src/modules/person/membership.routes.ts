@@ -39,7 +39,8 @@ export function membershipRoutes(dependencies: MembershipRouteDependencies): Rou
       `${storePath}/person/resendCode`,
       { schema: { params: storeParams, querystring: resendQuery } },
       async (request) => {
-        await registrations.resend(request.query.email, request.params.storeId);
+        const { email, langId } = request.query;
+        await registrations.resend(email, request.params.storeId, langId);
         return { resourceName: 'person' };
       },
     );

@@ -10,7 +10,7 @@ export interface PasswordService {
   /** Changes the password of a signed-in shopper and ends the other sessions. */
   change(userId: string, activityId: string | undefined, change: PasswordChange): Promise<void>;
   /** Mails a code when the account exists; the caller cannot tell whether it does. */
-  ask(logonId: string, storeId: string): Promise<void>;
+  ask(logonId: string, storeId: string, langId: string | undefined): Promise<void>;
   /** Sets a new password with the mailed code and ends every session. */
   reset(logonId: string, code: string, password: string, verify: string | undefined): Promise<string>;
 }
@@ -37,9 +37,11 @@ export function createPasswordService(
       await inTransaction(db, (trx) => identity.replacePassword(trx, userId, passwordHash, activityId));
     },
     // The code is made for unknown ids too: the time taken must not tell them apart.
-    ask: async (logonId, storeId) => {
-      const known = (await identity.userIdOf(db, logonId)) !== null;
-      await codes.send(logonId, 'reset', storeId, known);
+    ask: async (logonId, storeId, langId) => {
+      const userId = await identity.userIdOf(db, logonId);
+      const fresh = await codes.fresh();
+      if (userId === null) await codes.pretend(fresh, 'reset', logonId);
+      else await codes.send(db, fresh, 'reset', { email: logonId, storeId, langId, userId });
     },
     async reset(logonId, code, password, verify) {
       const userId = await identity.userIdOf(db, logonId);

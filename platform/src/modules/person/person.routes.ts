@@ -94,7 +94,7 @@ export function personRoutes(dependencies: PersonRouteDependencies): RoutePlugin
         // Registering somebody else is an administrator's call.
         if (request.query.mode === 'admin') throw notAuthorised('register other people');
         const visitor = await identity.visitor(request.params.storeId, request.headers);
-        const registered = await updates.register(visitor, request.body);
+        const registered = await updates.register(visitor, request.body, request.query.langId);
         return reply.status(201).send({ ...registered, resourceName: 'person' });
       },
     );
@@ -115,7 +115,8 @@ export function personRoutes(dependencies: PersonRouteDependencies): RoutePlugin
       { schema: { params: storeParams, querystring: personQuery, body: updateBody } },
       async (request, reply) => {
         const { storeId } = request.params;
-        const answer = await updates.update(storeId, request.headers, request.body);
+        const { langId } = request.query;
+        const answer = await updates.update({ storeId, langId }, request.headers, request.body);
         return reply.status(answer.created ? 201 : 200).send({ ...answer.body, resourceName: 'person' });
       },
     );

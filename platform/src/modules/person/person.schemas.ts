@@ -6,6 +6,8 @@ import { addressFields, attributeList, contactEntry, emailText } from './contact
 
 const text = (maxLength = 128) => Type.Optional(Type.String({ maxLength }));
 const storeId = Type.String({ pattern: '^\\d{1,10}$' });
+/** Language that the caller reads; what is no such id counts as none. */
+const langId = Type.Optional(Type.String({ maxLength: 10 }));
 const truth = Type.Optional(Type.String({ pattern: '^(true|false)$' }));
 
 export const logonIdText = Type.String({ format: 'shop-email', maxLength: 254 });
@@ -45,6 +47,7 @@ export const personBody = Type.Object({ ...profileFields, ...credentialFields })
 export const personQuery = Type.Object({
   mode: Type.Optional(Type.Union([Type.Literal('self'), Type.Literal('admin')])),
   action: text(64),
+  langId,
 });
 
 export const updateBody = Type.Object({
@@ -60,7 +63,7 @@ export const validateBody = Type.Object({
   logonId: logonIdText,
   validationCode: Type.String({ minLength: 1, maxLength: 20 }),
 });
-export const resendQuery = Type.Object({ email: logonIdText });
+export const resendQuery = Type.Object({ email: logonIdText, langId });
 export const registeredEmailQuery = Type.Object({ orderId: Type.String({ pattern: '^\\d{1,20}$' }), email: emailText });
 
 export const memberParams = Type.Object({ storeId, userId: Type.String({ pattern: '^-?\\d{1,20}$' }) });

@@ -86,22 +86,10 @@ export interface ValidationCodesTable {
   first_sent_at: Date;
 }
 
-/** Outbox of mails; a mailer of the installation would send and delete them. */
-export interface MailMessagesTable {
-  message_id: string;
-  recipient: string;
-  kind: 'registrationCode' | 'passwordResetCode' | 'backInStock';
-  store_id: string;
-  /** `code` of a code, `partNumber` and `locale` of what is back in stock. */
-  content: Json<Record<string, string>>;
-  created_at: Date;
-}
-
 // A type, not an interface: Kysely asks for an index signature.
 export type PersonTables = {
   profiles: ProfilesTable;
   addresses: AddressesTable;
   wallet_cards: WalletCardsTable;
   validation_codes: ValidationCodesTable;
-  mail_messages: MailMessagesTable;
 };

@@ -168,7 +168,7 @@ describe('person calls', () => {
       expect(errorOf(await validate(logonId, code))[1]).toBe('2190');
     });
 
-    it('forgets old codes and mails [PLAT-04]', async () => {
+    it('forgets old codes [PLAT-04]', async () => {
       const logonId = newLogon();
       await shop.call('POST', `person/resendCode?email=${logonId}`);
       await shop.person.service.housekeep();
@@ -176,7 +176,8 @@ describe('person calls', () => {
       shop.clock.advance(31 * 24 * 60 * minute);
       await shop.person.service.housekeep();
       await shop.identity.service.housekeep();
-      expect(await shop.mailedCode(logonId)).toBeUndefined();
+      const codes = shop.db.withTables<{ validation_codes: { email: string } }>().selectFrom('validation_codes');
+      expect(await codes.select('email').where('email', '=', logonId).execute()).toEqual([]);
       const left = shop.db.withTables<{ activities: { user_id: string } }>().selectFrom('activities').select('user_id');
       expect(await left.execute()).toEqual([]);
     });

@@ -23,11 +23,11 @@ export interface Registered extends Session {
 
 export interface RegistrationService {
   /** Registers a visitor and signs them in; a guest keeps id, cart and addresses (AUTH-07, AUTH-09). */
-  register(visitor: Visitor, registration: Registration): Promise<Registered>;
+  register(visitor: Visitor, registration: Registration, langId: string | undefined): Promise<Registered>;
   /** Throws unless the code is the one mailed to this logon id; an account of that id is marked as verified. */
   validate(logonId: string, code: string): Promise<void>;
   /** Mails a new code; does the same for known and unknown addresses. */
-  resend(email: string, storeId: string): Promise<void>;
+  resend(email: string, storeId: string, langId: string | undefined): Promise<void>;
   /** Writes the profile and own address of a new member. */
   describe(trx: Trx, userId: string, storeId: string, fields: ProfileFields & { logonId: string }): Promise<string>;
 }
@@ -52,11 +52,12 @@ export function createRegistrationService(dependencies: RegistrationDependencies
 
   return {
     describe,
-    async register(visitor, registration) {
+    async register(visitor, registration, langId) {
       const { logonId, validationCode } = registration;
       const passwordHash = await identity.newPasswordHash(registration.logonPassword, registration.logonPasswordVerify);
       if (validationCode) await codes.check(logonId, 'register', validationCode, 'validationCode');
-      const registered = await inTransaction(db, async (trx) => {
+      const fresh = validationCode ? null : await codes.fresh();
+      return inTransaction(db, async (trx) => {
         const userId = await identity.enrol(trx, visitor, {
           logonId,
           passwordHash,
@@ -68,10 +69,10 @@ export function createRegistrationService(dependencies: RegistrationDependencies
           await markVerified(trx, userId, clock.now());
           await codes.consume(trx, logonId, 'register');
         }
+        const { storeId } = visitor;
+        if (fresh) await codes.send(trx, fresh, 'register', { email: logonId, storeId, langId, userId });
         return { ...(await identity.openSession(trx, visitor, { userId, kind: 'R' })), addressId, logonId };
       });
-      if (!validationCode) await codes.send(logonId, 'register', visitor.storeId);
-      return registered;
     },
     async validate(logonId, code) {
       await codes.check(logonId, 'register', code, 'validationCode');
@@ -81,6 +82,10 @@ export function createRegistrationService(dependencies: RegistrationDependencies
       await markVerified(db, userId, clock.now());
       await codes.consume(db, logonId, 'register');
     },
-    resend: (email, storeId) => codes.send(email, 'register', storeId),
+    async resend(email, storeId, langId) {
+      // Somebody may ask before they register: the code comes with the registration then.
+      const userId = await identity.userIdOf(db, email);
+      await codes.send(db, await codes.fresh(), 'register', { email, storeId, langId, userId });
+    },
   };
 }

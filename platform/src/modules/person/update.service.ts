@@ -27,9 +27,15 @@ export interface UpdateAnswer {
   body: object;
 }
 
+/** Store and language of a call. */
+export interface Site {
+  readonly storeId: string;
+  readonly langId: string | undefined;
+}
+
 export interface UpdateService {
-  register(visitor: Visitor, request: PersonRequest): Promise<Registered>;
-  update(storeId: string, headers: IncomingHttpHeaders, request: PersonRequest): Promise<UpdateAnswer>;
+  register(visitor: Visitor, request: PersonRequest, langId: string | undefined): Promise<Registered>;
+  update(site: Site, headers: IncomingHttpHeaders, request: PersonRequest): Promise<UpdateAnswer>;
 }
 
 export interface UpdateDependencies {
@@ -47,11 +53,11 @@ export function createUpdateService({
 }: UpdateDependencies): UpdateService {
   const answer = (body: object): UpdateAnswer => ({ created: false, body });
 
-  async function register(visitor: Visitor, request: PersonRequest): Promise<Registered> {
+  async function register(visitor: Visitor, request: PersonRequest, langId: string | undefined): Promise<Registered> {
     const { logonId, logonPassword } = request;
     if (!logonId) throw logonFaults.missing('logonId');
     if (!logonPassword) throw logonFaults.missing('logonPassword');
-    return registrations.register(visitor, { ...request, logonId, logonPassword });
+    return registrations.register(visitor, { ...request, logonId, logonPassword }, langId);
   }
 
   async function signedIn(headers: IncomingHttpHeaders) {
@@ -62,7 +68,7 @@ export function createUpdateService({
   }
 
   async function password(
-    storeId: string,
+    { storeId, langId }: Site,
     headers: IncomingHttpHeaders,
     request: PersonRequest,
   ): Promise<UpdateAnswer> {
@@ -81,7 +87,7 @@ export function createUpdateService({
       await passwords.change(caller.userId, activityId, { current, password: logonPassword, verify });
       return answer({ userId: caller.userId });
     }
-    await passwords.ask(logonId, storeId);
+    await passwords.ask(logonId, storeId, langId);
     return answer({});
   }
 
@@ -95,12 +101,13 @@ export function createUpdateService({
 
   return {
     register,
-    async update(storeId, headers, request) {
-      if (request.resetPassword === 'true') return password(storeId, headers, request);
+    async update(site, headers, request) {
+      const { storeId, langId } = site;
+      if (request.resetPassword === 'true') return password(site, headers, request);
       const { caller } = await signedIn(headers);
       if (caller.kind === 'guest') {
         if (request.logonId === undefined) return letter(caller.userId, storeId, request);
-        return { created: true, body: await register(await identity.visitor(storeId, headers), request) };
+        return { created: true, body: await register(await identity.visitor(storeId, headers), request, langId) };
       }
       const { addressId } = await profiles.update(caller.userId, storeId, request);
       return answer({ userId: caller.userId, ...(addressId ? { addressId } : {}), viewTaskName: 'PersonView' });

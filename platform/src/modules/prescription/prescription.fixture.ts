@@ -116,7 +116,13 @@ export async function openPrescriptionApp(options: ShopperAppOptions = {}): Prom
     catalogue,
     readingsKeptDays: 1096,
   });
-  await migrate(db, [identity.migrations, shop.contracts.migrations, shop.person.migrations, prescriptions.migrations]);
+  await migrate(db, [
+    identity.migrations,
+    shop.contracts.migrations,
+    shop.person.migrations,
+    shop.mail.migrations,
+    prescriptions.migrations,
+  ]);
   addRoutes(app, prescriptions.routes);
 
   return {

@@ -1,3 +1,5 @@
+import type { DayRange } from '@sightline/shared-lib/domain/order';
+
 import type { Days } from './deliveryTimes';
 import type { ShipMode } from './shipMode.domain';
 
@@ -71,6 +73,11 @@ const names: Readonly<Record<string, Readonly<Record<ShipMode['code'], string>>>
     Interim: 'Por escolher',
   },
 };
+
+/** A range of days in the words of a promise. */
+export function daysInWords(langId: string, { from, to }: DayRange): string {
+  return promiseText(langId, [from, to]);
+}
 
 /** Display name of a mode in the shopper's language. */
 export function modeDescription(langId: string, mode: ShipMode): string {

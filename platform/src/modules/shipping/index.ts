@@ -26,6 +26,7 @@ export function createShippingModule(
 
 export { createDeliveryPromises } from './deliveryPromise.domain';
 export type { DeliveryPromises } from './deliveryPromise.domain';
+export { daysInWords } from './deliveryWords';
 export { readDeliveryTimes } from './deliveryTimes';
 export type { DeliveryTimes } from './deliveryTimes';
 export { shippingCharges } from './shipping.domain';

@@ -9,7 +9,7 @@ export { demandsState } from './formFields';
 export { knownStore, refuseUnknownStores } from './knownStore';
 export { cashTerms, paymentOffers } from './paymentOffers';
 export { prescriptionDays } from './prescriptionValidity';
-export { BRAND, STORES, defaultLangId, langIdOf, languageById, storeById, storeByLocale } from './stores';
+export { BRAND, STORES, defaultLangId, langIdOf, languageById, localeOf, storeById, storeByLocale } from './stores';
 export type { StoreFacts, TextLanguage } from './stores';
 
 /** The country sites: their facts are fixed, so the module keeps no table. */

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '@sightline/shared-lib/contracts';
 import type { Locale } from '@sightline/shared-lib/contracts';
 
 /** Prefix of the brand in addresses and file names. */
@@ -91,6 +92,11 @@ export function langIdOf(locale: Locale): string {
   const [first = 'en', second = ''] = locale.split('-');
   const language = first === 'ch' ? second : first;
   return LANGUAGES.find((one) => one.text === language)?.langId ?? '-1';
+}
+
+/** The locale of a store that reads a language; the store's first one where none does, or none was told. */
+export function localeOf({ locales }: StoreFacts, langId: string | undefined): Locale {
+  return locales.find((locale) => langIdOf(locale) === langId) ?? locales[0] ?? DEFAULT_LOCALE;
 }
 
 /** langId of the store's default locale. */

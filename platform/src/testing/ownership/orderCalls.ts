@@ -168,6 +168,15 @@ export const orderCalls: Readonly<Record<string, Entry>> = {
     own: 403,
     asks: () => ({ headers: operations, body: { reason: 'unreadable' } }),
   },
+  'GET /operations/mail/letters': { own: 403, asks: () => ({ headers: operations }) },
+  'POST /operations/mail/letters/:letterId/resend': {
+    own: 403,
+    asks: () => ({ headers: operations, params: { letterId: '1' } }),
+  },
+  'POST /operations/mail/forget': {
+    own: 403,
+    asks: ({ email }) => ({ headers: operations, body: { recipient: email } }),
+  },
   'POST /operations/assistants': {
     own: 403,
     asks: ({ logonId }) => ({ headers: operations, body: { logonId, logonPassword: 'Passw0rd!', stores: ['10801'] } }),

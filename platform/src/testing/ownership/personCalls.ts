@@ -1,5 +1,5 @@
 import type { Entry } from './entry';
-import { everybodys, first, nick } from './entry';
+import { everybodys, first, nick, order } from './entry';
 import { storesKey, tenantKey } from './owner';
 import { PASSWORD } from './person';
 
@@ -23,6 +23,7 @@ export const personCalls: Readonly<Record<string, Entry>> = {
   'GET ./person/@self': { own: 200, shows: first },
   'GET ./person/:userId': { own: 200, shows: ({ ids }) => ids.userId, alsoFor: staff },
   'GET ./person/devices': { own: 200 },
+  'GET ./person/@self/letters': { own: 200, shows: order },
   'GET ./memberExt/checkRegisteredEmail/@self': {
     own: 200,
     asks: ({ orderId, email }) => ({ query: { orderId, email } }),

@@ -1,0 +1,76 @@
+import { DEFAULT_LOCALE, isLocale, LOCALE_FACTS } from '@sightline/shared-lib/contracts';
+import type { Language, Locale } from '@sightline/shared-lib/contracts';
+import { localisePath, pathFor } from '@sightline/shared-lib/domain/routing';
+
+import type { LetterDays } from './letter.domain';
+import type { Frame } from './blocks';
+import { htmlLetter } from './htmlLetter';
+import { letterText } from './letterTexts';
+import type { Writing } from './letterTexts';
+import type { ComposedLetter } from './message';
+import type { KeptLetter } from './outbox.repository';
+import { plainLetter } from './plainLetter';
+import type { LetterWords } from './words';
+import { de } from './words/de';
+import { en } from './words/en';
+import { es } from './words/es';
+import { fr } from './words/fr';
+import { it } from './words/it';
+import { pt } from './words/pt';
+
+const WORDS: Readonly<Record<Language, LetterWords>> = { en, it, fr, de, es, pt };
+
+/** What letters need to know of the shop they come from. */
+export interface ShopFacts {
+  /** Origin that shoppers see. */
+  readonly origin: string;
+  readonly name: string;
+  readonly postalAddress: string;
+  /** Telephone of a store's customer service. */
+  servicePhone(storeId: string): string;
+  /** Working days in words, such as `3 to 5 business days`. */
+  daysInWords(locale: Locale, days: LetterDays): string;
+}
+
+/** Draws a kept letter. */
+export type Composer = (letter: Pick<KeptLetter, 'kind' | 'facts' | 'locale' | 'store_id'>) => ComposedLetter;
+
+function writingFor(shop: ShopFacts, locale: Locale): Writing {
+  const { language, tag } = LOCALE_FACTS[locale];
+  const address = (...target: Parameters<typeof pathFor>): string => `${shop.origin}${pathFor(...target)}`;
+  return {
+    words: WORDS[language],
+    money: (minor, currency) =>
+      new Intl.NumberFormat(tag, { style: 'currency', currency }).format(minor / 100).replaceAll('\u202F', '\u00A0'),
+    days: (days) => shop.daysInWords(locale, days),
+    links: {
+      order: ({ orderId, guest }) =>
+        guest
+          ? address({ page: 'checkout-order-confirmation', params: { orderId } }, locale)
+          : address({ page: 'account', params: { section: 'my-orders', id: orderId } }, locale),
+      prescription: ({ orderId }) => address({ page: 'checkout-upload-prescription', params: { orderId } }, locale),
+      newPassword: (email, code) =>
+        address({ page: 'sign-in', params: { step: 'reset-password' }, query: { email, code } }, locale),
+      page: (path) => `${shop.origin}${localisePath(path, locale)}`,
+    },
+  };
+}
+
+/** Draws letters as the shop of an installation. */
+export function createComposer(shop: ShopFacts): Composer {
+  return ({ kind, facts, locale: kept, store_id: storeId }) => {
+    const locale = isLocale(kept) ? kept : DEFAULT_LOCALE;
+    const writing = writingFor(shop, locale);
+    const text = letterText(kind, facts, writing);
+    const frame: Frame = {
+      tag: LOCALE_FACTS[locale].tag,
+      shopName: shop.name,
+      shopHref: `${shop.origin}${pathFor({ page: 'home' }, locale)}`,
+      foot: [
+        writing.words.foot.questions(shop.servicePhone(storeId)),
+        ...(shop.postalAddress ? [`${shop.name}, ${shop.postalAddress}`] : []),
+      ],
+    };
+    return { subject: text.subject, html: htmlLetter(text, frame), text: plainLetter(text, frame) };
+  };
+}

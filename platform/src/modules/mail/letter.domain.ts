@@ -1,0 +1,93 @@
+import type { Locale } from '@sightline/shared-lib/contracts';
+
+import type { Trx } from '../../kernel';
+
+/** Working days, earliest and latest. */
+export interface LetterDays {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** An order as its letters name it. */
+export interface OrderLetterFacts {
+  readonly orderId: string;
+  /** Guests open their orders in the browser they ordered with, others in their account. */
+  readonly guest: boolean;
+}
+
+export interface ReceiptFacts extends OrderLetterFacts {
+  readonly firstName: string;
+  readonly currency: string;
+  /** What was ordered, by the catalogue's own names; amounts in minor units. Never a value of a prescription. */
+  readonly goods: readonly { readonly name: string; readonly quantity: number; readonly amountMinor: number }[];
+  readonly discountMinor: number;
+  readonly deliveryMinor: number;
+  readonly feeMinor: number;
+  readonly taxMinor: number;
+  readonly totalMinor: number;
+  readonly taxIncluded: boolean;
+  /** Where it goes, a line a row; empty when nobody knows. */
+  readonly address: readonly string[];
+  readonly collected: boolean;
+  readonly days: LetterDays;
+  readonly waitsForPrescription: boolean;
+}
+
+/** Why a prescription cannot be used. */
+export const PRESCRIPTION_PROBLEMS = ['unreadable', 'incomplete', 'expired', 'implausible', 'notMakeable'] as const;
+export type PrescriptionProblem = (typeof PRESCRIPTION_PROBLEMS)[number];
+
+/** Everything the shop writes to people, and the facts each letter is made of. No letter holds a value of a prescription. */
+export interface LetterFacts {
+  readonly registrationCode: { readonly code: string; readonly minutes: number };
+  readonly passwordResetCode: { readonly code: string; readonly minutes: number; readonly email: string };
+  readonly backInStock: { readonly article: string; readonly path: string };
+  readonly orderReceived: ReceiptFacts;
+  readonly prescriptionNeeded: OrderLetterFacts;
+  readonly prescriptionRejected: OrderLetterFacts & { readonly problem: PrescriptionProblem };
+  readonly lensesInMaking: OrderLetterFacts & { readonly days: LetterDays };
+  readonly orderShipped: OrderLetterFacts & {
+    readonly trackingNumbers: readonly string[];
+    readonly collected: boolean;
+    readonly days: LetterDays;
+  };
+  readonly orderDelivered: OrderLetterFacts & { readonly collected: boolean };
+  readonly orderCancelled: OrderLetterFacts;
+  readonly orderRefunded: OrderLetterFacts & { readonly amountMinor: number; readonly currency: string };
+}
+
+export type LetterKind = keyof LetterFacts;
+
+/** A letter's kind with the facts of that kind. */
+export type LetterContent = {
+  [Kind in LetterKind]: { readonly kind: Kind; readonly facts: LetterFacts[Kind] };
+}[LetterKind];
+
+/** A letter before it has its number and time. */
+export type NewLetter = LetterContent & {
+  readonly recipient: string;
+  readonly storeId: string;
+  readonly locale: Locale;
+  /** Whose letter it is; null for somebody who has no account and no session. */
+  readonly userId: string | null;
+  /** Names what caused it: of the same cause there is one letter, however often it is written. */
+  readonly cause?: string;
+};
+
+/** Puts a letter into the outbox with the change that causes it: without the change there is no letter, and none is lost. */
+export interface LetterWriter {
+  write(trx: Trx, letter: NewLetter): Promise<void>;
+}
+
+const MINUTE = 60_000;
+const WEEK = 7 * 24 * 60 * MINUTE;
+
+/** For how long sending a letter makes sense, in milliseconds: a code is dead when it arrives later. */
+export function lifeOf({ kind, facts }: LetterContent): number {
+  return kind === 'registrationCode' || kind === 'passwordResetCode' ? facts.minutes * MINUTE : WEEK;
+}
+
+/** Letters that open something for whoever reads them: nobody but the recipient is shown what they say. */
+export function isSecret(kind: LetterKind): boolean {
+  return kind === 'registrationCode' || kind === 'passwordResetCode';
+}

@@ -1,0 +1,155 @@
+import type { LetterContent, LetterDays, LetterFacts, OrderLetterFacts, ReceiptFacts } from './letter.domain';
+import { aside, paragraph, way } from './blocks';
+import type { Block, LetterText } from './blocks';
+import type { LetterWords } from './words';
+
+/** What letters are written with, of the shop and locale that they are for. */
+export interface Writing {
+  readonly words: LetterWords;
+  /** An amount in minor units. */
+  money(minor: number, currency: string): string;
+  days(days: LetterDays): string;
+  links: {
+    order(order: OrderLetterFacts): string;
+    prescription(order: OrderLetterFacts): string;
+    newPassword(email: string, code: string): string;
+    page(path: string): string;
+  };
+}
+
+type Text<Kind extends keyof LetterFacts> = (facts: LetterFacts[Kind], writing: Writing) => LetterText;
+
+/** A letter about an order, with the way to it, which only the shopper's own browser opens. */
+function ofOrder(
+  subject: string,
+  blocks: readonly Block[],
+  order: OrderLetterFacts,
+  { words, links }: Writing,
+  to: { label: string; href: string } = { label: words.order.way, href: links.order(order) },
+): LetterText {
+  const guest = order.guest ? [aside(words.order.guest)] : [];
+  return { subject, blocks: [...blocks, way(to.label, to.href), ...guest], why: words.foot.order };
+}
+
+function receiptRows(facts: ReceiptFacts, { words, money }: Writing): Block {
+  const word = words.orderReceived;
+  const amount = (minor: number): string => money(minor, facts.currency);
+  const optional = (label: string, minor: number) => (minor === 0 ? [] : [{ label, value: amount(minor) }]);
+  return {
+    block: 'rows',
+    rows: [
+      ...facts.goods.map(({ name, quantity, amountMinor }) => ({
+        label: `${quantity} × ${name}`,
+        value: amount(amountMinor),
+      })),
+      ...optional(word.discount, facts.discountMinor),
+      { label: word.delivery, value: facts.deliveryMinor === 0 ? word.free : amount(facts.deliveryMinor) },
+      ...optional(word.fee, facts.feeMinor),
+      ...(facts.taxIncluded ? [] : optional(word.tax, facts.taxMinor)),
+      { label: word.total, value: amount(facts.totalMinor), strong: true },
+    ],
+  };
+}
+
+const orderReceived: Text<'orderReceived'> = (facts, writing) => {
+  const { words, days } = writing;
+  const word = words.orderReceived;
+  const arrival = (facts.collected ? word.collected : word.arrives)(days(facts.days));
+  return ofOrder(
+    word.subject(facts.orderId),
+    [
+      paragraph(`${word.thanks(facts.firstName)} ${word.lead}`),
+      receiptRows(facts, writing),
+      ...(facts.taxIncluded ? [aside(word.taxIncluded)] : []),
+      ...(facts.address.length > 0
+        ? [
+            {
+              block: 'address',
+              title: facts.collected ? word.collectAt : word.deliverTo,
+              lines: facts.address,
+            } satisfies Block,
+          ]
+        : []),
+      paragraph(facts.waitsForPrescription ? `${arrival} ${word.waits}` : arrival),
+    ],
+    facts,
+    writing,
+  );
+};
+
+const texts: { readonly [Kind in keyof LetterFacts]: Text<Kind> } = {
+  registrationCode: ({ code, minutes }, { words }) => ({
+    subject: words.registrationCode.subject,
+    blocks: [
+      paragraph(words.registrationCode.lead(minutes)),
+      { block: 'code', code },
+      aside(words.registrationCode.unasked),
+    ],
+    why: words.foot.account,
+  }),
+  passwordResetCode: ({ code, minutes, email }, { words, links }) => ({
+    subject: words.passwordResetCode.subject,
+    blocks: [
+      paragraph(words.passwordResetCode.lead(minutes)),
+      { block: 'code', code },
+      way(words.passwordResetCode.way, links.newPassword(email, code)),
+      aside(words.passwordResetCode.unasked),
+    ],
+    why: words.foot.account,
+  }),
+  backInStock: ({ article, path }, { words, links }) => ({
+    subject: words.backInStock.subject(article),
+    blocks: [
+      paragraph(words.backInStock.lead(article)),
+      way(words.backInStock.way, links.page(path)),
+      aside(words.backInStock.once),
+    ],
+    why: words.foot.notice,
+  }),
+  orderReceived,
+  prescriptionNeeded: (facts, writing) => {
+    const word = writing.words.prescriptionNeeded;
+    const to = { label: word.way, href: writing.links.prescription(facts) };
+    return ofOrder(word.subject(facts.orderId), [paragraph(word.lead), aside(word.noMail)], facts, writing, to);
+  },
+  prescriptionRejected: (facts, writing) => {
+    const word = writing.words.prescriptionRejected;
+    const to = { label: word.way, href: writing.links.prescription(facts) };
+    const said = paragraph(`${word.lead} ${word.problem[facts.problem]}`);
+    return ofOrder(word.subject(facts.orderId), [said, aside(word.noMail)], facts, writing, to);
+  },
+  lensesInMaking: (facts, writing) => {
+    const word = writing.words.lensesInMaking;
+    return ofOrder(word.subject(facts.orderId), [paragraph(word.lead(writing.days(facts.days)))], facts, writing);
+  },
+  orderShipped: (facts, writing) => {
+    const word = writing.words.orderShipped;
+    const lead = (facts.collected ? word.collected : word.lead)(writing.days(facts.days));
+    const rows = facts.trackingNumbers.map((value) => ({ label: word.tracking, value }));
+    const tracking: Block[] = rows.length > 0 ? [{ block: 'rows', rows }] : [];
+    return ofOrder(word.subject(facts.orderId), [paragraph(lead), ...tracking], facts, writing);
+  },
+  orderDelivered: (facts, writing) => {
+    const word = writing.words.orderDelivered;
+    const lead = facts.collected ? word.collected : word.lead;
+    return ofOrder(word.subject(facts.orderId), [paragraph(lead)], facts, writing);
+  },
+  orderCancelled: (facts, writing) => {
+    const word = writing.words.orderCancelled;
+    return ofOrder(word.subject(facts.orderId), [paragraph(word.lead), paragraph(word.money)], facts, writing);
+  },
+  orderRefunded: (facts, writing) => {
+    const word = writing.words.orderRefunded;
+    const amount = writing.money(facts.amountMinor, facts.currency);
+    return ofOrder(word.subject(facts.orderId), [paragraph(word.lead(amount))], facts, writing);
+  },
+};
+
+/** What a letter says, in the words of its language. */
+export function letterText<Kind extends LetterContent['kind']>(
+  kind: Kind,
+  facts: LetterFacts[Kind],
+  writing: Writing,
+): LetterText {
+  return texts[kind](facts, writing);
+}

@@ -1,0 +1,165 @@
+import { LANGUAGES, LOCALES, LOCALE_FACTS } from '@sightline/shared-lib/contracts';
+import type { Locale } from '@sightline/shared-lib/contracts';
+import { matchRoute } from '@sightline/shared-lib/domain/routing';
+
+import { daysInWords } from '../shipping';
+import { langIdOf } from '../storeConfig';
+import { createComposer } from './compose';
+import type { LetterFacts, LetterKind } from './letter.domain';
+
+const origin = 'https://shop.example';
+const compose = createComposer({
+  origin,
+  name: 'Sight & Line',
+  postalAddress: '1 Front Street, New York',
+  servicePhone: () => '+1 (212) 555-0142',
+  daysInWords: (locale, days) => daysInWords(langIdOf(locale), days),
+});
+
+const rude = `<img src=x onerror="alert('1')">&amp;`;
+const order = { orderId: '10400123', guest: true };
+
+const examples: LetterFacts = {
+  registrationCode: { code: '204817', minutes: 30 },
+  passwordResetCode: { code: '204817', minutes: 30, email: 'ann+shop@example.com' },
+  backInStock: { article: `Lerici ${rude}`, path: '/sunglasses/lerici-54' },
+  orderReceived: {
+    ...order,
+    firstName: `Ann ${rude}`,
+    currency: 'EUR',
+    goods: [
+      { name: `Lerici ${rude}`, quantity: 2, amountMinor: 109_998 },
+      { name: 'Single vision 1.6', quantity: 1, amountMinor: 12_900 },
+    ],
+    discountMinor: -2500,
+    deliveryMinor: 599,
+    feeMinor: 0,
+    taxMinor: 4321,
+    totalMinor: 125_318,
+    taxIncluded: false,
+    address: [`Ann ${rude}`, 'Via Torino 12', '20123 Milano MI'],
+    collected: false,
+    days: { from: 6, to: 11 },
+    waitsForPrescription: true,
+  },
+  prescriptionNeeded: order,
+  prescriptionRejected: { ...order, problem: 'unreadable' },
+  lensesInMaking: { ...order, days: { from: 5, to: 8 } },
+  orderShipped: { ...order, trackingNumbers: ['1Z-99', '1Z-98'], collected: false, days: { from: 1, to: 3 } },
+  orderDelivered: { ...order, collected: true },
+  orderCancelled: order,
+  orderRefunded: { ...order, amountMinor: 4250, currency: 'EUR' },
+};
+const kinds = Object.keys(examples) as LetterKind[];
+const one = (kind: LetterKind, locale: Locale, facts: LetterFacts[LetterKind] = examples[kind]) =>
+  compose({ kind, facts, locale, store_id: '10801' });
+
+const ENTITIES = [
+  ['&lt;', '<'],
+  ['&gt;', '>'],
+  ['&quot;', '"'],
+  ['&#39;', "'"],
+  ['&amp;', '&'],
+] as const;
+
+/** Words of a document, as they are read: tags and entities gone. */
+function readable(html: string): string {
+  let text = html.replace(/<style>.*?<\/style>/, '').replaceAll(/<[^>]*>/g, ' ');
+  for (const [entity, sign] of ENTITIES) text = text.replaceAll(entity, sign);
+  return text.replaceAll(/\s+/g, ' ');
+}
+
+describe.each(kinds)('the letter %s', (kind) => {
+  it('is written in six languages, each in its own words, without a gap [ACC-09]', () => {
+    const written = LANGUAGES.map((language) => {
+      const locale = LOCALES.find((each) => LOCALE_FACTS[each].language === language) ?? 'en-us';
+      return one(kind, locale);
+    });
+    expect(written).toHaveLength(6);
+    expect(new Set(written.map(({ text }) => text.split('\n\n')[0])).size).toBe(6);
+    for (const { subject, html, text } of written) {
+      expect(`${subject}${readable(html)}${text}`).not.toMatch(/\bundefined\b|\bnull\b|NaN|\[object|\{\{|\}\}|\$\{/);
+      expect(subject).toMatch(/^\S.{8,150}$/);
+    }
+  });
+
+  it('escapes every value, fetches nothing and runs nothing [ACC-09]', () => {
+    for (const locale of LOCALES) {
+      const { html } = one(kind, locale);
+      expect(html).not.toMatch(/<img|<script|<link|onerror="|url\(|@import/);
+      const addresses = [...html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, address]) => address ?? '');
+      expect(addresses.length).toBeGreaterThan(0);
+      expect(addresses.filter((address) => !address.startsWith(`${origin}/`))).toEqual([]);
+    }
+  });
+
+  it('says as HTML what it says as text [ACC-09]', () => {
+    for (const locale of LOCALES) {
+      const { html, text } = one(kind, locale);
+      const read = readable(html);
+      const links = [...text.matchAll(/https:\S+/g)].map(([link]) => link);
+      const words = text
+        .replaceAll(/https:\S+/g, ' ')
+        .split('\n')
+        .flatMap((line) => line.split(/: (?=\S)|:\s*$|^--$|, $/))
+        .map((part) => part.replaceAll(/\s+/g, ' ').trim())
+        .filter(Boolean);
+      expect(words.filter((part) => !read.includes(part))).toEqual([]);
+      for (const link of links) expect(html.replaceAll('&amp;', '&')).toContain(`"${link}"`);
+    }
+  });
+
+  it('leads to pages of the shop, in its own locale [ACC-09]', () => {
+    for (const locale of LOCALES) {
+      for (const [link] of one(kind, locale).text.matchAll(/https:\S+/g)) {
+        const match = matchRoute(new URL(link).pathname);
+        expect([link, match.outcome === 'redirect' ? 'redirect' : match.locale]).toEqual([link, locale]);
+      }
+    }
+  });
+});
+
+describe('letters', () => {
+  it('name amounts by the locale and the currency of the order [ACC-09]', () => {
+    const lineOf = (locale: Locale, sign: string) =>
+      one('orderReceived', locale)
+        .text.split('\n')
+        .find((line) => line.startsWith(sign));
+    expect(lineOf('en-us', 'Total')).toBe('Total: €1,253.18');
+    expect(lineOf('it-it', 'Totale')).toBe('Totale: 1253,18 €');
+    expect(lineOf('de-de', 'Gesamtbetrag')).toBe('Gesamtbetrag: 1.253,18 €');
+    expect(one('orderRefunded', 'fr-fr').text).toContain('42,50 €');
+  });
+
+  it('name days in the words of the promise [ACC-09]', () => {
+    expect(one('orderShipped', 'en-us').text).toContain('1 to 3 business days');
+    expect(one('orderShipped', 'en-gb').text).toContain('1 to 3 working days');
+    expect(one('lensesInMaking', 'it-it').text).toContain('da 5 a 8 giorni lavorativi');
+  });
+
+  it('lead guests to the browser they ordered with, and others into their account [ACC-09]', () => {
+    const guest = one('orderShipped', 'it-it').text;
+    expect(guest).toContain(`${origin}/it-it/cassa/conferma-ordine/10400123`);
+    expect(guest).toContain('nel browser con cui hai ordinato');
+    const known = one('orderShipped', 'it-it', { ...examples.orderShipped, guest: false }).text;
+    expect(known).toContain(`${origin}/it-it/il-mio-account/i-miei-ordini/10400123`);
+    expect(known).not.toContain('browser');
+  });
+
+  it('lead to the page where a code is entered, with the code filled in [ACC-09] [AUTH-07]', () => {
+    const [link = ''] = /https:\S+reset-password\S+/.exec(one('passwordResetCode', 'en-us').text) ?? [];
+    const { searchParams } = new URL(link);
+    expect([searchParams.get('email'), searchParams.get('code')]).toEqual(['ann+shop@example.com', '204817']);
+    // Who sees the list of a telephone's messages does not see the code.
+    expect(one('passwordResetCode', 'en-us').subject).not.toContain('204817');
+  });
+
+  it('say everything of the shop by its configuration [ACC-09]', () => {
+    const { text, html } = one('orderCancelled', 'en-us');
+    expect(text).toContain(`Sight & Line, ${origin}/`);
+    expect(text).toContain('1 Front Street, New York');
+    expect(text).toContain('+1 (212) 555-0142');
+    expect(html).toContain('Sight &amp; Line');
+    expect(`${text}${html}`).not.toContain('Sightline');
+  });
+});

@@ -1,0 +1,76 @@
+import type { PrescriptionProblem } from './letter.domain';
+
+interface Subject {
+  readonly subject: string;
+}
+
+/** Words of all letters in one language. Plain text: whoever draws a letter escapes it. */
+export interface LetterWords {
+  readonly registrationCode: Subject & { lead(minutes: number): string; readonly unasked: string };
+  readonly passwordResetCode: Subject & {
+    lead(minutes: number): string;
+    readonly way: string;
+    readonly unasked: string;
+  };
+  readonly backInStock: {
+    subject(article: string): string;
+    lead(article: string): string;
+    readonly way: string;
+    readonly once: string;
+  };
+  readonly order: {
+    /** The way to the order. */
+    readonly way: string;
+    /** Guests have no account: their links open where they ordered. */
+    readonly guest: string;
+    readonly number: string;
+  };
+  readonly orderReceived: {
+    subject(order: string): string;
+    thanks(name: string): string;
+    readonly lead: string;
+    readonly discount: string;
+    readonly delivery: string;
+    readonly free: string;
+    readonly fee: string;
+    readonly tax: string;
+    readonly total: string;
+    readonly taxIncluded: string;
+    readonly deliverTo: string;
+    readonly collectAt: string;
+    arrives(days: string): string;
+    collected(days: string): string;
+    /** Where lenses wait: days count from the prescription on. */
+    readonly waits: string;
+  };
+  readonly prescriptionNeeded: {
+    subject(order: string): string;
+    readonly lead: string;
+    readonly way: string;
+    readonly noMail: string;
+  };
+  readonly prescriptionRejected: {
+    subject(order: string): string;
+    readonly lead: string;
+    readonly problem: Readonly<Record<PrescriptionProblem, string>>;
+    readonly way: string;
+    readonly noMail: string;
+  };
+  readonly lensesInMaking: { subject(order: string): string; lead(days: string): string };
+  readonly orderShipped: {
+    subject(order: string): string;
+    lead(days: string): string;
+    collected(days: string): string;
+    readonly tracking: string;
+  };
+  readonly orderDelivered: { subject(order: string): string; readonly lead: string; readonly collected: string };
+  readonly orderCancelled: { subject(order: string): string; readonly lead: string; readonly money: string };
+  readonly orderRefunded: { subject(order: string): string; lead(amount: string): string };
+  readonly foot: {
+    /** Why the letter came. */
+    readonly order: string;
+    readonly account: string;
+    readonly notice: string;
+    questions(phone: string): string;
+  };
+}

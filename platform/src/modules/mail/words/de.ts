@@ -1,0 +1,95 @@
+import type { LetterWords } from '../words';
+
+export const de: LetterWords = {
+  registrationCode: {
+    subject: 'Bestätigen Sie Ihre Adresse',
+    lead: (minutes) => `Geben Sie diesen Code im Shop ein, um Ihre Adresse zu bestätigen. Er gilt ${minutes} Minuten.`,
+    unasked: 'Sie haben sich nicht registriert? Dann tun Sie nichts: Ohne den Code bleibt die Adresse unbestätigt.',
+  },
+  passwordResetCode: {
+    subject: 'Ihr Code für ein neues Passwort',
+    lead: (minutes) => `Mit diesem Code wählen Sie ein neues Passwort. Er gilt ${minutes} Minuten.`,
+    way: 'Neues Passwort wählen',
+    unasked: 'Sie haben ihn nicht angefordert? Dann tun Sie nichts: Ihr Passwort bleibt, wie es ist.',
+  },
+  backInStock: {
+    subject: (article) => `${article} ist wieder da`,
+    lead: (article) => `Sie wollten es wissen: ${article} ist wieder zu kaufen.`,
+    way: 'Im Shop ansehen',
+    once: 'Zu diesem Artikel schreiben wir einmal. Reserviert ist nichts.',
+  },
+  order: {
+    way: 'Bestellung ansehen',
+    guest: 'Sie haben ohne Konto bestellt: Der Link öffnet die Bestellung in dem Browser, mit dem Sie bestellt haben.',
+    number: 'Bestellung',
+  },
+  orderReceived: {
+    subject: (order) => `Wir haben Ihre Bestellung ${order}`,
+    thanks: (name) => (name ? `Danke, ${name}.` : 'Danke.'),
+    lead: 'Mit dieser Nachricht bestätigen wir Ihre Bestellung.',
+    discount: 'Rabatte',
+    delivery: 'Versand',
+    free: 'Kostenlos',
+    fee: 'Nachnahme',
+    tax: 'Steuer',
+    total: 'Gesamtbetrag',
+    taxIncluded: 'inkl. MwSt.',
+    deliverTo: 'Lieferadresse',
+    collectAt: 'Abholung bei',
+    arrives: (days) => `Lieferzeit: ${days}. Wir schreiben Ihnen, sobald sie unterwegs ist.`,
+    collected: (days) => `Lieferzeit in die Filiale: ${days}. Wir schreiben Ihnen, sobald sie unterwegs ist.`,
+    waits: 'Die Gläser warten auf Ihre Brillenwerte. Die Tage zählen, sobald wir sie haben.',
+  },
+  prescriptionNeeded: {
+    subject: (order) => `Bestellung ${order} wartet auf Ihre Brillenwerte`,
+    lead: 'Für Ihre Gläser brauchen wir Ihre Brillenwerte. Geben Sie sie ein oder laden Sie ein Foto hoch.',
+    way: 'Brillenwerte angeben',
+    noMail: 'Bitte schicken Sie sie nicht als Antwort auf diese Nachricht: Im Shop kann nur die Werkstatt sie lesen.',
+  },
+  prescriptionRejected: {
+    subject: (order) => `Bestellung ${order}: Wir brauchen Ihre Brillenwerte noch einmal`,
+    lead: 'Unser Optiker konnte mit den Brillenwerten zu Ihrer Bestellung nicht arbeiten.',
+    problem: {
+      unreadable: 'Das Dokument ist nicht lesbar. Ein scharfes Foto bei Tageslicht genügt.',
+      incomplete: 'Es fehlt etwas. Bitte geben Sie die vollständigen Werte an.',
+      expired: 'Sie sind zu alt. Bitte geben Sie neuere an.',
+      implausible: 'Etwas passt nicht zusammen. Bitte vergleichen Sie die Angaben mit dem Original.',
+      notMakeable:
+        'Diese Gläser lassen sich für diese Fassung nicht fertigen. Schreiben Sie uns oder rufen Sie an: Wir finden einen Weg.',
+    },
+    way: 'Brillenwerte angeben',
+    noMail: 'Bitte schicken Sie sie nicht als Antwort auf diese Nachricht: Im Shop kann nur die Werkstatt sie lesen.',
+  },
+  lensesInMaking: {
+    subject: (order) => `Die Gläser der Bestellung ${order} sind in Arbeit`,
+    lead: (days) =>
+      `Die Brillenwerte sind geprüft und Ihre Gläser in Arbeit. Das dauert ${days}; danach geht die Bestellung ab.`,
+  },
+  orderShipped: {
+    subject: (order) => `Bestellung ${order} ist unterwegs`,
+    lead: (days) => `Ihre Bestellung hat uns verlassen. Lieferzeit: ${days}.`,
+    collected: (days) =>
+      `Ihre Bestellung ist auf dem Weg in die Filiale. Lieferzeit: ${days}. Bringen Sie die Bestellnummer mit.`,
+    tracking: 'Sendungsnummer',
+  },
+  orderDelivered: {
+    subject: (order) => `Bestellung ${order} ist angekommen`,
+    lead: 'Ihre Bestellung wurde übergeben. Wir hoffen, dass alles passt.',
+    collected: 'Sie haben Ihre Bestellung abgeholt. Wir hoffen, dass alles passt.',
+  },
+  orderCancelled: {
+    subject: (order) => `Bestellung ${order} ist storniert`,
+    lead: 'Ihre Bestellung ist storniert. Es wird nichts verschickt.',
+    money: 'Vorgemerkte Beträge werden freigegeben, Erhaltenes zahlen wir zurück.',
+  },
+  orderRefunded: {
+    subject: (order) => `Geld zurück zur Bestellung ${order}`,
+    lead: (amount) => `Wir zahlen ${amount} zurück. Wann Sie das Geld sehen, hängt von Ihrer Bank ab.`,
+  },
+  foot: {
+    order: 'Sie erhalten diese Nachricht wegen Ihrer Bestellung.',
+    account: 'Sie erhalten diese Nachricht, weil Ihre Adresse in unserem Shop eingegeben wurde.',
+    notice: 'Sie erhalten diese Nachricht, weil Sie wissen wollten, wann der Artikel wieder da ist.',
+    questions: (phone) => `Fragen? ${phone}`,
+  },
+};

@@ -1,0 +1,93 @@
+import type { LetterWords } from '../words';
+
+export const en: LetterWords = {
+  registrationCode: {
+    subject: 'Confirm your address',
+    lead: (minutes) => `Enter this code in the shop to confirm your address. It works for ${minutes} minutes.`,
+    unasked: 'You did not register? Then do nothing: without the code the address stays unconfirmed.',
+  },
+  passwordResetCode: {
+    subject: 'Your code for a new password',
+    lead: (minutes) => `With this code you choose a new password. It works for ${minutes} minutes.`,
+    way: 'Choose a new password',
+    unasked: 'You did not ask for it? Then do nothing: your password stays as it is.',
+  },
+  backInStock: {
+    subject: (article) => `${article} is back`,
+    lead: (article) => `You wanted to know: ${article} can be bought again.`,
+    way: 'See it in the shop',
+    once: 'We write about this article once. Nothing is reserved for you.',
+  },
+  order: {
+    way: 'See the order',
+    guest: 'You ordered without an account: the link opens the order in the browser you ordered with.',
+    number: 'Order',
+  },
+  orderReceived: {
+    subject: (order) => `We have your order ${order}`,
+    thanks: (name) => (name ? `Thank you, ${name}.` : 'Thank you.'),
+    lead: 'This message confirms your order.',
+    discount: 'Discounts',
+    delivery: 'Delivery',
+    free: 'Free',
+    fee: 'Cash on delivery',
+    tax: 'Tax',
+    total: 'Total',
+    taxIncluded: 'VAT included',
+    deliverTo: 'Delivered to',
+    collectAt: 'Collected from',
+    arrives: (days) => `It arrives in ${days}. We write when it is on its way.`,
+    collected: (days) => `It is in the store in ${days}. We write when it is on its way there.`,
+    waits: 'The lenses wait for your prescription. The days count from when we have it.',
+  },
+  prescriptionNeeded: {
+    subject: (order) => `Order ${order} waits for your prescription`,
+    lead: 'To make your lenses we need your prescription. Enter it, or upload a photo of it.',
+    way: 'Add the prescription',
+    noMail: 'Please do not send it as an answer to this message: in the shop only the lab can read it.',
+  },
+  prescriptionRejected: {
+    subject: (order) => `Order ${order}: we need your prescription again`,
+    lead: 'Our optician could not work with the prescription that came with your order.',
+    problem: {
+      unreadable: 'The document cannot be read. A sharp photo in daylight is enough.',
+      incomplete: 'Something is missing from it. Please add a complete prescription.',
+      expired: 'It is too old. Please add a newer one.',
+      implausible: 'Something in it does not fit together. Please compare it with the original.',
+      notMakeable: 'These lenses cannot be made for this frame. Please write to us or call: we find a way together.',
+    },
+    way: 'Add the prescription',
+    noMail: 'Please do not send it as an answer to this message: in the shop only the lab can read it.',
+  },
+  lensesInMaking: {
+    subject: (order) => `The lenses of order ${order} are being made`,
+    lead: (days) =>
+      `The prescription is checked and your lenses are in work. That takes ${days}; then the order is sent.`,
+  },
+  orderShipped: {
+    subject: (order) => `Order ${order} is on its way`,
+    lead: (days) => `Your order has left us. It takes ${days} to reach you.`,
+    collected: (days) => `Your order has left for the store. It takes ${days} to get there. Bring the order number.`,
+    tracking: 'Tracking number',
+  },
+  orderDelivered: {
+    subject: (order) => `Order ${order} was delivered`,
+    lead: 'Your order was handed over. We hope everything fits.',
+    collected: 'You collected your order. We hope everything fits.',
+  },
+  orderCancelled: {
+    subject: (order) => `Order ${order} is cancelled`,
+    lead: 'Your order is cancelled. Nothing will be sent.',
+    money: 'Money that was held for it is released, and what we had received is paid back.',
+  },
+  orderRefunded: {
+    subject: (order) => `Money back for order ${order}`,
+    lead: (amount) => `We pay back ${amount}. How soon you see it depends on your bank.`,
+  },
+  foot: {
+    order: 'You get this message because of your order.',
+    account: 'You get this message because your address was entered in our shop.',
+    notice: 'You get this message because you asked us to write when the article is back.',
+    questions: (phone) => `Questions? ${phone}`,
+  },
+};

@@ -1,0 +1,92 @@
+import type { LetterWords } from '../words';
+
+export const es: LetterWords = {
+  registrationCode: {
+    subject: 'Confirma tu dirección',
+    lead: (minutes) => `Introduce este código en la tienda para confirmar tu dirección. Vale ${minutes} minutos.`,
+    unasked: '¿No te has registrado? No hagas nada: sin el código la dirección queda sin confirmar.',
+  },
+  passwordResetCode: {
+    subject: 'Tu código para una contraseña nueva',
+    lead: (minutes) => `Con este código eliges una contraseña nueva. Vale ${minutes} minutos.`,
+    way: 'Elegir una contraseña nueva',
+    unasked: '¿No lo has pedido? No hagas nada: tu contraseña sigue igual.',
+  },
+  backInStock: {
+    subject: (article) => `${article} está de vuelta`,
+    lead: (article) => `Querías saberlo: ${article} se puede comprar de nuevo.`,
+    way: 'Ver en la tienda',
+    once: 'Sobre este artículo escribimos una sola vez. No hay nada reservado.',
+  },
+  order: {
+    way: 'Ver el pedido',
+    guest: 'Has comprado sin cuenta: el enlace abre el pedido en el navegador con el que lo hiciste.',
+    number: 'Pedido',
+  },
+  orderReceived: {
+    subject: (order) => `Tenemos tu pedido ${order}`,
+    thanks: (name) => (name ? `Gracias, ${name}.` : 'Gracias.'),
+    lead: 'Este mensaje confirma tu pedido.',
+    discount: 'Descuentos',
+    delivery: 'Envío',
+    free: 'Gratis',
+    fee: 'Contra reembolso',
+    tax: 'Impuestos',
+    total: 'Total',
+    taxIncluded: 'IVA incluido',
+    deliverTo: 'Entrega a',
+    collectAt: 'Recogida en',
+    arrives: (days) => `Plazo de entrega: ${days}. Te escribimos cuando salga.`,
+    collected: (days) => `Plazo hasta la tienda: ${days}. Te escribimos cuando salga.`,
+    waits: 'Las lentes esperan tu receta. Los días cuentan desde que la tengamos.',
+  },
+  prescriptionNeeded: {
+    subject: (order) => `El pedido ${order} espera tu receta`,
+    lead: 'Para hacer tus lentes necesitamos tu receta. Introdúcela o sube una foto.',
+    way: 'Añadir la receta',
+    noMail: 'No la envíes como respuesta a este mensaje, por favor: en la tienda solo la lee el laboratorio.',
+  },
+  prescriptionRejected: {
+    subject: (order) => `Pedido ${order}: necesitamos tu receta otra vez`,
+    lead: 'Nuestro óptico no ha podido usar la receta de tu pedido.',
+    problem: {
+      unreadable: 'El documento no se lee. Basta una foto nítida a la luz del día.',
+      incomplete: 'Falta algo. Añade una receta completa.',
+      expired: 'Es demasiado antigua. Añade una más reciente.',
+      implausible: 'Algo no concuerda. Compárala con el original.',
+      notMakeable: 'Estas lentes no se pueden hacer para esta montura. Escríbenos o llámanos: buscamos una solución.',
+    },
+    way: 'Añadir la receta',
+    noMail: 'No la envíes como respuesta a este mensaje, por favor: en la tienda solo la lee el laboratorio.',
+  },
+  lensesInMaking: {
+    subject: (order) => `Las lentes del pedido ${order} se están haciendo`,
+    lead: (days) => `La receta está revisada y tus lentes, en curso. Plazo: ${days}; después sale el pedido.`,
+  },
+  orderShipped: {
+    subject: (order) => `El pedido ${order} está en camino`,
+    lead: (days) => `Tu pedido ha salido. Plazo de entrega: ${days}.`,
+    collected: (days) => `Tu pedido ha salido hacia la tienda. Plazo: ${days}. Lleva el número del pedido.`,
+    tracking: 'Número de seguimiento',
+  },
+  orderDelivered: {
+    subject: (order) => `El pedido ${order} está entregado`,
+    lead: 'Tu pedido ha sido entregado. Esperamos que todo vaya bien.',
+    collected: 'Has recogido tu pedido. Esperamos que todo vaya bien.',
+  },
+  orderCancelled: {
+    subject: (order) => `El pedido ${order} está cancelado`,
+    lead: 'Tu pedido está cancelado. No se enviará nada.',
+    money: 'El dinero retenido se libera y lo que habíamos recibido se devuelve.',
+  },
+  orderRefunded: {
+    subject: (order) => `Devolución de dinero del pedido ${order}`,
+    lead: (amount) => `Te devolvemos ${amount}. Cuándo lo ves depende de tu banco.`,
+  },
+  foot: {
+    order: 'Recibes este mensaje por tu pedido.',
+    account: 'Recibes este mensaje porque tu dirección se introdujo en nuestra tienda.',
+    notice: 'Recibes este mensaje porque pediste que te avisáramos cuando el artículo volviera.',
+    questions: (phone) => `¿Preguntas? ${phone}`,
+  },
+};

@@ -1,0 +1,97 @@
+import type { LetterWords } from '../words';
+
+export const fr: LetterWords = {
+  registrationCode: {
+    subject: 'Confirmez votre adresse',
+    lead: (minutes) =>
+      `Saisissez ce code dans la boutique pour confirmer votre adresse. Il est valable ${minutes} minutes.`,
+    unasked: 'Vous ne vous êtes pas inscrit ? Ne faites rien : sans le code, l’adresse reste non confirmée.',
+  },
+  passwordResetCode: {
+    subject: 'Votre code pour un nouveau mot de passe',
+    lead: (minutes) => `Avec ce code, vous choisissez un nouveau mot de passe. Il est valable ${minutes} minutes.`,
+    way: 'Choisir un nouveau mot de passe',
+    unasked: 'Vous n’avez rien demandé ? Ne faites rien : votre mot de passe ne change pas.',
+  },
+  backInStock: {
+    subject: (article) => `${article} est de retour`,
+    lead: (article) => `Vous vouliez le savoir : ${article} est de nouveau en vente.`,
+    way: 'Voir dans la boutique',
+    once: 'Nous écrivons une seule fois pour cet article. Rien n’est réservé.',
+  },
+  order: {
+    way: 'Voir la commande',
+    guest:
+      'Vous avez commandé sans compte : le lien ouvre la commande dans le navigateur avec lequel vous avez commandé.',
+    number: 'Commande',
+  },
+  orderReceived: {
+    subject: (order) => `Nous avons reçu votre commande ${order}`,
+    thanks: (name) => (name ? `Merci, ${name}.` : 'Merci.'),
+    lead: 'Ce message confirme votre commande.',
+    discount: 'Remises',
+    delivery: 'Livraison',
+    free: 'Offerte',
+    fee: 'Paiement à la livraison',
+    tax: 'Taxe',
+    total: 'Total',
+    taxIncluded: 'TVA comprise',
+    deliverTo: 'Livrée à',
+    collectAt: 'Retrait chez',
+    arrives: (days) => `Délai de livraison : ${days}. Nous vous écrivons au départ du colis.`,
+    collected: (days) => `Elle est au magasin sous ${days}. Nous vous écrivons à son départ.`,
+    waits: 'Les verres attendent votre ordonnance. Les jours comptent à partir de sa réception.',
+  },
+  prescriptionNeeded: {
+    subject: (order) => `La commande ${order} attend votre ordonnance`,
+    lead: 'Pour fabriquer vos verres, il nous faut votre ordonnance. Saisissez-la ou déposez une photo.',
+    way: 'Ajouter l’ordonnance',
+    noMail: 'Merci de ne pas l’envoyer en réponse à ce message : dans la boutique, seul l’atelier peut la lire.',
+  },
+  prescriptionRejected: {
+    subject: (order) => `Commande ${order} : il nous faut de nouveau votre ordonnance`,
+    lead: 'Notre opticien n’a pas pu utiliser l’ordonnance de votre commande.',
+    problem: {
+      unreadable: 'Le document est illisible. Une photo nette à la lumière du jour suffit.',
+      incomplete: 'Il manque quelque chose. Ajoutez une ordonnance complète.',
+      expired: 'Elle est trop ancienne. Ajoutez-en une plus récente.',
+      implausible: 'Quelque chose ne concorde pas. Comparez-la avec l’original.',
+      notMakeable:
+        'Ces verres ne sont pas réalisables pour cette monture. Écrivez-nous ou appelez : nous trouverons une solution.',
+    },
+    way: 'Ajouter l’ordonnance',
+    noMail: 'Merci de ne pas l’envoyer en réponse à ce message : dans la boutique, seul l’atelier peut la lire.',
+  },
+  lensesInMaking: {
+    subject: (order) => `Les verres de la commande ${order} sont en fabrication`,
+    lead: (days) =>
+      `L’ordonnance est vérifiée et vos verres sont en fabrication. Délai : ${days}, puis la commande part.`,
+  },
+  orderShipped: {
+    subject: (order) => `La commande ${order} est en route`,
+    lead: (days) => `Votre commande est partie. Délai de livraison : ${days}.`,
+    collected: (days) =>
+      `Votre commande est partie pour le magasin. Délai : ${days}. Munissez-vous du numéro de commande.`,
+    tracking: 'Numéro de suivi',
+  },
+  orderDelivered: {
+    subject: (order) => `La commande ${order} est livrée`,
+    lead: 'Votre commande vous a été remise. Nous espérons que tout va bien.',
+    collected: 'Vous avez retiré votre commande. Nous espérons que tout va bien.',
+  },
+  orderCancelled: {
+    subject: (order) => `La commande ${order} est annulée`,
+    lead: 'Votre commande est annulée. Rien ne sera expédié.',
+    money: 'Les sommes réservées sont libérées et ce que nous avions reçu est remboursé.',
+  },
+  orderRefunded: {
+    subject: (order) => `Remboursement de la commande ${order}`,
+    lead: (amount) => `Nous vous remboursons ${amount}. Le délai dépend de votre banque.`,
+  },
+  foot: {
+    order: 'Vous recevez ce message à cause de votre commande.',
+    account: 'Vous recevez ce message parce que votre adresse a été saisie dans notre boutique.',
+    notice: 'Vous recevez ce message parce que vous avez demandé à être prévenu du retour de l’article.',
+    questions: (phone) => `Des questions ? ${phone}`,
+  },
+};

@@ -1,0 +1,95 @@
+import type { LetterWords } from '../words';
+
+export const it: LetterWords = {
+  registrationCode: {
+    subject: 'Conferma il tuo indirizzo',
+    lead: (minutes) => `Inserisci questo codice nel negozio per confermare il tuo indirizzo. Vale ${minutes} minuti.`,
+    unasked: 'Non ti sei registrato? Non fare nulla: senza il codice l’indirizzo resta non confermato.',
+  },
+  passwordResetCode: {
+    subject: 'Il codice per una nuova password',
+    lead: (minutes) => `Con questo codice scegli una nuova password. Vale ${minutes} minuti.`,
+    way: 'Scegli una nuova password',
+    unasked: 'Non l’hai chiesto tu? Non fare nulla: la password resta com’è.',
+  },
+  backInStock: {
+    subject: (article) => `${article} è di nuovo disponibile`,
+    lead: (article) => `Volevi saperlo: ${article} si può di nuovo acquistare.`,
+    way: 'Vedi nel negozio',
+    once: 'Di questo articolo scriviamo una volta sola. Non è riservato nulla.',
+  },
+  order: {
+    way: 'Vedi l’ordine',
+    guest: 'Hai ordinato senza account: il link apre l’ordine nel browser con cui hai ordinato.',
+    number: 'Ordine',
+  },
+  orderReceived: {
+    subject: (order) => `Abbiamo ricevuto il tuo ordine ${order}`,
+    thanks: (name) => (name ? `Grazie, ${name}.` : 'Grazie.'),
+    lead: 'Con questo messaggio confermiamo il tuo ordine.',
+    discount: 'Sconti',
+    delivery: 'Consegna',
+    free: 'Gratis',
+    fee: 'Contrassegno',
+    tax: 'Imposte',
+    total: 'Totale',
+    taxIncluded: 'IVA inclusa',
+    deliverTo: 'Consegna a',
+    collectAt: 'Ritiro presso',
+    arrives: (days) => `Arriva in ${days}. Ti scriviamo quando parte.`,
+    collected: (days) => `È in negozio in ${days}. Ti scriviamo quando parte.`,
+    waits: 'Le lenti aspettano la tua ricetta. I giorni si contano da quando l’abbiamo.',
+  },
+  prescriptionNeeded: {
+    subject: (order) => `L’ordine ${order} aspetta la tua ricetta`,
+    lead: 'Per fare le lenti ci serve la tua ricetta. Inseriscila o carica una foto.',
+    way: 'Aggiungi la ricetta',
+    noMail: 'Per favore non inviarla in risposta a questo messaggio: nel negozio la legge solo il laboratorio.',
+  },
+  prescriptionRejected: {
+    subject: (order) => `Ordine ${order}: ci serve di nuovo la ricetta`,
+    lead: 'Il nostro ottico non ha potuto usare la ricetta del tuo ordine.',
+    problem: {
+      unreadable: 'Il documento non si legge. Basta una foto nitida alla luce del giorno.',
+      incomplete: 'Manca qualcosa. Aggiungi una ricetta completa.',
+      expired: 'È troppo vecchia. Aggiungine una più recente.',
+      implausible: 'Qualcosa non torna. Confrontala con l’originale.',
+      notMakeable:
+        'Queste lenti non si possono fare per questa montatura. Scrivici o chiamaci: troviamo una soluzione.',
+    },
+    way: 'Aggiungi la ricetta',
+    noMail: 'Per favore non inviarla in risposta a questo messaggio: nel negozio la legge solo il laboratorio.',
+  },
+  lensesInMaking: {
+    subject: (order) => `Le lenti dell’ordine ${order} sono in lavorazione`,
+    lead: (days) =>
+      `La ricetta è controllata e le lenti sono in lavorazione. Tempo previsto: ${days}; poi spediamo l’ordine.`,
+  },
+  orderShipped: {
+    subject: (order) => `L’ordine ${order} è in viaggio`,
+    lead: (days) => `Il tuo ordine è partito. Tempo di consegna: ${days}.`,
+    collected: (days) =>
+      `Il tuo ordine è partito per il negozio. Tempo di consegna: ${days}. Porta il numero dell’ordine.`,
+    tracking: 'Numero di tracciamento',
+  },
+  orderDelivered: {
+    subject: (order) => `L’ordine ${order} è stato consegnato`,
+    lead: 'Il tuo ordine è stato consegnato. Speriamo che vada tutto bene.',
+    collected: 'Hai ritirato il tuo ordine. Speriamo che vada tutto bene.',
+  },
+  orderCancelled: {
+    subject: (order) => `L’ordine ${order} è annullato`,
+    lead: 'Il tuo ordine è annullato. Non verrà spedito nulla.',
+    money: 'Il denaro bloccato viene liberato e quello già ricevuto viene rimborsato.',
+  },
+  orderRefunded: {
+    subject: (order) => `Rimborso per l’ordine ${order}`,
+    lead: (amount) => `Ti rimborsiamo ${amount}. Quando lo vedi dipende dalla tua banca.`,
+  },
+  foot: {
+    order: 'Ricevi questo messaggio per via del tuo ordine.',
+    account: 'Ricevi questo messaggio perché il tuo indirizzo è stato inserito nel nostro negozio.',
+    notice: 'Ricevi questo messaggio perché ci hai chiesto di scriverti quando l’articolo torna.',
+    questions: (phone) => `Domande? ${phone}`,
+  },
+};

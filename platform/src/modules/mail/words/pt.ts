@@ -1,0 +1,93 @@
+import type { LetterWords } from '../words';
+
+export const pt: LetterWords = {
+  registrationCode: {
+    subject: 'Confirme o seu endereço',
+    lead: (minutes) => `Introduza este código na loja para confirmar o seu endereço. É válido por ${minutes} minutos.`,
+    unasked: 'Não se registou? Não faça nada: sem o código o endereço fica por confirmar.',
+  },
+  passwordResetCode: {
+    subject: 'O seu código para uma nova palavra-passe',
+    lead: (minutes) => `Com este código escolhe uma nova palavra-passe. É válido por ${minutes} minutos.`,
+    way: 'Escolher uma nova palavra-passe',
+    unasked: 'Não o pediu? Não faça nada: a sua palavra-passe fica como está.',
+  },
+  backInStock: {
+    subject: (article) => `${article} está de volta`,
+    lead: (article) => `Queria saber: ${article} pode ser comprado de novo.`,
+    way: 'Ver na loja',
+    once: 'Sobre este artigo escrevemos uma só vez. Nada está reservado.',
+  },
+  order: {
+    way: 'Ver a encomenda',
+    guest: 'Encomendou sem conta: a ligação abre a encomenda no navegador com que encomendou.',
+    number: 'Encomenda',
+  },
+  orderReceived: {
+    subject: (order) => `Temos a sua encomenda ${order}`,
+    thanks: (name) => (name ? `Obrigado, ${name}.` : 'Obrigado.'),
+    lead: 'Esta mensagem confirma a sua encomenda.',
+    discount: 'Descontos',
+    delivery: 'Envio',
+    free: 'Grátis',
+    fee: 'Pagamento na entrega',
+    tax: 'Impostos',
+    total: 'Total',
+    taxIncluded: 'IVA incluído',
+    deliverTo: 'Entrega a',
+    collectAt: 'Levantamento em',
+    arrives: (days) => `Prazo de entrega: ${days}. Escrevemos quando seguir.`,
+    collected: (days) => `Prazo até à loja: ${days}. Escrevemos quando seguir.`,
+    waits: 'As lentes esperam pela sua receita. Os dias contam a partir de quando a tivermos.',
+  },
+  prescriptionNeeded: {
+    subject: (order) => `A encomenda ${order} espera pela sua receita`,
+    lead: 'Para fazer as suas lentes precisamos da sua receita. Introduza-a ou carregue uma fotografia.',
+    way: 'Juntar a receita',
+    noMail: 'Por favor, não a envie em resposta a esta mensagem: na loja só o laboratório a pode ler.',
+  },
+  prescriptionRejected: {
+    subject: (order) => `Encomenda ${order}: precisamos de novo da sua receita`,
+    lead: 'O nosso ótico não conseguiu usar a receita da sua encomenda.',
+    problem: {
+      unreadable: 'O documento não se lê. Basta uma fotografia nítida à luz do dia.',
+      incomplete: 'Falta alguma coisa. Junte uma receita completa.',
+      expired: 'É demasiado antiga. Junte uma mais recente.',
+      implausible: 'Há algo que não bate certo. Compare-a com o original.',
+      notMakeable: 'Estas lentes não se podem fazer para esta armação. Escreva-nos ou ligue: encontramos uma solução.',
+    },
+    way: 'Juntar a receita',
+    noMail: 'Por favor, não a envie em resposta a esta mensagem: na loja só o laboratório a pode ler.',
+  },
+  lensesInMaking: {
+    subject: (order) => `As lentes da encomenda ${order} estão a ser feitas`,
+    lead: (days) =>
+      `A receita está verificada e as suas lentes estão a ser feitas. Prazo: ${days}; depois a encomenda segue.`,
+  },
+  orderShipped: {
+    subject: (order) => `A encomenda ${order} vai a caminho`,
+    lead: (days) => `A sua encomenda saiu. Prazo de entrega: ${days}.`,
+    collected: (days) => `A sua encomenda saiu para a loja. Prazo: ${days}. Leve o número da encomenda.`,
+    tracking: 'Número de seguimento',
+  },
+  orderDelivered: {
+    subject: (order) => `A encomenda ${order} foi entregue`,
+    lead: 'A sua encomenda foi entregue. Esperamos que esteja tudo bem.',
+    collected: 'Levantou a sua encomenda. Esperamos que esteja tudo bem.',
+  },
+  orderCancelled: {
+    subject: (order) => `A encomenda ${order} está cancelada`,
+    lead: 'A sua encomenda está cancelada. Nada será enviado.',
+    money: 'O dinheiro cativo é libertado e o que tínhamos recebido é devolvido.',
+  },
+  orderRefunded: {
+    subject: (order) => `Devolução de dinheiro da encomenda ${order}`,
+    lead: (amount) => `Devolvemos ${amount}. Quando o vê depende do seu banco.`,
+  },
+  foot: {
+    order: 'Recebe esta mensagem por causa da sua encomenda.',
+    account: 'Recebe esta mensagem porque o seu endereço foi introduzido na nossa loja.',
+    notice: 'Recebe esta mensagem porque pediu que avisássemos quando o artigo voltasse.',
+    questions: (phone) => `Perguntas? ${phone}`,
+  },
+};

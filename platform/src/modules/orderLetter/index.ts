@@ -1,0 +1,111 @@
+import { isEmail } from '@sightline/shared-lib/domain/validation';
+
+import type { Trx } from '../../kernel';
+import type { LetterWriter, NewLetter, OrderLetterFacts, PrescriptionProblem } from '../mail';
+import { attributeValue, type Order, type OrderLetters, type OrderStatus } from '../order';
+import type { DeliveryPromises } from '../shipping';
+import { knownStore, localeOf } from '../storeConfig';
+import { isCollected, receiptOf } from './receipt.domain';
+
+/** What letters ask about a buyer; null for one without an account. */
+export interface BuyerDirectory {
+  emailOf(trx: Trx, userId: string): Promise<string | null>;
+}
+
+export interface OrderLetterDependencies {
+  readonly letters: LetterWriter;
+  readonly buyers: BuyerDirectory;
+  readonly promises: Pick<DeliveryPromises, 'ofLines'>;
+}
+
+/** Everything that is written to buyers, with what opticians decide about their prescriptions. */
+export interface OrderLetterService extends OrderLetters {
+  /** The prescription of an order cannot be used; the shopper is asked for another one. */
+  prescriptionRejected(trx: Trx, order: Order, problem: PrescriptionProblem): Promise<void>;
+  /** The prescription was checked and the lenses are being made. */
+  lensesInMaking(trx: Trx, order: Order): Promise<void>;
+}
+
+type About = Pick<NewLetter, 'kind' | 'facts'>;
+
+/** Letters about orders, in the language the order was placed in. One of each cause, however often it is told (ACC-09). */
+export function createOrderLetters({ letters, buyers, promises }: OrderLetterDependencies): OrderLetterService {
+  async function write(
+    trx: Trx,
+    order: Order,
+    name: string,
+    about: (known: OrderLetterFacts, locale: NewLetter['locale']) => About,
+  ): Promise<void> {
+    const { orderId, storeId, buyerId } = order;
+    const account = await buyers.emailOf(trx, buyerId);
+    const recipient = [order.notifyEmail, isCollected(order) ? '' : order.lines[0]?.address?.email1, account]
+      .map((address) => address?.trim() ?? '')
+      .find(isEmail);
+    // Somebody who left no address can look at the order, and nobody else is written to.
+    if (!recipient) return;
+    const locale = localeOf(knownStore(storeId), order.langId);
+    await letters.write(trx, {
+      ...about({ orderId, guest: account === null }, locale),
+      recipient,
+      storeId,
+      locale,
+      userId: buyerId,
+      cause: `order-${orderId}-${name}`,
+    } as NewLetter);
+  }
+
+  const shipped = (order: Order) => (known: OrderLetterFacts) => ({
+    kind: 'orderShipped' as const,
+    facts: {
+      ...known,
+      trackingNumbers: trackingNumbers(order),
+      collected: isCollected(order),
+      days: promises.ofLines(order.lines).transit,
+    },
+  });
+
+  /** What a new status is told with; the others are seen on the order's page. */
+  const told: Partial<Record<OrderStatus, (trx: Trx, order: Order) => Promise<void>>> = {
+    S: (trx, order) => write(trx, order, 'shipped', shipped(order)),
+    '1': (trx, order) =>
+      write(trx, order, 'delivered', (known) => ({
+        kind: 'orderDelivered',
+        facts: { ...known, collected: isCollected(order) },
+      })),
+    X: (trx, order) => write(trx, order, 'cancelled', (facts) => ({ kind: 'orderCancelled', facts })),
+  };
+
+  return {
+    async placed(trx, order) {
+      await write(trx, order, 'received', (known, locale) => ({
+        kind: 'orderReceived',
+        facts: receiptOf(order, known, locale, promises.ofLines(order.lines).total),
+      }));
+      if (order.status !== 'E') return;
+      await write(trx, order, 'prescription', (facts) => ({ kind: 'prescriptionNeeded', facts }));
+    },
+    statusChanged: async (trx, order) => told[order.status]?.(trx, order),
+    refunded: (trx, order, amountMinor, key) =>
+      write(trx, order, `refund-${key}`, (known) => ({
+        kind: 'orderRefunded',
+        facts: { ...known, amountMinor, currency: order.currency },
+      })),
+    // Each version of an order is rejected once.
+    prescriptionRejected: (trx, order, problem) =>
+      write(trx, order, `rejected-${order.version}`, (known) => ({
+        kind: 'prescriptionRejected',
+        facts: { ...known, problem },
+      })),
+    lensesInMaking: (trx, order) =>
+      write(trx, order, `making-${order.version}`, (known) => ({
+        kind: 'lensesInMaking',
+        facts: { ...known, days: promises.ofLines(order.lines).making },
+      })),
+  };
+}
+
+/** Numbers that an order's parcels are followed by, as operations wrote them with its sending. */
+function trackingNumbers({ attributes }: Order): string[] {
+  const written = attributeValue(attributes, 'trackingNumbers');
+  return written ? (JSON.parse(written) as string[]) : [];
+}

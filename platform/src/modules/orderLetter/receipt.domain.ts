@@ -1,0 +1,58 @@
+import type { Locale } from '@sightline/shared-lib/contracts';
+import { LOCALE_FACTS } from '@sightline/shared-lib/contracts';
+import { townLine } from '@sightline/shared-lib/domain/address';
+import type { DayRange } from '@sightline/shared-lib/domain/order';
+
+import type { OrderLetterFacts, ReceiptFacts } from '../mail';
+import {
+  grandTotal,
+  lacksPrescription,
+  type LineAddress,
+  type Order,
+  requireStore,
+  totalBeforeSurcharge,
+} from '../order';
+
+/** Whether an order travels to a store, where its buyer collects it. */
+export function isCollected({ lines }: Pick<Order, 'lines'>): boolean {
+  return lines.some(({ pickUp }) => pickUp !== null);
+}
+
+function linesOf(address: LineAddress, locale: Locale): string[] {
+  const { firstName, lastName, addressLine, city, state, zipCode, country } = address;
+  const countryName = country ? new Intl.DisplayNames(LOCALE_FACTS[locale].tag, { type: 'region' }).of(country) : '';
+  return [
+    `${firstName} ${lastName}`.trim(),
+    ...addressLine,
+    townLine({ city, state, zipCode, country }),
+    countryName ?? '',
+  ].filter(Boolean);
+}
+
+/** What the receipt of an order says. Of its lines only names, pieces and amounts: what lenses are made to stays here. */
+export function receiptOf(order: Order, known: OrderLetterFacts, locale: Locale, days: DayRange): ReceiptFacts {
+  const { totals, lines } = order;
+  const collected = isCollected(order);
+  const address = lines.find((line) => line.address !== null)?.address ?? null;
+  const feeMinor = grandTotal(totals) - totalBeforeSurcharge(order);
+  return {
+    ...known,
+    firstName: collected ? '' : (address?.firstName ?? ''),
+    currency: order.currency,
+    goods: lines.map(({ name, partNumber, quantity, unitMinor }) => ({
+      name: name || partNumber,
+      quantity,
+      amountMinor: unitMinor * quantity,
+    })),
+    discountMinor: totals.adjustmentMinor - feeMinor,
+    deliveryMinor: totals.shippingMinor,
+    feeMinor,
+    taxMinor: totals.salesTaxMinor + totals.shippingTaxMinor,
+    totalMinor: grandTotal(totals),
+    taxIncluded: requireStore(order.storeId).taxIncluded,
+    address: address ? linesOf(address, locale) : [],
+    collected,
+    days,
+    waitsForPrescription: lines.some(lacksPrescription),
+  };
+}
