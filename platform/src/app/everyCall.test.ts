@@ -281,6 +281,7 @@ const account: readonly Row[] = [
   ],
   ['saveFiscalCode', ({ me }) => people.saveFiscalCode(me, { fiscalCode: 'RSSMRA85T10A562S' }), undefined],
   ['readDevices', ({ me }) => people.readDevices(me), some],
+  ['readOwnLetters', ({ me }) => people.readOwnLetters(me), some],
   [
     'createContact',
     ({ me }) =>

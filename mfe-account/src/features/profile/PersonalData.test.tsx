@@ -30,6 +30,9 @@ const ANSWERS: FakeHandlers = {
     prescriptions: [{ prescriptionId: 'p-1', nickName: 'Reading', SPH: { OD: '-1.25', OS: '-3.75' } }],
     files: [{ rxFileStorageId: 'f-1', fileName: 'paper.pdf' }],
   },
+  'GET /store/{storeId}/person/@self/letters': {
+    letters: [{ kind: 'orderShipped', recipient: 'ann@example.com', subject: 'Order 7307966 is on its way' }],
+  },
   'GET /store/{storeId}/order/@history': {
     Order: [{ orderId: '7307966', orderStatus: 'D', placedDate: '2026-11-02T08:00:00Z' }],
     recordSetTotal: 1,
@@ -52,7 +55,7 @@ describe('personal data [ACC-06]', () => {
     expect(computer).toHaveTextContent('Chrome · WindowsOct 2, 2026');
   });
 
-  it('puts profile, addresses, devices, prescriptions and whole orders into one file', async () => {
+  it('puts profile, addresses, devices, letters, prescriptions and whole orders into one file', async () => {
     const { client } = fakeServices({ user: aSignedInUser(), handlers: ANSWERS });
     const file = await personalDataFile(client);
     const text = await new Promise<string>((resolve) => {
@@ -66,6 +69,7 @@ describe('personal data [ACC-06]', () => {
       devices: [{ deviceId: 'd-1' }, { deviceId: 'd-2' }],
       prescriptions: [{ nickName: 'Reading', values: { leftSphere: '-3.75' } }],
       papers: [{ fileName: 'paper.pdf' }],
+      letters: [{ kind: 'orderShipped', subject: 'Order 7307966 is on its way' }],
       orders: [{ orderId: '7307966' }],
     });
   });

@@ -1,7 +1,7 @@
 import { listContacts } from '@sightline/shared-lib/api/contact';
 import { listOrderHistory, readOrder } from '@sightline/shared-lib/api/order';
 import { listSavedPrescriptions } from '@sightline/shared-lib/api/prescription';
-import { readDevices, readPerson } from '@sightline/shared-lib/api/person';
+import { readDevices, readOwnLetters, readPerson } from '@sightline/shared-lib/api/person';
 import type { PlatformClient } from '@sightline/shared-lib/contracts';
 import type { Order } from '@sightline/shared-lib/domain/order';
 
@@ -19,12 +19,14 @@ async function everyOrder(client: PlatformClient): Promise<readonly Order[]> {
 
 /** Everything the account holds of its shopper, in one file that machines can read (ACC-06). */
 export async function personalDataFile(client: PlatformClient): Promise<Blob> {
-  const [person, addresses, devices, { prescriptions, papers }] = await Promise.all([
+  const [person, addresses, devices, letters, { prescriptions, papers }] = await Promise.all([
     readPerson(client, QUIET),
     listContacts(client, {}, QUIET),
     readDevices(client, QUIET),
+    readOwnLetters(client, QUIET),
     listSavedPrescriptions(client, QUIET),
   ]);
-  const everything = { person, addresses, devices, prescriptions, papers, orders: await everyOrder(client) };
+  const orders = await everyOrder(client);
+  const everything = { person, addresses, devices, letters, prescriptions, papers, orders };
   return new Blob([JSON.stringify(everything, null, 2)], { type: 'application/json' });
 }

@@ -2,6 +2,8 @@ export { changePassword } from './changePassword';
 export { checkRegisteredEmail } from './checkRegisteredEmail';
 export { readDevices } from './readDevices';
 export type { Device } from './readDevices';
+export { readOwnLetters } from './readOwnLetters';
+export type { OwnLetter } from './readOwnLetters';
 export { readPerson } from './readPerson';
 export { readPersonById } from './readPersonById';
 export { registerPerson } from './registerPerson';

@@ -38,32 +38,32 @@ export const de: LetterWords = {
     collectAt: 'Abholung bei',
     arrives: (days) => `Lieferzeit: ${days}. Wir schreiben Ihnen, sobald sie unterwegs ist.`,
     collected: (days) => `Lieferzeit in die Filiale: ${days}. Wir schreiben Ihnen, sobald sie unterwegs ist.`,
-    waits: 'Die Gläser warten auf Ihre Brillenwerte. Die Tage zählen, sobald wir sie haben.',
+    waits: 'Die Gläser warten auf Ihre Verordnung. Die Tage zählen, sobald wir sie haben.',
   },
   prescriptionNeeded: {
-    subject: (order) => `Bestellung ${order} wartet auf Ihre Brillenwerte`,
-    lead: 'Für Ihre Gläser brauchen wir Ihre Brillenwerte. Geben Sie sie ein oder laden Sie ein Foto hoch.',
-    way: 'Brillenwerte angeben',
+    subject: (order) => `Bestellung ${order} wartet auf Ihre Verordnung`,
+    lead: 'Für Ihre Gläser brauchen wir Ihre Verordnung. Geben Sie sie ein oder laden Sie ein Foto davon hoch.',
+    way: 'Verordnung angeben',
     noMail: 'Bitte schicken Sie sie nicht als Antwort auf diese Nachricht: Im Shop kann nur die Werkstatt sie lesen.',
   },
   prescriptionRejected: {
-    subject: (order) => `Bestellung ${order}: Wir brauchen Ihre Brillenwerte noch einmal`,
-    lead: 'Unser Optiker konnte mit den Brillenwerten zu Ihrer Bestellung nicht arbeiten.',
+    subject: (order) => `Bestellung ${order}: Wir brauchen Ihre Verordnung noch einmal`,
+    lead: 'Unser Optiker konnte mit der Verordnung zu Ihrer Bestellung nicht arbeiten.',
     problem: {
       unreadable: 'Das Dokument ist nicht lesbar. Ein scharfes Foto bei Tageslicht genügt.',
-      incomplete: 'Es fehlt etwas. Bitte geben Sie die vollständigen Werte an.',
-      expired: 'Sie sind zu alt. Bitte geben Sie neuere an.',
+      incomplete: 'Es fehlt etwas. Bitte geben Sie eine vollständige Verordnung an.',
+      expired: 'Sie ist zu alt. Bitte geben Sie eine neuere an.',
       implausible: 'Etwas passt nicht zusammen. Bitte vergleichen Sie die Angaben mit dem Original.',
       notMakeable:
         'Diese Gläser lassen sich für diese Fassung nicht fertigen. Schreiben Sie uns oder rufen Sie an: Wir finden einen Weg.',
     },
-    way: 'Brillenwerte angeben',
+    way: 'Verordnung angeben',
     noMail: 'Bitte schicken Sie sie nicht als Antwort auf diese Nachricht: Im Shop kann nur die Werkstatt sie lesen.',
   },
   lensesInMaking: {
     subject: (order) => `Die Gläser der Bestellung ${order} sind in Arbeit`,
     lead: (days) =>
-      `Die Brillenwerte sind geprüft und Ihre Gläser in Arbeit. Das dauert ${days}; danach geht die Bestellung ab.`,
+      `Die Verordnung ist geprüft und Ihre Gläser sind in Arbeit. Das dauert ${days}; danach geht die Bestellung ab.`,
   },
   orderShipped: {
     subject: (order) => `Bestellung ${order} ist unterwegs`,

@@ -39,7 +39,7 @@ export const fr: LetterWords = {
     deliverTo: 'Livrée à',
     collectAt: 'Retrait chez',
     arrives: (days) => `Délai de livraison : ${days}. Nous vous écrivons au départ du colis.`,
-    collected: (days) => `Elle est au magasin sous ${days}. Nous vous écrivons à son départ.`,
+    collected: (days) => `Délai jusqu’au magasin : ${days}. Nous vous écrivons à son départ.`,
     waits: 'Les verres attendent votre ordonnance. Les jours comptent à partir de sa réception.',
   },
   prescriptionNeeded: {

@@ -36,8 +36,8 @@ export const it: LetterWords = {
     taxIncluded: 'IVA inclusa',
     deliverTo: 'Consegna a',
     collectAt: 'Ritiro presso',
-    arrives: (days) => `Arriva in ${days}. Ti scriviamo quando parte.`,
-    collected: (days) => `È in negozio in ${days}. Ti scriviamo quando parte.`,
+    arrives: (days) => `Tempi di consegna: ${days}. Ti scriviamo quando parte.`,
+    collected: (days) => `Tempi di consegna in negozio: ${days}. Ti scriviamo quando parte.`,
     waits: 'Le lenti aspettano la tua ricetta. I giorni si contano da quando l’abbiamo.',
   },
   prescriptionNeeded: {
