@@ -115,6 +115,10 @@ describe('letters that the platform holds', () => {
     expect([resent.statusCode, resent.json().state]).toEqual([200, 'waiting']);
     const [letter] = await writtenLetters(database.db);
     expect(letter).toMatchObject({ state: 'waiting', attempts: 0 });
+    await mark('refused');
+    const dead = { state: 'refused', kind: 'registrationCode', expires_at: clock.now() };
+    await database.db.withTables<{ letters: typeof dead }>().updateTable('letters').set(dead).execute();
+    expect((await call('POST', `/operations/mail/letters/${letterId}/resend`)).statusCode).toBe(409);
     await mark('sending');
     expect((await call('POST', `/operations/mail/letters/${letterId}/resend`)).statusCode).toBe(409);
     expect((await call('POST', '/operations/mail/letters/999/resend')).statusCode).toBe(404);

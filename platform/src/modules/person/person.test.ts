@@ -1,4 +1,5 @@
 import { errorOf, headersOf, openShopperApp, testPassword, openingTime } from '../../testing/shopperApp';
+import { writtenLetters } from '../../testing/testMail';
 import type { ShopperApp } from '../../testing/shopperApp';
 
 const minute = 60_000;
@@ -180,6 +181,38 @@ describe('person calls', () => {
       expect(await codes.select('email').where('email', '=', logonId).execute()).toEqual([]);
       const left = shop.db.withTables<{ activities: { user_id: string } }>().selectFrom('activities').select('user_id');
       expect(await left.execute()).toEqual([]);
+    });
+
+    it('come in the language that the caller reads, where the store speaks it [AUTH-07] [ACC-09]', async () => {
+      const path = (store: string, langId: string, email: string) =>
+        `/wcs/resources/store/${store}/person/resendCode?email=${email}&langId=${langId}`;
+      const localeIn = async (store: string, langId: string) => {
+        const email = newLogon();
+        expect((await shop.call('POST', path(store, langId, email))).statusCode).toBe(200);
+        return (await writtenLetters(shop.db, email)).map(({ locale }) => locale);
+      };
+      expect(await localeIn('10807', '-2')).toEqual(['ch-fr']);
+      expect(await localeIn('10807', '-4')).toEqual(['ch-it']);
+      expect(await localeIn('10802', '-2')).toEqual(['it-it']);
+    });
+
+    it('are in no session, only in the mail: the list of own letters names them without their digits [ACC-06] [PLAT-07]', async () => {
+      const logonId = newLogon();
+      const headers = await shop.register(logonId);
+      const code = (await shop.mailedCode(logonId)) ?? '';
+      expect(code).toMatch(/^\d{6}$/);
+      const own = await shop.call('GET', 'person/@self/letters', { headers });
+      expect(own.json().letters).toMatchObject([{ kind: 'registrationCode', recipient: logonId, text: '' }]);
+      expect(own.body).not.toContain(code);
+      const stranger = await shop.call('GET', 'person/@self/letters', { headers: await shop.guest() });
+      expect(stranger.json().letters).toEqual([]);
+    });
+
+    it('are not written of a registration that is refused [ACC-09]', async () => {
+      const logonId = newLogon();
+      await shop.register(logonId);
+      await expect(shop.register(logonId)).rejects.toThrow('Registration failed');
+      expect(await writtenLetters(shop.db, logonId)).toHaveLength(1);
     });
 
     it('keeps only a hash of the code beside the mail [PLAT-04]', async () => {
