@@ -170,6 +170,7 @@ export function createTrade(dependencies: TradeDependencies): Trade {
   const returns = createReturnModule({
     db,
     clock,
+    letters,
     settlement: payment.settlement,
     ...(dependencies.returnsFrom ? { cutOver: dependencies.returnsFrom } : {}),
   });

@@ -5,7 +5,16 @@ import { isReturnEligible } from '@sightline/shared-lib/domain/return';
 
 import { type Clock, type Db, inTransaction, nextNumber, randomToken, type Trx } from '../../kernel';
 import { limitReached, LIMITS } from '../limits';
-import { findOrder, findOwned, type Order, orderErrors, type OrderLine, saveOrder, withAttributes } from '../order';
+import {
+  findOrder,
+  findOwned,
+  type Order,
+  orderErrors,
+  type OrderLetters,
+  type OrderLine,
+  saveOrder,
+  withAttributes,
+} from '../order';
 import type { SettlementService } from '../payment';
 
 import { isReason } from './reasons';
@@ -27,6 +36,8 @@ export interface ReturnServiceDependencies {
   readonly db: Db;
   readonly clock: Clock;
   readonly settlement: SettlementService;
+  /** Tells buyers what is paid back. */
+  readonly letters: Pick<OrderLetters, 'refunded'>;
   /** Orders placed before cannot be sent back here, ISO 8601 (RET-01). */
   readonly cutOver?: string;
 }
@@ -62,7 +73,7 @@ const text = (attributeName: string, attributeValue: string) => ({
 });
 
 /** Sending goods back, from the announcement to the money, each step once however often it is asked (RET-01, RET-02). */
-export function createReturnService({ db, clock, settlement, cutOver }: ReturnServiceDependencies) {
+export function createReturnService({ db, clock, settlement, letters, cutOver }: ReturnServiceDependencies) {
   function requireEligible(order: Order): void {
     const now = clock.now().getTime();
     const facts = {
@@ -159,6 +170,7 @@ export function createReturnService({ db, clock, settlement, cutOver }: ReturnSe
       const amountMinor = found.items.reduce((sum, item) => sum + Number(item.refund_minor), 0);
       if (amountMinor > 0 && (await settlement.refundInLedger(trx, found.order_id, amountMinor, rmaId)) === null)
         throw returnErrors.notCovered(rmaId);
+      if (amountMinor > 0) await letters.refunded(trx, order, amountMinor, rmaId);
     }
     await writeReturn(trx, rmaId, { status: next, updated_at: clock.now() });
     if (!isOpen(next)) await closeItems(trx, rmaId);

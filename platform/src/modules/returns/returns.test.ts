@@ -3,6 +3,7 @@ import { assert as assertProperty, integer, property } from 'fast-check';
 import { openTradeApp, operationsToken, type TradeApp } from '../../testing/tradeApp';
 import type { OrderLine } from '../order';
 
+import { writtenLetters } from '../../testing/testMail';
 import { refundFor } from './refund.domain';
 
 const frame = '2900000000017';
@@ -116,6 +117,11 @@ describe('returns', () => {
     for (let time = 0; time < 2; time += 1) await read(operate(`returns/${made.rmaId}/refund`));
     const standing = (await shop.trade.fulfilment.standing(orderId)).refundedMinor;
     expect(standing).toBe(Math.round(refund * 100));
+    // The buyer is told once.
+    const told = (await writtenLetters(shop.db)).filter(
+      ({ kind, facts }) => kind === 'orderRefunded' && facts['orderId'] === orderId,
+    );
+    expect(told.map(({ facts }) => facts['amountMinor'])).toEqual([standing]);
     expect(await detail()).toMatchObject({ RMAStatus: 'REF' });
 
     // The other piece comes back later, for the rest of what the line cost.
