@@ -1,8 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
 import { expect, test } from '@playwright/test';
 
+import { filesHolding } from '../src/dataFolder';
 import { placeOrder } from '../src/payment';
 import { cardFields, goToPayment, putIntoBag } from '../src/purchase';
 import { expectReceipt, readDelivery } from '../src/receipt';
@@ -15,17 +13,6 @@ import { visit } from '../src/visit';
 /** A card nobody else uses, so that every trace of it is a leak; it is accepted. */
 const CANARY = { number: '4929135790864288', code: '739', spaced: '4929 1357 9086 4288' };
 const AMEX = { number: '371449635398431', code: '7391' };
-
-/** Files below a folder that hold one of the texts. */
-function filesHolding(folder: string, needles: readonly string[]): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => {
-      const bytes = readFileSync(file);
-      return needles.some((needle) => bytes.includes(needle));
-    });
-}
 
 test('keeps a card for the next time, and leaves its number nowhere outside the payment service [PAY-02][PAY-09][ACC-04]', async ({
   page,
