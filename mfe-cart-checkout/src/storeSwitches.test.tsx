@@ -26,6 +26,7 @@ const waiting = wireCart(
       orderItemId: '2',
       xitem_field1: 'g-1',
       orderItemExtendAttribute: [{ attributeName: 'IsRoxLens', attributeValue: 'true' }],
+      x_prescriptionState: 'missing',
     }),
   ],
   { orderStatus: 'E', placedDate: '2026-11-18T10:00:00.000Z' },

@@ -15,9 +15,6 @@ function show(order: object, more: Record<string, object> = {}) {
     user: aSignedInUser(),
     handlers: { [ORDER]: order, ...more },
     commands: fakeCommands({ 'cart.add': () => ({ ok: true, orderId: '1', orderItemIds: [] }) }),
-    fragmentFakes: {
-      'prescription.upload': ({ orderItemIds }: { orderItemIds: readonly string[] }) => orderItemIds[0],
-    },
   });
   const onTitle = jest.fn();
   renderRemote(<OrderDetail orderId="4018227" onTitle={onTitle} />, services);
@@ -74,22 +71,86 @@ describe('one order', () => {
     expect(screen.getByText('To Lakeside, 4 Lake Street, Avon, CT 06001')).toBeInTheDocument();
   });
 
-  it('opens with the prescription it waits for, for the lines that need one [ORD-01, ORD-05]', async () => {
-    const { user } = show(
-      wireOrder({
-        orderStatus: 'E',
-        orderItem: [
-          wireLine(),
-          wireLine({
-            orderItemId: '10024',
-            orderItemExtendAttribute: [{ attributeName: 'RxLensId', attributeValue: '7' }],
-          }),
-        ],
-      }),
+  /** Glasses and their lenses, and something else. */
+  const review = JSON.stringify({
+    Type: { code: 'PR', description: 'Gleitsicht' },
+    Color: { code: 'GRY', description: 'Grau' },
+    Thickness: { code: '1.60', description: 'Dünn' },
+  });
+  const glasses = (prescription: object) => [
+    wireLine(),
+    wireLine({
+      orderItemId: '10024',
+      description: 'Halden Forum',
+      xitem_field1: 'g-1',
+      orderItemExtendAttribute: [
+        { attributeName: 'RxLensId', attributeValue: '7' },
+        { attributeName: 'lensesReview', attributeValue: review },
+      ],
+    }),
+    wireLine({
+      orderItemId: '10025',
+      description: 'Gleitsichtgläser',
+      xitem_field1: 'g-1',
+      orderItemExtendAttribute: [{ attributeName: 'IsRoxLens', attributeValue: 'true' }],
+      ...prescription,
+    }),
+  ];
+  const deliveryPromise = { making: { from: 4, to: 6 }, transit: { from: 1, to: 3 }, total: { from: 5, to: 9 } };
+
+  it('opens with the prescription it waits for, and counts days from it [ORD-01] [ORD-05] [RX-07] [CAT-11]', async () => {
+    const { onTitle } = show(
+      wireOrder({ orderStatus: 'E', deliveryPromise, orderItem: glasses({ x_prescriptionState: 'missing' }) }),
     );
-    await user.click(await screen.findByRole('button', { name: 'Enter or upload it' }));
-    expect(await screen.findByText('10024')).toBeInTheDocument();
+    expect(await screen.findByText('A prescription is needed for Halden Forum')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Enter or upload it' })).toHaveAttribute(
+      'href',
+      '/checkout/upload-prescription/4018227',
+    );
     expect(screen.getByText('Parcel 2 of 2')).toBeInTheDocument();
+    expect(screen.getByText('Waiting for your prescription').closest('li')).toHaveAttribute('aria-current', 'step');
+    expect(screen.getByText('4–6 working days after')).toBeInTheDocument();
+    expect(screen.getByText('5–9 working days after')).toBeInTheDocument();
+    expect(onTitle).toHaveBeenCalledWith('Lenses wait for you');
+  });
+
+  it('says that an optician is next, and lets the prescription be changed [RX-07]', async () => {
+    const { onTitle } = show(wireOrder({ orderStatus: 'W', orderItem: glasses({ x_prescriptionState: 'waiting' }) }));
+    expect(await screen.findByText('An optician reads the prescription for Halden Forum')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Change it' })).toBeInTheDocument();
+    expect(screen.getByText('An optician checks your prescription').closest('li')).toHaveAttribute(
+      'aria-current',
+      'step',
+    );
+    expect(screen.queryByText(/is needed/)).not.toBeInTheDocument();
+    expect(onTitle).toHaveBeenCalledWith('An optician reads your prescription');
+  });
+
+  it('says why a prescription came back and asks for another one [RX-07] [ORD-01]', async () => {
+    const returned = { x_prescriptionState: 'rejected', x_prescriptionReason: 'expired' };
+    const { onTitle } = show(wireOrder({ orderStatus: 'N', orderItem: glasses(returned) }));
+    expect(await screen.findByText('We need another prescription for Halden Forum')).toBeInTheDocument();
+    expect(screen.getByText('It is too old. Send a newer one.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Enter or upload it' })).toBeInTheDocument();
+    expect(screen.queryByText('Order cancelled')).not.toBeInTheDocument();
+    expect(onTitle).toHaveBeenCalledWith('Your prescription came back');
+  });
+
+  it('says the days of what is made once it is released, and asks for nothing [CAT-11] [RX-07]', async () => {
+    const lastUpdateDate = '2026-04-23T06:12:00.000Z';
+    const orderItem = glasses({ x_prescriptionState: 'approved' });
+    show(wireOrder({ orderStatus: 'R', lastUpdateDate, deliveryPromise, orderItem }));
+    expect((await screen.findAllByText('Made and checked'))[0]).toBeInTheDocument();
+    // Nine working days after the Thursday it was released.
+    expect(screen.getByText('May 6, 2026')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /Enter|Change/ })).not.toBeInTheDocument();
+  });
+
+  it('names lenses in the language of the shopper, in one line with their frame [ORD-05] [SITE-13]', async () => {
+    show(wireOrder({ orderStatus: 'R', orderItem: glasses({ x_prescriptionState: 'approved' }) }));
+    expect(await screen.findByText('Progressive 1.60, gray')).toBeInTheDocument();
+    expect(screen.queryByText(/Gleitsicht/)).not.toBeInTheDocument();
+    expect(screen.getByText('$292.80')).toBeInTheDocument();
   });
 
   it('cancels a created order after asking, and shows what it became [ORD-06]', async () => {

@@ -1,16 +1,22 @@
-import { isPrescriptionRejected, orderProgressOf, shownOrderNumber } from '@sightline/shared-lib/domain/order';
-import { Fragment, useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import {
+  isPrescriptionRejected,
+  isWithOptician,
+  orderProgressOf,
+  shownOrderNumber,
+} from '@sightline/shared-lib/domain/order';
+import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { useReading } from '@sightline/shared-lib/store';
-import { Button, ButtonLink, EmptyState, Note, Skeleton, Stack, Surface, media } from '@sightline/shared-lib/ui';
-import { useEffect, useState } from 'react';
+import { ButtonLink, EmptyState, Skeleton, Stack, media } from '@sightline/shared-lib/ui';
+import { useEffect } from 'react';
 import { styled } from 'styled-components';
 
 import { Failed } from '../../account/parts/Failed';
 import { order } from '../../account/reading/accountApi';
 import { OrderActions } from './OrderActions';
 import { OrderItems } from './OrderItems';
-import { linesForPrescription, parcelsOf } from './parcels';
+import { parcelsOf } from './parcels';
 import { ParcelView } from './ParcelView';
+import { PrescriptionNote } from './PrescriptionNote';
 import { shownDay } from '../../account/words/shownDay';
 import { keyPart } from '../../account/words/keyPart';
 import type { WholeOrder } from '../../account/reading/wholeOrder';
@@ -52,7 +58,11 @@ export function OrderDetail({ orderId, onTitle }: OrderDetailProps) {
   const letter = found?.order.orderStatus;
   useEffect(() => {
     if (!letter) return;
-    const group = isPrescriptionRejected(letter) ? 'prescription-rejected' : orderProgressOf(letter);
+    const group = isPrescriptionRejected(letter)
+      ? 'prescription-rejected'
+      : isWithOptician(letter)
+        ? 'prescription-read'
+        : orderProgressOf(letter);
     onTitle(t(`Orders.Title.${keyPart(group)}`));
   }, [letter, onTitle, t]);
 
@@ -84,9 +94,7 @@ function OrderBody({ order, goods, children, onChanged }: WholeOrder & { readonl
       <p className="order-placed soft">
         {t('Orders.Placed', { number: shownOrderNumber(order.orderId), date: shownDay(order.placedDate, tag) })}
       </p>
-      {orderProgressOf(order.orderStatus) === 'pending-prescription' ? (
-        <Prescription order={order} goods={goods} onAttached={onChanged} />
-      ) : null}
+      <PrescriptionNote order={order} goods={goods} />
       <div className="order-parts">
         <Stack gap={10}>
           {parcels.map((parcel, index) => (
@@ -119,42 +127,5 @@ function OrderBody({ order, goods, children, onChanged }: WholeOrder & { readonl
         </Stack>
       </div>
     </Root>
-  );
-}
-
-interface PrescriptionProps extends Pick<WholeOrder, 'order' | 'goods'> {
-  readonly onAttached: () => void;
-}
-
-function Prescription({ order, goods, onAttached }: PrescriptionProps) {
-  const { t, tag } = useTranslation();
-  const lines = linesForPrescription(order);
-  const names = lines.map((line) => goods[line.partNumber]?.name ?? line.name);
-  const [open, setOpen] = useState(false);
-  return (
-    <section id="prescription" aria-label={t('Orders.Prescription.Label')}>
-      <Note
-        tone="warn"
-        title={t('Orders.Prescription.Title', { names: new Intl.ListFormat(tag).format(names) })}
-        action={
-          open ? null : (
-            <Button icon="arrow" size="small" onClick={() => setOpen(true)}>
-              {t('Orders.Prescription.Open')}
-            </Button>
-          )
-        }
-      >
-        {t('Orders.Prescription.Text')}
-      </Note>
-      {open ? (
-        <Surface>
-          <Fragment
-            name="prescription.upload"
-            props={{ orderId: order.orderId, orderItemIds: lines.map((line) => line.orderItemId), onAttached }}
-            fallback={<Skeleton fills="panel" />}
-          />
-        </Surface>
-      ) : null}
-    </section>
   );
 }

@@ -1,6 +1,12 @@
 import { townLine } from '@sightline/shared-lib/domain/address';
-import { INSURANCE_CODE, cartTotals, type OrderLine } from '@sightline/shared-lib/domain/cart';
-import { lensWords, readContactLens } from '@sightline/shared-lib/domain/lens';
+import {
+  INSURANCE_CODE,
+  cartEntries,
+  cartTotals,
+  type CartEntry,
+  type OrderLine,
+} from '@sightline/shared-lib/domain/cart';
+import { lensTint, lensTitle, lensWords, readContactLens } from '@sightline/shared-lib/domain/lens';
 import { formatMoney } from '@sightline/shared-lib/domain/money';
 import { orderAttributes, type Order } from '@sightline/shared-lib/domain/order';
 import { isCard } from '@sightline/shared-lib/domain/payment';
@@ -11,7 +17,6 @@ import { styled } from 'styled-components';
 
 import { GoodsPicture } from '../../account/parts/GoodsPicture';
 import type { GoodsByPart } from '../../account/reading/lineGoods';
-import { thingsOf } from '../../account/reading/orderLines';
 
 const Lines = styled.ul`
   display: grid;
@@ -86,6 +91,17 @@ function deliveredTo(line: OrderLine | undefined, country: string): string {
   return [store, [...address.addressLine].filter(Boolean).join(' '), place].filter(Boolean).join(', ');
 }
 
+/** The lenses of a pair in the shopper's language, whatever language the order was placed in. */
+function lensesOf({ lensesReview }: NonNullable<CartEntry['rx']>, t: Translate, tag: string): string {
+  const say = (part: string) => {
+    const key = `Orders.Lens.${part}`;
+    const words = t(dynamicKey(key));
+    return words === key ? '' : words;
+  };
+  const words = [lensTitle(lensesReview, tag, say), lensTint(lensesReview, say)].filter(Boolean);
+  return words.length > 0 ? words.join(', ') : t('Orders.LensLine');
+}
+
 interface OrderItemsProps {
   readonly order: Order;
   readonly goods: GoodsByPart;
@@ -95,7 +111,6 @@ interface OrderItemsProps {
 export function OrderItems({ order, goods }: OrderItemsProps) {
   const { t, tag } = useTranslation();
   const { navigation, site } = useServices();
-  const things = thingsOf(order);
   const place = deliveredTo(
     order.lines.find((line) => line.address),
     site.country,
@@ -106,11 +121,11 @@ export function OrderItems({ order, goods }: OrderItemsProps) {
         {t('Orders.Items')}
       </Heading>
       <Lines>
-        {order.lines.map((line) => {
+        {cartEntries(order.lines, () => null).map(({ line, rx }) => {
           const known = goods[line.partNumber];
           const name = known ? `${known.brand} ${known.name}`.trim() : line.name || line.partNumber;
           const eyes = readContactLens(line);
-          const detail = things.includes(line) ? known?.detail : t('Orders.LensLine');
+          const detail = rx ? lensesOf(rx, t, tag) : line.prescription ? t('Orders.LensLine') : known?.detail;
           return (
             <li key={line.orderItemId}>
               <GoodsPicture goods={known} />
@@ -130,7 +145,7 @@ export function OrderItems({ order, goods }: OrderItemsProps) {
                   </p>
                 )}
               </div>
-              <span className="amount">{formatMoney(line.orderItemPrice, tag)}</span>
+              <span className="amount">{formatMoney(rx?.rxPrice ?? line.orderItemPrice, tag)}</span>
             </li>
           );
         })}

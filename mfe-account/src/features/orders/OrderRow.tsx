@@ -1,5 +1,11 @@
 import { formatMoney } from '@sightline/shared-lib/domain/money';
-import { orderProgressOf, shownOrderNumber, type OrderSummary } from '@sightline/shared-lib/domain/order';
+import {
+  isPrescriptionRejected,
+  isWithOptician,
+  orderProgressOf,
+  shownOrderNumber,
+  type OrderSummary,
+} from '@sightline/shared-lib/domain/order';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Icon, TextLink, media } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
@@ -90,7 +96,9 @@ export function OrderRow({ order, goods }: OrderRowProps) {
   const href = navigation.href({ page: 'account', params: { section: 'my-orders', id: order.orderId } });
   // Two sizes of one frame look the same.
   const distinct = [...new Map((goods ?? []).map((one) => [one.url, one])).values()];
-  const waits = orderProgressOf(order.orderStatus) === 'pending-prescription';
+  const waits =
+    isPrescriptionRejected(order.orderStatus) ||
+    (orderProgressOf(order.orderStatus) === 'pending-prescription' && !isWithOptician(order.orderStatus));
   return (
     <Root>
       <div className="row-number">

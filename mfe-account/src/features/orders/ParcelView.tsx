@@ -1,4 +1,5 @@
-import type { TextKey } from '@sightline/shared-lib/contracts';
+import type { TextKey, Translate } from '@sightline/shared-lib/contracts';
+import { shownDays } from '@sightline/shared-lib/domain/order';
 import { useTranslation } from '@sightline/shared-lib/runtime';
 import { Heading } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
@@ -73,9 +74,16 @@ interface ParcelViewProps {
 }
 
 /** Words of a step: the prescription's change with time, those of the way with where it leads. */
-function stepKey({ key, state }: Parcel['steps'][number], collected: boolean): TextKey {
+function stepKey({ key, state, next }: Parcel['steps'][number], collected: boolean): TextKey {
   if (collected && (key === 'sent' || key === 'delivered')) return `Orders.Step.Store.${keyPart(key)}`;
+  if (next === 'optician') return 'Orders.Step.Prescription.Next';
+  if (next === 'returned') return 'Orders.Step.Prescription.Returned';
   return key === 'prescription' ? `Orders.Step.Prescription.${keyPart(state)}` : `Orders.Step.${keyPart(key)}`;
+}
+
+function whenOf({ date, after, state }: Parcel['steps'][number], t: Translate, tag: string): string {
+  if (date) return shownDay(date, tag);
+  return after ? t('Orders.When.After', { days: shownDays(after) }) : t(`Orders.When.${keyPart(state)}`);
 }
 
 /** A parcel as a vertical line with what was, is and comes (look, order). */
@@ -96,9 +104,7 @@ export function ParcelView({ parcel, number, count, goods }: ParcelViewProps) {
       <ol>
         {parcel.steps.map((step) => (
           <li key={step.key} data-state={step.state} aria-current={step.state === 'now' ? 'step' : undefined}>
-            <span className="small soft">
-              {step.date ? shownDay(step.date, tag) : t(`Orders.When.${keyPart(step.state)}`)}
-            </span>
+            <span className="small soft">{whenOf(step, t, tag)}</span>
             <span className="what">{t(stepKey(step, parcel.collected))}</span>
           </li>
         ))}

@@ -1,8 +1,12 @@
 import { isRoxLensLine, type OrderLine } from '@sightline/shared-lib/domain/cart';
 import {
+  isPrescriptionRejected,
+  isWithOptician,
   lineAttributes,
   orderAttributes,
   orderProgressOf,
+  workingDaysFrom,
+  type DayRange,
   type Order,
   type OrderProgress,
 } from '@sightline/shared-lib/domain/order';
@@ -14,6 +18,10 @@ export interface ParcelStep {
   readonly state: 'past' | 'now' | 'next';
   /** ISO 8601; empty when nobody knows the day. */
   readonly date: string;
+  /** Working days after what it waits for, by the platform's promise (CAT-11). */
+  readonly after?: DayRange;
+  /** Who is next with the prescription. */
+  readonly next?: 'shopper' | 'optician' | 'returned';
 }
 
 export interface Parcel {
@@ -38,8 +46,28 @@ const POSITION: Readonly<Record<OrderProgress, number>> = {
 
 const WAY = ['received', 'prescription', 'made', 'sent', 'delivered'] as const;
 
+/** A rejected prescription cancels nothing yet: another one brings the order on (RX-07). */
+function progressOf({ orderStatus }: Order): OrderProgress {
+  return isPrescriptionRejected(orderStatus) ? 'pending-prescription' : orderProgressOf(orderStatus);
+}
+
+function nextOf({ orderStatus }: Order): NonNullable<ParcelStep['next']> {
+  if (isPrescriptionRejected(orderStatus)) return 'returned';
+  return isWithOptician(orderStatus) ? 'optician' : 'shopper';
+}
+
+/** When what comes comes: counted from the prescription while the order waits for it, from the release while it is made. */
+function expected(order: Order, key: ParcelStep['key'], waits: boolean): Pick<ParcelStep, 'after' | 'date'> {
+  const promise = order.deliveryPromise;
+  const days = key === 'made' ? promise?.making : key === 'delivered' ? promise?.total : undefined;
+  if (!days) return { date: '' };
+  if (waits) return { date: '', after: days };
+  const from = Date.parse(order.lastUpdateDate);
+  return { date: Number.isFinite(from) ? workingDaysFrom(from, days.to).toISOString() : '' };
+}
+
 function stepsOf(order: Order, needsPrescription: boolean): readonly ParcelStep[] {
-  const progress = orderProgressOf(order.orderStatus);
+  const progress = progressOf(order);
   const received: ParcelStep = { key: 'received', state: 'past', date: order.placedDate };
   if (progress === 'cancelled') return [received, { key: 'cancelled', state: 'now', date: order.lastUpdateDate }];
   if (progress === 'error') return [received, { key: 'problem', state: 'now', date: order.lastUpdateDate }];
@@ -49,8 +77,14 @@ function stepsOf(order: Order, needsPrescription: boolean): readonly ParcelStep[
     // Goods without lenses wait for nobody: they are being packed while the order waits.
     const here = at === 1 && !needsPrescription ? 2 : at;
     const state = index < here || (index === here && key === 'delivered') ? 'past' : index === here ? 'now' : 'next';
-    const date = index === 0 ? order.placedDate : index === here ? order.lastUpdateDate : '';
-    return [{ key, state, date }];
+    if (index === 0) return [{ key, state, date: order.placedDate }];
+    if (index === here) {
+      const next = key === 'prescription' ? { next: nextOf(order) } : {};
+      return [{ key, state, date: order.lastUpdateDate, ...next }];
+    }
+    // The promise is that of the lenses; what is packed beside them comes sooner.
+    const isPromised = state === 'next' && needsPrescription && at <= POSITION['in-progress'];
+    return [{ key, state, ...(isPromised ? expected(order, key, at < POSITION['in-progress']) : { date: '' }) }];
   });
 }
 
@@ -65,7 +99,7 @@ export function parcelsOf(order: Order): readonly Parcel[] {
   const ofOrder = orderAttributes(order.extendedAttributes, order.currency).trackingNumbers;
   const groups = new Map<string, { lines: OrderLine[]; trackingNumbers: readonly string[]; measured: boolean }>();
   const visible = thingsOf(order);
-  const waits = orderProgressOf(order.orderStatus) === 'pending-prescription';
+  const waits = progressOf(order) === 'pending-prescription';
   const someMeasured = visible.some((line) => isMadeToMeasure(line, order));
   for (const line of visible) {
     const own = lineAttributes(line.extendedAttributes, order.currency).trackingNumbers;
@@ -81,11 +115,4 @@ export function parcelsOf(order: Order): readonly Parcel[] {
     steps: stepsOf(order, measured),
     collected: group.lines.some((line) => line.physicalStoreId !== ''),
   }));
-}
-
-/** Lines that still need a prescription: those made to measure, else all glasses of the waiting order. */
-export function linesForPrescription(order: Order): readonly OrderLine[] {
-  const visible = thingsOf(order);
-  const measured = visible.filter((line) => isMadeToMeasure(line, order));
-  return measured.length > 0 ? measured : visible;
 }

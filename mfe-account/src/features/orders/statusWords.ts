@@ -1,5 +1,10 @@
 import type { TextKey } from '@sightline/shared-lib/contracts';
-import { isPrescriptionRejected, orderProgressOf, type OrderProgress } from '@sightline/shared-lib/domain/order';
+import {
+  isPrescriptionRejected,
+  isWithOptician,
+  orderProgressOf,
+  type OrderProgress,
+} from '@sightline/shared-lib/domain/order';
 import { keyPart } from '../../account/words/keyPart';
 
 /** Colour of the dot and word of a status; words always say it too. */
@@ -20,5 +25,6 @@ const TONES: Readonly<Record<OrderProgress, StatusTone>> = {
 export function statusWords(letter: string): { readonly tone: StatusTone; readonly key: TextKey } {
   const progress = orderProgressOf(letter);
   if (isPrescriptionRejected(letter)) return { tone: 'bad', key: 'Orders.Status.Prescription-rejected' };
+  if (isWithOptician(letter)) return { tone: 'plain', key: 'Orders.Status.Prescription-read' };
   return { tone: TONES[progress], key: `Orders.Status.${keyPart(progress)}` };
 }

@@ -5,7 +5,7 @@ import { Button, ButtonLink, Icon, Note } from '@sightline/shared-lib/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
-import { linesWithoutPrescription, waitingFrames } from './prescriptionLines';
+import { waitingGlasses } from './prescriptionLines';
 
 const Root = styled.section`
   display: grid;
@@ -36,7 +36,7 @@ export function PrescriptionLeft({ order, onAttached }: PrescriptionLeftProps) {
   const { site, navigation } = useServices();
   const [uploads, setUploads] = useState(false);
   const [sent, setSent] = useState(false);
-  const lines = linesWithoutPrescription(order);
+  const waiting = waitingGlasses(order);
   if (sent) {
     return (
       <Note tone="good" live="status">
@@ -44,20 +44,23 @@ export function PrescriptionLeft({ order, onAttached }: PrescriptionLeftProps) {
       </Note>
     );
   }
-  if (lines.length === 0 || !site.config.uploadRXFileOnOrderConfirm) return null;
-  const name = [...new Set(waitingFrames(order))].join(', ') || order.lines[0]?.name || '';
+  if (waiting.length === 0 || !site.config.uploadRXFileOnOrderConfirm) return null;
+  const name = [...new Set(waiting.map((item) => item.name))].join(', ');
+  const title = t(waiting.some(({ state }) => state === 'rejected') ? 'Confirm.Rx.Back' : 'Confirm.Rx.Title');
+  // One photo is of one person's prescription: for several pairs the page asks whose is whose.
+  const takesPhoto = waiting.length === 1;
   const page = navigation.href({ page: 'checkout-upload-prescription', params: { orderId: order.orderId } });
   return (
-    <Root aria-label={t('Confirm.Rx.Title')}>
+    <Root aria-label={title}>
       <Icon name="eye" />
       <div>
-        <p className="strong">{t('Confirm.Rx.Title')}</p>
+        <p className="strong">{title}</p>
         <p className="soft">{t('Confirm.Rx.Text', { name, days: PRESCRIPTION_EXPIRY_DAYS })}</p>
         <div className="left-actions">
           <ButtonLink size="small" icon="arrow" href={page}>
             {t('Confirm.Rx.Enter')}
           </ButtonLink>
-          {uploads ? null : (
+          {uploads || !takesPhoto ? null : (
             <Button size="small" variant="outlined" onClick={() => setUploads(true)}>
               {t('Confirm.Rx.Photo')}
             </Button>
@@ -69,7 +72,7 @@ export function PrescriptionLeft({ order, onAttached }: PrescriptionLeftProps) {
               name="prescription.upload"
               props={{
                 orderId: order.orderId,
-                orderItemIds: lines,
+                orderItemIds: waiting.map(({ orderItemId }) => orderItemId),
                 onAttached: () => {
                   setSent(true);
                   onAttached();

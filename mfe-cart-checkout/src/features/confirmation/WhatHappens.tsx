@@ -1,4 +1,4 @@
-import { shownDay, workingDaysFrom } from '@sightline/shared-lib/domain/order';
+import { shownDay, shownDays, workingDaysFrom, type DayRange } from '@sightline/shared-lib/domain/order';
 import { displayStoreName } from '@sightline/shared-lib/domain/store';
 import type { Order } from '@sightline/shared-lib/domain/order';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
@@ -6,6 +6,7 @@ import { Heading, media } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
 import { holdsLenses } from '../../state/pieces';
+import { waitingGlasses } from './prescriptionLines';
 
 const List = styled.ol`
   display: grid;
@@ -71,11 +72,16 @@ export function WhatHappens({ order }: WhatHappensProps) {
   const collects = Boolean(line?.physicalStoreId);
   const store = displayStoreName(line?.address?.firstName ?? '', line?.address?.country || site.country);
   const rx = holdsLenses(order);
+  // Nobody knows the day of a prescription that is still to come: days are counted from it.
+  const waits = waitingGlasses(order).length > 0;
+  const until = (days: DayRange | undefined) =>
+    waits && days ? t('Confirm.After', { days: shownDays(days) }) : day(days?.to);
   const steps = [
-    { when: t('Confirm.Today'), what: t(rx ? 'Confirm.Step.Checked' : 'Confirm.Step.Packed') },
-    ...(rx ? [{ when: day(promised?.making.to), what: t('Confirm.Step.Made') }] : []),
+    { when: t('Confirm.Today'), what: t(rx && !waits ? 'Confirm.Step.Checked' : 'Confirm.Step.Packed') },
+    ...(waits ? [{ when: t('Confirm.WithRx'), what: t('Confirm.Step.Read') }] : []),
+    ...(rx ? [{ when: until(promised?.making), what: t('Confirm.Step.Made') }] : []),
     {
-      when: day(promised?.total.to),
+      when: until(promised?.total),
       what: collects ? t('Confirm.Step.Ready', { store }) : t('Confirm.Step.Arrives'),
     },
   ];

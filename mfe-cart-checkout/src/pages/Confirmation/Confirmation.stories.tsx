@@ -21,6 +21,7 @@ const lens = wireLine({
   orderItemId: '2',
   xitem_field1: 'g-1',
   orderItemExtendAttribute: [{ attributeName: 'IsRoxLens', attributeValue: 'true' }],
+  x_prescriptionState: 'missing',
 });
 
 const meta: Meta<typeof StoryShop> = {

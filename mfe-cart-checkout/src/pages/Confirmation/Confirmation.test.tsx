@@ -26,6 +26,7 @@ const lens = wireLine({
   orderItemId: '2',
   xitem_field1: 'g-1',
   orderItemExtendAttribute: [{ attributeName: 'IsRoxLens', attributeValue: 'true' }],
+  x_prescriptionState: 'missing',
 });
 
 function open(order: object | (() => never), overrides: FakeServiceOverrides = {}, orderId = '7307966') {
@@ -67,22 +68,27 @@ describe('the confirmation [CHK-06]', () => {
     );
     await userEvent.click(screen.getByRole('button', { name: 'Upload a photo' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Send file' }));
-    expect(await screen.findByText('Prescription received. The lenses go into work.')).toBeInTheDocument();
+    expect(await screen.findByText('Prescription received. An optician reads it next.')).toBeInTheDocument();
   });
 
-  it('asks for a prescription whose values only the line names', async () => {
-    const attributes = [
-      { attributeName: 'IsRoxLens', attributeValue: 'true' },
-      { attributeName: 'x_lens_prescription', attributeValue: '{"x_spherePower_left":"-1.75"}' },
-    ];
-    const told = wireLine({
-      ...DELIVERED,
-      orderItemId: '2',
-      xitem_field1: 'g-1',
-      orderItemExtendAttribute: attributes,
-    });
-    open(placed([frame, told], { orderStatus: 'E' }));
-    expect(await screen.findByRole('link', { name: 'Enter it now' })).toBeInTheDocument();
+  it('counts the days from a prescription that is still to come [CAT-11] [RX-07]', async () => {
+    open(placed([frame, lens], { orderStatus: 'E', deliveryPromise: aDeliveryPromise([1, 2], [1, 1]) }));
+    expect(await screen.findByText('1–2 working days after')).toBeInTheDocument();
+    expect(screen.getByText('2–3 working days after')).toBeInTheDocument();
+    expect(screen.getByText('An optician reads it.')).toBeInTheDocument();
+  });
+
+  it('asks for another prescription when one came back [RX-07]', async () => {
+    open(placed([frame, Object.assign({}, lens, { x_prescriptionState: 'rejected' })], { orderStatus: 'N' }));
+    expect(await screen.findByText('Your prescription came back: give another one')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Enter it now' })).toBeInTheDocument();
+  });
+
+  it('leads several pairs to the page that asks whose prescription is whose [RX-01] [RX-07]', async () => {
+    const other = { ...lens, orderItemId: '3', xitem_field1: 'g-2', description: 'Other lenses' };
+    open(placed([frame, lens, other], { orderStatus: 'E' }));
+    expect(await screen.findByText(/The lenses for Halden Forum, Other lenses wait/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Upload a photo' })).not.toBeInTheDocument();
   });
 
   it('says nothing of a prescription that is there', async () => {
@@ -94,6 +100,7 @@ describe('the confirmation [CHK-06]', () => {
         { attributeName: 'IsRoxLens', attributeValue: 'true' },
         { attributeName: 'prescriptionUploaded', attributeValue: 'true' },
       ],
+      x_prescriptionState: 'waiting',
     });
     open(placed([frame, known]));
     expect(await screen.findByText('Lenses are cut, coated and checked.')).toBeInTheDocument();
@@ -103,7 +110,8 @@ describe('the confirmation [CHK-06]', () => {
   it('says when it arrives by the promise of the order, and where its receipt goes [CAT-11] [SITE-15]', async () => {
     const shop = aShop(null);
     shop.services.storage.set('lastOrder', { orderId: '7307966', email: 'ann@example.com' });
-    open(placed([frame, lens], { deliveryPromise: aDeliveryPromise([1, 2], [1, 1]) }), {
+    const read = { ...lens, x_prescriptionState: 'waiting' };
+    open(placed([frame, read], { deliveryPromise: aDeliveryPromise([1, 2], [1, 1]) }), {
       storage: shop.services.storage,
     });
     expect(await screen.findByText('Mon, Nov 23')).toBeInTheDocument();

@@ -51,7 +51,7 @@ export function UploadPrescription({ data: { orderId } }: PageProps<UploadPrescr
       ) : null}
       {!isMissing && reading.state === 'ready' && reading.value ? (
         <Columns layout="summary">
-          <GivePrescriptions key={reading.value.orderId} order={reading.value} />
+          <GivePrescriptions key={`${reading.value.orderId} ${reading.value.lastUpdateDate}`} order={reading.value} />
           <SideColumn />
         </Columns>
       ) : null}

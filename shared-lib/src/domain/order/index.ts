@@ -4,7 +4,7 @@ export type { AttributeWriter } from './attributeWriters';
 export { lineAttributes, orderAttributes } from './orderAttributes';
 export { shownOrderNumber } from './orderNumber';
 export type { LineAttributes, OrderAttributes } from './orderAttributes';
-export { isCancellable, isPrescriptionRejected, orderProgressOf, orderStatusOf } from './orderStatus';
+export { isCancellable, isPrescriptionRejected, isWithOptician, orderProgressOf, orderStatusOf } from './orderStatus';
 export type { DayRange, DeliveryPromise } from './deliveryPromise';
 export { shownDay, shownDays, workingDaysFrom } from './promisedDay';
 export type { OrderProgress, OrderStatus } from './orderStatus';

@@ -83,6 +83,11 @@ export function isPrescriptionRejected(letter: string): boolean {
   return letter.trim().toUpperCase() === 'N';
 }
 
+/** W: every lens has its prescription, and an optician is next (RX-07). */
+export function isWithOptician(letter: string): boolean {
+  return letter.trim().toUpperCase() === 'W';
+}
+
 /** Created and PendingPrescription orders are editable and payable, Apple Pay included (ORD-01). */
 export function isEditable(letter: string): boolean {
   const status = orderStatusOf(letter);
