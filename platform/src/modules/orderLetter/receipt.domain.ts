@@ -4,14 +4,7 @@ import { townLine } from '@sightline/shared-lib/domain/address';
 import type { DayRange } from '@sightline/shared-lib/domain/order';
 
 import type { OrderLetterFacts, ReceiptFacts } from '../mail';
-import {
-  grandTotal,
-  lacksPrescription,
-  type LineAddress,
-  type Order,
-  requireStore,
-  totalBeforeSurcharge,
-} from '../order';
+import { grandTotal, type LineAddress, type Order, prescriptionOf, requireStore, totalBeforeSurcharge } from '../order';
 
 /** Whether an order travels to a store, where its buyer collects it. */
 export function isCollected({ lines }: Pick<Order, 'lines'>): boolean {
@@ -53,6 +46,6 @@ export function receiptOf(order: Order, known: OrderLetterFacts, locale: Locale,
     address: address ? linesOf(address, locale) : [],
     collected,
     days,
-    waitsForPrescription: lines.some(lacksPrescription),
+    waitsForPrescription: lines.some((line) => prescriptionOf(line)?.state === 'missing'),
   };
 }
