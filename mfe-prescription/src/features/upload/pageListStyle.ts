@@ -40,9 +40,11 @@ export const pageListStyle = css`
   & .actions {
     display: flex;
     flex-wrap: wrap;
-    gap: 4px 20px;
+    align-items: baseline;
+    gap: 8px 20px;
   }
   & .note {
     grid-column: 1 / -1;
+    margin-top: 8px;
   }
 `;

@@ -21,7 +21,7 @@ export const fileDropStyle = css`
     display: none;
   }
   /* A camera that one holds over a paper: not the one above a screen. */
-  @media (pointer: coarse) {
+  @media (any-pointer: coarse) {
     & .camera {
       display: grid;
       margin-top: 4px;
