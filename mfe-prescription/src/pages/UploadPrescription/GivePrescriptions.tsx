@@ -50,7 +50,7 @@ export function GivePrescriptions({ order }: { readonly order: Order }) {
       <GroupList groups={groups} names={names} onChoose={isOpen ? choose : undefined} />
       {selected && active ? (
         <Stack gap={6}>
-          <AskedHeading key={current} focused={hasMoved}>
+          <AskedHeading key={`asked ${current}`} focused={hasMoved}>
             {t('Prescription.For', { names: listOf(target) })}
           </AskedHeading>
           {!isGiven && others && others.length > 0 ? (

@@ -121,6 +121,7 @@ it('lists what is made to a prescription by kind, complete things with their sta
 });
 
 it('gives one thing its prescription, goes on to the next, and says what was skipped [RX-01] [RX-07]', async () => {
+  const complained = jest.spyOn(console, 'error');
   const { user, given } = open([...pair(1), ...pair(2), ...pair(3, { name: 'Frame 2' })]);
   await typeIt(user);
   expect(await screen.findByRole('heading', { name: 'For Frame 2 (1)' })).toHaveFocus();
@@ -135,6 +136,9 @@ it('gives one thing its prescription, goes on to the next, and says what was ski
   await user.click(within(await row(/Frame 2 \(1\)/)).getByRole('button', { name: /Enter it/ }));
   await typeIt(user);
   expect(await screen.findByRole('heading', { name: 'Every prescription is with your order' })).toBeInTheDocument();
+  // Nothing of an earlier thing stays on the page twice.
+  expect(complained).not.toHaveBeenCalled();
+  complained.mockRestore();
 });
 
 it('gives the same prescription to all of a kind that need one, in one call [RX-01]', async () => {

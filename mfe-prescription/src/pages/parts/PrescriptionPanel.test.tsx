@@ -50,7 +50,8 @@ it('sends no file for a visitor who cannot become a guest, logs that, and says t
     </ServicesProvider>,
   );
   Object.assign(URL, { createObjectURL: () => 'blob:ricetta', revokeObjectURL: () => undefined });
-  const field = document.querySelector('input[type="file"]');
+  await userEvent.click(screen.getByRole('tab', { name: 'Carica una foto' }));
+  const field = document.querySelector('input[type="file"][multiple]');
   await userEvent.upload(field as HTMLInputElement, chosenFile('ricetta.pdf', PDF_START), { applyAccept: false });
   await userEvent.click(await screen.findByRole('button', { name: 'Invia 1 pagina' }));
   await waitFor(() => expect(logged.mock.calls).toEqual([['error creating guest identity: 503 GENERIC']]));
