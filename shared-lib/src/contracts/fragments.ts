@@ -71,6 +71,10 @@ export interface Fragments {
     readonly price: Money;
     /** Boxes that one eye needs a year, where a year's supply is offered. */
     readonly annualBoxes?: number;
+    /** Days that a box lasts one eye. */
+    readonly boxDays?: number;
+    /** Boxes that are left, where the page says so. */
+    readonly boxesLeft?: number;
     readonly onAdded?: () => void;
   };
   /** Lenses for a frame, step by step, over the whole screen; an overlay (RX-10). */

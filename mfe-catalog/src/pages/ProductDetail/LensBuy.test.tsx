@@ -63,6 +63,25 @@ describe('buying contact lenses', () => {
     expect(Object.keys(given.at(-1)?.choices.words ?? {})).toEqual(['LO', 'HI']);
   });
 
+  it('tells the form how long a box lasts an eye, and how many are left where the page says so [RX-20] [PDP-05]', async () => {
+    const { given, fragmentFakes } = aLender();
+    await renderPage(
+      productDetailPage,
+      request('', ADDRESS),
+      shop(lens({ REPLACEMENT: 'biweekly' }), fragmentFakes, 1),
+    );
+    await screen.findByText('The form for each eye');
+    expect(given.at(-1)).toMatchObject({ boxDays: 84, boxesLeft: 1 });
+  });
+
+  it('says nothing of days or boxes left where nobody knows them [RX-20]', async () => {
+    const { given, fragmentFakes } = aLender();
+    await renderPage(productDetailPage, request('', ADDRESS), shop(lens(), fragmentFakes));
+    await screen.findByText('The form for each eye');
+    expect(given.at(-1)).not.toHaveProperty('boxDays');
+    expect(given.at(-1)).not.toHaveProperty('boxesLeft');
+  });
+
   it('says nothing of a year where the catalogue offers none [RX-20]', async () => {
     const { given, fragmentFakes } = aLender();
     await renderPage(productDetailPage, request('', ADDRESS), shop(lens(), fragmentFakes));

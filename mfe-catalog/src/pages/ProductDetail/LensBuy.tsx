@@ -1,3 +1,4 @@
+import { piecesLeft } from '@sightline/shared-lib/domain/product';
 import { Fragment, useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
 import { ButtonLink, pictureUrl } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
@@ -26,6 +27,7 @@ export function LensBuy({ view, choice }: LensBuyProps) {
   const { t } = useTranslation();
   const user = useUser();
   const pack = view.lens?.packs[choice.partNumber];
+  const left = piecesLeft(choice.stock);
   const guide = (
     <>
       <ButtonLink wide icon="arrow" href={navigation.localise('/c/prescription-guide')}>
@@ -48,6 +50,8 @@ export function LensBuy({ view, choice }: LensBuyProps) {
           choices: view.lens.choices,
           price: (user?.userLoggedIn && pack.memberPrice) || pack.price,
           ...(pack.annualBoxes ? { annualBoxes: pack.annualBoxes } : {}),
+          ...(pack.boxDays ? { boxDays: pack.boxDays } : {}),
+          ...(left === undefined ? {} : { boxesLeft: left }),
         }}
       />
     </Root>

@@ -1,6 +1,6 @@
-import { LENS_ATTRIBUTES, LENS_FIELDS } from '@sightline/shared-lib/domain/lens';
+import { LENS_ATTRIBUTES, LENS_FIELDS, boxDays } from '@sightline/shared-lib/domain/lens';
 import { money } from '@sightline/shared-lib/domain/money';
-import { attributeFlag, attributeNumber } from '@sightline/shared-lib/domain/product';
+import { attributeCode, attributeFlag, attributeNumber } from '@sightline/shared-lib/domain/product';
 import type { LensChoices, LensField } from '@sightline/shared-lib/domain/lens';
 import type { Money } from '@sightline/shared-lib/domain/money';
 import type { Product, Sku } from '@sightline/shared-lib/domain/product';
@@ -14,6 +14,8 @@ export interface LensPack {
   readonly memberPrice?: Money;
   /** Boxes that one eye needs a year, where a year's supply is offered. */
   readonly annualBoxes?: number;
+  /** Days that a box lasts one eye. */
+  readonly boxDays?: number;
 }
 
 /** What the form of contact lenses needs of a product (RX-20). */
@@ -46,10 +48,15 @@ function packOf(sku: Sku, product: Product, services: PriceServices): LensPack |
   const member = memberPrice(sku, services);
   const isAnnual = attributeFlag(product.attributes, 'CL_ANNUAL_SUPPLY_BADGES');
   const annualBoxes = isAnnual ? attributeNumber(sku.attributes, 'CL_ANNUAL_BOXES') : null;
+  const days = boxDays(
+    attributeCode(product.attributes, 'REPLACEMENT'),
+    attributeNumber(sku.attributes, 'PACK_SIZE') ?? attributeNumber(product.attributes, 'PACK_SIZE'),
+  );
   return {
     price: money(guest.offerMinor, guest.currency),
     ...(member ? { memberPrice: money(member.offerMinor, member.currency) } : {}),
     ...(annualBoxes === null ? {} : { annualBoxes }),
+    ...(days === null ? {} : { boxDays: days }),
   };
 }
 

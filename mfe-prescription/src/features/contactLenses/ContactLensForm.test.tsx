@@ -183,6 +183,37 @@ describe('contact lenses for each eye', () => {
     expect(screen.getByRole('status')).toHaveTextContent('2 boxes: $92.00');
   });
 
+  it('never chooses more boxes than are left, and says why the other eye gets none [RX-20] [PDP-05]', async () => {
+    const { user } = show({ boxesLeft: 1, annualBoxes: 2 });
+    expect(screen.getByRole('status')).toHaveTextContent('1 box: $46.00');
+    expect(screen.getByRole('checkbox', { name: 'Lenses for the left eye' })).toBeDisabled();
+    expect(screen.getByText('No box is left for this eye.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Take a year’s supply' })).not.toBeInTheDocument();
+    await user.click(eye('Right eye').getByRole('button', { name: /one more/i }));
+    expect(screen.getByRole('status')).toHaveTextContent('1 box: $46.00');
+    await user.click(screen.getByRole('checkbox', { name: 'Lenses for the right eye' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Lenses for the left eye' }));
+    expect(screen.getByRole('checkbox', { name: 'Lenses for the right eye' })).toBeDisabled();
+    expect(screen.getByRole('status')).toHaveTextContent('1 box: $46.00');
+  });
+
+  it('shares out two boxes that are left [RX-20]', async () => {
+    const { user } = show({ boxesLeft: 2 });
+    await user.click(eye('Left eye').getByRole('button', { name: /one more/i }));
+    expect(screen.getByRole('status')).toHaveTextContent('2 boxes: $92.00');
+    await user.click(screen.getByRole('checkbox', { name: 'Lenses for the right eye' }));
+    await user.click(eye('Left eye').getByRole('button', { name: /one more/i }));
+    expect(screen.getByRole('status')).toHaveTextContent('2 boxes: $92.00');
+    expect(screen.getByRole('checkbox', { name: 'Lenses for the right eye' })).toBeDisabled();
+  });
+
+  it('says how many days the boxes of an eye last [RX-20]', async () => {
+    const { user } = show({ boxDays: 30 });
+    await user.click(eye('Left eye').getByRole('button', { name: /one more/i }));
+    expect(eye('Left eye').getByText('Lasts 60 days')).toBeInTheDocument();
+    expect(eye('Right eye').getByText('Lasts 30 days')).toBeInTheDocument();
+  });
+
   it('says nothing of a year where none is offered, and helps to find the values [RX-20]', async () => {
     const { user } = show();
     expect(screen.queryByText(/year/)).not.toBeInTheDocument();

@@ -11,6 +11,7 @@ import {
   firstAnswers,
   isShared,
   missingOf,
+  mostBoxes,
   SIDES,
   valuesOf,
   withEye,
@@ -41,7 +42,7 @@ function wordsOf({ what }: Missing, t: Translate): string {
 
 /** Contact lenses for each eye: its values, its boxes, into the bag (RX-20, PDP-04). Values stay in this form until they go with their lines. */
 export function ContactLensForm(props: Fragments['prescription.contactLenses']) {
-  const { choices, price, annualBoxes } = props;
+  const { choices, price, annualBoxes, boxDays, boxesLeft } = props;
   const { t, tag } = useTranslation();
   const id = useId();
   const { busy, failed, add } = useLensBag(props);
@@ -51,7 +52,7 @@ export function ContactLensForm(props: Fragments['prescription.contactLenses']) 
     id,
     schemaFor: ({ answers }) =>
       jointSchema(() => Object.fromEntries(missingOf(answers, choices).map((one) => [fieldOf(one), wordsOf(one, t)]))),
-    defaultValues: { answers: firstAnswers(choices) },
+    defaultValues: { answers: firstAnswers(choices, boxesLeft) },
     lineOf: (name, message, { answers: told }) => {
       const one = missingOf(told, choices).find((missing) => fieldOf(missing) === name);
       if (one?.what !== 'value') return message;
@@ -66,6 +67,8 @@ export function ContactLensForm(props: Fragments['prescription.contactLenses']) 
   const submit = form.submit(({ answers: told }) => add(told));
 
   const boxes = boxesOf(answers);
+  const wornCount = SIDES.filter((side) => answers.wears[side]).length;
+  const isYearLeft = boxesLeft === undefined || (annualBoxes ?? 0) * wornCount <= boxesLeft;
   const isYear = SIDES.every((side) => !answers.wears[side] || answers.boxes[side] === annualBoxes);
   const eye = (side: Side) => (
     <EyeFields
@@ -75,6 +78,8 @@ export function ContactLensForm(props: Fragments['prescription.contactLenses']) 
       choices={choices}
       values={valuesOf(answers, side)}
       boxes={answers.boxes[side]}
+      most={mostBoxes(answers, side, boxesLeft)}
+      boxDays={boxDays}
       worn={answers.wears[side]}
       told={side === 'left' && isShared(answers)}
       errorOf={(field) => form.errorOf(`${side}-${field}`)}
@@ -111,7 +116,7 @@ export function ContactLensForm(props: Fragments['prescription.contactLenses']) 
       {annualBoxes ? (
         <Year>
           <Badge text={t('Prescription.Lenses.Year', { count: annualBoxes })} />
-          {isYear ? null : (
+          {isYear || !isYearLeft ? null : (
             <Button
               variant="text"
               onClick={() => setAnswers({ ...answers, boxes: { right: annualBoxes, left: annualBoxes } })}

@@ -12,6 +12,10 @@ interface EyeFieldsProps {
   readonly choices: LensChoices;
   readonly values: EyeValues;
   readonly boxes: number;
+  /** Most boxes that are left for this eye. */
+  readonly most?: number | undefined;
+  /** Days that a box lasts. */
+  readonly boxDays?: number | undefined;
   readonly worn: boolean;
   /** Its values are told with the other eye. */
   readonly told: boolean;
@@ -23,7 +27,7 @@ interface EyeFieldsProps {
 
 /** One eye: worn or not, what its lens is made in, how many boxes (RX-20). */
 export function EyeFields(props: EyeFieldsProps) {
-  const { id, side, choices, values, boxes, worn, told, errorOf, onWorn, onValue, onBoxes } = props;
+  const { id, side, choices, values, boxes, most, boxDays, worn, told, errorOf, onWorn, onValue, onBoxes } = props;
   const { t, tag } = useTranslation();
   const shown = (field: LensField, code: string) =>
     shownLensValue(field, code, tag, (word) => choices.words[word] ?? word);
@@ -44,8 +48,10 @@ export function EyeFields(props: EyeFieldsProps) {
         id={`${id}-${side}`}
         label={t(`Prescription.Lenses.For.${side}`)}
         checked={worn}
+        disabled={!worn && most === 0}
         onChange={(event) => onWorn(event.target.checked)}
       />
+      {!worn && most === 0 ? <p className="small soft">{t('Prescription.Lenses.NoneLeft')}</p> : null}
       {worn ? (
         <div className="values">
           {chosen.map((one) => (
@@ -67,9 +73,13 @@ export function EyeFields(props: EyeFieldsProps) {
             <Quantity
               label={`${t('Prescription.Lenses.Boxes')}, ${name}`}
               value={boxes}
+              {...(most === undefined ? {} : { max: Math.max(1, most) })}
               onQuantity={onBoxes}
               onChange={() => undefined}
             />
+            {boxDays === undefined ? null : (
+              <span className="small soft">{t('Prescription.Lenses.Lasts', { count: boxes * boxDays })}</span>
+            )}
           </div>
         </div>
       ) : null}

@@ -27,8 +27,8 @@ export function askedFields({ offered }: LensChoices): readonly LensField[] {
   return LENS_FIELDS.filter((field) => (offered[field]?.length ?? 0) > 0);
 }
 
-/** Both eyes, nothing chosen but what leaves no choice. */
-export function firstAnswers(choices: LensChoices): LensAnswers {
+/** Both eyes, or the right one where a single box is left; nothing chosen but what leaves no choice. */
+export function firstAnswers(choices: LensChoices, left?: number): LensAnswers {
   const only = Object.fromEntries(
     askedFields(choices).flatMap((field) => {
       const [first, ...more] = choices.offered[field] ?? [];
@@ -36,7 +36,7 @@ export function firstAnswers(choices: LensChoices): LensAnswers {
     }),
   );
   return {
-    wears: { right: true, left: true },
+    wears: { right: true, left: left !== 1 },
     same: false,
     values: { right: only, left: only },
     boxes: { right: 1, left: 1 },
@@ -96,6 +96,13 @@ export function missingOf(answers: LensAnswers, choices: LensChoices): readonly 
 /** Boxes of both eyes. */
 export function boxesOf(answers: LensAnswers): number {
   return wornSides(answers).reduce((sum, side) => sum + answers.boxes[side], 0);
+}
+
+/** Most boxes one eye may take beside the other; 0 where nothing is left for it. */
+export function mostBoxes(answers: LensAnswers, side: Side, left: number | undefined): number | undefined {
+  if (left === undefined) return undefined;
+  const others = wornSides(answers).filter((one) => one !== side);
+  return Math.max(0, left - others.reduce((sum, one) => sum + answers.boxes[one], 0));
 }
 
 /** One line an eye, with its values (RX-20). */

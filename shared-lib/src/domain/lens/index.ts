@@ -6,6 +6,7 @@ export { LENS_ATTRIBUTES, LENS_FIELDS, LENS_VALUES } from './contactLens';
 export type { ContactLensEye, ContactLensPrescription, Dominance, LensChoices, LensField } from './contactLens';
 export { lensTint, lensTitle } from './lensTitle';
 export { lensWords, shownLensValue } from './lensWords';
+export { boxDays } from './lensSupply';
 export { readContactLens } from './readContactLens';
 export type { LensChoice, LensesReview } from './lensReview';
 export { OPTICS, materialOf } from '../optics/optics';

@@ -7,6 +7,7 @@ export {
   availabilityOf,
   canBuy,
   isSoldOut,
+  piecesLeft,
   statusOfQuantity,
 } from './availability';
 export type { AvailabilityStatus, StockFacts, StockLabel } from './availability';
