@@ -65,8 +65,19 @@ export const Eyes = styled.div`
     & fieldset:first-of-type legend {
       padding-top: 60px;
     }
-    & fieldset:first-of-type .sign {
-      display: block;
+    /* Two lines of heading over every column, so that the fields stand in one row. */
+    & fieldset:first-of-type .field-label {
+      min-height: 46px;
+    }
+    & fieldset:first-of-type .field-label > .sign {
+      display: inline;
+    }
+    & fieldset:first-of-type .field-label > .sign::before {
+      content: '\\A';
+      white-space: pre;
+    }
+    & fieldset:first-of-type .field-label > .soft {
+      font: var(--small);
     }
     & fieldset:first-of-type {
       border-top: 0;
@@ -78,9 +89,6 @@ export const Eyes = styled.div`
       height: 1px;
       overflow: hidden;
       clip-path: inset(50%);
-    }
-    &[data-columns='2'] fieldset:first-of-type legend {
-      padding-top: 36px;
     }
   }
 `;
