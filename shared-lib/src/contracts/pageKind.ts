@@ -68,6 +68,7 @@ export const ACCOUNT_SECTIONS = [
   'payment-methods',
   'my-stores',
   'wishlist',
+  'prescriptions',
   'order-reminder',
   'my-eyewear',
   'newsletter-preference',

@@ -30,16 +30,11 @@ export const PARKED: readonly ParkedNames[] = [
     names: ['isPrescriptionPresent', 'normalisePower', 'valuesOf'],
   },
   {
-    row: 'RX-04',
-    names: ['changeSavedPrescription', 'removeSavedPrescription'],
-  },
-  {
     row: 'RX-06',
     names: [
       'addPrescription',
       'changePrescription',
       'downloadContactLensFile',
-      'downloadRxFile',
       'listLinePrescriptions',
       'saveContactLensDetails',
       'uploadRxFile',

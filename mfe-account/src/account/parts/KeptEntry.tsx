@@ -23,15 +23,16 @@ const focus = (button: HTMLButtonElement | null) => button?.focus();
 interface KeptEntryProps {
   readonly name: string;
   /** Says of the default one that it is; null for the others. */
-  readonly defaultMark: string | null;
+  readonly defaultMark?: string | null;
   readonly onEdit?: () => void;
-  readonly onRemove: () => void;
-  readonly onDefault: () => void;
+  /** What cannot be removed has no way to. */
+  readonly onRemove?: () => void;
+  readonly onDefault?: () => void;
   readonly children: ReactNode;
 }
 
 /** One kept thing with what can be done to it; removing asks first, in its place, and the focus stays there (ACC-02, ACC-04). */
-export function KeptEntry({ name, defaultMark, onEdit, onRemove, onDefault, children }: KeptEntryProps) {
+export function KeptEntry({ name, defaultMark = null, onEdit, onRemove, onDefault, children }: KeptEntryProps) {
   const { t } = useTranslation();
   const [question, setQuestion] = useState<'none' | 'open' | 'declined'>('none');
   const action = (key: TextKey, run: () => void) => (
@@ -59,15 +60,17 @@ export function KeptEntry({ name, defaultMark, onEdit, onRemove, onDefault, chil
       ) : (
         <Row>
           {onEdit ? action('Address.Edit', onEdit) : null}
-          <Button
-            variant="text"
-            ref={question === 'declined' ? focus : undefined}
-            aria-label={`${t('Address.Remove')}: ${name}`}
-            onClick={() => setQuestion('open')}
-          >
-            {t('Address.Remove')}
-          </Button>
-          {defaultMark === null ? action('Address.MakeDefault', onDefault) : null}
+          {onRemove ? (
+            <Button
+              variant="text"
+              ref={question === 'declined' ? focus : undefined}
+              aria-label={`${t('Address.Remove')}: ${name}`}
+              onClick={() => setQuestion('open')}
+            >
+              {t('Address.Remove')}
+            </Button>
+          ) : null}
+          {onDefault && defaultMark === null ? action('Address.MakeDefault', onDefault) : null}
         </Row>
       )}
     </li>

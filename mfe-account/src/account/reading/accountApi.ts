@@ -3,6 +3,7 @@ import { readCountryStates, type Country } from '@sightline/shared-lib/api/count
 import { placesOfPostcode, type Place } from '@sightline/shared-lib/api/place';
 import { listOrderHistory } from '@sightline/shared-lib/api/order';
 import { readDevices, readPerson, type Device } from '@sightline/shared-lib/api/person';
+import { listSavedPrescriptions, type KeptPrescriptions } from '@sightline/shared-lib/api/prescription';
 import { readProducts } from '@sightline/shared-lib/api/product';
 import {
   listReturnReasons,
@@ -86,6 +87,10 @@ export const accountApi = createServerApi({
       query: () => (client) => readDevices(client, QUIET),
       providesTags: ['Shopper'],
     }),
+    prescriptions: build.query<KeptPrescriptions, void>({
+      query: () => (client) => listSavedPrescriptions(client, QUIET),
+      providesTags: ['Shopper'],
+    }),
     /** Typed by hand where there is no list or it does not load. */
     countries: build.query<readonly Country[], { readonly countryCode: string }>({
       query: (input) => (client) => readCountryStates(client, input, QUIET).catch(() => []),
@@ -107,6 +112,7 @@ export const {
   contacts,
   wallet,
   devices,
+  prescriptions,
   countries,
   places,
   products,

@@ -35,6 +35,9 @@ const PaymentMethods = lazy(() =>
 const PersonalData = lazy(() =>
   import('../../features/profile/PersonalData').then((file) => ({ default: file.PersonalData })),
 );
+const Prescriptions = lazy(() =>
+  import('../../features/prescriptions/Prescriptions').then((file) => ({ default: file.Prescriptions })),
+);
 const Newsletter = lazy(() =>
   import('../../features/profile/Newsletter').then((file) => ({ default: file.Newsletter })),
 );
@@ -121,6 +124,7 @@ function SectionBody({ section, id, onTitle }: SectionBodyProps) {
   if (section === 'password') return <Password />;
   if (section === 'address-book') return <AddressBook />;
   if (section === 'payment-methods') return <PaymentMethods />;
+  if (section === 'prescriptions') return <Prescriptions />;
   if (section === 'newsletter-preference') return <Newsletter />;
   if (section === 'personal-data-collection') return <PersonalData />;
   if (section === 'wishlist') return <Saved />;

@@ -7,6 +7,7 @@ const LINKED_SECTIONS = [
   'my-orders',
   'wishlist',
   'my-stores',
+  'prescriptions',
   'address-book',
   'payment-methods',
   'my-profile',

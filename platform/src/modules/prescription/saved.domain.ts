@@ -1,8 +1,11 @@
 import {
   EMPTY_VALUES,
+  eyePower,
   isPrescriptionExpired,
+  normaliseValues,
   prescriptionValidUntil,
   toSavedPrescription,
+  transpose,
   type EyePair,
   type PrescriptionValues as TypedValues,
 } from '@sightline/shared-lib/domain/prescription';
@@ -96,12 +99,31 @@ export function contentOf(details: PrescriptionValues): SavedContent {
 
 const folded = (text: string) => text.trim().toLowerCase();
 
+/** Values as one of the two ways of writing them: plus and minus cylinder mean the same lens. */
+function comparable(values: TypedValues): TypedValues {
+  const changes = (['right', 'left'] as const).flatMap((side) => {
+    const { sphere, cylinder, axis } = eyePower(values, side);
+    if (cylinder <= 0) return cylinder === 0 ? [[`${side}Axis`, '0']] : [];
+    const other = transpose({ sphere, cylinder, axis });
+    return [
+      [`${side}Sphere`, other.sphere],
+      [`${side}Cyl`, other.cylinder],
+      [`${side}Axis`, other.axis],
+    ];
+  });
+  return normaliseValues({ ...values, ...Object.fromEntries(changes.map(([name, value]) => [name, signed(value)])) });
+}
+
+const signed = (value: string | number | undefined) =>
+  typeof value === 'number' && value > 0 ? `+${value}` : `${value}`;
+
 /** Same eyes of the same wearer: what makes two prescriptions one. An order does not always say whose they are. */
 export function isSamePrescription(one: SavedContent, other: SavedContent): boolean {
   const wearer = ({ firstName, lastName }: SavedContent) => folded(`${firstName} ${lastName}`);
   const [first, second] = [wearer(one), wearer(other)];
   if (first !== second && first !== '' && second !== '') return false;
-  return (Object.keys(one.values) as (keyof TypedValues)[]).every((field) => one.values[field] === other.values[field]);
+  const [left, right] = [comparable(one.values), comparable(other.values)];
+  return (Object.keys(left) as (keyof TypedValues)[]).every((field) => left[field] === right[field]);
 }
 
 /** Every prescription once: the first of those that are the same. */

@@ -105,6 +105,9 @@ describe('saved prescriptions', () => {
     expect(renamed).toMatchObject({ nickName: 'Driving', firstName: 'Ann', SPH: { OS: '-3.75' } });
     expect(renamed?.lastUpdate).toBe(new Date(shop.clock.now().getTime() - 60_000).toISOString());
     expect(await save({ ...hers, nickName: '' })).toBe(id);
+    // Plus cylinder of the same lens.
+    const plus = { ...values, rightSphere: '-1.75', rightCyl: '+0.50', rightAxis: '80' };
+    expect(await save({ ...hers, nickName: '', prescriptionDetails: plus })).toBe(id);
     const [again, ...others] = await list();
     expect(others).toEqual([]);
     expect(again).toMatchObject({ nickName: 'Driving', lastUpdate: shop.clock.now().toISOString() });

@@ -10,6 +10,7 @@ export {
   normaliseValues,
   prescriptionProblems,
   pupillaryDistances,
+  transpose,
 } from './prescriptionRules';
 export type { NumberField, PrescriptionPurpose, ValueField, ValueProblem } from './prescriptionRules';
 export { prescriptionDoubts } from './doubts';

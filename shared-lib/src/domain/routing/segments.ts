@@ -54,6 +54,7 @@ export const SEGMENTS: Readonly<Record<string, Localised>> = {
   'payment-methods': ['metodi-di-pagamento', 'moyens-de-paiement', 'zahlungsarten'],
   'my-stores': ['i-miei-negozi', 'mes-magasins', 'meine-filialen'],
   wishlist: ['preferiti', 'favoris', 'merkliste'],
+  prescriptions: ['ricette', 'ordonnances', 'rezepte'],
   'order-reminder': ['promemoria-ordine', 'rappel-de-commande', 'bestellerinnerung'],
   'my-eyewear': ['i-miei-occhiali', 'mes-lunettes', 'meine-brillen'],
   'newsletter-preference': ['preferenze-newsletter', 'preferences-newsletter', 'newsletter-einstellungen'],
