@@ -27,7 +27,9 @@ const ANSWERS: FakeHandlers = {
     ],
   },
   'GET /store/{storeId}/prescription/@self': {
-    prescriptions: [{ prescriptionId: 'p-1', nickName: 'Reading', SPH: { OD: '-1.25', OS: '-3.75' } }],
+    prescriptions: [
+      { prescriptionId: 'p-1', nickName: 'Reading', SPH: { OD: '-1.25', OS: '-3.75' }, PRISM: { OD: '', OS: '1.50' } },
+    ],
     files: [{ rxFileStorageId: 'f-1', fileName: 'paper.pdf' }],
   },
   'GET /store/{storeId}/person/@self/letters': {
@@ -67,7 +69,7 @@ describe('personal data [ACC-06]', () => {
       person: { firstName: 'Ann' },
       addresses: [{ nickName: 'Home' }],
       devices: [{ deviceId: 'd-1' }, { deviceId: 'd-2' }],
-      prescriptions: [{ nickName: 'Reading', values: { leftSphere: '-3.75' } }],
+      prescriptions: [{ nickName: 'Reading', values: { leftSphere: '-3.75', leftPrism: '1.50', rightPrism: '' } }],
       papers: [{ fileName: 'paper.pdf' }],
       letters: [{ kind: 'orderShipped', subject: 'Order 7307966 is on its way' }],
       orders: [{ orderId: '7307966' }],

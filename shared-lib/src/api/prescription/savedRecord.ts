@@ -28,7 +28,8 @@ export interface KeptPrescription {
   readonly values: PrescriptionValues;
 }
 
-const pair = v.optional(v.object({ OD: text, OS: text }), { OD: '', OS: '' });
+const NONE = { OD: '', OS: '' };
+const pair = v.optional(v.object({ OD: text, OS: text }), NONE);
 
 /** As the platform tells it, by right (OD) and left eye (OS). */
 export const savedSchema = v.object({
@@ -47,6 +48,8 @@ export const savedSchema = v.object({
   AX: pair,
   ADD: pair,
   PD: pair,
+  PRISM: pair,
+  BASE: pair,
   lastUpdate: text,
   lastUsed: text,
   validUntil: text,
@@ -54,8 +57,8 @@ export const savedSchema = v.object({
 });
 
 export function toKept(record: v.InferOutput<typeof savedSchema>): KeptPrescription {
-  const { SPH, CYL, AX, ADD, PD, ...said } = record;
-  const saved: SavedPrescription = { SPH, CYL, AX, ADD, PD, rxType: said.rxType };
+  const { SPH, CYL, AX, ADD, PD, PRISM, BASE, ...said } = record;
+  const saved: SavedPrescription = { SPH, CYL, AX, ADD, PD, PRISM, BASE, rxType: said.rxType };
   return { ...said, values: fromSavedPrescription(saved) };
 }
 
