@@ -12,7 +12,7 @@ import {
 import { nobodyActs } from '../kernel/behalf';
 import { createTrade, type Trade } from '../app/trade';
 import { createFulfilmentRoutes } from '../modules/fulfilment';
-import type { SkuFacts } from '../modules/order';
+import type { OrderLetters, SkuFacts } from '../modules/order';
 import type { WalletPort } from '../modules/payment';
 import { createLensValues, reviewRoutes } from '../modules/prescription';
 import { createDeliveryPromises } from '../modules/shipping';
@@ -23,7 +23,7 @@ import { savePromotions, seedPromotions } from '../modules/promotion';
 import { createCardGateway } from '../partners/cardGateway';
 import { createPaymentPartners, type PartnerCallback } from '../partners/paymentPartners';
 import { createServicePartners } from '../partners/servicePartners';
-import { createOrderLetters, type OrderLetterService } from '../modules/orderLetter';
+import { createOrderLetters } from '../modules/orderLetter';
 import { openTestDatabase } from './testDatabase';
 import { createTestMail } from './testMail';
 import { addressOf, branch, createExpressBook, itemOf, testSkus } from './tradeFixture';
@@ -69,7 +69,7 @@ export interface TradeApp {
   clock: ReturnType<typeof testClock>;
   trade: Trade;
   /** Writes to buyers. */
-  letters: OrderLetterService;
+  letters: OrderLetters;
   /** What the database went through, for tests that add their own tables. */
   migrations: readonly MigrationSet[];
   /** Catalogue behind the app; tests change prices here. */

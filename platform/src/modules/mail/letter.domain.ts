@@ -1,4 +1,5 @@
 import type { Locale } from '@sightline/shared-lib/contracts';
+import type { RejectionReason } from '@sightline/shared-lib/domain/prescription';
 
 import type { Trx } from '../../kernel';
 
@@ -33,10 +34,6 @@ export interface ReceiptFacts extends OrderLetterFacts {
   readonly waitsForPrescription: boolean;
 }
 
-/** Why a prescription cannot be used. */
-export const PRESCRIPTION_PROBLEMS = ['unreadable', 'incomplete', 'expired', 'implausible', 'notMakeable'] as const;
-export type PrescriptionProblem = (typeof PRESCRIPTION_PROBLEMS)[number];
-
 /** Everything the shop writes to people, and the facts each letter is made of. No letter holds a value of a prescription. */
 export interface LetterFacts {
   readonly registrationCode: { readonly code: string; readonly minutes: number };
@@ -44,7 +41,7 @@ export interface LetterFacts {
   readonly backInStock: { readonly article: string; readonly path: string };
   readonly orderReceived: ReceiptFacts;
   readonly prescriptionNeeded: OrderLetterFacts;
-  readonly prescriptionRejected: OrderLetterFacts & { readonly problem: PrescriptionProblem };
+  readonly prescriptionRejected: OrderLetterFacts & { readonly reason: RejectionReason };
   readonly lensesInMaking: OrderLetterFacts & { readonly days: LetterDays };
   readonly orderShipped: OrderLetterFacts & {
     readonly trackingNumbers: readonly string[];

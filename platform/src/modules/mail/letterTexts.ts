@@ -115,7 +115,7 @@ const texts: { readonly [Kind in keyof LetterFacts]: Text<Kind> } = {
   prescriptionRejected: (facts, writing) => {
     const word = writing.words.prescriptionRejected;
     const to = { label: word.way, href: writing.links.prescription(facts) };
-    const said = paragraph(`${word.lead} ${word.problem[facts.problem]}`);
+    const said = paragraph(`${word.lead} ${word.reason[facts.reason]}`);
     return ofOrder(word.subject(facts.orderId), [said, aside(word.noMail)], facts, writing, to);
   },
   lensesInMaking: (facts, writing) => {

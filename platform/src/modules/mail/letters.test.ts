@@ -43,7 +43,7 @@ const examples: LetterFacts = {
     waitsForPrescription: true,
   },
   prescriptionNeeded: order,
-  prescriptionRejected: { ...order, problem: 'unreadable' },
+  prescriptionRejected: { ...order, reason: 'unreadable' },
   lensesInMaking: { ...order, days: { from: 5, to: 8 } },
   orderShipped: { ...order, trackingNumbers: ['1Z-99', '1Z-98'], collected: false, days: { from: 1, to: 3 } },
   orderDelivered: { ...order, collected: true },

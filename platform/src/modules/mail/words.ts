@@ -1,4 +1,4 @@
-import type { PrescriptionProblem } from './letter.domain';
+import type { RejectionReason } from '@sightline/shared-lib/domain/prescription';
 
 interface Subject {
   readonly subject: string;
@@ -52,7 +52,7 @@ export interface LetterWords {
   readonly prescriptionRejected: {
     subject(order: string): string;
     readonly lead: string;
-    readonly problem: Readonly<Record<PrescriptionProblem, string>>;
+    readonly reason: Readonly<Record<RejectionReason, string>>;
     readonly way: string;
     readonly noMail: string;
   };

@@ -1,8 +1,8 @@
 import { isEmail } from '@sightline/shared-lib/domain/validation';
 
 import type { Trx } from '../../kernel';
-import type { LetterWriter, NewLetter, OrderLetterFacts, PrescriptionProblem } from '../mail';
-import { attributeValue, type Order, type OrderLetters, type OrderStatus } from '../order';
+import type { LetterWriter, NewLetter, OrderLetterFacts } from '../mail';
+import { attributeValue, type Order, prescriptionOf, type OrderLetters, type OrderStatus } from '../order';
 import type { DeliveryPromises } from '../shipping';
 import { knownStore, localeOf } from '../storeConfig';
 import { isCollected, receiptOf } from './receipt.domain';
@@ -18,18 +18,10 @@ export interface OrderLetterDependencies {
   readonly promises: Pick<DeliveryPromises, 'ofLines'>;
 }
 
-/** Everything that is written to buyers, with what opticians decide about their prescriptions. */
-export interface OrderLetterService extends OrderLetters {
-  /** The prescription of an order cannot be used; the shopper is asked for another one. */
-  prescriptionRejected(trx: Trx, order: Order, problem: PrescriptionProblem): Promise<void>;
-  /** The prescription was checked and the lenses are being made. */
-  lensesInMaking(trx: Trx, order: Order): Promise<void>;
-}
-
 type About = Pick<NewLetter, 'kind' | 'facts'>;
 
 /** Letters about orders, in the language the order was placed in. One of each cause, however often it is told (ACC-09). */
-export function createOrderLetters({ letters, buyers, promises }: OrderLetterDependencies): OrderLetterService {
+export function createOrderLetters({ letters, buyers, promises }: OrderLetterDependencies): OrderLetters {
   async function write(
     trx: Trx,
     order: Order,
@@ -72,6 +64,22 @@ export function createOrderLetters({ letters, buyers, promises }: OrderLetterDep
         kind: 'orderDelivered',
         facts: { ...known, collected: isCollected(order) },
       })),
+    // An optician has read every prescription of the order; each version of it is told once.
+    R: (trx, order) =>
+      order.lines.some(prescriptionOf)
+        ? write(trx, order, `making-${order.version}`, (known) => ({
+            kind: 'lensesInMaking',
+            facts: { ...known, days: promises.ofLines(order.lines).making },
+          }))
+        : Promise.resolve(),
+    N: async (trx, order) => {
+      const reason = order.lines.map((line) => prescriptionOf(line)?.reason).find(Boolean);
+      if (!reason) return;
+      await write(trx, order, `rejected-${order.version}`, (known) => ({
+        kind: 'prescriptionRejected',
+        facts: { ...known, reason },
+      }));
+    },
     X: (trx, order) => write(trx, order, 'cancelled', (facts) => ({ kind: 'orderCancelled', facts })),
   };
 
@@ -89,17 +97,6 @@ export function createOrderLetters({ letters, buyers, promises }: OrderLetterDep
       write(trx, order, `refund-${key}`, (known) => ({
         kind: 'orderRefunded',
         facts: { ...known, amountMinor, currency: order.currency },
-      })),
-    // Each version of an order is rejected once.
-    prescriptionRejected: (trx, order, problem) =>
-      write(trx, order, `rejected-${order.version}`, (known) => ({
-        kind: 'prescriptionRejected',
-        facts: { ...known, problem },
-      })),
-    lensesInMaking: (trx, order) =>
-      write(trx, order, `making-${order.version}`, (known) => ({
-        kind: 'lensesInMaking',
-        facts: { ...known, days: promises.ofLines(order.lines).making },
       })),
   };
 }

@@ -119,21 +119,6 @@ describe('letters about orders', () => {
     expect(await kindsOf(orderId)).toEqual(['orderReceived', 'prescriptionNeeded']);
     const [receipt] = await lettersOf(orderId);
     expect(receipt?.facts).toMatchObject({ waitsForPrescription: true });
-    const order = await findOrder(shop.db, orderId);
-    if (!order) throw new Error('The order is gone');
-    const tell = (work: 'prescriptionRejected' | 'lensesInMaking') =>
-      inTransaction(shop.db, (trx) =>
-        work === 'lensesInMaking'
-          ? shop.letters.lensesInMaking(trx, order)
-          : shop.letters.prescriptionRejected(trx, order, 'unreadable'),
-      );
-    await tell('prescriptionRejected');
-    await tell('prescriptionRejected');
-    await tell('lensesInMaking');
-    const letters = await lettersOf(orderId);
-    expect(letters.map(({ kind }) => kind).slice(2)).toEqual(['prescriptionRejected', 'lensesInMaking']);
-    expect(letters[2]?.facts).toEqual({ orderId, guest: false, problem: 'unreadable' });
-    expect(letters[3]?.facts).toEqual({ orderId, guest: false, days: { from: 5, to: 8 } });
   });
 
   it('name contact lenses without what they are made to [ACC-09] [RX-20]', async () => {

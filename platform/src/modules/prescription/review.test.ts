@@ -1,6 +1,7 @@
 import { prescriptionAttributes } from '@sightline/shared-lib/domain/prescription';
 
 import { inTransaction } from '../../kernel';
+import { writtenLetters } from '../../testing/testMail';
 import { openTradeApp, operationsToken, type TradeApp } from '../../testing/tradeApp';
 import { LENS_OFFERS } from './lensOffers';
 import { lineAttributesOf } from './line.service';
@@ -137,7 +138,7 @@ describe("an optician's decisions", () => {
     expect((await ship()).json()).toMatchObject({ orderStatus: 'S' });
   });
 
-  it('send a prescription back with the reason, take the repaired one, and release the order [RX-07]', async () => {
+  it('send a prescription back with the reason, take the repaired one, and release the order [RX-07] [ACC-09]', async () => {
     const { user, orderId, lines } = await place(true);
     for (let time = 0; time < 2; time += 1) {
       expect(await decide(orderId, lines[0], 'reject', unreadable)).toBe('N');
@@ -151,6 +152,11 @@ describe("an optician's decisions", () => {
     expect((await read(user, orderId)).lenses[0]).not.toHaveProperty('x_prescriptionReason');
     expect(await decide(orderId, lines[0], 'approve')).toBe('R');
     expect(await history(orderId)).toEqual(['W', 'N', 'W', 'R']);
+    // The shopper is told of each, once, with the reason and nothing of the eyes.
+    const letters = (await writtenLetters(shop.db)).filter(({ facts }) => facts['orderId'] === orderId);
+    expect(letters.map(({ kind }) => kind)).toEqual(['orderReceived', 'prescriptionRejected', 'lensesInMaking']);
+    expect(letters[1]?.facts).toEqual({ orderId, guest: true, reason: 'unreadable' });
+    expect(letters[2]?.facts).toEqual({ orderId, guest: true, days: { from: 5, to: 8 } });
   });
 
   it('reads again what the shopper changed after it was approved [RX-07]', async () => {

@@ -49,12 +49,12 @@ export const de: LetterWords = {
   prescriptionRejected: {
     subject: (order) => `Bestellung ${order}: Wir brauchen Ihre Verordnung noch einmal`,
     lead: 'Unser Optiker konnte mit der Verordnung zu Ihrer Bestellung nicht arbeiten.',
-    problem: {
+    reason: {
       unreadable: 'Das Dokument ist nicht lesbar. Ein scharfes Foto bei Tageslicht genügt.',
       incomplete: 'Es fehlt etwas. Bitte geben Sie eine vollständige Verordnung an.',
       expired: 'Sie ist zu alt. Bitte geben Sie eine neuere an.',
-      implausible: 'Etwas passt nicht zusammen. Bitte vergleichen Sie die Angaben mit dem Original.',
-      notMakeable:
+      'other-person': 'Sie scheint von jemand anderem zu sein. Bitte geben Sie Ihre eigene an.',
+      'cannot-be-made':
         'Diese Gläser lassen sich für diese Fassung nicht fertigen. Schreiben Sie uns oder rufen Sie an: Wir finden einen Weg.',
     },
     way: 'Verordnung angeben',

@@ -49,12 +49,13 @@ export const en: LetterWords = {
   prescriptionRejected: {
     subject: (order) => `Order ${order}: we need your prescription again`,
     lead: 'Our optician could not work with the prescription that came with your order.',
-    problem: {
+    reason: {
       unreadable: 'The document cannot be read. A sharp photo in daylight is enough.',
       incomplete: 'Something is missing from it. Please add a complete prescription.',
       expired: 'It is too old. Please add a newer one.',
-      implausible: 'Something in it does not fit together. Please compare it with the original.',
-      notMakeable: 'These lenses cannot be made for this frame. Please write to us or call: we find a way together.',
+      'other-person': 'It seems to be somebody else’s. Please add your own.',
+      'cannot-be-made':
+        'These lenses cannot be made for this frame. Please write to us or call: we find a way together.',
     },
     way: 'Add the prescription',
     noMail: 'Please do not send it as an answer to this message: in the shop only the lab can read it.',

@@ -49,12 +49,13 @@ export const es: LetterWords = {
   prescriptionRejected: {
     subject: (order) => `Pedido ${order}: necesitamos tu receta otra vez`,
     lead: 'Nuestro óptico no ha podido usar la receta de tu pedido.',
-    problem: {
+    reason: {
       unreadable: 'El documento no se lee. Basta una foto nítida a la luz del día.',
       incomplete: 'Falta algo. Añade una receta completa.',
       expired: 'Es demasiado antigua. Añade una más reciente.',
-      implausible: 'Algo no concuerda. Compárala con el original.',
-      notMakeable: 'Estas lentes no se pueden hacer para esta montura. Escríbenos o llámanos: buscamos una solución.',
+      'other-person': 'Parece de otra persona. Añade la tuya.',
+      'cannot-be-made':
+        'Estas lentes no se pueden hacer para esta montura. Escríbenos o llámanos: buscamos una solución.',
     },
     way: 'Añadir la receta',
     noMail: 'No la envíes como respuesta a este mensaje, por favor: en la tienda solo la lee el laboratorio.',

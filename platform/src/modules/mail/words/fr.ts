@@ -51,12 +51,12 @@ export const fr: LetterWords = {
   prescriptionRejected: {
     subject: (order) => `Commande ${order} : il nous faut de nouveau votre ordonnance`,
     lead: 'Notre opticien n’a pas pu utiliser l’ordonnance de votre commande.',
-    problem: {
+    reason: {
       unreadable: 'Le document est illisible. Une photo nette à la lumière du jour suffit.',
       incomplete: 'Il manque quelque chose. Ajoutez une ordonnance complète.',
       expired: 'Elle est trop ancienne. Ajoutez-en une plus récente.',
-      implausible: 'Quelque chose ne concorde pas. Comparez-la avec l’original.',
-      notMakeable:
+      'other-person': 'Elle semble être celle de quelqu’un d’autre. Ajoutez la vôtre.',
+      'cannot-be-made':
         'Ces verres ne sont pas réalisables pour cette monture. Écrivez-nous ou appelez : nous trouverons une solution.',
     },
     way: 'Ajouter l’ordonnance',

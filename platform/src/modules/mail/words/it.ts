@@ -49,12 +49,12 @@ export const it: LetterWords = {
   prescriptionRejected: {
     subject: (order) => `Ordine ${order}: ci serve di nuovo la ricetta`,
     lead: 'Il nostro ottico non ha potuto usare la ricetta del tuo ordine.',
-    problem: {
+    reason: {
       unreadable: 'Il documento non si legge. Basta una foto nitida alla luce del giorno.',
       incomplete: 'Manca qualcosa. Aggiungi una ricetta completa.',
       expired: 'È troppo vecchia. Aggiungine una più recente.',
-      implausible: 'Qualcosa non torna. Confrontala con l’originale.',
-      notMakeable:
+      'other-person': 'Sembra di un’altra persona. Aggiungi la tua.',
+      'cannot-be-made':
         'Queste lenti non si possono fare per questa montatura. Scrivici o chiamaci: troviamo una soluzione.',
     },
     way: 'Aggiungi la ricetta',

@@ -49,12 +49,13 @@ export const pt: LetterWords = {
   prescriptionRejected: {
     subject: (order) => `Encomenda ${order}: precisamos de novo da sua receita`,
     lead: 'O nosso ótico não conseguiu usar a receita da sua encomenda.',
-    problem: {
+    reason: {
       unreadable: 'O documento não se lê. Basta uma fotografia nítida à luz do dia.',
       incomplete: 'Falta alguma coisa. Junte uma receita completa.',
       expired: 'É demasiado antiga. Junte uma mais recente.',
-      implausible: 'Há algo que não bate certo. Compare-a com o original.',
-      notMakeable: 'Estas lentes não se podem fazer para esta armação. Escreva-nos ou ligue: encontramos uma solução.',
+      'other-person': 'Parece ser de outra pessoa. Junte a sua.',
+      'cannot-be-made':
+        'Estas lentes não se podem fazer para esta armação. Escreva-nos ou ligue: encontramos uma solução.',
     },
     way: 'Juntar a receita',
     noMail: 'Por favor, não a envie em resposta a esta mensagem: na loja só o laboratório a pode ler.',
