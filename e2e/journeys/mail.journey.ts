@@ -34,7 +34,7 @@ test('confirms a new account by the code of its letter, and writes a receipt tha
   const receipt = await letterTo(email, 'orderReceived');
   expect(receipt).toMatchObject({ subject: `We have your order ${orderId}`, locale: 'en-us' });
   await page.goto(shownLetter(receipt));
-  await expect(page.getByRole('row', { name: /^Total/ })).toContainText(total);
+  await expect(page.locator('tr').filter({ hasText: /^\s*Total/ })).toContainText(total);
   await page.getByRole('link', { name: 'See the order' }).click();
   await expect(page).toHaveURL(new RegExp(`/account/my-orders/${orderId}$`));
   await expect(page.getByRole('main')).toContainText(total);

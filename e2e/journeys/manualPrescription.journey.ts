@@ -1,22 +1,20 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { drawnFace } from '../src/drawnFace';
-import { confirmedOrder, ENGLISH, goToPayment, putIntoBag, typeCard } from '../src/purchase';
-import { productInStock } from '../src/searchIndex';
 import { expectAccessible } from '../src/accessibility';
+import { BROWSER } from '../src/browser';
+import { shopperIn } from '../src/commerce';
+import { drawnFace } from '../src/drawnFace';
+import { orderOfLenses } from '../src/lensOrder';
 import { heading, visit } from '../src/visit';
 
-/** A placed order whose prescription is still to come, at the form by hand. */
+// The photo that is measured is a picture.
+test.use({ launchOptions: BROWSER });
+
+/** A placed order of lenses whose prescription is still to come, at the form by hand. */
 async function openForm(page: Page): Promise<void> {
-  const { url } = await productInStock('eyeglasses');
-  await putIntoBag(page, url);
-  await goToPayment(page);
-  await typeCard(page, '4111111111111111');
-  await page.getByRole('button', { name: ENGLISH.place }).click();
-  const orderId = await confirmedOrder(page);
+  const { orderId } = await orderOfLenses(await shopperIn(page.context(), 'en-us'), 'en-us', ['SV']);
   await visit(page, `/checkout/upload-prescription/${orderId}`);
   await expect(heading(page, 'Your prescription')).toBeVisible();
-  await page.getByRole('tab', { name: 'Type it in' }).click();
 }
 
 test.describe('on a phone', () => {
@@ -89,6 +87,6 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     await page.getByRole('button', { name: 'Yes, it says so on the paper' }).focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('main')).toContainText('The prescription is with your order.');
+    await expect(page.getByRole('heading', { name: 'Every prescription is with your order' })).toBeFocused();
   });
 });

@@ -93,7 +93,7 @@ for (const words of SCREENS) {
 
       await main.getByRole('checkbox', { name: words.same }).check();
       await typeIt(page, words);
-      await expect(heading(page, words.doneForNow)).toBeFocused();
+      await expect(page.getByRole('heading', { name: words.doneForNow })).toBeFocused();
       await expect(main.getByText(words.waiting)).toHaveCount(4);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(words.width);
       await expectAccessible(page, 'what is still to come');
@@ -103,7 +103,7 @@ for (const words of SCREENS) {
       for (const line of lines.filter((_, index) => index !== 1)) await optician('approve', orderId, line);
       await rows.nth(1).getByRole('button', { name: words.give }).click();
       await typeIt(page, words);
-      await expect(heading(page, words.done)).toBeFocused();
+      await expect(page.getByRole('heading', { name: words.done })).toBeFocused();
       expect(await optician('approve', orderId, lines[1] ?? '')).toContain(`${orderId}  R`);
     });
 
@@ -117,14 +117,14 @@ for (const words of SCREENS) {
       const main = page.getByRole('main');
       await visit(page, `${words.page}/${orderId}`);
       await typeIt(page, words);
-      await expect(heading(page, words.done)).toBeFocused();
+      await expect(page.getByRole('heading', { name: words.done })).toBeFocused();
 
       expect(await optician('reject', orderId, line, '--reason', 'unreadable')).toContain(`${orderId}  N`);
       await visit(page, `${words.page}/${orderId}`);
       await expect(main).toContainText(words.unreadable);
       await expectAccessible(page, 'a prescription that came back');
       await typeIt(page, words);
-      await expect(heading(page, words.done)).toBeFocused();
+      await expect(page.getByRole('heading', { name: words.done })).toBeFocused();
 
       expect(await optician('show', orderId)).toContain(`${orderId}  W`);
       expect(await optician('approve', orderId, line)).toContain(`${orderId}  R`);

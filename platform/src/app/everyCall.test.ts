@@ -607,6 +607,7 @@ const last: readonly Row[] = [
     },
     any(Object),
   ],
+  ['cancelReturn', ({ me, ids }) => returns.cancelReturn(me, { rmaId: ids.otherRmaId }), undefined],
   ['listReturnReasons', ({ me }) => returns.listReturnReasons(me), any(Array)],
   [
     'createReturn',

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 
+import { pdfPage } from '../../testing/documents/pdfFile';
+
 import { errorOf, openingTime, testPassword } from '../../testing/shopperApp';
 import type { TokenHeaders } from '../../testing/shopperApp';
 import { LIMITS } from '../limits';
@@ -223,13 +225,12 @@ describe('saved prescriptions', () => {
   });
 
   it('list the papers that were sent, for whom, to be downloaded [RX-06]', async () => {
-    const content = new TextEncoder().encode('%PDF-1.7\n1 0 obj');
     const { orderId, line } = await ordered(values);
     await shop.upload('prescription/uploadFile', headers, [
       { name: 'orderId', value: orderId },
       { name: 'orderItemId', value: line },
       { name: 'firstName', value: 'Ann' },
-      { name: 'file', fileName: 'paper.pdf', contentType: 'application/pdf', content },
+      { name: 'file', fileName: 'paper.pdf', contentType: 'application/pdf', content: pdfPage('paper') },
     ]);
     const { files } = (await call('GET', '')).json();
     expect(files).toEqual([

@@ -8,7 +8,11 @@ import {
   linkRxFile,
   listLenses,
   listLinePrescriptions,
+  changeSavedPrescription,
   listSavedPrescriptions,
+  removeSavedPrescription,
+  savePrescription,
+  takeSavedPrescription,
   readLensesData,
   saveContactLensDetails,
   storeRxFile,
@@ -20,6 +24,7 @@ import {
   createReturn,
   downloadReturnLabel,
   listReturnReasons,
+  cancelReturn,
   readReturnItem,
   readReturnSecurityCheck,
 } from '../return';
@@ -55,6 +60,7 @@ export const careCalls: readonly OperationCase[] = [
     'POST /store/{storeId}/process/weaver/shipping/api',
     { rmaId: 'R' },
   ],
+  ['cancelReturn', (c) => cancelReturn(c, { rmaId: 'R' }), 'POST /store/{storeId}/process/weaver/returns/cancel', {}],
   [
     'readReturnSecurityCheck',
     (c) => readReturnSecurityCheck(c, { rmaId: 'R' }),
@@ -133,6 +139,30 @@ export const careCalls: readonly OperationCase[] = [
     (c) => downloadContactLensFile(c, line),
     'GET /store/{storeId}/contactLens/rxUploadedFile/orderId/1/orderItemId/2',
     pdf,
+  ],
+  [
+    'savePrescription',
+    (c) => savePrescription(c, { nickName: 'Driving' }),
+    `POST ${rx}/@self`,
+    { prescriptionId: 'p-1' },
+  ],
+  [
+    'changeSavedPrescription',
+    (c) => changeSavedPrescription(c, { prescriptionId: 'p-1', nickName: 'Driving' }),
+    `PUT ${rx}/@self/p-1`,
+    {},
+  ],
+  [
+    'removeSavedPrescription',
+    (c) => removeSavedPrescription(c, { prescriptionId: 'p-1' }),
+    `DELETE ${rx}/@self/p-1`,
+    {},
+  ],
+  [
+    'takeSavedPrescription',
+    (c) => takeSavedPrescription(c, { prescriptionId: 'p-1', confirmed: true }),
+    `POST ${rx}/@self/p-1/use`,
+    { prescriptionId: 'p-1' },
   ],
   ['listSavedPrescriptions', (c) => listSavedPrescriptions(c), `GET ${rx}/@self`, {}],
   [
