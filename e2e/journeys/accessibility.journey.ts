@@ -5,6 +5,7 @@ import { expectAccessible } from '../src/accessibility';
 import { standInSheet } from '../src/appleSheet';
 import { shopperIn } from '../src/commerce';
 import { chooseDelivery, fillBag } from '../src/delivery';
+import { orderOfLenses } from '../src/lensOrder';
 import { placeOrder } from '../src/payment';
 import { confirmedOrder, ENGLISH, fillAddress, fillContact, NEW_YORKER, putIntoBag, typeCard } from '../src/purchase';
 import { productInStock } from '../src/searchIndex';
@@ -82,8 +83,12 @@ test('has no accessibility fault in checkout, in light and dark [SITE-10][CHK-01
   await typeCard(page, '4111111111111111');
   await expectAccessible(page, 'payment');
   await page.getByRole('button', { name: ENGLISH.place }).click();
-  const orderId = await confirmedOrder(page);
+  await confirmedOrder(page);
   await expectAccessible(page, 'confirmation');
+});
+
+test('has no accessibility fault where a prescription is given [SITE-10][RX-07]', async ({ page, context }) => {
+  const { orderId } = await orderOfLenses(await shopperIn(context, 'en-us'), 'en-us', ['SV']);
   await visit(page, `/checkout/upload-prescription/${orderId}`);
   await expect(page.getByRole('tab').first()).toBeVisible();
   await expectAccessible(page, 'prescription');

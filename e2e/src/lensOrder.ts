@@ -112,11 +112,14 @@ export async function orderOfLenses(
   return { orderId, lines };
 }
 
-/** An optician's command, as the runbook has it; answers what it printed. */
-export async function optician(...words: readonly string[]): Promise<string> {
+/** A command of operations, as the runbook has it; answers what it printed. */
+export async function operations(...words: readonly string[]): Promise<string> {
   const cli = resolve(REPOSITORY, 'tools/src/ops/ops.cli.ts');
-  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', cli, 'prescription', ...words], {
+  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', cli, ...words], {
     env: { ...process.env, OPERATIONS_TOKEN, PLATFORM_URL: PLATFORM },
   });
   return stdout;
 }
+
+/** What an optician decides of an order's prescriptions. */
+export const optician = (...words: readonly string[]): Promise<string> => operations('prescription', ...words);
