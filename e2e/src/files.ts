@@ -52,3 +52,17 @@ export function greyPicture(
 /** A grey picture of a few pixels. */
 export const pngPicture = (name: string, side = 16): ChosenFile =>
   greyPicture(name, { width: side, height: side }, () => 0x80);
+
+/** A PDF of one page that says this. */
+export function pdfPicture(name: string, text: string): ChosenFile {
+  const page = `BT /F1 12 Tf 72 720 Td (${text}) Tj ET`;
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R >>',
+    `<< /Length ${page.length} >>\nstream\n${page}\nendstream`,
+  ];
+  const body = objects.map((object, index) => `${index + 1} 0 obj\n${object}\nendobj\n`).join('');
+  const file = `%PDF-1.7\n${body}trailer\n<< /Size 5 /Root 1 0 R >>\nstartxref\n0\n%%EOF\n`;
+  return { name, mimeType: 'application/pdf', buffer: Buffer.from(file, 'latin1') };
+}

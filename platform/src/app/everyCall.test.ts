@@ -544,6 +544,7 @@ const care: readonly Row[] = [
       papers: some,
     },
   ],
+  ['readPrescriptionReadings', ({ me }) => prescription.readPrescriptionReadings(me), some],
   ['savePrescription', ({ me }) => prescription.savePrescription(me, { prescriptionDetails: eyes }), text],
   [
     'changeSavedPrescription',

@@ -3,7 +3,12 @@ import { readCountryStates, type Country } from '@sightline/shared-lib/api/count
 import { placesOfPostcode, type Place } from '@sightline/shared-lib/api/place';
 import { listOrderHistory } from '@sightline/shared-lib/api/order';
 import { readDevices, readPerson, type Device } from '@sightline/shared-lib/api/person';
-import { listSavedPrescriptions, type KeptPrescriptions } from '@sightline/shared-lib/api/prescription';
+import {
+  listSavedPrescriptions,
+  readPrescriptionReadings,
+  type KeptPrescriptions,
+  type PrescriptionReading,
+} from '@sightline/shared-lib/api/prescription';
 import { readProducts } from '@sightline/shared-lib/api/product';
 import {
   listReturnReasons,
@@ -91,6 +96,12 @@ export const accountApi = createServerApi({
       query: () => (client) => listSavedPrescriptions(client, QUIET),
       providesTags: ['Shopper'],
     }),
+    /** Grows with every look, so it is never an earlier visit's. */
+    prescriptionReadings: build.query<readonly PrescriptionReading[], void>({
+      query: () => (client) => readPrescriptionReadings(client, QUIET),
+      keepUnusedDataFor: 0,
+      providesTags: ['Shopper'],
+    }),
     /** Typed by hand where there is no list or it does not load. */
     countries: build.query<readonly Country[], { readonly countryCode: string }>({
       query: (input) => (client) => readCountryStates(client, input, QUIET).catch(() => []),
@@ -113,6 +124,7 @@ export const {
   wallet,
   devices,
   prescriptions,
+  prescriptionReadings,
   countries,
   places,
   products,

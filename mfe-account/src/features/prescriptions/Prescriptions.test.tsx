@@ -133,4 +133,25 @@ describe('the prescriptions of an account', () => {
     expect(await screen.findByText('No prescriptions yet')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Frames for your lenses' })).toBeInTheDocument();
   });
+
+  it('tell who opened them, once that is asked for [RX-06]', async () => {
+    const readings = [
+      { kind: 'file', reader: 'assistant', subject: 'f-1', readTime: '2026-02-02T10:00:00Z' },
+      { kind: 'saved', reader: 'owner', subject: '', readTime: '2026-02-01T10:00:00Z' },
+    ];
+    let isDown = true;
+    const { services, user } = show([saved()], [], {
+      'GET /store/{storeId}/prescription/readings': () => {
+        if (isDown) throw failWith(500, 'DOWN');
+        return { readings };
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Show the list' }));
+    expect(await screen.findByText('The list did not load.')).toBeInTheDocument();
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('An assistant of the store: a paper')).toBeInTheDocument();
+    expect(screen.getByText('You: saved prescriptions')).toBeInTheDocument();
+    expect(services.client.callsTo('GET /store/{storeId}/prescription/readings')).toHaveLength(2);
+  });
 });

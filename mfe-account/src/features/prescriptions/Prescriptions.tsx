@@ -14,6 +14,7 @@ import { useChanges } from '../../account/parts/useChanges';
 import { prescriptions } from '../../account/reading/accountApi';
 import { Papers } from './Papers';
 import { PrescriptionEntry } from './PrescriptionEntry';
+import { Readings } from './Readings';
 
 const QUIET = { skipErrorMessage: true } as const;
 
@@ -82,6 +83,7 @@ export function Prescriptions() {
         </section>
       ))}
       {papers.length > 0 ? <Papers papers={papers} /> : null}
+      <Readings />
     </Stack>
   );
 }

@@ -10,6 +10,7 @@ import { Button, Heading, Icon } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
 const Root = styled.ul`
+  margin-top: 12px;
   border-top: 1px solid var(--line);
   & > li {
     display: grid;
@@ -75,7 +76,7 @@ export function GroupList({ groups, names, onChoose }: GroupListProps) {
   const { t } = useTranslation();
   return groups.prescriptionMacroGroups.map((group) => (
     <section key={group.kind} aria-labelledby={`rx-group-${group.kind}`}>
-      <Heading level={2} id={`rx-group-${group.kind}`}>
+      <Heading level={2} size="t1" id={`rx-group-${group.kind}`}>
         {t(`Prescription.Group.${group.kind}`)}
       </Heading>
       <Root>

@@ -72,7 +72,7 @@ export function PrescriptionPanel({ orderId, orderItemIds, onAttached, otherwise
             id: 'UPLOAD',
             label: t('Prescription.Way.Upload'),
             content: (
-              <>
+              <Stack gap={5}>
                 <Upload
                   orderId={orderId}
                   orderItemIds={orderItemIds}
@@ -80,7 +80,7 @@ export function PrescriptionPanel({ orderId, orderItemIds, onAttached, otherwise
                   onDone={() => attached('UPLOAD')}
                 />
                 {otherwise}
-              </>
+              </Stack>
             ),
           },
         ]}

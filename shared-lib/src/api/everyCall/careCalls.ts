@@ -14,6 +14,7 @@ import {
   savePrescription,
   takeSavedPrescription,
   readLensesData,
+  readPrescriptionReadings,
   saveContactLensDetails,
   storeRxFile,
   uploadRxFile,
@@ -164,6 +165,7 @@ export const careCalls: readonly OperationCase[] = [
     `POST ${rx}/@self/p-1/use`,
     { prescriptionId: 'p-1' },
   ],
+  ['readPrescriptionReadings', (c) => readPrescriptionReadings(c), `GET ${rx}/readings`, {}],
   ['listSavedPrescriptions', (c) => listSavedPrescriptions(c), `GET ${rx}/@self`, {}],
   [
     'readLensesData',

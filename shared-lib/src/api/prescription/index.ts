@@ -12,6 +12,8 @@ export { listLinePrescriptions } from './listLinePrescriptions';
 export type { LinePrescription } from './listLinePrescriptions';
 export { listSavedPrescriptions } from './listSavedPrescriptions';
 export type { KeptPrescriptions, PrescriptionPaper } from './listSavedPrescriptions';
+export { readPrescriptionReadings } from './readPrescriptionReadings';
+export type { PrescriptionReading } from './readPrescriptionReadings';
 export { readLensesData } from './readLensesData';
 export type { LensesData, RoxableService } from './readLensesData';
 export { removeSavedPrescription } from './removeSavedPrescription';
