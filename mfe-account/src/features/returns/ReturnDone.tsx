@@ -5,6 +5,7 @@ import { dynamicKey, useServices, useTranslation } from '@sightline/shared-lib/r
 import { useReading } from '@sightline/shared-lib/store';
 import { Button, ButtonLink, EmptyState, Heading, Note, Row, Skeleton, Stack, Surface } from '@sightline/shared-lib/ui';
 import { useState } from 'react';
+import { styled } from 'styled-components';
 
 import { Failed } from '../../account/parts/Failed';
 import { saveFile } from '../../account/parts/saveFile';
@@ -12,6 +13,13 @@ import { returnItems } from '../../account/reading/accountApi';
 import type { WholeOrder } from '../../account/reading/wholeOrder';
 import { thingsOf } from '../../account/reading/orderLines';
 import { returnedLines } from '../../account/reading/returnFacts';
+
+const NextSteps = styled.ol`
+  display: grid;
+  gap: 4px;
+  padding-left: 1.4em;
+  list-style: decimal;
+`;
 
 interface ReturnDoneProps extends Pick<WholeOrder, 'order' | 'goods'> {
   /** The order shows where its returns stand. */
@@ -126,11 +134,11 @@ function OneReturn({ rmaId, items, names, onChanged }: OneReturnProps) {
         <p>{new Intl.ListFormat(tag).format(names)}</p>
         {state === 'CAN' ? null : <p>{t(state === 'REF' ? 'Returns.PaidBack' : 'Returns.PaysBack', { amount })}</p>}
         {state === 'CRE' ? (
-          <ol className="numbered">
+          <NextSteps>
             <li>{t('Returns.Step.Label')}</li>
             <li>{t('Returns.Step.Pack')}</li>
             <li>{t('Returns.Step.Send')}</li>
-          </ol>
+          </NextSteps>
         ) : null}
         {problem ? (
           <Note tone="bad" live="alert">
