@@ -1,3 +1,6 @@
+import { Agent } from 'node:http';
+
+import { createHttpRequester } from '@algolia/requester-node-http';
 import { liteClient } from 'algoliasearch/lite';
 
 import { STORES, type SiteLocale } from './commerce';
@@ -5,7 +8,9 @@ import { E2E_PORT, SHOP } from './shopAddress';
 
 /** The index as the public search client sees it; the shop stands where the provider's hosts would. */
 export const searchClient = liteClient('SIGHTLINE', 'public-search-key', {
-  hosts: [{ url: `localhost:${E2E_PORT}`, accept: 'readWrite', protocol: 'http' }],
+  hosts: [{ url: `127.0.0.1:${E2E_PORT}`, accept: 'readWrite', protocol: 'http' }],
+  // A kept connection may be closed by the shop in the moment in which it is used again: each call has its own.
+  requester: createHttpRequester({ agent: new Agent({ keepAlive: false }) }),
   // The client's own two seconds would call a busy machine unreachable.
   timeouts: { connect: 30_000, read: 30_000, write: 30_000 },
 });
@@ -32,7 +37,11 @@ type Query = Readonly<Record<string, unknown>> & { readonly indexName: string };
 
 /** Several queries in one call; answers come in the same order. */
 export async function ask(...requests: readonly Query[]): Promise<readonly ProductAnswer[]> {
-  const { results } = await searchClient.search<ProductHit>({ requests: requests.map((request) => ({ ...request })) });
+  const { results } = await searchClient
+    .search<ProductHit>({ requests: requests.map((request) => ({ ...request })) })
+    .catch((error: unknown) => {
+      throw new Error(`The index did not answer: ${JSON.stringify(error)}`, { cause: error });
+    });
   return results as unknown as readonly ProductAnswer[];
 }
 

@@ -9,6 +9,9 @@ import type { Session } from './gateway/sessionCookies';
 /** The server waits for the platform this long; the browser's own limit is the specification's. */
 const SERVER_TIMEOUT_MS = 10_000;
 
+/** A connection without work is closed after this, well before the platform closes it (72 s): a call on a closing one fails. */
+const IDLE_CONNECTION_MS = 30_000;
+
 const basesOf = (upstreams: Upstreams) => ({
   commerce: `${upstreams.commerce}/wcs/resources`,
   catalogue: `${upstreams.catalogue}/search/resources`,
@@ -28,7 +31,7 @@ const NO_SITE: ClientSite = { storeId: '0', langId: '-1' };
 
 /** Clients of the server: one a store and language for public pages, one a request where a session has to be carried. */
 export function createPlatformClients({ upstreams }: ShellConfig) {
-  const agents = { httpAgent: new Agent({ keepAlive: true, maxSockets: 128 }) };
+  const agents = { httpAgent: new Agent({ keepAlive: true, maxSockets: 128, timeout: IDLE_CONNECTION_MS }) };
   const bases = basesOf(upstreams);
 
   const create = (site: ClientSite, session: Session | null, previewToken?: string): PlatformClient =>
