@@ -24,6 +24,7 @@ import { refuseUnknownStores } from './modules/storeConfig';
 import { createCardGateway } from './partners/cardGateway';
 import { createPaymentPartners } from './partners/paymentPartners';
 import type { PartnerCallback } from './partners/paymentPartners';
+import { createOpenIdProvider } from './partners/openIdProvider';
 import { createServicePartners } from './partners/servicePartners';
 import { createPictureService } from './app/pictureService';
 import type { PictureService } from './app/pictureService';
@@ -95,7 +96,15 @@ export function createPlatform(options: PlatformOptions): Platform {
     shopOrigins: settings.shopOrigins,
     exampleProducts: async () => (await modules.productsInStock()).slice(0, 1),
   });
-  addRoutes(paymentPartners.app, servicePartners.routes);
+  const openIdProvider = createOpenIdProvider({
+    db,
+    clock,
+    secret,
+    partnerOrigin: settings.partnerOrigin,
+    shopOrigins: settings.shopOrigins,
+    signInProviders: settings.signInProviders,
+  });
+  for (const routes of [servicePartners.routes, ...openIdProvider.routes]) addRoutes(paymentPartners.app, routes);
   let search: SearchService | undefined;
   const modules = createModules({
     db,
@@ -115,6 +124,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     deliveryTimes: settings.deliveryTimes,
     ...(settings.returnsFrom ? { returnsFrom: settings.returnsFrom } : {}),
     mail: settings.mail,
+    signInProviders: settings.signInProviders,
     ...(settings.storeLocatorAuthorization ? { storeLocatorAuthorization: settings.storeLocatorAuthorization } : {}),
     ...(settings.operationsToken ? { operationsToken: settings.operationsToken } : {}),
     ...(options.identitySettings ? { identitySettings: options.identitySettings } : {}),
@@ -177,6 +187,7 @@ export function createPlatform(options: PlatformOptions): Platform {
         partner.migrations,
         paymentPartners.migrations,
         servicePartners.migrations,
+        openIdProvider.migrations,
       ]);
       await seedDatabase(db, {
         contributors: seedContributors(modules, clock, settings.demoData),

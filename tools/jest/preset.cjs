@@ -22,6 +22,9 @@ const transform = {
 const esmOnly = [
   '@electric-sql/pglite',
   'typebox',
+  'jose',
+  'oauth4webapi',
+  'openid-client',
   'lru-cache',
   'd3-geo',
   'd3-array',

@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 
 import { LoginForm } from '../features/signIn/LoginForm';
 import { NewHere } from '../features/signIn/NewHere';
+import { ProviderLinks } from '../features/signIn/ProviderLinks';
 
 const Lead = styled.div`
   margin: -8px 0 20px;
@@ -30,6 +31,7 @@ export function SignInDialog({ email, onSignedIn, onClose }: Fragments['account.
           onClose();
         }}
       />
+      <ProviderLinks next={`${window.location.pathname}${window.location.search}`} />
     </Drawer>
   );
 }

@@ -230,8 +230,8 @@ const account: readonly Row[] = [
   ],
   [
     'logInSocially',
-    ({ nobody }) => identity.logInSocially(nobody, { provider: 'google', accessToken: 't' }),
-    refused('_ERR_SOCIAL_PROVIDER_NOT_CONFIGURED'),
+    ({ nobody }) => identity.logInSocially(nobody, { provider: 'google' }),
+    refused('_ERR_CMD_MISSING_PARAM'),
   ],
   ['logOut', async ({ guest }) => identity.logOut(await guest()), undefined],
   [

@@ -1,4 +1,5 @@
 import { localisePath } from '@sightline/shared-lib/domain/routing';
+import type { SignInProvider } from '@sightline/shared-lib/domain/session';
 
 import type { Clock, Db, MigrationSet, RoutePlugin } from '../kernel';
 import { createAvailabilityModule } from '../modules/availability';
@@ -10,7 +11,7 @@ import type { ContractModule } from '../modules/contract';
 import { createFulfilmentRoutes } from '../modules/fulfilment';
 import { createGeoModule } from '../modules/geo';
 import type { GeoService } from '../modules/geo';
-import { createIdentityModule } from '../modules/identity';
+import { createIdentityModule, openIdVerifiers } from '../modules/identity';
 import type { IdentityModule, IdentitySettings } from '../modules/identity';
 import { createInventoryModule } from '../modules/inventory';
 import { createMailModule } from '../modules/mail';
@@ -58,6 +59,7 @@ export interface ModuleOptions {
   /** First day of orders that can be sent back; all when left out. */
   returnsFrom?: string;
   mail: MailSettings;
+  signInProviders: readonly SignInProvider[];
   /** Finds products by words, given the catalogue's own way of comparing words. */
   finder: (fallback: ProductFinder) => ProductFinder;
 }
@@ -99,7 +101,12 @@ export function createModules(options: ModuleOptions): PlatformModules {
     directory: catalogue.service,
   });
   const { shopOrigin } = options;
-  const installation = { shopOrigin, gatewayOrigin: gateway.origin, partnerOrigin: options.partners.origin };
+  const installation = {
+    shopOrigin,
+    gatewayOrigin: gateway.origin,
+    partnerOrigin: options.partners.origin,
+    signInProviders: options.signInProviders,
+  };
   const stores = createStoreConfigModule(installation);
   const geo = createGeoModule();
   const physicalStores = createPhysicalStoreModule({
@@ -110,6 +117,7 @@ export function createModules(options: ModuleOptions): PlatformModules {
   const identity = createIdentityModule({
     db,
     clock,
+    socialProviders: openIdVerifiers(options.signInProviders, clock),
     ...(options.identitySettings ? { settings: options.identitySettings } : {}),
   });
   const mail = createMailModule({

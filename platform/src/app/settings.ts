@@ -1,5 +1,8 @@
 import path from 'node:path';
 
+import { readSignInProviders } from '@sightline/shared-lib/domain/session';
+import type { SignInProvider } from '@sightline/shared-lib/domain/session';
+
 import { readMailSettings } from '../modules/mail';
 import type { MailSettings } from '../modules/mail';
 import { readDeliveryTimes } from '../modules/shipping';
@@ -43,6 +46,8 @@ export interface PlatformSettings {
   /** Puts shoppers, assistants and orders of the demonstration into the database: their password is public. */
   demoData: boolean;
   mail: MailSettings;
+  /** OpenID Connect providers that shoppers may sign in with. */
+  signInProviders: readonly SignInProvider[];
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -80,6 +85,7 @@ export function readSettings(environment: Environment): PlatformSettings {
     returnsFrom: day(environment, 'RETURNS_FROM'),
     demoData: environment['DEMO_DATA'] === 'true',
     mail: readMailSettings(environment),
+    signInProviders: readSignInProviders(environment['SIGN_IN_PROVIDERS']),
   };
 }
 

@@ -52,6 +52,7 @@ export async function openCatalogueFixture(authenticator?: Authenticator): Promi
     shopOrigin: 'http://localhost:3000',
     gatewayOrigin: 'http://localhost:3101',
     partnerOrigin: 'http://localhost:3102',
+    signInProviders: [],
   });
   const migrations = [catalogue.migrations, inventory.migrations, seedMigrations];
   await migrate(db, migrations);

@@ -76,6 +76,8 @@ export interface PageProps<Data> {
 
 /** A page that lies over another one. */
 export interface DialogProps<Data> extends PageProps<Data> {
+  /** Address of the page below. */
+  readonly below?: string | undefined;
   /** Back to the page below. */
   readonly onClose: () => void;
 }

@@ -76,6 +76,8 @@ export interface StoreConfiguration {
   readonly financing: { readonly clientId: string; readonly environment: string; readonly scriptUrl: string };
   /** Page of the identity partner that vouches for groups with a discount; empty where there is none (AUTH-13). */
   readonly identityDiscountUrl: string;
+  /** Providers that shoppers may sign in with, by id and name (AUTH-07). */
+  readonly signInProviders: readonly { readonly id: string; readonly name: string }[];
   /** Origin of the payment gateway's hosted card fields, and of the payment partners' frames. */
   readonly paymentGateway: { readonly origin: string; readonly merchantId: string; readonly partnerOrigin: string };
   /** Free-delivery threshold in minor units of the store currency; 0 when there is none. */

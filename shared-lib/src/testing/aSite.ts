@@ -56,6 +56,7 @@ export function aConfiguration(overrides: Partial<StoreConfiguration> = {}): Sto
     isSizeAdvisorEnabled: true,
     isWalletEnabled: false,
     accountSectionsOff: [],
+    signInProviders: [],
     isTrustReviewEnabled: false,
     isInsuranceEnabled: false,
     pdpImageOrder: {

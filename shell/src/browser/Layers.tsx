@@ -3,7 +3,7 @@ import { ErrorBoundary } from '@sightline/shared-lib/runtime';
 import { Toasts } from '@sightline/shared-lib/ui';
 
 import { PageDialog } from './PageDialog';
-import { selectDialog, selectMessages, selectOverlays } from './state/selectors';
+import { selectDialog, selectMessages, selectOverlays, selectPageRequest } from './state/selectors';
 import type { ShellStore } from './state/shellStore';
 import { useShellState } from './state/useShellState';
 import type { ToastStore } from './toasts';
@@ -20,12 +20,20 @@ interface LayersProps {
 /** What lies over the page: a page as a dialog, overlays opened by commands, and toasts. */
 export function Layers({ services, t, store, toasts, onCloseDialog, onError }: LayersProps) {
   const dialog = useShellState(store, selectDialog);
+  const below = useShellState(store, selectPageRequest);
   const shown = useShellState(store, selectOverlays);
   const messages = useShellState(store, selectMessages);
   return (
     <>
       {dialog ? (
-        <PageDialog shown={dialog} services={services} shellText={t} onClose={onCloseDialog} onError={onError} />
+        <PageDialog
+          shown={dialog}
+          services={services}
+          shellText={t}
+          below={below?.url}
+          onClose={onCloseDialog}
+          onError={onError}
+        />
       ) : null}
       {shown.map(({ id, Component, props }) => (
         <ErrorBoundary key={id} renderFallback={() => null} onError={onError}>

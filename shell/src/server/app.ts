@@ -37,6 +37,7 @@ import { sitemapFile, sitemapIndex, sitemapLocale, type PathSource } from './seo
 import type { ScriptInventory } from './site/scriptInventory';
 import type { SiteDirectory } from './site/siteDirectory';
 import type { SiteFiles } from './site/siteFiles';
+import { providerRoutes } from './signInProviders/providerRoutes';
 import { readCall, type PageCall } from './visit';
 
 export interface AppOptions {
@@ -172,6 +173,8 @@ export function createApp(options: AppOptions): {
   const shopperOf = sessionShopper(sites, clients);
   void app.register(gateway, { upstreams, storeLocatorAuthorization, shopperOf, shopOrigin, limiter });
   void app.register(formActions, { clients, sites, limiter, log });
+  const { signInProviders: providers } = config;
+  void app.register(providerRoutes, { providers, shopOrigin, limiter, log });
   const scriptDir = join(config.distDir, 'boot');
   void app.register(embedRoutes, { origins: config.embedOrigins, scriptDir, clients, sites, limiter, log });
 

@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 
+import { readSignInProviders, type SignInProvider } from '@sightline/shared-lib/domain/session';
+
 import { readLimits, type Limits } from './limits/limits';
 
 /** Where each service of the platform answers; one address serves all of them unless configured apart. */
@@ -47,6 +49,8 @@ export interface ShellConfig {
   readonly limits: Limits | null;
   /** Addresses and networks of proxies whose word about the shopper's address is believed. */
   readonly trustedProxies: readonly string[];
+  /** OpenID Connect providers that shoppers may sign in with. */
+  readonly signInProviders: readonly SignInProvider[];
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -93,5 +97,6 @@ export function readConfig(env: Environment, root: string): ShellConfig {
     bundleTimeoutMs: Number(env['BUNDLE_TIMEOUT_MS'] ?? 1500),
     limits: readLimits(env['RATE_LIMITS']),
     trustedProxies: list(env['TRUSTED_PROXIES']),
+    signInProviders: readSignInProviders(env['SIGN_IN_PROVIDERS']),
   };
 }

@@ -10,7 +10,6 @@ export const PARKED: readonly ParkedNames[] = [
   { row: 'CAT-10', names: ['readProductInfo', 'PRODUCT_TYPE_LABELS'] },
   { row: 'STOR-02', names: ['isCanadianDefaultKey', 'normaliseTime', 'readStoresByBrand'] },
   { row: 'AUTH-01', names: ['endGuest'] },
-  { row: 'AUTH-07', names: ['logInSocially'] },
   {
     row: 'AUTH-12',
     names: ['readContract', 'readOrganization', 'readEntitledOrganizations', 'registerBuyer'],

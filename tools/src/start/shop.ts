@@ -44,6 +44,19 @@ const HEAP = ['--max-old-space-size=512'];
 const STORE_LOCATOR_AUTHORIZATION =
   process.env['STORE_LOCATOR_AUTHORIZATION'] ?? `Bearer ${randomBytes(24).toString('base64url')}`;
 
+/** The example provider that a shop to try offers; shop and platform of one start agree on its secret. */
+const EXAMPLE_PROVIDER = {
+  id: 'example',
+  name: 'Example ID',
+  clientId: 'sightline',
+  clientSecret: randomBytes(24).toString('base64url'),
+};
+
+function signInProvidersOf(partnerPort: number): string {
+  const example = { ...EXAMPLE_PROVIDER, issuer: `${partnerOriginOf(partnerPort)}/openid` };
+  return process.env['SIGN_IN_PROVIDERS'] ?? JSON.stringify([example]);
+}
+
 function partnerOriginOf(partnerPort: number): string {
   return process.env['PARTNER_ORIGIN'] ?? `http://localhost:${partnerPort}`;
 }
@@ -67,6 +80,7 @@ export function startPlatform(options: ShopOptions): Promise<Service> {
       SHOP_ORIGIN: process.env['SHOP_ORIGIN'] ?? `http://localhost:${port}`,
       GATEWAY_ORIGIN: process.env['GATEWAY_ORIGIN'] ?? `http://localhost:${gatewayPort}`,
       PARTNER_ORIGIN: partnerOriginOf(partnerPort),
+      SIGN_IN_PROVIDERS: signInProvidersOf(partnerPort),
       STORE_LOCATOR_AUTHORIZATION,
       CARD_TEST_TOKENS: process.env['CARD_TEST_TOKENS'] ?? 'true',
       LOG_LEVEL: 'warn',
@@ -101,6 +115,7 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
         PLATFORM_URL: platformUrl,
         GATEWAY_ORIGIN: gatewayOrigin,
         PARTNER_ORIGIN: partnerOriginOf(partnerPort),
+        SIGN_IN_PROVIDERS: signInProvidersOf(partnerPort),
         EMBED_ORIGINS: process.env['EMBED_ORIGINS'] ?? partnerOriginOf(partnerPort),
         STORE_LOCATOR_AUTHORIZATION,
         RELEASES_DIR: releasesDir,

@@ -9,6 +9,7 @@ import { AccountNav } from './AccountNav';
 import type { ShownSection } from './sections';
 import { LoginForm } from '../../features/signIn/LoginForm';
 import { NewHere } from '../../features/signIn/NewHere';
+import { ProviderLinks } from '../../features/signIn/ProviderLinks';
 import { keyPart } from '../../account/words/keyPart';
 
 export interface AccountData {
@@ -105,6 +106,7 @@ function Gate({ address }: { readonly address: string }) {
         <NewHere href={navigation.href({ page: 'sign-in', params: { step: 'register' }, query: { next: address } })} />
       </div>
       <LoginForm onSignedIn={() => undefined} />
+      <ProviderLinks next={address} />
     </>
   );
 }

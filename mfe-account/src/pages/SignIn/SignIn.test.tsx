@@ -1,4 +1,4 @@
-import { fakeServices } from '@sightline/shared-lib/testing';
+import { aSite, fakeServices } from '@sightline/shared-lib/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -9,8 +9,11 @@ import { signInPage } from './signInPage';
 
 const TOKENS = { userId: '15006', WCToken: '15006%2Ctoken', personalizationID: '1-2' };
 
+const EXAMPLE = { id: 'example', name: 'Example ID' };
+
 async function show(step: string, query: Readonly<Record<string, readonly string[]>> = {}, onClose?: () => void) {
   const services = fakeServices({
+    site: aSite({ config: { signInProviders: [EXAMPLE] } }),
     handlers: {
       'POST /store/{storeId}/loginidentity': TOKENS,
       'PUT /store/{storeId}/person/@self': {},
@@ -106,5 +109,34 @@ describe('messages of success', () => {
     expect(message(answer)).toEqual({ key: 'SignIn.ResetDone.Named', link, messageParameters: ['ann@example.com'] });
     expect(screen.getByText('Sign in as ann@example.com with the new password.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', link);
+  });
+
+  it('offers the providers of the site, and takes along where the shopper was going [AUTH-07]', async () => {
+    await show('', { next: ['/en-us/cart'] });
+    const link = screen.getByRole('link', { name: 'Continue with Example ID' });
+    expect(link).toHaveAttribute('href', '/sign-in-with/example?locale=en-us&next=%2Fen-us%2Fcart');
+  });
+
+  it('completes a sign-in with a provider once, and continues where the shopper was going [AUTH-07]', async () => {
+    const { services } = await show('provider', { with: ['example'], next: ['/en-us/cart'] });
+    await waitFor(() => expect(services.visited).toEqual(['/en-us/cart']));
+    expect(services.client.callsTo('POST /store/{storeId}/loginidentity')).toEqual([
+      expect.objectContaining({ body: { provider: 'example' }, query: { rememberMe: 'true' } }),
+    ]);
+  });
+
+  it.each([
+    ['cancelled', 'You are not signed in: the sign-in with Example ID was left.'],
+    ['failed', 'The sign-in with Example ID did not work. Nothing is lost.'],
+  ])('says that a sign-in with a provider was %s, and asks the platform nothing [AUTH-07]', async (problem, words) => {
+    const { services } = await show('provider', { with: ['example'], problem: [problem] });
+    expect(screen.getByRole('alert')).toHaveTextContent(words);
+    expect(screen.getByRole('link', { name: 'Sign in another way' })).toHaveAttribute('href', '/sign-in');
+    expect(services.client.callsTo('POST /store/{storeId}/loginidentity')).toEqual([]);
+  });
+
+  it('knows no page for a provider that the site does not have [ROUTE-02]', async () => {
+    const { answer } = await show('provider', { with: ['other'] });
+    expect(answer.status).toBe(404);
   });
 });

@@ -8,7 +8,7 @@ import { keyPart } from '../../account/words/keyPart';
 import { SignInStep, type SignInData } from './SignInStep';
 
 /** A step of signing in over the page the shopper came from, who is back there once signed in (ROUTE-07). */
-export function SignInOver({ data, onClose }: DialogProps<SignInData>) {
+export function SignInOver({ data, below, onClose }: DialogProps<SignInData>) {
   const { navigation } = useServices();
   const { t } = useTranslation();
   const [touched, setTouched] = useState(false);
@@ -16,7 +16,7 @@ export function SignInOver({ data, onClose }: DialogProps<SignInData>) {
   return (
     <Drawer open side="sheet" touched={touched} title={t(`SignIn.Step.${keyPart(data.step)}`)} onDismiss={onClose}>
       <StepPage onInput={() => setTouched(true)}>
-        <SignInStep data={data} onSignedIn={goOn} />
+        <SignInStep data={data} onSignedIn={goOn} here={below} />
       </StepPage>
     </Drawer>
   );

@@ -6,6 +6,9 @@ import { CodeForm } from '../../features/signIn/CodeForm';
 import { ForgotForm } from '../../features/signIn/ForgotForm';
 import { LoginForm } from '../../features/signIn/LoginForm';
 import { NewHere } from '../../features/signIn/NewHere';
+import type { ProviderAnswer } from '../../features/signIn/providerAnswer';
+import { ProviderLinks } from '../../features/signIn/ProviderLinks';
+import { ProviderStep } from '../../features/signIn/ProviderStep';
 import { RegisterForm } from '../../features/signIn/RegisterForm';
 import { ResetForm } from '../../features/signIn/ResetForm';
 import type { SuccessMessage } from '../../features/signIn/successMessage';
@@ -18,6 +21,8 @@ export interface SignInData {
   readonly email: string;
   readonly code: string;
   readonly newsletter: boolean;
+  /** The sign-in with a provider that this address completes. */
+  readonly provider: ProviderAnswer | null;
   /** What is done, where the step says so. */
   readonly message: SuccessMessage | null;
 }
@@ -26,20 +31,25 @@ interface SignInStepProps {
   readonly data: SignInData;
   /** The shopper is signed in. */
   readonly onSignedIn: () => void;
+  /** Where a shopper is who is signed in and was going nowhere: the page below a dialog. */
+  readonly here?: string | undefined;
 }
 
 /** One step of signing in: a form, or what has been done. Steps follow each other by address (AUTH-07, ROUTE-07). */
-export function SignInStep({ data, onSignedIn }: SignInStepProps) {
+export function SignInStep({ data, onSignedIn, here }: SignInStepProps) {
   const { navigation } = useServices();
   const { t } = useTranslation();
-  const { step, next, email, code, newsletter, message } = data;
+  const { step, next, email, code, newsletter, message, provider } = data;
+  const providers = <ProviderLinks next={next ?? here ?? null} />;
   const hrefOf = (to: Step, more: RouteTarget['query'] = {}) =>
     navigation.href({ page: 'sign-in', params: { step: to }, query: { ...(next ? { next } : {}), ...more } });
+  const signInHref = navigation.href({ page: 'sign-in', query: next ? { next } : {} });
   const goTo = (to: Step, more: RouteTarget['query'], replace: boolean) =>
     void navigation.navigate(hrefOf(to, more), { replace });
 
   if (step === 'registration-success') return message && <Registered message={message} next={next} />;
   if (step === 'reset-password-success') return message && <SuccessStep message={message} way={t('SignIn.Submit')} />;
+  if (provider) return <ProviderStep answer={provider} hrefOfSignIn={signInHref} onSignedIn={onSignedIn} />;
   if (step === 'register') {
     return (
       <>
@@ -49,6 +59,7 @@ export function SignInStep({ data, onSignedIn }: SignInStepProps) {
           newsletter={newsletter}
           onRegistered={() => goTo('registration-success', {}, true)}
         />
+        {providers}
       </>
     );
   }
@@ -78,6 +89,7 @@ export function SignInStep({ data, onSignedIn }: SignInStepProps) {
         <NewHere href={hrefOf('register')} />
       </div>
       <LoginForm email={email} onSignedIn={onSignedIn} />
+      {providers}
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { LoadResult, LoadServices, PageModule, PageRequest } from '@sightli
 import { SIGN_IN_STEPS, type SignInStep } from '@sightline/shared-lib/domain/routing';
 
 import { nextAddress } from '../../features/signIn/nextAddress';
+import { providerAnswer } from '../../features/signIn/providerAnswer';
 import { successOf } from '../../features/signIn/successMessage';
 import { keyPart } from '../../account/words/keyPart';
 import { SignIn } from './SignIn';
@@ -13,13 +14,15 @@ const isStep = (value: string): value is SignInStep => (SIGN_IN_STEPS as readonl
 /** Every step is an address of its own (ROUTE-07); nothing personal is loaded. */
 function load(request: PageRequest, { t, site }: LoadServices): Promise<LoadResult<SignInData>> {
   const asked = request.params['step'] ?? '';
-  const step = isStep(asked) ? asked : 'login';
   const first = (name: string) => request.query[name]?.[0];
+  const provider = asked === 'provider' ? providerAnswer(first, site) : null;
+  const isKnown = asked === 'provider' ? provider !== null : isStep(asked);
+  const step = isStep(asked) && isKnown ? asked : 'login';
   const next = nextAddress(first('next'));
   const email = first('email') ?? '';
   return Promise.resolve({
     outcome: 'page',
-    status: asked === '' || isStep(asked) ? 200 : 404,
+    status: asked === '' || isKnown ? 200 : 404,
     head: { title: `${t(`SignIn.Step.${keyPart(step)}`)} | Sightline`, robots: 'noindex' },
     data: {
       step,
@@ -27,6 +30,7 @@ function load(request: PageRequest, { t, site }: LoadServices): Promise<LoadResu
       email,
       code: first('code') ?? '',
       newsletter: first('newsletter') === '1',
+      provider,
       message: successOf({ step, next, email, site }),
     },
     cache: 'private',

@@ -33,6 +33,7 @@ function filled(words: ContentWords, locale: ContentLocale): ContentWords {
     shopOrigin: '',
     gatewayOrigin: '',
     partnerOrigin: '',
+    signInProviders: [],
   });
   const values: Record<string, string> = {
     freeDelivery: formatPromise(money(freeDeliveryFrom, locale.currency), locale.tag),

@@ -62,6 +62,10 @@ export const logonFaults = {
       `Signing in with ${provider} is not configured for this store.`,
       [provider],
     ),
+  providerUnreachable: (provider: string) =>
+    new Fault(503, '2300', '_ERR_SOCIAL_PROVIDER_UNREACHABLE', `${provider} does not answer. Try again later.`, [
+      provider,
+    ]),
   providerRefused: (provider: string) =>
     new Fault(400, '2030', '_ERR_AUTHENTICATION_ERROR', `${provider} did not confirm who you are.`, [provider]),
 };

@@ -1,7 +1,15 @@
 import type { RoutePlugin } from '../../kernel';
 
 import { logonFaults } from './identity.errors';
-import { guestBody, identityQuery, logonBody, sessionAnswer, storeParams, storePath } from './identity.schemas';
+import {
+  guestBody,
+  identityQuery,
+  logonBody,
+  providerHeaders,
+  sessionAnswer,
+  storeParams,
+  storePath,
+} from './identity.schemas';
 import type { IdentityService } from './identity.service';
 import type { LogonService } from './logon.service';
 import type { SocialService } from './social.service';
@@ -30,15 +38,22 @@ export function identityRoutes(identity: IdentityService, logons: LogonService, 
       `${storePath}/loginidentity`,
       {
         config: session,
-        schema: { params: storeParams, querystring: identityQuery, body: logonBody, response: { 201: sessionAnswer } },
+        schema: {
+          params: storeParams,
+          querystring: identityQuery,
+          headers: providerHeaders,
+          body: logonBody,
+          response: { 201: sessionAnswer },
+        },
       },
       async (request, reply) => {
         const { body } = request;
         const visitor = await identity.visitor(request.params.storeId, request.headers);
         const rememberMe = request.query.rememberMe === 'true';
         if (body.provider) {
-          if (!body.accessToken) throw logonFaults.missing('accessToken');
-          const session = await social.signIn(visitor, body.provider, body.accessToken, rememberMe);
+          const proof = body.accessToken ?? /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
+          if (!proof) throw logonFaults.missing('accessToken');
+          const session = await social.signIn(visitor, body.provider, proof, rememberMe);
           return reply.status(201).send({ ...session, resourceName: 'loginidentity' });
         }
         if (!body.logonId) throw logonFaults.missing('logonId');

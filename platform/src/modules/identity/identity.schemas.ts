@@ -14,13 +14,21 @@ export const guestBody = Type.Object({
 /** Longest text taken where a password is expected; the policy's own limit is lower. */
 export const passwordText = Type.String({ maxLength: 1000 });
 
+/** Longest token of a provider that is looked at. */
+const PROOF_LENGTH = 4000;
+
+/** The provider's token, where it comes as a header (section 11.3). */
+export const providerHeaders = Type.Object({
+  authorization: Type.Optional(Type.String({ maxLength: PROOF_LENGTH + 'Bearer '.length })),
+});
+
 export const logonBody = Type.Object({
   logonId: Type.Optional(Type.String({ minLength: 1, maxLength: 254 })),
   logonPassword: Type.Optional(passwordText),
   logonPasswordNew: Type.Optional(passwordText),
   logonPasswordVerify: Type.Optional(passwordText),
   provider: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_-]{1,40}$' })),
-  accessToken: Type.Optional(Type.String({ minLength: 1, maxLength: 4000 })),
+  accessToken: Type.Optional(Type.String({ minLength: 1, maxLength: PROOF_LENGTH })),
   socialId: Type.Optional(Type.String({ maxLength: 200 })),
 });
 

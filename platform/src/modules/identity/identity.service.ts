@@ -16,6 +16,7 @@ import { findLogon, findLogonOfUser, findMember, updateLogon, updateMember } fro
 import { hashPassword } from './passwordHash';
 import { passwordFault } from './passwordPolicy';
 import type { Recognised, Recognition } from './recognition.service';
+import type { ProvenHandler } from './social.service';
 import { visitorOf } from './visitor';
 import type { Visitor } from './visitor';
 
@@ -34,6 +35,8 @@ export interface Account {
 export interface IdentityService extends Pick<AccountService, 'enrol' | 'openSession'> {
   /** Registers what a module does when a guest signs in; runs inside the sign-in's transaction (AUTH-09). */
   onMerge(handler: MergeHandler): void;
+  /** Registers what a module does when a provider has proven whose an address is; runs inside that transaction (AUTH-07). */
+  onProven(handler: ProvenHandler): void;
   visitor(storeId: string, headers: IncomingHttpHeaders): Promise<Visitor>;
   recognise(headers: IncomingHttpHeaders): Promise<Recognised>;
   startGuest(visitor: Visitor): Promise<Session>;
@@ -46,6 +49,8 @@ export interface IdentityService extends Pick<AccountService, 'enrol' | 'openSes
   confirmPassword(logonId: string, password: string): Promise<boolean>;
   /** Stores a password hash, lifts any block and ends the member's sessions, but for the one given. */
   replacePassword(trx: Trx, userId: string, passwordHash: string, sparedActivityId?: string): Promise<void>;
+  /** Nobody signs in with the password any more, and every session of the member ends. */
+  removePassword(trx: Trx, userId: string): Promise<void>;
   expirePassword(userId: string): Promise<void>;
   setStatus(db: Db, userId: string, status: Account['status']): Promise<void>;
   activities(userId: string): Promise<ActivitiesTable[]>;
@@ -63,6 +68,7 @@ export interface IdentityServiceDependencies {
   logons: LogonService;
   recognition: Recognition;
   mergeHandlers: MergeHandler[];
+  provenHandlers: ProvenHandler[];
 }
 
 const day = 24 * 3_600_000;
@@ -77,6 +83,7 @@ export function createIdentityService(dependencies: IdentityServiceDependencies)
     confirmPassword: logons.confirmPassword,
     recognise: recognition.recognise,
     onMerge: (handler) => void mergeHandlers.push(handler),
+    onProven: (handler) => void dependencies.provenHandlers.push(handler),
     visitor: (storeId, headers) => visitorOf(recognition, storeId, headers),
     startGuest: (visitor) =>
       inTransaction(db, async (trx) => {
@@ -116,6 +123,11 @@ export function createIdentityService(dependencies: IdentityServiceDependencies)
       const logon = await findLogonOfUser(trx, userId);
       if (logon) await clearFailures(trx, logon.logon_id);
       await endActivitiesOf(trx, userId, now, sparedActivityId);
+    },
+    async removePassword(trx, userId) {
+      const now = clock.now();
+      await updateLogon(trx, userId, { password_hash: null, password_expired: false, changed_at: now });
+      await endActivitiesOf(trx, userId, now);
     },
     expirePassword: (userId) => updateLogon(db, userId, { password_expired: true }),
     setStatus: (handle, userId, status) => updateMember(handle, userId, { status }),

@@ -261,7 +261,7 @@ describe('identity calls', () => {
 
   it('signs in and registers through a configured social provider [AUTH-07]', async () => {
     const verify = async (token: string) =>
-      token === 'good' ? { socialId: 's-1', email: 'social@example.com' } : null;
+      token === 'good' ? { socialId: 's-1', email: 'social@example.com', firstName: 'Sol', lastName: '' } : null;
     const social = await openShopperApp({ beside: shop, socialProviders: new Map([['google', verify]]) });
     const login = (accessToken: string) =>
       social.call('POST', 'loginidentity', { body: { provider: 'google', accessToken } });

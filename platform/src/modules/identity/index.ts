@@ -17,12 +17,13 @@ import { codeHasher } from './passwordHash';
 import type { CodeHasher } from './passwordHash';
 import { createRecognition } from './recognition.service';
 import { createSocialService } from './social.service';
-import type { SocialVerifier } from './social.service';
+import type { ProvenHandler, SocialVerifier } from './social.service';
 
 export { logonFaults, notAuthorised, sessionFaults } from './identity.errors';
 export { passwordText, sessionAnswer, storeParams, storePath } from './identity.schemas';
 export { identitySettingsFrom } from './identity.settings';
 export { normaliseLogonId } from './member.repository';
+export { openIdVerifiers } from './openIdVerifier';
 export { passwordReused } from './passwordPolicy';
 export type { Session } from './account.service';
 export type { AssistantService } from './assistant.service';
@@ -32,7 +33,7 @@ export type { ForgetHandler } from './guestHousekeeping';
 export type { IdentitySettings } from './identity.settings';
 export type { MergeHandler } from './logon.service';
 export type { Recognised } from './recognition.service';
-export type { SocialIdentity, SocialVerifier } from './social.service';
+export type { ProvenAddress, SocialIdentity, SocialVerifier } from './social.service';
 export type { Visitor } from './visitor';
 
 export interface IdentityModule {
@@ -60,12 +61,22 @@ export function createIdentityModule(dependencies: IdentityDependencies): Identi
   const { db, clock } = dependencies;
   const settings = { ...defaultIdentitySettings, ...dependencies.settings };
   const mergeHandlers: MergeHandler[] = [];
+  const provenHandlers: ProvenHandler[] = [];
   const recognition = createRecognition(db, clock, settings);
   const accounts = createAccountService(clock, settings);
   const logons = createLogonService({ db, clock, settings, accounts, mergeHandlers });
   const providers = dependencies.socialProviders ?? new Map<string, SocialVerifier>();
-  const social = createSocialService({ db, accounts, logons, providers });
-  const service = createIdentityService({ db, clock, settings, accounts, logons, recognition, mergeHandlers });
+  const social = createSocialService({ db, accounts, logons, providers, provenHandlers });
+  const service = createIdentityService({
+    db,
+    clock,
+    settings,
+    accounts,
+    logons,
+    recognition,
+    mergeHandlers,
+    provenHandlers,
+  });
   return {
     routes: identityRoutes(service, logons, social),
     operations: (token) => appointmentRoutes(createAppointmentService(db, clock, service), token),

@@ -74,6 +74,9 @@ export function createPersonModule({
   const wallet = createWalletService(db, clock);
   // Who wants the newsletter stays known after the visit.
   identity.service.onForget(guestsWithLetter);
+  identity.service.onProven((trx, { userId, storeId, email, firstName, lastName, isNew }) =>
+    registrations.prove(trx, userId, isNew ? { storeId, fields: { logonId: email, firstName, lastName } } : null),
+  );
   organizations.onBuyer(async (trx, { userId, ...details }) => {
     const account = await identity.service.account(trx, userId);
     await registrations.describe(trx, userId, '', { ...details, logonId: account?.logonId ?? details.email1 });

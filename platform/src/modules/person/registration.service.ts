@@ -28,6 +28,15 @@ export interface RegistrationService {
   validate(logonId: string, code: string): Promise<void>;
   /** Mails a new code; does the same for known and unknown addresses. */
   resend(email: string, storeId: string, langId: string | undefined): Promise<void>;
+  /**
+   * Marks an address as proven, and describes the account where it is new. An account whose address nobody had proven may have been made by a
+   * stranger in somebody else's name: its password ends.
+   */
+  prove(
+    trx: Trx,
+    userId: string,
+    made: { readonly storeId: string; readonly fields: ProfileFields & { logonId: string } } | null,
+  ): Promise<void>;
   /** Writes the profile and own address of a new member. */
   describe(trx: Trx, userId: string, storeId: string, fields: ProfileFields & { logonId: string }): Promise<string>;
 }
@@ -52,6 +61,11 @@ export function createRegistrationService(dependencies: RegistrationDependencies
 
   return {
     describe,
+    async prove(trx, userId, made) {
+      if (made) await describe(trx, userId, made.storeId, made.fields);
+      else if (!(await findProfile(trx, userId))?.email_verified_at) await identity.removePassword(trx, userId);
+      await markVerified(trx, userId, clock.now());
+    },
     async register(visitor, registration, langId) {
       const { logonId, validationCode } = registration;
       const passwordHash = await identity.newPasswordHash(registration.logonPassword, registration.logonPasswordVerify);

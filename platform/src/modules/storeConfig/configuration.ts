@@ -1,6 +1,7 @@
 import { BADGES } from './badges';
 import type { StoreConfiguration } from '@sightline/shared-lib/contracts';
 import { FREE_DELIVERY_FROM } from '@sightline/shared-lib/domain/cart';
+import type { SignInProvider } from '@sightline/shared-lib/domain/session';
 
 import { billingFields, registrationFields, shippingFields } from './formFields';
 import { cashTerms, paymentOffers } from './paymentOffers';
@@ -38,6 +39,8 @@ export interface Installation {
   gatewayOrigin: string;
   /** Origin of the payment partners' pages and frames. */
   partnerOrigin: string;
+  /** Providers that shoppers may sign in with. */
+  signInProviders: readonly Pick<SignInProvider, 'id' | 'name'>[];
 }
 
 /** Store configuration, typed (SITE-06). */
@@ -120,6 +123,7 @@ export function storeConfiguration(facts: StoreFacts, installation: Installation
       scriptUrl: `${installation.partnerOrigin}/financing/message.js`,
     },
     identityDiscountUrl: country === 'us' ? `${installation.partnerOrigin}/identity/verify` : '',
+    signInProviders: installation.signInProviders.map(({ id, name }) => ({ id, name })),
     paymentGateway: {
       origin: installation.gatewayOrigin,
       merchantId: `${BRAND}-${country}`,

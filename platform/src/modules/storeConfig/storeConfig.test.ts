@@ -10,6 +10,7 @@ addRoutes(
     shopOrigin: 'http://localhost:3000',
     gatewayOrigin: 'http://localhost:3101',
     partnerOrigin: 'http://localhost:3102',
+    signInProviders: [{ id: 'example', name: 'Example' }],
   }).routes,
 );
 
@@ -79,6 +80,7 @@ describe('store information', () => {
       'breadcrumbSeoUrls',
       'financing',
       'identityDiscountUrl',
+      'signInProviders',
       'isWalletEnabled',
       'isTrustReviewEnabled',
       'isSizeAdvisorEnabled',

@@ -28,6 +28,7 @@ input[aria-invalid='true'] { border: 2px solid var(--bad); padding: 0 13px; }
 .challenge { max-width: 34em; margin: 0 auto; padding: 12px 0; background: var(--surface); min-height: calc(100vh - 8px); }
 .approval { max-width: 480px; margin: 0 auto; padding: 28px 20px; background: var(--surface); }
 .approval h1 { font-size: 1.75rem; line-height: 36px; }
+.approval .fields { margin-top: 16px; }
 .approval dl { margin: 0 0 20px; border-top: 1px solid var(--line); }
 .approval dl div { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 16px; padding: 12px 0; border-bottom: 1px solid var(--line); }
 .approval dt { color: var(--ink-2); }

@@ -49,12 +49,7 @@ export const accountCalls: readonly OperationCase[] = [
   ['createGuest', (c) => createGuest(c), 'POST /store/{storeId}/guestidentity', identity],
   ['endGuest', (c) => endGuest(c), 'DELETE /store/{storeId}/guestidentity/@self', {}],
   ['logIn', (c) => logIn(c, { logonId: 'a', logonPassword: 'b' }), 'POST /store/{storeId}/loginidentity', identity],
-  [
-    'logInSocially',
-    (c) => logInSocially(c, { provider: 'google', accessToken: 't' }),
-    'POST /store/{storeId}/loginidentity',
-    identity,
-  ],
+  ['logInSocially', (c) => logInSocially(c, { provider: 'google' }), 'POST /store/{storeId}/loginidentity', identity],
   ['logOut', (c) => logOut(c), 'DELETE /store/{storeId}/loginidentity/@self', {}],
   [
     'checkRegisteredEmail',

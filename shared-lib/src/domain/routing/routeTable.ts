@@ -50,6 +50,7 @@ export const SIGN_IN_STEPS = [
   'forgot-password',
   'reset-password',
   'reset-password-success',
+  'provider',
 ] as const;
 
 export type SignInStep = (typeof SIGN_IN_STEPS)[number];

@@ -12,6 +12,7 @@ export const SEGMENTS: Readonly<Record<string, Localised>> = {
   'registration-success': ['registrazione-completata', 'inscription-reussie', 'registrierung-erfolgreich'],
   'forgot-password': ['password-dimenticata', 'mot-de-passe-oublie', 'passwort-vergessen'],
   'reset-password': ['reimposta-password', 'reinitialiser-mot-de-passe', 'passwort-zuruecksetzen'],
+  provider: ['con-provider', 'fournisseur', 'anbieter'],
   'reset-password-success': ['password-reimpostata', 'mot-de-passe-reinitialise', 'passwort-zurueckgesetzt'],
 
   newsletter: ['newsletter', 'newsletter', 'newsletter'],

@@ -4,3 +4,5 @@ export { classifyFailure, sessionReaction } from './failureTable';
 export type { SessionReaction } from './failureTable';
 export { segmentsNamedBy, segmentsOf } from './segments';
 export type { CustomerSegment } from './segments';
+export { readSignInProviders } from './signInProviders';
+export type { SignInProvider } from './signInProviders';

@@ -65,6 +65,8 @@ const COOKIE_VALUES: Readonly<Record<CookieName, readonly string[]>> = {
   [COOKIES.plain]: [TOKENS.member],
   [COOKIES.secureTrusted]: ['t'],
   [COOKIES.securePlain]: [TOKENS.member],
+  [COOKIES.providerVisit]: ['e30', '%'],
+  [COOKIES.providerProof]: ['a.b.c', '%'],
   [COOKIES.bag]: ['1'],
 };
 

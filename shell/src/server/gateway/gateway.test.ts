@@ -3,6 +3,7 @@ import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 
 import type { Upstreams } from '../config';
+import { COOKIES } from '../http/cookies';
 import { createLimiter } from '../limits/limiter';
 import { LIMITS } from '../limits/limits';
 
@@ -29,6 +30,7 @@ let shop: FastifyInstance;
 const seen: { headers: Record<string, unknown>; body: unknown }[] = [];
 
 const personalizations: unknown[] = [];
+const proofs: unknown[] = [];
 
 beforeAll(async () => {
   platform = Fastify();
@@ -36,7 +38,8 @@ beforeAll(async () => {
     personalizations.push(request.headers['wcpersonalization']);
     return reply.code(201).send(TOKENS);
   });
-  platform.post('/wcs/resources/store/:id/loginidentity', (_request, reply) => {
+  platform.post('/wcs/resources/store/:id/loginidentity', (request, reply) => {
+    proofs.push(request.headers['authorization']);
     reply.hijack();
     reply.raw.writeHead(201, { 'content-type': 'application/json', 'content-length': '100' });
     reply.raw.write('{"WCToken":', () => reply.raw.destroy());
@@ -245,5 +248,26 @@ describe('the gateway', () => {
     expect(answer.statusCode).toBe(503);
     expect(answer.json()).toMatchObject({ errors: [{ errorKey: 'ERR_SERVICE_UNAVAILABLE' }] });
     await lonely.close();
+  });
+
+  it('adds what a provider said to a sign-in alone, and forgets it [AUTH-07]', async () => {
+    const post = (call: string, cookie: string) =>
+      shop.inject({
+        method: 'POST',
+        url: `/wcs/resources/store/10801/${call}`,
+        headers: { ...BROWSER, cookie },
+        payload: { provider: 'example' },
+      });
+    proofs.length = 0;
+    seen.length = 0;
+    const cookie = `${COOKIES.providerProof}=head.body.sign`;
+    const signedIn = await post('loginidentity', cookie);
+    await post('loginidentity', `${COOKIES.providerProof}=no token`);
+    await post('cart', cookie);
+    expect(proofs).toEqual(['Bearer head.body.sign', undefined]);
+    expect(seen[0]?.headers['authorization']).toBeUndefined();
+    expect(cookiesOf(signedIn.headers['set-cookie'])).toContainEqual(
+      expect.stringContaining(`${COOKIES.providerProof}=; Max-Age=0`),
+    );
   });
 });

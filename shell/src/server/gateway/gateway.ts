@@ -10,6 +10,8 @@ import { limitCalls, limitSignIns } from '../limits/limitCalls';
 import type { Limiter } from '../limits/limiter';
 
 import { callPath, callQuery } from './callPath';
+import { proofHeader, spentProofCookie } from '../signInProviders/providerCookies';
+
 import { downstreamHeaders } from './downstreamHeaders';
 import { favouriteCalls, type FavouriteCallOptions } from './favouriteCalls';
 import { endsSession, mayIssueTokens } from './identityCalls';
@@ -91,27 +93,34 @@ export async function gateway(app: FastifyInstance, options: GatewayOptions): Pr
   app.addHook('onRequest', refuseUnreadable);
   limitCalls(app, limiter);
 
-  const pass = (service: keyof Upstreams) => (request: FastifyRequest, reply: FastifyReply) => {
-    const path = callPath(request.url);
-    if (path === null) return refused(reply);
-    const { method, headers } = request;
-    if (endsSession(method, path)) reply.header('set-cookie', expiredSessionCookies(headers));
-    const remembered = mayIssueTokens(method, path) ? rememberedPersonalization(headers) : {};
-    // Script can leave out what tells a browser only where it reads.
-    const isProgram = method !== 'GET' && senderOf(headers, shopOrigin) === 'unknown';
-    return reply.from(`${upstreams[service]}${path}${callQuery(request.url)}`, {
-      rewriteRequestHeaders: upstreamHeaders(request, service, upstreams, remembered),
-      rewriteHeaders: downstreamHeaders,
-      onError: (_reply, { error }) => {
-        void unavailable(request, reply, error);
-      },
-      onResponse: (_request: unknown, _reply: unknown, response: unknown) => {
-        const { stream } = response as { stream: Readable };
-        // The platform can die in the middle of its answer.
-        void answerCall(request, reply, stream, isProgram).catch((error: Error) => unavailable(request, reply, error));
-      },
-    });
-  };
+  const pass =
+    (service: keyof Upstreams, isSignIn = false) =>
+    (request: FastifyRequest, reply: FastifyReply) => {
+      const path = callPath(request.url);
+      if (path === null) return refused(reply);
+      const { method, headers } = request;
+      if (endsSession(method, path)) reply.header('set-cookie', expiredSessionCookies(headers));
+      const remembered = mayIssueTokens(method, path) ? rememberedPersonalization(headers) : {};
+      const proof = isSignIn ? proofHeader(headers) : {};
+      // A provider's word is used once, whatever the platform makes of it.
+      if (proof['authorization']) reply.header('set-cookie', spentProofCookie(headers));
+      // Script can leave out what tells a browser only where it reads.
+      const isProgram = method !== 'GET' && senderOf(headers, shopOrigin) === 'unknown';
+      return reply.from(`${upstreams[service]}${path}${callQuery(request.url)}`, {
+        rewriteRequestHeaders: upstreamHeaders(request, service, upstreams, { ...remembered, ...proof }),
+        rewriteHeaders: downstreamHeaders,
+        onError: (_reply, { error }) => {
+          void unavailable(request, reply, error);
+        },
+        onResponse: (_request: unknown, _reply: unknown, response: unknown) => {
+          const { stream } = response as { stream: Readable };
+          // The platform can die in the middle of its answer.
+          void answerCall(request, reply, stream, isProgram).catch((error: Error) =>
+            unavailable(request, reply, error),
+          );
+        },
+      });
+    };
   const config = { senders: 'own and programs' } as const;
 
   // Bodies are passed on as they came.
@@ -121,7 +130,7 @@ export async function gateway(app: FastifyInstance, options: GatewayOptions): Pr
     await connectWith(calls, CONNECTIONS);
     await calls.register(async (scope) => {
       limitSignIns(scope, limiter);
-      scope.post(SIGN_IN, { config }, pass('commerce'));
+      scope.post(SIGN_IN, { config }, pass('commerce', true));
     });
     await calls.register(favouriteCalls, options);
     for (const [url, service] of MOUNTS) calls.route({ method: METHODS, url, config, handler: pass(service) });

@@ -12,6 +12,10 @@ export const COOKIES = {
   plain: 'sightline-token',
   secureTrusted: '__Host-sightline-trusted',
   securePlain: '__Host-sightline-token',
+  /** A sign-in with a provider that is under way. */
+  providerVisit: 'sightline-provider-visit',
+  /** What a provider said about who signs in, until the platform has judged it. */
+  providerProof: 'sightline-provider-proof',
   bag: BAG_MARK,
 } as const;
 
