@@ -338,6 +338,11 @@ const account: readonly Row[] = [
   ],
   ['readEntitledOrganizations', ({ me }) => organizations.readEntitledOrganizations(me), some],
   [
+    'readOrganizationMembers',
+    ({ me, ids }) => organizations.readOrganizationMembers(me, { organizationId: ids.organizationId }),
+    some,
+  ],
+  [
     'readOrganization',
     ({ me, ids }) => organizations.readOrganization(me, { organizationId: ids.organizationId }),
     { organizationId: id },

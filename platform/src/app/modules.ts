@@ -130,7 +130,7 @@ export function createModules(options: ModuleOptions): PlatformModules {
       daysInWords: (locale, days) => daysInWords(langIdOf(locale), days),
     },
   });
-  const contract = createContractModule({ db, clock, identity: identity.service });
+  const contract = createContractModule({ db, clock, identity: identity.service, letters: mail.writer });
   // Persons ask who owns an order, and orders ask persons for addresses.
   let orders: Trade['orders'] | undefined;
   const person = createPersonModule({
@@ -255,6 +255,7 @@ export function createModules(options: ModuleOptions): PlatformModules {
       trade.returnOperations(options.operationsToken),
       reviewRoutes(db, trade.orders, options.operationsToken),
       identity.operations(options.operationsToken),
+      contract.operations(options.operationsToken),
       mail.routes,
       mail.operations(options.operationsToken),
     ],

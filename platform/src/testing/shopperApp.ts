@@ -59,6 +59,7 @@ export function errorOf(answer: Answer): [status: number, errorCode: string, err
 }
 
 export const testPassword = 'Passw0rd!';
+export const operationsToken = 'test operations';
 export const storeUrl = '/wcs/resources/store/10801';
 
 export function headersOf(body: { WCToken: string; WCTrustedToken: string }): TokenHeaders {
@@ -77,7 +78,6 @@ export async function openShopperApp(options: ShopperAppOptions = {}): Promise<S
     settings: { ...quickHashing, ...options.settings },
     ...(options.socialProviders ? { socialProviders: options.socialProviders } : {}),
   });
-  const contracts = createContractModule({ db, clock, identity: identity.service });
   const orders = {
     owned: async (_db: Db, userId: string, orderId: string) => {
       const order = options.orders?.get(orderId);
@@ -85,6 +85,7 @@ export async function openShopperApp(options: ShopperAppOptions = {}): Promise<S
     },
   };
   const mail = createTestMail(db, clock);
+  const contracts = createContractModule({ db, clock, identity: identity.service, letters: mail.writer });
   const { organizations } = contracts;
   const person = createPersonModule({ db, clock, identity, organizations, orders, letters: mail.writer });
   if (!options.beside)
@@ -95,6 +96,7 @@ export async function openShopperApp(options: ShopperAppOptions = {}): Promise<S
     ...(options.logger ? { logger: options.logger } : {}),
   });
   for (const module of [identity, contracts, person, mail]) addRoutes(app, module.routes);
+  addRoutes(app, contracts.operations(operationsToken));
 
   const call: ShopperApp['call'] = async (method, path, { headers = {}, body } = {}) => {
     const url = path.startsWith('/') ? path : `${storeUrl}/${path}`;

@@ -16,6 +16,8 @@ export interface UserDetails {
   readonly email1?: string;
   readonly contact: readonly UserContact[];
   readonly hasNewsletter: boolean;
+  /** Buys for an organisation too (AUTH-12). */
+  readonly isBuyer?: boolean | undefined;
 }
 
 export interface WalletState {

@@ -73,6 +73,7 @@ export const ACCOUNT_SECTIONS = [
   'my-eyewear',
   'newsletter-preference',
   'personal-data-collection',
+  'organization',
 ] as const;
 
 export type AccountSection = (typeof ACCOUNT_SECTIONS)[number];

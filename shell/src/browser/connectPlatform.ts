@@ -5,6 +5,7 @@ import { readPerson } from '@sightline/shared-lib/api/person';
 import { readUserContext } from '@sightline/shared-lib/api/userContext';
 import type { PlatformClient, SiteContext, UserDetails } from '@sightline/shared-lib/contracts';
 import { logFailure } from '@sightline/shared-lib/domain/log';
+import { isBuyerOrganization } from '@sightline/shared-lib/domain/person';
 import { needsContract } from '@sightline/shared-lib/domain/session';
 
 import type { IdentityCalls } from './identity/identityService';
@@ -33,6 +34,7 @@ function detailsOf(person: Person): UserDetails {
     lastName: person.lastName,
     email1: person.email1,
     hasNewsletter: person.hasNewsletter,
+    isBuyer: isBuyerOrganization(person.organizationId),
     contact: person.contacts.map(({ addressId, email1, phone1, country, attributes }) => ({
       addressId,
       email1,

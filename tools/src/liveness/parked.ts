@@ -12,7 +12,7 @@ export const PARKED: readonly ParkedNames[] = [
   { row: 'AUTH-01', names: ['endGuest'] },
   {
     row: 'AUTH-12',
-    names: ['readContract', 'readOrganization', 'readEntitledOrganizations', 'registerBuyer'],
+    names: ['readContract', 'registerBuyer'],
   },
   { row: 'ACC-02', names: ['readContact'] },
   { row: 'ACC-03', names: ['saveFiscalCode'] },

@@ -4,6 +4,7 @@ import { commandLine } from '../cli/commandLine';
 
 import { changeAssistant } from './assistants';
 import { lookAfterMail } from './mail';
+import { lookAfterOrganizations } from './organizations';
 import { stepOrder } from './orders';
 import { reviewPrescription } from './prescriptions';
 import { stepReturn } from './returns';
@@ -28,6 +29,9 @@ npm run ops -- prescription reject  <order> <line> --reason <reason>
 npm run ops -- assistant add    <e-mail> --stores 10801,10802
                                                   makes a store assistant; asks for the password, or reads it from a pipe
 npm run ops -- assistant remove <e-mail>          takes all stores away from an assistant
+npm run ops -- organization list                  buyer organisations that wait for approval
+npm run ops -- organization approve <number>      lets one in, and writes to those who registered it
+npm run ops -- organization add <number> <e-mail> lets somebody with an account buy for it
 npm run ops -- mail list [--state refused]        how letters stand: waiting, sending, sent, refused, unknown, expired, withheld
 npm run ops -- mail resend <letter>               sends a letter again, under the same Message-ID
 npm run ops -- mail forget                        forgets every letter to an address; asks for it, or reads it from a pipe
@@ -50,6 +54,7 @@ async function run(): Promise<void> {
   if (command === 'assistant') return changeAssistant(subject, object, values.stores);
   if (command === 'return') return stepReturn(subject, object);
   if (command === 'prescription') return reviewPrescription(subject, object, line, values.reason);
+  if (command === 'organization') return lookAfterOrganizations(subject, object, line);
   if (command === 'mail') return lookAfterMail(subject, object, values.state);
   return stepOrder(command, subject, { key: values.key, amount: values.amount, tracking: values.tracking });
 }

@@ -22,6 +22,7 @@ import type { Contact, Person, WalletCard } from '@sightline/shared-lib/domain/p
 import type { Product } from '@sightline/shared-lib/domain/product';
 import { createServerApi, operationBaseQuery, type QueryExtra } from '@sightline/shared-lib/store';
 
+import { readAgreements, readBuyerOrganizations, type Agreements, type BuyerOrganization } from './buyerOrganizations';
 import { fillOrderGoods, type OrderGoods, type OrderGoodsInput } from './orderGoods';
 import { readWholeOrder, type WholeOrder } from './wholeOrder';
 import type { Catalogue } from './lineGoods';
@@ -102,6 +103,16 @@ export const accountApi = createServerApi({
       keepUnusedDataFor: 0,
       providesTags: ['Shopper'],
     }),
+    buyerOrganizations: build.query<readonly BuyerOrganization[], void>({
+      query: () => (client) => readBuyerOrganizations(client),
+      providesTags: ['Shopper'],
+    }),
+    /** Chosen elsewhere too, so it is never an earlier visit's. */
+    agreements: build.query<Agreements, void>({
+      query: () => (client) => readAgreements(client),
+      keepUnusedDataFor: 0,
+      providesTags: ['Shopper'],
+    }),
     /** Typed by hand where there is no list or it does not load. */
     countries: build.query<readonly Country[], { readonly countryCode: string }>({
       query: (input) => (client) => readCountryStates(client, input, QUIET).catch(() => []),
@@ -130,4 +141,6 @@ export const {
   products,
   returnReasons,
   returnItems,
+  buyerOrganizations,
+  agreements,
 } = accountApi.endpoints;

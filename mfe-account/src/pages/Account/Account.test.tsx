@@ -63,6 +63,19 @@ describe('the account area', () => {
     expect(document.querySelector('a[href$="/my-stores"]')).toBeNull();
   });
 
+  it.each([
+    [true, 1],
+    [false, 0],
+  ])('links the organisation for those who buy for one: %s [AUTH-12]', async (isBuyer, links) => {
+    const someone = aSignedInUser();
+    await show('address-book', {
+      ...someone,
+      details: { userId: '15006', contact: [], hasNewsletter: false, isBuyer },
+    });
+    expect(await screen.findByRole('link', { name: 'Addresses', hidden: true })).toBeInTheDocument();
+    expect(screen.queryAllByRole('link', { name: 'Organisation', hidden: true })).toHaveLength(links);
+  });
+
   it('signs out and goes home [AUTH-09]', async () => {
     const { services, user } = await show('my-eyewear');
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Account sections' }), 'Sign out');

@@ -42,6 +42,9 @@ const Prescriptions = lazy(() =>
 const Newsletter = lazy(() =>
   import('../../features/profile/Newsletter').then((file) => ({ default: file.Newsletter })),
 );
+const BuyerOrganizations = lazy(() =>
+  import('../../features/organization/BuyerOrganizations').then((file) => ({ default: file.BuyerOrganizations })),
+);
 const Saved = lazy(() => import('../../features/wishlist/SavedFrames').then((file) => ({ default: file.SavedFrames })));
 
 const Body = styled.div`
@@ -129,6 +132,7 @@ function SectionBody({ section, id, onTitle }: SectionBodyProps) {
   if (section === 'prescriptions') return <Prescriptions />;
   if (section === 'newsletter-preference') return <Newsletter />;
   if (section === 'personal-data-collection') return <PersonalData />;
+  if (section === 'organization') return <BuyerOrganizations />;
   if (section === 'wishlist') return <Saved />;
   if (section === 'my-stores')
     return <Fragment name="stores.favourites" props={{}} fallback={<Skeleton fills="panel" />} />;

@@ -1,8 +1,8 @@
-import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
 import { Select, media } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
-import { offeredSections, type LinkedSection, type ShownSection } from './sections';
+import { shownSections, type LinkedSection, type ShownSection } from './sections';
 import { keyPart } from '../../account/words/keyPart';
 
 const Root = styled.nav`
@@ -52,7 +52,7 @@ interface AccountNavProps {
 /** The sections that work; a list from 1024 px, a picker before (look, account). */
 export function AccountNav({ current, signedIn }: AccountNavProps) {
   const { navigation, identity, site, reportFailure } = useServices();
-  const sections = offeredSections(site.config);
+  const sections = shownSections(site.config, useUser()?.details ?? null);
   const { t } = useTranslation();
   const hrefOf = (section: LinkedSection) =>
     section === 'wishlist'

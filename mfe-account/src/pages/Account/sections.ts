@@ -1,4 +1,4 @@
-import type { AccountSection, StoreConfiguration } from '@sightline/shared-lib/contracts';
+import type { AccountSection, StoreConfiguration, UserDetails } from '@sightline/shared-lib/contracts';
 import { isAccountSectionOffered } from '@sightline/shared-lib/domain/site';
 
 /** Sections that work, in the order of the navigation (ROUTE-03); the others are not linked. */
@@ -14,6 +14,7 @@ const LINKED_SECTIONS = [
   'password',
   'newsletter-preference',
   'personal-data-collection',
+  'organization',
 ] as const satisfies readonly AccountSection[];
 
 export type LinkedSection = (typeof LINKED_SECTIONS)[number];
@@ -26,6 +27,11 @@ const LATER: readonly AccountSection[] = ['order-reminder', 'my-eyewear'];
 /** Sections of this site's account, in the order of the navigation (ACC-07). */
 export function offeredSections(config: StoreConfiguration): readonly LinkedSection[] {
   return LINKED_SECTIONS.filter((section) => isAccountSectionOffered(section, config));
+}
+
+/** Sections that lead a shopper somewhere: that of an organisation is for those who buy for one (AUTH-12). */
+export function shownSections(config: StoreConfiguration, details: UserDetails | null): readonly LinkedSection[] {
+  return offeredSections(config).filter((section) => section !== 'organization' || details?.isBuyer);
 }
 
 export function sectionOf(asked: string | undefined, config: StoreConfiguration): ShownSection {

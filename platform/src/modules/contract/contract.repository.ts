@@ -1,6 +1,12 @@
 import type { Db } from '../../kernel';
 
-import type { ContractsTable, ContractTables, ContractTermsTable, OrganizationsTable } from './contract.tables';
+import type {
+  ContractsTable,
+  ContractTables,
+  ContractTermsTable,
+  OrganizationMembersTable,
+  OrganizationsTable,
+} from './contract.tables';
 
 const tables = (db: Db) => db.withTables<ContractTables>();
 
@@ -99,17 +105,45 @@ export async function insertOrganizationMember(
     .execute();
 }
 
-/** Approves an organisation and gives the ids of its members. */
-export async function approve(db: Db, organizationId: string): Promise<string[]> {
-  await tables(db)
+/** Approves an organisation that waits for it; undefined when there is none, or it is approved already. */
+export async function approve(db: Db, organizationId: string): Promise<OrganizationsTable | undefined> {
+  return tables(db)
     .updateTable('organizations')
     .set({ status: 'approved' })
     .where('organization_id', '=', organizationId)
-    .execute();
-  const members = await tables(db)
-    .selectFrom('organization_members')
-    .select('user_id')
+    .where('status', '=', 'pending')
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function findOrganization(db: Db, organizationId: string): Promise<OrganizationsTable | undefined> {
+  return tables(db)
+    .selectFrom('organizations')
+    .selectAll()
     .where('organization_id', '=', organizationId)
+    .executeTakeFirst();
+}
+
+/** Organisations that wait for approval, the oldest first. */
+export async function pendingOrganizations(db: Db, limit: number): Promise<OrganizationsTable[]> {
+  return tables(db)
+    .selectFrom('organizations')
+    .selectAll()
+    .where('status', '=', 'pending')
+    .orderBy('created_at')
+    .orderBy('organization_id')
+    .limit(limit)
     .execute();
-  return members.map((member) => member.user_id);
+}
+
+/** Who buys for an organisation, administrators first. */
+export async function membersOf(db: Db, organizationId: string, limit: number): Promise<OrganizationMembersTable[]> {
+  return tables(db)
+    .selectFrom('organization_members')
+    .selectAll()
+    .where('organization_id', '=', organizationId)
+    .orderBy('role')
+    .orderBy('user_id')
+    .limit(limit)
+    .execute();
 }

@@ -58,3 +58,8 @@ export const organizationParams = Type.Object({
   storeId: Type.String({ pattern: '^\\d{1,10}$' }),
   organizationId: Type.String({ pattern: '^-?\\d{1,20}$' }),
 });
+
+export const membersAnswer = Type.Object({
+  members: Type.Array(Type.Object({ logonId: Type.String(), role: Type.String() })),
+  resourceName: Type.String(),
+});

@@ -1,6 +1,14 @@
 import { inTransaction } from '../../kernel';
-import { errorOf, headersOf, openShopperApp, testPassword, openingTime } from '../../testing/shopperApp';
+import {
+  errorOf,
+  headersOf,
+  openShopperApp,
+  operationsToken,
+  testPassword,
+  openingTime,
+} from '../../testing/shopperApp';
 import type { ShopperApp } from '../../testing/shopperApp';
+import { writtenLetters } from '../../testing/testMail';
 import { demoPassword, demoShoppers, demoShopperSeed } from '../person';
 
 const buyerContract = '4000000000000000502';
@@ -143,7 +151,21 @@ describe('contracts, organisations and the user context', () => {
       });
     };
     expect(errorOf(await login())[1]).toBe('2450');
-    await shop.contracts.organizations.approve(orgEntityId);
+    const operate = (method: 'GET' | 'POST', path: string, payload?: object) =>
+      shop.app.inject({
+        method,
+        url: `/operations/organizations${path}`,
+        headers: { authorization: `Bearer ${operationsToken}` },
+        ...(payload ? { payload } : {}),
+      });
+    expect((await operate('GET', '')).json().organizations).toContainEqual(
+      expect.objectContaining({ organizationId: orgEntityId, name: 'Lakeside Vision', status: 'pending' }),
+    );
+    for (let turn = 0; turn < 2; turn += 1)
+      expect((await operate('POST', `/${orgEntityId}/approval`)).json()).toMatchObject({ status: 'approved' });
+    const letters = await writtenLetters(shop.db, 'boss@lakeside.example.com');
+    expect(letters.map(({ kind }) => kind)).toEqual(['organizationApproved']);
+    expect((await operate('POST', '/77/approval')).statusCode).toBe(404);
     const headers = headersOf((await login()).json());
     const read = (profileName = '') => shop.call('GET', `organization/${orgEntityId}${profileName}`, { headers });
     expect((await read('?profileName=IBM_Organization_Details')).json()).toMatchObject({
@@ -159,6 +181,25 @@ describe('contracts, organisations and the user context', () => {
       orgizationId: orgEntityId,
     });
     expect((await shop.call('GET', `organization/${orgEntityId}`, { headers: buyer })).statusCode).toBe(403);
+  });
+
+  it('tells members of an organisation who buys for it, and nobody else [AUTH-12]', async () => {
+    const url = `organization/${organization}/members`;
+    const stranger = await shop.register('stranger@mail.example');
+    expect((await shop.call('GET', url, { headers: stranger })).statusCode).toBe(403);
+    const join = (logonId: string) =>
+      shop.app.inject({
+        method: 'POST',
+        url: `/operations/organizations/${organization}/members`,
+        headers: { authorization: `Bearer ${operationsToken}` },
+        payload: { logonId },
+      });
+    expect((await join('stranger@mail.example')).statusCode).toBe(201);
+    expect((await join('nobody@mail.example')).statusCode).toBe(400);
+    expect((await shop.call('GET', url, { headers: stranger })).json().members).toContainEqual({
+      logonId: 'stranger@mail.example',
+      role: 'buyer',
+    });
   });
 
   it('has no organisations for guests [AUTH-12]', async () => {

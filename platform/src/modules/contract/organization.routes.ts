@@ -3,7 +3,7 @@ import type { RoutePlugin } from '../../kernel';
 import { storeParams, storePath } from '../identity';
 import type { IdentityService } from '../identity';
 
-import { buyerAnswer, buyerBody, organizationParams, profileQuery } from './contract.schemas';
+import { buyerAnswer, buyerBody, membersAnswer, organizationParams, profileQuery } from './contract.schemas';
 import type { OrganizationsTable } from './contract.tables';
 import { distinguishedName } from './organization.service';
 import type { OrganizationService } from './organization.service';
@@ -94,6 +94,16 @@ export function organizationRoutes(identity: IdentityService, service: Organizat
           resourceName: 'organization',
         });
         return reply.type('application/json; charset=utf-8').send(body);
+      },
+    );
+
+    // Designed: the contract names no call for the members of an organisation.
+    app.get(
+      `${storePath}/organization/:organizationId/members`,
+      { schema: { params: organizationParams, response: { 200: membersAnswer } } },
+      async (request) => {
+        const members = await service.members(await requireShopper(request), request.params.organizationId);
+        return { members, resourceName: 'organization' };
       },
     );
 

@@ -38,6 +38,7 @@ export interface ReceiptFacts extends OrderLetterFacts {
 export interface LetterFacts {
   readonly registrationCode: { readonly code: string; readonly minutes: number };
   readonly passwordResetCode: { readonly code: string; readonly minutes: number; readonly email: string };
+  readonly organizationApproved: { readonly name: string };
   readonly backInStock: { readonly article: string; readonly path: string };
   readonly orderReceived: ReceiptFacts;
   readonly prescriptionNeeded: OrderLetterFacts;

@@ -97,6 +97,14 @@ const texts: { readonly [Kind in keyof LetterFacts]: Text<Kind> } = {
     ],
     why: words.foot.account,
   }),
+  organizationApproved: ({ name }, { words, links }) => ({
+    subject: words.organizationApproved.subject(name),
+    blocks: [
+      paragraph(words.organizationApproved.lead(name)),
+      way(words.organizationApproved.way, links.page('/sign-in')),
+    ],
+    why: words.foot.account,
+  }),
   backInStock: ({ article, path }, { words, links }) => ({
     subject: words.backInStock.subject(article),
     blocks: [

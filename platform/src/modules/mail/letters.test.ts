@@ -22,6 +22,7 @@ const order = { orderId: '10400123', guest: true };
 const examples: LetterFacts = {
   registrationCode: { code: '204817', minutes: 30 },
   passwordResetCode: { code: '204817', minutes: 30, email: 'ann+shop@example.com' },
+  organizationApproved: { name: `Lakeside ${rude}` },
   backInStock: { article: `Lerici ${rude}`, path: '/sunglasses/lerici-54' },
   orderReceived: {
     ...order,

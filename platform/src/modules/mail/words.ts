@@ -12,6 +12,7 @@ export interface LetterWords {
     readonly way: string;
     readonly unasked: string;
   };
+  readonly organizationApproved: { subject(name: string): string; lead(name: string): string; readonly way: string };
   readonly backInStock: {
     subject(article: string): string;
     lead(article: string): string;

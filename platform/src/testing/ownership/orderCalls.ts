@@ -182,4 +182,10 @@ export const orderCalls: Readonly<Record<string, Entry>> = {
     asks: ({ logonId }) => ({ headers: operations, body: { logonId, logonPassword: 'Passw0rd!', stores: ['10801'] } }),
   },
   'DELETE /operations/assistants/:logonId': { own: 403, asks: () => ({ headers: operations }) },
+  'GET /operations/organizations': { own: 403, asks: () => ({ headers: operations }) },
+  'POST /operations/organizations/:organizationId/approval': { own: 403, asks: () => ({ headers: operations }) },
+  'POST /operations/organizations/:organizationId/members': {
+    own: 403,
+    asks: ({ logonId }) => ({ headers: operations, body: { logonId } }),
+  },
 };

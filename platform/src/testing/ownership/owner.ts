@@ -198,7 +198,7 @@ export async function openOwner(
       usr_firstName: own('buyerfirst'),
     });
     organizationId = company['orgEntityId'] ?? '';
-    // What only an approver does has no call.
+    // Operations would approve it and add the member.
     await sql`update organizations set status = 'approved' where organization_id = ${organizationId}`.execute(shop.db);
     await sql`insert into organization_members values (${organizationId}, ${person.userId}, 'buyer')`.execute(shop.db);
   }

@@ -1,7 +1,7 @@
 import type { Entry } from './entry';
 import { everybodys, first, nick, order } from './entry';
 import { storesKey, tenantKey } from './owner';
-import { PASSWORD } from './person';
+import { logonIdOf, PASSWORD } from './person';
 
 const staff = { callers: ['assistant'], because: 'assistants help the shoppers of their store (AUTH-11)' };
 const registration = (logonId: string) => ({ logonId, logonPassword: PASSWORD, logonPasswordVerify: PASSWORD });
@@ -39,6 +39,7 @@ export const personCalls: Readonly<Record<string, Entry>> = {
   'PUT ./switchContract/switchTo': everybodys({ body: { contractId: '-11001' } }),
   'GET ./organization/@self/entitled_orgs': { own: 200, shows: ({ name }) => `${name}company` },
   'GET ./organization/:organizationId': { own: 200, shows: ({ name }) => `${name}company` },
+  'GET ./organization/:organizationId/members': { own: 200, shows: ({ name }) => logonIdOf(name) },
   'POST ./organization/buyer': {
     own: 400,
     asks: ({ logonId, email }) => ({

@@ -10,7 +10,7 @@ import { listContracts, readContract, switchContract } from '../contract';
 import { readCountryStates } from '../country';
 import { listFavouriteStores, removeFavouriteStore, setDefaultFavouriteStore } from '../favouriteStore';
 import { createGuest, endGuest, logIn, logInSocially, logOut } from '../identity';
-import { readEntitledOrganizations, readOrganization, registerBuyer } from '../organization';
+import { readEntitledOrganizations, readOrganization, readOrganizationMembers, registerBuyer } from '../organization';
 import {
   changePassword,
   checkRegisteredEmail,
@@ -144,6 +144,12 @@ export const accountCalls: readonly OperationCase[] = [
     (c) => readEntitledOrganizations(c),
     'GET /store/{storeId}/organization/@self/entitled_orgs',
     {},
+  ],
+  [
+    'readOrganizationMembers',
+    (c) => readOrganizationMembers(c, { organizationId: '7' }),
+    'GET /store/{storeId}/organization/{organizationId}/members',
+    { members: [] },
   ],
   [
     'readOrganization',

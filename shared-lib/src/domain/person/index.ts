@@ -1,3 +1,4 @@
+export { CONSUMER_ORGANIZATION_ID, isBuyerOrganization } from './organizations';
 export { emailCompletions, emailCorrection } from './emailSuggestion';
 export { flawOfCode, MAX_PASSWORD, MIN_PASSWORD, PASSWORD_FLAWS, passwordFlaw } from './password';
 export type { PasswordFlaw } from './password';

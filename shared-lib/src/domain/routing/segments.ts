@@ -57,6 +57,7 @@ export const SEGMENTS: Readonly<Record<string, Localised>> = {
   wishlist: ['preferiti', 'favoris', 'merkliste'],
   prescriptions: ['ricette', 'ordonnances', 'rezepte'],
   'order-reminder': ['promemoria-ordine', 'rappel-de-commande', 'bestellerinnerung'],
+  organization: ['organizzazione', 'organisation', 'organisation'],
   'my-eyewear': ['i-miei-occhiali', 'mes-lunettes', 'meine-brillen'],
   'newsletter-preference': ['preferenze-newsletter', 'preferences-newsletter', 'newsletter-einstellungen'],
   'personal-data-collection': ['raccolta-dati-personali', 'donnees-personnelles', 'datenerhebung'],

@@ -12,6 +12,11 @@ export const de: LetterWords = {
     way: 'Neues Passwort wählen',
     unasked: 'Sie haben ihn nicht angefordert? Dann tun Sie nichts: Ihr Passwort bleibt, wie es ist.',
   },
+  organizationApproved: {
+    subject: (name) => `${name} kann jetzt einkaufen`,
+    lead: (name) => `Das Konto von ${name} ist freigegeben. Melden Sie sich an, um dafür einzukaufen.`,
+    way: 'Anmelden',
+  },
   backInStock: {
     subject: (article) => `${article} ist wieder da`,
     lead: (article) => `Sie wollten es wissen: ${article} ist wieder zu kaufen.`,

@@ -12,6 +12,11 @@ export const en: LetterWords = {
     way: 'Choose a new password',
     unasked: 'You did not ask for it? Then do nothing: your password stays as it is.',
   },
+  organizationApproved: {
+    subject: (name) => `${name} can buy now`,
+    lead: (name) => `The account of ${name} is approved. Sign in to buy for it.`,
+    way: 'Sign in',
+  },
   backInStock: {
     subject: (article) => `${article} is back`,
     lead: (article) => `You wanted to know: ${article} can be bought again.`,

@@ -12,6 +12,11 @@ export const es: LetterWords = {
     way: 'Elegir una contraseña nueva',
     unasked: '¿No lo has pedido? No hagas nada: tu contraseña sigue igual.',
   },
+  organizationApproved: {
+    subject: (name) => `${name} ya puede comprar`,
+    lead: (name) => `La cuenta de ${name} está aprobada. Inicie sesión para comprar en su nombre.`,
+    way: 'Iniciar sesión',
+  },
   backInStock: {
     subject: (article) => `${article} está de vuelta`,
     lead: (article) => `Querías saberlo: ${article} se puede comprar de nuevo.`,

@@ -13,6 +13,11 @@ export const fr: LetterWords = {
     way: 'Choisir un nouveau mot de passe',
     unasked: 'Vous n’avez rien demandé ? Ne faites rien : votre mot de passe ne change pas.',
   },
+  organizationApproved: {
+    subject: (name) => `${name} peut désormais acheter`,
+    lead: (name) => `Le compte de ${name} est validé. Connectez-vous pour acheter en son nom.`,
+    way: 'Se connecter',
+  },
   backInStock: {
     subject: (article) => `${article} est de retour`,
     lead: (article) => `Vous vouliez le savoir : ${article} est de nouveau en vente.`,

@@ -12,6 +12,11 @@ export const it: LetterWords = {
     way: 'Scegli una nuova password',
     unasked: 'Non l’hai chiesto tu? Non fare nulla: la password resta com’è.',
   },
+  organizationApproved: {
+    subject: (name) => `${name} ora può acquistare`,
+    lead: (name) => `L’account di ${name} è stato approvato. Accedi per acquistare a suo nome.`,
+    way: 'Accedi',
+  },
   backInStock: {
     subject: (article) => `${article} è di nuovo disponibile`,
     lead: (article) => `Volevi saperlo: ${article} si può di nuovo acquistare.`,

@@ -12,6 +12,11 @@ export const pt: LetterWords = {
     way: 'Escolher uma nova palavra-passe',
     unasked: 'Não o pediu? Não faça nada: a sua palavra-passe fica como está.',
   },
+  organizationApproved: {
+    subject: (name) => `${name} já pode comprar`,
+    lead: (name) => `A conta de ${name} foi aprovada. Inicie sessão para comprar em seu nome.`,
+    way: 'Iniciar sessão',
+  },
   backInStock: {
     subject: (article) => `${article} está de volta`,
     lead: (article) => `Queria saber: ${article} pode ser comprado de novo.`,
