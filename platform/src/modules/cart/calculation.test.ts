@@ -1,6 +1,5 @@
-import { array, assert as assertProperty, constantFrom, integer, nat, property, record, uniqueArray } from 'fast-check';
+import { array, assert as assertProperty, constantFrom, integer, property, record, uniqueArray } from 'fast-check';
 import {
-  allocate,
   type Order,
   type OrderLine,
   requireStore,
@@ -96,22 +95,6 @@ const newYork = {
 };
 const calculate = (cart: Order, promotions: Promotion[] = [], usages = readUsages(undefined)) =>
   calculateOrder({ order: cart, store: requireStore('10801'), promotions, usages });
-
-describe('splitting amounts', () => {
-  it('keeps the sum for any amount and weights', () => {
-    assertProperty(
-      property(
-        integer({ min: -10_000_000, max: 10_000_000 }),
-        array(nat(100_000_000), { minLength: 1, maxLength: 20 }),
-        (amount, weights) => {
-          const parts = allocate(amount, weights);
-          expect(parts.reduce((sum, part) => sum + part, 0)).toBe(amount);
-          expect(parts.every((part) => part === 0 || Math.sign(part) === Math.sign(amount))).toBe(true);
-        },
-      ),
-    );
-  });
-});
 
 describe('the totals of an order [CART-05]', () => {
   const anyLine = record({

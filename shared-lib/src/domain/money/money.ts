@@ -51,25 +51,3 @@ export function multiply(a: Money, factor: number): Money {
   const rounded = Math.sign(exact) * Math.round(Math.abs(exact) + 1e-9 * Math.max(1, Math.abs(exact) / 1e6));
   return money(rounded, a.currency);
 }
-
-/**
- * Divides an amount in proportion to weights; the parts always add up to the amount. Units left over by rounding go to
- * the parts that lost most, the earlier one first. Weights that are all zero share evenly.
- */
-export function split(amount: Money, weights: readonly number[]): Money[] {
-  if (weights.length === 0) return [];
-  const total = weights.reduce((a, b) => a + b, 0);
-  const shares = total > 0 ? weights.map((weight) => weight / total) : weights.map(() => 1 / weights.length);
-  const sign = amount.minor < 0 ? -1 : 1;
-  const whole = Math.abs(amount.minor);
-  const exact = shares.map((share) => share * whole);
-  const parts = exact.map(Math.floor);
-  const order = exact.map((value, index) => ({ index, lost: value - Math.floor(value) }));
-  order.sort((a, b) => b.lost - a.lost || a.index - b.index);
-  let rest = whole - parts.reduce((a, b) => a + b, 0);
-  for (let turn = 0; rest > 0; turn = (turn + 1) % order.length, rest -= 1) {
-    const index = order[turn]?.index ?? 0;
-    parts[index] = (parts[index] ?? 0) + 1;
-  }
-  return parts.map((part) => money(sign * part, amount.currency));
-}

@@ -33,7 +33,7 @@ export type {
 } from './product';
 export { frameShapeOf, outlineOf } from './outline';
 export type { GoodsOutline, Outline } from './outline';
-export { PRODUCT_TYPE_LABELS, isAddToCartEnabled, isEyewear, productTypeOf } from './productCategory';
+export { isAddToCartEnabled, isEyewear, productTypeOf } from './productCategory';
 export type { ProductCategory } from './productCategory';
 export { FRAME_SIZES, fitsOf, isFrameSize, sizeOfWidth, sizeRange } from './sizes';
 export type { FitLabel, FrameSize, SizeRange } from './sizes';

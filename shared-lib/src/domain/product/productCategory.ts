@@ -47,17 +47,6 @@ const TYPES: Readonly<Record<ProductCategory, ProductType>> = {
   'electronics audio optical': 'electronics',
 };
 
-/** Labels of the product types as the catalogue spells them (CAT-02). */
-export const PRODUCT_TYPE_LABELS: Readonly<Record<ProductType, string>> = {
-  frames: 'Frames',
-  sun: 'Sun',
-  optical: 'Optical',
-  accessories: 'Accessories',
-  'contact-lenses': 'Contact Lenses',
-  'contact-lenses-accessories': 'Contact Lenses Accessories',
-  electronics: 'Electronics Audio Optical',
-};
-
 /** Slug of a product's type; null when its PRODUCT_TYPE says nothing known (CAT-02). */
 export function productTypeOf(product: { readonly attributes: Attributes }): ProductType | null {
   const category = categoryOfType(attributeCode(product.attributes, 'PRODUCT_TYPE') ?? '');
