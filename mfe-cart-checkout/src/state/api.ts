@@ -35,7 +35,7 @@ import { createApi, operationBaseQuery, type QueryExtra } from '@sightline/share
 
 import { toLineProduct } from './lineProduct';
 import type { LineProduct, ProductContext } from './lineProduct';
-import { readDeliveryChoices, saveDelivery } from './delivery';
+import { readDeliveryChoices, readUsableContacts, saveDelivery } from './delivery';
 import { changeEnded, changeStarted } from './orderSlice';
 import type { DeliveryChoices, DeliveryInput } from './delivery';
 
@@ -159,12 +159,16 @@ export const cartApi = createApi({
     estimate: build.mutation<Money, { readonly orderId: string; readonly zipCode: string }>({
       query: (input) => async (client) => (await estimateTax(client, input, QUIET)).estimatedTax,
     }),
-    deliveryChoices: build.query<DeliveryChoices, { readonly orderId: string }>({
+    deliveryChoices: build.query<DeliveryChoices, { readonly orderId: string; readonly currency: string }>({
       query: (input) => (client) => readDeliveryChoices(client, input, QUIET),
       providesTags: ['Delivery'],
     }),
     contacts: build.query<readonly Contact[], void>({
       query: () => (client) => listContacts(client, {}, QUIET),
+      providesTags: ['Contacts'],
+    }),
+    usableContacts: build.query<readonly Contact[], { readonly orderId: string }>({
+      query: (input) => (client) => readUsableContacts(client, input, QUIET),
       providesTags: ['Contacts'],
     }),
     countries: build.query<readonly Country[], { readonly countryCode: string }>({
@@ -281,6 +285,7 @@ export const {
   useEstimateMutation,
   useDeliveryChoicesQuery,
   useContactsQuery,
+  useUsableContactsQuery,
   useCountriesQuery,
   useDeliverMutation,
   usePaymentMethodsQuery,

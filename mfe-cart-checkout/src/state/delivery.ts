@@ -1,11 +1,18 @@
 import { setOrderAttributes } from '@sightline/shared-lib/api/cart';
 import { createContact, listContacts, updateContact } from '@sightline/shared-lib/api/contact';
-import { listShipModes, listUsableShippingModes, setShippingInfo } from '@sightline/shared-lib/api/shipping';
+import {
+  listShipModes,
+  listUsableShippingModes,
+  readShipCharges,
+  readUsableShippingInfo,
+  setShippingInfo,
+} from '@sightline/shared-lib/api/shipping';
 import type { CallOptions } from '@sightline/shared-lib/api/client';
 import type { ContactInput } from '@sightline/shared-lib/api/contact';
 import type { PlatformClient } from '@sightline/shared-lib/contracts';
 import type { Money } from '@sightline/shared-lib/domain/money';
 import type { DeliveryPromise } from '@sightline/shared-lib/domain/order';
+import type { Contact } from '@sightline/shared-lib/domain/person';
 
 /** Mode codes that mean collecting in a store: the seeds' and the product's own (contract 18). */
 const PICK_UP = new Set(['ShipToStore', 'PickupInStore']);
@@ -28,16 +35,32 @@ export interface DeliveryChoices {
   readonly pickUp: DeliveryMode | null;
 }
 
-/** Ways to deliver the cart with charge and promise; the dedicated one alone when there is one (CHK-03). */
-export async function readDeliveryChoices(
+/** Addresses of the book that the cart can be sent to; which ones, the platform says (CHK-03). */
+export async function readUsableContacts(
   client: PlatformClient,
   input: { readonly orderId: string },
   options: CallOptions,
+): Promise<readonly Contact[]> {
+  const [contacts, { addresses }] = await Promise.all([
+    listContacts(client, {}, options),
+    readUsableShippingInfo(client, input, options),
+  ]);
+  const usable = new Set(addresses.map(({ addressId }) => addressId));
+  return contacts.filter(({ addressId }) => usable.has(addressId));
+}
+
+/** Ways to deliver the cart with charge and promise; the dedicated one alone when there is one (CHK-03). */
+export async function readDeliveryChoices(
+  client: PlatformClient,
+  { currency, ...input }: { readonly orderId: string; readonly currency: string },
+  options: CallOptions,
 ): Promise<DeliveryChoices> {
-  const [usable, promised] = await Promise.all([
+  const [usable, promised, charged] = await Promise.all([
     listUsableShippingModes(client, input, options),
     listShipModes(client, input, options),
+    readShipCharges(client, { ...input, currency }, options),
   ]);
+  const charges = new Map(charged.map((charge) => [charge.shipModeId, charge.amount]));
   const promises = new Map(promised.modes.map((mode) => [mode.shipModeId, mode]));
   const all = usable.map((mode): DeliveryMode => {
     const { deliveryTime, deliveryPromise } = promises.get(mode.shipModeId) ?? mode;
@@ -45,7 +68,7 @@ export async function readDeliveryChoices(
       shipModeId: mode.shipModeId,
       code: mode.shipModeCode,
       name: mode.description,
-      charge: mode.charge,
+      charge: charges.get(mode.shipModeId) ?? mode.charge,
       promise: deliveryTime,
       arrives: deliveryPromise ?? null,
     };

@@ -74,6 +74,7 @@ export const CHECKOUT: FakeHandlers = {
       { shipModeId: '14504', shipModeCode: 'ShipToStore', description: 'Ship to store', shippingCharge: '0' },
     ],
   },
+  'GET /store/{storeId}/cart/orderId/{orderId}/shipCharges': {},
   'GET /store/{storeId}/ShipModes/GetShipModes': {
     usableShippingMode: [
       { shipModeId: '14501', shipModeCode: 'Standard', field2: '', deliveryPromise: aDeliveryPromise() },

@@ -170,7 +170,9 @@ export async function openTradeApp(options: TradeAppOptions = {}): Promise<Trade
       address: async (_db, userId, addressId) =>
         expressAddresses.find(userId, addressId) ?? addressOf(userId, addressId),
       addresses: async (_db, userId) =>
-        ['home', 'oregon'].flatMap((name) => addressOf(userId, `${userId}-${name}`) ?? []),
+        ['home', 'oregon', 'abroad', 'wrong', 'nowhere'].flatMap(
+          (name) => addressOf(userId, `${userId}-${name}`) ?? [],
+        ),
     },
     pickUp: { byId: async (id) => (id === branch.physicalStoreId ? branch : null) },
   });

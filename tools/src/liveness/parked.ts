@@ -23,7 +23,6 @@ export const PARKED: readonly ParkedNames[] = [
   { row: 'AUTH-12', names: ['readContract', 'registerBuyer'] },
   { row: 'ACC-03', names: ['saveFiscalCode'] },
   { row: 'CART-01', names: ['copyOrder'] },
-  { row: 'CHK-03', names: ['readShipCharges', 'readUsableShippingInfo'] },
   {
     row: 'REM-01',
     names: ['createReminder', 'deleteReminder', 'readNextReminder', 'readReminder', 'updateReminder'],

@@ -56,7 +56,7 @@ export function DeliveryForm({ cart, contacts, onDone }: DeliveryFormProps) {
   const [deliver, saving] = useDeliverMutation();
   const [problem, setProblem] = useState<string | null>(null);
   const [storeAsked, setStoreAsked] = useState(false);
-  const choices = useDeliveryChoicesQuery({ orderId: cart.orderId });
+  const choices = useDeliveryChoicesQuery({ orderId: cart.orderId, currency: site.currency });
   const collects = useFieldValue(form, 'method') === 'collect';
   const wanted = useFieldValue(form, 'shipModeId');
   const partNumbers = useMemo(() => [...new Set(cart.lines.map((line) => line.partNumber))], [cart.lines]);

@@ -32,6 +32,7 @@ function open(initial: object | null = cart(), { handlers, ...overrides }: FakeS
           { shipModeId: '14501', shipModeCode: 'Standard', description: 'Standard', shippingCharge: '0' },
         ],
       },
+      'GET /store/{storeId}/cart/orderId/{orderId}/shipCharges': {},
       'GET /store/{storeId}/ShipModes/GetShipModes': {
         usableShippingMode: [
           { shipModeId: '14501', shipModeCode: 'Standard', field2: '', deliveryPromise: aDeliveryPromise() },

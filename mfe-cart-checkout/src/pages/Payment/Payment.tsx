@@ -39,7 +39,7 @@ export function Payment({ request }: Partial<PageProps<null>>) {
   const cart = view.status === 'ready' ? view.cart : null;
   const methods = useMethods(resumes ? null : cart);
   const contacts = useContactsQuery(undefined, { skip: !user?.userId });
-  const choices = useDeliveryChoicesQuery({ orderId: cart?.orderId ?? '' }, { skip: !cart });
+  const choices = useDeliveryChoicesQuery({ orderId: cart?.orderId ?? '', currency: site.currency }, { skip: !cart });
   const changes = useCartChanges(cart, view.status === 'ready' && !view.isFetching);
 
   useEffect(() => {

@@ -62,6 +62,7 @@ function open({
         usablePaymentInformation: usable.map((paymentMethodName) => ({ paymentMethodName })),
       },
       [`GET ${CART}/usable_shipping_mode`]: {},
+      'GET /store/{storeId}/cart/orderId/{orderId}/shipCharges': {},
       'GET /store/{storeId}/ShipModes/GetShipModes': {},
       'GET /store/{storeId}/person/@self/contact': {},
       [`DELETE ${CART}/payment_instruction`]: {},

@@ -55,6 +55,7 @@ function open(cart: object | null = wireCart(), { handlers, ...overrides }: Fake
     site,
     handlers: {
       [`GET ${CART}/@self/usable_shipping_mode`]: { usableShippingMode: modes },
+      'GET /store/{storeId}/cart/orderId/{orderId}/shipCharges': {},
       'GET /store/{storeId}/ShipModes/GetShipModes': {
         usableShippingMode: [
           { shipModeId: '14501', shipModeCode: 'Standard', field2: '', deliveryPromise: aDeliveryPromise() },
@@ -110,6 +111,18 @@ describe('the delivery step', () => {
     });
     expect(await screen.findByText('By Tue, May 19')).toBeInTheDocument();
     expect(screen.getByText('Tue, May 19')).toBeInTheDocument();
+  });
+
+  it('names the charge that the platform asks of this order [CHK-03]', async () => {
+    open(undefined, {
+      handlers: {
+        'GET /store/{storeId}/cart/orderId/{orderId}/shipCharges': {
+          resultList: [{ shipChargesByShipMode: [{ shipModeId: '14502', amount: '16.50000' }] }],
+        },
+      },
+    });
+    expect(await screen.findByText('$16.50')).toBeInTheDocument();
+    expect(screen.queryByText('$14.00')).not.toBeInTheDocument();
   });
 
   it('stores the address, chooses the speed and continues to payment [CHK-03]', async () => {
@@ -261,7 +274,7 @@ describe('the delivery step', () => {
     expect(screen.queryByRole('textbox', { name: 'E-mail' })).toBeNull();
   });
 
-  it('takes an address of the book without storing it again [CHK-03]', async () => {
+  it('takes an address of the book without storing it again, and offers none that the platform does not send to [CHK-03]', async () => {
     const contact = {
       ...DELIVERED,
       nickName: 'Home',
@@ -271,9 +284,17 @@ describe('the delivery step', () => {
     };
     const { services } = open(wireCart(), {
       user: aSignedInUser(),
-      handlers: { [`GET ${CONTACTS}`]: { contact: [contact] } },
+      handlers: {
+        [`GET ${CONTACTS}`]: {
+          contact: [contact, { ...contact, addressId: '307446', nickName: 'Milan', firstName: 'Marta in Milan' }],
+        },
+        [`GET ${CART}/@self/usable_shipping_info`]: {
+          usableShippingAddress: [{ addressId: '307445', nickName: 'Home' }],
+        },
+      },
     });
     expect(await screen.findByRole('radio', { name: /Marta Rossi/ })).toBeChecked();
+    expect(screen.queryByRole('radio', { name: /Milan/ })).not.toBeInTheDocument();
     await fillIn({ Phone: '860 555 0134' });
     await goOn();
     await waitFor(() => expect(services.visited).toEqual(['/checkout/payment']));

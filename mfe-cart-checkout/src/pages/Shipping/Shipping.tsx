@@ -1,7 +1,6 @@
 import type { Contact } from '@sightline/shared-lib/domain/person';
 import { useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
 import { Button, Columns, Heading, Note, Page, Skeleton, Stack } from '@sightline/shared-lib/ui';
-import { useMemo } from 'react';
 import { styled } from 'styled-components';
 
 import { DeliveryForm } from '../../features/delivery/DeliveryForm';
@@ -9,7 +8,7 @@ import { ExpressPay } from '../../features/express/ExpressPay';
 import { CartFailure } from '../../parts/CartFailure';
 import { CheckoutSteps } from '../../parts/CheckoutSteps';
 import { SummaryColumn, SummaryFold } from '../../parts/OrderSummary';
-import { useContactsQuery } from '../../state/api';
+import { useUsableContactsQuery } from '../../state/api';
 import { rereadCart } from '../../state/rereadCart';
 import { useCheckoutCart } from '../../state/useCheckoutCart';
 
@@ -20,16 +19,7 @@ const Column = styled.div`
   max-width: 640px;
 `;
 
-/** Addresses of the book the store delivers to; the international store delivers everywhere. */
-function deliverable(contacts: readonly Contact[], country: string): readonly Contact[] {
-  const everywhere = country === 'ww' || country === 'int';
-  return contacts.filter(
-    (contact) =>
-      contact.addressType !== 'Billing' &&
-      contact.addressLine.length > 0 &&
-      (everywhere || contact.country === '' || contact.country.toLowerCase() === country),
-  );
-}
+const NONE: readonly Contact[] = [];
 
 /** First step of checkout: who and where (CHK-01 to CHK-03). */
 export function Shipping() {
@@ -39,13 +29,10 @@ export function Shipping() {
   const user = useUser();
   const view = useCheckoutCart('checkout-shipping');
   const signedIn = Boolean(user?.userLoggedIn);
-  const book = useContactsQuery(undefined, { skip: !signedIn });
-  const contacts = useMemo(
-    () => (signedIn ? deliverable(book.data ?? [], site.country) : []),
-    [book.data, signedIn, site.country],
-  );
   const mustSignIn = site.config.forceLoggedCheckout && user !== null && !signedIn;
   const cart = view.status === 'ready' ? view.cart : null;
+  const book = useUsableContactsQuery({ orderId: cart?.orderId ?? '' }, { skip: !signedIn || !cart });
+  const contacts = (signedIn ? book.data : null) ?? NONE;
   const goOn = async () => {
     // The next step looks at the cart to know whether it may be open.
     await rereadCart(services);

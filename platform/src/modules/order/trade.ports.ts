@@ -45,6 +45,7 @@ export interface InventoryPort {
 export interface PostalAddress {
   readonly addressId: string;
   readonly nickName?: string;
+  readonly addressType?: 'Shipping' | 'Billing' | 'ShippingAndBilling';
   readonly firstName?: string;
   readonly lastName?: string;
   readonly addressLine?: readonly string[];

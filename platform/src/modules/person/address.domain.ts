@@ -8,6 +8,7 @@ export type AddressRow = Selectable<AddressesTable>;
 export interface Address {
   addressId: string;
   nickName: string;
+  addressType: AddressesTable['address_type'];
   firstName: string;
   lastName: string;
   addressLine: [string, string, string];
@@ -124,6 +125,7 @@ export function addressOf(row: AddressRow): Address {
   return {
     addressId: row.address_id,
     nickName: row.nick_name,
+    addressType: row.address_type,
     firstName: row.first_name,
     lastName: row.last_name,
     addressLine: [row.line1, row.line2, row.line3],

@@ -159,7 +159,7 @@ export function createShippingRoutes(
         const { storeId } = request.params;
         const order = await findPending(db, caller, storeId, request.query.orderId);
         const langId = request.query.langId ?? requireStore(storeId).langId;
-        const usableShippingAddress = await service.usableAddresses(caller);
+        const usableShippingAddress = await service.usableAddresses(caller, storeId);
         const usableShippingMode = service.modesFor(order).map((mode) => modeRecord(order, mode, langId));
         return {
           orderId: order.orderId,

@@ -132,10 +132,12 @@ export function createShippingService({ db, desk, addresses, pickUp, noteBehalf 
       return usableModes(weight, deliverable);
     },
 
-    /** The shopper's own addresses, when the address book can list them. */
-    async usableAddresses(caller: Caller): Promise<{ addressId: string; nickName: string }[]> {
+    /** The shopper's own addresses that this order can be sent to, when the address book can list them (CHK-03). */
+    async usableAddresses(caller: Caller, storeId: string): Promise<{ addressId: string; nickName: string }[]> {
       const own = (await addresses.addresses?.(db, caller.userId)) ?? [];
-      return own.map((entry) => ({ addressId: entry.addressId, nickName: entry.nickName ?? '' }));
+      return own
+        .filter((entry) => isSentTo(storeId, entry))
+        .map((entry) => ({ addressId: entry.addressId, nickName: entry.nickName ?? '' }));
     },
   };
 }
@@ -152,6 +154,13 @@ function isPostable(storeId: string, { country = '', zipCode = '' }: PostalAddre
 function delivers(storeId: string, country: string): boolean {
   const store = requireStore(storeId);
   return store.country === '*' || store.country === country.toUpperCase();
+}
+
+/** An address of the book that parcels go to: whole, not one for bills alone, and inside the store's country. */
+function isSentTo(storeId: string, address: PostalAddress): boolean {
+  const { addressType, addressLine = [], country = '' } = address;
+  if (addressType === 'Billing' || !addressLine.some((text) => text.trim() !== '')) return false;
+  return delivers(storeId, country) && isPostable(storeId, address);
 }
 
 function lineAddress(address: PostalAddress): LineAddress {

@@ -131,6 +131,7 @@ describe('delivery of the cart', () => {
       ['ShipToStore', '0'],
     ]);
     const info = (await shop.as('203', 'GET', 'cart/@self/usable_shipping_info')).json();
+    // Not the one abroad, nor those without a postal code of their country.
     expect(info.usableShippingAddress).toEqual([
       { addressId: '203-home', nickName: 'home' },
       { addressId: '203-oregon', nickName: 'oregon' },
