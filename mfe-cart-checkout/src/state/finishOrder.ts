@@ -35,6 +35,12 @@ export function lastOrder(services: Pick<ShellServices, 'storage'>, orderId: str
   return { orderId, email: known.email ?? '' };
 }
 
+/** Nothing on this device tells of the order any more. */
+export function forgetLastOrder(storage: ShellServices['storage']): void {
+  forgetDrafts(storage);
+  storage.remove(LAST_ORDER);
+}
+
 /** Everything that follows a placed order, once: the cart is empty, drafts, tax and zip are forgotten, others are told (CHK-05). */
 export async function finishOrder(services: ShellServices, orderId: string): Promise<void> {
   const { storage, bus, navigation, analytics } = services;

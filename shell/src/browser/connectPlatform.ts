@@ -1,6 +1,6 @@
 import { createPlatformClient, failureOf } from '@sightline/shared-lib/api/client';
 import { listContracts, switchContract } from '@sightline/shared-lib/api/contract';
-import { createGuest, logOut } from '@sightline/shared-lib/api/identity';
+import { createGuest, endGuest, logOut } from '@sightline/shared-lib/api/identity';
 import { readPerson } from '@sightline/shared-lib/api/person';
 import { readUserContext } from '@sightline/shared-lib/api/userContext';
 import type { PlatformClient, SiteContext, UserDetails } from '@sightline/shared-lib/contracts';
@@ -79,6 +79,7 @@ async function readShopper(platform: PlatformClient) {
 export const identityCalls = {
   createGuest,
   logOut,
+  endGuest,
   readDetails: (platform: PlatformClient) =>
     readShopper(platform).catch((error: unknown) => {
       logFailure('error fetching user details', failureOf(error));

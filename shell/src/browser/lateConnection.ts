@@ -37,6 +37,7 @@ export function connectLate(options: ConnectionOptions): {
   const calls: IdentityCalls = {
     createGuest: async (platform) => (await code()).identityCalls.createGuest(platform),
     logOut: async (platform) => (await code()).identityCalls.logOut(platform),
+    endGuest: async (platform) => (await code()).identityCalls.endGuest(platform),
     readDetails: async (platform) => (await code()).identityCalls.readDetails(platform),
   };
   options.identity.connect(client, calls);

@@ -24,6 +24,7 @@ async function refusing(errorKey: string, status: number) {
   identity.connect({} as PlatformClient, {
     createGuest: () => Promise.resolve(TOKENS),
     logOut: () => Promise.resolve(),
+    endGuest: () => Promise.resolve(),
     readDetails: () => Promise.resolve({ details: MARTA, registered: true, isRemembered: false }),
   });
   await identity.service.adopt(TOKENS);

@@ -19,7 +19,6 @@ export const PARKED: readonly ParkedNames[] = [
   { row: 'CMS-02', names: ['previewComponent'] },
   { row: 'CAT-10', names: ['readProductInfo'] },
   { row: 'STOR-02', names: ['isCanadianDefaultKey', 'normaliseTime', 'readStoresByBrand'] },
-  { row: 'AUTH-01', names: ['endGuest'] },
   { row: 'AUTH-12', names: ['readContract', 'registerBuyer'] },
   { row: 'ACC-03', names: ['saveFiscalCode'] },
   { row: 'CART-01', names: ['copyOrder'] },

@@ -1,7 +1,7 @@
 import type { PageRequest } from '@sightline/shared-lib/contracts';
-import { aDeliveryPromise, aSignedInUser, aSite, failWith } from '@sightline/shared-lib/testing';
+import { aDeliveryPromise, aGuest, aSignedInUser, aSite, failWith } from '@sightline/shared-lib/testing';
 import type { FakeServiceOverrides } from '@sightline/shared-lib/testing';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { renderRemote } from '../../testing/renderRemote';
@@ -148,6 +148,15 @@ describe('the confirmation [CHK-06]', () => {
       'href',
       '/account/my-orders/7307966',
     );
+  });
+
+  it('ends the visit of a guest on a device of others, and nothing there tells of the order [AUTH-01]', async () => {
+    const { services } = open(placed(), { user: aGuest() });
+    services.storage.set('lastOrder', { orderId: '7307966', email: 'ann@example.com' }, 1);
+    await userEvent.click(await screen.findByRole('button', { name: 'End the visit' }));
+    await waitFor(() => expect(services.visited).toEqual(['/']));
+    expect(services.identity.state.userId).toBe('');
+    expect(services.storage.get('lastOrder')).toBeNull();
   });
 
   it('makes an account in place, with what the order told already, and says that the order is in it', async () => {

@@ -7,6 +7,7 @@ import { useEffect } from 'react';
 import { styled } from 'styled-components';
 
 import { KeepInAccount } from '../../features/confirmation/KeepInAccount';
+import { LeaveDevice } from '../../features/confirmation/LeaveDevice';
 import { paidWith } from '../../features/confirmation/paidWith';
 import { PrescriptionLeft } from '../../features/confirmation/PrescriptionLeft';
 import { WhatHappens } from '../../features/confirmation/WhatHappens';
@@ -84,6 +85,7 @@ export function PlacedOrder({ order, onAttached }: PlacedOrderProps) {
           lastName={recipient?.surname || address?.lastName || ''}
           signedIn={Boolean(user?.userLoggedIn)}
         />
+        {user?.isGuest ? <LeaveDevice /> : null}
       </Stack>
       <SummaryColumn order={order} />
     </Columns>

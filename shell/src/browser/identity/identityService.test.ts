@@ -24,6 +24,7 @@ function setUp(calls: Partial<IdentityCalls> = {}, { hasPreviewToken = false } =
   identity.connect(client, {
     createGuest: jest.fn(() => Promise.resolve(GUEST)),
     logOut: jest.fn(() => Promise.resolve()),
+    endGuest: jest.fn(() => Promise.resolve()),
     readDetails: jest.fn(() => Promise.resolve({ details: null, registered: true, isRemembered: false })),
     ...calls,
   });
@@ -117,6 +118,19 @@ describe('identity', () => {
     await setUp().service.signOut();
     news();
     expect(heard).toEqual(['']);
+  });
+
+  it('ends the session of a guest by its own call, and that of a member by another [AUTH-01]', async () => {
+    const logOut = jest.fn(() => Promise.resolve());
+    const endGuest = jest.fn(() => Promise.resolve());
+    const { service } = setUp({ logOut, endGuest });
+    await service.ensureIdentity();
+    await service.signOut();
+    expect([endGuest.mock.calls.length, logOut.mock.calls.length]).toEqual([1, 0]);
+    expect(service.state).toMatchObject({ userId: '', isGuest: false });
+    await service.adopt(REGISTERED);
+    await service.signOut();
+    expect([endGuest.mock.calls.length, logOut.mock.calls.length]).toEqual([1, 1]);
   });
 
   it('keeps only the personalization and storage markers when cleared, even when the platform fails [AUTH-05] [AUTH-09]', async () => {

@@ -28,6 +28,7 @@ export interface IdentityOptions {
 export interface IdentityCalls {
   readonly createGuest: (client: PlatformClient) => Promise<IdentityTokens>;
   readonly logOut: (client: PlatformClient) => Promise<void>;
+  readonly endGuest: (client: PlatformClient) => Promise<void>;
   readonly readDetails: (client: PlatformClient) => Promise<{
     readonly details: UserState['details'];
     readonly registered: boolean;
@@ -101,7 +102,8 @@ export function createIdentity({ storage, bus, store, hasPreviewToken = false, n
     async signOut() {
       const { client: platform, calls: identity } = connected();
       // The shopper is signed out here whatever the platform answers (contract 3.3).
-      await identity.logOut(platform).catch(() => undefined);
+      const end = user().isGuest ? identity.endGuest : identity.logOut;
+      await end(platform).catch(() => undefined);
       publish(cleared(user()));
       bus.emit('cartChanged', { count: 0, orderId: null });
       bus.emit('wishlistChanged', { partNumbers: [] });

@@ -31,6 +31,7 @@ async function setUp(pageKind: PageKind = 'home') {
   identity.connect({} as PlatformClient, {
     createGuest: jest.fn(),
     logOut: jest.fn(),
+    endGuest: jest.fn(),
     readDetails: () => Promise.resolve({ details: MARTA, registered: true, isRemembered: false }),
   });
   await identity.service.adopt({ userId: '2', WCToken: '2%2Cb', personalizationID: 'p-1' });

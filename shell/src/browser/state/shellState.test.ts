@@ -27,6 +27,7 @@ function aShop() {
   const identity = createIdentity({ storage, bus: createBus(), store });
   identity.connect({} as PlatformClient, {
     createGuest: () => Promise.resolve(TOKENS),
+    endGuest: () => Promise.resolve(),
     logOut: () => Promise.resolve(),
     readDetails: () => Promise.resolve({ details: MARTA, registered: true, isRemembered: false }),
   });
