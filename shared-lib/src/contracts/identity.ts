@@ -14,6 +14,8 @@ export interface UserDetails {
   readonly firstName?: string;
   readonly lastName?: string;
   readonly email1?: string;
+  /** The account's own, for invoices. */
+  readonly fiscalCode?: string;
   readonly contact: readonly UserContact[];
   readonly hasNewsletter: boolean;
   /** Buys for an organisation too (AUTH-12). */

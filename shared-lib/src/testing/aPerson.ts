@@ -26,6 +26,7 @@ export function aPerson(overrides: Partial<Person> = {}): Person {
     gender: '',
     passwordExpired: false,
     hasNewsletter: false,
+    fiscalCode: '',
     contacts: [aContact()],
     organizationId: '-2000',
     ...overrides,

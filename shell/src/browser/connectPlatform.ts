@@ -33,6 +33,7 @@ function detailsOf(person: Person): UserDetails {
     firstName: person.firstName,
     lastName: person.lastName,
     email1: person.email1,
+    ...(person.fiscalCode ? { fiscalCode: person.fiscalCode } : {}),
     hasNewsletter: person.hasNewsletter,
     isBuyer: isBuyerOrganization(person.organizationId),
     contact: person.contacts.map(({ addressId, email1, phone1, country, attributes }) => ({

@@ -16,12 +16,8 @@ export const SPECIFIED: readonly string[] = [
 
 /** Kept for the row of the ledger that will use them: the list ends empty. */
 export const PARKED: readonly ParkedNames[] = [
-  { row: 'CMS-02', names: ['previewComponent'] },
-  { row: 'CAT-10', names: ['readProductInfo'] },
   { row: 'STOR-02', names: ['isCanadianDefaultKey', 'normaliseTime', 'readStoresByBrand'] },
   { row: 'AUTH-12', names: ['readContract', 'registerBuyer'] },
-  { row: 'ACC-03', names: ['saveFiscalCode'] },
-  { row: 'CART-01', names: ['copyOrder'] },
   {
     row: 'REM-01',
     names: ['createReminder', 'deleteReminder', 'readNextReminder', 'readReminder', 'updateReminder'],

@@ -10,6 +10,7 @@ import { useState } from 'react';
 
 import { Failed } from '../../account/parts/Failed';
 import { person } from '../../account/reading/accountApi';
+import { FiscalCode } from './FiscalCode';
 
 /** Personal information: name, e-mail, phone, birth date, gender (ACC-01). */
 export function Profile() {
@@ -18,7 +19,12 @@ export function Profile() {
   const { reading, again } = useReading(person, { country: site.country });
   if (reading.state === 'loading') return <Skeleton fills="panel" />;
   if (reading.state === 'failed') return <Failed what={t('Profile.Failed')} onAgain={again} />;
-  return <ProfileForm person={reading.value} />;
+  return (
+    <Stack gap={10}>
+      <ProfileForm person={reading.value} />
+      {site.country === 'it' ? <FiscalCode known={reading.value.fiscalCode} /> : null}
+    </Stack>
+  );
 }
 
 const GENDERS = ['Female', 'Male', 'Unspecified'] as const;

@@ -21,7 +21,7 @@ export type BillingResult =
 
 /** Billing: the delivery address unless told otherwise; a store it is collected from is never billed (CHK-04). */
 export function useBilling(cart: Cart, contacts: readonly Contact[]) {
-  const { site, storage, client } = useServices();
+  const { site, storage, client, identity } = useServices();
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const { isShippingUsedAsBilling } = useSelector(selectOrder);
@@ -46,7 +46,8 @@ export function useBilling(cart: Cart, contacts: readonly Contact[]) {
       firstName: cart.extendedAttributes.recipientName ?? '',
       lastName: cart.extendedAttributes.recipientSurname ?? '',
     };
-    return { ...empty, ...(collects ? recipient : {}), ...readDraft(storage, STORED.billing) };
+    const known = empty.fiscalCode === undefined ? {} : { fiscalCode: identity.state.details?.fiscalCode ?? '' };
+    return { ...empty, ...known, ...(collects ? recipient : {}), ...readDraft(storage, STORED.billing) };
   });
   const form = useFieldForm({
     t,

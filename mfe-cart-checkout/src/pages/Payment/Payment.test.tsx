@@ -1,4 +1,4 @@
-import { aDeliveryPromise, aSite, failWith, quiet } from '@sightline/shared-lib/testing';
+import { aDeliveryPromise, aSignedInUser, aSite, failWith, quiet } from '@sightline/shared-lib/testing';
 import type { FakeServiceOverrides } from '@sightline/shared-lib/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -281,6 +281,18 @@ describe('the payment step', () => {
       fiscalCode: 'RSSMRA80A01H501U',
       attributes: [{ key: 'addressField1', value: 'RSSMRA80A01H501U' }],
     });
+  });
+
+  it('fills in the fiscal code of the account [ACC-03]', async () => {
+    const user = aSignedInUser();
+    open(cart(), {
+      user: {
+        ...user,
+        details: { userId: user.userId, contact: [], hasNewsletter: false, fiscalCode: 'RSSMRA80A01H501U' },
+      },
+      site: aSite({ locale: 'it-it', config: { ...site.config, billingAddressFieldsList: [field('fiscalCode')] } }),
+    });
+    expect(await screen.findByRole('textbox', { name: 'Fiscal code' })).toHaveValue('RSSMRA80A01H501U');
   });
 
   it('names the store to collect from without its number in Italy [CHK-03] [STOR-02]', async () => {

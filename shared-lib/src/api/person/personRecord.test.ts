@@ -31,7 +31,13 @@ describe('people', () => {
       organizationId: '-2000',
       contacts: [{ nickName: 'Home', primary: true, zipCode: '10001', fiscalCode: 'CODE', addressType: 'Shipping' }],
     });
-    expect(await readPerson(answeringClient({ userId: '-1002' }))).toMatchObject({ contacts: [], logonId: '' });
+    expect(await readPerson(answeringClient({ userId: '-1002' }))).toMatchObject({
+      contacts: [],
+      logonId: '',
+      fiscalCode: '',
+    });
+    const own = { userId: '15006', attributes: [{ key: 'addressField1', value: 'RSSMRA80A01H501U' }] };
+    expect(await readPerson(answeringClient(own))).toMatchObject({ fiscalCode: 'RSSMRA80A01H501U' });
   });
 
   it('keep tokens verbatim and a missing trusted token missing [AUTH-03]', async () => {

@@ -20,6 +20,13 @@ const ADDRESS_TYPES: readonly Contact['addressType'][] = ['Shipping', 'Billing',
 /** Key under which a contact keeps the fiscal code (ACC-03). */
 export const FISCAL_CODE_KEY = 'addressField1';
 
+interface WithAttributes {
+  readonly attributes: v.InferOutput<typeof keyValue>;
+}
+
+const fiscalCodeOf = ({ attributes }: WithAttributes) =>
+  attributes.find((one) => one.key === FISCAL_CODE_KEY)?.value ?? '';
+
 export function toContact(record: v.InferOutput<typeof contactSchema>): Contact {
   return {
     addressId: record.addressId,
@@ -35,7 +42,7 @@ export function toContact(record: v.InferOutput<typeof contactSchema>): Contact 
     country: record.country.toUpperCase(),
     phone1: record.phone1,
     email1: record.email1,
-    fiscalCode: record.attributes.find((one) => one.key === FISCAL_CODE_KEY)?.value || record.fiscalCode,
+    fiscalCode: fiscalCodeOf(record) || record.fiscalCode,
     attributes: record.attributes,
   };
 }
@@ -52,6 +59,7 @@ export const personSchema = v.object({
   gender: text,
   passwordExpired: flag,
   orgizationId: text,
+  attributes: keyValue,
   contact: list(contactSchema),
   x_data: maybe(v.object({ hasNewsletter: flag })),
   receiveEmailPreference: list(v.object({ value: flag })),
@@ -77,6 +85,7 @@ export function toPerson(record: v.InferOutput<typeof personSchema>): Person {
     gender: GENDERS[record.gender] ?? '',
     passwordExpired: record.passwordExpired,
     hasNewsletter: record.x_data?.hasNewsletter ?? record.receiveEmailPreference.some((one) => one.value),
+    fiscalCode: fiscalCodeOf(record),
     contacts: record.contact.map(toContact),
     organizationId: record.orgizationId,
   };

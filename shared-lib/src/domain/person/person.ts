@@ -24,6 +24,8 @@ export interface Person {
   readonly gender: 'Male' | 'Female' | 'Unspecified' | '';
   readonly passwordExpired: boolean;
   readonly hasNewsletter: boolean;
+  /** The shopper's own, for invoices; empty when unknown (ACC-03). */
+  readonly fiscalCode: string;
   readonly contacts: readonly Contact[];
   readonly organizationId: string;
 }
