@@ -27,7 +27,14 @@ export interface LoadServices {
   readonly client: PlatformClient;
   /** Strings of the remote that owns the page. */
   readonly t: Translate;
-  readonly preview?: { readonly token: string; readonly date?: string | undefined } | undefined;
+  readonly preview?:
+    | {
+        readonly token: string;
+        readonly date?: string | undefined;
+        /** The one component that is looked at by itself. */
+        readonly component?: string | undefined;
+      }
+    | undefined;
   /** Segments beyond the guests' that the platform has confirmed the session to be in (CAT-07); empty for pages that everybody shares. */
   readonly segments: readonly string[];
   /** Segments of who asks, where the answer is theirs alone: a browser's session. Lists by price are in their order (PLP-08); without it, in that of `segments`. */

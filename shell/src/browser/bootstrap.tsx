@@ -104,7 +104,9 @@ export async function start(): Promise<void> {
     resolve,
     askerSegments: () => segmentsOf(identity.service.state.userLoggedIn, site.config.CustomerSegments_Enabled),
     // The token stays with the gateway.
-    preview: hasPreviewToken ? { token: '', date: state.preview?.date } : undefined,
+    preview: hasPreviewToken
+      ? { token: '', date: state.preview?.date, component: state.preview?.component }
+      : undefined,
   });
   let applyChange: () => Promise<void> = () => Promise.resolve();
   const navigation = createNavigator({

@@ -39,7 +39,7 @@ export interface PageState {
   readonly now: number;
   readonly status: number;
   /** Only for editors: content as of a date, or the news that their link no longer holds (CMS-02). */
-  readonly preview?: { readonly date?: string; readonly refused?: boolean } | undefined;
+  readonly preview?: { readonly date?: string; readonly component?: string; readonly refused?: boolean } | undefined;
   /** On personal pages alone: the plain token of a session that a native form began, for a browser that does not know it yet. */
   readonly plainToken?: string | undefined;
 }

@@ -1,4 +1,5 @@
 import { hasStatus } from '@sightline/shared-lib/api/client';
+import { previewComponent } from '@sightline/shared-lib/api/content';
 import type { ContentInput } from '@sightline/shared-lib/api/content';
 import type { LoadResult, LoadServices, PageHead, PageRequest, PlatformClient } from '@sightline/shared-lib/contracts';
 import { breadcrumbData } from '@sightline/shared-lib/domain/seo';
@@ -44,7 +45,9 @@ export async function loadContentPage(
 ): Promise<LoadResult<ContentData>> {
   const { client, site, preview } = services;
   const input = contentInput(site, which, preview);
-  const { page, missing, error } = await readPage(() => read(client, input), preview);
+  const alone = preview?.component;
+  const reading = alone ? () => readAlone(client, alone, input.previewDate) : () => read(client, input);
+  const { page, missing, error } = await readPage(reading, preview);
   if (!page) {
     return {
       outcome: 'page',
@@ -69,6 +72,21 @@ export async function loadContentPage(
       ],
     },
     data: { crumbs: page.breadcrumb, parts },
+  };
+}
+
+/** A page with the one component that an editor looks at by itself (CMS-02). */
+async function readAlone(client: PlatformClient, id: string, previewDate?: string): Promise<ContentPage> {
+  const component = await previewComponent(client, { id, ...(previewDate ? { previewDate } : {}) });
+  const seo = { title: component.fields.title, description: '', canonical: '', robots: 'noindex', alternates: {} };
+  return {
+    id,
+    type: component.type,
+    externalId: '',
+    locale: '',
+    seo,
+    breadcrumb: [],
+    placements: { main: [component] },
   };
 }
 

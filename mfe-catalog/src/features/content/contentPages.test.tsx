@@ -99,6 +99,22 @@ describe('content pages', () => {
     expect(services.client.calls.at(-1)?.query).toMatchObject({ previewDate: '2027-03-02' });
   });
 
+  it('show one component by itself in a preview, and say when it is unknown [CMS-02] [CMS-05]', async () => {
+    const hero = part('Teaser', { title: 'Autumn, before its time' });
+    const preview: LoadServices['preview'] = { token: 't', date: '2027-03-02', component: 'Teaser.1' };
+    const services = aShop({ 'GET /preview/component/{id}': hero, [PAGE]: wireContent({ main: [] }) });
+    const answer = await loaded(landingPage, aRequest('landing', '/c/about'), services, { preview });
+    expect(answer.data.parts).toMatchObject([{ type: 'Teaser', title: 'Autumn, before its time' }]);
+    expect(answer).toMatchObject({ cache: 'private', head: { robots: 'noindex' } });
+    expect(services.client.calls[0]).toMatchObject({
+      pathParams: { id: 'Teaser.1' },
+      query: { previewDate: '2027-03-02' },
+    });
+    services.client.handle({ 'GET /preview/component/{id}': down });
+    const failed = await loaded(landingPage, aRequest('landing', '/c/about'), services, { preview });
+    expect(failed.data.error).toBe('database is away');
+  });
+
   it('list what is stored on a device as a table [CMS-04]', async () => {
     const headings = { name: 'Name', purpose: 'What for', duration: 'How long', kind: 'Kind' };
     const rows = [{ name: 'sightline-theme', purpose: 'Appearance', duration: '30 days', kind: 'Preference' }];

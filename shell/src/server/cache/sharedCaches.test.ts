@@ -101,6 +101,7 @@ const QUERIES = [
   'releases=',
   'previewToken=let-me-see',
   'previewDate=2027-03-02',
+  'previewComponent=home-hero',
 ];
 
 interface Input {

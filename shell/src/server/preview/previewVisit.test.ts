@@ -30,6 +30,14 @@ describe('previews', () => {
     expect(readPreview(second.headers)).toEqual({ token: 't', date: '2027-05-01' });
   });
 
+  it('look at one component, and at the whole page again [CMS-02]', () => {
+    const one = after('/?previewComponent=hero%201&q=2', after('/?previewToken=t').headers.cookie);
+    expect(one.location).toBe('/?q=2');
+    expect(readPreview(one.headers)).toEqual({ token: 't', component: 'hero 1' });
+    const whole = after('/?previewComponent=', one.headers.cookie);
+    expect(readPreview(whole.headers)).toEqual({ token: 't' });
+  });
+
   it('end by an empty token, and never begin by a date alone [CMS-02]', () => {
     expect(after('/?previewToken=', after('/?previewToken=t').headers.cookie).set).toContain('Max-Age=0');
     expect(readPreview(after('/?previewDate=2027-05-01').headers)).toBeNull();

@@ -41,10 +41,12 @@ export type Rendering =
       readonly cache: string;
     };
 
-/** What the browser may know of a preview: its date, never its token. */
+/** What the browser may know of a preview: its date and component, never its token. */
 function previewState({ preview, previewRefused }: RenderOptions): Pick<PageState, 'preview'> {
   if (previewRefused) return { preview: { refused: true } };
-  return preview ? { preview: preview.date ? { date: preview.date } : {} } : {};
+  if (!preview) return {};
+  const { token: _token, ...known } = preview;
+  return { preview: known };
 }
 
 /** Opens the page's module: from the owner's server bundle of this set, or from the shell itself. */
