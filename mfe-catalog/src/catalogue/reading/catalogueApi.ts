@@ -1,5 +1,5 @@
 import { readInventory } from '@sightline/shared-lib/api/availability';
-import { listProducts, readProducts } from '@sightline/shared-lib/api/product';
+import { readProductInfo, readProducts } from '@sightline/shared-lib/api/product';
 import { searchFacetValues } from '@sightline/shared-lib/api/search';
 import type { InventoryLevel } from '@sightline/shared-lib/api/availability';
 import type { PlatformClient } from '@sightline/shared-lib/contracts';
@@ -26,12 +26,14 @@ interface TiedTo {
   readonly most: number;
 }
 
+const CROSS_SELL = 'X-SELL FAMILY';
+
 /** Products that the catalogue ties to one as its cross-sell (PDP-07). */
 async function readTied(client: PlatformClient, { partNumber, most, ...where }: TiedTo): Promise<readonly Product[]> {
   const profileName = DETAIL_PROFILE;
-  const asked = { partNumber: [partNumber], profileName, associationType: 'X-SELL FAMILY', ...where };
-  const [product] = (await listProducts(client, asked, QUIET)).products;
-  const ids = (product?.associations ?? []).map(({ productId }) => productId).slice(0, most);
+  const asked = { partNumber, catalogId: where.catalogId, profile: profileName };
+  const ties = (await readProductInfo(client, asked, QUIET))?.associations ?? [];
+  const ids = ties.flatMap(({ type, productId }) => (type === CROSS_SELL ? [productId] : [])).slice(0, most);
   return ids.length === 0 ? [] : readProducts(client, { ids, profileName, ...where }, QUIET);
 }
 

@@ -17,17 +17,20 @@ async function show(associations: readonly object[], care: () => object = () => 
   const services = aShop(lens, {
     routes: {
       [PRODUCTS]: (call) => {
-        if (call.query?.['id']) return care();
-        const tied = call.query?.['associationType'] === 'X-SELL FAMILY' ? associations : [];
-        return { contents: [{ ...lens, merchandisingAssociations: tied }], total: 1 };
+        if (call.query?.['id']) return call.query['id'].toString() === '77' ? care() : { contents: [], total: 0 };
+        return { contents: [lens], total: 1 };
       },
+      'GET ': { products: [{ ...lens, merchandisingAssociations: associations }] },
     },
   });
   await renderPage(productDetailPage, request('', ADDRESS), services);
   return services;
 }
 
-const tiedToSolution = [{ associationType: 'X-SELL FAMILY', productId: '77', partNumber: 'CARE-1' }];
+const tiedToSolution = [
+  { associationType: 'CL FAMILY', productId: '78', partNumber: 'LENS-2' },
+  { associationType: 'X-SELL FAMILY', productId: '77', partNumber: 'CARE-1' },
+];
 
 describe('lens care beside contact lenses', () => {
   it('is read after the page, and each piece leads to its own page [PDP-07]', async () => {
