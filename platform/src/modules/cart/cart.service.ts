@@ -29,7 +29,6 @@ import {
   requireStore,
   requireUnlocked,
   saveChange,
-  shopperAttributes,
   type SkuFacts,
   toAttributes,
   withNewLine,
@@ -210,7 +209,7 @@ export function createCartService(dependencies: CartServiceDependencies) {
       return inTransaction(db, (trx) => createPending(trx, clock, caller, storeId, description));
     },
 
-    /** Copies the lines of one of the shopper's own orders into a cart; a prescription is given to the line it is for, so lenses ask for theirs anew. */
+    /** Copies the lines of one of the shopper's own orders into a cart; a document is given to the line it is for, so lenses ask for theirs anew. */
     async copy(request: CartRequest, fromOrderId: string, onlyLines: readonly string[]) {
       const from = await findOwned(db, request.caller.userId, request.storeId, fromOrderId);
       if (!from) throw orderErrors.notFound(fromOrderId);
@@ -223,7 +222,7 @@ export function createCartService(dependencies: CartServiceDependencies) {
         contractId: line.contractId,
         xitem_field1: line.groupKey,
         xitem_field2: line.field2,
-        orderItemExtendAttribute: lensValues.shown(shopperAttributes(line.attributes), line.partNumber),
+        orderItemExtendAttribute: lensValues.carried(line, { storeId: from.storeId, now: clock.now() }),
       }));
       return this.add(
         { ...request, usages: request.usages },

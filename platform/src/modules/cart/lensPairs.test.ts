@@ -180,6 +180,20 @@ describe('glasses with lenses in the cart', () => {
     expect((await add('906', pair({ ...single, group: 'g-2' }))).statusCode).toBe(201);
   });
 
+  it('take their values along when they are bought again, until the prescription has expired [RX-05] [ORD-06]', async () => {
+    const { orderId } = (await add('910', pair(single))).json();
+    const again = async () => {
+      const copied = await shop.as('910', 'POST', 'cart/copy_order', { fromOrderId_1: orderId, toOrderId: '.**.' });
+      return (await shop.as('910', 'GET', `cart/@self?orderId=${copied.json().orderId[0]}`)).json().orderItem;
+    };
+    expect(read(await again(), 'SRV-SV', 'x_lens_prescription')).toContain('63.5');
+    shop.clock.advance(731 * 86_400_000);
+    const late = await again();
+    expect(read(late, frame, 'RxLensId')).toBe(single.lensId);
+    expect(read(late, 'SRV-SV', 'x_lens_prescription')).toBeUndefined();
+    expect(read(late, 'SRV-SV', 'prescriptionUploaded')).toBeUndefined();
+  });
+
   it('change neither lens nor values by the calls that change lines and orders [RX-11] [PLAT-06]', async () => {
     await add('907', pair(single));
     const { orderItem } = await cart('907');

@@ -117,6 +117,11 @@ export interface LensValuesPort {
     lines: readonly Line[],
     facts: ReadonlyMap<string, Pick<SkuFacts, 'attributes'>>,
   ): Line[];
+  /** What a shopper wrote on a line as a new line takes it over: an expired prescription stays behind. */
+  carried(
+    line: Pick<OrderLine, 'attributes' | 'partNumber' | 'createdAt'>,
+    at: { readonly storeId: string; readonly now: Date },
+  ): ExtendedAttribute[];
   /** Kept attributes as their shopper reads them, without what does not open. */
   shown(attributes: readonly ExtendedAttribute[], partNumber: string): ExtendedAttribute[];
 }

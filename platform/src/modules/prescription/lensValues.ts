@@ -1,8 +1,13 @@
 import { LENS_VALUES } from '@sightline/shared-lib/domain/lens';
-import { STORED_PRESCRIPTION } from '@sightline/shared-lib/domain/prescription';
+import {
+  STORED_PRESCRIPTION,
+  isPrescriptionExpired,
+  prescriptionValidUntil,
+} from '@sightline/shared-lib/domain/prescription';
 
-import { opticalRoleOf, withAttributes } from '../order';
-import type { ExtendedAttribute as LineAttribute, LensLine, SkuFacts } from '../order';
+import { opticalRoleOf, shopperAttributes, withAttributes } from '../order';
+import type { ExtendedAttribute as LineAttribute, LensLine, OrderLine, SkuFacts } from '../order';
+import { prescriptionDays } from '../storeConfig';
 import { keptPrescription } from './details.domain';
 import type { Keyring } from './keyring';
 import { reviewPairs } from './lensPairs.domain';
@@ -104,6 +109,20 @@ export function createLensValues(keyring: Keyring) {
         const review = { attributeName: 'lensesReview', attributeType: 'STRING', attributeValue };
         return { ...line, attributes: withAttributes(attributes, [review]) };
       });
+    },
+    /**
+     * What a shopper wrote on a line that is bought again. A prescription that has expired by the date of that purchase does
+     * not go along: the new line asks for another one (RX-05).
+     */
+    carried(
+      { attributes, partNumber, createdAt }: Pick<OrderLine, 'attributes' | 'partNumber' | 'createdAt'>,
+      { storeId, now }: { readonly storeId: string; readonly now: Date },
+    ): LineAttribute[] {
+      const until = prescriptionValidUntil({ issuedOn: '', changedAt: createdAt }, prescriptionDays(storeId));
+      const isExpired = isPrescriptionExpired(until, now);
+      return shown(shopperAttributes(attributes), partNumber).filter(
+        ({ attributeName }) => attributeName !== STORED_PRESCRIPTION || !isExpired,
+      );
     },
     /** Attributes of a line as its shopper reads them: an order stays readable without the values that do not open. */
     shown,
