@@ -28,6 +28,8 @@ export const LIMITS = {
   returnsOfAnOrder: 20,
   /** Prescriptions a shopper saved for next time. */
   savedPrescriptions: 30,
+  /** Frames a shopper has half-chosen lenses for; the oldest go. */
+  lensChoices: 20,
   /** Articles one mail address may wait for, and notices of all. */
   stockNotices: 30,
   stockNoticesOfAll: 200_000,

@@ -3,6 +3,8 @@ import type { Clock, Db, HttpApp, MigrationSet, RoutePlugin } from '../../kernel
 import type { IdentityService } from '../identity';
 import type { CataloguePort } from '../order';
 
+import { choiceRoutes } from './choice.routes';
+import { createChoiceService } from './choice.service';
 import { detailsRoutes } from './details.routes';
 import { createDocumentReader } from './documents/documentReader';
 import { fileRoutes } from './file.routes';
@@ -37,7 +39,7 @@ export interface PrescriptionModule {
   routes: RoutePlugin;
   service: PrescriptionService;
   migrations: MigrationSet;
-  /** Forgets who read prescriptions long ago. */
+  /** Forgets who read prescriptions long ago, and choices of lenses that nobody went on with. */
   housekeep(): Promise<void>;
 }
 
@@ -65,6 +67,7 @@ export function createPrescriptionModule(dependencies: PrescriptionDependencies)
   const documents = createDocumentReader(dependencies.documentScript);
   const { shown } = createLensValues(keyring);
   const saved = notedSaved(createSavedService({ db, clock, seal, orders, shown }), readings);
+  const choices = createChoiceService({ db, clock, seal, readings });
   identity.onMerge(service.merge);
   identity.onMerge(saved.merge);
   return {
@@ -74,11 +77,15 @@ export function createPrescriptionModule(dependencies: PrescriptionDependencies)
         detailsRoutes(service, readings),
         savedRoutes(saved, clock),
         lensRoutes(catalogue),
+        choiceRoutes(choices),
       ])
         addRoutes(app, routes);
     },
     service,
     migrations: prescriptionMigrations,
-    housekeep: readings.housekeep,
+    housekeep: async () => {
+      await readings.housekeep();
+      await choices.housekeep();
+    },
   };
 }

@@ -99,4 +99,17 @@ export const prescriptionMigrations: MigrationSet = {
         for each row execute function keep_prescription_readings()`.execute(db);
     },
   },
+  '0550_lens_choices': {
+    async up(db: Kysely<unknown>) {
+      await sql`create table lens_choices (
+        user_id text not null references members on delete cascade,
+        part_number text not null,
+        key_id text not null,
+        content bytea not null,
+        changed_at timestamptz not null,
+        primary key (user_id, part_number)
+      )`.execute(db);
+      await sql`create index lens_choices_by_time on lens_choices (changed_at)`.execute(db);
+    },
+  },
 };

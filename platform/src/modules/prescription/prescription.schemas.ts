@@ -53,6 +53,23 @@ export const usedParams = Type.Object({
   prescriptionId: Type.String({ pattern: '^(p-[A-Za-z0-9_-]{1,40}|line-\\d{1,20})$' }),
 });
 
+const code = Type.String({ pattern: '^[A-Za-z0-9._-]{1,20}$' });
+export const choiceParams = Type.Object({ storeId, partNumber: Type.String({ pattern: '^[A-Za-z0-9._-]{1,40}$' }) });
+/** Answers as the configurator gives them; what they come to is judged when the pair is put into the bag. */
+export const choiceBody = Type.Object(
+  {
+    codes: Type.Record(Type.String({ pattern: '^[A-Za-z]{1,20}$' }), code, { maxProperties: 10 }),
+    addOns: Type.Union([Type.Array(code, { maxItems: 20 }), Type.Null()]),
+    prescription: Type.Union([Type.Literal('values'), Type.Literal('later'), Type.Literal('paper'), Type.Null()]),
+    prescriptionDetails: Type.Optional(
+      Type.Record(Type.String({ pattern: '^[A-Za-z]{1,30}$' }), Type.String({ maxLength: 20 }), { maxProperties: 30 }),
+    ),
+    savedId: Type.Optional(Type.String({ pattern: '^(p-[A-Za-z0-9_-]{1,40}|line-\\d{1,20})?$' })),
+    rxFileStorageIds: Type.Optional(Type.Array(fileId, { maxItems: 20 })),
+  },
+  { additionalProperties: false },
+);
+
 export const uploadedAnswer = Type.Object({
   orderId: Type.String(),
   orderItemId: Type.String(),

@@ -47,6 +47,15 @@ export interface SavedPrescriptionsTable {
   created_at: Date;
 }
 
+/** A half-finished choice of lenses for a frame; the answers are sealed, values of eyes among them. */
+export interface LensChoicesTable {
+  user_id: string;
+  part_number: string;
+  key_id: string;
+  content: Bytes;
+  changed_at: Date;
+}
+
 /** Who read which prescription, and when; never what it says. Rows are added, and forgotten when they are old. */
 export interface PrescriptionReadingsTable {
   sequence: Generated<string>;
@@ -64,5 +73,6 @@ export type PrescriptionTables = {
   prescription_links: PrescriptionLinksTable;
   prescription_details: PrescriptionDetailsTable;
   saved_prescriptions: SavedPrescriptionsTable;
+  lens_choices: LensChoicesTable;
   prescription_readings: PrescriptionReadingsTable;
 };

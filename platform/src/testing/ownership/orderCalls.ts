@@ -57,6 +57,19 @@ export const orderCalls: Readonly<Record<string, Entry>> = {
     asks: () => ({ body: { confirmed: true } }),
     shows: ({ name }) => `${name}glasses`,
   },
+  'GET ./rox/choice/:partNumber': {
+    own: 200,
+    asks: () => ({ params: { partNumber: 'chosen' } }),
+    shows: ({ ids }) => ids.prescriptionId,
+  },
+  'PUT ./rox/choice/:partNumber': {
+    own: 200,
+    asks: () => ({
+      params: { partNumber: 'chosen' },
+      body: { codes: { use: 'SV' }, addOns: null, prescription: null },
+    }),
+  },
+  'DELETE ./rox/choice/:partNumber': { own: 200, asks: () => ({ params: { partNumber: 'other' } }) },
   'GET ./prescription/readings': { own: 200 },
   'GET ./prescription/rxFileStorageId/:rxFileStorageId': { own: 200, shows: ({ name }) => `${name}sphere` },
   'GET ./prescription/orderId/:orderId/orderItemId/:orderItemId': {

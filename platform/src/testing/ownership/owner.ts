@@ -62,7 +62,12 @@ const READING = (ids: OwnedIds, kind: Person['kind']): readonly string[] => [
   `prescription/rxFileStorageId/${ids.rxFileStorageId}`,
   `paypal/checkStatus/@self?orderId=${ids.cartId}`,
   ...(kind === 'registered'
-    ? ['person/@self/wallet', 'organization/@self/entitled_orgs', `organization/${ids.organizationId}`]
+    ? [
+        'rox/choice/chosen',
+        'person/@self/wallet',
+        'organization/@self/entitled_orgs',
+        `organization/${ids.organizationId}`,
+      ]
     : []),
 ];
 
@@ -186,6 +191,8 @@ export async function openOwner(
   if (kind === 'registered') {
     const card = { token: await token(), brand: 'VISA', maskedNumber: '************1111', holder: own('cardholder') };
     const dates = { expireMonth: '12', expireYear: '2029', billingAddressId: addressId };
+    const choice = { codes: { use: 'SV' }, addOns: null, prescription: 'values', savedId: prescriptionId };
+    await call('PUT', 'rox/choice/chosen', { ...choice, prescriptionDetails: { leftSphere: '-2.25' } });
     cardId = (await call('POST', 'person/@self/wallet', { ...card, ...dates }))['cardId'] ?? '';
     const company = await call('POST', 'organization/buyer', {
       org_orgEntityName: own('company'),
