@@ -9,6 +9,7 @@ export const manifest: RemoteManifest = {
     'newsletter',
     'account',
     'wishlist',
+    'order-lookup',
     'order-return-select',
     'order-return-confirm',
     'order-return-print',

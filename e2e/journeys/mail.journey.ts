@@ -59,8 +59,8 @@ test('writes to a guest in Italian, with the total and a link that opens the ord
   await page.goto(shownLetter(receipt));
   await expect(page.locator('html')).toHaveAttribute('lang', 'it-IT');
   await page.getByRole('link', { name: 'Vedi l’ordine' }).click();
-  await expect(page).toHaveURL(new RegExp(`/it-it/cassa/conferma-ordine/${orderId}$`));
-  await expect(heading(page, 'Grazie, Anna.')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/it-it/segui-il-tuo-ordine/${orderId}$`));
+  await expect(heading(page, 'Abbiamo il tuo ordine')).toBeVisible();
 });
 
 test('sets a new password with the letter of somebody who forgot the old one [ACC-09][AUTH-07]', async ({

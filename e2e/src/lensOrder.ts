@@ -65,11 +65,12 @@ interface OfferedLens {
   readonly roxableServices: readonly { readonly partNumber: string }[];
 }
 
-/** A placed order of glasses whose prescriptions are still to come, one pair for each use, and a cloth. */
+/** A placed order of glasses whose prescriptions are still to come, one pair for each use, and a cloth; letters about it go to `email`. */
 export async function orderOfLenses(
   call: CommerceCall,
   locale: SiteLocale,
   uses: readonly ('SV' | 'RD')[],
+  email?: string,
 ): Promise<{ readonly orderId: string; readonly lines: readonly string[] }> {
   const partNumbers = await frames(uses.length, locale);
   const cloth = await productInStock('accessories', { locale });
@@ -104,7 +105,8 @@ export async function orderOfLenses(
   const pay = { payMethodId: 'VISA', billing_address_id: addressId, paymentToken: await cardToken() };
   expected(await call('POST', 'cart/@self/payment_instruction', pay), 201);
   expected(await call('PUT', 'cart/@self/precheckout', { orderId }), 200);
-  expected(await call('POST', 'cart/@self/checkout', { orderId }), 200);
+  const receipt = email ? { notify_EMailSender_recipient: email } : {};
+  expected(await call('POST', 'cart/@self/checkout', { orderId, ...receipt }), 200);
   const placed = expected(await call('GET', `order/${orderId}`), 200);
   const lines = (placed['orderItem'] as { orderItemId: string; x_prescriptionState?: string }[])
     .filter(({ x_prescriptionState: state }) => state !== undefined)

@@ -17,6 +17,7 @@ export const remote: RemoteModule = {
     newsletter: () => import('./pages/Newsletter/newsletterPage').then((file) => page(file.newsletterPage)),
     account: () => import('./pages/Account/accountPage').then((file) => page(file.accountPage)),
     wishlist: () => import('./pages/Wishlist/wishlistPage').then((file) => page(file.wishlistPage)),
+    'order-lookup': () => import('./pages/OrderLookup/orderLookupPage').then((file) => page(file.orderLookupPage)),
     'order-return-select': orderReturn,
     'order-return-confirm': orderReturn,
     'order-return-print': orderReturn,

@@ -485,6 +485,11 @@ const trade: readonly Row[] = [
 
 const care: readonly Row[] = [
   ['readOrder', ({ me, ids }) => orders.readOrder(me, { orderId: ids.orderId }), { lines: some, placedDate: text }],
+  [
+    'lookUpOrder',
+    ({ me, ids }) => orders.lookUpOrder(me, { orderId: ids.orderId, email: 'nobody@mail.example' }),
+    refused('_ERR_ORDER_NOT_PROVEN'),
+  ],
   ['listOrderHistory', ({ me }) => orders.listOrderHistory(me), { orders: some }],
   ['findOrdersByParent', ({ me, ids }) => orders.findOrdersByParent(me, { orderId: ids.orderId }), any(Object)],
   ['downloadInvoice', ({ me, ids }) => orders.downloadInvoice(me, { orderId: ids.orderId }), any(Blob)],

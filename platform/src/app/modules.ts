@@ -16,6 +16,7 @@ import type { IdentityModule, IdentitySettings } from '../modules/identity';
 import { createInventoryModule } from '../modules/inventory';
 import { createMailModule } from '../modules/mail';
 import type { MailModule, MailSettings } from '../modules/mail';
+import type { BuyerDirectory } from '../modules/order';
 import { createOrderLetters } from '../modules/orderLetter';
 import { createPersonModule } from '../modules/person';
 import type { PersonModule } from '../modules/person';
@@ -143,11 +144,10 @@ export function createModules(options: ModuleOptions): PlatformModules {
   });
   const lensValues = createLensValues(options.keyring);
   const promises = createDeliveryPromises(options.deliveryTimes);
-  const letters = createOrderLetters({
-    letters: mail.writer,
-    buyers: { emailOf: async (trx, userId) => (await identity.service.account(trx, userId))?.logonId ?? null },
-    promises,
-  });
+  const buyers: BuyerDirectory = {
+    emailOf: async (handle, userId) => (await identity.service.account(handle, userId))?.logonId ?? null,
+  };
+  const letters = createOrderLetters({ letters: mail.writer, buyers, promises });
   const trade = createTrade({
     db,
     clock,
@@ -166,6 +166,7 @@ export function createModules(options: ModuleOptions): PlatformModules {
     promises,
     ...(options.returnsFrom ? { returnsFrom: options.returnsFrom } : {}),
     letters,
+    buyers,
   });
   orders = trade.orders;
   identity.service.onMerge(trade.mergeCarts);
@@ -234,6 +235,7 @@ export function createModules(options: ModuleOptions): PlatformModules {
       await identity.service.housekeep();
       await person.service.housekeep();
       await prescription.housekeep();
+      await trade.orders.housekeep();
       await mail.housekeep();
     },
     deliverStockNotices: () => inventory.notices.deliver(mail.writer, articleNames(catalogue.service)),

@@ -2,6 +2,7 @@ import type { Clock, Db, HttpApp, MigrationSet, RoutePlugin, Trx } from '../kern
 import { createCalculator, createCartDesk, createCartModule } from '../modules/cart';
 import {
   type AddressPort,
+  type BuyerDirectory,
   type CataloguePort,
   createOrderModule,
   guardAttributes,
@@ -73,6 +74,8 @@ export interface TradeDependencies {
   readonly returnsFrom?: string;
   /** Writes to buyers what becomes of their orders. */
   readonly letters: OrderLetters;
+  /** Addresses of buyers with an account. */
+  readonly buyers: BuyerDirectory;
 }
 
 export interface Trade {
@@ -157,6 +160,7 @@ export function createTrade(dependencies: TradeDependencies): Trade {
     clock,
     contexts,
     letters,
+    buyers: dependencies.buyers,
     onCancel: checkout.giveBack,
     afterCancel: async (orderId) => void (await payment.settlement.carryOut(orderId)),
   });

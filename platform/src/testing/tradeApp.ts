@@ -131,11 +131,10 @@ export async function openTradeApp(options: TradeAppOptions = {}): Promise<Trade
   addRoutes(partners.app, services.routes);
   const mail = createTestMail(db, clock, {}, shopOrigin);
   const promises = createDeliveryPromises();
-  const letters = createOrderLetters({
-    letters: mail.writer,
-    promises,
-    buyers: { emailOf: async (_trx, userId) => (/^[ra]/.test(userId) ? `${userId}@example.com` : null) },
-  });
+  const buyers = {
+    emailOf: async (_handle: unknown, userId: string) => (/^[ra]/.test(userId) ? `${userId}@example.com` : null),
+  };
+  const letters = createOrderLetters({ letters: mail.writer, promises, buyers });
   const trade = createTrade({
     db,
     clock,
@@ -146,6 +145,7 @@ export async function openTradeApp(options: TradeAppOptions = {}): Promise<Trade
     claimCheck: services.insurer,
     promises,
     letters,
+    buyers,
     lensValues: createLensValues(keyringOf([testKey])),
     inventory,
     gateway: gateway.api,

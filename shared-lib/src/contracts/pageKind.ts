@@ -21,6 +21,7 @@ export const PAGE_KINDS = [
   'sign-in',
   'newsletter',
   'account',
+  'order-lookup',
   'order-return-select',
   'order-return-confirm',
   'order-return-print',

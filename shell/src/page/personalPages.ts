@@ -29,6 +29,7 @@ const OWNERS: Readonly<Record<PageKind, 'everybody' | 'shopper'>> = {
   newsletter: 'shopper',
   account: 'shopper',
   wishlist: 'shopper',
+  'order-lookup': 'shopper',
   'order-return-select': 'shopper',
   'order-return-confirm': 'shopper',
   'order-return-print': 'shopper',

@@ -57,7 +57,9 @@ export function OrderActions({ order, onChanged }: OrderActionsProps) {
       }
     });
   // Glasses with lenses are made for a prescription: they are configured anew, never copied.
-  const plain = order.lines.filter((line) => !isRoxLensLine(line) && !isRxFrame(line) && !line.freeGift);
+  const plain = order.lookedUp
+    ? []
+    : order.lines.filter((line) => !isRoxLensLine(line) && !isRxFrame(line) && !line.freeGift);
   const again = () =>
     act('again', async () => {
       try {
@@ -78,9 +80,11 @@ export function OrderActions({ order, onChanged }: OrderActionsProps) {
   return (
     <>
       <Row>
-        <Button variant="text" busy={busy === 'invoice'} onClick={() => void invoice()}>
-          {t('Orders.Invoice')}
-        </Button>
+        {order.lookedUp ? null : (
+          <Button variant="text" busy={busy === 'invoice'} onClick={() => void invoice()}>
+            {t('Orders.Invoice')}
+          </Button>
+        )}
         {plain.length > 0 ? (
           <Button variant="text" busy={busy === 'again'} onClick={() => void again()}>
             {t('Orders.Again')}
@@ -97,7 +101,7 @@ export function OrderActions({ order, onChanged }: OrderActionsProps) {
           </TextLink>
         ) : null}
         <TextLink href={navigation.href({ page: 'contact' })}>{t('Orders.Help')}</TextLink>
-        {isCancellable(order.orderStatus) ? (
+        {isCancellable(order.orderStatus) && !order.lookedUp ? (
           <Button variant="text" busy={busy === 'cancel'} onClick={() => setAsking(true)}>
             {t('Orders.Cancel')}
           </Button>

@@ -27,20 +27,23 @@ export function PrescriptionNote({ order, goods }: Pick<WholeOrder, 'order' | 'g
         tone={isRejected ? 'bad' : needed.length > 0 ? 'warn' : 'plain'}
         title={t(title, { names: new Intl.ListFormat(tag).format(names) })}
         action={
-          <ButtonLink
-            icon="arrow"
-            size="small"
-            variant={needed.length > 0 ? 'filled' : 'outlined'}
-            href={navigation.href({ page: 'checkout-upload-prescription', params: { orderId: order.orderId } })}
-          >
-            {t(needed.length > 0 ? 'Orders.Prescription.Open' : 'Orders.Prescription.Change')}
-          </ButtonLink>
+          order.lookedUp ? null : (
+            <ButtonLink
+              icon="arrow"
+              size="small"
+              variant={needed.length > 0 ? 'filled' : 'outlined'}
+              href={navigation.href({ page: 'checkout-upload-prescription', params: { orderId: order.orderId } })}
+            >
+              {t(needed.length > 0 ? 'Orders.Prescription.Open' : 'Orders.Prescription.Change')}
+            </ButtonLink>
+          )
         }
       >
         {reasons.map((reason) => (
           <p key={reason}>{t(`Orders.Reason.${reason}`)}</p>
         ))}
         <p>{t(needed.length > 0 ? 'Orders.Prescription.Text' : 'Orders.Prescription.ReadingText')}</p>
+        {order.lookedUp && needed.length > 0 ? <p>{t('Orders.Prescription.Elsewhere')}</p> : null}
       </Note>
     </section>
   );

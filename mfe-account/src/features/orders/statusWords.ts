@@ -28,3 +28,10 @@ export function statusWords(letter: string): { readonly tone: StatusTone; readon
   if (isWithOptician(letter)) return { tone: 'plain', key: 'Orders.Status.Prescription-read' };
   return { tone: TONES[progress], key: `Orders.Status.${keyPart(progress)}` };
 }
+
+/** What an order's page is about, as its title says it. */
+export function orderTitle(letter: string): TextKey {
+  if (isPrescriptionRejected(letter)) return 'Orders.Title.Prescription-rejected';
+  if (isWithOptician(letter)) return 'Orders.Title.Prescription-read';
+  return `Orders.Title.${keyPart(orderProgressOf(letter))}`;
+}

@@ -11,6 +11,7 @@ import { Failed } from '../../account/parts/Failed';
 import { saveFile } from '../../account/parts/saveFile';
 import { returnItems } from '../../account/reading/accountApi';
 import type { WholeOrder } from '../../account/reading/wholeOrder';
+import { orderAddress } from '../../account/words/orderAddress';
 import { thingsOf } from '../../account/reading/orderLines';
 import { returnedLines } from '../../account/reading/returnFacts';
 
@@ -37,10 +38,7 @@ export function ReturnDone({ order, goods, onChanged }: ReturnDoneProps) {
       <EmptyState
         title={t('Returns.None')}
         actions={
-          <ButtonLink
-            variant="outlined"
-            href={navigation.href({ page: 'account', params: { section: 'my-orders', id: order.orderId } })}
-          >
+          <ButtonLink variant="outlined" href={navigation.href(orderAddress(order))}>
             {t('Returns.ToOrder')}
           </ButtonLink>
         }

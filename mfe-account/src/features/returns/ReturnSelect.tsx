@@ -15,6 +15,7 @@ import { thingsOf } from '../../account/reading/orderLines';
 import type { WholeOrder } from '../../account/reading/wholeOrder';
 import { isComingBack, returnOffer } from '../../account/reading/returnFacts';
 import { itemsOf, returnSchema } from './returnForm';
+import { orderAddress } from '../../account/words/orderAddress';
 import { ReturnLine } from './ReturnLine';
 
 /** Refusals of the platform that have words of their own, by key and first parameter. */
@@ -38,7 +39,7 @@ export function ReturnSelect({ order, goods, onAnnounced }: ReturnSelectProps) {
   const offer = returnOffer(order, now);
   const things = thingsOf(order).filter((line) => !line.freeGift);
   const left = things.filter((line) => !isComingBack(line));
-  const toOrder = navigation.href({ page: 'account', params: { section: 'my-orders', id: order.orderId } });
+  const toOrder = navigation.href(orderAddress(order));
 
   if (!offer.can || left.length === 0) {
     const why = offer.can ? 'all' : offer.why;

@@ -31,13 +31,16 @@ export function OrderReturn({ data: { kind, orderId } }: PageProps<OrderReturnDa
   const found = reading.state === 'ready' ? reading.value : null;
   // Who is nobody yet has no order either.
   const isMissing = user?.userId === '' || (reading.state === 'ready' && !found);
-  const orders = navigation.href({ page: 'account', params: { section: 'my-orders' } });
+  const isGuest = user !== null && !user.userLoggedIn;
+  const orders = isGuest
+    ? navigation.href({ page: 'order-lookup', params: { orderId } })
+    : navigation.href({ page: 'account', params: { section: 'my-orders' } });
   const isSelect = kind === 'order-return-select';
   return (
     <Page as="main" id="main" tabIndex={-1}>
       <Breadcrumb
         items={[
-          { label: t('Account.Title.My-orders'), href: orders },
+          { label: t(isGuest ? 'Lookup.Title' : 'Account.Title.My-orders'), href: orders },
           { label: t(isSelect ? 'Returns.Title' : 'Returns.Done') },
         ]}
       />
@@ -45,14 +48,14 @@ export function OrderReturn({ data: { kind, orderId } }: PageProps<OrderReturnDa
         <Heading level={1}>{t(isSelect ? 'Returns.Title' : 'Returns.Done')}</Heading>
         {isMissing ? (
           <EmptyState
-            title={t('Orders.Unknown')}
+            title={t(isGuest ? 'Orders.UnknownHere' : 'Orders.Unknown')}
             actions={
               <ButtonLink variant="outlined" href={orders}>
-                {t('Orders.ToAll')}
+                {t(isGuest ? 'Orders.UnknownHereOpen' : 'Orders.ToAll')}
               </ButtonLink>
             }
           >
-            {t('Orders.UnknownText')}
+            {t(isGuest ? 'Orders.UnknownHereText' : 'Orders.UnknownText')}
           </EmptyState>
         ) : reading.state === 'loading' ? (
           <Skeleton fills="panel" slowText={t('Orders.SlowOne')} />

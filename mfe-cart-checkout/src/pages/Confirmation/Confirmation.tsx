@@ -1,7 +1,7 @@
 import { failureOf } from '@sightline/shared-lib/api/client';
 import type { PageProps } from '@sightline/shared-lib/contracts';
 import { useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
-import { EmptyState, Heading, Page, Skeleton, Stack, TextLink } from '@sightline/shared-lib/ui';
+import { EmptyState, Heading, Page, Row, Skeleton, Stack, TextLink } from '@sightline/shared-lib/ui';
 
 import { CartFailure } from '../../parts/CartFailure';
 import { CheckoutSteps } from '../../parts/CheckoutSteps';
@@ -32,9 +32,14 @@ export function Confirmation({ request }: PageProps<null>) {
               <EmptyState
                 title={t('Confirm.Nowhere')}
                 actions={
-                  <TextLink href={navigation.href({ page: 'account', params: { section: 'my-orders' } })}>
-                    {t('Confirm.ToOrders')}
-                  </TextLink>
+                  <Row>
+                    <TextLink href={navigation.href({ page: 'order-lookup', params: { orderId } })}>
+                      {t('Confirm.Track')}
+                    </TextLink>
+                    <TextLink href={navigation.href({ page: 'account', params: { section: 'my-orders' } })}>
+                      {t('Confirm.ToOrders')}
+                    </TextLink>
+                  </Row>
                 }
               >
                 {t('Confirm.NowhereText')}

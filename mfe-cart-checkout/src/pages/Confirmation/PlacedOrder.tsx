@@ -70,14 +70,16 @@ export function PlacedOrder({ order, onAttached }: PlacedOrderProps) {
           <Button variant="outlined" onClick={() => window.print()}>
             {t('Confirm.Print')}
           </Button>
-          {user?.userLoggedIn ? (
-            <ButtonLink
-              variant="outlined"
-              href={navigation.href({ page: 'account', params: { section: 'my-orders', id: order.orderId } })}
-            >
-              {t('Confirm.SeeOrder')}
-            </ButtonLink>
-          ) : null}
+          <ButtonLink
+            variant="outlined"
+            href={navigation.href(
+              user?.userLoggedIn
+                ? { page: 'account', params: { section: 'my-orders', id: order.orderId } }
+                : { page: 'order-lookup', params: { orderId: order.orderId } },
+            )}
+          >
+            {t(user?.userLoggedIn ? 'Confirm.SeeOrder' : 'Confirm.Track')}
+          </ButtonLink>
         </Row>
         <KeepInAccount
           email={email}

@@ -46,6 +46,7 @@ describe('carts and real sessions', () => {
       noteBehalf: async () => undefined,
       promises: createDeliveryPromises(),
       letters: { placed: quiet, statusChanged: quiet, refunded: quiet },
+      buyers: { emailOf: async () => null },
       lensValues: createLensValues(keyringOf([Buffer.alloc(32, 3).toString('base64')])),
       claimCheck: { redeem: async () => null },
       identityCheck: { verify: async () => ({ verified: false, reason: '' }) },

@@ -74,7 +74,7 @@ export type PageId = keyof typeof pagePaths;
 export const shopPaths = {
   stores: '/store-locator',
   hearingStores: '/store-locator?service=hearing',
-  orders: '/account/my-orders',
+  orders: '/track-order',
   search: '/search',
   sitemap: '/sitemap',
 } as const;

@@ -26,6 +26,8 @@ export const LIMITS = {
   storedBytesOfAll: 20_000 * megabyte,
   /** Returns that may be announced of one order, cancelled ones included. */
   returnsOfAnOrder: 20,
+  /** Times an order's number is tried with an e-mail address in an hour, by everybody together. */
+  lookupsAnHour: 10,
   /** Prescriptions a shopper saved for next time. */
   savedPrescriptions: 30,
   /** Frames a shopper has half-chosen lenses for; the oldest go. */

@@ -46,7 +46,7 @@ function writingFor(shop: ShopFacts, locale: Locale): Writing {
     links: {
       order: ({ orderId, guest }) =>
         guest
-          ? address({ page: 'checkout-order-confirmation', params: { orderId } }, locale)
+          ? address({ page: 'order-lookup', params: { orderId } }, locale)
           : address({ page: 'account', params: { section: 'my-orders', id: orderId } }, locale),
       prescription: ({ orderId }) => address({ page: 'checkout-upload-prescription', params: { orderId } }, locale),
       newPassword: (email, code) =>

@@ -12,7 +12,7 @@ export interface LetterDays {
 /** An order as its letters name it. */
 export interface OrderLetterFacts {
   readonly orderId: string;
-  /** Guests open their orders in the browser they ordered with, others in their account. */
+  /** Guests open their orders in the browser they ordered with or by their address, others in their account. */
   readonly guest: boolean;
 }
 

@@ -19,7 +19,7 @@ export interface Writing {
 
 type Text<Kind extends keyof LetterFacts> = (facts: LetterFacts[Kind], writing: Writing) => LetterText;
 
-/** A letter about an order, with the way to it, which only the shopper's own browser opens. */
+/** A letter about an order, with the way to it: the shopper's own browser opens it, others ask for the address. */
 function ofOrder(
   subject: string,
   blocks: readonly Block[],

@@ -138,10 +138,10 @@ describe('letters', () => {
     expect(one('lensesInMaking', 'it-it').text).toContain('da 5 a 8 giorni lavorativi');
   });
 
-  it('lead guests to the browser they ordered with, and others into their account [ACC-09]', () => {
+  it('lead guests to the look-up of their order, and others into their account [ACC-09] [ORD-03]', () => {
     const guest = one('orderShipped', 'it-it').text;
-    expect(guest).toContain(`${origin}/it-it/cassa/conferma-ordine/10400123`);
-    expect(guest).toContain('nel browser con cui hai ordinato');
+    expect(guest).toContain(`${origin}/it-it/segui-il-tuo-ordine/10400123`);
+    expect(guest).toContain('in un altro browser il link ti chiede questa e-mail');
     const known = one('orderShipped', 'it-it', { ...examples.orderShipped, guest: false }).text;
     expect(known).toContain(`${origin}/it-it/il-mio-account/i-miei-ordini/10400123`);
     expect(known).not.toContain('browser');

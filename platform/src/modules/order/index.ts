@@ -4,7 +4,7 @@ import { orderMigrations } from './order.migrations';
 import { createOrderRoutes } from './order.routes';
 import { createOrderService, type OrderService } from './order.service';
 import type { ReadContexts } from './readContext';
-import type { OrderLetters } from './trade.ports';
+import type { BuyerDirectory, OrderLetters } from './trade.ports';
 
 export interface OrderModuleDependencies {
   readonly db: Db;
@@ -12,6 +12,7 @@ export interface OrderModuleDependencies {
   readonly contexts: ReadContexts;
   readonly onCancel: (trx: Trx, order: Order) => Promise<void>;
   readonly letters: OrderLetters;
+  readonly buyers: BuyerDirectory;
   /** Runs after a cancellation is committed: partners are told then. */
   readonly afterCancel: (orderId: string) => Promise<void>;
 }
@@ -47,6 +48,7 @@ export {
   CHECKOUT_LOCK,
   grandTotal,
   heldOrReleased,
+  isCollected,
   lacksLensValues,
   prescriptionOf,
   withAttributes,
@@ -81,6 +83,8 @@ export {
   recordStatus,
   saveOrder,
 } from './order.repository';
+export { asProven } from './provenOrder.domain';
+export { orderAddresses } from './orderAddresses.domain';
 export { ExtendedAttributes, OrderParams, PageQuery, StoreParams } from './order.schemas';
 export type { OrderService } from './order.service';
 export { surcharged, totalBeforeSurcharge } from './surcharge.domain';
@@ -96,10 +100,13 @@ export {
   requireUnlocked,
   saveChange,
 } from './pendingOrder.service';
+export { findReachable } from './reachableOrder.service';
+export type { Reachable } from './reachableOrder.service';
 export { findStore, requireStore } from './stores';
 export type { StoreFacts } from './stores';
 export type {
   AddressPort,
+  BuyerDirectory,
   CataloguePort,
   InventoryPort,
   LensLine,

@@ -197,6 +197,11 @@ export function withAttributes(
   return [...merged.values()];
 }
 
+/** Whether an order travels to a store, where its buyer collects it. */
+export function isCollected({ lines }: Pick<Order, 'lines'>): boolean {
+  return lines.some(({ pickUp }) => pickUp !== null);
+}
+
 /** Where the prescription of a line stands; null for what needs none. */
 export function prescriptionOf({
   opticalRole,

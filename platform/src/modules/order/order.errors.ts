@@ -6,6 +6,9 @@ export const orderErrors = {
   noPendingOrder: () => new Fault(404, 'CWXFR0258E', '_ERR_NO_PENDING_ORDER', 'There is no pending order.'),
   notFound: (orderId: string) =>
     new Fault(404, 'CWXFR0258E', '_ERR_ORDER_NOT_FOUND', 'The order does not exist.', [orderId]),
+  /** Says neither that the number is wrong nor that the address is. */
+  notProven: () =>
+    new Fault(404, 'CWXFR0258E', '_ERR_ORDER_NOT_PROVEN', 'No order has this number and this e-mail address.'),
   wrongStatus: (orderId: string) =>
     new Fault(400, '1006', '_ERR_ORDER_WRONG_STATUS', 'The order can no longer be changed.', [orderId]),
   locked: (orderId: string, holder: LockHolder) =>

@@ -118,10 +118,32 @@ const orderLanguageMigration: Migration = {
   },
 };
 
+/** Who proved an order without being its owner, and how often its number was tried. */
+const orderLookupMigration: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('order_proofs')
+      .addColumn('user_id', 'text', (column) => column.notNull())
+      .addColumn('order_id', 'text', (column) => column.notNull().references('orders.order_id').onDelete('cascade'))
+      .addColumn('until', 'timestamptz', (column) => column.notNull())
+      .addPrimaryKeyConstraint('order_proofs_once', ['user_id', 'order_id'])
+      .execute();
+    await sql`create index order_proofs_until on order_proofs (until)`.execute(db);
+    await db.schema
+      .createTable('order_lookups')
+      .addColumn('lookup_key', 'text', (column) => column.primaryKey())
+      .addColumn('tries', 'integer', (column) => column.notNull())
+      .addColumn('until', 'timestamptz', (column) => column.notNull())
+      .execute();
+    await sql`create index order_lookups_until on order_lookups (until)`.execute(db);
+  },
+};
+
 /** Tables of carts and orders. */
 export const orderMigrations = {
   '0401_orders': ordersMigration,
   '0420_gift_lines': giftLinesMigration,
   '0423_written_facts': writtenFactsMigration,
   '0431_order_language': orderLanguageMigration,
+  '0435_order_lookups': orderLookupMigration,
 };

@@ -4,12 +4,21 @@ import { orderErrors } from './order.errors';
 import { orderRecord, orderSummary } from './order.record';
 import type { ReadContexts } from './readContext';
 import { linePage } from './readContext';
-import { HistoryQuery, OrderParams, PageQuery, ParentQuery, StatusParams, StoreParams } from './order.schemas';
+import {
+  HistoryQuery,
+  LookupBody,
+  OrderParams,
+  PageQuery,
+  ParentQuery,
+  StatusParams,
+  StoreParams,
+} from './order.schemas';
 import type { OrderService } from './order.service';
+import { asProven, provenContext } from './provenOrder.domain';
 import { requireStore } from './stores';
 import { type Order, ORDER_STATUSES, type OrderStatus } from './order.domain';
 
-/** Calls of contract 27, plus `PUT order/{id}/cancel` of our own. */
+/** Calls of contract 27, plus `PUT order/{id}/cancel` and `POST order/@lookup` of our own. */
 export function createOrderRoutes(
   db: Db,
   service: OrderService,
@@ -96,9 +105,26 @@ export function createOrderRoutes(
       { schema: { params: OrderParams, querystring: PageQuery } },
       async (request) => {
         const caller = await requireShopper(request);
-        const order = await service.read(caller, request.params.storeId, request.params.orderId);
+        const { order, by } = await service.reach(caller, request.params.storeId, request.params.orderId);
         const context = await contexts.of(db, order, request.query.langId ?? null);
-        return { ...orderRecord(order, context, linePage(request.query)), resourceId: resourceId(request) };
+        const page = linePage(request.query);
+        const record =
+          by === 'owner'
+            ? orderRecord(order, context, page)
+            : { ...orderRecord(asProven(order), provenContext(context), page), x_access: 'lookup' };
+        return { ...record, resourceId: resourceId(request) };
+      },
+    );
+
+    app.post(
+      '/store/:storeId/order/@lookup',
+      { schema: { params: StoreParams, body: LookupBody } },
+      async (request, reply) => {
+        const { userId } = await requireShopper(request);
+        const { orderId, email } = request.body;
+        await service.lookUp(userId, requireStore(request.params.storeId).storeId, orderId, email);
+        reply.header('cache-control', 'private, no-store');
+        return { orderId, resourceName: 'order' };
       },
     );
 

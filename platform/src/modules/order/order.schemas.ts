@@ -9,6 +9,12 @@ export const OrderParams = Type.Object({
   orderId: Type.String({ maxLength: 40 }),
 });
 
+/** An order's number and an address it may be known by, as somebody types them (ORD-03). */
+export const LookupBody = Type.Object({
+  orderId: Type.String({ pattern: '^[0-9]{1,20}$' }),
+  email: Type.String({ minLength: 3, maxLength: 254 }),
+});
+
 const positive = Type.String({ pattern: '^[1-9][0-9]{0,4}$' });
 
 /** Query fields every read of an order or a list of orders understands (contract 5.7). */

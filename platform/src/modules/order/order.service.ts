@@ -5,8 +5,11 @@ import { type ExtendedAttribute, heldOrReleased, lockHolder, type Order, withAtt
 import { orderErrors } from './order.errors';
 import { type HistoryFilter, listOrders, recordStatus, saveOrder } from './order.repository';
 import { orderedLenses } from './orderedLenses.repository';
+import { createOrderLookup } from './orderLookup.service';
+import { dropOldProofs } from './orderProof.repository';
 import { findOwned, findPlaced } from './pendingOrder.service';
-import type { OrderLetters } from './trade.ports';
+import { findReachable, type Reachable } from './reachableOrder.service';
+import type { BuyerDirectory, OrderLetters } from './trade.ports';
 
 export interface OrderServiceDependencies {
   readonly db: Db;
@@ -14,10 +17,11 @@ export interface OrderServiceDependencies {
   /** Gives back what a cancelled order holds: stock and the payment authorisation. */
   readonly onCancel: (trx: Trx, order: Order) => Promise<void>;
   readonly letters: OrderLetters;
+  readonly buyers: BuyerDirectory;
 }
 
 /** Placed orders of a shopper: reading, listing, cancelling, and what prescriptions write to lines. */
-export function createOrderService({ db, clock, onCancel, letters }: OrderServiceDependencies) {
+export function createOrderService({ db, clock, onCancel, letters, buyers }: OrderServiceDependencies) {
   /** Writes attributes to a line; an order that is held by its prescriptions moves with them, and its new status is noted. */
   async function writeLine(
     trx: Trx,
@@ -43,6 +47,19 @@ export function createOrderService({ db, clock, onCancel, letters }: OrderServic
     /** The order with its lines when it belongs to that shopper, else null. */
     owned: (handle: Db | Trx, userId: string, orderId: string): Promise<Order | null> =>
       findOwned(handle, userId, null, orderId),
+
+    /** Opens an order to a caller who names its number and an address it is known by (ORD-03). */
+    lookUp: createOrderLookup({ db, clock, buyers }),
+
+    /** Forgets what was proved and has run out. */
+    housekeep: () => dropOldProofs(db, clock.now()),
+
+    /** An order of the caller's own, or one that the caller proved. */
+    async reach(caller: Caller, storeId: string, orderId: string): Promise<Reachable> {
+      const found = await findReachable(db, clock, caller.userId, { storeId, orderId });
+      if (!found) throw orderErrors.notFound(orderId);
+      return found;
+    },
 
     async read(caller: Caller, storeId: string, orderId: string): Promise<Order> {
       const order = await findOwned(db, caller.userId, storeId, orderId);

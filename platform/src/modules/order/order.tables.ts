@@ -78,5 +78,9 @@ export interface OrderItemsTable {
 export type OrderTables = {
   orders: OrdersTable;
   order_items: OrderItemsTable;
+  /** Orders that somebody without them proved by number and e-mail, until when. */
+  order_proofs: { user_id: string; order_id: string; until: Moment };
+  /** Tries of an order number, whether there is one or not; the key is a hash. */
+  order_lookups: { lookup_key: string; tries: number; until: Moment };
   order_status_changes: { sequence: Generated<number>; order_id: string; status: OrderStatus; changed_at: Moment };
 };

@@ -92,6 +92,11 @@ export interface PickUpPort {
   byId(physicalStoreId: string): Promise<PickUpPoint | null>;
 }
 
+/** What is asked about a buyer: the address of the account; null for one without an account. */
+export interface BuyerDirectory {
+  emailOf(handle: Db | Trx, userId: string): Promise<string | null>;
+}
+
 /** Writes to the buyer of an order, with the change it is about and in its transaction; the order's letters implement it. */
 export interface OrderLetters {
   /** The order was placed: its receipt, and what it waits for. */

@@ -1,16 +1,18 @@
-import { isEmail } from '@sightline/shared-lib/domain/validation';
-
 import type { Trx } from '../../kernel';
 import type { LetterWriter, NewLetter, OrderLetterFacts } from '../mail';
-import { attributeValue, type Order, prescriptionOf, type OrderLetters, type OrderStatus } from '../order';
+import {
+  attributeValue,
+  type BuyerDirectory,
+  isCollected,
+  type Order,
+  orderAddresses,
+  prescriptionOf,
+  type OrderLetters,
+  type OrderStatus,
+} from '../order';
 import type { DeliveryPromises } from '../shipping';
 import { knownStore, localeOf } from '../storeConfig';
-import { isCollected, receiptOf } from './receipt.domain';
-
-/** What letters ask about a buyer; null for one without an account. */
-export interface BuyerDirectory {
-  emailOf(trx: Trx, userId: string): Promise<string | null>;
-}
+import { receiptOf } from './receipt.domain';
 
 export interface OrderLetterDependencies {
   readonly letters: LetterWriter;
@@ -30,9 +32,7 @@ export function createOrderLetters({ letters, buyers, promises }: OrderLetterDep
   ): Promise<void> {
     const { orderId, storeId, buyerId } = order;
     const account = await buyers.emailOf(trx, buyerId);
-    const recipient = [order.notifyEmail, isCollected(order) ? '' : order.lines[0]?.address?.email1, account]
-      .map((address) => address?.trim() ?? '')
-      .find(isEmail);
+    const [recipient] = orderAddresses(order, account);
     // Somebody who left no address can look at the order, and nobody else is written to.
     if (!recipient) return;
     const locale = localeOf(knownStore(storeId), order.langId);

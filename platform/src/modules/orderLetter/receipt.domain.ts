@@ -4,12 +4,15 @@ import { townLine } from '@sightline/shared-lib/domain/address';
 import type { DayRange } from '@sightline/shared-lib/domain/order';
 
 import type { OrderLetterFacts, ReceiptFacts } from '../mail';
-import { grandTotal, type LineAddress, type Order, prescriptionOf, requireStore, totalBeforeSurcharge } from '../order';
-
-/** Whether an order travels to a store, where its buyer collects it. */
-export function isCollected({ lines }: Pick<Order, 'lines'>): boolean {
-  return lines.some(({ pickUp }) => pickUp !== null);
-}
+import {
+  grandTotal,
+  isCollected,
+  type LineAddress,
+  type Order,
+  prescriptionOf,
+  requireStore,
+  totalBeforeSurcharge,
+} from '../order';
 
 function linesOf(address: LineAddress, locale: Locale): string[] {
   const { firstName, lastName, addressLine, city, state, zipCode, country } = address;

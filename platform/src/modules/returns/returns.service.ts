@@ -6,8 +6,9 @@ import { isReturnEligible } from '@sightline/shared-lib/domain/return';
 import { type Clock, type Db, inTransaction, nextNumber, randomToken, type Trx } from '../../kernel';
 import { limitReached, LIMITS } from '../limits';
 import {
+  asProven,
   findOrder,
-  findOwned,
+  findReachable,
   type Order,
   orderErrors,
   type OrderLetters,
@@ -149,11 +150,14 @@ export function createReturnService({ db, clock, settlement, letters, cutOver }:
     });
   }
 
-  /** A return of the shopper's own; those of others look like unknown ones (PLAT-04). */
-  async function owned(handle: Db | Trx, userId: string, storeId: string, rmaId: string): Promise<Return> {
+  /** Who may send an order back: its owner, and whoever proved it in the look-up (RET-04). */
+  const reach = (handle: Db | Trx, userId: string, storeId: string, orderId: string, lock = false) =>
+    findReachable(handle, clock, userId, { storeId, orderId }, lock);
+
+  /** A return that the caller may see; others look like unknown ones (PLAT-04). */
+  async function reached(handle: Db | Trx, userId: string, storeId: string, rmaId: string): Promise<Return> {
     const found = await findReturn(handle, rmaId);
-    const order = found && (await findOwned(handle, userId, storeId, found.order_id));
-    if (!found || !order) throw returnErrors.notFound(rmaId);
+    if (!found || !(await reach(handle, userId, storeId, found.order_id))) throw returnErrors.notFound(rmaId);
     return found;
   }
 
@@ -183,7 +187,7 @@ export function createReturnService({ db, clock, settlement, letters, cutOver }:
     async announce(userId: string, storeId: string, request: ReturnRequest): Promise<Announced> {
       const securityCheck = randomToken(24);
       const found = await inTransaction(db, async (trx) => {
-        const order = await findOwned(trx, userId, storeId, request.orderId, true);
+        const order = (await reach(trx, userId, storeId, request.orderId, true))?.order;
         if (!order?.placedAt) throw orderErrors.notFound(request.orderId);
         requireEligible(order);
         const earlier = await returnsOf(trx, order.orderId);
@@ -219,7 +223,7 @@ export function createReturnService({ db, clock, settlement, letters, cutOver }:
     async renewCheck(userId: string, storeId: string, rmaId: string): Promise<string> {
       const securityCheck = randomToken(24);
       await inTransaction(db, async (trx) => {
-        const found = await owned(trx, userId, storeId, rmaId);
+        const found = await reached(trx, userId, storeId, rmaId);
         if (!isOpen(found.status)) throw returnErrors.wrongStatus(rmaId);
         const checkUntil = new Date(clock.now().getTime() + CHECK_MS);
         await writeReturn(trx, rmaId, { check_hash: hashOf(securityCheck), check_until: checkUntil });
@@ -227,20 +231,22 @@ export function createReturnService({ db, clock, settlement, letters, cutOver }:
       return securityCheck;
     },
 
-    /** What a label shows, for who has the return and the key; 403 for a wrong pair. */
+    /** What a label shows, for who may see the return and has the key; 403 for a wrong pair. */
     async labelled(userId: string, storeId: string, rmaId: string, securityCheck: string) {
-      const found = await owned(db, userId, storeId, rmaId).catch(() => undefined);
-      const order = found && (await findOrder(db, found.order_id));
+      const found = await findReturn(db, rmaId);
+      const reached = found && (await reach(db, userId, storeId, found.order_id));
+      // Without its owner a label names the town of the sender alone.
+      const order = reached?.by === 'proof' ? asProven(reached.order) : reached?.order;
       const asked = Buffer.from(hashOf(securityCheck));
       const isRight = found && timingSafeEqual(asked, Buffer.from(found.check_hash)) && clock.now() < found.check_until;
       if (!isRight || !order) throw returnErrors.wrongCheck();
       return { found, order };
     },
 
-    /** The newest return of a line of the shopper's own; 404 when it is in none. */
+    /** The newest return of a line; 404 when it is in none that the caller may see. */
     async ofLine(userId: string, storeId: string, orderItemId: string) {
       const found = await findReturnOfLine(db, orderItemId);
-      const order = found && (await findOwned(db, userId, storeId, found.order_id));
+      const order = found && (await reach(db, userId, storeId, found.order_id))?.order;
       const item = found?.items.find((one) => one.order_item_id === orderItemId);
       if (!found || !order || !item) throw returnErrors.itemNotFound(orderItemId);
       return { found, item, currency: order.currency };
@@ -249,7 +255,7 @@ export function createReturnService({ db, clock, settlement, letters, cutOver }:
     /** Takes an announcement back while nothing was sent. */
     cancel: (userId: string, storeId: string, rmaId: string): Promise<Return> =>
       inTransaction(db, async (trx) => {
-        await owned(trx, userId, storeId, rmaId);
+        await reached(trx, userId, storeId, rmaId);
         return step(trx, 'cancel', rmaId);
       }),
 

@@ -1,4 +1,4 @@
-import { cancelOrder, downloadInvoice, findOrdersByParent, listOrderHistory, readOrder } from '../order';
+import { cancelOrder, downloadInvoice, findOrdersByParent, listOrderHistory, lookUpOrder, readOrder } from '../order';
 import {
   addPrescription,
   addPrescriptions,
@@ -42,6 +42,12 @@ const rx = '/store/{storeId}/prescription';
 /** Orders, returns, reminders and prescriptions. */
 export const careCalls: readonly OperationCase[] = [
   ['readOrder', (c) => readOrder(c, { orderId: '1' }), 'GET /store/{storeId}/order/1', order],
+  [
+    'lookUpOrder',
+    (c) => lookUpOrder(c, { orderId: '1', email: 'ann@mail.example' }),
+    'POST /store/{storeId}/order/@lookup',
+    {},
+  ],
   ['listOrderHistory', (c) => listOrderHistory(c), 'GET /store/{storeId}/order/@history', {}],
   ['findOrdersByParent', (c) => findOrdersByParent(c, { orderId: '1' }), 'GET /store/{storeId}/order', {}],
   ['cancelOrder', (c) => cancelOrder(c, { orderId: '1' }), 'PUT /store/{storeId}/order/1/cancel', {}],

@@ -5,4 +5,5 @@ export type { FindByParentInput } from './findOrdersByParent';
 export { listOrderHistory } from './listOrderHistory';
 export type { OrderHistoryInput } from './listOrderHistory';
 export type { OrderPage } from './orderPage';
+export { lookUpOrder } from './lookUpOrder';
 export { readOrder } from './readOrder';

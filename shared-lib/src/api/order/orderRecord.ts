@@ -44,6 +44,7 @@ export const orderSchema = v.object({
   ),
   paymentInstruction: list(paymentInstructionSchema),
   deliveryPromise: deliveryPromiseSchema,
+  x_access: text,
 });
 
 export const orderSummarySchema = v.object({ ...head, ...totals });
@@ -105,7 +106,7 @@ export function toCart(record: OrderRecord): Cart {
 }
 
 export function toOrder(record: OrderRecord): Order {
-  return { ...toCart(record), placedDate: record.placedDate };
+  return { ...toCart(record), placedDate: record.placedDate, lookedUp: record.x_access === 'lookup' };
 }
 
 export function toOrderSummary(record: v.InferOutput<typeof orderSummarySchema>): OrderSummary {

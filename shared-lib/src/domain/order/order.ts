@@ -5,6 +5,8 @@ import type { Money } from '../money/money';
 export interface Order extends Cart {
   /** ISO 8601. */
   readonly placedDate: string;
+  /** Shown for its number and e-mail alone, not as the shopper's own: no names, streets, or means of payment (ORD-03). */
+  readonly lookedUp: boolean;
 }
 
 /** An order in a list: totals without lines. */

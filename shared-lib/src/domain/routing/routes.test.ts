@@ -46,6 +46,7 @@ describe('routes', () => {
     ['/store-locator', 'store-locator'],
     ['/sign-in', 'sign-in'],
     ['/sitemap', 'sitemap'],
+    ['/track-order', 'order-lookup'],
     ['/return/select/7307966', 'order-return-select'],
     ['/return/confirmation', 'order-return-confirm'],
     ['/return/print/7307966', 'order-return-print'],

@@ -40,6 +40,7 @@ export const SEGMENTS: Readonly<Record<string, Localised>> = {
   'upload-prescription': ['carica-ricetta', 'envoi-ordonnance', 'rezept-hochladen'],
   finalize: ['completa', 'finalisation', 'abschluss'],
   external: ['esterno', 'externe', 'extern'],
+  'track-order': ['segui-il-tuo-ordine', 'suivi-de-commande', 'bestellung-verfolgen'],
   return: ['reso', 'retour', 'ruecksendung'],
   select: ['selezione', 'selection', 'auswahl'],
   confirmation: ['conferma', 'confirmation', 'bestaetigung'],

@@ -36,6 +36,7 @@ const KEPT: Readonly<Record<PageKind, 'public' | 'private'>> = {
   'sign-in': 'private',
   account: 'private',
   newsletter: 'private',
+  'order-lookup': 'private',
   'order-return-select': 'private',
   'order-return-confirm': 'private',
   'order-return-print': 'private',

@@ -108,6 +108,14 @@ describe('limits of calls', () => {
     expect([await sign('ann@example.com'), await sign('bob@example.com')]).toEqual([[201], [429]]);
   });
 
+  it('count orders that are asked for by number and e-mail, over all numbers [ORD-03] [PLAT-08]', async () => {
+    await open('lookups=2/1');
+    const ask = (orderId: string, from?: string) =>
+      statuses([`${STORE}/order/@lookup`], { body: { orderId, email: 'a@b.example' }, ...(from ? { from } : {}) });
+    expect([await ask('1'), await ask('2'), await ask('3')]).toEqual([[201], [201], [429]]);
+    expect(await ask('3', '203.0.113.2')).toEqual([201]);
+  });
+
   it('count uploads and checkouts of one shopper over all addresses [PLAT-08]', async () => {
     await open('checkoutsOfShopper=1/1');
     const checkout = (wctoken: string, from: string) =>

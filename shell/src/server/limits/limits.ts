@@ -26,6 +26,8 @@ export const LIMITS = {
   codes: { by: 'address', burst: 60, perMinute: 30 },
   /** Messages to customer service and stock notices. */
   messages: { by: 'address', burst: 30, perMinute: 10 },
+  /** Orders asked for by number and e-mail. */
+  lookups: { by: 'address', burst: 30, perMinute: 10 },
   uploads: { by: 'address', burst: 60, perMinute: 30 },
   uploadsOfShopper: { by: 'session', burst: 20, perMinute: 10 },
   checkouts: { by: 'address', burst: 120, perMinute: 60 },

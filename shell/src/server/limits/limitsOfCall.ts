@@ -11,6 +11,7 @@ const RULES: readonly (readonly [methods: RegExp, path: RegExp, limits: readonly
   [WRITES, new RegExp(`${STORE}/(loginidentity|person)$`), ['signIns']],
   [WRITES, new RegExp(`${STORE}/person/(@self|validateCode|resendCode)$`), ['codes']],
   [WRITES, new RegExp(`${STORE}/(contactmessage|stocknotice)$`), ['messages']],
+  [WRITES, new RegExp(`${STORE}/order/@lookup$`), ['lookups']],
   [
     WRITES,
     new RegExp(`${STORE}/prescription/(uploadFile|uploadFile/multiple|storeRXFile)$`),

@@ -25,7 +25,7 @@ export const de: LetterWords = {
   },
   order: {
     way: 'Bestellung ansehen',
-    guest: 'Sie haben ohne Konto bestellt: Der Link öffnet die Bestellung in dem Browser, mit dem Sie bestellt haben.',
+    guest: 'Sie haben ohne Konto bestellt: In einem anderen Browser fragt der Link nach dieser E-Mail-Adresse.',
     number: 'Bestellung',
   },
   orderReceived: {

@@ -25,7 +25,7 @@ export const en: LetterWords = {
   },
   order: {
     way: 'See the order',
-    guest: 'You ordered without an account: the link opens the order in the browser you ordered with.',
+    guest: 'You ordered without an account: in another browser the link asks for this e-mail address.',
     number: 'Order',
   },
   orderReceived: {

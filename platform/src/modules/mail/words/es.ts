@@ -25,7 +25,7 @@ export const es: LetterWords = {
   },
   order: {
     way: 'Ver el pedido',
-    guest: 'Has comprado sin cuenta: el enlace abre el pedido en el navegador con el que lo hiciste.',
+    guest: 'Has comprado sin cuenta: en otro navegador el enlace te pide esta dirección de correo.',
     number: 'Pedido',
   },
   orderReceived: {

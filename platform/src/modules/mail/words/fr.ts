@@ -26,8 +26,7 @@ export const fr: LetterWords = {
   },
   order: {
     way: 'Voir la commande',
-    guest:
-      'Vous avez commandé sans compte : le lien ouvre la commande dans le navigateur avec lequel vous avez commandé.',
+    guest: 'Vous avez commandé sans compte : dans un autre navigateur, le lien demande cette adresse e-mail.',
     number: 'Commande',
   },
   orderReceived: {

@@ -25,7 +25,7 @@ export const it: LetterWords = {
   },
   order: {
     way: 'Vedi l’ordine',
-    guest: 'Hai ordinato senza account: il link apre l’ordine nel browser con cui hai ordinato.',
+    guest: 'Hai ordinato senza account: in un altro browser il link ti chiede questa e-mail.',
     number: 'Ordine',
   },
   orderReceived: {

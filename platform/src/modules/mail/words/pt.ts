@@ -25,7 +25,7 @@ export const pt: LetterWords = {
   },
   order: {
     way: 'Ver a encomenda',
-    guest: 'Encomendou sem conta: a ligação abre a encomenda no navegador com que encomendou.',
+    guest: 'Encomendou sem conta: noutro navegador, a ligação pede este e-mail.',
     number: 'Encomenda',
   },
   orderReceived: {

@@ -1,0 +1,80 @@
+import { shownOrderNumber } from '@sightline/shared-lib/domain/order';
+import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { Stack, media } from '@sightline/shared-lib/ui';
+import { styled } from 'styled-components';
+
+import type { WholeOrder } from '../../account/reading/wholeOrder';
+import { shownDay } from '../../account/words/shownDay';
+import { OrderActions } from './OrderActions';
+import { OrderItems } from './OrderItems';
+import { parcelsOf } from './parcels';
+import { ParcelView } from './ParcelView';
+import { PrescriptionNote } from './PrescriptionNote';
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 40px;
+  & > .order-placed {
+    margin: -20px 0 -8px;
+  }
+  & > .order-parts {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 40px;
+  }
+  ${media.md} {
+    & > .order-parts {
+      grid-template-columns: minmax(0, 1fr) minmax(320px, 448px);
+      column-gap: 64px;
+      align-items: start;
+    }
+  }
+`;
+
+/** One order with what waits for the shopper, its parcels, lines and totals, for its owner and for who looked it up. */
+export function OrderView({ order, goods, children, onChanged }: WholeOrder & { readonly onChanged: () => void }) {
+  const { navigation } = useServices();
+  const { t, tag } = useTranslation();
+  const parcels = parcelsOf(order);
+  return (
+    <Root>
+      <p className="order-placed soft">
+        {t('Orders.Placed', { number: shownOrderNumber(order.orderId), date: shownDay(order.placedDate, tag) })}
+      </p>
+      {order.lookedUp ? <p className="small soft">{t('Lookup.Limited')}</p> : null}
+      <PrescriptionNote order={order} goods={goods} />
+      <div className="order-parts">
+        <Stack gap={10}>
+          {parcels.map((parcel, index) => (
+            <ParcelView
+              key={parcel.lines[0]?.orderItemId ?? index}
+              parcel={parcel}
+              number={index + 1}
+              count={parcels.length}
+              goods={goods}
+            />
+          ))}
+          {children.length > 0 ? (
+            <p>
+              {t('Orders.Children')}{' '}
+              {children.map((id) => (
+                <a
+                  key={id}
+                  className="link"
+                  href={navigation.href({ page: 'account', params: { section: 'my-orders', id } })}
+                >
+                  {shownOrderNumber(id)}
+                </a>
+              ))}
+            </p>
+          ) : null}
+        </Stack>
+        <Stack>
+          <OrderItems order={order} goods={goods} />
+          <OrderActions order={order} onChanged={onChanged} />
+        </Stack>
+      </div>
+    </Root>
+  );
+}

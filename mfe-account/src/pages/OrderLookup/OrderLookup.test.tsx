@@ -1,0 +1,111 @@
+import {
+  aGuest,
+  anAnonymousUser,
+  failWith,
+  fakeServices,
+  quiet,
+  type FakeServiceOverrides,
+} from '@sightline/shared-lib/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { renderRemote } from '../../testing/renderRemote';
+import { wireOrder } from '../../testing/wireOrder';
+import { OrderLookup } from './OrderLookup';
+
+const ORDER = 'GET /store/{storeId}/order/{orderId}';
+const LOOKUP = 'POST /store/{storeId}/order/@lookup';
+const NOW = Date.parse('2026-04-28T12:00:00Z');
+const missing = () => {
+  throw failWith(404, '_ERR_ORDER_NOT_FOUND');
+};
+
+function show(orderId: string, handlers: FakeServiceOverrides['handlers'] = {}, who = aGuest()) {
+  const services = fakeServices({ user: who, now: NOW, handlers: { [ORDER]: missing, ...handlers } });
+  const request = { kind: 'order-lookup', path: '/', url: '/', params: {}, query: {} } as const;
+  renderRemote(<OrderLookup data={{ orderId }} request={request} />, services);
+  return { services, user: userEvent.setup() };
+}
+
+async function type(user: ReturnType<typeof userEvent.setup>, number: string) {
+  if (number) await user.type(screen.getByLabelText('Order number'), number);
+  await user.type(screen.getByLabelText(/^E-mail/), 'ann@mail.example');
+  await user.click(screen.getByRole('button', { name: 'Show the order' }));
+}
+
+describe('looking an order up', () => {
+  it('asks for number and e-mail, and leads to the order without either in the call’s address [ORD-03]', async () => {
+    const { services, user } = show('', { [LOOKUP]: {} });
+    await type(user, ' 4 018 227');
+    await waitFor(() => expect(services.visited).toEqual([expect.stringMatching(/track-order\/4018227$/)]));
+    expect(services.client.callsTo(LOOKUP)).toMatchObject([
+      { body: { orderId: '4018227', email: 'ann@mail.example' } },
+    ]);
+  });
+
+  it('says the same whichever of the two is wrong, and when a number was tried too often [ORD-03]', async () => {
+    const answers = [failWith(404, '_ERR_ORDER_NOT_PROVEN'), failWith(409, '_ERR_LIMIT_EXCEEDED')];
+    const { user } = show('', {
+      [LOOKUP]: () => {
+        throw answers.shift() ?? failWith(500, '');
+      },
+    });
+    await type(user, '4018227');
+    expect(await screen.findByText(/no order with this number and this e-mail/)).toBeInTheDocument();
+    const again = screen.getByRole('button', { name: 'Show the order' });
+    await user.click(again);
+    expect(await screen.findByText(/tried too often/)).toBeInTheDocument();
+    await user.click(again);
+    expect(await screen.findByText(/That did not work/)).toBeInTheDocument();
+    expect(screen.getByLabelText('Order number')).toHaveValue('4018227');
+  });
+
+  it('sends nothing that is no number [ORD-03]', async () => {
+    const { services, user } = show('');
+    await type(user, 'RMA-1');
+    expect(await screen.findAllByText('An order number is made of digits alone.')).not.toHaveLength(0);
+    expect(services.client.callsTo(LOOKUP)).toEqual([]);
+  });
+
+  it('opens the order of a letter’s address once it is proved, with what may be done with it [ORD-03] [RET-04]', async () => {
+    let isProved = false;
+    const { user } = show('4018227', {
+      [ORDER]: () => (isProved ? wireOrder({ orderStatus: '1', x_access: 'lookup' }) : missing()),
+      [LOOKUP]: () => {
+        isProved = true;
+        return {};
+      },
+    });
+    expect(await screen.findByLabelText('Order number')).toHaveValue('4018227');
+    await type(user, '');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Delivered' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /Send something back/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/return\/select\/4018227$/),
+    );
+    await quiet();
+    expect(screen.queryByRole('button', { name: 'Invoice (PDF)' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Buy again' })).not.toBeInTheDocument();
+  });
+
+  it('keeps what was typed while a visitor becomes a guest [ORD-03] [AUTH-01]', async () => {
+    const { services, user } = show(
+      '4018227',
+      {
+        [LOOKUP]: async () => {
+          await services.identity.ensureIdentity();
+          throw failWith(404, '_ERR_ORDER_NOT_PROVEN');
+        },
+      },
+      anAnonymousUser(),
+    );
+    await type(user, '');
+    expect(await screen.findByText(/no order with this number/)).toBeInTheDocument();
+    expect(screen.getByLabelText(/^E-mail/)).toHaveValue('ann@mail.example');
+  });
+
+  it('offers whoever ordered in this browser everything an owner may do [ORD-03]', async () => {
+    show('4018227', { [ORDER]: wireOrder({ orderStatus: 'M' }) });
+    expect(await screen.findByRole('button', { name: /cancel/i })).toBeInTheDocument();
+  });
+});
