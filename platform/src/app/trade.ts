@@ -140,13 +140,17 @@ export function createTrade(dependencies: TradeDependencies): Trade {
     lensValues: dependencies.lensValues,
   });
 
+  const promotionsOf: ReadContexts['promotions'] = async (handle, codes) => {
+    const known = await promotion.service.describe(handle, codes);
+    return (code) => known.find((entry) => entry.code === code);
+  };
   const contexts: ReadContexts = {
+    promotions: promotionsOf,
     async of(handle, order: Order, langId) {
       const rows = await payment.service.list(handle, order.orderId);
-      const known = await promotion.service.describe(handle, order.promotionCodes);
       return {
         instructions: rows.map(instructionRecord),
-        promotion: (code) => known.find((entry) => entry.code === code),
+        promotion: await promotionsOf(handle, order.promotionCodes),
         lineAttributes: (line) => dependencies.lensValues.shown(line.attributes, line.partNumber),
         expectedShipDate: (line) => promises.shipDate(order.placedAt ?? line.updatedAt, line, order.lines),
         deliveryPromise: () => promises.ofLines(order.lines),

@@ -1,7 +1,7 @@
 import { listContacts } from '@sightline/shared-lib/api/contact';
 import { readCountryStates, type Country } from '@sightline/shared-lib/api/country';
 import { placesOfPostcode, type Place } from '@sightline/shared-lib/api/place';
-import { listOrderHistory } from '@sightline/shared-lib/api/order';
+import { listOrderHistory, type OrderHistoryInput, type OrderPage } from '@sightline/shared-lib/api/order';
 import { readDevices, readPerson, type Device } from '@sightline/shared-lib/api/person';
 import {
   listSavedPrescriptions,
@@ -39,6 +39,11 @@ export const accountApi = createServerApi({
   endpoints: (build) => ({
     orders: build.query<readonly OrderSummary[], { readonly pageSize?: number }>({
       query: (input) => async (client) => (await listOrderHistory(client, input, QUIET)).orders,
+      providesTags: ['Shopper'],
+    }),
+    /** A hundred orders of those that fit, and how many fit. */
+    orderPage: build.query<OrderPage, OrderHistoryInput>({
+      query: (input) => (client) => listOrderHistory(client, input, QUIET),
       providesTags: ['Shopper'],
     }),
     order: build.query<WholeOrder | null, Catalogue & { readonly orderId: string }>({
@@ -128,6 +133,7 @@ export const accountApi = createServerApi({
 
 export const {
   orders,
+  orderPage,
   order,
   orderGoods,
   person,

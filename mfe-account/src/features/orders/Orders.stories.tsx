@@ -23,7 +23,9 @@ const meta: Meta<typeof Orders> = { title: 'Account/Orders', component: Orders }
 
 export default meta;
 
-export const Default: StoryObj<typeof Orders> = { render: withAnswer({ Order: orders }) };
+export const Default: StoryObj<typeof Orders> = {
+  render: withAnswer({ Order: orders, recordSetTotal: String(orders.length) }),
+};
 
 export const Empty: StoryObj<typeof Orders> = { render: withAnswer({ recordSetTotal: '0' }) };
 

@@ -1,4 +1,5 @@
-import { aSignedInUser, failWith, fakeServices } from '@sightline/shared-lib/testing';
+import type { PlatformCall } from '@sightline/shared-lib/contracts';
+import { aSignedInUser, failWith, fakeServices, type FakeHandlers } from '@sightline/shared-lib/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -8,41 +9,65 @@ import { Orders } from './Orders';
 
 const HISTORY = 'GET /store/{storeId}/order/@history';
 
-const many = (count: number) => ({
-  Order: Array.from({ length: count }, (_, index) => wireOrder({ orderId: String(4_000_000 + index), orderItem: [] })),
+const many = (count: number, from = 0) => ({
+  Order: Array.from({ length: count }, (_, index) =>
+    wireOrder({ orderId: String(4_000_000 + from + index), orderItem: [] }),
+  ),
   recordSetTotal: String(count),
   recordSetComplete: 'true',
 });
 
-function show(answer: object) {
+function show(answer: FakeHandlers[string]) {
   const services = fakeServices({ user: aSignedInUser(), handlers: { [HISTORY]: answer } });
   renderRemote(<Orders />, services);
   return { services, user: userEvent.setup() };
 }
 
 describe('the order list', () => {
-  it('reads a hundred and shows ten, then more a page when asked [ORD-02]', async () => {
-    const { services, user } = show(many(12));
+  it('reads a hundred and shows ten, more a page when asked, and the next hundred when it gets there [ORD-02]', async () => {
+    const { services, user } = show((call: PlatformCall) => {
+      const from = (Number(call.query?.['pageNumber']) - 1) * 100;
+      const { Order } = many(100, from);
+      return { Order: Order.slice(0, 120 - from), recordSetTotal: '120' };
+    });
     expect(await screen.findAllByRole('listitem')).toHaveLength(10);
-    expect(services.client.callsTo(HISTORY)[0]?.query).toMatchObject({ pageSize: 100 });
-    await user.selectOptions(screen.getByLabelText('Orders a page'), '25');
-    expect(screen.getAllByRole('listitem')).toHaveLength(12);
+    expect(services.client.callsTo(HISTORY)[0]?.query).toMatchObject({ pageSize: 100, pageNumber: 1 });
+    await user.selectOptions(screen.getByLabelText('Orders a page'), '50');
+    expect(screen.getAllByRole('listitem')).toHaveLength(50);
+    const older = () => user.click(screen.getByRole('button', { name: 'Older orders' }));
+    await older();
+    expect(screen.getByText('50 of 120 orders in the last 6 months.')).toBeInTheDocument();
+    await older();
+    expect(await screen.findByText('20 of 120 orders in the last 6 months.')).toBeInTheDocument();
+    expect(services.client.callsTo(HISTORY).map(({ query }) => query?.['pageNumber'])).toEqual([1, 2]);
   });
 
-  it('says the status in words and narrows by status and period [ORD-01, ORD-02]', async () => {
-    const old = wireOrder({ orderId: '3000001', orderStatus: '1', placedDate: '2025-09-01T00:00:00.000Z' });
-    const { user } = show({
-      Order: [wireOrder({ orderStatus: 'E' }), wireOrder({ orderId: '4018228', orderStatus: 'X' }), old],
-    });
+  it('says the status in words, and asks the platform by status, period and words [ORD-01] [ORD-02] [RET-03]', async () => {
+    const { services, user } = show({ Order: [wireOrder({ orderStatus: 'E' })], recordSetTotal: '1' });
     const row = within((await screen.findAllByRole('listitem'))[0]!);
     expect(row.getByText('Waiting for a prescription')).toBeInTheDocument();
     expect(row.getByRole('link', { name: 'Enter prescription' })).toBeInTheDocument();
-    expect(screen.getAllByRole('listitem')).toHaveLength(2);
     await user.click(screen.getByRole('radio', { name: 'All' }));
-    expect(screen.getAllByRole('listitem')).toHaveLength(3);
     await user.selectOptions(screen.getByLabelText('Status'), 'Cancelled');
-    expect(screen.getAllByRole('listitem')).toHaveLength(1);
-    expect(screen.getByText('1 of 1 order.')).toBeInTheDocument();
+    await user.type(screen.getByLabelText('Number or product'), ' round{Enter}');
+    await waitFor(() =>
+      expect(services.client.callsTo(HISTORY).map(({ query }) => query)).toEqual([
+        { pageNumber: 1, pageSize: 100, period: 'Last6Months' },
+        { pageNumber: 1, pageSize: 100, period: 'All' },
+        { pageNumber: 1, pageSize: 100, period: 'All', group: 'cancelled' },
+        { pageNumber: 1, pageSize: 100, period: 'All', group: 'cancelled', searchTerm: 'round' },
+      ]),
+    );
+  });
+
+  it('keeps the filters where none of the orders fits them [ORD-02]', async () => {
+    const { user } = show(({ query }: PlatformCall) =>
+      query?.['group'] ? { recordSetTotal: '0' } : { Order: [wireOrder()], recordSetTotal: '1' },
+    );
+    await screen.findByRole('listitem');
+    await user.selectOptions(screen.getByLabelText('Status'), 'Cancelled');
+    expect(await screen.findByText('0 of 0 orders in the last 6 months.')).toBeInTheDocument();
+    expect(screen.getByLabelText('Status')).toHaveValue('cancelled');
   });
 
   it('says that there are none yet, and where to begin [ORD-02]', async () => {

@@ -1,13 +1,23 @@
-import { media } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
-/** The list below its title; from 1024 px the filters stand at the right of the title, on its baseline. */
+/** The list below its filters: words, status and period in one row where there is room. */
 export const OrdersRoot = styled.div`
   & > .orders-filters {
     display: flex;
     flex-wrap: wrap;
-    gap: 12px;
+    gap: 12px 24px;
+    align-items: end;
     margin-bottom: 20px;
+  }
+  & .orders-search {
+    display: flex;
+    gap: 8px;
+    align-items: end;
+    flex: 1 1 280px;
+    max-width: 424px;
+  }
+  & .orders-search > :first-child {
+    flex: 1;
   }
   & > .orders-list {
     border-top: 1px solid var(--line);
@@ -19,14 +29,5 @@ export const OrdersRoot = styled.div`
     justify-content: space-between;
     gap: 12px 24px;
     margin-top: 12px;
-  }
-  ${media.md} {
-    & > .orders-filters {
-      justify-content: flex-end;
-      align-items: end;
-      height: 48px;
-      margin: -72px 0 20px auto;
-      width: fit-content;
-    }
   }
 `;

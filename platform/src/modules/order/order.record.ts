@@ -71,7 +71,7 @@ export function pagedLines(order: Order, page: LinePage): { lines: readonly Orde
 }
 
 /** The record without lines, as the order history lists it (contract 27). */
-export function orderSummary(order: Order, context: RecordContext): Record<string, unknown> {
+export function orderSummary(order: Order, context: Pick<RecordContext, 'promotion'>): Record<string, unknown> {
   const currency = order.currency;
   const placed = order.status !== 'P';
   const holder = lockHolder(order);

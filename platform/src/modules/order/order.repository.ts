@@ -117,6 +117,9 @@ export interface HistoryFilter {
   /** Only orders in one of these statuses; null for all. */
   readonly statuses: readonly OrderStatus[] | null;
   readonly placedBefore: Date | null;
+  readonly placedSince?: Date | null;
+  /** Part of the number, or of the name of something that was bought; empty for all. */
+  readonly words?: string;
   readonly parentOrderId: string | null;
   readonly offset: number;
   readonly limit: number;
@@ -133,6 +136,24 @@ export async function listOrders(db: Db, filter: HistoryFilter): Promise<{ order
   if (filter.cancelled !== null) query = query.where('status', filter.cancelled ? 'in' : 'not in', CANCELLED_STATUSES);
   if (filter.statuses) query = query.where('status', 'in', [...filter.statuses]);
   if (filter.placedBefore) query = query.where('placed_at', '<', filter.placedBefore);
+  if (filter.placedSince) query = query.where('placed_at', '>=', filter.placedSince);
+  const words = filter.words?.trim() ?? '';
+  if (words !== '') {
+    const pattern = `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+    const number = words.replaceAll(/[\s\u00a0]/g, '');
+    query = query.where((order) =>
+      order.or([
+        ...(/^\d+$/.test(number) ? [order('order_id', 'like', `${number}%`)] : []),
+        order.exists(
+          order
+            .selectFrom('order_items')
+            .select('order_items.order_id')
+            .whereRef('order_items.order_id', '=', 'orders.order_id')
+            .where('order_items.name', 'ilike', pattern),
+        ),
+      ]),
+    );
+  }
   if (filter.parentOrderId !== null) query = query.where('parent_order_id', '=', filter.parentOrderId);
   const counted = await query.select((from) => from.fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
   const rows = await query

@@ -1,3 +1,5 @@
+import { ORDER_GROUPS } from '@sightline/shared-lib/domain/order';
+import { RETURN_PERIODS } from '@sightline/shared-lib/domain/return';
 import { Type } from '@fastify/type-provider-typebox';
 import { profileName } from '../../kernel';
 
@@ -14,6 +16,8 @@ export const LookupBody = Type.Object({
   orderId: Type.String({ pattern: '^[0-9]{1,20}$' }),
   email: Type.String({ minLength: 3, maxLength: 254 }),
 });
+
+const oneOf = <Word extends string>(words: readonly Word[]) => Type.Union(words.map((word) => Type.Literal(word)));
 
 const positive = Type.String({ pattern: '^[1-9][0-9]{0,4}$' });
 
@@ -34,6 +38,10 @@ export const HistoryQuery = Type.Object({
   userId: Type.Optional(Type.String({ maxLength: 20 })),
   isCancelledOrders: Type.Optional(Type.String({ pattern: '^(true|false|)$' })),
   dateBefore: Type.Optional(Type.String({ maxLength: 40 })),
+  /** Filters of our own (ORD-02, RET-03): by what has become of it, since when, and words of its goods or its number. */
+  group: Type.Optional(oneOf(ORDER_GROUPS)),
+  period: Type.Optional(oneOf(RETURN_PERIODS)),
+  searchTerm: Type.Optional(Type.String({ maxLength: 60 })),
   langId: Type.Optional(Type.String({ pattern: '^-[0-9]{1,3}$' })),
 });
 

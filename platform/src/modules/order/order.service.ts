@@ -70,6 +70,9 @@ export function createOrderService({ db, clock, onCancel, letters, buyers }: Ord
     /** What a shopper's ordered lenses were made to, for prescriptions to offer again. */
     orderedLenses: (handle: Db, userId: string, limit: number) => orderedLenses(handle, userId, limit),
 
+    /** What periods are counted back from. */
+    now: () => clock.now().getTime(),
+
     history: (filter: HistoryFilter) => listOrders(db, filter),
 
     /** Cancels while Created; stock and authorisation are given back in the same transaction (ORD-06). */

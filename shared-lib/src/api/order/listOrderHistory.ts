@@ -1,6 +1,8 @@
 import type { PlatformClient } from '../../contracts';
 import type { CallOptions } from '../client/callOptions';
 import { ORDER_HISTORY_PAGE } from '../../domain/listing/pageSizes';
+import type { OrderGroup } from '../../domain/order/orderGroups';
+import type { ReturnPeriod } from '../../domain/return/returnRules';
 import { orderListSchema } from './orderRecord';
 import { toOrderPage } from './orderPage';
 import type { OrderPage } from './orderPage';
@@ -14,6 +16,11 @@ export interface OrderHistoryInput {
   readonly isCancelledOrders?: boolean;
   /** ISO date: upper bound of the day of the order. */
   readonly dateBefore?: string;
+  readonly group?: OrderGroup;
+  /** Counted back from the platform's day (RET-03). */
+  readonly period?: ReturnPeriod;
+  /** Part of a number, or of the name of something that was bought. */
+  readonly searchTerm?: string;
 }
 
 /** Orders of the shopper, newest first, 100 at a time (ORD-02, contract 27). */

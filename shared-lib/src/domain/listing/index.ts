@@ -12,6 +12,6 @@ export {
   writeListing,
 } from './listingUrl';
 export type { ListingQuery, ListingState } from './listingUrl';
-export { KEYWORD_LIMIT, ORDER_LIST_SIZES, PAGE_SIZES } from './pageSizes';
+export { KEYWORD_LIMIT, ORDER_HISTORY_PAGE, ORDER_LIST_SIZES, PAGE_SIZES } from './pageSizes';
 export { SORT, listingSort } from './sortCodes';
 export type { ListingSort } from './sortCodes';

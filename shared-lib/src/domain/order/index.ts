@@ -2,6 +2,8 @@ export type { Order, OrderSummary } from './order';
 export { attributeWriter } from './attributeWriters';
 export type { AttributeWriter } from './attributeWriters';
 export { lineAttributes, orderAttributes } from './orderAttributes';
+export { ORDER_GROUPS, orderGroupOf } from './orderGroups';
+export type { OrderGroup } from './orderGroups';
 export { shownOrderNumber } from './orderNumber';
 export type { LineAttributes, OrderAttributes } from './orderAttributes';
 export { isCancellable, isPrescriptionRejected, isWithOptician, orderProgressOf, orderStatusOf } from './orderStatus';
