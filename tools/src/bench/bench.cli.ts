@@ -31,6 +31,8 @@ npm run bench -- hostile-files  sends hostile documents to a platform of its own
 npm run bench -- uploads     kills a platform of its own while it keeps documents, and fills its disk
 npm run bench -- rush        many buyers for one last piece, on a platform of its own
 npm run bench -- shoppers    times of cart and checkout, on a platform of its own
+npm run bench -- returns     kills a platform of its own while goods are sent back and paid back
+npm run bench -- orders      times of the order list of a shopper with two thousand orders
 
   --origin <address>     a shop that is running (http://localhost:3000); nothing is started here
   --paths <a,b>          pages to measure (/,/sunglasses)
@@ -260,7 +262,7 @@ async function run(): Promise<void> {
   if (what === 'search') return search();
   if (what === 'hostile') return hostile();
   if (['hostile-files', 'uploads'].includes(what)) return documents();
-  if (['crashes', 'rush', 'shoppers'].includes(what)) return trade();
+  if (['crashes', 'rush', 'shoppers', 'returns', 'orders'].includes(what)) return trade();
   return fail(`There is no measurement "${what}".`, 'Try --help.');
 }
 

@@ -7,7 +7,7 @@ export interface Market {
   readonly partNumber: string;
 }
 
-interface Reply {
+export interface Reply {
   readonly status: number;
   readonly body: Readonly<Record<string, unknown>>;
 }
@@ -20,6 +20,8 @@ export interface ReadyBuyer {
   checkout(dropMs?: number): Promise<Reply>;
   /** Reads the order back. */
   order(): Promise<Reply>;
+  /** Any other call about what the buyer has, below the store's address. */
+  call(method: string, path: string, body?: object): Promise<Reply>;
 }
 
 /** Times of the calls in milliseconds, by method and path, in the order of their first use. */
@@ -72,6 +74,10 @@ async function timed<T>(timings: Timings, name: string, work: () => Promise<T>):
   return done;
 }
 
+/** A call of operations, with the token that the platform was started with. */
+export const operate = (origin: string, token: string, path: string): Promise<Reply> =>
+  send('POST', `${origin}/operations/${path}`, { authorization: `Bearer ${token}` }, {});
+
 /** Brings a new guest with one piece, delivery and a card to the last button. Rejects at the first unexpected answer. */
 export async function bringToCheckout(market: Market, timings: Timings = new Map()): Promise<ReadyBuyer> {
   turn += 1;
@@ -113,6 +119,7 @@ export async function bringToCheckout(market: Market, timings: Timings = new Map
     userId: String(guest['userId']),
     orderId,
     order: () => send('GET', `${origin}${STORE}order/${orderId}`, tokens),
+    call: (method, path, body) => send(method, `${origin}${STORE}${path}`, tokens, body),
     checkout: (dropMs) => call('POST', 'cart/@self/checkout', { orderId }, dropMs),
   };
 }

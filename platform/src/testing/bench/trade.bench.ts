@@ -1,5 +1,6 @@
 /** Measures what buyers can rely on, against the built platform: `npm run bench -- crashes --help`. */
 import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -9,13 +10,17 @@ import { measureCrashes } from './crashes';
 import { quantile, spread } from './figures';
 import { startPlatformProcess } from './platformProcess';
 import type { PlatformPlace } from './platformProcess';
+import { measureOrderHistory } from './orderHistory';
+import { measureReturnCrashes } from './returnCrashes';
 import { measureRush, measureShoppers } from './rush';
 
-const USAGE = `Usage: npm run bench -- crashes|rush|shoppers [options]
+const USAGE = `Usage: npm run bench -- crashes|rush|shoppers|returns|orders [options]
 
   crashes   kills the platform while it sells, and lets buyers hang up on its answers
   rush      many buyers for one last piece
   shoppers  times of cart and checkout, for one shopper and for many at once
+  returns   kills the platform while goods are sent back and paid back
+  orders    times of the order list of a shopper with two thousand orders
 
   --kills <n>      kills of the platform (20)
   --drops <n>      answers that buyers do not wait for (20)
@@ -108,8 +113,47 @@ async function shoppers(partNumber: string): Promise<void> {
   }
 }
 
+async function returns(partNumber: string): Promise<void> {
+  const [place] = places;
+  if (!place) return;
+  // The platform's process takes it over from here.
+  const token = randomBytes(24).toString('hex');
+  process.env['OPERATIONS_TOKEN'] = token;
+  const { kills, acknowledged, lost, faults, books, readyAgain } = await measureReturnCrashes({
+    place,
+    partNumber,
+    token,
+    kills: Number(values.kills),
+    buyers: Number(values.buyers ?? 20),
+    minutes: Number(values.minutes),
+    tell: console.log,
+  });
+  const { doubled, ledgerApart, gatewayApart, unsettled, toldApart, refundedMinor } = books;
+  console.log(`kills ${kills}, ${databaseUrl ? 'PostgreSQL' : 'PGlite'}, ready again ${spread(readyAgain)}`);
+  console.log(`returns paid back    ${acknowledged}, ${(refundedMinor / 100).toFixed(2)} USD`);
+  console.log(`lost                 ${lost}`);
+  console.log(`doubled              ${doubled}`);
+  console.log(`ledger apart         ${ledgerApart}`);
+  console.log(`gateway apart        ${gatewayApart}`);
+  console.log(`without an outcome   ${unsettled}`);
+  console.log(`letters apart        ${toldApart}`);
+  for (const fault of faults) console.log(`DOES NOT ADD UP      ${fault}`);
+  if (lost + doubled + ledgerApart + gatewayApart + unsettled + toldApart + faults.length > 0) process.exitCode = 1;
+}
+
+/** The aim of the first page, in milliseconds at the platform. */
+const FIRST_PAGE_MS = 50;
+
+async function orders(partNumber: string): Promise<void> {
+  const [place] = places;
+  if (!place) return;
+  const measured = await measureOrderHistory({ place, partNumber, orders: 2000, times: 100 });
+  for (const [name, times] of measured) console.log(`${name.padEnd(28)} ${spread(times)}`);
+  if (quantile(measured.get('the first page') ?? [], 0.5) >= FIRST_PAGE_MS) process.exitCode = 1;
+}
+
 async function run(): Promise<void> {
-  const measurement = { crashes, rush, shoppers }[positionals[0] ?? ''];
+  const measurement = { crashes, rush, shoppers, returns, orders }[positionals[0] ?? ''];
   if (values.help || !measurement) return console.log(USAGE);
   if (!existsSync(values.script))
     throw new Error(`${values.script} is missing: run "npm run build -- platform" first.`);
