@@ -151,7 +151,8 @@ export function createCartService(dependencies: CartServiceDependencies) {
       withShopperAttributes([], attributes);
       const skus = await resolve(request, wanted);
       const attributesOf = (line: WantedLine) => withNewLine(toAttributes(line.orderItemExtendAttribute));
-      const kept = skus.map((sku, index) => lensValues.sealed(attributesOf(wanted[index] ?? {}), sku));
+      const came = wanted.map(attributesOf);
+      const kept = skus.map((sku, index) => lensValues.sealed(came[index] ?? [], sku));
       const facts = new Map(skus.map((sku) => [sku.partNumber, sku]));
       lensValues.paired(drafts(wanted, skus, kept), facts);
       const reference = await targetOrder(db, clock, request.caller, request.storeId, request.reference);
@@ -165,6 +166,7 @@ export function createCartService(dependencies: CartServiceDependencies) {
           const added = addLine(lines, inPlace(lines, fresh));
           lines = added.lines;
           ids.push(added.at);
+          await lensValues.attach(trx, { userId: cart.buyerId, now: clock.now() }, added.at, came[index] ?? []);
         }
         const paired = lensValues.paired(lines, facts);
         const changed = { ...cart, lines: paired, attributes: withShopperAttributes(cart.attributes, attributes) };

@@ -81,7 +81,7 @@ export function toAttributes(list: readonly NamedAttribute[] = []): ExtendedAttr
 }
 
 /** Names that say what lenses are made to, however they are spelled. */
-const LENS_NAMES = /contact.?lens|prescription$|^(rxlensid|lensesreview)$/i;
+const LENS_NAMES = /contact.?lens|prescription$|^(rxlensid|lensesreview|rxfilestorageids)$/i;
 
 /**
  * What a shopper wrote, merged into what an order or a line keeps; refused when that becomes more than a record may hold.

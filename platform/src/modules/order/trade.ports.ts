@@ -122,6 +122,13 @@ export interface LensValuesPort {
     lines: readonly Line[],
     facts: ReadonlyMap<string, Pick<SkuFacts, 'attributes'>>,
   ): Line[];
+  /** Attaches the documents that a new line came with; throws unless all are the shopper's own. */
+  attach(
+    trx: Trx,
+    by: { readonly userId: string; readonly now: Date },
+    orderItemId: string,
+    came: readonly ExtendedAttribute[],
+  ): Promise<void>;
   /** What a shopper wrote on a line as a new line takes it over: an expired prescription stays behind. */
   carried(
     line: Pick<OrderLine, 'attributes' | 'partNumber' | 'createdAt'>,

@@ -7,8 +7,10 @@ import {
 
 import { opticalRoleOf, shopperAttributes, withAttributes } from '../order';
 import type { ExtendedAttribute as LineAttribute, LensLine, OrderLine, SkuFacts } from '../order';
+import type { Trx } from '../../kernel';
 import { prescriptionDays } from '../storeConfig';
 import { keptPrescription } from './details.domain';
+import { linkOwnPages, PAGES, pageIdsIn } from './linePages';
 import type { Keyring } from './keyring';
 import { reviewPairs } from './lensPairs.domain';
 import { lensValuesIn } from './lensValues.domain';
@@ -77,17 +79,26 @@ export function createLensValues(keyring: Keyring) {
   return {
     /**
      * A line's attributes as they are kept; throws when the item is not made in these values, and when it is made in values
-     * and has none. Lenses that come with a whole prescription wait for no other.
+     * and has none. Lenses that come with a whole prescription, as values or as documents, wait for no other.
      */
     sealed(attributes: readonly LineAttribute[], item: MadeItem): LineAttribute[] {
       if (opticalRoleOf(item) === 'contactLens' && !attributes.some(isHealthData))
         throw prescriptionFaults.lensValuesMissing();
       return attributes.flatMap((one) => {
+        // Documents are attached to the line once it is there.
+        if (one.attributeName === PAGES) return pageIdsIn([one], opticalRoleOf(item)).length > 0 ? [PRESENT] : [];
         if (!isHealthData(one)) return [one];
         const kept = sealedValues(seal, judged(one, item), item.partNumber, one.attributeName);
         return one.attributeName === STORED_PRESCRIPTION ? [kept, PRESENT] : [kept];
       });
     },
+    /** Attaches the documents that a new line came with; throws unless all of them are kept, and the shopper's own. */
+    attach: (
+      trx: Trx,
+      { userId, now }: { readonly userId: string; readonly now: Date },
+      orderItemId: string,
+      came: readonly LineAttribute[],
+    ): Promise<void> => linkOwnPages(trx, { userId, now }, orderItemId, pageIdsIn(came, 'lens')),
     /** Lines with the words of their lenses; throws when a pair of glasses among them cannot be made, or is not the one that is paid. */
     paired<Line extends LensLine>(
       lines: readonly Line[],

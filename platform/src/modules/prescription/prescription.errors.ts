@@ -57,6 +57,9 @@ export const prescriptionFaults = {
     new Fault(409, '1530', '_ERR_NO_PRESCRIPTION', 'The line has no prescription to decide on.', [orderItemId]),
   noFileStored: (fileId: string) =>
     new Fault(404, 'CWXFR0258E', '_ERR_NOT_FOUND', 'There is no such prescription file.', [fileId]),
+  /** Somebody else's document is told like one that is not there. */
+  pageGone: () =>
+    new Fault(409, 'RX_FILE_NOT_FOUND', 'RX_FILE_NOT_FOUND', 'A document of the prescription is not there any more.'),
   notOwner: () => new Fault(403, 'CMN1501E', '_ERR_USER_AUTHORITY', 'CMN1501E: You may not read this prescription.'),
   noLens: (lensId: string) => new Fault(404, 'CWXFR0258E', '_ERR_NOT_FOUND', 'There is no such lens.', [lensId]),
   outOfRange: (field: string, minimum: number, maximum: number, step: number) =>

@@ -22,6 +22,7 @@ import {
   writeDetails,
 } from './prescription.repository';
 import type { DetailsRow, FileSummary } from './prescription.repository';
+import { checkDay } from './saved.domain';
 import type { Seal } from './seal';
 import type { Upload } from './upload';
 
@@ -182,7 +183,10 @@ export function createPrescriptionService(dependencies: PrescriptionServiceDepen
         await attach(trx, userId, line, fileId);
       }),
     async describe(userId, orderId, items) {
-      for (const item of items) checkSpectacles(item.values);
+      for (const { values } of items) {
+        checkSpectacles(values);
+        checkDay('issuedOn', values['issuedOn'] ?? '', clock.now());
+      }
       // Asks the catalogue, so it comes before the transaction.
       await lines.requireFit(userId, orderId, items);
       await inTransaction(db, async (trx) => {

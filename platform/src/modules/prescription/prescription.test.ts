@@ -249,6 +249,8 @@ describe('prescriptions', () => {
       ['leftPrismBase', { leftPrism: '2.00' }],
       ['leftPrismBase', { leftPrism: '2.00', leftPrismBase: 'sideways' }],
       ['rightPrism', { rightPrismBase: 'up' }],
+      ['issuedOn', { issuedOn: '2099-01-01' }],
+      ['issuedOn', { issuedOn: 'soon' }],
     ])('refuses an impossible value of %s and names it, not the value [RX-02] [PLAT-04]', async (name, change) => {
       const answer = await describeLine({ ...spectacles, ...change });
       expect(answer.statusCode).toBe(400);
