@@ -55,6 +55,19 @@ describe('the prescriptions of an account', () => {
     expect(screen.getAllByText('Valid until Jan 15, 2028')).toHaveLength(2);
   });
 
+  it('show prism and base where the paper has them, and no column otherwise [RX-04]', async () => {
+    show([
+      saved(),
+      saved({ prescriptionId: 'p-3', nickName: 'Prism', PRISM: { OD: '1.50', OS: '' }, BASE: { OD: 'in', OS: '' } }),
+    ]);
+    const table = await screen.findByRole('table', { name: 'Prism' });
+    const [, right, left] = within(table).getAllByRole('row');
+    expect(right).toHaveTextContent(/1\.5 in/);
+    expect(left).toHaveTextContent(/–\s*(PD)?\s*32$/);
+    const plain = screen.getByRole('table', { name: 'Reading' });
+    expect(within(plain).queryByRole('columnheader', { name: 'Prism' })).not.toBeInTheDocument();
+  });
+
   it('of an order are shown with it and belong to it [RX-04]', async () => {
     show([ordered]);
     expect(await screen.findByRole('heading', { name: /From order/ })).toBeInTheDocument();

@@ -1,4 +1,6 @@
 import {
+  hasPrism,
+  isPrismBase,
   parseOptical,
   pupillaryDistances,
   shownPower,
@@ -16,6 +18,12 @@ export function ValuesTable({ values, name }: { readonly values: PrescriptionVal
   const plain = (typed: string) => new Intl.NumberFormat(tag).format(parseOptical(typed) ?? 0);
   const distances = pupillaryDistances(values);
   const column = (id: string, label: string) => ({ id, label, numeric: true });
+  const prism = (side: (typeof SIDES)[number]) => {
+    const amount = parseOptical(values[`${side}Prism`]) ?? 0;
+    const base = values[`${side}PrismBase`];
+    return amount === 0 || !isPrismBase(base) ? '–' : t(`Rx.Prism.${base}`, { value: amount.toLocaleString(tag) });
+  };
+  const isPrismatic = hasPrism(values);
   const hasAddition = values.rightAdd.trim() !== '' || values.leftAdd.trim() !== '';
   return (
     <DataTable
@@ -23,12 +31,13 @@ export function ValuesTable({ values, name }: { readonly values: PrescriptionVal
       captionHidden
       corner={t('Rx.Eye')}
       cornerHidden
-      stacks={false}
+      stacks={isPrismatic}
       columns={[
         column('sphere', t('Rx.Sphere')),
         column('cylinder', t('Rx.Cylinder')),
         column('axis', t('Rx.Axis')),
         ...(hasAddition ? [column('addition', t('Rx.Addition'))] : []),
+        ...(isPrismatic ? [{ id: 'prism', label: t('Rx.Prism') }] : []),
         column('distance', t('Rx.Distance')),
       ]}
       rows={SIDES.map((side) => {
@@ -41,6 +50,7 @@ export function ValuesTable({ values, name }: { readonly values: PrescriptionVal
             cylinder: cylinder === 0 ? '–' : power(values[`${side}Cyl`]),
             axis: cylinder === 0 ? '–' : plain(values[`${side}Axis`]),
             addition: values[`${side}Add`] ? power(values[`${side}Add`]) : '–',
+            prism: prism(side),
             distance: plain(distances[side]),
           },
         };

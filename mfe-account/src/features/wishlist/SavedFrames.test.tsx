@@ -47,6 +47,22 @@ describe('the wish list', () => {
     await waitFor(() => expect(document.querySelector('[data-outline]')).toHaveAttribute('data-outline', 'lens-box'));
   });
 
+  it('leads from a frame that takes lenses to choosing them, and from no other [ACC-05] [RX-10]', async () => {
+    const roxable = [{ identifier: 'ROXABLE', values: [{ identifier: 'True', value: 'True' }] }];
+    const frame = (partNumber: string, attributes: object[]) => ({
+      partNumber,
+      name: `Frame ${partNumber}`,
+      seo: { href: '/f' },
+      attributes,
+      price: [{ usage: 'Offer', value: '164.00', currency: 'USD' }],
+    });
+    const contents = [frame('A-01', roxable), frame('A-02', [])];
+    const { services, user } = await show(['A-01', 'A-02'], { [PRODUCTS]: { contents, total: 2 } });
+    await user.click(await screen.findByRole('button', { name: 'Choose lenses: Frame A-01' }));
+    expect(services.commands.runs).toEqual([['lenses.configure', { partNumber: 'A-01' }]]);
+    expect(screen.queryByRole('button', { name: 'Choose lenses: Frame A-02' })).not.toBeInTheDocument();
+  });
+
   it('keeps what is saved when the catalogue does not answer, and tries again when asked [ACC-05] [SITE-15]', async () => {
     const { services, user } = await show(['A-01'], {
       [PRODUCTS]: () => {

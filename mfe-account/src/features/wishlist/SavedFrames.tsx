@@ -6,6 +6,7 @@ import {
   frameMeasurements,
   frontWidth,
   isEyewear,
+  isRoxable,
   outlineOf,
   pictureOfView,
   pictureTemplate,
@@ -30,6 +31,7 @@ import { Failed } from '../../account/parts/Failed';
 import { products } from '../../account/reading/accountApi';
 import { savedFrames, toggleSaved } from '../../account/saved/savedFrames';
 import { useSaved } from '../../account/saved/useSaved';
+import { SavedLenses } from './SavedLenses';
 
 /** Saved products as tiles, newest first; fifty are read a call (ACC-05, CAT-10). */
 export function SavedFrames() {
@@ -104,6 +106,7 @@ function SavedTile({ product }: { readonly product: Product }) {
   const name = attributeText(attributes, 'MODEL_NAME') ?? product.name;
   const template = pictureTemplate(picture?.url ?? product.thumbnail);
   const width = picture?.widthMm ?? frontWidth(measured);
+  const canHaveLenses = price !== null && site.config.addPrescriptionLenses && isRoxable(attributes);
   const remove = () => {
     toggleSaved(services, product.partNumber);
     toasts.show({
@@ -140,6 +143,7 @@ function SavedTile({ product }: { readonly product: Product }) {
       }
       sizes="(min-width: 1024px) 20vw, (min-width: 600px) 28vw, 38vw"
       headingLevel={2}
+      footer={canHaveLenses ? <SavedLenses partNumber={product.partNumber} name={name} /> : undefined}
       heart={<IconButton icon="heart" label={t('Wishlist.Remove', { name })} pressed onClick={remove} />}
     />
   );
