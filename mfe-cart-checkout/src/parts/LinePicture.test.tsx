@@ -13,6 +13,19 @@ describe('the picture of a line', () => {
     await waitFor(() => expect(drawn()).toHaveAttribute('data-outline', 'lens-box'));
   });
 
+  it('shows a frame with the lenses that were chosen for it, and with its own otherwise [RX-10]', () => {
+    const product = toLineProduct(
+      { ...aProduct({ attachments: [] }), thumbnail: '/pictures/a/front.webp?w=400&v=1' },
+      0,
+    );
+    const source = () => document.querySelector('img')?.getAttribute('src');
+    const { unmount } = render(<LinePicture place="cart" product={product} lenses="TINT-GRY" />);
+    expect(source()).toMatch(/&lens=TINT-GRY$/);
+    unmount();
+    render(<LinePicture place="cart" product={product} />);
+    expect(source()).toMatch(/v=1$/);
+  });
+
   it('is a plain carton while nobody knows what was bought [CART-02]', async () => {
     render(<LinePicture place="cart" product={undefined} />);
     await waitFor(() => expect(drawn()).toHaveAttribute('data-outline', 'carton'));

@@ -1,3 +1,4 @@
+import { pictureWithLenses } from '@sightline/shared-lib/domain/lens';
 import { TrueScalePicture } from '@sightline/shared-lib/ui';
 
 import type { LineProduct } from '../state/lineProduct';
@@ -12,10 +13,12 @@ const OWN_SCALE_MM = 120;
 interface LinePictureProps {
   readonly product: LineProduct | undefined;
   readonly place: 'cart' | 'summary';
+  /** What the lenses in a frame look like, `TINT-GRY`. */
+  readonly lenses?: string | undefined;
 }
 
 /** What a line is about, on its plate; decoration, because its name stands beside it. */
-export function LinePicture({ product, place }: LinePictureProps) {
+export function LinePicture({ product, place, lenses }: LinePictureProps) {
   return (
     <TrueScalePicture
       place={place}
@@ -27,7 +30,14 @@ export function LinePicture({ product, place }: LinePictureProps) {
       eager
       picture={
         product?.picture
-          ? { src: product.picture, widths: WIDTHS[place], formats: ['avif', 'webp'], width: 240, height: 170, alt: '' }
+          ? {
+              src: pictureWithLenses(product.picture, lenses),
+              widths: WIDTHS[place],
+              formats: ['avif', 'webp'],
+              width: 240,
+              height: 170,
+              alt: '',
+            }
           : null
       }
     />

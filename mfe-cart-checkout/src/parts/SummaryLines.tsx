@@ -1,6 +1,6 @@
 import type { CartEntry } from '@sightline/shared-lib/domain/cart';
 import { lineDiscount } from '@sightline/shared-lib/domain/cart';
-import { lensWords, readContactLens } from '@sightline/shared-lib/domain/lens';
+import { lensLookOf, lensWords, readContactLens } from '@sightline/shared-lib/domain/lens';
 import { add, formatMoney } from '@sightline/shared-lib/domain/money';
 import { dynamicKey, useTranslation } from '@sightline/shared-lib/runtime';
 import { styled } from 'styled-components';
@@ -55,7 +55,7 @@ export function SummaryLines({ entries }: { readonly entries: readonly CartEntry
         const amount = rx?.rxDiscountedPrice ?? add(line.orderItemPrice, lineDiscount(line));
         return (
           <li key={line.orderItemId}>
-            <LinePicture product={product} place="summary" />
+            <LinePicture product={product} place="summary" lenses={lensLookOf(rx?.lensesReview ?? null)} />
             <div className="summary-words">
               <p className="strong">{product ? `${product.brand} ${product.name}`.trim() : line.name}</p>
               {factsOf(entry, product).map((words) => (

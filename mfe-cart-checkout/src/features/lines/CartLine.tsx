@@ -1,6 +1,6 @@
 import type { CartEntry } from '@sightline/shared-lib/domain/cart';
 import { lineDiscount } from '@sightline/shared-lib/domain/cart';
-import { readContactLens } from '@sightline/shared-lib/domain/lens';
+import { lensLookOf, readContactLens } from '@sightline/shared-lib/domain/lens';
 import { add, formatMoney, money, multiply } from '@sightline/shared-lib/domain/money';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Icon, LensSize } from '@sightline/shared-lib/ui';
@@ -59,7 +59,7 @@ export function CartLine(props: CartLineProps) {
   return (
     <Root aria-busy={busy || undefined}>
       <div className="line-picture">
-        <LinePicture product={product} place="cart" />
+        <LinePicture product={product} place="cart" lenses={lensLookOf(rx?.lensesReview ?? null)} />
       </div>
       <div className="line-words">
         {product?.brand ? <p className="line-brand">{product.brand}</p> : null}

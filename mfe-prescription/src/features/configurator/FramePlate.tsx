@@ -1,3 +1,4 @@
+import { pictureWithLenses } from '@sightline/shared-lib/domain/lens';
 import { useTranslation } from '@sightline/shared-lib/runtime';
 import { TrueScalePicture } from '@sightline/shared-lib/ui';
 
@@ -13,10 +14,6 @@ interface FramePlateProps {
   /** The chosen or advised lens, and the standard one; null while nothing can be drawn. */
   readonly drawn: { readonly pair: PairBody; readonly standard: PairBody | null } | null;
 }
-
-/** Drawn with the lenses by the platform; the browser keeps the picture before until this one has come. */
-const pictureWith = (picture: string, lenses: string | undefined) =>
-  lenses && picture.includes('?') ? `${picture}&lens=${lenses}` : picture;
 
 /** The frame on its line, and under it the lens that will be cut for it. */
 export function FramePlate({ shown, lenses, drawn }: FramePlateProps) {
@@ -35,7 +32,14 @@ export function FramePlate({ shown, lenses, drawn }: FramePlateProps) {
           eager
           picture={
             shown.picture
-              ? { src: pictureWith(shown.picture, lenses), widths: [400, 600, 1200], width: 240, height: 170, alt: '' }
+              ? // Drawn by the platform; the browser keeps the picture before until this one has come.
+                {
+                  src: pictureWithLenses(shown.picture, lenses),
+                  widths: [400, 600, 1200],
+                  width: 240,
+                  height: 170,
+                  alt: '',
+                }
               : null
           }
         />

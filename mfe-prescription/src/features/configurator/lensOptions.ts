@@ -1,6 +1,7 @@
 import type { LensList, LensesData } from '@sightline/shared-lib/api/prescription';
 import {
   designOf,
+  lensLook,
   lensRefusals,
   type LensDesign,
   type LensFrame,
@@ -141,7 +142,7 @@ export function optionChosen(step: CodeStep, answers: LensAnswers, facts: LensFa
 /** Treatment and colour as the address of a picture names them; undefined while one is open. */
 export function lensesShown(answers: LensAnswers, { list }: LensFacts): string | undefined {
   const { treatment, colour } = narrowed(answers, list).codes;
-  return treatment !== undefined && colour !== undefined ? `${treatment}-${colour}` : undefined;
+  return lensLook(treatment, colour);
 }
 
 /** Add-ons that were chosen, as the list sells them. */

@@ -13,6 +13,7 @@ export { OPTICS, materialOf } from '../optics/optics';
 export type { LensDesign, Thickness, Treatment } from '../optics/optics';
 export { advisedThickness, lensRefusals } from './lensFit';
 export type { LensChosen, LensRefusal } from './lensFit';
+export { lensLook, lensLookOf, pictureWithLenses } from './pictureWithLenses';
 export { lensFrameOf } from './lensFrame';
 export { lensBody } from './lensThickness';
 export { RX_TYPES, designOf } from './rxTypes';
