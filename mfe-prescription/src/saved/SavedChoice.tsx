@@ -5,7 +5,7 @@ import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, Heading, Note, Row, Skeleton, Stack } from '@sightline/shared-lib/ui';
 import { useState } from 'react';
 
-import { prescriptionWords } from './lensWords';
+import { prescriptionWords } from './prescriptionWords';
 import { SavedList } from './savedStyle';
 import type { SavedReading } from './useSavedPrescriptions';
 
@@ -14,7 +14,7 @@ interface SavedChoiceProps {
   readonly onAgain: () => void;
   /** The one that is chosen now; empty for none. */
   readonly chosenId: string;
-  readonly onTaken: (values: PrescriptionValues, prescriptionId: string) => void;
+  readonly onTaken: (values: PrescriptionValues, taken: KeptPrescription) => Promise<void> | void;
 }
 
 /** Prescriptions the shopper has, the last used on top; one is enough for any number of glasses (RX-04, RX-05). */
@@ -43,7 +43,7 @@ export function SavedChoice({ reading, onAgain, chosenId, onTaken }: SavedChoice
     setFailed(false);
     try {
       const taken = await takeSavedPrescription(client, { prescriptionId, confirmed }, { skipErrorMessage: true });
-      onTaken(taken.values, prescriptionId);
+      await onTaken(taken.values, taken);
     } catch (error) {
       reportFailure(error);
       setFailed(true);
@@ -72,9 +72,6 @@ export function SavedChoice({ reading, onAgain, chosenId, onTaken }: SavedChoice
           />
         ))}
       </SavedList>
-      <Heading level={3} size="t2">
-        {t('Lenses.ByHand')}
-      </Heading>
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { fakeServices } from '@sightline/shared-lib/testing';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 
-import { StoryShop } from '../../testing/StoryShop';
+import { StoryShop } from '../testing/StoryShop';
 
 import { Upload } from './Upload';
 
@@ -9,10 +9,8 @@ const meta: Meta<typeof Upload> = {
   title: 'Prescription/Upload',
   component: Upload,
   args: {
-    orderId: '7307966',
-    orderItemIds: ['101'],
     readPatient: async () => ({ firstName: '', lastName: '', dateOfBirth: '' }),
-    onDone: () => undefined,
+    onKept: () => undefined,
   },
   decorators: [
     (Story) => (

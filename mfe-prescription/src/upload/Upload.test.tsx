@@ -3,10 +3,11 @@ import { failWith, fakeServices, quiet } from '@sightline/shared-lib/testing';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import de from '../../i18n/de.json';
-import en from '../../i18n/en.json';
-import { chosenFile, JPEG_START, PDF_START } from '../../testing/chosenFile';
+import de from '../i18n/de.json';
+import en from '../i18n/en.json';
+import { chosenFile, JPEG_START, PDF_START } from '../testing/chosenFile';
 
+import { linkPages } from './linkPages';
 import { Upload } from './Upload';
 
 const STORE = 'POST /store/{storeId}/prescription/storeRXFile';
@@ -30,10 +31,11 @@ function open(store?: Handler, language: 'en' | 'de' = 'en') {
     <ServicesProvider services={services}>
       <TranslationProvider t={t} locale={language === 'en' ? 'en-us' : 'de-de'}>
         <Upload
-          orderId="7307966"
-          orderItemIds={['101', '102']}
           readPatient={async () => ({ firstName: 'Ann', lastName: '', dateOfBirth: '' })}
-          onDone={onDone}
+          onKept={async (fileIds, signal) => {
+            await linkPages(services.client, { orderId: '7307966', orderItemIds: ['101', '102'] }, fileIds, signal);
+            onDone();
+          }}
         />
       </TranslationProvider>
     </ServicesProvider>,

@@ -1,4 +1,4 @@
-import { chosenFile, JPEG_START, PDF_START } from '../../testing/chosenFile';
+import { chosenFile, JPEG_START, PDF_START } from '../testing/chosenFile';
 
 import { judgeFile, kindOf } from './fileRules';
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 
-import { chosenFile, JPEG_START, PDF_START } from '../../testing/chosenFile';
+import { chosenFile, JPEG_START, PDF_START } from '../testing/chosenFile';
 
 import { drawPicture } from './drawPicture';
 import { readPage } from './readPage';

@@ -1,4 +1,4 @@
-import { linkRxFile, storeRxFile, type RxPatient } from '@sightline/shared-lib/api/prescription';
+import { storeRxFile, type RxPatient } from '@sightline/shared-lib/api/prescription';
 import type { ShellServices } from '@sightline/shared-lib/contracts';
 
 import { drawPicture } from './drawPicture';
@@ -6,14 +6,8 @@ import type { Page, PageAction } from './pageList';
 import { refusalOf } from './refusalWords';
 import { ensureUploader } from './uploader';
 
-export interface PageTarget {
-  readonly orderId: string;
-  readonly orderItemIds: readonly string[];
-}
-
 interface Sending {
   readonly services: Pick<ShellServices, 'client' | 'identity'>;
-  readonly target: PageTarget;
   readonly patient: RxPatient;
   readonly signal: AbortSignal;
   readonly tell: (action: PageAction) => void;
@@ -49,21 +43,13 @@ async function sendPage(page: Page, { services, patient, signal, tell }: Sending
 }
 
 /**
- * Sends the pages that the platform does not have yet, in their order, and then attaches all of them: an order that waits for its prescription
- * moves on with the whole of it. True when it is attached; false when a page was refused, which the shopper replaces first.
+ * Sends the pages that the platform does not have yet, in their order. Ids of all of them; null when a page was refused, which
+ * the shopper replaces first.
  */
-export async function sendPages(pages: readonly Page[], sending: Sending): Promise<boolean> {
-  const { services, target, signal } = sending;
-  await ensureUploader(services);
+export async function sendPages(pages: readonly Page[], sending: Sending): Promise<readonly string[] | null> {
+  await ensureUploader(sending.services);
   const fileIds: (string | null)[] = [];
   for (const page of pages) fileIds.push(await sendPage(page, sending));
   const stored = fileIds.filter((fileId) => fileId !== null);
-  if (stored.length < pages.length) return false;
-  for (const rxFileStorageId of stored) {
-    for (const orderItemId of target.orderItemIds) {
-      const link = { orderId: target.orderId, orderItemId, rxFileStorageId };
-      await linkRxFile(services.client, link, { signal, skipErrorMessage: true });
-    }
-  }
-  return true;
+  return stored.length < pages.length ? null : stored;
 }

@@ -6,18 +6,19 @@ import { useEffect, useReducer, useRef, useState } from 'react';
 import { pageList } from './pageList';
 import { readPage } from './readPage';
 import { troubleOf } from './refusalWords';
-import { sendPages, type PageTarget } from './sendPages';
+import { sendPages } from './sendPages';
 
-export interface PagesOptions extends PageTarget {
+export interface PagesOptions {
   /** Whom it is for; null while a name is wrong. */
   readonly readPatient: () => Promise<RxPatient | null>;
-  readonly onDone: () => void;
+  /** Takes the pages once the platform keeps all of them; when it rejects, another try follows. */
+  readonly onKept: (fileIds: readonly string[], signal: AbortSignal) => Promise<void> | void;
 }
 
 const OFFLINE: TextKey = 'Prescription.Upload.Offline';
 
 /** The pages of a prescription: chosen, put in order, sent, and sent on after the connection was lost (RX-03). */
-export function usePages({ orderId, orderItemIds, readPatient, onDone }: PagesOptions) {
+export function usePages({ readPatient, onKept }: PagesOptions) {
   const services = useServices();
   const [pages, tell] = useReducer(pageList, []);
   const [uploading, setUploading] = useState(false);
@@ -48,12 +49,12 @@ export function usePages({ orderId, orderItemIds, readPatient, onDone }: PagesOp
     controller.current = going;
     setUploading(true);
     try {
-      const target = { orderId, orderItemIds };
       const wanted = pages.filter(({ status }) => status !== 'refused');
-      if (await sendPages(wanted, { services, target, patient, signal: going.signal, tell })) {
-        setAttached(true);
-        onDone();
-      }
+      const fileIds = await sendPages(wanted, { services, patient, signal: going.signal, tell });
+      if (!fileIds) return;
+      // An order that waits for its prescription moves on with the whole of it.
+      await onKept(fileIds, going.signal);
+      setAttached(true);
     } catch (error) {
       tell({ type: 'stopped' });
       if (!going.signal.aborted) setTrouble(troubleOf(error));

@@ -494,18 +494,6 @@ const care: readonly Row[] = [
   ['findOrdersByParent', ({ me, ids }) => orders.findOrdersByParent(me, { orderId: ids.orderId }), any(Object)],
   ['downloadInvoice', ({ me, ids }) => orders.downloadInvoice(me, { orderId: ids.orderId }), any(Blob)],
   ['storeRxFile', ({ me }) => prescription.storeRxFile(me, scan()), { rxFileStorageId: text, fileName: 'rx.pdf' }],
-  ['uploadRxFile', ({ me, ids }) => prescription.uploadRxFile(me, { ...scan(), ...line(ids), patient }), text],
-  [
-    'uploadRxFileForLines',
-    ({ me, ids }) =>
-      prescription.uploadRxFileForLines(me, {
-        ...scan(),
-        orderId: ids.cartId,
-        orderItemIds: [ids.cartItemId],
-        patient,
-      }),
-    expect.anything(),
-  ],
   [
     'linkRxFile',
     ({ me, ids }) => prescription.linkRxFile(me, { ...line(ids), rxFileStorageId: ids.rxFileStorageId }),
@@ -519,16 +507,6 @@ const care: readonly Row[] = [
         prescription: { left: null, right: null, dominance: '' },
       }),
     { failure: { status: 400 } },
-  ],
-  [
-    'addPrescription',
-    ({ me, ids }) => prescription.addPrescription(me, { ...line(ids), prescriptionDetails: eyes }),
-    true,
-  ],
-  [
-    'changePrescription',
-    ({ me, ids }) => prescription.changePrescription(me, { ...line(ids), prescriptionDetails: eyes }),
-    true,
   ],
   [
     'addPrescriptions',
@@ -571,15 +549,22 @@ const care: readonly Row[] = [
     ({ me, ids }) => prescription.removeSavedPrescription(me, { prescriptionId: ids.prescriptionId }),
     undefined,
   ],
-  ['listLenses', ({ nobody }) => prescription.listLenses(nobody), { lenses: some, addOns: some }],
   [
-    'readLensesData',
-    async ({ nobody }) => {
-      const { lenses } = await prescription.listLenses(nobody);
-      return prescription.readLensesData(nobody, { rxLensId: lenses[0]?.rxLensId ?? '' });
-    },
-    { rxLensId: text },
+    'keepLensChoice',
+    ({ me }) =>
+      prescription.keepLensChoice(me, {
+        partNumber: 'frame',
+        choice: { codes: { use: 'SV' }, addOns: null, prescription: 'values', values: eyes, savedId: '', fileIds: [] },
+      }),
+    undefined,
   ],
+  [
+    'readLensChoice',
+    ({ me }) => prescription.readLensChoice(me, { partNumber: 'frame' }),
+    { codes: { use: 'SV' }, values: expect.objectContaining({ leftSphere: eyes.leftSphere }) },
+  ],
+  ['forgetLensChoice', ({ me }) => prescription.forgetLensChoice(me, { partNumber: 'frame' }), undefined],
+  ['listLenses', ({ nobody }) => prescription.listLenses(nobody), { lenses: some, addOns: some }],
 ];
 
 /** Calls that take away what the others need. */

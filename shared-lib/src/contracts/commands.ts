@@ -50,6 +50,8 @@ export interface ChosenStore {
 export interface GivenLenses {
   readonly lensesReview: LensesReview | null;
   readonly prescription: PrescriptionValues | null;
+  /** The line whose documents go along with the new lenses, where a prescription was given as documents. */
+  readonly paperOf?: { readonly orderId: string; readonly orderItemId: string };
 }
 
 /** Requests with an answer, each provided by one remote and loaded on first use. */

@@ -10,6 +10,7 @@ const WORDS = {
   nickNameTaken: 'Form.Wrong.NickNameTaken',
   date: 'Form.Wrong.Date',
   birthDate: 'Form.Wrong.BirthDate',
+  paperDate: 'Form.Wrong.PaperDate',
   postcode: 'Form.Wrong.Postcode',
   postcodeDigits: 'Form.Wrong.Digits',
   fiscalCode: 'Form.Wrong.FiscalCode',

@@ -87,8 +87,21 @@ export function patientSchema(facts: FormFacts): FormSchema {
     firstName: optionalRule(nameRule(facts.t, 'firstName')),
     lastName: optionalRule(nameRule(facts.t, 'lastName')),
     dateOfBirth: optionalRule(birthDateRule(facts)),
+    telephone: optionalRule(phoneRule(facts.t)),
+    issuedOn: { judge: paperDateProblem(facts) },
+    nickName: {},
+    prescriber: {},
   });
 }
+
+/** The day on a paper has been; elsewhere tomorrow may have begun. */
+const paperDateProblem =
+  ({ t, tag, now }: FormFacts) =>
+  (value: string) => {
+    const iso = isoFromLocal(value, tag);
+    if (!iso) return mistakeWords(t, 'date', { example: exampleDate(tag) });
+    return isBirthDate(iso, now) ? null : mistakeWords(t, 'paperDate');
+  };
 
 /** A new account by the fields the store asks for (SITE-07); the mailed code joins once the platform wants it. */
 export function registrationSchema(

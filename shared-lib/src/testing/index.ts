@@ -10,6 +10,7 @@ export { failWith, fakeClient } from './fakeClient';
 export type { FakeClient, FakeHandler, FakeHandlers } from './fakeClient';
 export { fakeBus, fakeCommands, fakeConsent, fakeIdentity, fakeServices } from './fakeServices';
 export type { FakeServiceOverrides, FakeServices } from './fakeServices';
+export { valuesOf } from './opticalValues';
 export { quiet } from './quiet';
 // Values and tables that only tests ask for.
 export { CONTRACT_VERSION } from '../contracts/contractVersion';

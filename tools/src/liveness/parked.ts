@@ -23,21 +23,5 @@ export const PARKED: readonly ParkedNames[] = [
     row: 'REM-01',
     names: ['createReminder', 'deleteReminder', 'readNextReminder', 'readReminder', 'updateReminder'],
   },
-  {
-    row: 'RX-02',
-    names: ['isPrescriptionPresent', 'normalisePower', 'valuesOf'],
-  },
-  {
-    row: 'RX-06',
-    names: [
-      'addPrescription',
-      'changePrescription',
-      'downloadContactLensFile',
-      'listLinePrescriptions',
-      'saveContactLensDetails',
-      'uploadRxFile',
-      'uploadRxFileForLines',
-    ],
-  },
-  { row: 'RX-10', names: ['readLensesData'] },
+  { row: 'RX-06', names: ['downloadContactLensFile', 'saveContactLensDetails'] },
 ];

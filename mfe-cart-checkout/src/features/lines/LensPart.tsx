@@ -24,7 +24,7 @@ export function LensPart({ rx }: { readonly rx: RxPart }) {
   const coats = rx.roxableServices.length > 1 ? [] : [review?.treatmentsFamily, ...(review?.addOns ?? [])];
   const coat = coats.flatMap((one) => one?.description ?? []).join('. ');
   const tint = lensTint(review, t);
-  const known = rx.prescriptionUploaded || rx.prescriptionDetails !== null;
+  const known = rx.prescriptionUploaded;
   return (
     <Root>
       {rx.roxableServices.map((line) => {

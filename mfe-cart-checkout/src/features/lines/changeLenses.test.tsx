@@ -14,7 +14,7 @@ const request = { kind: 'cart', path: '/cart', url: '/en-us/cart', params: {}, q
 const attributes = (values: Readonly<Record<string, string>>) =>
   Object.entries(values).map(([attributeName, attributeValue]) => ({ attributeName, attributeValue }));
 
-const pairOf = (more: Readonly<Record<string, string>>) =>
+const pairWith = (ofLens: Readonly<Record<string, string>>) =>
   wireCart([
     wireLine({
       orderItemId: '101',
@@ -32,10 +32,7 @@ const pairOf = (more: Readonly<Record<string, string>>) =>
       orderItemId: '102',
       partNumber: 'SRV-SV',
       xitem_field1: 'g-1',
-      orderItemExtendAttribute: attributes({
-        IsRoxLens: 'true',
-        x_lens_prescription: JSON.stringify({ x_spherePower_left: '-2.00', x_Pupillary_distance: '63', ...more }),
-      }),
+      orderItemExtendAttribute: attributes(ofLens),
     }),
     wireLine({
       orderItemId: '103',
@@ -46,7 +43,16 @@ const pairOf = (more: Readonly<Record<string, string>>) =>
     }),
   ]);
 
+const pairOf = (more: Readonly<Record<string, string>>) =>
+  pairWith({
+    IsRoxLens: 'true',
+    x_lens_prescription: JSON.stringify({ x_spherePower_left: '-2.00', x_Pupillary_distance: '63', ...more }),
+  });
+
 const pair = pairOf({});
+
+/** The same pair, whose prescription came as a photo. */
+const pairByPhoto = pairWith({ IsRoxLens: 'true', prescriptionUploaded: 'true' });
 
 async function change(overrides: FakeServiceOverrides) {
   const shop = aShop(pair, overrides);
@@ -92,6 +98,15 @@ describe('changing the lenses of a pair in the bag', () => {
       lensesReview: { type: { code: 'SV' } },
       prescription: { leftSphere: '-2.00', pupillaryDistance: '63' },
     });
+  });
+
+  it('names the line whose documents go along, where the prescription came as a photo [RX-06] [RX-11]', async () => {
+    const shop = aShop(pairByPhoto, { commandFakes: { 'lenses.configure': () => null } });
+    renderRemote(<Cart data={{ notAdded: false, plain: null }} request={request} />, shop.services);
+    await userEvent.click(await screen.findByRole('button', { name: 'Change lenses: Norvane Ordora' }));
+    await waitFor(() => expect(shop.services.commands.runs).toHaveLength(1));
+    const [[, input]] = shop.services.commands.runs as [[string, { given: object }]];
+    expect(input.given).toMatchObject({ prescription: null, paperOf: { orderItemId: '102' } });
   });
 
   it('is open again for the same pair after the page was loaded again [RX-10]', async () => {

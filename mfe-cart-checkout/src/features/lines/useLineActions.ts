@@ -1,5 +1,6 @@
 import { failureOf } from '@sightline/shared-lib/api/client';
 import type { NewLine } from '@sightline/shared-lib/api/cart';
+import type { GivenLenses } from '@sightline/shared-lib/contracts';
 import type { CartEntry, OrderLine } from '@sightline/shared-lib/domain/cart';
 import { lineIdsOf } from '@sightline/shared-lib/domain/cart';
 import { attributeWriter } from '@sightline/shared-lib/domain/order';
@@ -29,8 +30,17 @@ export function lineAgain(line: OrderLine): NewLine {
   };
 }
 
+/** The lenses of a pair, to be changed: with its values, or else with the documents of its prescription. */
+function givenLenses({ rx }: CartEntry, orderId: string): GivenLenses {
+  const lensesReview = rx?.lensesReview ?? null;
+  if (!rx || rx.prescriptionDetails || !rx.prescriptionUploaded)
+    return { lensesReview, prescription: rx?.prescriptionDetails ?? null };
+  const lens = rx.roxableServices.find((line) => line.extendedAttributes.IsRoxLens?.toLowerCase() === 'true');
+  return { lensesReview, prescription: null, ...(lens ? { paperOf: { orderId, orderItemId: lens.orderItemId } } : {}) };
+}
+
 /** Quantity, removal with undo, and keeping for later, each answered at its own line (CART-03). */
-export function useLineActions(fullNameOf: (line: OrderLine) => string) {
+export function useLineActions(orderId: string, fullNameOf: (line: OrderLine) => string) {
   const services = useServices();
   const { t } = useTranslation();
   const [change] = useChangeLinesMutation();
@@ -78,12 +88,12 @@ export function useLineActions(fullNameOf: (line: OrderLine) => string) {
       });
     },
     changeLenses: async (entry: CartEntry) => {
-      const { line, rx } = entry;
+      const { line } = entry;
       noteLensesOf(entry);
       try {
         const pair = await services.commands.run('lenses.configure', {
           partNumber: line.partNumber,
-          given: { lensesReview: rx?.lensesReview ?? null, prescription: rx?.prescriptionDetails ?? null },
+          given: givenLenses(entry, orderId),
           openSummary: false,
         });
         // The old pair leaves once the new one is in the bag: when it cannot, both are there and its line says why.

@@ -47,7 +47,7 @@ export function FilledCart({ cart, isFetching, fetchFailed, onRetry }: FilledCar
     const product = products.get(line.partNumber);
     return product ? `${product.brand} ${product.name}`.trim() : line.name;
   };
-  const actions = useLineActions(nameOf);
+  const actions = useLineActions(cart.orderId, nameOf);
   const estimate = useTaxEstimate(cart);
   const isRecalculated = useFreshPrices(cart.orderId);
   const changes = useCartChanges(cart, isRecalculated && !isFetching);

@@ -16,14 +16,16 @@ import { OpenQuestion } from './OpenQuestion';
 import { usePrescriptionLenses } from './PrescriptionLensesContext';
 import { PriceBar } from './PriceBar';
 import { thicknessFacts } from './thicknessFacts';
+import { useAccountChoice } from './useAccountChoice';
 import { useSavedAgain } from './useSavedAgain';
-import { useSavedPrescriptions } from './useSavedPrescriptions';
+import { useSavedPrescriptions } from '../../saved/useSavedPrescriptions';
 import { useConfiguratorFacts } from './useConfiguratorFacts';
 import { useLensBag } from './useLensBag';
+import { useLinePages } from './useLinePages';
 import { useStepAddress } from './useStepAddress';
 
 /** Lenses for a frame over the whole screen, one question at a time, each with its own address (RX-10, RX-12). */
-export function ConfiguratorScreen({ partNumber, onAdded, onClose }: Fragments['lenses.configurator']) {
+export function ConfiguratorScreen({ partNumber, given, onAdded, onClose }: Fragments['lenses.configurator']) {
   const { site, reportFailure } = useServices();
   const { t, tag } = useTranslation();
   const { isOpen, setOpen, isLoading, prescriptionLenses, answer } = usePrescriptionLenses();
@@ -31,6 +33,12 @@ export function ConfiguratorScreen({ partNumber, onAdded, onClose }: Fragments['
   const { reading, again } = useConfiguratorFacts(partNumber);
   const saved = useSavedPrescriptions();
   useSavedAgain(saved.reading);
+  const account = useAccountChoice({
+    partNumber,
+    isNew: !given,
+    onResumed: (resumed) => answer({ type: 'resumed', answers: resumed }),
+  });
+  useLinePages(given, answers, (fileIds) => answer({ type: 'sent', fileIds }));
   const [refusal, setRefusal] = useState<BagRefusal | null>(null);
   const [pair, setPair] = useState<Parameters<typeof onAdded>[0] | null>(null);
   const { asked, go, leave } = useStepAddress(() => {
@@ -45,7 +53,10 @@ export function ConfiguratorScreen({ partNumber, onAdded, onClose }: Fragments['
   useEffect(() => setShown(isOpen), [isOpen]);
   const { busy, add: addToBag } = useLensBag({
     partNumber,
-    onAdded: setPair,
+    onAdded: (added) => {
+      account.forget();
+      setPair(added);
+    },
     onRefused: (found) => {
       setRefusal(found);
       if (found.step !== 'review') go(found.step);
@@ -71,6 +82,7 @@ export function ConfiguratorScreen({ partNumber, onAdded, onClose }: Fragments['
     const next = withAnswer(answers, action);
     answer(action);
     keepChoices(partNumber, next);
+    account.keep(next);
     setRefusal(null);
     if (leadsOn) go(nextStep(step, next, facts));
   };
@@ -134,6 +146,7 @@ export function ConfiguratorScreen({ partNumber, onAdded, onClose }: Fragments['
               thickness={thickness}
               saved={saved}
               refusal={refusal}
+              isResuming={account.isReading}
               onAnswer={take}
               onKept={(savedId) => {
                 answer({ type: 'kept', savedId });

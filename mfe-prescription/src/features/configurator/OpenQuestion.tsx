@@ -14,7 +14,7 @@ import { asksAddition, stepsOf, stillToChoose } from './lensSteps';
 import { PrescriptionQuestion } from './PrescriptionQuestion';
 import { Question } from './Question';
 import { thicknessWords, type ThicknessFacts } from './thicknessFacts';
-import type { useSavedPrescriptions } from './useSavedPrescriptions';
+import type { useSavedPrescriptions } from '../../saved/useSavedPrescriptions';
 
 interface OpenQuestionProps {
   readonly step: Step;
@@ -25,6 +25,8 @@ interface OpenQuestionProps {
   readonly thickness: ThicknessFacts | null;
   readonly saved: ReturnType<typeof useSavedPrescriptions>;
   readonly refusal: BagRefusal | null;
+  /** Answers from another device may still come. */
+  readonly isResuming: boolean;
   /** Takes an answer; some lead on at once. */
   readonly onAnswer: (action: LensAction, leadsOn?: boolean) => void;
   /** Typed values were saved in the account under this id. */
@@ -34,7 +36,7 @@ interface OpenQuestionProps {
 
 /** Answers so far above, the open question below (RX-10). */
 export function OpenQuestion(props: OpenQuestionProps) {
-  const { step, asked, answers, facts, thickness, saved, refusal, onAnswer, onKept, onChange } = props;
+  const { step, asked, answers, facts, thickness, saved, refusal, isResuming, onAnswer, onKept, onChange } = props;
   const { t, tag } = useTranslation();
   const eyes = thickness?.eyes;
   const drawn = step === 'thickness' && eyes ? t('Lenses.Drawn') : undefined;
@@ -54,9 +56,11 @@ export function OpenQuestion(props: OpenQuestionProps) {
             saved={saved}
             savedId={answers.savedId}
             additionRequired={asksAddition(answers, facts)}
-            lost={asked !== 'prescription' && answers.values === null && answers.savedId === ''}
+            fileIds={answers.fileIds}
+            lost={asked !== 'prescription' && !isResuming && answers.values === null && answers.savedId === ''}
             onTyped={(values, savedId) => onAnswer({ type: 'typed', values, savedId }, true)}
             onKept={onKept}
+            onSent={(fileIds) => onAnswer({ type: 'sent', fileIds }, fileIds.length > 0)}
             onLater={() => onAnswer({ type: 'sentLater' }, true)}
           />
         ) : null}

@@ -1,53 +1,56 @@
-import { savePrescription } from '@sightline/shared-lib/api/prescription';
-import type { PrescriptionValues } from '@sightline/shared-lib/domain/prescription';
-import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
-import { Button, Note } from '@sightline/shared-lib/ui';
+import type { PrescriptionFlow, PrescriptionValues } from '@sightline/shared-lib/domain/prescription';
+import { useTranslation } from '@sightline/shared-lib/runtime';
+import { Button, Note, Stack, Tabs } from '@sightline/shared-lib/ui';
 import { useState } from 'react';
 
 import { ManualForm } from '../../manual/ManualForm';
-import { KeepForNextTime, NOBODY, type Keeping } from './KeepForNextTime';
-import { SavedChoice } from './SavedChoice';
-import type { useSavedPrescriptions } from './useSavedPrescriptions';
+import { KeepForNextTime } from '../../saved/KeepForNextTime';
+import { SavedChoice } from '../../saved/SavedChoice';
+import { useKeepForNextTime } from '../../saved/useKeepForNextTime';
+import type { useSavedPrescriptions } from '../../saved/useSavedPrescriptions';
+import { useWearer } from '../../wearer/useWearer';
+import { WearerFields } from '../../wearer/WearerFields';
+import { PaperAnswer } from './PaperAnswer';
 
 interface PrescriptionQuestionProps {
   readonly given: PrescriptionValues | null;
   readonly saved: ReturnType<typeof useSavedPrescriptions>;
   /** The saved prescription the values are of; empty for typed ones. */
   readonly savedId: string;
+  /** Pages of the paper that were sent. */
+  readonly fileIds: readonly string[];
   readonly additionRequired: boolean;
   /** The shopper was further before the page was loaded again. */
   readonly lost: boolean;
   readonly onTyped: (values: PrescriptionValues, savedId: string) => void;
   /** Typed values were kept under this id. */
   readonly onKept: (savedId: string) => void;
+  /** The paper was sent, or taken back. */
+  readonly onSent: (fileIds: readonly string[]) => void;
   readonly onLater: () => void;
 }
 
-/** A prescription the shopper has, the values by hand, or later: a photo after ordering counts as later (RX-02, RX-04, RX-07). */
+/** A prescription the shopper has, its values by hand, its paper as photos, or later (RX-02, RX-03, RX-04, RX-07). */
 export function PrescriptionQuestion(props: PrescriptionQuestionProps) {
-  const { given, saved, savedId, additionRequired, lost, onTyped, onKept, onLater } = props;
-  const { client, identity, toasts, reportFailure } = useServices();
+  const { given, saved, savedId, fileIds, additionRequired, lost, onTyped, onKept, onSent, onLater } = props;
   const { t } = useTranslation();
-  const [chosen, setKeeping] = useState<Keeping | null | undefined>(undefined);
-  // Nobody has chosen yet: signed-in shoppers keep what they typed, others do not.
-  const keeping = chosen === undefined ? (saved.isSignedIn ? NOBODY : null) : chosen;
-  const keep = async (said: Keeping, prescriptionDetails: PrescriptionValues) => {
-    try {
-      await identity.ensureIdentity();
-      onKept(await savePrescription(client, { ...said, prescriptionDetails }, { skipErrorMessage: true }));
-    } catch (error) {
-      reportFailure(error);
-      toasts.show({ message: t('Lenses.Keep.Failed'), tone: 'bad' });
-    }
-  };
-  const typed = (values: PrescriptionValues) => {
+  const { form, readWearer } = useWearer();
+  const { isKept, choose, keep } = useKeepForNextTime(saved.isSignedIn);
+  const [way, setWay] = useState<string>((fileIds.length > 0 ? 'UPLOAD' : 'NESTED_CA') satisfies PrescriptionFlow);
+  const typed = async (values: PrescriptionValues) => {
+    const wearer = isKept ? await readWearer() : null;
+    if (isKept && !wearer) return;
     onTyped(values, '');
-    if (keeping) void keep(keeping, values);
+    const id = wearer && (await keep(wearer, values));
+    if (id) onKept(id);
   };
-  return (
-    <>
-      {lost ? <Note>{t('Lenses.Lost')}</Note> : null}
-      <SavedChoice reading={saved.reading} onAgain={saved.again} chosenId={savedId} onTaken={onTyped} />
+  const later = (
+    <Button variant="outlined" onClick={onLater}>
+      {t('Prescription.Later')}
+    </Button>
+  );
+  const byHand = (
+    <Stack gap={5}>
       <p className="soft">{t('Lenses.LaterText')}</p>
       <ManualForm
         // Values that were taken stand in the fields, to be seen and completed.
@@ -55,13 +58,41 @@ export function PrescriptionQuestion(props: PrescriptionQuestionProps) {
         saving={false}
         given={given}
         purpose={{ additionRequired }}
-        before={<KeepForNextTime keeping={keeping} onChange={setKeeping} />}
-        otherwise={
-          <Button variant="outlined" onClick={onLater}>
-            {t('Prescription.Later')}
-          </Button>
+        before={
+          <>
+            <KeepForNextTime checked={isKept} onChange={choose} />
+            {isKept ? <WearerFields form={form} asksName /> : null}
+          </>
         }
-        onSave={typed}
+        otherwise={later}
+        onSave={(values) => void typed(values)}
+      />
+    </Stack>
+  );
+  const paper =
+    way === 'UPLOAD' ? (
+      <Stack gap={5}>
+        <PaperAnswer fileIds={fileIds} onSent={onSent} />
+        <div>{later}</div>
+      </Stack>
+    ) : null;
+  return (
+    <>
+      {lost ? <Note>{t('Lenses.Lost')}</Note> : null}
+      <SavedChoice
+        reading={saved.reading}
+        onAgain={saved.again}
+        chosenId={savedId}
+        onTaken={(values, { prescriptionId }) => onTyped(values, prescriptionId)}
+      />
+      <Tabs
+        label={t('Prescription.Ways')}
+        selected={way}
+        onSelect={setWay}
+        tabs={[
+          { id: 'NESTED_CA' satisfies PrescriptionFlow, label: t('Prescription.Way.Manual'), content: byHand },
+          { id: 'UPLOAD' satisfies PrescriptionFlow, label: t('Prescription.Way.Upload'), content: paper },
+        ]}
       />
       <p className="small soft">{t('Prescription.Privacy')}</p>
     </>

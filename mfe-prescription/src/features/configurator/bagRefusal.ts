@@ -2,7 +2,8 @@ import type { AddToCartOutcome, Translate } from '@sightline/shared-lib/contract
 import type { LensRefusal } from '@sightline/shared-lib/domain/lens';
 
 import type { Step } from './lensAnswers';
-import { refusalWords, type Speech } from './lensWords';
+import { type Speech } from '../../saved/prescriptionWords';
+import { refusalWords } from './lensWords';
 
 /** Where a refused pair has to change, and why in words. */
 export interface BagRefusal {
@@ -43,6 +44,8 @@ export function bagRefusal(reason: Reason, speech: Speech): BagRefusal {
     case 'RX_LENS_MIXED':
     case '_ERR_NOT_FOUND':
       return { step: 'review', words: t('Lenses.OfferChanged') };
+    case 'RX_FILE_NOT_FOUND':
+      return { step: 'prescription', words: t('Lenses.Paper.Gone') };
     case '_ERR_INVALID_INPUT':
       return { step: 'prescription', words: t('Lenses.ValuesRefused') };
     default:

@@ -7,6 +7,9 @@ const CODES = ['use', 'treatment', 'colour', 'thickness'] as const satisfies rea
 const textIn = (value: unknown, longest = 20) =>
   typeof value === 'string' && value.length <= longest ? value : undefined;
 
+const listIn = (value: unknown, longest?: number): readonly string[] =>
+  Array.isArray(value) ? value.flatMap((one) => textIn(one, longest) ?? []).slice(0, 20) : [];
+
 /** Choices of this tab for a frame; those about eyes are not among them. Null when there are none. */
 export function keptChoices(partNumber: string): LensAnswers | null {
   try {
@@ -16,12 +19,14 @@ export function keptChoices(partNumber: string): LensAnswers | null {
       const code = textIn(kept[step]);
       return code === undefined ? [] : [[step, code] as const];
     });
-    const addOns = Array.isArray(kept['addOns']) ? kept['addOns'].flatMap((one) => textIn(one) ?? []) : null;
+    const fileIds = listIn(kept['fileIds'], 45).filter((one) => one.startsWith('f-'));
+    const addOns = Array.isArray(kept['addOns']) ? listIn(kept['addOns']) : null;
     return {
       ...NO_ANSWERS,
       codes: Object.fromEntries(codes),
       addOns,
-      prescription: kept['later'] === true ? 'later' : null,
+      prescription: fileIds.length > 0 ? 'paper' : kept['later'] === true ? 'later' : null,
+      fileIds,
       savedId: textIn(kept['savedId'], 40) ?? '',
     };
   } catch {
@@ -30,10 +35,10 @@ export function keptChoices(partNumber: string): LensAnswers | null {
   }
 }
 
-/** Keeps the choices for this tab: what was typed of a prescription stays in memory, the id of a saved one tells nothing. */
-export function keepChoices(partNumber: string, { codes, addOns, prescription, savedId }: LensAnswers): void {
+/** Keeps the choices for this tab: what was typed of a prescription stays in memory, ids of a saved one and of pages tell nothing. */
+export function keepChoices(partNumber: string, { codes, addOns, prescription, savedId, fileIds }: LensAnswers): void {
   try {
-    const kept = { ...codes, partNumber, addOns, later: prescription === 'later', savedId };
+    const kept = { ...codes, partNumber, addOns, later: prescription === 'later', savedId, fileIds };
     window.sessionStorage.setItem(KEY, JSON.stringify(kept));
   } catch {
     // As above.

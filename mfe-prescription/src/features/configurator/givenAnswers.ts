@@ -3,7 +3,8 @@ import { formatMoney, type Money } from '@sightline/shared-lib/domain/money';
 import type { LensAnswers, Step } from './lensAnswers';
 import { addOnsChosen, optionChosen, type LensFacts } from './lensOptions';
 import { isAnswered, stepsOf } from './lensSteps';
-import { optionName, prescriptionWords, type Speech } from './lensWords';
+import { prescriptionWords, type Speech } from '../../saved/prescriptionWords';
+import { optionName } from './lensWords';
 
 /** The review asks nothing. */
 type Asked = Exclude<Step, 'review'>;
@@ -17,12 +18,16 @@ export interface GivenAnswer {
 
 const shownPrice = (price: Money, { tag }: Speech) => (price.minor === 0 ? null : formatMoney(price, tag));
 
+function prescriptionLines({ prescription, values, fileIds }: LensAnswers, speech: Speech): readonly string[] {
+  const { t } = speech;
+  if (prescription === 'values' && values) return prescriptionWords(values, speech);
+  return [prescription === 'paper' ? t('Lenses.Paper', { count: fileIds.length }) : t('Lenses.Later')];
+}
+
 function givenAnswer(step: Asked, answers: LensAnswers, facts: LensFacts, speech: Speech): readonly GivenAnswer[] {
   const { t } = speech;
   if (step === 'prescription') {
-    const isTyped = answers.prescription === 'values' && answers.values !== null;
-    const lines = isTyped && answers.values ? prescriptionWords(answers.values, speech) : [t('Lenses.Later')];
-    return [{ step, lines, amount: null }];
+    return [{ step, lines: prescriptionLines(answers, speech), amount: null }];
   }
   if (step === 'addOns') {
     const chosen = addOnsChosen(answers, facts);

@@ -12,21 +12,32 @@ export type CodeStep = Exclude<Step, 'prescription' | 'addOns' | 'review'>;
 /** What the shopper has said so far; whether it still holds is judged against the list of lenses. */
 export interface LensAnswers {
   readonly codes: Readonly<Partial<Record<CodeStep, string>>>;
-  readonly prescription: 'values' | 'later' | null;
+  readonly prescription: 'values' | 'paper' | 'later' | null;
   /** Health data: in memory alone. */
   readonly values: PrescriptionValues | null;
   /** Saved prescription that the values are of; empty for typed ones. It tells nothing of them. */
   readonly savedId: string;
+  /** Pages of the paper that the platform keeps; their ids tell nothing of them. */
+  readonly fileIds: readonly string[];
   /** Codes of the add-ons; null while nobody has been asked. */
   readonly addOns: readonly string[] | null;
 }
 
-export const NO_ANSWERS: LensAnswers = { codes: {}, prescription: null, values: null, savedId: '', addOns: null };
+export const NO_ANSWERS: LensAnswers = {
+  codes: {},
+  prescription: null,
+  values: null,
+  savedId: '',
+  fileIds: [],
+  addOns: null,
+};
 
 export type LensAction =
   | { readonly type: 'chosen'; readonly step: CodeStep; readonly code: string }
   | { readonly type: 'typed'; readonly values: PrescriptionValues; readonly savedId?: string }
   | { readonly type: 'kept'; readonly savedId: string }
+  | { readonly type: 'sent'; readonly fileIds: readonly string[] }
+  | { readonly type: 'resumed'; readonly answers: LensAnswers }
   | { readonly type: 'sentLater' }
   | { readonly type: 'added'; readonly addOns: readonly string[] };
 
@@ -36,14 +47,40 @@ export function withAnswer(answers: LensAnswers, action: LensAction): LensAnswer
     case 'chosen':
       return { ...answers, codes: { ...answers.codes, [action.step]: action.code } };
     case 'typed':
-      return { ...answers, prescription: 'values', values: action.values, savedId: action.savedId ?? '' };
+      return { ...answers, prescription: 'values', values: action.values, savedId: action.savedId ?? '', fileIds: [] };
     case 'kept':
       return answers.prescription === 'values' ? { ...answers, savedId: action.savedId } : answers;
+    case 'sent':
+      // Without a page the question is open again.
+      return {
+        ...answers,
+        prescription: action.fileIds.length > 0 ? 'paper' : null,
+        savedId: '',
+        fileIds: action.fileIds,
+      };
     case 'sentLater':
-      return { ...answers, prescription: 'later', savedId: '' };
+      return { ...answers, prescription: 'later', savedId: '', fileIds: [] };
+    case 'resumed':
+      return resumed(answers, action.answers);
     case 'added':
       return { ...answers, addOns: action.addOns };
   }
+}
+
+/** What was answered elsewhere, where nothing was answered here; typed values and a choice of the same kind go together. */
+function resumed(here: LensAnswers, elsewhere: LensAnswers): LensAnswers {
+  const prescription = here.prescription ?? elsewhere.prescription;
+  // Values are in memory alone: a page that was loaded again has none, whatever it knows of the rest.
+  const isOpen = here.values === null && here.prescription === null;
+  const { values, savedId, fileIds } = isOpen ? elsewhere : here;
+  return {
+    codes: { ...elsewhere.codes, ...here.codes },
+    addOns: here.addOns ?? elsewhere.addOns,
+    prescription,
+    values,
+    savedId,
+    fileIds,
+  };
 }
 
 /** Lenses that were chosen before, as answers. */
@@ -60,6 +97,7 @@ export function answersOf({ lensesReview, prescription }: GivenLenses): LensAnsw
     // A release of the bag that knew fewer values may have given them.
     values: prescription && { ...EMPTY_VALUES, ...prescription },
     savedId: '',
+    fileIds: [],
     addOns: lensesReview?.addOns.map(({ code }) => code) ?? null,
   };
 }

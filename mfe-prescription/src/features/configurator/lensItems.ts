@@ -12,7 +12,7 @@ export interface LensPair {
 
 /**
  * A frame and its lenses as one group of the bag: the frame names its lenses, the lens itself comes first among their
- * articles and carries the values (RX-11). Null while the lens is not chosen.
+ * articles and carries the values, or names the pages of the paper (RX-11). Null while the lens is not chosen.
  */
 export function lensPair(
   partNumber: string,
@@ -23,8 +23,14 @@ export function lensPair(
   const lens = cheapestLens(answers, facts);
   if (!lens) return null;
   const { values } = answers;
-  const isTyped = eyesOf(answers, designChosen(answers, facts)) !== null && values !== null;
-  const prescription = isTyped ? { [STORED_PRESCRIPTION]: JSON.stringify(toStoredPrescription(values)) } : {};
+  const design = designChosen(answers, facts);
+  const isTyped = eyesOf(answers, design) !== null && values !== null;
+  const isPaper = answers.prescription === 'paper' && design !== 'plano';
+  const prescription = {
+    ...(isTyped ? { [STORED_PRESCRIPTION]: JSON.stringify(toStoredPrescription(values)) } : {}),
+    // The platform ties the pages to the line as it makes it.
+    ...(isPaper ? { rxFileStorageIds: JSON.stringify(answers.fileIds) } : {}),
+  };
   const parts = [...lens.roxableServices, ...addOnsChosen(answers, facts)];
   return {
     lens,

@@ -40,6 +40,7 @@ export function isAnswered(step: Step, answers: LensAnswers, facts: LensFacts): 
   switch (step) {
     case 'prescription': {
       if (answers.prescription === 'later') return true;
+      if (answers.prescription === 'paper') return answers.fileIds.length > 0;
       if (answers.prescription !== 'values' || !answers.values) return false;
       const purpose = { additionRequired: asksAddition(answers, facts) };
       return Object.keys(prescriptionProblems(answers.values, purpose)).length === 0;

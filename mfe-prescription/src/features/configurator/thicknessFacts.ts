@@ -10,7 +10,8 @@ import { shownPower, type EyePower, type EyeSide } from '@sightline/shared-lib/d
 import type { LensAnswers } from './lensAnswers';
 import { leadingPower, pairBody, type PairBody } from './lensBodies';
 import { designChosen, eyesOf, type LensFacts } from './lensOptions';
-import { shownMillimetres, shownStrength, type Speech } from './lensWords';
+import { type Speech } from '../../saved/prescriptionWords';
+import { shownMillimetres, shownStrength } from './lensWords';
 
 export interface ThicknessFacts {
   readonly design: LensDesign;

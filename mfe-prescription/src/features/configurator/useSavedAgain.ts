@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 import { usePrescriptionLenses } from './PrescriptionLensesContext';
-import type { SavedReading } from './useSavedPrescriptions';
+import type { SavedReading } from '../../saved/useSavedPrescriptions';
 
 /** A saved prescription that was chosen before the page was loaded again is chosen again, while it counts (RX-04, RX-05). */
 export function useSavedAgain(reading: SavedReading): void {

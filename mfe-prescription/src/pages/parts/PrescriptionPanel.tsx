@@ -1,18 +1,18 @@
-import { addPrescriptions } from '@sightline/shared-lib/api/prescription';
-import {
-  EMPTY_PRESCRIPTION,
-  type PrescriptionFlow,
-  type PrescriptionValues,
-} from '@sightline/shared-lib/domain/prescription';
+import type { PrescriptionFlow } from '@sightline/shared-lib/domain/prescription';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Note, Stack, Tabs } from '@sightline/shared-lib/ui';
 import { useState, type ReactNode } from 'react';
 
 import { ManualForm } from '../../manual/ManualForm';
-import { Upload } from '../../features/upload/Upload';
-import { PatientFields } from './PatientFields';
-import { saveRefusal } from './saveRefusal';
-import { usePatient } from './usePatient';
+import { KeepForNextTime } from '../../saved/KeepForNextTime';
+import { SavedChoice } from '../../saved/SavedChoice';
+import { useKeepForNextTime } from '../../saved/useKeepForNextTime';
+import { useSavedPrescriptions } from '../../saved/useSavedPrescriptions';
+import { linkPages } from '../../upload/linkPages';
+import { Upload } from '../../upload/Upload';
+import { patientOf, useWearer } from '../../wearer/useWearer';
+import { WearerFields } from '../../wearer/WearerFields';
+import { useGivenValues } from './useGivenValues';
 
 export interface PrescriptionPanelProps {
   readonly orderId: string;
@@ -23,50 +23,46 @@ export interface PrescriptionPanelProps {
   readonly otherwise?: ReactNode;
 }
 
-/** Both ways of giving a prescription to order lines: a photo or document, or the values typed in (RX-01, RX-07). */
+/** The ways of giving a prescription to order lines: values typed in, a photo or document, or one that is saved (RX-01, RX-04, RX-07). */
 export function PrescriptionPanel({ orderId, orderItemIds, onAttached, otherwise }: PrescriptionPanelProps) {
-  const { client, identity } = useServices();
-  const { t, tag } = useTranslation();
-  const { form, readPatient } = usePatient();
-  const [saving, setSaving] = useState(false);
-  const [outcome, setOutcome] = useState<{ readonly tone: 'good' | 'bad'; readonly text: string } | null>(null);
+  const { client } = useServices();
+  const { t } = useTranslation();
+  const { form, readWearer } = useWearer();
+  const target = { orderId, orderItemIds };
+  const { saving, outcome, give, attached } = useGivenValues({ target, onAttached });
+  const saved = useSavedPrescriptions();
+  const { isKept, choose, keep } = useKeepForNextTime(saved.isSignedIn);
+  const [way, setWay] = useState('MANUAL');
+  const hasSaved = saved.reading.state === 'ready' && saved.reading.prescriptions.length > 0;
 
-  const attached = (flow: PrescriptionFlow) => {
-    setOutcome({ tone: 'good', text: t('Prescription.Attached') });
-    onAttached?.(flow);
-  };
-
-  const save = async (values: PrescriptionValues) => {
-    const whom = await readPatient();
-    if (!whom) return;
-    setSaving(true);
-    setOutcome(null);
-    try {
-      await identity.ensureIdentity();
-      const prescriptionDetails = { ...EMPTY_PRESCRIPTION, ...values, ...whom };
-      await addPrescriptions(
-        client,
-        { orderId, items: orderItemIds.map((orderItemId) => ({ orderItemId, prescriptionDetails })) },
-        { skipErrorMessage: true },
-      );
-      attached('MANUAL');
-    } catch (error) {
-      setOutcome({ tone: 'bad', text: saveRefusal(error, { t, tag }) });
-    } finally {
-      setSaving(false);
-    }
+  const readPatient = async () => {
+    const wearer = await readWearer();
+    return wearer && patientOf(wearer);
   };
 
   return (
     <Stack gap={6}>
-      <PatientFields form={form} />
+      {way === 'SAVED' ? null : <WearerFields form={form} asksPhone asksName={isKept && way === 'MANUAL'} />}
       <Tabs
         label={t('Prescription.Ways')}
+        selected={way}
+        onSelect={setWay}
         tabs={[
           {
             id: 'MANUAL',
             label: t('Prescription.Way.Manual'),
-            content: <ManualForm saving={saving} onSave={(values) => void save(values)} otherwise={otherwise} />,
+            content: (
+              <ManualForm
+                saving={saving}
+                before={<KeepForNextTime checked={isKept} onChange={choose} />}
+                otherwise={otherwise}
+                onSave={(values) => {
+                  void readWearer().then(async (wearer) => {
+                    if (wearer && (await give(values, wearer)) && isKept) await keep(wearer, values);
+                  });
+                }}
+              />
+            ),
           },
           {
             id: 'UPLOAD',
@@ -74,15 +70,39 @@ export function PrescriptionPanel({ orderId, orderItemIds, onAttached, otherwise
             content: (
               <Stack gap={5}>
                 <Upload
-                  orderId={orderId}
-                  orderItemIds={orderItemIds}
                   readPatient={readPatient}
-                  onDone={() => attached('UPLOAD')}
+                  onKept={async (fileIds, signal) => {
+                    await linkPages(client, target, fileIds, signal);
+                    attached('UPLOAD');
+                  }}
                 />
                 {otherwise}
               </Stack>
             ),
           },
+          ...(hasSaved
+            ? [
+                {
+                  id: 'SAVED',
+                  label: t('Prescription.Way.Saved'),
+                  content: (
+                    <Stack gap={5}>
+                      <SavedChoice
+                        reading={saved.reading}
+                        onAgain={saved.again}
+                        chosenId=""
+                        onTaken={async (values, taken) => {
+                          const { firstName, lastName, dateOfBirth, nickName, issuedOn, prescriber } = taken;
+                          const said = { firstName, lastName, dateOfBirth, nickName, issuedOn, prescriber };
+                          await give(values, { ...said, telephone: '' });
+                        }}
+                      />
+                      {otherwise}
+                    </Stack>
+                  ),
+                },
+              ]
+            : []),
         ]}
       />
       {outcome ? (

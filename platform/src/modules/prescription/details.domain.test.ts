@@ -1,9 +1,5 @@
-import {
-  PRISM_BASES,
-  prescriptionProblems,
-  valuesOf,
-  type PrescriptionValues,
-} from '@sightline/shared-lib/domain/prescription';
+import { PRISM_BASES, prescriptionProblems, type PrescriptionValues } from '@sightline/shared-lib/domain/prescription';
+import { valuesOf } from '@sightline/shared-lib/testing';
 import * as fc from 'fast-check';
 
 import { checkSpectacles } from './details.domain';

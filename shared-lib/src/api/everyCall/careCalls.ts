@@ -1,10 +1,10 @@
 import { cancelOrder, downloadInvoice, findOrdersByParent, listOrderHistory, lookUpOrder, readOrder } from '../order';
 import {
-  addPrescription,
   addPrescriptions,
-  changePrescription,
   downloadContactLensFile,
   downloadRxFile,
+  forgetLensChoice,
+  keepLensChoice,
   linkRxFile,
   listLenses,
   listLinePrescriptions,
@@ -13,12 +13,10 @@ import {
   removeSavedPrescription,
   savePrescription,
   takeSavedPrescription,
-  readLensesData,
+  readLensChoice,
   readPrescriptionReadings,
   saveContactLensDetails,
   storeRxFile,
-  uploadRxFile,
-  uploadRxFileForLines,
 } from '../prescription';
 import { createReminder, deleteReminder, readNextReminder, readReminder, updateReminder } from '../reminder';
 import {
@@ -29,12 +27,10 @@ import {
   readReturnItem,
   readReturnSecurityCheck,
 } from '../return';
-import { EMPTY_PRESCRIPTION } from '../../domain/prescription';
 import type { OperationCase } from './calls';
 
 const order = { orderId: '1' };
 const file = { file: new Blob(['%PDF-'], { type: 'application/pdf' }), fileName: 'rx.pdf' };
-const patient = { firstName: 'Ann', lastName: 'Doe', dateOfBirth: '1980-02-29' };
 const line = { orderId: '1', orderItemId: '2' };
 const pdf = new Blob(['%PDF-']);
 const rx = '/store/{storeId}/prescription';
@@ -102,35 +98,11 @@ export const careCalls: readonly OperationCase[] = [
   ['deleteReminder', (c) => deleteReminder(c, { orderId: '1' }), 'DELETE /store/{storeId}/reorderreminder/1', {}],
   ['readNextReminder', (c) => readNextReminder(c), 'GET /store/{storeId}/reorderreminder/nextreminder', order],
   ['storeRxFile', (c) => storeRxFile(c, file), `POST ${rx}/storeRXFile`, { rxFileStorageId: 'f-1' }],
-  [
-    'uploadRxFile',
-    (c) => uploadRxFile(c, { ...file, ...line, patient }),
-    `POST ${rx}/uploadFile`,
-    { rxFileStorageId: 'f-1' },
-  ],
-  [
-    'uploadRxFileForLines',
-    (c) => uploadRxFileForLines(c, { ...file, orderId: '1', orderItemIds: ['2', '3'], patient }),
-    `POST ${rx}/uploadFile/multiple`,
-    {},
-  ],
   ['linkRxFile', (c) => linkRxFile(c, { ...line, rxFileStorageId: 'f-1' }), `POST ${rx}/uploadRXFile`, {}],
   [
     'saveContactLensDetails',
     (c) => saveContactLensDetails(c, { ...line, prescription: { left: null, right: null, dominance: '' } }),
     'POST /store/{storeId}/contactLens/prescriptionDetails',
-    {},
-  ],
-  [
-    'addPrescription',
-    (c) => addPrescription(c, { ...line, prescriptionDetails: EMPTY_PRESCRIPTION }),
-    `POST ${rx}/prescriptionDetails`,
-    {},
-  ],
-  [
-    'changePrescription',
-    (c) => changePrescription(c, { ...line, prescriptionDetails: EMPTY_PRESCRIPTION }),
-    `PUT ${rx}/prescriptionDetails`,
     {},
   ],
   [
@@ -173,11 +145,17 @@ export const careCalls: readonly OperationCase[] = [
   ],
   ['readPrescriptionReadings', (c) => readPrescriptionReadings(c), `GET ${rx}/readings`, {}],
   ['listSavedPrescriptions', (c) => listSavedPrescriptions(c), `GET ${rx}/@self`, {}],
+  ['readLensChoice', (c) => readLensChoice(c, { partNumber: '1' }), 'GET /store/{storeId}/rox/choice/1', {}],
   [
-    'readLensesData',
-    (c) => readLensesData(c, { rxLensId: 'L-77' }),
-    'GET /store/{storeId}/rox/lensesData/L-77',
-    { RxLensId: 'L-77' },
+    'keepLensChoice',
+    (c) =>
+      keepLensChoice(c, {
+        partNumber: '1',
+        choice: { codes: {}, addOns: null, prescription: null, values: null, savedId: '', fileIds: [] },
+      }),
+    'PUT /store/{storeId}/rox/choice/1',
+    {},
   ],
+  ['forgetLensChoice', (c) => forgetLensChoice(c, { partNumber: '1' }), 'DELETE /store/{storeId}/rox/choice/1', {}],
   ['listLenses', (c) => listLenses(c), 'GET /store/{storeId}/rox/lensesData', {}],
 ];

@@ -6,8 +6,8 @@ import { moneyOrZero } from '../../domain/money/parseAmount';
 import type { CallOptions } from '../client/callOptions';
 import { decode } from '../wire/decode';
 import { amount, id, list, text } from '../wire/wire';
-import { lensSchema, toLensesData } from './readLensesData';
-import type { LensesData } from './readLensesData';
+import { lensSchema, toLensesData } from './lensesData';
+import type { LensesData } from './lensesData';
 
 /** What any lens can have beside its own parts (RX-10). */
 export interface LensAddOn {

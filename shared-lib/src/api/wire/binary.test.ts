@@ -1,5 +1,5 @@
 import { downloadInvoice } from '../order';
-import { uploadRxFileForLines } from '../prescription';
+import { storeRxFile } from '../prescription';
 import { answeringClient } from '../../testing';
 
 describe('files', () => {
@@ -11,18 +11,13 @@ describe('files', () => {
   });
 
   it('go up with their text fields first [RX-03]', async () => {
-    const client = answeringClient({ results: [] });
+    const client = answeringClient({ rxFileStorageId: 'f-1' });
     const file = new Blob(['%PDF-'], { type: 'application/pdf' });
     const patient = { firstName: 'Ann', lastName: 'Doe', dateOfBirth: '1980-02-29' };
-    await uploadRxFileForLines(client, {
-      file,
-      fileName: 'rx.pdf',
-      orderId: '1',
-      orderItemIds: ['2', '3'],
-      patient,
-    });
+    await storeRxFile(client, { file, fileName: 'rx.pdf', patient, uploadKey: 'k' });
     const form = client.calls[0]?.body as FormData;
-    expect([...form.keys()]).toEqual(['orderId', 'orderItemIds', 'firstName', 'lastName', 'dateOfBirth', 'file']);
-    expect(form.get('orderItemIds')).toBe('["2","3"]');
+    const names = ['fileName', 'contentType', 'firstName', 'lastName', 'dateOfBirth', 'uploadKey', 'file'];
+    expect([...form.keys()]).toEqual(names);
+    expect(form.get('uploadKey')).toBe('k');
   });
 });

@@ -3,6 +3,7 @@ import { add, multiply } from '../money/money';
 import { readLensesReview } from '../lens/readLensesReview';
 import type { LensesReview } from '../lens/lensReview';
 import { logFailure } from '../log/logFailure';
+import { isPrescriptionPresent } from '../prescription/prescriptionRules';
 import { prescriptionOfLine } from '../prescription/storedPrescription';
 import type { PrescriptionValues } from '../prescription/prescription';
 import type { ProductType } from '../product/product';
@@ -56,8 +57,8 @@ const GROUP_OF_TYPE: Partial<Record<ProductType, CartGroup>> = {
   sun: 'sun',
 };
 
-/** Extended attribute of a line that has a prescription, file or values. */
-const UPLOADED = ['prescriptionUploaded', 'rxFileStorageId', 'x_lens_prescription'];
+/** Extended attributes of a line whose prescription was given apart from it. */
+const UPLOADED = ['prescriptionUploaded', 'rxFileStorageId'];
 
 function rxPart(frame: OrderLine, services: readonly OrderLine[]): RxPart {
   const roxableAttributes = Object.assign({}, ...services.map((line) => line.extendedAttributes)) as Record<
@@ -72,7 +73,9 @@ function rxPart(frame: OrderLine, services: readonly OrderLine[]): RxPart {
   const saved = services.reduce((sum, line) => add(sum, lineDiscount(line)), lineDiscount(frame));
   return {
     rxLensId: frame.extendedAttributes.RxLensId ?? '',
-    prescriptionUploaded: UPLOADED.some((name) => known[name] !== undefined && !/^(|false)$/i.test(known[name])),
+    prescriptionUploaded:
+      (prescriptionDetails !== null && isPrescriptionPresent(prescriptionDetails)) ||
+      UPLOADED.some((name) => known[name] !== undefined && !/^(|false)$/i.test(known[name])),
     roxableAttributes,
     roxableServices: services,
     prescriptionDetails,

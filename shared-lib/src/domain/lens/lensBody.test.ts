@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { materialOf, OPTICS, THICKNESSES } from '../optics/optics';
 import type { EyePower } from '../prescription/eyePower';
 import { transpose } from '../prescription/prescriptionRules';
-import { valuesOf } from '../prescription/ranges';
+import { valuesOf } from '../../testing/opticalValues';
 import { decentration, minimumBlank } from './lensInFrame';
 import type { LensFrame } from './lensInFrame';
 import { lensOutline } from './lensOutline';

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { materialOf, OPTICS, THICKNESSES } from '../optics/optics';
 import { strongestPower } from '../prescription/eyePower';
 import type { EyePower } from '../prescription/eyePower';
-import { valuesOf } from '../prescription/ranges';
+import { valuesOf } from '../../testing/opticalValues';
 import { advisedThickness, lensRefusals } from './lensFit';
 import type { LensChosen } from './lensFit';
 

@@ -1,12 +1,11 @@
 export { distanceByCard } from './distanceByCard';
 export type { CardMarks, CardMeasurement, PicturePoint } from './distanceByCard';
 export { MEASURED_DISTANCE_DAYS, MEASURED_DISTANCE_KEY, measuredDistance, roundedDistance } from './measuredDistance';
-export { normalisePower, parseOptical, shownPower } from './opticalNumber';
+export { parseOptical, shownPower } from './opticalNumber';
 export { EMPTY_PRESCRIPTION, EMPTY_VALUES, NO_VALUES } from './prescription';
 export type { PrescriptionDetails, PrescriptionValues } from './prescription';
 export {
   OPTICAL_KIND,
-  isPrescriptionPresent,
   normaliseValues,
   prescriptionProblems,
   pupillaryDistances,
@@ -31,7 +30,7 @@ export {
   statusByPrescriptions,
 } from './prescriptionReview';
 export type { LinePrescription, PrescriptionEvent, PrescriptionState, RejectionReason } from './prescriptionReview';
-export { RANGES, rangeProblem, valuesOf } from './ranges';
+export { RANGES, rangeProblem } from './ranges';
 export type { OpticalField, OpticalProblem, OpticalRange } from './ranges';
 export {
   STORED_PRESCRIPTION,

@@ -35,9 +35,3 @@ export function shownPower(value: number, tag = 'en'): string {
   if (Math.abs(value) < 0.005) return text;
   return `${value < 0 ? '−' : '+'}${text}`;
 }
-
-/** Typed power -> stored form; null when it is no number: `-1,75` becomes `-1.75` (RX-02). */
-export function normalisePower(typed: string): string | null {
-  const value = parseOptical(typed);
-  return value === null ? null : storedPower(value);
-}

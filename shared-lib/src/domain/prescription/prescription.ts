@@ -29,6 +29,9 @@ export interface PrescriptionDetails extends PrescriptionValues {
   readonly telephone: string;
   readonly dateOfBirth: string;
   readonly prescriptionState: string;
+  /** Day on the paper, `yyyy-MM-dd`, and who wrote it, where the shopper told (RX-05). */
+  readonly issuedOn?: string;
+  readonly prescriber?: string;
 }
 
 /** What an empty form starts with: sphere and cylinder 0.00, axis 0, the rest empty (RX-02). */

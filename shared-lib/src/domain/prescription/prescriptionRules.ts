@@ -4,17 +4,17 @@ import { BASE_FIELDS, isPrismBase, type BaseField } from './prism';
 import { RANGES, opticalProblem } from './ranges';
 import type { OpticalField } from './ranges';
 
-/** A prescription counts as present only when left sphere and a pupillary distance are filled (RX-02). */
-export function isPrescriptionPresent(values: PrescriptionValues): boolean {
-  return values.leftSphere.trim() !== '' && values.pupillaryDistance.trim() !== '';
-}
-
 /** Distances of both eyes; a side that is missing takes the single value (RX-02). */
 export function pupillaryDistances(values: PrescriptionValues): { readonly left: string; readonly right: string } {
   return {
     left: values.lPupDistance.trim() || values.pupillaryDistance.trim(),
     right: values.rPupDistance.trim() || values.pupillaryDistance.trim(),
   };
+}
+
+/** A prescription counts as present only when left sphere and its pupillary distance are filled (RX-02). */
+export function isPrescriptionPresent(values: PrescriptionValues): boolean {
+  return values.leftSphere.trim() !== '' && pupillaryDistances(values).left !== '';
 }
 
 export type ValueField = keyof PrescriptionValues;

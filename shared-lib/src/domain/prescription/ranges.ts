@@ -32,10 +32,3 @@ export function rangeProblem({ min, max, step }: OpticalRange, value: number | n
   const steps = value / step;
   return Math.abs(steps - Math.round(steps)) < 1e-6 ? null : 'off-step';
 }
-
-/** Every value of a range, smallest first, for pickers. */
-export function valuesOf(field: OpticalField): readonly number[] {
-  const { min, max, step } = RANGES[field];
-  const count = Math.round((max - min) / step);
-  return Array.from({ length: count + 1 }, (_, index) => Number((min + index * step).toFixed(2)));
-}

@@ -1,14 +1,11 @@
 import * as v from 'valibot';
 
-import type { PlatformClient } from '../../contracts';
-import type { CallOptions } from '../client/callOptions';
 import type { Money } from '../../domain/money/money';
 import { moneyOrZero } from '../../domain/money/parseAmount';
 import { fromStoredPrescription } from '../../domain/prescription/storedPrescription';
 import type { LensesReview } from '../../domain/lens/lensReview';
 import { readLensesReview } from '../../domain/lens/readLensesReview';
 import type { PrescriptionValues } from '../../domain/prescription/prescription';
-import { decode } from '../wire/decode';
 import { amount, id, list, text } from '../wire/wire';
 
 /** A service line that belongs to a lens, e.g. a treatment (RX-10). */
@@ -53,20 +50,4 @@ export function toLensesData(record: v.InferOutput<typeof lensSchema>): LensesDa
     roxableServices: record.roxableServices.map((one) => ({ ...one, price: moneyOrZero(one.price, currency) })),
     prescription: fromStoredPrescription(record.x_lens_prescription),
   };
-}
-
-/** A configured lens by its id (contract 30). */
-export async function readLensesData(
-  client: PlatformClient,
-  input: { readonly rxLensId: string },
-  options: CallOptions = {},
-): Promise<LensesData> {
-  const answer = await client.send({
-    surface: 'commerce',
-    method: 'GET',
-    path: '/store/{storeId}/rox/lensesData/{rxLensId}',
-    pathParams: { rxLensId: input.rxLensId },
-    ...options,
-  });
-  return toLensesData(decode(lensSchema, answer, 'readLensesData'));
 }
