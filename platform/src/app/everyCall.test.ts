@@ -564,6 +564,36 @@ const care: readonly Row[] = [
     { codes: { use: 'SV' }, values: expect.objectContaining({ leftSphere: eyes.leftSphere }) },
   ],
   ['forgetLensChoice', ({ me }) => prescription.forgetLensChoice(me, { partNumber: 'frame' }), undefined],
+  ['uploadRxFile', ({ me, ids }) => prescription.uploadRxFile(me, { ...scan(), ...line(ids), patient }), text],
+  [
+    'uploadRxFileForLines',
+    ({ me, ids }) =>
+      prescription.uploadRxFileForLines(me, {
+        ...scan(),
+        orderId: ids.cartId,
+        orderItemIds: [ids.cartItemId],
+        patient,
+      }),
+    expect.anything(),
+  ],
+  [
+    'addPrescription',
+    ({ me, ids }) => prescription.addPrescription(me, { ...line(ids), prescriptionDetails: eyes }),
+    true,
+  ],
+  [
+    'changePrescription',
+    ({ me, ids }) => prescription.changePrescription(me, { ...line(ids), prescriptionDetails: eyes }),
+    true,
+  ],
+  [
+    'readLensesData',
+    async ({ nobody }) => {
+      const { lenses } = await prescription.listLenses(nobody);
+      return prescription.readLensesData(nobody, { rxLensId: lenses[0]?.rxLensId ?? '' });
+    },
+    { rxLensId: text },
+  ],
   ['listLenses', ({ nobody }) => prescription.listLenses(nobody), { lenses: some, addOns: some }],
 ];
 

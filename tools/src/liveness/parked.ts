@@ -6,19 +6,25 @@ export interface ParkedNames {
 
 /** Calls of the specification that no screen of this shop needs: API-02 wants a typed function of each, and that is all. */
 export const SPECIFIED: readonly string[] = [
+  'addPrescription',
+  'changePrescription',
   'createCart',
   'deleteCart',
   'listPromotionCodes',
   'readCommerceContent',
   'readContact',
+  'readContract',
+  'readLensesData',
   'readPurchaseOrder',
+  'uploadRxFile',
+  'uploadRxFileForLines',
 ];
 
 /** Kept for the row of the ledger that will use them: the list ends empty. */
 export const PARKED: readonly ParkedNames[] = [
   { row: 'STOR-02', names: ['isCanadianDefaultKey', 'normaliseTime', 'readStoresByBrand'] },
   { row: 'CART-01', names: ['copyOrder'] },
-  { row: 'AUTH-12', names: ['readContract', 'registerBuyer'] },
+  { row: 'AUTH-12', names: ['registerBuyer'] },
   {
     row: 'REM-01',
     names: ['createReminder', 'deleteReminder', 'readNextReminder', 'readReminder', 'updateReminder'],

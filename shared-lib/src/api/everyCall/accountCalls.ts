@@ -148,7 +148,7 @@ export const accountCalls: readonly OperationCase[] = [
   [
     'readOrganizationMembers',
     (c) => readOrganizationMembers(c, { organizationId: '7' }),
-    'GET /store/{storeId}/organization/{organizationId}/members',
+    'GET /store/{storeId}/organization/7/members',
     { members: [] },
   ],
   [

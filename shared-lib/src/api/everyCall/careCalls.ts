@@ -1,8 +1,11 @@
+import { EMPTY_PRESCRIPTION } from '../../domain/prescription';
 import { cancelOrder, downloadInvoice, findOrdersByParent, listOrderHistory, lookUpOrder, readOrder } from '../order';
 import {
   addPrescriptions,
   downloadContactLensFile,
   downloadRxFile,
+  addPrescription,
+  changePrescription,
   forgetLensChoice,
   keepLensChoice,
   linkRxFile,
@@ -14,6 +17,9 @@ import {
   savePrescription,
   takeSavedPrescription,
   readLensChoice,
+  readLensesData,
+  uploadRxFile,
+  uploadRxFileForLines,
   readPrescriptionReadings,
   saveContactLensDetails,
   storeRxFile,
@@ -31,6 +37,7 @@ import type { OperationCase } from './calls';
 
 const order = { orderId: '1' };
 const file = { file: new Blob(['%PDF-'], { type: 'application/pdf' }), fileName: 'rx.pdf' };
+const patient = { firstName: 'Ann', lastName: 'Doe', dateOfBirth: '1980-02-29' };
 const line = { orderId: '1', orderItemId: '2' };
 const pdf = new Blob(['%PDF-']);
 const rx = '/store/{storeId}/prescription';
@@ -145,6 +152,36 @@ export const careCalls: readonly OperationCase[] = [
   ],
   ['readPrescriptionReadings', (c) => readPrescriptionReadings(c), `GET ${rx}/readings`, {}],
   ['listSavedPrescriptions', (c) => listSavedPrescriptions(c), `GET ${rx}/@self`, {}],
+  [
+    'uploadRxFile',
+    (c) => uploadRxFile(c, { ...file, ...line, patient }),
+    `POST ${rx}/uploadFile`,
+    { rxFileStorageId: 'f-1' },
+  ],
+  [
+    'uploadRxFileForLines',
+    (c) => uploadRxFileForLines(c, { ...file, orderId: '1', orderItemIds: ['2', '3'], patient }),
+    `POST ${rx}/uploadFile/multiple`,
+    {},
+  ],
+  [
+    'addPrescription',
+    (c) => addPrescription(c, { ...line, prescriptionDetails: EMPTY_PRESCRIPTION }),
+    `POST ${rx}/prescriptionDetails`,
+    {},
+  ],
+  [
+    'changePrescription',
+    (c) => changePrescription(c, { ...line, prescriptionDetails: EMPTY_PRESCRIPTION }),
+    `PUT ${rx}/prescriptionDetails`,
+    {},
+  ],
+  [
+    'readLensesData',
+    (c) => readLensesData(c, { rxLensId: 'L-77' }),
+    'GET /store/{storeId}/rox/lensesData/L-77',
+    { RxLensId: 'L-77' },
+  ],
   ['readLensChoice', (c) => readLensChoice(c, { partNumber: '1' }), 'GET /store/{storeId}/rox/choice/1', {}],
   [
     'keepLensChoice',

@@ -1,5 +1,7 @@
+export { addPrescription } from './addPrescription';
 export { addPrescriptions } from './addPrescriptions';
 export type { AddPrescriptionsInput } from './addPrescriptions';
+export { changePrescription } from './changePrescription';
 export { changeSavedPrescription } from './changeSavedPrescription';
 export { downloadContactLensFile } from './downloadContactLensFile';
 export { downloadRxFile } from './downloadRxFile';
@@ -15,6 +17,7 @@ export type { KeptPrescriptions, PrescriptionPaper } from './listSavedPrescripti
 export { readPrescriptionReadings } from './readPrescriptionReadings';
 export type { PrescriptionReading } from './readPrescriptionReadings';
 export type { LensesData, RoxableService } from './lensesData';
+export { readLensesData } from './readLensesData';
 export { removeSavedPrescription } from './removeSavedPrescription';
 export type { RxFile, RxPatient } from './rxForm';
 export { saveContactLensDetails } from './saveContactLensDetails';
@@ -23,3 +26,7 @@ export type { KeptPrescription, SavedPrescriptionInput } from './savedRecord';
 export { storeRxFile } from './storeRxFile';
 export type { StoredRxFile } from './storeRxFile';
 export { takeSavedPrescription } from './takeSavedPrescription';
+export { uploadRxFile } from './uploadRxFile';
+export type { UploadRxInput } from './uploadRxFile';
+export { uploadRxFileForLines } from './uploadRxFileForLines';
+export type { UploadRxForLinesInput } from './uploadRxFileForLines';
