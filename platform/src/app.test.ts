@@ -9,7 +9,7 @@ import type { Platform } from './app';
 import { readSettings } from './app/settings';
 import { testClock } from './kernel';
 import type { OpenDatabase } from './kernel';
-import { openTestDatabase } from './testing/testDatabase';
+import { openPreparedDatabase } from './testing/preparedDatabase';
 
 interface Results {
   results: { hits: Record<string, unknown>[]; nbHits: number; facets?: Record<string, Record<string, number>> }[];
@@ -22,7 +22,7 @@ describe('the platform', () => {
   let unprepared = 0;
   let early = 0;
   beforeAll(async () => {
-    database = await openTestDatabase();
+    database = await openPreparedDatabase();
     const settings = readSettings({ DATA_DIR: dataDir, DEMO_DATA: 'true', LOG_LEVEL: 'silent' });
     platform = createPlatform({ database, settings, clock: testClock('2026-11-21T10:00:00.000Z') });
     unprepared = (await platform.app.inject('/readyz')).statusCode;

@@ -11,7 +11,7 @@ import type { AppRoutes } from '../testing/hostile/routeTable';
 import { sendHostileCalls } from '../testing/hostile/sendHostileCalls';
 import { unboundedParts } from '../testing/hostile/unboundedParts';
 import { quickHashing } from '../testing/quickHashing';
-import { openTestDatabase } from '../testing/testDatabase';
+import { openPreparedDatabase } from '../testing/preparedDatabase';
 import { readSettings } from './settings';
 
 describe('every call of the platform', () => {
@@ -22,7 +22,7 @@ describe('every call of the platform', () => {
   let tables: AppRoutes[];
 
   beforeAll(async () => {
-    database = await openTestDatabase();
+    database = await openPreparedDatabase();
     const settings = readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', OPERATIONS_TOKEN: operationsToken });
     const collected = collectRoutes(() =>
       createPlatform({

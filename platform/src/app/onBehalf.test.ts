@@ -10,7 +10,7 @@ import { testClock } from '../kernel';
 import type { OpenDatabase } from '../kernel';
 import { demoPassword } from '../modules/person';
 import { quickHashing } from '../testing/quickHashing';
-import { openTestDatabase } from '../testing/testDatabase';
+import { openPreparedDatabase } from '../testing/preparedDatabase';
 import { readSettings } from './settings';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -63,7 +63,7 @@ describe('acting on behalf of a shopper', () => {
   }
 
   beforeAll(async () => {
-    database = await openTestDatabase();
+    database = await openPreparedDatabase();
     const settings = readSettings({ DATA_DIR: dataDir, DEMO_DATA: 'true', LOG_LEVEL: 'silent' });
     const clock = testClock('2026-11-21T10:00:00.000Z');
     platform = createPlatform({ database, settings, clock, identitySettings: quickHashing });

@@ -13,7 +13,7 @@ import { testClock } from '../kernel';
 import type { OpenDatabase } from '../kernel';
 import { demoAssistants, demoPassword, demoShoppers } from '../modules/person';
 import { quickHashing } from '../testing/quickHashing';
-import { openTestDatabase } from '../testing/testDatabase';
+import { openPreparedDatabase } from '../testing/preparedDatabase';
 import { readSettings } from './settings';
 
 const store = '/wcs/resources/store/10801';
@@ -40,7 +40,7 @@ describe('a platform that is started by itself', () => {
     return started;
   };
   beforeAll(async () => {
-    database = await openTestDatabase();
+    database = await openPreparedDatabase();
     platform = await start({}, '2026-11-21T10:00:00.000Z');
     await platform.app.listen({ port: 0, host: '127.0.0.1' });
     platformUrl = `http://127.0.0.1:${(platform.app.server.address() as AddressInfo).port}`;

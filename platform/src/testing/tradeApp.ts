@@ -24,9 +24,9 @@ import { createCardGateway } from '../partners/cardGateway';
 import { createPaymentPartners, type PartnerCallback } from '../partners/paymentPartners';
 import { createServicePartners } from '../partners/servicePartners';
 import { createOrderLetters } from '../modules/orderLetter';
-import { openTestDatabase } from './testDatabase';
+import { openFilledDatabase } from './filledDatabase';
 import { createTestMail } from './testMail';
-import { addressOf, branch, createExpressBook, itemOf, testSkus } from './tradeFixture';
+import { addressOf, branch, createExpressBook, PLACES, itemOf, testSkus } from './tradeFixture';
 
 /** What in-process HTTP answers. */
 export type Answer = Awaited<ReturnType<HttpApp['inject']>>;
@@ -93,7 +93,9 @@ export interface TradeApp {
 
 /** Cart, checkout, payment and orders on a test database with a small catalogue; shoppers are named in a header, assistants begin with an a. */
 export async function openTradeApp(options: TradeAppOptions = {}): Promise<TradeApp> {
-  const opened = options.db ? null : await openTestDatabase();
+  const opened = options.db
+    ? null
+    : await openFilledDatabase('trade', async ({ db: empty }) => (await openTradeApp({ db: empty })).close());
   const db = options.db ?? opened?.db;
   if (!db) throw new Error('There is no database');
   const clock = testClock();
@@ -169,10 +171,7 @@ export async function openTradeApp(options: TradeAppOptions = {}): Promise<Trade
     addresses: {
       address: async (_db, userId, addressId) =>
         expressAddresses.find(userId, addressId) ?? addressOf(userId, addressId),
-      addresses: async (_db, userId) =>
-        ['home', 'oregon', 'abroad', 'wrong', 'nowhere'].flatMap(
-          (name) => addressOf(userId, `${userId}-${name}`) ?? [],
-        ),
+      addresses: async (_db, userId) => PLACES.flatMap((name) => addressOf(userId, `${userId}-${name}`) ?? []),
     },
     pickUp: { byId: async (id) => (id === branch.physicalStoreId ? branch : null) },
   });

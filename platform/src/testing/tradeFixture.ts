@@ -61,6 +61,9 @@ interface WantedItem {
   readonly orderItemExtendAttribute?: readonly object[];
 }
 
+/** Names of every shopper's addresses. */
+export const PLACES = ['home', 'oregon', 'abroad', 'wrong', 'nowhere'];
+
 /** Addresses by shopper: `<user>-home`; every test shopper has one in New York, `<user>-oregon` and one abroad. */
 export function addressOf(userId: string, addressId: string): PostalAddress | null {
   const places: Record<string, [string, string, string, string]> = {

@@ -4,7 +4,7 @@ import { readSettings } from '../../app/settings';
 import { testClock } from '../../kernel';
 import type { Db, HttpApp } from '../../kernel';
 import { quickHashing } from '../quickHashing';
-import { openTestDatabase } from '../testDatabase';
+import { openPreparedDatabase, PREPARED_AT } from '../preparedDatabase';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type Answer = Awaited<ReturnType<HttpApp['inject']>>;
@@ -44,7 +44,7 @@ export async function openWholePlatform(
   dataDir: string,
   environment: Readonly<Record<string, string>> = {},
 ): Promise<WholePlatform> {
-  const database = await openTestDatabase();
+  const database = await openPreparedDatabase();
   const settings = readSettings({
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
@@ -54,7 +54,7 @@ export async function openWholePlatform(
     ...environment,
   });
   const identitySettings = { allowMultipleLogon: true, ...quickHashing };
-  const clock = testClock('2026-11-21T10:00:00.000Z');
+  const clock = testClock(PREPARED_AT);
   const platform = createPlatform({ database, settings, clock, identitySettings });
   const routes: Route[] = [];
   platform.app.addHook('onRoute', ({ method, url }) => {
