@@ -12,6 +12,9 @@ import {
   type Order,
   type OrderLetters,
   type OrderService,
+  ofStatuses,
+  statusChanges,
+  timelineOf,
   type PickUpPort,
   type ReadContexts,
   requireStore,
@@ -44,7 +47,7 @@ import {
 } from '../modules/payment';
 import { createPayPalService, payPalRoutes } from '../modules/paypal';
 import { createPromotionModule } from '../modules/promotion';
-import { createReturnModule } from '../modules/returns';
+import { createReturnModule, returnHappenings } from '../modules/returns';
 import { createShippingModule, describeShipMode, type DeliveryPromises } from '../modules/shipping';
 import { createTaxModule } from '../modules/tax';
 
@@ -144,6 +147,12 @@ export function createTrade(dependencies: TradeDependencies): Trade {
     const known = await promotion.service.describe(handle, codes);
     return (code) => known.find((entry) => entry.code === code);
   };
+  const timeline = async (handle: Db | Trx, orderId: string, placedAt: Date) =>
+    timelineOf(placedAt, [
+      ...ofStatuses(await statusChanges(handle, orderId)),
+      ...(await payment.settlement.happenings(handle, orderId)),
+      ...(await returnHappenings(handle, orderId)),
+    ]);
   const contexts: ReadContexts = {
     promotions: promotionsOf,
     async of(handle, order: Order, langId) {
@@ -151,6 +160,7 @@ export function createTrade(dependencies: TradeDependencies): Trade {
       return {
         instructions: rows.map(instructionRecord),
         promotion: await promotionsOf(handle, order.promotionCodes),
+        timeline: order.placedAt ? await timeline(handle, order.orderId, order.placedAt) : [],
         lineAttributes: (line) => dependencies.lensValues.shown(line.attributes, line.partNumber),
         expectedShipDate: (line) => promises.shipDate(order.placedAt ?? line.updatedAt, line, order.lines),
         deliveryPromise: () => promises.ofLines(order.lines),

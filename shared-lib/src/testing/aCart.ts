@@ -104,6 +104,7 @@ export function anOrder(overrides: Partial<Order> = {}): Order {
     ...aCart({ orderStatus: 'M', ...overrides }),
     placedDate: '2026-05-01T20:00:00.000Z',
     lookedUp: false,
+    timeline: [],
     ...overrides,
   };
 }

@@ -4,6 +4,13 @@ export function shownCalendarDay(day: string, tag: string): string {
   return Number.isFinite(at) ? new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' }).format(at) : '';
 }
 
+/** A moment as people of the locale write it, with its hour, e.g. `Nov 21, 2026, 4:05 PM`. */
+export function shownMoment(iso: string, tag: string): string {
+  const at = Date.parse(iso);
+  const styles = { dateStyle: 'medium', timeStyle: 'short' } as const;
+  return Number.isFinite(at) ? new Intl.DateTimeFormat(tag, styles).format(at) : '';
+}
+
 /** A day as people of the locale write it, e.g. `Nov 21, 2026`. */
 export function shownDay(iso: string, tag: string): string {
   const at = Date.parse(iso);

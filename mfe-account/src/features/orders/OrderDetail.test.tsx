@@ -1,5 +1,5 @@
 import { aSignedInUser, failWith, fakeCommands, fakeServices, quiet } from '@sightline/shared-lib/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { renderRemote } from '../../testing/renderRemote';
@@ -220,5 +220,21 @@ describe('one order', () => {
       throw failWith(404);
     });
     expect(await screen.findByText('There is no such order in your account.')).toBeInTheDocument();
+  });
+
+  it('tells what happened with its times, and leaves out what it has no words for [ORD-02]', async () => {
+    const at = '2026-04-22T14:05:00.000Z';
+    const x_timeline = [
+      { event: 'returnAnnounced', at, subject: 'RMA-7' },
+      { event: 'eclipsed', at, subject: '' },
+      { event: 'placed', at: '2026-04-21T10:04:00.000Z', subject: '' },
+    ];
+    show(wireOrder({ x_timeline }));
+    const told = await screen.findByRole('heading', { name: 'What happened' });
+    const rows = within(told.parentElement!).getAllByRole('listitem');
+    expect(rows.map((row) => row.textContent)).toEqual([
+      expect.stringMatching(/^Return RMA-7 announcedApr 22, 2026, /),
+      expect.stringMatching(/^Order placedApr 21, 2026, /),
+    ]);
   });
 });

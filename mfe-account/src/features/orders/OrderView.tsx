@@ -7,6 +7,7 @@ import type { WholeOrder } from '../../account/reading/wholeOrder';
 import { shownDay } from '../../account/words/shownDay';
 import { OrderActions } from './OrderActions';
 import { OrderItems } from './OrderItems';
+import { OrderTimeline } from './OrderTimeline';
 import { parcelsOf } from './parcels';
 import { ParcelView } from './ParcelView';
 import { PrescriptionNote } from './PrescriptionNote';
@@ -55,6 +56,7 @@ export function OrderView({ order, goods, children, onChanged }: WholeOrder & { 
               goods={goods}
             />
           ))}
+          <OrderTimeline events={order.timeline} />
           {children.length > 0 ? (
             <p>
               {t('Orders.Children')}{' '}

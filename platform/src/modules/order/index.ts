@@ -74,15 +74,10 @@ export { deliveryRecord, orderRecord, pagedLines, promotionRecord } from './orde
 export type { LinePage, RecordContext } from './order.record';
 export { linePage } from './readContext';
 export type { ReadContexts } from './readContext';
-export {
-  deleteOrder,
-  findCurrentOrder,
-  findOrder,
-  forgetBuyers,
-  insertOrder,
-  recordStatus,
-  saveOrder,
-} from './order.repository';
+export { deleteOrder, findCurrentOrder, findOrder, forgetBuyers, insertOrder, saveOrder } from './order.repository';
+export { recordStatus, statusChanges } from './orderStatus.repository';
+export { ofStatuses, timelineOf } from './timeline.domain';
+export type { Happening } from './timeline.domain';
 export { asProven } from './provenOrder.domain';
 export { orderAddresses } from './orderAddresses.domain';
 export { ExtendedAttributes, OrderParams, PageQuery, StoreParams } from './order.schemas';

@@ -1,4 +1,4 @@
-import type { DeliveryPromise } from '@sightline/shared-lib/domain/order';
+import type { DeliveryPromise, TimedEvent } from '@sightline/shared-lib/domain/order';
 
 import { wireAmount, wireQuantity } from '../../kernel';
 import {
@@ -30,6 +30,8 @@ export interface RecordContext {
   readonly expectedShipDate: (line: OrderLine) => Date;
   /** When everything arrives, by what was chosen so far. */
   readonly deliveryPromise: () => DeliveryPromise;
+  /** What happened to a placed order, the newest first. */
+  readonly timeline: readonly TimedEvent[];
   readonly shipMode: (shipModeId: string) => { code: string; description: string; carrier: string } | undefined;
 }
 
@@ -53,6 +55,7 @@ export function orderRecord(order: Order, context: RecordContext, page: LinePage
         }
       : {}),
     paymentInstruction: context.instructions,
+    ...(context.timeline.length > 0 ? { x_timeline: context.timeline } : {}),
     resourceName: order.status === 'P' ? 'cart' : 'order',
   };
 }

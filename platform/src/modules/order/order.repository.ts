@@ -102,14 +102,6 @@ export async function forgetBuyers(trx: Trx, buyerIds: readonly string[]): Promi
   return [...stays];
 }
 
-/** Adds a line to the order's status history. */
-export async function recordStatus(trx: Trx, orderId: string, status: OrderStatus, changedAt: Date): Promise<void> {
-  await tables(trx)
-    .insertInto('order_status_changes')
-    .values({ order_id: orderId, status, changed_at: changedAt })
-    .execute();
-}
-
 export interface HistoryFilter {
   readonly storeId: string;
   readonly buyerId: string;

@@ -1,4 +1,5 @@
 import type { Clock, Db, Trx } from '../../kernel';
+import type { Happening } from '../order';
 import { refusalKey } from './payment.domain';
 import { paymentErrors } from './payment.errors';
 import {
@@ -172,6 +173,15 @@ export function createSettlementService(db: Db, clock: Clock, gateway: PaymentGa
 
     /** Every movement of an order's money, oldest first. */
     entries: (orderId: string) => listEntries(db, orderId),
+
+    /** Money that really moved, for the timeline of an order. */
+    async happenings(handle: Db | Trx, orderId: string): Promise<Happening[]> {
+      const rows = await listEntries(handle, orderId);
+      return rows.flatMap(({ kind, status, settled_at: at }) => {
+        if (status !== 'approved' || !at || (kind !== 'capture' && kind !== 'refund')) return [];
+        return [{ event: kind === 'capture' ? 'paid' : 'refunded', at } as const];
+      });
+    },
 
     /** Why an order's last payment was refused. */
     async lastRefusal(handle: Db | Trx, orderId: string): Promise<GatewayDecision> {

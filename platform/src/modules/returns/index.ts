@@ -4,6 +4,8 @@ import { returnMigrations } from './returns.migrations';
 import { createReturnOperations, createReturnRoutes } from './returns.routes';
 import { createReturnService, type ReturnServiceDependencies } from './returns.service';
 
+export { returnHappenings } from './returns.repository';
+
 /** Sending goods back: announced by shoppers, received and paid back by operations. */
 export function createReturnModule(dependencies: ReturnServiceDependencies): {
   routes: RoutePlugin;

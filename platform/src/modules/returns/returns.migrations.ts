@@ -38,4 +38,19 @@ export const returnMigrations: MigrationSet = {
       await sql`create unique index return_items_open on return_items (order_item_id) where is_open`.execute(db);
     },
   },
+  // What happened before is told by what is known of it: when a return was announced.
+  '0571_return_status_changes': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('return_status_changes')
+        .addColumn('sequence', 'serial', (column) => column.primaryKey())
+        .addColumn('rma_id', 'text', (column) => column.notNull().references('returns.rma_id').onDelete('cascade'))
+        .addColumn('status', 'text', (column) => column.notNull())
+        .addColumn('changed_at', 'timestamptz', (column) => column.notNull())
+        .execute();
+      await sql`create index return_status_changes_by_return on return_status_changes (rma_id)`.execute(db);
+      await sql`insert into return_status_changes (rma_id, status, changed_at)
+        select rma_id, 'CRE', created_at from returns order by created_at`.execute(db);
+    },
+  },
 };

@@ -1,6 +1,10 @@
 import type { Insertable, Selectable } from 'kysely';
 
+import type { OrderEvent } from '@sightline/shared-lib/domain/order';
+
 import type { Db, Trx } from '../../kernel';
+import type { Happening } from '../order';
+import type { ReturnStatus } from './returnStatus.domain';
 import type { ReturnItemsTable, ReturnsTable, ReturnTables } from './returns.tables';
 
 export type ReturnItem = Selectable<ReturnItemsTable>;
@@ -43,6 +47,34 @@ export async function findReturnOfLine(db: Db | Trx, orderItemId: string): Promi
     .limit(1)
     .execute();
   return (await withItems(db, rows))[0];
+}
+
+/** What returns of an order mean to its buyer; that they are paid back is told by the ledger. */
+const OF_STATUS: Partial<Record<ReturnStatus, OrderEvent>> = {
+  CRE: 'returnAnnounced',
+  SHI: 'returnSent',
+  REC: 'returnReceived',
+  CAN: 'returnCancelled',
+};
+
+/** What happened to the returns of an order, with their numbers. */
+export async function returnHappenings(db: Db | Trx, orderId: string): Promise<Happening[]> {
+  const rows = await tables(db)
+    .selectFrom('return_status_changes as change')
+    .innerJoin('returns', 'returns.rma_id', 'change.rma_id')
+    .select(['change.rma_id', 'change.status', 'change.changed_at'])
+    .where('returns.order_id', '=', orderId)
+    .orderBy('change.sequence')
+    .execute();
+  return rows.flatMap(({ rma_id: subject, status, changed_at: at }) => {
+    const event = OF_STATUS[status];
+    return event ? [{ event, at, subject }] : [];
+  });
+}
+
+/** Notes where a return stands from now on. */
+export async function recordReturnStatus(trx: Trx, rmaId: string, status: ReturnStatus, at: Date): Promise<void> {
+  await tables(trx).insertInto('return_status_changes').values({ rma_id: rmaId, status, changed_at: at }).execute();
 }
 
 export async function insertReturn(

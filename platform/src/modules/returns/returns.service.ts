@@ -27,6 +27,7 @@ import {
   findReturn,
   findReturnOfLine,
   insertReturn,
+  recordReturnStatus,
   type Return,
   type ReturnItem,
   returnsOf,
@@ -177,6 +178,7 @@ export function createReturnService({ db, clock, settlement, letters, cutOver }:
       if (amountMinor > 0) await letters.refunded(trx, order, amountMinor, rmaId);
     }
     await writeReturn(trx, rmaId, { status: next, updated_at: clock.now() });
+    await recordReturnStatus(trx, rmaId, next, clock.now());
     if (!isOpen(next)) await closeItems(trx, rmaId);
     await showOnOrder(trx, order, found, next);
     return { ...found, status: next };
@@ -212,6 +214,7 @@ export function createReturnService({ db, clock, settlement, letters, cutOver }:
         };
         const rows = items.map((item) => ({ ...item, rma_id: row.rma_id, refund_minor: Number(item.refund_minor) }));
         await insertReturn(trx, row, rows);
+        await recordReturnStatus(trx, row.rma_id, 'CRE', now);
         const made: Return = { ...row, items: rows };
         await showOnOrder(trx, order, made, 'CRE');
         return made;

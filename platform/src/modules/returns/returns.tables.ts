@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 import type { ReturnStatus } from './returnStatus.domain';
 
@@ -40,4 +40,5 @@ export interface ReturnItemsTable {
 export type ReturnTables = {
   returns: ReturnsTable;
   return_items: ReturnItemsTable;
+  return_status_changes: { sequence: Generated<number>; rma_id: string; status: ReturnStatus; changed_at: Moment };
 };

@@ -28,6 +28,8 @@ export interface ReturnCrashFigures {
 
 const STOCK = 1_000_000;
 const KILL_WITHIN_MS = 400;
+/** Before each kill of so many at least one return is paid back. */
+const LET_THROUGH = 2;
 const ASK_AGAIN_MS = 100;
 /** The platform carries out what is left open by itself every five seconds. */
 const SETTLE_MS = 12_000;
@@ -97,7 +99,9 @@ export async function measureReturnCrashes(options: ReturnCrashOptions): Promise
   const readyAgain: number[] = [];
   const until = performance.now() + options.minutes * 60_000;
   while (readyAgain.length < options.kills && performance.now() < until) {
-    while (trade.under === 0) await pause(2);
+    // Now and then somebody is let through, so that kills come at every stage of a trade that moves on.
+    const enough = done.length + (readyAgain.length % LET_THROUGH === 0 ? 1 : 0);
+    while (trade.under === 0 || done.length < enough) await pause(2);
     await pause(Math.random() * KILL_WITHIN_MS);
     const began = performance.now();
     await platform.kill();

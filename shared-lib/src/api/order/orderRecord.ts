@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Cart, PromotionCode } from '../../domain/cart/cart';
 import { moneyOrZero } from '../../domain/money/parseAmount';
 import type { Order, OrderSummary } from '../../domain/order/order';
+import { ORDER_EVENTS, type TimedEvent } from '../../domain/order/orderEvents';
 import { lineSchema, toLine } from './orderLineRecord';
 import { adjustmentTotal, adjustmentsSchema, extendedSchema, toAdjustments, toExtended } from './orderParts';
 import { paymentInstructionSchema, toPaymentInstruction } from '../payment/paymentRecord';
@@ -45,6 +46,7 @@ export const orderSchema = v.object({
   paymentInstruction: list(paymentInstructionSchema),
   deliveryPromise: deliveryPromiseSchema,
   x_access: text,
+  x_timeline: list(v.object({ event: text, at: text, subject: text })),
 });
 
 export const orderSummarySchema = v.object({ ...head, ...totals });
@@ -105,8 +107,21 @@ export function toCart(record: OrderRecord): Cart {
   };
 }
 
+/** Events that this shop has no words for yet are left out. */
+function timelineOf({ x_timeline: events }: OrderRecord): readonly TimedEvent[] {
+  return events.flatMap(({ event: name, ...rest }) => {
+    const event = ORDER_EVENTS.find((known) => known === name);
+    return event ? [{ event, ...rest }] : [];
+  });
+}
+
 export function toOrder(record: OrderRecord): Order {
-  return { ...toCart(record), placedDate: record.placedDate, lookedUp: record.x_access === 'lookup' };
+  return {
+    ...toCart(record),
+    placedDate: record.placedDate,
+    lookedUp: record.x_access === 'lookup',
+    timeline: timelineOf(record),
+  };
 }
 
 export function toOrderSummary(record: v.InferOutput<typeof orderSummarySchema>): OrderSummary {

@@ -4,6 +4,7 @@ export type { AttributeWriter } from './attributeWriters';
 export { lineAttributes, orderAttributes } from './orderAttributes';
 export { ORDER_GROUPS, orderGroupOf } from './orderGroups';
 export type { OrderGroup } from './orderGroups';
+export type { OrderEvent, TimedEvent } from './orderEvents';
 export { shownOrderNumber } from './orderNumber';
 export type { LineAttributes, OrderAttributes } from './orderAttributes';
 export { isCancellable, isPrescriptionRejected, isWithOptician, orderProgressOf, orderStatusOf } from './orderStatus';

@@ -1,4 +1,5 @@
 import type { Cart, ExtendedAttributes } from '../cart/cart';
+import type { TimedEvent } from './orderEvents';
 import type { Money } from '../money/money';
 
 /** A placed order (contract 27). */
@@ -7,6 +8,8 @@ export interface Order extends Cart {
   readonly placedDate: string;
   /** Shown for its number and e-mail alone, not as the shopper's own: no names, streets, or means of payment (ORD-03). */
   readonly lookedUp: boolean;
+  /** What happened to it, the newest first. */
+  readonly timeline: readonly TimedEvent[];
 }
 
 /** An order in a list: totals without lines. */

@@ -1,0 +1,47 @@
+import type { TimedEvent } from '@sightline/shared-lib/domain/order';
+import { useTranslation } from '@sightline/shared-lib/runtime';
+import { Heading } from '@sightline/shared-lib/ui';
+import { styled } from 'styled-components';
+
+import { shownMoment } from '../../account/words/shownDay';
+
+const Root = styled.section`
+  & > ol {
+    margin-top: 12px;
+    border-top: 1px solid var(--line);
+  }
+  & li {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 2px 16px;
+    padding: 10px 0;
+    border-bottom: 1px solid var(--line);
+  }
+  & time {
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+/** What really happened to an order, with its times, the newest first (ORD-02). */
+export function OrderTimeline({ events }: { readonly events: readonly TimedEvent[] }) {
+  const { t, tag } = useTranslation();
+  if (events.length === 0) return null;
+  return (
+    <Root>
+      <Heading level={2} size="t1">
+        {t('Orders.Events')}
+      </Heading>
+      <ol>
+        {events.map(({ event, at, subject }) => (
+          <li key={`${event} ${subject} ${at}`}>
+            <span>{t(`Orders.Event.${event}`, { number: subject })}</span>
+            <time className="small soft" dateTime={at}>
+              {shownMoment(at, tag)}
+            </time>
+          </li>
+        ))}
+      </ol>
+    </Root>
+  );
+}
