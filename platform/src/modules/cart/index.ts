@@ -44,7 +44,7 @@ export function createCartModule(dependencies: CartModuleDependencies): {
       await pendingOrders(app);
       await createSavedRoutes(dependencies.db, createSavedService(dependencies), dependencies.contexts)(app);
     },
-    merge: createMerge(dependencies.clock, dependencies.dropInstructions),
+    merge: createMerge(clock, dependencies.dropInstructions, lensValues),
     migrations: {},
   };
 }

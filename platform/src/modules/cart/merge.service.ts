@@ -1,15 +1,28 @@
 import type { Clock, Trx } from '../../kernel';
 import { LIMITS } from '../limits';
-import { CHECKOUT_LOCK, deleteOrder, findCurrentOrder, type Order, type OrderLine, saveOrder } from '../order';
+import {
+  CHECKOUT_LOCK,
+  deleteOrder,
+  findCurrentOrder,
+  type LensValuesPort,
+  type Order,
+  type OrderLine,
+  saveOrder,
+} from '../order';
 import { INTERIM_MODE_ID } from '../shipping';
 import { findSaved, listCurrentOrders, listSaved, SAVED } from './cart.repository';
+import { likeKept } from './lensLine.domain';
 import { addLine } from './lines.domain';
 
 /** Drops what belongs to the guest: delivery and payment stay behind (contract 3.4). */
 type DropInstructions = (trx: Trx, orderId: string) => Promise<void>;
 
 /** Moves a guest's carts to the account that signed in, store by store (AUTH-09, contract 3.4). */
-export function createMerge(clock: Clock, dropInstructions: DropInstructions) {
+export function createMerge(
+  clock: Clock,
+  dropInstructions: DropInstructions,
+  lensValues: Pick<LensValuesPort, 'shown'>,
+) {
   /** What cannot be poured into a locked or full cart waits beside it; gifts come back with their code. */
   async function keepForLater(trx: Trx, guest: Order, toUserId: string): Promise<void> {
     const saved = await findSaved(trx, guest.storeId, toUserId, true);
@@ -57,7 +70,7 @@ export function createMerge(clock: Clock, dropInstructions: DropInstructions) {
         });
         continue;
       }
-      const together = combined(account, withoutDelivery(guest));
+      const together = combined(account, withoutDelivery(guest), lensValues);
       if (account.lockedBy !== null || together.lines.length > LIMITS.cartLines) {
         await keepForLater(trx, guest, toUserId);
         continue;
@@ -81,10 +94,10 @@ function withinLimit(lines: readonly OrderLine[]): readonly OrderLine[] {
     .filter(({ groupKey }) => ['', '0'].includes(groupKey) || !torn.has(groupKey));
 }
 
-function combined(account: Order, guest: Order): Order {
+function combined(account: Order, guest: Order, values: Pick<LensValuesPort, 'shown'>): Order {
   // A guest line takes the delivery the account already chose for its other lines, if they all agree.
   const lines = guest.lines.reduce<readonly OrderLine[]>(
-    (merged, line) => addLine(merged, adopting(account, line), true).lines,
+    (merged, line) => addLine(merged, likeKept(merged, adopting(account, line), values), true).lines,
     account.lines,
   );
   const codes = new Set([...account.promotionCodes, ...guest.promotionCodes]);

@@ -50,6 +50,20 @@ describe('a guest cart at sign-in', () => {
     expect((await read('r101')).totalProductPrice).toBe('509.69000');
   });
 
+  it('joins contact lenses of the same article and values, and keeps other values apart [AUTH-09] [RX-20]', async () => {
+    const eye = { power: '-2.00', baseCurve: '8.6', diameter: '14.2' };
+    const lenses = (values: object, quantity: string) => ({
+      partNumber: '2900000000048',
+      quantity,
+      orderItemExtendAttribute: [{ attributeName: 'contactLensData', attributeValue: JSON.stringify(values) }],
+    });
+    await add('r103', [lenses({ right: eye }, '1')]);
+    await add('103', [lenses({ right: eye }, '2'), lenses({ left: eye }, '1')]);
+    await merge('103', 'r103');
+    const { orderItem } = await read('r103');
+    expect(orderItem.map((line: { quantity: string }) => line.quantity)).toEqual(['3.0', '1.0']);
+  });
+
   it('stays apart from an equal line of another price: members pay less for the frame [AUTH-09]', async () => {
     await add('r102', [{ partNumber: frame, quantity: '1' }]);
     await add('102', [{ partNumber: frame, quantity: '1' }]);
