@@ -35,11 +35,11 @@ import {
   withShopperAttributes,
 } from '../order';
 import { findShipMode, INTERIM_MODE_ID } from '../shipping';
-import type { Calculator } from './calculation.service';
+import type { Calculator, PriceFacts } from './calculation.service';
 import { cartErrors } from './cart.errors';
 import { SAVED } from './cart.repository';
-import { applied, inPlace, type WantedLine } from './lineChange.domain';
-import { drafts, likeKept } from './lensLine.domain';
+import { applied, inPlace, lensValuesOf, type WantedLine } from './lineChange.domain';
+import { drafts, likeKept, withLensValues } from './lensLine.domain';
 import { addLine, quantities, requireQuantities } from './lines.domain';
 import { targetOrder } from './targetOrder.service';
 
@@ -105,6 +105,26 @@ export function createCartService(dependencies: CartServiceDependencies) {
         return named;
       }),
     );
+  }
+
+  /** Articles whose lenses are told other values; the catalogue is asked before the cart is open for the change. */
+  async function factsOfLenses(
+    { caller, storeId, langId, reference }: CartRequest,
+    wanted: readonly (WantedLine & { orderItemId: string })[],
+  ): Promise<PriceFacts> {
+    const told = new Set(wanted.filter((one) => lensValuesOf(one).length > 0).map(({ orderItemId }) => orderItemId));
+    if (told.size === 0) return new Map();
+    const cart = await findPending(db, caller, storeId, reference);
+    const partNumbers = cart.lines.flatMap((line) => (told.has(line.orderItemId) ? [line.partNumber] : []));
+    return calculator.facts(caller, storeId, langId, partNumbers);
+  }
+
+  function sealedLenses(line: OrderLine, change: WantedLine, facts: PriceFacts): ExtendedAttribute[] {
+    const told = lensValuesOf(change);
+    if (told.length === 0) return [];
+    const sku = facts.get(line.partNumber);
+    if (!sku) throw cartErrors.unknownItem(line.partNumber);
+    return lensValues.sealed(told, sku);
   }
 
   async function newLine(
@@ -175,20 +195,22 @@ export function createCartService(dependencies: CartServiceDependencies) {
       return { order, ids };
     },
 
-    /** Changes quantity, keys and attributes of lines; quantity 0 removes the line. */
+    /** Changes quantity, keys, attributes and values of contact lenses of lines; quantity 0 removes the line. */
     async update(
       request: CartRequest,
       wanted: readonly (WantedLine & { orderItemId: string })[],
       attributes: readonly ExtendedAttribute[] = [],
     ) {
+      const facts = await factsOfLenses(request, wanted);
       const order = await desk.change(request, async (trx, cart) => {
         let lines = cart.lines;
         for (const change of wanted) {
-          if (!lines.some((line) => line.orderItemId === change.orderItemId))
-            throw cartErrors.unknownLine(change.orderItemId);
-          lines = lines.flatMap((line) =>
-            line.orderItemId === change.orderItemId ? applied(line, change, clock.now()) : line,
-          );
+          const line = lines.find((one) => one.orderItemId === change.orderItemId);
+          if (!line) throw cartErrors.unknownLine(change.orderItemId);
+          const told = sealedLenses(line, change, facts);
+          const [next] = applied(line, change, clock.now(), told);
+          if (next && told.length > 0) lines = withLensValues(lines, next, lensValues);
+          else lines = lines.flatMap((one) => (one === line ? (next ?? []) : one));
         }
         const changed = { ...cart, lines, attributes: withShopperAttributes(cart.attributes, attributes) };
         return check(trx, changed, request.validateInventory);

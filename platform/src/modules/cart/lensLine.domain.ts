@@ -1,6 +1,7 @@
 import { opticalRoleOf } from '../order';
 import type { ExtendedAttribute, LensLine, LensValuesPort, OrderLine, SkuFacts } from '../order';
 import type { WantedLine } from './lineChange.domain';
+import { addLine, combines } from './lines.domain';
 
 /**
  * Sealing the same values twice gives two texts. A new line takes over the text of a kept one that opens to the same, so
@@ -24,6 +25,18 @@ export function likeKept(
     return twin?.attributes[at] ?? added.attributes[index] ?? own;
   });
   return { ...added, attributes };
+}
+
+/** Lines with one of them told other values: it joins a line of the same values, or else keeps its place (RX-20). */
+export function withLensValues(
+  lines: readonly OrderLine[],
+  changed: OrderLine,
+  values: Pick<LensValuesPort, 'shown'>,
+): readonly OrderLine[] {
+  const others = lines.filter(({ orderItemId }) => orderItemId !== changed.orderItemId);
+  const fresh = likeKept(others, changed, values);
+  if (others.some((line) => combines(line, fresh))) return addLine(others, fresh).lines;
+  return lines.map((line) => (line.orderItemId === fresh.orderItemId ? fresh : line));
 }
 
 /** What is wanted, as lines would be: enough to judge pairs of lenses before a cart is made for them. */

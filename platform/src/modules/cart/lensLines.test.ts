@@ -34,6 +34,8 @@ describe('contact lenses in the cart', () => {
     orderItemExtendAttribute: [{ attributeName: 'contactLensData', attributeValue: JSON.stringify(values) }],
   });
   const add = (user: string, ...orderItem: object[]) => shop.as(user, 'POST', 'cart', { orderId: '.', orderItem });
+  const change = (user: string, line: object) =>
+    shop.as(user, 'PUT', 'cart/@self/update_order_item', { orderItem: [line] });
   const lines = async (user: string, path = 'cart/@self'): Promise<Line[]> =>
     (await shop.as(user, 'GET', path)).json().orderItem ?? [];
   const valuesOf = (line: Line | undefined): unknown =>
@@ -90,16 +92,50 @@ describe('contact lenses in the cart', () => {
     },
   );
 
-  it('takes no values by another name or by the call that changes lines [RX-20]', async () => {
+  it('takes no values by another name [RX-20]', async () => {
     await add('905', item({ right: eye }));
     const [line] = await lines('905');
-    const orderItem = [{ ...item({ right: { ...eye, power: '+1.00' } }), orderItemId: line?.orderItemId }];
-    expect((await shop.as('905', 'PUT', 'cart/@self/update_order_item', { orderItem })).statusCode).toBe(400);
     const alias = [{ attributeName: 'ContactLens', attributeValue: JSON.stringify({ right: eye }) }];
-    expect((await add('905', { partNumber: sphere, quantity: '1', orderItemExtendAttribute: alias })).statusCode).toBe(
+    const named = { partNumber: sphere, quantity: '1', orderItemExtendAttribute: alias };
+    expect((await add('905', named)).statusCode).toBe(400);
+    expect((await change('905', { orderItemId: line?.orderItemId, orderItemExtendAttribute: alias })).statusCode).toBe(
       400,
     );
     expect((await lines('905')).map(valuesOf)).toEqual([{ right: eye }]);
+  });
+
+  it('take other values and another number in one step, judged as at first [RX-20] [CART-03] [PLAT-06]', async () => {
+    await add('912', item({ right: eye }, sphere, '2'), item({ left: eye }, sphere, '1'));
+    const [right] = await lines('912');
+    const told = (values: unknown, quantity = '3') =>
+      change('912', { ...item(values, sphere, quantity), orderItemId: right?.orderItemId });
+    for (const wrong of [{ right: { ...eye, power: '-7.77' } }, { right: {} }]) {
+      expect((await told(wrong)).statusCode).toBe(400);
+    }
+    expect((await lines('912')).map((line) => [line.quantity, valuesOf(line)])).toEqual([
+      ['2.0', { right: eye }],
+      ['1.0', { left: eye }],
+    ]);
+    expect((await told({ right: { ...eye, power: '-1.75' } })).statusCode).toBe(200);
+    expect((await lines('912')).map((line) => [line.quantity, valuesOf(line)])).toEqual([
+      ['3.0', { right: { ...eye, power: '-1.75' } }],
+      ['1.0', { left: eye }],
+    ]);
+  });
+
+  it('join a line of the same values when they are changed to them [RX-20] [CART-02]', async () => {
+    const other = { ...eye, power: '-1.75' };
+    await add('913', item({ right: eye }, sphere, '2'), item({ right: other }));
+    const [, second] = await lines('913');
+    await change('913', { ...item({ right: eye }), orderItemId: second?.orderItemId });
+    expect((await lines('913')).map((line) => [line.quantity, valuesOf(line)])).toEqual([['3.0', { right: eye }]]);
+  });
+
+  it('are never taken by a line of another article [RX-20] [PLAT-06]', async () => {
+    await add('914', { partNumber: '2900000000017', quantity: '1' });
+    const [frame] = await lines('914');
+    const { partNumber: _other, ...values } = item({ right: eye });
+    expect((await change('914', { ...values, orderItemId: frame?.orderItemId })).statusCode).toBe(400);
   });
 
   it('are refused in words without the values of an eye, by article as by product, and leave no cart [RX-20] [EMB-01]', async () => {

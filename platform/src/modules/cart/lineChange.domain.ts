@@ -1,4 +1,13 @@
-import { type NamedAttribute, type OrderLine, toAttributes, withShopperAttributes } from '../order';
+import { LENS_VALUES } from '@sightline/shared-lib/domain/lens';
+
+import {
+  type ExtendedAttribute,
+  type NamedAttribute,
+  type OrderLine,
+  toAttributes,
+  withAttributes,
+  withShopperAttributes,
+} from '../order';
 import { INTERIM_MODE_ID } from '../shipping';
 
 /** A line as the body of an add or update names it. */
@@ -23,10 +32,23 @@ export function inPlace(lines: readonly OrderLine[], added: OrderLine): OrderLin
   return agree ? { ...added, shipModeId: first.shipModeId, address: first.address } : added;
 }
 
-/** A line as a change leaves it; quantity 0 leaves none. */
-export function applied(line: OrderLine, change: WantedLine, now: Date): OrderLine[] {
+/** Values of contact lenses that a change names; they are judged and sealed before they are kept (RX-20). */
+export function lensValuesOf(change: WantedLine): ExtendedAttribute[] {
+  return toAttributes(change.orderItemExtendAttribute).filter(({ attributeName }) => attributeName === LENS_VALUES);
+}
+
+/** A line as a change leaves it, with the values of its lenses as they are kept; quantity 0 leaves none. */
+export function applied(
+  line: OrderLine,
+  change: WantedLine,
+  now: Date,
+  sealed: readonly ExtendedAttribute[] = [],
+): OrderLine[] {
   const quantity = change.quantity === undefined ? line.quantity : Number(change.quantity);
   if (quantity === 0) return [];
+  const others = toAttributes(change.orderItemExtendAttribute).filter(
+    ({ attributeName }) => attributeName !== LENS_VALUES,
+  );
   return [
     {
       ...line,
@@ -34,7 +56,7 @@ export function applied(line: OrderLine, change: WantedLine, now: Date): OrderLi
       contractId: change.contractId ?? line.contractId,
       groupKey: change.xitem_field1 ?? line.groupKey,
       field2: change.xitem_field2 ?? line.field2,
-      attributes: withShopperAttributes(line.attributes, toAttributes(change.orderItemExtendAttribute)),
+      attributes: withAttributes(withShopperAttributes(line.attributes, others), sealed),
       updatedAt: now,
     },
   ];
