@@ -1,5 +1,4 @@
 export { type PictureFormat, pictureFormats } from './encodePicture';
-export { shapeSizes } from './frame/layout';
 export type { FrameShape } from '@sightline/shared-lib/domain/lens';
 export { type Outline, shapeOutline } from './outline';
 export { createDrawingPool, type DrawingPool, DrawingQueueFull, type Urgency } from './drawingPool';

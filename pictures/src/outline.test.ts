@@ -1,13 +1,11 @@
-import type { FrameShape } from '@sightline/shared-lib/domain/lens';
 import { shapeOutline } from './outline';
-import { shapeSizes } from './frame/layout';
+import { frameShapes as shapes, sampleFrame } from './sampleSpecs';
 
-const shapes = Object.keys(shapeSizes) as FrameShape[];
 const extent = (values: number[]): number => Math.max(...values) - Math.min(...values);
 
 describe('shapeOutline', () => {
   it.each(shapes)('draws %s into its box to a hundredth of a millimetre [PDP-01]', (shape) => {
-    const { a, b, dbl } = shapeSizes[shape];
+    const { a, b, dbl } = sampleFrame(shape);
     const { points } = shapeOutline(shape, a, b, 128, dbl);
     expect(points).toHaveLength(128);
     expect(extent(points.map((p) => p.x))).toBeCloseTo(shape === 'shield' ? 2 * a + dbl : a, 2);
@@ -15,7 +13,7 @@ describe('shapeOutline', () => {
   });
 
   it.each(shapes)('runs %s counter-clockwise without crossing itself', (shape) => {
-    const { a, b, dbl } = shapeSizes[shape];
+    const { a, b, dbl } = sampleFrame(shape);
     const { points } = shapeOutline(shape, a, b, 96, dbl);
     const area = points.reduce((sum, p, i) => {
       const q = points[(i + 1) % points.length]!;

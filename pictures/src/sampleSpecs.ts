@@ -1,10 +1,11 @@
-import { shapeSizes } from './frame/layout';
-import type { FrameShape } from '@sightline/shared-lib/domain/lens';
+import { SHAPE_NUMBERS, usualBox, type FrameShape } from '@sightline/shared-lib/domain/lens';
 import { type FrameSpec, type PictureSpec } from './specification';
+
+export const frameShapes = [...Object.keys(SHAPE_NUMBERS), 'hexagon', 'shield'] as readonly FrameShape[];
 
 /** A frame of a shape's usual size; everything else may be overridden. */
 export function sampleFrame(shape: FrameShape, more: Partial<FrameSpec> = {}): FrameSpec {
-  const { a, b, dbl } = shapeSizes[shape];
+  const [a, b, dbl] = usualBox(shape);
   return {
     kind: 'frame',
     shape,

@@ -3,22 +3,22 @@ import type { FrameShape } from '@sightline/shared-lib/domain/lens';
 import { type Point, shapeOutline } from '../outline';
 import { type FrameSpec } from '../specification';
 
-/** Usual lens box and bridge (mm) of each shape, radius of the face wrap, height of the end piece in half boxes. */
-export const shapeSizes: Record<FrameShape, { a: number; b: number; dbl: number; wrap: number; endPiece: number }> = {
-  round: { a: 49, b: 47, dbl: 21, wrap: 330, endPiece: 0.26 },
-  oval: { a: 52, b: 37, dbl: 18, wrap: 330, endPiece: 0.28 },
-  panto: { a: 48, b: 43, dbl: 21, wrap: 330, endPiece: 0.42 },
-  square: { a: 53, b: 41, dbl: 18, wrap: 330, endPiece: 0.6 },
-  rectangle: { a: 54, b: 35, dbl: 17, wrap: 330, endPiece: 0.46 },
-  aviator: { a: 58, b: 50, dbl: 14, wrap: 260, endPiece: 0.44 },
-  pilot: { a: 58, b: 47, dbl: 15, wrap: 260, endPiece: 0.52 },
-  'cat-eye': { a: 54, b: 40, dbl: 17, wrap: 320, endPiece: 0.7 },
-  butterfly: { a: 57, b: 49, dbl: 16, wrap: 280, endPiece: 0.6 },
-  trapezoid: { a: 52, b: 41, dbl: 18, wrap: 300, endPiece: 0.66 },
-  browline: { a: 51, b: 41, dbl: 20, wrap: 320, endPiece: 0.56 },
-  hexagon: { a: 51, b: 46, dbl: 20, wrap: 330, endPiece: 0.3 },
-  shield: { a: 66, b: 52, dbl: 2, wrap: 105, endPiece: 0.34 },
-  sport: { a: 66, b: 40, dbl: 13, wrap: 92, endPiece: 0.56 },
+/** Radius of the face wrap of each shape in mm, height of the end piece in half boxes. */
+const shapeBuilds: Record<FrameShape, { wrap: number; endPiece: number }> = {
+  round: { wrap: 330, endPiece: 0.26 },
+  oval: { wrap: 330, endPiece: 0.28 },
+  panto: { wrap: 330, endPiece: 0.42 },
+  square: { wrap: 330, endPiece: 0.6 },
+  rectangle: { wrap: 330, endPiece: 0.46 },
+  aviator: { wrap: 260, endPiece: 0.44 },
+  pilot: { wrap: 260, endPiece: 0.52 },
+  'cat-eye': { wrap: 320, endPiece: 0.7 },
+  butterfly: { wrap: 280, endPiece: 0.6 },
+  trapezoid: { wrap: 300, endPiece: 0.66 },
+  browline: { wrap: 320, endPiece: 0.56 },
+  hexagon: { wrap: 330, endPiece: 0.3 },
+  shield: { wrap: 105, endPiece: 0.34 },
+  sport: { wrap: 92, endPiece: 0.56 },
 };
 
 /** How a front is made: one milled sheet, wire, a milled brow over wire, lenses alone, or a single lens. */
@@ -65,7 +65,7 @@ const rimScale = { fine: 0.8, regular: 1, bold: 1.3 };
 export function layoutOf(spec: FrameSpec, pixelsPerMillimetre: number): FrameLayout {
   const { shape, a, b, dbl } = spec;
   const sport = shape === 'sport' || shape === 'shield';
-  const size = shapeSizes[shape];
+  const size = shapeBuilds[shape];
   const detail = pixelsPerMillimetre > 4 ? 160 : 112;
   const k = rimScale[spec.weight ?? 'regular'];
   const base = sport

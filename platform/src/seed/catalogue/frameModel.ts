@@ -1,3 +1,4 @@
+import { usualBox } from '@sightline/shared-lib/domain/lens';
 import { sizeOfWidth } from '@sightline/shared-lib/domain/product';
 import type { FrameShape, FrameBuild } from '@sightline/pictures';
 
@@ -130,12 +131,12 @@ function rimOf(random: Random, build: FrameBuild, shape: FrameShape, kind: strin
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
 function sizesOf(random: Random, shape: FrameShape, build: FrameBuild, kind: string, gender: string): FrameSizeFacts[] {
-  const usual = SHAPES[shape];
+  const [width, height, bridge] = usualBox(shape);
   const shift = { women: -1, men: 1, unisex: 0, kids: -8 }[gender] ?? 0;
   const narrower = kind === 'optical' ? -1 : 0;
-  const first = clamp(usual.a + shift + narrower + between(random, -2, 2), 38, 64);
-  const ratio = usual.b / usual.a + (random() - 0.5) * 0.05;
-  const dbl = clamp(usual.dbl + between(random, -1, 2), 12, 26);
+  const first = clamp(width + shift + narrower + between(random, -2, 2), 38, 64);
+  const ratio = height / width + (random() - 0.5) * 0.05;
+  const dbl = clamp(bridge + between(random, -1, 2), 12, 26);
   const temple = clamp(
     135 + (gender === 'kids' ? -10 : gender === 'women' ? 5 : 10) + (shape === 'sport' ? -10 : 0),
     120,

@@ -3,30 +3,27 @@ import type { FrameShape } from '@sightline/pictures';
 import { weighted } from '../random';
 import type { Random } from '../random';
 
-/** Usual lens box of a shape in millimetres, its base curve and the attribute code it is sold under. */
+/** The attribute code that a shape is sold under, and its base curve. */
 export interface ShapeFacts {
   code: string;
-  a: number;
-  b: number;
-  dbl: number;
   baseCurve: number;
 }
 
 export const SHAPES: Readonly<Record<FrameShape, ShapeFacts>> = {
-  round: { code: 'Round', a: 49, b: 47, dbl: 21, baseCurve: 4 },
-  oval: { code: 'Oval', a: 52, b: 37, dbl: 18, baseCurve: 4 },
-  panto: { code: 'Panto', a: 48, b: 43, dbl: 21, baseCurve: 4 },
-  square: { code: 'Square', a: 53, b: 41, dbl: 18, baseCurve: 4 },
-  rectangle: { code: 'Rectangle', a: 54, b: 35, dbl: 17, baseCurve: 4 },
-  aviator: { code: 'Aviator', a: 58, b: 50, dbl: 14, baseCurve: 6 },
-  pilot: { code: 'Pilot', a: 58, b: 47, dbl: 15, baseCurve: 6 },
-  'cat-eye': { code: 'Cat Eye', a: 54, b: 40, dbl: 17, baseCurve: 4 },
-  butterfly: { code: 'Butterfly', a: 57, b: 49, dbl: 16, baseCurve: 5 },
-  trapezoid: { code: 'Trapeze', a: 52, b: 41, dbl: 18, baseCurve: 6 },
-  browline: { code: 'Browline', a: 51, b: 41, dbl: 20, baseCurve: 4 },
-  hexagon: { code: 'Hexagonal', a: 51, b: 46, dbl: 20, baseCurve: 4 },
-  shield: { code: 'Shield', a: 64, b: 52, dbl: 12, baseCurve: 8 },
-  sport: { code: 'Wrap', a: 64, b: 38, dbl: 13, baseCurve: 8 },
+  round: { code: 'Round', baseCurve: 4 },
+  oval: { code: 'Oval', baseCurve: 4 },
+  panto: { code: 'Panto', baseCurve: 4 },
+  square: { code: 'Square', baseCurve: 4 },
+  rectangle: { code: 'Rectangle', baseCurve: 4 },
+  aviator: { code: 'Aviator', baseCurve: 6 },
+  pilot: { code: 'Pilot', baseCurve: 6 },
+  'cat-eye': { code: 'Cat Eye', baseCurve: 4 },
+  butterfly: { code: 'Butterfly', baseCurve: 5 },
+  trapezoid: { code: 'Trapeze', baseCurve: 6 },
+  browline: { code: 'Browline', baseCurve: 4 },
+  hexagon: { code: 'Hexagonal', baseCurve: 4 },
+  shield: { code: 'Shield', baseCurve: 8 },
+  sport: { code: 'Wrap', baseCurve: 8 },
 };
 
 type Weights = Readonly<Partial<Record<FrameShape, number>>>;

@@ -1,4 +1,4 @@
-export { lensOutline } from './lensOutline';
+export { lensOutline, usualBox } from './lensOutline';
 export type { OutlinePoint } from './lensOutline';
 export { SHAPE_NUMBERS } from './shapeNumbers';
 export type { FrameShape, ShapeNumbers } from './shapeNumbers';

@@ -53,5 +53,5 @@ export const SHAPE_NUMBERS: Readonly<Record<Exclude<FrameShape, 'hexagon' | 'shi
     box: [52, 41, 18],
   },
   browline: { extremes: [0.08, 0.5, -0.03, 0.4], exponents: [3.8, 2.5, 2.5, 3.4], box: [51, 41, 20] },
-  sport: { extremes: [-0.1, 0.56, -0.34, 0.22], exponents: [3.1, 1.72, 2.2, 2.6], slant: 0.02, box: [66, 38, 13] },
+  sport: { extremes: [-0.1, 0.56, -0.34, 0.22], exponents: [3.1, 1.72, 2.2, 2.6], slant: 0.02, box: [64, 38, 13] },
 };
