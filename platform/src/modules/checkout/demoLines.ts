@@ -5,7 +5,7 @@ import { exampleLensValues } from '../../seed/exampleLensValues';
 import {
   type ExtendedAttribute,
   type LensValuesPort,
-  type LineAddress,
+  lineAddress,
   opticalRoleOf,
   type OrderLine,
   type PostalAddress,
@@ -85,7 +85,7 @@ async function demoLine(
     unitMinor: sku.offerMinor,
     contractId: requireStore(draft.storeId).contractId,
     shipModeId: '14501',
-    address: lineAddress(draft.home),
+    address: draft.home ? lineAddress(draft.home) : null,
     pickUp: null,
     shippingMinor: 0,
     salesTaxMinor: 0,
@@ -97,33 +97,5 @@ async function demoLine(
     inventoryStatus: 'Allocated',
     createdAt: draft.placedAt,
     updatedAt: draft.updatedAt,
-  };
-}
-
-function lineAddress(home: PostalAddress | undefined): LineAddress | null {
-  if (!home) return null;
-  const [first = '', second = '', third = ''] = home.addressLine ?? [];
-  const {
-    addressId,
-    firstName = '',
-    lastName = '',
-    city = '',
-    state = '',
-    zipCode = '',
-    country = '',
-    phone1 = '',
-    email1 = '',
-  } = home;
-  return {
-    addressId,
-    firstName,
-    lastName,
-    addressLine: [first, second, third],
-    city,
-    state,
-    zipCode,
-    country,
-    phone1,
-    email1,
   };
 }

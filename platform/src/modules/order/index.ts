@@ -32,6 +32,7 @@ export function createOrderModule(dependencies: OrderModuleDependencies): {
 }
 
 export { allocate, share } from './allocation.domain';
+export { lineAddress } from './lineAddress.domain';
 export {
   attributePaths,
   guardAttributes,

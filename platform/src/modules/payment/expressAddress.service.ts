@@ -1,19 +1,9 @@
 import { type Caller, type Db, inTransaction, type Trx } from '../../kernel';
-import type { AddressPort } from '../order';
+import type { AddressPort, PostalAddress } from '../order';
 import { findExpressAddress, forgetExpressAddress, keepExpressAddress } from './expressAddress.repository';
 
 /** Fields of an address that an express payment gave; what the partner does not say stays empty. */
-export interface ExpressAddress {
-  readonly firstName?: string;
-  readonly lastName?: string;
-  readonly addressLine?: readonly string[];
-  readonly city?: string;
-  readonly state?: string;
-  readonly zipCode?: string;
-  readonly country?: string;
-  readonly phone1?: string;
-  readonly email1?: string;
-}
+export type ExpressAddress = Omit<PostalAddress, 'addressId' | 'nickName' | 'addressType'>;
 
 /** The address book's part: temporary addresses that never show in it. */
 export interface ExpressAddressPort {

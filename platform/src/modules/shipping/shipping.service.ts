@@ -5,6 +5,7 @@ import {
   type AddressPort,
   type CartDesk,
   type ChangeRequest,
+  lineAddress,
   type LineAddress,
   type NoteBehalf,
   type Order,
@@ -161,21 +162,4 @@ function isSentTo(storeId: string, address: PostalAddress): boolean {
   const { addressType, addressLine = [], country = '' } = address;
   if (addressType === 'Billing' || !addressLine.some((text) => text.trim() !== '')) return false;
   return delivers(storeId, country) && isPostable(storeId, address);
-}
-
-function lineAddress(address: PostalAddress): LineAddress {
-  const [first = '', second = '', third = ''] = address.addressLine ?? [];
-  return {
-    addressId: address.addressId,
-    firstName: address.firstName ?? '',
-    lastName: address.lastName ?? '',
-    addressLine: [first, second, third],
-    city: address.city ?? '',
-    state: address.state ?? '',
-    zipCode: address.zipCode ?? '',
-    country: address.country ?? '',
-    phone1: address.phone1 ?? '',
-    email1: address.email1 ?? '',
-    ...(address.nickName ? { nickName: address.nickName } : {}),
-  };
 }
