@@ -2,8 +2,10 @@ import { failureOf } from '@sightline/shared-lib/api/client';
 import { saveFiscalCode } from '@sightline/shared-lib/api/person';
 import { addressSchema, mistakeWords, useFieldForm } from '@sightline/shared-lib/forms';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
-import { Button, Form, Note, Stack, TextField } from '@sightline/shared-lib/ui';
+import { Button, Form, Stack, TextField } from '@sightline/shared-lib/ui';
 import { useState } from 'react';
+
+import { SaveOutcome } from '../../account/parts/SaveOutcome';
 
 const FIELDS = [{ name: 'fiscalCode', required: false, maxLength: 16, order: 1 }];
 
@@ -43,11 +45,7 @@ export function FiscalCode({ known }: { readonly known: string }) {
             {t('Profile.Save')}
           </Button>
         </div>
-        {outcome ? (
-          <Note tone={outcome === 'saved' ? 'good' : 'bad'} live={outcome === 'saved' ? 'status' : 'alert'}>
-            {t(outcome === 'saved' ? 'Profile.Saved' : 'Form.Unavailable')}
-          </Note>
-        ) : null}
+        <SaveOutcome outcome={outcome} />
       </Stack>
     </Form>
   );

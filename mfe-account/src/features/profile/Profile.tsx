@@ -5,10 +5,11 @@ import { exampleDate, isoFromLocal, localFromIso } from '@sightline/shared-lib/d
 import { EmailField, mistakeWords, profileSchema, useFieldForm } from '@sightline/shared-lib/forms';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { useReading } from '@sightline/shared-lib/store';
-import { Button, FieldRow, Form, Note, Select, Skeleton, Stack, TextField } from '@sightline/shared-lib/ui';
+import { Button, FieldRow, Form, Select, Skeleton, Stack, TextField } from '@sightline/shared-lib/ui';
 import { useState } from 'react';
 
 import { Failed } from '../../account/parts/Failed';
+import { SaveOutcome } from '../../account/parts/SaveOutcome';
 import { person } from '../../account/reading/accountApi';
 import { FiscalCode } from './FiscalCode';
 
@@ -103,11 +104,7 @@ function ProfileForm({ person }: { readonly person: Person }) {
             {t('Profile.Save')}
           </Button>
         </div>
-        {outcome ? (
-          <Note tone={outcome === 'saved' ? 'good' : 'bad'} live={outcome === 'saved' ? 'status' : 'alert'}>
-            {t(outcome === 'saved' ? 'Profile.Saved' : 'Form.Unavailable')}
-          </Note>
-        ) : null}
+        <SaveOutcome outcome={outcome} />
       </Stack>
     </Form>
   );
