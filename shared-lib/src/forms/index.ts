@@ -2,6 +2,7 @@ export { AddressPart, asksForPlace } from './AddressPart';
 export { addressSchema, postcodeRule } from './addressRules';
 export { contactSchema } from './contactRules';
 export { EmailField } from './EmailField';
+export { useFormChanges, useFormValidity } from './followForm';
 export { formSchema, jointSchema } from './formSchema';
 export type { FormSchema, TextValues } from './formSchema';
 export { loadFormWords } from './formWords';

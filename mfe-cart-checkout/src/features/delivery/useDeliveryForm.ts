@@ -2,7 +2,7 @@ import { useServices, useTranslation, useUser } from '@sightline/shared-lib/runt
 import { useDispatch } from '@sightline/shared-lib/store';
 import type { Cart } from '@sightline/shared-lib/domain/cart';
 import type { Contact } from '@sightline/shared-lib/domain/person';
-import { useFieldForm, type TextValues } from '@sightline/shared-lib/forms';
+import { useFieldForm, useFormChanges, useFormValidity, type TextValues } from '@sightline/shared-lib/forms';
 import { useEffect, useState } from 'react';
 
 import { STORED, readDraft, writeDraft } from '../../state/drafts';
@@ -51,14 +51,7 @@ export function useDeliveryForm(cart: Cart, contacts: readonly Contact[]) {
   });
   const { methods } = form;
 
-  useEffect(
-    () =>
-      methods.subscribe({
-        formState: { values: true },
-        callback: ({ values }) => writeDraft(storage, STORED.delivery, values),
-      }),
-    [methods, storage],
-  );
+  useFormChanges(form, (values) => writeDraft(storage, STORED.delivery, values));
 
   // The address book arrives after the form: the address chosen before, or the main one, is taken.
   useEffect(() => {
@@ -80,7 +73,7 @@ export function useDeliveryForm(cart: Cart, contacts: readonly Contact[]) {
     }
   }, [methods, user]);
 
-  const { isValid } = methods.formState;
+  const isValid = useFormValidity(form);
   useEffect(() => {
     dispatch(shippingValidityChanged(isValid));
   }, [dispatch, isValid]);

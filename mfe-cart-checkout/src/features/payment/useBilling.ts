@@ -2,7 +2,7 @@ import { failureOf } from '@sightline/shared-lib/api/client';
 import { addressLines } from '@sightline/shared-lib/domain/address';
 import type { Cart } from '@sightline/shared-lib/domain/cart';
 import type { Contact } from '@sightline/shared-lib/domain/person';
-import { addressSchema, useFieldForm } from '@sightline/shared-lib/forms';
+import { addressSchema, useFieldForm, useFormChanges, useFormValidity } from '@sightline/shared-lib/forms';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { useDispatch, useSelector } from '@sightline/shared-lib/store';
 import { useEffect, useMemo, useState } from 'react';
@@ -55,16 +55,8 @@ export function useBilling(cart: Cart, contacts: readonly Contact[]) {
     schemaFor: () => addressSchema(fields, site.country, t),
     defaultValues,
   });
-  const { methods } = form;
-  useEffect(
-    () =>
-      methods.subscribe({
-        formState: { values: true },
-        callback: ({ values }) => writeDraft(storage, STORED.billing, values),
-      }),
-    [methods, storage],
-  );
-  const { isValid } = methods.formState;
+  useFormChanges(form, (values) => writeDraft(storage, STORED.billing, values));
+  const isValid = useFormValidity(form);
   useEffect(() => {
     dispatch(billingValidityChanged(fields.length === 0 || isValid));
   }, [dispatch, fields, isValid]);
