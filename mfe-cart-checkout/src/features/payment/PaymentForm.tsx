@@ -1,7 +1,9 @@
 import { failureOf } from '@sightline/shared-lib/api/client';
+import { LOCALE_FACTS } from '@sightline/shared-lib/contracts';
 import type { Cart } from '@sightline/shared-lib/domain/cart';
 import type { Contact } from '@sightline/shared-lib/domain/person';
 import { formatMoney } from '@sightline/shared-lib/domain/money';
+import { lensPolicy } from '@sightline/shared-lib/domain/return';
 import { useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
 import { Button, Heading, Note, Skeleton, TextLink } from '@sightline/shared-lib/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -156,8 +158,8 @@ export function PaymentForm({ cart, contacts, methods, paying }: PaymentFormProp
       <BillingSection billing={billing} />
       <div className="pay-end">
         <p className="small soft">
-          {t('Pay.TermsBefore')} <TextLink href={navigation.localise('/c/terms')}>{t('Pay.Terms')}</TextLink>
-          {t('Pay.TermsAfter')}
+          {t('Pay.TermsBefore')} <TextLink href={navigation.localise('/c/terms')}>{t('Pay.Terms')}</TextLink>.{' '}
+          {lensPolicy(LOCALE_FACTS[site.locale].language)}
         </p>
         <Button type="submit" wide busy={isPaying || settling} amount={total}>
           {t(button)}

@@ -1,3 +1,4 @@
+import { lensPolicy } from '@sightline/shared-lib/domain/return';
 import { aDeliveryPromise, aSignedInUser, aSite, failWith, quiet } from '@sightline/shared-lib/testing';
 import type { FakeServiceOverrides } from '@sightline/shared-lib/testing';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -90,6 +91,12 @@ describe('the payment step', () => {
     expect(screen.getByRole('radio', { name: /Cash on delivery/ })).toBeInTheDocument();
     expect(screen.queryByText(/PayPal/i)).toBeNull();
     expect(screen.getAllByRole('link', { name: /Change/ })[0]).toHaveAttribute('href', '/checkout/shipping');
+  });
+
+  it('says of prescription lenses what product page, help and terms say, in their very words [RET-01]', async () => {
+    open();
+    await pay();
+    expect(screen.getByText(/By ordering you accept/)).toHaveTextContent(`terms of sale. ${lensPolicy('en')}`);
   });
 
   it("gives card fields only to the payment service's origin, and takes only its token [PAY-02]", async () => {

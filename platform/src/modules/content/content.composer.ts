@@ -1,5 +1,5 @@
 import { formatPromise, money } from '@sightline/shared-lib/domain/money';
-import { RETURN_WINDOW_DAYS } from '@sightline/shared-lib/domain/return';
+import { lensPolicy, RETURN_WINDOW_DAYS } from '@sightline/shared-lib/domain/return';
 
 import { storeById, storeConfiguration } from '../storeConfig';
 import type { ContentLocale } from './content.locales';
@@ -39,6 +39,7 @@ function filled(words: ContentWords, locale: ContentLocale): ContentWords {
     freeDelivery: formatPromise(money(freeDeliveryFrom, locale.currency), locale.tag),
     returnDays: String(RETURN_WINDOW_DAYS),
     servicePhone,
+    lensPolicy: lensPolicy(locale.language),
   };
   return withValues(words, values);
 }

@@ -1,2 +1,3 @@
+export { lensPolicy } from './lensPolicy';
 export { RETURN_PERIODS, RETURN_WINDOW_DAYS, isReturnEligible, periodStart, returnDaysLeft } from './returnRules';
 export type { ReturnFacts, ReturnPeriod } from './returnRules';
