@@ -44,7 +44,7 @@ async function pick(user: User, name: RegExp) {
 
 async function typeValues(user: User, right: string, left: string) {
   const fields = [
-    ...screen.getAllByLabelText(/^Sphere/),
+    ...(await screen.findAllByLabelText(/^Sphere/)),
     screen.getByLabelText(/^Pupillary distance/, { selector: '[type=text]' }),
   ];
   for (const [index, value] of [right, left, '63'].entries()) {
@@ -66,8 +66,9 @@ describe('the lens configurator', () => {
     expect(await asked('What are the lenses for?')).toHaveFocus();
     expect(screen.getByRole('status')).toHaveTextContent('$164.00Frame $164.00');
     await pick(user, /^Single vision/);
-    expect(screen.getByRole('status')).toHaveTextContent('$259.00Frame $164.00, lenses $95.00');
     expect(await asked('Your prescription')).toHaveFocus();
+    await screen.findAllByLabelText(/^Sphere/);
+    expect(screen.getByRole('status')).toHaveTextContent('$259.00Frame $164.00, lenses $95.00');
     await typeValues(user, '-3.75', '-4.00');
     await pick(user, /^Anti-reflective/);
 
@@ -90,7 +91,7 @@ describe('the lens configurator', () => {
   it('shows the frame with lenses of the treatment and colour that are chosen [RX-10]', async () => {
     const { user } = show();
     await pick(user, /^Single vision/);
-    await user.click(screen.getByText('Send it later'));
+    await user.click(await screen.findByText('Send it later'));
     const picture = () => document.querySelector('.plate img')?.getAttribute('src');
     await pick(user, /^Light-adaptive/);
     await asked('Which color?');
@@ -132,7 +133,7 @@ describe('the lens configurator', () => {
   it('is back at its question with its choices after the page was loaded again, but asks for the values anew [RX-10]', async () => {
     const first = show();
     await pick(first.user, /^Single vision/);
-    await first.user.click(screen.getByRole('button', { name: 'Send it later' }));
+    await first.user.click(await screen.findByRole('button', { name: 'Send it later' }));
     await pick(first.user, /^Light-adaptive/);
     await asked('Which color?');
     first.unmount();
@@ -145,7 +146,7 @@ describe('the lens configurator', () => {
     second.unmount();
     show();
     await asked('Your prescription');
-    expect(screen.getByText(/values are not kept when the page is loaded again/)).toBeInTheDocument();
+    expect(await screen.findByText(/values are not kept when the page is loaded again/)).toBeInTheDocument();
   });
 
   it('goes back one question by the browser, and out from the first [RX-10]', async () => {
@@ -187,7 +188,7 @@ describe('the lens configurator', () => {
   it('draws nothing without values, and says so [RX-12]', async () => {
     const { user } = show();
     await pick(user, /^Single vision/);
-    await user.click(screen.getByRole('button', { name: 'Send it later' }));
+    await user.click(await screen.findByRole('button', { name: 'Send it later' }));
     await pick(user, /^Anti-reflective/);
     await asked('How thin?');
     expect(screen.getByText(/Without your values nothing can be drawn/)).toBeInTheDocument();

@@ -1,7 +1,8 @@
 import type { Thickness } from '@sightline/shared-lib/domain/lens';
 import { hasPrism } from '@sightline/shared-lib/domain/prescription';
 import { useTranslation } from '@sightline/shared-lib/runtime';
-import { Note } from '@sightline/shared-lib/ui';
+import { Note, Skeleton } from '@sightline/shared-lib/ui';
+import { lazy, Suspense } from 'react';
 
 import { AddOnQuestion } from './AddOnQuestion';
 import { AnswerList } from './AnswerList';
@@ -11,10 +12,14 @@ import { givenAnswers } from './givenAnswers';
 import type { LensAction, LensAnswers, Step } from './lensAnswers';
 import { optionChosen, optionsOf, type LensFacts } from './lensOptions';
 import { asksAddition, stepsOf, stillToChoose } from './lensSteps';
-import { PrescriptionQuestion } from './PrescriptionQuestion';
 import { Question } from './Question';
 import { thicknessWords, type ThicknessFacts } from './thicknessFacts';
 import type { useSavedPrescriptions } from '../../saved/useSavedPrescriptions';
+
+/** Forms weigh more than all other questions together: they come while the first one is answered. */
+const loadPrescription = () =>
+  import('./PrescriptionQuestion').then((file) => ({ default: file.PrescriptionQuestion }));
+const PrescriptionQuestion = lazy(loadPrescription);
 
 interface OpenQuestionProps {
   readonly step: Step;
@@ -51,18 +56,20 @@ export function OpenQuestion(props: OpenQuestionProps) {
           </Note>
         ) : null}
         {step === 'prescription' ? (
-          <PrescriptionQuestion
-            given={answers.values}
-            saved={saved}
-            savedId={answers.savedId}
-            additionRequired={asksAddition(answers, facts)}
-            fileIds={answers.fileIds}
-            lost={asked !== 'prescription' && !isResuming && answers.values === null && answers.savedId === ''}
-            onTyped={(values, savedId) => onAnswer({ type: 'typed', values, savedId }, true)}
-            onKept={onKept}
-            onSent={(fileIds) => onAnswer({ type: 'sent', fileIds }, fileIds.length > 0)}
-            onLater={() => onAnswer({ type: 'sentLater' }, true)}
-          />
+          <Suspense fallback={<Skeleton fills="panel" />}>
+            <PrescriptionQuestion
+              given={answers.values}
+              saved={saved}
+              savedId={answers.savedId}
+              additionRequired={asksAddition(answers, facts)}
+              fileIds={answers.fileIds}
+              lost={asked !== 'prescription' && !isResuming && answers.values === null && answers.savedId === ''}
+              onTyped={(values, savedId) => onAnswer({ type: 'typed', values, savedId }, true)}
+              onKept={onKept}
+              onSent={(fileIds) => onAnswer({ type: 'sent', fileIds }, fileIds.length > 0)}
+              onLater={() => onAnswer({ type: 'sentLater' }, true)}
+            />
+          </Suspense>
         ) : null}
         {step === 'addOns' ? (
           <AddOnQuestion
@@ -87,7 +94,11 @@ export function OpenQuestion(props: OpenQuestionProps) {
               {...(step === 'thickness' && thickness
                 ? { more: (code: string) => thicknessWords(code as Thickness, thickness, { t, tag }) }
                 : {})}
-              onChoose={(code) => onAnswer({ type: 'chosen', step, code })}
+              onChoose={(code) => {
+                // A failure is told where the question is opened.
+                if (step === 'use') void loadPrescription().catch(() => undefined);
+                onAnswer({ type: 'chosen', step, code });
+              }}
             />
           </>
         ) : null}

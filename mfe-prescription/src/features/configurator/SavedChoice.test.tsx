@@ -138,7 +138,7 @@ describe('prescriptions the shopper has', () => {
 describe('values that are typed', () => {
   async function type(user: ReturnType<typeof userEvent.setup>) {
     await asked('Your prescription');
-    const distance = screen.getByLabelText(/^Pupillary distance/, { selector: '[type=text]' });
+    const distance = await screen.findByLabelText(/^Pupillary distance/, { selector: '[type=text]' });
     fireEvent.change(distance, { target: { value: '63' } });
     await user.click(screen.getByText('Check and continue'));
     await asked('Anything else?');
