@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import { sql } from 'kysely';
+
 import { OPERATIONS_TOKEN, openWholePlatform } from '../testing/ownership/client';
 import type { WholePlatform } from '../testing/ownership/client';
 import { callOf, entries, keyOf, leaked } from '../testing/ownership/matrix';
@@ -92,6 +94,25 @@ describe('own and foreign', () => {
     }
     expect(wrong).toEqual([]);
   }, 120_000);
+
+  it('holds nothing of a prescription in the plain text of any table: documents, values, saved ones, half-finished choices [RX-06] [PLAT-04]', async () => {
+    const { rows: tables } = await sql<{ name: string }>`select table_name as name from information_schema.tables
+      where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(shop.db);
+    const secrets = owners.flatMap(({ name }) =>
+      ['eyes', 'glasses', 'optician', 'scan', 'sphere'].map((one) => name + one),
+    );
+    const found: string[] = [];
+    for (const { name } of tables) {
+      const { rows } = await sql<{ row: string }>`select t::text as row from ${sql.table(name)} t`.execute(shop.db);
+      const dump = rows.map(({ row }) => row).join('\n');
+      // Bytes are dumped in hexadecimal.
+      const holds = (text: string) => dump.includes(text) || dump.includes(Buffer.from(text).toString('hex'));
+      const values = /pupillaryDistance|x_Pupillary_distance|leftSphere/.test(dump) ? ['values'] : [];
+      found.push(...[...secrets.filter(holds), ...values].map((secret) => `${name}: ${secret}`));
+    }
+    expect(tables.length).toBeGreaterThan(30);
+    expect(found).toEqual([]);
+  });
 
   it('shows strangers of every kind nothing of an owner, and lets them change nothing [PLAT-07] [PLAT-04]', async () => {
     const wrong: string[] = [];
