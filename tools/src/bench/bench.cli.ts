@@ -8,6 +8,7 @@ import { inRepository } from '../webpack/paths';
 
 import { missedAims, stepLines } from './abuse/abuseReport';
 import { measureAbuse } from './abuse/measureAbuse';
+import { measureConfigurator } from './configurator';
 import { findLighthouse, LIGHTHOUSE_HINT, measurePage } from './lighthouse';
 import { compareLoad } from './load';
 import { buildAsOne } from './oneBuild';
@@ -21,6 +22,7 @@ npm run bench -- load        rate of a cached page, beside a bare Node server th
 npm run bench -- lighthouse  Lighthouse on home, list and any further --paths
 npm run bench -- uncached    pages that are rendered anew at every request, by a shell beside the running one
 npm run bench -- script      script by idle, compressed; with --beside also as a ratio to another shop's
+npm run bench -- configurator  press to paint of every step of the lens configurator, and the script that opening it loads
 npm run bench -- one-build   builds shell and remotes without federation, to be served beside the shop
 npm run bench -- memory      resident memory of a shop of its own after many different pages
 npm run bench -- abuse       what buyers see while one address attacks a shop of its own, and times of sign-ins
@@ -39,7 +41,7 @@ npm run bench -- orders      times of the order list of a shopper with two thous
   --beside <address>     a shop to compare with, for example the one build
   --seconds <n>          length of each load measurement (10), and of the guests of an attacker (30)
   --connections <n>      parallel connections (10)
-  --runs <n>             Lighthouse runs a page, the median counts (3)
+  --runs <n>             runs of Lighthouse and of the configurator, the median counts (3)
   --requests <n>         different pages asked for memory (20000)
   --products <n>         size of the search catalogue (100000)
   --platform <address>   the platform of the running shop (its port is 100 above the shop's)
@@ -163,6 +165,22 @@ async function script(): Promise<void> {
   console.table(rows);
 }
 
+/** Aims of the lens configurator: milliseconds from press to paint, and compressed kB of script. */
+const CONFIGURATOR_AIMS = { paint: 50, script: 35 };
+
+async function configurator(): Promise<void> {
+  await requireShop();
+  const { steps, files } = await measureConfigurator(origin, Number(values.runs));
+  const rows = Object.fromEntries(steps.map(({ step, median, longest }) => [step, { 'median ms': median, longest }]));
+  console.table(rows);
+  console.table(Object.fromEntries(files.map(({ name, bytes }) => [name, { kB: tenths(bytes / 1000) }])));
+  const sum = tenths(files.reduce((all, { bytes }) => all + bytes, 0) / 1000);
+  console.log(`opening loads ${sum} kB in ${files.length} files`);
+  for (const { step, median } of steps)
+    if (median > CONFIGURATOR_AIMS.paint) console.log(`MISSED ${step}: ${median} ms`);
+  if (sum > CONFIGURATOR_AIMS.script) console.log(`MISSED script: ${sum} kB`);
+}
+
 async function oneBuild(): Promise<void> {
   const folder = await buildAsOne();
   console.log(`Serve it beside the shop, with the same platform and releases:
@@ -256,6 +274,7 @@ async function run(): Promise<void> {
   if (what === 'lighthouse') return lighthouse();
   if (what === 'uncached') return uncached();
   if (what === 'script') return script();
+  if (what === 'configurator') return configurator();
   if (what === 'one-build') return oneBuild();
   if (what === 'memory') return memory();
   if (what === 'abuse') return abuse();
