@@ -132,11 +132,52 @@ test('changes the lenses of a pair in the bag, which stays one pair [RX-11][CART
   await expect(glasses.getByRole('listitem')).toHaveCount(1);
 });
 
-test('refuses progressive lenses for a frame that is too low, with the reason [RX-10][RX-12]', async ({ page }) => {
+test('refuses progressive lenses for a frame that is too low, with the reason, and makes them for another [RX-10][RX-12]', async ({
+  page,
+}) => {
   const opened = await openConfigurator(page, await lowFrame());
   const progressive = opened.getByRole('radio', { name: /^Progressive/ });
   await expect(progressive).toBeDisabled();
   await expect(progressive).toHaveAccessibleDescription(/at least 28 mm high.*choose a higher frame/);
+
+  const { url } = await productInStock('eyeglasses');
+  const other = await openConfigurator(page, url);
+  await pick(page, /^Progressive/);
+  await typeValues(other, [
+    ['Right eye', 'Sphere', '-1.00'],
+    ['Right eye', 'Add', '+2.00'],
+    ['Left eye', 'Sphere', '-1.25'],
+    ['Left eye', 'Add', '+2.00'],
+  ]);
+  await pick(page, /^Anti-reflective/);
+  await pick(page, /^Standard/);
+  await next(page);
+  await other.getByRole('button', { name: /^Add to bag/ }).click();
+  await page.getByRole('dialog', { name: 'Your bag' }).getByRole('link', { name: ENGLISH.viewBag }).click();
+  await expect(page.getByRole('region', { name: 'Prescription glasses' })).toContainText('Progressive');
+});
+
+test('puts tinted lenses into sunglasses, and the bag shows them in the frame [RX-10][CART-02]', async ({ page }) => {
+  const [answer] = await ask({
+    indexName: 'products_en-us_ungrouped',
+    filters: 'attributes.LX_CANONICAL_CATEGORY:"sunglasses" AND attributes.ROXABLE:"True"',
+    hitsPerPage: 30,
+  });
+  let url = '';
+  for (const hit of answer?.hits ?? []) if (!url && (await isInStock(hit.items))) url = hit.url;
+  const opened = await openConfigurator(page, url);
+  await pick(page, /^Single vision/);
+  await opened.getByRole('button', { name: 'Send it later' }).click();
+  await pick(page, /^Sun tint/);
+  await pick(page, /^Gray/);
+  await expect(opened.locator('.plate img')).toHaveAttribute('src', /[?&]lens=TINT-GRY/);
+  await pick(page, /^Standard/);
+  await next(page);
+  await opened.getByRole('button', { name: /^Add to bag/ }).click();
+  await page.getByRole('dialog', { name: 'Your bag' }).getByRole('link', { name: ENGLISH.viewBag }).click();
+  const glasses = page.getByRole('region', { name: 'Prescription glasses' });
+  await expect(glasses).toContainText(/gray/i);
+  await expect(glasses.locator('.line-picture img')).toHaveAttribute('src', /[?&]lens=TINT-GRY/);
 });
 
 test('is used by keyboard, goes back by the browser and comes again after loading [RX-10]', async ({ page }) => {

@@ -7,6 +7,7 @@ import { placeOrder } from '../src/payment';
 import { confirmedOrder, ENGLISH, fillAddress, fillContact, NEW_YORKER, typeCard } from '../src/purchase';
 import { productInStock } from '../src/searchIndex';
 import { E2E_DATA, SHOP } from '../src/shopAddress';
+import { newEmail, register } from '../src/shopper';
 import { SITES } from '../src/sites';
 import { visit } from '../src/visit';
 
@@ -22,7 +23,7 @@ const CANARY = {
 };
 
 /** Calls that carry a prescription, by their bodies; nothing else may. */
-const CARRIERS = /\/wcs\/resources\/store\/\d+\/(cart|prescription\/|contactLens\/)/;
+const CARRIERS = /\/wcs\/resources\/store\/\d+\/(cart|prescription\/|contactLens\/|rox\/choice\/)/;
 
 /** What leaves the page: every address, bodies to where they do not belong, and what is said on the console. */
 function leaving(page: Page): string[] {
@@ -34,6 +35,19 @@ function leaving(page: Page): string[] {
   });
   page.on('console', (message) => sent.push(message.text()));
   return sent;
+}
+
+/** Neither what left the page, nor the browser, nor the files of the shop with its log, holds anything of it. */
+function expectNoTrace(sent: readonly string[], kept: readonly string[]): void {
+  const needles = Object.values(CANARY);
+  for (const needle of [...needles, ...needles.map((one) => encodeURIComponent(one))]) {
+    expect(sent.filter((one) => one.includes(needle))).toEqual([]);
+    expect(kept.filter((one) => one.includes(needle))).toEqual([]);
+  }
+  // Powers stand in the catalogue too; as values of an eye they would be texts.
+  const atRest = [`"${CANARY.right}"`, `"${CANARY.left}"`];
+  const { firstName, lastName, file, inside } = CANARY;
+  expect(filesHolding(E2E_DATA, [...atRest, firstName, lastName, file, inside])).toEqual([]);
 }
 
 /** Types the values of both eyes and says that they are right, rare as they are. */
@@ -49,18 +63,25 @@ async function typeValues(form: Locator): Promise<void> {
   await form.getByRole('button', { name: 'Yes, it says so on the paper' }).click();
 }
 
-/** Puts lenses into the bag; gives what the browser kept while they were being chosen. */
-async function lensesByHand(page: Page): Promise<string> {
-  const { url } = await productInStock('eyeglasses');
+/** The configurator of a frame at the question of the prescription. */
+async function atPrescription(page: Page, url: string): Promise<Locator> {
   await visit(page, url);
   await page.getByRole('radio', { name: /^With my prescription/ }).check();
   await page.getByRole('button', { name: 'Choose lenses' }).first().click();
   const opened = page.getByRole('dialog', { name: /^Lenses for / });
+  await opened.getByRole('radio', { name: /^Single vision/ }).check();
+  await opened.getByRole('button', { name: /^Next: / }).click();
+  return opened;
+}
+
+/** Puts lenses into the bag; gives what the browser kept while they were being chosen. */
+async function lensesByHand(page: Page): Promise<string> {
+  const { url } = await productInStock('eyeglasses');
+  const opened = await atPrescription(page, url);
   const pick = async (name: RegExp) => {
     await opened.getByRole('radio', { name }).check();
     await opened.getByRole('button', { name: /^Next: / }).click();
   };
-  await pick(/^Single vision/);
   await typeValues(opened);
   await pick(/^Anti-reflective/);
   await pick(/^Very thin/);
@@ -121,13 +142,34 @@ test('leaves the values of eyes with their owner alone: lenses by hand, contact 
   await afterTheOrder(page, orderId);
   kept.push(await keptByBrowser(page));
 
-  const needles = Object.values(CANARY);
-  for (const needle of [...needles, ...needles.map((one) => encodeURIComponent(one))]) {
-    expect(sent.filter((one) => one.includes(needle))).toEqual([]);
-    expect(kept.filter((one) => one.includes(needle))).toEqual([]);
-  }
-  // Powers stand in the catalogue too; as values of an eye they would be texts.
-  const atRest = [`"${CANARY.right}"`, `"${CANARY.left}"`];
-  const { firstName, lastName, file, inside } = CANARY;
-  expect(filesHolding(E2E_DATA, [...atRest, firstName, lastName, file, inside])).toEqual([]);
+  expectNoTrace(sent, kept);
+});
+
+test('leaves them with their owner alone in an account too: saved for next time, half-chosen, photographed while choosing [RX-04] [RX-06] [RX-10] [PLAT-04]', async ({
+  page,
+}) => {
+  const sent = leaving(page);
+  await register(page, newEmail(), 'Journey-2026!');
+  const { url } = await productInStock('eyeglasses');
+  const opened = await atPrescription(page, url);
+  await opened.getByRole('textbox', { name: /^First name/ }).fill(CANARY.firstName);
+  await opened.getByRole('textbox', { name: /^Last name/ }).fill(CANARY.lastName);
+  const [half, saved] = [/\/rox\/choice\//, /\/prescription\/(@|%40)self$/].map((path) =>
+    page.waitForResponse((answer) => path.test(answer.url()) && answer.request().method() !== 'GET'),
+  );
+  await typeValues(opened);
+  expect([(await saved)?.status(), (await half)?.status()]).toEqual([201, 200]);
+  const kept = [await keptByBrowser(page)];
+
+  await opened.getByRole('button', { name: 'Change: Prescription' }).click();
+  await opened.getByRole('tab', { name: 'Upload a photo' }).click();
+  await opened.locator('input[type="file"][multiple]').setInputFiles(pdfPicture(CANARY.file, CANARY.inside));
+  await opened.getByRole('button', { name: 'Send 1 page' }).click();
+  await expect(opened.getByText(/^Your prescription, 1 page/)).toBeVisible();
+  kept.push(await keptByBrowser(page));
+
+  await visit(page, '/account/prescriptions');
+  await expect(page.getByRole('heading', { name: CANARY.firstName })).toBeVisible();
+  kept.push(await keptByBrowser(page));
+  expectNoTrace(sent, kept);
 });

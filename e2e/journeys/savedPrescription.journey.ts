@@ -20,7 +20,7 @@ async function atPrescription(page: Page, url: string) {
   return opened;
 }
 
-test('keeps typed values for next time: the next lenses take them by one press, and the account shows, renames and deletes them [RX-04][RX-05]', async ({
+test('keeps typed values for next time: another device goes on with them, the next lenses take them by one press, and the account shows, renames and deletes them [RX-04][RX-05][RX-10]', async ({
   page,
 }) => {
   await register(page, newEmail(), 'Journey-2026!');
@@ -35,13 +35,21 @@ test('keeps typed values for next time: the next lenses take them by one press, 
   const saved = page.waitForResponse(
     (answer) => /\/prescription\/(@|%40)self/.test(answer.url()) && answer.request().method() === 'POST',
   );
+  const kept = page.waitForResponse(
+    (answer) => answer.url().includes('/rox/choice/') && (answer.request().postData() ?? '').includes('-3.75'),
+  );
   await first.getByRole('button', { name: 'Check and continue' }).click();
   expect((await saved).status()).toBe(201);
+  expect((await kept).status()).toBe(200);
   await expect(first).toContainText('Left eye: sphere −3.75');
 
-  // Another tab knows nothing of what was typed here.
+  // Another device knows nothing of what was typed here: the account does.
   await page.evaluate(() => window.sessionStorage.clear());
-  const second = await atPrescription(page, url);
+  await visit(page, '/');
+  await visit(page, `${url}#lenses/treatment`);
+  const second = dialog(page);
+  await expect(second).toContainText('Left eye: sphere −3.75');
+  await second.getByRole('button', { name: 'Change: Prescription' }).click();
   await expect(second).toContainText(/Valid until/);
   await expectAccessible(page, 'saved prescriptions in the lens configurator');
   await second.getByRole('button', { name: 'Use this one: Driving' }).click();
