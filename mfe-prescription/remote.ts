@@ -5,6 +5,12 @@ export const manifest: RemoteManifest = {
   name: 'mfe-prescription',
   contract: 2,
   pages: ['checkout-upload-prescription'],
-  fragments: ['prescription.upload', 'prescription.dialog', 'prescription.contactLenses', 'lenses.configurator'],
+  fragments: [
+    'prescription.upload',
+    'prescription.dialog',
+    'prescription.contactLenses',
+    'prescription.lensValues',
+    'lenses.configurator',
+  ],
   commands: ['prescription.attach', 'lenses.configure'],
 };

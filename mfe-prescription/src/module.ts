@@ -18,6 +18,7 @@ export const remote: RemoteModule = {
     'prescription.dialog': () => import('./fragments/PrescriptionDialog').then((file) => file.PrescriptionDialog),
     'prescription.contactLenses': () =>
       import('./features/contactLenses/ContactLensForm').then((file) => file.ContactLensForm),
+    'prescription.lensValues': () => import('./features/contactLenses/LensValues').then((file) => file.LensValues),
     'lenses.configurator': () => import('./fragments/LensesConfigurator').then((file) => file.LensesConfigurator),
   },
   commands: {

@@ -1,6 +1,9 @@
+import { boxDays, lensChoices } from '@sightline/shared-lib/domain/lens';
+import type { LensChoices } from '@sightline/shared-lib/domain/lens';
 import { priceOf } from '@sightline/shared-lib/domain/price';
 import {
   attributeCode,
+  attributeNumber,
   attributeText,
   frameMeasurements,
   frontWidth,
@@ -34,6 +37,8 @@ export interface LineProduct {
   readonly url: string;
   readonly type: ProductType | null;
   readonly measures: { readonly lens: number; readonly bridge: number; readonly temple: number } | null;
+  /** What contact lenses are made in, and how many days a box lasts; null for anything else. */
+  readonly lens: { readonly choices: LensChoices; readonly boxDays: number | null } | null;
   /** Width of the front in millimetres, for pictures in true scale; null for what does not hang. */
   readonly mm: number | null;
   /** Drawn where the picture is missing. */
@@ -80,6 +85,13 @@ export function toLineProduct(product: Product, now: number): LineProduct {
     type,
     measures:
       hangs && lensWidth !== null && bridge !== null && temple !== null ? { lens: lensWidth, bridge, temple } : null,
+    lens:
+      type === 'contact-lenses'
+        ? {
+            choices: lensChoices(attributes),
+            boxDays: boxDays(attributeCode(attributes, 'REPLACEMENT'), attributeNumber(attributes, 'PACK_SIZE')),
+          }
+        : null,
     mm: hangs ? (picture?.widthMm ?? frontWidth(measured)) : null,
     outline: outlineOf(product),
     picture: pictureTemplate(picture?.url ?? product.thumbnail),

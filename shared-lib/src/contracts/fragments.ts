@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-import type { LensChoices } from '../domain/lens';
+import type { ContactLensPrescription, LensChoices } from '../domain/lens';
 import type { Money } from '../domain/money';
 
 import type { ChosenStore, GivenLenses } from './commands';
@@ -76,6 +76,23 @@ export interface Fragments {
     /** Boxes that are left, where the page says so. */
     readonly boxesLeft?: number;
     readonly onAdded?: () => void;
+  };
+  /** Values of contact lenses that are in the bag, to be changed in a drawer; an overlay (RX-20). */
+  'prescription.lensValues': {
+    /** Brand and name. */
+    readonly name: string;
+    /** The values as they are. */
+    readonly eyes: ContactLensPrescription;
+    readonly choices: LensChoices;
+    readonly boxDays?: number;
+    /** Most boxes that this line may have. */
+    readonly boxesLeft?: number;
+    /** Keeps what was chosen; says whether it is in the bag now. */
+    readonly onKeep: (line: {
+      readonly quantity?: number;
+      readonly attributes: Readonly<Record<string, string>>;
+    }) => Promise<boolean>;
+    readonly onClose: () => void;
   };
   /** Lenses for a frame, step by step, over the whole screen; an overlay (RX-10). */
   'lenses.configurator': {

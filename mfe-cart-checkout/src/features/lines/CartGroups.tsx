@@ -8,6 +8,7 @@ import { styled } from 'styled-components';
 import type { LineProduct } from '../../state/lineProduct';
 import { CartLine } from './CartLine';
 import { useLensAddress } from './useLensAddress';
+import { stockLeftFor } from './stockLeft';
 import type { LineActions } from './useLineActions';
 
 const Root = styled.div`
@@ -45,18 +46,21 @@ export function CartGroups({ lines, products, stock, actions }: CartGroupsProps)
   const lineOf = (entry: CartEntry) => {
     const { partNumber, orderItemId } = entry.line;
     const product = products.get(partNumber);
+    const left = stockLeftFor(entry.line, lines, stock[partNumber]);
     return (
       <CartLine
         key={orderItemId}
         entry={entry}
         product={product}
         stock={stock[partNumber]}
+        left={left}
         busy={actions.isBusy(entry)}
         problem={actions.problemOf(entry)}
         onQuantity={(quantity) => actions.setQuantity(entry, quantity)}
         onRemove={() => void actions.remove(entry)}
         onSave={() => void actions.saveForLater(entry)}
         onChangeLenses={() => void actions.changeLenses(entry)}
+        onChangeValues={product?.lens ? () => void actions.changeValues(entry, product.lens, left) : undefined}
       />
     );
   };

@@ -28,6 +28,8 @@ export interface CartLineProps {
   readonly product: LineProduct | undefined;
   /** Pieces in stock; null when not counted, undefined when unknown. */
   readonly stock: number | null | undefined;
+  /** Pieces that this line may have beside others of the same article. */
+  readonly left: number | null | undefined;
   /** Something about this line is being written. */
   readonly busy: boolean;
   /** Why the last change of this line failed, in words. */
@@ -36,11 +38,14 @@ export interface CartLineProps {
   readonly onRemove: () => void;
   readonly onSave: () => void;
   readonly onChangeLenses: () => void;
+  /** Missing for what has no values of an eye, and while its product is not known. */
+  readonly onChangeValues: (() => void) | undefined;
 }
 
 /** One thing in the bag with everything that belongs to it (CART-02, CART-03, CART-04). */
 export function CartLine(props: CartLineProps) {
-  const { entry, product, stock, busy, problem, onQuantity, onRemove, onSave, onChangeLenses } = props;
+  const { entry, product, stock, left, busy, problem, onQuantity, onRemove, onSave } = props;
+  const { onChangeLenses, onChangeValues } = props;
   const { t, tag } = useTranslation();
   const { navigation } = useServices();
   const { line, rx } = entry;
@@ -100,7 +105,7 @@ export function CartLine(props: CartLineProps) {
         ) : null}
         {line.freeGift ? null : (
           <LineActionRow
-            {...{ entry, stock, fullName, href, onQuantity, onRemove, onSave, onChangeLenses }}
+            {...{ entry, left, fullName, onQuantity, onRemove, onSave, onChangeLenses, onChangeValues }}
             isPairOfLenses={Boolean(eyes) && !isOneEye}
           />
         )}

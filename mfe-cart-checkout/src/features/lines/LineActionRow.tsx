@@ -2,7 +2,7 @@ import type { CartEntry } from '@sightline/shared-lib/domain/cart';
 import { quantityLimit } from '@sightline/shared-lib/domain/cart';
 import { formatMoney } from '@sightline/shared-lib/domain/money';
 import { useTranslation } from '@sightline/shared-lib/runtime';
-import { Button, Quantity, TextLink } from '@sightline/shared-lib/ui';
+import { Button, Quantity } from '@sightline/shared-lib/ui';
 
 import { ReducedPrice } from './ReducedPrice';
 import { useQuantity } from './useQuantity';
@@ -10,21 +10,22 @@ import type { WriteQuantity } from './useQuantity';
 
 interface LineActionRowProps {
   readonly entry: CartEntry;
-  readonly stock: number | null | undefined;
+  /** Pieces that this line may have; null when not counted. */
+  readonly left: number | null | undefined;
   readonly fullName: string;
-  /** Page of the product; null while it is not known. */
-  readonly href: string | null;
   /** Both eyes on one line: the boxes of each are told where they were chosen. */
   readonly isPairOfLenses: boolean;
   readonly onQuantity: WriteQuantity;
   readonly onRemove: () => void;
   readonly onSave: () => void;
   readonly onChangeLenses: () => void;
+  /** Missing for what has no values of an eye, and while its product is not known. */
+  readonly onChangeValues: (() => void) | undefined;
 }
 
 /** What can be done with a line: number, saving, removing; things made to values are edited where they were made (CART-03). */
 export function LineActionRow(props: LineActionRowProps) {
-  const { entry, stock, fullName, href, isPairOfLenses, onQuantity, onRemove, onSave, onChangeLenses } = props;
+  const { entry, left, fullName, isPairOfLenses, onQuantity, onRemove, onSave, onChangeLenses, onChangeValues } = props;
   const { t, tag } = useTranslation();
   const { line, rx } = entry;
   const [quantity, changeQuantity] = useQuantity(line.quantity, onQuantity);
@@ -38,17 +39,28 @@ export function LineActionRow(props: LineActionRowProps) {
       {t('Cart.Save')}
     </Button>
   );
+  const values = onChangeValues ? (
+    <Button
+      variant="text"
+      aria-haspopup="dialog"
+      aria-label={t('Cart.ChangeValuesNamed', { name: fullName })}
+      onClick={onChangeValues}
+    >
+      {t('Cart.ChangeValues')}
+    </Button>
+  ) : null;
   if (!rx && !isPairOfLenses && line.groupKey === '') {
     return (
       <div className="line-actions">
         <Quantity
           label={fullName}
           value={quantity}
-          max={Math.max(quantityLimit(stock), line.quantity)}
+          max={Math.max(quantityLimit(left), line.quantity)}
           onQuantity={changeQuantity}
           onChange={() => undefined}
         />
         <span className="end">
+          {values}
           {save}
           {remove}
         </span>
@@ -67,7 +79,7 @@ export function LineActionRow(props: LineActionRowProps) {
           {t('Cart.EditLenses')}
         </Button>
       ) : null}
-      {href && !rx && isPairOfLenses ? <TextLink href={href}>{t('Cart.Edit')}</TextLink> : null}
+      {values}
       {save}
       {remove}
       {rx ? (

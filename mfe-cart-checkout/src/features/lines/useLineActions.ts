@@ -1,8 +1,9 @@
 import { failureOf } from '@sightline/shared-lib/api/client';
-import type { NewLine } from '@sightline/shared-lib/api/cart';
+import type { LineChange, NewLine } from '@sightline/shared-lib/api/cart';
 import type { GivenLenses } from '@sightline/shared-lib/contracts';
 import type { CartEntry, OrderLine } from '@sightline/shared-lib/domain/cart';
 import { lineIdsOf } from '@sightline/shared-lib/domain/cart';
+import { readContactLens } from '@sightline/shared-lib/domain/lens';
 import { attributeWriter } from '@sightline/shared-lib/domain/order';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { useState } from 'react';
@@ -14,6 +15,7 @@ import {
   useSaveLinesMutation,
 } from '../../state/api';
 import { storeOf } from '../../state/store';
+import type { LineProduct } from '../../state/lineProduct';
 import { lineProblem } from '../../parts/lineProblem';
 import { noteLensesOf } from './useLensAddress';
 
@@ -64,6 +66,14 @@ export function useLineActions(orderId: string, fullNameOf: (line: OrderLine) =>
     return !error;
   };
 
+  const setLine = ({ line: { orderItemId } }: CartEntry, changed: Omit<LineChange, 'orderItemId'>) =>
+    during(orderItemId, () => change({ lines: [{ ...changed, orderItemId }], ...fraud() }));
+
+  const cannotOpen = ({ orderItemId }: OrderLine, error: unknown) => {
+    services.reportFailure(error);
+    setProblems((others) => ({ ...others, [orderItemId]: t(lineProblem(null)) }));
+  };
+
   const takeOut = (entry: CartEntry) =>
     during(entry.line.orderItemId, () => remove({ orderItemIds: lineIdsOf(entry), ...fraud() }));
 
@@ -76,10 +86,25 @@ export function useLineActions(orderId: string, fullNameOf: (line: OrderLine) =>
   return {
     isBusy: (entry: CartEntry) => busy.has(entry.line.orderItemId),
     problemOf: (entry: CartEntry) => problems[entry.line.orderItemId],
-    setQuantity: (entry: CartEntry, quantity: number) =>
-      during(entry.line.orderItemId, () =>
-        change({ lines: [{ orderItemId: entry.line.orderItemId, quantity }], ...fraud() }),
-      ),
+    setQuantity: (entry: CartEntry, quantity: number) => setLine(entry, { quantity }),
+    changeValues: async (entry: CartEntry, lens: LineProduct['lens'], left: number | null | undefined) => {
+      const { line } = entry;
+      const eyes = readContactLens(line);
+      if (!lens || !eyes) return;
+      try {
+        const close = await services.overlays.open('prescription.lensValues', {
+          name: fullNameOf(line),
+          eyes,
+          choices: lens.choices,
+          ...(lens.boxDays === null ? {} : { boxDays: lens.boxDays }),
+          ...(typeof left === 'number' ? { boxesLeft: left } : {}),
+          onKeep: (changed) => setLine(entry, changed),
+          onClose: () => close(),
+        });
+      } catch (error) {
+        cannotOpen(line, error);
+      }
+    },
     remove: async (entry: CartEntry) => {
       if (!(await takeOut(entry))) return;
       services.toasts.show({
@@ -99,8 +124,7 @@ export function useLineActions(orderId: string, fullNameOf: (line: OrderLine) =>
         // The old pair leaves once the new one is in the bag: when it cannot, both are there and its line says why.
         if (pair) await takeOut(entry);
       } catch (error) {
-        services.reportFailure(error);
-        setProblems((others) => ({ ...others, [line.orderItemId]: t(lineProblem(null)) }));
+        cannotOpen(line, error);
       }
     },
     saveForLater: async (entry: CartEntry) => {

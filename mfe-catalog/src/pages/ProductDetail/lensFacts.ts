@@ -1,7 +1,7 @@
-import { LENS_ATTRIBUTES, LENS_FIELDS, boxDays } from '@sightline/shared-lib/domain/lens';
+import { boxDays, lensChoices } from '@sightline/shared-lib/domain/lens';
 import { money } from '@sightline/shared-lib/domain/money';
 import { attributeCode, attributeFlag, attributeNumber } from '@sightline/shared-lib/domain/product';
-import type { LensChoices, LensField } from '@sightline/shared-lib/domain/lens';
+import type { LensChoices } from '@sightline/shared-lib/domain/lens';
 import type { Money } from '@sightline/shared-lib/domain/money';
 import type { Product, Sku } from '@sightline/shared-lib/domain/product';
 
@@ -23,23 +23,6 @@ export interface LensFacts {
   readonly choices: LensChoices;
   /** By part number of the pack; a pack without a price is left out. */
   readonly packs: Readonly<Record<string, LensPack>>;
-}
-
-/** Fields whose codes may be words. */
-const WORDED = ['addition', 'colour'] as const;
-
-function choicesOf({ attributes }: Product): LensChoices {
-  const codesOf = (field: LensField) => attributes.codes[LENS_ATTRIBUTES[field]] ?? [];
-  const words = WORDED.flatMap((field) =>
-    codesOf(field).map((code, index) => [code, attributes.values[LENS_ATTRIBUTES[field]]?.[index] ?? code]),
-  );
-  return {
-    offered: Object.fromEntries(
-      LENS_FIELDS.map((field) => [field, codesOf(field)] as const).filter(([, codes]) => codes.length > 0),
-    ),
-    asksDominance: (attributes.codes['CL_DOMINANCE'] ?? []).length > 0,
-    words: Object.fromEntries(words) as Record<string, string>,
-  };
 }
 
 function packOf(sku: Sku, product: Product, services: PriceServices): LensPack | null {
@@ -67,5 +50,5 @@ export function lensFacts(product: Product, services: PriceServices): LensFacts 
     const pack = packOf(sku, product, services);
     return pack ? [[sku.partNumber, pack]] : [];
   });
-  return { choices: choicesOf(product), packs: Object.fromEntries(packs) as Record<string, LensPack> };
+  return { choices: lensChoices(product.attributes), packs: Object.fromEntries(packs) as Record<string, LensPack> };
 }

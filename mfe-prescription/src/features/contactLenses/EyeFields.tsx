@@ -20,9 +20,11 @@ interface EyeFieldsProps {
   /** Its values are told with the other eye. */
   readonly told: boolean;
   readonly errorOf: (field: LensField) => string | undefined;
-  readonly onWorn: (worn: boolean) => void;
+  /** Missing where it is not asked whether the eye is worn. */
+  readonly onWorn?: ((worn: boolean) => void) | undefined;
   readonly onValue: (field: LensField, code: string) => void;
-  readonly onBoxes: (boxes: number) => void;
+  /** Missing where boxes are not asked. */
+  readonly onBoxes?: ((boxes: number) => void) | undefined;
 }
 
 /** One eye: worn or not, what its lens is made in, how many boxes (RX-20). */
@@ -44,13 +46,15 @@ export function EyeFields(props: EyeFieldsProps) {
         </span>
         <span>{name}</span>
       </legend>
-      <Checkbox
-        id={`${id}-${side}`}
-        label={t(`Prescription.Lenses.For.${side}`)}
-        checked={worn}
-        disabled={!worn && most === 0}
-        onChange={(event) => onWorn(event.target.checked)}
-      />
+      {onWorn ? (
+        <Checkbox
+          id={`${id}-${side}`}
+          label={t(`Prescription.Lenses.For.${side}`)}
+          checked={worn}
+          disabled={!worn && most === 0}
+          onChange={(event) => onWorn(event.target.checked)}
+        />
+      ) : null}
       {!worn && most === 0 ? <p className="small soft">{t('Prescription.Lenses.NoneLeft')}</p> : null}
       {worn ? (
         <div className="values">
@@ -66,21 +70,23 @@ export function EyeFields(props: EyeFieldsProps) {
               onChange={(event) => onValue(one, event.target.value)}
             />
           ))}
-          <div className="boxes">
-            <span className="strong" aria-hidden="true">
-              {t('Prescription.Lenses.Boxes')}
-            </span>
-            <Quantity
-              label={`${t('Prescription.Lenses.Boxes')}, ${name}`}
-              value={boxes}
-              {...(most === undefined ? {} : { max: Math.max(1, most) })}
-              onQuantity={onBoxes}
-              onChange={() => undefined}
-            />
-            {boxDays === undefined ? null : (
-              <span className="small soft">{t('Prescription.Lenses.Lasts', { count: boxes * boxDays })}</span>
-            )}
-          </div>
+          {onBoxes ? (
+            <div className="boxes">
+              <span className="strong" aria-hidden="true">
+                {t('Prescription.Lenses.Boxes')}
+              </span>
+              <Quantity
+                label={`${t('Prescription.Lenses.Boxes')}, ${name}`}
+                value={boxes}
+                {...(most === undefined ? {} : { max: Math.max(1, most) })}
+                onQuantity={onBoxes}
+                onChange={() => undefined}
+              />
+              {boxDays === undefined ? null : (
+                <span className="small soft">{t('Prescription.Lenses.Lasts', { count: boxes * boxDays })}</span>
+              )}
+            </div>
+          ) : null}
         </div>
       ) : null}
       {made.length > 0 ? (

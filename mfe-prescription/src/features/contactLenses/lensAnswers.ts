@@ -2,6 +2,7 @@ import type { AddToCartItem } from '@sightline/shared-lib/contracts';
 import {
   LENS_FIELDS,
   LENS_VALUES,
+  type ContactLensPrescription,
   type Dominance,
   type LensChoices,
   type LensField,
@@ -41,6 +42,25 @@ export function firstAnswers(choices: LensChoices, left?: number): LensAnswers {
     values: { right: only, left: only },
     boxes: { right: 1, left: 1 },
     dominance: '',
+  };
+}
+
+/** What was told of lenses that are in the bag; a code the lens is no longer made in is asked again. */
+export function answersOf(eyes: ContactLensPrescription, choices: LensChoices): LensAnswers {
+  const first = firstAnswers(choices);
+  const valuesAt = (side: Side): EyeValues => {
+    const made = askedFields(choices).flatMap((field) => {
+      const code = eyes[side]?.[field] ?? '';
+      return choices.offered[field]?.includes(code) ? [[field, code]] : [];
+    });
+    return { ...first.values[side], ...(Object.fromEntries(made) as EyeValues) };
+  };
+  return {
+    wears: { right: eyes.right !== null, left: eyes.left !== null },
+    same: false,
+    values: { right: valuesAt('right'), left: valuesAt('left') },
+    boxes: { right: eyes.right?.boxes ?? 1, left: eyes.left?.boxes ?? 1 },
+    dominance: eyes.dominance,
   };
 }
 
@@ -105,14 +125,28 @@ export function mostBoxes(answers: LensAnswers, side: Side, left: number | undef
   return Math.max(0, left - others.reduce((sum, one) => sum + answers.boxes[one], 0));
 }
 
+/** The values of some eyes as a line of the bag carries them. */
+function lineValues(answers: LensAnswers, choices: LensChoices, sides: readonly Side[]) {
+  const values = Object.fromEntries(sides.map((side) => [side, valuesOf(answers, side)]));
+  const dominance = choices.asksDominance ? { dominance: answers.dominance } : {};
+  return { [LENS_VALUES]: JSON.stringify({ ...values, ...dominance }) };
+}
+
 /** One line an eye, with its values (RX-20). */
 export function lensItems(answers: LensAnswers, choices: LensChoices, partNumber: string): readonly AddToCartItem[] {
-  const dominance = choices.asksDominance ? { dominance: answers.dominance } : {};
   return wornSides(answers).map((side) => ({
     partNumber,
     quantity: answers.boxes[side],
-    attributes: { [LENS_VALUES]: JSON.stringify({ [side]: valuesOf(answers, side), ...dominance }) },
+    attributes: lineValues(answers, choices, [side]),
   }));
+}
+
+/** A line of the bag with other values; its boxes are those of its eye, and stay where it has two. */
+export function changedLine(answers: LensAnswers, choices: LensChoices) {
+  const sides = wornSides(answers);
+  const [side, ...more] = sides;
+  const boxes = side && more.length === 0 ? { quantity: answers.boxes[side] } : {};
+  return { ...boxes, attributes: lineValues(answers, choices, sides) };
 }
 
 /** Powers as people look for them: none, then minus from weak to strong, then plus. */
