@@ -41,6 +41,7 @@ import { SAVED } from './cart.repository';
 import { applied, inPlace, lensValuesOf, type WantedLine } from './lineChange.domain';
 import { drafts, likeKept, withLensValues } from './lensLine.domain';
 import { addLine, quantities, requireQuantities } from './lines.domain';
+import { newPairKeys } from './pairs.domain';
 import { targetOrder } from './targetOrder.service';
 
 export interface CartRequest {
@@ -240,11 +241,12 @@ export function createCartService(dependencies: CartServiceDependencies) {
       const lines = from.lines.filter(
         (line) => line.giftOf === undefined && (onlyLines.length === 0 || onlyLines.includes(line.orderItemId)),
       );
+      const keyOf = newPairKeys();
       const wanted = lines.map((line) => ({
         partNumber: line.partNumber,
         quantity: String(line.quantity),
         contractId: line.contractId,
-        xitem_field1: line.groupKey,
+        xitem_field1: keyOf(line),
         xitem_field2: line.field2,
         orderItemExtendAttribute: lensValues.carried(line, { storeId: from.storeId, now: clock.now() }),
       }));

@@ -194,6 +194,20 @@ describe('glasses with lenses in the cart', () => {
     expect(read(late, 'SRV-SV', 'prescriptionUploaded')).toBeUndefined();
   });
 
+  it('become a pair of their own when they are bought again beside the first [ORD-06] [RX-11]', async () => {
+    const { orderId } = (await add('911', pair(single))).json();
+    const copied = await shop.as('911', 'POST', 'cart/copy_order', { fromOrderId_1: orderId, toOrderId: '.' });
+    expect(copied.statusCode).toBe(200);
+    const { orderItem } = await cart('911');
+    const keys = orderItem.map((line: { xitem_field1: string }) => line.xitem_field1);
+    expect([orderItem.length, new Set(keys.slice(0, 4)), new Set(keys.slice(4)).size]).toEqual([
+      8,
+      new Set(['g-1']),
+      1,
+    ]);
+    expect(keys[4]).not.toBe('g-1');
+  });
+
   it('change neither lens nor values by the calls that change lines and orders [RX-11] [PLAT-06]', async () => {
     await add('907', pair(single));
     const { orderItem } = await cart('907');

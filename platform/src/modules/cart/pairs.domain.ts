@@ -1,3 +1,4 @@
+import { randomToken } from '../../kernel';
 import type { OrderLine } from '../order';
 import { INTERIM_MODE_ID } from '../shipping';
 import { cartErrors } from './cart.errors';
@@ -16,6 +17,17 @@ export function pairsOf(
   }
   const goes = (line: OrderLine) => ids.includes(line.orderItemId) || groups.has(line.groupKey);
   return { chosen: lines.filter(goes), rest: lines.filter((line) => !goes(line)) };
+}
+
+/** Names the pairs of a copy anew, so that one that is bought again never joins the pair it was copied from. */
+export function newPairKeys(): (line: Pick<OrderLine, 'groupKey'>) => string {
+  const keys = new Map<string, string>();
+  return ({ groupKey }) => {
+    if (groupKey === '' || groupKey === '0') return groupKey;
+    const key = keys.get(groupKey) ?? `g-${randomToken(12)}`;
+    keys.set(groupKey, key);
+    return key;
+  };
 }
 
 /** A line that leaves its order takes neither place nor way of delivery along. */
