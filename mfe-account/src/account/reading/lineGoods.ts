@@ -1,6 +1,9 @@
 import { readProducts } from '@sightline/shared-lib/api/product';
 import type { PlatformClient } from '@sightline/shared-lib/contracts';
+import { boxDays } from '@sightline/shared-lib/domain/lens';
 import {
+  attributeCode,
+  attributeNumber,
   attributeText,
   frameMeasurements,
   frontWidth,
@@ -24,6 +27,8 @@ export interface LineGoods {
   readonly url: string;
   /** Width of the front in millimetres; null for what does not hang. */
   readonly mm: number | null;
+  /** Days that a box of contact lenses lasts one eye; null for anything else. */
+  readonly boxDays: number | null;
   /** Drawn where the picture is missing. */
   readonly outline: Outline;
   /** Address of the picture with `{width}` and `{format}`; empty without one. */
@@ -43,6 +48,7 @@ function toGoods(product: Product): LineGoods {
     detail: [colour, hangs ? sizeLabel(attributes) : ''].filter(Boolean).join(', '),
     url: product.url,
     mm: hangs ? (picture?.widthMm ?? frontWidth(frameMeasurements(attributes))) : null,
+    boxDays: boxDays(attributeCode(attributes, 'REPLACEMENT'), attributeNumber(attributes, 'PACK_SIZE')),
     outline: outlineOf(product),
     picture: pictureTemplate(picture?.url ?? product.thumbnail),
   };

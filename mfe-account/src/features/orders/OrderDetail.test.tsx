@@ -56,6 +56,21 @@ describe('one order', () => {
     expect(screen.queryByText(/3 pieces/)).not.toBeInTheDocument();
   });
 
+  it('says how long the boxes of each eye last [ORD-02][RX-20]', async () => {
+    const values = JSON.stringify({ right: { power: '-1.25' } });
+    const attributes = [{ attributeName: 'contactLensData', attributeValue: values }];
+    const line = wireLine({ quantity: '2.0', orderItemExtendAttribute: attributes });
+    const named = (identifier: string, code: string) => ({ identifier, values: [{ identifier: code, value: code }] });
+    const product = {
+      id: '9',
+      partNumber: line.partNumber,
+      name: 'Lacrima 30',
+      attributes: [named('REPLACEMENT', 'monthly'), named('PACK_SIZE', '6')],
+    };
+    show(wireOrder({ orderItem: [line] }), { 'GET /api/v2/products': { contents: [product] } });
+    expect(await screen.findByText('Right eye, power −1.25, 2 boxes, lasts 360 days')).toBeInTheDocument();
+  });
+
   it('leads to the store where it is collected, not to a door [ORD-02][CHK-03]', async () => {
     const place = {
       firstName: 'Lakeside',

@@ -1,12 +1,6 @@
 import { townLine } from '@sightline/shared-lib/domain/address';
-import {
-  INSURANCE_CODE,
-  cartEntries,
-  cartTotals,
-  type CartEntry,
-  type OrderLine,
-} from '@sightline/shared-lib/domain/cart';
-import { lensTint, lensTitle, lensWords, readContactLens } from '@sightline/shared-lib/domain/lens';
+import { INSURANCE_CODE, cartEntries, cartTotals, type OrderLine } from '@sightline/shared-lib/domain/cart';
+import { readContactLens } from '@sightline/shared-lib/domain/lens';
 import { formatMoney } from '@sightline/shared-lib/domain/money';
 import { orderAttributes, type Order } from '@sightline/shared-lib/domain/order';
 import { isCard } from '@sightline/shared-lib/domain/payment';
@@ -17,6 +11,7 @@ import { styled } from 'styled-components';
 
 import { GoodsPicture } from '../../account/parts/GoodsPicture';
 import type { GoodsByPart } from '../../account/reading/lineGoods';
+import { contactLensWords, lensesWords } from '../../account/words/lensesWords';
 
 const Lines = styled.ul`
   display: grid;
@@ -91,17 +86,6 @@ function deliveredTo(line: OrderLine | undefined, country: string): string {
   return [store, [...address.addressLine].filter(Boolean).join(' '), place].filter(Boolean).join(', ');
 }
 
-/** The lenses of a pair in the shopper's language, whatever language the order was placed in. */
-function lensesOf({ lensesReview }: NonNullable<CartEntry['rx']>, t: Translate, tag: string): string {
-  const say = (part: string) => {
-    const key = `Orders.Lens.${part}`;
-    const words = t(dynamicKey(key));
-    return words === key ? '' : words;
-  };
-  const words = [lensTitle(lensesReview, tag, say), lensTint(lensesReview, say)].filter(Boolean);
-  return words.length > 0 ? words.join(', ') : t('Orders.LensLine');
-}
-
 interface OrderItemsProps {
   readonly order: Order;
   readonly goods: GoodsByPart;
@@ -125,14 +109,18 @@ export function OrderItems({ order, goods }: OrderItemsProps) {
           const known = goods[line.partNumber];
           const name = known ? `${known.brand} ${known.name}`.trim() : line.name || line.partNumber;
           const eyes = readContactLens(line);
-          const detail = rx ? lensesOf(rx, t, tag) : line.prescription ? t('Orders.LensLine') : known?.detail;
+          const detail = rx
+            ? lensesWords(rx.lensesReview, t, tag)
+            : line.prescription
+              ? t('Orders.LensLine')
+              : known?.detail;
           return (
             <li key={line.orderItemId}>
               <GoodsPicture goods={known} />
               <div>
                 <p className="strong">{known?.url ? <a href={navigation.localise(known.url)}>{name}</a> : name}</p>
                 {eyes ? (
-                  lensWords(eyes, tag, (key, values) => t(dynamicKey(`Orders.Lenses.${key}`), values)).map((words) => (
+                  contactLensWords(eyes, known?.boxDays ?? null, t, tag).map((words) => (
                     <p className="small soft" key={words}>
                       {words}
                     </p>
