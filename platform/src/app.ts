@@ -124,6 +124,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     deliveryTimes: settings.deliveryTimes,
     ...(settings.returnsFrom ? { returnsFrom: settings.returnsFrom } : {}),
     mail: settings.mail,
+    appointments: settings.appointments,
     signInProviders: settings.signInProviders,
     ...(settings.storeLocatorAuthorization ? { storeLocatorAuthorization: settings.storeLocatorAuthorization } : {}),
     ...(settings.operationsToken ? { operationsToken: settings.operationsToken } : {}),

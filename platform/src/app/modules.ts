@@ -2,6 +2,8 @@ import { localisePath } from '@sightline/shared-lib/domain/routing';
 import type { SignInProvider } from '@sightline/shared-lib/domain/session';
 
 import type { Clock, Db, MigrationSet, RoutePlugin } from '../kernel';
+import { createAppointmentModule } from '../modules/appointment';
+import type { AppointmentSettings } from '../modules/appointment';
 import { createAvailabilityModule } from '../modules/availability';
 import { createCatalogueModule } from '../modules/catalogue';
 import type { CatalogueService, ProductFinder } from '../modules/catalogue';
@@ -27,12 +29,12 @@ import { createDeliveryPromises, daysInWords } from '../modules/shipping';
 import type { DeliveryTimes } from '../modules/shipping';
 import { createStoreConfigModule, knownStore, langIdOf, storeById, storeConfiguration } from '../modules/storeConfig';
 import { createWishlistModule } from '../modules/wishlist';
-import type { WishlistCatalogue } from '../modules/wishlist';
 import type { CardGatewayApi } from '../partners/cardGateway';
 import type { PaymentPartnersApi } from '../partners/paymentPartners';
 import type { IdentityProvider, Insurer } from '../partners/servicePartners';
 import { seedMigrations } from '../seed/seed.migrations';
 import { articleNames } from './articleNames';
+import { catalogueEntries } from './catalogueEntries';
 import { createTrade } from './trade';
 import type { Trade } from './trade';
 
@@ -60,6 +62,7 @@ export interface ModuleOptions {
   /** First day of orders that can be sent back; all when left out. */
   returnsFrom?: string;
   mail: MailSettings;
+  appointments: AppointmentSettings;
   signInProviders: readonly SignInProvider[];
   /** Finds products by words, given the catalogue's own way of comparing words. */
   finder: (fallback: ProductFinder) => ProductFinder;
@@ -175,6 +178,15 @@ export function createModules(options: ModuleOptions): PlatformModules {
   const wishlist = createWishlistModule({ db, clock, catalogue: { entries: catalogueEntries(catalogue.service) } });
   identity.service.onMerge(wishlist.merge);
   identity.service.onForget(wishlist.forget);
+  const appointments = createAppointmentModule({
+    db,
+    clock,
+    settings: options.appointments,
+    branches: physicalStores.service,
+    letters: mail.writer,
+  });
+  identity.service.onMerge(appointments.merge);
+  identity.service.onForget(appointments.forget);
   // Behind those who say who stays: what was written to them stays as long as they do.
   identity.service.onForget(mail.forget);
   const prescription = createPrescriptionModule({
@@ -237,6 +249,7 @@ export function createModules(options: ModuleOptions): PlatformModules {
       await prescription.housekeep();
       await trade.orders.housekeep();
       await mail.housekeep();
+      await appointments.housekeep();
     },
     deliverStockNotices: () => inventory.notices.deliver(mail.writer, articleNames(catalogue.service)),
     routes: [
@@ -253,6 +266,8 @@ export function createModules(options: ModuleOptions): PlatformModules {
       ...trade.routes,
       prescription.routes,
       wishlist.routes,
+      appointments.routes,
+      appointments.operations(options.operationsToken),
       createFulfilmentRoutes(trade.fulfilment, options.operationsToken),
       trade.returnOperations(options.operationsToken),
       reviewRoutes(db, trade.orders, options.operationsToken),
@@ -274,21 +289,8 @@ export function createModules(options: ModuleOptions): PlatformModules {
       ...trade.migrations,
       prescription.migrations,
       wishlist.migrations,
+      appointments.migrations,
       mail.migrations,
     ],
-  };
-}
-
-/** Finds products and items for wish lists; neither price nor language of a record matters there. */
-function catalogueEntries(catalogue: CatalogueService): WishlistCatalogue['entries'] {
-  return async (storeId, { productIds, partNumbers }) => {
-    const store = storeById(storeId);
-    if (!store) return [];
-    const reading = { store, langId: undefined, segment: 'Guest', detail: false } as const;
-    const records = [
-      ...(productIds.length > 0 ? await catalogue.recordsByIds(productIds, reading) : []),
-      ...(partNumbers.length > 0 ? await catalogue.recordsByPartNumbers(partNumbers, reading) : []),
-    ];
-    return records.map((record) => ({ productId: record.id, partNumber: record.partNumber }));
   };
 }

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { readSignInProviders } from '@sightline/shared-lib/domain/session';
 import type { SignInProvider } from '@sightline/shared-lib/domain/session';
 
+import { readAppointmentSettings } from '../modules/appointment';
+import type { AppointmentSettings } from '../modules/appointment';
 import { readMailSettings } from '../modules/mail';
 import type { MailSettings } from '../modules/mail';
 import { readDeliveryTimes } from '../modules/shipping';
@@ -46,6 +48,8 @@ export interface PlatformSettings {
   /** Puts shoppers, assistants and orders of the demonstration into the database: their password is public. */
   demoData: boolean;
   mail: MailSettings;
+  /** When appointments are booked and changed. */
+  appointments: AppointmentSettings;
   /** OpenID Connect providers that shoppers may sign in with. */
   signInProviders: readonly SignInProvider[];
 }
@@ -85,6 +89,7 @@ export function readSettings(environment: Environment): PlatformSettings {
     returnsFrom: day(environment, 'RETURNS_FROM'),
     demoData: environment['DEMO_DATA'] === 'true',
     mail: readMailSettings(environment),
+    appointments: readAppointmentSettings(environment),
     signInProviders: readSignInProviders(environment['SIGN_IN_PROVIDERS']),
   };
 }

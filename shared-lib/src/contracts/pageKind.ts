@@ -27,6 +27,7 @@ export const PAGE_KINDS = [
   'order-return-print',
   'store-locator',
   'store-detail',
+  'appointment',
   'courtesy',
   'not-found',
   'internal-error',

@@ -30,6 +30,7 @@ const OWNERS: Readonly<Record<PageKind, 'everybody' | 'shopper'>> = {
   account: 'shopper',
   wishlist: 'shopper',
   'order-lookup': 'shopper',
+  appointment: 'shopper',
   'order-return-select': 'shopper',
   'order-return-confirm': 'shopper',
   'order-return-print': 'shopper',

@@ -2,6 +2,7 @@ import { REJECTION_REASONS } from '@sightline/shared-lib/domain/prescription';
 
 import { commandLine } from '../cli/commandLine';
 
+import { lookAfterAppointments } from './appointments';
 import { changeAssistant } from './assistants';
 import { lookAfterMail } from './mail';
 import { lookAfterOrganizations } from './organizations';
@@ -26,6 +27,14 @@ npm run ops -- prescription approve <order> <line>
 npm run ops -- prescription reject  <order> <line> --reason <reason>
                                                   asks the shopper for another one; reasons:
                                                   ${REJECTION_REASONS.join(', ')}
+npm run ops -- appointment show  <branch> <day>   who is expected; days such as 2026-12-24
+npm run ops -- appointment close <branch|all> <day>
+                                                  takes nobody else on a day, and names who is booked already
+npm run ops -- appointment open  <branch|all> <day>
+                                                  takes people again
+npm run ops -- appointment capacity <branch> <service> <number>
+                                                  how many are seen at once; services: eye-test, fitting, hearing
+npm run ops -- appointment cancel <appointment>   the branch cannot keep it: cancels it, and writes to whoever booked
 npm run ops -- assistant add    <e-mail> --stores 10801,10802
                                                   makes a store assistant; asks for the password, or reads it from a pipe
 npm run ops -- assistant remove <e-mail>          takes all stores away from an assistant
@@ -48,9 +57,10 @@ const { values, positionals } = commandLine(HELP, {
   tracking: { type: 'string' },
   state: { type: 'string' },
 });
-const [command = '', subject = '', object = '', line = ''] = positionals;
+const [command = '', subject = '', object = '', line = '', more = ''] = positionals;
 
 async function run(): Promise<void> {
+  if (command === 'appointment') return lookAfterAppointments(subject, object, line, more);
   if (command === 'assistant') return changeAssistant(subject, object, values.stores);
   if (command === 'return') return stepReturn(subject, object);
   if (command === 'prescription') return reviewPrescription(subject, object, line, values.reason);

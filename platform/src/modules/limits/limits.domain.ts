@@ -38,6 +38,8 @@ export const LIMITS = {
   /** Messages of one mail address in an hour, and messages kept of all. */
   messagesAnHour: 20,
   messagesOfAll: 200_000,
+  /** Appointments to come of one shopper, and of one mail address. */
+  appointments: 5,
   /** Letters that the shop sends to one mail address in an hour. */
   lettersAnHour: 40,
 } as const;

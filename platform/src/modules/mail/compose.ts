@@ -2,6 +2,7 @@ import { DEFAULT_LOCALE, isLocale, LOCALE_FACTS } from '@sightline/shared-lib/co
 import type { Language, Locale } from '@sightline/shared-lib/contracts';
 import { localisePath, pathFor } from '@sightline/shared-lib/domain/routing';
 
+import { appointmentFiles } from './appointmentCalendar';
 import type { LetterDays } from './letter.domain';
 import type { Frame } from './blocks';
 import { htmlLetter } from './htmlLetter';
@@ -43,6 +44,8 @@ function writingFor(shop: ShopFacts, locale: Locale): Writing {
     money: (minor, currency) =>
       new Intl.NumberFormat(tag, { style: 'currency', currency }).format(minor / 100).replaceAll('\u202F', '\u00A0'),
     days: (days) => shop.daysInWords(locale, days),
+    moment: (moment, timeZone) =>
+      new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeStyle: 'short', timeZone }).format(new Date(moment)),
     links: {
       order: ({ orderId, guest }) =>
         guest
@@ -51,6 +54,7 @@ function writingFor(shop: ShopFacts, locale: Locale): Writing {
       prescription: ({ orderId }) => address({ page: 'checkout-upload-prescription', params: { orderId } }, locale),
       newPassword: (email, code) =>
         address({ page: 'sign-in', params: { step: 'reset-password' }, query: { email, code } }, locale),
+      appointment: ({ accessKey }) => address({ page: 'appointment', query: { key: accessKey } }, locale),
       page: (path) => `${shop.origin}${localisePath(path, locale)}`,
     },
   };
@@ -71,6 +75,7 @@ export function createComposer(shop: ShopFacts): Composer {
         ...(shop.postalAddress ? [`${shop.name}, ${shop.postalAddress}`] : []),
       ],
     };
-    return { subject: text.subject, html: htmlLetter(text, frame), text: plainLetter(text, frame) };
+    const files = appointmentFiles(kind, facts, writing, shop.origin);
+    return { subject: text.subject, html: htmlLetter(text, frame), text: plainLetter(text, frame), files };
   };
 }

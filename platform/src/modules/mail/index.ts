@@ -15,7 +15,7 @@ import { forgetBefore, forgetLettersOf } from './outbox.repository';
 import { createOutbox } from './outbox.service';
 import { ownLettersRoutes } from './ownLetters.routes';
 
-export type { LetterWriter, NewLetter, OrderLetterFacts, ReceiptFacts } from './letter.domain';
+export type { AppointmentLetterKind, LetterWriter, NewLetter, OrderLetterFacts, ReceiptFacts } from './letter.domain';
 export { readMailSettings } from './mail.settings';
 export type { MailSettings } from './mail.settings';
 export { createSmtpSender } from './smtp.sender';

@@ -1,4 +1,5 @@
 import type { Locale } from '@sightline/shared-lib/contracts';
+import type { AppointmentService } from '@sightline/shared-lib/domain/store';
 import type { RejectionReason } from '@sightline/shared-lib/domain/prescription';
 
 import type { Trx } from '../../kernel';
@@ -34,6 +35,25 @@ export interface ReceiptFacts extends OrderLetterFacts {
   readonly waitsForPrescription: boolean;
 }
 
+/** An appointment as its letters and calendar files tell of it; moments in ISO 8601. */
+export interface AppointmentFacts {
+  readonly appointmentId: string;
+  /** Opens the appointment for whoever reads the letter. */
+  readonly accessKey: string;
+  readonly service: AppointmentService;
+  readonly name: string;
+  readonly branch: string;
+  readonly lines: readonly string[];
+  readonly phone: string;
+  readonly timeZone: string;
+  readonly startsAt: string;
+  readonly endsAt: string;
+  readonly changeableUntil: string;
+  readonly writtenAt: string;
+  /** Counts changes. */
+  readonly revision: number;
+}
+
 /** Everything the shop writes to people, and the facts each letter is made of. No letter holds a value of a prescription. */
 export interface LetterFacts {
   readonly registrationCode: { readonly code: string; readonly minutes: number };
@@ -52,9 +72,13 @@ export interface LetterFacts {
   readonly orderDelivered: OrderLetterFacts & { readonly collected: boolean };
   readonly orderCancelled: OrderLetterFacts;
   readonly orderRefunded: OrderLetterFacts & { readonly amountMinor: number; readonly currency: string };
+  readonly appointmentBooked: AppointmentFacts;
+  readonly appointmentMoved: AppointmentFacts;
+  readonly appointmentCancelled: AppointmentFacts;
 }
 
 export type LetterKind = keyof LetterFacts;
+export type AppointmentLetterKind = Extract<LetterKind, `appointment${string}`>;
 
 /** A letter's kind with the facts of that kind. */
 export type LetterContent = {

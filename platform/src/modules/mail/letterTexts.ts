@@ -1,4 +1,12 @@
-import type { LetterContent, LetterDays, LetterFacts, OrderLetterFacts, ReceiptFacts } from './letter.domain';
+import { appointmentTexts } from './appointmentTexts';
+import type {
+  AppointmentFacts,
+  LetterContent,
+  LetterDays,
+  LetterFacts,
+  OrderLetterFacts,
+  ReceiptFacts,
+} from './letter.domain';
 import { aside, paragraph, way } from './blocks';
 import type { Block, LetterText } from './blocks';
 import type { LetterWords } from './words';
@@ -9,15 +17,18 @@ export interface Writing {
   /** An amount in minor units. */
   money(minor: number, currency: string): string;
   days(days: LetterDays): string;
+  /** Day and time at a place. */
+  moment(moment: string, timeZone: string): string;
   links: {
     order(order: OrderLetterFacts): string;
     prescription(order: OrderLetterFacts): string;
     newPassword(email: string, code: string): string;
+    appointment(appointment: AppointmentFacts): string;
     page(path: string): string;
   };
 }
 
-type Text<Kind extends keyof LetterFacts> = (facts: LetterFacts[Kind], writing: Writing) => LetterText;
+export type Text<Kind extends keyof LetterFacts> = (facts: LetterFacts[Kind], writing: Writing) => LetterText;
 
 /** A letter about an order, with the way to it: the shopper's own browser opens it, others ask for the address. */
 function ofOrder(
@@ -151,6 +162,7 @@ const texts: { readonly [Kind in keyof LetterFacts]: Text<Kind> } = {
     const amount = writing.money(facts.amountMinor, facts.currency);
     return ofOrder(word.subject(facts.orderId), [paragraph(word.lead(amount))], facts, writing);
   },
+  ...appointmentTexts,
 };
 
 /** What a letter says, in the words of its language. */

@@ -19,6 +19,22 @@ const compose = createComposer({
 const rude = `<img src=x onerror="alert('1')">&amp;`;
 const order = { orderId: '10400123', guest: true };
 
+const appointment = {
+  appointmentId: '4711',
+  accessKey: 'k'.repeat(32),
+  service: 'eye-test',
+  name: `Ann ${rude}`,
+  branch: `Main Street ${rude}`,
+  lines: ['1 Main St', 'Avon, CT 06001'],
+  phone: '+1 206 555 0100',
+  timeZone: 'America/New_York',
+  startsAt: '2026-11-24T15:00:00.000Z',
+  endsAt: '2026-11-24T15:30:00.000Z',
+  changeableUntil: '2026-11-23T15:00:00.000Z',
+  writtenAt: '2026-11-20T12:00:00.000Z',
+  revision: 0,
+} as const;
+
 const examples: LetterFacts = {
   registrationCode: { code: '204817', minutes: 30 },
   passwordResetCode: { code: '204817', minutes: 30, email: 'ann+shop@example.com' },
@@ -50,6 +66,9 @@ const examples: LetterFacts = {
   orderDelivered: { ...order, collected: true },
   orderCancelled: order,
   orderRefunded: { ...order, amountMinor: 4250, currency: 'EUR' },
+  appointmentBooked: appointment,
+  appointmentMoved: { ...appointment, revision: 1 },
+  appointmentCancelled: { ...appointment, revision: 2 },
 };
 const kinds = Object.keys(examples) as LetterKind[];
 const one = (kind: LetterKind, locale: Locale, facts: LetterFacts[LetterKind] = examples[kind]) =>
@@ -162,5 +181,24 @@ describe('letters', () => {
     expect(text).toContain('+1 (212) 555-0142');
     expect(html).toContain('Sight &amp; Line');
     expect(`${text}${html}`).not.toContain('Sightline');
+  });
+});
+
+describe('the calendar file of an appointment', () => {
+  const calendarOf = (kind: LetterKind) => one(kind, 'it-it').files[0]?.content.replaceAll('\r\n ', '') ?? '';
+
+  it('names the same event with a higher sequence, its moments in UTC, and cancels it [STOR-08]', () => {
+    const [booked, moved, cancelled] = (['appointmentBooked', 'appointmentMoved', 'appointmentCancelled'] as const).map(
+      calendarOf,
+    );
+    for (const calendar of [booked, moved, cancelled]) {
+      expect(calendar).toContain('UID:appointment-4711@shop.example');
+      expect(calendar).toContain('DTSTART:20261124T150000Z');
+      expect(calendar).toContain('DTEND:20261124T153000Z');
+    }
+    expect([booked, moved, cancelled].map((text) => /SEQUENCE:(\d)/.exec(text ?? '')?.[1])).toEqual(['0', '1', '2']);
+    expect(booked).toContain('METHOD:PUBLISH');
+    expect(cancelled).toMatch(/METHOD:CANCEL[^]*STATUS:CANCELLED/);
+    expect(one('orderReceived', 'it-it').files).toEqual([]);
   });
 });

@@ -56,6 +56,7 @@ const message = {
   subject: 'Ordine 1 è annullato',
   html: '<p>Caffè</p>',
   text: 'Caffè',
+  files: [{ filename: 'appointment.ics', contentType: 'text/calendar; charset=utf-8', content: 'BEGIN:VCALENDAR' }],
 };
 
 describe('a mail server', () => {

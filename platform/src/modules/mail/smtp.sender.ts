@@ -43,7 +43,7 @@ export function createSmtpSender(url: string): MailSender {
     done();
   });
   return {
-    async send({ messageId, from, to, subject, html, text }: Message) {
+    async send({ messageId, from, to, subject, html, text, files }: Message) {
       try {
         await transport.sendMail({
           messageId,
@@ -52,6 +52,7 @@ export function createSmtpSender(url: string): MailSender {
           subject,
           html,
           text,
+          attachments: files.map((file) => ({ ...file })),
           // Nobody who is away answers a letter of a machine (RFC 3834).
           headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
         });

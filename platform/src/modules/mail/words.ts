@@ -1,3 +1,4 @@
+import type { AppointmentService } from '@sightline/shared-lib/domain/store';
 import type { RejectionReason } from '@sightline/shared-lib/domain/prescription';
 
 interface Subject {
@@ -67,10 +68,29 @@ export interface LetterWords {
   readonly orderDelivered: { subject(order: string): string; readonly lead: string; readonly collected: string };
   readonly orderCancelled: { subject(order: string): string; readonly lead: string; readonly money: string };
   readonly orderRefunded: { subject(order: string): string; lead(amount: string): string };
+  readonly appointment: {
+    readonly service: Readonly<Record<AppointmentService, string>>;
+    readonly what: string;
+    readonly when: string;
+    readonly where: string;
+    readonly way: string;
+    /** Until when it is moved or cancelled in the shop. */
+    until(moment: string): string;
+    /** Subjects. */
+    booked(service: string): string;
+    moved(service: string): string;
+    cancelled(service: string): string;
+    bookedLead(name: string): string;
+    readonly movedLead: string;
+    readonly cancelledLead: string;
+    /** The way to another one. */
+    readonly again: string;
+  };
   readonly foot: {
     /** Why the letter came. */
     readonly order: string;
     readonly account: string;
+    readonly appointment: string;
     readonly notice: string;
     questions(phone: string): string;
   };

@@ -1,3 +1,4 @@
+import { appointmentCalls } from './appointmentCalls';
 import { cartCalls } from './cartCalls';
 import type { Answer, Call, Route } from './client';
 import type { Entry } from './entry';
@@ -14,6 +15,7 @@ export const entries: Readonly<Record<string, Entry>> = {
   ...orderCalls,
   ...listCalls,
   ...cartCalls,
+  ...appointmentCalls,
   ...personCalls,
 };
 
@@ -36,7 +38,7 @@ const PRIVATE = [
   ...(['userId', 'cartId', 'cartItemId', 'piId', 'orderId', 'orderItemId', 'savedItemId', 'addressId'] as const),
   ...(['otherCartItemId', 'otherPiId', 'otherSavedItemId', 'cardId'] as const),
   ...(['pendingId', 'pendingItemId', 'wishlistId', 'wishlistItemId'] as const),
-  ...(['rxFileStorageId', 'prescriptionId', 'organizationId', 'messageNumber'] as const),
+  ...(['rxFileStorageId', 'prescriptionId', 'organizationId', 'messageNumber', 'visitKey'] as const),
 ];
 
 /** What of an owner's stands in an answer without having stood in the call. */

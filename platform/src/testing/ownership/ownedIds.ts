@@ -33,6 +33,11 @@ export interface OwnedIds {
   /** Key of the message to customer service, and its number. */
   readonly requestKey: string;
   readonly messageNumber: string;
+  /** What a visit was booked with, where and when, and what opens it. */
+  readonly visitRequestKey: string;
+  readonly visitBranchId: string;
+  readonly visitTime: string;
+  readonly visitKey: string;
   readonly practiceIdentifier: string;
   readonly productId: string;
   readonly partNumber: string;

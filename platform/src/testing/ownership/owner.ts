@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 
+import { bookVisit } from './ownedVisits';
 import { announceReturns } from './announcedReturns';
 import type { Answer, Method, WholePlatform } from './client';
 import { STORE, STORES_KEY } from './client';
@@ -55,6 +56,7 @@ const READING = (ids: OwnedIds, kind: Person['kind']): readonly string[] => [
   'cart/@self/saved_items',
   `cart/@self?orderId=${ids.pendingId}`,
   'wishlist/@self',
+  'appointment/@self',
   'order/@history?pageNumber=1&pageSize=50',
   `order/${ids.orderId}`,
   'prescription/@self',
@@ -186,6 +188,8 @@ export async function openOwner(
     requestKey,
   });
 
+  const visit = await bookVisit(shop, call, { name: own('visitor'), email, phone, requestKey: `${name}-visit-key` });
+
   let cardId = '';
   let organizationId = '';
   if (kind === 'registered') {
@@ -246,6 +250,7 @@ export async function openOwner(
     requestKey,
     messageNumber,
     practiceIdentifier,
+    ...visit,
     ...second,
   };
   return Object.assign(person, {

@@ -39,6 +39,7 @@ export const ROUTE_TABLE: readonly RouteRow[] = [
   { kind: 'order-return-print', pattern: '/return/print/:orderId?' },
   { kind: 'store-locator', pattern: '/store-locator' },
   { kind: 'store-detail', pattern: '/store-locator/:store' },
+  { kind: 'appointment', pattern: '/appointment' },
   { kind: 'sign-in', pattern: '/sign-in/:step?' },
   { kind: 'newsletter', pattern: '/newsletter' },
   { kind: 'account', pattern: '/account/:section?/:id?' },

@@ -21,6 +21,7 @@ export const SEGMENTS: Readonly<Record<string, Localised>> = {
   compare: ['confronta', 'comparer', 'vergleichen'],
   sitemap: ['mappa-del-sito', 'plan-du-site', 'seitenuebersicht'],
   'store-locator': ['negozi', 'magasins', 'filialen'],
+  appointment: ['appuntamento', 'rendez-vous', 'termin'],
   'not-found-page': ['pagina-non-trovata', 'page-introuvable', 'seite-nicht-gefunden'],
   'internal-error': ['errore-interno', 'erreur-interne', 'interner-fehler'],
   'courtesy-page': ['pagina-di-cortesia', 'page-de-courtoisie', 'wartungsseite'],

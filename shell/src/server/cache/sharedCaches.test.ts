@@ -37,6 +37,7 @@ const KEPT: Readonly<Record<PageKind, 'public' | 'private'>> = {
   account: 'private',
   newsletter: 'private',
   'order-lookup': 'private',
+  appointment: 'private',
   'order-return-select': 'private',
   'order-return-confirm': 'private',
   'order-return-print': 'private',

@@ -43,6 +43,7 @@ describe('what a call counts for', () => {
     ['PUT', `${STORE}/person/@self`, ['codes']],
     ['POST', `${STORE}/person/resendCode?email=a`, ['codes']],
     ['POST', `${STORE}/contactmessage`, ['messages']],
+    ['POST', `${STORE}/appointment`, ['messages']],
     ['POST', `${STORE}/prescription/uploadFile/multiple`, ['uploads', 'uploadsOfShopper']],
     ['POST', `${STORE}/cart/@self/checkout`, ['checkouts', 'checkoutsOfShopper']],
     ['POST', '/1/indexes/*/queries', ['searches']],

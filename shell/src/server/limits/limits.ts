@@ -24,7 +24,7 @@ export const LIMITS = {
   signInsOfName: { by: 'name', burst: 20, perMinute: 6 },
   /** Validation codes, resets and changes of the own account. */
   codes: { by: 'address', burst: 60, perMinute: 30 },
-  /** Messages to customer service and stock notices. */
+  /** Messages to customer service, stock notices and appointments: each is a letter. */
   messages: { by: 'address', burst: 30, perMinute: 10 },
   /** Orders asked for by number and e-mail. */
   lookups: { by: 'address', burst: 30, perMinute: 10 },
