@@ -4,7 +4,14 @@ import type { RemoteManifest } from '@sightline/shared-lib/contracts';
 export const manifest: RemoteManifest = {
   name: 'mfe-store-locator',
   contract: 2,
-  pages: ['store-locator', 'store-detail'],
-  fragments: ['stores.favourite', 'stores.favourites', 'stores.pickupChooser', 'stores.chooser', 'stores.teaser'],
+  pages: ['store-locator', 'store-detail', 'appointment'],
+  fragments: [
+    'stores.favourite',
+    'stores.favourites',
+    'stores.appointments',
+    'stores.pickupChooser',
+    'stores.chooser',
+    'stores.teaser',
+  ],
   commands: ['stores.choose'],
 };

@@ -1,4 +1,5 @@
-import type { Language, Messages } from '@sightline/shared-lib/contracts';
+import type { Language, Messages, PageKind } from '@sightline/shared-lib/contracts';
+import { loadFormWords } from '@sightline/shared-lib/forms';
 
 const LOADERS: Readonly<Record<Language, () => Promise<{ readonly default: Messages }>>> = {
   en: () => import('./i18n/en.json'),
@@ -9,7 +10,8 @@ const LOADERS: Readonly<Record<Language, () => Promise<{ readonly default: Messa
   pt: () => import('./i18n/pt.json'),
 };
 
-/** This remote's strings of one language. */
-export async function loadMessages(language: Language): Promise<Messages> {
-  return (await LOADERS[language]()).default;
+/** This remote's strings of one language; those of forms only where there is a form. */
+export async function loadMessages(language: Language, page?: PageKind): Promise<Messages> {
+  const { default: own } = await LOADERS[language]();
+  return page === 'appointment' ? { ...(await loadFormWords(language)), ...own } : own;
 }

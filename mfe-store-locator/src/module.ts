@@ -12,8 +12,10 @@ export const remote: RemoteModule = {
       import('./pages/StoreLocator/storeLocatorPage').then((page) => page.storeLocatorPage as PageModule),
     'store-detail': () =>
       import('./pages/StoreDetail/storeDetailPage').then((page) => page.storeDetailPage as PageModule),
+    appointment: () => import('./pages/Appointment/appointmentPage').then((page) => page.appointmentPage as PageModule),
   },
   fragments: {
+    'stores.appointments': () => import('./fragments/Appointments').then((file) => file.Appointments),
     'stores.favourite': () => import('./fragments/FavouriteStore').then((file) => file.FavouriteStore),
     'stores.favourites': () => import('./fragments/FavouriteStores').then((file) => file.FavouriteStores),
     'stores.pickupChooser': () => import('./fragments/PickupChooser').then((file) => file.PickupChooser),

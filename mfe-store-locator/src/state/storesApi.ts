@@ -1,3 +1,4 @@
+import { listAppointments, type Appointment } from '@sightline/shared-lib/api/appointment';
 import { readInventory } from '@sightline/shared-lib/api/availability';
 import { listFavouriteStores } from '@sightline/shared-lib/api/favouriteStore';
 import type { LocatorStore } from '@sightline/shared-lib/domain/store';
@@ -42,6 +43,12 @@ export const storesApi = createServerApi({
       // Goods leave the shelves: an answer serves one visit.
       keepUnusedDataFor: 0,
     }),
+    appointments: build.query<readonly Appointment[], void>({
+      query: () => (client) => listAppointments(client, QUIET),
+      providesTags: ['Shopper'],
+      // Moved and cancelled on another page: an answer serves one visit.
+      keepUnusedDataFor: 0,
+    }),
     /** The default one first. */
     favourites: build.query<readonly LocatorStore[], { readonly tenantKey: string; readonly userId: string }>({
       query: (owner) => async (client) =>
@@ -53,4 +60,4 @@ export const storesApi = createServerApi({
   }),
 });
 
-export const { branches, collecting, shelves, favourites } = storesApi.endpoints;
+export const { branches, collecting, shelves, favourites, appointments } = storesApi.endpoints;

@@ -1,6 +1,7 @@
 import { findPlaces } from '@sightline/shared-lib/api/place';
 import { findStores } from '@sightline/shared-lib/api/store';
 import type { PlatformClient } from '@sightline/shared-lib/contracts';
+import { bookableServices, type AppointmentService } from '@sightline/shared-lib/domain/store';
 
 import { storeCardOf, type StoreCard, type StoreService } from './storeCard';
 
@@ -44,6 +45,8 @@ export interface StoreSearch {
   readonly position?: { readonly lat: number; readonly lng: number };
   readonly services?: readonly StoreService[];
   readonly partNumber?: string;
+  /** Only branches that book this over the shop. */
+  readonly books?: AppointmentService;
 }
 
 export interface StoreSearchResult {
@@ -83,7 +86,8 @@ export async function searchStores(client: PlatformClient, search: StoreSearch):
     stores = found
       .map(storeCardOf)
       .filter((card): card is StoreCard => card !== null)
-      .filter((card) => wanted.every((service) => card.services.includes(service)));
+      .filter((card) => wanted.every((service) => card.services.includes(service)))
+      .filter((card) => !search.books || bookableServices(card).includes(search.books));
     if (stores.length >= ENOUGH) break;
   }
   return { place, stores: stores.slice(0, AT_MOST), radius };

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import * as appointments from '@sightline/shared-lib/api/appointment';
 import { checkAffirmStatus, startAffirm } from '@sightline/shared-lib/api/affirm';
 import { cancelApplePay, updateApplePay } from '@sightline/shared-lib/api/applePay';
 import * as availability from '@sightline/shared-lib/api/availability';
@@ -107,6 +108,15 @@ const scan = () => ({
 });
 const patient = { firstName: 'Ann', lastName: 'Doe', dateOfBirth: '1980-02-29' };
 const eyes = { ...EMPTY_PRESCRIPTION, ...patient, rightSphere: '-1.25', leftSphere: '-1.00', pupillaryDistance: '63' };
+
+/** Books the last free fitting of the branch. */
+async function visit(client: PlatformClient, { visitBranchId }: OwnedIds, requestKey: string) {
+  const wanted = { physicalStoreId: visitBranchId, service: 'fitting' } as const;
+  const { days } = await appointments.readAppointmentSlots(client, wanted);
+  const startsAt = days.flatMap((day) => day.startsAt).at(-1) ?? '';
+  const visitor = { name: 'Ann Doe', email: `${requestKey}@mail.example`, phone: '2065550114', locale: 'en-us' };
+  return appointments.bookAppointment(client, { ...wanted, ...visitor, startsAt, requestKey: `visit-${requestKey}` });
+}
 
 const catalogue: readonly Row[] = [
   [
@@ -349,6 +359,29 @@ const account: readonly Row[] = [
   ],
   ['readCountryStates', ({ nobody }) => readCountryStates(nobody), some],
   ['readStoresByBrand', ({ nobody }) => readStoresByBrand(nobody, { brand: 'sightline' }), some],
+  [
+    'readAppointmentSlots',
+    ({ nobody, ids }) =>
+      appointments.readAppointmentSlots(nobody, { physicalStoreId: ids.visitBranchId, service: 'fitting' }),
+    { days: some },
+  ],
+  ['bookAppointment', async ({ guest, ids }) => visit(await guest(), ids, 'booked'), { isCancelled: false, key: text }],
+  ['listAppointments', ({ me }) => appointments.listAppointments(me), some],
+  ['readAppointment', ({ nobody, ids }) => appointments.readAppointment(nobody, { key: ids.visitKey }), { name: text }],
+  [
+    'moveAppointment',
+    ({ nobody, ids }) => appointments.moveAppointment(nobody, { key: ids.visitKey, startsAt: ids.visitTime }),
+    { startsAt: text },
+  ],
+  [
+    'cancelAppointment',
+    async ({ guest, ids }) => {
+      const client = await guest();
+      const { key } = await visit(client, ids, 'cancelled');
+      return appointments.cancelAppointment(client, { key });
+    },
+    { isCancelled: true },
+  ],
   ['findStores', ({ nobody }) => findStores(nobody, { latitude: 40.7, longitude: -74 }), some],
   [
     'readStore',

@@ -31,6 +31,8 @@ export interface Fragments {
   'stores.favourite': Record<string, never>;
   /** The branches of a signed-in shopper, in the account. */
   'stores.favourites': Record<string, never>;
+  /** Appointments of the shopper; nothing while there are none. */
+  'stores.appointments': Record<string, never>;
   'stores.pickupChooser': {
     readonly partNumbers: readonly string[];
     readonly selectedId: string | null;

@@ -15,3 +15,12 @@ export function contactSchema(t: Translate): FormSchema {
     orderId: {},
   });
 }
+
+/** Who comes to an appointment, and how to reach them (STOR-08). */
+export function visitorSchema(t: Translate): FormSchema {
+  return formSchema({
+    name: { missing: missingWords(t, 'name') },
+    email: emailRule(t),
+    phone: phoneRule(t),
+  });
+}

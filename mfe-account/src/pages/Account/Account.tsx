@@ -135,7 +135,12 @@ function SectionBody({ section, id, onTitle }: SectionBodyProps) {
   if (section === 'organization') return <BuyerOrganizations />;
   if (section === 'wishlist') return <Saved />;
   if (section === 'my-stores')
-    return <Fragment name="stores.favourites" props={{}} fallback={<Skeleton fills="panel" />} />;
+    return (
+      <>
+        <Fragment name="stores.appointments" props={{}} fallback={null} />
+        <Fragment name="stores.favourites" props={{}} fallback={<Skeleton fills="panel" />} />
+      </>
+    );
   return (
     <EmptyState
       title={t(section === 'later' ? 'Account.Later' : 'Account.Missing')}

@@ -1,6 +1,6 @@
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { townLine } from '@sightline/shared-lib/domain/address';
-import { formatDistance } from '@sightline/shared-lib/domain/store';
+import { bookableServices, formatDistance } from '@sightline/shared-lib/domain/store';
 import { ButtonLink, TextLink } from '@sightline/shared-lib/ui';
 
 import { hoursRows, openingNow } from '../../store/openingText';
@@ -58,9 +58,9 @@ export function StoreList({ stores, unit, active, onActivate }: StoreListProps) 
                     ))}
                   </dl>
                   <div className="actions">
-                    {store.bookable && store.appointmentUrl ? (
-                      <ButtonLink size="small" href={store.appointmentUrl}>
-                        {t('Stores.BookEyeTest')}
+                    {bookableServices(store).length > 0 && store.appointmentUrl ? (
+                      <ButtonLink size="small" href={navigation.localise(store.appointmentUrl)}>
+                        {t('Stores.Appointment.Title')}
                       </ButtonLink>
                     ) : null}
                     <TextLink href={href}>{t('Stores.Details')}</TextLink>

@@ -1,4 +1,5 @@
 import { townLine } from '@sightline/shared-lib/domain/address';
+import { bookableServices } from '@sightline/shared-lib/domain/store';
 import type { PageProps } from '@sightline/shared-lib/contracts';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import {
@@ -77,8 +78,8 @@ export function StoreDetail({ data }: PageProps<StoreDetailData | null>) {
           </address>
           <p className={opening.open ? 'open strong' : 'strong'}>{opening.text}</p>
           <div className="actions">
-            {store.bookable && store.appointmentUrl ? (
-              <ButtonLink href={store.appointmentUrl}>{t('Stores.BookEyeTest')}</ButtonLink>
+            {bookableServices(store).length > 0 && store.appointmentUrl ? (
+              <ButtonLink href={navigation.localise(store.appointmentUrl)}>{t('Stores.Appointment.Title')}</ButtonLink>
             ) : null}
             <TextLink href={`tel:${store.phone.replace(/[^+\d]/g, '')}`}>{store.phone}</TextLink>
             <TextLink href={`mailto:${store.email}`}>{store.email}</TextLink>

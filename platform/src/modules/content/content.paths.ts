@@ -73,6 +73,7 @@ export type PageId = keyof typeof pagePaths;
 /** Addresses of the shop that have no content page. */
 export const shopPaths = {
   stores: '/store-locator',
+  booking: '/appointment?service=eye-test',
   hearingStores: '/store-locator?service=hearing',
   orders: '/track-order',
   search: '/search',

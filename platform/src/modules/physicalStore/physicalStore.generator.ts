@@ -159,8 +159,8 @@ function branchOf(pitch: Pitch, position: number, patterns: readonly HoursPatter
     hours: chosenByWeight(patterns, `hours:${seed}`).hours,
     services,
     distributionChannel: happens(80, `channel:${seed}`) ? 'RETAIL' : 'FRANCHISE',
-    appointmentUrl: `/c/book-eye-test?store=${externalId}`,
-    tabliteBooking: services.includes('eye-test') && happens(60, `tablite:${seed}`),
+    appointmentUrl: `/appointment?store=${11_001 + position}`,
+    tabliteBooking: happens(60, `tablite:${seed}`),
     active: true,
   };
 }

@@ -49,4 +49,11 @@ export const physicalStoreMigrations: MigrationSet = {
         .execute();
     },
   },
+  '0211_booking_page': {
+    async up(db: Kysely<unknown>) {
+      // Branches led to a page of text; they lead to where a time is chosen.
+      await sql`update physical_stores set appointment_url = '/appointment?store=' || id
+        where appointment_url like '/c/book-eye-test?store=%'`.execute(db);
+    },
+  },
 };

@@ -27,6 +27,14 @@ import {
   validateCode,
 } from '../person';
 import { findPlaces, placesOfPostcode } from '../place';
+import {
+  bookAppointment,
+  cancelAppointment,
+  listAppointments,
+  moveAppointment,
+  readAppointment,
+  readAppointmentSlots,
+} from '../appointment';
 import { findStores, readStore, readStoresByBrand } from '../store';
 import { readUserContext } from '../userContext';
 import { addWalletCard, readWallet, removeWalletCard, setDefaultWalletCard } from '../wallet';
@@ -35,6 +43,27 @@ import type { OperationCase } from './calls';
 const identity = { userId: '1', WCToken: 't', personalizationID: 'p' };
 const owner = { tenantKey: 'sightline_us', userId: '1' };
 const person = '/store/{storeId}/person';
+
+const booking = {
+  physicalStoreId: '9',
+  service: 'fitting',
+  startsAt: '2026-11-24T08:00:00.000Z',
+  name: 'Ann Doe',
+  email: 'ann@mail.example',
+  phone: '2065550114',
+  locale: 'en-us',
+  requestKey: 'every-call-visit',
+} as const;
+const appointment = {
+  appointmentId: '1',
+  key: 'k',
+  service: 'fitting',
+  physicalStoreId: '9',
+  timeZone: 'Europe/Rome',
+  startsAt: booking.startsAt,
+  endsAt: booking.startsAt,
+  changeableUntil: booking.startsAt,
+};
 
 /** Identity, people, contracts, organisations and stores. */
 export const accountCalls: readonly OperationCase[] = [
@@ -159,6 +188,27 @@ export const accountCalls: readonly OperationCase[] = [
   ],
   ['readCountryStates', (c) => readCountryStates(c), 'GET /store/{storeId}/country/country_state_list', {}],
   ['readStoresByBrand', (c) => readStoresByBrand(c, { brand: 'sightline' }), 'GET /store/0/storeDetailsByBrand', {}],
+  [
+    'readAppointmentSlots',
+    (c) => readAppointmentSlots(c, { physicalStoreId: '9', service: 'fitting' }),
+    'GET /store/{storeId}/appointment/slots',
+    { timeZone: 'Europe/Rome' },
+  ],
+  ['bookAppointment', (c) => bookAppointment(c, booking), 'POST /store/{storeId}/appointment', appointment],
+  ['listAppointments', (c) => listAppointments(c), 'GET /store/{storeId}/appointment/@self', {}],
+  ['readAppointment', (c) => readAppointment(c, { key: 'k' }), 'GET /store/{storeId}/appointment/byKey', appointment],
+  [
+    'moveAppointment',
+    (c) => moveAppointment(c, { key: 'k', startsAt: booking.startsAt }),
+    'POST /store/{storeId}/appointment/move',
+    appointment,
+  ],
+  [
+    'cancelAppointment',
+    (c) => cancelAppointment(c, { key: 'k' }),
+    'POST /store/{storeId}/appointment/cancel',
+    appointment,
+  ],
   ['findStores', (c) => findStores(c, { city: 'Roma' }), 'GET /store/{storeId}/storelocator/filtered/sts', {}],
   ['readStore', (c) => readStore(c, { uniqueId: '9' }), 'GET /store/{storeId}/storelocator/byStoreId/9', {}],
   ['listFavouriteStores', (c) => listFavouriteStores(c, owner), 'POST /getUserFavoritesDetails', {}],

@@ -19,7 +19,7 @@ export function headerPage({ words: { chrome } }: PageContext): PageDraft {
           fields: {
             links: [
               { label: utility.stores, href: shopPaths.stores },
-              { label: utility.eyeTest, href: pagePaths['book-eye-test'] },
+              { label: utility.eyeTest, href: shopPaths.booking },
               { label: utility.insurance, href: pagePaths.insurance },
               { label: utility.help, href: pagePaths.faq },
             ],
@@ -67,7 +67,7 @@ export function footerPage({ words: { chrome }, site }: PageContext, consentHtml
             title: footer.services,
             links: [
               { label: chrome.utility.stores, href: shopPaths.stores },
-              { label: chrome.utility.eyeTest, href: pagePaths['book-eye-test'] },
+              { label: chrome.utility.eyeTest, href: shopPaths.booking },
               { label: footer.hearingTest, href: pagePaths['hearing-test'] },
               { label: chrome.utility.insurance, href: pagePaths.insurance },
               { label: footer.sizeAdvisor, href: pagePaths['size-guide'] },

@@ -146,7 +146,7 @@ function sectionComponent(section: SectionName, context: PageContext): Component
       { label: services.insurance, href: pagePaths.insurance },
       { label: services.prescription, href: pagePaths['prescription-guide'] },
       { label: services.size, href: pagePaths['size-guide'] },
-      { label: services.eyeTest, href: pagePaths['book-eye-test'] },
+      { label: services.eyeTest, href: shopPaths.booking },
     ]),
   ];
   return {

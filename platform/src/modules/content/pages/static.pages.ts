@@ -8,7 +8,7 @@ import type { PageWords } from '../content.words';
 /** Where the button of a page with one leads. */
 const ways: Partial<Record<string, string>> = {
   'hearing-test': pagePaths['hearing-test'],
-  'book-eye-test': `${shopPaths.stores}?service=eye-test`,
+  'book-eye-test': shopPaths.booking,
 };
 
 /** Entries a visit leaves on a device, in the order they are listed, with the name under which a browser shows them. */

@@ -1,0 +1,117 @@
+import type { Appointment as Booked } from '@sightline/shared-lib/api/appointment';
+import type { PageProps } from '@sightline/shared-lib/contracts';
+import { APPOINTMENT_SERVICES, bookableServices } from '@sightline/shared-lib/domain/store';
+import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { ButtonLink, Chip, EmptyState, Heading, Note, Page, Stack, TextLink } from '@sightline/shared-lib/ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+
+import { AppointmentCard } from '../../features/appointment/AppointmentCard';
+import { serviceWord } from '../../features/appointment/appointmentWords';
+import { VisitorForm } from '../../features/appointment/VisitorForm';
+
+import type { AppointmentData } from './appointmentPage';
+import { BranchChoice } from './BranchChoice';
+
+const Root = styled(Page)`
+  & > h1 {
+    margin-bottom: 24px;
+  }
+  & > div {
+    max-width: 720px;
+    padding-bottom: 48px;
+  }
+  & .services {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+    margin-top: 8px;
+  }
+`;
+
+type Choosing = Extract<AppointmentData, { readonly step: 'branch' | 'time' }>;
+
+function Choose({ data, onBooked }: { readonly data: Choosing; readonly onBooked: (appointment: Booked) => void }) {
+  const { navigation } = useServices();
+  const { t } = useTranslation();
+  const { service } = data;
+  const store = data.step === 'time' ? data.store : null;
+  const href = (query: Readonly<Record<string, string>>) => navigation.href({ page: 'appointment', query });
+  return (
+    <Stack gap={6}>
+      <section aria-labelledby="what">
+        <Heading level={2} size="t1" id="what">
+          {t('Stores.Appointment.What')}
+        </Heading>
+        <div className="services">
+          {(store ? bookableServices(store) : APPOINTMENT_SERVICES).map((one) => (
+            <Chip
+              key={one}
+              href={href({ service: one, ...(store ? { store: store.id } : {}) })}
+              selected={one === service}
+            >
+              {serviceWord(one, t)}
+            </Chip>
+          ))}
+        </div>
+      </section>
+      <section aria-labelledby="where">
+        <Heading level={2} size="t1" id="where">
+          {t('Stores.Appointment.Where')}
+        </Heading>
+        {data.step === 'time' ? (
+          <>
+            <p>{`${data.store.name}, ${data.store.address}, ${data.store.city}`}</p>
+            <TextLink href={href({ service })}>{t('Stores.Appointment.OtherStore')}</TextLink>
+          </>
+        ) : (
+          <BranchChoice service={service} text={data.text} found={data.found} />
+        )}
+      </section>
+      {data.step === 'time' ? (
+        <VisitorForm
+          key={`${data.store.id}/${service}`}
+          physicalStoreId={data.store.id}
+          service={service}
+          slots={data.slots}
+          onBooked={onBooked}
+        />
+      ) : null}
+    </Stack>
+  );
+}
+
+/** Books an appointment, step by step, and shows the one that a letter leads to (STOR-08). */
+export function Appointment({ data }: PageProps<AppointmentData>) {
+  const { navigation } = useServices();
+  const { t } = useTranslation();
+  const [made, setMade] = useState<Booked | null>(null);
+  const [changed, setChanged] = useState<Booked | null>(null);
+  const appointment = changed ?? made ?? (data.step === 'booked' ? data.appointment : null);
+  return (
+    <Root as="main" id="main" tabIndex={-1}>
+      <Heading level={1}>{t(appointment ? 'Stores.Appointment.Yours' : 'Stores.Appointment.Title')}</Heading>
+      <div>
+        {made && !changed ? (
+          <Note tone="good" live="status">
+            {t('Stores.Appointment.Booked', { email: made.email })}
+          </Note>
+        ) : null}
+        {appointment ? (
+          <AppointmentCard key={appointment.startsAt} appointment={appointment} onChange={setChanged} />
+        ) : data.step === 'unknown' || data.step === 'booked' ? (
+          <EmptyState
+            title={t('Stores.Appointment.Unknown')}
+            actions={
+              <ButtonLink href={navigation.href({ page: 'appointment' })}>{t('Stores.Appointment.Title')}</ButtonLink>
+            }
+          >
+            {t('Stores.Appointment.UnknownText')}
+          </EmptyState>
+        ) : (
+          <Choose data={data} onBooked={setMade} />
+        )}
+      </div>
+    </Root>
+  );
+}
