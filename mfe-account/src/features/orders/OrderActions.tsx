@@ -4,6 +4,7 @@ import { logFailure } from '@sightline/shared-lib/domain/log';
 import { isRoxLensLine, isRxFrame } from '@sightline/shared-lib/domain/cart';
 import { LENS_VALUES } from '@sightline/shared-lib/domain/lens';
 import { isCancellable, type Order } from '@sightline/shared-lib/domain/order';
+import { hasWithdrawalForm } from '@sightline/shared-lib/domain/return';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, Dialog, Note, Row, TextLink } from '@sightline/shared-lib/ui';
 import { useState } from 'react';
@@ -18,7 +19,7 @@ interface OrderActionsProps {
 
 /** Invoice, help, buying again, sending back, and cancelling while it still can be (ORD-04, ORD-06, RET-01). */
 export function OrderActions({ order, onChanged }: OrderActionsProps) {
-  const { client, commands, navigation, now, reportFailure } = useServices();
+  const { client, commands, navigation, now, reportFailure, site } = useServices();
   const { t } = useTranslation();
   const [busy, setBusy] = useState<'invoice' | 'cancel' | 'again' | null>(null);
   const [problem, setProblem] = useState('');
@@ -99,6 +100,9 @@ export function OrderActions({ order, onChanged }: OrderActionsProps) {
           <TextLink href={navigation.href({ page: 'order-return-select', params: { orderId: order.orderId } })}>
             {t('Orders.Return', { count: offer.days })}
           </TextLink>
+        ) : null}
+        {hasWithdrawalForm(site.country) && offer.can ? (
+          <TextLink href={navigation.localise('/c/withdrawal')}>{t('Orders.Withdrawal')}</TextLink>
         ) : null}
         <TextLink href={navigation.href({ page: 'contact' })}>{t('Orders.Help')}</TextLink>
         {isCancellable(order.orderStatus) && !order.lookedUp ? (

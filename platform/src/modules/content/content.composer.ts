@@ -1,6 +1,7 @@
 import { formatPromise, money } from '@sightline/shared-lib/domain/money';
 import { lensPolicy, RETURN_WINDOW_DAYS } from '@sightline/shared-lib/domain/return';
 
+import { returnAddress } from '../returns';
 import { storeById, storeConfiguration } from '../storeConfig';
 import type { ContentLocale } from './content.locales';
 import type { PageContext, PageDraft } from './content.draft';
@@ -40,6 +41,7 @@ function filled(words: ContentWords, locale: ContentLocale): ContentWords {
     returnDays: String(RETURN_WINDOW_DAYS),
     servicePhone,
     lensPolicy: lensPolicy(locale.language),
+    returnAddress: returnAddress(store.fulfilmentCentre).join(', '),
   };
   return withValues(words, values);
 }

@@ -55,6 +55,7 @@ export const pagePaths = {
   'delivery-and-returns': '/c/delivery-and-returns',
   privacy: '/c/privacy',
   terms: '/c/terms',
+  withdrawal: '/c/withdrawal',
   accessibility: '/c/accessibility',
   about: '/c/about',
   'prescription-guide': '/c/prescription-guide',

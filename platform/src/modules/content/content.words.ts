@@ -91,6 +91,7 @@ export interface ContentWords {
       | 'sizeAdvisor'
       | 'delivery'
       | 'trackOrder'
+      | 'withdrawal'
       | 'prescriptionGuide'
       | 'faq'
       | 'contact'

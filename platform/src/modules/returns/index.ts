@@ -4,6 +4,7 @@ import { returnMigrations } from './returns.migrations';
 import { createReturnOperations, createReturnRoutes } from './returns.routes';
 import { createReturnService, type ReturnServiceDependencies } from './returns.service';
 
+export { returnAddress } from './returnAddress';
 export { returnHappenings } from './returns.repository';
 
 /** Sending goods back: announced by shoppers, received and paid back by operations. */

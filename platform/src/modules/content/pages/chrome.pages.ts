@@ -1,3 +1,5 @@
+import { hasWithdrawalForm } from '@sightline/shared-lib/domain/return';
+
 import type { PageContext, PageDraft } from '../content.draft';
 import { seoOf } from '../content.draft';
 import { categoryIds, categoryPath, pagePaths, sections, shopPaths } from '../content.paths';
@@ -40,7 +42,7 @@ export function headerPage({ words: { chrome } }: PageContext): PageDraft {
 }
 
 /** Footer of every page: letter, three columns, last line. */
-export function footerPage({ words: { chrome }, site }: PageContext, consentHtml: string): PageDraft {
+export function footerPage({ words: { chrome }, site, locale }: PageContext, consentHtml: string): PageDraft {
   const { footer, newsletter, legal } = chrome;
   const { consent: _, ...letter } = newsletter;
   const shop = sections.filter((name) => name !== 'accessories');
@@ -82,6 +84,7 @@ export function footerPage({ words: { chrome }, site }: PageContext, consentHtml
             links: [
               { label: footer.delivery, href: pagePaths['delivery-and-returns'] },
               { label: footer.trackOrder, href: shopPaths.orders },
+              ...(hasWithdrawalForm(locale.country) ? [{ label: footer.withdrawal, href: pagePaths.withdrawal }] : []),
               { label: footer.prescriptionGuide, href: pagePaths['prescription-guide'] },
               { label: footer.contact, href: pagePaths['contact-us'] },
               { label: footer.accessibility, href: pagePaths.accessibility },

@@ -1,3 +1,5 @@
+import { hasWithdrawalForm } from '@sightline/shared-lib/domain/return';
+
 import { seoOf } from '../content.draft';
 import type { ComponentDraft, PageContext, PageDraft } from '../content.draft';
 import { bodyHtml, lineHtml, plainLine } from '../content.markup';
@@ -129,7 +131,10 @@ function campaignPage(context: PageContext): PageDraft {
 
 /** Pages of headings and paragraphs, questions and answers, cookies, and the campaign to come. */
 export function staticPages(context: PageContext): PageDraft[] {
-  const plain = Object.entries(context.words.pages).map(([id, words]) =>
+  const offered = Object.entries(context.words.pages).filter(
+    ([id]) => id !== 'withdrawal' || hasWithdrawalForm(context.locale.country),
+  );
+  const plain = offered.map(([id, words]) =>
     page(id as PageId, 'StaticPage', words, context, [head(id, words), ...bodySections(id, words.sections)]),
   );
   return [faqPage(context), cookiePage(context), ...plain, campaignPage(context)];
