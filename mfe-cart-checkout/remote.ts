@@ -13,5 +13,5 @@ export const manifest: RemoteManifest = {
     'external-checkout',
   ],
   fragments: ['cart.badge', 'cart.summary', 'checkout.saveCard'],
-  commands: ['cart.add', 'cart.openSummary', 'checkout.express'],
+  commands: ['cart.add', 'cart.again', 'cart.openSummary', 'checkout.express'],
 };

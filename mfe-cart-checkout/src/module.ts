@@ -28,6 +28,7 @@ export const remote: RemoteModule = {
   },
   commands: {
     'cart.add': async () => (await import('./commands/addToCart')).addToCart,
+    'cart.again': async () => (await import('./commands/buyAgain')).buyAgain,
     'cart.openSummary': async () => (await import('./commands/openSummary')).openSummary,
     'checkout.express': async () => (await import('./commands/expressCheckout')).expressCheckout,
   },

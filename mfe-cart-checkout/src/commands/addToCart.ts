@@ -1,24 +1,12 @@
 import { failureOf } from '@sightline/shared-lib/api/client';
 import { setOrderAttributes } from '@sightline/shared-lib/api/cart';
-import type { AddToCartOutcome, CommandHandler, PlatformFailure, ShellServices } from '@sightline/shared-lib/contracts';
-import { createTranslator } from '@sightline/shared-lib/runtime';
+import type { AddToCartOutcome, CommandHandler, PlatformFailure } from '@sightline/shared-lib/contracts';
 
-import { loadMessages } from '../loadMessages';
-import { lineProblem } from '../parts/lineProblem';
 import { cartApi } from '../state/api';
 import { addingEnded, addingStarted, countHeard } from '../state/orderSlice';
 import { isLensItem, piecesAdded, piecesOf } from '../state/pieces';
 import { storeOf } from '../state/store';
-
-/** Why nothing was added, in the shopper's language; its strings come only now. */
-async function reasonOf(failure: PlatformFailure | null, { language, reportFailure }: ShellServices): Promise<string> {
-  try {
-    return createTranslator(language, 'cart.add', await loadMessages(language))(lineProblem(failure));
-  } catch (error) {
-    reportFailure(error);
-    return '';
-  }
-}
+import { reasonOf } from './reasonOf';
 
 /** Puts items into the cart: the count moves at once, the drawer opens at once, both are taken back on failure (CART-07). */
 export const addToCart: CommandHandler<'cart.add'> = async (input, services): Promise<AddToCartOutcome> => {

@@ -2,6 +2,7 @@ import { readInventory } from '@sightline/shared-lib/api/availability';
 import {
   addToCart,
   calculateCart,
+  copyOrder,
   deleteLines,
   lockCart,
   readCart,
@@ -92,6 +93,10 @@ export const cartApi = createApi({
     addItems: build.mutation<ChangedCart, { readonly items: readonly NewLine[]; readonly fraudToken?: string }>({
       query: (input) => (client) => addToCart(client, input, QUIET),
       invalidatesTags: ['Cart', 'Delivery'],
+    }),
+    copyLines: build.mutation<ChangedCart, { readonly fromOrderId: string; readonly orderItemIds: readonly string[] }>({
+      query: (input) => (client) => copyOrder(client, { ...input, toOrderId: '.' }, QUIET),
+      invalidatesTags: (_answer, error) => (error ? [] : ['Cart', 'Delivery']),
     }),
     changeLines: build.mutation<ChangedCart, { readonly lines: readonly LineChange[]; readonly fraudToken?: string }>({
       query: (input) => (client) => updateLines(client, input, QUIET),

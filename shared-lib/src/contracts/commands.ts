@@ -57,6 +57,17 @@ export interface GivenLenses {
 /** Requests with an answer, each provided by one remote and loaded on first use. */
 export interface Commands {
   'cart.add': { input: AddToCartInput; output: AddToCartOutcome };
+  /** Puts lines of an earlier order into the bag again, as the platform copies them, and opens its drawer (ORD-06, ACC-06). */
+  'cart.again': {
+    input: { readonly fromOrderId: string; readonly orderItemIds: readonly string[] };
+    output:
+      | {
+          readonly ok: true;
+          /** The lenses wait for a prescription: the one they were made to has expired (RX-05). */
+          readonly asksPrescription: boolean;
+        }
+      | { readonly ok: false; readonly message: string };
+  };
   'cart.openSummary': { input: Record<string, never>; output: void };
   /** Puts the items into the bag and leaves for PayPal with all of it; what goes wrong is told in words (PAY-06). */
   'checkout.express': {

@@ -9,7 +9,6 @@ export const SPECIFIED: readonly string[] = [
   'addPrescription',
   'changePrescription',
   // Buying again adds articles by the rules of every other one (ORD-06).
-  'copyOrder',
   'createCart',
   'deleteCart',
   'listPromotionCodes',

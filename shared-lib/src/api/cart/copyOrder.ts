@@ -7,7 +7,12 @@ import { decode } from '../wire/decode';
 /** Copies the lines of an order into the cart: buy again (ORD-06, contract 17). */
 export async function copyOrder(
   client: PlatformClient,
-  input: { readonly fromOrderId: string; readonly toOrderId?: string },
+  input: {
+    readonly fromOrderId: string;
+    readonly toOrderId?: string;
+    /** Lines to copy; all of them unless told. */
+    readonly orderItemIds?: readonly string[];
+  },
   options: CallOptions = {},
 ): Promise<ChangedCart> {
   const answer = await client.send({
@@ -17,7 +22,7 @@ export async function copyOrder(
     body: {
       fromOrderId_1: input.fromOrderId,
       toOrderId: input.toOrderId ?? '.**.',
-      copyOrderItemId_1: '*',
+      ...Object.fromEntries((input.orderItemIds ?? ['*']).map((id, index) => [`copyOrderItemId_${index + 1}`, id])),
     },
     ...options,
   });
