@@ -2,14 +2,15 @@ import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button } from '@sightline/shared-lib/ui';
 import { useState } from 'react';
 
-interface SavedLensesProps {
+interface LensesButtonProps {
   readonly partNumber: string;
   /** Name of the frame. */
   readonly name: string;
+  readonly label: string;
 }
 
-/** The way from a saved frame to its lenses (RX-10). */
-export function SavedLenses({ partNumber, name }: SavedLensesProps) {
+/** The way from a frame of the account to its lenses (RX-10). */
+export function LensesButton({ partNumber, name, label }: LensesButtonProps) {
   const { commands, toasts, reportFailure } = useServices();
   const { t } = useTranslation();
   const [busy, setBusy] = useState(false);
@@ -30,10 +31,10 @@ export function SavedLenses({ partNumber, name }: SavedLensesProps) {
       variant="outlined"
       busy={busy}
       aria-haspopup="dialog"
-      aria-label={`${t('Wishlist.Lenses')}: ${name}`}
+      aria-label={`${label}: ${name}`}
       onClick={() => void open()}
     >
-      {t('Wishlist.Lenses')}
+      {label}
     </Button>
   );
 }

@@ -23,6 +23,7 @@ import type { Product } from '@sightline/shared-lib/domain/product';
 import { createServerApi, operationBaseQuery, type QueryExtra } from '@sightline/shared-lib/store';
 
 import { readAgreements, readBuyerOrganizations, type Agreements, type BuyerOrganization } from './buyerOrganizations';
+import { readEyewear, type EyewearPage } from './eyewear';
 import { fillOrderGoods, type OrderGoods, type OrderGoodsInput } from './orderGoods';
 import { readWholeOrder, type WholeOrder } from './wholeOrder';
 import type { Catalogue } from './lineGoods';
@@ -48,6 +49,10 @@ export const accountApi = createServerApi({
     }),
     order: build.query<WholeOrder | null, Catalogue & { readonly orderId: string }>({
       query: (input) => (client) => readWholeOrder(client, input),
+      providesTags: ['Shopper'],
+    }),
+    eyewear: build.query<EyewearPage, Catalogue & { readonly pageNumber: number }>({
+      query: (input) => (client) => readEyewear(client, input),
       providesTags: ['Shopper'],
     }),
     orderGoods: build.query<OrderGoods, OrderGoodsInput>({
@@ -136,6 +141,7 @@ export const {
   orderPage,
   order,
   orderGoods,
+  eyewear,
   person,
   contacts,
   wallet,

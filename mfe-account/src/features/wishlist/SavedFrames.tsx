@@ -31,7 +31,7 @@ import { Failed } from '../../account/parts/Failed';
 import { products } from '../../account/reading/accountApi';
 import { savedFrames, toggleSaved } from '../../account/saved/savedFrames';
 import { useSaved } from '../../account/saved/useSaved';
-import { SavedLenses } from './SavedLenses';
+import { LensesButton } from '../../account/parts/LensesButton';
 
 /** Saved products as tiles, newest first; fifty are read a call (ACC-05, CAT-10). */
 export function SavedFrames() {
@@ -143,7 +143,11 @@ function SavedTile({ product }: { readonly product: Product }) {
       }
       sizes="(min-width: 1024px) 20vw, (min-width: 600px) 28vw, 38vw"
       headingLevel={2}
-      footer={canHaveLenses ? <SavedLenses partNumber={product.partNumber} name={name} /> : undefined}
+      footer={
+        canHaveLenses ? (
+          <LensesButton label={t('Wishlist.Lenses')} partNumber={product.partNumber} name={name} />
+        ) : undefined
+      }
       heart={<IconButton icon="heart" label={t('Wishlist.Remove', { name })} pressed onClick={remove} />}
     />
   );

@@ -33,10 +33,10 @@ describe('the account area', () => {
   });
 
   it('links the sections that work and says so honestly of the others [ROUTE-03]', async () => {
-    const { answer } = await show('my-eyewear');
+    const { answer } = await show('order-reminder');
     expect(answer).toMatchObject({ status: 200 });
     expect(screen.getByText('This part of the account is not open yet.')).toBeInTheDocument();
-    expect(screen.queryByRole('link', { name: /Cards|eyewear/, hidden: true })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /Cards|[Rr]eminder/, hidden: true })).not.toBeInTheDocument();
     // Narrow screens have the picker, wide ones the list.
     expect(screen.getByRole('link', { name: 'Addresses', hidden: true })).toHaveAttribute(
       'href',
@@ -77,7 +77,7 @@ describe('the account area', () => {
   });
 
   it('signs out and goes home [AUTH-09]', async () => {
-    const { services, user } = await show('my-eyewear');
+    const { services, user } = await show('order-reminder');
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Account sections' }), 'Sign out');
     await waitFor(() => expect(services.visited).toEqual(['/']));
     expect(services.identity.state.userLoggedIn).toBe(false);

@@ -39,6 +39,7 @@ const PersonalData = lazy(() =>
 const Prescriptions = lazy(() =>
   import('../../features/prescriptions/Prescriptions').then((file) => ({ default: file.Prescriptions })),
 );
+const MyEyewear = lazy(() => import('../../features/eyewear/MyEyewear').then((file) => ({ default: file.MyEyewear })));
 const Newsletter = lazy(() =>
   import('../../features/profile/Newsletter').then((file) => ({ default: file.Newsletter })),
 );
@@ -130,6 +131,7 @@ function SectionBody({ section, id, onTitle }: SectionBodyProps) {
   if (section === 'address-book') return <AddressBook />;
   if (section === 'payment-methods') return <PaymentMethods />;
   if (section === 'prescriptions') return <Prescriptions />;
+  if (section === 'my-eyewear') return <MyEyewear />;
   if (section === 'newsletter-preference') return <Newsletter />;
   if (section === 'personal-data-collection') return <PersonalData />;
   if (section === 'organization') return <BuyerOrganizations />;

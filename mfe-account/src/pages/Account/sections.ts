@@ -8,6 +8,7 @@ const LINKED_SECTIONS = [
   'wishlist',
   'my-stores',
   'prescriptions',
+  'my-eyewear',
   'address-book',
   'payment-methods',
   'my-profile',
@@ -22,7 +23,7 @@ export type LinkedSection = (typeof LINKED_SECTIONS)[number];
 /** What an address of the account area leads to: personal information is the profile, an unknown section `missing`. */
 export type ShownSection = LinkedSection | 'later' | 'missing';
 
-const LATER: readonly AccountSection[] = ['order-reminder', 'my-eyewear'];
+const LATER: readonly AccountSection[] = ['order-reminder'];
 
 /** Sections of this site's account, in the order of the navigation (ACC-07). */
 export function offeredSections(config: StoreConfiguration): readonly LinkedSection[] {

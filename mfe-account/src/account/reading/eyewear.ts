@@ -1,0 +1,50 @@
+import { listOrderHistory, readOrder } from '@sightline/shared-lib/api/order';
+import type { PlatformClient } from '@sightline/shared-lib/contracts';
+import { cartEntries, lineIdsOf, type CartEntry } from '@sightline/shared-lib/domain/cart';
+import { readContactLens } from '@sightline/shared-lib/domain/lens';
+
+import { readGoods, type Catalogue, type LineGoods } from './lineGoods';
+
+/** Orders of one page of the history, and the most pages that are read on for until something with lenses is found. */
+const PAGE_SIZE = 10;
+const MOST_PAGES = 5;
+
+const QUIET = { skipErrorMessage: true } as const;
+
+/** Glasses with their lenses, or contact lenses, as they were bought. */
+export interface Eyewear {
+  readonly orderId: string;
+  readonly placedDate: string;
+  readonly entry: CartEntry;
+  /** The lines that belong together. */
+  readonly orderItemIds: readonly string[];
+  /** Null for what the catalogue no longer has. */
+  readonly goods: LineGoods | null;
+}
+
+export interface EyewearPage {
+  readonly eyewear: readonly Eyewear[];
+  /** Page of the history to go on with; null at its end. */
+  readonly next: number | null;
+}
+
+/** What was bought with lenses, newest first; pages of the history without any are passed over (ACC-06). */
+export async function readEyewear(
+  client: PlatformClient,
+  { pageNumber, ...catalogue }: Catalogue & { readonly pageNumber: number },
+): Promise<EyewearPage> {
+  for (let page = pageNumber; ; page += 1) {
+    const { orders, total } = await listOrderHistory(client, { pageNumber: page, pageSize: PAGE_SIZE }, QUIET);
+    const whole = await Promise.all(orders.map(({ orderId }) => readOrder(client, { orderId }, QUIET)));
+    const found = whole.flatMap(({ orderId, placedDate, lines }) =>
+      cartEntries(lines, () => null)
+        .filter(({ rx, line }) => rx !== null || readContactLens(line) !== null)
+        .map((entry) => ({ orderId, placedDate, entry, orderItemIds: lineIdsOf(entry) })),
+    );
+    const next = page * PAGE_SIZE < total ? page + 1 : null;
+    if (found.length === 0 && next !== null && next < pageNumber + MOST_PAGES) continue;
+    const parts = [...new Set(found.map(({ entry }) => entry.line.partNumber))];
+    const goods = await readGoods(client, catalogue, parts).catch(() => ({}) as Readonly<Record<string, LineGoods>>);
+    return { eyewear: found.map((one) => ({ ...one, goods: goods[one.entry.line.partNumber] ?? null })), next };
+  }
+}

@@ -1,0 +1,94 @@
+import { lensLookOf, readContactLens } from '@sightline/shared-lib/domain/lens';
+import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { Button, Note, Row } from '@sightline/shared-lib/ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+
+import { GoodsPicture } from '../../account/parts/GoodsPicture';
+import { LensesButton } from '../../account/parts/LensesButton';
+import type { Eyewear } from '../../account/reading/eyewear';
+import { contactLensWords, lensesWords } from '../../account/words/lensesWords';
+import { shownDay } from '../../account/words/shownDay';
+
+const Root = styled.li`
+  display: grid;
+  grid-template-columns: 84px minmax(0, 1fr);
+  gap: 12px 14px;
+  padding-bottom: 28px;
+  border-bottom: 1px solid var(--line);
+  &:last-child {
+    border-bottom: 0;
+  }
+  & > .more {
+    display: grid;
+    gap: 12px;
+    grid-column: 1 / -1;
+  }
+`;
+
+interface EyewearItemProps {
+  readonly bought: Eyewear;
+  /** Name of the saved prescription its lenses are made to; empty without one. */
+  readonly prescription: string;
+}
+
+/** One thing that was bought with lenses, and what can be done with it (ACC-06). */
+export function EyewearItem({ bought, prescription }: EyewearItemProps) {
+  const { orderId, placedDate, entry, orderItemIds, goods } = bought;
+  const { line, rx } = entry;
+  const { commands, navigation, reportFailure } = useServices();
+  const { t, tag } = useTranslation();
+  const [busy, setBusy] = useState(false);
+  const [told, setTold] = useState<{ readonly tone: 'warn' | 'bad'; readonly words: string } | null>(null);
+  const name = goods ? `${goods.brand} ${goods.name}`.trim() : line.name || line.partNumber;
+  const eyes = readContactLens(line);
+  const words = eyes ? contactLensWords(eyes, goods?.boxDays ?? null, t, tag) : [];
+  const lenses = rx ? [lensesWords(rx.lensesReview, t, tag)] : words;
+  const again = async () => {
+    if (busy) return;
+    setBusy(true);
+    setTold(null);
+    try {
+      const outcome = await commands.run('cart.again', { fromOrderId: orderId, orderItemIds });
+      if (!outcome.ok) setTold({ tone: 'bad', words: outcome.message || t('Eyewear.AgainFailed') });
+      else if (outcome.asksPrescription) setTold({ tone: 'warn', words: t('Eyewear.Expired') });
+    } catch (error) {
+      reportFailure(error);
+      setTold({ tone: 'bad', words: t('Eyewear.AgainFailed') });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Root>
+      <GoodsPicture goods={goods ?? undefined} lenses={lensLookOf(rx?.lensesReview ?? null)} />
+      <div>
+        <h2 className="strong">{goods?.url ? <a href={navigation.localise(goods.url)}>{name}</a> : name}</h2>
+        {lenses.map((one) => (
+          <p className="small" key={one}>
+            {one}
+          </p>
+        ))}
+        {prescription ? <p className="small">{t('Eyewear.Prescription', { name: prescription })}</p> : null}
+        <p className="small soft">{t('Eyewear.Bought', { day: shownDay(placedDate, tag) })}</p>
+      </div>
+      <div className="more">
+        {goods ? (
+          <Row>
+            <Button busy={busy} aria-label={`${t('Eyewear.Again')}: ${name}`} onClick={() => void again()}>
+              {t('Eyewear.Again')}
+            </Button>
+            {rx ? <LensesButton partNumber={line.partNumber} name={name} label={t('Eyewear.NewLenses')} /> : null}
+          </Row>
+        ) : (
+          <p className="small soft">{t('Eyewear.Gone')}</p>
+        )}
+        {told ? (
+          <Note tone={told.tone} live="alert">
+            {told.words}
+          </Note>
+        ) : null}
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,77 @@
+import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { useReading } from '@sightline/shared-lib/store';
+import { Button, ButtonLink, EmptyState, Skeleton } from '@sightline/shared-lib/ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+
+import { Failed } from '../../account/parts/Failed';
+import { eyewear, prescriptions } from '../../account/reading/accountApi';
+import { EyewearItem } from './EyewearItem';
+import { prescriptionName } from './prescriptionName';
+
+const List = styled.ul`
+  display: grid;
+  gap: 28px;
+  margin-bottom: 28px;
+`;
+
+/** What the shopper bought with lenses, to buy again or with new ones (ACC-06). */
+export function MyEyewear() {
+  const [starts, setStarts] = useState<readonly number[]>([1]);
+  return starts.map((pageNumber, index) => (
+    <EyewearPart
+      key={pageNumber}
+      pageNumber={pageNumber}
+      isFirst={index === 0}
+      onOlder={index === starts.length - 1 ? (next) => setStarts([...starts, next]) : undefined}
+    />
+  ));
+}
+
+interface EyewearPartProps {
+  /** Page of the history that it begins with. */
+  readonly pageNumber: number;
+  readonly isFirst: boolean;
+  /** Missing once the next part is shown. */
+  readonly onOlder: ((next: number) => void) | undefined;
+}
+
+function EyewearPart({ pageNumber, isFirst, onOlder }: EyewearPartProps) {
+  const { site, navigation } = useServices();
+  const { t } = useTranslation();
+  const { catalogId, currency } = site;
+  const { reading, again } = useReading(eyewear, { pageNumber, catalogId, currency });
+  // A name is an extra: without it the list still says everything.
+  const { reading: saved } = useReading(prescriptions, undefined, { quiet: true });
+  const kept = saved.state === 'ready' ? saved.value.prescriptions : [];
+  if (reading.state === 'failed') return <Failed what={t('Eyewear.Failed')} onAgain={again} />;
+  if (reading.state === 'loading') return <Skeleton fills="panel" slowText={t('Eyewear.Slow')} />;
+  const { eyewear: bought, next } = reading.value;
+  if (isFirst && bought.length === 0 && next === null)
+    return (
+      <EmptyState
+        title={t('Eyewear.None')}
+        actions={<ButtonLink href={navigation.localise('/eyeglasses')}>{t('Account.Browse')}</ButtonLink>}
+      >
+        {t('Eyewear.NoneText')}
+      </EmptyState>
+    );
+  return (
+    <>
+      <List>
+        {bought.map((one) => (
+          <EyewearItem
+            key={one.entry.line.orderItemId}
+            bought={one}
+            prescription={prescriptionName(one.entry.rx?.prescriptionDetails ?? null, kept)}
+          />
+        ))}
+      </List>
+      {next !== null && onOlder ? (
+        <Button variant="outlined" onClick={() => onOlder(next)}>
+          {t('Eyewear.Older')}
+        </Button>
+      ) : null}
+    </>
+  );
+}
