@@ -39,7 +39,7 @@ function show(
     locale === 'it-it'
       ? createTranslator('it', 'p', { ...italianWords, ...italian })
       : createTranslator('en', 'p', { ...words, ...en });
-  render(
+  const form = (later: Partial<Fragments['prescription.contactLenses']> = {}) => (
     <ServicesProvider services={services}>
       <TranslationProvider t={t} locale={locale}>
         <ContactLensForm
@@ -48,14 +48,17 @@ function show(
           choices={SPHERE}
           price={{ minor: 4600, currency: 'USD' }}
           {...props}
+          {...later}
         />
       </TranslationProvider>
-    </ServicesProvider>,
+    </ServicesProvider>
   );
+  const { rerender } = render(form());
   const inputs = () => services.commands.runs.map(([, input]) => input as AddToCartInput);
   const sent = () =>
     inputs()[0]?.items.map(({ quantity, attributes }) => [quantity, JSON.parse(attributes?.['contactLensData'] ?? '')]);
-  return { services, inputs, sent, user: userEvent.setup() };
+  const learn = (later: Partial<Fragments['prescription.contactLenses']>) => rerender(form(later));
+  return { services, inputs, sent, learn, user: userEvent.setup() };
 }
 
 const eye = (name: string) => within(screen.getByRole('group', { name }));
@@ -205,6 +208,21 @@ describe('contact lenses for each eye', () => {
     await user.click(eye('Left eye').getByRole('button', { name: /one more/i }));
     expect(screen.getByRole('status')).toHaveTextContent('2 boxes: $92.00');
     expect(screen.getByRole('checkbox', { name: 'Lenses for the right eye' })).toBeDisabled();
+  });
+
+  it('gives up boxes that stock read later does not have, and buys what is shown [RX-20] [PDP-05]', async () => {
+    const { user, learn, sent } = show({ choices: { ...SPHERE, offered: { power: ['-1.00', '-0.50'] } } });
+    await user.selectOptions(eye('Right eye').getByRole('combobox', { name: 'Power' }), '-1.00');
+    await user.click(eye('Right eye').getByRole('button', { name: /one more/i }));
+    learn({ boxesLeft: 2 });
+    expect(eye('Right eye').getByRole('spinbutton')).toHaveValue(1);
+    expect(eye('Left eye').getByRole('spinbutton')).toHaveValue(1);
+    learn({ boxesLeft: 1 });
+    expect(screen.getByRole('status')).toHaveTextContent('1 box: $46.00');
+    expect(screen.getByRole('checkbox', { name: 'Lenses for the left eye' })).not.toBeChecked();
+    expect(screen.getByText('No box is left for this eye.')).toBeInTheDocument();
+    await user.click(addButton());
+    expect(sent()).toEqual([[1, { right: { power: '-1.00' } }]]);
   });
 
   it('says how many days the boxes of an eye last [RX-20]', async () => {

@@ -15,7 +15,7 @@ export function ContactLensForm(props: Fragments['prescription.contactLenses']) 
   const { choices, price, annualBoxes, boxDays, boxesLeft } = props;
   const { t, tag } = useTranslation();
   const { busy, failed, add } = useLensBag(props);
-  const form = useLensForm(choices, firstAnswers(choices, boxesLeft));
+  const form = useLensForm(choices, firstAnswers(choices), boxesLeft);
   const { answers, setAnswers } = form;
 
   const boxes = boxesOf(answers);

@@ -28,8 +28,8 @@ export function askedFields({ offered }: LensChoices): readonly LensField[] {
   return LENS_FIELDS.filter((field) => (offered[field]?.length ?? 0) > 0);
 }
 
-/** Both eyes, or the right one where a single box is left; nothing chosen but what leaves no choice. */
-export function firstAnswers(choices: LensChoices, left?: number): LensAnswers {
+/** Both eyes; nothing chosen but what leaves no choice. */
+export function firstAnswers(choices: LensChoices): LensAnswers {
   const only = Object.fromEntries(
     askedFields(choices).flatMap((field) => {
       const [first, ...more] = choices.offered[field] ?? [];
@@ -37,7 +37,7 @@ export function firstAnswers(choices: LensChoices, left?: number): LensAnswers {
     }),
   );
   return {
-    wears: { right: true, left: left !== 1 },
+    wears: { right: true, left: true },
     same: false,
     values: { right: only, left: only },
     boxes: { right: 1, left: 1 },
@@ -123,6 +123,17 @@ export function mostBoxes(answers: LensAnswers, side: Side, left: number | undef
   if (left === undefined) return undefined;
   const others = wornSides(answers).filter((one) => one !== side);
   return Math.max(0, left - others.reduce((sum, one) => sum + answers.boxes[one], 0));
+}
+
+/** What can be had of what was chosen: stock that is read late, or a smaller one of another pack, leaves an eye fewer boxes or none. */
+export function withinStock(answers: LensAnswers, left: number | undefined): LensAnswers {
+  if (!left || boxesOf(answers) <= left) return answers;
+  const { wears, boxes } = answers;
+  const hasBoth = wears.right && wears.left && left > 1;
+  const right = wears.right ? Math.min(boxes.right, hasBoth ? left - 1 : left) : 0;
+  const rest = Math.min(boxes.left, left - right);
+  const fitted = { ...answers, boxes: { right: right || boxes.right, left: rest || boxes.left } };
+  return wears.left && rest === 0 ? withEye(fitted, 'left', false) : fitted;
 }
 
 /** The values of some eyes as a line of the bag carries them. */

@@ -4,7 +4,7 @@ import { jointSchema, mistakeWords, useFieldForm, useFieldValue } from '@sightli
 import { useTranslation } from '@sightline/shared-lib/runtime';
 import { useId } from 'react';
 
-import { isShared, missingOf, type LensAnswers, type Missing } from './lensAnswers';
+import { isShared, missingOf, withinStock, type LensAnswers, type Missing } from './lensAnswers';
 
 interface LensFormValues {
   readonly answers: LensAnswers;
@@ -22,17 +22,18 @@ function wordsOf({ what }: Missing, t: Translate): string {
 }
 
 /** The state of the values of both eyes, and what is still missing among them (RX-20). */
-export function useLensForm(choices: LensChoices, first: LensAnswers) {
+export function useLensForm(choices: LensChoices, first: LensAnswers, boxesLeft?: number) {
   const { t } = useTranslation();
   const id = useId();
+  const missing = (answers: LensAnswers) => missingOf(withinStock(answers, boxesLeft), choices);
   const form = useFieldForm<LensFormValues>({
     t,
     id,
     schemaFor: ({ answers }) =>
-      jointSchema(() => Object.fromEntries(missingOf(answers, choices).map((one) => [fieldOf(one), wordsOf(one, t)]))),
+      jointSchema(() => Object.fromEntries(missing(answers).map((one) => [fieldOf(one), wordsOf(one, t)]))),
     defaultValues: { answers: first },
     lineOf: (name, message, { answers: told }) => {
-      const one = missingOf(told, choices).find((missing) => fieldOf(missing) === name);
+      const one = missing(told).find((each) => fieldOf(each) === name);
       if (one?.what !== 'value') return message;
       const value = t(`Prescription.Lenses.${one.field}`);
       const eye = t(one.side === 'right' ? 'Prescription.Eye.Right' : 'Prescription.Eye.Left');
@@ -45,9 +46,10 @@ export function useLensForm(choices: LensChoices, first: LensAnswers) {
     id,
     summary: form.summary,
     errorOf: form.errorOf,
-    answers: useFieldValue<LensFormValues, 'answers'>(form, 'answers'),
+    answers: withinStock(useFieldValue<LensFormValues, 'answers'>(form, 'answers'), boxesLeft),
     setAnswers: (next: LensAnswers) => form.set('answers', next),
-    submitting: (send: (answers: LensAnswers) => Promise<void>) => form.submit(({ answers: told }) => send(told)),
+    submitting: (send: (answers: LensAnswers) => Promise<void>) =>
+      form.submit(({ answers: told }) => send(withinStock(told, boxesLeft))),
   };
 }
 
