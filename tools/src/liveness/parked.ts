@@ -8,15 +8,16 @@ export interface ParkedNames {
 export const SPECIFIED: readonly string[] = [
   'addPrescription',
   'changePrescription',
-  // Buying again adds articles by the rules of every other one (ORD-06).
   'createCart',
   'deleteCart',
+  'downloadContactLensFile',
   'listPromotionCodes',
   'readCommerceContent',
   'readContact',
   'readContract',
   'readLensesData',
   'readPurchaseOrder',
+  'saveContactLensDetails',
   'uploadRxFile',
   'uploadRxFileForLines',
 ];
@@ -29,5 +30,4 @@ export const PARKED: readonly ParkedNames[] = [
     row: 'REM-01',
     names: ['createReminder', 'deleteReminder', 'readNextReminder', 'readReminder', 'updateReminder'],
   },
-  { row: 'RX-06', names: ['downloadContactLensFile', 'saveContactLensDetails'] },
 ];
