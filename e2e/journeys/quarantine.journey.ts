@@ -154,7 +154,7 @@ test('leaves them with their owner alone in an account too: saved for next time,
   const opened = await atPrescription(page, url);
   await opened.getByRole('textbox', { name: /^First name/ }).fill(CANARY.firstName);
   await opened.getByRole('textbox', { name: /^Last name/ }).fill(CANARY.lastName);
-  const [half, saved] = [/\/rox\/choice\//, /\/prescription\/(@|%40)self$/].map((path) =>
+  const [half, saved] = [/\/rox\/choice\//, /\/prescription\/(@|%40)self(\?|$)/].map((path) =>
     page.waitForResponse((answer) => path.test(answer.url()) && answer.request().method() !== 'GET'),
   );
   await typeValues(opened);
