@@ -41,9 +41,9 @@ interface StatusData {
   readonly kind: StatusKind;
 }
 
-/** A page asked for by its own address is an ordinary page; one shown in place of another carries the status (ROUTE-08). */
+/** Pages of failures say so in their status; only the courtesy page, asked for by its own address, is an ordinary one (ROUTE-08). */
 function statusOf(kind: StatusKind, request: PageRequest): number {
-  return kind === 'not-found' || request.params['failed'] === 'true' ? STATUS[kind] : 200;
+  return kind === 'courtesy' && request.params['failed'] !== 'true' ? 200 : STATUS[kind];
 }
 
 function load(request: PageRequest, { t }: LoadServices): Promise<LoadResult<StatusData>> {

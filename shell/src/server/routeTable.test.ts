@@ -32,7 +32,7 @@ function releasedRemotes(): ReleaseRegistry {
 }
 
 /** Pages of the shell's own, with the status each has under its own address. */
-const OWN: Readonly<Partial<Record<PageKind, number>>> = { 'not-found': 404, 'internal-error': 200, courtesy: 200 };
+const OWN: Readonly<Partial<Record<PageKind, number>>> = { 'not-found': 404, 'internal-error': 500, courtesy: 200 };
 
 /** With and without what is optional. */
 const pathsOf = (pattern: string) =>
