@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 
 import { openTradeApp, testCards, type TradeApp } from '../../testing/tradeApp';
+import { PLACES } from '../../testing/tradeFixture';
 import { ledgerBalance, looksLikeCardNumber, refusalKey } from './payment.domain';
 
 const frame = '2900000000017';
@@ -39,7 +40,7 @@ describe('payment instructions', () => {
     expect(info.usablePaymentInformation[0]).toMatchObject({
       xumet_policyId: '14509',
       xumet_attrPageName: 'StandardVisa',
-      usableBillingAddress: [{ addressId: '500-home' }, {}],
+      usableBillingAddress: PLACES.map((place) => ({ addressId: `500-${place}` })),
     });
     await add('500', '2');
     const dear = (await shop.as('500', 'GET', 'cart/@self/usable_payment_info')).json();
