@@ -13,15 +13,32 @@ export interface LensFrame {
   readonly rim: Rim;
 }
 
+interface FrameOutline {
+  readonly points: readonly OutlinePoint[];
+  /** Twice the longest way from the middle of the lens to its edge, millimetres. */
+  readonly diameter: number;
+}
+
+/** Drawn once for a frame: hundreds of lenses are judged for the one in hand. */
+const outlines = new WeakMap<LensFrame, FrameOutline>();
+
+function outlineOf(frame: LensFrame): FrameOutline {
+  const known = outlines.get(frame);
+  if (known) return known;
+  const points = lensOutline(frame.shape, frame.lensWidth, frame.lensHeight);
+  const outline = { points, diameter: 2 * Math.max(...points.map(([x, y]) => Math.hypot(x, y))) };
+  outlines.set(frame, outline);
+  return outline;
+}
+
 /** How far towards the nose the pupil stands from the middle of the lens, millimetres; negative towards the temple. */
 export function decentration({ lensWidth, bridge }: LensFrame, distance: number): number {
   return (lensWidth + bridge) / 2 - distance;
 }
 
 /** Twice the longest way from the middle of the lens to its edge, millimetres. */
-export function effectiveDiameter({ shape, lensWidth, lensHeight }: LensFrame): number {
-  const outline = lensOutline(shape, lensWidth, lensHeight);
-  return 2 * Math.max(...outline.map(([x, y]) => Math.hypot(x, y)));
+export function effectiveDiameter(frame: LensFrame): number {
+  return outlineOf(frame).diameter;
 }
 
 /** Diameter of the smallest blank that the lens is cut from, millimetres. */
@@ -32,5 +49,5 @@ export function minimumBlank(frame: LensFrame, distance: number): number {
 /** The outline around the pupil: x grows to the temple, y upwards, millimetres. */
 export function outlineAroundPupil(frame: LensFrame, distance: number): readonly OutlinePoint[] {
   const shift = decentration(frame, distance);
-  return lensOutline(frame.shape, frame.lensWidth, frame.lensHeight).map(([x, y]) => [x + shift, y] as const);
+  return outlineOf(frame).points.map(([x, y]) => [x + shift, y] as const);
 }
