@@ -97,7 +97,7 @@ describe('own and foreign', () => {
 
   it('holds nothing of a prescription in the plain text of any table: documents, values, saved ones, half-finished choices [RX-06] [PLAT-04]', async () => {
     const { rows: tables } = await sql<{ name: string }>`select table_name as name from information_schema.tables
-      where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(shop.db);
+      where table_schema = current_schema() and table_type = 'BASE TABLE'`.execute(shop.db);
     const secrets = owners.flatMap(({ name }) =>
       ['eyes', 'glasses', 'optician', 'scan', 'sphere'].map((one) => name + one),
     );
