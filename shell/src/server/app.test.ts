@@ -63,6 +63,15 @@ async function openShop(given: Partial<AppOptions> = {}) {
     });
 }
 
+describe('connections', () => {
+  it('are kept longer than proxies keep theirs, so that none is used while it ends [PLAT-04]', async () => {
+    const app = aShop();
+    const address = await app.listen({ port: 0, host: '127.0.0.1' });
+    const answer = await fetch(address);
+    expect(answer.headers.get('keep-alive')).toBe('timeout=72');
+  });
+});
+
 describe('pages of persons', () => {
   /** Pages of the route table that hold data of one shopper, in two languages, as they may be typed. */
   const PERSONAL = [
