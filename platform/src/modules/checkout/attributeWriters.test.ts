@@ -231,7 +231,7 @@ describe('what a shopper writes as attributes', () => {
       }
       if (orderId === '') return;
       const order = await shop.as(buyer.user, 'GET', `order/${orderId}`);
-      expect(order.body).not.toContain('173');
+      expect(order.body).not.toContain('x_Axis_left');
     },
   );
 

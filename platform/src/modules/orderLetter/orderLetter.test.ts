@@ -127,6 +127,6 @@ describe('letters about orders', () => {
     await shop.as(user, 'POST', 'cart/@self/checkout', { orderId, notify_EMailSender_recipient: 'ann@example.com' });
     const [receipt] = await lettersOf(orderId);
     expect(receipt?.facts['goods']).toEqual([{ name: 'Item 2900000000048', quantity: 2, amountMinor: 24_000 }]);
-    expect(JSON.stringify(receipt)).not.toMatch(/contactLensData|sphere|[-+]\d\.\d\d|8\.[46]|14\.2/i);
+    expect(JSON.stringify(receipt?.facts)).not.toMatch(/contactLensData|sphere|[-+]\d\.\d\d|8\.[46]|14\.2/i);
   });
 });
