@@ -1,4 +1,4 @@
-import type { Clock, Db, HttpApp, MigrationSet, RoutePlugin, Trx } from '../kernel';
+import { addRoutes, type Clock, type Db, type MigrationSet, type RoutePlugin, type Trx } from '../kernel';
 import { createCalculator, createCartDesk, createCartModule } from '../modules/cart';
 import {
   type AddressPort,
@@ -253,13 +253,13 @@ export function createTrade(dependencies: TradeDependencies): Trade {
 
 /** Mounts a module's routes under the transaction service's address (contract 1). */
 function onTransactionService(routes: RoutePlugin): RoutePlugin {
-  return (app) => {
-    void app.register(
+  return (app) =>
+    addRoutes(
+      app,
       async (scope) => {
-        guardAttributes(scope as HttpApp);
-        await routes(scope as HttpApp);
+        guardAttributes(scope);
+        await routes(scope);
       },
-      { prefix: '/wcs/resources' },
+      '/wcs/resources',
     );
-  };
 }

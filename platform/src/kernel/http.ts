@@ -116,11 +116,17 @@ export function resourceId(request: FastifyRequest): string {
   return request.url.split('?')[0] ?? request.url;
 }
 
-/** Registers a module's routes in a scope of their own. */
-export function addRoutes(app: HttpApp, routes: RoutePlugin): void {
-  app.register(async (scope) => {
+/** A plugin with a name of its own: for one without, Fastify looks through every module that is loaded. */
+function named(name: string, routes: RoutePlugin): (scope: unknown) => Promise<void> {
+  const plugin = async (scope: unknown): Promise<void> => {
     await routes(scope as HttpApp);
-  });
+  };
+  return Object.assign(plugin, { [Symbol.for('fastify.display-name')]: name });
+}
+
+/** Registers a module's routes in a scope of their own, under an address when there is one. */
+export function addRoutes(app: HttpApp, routes: RoutePlugin, prefix = ''): void {
+  void app.register(named('routes', routes), { prefix });
 }
 
 function demandHttps(app: HttpApp): void {

@@ -1,4 +1,4 @@
-import { Type } from '@fastify/type-provider-typebox';
+import { Type } from 'typebox';
 import { type Db, requireShopper, type RoutePlugin, unknownId } from '../../kernel';
 import { findOwned, orderErrors, StoreParams } from '../order';
 import { openAtPartner, type PartnerDesk } from '../payment';

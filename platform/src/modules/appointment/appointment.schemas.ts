@@ -1,4 +1,4 @@
-import { Type } from '@fastify/type-provider-typebox';
+import { Type } from 'typebox';
 import { LOCALES } from '@sightline/shared-lib/contracts';
 import { APPOINTMENT_SERVICES } from '@sightline/shared-lib/domain/store';
 

@@ -1,4 +1,4 @@
-import { Type } from '@fastify/type-provider-typebox';
+import { Type } from 'typebox';
 import { freeKeys } from '../../kernel';
 import { ExtendedAttributes } from '../order';
 

@@ -1,4 +1,4 @@
-import { Type } from '@fastify/type-provider-typebox';
+import { Type } from 'typebox';
 import { type Db, requireShopper, type RoutePlugin } from '../../kernel';
 import { linePage, orderRecord, PageQuery, readUsages, type ReadContexts, StoreParams } from '../order';
 import type { SavedService } from './saved.service';

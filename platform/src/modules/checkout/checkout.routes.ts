@@ -1,4 +1,4 @@
-import { Type } from '@fastify/type-provider-typebox';
+import { Type } from 'typebox';
 import { type Caller, requireShopper, type RoutePlugin } from '../../kernel';
 import {
   ExtendedAttributes,

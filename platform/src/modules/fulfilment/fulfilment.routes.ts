@@ -1,4 +1,4 @@
-import { Type } from '@fastify/type-provider-typebox';
+import { Type } from 'typebox';
 import { minorUnits, requireOperationsToken, type RoutePlugin, wireAmount } from '../../kernel';
 import type { FulfilmentService, Standing } from './fulfilment.service';
 

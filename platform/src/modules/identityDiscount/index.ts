@@ -1,4 +1,4 @@
-import { Type } from '@fastify/type-provider-typebox';
+import { Type } from 'typebox';
 
 import { Fault, invalidInput, requireShopper, type RoutePlugin } from '../../kernel';
 import { type CartDesk, readUsages, StoreParams } from '../order';

@@ -1,4 +1,4 @@
-import { Type } from '@fastify/type-provider-typebox';
+import { Type } from 'typebox';
 import { type Clock, type Db, Fault, requireShopper, type RoutePlugin } from '../../kernel';
 import { findPending, StoreParams } from '../order';
 import { openAtPartner, type PartnerDesk, type PaymentService } from '../payment';

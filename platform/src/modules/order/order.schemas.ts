@@ -1,6 +1,6 @@
 import { ORDER_GROUPS } from '@sightline/shared-lib/domain/order';
 import { RETURN_PERIODS } from '@sightline/shared-lib/domain/return';
-import { Type } from '@fastify/type-provider-typebox';
+import { Type } from 'typebox';
 import { profileName } from '../../kernel';
 
 /** Ids in paths: digits only, or the product's short spellings. */

@@ -1,4 +1,4 @@
-import { Type } from '@fastify/type-provider-typebox';
+import { Type } from 'typebox';
 import { type Clock, type Db, Fault, type RoutePlugin } from '../../kernel';
 import type { PartnerDesk } from '../payment';
 import type { CallbackTables } from './callback.tables';

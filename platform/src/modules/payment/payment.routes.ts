@@ -1,4 +1,4 @@
-import { Type } from '@fastify/type-provider-typebox';
+import { Type } from 'typebox';
 import { type Db, freeKeys, invalidInput, requireShopper, resourceId, type RoutePlugin } from '../../kernel';
 import { type AddressPort, findPending, PageQuery, requireStore, StoreParams } from '../order';
 import { usableMethods } from './payment.domain';

@@ -1,4 +1,4 @@
-import { Type } from '@fastify/type-provider-typebox';
+import { Type } from 'typebox';
 import { requireShopper, type RoutePlugin } from '../../kernel';
 import { StoreParams } from '../order';
 import type { PayPalService } from './paypal.service';

@@ -1,5 +1,5 @@
 import { REJECTION_REASONS } from '@sightline/shared-lib/domain/prescription';
-import { Type } from '@fastify/type-provider-typebox';
+import { Type } from 'typebox';
 
 import { requireOperationsToken, type RoutePlugin } from '../../kernel';
 

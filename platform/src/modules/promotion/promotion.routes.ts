@@ -1,4 +1,4 @@
-import { Type } from '@fastify/type-provider-typebox';
+import { Type } from 'typebox';
 import { type Db, invalidInput, requireShopper, type RoutePlugin } from '../../kernel';
 import { type CartDesk, findPending, PageQuery, promotionRecord, readUsages, StoreParams } from '../order';
 import { promotionErrors } from './promotion.errors';

@@ -1,4 +1,4 @@
-import { Type } from '@fastify/type-provider-typebox';
+import { Type } from 'typebox';
 import { type Db, invalidInput, requireShopper, type RoutePlugin, wireAmount } from '../../kernel';
 import {
   type CataloguePort,

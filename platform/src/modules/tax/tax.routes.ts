@@ -1,4 +1,4 @@
-import { Type } from '@fastify/type-provider-typebox';
+import { Type } from 'typebox';
 import { type Db, invalidInput, requireShopper, type RoutePlugin, wireAmount } from '../../kernel';
 import { findPending, requireStore, StoreParams } from '../order';
 import { addedTaxes, stateOfZip, taxClassOf, taxOn, type TaxRule, wireRate } from './tax.domain';

@@ -1,4 +1,4 @@
-import { Type } from '@fastify/type-provider-typebox';
+import { Type } from 'typebox';
 
 const id = Type.String({ pattern: '^[0-9]{1,20}$' });
 const storeId = Type.String({ pattern: '^[0-9]{1,12}$' });

@@ -1,5 +1,5 @@
 import formbody from '@fastify/formbody';
-import { Type } from '@fastify/type-provider-typebox';
+import { Type } from 'typebox';
 import type { SignInProvider } from '@sightline/shared-lib/domain/session';
 import { isEmail } from '@sightline/shared-lib/domain/validation';
 

@@ -1,5 +1,5 @@
 import formbody from '@fastify/formbody';
-import { Type } from '@fastify/type-provider-typebox';
+import { Type } from 'typebox';
 import type { FastifyReply } from 'fastify';
 import { type Clock, Fault, invalidInput, randomToken, type RoutePlugin } from '../../kernel';
 import { sendPage } from '../cardGateway/gateway.pages';

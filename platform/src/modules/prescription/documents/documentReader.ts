@@ -2,7 +2,6 @@ import { DOCUMENT_LIMITS } from './documentLimits';
 import { DocumentProcess } from './documentProcess';
 import type { ProcessLimits } from './documentProcess';
 import type { FileType } from './fileType.domain';
-import { readDocument } from './readDocument';
 
 /** Decodes documents of strangers and writes them anew. */
 export interface DocumentReader {
@@ -18,9 +17,15 @@ export class DocumentsWaiting extends Error {
 
 const RETIRE_MS = 20_000;
 
+/** Reads in this process; what decodes is loaded with the first document. */
+const inThisProcess: DocumentReader = {
+  read: async (content, extension) => (await import('./readDocument')).readDocument(content, extension),
+  close: () => undefined,
+};
+
 /** A reader with a process of its own running `script`, one document after the other; without a script it reads in this one. */
 export function createDocumentReader(script?: string, limits: Partial<ProcessLimits> = {}): DocumentReader {
-  if (script === undefined) return { read: readDocument, close: () => undefined };
+  if (script === undefined) return inThisProcess;
   const worker = new DocumentProcess(script, { ...DOCUMENT_LIMITS, retireMs: RETIRE_MS, ...limits });
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();
