@@ -1,13 +1,13 @@
 import { searchListing } from '@sightline/shared-lib/api/search';
 import type { ListingInput } from '@sightline/shared-lib/api/search';
 import { LOCALE_FACTS } from '@sightline/shared-lib/contracts';
-import type { LoadServices } from '@sightline/shared-lib/contracts';
+import type { LoadServices, Locale } from '@sightline/shared-lib/contracts';
 import { codeFacet, indexSegmentOf } from '@sightline/shared-lib/domain/listing';
-import type { ListingResult, ListingState } from '@sightline/shared-lib/domain/listing';
+import type { IndexSegment, ListingResult, ListingState } from '@sightline/shared-lib/domain/listing';
 
 import { tileFacts } from '../tiles/tileFacts';
 import { compareValues } from './facetWords';
-import type { ListingAnswer, ListingScope, WayOut } from './listingData';
+import type { ListingAnswer, ListingData, ListingScope, WayOut } from './listingData';
 import { facetNames } from './listingPlans';
 
 /** Prefix of the product indices (PLP-08). */
@@ -35,8 +35,12 @@ export type FindServices = Pick<LoadServices, 'site' | 'client' | 'segments' | '
 const segmentOf = ({ askerSegments, segments }: FindServices) => indexSegmentOf(askerSegments ?? segments);
 
 /** Query of a state: chosen values by index attribute, whole currency units as minor ones, pages from zero. */
-function inputOf(scope: ListingScope, state: ListingState, services: FindServices): ListingInput {
-  const { site } = services;
+function inputOf(
+  scope: ListingScope,
+  state: ListingState,
+  site: FindServices['site'],
+  segment: IndexSegment,
+): ListingInput {
   const { minPrice, maxPrice } = state;
   const hasRange = minPrice !== null || maxPrice !== null;
   return {
@@ -44,7 +48,7 @@ function inputOf(scope: ListingScope, state: ListingState, services: FindService
     locale: site.locale,
     grouped: true,
     sort: state.sort,
-    segment: segmentOf(services),
+    segment,
     currency: site.currency,
     term: state.term,
     page: state.page - 1,
@@ -65,10 +69,18 @@ function inputOf(scope: ListingScope, state: ListingState, services: FindService
   };
 }
 
-/** Number of products of a state, without their records. */
-export async function countListing(scope: ListingScope, state: ListingState, services: FindServices): Promise<number> {
+/** Query for the number of products of a state and what could narrow it further, without their records. */
+export function countInput(
+  { scope, answer }: Pick<ListingData, 'scope' | 'answer'>,
+  state: ListingState,
+  site: FindServices['site'],
+): ListingInput {
+  return { ...inputOf(scope, { ...state, page: 1 }, site, answer.segment), pageSize: 0 };
+}
+
+async function countListing(scope: ListingScope, state: ListingState, services: FindServices): Promise<number> {
   const { total } = await searchListing(services.client, {
-    ...inputOf(scope, { ...state, page: 1 }, services),
+    ...inputOf(scope, { ...state, page: 1 }, services.site, segmentOf(services)),
     facets: [],
     pageSize: 0,
   });
@@ -99,6 +111,22 @@ function facetsOf(result: ListingResult): ListingAnswer['facets'] {
   );
 }
 
+/** Numbers of an answer: how many products there are, and how many each further choice would leave. */
+export type ListingCount = Pick<
+  ListingAnswer,
+  'productListTotal' | 'totalText' | 'facets' | 'priceMode' | 'priceBounds'
+>;
+
+export function countOf(result: ListingResult, locale: Locale): ListingCount {
+  return {
+    productListTotal: result.total,
+    totalText: result.total.toLocaleString(LOCALE_FACTS[locale].tag),
+    facets: facetsOf(result),
+    priceMode: result.priceBounds ? 'indexed' : 'none',
+    priceBounds: result.priceBounds,
+  };
+}
+
 /** A page of a listing, how many there are, and where a search rule sends the shopper instead. */
 export interface FoundListing {
   readonly answer: ListingAnswer;
@@ -112,20 +140,17 @@ export async function findListing(
   state: ListingState,
   services: FindServices,
 ): Promise<FoundListing> {
-  const result = await searchListing(services.client, inputOf(scope, state, services));
+  const segment = segmentOf(services);
+  const result = await searchListing(services.client, inputOf(scope, state, services.site, segment));
   const answer: ListingAnswer = {
+    ...countOf(result, services.site.locale),
     productList: result.products.flatMap((product) => tileFacts(product, services) ?? []),
-    productListTotal: result.total,
-    totalText: result.total.toLocaleString(LOCALE_FACTS[services.site.locale].tag),
     firstPage: state.page,
     lastPage: state.page,
     pageSize: scope.pageSize,
-    facets: facetsOf(result),
-    priceMode: result.priceBounds ? 'indexed' : 'none',
-    priceBounds: result.priceBounds,
     queryId: result.queryId,
     index: result.index,
-    segment: segmentOf(services),
+    segment,
     waysOut: result.total === 0 ? await waysOutOf(scope, state, services) : [],
   };
   return { answer, pageCount: result.pageCount, redirect: result.redirectUrl };

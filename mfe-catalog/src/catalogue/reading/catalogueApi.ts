@@ -1,9 +1,10 @@
 import { readInventory } from '@sightline/shared-lib/api/availability';
 import { readProductInfo, readProducts } from '@sightline/shared-lib/api/product';
-import { searchFacetValues } from '@sightline/shared-lib/api/search';
+import { searchFacetValues, searchListing } from '@sightline/shared-lib/api/search';
+import type { ListingInput } from '@sightline/shared-lib/api/search';
 import type { InventoryLevel } from '@sightline/shared-lib/api/availability';
 import type { PlatformClient } from '@sightline/shared-lib/contracts';
-import type { FacetEntry } from '@sightline/shared-lib/domain/listing';
+import type { FacetEntry, ListingResult } from '@sightline/shared-lib/domain/listing';
 import type { Product } from '@sightline/shared-lib/domain/product';
 import { createApi, operationBaseQuery } from '@sightline/shared-lib/store';
 
@@ -52,6 +53,9 @@ export const catalogueApi = createApi({
     /** Values of a facet that fit what was typed, misspelled too. */
     facetValues: build.query<readonly FacetEntry[], FacetValuesInput>({
       query: (input) => (client: PlatformClient) => searchFacetValues(client, { ...input, limit: 20 }, QUIET),
+    }),
+    listing: build.query<ListingResult, ListingInput>({
+      query: (input) => (client: PlatformClient) => searchListing(client, input, QUIET),
     }),
     /** What one branch has of one article; null when it does not say. */
     shelf: build.query<InventoryLevel | null, { readonly partNumber: string; readonly storeId: string }>({

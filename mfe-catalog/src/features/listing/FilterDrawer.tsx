@@ -1,14 +1,18 @@
 import { choiceCount, clearChoices } from '@sightline/shared-lib/domain/listing';
 import type { ListingState } from '@sightline/shared-lib/domain/listing';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { useReading } from '@sightline/shared-lib/store';
 import { Button, Drawer, Note } from '@sightline/shared-lib/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 
 import { FacetPanel } from './FacetPanel';
-import { findListing } from '../../catalogue/query/findListing';
+import { countInput, countOf } from '../../catalogue/query/findListing';
+import type { ListingCount } from '../../catalogue/query/findListing';
 import { listingSearchHref } from './listingHref';
 import type { ListingData } from '../../catalogue/query/listingData';
 import { isFrameList } from '../../catalogue/query/listingKind';
+import { catalogueApi } from '../../catalogue/reading/catalogueApi';
+import { withStore } from '../../catalogue/reading/withStore';
 
 interface FilterDrawerProps {
   readonly data: ListingData;
@@ -18,31 +22,27 @@ interface FilterDrawerProps {
   readonly onShow: (state: ListingState) => void;
 }
 
+/** What the list of a choice counts; until that is known, what was counted last. */
+function useCount(data: ListingData, draft: ListingState) {
+  const { site } = useServices();
+  const { reading } = useReading(catalogueApi.endpoints.listing, countInput(data, draft, site), {
+    isPublic: true,
+    skip: draft === data.state,
+  });
+  const [last, setLast] = useState<ListingCount>(data.answer);
+  const found = reading.state === 'ready' ? reading.value : null;
+  const count = useMemo(() => (found ? countOf(found, site.locale) : null), [found, site]);
+  if (count && count !== last) setLast(count);
+  return { count: count ?? last, failed: reading.state === 'failed' };
+}
+
 /** Filters of small screens: choices are kept until the list is shown, and the count follows them (PLP-03). */
-export default function FilterDrawer({ data, start, onClose, onShow }: FilterDrawerProps) {
-  const services = useServices();
+function FilterDrawer({ data, start, onClose, onShow }: FilterDrawerProps) {
+  const { navigation } = useServices();
   const { t } = useTranslation();
   const [draft, setDraft] = useState(start);
-  const [answer, setAnswer] = useState(data.answer);
-  const [failed, setFailed] = useState(false);
-  const turn = useRef(0);
-
-  useEffect(() => {
-    if (draft === data.state) return;
-    const own = ++turn.current;
-    findListing(data.scope, draft, { ...services, t, segments: [] }).then(
-      (found) => {
-        // Answers may overtake each other: only the latest choice counts.
-        if (own !== turn.current) return;
-        setAnswer(found.answer);
-        setFailed(false);
-      },
-      (error: unknown) => {
-        if (own === turn.current) setFailed(true);
-        services.reportFailure(error);
-      },
-    );
-  }, [draft, data, services, t]);
+  const { count, failed } = useCount(data, draft);
+  const answer = { ...data.answer, ...count };
 
   const chosen = choiceCount(draft);
   const words = t(isFrameList(data.scope.kind) ? 'Listing.ShowFrames' : 'Listing.ShowProducts', {
@@ -75,9 +75,11 @@ export default function FilterDrawer({ data, start, onClose, onShow }: FilterDra
         path={data.path}
         state={draft}
         answer={answer}
-        hrefOf={(state) => listingSearchHref(services.navigation, data.path, state)}
+        hrefOf={(state) => listingSearchHref(navigation, data.path, state)}
         onChoose={setDraft}
       />
     </Drawer>
   );
 }
+
+export default withStore(FilterDrawer);

@@ -1,6 +1,9 @@
 import { anAnonymousUser, aSignedInUser, fakeClient, fakeServices, quiet } from '@sightline/shared-lib/testing';
 
-import { aRequest, loaded, renderPage } from '../../testing/renderPage';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { aRequest, loaded, renderInShop, renderPage } from '../../testing/renderPage';
 import { indexHandler, queriesOf, wireContent, wireHit } from '../../testing/wire';
 import { productListPage } from './ProductList';
 
@@ -10,7 +13,7 @@ const request = (address: string) =>
 function aShop(userLoggedIn: boolean) {
   const client = fakeClient({
     'GET /live/{store}/{lang}/{country}/plp/content': wireContent({}),
-    ...indexHandler(() => ({ hits: [wireHit()], total: 1 })),
+    ...indexHandler(() => ({ hits: [wireHit()], total: 1, facets: { 'attributes.FRAME_SHAPE': { Round: 1 } } })),
   });
   return fakeServices({ client, user: userLoggedIn ? aSignedInUser() : anAnonymousUser() });
 }
@@ -43,4 +46,22 @@ describe('a list by price', () => {
       expect(services.visited).toEqual(visited);
     },
   );
+
+  it('is counted by the prices it is in the order of while filters are chosen, without records [PLP-03] [PLP-08]', async () => {
+    const user = userEvent.setup();
+    const services = aShop(true);
+    const asked = request('/sunglasses?sort=3');
+    const { data } = await loaded(productListPage, asked, services, { askerSegments: MEMBER });
+    const { Page } = productListPage;
+    await renderInShop(<Page data={data} request={asked} />, services);
+    await user.click(screen.getByRole('link', { name: 'Filter' }));
+    await user.click(
+      within(await screen.findByRole('dialog', { name: 'Filter' })).getByRole('link', { name: 'Round' }),
+    );
+    const ofDrawer = () => queriesOf(services.client.calls).slice(1);
+    await waitFor(() => expect(ofDrawer()).toHaveLength(2));
+    expect(ofDrawer()[0]).toMatchObject({ facetFilters: [['attributes.FRAME_SHAPE:Round']] });
+    for (const query of ofDrawer())
+      expect(query).toMatchObject({ indexName: 'products_en-us_grouped_price_registered_asc', hitsPerPage: 0 });
+  });
 });
