@@ -8,6 +8,7 @@ export type { FormSchema, TextValues } from './formSchema';
 export { loadFormWords } from './formWords';
 export { mistakeWords } from './mistakes';
 export { newPasswordRule, passwordChangeSchema, passwordRule, passwordWords } from './passwordRules';
+export { organizationSchema } from './organizationRules';
 export { codeRule, emailRule, patientSchema, profileSchema, registrationSchema } from './personRules';
 export { prescriptionSchema } from './prescriptionRules';
 export { useFieldForm } from './useFieldForm';

@@ -25,7 +25,6 @@ export const SPECIFIED: readonly string[] = [
 /** Kept for the row of the ledger that will use them: the list ends empty. */
 export const PARKED: readonly ParkedNames[] = [
   { row: 'STOR-02', names: ['isCanadianDefaultKey', 'normaliseTime', 'readStoresByBrand'] },
-  { row: 'AUTH-12', names: ['registerBuyer'] },
   {
     row: 'REM-01',
     names: ['createReminder', 'deleteReminder', 'readNextReminder', 'readReminder', 'updateReminder'],

@@ -1,3 +1,4 @@
+import type { RegisterBuyerInput } from '@sightline/shared-lib/api/organization';
 import type { RegisterInput } from '@sightline/shared-lib/api/person';
 import type { PlatformFailure, Translate } from '@sightline/shared-lib/contracts';
 import { isoFromLocal } from '@sightline/shared-lib/domain/validation';
@@ -21,6 +22,25 @@ export function registrationInput(values: TextValues, tag: string): RegisterInpu
     logonPassword: password,
     logonPasswordVerify: password,
     ...filled,
+  };
+}
+
+/** What an organisation sends that asks to buy: trimmed, empty fields left out. */
+export function organizationInput(values: TextValues): RegisterBuyerInput {
+  const password = values['logonPassword'] ?? '';
+  const logonId = values['logonId']?.trim() ?? '';
+  const administrator = Object.entries({
+    usr_firstName: values['firstName']?.trim(),
+    usr_lastName: values['lastName']?.trim(),
+    usr_phone1: values['phone1']?.trim(),
+    usr_email1: logonId,
+  });
+  return {
+    organizationName: values['organizationName']?.trim() ?? '',
+    logonId,
+    logonPassword: password,
+    logonPasswordVerify: password,
+    others: Object.fromEntries(administrator.flatMap(([name, value]) => (value ? [[name, value]] : []))),
   };
 }
 

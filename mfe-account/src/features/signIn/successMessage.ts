@@ -19,7 +19,7 @@ interface SuccessOf {
   readonly site: Pick<SiteContext, 'locale'>;
 }
 
-/** The message of the two steps that say that something is done; null for the steps that ask. */
+/** The message of the steps that say that something is done; null for the steps that ask. */
 export function successOf({ step, next, email, site }: SuccessOf): SuccessMessage | null {
   if (step === 'registration-success')
     return {
@@ -35,6 +35,12 @@ export function successOf({ step, next, email, site }: SuccessOf): SuccessMessag
         site.locale,
       ),
       messageParameters: email ? [email] : [],
+    };
+  if (step === 'organization-asked')
+    return {
+      key: 'SignIn.Organization.Asked',
+      link: pathFor({ page: 'home' }, site.locale),
+      messageParameters: [],
     };
   return null;
 }

@@ -7,6 +7,8 @@ import { ForgotForm } from '../../features/signIn/ForgotForm';
 import { LoginForm } from '../../features/signIn/LoginForm';
 import { NewHere } from '../../features/signIn/NewHere';
 import type { ProviderAnswer } from '../../features/signIn/providerAnswer';
+import { OrganizationForm } from '../../features/signIn/OrganizationForm';
+import { OrganizationLink } from '../../features/signIn/OrganizationLink';
 import { ProviderLinks } from '../../features/signIn/ProviderLinks';
 import { ProviderStep } from '../../features/signIn/ProviderStep';
 import { RegisterForm } from '../../features/signIn/RegisterForm';
@@ -49,6 +51,8 @@ export function SignInStep({ data, onSignedIn, here }: SignInStepProps) {
 
   if (step === 'registration-success') return message && <Registered message={message} next={next} />;
   if (step === 'reset-password-success') return message && <SuccessStep message={message} way={t('SignIn.Submit')} />;
+  if (step === 'organization-asked')
+    return message && <SuccessStep message={message} way={t('SignIn.Organization.Home')} />;
   if (provider) return <ProviderStep answer={provider} hrefOfSignIn={signInHref} onSignedIn={onSignedIn} />;
   if (step === 'register') {
     return (
@@ -60,6 +64,15 @@ export function SignInStep({ data, onSignedIn, here }: SignInStepProps) {
           onRegistered={() => goTo('registration-success', {}, true)}
         />
         {providers}
+        <OrganizationLink />
+      </>
+    );
+  }
+  if (step === 'register-organization') {
+    return (
+      <>
+        <p className="step-lead soft">{t('SignIn.Organization.Lead')}</p>
+        <OrganizationForm email={email} onAsked={() => goTo('organization-asked', {}, true)} />
       </>
     );
   }

@@ -28,12 +28,11 @@ export const contextQuery = Type.Object({
   currency: Type.Optional(Type.String({ pattern: '^[A-Z]{3}$' })),
 });
 
-const text = (maxLength: number) => Type.String({ minLength: 1, maxLength });
 const optionalText = (maxLength: number) => Type.Optional(Type.String({ maxLength }));
 
 /** Values arrive as text or as lists of one text; the validator unpacks the latter. */
 export const buyerBody = Type.Object({
-  org_orgEntityName: text(128),
+  org_orgEntityName: Type.String({ minLength: 1, maxLength: 128, pattern: '\\S' }),
   org_address1: optionalText(128),
   org_city: optionalText(128),
   org_state: optionalText(128),

@@ -130,6 +130,17 @@ describe('contracts, organisations and the user context', () => {
     expect((await shop.call('GET', 'contract?q=everything', { headers: buyer })).statusCode).toBe(400);
   });
 
+  it('registers no organisation whose name is blank [AUTH-12] [PLAT-08]', async () => {
+    const body = {
+      org_orgEntityName: '   ',
+      usr_logonId: 'blank@lakeside.example.com',
+      usr_logonPassword: testPassword,
+      usr_logonPasswordVerify: testPassword,
+    };
+    const answer = await shop.call('POST', 'organization/buyer', { body });
+    expect([answer.statusCode, errorOf(answer)[2]]).toEqual([400, '_ERR_INVALID_INPUT']);
+  });
+
   it('registers a buyer organisation that waits for approval, then lets its administrator in [AUTH-12]', async () => {
     const body = {
       org_orgEntityName: ['Lakeside Vision'],

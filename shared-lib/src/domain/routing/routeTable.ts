@@ -53,6 +53,8 @@ export const SIGN_IN_STEPS = [
   'reset-password',
   'reset-password-success',
   'provider',
+  'register-organization',
+  'organization-asked',
 ] as const;
 
 export type SignInStep = (typeof SIGN_IN_STEPS)[number];

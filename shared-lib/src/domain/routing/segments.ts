@@ -12,6 +12,8 @@ export const SEGMENTS: Readonly<Record<string, Localised>> = {
   'registration-success': ['registrazione-completata', 'inscription-reussie', 'registrierung-erfolgreich'],
   'forgot-password': ['password-dimenticata', 'mot-de-passe-oublie', 'passwort-vergessen'],
   'reset-password': ['reimposta-password', 'reinitialiser-mot-de-passe', 'passwort-zuruecksetzen'],
+  'register-organization': ['registra-organizzazione', 'inscrire-organisation', 'organisation-registrieren'],
+  'organization-asked': ['organizzazione-in-attesa', 'organisation-demandee', 'organisation-angefragt'],
   provider: ['con-provider', 'fournisseur', 'anbieter'],
   'reset-password-success': ['password-reimpostata', 'mot-de-passe-reinitialise', 'passwort-zurueckgesetzt'],
 

@@ -40,6 +40,7 @@ describe('what a call counts for', () => {
     ['POST', `${STORE}/guestidentity`, ['guests']],
     ['POST', `${STORE}/loginidentity?rememberMe=true`, ['signIns']],
     ['POST', `${STORE}/person`, ['signIns']],
+    ['POST', `${STORE}/organization/buyer`, ['signIns']],
     ['PUT', `${STORE}/person/@self`, ['codes']],
     ['POST', `${STORE}/person/resendCode?email=a`, ['codes']],
     ['POST', `${STORE}/contactmessage`, ['messages']],

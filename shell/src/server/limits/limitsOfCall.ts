@@ -8,7 +8,7 @@ const WRITES = /^(POST|PUT)$/;
 /** Calls of the platform that are counted by more than their number; methods that a path does not name cost nothing there. */
 const RULES: readonly (readonly [methods: RegExp, path: RegExp, limits: readonly LimitName[]])[] = [
   [WRITES, new RegExp(`${STORE}/guestidentity$`), ['guests']],
-  [WRITES, new RegExp(`${STORE}/(loginidentity|person)$`), ['signIns']],
+  [WRITES, new RegExp(`${STORE}/(loginidentity|person|organization/buyer)$`), ['signIns']],
   [WRITES, new RegExp(`${STORE}/person/(@self|validateCode|resendCode)$`), ['codes']],
   [WRITES, new RegExp(`${STORE}/(contactmessage|stocknotice)$`), ['messages']],
   [WRITES, new RegExp(`${STORE}/order/@lookup$`), ['lookups']],
