@@ -1,3 +1,4 @@
+import { listAppointments, type Appointment } from '@sightline/shared-lib/api/appointment';
 import { listContacts } from '@sightline/shared-lib/api/contact';
 import { readCountryStates, type Country } from '@sightline/shared-lib/api/country';
 import { placesOfPostcode, type Place } from '@sightline/shared-lib/api/place';
@@ -38,6 +39,7 @@ export const accountApi = createServerApi({
   baseQuery: operationBaseQuery,
   tagTypes: ['Shopper'],
   endpoints: (build) => ({
+    /** The newest ones; as many as a page of the history holds unless fewer are asked for. */
     orders: build.query<readonly OrderSummary[], { readonly pageSize?: number }>({
       query: (input) => async (client) => (await listOrderHistory(client, input, QUIET)).orders,
       providesTags: ['Shopper'],
@@ -63,6 +65,12 @@ export const accountApi = createServerApi({
           closed: cacheEntryRemoved,
           show: (more) => updateCachedData((known) => void Object.assign(known, more)),
         }),
+      providesTags: ['Shopper'],
+    }),
+    appointments: build.query<readonly Appointment[], void>({
+      query: () => (client) => listAppointments(client, QUIET),
+      // Moved and cancelled on another page: an answer serves one visit.
+      keepUnusedDataFor: 0,
       providesTags: ['Shopper'],
     }),
     returnReasons: build.query<readonly ReturnReason[], void>({
@@ -137,6 +145,7 @@ export const accountApi = createServerApi({
 });
 
 export const {
+  appointments,
   orders,
   orderPage,
   order,

@@ -1,11 +1,5 @@
 import { formatMoney } from '@sightline/shared-lib/domain/money';
-import {
-  isPrescriptionRejected,
-  isWithOptician,
-  orderProgressOf,
-  shownOrderNumber,
-  type OrderSummary,
-} from '@sightline/shared-lib/domain/order';
+import { needsPrescription, shownOrderNumber, type OrderSummary } from '@sightline/shared-lib/domain/order';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Icon, TextLink, media } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
@@ -96,9 +90,6 @@ export function OrderRow({ order, goods }: OrderRowProps) {
   const href = navigation.href({ page: 'account', params: { section: 'my-orders', id: order.orderId } });
   // Two sizes of one frame look the same.
   const distinct = [...new Map((goods ?? []).map((one) => [one.url, one])).values()];
-  const waits =
-    isPrescriptionRejected(order.orderStatus) ||
-    (orderProgressOf(order.orderStatus) === 'pending-prescription' && !isWithOptician(order.orderStatus));
   return (
     <Root>
       <div className="row-number">
@@ -118,7 +109,9 @@ export function OrderRow({ order, goods }: OrderRowProps) {
       </div>
       <div className="row-total">{formatMoney(order.grandTotal, tag)}</div>
       <div className="row-action">
-        {waits ? <TextLink href={`${href}#prescription`}>{t('Orders.EnterPrescription')}</TextLink> : null}
+        {needsPrescription(order.orderStatus) ? (
+          <TextLink href={`${href}#prescription`}>{t('Orders.EnterPrescription')}</TextLink>
+        ) : null}
       </div>
       <span className="row-open">
         <Icon name="chevronRight" />

@@ -5,7 +5,9 @@ import { styled } from 'styled-components';
 
 import { OrderRow } from '../../features/orders/OrderRow';
 import { useOrderGoods } from '../../features/orders/useOrderGoods';
-import { orders } from '../../account/reading/accountApi';
+import { WaitingList } from '../../features/waiting/WaitingList';
+import { waitingThings } from '../../features/waiting/waitingThings';
+import { appointments, orders } from '../../account/reading/accountApi';
 import { useSaved } from '../../account/saved/useSaved';
 import { Failed } from '../../account/parts/Failed';
 
@@ -19,7 +21,7 @@ const Latest = styled.section`
   }
 `;
 
-/** A greeting, the latest order, and the ways on (ACC-01). */
+/** A greeting, what waits for the shopper, the latest order, and the ways on (ACC-01). */
 export function Dashboard() {
   const { navigation } = useServices();
   const { t } = useTranslation();
@@ -29,7 +31,7 @@ export function Dashboard() {
   return (
     <Stack gap={10}>
       <p>{name ? t('Account.Greeting', { name }) : t('Account.GreetingPlain')}</p>
-      <LatestOrder />
+      <Orders />
       <Stack gap={3}>
         <p>
           <TextLink href={navigation.href({ page: 'wishlist' })}>{t('Account.SavedCount', { count: saved })}</TextLink>
@@ -44,37 +46,48 @@ export function Dashboard() {
   );
 }
 
-function LatestOrder() {
-  const { navigation } = useServices();
+/** One reading of the orders says what waits and which is the latest. */
+function Orders() {
+  const { now, navigation } = useServices();
   const { t } = useTranslation();
-  const { reading, again } = useReading(orders, { pageSize: 1 });
+  const { reading, again } = useReading(orders, {});
+  // Without the appointments the page still says everything else.
+  const { reading: visits } = useReading(appointments, undefined, { quiet: true });
   const latest = reading.state === 'ready' ? reading.value[0] : undefined;
   const goods = useOrderGoods(latest ? [latest.orderId] : []);
-  if (reading.state === 'loading') return <Skeleton />;
+  // What comes first is drawn first: nothing moves the order down once it is shown.
+  if (reading.state === 'loading' || visits.state === 'loading') return <Skeleton />;
   if (reading.state === 'failed') return <Failed what={t('Orders.Failed')} onAgain={again} />;
+  const things = waitingThings(reading.value, visits.state === 'ready' ? visits.value : [], now);
   if (!latest) {
     return (
-      <EmptyState
-        title={t('Orders.None')}
-        actions={<ButtonLink href={navigation.localise('/eyeglasses')}>{t('Account.Browse')}</ButtonLink>}
-      >
-        {t('Orders.NoneText')}
-      </EmptyState>
+      <>
+        <WaitingList things={things} />
+        <EmptyState
+          title={t('Orders.None')}
+          actions={<ButtonLink href={navigation.localise('/eyeglasses')}>{t('Account.Browse')}</ButtonLink>}
+        >
+          {t('Orders.NoneText')}
+        </EmptyState>
+      </>
     );
   }
   return (
-    <Latest>
-      <Heading level={2} size="t1">
-        {t('Account.LatestOrder')}
-      </Heading>
-      <ul>
-        <OrderRow order={latest} goods={goods[latest.orderId]} />
-      </ul>
-      <p className="all">
-        <TextLink href={navigation.href({ page: 'account', params: { section: 'my-orders' } })}>
-          {t('Orders.ToAll')}
-        </TextLink>
-      </p>
-    </Latest>
+    <>
+      <WaitingList things={things} />
+      <Latest>
+        <Heading level={2} size="t1">
+          {t('Account.LatestOrder')}
+        </Heading>
+        <ul>
+          <OrderRow order={latest} goods={goods[latest.orderId]} />
+        </ul>
+        <p className="all">
+          <TextLink href={navigation.href({ page: 'account', params: { section: 'my-orders' } })}>
+            {t('Orders.ToAll')}
+          </TextLink>
+        </p>
+      </Latest>
+    </>
   );
 }

@@ -7,7 +7,14 @@ export type { OrderGroup } from './orderGroups';
 export type { OrderEvent, TimedEvent } from './orderEvents';
 export { shownOrderNumber } from './orderNumber';
 export type { LineAttributes, OrderAttributes } from './orderAttributes';
-export { isCancellable, isPrescriptionRejected, isWithOptician, orderProgressOf, orderStatusOf } from './orderStatus';
+export {
+  isCancellable,
+  isPrescriptionRejected,
+  isWithOptician,
+  needsPrescription,
+  orderProgressOf,
+  orderStatusOf,
+} from './orderStatus';
 export type { DayRange, DeliveryPromise } from './deliveryPromise';
 export { shownDay, shownDays, workingDaysFrom } from './promisedDay';
 export type { OrderProgress, OrderStatus } from './orderStatus';

@@ -88,6 +88,12 @@ export function isWithOptician(letter: string): boolean {
   return letter.trim().toUpperCase() === 'W';
 }
 
+/** Lenses wait for the shopper: a prescription is missing, or the one that was given came back (RX-07). */
+export function needsPrescription(letter: string): boolean {
+  const isPending = orderProgressOf(letter) === 'pending-prescription';
+  return isPrescriptionRejected(letter) || (isPending && !isWithOptician(letter));
+}
+
 /** Created and PendingPrescription orders are editable and payable, Apple Pay included (ORD-01). */
 export function isEditable(letter: string): boolean {
   const status = orderStatusOf(letter);

@@ -1,0 +1,35 @@
+import type { Appointment } from '@sightline/shared-lib/api/appointment';
+import { isPrescriptionRejected, needsPrescription, type OrderSummary } from '@sightline/shared-lib/domain/order';
+
+/** Something that goes no further without the shopper. */
+export type WaitingThing =
+  | { readonly what: 'prescription'; readonly orderId: string; readonly isRejected: boolean }
+  | { readonly what: 'return'; readonly orderId: string }
+  | { readonly what: 'appointment'; readonly appointment: Appointment };
+
+/** A return that was announced and has not left yet (contract 28). */
+const ANNOUNCED = 'CRE';
+
+/** What waits for the shopper: prescriptions before parcels, and the next appointment last (ACC-01). */
+export function waitingThings(
+  orders: readonly OrderSummary[],
+  appointments: readonly Appointment[],
+  now: number,
+): readonly WaitingThing[] {
+  const [next] = appointments
+    .filter(({ isCancelled, endsAt }) => !isCancelled && Date.parse(endsAt) > now)
+    .toSorted((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt));
+  return [
+    ...orders
+      .filter(({ orderStatus }) => needsPrescription(orderStatus))
+      .map(({ orderId, orderStatus }) => ({
+        what: 'prescription' as const,
+        orderId,
+        isRejected: isPrescriptionRejected(orderStatus),
+      })),
+    ...orders
+      .filter(({ extendedAttributes }) => extendedAttributes['RMAStatus'] === ANNOUNCED)
+      .map(({ orderId }) => ({ what: 'return' as const, orderId })),
+    ...(next ? [{ what: 'appointment' as const, appointment: next }] : []),
+  ];
+}

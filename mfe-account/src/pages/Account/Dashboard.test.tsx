@@ -1,0 +1,87 @@
+import { aSignedInUser, failWith, fakeServices, type FakeHandlers } from '@sightline/shared-lib/testing';
+import { screen, within } from '@testing-library/react';
+
+import { renderRemote } from '../../testing/renderRemote';
+import { wireOrder } from '../../testing/wireOrder';
+import { Dashboard } from './Dashboard';
+
+const HISTORY = 'GET /store/{storeId}/order/@history';
+const ORDER = 'GET /store/{storeId}/order/{orderId}';
+const VISITS = 'GET /store/{storeId}/appointment/@self';
+
+const later = (days: number) => new Date(fakeServices().now + days * 86_400_000).toISOString();
+const visit = (appointmentId: string, days: number, more: object = {}) => ({
+  appointmentId,
+  key: `key-${appointmentId}`,
+  status: 'booked',
+  service: 'fitting',
+  physicalStoreId: '11001',
+  storeName: 'Avon',
+  addressLine: ['40 Avon Meadow Ln'],
+  telephone: '',
+  timeZone: 'UTC',
+  startsAt: later(days),
+  endsAt: later(days + 0.02),
+  changeableUntil: later(days),
+  name: 'Ann Doe',
+  email: 'ann@mail.example',
+  ...more,
+});
+const summary = (orderId: string, orderStatus: string, more: object = {}) =>
+  wireOrder({ orderId, orderStatus, orderItem: [], ...more });
+const rma = (attributeValue: string) => ({
+  orderExtendAttribute: [{ attributeName: 'RMAStatus', attributeType: 'STRING', attributeValue }],
+});
+
+function show(Order: readonly object[], appointments: FakeHandlers[string]) {
+  const handlers = {
+    [HISTORY]: { Order, recordSetTotal: String(Order.length) },
+    [ORDER]: wireOrder({ orderItem: [] }),
+    [VISITS]: appointments,
+  };
+  const services = fakeServices({ user: aSignedInUser(), handlers });
+  renderRemote(<Dashboard />, services);
+  return services;
+}
+
+describe('the overview of the account', () => {
+  it('leads with what waits for the shopper, each on a line with its action, by two calls alone [ACC-01]', async () => {
+    const orders = [
+      summary('4000005', 'S'),
+      summary('4000004', 'E'),
+      summary('4000003', 'W'),
+      summary('4000002', 'N'),
+      summary('4000001', 'D', rma('CRE')),
+      summary('4000000', 'D', rma('SHI')),
+    ];
+    const booked = [visit('7', 9), visit('8', 3), visit('9', 1, { status: 'cancelled' }), visit('6', -1)];
+    const services = show(orders, { appointments: booked });
+    const waiting = within(await screen.findByRole('region', { name: 'Waiting for you' }));
+    expect(waiting.getAllByRole('listitem').map(({ textContent }) => textContent.replaceAll('\u{a0}', ' '))).toEqual([
+      'Order 4 000 004 needs a prescriptionEnter prescription',
+      'The prescription for order 4 000 002 came backGive another',
+      'Your return of order 4 000 001 is not sent yetGet the label',
+      expect.stringMatching(/^Fitting, .*, AvonSee the appointment$/),
+    ]);
+    expect(waiting.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/checkout/upload-prescription/4000004',
+      '/checkout/upload-prescription/4000002',
+      '/return/confirmation/4000001',
+      '/appointment?key=key-8',
+    ]);
+    expect(services.client.callsTo(HISTORY)).toHaveLength(1);
+    expect(services.client.callsTo(VISITS)).toHaveLength(1);
+    const heading = screen.getByRole('heading', { name: 'Latest order' });
+    expect(waiting.getAllByRole('listitem')[0]?.compareDocumentPosition(heading)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+  });
+
+  it('has only the latest order where nothing waits, and where appointments do not load [ACC-01]', async () => {
+    show([summary('4000005', 'S')], () => {
+      throw failWith(500);
+    });
+    expect(await screen.findByRole('heading', { name: 'Latest order' })).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Waiting for you' })).not.toBeInTheDocument();
+  });
+});
