@@ -75,5 +75,5 @@ test('shows an editor a page before its day, and shoppers nothing of it [CMS-02]
   await shopper.context().close();
 
   await bar.getByRole('button', { name: 'End preview' }).click();
-  await expectAbsent(bar, heading(page, 'Nothing hangs here'));
+  await expectAbsent(bar, heading(page, 'Page not found'));
 });

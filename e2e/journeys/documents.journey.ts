@@ -29,8 +29,8 @@ test('answers an unknown address with status 404, its page and an event [ROUTE-0
   );
   const response = await visit(page, '/sunglasses/a-frame-that-never-was');
   expect(response?.status()).toBe(404);
-  await expect(heading(page, 'Nothing hangs here')).toBeVisible();
-  await expect(page).toHaveTitle('Nothing hangs here | Sightline');
+  await expect(heading(page, 'Page not found')).toBeVisible();
+  await expect(page).toHaveTitle('Page not found | Sightline');
   await expect(page.locator('html')).toHaveAttribute('data-missing', '/sunglasses/a-frame-that-never-was');
 });
 

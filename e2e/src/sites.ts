@@ -40,7 +40,7 @@ const UNITED_STATES: Site = {
   modes: {
     Standard: { row: /^Standard/, name: 'Standard' },
     Express: { row: /^Express/, name: 'Express' },
-    Green: { row: /^Green, one parcel by bike/, name: 'Green' },
+    Green: { row: /^One parcel, by bike/, name: 'Green' },
     Mail: { row: /^Letter/, name: 'Letter' },
   },
   collect: { row: 'Collect in a store', place: 'Town or postal code', search: 'Search' },
@@ -58,7 +58,7 @@ const UNITED_STATES: Site = {
   billing: 'Billing address',
   terms: {
     deliverTo: 'Deliver to',
-    speed: 'Speed',
+    speed: 'Delivery time',
     collectFrom: 'Collect from',
     collectedBy: 'Collected by',
     payment: 'Payment',
@@ -77,7 +77,7 @@ const ITALY: Site = {
   modes: {
     Standard: { row: /^Standard/, name: 'Standard' },
     Express: { row: /^Espressa/, name: 'Espressa' },
-    Green: { row: /^Green, un solo pacco in bici/, name: 'Green' },
+    Green: { row: /^Un solo pacco, in bici/, name: 'Green' },
     Mail: { row: /^Lettera/, name: 'Lettera' },
   },
   collect: { row: 'Ritira in negozio', place: 'Città o CAP', search: 'Cerca' },
@@ -96,7 +96,7 @@ const ITALY: Site = {
   billing: 'Indirizzo di fatturazione',
   terms: {
     deliverTo: 'Consegna a',
-    speed: 'Velocità',
+    speed: 'Tempi di consegna',
     collectFrom: 'Ritiro presso',
     collectedBy: 'Ritira',
     payment: 'Pagamento',

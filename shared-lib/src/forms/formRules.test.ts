@@ -66,7 +66,7 @@ describe('an address [SITE-07] [CHK-03]', () => {
     expect(["O'Brien", 'Anne-Marie', 'Ann2'].map((name) => problem('firstName', name))).toEqual([
       null,
       null,
-      'A name has letters and spaces only.',
+      'A name has letters and spaces, and an apostrophe or a hyphen between letters.',
     ]);
     const named = addressSchema([field('city')], 'us', t, true);
     expect(mistakes(named, { nickName: 'Home!', city: 'Avon' })).toEqual({
@@ -130,7 +130,7 @@ describe('a person', () => {
   it('may be left out of a prescription, but has the name of a person [RX-02] [SITE-16]', () => {
     expect(mistakes(patientSchema(facts), {})).toEqual({});
     expect(mistakes(patientSchema(facts), { lastName: 'R2', dateOfBirth: '11/23/2026' })).toEqual({
-      lastName: 'A name has letters and spaces only.',
+      lastName: 'A name has letters and spaces, and an apostrophe or a hyphen between letters.',
       dateOfBirth: 'A date of birth lies in the past, at most 120 years ago.',
     });
   });

@@ -26,7 +26,7 @@ describe('the bag', () => {
     open(wireCart([wireLine({ quantity: 2 })]));
     expect(await screen.findByRole('heading', { level: 3, name: 'Norvane Ordora' })).toBeInTheDocument();
     expect(screen.getByText('2 items')).toBeInTheDocument();
-    expect(within(screen.getByLabelText('What it comes to')).getAllByText('$736.00')).toHaveLength(2);
+    expect(within(screen.getByLabelText('Order total')).getAllByText('$736.00')).toHaveLength(2);
     expect(screen.getByRole('link', { name: 'Go to checkout' })).toHaveAttribute('href', '/checkout/shipping');
   });
 
@@ -155,11 +155,11 @@ describe('the bag', () => {
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Remove Halden Forum' }));
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Halden Forum' })).toBeNull());
-    expect(within(screen.getByLabelText('What it comes to')).getAllByText('$368.00')).toHaveLength(2);
+    expect(within(screen.getByLabelText('Order total')).getAllByText('$368.00')).toHaveLength(2);
     refuse?.();
     expect(await screen.findByRole('heading', { name: 'Halden Forum' })).toBeInTheDocument();
     expect(await screen.findByText('This bag is being paid for. Wait until that is done.')).toBeInTheDocument();
-    expect(within(screen.getByLabelText('What it comes to')).getAllByText('$468.00')).toHaveLength(2);
+    expect(within(screen.getByLabelText('Order total')).getAllByText('$468.00')).toHaveLength(2);
   });
 
   it('says why a change failed while a store assistant holds the bag, and keeps the line [CART-08]', async () => {
@@ -189,7 +189,7 @@ describe('the bag', () => {
     const line = screen.getByRole('heading', { name: 'Printed cloth' }).closest('li')!;
     expect(within(line).getByText('Free')).toBeInTheDocument();
     expect(within(line).getByText('$8.00')).toBeInTheDocument();
-    expect(within(line).getByText('A gift from us. It comes and goes with its code.')).toBeInTheDocument();
+    expect(within(line).getByText('A gift from us, yours while the code is applied.')).toBeInTheDocument();
     expect(within(line).queryByRole('button')).toBeNull();
     expect(screen.getByText('−$8.00')).toBeInTheDocument();
   });

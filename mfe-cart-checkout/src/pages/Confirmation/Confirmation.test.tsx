@@ -130,7 +130,7 @@ describe('the confirmation [CHK-06]', () => {
     const answer = async (term: string) => (await screen.findByText(term, { selector: 'dt' })).nextElementSibling;
     expect(await answer('Payment')).toHaveTextContent(words);
     expect(await answer('Deliver to')).toHaveTextContent('Marta Rossi, 40 Avon Meadow Ln');
-    expect(await answer('Speed')).toHaveTextContent('Standard');
+    expect(await answer('Delivery time')).toHaveTextContent('Standard');
     expect(screen.queryByRole('link', { name: /^Change/ })).toBeNull();
   });
 

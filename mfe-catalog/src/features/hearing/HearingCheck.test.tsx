@@ -201,7 +201,7 @@ describe('the hearing check', () => {
     };
     await show(fakeServices(), { begin: { step: 'result', result: kept } });
     expect(screen.getByText('Taken on April 30, 2026')).toBeInTheDocument();
-    expect(screen.getByText('This picture is a weak one')).toBeInTheDocument();
+    expect(screen.getByText('This result is not certain')).toBeInTheDocument();
     expect(screen.getByText('Right ear: above the typical level')).toBeInTheDocument();
     expect(screen.getAllByRole('cell', { name: 'not heard' })).toHaveLength(3);
   });

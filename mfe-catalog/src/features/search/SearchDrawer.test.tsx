@@ -138,7 +138,7 @@ describe('the search drawer', () => {
     await open(services);
     expect(await screen.findByRole('group', { name: 'Often searched' })).toBeInTheDocument();
     expect(await option('round gold')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Forget these' }));
+    await user.click(screen.getByRole('button', { name: 'Clear history' }));
     expect(screen.queryByText('round gold')).not.toBeInTheDocument();
     expect(services.storage.get('search.recent')).toBeNull();
   });

@@ -2,8 +2,8 @@ import type { Fragments } from '@sightline/shared-lib/contracts';
 import { screen } from '@testing-library/react';
 
 import { aShop, request } from '../../testing/productShop';
-import { renderPage } from '../../testing/renderPage';
-import { wireItem, wireProduct, wireStock } from '../../testing/wire';
+import { loaded, renderPage } from '../../testing/renderPage';
+import { wireContent, wireItem, wireProduct, wireStock } from '../../testing/wire';
 import { productDetailPage } from './ProductDetail';
 
 const ADDRESS = '/contact-lenses/lacrima-30-0no4001s-01';
@@ -39,6 +39,23 @@ const shop = (product: object, fragmentFakes = {}, pieces = 40) =>
     fragmentFakes,
     routes: { 'GET /store/{storeId}/inventoryavailability/byPartNumber/{keys}': wireStock({ [PACK]: pieces }) },
   });
+
+const services = (text: string) => [{ id: text, type: 'TeaserGrid', fields: { items: [{ title: 'Returns', text }] } }];
+
+describe('words on delivery and returns', () => {
+  it.each([
+    [{ 'services-contact-lenses': services('Unopened boxes') }, 'Contact Lenses', ['Unopened boxes']],
+    [{}, 'Contact Lenses', ['Frames']],
+    [{ 'services-contact-lenses': services('Unopened boxes') }, 'Sun', ['Frames']],
+    [{ 'services-other': services('30 days') }, 'Accessories', ['30 days']],
+  ])('fit the kind of goods: %j beside those of frames, for %s [PDP-04] [CMS-01]', async (own, kind, words) => {
+    const content = wireContent({ services: services('Frames'), ...own });
+    const product = wireProduct({ codes: { PRODUCT_TYPE: kind } });
+    const fakes = aShop(product, { routes: { 'GET /live/{store}/{lang}/{country}/pdp/content': content } });
+    const { data } = await loaded(productDetailPage, request(), fakes);
+    expect(data?.services.map(({ text }) => text)).toEqual(words);
+  });
+});
 
 describe('buying contact lenses', () => {
   it('borrows the form for each eye and gives it what the lens is made in [PDP-04] [RX-20]', async () => {

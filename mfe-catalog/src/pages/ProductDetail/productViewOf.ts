@@ -9,6 +9,7 @@ import {
   badgesOf,
   frameShapeOf,
   imageOrderFor,
+  isEyewear,
   isRoxable,
   orderedPictures,
   outlineOf,
@@ -16,7 +17,7 @@ import {
 } from '@sightline/shared-lib/domain/product';
 import type { ContentPage } from '@sightline/shared-lib/domain/content';
 import type { BreadcrumbEntry } from '@sightline/shared-lib/domain/listing';
-import type { Product } from '@sightline/shared-lib/domain/product';
+import type { Product, ProductType } from '@sightline/shared-lib/domain/product';
 
 import { colourName, swatchColours } from '../../catalogue/colours/colours';
 import { pictureFacts } from '../../catalogue/pictures/pictureFacts';
@@ -64,10 +65,12 @@ function crumbsOf(product: Product, name: string, { site, t }: LoadServices): re
   ];
 }
 
-function servicesOf(content: ContentPage | null): ProductView['services'] {
-  const items = Object.values(content?.placements ?? {}).flatMap((components) =>
-    components.flatMap(({ fields }) => fields.items),
-  );
+/** Words on delivery and returns that fit the kind of goods; a page that knows no kinds has one placement for all. */
+function servicesOf(content: ContentPage | null, type: ProductType | null): ProductView['services'] {
+  const placements = content?.placements ?? {};
+  const kind = type === 'contact-lenses' ? 'contact-lenses' : 'other';
+  const own = isEyewear(type) ? placements['services'] : placements[`services-${kind}`];
+  const items = (own ?? Object.values(placements).flat()).flatMap(({ fields }) => fields.items);
   return items.map(({ title, text }) => ({ title, text })).filter(({ title, text }) => title && text);
 }
 
@@ -119,7 +122,7 @@ export function productView(
     facts: factGroups(attributes, LOCALE_FACTS[site.locale].tag, help),
     isDescriptionRetold: isRetold(description, attributes),
     measureHelp: shape ? measureHelp(help) : {},
-    services: servicesOf(content),
+    services: servicesOf(content, type),
     ...rails,
     lens: type === 'contact-lenses' ? lensFacts(product, services) : undefined,
     badge: primary ?? undefined,

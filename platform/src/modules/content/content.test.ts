@@ -63,6 +63,21 @@ describe('the content service', () => {
     expect(byStore.statusCode).toBe(200);
   });
 
+  it('says of contact lenses and of other goods nothing that is of frames alone [CMS-01] [PDP-04]', async () => {
+    for (const site of ['en/us', 'it/it', 'de/de', 'fr/fr', 'es/es', 'pt/pt']) {
+      const { placements } = (await live('pdp/content?externalId=0NO4001S-01', site)).json();
+      const words = (name: string) =>
+        placements[name].flatMap((one: { fields: { items: unknown[] } }) => one.fields.items);
+      expect([site, words('services').length]).toEqual([site, 3]);
+      for (const name of ['services-contact-lenses', 'services-other']) {
+        expect([site, name, words(name).length]).toEqual([site, name, 2]);
+        const text = JSON.stringify(words(name));
+        for (const { text: ofFrames } of words('services')) expect(text).not.toContain(ofFrames);
+        expect(text).toContain('30');
+      }
+    }
+  });
+
   it('speaks the language and counts in the money of the country [CMS-01]', async () => {
     const promise = async (site: string) =>
       (await live('page/header', site)).json().placements.header[0].fields.text.replaceAll(/\s/g, ' ');

@@ -129,7 +129,8 @@ export interface ContentWords {
     'not-found': Named<'title' | 'text' | 'cta' | 'trackOrder'>;
     'internal-error': Named<'title' | 'text' | 'cta'>;
     courtesy: Named<'title' | 'text'>;
-    product: { title: string; items: { title: string; text: string }[] };
+    /** Services of frames, of contact lenses and of goods that are neither. */
+    product: { title: string } & Record<'items' | 'contactLenses' | 'otherGoods', { title: string; text: string }[]>;
     campaign: Named<'title' | 'intro' | 'cta'>;
   };
 }

@@ -57,15 +57,23 @@ export function statePages({ words: { states, chrome } }: PageContext): PageDraf
   ];
 }
 
-/** What every product page says below the product. */
+/** What product pages say below the product: for frames, for contact lenses and for goods that are neither. */
 export function productPage({ words: { states } }: PageContext): PageDraft {
+  const { title, items, contactLenses, otherGoods } = states.product;
+  const services = (id: string, list: typeof items): PageDraft['placements'][string] => [
+    { id: `product.${id}`, type: 'TeaserGrid', fields: { title, items: list } },
+  ];
   return {
     id: 'product',
     type: 'ProductPage',
     externalId: '*',
     path: '',
     seo: seoOf('Sightline', '', ''),
-    placements: { services: [{ id: 'product.services', type: 'TeaserGrid', fields: { ...states.product } }] },
+    placements: {
+      services: services('services', items),
+      'services-contact-lenses': services('contactLenses', contactLenses),
+      'services-other': services('otherGoods', otherGoods),
+    },
   };
 }
 
