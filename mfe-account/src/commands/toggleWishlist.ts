@@ -1,8 +1,8 @@
 import type { CommandHandler } from '@sightline/shared-lib/contracts';
 
-import { toggleSaved } from '../account/saved/savedFrames';
+import { wishesOf } from '../account/saved/wishes';
 
-/** Saves a product or takes it back, for the bag and other remotes (ACC-05, CART-03). */
+/** Saves a product or takes it back, for the bag and other remotes; rejects when it could not be kept (ACC-05, CART-03). */
 export const toggleWishlist: CommandHandler<'account.toggleWishlist'> = async ({ partNumber }, services) => ({
-  saved: toggleSaved(services, partNumber),
+  saved: await wishesOf(services).toggle(partNumber),
 });

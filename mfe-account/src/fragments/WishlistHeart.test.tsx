@@ -1,5 +1,5 @@
-import { aSignedInUser, fakeServices } from '@sightline/shared-lib/testing';
-import { act, screen } from '@testing-library/react';
+import { aSignedInUser, failWith, fakeServices } from '@sightline/shared-lib/testing';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { toggleWishlist } from '../commands/toggleWishlist';
@@ -23,12 +23,41 @@ describe('the heart', () => {
   });
 
   it('follows the command of another remote [ACC-05]', async () => {
-    const services = fakeServices({ user: aSignedInUser() });
+    const services = fakeServices({
+      user: aSignedInUser(),
+      handlers: {
+        'GET /store/{storeId}/wishlist/@self': {},
+        'POST /store/{storeId}/wishlist/@self/item': { GiftList: [{ item: [{ partNumber: 'A-01' }] }] },
+      },
+    });
     renderRemote(<WishlistHeart partNumber="A-01" name="Ordora" />, services);
     await act(async () => {
       await expect(toggleWishlist({ partNumber: 'A-01' }, services)).resolves.toEqual({ saved: true });
     });
     expect(await screen.findByRole('button', { pressed: true })).toBeInTheDocument();
-    expect(services.storage.get('wishlist.15006')).toEqual(['A-01']);
+  });
+
+  it('is as it was, with a message, when the platform does not take it; the command rejects [ACC-05] [CART-03]', async () => {
+    const services = fakeServices({
+      user: aSignedInUser(),
+      handlers: {
+        'GET /store/{storeId}/wishlist/@self': { GiftList: [{ item: [{ partNumber: 'B-02' }] }] },
+        'POST /store/{storeId}/wishlist/@self/item': () => {
+          throw failWith(400);
+        },
+      },
+    });
+    const user = userEvent.setup();
+    renderRemote(<WishlistHeart partNumber="A-01" name="Ordora" />, services);
+    await user.click(heart());
+    await waitFor(() => expect(services.shownToasts).toMatchObject([{ tone: 'bad', message: /Ordora: nothing was/ }]));
+    expect(heart()).toHaveAttribute('aria-pressed', 'false');
+    expect(services.bus.events.map(({ payload }) => payload)).toEqual([
+      { partNumbers: ['A-01', 'B-02'] },
+      { partNumbers: ['B-02'] },
+    ]);
+    await act(async () => {
+      await expect(toggleWishlist({ partNumber: 'A-01' }, services)).rejects.toThrow('400');
+    });
   });
 });

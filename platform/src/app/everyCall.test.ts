@@ -36,6 +36,7 @@ import { readStoreInfo, sendContactMessage } from '@sightline/shared-lib/api/sit
 import { findStores, readStore, readStoresByBrand } from '@sightline/shared-lib/api/store';
 import { estimateTax } from '@sightline/shared-lib/api/tax';
 import { readUserContext } from '@sightline/shared-lib/api/userContext';
+import * as wishes from '@sightline/shared-lib/api/wishlist';
 import * as wallet from '@sightline/shared-lib/api/wallet';
 import type { PlatformClient } from '@sightline/shared-lib/contracts';
 import { money } from '@sightline/shared-lib/domain/money';
@@ -632,6 +633,20 @@ const care: readonly Row[] = [
 
 /** Calls that take away what the others need. */
 const last: readonly Row[] = [
+  [
+    'keepWishes',
+    ({ me, ids }) => wishes.keepWishes(me, { partNumbers: [ids.partNumber] }),
+    { partNumbers: some, shareKey: '' },
+  ],
+  ['readWishlist', ({ me }) => wishes.readWishlist(me), { partNumbers: some }],
+  [
+    'readSharedWishlist',
+    async ({ me, nobody }) => wishes.readSharedWishlist(nobody, { key: (await wishes.shareWishlist(me)).shareKey }),
+    some,
+  ],
+  ['shareWishlist', ({ me }) => wishes.shareWishlist(me), { shareKey: expect.stringMatching(/^[\w-]{32}$/) }],
+  ['unshareWishlist', ({ me }) => wishes.unshareWishlist(me), { shareKey: '' }],
+  ['dropWish', ({ me, ids }) => wishes.dropWish(me, { partNumber: ids.partNumber }), { partNumbers: any(Array) }],
   ['saveLines', ({ me, ids }) => saved.saveLines(me, { orderItemIds: [ids.cartItemId] }), undefined],
   [
     'precheckout',

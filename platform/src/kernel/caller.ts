@@ -17,9 +17,17 @@ export interface Caller {
   actorId?: string;
 }
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** `served`: the call is also for a shopper who is only recognised, and not asked for the password yet (AUTH-10). */
+    remembered?: 'served';
+  }
+}
+
 /** Finds the caller behind the session headers; throws a 401 fault for tokens that do not hold (section 3.6). */
 export interface Authenticator {
-  authenticate(headers: IncomingHttpHeaders): Promise<Caller>;
+  /** A shopper who is only recognised is refused unless the call serves them. */
+  authenticate(headers: IncomingHttpHeaders, servesRemembered: boolean): Promise<Caller>;
 }
 
 /** The caller without tokens, who may read the catalogue. */

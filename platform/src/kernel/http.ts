@@ -163,7 +163,10 @@ function identifyCaller(app: HttpApp, authenticator: Authenticator, authority: B
   app.decorateRequest('caller', function caller(this: FastifyRequest) {
     const known = callers.get(this);
     if (known) return known;
-    const found = authenticator.authenticate(this.headers).then((session) => runAs(this, session, authority));
+    const servesRemembered = this.routeOptions.config.remembered === 'served';
+    const found = authenticator
+      .authenticate(this.headers, servesRemembered)
+      .then((session) => runAs(this, session, authority));
     callers.set(this, found);
     return found;
   });

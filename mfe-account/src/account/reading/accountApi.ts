@@ -18,6 +18,7 @@ import {
   type ReturnReason,
 } from '@sightline/shared-lib/api/return';
 import { readWallet } from '@sightline/shared-lib/api/wallet';
+import { readSharedWishlist } from '@sightline/shared-lib/api/wishlist';
 import type { OrderSummary } from '@sightline/shared-lib/domain/order';
 import type { Contact, Person, WalletCard } from '@sightline/shared-lib/domain/person';
 import type { Product } from '@sightline/shared-lib/domain/product';
@@ -138,6 +139,12 @@ export const accountApi = createServerApi({
     places: build.query<readonly Place[], { readonly country: string; readonly postalCode: string }>({
       query: (input) => (client) => placesOfPostcode(client, input, QUIET),
     }),
+    /** Null when the key opens none. */
+    sharedWishes: build.query<readonly string[] | null, { readonly key: string }>({
+      query: (input) => (client) => readSharedWishlist(client, input, QUIET),
+      // Its owner may change or close it: an answer serves one visit.
+      keepUnusedDataFor: 0,
+    }),
     products: build.query<readonly Product[], Catalogue & { readonly partNumbers: readonly string[] }>({
       query: (input) => (client) => readProducts(client, input, QUIET),
     }),
@@ -160,6 +167,7 @@ export const {
   countries,
   places,
   products,
+  sharedWishes,
   returnReasons,
   returnItems,
   buyerOrganizations,

@@ -92,13 +92,21 @@ describe('signing in', () => {
     expect(services.client.calls).toHaveLength(0);
   });
 
-  it('brings what the guest saved into the list of the shopper [ACC-05]', async () => {
+  it('brings what the guest saved into the list of the shopper, and takes it off the device [ACC-05]', async () => {
     const { services, onSignedIn, user } = show(TOKENS);
+    services.client.handle({
+      'POST /store/{storeId}/wishlist/@self/item': {
+        GiftList: [{ item: [{ partNumber: 'B-02' }, { partNumber: 'A-01' }] }],
+      },
+    });
     services.storage.set('wishlist', ['A-01']);
+    // Saved while signed in, by an earlier release.
     services.storage.set('wishlist.15006', ['B-02']);
     await send(user, 'Sightline1!');
     await waitFor(() => expect(onSignedIn).toHaveBeenCalled());
-    expect(services.storage.get('wishlist.15006')).toEqual(['A-01', 'B-02']);
-    expect(services.storage.get('wishlist')).toBeNull();
+    await waitFor(() => expect(services.storage.get('wishlist')).toBeNull());
+    expect(services.storage.get('wishlist.15006')).toBeNull();
+    const [sent] = services.client.callsTo('POST /store/{storeId}/wishlist/@self/item');
+    expect(sent?.body).toEqual({ partNumber: ['B-02', 'A-01'] });
   });
 });

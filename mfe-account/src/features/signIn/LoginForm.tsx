@@ -4,7 +4,7 @@ import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, Checkbox, PasswordField, TextField, TextLink } from '@sightline/shared-lib/ui';
 import { useState } from 'react';
 
-import { keepWishesOnSignIn } from '../../account/saved/savedFrames';
+import { wishesOf } from '../../account/saved/wishes';
 import { settledGuest } from './settledGuest';
 import { SignInNote } from './SignInNote';
 import { StepForm } from '../../account/parts/stepStyle';
@@ -45,7 +45,7 @@ export function LoginForm({ email = '', onSignedIn, onTouched }: LoginFormProps)
       );
       setProblem(null);
       await identity.adopt(tokens);
-      keepWishesOnSignIn(services);
+      void wishesOf(services).read();
       onSignedIn();
     } catch (error) {
       const found = signInProblem(error);

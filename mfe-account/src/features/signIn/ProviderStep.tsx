@@ -3,7 +3,7 @@ import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { ButtonLink, Note, Skeleton } from '@sightline/shared-lib/ui';
 import { useEffect, useRef, useState } from 'react';
 
-import { keepWishesOnSignIn } from '../../account/saved/savedFrames';
+import { wishesOf } from '../../account/saved/wishes';
 import type { ProviderAnswer } from './providerAnswer';
 import { settledGuest } from './settledGuest';
 
@@ -30,7 +30,7 @@ export function ProviderStep({ answer, hrefOfSignIn, onSignedIn }: ProviderStepP
       await settledGuest(identity);
       const tokens = await logInSocially(client, { provider: provider.id }, { skipErrorMessage: true });
       await identity.adopt(tokens);
-      keepWishesOnSignIn(services);
+      void wishesOf(services).read();
       onSignedIn();
     };
     complete().catch(() => setFailed('failed'));

@@ -7,7 +7,7 @@ import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, Checkbox, Note, PasswordField, TextField, TextLink } from '@sightline/shared-lib/ui';
 import { useState } from 'react';
 
-import { keepWishesOnSignIn } from '../../account/saved/savedFrames';
+import { wishesOf } from '../../account/saved/wishes';
 import { problemOfRegistration, registrationInput } from './registration';
 import { StepForm } from '../../account/parts/stepStyle';
 import { settledGuest } from './settledGuest';
@@ -58,7 +58,7 @@ export function RegisterForm(props: RegisterFormProps) {
       const input = registrationInput(values, tag);
       const tokens = await registerPerson(client, { ...input, newsletter: wantsNews }, { skipErrorMessage: true });
       await identity.adopt(tokens);
-      keepWishesOnSignIn(services);
+      void wishesOf(services).read();
       onRegistered();
     } catch (error) {
       const refused = problemOfRegistration(failureOf(error), t);

@@ -8,7 +8,7 @@ import { useOrderGoods } from '../../features/orders/useOrderGoods';
 import { WaitingList } from '../../features/waiting/WaitingList';
 import { waitingThings } from '../../features/waiting/waitingThings';
 import { appointments, orders } from '../../account/reading/accountApi';
-import { useSaved } from '../../account/saved/useSaved';
+import { useWishes } from '../../account/saved/useWishes';
 import { Failed } from '../../account/parts/Failed';
 
 const Latest = styled.section`
@@ -26,7 +26,7 @@ export function Dashboard() {
   const { navigation } = useServices();
   const { t } = useTranslation();
   const user = useUser();
-  const saved = useSaved()?.length ?? 0;
+  const saved = useWishes().partNumbers.length;
   const name = user?.details?.firstName;
   return (
     <Stack gap={10}>

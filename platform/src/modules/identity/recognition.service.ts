@@ -15,7 +15,7 @@ import type { TokenPair } from './sessionTokens';
 export interface Recognised {
   caller: Caller;
   activityId?: string;
-  /** Remembered from an earlier sign-in only; may read the user context and nothing personal. */
+  /** Remembered from an earlier sign-in only; may make the calls that serve who is remembered, and no others. */
   partial: boolean;
 }
 
@@ -89,9 +89,9 @@ export function createRecognition(db: Db, clock: Clock, settings: IdentitySettin
         throw error;
       }
     },
-    async authenticate(headers) {
+    async authenticate(headers, servesRemembered) {
       const { caller, partial } = await recognise(headers);
-      if (partial) throw sessionFaults.partial();
+      if (partial && !servesRemembered) throw sessionFaults.partial();
       return caller;
     },
   };

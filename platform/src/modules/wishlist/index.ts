@@ -1,4 +1,6 @@
 import type { Clock, Db, MigrationSet, RoutePlugin, Trx } from '../../kernel';
+import { ownListRoutes } from './ownList.routes';
+import { createOwnList } from './ownList.service';
 import { createWishlistMerge } from './wishlist.merge';
 import { forgetLists } from './wishlist.repository';
 import { wishlistMigrations } from './wishlist.migrations';
@@ -17,7 +19,10 @@ export function createWishlistModule(deps: { db: Db; clock: Clock; catalogue: Wi
   migrations: MigrationSet;
 } {
   return {
-    routes: wishlistRoutes(createWishlistService(deps.db, deps.clock, deps.catalogue)),
+    routes: async (app) => {
+      await wishlistRoutes(createWishlistService(deps.db, deps.clock, deps.catalogue))(app);
+      await ownListRoutes(createOwnList(deps.db, deps.clock, deps.catalogue))(app);
+    },
     merge: createWishlistMerge(deps.clock),
     forget: async (trx, userIds) => {
       await forgetLists(trx, userIds);

@@ -32,4 +32,10 @@ export const wishlistMigrations: MigrationSet = {
         .execute();
     },
   },
+  '0481_wishlist_share': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('wishlists').addColumn('share_key', 'text').execute();
+      await db.schema.createIndex('wishlists_by_share_key').unique().on('wishlists').column('share_key').execute();
+    },
+  },
 };

@@ -9,7 +9,7 @@ function giftList(list: Wishlist): object {
     descriptionName: list.name,
     description: list.description,
     event: 'WishList',
-    accessSpecifier: 'Private',
+    accessSpecifier: list.share_key ? 'Shared' : 'Private',
     state: 'Default',
     registry: 'false',
     giftCardAccepted: 'false',
@@ -18,6 +18,7 @@ function giftList(list: Wishlist): object {
     storeId: list.store_id,
     createdTime: list.created_at.toISOString(),
     lastUpdate: list.updated_at.toISOString(),
+    ...(list.share_key ? { x_shareKey: list.share_key } : {}),
     ...(list.items.length > 0 ? { item: list.items.map(giftItem) } : {}),
   };
 }

@@ -40,9 +40,31 @@ export async function insertList(trx: Trx, list: Insertable<WishlistRow>): Promi
 export async function updateList(
   trx: Trx,
   wishlistId: string,
-  changes: Partial<Pick<WishlistRow, 'name' | 'description' | 'owner_id'>> & { readonly updated_at: Date },
+  changes: Partial<Pick<WishlistRow, 'name' | 'description' | 'owner_id'>> & {
+    readonly updated_at: Date;
+    readonly share_key?: string | null;
+  },
 ): Promise<void> {
   await tables(trx).updateTable('wishlists').set(changes).where('wishlist_id', '=', wishlistId).execute();
+}
+
+/** Numbers of the articles on a shared list of a store, the oldest first; null for a key that opens none. */
+export async function sharedNumbers(db: Db, storeId: string, key: string): Promise<string[] | null> {
+  const list = await tables(db)
+    .selectFrom('wishlists')
+    .select('wishlist_id')
+    .where('share_key', '=', key)
+    .where('store_id', '=', storeId)
+    .executeTakeFirst();
+  if (!list) return null;
+  const items = await tables(db)
+    .selectFrom('wishlist_items')
+    .select('part_number')
+    .where('wishlist_id', '=', list.wishlist_id)
+    .orderBy('created_at')
+    .orderBy('item_id')
+    .execute();
+  return items.map((item) => item.part_number);
 }
 
 /** Deletes the lists of shoppers who go. */

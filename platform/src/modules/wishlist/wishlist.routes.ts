@@ -24,7 +24,8 @@ export function wishlistRoutes(service: WishlistService): RoutePlugin {
       return reply.status(201).send({ ...changedList(wishlistId, ids), descriptionName: name, storeId });
     });
 
-    app.get(`${path}/@self`, { schema: { params: StoreParams, querystring: PageQuery } }, async (request) => {
+    const serving = { params: StoreParams, querystring: PageQuery };
+    app.get(`${path}/@self`, { config: { remembered: 'served' }, schema: serving }, async (request) => {
       const caller = await requireShopper(request);
       return giftLists(await service.all(caller, request.params.storeId), request.query);
     });

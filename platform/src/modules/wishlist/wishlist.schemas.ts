@@ -10,6 +10,10 @@ const text = Type.Optional(Type.String({ maxLength: 254 }));
 export const StoreParams = Type.Object({ storeId });
 export const ListParams = Type.Object({ storeId, externalId: id });
 export const ItemParams = Type.Object({ storeId, externalId: id, itemId: id });
+export const OwnItemParams = Type.Object({ storeId, partNumber });
+export const KeyParams = Type.Object({ storeId, key: Type.String({ pattern: '^[A-Za-z0-9_-]{16,64}$' }) });
+/** As many as a list has room for. */
+export const KeepBody = Type.Object({ partNumber: Type.Array(partNumber, { minItems: 1, maxItems: 200 }) });
 export const PageQuery = Type.Object({ pageNumber: page, pageSize: page });
 
 const items = Type.Optional(

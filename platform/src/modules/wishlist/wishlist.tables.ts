@@ -8,6 +8,8 @@ export interface WishlistRow {
   owner_id: string;
   name: string;
   description: string;
+  /** Opens the list to whoever has it; null while nobody but its owner sees it. */
+  share_key: ColumnType<string | null, string | null | undefined, string | null>;
   created_at: Moment;
   updated_at: Moment;
 }

@@ -52,6 +52,20 @@ export const listCalls: Readonly<Record<string, Entry>> = {
       body: { item: [{ productId: ids.productId, quantityRequested: '2' }] },
     }),
   },
+  'POST ./wishlist/@self/item': {
+    own: 200,
+    asks: () => ({ body: { partNumber: ['2900000000017'] } }),
+    shows: ({ ids }) => ids.wishlistItemId,
+  },
+  'DELETE ./wishlist/@self/item/:partNumber': {
+    own: 200,
+    asks: () => ({ params: { partNumber: '2900000000017' } }),
+    shows: ({ ids }) => ids.wishlistItemId,
+  },
+  'POST ./wishlist/@self/share': { own: 200, shows: ({ ids }) => ids.wishlistItemId },
+  'DELETE ./wishlist/@self/share': { own: 200, shows: ({ ids }) => ids.wishlistItemId },
+  // Whoever has the key of a list may see what stands on it; nothing else opens it, so here is one that nobody has.
+  'GET ./wishlist/shared/:key': { own: 404, asks: () => ({ params: { key: 'nobody-has-this-key-at-all' } }) },
   'POST ./wishlist': { own: 201, asks: ({ userId }) => ({ body: { descriptionName: 'mine', userId } }) },
   'DELETE ./wishlist/:externalId/item/:itemId': {
     own: 200,

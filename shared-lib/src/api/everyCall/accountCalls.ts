@@ -37,6 +37,7 @@ import {
 } from '../appointment';
 import { findStores, readStore, readStoresByBrand } from '../store';
 import { readUserContext } from '../userContext';
+import { dropWish, keepWishes, readSharedWishlist, readWishlist, shareWishlist, unshareWishlist } from '../wishlist';
 import { addWalletCard, readWallet, removeWalletCard, setDefaultWalletCard } from '../wallet';
 import type { OperationCase } from './calls';
 
@@ -140,6 +141,12 @@ export const accountCalls: readonly OperationCase[] = [
     `GET ${person}/@self/contact/invalidateexpressadresses`,
     {},
   ],
+  ['readWishlist', (c) => readWishlist(c), 'GET /store/{storeId}/wishlist/@self', {}],
+  ['keepWishes', (c) => keepWishes(c, { partNumbers: ['1'] }), 'POST /store/{storeId}/wishlist/@self/item', {}],
+  ['dropWish', (c) => dropWish(c, { partNumber: '1' }), 'DELETE /store/{storeId}/wishlist/@self/item/1', {}],
+  ['shareWishlist', (c) => shareWishlist(c), 'POST /store/{storeId}/wishlist/@self/share', {}],
+  ['unshareWishlist', (c) => unshareWishlist(c), 'DELETE /store/{storeId}/wishlist/@self/share', {}],
+  ['readSharedWishlist', (c) => readSharedWishlist(c, { key: 'k' }), 'GET /store/{storeId}/wishlist/shared/k', {}],
   ['readWallet', (c) => readWallet(c), `GET ${person}/@self/wallet`, {}],
   [
     'addWalletCard',

@@ -38,6 +38,8 @@ describe('an address that is counted', () => {
 describe('what a call counts for', () => {
   it.each([
     ['POST', `${STORE}/guestidentity`, ['guests']],
+    ['GET', `${STORE}/wishlist/shared/a-key-of-somebody`, ['sharedLists']],
+    ['GET', `${STORE}/wishlist/@self`, []],
     ['POST', `${STORE}/loginidentity?rememberMe=true`, ['signIns']],
     ['POST', `${STORE}/person`, ['signIns']],
     ['POST', `${STORE}/organization/buyer`, ['signIns']],

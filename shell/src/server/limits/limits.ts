@@ -28,6 +28,8 @@ export const LIMITS = {
   messages: { by: 'address', burst: 30, perMinute: 10 },
   /** Orders asked for by number and e-mail. */
   lookups: { by: 'address', burst: 30, perMinute: 10 },
+  /** Wish lists asked for by the key of a link. */
+  sharedLists: { by: 'address', burst: 60, perMinute: 30 },
   uploads: { by: 'address', burst: 60, perMinute: 30 },
   uploadsOfShopper: { by: 'session', burst: 20, perMinute: 10 },
   checkouts: { by: 'address', burst: 120, perMinute: 60 },

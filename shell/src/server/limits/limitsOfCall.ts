@@ -12,6 +12,7 @@ const RULES: readonly (readonly [methods: RegExp, path: RegExp, limits: readonly
   [WRITES, new RegExp(`${STORE}/person/(@self|validateCode|resendCode)$`), ['codes']],
   [WRITES, new RegExp(`${STORE}/(contactmessage|stocknotice)$`), ['messages']],
   [WRITES, new RegExp(`${STORE}/order/@lookup$`), ['lookups']],
+  [/^GET$/, new RegExp(`${STORE}/wishlist/shared/[^/]+$`), ['sharedLists']],
   [WRITES, new RegExp(`${STORE}/appointment(/move|/cancel)?$`), ['messages']],
   [
     WRITES,

@@ -1,0 +1,86 @@
+import { formatMoney, money } from '@sightline/shared-lib/domain/money';
+import { isDiscountShown, priceOf } from '@sightline/shared-lib/domain/price';
+import {
+  attributeText,
+  frameMeasurements,
+  frontWidth,
+  isEyewear,
+  isRoxable,
+  outlineOf,
+  pictureOfView,
+  pictureTemplate,
+  productTypeOf,
+  type Product,
+} from '@sightline/shared-lib/domain/product';
+import { segmentsOf } from '@sightline/shared-lib/domain/session';
+import { useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
+import { ProductTile } from '@sightline/shared-lib/ui';
+import type { ComponentType } from 'react';
+
+import { LensesButton } from '../../account/parts/LensesButton';
+
+const WIDTHS = [200, 400, 800];
+
+/** What saves a product or takes it back. */
+export type WishHeart = ComponentType<{ readonly partNumber: string; readonly name: string }>;
+
+interface WishTileProps {
+  readonly product: Product;
+  readonly Heart: WishHeart;
+}
+
+/** One saved product, with the way to lenses for a frame that takes them (ACC-05). */
+export function WishTile({ product, Heart }: WishTileProps) {
+  const { navigation, now, site } = useServices();
+  const { t, tag } = useTranslation();
+  const user = useUser();
+  const { attributes } = product;
+  const hangs = isEyewear(productTypeOf(product));
+  const measured = frameMeasurements(attributes);
+  const { lensWidth, bridge, temple } = measured;
+  const picture = pictureOfView(product.attachments, hangs ? 'front' : 'angle');
+  const segments = segmentsOf(Boolean(user?.userLoggedIn), site.config.CustomerSegments_Enabled);
+  const price = priceOf(product, { now, segments });
+  const amount = (minor: number) => formatMoney(money(minor, price?.currency ?? site.currency), tag);
+  const name = attributeText(attributes, 'MODEL_NAME') ?? product.name;
+  const template = pictureTemplate(picture?.url ?? product.thumbnail);
+  const width = picture?.widthMm ?? frontWidth(measured);
+  const canHaveLenses = price !== null && site.config.addPrescriptionLenses && isRoxable(attributes);
+  return (
+    <ProductTile
+      href={navigation.localise(product.url)}
+      name={name}
+      brand={attributeText(attributes, 'BRAND') ?? product.manufacturer}
+      picture={
+        template
+          ? { src: template, widths: WIDTHS, formats: ['avif', 'webp'], width: 100, height: hangs ? 40 : 75, alt: '' }
+          : null
+      }
+      mm={hangs && width !== null ? Math.round(width) : undefined}
+      outline={outlineOf(product)}
+      size={
+        hangs && lensWidth !== null && bridge !== null
+          ? { lens: lensWidth, bridge, ...(temple === null ? {} : { temple }) }
+          : undefined
+      }
+      price={
+        price
+          ? {
+              now: amount(price.offerMinor),
+              ...(isDiscountShown(price)
+                ? { before: amount(price.listMinor), discountPercent: Math.round(price.percentageDiscount) }
+                : {}),
+            }
+          : { now: t('Wishlist.NoPrice') }
+      }
+      sizes="(min-width: 1024px) 20vw, (min-width: 600px) 28vw, 38vw"
+      headingLevel={2}
+      footer={
+        canHaveLenses ? (
+          <LensesButton label={t('Wishlist.Lenses')} partNumber={product.partNumber} name={name} />
+        ) : undefined
+      }
+      heart={<Heart partNumber={product.partNumber} name={name} />}
+    />
+  );
+}
