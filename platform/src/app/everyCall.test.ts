@@ -291,6 +291,8 @@ const account: readonly Row[] = [
     refused('_ERR_CMD_INVALID_PARAM'),
   ],
   ['saveFiscalCode', ({ me }) => people.saveFiscalCode(me, { fiscalCode: 'RSSMRA85T10A562S' }), undefined],
+  ['endDevice', ({ me }) => people.endDevice(me, { deviceId: '999999999' }), refused('_ERR_NOT_FOUND')],
+  ['endOtherDevices', ({ me }) => people.endOtherDevices(me), undefined],
   ['readDevices', ({ me }) => people.readDevices(me), some],
   ['readOwnLetters', ({ me }) => people.readOwnLetters(me), some],
   [

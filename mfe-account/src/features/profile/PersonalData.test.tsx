@@ -1,10 +1,14 @@
 import { aSignedInUser, failWith, fakeServices, type FakeHandlers } from '@sightline/shared-lib/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { renderRemote } from '../../testing/renderRemote';
 import { PersonalData } from './PersonalData';
 import { personalDataFile } from './personalDataFile';
+
+const DEVICES = 'GET /store/{storeId}/person/devices';
+const END = 'DELETE /store/{storeId}/person/devices/{deviceId}';
+const DEVICES_END = 'DELETE /store/{storeId}/person/devices';
 
 const ANSWERS: FakeHandlers = {
   'GET /store/{storeId}/person/@self': {
@@ -54,7 +58,36 @@ describe('personal data [ACC-06]', () => {
     show();
     const [phone, computer] = await screen.findAllByRole('listitem');
     expect(within(phone!).getByText('This device')).toBeInTheDocument();
-    expect(computer).toHaveTextContent('Chrome · WindowsOct 2, 2026');
+    expect(within(phone!).queryByRole('button')).not.toBeInTheDocument();
+    expect(computer).toHaveTextContent(/Chrome · WindowsLast active Oct 2, 2026/);
+    expect(screen.queryByRole('button', { name: 'Sign out everywhere else' })).not.toBeInTheDocument();
+  });
+
+  it('signs out one device, or all but this one, and says so; a refusal is said in its place', async () => {
+    const user = userEvent.setup();
+    const device = (deviceId: string, name: string, current = false) => ({
+      deviceId,
+      name,
+      type: 'desktop',
+      lastAccess: '2026-10-02T08:00:00Z',
+      current,
+    });
+    const list = [device('1', 'Safari · iPhone', true), device('2', 'Chrome · Windows'), device('3', '')];
+    const services = show({ ...ANSWERS, [DEVICES]: { devices: list } });
+    await user.click(await screen.findByRole('button', { name: 'Sign out there: Unknown device' }));
+    expect(await screen.findByText(/That device is not signed out/)).toBeInTheDocument();
+    services.client.handle({ [END]: {}, [DEVICES]: { devices: list.slice(0, 2) } });
+    await user.click(screen.getByRole('button', { name: 'Sign out everywhere else' }));
+    await waitFor(() => expect(services.client.callsTo(DEVICES_END)).toHaveLength(1));
+    services.client.handle({ [DEVICES_END]: {} });
+    await user.click(screen.getByRole('button', { name: 'Sign out there: Unknown device' }));
+    await waitFor(() => expect(screen.queryByText('Unknown device')).not.toBeInTheDocument());
+    expect(services.client.callsTo(END).map(({ pathParams }) => pathParams)).toEqual([
+      { deviceId: '3' },
+      { deviceId: '3' },
+    ]);
+    expect(services.shownToasts).toMatchObject([{ message: 'Signed out there.' }]);
+    expect(screen.queryByRole('button', { name: 'Sign out everywhere else' })).not.toBeInTheDocument();
   });
 
   it('puts profile, addresses, devices, letters, prescriptions and whole orders into one file', async () => {

@@ -1,13 +1,9 @@
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
-import { useReading } from '@sightline/shared-lib/store';
-import { Button, Heading, Note, Skeleton, Stack, TextLink } from '@sightline/shared-lib/ui';
+import { Button, Heading, Note, Stack, TextLink } from '@sightline/shared-lib/ui';
 import { useState } from 'react';
 
-import { Failed } from '../../account/parts/Failed';
-import { KeptList } from '../../account/parts/KeptEntry';
 import { saveFile } from '../../account/parts/saveFile';
-import { shownDay } from '../../account/words/shownDay';
-import { devices } from '../../account/reading/accountApi';
+import { Devices } from './Devices';
 import { personalDataFile } from './personalDataFile';
 
 /** What the shop holds of a shopper: take it along, see the devices, change consents, ask for deletion (ACC-06). */
@@ -79,22 +75,5 @@ export function PersonalData() {
         </Stack>
       </section>
     </Stack>
-  );
-}
-
-function Devices() {
-  const { t, tag } = useTranslation();
-  const { reading, again } = useReading(devices, undefined);
-  if (reading.state === 'loading') return <Skeleton />;
-  if (reading.state === 'failed') return <Failed what={t('PersonalData.Devices.Failed')} onAgain={again} />;
-  return (
-    <KeptList>
-      {reading.value.map(({ deviceId, name, lastAccess, current }) => (
-        <li key={deviceId}>
-          <p className="strong">{name}</p>
-          <p className="small soft">{current ? t('PersonalData.Devices.This') : shownDay(lastAccess, tag)}</p>
-        </li>
-      ))}
-    </KeptList>
   );
 }

@@ -78,16 +78,40 @@ export async function endActivitiesOf(db: Db, userId: string, now: Date, spared 
     .execute();
 }
 
-/** A registered member's activities, the last used first. */
-export async function activitiesOf(db: Db, userId: string, limit: number): Promise<ActivitiesTable[]> {
+/** A registered member's activities that have not been ended, the last used first; remembered ones count for longer. */
+export async function openActivitiesOf(
+  db: Db,
+  userId: string,
+  since: { readonly used: Date; readonly remembered: Date },
+  limit: number,
+): Promise<ActivitiesTable[]> {
   return tables(db)
     .selectFrom('activities')
     .selectAll()
     .where('user_id', '=', userId)
     .where('kind', '=', 'R')
+    .where('ended_at', 'is', null)
+    .where((the) =>
+      the.or([
+        the('last_access_at', '>=', since.used),
+        the.and([the('persistent', '=', true), the('last_access_at', '>=', since.remembered)]),
+      ]),
+    )
     .orderBy('last_access_at', 'desc')
     .limit(limit)
     .execute();
+}
+
+/** Ends one of a member's activities; false when it is none of theirs, or has ended. */
+export async function endActivityOf(db: Db, userId: string, activityId: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tables(db)
+    .updateTable('activities')
+    .set({ ended_at: now })
+    .where('activity_id', '=', activityId)
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Forgets activities nobody has used since a moment, and sign-in attempts older than another. */

@@ -4,7 +4,7 @@ import { inTransaction } from '../../kernel';
 import type { Clock, Db, Trx } from '../../kernel';
 
 import type { AccountService, Session } from './account.service';
-import { activitiesOf, endActivitiesOf, endActivity, purge } from './activity.repository';
+import { endActivitiesOf, endActivity, endActivityOf, openActivitiesOf, purge } from './activity.repository';
 import { clearFailures } from './attempt.repository';
 import { createGuestHousekeeping } from './guestHousekeeping';
 import type { ForgetHandler } from './guestHousekeeping';
@@ -53,7 +53,12 @@ export interface IdentityService extends Pick<AccountService, 'enrol' | 'openSes
   removePassword(trx: Trx, userId: string): Promise<void>;
   expirePassword(userId: string): Promise<void>;
   setStatus(db: Db, userId: string, status: Account['status']): Promise<void>;
-  activities(userId: string): Promise<ActivitiesTable[]>;
+  /** Where a registered shopper is signed in, or remembered; the last used first. */
+  sessions(userId: string): Promise<ActivitiesTable[]>;
+  /** Ends a session of the shopper's; false when there is none by that id. */
+  endSession(userId: string, activityId: string): Promise<boolean>;
+  /** Ends every session of the shopper's but the one given. */
+  endOtherSessions(userId: string, sparedActivityId: string): Promise<void>;
   /** Registers what a module does when guests are forgotten; runs inside that transaction. */
   onForget(handler: ForgetHandler): void;
   /** Removes old sessions, attempts and guests; safe to run at any time and from several processes. */
@@ -131,7 +136,13 @@ export function createIdentityService(dependencies: IdentityServiceDependencies)
     },
     expirePassword: (userId) => updateLogon(db, userId, { password_expired: true }),
     setStatus: (handle, userId, status) => updateMember(handle, userId, { status }),
-    activities: (userId) => activitiesOf(db, userId, 50),
+    sessions(userId) {
+      const now = clock.now().getTime();
+      const used = new Date(now - settings.registeredLife);
+      return openActivitiesOf(db, userId, { used, remembered: new Date(now - settings.rememberedLife) }, 50);
+    },
+    endSession: (userId, activityId) => endActivityOf(db, userId, activityId, clock.now()),
+    endOtherSessions: (userId, sparedActivityId) => endActivitiesOf(db, userId, clock.now(), sparedActivityId),
     onForget: (handler) => void forgetHandlers.push(handler),
     async housekeep() {
       const now = clock.now().getTime();

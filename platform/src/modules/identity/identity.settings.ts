@@ -16,7 +16,7 @@ export interface IdentitySettings {
   /** Wrong passwords in a row before signing in is refused for a while. */
   failuresAllowed: number;
   blockedFor: number;
-  /** False: a sign-in ends the shopper's other sessions, as the product does (section 3.3). */
+  /** False: a sign-in ends the shopper's other sessions, as the product may do (section 3.3). */
   allowMultipleLogon: boolean;
   /** 400 for clients of older builds (section 3.6). */
   activityErrorStatus: 400 | 401;
@@ -33,7 +33,7 @@ export const defaultIdentitySettings: IdentitySettings = {
   throttle: 3000,
   failuresAllowed: 6,
   blockedFor: 5 * minute,
-  allowMultipleLogon: false,
+  allowMultipleLogon: true,
   activityErrorStatus: 401,
   httpsDemanded: false,
   passwordCost: defaultPasswordCost,
@@ -43,7 +43,7 @@ export const defaultIdentitySettings: IdentitySettings = {
 export function identitySettingsFrom(environment: Record<string, string | undefined>): IdentitySettings {
   return {
     ...defaultIdentitySettings,
-    allowMultipleLogon: environment['MULTIPLE_LOGON'] === 'true',
+    allowMultipleLogon: environment['MULTIPLE_LOGON'] !== 'false',
     activityErrorStatus: environment['ACTIVITY_ERROR_STATUS'] === '400' ? 400 : 401,
     httpsDemanded: environment['HTTPS_DEMANDED'] === 'true',
   };

@@ -1,4 +1,4 @@
-/** A device a shopper has signed in from (section 12.6). */
+/** A device a shopper is signed in on (section 12.6). */
 export interface Device {
   deviceId: string;
   name: string;
@@ -29,9 +29,9 @@ function first(names: readonly [RegExp, string][], text: string): string | undef
   return names.find(([pattern]) => pattern.test(text))?.[1];
 }
 
-/** A name a shopper recognises: browser and system, as far as the user agent tells. */
+/** A name a shopper recognises: the families of browser and system, as far as the user agent tells; empty when it tells nothing. */
 export function deviceName(userAgent: string): string {
-  return [first(browsers, userAgent), first(systems, userAgent)].filter(Boolean).join(' · ') || 'Unknown device';
+  return [first(browsers, userAgent), first(systems, userAgent)].filter(Boolean).join(' · ');
 }
 
 export function deviceType(userAgent: string): Device['type'] {
@@ -42,21 +42,17 @@ export function deviceType(userAgent: string): Device['type'] {
 
 interface Use {
   activityId: string;
-  personalizationId: string;
   userAgent: string;
   lastAccess: Date;
 }
 
-/** One device for each browser profile, the last used first; uses come in that order. */
+/** One device for each session, in the order they come in. */
 export function devicesOf(uses: readonly Use[], currentActivityId: string | undefined): Device[] {
-  const currentProfile = uses.find((use) => use.activityId === currentActivityId)?.personalizationId;
-  const byProfile = new Map<string, Use>();
-  for (const use of uses) if (!byProfile.has(use.personalizationId)) byProfile.set(use.personalizationId, use);
-  return [...byProfile.values()].map((use) => ({
-    deviceId: use.personalizationId,
+  return uses.map((use) => ({
+    deviceId: use.activityId,
     name: deviceName(use.userAgent),
     type: deviceType(use.userAgent),
     lastAccess: use.lastAccess.toISOString(),
-    current: use.personalizationId === currentProfile,
+    current: use.activityId === currentActivityId,
   }));
 }

@@ -1,11 +1,11 @@
-import { requireShopper } from '../../kernel';
+import { requireRegistered, requireShopper } from '../../kernel';
 import type { Db, RoutePlugin } from '../../kernel';
 import { storeParams, storePath } from '../identity';
 import type { IdentityService } from '../identity';
 
 import { devicesOf } from './device.domain';
 import { personFaults } from './person.errors';
-import { registeredEmailQuery, resendQuery, validateBody } from './person.schemas';
+import { deviceParams, registeredEmailQuery, resendQuery, validateBody } from './person.schemas';
 import type { ProfileService } from './profile.service';
 import type { RegistrationService } from './registration.service';
 
@@ -22,7 +22,7 @@ export interface MembershipRouteDependencies {
   orders: OrderOwnership;
 }
 
-/** Validation codes, devices and the look-up of a registered e-mail (sections 11.5, 12.1 and 12.6). */
+/** Validation codes, devices with their end, and the look-up of a registered e-mail (sections 11.5, 12.1 and 12.6). */
 export function membershipRoutes(dependencies: MembershipRouteDependencies): RoutePlugin {
   const { db, identity, registrations, profiles, orders } = dependencies;
   return (app) => {
@@ -49,14 +49,27 @@ export function membershipRoutes(dependencies: MembershipRouteDependencies): Rou
       const caller = await requireShopper(request);
       if (caller.kind === 'guest') return { resourceName: 'person', devices: [] };
       const { activityId } = await identity.recognise(request.headers);
-      const activities = await identity.activities(caller.userId);
-      const uses = activities.map((activity) => ({
+      const sessions = await identity.sessions(caller.userId);
+      const uses = sessions.map((activity) => ({
         activityId: activity.activity_id,
-        personalizationId: activity.personalization_id,
         userAgent: activity.user_agent,
         lastAccess: activity.last_access_at,
       }));
       return { resourceName: 'person', devices: devicesOf(uses, activityId) };
+    });
+
+    app.delete(`${storePath}/person/devices`, { schema: { params: storeParams } }, async (request) => {
+      const { userId } = await requireRegistered(request);
+      const { activityId = '' } = await identity.recognise(request.headers);
+      await identity.endOtherSessions(userId, activityId);
+      return { resourceName: 'person' };
+    });
+
+    app.delete(`${storePath}/person/devices/:deviceId`, { schema: { params: deviceParams } }, async (request) => {
+      const { userId } = await requireRegistered(request);
+      const { deviceId } = request.params;
+      if (!(await identity.endSession(userId, deviceId))) throw personFaults.noDevice(deviceId);
+      return { resourceName: 'person' };
     });
 
     app.get(

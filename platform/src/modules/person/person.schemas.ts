@@ -10,6 +10,8 @@ const storeId = Type.String({ pattern: '^\\d{1,10}$' });
 const langId = Type.Optional(Type.String({ maxLength: 10 }));
 const truth = Type.Optional(Type.String({ pattern: '^(true|false)$' }));
 
+export const deviceParams = Type.Object({ storeId, deviceId: Type.String({ pattern: '^\\d{1,20}$' }) });
+
 export const logonIdText = Type.String({ format: 'shop-email', maxLength: 254 });
 const preference = Type.Object({
   storeID: Type.String({ pattern: '^\\d{1,10}$' }),

@@ -434,20 +434,60 @@ describe('person calls', () => {
   });
 
   describe('devices and registered e-mail', () => {
-    it('lists the devices of a shopper and marks the current one [ACC-06]', async () => {
-      const logonId = newLogon();
-      await shop.register(logonId, {});
+    const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Version/17.0 Mobile/15E148 Safari/604.1';
+    const login = async (logonId: string, headers: Record<string, string> = {}, query = '') => {
       shop.clock.advance(3000);
-      const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Version/17.0 Mobile/15E148 Safari/604.1';
-      const headers = { 'user-agent': phone, wcpersonalization: '1588361443731-77' };
       const body = { logonId, logonPassword: testPassword };
-      const tokens = headersOf((await shop.call('POST', 'loginidentity', { headers, body })).json());
-      const { devices } = (await shop.call('GET', 'person/devices', { headers: tokens })).json();
-      expect(devices).toHaveLength(2);
-      expect(devices[0]).toMatchObject({ name: 'Safari · iPhone', type: 'mobile', current: true });
-      expect(devices[1]).toMatchObject({ current: false });
+      return headersOf((await shop.call('POST', `loginidentity${query}`, { headers, body })).json());
+    };
+    interface DeviceRecord {
+      readonly deviceId: string;
+      readonly name: string;
+      readonly current: boolean;
+    }
+    const devicesOf = async (headers: Record<string, string>): Promise<DeviceRecord[]> =>
+      (await shop.call('GET', 'person/devices', { headers })).json().devices;
+
+    it('lists where a shopper is signed in, marks this session, and leaves out what has ended or run out [ACC-06]', async () => {
+      const logonId = newLogon();
+      const first = await shop.register(logonId, {});
+      const second = await login(logonId, { 'user-agent': phone });
+      const devices = await devicesOf(second);
+      expect(devices).toMatchObject([{ name: 'Safari · iPhone', type: 'mobile', current: true }, { current: false }]);
+      expect((await devicesOf(first)).map(({ current }) => current)).toEqual([false, true]);
+      const kept = await login(logonId, {}, '?rememberMe=true');
+      await shop.call('DELETE', 'loginidentity/@self', { headers: second });
+      expect(await devicesOf(kept)).toHaveLength(2);
+      shop.clock.advance(31 * 60_000);
+      const next = await login(logonId);
+      // The remembered one stays, the idle one without it is gone.
+      expect(await devicesOf(next)).toHaveLength(2);
       const guest = await shop.guest();
-      expect((await shop.call('GET', 'person/devices', { headers: guest })).json().devices).toEqual([]);
+      expect(await devicesOf(guest)).toEqual([]);
+    });
+
+    it('ends one session of the shopper’s, or all the others; never this one, nor anybody else’s [ACC-06] [PLAT-04]', async () => {
+      const logonId = newLogon();
+      const here = await shop.register(logonId, {});
+      const there = [await login(logonId), await login(logonId), await login(logonId)];
+      const stranger = await shop.register(newLogon(), {});
+      const other = (await devicesOf(there[0]!)).find(({ current }) => current);
+      const end = async (headers: Record<string, string>, id = '') =>
+        (await shop.call('DELETE', `person/devices${id && `/${id}`}`, { headers })).statusCode;
+      const whoIs = async (headers: Record<string, string>) =>
+        errorOf(await shop.call('GET', 'person/@self', { headers }))[1];
+      const works = async (headers: Record<string, string>) =>
+        (await shop.call('GET', 'person/@self', { headers })).statusCode === 200;
+      expect(await end(stranger, other!.deviceId)).toBe(404);
+      expect(await works(there[0]!)).toBe(true);
+      expect(await end(here, other!.deviceId)).toBe(200);
+      expect(await whoIs(there[0]!)).toBe('1012');
+      expect(await end(here, other!.deviceId)).toBe(404);
+      expect(await end(here)).toBe(200);
+      for (const session of there.slice(1)) expect(await whoIs(session)).toBe('1012');
+      expect([await works(here), await works(stranger)]).toEqual([true, true]);
+      expect(await devicesOf(here)).toHaveLength(1);
+      expect(await end(await shop.guest())).toBe(403);
     });
 
     it('tells the owner of an order whether its e-mail has an account [AUTH-07]', async () => {

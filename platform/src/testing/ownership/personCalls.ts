@@ -23,6 +23,8 @@ export const personCalls: Readonly<Record<string, Entry>> = {
   'GET ./person/@self': { own: 200, shows: first },
   'GET ./person/:userId': { own: 200, shows: ({ ids }) => ids.userId, alsoFor: staff },
   'GET ./person/devices': { own: 200 },
+  'DELETE ./person/devices/:deviceId': { own: 404, asks: () => ({ params: { deviceId: '999999999' } }) },
+  'DELETE ./person/devices': { own: 200 },
   'GET ./person/@self/letters': { own: 200, shows: order },
   'GET ./memberExt/checkRegisteredEmail/@self': {
     own: 200,

@@ -14,6 +14,8 @@ import { readEntitledOrganizations, readOrganization, readOrganizationMembers, r
 import {
   changePassword,
   checkRegisteredEmail,
+  endDevice,
+  endOtherDevices,
   readDevices,
   readOwnLetters,
   readPerson,
@@ -124,6 +126,8 @@ export const accountCalls: readonly OperationCase[] = [
     {},
   ],
   ['saveFiscalCode', (c) => saveFiscalCode(c, { fiscalCode: ' X ' }), `PUT ${person}/@self`, {}],
+  ['endDevice', (c) => endDevice(c, { deviceId: '7' }), `DELETE ${person}/devices/7`, {}],
+  ['endOtherDevices', (c) => endOtherDevices(c), `DELETE ${person}/devices`, {}],
   ['readDevices', (c) => readDevices(c), `GET ${person}/devices`, {}],
   ['createContact', (c) => createContact(c, { nickName: 'Home' }), `POST ${person}/@self/contact`, { addressId: 1 }],
   [

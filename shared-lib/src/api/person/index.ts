@@ -1,5 +1,7 @@
 export { changePassword } from './changePassword';
 export { checkRegisteredEmail } from './checkRegisteredEmail';
+export { endDevice } from './endDevice';
+export { endOtherDevices } from './endOtherDevices';
 export { readDevices } from './readDevices';
 export type { Device } from './readDevices';
 export { readOwnLetters } from './readOwnLetters';
