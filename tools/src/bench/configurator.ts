@@ -59,16 +59,16 @@ async function oneRun(browser: Browser, origin: string) {
     storageState: { cookies: [], origins: [{ origin, localStorage: [{ name: 'sightline.consent', value: storage }] }] },
   });
   await page.addInitScript(noteInteractions);
+  await framePage(page, origin);
+  await page.waitForSelector('html[data-ready]', { state: 'attached' });
+  await page.getByRole('radio', { name: /^With my prescription/ }).check();
+  await page.waitForTimeout(QUIET_MS);
+  // Only now: a script of a page that was left has no body to be read any more.
   const loaded: { readonly name: string; readonly body: Promise<Buffer> }[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return;
     loaded.push({ name: new URL(response.url()).pathname.split('/').at(-1) ?? '', body: response.body() });
   });
-  await framePage(page, origin);
-  await page.waitForSelector('html[data-ready]', { state: 'attached' });
-  await page.getByRole('radio', { name: /^With my prescription/ }).check();
-  await page.waitForTimeout(QUIET_MS);
-  const before = loaded.length;
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
 
@@ -85,7 +85,7 @@ async function oneRun(browser: Browser, origin: string) {
   const open = page.getByRole('button', { name: 'Choose lenses' }).first();
   await step('open', () => open.click(), question('What are the lenses for?'));
   await page.waitForTimeout(QUIET_MS);
-  const opened = loaded.slice(before);
+  const opened = [...loaded];
   await choose('use', /^Single vision/, 'Your prescription');
   await dialog.getByRole('textbox', { name: 'Pupillary distance' }).fill('63');
   const spheres = dialog.getByRole('spinbutton', { name: /^Sphere/ });
