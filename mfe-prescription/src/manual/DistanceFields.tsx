@@ -55,7 +55,7 @@ export function DistanceFields({ form, values }: DistanceFieldsProps) {
         ]}
         onChange={(event) => chooseCount(event.target.value)}
       />
-      <div className="row">
+      <div className="row" data-count={two ? 2 : 1}>
         {two ? (
           <>
             <TextField

@@ -10,7 +10,7 @@ import {
 import { prescriptionSchema, useFieldForm } from '@sightline/shared-lib/forms';
 import { useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, Note } from '@sightline/shared-lib/ui';
-import { useId, useState, type FocusEvent, type ReactNode } from 'react';
+import { useEffect, useId, useState, type FocusEvent, type ReactNode } from 'react';
 
 import { DistanceFields } from './DistanceFields';
 import { doubtWords } from './doubtWords';
@@ -32,6 +32,8 @@ interface ManualFormProps {
   readonly before?: ReactNode;
   /** Another way on, beside the button. */
   readonly otherwise?: ReactNode;
+  /** The button stands somewhere else and names this form; told whether pressing it says that rare values are right. */
+  readonly outside?: { readonly formId: string; readonly onDoubted: (isDoubted: boolean) => void };
 }
 
 /** Left fields that take over what the right ones say; an axis goes with its cylinder. */
@@ -46,7 +48,7 @@ const doubtsOf = (values: PrescriptionValues) => JSON.stringify(prescriptionDoub
  * Copying a prescription by hand, laid out like the paper: judged on leaving a field and before it is sent, rare values asked
  * about once, all of it read back in words (RX-02).
  */
-export function ManualForm({ saving, onSave, given = null, purpose, before, otherwise }: ManualFormProps) {
+export function ManualForm({ saving, onSave, given = null, purpose, before, otherwise, outside }: ManualFormProps) {
   const { t, tag } = useTranslation();
   const id = useId();
   const form = useFieldForm<PrescriptionValues>({
@@ -64,6 +66,9 @@ export function ManualForm({ saving, onSave, given = null, purpose, before, othe
   const [doubted, setDoubted] = useState('');
   const doubts = prescriptionDoubts(values);
   const isDoubted = doubts.length > 0 && doubted === doubtsOf(values) && doubted !== confirmed;
+
+  const tellDoubted = outside?.onDoubted;
+  useEffect(() => tellDoubted?.(isDoubted), [tellDoubted, isDoubted]);
 
   const submit = form.submit((typed) => {
     const told = typedValues(typed);
@@ -84,7 +89,7 @@ export function ManualForm({ saving, onSave, given = null, purpose, before, othe
   };
 
   return (
-    <Layout method="post" data-enhanced="" noValidate onSubmit={submit} onFocus={follow}>
+    <Layout id={outside?.formId} method="post" data-enhanced="" noValidate onSubmit={submit} onFocus={follow}>
       <div className="paper-and-fields">
         <PaperGuide field={asked} values={shown} hasPrism={isPrismAsked} />
         <div className="fields">
@@ -113,9 +118,11 @@ export function ManualForm({ saving, onSave, given = null, purpose, before, othe
           ) : null}
           {before}
           <Submit>
-            <Button type="submit" icon="arrow" busy={saving}>
-              {t(isDoubted ? 'Prescription.Doubt.Confirm' : 'Prescription.Save')}
-            </Button>
+            {outside ? null : (
+              <Button type="submit" icon="arrow" busy={saving}>
+                {t(isDoubted ? 'Prescription.Doubt.Confirm' : 'Prescription.Save')}
+              </Button>
+            )}
             {otherwise}
           </Submit>
         </div>

@@ -4,6 +4,7 @@ import { Accordion } from '@sightline/shared-lib/ui';
 import { useEffect, useRef } from 'react';
 
 import { COLUMN_SIGN, COLUMN_WORD, COLUMNS, EYES, columnOf, eyeName, eyeOf, eyeSign, type Column } from './fieldNames';
+import { PAPER_BESIDE_FROM } from './manualStyle';
 import { Guide, Paper } from './paperStyle';
 
 /** A prescription as opticians write it, where the shopper has not copied a value yet. */
@@ -29,7 +30,6 @@ const WORDS = {
   Prism: 'prism',
   PrismBase: 'prism',
 } as const;
-const WIDE_FROM = 600;
 
 /** Where the mark of a field stands on the drawing. */
 function markOf(field: ValueField): { readonly x: number; readonly y: number; readonly width: number } {
@@ -52,8 +52,8 @@ export function PaperGuide({ field, values, hasPrism }: PaperGuideProps) {
   const { t } = useTranslation();
   const fold = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
-    const width = fold.current?.parentElement?.clientWidth ?? 0;
-    if (fold.current && width >= WIDE_FROM) fold.current.open = true;
+    const width = fold.current?.closest('form')?.clientWidth ?? 0;
+    if (fold.current && width >= PAPER_BESIDE_FROM) fold.current.open = true;
   }, []);
   const eye = eyeOf(field);
   const column = columnOf(field);

@@ -5,7 +5,7 @@ import { Icon, TextField } from '@sightline/shared-lib/ui';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-import { stepped } from './steps';
+import { asPrinted, stepped, withOtherSign } from './steps';
 
 const Steps = styled.span`
   display: grid;
@@ -20,6 +20,28 @@ const Steps = styled.span`
   }
   & > button + button {
     border-top: 1px solid var(--line);
+  }
+  /* A finger needs wider ones; on the narrowest screens the digits need the room more. */
+  @media (any-pointer: coarse) {
+    & > button {
+      width: 40px;
+    }
+  }
+  @media (any-pointer: coarse) and (max-width: 359px) {
+    display: none;
+  }
+`;
+
+/** Keyboards of figures have no minus on some telephones, and most prescriptions begin with one. */
+const Sign = styled.button`
+  display: none;
+  place-items: center;
+  width: 44px;
+  height: 46px;
+  margin: 0 -6px 0 -14px;
+  border-right: 1px solid var(--line);
+  @media (any-pointer: coarse) {
+    display: grid;
   }
 `;
 
@@ -54,6 +76,7 @@ export function StepField(props: StepFieldProps): ReactNode {
   const { t, tag } = useTranslation();
   const kind = OPTICAL_KIND[field];
   const value = parseOptical(typed);
+  const isSigned = kind === 'sphere' || kind === 'cylinder';
   const step = (by: number) => onStep(stepped(kind, typed, by, tag));
   const onKeyDown = (event: KeyboardEvent) => {
     const by = KEYS[event.key]?.[kind === 'axis' ? 1 : 0];
@@ -64,6 +87,11 @@ export function StepField(props: StepFieldProps): ReactNode {
   return (
     <TextField
       {...binding}
+      onBlur={(event) => {
+        const printed = asPrinted(kind, typed, tag);
+        if (printed !== typed) onStep(printed);
+        binding.onBlur(event);
+      }}
       label={
         <>
           {label} <span className="sign">{sign}</span>
@@ -78,6 +106,18 @@ export function StepField(props: StepFieldProps): ReactNode {
       aria-valuemax={RANGES[kind].max}
       {...(value === null ? {} : { 'aria-valuenow': value, 'aria-valuetext': typed })}
       onKeyDown={onKeyDown}
+      prefix={
+        isSigned ? (
+          <Sign
+            type="button"
+            tabIndex={-1}
+            aria-label={t('Prescription.Step.Sign', { field: fullName })}
+            onClick={() => onStep(withOtherSign(typed))}
+          >
+            ±
+          </Sign>
+        ) : undefined
+      }
       suffix={
         <Steps>
           <button

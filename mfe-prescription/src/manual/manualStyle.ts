@@ -1,5 +1,8 @@
 import { styled } from 'styled-components';
 
+/** Width of a form beside whose fields the paper is drawn, in pixels. */
+export const PAPER_BESIDE_FROM = 960;
+
 /** The form and the drawing of the paper: beside each other where there is room. */
 export const Layout = styled.form`
   container-type: inline-size;
@@ -14,9 +17,10 @@ export const Layout = styled.form`
     gap: 24px;
     min-width: 0;
   }
-  @container (min-width: 820px) {
+  /* As wide as the paper's own table and the drawing of the paper are together. */
+  @container (min-width: ${PAPER_BESIDE_FROM}px) {
     & > .paper-and-fields {
-      grid-template-columns: minmax(0, 1fr) 300px;
+      grid-template-columns: minmax(0, 1fr) 340px;
     }
     & .paper {
       order: 1;
@@ -27,6 +31,10 @@ export const Layout = styled.form`
 /** R above L: two columns on a phone, the paper's own table where there is room. */
 export const Eyes = styled.div`
   container-type: inline-size;
+  /* Where the sign's button is not shown, it leaves no gap either. */
+  & .soft:has(> button) {
+    display: contents;
+  }
   & .sign {
     display: inline-block;
     color: var(--ink-2);
@@ -38,6 +46,10 @@ export const Eyes = styled.div`
     padding: 16px 0 20px;
     border-top: 1px solid var(--line);
     grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  /* A label of two lines leaves the fields of a row level, unless there is something to say below one. */
+  & fieldset:not(:has(.field-error)) {
+    align-items: end;
   }
   & legend {
     display: flex;
@@ -54,6 +66,9 @@ export const Eyes = styled.div`
   @container (min-width: 560px) {
     & fieldset {
       grid-template-columns: 130px repeat(4, minmax(0, 1fr));
+    }
+    & fieldset:not(:has(.field-error)) {
+      align-items: start;
     }
     &[data-columns='2'] fieldset {
       grid-template-columns: 130px minmax(0, 1fr) minmax(0, 2fr);
@@ -110,6 +125,14 @@ export const Distances = styled.div`
     gap: 12px;
     grid-template-columns: repeat(2, minmax(0, 170px));
     margin-top: 8px;
+    width: 100%;
+  }
+  /* What is wrong with a short field has the width of the form to be said in. */
+  & .row[data-count='1'] {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  & .row[data-count='1'] > * > span:not([class*='field-']) {
+    max-width: 170px;
   }
 `;
 

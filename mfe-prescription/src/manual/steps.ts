@@ -1,4 +1,10 @@
-import { RANGES, parseOptical, shownPower, type OpticalField } from '@sightline/shared-lib/domain/prescription';
+import {
+  RANGES,
+  hasSign,
+  parseOptical,
+  shownPower,
+  type OpticalField,
+} from '@sightline/shared-lib/domain/prescription';
 
 /** Kinds that have a sign and two decimals. */
 const POWERS: ReadonlySet<OpticalField> = new Set(['sphere', 'cylinder', 'addition']);
@@ -8,6 +14,20 @@ export function shownOptical(kind: OpticalField, value: number, tag: string): st
   if (POWERS.has(kind)) return shownPower(value, tag);
   const digits = kind === 'prism' ? { minimumFractionDigits: 2 } : {};
   return new Intl.NumberFormat(tag, digits).format(value);
+}
+
+/** What was typed, as the paper prints it: `-1,75` becomes `−1.75`. What would be another value, or lacks its sign, stays as it is. */
+export function asPrinted(kind: OpticalField, typed: string, tag: string): string {
+  const value = parseOptical(typed);
+  if (value === null || (START[kind] !== undefined && !hasSign(typed))) return typed;
+  const printed = shownOptical(kind, value, tag);
+  return parseOptical(printed) === value ? printed : typed;
+}
+
+/** The same digits with the other sign; minus where there was none, which most papers have. */
+export function withOtherSign(typed: string): string {
+  const [, sign = '', digits = ''] = /^\s*([+\-−–]?)\s*(.*)$/.exec(typed) ?? [];
+  return `${sign === '' || sign === '+' ? '−' : '+'}${digits}`;
 }
 
 /** Where stepping begins in an empty field; none for those that start at their smallest value. */

@@ -1,5 +1,5 @@
 import { useTranslation } from '@sightline/shared-lib/runtime';
-import { Note, ProgressLine } from '@sightline/shared-lib/ui';
+import { Icon, Note, ProgressLine } from '@sightline/shared-lib/ui';
 
 import type { Page } from './pageList';
 import { shownSize } from './shownSize';
@@ -34,6 +34,7 @@ export function PageItem({ page, place, of, locked, onTurn, onMove, onRemove }: 
           <img src={preview} data-quarters={quarters} alt={t('Prescription.Upload.PreviewOf', { name })} />
         ) : null}
         {kind === 'document' ? <span className="strong">PDF</span> : null}
+        {status === 'refused' && !preview ? <Icon name="warning" /> : null}
       </span>
       <span className="name">
         <span className="strong">{title}</span> {name}

@@ -20,6 +20,9 @@ export const pageListStyle = css`
     border: 1px solid var(--line-2);
     grid-row: 1 / span 3;
   }
+  & .sheet > .icon {
+    color: var(--bad);
+  }
   & .sheet > img {
     width: 100%;
     height: 100%;
@@ -41,7 +44,17 @@ export const pageListStyle = css`
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;
-    gap: 8px 20px;
+    gap: 20px;
+    padding-block: 8px 10px;
+  }
+  /* A line of words to the eye, 44 pixels to the finger. */
+  & .actions > * {
+    position: relative;
+  }
+  & .actions > *::before {
+    content: '';
+    position: absolute;
+    inset: -10px -6px;
   }
   & .note {
     grid-column: 1 / -1;

@@ -18,7 +18,12 @@ export function AddOnQuestion({ addOns, chosen, onChoose }: AddOnQuestionProps) 
       {addOns.map(({ code, description, price }) => (
         <Checkbox
           key={code}
-          label={t('Lenses.AddOn', { name: description, price: formatMoney(price, tag) })}
+          className="add-on"
+          label={
+            <>
+              {description} <span>{formatMoney(price, tag)}</span>
+            </>
+          }
           checked={chosen.includes(code)}
           onChange={(event) =>
             onChoose(event.target.checked ? [...chosen, code] : chosen.filter((one) => one !== code))

@@ -23,6 +23,7 @@ import { useConfiguratorFacts } from './useConfiguratorFacts';
 import { useLensBag } from './useLensBag';
 import { useLinePages } from './useLinePages';
 import { useStepAddress } from './useStepAddress';
+import { VALUES_FORM, type FormState } from './valuesForm';
 
 /** Lenses for a frame over the whole screen, one question at a time, each with its own address (RX-10, RX-12). */
 export function ConfiguratorScreen({ partNumber, given, onAdded, onClose }: Fragments['lenses.configurator']) {
@@ -40,6 +41,7 @@ export function ConfiguratorScreen({ partNumber, given, onAdded, onClose }: Frag
   });
   useLinePages(given, answers, (fileIds) => answer({ type: 'sent', fileIds }));
   const [refusal, setRefusal] = useState<BagRefusal | null>(null);
+  const [form, setForm] = useState<FormState>(null);
   const [pair, setPair] = useState<Parameters<typeof onAdded>[0] | null>(null);
   const { asked, go, leave } = useStepAddress(() => {
     setOpen(false);
@@ -153,6 +155,7 @@ export function ConfiguratorScreen({ partNumber, given, onAdded, onClose }: Frag
                 keepSavedId(partNumber, savedId);
               }}
               onChange={go}
+              onForm={setForm}
             />
           ) : null}
         </div>
@@ -170,7 +173,13 @@ export function ConfiguratorScreen({ partNumber, given, onAdded, onClose }: Frag
             >
               {t('Lenses.ToBag')}
             </Button>
-          ) : step === 'prescription' ? null : (
+          ) : step === 'prescription' ? (
+            form && (
+              <Button type="submit" form={VALUES_FORM} wide icon="arrow">
+                {t(form === 'confirm' ? 'Prescription.Doubt.Confirm' : 'Prescription.Save')}
+              </Button>
+            )
+          ) : (
             <Button
               wide
               icon="arrow"

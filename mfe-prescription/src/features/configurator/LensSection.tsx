@@ -25,6 +25,9 @@ const Drawing = styled.svg`
   }
 `;
 
+/** Screen pixels of a millimetre, where there is room. */
+const SCALE = 4.5;
+
 /** How far the drawn front bows, millimetres: the same for every lens, so that thicknesses compare. */
 const BOW = 2.5;
 
@@ -67,11 +70,15 @@ interface LensSectionProps {
 
 /** A lens cut through its pupil, to scale; the words beside it say the same (RX-12). */
 export function LensSection({ body, thickest, other }: LensSectionProps) {
-  const width = 62;
+  const width = body.section.towardsNose + body.section.towardsTemple + 10;
   const height = Math.max(body.edge, body.centre, other?.edge ?? 0, other?.centre ?? 0) + BOW + 2;
   const left = -body.section.towardsNose - 5;
   return (
-    <Drawing viewBox={`${at(left)} ${at(1 - height)} ${width} ${at(height)}`} width="280" aria-hidden="true">
+    <Drawing
+      viewBox={`${at(left)} ${at(1 - height)} ${at(width)} ${at(height)}`}
+      width={at(width * SCALE)}
+      aria-hidden="true"
+    >
       {other ? <path className="other" d={sectionPath(other)} /> : null}
       <path className="lens" d={sectionPath(body)} />
       <path className="measure" d={measurePath(body, thickest)} />

@@ -176,6 +176,20 @@ describe('the lens configurator', () => {
     expect(progressive).toHaveAccessibleDescription(/at least 28 mm high.*choose a higher frame/);
   });
 
+  it('asks about rare values by the button in its bar, which is not there while the paper is sent [RX-02] [RX-10]', async () => {
+    const { user } = show();
+    await pick(user, /^Single vision/);
+    await typeValues(user, '-9.00', '-9.00');
+    expect(screen.getByText('Is this right?')).toBeInTheDocument();
+    const confirm = await screen.findByText('Yes, it says so on the paper');
+    expect(confirm.closest('footer')).toBeInTheDocument();
+    await user.click(screen.getByText('Upload a photo'));
+    expect(confirm).not.toBeInTheDocument();
+    await user.click(screen.getByText('Type it in'));
+    await user.click(screen.getByText('Yes, it says so on the paper'));
+    await asked('Which treatment?');
+  });
+
   it('asks for an addition where the lens needs one [RX-02] [RX-10]', async () => {
     const { user } = show();
     await pick(user, /^Progressive/);

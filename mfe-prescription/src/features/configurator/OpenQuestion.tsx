@@ -14,6 +14,7 @@ import { optionChosen, optionsOf, type LensFacts } from './lensOptions';
 import { asksAddition, stepsOf, stillToChoose } from './lensSteps';
 import { Question } from './Question';
 import { thicknessWords, type ThicknessFacts } from './thicknessFacts';
+import type { FormState } from './valuesForm';
 import type { useSavedPrescriptions } from '../../saved/useSavedPrescriptions';
 
 /** Forms weigh more than all other questions together: they come while the first one is answered. */
@@ -37,11 +38,13 @@ interface OpenQuestionProps {
   /** Typed values were saved in the account under this id. */
   readonly onKept: (savedId: string) => void;
   readonly onChange: (step: Step) => void;
+  readonly onForm: (form: FormState) => void;
 }
 
 /** Answers so far above, the open question below (RX-10). */
 export function OpenQuestion(props: OpenQuestionProps) {
-  const { step, asked, answers, facts, thickness, saved, refusal, isResuming, onAnswer, onKept, onChange } = props;
+  const { step, asked, answers, facts, thickness, saved, refusal, isResuming, onAnswer, onKept, onChange, onForm } =
+    props;
   const { t, tag } = useTranslation();
   const eyes = thickness?.eyes;
   const drawn = step === 'thickness' && eyes ? t('Lenses.Drawn') : undefined;
@@ -67,6 +70,7 @@ export function OpenQuestion(props: OpenQuestionProps) {
               onTyped={(values, savedId) => onAnswer({ type: 'typed', values, savedId }, true)}
               onKept={onKept}
               onSent={(fileIds) => onAnswer({ type: 'sent', fileIds }, fileIds.length > 0)}
+              onForm={onForm}
               onLater={() => onAnswer({ type: 'sentLater' }, true)}
             />
           </Suspense>

@@ -1,7 +1,7 @@
 import type { PrescriptionFlow, PrescriptionValues } from '@sightline/shared-lib/domain/prescription';
 import { useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, Note, Stack, Tabs } from '@sightline/shared-lib/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import { ManualForm } from '../../manual/ManualForm';
 import { KeepForNextTime } from '../../saved/KeepForNextTime';
@@ -11,6 +11,7 @@ import type { useSavedPrescriptions } from '../../saved/useSavedPrescriptions';
 import { useWearer } from '../../wearer/useWearer';
 import { WearerFields } from '../../wearer/WearerFields';
 import { PaperAnswer } from './PaperAnswer';
+import { VALUES_FORM, type FormState } from './valuesForm';
 
 interface PrescriptionQuestionProps {
   readonly given: PrescriptionValues | null;
@@ -28,15 +29,22 @@ interface PrescriptionQuestionProps {
   /** The paper was sent, or taken back. */
   readonly onSent: (fileIds: readonly string[]) => void;
   readonly onLater: () => void;
+  /** What a press of the bar's button says of the form: null while there is none. */
+  readonly onForm: (form: FormState) => void;
 }
 
 /** A prescription the shopper has, its values by hand, its paper as photos, or later (RX-02, RX-03, RX-04, RX-07). */
 export function PrescriptionQuestion(props: PrescriptionQuestionProps) {
-  const { given, saved, savedId, fileIds, additionRequired, lost, onTyped, onKept, onSent, onLater } = props;
+  const { given, saved, savedId, fileIds, additionRequired, lost, onTyped, onKept, onSent, onLater, onForm } = props;
   const { t } = useTranslation();
   const { form, readWearer } = useWearer();
   const { isKept, choose, keep } = useKeepForNextTime(saved.isSignedIn);
   const [way, setWay] = useState<string>((fileIds.length > 0 ? 'UPLOAD' : 'NESTED_CA') satisfies PrescriptionFlow);
+  const [isDoubted, setDoubted] = useState(false);
+  useEffect(() => {
+    onForm(way === 'UPLOAD' ? null : isDoubted ? 'confirm' : 'check');
+    return () => onForm(null);
+  }, [onForm, way, isDoubted]);
   const typed = async (values: PrescriptionValues) => {
     const wearer = isKept ? await readWearer() : null;
     if (isKept && !wearer) return;
@@ -65,6 +73,7 @@ export function PrescriptionQuestion(props: PrescriptionQuestionProps) {
           </>
         }
         otherwise={later}
+        outside={{ formId: VALUES_FORM, onDoubted: setDoubted }}
         onSave={(values) => void typed(values)}
       />
     </Stack>

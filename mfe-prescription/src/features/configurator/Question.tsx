@@ -16,7 +16,13 @@ interface QuestionProps {
 export function Question({ step, steps, note, children }: QuestionProps) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    // A question begins at the top of a small screen: the focus alone brings no more than its heading into view. Before the first
+    // one the frame is seen, and the last one is about the answers above it.
+    const block = step === 'review' ? 'nearest' : 'start';
+    if (step !== 'use') heading.current?.closest('section')?.scrollIntoView?.({ block });
+  }, [step]);
   const place = t('Lenses.Step', { step: steps.indexOf(step) + 1, of: steps.length });
   return (
     <section className="question" aria-labelledby="lenses-question">

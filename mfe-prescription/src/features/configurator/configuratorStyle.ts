@@ -10,7 +10,7 @@ export const ConfiguratorRoot = styled.dialog`
   margin: 0;
   padding: 0;
   border: 0;
-  overflow: hidden;
+  overflow: clip;
   background: var(--ground);
   color: var(--ink);
   font: var(--body);
@@ -52,6 +52,13 @@ export const ConfiguratorRoot = styled.dialog`
   & .summary-action > button {
     min-height: 24px;
   }
+  /* As low as the line they stand in, as tall to the finger as any other. */
+  & .ways > button::before,
+  & .summary-action > button::before {
+    content: '';
+    position: absolute;
+    inset: -11px 0;
+  }
   & .ways > button {
     font: var(--small);
   }
@@ -77,7 +84,7 @@ export const ConfiguratorRoot = styled.dialog`
     font-variant-numeric: tabular-nums;
   }
   & .section > svg {
-    width: 200px;
+    max-width: 55%;
   }
   & .section .soft {
     color: inherit;
@@ -85,6 +92,13 @@ export const ConfiguratorRoot = styled.dialog`
   }
   & .side {
     padding: 20px var(--margin) 40px;
+  }
+  /* Answers stand under a plate, which has an edge of its own. */
+  & .side > dl {
+    border-top: 0;
+  }
+  & .side > dl > div:first-child {
+    padding-top: 0;
   }
   & .question {
     display: grid;
@@ -95,8 +109,26 @@ export const ConfiguratorRoot = styled.dialog`
   & .question:first-child {
     margin-top: 8px;
   }
+  & .question {
+    scroll-margin-block: 20px;
+  }
   & .ask > h2:focus-visible {
     outline-offset: 4px;
+  }
+  & .add-on {
+    padding: 6px 20px;
+    border: 1px solid var(--line-2);
+    background: var(--surface);
+  }
+  & .add-on + .add-on {
+    margin-top: -1px;
+  }
+  & .add-on > label > span {
+    display: flex;
+    flex: 1;
+    justify-content: space-between;
+    gap: 16px;
+    font-variant-numeric: tabular-nums;
   }
   & .name {
     font-weight: 600;
@@ -116,7 +148,25 @@ export const ConfiguratorRoot = styled.dialog`
     display: grid;
     justify-items: end;
     gap: 4px;
-    max-width: 56vw;
+    max-width: 60vw;
+  }
+  & > footer > .next > button {
+    padding-inline: 16px;
+    column-gap: 12px;
+  }
+  /* A button with the price on it says all there is: on a telephone it has the whole bar. */
+  @media (max-width: 599px) {
+    & > footer:has(.button-amount) {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 4px;
+    }
+    & > footer:has(.button-amount) > output > .t2 {
+      display: none;
+    }
+    & > footer:has(.button-amount) > .next {
+      max-width: none;
+      justify-items: stretch;
+    }
   }
   ${media.sm} {
     & .help {
@@ -142,9 +192,6 @@ export const ConfiguratorRoot = styled.dialog`
     }
     & .section {
       padding: 0 72px 64px;
-    }
-    & .section > svg {
-      width: 280px;
     }
     & .side {
       overflow: auto;

@@ -1,6 +1,6 @@
 import { distanceByCard, type CardMarks } from '@sightline/shared-lib/domain/prescription';
 import { useTranslation } from '@sightline/shared-lib/runtime';
-import { Button, Note } from '@sightline/shared-lib/ui';
+import { Button, Icon, Note, Row } from '@sightline/shared-lib/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 
 import { firstMarks, type Photo } from './marks';
@@ -65,9 +65,9 @@ export function CardMeasure({ onMeasured, onClose }: CardMeasureProps) {
       </h3>
       <p>{t('Prescription.Measure.How')}</p>
       <p className="small soft">{t('Prescription.Measure.Private')}</p>
-      <label>
-        <span className="strong">{t('Prescription.Measure.Choose')}</span>
-        <br />
+      <label className="choose">
+        <Icon name="upload" />
+        {t('Prescription.Measure.Choose')}
         <input type="file" accept="image/*" onChange={(event) => void choose(event.target.files?.[0])} />
       </label>
       {failed ? (
@@ -82,16 +82,16 @@ export function CardMeasure({ onMeasured, onClose }: CardMeasureProps) {
           <output className="strong">{words}</output>
         </>
       ) : null}
-      <div>
+      <Row>
         {found?.state === 'measured' ? (
           <Button onClick={() => onMeasured(found.mm)}>
             {t('Prescription.Measure.Use', { value: shown(found.mm) })}
           </Button>
-        ) : null}{' '}
+        ) : null}
         <Button variant="text" onClick={onClose}>
           {t('Prescription.Measure.Close')}
         </Button>
-      </div>
+      </Row>
     </Root>
   );
 }

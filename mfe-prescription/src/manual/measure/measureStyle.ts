@@ -10,7 +10,35 @@ export const Root = styled.section`
   width: 100%;
   max-width: 640px;
   padding: ${PADDING / 2}px;
+  margin-top: 12px;
   background: var(--surface);
+  /* The browser's own words for choosing a file are in its language and not in its size. */
+  & > .choose {
+    position: relative;
+    display: inline-flex;
+    align-items: center;
+    justify-self: start;
+    gap: 12px;
+    min-height: 52px;
+    padding: 10px 20px;
+    border: 1px solid var(--line-2);
+    border-radius: var(--radius);
+    font-weight: 500;
+  }
+  & > .choose:hover {
+    border-color: var(--ink);
+  }
+  & > .choose:has(:focus-visible) {
+    outline: 2px solid var(--focus);
+    outline-offset: 2px;
+  }
+  & > .choose > input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    opacity: 0;
+    cursor: pointer;
+  }
 `;
 
 export const Stage = styled.div`

@@ -7,6 +7,7 @@ import { AskedHeading } from '../../features/groups/AskedHeading';
 import { GroupList } from '../../features/groups/GroupList';
 import { itemNames } from '../../features/groups/itemNames';
 import { usePrescriptionGroups } from '../../features/groups/usePrescriptionGroups';
+import { FormWidth } from '../parts/formWidth';
 import { PrescriptionPanel } from '../parts/PrescriptionPanel';
 
 /** What an order is made to, and the prescription that is asked for now (RX-01, RX-07). */
@@ -47,7 +48,11 @@ export function GivePrescriptions({ order }: { readonly order: Order }) {
     <Stack gap={8}>
       <p className="strong">{t('Prescription.Order', { order: shownOrderNumber(order.orderId) })}</p>
       {groups.isRXProductsLimitExceeded ? <Note tone="warn">{t('Prescription.TooMany')}</Note> : null}
-      <GroupList groups={groups} names={names} onChoose={isOpen ? choose : undefined} />
+      <FormWidth>
+        <Stack gap={8}>
+          <GroupList groups={groups} names={names} onChoose={isOpen ? choose : undefined} />
+        </Stack>
+      </FormWidth>
       {selected && active ? (
         <Stack gap={6}>
           <AskedHeading key={`asked ${current}`} focused={hasMoved}>
@@ -81,19 +86,21 @@ export function GivePrescriptions({ order }: { readonly order: Order }) {
           />
         </Stack>
       ) : (
-        <Stack>
-          <AskedHeading focused={hasMoved}>
-            {t(skipped.length > 0 ? 'Prescription.DoneForNow' : 'Prescription.Done')}
-          </AskedHeading>
-          <Note tone={skipped.length > 0 ? 'warn' : 'good'} live="status">
-            {isOpen
-              ? skipped.length > 0
-                ? t('Prescription.DoneForNowText', { names: listOf(skipped) })
-                : t('Prescription.DoneText')
-              : t('Prescription.Closed')}
-          </Note>
-          <div>{toOrder}</div>
-        </Stack>
+        <FormWidth>
+          <Stack>
+            <AskedHeading focused={hasMoved}>
+              {t(skipped.length > 0 ? 'Prescription.DoneForNow' : 'Prescription.Done')}
+            </AskedHeading>
+            <Note tone={skipped.length > 0 ? 'warn' : 'good'} live="status">
+              {isOpen
+                ? skipped.length > 0
+                  ? t('Prescription.DoneForNowText', { names: listOf(skipped) })
+                  : t('Prescription.DoneText')
+                : t('Prescription.Closed')}
+            </Note>
+            <div>{toOrder}</div>
+          </Stack>
+        </FormWidth>
       )}
     </Stack>
   );

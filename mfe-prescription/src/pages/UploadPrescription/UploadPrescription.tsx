@@ -1,12 +1,12 @@
 import type { PageProps } from '@sightline/shared-lib/contracts';
 import { useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
 import { useReading } from '@sightline/shared-lib/store';
-import { ButtonLink, Columns, EmptyState, Heading, Page, RetryNote, Skeleton } from '@sightline/shared-lib/ui';
+import { ButtonLink, EmptyState, Heading, Page, RetryNote, Skeleton, Stack } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
 import { order } from '../../state/prescriptionApi';
 import { GivePrescriptions } from './GivePrescriptions';
-import { SideColumn } from './SideColumn';
+import { WhoHelps } from './WhoHelps';
 
 export interface UploadPrescriptionData {
   readonly orderId: string;
@@ -50,10 +50,10 @@ export function UploadPrescription({ data: { orderId } }: PageProps<UploadPrescr
         </RetryNote>
       ) : null}
       {!isMissing && reading.state === 'ready' && reading.value ? (
-        <Columns layout="summary">
+        <Stack gap={8}>
           <GivePrescriptions key={`${reading.value.orderId} ${reading.value.lastUpdateDate}`} order={reading.value} />
-          <SideColumn />
-        </Columns>
+          <WhoHelps />
+        </Stack>
       ) : null}
     </Page>
   );

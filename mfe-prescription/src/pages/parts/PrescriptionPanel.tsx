@@ -12,6 +12,7 @@ import { linkPages } from '../../upload/linkPages';
 import { Upload } from '../../upload/Upload';
 import { patientOf, useWearer } from '../../wearer/useWearer';
 import { WearerFields } from '../../wearer/WearerFields';
+import { FormWidth } from './formWidth';
 import { useGivenValues } from './useGivenValues';
 
 export interface PrescriptionPanelProps {
@@ -42,7 +43,11 @@ export function PrescriptionPanel({ orderId, orderItemIds, onAttached, otherwise
 
   return (
     <Stack gap={6}>
-      {way === 'SAVED' ? null : <WearerFields form={form} asksPhone asksName={isKept && way === 'MANUAL'} />}
+      {way === 'SAVED' ? null : (
+        <FormWidth>
+          <WearerFields form={form} asksPhone asksName={isKept && way === 'MANUAL'} />
+        </FormWidth>
+      )}
       <Tabs
         label={t('Prescription.Ways')}
         selected={way}
@@ -68,16 +73,18 @@ export function PrescriptionPanel({ orderId, orderItemIds, onAttached, otherwise
             id: 'UPLOAD',
             label: t('Prescription.Way.Upload'),
             content: (
-              <Stack gap={5}>
-                <Upload
-                  readPatient={readPatient}
-                  onKept={async (fileIds, signal) => {
-                    await linkPages(client, target, fileIds, signal);
-                    attached('UPLOAD');
-                  }}
-                />
-                {otherwise}
-              </Stack>
+              <FormWidth>
+                <Stack gap={5}>
+                  <Upload
+                    readPatient={readPatient}
+                    onKept={async (fileIds, signal) => {
+                      await linkPages(client, target, fileIds, signal);
+                      attached('UPLOAD');
+                    }}
+                  />
+                  {otherwise}
+                </Stack>
+              </FormWidth>
             ),
           },
           ...(hasSaved

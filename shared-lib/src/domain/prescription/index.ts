@@ -1,7 +1,7 @@
 export { distanceByCard } from './distanceByCard';
 export type { CardMarks, CardMeasurement, PicturePoint } from './distanceByCard';
 export { MEASURED_DISTANCE_DAYS, MEASURED_DISTANCE_KEY, measuredDistance, roundedDistance } from './measuredDistance';
-export { parseOptical, shownPower } from './opticalNumber';
+export { hasSign, parseOptical, shownPower } from './opticalNumber';
 export { EMPTY_PRESCRIPTION, EMPTY_VALUES, NO_VALUES } from './prescription';
 export type { PrescriptionDetails, PrescriptionValues } from './prescription';
 export {

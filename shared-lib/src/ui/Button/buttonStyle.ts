@@ -57,11 +57,13 @@ export const buttonStyle = css`
     color: var(--ink);
     font-weight: 400;
   }
+  /* A decoration, which follows the words over several lines; a border would be as wide as the longest. */
   &[data-variant='text'] .button-label {
-    border-bottom: 1px solid var(--line-2);
+    text-decoration: underline 1px var(--line-2);
+    text-underline-offset: 0.32em;
   }
   &[data-variant='text']:hover .button-label {
-    border-color: currentColor;
+    text-decoration-color: currentColor;
   }
   &[aria-disabled='true'] {
     border-color: var(--sunk);
