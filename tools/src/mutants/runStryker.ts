@@ -7,8 +7,10 @@ import type { MutationReport } from './survivors';
 
 const CACHE = '.cache/mutants';
 
-/** Packages whose sources a copy of any package needs beside its own. */
-const ALWAYS = ['shared-lib', 'tools'];
+/** Packages whose sources a copy needs beside its own: the platform's database is made from pictures too. */
+const neededBy = (name: string): readonly string[] => [
+  ...new Set(['shared-lib', 'tools', name, ...(name === 'platform' ? ['pictures'] : [])]),
+];
 
 function configuration(name: string, folder: string): object {
   return {
@@ -25,7 +27,7 @@ function configuration(name: string, folder: string): object {
     ],
     ignorePatterns: [
       '**',
-      ...[...ALWAYS, name].map((one) => `!${one}/**`),
+      ...neededBy(name).map((one) => `!${one}/**`),
       '!*.json',
       '!*.cjs',
       '**/dist',
