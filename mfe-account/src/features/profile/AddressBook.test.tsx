@@ -1,5 +1,5 @@
 import { aSignedInUser, aSite, failWith, fakeServices, quiet } from '@sightline/shared-lib/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { renderRemote } from '../../testing/renderRemote';
@@ -186,5 +186,26 @@ describe('the address book', () => {
     await user.click(screen.getByRole('button', { name: 'Save address' }));
     expect(await screen.findByText(/That did not work/)).toBeInTheDocument();
     expect(screen.getByLabelText('City')).toHaveValue('Boston');
+  });
+
+  it('keeps what was typed over the end of a session and a new sign-in of the same shopper [ACC-02] [AUTH-10]', async () => {
+    const { services, user } = show([home], {
+      [`PUT ${ONE}`]: () => {
+        throw failWith(401, 'CWXBB1012E', { errorCode: '1012' });
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Edit: Home' }));
+    await user.clear(screen.getByLabelText('City'));
+    await user.type(screen.getByLabelText('City'), 'Boston');
+    await user.click(screen.getByRole('button', { name: 'Save address' }));
+    expect(await screen.findByText(/That did not work/)).toBeInTheDocument();
+    // The shell's dialog over the page takes the password: the book is read again beneath.
+    services.client.handle({ [`PUT ${ONE}`]: { addressId: '1' } });
+    await act(() => services.identity.adopt({ userId: '15006', WCToken: 'new', personalizationID: '' }));
+    await waitFor(() => expect(services.client.callsTo(LIST)).toHaveLength(2));
+    expect(screen.getByLabelText('City')).toHaveValue('Boston');
+    await user.click(screen.getByRole('button', { name: 'Save address' }));
+    await waitFor(() => expect(services.client.callsTo(`PUT ${ONE}`)).toHaveLength(2));
+    expect(services.client.callsTo(`PUT ${ONE}`)[1]?.body).toMatchObject({ city: 'Boston' });
   });
 });

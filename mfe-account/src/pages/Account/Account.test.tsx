@@ -1,10 +1,12 @@
-import { aSignedInUser, aSite, fakeServices } from '@sightline/shared-lib/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { aSignedInUser, aSite, failWith, fakeServices } from '@sightline/shared-lib/testing';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { renderRemote, t } from '../../testing/renderRemote';
 import { Account } from './Account';
 import { accountPage } from './accountPage';
+
+const PERSON = 'GET /store/{storeId}/person/@self';
 
 const request = (section?: string, id?: string) => ({
   kind: 'account' as const,
@@ -98,5 +100,27 @@ describe('the account area', () => {
       dateOfBirth: '1985-08-24',
       gender: 'Female',
     });
+  });
+
+  it('keeps what was typed over the end of a session and a new sign-in, and saves it then [ACC-01] [AUTH-10]', async () => {
+    const person = { userId: '15006', firstName: 'Ann', lastName: 'Doe', email1: 'ann@example.com', gender: 'Female' };
+    const { services, user } = await show('my-profile', aSignedInUser(), {
+      [PERSON]: { ...person, dateOfBirth: '1985-08-24' },
+      [`PUT ${PERSON.slice(4)}`]: () => {
+        throw failWith(401, 'CWXBB1012E', { errorCode: '1012' });
+      },
+    });
+    const first = await screen.findByLabelText('First name');
+    await user.clear(first);
+    await user.type(first, 'Anna');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/That did not work/)).toBeInTheDocument();
+    // The shell's dialog over the page takes the password: the person is read again beneath.
+    services.client.handle({ [`PUT ${PERSON.slice(4)}`]: { userId: '15006' } });
+    await act(() => services.identity.adopt({ userId: '15006', WCToken: 'new', personalizationID: '' }));
+    await waitFor(() => expect(services.client.callsTo(PERSON)).toHaveLength(2));
+    expect(screen.getByLabelText('First name')).toHaveValue('Anna');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Your data are saved.')).toBeInTheDocument();
   });
 });

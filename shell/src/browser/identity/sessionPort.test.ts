@@ -49,16 +49,44 @@ beforeEach(() => {
 });
 
 describe('the session', () => {
-  it.each(['expired', 'invalid', 'reset'] as const)(
-    'is over after a failure that is %s [AUTH-10]',
+  it.each([
+    ['expired', 'home'],
+    ['invalid', 'product-detail'],
+    ['expired', 'sign-in'],
+    ['reset', 'account'],
+  ] as const)('is over after a failure that is %s on the page %s [AUTH-10]', async (category, kind) => {
+    const { port, identity, askForPassword } = await setUp(kind);
+    port.onFailure(failure(category), read);
+    expect(identity.service.state).toMatchObject({ userId: '', WCToken: '', userLoggedIn: false, details: null });
+    expect(port.headers()).toEqual({ WCPersonalization: 'p-1' });
+    expect(askForPassword).not.toHaveBeenCalled();
+  });
+
+  it.each(['expired', 'invalid'] as const)(
+    'that is %s on a page of the shopper’s own is asked for over it, and goes on with the password, the page as it was [AUTH-10]',
     async (category) => {
-      const { port, identity, askForPassword } = await setUp('account');
+      const { port, identity, askForPassword, close } = await setUp('account');
+      const seen: unknown[] = [];
+      identity.service.subscribe(({ userId }) => seen.push(userId));
+      port.onFailure(failure(category), change);
       port.onFailure(failure(category), read);
-      expect(identity.service.state).toMatchObject({ userId: '', WCToken: '', userLoggedIn: false, details: null });
-      expect(port.headers()).toEqual({ WCPersonalization: 'p-1' });
-      expect(askForPassword).not.toHaveBeenCalled();
+      expect(askForPassword).toHaveBeenCalledTimes(1);
+      await identity.service.adopt({ userId: '2', WCToken: '2%2Cnew', personalizationID: 'p-1' });
+      close();
+      await jest.advanceTimersByTimeAsync(0);
+      expect(identity.service.state).toMatchObject({ userId: '2', WCToken: '2%2Cnew', userLoggedIn: true });
+      expect(seen).not.toContain('');
     },
   );
+
+  it('ends on a page of the shopper’s own when the dialog is closed without the password [AUTH-10]', async () => {
+    const { port, identity, close } = await setUp('account');
+    port.onFailure(failure('expired'), read);
+    expect(identity.service.state).toMatchObject({ userLoggedIn: true });
+    close();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(identity.service.state).toMatchObject({ userId: '', WCToken: '', userLoggedIn: false, details: null });
+  });
 
   it('asks a recognised shopper for the password and keeps name, bag and user [AUTH-10]', async () => {
     const { port, identity, storage, bags, askForPassword } = await setUp();

@@ -1,5 +1,5 @@
 import type { SessionPort } from '@sightline/shared-lib/api/client';
-import type { PageKind } from '@sightline/shared-lib/contracts';
+import type { FailureCategory, PageKind } from '@sightline/shared-lib/contracts';
 import { sessionReaction } from '@sightline/shared-lib/domain/session';
 
 import { isPersonalKind } from '../../page/personalPages';
@@ -17,7 +17,8 @@ export interface SessionPortOptions {
 /**
  * The session as the client sees it: tokens for its calls, a guest for those that take one, and what a failure does to it (AUTH-10).
  * A shopper who is only recognised is asked for the password by whatever they do and on their own pages; elsewhere a page that reads
- * behind their back asks nothing.
+ * behind their back asks nothing. A session that ends on a page of the shopper's own is asked for there too: what was typed stays, and who
+ * gives no password is signed out when the dialog closes.
  */
 export function createSessionPort({ identity, pageKind, askForPassword }: SessionPortOptions): Required<SessionPort> {
   const { service } = identity;
@@ -28,6 +29,17 @@ export function createSessionPort({ identity, pageKind, askForPassword }: Sessio
     isAsking = true;
     await askForPassword().finally(() => {
       isAsking = false;
+    });
+  };
+  const end = (category: FailureCategory) => {
+    const { userLoggedIn, WCToken } = service.state;
+    const isOver = category === 'expired' || category === 'invalid';
+    const kind = pageKind();
+    if (!isOver || !userLoggedIn || kind === 'sign-in' || !isPersonalKind(kind)) return identity.forget();
+    // The dialog is open already: how it closes decides.
+    if (isAsking) return;
+    void ask().then(() => {
+      if (service.state.WCToken === WCToken) identity.forget();
     });
   };
   const isWanted = (isRead: boolean) => {
@@ -51,7 +63,7 @@ export function createSessionPort({ identity, pageKind, askForPassword }: Sessio
     ensureIdentity: () => service.ensureIdentity(),
     onFailure: ({ category }, { method }) => {
       const { logsOut, asksForPassword } = sessionReaction(category);
-      if (logsOut) identity.forget();
+      if (logsOut) end(category);
       else if (asksForPassword && isWanted(method === 'GET')) void ask();
     },
   };
