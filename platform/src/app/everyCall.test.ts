@@ -293,6 +293,7 @@ const account: readonly Row[] = [
   ['saveFiscalCode', ({ me }) => people.saveFiscalCode(me, { fiscalCode: 'RSSMRA85T10A562S' }), undefined],
   ['endDevice', ({ me }) => people.endDevice(me, { deviceId: '999999999' }), refused('_ERR_NOT_FOUND')],
   ['endOtherDevices', ({ me }) => people.endOtherDevices(me), undefined],
+  ['readFirstName', ({ me }) => people.readFirstName(me), text],
   ['readDevices', ({ me }) => people.readDevices(me), some],
   ['readOwnLetters', ({ me }) => people.readOwnLetters(me), some],
   [

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { sql } from 'kysely';
 
-import { OPERATIONS_TOKEN, openWholePlatform } from '../testing/ownership/client';
+import { OPERATIONS_TOKEN, openWholePlatform, STORE } from '../testing/ownership/client';
 import type { WholePlatform } from '../testing/ownership/client';
 import { callOf, entries, keyOf, leaked } from '../testing/ownership/matrix';
 import { openOwner, openShelf } from '../testing/ownership/owner';
@@ -113,6 +113,35 @@ describe('own and foreign', () => {
     expect(tables.length).toBeGreaterThan(30);
     expect(found).toEqual([]);
   });
+
+  it('shows a shopper who is only remembered the bag, the wish list and the first name, and nothing else that is personal [AUTH-10] [PLAT-04]', async () => {
+    const [, shopper] = owners;
+    if (!shopper) throw new Error('there is no shopper');
+    shop.clock.advance(4000);
+    const body = { logonId: logonIdOf(shopper.name), logonPassword: PASSWORD };
+    const url = `${STORE}/loginidentity?rememberMe=true`;
+    const tokens = await shop.done<{ WCToken: string; WCTrustedToken: string }>({ method: 'POST', url, body });
+    const remembered = { wctoken: tokens.WCToken, wctrustedtoken: tokens.WCTrustedToken };
+    shop.clock.advance(31 * 60_000);
+    const told: Record<string, string[]> = {};
+    for (const { route, entry, key } of calls()) {
+      if (route.method !== 'GET') continue;
+      const call = await callOf(route, entry, shopper.ids, '10801');
+      const answer = await shop.send(call, remembered);
+      const found = leaked(shopper, entry, call, answer);
+      if (answer.statusCode < 400 && found.length > 0)
+        told[key] = [...new Set(found)].filter((text) => shopper.secrets.includes(text));
+    }
+    expect(told).toEqual({
+      'GET ./usercontext/@self/contextdata': [],
+      'GET ./cart/@self': [],
+      // The name that the shopper gave the list.
+      'GET ./wishlist/@self': [`${shopper.name}wishes`],
+      'GET ./person/@self/name': [`${shopper.name}first`],
+    });
+    for (const person of new Set([...owners, spare, ...Object.values(callers)]))
+      if (person?.kind === 'registered') await renew(person);
+  }, 120_000);
 
   it('shows strangers of every kind nothing of an owner, and lets them change nothing [PLAT-07] [PLAT-04]', async () => {
     const wrong: string[] = [];

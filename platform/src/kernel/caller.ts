@@ -15,6 +15,8 @@ export interface Caller {
   personalizationId?: string;
   /** The assistant who acts for this shopper; absent while shoppers act for themselves. */
   actorId?: string;
+  /** Recognised from an earlier sign-in, without the password: sees nothing personal (AUTH-10). */
+  remembered?: true;
 }
 
 declare module 'fastify' {

@@ -64,6 +64,6 @@ export type {
 export type { InsuranceIntegration, InsuranceSyncListener, InsuranceSyncMessage } from './insurance';
 export { REMOTE_NAMES } from './remote';
 export type { CommandHandler, Messages, RemoteManifest, RemoteModule, RemoteName, RemoteRoot } from './remote';
-export { BAG_MARK } from './bagMark';
+export { BAG_MARK, VISIT_MARK } from './bagMark';
 export { INTEGRITY_LIST } from './registry';
 export type { Release, ReleaseRegistry, ReleaseSet, RemoteChannel } from './registry';

@@ -66,10 +66,14 @@ describe('reading the shopper', () => {
     logged.mockRestore();
   });
 
-  it('asks nothing personal of a shopper who is only recognised [AUTH-10]', async () => {
-    const client = buyer({ [CONTEXT]: contextOf(['4000000000000000502', '-11001'], true) });
+  it('knows of a shopper who is only recognised the name, and asks nothing else personal [AUTH-10]', async () => {
+    const client = buyer({
+      [CONTEXT]: contextOf(['4000000000000000502', '-11001'], true),
+      'GET /store/{storeId}/person/@self/name': { firstName: 'Marta' },
+    });
     const known = await identityCalls.readDetails(client);
-    expect(known).toMatchObject({ details: null, registered: true, isRemembered: true });
-    expect(client.calls).toHaveLength(1);
+    expect(known).toMatchObject({ registered: true, isRemembered: true });
+    expect(known.details).toEqual({ userId: '2', firstName: 'Marta', contact: [], hasNewsletter: false });
+    expect(client.calls).toHaveLength(2);
   });
 });

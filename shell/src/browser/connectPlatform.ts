@@ -1,7 +1,7 @@
 import { createPlatformClient, failureOf } from '@sightline/shared-lib/api/client';
 import { listContracts, switchContract } from '@sightline/shared-lib/api/contract';
 import { createGuest, endGuest, logOut } from '@sightline/shared-lib/api/identity';
-import { readPerson } from '@sightline/shared-lib/api/person';
+import { readFirstName, readPerson } from '@sightline/shared-lib/api/person';
 import { readUserContext } from '@sightline/shared-lib/api/userContext';
 import type { PlatformClient, SiteContext, UserDetails } from '@sightline/shared-lib/contracts';
 import { logFailure } from '@sightline/shared-lib/domain/log';
@@ -46,6 +46,13 @@ function detailsOf(person: Person): UserDetails {
   };
 }
 
+const greeted = (userId: string, firstName: string): UserDetails => ({
+  userId,
+  firstName,
+  contact: [],
+  hasNewsletter: false,
+});
+
 /** The browser's client: same-origin calls through the gateway, which adds the trusted token. */
 export function openClient({ site, onFailure, ...session }: ConnectOptions): PlatformClient {
   return createPlatformClient({
@@ -71,8 +78,10 @@ async function readShopper(platform: PlatformClient) {
   const context = await readUserContext(platform);
   await useOneContract(platform, context);
   const isRemembered = context.isPartiallyAuthenticated;
-  // The person is not shown to somebody who is only recognised, and nobody has asked for the password yet (contract 3.1).
-  const details = isRemembered ? null : detailsOf(await readPerson(platform));
+  // Somebody who is only recognised is greeted, and nothing else of the person is shown: nobody has asked for the password yet (contract 3.1).
+  const details = isRemembered
+    ? greeted(context.callerId, await readFirstName(platform, QUIET))
+    : detailsOf(await readPerson(platform));
   return { details, registered: context.isRegistered, isRemembered };
 }
 

@@ -8,6 +8,7 @@ import {
   type RoutePlugin,
 } from '../../kernel';
 import {
+  asRemembered,
   findPending,
   linePage,
   orderRecord,
@@ -63,7 +64,7 @@ function createLineRoutes(service: CartService): RoutePlugin {
   return (app) => {
     app.post(
       '/store/:storeId/cart',
-      { schema: { params: StoreParams, body: AddBody, querystring: PageQuery } },
+      { config: { remembered: 'served' }, schema: { params: StoreParams, body: AddBody, querystring: PageQuery } },
       async (request, reply) => {
         const caller = await requireShopper(request);
         const { body } = request;
@@ -138,8 +139,9 @@ function createLockRoutes(service: CartService): RoutePlugin {
   };
 }
 
-/** The cart as its reader may see it: an assistant sees what is in it, not how it is paid and no values of anybody's eyes. */
+/** The cart as its reader may see it: an assistant, and a shopper without the password, see what is in it, not how it is paid and no values of anybody's eyes. */
 function recordFor(caller: Caller, order: Order, context: RecordContext, page: LinePage): object {
+  if (caller.remembered) return orderRecord(asRemembered(order), { ...context, instructions: [] }, page);
   if (caller.actorId === undefined) return orderRecord(order, context, page);
   const plain = { ...order, attributes: [], lines: order.lines.map((line) => ({ ...line, attributes: [] })) };
   return orderRecord(plain, { ...context, instructions: [] }, page);
@@ -159,7 +161,7 @@ export function createCartRoutes({
 
     app.get(
       '/store/:storeId/cart/@self',
-      { config: { behalf: 'served' }, schema: { params: StoreParams, querystring: PageQuery } },
+      { config: { behalf: 'served', remembered: 'served' }, schema: { params: StoreParams, querystring: PageQuery } },
       async (request) => {
         const caller = await requireShopper(request);
         const { storeId } = request.params;

@@ -3,6 +3,7 @@ import type { ShopperApp, TokenHeaders } from '../../testing/shopperApp';
 import { identitySettingsFrom } from './identity.settings';
 
 const minute = 60_000;
+const day = 24 * 60 * minute;
 const ann = 'ann@example.com';
 
 describe('identity calls', () => {
@@ -255,11 +256,29 @@ describe('identity calls', () => {
     await strict.close();
   });
 
+  it('forgets a shopper who has not come for thirty days, and one who did not ask to be remembered [AUTH-10]', async () => {
+    const body = { logonId: ann, logonPassword: testPassword };
+    const enter = async (query: string) => {
+      shop.clock.advance(3000);
+      return headersOf((await shop.call('POST', `loginidentity${query}`, { body })).json());
+    };
+    const [kept, plain] = [await enter('?rememberMe=true'), await enter('')];
+    const context = (headers: TokenHeaders) => shop.call('GET', 'usercontext/@self/contextdata', { headers });
+    shop.clock.advance(29 * day);
+    expect((await context(kept)).json()).toMatchObject({ isPartiallyAuthenticated: true });
+    expect((await context(plain)).statusCode).toBe(401);
+    shop.clock.advance(2 * day);
+    expect((await context(kept)).statusCode).toBe(401);
+  });
+
   it('recognises a remembered shopper, who must sign in again for anything personal [AUTH-10]', async () => {
     const body = { logonId: ann, logonPassword: testPassword };
     const tokens = headersOf((await shop.call('POST', 'loginidentity?rememberMe=true', { body })).json());
     shop.clock.advance(31 * minute);
     expect(errorOf(await whoIs(tokens))).toEqual([401, 'CWXFR0222E', 'ERR_PARTIAL_AUTHENTICATION_NOT_ALLOWE']);
+    const name = await shop.call('GET', 'person/@self/name', { headers: tokens });
+    expect([name.statusCode, name.json().firstName]).toEqual([200, expect.any(String)]);
+    expect(errorOf(await shop.call('GET', 'person/devices', { headers: tokens }))[1]).toBe('CWXFR0222E');
     const context = (await shop.call('GET', 'usercontext/@self/contextdata', { headers: tokens })).json();
     expect(context).toMatchObject({ isPartiallyAuthenticated: true, basicInfo: { registerType: 'R' } });
   });

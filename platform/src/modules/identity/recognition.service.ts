@@ -60,7 +60,7 @@ export function createRecognition(db: Db, clock: Clock, settings: IdentitySettin
     };
     if (idle > (registered ? settings.registeredLife : settings.guestLife)) {
       const remembered = registered && activity.persistent && idle <= settings.rememberedLife;
-      if (remembered) return { caller, activityId: activity.activity_id, partial: true };
+      if (remembered) return { caller: { ...caller, remembered }, activityId: activity.activity_id, partial: true };
       throw registered ? sessionFaults.expired(status) : sessionFaults.cookieExpired(status);
     }
     if (idle >= settings.writeThreshold) await touchActivity(db, activity.activity_id, now);

@@ -37,6 +37,13 @@ const townOf = ({ city, country }: LineAddress): LineAddress => ({
   email1: '',
 });
 
+/** A bag as it is shown to a shopper who is only recognised: what is in it and what it costs (AUTH-10). */
+export function asRemembered(order: Order): Order {
+  const proven = asProven(order);
+  const lines = proven.lines.map((line) => ({ ...line, address: null, attributes: shown(line.attributes) }));
+  return { ...proven, lines };
+}
+
 /**
  * An order as it is shown to who proved it by number and e-mail (ORD-03): that proves neither name, street, telephone nor
  * means of payment, and nothing of eyes. Lines keep their attributes: where a prescription stands is read of them.

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-import { invalidInput, requireShopper, resourceId } from '../../kernel';
+import { invalidInput, requireRegistered, requireShopper, resourceId } from '../../kernel';
 import type { Caller, Db, RoutePlugin } from '../../kernel';
 import { notAuthorised, storeParams, storePath } from '../identity';
 import type { AssistantService, IdentityService } from '../identity';
@@ -107,6 +107,15 @@ export function personRoutes(dependencies: PersonRouteDependencies): RoutePlugin
         const { storeId } = request.params;
         await assistants.note(db, caller, { storeId, orderId: '', action: 'read' });
         return recordOf(caller, request, storeId);
+      },
+    );
+
+    app.get(
+      `${storePath}/person/@self/name`,
+      { config: { remembered: 'served' }, schema: { params: storeParams } },
+      async (request) => {
+        const { userId } = await requireRegistered(request);
+        return { firstName: (await profiles.profile(userId))?.first_name ?? '', resourceName: 'person' };
       },
     );
 

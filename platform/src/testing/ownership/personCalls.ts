@@ -21,6 +21,7 @@ const cardOf = (billingAddressId: string) => ({
 export const personCalls: Readonly<Record<string, Entry>> = {
   'GET ./usercontext/@self/contextdata': { own: 200, shows: ({ ids }) => ids.userId },
   'GET ./person/@self': { own: 200, shows: first },
+  'GET ./person/@self/name': { own: 200, shows: first },
   'GET ./person/:userId': { own: 200, shows: ({ ids }) => ids.userId, alsoFor: staff },
   'GET ./person/devices': { own: 200 },
   'DELETE ./person/devices/:deviceId': { own: 404, asks: () => ({ params: { deviceId: '999999999' } }) },

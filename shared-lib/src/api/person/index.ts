@@ -4,6 +4,7 @@ export { endDevice } from './endDevice';
 export { endOtherDevices } from './endOtherDevices';
 export { readDevices } from './readDevices';
 export type { Device } from './readDevices';
+export { readFirstName } from './readFirstName';
 export { readOwnLetters } from './readOwnLetters';
 export type { OwnLetter } from './readOwnLetters';
 export { readPerson } from './readPerson';

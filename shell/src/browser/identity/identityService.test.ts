@@ -81,6 +81,22 @@ describe('identity', () => {
     expect(again.service.state).toMatchObject({ userId: '2', WCToken: '2%2Cb', initiatedFromStorage: true });
   });
 
+  it('keeps a shopper who did not ask to be kept until the browser is closed, in every tab of it [AUTH-10]', async () => {
+    document.cookie = 'sightline-visit=1';
+    await setUp().service.adopt(REGISTERED);
+    expect(setUp().service.state).toMatchObject({ userId: '2', userLoggedIn: true });
+    // The browser is closed: what ends with it is gone.
+    document.cookie = 'sightline-visit=; max-age=0';
+    expect(setUp().service.state).toMatchObject({
+      userId: '',
+      WCToken: '',
+      userLoggedIn: false,
+      personalizationID: 'p-1',
+    });
+    await setUp().service.adopt(REGISTERED);
+    expect(setUp().service.state).toMatchObject({ userId: '2' });
+  });
+
   it('uses a stored personalization id where nobody is stored and no preview token exists [AUTH-04]', async () => {
     const first = setUp();
     await first.service.adopt(REGISTERED);

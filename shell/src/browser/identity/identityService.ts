@@ -65,7 +65,7 @@ export function createIdentity({ storage, bus, store, hasPreviewToken = false, n
     const { details, registered, isRemembered } = await identity.readDetails(platform);
     // Whoever has come or gone meanwhile is not described by this answer.
     if (user().userId !== userId) return user();
-    publish(withDetails(user(), isRemembered ? user().details : details, registered, now()));
+    publish(withDetails(user(), isRemembered ? (user().details ?? details) : details, registered, now()));
     return user();
   };
 

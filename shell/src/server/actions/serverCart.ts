@@ -31,7 +31,7 @@ export async function sessionOrGuest(
     body: {},
   })) as Tokens;
   const session: Session = { WCToken, WCTrustedToken, isHttps: cameByHttps(headers) };
-  return { session, cookies: [...sessionCookies(session, headers), bagCookie(headers)] };
+  return { session, cookies: [...sessionCookies(session, headers, 'guest'), bagCookie(headers)] };
 }
 
 type ServerItem = { readonly quantity: string } & ({ readonly partNumber: string } | { readonly productId: string });

@@ -70,6 +70,7 @@ const COOKIE_VALUES: Readonly<Record<CookieName, readonly string[]>> = {
   [COOKIES.providerVisit]: ['e30', '%'],
   [COOKIES.providerProof]: ['a.b.c', '%'],
   [COOKIES.bag]: ['1'],
+  [COOKIES.visit]: ['1'],
 };
 
 const pair = (token: string) => `${COOKIES.secureTrusted}=t; ${COOKIES.securePlain}=${token}`;

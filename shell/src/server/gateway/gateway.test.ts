@@ -40,10 +40,13 @@ beforeAll(async () => {
   });
   platform.post('/wcs/resources/store/:id/loginidentity', (request, reply) => {
     proofs.push(request.headers['authorization']);
+    if (request.url.includes('rememberMe')) return reply.code(201).send(TOKENS);
     reply.hijack();
     reply.raw.writeHead(201, { 'content-type': 'application/json', 'content-length': '100' });
     reply.raw.write('{"WCToken":', () => reply.raw.destroy());
+    return reply;
   });
+  platform.post('/wcs/resources/store/:id/person', (_request, reply) => reply.code(201).send(TOKENS));
   platform.delete('/wcs/resources/store/:id/loginidentity/@self', (_request, reply) => reply.code(200).send());
   platform.all('/wcs/resources/store/:id/cart', (request) => {
     seen.push({ headers: request.headers, body: request.body });
@@ -103,6 +106,30 @@ describe('the gateway', () => {
       '__Host-sightline-trusted=15006%2Ctrusted; Max-Age=604800; Path=/; HttpOnly; Secure; SameSite=Lax',
     );
   });
+
+  it.each([
+    ['guestidentity', 604_800, 'ends'],
+    ['loginidentity?rememberMe=true', 34_560_000, 'ends'],
+    ['loginidentity?rememberMe=false', null, 'begins'],
+    ['person', null, 'begins'],
+  ] as const)(
+    'keeps the session of %s for so many seconds, or as long as the browser is open: %j [AUTH-10]',
+    async (call, seconds, mark) => {
+      const url = `/wcs/resources/store/10801/${call}`;
+      const answer = await shop.inject({ method: 'POST', url, headers: BROWSER, payload: {} });
+      const set = cookiesOf(answer.headers['set-cookie']);
+      const lives = set
+        .filter((cookie) => /-(trusted|token)=/.test(cookie))
+        .map((cookie) => /Max-Age=(\d+)/.exec(cookie)?.[1] ?? null);
+      expect(lives).toEqual([seconds, seconds].map((one) => one && String(one)));
+      // Script may read that one: it has no secret.
+      expect(set.find((cookie) => cookie.startsWith('sightline-visit='))).toBe(
+        mark === 'begins'
+          ? 'sightline-visit=1; Path=/; Secure; SameSite=Lax'
+          : 'sightline-visit=; Max-Age=0; Path=/; Secure; SameSite=Lax',
+      );
+    },
+  );
 
   it.each([
     ['/wcs/resources/store/10801/guest%69dentity', 'POST', 201],

@@ -14,7 +14,7 @@ import { proofHeader, spentProofCookie } from '../signInProviders/providerCookie
 
 import { downstreamHeaders } from './downstreamHeaders';
 import { favouriteCalls, type FavouriteCallOptions } from './favouriteCalls';
-import { endsSession, mayIssueTokens } from './identityCalls';
+import { endsSession, mayIssueTokens, sessionKept } from './identityCalls';
 import { passOn } from './passOn';
 import { personalizationCookie, rememberedPersonalization } from './personalization';
 import { refuseUnreadable } from './readableAddress';
@@ -67,7 +67,7 @@ async function answerCall(request: FastifyRequest, reply: FastifyReply, stream: 
   const { open, session, personalizationId } = partAnswer(body);
   if (session)
     reply.header('set-cookie', [
-      ...sessionCookies(session, request.headers),
+      ...sessionCookies(session, request.headers, sessionKept(request.url)),
       ...personalizationCookie(personalizationId, request.headers),
     ]);
   const shown = isProgram ? body : open;

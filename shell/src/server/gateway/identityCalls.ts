@@ -1,3 +1,6 @@
+import { callPath, callQuery } from './callPath';
+import type { SessionKept } from './sessionCookies';
+
 /** Calls that answer tokens or end a session; the gateway looks into these answers and streams all others through. */
 const ISSUES = [
   /^\/wcs\/resources\/store\/[^/]+\/guestidentity$/,
@@ -5,6 +8,7 @@ const ISSUES = [
   /^\/wcs\/resources\/store\/[^/]+\/person$/,
   /^\/wcs\/resources\/store\/[^/]+\/person\/@self$/,
 ];
+const GUEST = /\/guestidentity$/;
 const ENDS = /^\/wcs\/resources\/store\/[^/]+\/(guest|login)identity\/@self$/;
 
 export function mayIssueTokens(method: string, path: string): boolean {
@@ -13,4 +17,10 @@ export function mayIssueTokens(method: string, path: string): boolean {
 
 export function endsSession(method: string, path: string): boolean {
   return method === 'DELETE' && ENDS.test(path);
+}
+
+/** How long the session that a call begins is kept: a shopper's outlives the browser only where that was asked for (AUTH-10). */
+export function sessionKept(url: string): SessionKept {
+  if (GUEST.test(callPath(url) ?? '')) return 'guest';
+  return new URLSearchParams(callQuery(url)).get('rememberMe') === 'true' ? 'remembered' : 'browser';
 }

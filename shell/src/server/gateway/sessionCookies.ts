@@ -3,7 +3,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { COOKIES, parseCookies, serializeCookie } from '../http/cookies';
 
 const GUEST_DAYS = 7;
-const MAX_AGE = GUEST_DAYS * 24 * 60 * 60;
+const DAY = 24 * 60 * 60;
+const MAX_AGE = GUEST_DAYS * DAY;
 
 export interface Tokens {
   readonly WCToken: string;
@@ -45,14 +46,34 @@ export function trustedToken(headers: IncomingHttpHeaders): string | undefined {
   return parseCookies(headers.cookie).get(names(isSecureContext(headers)).trusted);
 }
 
-export function sessionCookies(session: Tokens, headers: IncomingHttpHeaders): string[] {
+/** How long a browser keeps a session: a guest's for days, a shopper's until it is closed, or as long as the platform remembers them (AUTH-10). */
+export type SessionKept = 'guest' | 'browser' | 'remembered';
+
+const KEPT_FOR: Readonly<Record<SessionKept, { readonly maxAge?: number }>> = {
+  guest: { maxAge: MAX_AGE },
+  browser: {},
+  // The longest that browsers keep a cookie: how long a shopper is remembered, counted from the last visit, is the platform's to say.
+  remembered: { maxAge: 400 * DAY },
+};
+
+export function sessionCookies(session: Tokens, headers: IncomingHttpHeaders, kept: SessionKept): string[] {
   const secure = isSecureContext(headers);
   const { trusted, plain } = names(secure);
+  const life = { secure, ...KEPT_FOR[kept] };
   return [
-    serializeCookie(trusted, session.WCTrustedToken, { httpOnly: true, secure, maxAge: MAX_AGE }),
-    serializeCookie(plain, session.WCToken, { httpOnly: true, secure, maxAge: MAX_AGE }),
+    serializeCookie(trusted, session.WCTrustedToken, { httpOnly: true, ...life }),
+    serializeCookie(plain, session.WCToken, { httpOnly: true, ...life }),
+    visitCookie(kept === 'browser', secure),
   ];
 }
+
+/** Tells script that what it keeps of the shopper ends with the browser, as the session does. */
+const visitCookie = (endsWithBrowser: boolean, secure: boolean): string =>
+  serializeCookie(COOKIES.visit, endsWithBrowser ? '1' : '', {
+    httpOnly: false,
+    secure,
+    ...(endsWithBrowser ? {} : { maxAge: 0 }),
+  });
 
 /** Tells script that there may be a bag it has not heard of; kept as long as a guest. */
 export function bagCookie(headers: IncomingHttpHeaders): string {
@@ -62,5 +83,6 @@ export function bagCookie(headers: IncomingHttpHeaders): string {
 export function expiredSessionCookies(headers: IncomingHttpHeaders): string[] {
   const secure = isSecureContext(headers);
   const { trusted, plain } = names(secure);
-  return [trusted, plain].map((name) => serializeCookie(name, '', { httpOnly: true, secure, maxAge: 0 }));
+  const ended = [trusted, plain].map((name) => serializeCookie(name, '', { httpOnly: true, secure, maxAge: 0 }));
+  return [...ended, visitCookie(false, secure)];
 }

@@ -1,4 +1,4 @@
-import { BAG_MARK } from '@sightline/shared-lib/contracts';
+import { BAG_MARK, VISIT_MARK } from '@sightline/shared-lib/contracts';
 import { parseCookie, stringifySetCookie } from 'cookie';
 
 /** Every cookie that the shop's server reads or sets; there are no others, whatever a browser sends. */
@@ -17,6 +17,7 @@ export const COOKIES = {
   /** What a provider said about who signs in, until the platform has judged it. */
   providerProof: 'sightline-provider-proof',
   bag: BAG_MARK,
+  visit: VISIT_MARK,
 } as const;
 
 export type CookieName = (typeof COOKIES)[keyof typeof COOKIES];
