@@ -10,23 +10,25 @@ interface GoodsPictureProps {
   readonly goods: LineGoods | undefined;
   /** Treatment and colour of the lenses to show in a frame. */
   readonly lenses?: string | undefined;
+  /** Large enough to tell a pair by it. */
+  readonly large?: boolean;
 }
 
 /** One thing of an order on its small plate; decoration, its name stands beside it. */
-export function GoodsPicture({ goods, lenses }: GoodsPictureProps) {
+export function GoodsPicture({ goods, lenses, large = false }: GoodsPictureProps) {
   return (
     <TrueScalePicture
-      place="summary"
+      place={large ? 'cart' : 'summary'}
       plate
       line="none"
       mm={Math.round(goods?.mm ?? OWN_SCALE_MM)}
       outline={goods?.outline ?? 'carton'}
-      sizes="84px"
+      sizes={large ? '(min-width: 600px) 240px, 120px' : '84px'}
       picture={
         goods?.picture
           ? {
               src: pictureWithLenses(goods.picture, lenses),
-              widths: [120, 200],
+              widths: large ? [120, 200, 400] : [120, 200],
               formats: ['avif', 'webp'],
               width: 240,
               height: 100,

@@ -1,6 +1,6 @@
 import { lensLookOf, readContactLens } from '@sightline/shared-lib/domain/lens';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
-import { Button, Note, Row } from '@sightline/shared-lib/ui';
+import { Button, Note, Row, media } from '@sightline/shared-lib/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
@@ -12,8 +12,9 @@ import { shownDay } from '../../account/words/shownDay';
 
 const Root = styled.li`
   display: grid;
-  grid-template-columns: 84px minmax(0, 1fr);
-  gap: 12px 14px;
+  grid-template-columns: 120px minmax(0, 1fr);
+  align-items: center;
+  gap: 16px;
   padding-bottom: 28px;
   border-bottom: 1px solid var(--line);
   &:last-child {
@@ -23,6 +24,24 @@ const Root = styled.li`
     display: grid;
     gap: 12px;
     grid-column: 1 / -1;
+  }
+  & > .about {
+    display: grid;
+    gap: 2px;
+  }
+  ${media.sm} {
+    grid-template-columns: 240px minmax(0, 1fr);
+  }
+  /* What can be done stands at the end of the row, where there is one. */
+  ${media.md} {
+    grid-template-columns: 240px minmax(0, 1fr) auto;
+    gap: 16px 24px;
+    & > .more {
+      grid-column: auto;
+    }
+    & > .told {
+      grid-column: 1 / -1;
+    }
   }
 `;
 
@@ -61,8 +80,8 @@ export function EyewearItem({ bought, prescription }: EyewearItemProps) {
   };
   return (
     <Root>
-      <GoodsPicture goods={goods ?? undefined} lenses={lensLookOf(rx?.lensesReview ?? null)} />
-      <div>
+      <GoodsPicture large goods={goods ?? undefined} lenses={lensLookOf(rx?.lensesReview ?? null)} />
+      <div className="about">
         <h2 className="strong">{goods?.url ? <a href={navigation.localise(goods.url)}>{name}</a> : name}</h2>
         {lenses.map((one) => (
           <p className="small" key={one}>
@@ -75,7 +94,12 @@ export function EyewearItem({ bought, prescription }: EyewearItemProps) {
       <div className="more">
         {goods ? (
           <Row>
-            <Button busy={busy} aria-label={`${t('Eyewear.Again')}: ${name}`} onClick={() => void again()}>
+            <Button
+              variant="outlined"
+              busy={busy}
+              aria-label={`${t('Eyewear.Again')}: ${name}`}
+              onClick={() => void again()}
+            >
               {t('Eyewear.Again')}
             </Button>
             {rx ? <LensesButton partNumber={line.partNumber} name={name} label={t('Eyewear.NewLenses')} /> : null}
@@ -83,12 +107,14 @@ export function EyewearItem({ bought, prescription }: EyewearItemProps) {
         ) : (
           <p className="small soft">{t('Eyewear.Gone')}</p>
         )}
-        {told ? (
+      </div>
+      {told ? (
+        <div className="more told">
           <Note tone={told.tone} live="alert">
             {told.words}
           </Note>
-        ) : null}
-      </div>
+        </div>
+      ) : null}
     </Root>
   );
 }

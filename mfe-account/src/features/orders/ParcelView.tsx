@@ -59,9 +59,9 @@ const Root = styled.section`
   }
   @media (min-width: 600px) {
     & li {
-      grid-template-columns: 122px minmax(0, 1fr);
-      column-gap: 28px;
-      padding-bottom: 0;
+      grid-template-columns: 150px minmax(0, 1fr);
+      column-gap: 20px;
+      padding-bottom: 8px;
     }
   }
 `;
@@ -96,7 +96,7 @@ export function ParcelView({ parcel, number, count, goods }: ParcelViewProps) {
         {count > 1 ? t('Orders.Parcel', { number, count }) : t('Orders.ParcelOnly')}
       </Heading>
       <p className="soft">
-        {new Intl.ListFormat(tag, { style: 'narrow', type: 'unit' }).format(names)}
+        {new Intl.ListFormat(tag, { style: 'short', type: 'unit' }).format(names)}
         {parcel.trackingNumbers.length > 0
           ? `. ${t('Orders.Tracking', { numbers: parcel.trackingNumbers.join(', ') })}`
           : ''}

@@ -6,7 +6,7 @@ import {
   type AppointmentSlots,
 } from '@sightline/shared-lib/api/appointment';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
-import { Button, DefinitionRows, Note, Stack } from '@sightline/shared-lib/ui';
+import { Button, Note, Row, Stack, SummaryList } from '@sightline/shared-lib/ui';
 import { useState } from 'react';
 
 import { momentWord, serviceWord } from './appointmentWords';
@@ -49,8 +49,8 @@ export function AppointmentCard({ appointment, onChange }: AppointmentCardProps)
   return (
     <Stack gap={5}>
       {isCancelled ? <Note live="status">{t('Stores.Appointment.IsCancelled')}</Note> : null}
-      <DefinitionRows
-        rows={[
+      <SummaryList
+        answers={[
           { term: t('Stores.Appointment.What'), value: serviceWord(service, t) },
           { term: t('Stores.Appointment.When'), value: momentWord(appointment.startsAt, timeZone, tag) },
           {
@@ -83,10 +83,10 @@ export function AppointmentCard({ appointment, onChange }: AppointmentCardProps)
         />
       ) : null}
       {isChangeable && !slots ? (
-        <div>
+        <Row>
           <Button variant="outlined" busy={busy} onClick={() => void openTimes()}>
             {t('Stores.Appointment.Move')}
-          </Button>{' '}
+          </Button>
           {asks ? (
             <Button variant="outlined" busy={busy} onClick={() => void cancel()}>
               {t('Stores.Appointment.ReallyCancel')}
@@ -96,7 +96,7 @@ export function AppointmentCard({ appointment, onChange }: AppointmentCardProps)
               {t('Stores.Appointment.Cancel')}
             </Button>
           )}
-        </div>
+        </Row>
       ) : null}
     </Stack>
   );

@@ -53,7 +53,7 @@ export function VisitorForm({ physicalStoreId, service, slots: loaded, onBooked 
     }),
   );
   return (
-    <Stack gap={6}>
+    <Stack gap={8}>
       <section aria-labelledby="when">
         <Heading level={2} size="t1" id="when">
           {t('Stores.Appointment.When')}

@@ -1,8 +1,19 @@
 import type { Appointment as Booked } from '@sightline/shared-lib/api/appointment';
 import type { PageProps } from '@sightline/shared-lib/contracts';
+import { townLine } from '@sightline/shared-lib/domain/address';
 import { APPOINTMENT_SERVICES, bookableServices } from '@sightline/shared-lib/domain/store';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
-import { ButtonLink, Chip, EmptyState, Heading, Note, Page, Stack, TextLink } from '@sightline/shared-lib/ui';
+import {
+  ButtonLink,
+  Chip,
+  EmptyState,
+  Heading,
+  Note,
+  Page,
+  Stack,
+  SummaryList,
+  TextLink,
+} from '@sightline/shared-lib/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
@@ -21,11 +32,15 @@ const Root = styled(Page)`
     max-width: 720px;
     padding-bottom: 48px;
   }
+  & section {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 12px;
+  }
   & .services {
     display: flex;
     flex-wrap: wrap;
     gap: 8px;
-    margin-top: 8px;
   }
 `;
 
@@ -38,7 +53,7 @@ function Choose({ data, onBooked }: { readonly data: Choosing; readonly onBooked
   const store = data.step === 'time' ? data.store : null;
   const href = (query: Readonly<Record<string, string>>) => navigation.href({ page: 'appointment', query });
   return (
-    <Stack gap={6}>
+    <Stack gap={8}>
       <section aria-labelledby="what">
         <Heading level={2} size="t1" id="what">
           {t('Stores.Appointment.What')}
@@ -60,10 +75,15 @@ function Choose({ data, onBooked }: { readonly data: Choosing; readonly onBooked
           {t('Stores.Appointment.Where')}
         </Heading>
         {data.step === 'time' ? (
-          <>
-            <p>{`${data.store.name}, ${data.store.address}, ${data.store.city}`}</p>
-            <TextLink href={href({ service })}>{t('Stores.Appointment.OtherStore')}</TextLink>
-          </>
+          <SummaryList
+            answers={[
+              {
+                term: data.store.name,
+                value: `${data.store.address}, ${townLine(data.store)}`,
+                action: <TextLink href={href({ service })}>{t('Stores.Appointment.OtherStore')}</TextLink>,
+              },
+            ]}
+          />
         ) : (
           <BranchChoice service={service} text={data.text} found={data.found} />
         )}
@@ -91,7 +111,7 @@ export function Appointment({ data }: PageProps<AppointmentData>) {
   return (
     <Root as="main" id="main" tabIndex={-1}>
       <Heading level={1}>{t(appointment ? 'Stores.Appointment.Yours' : 'Stores.Appointment.Title')}</Heading>
-      <div>
+      <Stack gap={6}>
         {made && !changed ? (
           <Note tone="good" live="status">
             {t('Stores.Appointment.Booked', { email: made.email })}
@@ -111,7 +131,7 @@ export function Appointment({ data }: PageProps<AppointmentData>) {
         ) : (
           <Choose data={data} onBooked={setMade} />
         )}
-      </div>
+      </Stack>
     </Root>
   );
 }

@@ -1,9 +1,51 @@
 import { townLine } from '@sightline/shared-lib/domain/address';
 import { formatDistance, type AppointmentService } from '@sightline/shared-lib/domain/store';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
-import { Button, Note, Stack, TextField, TextLink } from '@sightline/shared-lib/ui';
+import { Button, Note, Stack, TextField, TextLink, media } from '@sightline/shared-lib/ui';
+
+import { styled } from 'styled-components';
 
 import { distanceUnit, type StoreSearchResult } from '../../store/searchStores';
+
+const Place = styled.form`
+  display: grid;
+  gap: 12px;
+  ${media.sm} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: end;
+    & > button {
+      min-height: 48px;
+    }
+  }
+`;
+
+/** The whole row leads on. */
+const Branches = styled.ul`
+  border-top: 1px solid var(--line);
+  & > li {
+    position: relative;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 2px 16px;
+    padding-block: 14px;
+    border-bottom: 1px solid var(--line);
+  }
+  & > li > a {
+    justify-self: start;
+    font-weight: 500;
+  }
+  & > li > a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  & > li > .soft {
+    grid-column: 1 / -1;
+  }
+  & > li > .distance {
+    font-variant-numeric: tabular-nums;
+  }
+`;
 
 interface BranchChoiceProps {
   readonly service: AppointmentService;
@@ -17,41 +59,37 @@ export function BranchChoice({ service, text, found }: BranchChoiceProps) {
   const { t, tag } = useTranslation();
   return (
     <Stack gap={5}>
-      <form action={navigation.href({ page: 'appointment' })} method="get">
+      <Place action={navigation.href({ page: 'appointment' })} method="get">
         <input type="hidden" name="service" value={service} />
-        <Stack gap={3}>
-          <TextField
-            key={text}
-            label={t('Stores.Place')}
-            name="q"
-            defaultValue={text}
-            example={t('Stores.PlaceExample')}
-            autoComplete="postal-code"
-            maxLength={80}
-          />
-          <Button type="submit" variant="outlined">
-            {t('Stores.Search')}
-          </Button>
-        </Stack>
-      </form>
+        <TextField
+          key={text}
+          label={t('Stores.Place')}
+          name="q"
+          defaultValue={text}
+          example={t('Stores.PlaceExample')}
+          autoComplete="postal-code"
+          maxLength={80}
+        />
+        <Button type="submit" variant="outlined">
+          {t('Stores.Search')}
+        </Button>
+      </Place>
       {found.stores.length === 0 ? (
         <Note>{found.place ? t('Stores.NoneHere') : t('Stores.NoPlace', { text })}</Note>
       ) : (
-        <ul>
+        <Branches>
           {found.stores.map((store) => (
             <li key={store.id}>
               <TextLink href={navigation.href({ page: 'appointment', query: { service, store: store.id } })}>
                 {store.name}
-              </TextLink>{' '}
-              <span className="soft">
-                {`${store.address}, ${townLine(store)}`}
-                {store.distance === null
-                  ? ''
-                  : `, ${formatDistance(store.distance, tag)} ${distanceUnit(site.country)}`}
-              </span>
+              </TextLink>
+              {store.distance === null ? null : (
+                <span className="distance small">{`${formatDistance(store.distance, tag)} ${distanceUnit(site.country)}`}</span>
+              )}
+              <span className="soft small">{`${store.address}, ${townLine(store)}`}</span>
             </li>
           ))}
-        </ul>
+        </Branches>
       )}
     </Stack>
   );
