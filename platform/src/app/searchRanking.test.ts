@@ -5,8 +5,10 @@ import { french } from '../search/testing/judged/french.judged';
 import { german } from '../search/testing/judged/german.judged';
 import { italian } from '../search/testing/judged/italian.judged';
 import { QUERY_KINDS } from '../search/testing/judged/judgedQuery';
-import type { JudgedQueries, JudgedQuery, RelevantFacts } from '../search/testing/judged/judgedQuery';
+import type { JudgedQueries, JudgedQuery } from '../search/testing/judged/judgedQuery';
+import { GRADED_PHRASES } from '../search/testing/judged/phrases/phrases';
 import type { ProductDraft } from '../seed/catalogue/draft';
+import { gradesOf, meetsFacts } from '../testing/relevance';
 import { seededRange } from '../testing/seededRange';
 
 const DEPTH = 10;
@@ -46,20 +48,8 @@ async function ask(index: string, request: object): Promise<Hits> {
   return body as unknown as Hits;
 }
 
-function codesOf(draft: ProductDraft, name: string): readonly string[] {
-  const own = { LISTING: draft.listing, MODEL: draft.groupKey, PART: draft.partNumber }[name] ?? draft.attributes[name];
-  return [own ?? []].flat();
-}
-
-function isRelevant(draft: ProductDraft, facts: RelevantFacts): boolean {
-  return Object.entries(facts).every(([name, wanted]) => {
-    const accepted = new Set([wanted].flat());
-    return codesOf(draft, name).some((code) => accepted.has(code));
-  });
-}
-
 async function judge({ locale }: JudgedQueries, [kind, query, facts]: JudgedQuery): Promise<Judgement> {
-  const relevant = drafts.filter((draft) => isRelevant(draft, facts));
+  const relevant = drafts.filter((draft) => meetsFacts(draft, facts));
   const parts = new Set(relevant.map(({ partNumber }) => partNumber));
   const reachable = Math.min(DEPTH, new Set(relevant.map(({ groupKey }) => groupKey)).size);
   if (reachable === 0) throw new Error(`Nothing in the range answers "${query}"`);
@@ -93,6 +83,13 @@ describe('search over the whole range', () => {
     },
     30_000,
   );
+
+  it('is judged by 120 phrases or more in six languages, each answered by something in the range [SRCH-02]', () => {
+    const phrases = GRADED_PHRASES.flatMap((set) => set.phrases);
+    expect(GRADED_PHRASES).toHaveLength(6);
+    expect(phrases.length).toBeGreaterThanOrEqual(120);
+    expect(phrases.filter((phrase) => gradesOf(drafts, phrase).size === 0)).toEqual([]);
+  });
 
   it('spells facets and suggestions as Britain does in the British index alone [PLP-08]', async () => {
     const facets = ['FRONT_COLOR', 'LENS_TREATMENT_FACET', 'PRODUCT_TYPE'].map(

@@ -17,7 +17,7 @@ export interface SeededRange {
 
 type Read = Parameters<typeof loadDictionary>[0];
 
-/** Makes the range without a database; services left out; every store sells everything at one price. */
+/** Makes the range without a database; services left out; every store sells everything at its list price. */
 export async function seededRange(locales: readonly SearchLocale[]): Promise<SeededRange> {
   const vocabulary = readVocabulary();
   const drafts = rangeDrafts(vocabulary, false).filter(({ listing }) => listing !== 'none');
@@ -33,9 +33,9 @@ export async function seededRange(locales: readonly SearchLocale[]): Promise<See
   const products = shown.map((row, index) =>
     searchedProduct(row, drafts[index]?.items.map((item) => item.partNumber) ?? []),
   );
-  const offers = shown.map(({ path, displayed }) => ({
+  const offers = shown.map(({ path, displayed }, index) => ({
     url: path,
-    price: { guest: 100, registered: 90 },
+    price: { guest: (drafts[index]?.listUsd ?? 0) / 100, registered: (drafts[index]?.listUsd ?? 0) / 100 },
     buyable: true,
     display: displayed,
   }));

@@ -27,6 +27,7 @@ npm run bench -- one-build   builds shell and remotes without federation, to be 
 npm run bench -- memory      resident memory of a shop of its own after many different pages
 npm run bench -- abuse       what buyers see while one address attacks a shop of its own, and times of sign-ins
 npm run bench -- search      time and memory of the search index on an invented catalogue
+npm run bench -- search-quality  how well phrases of shoppers are answered over the whole range, beside the kept table
 npm run bench -- hostile     sends every hostile shape to every call of a platform of its own
 npm run bench -- crashes     kills a platform of its own while it sells, and drops its answers
 npm run bench -- hostile-files  sends hostile documents to a platform of its own
@@ -57,6 +58,8 @@ npm run bench -- orders      times of the order list of a shopper with two thous
   --small                a platform with sixty products instead of the whole range
   --data <folder>        data of crashes, rush, shoppers, memory and abuse (.data/bench)
   --port <n>             first free port of those, and of the shell without a cache (4290)
+  --misses               lists the phrases that search answers badly
+  --keep                 keeps this table of search quality for the next comparison
   --limit <n>            MB that shell and platform may hold each (400)
 
 Figures of two runs cannot be compared, ratios within one run can.
@@ -83,6 +86,8 @@ const { values, positionals } = commandLine(HELP, {
   minutes: { type: 'string' },
   data: { type: 'string' },
   small: { type: 'boolean' },
+  misses: { type: 'boolean' },
+  keep: { type: 'boolean' },
   script: { type: 'string' },
   port: { type: 'string', default: '4290' },
   limit: { type: 'string', default: '400' },
@@ -264,6 +269,7 @@ function runProgram(script: string, args: readonly string[]): void {
 }
 
 const search = () => runProgram('platform/src/search/search.bench.ts', ['--products', values.products ?? '']);
+const searchQuality = () => runProgram('platform/src/testing/bench/searchQuality.bench.ts', process.argv.slice(3));
 const hostile = () => runProgram('platform/src/testing/bench/hostile.bench.ts', []);
 const documents = () => runProgram('platform/src/testing/bench/documents.bench.ts', process.argv.slice(2));
 const trade = () => runProgram('platform/src/testing/bench/trade.bench.ts', process.argv.slice(2));
@@ -279,6 +285,7 @@ async function run(): Promise<void> {
   if (what === 'memory') return memory();
   if (what === 'abuse') return abuse();
   if (what === 'search') return search();
+  if (what === 'search-quality') return searchQuality();
   if (what === 'hostile') return hostile();
   if (['hostile-files', 'uploads'].includes(what)) return documents();
   if (['crashes', 'rush', 'shoppers', 'returns', 'orders'].includes(what)) return trade();

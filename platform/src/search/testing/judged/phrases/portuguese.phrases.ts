@@ -1,0 +1,33 @@
+import { CONTACT_LENSES, GLASSES, type GradedPhrases, OPTICAL, SUN } from './gradedPhrase';
+
+export const portuguesePhrases: GradedPhrases = {
+  locale: 'pt-pt',
+  phrases: [
+    ['óculos', GLASSES],
+    ['ocul', GLASSES],
+    ['oculus', GLASSES],
+    ['óculos redondos', { ...GLASSES, FRAME_SHAPE: 'Round' }],
+    ['oclos redodnos', { ...GLASSES, FRAME_SHAPE: 'Round' }],
+    ['óculos para o meu filho', { ...GLASSES, GENDER: 'kids' }, GLASSES],
+    ['armação', OPTICAL, SUN],
+    ['lunetas', OPTICAL, SUN],
+    ['óculos de sol baratos', SUN],
+    ['melhores óculos de sol para dirigir', SUN],
+    ['comprar lentes de contato online', CONTACT_LENSES],
+    ['óculos pretos elegantes de homem', { ...GLASSES, FRONT_COLOR: 'Black', GENDER: 'men' }, GLASSES],
+    ['óculos de sol à prova de água polarizados', { ...SUN, POLARIZED: 'TRUE' }, SUN],
+    ['óculos de sol coração vermelhos', { ...SUN, FRONT_COLOR: 'Red' }, SUN],
+    ['óculos de sol por menos de 100', { ...SUN, PRICE_UP_TO: '100' }],
+    ['óculos pretos até 120', { ...GLASSES, FRONT_COLOR: 'Black', PRICE_UP_TO: '120' }],
+    ['óculos 52-18', { ...GLASSES, EYE_AND_BRIDGE: '52-18' }],
+    ['óculos de leitura', OPTICAL],
+    ['óculos progressivos', OPTICAL],
+    ['oculosdesol', SUN],
+    ['corso21', { BRAND: 'Corso 21' }],
+    ['presente para minha esposa óculos de sol', { ...SUN, GENDER: 'women' }, SUN],
+    ['óculos leves de titânio', { ...GLASSES, FRAME_MATERIAL_FACET: 'Titanium' }],
+    ['corrente para óculos', { GOODS_KIND: 'chain' }],
+    ['óculos de sol quadrados para praia', { ...SUN, FRAME_SHAPE: 'Square' }, SUN],
+    ['limpar óculos', { GOODS_KIND: ['cloth', 'spray', 'wipes'] }],
+  ],
+};

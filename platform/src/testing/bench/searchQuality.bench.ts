@@ -1,0 +1,141 @@
+/** Judges the search of the whole range: `npx tsx platform/src/testing/bench/searchQuality.bench.ts --help`. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+
+import { catalogueRecords, createSearchService } from '../../search';
+import type { SearchService } from '../../search';
+import type { GradedPhrase } from '../../search/testing/judged/phrases/gradedPhrase';
+import { GRADED_PHRASES } from '../../search/testing/judged/phrases/phrases';
+import type { ProductDraft } from '../../seed/catalogue/draft';
+import { DEPTH, gradesOf, ndcg } from '../relevance';
+import { seededRange } from '../seededRange';
+
+const USAGE = `Usage: tsx searchQuality.bench.ts [options]
+
+  --keep      replaces the kept table by this one
+  --misses    lists the phrases below 0.5
+  --help      this text
+
+Prints nDCG@${DEPTH} and the share without result for each language, beside the table that was kept last, and the time
+of an answer. Texts are all different from the last ones asked, so remembered matches do not help.`;
+
+const KEPT = fileURLToPath(new URL('searchQuality.json', import.meta.url));
+const TIMED_ROUNDS = 5;
+
+/** Figures of one language, or of all together. */
+interface Row {
+  readonly phrases: number;
+  readonly ndcg: number;
+  readonly withoutResult: number;
+}
+type Table = Readonly<Record<string, Row>>;
+
+interface Judgement {
+  readonly phrase: string;
+  readonly ndcg: number;
+  readonly hits: number;
+}
+
+interface Hits {
+  readonly nbHits: number;
+  readonly hits: readonly { readonly partnumberId: string; readonly x_groupkey: string }[];
+}
+
+const { values } = parseArgs({
+  options: {
+    keep: { type: 'boolean', default: false },
+    misses: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+const ask = async (service: SearchService, locale: string, query: string): Promise<Hits> =>
+  (await service.query(`products_${locale}_grouped`, { query, hitsPerPage: DEPTH })).body as unknown as Hits;
+
+async function judge(
+  service: SearchService,
+  drafts: readonly ProductDraft[],
+  locale: string,
+  graded: GradedPhrase,
+): Promise<Judgement> {
+  const [phrase] = graded;
+  const grades = gradesOf(drafts, graded);
+  // A grouped index shows one variant of a model: no more can be reached than the best of each.
+  const ofModels = new Map<string, number>();
+  for (const { groupKey, partNumber } of drafts)
+    ofModels.set(groupKey, Math.max(ofModels.get(groupKey) ?? 0, grades.get(partNumber) ?? 0));
+  if (grades.size === 0) throw new Error(`Nothing in the range answers "${phrase}"`);
+  const { hits, nbHits } = await ask(service, locale, phrase);
+  const shown = hits.map(({ partnumberId }) => grades.get(partnumberId) ?? 0);
+  return { phrase, ndcg: ndcg(shown, [...ofModels.values()]), hits: nbHits };
+}
+
+const rounded = (figure: number): number => Math.round(figure * 1000) / 1000;
+
+function rowOf(judgements: readonly Judgement[]): Row {
+  const sum = judgements.reduce((all, one) => all + one.ndcg, 0);
+  const empty = judgements.filter(({ hits }) => hits === 0).length;
+  return {
+    phrases: judgements.length,
+    ndcg: rounded(sum / judgements.length),
+    withoutResult: rounded(empty / judgements.length),
+  };
+}
+
+function print(table: Table): void {
+  const kept = JSON.parse(readFileSync(KEPT, 'utf8')) as Table;
+  const rows = Object.entries(table).map(([name, { phrases, ndcg: now, withoutResult }]) => [
+    name,
+    { phrases, 'nDCG@10': now, before: kept[name]?.ndcg, 'no result': withoutResult, was: kept[name]?.withoutResult },
+  ]);
+  console.table(Object.fromEntries(rows));
+}
+
+async function time(service: SearchService): Promise<void> {
+  const times: number[] = [];
+  for (let round = 0; round < TIMED_ROUNDS; round += 1) {
+    for (const { locale, phrases } of GRADED_PHRASES) {
+      for (const [phrase] of phrases) {
+        const started = performance.now();
+        await ask(service, locale, `${phrase}${' '.repeat(round)}`);
+        if (round > 0) times.push(performance.now() - started);
+      }
+    }
+  }
+  times.sort((one, two) => one - two);
+  const at = (share: number): string => (times[Math.floor(times.length * share)] ?? NaN).toFixed(2);
+  console.log(`an answer takes p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, worst ${(times.at(-1) ?? NaN).toFixed(2)} ms`);
+}
+
+async function main(): Promise<void> {
+  const { drafts, catalogue } = await seededRange(GRADED_PHRASES.map(({ locale }) => locale));
+  const service = createSearchService({
+    loadCatalogue: async () => catalogue,
+    resolveRecord: catalogueRecords(catalogue),
+    clock: () => 0,
+  });
+  await service.rebuild();
+  const table: Record<string, Row> = {};
+  const all: Judgement[] = [];
+  for (const { locale, phrases } of GRADED_PHRASES) {
+    const judgements: Judgement[] = [];
+    for (const phrase of phrases) judgements.push(await judge(service, drafts, locale, phrase));
+    table[locale] = rowOf(judgements);
+    all.push(...judgements);
+    if (!values.misses) continue;
+    for (const { phrase, ndcg: gained, hits } of judgements)
+      if (gained < 0.5) console.log(`${locale}  ${gained.toFixed(2)}  ${String(hits).padStart(5)} hits  ${phrase}`);
+  }
+  table['all'] = rowOf(all);
+  print(table);
+  await time(service);
+  if (values.keep) writeFileSync(KEPT, `${JSON.stringify(table, null, 2)}\n`);
+}
+
+if (values.help) console.log(USAGE);
+else
+  main().catch((error: unknown) => {
+    console.error(error);
+    process.exitCode = 1;
+  });
