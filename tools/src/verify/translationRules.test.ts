@@ -32,6 +32,17 @@ describe('translation rules', () => {
     expect(catalogueFaults({ en: { cart: 'Bag' } })).toEqual(['en: "cart" is not a translation key']);
   });
 
+  it('keeps French signs on the line of their word, and lets other languages be [SITE-09]', () => {
+    const en = { 'Cart.Ask': 'Really?' };
+    expect(
+      catalogueFaults({ en, fr: { 'Cart.Ask': 'Vraiment\u202F?' }, de: { 'Cart.Ask': 'Also : wirklich ?' } }),
+    ).toEqual([]);
+    for (const text of ['Vraiment ?', 'Vraiment\u00A0!', '« Vraiment\u202F»'])
+      expect(catalogueFaults({ en, fr: { 'Cart.Ask': text } })).toEqual([
+        'fr: Cart.Ask has an ordinary space where a narrow no-break one (U+202F) belongs',
+      ]);
+  });
+
   it('finds keys that no code says, whole or as a template', () => {
     const english = { 'Cart.Title': 'Bag', 'Cart.Old': 'x', 'Pay.Problem.Limit.Text': 'y', 'Cart.Count_one': '1' };
     const sources = ["t('Cart.Title')", 't(`Pay.Problem.${problem}.Text`)', "`${t('Cart.Count')}`"];

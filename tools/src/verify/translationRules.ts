@@ -9,6 +9,17 @@ const stem = (key: string) => key.replace(PLURAL, '');
 const placeholders = (text: string) =>
   [...new Set([...text.matchAll(PLACEHOLDER)].map(([, name]) => name))].toSorted().join(' ');
 
+/** In French a narrow no-break space stands before these signs and inside quotation marks; an ordinary one lets them begin a line. */
+const ORDINARY_SPACE = /[ \u00A0][;:?!»]|«[ \u00A0]/;
+
+/** Texts of a language that break its typography. */
+function typographyFaults(language: string, catalogue: Catalogue): string[] {
+  if (language !== 'fr') return [];
+  return Object.entries(catalogue)
+    .filter(([, text]) => ORDINARY_SPACE.test(text))
+    .map(([key]) => `fr: ${key} has an ordinary space where a narrow no-break one (U+202F) belongs`);
+}
+
 /** What is wrong with a catalogue in its languages: missing or foreign keys, empty texts, other placeholders. */
 export function catalogueFaults(languages: Readonly<Record<string, Catalogue>>): string[] {
   const english = languages['en'] ?? {};
@@ -18,6 +29,7 @@ export function catalogueFaults(languages: Readonly<Record<string, Catalogue>>):
     .map((key) => `en: "${key}" is not a translation key`);
   for (const [language, catalogue] of Object.entries(languages)) {
     const own = new Set(Object.keys(catalogue).map(stem));
+    faults.push(...typographyFaults(language, catalogue));
     for (const key of stems) if (!own.has(key)) faults.push(`${language}: ${key} is missing`);
     for (const key of own) if (!stems.has(key)) faults.push(`${language}: ${key} is not in English`);
     for (const [key, text] of Object.entries(catalogue)) {

@@ -5,13 +5,13 @@ export const fr: LetterWords = {
     subject: 'Confirmez votre adresse',
     lead: (minutes) =>
       `Saisissez ce code dans la boutique pour confirmer votre adresse. Il est valable ${minutes} minutes.`,
-    unasked: 'Vous ne vous êtes pas inscrit ? Ne faites rien : sans le code, l’adresse reste non confirmée.',
+    unasked: 'Vous ne vous êtes pas inscrit ? Ne faites rien : sans le code, l’adresse reste non confirmée.',
   },
   passwordResetCode: {
     subject: 'Votre code pour un nouveau mot de passe',
     lead: (minutes) => `Avec ce code, vous choisissez un nouveau mot de passe. Il est valable ${minutes} minutes.`,
     way: 'Choisir un nouveau mot de passe',
-    unasked: 'Vous n’avez rien demandé ? Ne faites rien : votre mot de passe ne change pas.',
+    unasked: 'Vous n’avez rien demandé ? Ne faites rien : votre mot de passe ne change pas.',
   },
   organizationApproved: {
     subject: (name) => `${name} peut désormais acheter`,
@@ -20,13 +20,13 @@ export const fr: LetterWords = {
   },
   backInStock: {
     subject: (article) => `${article} est de retour`,
-    lead: (article) => `Vous vouliez le savoir : ${article} est de nouveau en vente.`,
+    lead: (article) => `Vous vouliez le savoir : ${article} est de nouveau en vente.`,
     way: 'Voir dans la boutique',
     once: 'Nous écrivons une seule fois pour cet article. Rien n’est réservé.',
   },
   order: {
     way: 'Voir la commande',
-    guest: 'Vous avez commandé sans compte : dans un autre navigateur, le lien demande cette adresse e-mail.',
+    guest: 'Vous avez commandé sans compte : dans un autre navigateur, le lien demande cette adresse e-mail.',
     number: 'Commande',
   },
   orderReceived: {
@@ -42,18 +42,18 @@ export const fr: LetterWords = {
     taxIncluded: 'TVA comprise',
     deliverTo: 'Livrée à',
     collectAt: 'Retrait chez',
-    arrives: (days) => `Délai de livraison : ${days}. Nous vous écrivons au départ du colis.`,
-    collected: (days) => `Délai jusqu’au magasin : ${days}. Nous vous écrivons à son départ.`,
+    arrives: (days) => `Délai de livraison : ${days}. Nous vous écrivons au départ du colis.`,
+    collected: (days) => `Délai jusqu’au magasin : ${days}. Nous vous écrivons à son départ.`,
     waits: 'Les verres attendent votre ordonnance. Les jours comptent à partir de sa réception.',
   },
   prescriptionNeeded: {
     subject: (order) => `La commande ${order} attend votre ordonnance`,
     lead: 'Pour fabriquer vos verres, il nous faut votre ordonnance. Saisissez-la ou déposez une photo.',
     way: 'Ajouter l’ordonnance',
-    noMail: 'Merci de ne pas l’envoyer en réponse à ce message : dans la boutique, seul l’atelier peut la lire.',
+    noMail: 'Merci de ne pas l’envoyer en réponse à ce message : dans la boutique, seul l’atelier peut la lire.',
   },
   prescriptionRejected: {
-    subject: (order) => `Commande ${order} : il nous faut de nouveau votre ordonnance`,
+    subject: (order) => `Commande ${order} : il nous faut de nouveau votre ordonnance`,
     lead: 'Notre opticien n’a pas pu utiliser l’ordonnance de votre commande.',
     reason: {
       unreadable: 'Le document est illisible. Une photo nette à la lumière du jour suffit.',
@@ -61,21 +61,21 @@ export const fr: LetterWords = {
       expired: 'Elle est trop ancienne. Ajoutez-en une plus récente.',
       'other-person': 'Elle semble être celle de quelqu’un d’autre. Ajoutez la vôtre.',
       'cannot-be-made':
-        'Ces verres ne sont pas réalisables pour cette monture. Écrivez-nous ou appelez : nous trouverons une solution.',
+        'Ces verres ne sont pas réalisables pour cette monture. Écrivez-nous ou appelez : nous trouverons une solution.',
     },
     way: 'Ajouter l’ordonnance',
-    noMail: 'Merci de ne pas l’envoyer en réponse à ce message : dans la boutique, seul l’atelier peut la lire.',
+    noMail: 'Merci de ne pas l’envoyer en réponse à ce message : dans la boutique, seul l’atelier peut la lire.',
   },
   lensesInMaking: {
     subject: (order) => `Les verres de la commande ${order} sont en fabrication`,
     lead: (days) =>
-      `L’ordonnance est vérifiée et vos verres sont en fabrication. Délai : ${days}, puis la commande part.`,
+      `L’ordonnance est vérifiée et vos verres sont en fabrication. Délai : ${days}, puis la commande part.`,
   },
   orderShipped: {
     subject: (order) => `La commande ${order} est en route`,
-    lead: (days) => `Votre commande est partie. Délai de livraison : ${days}.`,
+    lead: (days) => `Votre commande est partie. Délai de livraison : ${days}.`,
     collected: (days) =>
-      `Votre commande est partie pour le magasin. Délai : ${days}. Munissez-vous du numéro de commande.`,
+      `Votre commande est partie pour le magasin. Délai : ${days}. Munissez-vous du numéro de commande.`,
     tracking: 'Numéro de suivi',
   },
   orderDelivered: {
@@ -100,9 +100,9 @@ export const fr: LetterWords = {
     way: 'Déplacer ou annuler',
     until: (moment) =>
       `Vous pouvez le déplacer ou l’annuler dans la boutique en ligne jusqu’au ${moment}. Ensuite, appelez le magasin.`,
-    booked: (service) => `${service} : votre rendez-vous`,
-    moved: (service) => `${service} : votre nouvel horaire`,
-    cancelled: (service) => `${service} : rendez-vous annulé`,
+    booked: (service) => `${service} : votre rendez-vous`,
+    moved: (service) => `${service} : votre nouvel horaire`,
+    cancelled: (service) => `${service} : rendez-vous annulé`,
     bookedLead: (name) => `Merci, ${name}. Nous vous attendons.`,
     movedLead: 'Votre rendez-vous est déplacé. Voici le nouvel horaire.',
     cancelledLead: 'Ce rendez-vous est annulé. Personne ne vous attend.',
@@ -113,6 +113,6 @@ export const fr: LetterWords = {
     order: 'Vous recevez ce message à cause de votre commande.',
     account: 'Vous recevez ce message parce que votre adresse a été saisie dans notre boutique.',
     notice: 'Vous recevez ce message parce que vous avez demandé à être prévenu du retour de l’article.',
-    questions: (phone) => `Des questions ? ${phone}`,
+    questions: (phone) => `Des questions ? ${phone}`,
   },
 };
