@@ -1,6 +1,7 @@
 import { distanceKm, geoCountries, stateCode } from '../geo';
 import type { City, GeoCountry, GeoService } from '../geo';
 import type { PhysicalStore, StoreService } from './physicalStore.domain';
+import { toldApart } from './physicalStore.names';
 import { fictionPhone } from './physicalStore.phones';
 import { chosenByWeight, happens, stockHash } from './physicalStore.random';
 import { readHoursPatterns, readSites } from './physicalStore.sites';
@@ -178,7 +179,7 @@ export function generateBranches(geo: GeoService, folder: string, share = 1): Ph
     for (const [city, count] of shareOut(cities, quota[country])) pitches.push(...townPitches(geo, city, count));
   }
   const patterns = readHoursPatterns(folder);
-  const branches = pitches.map((pitch, position) => branchOf(pitch, position, patterns));
+  const branches = toldApart(pitches).map((pitch, position) => branchOf(pitch, position, patterns));
   const step = Math.max(1, Math.round(1 / share));
   return branches.filter((_, position) => position % step === 0);
 }
