@@ -56,7 +56,7 @@ export interface Platform {
   partners: HttpApp;
   /** Brings the schema up to date, fills an empty database and builds the index; then `/readyz` says so. */
   prepare(options?: { small?: boolean; progress?: (message: string) => void }): Promise<void>;
-  /** Draws the pictures that first pages show, behind what anybody waits for. */
+  /** Draws the pictures that first pages show and reads what the map is drawn from, behind what anybody waits for. */
   warmPictures(): Promise<number>;
   /** Says not ready, lets open calls finish, closes what was opened; the database stays open. */
   close(): Promise<void>;
@@ -125,6 +125,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     ...(settings.returnsFrom ? { returnsFrom: settings.returnsFrom } : {}),
     mail: settings.mail,
     appointments: settings.appointments,
+    mapTiles: settings.mapTiles,
     signInProviders: settings.signInProviders,
     ...(settings.storeLocatorAuthorization ? { storeLocatorAuthorization: settings.storeLocatorAuthorization } : {}),
     ...(settings.operationsToken ? { operationsToken: settings.operationsToken } : {}),
@@ -210,7 +211,10 @@ export function createPlatform(options: PlatformOptions): Platform {
       prepared = true;
       ready = true;
     },
-    warmPictures: () => warmFirstPages(modules.catalogue, pictures),
+    async warmPictures() {
+      await modules.geo.warmMap();
+      return warmFirstPages(modules.catalogue, pictures);
+    },
     async close() {
       ready = false;
       stopRefreshing();

@@ -1,47 +1,108 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
+
+/** The part of the library's style sheet that this map needs: it brings none of its own. */
+const libraryStyle = css`
+  & .leaflet-container {
+    overflow: hidden;
+    -webkit-tap-highlight-color: transparent;
+    outline-offset: -3px;
+  }
+  & .leaflet-pane,
+  & .leaflet-tile,
+  & .leaflet-marker-icon,
+  & .leaflet-tile-container,
+  & .leaflet-zoom-box {
+    position: absolute;
+    left: 0;
+    top: 0;
+  }
+  & .leaflet-tile {
+    max-width: none;
+    user-select: none;
+    visibility: hidden;
+    border: 0;
+  }
+  & .leaflet-tile-loaded {
+    visibility: inherit;
+  }
+  & .leaflet-zoom-animated {
+    transform-origin: 0 0;
+  }
+  & .leaflet-zoom-anim .leaflet-zoom-animated {
+    transition: transform 0.25s cubic-bezier(0, 0, 0.25, 1);
+  }
+  & .leaflet-zoom-anim .leaflet-tile,
+  & .leaflet-pan-anim .leaflet-tile {
+    transition: none;
+  }
+  & .leaflet-tile-pane {
+    z-index: 1;
+  }
+  & .leaflet-marker-pane {
+    z-index: 2;
+  }
+  & .leaflet-touch-zoom {
+    touch-action: none;
+  }
+`;
 
 export const MapRoot = styled.section`
   position: relative;
-  background: var(--plate);
+  /* The ground's colour: at scales in between it shows in the seams of the pictures. */
+  background: #eceeed;
   overflow: hidden;
+  isolation: isolate;
   container-type: inline-size;
-  & > svg {
+  & > svg:not(.scale) {
+    display: block;
     width: 100%;
     height: 100%;
     min-height: 240px;
+  }
+  & .stage {
+    position: absolute;
+    inset: 0;
+    isolation: isolate;
+    visibility: hidden;
     cursor: grab;
-    touch-action: pan-y;
   }
-  & .border {
-    fill: none;
-    stroke: var(--plate-line);
-    stroke-width: 2;
-    stroke-linejoin: round;
+  & .stage[data-live] {
+    visibility: visible;
   }
-  & .ring circle {
-    fill: none;
-    stroke: var(--plate-ink-2);
-    stroke-width: 1;
-    stroke-dasharray: 2 6;
-    opacity: 0.6;
+  & .stage:active {
+    cursor: grabbing;
   }
-  & .ring text {
-    fill: var(--plate-ink-2);
-    font: 400 calc(15px * var(--lens, 1)) / 1 var(--font);
+  ${libraryStyle}
+  /* Pictures of a map are light whoever draws them: at night they are dimmed like every plate. */
+  [data-theme='dark'] & :is(.tiles, .leaflet-tile-pane) {
+    filter: brightness(0.84);
+  }
+  @media (prefers-color-scheme: dark) {
+    [data-theme='auto'] & :is(.tiles, .leaflet-tile-pane) {
+      filter: brightness(0.84);
+    }
   }
   & .place {
     stroke: var(--plate-sight);
     stroke-width: 2;
+    pointer-events: none;
   }
-  & .pin {
+  & .place .cross {
+    position: absolute;
+    inset: 0;
+    background:
+      linear-gradient(var(--plate-sight) 0 0) center / 100% 2px no-repeat,
+      linear-gradient(var(--plate-sight) 0 0) center / 2px 100% no-repeat;
+  }
+  & a.pin {
     transform: scale(var(--lens, 1));
     transform-box: fill-box;
     transform-origin: center;
   }
-  & .pin circle {
+  & .pin rect {
     fill: var(--plate-ink);
   }
-  & .pin[data-active] circle {
+  & .pin[data-active] rect {
     fill: var(--plate-sight);
   }
   & .pin text {
@@ -49,20 +110,31 @@ export const MapRoot = styled.section`
     font: 600 15px/1 var(--font);
     pointer-events: none;
   }
+  & .pin .number {
+    display: grid;
+    place-items: center;
+    width: 100%;
+    height: 100%;
+    border-radius: 15px;
+    background: var(--plate-ink);
+    color: #fff;
+    font: 600 15px/1 var(--font);
+    cursor: pointer;
+  }
+  & .pin[data-active] .number {
+    background: var(--plate-sight);
+    scale: 1.2;
+  }
   & .pin:focus-visible {
     outline: 0;
   }
-  & .pin:focus-visible circle {
+  & .pin:focus-visible rect {
     stroke: var(--focus);
     stroke-width: 4;
   }
-  & .scale path {
-    stroke: var(--plate-ink-2);
-    stroke-width: 1.5;
-  }
-  & .scale text {
-    fill: var(--plate-ink-2);
-    font: 400 calc(16px * var(--lens, 1)) / 1 var(--font);
+  & .pin:focus-visible .number {
+    outline: 3px solid var(--focus);
+    outline-offset: 2px;
   }
   /* The drawing shrinks with its column; what is read and pressed does not. */
   @container (max-width: 799px) {
@@ -74,6 +146,30 @@ export const MapRoot = styled.section`
     & > svg {
       --lens: 1.9;
     }
+  }
+  & .scale {
+    position: absolute;
+    left: 16px;
+    bottom: 12px;
+    pointer-events: none;
+  }
+  & .scale path {
+    fill: none;
+    stroke: var(--plate-ink-2);
+    stroke-width: 1.5;
+  }
+  & .scale text {
+    fill: var(--plate-ink-2);
+    font: 500 14px/1 var(--font);
+  }
+  & .attribution {
+    position: absolute;
+    right: 0;
+    bottom: 0;
+    padding: 2px 8px;
+    background: color-mix(in srgb, var(--plate) 82%, transparent);
+    color: var(--plate-ink-2);
+    font: var(--small);
   }
   & .tools {
     position: absolute;

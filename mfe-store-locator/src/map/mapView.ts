@@ -1,94 +1,78 @@
-import { geoMercator, type GeoProjection } from 'd3-geo';
+import { placeAt, TILE_SIZE, worldPixel, type MapPoint, type Pixel } from '@sightline/shared-lib/domain/store';
 
-/** The drawing's own units; the picture scales with its column. */
+/** The first drawing's own units; it scales with its column. */
 export const MAP_WIDTH = 800;
 export const MAP_HEIGHT = 680;
 
-export interface MapPoint {
-  readonly lat: number;
-  readonly lng: number;
-}
-
 export interface MapView {
   readonly centre: MapPoint;
-  /** Pixels of the world's circumference over 2 pi, as d3's Mercator scale. */
-  readonly scale: number;
+  /** As maps on the web count: one more is twice as near. */
+  readonly zoom: number;
 }
 
-const SMALLEST = 600;
-const LARGEST = 6_000_000;
+/** Scales that the shop's own pictures are drawn in. */
+export const [LOWEST_ZOOM, HIGHEST_ZOOM] = [3, 14] as const;
 /** Share of the drawing that the points may fill. */
-const FILL = 0.72;
-const ALONE = 400_000;
+const FILL = 0.78;
+/** Scale of a branch alone: its town. */
+const ALONE = 12;
 
-const clamp = (scale: number) => Math.min(LARGEST, Math.max(SMALLEST, scale));
-
-/** The view that shows every point with room around. */
+/** The nearest whole scale that shows every point with room around. */
 export function viewOf(points: readonly MapPoint[]): MapView {
-  const [first] = points;
-  if (!first) return { centre: { lat: 45, lng: 5 }, scale: SMALLEST };
-  const lats = points.map((point) => point.lat);
-  const lngs = points.map((point) => point.lng);
-  const centre = { lat: (Math.min(...lats) + Math.max(...lats)) / 2, lng: (Math.min(...lngs) + Math.max(...lngs)) / 2 };
-  const unit = geoMercator().scale(1).translate([0, 0]).center([centre.lng, centre.lat]);
-  const spans = points.map((point) => unit([point.lng, point.lat]) ?? [0, 0]);
-  const wide = Math.max(...spans.map(([x = 0]) => Math.abs(x))) * 2;
-  const high = Math.max(...spans.map(([, y = 0]) => Math.abs(y))) * 2;
-  if (wide === 0 && high === 0) return { centre, scale: ALONE };
-  return { centre, scale: clamp(FILL * Math.min(MAP_WIDTH / (wide || 1e-9), MAP_HEIGHT / (high || 1e-9))) };
-}
-
-export function projectionOf({ centre, scale }: MapView): GeoProjection {
-  return geoMercator()
-    .scale(scale)
-    .translate([MAP_WIDTH / 2, MAP_HEIGHT / 2])
-    .center([centre.lng, centre.lat]);
+  const pixels = points.map((point) => worldPixel(0, point));
+  if (pixels.length === 0) return { centre: { lat: 45, lng: 5 }, zoom: LOWEST_ZOOM };
+  const [xs, ys] = [pixels.map(({ x }) => x), pixels.map(({ y }) => y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const centre = placeAt(0, { x: (left + right) / 2, y: (top + bottom) / 2 });
+  const room = FILL * Math.min(MAP_WIDTH / (right - left || 1e-9), MAP_HEIGHT / (bottom - top || 1e-9));
+  return { centre, zoom: Math.min(ALONE, Math.max(LOWEST_ZOOM, Math.floor(Math.log2(room)))) };
 }
 
 /** Where a place lies in the drawing. */
-export function placeOn(view: MapView, point: MapPoint): readonly [number, number] {
-  const [x, y] = projectionOf(view)([point.lng, point.lat]) ?? [0, 0];
-  return [Math.round(x * 10) / 10, Math.round(y * 10) / 10];
+export function placeOn({ centre, zoom }: MapView, point: MapPoint): Pixel {
+  const [from, to] = [worldPixel(zoom, centre), worldPixel(zoom, point)];
+  const rounded = (value: number) => Math.round(value * 10) / 10;
+  return { x: rounded(to.x - from.x + MAP_WIDTH / 2), y: rounded(to.y - from.y + MAP_HEIGHT / 2) };
 }
 
-export function zoomed(view: MapView, factor: number): MapView {
-  return { ...view, scale: clamp(view.scale * factor) };
+interface PlacedTile extends Pixel {
+  readonly address: { readonly z: number; readonly x: number; readonly y: number };
 }
 
-/** The view after the drawing was dragged by so many of its units. */
-export function dragged(view: MapView, dx: number, dy: number): MapView {
-  const [lng, lat] = projectionOf(view).invert?.([MAP_WIDTH / 2 - dx, MAP_HEIGHT / 2 - dy]) ?? [
-    view.centre.lng,
-    view.centre.lat,
-  ];
-  return { ...view, centre: { lat, lng } };
+/** The pictures that cover the drawing, and where each lies. */
+export function tilesOf({ centre, zoom }: MapView): PlacedTile[] {
+  const middle = worldPixel(zoom, centre);
+  const [left, top] = [middle.x - MAP_WIDTH / 2, middle.y - MAP_HEIGHT / 2];
+  const indexes = (from: number, length: number) => {
+    const first = Math.max(0, Math.floor(from / TILE_SIZE));
+    const last = Math.min(2 ** zoom - 1, Math.floor((from + length) / TILE_SIZE));
+    return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
+  };
+  return indexes(top, MAP_HEIGHT).flatMap((y) =>
+    indexes(left, MAP_WIDTH).map((x) => ({
+      address: { z: zoom, x, y },
+      x: Math.round(x * TILE_SIZE - left),
+      y: Math.round(y * TILE_SIZE - top),
+    })),
+  );
 }
 
-const EARTH_KM = 6371;
+const EQUATOR_KM = 40_075;
 const KM_PER_MILE = 1.609344;
 const STEPS = [1, 2, 5];
 
-/** A round distance that is 80 to 200 units long here, for the scale bar. */
+/** A round distance that is 80 to 200 pixels long here, for the scale bar. */
 export function scaleBar(
-  { centre, scale }: MapView,
+  { centre, zoom }: MapView,
   unit: 'mi' | 'km',
 ): { readonly length: number; readonly value: number } {
-  const perUnit = (EARTH_KM * Math.cos((centre.lat * Math.PI) / 180)) / scale / (unit === 'mi' ? KM_PER_MILE : 1);
+  const perPixel =
+    (EQUATOR_KM * Math.cos((centre.lat * Math.PI) / 180)) / (TILE_SIZE * 2 ** zoom) / (unit === 'mi' ? KM_PER_MILE : 1);
   for (let power = -2; power < 5; power += 1) {
     for (const step of STEPS) {
       const value = step * 10 ** power;
-      const length = value / perUnit;
-      if (length >= 80) return { length: Math.round(length), value };
+      if (value / perPixel >= 80) return { length: Math.round(value / perPixel), value };
     }
   }
-  return { length: 100, value: Math.round(perUnit * 100) };
-}
-
-/** Circles of round distances around the searched place: once and twice the scale bar's. */
-export function rings(
-  view: MapView,
-  unit: 'mi' | 'km',
-): readonly { readonly length: number; readonly value: number }[] {
-  const bar = scaleBar(view, unit);
-  return [1, 2].map((times) => ({ length: bar.length * times, value: bar.value * times }));
+  return { length: 100, value: Math.round(perPixel * 100) };
 }

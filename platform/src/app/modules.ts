@@ -1,5 +1,6 @@
 import { localisePath } from '@sightline/shared-lib/domain/routing';
 import type { SignInProvider } from '@sightline/shared-lib/domain/session';
+import type { MapTiles } from '@sightline/shared-lib/domain/store';
 
 import type { Clock, Db, MigrationSet, RoutePlugin } from '../kernel';
 import { createAppointmentModule } from '../modules/appointment';
@@ -12,7 +13,6 @@ import { createContractModule } from '../modules/contract';
 import type { ContractModule } from '../modules/contract';
 import { createFulfilmentRoutes } from '../modules/fulfilment';
 import { createGeoModule } from '../modules/geo';
-import type { GeoService } from '../modules/geo';
 import { createIdentityModule, openIdVerifiers } from '../modules/identity';
 import type { IdentityModule, IdentitySettings } from '../modules/identity';
 import { createInventoryModule } from '../modules/inventory';
@@ -63,6 +63,7 @@ export interface ModuleOptions {
   returnsFrom?: string;
   mail: MailSettings;
   appointments: AppointmentSettings;
+  mapTiles: MapTiles;
   signInProviders: readonly SignInProvider[];
   /** Finds products by words, given the catalogue's own way of comparing words. */
   finder: (fallback: ProductFinder) => ProductFinder;
@@ -78,7 +79,7 @@ export interface PlatformModules {
   trade: Trade;
   /** Checks and seals what contact lenses are made to. */
   lensValues: ReturnType<typeof createLensValues>;
-  geo: GeoService;
+  geo: ReturnType<typeof createGeoModule>;
   /** Product ids with stock in the first store, for the page that shows how to embed the shop. */
   productsInStock(): Promise<readonly string[]>;
   /** Forgets sessions, codes and guests that nobody needs any more. */
@@ -109,6 +110,7 @@ export function createModules(options: ModuleOptions): PlatformModules {
     shopOrigin,
     gatewayOrigin: gateway.origin,
     partnerOrigin: options.partners.origin,
+    mapTiles: options.mapTiles,
     signInProviders: options.signInProviders,
   };
   const stores = createStoreConfigModule(installation);
@@ -225,7 +227,7 @@ export function createModules(options: ModuleOptions): PlatformModules {
     contract,
     trade,
     lensValues,
-    geo: geo.service,
+    geo,
     productsInStock: async () => {
       const { products } = await catalogue.service.snapshot();
       const skus = await catalogue.service.skus(

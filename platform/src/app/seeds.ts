@@ -21,7 +21,7 @@ function installationSeeds(modules: PlatformModules): SeedContributor[] {
     {
       name: 'branches',
       run: async (db, progress, { small }) =>
-        progress(`${await seedPhysicalStores(db, modules.geo, small ? { share: smallShare } : {})} branches`),
+        progress(`${await seedPhysicalStores(db, modules.geo.service, small ? { share: smallShare } : {})} branches`),
     },
     { name: 'content', run: async (db, progress) => progress(`${await seedContent(db)} pages`) },
   ];

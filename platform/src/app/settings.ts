@@ -2,6 +2,8 @@ import path from 'node:path';
 
 import { readSignInProviders } from '@sightline/shared-lib/domain/session';
 import type { SignInProvider } from '@sightline/shared-lib/domain/session';
+import { readMapTiles } from '@sightline/shared-lib/domain/store';
+import type { MapTiles } from '@sightline/shared-lib/domain/store';
 
 import { readAppointmentSettings } from '../modules/appointment';
 import type { AppointmentSettings } from '../modules/appointment';
@@ -50,6 +52,8 @@ export interface PlatformSettings {
   mail: MailSettings;
   /** When appointments are booked and changed. */
   appointments: AppointmentSettings;
+  /** Pictures of the map. */
+  mapTiles: MapTiles;
   /** OpenID Connect providers that shoppers may sign in with. */
   signInProviders: readonly SignInProvider[];
 }
@@ -90,6 +94,7 @@ export function readSettings(environment: Environment): PlatformSettings {
     demoData: environment['DEMO_DATA'] === 'true',
     mail: readMailSettings(environment),
     appointments: readAppointmentSettings(environment),
+    mapTiles: readMapTiles(environment),
     signInProviders: readSignInProviders(environment['SIGN_IN_PROVIDERS']),
   };
 }

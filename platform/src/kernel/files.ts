@@ -13,3 +13,11 @@ export function platformRoot(): string {
 export function dataFile(...parts: readonly string[]): string {
   return path.join(platformRoot(), 'data', ...parts);
 }
+
+/** Address of a file of an installed package, of the platform's own or the repository's folder of packages. */
+export function packageFile(name: string): string {
+  const folders = [platformRoot(), path.dirname(platformRoot())].map((folder) =>
+    path.join(folder, 'node_modules', name),
+  );
+  return folders.find((file) => existsSync(file)) ?? name;
+}

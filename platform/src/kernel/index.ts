@@ -17,7 +17,7 @@ export { isNewFolder, openDatabase } from './database';
 export type { DatabaseOptions, Db, NoTables, OpenDatabase, Trx } from './database';
 export { Fault, faultBody, internalError, invalidInput, notFound, unknownId } from './errors';
 export type { WireError, WireErrors } from './errors';
-export { dataFile, platformRoot } from './files';
+export { dataFile, packageFile, platformRoot } from './files';
 export { FolderInUse } from './folderLock';
 export { addRoutes, createHttpApp, faultOf, resourceId, sendFault } from './http';
 export type { HttpApp, HttpOptions, RoutePlugin } from './http';

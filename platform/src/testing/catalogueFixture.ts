@@ -1,3 +1,4 @@
+import { OWN_TILES } from '@sightline/shared-lib/domain/store';
 import { addRoutes, createHttpApp, migrate, testClock } from '../kernel';
 import type { Authenticator, HttpApp, MigrationSet, OpenDatabase } from '../kernel';
 import { createAvailabilityModule } from '../modules/availability';
@@ -52,6 +53,7 @@ export async function openCatalogueFixture(authenticator?: Authenticator): Promi
     shopOrigin: 'http://localhost:3000',
     gatewayOrigin: 'http://localhost:3101',
     partnerOrigin: 'http://localhost:3102',
+    mapTiles: OWN_TILES,
     signInProviders: [],
   });
   const migrations = [catalogue.migrations, inventory.migrations, seedMigrations];

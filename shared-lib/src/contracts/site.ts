@@ -76,6 +76,8 @@ export interface StoreConfiguration {
   readonly financing: { readonly clientId: string; readonly environment: string; readonly scriptUrl: string };
   /** Page of the identity partner that vouches for groups with a discount; empty where there is none (AUTH-13). */
   readonly identityDiscountUrl: string;
+  /** Pictures of the map: address with `{z}`, `{x}` and `{y}`, and who is to be named beside them (STOR-01). */
+  readonly mapTiles: { readonly url: string; readonly attribution: string };
   /** Providers that shoppers may sign in with, by id and name (AUTH-07). */
   readonly signInProviders: readonly { readonly id: string; readonly name: string }[];
   /** Origin of the payment gateway's hosted card fields, and of the payment partners' frames. */

@@ -67,6 +67,7 @@ export function aConfiguration(overrides: Partial<StoreConfiguration> = {}): Sto
     breadcrumbSeoUrls: { sun: '/sunglasses', optical: '/eyeglasses' },
     financing: { clientId: '', environment: '', scriptUrl: '' },
     identityDiscountUrl: '',
+    mapTiles: { url: '/geo/tiles/{z}/{x}/{y}', attribution: 'Natural Earth' },
     insuranceScriptUrl: '',
     paymentGateway: {
       origin: 'http://localhost:3101',

@@ -33,14 +33,21 @@ try {
   // Storage may be closed to us; the light theme it is.
 }
 
+interface TrustedTypesRules {
+  createHTML(markup: string): string | null;
+  createScriptURL(address: string): string | null;
+}
+
 /** The part of Trusted Types that is used; TypeScript's DOM does not know it yet. */
 interface TrustedTypes {
-  createPolicy(name: string, rules: { createScriptURL(address: string): string | null }): unknown;
+  createPolicy(name: string, rules: TrustedTypesRules): unknown;
 }
 
 const partners = self.dataset['partners']?.split(' ') ?? [];
 // The document's policy allows this one alone: scripts come from our builds and from partners, and nothing makes markup out of a string.
 (window as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('default', {
+  // The map's library looks with this one text whether the browser draws SVG.
+  createHTML: (markup) => (markup === '<svg/>' ? markup : null),
   createScriptURL(address) {
     const { origin, pathname } = new URL(address, location.href);
     const ours = origin === location.origin && /^\/(assets|releases)\//.test(pathname);

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 
 import { readSignInProviders, type SignInProvider } from '@sightline/shared-lib/domain/session';
+import { readMapTiles, tilesOrigin } from '@sightline/shared-lib/domain/store';
 
 import { readLimits, type Limits } from './limits/limits';
 
@@ -26,6 +27,8 @@ export interface ShellConfig {
   readonly gatewayOrigin: string;
   /** Origin of the payment partners' frames and pages. */
   readonly partnerOrigin: string;
+  /** Foreign origin of the map's pictures; null for our own. */
+  readonly mapOrigin: string | null;
   /** Origins whose pages may put products into a shopper's bag. */
   readonly embedOrigins: readonly string[];
   readonly upstreams: Upstreams;
@@ -74,6 +77,7 @@ export function readConfig(env: Environment, root: string): ShellConfig {
     shopOrigin: trimmed(env['SHOP_ORIGIN'] ?? `http://localhost:${port}`),
     gatewayOrigin: trimmed(env['GATEWAY_ORIGIN'] ?? 'http://localhost:3101'),
     partnerOrigin: trimmed(env['PARTNER_ORIGIN'] ?? 'http://localhost:3102'),
+    mapOrigin: tilesOrigin(readMapTiles(env)),
     embedOrigins: list(env['EMBED_ORIGINS']).map(trimmed),
     upstreams: {
       commerce: upstream('COMMERCE_URL'),

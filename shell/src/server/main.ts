@@ -60,6 +60,7 @@ async function main(): Promise<void> {
     shopOrigin: config.shopOrigin,
     gatewayOrigin: config.gatewayOrigin,
     partnerOrigin: config.partnerOrigin,
+    mapOrigin: config.mapOrigin,
     httpsDemanded: config.httpsDemanded,
     log,
   });

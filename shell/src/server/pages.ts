@@ -32,6 +32,7 @@ export interface PageRendererOptions {
   readonly shopOrigin: string;
   readonly gatewayOrigin: string;
   readonly partnerOrigin: string;
+  readonly mapOrigin?: string | null;
   readonly httpsDemanded: boolean;
   readonly log: Logger;
 }
@@ -58,7 +59,8 @@ function statusOf(error: unknown): number {
 
 /** Makes whole answers for page addresses: status, headers, body in every encoding. */
 export function createPageRenderer(options: PageRendererOptions) {
-  const { sites, siteFiles, bundles, resolverOf, assets, shopOrigin, gatewayOrigin, partnerOrigin } = options;
+  const { sites, siteFiles, bundles, resolverOf, assets, shopOrigin, gatewayOrigin, partnerOrigin, mapOrigin } =
+    options;
   const headersOfAll = securityHeaders(options.httpsDemanded);
   const bootHash = contentHash(assets.bootScript);
 
@@ -89,7 +91,13 @@ export function createPageRenderer(options: PageRendererOptions) {
       headers: {
         ...headersOfAll,
         'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': contentSecurityPolicy({ bootHash, styleHashes, gatewayOrigin, partnerOrigin }),
+        'content-security-policy': contentSecurityPolicy({
+          bootHash,
+          styleHashes,
+          gatewayOrigin,
+          partnerOrigin,
+          mapOrigin: mapOrigin ?? null,
+        }),
         'cache-control': cacheControl(kept),
         'content-language': parts.lang,
         vary: 'accept-encoding',

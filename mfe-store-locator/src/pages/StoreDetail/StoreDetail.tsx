@@ -107,7 +107,6 @@ export function StoreDetail({ data }: PageProps<StoreDetailData | null>) {
             <StoreMap
               stores={[store, ...neighbours]}
               place={null}
-              country={store.country}
               unit={unit}
               active={store.id}
               onActivate={() => undefined}

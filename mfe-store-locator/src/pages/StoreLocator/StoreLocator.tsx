@@ -13,7 +13,6 @@ import type { StoreSearchResult } from '../../store/searchStores';
 export interface StoreLocatorData extends StoreSearchResult {
   readonly text: string;
   readonly services: readonly StoreService[];
-  readonly country: string;
   readonly unit: 'mi' | 'km';
 }
 
@@ -21,7 +20,7 @@ export interface StoreLocatorData extends StoreSearchResult {
 export function StoreLocator({ data, request }: PageProps<StoreLocatorData>) {
   const { navigation } = useServices();
   const { t } = useTranslation();
-  const { stores, place, text, services, country, unit } = data;
+  const { stores, place, text, services, unit } = data;
   const [chosen, setChosen] = useState<string | null>(null);
   const active = stores.some((store) => store.id === chosen) ? chosen : (stores[0]?.id ?? null);
   const hrefWith = (wanted: readonly StoreService[]) =>
@@ -53,7 +52,7 @@ export function StoreLocator({ data, request }: PageProps<StoreLocatorData>) {
         )}
       </div>
       <div className="map">
-        <StoreMap stores={stores} place={place} country={country} unit={unit} active={active} onActivate={setChosen} />
+        <StoreMap stores={stores} place={place} unit={unit} active={active} onActivate={setChosen} />
       </div>
     </Finder>
   );

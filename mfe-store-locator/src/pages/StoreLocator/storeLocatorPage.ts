@@ -1,7 +1,7 @@
 import type { LoadResult, LoadServices, PageModule, PageRequest } from '@sightline/shared-lib/contracts';
 
 import { STORE_SERVICES, type StoreService } from '../../store/storeCard';
-import { distanceUnit, searchCountry, searchStores } from '../../store/searchStores';
+import { distanceUnit, searchStores } from '../../store/searchStores';
 
 import { StoreLocator, type StoreLocatorData } from './StoreLocator';
 
@@ -35,7 +35,7 @@ async function load(request: PageRequest, { client, site, t }: LoadServices): Pr
       canonicalPath: '/store-locator',
       ...(text || position ? { robots: 'noindex,follow' } : {}),
     },
-    data: { ...result, text, services, country: searchCountry(site.country), unit: distanceUnit(site.country) },
+    data: { ...result, text, services, unit: distanceUnit(site.country) },
     cache: position ? 'private' : 'content',
   };
 }
@@ -46,7 +46,6 @@ const EMPTY: StoreLocatorData = {
   radius: 0,
   text: '',
   services: [],
-  country: 'us',
   unit: 'km',
 };
 

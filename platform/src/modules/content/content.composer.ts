@@ -1,5 +1,6 @@
 import { formatPromise, money } from '@sightline/shared-lib/domain/money';
 import { lensPolicy, RETURN_WINDOW_DAYS } from '@sightline/shared-lib/domain/return';
+import { OWN_TILES } from '@sightline/shared-lib/domain/store';
 
 import { returnAddress } from '../returns';
 import { storeById, storeConfiguration } from '../storeConfig';
@@ -34,6 +35,7 @@ function filled(words: ContentWords, locale: ContentLocale): ContentWords {
     shopOrigin: '',
     gatewayOrigin: '',
     partnerOrigin: '',
+    mapTiles: OWN_TILES,
     signInProviders: [],
   });
   const values: Record<string, string> = {

@@ -2,6 +2,7 @@ import { BADGES } from './badges';
 import type { StoreConfiguration } from '@sightline/shared-lib/contracts';
 import { FREE_DELIVERY_FROM } from '@sightline/shared-lib/domain/cart';
 import type { SignInProvider } from '@sightline/shared-lib/domain/session';
+import type { MapTiles } from '@sightline/shared-lib/domain/store';
 
 import { billingFields, registrationFields, shippingFields } from './formFields';
 import { cashTerms, paymentOffers } from './paymentOffers';
@@ -39,6 +40,8 @@ export interface Installation {
   gatewayOrigin: string;
   /** Origin of the payment partners' pages and frames. */
   partnerOrigin: string;
+  /** Pictures of the map and whom to name beside them. */
+  mapTiles: MapTiles;
   /** Providers that shoppers may sign in with. */
   signInProviders: readonly Pick<SignInProvider, 'id' | 'name'>[];
 }
@@ -123,6 +126,7 @@ export function storeConfiguration(facts: StoreFacts, installation: Installation
       scriptUrl: `${installation.partnerOrigin}/financing/message.js`,
     },
     identityDiscountUrl: country === 'us' ? `${installation.partnerOrigin}/identity/verify` : '',
+    mapTiles: installation.mapTiles,
     signInProviders: installation.signInProviders.map(({ id, name }) => ({ id, name })),
     paymentGateway: {
       origin: installation.gatewayOrigin,

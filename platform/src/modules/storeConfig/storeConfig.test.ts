@@ -1,4 +1,5 @@
 import { LOCALES } from '@sightline/shared-lib/contracts';
+import { OWN_TILES } from '@sightline/shared-lib/domain/store';
 
 import { addRoutes, createHttpApp } from '../../kernel';
 import { createStoreConfigModule } from './index';
@@ -10,6 +11,7 @@ addRoutes(
     shopOrigin: 'http://localhost:3000',
     gatewayOrigin: 'http://localhost:3101',
     partnerOrigin: 'http://localhost:3102',
+    mapTiles: OWN_TILES,
     signInProviders: [{ id: 'example', name: 'Example' }],
   }).routes,
 );
@@ -80,6 +82,7 @@ describe('store information', () => {
       'breadcrumbSeoUrls',
       'financing',
       'identityDiscountUrl',
+      'mapTiles',
       'signInProviders',
       'isWalletEnabled',
       'isTrustReviewEnabled',

@@ -44,6 +44,7 @@ export const publicCalls: Readonly<Record<string, Entry>> = {
   // Editors alone.
   'GET /cms/preview/page/:id': everybodys({ params: { id: 'home' } }, 401),
   'GET /cms/preview/component/:id': everybodys({ params: { id: 'home' } }, 401),
+  'GET /geo/tiles/:z/:x/:y': everybodys({ params: { z: '9', x: '150', y: '192' } }),
   'GET /geo/places': everybodys({ query: { country: 'us', q: 'new' } }),
   'GET /geo/postcode': everybodys({ query: { country: 'us', postalCode: '10001' } }),
   'GET ./storelocator/filtered/sts': everybodys({ query: { siteLevelStoreSearch: 'false', city: 'Avon' } }),

@@ -81,6 +81,7 @@ export const configurationSchema = record({
   breadcrumbSeoUrls: textMap,
   financing: record({ clientId: text, environment: text, scriptUrl: text }),
   identityDiscountUrl: text,
+  mapTiles: record({ url: text, attribution: text }),
   signInProviders: records({ id: text, name: text }),
   paymentGateway: record({ origin: text, merchantId: text, partnerOrigin: text }),
   freeDeliveryFrom: count,

@@ -8,18 +8,21 @@ interface PolicyOptions {
   readonly styleHashes: readonly string[];
   readonly gatewayOrigin: string;
   readonly partnerOrigin: string;
+  /** Foreign origin of the map's pictures; null where they are our own. */
+  readonly mapOrigin: string | null;
 }
 
 /**
  * Hashes instead of nonces: the whole answer can be cached and precompressed. Scripts are trusted only when the boot script adds them;
  * card fields and the payment partners are the only foreign frames.
  */
-export function contentSecurityPolicy({ bootHash, styleHashes, gatewayOrigin, partnerOrigin }: PolicyOptions): string {
+export function contentSecurityPolicy(options: PolicyOptions): string {
+  const { bootHash, styleHashes, gatewayOrigin, partnerOrigin, mapOrigin } = options;
   return [
     "default-src 'self'",
     `script-src ${bootHash} 'strict-dynamic'`,
     `style-src ${[...new Set(styleHashes)].join(' ')} ${EMPTY_STYLE}`,
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${mapOrigin ? ` ${mapOrigin}` : ''}`,
     "font-src 'self'",
     "connect-src 'self'",
     `frame-src 'self' ${gatewayOrigin} ${partnerOrigin}`,

@@ -18,9 +18,11 @@ describe('the document', () => {
       styleHashes: [contentHash('a')],
       gatewayOrigin: 'http://pay.example',
       partnerOrigin: 'http://partner.example',
+      mapOrigin: null,
     });
     expect(policy).toContain(`script-src ${contentHash('boot')} 'strict-dynamic';`);
     expect(policy).not.toContain('unsafe');
+    expect(policy).toContain("img-src 'self' data: blob:;");
     expect(policy).not.toContain('*');
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default");
     expect(policy).toContain("frame-src 'self' http://pay.example http://partner.example;");
@@ -29,6 +31,8 @@ describe('the document', () => {
   it.each([
     ['default-src', "'self'"],
     ['object-src', "'none'"],
+    // Streets of the map may come from a provider (STOR-01).
+    ['img-src', "'self' data: blob: https://tiles.example"],
     ['base-uri', "'none'"],
     ['frame-ancestors', "'self'"],
     ['connect-src', "'self'"],
@@ -39,6 +43,7 @@ describe('the document', () => {
       styleHashes: [],
       gatewayOrigin: 'http://pay.example',
       partnerOrigin: 'http://partner.example',
+      mapOrigin: 'https://tiles.example',
     });
     const named = policy.split('; ').filter((one) => one.split(' ')[0] === directive);
     expect(named).toEqual([`${directive} ${sources}`]);

@@ -1,0 +1,54 @@
+import { TILE_SIZE as TILE } from '@sightline/shared-lib/domain/store';
+
+import type { TownLabel } from './map.domain';
+import { EXTENT, LAYERS } from './map.layers';
+import type { LayerName, LayerTile, MapLayers } from './map.layers';
+
+/** Colours of the look's map: quiet, so that pins are what one sees. */
+const INK = '#454d4f';
+const GROUND = '#eceeed';
+const WATER = '#cfdbdf';
+const LOOKS: Readonly<Record<LayerName, string>> = {
+  land: `fill="${GROUND}"`,
+  lakes: `fill="${WATER}"`,
+  rivers: `fill="none" stroke="${WATER}" stroke-width="6"`,
+  states: 'fill="none" stroke="#b9c1be" stroke-width="5" stroke-dasharray="14 10"',
+  borders: 'fill="none" stroke="#8f9996" stroke-width="6"',
+};
+const AREAS: ReadonlySet<LayerName> = new Set(['land', 'lakes']);
+
+const pathOf = (lines: LayerTile, end: string) =>
+  lines.map((points) => `M${points.map(([x, y]) => `${x} ${y}`).join('L')}${end}`).join('');
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** One tile as a picture of a few kB: sea, land, lakes and rivers, borders, names of towns. */
+export function drawTile(
+  { z, x, y }: { readonly z: number; readonly x: number; readonly y: number },
+  layers: MapLayers,
+  labels: readonly TownLabel[],
+): string {
+  const shapes = LAYERS.map((layer) => {
+    const lines = layers(layer, z, x, y);
+    return lines.length > 0 ? `<path ${LOOKS[layer]} d="${pathOf(lines, AREAS.has(layer) ? 'z' : '')}"/>` : '';
+  });
+  const names = labels
+    .map((label) => ({ ...label, x: label.x - x * TILE, y: label.y - y * TILE }))
+    .filter(
+      (label) =>
+        Math.abs(label.x - TILE / 2) < (TILE + label.width) / 2 && Math.abs(label.y - TILE / 2) < TILE / 2 + 20,
+    )
+    .map(
+      (label) =>
+        `<text x="${label.x.toFixed(1)}" y="${label.y.toFixed(1)}"${label.isLarge ? ' font-weight="600" font-size="14"' : ''}>${escaped(label.name)}</text>`,
+    );
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${TILE}" height="${TILE}" viewBox="0 0 ${TILE} ${TILE}">` +
+    `<path fill="${WATER}" d="M0 0h${TILE}v${TILE}H0z"/><g transform="scale(${TILE / EXTENT})">${shapes.join('')}</g>` +
+    (names.length > 0
+      ? `<g font-family="Arial,Helvetica,sans-serif" font-size="12.5" text-anchor="middle" fill="${INK}" stroke="${GROUND}" stroke-width="3" stroke-linejoin="round" paint-order="stroke">${names.join('')}</g>`
+      : '') +
+    '</svg>'
+  );
+}
