@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 
+import { expectGone } from '../src/absence';
 import { expectAccessible } from '../src/accessibility';
 import { fillBilling, placeOrder } from '../src/payment';
 import {
@@ -79,6 +80,34 @@ test('buys lenses for both eyes as a guest, by the values of each [RX-20][PDP-04
 
   expect(sent.filter((one) => one.includes(power.replace('−', '-')))).toEqual([]);
   expect(heard).toEqual([]);
+});
+
+test('changes the values of one eye in the bag, which keeps them and leaves the other as it was [RX-20][CART-03]', async ({
+  page,
+}) => {
+  const { url } = await productInStock('contact-lenses');
+  await visit(page, url);
+  const form = page.getByRole('form', { name: 'Your contact lenses' });
+  await form.getByRole('checkbox', { name: 'Same values for both eyes' }).check();
+  const power = await chooseValues(form);
+  await form.getByRole('button', { name: ENGLISH.add }).click();
+  await page.getByRole('dialog', { name: 'In your bag' }).getByRole('link', { name: ENGLISH.viewBag }).click();
+  const group = page.getByRole('region', { name: 'Contact lenses' });
+  const eyes = group.getByRole('table');
+  await expect(group.getByRole('cell', { name: power, exact: true })).toHaveCount(2);
+
+  await group.getByRole('button', { name: /^Change values: .*, Right eye$/ }).click();
+  const values = page.getByRole('form', { name: 'Change the values of your lenses' });
+  const field = values.getByRole('combobox', { name: /^Power/ });
+  const other = (await field.getByRole('option').nth(5).textContent()) ?? '';
+  expect(other).not.toBe(power);
+  await field.selectOption(other);
+  await expectAccessible(page, 'the values of lenses in the bag');
+  await expectGone(values, () => values.getByRole('button', { name: 'Keep these values' }).click());
+  await page.reload();
+  await expect(eyes).toHaveCount(2);
+  await expect(eyes.getByRole('cell', { name: other, exact: true })).toHaveCount(1);
+  await expect(eyes.getByRole('cell', { name: power, exact: true })).toHaveCount(1);
 });
 
 test.describe('on a phone in Italian', () => {
