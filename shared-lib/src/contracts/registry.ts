@@ -3,6 +3,18 @@ import type { RemoteManifest, RemoteName } from './remote';
 /** File of every release that lists the hashes of its browser files. */
 export const INTEGRITY_LIST = 'integrity.json';
 
+/** Who made a build, and of what. */
+export interface BuildProvenance {
+  /** Hash of the git commit; empty where there is none. */
+  readonly commit: string;
+  /** True when the sources were not exactly those of the commit. */
+  readonly dirty: boolean;
+  readonly mode: 'production' | 'development';
+  readonly author: string;
+  /** ISO 8601, UTC. */
+  readonly builtAt: string;
+}
+
 /** One immutable build of a remote (FED-01). Paths are relative to the release's own folder; hashes are SRI strings. */
 export interface Release {
   readonly id: string;
@@ -18,6 +30,8 @@ export interface Release {
   readonly provides: Pick<RemoteManifest, 'pages' | 'fragments' | 'commands'>;
   /** Query parameters that its public pages read; releases of older tools do not say. */
   readonly parameters?: readonly string[];
+  /** Releases of older tools do not say. */
+  readonly built?: BuildProvenance;
 }
 
 export interface RemoteChannel {

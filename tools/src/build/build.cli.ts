@@ -8,7 +8,8 @@ import { inRepository } from '../webpack/paths';
 import type { BuildMode } from '../webpack/rules';
 
 import { buildPackage } from './buildPackage';
-import { BUILT_PACKAGES, isBuiltPackage, type BuiltPackage } from './packages';
+import { confirmProvenance, recordBuild } from './buildRecord';
+import { BUILT_PACKAGES, isBuiltPackage, isRemote, type BuiltPackage } from './packages';
 import { isBuilt, markBuilt, sourceStamp } from './sourceStamp';
 
 const HELP = `
@@ -40,11 +41,17 @@ function wantedPackages(): readonly BuiltPackage[] {
 
 const wanted = wantedPackages();
 
+function unchanged(name: BuiltPackage): void {
+  if (isRemote(name)) confirmProvenance(name);
+  console.log(`  ${name}: unchanged`);
+}
+
 async function buildHere(name: BuiltPackage): Promise<void> {
   const stamp = sourceStamp(name, mode);
-  if (!values.force && isBuilt(name, stamp)) return console.log(`  ${name}: unchanged`);
+  if (!values.force && isBuilt(name, stamp)) return unchanged(name);
   const started = performance.now();
   await buildPackage(name, mode);
+  if (isRemote(name)) await recordBuild(name, mode, stamp);
   markBuilt(name, stamp);
   console.log(`  ${name}: built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
@@ -62,7 +69,7 @@ function buildApart(name: BuiltPackage): Promise<void> {
 
 async function buildAll(): Promise<void> {
   const queue = wanted.filter((name) => values.force || !isBuilt(name, sourceStamp(name, mode)));
-  for (const name of wanted.filter((one) => !queue.includes(one))) console.log(`  ${name}: unchanged`);
+  for (const name of wanted) if (!queue.includes(name)) unchanged(name);
   const lanes = Math.max(1, Math.min(availableParallelism(), queue.length));
   await Promise.all(
     Array.from({ length: lanes }, async () => {

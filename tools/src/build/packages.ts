@@ -1,4 +1,4 @@
-import { REMOTE_NAMES } from '@sightline/shared-lib/contracts';
+import { REMOTE_NAMES, type RemoteName } from '@sightline/shared-lib/contracts';
 
 /** Packages that are built; shared-lib is compiled into each of them. */
 export const BUILT_PACKAGES = ['platform', 'shell', ...REMOTE_NAMES] as const;
@@ -7,4 +7,8 @@ export type BuiltPackage = (typeof BUILT_PACKAGES)[number];
 
 export function isBuiltPackage(name: string): name is BuiltPackage {
   return (BUILT_PACKAGES as readonly string[]).includes(name);
+}
+
+export function isRemote(name: BuiltPackage): name is RemoteName {
+  return (REMOTE_NAMES as readonly string[]).includes(name);
 }

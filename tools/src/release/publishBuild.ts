@@ -1,77 +1,77 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join, relative } from 'node:path';
+import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 
-import { INTEGRITY_LIST, type Release, type RemoteManifest, type RemoteName } from '@sightline/shared-lib/contracts';
+import { INTEGRITY_LIST, type Release, type RemoteName } from '@sightline/shared-lib/contracts';
 
-import { inRepository } from '../webpack/paths';
+import { readBuildRecord, type BuildRecord } from '../build/buildRecord';
+import { outputFiles, sri } from '../build/outputFiles';
+import { sourceStamp } from '../build/sourceStamp';
+import { REPOSITORY } from '../webpack/paths';
 
-const sri = (body: Buffer) => `sha384-${createHash('sha384').update(body).digest('base64')}`;
-
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder)
-    .toSorted()
-    .flatMap((name) => {
-      const path = join(folder, name);
-      return statSync(path).isDirectory() ? filesBelow(path) : [path];
-    });
+/** What a publisher says is meant so. */
+export interface PublishWishes {
+  /** A development build may be published: for one's own eyes. */
+  readonly development?: boolean;
+  /** The sources need not be those of a commit. */
+  readonly dirty?: boolean;
+  /** The build may be older than the sources. */
+  readonly stale?: boolean;
 }
 
-async function manifestOf(remote: RemoteName): Promise<RemoteManifest> {
-  const { manifest } = (await import(inRepository(remote, 'remote.ts'))) as { manifest: RemoteManifest };
-  return manifest;
+/** The record of a build that may be published as it lies there. Throws with what to do when it may not. */
+function soundRecord(remote: RemoteName, folder: string, root: string, wishes: PublishWishes): BuildRecord {
+  const build = `npm run build -- ${remote}`;
+  const record = readBuildRecord(folder);
+  if (!record) throw new Error(`${remote} is not built: run "${build}" first.`);
+  if (!isDeepStrictEqual(outputFiles(folder), record.files))
+    throw new Error(`${remote}'s build was altered after it was made: run "${build} --force".`);
+  const { mode, dirty } = record.built;
+  if (mode === 'development' && !wishes.development)
+    throw new Error(`${remote} is a development build: run "${build}", or say --development.`);
+  if (!wishes.stale && record.stamp !== sourceStamp(remote, mode, root))
+    throw new Error(`${remote}'s sources have changed since it was built: run "${build}" first.`);
+  if (dirty && !wishes.dirty)
+    throw new Error(`${remote} was built from sources that no commit has: commit and build again, or say --dirty.`);
+  return record;
 }
 
-/** Query parameters that the public pages of a remote read. */
-async function parametersOf(remote: RemoteName): Promise<readonly string[]> {
-  const { parameters } = (await import(inRepository(remote, 'parameters.ts'))) as { parameters: readonly string[] };
-  return parameters.toSorted();
-}
-
-function versionOf(remote: RemoteName): string {
-  const require = createRequire(import.meta.url);
-  return (require(inRepository(remote, 'package.json')) as { version: string }).version;
+/** Hash of everything that a release does and says; who made it, and when, is not part of it. */
+function idOf({ files, version, contract, provides, parameters, built }: BuildRecord): string {
+  const content = JSON.stringify([Object.entries(files), version, contract, provides, parameters, built.mode]);
+  return createHash('sha256').update(content).digest('hex').slice(0, 12);
 }
 
 /**
  * Copies a finished build into an immutable folder named by the hash of its content, with the integrity of every file. Publishing the same
- * build twice answers the same release.
+ * build twice answers the same release; a folder that was made once is never written again.
  */
-export async function publishBuild(remote: RemoteName, releasesDir: string, now = new Date()): Promise<Release> {
-  const dist = inRepository(remote, 'dist');
-  if (!existsSync(join(dist, 'browser')))
-    throw new Error(`${remote} is not built: run "npm run build -- ${remote}" first.`);
-  const files = ['browser', 'server'].flatMap((side) => filesBelow(join(dist, side)));
-  const integrity: Record<string, string> = {};
-  const content = createHash('sha256');
-  for (const file of files) {
-    const path = relative(dist, file);
-    integrity[path] = sri(readFileSync(file));
-    content.update(path).update(integrity[path]);
-  }
-  const parameters = await parametersOf(remote);
-  content.update(JSON.stringify(parameters));
-  const list = integrityList(integrity);
-  integrity[INTEGRITY_LIST] = sri(Buffer.from(list));
-  const browserEntry = Object.keys(integrity).find((path) => /^browser\/remoteEntry\.[0-9a-f]+\.js$/.test(path));
+export function publishBuild(
+  remote: RemoteName,
+  releasesDir: string,
+  wishes: PublishWishes = {},
+  { root = REPOSITORY, folder = join(root, remote, 'dist'), now = new Date() } = {},
+): Release {
+  const record = soundRecord(remote, folder, root, wishes);
+  const { files, version, contract, provides, parameters, built } = record;
+  const list = integrityList(files);
+  const browserEntry = Object.keys(files).find((path) => /^browser\/remoteEntry\.[0-9a-f]+\.js$/.test(path));
   if (!browserEntry) throw new Error(`${remote}'s build has no remote entry.`);
-
-  const { name: _name, contract, ...provides } = await manifestOf(remote);
-  const id = content.digest('hex').slice(0, 12);
-  const release: Release = {
+  const id = idOf(record);
+  place(folder, join(releasesDir, remote, id), record, list);
+  return {
     id,
-    version: versionOf(remote),
+    version,
     contract,
     createdAt: now.toISOString(),
     browserEntry,
     serverBundle: 'server/server.cjs',
-    integrity,
+    integrity: { ...files, [INTEGRITY_LIST]: sri(Buffer.from(list)) },
     provides,
     parameters,
+    built,
   };
-  place(dist, join(releasesDir, remote, id), list);
-  return release;
 }
 
 /** Hashes of the browser's files, as the shell's page fetches and checks them. */
@@ -79,9 +79,14 @@ function integrityList(integrity: Readonly<Record<string, string>>): string {
   return JSON.stringify(Object.fromEntries(Object.entries(integrity).filter(([path]) => path.startsWith('browser/'))));
 }
 
-/** A release folder appears whole or not at all. */
-function place(from: string, to: string, list: string): void {
-  if (existsSync(to)) return;
+/** A release folder appears whole or not at all; one that is there already must hold the same. */
+function place(from: string, to: string, { files }: BuildRecord, list: string): void {
+  if (existsSync(to)) {
+    const holdsSame =
+      isDeepStrictEqual(outputFiles(to), files) && readFileSync(join(to, INTEGRITY_LIST), 'utf8') === list;
+    if (!holdsSame) throw new Error(`${to} was altered. Take it away, then publish again.`);
+    return;
+  }
   const next = `${to}.next`;
   rmSync(next, { recursive: true, force: true });
   for (const side of ['browser', 'server']) cpSync(join(from, side), join(next, side), { recursive: true });

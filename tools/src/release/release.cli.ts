@@ -11,10 +11,12 @@ import { inRepository } from '../webpack/paths';
 import { overrideQuery } from './overrideLink';
 import { publishBuild } from './publishBuild';
 import { changeRegistry, readRegistryFile, registryFiles } from './registryFile';
-import { promote, publish, rollback, startCanary } from './releaseChannels';
+import { newestRelease, promote, publish, rollback, startCanary } from './releaseChannels';
 
 const HELP = `
 npm run release -- publish  <remote>                     add the built release; the first one becomes stable
+                            [--dirty]                    though it was built from sources that no commit has
+                            [--development]              though it is a development build: for links alone
 npm run release -- promote  <remote> [<release>]         make a release stable (default: the newest)
 npm run release -- canary   <remote> <release> <percent> show it to a share of shoppers; 0 ends the canary
 npm run release -- rollback <remote>                     return to the stable release before
@@ -30,7 +32,10 @@ The registry is signed with REGISTRY_PRIVATE_KEY (default .data/keys/registry.ke
 const ACTIONS = ['publish', 'promote', 'canary', 'rollback', 'link', 'list', 'version'] as const;
 const isAction = (text: string): text is (typeof ACTIONS)[number] => ACTIONS.some((action) => action === text);
 
-const { positionals } = commandLine(HELP, {});
+const { values, positionals } = commandLine(HELP, {
+  dirty: { type: 'boolean', default: false },
+  development: { type: 'boolean', default: false },
+});
 const [action = '', remoteName = '', releaseId, percent] = positionals;
 const releasesDir = resolve(process.env['RELEASES_DIR'] ?? inRepository('.data/releases'));
 const files = registryFiles(releasesDir);
@@ -43,8 +48,7 @@ function remoteOf(name: string): RemoteName {
 }
 
 function newest(remote: RemoteName): string {
-  const releases = Object.values(readRegistryFile(files).remotes[remote]?.releases ?? {});
-  const [latest] = releases.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
+  const latest = newestRelease(readRegistryFile(files), remote);
   return latest?.id ?? fail(`${remote} has no release yet.`, `npm run release -- publish ${remote}`);
 }
 
@@ -81,7 +85,7 @@ async function run(): Promise<void> {
   const remote = remoteOf(remoteName);
   switch (action) {
     case 'publish': {
-      const release = await publishBuild(remote, releasesDir);
+      const release = publishBuild(remote, releasesDir, values);
       changeRegistry(files, (registry) => publish(registry, remote, release));
       return console.log(`${remote} ${release.id} is published.`);
     }

@@ -7,7 +7,7 @@ import { openOverride } from '@sightline/shared-lib/registry';
 
 import { overrideQuery } from './overrideLink';
 import { changeRegistry, readRegistryFile, registryFiles, writeRegistryFile } from './registryFile';
-import { promote, publish, rollback, startCanary } from './releaseChannels';
+import { newestRelease, promote, publish, rollback, startCanary } from './releaseChannels';
 
 const REMOTE = 'mfe-catalog';
 
@@ -56,6 +56,24 @@ describe('the channels of a remote', () => {
     expect(() => promote(published('a'), REMOTE, 'constructor')).toThrow('has no release constructor');
     for (const share of [-1, 101, Number.NaN])
       expect(() => startCanary(published('a'), REMOTE, 'a', share)).toThrow('from 0 to 100');
+  });
+
+  it('keep a release as it was first published: an id never comes to name anything else [FED-01]', () => {
+    const again = { ...release('a'), createdAt: '2026-02-02T00:00:00.000Z' };
+    expect(publish(published('a', 'b'), REMOTE, again)).toEqual(published('a', 'b'));
+    expect(() => publish(published('a'), REMOTE, { ...again, contract: 3 })).toThrow('a release never changes');
+    expect(() => publish(published('a'), REMOTE, { ...again, integrity: { x: 'y' } })).toThrow('never changes');
+  });
+
+  it('never give shoppers a development build: not first, not stable, not as a canary, and not as the newest [FED-01]', () => {
+    const built = { commit: '', dirty: true, mode: 'development', author: '', builtAt: '' } as const;
+    const working = { ...release('w'), createdAt: '2026-02-02T00:00:00.000Z', built };
+    expect(() => publish(EMPTY, REMOTE, working)).toThrow('cannot be its first');
+    const registry = publish(published('a'), REMOTE, working);
+    expect(channel(registry)).toMatchObject({ stable: 'a', releases: { w: working } });
+    expect(() => promote(registry, REMOTE, 'w')).toThrow('is a development build');
+    expect(() => startCanary(registry, REMOTE, 'w', 5)).toThrow('is a development build');
+    expect(newestRelease(registry, REMOTE)?.id).toBe('a');
   });
 
   it('raise the revision with every move [FED-02]', () => {

@@ -1,4 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
+
 import type { Release, ReleaseRegistry, RemoteChannel, RemoteName } from '@sightline/shared-lib/contracts';
+import { registeredRelease } from '@sightline/shared-lib/registry';
 
 /** Pointer moves of the registry, as pure functions: each answers a new registry with the next revision. */
 
@@ -14,16 +17,39 @@ function channelOf(registry: ReleaseRegistry, remote: RemoteName): RemoteChannel
   return channel;
 }
 
-function known(channel: RemoteChannel, id: string, remote: RemoteName): string {
-  if (!Object.hasOwn(channel.releases, id)) {
-    throw new Error(`${remote} has no release ${id}. Known: ${Object.keys(channel.releases).join(', ')}`);
+const isDevelopment = ({ built }: Release) => built?.mode === 'development';
+
+/** A release that shoppers may get. Throws when it is unknown, or a development build: those are for their maker's eyes. */
+function known(registry: ReleaseRegistry, remote: RemoteName, id: string): Release {
+  const release = registeredRelease(registry, remote, id);
+  if (!release) {
+    const ids = Object.keys(channelOf(registry, remote).releases);
+    throw new Error(`${remote} has no release ${id}. Known: ${ids.join(', ')}`);
   }
-  return id;
+  if (isDevelopment(release)) throw new Error(`${remote} ${id} is a development build: shoppers never get one.`);
+  return release;
 }
 
-/** Adds a release; the first of a remote becomes stable at once. */
+/** The newest release that shoppers may get. */
+export function newestRelease(registry: ReleaseRegistry, remote: RemoteName): Release | undefined {
+  const releases = Object.values(registry.remotes[remote]?.releases ?? {});
+  return releases.filter((one) => !isDevelopment(one)).toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))[0];
+}
+
+/** What a release does; who published it, and when, may differ from one time to the next. */
+function contentOf({ createdAt: _createdAt, built: _built, ...content }: Release) {
+  return content;
+}
+
+/** Adds a release; the first of a remote becomes stable at once. An id is made once: what it names never changes. */
 export function publish(registry: ReleaseRegistry, remote: RemoteName, release: Release): ReleaseRegistry {
   const channel = registry.remotes[remote];
+  const known = registeredRelease(registry, remote, release.id);
+  if (known && !isDeepStrictEqual(contentOf(known), contentOf(release)))
+    throw new Error(`${remote} has another release ${release.id} already: a release never changes.`);
+  if (known) return registry;
+  if (!channel && isDevelopment(release))
+    throw new Error(`${remote} has no release yet, and a development build cannot be its first.`);
   if (!channel)
     return withChannel(registry, remote, { stable: release.id, history: [], releases: { [release.id]: release } });
   return withChannel(registry, remote, { ...channel, releases: { ...channel.releases, [release.id]: release } });
@@ -32,7 +58,7 @@ export function publish(registry: ReleaseRegistry, remote: RemoteName, release: 
 /** Makes a release stable and ends its canary. */
 export function promote(registry: ReleaseRegistry, remote: RemoteName, id: string): ReleaseRegistry {
   const { canary: _canary, ...channel } = channelOf(registry, remote);
-  known(channel, id, remote);
+  known(registry, remote, id);
   if (channel.stable === id) return withChannel(registry, remote, channel);
   return withChannel(registry, remote, {
     ...channel,
@@ -50,7 +76,7 @@ export function startCanary(
 ): ReleaseRegistry {
   if (!(percent >= 0 && percent <= 100)) throw new Error('The share of a canary is a number from 0 to 100.');
   const { canary: _canary, ...channel } = channelOf(registry, remote);
-  known(channel, id, remote);
+  known(registry, remote, id);
   return withChannel(registry, remote, percent === 0 ? channel : { ...channel, canary: { release: id, percent } });
 }
 

@@ -1,16 +1,19 @@
 import { REMOTE_NAMES } from '@sightline/shared-lib/contracts';
 import { registeredRelease } from '@sightline/shared-lib/registry';
 
-import { publishBuild } from '../release/publishBuild';
+import { publishBuild, type PublishWishes } from '../release/publishBuild';
 import { changeRegistry, readRegistryFile, registryFiles } from '../release/registryFile';
 import { promote, publish } from '../release/releaseChannels';
 
-/** Publishes and promotes every build that the registry does not know yet; answers the names of those remotes. */
-export async function publishChanged(releasesDir: string): Promise<string[]> {
+/**
+ * Publishes and promotes every build that the registry does not know yet; answers the names of those remotes. A shop to try shows what lies in
+ * the folder, committed or not; without a build of its own it takes older ones as well.
+ */
+export function publishChanged(releasesDir: string, { stale = false }: Pick<PublishWishes, 'stale'> = {}): string[] {
   const files = registryFiles(releasesDir);
   const changed: string[] = [];
   for (const remote of REMOTE_NAMES) {
-    const release = await publishBuild(remote, releasesDir);
+    const release = publishBuild(remote, releasesDir, { dirty: true, stale });
     if (registeredRelease(readRegistryFile(files), remote, release.id)) continue;
     changeRegistry(files, (registry) => promote(publish(registry, remote, release), remote, release.id));
     changed.push(remote);

@@ -36,7 +36,7 @@ function build(): void {
 
 async function start(): Promise<void> {
   if (!values['skip-build']) build();
-  const changed = await publishChanged(folders.releasesDir);
+  const changed = publishChanged(folders.releasesDir, { stale: values['skip-build'] });
   if (changed.length > 0) console.log(`Released: ${changed.join(', ')}`);
   console.log('Opening the platform (the first time fills its database)');
   let stopping = false;
