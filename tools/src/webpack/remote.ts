@@ -3,6 +3,7 @@ import webpack, { type Configuration } from 'webpack';
 
 import { baseConfiguration } from './base';
 import { ChunkIntegrityPlugin } from './chunkIntegrity';
+import { FederationIdsPlugin } from './federationIds';
 import { inRepository } from './paths';
 import type { BuildMode } from './rules';
 import { consumedByRemote, SERVER_EXTERNALS } from './sharing';
@@ -41,6 +42,7 @@ function browserConfiguration(remote: string, mode: BuildMode): Configuration {
         dts: false,
         experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
       }),
+      new FederationIdsPlugin(),
       new ChunkIntegrityPlugin(),
     ],
   };
@@ -63,7 +65,12 @@ function serverConfiguration(remote: string, mode: BuildMode): Configuration {
     module: { ...base.module, parser: { javascript: { url: 'relative' } } },
     externalsType: 'commonjs',
     externals: Object.fromEntries(SERVER_EXTERNALS.map((name) => [name, name])),
-    plugins: [...(base.plugins ?? []), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+    plugins: [
+      ...(base.plugins ?? []),
+      // A bundle is run from memory: it lies nowhere, and says nothing of the folder that it was built in.
+      new webpack.DefinePlugin({ 'import.meta.url': JSON.stringify('file:///') }),
+      new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+    ],
   };
 }
 
