@@ -17,7 +17,7 @@ const LEAST_RECALL = 0.95;
 
 interface Hits {
   readonly nbHits: number;
-  readonly hits: readonly { readonly partnumberId: string; readonly query?: string }[];
+  readonly hits: readonly { readonly partnumberId: string; readonly type?: string; readonly query?: string }[];
   readonly facets?: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
@@ -60,6 +60,12 @@ async function judge({ locale }: JudgedQueries, [kind, query, facts]: JudgedQuer
   return { locale, recall: right / reachable, report };
 }
 
+async function typesOf(locale: string, query: string): Promise<(string | undefined)[]> {
+  const { hits } = await ask(`products_${locale}_grouped`, { query, hitsPerPage: DEPTH });
+  expect(hits).not.toEqual([]);
+  return hits.map(({ type }) => type);
+}
+
 describe('search over the whole range', () => {
   it('is judged by well over sixty queries, every kind in each of four languages [SRCH-02]', () => {
     const queries = LANGUAGES.flatMap((language) => language.queries.map(([, query]) => `${language.locale} ${query}`));
@@ -89,6 +95,27 @@ describe('search over the whole range', () => {
     expect(GRADED_PHRASES).toHaveLength(6);
     expect(phrases.length).toBeGreaterThanOrEqual(120);
     expect(phrases.filter((phrase) => gradesOf(drafts, phrase).size === 0)).toEqual([]);
+  });
+
+  it.each([
+    ['en-us', 'glasses'],
+    ['en-us', 'gla'],
+    ['en-us', 'glases'],
+    ['it-it', 'occhiali'],
+    ['fr-fr', 'lunettes'],
+    ['de-de', 'Brille'],
+  ])('leads in %s with glasses, not with what belongs to them: %s [SRCH-02]', async (locale, query) => {
+    const types = await typesOf(locale, query);
+    expect(new Set(types)).toEqual(new Set(types.filter((type) => type === 'sun' || type === 'optical')));
+  });
+
+  it.each([
+    ['en-us', 'glasses chain'],
+    ['en-us', 'clean glasses'],
+    ['it-it', 'catenella'],
+    ['de-de', 'Etui'],
+  ])('leads in %s with what belongs to glasses where it is named: %s [SRCH-02]', async (locale, query) => {
+    expect((await typesOf(locale, query))[0]).toBe('accessories');
   });
 
   it('spells facets and suggestions as Britain does in the British index alone [PLP-08]', async () => {

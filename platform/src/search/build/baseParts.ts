@@ -1,5 +1,6 @@
 import type { BaseProduct, SearchCatalogue } from '../catalogue';
 import { SLOTS_PER_STEP } from '../engine/buildIndex';
+import { type Bitset, createBitset, setBit } from '../engine/bitset';
 import { createDocumentSpace, type DocumentSpace } from '../engine/documentSpace';
 import { type FacetColumn, FacetColumnBuilder } from '../engine/facetColumn';
 import { createNumberColumn, type NumberColumn } from '../engine/numberColumn';
@@ -21,6 +22,8 @@ export interface BaseParts {
   readonly newest: SlotOrder;
   readonly oldest: SlotOrder;
   readonly texts: readonly TextIndex[];
+  /** Goods that are made for other goods. */
+  readonly belonging: Bitset;
 }
 
 const FIELDS: Readonly<Record<string, (product: BaseProduct) => string>> = {
@@ -62,7 +65,25 @@ export function* buildBaseParts({ products }: SearchCatalogue): Steps<BaseParts>
     newest: orderBy(arrivals, 'desc', ranking),
     oldest: orderBy(arrivals, 'asc', ranking),
     texts,
+    belonging: belongingSlots(space, products),
   };
+}
+
+/** Hearing products that are devices; all others of their section are made for one. */
+const HEARING_DEVICE = 'hearing-device';
+
+function belongs({ type, attributes }: BaseProduct): boolean {
+  if (attributes['LX_CANONICAL_CATEGORY'] === 'hearing') return attributes['GOODS_KIND'] !== HEARING_DEVICE;
+  return type === 'accessories' || type === 'contact-lenses-accessories';
+}
+
+function belongingSlots(space: DocumentSpace, products: readonly BaseProduct[]): Bitset {
+  const bits = createBitset(space.slots);
+  for (const [position, product] of products.entries()) {
+    const slot = space.slotOf[position];
+    if (slot !== undefined && belongs(product)) setBit(bits, slot);
+  }
+  return bits;
 }
 
 function numberColumn(

@@ -56,6 +56,7 @@ export function* buildStoreIndex(
     language: language.language,
     synonyms: language.synonyms,
     ranking: base.ranking,
+    belonging: base.belonging,
     filterOnly: IDENTITIES,
     searchableFacets: new Set(SEARCHABLE_FACETS),
   };

@@ -1,7 +1,7 @@
 /* oxlint-disable typescript/no-non-null-assertion -- positions in the columns are in bounds by construction; a check or a fallback a read would hide mistakes */
-import { type Bitset, countBits, createBitset, intersectInto, listSlots, setBit, uniteInto } from './bitset';
+import { type Bitset, countBits, createBitset, hasBit, intersectInto, listSlots, setBit, uniteInto } from './bitset';
 import { phrasingsOf } from './phrasings';
-import { unpackRelevance } from './relevance';
+import { BELONGING, unpackRelevance } from './relevance';
 import { postingCount, postingsIn, type SlotSet } from './postings';
 import { scorePhrasing } from './scorePhrasing';
 import type { SearchIndex } from './searchIndex';
@@ -75,10 +75,15 @@ function collect(
   const all = listSlots(bits, countBits(bits));
   const slots = withTypos && slack !== Infinity ? fewestTypos(all, best, slack) : all;
   const relevance = new Uint32Array(slots.length);
-  for (let place = 0; place < slots.length; place += 1) relevance[place] = best[slots[place]!]!;
+  for (let place = 0; place < slots.length; place += 1)
+    relevance[place] = best[slots[place]!]! | belongs(index, slots[place]!);
   for (let place = 0; place < all.length; place += 1) best[all[place]!] = UNMATCHED_RELEVANCE;
   workspace.release();
   return { bits: slots === all ? bits : bitsOf(slots, index.space.slots), slots, relevance, phrasings, withTypos };
+}
+
+function belongs({ belonging }: SearchIndex, slot: number): number {
+  return belonging && hasBit(belonging, slot) ? BELONGING : 0;
 }
 
 /** A searched word with the dictionary words that answer it. */

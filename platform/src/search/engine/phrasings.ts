@@ -1,8 +1,8 @@
 import { hasDigit, wordsOf } from './fold';
 import { isStopWord, respell } from './language';
 import type { SearchIndex } from './searchIndex';
-import { replacementsFor } from './synonyms';
-import { beginsKnownWord, isKnownWord, type Phrasing, type QueryWord } from './wordMatches';
+import { keysLike, replacementsFor } from './synonyms';
+import { beginsKnownWord, isKnownWord, isLikeKnownWord, type Phrasing, type QueryWord } from './wordMatches';
 
 const MOST_WORDS = 10;
 const MOST_PHRASINGS = 12;
@@ -26,6 +26,7 @@ export function phrasingsOf(index: Pick<SearchIndex, 'texts' | 'language' | 'syn
   for (const joined of joins(index, typed)) add(joined);
   for (const code of joinedCodes(index, all)) add(code);
   for (const split of splits(index, typed)) add(split);
+  for (const meant of meantKeys(index, typed)) add(meant);
   // The map grows while it is walked, so that two synonyms in one query combine.
   for (const phrasing of phrasings.values()) {
     for (const replaced of replacements(index, phrasing)) {
@@ -79,6 +80,20 @@ function* splits({ texts }: Pick<SearchIndex, 'texts'>, words: Phrasing): Genera
       if (parts.every((part) => isKnownWord(texts, part))) {
         yield [...words.slice(0, place), ...parts, ...words.slice(place + 1)];
       }
+    }
+  }
+}
+
+/** Words the texts do not know, not even misspelt, may be the beginning or a misspelling of one that has synonyms. */
+function* meantKeys(
+  { texts, synonyms }: Pick<SearchIndex, 'texts' | 'synonyms'>,
+  words: Phrasing,
+): Generator<Phrasing> {
+  for (const [place, word] of words.entries()) {
+    if (replacementsFor(synonyms, [word.text]).length > 0 || isLikeKnownWord(texts, word)) continue;
+    for (const key of keysLike(synonyms, word.text, word.prefix)) {
+      const meant = { text: key, prefix: false, isSynonym: true };
+      yield [...words.slice(0, place), meant, ...words.slice(place + 1)];
     }
   }
 }

@@ -6,10 +6,10 @@ export const FAR_APART = 8;
 /** What decides between two records for one query, most important first; smaller is better. */
 export interface Relevance {
   readonly typos: number;
-  /** Sum of the distances between neighbouring words of the query, each 1 to 8. */
-  readonly proximity: number;
   /** 1 when the last word matched only as the beginning of another: "or" means gold before it means Orlin. */
   readonly begun: number;
+  /** Sum of the distances between neighbouring words of the query, each 1 to 8. */
+  readonly proximity: number;
   /** Sum over the words of how low the field ranks and how late the word stands in it. */
   readonly attribute: number;
   /** Words that a synonym stands for. */
@@ -19,12 +19,15 @@ export interface Relevance {
 /** Where the attribute begins in a packed relevance. */
 export const ATTRIBUTE_SHIFT = 4;
 
-/** One number that compares like the criteria in turn; 26 bits. */
+/** Set for goods that belong to others: between `begun` and `proximity`, so that a case comes after the glasses it is made for. */
+export const BELONGING = 1 << 21;
+
+/** One number that compares like the criteria in turn; 27 bits with BELONGING. */
 export function packRelevance({ typos, proximity, begun, attribute, synonyms }: Relevance): number {
   return (
-    (Math.min(typos, 15) << 22) |
-    (Math.min(proximity, 127) << 15) |
-    (Math.min(begun, 1) << 14) |
+    (Math.min(typos, 15) << 23) |
+    (Math.min(begun, 1) << 22) |
+    (Math.min(proximity, 127) << 14) |
     (Math.min(attribute, 1023) << ATTRIBUTE_SHIFT) |
     Math.min(synonyms, 15)
   );
@@ -32,9 +35,9 @@ export function packRelevance({ typos, proximity, begun, attribute, synonyms }: 
 
 export function unpackRelevance(packed: number): Relevance {
   return {
-    typos: packed >> 22,
-    proximity: (packed >> 15) & 127,
-    begun: (packed >> 14) & 1,
+    typos: packed >> 23,
+    begun: (packed >> 22) & 1,
+    proximity: (packed >> 14) & 127,
     attribute: (packed >> ATTRIBUTE_SHIFT) & 1023,
     synonyms: packed & 15,
   };

@@ -19,6 +19,8 @@ export interface SearchIndex {
   readonly synonyms: SynonymTable;
   /** Custom ranking: the order of hits that are otherwise equal. */
   readonly ranking: SlotOrder;
+  /** Records that belong to others, as a case belongs to glasses: among equally whole matches they come last. */
+  readonly belonging?: Bitset;
   /** Facets that serve filters only: `*` does not count them. */
   readonly filterOnly: ReadonlySet<string>;
   /** Facets whose values can be searched. */

@@ -1,5 +1,7 @@
+import { createDictionary, type Dictionary, prefixRange } from './dictionary';
 import { wordsOf } from './fold';
 import { isStopWord, type SearchLanguage, stem } from './language';
+import { allowedTypos, similarWords } from './typos';
 
 /** `equal` phrases stand for each other; `oneWay` searches its phrases too when `from` is searched, not the reverse. */
 export interface SynonymRules {
@@ -11,9 +13,16 @@ export interface SynonymRules {
 export interface SynonymTable {
   readonly language: SearchLanguage;
   readonly replacements: ReadonlyMap<string, readonly (readonly string[])[]>;
+  /** Single words that can be replaced, as they are written. */
+  readonly keys: Dictionary;
   /** Number of words of the longest phrase that can be replaced. */
   readonly longest: number;
 }
+
+/** A beginning shorter than this says too little. */
+const SHORTEST_BEGINNING = 3;
+/** Further words that begin or are spelt alike say less and less. */
+const MOST_KEYS = 4;
 
 function keyOf(language: SearchLanguage, words: readonly string[]): string {
   return words.map((word) => stem(language, word)).join(' ');
@@ -29,6 +38,7 @@ function meaningfulWords(language: SearchLanguage, phrase: string): string[] {
 /** Prepares synonym rules for a language; phrases of several words are welcome on both sides. */
 export function createSynonymTable(language: SearchLanguage, rules: readonly SynonymRules[]): SynonymTable {
   const replacements = new Map<string, string[][]>();
+  const single = new Set<string>();
   let longest = 0;
   const add = (from: string, to: string): void => {
     const words = meaningfulWords(language, from);
@@ -40,6 +50,7 @@ export function createSynonymTable(language: SearchLanguage, rules: readonly Syn
     if (known.includes(keyOf(language, replacement))) return;
     replacements.set(key, [...list, replacement]);
     longest = Math.max(longest, words.length);
+    if (words.length === 1 && words[0] !== undefined) single.add(words[0]);
   };
   for (const { equal, oneWay } of rules) {
     for (const phrases of equal) {
@@ -47,10 +58,24 @@ export function createSynonymTable(language: SearchLanguage, rules: readonly Syn
     }
     for (const { from, to } of oneWay) for (const phrase of to) add(from, phrase);
   }
-  return { language, replacements, longest };
+  return { language, replacements, keys: createDictionary([...single].toSorted()), longest };
 }
 
 /** The phrases that may stand in for some words of a query. */
 export function replacementsFor(table: SynonymTable, words: readonly string[]): readonly (readonly string[])[] {
   return table.replacements.get(keyOf(table.language, words)) ?? [];
+}
+
+/** Replaceable words that a word may be the beginning of or, where there are none, a misspelling of. */
+export function keysLike({ keys }: SynonymTable, word: string, isBeginning: boolean): readonly string[] {
+  if (isBeginning && word.length >= SHORTEST_BEGINNING) {
+    const { first, end } = prefixRange(keys, word);
+    if (end > first) return keys.words.slice(first, Math.min(end, first + MOST_KEYS));
+  }
+  const similar = similarWords(keys, word, allowedTypos(word), false).toSorted((one, two) => one.typos - two.typos);
+  const fewest = similar[0]?.typos;
+  return similar
+    .filter(({ typos }) => typos === fewest)
+    .map(({ id }) => keys.words[id] ?? '')
+    .slice(0, MOST_KEYS);
 }

@@ -77,6 +77,11 @@ export function beginsKnownWord(texts: readonly TextIndex[], word: QueryWord): b
   return matchWord(texts, word, false).length > 0;
 }
 
+/** Whether some text index knows the word, a longer one, or one spelt alike. */
+export function isLikeKnownWord(texts: readonly TextIndex[], word: QueryWord): boolean {
+  return matchWord(texts, word, true).length > 0;
+}
+
 /** Whether some text index knows the word as it is (or its plural), or a code that begins with it. */
 export function isKnownWord(texts: readonly TextIndex[], word: QueryWord): boolean {
   const whole = matchWord(texts, { ...word, prefix: word.prefix && hasDigit(word.text) }, false);

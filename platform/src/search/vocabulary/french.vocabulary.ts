@@ -2,8 +2,8 @@ import type { Vocabulary } from './vocabularyShape';
 
 export const french: Vocabulary = {
   types: {
-    sun: 'lunettes de soleil verres',
-    optical: 'lunettes de vue montures verres',
+    sun: 'lunettes de soleil solaires verres',
+    optical: 'lunettes de vue montures bésicles binocles verres',
     frames: 'montures de vue',
     'contact-lenses': 'lentilles de contact',
     'contact-lenses-accessories': 'solutions et produits d’entretien pour lentilles',
@@ -103,7 +103,21 @@ export const french: Vocabulary = {
       ['gouttes hydratantes', 'gouttes yeux', 'larmes artificielles', 'collyre'],
     ],
     oneWay: [
-      { from: 'solaires', to: ['lunettes de soleil'] },
+      { from: 'lunettes de lecture', to: ['lunettes de vue'] },
+      { from: 'lunettes pour lire', to: ['lunettes de vue'] },
+      { from: 'lunettes loupe', to: ['lunettes de vue'] },
+      { from: 'lunettes progressives', to: ['lunettes de vue'] },
+      { from: 'mari', to: ['homme'] },
+      { from: 'copain', to: ['homme'] },
+      { from: 'papa', to: ['homme'] },
+      { from: 'lui', to: ['homme'] },
+      { from: 'épouse', to: ['femme'] },
+      { from: 'copine', to: ['femme'] },
+      { from: 'maman', to: ['femme'] },
+      { from: 'elle', to: ['femme'] },
+      { from: 'fils', to: ['enfant'] },
+      { from: 'chaînette', to: ['chaîne'] },
+      { from: 'nettoyer', to: ['spray nettoyant', 'lingettes pour verres', 'chiffon microfibre'] },
       { from: 'optique', to: ['lunettes de vue'] },
       { from: 'étui à lunettes', to: ['étui rigide', 'étui souple'] },
       { from: 'pochette', to: ['étui souple'] },

@@ -2,8 +2,8 @@ import type { Vocabulary } from './vocabularyShape';
 
 export const italian: Vocabulary = {
   types: {
-    sun: 'occhiali da sole lenti',
-    optical: 'occhiali da vista montature lenti',
+    sun: 'occhiali da sole occhialini lenti',
+    optical: 'occhiali da vista occhialini montature lenti',
     frames: 'montature da vista',
     'contact-lenses': 'lenti a contatto',
     'contact-lenses-accessories': 'soluzioni e accessori per lenti a contatto',
@@ -105,6 +105,22 @@ export const italian: Vocabulary = {
     ],
     oneWay: [
       { from: 'lentine', to: ['lenti a contatto'] },
+      { from: 'occhiali da lettura', to: ['occhiali da vista'] },
+      { from: 'occhiali per leggere', to: ['occhiali da vista'] },
+      { from: 'occhiali progressivi', to: ['occhiali da vista'] },
+      { from: 'occhiali multifocali', to: ['occhiali da vista'] },
+      { from: 'marito', to: ['uomo'] },
+      { from: 'fidanzato', to: ['uomo'] },
+      { from: 'papà', to: ['uomo'] },
+      { from: 'lui', to: ['uomo'] },
+      { from: 'moglie', to: ['donna'] },
+      { from: 'fidanzata', to: ['donna'] },
+      { from: 'mamma', to: ['donna'] },
+      { from: 'lei', to: ['donna'] },
+      { from: 'figlio', to: ['bambini'] },
+      { from: 'figlia', to: ['bambini'] },
+      { from: 'catenina', to: ['catenella'] },
+      { from: 'pulire', to: ['spray detergente', 'salviette per lenti', 'panno in microfibra'] },
       { from: 'custodia', to: ['portalenti'] },
       { from: 'astuccio', to: ['custodia rigida', 'custodia morbida'] },
       { from: 'panno', to: ['panno in microfibra'] },

@@ -2,8 +2,8 @@ import type { Vocabulary } from './vocabularyShape';
 
 export const portuguese: Vocabulary = {
   types: {
-    sun: 'óculos de sol lentes',
-    optical: 'óculos graduados armações lentes',
+    sun: 'óculos de sol lunetas lentes',
+    optical: 'óculos graduados armações lunetas lentes',
     frames: 'armações',
     'contact-lenses': 'lentes de contacto',
     'contact-lenses-accessories': 'soluções e cuidados para lentes de contacto',
@@ -100,6 +100,21 @@ export const portuguese: Vocabulary = {
       ['multifocal', 'progressiva'],
       ['tórica', 'astigmatismo'],
     ],
-    oneWay: [{ from: 'capa', to: ['estojo'] }],
+    oneWay: [
+      { from: 'capa', to: ['estojo'] },
+      { from: 'óculos de leitura', to: ['óculos graduados'] },
+      { from: 'óculos para ler', to: ['óculos graduados'] },
+      { from: 'óculos progressivos', to: ['óculos graduados'] },
+      { from: 'óculos multifocais', to: ['óculos graduados'] },
+      { from: 'marido', to: ['homem'] },
+      { from: 'namorado', to: ['homem'] },
+      { from: 'pai', to: ['homem'] },
+      { from: 'esposa', to: ['mulher'] },
+      { from: 'namorada', to: ['mulher'] },
+      { from: 'mãe', to: ['mulher'] },
+      { from: 'filho', to: ['criança'] },
+      { from: 'filha', to: ['criança'] },
+      { from: 'limpar', to: ['spray de limpeza', 'toalhitas para lentes', 'pano de microfibra'] },
+    ],
   },
 };

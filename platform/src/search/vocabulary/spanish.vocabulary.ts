@@ -2,8 +2,8 @@ import type { Vocabulary } from './vocabularyShape';
 
 export const spanish: Vocabulary = {
   types: {
-    sun: 'gafas de sol cristales',
-    optical: 'gafas graduadas monturas cristales',
+    sun: 'gafas de sol anteojos espejuelos cristales',
+    optical: 'gafas graduadas anteojos espejuelos monturas cristales',
     frames: 'monturas graduadas',
     'contact-lenses': 'lentillas lentes de contacto',
     'contact-lenses-accessories': 'líquidos y cuidado de lentillas',
@@ -98,6 +98,20 @@ export const spanish: Vocabulary = {
       ['multifocal', 'progresiva'],
       ['tórica', 'astigmatismo'],
     ],
-    oneWay: [{ from: 'funda', to: ['estuche'] }],
+    oneWay: [
+      { from: 'funda', to: ['estuche'] },
+      { from: 'gafas de lectura', to: ['gafas graduadas'] },
+      { from: 'gafas para leer', to: ['gafas graduadas'] },
+      { from: 'gafas progresivas', to: ['gafas graduadas'] },
+      { from: 'marido', to: ['hombre'] },
+      { from: 'novio', to: ['hombre'] },
+      { from: 'papá', to: ['hombre'] },
+      { from: 'esposa', to: ['mujer'] },
+      { from: 'novia', to: ['mujer'] },
+      { from: 'mamá', to: ['mujer'] },
+      { from: 'hijo', to: ['niños'] },
+      { from: 'hija', to: ['niños'] },
+      { from: 'limpiar', to: ['espray limpiador', 'toallitas para lentes', 'gamuza de microfibra'] },
+    ],
   },
 };
