@@ -175,6 +175,7 @@ export function createModules(options: ModuleOptions): PlatformModules {
   });
   orders = trade.orders;
   identity.service.onMerge(trade.mergeCarts);
+  identity.service.onPart(trade.retention.part);
   identity.service.onForget(trade.forgetBuyers);
   identity.service.onForget(physicalStores.forget);
   const wishlist = createWishlistModule({ db, clock, catalogue: { entries: catalogueEntries(catalogue.service) } });
@@ -250,6 +251,7 @@ export function createModules(options: ModuleOptions): PlatformModules {
       await person.service.housekeep();
       await prescription.housekeep();
       await trade.orders.housekeep();
+      await trade.retention.anonymise();
       await mail.housekeep();
       await appointments.housekeep();
     },

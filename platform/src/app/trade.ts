@@ -18,6 +18,7 @@ import {
   type PickUpPort,
   type ReadContexts,
   requireStore,
+  createOrderRetention,
   forgetBuyers,
 } from '../modules/order';
 import {
@@ -36,6 +37,7 @@ import { createFulfilmentService, type FulfilmentService } from '../modules/fulf
 import { klarnaRoutes } from '../modules/klarna';
 import { callbackMigrations, partnerCallbackRoutes } from '../modules/partnerCallback';
 import {
+  anonymisePayments,
   createExpressAddressService,
   createPaymentModule,
   type ExpressAddressPort,
@@ -47,7 +49,7 @@ import {
 } from '../modules/payment';
 import { createPayPalService, payPalRoutes } from '../modules/paypal';
 import { createPromotionModule } from '../modules/promotion';
-import { createReturnModule, returnHappenings } from '../modules/returns';
+import { anonymiseReturns, createReturnModule, returnHappenings } from '../modules/returns';
 import { createShippingModule, describeShipMode, type DeliveryPromises } from '../modules/shipping';
 import { createTaxModule } from '../modules/tax';
 
@@ -96,6 +98,8 @@ export interface Trade {
   readonly mergeCarts: (trx: Trx, fromUserId: string, toUserId: string) => Promise<void>;
   /** Register it with `identity.service.onForget`. */
   readonly forgetBuyers: (trx: Trx, userIds: readonly string[]) => Promise<readonly string[]>;
+  /** What becomes of the orders of a deleted account: register `part` with `identity.service.onPart`, and run `anonymise` now and then. */
+  readonly retention: ReturnType<typeof createOrderRetention>;
 }
 
 /** Puts cart, delivery, promotions, tax, payment, payer authentication, checkout and orders together. */
@@ -248,6 +252,7 @@ export function createTrade(dependencies: TradeDependencies): Trade {
     returnOperations: returns.operations,
     mergeCarts: cart.merge,
     forgetBuyers,
+    retention: createOrderRetention(db, clock, [anonymisePayments, anonymiseReturns]),
   };
 }
 

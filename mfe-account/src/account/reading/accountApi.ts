@@ -3,7 +3,13 @@ import { listContacts } from '@sightline/shared-lib/api/contact';
 import { readCountryStates, type Country } from '@sightline/shared-lib/api/country';
 import { placesOfPostcode, type Place } from '@sightline/shared-lib/api/place';
 import { listOrderHistory, type OrderHistoryInput, type OrderPage } from '@sightline/shared-lib/api/order';
-import { readDevices, readPerson, type Device } from '@sightline/shared-lib/api/person';
+import {
+  readAccountDeletion,
+  readDevices,
+  readPerson,
+  type AccountDeletion,
+  type Device,
+} from '@sightline/shared-lib/api/person';
 import {
   listSavedPrescriptions,
   readPrescriptionReadings,
@@ -112,6 +118,12 @@ export const accountApi = createServerApi({
       query: () => (client) => readDevices(client, QUIET),
       providesTags: ['Shopper'],
     }),
+    /** Asked for and taken back on other devices too, so it is never an earlier visit's. */
+    accountDeletion: build.query<AccountDeletion, void>({
+      query: () => (client) => readAccountDeletion(client, QUIET),
+      keepUnusedDataFor: 0,
+      providesTags: ['Shopper'],
+    }),
     prescriptions: build.query<KeptPrescriptions, void>({
       query: () => (client) => listSavedPrescriptions(client, QUIET),
       providesTags: ['Shopper'],
@@ -152,6 +164,7 @@ export const accountApi = createServerApi({
 });
 
 export const {
+  accountDeletion,
   appointments,
   orders,
   orderPage,

@@ -3,6 +3,7 @@ import { Button, Heading, Note, Stack, TextLink } from '@sightline/shared-lib/ui
 import { useState } from 'react';
 
 import { saveFile } from '../../account/parts/saveFile';
+import { DeleteAccount } from './DeleteAccount';
 import { Devices } from './Devices';
 import { personalDataFile } from './personalDataFile';
 
@@ -68,10 +69,7 @@ export function PersonalData() {
           <Heading level={2} size="t1">
             {t('PersonalData.Delete.Title')}
           </Heading>
-          <p className="soft">{t('PersonalData.Delete.Text')}</p>
-          <p>
-            <TextLink href={navigation.href({ page: 'contact' })}>{t('PersonalData.Delete.Ask')}</TextLink>
-          </p>
+          <DeleteAccount />
         </Stack>
       </section>
     </Stack>

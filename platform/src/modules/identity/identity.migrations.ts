@@ -73,4 +73,14 @@ export const identityMigrations: MigrationSet = {
       await sql`create index behalf_actions_by_user on behalf_actions (user_id, sequence)`.execute(db);
     },
   },
+  '0320_account_deletions': {
+    async up(db: Kysely<unknown>) {
+      await sql`create table account_deletions (
+        user_id text primary key references members on delete cascade,
+        requested_at timestamptz not null,
+        due_at timestamptz not null
+      )`.execute(db);
+      await sql`create index account_deletions_by_due on account_deletions (due_at)`.execute(db);
+    },
+  },
 };

@@ -4,6 +4,7 @@ import { inTransaction } from '../../kernel';
 import type { Clock, Db, Trx } from '../../kernel';
 
 import type { AccountService, Session } from './account.service';
+import type { AccountDeletions, PartHandler } from './accountDeletion.service';
 import { endActivitiesOf, endActivity, endActivityOf, openActivitiesOf, purge } from './activity.repository';
 import { clearFailures } from './attempt.repository';
 import { createGuestHousekeeping } from './guestHousekeeping';
@@ -61,7 +62,9 @@ export interface IdentityService extends Pick<AccountService, 'enrol' | 'openSes
   endOtherSessions(userId: string, sparedActivityId: string): Promise<void>;
   /** Registers what a module does when guests are forgotten; runs inside that transaction. */
   onForget(handler: ForgetHandler): void;
-  /** Removes old sessions, attempts and guests; safe to run at any time and from several processes. */
+  /** Registers what a module does when an account is deleted; runs inside that transaction, before anything is forgotten. */
+  onPart(handler: PartHandler): void;
+  /** Removes old sessions, attempts, guests, and accounts whose deletion is due; safe to run at any time and from several processes. */
   housekeep(): Promise<void>;
 }
 
@@ -74,13 +77,16 @@ export interface IdentityServiceDependencies {
   recognition: Recognition;
   mergeHandlers: MergeHandler[];
   provenHandlers: ProvenHandler[];
+  forgetHandlers: ForgetHandler[];
+  partHandlers: PartHandler[];
+  deletions: AccountDeletions;
 }
 
 const day = 24 * 3_600_000;
 
 export function createIdentityService(dependencies: IdentityServiceDependencies): IdentityService {
   const { db, clock, settings, accounts, logons, recognition, mergeHandlers } = dependencies;
-  const forgetHandlers: ForgetHandler[] = [];
+  const { forgetHandlers, partHandlers, deletions } = dependencies;
   const forgetGuests = createGuestHousekeeping(db, clock, settings, forgetHandlers);
   return {
     enrol: accounts.enrol,
@@ -144,10 +150,12 @@ export function createIdentityService(dependencies: IdentityServiceDependencies)
     endSession: (userId, activityId) => endActivityOf(db, userId, activityId, clock.now()),
     endOtherSessions: (userId, sparedActivityId) => endActivitiesOf(db, userId, clock.now(), sparedActivityId),
     onForget: (handler) => void forgetHandlers.push(handler),
+    onPart: (handler) => void partHandlers.push(handler),
     async housekeep() {
       const now = clock.now().getTime();
       await purge(db, new Date(now - settings.rememberedLife - day), new Date(now - day));
       await forgetGuests();
+      await deletions.carryOut();
     },
   };
 }

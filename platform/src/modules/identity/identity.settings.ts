@@ -23,6 +23,10 @@ export interface IdentitySettings {
   /** Refuses tokens on requests that a proxy marks as plain HTTP. */
   httpsDemanded: boolean;
   passwordCost: PasswordCost;
+  /** Days until which a shopper may take back that the account be deleted. */
+  deletionGraceDays: number;
+  /** Years that the law makes the shop keep orders with their names, invoices above all. */
+  ordersKeptYears: number;
 }
 
 export const defaultIdentitySettings: IdentitySettings = {
@@ -37,14 +41,25 @@ export const defaultIdentitySettings: IdentitySettings = {
   activityErrorStatus: 401,
   httpsDemanded: false,
   passwordCost: defaultPasswordCost,
+  deletionGraceDays: 14,
+  ordersKeptYears: 10,
 };
 
-/** Settings with what the environment changes: MULTIPLE_LOGON, ACTIVITY_ERROR_STATUS, HTTPS_DEMANDED. */
+/** A whole number of the environment between two others; anything else is refused at once. */
+function whole(environment: Record<string, string | undefined>, name: string, usual: number, most: number): number {
+  const value = Number(environment[name] ?? usual);
+  if (!Number.isInteger(value) || value < 0 || value > most) throw new Error(`${name} is not a number up to ${most}`);
+  return value;
+}
+
+/** Settings with what the environment changes: MULTIPLE_LOGON, ACTIVITY_ERROR_STATUS, HTTPS_DEMANDED, DELETION_GRACE_DAYS, ORDERS_KEPT_YEARS. */
 export function identitySettingsFrom(environment: Record<string, string | undefined>): IdentitySettings {
   return {
     ...defaultIdentitySettings,
     allowMultipleLogon: environment['MULTIPLE_LOGON'] !== 'false',
     activityErrorStatus: environment['ACTIVITY_ERROR_STATUS'] === '400' ? 400 : 401,
     httpsDemanded: environment['HTTPS_DEMANDED'] === 'true',
+    deletionGraceDays: whole(environment, 'DELETION_GRACE_DAYS', defaultIdentitySettings.deletionGraceDays, 90),
+    ordersKeptYears: whole(environment, 'ORDERS_KEPT_YEARS', defaultIdentitySettings.ordersKeptYears, 100),
   };
 }

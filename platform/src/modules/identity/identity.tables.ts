@@ -72,6 +72,14 @@ export interface BehalfActionsTable {
   done_at: Date;
 }
 
+/** Shoppers who asked for the deletion of their account; the row goes with the account. */
+export interface AccountDeletionsTable {
+  user_id: string;
+  requested_at: Date;
+  /** From then on it is carried out, as soon as nothing is under way. */
+  due_at: Date;
+}
+
 // A type, not an interface: Kysely asks for an index signature.
 export type IdentityTables = {
   members: MembersTable;
@@ -81,4 +89,5 @@ export type IdentityTables = {
   social_logons: SocialLogonsTable;
   store_assistants: StoreAssistantsTable;
   behalf_actions: BehalfActionsTable;
+  account_deletions: AccountDeletionsTable;
 };

@@ -1,10 +1,14 @@
 import type { Authenticator, Clock, Db, MigrationSet, RoutePlugin } from '../../kernel';
 
+import { accountDeletionRoutes } from './accountDeletion.routes';
+import { createAccountDeletions } from './accountDeletion.service';
+import type { PartHandler } from './accountDeletion.service';
 import { createAccountService } from './account.service';
 import { appointmentRoutes } from './appointment.routes';
 import { createAppointmentService } from './appointment.service';
 import { createAssistantService } from './assistant.service';
 import type { AssistantService } from './assistant.service';
+import type { ForgetHandler } from './guestHousekeeping';
 import { identityMigrations } from './identity.migrations';
 import { identityRoutes } from './identity.routes';
 import { createIdentityService } from './identity.service';
@@ -30,6 +34,7 @@ export type { AssistantService } from './assistant.service';
 export type { CodeHasher } from './passwordHash';
 export type { Account, IdentityService } from './identity.service';
 export type { ForgetHandler } from './guestHousekeeping';
+export type { PartHandler } from './accountDeletion.service';
 export type { IdentitySettings } from './identity.settings';
 export type { MergeHandler } from './logon.service';
 export type { Recognised } from './recognition.service';
@@ -62,6 +67,9 @@ export function createIdentityModule(dependencies: IdentityDependencies): Identi
   const settings = { ...defaultIdentitySettings, ...dependencies.settings };
   const mergeHandlers: MergeHandler[] = [];
   const provenHandlers: ProvenHandler[] = [];
+  const forgetHandlers: ForgetHandler[] = [];
+  const partHandlers: PartHandler[] = [];
+  const deletions = createAccountDeletions(db, clock, settings, partHandlers, forgetHandlers);
   const recognition = createRecognition(db, clock, settings);
   const accounts = createAccountService(clock, settings);
   const logons = createLogonService({ db, clock, settings, accounts, mergeHandlers });
@@ -76,9 +84,15 @@ export function createIdentityModule(dependencies: IdentityDependencies): Identi
     recognition,
     mergeHandlers,
     provenHandlers,
+    forgetHandlers,
+    partHandlers,
+    deletions,
   });
   return {
-    routes: identityRoutes(service, logons, social),
+    routes: async (app) => {
+      await identityRoutes(service, logons, social)(app);
+      await accountDeletionRoutes(deletions, settings)(app);
+    },
     operations: (token) => appointmentRoutes(createAppointmentService(db, clock, service), token),
     service,
     authenticator: recognition,

@@ -79,6 +79,7 @@ export { deleteOrder, findCurrentOrder, findOrder, forgetBuyers, insertOrder, sa
 export { recordStatus, statusChanges } from './orderStatus.repository';
 export { ofStatuses, timelineOf } from './timeline.domain';
 export type { Happening } from './timeline.domain';
+export { type Anonymise, createOrderRetention } from './orderRetention.service';
 export { asProven, asRemembered } from './provenOrder.domain';
 export { orderAddresses } from './orderAddresses.domain';
 export { ExtendedAttributes, OrderParams, PageQuery, StoreParams } from './order.schemas';

@@ -139,6 +139,14 @@ const orderLookupMigration: Migration = {
   },
 };
 
+/** Until when an order names its buyer, once the account is gone. */
+const orderRetentionMigration: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('orders').addColumn('named_until', 'timestamptz').execute();
+    await sql`create index orders_named_until on orders (named_until) where named_until is not null`.execute(db);
+  },
+};
+
 /** Tables of carts and orders. */
 export const orderMigrations = {
   '0401_orders': ordersMigration,
@@ -146,4 +154,5 @@ export const orderMigrations = {
   '0423_written_facts': writtenFactsMigration,
   '0431_order_language': orderLanguageMigration,
   '0435_order_lookups': orderLookupMigration,
+  '0436_order_retention': orderRetentionMigration,
 };

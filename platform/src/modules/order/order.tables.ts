@@ -43,6 +43,8 @@ export interface OrdersTable {
   created_at: Moment;
   updated_at: Moment;
   placed_at: ColumnType<Date | null, Date | null, Date | null>;
+  /** When its buyer's names go, once the account is deleted; null while nobody asked, and afterwards. */
+  named_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 export interface OrderItemsTable {

@@ -44,6 +44,17 @@ export function asRemembered(order: Order): Order {
   return { ...proven, lines };
 }
 
+/** An order that names nobody any more: what was bought, what it cost and the country it went to, for the books (ACC-06). */
+export function asAnonymous(order: Order): Order {
+  const { lines, ...rest } = asRemembered(order);
+  const countryOf = (address: LineAddress | null) => address && { ...townOf(address), city: '' };
+  return {
+    ...rest,
+    buyerId: order.buyerId,
+    lines: lines.map((line, index) => ({ ...line, address: countryOf(order.lines[index]?.address ?? null) })),
+  };
+}
+
 /**
  * An order as it is shown to who proved it by number and e-mail (ORD-03): that proves neither name, street, telephone nor
  * means of payment, and nothing of eyes. Lines keep their attributes: where a prescription stands is read of them.

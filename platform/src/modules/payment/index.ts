@@ -23,6 +23,7 @@ export function createPaymentModule(dependencies: PaymentServiceDependencies): {
 
 export { ledgerBalance, looksLikeCardNumber } from './payment.domain';
 export { seedPayment } from './payment.seed';
+export { anonymisePayments } from './payment.repository';
 export type { PaymentInstruction } from './payment.repository';
 export { instructionRecord } from './payment.record';
 export type { PaymentService } from './payment.service';

@@ -93,3 +93,13 @@ export function listEntries(db: Db | Trx, orderId: string): Promise<LedgerRow[]>
     .orderBy('entry_id')
     .execute();
 }
+
+/** Takes names, addresses and what could be charged again out of the instructions of orders; the sums stay for the books. */
+export async function anonymisePayments(trx: Trx, orderIds: readonly string[]): Promise<void> {
+  if (orderIds.length === 0) return;
+  await tables(trx)
+    .updateTable('payment_instructions')
+    .set({ billing: '{}', billing_address_id: '', token: null, card_id: null, card_last_four: null })
+    .where('order_id', 'in', orderIds)
+    .execute();
+}

@@ -5,7 +5,7 @@ import { createReturnOperations, createReturnRoutes } from './returns.routes';
 import { createReturnService, type ReturnServiceDependencies } from './returns.service';
 
 export { returnAddress } from './returnAddress';
-export { returnHappenings } from './returns.repository';
+export { anonymiseReturns, returnHappenings } from './returns.repository';
 
 /** Sending goods back: announced by shoppers, received and paid back by operations. */
 export function createReturnModule(dependencies: ReturnServiceDependencies): {

@@ -97,6 +97,14 @@ export async function writeReturn(
   await tables(trx).updateTable('returns').set(changes).where('rma_id', '=', rmaId).execute();
 }
 
+/** Takes the contacts, and what people wrote, out of the returns of orders. */
+export async function anonymiseReturns(trx: Trx, orderIds: readonly string[]): Promise<void> {
+  if (orderIds.length === 0) return;
+  const found = tables(trx).selectFrom('returns').select('rma_id').where('order_id', 'in', orderIds);
+  await tables(trx).updateTable('return_items').set({ comment: '' }).where('rma_id', 'in', found).execute();
+  await tables(trx).updateTable('returns').set({ email: '', phone: '' }).where('order_id', 'in', orderIds).execute();
+}
+
 /** Lets other returns have the lines of one that has ended. */
 export async function closeItems(trx: Trx, rmaId: string): Promise<void> {
   await tables(trx).updateTable('return_items').set({ is_open: false }).where('rma_id', '=', rmaId).execute();

@@ -1,3 +1,5 @@
+export { cancelAccountDeletion, readAccountDeletion, requestAccountDeletion } from './accountDeletion';
+export type { AccountDeletion } from './accountDeletion';
 export { changePassword } from './changePassword';
 export { checkRegisteredEmail } from './checkRegisteredEmail';
 export { endDevice } from './endDevice';

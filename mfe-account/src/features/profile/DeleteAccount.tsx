@@ -1,0 +1,90 @@
+import { cancelAccountDeletion, requestAccountDeletion, type AccountDeletion } from '@sightline/shared-lib/api/person';
+import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { useReading } from '@sightline/shared-lib/store';
+import { Button, Dialog, Note, Row, Skeleton, Stack } from '@sightline/shared-lib/ui';
+import { useState } from 'react';
+
+import { Failed } from '../../account/parts/Failed';
+import { accountDeletion } from '../../account/reading/accountApi';
+import { shownDay } from '../../account/words/shownDay';
+
+const QUIET = { skipErrorMessage: true } as const;
+
+/** The deletion of the account: what goes, what the law keeps, asking for it, and taking it back until its day (ACC-06). */
+export function DeleteAccount() {
+  const { client, reportFailure } = useServices();
+  const { t, tag } = useTranslation();
+  const { reading, again } = useReading(accountDeletion, undefined);
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
+  if (reading.state === 'loading') return <Skeleton />;
+  if (reading.state === 'failed') return <Failed what={t('PersonalData.Delete.NotLoaded')} onAgain={again} />;
+  const { isRequested, requestedAt, dueAt, graceDays, ordersKeptYears } = reading.value;
+  const change = async (work: () => Promise<AccountDeletion>) => {
+    setAsking(false);
+    setBusy(true);
+    setFailed(false);
+    try {
+      await work();
+      again();
+    } catch (error) {
+      setFailed(true);
+      reportFailure(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Stack gap={3}>
+      <p className="soft">{t('PersonalData.Delete.Goes')}</p>
+      <p className="soft">{t('PersonalData.Delete.Kept', { count: ordersKeptYears })}</p>
+      {isRequested ? (
+        <Note
+          tone="warn"
+          live="status"
+          title={t('PersonalData.Delete.Due', { day: shownDay(dueAt, tag) })}
+          action={
+            <Button
+              variant="outlined"
+              busy={busy}
+              onClick={() => void change(() => cancelAccountDeletion(client, QUIET))}
+            >
+              {t('PersonalData.Delete.Cancel')}
+            </Button>
+          }
+        >
+          {t('PersonalData.Delete.Requested', { day: shownDay(requestedAt, tag) })}
+        </Note>
+      ) : (
+        <div>
+          <Button variant="outlined" busy={busy} onClick={() => setAsking(true)}>
+            {t('PersonalData.Delete.Ask')}
+          </Button>
+        </div>
+      )}
+      {failed ? (
+        <Note tone="bad" live="alert">
+          {t('PersonalData.Delete.Failed')}
+        </Note>
+      ) : null}
+      <Dialog
+        open={asking}
+        title={t('PersonalData.Delete.Question')}
+        onDismiss={() => setAsking(false)}
+        footer={
+          <Row>
+            <Button onClick={() => void change(() => requestAccountDeletion(client, QUIET))}>
+              {t('PersonalData.Delete.Yes')}
+            </Button>
+            <Button variant="outlined" onClick={() => setAsking(false)}>
+              {t('PersonalData.Delete.No')}
+            </Button>
+          </Row>
+        }
+      >
+        <p>{t('PersonalData.Delete.Grace', { count: graceDays })}</p>
+      </Dialog>
+    </Stack>
+  );
+}

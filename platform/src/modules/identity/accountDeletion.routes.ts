@@ -1,0 +1,36 @@
+import { requireRegistered } from '../../kernel';
+import type { RoutePlugin } from '../../kernel';
+
+import type { AccountDeletions } from './accountDeletion.service';
+import { storeParams, storePath } from './identity.schemas';
+import type { IdentitySettings } from './identity.settings';
+import type { AccountDeletionsTable } from './identity.tables';
+
+/** A shopper's own request that the account be deleted: reading it, making it, taking it back (ACC-06). */
+export function accountDeletionRoutes(deletions: AccountDeletions, settings: IdentitySettings): RoutePlugin {
+  const path = `${storePath}/person/@self/deletion`;
+  const record = (request: AccountDeletionsTable | undefined): object => ({
+    state: request ? 'requested' : 'none',
+    ...(request ? { requestedAt: request.requested_at.toISOString(), dueAt: request.due_at.toISOString() } : {}),
+    graceDays: String(settings.deletionGraceDays),
+    ordersKeptYears: String(settings.ordersKeptYears),
+    resourceName: 'person',
+  });
+  return (app) => {
+    app.get(path, { schema: { params: storeParams } }, async (request) => {
+      const { userId } = await requireRegistered(request);
+      return record(await deletions.of(userId));
+    });
+
+    app.post(path, { schema: { params: storeParams } }, async (request) => {
+      const { userId } = await requireRegistered(request);
+      return record(await deletions.request(userId));
+    });
+
+    app.delete(path, { schema: { params: storeParams } }, async (request) => {
+      const { userId } = await requireRegistered(request);
+      await deletions.cancel(userId);
+      return record(undefined);
+    });
+  };
+}

@@ -1,0 +1,90 @@
+import { inTransaction } from '../../kernel';
+import type { Clock, Db, Trx } from '../../kernel';
+
+import type { ForgetHandler } from './guestHousekeeping';
+import type { IdentitySettings } from './identity.settings';
+import type { AccountDeletionsTable, IdentityTables } from './identity.tables';
+
+/** Parts a module's things from a registered shopper who goes; false, with nothing changed, while something is under way. */
+export type PartHandler = (trx: Trx, userId: string, ordersKeptYears: number) => Promise<boolean>;
+
+export interface AccountDeletions {
+  /** The shopper's request; undefined while there is none. */
+  of(userId: string): Promise<AccountDeletionsTable | undefined>;
+  /** Asks for it; who has asked already keeps the day. */
+  request(userId: string): Promise<AccountDeletionsTable>;
+  /** Takes the request back. */
+  cancel(userId: string): Promise<void>;
+  /** Carries out what is due; answers how many accounts went. Those that wait are looked at again by the next run. */
+  carryOut(): Promise<number>;
+}
+
+const day = 24 * 3_600_000;
+/** Accounts looked at in one run. */
+const BATCH = 100;
+
+const tables = (db: Db | Trx) => db.withTables<IdentityTables>();
+
+/** Deletion of accounts as a request that can be taken back until its day (ACC-06). */
+export function createAccountDeletions(
+  db: Db,
+  clock: Clock,
+  settings: Pick<IdentitySettings, 'deletionGraceDays' | 'ordersKeptYears'>,
+  parts: readonly PartHandler[],
+  forgets: readonly ForgetHandler[],
+): AccountDeletions {
+  const of = (userId: string) =>
+    tables(db).selectFrom('account_deletions').selectAll().where('user_id', '=', userId).executeTakeFirst();
+
+  /** One account, in one transaction: all that is the shopper's goes, or nothing. */
+  const deleteAccount = (userId: string): Promise<boolean> =>
+    inTransaction(db, async (trx) => {
+      const due = await tables(trx)
+        .selectFrom('account_deletions')
+        .select('user_id')
+        .where('user_id', '=', userId)
+        .where('due_at', '<=', clock.now())
+        .forUpdate()
+        .skipLocked()
+        .executeTakeFirst();
+      if (!due) return false;
+      for (const part of parts) if (!(await part(trx, userId, settings.ordersKeptYears))) return false;
+      for (const forget of forgets) await forget(trx, [userId]);
+      // Sign-in, sessions, person, addresses, cards, prescriptions and wearers hang on it.
+      await tables(trx).deleteFrom('members').where('user_id', '=', userId).execute();
+      return true;
+    });
+
+  return {
+    of,
+    async request(userId) {
+      const now = clock.now();
+      const due = new Date(now.getTime() + settings.deletionGraceDays * day);
+      await tables(db)
+        .insertInto('account_deletions')
+        .values({ user_id: userId, requested_at: now, due_at: due })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      return tables(db)
+        .selectFrom('account_deletions')
+        .selectAll()
+        .where('user_id', '=', userId)
+        .executeTakeFirstOrThrow();
+    },
+    async cancel(userId) {
+      await tables(db).deleteFrom('account_deletions').where('user_id', '=', userId).execute();
+    },
+    async carryOut() {
+      const due = await tables(db)
+        .selectFrom('account_deletions')
+        .select('user_id')
+        .where('due_at', '<=', clock.now())
+        .orderBy('due_at')
+        .limit(BATCH)
+        .execute();
+      let gone = 0;
+      for (const { user_id: userId } of due) if (await deleteAccount(userId)) gone += 1;
+      return gone;
+    },
+  };
+}
