@@ -5,7 +5,7 @@ import { aStore } from '@sightline/shared-lib/testing';
 import en from '../i18n/en.json';
 import it_ from '../i18n/it.json';
 
-import { hoursRows, openingNow } from './openingText';
+import { hoursRows, openingNow, specialRows } from './openingText';
 import { storeCardOf } from './storeCard';
 
 const t = createTranslator('en', 'stores', en);
@@ -26,6 +26,20 @@ describe('opening hours in words', () => {
   it('writes the day as the language does inside a sentence [STOR-01] [SITE-09]', () => {
     const italian = createTranslator('it', 'stores', it_);
     expect(openingNow(card, saturday(20), italian, 'it-IT').text).toBe('Chiuso, apre lun alle 10:00');
+  });
+
+  it('counts holidays in and names those to come [STOR-02]', () => {
+    const specialDays = [
+      { date: '2026-11-20', times: null },
+      { date: '2026-11-21', times: null },
+      { date: '2026-11-23', times: { open: '9:00AM', close: '2:00PM' } },
+    ];
+    const store = { ...card, specialDays };
+    expect(openingNow(store, saturday(12), t, 'en-US').text).toBe('Closed, opens Mon 9:00 AM');
+    expect(specialRows(store, saturday(12), t, 'en-US')).toEqual([
+      { days: 'Sat, November 21', hours: 'closed' },
+      { days: 'Mon, November 23', hours: '9:00 AM – 2:00 PM' },
+    ]);
   });
 
   it('joins days with the same hours and names closed ones [STOR-02]', () => {

@@ -26,7 +26,7 @@ export interface OpeningNow {
 
 /** Open until when, or closed until when, at the store's own time (STOR-01). */
 export function openingNow(store: StoreCard, now: number, t: Translate, tag: string): OpeningNow {
-  const state = openingState(store.schedule, momentIn(store.timeZone, now));
+  const state = openingState(store.schedule, momentIn(store.timeZone, now), store.specialDays);
   if (state.open) return { open: true, text: t('Stores.OpenUntil', { time: formatTime(state.until, tag) }) };
   if (!state.next) return { open: false, text: t('Stores.Closed') };
   const time = formatTime(state.next.at, tag);
@@ -61,4 +61,16 @@ export function hoursRows({ schedule }: StoreCard, t: Translate, tag: string): H
         : `${weekdayName(first, tag, 'short')} – ${weekdayName(last, tag, 'short')}`,
     hours,
   }));
+}
+
+/** Days to come that are not like their weekday, today's among them (STOR-02). */
+export function specialRows({ specialDays, timeZone }: StoreCard, now: number, t: Translate, tag: string): HoursRow[] {
+  const today = momentIn(timeZone, now).date;
+  const format = new Intl.DateTimeFormat(tag, { weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC' });
+  return specialDays
+    .filter(({ date }) => date >= today)
+    .map(({ date, times }) => ({
+      days: format.format(Date.parse(date)),
+      hours: times ? `${formatTime(times.open, tag)} – ${formatTime(times.close, tag)}` : t('Stores.ClosedDay'),
+    }));
 }

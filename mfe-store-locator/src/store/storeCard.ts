@@ -2,6 +2,7 @@ import {
   displayStoreName,
   timeZoneOf,
   type PhysicalStore,
+  type SpecialDay,
   type WeekSchedule,
 } from '@sightline/shared-lib/domain/store';
 
@@ -23,6 +24,7 @@ export interface StoreCard {
   /** In the unit of the search; null without a place. */
   readonly distance: number | null;
   readonly schedule: WeekSchedule;
+  readonly specialDays: readonly SpecialDay[];
   readonly timeZone: string;
   readonly services: readonly StoreService[];
   readonly appointmentUrl: string;
@@ -55,6 +57,7 @@ export function storeCardOf(store: PhysicalStore): StoreCard | null {
     lng: store.longitude,
     distance: store.distance,
     schedule: store.schedule,
+    specialDays: store.specialDays,
     timeZone: timeZoneOf(store.country, store.state),
     services: (attributes['Services'] ?? '')
       .split(',')

@@ -117,6 +117,7 @@ export function createModules(options: ModuleOptions): PlatformModules {
   const geo = createGeoModule();
   const physicalStores = createPhysicalStoreModule({
     db,
+    clock,
     geo: geo.service,
     ...(options.storeLocatorAuthorization ? { authorization: options.storeLocatorAuthorization } : {}),
   });

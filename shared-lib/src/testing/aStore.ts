@@ -34,6 +34,7 @@ export function aStore(overrides: Partial<PhysicalStore> = {}): PhysicalStore {
     longitude: -73.99,
     mapImage: '',
     schedule: aSchedule(),
+    specialDays: [],
     distributionChannel: 'R',
     appointmentUrl: '',
     attributes: {},

@@ -3,7 +3,7 @@ import { townLine } from '@sightline/shared-lib/domain/address';
 import { bookableServices, formatDistance } from '@sightline/shared-lib/domain/store';
 import { ButtonLink, TextLink } from '@sightline/shared-lib/ui';
 
-import { hoursRows, openingNow } from '../../store/openingText';
+import { hoursRows, openingNow, specialRows } from '../../store/openingText';
 import { slugOf, type StoreCard } from '../../store/storeCard';
 
 import { List } from './finderStyle';
@@ -50,7 +50,7 @@ export function StoreList({ stores, unit, active, onActivate }: StoreListProps) 
               {isActive ? (
                 <>
                   <dl className="hours small">
-                    {hoursRows(store, t, tag).map((row) => (
+                    {[...hoursRows(store, t, tag), ...specialRows(store, now, t, tag)].map((row) => (
                       <div key={row.days}>
                         <dt>{row.days}</dt>
                         <dd>{row.hours}</dd>

@@ -16,7 +16,7 @@ import { styled } from 'styled-components';
 
 import { FavouriteToggle } from '../../favourite/FavouriteToggle';
 import { StoreMap } from '../../map/StoreMap';
-import { hoursRows, openingNow } from '../../store/openingText';
+import { hoursRows, openingNow, specialRows } from '../../store/openingText';
 import { slugOf, type StoreCard } from '../../store/storeCard';
 
 export interface StoreDetailData {
@@ -63,6 +63,7 @@ export function StoreDetail({ data }: PageProps<StoreDetailData | null>) {
   if (!data) return null;
   const { store, neighbours, unit } = data;
   const opening = openingNow(store, now, t, tag);
+  const special = specialRows(store, now, t, tag);
   return (
     <Root as="main" id="main" tabIndex={-1}>
       <Breadcrumb
@@ -91,6 +92,14 @@ export function StoreDetail({ data }: PageProps<StoreDetailData | null>) {
             </h2>
             <DefinitionRows rows={hoursRows(store, t, tag).map((row) => ({ term: row.days, value: row.hours }))} />
           </section>
+          {special.length > 0 ? (
+            <section aria-labelledby="special">
+              <h2 id="special" className="t1">
+                {t('Stores.SpecialHours')}
+              </h2>
+              <DefinitionRows rows={special.map((row) => ({ term: row.days, value: row.hours }))} />
+            </section>
+          ) : null}
           <section aria-labelledby="services">
             <h2 id="services" className="t1">
               {t('Stores.Services')}

@@ -133,6 +133,12 @@ describe('slots', () => {
     expect(await free('2026-11-29')).toEqual([]);
   });
 
+  it('are not offered on holidays of the branch [STOR-08] [STOR-02]', async () => {
+    // Two Fridays.
+    expect(await free('2026-12-18')).not.toEqual([]);
+    expect(await free('2026-12-25')).toEqual([]);
+  });
+
   it('are neither past, nor too soon, nor too far ahead [STOR-08]', async () => {
     expect(await free('2026-11-23')).toEqual([]);
     setClock('2026-11-24T06:31:00Z');

@@ -1,7 +1,6 @@
 import type { AppointmentService } from '@sightline/shared-lib/domain/store';
 
-import { weekdays } from '../physicalStore';
-import type { OpeningHours } from '../physicalStore';
+import type { OpeningHours, Weekday } from '../physicalStore';
 
 /** How long a visit takes, in minutes, and how many people a branch sees at once unless operations say otherwise. */
 export const VISITS: Readonly<Record<AppointmentService, { readonly minutes: number; readonly places: number }>> = {
@@ -57,9 +56,12 @@ function momentOf(day: string, time: string, timeZone: string): number {
 }
 
 /** The moments at which a visit can begin on a day: one after the other from opening, each over by closing (STOR-08). */
-export function slotsOf(hours: OpeningHours, timeZone: string, day: string, service: AppointmentService): Date[] {
-  const weekday = weekdays[(new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7] ?? 'monday';
-  const times = hours[weekday];
+export function slotsOf(
+  times: OpeningHours[Weekday],
+  timeZone: string,
+  day: string,
+  service: AppointmentService,
+): Date[] {
   if (!times) return [];
   const opens = momentOf(day, times.open, timeZone);
   const closes = momentOf(day, times.close, timeZone);

@@ -2,6 +2,7 @@ import { bookableServices, timeZoneOf } from '@sightline/shared-lib/domain/store
 import type { AppointmentService } from '@sightline/shared-lib/domain/store';
 
 import type { Clock, Db, Trx } from '../../kernel';
+import { hoursOn } from '../physicalStore';
 import type { PhysicalStore } from '../physicalStore';
 import { appointmentErrors } from './appointment.errors';
 import { capacityOf, closedDays, takenPlaces } from './appointment.repository';
@@ -52,7 +53,7 @@ export function createSlots(clock: Clock, { noticeHours, daysAhead }: Appointmen
       day,
       startsAt: closed.has(day)
         ? []
-        : slotsOf(branch.hours, zone, day, service).filter((moment) => moment.getTime() >= earliest()),
+        : slotsOf(hoursOn(branch, day), zone, day, service).filter((moment) => moment.getTime() >= earliest()),
     }));
   }
 

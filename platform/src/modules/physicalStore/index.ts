@@ -1,5 +1,5 @@
-import { addRoutes, dataFile } from '../../kernel';
-import type { Db, MigrationSet, RoutePlugin } from '../../kernel';
+import { addRoutes, dataFile, systemClock } from '../../kernel';
+import type { Clock, Db, MigrationSet, RoutePlugin } from '../../kernel';
 import type { GeoService } from '../geo';
 import type { ForgetHandler } from '../identity';
 import { forgetFavourites } from './favouriteStore.repository';
@@ -11,7 +11,7 @@ import { physicalStoreRoutes } from './physicalStore.routes';
 import { createPhysicalStoreService } from './physicalStore.service';
 import type { PhysicalStoreService } from './physicalStore.service';
 
-export { shelfStock, storeServices, weekdays } from './physicalStore.domain';
+export { hoursOn, shelfStock, storeServices, weekdays } from './physicalStore.domain';
 export type { FoundStore, OpeningHours, PhysicalStore, StoreService, Weekday } from './physicalStore.domain';
 export { physicalStoreMigrations } from './physicalStore.migrations';
 export type { PhysicalStoreService, StoreSearch } from './physicalStore.service';
@@ -31,6 +31,8 @@ export async function seedPhysicalStores(
 export function createPhysicalStoreModule(deps: {
   db: Db;
   geo: GeoService;
+  /** Says which holidays are near; the system's when left out. */
+  clock?: Clock;
   /** What callers of the store-locator service carry; without one it refuses everybody. */
   authorization?: string;
 }): {
@@ -42,7 +44,7 @@ export function createPhysicalStoreModule(deps: {
 } {
   const service = createPhysicalStoreService(deps.db, deps.geo);
   const routes: RoutePlugin = (app) => {
-    addRoutes(app, physicalStoreRoutes(service));
+    addRoutes(app, physicalStoreRoutes(service, deps.clock ?? systemClock));
     addRoutes(app, favouriteStoreRoutes(deps.db, deps.authorization));
   };
   return {

@@ -1,3 +1,4 @@
+import { hoursOnDate } from './holidays.domain';
 import { stockHash } from './physicalStore.random';
 
 /** Weekdays in the order of the wire's attributes. */
@@ -7,6 +8,15 @@ export type Weekday = (typeof weekdays)[number];
 
 /** Opening and closing time as `09:00` and `17:30`; null on a day the branch is closed. */
 export type OpeningHours = Record<Weekday, { open: string; close: string } | null>;
+
+/** Hours of a branch on a day `2026-12-25`, holidays counted in; null where it stays closed (STOR-02). */
+export function hoursOn(
+  { country, hours }: Pick<PhysicalStore, 'country' | 'hours'>,
+  day: string,
+): OpeningHours[Weekday] {
+  const weekday = weekdays[(new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7] ?? 'monday';
+  return hoursOnDate(country, day, hours[weekday]);
+}
 
 /** What a branch offers, in the words the shop filters by. */
 export const storeServices = ['eye-test', 'hearing', 'collection', 'fitting'] as const;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import { addRoutes, createHttpApp, genericCaller, migrate } from '../../kernel';
+import { addRoutes, createHttpApp, genericCaller, migrate, testClock } from '../../kernel';
 import type { Caller, HttpApp, OpenDatabase } from '../../kernel';
 import { openTestDatabase } from '../../testing/testDatabase';
 import { createGeoModule } from '../geo';
@@ -17,7 +17,12 @@ let app: HttpApp;
 beforeAll(async () => {
   database = await openTestDatabase();
   const geo = createGeoModule({ folder: path.join(data, 'geo') }).service;
-  const module = createPhysicalStoreModule({ db: database.db, geo, authorization: AUTHORIZATION });
+  const module = createPhysicalStoreModule({
+    db: database.db,
+    geo,
+    clock: testClock('2026-12-20T12:00:00Z'),
+    authorization: AUTHORIZATION,
+  });
   await migrate(database.db, [module.migrations]);
   await seedPhysicalStores(database.db, geo, { folder: path.join(data, 'stores') });
   const authenticator = {
@@ -105,6 +110,13 @@ describe('the store locator', () => {
       expect(['RETAIL', 'FRANCHISE']).toContain(attribute(store, 'DistributionChannel'));
       expect(['on', 'off']).toContain(attribute(store, 'TabliteBooking'));
     }
+  });
+
+  it('tells the holidays of its country a month ahead [STOR-02]', async () => {
+    const special = async (city: string, country: string) =>
+      attribute((await locate({ city, country, maxItems: '1' })).PhysicalStore?.[0], 'SpecialHours');
+    expect(await special('Berlin', 'de')).toMatch(/2026-12-25 closed;.*2027-01-01 closed/);
+    expect(await special('Avon', 'us')).not.toContain('2026-12-26');
   });
 
   it('writes the store number in front of Italian names only [STOR-02]', async () => {

@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
 
 import { invalidInput, notFound } from '../../kernel';
-import type { RoutePlugin } from '../../kernel';
+import type { Clock, RoutePlugin } from '../../kernel';
 import type { Coordinates } from '../geo';
 import { storeServices } from './physicalStore.domain';
 import type { StoreService } from './physicalStore.domain';
@@ -40,7 +40,7 @@ function servicesOf(text: string | undefined): StoreService[] {
 }
 
 /** Locator calls of the transaction service (contract 14.3). */
-export function physicalStoreRoutes(service: PhysicalStoreService): RoutePlugin {
+export function physicalStoreRoutes(service: PhysicalStoreService, clock: Clock): RoutePlugin {
   const searchOf = (storeId: string, query: LocatorQuery, place?: Coordinates): [StoreSearch, RadiusUnit] => {
     const country = query.country?.toLowerCase() ?? countryByStoreId[storeId];
     const unit = unitOf(query, country);
@@ -70,13 +70,13 @@ export function physicalStoreRoutes(service: PhysicalStoreService): RoutePlugin 
       { schema: { params: storeIdParams, querystring: locatorQuery } },
       async (request) => {
         const [search, unit] = searchOf(request.params.storeId, request.query);
-        return locatorAnswer(await service.search(search), unit, search.partNumbers);
+        return locatorAnswer(await service.search(search), unit, clock.now(), search.partNumbers);
       },
     );
 
     app.get(`${base}/byLocation`, { schema: { params: storeIdParams, querystring: locatorQuery } }, async (request) => {
       const [search, unit] = searchOf(request.params.storeId, request.query);
-      return locatorAnswer(await service.search(search), unit, search.partNumbers);
+      return locatorAnswer(await service.search(search), unit, clock.now(), search.partNumbers);
     });
 
     app.get(
@@ -85,18 +85,18 @@ export function physicalStoreRoutes(service: PhysicalStoreService): RoutePlugin 
       async (request) => {
         const { storeId, latitude, longitude } = request.params;
         const [search, unit] = searchOf(storeId, request.query, { lat: latitude, lng: longitude });
-        return locatorAnswer(await service.search(search), unit, search.partNumbers);
+        return locatorAnswer(await service.search(search), unit, clock.now(), search.partNumbers);
       },
     );
 
     app.get(`${base}/byStoreId/:uniqueId`, { schema: { params: uniqueIdParams } }, async (request) => {
       const store = await service.byId(request.params.uniqueId);
       if (!store) throw notFound(request.params.uniqueId);
-      return locatorAnswer([store], 'KM');
+      return locatorAnswer([store], 'KM', clock.now());
     });
 
     app.get(`${base}/byStoreIds`, { schema: { params: storeIdParams, querystring: storeIdsQuery } }, async (request) =>
-      locatorAnswer(await service.byIds(request.query.physicalStoreId), 'KM'),
+      locatorAnswer(await service.byIds(request.query.physicalStoreId), 'KM', clock.now()),
     );
   };
 }

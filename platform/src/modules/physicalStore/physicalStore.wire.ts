@@ -1,4 +1,5 @@
 import { kmPerMile } from '../geo';
+import { specialDays } from './holidays.domain';
 import { clockTime, shelfStock, weekdays } from './physicalStore.domain';
 import type { FoundStore, OpeningHours, PhysicalStore, Weekday } from './physicalStore.domain';
 
@@ -20,9 +21,18 @@ function hoursText(hours: OpeningHours): string {
     .join('; ');
 }
 
-function attributesOf(store: PhysicalStore, partNumbers: readonly string[]): Record<string, string> {
+/** `2026-12-24 9:00AM-2:00PM; 2026-12-25 closed`: the days near that are not like their weekday (designed attribute). */
+function specialHours(store: PhysicalStore, now: Date): string {
+  const usualOn = (weekday: number) => store.hours[weekdays[weekday] ?? 'monday'];
+  return specialDays(store.country, usualOn, now)
+    .map(({ date, hours }) => `${date} ${hours ? `${clockTime(hours.open)}-${clockTime(hours.close)}` : 'closed'}`)
+    .join('; ');
+}
+
+function attributesOf(store: PhysicalStore, now: Date, partNumbers: readonly string[]): Record<string, string> {
   const attributes: Record<string, string> = {
     StoreHours: hoursText(store.hours),
+    SpecialHours: specialHours(store, now),
     StoreNumber: store.storeNumber,
     PracticeRecordId: store.practiceRecordId,
     PracticeIdentifier: store.physicalStoreExternalId,
@@ -48,7 +58,7 @@ function attributesOf(store: PhysicalStore, partNumbers: readonly string[]): Rec
 }
 
 /** A branch as the product's locator sends it: padded code and phone, coordinates and distance as text (contract 14.3). */
-export function locatorStore(store: FoundStore, unit: RadiusUnit, partNumbers: readonly string[] = []) {
+function locatorStore(store: FoundStore, unit: RadiusUnit, now: Date, partNumbers: readonly string[]) {
   return {
     uniqueID: store.physicalStoreId,
     storeName: store.name,
@@ -62,7 +72,7 @@ export function locatorStore(store: FoundStore, unit: RadiusUnit, partNumbers: r
     longitude: store.lng.toFixed(5),
     ...(store.distanceKm === undefined ? {} : { distance: String(store.distanceKm / kmOf(unit)) }),
     Description: [{ displayStoreName: store.name }],
-    Attribute: Object.entries(attributesOf(store, partNumbers)).map(([name, value]) => ({
+    Attribute: Object.entries(attributesOf(store, now, partNumbers)).map(([name, value]) => ({
       name,
       displayName: name.replace(/([a-z])([A-Z])/g, '$1 $2'),
       value,
@@ -72,9 +82,14 @@ export function locatorStore(store: FoundStore, unit: RadiusUnit, partNumbers: r
 }
 
 /** The locator's answer; nothing found leaves the list out (contract 14.3). */
-export function locatorAnswer(stores: readonly FoundStore[], unit: RadiusUnit, partNumbers: readonly string[] = []) {
+export function locatorAnswer(
+  stores: readonly FoundStore[],
+  unit: RadiusUnit,
+  now: Date,
+  partNumbers: readonly string[] = [],
+) {
   return {
-    ...(stores.length > 0 ? { PhysicalStore: stores.map((store) => locatorStore(store, unit, partNumbers)) } : {}),
+    ...(stores.length > 0 ? { PhysicalStore: stores.map((store) => locatorStore(store, unit, now, partNumbers)) } : {}),
     recordSetCount: String(stores.length),
     recordSetTotal: String(stores.length),
     recordSetStartNumber: '0',

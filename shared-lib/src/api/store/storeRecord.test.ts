@@ -22,6 +22,7 @@ describe('stores', () => {
             { name: 'MondayOpen', value: '10:00am' },
             { name: 'MondayClose', displayValue: '7:00pm' },
             { name: 'TuesdayOpen', value: 'Closed' },
+            { name: 'SpecialHours', value: '2026-12-24 9:00AM-2:00PM; soon; 2026-12-25 closed' },
           ],
         },
       ],
@@ -35,6 +36,10 @@ describe('stores', () => {
       latitude: 40.75,
       distance: 2.436,
       schedule: { monday: { open: '10:00am', close: '7:00pm' }, tuesday: null, sunday: null },
+      specialDays: [
+        { date: '2026-12-24', times: { open: '9:00AM', close: '2:00PM' } },
+        { date: '2026-12-25', times: null },
+      ],
     });
     expect(client.calls[0]?.query).toMatchObject({ siteLevelStoreSearch: false, latitude: 40.7 });
   });

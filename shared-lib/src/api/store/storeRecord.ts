@@ -2,7 +2,14 @@ import * as v from 'valibot';
 
 import { storeNumberOf } from '../../domain/store/storeNames';
 import { WEEKDAYS } from '../../domain/store/store';
-import type { LocatorStore, OpeningTimes, PhysicalStore, Weekday, WeekSchedule } from '../../domain/store/store';
+import type {
+  LocatorStore,
+  OpeningTimes,
+  PhysicalStore,
+  SpecialDay,
+  Weekday,
+  WeekSchedule,
+} from '../../domain/store/store';
 import { flag, id, list, maybe, numberOrNull, text } from '../wire/wire';
 
 function weekOf(timesOf: (day: Weekday) => OpeningTimes | null): WeekSchedule {
@@ -13,6 +20,15 @@ function weekOf(timesOf: (day: Weekday) => OpeningTimes | null): WeekSchedule {
 function timesOrClosed(open: string, close: string): OpeningTimes | null {
   const closed = !open || !close || /closed/i.test(open) || /closed/i.test(close);
   return closed ? null : { open, close };
+}
+
+/** `2026-12-24 9:00AM-2:00PM; 2026-12-25 closed`; what is written otherwise is left out. */
+function specialDaysOf(text: string): SpecialDay[] {
+  return text.split(';').flatMap((part) => {
+    const [, date = '', open = '', close = ''] =
+      /^\s*(\d{4}-\d\d-\d\d) (?:closed|([^-]+)-([^-]+))\s*$/.exec(part) ?? [];
+    return date ? [{ date, times: timesOrClosed(open, close) }] : [];
+  });
 }
 
 const day = maybe(v.object({ open: text, close: text }));
@@ -91,6 +107,7 @@ export function toPhysicalStore(record: v.InferOutput<typeof physicalStoreSchema
     longitude: record.longitude,
     mapImage: attribute('MapImage'),
     schedule: weekOf((name) => timesOrClosed(attribute(`${capital(name)}Open`), attribute(`${capital(name)}Close`))),
+    specialDays: specialDaysOf(attribute('SpecialHours')),
     distributionChannel: attribute('DistributionChannel'),
     appointmentUrl: attribute('AppointmentUrl'),
     attributes,

@@ -89,5 +89,25 @@ describe('structured data', () => {
       });
     }
     expect(localBusinessData(aStore({ latitude: null }), origin)).not.toHaveProperty('geo');
+    const specialDays = [
+      { date: '2026-12-24', times: { open: '9:00AM', close: '2:00PM' } },
+      { date: '2026-12-25', times: null },
+    ];
+    expect(localBusinessData(aStore({ specialDays }), origin).specialOpeningHoursSpecification).toEqual([
+      {
+        '@type': 'OpeningHoursSpecification',
+        validFrom: '2026-12-24',
+        validThrough: '2026-12-24',
+        opens: '09:00',
+        closes: '14:00',
+      },
+      {
+        '@type': 'OpeningHoursSpecification',
+        validFrom: '2026-12-25',
+        validThrough: '2026-12-25',
+        opens: '00:00',
+        closes: '00:00',
+      },
+    ]);
   });
 });

@@ -2,7 +2,7 @@ import type { BreadcrumbEntry } from '../listing/listing';
 import { decimalText } from '../money/parseAmount';
 import type { DayRange, DeliveryPromise } from '../order/deliveryPromise';
 import type { AvailabilityStatus } from '../product/availability';
-import type { LocatorStore, PhysicalStore, WeekSchedule } from '../store/store';
+import type { LocatorStore, PhysicalStore, SpecialDay, WeekSchedule } from '../store/store';
 import { WEEKDAYS } from '../store/store';
 import type { Weekday } from '../store/store';
 import { minutesOf } from '../store/openingHours';
@@ -191,6 +191,17 @@ function openingHoursData(schedule: WeekSchedule): StructuredData[] {
   });
 }
 
+/** Holidays and early evenings; search engines read equal times as closed all day. */
+function specialHoursData(days: readonly SpecialDay[]): StructuredData[] {
+  return days.map(({ date, times }) => ({
+    '@type': 'OpeningHoursSpecification',
+    validFrom: date,
+    validThrough: date,
+    opens: times ? clock(times.open) : '00:00',
+    closes: times ? clock(times.close) : '00:00',
+  }));
+}
+
 /** A branch, in either form of store, as LocalBusiness (SEO-02). */
 export function localBusinessData(store: PhysicalStore | LocatorStore, url: string): StructuredData {
   const isPhysical = 'uniqueId' in store;
@@ -215,6 +226,7 @@ export function localBusinessData(store: PhysicalStore | LocatorStore, url: stri
         ? { '@type': 'GeoCoordinates', latitude, longitude }
         : undefined,
     openingHoursSpecification: openingHoursData(store.schedule),
+    specialOpeningHoursSpecification: isPhysical ? specialHoursData(store.specialDays) : undefined,
   });
 }
 

@@ -1,5 +1,5 @@
 import { WEEKDAYS } from './store';
-import type { OpeningTimes, Weekday, WeekSchedule } from './store';
+import type { OpeningTimes, SpecialDay, Weekday, WeekSchedule } from './store';
 
 /** Minutes since midnight of a time such as `10:00am`, `7pm`, `19:00`; null when it is none. */
 export function minutesOf(time: string): number | null {
@@ -30,8 +30,10 @@ export function formatTime(time: string, tag: string): string {
   return new Intl.DateTimeFormat(tag, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(at);
 }
 
-/** Weekday and minute of the day at a place. */
+/** Day and minute of the day at a place. */
 export interface LocalMoment {
+  /** ISO 8601. */
+  readonly date: string;
   readonly weekday: Weekday;
   readonly minutes: number;
 }
@@ -65,18 +67,22 @@ export function timeZoneOf(country: string, state = ''): string {
   return zone ?? TIME_ZONES[land] ?? 'UTC';
 }
 
-/** Local weekday and minute of a moment. */
+/** Local day and minute of a moment. */
 export function momentIn(timeZone: string, now: number): LocalMoment {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone,
     weekday: 'long',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
   }).formatToParts(now);
   const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
   const weekday = WEEKDAYS.find((day) => day === part('weekday').toLowerCase()) ?? 'monday';
-  return { weekday, minutes: Number(part('hour')) * 60 + Number(part('minute')) };
+  const date = `${part('year')}-${part('month')}-${part('day')}`;
+  return { date, weekday, minutes: Number(part('hour')) * 60 + Number(part('minute')) };
 }
 
 /** What a shopper wants to know: open until when, or opening when (STOR-02). */
@@ -104,17 +110,30 @@ function dayAfter(weekday: Weekday, days: number): Weekday {
   return WEEKDAYS[(WEEKDAYS.indexOf(weekday) + days + 7) % 7] ?? 'monday';
 }
 
-/** Whether a store is open at a local moment, and when it opens next (STOR-02). */
-export function openingState(schedule: WeekSchedule, { weekday, minutes }: LocalMoment): OpeningState {
-  const yesterday = schedule[dayAfter(weekday, -1)];
+const DAY_MS = 86_400_000;
+/** Days ahead that are looked at: past the longest row of holidays. */
+const LOOKED = 14;
+
+/** Whether a store is open at a local moment, and when it opens next, holidays counted in (STOR-02). */
+export function openingState(
+  schedule: WeekSchedule,
+  { date, weekday, minutes }: LocalMoment,
+  specialDays: readonly SpecialDay[] = [],
+): OpeningState {
+  const timesIn = (days: number): OpeningTimes | null => {
+    const on = new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
+    const special = specialDays.find((one) => one.date === on);
+    return special ? special.times : schedule[dayAfter(weekday, days)];
+  };
+  const yesterday = timesIn(-1);
   const late = hoursOf(yesterday);
   if (yesterday && late && minutes + 1440 < late.to) return { open: true, until: yesterday.close };
-  const today = schedule[weekday];
+  const today = timesIn(0);
   const hours = hoursOf(today);
   if (today && hours && minutes >= hours.from && minutes < hours.to) return { open: true, until: today.close };
-  for (let inDays = 0; inDays <= 7; inDays += 1) {
+  for (let inDays = 0; inDays <= LOOKED; inDays += 1) {
     const day = dayAfter(weekday, inDays);
-    const times = schedule[day];
+    const times = timesIn(inDays);
     const opens = hoursOf(times);
     if (times && opens && (inDays > 0 || opens.from > minutes)) {
       return { open: false, next: { weekday: day, at: times.open, inDays } };

@@ -62,7 +62,9 @@ describe('opening hours', () => {
     expect(formatTime('closed', 'de-DE')).toBe('closed');
   });
 
+  /** A moment of the week of Monday 7 December 2026. */
   const at = (weekday: (typeof WEEKDAYS)[number], hour: number, minute = 0) => ({
+    date: `2026-12-${String(7 + WEEKDAYS.indexOf(weekday)).padStart(2, '0')}`,
     weekday,
     minutes: hour * 60 + minute,
   });
@@ -79,6 +81,20 @@ describe('opening hours', () => {
       open: false,
       next: { weekday: 'monday', at: '10:00am', inDays: 2 },
     });
+  });
+
+  it('are shut on a holiday, and open again on the next day that is none [STOR-02]', () => {
+    const days = [
+      { date: '2026-12-08', times: null },
+      { date: '2026-12-09', times: { open: '11:00', close: '14:00' } },
+    ];
+    expect(openingState(aSchedule(), at('tuesday', 12), days)).toEqual({
+      open: false,
+      next: { weekday: 'wednesday', at: '11:00', inDays: 1 },
+    });
+    expect(openingState(aSchedule(), at('wednesday', 13, 59), days)).toEqual({ open: true, until: '14:00' });
+    expect(openingState(aSchedule(), at('wednesday', 14), days)).toMatchObject({ open: false });
+    expect(openingState(aSchedule(), at('thursday', 12), days)).toMatchObject({ open: true });
   });
 
   it('stay open past midnight when the hours say so [STOR-02]', () => {
@@ -101,7 +117,7 @@ describe('opening hours', () => {
   it('are open exactly between the hours of a plain day [STOR-02]', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1439 }), (minutes) => {
-        const state = openingState(aSchedule({ monday: null }), { weekday: 'tuesday', minutes });
+        const state = openingState(aSchedule({ monday: null }), { date: '2026-12-08', weekday: 'tuesday', minutes });
         expect(state.open).toBe(minutes >= 600 && minutes < 1140);
       }),
     );
@@ -109,9 +125,17 @@ describe('opening hours', () => {
 
   it('use the clock of the place [STOR-02]', () => {
     const now = Date.parse('2026-01-05T02:30:00Z');
-    expect(momentIn(timeZoneOf('US', 'NY'), now)).toEqual({ weekday: 'sunday', minutes: 21 * 60 + 30 });
-    expect(momentIn(timeZoneOf('US', 'CA'), now)).toEqual({ weekday: 'sunday', minutes: 18 * 60 + 30 });
-    expect(momentIn(timeZoneOf('it'), now)).toEqual({ weekday: 'monday', minutes: 3 * 60 + 30 });
+    expect(momentIn(timeZoneOf('US', 'NY'), now)).toEqual({
+      date: '2026-01-04',
+      weekday: 'sunday',
+      minutes: 21 * 60 + 30,
+    });
+    expect(momentIn(timeZoneOf('US', 'CA'), now)).toEqual({
+      date: '2026-01-04',
+      weekday: 'sunday',
+      minutes: 18 * 60 + 30,
+    });
+    expect(momentIn(timeZoneOf('it'), now)).toEqual({ date: '2026-01-05', weekday: 'monday', minutes: 3 * 60 + 30 });
     expect(timeZoneOf('xx')).toBe('UTC');
   });
 });

@@ -11,6 +11,13 @@ export interface OpeningTimes {
 /** Null on a day means closed. */
 export type WeekSchedule = Readonly<Record<Weekday, OpeningTimes | null>>;
 
+/** A day that is not like its weekday: a holiday, an early evening; null times mean closed. */
+export interface SpecialDay {
+  /** ISO 8601, at the store. */
+  readonly date: string;
+  readonly times: OpeningTimes | null;
+}
+
 /** A store of the locator service: favourites, appointment links (seed 1 §3). */
 export interface LocatorStore {
   readonly uid: string;
@@ -51,6 +58,8 @@ export interface PhysicalStore {
   readonly longitude: number | null;
   readonly mapImage: string;
   readonly schedule: WeekSchedule;
+  /** The near ones, by date. */
+  readonly specialDays: readonly SpecialDay[];
   readonly distributionChannel: string;
   readonly appointmentUrl: string;
   /** Further attributes by name. */
