@@ -101,6 +101,7 @@ export const sampleListing: ListingData = {
     queryId: '',
     index: '',
     segment: 'guest',
+    queryAfterRemoval: '',
     waysOut: [],
   },
   teasers: [],

@@ -54,6 +54,7 @@ function engineQuery(changes: Partial<EngineQuery>): EngineQuery {
     grouped: true,
     order: undefined,
     typoTolerance: 'min',
+    leavesOut: true,
     ...changes,
   };
 }

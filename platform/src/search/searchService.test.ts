@@ -69,6 +69,15 @@ describe('the search service', () => {
     expect(black.nbHits).toBe(5);
   });
 
+  it('marks the words that it left out to find something, unless none may be [SRCH-02]', async () => {
+    const query = '<waterproof> black';
+    const relaxed = await ask('products_en-us_ungrouped', { query });
+    expect(relaxed).toMatchObject({ nbHits: 5, queryAfterRemoval: '&lt;<em>waterproof</em>&gt; black' });
+    const strict = await ask('products_en-us_ungrouped', { query, removeWordsIfNoResults: 'none' });
+    expect(strict.nbHits).toBe(0);
+    expect(strict).not.toHaveProperty('queryAfterRemoval');
+  });
+
   it('groups or not as distinct says', async () => {
     expect((await ask('products_en-us_grouped', {})).nbHits).toBe(7);
     expect((await ask('products_en-us_grouped', { distinct: false })).nbHits).toBe(11);

@@ -148,6 +148,7 @@ export async function findListing(
     firstPage: state.page,
     lastPage: state.page,
     pageSize: scope.pageSize,
+    queryAfterRemoval: result.queryAfterRemoval,
     queryId: result.queryId,
     index: result.index,
     segment,

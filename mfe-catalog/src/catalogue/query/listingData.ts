@@ -36,6 +36,8 @@ export interface ListingAnswer {
   readonly priceMode: 'indexed' | 'none';
   /** Lowest and highest price without a price range, in minor units. */
   readonly priceBounds: { readonly minMinor: number; readonly maxMinor: number } | null;
+  /** The words asked for, with those in `<em>` that were left out to find something; empty when none were. */
+  readonly queryAfterRemoval: string;
   readonly queryId: string;
   readonly index: string;
   /** Whose prices it is in the order of, when it is by price (PLP-08). */

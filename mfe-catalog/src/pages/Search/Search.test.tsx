@@ -51,6 +51,16 @@ describe('the search page', () => {
     expect(screen.getByRole('link', { name: 'Sunglasses' })).toHaveAttribute('href', '/sunglasses');
   });
 
+  it('says which words the products found do not have [SRCH-02]', async () => {
+    const services = aShop(({ indexName }) =>
+      indexName.startsWith('products_')
+        ? { hits: [wireHit()], total: 1, queryAfterRemoval: '<em>waterproof</em> round &amp; <em>&lt;b&gt;</em>' }
+        : {},
+    );
+    await renderPage(searchPage, aRequest('search', '/search?q=waterproof+round+%3Cb%3E'), services);
+    expect(screen.getByText('Nothing has all of these words. Shown without “waterproof <b>”.')).toBeInTheDocument();
+  });
+
   it('offers phrases near to words that lead nowhere, and what others search for [SRCH-02]', async () => {
     const phrases: Record<string, readonly string[]> = {
       '': ['black sunglasses', 'contact lenses'],

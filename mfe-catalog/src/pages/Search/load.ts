@@ -29,6 +29,8 @@ export interface SearchData {
   /** Null before anything is searched for. */
   readonly listing: ListingData | null;
   readonly contents: readonly FoundContent[];
+  /** Words that were left out to find products. */
+  readonly leftOut: readonly string[];
   /** Only where no product matches the words. */
   readonly other: OtherWords | null;
 }
@@ -71,7 +73,7 @@ export async function load(request: PageRequest, services: LoadServices): Promis
       outcome: 'page',
       status,
       head,
-      data: { term, listing: null, contents: [], other: null },
+      data: { term, listing: null, contents: [], leftOut: [], other: null },
       cache: 'category',
     };
   }
@@ -103,7 +105,14 @@ export async function load(request: PageRequest, services: LoadServices): Promis
     answer: listing.answer,
     teasers: [],
   };
+  const leftOut = highlightParts(listing.answer.queryAfterRemoval).flatMap((part) => (part.isMatch ? part.text : []));
   const isLost = listing.answer.productListTotal === 0 && choiceCount(state) === 0;
   const other = isLost ? await findOtherWords(term, services) : null;
-  return { outcome: 'page', status: 200, head, data: { term, listing: found, contents, other }, cache: 'category' };
+  return {
+    outcome: 'page',
+    status: 200,
+    head,
+    data: { term, listing: found, contents, leftOut, other },
+    cache: 'category',
+  };
 }

@@ -22,6 +22,7 @@ const COUNTED: Omit<EngineQuery, 'query'> = {
   grouped: true,
   order: undefined,
   typoTolerance: 'false',
+  leavesOut: false,
 };
 
 interface Suggestion {
@@ -50,7 +51,7 @@ export function* buildSuggestionIndices(
     if (position % PHRASES_PER_STEP === 0) yield;
     let match: TextMatch | undefined;
     for (const [{ index }, suggestions] of found) {
-      match ??= matchQuery({ ...index, universe: index.space.occupied }, query, 'false', false);
+      match ??= matchQuery({ ...index, universe: index.space.occupied }, query, { ...COUNTED, isRanked: false });
       const { total, facets } = runSearch(index, { ...COUNTED, query }, match);
       if (total > 0) suggestions.push({ query, hits: total, brands: Object.entries(facets['attributes.BRAND'] ?? {}) });
     }

@@ -2,7 +2,7 @@ import { countCodes } from './facetCounts';
 import type { FilterNode } from './filterNode';
 import { tokenise, wordsOf } from './fold';
 import { type HighlightTags, markRanges } from './highlight';
-import { matchQuery, type TypoTolerance } from './matchQuery';
+import { type Matching, matchQuery } from './matchQuery';
 import { ResultSet } from './resultSet';
 import { resultBits } from './runSearch';
 import type { SearchIndex } from './searchIndex';
@@ -17,7 +17,8 @@ export interface FacetQuery {
   readonly query: string;
   readonly filter: FilterNode;
   readonly grouped: boolean;
-  readonly typoTolerance: TypoTolerance;
+  readonly typoTolerance: Matching['typoTolerance'];
+  readonly leavesOut: boolean;
   readonly tags: HighlightTags;
 }
 
@@ -31,7 +32,7 @@ export interface FacetHit {
 export function searchFacet(index: SearchIndex, query: FacetQuery): FacetHit[] {
   const column = index.facets.get(query.facet);
   if (!column) return [];
-  const match = matchQuery(index, query.query, query.typoTolerance, false);
+  const match = matchQuery(index, query.query, { ...query, isRanked: false });
   const result = new ResultSet(resultBits(index, query.filter, match), index.space, query.grouped);
   const counts = countCodes(column.shape, column.values.length, result);
   workspaceOf(index.space).release();

@@ -1,21 +1,24 @@
-import { hasDigit, wordsOf } from './fold';
+import { isFiller } from './fillers';
+import { hasDigit } from './fold';
 import { isStopWord, respell } from './language';
 import type { SearchIndex } from './searchIndex';
 import { keysLike, replacementsFor } from './synonyms';
 import { beginsKnownWord, isKnownWord, isLikeKnownWord, type Phrasing, type QueryWord } from './wordMatches';
 
-const MOST_WORDS = 10;
 const MOST_PHRASINGS = 12;
 const LONGEST_JOIN = 4;
 const SHORTEST_SPLIT = 6;
 
 /**
- * The ways to read a query: as typed without stop words, with neighbours joined ("no 4001 s" is a code, "cat eye" is
+ * The ways to read the words of a query, of which the last may be the beginning of a longer one (`isOpen`): as typed without stop words, with neighbours joined ("no 4001 s" is a code, "cat eye" is
  * "cateye"), with unknown words split, and with synonyms.
  */
-export function phrasingsOf(index: Pick<SearchIndex, 'texts' | 'language' | 'synonyms'>, query: string): Phrasing[] {
-  const all = wordsOf(query).slice(0, MOST_WORDS);
-  const typed = typedWords(index, all);
+export function phrasingsOf(
+  index: Pick<SearchIndex, 'texts' | 'language' | 'synonyms'>,
+  all: readonly string[],
+  isOpen: boolean,
+): Phrasing[] {
+  const typed = typedWords(index, all, isOpen);
   if (typed.length === 0) return [];
   const phrasings = new Map<string, Phrasing>();
   const add = (phrasing: Phrasing): void => {
@@ -37,15 +40,31 @@ export function phrasingsOf(index: Pick<SearchIndex, 'texts' | 'language' | 'syn
   return [...phrasings.values()];
 }
 
-function typedWords({ texts, language }: Pick<SearchIndex, 'texts' | 'language'>, all: readonly string[]): QueryWord[] {
-  const meaningful = all.filter((word) => !isStopWord(language, word));
-  const kept = meaningful.length > 0 ? meaningful : all;
+function typedWords(
+  index: Pick<SearchIndex, 'texts' | 'language'>,
+  all: readonly string[],
+  isOpen: boolean,
+): QueryWord[] {
+  const { texts, language } = index;
+  const kept = all.filter((_, place) => !carriesNothing(index, all, place));
   return kept.map((text, place) => {
-    const word = { text, prefix: place === kept.length - 1 };
+    const word = { text, prefix: isOpen && place === kept.length - 1 };
     const other = { ...word, text: respell(language, text) };
     const isOther = other.text !== text && !isKnownWord(texts, word) && beginsKnownWord(texts, other);
     return isOther ? other : word;
   });
+}
+
+/** Whether the other words of a query say all that it says. */
+export function carriesNothing(
+  { texts, language }: Pick<SearchIndex, 'texts' | 'language'>,
+  all: readonly string[],
+  place: number,
+): boolean {
+  const word = all[place] ?? '';
+  if (isStopWord(language, word)) return all.some((other) => !isStopWord(language, other));
+  if (!isFiller(language, word) || isKnownWord(texts, { text: word, prefix: false })) return false;
+  return all.some((other) => !isStopWord(language, other) && !isFiller(language, other));
 }
 
 function* joins({ texts }: Pick<SearchIndex, 'texts'>, words: Phrasing): Generator<Phrasing> {
@@ -90,7 +109,9 @@ function* meantKeys(
   words: Phrasing,
 ): Generator<Phrasing> {
   for (const [place, word] of words.entries()) {
-    if (replacementsFor(synonyms, [word.text]).length > 0 || isLikeKnownWord(texts, word)) continue;
+    if (replacementsFor(synonyms, [word.text]).length > 0) continue;
+    // The dictionaries are read for misspellings only where they hold nothing else.
+    if (beginsKnownWord(texts, word) || isLikeKnownWord(texts, word)) continue;
     for (const key of keysLike(synonyms, word.text, word.prefix)) {
       const meant = { text: key, prefix: false, isSynonym: true };
       yield [...words.slice(0, place), meant, ...words.slice(place + 1)];

@@ -2,7 +2,7 @@ import { type Bitset, intersectInto } from './bitset';
 import { countValues, firstValues } from './facetValues';
 import type { FilterNode } from './filterNode';
 import { filterBits } from './filterBits';
-import { matchQuery, type TypoTolerance } from './matchQuery';
+import { matchQuery, type Matching } from './matchQuery';
 import { countNumbers, numberStats, type NumberStats } from './numberColumn';
 import { ResultSet } from './resultSet';
 import type { SearchIndex } from './searchIndex';
@@ -30,7 +30,9 @@ export interface EngineQuery {
   readonly grouped: boolean;
   /** Replaces relevance and custom ranking; equal values keep the custom ranking. */
   readonly order: SlotOrder | undefined;
-  readonly typoTolerance: TypoTolerance;
+  readonly typoTolerance: Matching['typoTolerance'];
+  /** Whether words of the query are left out where nothing has them all. */
+  readonly leavesOut: boolean;
 }
 
 /** What the engine found, in slots. */
@@ -47,7 +49,7 @@ export interface EngineAnswer {
 export function runSearch(
   index: SearchIndex,
   query: EngineQuery,
-  match = matchQuery(index, query.query, query.typoTolerance, query.hitsPerPage > 0),
+  match = matchQuery(index, query.query, { ...query, isRanked: query.hitsPerPage > 0 }),
 ): EngineAnswer {
   const result = new ResultSet(resultBits(index, query.filter, match), index.space, query.grouped);
   const answer = {

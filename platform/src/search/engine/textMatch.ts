@@ -12,6 +12,8 @@ export interface TextMatch {
   /** How the query was read; highlighting follows it. */
   readonly phrasings: readonly Phrasing[];
   readonly withTypos: boolean;
+  /** Parts of the query (start, end) that nothing has beside the others, and that were left out to find something. */
+  readonly leftOut: readonly (readonly [start: number, end: number])[];
 }
 
 const MOST_ENTRIES = 64;

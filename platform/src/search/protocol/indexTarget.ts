@@ -19,6 +19,8 @@ export interface IndexTarget {
   readonly index: SearchIndex;
   readonly grouped: boolean;
   readonly order: SlotOrder | undefined;
+  /** Whether words are left out where nothing has them all, unless the query says otherwise. */
+  readonly leavesOut: boolean;
   /** Fields highlighted unless the query names others. */
   readonly highlighted: readonly string[];
   readonly recordAt: (position: number) => ReturnType<ResolveRecord>;
@@ -48,11 +50,13 @@ export function findTarget(
     index: indices.products,
     grouped,
     order: sort && sortOrder(generation, indices.products, sort),
+    leavesOut: true,
     highlighted: HIGHLIGHTED_FIELDS,
     recordAt: (position) => resolveRecord(position, locale),
   };
 }
 
 function recordTarget(name: string, { index, records }: RecordIndex, highlighted: readonly string[]): IndexTarget {
-  return { name, index, grouped: false, order: undefined, highlighted, recordAt: (position) => records[position] };
+  const recordAt = (position: number) => records[position];
+  return { name, index, grouped: false, order: undefined, leavesOut: false, highlighted, recordAt };
 }

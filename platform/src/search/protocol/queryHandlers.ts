@@ -100,7 +100,12 @@ async function run({ target, raw, parameters, facet }: PreparedQuery): Promise<R
   if (facet === undefined) return answerSearch(target, parameters, raw);
   const started = performance.now();
   const grouped = parameters.distinct ?? target.grouped;
-  const facetHits = searchFacet(target.index, { ...parameters, facet, grouped });
+  const facetHits = searchFacet(target.index, {
+    ...parameters,
+    facet,
+    grouped,
+    leavesOut: parameters.removeWords ?? target.leavesOut,
+  });
   return {
     facetHits,
     exhaustiveFacetsCount: true,

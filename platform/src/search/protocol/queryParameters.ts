@@ -16,6 +16,9 @@ import {
 } from './parameterReaders';
 import { FILTER } from './searchBounds';
 
+/** Whichever removal is asked for, the words that say least go first. */
+const REMOVALS = ['none', 'lastWords', 'firstWords', 'allOptional'] as const;
+
 const USER_TOKEN = /^[A-Za-z0-9_=/+-]{1,129}$/;
 
 /** The decoded parameters of a query (section 9.1 of the contract); undefined means not given. */
@@ -39,6 +42,8 @@ export interface QueryParameters {
   /** Overrules the grouping of the index. */
   readonly distinct: boolean | undefined;
   readonly typoTolerance: TypoTolerance;
+  /** Whether words are left out where nothing has them all; undefined leaves it to the index. */
+  readonly removeWords: boolean | undefined;
   /** Facet searches only. */
   readonly facetQuery: string;
   readonly maxFacetHits: number;
@@ -78,9 +83,15 @@ function decode(raw: RawParameters): QueryParameters {
     responseFields: readTexts(raw, 'responseFields') ?? ['*'],
     distinct: readDistinct(raw),
     typoTolerance: readChoice(raw, 'typoTolerance', ['true', 'false', 'min', 'strict'], 'min'),
+    removeWords: readRemoveWords(raw),
     facetQuery: readText(raw, 'facetQuery', ''),
     maxFacetHits: readInteger(raw, 'maxFacetHits', 10),
   };
+}
+
+function readRemoveWords(raw: RawParameters): boolean | undefined {
+  if (raw['removeWordsIfNoResults'] === undefined || raw['removeWordsIfNoResults'] === null) return undefined;
+  return readChoice(raw, 'removeWordsIfNoResults', REMOVALS, 'none') !== 'none';
 }
 
 /** A number above 1 groups like 1: an index never shows several members of a group. */

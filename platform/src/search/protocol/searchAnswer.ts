@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { highlight } from '../engine/highlight';
+import { highlight, markRanges } from '../engine/highlight';
 import { unpackRelevance } from '../engine/relevance';
 import { type EngineAnswer, PAGINATION_LIMIT, runSearch } from '../engine/runSearch';
 import { snippet } from '../engine/snippet';
@@ -9,6 +9,9 @@ import { echoParameters, type QueryParameters } from './queryParameters';
 import { mapTexts, projectRecord } from './recordView';
 import { SNIPPET_WORDS } from './searchBounds';
 import type { SearchRecord } from './searchRecord';
+
+/** What the provider puts around removed words. */
+const REMOVED = { pre: '<em>', post: '</em>' };
 
 const DEFAULT_SNIPPET_WORDS = 10;
 
@@ -20,7 +23,9 @@ export async function answerSearch(
 ): Promise<Record<string, unknown>> {
   const started = performance.now();
   const grouped = parameters.distinct ?? target.grouped;
-  const found = runSearch(target.index, { ...parameters, grouped, order: target.order });
+  const leavesOut = parameters.removeWords ?? target.leavesOut;
+  const found = runSearch(target.index, { ...parameters, grouped, leavesOut, order: target.order });
+  const leftOut = found.match?.leftOut ?? [];
   const { recordOf } = target.index.space;
   const records = await Promise.all(Array.from(found.slots, (slot) => target.recordAt(recordOf[slot] ?? -1)));
   const hits = records.flatMap((record, place) =>
@@ -41,6 +46,7 @@ export async function answerSearch(
     exhaustiveTypo: true,
     exhaustive: { facetsCount: true, facetValues: true, nbHits: true, rulesMatch: true, typo: true },
     query: parameters.query,
+    ...(leftOut.length > 0 && { queryAfterRemoval: markRanges(parameters.query, leftOut, REMOVED) }),
     params: echoParameters(raw),
     index: target.name,
     ...(parameters.clickAnalytics && { queryID: randomBytes(16).toString('hex') }),

@@ -60,6 +60,7 @@ export function find(index: SearchIndex, query: Partial<EngineQuery>): EngineAns
     grouped: false,
     order: undefined,
     typoTolerance: 'min',
+    leavesOut: false,
     ...query,
   });
 }

@@ -37,6 +37,7 @@ const resultSchema = v.object({
   facets: maybe(v.record(v.string(), v.record(v.string(), count))),
   facets_stats: maybe(v.record(v.string(), v.object({ min: count, max: count }))),
   queryID: text,
+  queryAfterRemoval: text,
   index: text,
   renderingContent: maybe(v.object({ redirect: maybe(v.object({ url: text })) })),
 });

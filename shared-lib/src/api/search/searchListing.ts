@@ -32,6 +32,7 @@ export async function searchListing(
     pageSize: main?.hitsPerPage || input.pageSize,
     facets: mergeFacets(input, main, counts),
     priceBounds: priceBoundsOf(input, main, counts),
+    queryAfterRemoval: main?.queryAfterRemoval ?? '',
     queryId: main?.queryID ?? '',
     index: main?.index || (requests[0]?.indexName ?? ''),
     redirectUrl: main?.renderingContent?.redirect?.url ?? '',

@@ -29,6 +29,8 @@ export interface ListingResult {
   readonly pageSize: number;
   readonly facets: readonly Facet[];
   readonly priceBounds: PriceBounds | null;
+  /** The words asked for, with those in `<em>` that were left out to find something; empty when none were. */
+  readonly queryAfterRemoval: string;
   readonly queryId: string;
   readonly index: string;
   /** Where a search rule sends the shopper instead. */
