@@ -2,12 +2,12 @@ import { isFiller } from './fillers';
 import { hasDigit } from './fold';
 import { isStopWord, respell } from './language';
 import type { SearchIndex } from './searchIndex';
+import { splits } from './splitWords';
 import { keysLike, replacementsFor } from './synonyms';
 import { beginsKnownWord, isKnownWord, isLikeKnownWord, type Phrasing, type QueryWord } from './wordMatches';
 
 const MOST_PHRASINGS = 12;
 const LONGEST_JOIN = 4;
-const SHORTEST_SPLIT = 6;
 
 /**
  * The ways to read the words of a query, of which the last may be the beginning of a longer one (`isOpen`): as typed without stop words, with neighbours joined ("no 4001 s" is a code, "cat eye" is
@@ -88,18 +88,6 @@ function* joinedCodes(index: Pick<SearchIndex, 'texts' | 'language'>, all: reado
   for (const joined of joins(index, words)) {
     if (!joined.some(({ text }) => hasDigit(text))) continue;
     yield joined.filter(({ text }) => !isStopWord(index.language, text));
-  }
-}
-
-function* splits({ texts }: Pick<SearchIndex, 'texts'>, words: Phrasing): Generator<Phrasing> {
-  for (const [place, word] of words.entries()) {
-    if (word.text.length < SHORTEST_SPLIT || isKnownWord(texts, word)) continue;
-    for (let cut = 3; cut <= word.text.length - 3; cut += 1) {
-      const parts = [word.text.slice(0, cut), word.text.slice(cut)].map((text) => ({ text, prefix: false }));
-      if (parts.every((part) => isKnownWord(texts, part))) {
-        yield [...words.slice(0, place), ...parts, ...words.slice(place + 1)];
-      }
-    }
   }
 }
 
