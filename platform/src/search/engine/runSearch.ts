@@ -11,8 +11,8 @@ import type { TextMatch } from './textMatch';
 import { topByKey, topByOrder } from './topRanked';
 import { workspaceOf } from './workspace';
 
-/** Hits beyond this place cannot be reached by paging. */
-export const PAGINATION_LIMIT = 1000;
+/** Hits beyond this place cannot be reached by paging: what the provider allows at most, and more than any range here. */
+export const PAGINATION_LIMIT = 20_000;
 
 /** Larger than any place in an order, so that relevance decides first. */
 const PLACES = 2 ** 26;
