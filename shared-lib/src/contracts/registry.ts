@@ -34,8 +34,13 @@ export interface Release {
   readonly built?: BuildProvenance;
 }
 
+/** What an override asks for that follows a developer's changes, in the place of a release's id. */
+export const WORKING_COPY = 'working';
+
 export interface RemoteChannel {
   readonly stable: string;
+  /** The newest development build: shown to browsers whose override asks for the working copy, and to nobody else. */
+  readonly working?: string;
   readonly canary?: { readonly release: string; readonly percent: number };
   /** Releases that were stable before, newest first: what a rollback returns to. */
   readonly history: readonly string[];

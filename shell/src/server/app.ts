@@ -30,6 +30,7 @@ import { previewRedirect, readPreview } from './preview/previewVisit';
 import { overrideRedirect } from './registry/overrideVisit';
 import type { RegistryReader } from './registry/registryReader';
 import { isReleasedFile } from './registry/releasedFile';
+import { workingCopyRoutes } from './registry/workingCopy';
 import { securityHeaders } from './render/contentSecurityPolicy';
 import { confirmedSegments } from './segments/confirmedSegments';
 import { robotsText } from './seo/robots';
@@ -175,6 +176,7 @@ export function createApp(options: AppOptions): {
 
   const { upstreams, storeLocatorAuthorization, shopOrigin } = config;
   const shopperOf = sessionShopper(sites, clients);
+  workingCopyRoutes(app, { registry });
   void app.register(gateway, { upstreams, storeLocatorAuthorization, shopperOf, shopOrigin, limiter });
   void app.register(formActions, { clients, sites, limiter, log });
   const { signInProviders: providers } = config;

@@ -1,6 +1,6 @@
-import { basename, join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 
-import { REMOTE_NAMES } from '@sightline/shared-lib/contracts';
+import { REMOTE_NAMES, WORKING_COPY } from '@sightline/shared-lib/contracts';
 import webpack, { type Configuration } from 'webpack';
 
 import { recordBuild } from '../build/buildRecord';
@@ -10,15 +10,19 @@ import { shopOrigin } from '../cli/shopOrigin';
 import { overrideQuery } from '../release/overrideLink';
 import { publishBuild } from '../release/publishBuild';
 import { changeRegistry, registryFiles } from '../release/registryFile';
-import { publish } from '../release/releaseChannels';
+import { showWorkingCopy } from '../release/releaseChannels';
 import { inRepository } from '../webpack/paths';
 import type { BuildMode } from '../webpack/rules';
+
+import { typeCheck } from './typeCheck';
+import { workingCopyConfigurations } from './workingCopyBuild';
 
 const HELP = `
 npm run dev -- <remote>
 
 Builds one remote on every change and shows it to you alone, in the running shop (npm start in another window): open the address that is
-printed, then reload the page after a change, server and browser together. All others keep the stable release; <shop>/?releases= ends it.
+printed; its pages load themselves again after each change, server and browser together. All others keep the stable release.
+<shop>/?releases= ends it. Errors of types stand in this window.
 
 Remotes: ${REMOTE_NAMES.join(', ')}
 `;
@@ -30,15 +34,19 @@ const remote =
 const releasesDir = resolve(process.env['RELEASES_DIR'] ?? inRepository('.data/releases'));
 /** Apart from the build that is published: that stays what it is. */
 const folder = inRepository('.cache/dev', remote);
-const shop = shopOrigin();
+const started = performance.now();
+const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+let shown = 0;
 
-async function release(): Promise<void> {
+async function show(since: number): Promise<void> {
   const files = registryFiles(releasesDir);
   await recordBuild(remote, 'development', sourceStamp(remote, 'development'), folder);
-  const wishes = { development: true, dirty: true, stale: true };
-  const built = publishBuild(remote, releasesDir, wishes, { folder });
-  changeRegistry(files, (registry) => publish(registry, remote, built));
-  console.log(`${remote} ${built.id}  ${shop}/${overrideQuery(files, remote, built.id)}`);
+  const built = publishBuild(remote, releasesDir, { development: true, dirty: true, stale: true }, { folder });
+  changeRegistry(files, (registry) => showWorkingCopy(registry, remote, built));
+  shown += 1;
+  if (shown > 1) return console.log(`${remote} ${built.id}: shown ${seconds(since)} after the change`);
+  console.log(`${remote} ${built.id}: ready in ${seconds(started)}. For four hours, for you alone:`);
+  console.log(`${shopOrigin()}/${overrideQuery(files, remote, WORKING_COPY)}`);
 }
 
 async function watch(): Promise<void> {
@@ -47,18 +55,21 @@ async function watch(): Promise<void> {
     default: (mode: BuildMode) => Configuration[];
   };
   console.log(`Watching ${remote}`);
-  const settings = { aggregateTimeout: 100 };
-  const configurations = factory('development').map((one) => ({
-    ...one,
-    output: { ...one.output, path: join(folder, basename(one.output?.path ?? '')) },
-  }));
-  webpack(configurations).watch(settings, (error, stats) => {
+  const checkTypes = typeCheck(remote);
+  let since = started;
+  const compiler = webpack(workingCopyConfigurations(factory('development'), folder));
+  compiler.hooks.invalid.tap('dev', () => {
+    since = performance.now();
+  });
+  compiler.watch({ aggregateTimeout: 20 }, (error, stats) => {
     if (error || stats?.hasErrors()) {
       console.error(error ?? stats?.toString({ preset: 'errors-only', colors: true }));
-      console.error('The last good release stays.');
+      console.error('The last good build stays.');
       return;
     }
-    release().catch((failure: unknown) => console.error(failure));
+    show(since)
+      .then(checkTypes)
+      .catch((failure: unknown) => console.error(failure));
   });
 }
 

@@ -7,7 +7,7 @@ import { openOverride } from '@sightline/shared-lib/registry';
 
 import { overrideQuery } from './overrideLink';
 import { changeRegistry, readRegistryFile, registryFiles, writeRegistryFile } from './registryFile';
-import { newestRelease, promote, publish, rollback, startCanary } from './releaseChannels';
+import { newestRelease, promote, publish, rollback, showWorkingCopy, startCanary } from './releaseChannels';
 
 const REMOTE = 'mfe-catalog';
 
@@ -74,6 +74,17 @@ describe('the channels of a remote', () => {
     expect(() => promote(registry, REMOTE, 'w')).toThrow('is a development build');
     expect(() => startCanary(registry, REMOTE, 'w', 5)).toThrow('is a development build');
     expect(newestRelease(registry, REMOTE)?.id).toBe('a');
+  });
+
+  it('point at a developer’s newest build beside what shoppers get, and forget older ones alone [FED-04]', () => {
+    const built = { commit: '', dirty: true, mode: 'development', author: '', builtAt: '' } as const;
+    const before = promote(published('a', 'b'), REMOTE, 'b');
+    const ids = Array.from({ length: 30 }, (_, at) => `w${at}`);
+    const after = ids.reduce((one, id) => showWorkingCopy(one, REMOTE, { ...release(id), built }), before);
+    expect(channel(after)).toMatchObject({ stable: 'b', history: ['a'], working: 'w29' });
+    const named = ['a', 'b', 'w24', 'w25', 'w26', 'w27', 'w28', 'w29'];
+    expect(Object.keys(channel(after)?.releases ?? {})).toEqual(named);
+    expect(channel(promote(after, REMOTE, 'a'))?.working).toBe('w29');
   });
 
   it('raise the revision with every move [FED-02]', () => {

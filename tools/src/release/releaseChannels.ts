@@ -6,6 +6,8 @@ import { registeredRelease } from '@sightline/shared-lib/registry';
 /** Pointer moves of the registry, as pure functions: each answers a new registry with the next revision. */
 
 const HISTORY = 20;
+/** Development builds before the newest that the registry still names. */
+const WORKING_COPIES = 5;
 
 function withChannel(registry: ReleaseRegistry, remote: RemoteName, channel: RemoteChannel): ReleaseRegistry {
   return { revision: registry.revision + 1, remotes: { ...registry.remotes, [remote]: channel } };
@@ -53,6 +55,19 @@ export function publish(registry: ReleaseRegistry, remote: RemoteName, release: 
   if (!channel)
     return withChannel(registry, remote, { stable: release.id, history: [], releases: { [release.id]: release } });
   return withChannel(registry, remote, { ...channel, releases: { ...channel.releases, [release.id]: release } });
+}
+
+/**
+ * Adds a development build and points at it for browsers that follow the working copy. What shoppers get and the history stay as they are; of
+ * earlier builds a few are kept for tabs that are still open.
+ */
+export function showWorkingCopy(registry: ReleaseRegistry, remote: RemoteName, release: Release): ReleaseRegistry {
+  const added = publish(registry, remote, release);
+  const channel = channelOf(added, remote);
+  const earlier = Object.values(channel.releases).filter((one) => isDevelopment(one) && one.id !== release.id);
+  const gone = new Set(earlier.slice(0, Math.max(0, earlier.length - WORKING_COPIES)).map(({ id }) => id));
+  const kept = Object.entries(channel.releases).filter(([id]) => !gone.has(id));
+  return withChannel(registry, remote, { ...channel, working: release.id, releases: Object.fromEntries(kept) });
 }
 
 /** Makes a release stable and ends its canary. */

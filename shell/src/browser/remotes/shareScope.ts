@@ -1,8 +1,9 @@
 import * as runtimeDoor from '@sightline/shared-lib/runtime';
 import React from 'react';
-import jsxDevRuntime from 'react/jsx-dev-runtime';
 import jsxRuntime from 'react/jsx-runtime';
 import { css, styled, version as styledVersion } from 'styled-components';
+
+import { developmentJsx } from '../../page/developmentJsx';
 
 /** One version of a package in the scope, in the form that webpack's containers read. */
 interface SharedVersion {
@@ -29,9 +30,6 @@ const later = (open: () => Promise<unknown>): SharedVersion => ({
   from: SHELL,
   eager: false,
 });
-
-/** A production shell has no `jsxDEV`, which the development build of one slice asks for (FED-04). */
-const developmentJsx = { ...jsxDevRuntime, jsxDEV: (jsxDevRuntime.jsxDEV as unknown) ?? jsxRuntime.jsx };
 
 /** The shell's own copies, which every remote uses: remotes bring none. Of styled-components they take two names; the rest is not sent. */
 export function createShareScope(): ShareScope {

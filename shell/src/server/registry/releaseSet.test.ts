@@ -19,8 +19,9 @@ const registry: ReleaseRegistry = {
     'mfe-catalog': {
       stable: 'aaa',
       canary: { release: 'bbb', percent: 20 },
+      working: 'www',
       history: [],
-      releases: { aaa: release('aaa'), bbb: release('bbb'), old: release('old', -1) },
+      releases: { aaa: release('aaa'), bbb: release('bbb'), old: release('old', -1), www: release('www') },
     },
   },
 };
@@ -38,6 +39,19 @@ describe('choosing releases', () => {
     expect(idFor(50, { 'mfe-catalog': 'bbb' })).toBe('bbb');
     for (const id of ['https://evil.example/x', 'constructor', '__proto__', 'toString'])
       expect([id, idFor(50, { 'mfe-catalog': id })]).toEqual([id, 'aaa']);
+  });
+
+  it('shows the working copy to whoever’s override follows it, and to nobody else [FED-04]', () => {
+    expect(idFor(50, { 'mfe-catalog': 'working' })).toBe('www');
+    for (const bucket of [0, 19, 20, 99, 100]) expect([bucket, idFor(bucket)]).not.toContain('www');
+    const { working: _working, ...channel } = registry.remotes['mfe-catalog'] ?? {
+      stable: '',
+      history: [],
+      releases: {},
+    };
+    const without = { ...registry, remotes: { 'mfe-catalog': channel } };
+    const wish = { bucket: 50, overrides: { 'mfe-catalog': 'working' } };
+    expect(chooseReleases(without, wish).set['mfe-catalog']?.id).toBe('aaa');
   });
 
   it('leaves out a release of an unsupported contract [FED-05]', () => {

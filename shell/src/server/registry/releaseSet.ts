@@ -7,6 +7,7 @@ import {
   type ReleaseRegistry,
   type ReleaseSet,
   type RemoteName,
+  WORKING_COPY,
 } from '@sightline/shared-lib/contracts';
 import { registeredRelease, type ReleaseOverrides } from '@sightline/shared-lib/registry';
 
@@ -32,7 +33,8 @@ function choose(
   const registered = (id: string | undefined) => (id ? registeredRelease(registry, name, id) : undefined);
   const channel = registry.remotes[name];
   const canary = channel?.canary && bucket < channel.canary.percent ? channel.canary.release : undefined;
-  return registered(overrides[name]) ?? registered(canary) ?? registered(channel?.stable);
+  const wished = overrides[name] === WORKING_COPY ? channel?.working : overrides[name];
+  return registered(wished) ?? registered(canary) ?? registered(channel?.stable);
 }
 
 /** One release a remote for this request; releases of an unsupported contract are left out (FED-05). */

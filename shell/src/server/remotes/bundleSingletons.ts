@@ -2,14 +2,15 @@ import { ownValue } from '@sightline/shared-lib/domain/validation';
 import * as runtime from '@sightline/shared-lib/runtime';
 import * as store from '@sightline/shared-lib/store';
 import react from 'react';
-import jsxDevRuntime from 'react/jsx-dev-runtime';
 import jsxRuntime from 'react/jsx-runtime';
 import * as styledComponents from 'styled-components';
+
+import { developmentJsx } from '../../page/developmentJsx';
 
 const SINGLETONS: Readonly<Record<string, unknown>> = {
   react,
   'react/jsx-runtime': jsxRuntime,
-  'react/jsx-dev-runtime': jsxDevRuntime,
+  'react/jsx-dev-runtime': developmentJsx,
   'styled-components': styledComponents,
   '@sightline/shared-lib/runtime': runtime,
   '@sightline/shared-lib/store': store,

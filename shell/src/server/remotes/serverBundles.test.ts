@@ -47,6 +47,19 @@ describe('server bundles', () => {
     expect(await loaded.load('mfe-catalog', setOf(`${CODE} // altered`, CODE))).toBeNull();
   });
 
+  it('of a development build make elements with a production shell’s React [FED-04]', async () => {
+    const code = `const { jsxDEV } = require('react/jsx-dev-runtime');
+exports.remote = { manifest: { contract: 1 }, element: jsxDEV('p', { title: 'x' }, 'key', false, { lineNumber: 1 }, null) };`;
+    const read = () => Promise.resolve(Buffer.from(code));
+    await jest.isolateModulesAsync(async () => {
+      jest.doMock('react/jsx-dev-runtime', () => ({ Fragment: 'f', jsxDEV: undefined }));
+      const { createServerBundles: production } = await import('./serverBundles');
+      const loaded = await production({ read, timeoutMs: 500, log }).load('mfe-catalog', setOf(code));
+      expect(loaded).toMatchObject({ element: { type: 'p', key: 'key', props: { title: 'x' } } });
+    });
+    jest.dontMock('react/jsx-dev-runtime');
+  });
+
   it('cannot reach beyond the allow-list [FED-03]', async () => {
     const evil = `require('node:fs'); ${CODE}`;
     const { bundles: loaded } = bundles(evil);
