@@ -27,7 +27,7 @@ import { createLensValues, createPrescriptionModule, reviewRoutes } from '../mod
 import type { Keyring } from '../modules/prescription';
 import { createDeliveryPromises, daysInWords } from '../modules/shipping';
 import type { DeliveryTimes } from '../modules/shipping';
-import { createStoreConfigModule, knownStore, langIdOf, storeById, storeConfiguration } from '../modules/storeConfig';
+import { createStoreConfigModule, knownStore, langIdOf, storeConfiguration } from '../modules/storeConfig';
 import { createWishlistModule } from '../modules/wishlist';
 import type { CardGatewayApi } from '../partners/cardGateway';
 import type { PaymentPartnersApi } from '../partners/paymentPartners';
@@ -35,6 +35,7 @@ import type { IdentityProvider, Insurer } from '../partners/servicePartners';
 import { seedMigrations } from '../seed/seed.migrations';
 import { articleNames } from './articleNames';
 import { catalogueEntries } from './catalogueEntries';
+import { contentRecords } from './contentRecords';
 import { createTrade } from './trade';
 import type { Trade } from './trade';
 
@@ -209,17 +210,7 @@ export function createModules(options: ModuleOptions): PlatformModules {
     previewTokens: options.previewTokens,
     promises,
     localise: localisePath,
-    records: async (storeId, locale, ids) => {
-      const store = storeById(storeId);
-      const shopLocale = store?.locales.find((one) => one === locale.shopLocale);
-      if (!store || !shopLocale) return [];
-      return catalogue.service.recordsByIds(ids, {
-        store,
-        langId: langIdOf(shopLocale),
-        segment: 'Guest',
-        detail: false,
-      });
-    },
+    records: contentRecords(catalogue.service),
   });
   return {
     catalogue: catalogue.service,
