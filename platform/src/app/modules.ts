@@ -242,8 +242,7 @@ export function createModules(options: ModuleOptions): PlatformModules {
       await identity.service.housekeep();
       await person.service.housekeep();
       await prescription.housekeep();
-      await trade.orders.housekeep();
-      await trade.retention.anonymise();
+      await trade.housekeep();
       await mail.housekeep();
       await appointments.housekeep();
     },

@@ -98,7 +98,9 @@ export interface Trade {
   readonly mergeCarts: (trx: Trx, fromUserId: string, toUserId: string) => Promise<void>;
   /** Register it with `identity.service.onForget`. */
   readonly forgetBuyers: (trx: Trx, userIds: readonly string[]) => Promise<readonly string[]>;
-  /** What becomes of the orders of a deleted account: register `part` with `identity.service.onPart`, and run `anonymise` now and then. */
+  /** Forgets old proofs of orders, and the names in orders whose day has come. */
+  readonly housekeep: () => Promise<void>;
+  /** What becomes of the orders of a deleted account: register `part` with `identity.service.onPart`. */
   readonly retention: ReturnType<typeof createOrderRetention>;
 }
 
@@ -235,6 +237,7 @@ export function createTrade(dependencies: TradeDependencies): Trade {
     returns.routes,
   ];
 
+  const retention = createOrderRetention(db, clock, [anonymisePayments, anonymiseReturns]);
   return {
     routes: parts.map(onTransactionService),
     migrations: [
@@ -252,7 +255,11 @@ export function createTrade(dependencies: TradeDependencies): Trade {
     returnOperations: returns.operations,
     mergeCarts: cart.merge,
     forgetBuyers,
-    retention: createOrderRetention(db, clock, [anonymisePayments, anonymiseReturns]),
+    retention,
+    housekeep: async () => {
+      await order.service.housekeep();
+      await retention.anonymise();
+    },
   };
 }
 

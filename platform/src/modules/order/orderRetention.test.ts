@@ -86,11 +86,11 @@ describe('orders of a deleted account [ACC-06]', () => {
     expect(secrets.filter((text) => !before.includes(text))).toEqual([]);
     expect(await part(user)).toBe(true);
     shop.clock.advance(9 * YEAR_MS);
-    await shop.trade.retention.anonymise();
+    await shop.trade.housekeep();
     const between = await written(orderId);
     expect(secrets.filter((text) => !between.includes(text))).toEqual([]);
     shop.clock.advance(YEAR_MS);
-    await shop.trade.retention.anonymise();
+    await shop.trade.housekeep();
     const after = await written(orderId);
     expect(secrets.filter((text) => after.includes(text))).toEqual([]);
     const left = (await shop.as(user, 'GET', `order/${orderId}`)).json();
