@@ -28,6 +28,7 @@ npm run bench -- memory      resident memory of a shop of its own after many dif
 npm run bench -- abuse       what buyers see while one address attacks a shop of its own, and times of sign-ins
 npm run bench -- search      time and memory of the search index on an invented catalogue
 npm run bench -- search-quality  how well phrases of shoppers are answered over the whole range, beside the kept table
+npm run bench -- stores      times of the store locator over the whole chain
 npm run bench -- hostile     sends every hostile shape to every call of a platform of its own
 npm run bench -- crashes     kills a platform of its own while it sells, and drops its answers
 npm run bench -- hostile-files  sends hostile documents to a platform of its own
@@ -286,6 +287,7 @@ async function run(): Promise<void> {
   if (what === 'abuse') return abuse();
   if (what === 'search') return search();
   if (what === 'search-quality') return searchQuality();
+  if (what === 'stores') return runProgram('platform/src/testing/bench/stores.bench.ts', []);
   if (what === 'hostile') return hostile();
   if (['hostile-files', 'uploads'].includes(what)) return documents();
   if (['crashes', 'rush', 'shoppers', 'returns', 'orders'].includes(what)) return trade();

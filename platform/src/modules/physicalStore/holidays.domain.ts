@@ -62,10 +62,19 @@ function dateOf(rule: Rule, year: number): string {
   return iso(nthWeekday(year, rule.month, rule.weekday, rule.n));
 }
 
+const years = new Map<string, ReadonlySet<string>>();
+
+/** A year's holidays of a country, worked out once. */
+function holidaysOf(country: string, year: number): ReadonlySet<string> {
+  const key = `${country}/${year}`;
+  const known = years.get(key) ?? new Set((HOLIDAYS[country] ?? []).map((rule) => dateOf(rule, year)));
+  years.set(key, known);
+  return known;
+}
+
 /** Whether the branches of a country stay closed on a day, ISO 8601. */
 export function isHoliday(country: string, date: string): boolean {
-  const year = Number(date.slice(0, 4));
-  return (HOLIDAYS[country] ?? []).some((rule) => dateOf(rule, year) === date);
+  return holidaysOf(country, Number(date.slice(0, 4))).has(date);
 }
 
 type Times = { open: string; close: string } | null;
@@ -80,12 +89,26 @@ export function hoursOnDate(country: string, date: string, usual: Times): Times 
 /** Days ahead that are told. */
 const AHEAD = 30;
 
+const unusual = new Map<string, readonly { date: string; weekday: number }[]>();
+
+/** Near days on which hours can differ; the same for all branches of a country, and worked out once a day. */
+function unusualDays(country: string, today: string): readonly { date: string; weekday: number }[] {
+  const key = `${country}/${today}`;
+  const known = unusual.get(key);
+  if (known) return known;
+  if (unusual.size > 100) unusual.clear();
+  const found = Array.from({ length: AHEAD + 2 }, (_, index) => Date.parse(today) + (index - 1) * DAY_MS)
+    .map((day) => ({ date: iso(day), weekday: (new Date(day).getUTCDay() + 6) % 7 }))
+    .filter(({ date }) => isHoliday(country, date) || EARLY.has(date.slice(5)));
+  unusual.set(key, found);
+  return found;
+}
+
 /** Days whose hours differ from their weekday's, from yesterday, which may still be today elsewhere, to a month ahead. */
 export function specialDays(country: string, usualOn: (weekday: number) => Times, now: Date): SpecialDay[] {
-  const today = Date.parse(iso(now.getTime()));
-  return Array.from({ length: AHEAD + 2 }, (_, index) => today + (index - 1) * DAY_MS).flatMap((day) => {
-    const usual = usualOn((new Date(day).getUTCDay() + 6) % 7);
-    const hours = hoursOnDate(country, iso(day), usual);
-    return hours?.open === usual?.open && hours?.close === usual?.close ? [] : [{ date: iso(day), hours }];
+  return unusualDays(country, iso(now.getTime())).flatMap(({ date, weekday }) => {
+    const usual = usualOn(weekday);
+    const hours = hoursOnDate(country, date, usual);
+    return hours?.open === usual?.open && hours?.close === usual?.close ? [] : [{ date, hours }];
   });
 }

@@ -42,9 +42,10 @@ export function createPhysicalStoreModule(deps: {
   /** Forgets the favourites of shoppers who go; register it with `identity.service.onForget`. */
   forget: ForgetHandler;
 } {
-  const service = createPhysicalStoreService(deps.db, deps.geo);
+  const clock = deps.clock ?? systemClock;
+  const service = createPhysicalStoreService(deps.db, deps.geo, clock);
   const routes: RoutePlugin = (app) => {
-    addRoutes(app, physicalStoreRoutes(service, deps.clock ?? systemClock));
+    addRoutes(app, physicalStoreRoutes(service, clock));
     addRoutes(app, favouriteStoreRoutes(deps.db, deps.authorization));
   };
   return {

@@ -1,8 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 
 import type { Db, Trx } from '../../kernel';
-import { boundingBox, foldName } from '../geo';
-import type { Coordinates } from '../geo';
+import { foldName } from '../geo';
 import type { PhysicalStore, StoreService } from './physicalStore.domain';
 import type { PhysicalStoreRow, PhysicalStoreTables } from './physicalStore.tables';
 
@@ -68,21 +67,6 @@ export async function replaceStores(db: Db | Trx, stores: readonly PhysicalStore
     const rows = stores.slice(from, from + 200).map((store) => rowOf(store));
     await tables(db).insertInto('physical_stores').values(rows).execute();
   }
-}
-
-/** Active branches inside the square around a place; the caller measures the real distance. */
-export async function storesAround(db: Db, centre: Coordinates, radiusKm: number): Promise<PhysicalStore[]> {
-  const box = boundingBox(centre, radiusKm);
-  const rows = await tables(db)
-    .selectFrom('physical_stores')
-    .selectAll()
-    .where('active', '=', true)
-    .where('lat', '>=', box.south)
-    .where('lat', '<=', box.north)
-    .where('lng', '>=', box.west)
-    .where('lng', '<=', box.east)
-    .execute();
-  return rows.map(storeOf);
 }
 
 /** Active branches of a country, of one city when it is named, in the order of their numbers. */

@@ -1,9 +1,9 @@
-import type { Db } from '../../kernel';
-import { distanceKm, foldCode, isGeoCountry } from '../geo';
+import type { Clock, Db } from '../../kernel';
+import { boundingBox, distanceKm, foldCode, isGeoCountry } from '../geo';
 import type { Coordinates, GeoService } from '../geo';
 import { shelfStock } from './physicalStore.domain';
 import type { FoundStore, PhysicalStore, StoreService } from './physicalStore.domain';
-import { storesAround, storesByExternalId, storesById, storesIn } from './physicalStore.repository';
+import { storesByExternalId, storesById, storesIn } from './physicalStore.repository';
 
 /** What a search for branches asks for. */
 export interface StoreSearch {
@@ -29,8 +29,24 @@ export interface PhysicalStoreService {
   stock(physicalStoreId: string, partNumber: string): Promise<number>;
 }
 
+/** Branches change by hand and seldom: a search may be a minute behind. */
+const FRESH_MS = 60_000;
+/** More branches than a chain has. */
+const MOST = 20_000;
+
 /** Branch look-ups over the database and the postal files. */
-export function createPhysicalStoreService(db: Db, geo: GeoService): PhysicalStoreService {
+export function createPhysicalStoreService(db: Db, geo: GeoService, clock: Clock): PhysicalStoreService {
+  let kept: { at: number; stores: readonly PhysicalStore[] } | undefined;
+  /** Every active branch, kept in memory: rows of a wide search took 40 ms to read. */
+  async function everyStore(): Promise<readonly PhysicalStore[]> {
+    const now = clock.now().getTime();
+    if (kept && Math.abs(now - kept.at) < FRESH_MS) return kept.stores;
+    const stores = await storesIn(db, undefined, undefined, MOST);
+    // A platform that is being filled has none yet.
+    if (stores.length > 0) kept = { at: now, stores };
+    return stores;
+  }
+
   /** The middle of the postal code or city that was typed; null when the files do not know it. */
   function centreOf({ country, zipCode, city }: StoreSearch): Coordinates | null {
     if (!country || !isGeoCountry(country)) return null;
@@ -38,17 +54,19 @@ export function createPhysicalStoreService(db: Db, geo: GeoService): PhysicalSto
     return city ? (geo.places(country, city, 1)[0] ?? null) : null;
   }
 
-  async function candidates(search: StoreSearch): Promise<FoundStore[]> {
+  async function candidates(search: StoreSearch): Promise<{ store: PhysicalStore; km?: number }[]> {
     const centre = search.centre ?? centreOf(search);
     if (!centre) {
       // A postal code that nobody knows is nowhere; a town the postal files lack may still hold a branch.
-      return search.zipCode ? [] : storesIn(db, search.country, search.city, 5000);
+      if (search.zipCode) return [];
+      return (await storesIn(db, search.country, search.city, 5000)).map((store) => ({ store }));
     }
-    const around = await storesAround(db, centre, search.radiusKm);
-    return around
-      .map((store) => ({ ...store, distanceKm: distanceKm(centre, store) }))
-      .filter((store) => store.distanceKm <= search.radiusKm)
-      .toSorted((a, b) => a.distanceKm - b.distanceKm || (a.storeNumber < b.storeNumber ? -1 : 1));
+    const { south, north, west, east } = boundingBox(centre, search.radiusKm);
+    return (await everyStore())
+      .filter(({ lat, lng }) => lat >= south && lat <= north && lng >= west && lng <= east)
+      .map((store) => ({ store, km: distanceKm(centre, store) }))
+      .filter(({ km }) => km <= search.radiusKm)
+      .toSorted((a, b) => a.km - b.km || (a.store.storeNumber < b.store.storeNumber ? -1 : 1));
   }
 
   const byIds = (ids: readonly string[]): Promise<PhysicalStore[]> => storesById(db, ids);
@@ -58,9 +76,10 @@ export function createPhysicalStoreService(db: Db, geo: GeoService): PhysicalSto
     async search(search) {
       const found = await candidates(search);
       return found
-        .filter((store) => (search.services ?? []).every((service) => store.services.includes(service)))
-        .filter((store) => (search.partNumbers ?? []).every((partNumber) => shelfStock(store, partNumber) > 0))
-        .slice(0, search.maxItems);
+        .filter(({ store }) => (search.services ?? []).every((service) => store.services.includes(service)))
+        .filter(({ store }) => (search.partNumbers ?? []).every((partNumber) => shelfStock(store, partNumber) > 0))
+        .slice(0, search.maxItems)
+        .map(({ store, km }) => (km === undefined ? store : { ...store, distanceKm: km }));
     },
     byId,
     byIds,
