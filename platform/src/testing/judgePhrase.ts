@@ -1,3 +1,5 @@
+import { codeFacet, EMPTY_LISTING, readWish } from '@sightline/shared-lib/domain/listing';
+
 import type { SearchService } from '../search';
 import type { GradedPhrase } from '../search/testing/judged/phrases/gradedPhrase';
 import type { ProductDraft } from '../seed/catalogue/draft';
@@ -14,9 +16,22 @@ interface Hits {
   readonly hits: readonly { readonly partnumberId: string }[];
 }
 
-/** The first hits of a phrase. */
-export async function askPhrase(service: SearchService, locale: string, query: string): Promise<Hits> {
-  const { body } = await service.query(`products_${locale}_grouped`, { query, hitsPerPage: DEPTH });
+/** The first hits of a phrase, asked for as the shop's search page does. */
+export async function askPhrase(service: SearchService, locale: string, phrase: string): Promise<Hits> {
+  const { term: query, facets, minPrice, maxPrice } = readWish({ ...EMPTY_LISTING, term: phrase });
+  const bounds = [
+    minPrice === null ? [] : `sort.price.guest>=${minPrice}`,
+    maxPrice === null ? [] : `sort.price.guest<=${maxPrice}`,
+  ];
+  const facetFilters = Object.entries(facets).map(([name, values]) =>
+    values.map((value) => `${codeFacet(name)}:${value}`),
+  );
+  const { body } = await service.query(`products_${locale}_grouped`, {
+    query,
+    facetFilters,
+    numericFilters: bounds.flat(),
+    hitsPerPage: DEPTH,
+  });
   return body as unknown as Hits;
 }
 

@@ -28,9 +28,11 @@ export function facetLabel(name: string, value: string, t: Translate): string {
   return words === key ? value : words;
 }
 
-/** Short words for chips and sentences: a size is its letter with its kind. */
+/** Short words for chips and sentences: a size is its letter or its width with its kind. */
 export function chipLabel(name: string, value: string, t: Translate): string {
-  return name === 'FRAME_SIZE' ? t('Facet.Size.Short', { letter: value }) : facetLabel(name, value, t);
+  if (name === 'FRAME_SIZE') return t('Facet.Size.Short', { letter: value });
+  if (name === 'LENS_WIDTH') return t('Facet.Size.Lens', { width: value });
+  return name === 'BRIDGE_WIDTH' ? t('Facet.Size.Bridge', { width: value }) : facetLabel(name, value, t);
 }
 
 /** Place of a size from small to large; what is no size stands first. */

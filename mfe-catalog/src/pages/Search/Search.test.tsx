@@ -51,6 +51,24 @@ describe('the search page', () => {
     expect(screen.getByRole('link', { name: 'Sunglasses' })).toHaveAttribute('href', '/sunglasses');
   });
 
+  it('makes choices of a price and a size among the words [SRCH-02] [PLP-03]', async () => {
+    const asked = `/search?q=${encodeURIComponent('sunglasses 52-18 under $100')}`;
+    expect(await searchPage.load(aRequest('search', asked), loadServices(aShop()))).toEqual({
+      outcome: 'redirect',
+      location: '/search?q=sunglasses&BRIDGE_WIDTH=18&LENS_WIDTH=52&max=100',
+      permanent: false,
+    });
+    await renderPage(searchPage, aRequest('search', '/search?q=sunglasses&LENS_WIDTH=52&max=100'), aShop());
+    const chips = within(screen.getByRole('list', { name: 'Chosen filters' })).getAllByRole('link');
+    expect(chips[0]).toHaveTextContent('Lens 52 mm');
+    expect(chips[1]).toHaveTextContent('up to $100');
+    expect(chips.map((chip) => chip.getAttribute('href'))).toEqual([
+      '/search?q=sunglasses&max=100',
+      '/search?q=sunglasses&LENS_WIDTH=52',
+      '/search?q=sunglasses',
+    ]);
+  });
+
   it('says which words the products found do not have [SRCH-02]', async () => {
     const services = aShop(({ indexName }) =>
       indexName.startsWith('products_')

@@ -1,6 +1,6 @@
 import { searchContents } from '@sightline/shared-lib/api/search';
 import type { LoadResult, LoadServices, PageRequest } from '@sightline/shared-lib/contracts';
-import { choiceCount, listingSearch, PAGE_SIZES } from '@sightline/shared-lib/domain/listing';
+import { choiceCount, listingSearch, PAGE_SIZES, readWish } from '@sightline/shared-lib/domain/listing';
 import { localisePath } from '@sightline/shared-lib/domain/routing';
 
 import { pageTitle } from '../../features/content/seoHead';
@@ -75,6 +75,16 @@ export async function load(request: PageRequest, services: LoadServices): Promis
       head,
       data: { term, listing: null, contents: [], leftOut: [], other: null },
       cache: 'category',
+    };
+  }
+  const meant = readWish(state);
+  if (meant !== state) {
+    // Price and size become choices of the address, and so chips that can be taken back.
+    await parts;
+    return {
+      outcome: 'redirect',
+      location: localisePath(`/search${listingSearch(meant)}`, site.locale),
+      permanent: false,
     };
   }
   const [listing, contents] = await Promise.all([
