@@ -1,4 +1,4 @@
-export { isContractSupported } from './contractVersion';
+export { CONTRACT_VERSION, isContractSupported } from './contractVersion';
 export { DEFAULT_LOCALE, LANGUAGES, LOCALES, LOCALE_FACTS, isLocale } from './locale';
 export type { Language, Locale } from './locale';
 export { PAGE_KINDS, pageTypeCode } from './pageKind';

@@ -4,3 +4,4 @@ export type { SignedRegistry } from './openRegistry';
 export { registeredRelease } from './registeredRelease';
 export { openOverride, signOverride } from './releaseOverride';
 export type { ReleaseOverrides } from './releaseOverride';
+export { unfitReleases } from './unfitReleases';

@@ -2,6 +2,8 @@ import { readdir } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 
+import { CONTRACT_VERSION } from '@sightline/shared-lib/contracts';
+import { unfitReleases } from '@sightline/shared-lib/registry';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 
@@ -119,9 +121,12 @@ export function createApp(options: AppOptions): {
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
     const ready = await options.ready();
-    return reply
-      .code(ready ? 200 : 503)
-      .send({ status: ready ? 'ready' : 'waiting', revision: registry.current().revision });
+    return reply.code(ready ? 200 : 503).send({
+      status: ready ? 'ready' : 'waiting',
+      revision: registry.current().revision,
+      contract: CONTRACT_VERSION,
+      unfit: unfitReleases(registry.current()),
+    });
   });
 
   /** Compresses the shell's scripts before anybody asks, one after the other. */

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 
-import { REMOTE_NAMES, type RemoteName } from '@sightline/shared-lib/contracts';
+import { REMOTE_NAMES, type Release, type RemoteName } from '@sightline/shared-lib/contracts';
 import { registeredRelease } from '@sightline/shared-lib/registry';
 
 import { commandLine, fail } from '../cli/commandLine';
@@ -11,7 +11,8 @@ import { inRepository } from '../webpack/paths';
 import { overrideQuery } from './overrideLink';
 import { publishBuild } from './publishBuild';
 import { changeRegistry, readRegistryFile, registryFiles } from './registryFile';
-import { newestRelease, promote, publish, rollback, startCanary } from './releaseChannels';
+import { fallingOut, newestRelease, promote, publish, rollback, startCanary } from './releaseChannels';
+import { runningContract } from './runningContract';
 
 const HELP = `
 npm run release -- publish  <remote>                     add the built release; the first one becomes stable
@@ -22,6 +23,7 @@ npm run release -- canary   <remote> <release> <percent> show it to a share of s
 npm run release -- rollback <remote>                     return to the stable release before
 npm run release -- link     <remote> [<release>]         an address that shows a release (default: the newest) for four hours
 npm run release -- list     [<remote>]                   releases, newest first
+npm run release -- fits     <contract>                   which remotes shells of a contract would not serve: before a shell is rolled back
 npm run release -- version  patch|minor|major            a new version for every package that has changed since its last: CHANGELOG.md, commit and tags
 
 Remotes: ${REMOTE_NAMES.join(', ')}
@@ -29,7 +31,7 @@ A running shell follows within a second. Folder: RELEASES_DIR (default .data/rel
 The registry is signed with REGISTRY_PRIVATE_KEY (default .data/keys/registry.key.pem, made on first use).
 `;
 
-const ACTIONS = ['publish', 'promote', 'canary', 'rollback', 'link', 'list', 'version'] as const;
+const ACTIONS = ['publish', 'promote', 'canary', 'rollback', 'link', 'list', 'fits', 'version'] as const;
 const isAction = (text: string): text is (typeof ACTIONS)[number] => ACTIONS.some((action) => action === text);
 
 const { values, positionals } = commandLine(HELP, {
@@ -52,6 +54,12 @@ function newest(remote: RemoteName): string {
   return latest?.id ?? fail(`${remote} has no release yet.`, `npm run release -- publish ${remote}`);
 }
 
+/** Commit and author of a release; older releases do not say. */
+function originOf({ built }: Release): string {
+  if (!built) return 'origin unknown';
+  return `${built.commit.slice(0, 9) || 'no commit'}${built.dirty ? ' + changes' : ''}  ${built.author || 'unknown author'}`;
+}
+
 function list(): void {
   const names = remoteName ? [remoteOf(remoteName)] : REMOTE_NAMES;
   const { revision, remotes } = readRegistryFile(files);
@@ -63,13 +71,25 @@ function list(): void {
     for (const release of releases) {
       const marks = [
         channel?.stable === release.id ? 'stable' : '',
+        channel?.working === release.id ? 'working copy' : '',
         channel?.canary?.release === release.id ? `canary ${channel.canary.percent} %` : '',
       ];
       console.log(
-        `  ${release.id}  ${release.version}  contract ${release.contract}  ${release.createdAt}  ${marks.filter(Boolean).join(', ')}`,
+        `  ${release.id}  ${release.version}  contract ${release.contract}  ${release.createdAt}  ${originOf(release)}  ${marks.filter(Boolean).join(', ')}`,
       );
     }
   }
+}
+
+function fits(contract: number): void {
+  if (!Number.isInteger(contract)) fail('A contract is a whole number.', 'Try --help.');
+  const out = fallingOut(readRegistryFile(files), contract);
+  if (out.length === 0) return console.log(`Shells of contract ${contract} serve every remote.`);
+  for (const { remote, release, contract: own, lastFitting } of out) {
+    const advice = lastFitting ? `npm run release -- promote ${remote} ${lastFitting}` : 'no release of it fits';
+    console.log(`${remote} ${release} of contract ${own} falls out: ${advice}`);
+  }
+  process.exitCode = 1;
 }
 
 function version(wish: string): void {
@@ -81,6 +101,7 @@ function version(wish: string): void {
 async function run(): Promise<void> {
   if (!isAction(action)) return fail(`There is no action "${action}".`, 'Try --help.');
   if (action === 'list') return list();
+  if (action === 'fits') return fits(Number(remoteName));
   if (action === 'version') return version(remoteName);
   const remote = remoteOf(remoteName);
   switch (action) {
@@ -91,13 +112,16 @@ async function run(): Promise<void> {
     }
     case 'promote': {
       const id = releaseId ?? newest(remote);
-      changeRegistry(files, (registry) => promote(registry, remote, id));
+      const contract = await runningContract();
+      changeRegistry(files, (registry) => promote(registry, remote, id, contract));
       return console.log(`${remote} ${id} is stable.`);
     }
-    case 'canary':
+    case 'canary': {
       if (!releaseId || !percent) return fail('A canary needs a release and a share in per cent.', 'Try --help.');
-      changeRegistry(files, (registry) => startCanary(registry, remote, releaseId, Number(percent)));
+      const contract = await runningContract();
+      changeRegistry(files, (registry) => startCanary(registry, remote, releaseId, Number(percent), contract));
       return console.log(`${remote} ${releaseId} goes to ${percent} % of shoppers.`);
+    }
     case 'link': {
       const id = releaseId ?? newest(remote);
       if (!registeredRelease(readRegistryFile(files), remote, id)) return fail(`${remote} has no release ${id}.`);

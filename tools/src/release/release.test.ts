@@ -7,7 +7,7 @@ import { openOverride } from '@sightline/shared-lib/registry';
 
 import { overrideQuery } from './overrideLink';
 import { changeRegistry, readRegistryFile, registryFiles, writeRegistryFile } from './registryFile';
-import { newestRelease, promote, publish, rollback, showWorkingCopy, startCanary } from './releaseChannels';
+import { fallingOut, newestRelease, promote, publish, rollback, showWorkingCopy, startCanary } from './releaseChannels';
 
 const REMOTE = 'mfe-catalog';
 
@@ -85,6 +85,25 @@ describe('the channels of a remote', () => {
     const named = ['a', 'b', 'w24', 'w25', 'w26', 'w27', 'w28', 'w29'];
     expect(Object.keys(channel(after)?.releases ?? {})).toEqual(named);
     expect(channel(promote(after, REMOTE, 'a'))?.working).toBe('w29');
+  });
+
+  it('refuse what the running shells do not understand, as stable and as a canary [FED-05]', () => {
+    const registry = publish(published('a'), REMOTE, { ...release('next'), contract: 3 });
+    expect(() => promote(registry, REMOTE, 'next', 2)).toThrow('contract 3, which the running shells of contract 2');
+    expect(() => startCanary(registry, REMOTE, 'next', 5, 2)).toThrow('do not understand');
+    expect(channel(promote(registry, REMOTE, 'next', 3))?.stable).toBe('next');
+    expect(channel(promote(registry, REMOTE, 'a', 3))?.stable).toBe('a');
+    expect(() => promote(registry, REMOTE, 'a', 4)).toThrow('do not understand');
+  });
+
+  it('say which remotes fall out with shells of another contract, and which release would stay [FED-05]', () => {
+    const next = { ...release('next'), contract: 3 };
+    const registry = promote(publish(published('a'), REMOTE, next), REMOTE, 'next', 3);
+    expect(fallingOut(registry, 3)).toEqual([]);
+    expect(fallingOut(registry, 2)).toEqual([
+      { remote: REMOTE, release: 'next', contract: 3, shellContract: 2, lastFitting: 'a' },
+    ]);
+    expect(fallingOut(registry, 1)).toMatchObject([{ release: 'next', lastFitting: undefined }]);
   });
 
   it('raise the revision with every move [FED-02]', () => {

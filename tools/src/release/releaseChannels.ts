@@ -1,7 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 
-import type { Release, ReleaseRegistry, RemoteChannel, RemoteName } from '@sightline/shared-lib/contracts';
-import { registeredRelease } from '@sightline/shared-lib/registry';
+import {
+  CONTRACT_VERSION,
+  isContractSupported,
+  type Release,
+  type ReleaseRegistry,
+  type RemoteChannel,
+  type RemoteName,
+} from '@sightline/shared-lib/contracts';
+import { registeredRelease, unfitReleases } from '@sightline/shared-lib/registry';
 
 /** Pointer moves of the registry, as pure functions: each answers a new registry with the next revision. */
 
@@ -30,6 +37,24 @@ function known(registry: ReleaseRegistry, remote: RemoteName, id: string): Relea
   }
   if (isDevelopment(release)) throw new Error(`${remote} ${id} is a development build: shoppers never get one.`);
   return release;
+}
+
+/** Throws when shells of a contract would leave the release out: its pages would be gone. */
+function fitting({ id, contract }: Release, remote: RemoteName, shellContract: number): void {
+  if (isContractSupported(contract, shellContract)) return;
+  throw new Error(
+    `${remote} ${id} is of contract ${contract}, which the running shells of contract ${shellContract} do not understand.`,
+  );
+}
+
+/** What shells of a contract would not serve, each with the newest release of its remote that they would. */
+export function fallingOut(registry: ReleaseRegistry, shellContract: number) {
+  return unfitReleases(registry, shellContract).map((unfit) => {
+    const releases = Object.values(registry.remotes[unfit.remote]?.releases ?? {});
+    const fits = releases.filter((one) => !isDevelopment(one) && isContractSupported(one.contract, shellContract));
+    const [last] = fits.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
+    return { ...unfit, lastFitting: last?.id };
+  });
 }
 
 /** The newest release that shoppers may get. */
@@ -70,10 +95,15 @@ export function showWorkingCopy(registry: ReleaseRegistry, remote: RemoteName, r
   return withChannel(registry, remote, { ...channel, working: release.id, releases: Object.fromEntries(kept) });
 }
 
-/** Makes a release stable and ends its canary. */
-export function promote(registry: ReleaseRegistry, remote: RemoteName, id: string): ReleaseRegistry {
+/** Makes a release stable and ends its canary. Throws when shells of the contract that runs do not understand it. */
+export function promote(
+  registry: ReleaseRegistry,
+  remote: RemoteName,
+  id: string,
+  shellContract: number = CONTRACT_VERSION,
+): ReleaseRegistry {
   const { canary: _canary, ...channel } = channelOf(registry, remote);
-  known(registry, remote, id);
+  fitting(known(registry, remote, id), remote, shellContract);
   if (channel.stable === id) return withChannel(registry, remote, channel);
   return withChannel(registry, remote, {
     ...channel,
@@ -88,10 +118,12 @@ export function startCanary(
   remote: RemoteName,
   id: string,
   percent: number,
+  shellContract: number = CONTRACT_VERSION,
 ): ReleaseRegistry {
   if (!(percent >= 0 && percent <= 100)) throw new Error('The share of a canary is a number from 0 to 100.');
   const { canary: _canary, ...channel } = channelOf(registry, remote);
-  known(registry, remote, id);
+  const release = known(registry, remote, id);
+  if (percent > 0) fitting(release, remote, shellContract);
   return withChannel(registry, remote, percent === 0 ? channel : { ...channel, canary: { release: id, percent } });
 }
 

@@ -3,7 +3,10 @@ import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { CONTRACT_VERSION } from '@sightline/shared-lib/contracts';
 import { pino } from 'pino';
+
+import { aRelease } from '../../testing/aRegistry';
 
 import { readRegistry, type RegistryReader } from './registryReader';
 
@@ -12,8 +15,8 @@ const keys = generateKeyPairSync('ed25519');
 let folder: string;
 let reader: RegistryReader | undefined;
 
-async function write(revision: number, key: KeyObject = keys.privateKey): Promise<void> {
-  const payload = JSON.stringify({ revision, remotes: {} });
+async function write(revision: number, key: KeyObject = keys.privateKey, remotes: object = {}): Promise<void> {
+  const payload = JSON.stringify({ revision, remotes });
   const signature = sign(null, Buffer.from(payload), key).toString('base64');
   const next = join(folder, `next-${revision}`);
   await writeFile(next, JSON.stringify({ payload, signature }));
@@ -51,5 +54,19 @@ describe('following the registry', () => {
     await until(() => complained.mock.calls.length > 0);
     expect(complained).toHaveBeenCalled();
     expect(reader.current().revision).toBe(1);
+  });
+
+  it('says which stable release does not fit this shell, with both contracts [FED-05]', async () => {
+    const [fits, tooNew] = [aRelease('aaa'), { ...aRelease('bbb'), contract: CONTRACT_VERSION + 1 }];
+    const releases = { aaa: fits, bbb: tooNew };
+    const complained = jest.spyOn(log, 'error').mockClear();
+    await write(1, keys.privateKey, {
+      'mfe-account': { stable: 'aaa', history: [], releases },
+      'mfe-catalog': { stable: 'bbb', history: [], releases },
+    });
+    reader = await readRegistry(folder, join(folder, 'key.pem'), log);
+    expect(complained.mock.calls.map(([facts]) => facts as unknown)).toEqual([
+      { remote: 'mfe-catalog', release: 'bbb', contract: CONTRACT_VERSION + 1, shellContract: CONTRACT_VERSION },
+    ]);
   });
 });

@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
 import type { ReleaseRegistry } from '@sightline/shared-lib/contracts';
-import { openOverride, openRegistry, type ReleaseOverrides } from '@sightline/shared-lib/registry';
+import { openOverride, openRegistry, unfitReleases, type ReleaseOverrides } from '@sightline/shared-lib/registry';
 import type { Logger } from 'pino';
 
 export interface RegistryReader {
@@ -40,6 +40,8 @@ export async function readRegistry(releasesDir: string, keyFile: string, log: Lo
       registry = next;
       publicKey = pem;
       log.info({ revision: registry.revision }, 'release registry read');
+      for (const unfit of unfitReleases(registry))
+        log.error(unfit, 'the stable release does not fit this shell: its pages are out of the shop');
     } catch (error) {
       log.error({ err: error, file }, 'release registry cannot be read; the last good one stays in force');
     }

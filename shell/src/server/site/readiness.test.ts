@@ -1,5 +1,5 @@
 import type { ReleaseRegistry } from '@sightline/shared-lib/contracts';
-import { aSite, failWith, fakeClient } from '@sightline/shared-lib/testing';
+import { aSite, CONTRACT_VERSION, failWith, fakeClient } from '@sightline/shared-lib/testing';
 
 import { EMPTY_CHROME } from '../../chrome/chromeContent';
 
@@ -42,6 +42,18 @@ describe('the readiness of the shop', () => {
     clock = 10_000;
     client.handle({ [QUERIES]: building });
     expect(await ready()).toBe(false);
+  });
+
+  it('is not there while a stable release does not fit this shell, and is again when one does [FED-05]', async () => {
+    const client = fakeClient({ [QUERIES]: { results: [] } });
+    const stable = (contract: number) =>
+      ({
+        revision: 1,
+        remotes: { 'mfe-catalog': { stable: 'a', history: [], releases: { a: { id: 'a', contract } } } },
+      }) as unknown as ReleaseRegistry;
+    const contracts = [CONTRACT_VERSION + 1, CONTRACT_VERSION, CONTRACT_VERSION - 1, CONTRACT_VERSION - 2];
+    const found = await Promise.all(contracts.map((contract) => readinessOf(client, stable(contract))()));
+    expect(found).toEqual([false, true, true, false]);
   });
 
   it('waits for the first release', async () => {
