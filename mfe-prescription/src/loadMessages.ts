@@ -1,7 +1,9 @@
-import type { Language, Messages } from '@sightline/shared-lib/contracts';
+import type { FragmentName, Language, Messages, PageKind } from '@sightline/shared-lib/contracts';
 import { loadFormWords } from '@sightline/shared-lib/forms';
 
-const LOADERS: Readonly<Record<Language, () => Promise<{ readonly default: Messages }>>> = {
+type Loaders = Readonly<Record<Language, () => Promise<{ readonly default: Messages }>>>;
+
+const FIRST: Loaders = {
   en: () => import('./i18n/en.json'),
   it: () => import('./i18n/it.json'),
   fr: () => import('./i18n/fr.json'),
@@ -10,8 +12,25 @@ const LOADERS: Readonly<Record<Language, () => Promise<{ readonly default: Messa
   pt: () => import('./i18n/pt.json'),
 };
 
-/** This remote's strings of one language, with the words of forms: each of its pages and pieces is one. */
-export async function loadMessages(language: Language): Promise<Messages> {
-  const [own, words] = await Promise.all([LOADERS[language](), loadFormWords(language)]);
-  return { ...words, ...own.default };
+const LATER: Loaders = {
+  en: () => import('./i18n/later/en.json'),
+  it: () => import('./i18n/later/it.json'),
+  fr: () => import('./i18n/later/fr.json'),
+  de: () => import('./i18n/later/de.json'),
+  es: () => import('./i18n/later/es.json'),
+  pt: () => import('./i18n/later/pt.json'),
+};
+
+/** Words of the forms: of the values, of the paper, of contact lenses. */
+export async function loadLaterMessages(language: Language): Promise<Messages> {
+  const [later, forms] = await Promise.all([LATER[language](), loadFormWords(language)]);
+  return { ...forms, ...later.default };
+}
+
+/** This remote's strings of one language. Choosing lenses begins without those of its form, which bring theirs. */
+export async function loadMessages(language: Language, _page?: PageKind, fragment?: FragmentName): Promise<Messages> {
+  const first = FIRST[language]();
+  if (fragment === 'lenses.configurator') return (await first).default;
+  const [own, later] = await Promise.all([first, loadLaterMessages(language)]);
+  return { ...own.default, ...later };
 }

@@ -12,15 +12,18 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import en from '../i18n/en.json';
+import enLater from '../i18n/later/en.json';
 import fr from '../i18n/fr.json';
+import frLater from '../i18n/later/fr.json';
 import italian from '../i18n/it.json';
+import italianLater from '../i18n/later/it.json';
 
 import { ManualForm } from './ManualForm';
 
 const TEXTS = {
-  'en-us': createTranslator('en', 'prescription', { ...words, ...en }),
-  'it-it': createTranslator('it', 'prescription', { ...italianWords, ...italian }),
-  'fr-fr': createTranslator('fr', 'prescription', { ...frenchWords, ...fr }),
+  'en-us': createTranslator('en', 'prescription', { ...words, ...en, ...enLater }),
+  'it-it': createTranslator('it', 'prescription', { ...italianWords, ...italian, ...italianLater }),
+  'fr-fr': createTranslator('fr', 'prescription', { ...frenchWords, ...fr, ...frLater }),
 };
 
 function show(

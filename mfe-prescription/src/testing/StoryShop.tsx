@@ -6,8 +6,9 @@ import kit from '@sightline/shared-lib/ui/i18n/en.json';
 import type { ReactNode } from 'react';
 
 import messages from '../i18n/en.json';
+import messagesLater from '../i18n/later/en.json';
 
-const t = createTranslator('en', 'prescription@stories', { ...words, ...messages });
+const t = createTranslator('en', 'prescription@stories', { ...words, ...messages, ...messagesLater });
 
 interface StoryShopProps {
   readonly services: FakeServices;

@@ -4,7 +4,9 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import de from '../i18n/de.json';
+import deLater from '../i18n/later/de.json';
 import en from '../i18n/en.json';
+import enLater from '../i18n/later/en.json';
 import { chosenFile, JPEG_START, PDF_START } from '../testing/chosenFile';
 
 import { linkPages } from './linkPages';
@@ -26,7 +28,11 @@ function open(store?: Handler, language: 'en' | 'de' = 'en') {
     },
   });
   const onDone = jest.fn();
-  const t = createTranslator(language, 'prescription', language === 'en' ? en : de);
+  const t = createTranslator(
+    language,
+    'prescription',
+    language === 'en' ? { ...en, ...enLater } : { ...de, ...deLater },
+  );
   const { container } = render(
     <ServicesProvider services={services}>
       <TranslationProvider t={t} locale={language === 'en' ? 'en-us' : 'de-de'}>

@@ -43,7 +43,7 @@ export interface RemoteModule {
   readonly pages: { readonly [Kind in PageKind]?: () => Promise<PageModule> };
   readonly fragments: { readonly [Name in FragmentName]?: () => Promise<FragmentComponent<Name>> };
   readonly commands: { readonly [Name in CommandName]?: () => Promise<CommandHandler<Name>> };
-  /** Strings of one language: those the page begins with, or without a page all of them. */
-  readonly messages: (language: Language, page?: PageKind) => Promise<Messages>;
+  /** Strings of one language: those the page begins with, or the fragment that is lent to another remote's page. */
+  readonly messages: (language: Language, page?: PageKind, fragment?: FragmentName) => Promise<Messages>;
   readonly root?: (() => Promise<RemoteRoot>) | undefined;
 }

@@ -6,24 +6,26 @@ import userEvent from '@testing-library/user-event';
 
 import { LensesConfigurator } from '../../fragments/LensesConfigurator';
 import en from '../../i18n/en.json';
+import enLater from '../../i18n/later/en.json';
+import { loadMessages } from '../../loadMessages';
 import { FRAME, lensShop, wireFrame } from '../../testing/lensShop';
 
 import { keepChoices } from './choiceMemory';
 import { NO_ANSWERS } from './lensAnswers';
 
-const t = createTranslator('en', 'prescription', { ...words, ...en });
+const t = createTranslator('en', 'prescription', { ...words, ...en, ...enLater });
 
 beforeEach(() => {
   window.sessionStorage.clear();
   window.history.replaceState(null, '', '/eyeglasses/forum');
 });
 
-function show(services = lensShop()) {
+function show(services = lensShop(), translate = t) {
   const onAdded = jest.fn();
   const onClose = jest.fn();
   const view = render(
     <ServicesProvider services={services}>
-      <TranslationProvider t={t} locale="en-us">
+      <TranslationProvider t={translate} locale="en-us">
         <LensesConfigurator partNumber={FRAME} onAdded={onAdded} onClose={onClose} />
       </TranslationProvider>
     </ServicesProvider>,
@@ -174,6 +176,24 @@ describe('the lens configurator', () => {
     const progressive = await screen.findByRole('radio', { name: /^Progressive/ });
     expect(progressive).toBeDisabled();
     expect(progressive).toHaveAccessibleDescription(/at least 28 mm high.*choose a higher frame/);
+  });
+
+  it('begins without the words of its form, which come with it [RX-10]', async () => {
+    const begins = await loadMessages('en', undefined, 'lenses.configurator');
+    expect(begins).not.toHaveProperty(['Prescription.Save']);
+    expect(await loadMessages('en', undefined, 'prescription.dialog')).toHaveProperty(['Prescription.Save']);
+    const { user } = show(lensShop(), createTranslator('en', 'beginning', begins));
+    const keys = () => document.body.textContent?.match(/\b(Lenses|Prescription|Form)\.[A-Z]\w*/g);
+    await pick(user, /^Single vision/);
+    await screen.findAllByLabelText(/^Sphere/);
+    expect(keys()).toBeNull();
+    await typeValues(user, '-3.75', '-4.00');
+    await pick(user, /^Anti-reflective/);
+    expect(keys()).toBeNull();
+    await pick(user, /^Thin/);
+    await next(user);
+    await asked('Check your lenses');
+    expect(keys()).toBeNull();
   });
 
   it('asks about rare values by the button in its bar, which is not there while the paper is sent [RX-02] [RX-10]', async () => {

@@ -1,9 +1,11 @@
+import type { Language, Translate } from '@sightline/shared-lib/contracts';
 import type { Thickness } from '@sightline/shared-lib/domain/lens';
 import { hasPrism } from '@sightline/shared-lib/domain/prescription';
-import { useTranslation } from '@sightline/shared-lib/runtime';
+import { addMessages, useTranslation } from '@sightline/shared-lib/runtime';
 import { Note, Skeleton } from '@sightline/shared-lib/ui';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 
+import { loadLaterMessages } from '../../loadMessages';
 import { AddOnQuestion } from './AddOnQuestion';
 import { AnswerList } from './AnswerList';
 import type { BagRefusal } from './bagRefusal';
@@ -17,10 +19,12 @@ import { thicknessWords, type ThicknessFacts } from './thicknessFacts';
 import type { FormState } from './valuesForm';
 import type { useSavedPrescriptions } from '../../saved/useSavedPrescriptions';
 
-/** Forms weigh more than all other questions together: they come while the first one is answered. */
-const loadPrescription = () =>
-  import('./PrescriptionQuestion').then((file) => ({ default: file.PrescriptionQuestion }));
-const PrescriptionQuestion = lazy(loadPrescription);
+/** Forms and their words weigh more than all other questions together: they come while the first one is answered. */
+async function loadPrescription(t: Translate, language: Language) {
+  const [file, words] = await Promise.all([import('./PrescriptionQuestion'), loadLaterMessages(language)]);
+  addMessages(t, words);
+  return { default: file.PrescriptionQuestion };
+}
 
 interface OpenQuestionProps {
   readonly step: Step;
@@ -45,7 +49,8 @@ interface OpenQuestionProps {
 export function OpenQuestion(props: OpenQuestionProps) {
   const { step, asked, answers, facts, thickness, saved, refusal, isResuming, onAnswer, onKept, onChange, onForm } =
     props;
-  const { t, tag } = useTranslation();
+  const { t, tag, language } = useTranslation();
+  const [PrescriptionQuestion] = useState(() => lazy(() => loadPrescription(t, language)));
   const eyes = thickness?.eyes;
   const drawn = step === 'thickness' && eyes ? t('Lenses.Drawn') : undefined;
   const still = stillToChoose(answers, facts).filter((one) => one !== step);
@@ -100,7 +105,7 @@ export function OpenQuestion(props: OpenQuestionProps) {
                 : {})}
               onChoose={(code) => {
                 // A failure is told where the question is opened.
-                if (step === 'use') void loadPrescription().catch(() => undefined);
+                if (step === 'use') void loadPrescription(t, language).catch(() => undefined);
                 onAnswer({ type: 'chosen', step, code });
               }}
             />

@@ -6,12 +6,13 @@ import userEvent from '@testing-library/user-event';
 
 import { LensesConfigurator } from '../../fragments/LensesConfigurator';
 import en from '../../i18n/en.json';
+import enLater from '../../i18n/later/en.json';
 import { FRAME, lensShop } from '../../testing/lensShop';
 
 import { keepChoices } from './choiceMemory';
 import { NO_ANSWERS } from './lensAnswers';
 
-const t = createTranslator('en', 'prescription', { ...words, ...en });
+const t = createTranslator('en', 'prescription', { ...words, ...en, ...enLater });
 const CHOICE = '/store/{storeId}/rox/choice/{partNumber}';
 const elsewhere = {
   codes: { use: 'SV', treatment: 'AR', thickness: '1.60' },

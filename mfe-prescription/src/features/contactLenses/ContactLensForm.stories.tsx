@@ -4,6 +4,7 @@ import { fakeServices } from '@sightline/shared-lib/testing';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 
 import en from '../../i18n/en.json';
+import enLater from '../../i18n/later/en.json';
 
 import { ContactLensForm } from './ContactLensForm';
 
@@ -23,7 +24,7 @@ const meta: Meta<typeof ContactLensForm> = {
   decorators: [
     (Story) => (
       <ServicesProvider services={fakeServices()}>
-        <TranslationProvider t={createTranslator('en', 'prescription', { ...words, ...en })} locale="en-us">
+        <TranslationProvider t={createTranslator('en', 'prescription', { ...words, ...en, ...enLater })} locale="en-us">
           <Story />
         </TranslationProvider>
       </ServicesProvider>

@@ -8,7 +8,9 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import en from '../../i18n/en.json';
+import enLater from '../../i18n/later/en.json';
 import italian from '../../i18n/it.json';
+import italianLater from '../../i18n/later/it.json';
 
 import { ContactLensForm } from './ContactLensForm';
 
@@ -37,8 +39,8 @@ function show(
   const services = fakeServices({ commandFakes: { 'cart.add': answer } });
   const t =
     locale === 'it-it'
-      ? createTranslator('it', 'p', { ...italianWords, ...italian })
-      : createTranslator('en', 'p', { ...words, ...en });
+      ? createTranslator('it', 'p', { ...italianWords, ...italian, ...italianLater })
+      : createTranslator('en', 'p', { ...words, ...en, ...enLater });
   const form = (later: Partial<Fragments['prescription.contactLenses']> = {}) => (
     <ServicesProvider services={services}>
       <TranslationProvider t={t} locale={locale}>

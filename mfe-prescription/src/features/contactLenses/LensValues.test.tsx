@@ -7,6 +7,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import en from '../../i18n/en.json';
+import enLater from '../../i18n/later/en.json';
 
 import { LensValues } from './LensValues';
 
@@ -34,7 +35,7 @@ function show(props: Partial<Props> = {}) {
   const services = fakeServices();
   render(
     <ServicesProvider services={services}>
-      <TranslationProvider t={createTranslator('en', 'p', { ...words, ...en })} locale="en-us">
+      <TranslationProvider t={createTranslator('en', 'p', { ...words, ...en, ...enLater })} locale="en-us">
         <LensValues
           name="Lacrima 30"
           eyes={{ right: EYE, left: null, dominance: '' }}

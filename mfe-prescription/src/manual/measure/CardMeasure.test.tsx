@@ -4,6 +4,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import it_ from '../../i18n/it.json';
+import itLater from '../../i18n/later/it.json';
 
 import { CardMeasure } from './CardMeasure';
 
@@ -33,7 +34,7 @@ function show() {
   const [onMeasured, onClose] = [jest.fn(), jest.fn()];
   const shown = render(
     <ServicesProvider services={services}>
-      <TranslationProvider t={createTranslator('it', 'prescription', it_)} locale="it-it">
+      <TranslationProvider t={createTranslator('it', 'prescription', { ...it_, ...itLater })} locale="it-it">
         <CardMeasure onMeasured={onMeasured} onClose={onClose} />
       </TranslationProvider>
     </ServicesProvider>,

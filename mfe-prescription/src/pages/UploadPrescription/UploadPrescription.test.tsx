@@ -5,6 +5,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import en from '../../i18n/en.json';
+import enLater from '../../i18n/later/en.json';
 
 import { UploadPrescription } from './UploadPrescription';
 
@@ -62,7 +63,10 @@ function open(lines: readonly object[], { orderStatus = 'E', give = {} as object
   });
   render(
     <ServicesProvider services={services}>
-      <TranslationProvider t={createTranslator('en', 'prescription', { ...formWords, ...en })} locale="en-us">
+      <TranslationProvider
+        t={createTranslator('en', 'prescription', { ...formWords, ...en, ...enLater })}
+        locale="en-us"
+      >
         <UploadPrescription data={{ orderId: '7307966' }} request={request} />
       </TranslationProvider>
     </ServicesProvider>,
@@ -90,7 +94,7 @@ async function typeIt(user: ReturnType<typeof userEvent.setup>) {
 it('says that no order is here when the address names none, and does not speak of a failure [RX-07]', async () => {
   render(
     <ServicesProvider services={fakeServices()}>
-      <TranslationProvider t={createTranslator('en', 'prescription', en)} locale="en-us">
+      <TranslationProvider t={createTranslator('en', 'prescription', { ...en, ...enLater })} locale="en-us">
         <UploadPrescription data={{ orderId: '' }} request={request} />
       </TranslationProvider>
     </ServicesProvider>,

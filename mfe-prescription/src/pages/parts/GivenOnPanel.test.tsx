@@ -5,6 +5,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import en from '../../i18n/en.json';
+import enLater from '../../i18n/later/en.json';
 
 import { PrescriptionPanel } from './PrescriptionPanel';
 
@@ -39,7 +40,7 @@ function show(prescriptions: readonly object[], isMember = true) {
   const onAttached = jest.fn();
   render(
     <ServicesProvider services={services}>
-      <TranslationProvider t={createTranslator('en', 'prescription', { ...words, ...en })} locale="en-us">
+      <TranslationProvider t={createTranslator('en', 'prescription', { ...words, ...en, ...enLater })} locale="en-us">
         <PrescriptionPanel orderId="7307966" orderItemIds={['101', '102']} onAttached={onAttached} />
       </TranslationProvider>
     </ServicesProvider>,

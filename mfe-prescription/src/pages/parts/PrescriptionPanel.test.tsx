@@ -5,6 +5,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import italian from '../../i18n/it.json';
+import italianLater from '../../i18n/later/it.json';
 
 import { chosenFile, PDF_START } from '../../testing/chosenFile';
 
@@ -27,7 +28,10 @@ it.each([
     });
     render(
       <ServicesProvider services={services}>
-        <TranslationProvider t={createTranslator('it', 'prescription', { ...italianWords, ...italian })} locale="it-it">
+        <TranslationProvider
+          t={createTranslator('it', 'prescription', { ...italianWords, ...italian, ...italianLater })}
+          locale="it-it"
+        >
           <PrescriptionPanel orderId="7307966" orderItemIds={['101']} />
         </TranslationProvider>
       </ServicesProvider>,
@@ -44,7 +48,7 @@ it('sends no file for a visitor who cannot become a guest, logs that, and says t
   const services = fakeServices({ identity: { ...fakeIdentity(), ensureIdentity: refused } });
   render(
     <ServicesProvider services={services}>
-      <TranslationProvider t={createTranslator('it', 'prescription', italian)} locale="it-it">
+      <TranslationProvider t={createTranslator('it', 'prescription', { ...italian, ...italianLater })} locale="it-it">
         <PrescriptionPanel orderId="7307966" orderItemIds={['101']} />
       </TranslationProvider>
     </ServicesProvider>,

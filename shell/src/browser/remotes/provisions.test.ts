@@ -10,15 +10,16 @@ const releases = {
 } as unknown as PageState['releases'];
 
 function options(isStoreLocatorEnabled: boolean) {
+  const messages = jest.fn(() => Promise.resolve({}));
   const load = jest.fn(() =>
     Promise.resolve({
       fragments: { 'stores.teaser': () => Promise.resolve(() => null) },
       commands: { 'stores.choose': () => Promise.resolve(() => Promise.resolve(null)) },
-      messages: () => Promise.resolve({}),
+      messages,
     }),
   );
   const services = fakeServices({ site: aSite({ config: { isStoreLocatorEnabled } }) });
-  return { releases, loader: { load } as never, services: () => services, onFailure: jest.fn(), load };
+  return { releases, loader: { load } as never, services: () => services, onFailure: jest.fn(), load, messages };
 }
 
 describe('pieces of the store locator', () => {
@@ -26,6 +27,12 @@ describe('pieces of the store locator', () => {
     const on = options(true);
     expect(await createFragments(on).load('stores.teaser')).not.toBeNull();
     await expect(createCommands(on).run('stores.choose', {})).resolves.toBeNull();
+  });
+
+  it('ask their remote for no more words than they begin with', async () => {
+    const on = options(true);
+    await createFragments(on).load('stores.teaser');
+    expect(on.messages).toHaveBeenCalledWith('en', undefined, 'stores.teaser');
   });
 
   it('are lent to nobody once it is switched off, and their code stays away [STOR-06] [SITE-06]', async () => {

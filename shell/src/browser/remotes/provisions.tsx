@@ -66,7 +66,7 @@ export function createFragments({
     const [Content, Root, messages] = await Promise.all([
       open() as Promise<ComponentType<object>>,
       remote.root?.() ?? null,
-      remote.messages(site.language),
+      remote.messages(site.language, undefined, name),
     ]);
     const t = translatorOf(`${provider}@${releases[provider]?.id}`, site, messages, capturing);
     const Lent = (props: object) => {
