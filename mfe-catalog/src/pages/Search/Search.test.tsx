@@ -51,7 +51,7 @@ describe('the search page', () => {
     expect(screen.getByRole('link', { name: 'Sunglasses' })).toHaveAttribute('href', '/sunglasses');
   });
 
-  it('makes choices of a price and a size among the words [SRCH-02] [PLP-03]', async () => {
+  it('makes choices of a price and a size among the words [SRCH-05] [PLP-03]', async () => {
     const asked = `/search?q=${encodeURIComponent('sunglasses 52-18 under $100')}`;
     expect(await searchPage.load(aRequest('search', asked), loadServices(aShop()))).toEqual({
       outcome: 'redirect',
@@ -69,7 +69,7 @@ describe('the search page', () => {
     ]);
   });
 
-  it('says which words the products found do not have [SRCH-02]', async () => {
+  it('says which words the products found do not have [SRCH-05]', async () => {
     const services = aShop(({ indexName }) =>
       indexName.startsWith('products_')
         ? { hits: [wireHit()], total: 1, queryAfterRemoval: '<em>waterproof</em> round &amp; <em>&lt;b&gt;</em>' }

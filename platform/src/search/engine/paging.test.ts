@@ -1,7 +1,7 @@
 import { find, frameIndex } from '../testing/recordIndexFixture';
 
 describe('paging', () => {
-  it('reaches every record of a list of 2,137 once, with and without words [PLP-05]', () => {
+  it('reaches every record of a list of 2,137 once, with and without words [CAT-12] [PLP-05]', () => {
     const frames = Array.from({ length: 2137 }, (_, place) => ({ id: String(place), brand: 'Norvane', rank: place }));
     const index = frameIndex(frames);
     for (const query of ['', 'norvane']) {
