@@ -20,7 +20,7 @@ export const OPERATIONS_TOKEN = 'journeys operate';
 /** Opens previews of content in the shop under test. */
 export const PREVIEW_TOKEN = 'let-me-see';
 
-/** Data of the shop under test, made anew for each run. */
+/** Data of the shop under test, made again for each run. */
 export const E2E_DATA = resolve(__dirname, '../../.data/e2e');
 
 export const REPOSITORY = resolve(__dirname, '../..');

@@ -99,7 +99,7 @@ describe('typing a prescription in', () => {
     expect(field(0, 'Cylinder')).toHaveValue('−0.50');
   });
 
-  it('asks for an axis only beside a cylinder, says so, and keeps an axis while the cylinder is typed anew [RX-02]', async () => {
+  it('asks for an axis only beside a cylinder, says so, and keeps an axis while the cylinder is typed again [RX-02]', async () => {
     const { user } = show();
     expect(screen.getAllByRole('textbox', { name: /^Axis/ })).toHaveLength(2);
     expect(screen.getAllByDisplayValue('No cylinder')).toHaveLength(2);

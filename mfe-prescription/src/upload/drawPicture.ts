@@ -12,7 +12,7 @@ function jpegOf(canvas: HTMLCanvasElement): Promise<Blob> {
 }
 
 /**
- * A picture drawn anew as JPEG, not larger than it has to be and turned clockwise by so many quarters: what its camera wrote beside it (place,
+ * A picture drawn again as JPEG, not larger than it has to be and turned clockwise by so many quarters: what its camera wrote beside it (place,
  * time, device) stays on the device. Rejects for what the browser cannot draw.
  */
 export async function drawPicture(picture: Blob, quarters = 0): Promise<Blob> {

@@ -59,7 +59,7 @@ describe('a kept index', () => {
     }
   });
 
-  it('is built anew for other data, and that one is kept', async () => {
+  it('is built again for other data, and that one is kept', async () => {
     await start(() => 'a');
     expect((await start(() => 'b')).loads).toBe(1);
     expect((await start(() => 'b')).loads).toBe(0);
@@ -75,7 +75,7 @@ describe('a kept index', () => {
     expect((await start(() => data)).loads).toBe(1);
   });
 
-  it('is built anew in a running process whenever that is asked for', async () => {
+  it('is built again in a running process whenever that is asked for', async () => {
     await start(() => 'a');
     const { service } = await start(
       () => 'a',
@@ -86,7 +86,7 @@ describe('a kept index', () => {
     expect(service.version()).toBe('2');
   });
 
-  it('that cannot be read is told and built anew; nothing unfinished is left', async () => {
+  it('that cannot be read is told and built again; nothing unfinished is left', async () => {
     writeFileSync(file, 'half a file');
     const { loads, faults } = await start(() => 'a');
     expect([loads, faults.length]).toEqual([1, 1]);

@@ -13,7 +13,7 @@ Usage: seed [--small] [--help]
 
 Environment: DATA_DIR (folder of the embedded database, default .data), DATABASE_URL (a PostgreSQL server instead),
 PLATFORM_ROOT (folder that holds data/). What is there already stays: each part of the seed runs once.
-To begin anew, stop the platform and remove the folder, or drop the schema.`;
+To begin again, stop the platform and remove the folder, or drop the schema.`;
 
 async function main(args: readonly string[]): Promise<void> {
   if (args.includes('--help')) {

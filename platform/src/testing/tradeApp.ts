@@ -64,7 +64,7 @@ export interface TradeApp {
   /** Messages the partners sent, not yet delivered. */
   callbacks: PartnerCallback[];
   /** What assistants did: who, for whom, with which order, what. */
-  deeds: string[][];
+  actions: string[][];
   db: Db;
   clock: ReturnType<typeof testClock>;
   trade: Trade;
@@ -103,7 +103,7 @@ export async function openTradeApp(options: TradeAppOptions = {}): Promise<Trade
   const inventory = createInventoryService();
   const expressAddresses = createExpressBook();
   const callbacks: PartnerCallback[] = [];
-  const deeds: string[][] = [];
+  const actions: string[][] = [];
   const partners = createPaymentPartners({
     db,
     clock,
@@ -141,7 +141,7 @@ export async function openTradeApp(options: TradeAppOptions = {}): Promise<Trade
     db,
     clock,
     noteBehalf: async (_handle, { actorId, userId }, { orderId, action }) => {
-      if (actorId) deeds.push([actorId, userId, orderId, action]);
+      if (actorId) actions.push([actorId, userId, orderId, action]);
     },
     identityCheck: services.identity,
     claimCheck: services.insurer,
@@ -257,7 +257,7 @@ export async function openTradeApp(options: TradeAppOptions = {}): Promise<Trade
     gateway,
     partners,
     callbacks,
-    deeds,
+    actions,
     db,
     clock,
     trade,

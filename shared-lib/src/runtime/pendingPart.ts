@@ -48,7 +48,7 @@ export function createPendingPart<Props extends object>({ first, code, onFailure
         heard = () => undefined;
       };
     },
-    /** Functions and elements are made anew at every drawing: they are no reason to hydrate. */
+    /** Functions and elements are made again at every drawing: they are no reason to hydrate. */
     update(next: Props) {
       const changed = Object.entries(next).some(
         ([name, value]) => typeof value !== 'function' && !Object.is(value, latest[name as keyof Props]),

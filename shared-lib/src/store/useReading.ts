@@ -10,7 +10,7 @@ export type Reading<Value> =
 
 export interface Read<Value> {
   readonly reading: Reading<Value>;
-  /** Reads anew; what is shown stays until the answer comes. */
+  /** Reads again; what is shown stays until the answer comes. */
   readonly again: () => void;
 }
 

@@ -13,7 +13,7 @@ export function createTheme(storage: ExpiringStorage, store: ShellStore): ThemeS
   const stored = storage.get(KEY);
   if (isMode(stored)) {
     store.change({ theme: stored });
-    // Each visit with a choice begins its days anew.
+    // Each visit with a choice begins its days again.
     storage.set(KEY, stored, DAYS);
   }
   return {

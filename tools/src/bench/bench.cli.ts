@@ -20,7 +20,7 @@ import { measureUncached } from './uncached';
 const HELP = `
 npm run bench -- load        rate of a cached page, beside a bare Node server that sends the same bytes
 npm run bench -- lighthouse  Lighthouse on home, list and any further --paths
-npm run bench -- uncached    pages that are rendered anew at every request, by a shell beside the running one
+npm run bench -- uncached    pages that are rendered again at every request, by a shell beside the running one
 npm run bench -- script      script by idle, compressed; with --beside also as a ratio to another shop's
 npm run bench -- configurator  press to paint of every step of the lens configurator, and the script that opening it loads
 npm run bench -- one-build   builds shell and remotes without federation, to be served beside the shop

@@ -9,7 +9,7 @@ import { inRepository } from '../webpack/paths';
 import { ASKED, readPage } from './page';
 
 export interface UncachedOptions {
-  /** Addresses of the running shop; a shell beside it renders the same paths anew at every request. */
+  /** Addresses of the running shop; a shell beside it renders the same paths again at every request. */
   readonly urls: readonly string[];
   readonly platformUrl: string;
   readonly port: number;

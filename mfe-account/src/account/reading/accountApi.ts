@@ -83,7 +83,7 @@ export const accountApi = createServerApi({
     returnReasons: build.query<readonly ReturnReason[], void>({
       query: () => (client) => listReturnReasons(client, QUIET),
     }),
-    /** What is on its way back: read anew at every visit, since others move it. */
+    /** What is on its way back: read again at every visit, since others move it. */
     returnItems: build.query<readonly ReturnItem[], { readonly orderItemIds: readonly string[] }>({
       query:
         ({ orderItemIds }) =>

@@ -66,7 +66,7 @@ function createWishes(services: WishServices) {
     }
   };
 
-  /** Reads anew; what is shown stays meanwhile. */
+  /** Reads again; what is shown stays meanwhile. */
   const read = (): Promise<void> => {
     // Nobody looks on the server.
     if (!isFollowing) followOthers();

@@ -57,7 +57,7 @@ export function OrderActions({ order, onChanged }: OrderActionsProps) {
         return t('Orders.Cancel.Failed');
       }
     });
-  // Glasses with lenses are made for a prescription: they are configured anew, never copied.
+  // Glasses with lenses are made for a prescription: they are configured again, never copied.
   const plain = order.lookedUp
     ? []
     : order.lines.filter((line) => !isRoxLensLine(line) && !isRxFrame(line) && !line.freeGift);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Seconds left, counted down to 0; `start` begins anew. */
+/** Seconds left, counted down to 0; `start` begins again. */
 export function useCountdown(): readonly [left: number, start: (seconds: number) => void] {
   const [left, setLeft] = useState(0);
   const running = left > 0;

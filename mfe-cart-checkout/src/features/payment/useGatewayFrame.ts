@@ -10,7 +10,7 @@ type Answer = (message: GatewayMessage | null) => void;
 interface GatewayFrameOptions {
   readonly origin: string;
   readonly channel: string;
-  /** What the frame is opened for; it is opened anew for anything else. */
+  /** What the frame is opened for; it is opened again for anything else. */
   readonly subject: string;
   /** Address of the page in the frame, asked for each time it is opened. */
   readonly address: () => string | Promise<string>;

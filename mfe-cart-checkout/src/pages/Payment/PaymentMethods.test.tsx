@@ -147,7 +147,7 @@ describe('ways to pay', () => {
     expect(screen.getByRole('radio', { name: /PayPal/ })).toBeEnabled();
   });
 
-  it('are asked for again when delivery is chosen anew, though the total is the same [PAY-01][CHK-03]', async () => {
+  it('are asked for again when delivery is chosen again, though the total is the same [PAY-01][CHK-03]', async () => {
     const { services } = open({
       usable: ['VISA', 'PAYPAL'],
       handlers: { [`PUT ${CART}/shipping_info`]: {}, [`POST ${CART}/order_ext_attribute`]: {} },

@@ -54,7 +54,7 @@ function Check({ view }: { readonly view: View }) {
           {t('Hearing.Silence.MissingText')}
         </Note>
       </noscript>
-      {/* The kept result is known only in the browser: the check begins anew once it is there. */}
+      {/* The kept result is known only in the browser: the check begins again once it is there. */}
       <HearingCheck
         key={kept ? 'kept' : 'new'}
         onLeave={leave}

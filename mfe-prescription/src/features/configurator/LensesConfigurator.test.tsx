@@ -132,7 +132,7 @@ describe('the lens configurator', () => {
     expect(seen).not.toMatch(/3\.75|4\.25|"63"/);
   });
 
-  it('is back at its question with its choices after the page was loaded again, but asks for the values anew [RX-10]', async () => {
+  it('is back at its question with its choices after the page was loaded again, but asks for the values again [RX-10]', async () => {
     const first = show();
     await pick(first.user, /^Single vision/);
     await first.user.click(await screen.findByRole('button', { name: 'Send it later' }));

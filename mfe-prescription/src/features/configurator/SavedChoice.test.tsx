@@ -114,7 +114,7 @@ describe('prescriptions the shopper has', () => {
     expect(await screen.findByLabelText('Use this one: Reading')).toBeInTheDocument();
   });
 
-  it('are chosen again after the page was loaded anew, by an id alone [RX-04] [RX-06]', async () => {
+  it('are chosen again after the page was loaded again, by an id alone [RX-04] [RX-06]', async () => {
     const first = show([saved()]);
     await first.user.click(await screen.findByLabelText('Use this one: Reading'));
     await asked('Anything else?');

@@ -82,7 +82,7 @@ describe('a half-finished choice of a signed-in shopper', () => {
     expect(JSON.stringify({ ...window.sessionStorage, ...window.localStorage })).not.toContain('4.00');
   });
 
-  it('begins anew where it does not load, and is asked for by no guest [RX-10]', async () => {
+  it('begins again where it does not load, and is asked for by no guest [RX-10]', async () => {
     const down = () => {
       throw failWith(500);
     };

@@ -19,7 +19,7 @@ interface Visit {
   readonly service: AppointmentService;
 }
 
-/** Times to choose from; when somebody was faster, they are read anew and the nearest one is chosen (STOR-08). */
+/** Times to choose from; when somebody was faster, they are read again and the nearest one is chosen (STOR-08). */
 export function useFreeTimes(visit: Visit, loaded: AppointmentSlots) {
   const { client, reportFailure } = useServices();
   const [slots, setSlots] = useState(loaded);

@@ -234,7 +234,7 @@ export function createCartService(dependencies: CartServiceDependencies) {
       return inTransaction(db, (trx) => createPending(trx, clock, caller, storeId, description));
     },
 
-    /** Copies the lines of one of the shopper's own orders into a cart; a document is given to the line it is for, so lenses ask for theirs anew. */
+    /** Copies the lines of one of the shopper's own orders into a cart; a document is given to the line it is for, so lenses ask for theirs again. */
     async copy(request: CartRequest, fromOrderId: string, onlyLines: readonly string[]) {
       const from = await findOwned(db, request.caller.userId, request.storeId, fromOrderId);
       if (!from) throw orderErrors.notFound(fromOrderId);

@@ -61,7 +61,7 @@ describe('a locked cart', () => {
     expect(await turn('a1', 'unlock', orderId, 'r30')).toBe('done');
     expect((await shop.as('r30', 'PUT', 'cart/@self/precheckout', { orderId })).statusCode).toBe(200);
     expect((await shop.as('r30', 'POST', 'cart/@self/checkout', { orderId })).statusCode).toBe(200);
-    expect(shop.deeds.slice(-2)).toEqual([
+    expect(shop.actions.slice(-2)).toEqual([
       ['a1', 'r30', orderId, 'lock'],
       ['a1', 'r30', orderId, 'unlock'],
     ]);
@@ -78,7 +78,7 @@ describe('a locked cart', () => {
     expect(seen.orderItem[0]).toMatchObject({ partNumber: frame, quantity: '2.0' });
     expect(seen).not.toHaveProperty('orderExtendAttribute');
     expect(seen.orderItem[0]).not.toHaveProperty('orderItemExtendAttribute');
-    expect(shop.deeds.at(-1)).toEqual(['a1', 'r37', orderId, 'read']);
+    expect(shop.actions.at(-1)).toEqual(['a1', 'r37', orderId, 'read']);
   });
 
   it('lets the assistant who holds it choose delivery, and nobody else [CART-08]', async () => {
@@ -89,7 +89,7 @@ describe('a locked cart', () => {
     expect((await deliver('a1')).statusCode).toBe(200);
     expect((await deliver('a2')).json().errors[0].errorKey).toBe('_ERR_ORDER_IS_LOCKED');
     expect((await read('r31')).orderItem[0]).toMatchObject({ addressId: 'r31-home', shipModeCode: 'Standard' });
-    expect(shop.deeds.at(-1)).toEqual(['a1', 'r31', orderId, 'shipping']);
+    expect(shop.actions.at(-1)).toEqual(['a1', 'r31', orderId, 'shipping']);
   });
 
   it.each<readonly [held: string, by: string, for_: string | undefined, verb: string, then: string]>([

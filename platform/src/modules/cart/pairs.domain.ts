@@ -19,7 +19,7 @@ export function pairsOf(
   return { chosen: lines.filter(goes), rest: lines.filter((line) => !goes(line)) };
 }
 
-/** Names the pairs of a copy anew, so that one that is bought again never joins the pair it was copied from. */
+/** Names the pairs of a copy again, so that one that is bought again never joins the pair it was copied from. */
 export function newPairKeys(): (line: Pick<OrderLine, 'groupKey'>) => string {
   const keys = new Map<string, string>();
   return ({ groupKey }) => {

@@ -29,7 +29,7 @@ type SavedRequest = Pick<ChangeRequest, 'caller' | 'storeId' | 'langId' | 'usage
 
 /**
  * Lines kept for later: a pending order of its own beside the cart, so that lenses and their values stay with their frame and follow the
- * shopper to every device (CART-03). A prescription is asked for anew. The lines of one pair always move together.
+ * shopper to every device (CART-03). A prescription is asked for again. The lines of one pair always move together.
  */
 export function createSavedService({ db, clock, desk, calculator }: SavedDependencies) {
   /** Lines under new numbers. A prescription is kept for the number it was given to: nobody makes lenses by a mark alone. */

@@ -5,7 +5,7 @@ import { assistedStores, type BehalfAction, findShopper, insertAction, insertAss
 import { findLogonOfUser, normaliseLogonId } from './member.repository';
 
 /** Something an assistant may have done for a shopper. */
-export type Deed = Pick<BehalfAction, 'storeId' | 'orderId' | 'action'>;
+export type NotedAction = Pick<BehalfAction, 'storeId' | 'orderId' | 'action'>;
 
 /** Store assistants: who they are, for whom they may act, and what they did (AUTH-11, CART-08). */
 export interface AssistantService extends BehalfAuthority {
@@ -13,7 +13,7 @@ export interface AssistantService extends BehalfAuthority {
   stores(userId: string): Promise<string[]>;
   appoint(trx: Trx, userId: string, storeId: string): Promise<void>;
   /** Keeps what an assistant did, with the change itself; what shoppers do for themselves is not kept. */
-  note(handle: Db | Trx, caller: Caller, deed: Deed): Promise<void>;
+  note(handle: Db | Trx, caller: Caller, noted: NotedAction): Promise<void>;
 }
 
 export function createAssistantService(db: Db, clock: Clock): AssistantService {
@@ -41,9 +41,9 @@ export function createAssistantService(db: Db, clock: Clock): AssistantService {
       return { userId: shopper.user_id, registerType: 'R', kind: 'registered', actorId: caller.userId };
     },
 
-    async note(handle, caller, deed) {
+    async note(handle, caller, noted) {
       if (caller.actorId === undefined) return;
-      await insertAction(handle, { ...deed, actorId: caller.actorId, userId: caller.userId }, clock.now());
+      await insertAction(handle, { ...noted, actorId: caller.actorId, userId: caller.userId }, clock.now());
     },
   };
 }

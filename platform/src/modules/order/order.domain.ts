@@ -89,7 +89,7 @@ export interface OrderLine {
   readonly partNumber: string;
   readonly name: string;
   readonly productType: string;
-  /** What the article is to a prescription; the catalogue says it anew at every calculation. */
+  /** What the article is to a prescription; the catalogue says it again at every calculation. */
   readonly opticalRole: OpticalRole;
   readonly weightGrams: number;
   readonly quantity: number;

@@ -86,7 +86,7 @@ const giftLinesMigration: Migration = {
 
 /**
  * Claims and what articles are to a prescription get columns of their own, which no shopper writes. What open carts were
- * told as attributes before is not believed: their claims and marks are given anew.
+ * told as attributes before is not believed: their claims and marks are given again.
  */
 const writtenFactsMigration: Migration = {
   async up(db: Kysely<unknown>) {

@@ -80,7 +80,7 @@ export interface PickUpPoint {
 export type NoteBehalf = (
   handle: Db | Trx,
   caller: Caller,
-  deed: {
+  noted: {
     readonly storeId: string;
     readonly orderId: string;
     readonly action: 'lock' | 'unlock' | 'shipping' | 'read';

@@ -36,7 +36,7 @@ export interface AddressService {
   addExpressAddress(trx: Trx, userId: string, fields: AddressFields): Promise<string>;
   dropExpressAddresses(userId: string): Promise<string[]>;
   selfAddress(db: Db, userId: string): Promise<AddressRow | undefined>;
-  /** Writes the person's own address anew and gives its id. */
+  /** Writes the person's own address again and gives its id. */
   writeSelfAddress(trx: Trx, userId: string, fields: AddressFields): Promise<string>;
 }
 

@@ -87,7 +87,7 @@ function keyFrom({ uploadKey }: Readonly<Record<string, string>>): string | null
   return uploadKey;
 }
 
-/** Reads a multipart request with one document, and writes that anew; every failure is a fault with a reason. */
+/** Reads a multipart request with one document, and writes that again; every failure is a fault with a reason. */
 export async function readUpload(request: FastifyRequest, reader: DocumentReader): Promise<Upload> {
   if (!request.isMultipart()) throw prescriptionFaults.badUpload();
   const fields: Record<string, string> = {};

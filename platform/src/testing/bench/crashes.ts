@@ -75,7 +75,7 @@ export async function measureCrashes(options: CrashOptions): Promise<CrashFigure
 
   const shop = async (): Promise<void> => {
     while (trade.open) {
-      // Whoever is interrupted before the last button begins anew: nothing was promised yet.
+      // Whoever is interrupted before the last button begins again: nothing was promised yet.
       const buyer = await bringToCheckout(market).catch(() => null);
       if (!buyer) {
         await pause(ASK_AGAIN_MS);

@@ -110,7 +110,7 @@ export async function startPlatformProcess(place: PlatformPlace): Promise<Platfo
   while (!(await isReady(origin))) {
     if (child.exitCode !== null)
       throw new Error(
-        `The platform ended by itself.\n${words}Its data are in ${dataDir}: take them away to begin anew.`,
+        `The platform ended by itself.\n${words}Its data are in ${dataDir}: take them away to begin again.`,
       );
     if (performance.now() - started > READY_LIMIT_MS) {
       // Left alone it would keep its data locked.

@@ -7,7 +7,7 @@ import type { HostileKind } from './hostileFile';
 import { pdfFile, pdfPage } from './pdfFile';
 import type { PdfObject, PdfPageParts } from './pdfFile';
 
-/** Zeros, packed once: making them anew takes longer than refusing them. */
+/** Zeros, packed once: making them again takes longer than refusing them. */
 const packedZeros = new Map<number, Uint8Array>();
 function zeros(megabytes: number): Uint8Array {
   const packed = packedZeros.get(megabytes) ?? new Uint8Array(deflateSync(new Uint8Array(megabytes * 2 ** 20)));

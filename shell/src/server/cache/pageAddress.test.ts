@@ -10,7 +10,7 @@ const SET: ReleaseSet = {
 };
 
 describe('the address of a public page', () => {
-  it('has no parameter that no page reads, so that made-up ones draw nothing anew [PLAT-08]', () => {
+  it('has no parameter that no page reads, so that made-up ones draw nothing again [PLAT-08]', () => {
     for (const url of ['/sunglasses?x=1', '/sunglasses?x=2&y=%26BRAND%3D1', '/sunglasses?', '/sunglasses?brand=a&ZZ=1'])
       expect(pageAddress(url, SET)).toBe('/sunglasses');
     expect(pageAddress('/it-it/ricerca?q=a&x=1&q=b', SET)).toBe('/it-it/ricerca?q=a&q=b');

@@ -29,7 +29,7 @@ export function partAnswer(body: Buffer): PartedAnswer {
   const { WCToken, WCTrustedToken, personalizationID } = (answer ?? {}) as Readonly<Record<string, unknown>>;
   const both = typeof WCToken === 'string' && typeof WCTrustedToken === 'string';
   return {
-    // Written anew only where something was left out: numbers of the platform may be longer than those of script.
+    // Written again only where something was left out: numbers of the platform may be longer than those of script.
     open: open === JSON.stringify(answer) ? body : Buffer.from(open),
     session: both ? { WCToken, WCTrustedToken } : null,
     personalizationId: personalizationID,

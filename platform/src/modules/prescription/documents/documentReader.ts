@@ -3,7 +3,7 @@ import { DocumentProcess } from './documentProcess';
 import type { ProcessLimits } from './documentProcess';
 import type { FileType } from './fileType.domain';
 
-/** Decodes documents of strangers and writes them anew. */
+/** Decodes documents of strangers and writes them again. */
 export interface DocumentReader {
   /** What is kept of a document. Rejects with `DocumentRefused`, or `DocumentsWaiting` when too many wait. */
   read(content: Uint8Array, extension: FileType['extension']): Promise<Uint8Array>;

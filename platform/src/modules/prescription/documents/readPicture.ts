@@ -11,7 +11,7 @@ const QUALITY = 85;
 const isPadding = (bytes: Uint8Array) => bytes.every((byte) => byte === 0);
 
 /**
- * The picture itself, drawn anew from its pixels: turned as its camera said, without metadata, place or anything else that the file held
+ * The picture itself, drawn again from its pixels: turned as its camera said, without metadata, place or anything else that the file held
  * (RX-03). What would be large is refused before it is decoded.
  */
 export async function readPicture(content: Uint8Array, extension: 'jpg' | 'png'): Promise<Uint8Array> {
