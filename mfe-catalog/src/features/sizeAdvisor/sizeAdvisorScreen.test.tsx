@@ -77,7 +77,7 @@ describe('the size advisor on a product page', () => {
     expect(screen.getByText(/^: as wide as your face/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Size advisor' }));
     const drawer = await screen.findByRole('dialog', { name: 'Size advisor' });
-    await user.click(within(drawer).getByRole('checkbox', { name: /how it fits me/ }));
+    await user.click(within(drawer).getByRole('checkbox', { name: /my fit on every frame/ }));
     expect([window.location.hash, services.storage.get('size.shown')]).toEqual(['', false]);
     await user.click(within(drawer).getByRole('button', { name: 'Forget my measures' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
