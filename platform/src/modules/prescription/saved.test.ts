@@ -180,23 +180,16 @@ describe('saved prescriptions', () => {
 
   it('go along into the account that a guest signs in to, as many as there is room for [AUTH-09] [PLAT-08]', async () => {
     const logonId = `saved${shoppers}@example.com`;
-    await save(hers);
+    const kept = await save(hers);
     const guest = await shop.guest();
     await save({ ...hers, nickName: 'Double' }, guest);
     await save({ ...hers, prescriptionDetails: otherEyes }, guest);
     await shop.call('POST', 'loginidentity', { headers: guest, body: { logonId, logonPassword: testPassword } });
     const { rows } = await sql<{ count: string }>`
       select count(*) as count from saved_prescriptions where user_id = (
-        select user_id from saved_prescriptions where prescription_id = ${(await owned())[0] ?? ''})`.execute(shop.db);
+        select user_id from saved_prescriptions where prescription_id = ${kept})`.execute(shop.db);
     expect(Number(rows[0]?.count)).toBe(2);
   });
-
-  /** Ids of what the shopper of this test saved, whatever became of the session. */
-  const owned = async () => {
-    const found = await sql<{ id: string }>`
-      select prescription_id as id from saved_prescriptions order by created_at desc limit 1`.execute(shop.db);
-    return found.rows.map(({ id }) => id);
-  };
 
   it(`are at most ${LIMITS.savedPrescriptions} of a shopper [PLAT-08]`, async () => {
     for (let number = 0; number < LIMITS.savedPrescriptions; number += 1)
