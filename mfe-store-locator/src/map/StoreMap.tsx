@@ -8,7 +8,7 @@ import type { StoreCard } from '../store/storeCard';
 import { MapDrawing } from './MapDrawing';
 import { MapRoot } from './mapStyle';
 import { scaleBar, viewOf } from './mapView';
-import type { Pin } from './pins';
+import { pinText, type Pin } from './pins';
 import { useLiveMap } from './useLiveMap';
 
 interface StoreMapProps {
@@ -30,10 +30,12 @@ export function StoreMap({ stores, place, unit, active, onActivate }: StoreMapPr
   const stage = useRef<HTMLDivElement>(null);
   const drawing = useRef<SVGSVGElement>(null);
   const home = useMemo(() => viewOf([...stores, ...(place ? [place] : [])]), [stores, place]);
-  const labelOf = ({ stores: [first, ...others], numbers }: Pin): string =>
-    others.length === 0
-      ? `${numbers[0]}, ${first?.name ?? ''}`
-      : t('Stores.PinOfMany', { count: numbers.length, numbers: numbers.join(', ') });
+  // A name begins with what stands on the pin: somebody who speaks to the browser says what is seen.
+  const labelOf = (pin: Pin): string => {
+    const [first, ...others] = pin.stores;
+    const numbers = { count: pin.numbers.length, numbers: pin.numbers.join(', ') };
+    return `${pinText(pin)}, ${others.length === 0 ? (first?.name ?? '') : t('Stores.PinOfMany', numbers)}`;
+  };
   const { live, view, want, showAll } = useLiveMap({ root, stage, home, stores, place, active, labelOf, onActivate });
 
   const bar = view ? scaleBar(view, unit) : null;
