@@ -118,6 +118,23 @@ export function openMap(container: HTMLElement, options: LiveMapOptions): LiveMa
     options.onView({ centre: { lat, lng }, zoom: map.getZoom() });
   };
   map.on('zoomend', draw).on('moveend', tell);
+
+  // While a zoom is drawn, Leaflet drops whatever else is asked for: the latest wish waits for its end.
+  let isZooming = false;
+  let wish: (() => void) | null = null;
+  const afterZoom = (work: () => void) => {
+    if (isZooming) wish = work;
+    else work();
+  };
+  map.on('zoomanim', () => {
+    isZooming = true;
+  });
+  map.on('moveend', () => {
+    isZooming = false;
+    const next = wish;
+    wish = null;
+    next?.();
+  });
   return {
     show(next, place) {
       stores = next;
@@ -130,8 +147,8 @@ export function openMap(container: HTMLElement, options: LiveMapOptions): LiveMa
       active = id;
       mark();
     },
-    look: ({ centre, zoom }) => void map.setView(centre, zoom),
-    zoomBy: (steps) => void map.setZoom(Math.max(LOWEST_ZOOM, map.getZoom() + steps)),
+    look: ({ centre, zoom }) => afterZoom(() => map.setView(centre, zoom)),
+    zoomBy: (steps) => afterZoom(() => map.setZoom(Math.max(LOWEST_ZOOM, map.getZoom() + steps))),
     close: () => void map.remove(),
   };
 }
