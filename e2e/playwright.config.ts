@@ -28,8 +28,9 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     actionTimeout: 15_000,
     navigationTimeout: 20_000,
-    // What the page was before and after each act; no film of it, which the processor would have to draw.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // What the page was before and after each act; no film of it, which the processor would have to draw. Nobody opens one in CI, where it
+    // costs a twentieth of the time.
+    trace: process.env['CI'] ? 'off' : { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions: WITHOUT_PICTURES,
   },
