@@ -1,0 +1,34 @@
+import { shownDay, shownDays, workingDaysFrom } from './promisedDay';
+
+const THURSDAY = Date.parse('2026-11-19T09:30:00Z');
+const DAY_MS = 86_400_000;
+const dayOf = (date: Date) => date.toISOString().slice(0, 10);
+
+describe('a promised day', () => {
+  it.each([
+    [0, '2026-11-19'],
+    [1, '2026-11-20'],
+    [2, '2026-11-23'],
+    [6, '2026-11-27'],
+    [7, '2026-11-30'],
+  ])('is %d working days from a Thursday the %s [CAT-11]', (days, expected) => {
+    expect(dayOf(workingDaysFrom(THURSDAY, days))).toBe(expected);
+  });
+
+  it.each([2, 3])('is the Monday after a weekend on which it is asked, %d days later [CAT-11]', (later) => {
+    expect(dayOf(workingDaysFrom(THURSDAY + later * DAY_MS, 1))).toBe('2026-11-23');
+  });
+
+  it('keeps the time of the day [CAT-11]', () => {
+    expect(workingDaysFrom(THURSDAY, 2).toISOString()).toBe('2026-11-23T09:30:00.000Z');
+  });
+
+  it('is named short, in the language of the reader and not in their time zone [SITE-08]', () => {
+    expect(shownDay(new Date('2026-11-24T23:59:00Z'), 'en-US')).toBe('Tue, Nov 24');
+    expect(shownDay(new Date('2026-11-24T00:01:00Z'), 'it-IT')).toBe('mar 24 nov');
+  });
+
+  it('is a span of days, or one where both ends are the same [CAT-11]', () => {
+    expect([shownDays({ from: 1, to: 3 }), shownDays({ from: 2, to: 2 })]).toEqual(['1–3', '2']);
+  });
+});
