@@ -28,6 +28,8 @@ describe('money', () => {
     expect(multiply(money(1005, 'USD'), 0.1).minor).toBe(101);
     expect(multiply(money(-1005, 'USD'), 0.1).minor).toBe(-101);
     expect(multiply(money(333, 'USD'), 3).minor).toBe(999);
+    expect(Object.is(negate(money(0, 'USD')).minor, 0)).toBe(true);
+    expect(multiply(money(100_500_000_000, 'USD'), 1.005).minor).toBe(101_002_500_000);
   });
 });
 
@@ -39,6 +41,19 @@ describe('wire amounts', () => {
     expect(parseMinor('.5', 'USD')).toBe(50);
     expect(parseMinor(146.4, 'EUR')).toBe(14_640);
     expect(parseMinor('800.0', 'EUR')).toBe(80_000);
+    expect(parseMinor(' +7. ', 'EUR')).toBe(700);
+    expect(parseMinor(1e-7, 'EUR')).toBe(0);
+    expect(Object.is(parseMinor('-0', 'EUR'), 0)).toBe(true);
+    expect(parseMinor('1500.5', 'JPY')).toBe(1501);
+    expect(parseMinor('99999999999999999', 'EUR')).toBeNull();
+    expect(['.', '+', '-', ' ', 'x1', '1x'].map((text) => parseMinor(text, 'EUR'))).toEqual([
+      null,
+      null,
+      null,
+      null,
+      null,
+      null,
+    ]);
   });
 
   it('rounds to two decimals [CAT-06]', () => {
@@ -69,6 +84,7 @@ describe('wire amounts', () => {
   it('writes amounts with five decimals, also in currencies without cents [PAY-03]', () => {
     expect(wireAmount(money(5, 'USD'))).toBe('0.05000');
     expect(wireAmount(money(1500, 'JPY'))).toBe('1500.00000');
+    expect([0, -5, 500].map((minor) => decimalText(money(minor, 'USD')))).toEqual(['0.00', '-0.05', '5.00']);
   });
 });
 
@@ -82,6 +98,10 @@ describe('prices as people write them', () => {
     [54_999, 'AUD', 'en-AU', '$549.99'],
     [54_999, 'NZD', 'en-NZ', '$549.99'],
     [54_999, 'CHF', 'fr-CH', '549.99 CHF'],
+    [54_999, 'USD', 'it-IT', '549,99 $'],
+    [54_999, 'CAD', 'it-IT', '549,99 CA$'],
+    [54_999, 'AUD', 'en-US', 'A$549.99'],
+    [1500, 'JPY', 'en-US', '¥1,500'],
   ])('writes %d %s in %s as %s [SITE-08]', (value, currency, tag, shown) => {
     expect(formatMoney(money(value, currency), tag).replace(/[\u00a0\u202f]/g, ' ')).toBe(shown);
   });
@@ -92,5 +112,7 @@ describe('prices as people write them', () => {
     expect(shown(7500, 'USD', 'en-US')).toBe('$75');
     expect(shown(7500, 'EUR', 'it-IT')).toBe('75 €');
     expect(shown(7990, 'EUR', 'it-IT')).toBe('79,90 €');
+    expect(shown(7500, 'AUD', 'en-US')).toBe('A$75');
+    expect(shown(7500, 'AUD', 'en-AU')).toBe('$75');
   });
 });

@@ -14,6 +14,7 @@ describe('payment methods', () => {
     );
     expect(paymentMethodOf('Master Card')).toBe('MASTERCARD');
     expect(paymentMethodOf('ApplePay')).toBe('APPLE_PAY');
+    expect(paymentMethodOf('visa')).toBe('VISA');
     expect(paymentMethodOf('Cheque')).toBeNull();
     expect(PAYMENT_METHODS.filter(isCard)).toEqual(['VISA', 'MASTERCARD', 'AMEX', 'DISCOVER', 'JCB']);
   });
@@ -42,11 +43,84 @@ describe('card rules', () => {
     ['6011111111111117', 'DISCOVER'],
     ['6445644564456445', 'DISCOVER'],
     ['3530111333300000', 'JCB'],
+    ['4', 'VISA'],
+    ['34', 'AMEX'],
+    ['51', 'MASTERCARD'],
+    ['55', 'MASTERCARD'],
+    ['65', 'DISCOVER'],
+    ['644', 'DISCOVER'],
+    ['649', 'DISCOVER'],
+    ['6011', 'DISCOVER'],
+    ['2221', 'MASTERCARD'],
+    ['2720', 'MASTERCARD'],
+    ['3528', 'JCB'],
+    ['3589', 'JCB'],
+    ['3337', 'JCB'],
+    ['3338', 'JCB'],
+    ['3', null],
+    ['5', null],
+    ['6', null],
+    ['35', null],
+    ['36', null],
+    ['50', null],
+    ['56', null],
+    ['643', null],
+    ['650', 'DISCOVER'],
+    ['222', null],
+    ['601', null],
+    ['352', null],
+    ['2220', null],
+    ['3527', null],
+    ['3590', null],
+    ['3336', null],
     ['9999', null],
     ['2721', null],
     ['', null],
   ])('read the brand of %s as %s [PAY-02]', (number, brand) => {
     expect(rules.brand(number)).toBe(brand);
+  });
+
+  it('want as many digits as the brand has [PAY-02]', () => {
+    const whole = (start: string, length: number) => {
+      const begun = start.padEnd(length - 1, '0');
+      const last = [...'0123456789'].find((digit) => rules.hasCheckDigit(begun + digit));
+      return begun + last;
+    };
+    const good = (start: string) =>
+      [12, 13, 14, 15, 16, 17, 18, 19, 20].filter((length) => rules.numberProblem(whole(start, length)) === null);
+    expect(['4', '51', '34', '6011', '3528'].map(good)).toEqual([
+      [13, 16, 19],
+      [16],
+      [15],
+      [16, 17, 18, 19],
+      [16, 17, 18, 19],
+    ]);
+    expect(rules.numberProblem('4111111111111112')).toBe('invalid');
+    expect(rules.numberProblem('4')).toBe('invalid');
+    expect(rules.hasCheckDigit('')).toBe(false);
+    expect(rules.hasCheckDigit('18')).toBe(true);
+  });
+
+  it('read when a card ends in the forms people type, until the end of the month [PAY-02]', () => {
+    const ends = ['5/26', ' 05 / 2026 ', '12/99', '1/100', '05/026', 'x05/26', '05/26x', '0526', '05/x26'];
+    expect(ends.map((text) => rules.expiry(text))).toEqual([
+      { month: 5, year: 2026 },
+      { month: 5, year: 2026 },
+      { month: 12, year: 2099 },
+      ...Array.from({ length: 6 }, () => null),
+    ]);
+    const problem = (text: string) => rules.expiryProblem(text, 2026, 5);
+    expect(['', '  ', '0/30', '1/30', '12/30', '13/30', '05/26', '04/26', '12/25'].map(problem)).toEqual([
+      'empty',
+      'empty',
+      'invalid',
+      null,
+      null,
+      'invalid',
+      null,
+      'past',
+      'past',
+    ]);
   });
 
   it('know a mistyped digit of a complete number [PAY-02]', () => {
@@ -112,6 +186,10 @@ describe('decisions', () => {
     ['476', 'decline'],
     ['481', 'decline'],
     ['202', 'decline'],
+    ['151', 'review'],
+    ['152', 'review'],
+    [' 100 ', 'accept'],
+    [' 475 ', 'challenge'],
     ['', 'decline'],
   ])('group %p as %s [PAY-05]', (code, decision) => {
     expect(decisionOf(code)).toBe(decision);
@@ -137,7 +215,7 @@ describe('decisions', () => {
   });
 
   it('say why a decision code refused [PAY-05]', () => {
-    expect(['202', '205', '210', '231', '481', '203'].map(problemOfDecision)).toEqual([
+    expect(['202', ' 205 ', '210', '231', '481', '203'].map(problemOfDecision)).toEqual([
       'expiry',
       'suspended',
       'limit',

@@ -1,3 +1,5 @@
+import * as fc from 'fast-check';
+
 import { emailCompletions, emailCorrection } from './emailSuggestion';
 import { isBuyerOrganization } from './organizations';
 import { isStoreAssistant } from './roles';
@@ -50,6 +52,17 @@ describe('a slip in an e-mail address', () => {
 
   it('is put right to the nearest of two domains [ACC-08]', () => {
     expect(emailCorrection('ann@orangee.fr', ['orangeux.fr', 'orange.fr'])).toBe('ann@orange.fr');
+  });
+});
+
+describe('an offered e-mail address', () => {
+  it('has no domain but a configured one [ACC-08]', () => {
+    fc.assert(
+      fc.property(fc.emailAddress(), (email) => {
+        const offer = emailCorrection(email, DOMAINS);
+        expect([null, ...DOMAINS]).toContain(offer && offer.slice(offer.lastIndexOf('@') + 1));
+      }),
+    );
   });
 });
 

@@ -10,6 +10,27 @@ describe('dates as people type them', () => {
     expect(isoFromLocal('31/02/1985', 'it-IT')).toBeNull();
   });
 
+  it('takes points, slashes, hyphens and blanks between the numbers, and nothing else [ACC-01]', () => {
+    const typed = [
+      ' 24 8 1985 ',
+      '24-08-1985',
+      '24. 8. 1985',
+      '24/08/1985/',
+      '24/08',
+      '24/08/1985/1',
+      '24/8a/1985',
+      'a24/8/1985',
+      '24_08_1985',
+      '',
+    ];
+    expect(typed.map((text) => isoFromLocal(text, 'it-IT'))).toEqual([
+      ...Array.from({ length: 4 }, () => '1985-08-24'),
+      ...Array.from({ length: 6 }, () => null),
+    ]);
+    expect(isoFromLocal(' 1985-08-24 ', 'it-IT')).toBe('1985-08-24');
+    expect(isoFromLocal('24/08/19855', 'it-IT')).toBeNull();
+  });
+
   it('shows a stored day as it is typed [ACC-01]', () => {
     expect(localFromIso('1985-08-24', 'en-US')).toBe('08/24/1985');
     expect(exampleDate('de-DE')).toBe('24.08.1985');
