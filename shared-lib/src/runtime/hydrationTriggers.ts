@@ -49,17 +49,20 @@ function stopListening(): void {
 
 /** Hydrates a part when it comes near the view, or the shopper turns to it; the function returned stops watching. */
 export function watchHydrationTriggers(pending: PendingElement): () => void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (entries.some((entry) => entry.isIntersecting)) pending.hydrate();
-    },
-    { rootMargin: AHEAD },
-  );
-  if (pending.isWatched) observer.observe(pending.element);
+  let observer: IntersectionObserver | undefined;
+  if (pending.isWatched) {
+    observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) pending.hydrate();
+      },
+      { rootMargin: AHEAD },
+    );
+    observer.observe(pending.element);
+  }
   if (pendingElements.size === 0) listen();
   pendingElements.add(pending);
   return () => {
-    observer.disconnect();
+    observer?.disconnect();
     pendingElements.delete(pending);
     if (pendingElements.size === 0) stopListening();
   };

@@ -21,11 +21,13 @@ export type LatePart<Props> = FunctionComponent<Props> & {
   readonly preload: () => Promise<void>;
 };
 
-export interface LatePartOptions {
+export interface LatePartOptions<Props> {
   /** Loads what a part needs besides its code when it is hydrated late: translations. A page's `load` has them already. */
   readonly prepare?: ((translation: Translation) => Promise<void>) | undefined;
-  /** `touched`: a part that works as plain HTML stays unhydrated in view until the shopper turns to it. */
+  /** `touched`: a part that works as plain HTML stays unhydrated until the shopper turns to it, also when its code is there. */
   readonly trigger?: 'near' | 'touched' | undefined;
+  /** The element that holds the part, once drawn; without it the part draws one root element, and a hidden one marks its place. */
+  readonly placeOf?: ((props: Props) => Element | null) | undefined;
 }
 
 const never = () => () => undefined;
@@ -42,11 +44,11 @@ function useIsHydrating(): boolean {
 
 /**
  * Makes a part of a page late: on a first visit its code is fetched, and its server HTML taken over, when it comes near the view, the
- * shopper turns to it, or its properties change. The part draws one root element; the page's `load` calls `preload`.
+ * shopper turns to it, or its properties change. The page's `load` calls `preload`.
  */
 export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { prepare = nothing, trigger = 'near' }: LatePartOptions = {},
+  { prepare = nothing, trigger = 'near', placeOf }: LatePartOptions<Props> = {},
 ): LatePart<Props> {
   let loaded: ComponentType<Props> | undefined;
   let loading: Promise<ComponentType<Props>> | undefined;
@@ -75,7 +77,7 @@ export function latePart<Props extends object>(
       return createPendingPart({ first: props, code: prepared, onFailure: reportFailure });
     });
     useEffect(() => {
-      const element = place.current?.previousElementSibling;
+      const element = placeOf ? placeOf(pending.first) : place.current?.previousElementSibling;
       if (!element) return undefined;
       const stop = watchHydrationTriggers({
         element,
@@ -98,7 +100,7 @@ export function latePart<Props extends object>(
     return (
       <>
         {part}
-        <span hidden ref={place} />
+        {placeOf ? null : <span hidden ref={place} />}
       </>
     );
   }
@@ -106,7 +108,7 @@ export function latePart<Props extends object>(
   function Late(props: Props) {
     const { environment } = useServices();
     const isHydrating = useIsHydrating();
-    const [isPending] = useState(isHydrating && !loaded);
+    const [isPending] = useState(isHydrating && (!loaded || (trigger === 'touched' && environment === 'browser')));
     const [Component] = useState(() => loaded ?? lazily(code));
     if (isPending && environment === 'server') {
       throw new Error('A late part was drawn on the server before it was preloaded.');
@@ -117,7 +119,7 @@ export function latePart<Props extends object>(
         <Suspense fallback={null}>
           <Component {...props} />
         </Suspense>
-        <span hidden />
+        {placeOf ? null : <span hidden />}
       </>
     );
   }

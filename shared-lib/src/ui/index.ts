@@ -62,7 +62,7 @@ export {
   type PictureSource,
 } from './Picture/Picture';
 export { Price, type PriceFacts, type PriceProps } from './Price/Price';
-export { ProductTile, type ProductTileProps } from './ProductTile/ProductTile';
+export { ProductTile, TileContent, TilePlace, type ProductTileProps } from './ProductTile/ProductTile';
 export { ProgressLine, type ProgressLineProps } from './ProgressLine/ProgressLine';
 export { Quantity, type QuantityProps } from './Quantity/Quantity';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './RadioGroup/RadioGroup';

@@ -1,15 +1,15 @@
-import { useHydrated, useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Icon } from '@sightline/shared-lib/ui';
+import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 
 import { COMPARED_PARAMETER } from './comparedProducts';
 import { useCompared } from './useCompared';
 
-const Root = styled.p`
+const Root = styled.form`
   position: relative;
   z-index: 1;
   width: fit-content;
-  & > a,
   & > button {
     display: inline-flex;
     align-items: center;
@@ -21,7 +21,7 @@ const Root = styled.p`
     color: var(--ink-2);
     font: var(--small);
   }
-  & > :is(a, button):hover {
+  & > button:hover {
     text-decoration: underline;
     text-underline-offset: 4px;
   }
@@ -44,36 +44,30 @@ const Root = styled.p`
 
 interface CompareToggleProps {
   readonly partNumber: string;
+  readonly isCompared: boolean;
   /** Brand and model, for who does not see the tile. */
   readonly name: string;
 }
 
-/** Puts a tile's product into the comparison; without script a link to a comparison that begins with it. */
-export function CompareToggle({ partNumber, name }: CompareToggleProps) {
+/** Puts a tile's product into the comparison; without script a form that opens a comparison which begins with it. */
+export function CompareToggle({ partNumber, isCompared, name }: CompareToggleProps) {
   const { navigation } = useServices();
   const { t } = useTranslation();
-  const hydrated = useHydrated();
-  const { partNumbers, toggle } = useCompared();
-  const words = (
-    <>
-      <span className="sign">
-        <Icon name="check" size={16} />
-      </span>
-      {t('Compare.Verb')}
-      <span className="vh">{`: ${name}`}</span>
-    </>
-  );
+  const { toggle } = useCompared();
+  const press = (event: MouseEvent) => {
+    event.preventDefault();
+    toggle(partNumber);
+  };
   return (
-    <Root>
-      {hydrated ? (
-        <button type="button" aria-pressed={partNumbers.includes(partNumber)} onClick={() => toggle(partNumber)}>
-          {words}
-        </button>
-      ) : (
-        <a rel="nofollow" href={navigation.href({ page: 'compare', query: { [COMPARED_PARAMETER]: partNumber } })}>
-          {words}
-        </a>
-      )}
+    // A press before the code is there is held and repeated, as on every enhanced form.
+    <Root action={navigation.href({ page: 'compare' })} data-enhanced="">
+      <button name={COMPARED_PARAMETER} value={partNumber} aria-pressed={isCompared} onClick={press}>
+        <span className="sign">
+          <Icon name="check" size={16} />
+        </span>
+        {t('Compare.Verb')}
+        <span className="vh">{`: ${name}`}</span>
+      </button>
     </Root>
   );
 }

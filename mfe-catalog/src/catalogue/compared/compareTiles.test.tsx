@@ -8,8 +8,14 @@ import { ServicesProvider, TranslationProvider } from '@sightline/shared-lib/run
 import { renderInShop } from '../../testing/renderPage';
 import { wordsOf } from '../../testing/words';
 import { comparedProducts, keepCompared } from './comparedProducts';
-import { CompareToggle } from './CompareToggle';
+import { CompareToggle as Toggle } from './CompareToggle';
 import CompareTray from './CompareTray';
+import { useIsCompared } from './useCompared';
+
+/** As a tile draws it. */
+function CompareToggle({ partNumber, name }: { readonly partNumber: string; readonly name: string }) {
+  return <Toggle partNumber={partNumber} name={name} isCompared={useIsCompared(partNumber)} />;
+}
 
 const tiles = ['A-01', 'B-01', 'C-01', 'D-01', 'E-01'].map((partNumber) => (
   <CompareToggle key={partNumber} partNumber={partNumber} name={`Frame ${partNumber}`} />
@@ -60,7 +66,10 @@ describe('comparing from tiles', () => {
         </TranslationProvider>
       </ServicesProvider>,
     );
-    expect(html).toContain('href="/compare?p=A-01"');
+    const place = document.createElement('div');
+    place.innerHTML = html;
+    expect(place.querySelector('form')).toHaveAttribute('action', '/compare');
+    expect(place.querySelector('button')).toMatchObject({ type: 'submit', name: 'p', value: 'A-01' });
     expect(html).not.toContain('to compare');
   });
 

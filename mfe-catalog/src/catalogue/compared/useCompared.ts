@@ -11,6 +11,16 @@ import {
 
 const NOTHING: readonly string[] = [];
 
+/** Whether a product is in the comparison of this device; never while hydrating. */
+export function useIsCompared(partNumber: string | undefined): boolean {
+  const { storage } = useServices();
+  return useSyncExternalStore(
+    onComparedChange,
+    () => partNumber !== undefined && comparedProducts(storage).includes(partNumber),
+    () => false,
+  );
+}
+
 /** The comparison of this device: what is in it, its address, and how to change it; nothing while hydrating. */
 export function useCompared() {
   const { storage, navigation, toasts } = useServices();

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { useCompared } from '../compared/useCompared';
 import { openedLater } from '../../loading/openedLater';
-import { Tile } from './Tile';
+import { LateTileView, Tile } from './Tile';
 import type { TileFacts } from './tileFacts';
 
 const CompareTray = openedLater(() => import('../compared/CompareTray'));
@@ -13,6 +13,9 @@ export interface RailProps {
   readonly action?: ReactNode;
   readonly tiles: readonly TileFacts[];
 }
+
+/** Code of the tiles of a rail, for the `load` of a page that draws one. */
+export const preloadTiles = (): Promise<void> => LateTileView.preload();
 
 /** A title and up to four products on one line; nothing when there are none. */
 export function Rail({ title, action, tiles }: RailProps) {

@@ -64,6 +64,7 @@ export async function preloadDrawings(parts: readonly ContentPart[]): Promise<vo
   const names = parts.flatMap((part) => [drawingOf({ part, isLead: true }), drawingOf({ part, isLead: false })]);
   await Promise.all([
     ...names.map((name) => name && DRAWINGS[name].preload()),
+    names.includes('carousel') && import('./parts/Carousel').then((file) => file.preloadTiles()),
     ...parts.map((part) => preloadDrawings(part.parts ?? [])),
   ]);
 }

@@ -3,6 +3,7 @@ import type { ListingState } from '@sightline/shared-lib/domain/listing';
 import { findListing } from '../../catalogue/query/findListing';
 import type { FindServices, FoundListing } from '../../catalogue/query/findListing';
 import type { ListingScope } from '../../catalogue/query/listingData';
+import { LateTileView } from '../../catalogue/tiles/Tile';
 import { preloadLateParts } from './lateParts';
 import { joinShown, recallListing } from './shownListings';
 
@@ -16,7 +17,7 @@ export async function readListingPage(
   state: ListingState,
   services: FindServices,
 ): Promise<Pick<FoundListing, 'answer' | 'redirect'> | 'beyond'> {
-  const parts = preloadLateParts();
+  const parts = Promise.all([preloadLateParts(), LateTileView.preload()]);
   const recalled = recallListing(path, state);
   if (recalled) {
     await parts;

@@ -25,8 +25,10 @@ export const LateCare = translatedPart(() => import('./LensCare').then((file) =>
 
 /** Code of everything below the fold of a product's page, for its `load`. */
 export async function preloadLateParts(): Promise<void> {
-  await Promise.all(
-    [
+  const tiles = import('../../catalogue/tiles/Rail').then((file) => file.preloadTiles());
+  await Promise.all([
+    tiles,
+    ...[
       LateActions,
       LateColours,
       LateLensBuy,
@@ -37,5 +39,5 @@ export async function preloadLateParts(): Promise<void> {
       LateRail,
       LateCare,
     ].map((part) => part.preload()),
-  );
+  ]);
 }

@@ -14,7 +14,7 @@ const Root = styled.li`
   ${tileStyle}
 `;
 
-export interface ProductTileProps {
+export interface TileContentProps {
   readonly href: string;
   readonly name: string;
   readonly brand: string;
@@ -35,12 +35,9 @@ export interface ProductTileProps {
   readonly selectedSwatch?: string | undefined;
   readonly onPickSwatch?: ((id: string) => void) | undefined;
   readonly secondaryBadges?: readonly string[] | undefined;
-  /** The wish-list heart, lent by its owner; its 44 px are kept free. */
-  readonly heart?: ReactNode;
   /** Below everything: try-on, comparison. */
   readonly footer?: ReactNode;
   readonly sizes?: string | undefined;
-  readonly ref?: Ref<HTMLLIElement> | undefined;
   /** For the first pictures of a page. */
   readonly priority?: boolean | undefined;
   readonly eager?: boolean | undefined;
@@ -51,8 +48,8 @@ export interface ProductTileProps {
   readonly onOpen?: (() => void) | undefined;
 }
 
-/** A product on the line: badge, picture, brand, name, size, price, colours, secondary badges, in this order. */
-export function ProductTile({ ref, ...props }: ProductTileProps) {
+/** What stands in a tile: badge, picture, brand, name, size, price, colours, secondary badges, in this order. */
+export function TileContent(props: TileContentProps) {
   const { href, name, brand, badge, picture, hoverPicture, mm, outline, size, detail, price, sizes, priority, eager } =
     props;
   const {
@@ -60,7 +57,6 @@ export function ProductTile({ ref, ...props }: ProductTileProps) {
     selectedSwatch,
     onPickSwatch,
     secondaryBadges = [],
-    heart,
     footer,
     headingLevel = 3,
     onPress,
@@ -69,7 +65,7 @@ export function ProductTile({ ref, ...props }: ProductTileProps) {
   const text = useKitText();
   const Name = `h${headingLevel}` as const;
   return (
-    <Root ref={ref}>
+    <>
       <div className="tile-picture">
         {badge ? (
           <p className="tile-badge">
@@ -123,7 +119,34 @@ export function ProductTile({ ref, ...props }: ProductTileProps) {
         ) : null}
         {footer}
       </div>
+    </>
+  );
+}
+
+interface TilePlaceProps {
+  readonly ref?: Ref<HTMLLIElement> | undefined;
+  readonly children: ReactNode;
+  /** The wish-list heart, lent by its owner; its 44 px are kept free. */
+  readonly heart?: ReactNode;
+}
+
+/** A tile's place on the line, its heart above what stands in it. */
+export function TilePlace({ ref, children, heart }: TilePlaceProps) {
+  return (
+    <Root ref={ref}>
+      {children}
       {heart ? <div className="tile-heart">{heart}</div> : null}
     </Root>
+  );
+}
+
+export type ProductTileProps = TileContentProps & Pick<TilePlaceProps, 'heart'>;
+
+/** A product on the line. */
+export function ProductTile({ heart, ...content }: ProductTileProps) {
+  return (
+    <TilePlace heart={heart}>
+      <TileContent {...content} />
+    </TilePlace>
   );
 }

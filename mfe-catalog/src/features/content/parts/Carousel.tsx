@@ -1,7 +1,7 @@
 import { useServices } from '@sightline/shared-lib/runtime';
 import { TextLink } from '@sightline/shared-lib/ui';
 
-import { Rail } from '../../../catalogue/tiles/Rail';
+import { preloadTiles, Rail } from '../../../catalogue/tiles/Rail';
 import type { PartProps } from '../contentPart';
 
 /** Chosen products under a title, with a way to all of them. */
@@ -11,3 +11,5 @@ export function Carousel({ part }: PartProps) {
   const action = cta && <TextLink href={navigation.localise(cta.href)}>{cta.label}</TextLink>;
   return <Rail title={title} action={action} tiles={tiles} />;
 }
+
+export { preloadTiles };
