@@ -15,12 +15,12 @@ const saturday = (hour: number) => Date.UTC(2026, 10, 21, hour + 5);
 
 describe('opening hours in words', () => {
   it('says until when a branch is open, at its own time [STOR-01]', () => {
-    expect(openingNow(card, saturday(18), t, 'en-US')).toEqual({ open: true, text: 'Open until 7:00 PM' });
+    expect(openingNow(card, saturday(18), t, 'en-US')).toEqual({ open: true, text: 'Open until 7pm' });
   });
 
   it('says when a closed branch opens next [STOR-01]', () => {
-    expect(openingNow(card, saturday(8), t, 'en-US').text).toBe('Closed, opens 10:00 AM');
-    expect(openingNow(card, saturday(20), t, 'en-US').text).toBe('Closed, opens Mon 10:00 AM');
+    expect(openingNow(card, saturday(8), t, 'en-US').text).toBe('Closed, opens 10am');
+    expect(openingNow(card, saturday(20), t, 'en-US').text).toBe('Closed, opens Mon 10am');
   });
 
   it('writes the day as the language does inside a sentence [STOR-01] [SITE-09]', () => {
@@ -35,16 +35,16 @@ describe('opening hours in words', () => {
       { date: '2026-11-23', times: { open: '9:00AM', close: '2:00PM' } },
     ];
     const store = { ...card, specialDays };
-    expect(openingNow(store, saturday(12), t, 'en-US').text).toBe('Closed, opens Mon 9:00 AM');
+    expect(openingNow(store, saturday(12), t, 'en-US').text).toBe('Closed, opens Mon 9am');
     expect(specialRows(store, saturday(12), t, 'en-US')).toEqual([
       { days: 'Sat, November 21', hours: 'closed' },
-      { days: 'Mon, November 23', hours: '9:00 AM – 2:00 PM' },
+      { days: 'Mon, November 23', hours: '9am – 2pm' },
     ]);
   });
 
   it('joins days with the same hours and names closed ones [STOR-02]', () => {
     expect(hoursRows(card, t, 'en-US')).toEqual([
-      { days: 'Mon – Sat', hours: '10:00 AM – 7:00 PM' },
+      { days: 'Mon – Sat', hours: '10am – 7pm' },
       { days: 'Sunday', hours: 'closed' },
     ]);
   });

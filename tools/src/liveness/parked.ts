@@ -17,6 +17,7 @@ export const SPECIFIED: readonly string[] = [
   'readContract',
   'readLensesData',
   'readPurchaseOrder',
+  'readStoresByBrand',
   'saveContactLensDetails',
   'uploadRxFile',
   'uploadRxFileForLines',
@@ -24,7 +25,6 @@ export const SPECIFIED: readonly string[] = [
 
 /** Kept for the row of the ledger that will use them: the list ends empty. */
 export const PARKED: readonly ParkedNames[] = [
-  { row: 'STOR-02', names: ['isCanadianDefaultKey', 'normaliseTime', 'readStoresByBrand'] },
   {
     row: 'REM-01',
     names: ['createReminder', 'deleteReminder', 'readNextReminder', 'readReminder', 'updateReminder'],

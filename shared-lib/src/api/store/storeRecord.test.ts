@@ -20,7 +20,7 @@ describe('stores', () => {
           Attribute: [
             { name: 'PracticeRecordId', value: 'SLR-000412' },
             { name: 'MondayOpen', value: '10:00am' },
-            { name: 'MondayClose', displayValue: '7:00pm' },
+            { name: 'MondayClose', displayValue: '7:30 PM' },
             { name: 'TuesdayOpen', value: 'Closed' },
             { name: 'SpecialHours', value: '2026-12-24 9:00AM-2:00PM; soon; 2026-12-25 closed' },
           ],
@@ -35,9 +35,9 @@ describe('stores', () => {
       telephone: '212-555-0100',
       latitude: 40.75,
       distance: 2.436,
-      schedule: { monday: { open: '10:00am', close: '7:00pm' }, tuesday: null, sunday: null },
+      schedule: { monday: { open: '10am', close: '7:30pm' }, tuesday: null, sunday: null },
       specialDays: [
-        { date: '2026-12-24', times: { open: '9:00AM', close: '2:00PM' } },
+        { date: '2026-12-24', times: { open: '9am', close: '2pm' } },
         { date: '2026-12-25', times: null },
       ],
     });
@@ -64,7 +64,16 @@ describe('stores', () => {
       position: { lat: 40.7, lng: -74 },
       tabliteBooking: true,
       isDefaultFavourite: true,
-      schedule: { monday: { open: '10:00am' }, tuesday: null, wednesday: null },
+      schedule: { monday: { open: '10am' }, tuesday: null, wednesday: null },
     });
+  });
+
+  it('know the default favourite of Canada by its own flag [STOR-02] [STOR-04]', async () => {
+    const canadian = (flags: object) => ({ identifier: 'CA-1', country: 'CA', userFavorite: flags });
+    const stores = await listFavouriteStores(
+      answeringClient({ data: [canadian({ isDefault_ca: 'true' }), canadian({ isDefault_us: true }), canadian({})] }),
+      { tenantKey: 'sightline_ca', userId: '1' },
+    );
+    expect(stores.map(({ isDefaultFavourite }) => isDefaultFavourite)).toEqual([true, false, false]);
   });
 });

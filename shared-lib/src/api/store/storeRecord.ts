@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
-import { storeNumberOf } from '../../domain/store/storeNames';
+import { timesOrClosed } from '../../domain/store/openingHours';
+import { isDefaultFlag, storeNumberOf } from '../../domain/store/storeNames';
 import { WEEKDAYS } from '../../domain/store/store';
 import type {
   LocatorStore,
@@ -14,12 +15,6 @@ import { flag, id, list, maybe, numberOrNull, text } from '../wire/wire';
 
 function weekOf(timesOf: (day: Weekday) => OpeningTimes | null): WeekSchedule {
   return Object.fromEntries(WEEKDAYS.map((day) => [day, timesOf(day)])) as WeekSchedule;
-}
-
-/** A day without both times is closed. */
-function timesOrClosed(open: string, close: string): OpeningTimes | null {
-  const closed = !open || !close || /closed/i.test(open) || /closed/i.test(close);
-  return closed ? null : { open, close };
 }
 
 /** `2026-12-24 9:00AM-2:00PM; 2026-12-25 closed`; what is written otherwise is left out. */
@@ -51,7 +46,8 @@ export const locatorStoreSchema = v.object({
   appointmentUrl: text,
   tabliteBooking: flag,
   practiceRecordId: text,
-  userFavorite: maybe(v.object({ isDefault: flag })),
+  /** Named flags: which of them marks the default one depends on the country. */
+  userFavorite: maybe(v.record(v.string(), flag)),
 });
 
 export function toLocatorStore(record: v.InferOutput<typeof locatorStoreSchema>): LocatorStore {
@@ -61,7 +57,7 @@ export function toLocatorStore(record: v.InferOutput<typeof locatorStoreSchema>)
     ...plain,
     position: placed ? { lat: position.lat ?? 0, lng: position.lng ?? 0 } : null,
     schedule: weekOf((name) => timesOrClosed(schedule?.[name]?.open ?? '', schedule?.[name]?.close ?? '')),
-    isDefaultFavourite: userFavorite?.isDefault ?? false,
+    isDefaultFavourite: Object.entries(userFavorite ?? {}).some(([key, on]) => on && isDefaultFlag(key, plain.country)),
   };
 }
 

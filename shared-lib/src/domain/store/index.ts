@@ -2,7 +2,7 @@ export { formatTime, momentIn, openingState, timeZoneOf } from './openingHours';
 export type { LocalMoment, OpeningState } from './openingHours';
 export { WEEKDAYS } from './store';
 export type { LocatorStore, OpeningTimes, PhysicalStore, SpecialDay, WeekSchedule, Weekday } from './store';
-export { displayStoreName, formatDistance, isCanadianDefaultKey, tenantKey } from './storeNames';
+export { displayStoreName, formatDistance, tenantKey } from './storeNames';
 export { APPOINTMENT_SERVICES, bookableServices } from './appointments';
 export type { AppointmentService, BookingBranch } from './appointments';
 export { OWN_TILES, readMapTiles, tileAddress, tilesOrigin } from './mapTiles';

@@ -14,20 +14,30 @@ export function minutesOf(time: string): number | null {
 }
 
 /** Word for a day without times (STOR-02). */
-export const CLOSED = 'closed';
+const CLOSED = 'closed';
 
-/** Time as the specification shows it: `:00` dropped, lower case, e.g. `10:00AM` -> `10am`, `19:00` -> `19` (STOR-02). */
+/** Time as the specification writes it: `:00` dropped, lower case, e.g. `10:00AM` -> `10am`, `19:00` -> `19` (STOR-02). */
 export function normaliseTime(time: string): string {
   const text = time.trim().toLowerCase();
   return text === '' ? CLOSED : text.replace(':00', '').replace(/\s+/g, '');
 }
 
-/** A time in the notation of a language, e.g. `10:00am` -> `10:00` in German; the text itself when it is no time. */
+/** Times of a day as the shop keeps them; null where a time is missing or says that the store stays closed (STOR-02). */
+export function timesOrClosed(open: string, close: string): OpeningTimes | null {
+  const times = { open: normaliseTime(open), close: normaliseTime(close) };
+  return [times.open, times.close].some((time) => time.includes(CLOSED)) ? null : times;
+}
+
+/**
+ * A time in the notation of a language; the text itself when it is no time. With a clock of twelve hours it is written as the
+ * specification does, `9am` and `5:30pm`; a clock of twenty-four keeps its minutes, because `19` alone is no time there.
+ */
 export function formatTime(time: string, tag: string): string {
   const minutes = minutesOf(time);
   if (minutes === null) return time;
-  const at = new Date(Date.UTC(2000, 0, 1, 0, minutes));
-  return new Intl.DateTimeFormat(tag, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(at);
+  const format = new Intl.DateTimeFormat(tag, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
+  const written = format.format(Date.UTC(2000, 0, 1, 0, minutes));
+  return format.resolvedOptions().hour12 ? normaliseTime(written) : written;
 }
 
 /** Day and minute of the day at a place. */

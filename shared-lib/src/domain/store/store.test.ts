@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { aSchedule } from '../../testing/aStore';
 import { formatTime, minutesOf, momentIn, normaliseTime, openingState, timeZoneOf } from './openingHours';
 import { WEEKDAYS } from './store';
-import { displayStoreName, formatDistance, isCanadianDefaultKey, storeNumberOf, tenantKey } from './storeNames';
+import { displayStoreName, formatDistance, isDefaultFlag, storeNumberOf, tenantKey } from './storeNames';
 
 describe('store names and numbers', () => {
   it('take the number from the last four characters of the record id [STOR-02]', () => {
@@ -29,8 +29,14 @@ describe('store names and numbers', () => {
     expect(tenantKey('Sightline', 'US')).toBe('sightline_us');
   });
 
-  it('know the default store of Canada by its key [STOR-02]', () => {
-    expect([isCanadianDefaultKey('sightline_ca'), isCanadianDefaultKey('sightline_us')]).toEqual([true, false]);
+  it.each([
+    ['isDefault', 'us', true],
+    ['isDefault', 'ca', true],
+    ['isDefault_ca', 'CA', true],
+    ['isDefault_ca', 'us', false],
+    ['isDefault_us', 'ca', false],
+  ])('take the flag %s of a store in %s for the default one: %s [STOR-02]', (key, country, isDefault) => {
+    expect(isDefaultFlag(key, country)).toBe(isDefault);
   });
 });
 
@@ -57,8 +63,8 @@ describe('opening hours', () => {
       null,
       null,
     ]);
-    expect(formatTime('7:00pm', 'de-DE')).toBe('19:00');
-    expect(formatTime('7:00pm', 'en-US')).toMatch(/^7:00\sPM$/);
+    expect([formatTime('7:00pm', 'de-DE'), formatTime('7pm', 'it-IT')]).toEqual(['19:00', '19:00']);
+    expect([formatTime('7:00pm', 'en-US'), formatTime('17:30', 'en-US')]).toEqual(['7pm', '5:30pm']);
     expect(formatTime('closed', 'de-DE')).toBe('closed');
   });
 

@@ -17,9 +17,9 @@ export function formatDistance(distance: number, tag: string): string {
   );
 }
 
-/** A key ending in `_ca` marks the default store of Canada (STOR-02). */
-export function isCanadianDefaultKey(key: string): boolean {
-  return key.toLowerCase().endsWith('_ca');
+/** Whether a flag beside a favourite marks the default one: `isDefault`, for Canada a key ending in `_ca` as well (STOR-02). */
+export function isDefaultFlag(key: string, country: string): boolean {
+  return key === 'isDefault' || (country.toLowerCase() === 'ca' && key.toLowerCase().endsWith('_ca'));
 }
 
 /** Tenant key of the store-locator service: brand plus `_uk` for gb, else `_{country}` (STOR-03). */
