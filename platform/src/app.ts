@@ -9,7 +9,7 @@ import { createModules } from './app/modules';
 import { keepReconciled } from './app/reconciling';
 import { pictureRoutes } from './app/pictures.routes';
 import { keepLettersSent } from './app/letterDelivery';
-import { keepNoticesAnswered } from './app/stockNotices';
+import { keepDueLettersWritten } from './app/dueLetters';
 import { secretFile } from './app/secretFile';
 import { seedContributors } from './app/seeds';
 import type { PlatformSettings } from './app/settings';
@@ -204,7 +204,7 @@ export function createPlatform(options: PlatformOptions): Platform {
       await service.rebuild();
       stopRefreshing = keepSearchFresh(service, modules.catalogue, app.log);
       stopReconciling = keepReconciled(modules.trade.checkout, app.log);
-      stopAnswering = keepNoticesAnswered(modules.deliverStockNotices, app.log);
+      stopAnswering = keepDueLettersWritten(modules.deliverDueLetters, app.log);
       stopHousekeeping = startHousekeeping(modules.housekeep, app.log);
       if (settings.mail.smtpUrl)
         stopSending = keepLettersSent(modules.mail, createSmtpSender(settings.mail.smtpUrl), app.log);

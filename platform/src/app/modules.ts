@@ -85,8 +85,8 @@ export interface PlatformModules {
   productsInStock(): Promise<readonly string[]>;
   /** Forgets sessions, codes and guests that nobody needs any more. */
   housekeep(): Promise<void>;
-  /** Writes to those who waited for what can be bought again; answers how many. */
-  deliverStockNotices(): Promise<number>;
+  /** Writes to those who waited for what can be bought again, or wanted to be reminded today; answers how many. */
+  deliverDueLetters(): Promise<number>;
   routes: RoutePlugin[];
   migrations: MigrationSet[];
 }
@@ -179,6 +179,7 @@ export function createModules(options: ModuleOptions): PlatformModules {
   identity.service.onMerge(trade.mergeCarts);
   identity.service.onPart(trade.retention.part);
   identity.service.onForget(trade.forgetBuyers);
+  identity.service.onForget(trade.reminders.forget);
   identity.service.onForget(physicalStores.forget);
   const wishlist = createWishlistModule({ db, clock, catalogue: { entries: catalogueEntries(catalogue.service) } });
   identity.service.onMerge(wishlist.merge);
@@ -246,7 +247,9 @@ export function createModules(options: ModuleOptions): PlatformModules {
       await mail.housekeep();
       await appointments.housekeep();
     },
-    deliverStockNotices: () => inventory.notices.deliver(mail.writer, articleNames(catalogue.service)),
+    deliverDueLetters: async () =>
+      (await inventory.notices.deliver(mail.writer, articleNames(catalogue.service))) +
+      (await trade.reminders.deliver()),
     routes: [
       stores.routes,
       catalogue.routes,

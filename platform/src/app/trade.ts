@@ -49,6 +49,7 @@ import {
 } from '../modules/payment';
 import { createPayPalService, payPalRoutes } from '../modules/paypal';
 import { createPromotionModule } from '../modules/promotion';
+import { createReminderModule, type ReminderModule } from '../modules/reminder';
 import { anonymiseReturns, createReturnModule, returnHappenings } from '../modules/returns';
 import { createShippingModule, describeShipMode, type DeliveryPromises } from '../modules/shipping';
 import { createTaxModule } from '../modules/tax';
@@ -98,6 +99,8 @@ export interface Trade {
   readonly mergeCarts: (trx: Trx, fromUserId: string, toUserId: string) => Promise<void>;
   /** Register it with `identity.service.onForget`. */
   readonly forgetBuyers: (trx: Trx, userIds: readonly string[]) => Promise<readonly string[]>;
+  /** Reminders to order again: register `forget` with `identity.service.onForget`. */
+  readonly reminders: Pick<ReminderModule, 'deliver' | 'forget'>;
   /** Forgets old proofs of orders, and the names in orders whose day has come. */
   readonly housekeep: () => Promise<void>;
   /** What becomes of the orders of a deleted account: register `part` with `identity.service.onPart`. */
@@ -198,6 +201,7 @@ export function createTrade(dependencies: TradeDependencies): Trade {
     settlement: payment.settlement,
     ...(dependencies.returnsFrom ? { cutOver: dependencies.returnsFrom } : {}),
   });
+  const reminders = createReminderModule({ db, clock, orders: order.service, letters });
   const cart = createCartModule({
     db,
     clock,
@@ -235,6 +239,7 @@ export function createTrade(dependencies: TradeDependencies): Trade {
     createCheckoutRoutes(db, precheckout, checkout),
     order.routes,
     returns.routes,
+    reminders.routes,
   ];
 
   const retention = createOrderRetention(db, clock, [anonymisePayments, anonymiseReturns]);
@@ -247,6 +252,7 @@ export function createTrade(dependencies: TradeDependencies): Trade {
       checkoutMigrations,
       callbackMigrations,
       returns.migrations,
+      reminders.migrations,
     ],
     orders: order.service,
     checkout,
@@ -255,6 +261,7 @@ export function createTrade(dependencies: TradeDependencies): Trade {
     returnOperations: returns.operations,
     mergeCarts: cart.merge,
     forgetBuyers,
+    reminders,
     retention,
     housekeep: async () => {
       await order.service.housekeep();

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, openAsBlob, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdtempSync, openAsBlob, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -11,6 +11,17 @@ import { openTestDatabase } from './testDatabase';
 /** What every test file of a kind would do to its empty database; the folder is for what else is written. */
 type Fill = (database: OpenDatabase, dataDir: string) => Promise<void>;
 
+/** Puts a draft in its place unless another process was faster: whoever reads an archive must not see it replaced. */
+function keep(draft: string, archive: string): void {
+  try {
+    linkSync(draft, archive);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
 async function makeArchive(archive: string, empty: string, fill: Fill): Promise<void> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'sightline-filled-'));
   try {
@@ -22,7 +33,7 @@ async function makeArchive(archive: string, empty: string, fill: Fill): Promise<
     await filled.close();
     const draft = `${archive}.${process.pid}`;
     writeFileSync(draft, Buffer.from(await dump.arrayBuffer()));
-    renameSync(draft, archive);
+    keep(draft, archive);
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }

@@ -27,6 +27,15 @@ export const SPECIFIED: readonly string[] = [
 export const PARKED: readonly ParkedNames[] = [
   {
     row: 'REM-01',
-    names: ['createReminder', 'deleteReminder', 'readNextReminder', 'readReminder', 'updateReminder'],
+    names: [
+      'createReminder',
+      'deleteReminder',
+      'FREQUENCIES',
+      'listReminders',
+      'readNextReminder',
+      'readReminder',
+      'suggestedReminder',
+      'updateReminder',
+    ],
   },
 ];

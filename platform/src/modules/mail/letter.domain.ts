@@ -72,6 +72,7 @@ export interface LetterFacts {
   readonly orderDelivered: OrderLetterFacts & { readonly collected: boolean };
   readonly orderCancelled: OrderLetterFacts;
   readonly orderRefunded: OrderLetterFacts & { readonly amountMinor: number; readonly currency: string };
+  readonly reorderReminder: OrderLetterFacts;
   readonly appointmentBooked: AppointmentFacts;
   readonly appointmentMoved: AppointmentFacts;
   readonly appointmentCancelled: AppointmentFacts;

@@ -162,6 +162,14 @@ const texts: { readonly [Kind in keyof LetterFacts]: Text<Kind> } = {
     const amount = writing.money(facts.amountMinor, facts.currency);
     return ofOrder(word.subject(facts.orderId), [paragraph(word.lead(amount))], facts, writing);
   },
+  reorderReminder: (_facts, { words, links }) => ({
+    subject: words.reorderReminder.subject,
+    blocks: [
+      paragraph(words.reorderReminder.lead),
+      way(words.reorderReminder.way, links.page('/my-account/order-reminder')),
+    ],
+    why: words.foot.reminder,
+  }),
   ...appointmentTexts,
 };
 

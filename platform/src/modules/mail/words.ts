@@ -68,6 +68,7 @@ export interface LetterWords {
   readonly orderDelivered: { subject(order: string): string; readonly lead: string; readonly collected: string };
   readonly orderCancelled: { subject(order: string): string; readonly lead: string; readonly money: string };
   readonly orderRefunded: { subject(order: string): string; lead(amount: string): string };
+  readonly reorderReminder: { readonly subject: string; readonly lead: string; readonly way: string };
   readonly appointment: {
     readonly service: Readonly<Record<AppointmentService, string>>;
     readonly what: string;
@@ -92,6 +93,7 @@ export interface LetterWords {
     readonly account: string;
     readonly appointment: string;
     readonly notice: string;
+    readonly reminder: string;
     questions(phone: string): string;
   };
 }

@@ -105,6 +105,16 @@ export function createOrderService({ db, clock, onCancel, letters, buyers }: Ord
       return writeLine(trx, order, orderItemId, changes);
     },
 
+    /** The order of this shopper in a store, held until the transaction ends; null when it is not theirs. */
+    held: (trx: Trx, userId: string, storeId: string, orderId: string): Promise<Order | null> =>
+      findOwned(trx, userId, storeId, orderId, true),
+
+    /** Mirrors the day of its reminder in an order, of which nothing else changes; an empty day takes it away (contract 29). */
+    noteReminder(trx: Trx, order: Order, day: string): Promise<void> {
+      const noted = { attributeName: 'reminderDate', attributeType: 'STRING', attributeValue: day };
+      return saveOrder(trx, { ...order, attributes: withAttributes(order.attributes, [noted]) });
+    },
+
     placed: findPlaced,
     writeLine,
   };

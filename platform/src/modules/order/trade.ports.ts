@@ -105,6 +105,8 @@ export interface OrderLetters {
   statusChanged(trx: Trx, order: Order): Promise<void>;
   /** Money is paid back; the key makes a repeat the same letter. */
   refunded(trx: Trx, order: Order, amountMinor: number, key: string): Promise<void>;
+  /** The day has come on which the buyer wanted to be reminded of it. */
+  reminded(trx: Trx, order: Order, day: string): Promise<void>;
 }
 
 /** What of a line says that lenses belong to a frame. */

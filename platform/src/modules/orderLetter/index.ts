@@ -98,6 +98,8 @@ export function createOrderLetters({ letters, buyers, promises }: OrderLetterDep
         kind: 'orderRefunded',
         facts: { ...known, amountMinor, currency: order.currency },
       })),
+    reminded: (trx, order, day) =>
+      write(trx, order, `reminder-${day}`, (known) => ({ kind: 'reorderReminder', facts: known })),
   };
 }
 

@@ -66,6 +66,7 @@ const READING = (ids: OwnedIds, kind: Person['kind']): readonly string[] => [
   ...(kind === 'registered'
     ? [
         'rox/choice/chosen',
+        'reorderreminder',
         'person/@self/wallet',
         'organization/@self/entitled_orgs',
         `organization/${ids.organizationId}`,
@@ -193,6 +194,11 @@ export async function openOwner(
   let cardId = '';
   let organizationId = '';
   if (kind === 'registered') {
+    // One line of the order is one that is bought again.
+    await sql`update order_items set optical_role = 'contactLens' where order_item_id = ${placed.otherLine}`.execute(
+      shop.db,
+    );
+    await call('POST', `reorderreminder/${placed.orderId}`, { reminderDate: '2027-03-01' });
     const card = { token: await token(), brand: 'VISA', maskedNumber: '************1111', holder: own('cardholder') };
     const dates = { expireMonth: '12', expireYear: '2029', billingAddressId: addressId };
     const choice = { codes: { use: 'SV' }, addOns: null, prescription: 'values', savedId: prescriptionId };

@@ -24,7 +24,14 @@ import {
   saveContactLensDetails,
   storeRxFile,
 } from '../prescription';
-import { createReminder, deleteReminder, readNextReminder, readReminder, updateReminder } from '../reminder';
+import {
+  createReminder,
+  deleteReminder,
+  listReminders,
+  readNextReminder,
+  readReminder,
+  updateReminder,
+} from '../reminder';
 import {
   createReturn,
   downloadReturnLabel,
@@ -103,6 +110,7 @@ export const careCalls: readonly OperationCase[] = [
     order,
   ],
   ['deleteReminder', (c) => deleteReminder(c, { orderId: '1' }), 'DELETE /store/{storeId}/reorderreminder/1', {}],
+  ['listReminders', (c) => listReminders(c), 'GET /store/{storeId}/reorderreminder', { reminders: [order] }],
   ['readNextReminder', (c) => readNextReminder(c), 'GET /store/{storeId}/reorderreminder/nextreminder', order],
   ['storeRxFile', (c) => storeRxFile(c, file), `POST ${rx}/storeRXFile`, { rxFileStorageId: 'f-1' }],
   ['linkRxFile', (c) => linkRxFile(c, { ...line, rxFileStorageId: 'f-1' }), `POST ${rx}/uploadRXFile`, {}],

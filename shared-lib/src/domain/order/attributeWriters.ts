@@ -1,5 +1,12 @@
 /** Who writes an extended attribute of an order or a line. */
-export type AttributeWriter = 'shopper' | 'prescription' | 'insurance' | 'promotion' | 'tax' | 'operations';
+export type AttributeWriter =
+  | 'shopper'
+  | 'prescription'
+  | 'insurance'
+  | 'promotion'
+  | 'tax'
+  | 'reminder'
+  | 'operations';
 
 /**
  * Every extended attribute the shop knows, and the one who writes it (ORD-05). What a shopper writes is kept and shown,
@@ -21,7 +28,7 @@ export const ATTRIBUTE_WRITERS: Readonly<Record<string, AttributeWriter>> = {
   recipientSurname: 'shopper',
   recipientTelephone: 'shopper',
   recipientEmail: 'shopper',
-  reminderDate: 'shopper',
+  reminderDate: 'reminder',
   prescriptionUploaded: 'prescription',
   prescriptionState: 'prescription',
   prescriptionReason: 'prescription',

@@ -91,6 +91,11 @@ export const de: LetterWords = {
     subject: (order) => `Geld zurück zur Bestellung ${order}`,
     lead: (amount) => `Wir zahlen ${amount} zurück. Wann Sie das Geld sehen, hängt von Ihrer Bank ab.`,
   },
+  reorderReminder: {
+    subject: 'Zeit für neue Kontaktlinsen?',
+    lead: 'Sie wollten daran erinnert werden. In Ihrem Konto bestellen Sie das Gleiche noch einmal, für jedes Auge wie beim letzten Mal, oder ändern die Erinnerung.',
+    way: 'Noch einmal bestellen',
+  },
   appointment: {
     service: { 'eye-test': 'Sehtest', fitting: 'Anpassung', hearing: 'Hörtest' },
     what: 'Was',
@@ -112,6 +117,8 @@ export const de: LetterWords = {
     order: 'Sie erhalten diese Nachricht wegen Ihrer Bestellung.',
     account: 'Sie erhalten diese Nachricht, weil Ihre Adresse in unserem Shop eingegeben wurde.',
     notice: 'Sie erhalten diese Nachricht, weil Sie wissen wollten, wann der Artikel wieder da ist.',
+    reminder:
+      'Sie erhalten diese Nachricht, weil Sie in Ihrem Konto eine Erinnerung eingerichtet haben. Dort können Sie sie ausschalten.',
     questions: (phone) => `Fragen? ${phone}`,
   },
 };

@@ -90,6 +90,11 @@ export const en: LetterWords = {
     subject: (order) => `Money back for order ${order}`,
     lead: (amount) => `We pay back ${amount}. How soon you see it depends on your bank.`,
   },
+  reorderReminder: {
+    subject: 'Time to order your contact lenses again?',
+    lead: 'You wanted to be reminded of them. In your account you order the same again, for each eye as last time, or change the reminder.',
+    way: 'Order the same again',
+  },
   appointment: {
     service: { 'eye-test': 'Eye test', fitting: 'Fitting', hearing: 'Hearing test' },
     what: 'What',
@@ -110,6 +115,7 @@ export const en: LetterWords = {
     order: 'You get this message because of your order.',
     account: 'You get this message because your address was entered in our shop.',
     notice: 'You get this message because you asked us to write when the article is back.',
+    reminder: 'You get this message because you set a reminder in your account. There you can switch it off.',
     questions: (phone) => `Questions? ${phone}`,
   },
 };

@@ -89,6 +89,11 @@ export const es: LetterWords = {
     subject: (order) => `Devolución de dinero del pedido ${order}`,
     lead: (amount) => `Te devolvemos ${amount}. Cuándo lo ves depende de tu banco.`,
   },
+  reorderReminder: {
+    subject: '¿Es hora de volver a pedir tus lentillas?',
+    lead: 'Querías que te lo recordáramos. En tu cuenta puedes pedir lo mismo otra vez, para cada ojo como la última vez, o cambiar el recordatorio.',
+    way: 'Pedir lo mismo otra vez',
+  },
   appointment: {
     service: { 'eye-test': 'Examen de la vista', fitting: 'Ajuste', hearing: 'Prueba auditiva' },
     what: 'Qué',
@@ -110,6 +115,7 @@ export const es: LetterWords = {
     order: 'Recibes este mensaje por tu pedido.',
     account: 'Recibes este mensaje porque tu dirección se introdujo en nuestra tienda.',
     notice: 'Recibes este mensaje porque pediste que te avisáramos cuando el artículo volviera.',
+    reminder: 'Recibes este mensaje porque creaste un recordatorio en tu cuenta. Allí puedes desactivarlo.',
     questions: (phone) => `¿Preguntas? ${phone}`,
   },
 };

@@ -92,6 +92,11 @@ export const fr: LetterWords = {
     subject: (order) => `Remboursement de la commande ${order}`,
     lead: (amount) => `Nous vous remboursons ${amount}. Le délai dépend de votre banque.`,
   },
+  reorderReminder: {
+    subject: 'Est-il temps de recommander vos lentilles ?',
+    lead: 'Vous vouliez qu’on vous le rappelle. Dans votre compte, vous commandez la même chose, pour chaque œil comme la dernière fois, ou vous modifiez le rappel.',
+    way: 'Commander la même chose',
+  },
   appointment: {
     service: { 'eye-test': 'Examen de vue', fitting: 'Ajustage', hearing: 'Test auditif' },
     what: 'Quoi',
@@ -113,6 +118,8 @@ export const fr: LetterWords = {
     order: 'Vous recevez ce message à cause de votre commande.',
     account: 'Vous recevez ce message parce que votre adresse a été saisie dans notre boutique.',
     notice: 'Vous recevez ce message parce que vous avez demandé à être prévenu du retour de l’article.',
+    reminder:
+      'Vous recevez ce message parce que vous avez créé un rappel dans votre compte. Vous pouvez l’y désactiver.',
     questions: (phone) => `Des questions ? ${phone}`,
   },
 };

@@ -91,6 +91,11 @@ export const it: LetterWords = {
     subject: (order) => `Rimborso per l’ordine ${order}`,
     lead: (amount) => `Ti rimborsiamo ${amount}. Quando lo vedi dipende dalla tua banca.`,
   },
+  reorderReminder: {
+    subject: 'È ora di riordinare le lenti a contatto?',
+    lead: 'Volevi che te lo ricordassimo. Nel tuo account ordini di nuovo le stesse, per ogni occhio come l’ultima volta, oppure cambi il promemoria.',
+    way: 'Ordina di nuovo le stesse',
+  },
   appointment: {
     service: { 'eye-test': 'Esame della vista', fitting: 'Prova e adattamento', hearing: 'Esame dell’udito' },
     what: 'Cosa',
@@ -111,6 +116,7 @@ export const it: LetterWords = {
     order: 'Ricevi questo messaggio per via del tuo ordine.',
     account: 'Ricevi questo messaggio perché il tuo indirizzo è stato inserito nel nostro negozio.',
     notice: 'Ricevi questo messaggio perché ci hai chiesto di scriverti quando l’articolo torna.',
+    reminder: 'Ricevi questo messaggio perché hai impostato un promemoria nel tuo account. Lì puoi disattivarlo.',
     questions: (phone) => `Domande? ${phone}`,
   },
 };

@@ -90,6 +90,11 @@ export const pt: LetterWords = {
     subject: (order) => `Devolução de dinheiro da encomenda ${order}`,
     lead: (amount) => `Devolvemos ${amount}. Quando o vê depende do seu banco.`,
   },
+  reorderReminder: {
+    subject: 'Está na altura de voltar a encomendar as suas lentes de contacto?',
+    lead: 'Pediu-nos que o lembrássemos. Na sua conta encomenda o mesmo outra vez, para cada olho como da última vez, ou altera o lembrete.',
+    way: 'Encomendar o mesmo',
+  },
   appointment: {
     service: { 'eye-test': 'Exame à vista', fitting: 'Ajuste', hearing: 'Teste auditivo' },
     what: 'O quê',
@@ -110,6 +115,7 @@ export const pt: LetterWords = {
     order: 'Recebe esta mensagem por causa da sua encomenda.',
     account: 'Recebe esta mensagem porque o seu endereço foi introduzido na nossa loja.',
     notice: 'Recebe esta mensagem porque pediu que avisássemos quando o artigo voltasse.',
+    reminder: 'Recebe esta mensagem porque criou um lembrete na sua conta. Pode desativá-lo aí.',
     questions: (phone) => `Perguntas? ${phone}`,
   },
 };
