@@ -18,5 +18,12 @@ export function useTucked(enabled: boolean): boolean {
     window.addEventListener('scroll', follow, { passive: true });
     return () => window.removeEventListener('scroll', follow);
   }, []);
-  return enabled && tucked;
+  const isTucked = enabled && tucked;
+  useEffect(() => {
+    // What sticks below the header follows it. On the root, so that no rule has to look for it in the page: such a rule (`:has`) is asked
+    // again at every element that comes or goes.
+    document.documentElement.toggleAttribute('data-tucked', isTucked);
+    return () => document.documentElement.removeAttribute('data-tucked');
+  }, [isTucked]);
+  return isTucked;
 }

@@ -46,7 +46,7 @@ export const Bar = styled.div`
   margin: 12px calc(-1 * var(--margin)) 0;
   border-block: 1px solid var(--line);
   background: var(--ground);
-  :root:has([data-tucked]) & {
+  :root[data-tucked] & {
     top: 0;
   }
   & > * + * {

@@ -8,11 +8,16 @@ import { selectConsent, selectPageRequest } from '../state/selectors';
 import type { ShellStore } from '../state/shellStore';
 import { useShellState } from '../state/useShellState';
 
+/**
+ * Wide or narrow without a media query: its rules come late, and one with a query among them makes the browser match the whole page again.
+ */
 const Root = styled.section`
   position: fixed;
   z-index: 30;
   inset: auto 0 0;
-  display: grid;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
   gap: 12px var(--gutter);
   padding: 16px var(--margin) 20px;
   border-top: 1px solid var(--line-2);
@@ -24,17 +29,14 @@ const Root = styled.section`
     color: var(--ink-2);
     font: var(--small);
   }
-  & .ways {
+  & > div {
+    flex: 999 1 560px;
+  }
+  & > .ways {
+    flex: 1 1 auto;
     display: grid;
     grid-template-columns: 1fr 1fr;
     gap: 8px;
-  }
-  @media (min-width: 1024px) {
-    grid-template-columns: minmax(0, 1fr) auto;
-    align-items: center;
-    & .ways {
-      grid-template-columns: auto auto;
-    }
   }
 `;
 
