@@ -52,7 +52,7 @@ describe('the search drawer', () => {
     const category = within(screen.getByRole('group', { name: 'In' })).getByRole('option');
     expect(category).toHaveTextContent('Sunglasses121');
     expect(within(screen.getByRole('group', { name: 'Read' })).getByText('What lenses do')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Ordora' })).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'Ordora' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'All 121 results' })).toHaveAttribute('href', '/search?q=polar');
     expect(screen.getByText('4 suggestions, 121 products. Use the arrow keys.')).toBeInTheDocument();
   });
