@@ -152,6 +152,14 @@ export function createTrade(dependencies: TradeDependencies): Trade {
     lensValues: dependencies.lensValues,
   });
 
+  const returns = createReturnModule({
+    db,
+    clock,
+    letters,
+    settlement: payment.settlement,
+    ...(dependencies.returnsFrom ? { cutOver: dependencies.returnsFrom } : {}),
+  });
+
   const promotionsOf: ReadContexts['promotions'] = async (handle, codes) => {
     const known = await promotion.service.describe(handle, codes);
     return (code) => known.find((entry) => entry.code === code);
@@ -170,6 +178,7 @@ export function createTrade(dependencies: TradeDependencies): Trade {
         instructions: rows.map(instructionRecord),
         promotion: await promotionsOf(handle, order.promotionCodes),
         timeline: order.placedAt ? await timeline(handle, order.orderId, order.placedAt) : [],
+        returnOffer: order.placedAt ? returns.offerOf(order) : null,
         lineAttributes: (line) => dependencies.lensValues.shown(line.attributes, line.partNumber),
         expectedShipDate: (line) => promises.shipDate(order.placedAt ?? line.updatedAt, line, order.lines),
         deliveryPromise: () => promises.ofLines(order.lines),
@@ -193,13 +202,6 @@ export function createTrade(dependencies: TradeDependencies): Trade {
     settlement: payment.settlement,
     giveBack: checkout.giveBack,
     letters,
-  });
-  const returns = createReturnModule({
-    db,
-    clock,
-    letters,
-    settlement: payment.settlement,
-    ...(dependencies.returnsFrom ? { cutOver: dependencies.returnsFrom } : {}),
   });
   const reminders = createReminderModule({ db, clock, orders: order.service, letters });
   const cart = createCartModule({

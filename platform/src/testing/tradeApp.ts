@@ -47,6 +47,7 @@ export interface TradeAppOptions {
   /** Uses this database instead of a fresh one; it is not closed with the app. */
   db?: Db;
   wallet?: WalletPort;
+  returnsFrom?: string;
 }
 
 /** A call of the platform and what its body may hold. */
@@ -157,6 +158,7 @@ export async function openTradeApp(options: TradeAppOptions = {}): Promise<Trade
       dropExpressAddresses: async (userId) => expressAddresses.drop(userId),
     },
     ...(options.wallet ? { wallet: options.wallet } : {}),
+    ...(options.returnsFrom ? { returnsFrom: options.returnsFrom } : {}),
     catalogue: {
       skus: async (_storeId, wanted, { segment }) =>
         [...skus.values()]

@@ -105,6 +105,7 @@ export function anOrder(overrides: Partial<Order> = {}): Order {
     placedDate: '2026-05-01T20:00:00.000Z',
     lookedUp: false,
     timeline: [],
+    returnOffer: { can: false, why: 'early' },
     ...overrides,
   };
 }

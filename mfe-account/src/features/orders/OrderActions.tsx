@@ -4,13 +4,16 @@ import { logFailure } from '@sightline/shared-lib/domain/log';
 import { isRoxLensLine, isRxFrame } from '@sightline/shared-lib/domain/cart';
 import { LENS_VALUES } from '@sightline/shared-lib/domain/lens';
 import { isCancellable, type Order } from '@sightline/shared-lib/domain/order';
-import { hasWithdrawalForm } from '@sightline/shared-lib/domain/return';
-import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { hasWithdrawalForm, RETURN_WINDOW_DAYS } from '@sightline/shared-lib/domain/return';
+import { dynamicKey, useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, Dialog, Note, Row, TextLink } from '@sightline/shared-lib/ui';
 import { useState } from 'react';
 
-import { returnedLines, returnOffer } from '../../account/reading/returnFacts';
+import { returnedLines } from '../../account/reading/returnFacts';
 import { saveFile } from '../../account/parts/saveFile';
+
+/** Why it cannot be sent back, in the words of the platform's refusal. */
+const WHY_NOT = { early: 'status', late: 'window', before: 'date' } as const;
 
 interface OrderActionsProps {
   readonly order: Order;
@@ -19,12 +22,12 @@ interface OrderActionsProps {
 
 /** Invoice, help, buying again, sending back, and cancelling while it still can be (ORD-04, ORD-06, RET-01). */
 export function OrderActions({ order, onChanged }: OrderActionsProps) {
-  const { client, commands, navigation, now, reportFailure, site } = useServices();
+  const { client, commands, navigation, reportFailure, site } = useServices();
   const { t } = useTranslation();
   const [busy, setBusy] = useState<'invoice' | 'cancel' | 'again' | null>(null);
   const [problem, setProblem] = useState('');
   const [asking, setAsking] = useState(false);
-  const offer = returnOffer(order, now);
+  const { returnOffer: offer } = order;
 
   const act = async (what: 'invoice' | 'cancel' | 'again', work: () => Promise<string>) => {
     setBusy(what);
@@ -111,6 +114,11 @@ export function OrderActions({ order, onChanged }: OrderActionsProps) {
           </Button>
         ) : null}
       </Row>
+      {offer.can || offer.why === 'never' ? null : (
+        <p className="small soft">
+          {t(dynamicKey(`Returns.Refused.${WHY_NOT[offer.why]}`), { days: RETURN_WINDOW_DAYS })}
+        </p>
+      )}
       {problem ? (
         <Note tone="bad" live="alert">
           {problem}

@@ -48,6 +48,13 @@ describe('one order', () => {
     expect(onTitle).toHaveBeenCalledWith('On its way');
   });
 
+  it('says why it cannot be sent back, as the platform judges it [RET-01]', async () => {
+    show(wireOrder({ orderStatus: '1', x_return: { can: false, why: 'before' } }));
+    expect(await screen.findByText('This order is too old to be sent back here.')).toBeInTheDocument();
+    await quiet();
+    expect(screen.queryByRole('link', { name: /Send something back/ })).not.toBeInTheDocument();
+  });
+
   it('says what the contact lenses of each eye are made to [ORD-02][RX-20]', async () => {
     const values = JSON.stringify({ left: { power: '-1.25', baseCurve: '8.6', colour: 'Grey' } });
     const attributes = [{ attributeName: 'contactLensData', attributeValue: values }];

@@ -13,7 +13,7 @@ import { Failed } from '../../account/parts/Failed';
 import { returnReasons } from '../../account/reading/accountApi';
 import { thingsOf } from '../../account/reading/orderLines';
 import type { WholeOrder } from '../../account/reading/wholeOrder';
-import { isComingBack, returnOffer } from '../../account/reading/returnFacts';
+import { isComingBack } from '../../account/reading/returnFacts';
 import { itemsOf, returnSchema } from './returnForm';
 import { orderAddress } from '../../account/words/orderAddress';
 import { ReturnLine } from './ReturnLine';
@@ -33,10 +33,10 @@ interface ReturnSelectProps extends Pick<WholeOrder, 'order' | 'goods'> {
 
 /** What comes back, why, and how it is sent (RET-01, RET-02). */
 export function ReturnSelect({ order, goods, onAnnounced }: ReturnSelectProps) {
-  const { navigation, now } = useServices();
+  const { navigation } = useServices();
   const { t } = useTranslation();
   const { reading, again } = useReading(returnReasons, undefined);
-  const offer = returnOffer(order, now);
+  const { returnOffer: offer } = order;
   const things = thingsOf(order).filter((line) => !line.freeGift);
   const left = things.filter((line) => !isComingBack(line));
   const toOrder = navigation.href(orderAddress(order));

@@ -15,13 +15,12 @@ import { OrderLookup } from './OrderLookup';
 
 const ORDER = 'GET /store/{storeId}/order/{orderId}';
 const LOOKUP = 'POST /store/{storeId}/order/@lookup';
-const NOW = Date.parse('2026-04-28T12:00:00Z');
 const missing = () => {
   throw failWith(404, '_ERR_ORDER_NOT_FOUND');
 };
 
 function show(orderId: string, handlers: FakeServiceOverrides['handlers'] = {}, who = aGuest()) {
-  const services = fakeServices({ user: who, now: NOW, handlers: { [ORDER]: missing, ...handlers } });
+  const services = fakeServices({ user: who, handlers: { [ORDER]: missing, ...handlers } });
   const request = { kind: 'order-lookup', path: '/', url: '/', params: {}, query: {} } as const;
   renderRemote(<OrderLookup data={{ orderId }} request={request} />, services);
   return { services, user: userEvent.setup() };
@@ -70,7 +69,8 @@ describe('looking an order up', () => {
   it('opens the order of a letter’s address once it is proved, with what may be done with it [ORD-03] [RET-04]', async () => {
     let isProved = false;
     const { user } = show('4018227', {
-      [ORDER]: () => (isProved ? wireOrder({ orderStatus: '1', x_access: 'lookup' }) : missing()),
+      [ORDER]: () =>
+        isProved ? wireOrder({ orderStatus: '1', x_access: 'lookup', x_return: { can: true, days: 25 } }) : missing(),
       [LOOKUP]: () => {
         isProved = true;
         return {};

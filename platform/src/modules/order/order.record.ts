@@ -1,4 +1,5 @@
 import type { DeliveryPromise, TimedEvent } from '@sightline/shared-lib/domain/order';
+import type { ReturnOffer } from '@sightline/shared-lib/domain/return';
 
 import { wireAmount, wireQuantity } from '../../kernel';
 import {
@@ -32,6 +33,8 @@ export interface RecordContext {
   readonly deliveryPromise: () => DeliveryPromise;
   /** What happened to a placed order, the newest first. */
   readonly timeline: readonly TimedEvent[];
+  /** Whether a placed order can be sent back; null before. */
+  readonly returnOffer: ReturnOffer | null;
   readonly shipMode: (shipModeId: string) => { code: string; description: string; carrier: string } | undefined;
 }
 
@@ -56,6 +59,7 @@ export function orderRecord(order: Order, context: RecordContext, page: LinePage
       : {}),
     paymentInstruction: context.instructions,
     ...(context.timeline.length > 0 ? { x_timeline: context.timeline } : {}),
+    ...(context.returnOffer ? { x_return: context.returnOffer } : {}),
     resourceName: order.status === 'P' ? 'cart' : 'order',
   };
 }

@@ -1,4 +1,7 @@
+import type { ReturnOffer } from '@sightline/shared-lib/domain/return';
+
 import type { MigrationSet, RoutePlugin } from '../../kernel';
+import type { Order } from '../order';
 
 import { returnMigrations } from './returns.migrations';
 import { createReturnOperations, createReturnRoutes } from './returns.routes';
@@ -10,6 +13,8 @@ export { anonymiseReturns, returnHappenings } from './returns.repository';
 /** Sending goods back: announced by shoppers, received and paid back by operations. */
 export function createReturnModule(dependencies: ReturnServiceDependencies): {
   routes: RoutePlugin;
+  /** Whether an order can be sent back, for its record. */
+  offerOf: (order: Order) => ReturnOffer;
   /** Calls of operations; none without a token. */
   operations: (token: string | undefined) => RoutePlugin;
   migrations: MigrationSet;
@@ -17,6 +22,7 @@ export function createReturnModule(dependencies: ReturnServiceDependencies): {
   const service = createReturnService(dependencies);
   return {
     routes: createReturnRoutes(service),
+    offerOf: service.offerOf,
     operations: (token) => createReturnOperations(service, token),
     migrations: returnMigrations,
   };

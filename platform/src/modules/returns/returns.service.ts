@@ -1,7 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-import { orderStatusOf } from '@sightline/shared-lib/domain/order';
-import { isReturnEligible } from '@sightline/shared-lib/domain/return';
+import { returnOffer, type ReturnOffer } from '@sightline/shared-lib/domain/return';
 
 import { type Clock, type Db, inTransaction, nextNumber, randomToken, type Trx } from '../../kernel';
 import { limitReached, LIMITS } from '../limits';
@@ -68,6 +67,9 @@ const CHECK_MS = 24 * 60 * 60_000;
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
+/** How refusals are named to callers (contract 28). */
+const REFUSALS = { early: 'status', never: 'status', late: 'window', before: 'date' } as const;
+
 const text = (attributeName: string, attributeValue: string) => ({
   attributeName,
   attributeType: 'STRING',
@@ -76,18 +78,19 @@ const text = (attributeName: string, attributeValue: string) => ({
 
 /** Sending goods back, from the announcement to the money, each step once however often it is asked (RET-01, RET-02). */
 export function createReturnService({ db, clock, settlement, letters, cutOver }: ReturnServiceDependencies) {
-  function requireEligible(order: Order): void {
-    const now = clock.now().getTime();
+  /** Whether an order can be sent back: what pages are told is what announcing asks. */
+  function offerOf(order: Order): ReturnOffer {
     const facts = {
       orderStatus: order.status,
       placedDate: order.placedAt?.toISOString() ?? '',
       lastUpdateDate: order.updatedAt.toISOString(),
     };
-    if (isReturnEligible(facts, now, cutOver)) return;
-    const status = orderStatusOf(order.status);
-    if (status !== 'Settled' && status !== 'Delivered') throw returnErrors.notEligible('status', order.orderId);
-    const isTooOld = !isReturnEligible(facts, now);
-    throw returnErrors.notEligible(isTooOld ? 'window' : 'date', order.orderId);
+    return returnOffer(facts, clock.now().getTime(), cutOver);
+  }
+
+  function requireEligible(order: Order): void {
+    const offer = offerOf(order);
+    if (!offer.can) throw returnErrors.notEligible(REFUSALS[offer.why], order.orderId);
   }
 
   /** The lines that come back, each with its pieces, reason and money; a pair is one thing. */
@@ -185,6 +188,8 @@ export function createReturnService({ db, clock, settlement, letters, cutOver }:
   }
 
   return {
+    offerOf,
+
     /** Announces a return (contract 28): the platform judges again what the page has judged. */
     async announce(userId: string, storeId: string, request: ReturnRequest): Promise<Announced> {
       const securityCheck = randomToken(24);

@@ -1,4 +1,5 @@
 import { assert as assertProperty, integer, property } from 'fast-check';
+import { sql } from 'kysely';
 
 import { openTradeApp, operationsToken, type TradeApp } from '../../testing/tradeApp';
 import type { OrderLine } from '../order';
@@ -9,6 +10,8 @@ import { refundFor } from './refund.domain';
 const frame = '2900000000017';
 const contact = { email: 'ann@mail.example', phone: '2125550100' };
 const DAY_MS = 86_400_000;
+/** Orders placed before this day cannot be sent back. */
+const CUT_OVER = '2020-01-01';
 
 interface Announced {
   readonly rmaId: string;
@@ -21,7 +24,7 @@ describe('returns', () => {
   let shop: TradeApp;
   let count = 0;
   beforeAll(async () => {
-    shop = await openTradeApp();
+    shop = await openTradeApp({ returnsFrom: CUT_OVER });
   });
   afterAll(() => shop.close());
 
@@ -43,6 +46,7 @@ describe('returns', () => {
     readonly orderItem: readonly { readonly orderItemId: string; readonly orderItemExtendAttribute?: object[] }[];
     readonly orderExtendAttribute?: readonly object[];
     readonly lastUpdateDate: string;
+    readonly x_return: object;
   }
   const orderOf = (user: string, orderId: string) => read<Record>(shop.as(user, 'GET', `order/${orderId}`));
 
@@ -91,6 +95,20 @@ describe('returns', () => {
       needsComment: false,
     });
     expect((await reasons('-1')).reasons.filter(({ needsComment }) => needsComment)).toHaveLength(2);
+  });
+
+  it('tells with an order what announcing a return of it asks, the cut-over date too [RET-01]', async () => {
+    const { user, orderId, lineId } = await delivered();
+    const offer = async () => (await orderOf(user, orderId)).x_return;
+    expect(await offer()).toEqual({ can: true, days: 30 });
+    const placed = (day: string) =>
+      sql`update orders set placed_at = ${day}::timestamptz where order_id = ${orderId}`.execute(shop.db);
+    await placed('2019-12-31T23:59:59Z');
+    expect(await offer()).toEqual({ can: false, why: 'before' });
+    expect(await refusal(announce(user, orderId, [item(lineId)]))).toEqual([409, 'RMA_NOT_ELIGIBLE']);
+    await placed('2020-01-01T00:00:00Z');
+    expect(await offer()).toEqual({ can: true, days: 30 });
+    expect((await read<Announced>(announce(user, orderId, [item(lineId)]))).status).toBe('CREATED');
   });
 
   it('announces a return, shows it on the order, and pays it back once when it has arrived [RET-02]', async () => {

@@ -4,6 +4,7 @@ import type { Cart, PromotionCode } from '../../domain/cart/cart';
 import { moneyOrZero } from '../../domain/money/parseAmount';
 import type { Order, OrderSummary } from '../../domain/order/order';
 import { ORDER_EVENTS, type TimedEvent } from '../../domain/order/orderEvents';
+import { RETURN_REFUSALS } from '../../domain/return/returnRules';
 import { lineSchema, toLine } from './orderLineRecord';
 import { adjustmentTotal, adjustmentsSchema, extendedSchema, toAdjustments, toExtended } from './orderParts';
 import { paymentInstructionSchema, toPaymentInstruction } from '../payment/paymentRecord';
@@ -47,6 +48,15 @@ export const orderSchema = v.object({
   deliveryPromise: deliveryPromiseSchema,
   x_access: text,
   x_timeline: list(v.object({ event: text, at: text, subject: text })),
+  x_return: v.fallback(
+    v.optional(
+      v.variant('can', [
+        v.object({ can: v.literal(true), days: v.number() }),
+        v.object({ can: v.literal(false), why: v.picklist(RETURN_REFUSALS) }),
+      ]),
+    ),
+    undefined,
+  ),
 });
 
 export const orderSummarySchema = v.object({ ...head, ...totals });
@@ -121,6 +131,7 @@ export function toOrder(record: OrderRecord): Order {
     placedDate: record.placedDate,
     lookedUp: record.x_access === 'lookup',
     timeline: timelineOf(record),
+    returnOffer: record.x_return ?? { can: false, why: 'early' },
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Cart, ExtendedAttributes } from '../cart/cart';
 import type { TimedEvent } from './orderEvents';
+import type { ReturnOffer } from '../return/returnRules';
 import type { Money } from '../money/money';
 
 /** A placed order (contract 27). */
@@ -10,6 +11,8 @@ export interface Order extends Cart {
   readonly lookedUp: boolean;
   /** What happened to it, the newest first. */
   readonly timeline: readonly TimedEvent[];
+  /** Whether it can be sent back, as the platform judges it (RET-01). */
+  readonly returnOffer: ReturnOffer;
 }
 
 /** An order in a list: totals without lines. */

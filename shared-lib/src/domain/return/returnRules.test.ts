@@ -3,9 +3,9 @@ import {
   DEFAULT_DAYS_LEFT,
   RETURN_PERIODS,
   RETURN_WINDOW_DAYS,
-  isReturnEligible,
   periodStart,
   returnDaysLeft,
+  returnOffer,
 } from './returnRules';
 import { hasWithdrawalForm } from './withdrawal';
 
@@ -21,21 +21,30 @@ describe('the rules of returns', () => {
     ...facts,
   });
 
-  it('are for Settled and Delivered orders only', () => {
+  it('are for Settled and Delivered orders only, others are told why not [RET-01]', () => {
     const letters = ['D', '1', 'M', 'S', 'O', 'X', 'R'];
-    expect(letters.filter((orderStatus) => isReturnEligible(order({ orderStatus }), NOW))).toEqual(['D', '1']);
+    const answers = letters.map((orderStatus) => returnOffer(order({ orderStatus }), NOW));
+    expect(letters.filter((_, index) => answers[index]?.can)).toEqual(['D', '1']);
+    expect(answers.slice(2).map((answer) => !answer.can && answer.why)).toEqual([
+      'early',
+      'early',
+      'early',
+      'never',
+      'early',
+    ]);
   });
 
   it('end 30 days after the last update and never start in the future', () => {
-    const verdict = (days: number) => isReturnEligible(order({ lastUpdateDate: daysAgo(days) }), NOW);
-    expect([0, 30, 31, -1].map(verdict)).toEqual([true, true, false, false]);
-    expect(isReturnEligible(order({ lastUpdateDate: 'soon' }), NOW)).toBe(false);
+    const verdict = (days: number) => returnOffer(order({ lastUpdateDate: daysAgo(days) }), NOW);
+    const late = { can: false, why: 'late' };
+    expect([0, 30, 31, -1].map(verdict)).toEqual([{ can: true, days: 30 }, { can: true, days: 0 }, late, late]);
+    expect(returnOffer(order({ lastUpdateDate: 'soon' }), NOW)).toEqual(late);
   });
 
   it('are not for orders placed before the cut-over', () => {
-    expect(isReturnEligible(order({}), NOW, daysAgo(40))).toBe(true);
-    expect(isReturnEligible(order({}), NOW, daysAgo(39))).toBe(false);
-    expect(isReturnEligible(order({ placedDate: '' }), NOW)).toBe(false);
+    expect(returnOffer(order({}), NOW, daysAgo(40))).toEqual({ can: true, days: 25 });
+    expect(returnOffer(order({}), NOW, daysAgo(39))).toEqual({ can: false, why: 'before' });
+    expect(returnOffer(order({ placedDate: '' }), NOW)).toEqual({ can: false, why: 'before' });
   });
 
   it('say how many days are left, 18 without a date', () => {

@@ -1,4 +1,4 @@
-import { orderStatusOf } from '../order/orderStatus';
+import { orderProgressOf, orderStatusOf } from '../order/orderStatus';
 
 const DAY_MS = 86_400_000;
 
@@ -21,15 +21,26 @@ function daysSince(date: string, now: number): number | null {
   return Number.isFinite(at) ? Math.floor((now - at) / DAY_MS) : null;
 }
 
+/** Why an order cannot be sent back: not there yet, its days are over, placed before the cut-over date, or cancelled. */
+export const RETURN_REFUSALS = ['early', 'late', 'before', 'never'] as const;
+
+export type ReturnRefusal = (typeof RETURN_REFUSALS)[number];
+
+/** Whether an order can be sent back, and for how many days yet, or why not (RET-01). */
+export type ReturnOffer =
+  | { readonly can: true; readonly days: number }
+  | { readonly can: false; readonly why: ReturnRefusal };
+
 /** Settled or Delivered, last updated 0 to 30 days ago, placed on or after the configured cut-over date (RET-01). */
-export function isReturnEligible(order: ReturnFacts, now: number, cutOver?: string): boolean {
+export function returnOffer(order: ReturnFacts, now: number, cutOver?: string): ReturnOffer {
   const status = orderStatusOf(order.orderStatus);
-  if (status !== 'Settled' && status !== 'Delivered') return false;
+  if (status !== 'Settled' && status !== 'Delivered')
+    return { can: false, why: orderProgressOf(order.orderStatus) === 'cancelled' ? 'never' : 'early' };
   const age = daysSince(order.lastUpdateDate, now);
-  if (age === null || age < 0 || age > RETURN_WINDOW_DAYS) return false;
-  const from = cutOver ? Date.parse(cutOver) : Number.NEGATIVE_INFINITY;
+  if (age === null || age < 0 || age > RETURN_WINDOW_DAYS) return { can: false, why: 'late' };
   const placed = Date.parse(order.placedDate);
-  return Number.isFinite(placed) && placed >= from;
+  const isKnown = Number.isFinite(placed) && placed >= (cutOver ? Date.parse(cutOver) : Number.NEGATIVE_INFINITY);
+  return isKnown ? { can: true, days: returnDaysLeft(order.lastUpdateDate, now) } : { can: false, why: 'before' };
 }
 
 /** Days left to send an order back, 0 to 30 (RET-01). */
