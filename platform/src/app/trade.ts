@@ -50,7 +50,7 @@ import {
 import { createPayPalService, payPalRoutes } from '../modules/paypal';
 import { createPromotionModule } from '../modules/promotion';
 import { createReminderModule, type ReminderModule } from '../modules/reminder';
-import { anonymiseReturns, createReturnModule, returnHappenings } from '../modules/returns';
+import { anonymiseReturns, createReturnModule, hasOpenReturn, returnHappenings } from '../modules/returns';
 import { createShippingModule, describeShipMode, type DeliveryPromises } from '../modules/shipping';
 import { createTaxModule } from '../modules/tax';
 
@@ -244,7 +244,7 @@ export function createTrade(dependencies: TradeDependencies): Trade {
     reminders.routes,
   ];
 
-  const retention = createOrderRetention(db, clock, [anonymisePayments, anonymiseReturns]);
+  const retention = createOrderRetention(db, clock, [anonymisePayments, anonymiseReturns], hasOpenReturn);
   return {
     routes: parts.map(onTransactionService),
     migrations: [

@@ -9,6 +9,9 @@ import { asAnonymous } from './provenOrder.domain';
 /** Takes the names out of what another module keeps of orders. */
 export type Anonymise = (trx: Trx, orderIds: readonly string[]) => Promise<void>;
 
+/** Whether something of these orders is still under way elsewhere, such as goods on their way back. */
+export type Holds = (trx: Trx, orderIds: readonly string[]) => Promise<boolean>;
+
 /** Orders in one run. */
 const BATCH = 100;
 
@@ -21,9 +24,9 @@ function yearsAfter(placed: Date, years: number): Date {
 const tables = (db: Db | Trx) => db.withTables<OrderTables>();
 
 /** What becomes of orders whose buyer's account is deleted: kept as long as the law asks, then without any name (ACC-06). */
-export function createOrderRetention(db: Db, clock: Clock, others: readonly Anonymise[]) {
+export function createOrderRetention(db: Db, clock: Clock, others: readonly Anonymise[], holds: Holds) {
   return {
-    /** Parts the orders from a buyer who goes: the bag is deleted, what was bought gets its day. False while an order is under way. */
+    /** Parts the orders from a buyer who goes: the bag is deleted, what was bought gets its day. False while an order is under way, or something of it comes back. */
     async part(trx: Trx, buyerId: string, keptYears: number): Promise<boolean> {
       const orders = await tables(trx)
         .selectFrom('orders')
@@ -34,6 +37,8 @@ export function createOrderRetention(db: Db, clock: Clock, others: readonly Anon
       const placed = orders.filter(({ status }) => status !== 'P');
       const isPaying = orders.some((order) => order.status === 'P' && order.locked_by === CHECKOUT_LOCK);
       if (isPaying || placed.some(({ status }) => orderGroupOf(status) === 'open')) return false;
+      const placedIds = placed.map(({ order_id: orderId }) => orderId);
+      if (await holds(trx, placedIds)) return false;
       await tables(trx).deleteFrom('orders').where('buyer_id', '=', buyerId).where('status', '=', 'P').execute();
       for (const { order_id: orderId, placed_at: at } of placed)
         await tables(trx)

@@ -55,7 +55,7 @@ describe('orders of a deleted account [ACC-06]', () => {
     expect((await shop.as(user, 'GET', `order/${orderId}`)).statusCode).toBe(200);
   });
 
-  it('keep their names for as many years as the law asks, then tell what was bought and what it cost, of nobody', async () => {
+  it('hold the deletion while goods come back, keep their names for as many years as the law asks, then tell what was bought and what it cost, of nobody', async () => {
     const user = 'retained2';
     const orderId = await bought(user);
     await arrive(orderId);
@@ -64,7 +64,7 @@ describe('orders of a deleted account [ACC-06]', () => {
     const total = (await shop.as(user, 'GET', `order/${orderId}`)).json().grandTotal;
     const order = (await shop.as(user, 'GET', `order/${orderId}`)).json();
     const [line] = order.orderItem;
-    await done(
+    const announced = await done(
       shop.as(user, 'POST', 'process/weaver/shipping/api', {
         orderId,
         labelType: 'PDF',
@@ -84,6 +84,9 @@ describe('orders of a deleted account [ACC-06]', () => {
     const before = await written(orderId);
     const secrets = ['secret.mail@mail.example', '2125550177', 'too-wide-note', 'Street'];
     expect(secrets.filter((text) => !before.includes(text))).toEqual([]);
+    // Goods are on their way back, and money is owed for them.
+    expect(await part(user)).toBe(false);
+    for (const step of ['receive', 'refund']) await done(operate(`returns/${announced.json().rmaId}/${step}`));
     expect(await part(user)).toBe(true);
     shop.clock.advance(9 * YEAR_MS);
     await shop.trade.housekeep();

@@ -8,7 +8,7 @@ import { createReturnOperations, createReturnRoutes } from './returns.routes';
 import { createReturnService, type ReturnServiceDependencies } from './returns.service';
 
 export { returnAddress } from './returnAddress';
-export { anonymiseReturns, returnHappenings } from './returns.repository';
+export { anonymiseReturns, hasOpenReturn, returnHappenings } from './returns.repository';
 
 /** Sending goods back: announced by shoppers, received and paid back by operations. */
 export function createReturnModule(dependencies: ReturnServiceDependencies): {

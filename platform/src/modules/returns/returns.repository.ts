@@ -49,6 +49,20 @@ export async function findReturnOfLine(db: Db | Trx, orderItemId: string): Promi
   return (await withItems(db, rows))[0];
 }
 
+/** Whether any of these orders has a return that is not closed: goods are on their way, or money is owed. */
+export async function hasOpenReturn(trx: Trx, orderIds: readonly string[]): Promise<boolean> {
+  if (orderIds.length === 0) return false;
+  const open = await tables(trx)
+    .selectFrom('returns')
+    .innerJoin('return_items', 'return_items.rma_id', 'returns.rma_id')
+    .select('returns.rma_id')
+    .where('returns.order_id', 'in', orderIds)
+    .where('return_items.is_open', '=', true)
+    .limit(1)
+    .executeTakeFirst();
+  return open !== undefined;
+}
+
 /** What returns of an order mean to its buyer; that they are paid back is told by the ledger. */
 const OF_STATUS: Partial<Record<ReturnStatus, OrderEvent>> = {
   CRE: 'returnAnnounced',
