@@ -1,4 +1,4 @@
-import { failWith, fakeServices, type FakeHandlers, quiet } from '@sightline/shared-lib/testing';
+import { failWith, fakeCommands, fakeServices, type FakeHandlers, quiet } from '@sightline/shared-lib/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -8,7 +8,10 @@ import { SavedFrames } from './SavedFrames';
 const PRODUCTS = 'GET /api/v2/products';
 
 async function show(saved: readonly string[], handlers: FakeHandlers = {}) {
-  const services = fakeServices({ handlers });
+  const services = fakeServices({
+    handlers,
+    commands: fakeCommands({ 'cart.add': () => ({ ok: false, message: 'It is sold out.', serverMessage: '' }) }),
+  });
   services.storage.set('wishlist', saved);
   renderRemote(<SavedFrames />, services);
   return { services, user: userEvent.setup() };
@@ -61,6 +64,27 @@ describe('the wish list', () => {
     await user.click(await screen.findByRole('button', { name: 'Choose lenses: Frame A-01' }));
     expect(services.commands.runs).toEqual([['lenses.configure', { partNumber: 'A-01' }]]);
     expect(screen.queryByRole('button', { name: 'Choose lenses: Frame A-02' })).not.toBeInTheDocument();
+  });
+
+  it('puts what has one size into the bag as it is, without lenses too, and leads to the page of what has several [ACC-05]', async () => {
+    const roxable = [{ identifier: 'ROXABLE', values: [{ identifier: 'True', value: 'True' }] }];
+    const product = (partNumber: string, sizes: readonly string[], attributes: object[] = []) => ({
+      partNumber,
+      name: `Frame ${partNumber}`,
+      seo: { href: '/f' },
+      attributes,
+      price: [{ usage: 'Offer', value: '164.00', currency: 'USD' }],
+      items: sizes.map((size) => ({ partNumber: size, buyable: 'true' })),
+    });
+    const contents = [product('A', ['A-01'], roxable), product('B', ['B-01', 'B-02']), product('C', ['C-01'])];
+    const { services, user } = await show(['A', 'B', 'C'], { [PRODUCTS]: { contents, total: 3 } });
+    await user.click(await screen.findByRole('button', { name: 'Add to bag without lenses: Frame A' }));
+    expect(services.commands.runs).toEqual([
+      ['cart.add', { items: [{ partNumber: 'A-01', quantity: 1 }], preview: { name: 'Frame A' } }],
+    ]);
+    expect(services.shownToasts).toMatchObject([{ tone: 'bad', message: 'It is sold out.' }]);
+    expect(screen.getByRole('button', { name: 'Add to bag: Frame C' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /: Frame B$/ })).not.toBeInTheDocument();
   });
 
   it('keeps what is saved when the catalogue does not answer, and tries again when asked [ACC-05] [SITE-15]', async () => {

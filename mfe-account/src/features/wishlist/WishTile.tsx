@@ -4,6 +4,7 @@ import {
   attributeText,
   frameMeasurements,
   frontWidth,
+  isAddToCartEnabled,
   isEyewear,
   isRoxable,
   outlineOf,
@@ -14,10 +15,11 @@ import {
 } from '@sightline/shared-lib/domain/product';
 import { segmentsOf } from '@sightline/shared-lib/domain/session';
 import { useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
-import { ProductTile } from '@sightline/shared-lib/ui';
+import { ProductTile, Stack } from '@sightline/shared-lib/ui';
 import type { ComponentType } from 'react';
 
 import { LensesButton } from '../../account/parts/LensesButton';
+import { BagButton } from './BagButton';
 
 const WIDTHS = [200, 400, 800];
 
@@ -29,7 +31,7 @@ interface WishTileProps {
   readonly Heart: WishHeart;
 }
 
-/** One saved product, with the way to lenses for a frame that takes them (ACC-05). */
+/** One saved product, with the way to lenses for a frame that takes them, and into the bag as it is (ACC-05). */
 export function WishTile({ product, Heart }: WishTileProps) {
   const { navigation, now, site } = useServices();
   const { t, tag } = useTranslation();
@@ -46,6 +48,9 @@ export function WishTile({ product, Heart }: WishTileProps) {
   const template = pictureTemplate(picture?.url ?? product.thumbnail);
   const width = picture?.widthMm ?? frontWidth(measured);
   const canHaveLenses = price !== null && site.config.addPrescriptionLenses && isRoxable(attributes);
+  const buyable = product.items.filter((item) => item.buyable);
+  // Of several sizes the shopper chooses one on the article's page.
+  const [only] = price !== null && buyable.length === 1 && isAddToCartEnabled(productTypeOf(product)) ? buyable : [];
   return (
     <ProductTile
       href={navigation.localise(product.url)}
@@ -76,8 +81,19 @@ export function WishTile({ product, Heart }: WishTileProps) {
       sizes="(min-width: 1024px) 20vw, (min-width: 600px) 28vw, 38vw"
       headingLevel={2}
       footer={
-        canHaveLenses ? (
-          <LensesButton label={t('Wishlist.Lenses')} partNumber={product.partNumber} name={name} />
+        canHaveLenses || only ? (
+          <Stack gap={1}>
+            {canHaveLenses ? (
+              <LensesButton label={t('Wishlist.Lenses')} partNumber={product.partNumber} name={name} />
+            ) : null}
+            {only ? (
+              <BagButton
+                label={t(canHaveLenses ? 'Wishlist.BagPlain' : 'Wishlist.Bag')}
+                partNumber={only.partNumber}
+                name={name}
+              />
+            ) : null}
+          </Stack>
         ) : undefined
       }
       heart={<Heart partNumber={product.partNumber} name={name} />}
