@@ -175,6 +175,35 @@ describe('one order', () => {
     expect(screen.getByText('$292.80')).toBeInTheDocument();
   });
 
+  it.each([
+    ['E', 'missing', 'Prescription needed'],
+    ['W', 'waiting', 'Prescription given on Apr 22, 2026, an optician checks it'],
+    ['R', 'approved', 'Prescription approved on Apr 23, 2026'],
+    ['N', 'rejected', 'Prescription sent back, another one is needed'],
+  ])(
+    'says beside the lenses of an order in %s where their prescription stands: %s [ORD-05] [RX-07]',
+    async (orderStatus, state, words) => {
+      const x_timeline = [
+        { event: 'prescriptionApproved', at: '2026-04-23T12:00:00.000Z', subject: '' },
+        { event: 'prescriptionReceived', at: '2026-04-22T12:00:00.000Z', subject: '' },
+        { event: 'prescriptionReceived', at: '2026-04-21T12:00:00.000Z', subject: '' },
+      ];
+      show(wireOrder({ orderStatus, x_timeline, orderItem: glasses({ x_prescriptionState: state }) }));
+      expect(await screen.findByText(words)).toBeInTheDocument();
+      expect(screen.getAllByText(/^Prescription (needed|given on|approved on|sent back,)/)).toHaveLength(1);
+    },
+  );
+
+  it('names no day of a prescription while two pairs could be meant [ORD-05] [RX-07]', async () => {
+    const x_timeline = [{ event: 'prescriptionReceived', at: '2026-04-22T12:00:00.000Z', subject: '' }];
+    const again = glasses({ x_prescriptionState: 'approved' }).slice(1);
+    const other = again.map((line) => ({ ...line, orderItemId: `2${String(line.orderItemId)}`, xitem_field1: 'g-2' }));
+    const orderItem = [...glasses({ x_prescriptionState: 'waiting' }), ...other];
+    show(wireOrder({ orderStatus: 'W', x_timeline, orderItem }));
+    expect(await screen.findByText('Prescription given, an optician checks it')).toBeInTheDocument();
+    expect(screen.getByText('Prescription checked and approved')).toBeInTheDocument();
+  });
+
   it('cancels a created order after asking, and shows what it became [ORD-06]', async () => {
     const { services, user } = show(wireOrder({ orderStatus: 'M' }), { [CANCEL]: {} });
     await user.click(await screen.findByRole('button', { name: 'Cancel order' }));

@@ -12,6 +12,7 @@ import { styled } from 'styled-components';
 import { GoodsPicture } from '../../account/parts/GoodsPicture';
 import type { GoodsByPart } from '../../account/reading/lineGoods';
 import { contactLensWords, lensesWords } from '../../account/words/lensesWords';
+import { lensStateWords } from './lensState';
 
 const Lines = styled.ul`
   display: grid;
@@ -99,13 +100,16 @@ export function OrderItems({ order, goods }: OrderItemsProps) {
     order.lines.find((line) => line.address),
     site.country,
   );
+  const entries = cartEntries(order.lines, () => null);
   return (
     <section>
       <Heading level={2} size="t1">
         {t('Orders.Items')}
       </Heading>
       <Lines>
-        {cartEntries(order.lines, () => null).map(({ line, rx }) => {
+        {entries.map((entry) => {
+          const { line, rx } = entry;
+          const lensState = lensStateWords(entry, entries, order, t, tag);
           const known = goods[line.partNumber];
           const name = known ? `${known.brand} ${known.name}`.trim() : line.name || line.partNumber;
           const eyes = readContactLens(line);
@@ -132,6 +136,7 @@ export function OrderItems({ order, goods }: OrderItemsProps) {
                       .join(', ')}
                   </p>
                 )}
+                {lensState ? <p className="small">{lensState}</p> : null}
               </div>
               <span className="amount">{formatMoney(rx?.rxPrice ?? line.orderItemPrice, tag)}</span>
             </li>
