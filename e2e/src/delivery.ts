@@ -26,7 +26,7 @@ export async function fillBag(
 async function chooseStore(page: Page, { collect, buyer, words }: Site): Promise<string> {
   const main = page.getByRole('main');
   await main.getByRole('radio', { name: new RegExp(`^${collect.row}`) }).check();
-  await main.getByRole('textbox', { name: collect.place }).fill(buyer.zip);
+  await main.getByRole('combobox', { name: collect.place }).fill(buyer.zip);
   await main.getByRole('button', { name: collect.search }).click();
   const row = main.locator('label').filter({ has: page.locator('input[name="pickup-store"]') });
   await row.first().getByRole('radio').check();

@@ -106,7 +106,7 @@ describe('branches to collect from', () => {
     const services = show({ [FIND]: () => slow }, '06001');
     await waitFor(() => expect(services.client.callsTo(FIND)).toHaveLength(1));
     services.client.handle({ [FIND]: { PhysicalStore: [branch('7')] } });
-    await userEvent.type(screen.getByRole('textbox'), '{Backspace}2{Enter}');
+    await userEvent.type(screen.getByRole('combobox'), '{Backspace}2{Enter}');
     expect(await screen.findByRole('radio', { name: /Branch 7/ })).toBeInTheDocument();
     await act(async () => {
       answerFirst({ PhysicalStore: ['1', '2', '3', '4', '5'].map(branch) });
@@ -117,5 +117,15 @@ describe('branches to collect from', () => {
     });
     expect(screen.getByRole('radio', { name: /Branch 7/ })).toBeInTheDocument();
     expect(screen.queryByRole('radio', { name: /Branch 1/ })).not.toBeInTheDocument();
+  });
+
+  it('are those of a place that was picked from the suggestions [STOR-01] [STOR-07]', async () => {
+    const services = show();
+    await screen.findByRole('radio', { name: /Branch 1/ });
+    services.client.handle({ [FIND]: { PhysicalStore: [branch('7')] } });
+    await userEvent.type(screen.getByRole('combobox'), 'Avo');
+    await userEvent.click(await screen.findByRole('option', { name: '06001 Avon' }));
+    expect(await screen.findByRole('radio', { name: /Branch 7/ })).toBeInTheDocument();
+    expect(services.client.callsTo(PLACES).at(-1)?.query).toMatchObject({ q: '06001 Avon' });
   });
 });

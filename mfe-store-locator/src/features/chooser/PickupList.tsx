@@ -4,10 +4,11 @@ import { shownDay, workingDaysFrom } from '@sightline/shared-lib/domain/order';
 import { formatDistance } from '@sightline/shared-lib/domain/store';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { useReading } from '@sightline/shared-lib/store';
-import { Button, EmptyState, RadioRows, RetryNote, Skeleton, Stack, TextField } from '@sightline/shared-lib/ui';
-import { useState, type FormEvent } from 'react';
+import { Button, EmptyState, RadioRows, RetryNote, Skeleton, Stack } from '@sightline/shared-lib/ui';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 
+import { PlaceField } from '../../place/PlaceField';
 import { collecting, shelves } from '../../state/storesApi';
 import { openingNow } from '../../store/openingText';
 import { distanceUnit } from '../../store/searchStores';
@@ -16,6 +17,16 @@ import { type StoreCard } from '../../store/storeCard';
 const Ready = styled.span`
   color: var(--good);
   font: var(--small);
+`;
+
+const Search = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 8px;
+  align-items: end;
+  & > button {
+    min-height: 48px;
+  }
 `;
 
 /** Branches shown at once; the others are a search away. */
@@ -57,12 +68,6 @@ export function PickupList({ partNumbers, selectedId, near = '', latestDays = nu
   const place = { country, text: asked, orElsewhere: asked === near };
   const { reading, again } = useReading(collecting, place, { isPublic: true, quiet: true });
   const find = () => (text.trim() === asked ? again() : setAsked(text.trim()));
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    event.stopPropagation();
-    find();
-  };
   const stores = reading.state === 'ready' ? reading.value.stores.slice(0, SHOWN) : [];
   const physicalStoreIds = stores.map(({ id }) => id);
   // A look that fails shows nothing, because collecting works without it (STOR-07).
@@ -86,22 +91,12 @@ export function PickupList({ partNumbers, selectedId, near = '', latestDays = nu
     <Stack gap={3}>
       {/* A search inside checkout's own form: a form element here would be nested. */}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- React does not know the element everywhere */}
-      <div role="search">
-        <TextField
-          label={t('Stores.Place')}
-          value={text}
-          example={t('Stores.PlaceExample')}
-          onChange={(event) => setText(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') submit(event);
-          }}
-          suffix={
-            <Button variant="text" onClick={submit}>
-              {t('Stores.Search')}
-            </Button>
-          }
-        />
-      </div>
+      <Search role="search">
+        <PlaceField value={text} onChange={setText} onChoose={setAsked} onEnter={find} />
+        <Button variant="outlined" onClick={find}>
+          {t('Stores.Search')}
+        </Button>
+      </Search>
       {reading.state === 'loading' ? <Skeleton fills="panel" /> : null}
       {reading.state === 'failed' ? (
         <RetryNote retryText={t('Stores.TryAgain')} onRetry={find}>

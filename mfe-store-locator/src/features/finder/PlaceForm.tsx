@@ -1,7 +1,8 @@
 import { useHydrated, useServices, useTranslation } from '@sightline/shared-lib/runtime';
-import { Button, Chip, Icon, Note, TextField, VisuallyHidden } from '@sightline/shared-lib/ui';
-import { useState } from 'react';
+import { Button, Chip, Icon, Note, VisuallyHidden } from '@sightline/shared-lib/ui';
+import { useRef, useState } from 'react';
 
+import { PlaceField } from '../../place/PlaceField';
 import { STORE_SERVICES, type StoreService } from '../../store/storeCard';
 
 import { SearchForm } from './finderStyle';
@@ -21,7 +22,8 @@ export function PlaceForm({ text, services, hrefWith }: PlaceFormProps) {
   const { navigation } = useServices();
   const { t } = useTranslation();
   const hydrated = useHydrated();
-  // The place it was refused at: the note continuesce another one is looked for.
+  const form = useRef<HTMLFormElement>(null);
+  // The place it was refused at: the note stands until another one is looked for.
   const [refusedAt, setRefusedAt] = useState<string | null>(null);
   const [locating, setLocating] = useState(false);
 
@@ -43,16 +45,14 @@ export function PlaceForm({ text, services, hrefWith }: PlaceFormProps) {
 
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- React does not know the element everywhere
-    <SearchForm role="search" action={navigation.href({ page: 'store-locator' })} method="get">
+    <SearchForm ref={form} role="search" action={navigation.href({ page: 'store-locator' })} method="get">
       <div className="row">
-        <TextField
+        <PlaceField
           key={text}
-          label={t('Stores.Place')}
           labelHidden
           name="q"
           defaultValue={text}
-          example={t('Stores.PlaceExample')}
-          autoComplete="postal-code"
+          onChoose={() => form.current?.requestSubmit()}
         />
         <Button type="submit">
           <Icon name="search" />

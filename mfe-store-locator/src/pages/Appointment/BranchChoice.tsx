@@ -1,10 +1,11 @@
 import { townLine } from '@sightline/shared-lib/domain/address';
 import { formatDistance, type AppointmentService } from '@sightline/shared-lib/domain/store';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
-import { Button, Note, Stack, TextField, TextLink, media } from '@sightline/shared-lib/ui';
-
+import { Button, Note, Stack, TextLink, media } from '@sightline/shared-lib/ui';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 
+import { PlaceField } from '../../place/PlaceField';
 import { distanceUnit, type StoreSearchResult } from '../../store/searchStores';
 
 const Place = styled.form`
@@ -57,19 +58,12 @@ interface BranchChoiceProps {
 export function BranchChoice({ service, text, found }: BranchChoiceProps) {
   const { navigation, site } = useServices();
   const { t, tag } = useTranslation();
+  const form = useRef<HTMLFormElement>(null);
   return (
     <Stack gap={5}>
-      <Place action={navigation.href({ page: 'appointment' })} method="get">
+      <Place ref={form} action={navigation.href({ page: 'appointment' })} method="get">
         <input type="hidden" name="service" value={service} />
-        <TextField
-          key={text}
-          label={t('Stores.Place')}
-          name="q"
-          defaultValue={text}
-          example={t('Stores.PlaceExample')}
-          autoComplete="postal-code"
-          maxLength={80}
-        />
+        <PlaceField key={text} name="q" defaultValue={text} onChoose={() => form.current?.requestSubmit()} />
         <Button type="submit" variant="outlined">
           {t('Stores.Search')}
         </Button>

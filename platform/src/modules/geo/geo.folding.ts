@@ -16,3 +16,10 @@ export function foldName(text: string): string {
 export function foldCode(text: string): string {
   return text.replace(/[\s-]/g, '').toUpperCase();
 }
+
+/** The other way to write a town named after a saint, `st louis` and `saint louis`; null for other towns. */
+export function otherSaint(folded: string): string | null {
+  const [, first = '', rest = ''] = /^(ste?|sainte?) (.+)$/.exec(folded) ?? [];
+  if (!rest) return null;
+  return `${first.startsWith('saint') ? first.replace('saint', 'st') : first.replace('st', 'saint')} ${rest}`;
+}

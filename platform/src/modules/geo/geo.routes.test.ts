@@ -53,6 +53,28 @@ describe('the place look-up', () => {
     expect((await places('pt', '1000-205'))[0]).toMatchObject({ city: 'Lisboa' });
   });
 
+  it.each([
+    ['us', 'St. Louis, MO', 'Saint Louis'],
+    ['fr', 'Ste Foy les Lyon', 'Sainte-Foy-lès-Lyon'],
+    ['gb', 'Saint Albans', 'St Albans'],
+  ])('knows in %s the town that people write %s [STOR-01]', async (country, q, city) => {
+    expect((await places(country, q))[0]).toMatchObject({ city });
+  });
+
+  it.each([
+    ['gb', 'tn40', 'TN40 Bexhill'],
+    ['gb', 'Bexhill-on', 'TN40 Bexhill'],
+    ['it', 'Milanin', '20095 Milanino (MI)'],
+    ['es', 'leio', '48940 Leioa'],
+  ])(
+    'leads from the suggestion that it makes in %s for %s to that place again [STOR-01]',
+    async (country, q, label) => {
+      const [suggested] = await places(country, q);
+      const [found] = await places(country, suggested?.label ?? '');
+      expect(found).toMatchObject({ label, lat: expect.closeTo(suggested?.lat ?? 0, 1) });
+    },
+  );
+
   it('leaves out the codes that belong to companies in Germany [STOR-01]', async () => {
     expect(await places('de', 'Commerzbank')).toEqual([]);
   });

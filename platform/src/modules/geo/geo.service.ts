@@ -3,7 +3,7 @@ import type { City } from './geo.cities';
 import { looksLikeCode, placeLabel, searchableCode, stateCode } from './geo.countries';
 import type { GeoCountry } from './geo.countries';
 import { distanceKm } from './geo.distance';
-import { foldCode, foldName } from './geo.folding';
+import { foldCode, foldName, otherSaint } from './geo.folding';
 import { loadPostalIndex } from './geo.postalIndex';
 import type { PostalIndex } from './geo.postalIndex';
 
@@ -80,21 +80,32 @@ export function createGeoService(folder: string): GeoService {
     const isCode = rest.length > 0 && /^\d/.test(rest[0] ?? '');
     const code = searchableCode(country, foldCode(isCode ? `${first}${rest.shift() ?? ''}` : first));
     const name = foldName(rest.join(' '));
-    const found: Place[] = [];
+    const places: Place[] = [];
     for (const position of postal(country).withCode(code)) {
-      const place = placeOf(country, position);
-      if (name && !`${foldName(place.city)} ${place.state.toLowerCase()}`.includes(name)) continue;
-      found.push(place);
-      if (found.length === limit) break;
+      places.push(placeOf(country, position));
+      if (!name && places.length === limit) break;
     }
-    return found;
+    if (!name) return places;
+    const nameOf = ({ city, state }: Place) => `${foldName(city)} ${state.toLowerCase()}`.trim();
+    const orders: ((place: Place) => boolean)[] = [
+      (place) => nameOf(place) === name || foldName(place.city) === name,
+      (place) => nameOf(place).includes(name),
+      // A town is called otherwise than its postal row: a whole code says where it is all the same.
+      ({ postalCode }) => searchableCode(country, foldCode(postalCode)) === code,
+    ];
+    const found = orders.map((fits) => places.filter(fits)).find((fitting) => fitting.length > 0) ?? [];
+    return found.slice(0, limit);
   }
 
   function byName(country: GeoCountry, typed: string, limit: number): Place[] {
     const [town = '', state = ''] = typed.split(',');
     const name = foldName(town);
-    const wanted = foldName(state);
-    if (!name) return [];
+    const named = name ? placesNamed(country, name, foldName(state), limit) : [];
+    const saint = otherSaint(name);
+    return named.length === 0 && saint ? placesNamed(country, saint, foldName(state), limit) : named;
+  }
+
+  function placesNamed(country: GeoCountry, name: string, wanted: string, limit: number): Place[] {
     const found = new Map<string, Place>();
     const offer = (place: Place): void => {
       const belongs = !wanted || place.state.toLowerCase() === wanted || foldName(place.stateName).startsWith(wanted);

@@ -20,6 +20,8 @@ export interface ComboboxProps
   readonly matches?: ((option: string, typed: string) => boolean) | undefined;
   readonly example?: string | undefined;
   readonly onChoose?: ((option: string) => void) | undefined;
+  /** Options come while something is typed: there is no list to open before, and none is nothing to speak of. */
+  readonly suggesting?: boolean | undefined;
 }
 
 const contains = (option: string, typed: string): boolean => option.toLowerCase().includes(typed.trim().toLowerCase());
@@ -27,7 +29,18 @@ const contains = (option: string, typed: string): boolean => option.toLowerCase(
 /** A field that can be typed into or picked from; the value is its text. */
 export function Combobox(props: ComboboxProps) {
   const { label, optional, help, error, labelHidden, id, className, ...own } = props;
-  const { options, matches = contains, example, onChoose, onChange, onBlur, ref, ...input } = own;
+  const {
+    options,
+    matches = contains,
+    example,
+    onChoose,
+    suggesting = false,
+    onChange,
+    onKeyDown,
+    onBlur,
+    ref,
+    ...input
+  } = own;
   const text = useKitText();
   const field = useRef<HTMLInputElement>(null);
   const choosing = useRef(false);
@@ -69,19 +82,23 @@ export function Combobox(props: ComboboxProps) {
             aria-controls={box.listId}
             aria-activedescendant={box.shown && box.active >= 0 ? `${box.listId}-${box.active}` : undefined}
             onChange={change}
-            onKeyDown={box.onKeyDown}
+            onKeyDown={(event) => {
+              box.onKeyDown(event);
+              // What moved or closed the list is not the owner's.
+              if (!event.defaultPrevented) onKeyDown?.(event);
+            }}
             onClick={box.show}
             onBlur={(event) => {
               box.hide();
               onBlur?.(event);
             }}
           />
-          <Icon name="chevronDown" size={16} />
+          {suggesting ? null : <Icon name="chevronDown" size={16} />}
           <ComboboxList label={typeof label === 'string' ? label : undefined} options={fitting} box={box} />
           <output className="vh">
             {box.shown
               ? text('Kit.Options', { count: fitting.length })
-              : typed && fitting.length === 0
+              : typed && fitting.length === 0 && !suggesting
                 ? text('Kit.NoOptions')
                 : ''}
           </output>
