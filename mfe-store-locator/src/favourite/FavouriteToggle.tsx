@@ -1,10 +1,11 @@
+import { rememberedStore } from '@sightline/shared-lib/domain/store';
 import { useHydrated, useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button } from '@sightline/shared-lib/ui';
 import { useState } from 'react';
 
 import type { StoreCard } from '../store/storeCard';
 
-import { chooseFavourite, dropFavourite, rememberedStore } from './favouriteStores';
+import { chooseFavourite, dropFavourite } from './favouriteStores';
 
 /** Makes the branch the shopper's own, whose stock is shown first (STOR-04). */
 export function FavouriteToggle({ store }: { readonly store: StoreCard }) {
@@ -12,7 +13,7 @@ export function FavouriteToggle({ store }: { readonly store: StoreCard }) {
   const { t } = useTranslation();
   const hydrated = useHydrated();
   const [mine, setMine] = useState<boolean | null>(null);
-  const isMine = mine ?? (hydrated && rememberedStore(services)?.identifier === store.identifier);
+  const isMine = mine ?? (hydrated && rememberedStore(services.storage)?.identifier === store.identifier);
 
   const toggle = () => {
     setMine(!isMine);

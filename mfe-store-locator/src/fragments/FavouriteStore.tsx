@@ -1,8 +1,9 @@
+import { rememberedStore } from '@sightline/shared-lib/domain/store';
 import { useLatestEvent, useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
 import { useReading } from '@sightline/shared-lib/store';
 import { Icon } from '@sightline/shared-lib/ui';
 
-import { ownerOf, rememberedStore } from '../favourite/favouriteStores';
+import { ownerOf } from '../favourite/favouriteStores';
 import { favourites } from '../state/storesApi';
 
 /** The shopper's branch in one line, or nothing (STOR-04). */
@@ -14,7 +15,7 @@ export function FavouriteStore() {
   const { reading } = useReading(favourites, ownerOf(services), { skip: !signedIn, quiet: true });
   const isChangedHere = useLatestEvent('favouriteStoreChanged') !== null;
   const [first] = reading.state === 'ready' ? reading.value : [];
-  const remembered = rememberedStore(services);
+  const remembered = rememberedStore(services.storage);
   const ofAccount = first ? { id: first.uid, name: first.name } : null;
   const store = isChangedHere ? remembered : (ofAccount ?? remembered);
 

@@ -15,6 +15,8 @@ interface Around {
   readonly text: string;
   /** Shows the country's largest town where the text names no place that is known here. */
   readonly orElsewhere: boolean;
+  /** What branches must have on their shelves; empty for every branch. */
+  readonly partNumbers: readonly string[];
 }
 
 /** What the fragments of this remote read; its pages get their branches with the page. */
@@ -28,9 +30,10 @@ export const storesApi = createServerApi({
     }),
     collecting: build.query<StoreSearchResult, Around>({
       query:
-        ({ country, text, orElsewhere }) =>
+        ({ country, text, orElsewhere, partNumbers }) =>
         async (client) => {
-          const around = (place: string) => searchStores(client, { country, text: place, services: ['collection'] });
+          const around = (place: string) =>
+            searchStores(client, { country, text: place, services: ['collection'], partNumbers });
           const result = await around(text);
           return result.place || !orElsewhere ? result : around('');
         },

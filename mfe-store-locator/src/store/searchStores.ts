@@ -44,7 +44,8 @@ export interface StoreSearch {
   /** The shopper's own position. */
   readonly position?: { readonly lat: number; readonly lng: number };
   readonly services?: readonly StoreService[];
-  readonly partNumber?: string;
+  /** Only branches that have all of these on their shelves. */
+  readonly partNumbers?: readonly string[];
   /** Only branches that book this over the shop. */
   readonly books?: AppointmentService;
 }
@@ -81,7 +82,7 @@ export async function searchStores(client: PlatformClient, search: StoreSearch):
       radius,
       radiusUOM: distanceUnit(search.country),
       maxItems: AT_MOST * 2,
-      ...(search.partNumber ? { partNumber: search.partNumber } : {}),
+      ...(search.partNumbers?.length ? { partNumber: search.partNumbers } : {}),
     });
     stores = found
       .map(storeCardOf)

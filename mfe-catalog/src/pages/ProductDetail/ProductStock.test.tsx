@@ -160,6 +160,15 @@ describe('stock on a product page', () => {
     expect(screen.getByRole('button', { name: 'Other stores' })).toBeInTheDocument();
   });
 
+  it("asks the shopper's own store first, whichever was asked last [PDP-05] [STOR-04]", async () => {
+    const services = aShop(wireProduct());
+    services.storage.set('product.store', { id: '11039', name: 'Avon Meadow' });
+    services.storage.set('favourite-store', { identifier: 'US_7', id: '11007', name: 'Canton' });
+    await renderPage(productDetailPage, request(), services);
+    expect(await screen.findByText('In stock at Canton.')).toBeInTheDocument();
+    expect(services.client.calls.at(-1)?.query).toMatchObject({ physicalStoreId: '11007' });
+  });
+
   it('asks one store about the chosen size, and remembers it [PDP-05]', async () => {
     const user = userEvent.setup();
     const store = { physicalStoreId: '11039', name: 'Avon Meadow' };

@@ -1,14 +1,18 @@
+import { rememberedStore } from '@sightline/shared-lib/domain/store';
 import { useServices } from '@sightline/shared-lib/runtime';
 import { useEffect, useState } from 'react';
 
 import { keepStore, keptStore } from './keptStore';
 import type { KeptStore } from './keptStore';
 
-/** The branch asked about an article: the one asked last on this device, or another when the shopper chooses it (PDP-05). */
+/**
+ * The branch asked about an article: the shopper's own, which is shown first (STOR-04), else the one asked last on this device; or
+ * another when the shopper chooses it (PDP-05).
+ */
 export function useAskedStore(partNumber: string | undefined) {
   const { storage, commands, reportFailure } = useServices();
   const [store, setStore] = useState<KeptStore | null>(null);
-  useEffect(() => setStore(keptStore(storage)), [storage]);
+  useEffect(() => setStore(rememberedStore(storage) ?? keptStore(storage)), [storage]);
   const choose = async () => {
     if (!partNumber) return;
     const chosen = await commands.run('stores.choose', { partNumbers: [partNumber] });

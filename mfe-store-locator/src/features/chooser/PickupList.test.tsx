@@ -89,7 +89,7 @@ describe('branches to collect from', () => {
     expect(await screen.findByRole('radio', { name: /Branch 1/ })).toBeEnabled();
     await waitFor(() => expect(services.client.callsTo(SHELVES)).toHaveLength(1));
     await quiet();
-    expect(screen.queryByText(/shelf/)).toBeNull();
+    expect(screen.queryByText(/shelf here/)).toBeNull();
   });
 
   it('start where the shopper lives, and in the largest town when that is not found [STOR-07]', async () => {
@@ -127,5 +127,14 @@ describe('branches to collect from', () => {
     await userEvent.click(await screen.findByRole('option', { name: '06001 Avon' }));
     expect(await screen.findByRole('radio', { name: /Branch 7/ })).toBeInTheDocument();
     expect(services.client.callsTo(PLACES).at(-1)?.query).toMatchObject({ q: '06001 Avon' });
+  });
+
+  it('are those alone that have everything on their shelf, where that is wished [STOR-07] [PDP-05]', async () => {
+    const services = show();
+    await screen.findByRole('radio', { name: /Branch 3/ });
+    services.client.handle({ [FIND]: { PhysicalStore: [branch('1')] } });
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Only stores that have it on the shelf' }));
+    await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(1));
+    expect(services.client.callsTo(FIND).at(-1)?.query).toMatchObject({ partNumber: ['A', 'B'] });
   });
 });

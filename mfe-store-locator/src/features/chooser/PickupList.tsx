@@ -4,7 +4,7 @@ import { shownDay, workingDaysFrom } from '@sightline/shared-lib/domain/order';
 import { formatDistance } from '@sightline/shared-lib/domain/store';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { useReading } from '@sightline/shared-lib/store';
-import { Button, EmptyState, RadioRows, RetryNote, Skeleton, Stack } from '@sightline/shared-lib/ui';
+import { Button, Checkbox, EmptyState, RadioRows, RetryNote, Skeleton, Stack } from '@sightline/shared-lib/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
@@ -63,9 +63,10 @@ export function PickupList({ partNumbers, selectedId, near = '', latestDays = nu
   const { t, tag } = useTranslation();
   const [text, setText] = useState(near);
   const [asked, setAsked] = useState(near);
+  const [onlyStocked, setOnlyStocked] = useState(false);
   const { country } = site;
   // A place that is known from elsewhere and not found here is no reason to show nothing.
-  const place = { country, text: asked, orElsewhere: asked === near };
+  const place = { country, text: asked, orElsewhere: asked === near, partNumbers: onlyStocked ? partNumbers : [] };
   const { reading, again } = useReading(collecting, place, { isPublic: true, quiet: true });
   const find = () => (text.trim() === asked ? again() : setAsked(text.trim()));
   const stores = reading.state === 'ready' ? reading.value.stores.slice(0, SHOWN) : [];
@@ -97,6 +98,13 @@ export function PickupList({ partNumbers, selectedId, near = '', latestDays = nu
           {t('Stores.Search')}
         </Button>
       </Search>
+      {partNumbers.length > 0 ? (
+        <Checkbox
+          label={t('Stores.Shelf.Only')}
+          checked={onlyStocked}
+          onChange={({ target }) => setOnlyStocked(target.checked)}
+        />
+      ) : null}
       {reading.state === 'loading' ? <Skeleton fills="panel" /> : null}
       {reading.state === 'failed' ? (
         <RetryNote retryText={t('Stores.TryAgain')} onRetry={find}>

@@ -18,7 +18,8 @@ export interface FindStoresInput {
   readonly zipCode?: string;
   readonly country?: string;
   readonly maxItems?: number;
-  readonly partNumber?: string;
+  /** Only stores with all of these on their shelves. */
+  readonly partNumber?: readonly string[];
   readonly orderId?: string;
   /** One store by its id. */
   readonly uniqueId?: string;

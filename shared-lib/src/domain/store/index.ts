@@ -9,3 +9,5 @@ export { OWN_TILES, readMapTiles, tileAddress, tilesOrigin } from './mapTiles';
 export type { MapTiles } from './mapTiles';
 export { placeAt, TILE_SIZE, worldPixel } from './mercator';
 export type { MapPoint, Pixel } from './mercator';
+export { rememberedStore, rememberStore } from './rememberedStore';
+export type { RememberedStore } from './rememberedStore';
