@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { ShellStore } from '../browser/state/shellStore';
 import type { PageState } from '../page/pageState';
 
+import { FavouriteEntry } from './FavouriteEntry';
 import { useFollowedHead } from './followedHead';
 import { BagLink, Bar, BarRow, IconLink, Sections, UtilityBar } from './headerStyle';
 import { LatePreviewBar, LateReducedHeader } from './lateChrome';
@@ -57,6 +58,7 @@ function FullHeader({ state, section }: { readonly state: PageState; readonly se
       <UtilityBar>
         <p>{chrome.promise}</p>
         <ul>
+          <FavouriteEntry />
           {chrome.utilityLinks.map((link) => (
             <li key={link.href}>
               <a href={navigation.localise(link.href)}>{link.label}</a>

@@ -11,6 +11,13 @@ export const UtilityBar = styled.div`
     font: var(--small);
     color: var(--ink-2);
     gap: 24px;
+    /* What comes late takes room from the promise, never a second line. */
+    & > p {
+      min-width: 0;
+      overflow: hidden;
+      white-space: nowrap;
+      text-overflow: ellipsis;
+    }
     & > ul {
       flex: none;
       display: flex;
@@ -20,6 +27,19 @@ export const UtilityBar = styled.div`
     & > ul > li > a:hover {
       text-decoration: underline;
       text-underline-offset: 3px;
+    }
+    & .favourite {
+      max-width: 240px;
+      overflow: hidden;
+      text-overflow: ellipsis;
+    }
+    & .favourite .icon {
+      vertical-align: -3px;
+    }
+  }
+  @media (max-width: 1279px) {
+    & .favourite {
+      display: none;
     }
   }
 `;
