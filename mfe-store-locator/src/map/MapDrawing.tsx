@@ -1,4 +1,4 @@
-import { tileAddress, type MapPoint } from '@sightline/shared-lib/domain/store';
+import { layersOf, tileAddress, type MapPoint } from '@sightline/shared-lib/domain/store';
 import { useServices } from '@sightline/shared-lib/runtime';
 import type { Ref } from 'react';
 
@@ -30,18 +30,20 @@ export function MapDrawing({ view, stores, place, active, title, labelOf, onActi
   return (
     <svg ref={drawing} viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`} preserveAspectRatio="xMidYMid slice">
       <title>{title}</title>
-      <g className="tiles">
-        {tilesOf(view).map(({ address, x, y }) => (
-          <image
-            key={`${address.x}/${address.y}`}
-            href={tileAddress(site.config.mapTiles, address)}
-            x={x}
-            y={y}
-            width="256.5"
-            height="256.5"
-          />
-        ))}
-      </g>
+      {layersOf(site.config.mapTiles).map((layer) => (
+        <g key={layer.url} className="tiles">
+          {tilesOf(view).map(({ address, x, y }) => (
+            <image
+              key={`${address.x}/${address.y}`}
+              href={tileAddress(layer, address)}
+              x={x}
+              y={y}
+              width="256.5"
+              height="256.5"
+            />
+          ))}
+        </g>
+      ))}
       {centre ? (
         <path className="place" d={`M${centre.x - 46} ${centre.y}h92M${centre.x} ${centre.y - 46}v92`} />
       ) : null}

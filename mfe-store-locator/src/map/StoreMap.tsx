@@ -1,4 +1,4 @@
-import type { MapPoint } from '@sightline/shared-lib/domain/store';
+import { layersOf, type MapPoint } from '@sightline/shared-lib/domain/store';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { IconButton } from '@sightline/shared-lib/ui';
 import { useMemo, useRef } from 'react';
@@ -59,7 +59,12 @@ export function StoreMap({ stores, place, unit, active, onActivate }: StoreMapPr
           </text>
         </svg>
       ) : null}
-      <p className="attribution">{site.config.mapTiles.attribution}</p>
+      <p className="attribution">
+        {layersOf(site.config.mapTiles)
+          .map(({ attribution }) => attribution)
+          .reverse()
+          .join(', ')}
+      </p>
     </MapRoot>
   );
 }

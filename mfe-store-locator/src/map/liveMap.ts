@@ -1,4 +1,4 @@
-import type { MapPoint, MapTiles } from '@sightline/shared-lib/domain/store';
+import { layersOf, tilesOrigin, type MapPoint, type MapTiles } from '@sightline/shared-lib/domain/store';
 import { DomEvent, divIcon, latLngBounds, map as mapOf, marker, tileLayer, type LatLng, type Marker } from 'leaflet';
 
 import type { StoreCard } from '../store/storeCard';
@@ -50,7 +50,11 @@ export function openMap(container: HTMLElement, options: LiveMapOptions): LiveMa
     scrollWheelZoom: false,
     maxBoundsViscosity: 1,
   });
-  tileLayer(options.tiles.url, { maxNativeZoom: HIGHEST_ZOOM, keepBuffer: 3 }).addTo(map);
+  for (const layer of layersOf(options.tiles)) {
+    // A provider draws streets at every scale, the shop's own pictures end with the town.
+    const maxNativeZoom = tilesOrigin(layer) === null ? HIGHEST_ZOOM : NEAREST;
+    tileLayer(layer.url, { maxNativeZoom, keepBuffer: 3 }).addTo(map);
+  }
   map.on('focus', () => map.scrollWheelZoom.enable());
   map.on('blur', () => map.scrollWheelZoom.disable());
 

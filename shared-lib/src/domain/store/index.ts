@@ -5,7 +5,7 @@ export type { LocatorStore, OpeningTimes, PhysicalStore, SpecialDay, WeekSchedul
 export { displayStoreName, formatDistance, tenantKey } from './storeNames';
 export { APPOINTMENT_SERVICES, bookableServices } from './appointments';
 export type { AppointmentService, BookingBranch } from './appointments';
-export { OWN_TILES, readMapTiles, tileAddress, tilesOrigin } from './mapTiles';
+export { layersOf, OWN_TILES, readMapTiles, tileAddress, tilesOrigin } from './mapTiles';
 export type { MapTiles } from './mapTiles';
 export { placeAt, TILE_SIZE, worldPixel } from './mercator';
 export type { MapPoint, Pixel } from './mercator';

@@ -22,6 +22,14 @@ export function readMapTiles(environment: Environment): MapTiles {
   return { url, attribution };
 }
 
+/**
+ * Pictures of the map from the bottom up. The shop's own lie under a provider's: while that is slow, and where it refuses, there is
+ * a map without streets.
+ */
+export function layersOf(tiles: MapTiles): readonly MapTiles[] {
+  return tilesOrigin(tiles) === null ? [tiles] : [OWN_TILES, tiles];
+}
+
 /** Foreign origin that pictures of the map come from; null for the shop's own. */
 export function tilesOrigin({ url }: MapTiles): string | null {
   return url.startsWith('/') ? null : new URL(url).origin;

@@ -1,0 +1,65 @@
+import { OWN_TILES } from '@sightline/shared-lib/domain/store';
+import { aSite, aStore, fakeServices } from '@sightline/shared-lib/testing';
+import { render, screen } from '@testing-library/react';
+
+import { storeCardOf } from '../store/storeCard';
+import { StoryShop } from '../testing/StoryShop';
+import { openMap } from './liveMap';
+import { StoreMap } from './StoreMap';
+
+const STREETS = { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: 'Streets Ltd' };
+const branch = storeCardOf(aStore())!;
+
+function show(mapTiles = STREETS) {
+  const services = fakeServices({ site: aSite({ config: { mapTiles } }) });
+  const { container } = render(
+    <StoryShop services={services}>
+      <StoreMap stores={[branch]} place={null} unit="mi" active={null} onActivate={() => undefined} />
+    </StoryShop>,
+  );
+  return [...container.querySelectorAll('image')].map((one) => one.getAttribute('href') ?? '');
+}
+
+/** A map of some size in the document, and the addresses that it asks for. */
+function openedMap(tiles = STREETS) {
+  const container = document.body.appendChild(document.createElement('div'));
+  Object.defineProperties(container, { clientWidth: { value: 600 }, clientHeight: { value: 500 } });
+  const live = openMap(container, {
+    view: { centre: branch, zoom: 16 },
+    tiles,
+    labelOf: () => 'one',
+    onActivate: () => undefined,
+    onView: () => undefined,
+  });
+  return { live, asked: [...container.querySelectorAll<HTMLImageElement>('img.leaflet-tile')] };
+}
+
+describe("the map's pictures", () => {
+  it("are a provider's over the shop's own, both named, in the server's drawing [STOR-01]", () => {
+    const pictures = show();
+    const streets = pictures.filter((href) => href.startsWith('https://tiles.example/'));
+    expect(streets).toHaveLength(pictures.length / 2);
+    expect(pictures.slice(0, streets.length).every((href) => href.startsWith('/geo/tiles/'))).toBe(true);
+    expect(screen.getByText('Streets Ltd, Natural Earth, GeoNames')).toBeInTheDocument();
+  });
+
+  it('are our own alone where no provider is named [STOR-01]', () => {
+    expect(show(OWN_TILES).every((href) => href.startsWith('/geo/tiles/'))).toBe(true);
+    expect(screen.getByText('Natural Earth, GeoNames')).toBeInTheDocument();
+  });
+
+  it('leave the map without streets where the provider refuses, and show its streets from near [STOR-01]', () => {
+    const { live, asked } = openedMap();
+    const [streets, own] = [true, false].map((isForeign) =>
+      asked.filter(({ src }) => src.startsWith('https://tiles.example/') === isForeign),
+    );
+    expect(streets?.every(({ src }) => src.startsWith('https://tiles.example/16/'))).toBe(true);
+    expect(own?.every(({ src }) => new URL(src, location.href).pathname.startsWith('/geo/tiles/14/'))).toBe(true);
+    for (const tile of streets ?? []) tile.dispatchEvent(new Event('error'));
+    for (const tile of own ?? []) tile.dispatchEvent(new Event('load'));
+    const isShown = (tile: HTMLElement) => tile.classList.contains('leaflet-tile-loaded');
+    expect(streets?.filter(isShown)).toEqual([]);
+    expect(own?.filter(isShown).length).toBeGreaterThan(0);
+    live.close();
+  });
+});
