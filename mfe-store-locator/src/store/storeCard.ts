@@ -70,6 +70,11 @@ export function storeCardOf(store: PhysicalStore): StoreCard | null {
   };
 }
 
+/** Where a route to the branch is planned: the traveller's own map opens it where there is one. */
+export function directionsTo({ lat, lng }: Pick<StoreCard, 'lat' | 'lng'>): string {
+  return `https://www.google.com/maps/dir/?api=1&destination=${lat},${lng}`;
+}
+
 /** Readable part of a branch's address: town and street, folded to letters, digits and dashes. */
 export function slugOf({ city, name }: StoreCard): string {
   return `${city} ${name}`

@@ -13,7 +13,7 @@ function show(answer: FakeHandlers[string] = { places: avon.map((label) => ({ la
   const searched: string[] = [];
   render(
     <StoryShop services={services}>
-      <PlaceForm text="" services={[]} hrefWith={() => '/'} />
+      <PlaceForm text="" services={[]} hrefWith={() => '/'} openNow={false} onOpenNow={() => undefined} />
     </StoryShop>,
   );
   const form = screen.getByRole<HTMLFormElement>('search');

@@ -12,13 +12,16 @@ interface PlaceFormProps {
   readonly services: readonly StoreService[];
   /** Address of the finder with these services. */
   readonly hrefWith: (services: readonly StoreService[]) => string;
+  /** Only branches that are open at this moment. */
+  readonly openNow: boolean;
+  readonly onOpenNow: (openNow: boolean) => void;
 }
 
 /** Two decimals are about a kilometre: near enough to find a branch, too coarse to find a person. */
 const rounded = (degrees: number) => degrees.toFixed(2);
 
 /** Town or postal code, the shopper's own position, and the services a branch must have; a plain form without script. */
-export function PlaceForm({ text, services, hrefWith }: PlaceFormProps) {
+export function PlaceForm({ text, services, hrefWith, openNow, onOpenNow }: PlaceFormProps) {
   const { navigation } = useServices();
   const { t } = useTranslation();
   const hydrated = useHydrated();
@@ -72,6 +75,12 @@ export function PlaceForm({ text, services, hrefWith }: PlaceFormProps) {
             </Chip>
           );
         })}
+        {/* What is open changes by the minute and documents are kept: the browser looks. */}
+        {hydrated ? (
+          <Chip selected={openNow} aria-pressed={openNow} onClick={() => onOpenNow(!openNow)}>
+            {t('Stores.OpenNow')}
+          </Chip>
+        ) : null}
       </div>
       {hydrated ? (
         <Button variant="text" icon="pin" busy={locating} onClick={locate}>

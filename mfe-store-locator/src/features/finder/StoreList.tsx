@@ -3,8 +3,9 @@ import { townLine } from '@sightline/shared-lib/domain/address';
 import { bookableServices, formatDistance } from '@sightline/shared-lib/domain/store';
 import { ButtonLink, TextLink } from '@sightline/shared-lib/ui';
 
+import { FavouriteToggle } from '../../favourite/FavouriteToggle';
 import { hoursRows, openingNow, specialRows } from '../../store/openingText';
-import { slugOf, type StoreCard } from '../../store/storeCard';
+import { directionsTo, slugOf, type StoreCard } from '../../store/storeCard';
 
 import { List } from './finderStyle';
 
@@ -63,6 +64,10 @@ export function StoreList({ stores, unit, active, onActivate }: StoreListProps) 
                         {t('Stores.Appointment.Title')}
                       </ButtonLink>
                     ) : null}
+                    <ButtonLink variant="outlined" size="small" rel="noreferrer" href={directionsTo(store)}>
+                      {t('Stores.Directions')}
+                    </ButtonLink>
+                    <FavouriteToggle store={store} />
                     <TextLink href={href}>{t('Stores.Details')}</TextLink>
                     <TextLink href={`tel:${store.phone.replace(/[^+\d]/g, '')}`}>{store.phone}</TextLink>
                   </div>

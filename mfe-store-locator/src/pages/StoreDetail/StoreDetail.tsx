@@ -17,7 +17,7 @@ import { styled } from 'styled-components';
 import { FavouriteToggle } from '../../favourite/FavouriteToggle';
 import { StoreMap } from '../../map/StoreMap';
 import { hoursRows, openingNow, specialRows } from '../../store/openingText';
-import { slugOf, type StoreCard } from '../../store/storeCard';
+import { directionsTo, slugOf, type StoreCard } from '../../store/storeCard';
 
 export interface StoreDetailData {
   readonly store: StoreCard;
@@ -82,6 +82,9 @@ export function StoreDetail({ data }: PageProps<StoreDetailData | null>) {
             {bookableServices(store).length > 0 && store.appointmentUrl ? (
               <ButtonLink href={navigation.localise(store.appointmentUrl)}>{t('Stores.Appointment.Title')}</ButtonLink>
             ) : null}
+            <ButtonLink variant="outlined" rel="noreferrer" href={directionsTo(store)}>
+              {t('Stores.Directions')}
+            </ButtonLink>
             <TextLink href={`tel:${store.phone.replace(/[^+\d]/g, '')}`}>{store.phone}</TextLink>
             <TextLink href={`mailto:${store.email}`}>{store.email}</TextLink>
           </div>

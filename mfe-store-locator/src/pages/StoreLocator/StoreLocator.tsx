@@ -1,12 +1,13 @@
 import type { PageProps } from '@sightline/shared-lib/contracts';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
-import { EmptyState, Heading, TextLink } from '@sightline/shared-lib/ui';
-import { useState } from 'react';
+import { Button, EmptyState, Heading, TextLink } from '@sightline/shared-lib/ui';
+import { useMemo, useState } from 'react';
 
 import { Finder } from '../../features/finder/finderStyle';
 import { PlaceForm } from '../../features/finder/PlaceForm';
 import { StoreList } from '../../features/finder/StoreList';
 import { StoreMap } from '../../map/StoreMap';
+import { openingNow } from '../../store/openingText';
 import type { StoreService } from '../../store/storeCard';
 import type { StoreSearchResult } from '../../store/searchStores';
 
@@ -18,9 +19,15 @@ export interface StoreLocatorData extends StoreSearchResult {
 
 /** List first, map second; both carry the same numbers and mark each other (STOR-01). */
 export function StoreLocator({ data, request }: PageProps<StoreLocatorData>) {
-  const { navigation } = useServices();
-  const { t } = useTranslation();
-  const { stores, place, text, services, unit } = data;
+  const { navigation, now } = useServices();
+  const { t, tag } = useTranslation();
+  const { place, text, services, unit } = data;
+  const [openNow, setOpenNow] = useState(false);
+  const stores = useMemo(
+    () => (openNow ? data.stores.filter((store) => openingNow(store, now, t, tag).open) : data.stores),
+    [data.stores, openNow, now, t, tag],
+  );
+  const isFiltered = stores.length < data.stores.length;
   const [chosen, setChosen] = useState<string | null>(null);
   const active = stores.some((store) => store.id === chosen) ? chosen : (stores[0]?.id ?? null);
   const hrefWith = (wanted: readonly StoreService[]) =>
@@ -32,9 +39,9 @@ export function StoreLocator({ data, request }: PageProps<StoreLocatorData>) {
         <Heading level={1} size="d3">
           {t('Stores.Title')}
         </Heading>
-        <PlaceForm text={text} services={services} hrefWith={hrefWith} />
+        <PlaceForm {...{ text, services, hrefWith, openNow }} onOpenNow={setOpenNow} />
         <p className="small soft" aria-live="polite">
-          {summary(data, t)}
+          {summary({ ...data, stores }, t)}
         </p>
       </div>
       <div className="stores">
@@ -42,12 +49,18 @@ export function StoreLocator({ data, request }: PageProps<StoreLocatorData>) {
           <StoreList stores={stores} unit={unit} active={active} onActivate={setChosen} />
         ) : (
           <EmptyState
-            title={place ? t('Stores.NoneHere') : t('Stores.NoPlace', { text })}
+            title={t(isFiltered ? 'Stores.NoneOpen' : place ? 'Stores.NoneHere' : 'Stores.NoPlace', { text })}
             actions={
-              services.length > 0 ? <TextLink href={hrefWith([])}>{t('Stores.WithoutServices')}</TextLink> : null
+              isFiltered ? (
+                <Button variant="text" onClick={() => setOpenNow(false)}>
+                  {t('Stores.ShowClosed')}
+                </Button>
+              ) : services.length > 0 ? (
+                <TextLink href={hrefWith([])}>{t('Stores.WithoutServices')}</TextLink>
+              ) : null
             }
           >
-            {t('Stores.TryAnother')}
+            {isFiltered ? null : t('Stores.TryAnother')}
           </EmptyState>
         )}
       </div>

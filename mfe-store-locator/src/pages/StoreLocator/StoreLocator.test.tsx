@@ -1,0 +1,62 @@
+import { aSchedule, fakeServices } from '@sightline/shared-lib/testing';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import type { StoreCard } from '../../store/storeCard';
+import { aBranch } from '../../testing/aBranch';
+import { StoryShop } from '../../testing/StoryShop';
+import { StoreLocator, type StoreLocatorData } from './StoreLocator';
+
+/** A Saturday noon in New York. */
+const NOW = Date.UTC(2026, 10, 21, 17);
+const closed = (branch: StoreCard): StoreCard => ({ ...branch, schedule: aSchedule({ saturday: null }) });
+
+function show(stores: readonly StoreCard[]) {
+  const place = { label: 'Avon', lat: 40.75, lng: -73.99 };
+  const data: StoreLocatorData = { stores, place, radius: 10, text: 'Avon', services: [], unit: 'mi' };
+  const request = {
+    kind: 'store-locator',
+    path: '/store-locator',
+    url: '/store-locator',
+    params: {},
+    query: {},
+  } as const;
+  render(
+    <StoryShop services={fakeServices({ now: NOW })}>
+      <StoreLocator data={data} request={request} />
+    </StoryShop>,
+  );
+  const names = () => screen.queryAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+  const pins = () => within(screen.getByRole('region', { name: 'Map of these stores' })).queryAllByRole('link');
+  return { names, pins, user: userEvent.setup() };
+}
+
+describe('the store finder', () => {
+  it('shows what is open now alone, in list and map alike [STOR-01]', async () => {
+    const { names, pins, user } = show([closed(aBranch(1)), aBranch(2)]);
+    const [first = '', second = ''] = names();
+    await user.click(screen.getByRole('button', { name: 'Open now' }));
+    expect(names()).toEqual([second]);
+    expect(pins().map((pin) => pin.getAttribute('aria-label'))).toEqual([`1, ${second}`]);
+    expect(screen.getByText(/1 store within 10 miles/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Open now' }));
+    expect(names()).toEqual([first, second]);
+  });
+
+  it('says when none is open and shows the closed ones again [STOR-01]', async () => {
+    const { names, user } = show([closed(aBranch(1))]);
+    await user.click(screen.getByRole('button', { name: 'Open now' }));
+    expect(screen.getByText('None of these stores is open now')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show closed stores too' }));
+    expect(names()).toHaveLength(1);
+  });
+
+  it('plans the way to the branch that is marked [STOR-01]', () => {
+    const branch = aBranch(1);
+    show([branch]);
+    expect(screen.getByRole('link', { name: 'Directions' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(`destination=${branch.lat},${branch.lng}`),
+    );
+  });
+});
