@@ -15,9 +15,8 @@ import { registerApplications } from './applications';
 import { createBus } from './bus';
 import { createConsent } from './consent/consent';
 import { consentedStorage } from './consent/consentedStorage';
-import { exposeAddToCart } from './embed/exposeAddToCart';
 import { createExpiringStorage } from './expiringStorage';
-import { createFailureReaction } from './failureReaction';
+import { lateFailureReaction } from './lateFailureReaction';
 import { createIdentity } from './identity/identityService';
 import { connectLate } from './lateConnection';
 import { startLayers } from './lateLayers';
@@ -65,7 +64,7 @@ export async function start(): Promise<void> {
   const storage = consentedStorage(device, consent);
   const toasts = createToasts(store);
   const showCourtesy = () => void navigation.navigate(navigation.href({ page: 'courtesy' })).catch(() => undefined);
-  const tell = createFailureReaction({ toasts, bus, t, showCourtesy });
+  const tell = lateFailureReaction({ toasts, bus, t, showCourtesy });
   const hasPreviewToken = Boolean(state.preview && !state.preview.refused);
   const identity = createIdentity({ storage, bus, store, hasPreviewToken });
   const askForPassword = () => {
@@ -169,7 +168,9 @@ export async function start(): Promise<void> {
     if ('singleSpa' in event) return;
     navigation.restore(location.pathname + location.search, event.state);
   });
-  window.sightline = { addToCart: exposeAddToCart(services.commands) };
+  // Its code comes with the first call: most pages have no script of another party.
+  const exposed = () => import('./embed/exposeAddToCart').then((file) => file.exposeAddToCart(services.commands));
+  window.sightline = { addToCart: async (productIds) => (await exposed())(productIds) };
   replayEarlyInteractions();
   adoptNativeSession(state, services);
   greetShopper(services);

@@ -12,6 +12,8 @@ import type { IdentityCalls } from './identity/identityService';
 import { createSessionPort, type SessionPortOptions } from './identity/sessionPort';
 
 export { refreshInTime } from './identity/timedRefresh';
+// Comes ahead of the first failure: a connection that is lost cannot bring the words for it.
+import './failureReaction';
 
 interface ConnectOptions extends SessionPortOptions {
   readonly site: SiteContext;

@@ -3,7 +3,7 @@ import type { EventBus, PlatformFailure, Toasts, Translate } from '@sightline/sh
 import { sessionReaction } from '@sightline/shared-lib/domain/session';
 import { ownValue } from '@sightline/shared-lib/domain/validation';
 
-interface ReactionOptions {
+export interface ReactionOptions {
   readonly toasts: Toasts;
   readonly bus: EventBus;
   readonly t: Translate;
