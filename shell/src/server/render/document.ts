@@ -71,7 +71,8 @@ export function renderDocument(parts: DocumentParts): RenderedDocument {
     '</head><body>',
     // Without a box of its own, so that the bar inside sticks to the view, not to the few pixels of its holder.
     `<div class="unboxed" id="${ROOT_IDS.header}" data-prefix="${ID_PREFIXES.header}">${parts.headerHtml}</div>`,
-    `<div id="${ROOT_IDS.page}"${state.page.rendered ? ' data-ssr' : ''}>${parts.pageHtml}</div>`,
+    // As high as the view: what a page still reads may be shorter than its place, and the footer must not move in view.
+    `<div class="page-place" id="${ROOT_IDS.page}"${state.page.rendered ? ' data-ssr' : ''}>${parts.pageHtml}</div>`,
     `<div id="${ROOT_IDS.footer}">${parts.footerHtml}</div>`,
     `<script type="application/json" id="${STATE_ID}">${embedJson(state)}</script>`,
     `<script data-src="${escapeAttribute(shellScript.src)}" data-integrity="${escapeAttribute(shellScript.integrity)}" data-partners="${escapeAttribute(parts.partnerOrigin)}">${parts.bootScript}</script>`,
