@@ -67,9 +67,14 @@ function given(values: PrescriptionValues): TypedValues {
   return Object.fromEntries(FIELDS.map((field) => [field, valueOf(values, field)])) as unknown as TypedValues;
 }
 
-/** Throws the first reason why a spectacle prescription cannot be made: the verdict of the form, on what arrived (RX-02). */
-export function checkSpectacles(values: PrescriptionValues): void {
-  const distanceRequired = !/contact/i.test(valueOf(values, 'productType'));
+/** Whether values are for contact lenses, as their sender says: enough where they belong to nothing that was bought. */
+const saysContactLenses = (values: PrescriptionValues): boolean => /contact/i.test(valueOf(values, 'productType'));
+
+/**
+ * Throws the first reason why a spectacle prescription cannot be made: the verdict of the form, on what arrived (RX-02). What
+ * was bought decides whether a distance is needed, where there is something.
+ */
+export function checkSpectacles(values: PrescriptionValues, distanceRequired = !saysContactLenses(values)): void {
   const problems = prescriptionProblems(given(values), { distanceRequired });
   const field = FIELDS.find((one) => problems[one] !== undefined);
   if (!field) return;

@@ -10,7 +10,7 @@ import { GUEST_SEGMENT } from '@sightline/shared-lib/domain/price';
 import type { Db, Trx } from '../../kernel';
 import type { CataloguePort, LensLine } from '../order';
 
-import { spectacleValues } from './details.domain';
+import { checkSpectacles, spectacleValues } from './details.domain';
 import type { PrescriptionValues } from './details.domain';
 import { pairOf, requireFitOfLine } from './lensPairs.domain';
 import { sealedValues } from './lensValues';
@@ -79,7 +79,7 @@ export interface LineService {
   writable(db: Db, userId: string, orderId: string, orderItemIds: readonly string[]): Promise<void>;
   /** Notes on the line that its prescription is there, with what else is kept on it; an order that waited for it moves on. */
   mark(trx: Trx, userId: string, orderId: string, orderItemId: string, more?: readonly LineAttribute[]): Promise<void>;
-  /** Throws unless the lenses that were bought with each line can be made to its values. */
+  /** Throws unless the values are a prescription for what each line is, and the lenses bought with it can be made to them. */
   requireFit(userId: string, orderId: string, described: readonly DescribedLine[]): Promise<void>;
   /** Notes the values on the line of the lens that is made to them, and on no other of its pair. */
   noteValues(trx: Trx, userId: string, orderId: string, described: DescribedLine): Promise<void>;
@@ -138,6 +138,9 @@ export function createLineService(db: Db, orders: OrdersPort, catalogue: Catalog
         orderId,
         described.map(({ orderItemId }) => orderItemId),
       );
+      const lineOf = new Map(order.lines.map((line) => [line.orderItemId, line]));
+      for (const { orderItemId, values } of described)
+        checkSpectacles(values, lineOf.get(orderItemId)?.opticalRole !== 'contactLens');
       const partNumbers = [...new Set(order.lines.map(({ partNumber }) => partNumber))];
       const skus = order.storeId ? await catalogue.skus(order.storeId, { partNumbers }, audience) : [];
       const codesOf = new Map(skus.map((sku) => [sku.partNumber, sku.attributes ?? {}]));

@@ -2,7 +2,7 @@ import { inTransaction, randomToken } from '../../kernel';
 import type { Clock, Db, Trx } from '../../kernel';
 import { limitReached, LIMITS } from '../limits';
 
-import { checkContactLensEye, checkSpectacles, keptSpectacles } from './details.domain';
+import { checkContactLensEye, keptSpectacles } from './details.domain';
 import type { PrescriptionValues } from './details.domain';
 import { sealedValues } from './lensValues';
 import { lensValuesOf } from './lensValues.domain';
@@ -183,10 +183,7 @@ export function createPrescriptionService(dependencies: PrescriptionServiceDepen
         await attach(trx, userId, line, fileId);
       }),
     async describe(userId, orderId, items) {
-      for (const { values } of items) {
-        checkSpectacles(values);
-        checkDay('issuedOn', values['issuedOn'] ?? '', clock.now());
-      }
+      for (const { values } of items) checkDay('issuedOn', values['issuedOn'] ?? '', clock.now());
       // Asks the catalogue, so it comes before the transaction.
       await lines.requireFit(userId, orderId, items);
       await inTransaction(db, async (trx) => {

@@ -263,9 +263,18 @@ describe('prescriptions', () => {
       ['the single distance on both sides', { lPupDistance: '63', rPupDistance: '63' }],
       ['a comma', { leftSphere: '-3,75' }],
       ['no addition written as zero', { leftAdd: '0.00' }],
-      ['contact lenses without a distance', { pupillaryDistance: '', productType: 'contact-lenses' }],
     ])('takes a prescription with %s [RX-02]', async (_name, change) => {
       expect((await describeLine({ ...spectacles, ...change })).statusCode).toBe(201);
+    });
+
+    it('asks a distance for glasses whatever the values say they are for, and none for contact lenses [RX-02] [RX-07]', async () => {
+      const values = { ...spectacles, pupillaryDistance: '', productType: 'contact-lenses' };
+      const refused = await describeLine(values);
+      expect([refused.statusCode, refused.json().errors[0].errorParameters]).toEqual([400, 'pupillaryDistance']);
+      const lenses = await shop.order(headers, ['1'], 'E', { opticalRole: 'contactLens' });
+      const body = { orderId: lenses, orderItemId: '1', prescriptionDetails: values };
+      const taken = await shop.call('POST', 'prescription/prescriptionDetails', { headers, body });
+      expect(taken.statusCode).toBe(201);
     });
 
     it('keeps a prism with its base, sealed, and offers it again with the saved prescription [RX-02] [RX-04] [RX-06]', async () => {
