@@ -1,4 +1,5 @@
 import { failureOf, hasStatus } from '@sightline/shared-lib/api/client';
+import { readCountryStates, type Country } from '@sightline/shared-lib/api/country';
 import { readOrder } from '@sightline/shared-lib/api/order';
 import { logFailure } from '@sightline/shared-lib/domain/log';
 import type { Order } from '@sightline/shared-lib/domain/order';
@@ -20,7 +21,12 @@ export const prescriptionApi = createServerApi({
         }),
       providesTags: ['Shopper'],
     }),
+    /** States of the country whose law asks for a prescriber. */
+    states: build.query<Country['states'], void>({
+      query: () => async (client) =>
+        (await readCountryStates(client, { countryCode: 'US' })).find(({ code }) => code === 'US')?.states ?? [],
+    }),
   }),
 });
 
-export const { order } = prescriptionApi.endpoints;
+export const { order, states } = prescriptionApi.endpoints;

@@ -572,6 +572,24 @@ const care: readonly Row[] = [
       papers: some,
     },
   ],
+  [
+    'namePrescriber',
+    ({ me, ids }) =>
+      prescription.namePrescriber(me, {
+        orderId: ids.cartId,
+        prescriber: {
+          patient: 'Ann Doe',
+          name: 'Dr. Vision',
+          practice: 'Eyes on Main',
+          state: 'NY',
+          telephone: '2125550142',
+          fax: '',
+          email: '',
+        },
+      }),
+    // A cart waits for nobody.
+    refused('_ERR_NO_PRESCRIBER_NEEDED'),
+  ],
   ['readPrescriptionReadings', ({ me }) => prescription.readPrescriptionReadings(me), some],
   ['savePrescription', ({ me }) => prescription.savePrescription(me, { prescriptionDetails: eyes }), text],
   [

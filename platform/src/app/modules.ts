@@ -23,6 +23,7 @@ import { createOrderLetters } from '../modules/orderLetter';
 import { createPersonModule } from '../modules/person';
 import type { PersonModule } from '../modules/person';
 import { createPhysicalStoreModule } from '../modules/physicalStore';
+import { createPrescriberModule } from '../modules/prescriber';
 import { createLensValues, createPrescriptionModule, reviewRoutes } from '../modules/prescription';
 import type { Keyring } from '../modules/prescription';
 import { createDeliveryPromises, daysInWords } from '../modules/shipping';
@@ -36,6 +37,7 @@ import { seedMigrations } from '../seed/seed.migrations';
 import { articleNames } from './articleNames';
 import { catalogueEntries } from './catalogueEntries';
 import { contentRecords } from './contentRecords';
+import { productsInStock } from './productsInStock';
 import { createTrade } from './trade';
 import type { Trade } from './trade';
 
@@ -90,10 +92,6 @@ export interface PlatformModules {
   routes: RoutePlugin[];
   migrations: MigrationSet[];
 }
-
-/** Where the example page sells, and how many products it looks at to find one with stock. */
-const exampleStore = '10801';
-const looked = 40;
 
 /** Creates every module and gives each the ports that it asks for. */
 export function createModules(options: ModuleOptions): PlatformModules {
@@ -205,6 +203,15 @@ export function createModules(options: ModuleOptions): PlatformModules {
     readingsKeptDays: options.readingsKeptDays,
     ...(options.documentScript ? { documentScript: options.documentScript } : {}),
   });
+  const prescriber = createPrescriberModule({
+    db,
+    clock,
+    keyring: options.keyring,
+    orders: trade.orders,
+    shown: lensValues.shown,
+    noteReading: prescription.noteReading,
+  });
+  identity.service.onMerge(prescriber.merge);
   const content = createContentModule({
     db,
     clock,
@@ -222,27 +229,12 @@ export function createModules(options: ModuleOptions): PlatformModules {
     trade,
     lensValues,
     geo,
-    productsInStock: async () => {
-      const { products } = await catalogue.service.snapshot();
-      const skus = await catalogue.service.skus(
-        exampleStore,
-        { productIds: products.slice(0, looked).map(({ id }) => id) },
-        { segment: 'Guest', langId: '-1' },
-      );
-      const levels = await inventory.service.levels(
-        db,
-        exampleStore,
-        skus.map(({ partNumber }) => partNumber),
-      );
-      // Contact lenses are sold with the values of an eye, which another page does not ask for.
-      return skus
-        .filter(({ partNumber, productType }) => productType !== 'contact-lenses' && (levels.get(partNumber) ?? 0) > 0)
-        .map(({ productId }) => productId);
-    },
+    productsInStock: () => productsInStock(db, catalogue.service, inventory.service),
     housekeep: async () => {
       await identity.service.housekeep();
       await person.service.housekeep();
       await prescription.housekeep();
+      await prescriber.housekeep();
       await trade.housekeep();
       await mail.housekeep();
       await appointments.housekeep();
@@ -263,6 +255,8 @@ export function createModules(options: ModuleOptions): PlatformModules {
       contract.routes,
       ...trade.routes,
       prescription.routes,
+      prescriber.routes,
+      prescriber.operations(options.operationsToken),
       wishlist.routes,
       appointments.routes,
       appointments.operations(options.operationsToken),
@@ -286,6 +280,7 @@ export function createModules(options: ModuleOptions): PlatformModules {
       contract.migrations,
       ...trade.migrations,
       prescription.migrations,
+      prescriber.migrations,
       wishlist.migrations,
       appointments.migrations,
       mail.migrations,

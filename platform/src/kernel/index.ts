@@ -31,3 +31,4 @@ export { profileName } from './profile';
 export { inTransaction } from './transaction';
 export { freeKeys } from './validators';
 export { decimalAmount, minorUnits, wireAmount, wireQuantity } from './wire';
+export { dayAfter, dayAt, momentOf } from './wallClock';

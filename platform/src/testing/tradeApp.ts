@@ -9,11 +9,11 @@ import {
   type MigrationSet,
   testClock,
 } from '../kernel';
-import { nobodyActs } from '../kernel/behalf';
 import { createTrade, type Trade } from '../app/trade';
 import { createFulfilmentRoutes } from '../modules/fulfilment';
 import type { OrderLetters, SkuFacts } from '../modules/order';
 import type { WalletPort } from '../modules/payment';
+import type { PrescriberModule } from '../modules/prescriber';
 import { createLensValues, reviewRoutes } from '../modules/prescription';
 import { createDeliveryPromises } from '../modules/shipping';
 import { keyringOf } from '../modules/prescription/keyring';
@@ -25,7 +25,9 @@ import { createPaymentPartners, type PartnerCallback } from '../partners/payment
 import { createServicePartners } from '../partners/servicePartners';
 import { createOrderLetters } from '../modules/orderLetter';
 import { openFilledDatabase } from './filledDatabase';
+import { testCallers } from './testCallers';
 import { createTestMail } from './testMail';
+import { createTestPrescriber } from './testPrescriber';
 import { addressOf, branch, createExpressBook, PLACES, itemOf, testSkus } from './tradeFixture';
 
 /** What in-process HTTP answers. */
@@ -69,6 +71,10 @@ export interface TradeApp {
   db: Db;
   clock: ReturnType<typeof testClock>;
   trade: Trade;
+  /** Questions to prescribers. */
+  prescriber: PrescriberModule;
+  /** Lines whose values operations read. */
+  readings: readonly string[];
   /** Writes to buyers. */
   letters: OrderLetters;
   /** What the database went through, for tests that add their own tables. */
@@ -177,9 +183,11 @@ export async function openTradeApp(options: TradeAppOptions = {}): Promise<Trade
     },
     pickUp: { byId: async (id) => (id === branch.physicalStoreId ? branch : null) },
   });
+  const { prescriber, readings } = createTestPrescriber({ db, clock, orders: trade.orders, key: testKey });
   const migrations = [
     inventoryMigrations,
     ...trade.migrations,
+    prescriber.migrations,
     mail.migrations,
     gateway.migrations,
     partners.migrations,
@@ -189,21 +197,7 @@ export async function openTradeApp(options: TradeAppOptions = {}): Promise<Trade
   await savePromotions(db, seedPromotions);
   const app = createHttpApp({
     ...(options.logger ? { logger: options.logger } : {}),
-    authenticator: {
-      authenticate: async (headers) => {
-        const userId = headers['x-user'];
-        if (typeof userId !== 'string') return { userId: '-1002', registerType: 'G', kind: 'generic' };
-        return /^[ra]/.test(userId)
-          ? { userId, registerType: 'R', kind: 'registered' }
-          : { userId, registerType: 'G', kind: 'guest' };
-      },
-    },
-    behalf: {
-      async actFor(caller, storeId, named) {
-        if (!caller.userId.startsWith('a')) return nobodyActs.actFor(caller, storeId, named);
-        return { userId: named.forUserId ?? '', registerType: 'R', kind: 'registered', actorId: caller.userId };
-      },
-    },
+    ...testCallers,
   });
   const calls: CallSchema[] = [];
   app.addHook(
@@ -214,6 +208,8 @@ export async function openTradeApp(options: TradeAppOptions = {}): Promise<Trade
   addRoutes(app, createFulfilmentRoutes(trade.fulfilment, operationsToken));
   addRoutes(app, trade.returnOperations(operationsToken));
   addRoutes(app, reviewRoutes(db, trade.orders, operationsToken));
+  addRoutes(app, prescriber.routes);
+  addRoutes(app, prescriber.operations(operationsToken));
   await app.ready();
 
   type Levels = {
@@ -263,6 +259,8 @@ export async function openTradeApp(options: TradeAppOptions = {}): Promise<Trade
     db,
     clock,
     trade,
+    prescriber,
+    readings,
     letters,
     migrations,
     skus,

@@ -1,4 +1,5 @@
 import type { Translate } from '../contracts';
+import { isReachable } from '../domain/prescription';
 
 import { formSchema, optionalRule, type FormSchema } from './formSchema';
 import { missingWords } from './mistakes';
@@ -13,6 +14,20 @@ export function contactSchema(t: Translate): FormSchema {
     email: emailRule(t),
     phone: optionalRule(phoneRule(t)),
     orderId: {},
+  });
+}
+
+/** Who prescribed contact lenses, and one way at least to reach them (RX-20). */
+export function prescriberSchema(t: Translate, typed: Parameters<typeof isReachable>[0]): FormSchema {
+  const telephone = optionalRule(phoneRule(t));
+  return formSchema({
+    patient: { missing: missingWords(t, 'patient') },
+    name: { missing: missingWords(t, 'prescriber') },
+    practice: { missing: missingWords(t, 'practice') },
+    state: { missing: missingWords(t, 'State') },
+    telephone: isReachable(typed) ? telephone : { ...telephone, missing: missingWords(t, 'reach') },
+    fax: optionalRule(phoneRule(t)),
+    email: optionalRule(emailRule(t)),
   });
 }
 

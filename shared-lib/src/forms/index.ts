@@ -1,6 +1,6 @@
 export { AddressPart, asksForPlace } from './AddressPart';
 export { addressSchema, postcodeRule } from './addressRules';
-export { contactSchema, visitorSchema } from './contactRules';
+export { contactSchema, prescriberSchema, visitorSchema } from './contactRules';
 export { EmailField } from './EmailField';
 export { useFormChanges, useFormValidity } from './followForm';
 export { formSchema, jointSchema } from './formSchema';

@@ -7,6 +7,7 @@ import { changeAssistant } from './assistants';
 import { lookAfterMail } from './mail';
 import { lookAfterOrganizations } from './organizations';
 import { stepOrder } from './orders';
+import { askPrescriber } from './prescribers';
 import { reviewPrescription } from './prescriptions';
 import { stepReturn } from './returns';
 
@@ -27,6 +28,12 @@ npm run ops -- prescription approve <order> <line>
 npm run ops -- prescription reject  <order> <line> --reason <reason>
                                                   asks the shopper for another one; reasons:
                                                   ${REJECTION_REASONS.join(', ')}
+npm run ops -- prescriber list                    whom to ask about contact lenses, and until when they may answer
+npm run ops -- prescriber show    <order>         what to ask; that it was read is noted
+npm run ops -- prescriber ask     <order>         the prescriber has the question: eight business hours begin
+npm run ops -- prescriber confirm <order>         the prescriber confirmed: the lenses are released
+npm run ops -- prescriber refuse  <order> --reason <reason>
+                                                  asks the shopper for another one
 npm run ops -- appointment show  <branch> <day>   who is expected; days such as 2026-12-24
 npm run ops -- appointment close <branch|all> <day>
                                                   takes nobody else on a day, and names who is booked already
@@ -64,6 +71,7 @@ async function run(): Promise<void> {
   if (command === 'assistant') return changeAssistant(subject, object, values.stores);
   if (command === 'return') return stepReturn(subject, object);
   if (command === 'prescription') return reviewPrescription(subject, object, line, values.reason);
+  if (command === 'prescriber') return askPrescriber(subject, object, values.reason);
   if (command === 'organization') return lookAfterOrganizations(subject, object, line);
   if (command === 'mail') return lookAfterMail(subject, object, values.state);
   return stepOrder(command, subject, { key: values.key, amount: values.amount, tracking: values.tracking });

@@ -136,6 +136,48 @@ describe('one order', () => {
     expect(onTitle).toHaveBeenCalledWith('Lenses wait for you');
   });
 
+  const boxes = (state: string, request: string, more: object = {}) => [
+    wireLine({
+      description: 'Halden Aqua',
+      orderItemExtendAttribute: [
+        { attributeName: 'contactLensData', attributeValue: JSON.stringify({ left: { power: '-1.25' } }) },
+        { attributeName: 'prescriberRequest', attributeValue: request },
+        { attributeName: 'prescriberDue', attributeValue: request === 'asked' ? '2026-11-18T21:30:00.000Z' : '' },
+      ],
+      x_prescriptionState: state,
+      ...more,
+    }),
+  ];
+
+  it.each([
+    ['E', 'missing', 'needed', 'Who prescribed Halden Aqua?', 'Name the prescriber'],
+    ['W', 'waiting', 'named', 'We ask your prescriber about Halden Aqua', 'Change it'],
+    ['W', 'waiting', 'asked', 'Your prescriber was asked about Halden Aqua', 'Change it'],
+    ['W', 'waiting', 'needed', 'An optician reads the prescription for Halden Aqua', 'Change it'],
+    ['N', 'rejected', 'refused', 'Halden Aqua were not confirmed', 'Name the prescriber'],
+  ])(
+    'says what contact lenses wait for in %s, %s, %s [RX-20] [ORD-02]',
+    async (orderStatus, state, request, title, action) => {
+      show(wireOrder({ orderStatus, orderItem: boxes(state, request) }));
+      expect(await screen.findByText(title)).toBeInTheDocument();
+      const link = screen.getByRole('link', { name: action });
+      expect(link).toHaveAttribute('href', '/checkout/upload-prescription/4018227');
+      expect(screen.queryByText(/^A prescription is needed/)).not.toBeInTheDocument();
+    },
+  );
+
+  it('tells until when a prescriber may answer [RX-20]', async () => {
+    show(wireOrder({ orderStatus: 'W', orderItem: boxes('waiting', 'asked') }));
+    const said = await screen.findByText(/^If there is no answer by Wednesday, November 18, 2026/);
+    expect(said).toHaveTextContent('the law lets us send them');
+  });
+
+  it('says why the prescriber did not confirm contact lenses [RX-20]', async () => {
+    const orderItem = boxes('rejected', 'refused', { x_prescriptionReason: 'not-confirmed' });
+    show(wireOrder({ orderStatus: 'N', orderItem }));
+    expect(await screen.findByText(/^The prescriber did not confirm these lenses/)).toBeInTheDocument();
+  });
+
   it('says that an optician is next, and lets the prescription be changed [RX-07]', async () => {
     const { onTitle } = show(wireOrder({ orderStatus: 'W', orderItem: glasses({ x_prescriptionState: 'waiting' }) }));
     expect(await screen.findByText('An optician reads the prescription for Halden Forum')).toBeInTheDocument();

@@ -10,6 +10,7 @@ import { OrderItems } from './OrderItems';
 import { OrderTimeline } from './OrderTimeline';
 import { parcelsOf } from './parcels';
 import { ParcelView } from './ParcelView';
+import { PrescriberNote } from './PrescriberNote';
 import { PrescriptionNote } from './PrescriptionNote';
 
 const Root = styled.div`
@@ -45,6 +46,7 @@ export function OrderView({ order, goods, children, onChanged }: WholeOrder & { 
       </p>
       {order.lookedUp ? <p className="small soft">{t('Lookup.Limited')}</p> : null}
       <PrescriptionNote order={order} goods={goods} />
+      <PrescriberNote order={order} goods={goods} />
       <div className="order-parts">
         <Stack gap={10}>
           {parcels.map((parcel, index) => (

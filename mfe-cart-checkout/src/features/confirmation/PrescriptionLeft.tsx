@@ -46,7 +46,9 @@ export function PrescriptionLeft({ order, onAttached }: PrescriptionLeftProps) {
   }
   if (waiting.length === 0 || !site.config.uploadRXFileOnOrderConfirm) return null;
   const name = [...new Set(waiting.map((item) => item.name))].join(', ');
-  const title = t(waiting.some(({ state }) => state === 'rejected') ? 'Confirm.Rx.Back' : 'Confirm.Rx.Title');
+  const isForLenses = waiting.every(({ kind }) => kind === 'contactLenses');
+  const asked = isForLenses ? 'Confirm.Rx.Prescriber' : 'Confirm.Rx.Title';
+  const title = t(waiting.some(({ state }) => state === 'rejected') ? 'Confirm.Rx.Back' : asked);
   // One photo is of one person's prescription: for several pairs the page asks whose is whose.
   const takesPhoto = waiting.length === 1;
   const page = navigation.href({ page: 'checkout-upload-prescription', params: { orderId: order.orderId } });
@@ -55,10 +57,14 @@ export function PrescriptionLeft({ order, onAttached }: PrescriptionLeftProps) {
       <Icon name="eye" />
       <div>
         <p className="strong">{title}</p>
-        <p className="soft">{t('Confirm.Rx.Text', { name, days: PRESCRIPTION_EXPIRY_DAYS })}</p>
+        <p className="soft">
+          {isForLenses
+            ? t('Confirm.Rx.PrescriberText', { name })
+            : t('Confirm.Rx.Text', { name, days: PRESCRIPTION_EXPIRY_DAYS })}
+        </p>
         <div className="left-actions">
           <ButtonLink size="small" icon="arrow" href={page}>
-            {t('Confirm.Rx.Enter')}
+            {t(isForLenses ? 'Confirm.Rx.NamePrescriber' : 'Confirm.Rx.Enter')}
           </ButtonLink>
           {uploads || !takesPhoto ? null : (
             <Button size="small" variant="outlined" onClick={() => setUploads(true)}>

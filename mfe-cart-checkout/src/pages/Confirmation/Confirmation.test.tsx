@@ -71,6 +71,22 @@ describe('the confirmation [CHK-06]', () => {
     expect(await screen.findByText('Prescription received. An optician reads it next.')).toBeInTheDocument();
   });
 
+  it('asks who prescribed contact lenses where the law has the shop ask [RX-20]', async () => {
+    const box = wireLine({
+      ...DELIVERED,
+      description: 'Halden Aqua',
+      x_prescriptionState: 'missing',
+      orderItemExtendAttribute: [{ attributeName: 'prescriberRequest', attributeValue: 'needed' }],
+    });
+    open(placed([box], { orderStatus: 'E' }));
+    expect(await screen.findByText('One thing left: your prescriber')).toBeInTheDocument();
+    expect(screen.getByText(/^By law we ask the prescriber before we send Halden Aqua/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Name the prescriber' })).toHaveAttribute(
+      'href',
+      '/checkout/upload-prescription/7307966',
+    );
+  });
+
   it('counts the days from a prescription that is still to come [CAT-11] [RX-07]', async () => {
     open(placed([frame, lens], { orderStatus: 'E', deliveryPromise: aDeliveryPromise([1, 2], [1, 1]) }));
     expect(await screen.findByText('1–2 working days after')).toBeInTheDocument();

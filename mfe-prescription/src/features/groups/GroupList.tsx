@@ -47,11 +47,10 @@ interface Standing {
 function standingOf(group: PrescriptionGroup, item: PrescriptionItem): Standing {
   if (group.completedPrescriptionItems.includes(item.orderItemId)) {
     const isGivenNow = isStillNeeded(item) || item.state === 'waiting';
-    const key = isGivenNow
-      ? 'Prescription.Item.Waiting'
-      : group.kind === 'contactLenses'
-        ? 'Prescription.Item.Values'
-        : 'Prescription.Item.Approved';
+    const isForLenses = group.kind === 'contactLenses';
+    const waiting = isForLenses ? 'Prescription.Item.Asked' : 'Prescription.Item.Waiting';
+    const done = isForLenses ? 'Prescription.Item.Values' : 'Prescription.Item.Approved';
+    const key = isGivenNow ? waiting : done;
     return { key, icon: 'check', tone: 'good', isComplete: true };
   }
   if (group.skippedPrescriptionItems.includes(item.orderItemId)) {
@@ -63,6 +62,10 @@ function standingOf(group: PrescriptionGroup, item: PrescriptionItem): Standing 
   }
   return { key: 'Prescription.Item.Missing', icon: 'eye', tone: 'warn', isComplete: false };
 }
+
+/** Contact lenses that wait for nobody bring their values with them. */
+const hasValuesAlone = ({ kind }: PrescriptionGroup, { state }: PrescriptionItem): boolean =>
+  kind === 'contactLenses' && state === 'approved';
 
 interface GroupListProps {
   readonly groups: PrescriptionGroups;
@@ -93,7 +96,7 @@ export function GroupList({ groups, names, onChoose }: GroupListProps) {
                   {t(key)}
                 </p>
               </div>
-              {isAsked || !onChoose || group.kind === 'contactLenses' ? null : (
+              {isAsked || !onChoose || hasValuesAlone(group, item) ? null : (
                 <Button variant="text" onClick={() => onChoose(item.orderItemId)}>
                   {t(isComplete ? 'Prescription.Item.Change' : 'Prescription.Item.Give')}
                   <span className="vh"> {name}</span>

@@ -8,6 +8,7 @@ import { GroupList } from '../../features/groups/GroupList';
 import { itemNames } from '../../features/groups/itemNames';
 import { usePrescriptionGroups } from '../../features/groups/usePrescriptionGroups';
 import { FormWidth } from '../parts/formWidth';
+import { PrescriberPanel } from '../parts/PrescriberPanel';
 import { PrescriptionPanel } from '../parts/PrescriptionPanel';
 
 /** What an order is made to, and the prescription that is asked for now (RX-01, RX-07). */
@@ -24,6 +25,8 @@ export function GivePrescriptions({ order }: { readonly order: Order }) {
   const listOf = (ids: readonly string[]) => new Intl.ListFormat(tag).format(ids.map((id) => names.get(id) ?? id));
 
   const current = selected?.orderItemId ?? '';
+  const isForLenses = active?.kind === 'contactLenses';
+  const Panel = isForLenses ? PrescriberPanel : PrescriptionPanel;
 
   const toOrder = (
     <ButtonLink
@@ -58,14 +61,14 @@ export function GivePrescriptions({ order }: { readonly order: Order }) {
           <AskedHeading key={`asked ${current}`} focused={hasMoved}>
             {t('Prescription.For', { names: listOf(target) })}
           </AskedHeading>
-          {!isGiven && others && others.length > 0 ? (
+          {!isGiven && !isForLenses && others && others.length > 0 ? (
             <Checkbox
               label={t('Prescription.SameForAll')}
               checked={active.isSamePrescriptionSelected}
               onChange={(event) => setSame(event.target.checked)}
             />
           ) : null}
-          <PrescriptionPanel
+          <Panel
             key={current}
             orderId={order.orderId}
             orderItemIds={target}

@@ -12,6 +12,8 @@ import { UploadPrescription } from './UploadPrescription';
 const path = '/checkout/upload-prescription';
 const request = { kind: 'checkout-upload-prescription' as const, path, url: path, params: {}, query: {} };
 const ORDER = 'GET /store/{storeId}/order/{orderId}';
+const NAME = 'POST /store/{storeId}/prescription/prescriber';
+const STATES = 'GET /store/{storeId}/country/country_state_list';
 const GIVE = 'POST /store/{storeId}/prescription/prescriptionDetails/multiple';
 
 interface Pair {
@@ -56,10 +58,27 @@ const placed = (lines: readonly object[], orderStatus = 'E') => ({
   orderItem: lines,
 });
 
-function open(lines: readonly object[], { orderStatus = 'E', give = {} as object } = {}) {
+/** A box of contact lenses for one eye, whose prescriber is asked. */
+const box = (number: number, state = 'missing'): object => ({
+  orderItemId: `4${number}`,
+  partNumber: 'CL-1',
+  description: `Lenses ${number}`,
+  quantity: '1.0',
+  currency: 'USD',
+  x_prescriptionState: state,
+  orderItemExtendAttribute: [
+    { attributeName: 'contactLensData', attributeValue: JSON.stringify({ left: { power: '-1.25' } }) },
+    { attributeName: 'prescriberRequest', attributeValue: state === 'missing' ? 'needed' : 'named' },
+  ],
+});
+const states = {
+  countries: [{ code: 'US', displayName: 'United States', states: [{ code: 'NY', displayName: 'New York' }] }],
+};
+
+function open(lines: readonly object[], { orderStatus = 'E', give = {} as object, name = {} as object } = {}) {
   const services = fakeServices({
     user: aSignedInUser(),
-    handlers: { [ORDER]: placed(lines, orderStatus), [GIVE]: give },
+    handlers: { [ORDER]: placed(lines, orderStatus), [GIVE]: give, [NAME]: name, [STATES]: states },
   });
   render(
     <ServicesProvider services={services}>
@@ -187,4 +206,61 @@ it('takes no prescription for an order that went into making [RX-07]', async () 
 it('warns when an order holds more pairs than it takes prescriptions for [RX-01] [CHK-07]', async () => {
   open(Array.from({ length: 11 }, (_, index) => pair(index)).flat());
   expect(await screen.findByText(/at most 10 pairs/)).toBeInTheDocument();
+});
+
+describe('contact lenses whose prescriber the law has the shop ask', () => {
+  const field = (name: RegExp) => screen.findByRole('textbox', { name });
+  const send = () => screen.getByRole('button', { name: 'Ask this prescriber' });
+  async function typePrescriber(user: ReturnType<typeof userEvent.setup>) {
+    await user.type(await field(/^Full name of the wearer/), 'Ann Fox');
+    await user.type(await field(/^Prescriber/), 'Dr. Vision ');
+    await user.type(await field(/^Practice/), 'Eyes on Main');
+    await screen.findByRole('option', { name: 'New York' });
+    await user.selectOptions(screen.getByRole('combobox', { name: /^State/ }), 'New York');
+  }
+
+  it('have one prescriber for all of them, who can be reached in one way at least [RX-20]', async () => {
+    const { services, user } = open([box(1), box(2)]);
+    expect(await screen.findByRole('heading', { name: 'For Lenses 1 and Lenses 2' })).toBeInTheDocument();
+    await typePrescriber(user);
+    await user.click(send());
+    expect((await screen.findAllByText('Give a phone, a fax or an e-mail of the practice.')).length).toBeGreaterThan(0);
+    expect(services.client.callsTo(NAME)).toEqual([]);
+    await user.type(await field(/^Fax/), '+1 212 555 0142');
+    await user.click(send());
+    expect(await screen.findByRole('heading', { name: 'Every prescription is with your order' })).toHaveFocus();
+    expect(services.client.callsTo(NAME).map(({ body }) => body)).toEqual([
+      {
+        orderId: '7307966',
+        prescriber: {
+          patient: 'Ann Fox',
+          name: 'Dr. Vision',
+          practice: 'Eyes on Main',
+          state: 'NY',
+          telephone: '',
+          fax: '+1 212 555 0142',
+          email: '',
+        },
+      },
+    ]);
+    expect(await row(/Lenses 2/)).toHaveTextContent('The prescriber is asked.');
+  });
+
+  it('keep what was typed when it was not saved [RX-20]', async () => {
+    const name = () => {
+      throw failWith(500, 'GENERIC');
+    };
+    const { user } = open([box(1)], { name });
+    await typePrescriber(user);
+    await user.type(await field(/^Phone/), '2125550142');
+    await user.click(send());
+    expect(await screen.findByText(/This was not saved/)).toBeInTheDocument();
+    expect(await field(/^Practice/)).toHaveValue('Eyes on Main');
+  });
+
+  it('can have another prescriber while the first one is asked [RX-20]', async () => {
+    const { user } = open([box(1, 'waiting')], { orderStatus: 'W' });
+    await user.click(within(await row(/Lenses 1/)).getByRole('button', { name: /Change/ }));
+    expect(await field(/^Practice/)).toBeInTheDocument();
+  });
 });

@@ -1,9 +1,8 @@
 import type { Db, RoutePlugin } from '../../kernel';
-import { notFound, requireOperationsToken } from '../../kernel';
+import { dayAfter, dayAt, notFound, requireOperationsToken } from '../../kernel';
 import { closeDay, expectedVisits, openDay, setCapacity } from './appointment.repository';
 import { AppointmentParams, BranchParams, CapacityBody, DayParams } from './appointment.schemas';
 import type { AppointmentDependencies, Appointments } from './appointment.service';
-import { dayAfter, dayAt } from './slots.domain';
 
 const DAY_MS = 24 * 3_600_000;
 

@@ -1,13 +1,14 @@
 import { bookableServices, timeZoneOf } from '@sightline/shared-lib/domain/store';
 import type { AppointmentService } from '@sightline/shared-lib/domain/store';
 
+import { dayAfter, dayAt } from '../../kernel';
 import type { Clock, Db, Trx } from '../../kernel';
 import { hoursOn } from '../physicalStore';
 import type { PhysicalStore } from '../physicalStore';
 import { appointmentErrors } from './appointment.errors';
 import { capacityOf, closedDays, takenPlaces } from './appointment.repository';
 import type { AppointmentSettings } from './appointment.settings';
-import { dayAfter, dayAt, slotsOf, VISITS } from './slots.domain';
+import { slotsOf, VISITS } from './slots.domain';
 
 /** A day of a branch with the moments that are still free. */
 export interface FreeDay {

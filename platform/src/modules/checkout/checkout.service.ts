@@ -14,6 +14,7 @@ import {
   requireStore,
   requireUnlocked,
   saveOrder,
+  withPrescriberAsked,
   withShopperAttributes,
 } from '../order';
 import type { GatewayDecision, PaymentInstruction, PaymentService, SettlementService } from '../payment';
@@ -153,8 +154,12 @@ export function createCheckoutService({
 
   async function place(trx: Trx, order: Order, attempt: Attempt): Promise<void> {
     const now = clock.now();
-    const { status } = heldOrReleased({ ...order, status: 'M' });
-    const lines = order.lines.map((line) => ({ ...line, inventoryStatus: 'Allocated' as const }));
+    const { asksPrescriber } = requireStore(order.storeId);
+    const lines = order.lines.map((line) => ({
+      ...withPrescriberAsked(line, asksPrescriber),
+      inventoryStatus: 'Allocated' as const,
+    }));
+    const { status } = heldOrReleased({ ...order, lines, status: 'M' });
     const placed: Order = {
       ...order,
       status,

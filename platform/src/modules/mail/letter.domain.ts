@@ -63,6 +63,9 @@ export interface LetterFacts {
   readonly orderReceived: ReceiptFacts;
   readonly prescriptionNeeded: OrderLetterFacts;
   readonly prescriptionRejected: OrderLetterFacts & { readonly reason: RejectionReason };
+  readonly prescriberNeeded: OrderLetterFacts;
+  /** Contact lenses are released by their prescriber, or because the time for an answer passed. */
+  readonly lensesReleased: OrderLetterFacts & { readonly silent: boolean };
   readonly lensesInMaking: OrderLetterFacts & { readonly days: LetterDays };
   readonly orderShipped: OrderLetterFacts & {
     readonly trackingNumbers: readonly string[];

@@ -137,6 +137,17 @@ const texts: { readonly [Kind in keyof LetterFacts]: Text<Kind> } = {
     const said = paragraph(`${word.lead} ${word.reason[facts.reason]}`);
     return ofOrder(word.subject(facts.orderId), [said, aside(word.noMail)], facts, writing, to);
   },
+  prescriberNeeded: (facts, writing) => {
+    const word = writing.words.prescriberNeeded;
+    const to = { label: word.way, href: writing.links.prescription(facts) };
+    const { noMail } = writing.words.prescriptionNeeded;
+    return ofOrder(word.subject(facts.orderId), [paragraph(word.lead), aside(noMail)], facts, writing, to);
+  },
+  lensesReleased: (facts, writing) => {
+    const word = writing.words.lensesReleased;
+    const lead = paragraph(facts.silent ? word.silent : word.confirmed);
+    return ofOrder(word.subject(facts.orderId), [lead], facts, writing);
+  },
   lensesInMaking: (facts, writing) => {
     const word = writing.words.lensesInMaking;
     return ofOrder(word.subject(facts.orderId), [paragraph(word.lead(writing.days(facts.days)))], facts, writing);

@@ -61,6 +61,8 @@ const examples: LetterFacts = {
   },
   prescriptionNeeded: order,
   prescriptionRejected: { ...order, reason: 'unreadable' },
+  prescriberNeeded: order,
+  lensesReleased: { ...order, silent: true },
   lensesInMaking: { ...order, days: { from: 5, to: 8 } },
   orderShipped: { ...order, trackingNumbers: ['1Z-99', '1Z-98'], collected: false, days: { from: 1, to: 3 } },
   orderDelivered: { ...order, collected: true },

@@ -58,6 +58,8 @@ export interface LetterWords {
     readonly way: string;
     readonly noMail: string;
   };
+  readonly prescriberNeeded: { subject(order: string): string; readonly lead: string; readonly way: string };
+  readonly lensesReleased: { subject(order: string): string; readonly confirmed: string; readonly silent: string };
   readonly lensesInMaking: { subject(order: string): string; lead(days: string): string };
   readonly orderShipped: {
     subject(order: string): string;

@@ -53,6 +53,7 @@ export {
   lacksLensValues,
   prescriptionOf,
   withAttributes,
+  withPrescriberAsked,
   ZERO_TOTALS,
 } from './order.domain';
 export type {

@@ -2,6 +2,8 @@ import { LENS_VALUES } from '@sightline/shared-lib/domain/lens';
 import { orderStatusOf } from '@sightline/shared-lib/domain/order';
 import {
   linePrescription,
+  prescriberAttributes,
+  prescriberRequest,
   statusByPrescriptions,
   type LinePrescription,
 } from '@sightline/shared-lib/domain/prescription';
@@ -207,7 +209,20 @@ export function prescriptionOf({
   opticalRole,
   attributes,
 }: Pick<OrderLine, 'opticalRole' | 'attributes'>): LinePrescription | null {
-  return opticalRole === 'lens' ? linePrescription((name) => attributeValue(attributes, name)) : null;
+  const valueOf = (name: string) => attributeValue(attributes, name);
+  const isAsked = opticalRole === 'lens' || (opticalRole === 'contactLens' && prescriberRequest(valueOf) !== null);
+  return isAsked ? linePrescription(valueOf) : null;
+}
+
+/** A line of an order that is placed: contact lenses wait for their prescriber where the law asks the seller to ask (RX-20). */
+export function withPrescriberAsked(line: OrderLine, asks: boolean): OrderLine {
+  if (!asks || line.opticalRole !== 'contactLens' || line.giftOf !== undefined) return line;
+  const needed = Object.entries(prescriberAttributes('needed')).map(([attributeName, attributeValue]) => ({
+    attributeName,
+    attributeType: 'STRING',
+    attributeValue,
+  }));
+  return { ...line, attributes: withAttributes(line.attributes, needed) };
 }
 
 /** Holds an order while a lens waits for its prescription or for an optician, and releases it when none does any more. */

@@ -1,7 +1,7 @@
 import { openTradeApp, operationsToken, type TradeApp } from '../../testing/tradeApp';
 
 const frame = '2900000000017';
-const box = '2900000000048';
+const box = '2900000000024';
 const DAY_MS = 86_400_000;
 
 describe('the filters of the order list', () => {

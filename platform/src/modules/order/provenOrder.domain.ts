@@ -10,6 +10,8 @@ const SHOWN = new Set([
   'RxLensId',
   'lensesReview',
   'prescriptionUploaded',
+  'prescriberRequest',
+  'prescriberDue',
   'CLAIM_APPLIED',
   'totalInsuranceAdjustment',
   'taxes',

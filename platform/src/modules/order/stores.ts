@@ -1,4 +1,4 @@
-import { defaultLangId, knownStore, storeById } from '../storeConfig';
+import { asksPrescriber, defaultLangId, knownStore, storeById } from '../storeConfig';
 import type { StoreFacts as Site } from '../storeConfig';
 
 /** What money and delivery need to know about a store. */
@@ -15,6 +15,8 @@ export interface StoreFacts {
   readonly taxIncluded: boolean;
   /** Warehouse that the store's lines leave from. */
   readonly fulfilmentCentre: string;
+  /** Contact lenses wait until their prescriber was asked. */
+  readonly asksPrescriber: boolean;
 }
 
 /** Facts of a store, or undefined for an unknown id. */
@@ -39,5 +41,6 @@ function factsOf(store: Site): StoreFacts {
     contractId: store.contractId,
     taxIncluded: store.taxIncluded,
     fulfilmentCentre: store.fulfilmentCentre,
+    asksPrescriber: asksPrescriber(store.storeId),
   };
 }

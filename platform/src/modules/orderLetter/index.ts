@@ -1,3 +1,5 @@
+import { prescriberRequest } from '@sightline/shared-lib/domain/prescription';
+
 import type { Trx } from '../../kernel';
 import type { LetterWriter, NewLetter, OrderLetterFacts } from '../mail';
 import {
@@ -5,6 +7,7 @@ import {
   type BuyerDirectory,
   isCollected,
   type Order,
+  type OrderLine,
   orderAddresses,
   prescriptionOf,
   type OrderLetters,
@@ -64,14 +67,21 @@ export function createOrderLetters({ letters, buyers, promises }: OrderLetterDep
         kind: 'orderDelivered',
         facts: { ...known, collected: isCollected(order) },
       })),
-    // An optician has read every prescription of the order; each version of it is told once.
-    R: (trx, order) =>
-      order.lines.some(prescriptionOf)
-        ? write(trx, order, `making-${order.version}`, (known) => ({
-            kind: 'lensesInMaking',
-            facts: { ...known, days: promises.ofLines(order.lines).making },
-          }))
-        : Promise.resolve(),
+    // Every prescription of the order is good; each version of it is told once.
+    R: async (trx, order) => {
+      const isSilent = (line: OrderLine) => askedOf(line)?.state === 'silent';
+      const isReleased = (line: OrderLine) => isSilent(line) || askedOf(line)?.state === 'confirmed';
+      if (order.lines.some(isReleased))
+        await write(trx, order, `released-${order.version}`, (known) => ({
+          kind: 'lensesReleased',
+          facts: { ...known, silent: order.lines.some(isSilent) },
+        }));
+      if (order.lines.some((line) => prescriptionOf(line) && !isReleased(line)))
+        await write(trx, order, `making-${order.version}`, (known) => ({
+          kind: 'lensesInMaking',
+          facts: { ...known, days: promises.ofLines(order.lines).making },
+        }));
+    },
     N: async (trx, order) => {
       const reason = order.lines.map((line) => prescriptionOf(line)?.reason).find(Boolean);
       if (!reason) return;
@@ -90,7 +100,11 @@ export function createOrderLetters({ letters, buyers, promises }: OrderLetterDep
         facts: receiptOf(order, known, locale, promises.ofLines(order.lines).total),
       }));
       if (order.status !== 'E') return;
-      await write(trx, order, 'prescription', (facts) => ({ kind: 'prescriptionNeeded', facts }));
+      const missing = order.lines.filter((line) => prescriptionOf(line)?.state === 'missing');
+      if (missing.some(askedOf))
+        await write(trx, order, 'prescriber', (facts) => ({ kind: 'prescriberNeeded', facts }));
+      if (!missing.every(askedOf))
+        await write(trx, order, 'prescription', (facts) => ({ kind: 'prescriptionNeeded', facts }));
     },
     statusChanged: async (trx, order) => told[order.status]?.(trx, order),
     refunded: (trx, order, amountMinor, key) =>
@@ -102,6 +116,9 @@ export function createOrderLetters({ letters, buyers, promises }: OrderLetterDep
       write(trx, order, `reminder-${day}`, (known) => ({ kind: 'reorderReminder', facts: known })),
   };
 }
+
+/** The question to the prescriber of a line's contact lenses; null for what asks nobody. */
+const askedOf = ({ attributes }: OrderLine) => prescriberRequest((name) => attributeValue(attributes, name));
 
 /** Numbers that an order's parcels are followed by, as operations wrote them with its sending. */
 function trackingNumbers({ attributes }: Order): string[] {

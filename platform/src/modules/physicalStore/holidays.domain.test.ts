@@ -1,4 +1,4 @@
-import { hoursOnDate, isHoliday, specialDays } from './holidays.domain';
+import { hoursOnDate, isFederalHoliday, isHoliday, specialDays } from './holidays.domain';
 
 const usual = { open: '09:00', close: '18:00' };
 
@@ -38,5 +38,19 @@ describe('holidays of branches', () => {
     ]);
     // The second of November 2026 and the first: a Sunday holiday is no news.
     expect(specialDays('it', onlySundayClosed, new Date('2026-10-20T12:00:00Z'))).toEqual([]);
+  });
+
+  it.each([
+    ['2026-01-19', true],
+    ['2026-06-19', true],
+    ['2026-07-03', true],
+    ['2026-07-04', false],
+    ['2026-10-12', true],
+    ['2026-11-11', true],
+    ['2021-12-31', true],
+    ['2022-12-26', true],
+    ['2026-11-27', false],
+  ])('of the federal government are kept on weekdays: %s is one, %s [RX-20]', (date, expected) => {
+    expect(isFederalHoliday(date)).toBe(expected);
   });
 });

@@ -77,6 +77,35 @@ export function isHoliday(country: string, date: string): boolean {
   return holidaysOf(country, Number(date.slice(0, 4))).has(date);
 }
 
+/** Holidays of the federal government of the United States (5 U.S.C. 6103). */
+const FEDERAL: readonly Rule[] = [
+  '01-01',
+  { month: 1, weekday: 1, n: 3 },
+  { month: 2, weekday: 1, n: 3 },
+  { month: 5, weekday: 1, n: -1 },
+  '06-19',
+  '07-04',
+  { month: 9, weekday: 1, n: 1 },
+  { month: 10, weekday: 1, n: 2 },
+  '11-11',
+  { month: 11, weekday: 4, n: 4 },
+  '12-25',
+];
+
+/** The weekday on which one is kept: a Saturday's on the Friday before it, a Sunday's on the Monday after it. */
+function observed(date: string): string {
+  const day = Date.parse(date);
+  const weekday = new Date(day).getUTCDay();
+  return iso(day + (weekday === 6 ? -DAY_MS : weekday === 0 ? DAY_MS : 0));
+}
+
+/** Whether the federal government of the United States keeps a holiday on a day, ISO 8601. */
+export function isFederalHoliday(date: string): boolean {
+  const year = Number(date.slice(0, 4));
+  // New Year's Day can be kept on the last day of the year before.
+  return [year, year + 1].some((one) => FEDERAL.some((rule) => observed(dateOf(rule, one)) === date));
+}
+
 type Times = { open: string; close: string } | null;
 
 /** A branch's hours on a date, given those of its weekday (STOR-02). */

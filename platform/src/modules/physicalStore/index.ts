@@ -11,6 +11,7 @@ import { physicalStoreRoutes } from './physicalStore.routes';
 import { createPhysicalStoreService } from './physicalStore.service';
 import type { PhysicalStoreService } from './physicalStore.service';
 
+export { isFederalHoliday } from './holidays.domain';
 export { hoursOn, shelfStock, storeServices, weekdays } from './physicalStore.domain';
 export type { FoundStore, OpeningHours, PhysicalStore, StoreService, Weekday } from './physicalStore.domain';
 export { physicalStoreMigrations } from './physicalStore.migrations';

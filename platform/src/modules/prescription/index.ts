@@ -25,11 +25,16 @@ import type { OrderedLensesPort } from './saved.service';
 import { createSeal } from './seal';
 
 export { createLensValues } from './lensValues';
+export { createSeal } from './seal';
+export type { Seal } from './seal';
 export { LENS_OFFERS } from './lensOffers';
 export { loadKeyring } from './keyring';
 export type { Keyring } from './keyring';
 export type { OrdersPort, PrescribedOrder } from './line.service';
 export type { PrescriptionService } from './prescription.service';
+
+/** Who reads for the shop itself. */
+const OPERATIONS = 'operations';
 
 /** An optician's decisions on placed orders; no calls without the operations token. */
 export const reviewRoutes = (db: Db, orders: ReviewedOrdersPort, token: string | undefined): RoutePlugin =>
@@ -39,6 +44,8 @@ export interface PrescriptionModule {
   routes: RoutePlugin;
   service: PrescriptionService;
   migrations: MigrationSet;
+  /** Notes that operations read values of somebody's eyes (RX-06). */
+  noteReading(ownerId: string, orderItemIds: readonly string[]): Promise<void>;
   /** Forgets who read prescriptions long ago, and choices of lenses that nobody went on with. */
   housekeep(): Promise<void>;
 }
@@ -83,6 +90,7 @@ export function createPrescriptionModule(dependencies: PrescriptionDependencies)
     },
     service,
     migrations: prescriptionMigrations,
+    noteReading: (ownerId, orderItemIds) => readings.note(ownerId, OPERATIONS, 'values', orderItemIds),
     housekeep: async () => {
       await readings.housekeep();
       await choices.housekeep();

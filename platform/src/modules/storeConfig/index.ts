@@ -8,7 +8,7 @@ export { BADGES } from './badges';
 export { demandsState } from './formFields';
 export { knownStore, refuseUnknownStores } from './knownStore';
 export { cashTerms, paymentOffers } from './paymentOffers';
-export { prescriptionDays } from './prescriptionValidity';
+export { asksPrescriber, prescriptionDays } from './prescriptionValidity';
 export { BRAND, STORES, defaultLangId, langIdOf, languageById, localeOf, storeById, storeByLocale } from './stores';
 export type { StoreFacts, TextLanguage } from './stores';
 

@@ -17,3 +17,12 @@ const VALIDITY_DAYS: Readonly<Record<string, number>> = {
 /** Days after which a prescription has expired in a store. */
 export const prescriptionDays = (storeId: string): number =>
   VALIDITY_DAYS[knownStore(storeId).country] ?? PRESCRIPTION_EXPIRY_DAYS;
+
+/**
+ * Countries whose law has the seller of contact lenses ask the prescriber before it sells: the United States by 16 CFR Part
+ * 315.
+ */
+const ASK_PRESCRIBER: ReadonlySet<string> = new Set(['us']);
+
+/** Whether contact lenses of a store wait until their prescriber was asked (RX-20). */
+export const asksPrescriber = (storeId: string): boolean => ASK_PRESCRIBER.has(knownStore(storeId).country);

@@ -2,7 +2,7 @@ import { LOCALES } from '@sightline/shared-lib/contracts';
 import { OWN_TILES } from '@sightline/shared-lib/domain/store';
 
 import { addRoutes, createHttpApp } from '../../kernel';
-import { createStoreConfigModule } from './index';
+import { asksPrescriber, createStoreConfigModule, STORES } from './index';
 
 const app = createHttpApp();
 addRoutes(
@@ -25,6 +25,11 @@ interface Field {
 const info = async (locale: string) => (await app.inject(`/wcs/storeinfo/sightline/${locale}`)).json();
 
 describe('store information', () => {
+  it('has prescribers of contact lenses asked in the United States alone [RX-20]', () => {
+    const asking = STORES.filter(({ storeId }) => asksPrescriber(storeId));
+    expect(asking.map(({ country }) => country)).toEqual(['us']);
+  });
+
   it('gives every locale its site context [SITE-05]', async () => {
     for (const locale of LOCALES) expect((await info(locale)).locale).toBe(locale);
     expect(await info('en-us')).toMatchObject({

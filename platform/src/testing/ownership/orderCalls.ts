@@ -168,6 +168,24 @@ export const orderCalls: Readonly<Record<string, Entry>> = {
       body: { orderId: cartId, items: [{ orderItemId: cartItemId, prescriptionDetails: eyes }] },
     }),
   },
+  // A cart waits for no prescriber: its owner is told so, and nobody else that there is one.
+  'POST ./prescription/prescriber': {
+    own: 409,
+    asks: ({ cartId }) => ({
+      body: {
+        orderId: cartId,
+        prescriber: {
+          patient: 'Ann Fox',
+          name: 'Dr. Vision',
+          practice: 'Eyes on Main',
+          state: 'NY',
+          telephone: '2125550142',
+          fax: '',
+          email: '',
+        },
+      },
+    }),
+  },
   'POST ./contactLens/prescriptionDetails': {
     own: 400,
     asks: (ids) => ({ body: { ...inCart(ids), left: { power: '-2.25' }, right: { power: '-2.25' } } }),
@@ -188,6 +206,14 @@ export const orderCalls: Readonly<Record<string, Entry>> = {
   'POST /operations/orders/:orderId/prescriptions/:orderItemId/reject': {
     own: 403,
     asks: () => ({ headers: operations, body: { reason: 'unreadable' } }),
+  },
+  'GET /operations/prescribers': { own: 403, asks: () => ({ headers: operations }) },
+  'GET /operations/orders/:orderId/prescriber': { own: 403, asks: () => ({ headers: operations }) },
+  'POST /operations/orders/:orderId/prescriber/ask': { own: 403, asks: () => ({ headers: operations }) },
+  'POST /operations/orders/:orderId/prescriber/confirm': { own: 403, asks: () => ({ headers: operations }) },
+  'POST /operations/orders/:orderId/prescriber/refuse': {
+    own: 403,
+    asks: () => ({ headers: operations, body: { reason: 'not-confirmed' } }),
   },
   'GET /operations/mail/letters': { own: 403, asks: () => ({ headers: operations }) },
   'POST /operations/mail/letters/:letterId/resend': {

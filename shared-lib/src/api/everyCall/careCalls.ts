@@ -20,6 +20,7 @@ import {
   readLensesData,
   uploadRxFile,
   uploadRxFileForLines,
+  namePrescriber,
   readPrescriptionReadings,
   saveContactLensDetails,
   storeRxFile,
@@ -43,6 +44,15 @@ import {
 import type { OperationCase } from './calls';
 
 const order = { orderId: '1' };
+const prescriber = {
+  patient: 'Ann Doe',
+  name: 'Dr. Vision',
+  practice: 'Eyes on Main',
+  state: 'NY',
+  telephone: '2125550142',
+  fax: '',
+  email: '',
+};
 const file = { file: new Blob(['%PDF-'], { type: 'application/pdf' }), fileName: 'rx.pdf' };
 const patient = { firstName: 'Ann', lastName: 'Doe', dateOfBirth: '1980-02-29' };
 const line = { orderId: '1', orderItemId: '2' };
@@ -158,6 +168,7 @@ export const careCalls: readonly OperationCase[] = [
     `POST ${rx}/@self/p-1/use`,
     { prescriptionId: 'p-1' },
   ],
+  ['namePrescriber', (c) => namePrescriber(c, { orderId: '1', prescriber }), `POST ${rx}/prescriber`, {}],
   ['readPrescriptionReadings', (c) => readPrescriptionReadings(c), `GET ${rx}/readings`, {}],
   ['listSavedPrescriptions', (c) => listSavedPrescriptions(c), `GET ${rx}/@self`, {}],
   [

@@ -14,6 +14,7 @@ export { listLinePrescriptions } from './listLinePrescriptions';
 export type { LinePrescription } from './listLinePrescriptions';
 export { listSavedPrescriptions } from './listSavedPrescriptions';
 export type { KeptPrescriptions, PrescriptionPaper } from './listSavedPrescriptions';
+export { namePrescriber } from './namePrescriber';
 export { readPrescriptionReadings } from './readPrescriptionReadings';
 export type { PrescriptionReading } from './readPrescriptionReadings';
 export type { LensesData, RoxableService } from './lensesData';

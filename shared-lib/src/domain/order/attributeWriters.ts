@@ -32,6 +32,8 @@ export const ATTRIBUTE_WRITERS: Readonly<Record<string, AttributeWriter>> = {
   prescriptionUploaded: 'prescription',
   prescriptionState: 'prescription',
   prescriptionReason: 'prescription',
+  prescriberRequest: 'prescription',
+  prescriberDue: 'prescription',
   rxFileStorageId: 'prescription',
   x_insuranceClaim: 'insurance',
   CLAIM_APPLIED: 'insurance',

@@ -45,3 +45,5 @@ export { PRESCRIPTION_EXPIRY_DAYS, isPrescriptionExpired, prescriptionValidUntil
 export type { PrescriptionAge } from './validity';
 export { FILE_REFUSED, LARGEST_FILE_MB, MOST_PAGES } from './fileRefusal';
 export type { FileRefusal } from './fileRefusal';
+export { isReachable, prescriberAttributes, prescriberRequest } from './prescriberRequest';
+export type { Prescriber, PrescriberRequest, PrescriberState } from './prescriberRequest';

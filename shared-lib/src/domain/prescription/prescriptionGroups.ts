@@ -89,14 +89,15 @@ export function activeGroup(state: PrescriptionGroups): PrescriptionGroup | unde
   return state.prescriptionMacroGroups[state.selectedMacroIndex];
 }
 
-/** The lines the next prescription is for: one, or with "the same for all" every one of its group that has none yet. */
+/** The lines the next prescription is for: one, or with "the same for all" every one of its group that has none yet. Contact lenses have one prescriber. */
 export function askedItems(state: PrescriptionGroups): readonly PrescriptionItem[] {
   const group = activeGroup(state);
   if (!group) return [];
-  const { orderItems, selectedItemIndex, isSamePrescriptionSelected, completedPrescriptionItems } = group;
+  const { kind, orderItems, selectedItemIndex, isSamePrescriptionSelected, completedPrescriptionItems } = group;
+  const isForAll = isSamePrescriptionSelected || kind === 'contactLenses';
   return orderItems.filter(
     ({ orderItemId }, index) =>
-      index === selectedItemIndex || (isSamePrescriptionSelected && !completedPrescriptionItems.includes(orderItemId)),
+      index === selectedItemIndex || (isForAll && !completedPrescriptionItems.includes(orderItemId)),
   );
 }
 

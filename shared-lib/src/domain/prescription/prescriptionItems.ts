@@ -2,6 +2,7 @@ import type { OrderLine } from '../cart/cart';
 import { isRxLensesLimitExceeded } from '../cart/cartRules';
 import { readContactLens } from '../lens/readContactLens';
 import { readLensesReview } from '../lens/readLensesReview';
+import { prescriberRequest } from './prescriberRequest';
 import type { PrescriptionState, RejectionReason } from './prescriptionReview';
 
 /** What a group of things is for: glasses by the use of their lenses, or contact lenses. */
@@ -32,7 +33,11 @@ function kindOf(lens: Line, frame: Line | undefined): GroupKind {
   return GROUP_KINDS.find((kind) => kind === use) ?? 'glasses';
 }
 
-/** The things of an order that are made to a prescription. Contact lenses bring their values with them. */
+/** Whether a line's contact lenses wait for their prescriber (RX-20). */
+const asksPrescriber = ({ extendedAttributes }: Line): boolean =>
+  prescriberRequest((name) => extendedAttributes[name] ?? '') !== null;
+
+/** The things of an order that are made to a prescription. Contact lenses bring their values with them, and some wait for their prescriber. */
 export function prescriptionItems(lines: readonly Line[]): readonly PrescriptionItem[] {
   return lines.flatMap((line): PrescriptionItem[] => {
     const { orderItemId, partNumber, name, groupKey, prescription } = line;
@@ -42,7 +47,8 @@ export function prescriptionItems(lines: readonly Line[]): readonly Prescription
         (other) => groupKey !== '' && other.groupKey === groupKey && Boolean(other.extendedAttributes.RxLensId),
       );
       const shown = { partNumber: frame?.partNumber ?? partNumber, name: frame?.name || name || partNumber };
-      return [{ orderItemId, ...shown, kind: kindOf(line, frame), ...prescription }];
+      const kind = asksPrescriber(line) ? 'contactLenses' : kindOf(line, frame);
+      return [{ orderItemId, ...shown, kind, ...prescription }];
     }
     if (!readContactLens(line)) return [];
     return [

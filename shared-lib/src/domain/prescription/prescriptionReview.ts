@@ -38,7 +38,14 @@ export function statusByPrescriptions<Letter extends string>(
 }
 
 /** Why an optician sends a prescription back. A closed list: a note of one's own could tell of somebody's eyes. */
-export const REJECTION_REASONS = ['unreadable', 'incomplete', 'expired', 'other-person', 'cannot-be-made'] as const;
+export const REJECTION_REASONS = [
+  'unreadable',
+  'incomplete',
+  'expired',
+  'other-person',
+  'cannot-be-made',
+  'not-confirmed',
+] as const;
 
 export type RejectionReason = (typeof REJECTION_REASONS)[number];
 

@@ -61,9 +61,22 @@ export const de: LetterWords = {
       'other-person': 'Sie scheint von jemand anderem zu sein. Bitte geben Sie Ihre eigene an.',
       'cannot-be-made':
         'Diese Gläser lassen sich für diese Fassung nicht fertigen. Schreiben Sie uns oder rufen Sie an: Wir finden einen Weg.',
+      'not-confirmed':
+        'Die Praxis hat diese Linsen nicht bestätigt. Nennen Sie eine andere Praxis, oder laden Sie die Verordnung hoch.',
     },
     way: 'Verordnung angeben',
     noMail: 'Bitte schicken Sie sie nicht als Antwort auf diese Nachricht: Im Shop kann nur die Werkstatt sie lesen.',
+  },
+  prescriberNeeded: {
+    subject: (order) => `Bestellung ${order}: Wer hat Ihre Kontaktlinsen verordnet?`,
+    lead: 'In den USA müssen wir nach dem Gesetz bei der Praxis nachfragen, bevor wir Kontaktlinsen senden. Sagen Sie uns, wer sie verordnet hat, oder laden Sie die Verordnung hoch.',
+    way: 'Praxis nennen',
+  },
+  lensesReleased: {
+    subject: (order) => `Die Kontaktlinsen der Bestellung ${order} sind freigegeben`,
+    confirmed: 'Die Praxis hat die Linsen bestätigt. Wir packen sie jetzt.',
+    silent:
+      'Die Praxis hatte acht Geschäftsstunden für eine Antwort und hat nicht geantwortet. Nach dem Gesetz dürfen wir die Linsen senden: Wir packen sie jetzt.',
   },
   lensesInMaking: {
     subject: (order) => `Die Gläser der Bestellung ${order} sind in Arbeit`,

@@ -61,9 +61,22 @@ export const en: LetterWords = {
       'other-person': 'It seems to be somebody else’s. Please add your own.',
       'cannot-be-made':
         'These lenses cannot be made for this frame. Please write to us or call: we find a way together.',
+      'not-confirmed':
+        'The prescriber did not confirm these lenses. Name another prescriber, or upload the prescription.',
     },
     way: 'Add the prescription',
     noMail: 'Please do not send it as an answer to this message: in the shop only the lab can read it.',
+  },
+  prescriberNeeded: {
+    subject: (order) => `Order ${order}: who prescribed your contact lenses?`,
+    lead: 'By law we ask your prescriber before we send contact lenses in the United States. Tell us who prescribed them, or upload the prescription.',
+    way: 'Name the prescriber',
+  },
+  lensesReleased: {
+    subject: (order) => `The contact lenses of order ${order} are released`,
+    confirmed: 'Your prescriber confirmed the lenses. We pack them now.',
+    silent:
+      'Your prescriber had eight business hours to answer and did not. By law we may send the lenses: we pack them now.',
   },
   lensesInMaking: {
     subject: (order) => `The lenses of order ${order} are being made`,

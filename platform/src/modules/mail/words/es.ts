@@ -61,9 +61,21 @@ export const es: LetterWords = {
       'other-person': 'Parece de otra persona. Añade la tuya.',
       'cannot-be-made':
         'Estas lentes no se pueden hacer para esta montura. Escríbenos o llámanos: buscamos una solución.',
+      'not-confirmed': 'Quien las recetó no ha confirmado estas lentillas. Indica otro profesional o sube la receta.',
     },
     way: 'Añadir la receta',
     noMail: 'No la envíes como respuesta a este mensaje, por favor: en la tienda solo la lee el laboratorio.',
+  },
+  prescriberNeeded: {
+    subject: (order) => `Pedido ${order}: ¿quién te recetó las lentillas?`,
+    lead: 'En Estados Unidos la ley nos pide consultar a quien recetó las lentillas antes de enviarlas. Dinos quién las recetó o sube la receta.',
+    way: 'Indicar quién las recetó',
+  },
+  lensesReleased: {
+    subject: (order) => `Las lentillas del pedido ${order} están aprobadas`,
+    confirmed: 'Quien las recetó ha confirmado las lentillas. Las preparamos ahora.',
+    silent:
+      'Quien las recetó tenía ocho horas laborables para responder y no lo hizo. La ley nos permite enviar las lentillas: las preparamos ahora.',
   },
   lensesInMaking: {
     subject: (order) => `Las lentes del pedido ${order} se están haciendo`,

@@ -62,9 +62,22 @@ export const fr: LetterWords = {
       'other-person': 'Elle semble être celle de quelqu’un d’autre. Ajoutez la vôtre.',
       'cannot-be-made':
         'Ces verres ne sont pas réalisables pour cette monture. Écrivez-nous ou appelez : nous trouverons une solution.',
+      'not-confirmed':
+        'Le prescripteur n’a pas confirmé ces lentilles. Indiquez un autre prescripteur ou envoyez l’ordonnance.',
     },
     way: 'Ajouter l’ordonnance',
     noMail: 'Merci de ne pas l’envoyer en réponse à ce message : dans la boutique, seul l’atelier peut la lire.',
+  },
+  prescriberNeeded: {
+    subject: (order) => `Commande ${order} : qui a prescrit vos lentilles ?`,
+    lead: 'Aux États-Unis, la loi nous demande d’interroger le prescripteur avant d’envoyer des lentilles de contact. Dites-nous qui les a prescrites ou envoyez l’ordonnance.',
+    way: 'Indiquer le prescripteur',
+  },
+  lensesReleased: {
+    subject: (order) => `Les lentilles de la commande ${order} sont validées`,
+    confirmed: 'Votre prescripteur a confirmé les lentilles. Nous les préparons.',
+    silent:
+      'Votre prescripteur avait huit heures ouvrées pour répondre et ne l’a pas fait. La loi nous permet d’envoyer les lentilles : nous les préparons.',
   },
   lensesInMaking: {
     subject: (order) => `Les verres de la commande ${order} sont en fabrication`,

@@ -61,9 +61,22 @@ export const it: LetterWords = {
       'other-person': 'Sembra di un’altra persona. Aggiungi la tua.',
       'cannot-be-made':
         'Queste lenti non si possono fare per questa montatura. Scrivici o chiamaci: troviamo una soluzione.',
+      'not-confirmed':
+        'Chi le ha prescritte non ha confermato queste lenti. Indica un altro medico oppure carica la prescrizione.',
     },
     way: 'Aggiungi la ricetta',
     noMail: 'Per favore non inviarla in risposta a questo messaggio: nel negozio la legge solo il laboratorio.',
+  },
+  prescriberNeeded: {
+    subject: (order) => `Ordine ${order}: chi ha prescritto le tue lenti a contatto?`,
+    lead: 'Negli Stati Uniti la legge ci chiede di sentire chi ha prescritto le lenti a contatto prima di spedirle. Dicci chi le ha prescritte oppure carica la prescrizione.',
+    way: 'Indica chi le ha prescritte',
+  },
+  lensesReleased: {
+    subject: (order) => `Le lenti a contatto dell’ordine ${order} sono approvate`,
+    confirmed: 'Chi le ha prescritte ha confermato le lenti. Le prepariamo subito.',
+    silent:
+      'Chi le ha prescritte aveva otto ore lavorative per rispondere e non lo ha fatto. La legge ci permette di spedire le lenti: le prepariamo subito.',
   },
   lensesInMaking: {
     subject: (order) => `Le lenti dell’ordine ${order} sono in lavorazione`,

@@ -61,9 +61,21 @@ export const pt: LetterWords = {
       'other-person': 'Parece ser de outra pessoa. Junte a sua.',
       'cannot-be-made':
         'Estas lentes não se podem fazer para esta armação. Escreva-nos ou ligue: encontramos uma solução.',
+      'not-confirmed': 'Quem as receitou não confirmou estas lentes. Indique outro profissional ou carregue a receita.',
     },
     way: 'Juntar a receita',
     noMail: 'Por favor, não a envie em resposta a esta mensagem: na loja só o laboratório a pode ler.',
+  },
+  prescriberNeeded: {
+    subject: (order) => `Encomenda ${order}: quem receitou as suas lentes de contacto?`,
+    lead: 'Nos Estados Unidos, a lei pede que consultemos quem receitou as lentes de contacto antes de as enviarmos. Diga-nos quem as receitou ou carregue a receita.',
+    way: 'Indicar quem as receitou',
+  },
+  lensesReleased: {
+    subject: (order) => `As lentes de contacto da encomenda ${order} estão aprovadas`,
+    confirmed: 'Quem as receitou confirmou as lentes. Estamos a prepará-las.',
+    silent:
+      'Quem as receitou tinha oito horas úteis para responder e não o fez. A lei permite-nos enviar as lentes: estamos a prepará-las.',
   },
   lensesInMaking: {
     subject: (order) => `As lentes da encomenda ${order} estão a ser feitas`,
