@@ -13,7 +13,13 @@ const sku = (partNumber: string, offerMinor: number, more: Partial<SkuFacts> = {
 });
 
 /** What the contact lenses of the test catalogue are made in. */
-const lensCodes = { CL_POWER: '-2.00,-1.75,+1.00', CL_BASE_CURVE: '8.4,8.6', CL_DIAMETER: '14.2' };
+const lensCodes = {
+  CL_POWER: '-2.00,-1.75,+1.00',
+  CL_BASE_CURVE: '8.4,8.6',
+  CL_DIAMETER: '14.2',
+  REPLACEMENT: 'monthly',
+  PACK_SIZE: '6',
+};
 /** What a frame says about the lenses it takes. */
 const frameCodes = {
   ROXABLE: 'True',

@@ -234,6 +234,60 @@ describe('contact lenses for each eye', () => {
     expect(eye('Right eye').getByText('Lasts 30 days')).toBeInTheDocument();
   });
 
+  describe('with the day of its prescription', () => {
+    const one = { choices: { ...SPHERE, offered: { power: ['-1.00'] } }, boxDays: 180 };
+    const day = () => screen.getByRole('textbox', { name: /^Date on the paper/ });
+    /** So many days before the shop's today, as an American types it. */
+    const daysAgo = (days: number) => {
+      const [year, month, date] = new Date(fakeServices().now - days * 86_400_000)
+        .toISOString()
+        .slice(0, 10)
+        .split('-');
+      return `${month}/${date}/${year}`;
+    };
+
+    it('takes no more boxes than are worn before it expires, and says why [RX-20]', async () => {
+      const { user, sent } = show(one);
+      const more = eye('Left eye').getByRole('button', { name: /one more/i });
+      for (let press = 0; press < 3; press += 1) await user.click(more);
+      // Of 730 days the first year is over: two boxes of 180 days.
+      await user.type(day(), daysAgo(365));
+      expect(screen.getByText(/that is at most 2 boxes for each eye/)).toBeInTheDocument();
+      expect(eye('Left eye').getByText('Lasts 360 days')).toBeInTheDocument();
+      await user.click(addButton());
+      const issuedOn = new Date(fakeServices().now - 365 * 86_400_000).toISOString().slice(0, 10);
+      expect(sent()).toEqual([
+        [1, { right: { power: '-1.00' }, issuedOn }],
+        [2, { left: { power: '-1.00' }, issuedOn }],
+      ]);
+    });
+
+    it('sells nothing for one that has expired, nor for a day to come [RX-05] [RX-20]', async () => {
+      const { user, inputs } = show(one);
+      await user.type(day(), daysAgo(731));
+      expect(screen.getByText(/^This prescription counted until/)).toBeInTheDocument();
+      await user.click(addButton());
+      expect((await screen.findAllByText(/last longer than your prescription counts/)).length).toBeGreaterThan(0);
+      await user.clear(day());
+      await user.type(day(), daysAgo(-30));
+      await user.click(addButton());
+      expect((await screen.findAllByText('The day on the paper lies in the past.')).length).toBeGreaterThan(0);
+      expect(inputs()).toEqual([]);
+      await user.clear(day());
+      await user.click(addButton());
+      expect(inputs()).toHaveLength(1);
+    });
+
+    it('says so when the bag holds too many of them already [RX-20]', async () => {
+      const reason = { key: 'RX_LENS_SUPPLY', parameters: ['2', '2027-11-20'] };
+      const { user } = show(one, async () => ({ ok: false, message: 'No.', serverMessage: '', reason }));
+      await user.click(addButton());
+      expect(await screen.findByRole('alert')).toHaveTextContent(
+        'These boxes last longer than your prescription counts.',
+      );
+    });
+  });
+
   it('says nothing of a year where none is offered, and helps to find the values [RX-20]', async () => {
     const { user } = show();
     expect(screen.queryByText(/year/)).not.toBeInTheDocument();

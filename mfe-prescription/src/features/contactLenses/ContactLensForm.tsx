@@ -4,6 +4,7 @@ import { useTranslation } from '@sightline/shared-lib/runtime';
 import { Badge, Button, Note } from '@sightline/shared-lib/ui';
 
 import { EyeList } from './EyeList';
+import { PaperDay } from './PaperDay';
 import { boxesOf, firstAnswers, SIDES, wornSides } from './lensAnswers';
 import { Root, Year } from './lensFormStyle';
 import { useLensBag } from './useLensBag';
@@ -15,12 +16,14 @@ export function ContactLensForm(props: Fragments['prescription.contactLenses']) 
   const { choices, price, annualBoxes, boxDays, boxesLeft } = props;
   const { t, tag } = useTranslation();
   const { busy, failed, add } = useLensBag(props);
-  const form = useLensForm(choices, firstAnswers(choices), boxesLeft);
+  const form = useLensForm(choices, firstAnswers(choices), { boxesLeft, boxDays });
   const { answers, setAnswers } = form;
 
   const boxes = boxesOf(answers);
   const wornCount = wornSides(answers).length;
-  const isYearLeft = boxesLeft === undefined || (annualBoxes ?? 0) * wornCount <= boxesLeft;
+  const isYearLeft =
+    (boxesLeft === undefined || (annualBoxes ?? 0) * wornCount <= boxesLeft) &&
+    (form.supply === null || (annualBoxes ?? 0) <= form.supply.most);
   const isYear = SIDES.every((side) => !answers.wears[side] || answers.boxes[side] === annualBoxes);
 
   return (
@@ -32,6 +35,13 @@ export function ContactLensForm(props: Fragments['prescription.contactLenses']) 
       onSubmit={form.submitting(add)}
     >
       {form.summary}
+      <PaperDay
+        id={form.id}
+        value={answers.issuedOn}
+        error={form.errorOf('day')}
+        supply={form.supply}
+        onDay={(issuedOn) => setAnswers({ ...answers, issuedOn })}
+      />
       <EyeList form={form} choices={choices} boxDays={boxDays} boxesLeft={boxesLeft} />
       {annualBoxes ? (
         <Year>
@@ -50,12 +60,18 @@ export function ContactLensForm(props: Fragments['prescription.contactLenses']) 
       <output className="small soft">
         {t('Prescription.Lenses.Total', { count: boxes, total: formatMoney(multiply(price, boxes), tag) })}
       </output>
-      <Button type="submit" wide busy={busy} amount={formatMoney(multiply(price, boxes), tag)}>
+      <Button
+        type="submit"
+        wide
+        busy={busy}
+
+        amount={formatMoney(multiply(price, boxes), tag)}
+      >
         {t('Prescription.Lenses.Add')}
       </Button>
       {failed ? (
         <Note tone="bad" live="alert">
-          {t('Prescription.Lenses.AddFailed')}
+          {t(failed)}
         </Note>
       ) : null}
       <p className="small soft">{t('Prescription.Privacy')}</p>

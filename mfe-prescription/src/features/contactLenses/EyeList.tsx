@@ -6,6 +6,10 @@ import { EyeFields } from './EyeFields';
 import { isShared, mostBoxes, SIDES, valuesOf, withEye, withSame, withValue, type Side } from './lensAnswers';
 import type { LensForm } from './useLensForm';
 
+/** The smaller of what stock and the prescription leave; undefined where neither is known. */
+const least = (stock: number | undefined, supply: number | undefined): number | undefined =>
+  supply === undefined ? stock : Math.min(stock ?? supply, Math.max(1, supply));
+
 interface EyeListProps {
   readonly form: LensForm;
   readonly choices: LensChoices;
@@ -31,7 +35,7 @@ export function EyeList({ form, choices, boxDays, boxesLeft, fixed = false, asks
         choices={choices}
         values={valuesOf(answers, side)}
         boxes={answers.boxes[side]}
-        most={mostBoxes(answers, side, boxesLeft)}
+        most={least(mostBoxes(answers, side, boxesLeft), form.supply?.most)}
         boxDays={boxDays}
         worn={answers.wears[side]}
         told={side === 'left' && isShared(answers)}

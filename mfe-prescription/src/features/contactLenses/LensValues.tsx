@@ -3,6 +3,7 @@ import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, Drawer, Note } from '@sightline/shared-lib/ui';
 import { useState } from 'react';
 
+import { PaperDay } from './PaperDay';
 import { EyeList } from './EyeList';
 import { answersOf, changedLine, wornSides, type LensAnswers } from './lensAnswers';
 import { Root } from './lensFormStyle';
@@ -14,7 +15,7 @@ export function LensValues(props: Fragments['prescription.lensValues']) {
   const { name, eyes, choices, boxDays, boxesLeft, onKeep, onClose } = props;
   const { reportFailure } = useServices();
   const { t } = useTranslation();
-  const form = useLensForm(choices, answersOf(eyes, choices));
+  const form = useLensForm(choices, answersOf(eyes, choices), { boxDays });
   const [state, setState] = useState<'open' | 'busy' | 'failed'>('open');
   const isOneEye = wornSides(form.answers).length === 1;
 
@@ -33,6 +34,13 @@ export function LensValues(props: Fragments['prescription.lensValues']) {
     <Drawer open touched title={name} onDismiss={onClose}>
       <Root noValidate aria-label={t('Prescription.Lenses.Change')} onSubmit={form.submitting(keep)}>
         {form.summary}
+        <PaperDay
+          id={form.id}
+          value={form.answers.issuedOn}
+          error={form.errorOf('day')}
+          supply={form.supply}
+          onDay={(issuedOn) => form.setAnswers({ ...form.answers, issuedOn })}
+        />
         <EyeList form={form} choices={choices} boxDays={boxDays} boxesLeft={boxesLeft} fixed asksBoxes={isOneEye} />
         <ValuesHelp choices={choices} />
         <Button type="submit" wide busy={state === 'busy'}>

@@ -21,6 +21,8 @@ export interface LensAnswers {
   readonly values: Readonly<Record<Side, EyeValues>>;
   readonly boxes: Readonly<Record<Side, number>>;
   readonly dominance: Dominance;
+  /** Day on the prescription, `yyyy-MM-dd`; empty where nobody told, null while what was typed is none. */
+  readonly issuedOn: string | null;
 }
 
 /** Fields this lens is chosen by, in the order of the box. */
@@ -42,6 +44,7 @@ export function firstAnswers(choices: LensChoices): LensAnswers {
     values: { right: only, left: only },
     boxes: { right: 1, left: 1 },
     dominance: '',
+    issuedOn: '',
   };
 }
 
@@ -61,6 +64,7 @@ export function answersOf(eyes: ContactLensPrescription, choices: LensChoices): 
     values: { right: valuesAt('right'), left: valuesAt('left') },
     boxes: { right: eyes.right?.boxes ?? 1, left: eyes.left?.boxes ?? 1 },
     dominance: eyes.dominance,
+    issuedOn: eyes.issuedOn ?? '',
   };
 }
 
@@ -98,7 +102,8 @@ export function withValue(answers: LensAnswers, side: Side, field: LensField, co
 export type Missing =
   | { readonly what: 'eyes' }
   | { readonly what: 'value'; readonly side: Side; readonly field: LensField }
-  | { readonly what: 'dominance' };
+  | { readonly what: 'dominance' }
+  | { readonly what: 'day' | 'expired' };
 
 /** Everything still to be chosen, in the order of the form. */
 export function missingOf(answers: LensAnswers, choices: LensChoices): readonly Missing[] {
@@ -110,7 +115,9 @@ export function missingOf(answers: LensAnswers, choices: LensChoices): readonly 
       .filter((field) => !answers.values[side][field])
       .map((field): Missing => ({ what: 'value', side, field })),
   );
-  return choices.asksDominance && answers.dominance === '' ? [...values, { what: 'dominance' }] : values;
+  const dominance: readonly Missing[] =
+    choices.asksDominance && answers.dominance === '' ? [{ what: 'dominance' }] : [];
+  return [...values, ...dominance, ...(answers.issuedOn === null ? [{ what: 'day' } as const] : [])];
 }
 
 /** Boxes of both eyes. */
@@ -123,6 +130,13 @@ export function mostBoxes(answers: LensAnswers, side: Side, left: number | undef
   if (left === undefined) return undefined;
   const others = wornSides(answers).filter((one) => one !== side);
   return Math.max(0, left - others.reduce((sum, one) => sum + answers.boxes[one], 0));
+}
+
+/** What is worn before the prescription expires: more boxes than that are not sold (RX-20). */
+export function withinSupply(answers: LensAnswers, most: number | undefined): LensAnswers {
+  if (!most) return answers;
+  const { right, left } = answers.boxes;
+  return { ...answers, boxes: { right: Math.min(right, most), left: Math.min(left, most) } };
 }
 
 /** What can be had of what was chosen: stock that is read late, or a smaller one of another pack, leaves an eye fewer boxes or none. */
@@ -140,7 +154,8 @@ export function withinStock(answers: LensAnswers, left: number | undefined): Len
 function lineValues(answers: LensAnswers, choices: LensChoices, sides: readonly Side[]) {
   const values = Object.fromEntries(sides.map((side) => [side, valuesOf(answers, side)]));
   const dominance = choices.asksDominance ? { dominance: answers.dominance } : {};
-  return { [LENS_VALUES]: JSON.stringify({ ...values, ...dominance }) };
+  const day = answers.issuedOn ? { issuedOn: answers.issuedOn } : {};
+  return { [LENS_VALUES]: JSON.stringify({ ...values, ...dominance, ...day }) };
 }
 
 /** One line an eye, with its values (RX-20). */

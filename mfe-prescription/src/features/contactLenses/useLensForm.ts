@@ -1,10 +1,11 @@
 import type { Translate } from '@sightline/shared-lib/contracts';
 import type { LensChoices } from '@sightline/shared-lib/domain/lens';
 import { jointSchema, mistakeWords, useFieldForm, useFieldValue } from '@sightline/shared-lib/forms';
-import { useTranslation } from '@sightline/shared-lib/runtime';
+import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { useId } from 'react';
 
-import { isShared, missingOf, withinStock, type LensAnswers, type Missing } from './lensAnswers';
+import { isShared, missingOf, withinStock, withinSupply, type LensAnswers, type Missing } from './lensAnswers';
+import { paperSupply } from './paperSupply';
 
 interface LensFormValues {
   readonly answers: LensAnswers;
@@ -13,19 +14,34 @@ interface LensFormValues {
 /** The field that something missing belongs to. */
 function fieldOf(one: Missing): string {
   if (one.what === 'value') return `${one.side}-${one.field}`;
+  if (one.what === 'day' || one.what === 'expired') return 'day';
   return one.what === 'eyes' ? 'right' : 'dominance';
 }
 
 function wordsOf({ what }: Missing, t: Translate): string {
   if (what === 'value') return mistakeWords(t, 'value');
+  if (what === 'day') return mistakeWords(t, 'paperDate');
+  if (what === 'expired') return t('Prescription.Lenses.Supply');
   return t(what === 'eyes' ? 'Prescription.Lenses.NoEye' : 'Prescription.Lenses.NoDominance');
 }
 
+interface LensLimits {
+  readonly boxesLeft?: number | undefined;
+  /** Days that a box lasts one eye. */
+  readonly boxDays?: number | undefined;
+}
+
 /** The state of the values of both eyes, and what is still missing among them (RX-20). */
-export function useLensForm(choices: LensChoices, first: LensAnswers, boxesLeft?: number) {
+export function useLensForm(choices: LensChoices, first: LensAnswers, { boxesLeft, boxDays }: LensLimits) {
+  const { site, now } = useServices();
   const { t } = useTranslation();
   const id = useId();
-  const missing = (answers: LensAnswers) => missingOf(withinStock(answers, boxesLeft), choices);
+  const supplyOf = (answers: LensAnswers) => paperSupply(answers, { boxDays, country: site.country, now });
+  const fitted = (answers: LensAnswers) => withinStock(withinSupply(answers, supplyOf(answers)?.most), boxesLeft);
+  const missing = (answers: LensAnswers): readonly Missing[] => [
+    ...missingOf(fitted(answers), choices),
+    ...(supplyOf(answers)?.most === 0 ? [{ what: 'expired' } as const] : []),
+  ];
   const form = useFieldForm<LensFormValues>({
     t,
     id,
@@ -42,14 +58,16 @@ export function useLensForm(choices: LensChoices, first: LensAnswers, boxesLeft?
         : t('Prescription.Lenses.MissingOf', { value, eye });
     },
   });
+  const answers = fitted(useFieldValue<LensFormValues, 'answers'>(form, 'answers'));
   return {
     id,
     summary: form.summary,
     errorOf: form.errorOf,
-    answers: withinStock(useFieldValue<LensFormValues, 'answers'>(form, 'answers'), boxesLeft),
+    answers,
+    supply: supplyOf(answers),
     setAnswers: (next: LensAnswers) => form.set('answers', next),
     submitting: (send: (answers: LensAnswers) => Promise<void>) =>
-      form.submit(({ answers: told }) => send(withinStock(told, boxesLeft))),
+      form.submit(({ answers: told }) => send(fitted(told))),
   };
 }
 

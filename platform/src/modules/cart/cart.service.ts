@@ -39,7 +39,7 @@ import type { Calculator, PriceFacts } from './calculation.service';
 import { cartErrors } from './cart.errors';
 import { SAVED } from './cart.repository';
 import { applied, inPlace, lensValuesOf, type WantedLine } from './lineChange.domain';
-import { drafts, likeKept, withLensValues } from './lensLine.domain';
+import { drafts, likeKept, requireSupply, withLensValues } from './lensLine.domain';
 import { addLine, quantities, requireQuantities } from './lines.domain';
 import { newPairKeys } from './pairs.domain';
 import { targetOrder } from './targetOrder.service';
@@ -176,6 +176,7 @@ export function createCartService(dependencies: CartServiceDependencies) {
       const kept = skus.map((sku, index) => lensValues.sealed(came[index] ?? [], sku));
       const facts = new Map(skus.map((sku) => [sku.partNumber, sku]));
       lensValues.paired(drafts(wanted, skus, kept), facts);
+      lensValues.requireSupply(drafts(wanted, skus, kept), { storeId: request.storeId, now: clock.now() });
       const reference = await targetOrder(db, clock, request.caller, request.storeId, request.reference);
       const ids: string[] = [];
       const order = await desk.change({ ...request, reference }, async (trx, cart) => {
@@ -191,6 +192,7 @@ export function createCartService(dependencies: CartServiceDependencies) {
         }
         const paired = lensValues.paired(lines, facts);
         const changed = { ...cart, lines: paired, attributes: withShopperAttributes(cart.attributes, attributes) };
+        requireSupply(cart, changed, lensValues, clock.now());
         return check(trx, changed, request.validateInventory);
       });
       return { order, ids };
@@ -214,6 +216,7 @@ export function createCartService(dependencies: CartServiceDependencies) {
           else lines = lines.flatMap((one) => (one === line ? (next ?? []) : one));
         }
         const changed = { ...cart, lines, attributes: withShopperAttributes(cart.attributes, attributes) };
+        requireSupply(cart, changed, lensValues, clock.now());
         return check(trx, changed, request.validateInventory);
       });
       const left = new Set(order.lines.map((line) => line.orderItemId));

@@ -1,5 +1,5 @@
 import { opticalRoleOf } from '../order';
-import type { ExtendedAttribute, LensLine, LensValuesPort, OrderLine, SkuFacts } from '../order';
+import type { ExtendedAttribute, LensLine, LensValuesPort, Order, OrderLine, SkuFacts } from '../order';
 import type { WantedLine } from './lineChange.domain';
 import { addLine, combines } from './lines.domain';
 
@@ -37,6 +37,17 @@ export function withLensValues(
   const fresh = likeKept(others, changed, values);
   if (others.some((line) => combines(line, fresh))) return addLine(others, fresh).lines;
   return lines.map((line) => (line.orderItemId === fresh.orderItemId ? fresh : line));
+}
+
+/** Refuses more boxes than a prescription allows (RX-20). What a change left alone is not judged again: only paying asks whether time has gone by. */
+export function requireSupply(
+  before: Pick<Order, 'lines'>,
+  { lines, storeId }: Pick<Order, 'lines' | 'storeId'>,
+  values: Pick<LensValuesPort, 'requireSupply'>,
+  now: Date,
+): void {
+  const changed = lines.filter((line) => !before.lines.includes(line));
+  values.requireSupply(changed, { storeId, now });
 }
 
 /** What is wanted, as lines would be: enough to judge pairs of lenses before a cart is made for them. */

@@ -71,6 +71,7 @@ export function createPrecheckout({
       if (sku && line.giftOf === undefined) lensValues.sealed(lensValues.shown(line.attributes, line.partNumber), sku);
     }
     lensValues.paired(order.lines, facts);
+    lensValues.requireSupply(order.lines, { storeId: order.storeId, now: clock.now() });
   }
 
   /** Codes that stopped working since they were entered leave the cart. */

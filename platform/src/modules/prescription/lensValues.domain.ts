@@ -1,4 +1,6 @@
-import { LENS_ATTRIBUTES, LENS_FIELDS, LENS_VALUES } from '@sightline/shared-lib/domain/lens';
+import { boxDays, LENS_ATTRIBUTES, LENS_FIELDS, LENS_VALUES } from '@sightline/shared-lib/domain/lens';
+
+import { isRealDate } from '@sightline/shared-lib/domain/validation';
 
 import { prescriptionFaults } from './prescription.errors';
 
@@ -49,6 +51,15 @@ function dominanceOf(value: unknown, codes: ItemCodes): { dominance?: string } {
   return isAsked ? { dominance } : {};
 }
 
+/** The day on the prescription, and what boxes are counted by until it expires: how long one lasts says the article. */
+function supplyOf(value: unknown, codes: ItemCodes): { issuedOn?: string; boxDays?: number } {
+  const issuedOn = textOf(value, 'issuedOn');
+  if (issuedOn === '') return {};
+  if (!isRealDate(issuedOn)) throw prescriptionFaults.notMade('issuedOn');
+  const days = boxDays(codes['REPLACEMENT'], Number(codes['PACK_SIZE'] ?? '') || null);
+  return { issuedOn, ...(days === null ? {} : { boxDays: days }) };
+}
+
 /** The values of one or both eyes as they are kept; throws the first reason why the item cannot be made in them (RX-20). */
 export function lensValuesOf(given: unknown, codes: ItemCodes): object {
   const record = recordOf(given, LENS_VALUES);
@@ -57,7 +68,7 @@ export function lensValuesOf(given: unknown, codes: ItemCodes): object {
     return Object.keys(eye).length === 0 ? [] : [[side, eyeOf(eye, side, codes)] as const];
   });
   if (eyes.length === 0) throw prescriptionFaults.needed(LENS_VALUES, 'for at least one eye');
-  return { ...Object.fromEntries(eyes), ...dominanceOf(record.dominance, codes) };
+  return { ...Object.fromEntries(eyes), ...dominanceOf(record.dominance, codes), ...supplyOf(record.issuedOn, codes) };
 }
 
 /** The same from JSON text. */

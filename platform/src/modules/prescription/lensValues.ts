@@ -13,6 +13,7 @@ import { keptPrescription } from './details.domain';
 import { linkOwnPages, PAGES, pageIdsIn } from './linePages';
 import type { Keyring } from './keyring';
 import { reviewPairs } from './lensPairs.domain';
+import { requireSupply } from './lensSupply.domain';
 import { lensValuesIn } from './lensValues.domain';
 import { prescriptionFaults } from './prescription.errors';
 import { createSeal } from './seal';
@@ -57,6 +58,12 @@ function judged({ attributeName, attributeValue }: LineAttribute, item: MadeItem
   if (attributeName === LENS_VALUES) return lensValuesIn(attributeValue, item.attributes ?? {});
   if (attributeName === STORED_PRESCRIPTION && opticalRoleOf(item) === 'lens') return keptPrescription(attributeValue);
   throw prescriptionFaults.notMade(attributeName);
+}
+
+/** Boxes that are bought again are counted by the prescription of then: its day is asked again. */
+function withoutPaperDay(kept: LineAttribute): LineAttribute {
+  const { issuedOn: _day, boxDays: _days, ...values } = JSON.parse(kept.attributeValue) as Record<string, unknown>;
+  return { ...kept, attributeValue: JSON.stringify(values) };
 }
 
 const PRESENT: LineAttribute = {
@@ -121,6 +128,16 @@ export function createLensValues(keyring: Keyring) {
         return { ...line, attributes: withAttributes(attributes, [review]) };
       });
     },
+    /** Throws when a line has more boxes of contact lenses than are worn before its prescription expires. */
+    requireSupply<Line extends LensLine>(
+      lines: readonly Line[],
+      { storeId, now }: { readonly storeId: string; readonly now: Date },
+    ): void {
+      const open = lines
+        .filter(({ opticalRole }) => opticalRole === 'contactLens')
+        .map((line) => ({ ...line, attributes: shown(line.attributes, line.partNumber) }));
+      requireSupply(open, { days: prescriptionDays(storeId), now });
+    },
     /**
      * What a shopper wrote on a line that is bought again. A prescription that has expired by the date of that purchase does
      * not go along: the new line asks for another one (RX-05).
@@ -131,9 +148,9 @@ export function createLensValues(keyring: Keyring) {
     ): LineAttribute[] {
       const until = prescriptionValidUntil({ issuedOn: '', changedAt: createdAt }, prescriptionDays(storeId));
       const isExpired = isPrescriptionExpired(until, now);
-      return shown(shopperAttributes(attributes), partNumber).filter(
-        ({ attributeName }) => attributeName !== STORED_PRESCRIPTION || !isExpired,
-      );
+      return shown(shopperAttributes(attributes), partNumber)
+        .filter(({ attributeName }) => attributeName !== STORED_PRESCRIPTION || !isExpired)
+        .map((one) => (one.attributeName === LENS_VALUES ? withoutPaperDay(one) : one));
     },
     /** Attributes of a line as its shopper reads them: an order stays readable without the values that do not open. */
     shown,

@@ -80,6 +80,11 @@ export const prescriptionFaults = {
       'Contact lenses need the values of an eye. Choose them on the page of the product.',
       ['contactLensData'],
     ),
+  supplyBeyond: (most: number, validUntil: string) =>
+    new Fault(400, 'CWXFR0226E', 'RX_LENS_SUPPLY', 'These boxes last longer than the prescription counts.', [
+      String(most),
+      validUntil,
+    ]),
   pairIncomplete: (partNumber: string) =>
     new Fault(400, 'CWXFR0226E', 'RX_LENS_INCOMPLETE', 'The frame is not with every part of its lenses.', [partNumber]),
   pairMixed: (partNumber: string) =>

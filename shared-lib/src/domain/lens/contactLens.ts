@@ -18,6 +18,8 @@ export interface ContactLensPrescription {
   readonly left: ContactLensEye | null;
   readonly right: ContactLensEye | null;
   readonly dominance: Dominance;
+  /** Day on the prescription, `yyyy-MM-dd`, where the shopper told. */
+  readonly issuedOn?: string;
 }
 
 export const EMPTY_EYE: ContactLensEye = {

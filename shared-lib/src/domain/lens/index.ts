@@ -7,7 +7,7 @@ export type { ContactLensEye, ContactLensPrescription, Dominance, LensChoices, L
 export { lensChoices } from './lensChoices';
 export { lensTint, lensTitle } from './lensTitle';
 export { lensWords, shownLensValue } from './lensWords';
-export { boxDays } from './lensSupply';
+export { boxDays, boxesUntil } from './lensSupply';
 export { readContactLens } from './readContactLens';
 export type { LensChoice, LensesReview } from './lensReview';
 export { OPTICS, materialOf } from '../optics/optics';

@@ -37,7 +37,8 @@ export function readContactLens({
     const right = eyeOf(record?.right, isPair ? 1 : quantity);
     if (record && (left || right)) {
       const dominance = record.dominance === 'left' || record.dominance === 'right' ? record.dominance : '';
-      return { left, right, dominance };
+      const issuedOn = typeof record.issuedOn === 'string' ? record.issuedOn : '';
+      return { left, right, dominance, ...(issuedOn === '' ? {} : { issuedOn }) };
     }
   }
   return null;
