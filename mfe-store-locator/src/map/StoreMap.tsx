@@ -62,7 +62,7 @@ export function StoreMap({ stores, place, unit, active, onActivate }: StoreMapPr
       <p className="attribution">
         {layersOf(site.config.mapTiles)
           .map(({ attribution }) => attribution)
-          .reverse()
+          .toReversed()
           .join(', ')}
       </p>
     </MapRoot>
