@@ -1,4 +1,4 @@
-import { catalogueFaults, repeatedKeys, unusedKeys } from './translationRules';
+import { catalogueFaults, repeatedKeys, typographyFaults, unusedKeys } from './translationRules';
 
 describe('translation rules', () => {
   it('accepts plural forms that differ between languages [SITE-09]', () => {
@@ -32,15 +32,37 @@ describe('translation rules', () => {
     expect(catalogueFaults({ en: { cart: 'Bag' } })).toEqual(['en: "cart" is not a translation key']);
   });
 
-  it('keeps French signs on the line of their word, and lets other languages be [SITE-09]', () => {
+  it('keeps French signs on the line of their word [SITE-09]', () => {
     const en = { 'Cart.Ask': 'Really?' };
-    expect(
-      catalogueFaults({ en, fr: { 'Cart.Ask': 'Vraiment\u202F?' }, de: { 'Cart.Ask': 'Also : wirklich ?' } }),
-    ).toEqual([]);
+    expect(catalogueFaults({ en, fr: { 'Cart.Ask': 'Vraiment\u202F?' }, de: { 'Cart.Ask': 'Wirklich?' } })).toEqual([]);
     for (const text of ['Vraiment ?', 'Vraiment\u00A0!', '« Vraiment\u202F»'])
       expect(catalogueFaults({ en, fr: { 'Cart.Ask': text } })).toEqual([
         'fr: Cart.Ask has an ordinary space where a narrow no-break one (U+202F) belongs',
       ]);
+  });
+
+  it.each([
+    ['de', 'Also : wirklich', 'a space before a sign'],
+    ['it', 'Fino a 10 MB', 'no narrow no-break space (U+202F) before a unit'],
+    ['pt', '15 % de desconto', 'a space before a percent sign'],
+    ['de', '15% Nachlass', 'no no-break space (U+00A0) before a percent sign'],
+    ['es', '15 % de descuento', 'no no-break space (U+00A0) before a percent sign'],
+    ['fr', '15\u00A0% de remise', 'no narrow no-break space (U+202F) before a percent sign'],
+    ['it', 'Scegli “Sì”', 'quotation marks of another language'],
+    ['de', 'Wählen Sie «Ja»', 'quotation marks of another language'],
+    ['en', 'Loading...', 'three dots where an ellipsis (…) belongs'],
+    ['en', "the bank's window", 'a straight apostrophe'],
+  ])('keeps the typography of each language: %s, %s [SITE-09]', (language, text, says) => {
+    expect(typographyFaults(language, { 'Cart.Text': text })).toEqual([`${language}: Cart.Text has ${says}`]);
+  });
+
+  it.each([
+    ['de', 'Wählen Sie „Ja“: 15\u00A0% auf 5\u202Fmm'],
+    ['es', 'Elige «Sí»: 15\u00A0%'],
+    ['fr', '«\u202FOui\u202F»\u202F: 15\u202F%'],
+    ['en', 'Choose “Yes”: 15% of the bank’s…'],
+  ])('accepts texts that keep the typography of their language: %s [SITE-09]', (language, text) => {
+    expect(typographyFaults(language, { 'Cart.Text': text })).toEqual([]);
   });
 
   it('finds keys that no code says, whole or as a template', () => {

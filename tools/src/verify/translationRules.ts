@@ -9,15 +9,39 @@ const stem = (key: string) => key.replace(PLURAL, '');
 const placeholders = (text: string) =>
   [...new Set([...text.matchAll(PLACEHOLDER)].map(([, name]) => name))].toSorted().join(' ');
 
-/** In French a narrow no-break space stands before these signs and inside quotation marks; an ordinary one lets them begin a line. */
-const ORDINARY_SPACE = /[ \u00A0][;:?!»]|«[ \u00A0]/;
+interface TypographyRule {
+  /** Languages that keep it; all when none is named. */
+  readonly languages?: readonly string[];
+  readonly wrong: RegExp;
+  /** What a text has, and what belongs there. */
+  readonly says: string;
+}
+
+const TYPOGRAPHY: readonly TypographyRule[] = [
+  {
+    languages: ['fr'],
+    // An ordinary space lets these signs begin a line.
+    wrong: /[ \u00A0][;:?!»]|«[ \u00A0]/,
+    says: 'an ordinary space where a narrow no-break one (U+202F) belongs',
+  },
+  { languages: ['en', 'it', 'de', 'es', 'pt'], wrong: /\s[;:?!]/u, says: 'a space before a sign' },
+  { wrong: /\d[ \u00A0](?:mm|cm|km|MB|Hz|dB)\b/, says: 'no narrow no-break space (U+202F) before a unit' },
+  { languages: ['en', 'it', 'pt'], wrong: /\d\s%/u, says: 'a space before a percent sign' },
+  { languages: ['de', 'es'], wrong: /\d(?!\u00A0)\s?%/u, says: 'no no-break space (U+00A0) before a percent sign' },
+  { languages: ['fr'], wrong: /\d(?!\u202F)\s?%/u, says: 'no narrow no-break space (U+202F) before a percent sign' },
+  { languages: ['en'], wrong: /[«»„]/, says: 'quotation marks of another language' },
+  { languages: ['de'], wrong: /[«»”]/, says: 'quotation marks of another language' },
+  { languages: ['it', 'fr', 'es', 'pt'], wrong: /[„“”]/, says: 'quotation marks of another language' },
+  { wrong: /\.\.\./, says: 'three dots where an ellipsis (…) belongs' },
+  { wrong: /\p{L}'\p{L}/u, says: 'a straight apostrophe' },
+];
 
 /** Texts of a language that break its typography. */
-function typographyFaults(language: string, catalogue: Catalogue): string[] {
-  if (language !== 'fr') return [];
-  return Object.entries(catalogue)
-    .filter(([, text]) => ORDINARY_SPACE.test(text))
-    .map(([key]) => `fr: ${key} has an ordinary space where a narrow no-break one (U+202F) belongs`);
+export function typographyFaults(language: string, catalogue: Catalogue): string[] {
+  const rules = TYPOGRAPHY.filter(({ languages }) => languages?.includes(language) ?? true);
+  return Object.entries(catalogue).flatMap(([key, text]) =>
+    rules.filter(({ wrong }) => wrong.test(text)).map(({ says }) => `${language}: ${key} has ${says}`),
+  );
 }
 
 /** What is wrong with a catalogue in its languages: missing or foreign keys, empty texts, other placeholders. */

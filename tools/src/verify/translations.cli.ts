@@ -6,10 +6,10 @@ import { LANGUAGES, REMOTE_NAMES } from '@sightline/shared-lib/contracts';
 import { commandLine } from '../cli/commandLine';
 import { inRepository } from '../webpack/paths';
 
-import { catalogueFaults, repeatedKeys, unusedKeys } from './translationRules';
+import { catalogueFaults, repeatedKeys, typographyFaults, unusedKeys } from './translationRules';
 
 commandLine(
-  'npm run verify checks that every catalogue has the same keys in every language, and that code uses every key. That every key in code exists is a matter of types: TextKey in the contracts.',
+  'npm run verify checks that every catalogue has the same keys in every language, that texts keep the typography of their language, those of the content too, and that code uses every key. That every key in code exists is a matter of types: TextKey in the contracts.',
   {},
 );
 
@@ -50,7 +50,24 @@ const shared = [
   'platform/src/modules/storeConfig',
 ].flatMap((folder) => sources(inRepository(folder)));
 
+const CONTENT = inRepository('platform/data/content');
+/** Folders that differ from a language in a country are named language first, but for what a country says in any English. */
+const languageOf = (folder: string) => (folder === 'gb' ? 'en' : folder.slice(0, 2));
+
+/** Texts of a file by their path, e.g. `privacy.title`. */
+function textsBelow(value: unknown, at: string): [string, string][] {
+  if (typeof value === 'string') return [[at, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, below]) => textsBelow(below, `${at}.${key}`));
+}
+
 const faults: string[] = [];
+for (const folder of readdirSync(CONTENT))
+  for (const file of readdirSync(join(CONTENT, folder))) {
+    const words: unknown = JSON.parse(readFileSync(join(CONTENT, folder, file), 'utf8'));
+    const texts = Object.fromEntries(textsBelow(words, file));
+    faults.push(...typographyFaults(languageOf(folder), texts).map((fault) => `${CONTENT}/${folder}: ${fault}`));
+  }
 const formWords = catalogue(FORM_WORDS, 'en');
 for (const { source, messages } of CATALOGUES) {
   if (!existsSync(join(messages, 'en.json'))) continue;
