@@ -2,6 +2,7 @@ import { formatPromise, money } from '@sightline/shared-lib/domain/money';
 import { lensPolicy, RETURN_WINDOW_DAYS } from '@sightline/shared-lib/domain/return';
 import { OWN_TILES } from '@sightline/shared-lib/domain/store';
 
+import { PRESCRIBER_YEARS } from '../prescriber';
 import { returnAddress } from '../returns';
 import { storeById, storeConfiguration } from '../storeConfig';
 import type { ContentLocale } from './content.locales';
@@ -42,6 +43,7 @@ function filled(words: ContentWords, locale: ContentLocale): ContentWords {
     freeDelivery: formatPromise(money(freeDeliveryFrom, locale.currency), locale.tag),
     returnDays: String(RETURN_WINDOW_DAYS),
     servicePhone,
+    prescriberYears: String(PRESCRIBER_YEARS),
     lensPolicy: lensPolicy(locale.language),
     returnAddress: returnAddress(store.fulfilmentCentre).join(', '),
   };

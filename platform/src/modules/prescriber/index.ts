@@ -7,8 +7,10 @@ import { forgetBefore, handOver } from './prescriber.repository';
 import { prescriberRoutes } from './prescriber.routes';
 import { createPrescriberService } from './prescriber.service';
 
-/** Days that a question is kept after its prescriber was named: three years (16 CFR 315.5(h)), and a leap day. */
-const KEPT_DAYS = 1096;
+/** Years that a question is kept after its prescriber was named (16 CFR 315.5(h)). */
+export const PRESCRIBER_YEARS = 3;
+/** The same in days, and a leap day. */
+const KEPT_DAYS = PRESCRIBER_YEARS * 365 + 1;
 const DAY_MS = 86_400_000;
 /** Rows forgotten in one round. */
 const BATCH = 5000;
