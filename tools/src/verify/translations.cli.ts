@@ -6,10 +6,11 @@ import { LANGUAGES, REMOTE_NAMES } from '@sightline/shared-lib/contracts';
 import { commandLine } from '../cli/commandLine';
 import { inRepository } from '../webpack/paths';
 
+import { glossaryFaults, readGlossary } from './glossary';
 import { catalogueFaults, repeatedKeys, typographyFaults, unusedKeys } from './translationRules';
 
 commandLine(
-  'npm run verify checks that every catalogue has the same keys in every language, that texts keep the typography of their language, those of the content too, and that code uses every key. That every key in code exists is a matter of types: TextKey in the contracts.',
+  'npm run verify checks that every catalogue has the same keys in every language, that texts keep the typography of their language, those of the content too, and its glossary, and that code uses every key. That every key in code exists is a matter of types: TextKey in the contracts.',
   {},
 );
 
@@ -61,18 +62,23 @@ function textsBelow(value: unknown, at: string): [string, string][] {
   return Object.entries(value).flatMap(([key, below]) => textsBelow(below, `${at}.${key}`));
 }
 
+const GLOSSARY = readGlossary(readFileSync(inRepository('docs/glossary.md'), 'utf8'));
+
 const faults: string[] = [];
 for (const folder of readdirSync(CONTENT))
   for (const file of readdirSync(join(CONTENT, folder))) {
     const words: unknown = JSON.parse(readFileSync(join(CONTENT, folder, file), 'utf8'));
     const texts = Object.fromEntries(textsBelow(words, file));
-    faults.push(...typographyFaults(languageOf(folder), texts).map((fault) => `${CONTENT}/${folder}: ${fault}`));
+    const language = languageOf(folder);
+    const found = [...typographyFaults(language, texts), ...glossaryFaults(GLOSSARY, language, texts)];
+    faults.push(...found.map((fault) => `${CONTENT}/${folder}: ${fault}`));
   }
 const formWords = catalogue(FORM_WORDS, 'en');
 for (const { source, messages } of CATALOGUES) {
   if (!existsSync(join(messages, 'en.json'))) continue;
   const languages = Object.fromEntries(LANGUAGES.map((language) => [language, catalogue(messages, language)]));
-  faults.push(...catalogueFaults(languages).map((fault) => `${messages}: ${fault}`));
+  const misnamed = Object.entries(languages).flatMap(([language, texts]) => glossaryFaults(GLOSSARY, language, texts));
+  faults.push(...[...catalogueFaults(languages), ...misnamed].map((fault) => `${messages}: ${fault}`));
   const files = messages === FORM_WORDS ? [source, ...REMOTE_SOURCES].flatMap(sources) : sources(source);
   const texts = [...files, ...shared].map((file) => readFileSync(file, 'utf8'));
   faults.push(...unusedKeys(texts, languages['en'] ?? {}).map((key) => `${messages}: no product file uses ${key}`));

@@ -49,7 +49,7 @@ export const es: LetterWords = {
     subject: (order) => `El pedido ${order} espera tu receta`,
     lead: 'Para hacer tus lentes necesitamos tu receta. Introdúcela o sube una foto.',
     way: 'Añadir la receta',
-    noMail: 'No la envíes como respuesta a este mensaje, por favor: en la tienda solo la lee el laboratorio.',
+    noMail: 'No la envíes como respuesta a este mensaje, por favor: en la tienda solo la lee el taller.',
   },
   prescriptionRejected: {
     subject: (order) => `Pedido ${order}: necesitamos tu receta otra vez`,
@@ -64,7 +64,7 @@ export const es: LetterWords = {
       'not-confirmed': 'Quien las recetó no ha confirmado estas lentillas. Indica otro profesional o sube la receta.',
     },
     way: 'Añadir la receta',
-    noMail: 'No la envíes como respuesta a este mensaje, por favor: en la tienda solo la lee el laboratorio.',
+    noMail: 'No la envíes como respuesta a este mensaje, por favor: en la tienda solo la lee el taller.',
   },
   prescriberNeeded: {
     subject: (order) => `Pedido ${order}: ¿quién te recetó las lentillas?`,

@@ -108,7 +108,7 @@ export const pt: LetterWords = {
     way: 'Encomendar o mesmo',
   },
   appointment: {
-    service: { 'eye-test': 'Exame à vista', fitting: 'Ajuste', hearing: 'Teste auditivo' },
+    service: { 'eye-test': 'Exame à visão', fitting: 'Ajuste', hearing: 'Teste auditivo' },
     what: 'O quê',
     when: 'Quando',
     where: 'Onde',
