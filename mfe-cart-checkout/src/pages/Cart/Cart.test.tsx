@@ -517,5 +517,28 @@ describe('the bag', () => {
     expect((await screen.findAllByText('$368.00')).length).toBeGreaterThan(0);
     await quiet();
     expect(screen.queryByText('$1.00')).toBeNull();
+    // Once before it is shown, and once for fresh prices as on every visit (CART-10).
+    expect(shop.services.client.callsTo(`POST ${CART}/calculate`)).toHaveLength(2);
+  });
+
+  it.each([
+    ['its contact lenses were changed within the day', 23, true],
+    ['it has no lenses, however old it is', 1000, false],
+  ])('is calculated for fresh prices alone when %s [CART-09]', async (_which, hours, lenses) => {
+    const line = wireLine({
+      orderItemExtendAttribute: lenses ? [{ attributeName: 'contactLensData', attributeValue: '{}' }] : [],
+    });
+    const lastUpdateDate = new Date(Date.now() - hours * 3_600_000).toISOString();
+    const shop = open(wireCart([line], { lastUpdateDate }), {
+      handlers: {
+        [`POST ${CART}/calculate`]: () => {
+          shop.setCart(wireCart([line]));
+          return { orderId: ['7307966'] };
+        },
+      },
+    });
+    expect(await screen.findByLabelText('Order total')).toBeInTheDocument();
+    await quiet();
+    expect(shop.services.client.callsTo(`POST ${CART}/calculate`)).toHaveLength(1);
   });
 });
