@@ -9,6 +9,7 @@ import {
   type RemoteModule,
 } from '.';
 import { CONTRACT_VERSION } from './contractVersion';
+import { PAGE_KINDS, pageTypeCode } from './pageKind';
 
 describe('the version of the contract', () => {
   it('admits remotes of the shell’s own version and the one before it, and no others [FED-05]', () => {
@@ -19,6 +20,20 @@ describe('the version of the contract', () => {
 
   it('admits what is built today into the shell of today [FED-05]', () => {
     expect(isContractSupported(CONTRACT_VERSION)).toBe(true);
+  });
+});
+
+describe('the page-type codes', () => {
+  it('are those of the specification, and LP for every kind that it names no code for [ROUTE-05]', () => {
+    const kindsOf = (code: string) => PAGE_KINDS.filter((kind) => pageTypeCode(kind) === code);
+    expect(kindsOf('HP')).toEqual(['home']);
+    expect(kindsOf('PLP')).toEqual(['search', 'product-list']);
+    expect(kindsOf('PDP')).toEqual(['product-detail']);
+    expect(kindsOf('Cart')).toEqual(['cart']);
+    expect(kindsOf('Checkout')).toEqual(PAGE_KINDS.filter((kind) => /checkout/.test(kind)));
+    expect(kindsOf('store_locator')).toEqual(['store-locator', 'store-detail']);
+    expect(kindsOf('LP')).toContain('landing');
+    expect(kindsOf('LP')).toHaveLength(18);
   });
 });
 
