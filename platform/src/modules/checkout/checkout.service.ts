@@ -207,11 +207,11 @@ export function createCheckoutService({
       if (attempt?.state === 'authorising') await drive(attempt);
     },
 
-    /** Gives back what a cancelled order holds; the gateway is told after the commit. */
+    /** Gives back what a cancelled order holds, its money too; the gateway is told after the commit. */
     async giveBack(trx: Trx, order: Order): Promise<void> {
       await inventory.release(trx, order.orderId);
       await promotions.forget(trx, order.orderId);
-      await settlement.voidInLedger(trx, order.orderId);
+      await settlement.giveBackInLedger(trx, order.orderId);
     },
   };
 }

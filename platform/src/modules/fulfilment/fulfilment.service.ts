@@ -16,7 +16,7 @@ export interface FulfilmentDependencies {
   readonly db: Db;
   readonly clock: Clock;
   readonly settlement: SettlementService;
-  /** Gives back stock, promotion uses and what is promised of an order's money. */
+  /** Gives back stock, promotion uses and the order's money. */
   readonly giveBack: (trx: Trx, order: Order) => Promise<void>;
   readonly letters: OrderLetters;
 }
@@ -40,15 +40,6 @@ const tracking = (numbers: readonly string[]) =>
     ? []
     : [{ attributeName: 'trackingNumbers', attributeType: 'STRING', attributeValue: JSON.stringify(numbers) }];
 
-const stillMoving = (orderId: string): Fault =>
-  new Fault(
-    409,
-    '1521',
-    '_ERR_PAYMENT_UNSETTLED',
-    'The gateway has not answered for this order yet. Try again later.',
-    [orderId],
-  );
-
 /** What operations do with placed orders: status, stock and money move together, each exactly once however often it is asked. */
 export function createFulfilmentService({ db, clock, settlement, giveBack, letters }: FulfilmentDependencies) {
   async function standing(orderId: string): Promise<Standing> {
@@ -60,28 +51,44 @@ export function createFulfilmentService({ db, clock, settlement, giveBack, lette
     return { order, ...ledgerBalance(entries), unsettled };
   }
 
+  async function placedFor(trx: Trx, step: Step, orderId: string) {
+    const order = await findPlaced(trx, orderId);
+    const next = stepFrom(step, order.status);
+    if (!next) throw orderErrors.wrongStatus(orderId);
+    return { order, next };
+  }
+
+  /** Asks the gateway for what it promised of an order, before the order moves: a crash in between leaves it paid and not sent. */
+  async function takeMoney(step: Step, orderId: string): Promise<void> {
+    await inTransaction(db, async (trx) => {
+      const { next } = await placedFor(trx, step, orderId);
+      if (next.takes !== 'nothing') await settlement.captureInLedger(trx, orderId, 'gateway');
+    });
+    await settlement.carryOut(orderId);
+  }
+
   return {
     standing,
 
-    /** Sends, hands over, cancels, or takes back an order. Refused from a status it does not follow (400). Tracking numbers are kept with the step. */
+    /**
+     * Sends, hands over, cancels, or takes back an order. Refused from a status it does not follow (400), and where the money that it takes
+     * is not to be had (409): nothing is sent or handed over unpaid. Tracking numbers are kept with the step.
+     */
     async take(step: Step, orderId: string, trackingNumbers: readonly string[] = []): Promise<Standing> {
       await settlement.carryOut(orderId);
+      await takeMoney(step, orderId);
       await inTransaction(db, async (trx) => {
-        const order = await findPlaced(trx, orderId);
-        const next = stepFrom(step, order.status);
-        if (!next) throw orderErrors.wrongStatus(orderId);
-        if (next.takes !== 'nothing') await settlement.captureInLedger(trx, orderId, next.takes);
+        const { order, next } = await placedFor(trx, step, orderId);
         if (next.made) return;
-        // What is not known to be taken can be neither given nor paid back.
-        if (next.to === 'X' && (await settlement.isTaking(trx, orderId))) throw stillMoving(orderId);
+        if (next.takes !== 'nothing') await settlement.requireTaken(trx, orderId);
+        // Cash is received with the goods.
+        if (next.takes === 'everything') await settlement.captureInLedger(trx, orderId, 'everything');
         const attributes = withAttributes(order.attributes, tracking(trackingNumbers));
         const changed: Order = { ...order, attributes, status: next.to, updatedAt: clock.now() };
         await saveOrder(trx, changed);
         await recordStatus(trx, orderId, next.to, clock.now());
         await letters.statusChanged(trx, changed);
-        if (next.to !== 'X') return;
-        await giveBack(trx, changed);
-        await settlement.refundAllInLedger(trx, orderId, step);
+        if (next.to === 'X') await giveBack(trx, changed);
       });
       await settlement.carryOut(orderId);
       return standing(orderId);

@@ -129,7 +129,8 @@ describe('operations with placed orders', () => {
       shop.as('', 'GET', `/operations/orders/${orderId}`, undefined, { authorization: `Bearer ${operationsToken}` }),
     );
     const sent = after['orderStatus'] === 'S';
-    expect(after).toMatchObject({ open: '0.00000', captured: sent ? total : '0.00000', unsettled: 0 });
+    expect(after).toMatchObject({ open: '0.00000', unsettled: 0 });
+    expect(Number(after['captured']) - Number(after['refunded'])).toBe(sent ? Number(total) : 0);
     expect(await shop.stockOf(frame)).toBe(stockBefore - (sent ? 1 : 0));
     const other = await place();
     await done(operate(other.orderId, 'ship'));
@@ -157,20 +158,40 @@ describe('operations with placed orders', () => {
     expect((await gatewayBooks(orderId)).captured).toBe(Math.round(Number(total) * 100));
   });
 
-  it('may ask again for money the gateway refused, and give back what was never taken [PLAT-03]', async () => {
-    const { orderId, stockBefore } = await place();
+  it('send nothing whose money the gateway refuses, ask again when they are asked again, and give back what was never taken [PLAT-03] [PAY-07]', async () => {
+    const { user, orderId, stockBefore } = await place();
     const refusing = jest.spyOn(shop.gateway.api, 'capture').mockResolvedValue(false);
-    await done(operate(orderId, 'ship'));
-    await done(operate(orderId, 'ship'));
+    for (let time = 0; time < 2; time += 1)
+      expect(await refusal(operate(orderId, 'ship'))).toEqual([409, '_ERR_PAYMENT_NOT_TAKEN']);
     refusing.mockRestore();
+    expect(await status(user, orderId)).toBe('M');
     expect(await ledger(orderId)).toEqual(['authorise approved', 'capture declined', 'capture declined']);
-    expect(await done(operate(orderId, 'refuse'))).toMatchObject({
+    expect(await done(operate(orderId, 'cancel'))).toMatchObject({
       orderStatus: 'X',
       open: '0.00000',
       captured: '0.00000',
     });
     expect(await gatewayBooks(orderId)).toEqual({ open: 0, captured: 0, refunded: 0 });
     expect(await shop.stockOf(frame)).toBe(stockBefore);
+  });
+
+  it('send an order whose money was taken before a crash, and pay it back when its shopper cancels instead [PLAT-03] [ORD-06]', async () => {
+    const { settlement } = shop.trade;
+    /** As far as sending has come when the process ends before the order has moved. */
+    const taken = async () => {
+      const placed = await place();
+      await shop.db.transaction().execute((trx) => settlement.captureInLedger(trx, placed.orderId, 'gateway'));
+      await settlement.carryOut(placed.orderId);
+      expect(await status(placed.user, placed.orderId)).toBe('M');
+      return placed;
+    };
+    const sent = await taken();
+    expect(await done(operate(sent.orderId, 'ship'))).toMatchObject({ orderStatus: 'S', captured: sent.total });
+    expect(await ledger(sent.orderId)).toEqual(['authorise approved', 'capture approved']);
+    const cancelled = await taken();
+    expect((await shop.as(cancelled.user, 'PUT', `order/${cancelled.orderId}/cancel`)).statusCode).toBe(200);
+    const totalMinor = Math.round(Number(cancelled.total) * 100);
+    expect(await gatewayBooks(cancelled.orderId)).toEqual({ open: 0, captured: totalMinor, refunded: totalMinor });
   });
 
   it('are there only for who has the token, and not at all without one [PLAT-04]', async () => {

@@ -27,6 +27,20 @@ export const paymentErrors = {
     ]),
   timeout: () =>
     new Fault(400, '150', 'PLUGIN_RC_TIMEOUT', 'The payment could not be confirmed yet. Try again in a moment.'),
+  /** The gateway has not answered for a movement of an order's money. */
+  moving: (orderId: string) =>
+    new Fault(
+      409,
+      '1521',
+      '_ERR_PAYMENT_UNSETTLED',
+      'The gateway has not answered for this order yet. Try again later.',
+      [orderId],
+    ),
+  /** What was promised of an order's money cannot be taken. */
+  notTaken: (orderId: string) =>
+    new Fault(409, '1522', '_ERR_PAYMENT_NOT_TAKEN', 'The money of this order could not be taken. Nothing is sent.', [
+      orderId,
+    ]),
   refused: (reasonCode: string, errorKey: string) =>
     new Fault(400, reasonCode, errorKey, 'The payment was not accepted.', [reasonCode]),
 } as const;

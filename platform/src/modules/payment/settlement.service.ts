@@ -108,6 +108,10 @@ export function createSettlementService(db: Db, clock: Clock, gateway: PaymentGa
     return (await refundInLedger(trx, orderId, amountMinor, key)) ?? 0;
   }
 
+  /** True while nobody knows whether an order's money was taken. */
+  const isTaking = async (handle: Db | Trx, orderId: string): Promise<boolean> =>
+    (await listEntries(handle, orderId)).some((row) => row.kind === 'capture' && row.status === 'pending');
+
   return {
     /** Notes the intent to authorise an instruction before the gateway is asked. */
     intend: (trx: Trx, row: PaymentInstruction, idempotencyKey: string): Promise<void> =>
@@ -159,9 +163,18 @@ export function createSettlementService(db: Db, clock: Clock, gateway: PaymentGa
     refundAllInLedger,
     carryOut,
 
-    /** True while nobody knows whether an order's money was taken. */
-    async isTaking(handle: Db | Trx, orderId: string): Promise<boolean> {
-      return (await listEntries(handle, orderId)).some((row) => row.kind === 'capture' && row.status === 'pending');
+    /** Refuses (409) unless the gateway has paid all that it promised of an order. */
+    async requireTaken(trx: Trx, orderId: string): Promise<void> {
+      if (await isTaking(trx, orderId)) throw paymentErrors.moving(orderId);
+      const open = openOf(await listEntries(trx, orderId));
+      if (open.some((row) => row.method !== 'COD')) throw paymentErrors.notTaken(orderId);
+    },
+
+    /** Notes that a cancelled order keeps nothing: what is promised, and what was received. Refused (409) while nobody knows which it is. */
+    async giveBackInLedger(trx: Trx, orderId: string): Promise<void> {
+      if (await isTaking(trx, orderId)) throw paymentErrors.moving(orderId);
+      await voidInLedger(trx, orderId);
+      await refundAllInLedger(trx, orderId, 'cancelled');
     },
 
     /** Carries out what was left pending since before a moment; gives how many orders had such movements. */
