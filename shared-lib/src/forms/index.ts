@@ -11,6 +11,7 @@ export { newPasswordRule, passwordChangeSchema, passwordRule, passwordWords } fr
 export { organizationSchema } from './organizationRules';
 export { codeRule, emailRule, patientSchema, profileSchema, registrationSchema } from './personRules';
 export { prescriptionSchema } from './prescriptionRules';
+export { reminderSchema } from './reminderRules';
 export { useFieldForm } from './useFieldForm';
 export type { FieldBinding, FieldForm } from './useFieldForm';
 export { useFieldValue } from './useFieldValue';

@@ -24,18 +24,4 @@ export const SPECIFIED: readonly string[] = [
 ];
 
 /** Kept for the row of the ledger that will use them: the list ends empty. */
-export const PARKED: readonly ParkedNames[] = [
-  {
-    row: 'REM-01',
-    names: [
-      'createReminder',
-      'deleteReminder',
-      'FREQUENCIES',
-      'listReminders',
-      'readNextReminder',
-      'readReminder',
-      'suggestedReminder',
-      'updateReminder',
-    ],
-  },
-];
+export const PARKED: readonly ParkedNames[] = [];

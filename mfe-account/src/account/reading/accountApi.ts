@@ -16,6 +16,7 @@ import {
   type KeptPrescriptions,
   type PrescriptionReading,
 } from '@sightline/shared-lib/api/prescription';
+import { listReminders, readNextReminder, readReminder, type Reminder } from '@sightline/shared-lib/api/reminder';
 import { readProducts } from '@sightline/shared-lib/api/product';
 import {
   listReturnReasons,
@@ -134,6 +135,24 @@ export const accountApi = createServerApi({
       keepUnusedDataFor: 0,
       providesTags: ['Shopper'],
     }),
+    /** Set, moved and sent elsewhere too: an answer serves one visit. */
+    reminders: build.query<readonly Reminder[], void>({
+      query: () => (client) => listReminders(client, QUIET),
+      keepUnusedDataFor: 0,
+      providesTags: ['Shopper'],
+    }),
+    /** That of one order; null when it has none. */
+    reminder: build.query<Reminder | null, { readonly orderId: string }>({
+      query: (input) => (client) => readReminder(client, input, QUIET),
+      keepUnusedDataFor: 0,
+      providesTags: ['Shopper'],
+    }),
+    /** Null when none is to come. */
+    nextReminder: build.query<Reminder | null, void>({
+      query: () => (client) => readNextReminder(client, QUIET),
+      keepUnusedDataFor: 0,
+      providesTags: ['Shopper'],
+    }),
     buyerOrganizations: build.query<readonly BuyerOrganization[], void>({
       query: () => (client) => readBuyerOrganizations(client),
       providesTags: ['Shopper'],
@@ -180,6 +199,9 @@ export const {
   countries,
   places,
   products,
+  nextReminder,
+  reminder,
+  reminders,
   sharedWishes,
   returnReasons,
   returnItems,

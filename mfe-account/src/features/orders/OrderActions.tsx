@@ -1,8 +1,6 @@
 import { failureOf, hasStatus } from '@sightline/shared-lib/api/client';
 import { cancelOrder, downloadInvoice } from '@sightline/shared-lib/api/order';
 import { logFailure } from '@sightline/shared-lib/domain/log';
-import { isRoxLensLine, isRxFrame } from '@sightline/shared-lib/domain/cart';
-import { LENS_VALUES } from '@sightline/shared-lib/domain/lens';
 import { isCancellable, type Order } from '@sightline/shared-lib/domain/order';
 import { hasWithdrawalForm, RETURN_WINDOW_DAYS } from '@sightline/shared-lib/domain/return';
 import { dynamicKey, useServices, useTranslation } from '@sightline/shared-lib/runtime';
@@ -11,6 +9,7 @@ import { useState } from 'react';
 
 import { returnedLines } from '../../account/reading/returnFacts';
 import { saveFile } from '../../account/parts/saveFile';
+import { buyableAgain, useBuyAgain } from '../../account/parts/useBuyAgain';
 
 /** Why it cannot be sent back, in the words of the platform's refusal. */
 const WHY_NOT = { early: 'status', late: 'window', before: 'date' } as const;
@@ -22,12 +21,13 @@ interface OrderActionsProps {
 
 /** Invoice, help, buying again, sending back, and cancelling while it still can be (ORD-04, ORD-06, RET-01). */
 export function OrderActions({ order, onChanged }: OrderActionsProps) {
-  const { client, commands, navigation, reportFailure, site } = useServices();
+  const { client, navigation, reportFailure, site } = useServices();
   const { t } = useTranslation();
   const [busy, setBusy] = useState<'invoice' | 'cancel' | 'again' | null>(null);
   const [problem, setProblem] = useState('');
   const [asking, setAsking] = useState(false);
   const { returnOffer: offer } = order;
+  const buyAgain = useBuyAgain();
 
   const act = async (what: 'invoice' | 'cancel' | 'again', work: () => Promise<string>) => {
     setBusy(what);
@@ -60,26 +60,8 @@ export function OrderActions({ order, onChanged }: OrderActionsProps) {
         return t('Orders.Cancel.Failed');
       }
     });
-  // Glasses with lenses are made for a prescription: they are configured again, never copied.
-  const plain = order.lookedUp
-    ? []
-    : order.lines.filter((line) => !isRoxLensLine(line) && !isRxFrame(line) && !line.freeGift);
-  const again = () =>
-    act('again', async () => {
-      try {
-        const items = plain.map(({ partNumber, quantity, extendedAttributes: { [LENS_VALUES]: values } }) => ({
-          partNumber,
-          quantity,
-          // Contact lenses are bought again in the values of their eye.
-          ...(values ? { attributes: { [LENS_VALUES]: values } } : {}),
-        }));
-        const outcome = await commands.run('cart.add', { items });
-        return outcome.ok ? '' : outcome.message;
-      } catch (error) {
-        reportFailure(error);
-        return t('Orders.Again.Failed');
-      }
-    });
+  const plain = order.lookedUp ? [] : buyableAgain(order.lines);
+  const again = () => act('again', () => buyAgain(plain));
 
   return (
     <>

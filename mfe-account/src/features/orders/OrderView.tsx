@@ -7,6 +7,7 @@ import type { WholeOrder } from '../../account/reading/wholeOrder';
 import { shownDay } from '../../account/words/shownDay';
 import { OrderActions } from './OrderActions';
 import { OrderItems } from './OrderItems';
+import { OrderReminder } from './OrderReminder';
 import { OrderTimeline } from './OrderTimeline';
 import { parcelsOf } from './parcels';
 import { ParcelView } from './ParcelView';
@@ -77,6 +78,7 @@ export function OrderView({ order, goods, children, onChanged }: WholeOrder & { 
         <Stack>
           <OrderItems order={order} goods={goods} />
           <OrderActions order={order} onChanged={onChanged} />
+          <OrderReminder order={order} goods={goods} />
         </Stack>
       </div>
     </Root>

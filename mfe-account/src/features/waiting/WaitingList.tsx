@@ -4,6 +4,7 @@ import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Heading, TextLink } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
+import { shownCalendarDay } from '../../account/words/shownDay';
 import type { WaitingThing } from './waitingThings';
 
 const Root = styled.section`
@@ -45,6 +46,16 @@ function lineOf(thing: WaitingThing, t: Translate, tag: string): WaitingLine {
       words: t(`Account.Waiting.Visit.${service}`, { when, store }),
       action: 'Account.Waiting.Visit.Open',
       target: { page: 'appointment', query: { key } },
+    };
+  }
+  if (thing.what === 'reminder') {
+    const { orderId, items, reminderDate } = thing.reminder;
+    const names = new Intl.ListFormat(tag).format([...new Set(items.map((item) => item.name))]);
+    return {
+      key: `reminder ${orderId}`,
+      words: t('Account.Waiting.Reminder', { names, date: shownCalendarDay(reminderDate, tag) }),
+      action: 'Account.Waiting.Reminder.Open',
+      target: { page: 'account', params: { section: 'order-reminder' } },
     };
   }
   const { orderId, what } = thing;

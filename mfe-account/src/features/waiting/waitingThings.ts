@@ -1,19 +1,26 @@
 import type { Appointment } from '@sightline/shared-lib/api/appointment';
+import type { Reminder } from '@sightline/shared-lib/api/reminder';
 import { isPrescriptionRejected, needsPrescription, type OrderSummary } from '@sightline/shared-lib/domain/order';
 
 /** Something that goes no further without the shopper. */
 export type WaitingThing =
   | { readonly what: 'prescription'; readonly orderId: string; readonly isRejected: boolean }
   | { readonly what: 'return'; readonly orderId: string }
+  | { readonly what: 'reminder'; readonly reminder: Reminder }
   | { readonly what: 'appointment'; readonly appointment: Appointment };
 
 /** A return that was announced and has not left yet (contract 28). */
 const ANNOUNCED = 'CRE';
 
-/** What waits for the shopper: prescriptions before parcels, and the next appointment last (ACC-01). */
+/** Days before its day that a reminder to order again is told of. */
+const SOON_DAYS = 7;
+const DAY_MS = 86_400_000;
+
+/** What waits for the shopper: prescriptions before parcels, lenses that run out, and the next appointment last (ACC-01). */
 export function waitingThings(
   orders: readonly OrderSummary[],
   appointments: readonly Appointment[],
+  nextReminder: Reminder | null,
   now: number,
 ): readonly WaitingThing[] {
   const [next] = appointments
@@ -30,6 +37,9 @@ export function waitingThings(
     ...orders
       .filter(({ extendedAttributes }) => extendedAttributes['RMAStatus'] === ANNOUNCED)
       .map(({ orderId }) => ({ what: 'return' as const, orderId })),
+    ...(nextReminder && Date.parse(nextReminder.reminderDate) - now <= SOON_DAYS * DAY_MS
+      ? [{ what: 'reminder' as const, reminder: nextReminder }]
+      : []),
     ...(next ? [{ what: 'appointment' as const, appointment: next }] : []),
   ];
 }

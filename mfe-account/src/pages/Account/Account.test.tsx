@@ -34,11 +34,16 @@ describe('the account area', () => {
     );
   });
 
-  it('links the sections that work and says so honestly of the others [ROUTE-03]', async () => {
-    const { answer } = await show('order-reminder');
+  it('links its sections in the navigation, reminders among them [ROUTE-03]', async () => {
+    const { answer } = await show('order-reminder', aSignedInUser(), {
+      'GET /store/{storeId}/reorderreminder': { reminders: [] },
+    });
     expect(answer).toMatchObject({ status: 200 });
-    expect(screen.getByText('This part of the account is not open yet.')).toBeInTheDocument();
-    expect(screen.queryByRole('link', { name: /Cards|[Rr]eminder/, hidden: true })).not.toBeInTheDocument();
+    expect(await screen.findByText('No reminders yet')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Reminders', hidden: true })).toHaveAttribute(
+      'href',
+      '/account/order-reminder',
+    );
     // Narrow screens have the picker, wide ones the list.
     expect(screen.getByRole('link', { name: 'Addresses', hidden: true })).toHaveAttribute(
       'href',

@@ -40,6 +40,9 @@ const Prescriptions = lazy(() =>
   import('../../features/prescriptions/Prescriptions').then((file) => ({ default: file.Prescriptions })),
 );
 const MyEyewear = lazy(() => import('../../features/eyewear/MyEyewear').then((file) => ({ default: file.MyEyewear })));
+const Reminders = lazy(() =>
+  import('../../features/reminders/Reminders').then((file) => ({ default: file.Reminders })),
+);
 const Newsletter = lazy(() =>
   import('../../features/profile/Newsletter').then((file) => ({ default: file.Newsletter })),
 );
@@ -65,7 +68,7 @@ export function Account({ data }: PageProps<AccountData>) {
   const user = useUser();
   const [about, setAbout] = useState({ id: '', title: '' });
   const tell = useCallback((words: string) => setAbout({ id, title: words }), [id]);
-  const guarded = section !== 'missing' && section !== 'later';
+  const guarded = section !== 'missing';
   const closed = guarded && user !== null && !user.userLoggedIn;
   const fixed = id ? t('Orders.Named', { number: shownOrderNumber(id) }) : t(`Account.Title.${keyPart(section)}`);
   const title = closed ? t('SignIn.Title') : id && about.id === id ? about.title : fixed;
@@ -132,6 +135,7 @@ function SectionBody({ section, id, onTitle }: SectionBodyProps) {
   if (section === 'payment-methods') return <PaymentMethods />;
   if (section === 'prescriptions') return <Prescriptions />;
   if (section === 'my-eyewear') return <MyEyewear />;
+  if (section === 'order-reminder') return <Reminders />;
   if (section === 'newsletter-preference') return <Newsletter />;
   if (section === 'personal-data-collection') return <PersonalData />;
   if (section === 'organization') return <BuyerOrganizations />;
@@ -145,14 +149,14 @@ function SectionBody({ section, id, onTitle }: SectionBodyProps) {
     );
   return (
     <EmptyState
-      title={t(section === 'later' ? 'Account.Later' : 'Account.Missing')}
+      title={t('Account.Missing')}
       actions={
         <ButtonLink variant="outlined" href={navigation.href({ page: 'account' })}>
           {t('Account.ToOverview')}
         </ButtonLink>
       }
     >
-      {t(section === 'later' ? 'Account.LaterText' : 'Account.MissingText')}
+      {t('Account.MissingText')}
     </EmptyState>
   );
 }

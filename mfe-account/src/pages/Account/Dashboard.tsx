@@ -7,7 +7,7 @@ import { OrderRow } from '../../features/orders/OrderRow';
 import { useOrderGoods } from '../../features/orders/useOrderGoods';
 import { WaitingList } from '../../features/waiting/WaitingList';
 import { waitingThings } from '../../features/waiting/waitingThings';
-import { appointments, orders } from '../../account/reading/accountApi';
+import { appointments, nextReminder, orders } from '../../account/reading/accountApi';
 import { useWishes } from '../../account/saved/useWishes';
 import { Failed } from '../../account/parts/Failed';
 
@@ -51,14 +51,20 @@ function Orders() {
   const { now, navigation } = useServices();
   const { t } = useTranslation();
   const { reading, again } = useReading(orders, {});
-  // Without the appointments the page still says everything else.
+  // Without the appointments and reminders the page still says everything else.
   const { reading: visits } = useReading(appointments, undefined, { quiet: true });
+  const { reading: reminder } = useReading(nextReminder, undefined, { quiet: true });
   const latest = reading.state === 'ready' ? reading.value[0] : undefined;
   const goods = useOrderGoods(latest ? [latest.orderId] : []);
   // What comes first is drawn first: nothing moves the order down once it is shown.
-  if (reading.state === 'loading' || visits.state === 'loading') return <Skeleton />;
+  if (reading.state === 'loading' || visits.state === 'loading' || reminder.state === 'loading') return <Skeleton />;
   if (reading.state === 'failed') return <Failed what={t('Orders.Failed')} onAgain={again} />;
-  const things = waitingThings(reading.value, visits.state === 'ready' ? visits.value : [], now);
+  const things = waitingThings(
+    reading.value,
+    visits.state === 'ready' ? visits.value : [],
+    reminder.state === 'ready' ? reminder.value : null,
+    now,
+  );
   if (!latest) {
     return (
       <>

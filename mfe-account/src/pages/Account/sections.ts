@@ -1,7 +1,7 @@
 import type { AccountSection, StoreConfiguration, UserDetails } from '@sightline/shared-lib/contracts';
 import { isAccountSectionOffered } from '@sightline/shared-lib/domain/site';
 
-/** Sections that work, in the order of the navigation (ROUTE-03); the others are not linked. */
+/** Sections in the order of the navigation (ROUTE-03). */
 const LINKED_SECTIONS = [
   'dashboard',
   'my-orders',
@@ -9,6 +9,7 @@ const LINKED_SECTIONS = [
   'my-stores',
   'prescriptions',
   'my-eyewear',
+  'order-reminder',
   'address-book',
   'payment-methods',
   'my-profile',
@@ -21,9 +22,7 @@ const LINKED_SECTIONS = [
 export type LinkedSection = (typeof LINKED_SECTIONS)[number];
 
 /** What an address of the account area leads to: personal information is the profile, an unknown section `missing`. */
-export type ShownSection = LinkedSection | 'later' | 'missing';
-
-const LATER: readonly AccountSection[] = ['order-reminder'];
+export type ShownSection = LinkedSection | 'missing';
 
 /** Sections of this site's account, in the order of the navigation (ACC-07). */
 export function offeredSections(config: StoreConfiguration): readonly LinkedSection[] {
@@ -38,8 +37,5 @@ export function shownSections(config: StoreConfiguration, details: UserDetails |
 export function sectionOf(asked: string | undefined, config: StoreConfiguration): ShownSection {
   if (!asked) return 'dashboard';
   if (asked === 'personal-information') return 'my-profile';
-  const linked = offeredSections(config).find((section) => section === asked);
-  if (linked) return linked;
-  const later = LATER.find((section) => section === asked);
-  return later && isAccountSectionOffered(later, config) ? 'later' : 'missing';
+  return offeredSections(config).find((section) => section === asked) ?? 'missing';
 }
