@@ -3,6 +3,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { expectGone } from '../src/absence';
 import { expectAccessible } from '../src/accessibility';
 import { fillBilling, placeOrder } from '../src/payment';
+import { fillPrescriber } from '../src/prescriber';
 import {
   confirmedOrder,
   ENGLISH,
@@ -79,14 +80,9 @@ test('buys lenses for both eyes as a guest, by the values of each [RX-20][PDP-04
   await expect(page.getByRole('main')).toContainText(/Left eye, .*2 boxes/);
 
   await page.getByRole('link', { name: 'Name the prescriber' }).click();
-  const prescriber = page.getByRole('form', { name: 'Name the prescriber' });
-  await prescriber.getByRole('textbox', { name: /^Full name of the wearer/ }).fill('Ann Fox');
-  await prescriber.getByRole('textbox', { name: /^Prescriber/ }).fill('Dr. Vision');
-  await prescriber.getByRole('textbox', { name: /^Practice/ }).fill('Eyes on Main');
-  await prescriber.getByRole('combobox', { name: /^State/ }).selectOption({ label: 'New York' });
-  await prescriber.getByRole('textbox', { name: /^Phone/ }).fill('+1 212 555 0142');
+  const prescriber = await fillPrescriber(page, 'Ann Fox');
   await expectAccessible(page, 'the form of a prescriber');
-  await prescriber.getByRole('button', { name: 'Ask this prescriber' }).click();
+  await prescriber.send();
   await expect(page.getByRole('heading', { name: 'Every prescription is with your order' })).toBeVisible();
 
   expect(sent.filter((one) => one.includes(power.replace('−', '-')))).toEqual([]);

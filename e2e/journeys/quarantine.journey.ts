@@ -4,6 +4,7 @@ import { keptByBrowser } from '../src/browserStorage';
 import { filesHolding } from '../src/dataFolder';
 import { pdfPicture } from '../src/files';
 import { placeOrder } from '../src/payment';
+import { fillPrescriber } from '../src/prescriber';
 import { confirmedOrder, ENGLISH, fillAddress, fillContact, NEW_YORKER, typeCard } from '../src/purchase';
 import { productInStock } from '../src/searchIndex';
 import { E2E_DATA, SHOP } from '../src/shopAddress';
@@ -108,7 +109,8 @@ async function afterTheOrder(page: Page, orderId: string): Promise<void> {
   const main = page.getByRole('main');
   const done = main.getByRole('heading', { name: 'Every prescription is with your order' });
   const again = async () => {
-    await main.getByRole('button', { name: /^Change/ }).click();
+    const glasses = main.getByRole('region', { name: 'Glasses for distance' });
+    await glasses.getByRole('button', { name: /^Change/ }).click();
     await main.getByRole('textbox', { name: 'First name' }).fill(CANARY.firstName);
     await main.getByRole('textbox', { name: 'Last name' }).fill(CANARY.lastName);
   };
@@ -117,6 +119,8 @@ async function afterTheOrder(page: Page, orderId: string): Promise<void> {
   await page.locator('main input[type="file"][multiple]').setInputFiles(pdfPicture(CANARY.file, CANARY.inside));
   await page.getByRole('button', { name: 'Send 1 page' }).click();
   await page.getByRole('button', { name: 'Continue' }).click();
+  const prescriber = await fillPrescriber(page, `${CANARY.firstName} ${CANARY.lastName}`);
+  await prescriber.send();
   await expect(done).toBeVisible();
   await again();
   const saved = page.waitForResponse((answer) => answer.url().includes('/prescriptionDetails/multiple'));
