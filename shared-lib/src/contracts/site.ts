@@ -47,6 +47,8 @@ export interface StoreConfiguration {
   readonly isStoreLocatorEnabled: boolean;
   readonly forceLoggedCheckout: boolean;
   readonly addPrescriptionLenses: boolean;
+  /** Contact lenses wait until their prescriber has confirmed them (RX-20). */
+  readonly asksPrescriber: boolean;
   readonly isProductSearchEnabled: boolean;
   readonly uploadRXFileOnOrderConfirm: boolean;
   /** Governs nothing: records carry the addresses of their pictures. */

@@ -47,6 +47,7 @@ export function aConfiguration(overrides: Partial<StoreConfiguration> = {}): Sto
     isStoreLocatorEnabled: true,
     forceLoggedCheckout: false,
     addPrescriptionLenses: true,
+    asksPrescriber: false,
     isProductSearchEnabled: true,
     uploadRXFileOnOrderConfirm: true,
     damDomain: '',

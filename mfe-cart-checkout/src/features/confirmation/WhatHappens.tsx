@@ -6,7 +6,7 @@ import { Heading, media } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
 import { holdsLenses } from '../../state/pieces';
-import { waitingGlasses } from './prescriptionLines';
+import { prescriberSteps, waitingGlasses } from './prescriptionLines';
 
 const List = styled.ol`
   display: grid;
@@ -72,14 +72,26 @@ export function WhatHappens({ order }: WhatHappensProps) {
   const collects = Boolean(line?.physicalStoreId);
   const store = displayStoreName(line?.address?.firstName ?? '', line?.address?.country || site.country);
   const rx = holdsLenses(order);
-  // Nobody knows the day of a prescription that is still to come: days are counted from it.
-  const waits = waitingGlasses(order).length > 0;
+  const waiting = waitingGlasses(order);
+  const prescriber = prescriberSteps(order);
+  const waitsForGlasses = waiting.some(({ kind }) => kind !== 'contactLenses');
+  // Nobody knows the day of a prescription that is still to come, nor that of an answer: days are counted from it.
+  const waits = waiting.length > 0 || prescriber.length > 0;
   const until = (days: DayRange | undefined) =>
     waits && days ? t('Confirm.After', { days: shownDays(days) }) : day(days?.to);
+  const first = t('Confirm.Today');
+  const begins =
+    prescriber.length > 0
+      ? prescriber.map((step, index) => ({
+          when: index === 0 ? first : t('Confirm.Then'),
+          what: t(`Confirm.Step.${step}`),
+        }))
+      : [{ when: first, what: t(rx && !waits ? 'Confirm.Step.Checked' : 'Confirm.Step.Packed') }];
   const steps = [
-    { when: t('Confirm.Today'), what: t(rx && !waits ? 'Confirm.Step.Checked' : 'Confirm.Step.Packed') },
-    ...(waits ? [{ when: t('Confirm.WithRx'), what: t('Confirm.Step.Read') }] : []),
+    ...begins,
+    ...(waitsForGlasses ? [{ when: t('Confirm.WithRx'), what: t('Confirm.Step.Read') }] : []),
     ...(rx ? [{ when: until(promised?.making), what: t('Confirm.Step.Made') }] : []),
+    ...(prescriber.length > 0 ? [{ when: t('Confirm.Then'), what: t('Confirm.Step.Packed') }] : []),
     {
       when: until(promised?.total),
       what: collects ? t('Confirm.Step.Ready', { store }) : t('Confirm.Step.Arrives'),

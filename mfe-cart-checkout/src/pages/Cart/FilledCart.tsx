@@ -7,6 +7,7 @@ import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { ChangesNote } from '../../features/changes/ChangesNote';
 import { useCartChanges } from '../../features/changes/useCartChanges';
 import { CartFailure } from '../../parts/CartFailure';
+import { PrescriberHint } from '../../parts/PrescriberHint';
 import { appleSheetMaker } from '../../features/payment/applePay';
 import { ExpressPay } from '../../features/express/ExpressPay';
 import { CartGroups } from '../../features/lines/CartGroups';
@@ -96,6 +97,7 @@ export function FilledCart({ cart, isFetching, fetchFailed, onRetry }: FilledCar
               {t('Cart.RxLimit.Text')}
             </Note>
           ) : null}
+          <PrescriberHint cart={cart} />
           <CartGroups lines={cart.lines} products={products} stock={stock} actions={actions} />
         </Stack>
         <Surface as="aside" aria-label={t('Cart.Summary')}>

@@ -87,6 +87,63 @@ describe('the confirmation [CHK-06]', () => {
     );
   });
 
+  it.each([
+    [
+      'nobody is named',
+      'missing',
+      'needed',
+      [
+        'TodayYou name your prescriber, or upload the prescription.',
+        'ThenWe ask your prescriber to confirm the lenses.',
+        'ThenYour prescriber confirms them. If there is no answer in time, the law lets us send them.',
+      ],
+    ],
+    [
+      'one is named',
+      'waiting',
+      'named',
+      [
+        'TodayWe ask your prescriber to confirm the lenses.',
+        'ThenYour prescriber confirms them. If there is no answer in time, the law lets us send them.',
+      ],
+    ],
+    [
+      'one was asked',
+      'waiting',
+      'asked',
+      ['TodayYour prescriber confirms them. If there is no answer in time, the law lets us send them.'],
+    ],
+    ['the prescription was uploaded', 'waiting', 'needed', ['TodayAn optician reads it.']],
+  ])(
+    'tells the steps of the prescriber in their order when %s, and counts from them [RX-20] [CAT-11]',
+    async (_when, state, request, asked) => {
+      const box = wireLine({
+        ...DELIVERED,
+        x_prescriptionState: state,
+        orderItemExtendAttribute: [{ attributeName: 'prescriberRequest', attributeValue: request }],
+      });
+      open(placed([box], { orderStatus: 'W', deliveryPromise: aDeliveryPromise([1, 2], [1, 1]) }));
+      const heading = await screen.findByRole('heading', { name: 'What happens now' });
+      const steps = [...(heading.parentElement?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent);
+      expect(steps).toEqual([
+        ...asked,
+        'ThenYour order is packed.',
+        '2–3 working days afterIt arrives. Drop in at a store to have glasses fitted.',
+      ]);
+    },
+  );
+
+  it('counts from the order once the prescriber has confirmed [RX-20] [CAT-11]', async () => {
+    const box = wireLine({
+      ...DELIVERED,
+      x_prescriptionState: 'approved',
+      orderItemExtendAttribute: [{ attributeName: 'prescriberRequest', attributeValue: 'confirmed' }],
+    });
+    open(placed([box], { orderStatus: 'R', deliveryPromise: aDeliveryPromise([1, 2], [1, 1]) }));
+    expect(await screen.findByText('Your order is packed.')).toBeInTheDocument();
+    expect(screen.getByText('Mon, Nov 23')).toBeInTheDocument();
+  });
+
   it('counts the days from a prescription that is still to come [CAT-11] [RX-07]', async () => {
     open(placed([frame, lens], { orderStatus: 'E', deliveryPromise: aDeliveryPromise([1, 2], [1, 1]) }));
     expect(await screen.findByText('1–2 working days after')).toBeInTheDocument();

@@ -14,6 +14,7 @@ import { usePaying } from '../../features/payment/usePaying';
 import { CartFailure } from '../../parts/CartFailure';
 import { CheckoutSteps } from '../../parts/CheckoutSteps';
 import { DeliveryAnswers } from '../../parts/DeliveryAnswers';
+import { PrescriberHint } from '../../parts/PrescriberHint';
 import { SummaryColumn, SummaryFold } from '../../parts/OrderSummary';
 import { useContactsQuery, useDeliveryChoicesQuery } from '../../state/api';
 import { payingOrder } from '../../state/finishOrder';
@@ -62,6 +63,7 @@ export function Payment({ request }: Partial<PageProps<null>>) {
             <>
               <DeliveryAnswers cart={cart} mode={chosen} />
               <ChangesNote changes={changes} />
+              <PrescriberHint cart={cart} />
               <PaymentForm cart={cart} contacts={contacts.data ?? []} methods={methods} paying={paying} />
             </>
           ) : (

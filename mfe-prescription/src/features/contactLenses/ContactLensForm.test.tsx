@@ -3,7 +3,7 @@ import type { LensChoices } from '@sightline/shared-lib/domain/lens';
 import words from '@sightline/shared-lib/forms/i18n/en.json';
 import italianWords from '@sightline/shared-lib/forms/i18n/it.json';
 import { ServicesProvider, TranslationProvider, createTranslator } from '@sightline/shared-lib/runtime';
-import { fakeServices } from '@sightline/shared-lib/testing';
+import { aSite, fakeServices } from '@sightline/shared-lib/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -35,8 +35,9 @@ function show(
   props: Partial<Fragments['prescription.contactLenses']> = {},
   answer: () => Promise<AddToCartOutcome> = async () => added,
   locale: 'en-us' | 'it-it' = 'en-us',
+  site = aSite(),
 ) {
-  const services = fakeServices({ commandFakes: { 'cart.add': answer } });
+  const services = fakeServices({ site, commandFakes: { 'cart.add': answer } });
   const t =
     locale === 'it-it'
       ? createTranslator('it', 'p', { ...italianWords, ...italian, ...italianLater })
@@ -81,6 +82,16 @@ describe('contact lenses for each eye', () => {
     ]);
     expect(inputs()[0]).toMatchObject({ items: [{ partNumber: '600' }, {}], preview: { name: 'Lacrima 30' } });
     expect(JSON.stringify([services.analyticsEvents, services.bus.events, services.visited])).not.toContain('0.50');
+  });
+
+  it('say before they are bought that the prescriber is asked, where the shop asks [RX-20]', () => {
+    const words = /^By law we send contact lenses once your prescriber has confirmed them/;
+    show({}, undefined, 'en-us', aSite({ config: { asksPrescriber: true } }));
+    expect(screen.getByText(words)).toBeInTheDocument();
+    document.body.innerHTML = '';
+    show();
+    expect(addButton()).toBeInTheDocument();
+    expect(screen.queryByText(words)).toBeNull();
   });
 
   it('never writes values into an address, also without script [RX-20]', () => {

@@ -1,6 +1,6 @@
 import type { Fragments } from '@sightline/shared-lib/contracts';
 import { formatMoney, multiply } from '@sightline/shared-lib/domain/money';
-import { useTranslation } from '@sightline/shared-lib/runtime';
+import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Badge, Button, Note } from '@sightline/shared-lib/ui';
 
 import { EyeList } from './EyeList';
@@ -15,6 +15,7 @@ import { ValuesHelp } from './ValuesHelp';
 export function ContactLensForm(props: Fragments['prescription.contactLenses']) {
   const { choices, price, annualBoxes, boxDays, boxesLeft } = props;
   const { t, tag } = useTranslation();
+  const { site } = useServices();
   const { busy, failed, add } = useLensBag(props);
   const form = useLensForm(choices, firstAnswers(choices), { boxesLeft, boxDays });
   const { answers, setAnswers } = form;
@@ -60,6 +61,7 @@ export function ContactLensForm(props: Fragments['prescription.contactLenses']) 
       <output className="small soft">
         {t('Prescription.Lenses.Total', { count: boxes, total: formatMoney(multiply(price, boxes), tag) })}
       </output>
+      {site.config.asksPrescriber ? <p className="small">{t('Prescription.Lenses.AsksPrescriber')}</p> : null}
       <Button
         type="submit"
         wide

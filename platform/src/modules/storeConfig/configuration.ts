@@ -6,6 +6,7 @@ import type { MapTiles } from '@sightline/shared-lib/domain/store';
 
 import { billingFields, registrationFields, shippingFields } from './formFields';
 import { cashTerms, paymentOffers } from './paymentOffers';
+import { asksPrescriber } from './prescriptionValidity';
 import { BRAND } from './stores';
 import type { StoreFacts } from './stores';
 
@@ -94,6 +95,7 @@ export function storeConfiguration(facts: StoreFacts, installation: Installation
     isStoreLocatorEnabled: country !== 'ww',
     forceLoggedCheckout: false,
     addPrescriptionLenses: country !== 'ww',
+    asksPrescriber: asksPrescriber(facts.storeId),
     isProductSearchEnabled: true,
     uploadRXFileOnOrderConfirm: country !== 'ww',
     damDomain: '',

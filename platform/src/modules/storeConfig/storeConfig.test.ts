@@ -25,9 +25,11 @@ interface Field {
 const info = async (locale: string) => (await app.inject(`/wcs/storeinfo/sightline/${locale}`)).json();
 
 describe('store information', () => {
-  it('has prescribers of contact lenses asked in the United States alone [RX-20]', () => {
+  it('has prescribers of contact lenses asked in the United States alone, and tells pages so [RX-20] [SITE-06]', async () => {
     const asking = STORES.filter(({ storeId }) => asksPrescriber(storeId));
     expect(asking.map(({ country }) => country)).toEqual(['us']);
+    const told = await Promise.all(LOCALES.map(async (locale) => (await info(locale)).xStoreCfg.asksPrescriber));
+    expect(LOCALES.filter((_locale, index) => told[index] === true)).toEqual(['en-us']);
   });
 
   it('gives every locale its site context [SITE-05]', async () => {

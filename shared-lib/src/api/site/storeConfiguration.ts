@@ -65,6 +65,7 @@ export const configurationSchema = record({
   isStoreLocatorEnabled: flag,
   forceLoggedCheckout: flag,
   addPrescriptionLenses: flag,
+  asksPrescriber: flag,
   isProductSearchEnabled: flag,
   uploadRXFileOnOrderConfirm: flag,
   damDomain: text,
