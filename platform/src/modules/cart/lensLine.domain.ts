@@ -47,7 +47,7 @@ export function requireSupply(
   now: Date,
 ): void {
   const changed = lines.filter((line) => !before.lines.includes(line));
-  values.requireSupply(changed, { storeId, now });
+  values.requireSupply(lines, { storeId, now, changed });
 }
 
 /** What is wanted, as lines would be: enough to judge pairs of lenses before a cart is made for them. */

@@ -63,6 +63,28 @@ describe('boxes of contact lenses by the day of their prescription', () => {
     expect((await change(2)).statusCode).toBe(200);
   });
 
+  it('are summed over all lines of the same eye, whatever the days of its prescriptions [RX-20]', async () => {
+    const right = { right: eye, issuedOn: daysAgo(0) };
+    expect((await add('lines', 4, { right: eye, left: eye, issuedOn: daysAgo(0) })).statusCode).toBe(201);
+    // Two of the four are for the right eye, which may have four.
+    expect(await refusal(await add('lines', 3, right))).toEqual([400, 'RX_LENS_SUPPLY', '4']);
+    expect(await refusal(await add('lines', 3, { ...right, issuedOn: daysAgo(1) }))).toEqual([
+      400,
+      'RX_LENS_SUPPLY',
+      '4',
+    ]);
+    expect((await add('lines', 1, right)).statusCode).toBe(201);
+    expect((await add('lines', 1, { ...right, issuedOn: daysAgo(1) })).statusCode).toBe(201);
+    // Full for the right eye; the left one has two more, and other values are another eye.
+    expect(await refusal(await add('lines', 1, { ...right, issuedOn: daysAgo(2) }))).toEqual([
+      400,
+      'RX_LENS_SUPPLY',
+      '4',
+    ]);
+    expect((await add('lines', 2, { left: eye, issuedOn: daysAgo(0) })).statusCode).toBe(201);
+    expect((await add('lines', 4, { ...right, right: { ...eye, power: '-1.75' } })).statusCode).toBe(201);
+  });
+
   it('are none of an expired prescription, and none of one from a day to come [RX-05] [RX-20]', async () => {
     expect(await refusal(await add('old', 1, { right: eye, issuedOn: daysAgo(731) }))).toEqual([
       400,

@@ -124,10 +124,10 @@ export interface LensValuesPort {
     lines: readonly Line[],
     facts: ReadonlyMap<string, Pick<SkuFacts, 'attributes'>>,
   ): Line[];
-  /** Throws when a line has more boxes of contact lenses than are worn before its prescription expires. */
+  /** Throws when an eye of the changed lines, or of all, has more boxes of contact lenses than are worn before its prescription expires. */
   requireSupply<Line extends LensLine>(
     lines: readonly Line[],
-    at: { readonly storeId: string; readonly now: Date },
+    at: { readonly storeId: string; readonly now: Date; readonly changed?: readonly Line[] },
   ): void;
   /** Attaches the documents that a new line came with; throws unless all are the shopper's own. */
   attach(

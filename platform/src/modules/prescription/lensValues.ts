@@ -128,14 +128,22 @@ export function createLensValues(keyring: Keyring) {
         return { ...line, attributes: withAttributes(attributes, [review]) };
       });
     },
-    /** Throws when a line has more boxes of contact lenses than are worn before its prescription expires. */
+    /** Throws when an eye has more boxes of contact lenses than are worn before its prescription expires. */
     requireSupply<Line extends LensLine>(
       lines: readonly Line[],
-      { storeId, now }: { readonly storeId: string; readonly now: Date },
+      {
+        storeId,
+        now,
+        changed = lines,
+      }: { readonly storeId: string; readonly now: Date; readonly changed?: readonly Line[] },
     ): void {
       const open = lines
         .filter(({ opticalRole }) => opticalRole === 'contactLens')
-        .map((line) => ({ ...line, attributes: shown(line.attributes, line.partNumber) }));
+        .map((line) => ({
+          ...line,
+          attributes: shown(line.attributes, line.partNumber),
+          isJudged: changed.includes(line),
+        }));
       requireSupply(open, { days: prescriptionDays(storeId), now });
     },
     /**
