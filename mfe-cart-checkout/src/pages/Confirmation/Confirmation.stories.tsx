@@ -24,6 +24,13 @@ const lens = wireLine({
   x_prescriptionState: 'missing',
 });
 
+const contactLenses = wireLine({
+  ...DELIVERED,
+  description: 'Halden Aqua',
+  x_prescriptionState: 'waiting',
+  orderItemExtendAttribute: [{ attributeName: 'prescriberRequest', attributeValue: 'named' }],
+});
+
 const meta: Meta<typeof StoryShop> = {
   title: 'Checkout/Confirmation',
   component: StoryShop,
@@ -41,5 +48,10 @@ export const Default: Story = {};
 export const PrescriptionLeft: Story = {
   args: {
     overrides: { handlers: { [ORDER]: wireCart(frame ? [frame, lens] : [lens], { ...placed, orderStatus: 'E' }) } },
+  },
+};
+export const PrescriberAsked: Story = {
+  args: {
+    overrides: { handlers: { [ORDER]: wireCart([contactLenses], { ...placed, orderStatus: 'W' }) } },
   },
 };
