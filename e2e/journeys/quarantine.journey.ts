@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 
 import { keptByBrowser } from '../src/browserStorage';
+import { addContactLenses } from '../src/contactLenses';
 import { filesHolding } from '../src/dataFolder';
 import { pdfPicture } from '../src/files';
 import { placeOrder } from '../src/payment';
@@ -93,17 +94,6 @@ async function lensesByHand(page: Page): Promise<string> {
   return kept;
 }
 
-async function contactLenses(page: Page): Promise<void> {
-  const { url } = await productInStock('contact-lenses');
-  await visit(page, url);
-  const form = page.getByRole('form', { name: 'Your contact lenses' });
-  await form.getByRole('checkbox', { name: 'Same values for both eyes' }).check();
-  for (const field of await form.getByRole('combobox').all()) await field.selectOption({ index: 2 });
-  for (const eye of await form.getByRole('radio').all()) await eye.check();
-  await form.getByRole('button', { name: ENGLISH.add }).click();
-  await page.getByRole('dialog', { name: 'In your bag' }).getByRole('link', { name: ENGLISH.viewBag }).click();
-}
-
 async function afterTheOrder(page: Page, orderId: string): Promise<void> {
   await visit(page, `/checkout/upload-prescription/${orderId}`);
   const main = page.getByRole('main');
@@ -134,7 +124,7 @@ test('leaves the values of eyes with their owner alone: lenses by hand, contact 
 }) => {
   const sent = leaving(page);
   const kept = [await lensesByHand(page), await keptByBrowser(page)];
-  await contactLenses(page);
+  await (await addContactLenses(page)).getByRole('link', { name: ENGLISH.viewBag }).click();
   kept.push(await keptByBrowser(page));
   await page.getByRole('link', { name: ENGLISH.checkout }).click();
   await fillContact(page, NEW_YORKER);

@@ -96,6 +96,15 @@ export async function orderOfLenses(
   const orderItem = [...pairs, { partNumber: cloth.items[0]?.partNumber, quantity: '1' }];
   const added = expected(await call('POST', 'cart', { orderId: '.', x_calculateOrder: '1', orderItem }), 201);
   const orderId = String(added['orderId']);
+  const { orderItem: placed } = await placeBag(call, locale, orderId, email);
+  const lines = (placed as { orderItemId: string; x_prescriptionState?: string }[])
+    .filter(({ x_prescriptionState: state }) => state !== undefined)
+    .map(({ orderItemId }) => orderItemId);
+  return { orderId, lines };
+}
+
+/** Delivers a shopper's bag home and pays it by card; answers the order. Letters about it go to `email`. */
+export async function placeBag(call: CommerceCall, locale: SiteLocale, orderId: string, email?: string) {
   const address = locale === 'it-it' ? MILAN : HOME_ADDRESS;
   const { addressId } = expected(await call('POST', 'person/@self/contact', address), 201);
   const modes = expected(await call('GET', 'cart/@self/usable_shipping_mode'), 200)['usableShippingMode'];
@@ -107,11 +116,7 @@ export async function orderOfLenses(
   expected(await call('PUT', 'cart/@self/precheckout', { orderId }), 200);
   const receipt = email ? { notify_EMailSender_recipient: email } : {};
   expected(await call('POST', 'cart/@self/checkout', { orderId, ...receipt }), 200);
-  const placed = expected(await call('GET', `order/${orderId}`), 200);
-  const lines = (placed['orderItem'] as { orderItemId: string; x_prescriptionState?: string }[])
-    .filter(({ x_prescriptionState: state }) => state !== undefined)
-    .map(({ orderItemId }) => orderItemId);
-  return { orderId, lines };
+  return expected(await call('GET', `order/${orderId}`), 200);
 }
 
 /** A command of operations, as the runbook has it; answers what it printed. */
