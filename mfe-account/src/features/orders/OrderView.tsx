@@ -75,7 +75,7 @@ export function OrderView({ order, goods, children, onChanged }: WholeOrder & { 
             </p>
           ) : null}
         </Stack>
-        <Stack>
+        <Stack gap={8}>
           <OrderItems order={order} goods={goods} />
           <OrderActions order={order} onChanged={onChanged} />
           <OrderReminder order={order} goods={goods} />

@@ -49,11 +49,10 @@ function lineOf(thing: WaitingThing, t: Translate, tag: string): WaitingLine {
     };
   }
   if (thing.what === 'reminder') {
-    const { orderId, items, reminderDate } = thing.reminder;
-    const names = new Intl.ListFormat(tag).format([...new Set(items.map((item) => item.name))]);
+    const { orderId, reminderDate } = thing.reminder;
     return {
       key: `reminder ${orderId}`,
-      words: t('Account.Waiting.Reminder', { names, date: shownCalendarDay(reminderDate, tag) }),
+      words: t('Account.Waiting.Reminder', { date: shownCalendarDay(reminderDate, tag) }),
       action: 'Account.Waiting.Reminder.Open',
       target: { page: 'account', params: { section: 'order-reminder' } },
     };

@@ -33,11 +33,21 @@ const rma = (attributeValue: string) => ({
   orderExtendAttribute: [{ attributeName: 'RMAStatus', attributeType: 'STRING', attributeValue }],
 });
 
-function show(Order: readonly object[], appointments: FakeHandlers[string]) {
+const NEXT = 'GET /store/{storeId}/reorderreminder/nextreminder';
+const noReminder = () => {
+  throw failWith(404);
+};
+
+function show(
+  Order: readonly object[],
+  appointments: FakeHandlers[string],
+  reminder: FakeHandlers[string] = noReminder,
+) {
   const handlers = {
     [HISTORY]: { Order, recordSetTotal: String(Order.length) },
     [ORDER]: wireOrder({ orderItem: [] }),
     [VISITS]: appointments,
+    [NEXT]: reminder,
   };
   const services = fakeServices({ user: aSignedInUser(), handlers });
   renderRemote(<Dashboard />, services);
@@ -45,7 +55,7 @@ function show(Order: readonly object[], appointments: FakeHandlers[string]) {
 }
 
 describe('the overview of the account', () => {
-  it('leads with what waits for the shopper, each on a line with its action, by two calls alone [ACC-01]', async () => {
+  it('leads with what waits for the shopper, each on a line with its action, by three calls alone [ACC-01]', async () => {
     const orders = [
       summary('4000005', 'S'),
       summary('4000004', 'E'),
@@ -71,9 +81,23 @@ describe('the overview of the account', () => {
     ]);
     expect(services.client.callsTo(HISTORY)).toHaveLength(1);
     expect(services.client.callsTo(VISITS)).toHaveLength(1);
+    expect(services.client.callsTo(NEXT)).toHaveLength(1);
     const heading = screen.getByRole('heading', { name: 'Latest order' });
     expect(waiting.getAllByRole('listitem')[0]?.compareDocumentPosition(heading)).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+  });
+
+  it.each([
+    [7, 1],
+    [8, 0],
+  ])('tells of a reminder that comes in %i days on %i line [REM-01]', async (days, lines) => {
+    const reminder = { orderId: '4000005', reminderDate: later(days).slice(0, 10), frequencyDays: 0, enabled: true };
+    show([summary('4000005', 'S')], { appointments: [] }, reminder);
+    expect(await screen.findByRole('heading', { name: 'Latest order' })).toBeInTheDocument();
+    const links = screen.queryAllByRole('link', { name: 'Order again' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      Array.from({ length: lines }, () => '/account/order-reminder'),
     );
   });
 
