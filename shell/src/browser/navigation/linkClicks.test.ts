@@ -2,7 +2,7 @@
 
 import { fakeServices } from '@sightline/shared-lib/testing';
 
-import { followLinks } from './linkClicks';
+import { followForms, followLinks } from './linkClicks';
 
 const PRODUCT = '/sunglasses/halden-ordora';
 
@@ -74,5 +74,46 @@ describe('links that are about to be followed', () => {
     for (const id of ['two', 'own']) at(id).dispatchEvent(new Event('touchstart', { bubbles: true }));
     jest.runAllTimers();
     expect(fetched()).toEqual(['/sunglasses/halden-vela']);
+  });
+});
+
+describe('forms of the shop', () => {
+  const navigate = jest.fn<Promise<void>, [string]>(() => Promise.resolve());
+  beforeAll(() => followForms({ ...fakeServices().navigation, navigate }));
+  beforeEach(() => {
+    navigate.mockClear();
+    jest.useFakeTimers();
+  });
+  afterEach(() => jest.useRealTimers());
+
+  /** A form of the page, and what its code does with a press once it is there. */
+  function aForm(enhanced: boolean) {
+    document.body.innerHTML = `<form action="/compare" ${enhanced ? 'data-enhanced' : ''}><button name="p" value="7">Go</button></form>`;
+    const button = document.querySelector('button')!;
+    return { button, went: () => navigate.mock.calls.map(([href]) => new URL(href).pathname + new URL(href).search) };
+  }
+
+  it('become page changes [ROUTE-06]', () => {
+    const { button, went } = aForm(false);
+    button.click();
+    expect(went()).toHaveLength(1);
+  });
+
+  it('are pressed again where their own code is about to answer, and go nowhere [ROUTE-06]', () => {
+    const { button, went } = aForm(true);
+    const answered = jest.fn((event: Event) => event.preventDefault());
+    button.click();
+    button.addEventListener('click', answered);
+    jest.runAllTimers();
+    expect(answered).toHaveBeenCalledTimes(1);
+    expect(went()).toEqual([]);
+  });
+
+  it('work as plain forms where their own code cannot be had [FED-03]', () => {
+    const { button, went } = aForm(true);
+    button.click();
+    expect(went()).toEqual([]);
+    jest.runAllTimers();
+    expect(went()).toHaveLength(1);
   });
 });

@@ -69,12 +69,22 @@ export function followLinks(navigation: Navigation): void {
   fetchAhead(navigation);
 }
 
-/** GET forms of the shop, such as the search box, become page changes. */
+/**
+ * GET forms of the shop, such as the search box, become page changes. An enhanced form has code of its own: a press that comes before the code
+ * answers hydrates the form, and is repeated once. Where the code cannot be had, the form works as plain HTML.
+ */
 export function followForms(navigation: Navigation): void {
+  const repeated = new WeakSet<HTMLFormElement>();
   document.addEventListener('submit', (event) => {
-    const form = event.target;
-    if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== 'get') return;
-    if (form.hasAttribute('data-document')) return;
+    const { target: form, submitter } = event;
+    if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return;
+    if (form.hasAttribute('data-enhanced') && submitter && !repeated.has(form)) {
+      event.preventDefault();
+      repeated.add(form);
+      window.setTimeout(() => submitter.click());
+      return;
+    }
+    if (form.method !== 'get' || form.hasAttribute('data-document')) return;
     const target = new URL(form.action, location.href);
     if (target.origin !== location.origin) return;
     event.preventDefault();
