@@ -1,0 +1,30 @@
+import { expect, test } from '@playwright/test';
+
+import { productInStock } from '../src/searchIndex';
+import { weightOf } from '../src/weight';
+
+/** A little above what each kind of page costs (docs/performance.md): whoever makes one dearer says so here. */
+const MOST = {
+  home: { scriptKb: 135, nodes: 480 },
+  list: { scriptKb: 142.5, nodes: 1_480 },
+  product: { scriptKb: 141, nodes: 720 },
+} as const;
+
+test.describe('on a phone, for somebody who has never been here', () => {
+  test.use({
+    storageState: { cookies: [], origins: [] },
+    viewport: { width: 412, height: 823 },
+    isMobile: true,
+    hasTouch: true,
+  });
+
+  for (const kind of ['home', 'list', 'product'] as const) {
+    test(`a ${kind} page costs no more script and elements than it may`, async ({ page }) => {
+      const paths = { home: '/', list: '/sunglasses' };
+      const path = kind === 'product' ? (await productInStock('sunglasses')).url : paths[kind];
+      const { scriptKb, nodes } = await weightOf(page, path);
+      expect.soft(scriptKb, 'kB of script').toBeLessThanOrEqual(MOST[kind].scriptKb);
+      expect.soft(nodes, 'elements').toBeLessThanOrEqual(MOST[kind].nodes);
+    });
+  }
+});
