@@ -58,7 +58,6 @@ export const addToCart: CommandHandler<'cart.add'> = async (input, services): Pr
   );
   if (answer.error) return fail(failureOf(answer.error));
   const { orderId, orderItemIds } = answer.data;
-  store.dispatch(addingEnded());
   store.dispatch(countHeard({ count: before.count + pieces, orderId }));
   if (items.some(isLensItem)) {
     // The mark only names what the lines say already: an order without it is still made.
@@ -73,5 +72,7 @@ export const addToCart: CommandHandler<'cart.add'> = async (input, services): Pr
     cartApi.endpoints.cart.initiate(undefined, { forceRefetch: true, subscribe: false }),
   );
   if (read.data) say(piecesOf(read.data), read.data.orderId);
+  // Not before: what is known of the cart until then is that it was empty.
+  store.dispatch(addingEnded());
   return { ok: true, orderId, orderItemIds };
 };

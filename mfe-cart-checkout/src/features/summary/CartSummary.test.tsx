@@ -1,0 +1,44 @@
+import { act, screen, waitFor } from '@testing-library/react';
+
+import { addToCart } from '../../commands/addToCart';
+import { renderRemote } from '../../testing/renderRemote';
+import { aShop } from '../../testing/shop';
+import { wireCart, wireLine } from '../../testing/wireCart';
+import { CartSummary } from './CartSummary';
+
+const CART = '/store/{storeId}/cart';
+const preview = { name: 'Norvane Ordora' };
+
+describe('the drawer of what was added', () => {
+  it('keeps its way to the bag from the press on, and never says that the bag is empty [CART-07]', async () => {
+    const seen: string[] = [];
+    const look = () => {
+      const hasWay = screen.queryByRole('link', { name: 'View bag' }) !== null;
+      seen.push(screen.queryByText('Nothing here yet.') ? 'empty' : hasWay ? 'way' : 'no way');
+    };
+    let answer: (cart: object) => void = () => undefined;
+    let isAdded = false;
+    const shop = aShop(null, {
+      handlers: {
+        [`GET ${CART}/@self`]: () => (isAdded ? new Promise((resolve) => (answer = resolve)) : { orderItem: [] }),
+        [`POST ${CART}`]: () => {
+          isAdded = true;
+          return { orderId: '7307966', orderItem: [{ orderItemId: '101' }] };
+        },
+      },
+    });
+    const work = addToCart({ items: [{ partNumber: '2900000000018', quantity: 1 }], preview }, shop.services);
+    renderRemote(<CartSummary justAdded={preview} onClose={() => undefined} />, shop.services);
+    const watcher = new MutationObserver(look);
+    watcher.observe(document.body, { childList: true, subtree: true });
+    await waitFor(() => expect(shop.services.client.callsTo(`GET ${CART}/@self`).length).toBeGreaterThan(1));
+    look();
+    await act(async () => {
+      answer(wireCart([wireLine()]));
+      await work;
+    });
+    expect(await screen.findByText('Norvane Ordora is in your bag.')).toBeInTheDocument();
+    watcher.disconnect();
+    expect(new Set(seen)).toEqual(new Set(['way']));
+  });
+});
