@@ -1,4 +1,5 @@
 import { aLocatorStore, aStore } from '../../testing/aStore';
+import type { DeliveryPromise } from '../order/deliveryPromise';
 import {
   breadcrumbData,
   collectionData,
@@ -33,6 +34,37 @@ describe('structured data', () => {
     expect(productData({ ...facts, offer: { ...facts.offer, availability: 'SoldOut' } })).toMatchObject({
       offers: { availability: 'https://schema.org/SoldOut' },
     });
+    expect(productData(facts)['offers']).toEqual({
+      '@type': 'Offer',
+      price: '146.40',
+      priceCurrency: 'USD',
+      availability: 'https://schema.org/InStock',
+      itemCondition: 'https://schema.org/NewCondition',
+      url: facts.url,
+    });
+  });
+
+  it('says where to and in how many working days an offer is made and sent [SEO-02] [CAT-11]', () => {
+    const promise: DeliveryPromise = {
+      making: { from: 3, to: 5 },
+      transit: { from: 1, to: 2 },
+      total: { from: 4, to: 7 },
+    };
+    const data = productData({ ...facts, offer: { ...facts.offer, delivery: { promise, country: 'IT' } } });
+    expect(data).toMatchObject({ offers: { '@type': 'Offer', price: '146.40' } });
+    expect((data['offers'] as { shippingDetails: unknown }).shippingDetails).toEqual({
+      '@type': 'OfferShippingDetails',
+      shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'IT' },
+      deliveryTime: {
+        '@type': 'ShippingDeliveryTime',
+        businessDays: {
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map((day) => `https://schema.org/${day}`),
+        },
+        handlingTime: { '@type': 'QuantitativeValue', minValue: 3, maxValue: 5, unitCode: 'DAY' },
+        transitTime: { '@type': 'QuantitativeValue', minValue: 1, maxValue: 2, unitCode: 'DAY' },
+      },
+    });
   });
 
   it('leaves out what is not known [SEO-02]', () => {
@@ -56,19 +88,37 @@ describe('structured data', () => {
 
   it('lists a collection, the shop, its search box and questions [SEO-02]', () => {
     const products = [{ name: 'A', url: '/a' }];
-    expect(collectionData({ name: 'Sun', url: '/sunglasses', products }, origin)).toMatchObject({
-      mainEntity: { numberOfItems: 1, itemListElement: [{ position: 1, url: 'https://shop.example/a' }] },
+    expect(collectionData({ name: 'Sun', url: 'https://shop.example/sunglasses', products }, origin)).toEqual({
+      '@type': 'CollectionPage',
+      name: 'Sun',
+      url: 'https://shop.example/sunglasses',
+      mainEntity: {
+        '@type': 'ItemList',
+        numberOfItems: 1,
+        itemListElement: [{ '@type': 'ListItem', position: 1, name: 'A', url: 'https://shop.example/a' }],
+      },
     });
-    expect(organizationData({ name: 'Sightline', logo: '/logo.svg', telephone: '1' })).toMatchObject({
+    expect(organizationData({ name: 'Sightline', logo: '/logo.svg', telephone: '1' })).toEqual({
+      '@type': 'Organization',
+      name: 'Sightline',
       url: '/',
       logo: '/logo.svg',
-      contactPoint: { telephone: '1' },
+      contactPoint: { '@type': 'ContactPoint', telephone: '1', contactType: 'customer service' },
     });
-    expect(webSiteData({ name: 'Sightline', searchPath: '/search' })).toMatchObject({
-      potentialAction: { target: { urlTemplate: '/search?q={search_term_string}' } },
+    expect(organizationData({ name: 'Sightline', logo: '/logo.svg' })).not.toHaveProperty('contactPoint');
+    expect(webSiteData({ name: 'Sightline', searchPath: '/search' })).toEqual({
+      '@type': 'WebSite',
+      name: 'Sightline',
+      url: '/',
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: { '@type': 'EntryPoint', urlTemplate: '/search?q={search_term_string}' },
+        'query-input': 'required name=search_term_string',
+      },
     });
-    expect(faqData([{ question: 'Q?', answer: 'A.' }])).toMatchObject({
-      mainEntity: [{ name: 'Q?', acceptedAnswer: { text: 'A.' } }],
+    expect(faqData([{ question: 'Q?', answer: 'A.' }])).toEqual({
+      '@type': 'FAQPage',
+      mainEntity: [{ '@type': 'Question', name: 'Q?', acceptedAnswer: { '@type': 'Answer', text: 'A.' } }],
     });
   });
 
@@ -76,9 +126,10 @@ describe('structured data', () => {
     for (const store of [aStore(), aLocatorStore()]) {
       const data = localBusinessData(store, `${origin}/store-locator/11039-main-street`);
       expect(data).toMatchObject({
+        '@type': 'Optician',
         name: 'Main Street',
-        address: { streetAddress: '12 Main St', postalCode: '10001', addressCountry: 'US' },
-        geo: { latitude: 40.75, longitude: -73.99 },
+        address: { '@type': 'PostalAddress', streetAddress: '12 Main St', postalCode: '10001', addressCountry: 'US' },
+        geo: { '@type': 'GeoCoordinates', latitude: 40.75, longitude: -73.99 },
       });
       expect(data.openingHoursSpecification).toHaveLength(6);
       expect(data.openingHoursSpecification).toContainEqual({
@@ -89,6 +140,8 @@ describe('structured data', () => {
       });
     }
     expect(localBusinessData(aStore({ latitude: null }), origin)).not.toHaveProperty('geo');
+    expect(localBusinessData(aStore({ longitude: null }), origin)).not.toHaveProperty('geo');
+    expect(localBusinessData(aLocatorStore({ position: null }), origin)).not.toHaveProperty('geo');
     const specialDays = [
       { date: '2026-12-24', times: { open: '9:00AM', close: '2:00PM' } },
       { date: '2026-12-25', times: null },
