@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { expect, test, type Locator, type Page, type Request } from '@playwright/test';
 
 import { expectAbsent, expectGone } from '../src/absence';
-import { BROWSER } from '../src/browser';
+import { BROWSER_WITH_CAMERA } from '../src/browser';
 import { pngPicture } from '../src/files';
 import { productInStock } from '../src/searchIndex';
 import { SHOP } from '../src/shopAddress';
@@ -13,9 +13,9 @@ import { visit } from '../src/visit';
 // The camera shows the shop's own drawn head.
 test.use({
   launchOptions: {
-    ...BROWSER,
+    ...BROWSER_WITH_CAMERA,
     args: [
-      ...BROWSER.args,
+      ...BROWSER_WITH_CAMERA.args,
       '--use-fake-device-for-media-stream',
       `--use-file-for-fake-video-capture=${resolve(__dirname, '../files/portrait.mjpeg')}`,
     ],

@@ -1,6 +1,8 @@
-/** The browser of the journeys; graphics are drawn by the processor. */
+const chromium = process.env['CHROME_PATH'] ?? '/usr/bin/chromium';
+
+/** The browser of the journeys, without a window where such a one is found; graphics are drawn by the processor. */
 export const BROWSER = {
-  executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
+  executablePath: process.env['HEADLESS_SHELL_PATH'] ?? chromium,
   args: [
     '--no-sandbox',
     '--disable-gpu',
@@ -11,6 +13,9 @@ export const BROWSER = {
     '--no-first-run',
   ],
 };
+
+/** A whole browser, which alone has a camera. */
+export const BROWSER_WITH_CAMERA = { ...BROWSER, executablePath: chromium };
 
 /** Asks for no pictures: the shop draws each when it is first asked for, a quarter of what twenty journeys that saw them cost. */
 export const WITHOUT_PICTURES = { ...BROWSER, args: [...BROWSER.args, '--blink-settings=imagesEnabled=false'] };

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { installDebian, isExecutable, onPath } from './findProgram';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const HEADLESS_SHELL = 'chromium-headless-shell';
 
 function playwrightOwn(): string | null {
   const require = createRequire(import.meta.url);
@@ -23,4 +24,16 @@ export function findChromium(): string | null {
   if (found) return found;
   if (installDebian(['chromium'])) return onPath(NAMES);
   return playwrightOwn();
+}
+
+/**
+ * The same engine without a browser's window, tabs and services around it: what a journey costs falls by a quarter (CONTRIBUTING.md).
+ * A browser that was named by CHROME_PATH is used for everything; null when Debian's package is not to be had.
+ */
+export function findHeadlessShell(): string | null {
+  if (process.env['CHROME_PATH']) return null;
+  const found = onPath([HEADLESS_SHELL]);
+  if (found) return found;
+  // Both in one: they share files of one version.
+  return installDebian(['chromium', HEADLESS_SHELL]) ? onPath([HEADLESS_SHELL]) : null;
 }

@@ -6,7 +6,7 @@ import { commandLine } from '../cli/commandLine';
 import { GUARDS, runStep, runSteps, type Step } from '../verify/steps';
 import { inRepository } from '../webpack/paths';
 
-import { findChromium } from './chromium';
+import { findChromium, findHeadlessShell } from './chromium';
 import { startPostgres } from './postgres';
 
 const HELP = `
@@ -69,7 +69,7 @@ const onADatabase = [
   inRepository('platform/src/testing/testDatabase.ts'),
 ];
 
-function journeys(chromium: string): void {
+function journeys(browsers: Readonly<Record<string, string>>): void {
   const report = join(reports, 'journeys.json');
   const ok = runStep({
     name: 'journeys',
@@ -79,7 +79,7 @@ function journeys(chromium: string): void {
       '--config',
       inRepository('e2e/playwright.config.ts'),
     ],
-    env: { CHROME_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    env: { ...browsers, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   });
   try {
     const { stats } = JSON.parse(readFileSync(report, 'utf8')) as {
@@ -113,7 +113,8 @@ if (
   step({ name: 'builds', command: [process.execPath, '--import', 'tsx', inRepository('tools/src/build/build.cli.ts')] })
 ) {
   const chromium = findChromium();
-  if (chromium) journeys(chromium);
+  const shell = chromium ? findHeadlessShell() : null;
+  if (chromium) journeys({ CHROME_PATH: chromium, ...(shell ? { HEADLESS_SHELL_PATH: shell } : {}) });
   else notRun.push('the browser journeys: set CHROME_PATH or install Chromium');
 }
 
