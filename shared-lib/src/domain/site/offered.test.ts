@@ -31,4 +31,16 @@ describe('what a store offers', () => {
     expect(isAccountSectionOffered('my-stores', aConfiguration())).toBe(true);
     expect(isAccountSectionOffered('my-stores', aConfiguration({ isStoreLocatorEnabled: false }))).toBe(false);
   });
+
+  it('shows saved cards only where the wallet is on, and what has no switch always [ACC-07] [SITE-06]', () => {
+    const everythingOff = aConfiguration({ isWalletEnabled: false, isStoreLocatorEnabled: false });
+    expect(isAccountSectionOffered('payment-methods', aConfiguration({ isWalletEnabled: true }))).toBe(true);
+    expect(isAccountSectionOffered('payment-methods', everythingOff)).toBe(false);
+    expect(isAccountSectionOffered('my-orders', everythingOff)).toBe(true);
+  });
+
+  it('takes an address without a leading slash for another site’s [SITE-06]', () => {
+    expect(isOffered('x/search', aConfiguration({ isProductSearchEnabled: false }))).toBe(true);
+    expect(isOffered('', aConfiguration({ isProductSearchEnabled: false }))).toBe(true);
+  });
 });
