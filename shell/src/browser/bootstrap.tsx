@@ -116,7 +116,7 @@ export async function start(): Promise<void> {
     bus,
     scroll,
     apply: () => applyChange(),
-    progress: createProgress(),
+    progress: createProgress(t('Shell.Loading')),
     onFailure: reportFailure,
     onOffline: () => toasts.show({ tone: 'bad', message: t('Shell.Offline') }),
   });

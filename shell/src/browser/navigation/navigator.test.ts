@@ -9,16 +9,17 @@ import { createNavigator, type NavigatorOptions } from './navigator';
 function aNavigator(isOnline: boolean) {
   jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(isOnline);
   const calls = { onFailure: jest.fn(), onOffline: jest.fn() };
+  const progress = { start: jest.fn(), stop: jest.fn() };
   const options = {
     ...calls,
     site: aSite(),
     source: { prepare: () => Promise.reject(new Error('no connection')) },
     glimpses: { isShown: () => false },
     scroll: { save: jest.fn() },
-    progress: { start: jest.fn(), stop: jest.fn() },
+    progress,
     store: aShellStore(),
   } as unknown as NavigatorOptions;
-  return { ...calls, navigation: createNavigator(options) };
+  return { ...calls, progress, navigation: createNavigator(options) };
 }
 
 describe('going to another page', () => {
@@ -38,5 +39,13 @@ describe('going to another page', () => {
     await navigation.navigate('/sunglasses', { onlyHere: true });
     expect(onFailure).toHaveBeenCalledTimes(1);
     expect(onOffline).not.toHaveBeenCalled();
+  });
+
+  it('begins its progress with the move, and ends it when the page does not come [ROUTE-06]', async () => {
+    const { navigation, progress } = aNavigator(true);
+    const moved = navigation.navigate('/sunglasses', { onlyHere: true });
+    expect([progress.start, progress.stop].map((call) => call.mock.calls.length)).toEqual([1, 0]);
+    await moved;
+    expect(progress.stop).toHaveBeenCalled();
   });
 });
