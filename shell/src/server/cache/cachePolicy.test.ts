@@ -7,7 +7,11 @@ describe('the cache policy of a page', () => {
   it('is the one its owner asks for when the page is there for everybody [SEO-05]', () => {
     expect(policyOf(found)).toBe('product');
     expect(cacheControl('product')).toBe('public, max-age=0, s-maxage=600, stale-while-revalidate=1200');
-    expect(cacheControl('content')).toBe('public, max-age=0, s-maxage=300, stale-while-revalidate=600');
+    for (const policy of ['content', 'category'] as const)
+      expect([policy, cacheControl(policy)]).toEqual([
+        policy,
+        'public, max-age=0, s-maxage=300, stale-while-revalidate=600',
+      ]);
   });
 
   it.each([
