@@ -1,4 +1,59 @@
-import { absoluteAddresses } from './headTags';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { LOCALE_FACTS, LOCALES, type PageHead } from '@sightline/shared-lib/contracts';
+import { aSite } from '@sightline/shared-lib/testing';
+
+import { absoluteAddresses, headTags } from './headTags';
+
+const tagsOf = (head: PageHead) =>
+  headTags({
+    head,
+    site: aSite({ locale: 'it-it' }),
+    request: {
+      kind: 'product-list',
+      path: '/sunglasses',
+      url: '/it-it/occhiali-da-sole?page=2',
+      params: {},
+      query: {},
+    },
+    shopOrigin: 'https://shop.example',
+  });
+
+const linksOf = (tags: string, rel: string) =>
+  Array.from(tags.matchAll(new RegExp(`<link rel="${rel}" href="([^"]+)"(?: hreflang="([^"]+)")?`, 'g')), (match) =>
+    match.slice(1).filter(Boolean),
+  );
+
+describe('the head of a document', () => {
+  it('has title, description and one canonical address without the query [SEO-01]', () => {
+    const tags = tagsOf({ title: 'Sole & "mare"', description: 'Lenti <scure>' });
+    expect(tags).toContain('<title>Sole &amp; &quot;mare&quot;</title>');
+    expect(tags).toContain('<meta name="description" content="Lenti &lt;scure');
+    expect(linksOf(tags, 'canonical')).toEqual([['https://shop.example/it-it/occhiali-da-sole']]);
+    expect(linksOf(tagsOf({ title: 'x', canonicalPath: '/eyeglasses' }), 'canonical')[0]?.[0]).toContain(
+      '/it-it/occhiali',
+    );
+  });
+
+  it('has an alternate for every locale, and the international English one for everybody else [SEO-01]', () => {
+    const alternates = linksOf(tagsOf({ title: 'x', alternatePaths: { 'fr-fr': '/sunglasses/other' } }), 'alternate');
+    expect(alternates.map(([, tag]) => tag)).toEqual([
+      ...LOCALES.map((locale) => LOCALE_FACTS[locale].tag.toLowerCase()),
+      'x-default',
+    ]);
+    expect(alternates.at(-1)?.[0]).toBe('https://shop.example/en-int/sunglasses');
+    expect(alternates.filter(([href]) => href?.endsWith('/other'))).toHaveLength(1);
+  });
+
+  it('names an icon and a manifest that the shell has, the manifest with its icon [SEO-01]', () => {
+    const file = (name: string) => readFileSync(join(__dirname, '../../../public', name), 'utf8');
+    const tags = tagsOf({ title: 'x' });
+    const [icon, manifest] = ['icon', 'manifest'].map((rel) => linksOf(tags, rel)[0]?.[0] ?? '');
+    expect(file(icon!)).toContain('<svg');
+    expect(JSON.parse(file(manifest!))).toMatchObject({ name: 'Sightline', start_url: '/', icons: [{ src: icon }] });
+  });
+});
 
 it('gives structured data absolute addresses in the page’s locale and leaves words alone [SEO-02]', () => {
   const data = {
