@@ -22,9 +22,20 @@ describe('choosing a branch', () => {
     const { close, services, drawer } = setUp();
     const answer = choose({ near: '06001' }, services);
     await Promise.resolve();
-    const store = chosenStoreOf(storeCardOf(aStore())!);
+    const store = chosenStoreOf(storeCardOf(aStore({ attributes: { PracticeIdentifier: 'SL-0412' } }))!);
     drawer().onChoose(store);
-    expect(await answer).toMatchObject({ physicalStoreId: '11039', city: 'New York', zipCode: '10001' });
+    expect(await answer).toEqual({
+      physicalStoreId: '11039',
+      physicalStoreExternalId: 'SL-0412',
+      name: 'Main Street',
+      address: '12 Main St',
+      city: 'New York',
+      phone: '212-555-0100',
+      email: 'mainstreet@example.com',
+      zipCode: '10001',
+      stateOrProvinceName: 'NY',
+      distributionChannel: 'R',
+    });
     expect(close).toHaveBeenCalledTimes(1);
   });
 
