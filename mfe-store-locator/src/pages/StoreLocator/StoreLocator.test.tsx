@@ -59,4 +59,11 @@ describe('the store finder', () => {
       expect.stringContaining(`destination=${branch.lat},${branch.lng}`),
     );
   });
+
+  it('leads to the appointments of a branch that books, by its own address, and of no other [STOR-05]', () => {
+    const own = aBranch(1, { appointmentUrl: '/appointment?store=11001' });
+    show([own, aBranch(2, { bookable: false }), aBranch(3, { appointmentUrl: '' })]);
+    const links = screen.getAllByRole('link', { name: 'Book an appointment' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/appointment?store=11001']);
+  });
 });

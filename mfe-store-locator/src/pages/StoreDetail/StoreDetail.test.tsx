@@ -1,0 +1,31 @@
+import { fakeServices } from '@sightline/shared-lib/testing';
+import { render, screen } from '@testing-library/react';
+
+import type { StoreCard } from '../../store/storeCard';
+import { aBranch } from '../../testing/aBranch';
+import { StoryShop } from '../../testing/StoryShop';
+
+import { StoreDetail } from './StoreDetail';
+
+const path = '/store-locator/11001';
+const request = { kind: 'store-detail', path, url: path, params: {}, query: {} } as const;
+
+function bookingsOf(overrides: Partial<StoreCard>) {
+  const shown = render(
+    <StoryShop services={fakeServices()}>
+      <StoreDetail data={{ store: aBranch(1, overrides), neighbours: [], unit: 'mi' }} request={request} />
+    </StoryShop>,
+  );
+  const links = screen.queryAllByRole('link', { name: 'Book an appointment' }).map((link) => link.getAttribute('href'));
+  shown.unmount();
+  return links;
+}
+
+describe('the page of a store', () => {
+  it('leads to its appointments by its own address, where it books any [STOR-05]', () => {
+    const appointmentUrl = '/appointment?store=11001';
+    expect(bookingsOf({ appointmentUrl })).toEqual([appointmentUrl]);
+    expect(bookingsOf({ appointmentUrl, bookable: false })).toEqual([]);
+    expect(bookingsOf({ appointmentUrl: '' })).toEqual([]);
+  });
+});
