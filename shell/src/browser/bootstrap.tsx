@@ -11,7 +11,6 @@ import { shellRemote } from '../pages/shellRemote';
 
 import { createMeasurement, startAnalytics } from './analytics/startAnalytics';
 import { measuredCommands } from './analytics/measuredCommands';
-import { registerApplications } from './applications';
 import { createBus } from './bus';
 import { createConsent } from './consent/consent';
 import { consentedStorage } from './consent/consentedStorage';
@@ -28,6 +27,7 @@ import { createNavigator } from './navigation/navigator';
 import { createPageSource } from './navigation/pageSource';
 import { createScrollMemory } from './navigation/scrollMemory';
 import { createOverlays } from './overlays';
+import { createPageMount, type PageMount } from './pageMount';
 import { createProgress } from './progress';
 import { containerLoader } from './remotes/containerLoader';
 import { createCommands, createFragments } from './remotes/provisions';
@@ -107,7 +107,6 @@ export async function start(): Promise<void> {
       ? { token: '', date: state.preview?.date, component: state.preview?.component }
       : undefined,
   });
-  let applyChange: () => Promise<void> = () => Promise.resolve();
   const navigation = createNavigator({
     site,
     store,
@@ -115,7 +114,8 @@ export async function start(): Promise<void> {
     source,
     bus,
     scroll,
-    apply: () => applyChange(),
+    ready: (owner) => pages.ready(owner),
+    apply: () => pages.apply(),
     progress: createProgress(t('Shell.Loading')),
     onFailure: reportFailure,
     onOffline: () => toasts.show({ tone: 'bad', message: t('Shell.Offline') }),
@@ -143,7 +143,7 @@ export async function start(): Promise<void> {
     now: state.now,
   };
 
-  applyChange = registerApplications({
+  const pages = createPageMount({
     store,
     services,
     t,
@@ -152,7 +152,7 @@ export async function start(): Promise<void> {
   });
   const chrome = mountChrome({ state, services, t, store, onError: reportFailure });
   startLayers({ services, t, store, toasts, onCloseDialog: navigation.closeDialog, onError: reportFailure });
-  await takeOver(state, { loader, store, apply: applyChange, navigation });
+  await takeOver(state, { loader, store, apply: pages.apply, navigation });
   await chrome;
 
   identity.followStorage();
@@ -164,7 +164,7 @@ export async function start(): Promise<void> {
   followLinks(navigation);
   followForms(navigation);
   window.addEventListener('popstate', (event: PopStateEvent) => {
-    // single-spa announces every address that is written by an event of its own: only the browser's lead anywhere.
+    // single-spa, once it is there, announces every address that is written by an event of its own: only the browser's lead anywhere.
     if ('singleSpa' in event) return;
     navigation.restore(location.pathname + location.search, event.state);
   });
@@ -187,7 +187,7 @@ export async function start(): Promise<void> {
 interface TakeOverTools {
   readonly loader: RemoteLoader;
   readonly store: ShellStore;
-  readonly apply: () => Promise<void>;
+  readonly apply: PageMount['apply'];
   readonly navigation: ReturnType<typeof createNavigator>;
 }
 

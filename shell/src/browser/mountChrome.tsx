@@ -1,5 +1,5 @@
 import type { ShellServices, Translate } from '@sightline/shared-lib/contracts';
-import { startTransition, useEffect, type ReactNode } from 'react';
+import { startTransition, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
 import { ChromeFrame } from '../chrome/ChromeFrame';
@@ -8,6 +8,7 @@ import { Header } from '../chrome/Header';
 import { ID_PREFIXES, ROOT_IDS, type PageState } from '../page/pageState';
 
 import { replayInside } from './replay';
+import { Settled } from './Settled';
 import type { ShellStore } from './state/shellStore';
 
 interface ChromeOptions {
@@ -22,11 +23,6 @@ function root(id: string): HTMLElement {
   const element = document.getElementById(id);
   if (!element) throw new Error(`The document has no element ${id}.`);
   return element;
-}
-
-function Settled({ onSettled, children }: { readonly onSettled: () => void; readonly children: ReactNode }) {
-  useEffect(onSettled, [onSettled]);
-  return children;
 }
 
 /**

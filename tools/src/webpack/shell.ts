@@ -6,6 +6,12 @@ import { OwnChunkHashesPlugin } from './ownChunkHashes';
 import { inRepository } from './paths';
 import type { BuildMode } from './rules';
 
+/** Prefixes of old browsers, which styled-components writes only if it is asked to: we do not ask, and no browser of es2022 needs them. */
+const withoutPrefixes = new webpack.NormalModuleReplacementPlugin(/\/Prefixer\.js$/, (asked) => {
+  if (/[\\/]stylis[\\/]/.test(asked.context))
+    asked.request = 'data:text/javascript,export const prefix = (value) => value';
+});
+
 function browserConfiguration(mode: BuildMode): Configuration {
   const base = baseConfiguration('browser', mode, inRepository('shell'));
   return {
@@ -22,7 +28,7 @@ function browserConfiguration(mode: BuildMode): Configuration {
       crossOriginLoading: 'anonymous',
       clean: true,
     },
-    plugins: [...(base.plugins ?? []), new ChunkIntegrityPlugin(), new OwnChunkHashesPlugin('shell')],
+    plugins: [...(base.plugins ?? []), withoutPrefixes, new ChunkIntegrityPlugin(), new OwnChunkHashesPlugin('shell')],
   };
 }
 

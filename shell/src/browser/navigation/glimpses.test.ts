@@ -58,6 +58,7 @@ function onList() {
     source: { prepare, prefetch: () => undefined },
     bus: createBus(),
     scroll: createScrollMemory(),
+    ready: () => Promise.resolve(),
     apply: () => Promise.resolve(),
     progress: { start: () => undefined, stop: () => undefined },
     onFailure: () => undefined,

@@ -8,6 +8,7 @@ import {
 } from '@sightline/shared-lib/contracts';
 import { localisePath, pathFor, percentDecoded, translatePath } from '@sightline/shared-lib/domain/routing';
 
+import type { PageOwner } from '../../page/pageState';
 import { selectPageKind, selectPageRequest } from '../state/selectors';
 import type { ShellStore } from '../state/shellStore';
 import { painted } from '../yieldTask';
@@ -25,7 +26,9 @@ export interface NavigatorOptions {
   readonly source: PageSource;
   readonly bus: EventBus;
   readonly scroll: ScrollMemory;
-  /** Tells single-spa that the owner of the page may have changed. */
+  /** Waits until pages of an owner can be mounted. */
+  readonly ready: (owner: PageOwner) => Promise<void>;
+  /** Mounts the owner of the page, which may have changed. */
   readonly apply: () => Promise<void>;
   readonly progress: { start(): void; stop(): void };
   readonly onFailure: (error: unknown) => void;
@@ -189,6 +192,8 @@ export function createNavigator(options: NavigatorOptions): ShellNavigation {
         const mode = visit.mode === 'foreseen' ? 'replace' : visit.mode;
         return await go({ ...visit, mode, url: prepared.location }, redirects + 1);
       }
+      await options.ready(prepared.owner);
+      if (turn !== latest) return;
       await show(prepared, visit);
     } catch (error) {
       if (turn !== latest) return;
