@@ -1,5 +1,6 @@
 import { failWith, fakeServices, quiet, type FakeHandlers } from '@sightline/shared-lib/testing';
 import { render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import userEvent from '@testing-library/user-event';
 
 import { StoryShop } from '../../testing/StoryShop';
@@ -50,5 +51,15 @@ describe('the search for a place', () => {
     expect(screen.queryByRole('option')).not.toBeInTheDocument();
     await user.keyboard('{Enter}');
     expect(searched).toEqual(['Avon']);
+  });
+
+  it('has from the server what only the browser answers: nothing moves when it does [STOR-01]', () => {
+    const html = renderToString(
+      <StoryShop services={fakeServices({ environment: 'server' })}>
+        <PlaceForm text="" services={[]} hrefWith={() => '/'} openNow={false} onOpenNow={() => undefined} />
+      </StoryShop>,
+    );
+    expect(html).toContain('Open now');
+    expect(html).toContain('Near me');
   });
 });

@@ -1,4 +1,4 @@
-import { useHydrated, useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, Chip, Icon, Note, VisuallyHidden } from '@sightline/shared-lib/ui';
 import { useRef, useState } from 'react';
 
@@ -24,7 +24,6 @@ const rounded = (degrees: number) => degrees.toFixed(2);
 export function PlaceForm({ text, services, hrefWith, openNow, onOpenNow }: PlaceFormProps) {
   const { navigation } = useServices();
   const { t } = useTranslation();
-  const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   // The place it was refused at: the note stands until another one is looked for.
   const [refusedAt, setRefusedAt] = useState<string | null>(null);
@@ -76,17 +75,13 @@ export function PlaceForm({ text, services, hrefWith, openNow, onOpenNow }: Plac
           );
         })}
         {/* What is open changes by the minute and documents are kept: the browser looks. */}
-        {hydrated ? (
-          <Chip selected={openNow} aria-pressed={openNow} onClick={() => onOpenNow(!openNow)}>
-            {t('Stores.OpenNow')}
-          </Chip>
-        ) : null}
+        <Chip selected={openNow} aria-pressed={openNow} onClick={() => onOpenNow(!openNow)}>
+          {t('Stores.OpenNow')}
+        </Chip>
       </div>
-      {hydrated ? (
-        <Button variant="text" icon="pin" busy={locating} onClick={locate}>
-          {t('Stores.NearMe')}
-        </Button>
-      ) : null}
+      <Button variant="text" icon="pin" busy={locating} onClick={locate}>
+        {t('Stores.NearMe')}
+      </Button>
       {refusedAt === text ? (
         <Note tone="warn" live="status">
           {t('Stores.PositionRefused')}

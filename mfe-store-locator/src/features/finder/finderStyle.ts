@@ -55,6 +55,13 @@ export const SearchForm = styled.form`
     flex-wrap: wrap;
     gap: 8px;
   }
+  /* The two buttons that only the browser answers stand in the document, so that nothing moves when it does. */
+  @media (scripting: none) {
+    & > button,
+    & .services button {
+      display: none;
+    }
+  }
 `;
 
 export const List = styled.ol`
