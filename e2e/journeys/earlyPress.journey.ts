@@ -1,23 +1,67 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 
-test('answers a press on a tile that was made before the scripts had come, and stays on the list [PLP-07][ROUTE-06]', async ({
-  page,
-}) => {
-  // A slow connection, as slow as the test wants.
-  let letGo: () => void = () => undefined;
-  const waiting = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(/\/(assets|releases)\/.*\.js$/, async (route) => {
-    await waiting;
-    await route.continue();
+import { expectAbsent } from '../src/absence';
+
+interface EarlyPress {
+  readonly kind: string;
+  readonly path: string;
+  /** What is pressed before any script of the shop has come. */
+  readonly pressed: (page: Page) => Locator;
+  /** What is there once the page has answered, and not before. */
+  readonly answer: (page: Page) => Locator;
+}
+
+const switched = (page: Page) => page.getByRole('main').getByRole('button', { pressed: true });
+const comparison = {
+  pressed: (page: Page) =>
+    page
+      .getByRole('main')
+      .getByRole('button', { name: /^Compare ?: / })
+      .first(),
+  answer: switched,
+};
+const country = {
+  pressed: (page: Page) => page.getByRole('button', { name: 'United States / English' }),
+  answer: (page: Page) => page.getByRole('dialog'),
+};
+
+const PRESSES: readonly EarlyPress[] = [
+  { kind: 'home page', path: '/', ...country },
+  { kind: 'list', path: '/sunglasses', ...comparison },
+  { kind: 'search', path: '/search?q=gold', ...comparison },
+  { kind: 'bag', path: '/cart', ...country },
+  {
+    kind: 'store finder',
+    path: '/store-locator',
+    pressed: (page) => page.getByRole('button', { name: 'Open now' }),
+    answer: switched,
+  },
+  {
+    kind: 'sign-in',
+    path: '/sign-in',
+    pressed: (page) => page.getByRole('main').getByRole('button', { name: 'Show' }),
+    answer: switched,
+  },
+];
+
+for (const { kind, path, pressed, answer } of PRESSES) {
+  test(`answers a press on the ${kind} that was made before the scripts had come, and stays there [PLP-07][ROUTE-06]`, async ({
+    page,
+  }) => {
+    // A slow connection, as slow as the test wants.
+    let letGo: () => void = () => undefined;
+    const waiting = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route(/\/(assets|releases)\/.*\.js$/, async (route) => {
+      await waiting;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    await pressed(page).click();
+    const url = page.url();
+    await expect(page.locator('html')).toHaveClass(/sl-busy/);
+    await expectAbsent(answer(page), pressed(page));
+    letGo();
+    await expect(answer(page)).toBeVisible();
+    expect(page.url()).toBe(url);
   });
-  await page.goto('/en-us/sunglasses');
-  const compare = page
-    .getByRole('main')
-    .getByRole('button', { name: /^Compare ?: / })
-    .first();
-  await compare.click();
-  await expect(compare).toHaveAttribute('aria-pressed', 'false');
-  letGo();
-  await expect(compare).toHaveAttribute('aria-pressed', 'true');
-  await expect(page).toHaveURL(/\/sunglasses$/);
-});
+}
