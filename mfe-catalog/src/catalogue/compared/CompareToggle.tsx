@@ -33,7 +33,6 @@ const Root = styled.form`
     border: 1px solid var(--line-2);
     border-radius: var(--radius);
     background: var(--surface);
-    color: transparent;
   }
   & > [aria-pressed='true'] > .sign {
     border-color: var(--ink);
@@ -62,9 +61,7 @@ export function CompareToggle({ partNumber, isCompared, name }: CompareTogglePro
     // A press before the code is there is held and repeated, as on every enhanced form.
     <Root action={navigation.href({ page: 'compare' })} data-enhanced="">
       <button name={COMPARED_PARAMETER} value={partNumber} aria-pressed={isCompared} onClick={press}>
-        <span className="sign">
-          <Icon name="check" size={16} />
-        </span>
+        <span className="sign">{isCompared ? <Icon name="check" size={16} /> : null}</span>
         {t('Compare.Verb')}
         <span className="vh">{`: ${name}`}</span>
       </button>

@@ -28,6 +28,9 @@ const Root = styled.details`
   &[data-sign='chevron'] > summary > .icon {
     color: var(--ink-3);
   }
+  &[data-sign='chevron'][open] > summary > .icon {
+    rotate: 180deg;
+  }
   &[open] > summary > .when-closed,
   &:not([open]) > summary > .when-open {
     display: none;
@@ -51,13 +54,18 @@ export interface AccordionProps extends Omit<ComponentPropsWithRef<'details'>, '
 
 /** A part that opens in place; native, so it works without script, and find-in-page opens it. */
 export function Accordion({ title, sign = 'plus', children, ...rest }: AccordionProps) {
-  const size = sign === 'plus' ? 24 : 16;
   return (
     <Root {...rest} data-sign={sign}>
       <summary>
         <span>{title}</span>
-        <Icon className="when-closed" name={sign === 'plus' ? 'plus' : 'chevronDown'} size={size} />
-        <Icon className="when-open" name={sign === 'plus' ? 'minus' : 'chevronUp'} size={size} />
+        {sign === 'chevron' ? (
+          <Icon name="chevronDown" size={16} />
+        ) : (
+          <>
+            <Icon className="when-closed" name="plus" />
+            <Icon className="when-open" name="minus" />
+          </>
+        )}
       </summary>
       <div className="accordion-body">{children}</div>
     </Root>

@@ -19,6 +19,7 @@ describe('facets', () => {
       </FacetGroup>,
     );
     expect(screen.getByRole('link', { name: 'S, up to 130 mm , 58 results' })).toHaveAttribute('href', '?size=s');
+    expect(screen.getByRole('link', { name: 'S, up to 130 mm , 58 results' })).toHaveAttribute('data-count', '58');
     expect(screen.getByRole('link', { name: 'XXS , 1 result' })).toHaveAttribute('href', '?size=xxs');
     expect(screen.getByRole('link', { name: /^M, 131 to 137 mm ?, chosen/, current: true })).toHaveAttribute(
       'rel',

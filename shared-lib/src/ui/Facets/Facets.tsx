@@ -70,10 +70,7 @@ function FacetWords({ label, count, chosen }: Pick<FacetValueProps, 'label' | 'c
         {chosen ? <span className="vh">, {text('Kit.Chosen')}</span> : null}
       </span>
       {count === undefined ? null : (
-        <span className="facet-count">
-          <span aria-hidden="true">{count}</span>
-          <span className="vh">{`, ${text(count === '1' ? 'Kit.CountOne' : 'Kit.Count', { count })}`}</span>
-        </span>
+        <span className="vh">{`, ${text(count === '1' ? 'Kit.CountOne' : 'Kit.Count', { count })}`}</span>
       )}
     </>
   );
@@ -83,7 +80,7 @@ function FacetWords({ label, count, chosen }: Pick<FacetValueProps, 'label' | 'c
 export function FacetValue({ href, label, count, chosen, single, onChoose, rel }: FacetValueProps) {
   return (
     <li>
-      <a href={href} rel={rel} aria-current={chosen ? 'true' : undefined} onClick={choose(onChoose)}>
+      <a href={href} rel={rel} aria-current={chosen ? 'true' : undefined} data-count={count} onClick={choose(onChoose)}>
         <span className="facet-box" data-round={single ? '' : undefined} />
         <FacetWords {...{ label, count, chosen }} />
       </a>
@@ -99,7 +96,14 @@ export interface FacetShapeProps extends Omit<FacetValueProps, 'single'> {
 export function FacetShape({ shape, href, label, count, chosen, onChoose, rel }: FacetShapeProps) {
   return (
     <li>
-      <a data-shape={shape} href={href} rel={rel} aria-current={chosen ? 'true' : undefined} onClick={choose(onChoose)}>
+      <a
+        data-shape={shape}
+        href={href}
+        rel={rel}
+        aria-current={chosen ? 'true' : undefined}
+        data-count={count}
+        onClick={choose(onChoose)}
+      >
         <FrameSign shape={shape} height={32} />
         <FacetWords {...{ label, chosen }} count={count} />
       </a>
@@ -118,11 +122,15 @@ export interface FacetColourProps extends Omit<FacetValueProps, 'single'> {
 export function FacetColour({ colour, light, href, label, count, chosen, onChoose, rel }: FacetColourProps) {
   return (
     <li>
-      <a href={href} rel={rel} aria-current={chosen ? 'true' : undefined} onClick={choose(onChoose)}>
-        <span className="facet-disc" data-light={light ? '' : undefined}>
+      <a href={href} rel={rel} aria-current={chosen ? 'true' : undefined} data-count={count} onClick={choose(onChoose)}>
+        {chosen ? (
+          <span className="facet-disc" data-light={light ? '' : undefined}>
+            <SwatchDisc front={colour} size={20} />
+            <Icon name="check" size={16} />
+          </span>
+        ) : (
           <SwatchDisc front={colour} size={20} />
-          {chosen ? <Icon name="check" size={16} /> : null}
-        </span>
+        )}
         <FacetWords {...{ label, count, chosen }} />
       </a>
     </li>

@@ -27,7 +27,10 @@ export const facetListStyle = css`
     flex: 1;
     overflow-wrap: anywhere;
   }
-  & .facet-count {
+  /* The count that is seen: lists hold a hundred of them, and who listens hears it in words. */
+  & a[data-count]::after {
+    content: attr(data-count);
+    content: attr(data-count) / '';
     color: var(--ink-3);
     font: var(--small);
     font-variant-numeric: tabular-nums;
@@ -50,7 +53,7 @@ export const facetListStyle = css`
   & .facet-disc > * {
     grid-area: 1 / 1;
   }
-  & .facet-disc .disc-edge {
+  & .disc-edge {
     stroke: var(--line-2);
   }
   & .facet-disc > .icon {
