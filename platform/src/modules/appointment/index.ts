@@ -9,6 +9,7 @@ import { createSlots } from './slots.service';
 
 export { readAppointmentSettings } from './appointment.settings';
 export type { AppointmentSettings } from './appointment.settings';
+export { VISITS } from './slots.domain';
 
 /** Days that an appointment is kept after it took place. */
 const KEPT_DAYS = 30;

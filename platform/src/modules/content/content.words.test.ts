@@ -5,8 +5,6 @@ import { LANGUAGES } from '@sightline/shared-lib/contracts';
 import { readListing } from '@sightline/shared-lib/domain/listing';
 import { matchRoute } from '@sightline/shared-lib/domain/routing';
 
-import { PRESCRIBER_YEARS } from '../prescriber';
-
 import { composePages, WORD_VARIANTS } from './content.composer';
 import { CONTENT_LOCALES } from './content.locales';
 import { linksIn } from './content.markup';
@@ -54,18 +52,6 @@ describe('the words of the content', () => {
         expect([name, at, linksIn(text)]).toEqual([name, at, linksIn(original)]);
         expect([name, at, text.startsWith('- ')]).toEqual([name, at, original.startsWith('- ')]);
       }
-    }
-  });
-
-  it('name years and days of the privacy page from what is configured, never by hand [CMS-01]', () => {
-    for (const name of readdirSync(folder)) {
-      const typed = [...wordsOf(name)].filter(([at, text]) => at.startsWith('pages.privacy.') && /\d/.test(text));
-      expect([name, typed]).toEqual([name, []]);
-    }
-    for (const locale of CONTENT_LOCALES) {
-      const privacy = composePages(folder, locale).find((page) => page.path === '/c/privacy');
-      const kept = [...textsOf(privacy?.placements).values()].filter((text) => text.includes(`${PRESCRIBER_YEARS} `));
-      expect([locale.key, kept.length]).toEqual([locale.key, 1]);
     }
   });
 

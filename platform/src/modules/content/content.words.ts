@@ -118,7 +118,12 @@ export interface ContentWords {
     brandSeoDescription: string;
     brands: Record<string, string>;
   };
-  faq: { title: string; intro: string; groups: { title: string; items: { q: string; a: string }[] }[] };
+  faq: {
+    title: string;
+    intro: string;
+    lensReminder: string;
+    groups: { title: string; items: { q: string; a: string }[] }[];
+  };
   cookies: PageWords & {
     columns: Named<'name' | 'purpose' | 'duration' | 'kind'>;
     kinds: Named<'necessary' | 'preference' | 'statistics'>;

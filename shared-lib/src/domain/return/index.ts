@@ -1,4 +1,4 @@
 export { lensPolicy } from './lensPolicy';
-export { hasWithdrawalForm } from './withdrawal';
+export { hasWithdrawalForm, WITHDRAWAL_DAYS } from './withdrawal';
 export { RETURN_PERIODS, RETURN_WINDOW_DAYS, periodStart, returnOffer } from './returnRules';
 export type { ReturnFacts, ReturnOffer, ReturnPeriod } from './returnRules';

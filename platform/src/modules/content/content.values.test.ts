@@ -1,0 +1,109 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+
+import { OPTICS } from '@sightline/shared-lib/domain/lens';
+import { LARGEST_FILE_MB } from '@sightline/shared-lib/domain/prescription';
+import { RETURN_WINDOW_DAYS, WITHDRAWAL_DAYS } from '@sightline/shared-lib/domain/return';
+
+import { VISITS } from '../appointment';
+import { PRESCRIBER_YEARS } from '../prescriber';
+
+import { composePages } from './content.composer';
+import { CONTENT_LOCALES } from './content.locales';
+import { readFolder, textsOf } from './content.words';
+
+const folder = path.resolve(__dirname, '../../../data/content');
+
+/** Texts that may have digits of their own, and why: nothing in the shop decides what they say. */
+const TYPED: Readonly<Record<string, string>> = {
+  'cookies.rows': 'lifetimes of entries, held to the code that keeps them',
+  'faq.groups.3.items.0.a': 'an example of a frame’s marking',
+  'faq.groups.3.items.1.a': 'an example of two widths',
+  'pages.accessibility.sections.0': 'the number of a standard and the size of text',
+  'pages.contact-us.sections.0': 'hours of the invented service desk',
+  'pages.insurance.sections.2': 'ages of which laws of countries speak',
+  'pages.prescription-guide.sections.4': 'an example of a distance',
+  'pages.size-guide.sections.0': 'an example of a frame’s marking',
+};
+
+const isTyped = (at: string) => Object.keys(TYPED).some((known) => at === known || at.startsWith(`${known}.`));
+
+/** Numbers in letters before a unit of time, in which policies hide. Minutes are how long somebody needs, not what the shop keeps. */
+const NUMBER_WORDS: Readonly<Record<string, RegExp>> = {
+  en: /\b(two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|twenty|thirty)\s+(\w+\s)?(hour|day|week|month|year)s?\b/i,
+  it: /\b(due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici|quattordici|trenta)\s+(\w+\s)?(ore|giorni|settimane|mesi|anni)\b/i,
+  fr: /\b(deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|quatorze|trente)\s+(\S+\s)?(heures|jours|semaines|mois|ans|années)\b/i,
+  de: /\b(zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|vierzehn|dreißig)\s+(Stunden|(Werk)?tagen?|Wochen|Monaten?|Jahren?)\b/i,
+  es: /\b(dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|catorce|treinta)\s+(\w+\s)?(horas|días|semanas|meses|años)\b/i,
+  pt: /\b(dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|doze|catorze|trinta)\s+(\w+\s)?(horas|dias|semanas|meses|anos)\b/i,
+};
+
+/** How often experts advise an eye test, and the sizes in which care products are sold. */
+const ADVICE = /^(pages\.book-eye-test\.sections\.3|listings\.categories\.lens-care)\./;
+
+const languageOf = (name: string) => (name === 'gb' ? 'en' : name.slice(0, 2));
+
+describe('numbers of the content', () => {
+  it('are named from what decides them, never typed by hand [CMS-01]', () => {
+    for (const name of readdirSync(folder)) {
+      const typed = [...textsOf(readFolder(path.join(folder, name)))].filter(
+        ([at, text]) => /\d/.test(text.replaceAll(/\]\([^)]*\)/g, ']')) && !isTyped(at),
+      );
+      expect([name, typed]).toEqual([name, []]);
+    }
+  });
+
+  it('are not hidden in words either, where they are days or years [CMS-01]', () => {
+    for (const name of readdirSync(folder)) {
+      const words = NUMBER_WORDS[languageOf(name)];
+      expect([name, words]).toEqual([name, expect.any(RegExp)]);
+      const typed = [...textsOf(readFolder(path.join(folder, name)))].filter(
+        ([at, text]) => words?.test(text) && !ADVICE.test(at),
+      );
+      expect([name, typed]).toEqual([name, []]);
+    }
+  });
+
+  const textOf = (key: string, page: string): string => {
+    const locale = CONTENT_LOCALES.find((one) => one.key === key);
+    if (!locale) throw new Error(`No locale ${key}`);
+    const found = composePages(folder, locale).find((one) => one.id === page);
+    return [...textsOf(found?.placements).values()].join('\n');
+  };
+
+  it('are filled in on every page [CMS-01]', () => {
+    for (const locale of CONTENT_LOCALES) {
+      const texts = composePages(folder, locale).flatMap((page) => [...textsOf(page.placements).values()]);
+      const left = texts.filter((text) => /\{(?!deliveryDays|expressDays|collectDays|lens\w+Days)\w+\}/.test(text));
+      expect([locale.key, left]).toEqual([locale.key, []]);
+    }
+  });
+
+  it('say what rules of returns, files, visits and prescribers say [CMS-01]', () => {
+    expect(textOf('en-us', 'privacy')).toContain(`contact lenses: ${PRESCRIBER_YEARS} years`);
+    expect(textOf('de-de', 'withdrawal')).toContain(`innerhalb von ${WITHDRAWAL_DAYS} Tagen`);
+    expect(RETURN_WINDOW_DAYS).toBeGreaterThanOrEqual(WITHDRAWAL_DAYS);
+    expect(textOf('en-us', 'faq')).toContain(`up to ${LARGEST_FILE_MB}\u202FMB`);
+    expect(textOf('en-us', 'faq')).toContain(`${VISITS.fitting.minutes} minutes for the fitting`);
+    expect(textOf('en-us', 'book-eye-test')).toContain(`${VISITS['eye-test'].minutes} minutes with`);
+  });
+
+  it('say how long a prescription counts in each country [RX-05]', () => {
+    expect(textOf('en-us', 'faq')).toContain('counts for 2 years');
+    expect(textOf('it-it', 'faq')).toContain('Vale 1 anno');
+    expect(textOf('fr-fr', 'faq')).toContain('Elle compte 3 ans');
+  });
+
+  it('name sizes and values of prescriptions as filters and forms have them [CMS-01]', () => {
+    expect(textOf('en-us', 'size-guide')).toContain('S 124–130\u202Fmm, M 131–137\u202Fmm');
+    const { addition } = OPTICS.prescription;
+    expect(addition.max).toBe(3.5);
+    expect(textOf('de-de', 'prescription-guide')).toContain('+0,75 bis +3,50');
+  });
+
+  it('offer reminders of contact lenses only where accounts have them [REM-01]', () => {
+    expect(textOf('en-us', 'faq')).toContain('takes a reminder');
+    expect(textOf('en-ww', 'faq')).toContain('Buy again');
+    expect(textOf('en-ww', 'faq')).not.toMatch(/takes a reminder|lensReminder/);
+  });
+});

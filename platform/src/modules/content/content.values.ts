@@ -1,0 +1,68 @@
+import { OPTICS } from '@sightline/shared-lib/domain/lens';
+import { formatPromise, money } from '@sightline/shared-lib/domain/money';
+import { LARGEST_FILE_MB, prescriptionDaysIn } from '@sightline/shared-lib/domain/prescription';
+import { FRAME_SIZES, sizeRange } from '@sightline/shared-lib/domain/product';
+import { lensPolicy, RETURN_WINDOW_DAYS, WITHDRAWAL_DAYS } from '@sightline/shared-lib/domain/return';
+import { OWN_TILES } from '@sightline/shared-lib/domain/store';
+
+import { VISITS } from '../appointment';
+import { PRESCRIBER_YEARS } from '../prescriber';
+import { returnAddress } from '../returns';
+import { storeById, storeConfiguration } from '../storeConfig';
+import type { ContentLocale } from './content.locales';
+import type { ContentWords } from './content.words';
+
+/** How long a prescription counts in a country, in words of the locale: '2 years'. */
+function prescriptionAge({ country, tag }: ContentLocale): string {
+  const years = Math.round(prescriptionDaysIn(country) / 365);
+  return new Intl.NumberFormat(tag, { style: 'unit', unit: 'year', unitDisplay: 'long' }).format(years);
+}
+
+/** The sizes of the filters with their widths: 'XXS ≤ 117 mm, XS 118–123 mm'. */
+function sizeRanges(): string {
+  return FRAME_SIZES.map((size) => {
+    const { from, to } = sizeRange(size);
+    const width = from === null ? `≤\u00A0${to}` : to === null ? `≥\u00A0${from}` : `${from}–${to}`;
+    return `${size} ${width}\u202Fmm`;
+  }).join(', ');
+}
+
+/**
+ * Amounts, days and telephone numbers of a country, each from the place that decides it. Texts name them in braces (`{freeDelivery}`) and
+ * never type them.
+ */
+export function contentValues(words: ContentWords, locale: ContentLocale): Readonly<Record<string, string>> {
+  const store = storeById(locale.storeId);
+  if (!store) throw new Error(`No store ${locale.storeId}`);
+  const { freeDeliveryFrom, servicePhone, accountSectionsOff } = storeConfiguration(store, {
+    shopOrigin: '',
+    gatewayOrigin: '',
+    partnerOrigin: '',
+    mapTiles: OWN_TILES,
+    signInProviders: [],
+  });
+  const { sphere, axis, addition } = OPTICS.prescription;
+  const power = new Intl.NumberFormat(locale.tag, { minimumFractionDigits: 2 });
+  return {
+    freeDelivery: formatPromise(money(freeDeliveryFrom, locale.currency), locale.tag),
+    returnDays: String(RETURN_WINDOW_DAYS),
+    withdrawalDays: String(WITHDRAWAL_DAYS),
+    servicePhone,
+    prescriberYears: String(PRESCRIBER_YEARS),
+    prescriptionAge: prescriptionAge(locale),
+    uploadMegabytes: String(LARGEST_FILE_MB),
+    eyeTestMinutes: String(VISITS['eye-test'].minutes),
+    fittingMinutes: String(VISITS.fitting.minutes),
+    sizeRanges: sizeRanges(),
+    powerStep: power.format(sphere.step),
+    axisFrom: String(axis.min),
+    axisTo: String(axis.max),
+    additionFrom: power.format(addition.min),
+    additionTo: power.format(addition.max),
+    cardWidth: new Intl.NumberFormat(locale.tag).format(OPTICS.measuring.cardWidth),
+    lensPolicy: lensPolicy(locale.language),
+    // Only where accounts have reminders.
+    lensReminder: accountSectionsOff.includes('order-reminder') ? '' : words.faq.lensReminder,
+    returnAddress: returnAddress(store.fulfilmentCentre).join(', '),
+  };
+}
