@@ -1,5 +1,6 @@
 export { ServicesProvider, useServices } from './servicesContext';
 export { TranslationProvider, addMessages, createTranslator, useTranslation } from './translation';
+export type { WordVariant } from './translation';
 export type { Translation } from './translation';
 export { dynamicKey } from './dynamicKey';
 export { Fragment } from './Fragment';

@@ -26,16 +26,29 @@ function instanceFor(language: Language): i18n {
   return instance;
 }
 
+/** Words in which a country writes a language differently, laid over every catalogue before anything is put into its texts. */
+export interface WordVariant {
+  /** Keeps translators of the variant apart from those of the plain language. */
+  readonly name: string;
+  readonly of: (messages: Messages) => Messages;
+}
+
 /**
  * A fixed translation function over one catalogue. Values named `…Minor` are not formatted here: numbers, money and dates come
  * formatted from Intl. A missing key answers the key itself.
  */
-export function createTranslator(language: Language, namespace: string, messages: Messages): Translate {
+export function createTranslator(
+  language: Language,
+  plainNamespace: string,
+  messages: Messages,
+  variant?: WordVariant,
+): Translate {
+  const namespace = variant ? `${plainNamespace} ${variant.name}` : plainNamespace;
   const name = `${language} ${namespace}`;
   const known = translators.get(messages)?.get(name);
   if (known) return known;
   const instance = instanceFor(language);
-  instance.addResourceBundle(language, namespace, messages, false, true);
+  instance.addResourceBundle(language, namespace, variant?.of(messages) ?? messages, false, true);
   const fixed = instance.getFixedT(language, namespace);
   // Most strings have no values: each is looked up once.
   const plain = new Map<string, string>();
@@ -46,7 +59,7 @@ export function createTranslator(language: Language, namespace: string, messages
     return text;
   };
   additions.set(translate, (more) => {
-    instance.addResourceBundle(language, namespace, more, true, true);
+    instance.addResourceBundle(language, namespace, variant?.of(more) ?? more, true, true);
     plain.clear();
   });
   const kept = translators.get(messages) ?? new Map<string, Translate>();

@@ -5,6 +5,7 @@ import { afterPress } from '@sightline/shared-lib/runtime';
 
 import { loadShellMessages } from '../i18n/loadShellMessages';
 import { openPage, translatorOf } from '../page/loadPage';
+import { wordVariant } from '../page/wordVariant';
 import { STATE_ID, wholeState, type EmbeddedState, type PageState, type SiteState } from '../page/pageState';
 import { capturesTranslations } from '../page/translationCapture';
 import { shellRemote } from '../pages/shellRemote';
@@ -48,14 +49,15 @@ async function readSite(address: string): Promise<SiteState> {
 /** Brings the document to life. Rejects when that cannot be done. */
 export async function start(): Promise<void> {
   const embedded = JSON.parse(document.getElementById(STATE_ID)?.textContent ?? '') as EmbeddedState;
-  const [shared, messages] = await Promise.all([
+  const [shared, messages, variant] = await Promise.all([
     readSite(embedded.siteAddress),
     loadShellMessages(LOCALE_FACTS[embedded.locale].language),
+    wordVariant(embedded.locale),
   ]);
   const state = wholeState(embedded, shared);
   const { site, releases } = state;
   const capturing = capturesTranslations(state.request.query, site.locale);
-  const t = translatorOf('shell', site, messages, capturing);
+  const t = translatorOf('shell', site, messages, { capturing, variant });
 
   const store = createShellStore({ site, head: state.head, kind: state.request.kind });
   const bus = createBus();

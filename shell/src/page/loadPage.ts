@@ -11,9 +11,10 @@ import type {
   Translate,
 } from '@sightline/shared-lib/contracts';
 import { ownValue } from '@sightline/shared-lib/domain/validation';
-import { createTranslator } from '@sightline/shared-lib/runtime';
+import { createTranslator, type WordVariant } from '@sightline/shared-lib/runtime';
 
 import { keysOf } from './translationCapture';
+import { wordVariant } from './wordVariant';
 
 /** A page module with the strings and the root of its remote. */
 export interface OpenedPage {
@@ -26,7 +27,7 @@ type Remote = Pick<RemoteModule, 'pages' | 'root' | 'messages'>;
 
 const openedPages = new WeakMap<Remote, Map<string, OpenedPage>>();
 
-/** Code and strings of a page kind, opened once a language; null when the remote does not have the kind after all. */
+/** Code and strings of a page kind, opened once a locale; null when the remote does not have the kind after all. */
 export async function openPage(
   remote: Remote,
   namespace: string,
@@ -34,26 +35,32 @@ export async function openPage(
   site: SiteContext,
   capturing = false,
 ): Promise<OpenedPage | null> {
-  const key = `${request.kind} ${site.language} ${namespace}`;
+  const key = `${request.kind} ${site.locale} ${namespace}`;
   const kept = openedPages.get(remote) ?? new Map<string, OpenedPage>();
   openedPages.set(remote, kept);
   const known = kept.get(key);
   if (known) return known;
   const open = ownValue(remote.pages, request.kind);
   if (!open) return null;
-  const [module, Root, messages] = await Promise.all([
+  const [module, Root, messages, variant] = await Promise.all([
     open(),
     remote.root?.() ?? null,
     remote.messages(site.language, request.kind),
+    wordVariant(site.locale),
   ]);
-  const opened = { module, Root, t: translatorOf(namespace, site, messages, capturing) };
+  const opened = { module, Root, t: translatorOf(namespace, site, messages, { capturing, variant }) };
   kept.set(key, opened);
   return opened;
 }
 
 /** Catalogues are kept apart by remote and release, so that two releases on one server never mix strings. */
-export function translatorOf(namespace: string, site: SiteContext, messages: Messages, capturing = false): Translate {
-  const t = createTranslator(site.language, namespace, messages);
+export function translatorOf(
+  namespace: string,
+  site: SiteContext,
+  messages: Messages,
+  { capturing, variant }: { readonly capturing?: boolean | undefined; readonly variant?: WordVariant | undefined } = {},
+): Translate {
+  const t = createTranslator(site.language, namespace, messages, variant);
   return capturing ? keysOf(t) : t;
 }
 

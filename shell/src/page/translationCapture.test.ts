@@ -25,7 +25,7 @@ describe('translation capture', () => {
   it('shows the key of every string in the place of its words [SITE-13]', () => {
     const site = aSite();
     expect(translatorOf('shell', site, en)('Shell.HelpPhone', { phone: '1' })).toBe('Help: 1');
-    const t = translatorOf('shell', site, en, true);
+    const t = translatorOf('shell', site, en, { capturing: true });
     expect(t('Shell.HelpPhone', { phone: '1' })).toBe('Shell.HelpPhone');
     expect(t('reset.title')).toBe('Your password has expired.');
   });

@@ -11,6 +11,7 @@ import { TranslationProvider } from '@sightline/shared-lib/runtime';
 import type { ComponentType } from 'react';
 
 import { translatorOf } from '../../page/loadPage';
+import { wordVariant } from '../../page/wordVariant';
 import { commandProvider, fragmentProvider } from '../../page/ownership';
 import type { PageState } from '../../page/pageState';
 
@@ -63,12 +64,13 @@ export function createFragments({
     const open = Object.hasOwn(remote.fragments, name) ? remote.fragments[name] : undefined;
     if (!open) return null;
     const { site } = services();
-    const [Content, Root, messages] = await Promise.all([
+    const [Content, Root, messages, variant] = await Promise.all([
       open() as Promise<ComponentType<object>>,
       remote.root?.() ?? null,
       remote.messages(site.language, undefined, name),
+      wordVariant(site.locale),
     ]);
-    const t = translatorOf(`${provider}@${releases[provider]?.id}`, site, messages, capturing);
+    const t = translatorOf(`${provider}@${releases[provider]?.id}`, site, messages, { capturing, variant });
     const Lent = (props: object) => {
       const content = <Content {...props} />;
       return (

@@ -14,14 +14,18 @@ import { ID_PREFIXES, type PageState } from '../../page/pageState';
 import { shellMessages } from '../../i18n/shellMessages.server';
 import { translatorOf } from '../../page/loadPage';
 import { capturesTranslations } from '../../page/translationCapture';
+import { wordVariant } from '../../page/wordVariant';
 
 import { serverServices } from './serverServices';
 
 /** Header, page and footer as HTML, with the styles all three need; each is a React root of its own. */
-export function renderHtml(state: PageState, opened: OpenedPage | null, client: PlatformClient) {
+export async function renderHtml(state: PageState, opened: OpenedPage | null, client: PlatformClient) {
   const services = serverServices(state.site, client, state.request, state.now);
   const capturing = capturesTranslations(state.request.query, state.site.locale);
-  const t = translatorOf('shell', state.site, shellMessages[state.site.language], capturing);
+  const t = translatorOf('shell', state.site, shellMessages[state.site.language], {
+    capturing,
+    variant: await wordVariant(state.site.locale),
+  });
   const sheet = new ServerStyleSheet();
   const render = (element: React.ReactElement, identifierPrefix: string) =>
     renderToString(sheet.collectStyles(element), { identifierPrefix });

@@ -37,7 +37,7 @@ export type Rendering =
   | {
       readonly outcome: 'page';
       readonly state: PageState;
-      readonly parts: ReturnType<typeof renderHtml>;
+      readonly parts: Awaited<ReturnType<typeof renderHtml>>;
       readonly cache: string;
     };
 
@@ -58,12 +58,12 @@ async function open(owner: PageOwner, options: RenderOptions): Promise<OpenedPag
   return remote && openPage(remote, `${owner}@${set[owner]?.id}`, request, site.context, capturing);
 }
 
-function pageOf(
+async function pageOf(
   options: RenderOptions,
   owner: PageOwner,
   result: LoadResult<unknown>,
   opened: OpenedPage | null,
-): Rendering {
+): Promise<Rendering> {
   if (result.outcome === 'redirect') return result;
   const { request, site, set, client, now } = options;
   const state: PageState = {
@@ -80,11 +80,11 @@ function pageOf(
     plainToken: options.plainToken,
     ...previewState(options),
   };
-  return { outcome: 'page', state, parts: renderHtml(state, opened, client), cache: result.cache };
+  return { outcome: 'page', state, parts: await renderHtml(state, opened, client), cache: result.cache };
 }
 
 /** The page as an empty part that the browser fills: its server bundle is not to be had, the rest of the document is (FED-03). */
-function emptyPage(options: RenderOptions, owner: PageOwner): Rendering {
+function emptyPage(options: RenderOptions, owner: PageOwner): Promise<Rendering> {
   const head = { title: options.site.context.storeName };
   return pageOf(options, owner, { outcome: 'page', status: 200, head, data: null, cache: 'private' }, null);
 }
