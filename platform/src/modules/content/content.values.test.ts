@@ -4,6 +4,7 @@ import path from 'node:path';
 import { OPTICS } from '@sightline/shared-lib/domain/lens';
 import { LARGEST_FILE_MB } from '@sightline/shared-lib/domain/prescription';
 import { RETURN_WINDOW_DAYS, WITHDRAWAL_DAYS } from '@sightline/shared-lib/domain/return';
+import { DEVICE_ENTRIES } from '@sightline/shared-lib/domain/site';
 
 import { VISITS } from '../appointment';
 import { PRESCRIBER_YEARS } from '../prescriber';
@@ -16,7 +17,6 @@ const folder = path.resolve(__dirname, '../../../data/content');
 
 /** Texts that may have digits of their own, and why: nothing in the shop decides what they say. */
 const TYPED: Readonly<Record<string, string>> = {
-  'cookies.rows': 'lifetimes of entries, held to the code that keeps them',
   'faq.groups.3.items.0.a': 'an example of a frame’s marking',
   'faq.groups.3.items.1.a': 'an example of two widths',
   'pages.accessibility.sections.0': 'the number of a standard and the size of text',
@@ -86,6 +86,25 @@ describe('numbers of the content', () => {
     expect(textOf('en-us', 'faq')).toContain(`up to ${LARGEST_FILE_MB}\u202FMB`);
     expect(textOf('en-us', 'faq')).toContain(`${VISITS.fitting.minutes} minutes for the fitting`);
     expect(textOf('en-us', 'book-eye-test')).toContain(`${VISITS['eye-test'].minutes} minutes with`);
+  });
+
+  it('say in the table of cookies what each is for and how long it is kept [ANA-01]', () => {
+    for (const locale of CONTENT_LOCALES) {
+      const page = composePages(folder, locale).find(({ id }) => id === 'cookie-policy');
+      const components = Object.values(page?.placements ?? {}).flat();
+      const table = components.find(({ type }) => type === 'CookieTable')?.fields as {
+        rows: { name: string; purpose: string; duration: string }[];
+      };
+      expect(table.rows.map(({ name }) => name)).toEqual(DEVICE_ENTRIES.map(({ names }) => names.join(', ')));
+      for (const row of table.rows)
+        expect([locale.key, row.name, row.purpose === '' || row.duration === '']).toEqual([
+          locale.key,
+          row.name,
+          false,
+        ]);
+    }
+    expect(textOf('en-us', 'cookie-policy')).toContain('7 days for a guest');
+    expect(textOf('de-de', 'cookie-policy')).toContain('365 Tage');
   });
 
   it('say how long a prescription counts in each country [RX-05]', () => {

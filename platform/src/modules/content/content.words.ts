@@ -127,7 +127,8 @@ export interface ContentWords {
   cookies: PageWords & {
     columns: Named<'name' | 'purpose' | 'duration' | 'kind'>;
     kinds: Named<'necessary' | 'preference' | 'statistics'>;
-    rows: Record<string, Named<'purpose' | 'duration'>>;
+    durations: Named<'session' | 'browser' | 'tab' | 'order'>;
+    rows: Record<string, Named<'purpose'>>;
   };
   pages: Record<string, PageWords>;
   states: {

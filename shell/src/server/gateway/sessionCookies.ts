@@ -1,10 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
+import { SESSION_DAYS } from '@sightline/shared-lib/domain/site';
+
 import { COOKIES, parseCookies, serializeCookie } from '../http/cookies';
 
-const GUEST_DAYS = 7;
 const DAY = 24 * 60 * 60;
-const MAX_AGE = GUEST_DAYS * DAY;
+const MAX_AGE = SESSION_DAYS.guest * DAY;
 
 export interface Tokens {
   readonly WCToken: string;
@@ -53,7 +54,7 @@ const KEPT_FOR: Readonly<Record<SessionKept, { readonly maxAge?: number }>> = {
   guest: { maxAge: MAX_AGE },
   browser: {},
   // The longest that browsers keep a cookie: how long a shopper is remembered, counted from the last visit, is the platform's to say.
-  remembered: { maxAge: 400 * DAY },
+  remembered: { maxAge: SESSION_DAYS.remembered * DAY },
 };
 
 export function sessionCookies(session: Tokens, headers: IncomingHttpHeaders, kept: SessionKept): string[] {

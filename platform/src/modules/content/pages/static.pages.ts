@@ -7,32 +7,13 @@ import { narrowed, pagePaths, shopPaths } from '../content.paths';
 import type { PageId } from '../content.paths';
 import type { PageWords } from '../content.words';
 
+import { cookieTable } from './cookieTable';
+
 /** Where the button of a page with one leads. */
 const ways: Partial<Record<string, string>> = {
   'hearing-test': pagePaths['hearing-test'],
   'book-eye-test': shopPaths.booking,
 };
-
-/** Entries a visit leaves on a device, in the order they are listed, with the name under which a browser shows them. */
-const cookieEntries: readonly { row: string; name: string; kind: 'necessary' | 'preference' | 'statistics' }[] = [
-  { row: 'trusted', name: '__Host-sightline-trusted', kind: 'necessary' },
-  { row: 'token', name: '__Host-sightline-token', kind: 'necessary' },
-  { row: 'bag', name: 'sightline-bag', kind: 'necessary' },
-  { row: 'personalization', name: 'sightline-personalization', kind: 'necessary' },
-  { row: 'segments', name: 'sightline-segments', kind: 'necessary' },
-  { row: 'bucket', name: 'sightline-bucket', kind: 'necessary' },
-  { row: 'user', name: 'sightline.user', kind: 'necessary' },
-  { row: 'consent', name: 'sightline.consent', kind: 'necessary' },
-  { row: 'theme', name: 'sightline.theme', kind: 'necessary' },
-  { row: 'store', name: 'sightline.favourite-store', kind: 'necessary' },
-  { row: 'asked', name: 'sightline.product.store', kind: 'necessary' },
-  { row: 'compare', name: 'sightline.compare', kind: 'necessary' },
-  { row: 'size', name: 'sightline.size.fit, sightline.size.shown', kind: 'necessary' },
-  { row: 'layout', name: 'sightline.listing.layout', kind: 'necessary' },
-  { row: 'viewed', name: 'sightline.product.viewed', kind: 'preference' },
-  { row: 'recent', name: 'sightline.search.recent', kind: 'preference' },
-  { row: 'origins', name: 'sightline.search.origins', kind: 'statistics' },
-];
 
 function head(id: string, { title, intro, cta }: Pick<PageWords, 'title' | 'intro' | 'cta'>): ComponentDraft {
   const href = ways[id];
@@ -86,26 +67,6 @@ function faqPage(context: PageContext): PageDraft {
   return page('faq', 'FaqPage', words, context, [head('faq', words), ...groups]);
 }
 
-function cookiePage(context: PageContext): PageDraft {
-  const { cookies } = context.words;
-  const table: ComponentDraft = {
-    id: 'cookie-policy.table',
-    type: 'CookieTable',
-    fields: {
-      title: cookies.title,
-      headings: cookies.columns,
-      rows: cookieEntries.map(({ row, name, kind }) => ({
-        name,
-        kind: cookies.kinds[kind],
-        purpose: cookies.rows[row]?.purpose ?? '',
-        duration: cookies.rows[row]?.duration ?? '',
-      })),
-    },
-  };
-  const main = [head('cookie-policy', cookies), ...bodySections('cookie-policy', cookies.sections), table];
-  return page('cookie-policy', 'StaticPage', cookies, context, main);
-}
-
 /** A campaign that opens in spring: shows how a page waits for its date. */
 function campaignPage(context: PageContext): PageDraft {
   const { campaign } = context.words.states;
@@ -137,5 +98,11 @@ export function staticPages(context: PageContext): PageDraft[] {
   const plain = offered.map(([id, words]) =>
     page(id as PageId, 'StaticPage', words, context, [head(id, words), ...bodySections(id, words.sections)]),
   );
-  return [faqPage(context), cookiePage(context), ...plain, campaignPage(context)];
+  const { cookies } = context.words;
+  const cookiePolicy = page('cookie-policy', 'StaticPage', cookies, context, [
+    head('cookie-policy', cookies),
+    ...bodySections('cookie-policy', cookies.sections),
+    cookieTable(context),
+  ]);
+  return [faqPage(context), cookiePolicy, ...plain, campaignPage(context)];
 }
