@@ -1,3 +1,4 @@
+import { LARGEST_FILE_MB, MOST_PAGES } from '@sightline/shared-lib/domain/prescription';
 import { useTranslation } from '@sightline/shared-lib/runtime';
 import { Icon, Note, ProgressLine } from '@sightline/shared-lib/ui';
 
@@ -61,7 +62,7 @@ export function PageItem({ page, place, of, locked, onTurn, onMove, onRemove }: 
       {problem ? (
         <div className="note">
           <Note tone="bad" live="alert">
-            {t(problem)}
+            {t(problem, { megabytes: LARGEST_FILE_MB, pages: MOST_PAGES })}
           </Note>
         </div>
       ) : null}

@@ -1,3 +1,4 @@
+import { LARGEST_FILE_MB } from '@sightline/shared-lib/domain/prescription';
 import { ServicesProvider, TranslationProvider, createTranslator } from '@sightline/shared-lib/runtime';
 import { failWith, fakeServices, quiet } from '@sightline/shared-lib/testing';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
@@ -115,6 +116,11 @@ it('says in the shopper’s language why the platform does not keep a page, and 
   await press('Rest senden');
   await waitFor(() => expect(links()).toEqual(['f-1 101', 'f-1 102']));
   expect(onDone).toHaveBeenCalledTimes(1);
+});
+
+it('names the largest file that the platform takes [RX-03]', () => {
+  open();
+  expect(screen.getByText(new RegExp(`up to ${LARGEST_FILE_MB}\\sMB each`))).toBeVisible();
 });
 
 it('is busy while a page is on its way, and no more when the shopper stops it [RX-03]', async () => {

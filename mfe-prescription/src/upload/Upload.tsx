@@ -1,3 +1,4 @@
+import { LARGEST_FILE_MB } from '@sightline/shared-lib/domain/prescription';
 import { useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, FileDrop, Note, Stack } from '@sightline/shared-lib/ui';
 import { useRef } from 'react';
@@ -35,7 +36,7 @@ export function Upload(props: PagesOptions) {
     <Stack gap={5} aria-busy={uploading}>
       <FileDrop
         title={t('Prescription.Upload.Title')}
-        hint={t('Prescription.Upload.Hint')}
+        hint={t('Prescription.Upload.Hint', { megabytes: LARGEST_FILE_MB })}
         choose={t('Prescription.Upload.Choose')}
         photo={t('Prescription.Upload.Photo')}
         accept={ACCEPTED}

@@ -7,10 +7,11 @@ import { commandLine } from '../cli/commandLine';
 import { inRepository } from '../webpack/paths';
 
 import { glossaryFaults, readGlossary } from './glossary';
+import { typedNumberFaults } from './typedNumbers';
 import { catalogueFaults, repeatedKeys, typographyFaults, unusedKeys } from './translationRules';
 
 commandLine(
-  'npm run verify checks that every catalogue has the same keys in every language, that texts keep the typography of their language, those of the content too, and its glossary, and that code uses every key. That every key in code exists is a matter of types: TextKey in the contracts.',
+  'npm run verify checks that every catalogue has the same keys in every language, that texts keep the typography of their language, those of the content too, its glossary and numbers that nobody typed, and that code uses every key. That every key in code exists is a matter of types: TextKey in the contracts.',
   {},
 );
 
@@ -73,11 +74,22 @@ for (const folder of readdirSync(CONTENT))
     const found = [...typographyFaults(language, texts), ...glossaryFaults(GLOSSARY, language, texts)];
     faults.push(...found.map((fault) => `${CONTENT}/${folder}: ${fault}`));
   }
+// The stand-ins of partners have no keys to compare: their pages speak the same languages as the shop.
+const PARTNERS = inRepository('platform/src/partners');
+for (const partner of readdirSync(PARTNERS))
+  for (const language of LANGUAGES) {
+    const texts = catalogue(join(PARTNERS, partner, 'i18n'), language);
+    const found = [...typographyFaults(language, texts), ...glossaryFaults(GLOSSARY, language, texts)];
+    faults.push(...found.map((fault) => `${PARTNERS}/${partner}: ${fault}`));
+  }
 const formWords = catalogue(FORM_WORDS, 'en');
 for (const { source, messages } of CATALOGUES) {
   if (!existsSync(join(messages, 'en.json'))) continue;
   const languages = Object.fromEntries(LANGUAGES.map((language) => [language, catalogue(messages, language)]));
-  const misnamed = Object.entries(languages).flatMap(([language, texts]) => glossaryFaults(GLOSSARY, language, texts));
+  const misnamed = Object.entries(languages).flatMap(([language, texts]) => [
+    ...glossaryFaults(GLOSSARY, language, texts),
+    ...typedNumberFaults(language, texts),
+  ]);
   faults.push(...[...catalogueFaults(languages), ...misnamed].map((fault) => `${messages}: ${fault}`));
   const files = messages === FORM_WORDS ? [source, ...REMOTE_SOURCES].flatMap(sources) : sources(source);
   const texts = [...files, ...shared].map((file) => readFileSync(file, 'utf8'));

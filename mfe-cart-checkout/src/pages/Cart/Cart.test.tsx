@@ -1,3 +1,4 @@
+import { RX_ITEM_LIMIT } from '@sightline/shared-lib/domain/cart';
 import type { PageRequest } from '@sightline/shared-lib/contracts';
 import { aDeliveryPromise, anAnonymousUser, failWith, quiet } from '@sightline/shared-lib/testing';
 import type { FakeServiceOverrides } from '@sightline/shared-lib/testing';
@@ -102,7 +103,7 @@ describe('the bag', () => {
       }),
     );
     open(wireCart(frames));
-    expect(await screen.findByText('More than ten pairs with prescription')).toBeInTheDocument();
+    expect(await screen.findByText(`More than ${RX_ITEM_LIMIT} pairs with prescription`)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Go to checkout' })).toHaveAttribute('aria-disabled', 'true');
   });
 

@@ -1,5 +1,10 @@
 import type { Cart, OrderLine } from '@sightline/shared-lib/domain/cart';
-import { isCheckoutAllowed, isRxLimitExceeded, unavailableLines } from '@sightline/shared-lib/domain/cart';
+import {
+  isCheckoutAllowed,
+  isRxLimitExceeded,
+  RX_ITEM_LIMIT,
+  unavailableLines,
+} from '@sightline/shared-lib/domain/cart';
 import { useHydrated, useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, Columns, Note, Stack, Surface } from '@sightline/shared-lib/ui';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
@@ -61,7 +66,7 @@ export function FilledCart({ cart, isFetching, fetchFailed, onRetry }: FilledCar
     if (allowed) return null;
     if (fetchFailed) return t('Cart.Blocked.Unread');
     if (cart.locked) return t('Cart.Blocked.Locked');
-    if (tooMany) return t('Cart.Blocked.RxLimit');
+    if (tooMany) return t('Cart.Blocked.RxLimit', { limit: RX_ITEM_LIMIT });
     return t('Cart.Blocked.Stock', { count: short.length, name: short[0] ? nameOf(short[0]) : '' });
   }
   const [turnLock] = useTurnLockMutation();
@@ -93,8 +98,8 @@ export function FilledCart({ cart, isFetching, fetchFailed, onRetry }: FilledCar
           ) : null}
           <ChangesNote changes={changes} />
           {tooMany ? (
-            <Note tone="warn" title={t('Cart.RxLimit.Title')}>
-              {t('Cart.RxLimit.Text')}
+            <Note tone="warn" title={t('Cart.RxLimit.Title', { limit: RX_ITEM_LIMIT })}>
+              {t('Cart.RxLimit.Text', { limit: RX_ITEM_LIMIT })}
             </Note>
           ) : null}
           <PrescriberHint cart={cart} />

@@ -1,3 +1,4 @@
+import { RX_ITEM_LIMIT } from '@sightline/shared-lib/domain/cart';
 import { shownOrderNumber, type Order } from '@sightline/shared-lib/domain/order';
 import { activeGroup, isOpenForPrescriptions } from '@sightline/shared-lib/domain/prescription';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
@@ -50,7 +51,9 @@ export function GivePrescriptions({ order }: { readonly order: Order }) {
   return (
     <Stack gap={8}>
       <p className="strong">{t('Prescription.Order', { order: shownOrderNumber(order.orderId) })}</p>
-      {groups.isRXProductsLimitExceeded ? <Note tone="warn">{t('Prescription.TooMany')}</Note> : null}
+      {groups.isRXProductsLimitExceeded ? (
+        <Note tone="warn">{t('Prescription.TooMany', { limit: RX_ITEM_LIMIT })}</Note>
+      ) : null}
       <FormWidth>
         <Stack gap={8}>
           <GroupList groups={groups} names={names} onChoose={isOpen ? choose : undefined} />
