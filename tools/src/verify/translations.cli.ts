@@ -82,6 +82,15 @@ for (const partner of readdirSync(PARTNERS))
     const found = [...typographyFaults(language, texts), ...glossaryFaults(GLOSSARY, language, texts)];
     faults.push(...found.map((fault) => `${PARTNERS}/${partner}: ${fault}`));
   }
+// Letters are written in code: their texts are what stands between its quotation marks.
+const LETTERS = inRepository('platform/src/modules/mail/words');
+for (const language of LANGUAGES) {
+  const source = readFileSync(join(LETTERS, `${language}.ts`), 'utf8');
+  const said = [...source.matchAll(/'([^'\n]*)'|`([^`]*)`/g)].map(([, plain, filled]) => plain ?? filled ?? '');
+  const texts = Object.fromEntries(said.map((text, place) => [`letter text ${place} (${text.slice(0, 40)})`, text]));
+  const found = [...typographyFaults(language, texts), ...glossaryFaults(GLOSSARY, language, texts)];
+  faults.push(...found.map((fault) => `${LETTERS}: ${fault}`));
+}
 const formWords = catalogue(FORM_WORDS, 'en');
 for (const { source, messages } of CATALOGUES) {
   if (!existsSync(join(messages, 'en.json'))) continue;
