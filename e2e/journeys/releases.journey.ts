@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { followed, forgeRelease, releases, testerQuery } from '../src/forgedRelease';
+import { followed, forgeBrokenRelease, forgeRelease, releases, testerQuery } from '../src/forgedRelease';
 import { SHOP } from '../src/shopAddress';
 import { complaints, heading, visit } from '../src/visit';
 
@@ -74,6 +74,27 @@ test('shows a canary to its share of shoppers and keeps each on one side [FED-04
   }
   expect(await serverSays('sightline-bucket=29')).toMatch(OLD);
   expect(heard).toEqual([]);
+});
+
+test('takes a canary back by itself when its pages fail, and writes down why [FED-07]', async () => {
+  const id = forgeBrokenRelease(CATALOGUE);
+  releases.canary(CATALOGUE, id, 50);
+  try {
+    await followed();
+    const takenBack = async () => {
+      for (let visits = 0; visits < 5; visits += 1)
+        await fetch(`${SHOP}/eyeglasses`, { headers: { cookie: 'sightline-bucket=1' } });
+      return releases.takenBack(CATALOGUE)[0];
+    };
+    await expect
+      .poll(takenBack, { timeout: 60_000 })
+      .toMatchObject({ release: id, percent: 50, reason: expect.stringMatching(/^\d+ failures in \d+ pages/) });
+    await followed();
+    expect(await serverSays('sightline-bucket=1')).toMatch(OLD);
+  } finally {
+    releases.endCanary(CATALOGUE);
+    await followed();
+  }
 });
 
 test('shows one tester a published release by address, and nobody else [FED-04]', async ({ page, browser }) => {

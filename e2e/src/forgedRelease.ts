@@ -68,6 +68,8 @@ export const releases = {
   rollback: (remote: RemoteName) => writeRegistryFile(files, rollback(readRegistryFile(files), remote)),
   canary: (remote: RemoteName, id: string, percent: number) =>
     writeRegistryFile(files, startCanary(readRegistryFile(files), remote, id, percent)),
+  /** Canaries that were taken back, newest first. */
+  takenBack: (remote: RemoteName) => readRegistryFile(files).remotes[remote]?.takenBack ?? [],
   endCanary: (remote: RemoteName) =>
     writeRegistryFile(files, startCanary(readRegistryFile(files), remote, stableRelease(remote).id, 0)),
 };

@@ -37,11 +37,22 @@ export interface Release {
 /** What an override asks for that follows a developer's changes, in the place of a release's id. */
 export const WORKING_COPY = 'working';
 
+/** A canary that was ended because it failed more than the stable release (FED-07). */
+export interface TakenBack {
+  readonly release: string;
+  readonly percent: number;
+  /** ISO 8601, UTC. */
+  readonly at: string;
+  readonly reason: string;
+}
+
 export interface RemoteChannel {
   readonly stable: string;
   /** The newest development build: shown to browsers whose override asks for the working copy, and to nobody else. */
   readonly working?: string;
   readonly canary?: { readonly release: string; readonly percent: number };
+  /** Canaries that were taken back, newest first; registries of older tools do not say. */
+  readonly takenBack?: readonly TakenBack[];
   /** Releases that were stable before, newest first: what a rollback returns to. */
   readonly history: readonly string[];
   readonly releases: Readonly<Record<string, Release>>;

@@ -5,3 +5,4 @@ export { registeredRelease } from './registeredRelease';
 export { openOverride, signOverride } from './releaseOverride';
 export type { ReleaseOverrides } from './releaseOverride';
 export { unfitReleases } from './unfitReleases';
+export type { ReleaseCounts, ReleaseHealth } from './releaseHealth';

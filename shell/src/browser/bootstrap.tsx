@@ -85,9 +85,10 @@ export async function start(): Promise<void> {
   const loader = containerLoader(releases, createShareScope());
 
   const reportFailure = (error: unknown) => {
-    if (error instanceof RemoteFailure)
+    if (error instanceof RemoteFailure) {
       bus.emit('remoteFailed', { remote: error.remote, release: error.release, reason: error.message });
-    else tell(error);
+      navigator.sendBeacon('/release-failures', `${error.remote}@${error.release}`);
+    } else tell(error);
     console.error(error);
   };
   const provisions = { releases, loader, services: () => services, onFailure: reportFailure, capturing };

@@ -11,6 +11,7 @@ import { aRegistry } from '../testing/aRegistry';
 import { createApp, type AppOptions } from './app';
 import { encodedBody, QUALITY } from './cache/compression';
 import { readConfig } from './config';
+import { createHealthCounter } from './registry/releaseHealth';
 
 const dist = mkdtempSync(join(tmpdir(), 'sightline-shell-'));
 mkdirSync(join(dist, 'browser'));
@@ -41,6 +42,7 @@ function aShop(given: Partial<AppOptions> = {}) {
     registry: { current: () => NONE, overrides: () => ({}), close: () => undefined },
     renderPage: () => Promise.resolve(page),
     ready: () => Promise.resolve(true),
+    health: createHealthCounter(),
     log: pino({ level: 'silent' }),
     ...given,
   } as AppOptions);

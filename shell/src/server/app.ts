@@ -32,6 +32,8 @@ import { previewRedirect, readPreview } from './preview/previewVisit';
 import { overrideRedirect } from './registry/overrideVisit';
 import type { RegistryReader } from './registry/registryReader';
 import { isReleasedFile } from './registry/releasedFile';
+import type { HealthCounter } from './registry/releaseHealth';
+import { releaseHealthRoutes } from './registry/releaseHealthRoutes';
 import { workingCopyRoutes } from './registry/workingCopy';
 import { securityHeaders } from './render/contentSecurityPolicy';
 import { confirmedSegments } from './segments/confirmedSegments';
@@ -53,6 +55,7 @@ export interface AppOptions {
   readonly siteFiles: SiteFiles;
   readonly sitemapPaths: PathSource;
   readonly scriptInventory: ScriptInventory;
+  readonly health: HealthCounter;
   /** Whether the shop can serve pages: configuration readable, releases known, search index there. */
   readonly ready: () => Promise<boolean>;
   readonly log: Logger;
@@ -68,7 +71,7 @@ const FORM_TYPE = 'application/x-www-form-urlencoded';
 export function createApp(options: AppOptions): {
   app: Pick<FastifyInstance, 'listen' | 'close' | 'inject' | 'ready'>;
 } {
-  const { config, registry, renderPage, clients, sites, siteFiles, log } = options;
+  const { config, registry, renderPage, clients, sites, siteFiles, health, log } = options;
   const cache = createPageCache({
     maxBytes: config.pageCacheBytes,
     improve: async (answer) => ({ ...answer, body: await betterBody(answer.body) }),
@@ -182,6 +185,7 @@ export function createApp(options: AppOptions): {
   const { upstreams, storeLocatorAuthorization, shopOrigin } = config;
   const shopperOf = sessionShopper(sites, clients);
   workingCopyRoutes(app, { registry });
+  releaseHealthRoutes(app, { registry, health, limiter, token: config.releaseHealthToken });
   void app.register(gateway, { upstreams, storeLocatorAuthorization, shopperOf, shopOrigin, limiter });
   void app.register(formActions, { clients, sites, limiter, log });
   const { signInProviders: providers } = config;
@@ -227,6 +231,8 @@ export function createApp(options: AppOptions): {
     const answer = isShared({ url: call.url, segments, preview })
       ? await cache.answer(call.cacheKey, make)
       : await make();
+    // Beside a canary every page comes this way; without one nobody asks for the counts.
+    health.shown(call.releases.set);
     if (call.cookies.length > 0) response.setHeader('set-cookie', [...call.cookies]);
     await writePage(request, response, call.byCookie ? forOne(answer) : answer);
   };

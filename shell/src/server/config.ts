@@ -54,6 +54,8 @@ export interface ShellConfig {
   readonly trustedProxies: readonly string[];
   /** OpenID Connect providers that shoppers may sign in with. */
   readonly signInProviders: readonly SignInProvider[];
+  /** Opens the counts of failures by release; empty when none is configured, and nobody reads them then. */
+  readonly releaseHealthToken: string;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -102,5 +104,6 @@ export function readConfig(env: Environment, root: string): ShellConfig {
     limits: readLimits(env['RATE_LIMITS']),
     trustedProxies: list(env['TRUSTED_PROXIES']),
     signInProviders: readSignInProviders(env['SIGN_IN_PROVIDERS']),
+    releaseHealthToken: env['RELEASE_HEALTH_TOKEN'] ?? '',
   };
 }

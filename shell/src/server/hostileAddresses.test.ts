@@ -16,6 +16,7 @@ import { someChrome } from '../testing/aState';
 import { createApp, type AppOptions } from './app';
 import { readConfig } from './config';
 import { createPageRenderer, type PageRendererOptions, type PageVisit } from './pages';
+import { createHealthCounter } from './registry/releaseHealth';
 
 /** What stands in the place of a part of an address. */
 const PARTS = [
@@ -84,12 +85,14 @@ beforeAll(async () => {
     integrity: {},
     provides: { pages: ROUTE_TABLE.map(({ kind }) => kind), fragments: [], commands: [] },
   };
+  const health = createHealthCounter();
   const render = createPageRenderer({
     sites,
     siteFiles: { addressOf: () => '/site.json' },
     bundles: { load: () => Promise.resolve({ pages, messages: () => Promise.resolve({}) }) },
     resolverOf: () => () => Promise.resolve(null),
     assets: { bootScript: '', shellScript: { src: '/s.js', integrity: '' } },
+    health,
     shopOrigin: 'https://shop.test',
     gatewayOrigin: 'https://cards.test',
     partnerOrigin: 'https://partners.test',
@@ -106,6 +109,7 @@ beforeAll(async () => {
     sitemapPaths: () => Promise.resolve([]),
     ready: () => Promise.resolve(true),
     scriptInventory: () => Promise.resolve({ scripts: [], others: [] }),
+    health,
     log,
   } as unknown as AppOptions).app;
   unsubscribe('fastify.initialization', noteRoutes);

@@ -12,6 +12,7 @@ import { readConfig, type ShellConfig } from './config';
 import { createPageRenderer, type ShellAssets } from './pages';
 import { createPlatformClients } from './platformClients';
 import { readRegistry } from './registry/registryReader';
+import { createHealthCounter } from './registry/releaseHealth';
 import { createServerBundles } from './remotes/serverBundles';
 import { platformSource, sitemapPaths } from './site/platformSource';
 import { createReadiness } from './site/readiness';
@@ -51,8 +52,10 @@ async function main(): Promise<void> {
     log,
   });
   const siteFiles = createSiteFiles({ sites, registry: registry.current });
+  const health = createHealthCounter();
   const renderPage = createPageRenderer({
     sites,
+    health,
     siteFiles,
     bundles,
     resolverOf: createPageResolver,
@@ -73,6 +76,7 @@ async function main(): Promise<void> {
     clients,
     sites,
     siteFiles,
+    health,
     sitemapPaths: sitemapPaths(clients, siteOf),
     scriptInventory: createScriptInventory({
       bootScript: assets.bootScript,

@@ -51,6 +51,7 @@ async function answer(load: Load, visit: Partial<PageVisit> = {}) {
     shopOrigin: 'https://shop.test',
     gatewayOrigin: 'https://cards.test',
     partnerOrigin: 'https://partners.test',
+    health: { failed: () => undefined },
     log,
   } as unknown as PageRendererOptions;
   const page = await createPageRenderer(options)({

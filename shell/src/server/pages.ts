@@ -2,7 +2,7 @@ import type { PlatformClient, ReleaseSet, SiteContext } from '@sightline/shared-
 import type { Logger } from 'pino';
 
 import { pageOwner } from '../page/ownership';
-import { browserReleases, embeddedState } from '../page/pageState';
+import { browserReleases, embeddedState, type PageOwner } from '../page/pageState';
 import { findPage, localeOf, type PageResolver } from '../page/findPage';
 
 import { encodedBody, QUALITY } from './cache/compression';
@@ -10,6 +10,7 @@ import { cacheControl, freshSeconds, isShared, KEPT_BY_NOBODY, policyOf, staleSe
 import type { PageAnswer } from './cache/pageCache';
 import { isPreviewRefused } from './preview/previewCheck';
 import type { PreviewVisit } from './preview/previewVisit';
+import { isReleaseFault, type HealthCounter } from './registry/releaseHealth';
 import type { ServerBundles } from './remotes/serverBundles';
 import { contentSecurityPolicy, securityHeaders } from './render/contentSecurityPolicy';
 import { contentHash, renderDocument } from './render/document';
@@ -34,6 +35,8 @@ export interface PageRendererOptions {
   readonly partnerOrigin: string;
   readonly mapOrigin?: string | null;
   readonly httpsDemanded: boolean;
+  /** Told of failures by release. */
+  readonly health: Pick<HealthCounter, 'failed'>;
   readonly log: Logger;
 }
 
@@ -108,9 +111,16 @@ export function createPageRenderer(options: PageRendererOptions) {
     };
   };
 
+  const countFailure = (remote: PageOwner, set: ReleaseSet) => {
+    const release = remote === 'shell' ? undefined : set[remote];
+    if (remote !== 'shell' && release) options.health.failed(remote, release.id);
+  };
+
   const answer = async (render: RenderOptions): Promise<PageAnswer> => {
     const rendering = await renderPage(render);
     if (rendering.outcome === 'redirect') return redirect(rendering.location, rendering.permanent, render.shared);
+    const { rendered, owner } = rendering.state;
+    if (!rendered) countFailure(owner, render.set);
     return documentOf(rendering, render);
   };
 
@@ -120,6 +130,7 @@ export function createPageRenderer(options: PageRendererOptions) {
     const { url, kind } = render.request;
     const remote = pageOwner(browserReleases(render.set), kind) ?? 'shell';
     const release = remote === 'shell' ? undefined : render.set[remote]?.id;
+    if (isReleaseFault(error)) countFailure(remote, render.set);
     render.log.error({ err: error, url: url.split('?')[0], kind, remote, release }, 'page failed');
     return answer({
       ...render,

@@ -19,6 +19,7 @@ import { createApp, type AppOptions } from '../server/app';
 import { readConfig } from '../server/config';
 import type { Session } from '../server/gateway/sessionCookies';
 import { createPageRenderer, type PageRendererOptions } from '../server/pages';
+import { createHealthCounter } from '../server/registry/releaseHealth';
 
 import { someChrome } from './aState';
 
@@ -88,11 +89,12 @@ export interface EchoShopOptions {
   /** What the page is loaded with, in the place of the echo. */
   readonly load?: (...given: Parameters<typeof echo>) => Promise<object>;
   readonly segmentsEnabled?: boolean;
+  readonly releaseHealthToken?: string;
 }
 
 /** The shell's server as it is, before remotes and a platform that repeat what reaches them. */
 export function echoShop(options: EchoShopOptions = {}) {
-  const { registry = releasesOf(), load = echo, segmentsEnabled = true } = options;
+  const { registry = releasesOf(), load = echo, segmentsEnabled = true, releaseHealthToken } = options;
   const dist = mkdtempSync(join(tmpdir(), 'sightline-echo-'));
   mkdirSync(join(dist, 'browser'));
   const module = { load, Page: () => null };
@@ -108,8 +110,10 @@ export function echoShop(options: EchoShopOptions = {}) {
       }),
   };
   const types: Readonly<Record<string, string>> = { '/sunglasses': 'CategoryPage', '/sunglasses/x': 'ProductPage' };
+  const health = createHealthCounter();
   const renderPage = createPageRenderer({
     sites,
+    health,
     siteFiles: { addressOf: (_site: unknown, set: ReleaseSet) => `/site/${set['mfe-catalog']?.id}.json` },
     bundles: { load: () => Promise.resolve(remote) },
     resolverOf: () => (_client: unknown, path: string) =>
@@ -121,7 +125,10 @@ export function echoShop(options: EchoShopOptions = {}) {
     log,
   } as unknown as PageRendererOptions);
   const { app } = createApp({
-    config: readConfig({ PLATFORM_URL: 'http://127.0.0.1:9', SHELL_DIST: dist }, dist),
+    config: readConfig(
+      { PLATFORM_URL: 'http://127.0.0.1:9', SHELL_DIST: dist, RELEASE_HEALTH_TOKEN: releaseHealthToken },
+      dist,
+    ),
     registry: {
       current: () => registry,
       overrides: (token: string) => (token === SIGNED ? { 'mfe-catalog': 'bb' } : {}),
@@ -133,6 +140,7 @@ export function echoShop(options: EchoShopOptions = {}) {
       forSession: (_site: unknown, session: Session | null, previewToken?: string) => clientOf(session, previewToken),
     },
     sites,
+    health,
     ready: () => Promise.resolve(true),
     log,
   } as unknown as AppOptions);

@@ -10,6 +10,7 @@ import { inRepository } from '../webpack/paths';
 
 import { overrideQuery } from './overrideLink';
 import { publishBuild } from './publishBuild';
+import { watchCanaries } from './canaryGuard';
 import { changeRegistry, readRegistryFile, registryFiles } from './registryFile';
 import { fallingOut, newestRelease, promote, publish, rollback, startCanary } from './releaseChannels';
 import { runningContract } from './runningContract';
@@ -22,6 +23,7 @@ npm run release -- promote  <remote> [<release>]         make a release stable (
 npm run release -- canary   <remote> <release> <percent> show it to a share of shoppers; 0 ends the canary
 npm run release -- rollback <remote>                     return to the stable release before
 npm run release -- link     <remote> [<release>]         an address that shows a release (default: the newest) for four hours
+npm run release -- guard                                 watch over canaries and take back those that fail (npm start does it too)
 npm run release -- list     [<remote>]                   releases, newest first
 npm run release -- fits     <contract>                   which remotes shells of a contract would not serve: before a shell is rolled back
 npm run release -- version  patch|minor|major            a new version for every package that has changed since its last: CHANGELOG.md, commit and tags
@@ -31,7 +33,7 @@ A running shell follows within a second. Folder: RELEASES_DIR (default .data/rel
 The registry is signed with REGISTRY_PRIVATE_KEY (default .data/keys/registry.key.pem, made on first use).
 `;
 
-const ACTIONS = ['publish', 'promote', 'canary', 'rollback', 'link', 'list', 'fits', 'version'] as const;
+const ACTIONS = ['publish', 'promote', 'canary', 'rollback', 'link', 'list', 'fits', 'guard', 'version'] as const;
 const isAction = (text: string): text is (typeof ACTIONS)[number] => ACTIONS.some((action) => action === text);
 
 const { values, positionals } = commandLine(HELP, {
@@ -47,6 +49,15 @@ function remoteOf(name: string): RemoteName {
     REMOTE_NAMES.find((remote) => remote === name) ??
     fail(`There is no remote "${name}".`, `Remotes: ${REMOTE_NAMES.join(', ')}`)
   );
+}
+
+function healthToken(): string {
+  return process.env['RELEASE_HEALTH_TOKEN'] ?? fail('Set RELEASE_HEALTH_TOKEN, here and for every shell.');
+}
+
+/** Every shell: each has counted its own part. */
+function shellAddresses(): readonly string[] {
+  return (process.env['SHELL_URLS'] ?? shopOrigin()).split(',').map((address) => address.trim().replace(/\/+$/, ''));
 }
 
 function newest(remote: RemoteName): string {
@@ -78,6 +89,8 @@ function list(): void {
         `  ${release.id}  ${release.version}  contract ${release.contract}  ${release.createdAt}  ${originOf(release)}  ${marks.filter(Boolean).join(', ')}`,
       );
     }
+    for (const { release, percent, at, reason } of channel?.takenBack ?? [])
+      console.log(`  canary ${release} of ${percent} % was taken back at ${at}: ${reason}`);
   }
 }
 
@@ -102,6 +115,7 @@ async function run(): Promise<void> {
   if (!isAction(action)) return fail(`There is no action "${action}".`, 'Try --help.');
   if (action === 'list') return list();
   if (action === 'fits') return fits(Number(remoteName));
+  if (action === 'guard') return watchCanaries({ files, shells: shellAddresses(), token: healthToken() });
   if (action === 'version') return version(remoteName);
   const remote = remoteOf(remoteName);
   switch (action) {

@@ -7,7 +7,16 @@ import { openOverride } from '@sightline/shared-lib/registry';
 
 import { overrideQuery } from './overrideLink';
 import { changeRegistry, readRegistryFile, registryFiles, writeRegistryFile } from './registryFile';
-import { fallingOut, newestRelease, promote, publish, rollback, showWorkingCopy, startCanary } from './releaseChannels';
+import {
+  fallingOut,
+  newestRelease,
+  promote,
+  publish,
+  rollback,
+  showWorkingCopy,
+  startCanary,
+  takeBack,
+} from './releaseChannels';
 
 const REMOTE = 'mfe-catalog';
 
@@ -48,6 +57,20 @@ describe('the channels of a remote', () => {
     expect(channel(canary)?.canary).toEqual({ release: 'c', percent: 5 });
     for (const ended of [promote(canary, REMOTE, 'c'), rollback(canary, REMOTE), startCanary(canary, REMOTE, 'c', 0)])
       expect(channel(ended)).not.toHaveProperty('canary');
+  });
+
+  it('take a canary back with the reason in their history, and no canary that came after it [FED-07]', () => {
+    const canary = startCanary(published('a', 'b', 'c'), REMOTE, 'b', 5);
+    const verdict = { release: 'b', at: '2026-01-02T00:00:00.000Z', reason: 'it fails' };
+    const back = takeBack(canary, REMOTE, verdict);
+    expect(channel(back)).not.toHaveProperty('canary');
+    expect(channel(back)).toMatchObject({ stable: 'a', history: [], takenBack: [{ ...verdict, percent: 5 }] });
+    expect(back.revision).toBe(canary.revision + 1);
+
+    const next = startCanary(back, REMOTE, 'c', 10);
+    expect(takeBack(next, REMOTE, verdict)).toBe(next);
+    const twice = takeBack(next, REMOTE, { ...verdict, release: 'c' });
+    expect(channel(twice)?.takenBack?.map(({ release }) => release)).toEqual(['c', 'b']);
   });
 
   it('refuse what is not registered and shares that are none [FED-04]', () => {

@@ -7,6 +7,7 @@ import {
   type ReleaseRegistry,
   type RemoteChannel,
   type RemoteName,
+  type TakenBack,
 } from '@sightline/shared-lib/contracts';
 import { registeredRelease, unfitReleases } from '@sightline/shared-lib/registry';
 
@@ -125,6 +126,21 @@ export function startCanary(
   const release = known(registry, remote, id);
   if (percent > 0) fitting(release, remote, shellContract);
   return withChannel(registry, remote, percent === 0 ? channel : { ...channel, canary: { release: id, percent } });
+}
+
+/** Ends a canary that fails, and writes down why. A canary that was ended or replaced meanwhile is left alone: what was counted is not its own. */
+export function takeBack(
+  registry: ReleaseRegistry,
+  remote: RemoteName,
+  { release, reason, at }: Pick<TakenBack, 'release' | 'reason' | 'at'>,
+): ReleaseRegistry {
+  const { canary, ...channel } = channelOf(registry, remote);
+  if (canary?.release !== release) return registry;
+  const entry = { release, percent: canary.percent, at, reason };
+  return withChannel(registry, remote, {
+    ...channel,
+    takenBack: [entry, ...(channel.takenBack ?? [])].slice(0, HISTORY),
+  });
 }
 
 /** Returns to the release that was stable before. */

@@ -24,6 +24,7 @@ export interface Shop {
   readonly platformUrl: string;
   readonly platform: Service;
   readonly shell: Service;
+  readonly releaseHealthToken: string;
   stop(): Promise<void>;
 }
 
@@ -43,6 +44,9 @@ const HEAP = ['--max-old-space-size=512'];
 /** Shop and platform of one start agree on it; installations set their own. */
 const STORE_LOCATOR_AUTHORIZATION =
   process.env['STORE_LOCATOR_AUTHORIZATION'] ?? `Bearer ${randomBytes(24).toString('base64url')}`;
+
+/** Opens what the shell has counted of its releases, for whoever watches over canaries. */
+const RELEASE_HEALTH_TOKEN = process.env['RELEASE_HEALTH_TOKEN'] ?? randomBytes(24).toString('base64url');
 
 /** The example provider that a shop to try offers; shop and platform of one start agree on its secret. */
 const EXAMPLE_PROVIDER = {
@@ -119,6 +123,7 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
         EMBED_ORIGINS: process.env['EMBED_ORIGINS'] ?? partnerOriginOf(partnerPort),
         STORE_LOCATOR_AUTHORIZATION,
         RELEASES_DIR: releasesDir,
+        RELEASE_HEALTH_TOKEN,
         SHELL_DIST: inRepository('shell/dist'),
         LOG_LEVEL: 'warn',
         ...env,
@@ -133,6 +138,7 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
       platformUrl,
       platform,
       shell,
+      releaseHealthToken: RELEASE_HEALTH_TOKEN,
       stop: async () => {
         await shell.stop();
         await platform.stop();

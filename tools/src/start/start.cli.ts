@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
 
 import { commandLine, fail } from '../cli/commandLine';
+import { watchCanaries } from '../release/canaryGuard';
+import { registryFiles } from '../release/registryFile';
 import { inRepository } from '../webpack/paths';
 
 import { keepService } from './keptService';
@@ -41,9 +43,11 @@ async function start(): Promise<void> {
   console.log('Opening the platform (the first time fills its database)');
   let stopping = false;
   let shop: Shop | undefined;
+  const watching = new AbortController();
   const stop = (code: number) => {
     if (stopping) return;
     stopping = true;
+    watching.abort();
     void (shop?.stop() ?? Promise.resolve()).then(() => process.exit(code));
   };
   const onGivenUp = (message: string) => {
@@ -57,6 +61,12 @@ async function start(): Promise<void> {
     gatewayPort: Number(process.env['GATEWAY_PORT'] ?? port + 101),
     partnerPort: Number(process.env['PARTNER_PORT'] ?? port + 102),
     start: (service) => keepService(service, { onGivenUp }),
+  });
+  void watchCanaries({
+    files: registryFiles(folders.releasesDir),
+    shells: [`http://127.0.0.1:${port}`],
+    token: shop.releaseHealthToken,
+    signal: watching.signal,
   });
   const mailbox = process.env['SMTP_URL'] ? '' : `\nWhat it writes to people: ${shop.platformUrl}/dev/mailbox`;
   console.log(`\nSightline is open at ${shop.origin}${mailbox}\nStop it with Ctrl+C.\n`);

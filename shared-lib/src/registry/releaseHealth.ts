@@ -1,0 +1,12 @@
+import type { RemoteName } from '../contracts';
+
+/** What one shell has counted of one release since it started. */
+export interface ReleaseCounts {
+  /** Pages that were answered with the release among their own. */
+  readonly shown: number;
+  /** Failures of the release, on the server and told by browsers. */
+  readonly failed: number;
+}
+
+/** The counts of every release that a shell has shown, by remote and id; what `/release-health` answers. */
+export type ReleaseHealth = Readonly<Partial<Record<RemoteName, Readonly<Record<string, ReleaseCounts>>>>>;
