@@ -14,6 +14,7 @@ import { watchCanaries } from './canaryGuard';
 import { changeRegistry, readRegistryFile, registryFiles } from './registryFile';
 import { fallingOut, newestRelease, promote, publish, rollback, startCanary } from './releaseChannels';
 import { runningContract } from './runningContract';
+import { prepareShellRollback } from './shellRollback';
 
 const HELP = `
 npm run release -- publish  <remote>                     add the built release; the first one becomes stable
@@ -21,11 +22,13 @@ npm run release -- publish  <remote>                     add the built release; 
                             [--development]              though it is a development build: for links alone
 npm run release -- promote  <remote> [<release>]         make a release stable (default: the newest)
 npm run release -- canary   <remote> <release> <percent> show it to a share of shoppers; 0 ends the canary
-npm run release -- rollback <remote>                     return to the stable release before
+npm run release -- rollback <remote>                     return to the stable release before that the running shells serve
+npm run release -- rollback shell <contract>             before shells are rolled back to a contract: say which remotes would fall out, and take
+                                                         their last release that fits
 npm run release -- link     <remote> [<release>]         an address that shows a release (default: the newest) for four hours
 npm run release -- guard                                 watch over canaries and take back those that fail (npm start does it too)
 npm run release -- list     [<remote>]                   releases, newest first
-npm run release -- fits     <contract>                   which remotes shells of a contract would not serve: before a shell is rolled back
+npm run release -- fits     <contract>                   which remotes shells of a contract would not serve
 npm run release -- version  patch|minor|major            a new version for every package that has changed since its last: CHANGELOG.md, commit and tags
 
 Remotes: ${REMOTE_NAMES.join(', ')}
@@ -99,10 +102,22 @@ function fits(contract: number): void {
   const out = fallingOut(readRegistryFile(files), contract);
   if (out.length === 0) return console.log(`Shells of contract ${contract} serve every remote.`);
   for (const { remote, release, contract: own, lastFitting } of out) {
-    const advice = lastFitting ? `npm run release -- promote ${remote} ${lastFitting}` : 'no release of it fits';
+    const advice = lastFitting ? `its last release that fits is ${lastFitting}` : 'no release of it fits';
     console.log(`${remote} ${release} of contract ${own} falls out: ${advice}`);
   }
   process.exitCode = 1;
+}
+
+/** Says what would fall out, takes what fits, and fails while something still would. */
+async function rollBackShell(target: number): Promise<void> {
+  fits(target);
+  const running = await runningContract();
+  const next = changeRegistry(files, (registry) => prepareShellRollback(registry, { running, target }));
+  const left = fallingOut(next, target);
+  process.exitCode = left.length > 0 ? 1 : 0;
+  if (left.length > 0)
+    return console.log(`Still out with shells of contract ${target}: ${left.map(({ remote }) => remote).join(', ')}.`);
+  console.log(`Every remote is served by shells of contract ${target} now: they can be rolled back.`);
 }
 
 function version(wish: string): void {
@@ -117,6 +132,7 @@ async function run(): Promise<void> {
   if (action === 'fits') return fits(Number(remoteName));
   if (action === 'guard') return watchCanaries({ files, shells: shellAddresses(), token: healthToken() });
   if (action === 'version') return version(remoteName);
+  if (action === 'rollback' && remoteName === 'shell') return rollBackShell(Number(releaseId));
   const remote = remoteOf(remoteName);
   switch (action) {
     case 'publish': {
@@ -142,7 +158,8 @@ async function run(): Promise<void> {
       return console.log(`${shopOrigin()}/${overrideQuery(files, remote, id)}`);
     }
     case 'rollback': {
-      const next = changeRegistry(files, (registry) => rollback(registry, remote));
+      const contract = await runningContract();
+      const next = changeRegistry(files, (registry) => rollback(registry, remote, contract));
       return console.log(`${remote} is back on ${next.remotes[remote]?.stable}.`);
     }
   }

@@ -48,13 +48,21 @@ function fitting({ id, contract }: Release, remote: RemoteName, shellContract: n
   );
 }
 
-/** What shells of a contract would not serve, each with the newest release of its remote that they would. */
-export function fallingOut(registry: ReleaseRegistry, shellContract: number) {
+/**
+ * What shells of a contract would not serve, each with the last release of its remote that they and the shells of now would:
+ * one that was stable before, else the newest.
+ */
+export function fallingOut(registry: ReleaseRegistry, shellContract: number, running = shellContract) {
   return unfitReleases(registry, shellContract).map((unfit) => {
-    const releases = Object.values(registry.remotes[unfit.remote]?.releases ?? {});
-    const fits = releases.filter((one) => !isDevelopment(one) && isContractSupported(one.contract, shellContract));
+    const { history = [], releases = {} } = registry.remotes[unfit.remote] ?? {};
+    const fits = Object.values(releases).filter(
+      (one) =>
+        !isDevelopment(one) &&
+        [shellContract, running].every((contract) => isContractSupported(one.contract, contract)),
+    );
     const [last] = fits.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
-    return { ...unfit, lastFitting: last?.id };
+    const wasStable = history.find((id) => fits.some((one) => one.id === id));
+    return { ...unfit, lastFitting: wasStable ?? last?.id };
   });
 }
 
@@ -143,10 +151,22 @@ export function takeBack(
   });
 }
 
-/** Returns to the release that was stable before. */
-export function rollback(registry: ReleaseRegistry, remote: RemoteName): ReleaseRegistry {
+/** Returns to the release that was stable before; one that the running shells would leave out is passed over. */
+export function rollback(
+  registry: ReleaseRegistry,
+  remote: RemoteName,
+  shellContract: number = CONTRACT_VERSION,
+): ReleaseRegistry {
   const { canary: _canary, ...channel } = channelOf(registry, remote);
-  const [previous, ...history] = channel.history;
-  if (!previous) throw new Error(`${remote} has no earlier stable release to return to.`);
+  const at = channel.history.findIndex((id) => {
+    const release = registeredRelease(registry, remote, id);
+    return release && isContractSupported(release.contract, shellContract);
+  });
+  const previous = channel.history[at];
+  if (!previous)
+    throw new Error(
+      `${remote} has no earlier stable release to return to that shells of contract ${shellContract} serve.`,
+    );
+  const history = channel.history.slice(at + 1);
   return withChannel(registry, remote, { ...channel, stable: previous, history });
 }
