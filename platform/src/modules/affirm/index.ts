@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { type Db, requireShopper, type RoutePlugin, unknownId } from '../../kernel';
-import { findOwned, orderErrors, StoreParams } from '../order';
+import { type Clock, type Db, requireShopper, type RoutePlugin, unknownId } from '../../kernel';
+import { findReachable, orderErrors, StoreParams } from '../order';
 import { openAtPartner, type PartnerDesk } from '../payment';
 
 const address = Type.String({ minLength: 1, maxLength: 1000 });
@@ -10,7 +10,7 @@ const StartBody = Type.Object({ orderId: Type.Optional(Type.String({ maxLength: 
 const StatusQuery = Type.Object({ orderId: Type.String({ maxLength: 20 }), langId: language });
 
 /** Affirm: a checkout on its own page, and how it ended. The calls follow those of PayPal (PAY-07). */
-export function affirmRoutes(db: Db, desk: PartnerDesk): RoutePlugin {
+export function affirmRoutes(db: Db, clock: Clock, desk: PartnerDesk): RoutePlugin {
   const base = '/store/:storeId/affirm';
   return (app) => {
     app.post(
@@ -19,7 +19,7 @@ export function affirmRoutes(db: Db, desk: PartnerDesk): RoutePlugin {
       async (request) => {
         const caller = await requireShopper(request);
         const { successUrl, cancelUrl } = request.query;
-        const { order, session } = await openAtPartner(db, desk, {
+        const { order, session } = await openAtPartner({ db, clock }, desk, {
           caller,
           storeId: request.params.storeId,
           orderId: request.body.orderId,
@@ -41,8 +41,8 @@ export function affirmRoutes(db: Db, desk: PartnerDesk): RoutePlugin {
       async (request) => {
         const caller = await requireShopper(request);
         const { orderId } = request.query;
-        const order = await findOwned(db, caller.userId, request.params.storeId, orderId);
-        if (!order) throw orderErrors.notFound(orderId);
+        const { storeId } = request.params;
+        if (!(await findReachable(db, clock, caller.userId, { storeId, orderId }))) throw orderErrors.notFound(orderId);
         const session = await desk.latest('AFFIRM', orderId);
         if (!session) throw unknownId(orderId);
         const paymentStatus = { approved: 'AUTHORIZED', pending: 'PENDING' }[session.state as string] ?? 'FAILED';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type Caller, type Db, invalidInput } from '../../kernel';
-import { type CartDesk, findPending, type Order, readUsages } from '../order';
+import { type Caller, type Clock, type Db, invalidInput } from '../../kernel';
+import { type CartDesk, type Order, readUsages } from '../order';
 import {
   type ExpressAddressService,
   type PartnerDesk,
@@ -34,6 +34,7 @@ export interface SheetUpdate {
 
 export interface ApplePayDependencies {
   readonly db: Db;
+  readonly clock: Clock;
   readonly desk: PartnerDesk;
   readonly cartDesk: CartDesk;
   readonly shipping: ShippingService;
@@ -57,7 +58,7 @@ function addressOf(contact: SheetContact) {
 
 /** Apple Pay: what the sheet says goes into the order while it is open (contract 24, PAY-08). */
 export function createApplePayService(dependencies: ApplePayDependencies) {
-  const { db, desk, cartDesk, shipping, payments, express } = dependencies;
+  const { db, clock, desk, cartDesk, shipping, payments, express } = dependencies;
   const change = (caller: Caller, storeId: string, order: Order, langId: string | undefined) => ({
     caller,
     storeId,
@@ -98,7 +99,7 @@ export function createApplePayService(dependencies: ApplePayDependencies) {
 
   async function pay(caller: Caller, storeId: string, update: SheetUpdate): Promise<string> {
     // The order as it is after the sheet's last choice: what is approved is what it costs now.
-    const { order, request } = await partnerRequest(db, desk, {
+    const { order, request } = await partnerRequest({ db, clock }, desk, {
       caller,
       storeId,
       orderId: update.orderId,
@@ -131,8 +132,9 @@ export function createApplePayService(dependencies: ApplePayDependencies) {
 
   return {
     async update(caller: Caller, storeId: string, update: SheetUpdate, langId: string | undefined) {
-      const order = await findPending(db, caller, storeId, update.orderId);
-      const addressId = await deliver(caller, storeId, order, update, langId);
+      const { order, again } = (await payments.forPaying(caller, storeId, update.orderId)).payable;
+      // A placed order goes where it was to go; the sheet only pays it.
+      const addressId = again ? null : await deliver(caller, storeId, order, update, langId);
       const piId = update.token === undefined ? null : await pay(caller, storeId, update);
       return {
         orderId: order.orderId,
@@ -144,9 +146,9 @@ export function createApplePayService(dependencies: ApplePayDependencies) {
 
     /** The sheet was closed: its address and payment leave the order. Safe to repeat. */
     async cancel(caller: Caller, storeId: string, orderId: string, langId: string | undefined) {
-      const order = await findPending(db, caller, storeId, orderId);
+      const { order, again } = (await payments.forPaying(caller, storeId, orderId)).payable;
       await payments.remove(caller, storeId, order.orderId, undefined);
-      const addressId = await express.drop(caller, order.orderId);
+      const addressId = again ? null : await express.drop(caller, order.orderId);
       if (addressId) {
         await cartDesk.change(change(caller, storeId, order, langId), async (_trx, cart) => ({
           ...cart,

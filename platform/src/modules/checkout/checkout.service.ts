@@ -17,7 +17,7 @@ import {
   withPrescriberAsked,
   withShopperAttributes,
 } from '../order';
-import type { GatewayDecision, PaymentInstruction, PaymentService, SettlementService } from '../payment';
+import type { GatewayDecision, PayAgain, PaymentInstruction, PaymentService, SettlementService } from '../payment';
 import type { PromotionService } from '../promotion';
 import { checkoutErrors } from './checkout.errors';
 import { type Attempt, finishAttempt, latestAttempt, openAttempts, startAttempt } from './checkout.repository';
@@ -35,6 +35,7 @@ export interface CheckoutDependencies {
   readonly inventory: InventoryPort;
   readonly payments: PaymentService;
   readonly settlement: SettlementService;
+  readonly payAgain: PayAgain;
   readonly promotions: PromotionService;
   readonly letters: OrderLetters;
 }
@@ -63,6 +64,7 @@ export function createCheckoutService({
   inventory,
   payments,
   settlement,
+  payAgain,
   promotions,
   letters,
 }: CheckoutDependencies) {
@@ -182,8 +184,10 @@ export function createCheckoutService({
   }
 
   return {
-    /** Places the order, or answers for the order already placed under the same id. */
+    /** Places the order, or answers for the order already placed under the same id; one whose payment was refused is paid with what is proposed. */
     async checkout(request: CheckoutRequest): Promise<void> {
+      const { caller, storeId, orderId, fraudToken } = request;
+      if (fraudToken !== REFUSED_FRAUD_TOKEN && (await payAgain.pay(caller, storeId, orderId))) return;
       const attempt = await begin(request);
       if (!attempt) return;
       const outcome = await drive(attempt);
@@ -198,6 +202,7 @@ export function createCheckoutService({
       for (const attempt of await openAttempts(db, before)) {
         if ((await drive(attempt)) !== 'unknown') finished += 1;
       }
+      finished += await payAgain.reconcile(before);
       return finished + (await settlement.finish(before));
     },
 
@@ -205,6 +210,7 @@ export function createCheckoutService({
     async reconcileOrder(orderId: string): Promise<void> {
       const attempt = await latestAttempt(db, orderId);
       if (attempt?.state === 'authorising') await drive(attempt);
+      await payAgain.reconcile(clock.now(), orderId);
     },
 
     /** Gives back what a cancelled order holds, its money too; the gateway is told after the commit. */

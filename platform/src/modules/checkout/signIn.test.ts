@@ -45,7 +45,7 @@ describe('carts and real sessions', () => {
       expressAddresses: person.service,
       noteBehalf: async () => undefined,
       promises: createDeliveryPromises(),
-      letters: { placed: quiet, statusChanged: quiet, refunded: quiet, reminded: quiet },
+      letters: { placed: quiet, statusChanged: quiet, refunded: quiet, paymentRefused: quiet, reminded: quiet },
       buyers: { emailOf: async () => null },
       lensValues: createLensValues(keyringOf([Buffer.alloc(32, 3).toString('base64')])),
       claimCheck: { redeem: async () => null },

@@ -65,6 +65,12 @@ export function createFulfilmentService({ db, clock, settlement, giveBack, lette
       if (next.takes !== 'nothing') await settlement.captureInLedger(trx, orderId, 'gateway');
     });
     await settlement.carryOut(orderId);
+    // Whoever is to pay again is told, once for each promise that was not kept.
+    await inTransaction(db, async (trx) => {
+      const order = await findPlaced(trx, orderId);
+      const open = await settlement.openPayment(trx, order);
+      if (open?.state === 'due') await letters.paymentRefused(trx, order, open);
+    });
   }
 
   return {

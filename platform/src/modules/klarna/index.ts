@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { type Clock, type Db, Fault, requireShopper, type RoutePlugin } from '../../kernel';
-import { findPending, StoreParams } from '../order';
+import { StoreParams } from '../order';
 import { openAtPartner, type PartnerDesk, type PaymentService } from '../payment';
 
 const SessionQuery = Type.Object({
@@ -28,7 +28,7 @@ export function klarnaRoutes(db: Db, clock: Clock, desk: PartnerDesk, payments: 
       { schema: { params: StoreParams, querystring: SessionQuery } },
       async (request) => {
         const caller = await requireShopper(request);
-        const { order, session } = await openAtPartner(db, desk, {
+        const { order, session } = await openAtPartner({ db, clock }, desk, {
           caller,
           storeId: request.params.storeId,
           orderId: request.query.orderId,
@@ -51,7 +51,7 @@ export function klarnaRoutes(db: Db, clock: Clock, desk: PartnerDesk, payments: 
       const caller = await requireShopper(request);
       const { storeId } = request.params;
       const { orderId, authorization_token: token, billing_address_id } = request.body;
-      const order = await findPending(db, caller, storeId, orderId);
+      const { order } = (await payments.forPaying(caller, storeId, orderId)).payable;
       const session = await desk.latest('KLARNA', order.orderId);
       const given = session?.state === 'approved' || session?.state === 'pending';
       if (session?.token !== token || !given || session.used_at !== null || session.expires_at <= clock.now())

@@ -75,6 +75,8 @@ export interface LetterFacts {
   readonly orderDelivered: OrderLetterFacts & { readonly collected: boolean };
   readonly orderCancelled: OrderLetterFacts;
   readonly orderRefunded: OrderLetterFacts & { readonly amountMinor: number; readonly currency: string };
+  /** An order whose money could not be taken. */
+  readonly paymentRefused: OrderLetterFacts & { readonly amountMinor: number; readonly currency: string };
   readonly reorderReminder: OrderLetterFacts;
   readonly appointmentBooked: AppointmentFacts;
   readonly appointmentMoved: AppointmentFacts;

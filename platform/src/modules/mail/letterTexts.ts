@@ -173,6 +173,12 @@ const texts: { readonly [Kind in keyof LetterFacts]: Text<Kind> } = {
     const amount = writing.money(facts.amountMinor, facts.currency);
     return ofOrder(word.subject(facts.orderId), [paragraph(word.lead(amount))], facts, writing);
   },
+  paymentRefused: (facts, writing) => {
+    const word = writing.words.paymentRefused;
+    const amount = writing.money(facts.amountMinor, facts.currency);
+    const to = { label: word.way, href: writing.links.order(facts) };
+    return ofOrder(word.subject(facts.orderId), [paragraph(word.lead(amount))], facts, writing, to);
+  },
   reorderReminder: (_facts, { words, links }) => ({
     subject: words.reorderReminder.subject,
     blocks: [

@@ -68,6 +68,7 @@ const examples: LetterFacts = {
   orderDelivered: { ...order, collected: true },
   orderCancelled: order,
   orderRefunded: { ...order, amountMinor: 4250, currency: 'EUR' },
+  paymentRefused: { ...order, amountMinor: 4250, currency: 'EUR' },
   reorderReminder: order,
   appointmentBooked: appointment,
   appointmentMoved: { ...appointment, revision: 1 },

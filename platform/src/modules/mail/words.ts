@@ -70,6 +70,7 @@ export interface LetterWords {
   readonly orderDelivered: { subject(order: string): string; readonly lead: string; readonly collected: string };
   readonly orderCancelled: { subject(order: string): string; readonly lead: string; readonly money: string };
   readonly orderRefunded: { subject(order: string): string; lead(amount: string): string };
+  readonly paymentRefused: { subject(order: string): string; lead(amount: string): string; readonly way: string };
   readonly reorderReminder: { readonly subject: string; readonly lead: string; readonly way: string };
   readonly appointment: {
     readonly service: Readonly<Record<AppointmentService, string>>;

@@ -33,6 +33,8 @@ export interface RecordContext {
   readonly deliveryPromise: () => DeliveryPromise;
   /** What happened to a placed order, the newest first. */
   readonly timeline: readonly TimedEvent[];
+  /** What of a placed order is to be paid again, in minor units, or is being paid; null when there is nothing to do. */
+  readonly openPayment: { readonly state: string; readonly dueMinor?: number } | null;
   /** Whether a placed order can be sent back; null before. */
   readonly returnOffer: ReturnOffer | null;
   readonly shipMode: (shipModeId: string) => { code: string; description: string; carrier: string } | undefined;
@@ -59,9 +61,14 @@ export function orderRecord(order: Order, context: RecordContext, page: LinePage
       : {}),
     paymentInstruction: context.instructions,
     ...(context.timeline.length > 0 ? { x_timeline: context.timeline } : {}),
+    ...(context.openPayment ? { x_openPayment: openPaymentRecord(context.openPayment) } : {}),
     ...(context.returnOffer ? { x_return: context.returnOffer } : {}),
     resourceName: order.status === 'P' ? 'cart' : 'order',
   };
+}
+
+function openPaymentRecord({ state, dueMinor }: NonNullable<RecordContext['openPayment']>): object {
+  return dueMinor === undefined ? { state } : { state, due: wireAmount(dueMinor) };
 }
 
 /** The lines of a page, sorted, and the counts that go with them (contract 5.7). */

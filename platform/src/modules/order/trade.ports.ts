@@ -105,6 +105,8 @@ export interface OrderLetters {
   statusChanged(trx: Trx, order: Order): Promise<void>;
   /** Money is paid back; the key makes a repeat the same letter. */
   refunded(trx: Trx, order: Order, amountMinor: number, key: string): Promise<void>;
+  /** Money that was promised could not be taken; the buyer can pay again. One letter for each promise. */
+  paymentRefused(trx: Trx, order: Order, due: { readonly dueMinor: number; readonly reference: string }): Promise<void>;
   /** The day has come on which the buyer wanted to be reminded of it. */
   reminded(trx: Trx, order: Order, day: string): Promise<void>;
 }

@@ -112,6 +112,11 @@ export function createOrderLetters({ letters, buyers, promises }: OrderLetterDep
         kind: 'orderRefunded',
         facts: { ...known, amountMinor, currency: order.currency },
       })),
+    paymentRefused: (trx, order, { dueMinor, reference }) =>
+      write(trx, order, `payment-${reference}`, (known) => ({
+        kind: 'paymentRefused',
+        facts: { ...known, amountMinor: dueMinor, currency: order.currency },
+      })),
     reminded: (trx, order, day) =>
       write(trx, order, `reminder-${day}`, (known) => ({ kind: 'reorderReminder', facts: known })),
   };

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { type Db, requireShopper, type RoutePlugin } from '../../kernel';
+import { requireShopper, type RoutePlugin } from '../../kernel';
 import { StoreParams } from '../order';
 import type { PaymentService } from '../payment';
 import { type AuthenticationGateway, createPayerAuthenticationService } from './payerAuthentication.service';
@@ -21,11 +21,10 @@ const ValidateQuery = Type.Object({
 
 /** Payer authentication (contract 21). */
 export function createPayerAuthenticationModule(
-  db: Db,
   payments: PaymentService,
   gateway: AuthenticationGateway,
 ): { routes: RoutePlugin } {
-  const service = createPayerAuthenticationService(db, payments, gateway);
+  const service = createPayerAuthenticationService(payments, gateway);
   const base = '/store/:storeId/payerAuthentication';
   return {
     routes: (app) => {

@@ -1,5 +1,4 @@
-import { type Caller, type Db, invalidInput } from '../../kernel';
-import { findPending } from '../order';
+import { type Caller, invalidInput } from '../../kernel';
 import type { PaymentInstruction, PaymentService } from '../payment';
 import { payerAuthenticationErrors } from './payerAuthentication.errors';
 
@@ -30,10 +29,9 @@ export interface AuthenticationTarget {
 }
 
 /** 3-D Secure of the shopper's own card instructions (contract 21). */
-export function createPayerAuthenticationService(db: Db, payments: PaymentService, gateway: AuthenticationGateway) {
+export function createPayerAuthenticationService(payments: PaymentService, gateway: AuthenticationGateway) {
   async function instruction(target: AuthenticationTarget): Promise<PaymentInstruction & { token: string }> {
-    const order = await findPending(db, target.caller, target.storeId, target.orderId);
-    const rows = await payments.list(db, order.orderId);
+    const { rows } = await payments.forPaying(target.caller, target.storeId, target.orderId);
     const row = target.piId
       ? rows.find((entry) => entry.pi_id === target.piId)
       : rows.find((entry) => entry.token !== null);

@@ -1,5 +1,6 @@
 import type { MigrationSet, RoutePlugin } from '../../kernel';
 import { expressMigrations } from './expressAddress.repository';
+import { createPayAgain, type PayAgain } from './payAgain.service';
 import { paymentMigrations } from './payment.migrations';
 import { createPaymentRoutes } from './payment.routes';
 import { createSettlementService, type SettlementService } from './settlement.service';
@@ -10,13 +11,17 @@ export function createPaymentModule(dependencies: PaymentServiceDependencies): {
   routes: RoutePlugin;
   service: PaymentService;
   settlement: SettlementService;
+  payAgain: PayAgain;
   migrations: MigrationSet;
 } {
+  const { db, clock, gateway } = dependencies;
   const service = createPaymentService(dependencies);
+  const settlement = createSettlementService(db, clock, gateway);
   return {
     service,
-    settlement: createSettlementService(dependencies.db, dependencies.clock, dependencies.gateway),
-    routes: createPaymentRoutes(dependencies.db, service, dependencies.addresses),
+    settlement,
+    payAgain: createPayAgain(db, clock, settlement),
+    routes: createPaymentRoutes(db, service, dependencies.addresses),
     migrations: { ...paymentMigrations, ...expressMigrations },
   };
 }
@@ -26,6 +31,8 @@ export { seedPayment } from './payment.seed';
 export { anonymisePayments } from './payment.repository';
 export type { PaymentInstruction } from './payment.repository';
 export { instructionRecord } from './payment.record';
+export type { OpenPayment } from './ledger.domain';
+export type { PayAgain } from './payAgain.service';
 export type { PaymentService } from './payment.service';
 export type { SettlementService } from './settlement.service';
 export { refusalKey, usableMethods } from './payment.domain';

@@ -1,7 +1,7 @@
-import type { Caller, Db } from '../../kernel';
-import { findPending, type Order, requireStore, totalBeforeSurcharge } from '../order';
+import type { Caller, Clock, Db } from '../../kernel';
+import { type Order, requireStore } from '../order';
 import { storeById } from '../storeConfig';
-import { usableMethods } from './payment.domain';
+import { findPayable, payableMethods } from './payable.service';
 import { paymentErrors } from './payment.errors';
 import type { PartnerDesk, PartnerMethod, PartnerRequest, PartnerSession } from './partnerDesk.port';
 import { returnAddress } from './returnAddress.domain';
@@ -17,9 +17,14 @@ export interface OpeningRequest {
   readonly express?: boolean | undefined;
 }
 
-/** The pending order a payment is for, with what a partner must know of it; refused where the method is not offered. */
+export interface OpeningPorts {
+  readonly db: Db;
+  readonly clock: Clock;
+}
+
+/** The order a payment is for, with what a partner must know of it; refused where the method is not offered. */
 export async function partnerRequest(
-  db: Db,
+  ports: OpeningPorts,
   desk: Pick<PartnerDesk, 'shopOrigins'>,
   { caller, storeId, orderId, method, successUrl, cancelUrl, express }: OpeningRequest,
 ): Promise<{ order: Order; request: PartnerRequest }> {
@@ -27,9 +32,9 @@ export async function partnerRequest(
     successUrl: successUrl === undefined ? '' : returnAddress('successUrl', successUrl, desk.shopOrigins),
     cancelUrl: cancelUrl === undefined ? '' : returnAddress('cancelUrl', cancelUrl, desk.shopOrigins),
   };
-  const order = await findPending(db, caller, storeId, orderId);
-  const total = totalBeforeSurcharge(order);
-  if (!usableMethods(order).some(({ name }) => name === method)) throw paymentErrors.method();
+  const payable = await findPayable(ports, caller, storeId, orderId);
+  const { order, dueMinor } = payable;
+  if (!payableMethods(payable).some(({ name }) => name === method)) throw paymentErrors.method();
   const store = requireStore(storeId);
   return {
     order,
@@ -37,7 +42,7 @@ export async function partnerRequest(
       partner: method,
       storeId,
       merchantReference: order.orderId,
-      amountMinor: total,
+      amountMinor: dueMinor,
       currency: order.currency,
       country: store.country === '*' ? 'US' : store.country,
       locale: localeOf(storeId, successUrl),
@@ -47,13 +52,13 @@ export async function partnerRequest(
   };
 }
 
-/** Opens a payment at a partner for the shopper's pending order. */
+/** Opens a payment at a partner for the shopper's order. */
 export async function openAtPartner(
-  db: Db,
+  ports: OpeningPorts,
   desk: PartnerDesk,
   opening: OpeningRequest,
 ): Promise<{ order: Order; session: PartnerSession }> {
-  const { order, request } = await partnerRequest(db, desk, opening);
+  const { order, request } = await partnerRequest(ports, desk, opening);
   return { order, session: await desk.open(request) };
 }
 

@@ -42,5 +42,18 @@ const paymentsMigration: Migration = {
   },
 };
 
+const proposalsMigration: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('payment_instructions').addColumn('proposed_by', 'text').execute();
+    // A shopper proposes one way to pay a placed order at a time.
+    await sql`create unique index payment_instructions_proposed on payment_instructions (order_id, proposed_by) where proposed_by is not null`.execute(
+      db,
+    );
+  },
+};
+
 /** Tables of payment instructions and of the ledger. */
-export const paymentMigrations = { '0403_payments': paymentsMigration };
+export const paymentMigrations = {
+  '0403_payments': paymentsMigration,
+  '0405_payment_proposals': proposalsMigration,
+};

@@ -10,14 +10,60 @@ function tables(db: Db | Trx): Kysely<PaymentTables> {
   return db.withTables<PaymentTables>();
 }
 
-/** Payment instructions of an order, oldest first. */
+/** Payment instructions of an order, oldest first; what somebody only proposes to pay a placed order with is none of them. */
 export function listInstructions(db: Db | Trx, orderId: string): Promise<PaymentInstruction[]> {
   return tables(db)
     .selectFrom('payment_instructions')
     .selectAll()
     .where('order_id', '=', orderId)
+    .where('proposed_by', 'is', null)
     .orderBy('pi_id')
     .execute();
+}
+
+/** What somebody proposes to pay a placed order with. */
+export function findProposal(db: Db | Trx, orderId: string, userId: string): Promise<PaymentInstruction | undefined> {
+  return tables(db)
+    .selectFrom('payment_instructions')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('proposed_by', '=', userId)
+    .executeTakeFirst();
+}
+
+/** Forgets what one shopper proposed for an order. Gives the number removed. */
+export async function removeProposal(trx: Trx, orderId: string, userId: string, piId?: string): Promise<number> {
+  let query = tables(trx)
+    .deleteFrom('payment_instructions')
+    .where('order_id', '=', orderId)
+    .where('proposed_by', '=', userId);
+  if (piId) query = query.where('pi_id', '=', piId);
+  const result = await query.executeTakeFirst();
+  return Number(result.numDeletedRows);
+}
+
+/** The proposal that was approved is how the order is paid now; all others are forgotten. */
+export async function acceptProposal(trx: Trx, orderId: string, piId: string): Promise<void> {
+  await tables(trx).updateTable('payment_instructions').set({ proposed_by: null }).where('pi_id', '=', piId).execute();
+  await tables(trx)
+    .deleteFrom('payment_instructions')
+    .where('order_id', '=', orderId)
+    .where('proposed_by', 'is not', null)
+    .execute();
+}
+
+/** Proposals whose authorisation was noted before a moment and never answered. */
+export function openProposals(db: Db, before: Date, orderId?: string): Promise<PaymentInstruction[]> {
+  let query = tables(db)
+    .selectFrom('payment_instructions')
+    .innerJoin('payment_ledger', 'payment_ledger.pi_id', 'payment_instructions.pi_id')
+    .selectAll('payment_instructions')
+    .where('payment_instructions.proposed_by', 'is not', null)
+    .where('payment_ledger.kind', '=', 'authorise')
+    .where('payment_ledger.status', '=', 'pending')
+    .where('payment_ledger.created_at', '<=', before);
+  if (orderId !== undefined) query = query.where('payment_instructions.order_id', '=', orderId);
+  return query.orderBy('payment_instructions.pi_id').execute();
 }
 
 /** Adds an instruction, or replaces the one with the same id. */
@@ -97,6 +143,11 @@ export function listEntries(db: Db | Trx, orderId: string): Promise<LedgerRow[]>
 /** Takes names, addresses and what could be charged again out of the instructions of orders; the sums stay for the books. */
 export async function anonymisePayments(trx: Trx, orderIds: readonly string[]): Promise<void> {
   if (orderIds.length === 0) return;
+  await tables(trx)
+    .deleteFrom('payment_instructions')
+    .where('order_id', 'in', orderIds)
+    .where('proposed_by', 'is not', null)
+    .execute();
   await tables(trx)
     .updateTable('payment_instructions')
     .set({ billing: '{}', billing_address_id: '', token: null, card_id: null, card_last_four: null })

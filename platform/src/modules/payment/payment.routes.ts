@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { type Db, freeKeys, invalidInput, requireShopper, resourceId, type RoutePlugin } from '../../kernel';
-import { type AddressPort, findPending, PageQuery, requireStore, StoreParams } from '../order';
-import { usableMethods } from './payment.domain';
+import { type AddressPort, PageQuery, requireStore, StoreParams } from '../order';
+import { payableMethods } from './payable.service';
 import { instructionRecord } from './payment.record';
 import type { InstructionBody, PaymentService } from './payment.service';
 
@@ -63,7 +63,7 @@ export function createPaymentRoutes(db: Db, service: PaymentService, addresses: 
       async (request) => {
         const caller = await requireShopper(request);
         const { storeId } = request.params;
-        const order = await findPending(db, caller, storeId, request.query.orderId);
+        const { payable } = await service.forPaying(caller, storeId, request.query.orderId);
         const language = request.query.langId ?? requireStore(storeId).langId;
         const own = (await addresses.addresses?.(db, caller.userId)) ?? [];
         const usableBillingAddress = own.map((entry) => ({
@@ -71,8 +71,8 @@ export function createPaymentRoutes(db: Db, service: PaymentService, addresses: 
           nickName: entry.nickName ?? '',
         }));
         return {
-          orderId: order.orderId,
-          usablePaymentInformation: usableMethods(order).map((method) => ({
+          orderId: payable.order.orderId,
+          usablePaymentInformation: payableMethods(payable).map((method) => ({
             paymentMethodName: method.name,
             description: method.description,
             language,
@@ -100,10 +100,9 @@ export function createPaymentRoutes(db: Db, service: PaymentService, addresses: 
 
     app.get(path, { schema: { params: StoreParams, querystring: PageQuery } }, async (request) => {
       const caller = await requireShopper(request);
-      const order = await findPending(db, caller, request.params.storeId, request.query.orderId);
-      const rows = await service.list(db, order.orderId);
+      const { payable, rows } = await service.forPaying(caller, request.params.storeId, request.query.orderId);
       return {
-        orderId: order.orderId,
+        orderId: payable.order.orderId,
         paymentInstruction: rows.map(instructionRecord),
         resourceId: resourceId(request),
         resourceName: 'cart',

@@ -2,19 +2,25 @@ import { type Caller, type Clock, type Db, inTransaction, minorUnits, nextNumber
 import { limitReached, LIMITS } from '../limits';
 import {
   type AddressPort,
-  findPending,
   grandTotal,
-  openForChange,
   type Order,
+  orderErrors,
   saveChange,
   type Surcharge,
   surcharged,
-  totalBeforeSurcharge,
 } from '../order';
 import { findMethod, looksLikeCardNumber, surchargeFor, usableMethods } from './payment.domain';
 import { paymentErrors } from './payment.errors';
 import type { PartnerApprovals, PaymentGateway, WalletPort } from './paymentGateway.port';
-import { listInstructions, type PaymentInstruction, removeInstructions, saveInstruction } from './payment.repository';
+import { findPayable, type Payable, payableMethods } from './payable.service';
+import {
+  findProposal,
+  listInstructions,
+  type PaymentInstruction,
+  removeInstructions,
+  removeProposal,
+  saveInstruction,
+} from './payment.repository';
 import type { BillingAddress } from './payment.tables';
 
 export interface PaymentServiceDependencies {
@@ -116,6 +122,17 @@ export function createPaymentService({ db, clock, gateway, addresses, wallet, pa
     return token;
   }
 
+  /** Instructions that the caller may read and change. */
+  async function written(handle: Db | Trx, caller: Caller, { order, again }: Payable): Promise<PaymentInstruction[]> {
+    if (!again) return listInstructions(handle, order.orderId);
+    const proposal = await findProposal(handle, order.orderId, caller.userId);
+    return proposal ? [proposal] : [];
+  }
+
+  /** Whom a placed order is billed to; whoever pays it again need not know. */
+  const billedSoFar = async (trx: Trx, order: Order): Promise<BillingAddress> =>
+    (await listInstructions(trx, order.orderId))[0]?.billing ?? {};
+
   async function surchargeOf(trx: Trx, order: Order): Promise<Surcharge | null> {
     return surchargeFor(
       order,
@@ -133,16 +150,17 @@ export function createPaymentService({ db, clock, gateway, addresses, wallet, pa
     /** Adds an instruction, or replaces the one the body names; the card is bound to the order at the gateway. */
     async put(caller: Caller, storeId: string, body: InstructionBody): Promise<{ orderId: string; piId: string }> {
       refuseCardData(body);
-      const order = await findPending(db, caller, storeId, body.orderId);
-      const total = totalBeforeSurcharge(order);
+      const payable = await findPayable({ db, clock }, caller, storeId, body.orderId);
+      const { order, dueMinor: total, again } = payable;
       const existing = body.piId
-        ? (await listInstructions(db, order.orderId)).find((row) => row.pi_id === body.piId)
+        ? (await written(db, caller, payable)).find((row) => row.pi_id === body.piId)
         : undefined;
       if (body.piId && !existing) throw paymentErrors.unknown(body.piId);
-      const methods = usableMethods(order);
+      const methods = payableMethods(payable);
       const asked = findMethod(methods, body.payMethodId ?? existing?.method ?? '');
       if (!asked) throw paymentErrors.method();
       const given = readAmount(body.piAmount, total);
+      if (again && given !== total) throw paymentErrors.totalMismatch();
       // Who pays the whole order pays what the way of paying costs as well.
       const amount = given === total ? total + (surchargeFor(order, [asked.name])?.amountMinor ?? 0) : given;
       const keepsCard =
@@ -158,12 +176,15 @@ export function createPaymentService({ db, clock, gateway, addresses, wallet, pa
       if (!method) throw paymentErrors.method();
       const { id, billing } = await billingOf(caller, body);
       return inTransaction(db, async (trx) => {
-        const cart = await openForChange(trx, caller, storeId, order.orderId);
+        const held = await findPayable({ db: trx, clock }, caller, storeId, order.orderId, true);
+        const { order: cart } = held;
+        if (held.again !== again) throw orderErrors.wrongStatus(cart.orderId);
+        if (again) await removeProposal(trx, cart.orderId, caller.userId);
         // Under the cart's lock, so that two at once cannot both be the last.
-        if (!existing && (await listInstructions(trx, cart.orderId)).length >= LIMITS.paymentInstructions)
+        else if (!existing && (await listInstructions(trx, cart.orderId)).length >= LIMITS.paymentInstructions)
           throw limitReached('paymentInstructions');
         const piId = existing?.pi_id ?? (await nextNumber(trx, 'paymentInstruction'));
-        const held = keepsCard ? existing : null;
+        const kept = keepsCard ? existing : null;
         await saveInstruction(trx, {
           pi_id: piId,
           order_id: cart.orderId,
@@ -172,16 +193,17 @@ export function createPaymentService({ db, clock, gateway, addresses, wallet, pa
           amount_minor: amount,
           currency: cart.currency,
           billing_address_id: id,
-          billing: JSON.stringify(billing),
-          token: card?.token ?? approval ?? held?.token ?? null,
-          card_id: body.cardId ?? held?.card_id ?? null,
-          card_brand: card?.brand ?? held?.card_brand ?? null,
-          card_last_four: card?.lastFour ?? held?.card_last_four ?? null,
-          expire_month: card?.expireMonth ?? held?.expire_month ?? null,
-          expire_year: card?.expireYear ?? held?.expire_year ?? null,
+          billing: JSON.stringify(again && Object.keys(billing).length === 0 ? await billedSoFar(trx, order) : billing),
+          token: card?.token ?? approval ?? kept?.token ?? null,
+          card_id: body.cardId ?? kept?.card_id ?? null,
+          card_brand: card?.brand ?? kept?.card_brand ?? null,
+          card_last_four: card?.lastFour ?? kept?.card_last_four ?? null,
+          expire_month: card?.expireMonth ?? kept?.expire_month ?? null,
+          expire_year: card?.expireYear ?? kept?.expire_year ?? null,
           created_at: clock.now(),
+          proposed_by: again ? caller.userId : null,
         });
-        await resurcharge(trx, cart);
+        if (!again) await resurcharge(trx, cart);
         return { orderId: cart.orderId, piId };
       });
     },
@@ -194,14 +216,23 @@ export function createPaymentService({ db, clock, gateway, addresses, wallet, pa
       piId: string | undefined,
     ): Promise<string> =>
       inTransaction(db, async (trx) => {
-        const cart = await openForChange(trx, caller, storeId, reference);
-        const removed = await removeInstructions(trx, cart.orderId, piId);
+        const { order: cart, again } = await findPayable({ db: trx, clock }, caller, storeId, reference, true);
+        const removed = again
+          ? await removeProposal(trx, cart.orderId, caller.userId, piId)
+          : await removeInstructions(trx, cart.orderId, piId);
         if (piId && removed === 0) throw paymentErrors.unknown(piId);
-        await resurcharge(trx, cart);
+        if (!again) await resurcharge(trx, cart);
         return cart.orderId;
       }),
 
     surchargeOf,
+
+    /** What the caller can pay now, and how it stands so far: a cart's instructions, or what was proposed for a placed order. */
+    async forPaying(caller: Caller, storeId: string, reference: string | undefined) {
+      const payable = await findPayable({ db, clock }, caller, storeId, reference);
+      return { payable, rows: await written(db, caller, payable) };
+    },
+
     list: (handle: Db | Trx, orderId: string) => listInstructions(handle, orderId),
     dropAll: async (trx: Trx, orderId: string): Promise<void> => void (await removeInstructions(trx, orderId)),
 

@@ -25,6 +25,8 @@ export type PaymentTables = {
     expire_month: string | null;
     expire_year: string | null;
     created_at: Moment;
+    /** Who proposes to pay a placed order with it; null for what a cart or an order is paid with. */
+    proposed_by: ColumnType<string | null, string | null | undefined, string | null>;
   };
   payment_ledger: {
     entry_id: Generated<number>;

@@ -1,5 +1,6 @@
 import type { Clock, Db, Trx } from '../../kernel';
-import type { Happening } from '../order';
+import type { Happening, Order } from '../order';
+import { isMoving, isPayingAgain, openOf, openPayment, type OpenPayment, takeableOf } from './ledger.domain';
 import { refusalKey } from './payment.domain';
 import { paymentErrors } from './payment.errors';
 import {
@@ -70,16 +71,20 @@ export function createSettlementService(db: Db, clock: Clock, gateway: PaymentGa
     return made;
   }
 
-  /** Notes that everything still promised of an order is given back. */
-  async function voidInLedger(trx: Trx, orderId: string): Promise<void> {
-    const rows = await listEntries(trx, orderId);
-    for (const row of openOf(rows)) await follow(trx, rows, row, 'void');
+  /** Notes that promises of an order are given back. */
+  async function giveBackThese(trx: Trx, promised: readonly LedgerRow[]): Promise<void> {
+    for (const row of promised) await follow(trx, await listEntries(trx, row.order_id), row, 'void');
   }
+
+  /** Notes that everything still promised of an order is given back. */
+  const voidInLedger = async (trx: Trx, orderId: string): Promise<void> =>
+    giveBackThese(trx, openOf(await listEntries(trx, orderId)));
 
   /** Notes that what is promised of an order is taken: by the gateway when it is sent, in cash when it is handed over. */
   async function captureInLedger(trx: Trx, orderId: string, which: 'gateway' | 'everything'): Promise<void> {
     const rows = await listEntries(trx, orderId);
-    for (const row of openOf(rows)) {
+    if (isPayingAgain(rows)) throw paymentErrors.moving(orderId);
+    for (const row of takeableOf(rows)) {
       if (which === 'everything' || row.method !== 'COD') await follow(trx, rows, row, 'capture');
     }
   }
@@ -107,10 +112,6 @@ export function createSettlementService(db: Db, clock: Clock, gateway: PaymentGa
     const amountMinor = left('capture', rows) - left('refund', rows);
     return (await refundInLedger(trx, orderId, amountMinor, key)) ?? 0;
   }
-
-  /** True while nobody knows whether an order's money was taken. */
-  const isTaking = async (handle: Db | Trx, orderId: string): Promise<boolean> =>
-    (await listEntries(handle, orderId)).some((row) => row.kind === 'capture' && row.status === 'pending');
 
   return {
     /** Notes the intent to authorise an instruction before the gateway is asked. */
@@ -158,6 +159,7 @@ export function createSettlementService(db: Db, clock: Clock, gateway: PaymentGa
       }),
 
     voidInLedger,
+    giveBackThese,
     captureInLedger,
     refundInLedger,
     refundAllInLedger,
@@ -165,14 +167,14 @@ export function createSettlementService(db: Db, clock: Clock, gateway: PaymentGa
 
     /** Refuses (409) unless the gateway has paid all that it promised of an order. */
     async requireTaken(trx: Trx, orderId: string): Promise<void> {
-      if (await isTaking(trx, orderId)) throw paymentErrors.moving(orderId);
-      const open = openOf(await listEntries(trx, orderId));
-      if (open.some((row) => row.method !== 'COD')) throw paymentErrors.notTaken(orderId);
+      const rows = await listEntries(trx, orderId);
+      if (isMoving(rows)) throw paymentErrors.moving(orderId);
+      if (takeableOf(rows).some((row) => row.method !== 'COD')) throw paymentErrors.notTaken(orderId);
     },
 
     /** Notes that a cancelled order keeps nothing: what is promised, and what was received. Refused (409) while nobody knows which it is. */
     async giveBackInLedger(trx: Trx, orderId: string): Promise<void> {
-      if (await isTaking(trx, orderId)) throw paymentErrors.moving(orderId);
+      if (isMoving(await listEntries(trx, orderId))) throw paymentErrors.moving(orderId);
       await voidInLedger(trx, orderId);
       await refundAllInLedger(trx, orderId, 'cancelled');
     },
@@ -186,6 +188,10 @@ export function createSettlementService(db: Db, clock: Clock, gateway: PaymentGa
 
     /** Every movement of an order's money, oldest first. */
     entries: (orderId: string) => listEntries(db, orderId),
+
+    /** What of a placed order is to be paid again, or is being paid; null when there is nothing to do. */
+    openPayment: async (handle: Db | Trx, order: Order): Promise<OpenPayment | null> =>
+      openPayment(order, await listEntries(handle, order.orderId)),
 
     /** Money that really moved, for the timeline of an order. */
     async happenings(handle: Db | Trx, orderId: string): Promise<Happening[]> {
@@ -215,16 +221,6 @@ function nameOf(row: LedgerRow): string {
 }
 
 const sumOf = (rows: readonly LedgerRow[]): number => rows.reduce((sum, row) => sum + Number(row.amount_minor), 0);
-
-/** Approved authorisations that are neither captured nor given back, nor about to be. */
-function openOf(rows: readonly LedgerRow[]): LedgerRow[] {
-  const followed = new Set(
-    rows.filter((row) => row.kind !== 'authorise' && row.status !== 'declined').map((row) => row.gateway_reference),
-  );
-  return rows.filter(
-    (row) => row.kind === 'authorise' && row.status === 'approved' && !followed.has(row.gateway_reference),
-  );
-}
 
 /** Splits a refund over the captures of an order, oldest first; null when they do not carry it. */
 function refundShares(

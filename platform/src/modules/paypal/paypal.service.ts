@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Caller, type Clock, type Db, unknownId } from '../../kernel';
-import { findOwned, orderErrors } from '../order';
+import { findReachable, orderErrors, type Reachable } from '../order';
 import { type ExpressAddressService, openAtPartner, type PartnerDesk, type PartnerSession } from '../payment';
 
 export interface PayPalTarget {
@@ -21,19 +21,23 @@ const tellings: Readonly<Record<PartnerSession['state'], readonly [decision: str
 
 /** PayPal: opening a session, its state, and the signed form (contract 22, PAY-06). */
 export function createPayPalService(db: Db, clock: Clock, desk: PartnerDesk, express: ExpressAddressService) {
-  /** The session of an order that is the shopper's own, placed or not. */
-  async function sessionOf({ caller, storeId, orderId = '' }: PayPalTarget): Promise<PartnerSession> {
-    const order = await findOwned(db, caller.userId, storeId, orderId);
-    if (!order) throw orderErrors.notFound(orderId);
+  /** The session of an order that is the shopper's own or was proved, placed or not. */
+  async function sessionOf({
+    caller,
+    storeId,
+    orderId = '',
+  }: PayPalTarget): Promise<{ session: PartnerSession; by: Reachable['by'] }> {
+    const found = await findReachable(db, clock, caller.userId, { storeId, orderId });
+    if (!found) throw orderErrors.notFound(orderId);
     const session = await desk.latest('PAYPAL', orderId);
     if (!session) throw unknownId(orderId);
-    return session;
+    return { session, by: found.by };
   }
 
   return {
     async start(target: PayPalTarget, successUrl: string, cancelUrl: string, isExpress: boolean | undefined) {
       const opening = { ...target, method: 'PAYPAL' as const, successUrl, cancelUrl, express: isExpress };
-      const { order, session } = await openAtPartner(db, desk, opening);
+      const { order, session } = await openAtPartner({ db, clock }, desk, opening);
       return {
         orderId: order.orderId,
         decision: 'ACCEPT',
@@ -46,10 +50,11 @@ export function createPayPalService(db: Db, clock: Clock, desk: PartnerDesk, exp
 
     /** What PayPal says now; an express approval brings the shopper's address, kept for this order alone. */
     async status(target: PayPalTarget): Promise<Record<string, unknown>> {
-      const session = await sessionOf(target);
+      const { session, by } = await sessionOf(target);
       const [decision, paymentStatus] = tellings[session.state];
       const { address, email } = session;
-      const approved = session.state === 'approved';
+      // Number and e-mail of an order prove nothing of whoever paid it.
+      const approved = session.state === 'approved' && by === 'owner';
       const addressId =
         approved && address
           ? await express.keep(target.caller, session.merchant_reference, session.session_id, {
@@ -70,7 +75,7 @@ export function createPayPalService(db: Db, clock: Clock, desk: PartnerDesk, exp
 
     /** The form that opens PayPal's page, signed so that nobody can change what it is for. */
     async signed(target: PayPalTarget): Promise<Record<string, unknown>> {
-      const session = await sessionOf(target);
+      const { session } = await sessionOf(target);
       const names = [
         'access_key',
         'profile_id',

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import { type Clock, type Db, inTransaction, randomToken, type Trx } from '../../kernel';
 import { authorisationCode, decisionWord, type DecisionWord } from './decisions.domain';
 import type { GatewayTables } from './gateway.tables';
@@ -106,6 +106,16 @@ export function createAuthorisationService(
     return { reasonCode, answer: token.behaviour === 'code-152' ? 'unheard' : 'given' };
   };
 
+  /** A card whose bank gives back nothing of what it promised: blocked or emptied since. */
+  const refusesCapture = async (tables: Kysely<GatewayTables>, token: string): Promise<boolean> => {
+    const card = await tables
+      .selectFrom('gateway_tokens')
+      .select('behaviour')
+      .where('token', '=', token)
+      .executeTakeFirst();
+    return card?.behaviour === 'no-capture';
+  };
+
   const settle = async (
     gatewayReference: string,
     kind: 'captured_minor' | 'voided_minor',
@@ -125,6 +135,7 @@ export function createAuthorisationService(
       // A capture that is asked for again is the capture that was made.
       if (kind === 'captured_minor' && Number(row.captured_minor) === amount) return true;
       if (amount > open) return false;
+      if (kind === 'captured_minor' && (await refusesCapture(tables, row.token))) return false;
       await tables
         .updateTable('gateway_authorisations')
         .set({ [kind]: Number(row[kind]) + amount })

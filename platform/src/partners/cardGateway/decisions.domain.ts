@@ -8,6 +8,8 @@ export type CardBehaviour =
   | 'rejected'
   | 'challenge'
   | 'challenge-failed'
+  /** Approved, and refused when the money is to be taken. */
+  | 'no-capture'
   | `code-${string}`;
 
 export type DecisionWord = 'ACCEPT' | 'REJECT' | 'REVIEW' | 'ERROR';
@@ -45,6 +47,7 @@ export function behaviourOf(number: string): CardBehaviour {
   }
   const code = ending.startsWith('2') ? ending.slice(1) : '';
   if (code === '475') return 'challenge';
+  if (code === '242') return 'no-capture';
   return code !== '100' && DECISION_CODES.includes(code) ? `code-${code}` : 'approve';
 }
 
@@ -77,6 +80,7 @@ export function enrol(behaviour: CardBehaviour): Enrolment {
     case 'unavailable':
       return { reasonCode: '100', paresStatus: 'U', state: 'passed' };
     case 'approve':
+    case 'no-capture':
     case 'frictionless':
     // Time-outs happen when money is asked for, not before.
     case 'code-150':

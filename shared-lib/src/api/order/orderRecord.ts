@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import type { Cart, PromotionCode } from '../../domain/cart/cart';
 import { moneyOrZero } from '../../domain/money/parseAmount';
-import type { Order, OrderSummary } from '../../domain/order/order';
+import type { OpenPayment, Order, OrderSummary } from '../../domain/order/order';
 import { ORDER_EVENTS, type TimedEvent } from '../../domain/order/orderEvents';
 import { RETURN_REFUSALS } from '../../domain/return/returnRules';
 import { lineSchema, toLine } from './orderLineRecord';
@@ -47,6 +47,15 @@ export const orderSchema = v.object({
   paymentInstruction: list(paymentInstructionSchema),
   deliveryPromise: deliveryPromiseSchema,
   x_access: text,
+  x_openPayment: v.fallback(
+    v.optional(
+      v.variant('state', [
+        v.object({ state: v.literal('due'), due: amount }),
+        v.object({ state: v.literal('underway') }),
+      ]),
+    ),
+    undefined,
+  ),
   x_timeline: list(v.object({ event: text, at: text, subject: text })),
   x_return: v.fallback(
     v.optional(
@@ -125,12 +134,18 @@ function timelineOf({ x_timeline: events }: OrderRecord): readonly TimedEvent[] 
   });
 }
 
+function openPaymentOf(record: OrderRecord): OpenPayment | null {
+  const { x_openPayment: open } = record;
+  return open?.state === 'due' ? { state: 'due', due: moneyOrZero(open.due, currencyOf(record)) } : (open ?? null);
+}
+
 export function toOrder(record: OrderRecord): Order {
   return {
     ...toCart(record),
     placedDate: record.placedDate,
     lookedUp: record.x_access === 'lookup',
     timeline: timelineOf(record),
+    openPayment: openPaymentOf(record),
     returnOffer: record.x_return ?? { can: false, why: 'early' },
   };
 }

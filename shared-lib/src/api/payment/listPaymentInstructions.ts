@@ -9,17 +9,17 @@ import { decode } from '../wire/decode';
 
 const answerSchema = v.object({ paymentInstruction: list(paymentInstructionSchema) });
 
-/** How the cart is paid so far; card data comes back masked (PAY-03). */
+/** How the cart, or the order named, is paid so far; card data comes back masked (PAY-03). */
 export async function listPaymentInstructions(
   client: PlatformClient,
-  input: { readonly currency: string },
+  input: { readonly currency: string; readonly orderId?: string },
   options: CallOptions = {},
 ): Promise<readonly PaymentInstruction[]> {
   const answer = await client.send({
     surface: 'commerce',
     method: 'GET',
     path: '/store/{storeId}/cart/@self/payment_instruction',
-    query: { currency: input.currency },
+    query: { ...input },
     ...options,
   });
   return decode(answerSchema, answer, 'listPaymentInstructions').paymentInstruction.map((one) =>

@@ -21,6 +21,8 @@ export interface InlineBilling {
 
 /** Cards come as the gateway's token or a wallet card's id; a card number never passes here (PAY-02). */
 export interface PaymentInput extends FraudCheck {
+  /** A placed order that is paid again; the cart when there is none. */
+  readonly orderId?: string;
   readonly payMethodId: string;
   readonly amount: Money;
   readonly policyId?: string;
@@ -52,6 +54,7 @@ function billTo(billing: InlineBilling | undefined): Record<string, string> {
 /** Flat body of the payment instruction calls (contract 20.2). */
 export function paymentBody(input: PaymentInput): Record<string, unknown> {
   const optional = {
+    orderId: input.orderId,
     policyId: input.policyId,
     billing_address_id: input.billingAddressId,
     paymentToken: input.paymentToken,

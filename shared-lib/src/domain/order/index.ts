@@ -1,4 +1,4 @@
-export type { Order, OrderSummary } from './order';
+export type { OpenPayment, Order, OrderSummary } from './order';
 export { attributeWriter } from './attributeWriters';
 export type { AttributeWriter } from './attributeWriters';
 export { lineAttributes, orderAttributes } from './orderAttributes';
@@ -9,6 +9,7 @@ export { shownOrderNumber } from './orderNumber';
 export type { LineAttributes, OrderAttributes } from './orderAttributes';
 export {
   isCancellable,
+  isEditable,
   isPrescriptionRejected,
   isWithOptician,
   needsPrescription,

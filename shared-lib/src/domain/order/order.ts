@@ -3,6 +3,9 @@ import type { TimedEvent } from './orderEvents';
 import type { ReturnOffer } from '../return/returnRules';
 import type { Money } from '../money/money';
 
+/** What of a placed order could not be taken and is to be paid again, or is being paid (ORD-01). */
+export type OpenPayment = { readonly state: 'due'; readonly due: Money } | { readonly state: 'underway' };
+
 /** A placed order (contract 27). */
 export interface Order extends Cart {
   /** ISO 8601. */
@@ -13,6 +16,8 @@ export interface Order extends Cart {
   readonly timeline: readonly TimedEvent[];
   /** Whether it can be sent back, as the platform judges it (RET-01). */
   readonly returnOffer: ReturnOffer;
+  /** Null for what is paid, or to be paid at the door. */
+  readonly openPayment: OpenPayment | null;
 }
 
 /** An order in a list: totals without lines. */

@@ -28,7 +28,7 @@ export const ROUTE_TABLE: readonly RouteRow[] = [
   { kind: 'wishlist', pattern: '/wishlist' },
   { kind: 'cart', pattern: '/cart' },
   { kind: 'checkout-shipping', pattern: '/checkout/shipping' },
-  { kind: 'checkout-payment', pattern: '/checkout/payment' },
+  { kind: 'checkout-payment', pattern: '/checkout/payment/:orderId?' },
   { kind: 'checkout-order-confirmation', pattern: '/checkout/order-confirmation/:orderId?' },
   { kind: 'checkout-upload-prescription', pattern: '/checkout/upload-prescription/:orderId?' },
   { kind: 'checkout-finalize', pattern: '/checkout/finalize' },

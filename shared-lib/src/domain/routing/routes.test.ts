@@ -39,6 +39,7 @@ describe('routes', () => {
     ['/wishlist', 'wishlist'],
     ['/checkout/shipping', 'checkout-shipping'],
     ['/checkout/payment', 'checkout-payment'],
+    ['/checkout/payment/7307966', 'checkout-payment'],
     ['/checkout/order-confirmation/7307966', 'checkout-order-confirmation'],
     ['/checkout/upload-prescription', 'checkout-upload-prescription'],
     ['/checkout/finalize', 'checkout-finalize'],

@@ -104,6 +104,12 @@ export const de: LetterWords = {
     subject: (order) => `Geld zurück zur Bestellung ${order}`,
     lead: (amount) => `Wir zahlen ${amount} zurück. Wann Sie das Geld sehen, hängt von Ihrer Bank ab.`,
   },
+  paymentRefused: {
+    subject: (order) => `Bestellung ${order}: bitte noch einmal bezahlen`,
+    lead: (amount) =>
+      `Wir konnten ${amount} für Ihre Bestellung nicht einziehen und haben deshalb nichts verschickt. Bezahlen Sie noch einmal, mit einer anderen Karte oder auf anderem Weg: Dann geht die Bestellung auf die Reise.`,
+    way: 'Noch einmal bezahlen',
+  },
   reorderReminder: {
     subject: 'Zeit für neue Kontaktlinsen?',
     lead: 'Sie wollten daran erinnert werden. In Ihrem Konto bestellen Sie das Gleiche noch einmal, für jedes Auge wie beim letzten Mal, oder ändern die Erinnerung.',

@@ -103,6 +103,12 @@ export const en: LetterWords = {
     subject: (order) => `Money back for order ${order}`,
     lead: (amount) => `We pay back ${amount}. How soon you see it depends on your bank.`,
   },
+  paymentRefused: {
+    subject: (order) => `Order ${order}: please pay again`,
+    lead: (amount) =>
+      `We could not take ${amount} for your order, so nothing has been sent. Pay it again with another card or another way to pay: we send the order then.`,
+    way: 'Pay again',
+  },
   reorderReminder: {
     subject: 'Time to order your contact lenses again?',
     lead: 'You wanted to be reminded of them. In your account you order the same again, for each eye as last time, or change the reminder.',

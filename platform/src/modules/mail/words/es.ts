@@ -101,6 +101,12 @@ export const es: LetterWords = {
     subject: (order) => `Devolución de dinero del pedido ${order}`,
     lead: (amount) => `Te devolvemos ${amount}. Cuándo lo ves depende de tu banco.`,
   },
+  paymentRefused: {
+    subject: (order) => `Pedido ${order}: vuelve a pagar`,
+    lead: (amount) =>
+      `No hemos podido cobrar ${amount} de tu pedido, así que no se ha enviado nada. Págalo de nuevo con otra tarjeta u otra forma de pago y lo enviaremos.`,
+    way: 'Volver a pagar',
+  },
   reorderReminder: {
     subject: '¿Es hora de volver a pedir tus lentillas?',
     lead: 'Querías que te lo recordáramos. En tu cuenta puedes pedir lo mismo otra vez, para cada ojo como la última vez, o cambiar el recordatorio.',

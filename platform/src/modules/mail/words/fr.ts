@@ -105,6 +105,12 @@ export const fr: LetterWords = {
     subject: (order) => `Remboursement de la commande ${order}`,
     lead: (amount) => `Nous vous remboursons ${amount}. Le délai dépend de votre banque.`,
   },
+  paymentRefused: {
+    subject: (order) => `Commande ${order} : merci de payer à nouveau`,
+    lead: (amount) =>
+      `Nous n’avons pas pu encaisser ${amount} pour votre commande : rien n’a été expédié. Payez-la à nouveau avec une autre carte ou un autre moyen de paiement, et nous l’expédions.`,
+    way: 'Payer à nouveau',
+  },
   reorderReminder: {
     subject: 'Est-il temps de recommander vos lentilles ?',
     lead: 'Vous vouliez qu’on vous le rappelle. Dans votre compte, vous commandez la même chose, pour chaque œil comme la dernière fois, ou vous modifiez le rappel.',

@@ -104,6 +104,12 @@ export const it: LetterWords = {
     subject: (order) => `Rimborso per l’ordine ${order}`,
     lead: (amount) => `Ti rimborsiamo ${amount}. Quando lo vedi dipende dalla tua banca.`,
   },
+  paymentRefused: {
+    subject: (order) => `Ordine ${order}: ripeti il pagamento`,
+    lead: (amount) =>
+      `Non siamo riusciti a incassare ${amount} per il tuo ordine, quindi non abbiamo spedito nulla. Paga di nuovo con un’altra carta o un altro metodo: poi spediamo l’ordine.`,
+    way: 'Paga di nuovo',
+  },
   reorderReminder: {
     subject: 'È ora di riordinare le lenti a contatto?',
     lead: 'Volevi che te lo ricordassimo. Nel tuo account ordini di nuovo le stesse, per ogni occhio come l’ultima volta, oppure cambi il promemoria.',

@@ -102,6 +102,12 @@ export const pt: LetterWords = {
     subject: (order) => `Devolução de dinheiro da encomenda ${order}`,
     lead: (amount) => `Devolvemos ${amount}. Quando o vê depende do seu banco.`,
   },
+  paymentRefused: {
+    subject: (order) => `Encomenda ${order}: pague novamente`,
+    lead: (amount) =>
+      `Não conseguimos cobrar ${amount} da sua encomenda, por isso nada foi enviado. Pague novamente com outro cartão ou outra forma de pagamento: depois enviamos a encomenda.`,
+    way: 'Pagar novamente',
+  },
   reorderReminder: {
     subject: 'Está na altura de voltar a encomendar as suas lentes de contacto?',
     lead: 'Pediu-nos que o lembrássemos. Na sua conta encomenda o mesmo outra vez, para cada olho como da última vez, ou altera o lembrete.',
