@@ -13,6 +13,8 @@ export interface PartnerPayment {
   readonly email: string;
   /** Begun before delivery was chosen: the shopper confirms the total in the shop. */
   readonly isExpress: boolean;
+  /** The order is placed already and only paid again. */
+  readonly isAgain?: boolean;
   /** The partner has approved it. */
   readonly isApproved: boolean;
 }
@@ -26,8 +28,9 @@ export function partnerName(partner: RedirectPartner): string {
 
 /** Remembers a payment at a partner for the way back, for a day at most. */
 export function keepPartnerPayment({ storage }: Pick<ShellServices, 'storage'>, payment: PartnerPayment): void {
-  const { isExpress, isApproved, ...texts } = payment;
-  storage.set(STORED.partner, { ...texts, isExpress: String(isExpress), isApproved: String(isApproved) }, 1);
+  const { isExpress, isApproved, isAgain = false, ...texts } = payment;
+  const flags = { isExpress: String(isExpress), isApproved: String(isApproved), isAgain: String(isAgain) };
+  storage.set(STORED.partner, { ...texts, ...flags }, 1);
 }
 
 /** The payment the shopper left the shop for; null when there is none. */
@@ -42,6 +45,7 @@ export function partnerPayment({ storage }: Pick<ShellServices, 'storage'>): Par
     email,
     isExpress: known['isExpress'] === 'true',
     isApproved: known['isApproved'] === 'true',
+    ...(known['isAgain'] === 'true' ? { isAgain: true } : {}),
   };
 }
 

@@ -48,6 +48,19 @@ describe('one order', () => {
     expect(onTitle).toHaveBeenCalledWith('On its way');
   });
 
+  it('says that the payment was refused, and leads to where the order is paid [ORD-01]', async () => {
+    show(wireOrder({ orderStatus: 'M', x_openPayment: { state: 'due', due: '156.40000' } }));
+    expect(await screen.findByText(/We could not take \$156\.40/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Pay again' })).toHaveAttribute('href', '/checkout/payment/4018227');
+  });
+
+  it('asks nobody to pay while a payment is being checked [ORD-01]', async () => {
+    show(wireOrder({ orderStatus: 'M', x_openPayment: { state: 'underway' } }));
+    expect(await screen.findByText('Your payment is being checked')).toBeInTheDocument();
+    await quiet();
+    expect(screen.queryByRole('link', { name: 'Pay again' })).not.toBeInTheDocument();
+  });
+
   it('says why it cannot be sent back, as the platform judges it [RET-01]', async () => {
     show(wireOrder({ orderStatus: '1', x_return: { can: false, why: 'before' } }));
     expect(await screen.findByText('This order is too old to be sent back here.')).toBeInTheDocument();

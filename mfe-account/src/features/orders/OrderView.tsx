@@ -11,6 +11,7 @@ import { OrderReminder } from './OrderReminder';
 import { OrderTimeline } from './OrderTimeline';
 import { parcelsOf } from './parcels';
 import { ParcelView } from './ParcelView';
+import { PaymentNote } from './PaymentNote';
 import { PrescriberNote } from './PrescriberNote';
 import { PrescriptionNote } from './PrescriptionNote';
 
@@ -46,6 +47,7 @@ export function OrderView({ order, goods, children, onChanged }: WholeOrder & { 
         {t('Orders.Placed', { number: shownOrderNumber(order.orderId), date: shownDay(order.placedDate, tag) })}
       </p>
       {order.lookedUp ? <p className="small soft">{t('Lookup.Limited')}</p> : null}
+      <PaymentNote order={order} />
       <PrescriptionNote order={order} goods={goods} />
       <PrescriberNote order={order} goods={goods} />
       <div className="order-parts">

@@ -51,6 +51,26 @@ function back(how: 'success' | 'cancel', handlers: FakeHandlers = {}, payment: P
 }
 
 describe('coming back from a partner', () => {
+  it('pays a placed order that was left for a partner, and leads back to its page [ORD-01] [PAY-06]', async () => {
+    const order = wireCart([wireLine(DELIVERED)], {
+      orderStatus: 'M',
+      x_openPayment: { state: 'due', due: '100.00000' },
+    });
+    const { expectEndAt, calls, services } = back(
+      'success',
+      { ...status('AUTHORIZED', '100'), 'GET /store/{storeId}/order/{orderId}': order },
+      { ...left, isAgain: true },
+    );
+    await expectEndAt('/checkout/payment/7307966');
+    expect(calls(`POST ${CART}/payment_instruction`)[0]?.body).toMatchObject({
+      orderId: '7307966',
+      payMethodId: 'PAYPAL',
+      piAmount: '100.00000',
+    });
+    expect(calls(`POST ${CART}/checkout`)).toHaveLength(1);
+    expect(services.storage.get(STORED.paying)).toBeNull();
+  });
+
   it('asks the partner, places the order once, and shows it [PAY-06][CHK-05]', async () => {
     const { expectEndAt, calls, services } = back('success', status('AUTHORIZED', '100'));
     await expectEndAt('/checkout/order-confirmation/7307966');

@@ -1,7 +1,6 @@
 import { failureOf } from '@sightline/shared-lib/api/client';
 import { LOCALE_FACTS } from '@sightline/shared-lib/contracts';
 import type { Cart } from '@sightline/shared-lib/domain/cart';
-import type { Contact } from '@sightline/shared-lib/domain/person';
 import { formatMoney } from '@sightline/shared-lib/domain/money';
 import { lensPolicy } from '@sightline/shared-lib/domain/return';
 import { useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
@@ -17,7 +16,7 @@ import { payWithSheet } from './applePaySheet';
 import { ChallengeDialog } from './ChallengeDialog';
 import { leaveForPartner } from './leaveForPartner';
 import { MethodRows } from './MethodRows';
-import { useBilling } from './useBilling';
+import type { Billing } from './useBilling';
 import type { Methods } from './useMethods';
 import type { Paying } from './usePaying';
 
@@ -42,7 +41,8 @@ const Root = styled.form`
 
 interface PaymentFormProps {
   readonly cart: Cart;
-  readonly contacts: readonly Contact[];
+  /** Whom it is billed to; a placed order is billed as it was. */
+  readonly billing: Billing | null;
   /** How it may be paid, and how it is to be paid, which may cost something. */
   readonly methods: Methods;
   /** The payment, which the page holds still for. */
@@ -52,14 +52,13 @@ interface PaymentFormProps {
 const LEAVING = { PAYPAL: 'Pay.ToPayPal', AFFIRM: 'Pay.ToAffirm' } as const;
 
 /** How it is paid; what fails is said on top, what was typed stays (PAY-01 to PAY-05, CHK-04, CHK-05). */
-export function PaymentForm({ cart, contacts, methods, paying }: PaymentFormProps) {
+export function PaymentForm({ cart, billing, methods, paying }: PaymentFormProps) {
   const { t, tag } = useTranslation();
   const services = useServices();
   const { site, navigation } = services;
   const user = useUser();
   const note = useRef<HTMLDivElement>(null);
-  const billing = useBilling(cart, contacts);
-  const { pay, hold, stage, problem, challenge, setProblem, forgetMethodProblem, isPaying } = paying;
+  const { pay, hold, stage, problem, challenge, setProblem, forgetMethodProblem, isPaying, isAgain } = paying;
   const [settling, setSettling] = useState(false);
   const [keeps, setKeeps] = useState(false);
   const { usable, choice } = methods;
@@ -92,7 +91,7 @@ export function PaymentForm({ cart, contacts, methods, paying }: PaymentFormProp
       return;
     }
     setSettling(true);
-    const settled = await billing.settle();
+    const settled = (await billing?.settle()) ?? ({ ok: true, addressId: '' } as const);
     setSettling(false);
     if (!settled.ok) {
       if (!settled.invalid) setProblem('offline');
@@ -100,7 +99,7 @@ export function PaymentForm({ cart, contacts, methods, paying }: PaymentFormProp
     }
     const { addressId: billingAddressId } = settled;
     if (leaves) {
-      await hold(() => leaveForPartner(services, { partner: leaves, orderId, billingAddressId, email }));
+      await hold(() => leaveForPartner(services, { partner: leaves, orderId, billingAddressId, email, isAgain }));
       return;
     }
     const saved = methods.saved.find(({ cardId }) => choice === `saved:${cardId}`);
@@ -111,7 +110,15 @@ export function PaymentForm({ cart, contacts, methods, paying }: PaymentFormProp
   };
   const nothing = usable.data !== undefined && methods.cards.length === 0 && methods.others.length === 0;
   const button =
-    isPaying || settling ? 'Pay.Paying' : leaves ? LEAVING[leaves] : choice === 'COD' ? 'Pay.PlaceCash' : 'Pay.Place';
+    isPaying || settling
+      ? 'Pay.Paying'
+      : leaves
+        ? LEAVING[leaves]
+        : isAgain
+          ? 'PayAgain.Pay'
+          : choice === 'COD'
+            ? 'Pay.PlaceCash'
+            : 'Pay.Place';
   return (
     <Root
       method="post"
@@ -124,15 +131,17 @@ export function PaymentForm({ cart, contacts, methods, paying }: PaymentFormProp
       }}
     >
       <div className="pay-methods">
-        <Heading level={1} size="d3">
-          {t('Checkout.Payment')}
-        </Heading>
+        {isAgain ? null : (
+          <Heading level={1} size="d3">
+            {t('Checkout.Payment')}
+          </Heading>
+        )}
         {problem ? (
           <Note ref={note} tabIndex={-1} tone="bad" live="alert" title={t(`Pay.Problem.${problem}.Title`)}>
             {t(`Pay.Problem.${problem}.Text`)}
           </Note>
         ) : null}
-        {billing.form.summary}
+        {billing?.form.summary}
         {methods.isLoading ? <Skeleton fills="panel" /> : null}
         {nothing ? (
           <Note tone="warn" title={t('Pay.NoMethod')}>
@@ -155,12 +164,14 @@ export function PaymentForm({ cart, contacts, methods, paying }: PaymentFormProp
           />
         )}
       </div>
-      <BillingSection billing={billing} />
+      {billing ? <BillingSection billing={billing} /> : null}
       <div className="pay-end">
-        <p className="small soft">
-          {t('Pay.TermsBefore')} <TextLink href={navigation.localise('/c/terms')}>{t('Pay.Terms')}</TextLink>.{' '}
-          {lensPolicy(LOCALE_FACTS[site.locale].language)}
-        </p>
+        {isAgain ? null : (
+          <p className="small soft">
+            {t('Pay.TermsBefore')} <TextLink href={navigation.localise('/c/terms')}>{t('Pay.Terms')}</TextLink>.{' '}
+            {lensPolicy(LOCALE_FACTS[site.locale].language)}
+          </p>
+        )}
         <Button type="submit" wide busy={isPaying || settling} amount={total}>
           {t(button)}
         </Button>

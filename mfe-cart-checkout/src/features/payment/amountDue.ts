@@ -1,5 +1,6 @@
 import type { SiteContext } from '@sightline/shared-lib/contracts';
 import type { Cart } from '@sightline/shared-lib/domain/cart';
+import type { Order } from '@sightline/shared-lib/domain/order';
 import type { Money } from '@sightline/shared-lib/domain/money';
 import { surchargeOf } from '@sightline/shared-lib/domain/cart';
 import { add, money, negate } from '@sightline/shared-lib/domain/money';
@@ -33,6 +34,13 @@ export function cartPaidBy(cart: Cart, choice: MethodChoice, site: Site): Cart {
       ...(fee.minor > 0 ? [surcharge] : []),
     ],
   };
+}
+
+/** A placed order as the form pays it: what is due of it is all that it costs. */
+export function asDue({ openPayment, ...order }: Order): Cart | null {
+  if (openPayment?.state !== 'due') return null;
+  const adjustments = order.adjustments.filter(({ usage }) => usage !== 'Surcharge');
+  return { ...order, grandTotal: openPayment.due, adjustments };
 }
 
 /** What is due when the order is paid this way. */

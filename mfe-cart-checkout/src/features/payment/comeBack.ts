@@ -62,6 +62,7 @@ export async function comeBack(
     NO_FRAMES,
     {
       orderId,
+      isAgain: payment.isAgain === true,
       total,
       method: partner,
       billingAddressId,

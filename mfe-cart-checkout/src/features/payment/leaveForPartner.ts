@@ -20,7 +20,7 @@ export async function leaveForPartner(
   const { partner, orderId } = payment;
   try {
     // What an earlier try left on the order would be for another payment.
-    await deletePaymentInstructions(client, {}, QUIET);
+    await deletePaymentInstructions(client, payment.isAgain ? { orderId } : {}, QUIET);
     const addresses = returnAddresses(services);
     const { redirecturl } =
       partner === 'PAYPAL'

@@ -63,6 +63,8 @@ export interface SheetPayment {
 
 export interface PayRequest {
   readonly orderId: string;
+  /** It is placed already and only paid again (ORD-01). */
+  readonly isAgain?: boolean;
   readonly total: Money;
   readonly method: PayMethod;
   readonly savedCard?: { readonly cardId: string; readonly brand: string };
@@ -190,7 +192,8 @@ function outcomeOf(error: unknown, stage: PayStage, { orderId, method }: PayRequ
   const failure = failureOf(error);
   if (!failure) return stage === 'placing' ? { kind: 'unknown', orderId } : { kind: 'refused', problem: 'other' };
   const isLocked = failure.errorKey === '_ERR_ORDER_IS_LOCKED' && !isHeldByAssistant(failure);
-  if (isLocked || failure.errorKey === '_ERR_ORDER_WRONG_STATUS') return { kind: 'unknown', orderId };
+  const isElsewhere = failure.errorKey === '_ERR_ORDER_WRONG_STATUS' || failure.errorKey === '_ERR_PAYMENT_UNSETTLED';
+  if (isLocked || isElsewhere) return { kind: 'unknown', orderId };
   const isOpen =
     failure.status === 0 ||
     failure.status >= 500 ||
@@ -215,6 +218,7 @@ export async function payOrder(
 ): Promise<PayOutcome> {
   const { orderId, total, method, billingAddressId, email, fraudToken } = request;
   const fraud = fraudToken ? { fraudToken } : {};
+  const placed = request.isAgain ? { orderId } : {};
   let stage: PayStage = 'card';
   const enter = (next: PayStage) => {
     stage = next;
@@ -229,12 +233,20 @@ export async function payOrder(
     else {
       const billing = billingAddressId ? { billingAddressId } : {};
       const means = meansOf(request, card);
-      const piId = await instruct(client, { payMethodId: '', ...means, amount: total, ...billing, ...fraud });
+      const piId = await instruct(client, {
+        payMethodId: '',
+        ...means,
+        ...placed,
+        amount: total,
+        ...billing,
+        ...fraud,
+      });
       const asksBank = method === 'card' || method === 'saved';
       if (asksBank && request.is3dsEnabled) await authenticate(client, frames, request, piId, enter);
     }
     enter('checking');
-    await precheckout(client, { orderId, ...fraud }, QUIET);
+    // What is ordered and what it costs stands since it was placed.
+    if (!request.isAgain) await precheckout(client, { orderId, ...fraud }, QUIET);
     enter('placing');
     await checkout(client, { orderId, email, ...fraud }, { ...QUIET, headers: { 'idempotency-key': orderId } });
     if (card && request.keepCardFor) await keepCard(client, card, request.keepCardFor);

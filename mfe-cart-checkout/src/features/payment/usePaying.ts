@@ -35,8 +35,14 @@ const CART_CHANGED: ReadonlySet<PayProblem> = new Set(['price', 'promotion', 'st
 /** Problems that no other way to pay solves: they are of the order itself. */
 const OF_ORDER: ReadonlySet<PayProblem> = new Set(['price', 'promotion', 'stock', 'delivery', 'cart', 'assistant']);
 
+/** What follows when a placed order is paid again, where it was paid and where nobody knows yet (ORD-01). */
+export interface PayingAgain {
+  paid(): Promise<void>;
+  look(): Promise<void>;
+}
+
 /** Runs a payment once at a time and leads to what follows it (CHK-05); `returnedWith` is why one that was begun elsewhere came to nothing. */
-export function usePaying(returnedWith: PayProblem | null) {
+export function usePaying(returnedWith: PayProblem | null, again?: PayingAgain) {
   const services = useServices();
   const dispatch = useDispatch();
   const card = useRef<CardFieldsHandle>(null);
@@ -70,7 +76,22 @@ export function usePaying(returnedWith: PayProblem | null) {
     return () => window.removeEventListener('pageshow', back);
   }, []);
 
+  /** A placed order stays what it is, and the bag has no part in it. */
+  const followAgain = async (outcome: PayOutcome, { paid, look }: PayingAgain) => {
+    if (outcome.kind === 'placed') {
+      setStage('done');
+      return paid();
+    }
+    if (outcome.kind === 'refused') {
+      forgetPartnerPayment(services);
+      setProblem(outcome.problem);
+    }
+    setStage('idle');
+    return outcome.kind === 'incomplete' ? undefined : look();
+  };
+
   const follow = async (outcome: PayOutcome) => {
+    if (again) return followAgain(outcome, again);
     if (outcome.kind === 'placed') {
       setStage('done');
       return finishOrder(services, outcome.orderId);
@@ -97,7 +118,7 @@ export function usePaying(returnedWith: PayProblem | null) {
     running.current = true;
     const { orderId, email } = wish;
     setProblem(null);
-    dispatch(finalizingStarted());
+    if (!again) dispatch(finalizingStarted());
     const fraudToken = storeOf(services).fraudToken();
     try {
       const outcome = await payOrder(
@@ -109,6 +130,7 @@ export function usePaying(returnedWith: PayProblem | null) {
         },
         {
           ...wish,
+          isAgain: again !== undefined,
           is3dsEnabled: site.config.is3dsEnabled,
           returnUrl: new URL(navigation.href({ page: 'checkout-finalize' }), window.location.href).href,
           browser: browserFacts(),
@@ -117,11 +139,11 @@ export function usePaying(returnedWith: PayProblem | null) {
         (next) => {
           setStage(next);
           // From here a reload must find out what became of the order before anything is paid again.
-          if (next === 'placing') startPaying(services, { orderId, email });
+          if (next === 'placing' && !again) startPaying(services, { orderId, email });
         },
       );
       // An order whose result is open and was never marked is asked for as well.
-      if (outcome.kind === 'unknown') startPaying(services, { orderId, email });
+      if (outcome.kind === 'unknown' && !again) startPaying(services, { orderId, email });
       await follow(outcome);
       return outcome.kind === 'placed';
     } finally {
@@ -154,6 +176,7 @@ export function usePaying(returnedWith: PayProblem | null) {
     setProblem,
     forgetMethodProblem,
     isPaying: stage !== 'idle',
+    isAgain: again !== undefined,
   };
 }
 

@@ -4,11 +4,11 @@ import { Columns, Heading, Page, Skeleton, Stack } from '@sightline/shared-lib/u
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 
+import { BilledPayment } from '../../features/payment/BilledPayment';
 import { ChangesNote } from '../../features/changes/ChangesNote';
 import { useCartChanges } from '../../features/changes/useCartChanges';
 import { cartPaidBy } from '../../features/payment/amountDue';
-import { PaymentForm } from '../../features/payment/PaymentForm';
-import { PAY_PROBLEMS } from '../../features/payment/payProblem';
+import { PAY_PROBLEMS, type PayProblem } from '../../features/payment/payProblem';
 import { useMethods } from '../../features/payment/useMethods';
 import { usePaying } from '../../features/payment/usePaying';
 import { CartFailure } from '../../parts/CartFailure';
@@ -20,6 +20,7 @@ import { useContactsQuery, useDeliveryChoicesQuery } from '../../state/api';
 import { payingOrder } from '../../state/finishOrder';
 import { useCheckoutCart } from '../../state/useCheckoutCart';
 import { useFraudCheck } from '../../state/useFraudCheck';
+import { PayAgain } from './PayAgain';
 
 const Column = styled.div`
   display: grid;
@@ -27,14 +28,25 @@ const Column = styled.div`
   max-width: 640px;
 `;
 
-/** Second step of checkout: how it is paid; an order under way is found out about first (CHK-05). */
+/** The page of payments: of the bag, or of a placed order that is named in its address (ORD-01). */
 export function Payment({ request }: Partial<PageProps<null>>) {
+  const returnedWith = PAY_PROBLEMS.find((problem) => problem === request?.query.problem?.[0]) ?? null;
+  const orderId = request?.params.orderId ?? '';
+  return orderId === '' ? (
+    <PaymentStep returnedWith={returnedWith} />
+  ) : (
+    <PayAgain key={orderId} orderId={orderId} returnedWith={returnedWith} />
+  );
+}
+
+/** Second step of checkout: how it is paid; an order under way is found out about first (CHK-05). */
+function PaymentStep({ returnedWith }: { readonly returnedWith: PayProblem | null }) {
   const { t } = useTranslation();
   const services = useServices();
   const { navigation, site } = services;
   const user = useUser();
   useFraudCheck();
-  const paying = usePaying(PAY_PROBLEMS.find((problem) => problem === request?.query.problem?.[0]) ?? null);
+  const paying = usePaying(returnedWith);
   const [resumes, setResumes] = useState(false);
   const view = useCheckoutCart('checkout-payment', paying.isPaying || resumes);
   const cart = view.status === 'ready' ? view.cart : null;
@@ -64,7 +76,7 @@ export function Payment({ request }: Partial<PageProps<null>>) {
               <DeliveryAnswers cart={cart} mode={chosen} />
               <ChangesNote changes={changes} />
               <PrescriberHint cart={cart} />
-              <PaymentForm cart={cart} contacts={contacts.data ?? []} methods={methods} paying={paying} />
+              <BilledPayment cart={cart} contacts={contacts.data ?? []} methods={methods} paying={paying} />
             </>
           ) : (
             <Stack>
