@@ -706,6 +706,18 @@ const last: readonly Row[] = [
     ({ me, ids }) => reminders.createReminder(me, { orderId: ids.orderId, reminderDate: '2027-02-01' }),
     { orderId: id, frequencyDays: 0 },
   ],
+  [
+    'amendAddress',
+    async ({ me, ids }) => {
+      const [line] = (await orders.readOrder(me, { orderId: ids.orderId })).lines;
+      if (!line?.address) throw new Error('The order goes nowhere.');
+      return orders.amendAddress(me, {
+        orderId: ids.orderId,
+        address: { ...line.address, addressLine: ['2 Other Street'] },
+      });
+    },
+    undefined,
+  ],
   ['cancelOrder', ({ me, ids }) => orders.cancelOrder(me, { orderId: ids.orderId }), undefined],
   [
     'addToCart',

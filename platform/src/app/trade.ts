@@ -51,7 +51,7 @@ import { createPayPalService, payPalRoutes } from '../modules/paypal';
 import { createPromotionModule } from '../modules/promotion';
 import { createReminderModule, type ReminderModule } from '../modules/reminder';
 import { anonymiseReturns, createReturnModule, hasOpenReturn, returnHappenings } from '../modules/returns';
-import { createShippingModule, describeShipMode, type DeliveryPromises } from '../modules/shipping';
+import { amendable, createShippingModule, describeShipMode, type DeliveryPromises } from '../modules/shipping';
 import { createTaxModule } from '../modules/tax';
 
 export interface TradeDependencies {
@@ -179,6 +179,7 @@ export function createTrade(dependencies: TradeDependencies): Trade {
         instructions: rows.map(instructionRecord),
         promotion: await promotionsOf(handle, order.promotionCodes),
         timeline: order.placedAt ? await timeline(handle, order.orderId, order.placedAt) : [],
+        canChangeAddress: amendable(order).ok,
         openPayment: order.placedAt ? await payment.settlement.openPayment(handle, order) : null,
         returnOffer: order.placedAt ? returns.offerOf(order) : null,
         lineAttributes: (line) => dependencies.lensValues.shown(line.attributes, line.partNumber),
@@ -217,7 +218,17 @@ export function createTrade(dependencies: TradeDependencies): Trade {
     lensValues: dependencies.lensValues,
     dropInstructions: payment.service.dropAll,
   });
-  const shipping = createShippingModule({ db, desk, addresses, pickUp, catalogue, noteBehalf, promises });
+  const shipping = createShippingModule({
+    db,
+    clock,
+    letters,
+    desk,
+    addresses,
+    pickUp,
+    catalogue,
+    noteBehalf,
+    promises,
+  });
 
   const parts: RoutePlugin[] = [
     cart.routes,

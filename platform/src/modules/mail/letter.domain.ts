@@ -73,6 +73,7 @@ export interface LetterFacts {
     readonly days: LetterDays;
   };
   readonly orderDelivered: OrderLetterFacts & { readonly collected: boolean };
+  readonly orderAddressChanged: OrderLetterFacts & { readonly address: readonly string[] };
   readonly orderCancelled: OrderLetterFacts;
   readonly orderRefunded: OrderLetterFacts & { readonly amountMinor: number; readonly currency: string };
   /** An order whose money could not be taken. */

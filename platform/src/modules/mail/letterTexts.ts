@@ -164,6 +164,16 @@ const texts: { readonly [Kind in keyof LetterFacts]: Text<Kind> } = {
     const lead = facts.collected ? word.collected : word.lead;
     return ofOrder(word.subject(facts.orderId), [paragraph(lead)], facts, writing);
   },
+  orderAddressChanged: (facts, writing) => {
+    const word = writing.words.orderAddressChanged;
+    const title = writing.words.orderReceived.deliverTo;
+    return ofOrder(
+      word.subject(facts.orderId),
+      [paragraph(word.lead), { block: 'address', title, lines: facts.address }, aside(word.unasked)],
+      facts,
+      writing,
+    );
+  },
   orderCancelled: (facts, writing) => {
     const word = writing.words.orderCancelled;
     return ofOrder(word.subject(facts.orderId), [paragraph(word.lead), paragraph(word.money)], facts, writing);

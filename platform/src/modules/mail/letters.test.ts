@@ -66,6 +66,7 @@ const examples: LetterFacts = {
   lensesInMaking: { ...order, days: { from: 5, to: 8 } },
   orderShipped: { ...order, trackingNumbers: ['1Z-99', '1Z-98'], collected: false, days: { from: 1, to: 3 } },
   orderDelivered: { ...order, collected: true },
+  orderAddressChanged: { ...order, address: ['Ann Doe', '12 Oak Street', 'Boston, MA 02108'] },
   orderCancelled: order,
   orderRefunded: { ...order, amountMinor: 4250, currency: 'EUR' },
   paymentRefused: { ...order, amountMinor: 4250, currency: 'EUR' },

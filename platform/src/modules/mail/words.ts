@@ -68,6 +68,7 @@ export interface LetterWords {
     readonly tracking: string;
   };
   readonly orderDelivered: { subject(order: string): string; readonly lead: string; readonly collected: string };
+  readonly orderAddressChanged: { subject(order: string): string; readonly lead: string; readonly unasked: string };
   readonly orderCancelled: { subject(order: string): string; readonly lead: string; readonly money: string };
   readonly orderRefunded: { subject(order: string): string; lead(amount: string): string };
   readonly paymentRefused: { subject(order: string): string; lead(amount: string): string; readonly way: string };

@@ -33,6 +33,8 @@ export interface RecordContext {
   readonly deliveryPromise: () => DeliveryPromise;
   /** What happened to a placed order, the newest first. */
   readonly timeline: readonly TimedEvent[];
+  /** A placed order can still be sent to another address. */
+  readonly canChangeAddress: boolean;
   /** What of a placed order is to be paid again, in minor units, or is being paid; null when there is nothing to do. */
   readonly openPayment: { readonly state: string; readonly dueMinor?: number } | null;
   /** Whether a placed order can be sent back; null before. */
@@ -61,6 +63,7 @@ export function orderRecord(order: Order, context: RecordContext, page: LinePage
       : {}),
     paymentInstruction: context.instructions,
     ...(context.timeline.length > 0 ? { x_timeline: context.timeline } : {}),
+    ...(context.canChangeAddress ? { x_canChangeAddress: 'true' } : {}),
     ...(context.openPayment ? { x_openPayment: openPaymentRecord(context.openPayment) } : {}),
     ...(context.returnOffer ? { x_return: context.returnOffer } : {}),
     resourceName: order.status === 'P' ? 'cart' : 'order',

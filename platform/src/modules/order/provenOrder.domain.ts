@@ -83,6 +83,7 @@ export function asProven(order: Order): Order {
 export function provenContext(context: RecordContext): RecordContext {
   return {
     ...context,
+    canChangeAddress: false,
     instructions: context.instructions.map(({ payMethodId, piDescription }) => ({ payMethodId, piDescription })),
     lineAttributes: ({ attributes }) => shown(attributes),
   };

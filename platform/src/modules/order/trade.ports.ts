@@ -103,6 +103,8 @@ export interface OrderLetters {
   placed(trx: Trx, order: Order): Promise<void>;
   /** The order has another status now. Statuses that buyers need not be told of write nothing. */
   statusChanged(trx: Trx, order: Order): Promise<void>;
+  /** The order goes to another address now. */
+  addressAmended(trx: Trx, order: Order): Promise<void>;
   /** Money is paid back; the key makes a repeat the same letter. */
   refunded(trx: Trx, order: Order, amountMinor: number, key: string): Promise<void>;
   /** Money that was promised could not be taken; the buyer can pay again. One letter for each promise. */

@@ -15,7 +15,7 @@ import {
 } from '../order';
 import type { DeliveryPromises } from '../shipping';
 import { knownStore, localeOf } from '../storeConfig';
-import { receiptOf } from './receipt.domain';
+import { addressOf, receiptOf } from './receipt.domain';
 
 export interface OrderLetterDependencies {
   readonly letters: LetterWriter;
@@ -107,6 +107,11 @@ export function createOrderLetters({ letters, buyers, promises }: OrderLetterDep
         await write(trx, order, 'prescription', (facts) => ({ kind: 'prescriptionNeeded', facts }));
     },
     statusChanged: async (trx, order) => told[order.status]?.(trx, order),
+    addressAmended: (trx, order) =>
+      write(trx, order, `address-${order.version}`, (known, locale) => ({
+        kind: 'orderAddressChanged',
+        facts: { ...known, address: addressOf(order, locale) },
+      })),
     refunded: (trx, order, amountMinor, key) =>
       write(trx, order, `refund-${key}`, (known) => ({
         kind: 'orderRefunded',

@@ -25,6 +25,12 @@ function linesOf(address: LineAddress, locale: Locale): string[] {
   ].filter(Boolean);
 }
 
+/** Where an order goes, a line a row; empty when nobody knows. */
+export function addressOf({ lines }: Order, locale: Locale): string[] {
+  const address = lines.find((line) => line.address !== null)?.address ?? null;
+  return address ? linesOf(address, locale) : [];
+}
+
 /** What the receipt of an order says. Of its lines only names, pieces and amounts: what lenses are made to stays here. */
 export function receiptOf(order: Order, known: OrderLetterFacts, locale: Locale, days: DayRange): ReceiptFacts {
   const { totals, lines } = order;
@@ -46,7 +52,7 @@ export function receiptOf(order: Order, known: OrderLetterFacts, locale: Locale,
     taxMinor: totals.salesTaxMinor + totals.shippingTaxMinor,
     totalMinor: grandTotal(totals),
     taxIncluded: requireStore(order.storeId).taxIncluded,
-    address: address ? linesOf(address, locale) : [],
+    address: addressOf(order, locale),
     collected,
     days,
     waitsForPrescription: lines.some((line) => prescriptionOf(line)?.state === 'missing'),

@@ -1,4 +1,5 @@
 import type { RoutePlugin } from '../../kernel';
+import { addressAmendmentRoutes, type AmendmentDependencies } from './addressAmendment.routes';
 import type { CataloguePort } from '../order';
 import type { DeliveryPromises } from './deliveryPromise.domain';
 import { shippingInfoRoutes } from './shippingInfo.routes';
@@ -7,7 +8,8 @@ import { createShippingService, type ShippingService, type ShippingServiceDepend
 
 /** Delivery choices of the cart. */
 export function createShippingModule(
-  dependencies: ShippingServiceDependencies & { catalogue: CataloguePort; promises: DeliveryPromises },
+  dependencies: ShippingServiceDependencies &
+    AmendmentDependencies & { catalogue: CataloguePort; promises: DeliveryPromises },
 ): {
   routes: RoutePlugin;
   service: ShippingService;
@@ -15,15 +17,18 @@ export function createShippingModule(
   const service = createShippingService(dependencies);
   const choices = createShippingRoutes(dependencies.db, service, dependencies.catalogue, dependencies.promises);
   const chosen = shippingInfoRoutes(dependencies.db);
+  const amended = addressAmendmentRoutes(dependencies);
   return {
     service,
     routes: async (app) => {
       await choices(app);
       await chosen(app);
+      await amended(app);
     },
   };
 }
 
+export { amendable } from './addressAmendment.domain';
 export { createDeliveryPromises } from './deliveryPromise.domain';
 export type { DeliveryPromises } from './deliveryPromise.domain';
 export { daysInWords } from './deliveryWords';

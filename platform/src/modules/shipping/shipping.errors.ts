@@ -1,4 +1,5 @@
 import { Fault } from '../../kernel';
+import type { AmendmentRefusal } from './addressAmendment.domain';
 
 /** Failures of delivery choices (contract 18). */
 export const shippingErrors = {
@@ -17,4 +18,7 @@ export const shippingErrors = {
     ]),
   unknownLine: (orderItemId: string) =>
     new Fault(400, 'CMN0411E', '_ERR_FINDER_EXCEPTION', 'The order line does not exist.', [orderItemId]),
+  /** The parameter says why: `status`, `pickUp`, `several`, `address` or `tax`. */
+  notAmendable: (why: AmendmentRefusal, orderId: string) =>
+    new Fault(409, '1530', '_ERR_ADDRESS_NOT_AMENDABLE', 'The order cannot be sent to this address.', [why, orderId]),
 } as const;

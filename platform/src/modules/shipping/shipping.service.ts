@@ -1,5 +1,3 @@
-import { postcodeProblem } from '@sightline/shared-lib/domain/address';
-
 import { type Caller, type Db, type Trx } from '../../kernel';
 import {
   type AddressPort,
@@ -12,10 +10,9 @@ import {
   type OrderLine,
   type PickUpPort,
   type PickUpStore,
-  type PostalAddress,
-  requireStore,
 } from '../order';
 import { findShipMode, INTERIM_MODE_ID, PICK_UP_MODE_ID, type ShipMode, usableModes } from './shipMode.domain';
+import { delivers, isPostable, isSentTo } from './sentTo.domain';
 import { shippingErrors } from './shipping.errors';
 
 /** A delivery choice for the whole order or for one line; absent fields keep what the line has. */
@@ -144,22 +141,3 @@ export function createShippingService({ db, desk, addresses, pickUp, noteBehalf 
 }
 
 export type ShippingService = ReturnType<typeof createShippingService>;
-
-/** The postal code is one of the address's country; only the international store does without. */
-function isPostable(storeId: string, { country = '', zipCode = '' }: PostalAddress): boolean {
-  if (zipCode.trim() === '') return requireStore(storeId).country === '*';
-  return postcodeProblem(country, zipCode) === null;
-}
-
-/** A store delivers inside its own country; the international store delivers everywhere. */
-function delivers(storeId: string, country: string): boolean {
-  const store = requireStore(storeId);
-  return store.country === '*' || store.country === country.toUpperCase();
-}
-
-/** An address of the book that parcels go to: whole, not one for bills alone, and inside the store's country. */
-function isSentTo(storeId: string, address: PostalAddress): boolean {
-  const { addressType, addressLine = [], country = '' } = address;
-  if (addressType === 'Billing' || !addressLine.some((text) => text.trim() !== '')) return false;
-  return delivers(storeId, country) && isPostable(storeId, address);
-}

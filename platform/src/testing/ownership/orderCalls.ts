@@ -10,6 +10,8 @@ const patient = { firstName: 'Ann', lastName: 'Doe', dateOfBirth: '1980-02-29' }
 const eyes = { ...patient, rightSphere: '-3.00', leftSphere: '-3.00', pupillaryDistance: '60' };
 const scan = { name: 'other.pdf', content: pdfPage('other') };
 const operations = { authorization: 'Bearer somebody' };
+/** No order goes there: its owner is told so, everybody else that there is none. */
+const nowhere = { firstName: '', lastName: '', addressLine: [''], city: '', state: '', zipCode: 'x', phone1: '' };
 const partnerQuery = Object.fromEntries(new URLSearchParams(returnAddresses));
 
 /** Placed orders, prescriptions, partners' payments and operations. */
@@ -191,6 +193,7 @@ export const orderCalls: Readonly<Record<string, Entry>> = {
     asks: (ids) => ({ body: { ...inCart(ids), left: { power: '-2.25' }, right: { power: '-2.25' } } }),
   },
   'DELETE ./prescription/@self/:prescriptionId': { own: 200 },
+  'PUT ./order/:orderId/address': { own: 409, asks: () => ({ body: nowhere }) },
   'PUT ./order/:orderId/cancel': { own: 200 },
   'GET /operations/orders/:orderId': { own: 403, asks: () => ({ headers: operations }) },
   'POST /operations/orders/:orderId/ship': { own: 403, asks: () => ({ headers: operations }) },

@@ -1,5 +1,13 @@
 import { EMPTY_PRESCRIPTION } from '../../domain/prescription';
-import { cancelOrder, downloadInvoice, findOrdersByParent, listOrderHistory, lookUpOrder, readOrder } from '../order';
+import {
+  amendAddress,
+  cancelOrder,
+  downloadInvoice,
+  findOrdersByParent,
+  listOrderHistory,
+  lookUpOrder,
+  readOrder,
+} from '../order';
 import {
   addPrescriptions,
   downloadContactLensFile,
@@ -70,6 +78,24 @@ export const careCalls: readonly OperationCase[] = [
   ],
   ['listOrderHistory', (c) => listOrderHistory(c), 'GET /store/{storeId}/order/@history', {}],
   ['findOrdersByParent', (c) => findOrdersByParent(c, { orderId: '1' }), 'GET /store/{storeId}/order', {}],
+  [
+    'amendAddress',
+    (c) =>
+      amendAddress(c, {
+        orderId: '1',
+        address: {
+          firstName: 'Ann',
+          lastName: 'Doe',
+          addressLine: ['1 Front Street'],
+          city: 'New York',
+          state: 'NY',
+          zipCode: '10001',
+          phone1: '',
+        },
+      }),
+    'PUT /store/{storeId}/order/1/address',
+    {},
+  ],
   ['cancelOrder', (c) => cancelOrder(c, { orderId: '1' }), 'PUT /store/{storeId}/order/1/cancel', {}],
   ['downloadInvoice', (c) => downloadInvoice(c, { orderId: '1' }), 'GET /store/{storeId}/sapinvoice/1/download', pdf],
   ['listReturnReasons', (c) => listReturnReasons(c), 'GET /store/{storeId}/return/reasons', {}],

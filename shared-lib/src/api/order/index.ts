@@ -1,3 +1,5 @@
+export { amendAddress } from './amendAddress';
+export type { AmendedAddress } from './amendAddress';
 export { cancelOrder } from './cancelOrder';
 export { downloadInvoice } from './downloadInvoice';
 export { findOrdersByParent } from './findOrdersByParent';

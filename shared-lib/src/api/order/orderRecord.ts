@@ -47,6 +47,7 @@ export const orderSchema = v.object({
   paymentInstruction: list(paymentInstructionSchema),
   deliveryPromise: deliveryPromiseSchema,
   x_access: text,
+  x_canChangeAddress: flag,
   x_openPayment: v.fallback(
     v.optional(
       v.variant('state', [
@@ -145,6 +146,7 @@ export function toOrder(record: OrderRecord): Order {
     placedDate: record.placedDate,
     lookedUp: record.x_access === 'lookup',
     timeline: timelineOf(record),
+    canChangeAddress: record.x_canChangeAddress,
     openPayment: openPaymentOf(record),
     returnOffer: record.x_return ?? { can: false, why: 'early' },
   };

@@ -16,6 +16,8 @@ export interface Order extends Cart {
   readonly timeline: readonly TimedEvent[];
   /** Whether it can be sent back, as the platform judges it (RET-01). */
   readonly returnOffer: ReturnOffer;
+  /** It can still be sent to another address (ORD-01). */
+  readonly canChangeAddress: boolean;
   /** Null for what is paid, or to be paid at the door. */
   readonly openPayment: OpenPayment | null;
 }

@@ -95,6 +95,11 @@ export const de: LetterWords = {
     lead: 'Ihre Bestellung wurde übergeben. Wir hoffen, dass alles passt.',
     collected: 'Sie haben Ihre Bestellung abgeholt. Wir hoffen, dass alles passt.',
   },
+  orderAddressChanged: {
+    subject: (order) => `Bestellung ${order} geht an eine andere Adresse`,
+    lead: 'Ihre Bestellung geht jetzt an diese Adresse.',
+    unasked: 'Sie haben das nicht geändert? Dann rufen Sie uns sofort an.',
+  },
   orderCancelled: {
     subject: (order) => `Bestellung ${order} ist storniert`,
     lead: 'Ihre Bestellung ist storniert. Es wird nichts verschickt.',

@@ -94,6 +94,11 @@ export const en: LetterWords = {
     lead: 'Your order was handed over. We hope everything fits.',
     collected: 'You collected your order. We hope everything fits.',
   },
+  orderAddressChanged: {
+    subject: (order) => `Order ${order} goes to another address`,
+    lead: 'Your order is sent to this address now.',
+    unasked: 'You did not change it? Then call us at once.',
+  },
   orderCancelled: {
     subject: (order) => `Order ${order} is cancelled`,
     lead: 'Your order is cancelled. Nothing will be sent.',

@@ -92,6 +92,11 @@ export const es: LetterWords = {
     lead: 'Tu pedido ha sido entregado. Esperamos que todo vaya bien.',
     collected: 'Has recogido tu pedido. Esperamos que todo vaya bien.',
   },
+  orderAddressChanged: {
+    subject: (order) => `El pedido ${order} va a otra dirección`,
+    lead: 'Tu pedido se envía ahora a esta dirección.',
+    unasked: '¿No lo has cambiado tú? Llámanos enseguida.',
+  },
   orderCancelled: {
     subject: (order) => `El pedido ${order} está cancelado`,
     lead: 'Tu pedido está cancelado. No se enviará nada.',

@@ -96,6 +96,11 @@ export const fr: LetterWords = {
     lead: 'Votre commande vous a été remise. Nous espérons que tout va bien.',
     collected: 'Vous avez retiré votre commande. Nous espérons que tout va bien.',
   },
+  orderAddressChanged: {
+    subject: (order) => `La commande ${order} part à une autre adresse`,
+    lead: 'Votre commande est maintenant envoyée à cette adresse.',
+    unasked: 'Ce n’est pas vous\u00a0? Appelez-nous tout de suite.',
+  },
   orderCancelled: {
     subject: (order) => `La commande ${order} est annulée`,
     lead: 'Votre commande est annulée. Rien ne sera expédié.',

@@ -95,6 +95,11 @@ export const it: LetterWords = {
     lead: 'Il tuo ordine è stato consegnato. Speriamo che vada tutto bene.',
     collected: 'Hai ritirato il tuo ordine. Speriamo che vada tutto bene.',
   },
+  orderAddressChanged: {
+    subject: (order) => `L’ordine ${order} va a un altro indirizzo`,
+    lead: 'Il tuo ordine viene spedito ora a questo indirizzo.',
+    unasked: 'Non sei stato tu? Chiamaci subito.',
+  },
   orderCancelled: {
     subject: (order) => `L’ordine ${order} è annullato`,
     lead: 'Il tuo ordine è annullato. Non verrà spedito nulla.',

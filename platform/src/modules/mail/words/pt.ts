@@ -93,6 +93,11 @@ export const pt: LetterWords = {
     lead: 'A sua encomenda foi entregue. Esperamos que esteja tudo bem.',
     collected: 'Levantou a sua encomenda. Esperamos que esteja tudo bem.',
   },
+  orderAddressChanged: {
+    subject: (order) => `A encomenda ${order} vai para outra morada`,
+    lead: 'A sua encomenda é agora enviada para esta morada.',
+    unasked: 'Não foi você? Telefone-nos já.',
+  },
   orderCancelled: {
     subject: (order) => `A encomenda ${order} está cancelada`,
     lead: 'A sua encomenda está cancelada. Nada será enviado.',
