@@ -7,10 +7,11 @@ import { wireLine, wireOrder } from '../../testing/wireOrder';
 import { OrderDetail } from './OrderDetail';
 
 const ORDER = 'GET /store/{storeId}/order/{orderId}';
+const ADDRESS = 'PUT /store/{storeId}/order/{orderId}/address';
 const CANCEL = 'PUT /store/{storeId}/order/{orderId}/cancel';
 const INVOICE = 'GET /store/{storeId}/sapinvoice/{orderId}/download';
 
-function show(order: object, more: Record<string, object> = {}) {
+function show(order: object | (() => object), more: Record<string, object> = {}) {
   const services = fakeServices({
     user: aSignedInUser(),
     handlers: { [ORDER]: order, ...more },
@@ -59,6 +60,60 @@ describe('one order', () => {
     expect(await screen.findByText('Your payment is being checked')).toBeInTheDocument();
     await quiet();
     expect(screen.queryByRole('link', { name: 'Pay again' })).not.toBeInTheDocument();
+  });
+
+  it('is sent to another address, and shows it; the form keeps what was typed when it is refused [ORD-01]', async () => {
+    const at = (street: string) =>
+      wireOrder({
+        orderStatus: 'M',
+        x_canChangeAddress: 'true',
+        orderItem: [
+          wireLine({
+            addressId: '307445',
+            firstName: 'Ann',
+            lastName: 'Doe',
+            addressLine: [street, ''],
+            city: 'New York',
+            state: 'NY',
+            zipCode: '10001',
+            country: 'US',
+            phone1: '2125550111',
+          }),
+        ],
+      });
+    let order = at('1 Front Street');
+    let refused = true;
+    const { services, user } = show(() => order, {
+      [ADDRESS]: () => {
+        if (refused) throw failWith(409, '_ERR_ADDRESS_NOT_AMENDABLE', { errorParameters: ['tax', '4018227'] });
+        order = at('7 Oak Row');
+        return {};
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Change the address' }));
+    const street = await screen.findByRole('textbox', { name: 'Street address' });
+    expect(street).toHaveValue('1 Front Street');
+    await user.clear(street);
+    await user.type(street, '7 Oak Row');
+    await user.click(screen.getByRole('button', { name: 'Send it there' }));
+    expect(await screen.findByText(/There the tax is another one/)).toBeInTheDocument();
+    expect(street).toHaveValue('7 Oak Row');
+    refused = false;
+    await user.click(screen.getByRole('button', { name: 'Send it there' }));
+    expect(await screen.findByText(/7 Oak Row, New York/)).toBeInTheDocument();
+    expect(services.client.callsTo(ADDRESS).at(-1)?.body).toMatchObject({
+      firstName: 'Ann',
+      addressLine: ['7 Oak Row', ''],
+      zipCode: '10001',
+    });
+    expect(services.shownToasts).toEqual([{ message: 'Your order goes to the new address.', tone: 'good' }]);
+  });
+
+  it('offers no other address where the platform takes none any more [ORD-01]', async () => {
+    show(wireOrder({ orderItem: [wireLine({ city: 'New York', zipCode: '10001', addressLine: ['1 Front Street'] })] }));
+    expect(await screen.findByText(/1 Front Street/)).toBeInTheDocument();
+    await quiet();
+    expect(screen.queryByRole('button', { name: 'Change the address' })).not.toBeInTheDocument();
   });
 
   it('says why it cannot be sent back, as the platform judges it [RET-01]', async () => {

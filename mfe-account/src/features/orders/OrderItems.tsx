@@ -1,5 +1,4 @@
-import { townLine } from '@sightline/shared-lib/domain/address';
-import { INSURANCE_CODE, cartEntries, cartTotals, type OrderLine } from '@sightline/shared-lib/domain/cart';
+import { INSURANCE_CODE, cartEntries, cartTotals } from '@sightline/shared-lib/domain/cart';
 import { readContactLens } from '@sightline/shared-lib/domain/lens';
 import { formatMoney } from '@sightline/shared-lib/domain/money';
 import { orderAttributes, type Order } from '@sightline/shared-lib/domain/order';
@@ -12,6 +11,7 @@ import { styled } from 'styled-components';
 import { GoodsPicture } from '../../account/parts/GoodsPicture';
 import type { GoodsByPart } from '../../account/reading/lineGoods';
 import { contactLensWords, lensesWords } from '../../account/words/lensesWords';
+import { DeliveredTo } from './DeliveredTo';
 import { lensStateWords } from './lensState';
 
 const Lines = styled.ul`
@@ -79,27 +79,16 @@ function paidWith(order: Order, t: Translate): readonly string[] {
   });
 }
 
-function deliveredTo(line: OrderLine | undefined, country: string): string {
-  const address = line?.address;
-  if (!address) return '';
-  const place = townLine({ ...address, country: address.country || country });
-  const store = line.physicalStoreId ? address.firstName : '';
-  return [store, [...address.addressLine].filter(Boolean).join(' '), place].filter(Boolean).join(', ');
-}
-
 interface OrderItemsProps {
   readonly order: Order;
   readonly goods: GoodsByPart;
+  readonly onChanged: () => void;
 }
 
 /** What was bought, what it came to, how it was paid, where it goes (ORD-02). */
-export function OrderItems({ order, goods }: OrderItemsProps) {
+export function OrderItems({ order, goods, onChanged }: OrderItemsProps) {
   const { t, tag } = useTranslation();
-  const { navigation, site } = useServices();
-  const place = deliveredTo(
-    order.lines.find((line) => line.address),
-    site.country,
-  );
+  const { navigation } = useServices();
   const entries = cartEntries(order.lines, () => null);
   return (
     <section>
@@ -148,7 +137,7 @@ export function OrderItems({ order, goods }: OrderItemsProps) {
         {paidWith(order, t).map((words) => (
           <p key={words}>{words}</p>
         ))}
-        {place ? <p>{t('Orders.To', { place })}</p> : null}
+        <DeliveredTo order={order} onChanged={onChanged} />
       </Facts>
     </section>
   );

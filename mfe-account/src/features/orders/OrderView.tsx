@@ -78,7 +78,7 @@ export function OrderView({ order, goods, children, onChanged }: WholeOrder & { 
           ) : null}
         </Stack>
         <Stack gap={8}>
-          <OrderItems order={order} goods={goods} />
+          <OrderItems order={order} goods={goods} onChanged={onChanged} />
           <OrderActions order={order} onChanged={onChanged} />
           <OrderReminder order={order} goods={goods} />
         </Stack>

@@ -10,22 +10,22 @@ export function PaymentNote({ order: { orderId, openPayment } }: { readonly orde
   if (!openPayment) return null;
   if (openPayment.state === 'underway') {
     return (
-      <Note tone="warn" title={t('Orders.Payment.Underway')}>
-        {t('Orders.Payment.UnderwayText')}
+      <Note tone="warn" title={t('Orders.Underway.Title')}>
+        {t('Orders.Underway.Text')}
       </Note>
     );
   }
   return (
     <Note
       tone="warn"
-      title={t('Orders.Payment.Due')}
+      title={t('Orders.Due.Title')}
       action={
         <ButtonLink icon="arrow" size="small" href={navigation.href({ page: 'checkout-payment', params: { orderId } })}>
-          {t('Orders.Payment.Pay')}
+          {t('Orders.Due.Pay')}
         </ButtonLink>
       }
     >
-      {t('Orders.Payment.DueText', { amount: formatMoney(openPayment.due, tag) })}
+      {t('Orders.Due.Text', { amount: formatMoney(openPayment.due, tag) })}
     </Note>
   );
 }

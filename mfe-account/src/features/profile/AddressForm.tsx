@@ -11,13 +11,14 @@ import {
   useTownFill,
 } from '@sightline/shared-lib/forms';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
-import { usePostcodeTown, useReading } from '@sightline/shared-lib/store';
+import { usePostcodeTown } from '@sightline/shared-lib/store';
 import { Button, Form, Row, Stack, TextField } from '@sightline/shared-lib/ui';
 import { useState } from 'react';
 
+import { addressFields, addressInput, addressValues } from '../../account/address/addressValues';
+import { usePlaceLists } from '../../account/address/usePlaceLists';
 import { Unavailable } from '../../account/parts/Unavailable';
-import { countries, places } from '../../account/reading/accountApi';
-import { addressFields, addressInput, addressValues } from './addressValues';
+import { places } from '../../account/reading/accountApi';
 
 interface AddressFormProps {
   /** The address to change; null for a new one. */
@@ -80,14 +81,4 @@ export function AddressForm({ contact, onSaved, onCancel }: AddressFormProps) {
       {failed ? <Unavailable /> : null}
     </Form>
   );
-}
-
-/** States and countries from the platform's lists; typed by hand where there is none or it does not load. */
-function usePlaceLists(isAsked: boolean) {
-  const countryCode = useServices().site.country.toUpperCase();
-  const { reading } = useReading(countries, { countryCode }, { isPublic: true, skip: !isAsked });
-  return {
-    countries: reading.state === 'ready' ? reading.value : [],
-    isLoading: isAsked && reading.state === 'loading',
-  };
 }

@@ -1,6 +1,7 @@
 import type { ContactInput } from '@sightline/shared-lib/api/contact';
 import type { FormFieldConfig } from '@sightline/shared-lib/contracts';
 import { addressLines } from '@sightline/shared-lib/domain/address';
+import type { PostalAddress } from '@sightline/shared-lib/domain/cart';
 import type { Contact } from '@sightline/shared-lib/domain/person';
 import type { TextValues } from '@sightline/shared-lib/forms';
 
@@ -12,8 +13,19 @@ export function addressFields(fields: readonly FormFieldConfig[], country: strin
 }
 
 /** An address as the form shows it. */
-export function addressValues(contact: Contact): TextValues {
-  const { addressLine, nickName, firstName, lastName, city, state, zipCode, phone1, email1, fiscalCode } = contact;
+export function addressValues(contact: PostalAddress & Partial<Pick<Contact, 'nickName' | 'fiscalCode'>>): TextValues {
+  const {
+    addressLine,
+    nickName = '',
+    firstName,
+    lastName,
+    city,
+    state,
+    zipCode,
+    phone1,
+    email1,
+    fiscalCode = '',
+  } = contact;
   const [addressLine1 = '', addressLine2 = ''] = addressLine;
   return {
     nickName,
