@@ -1,11 +1,10 @@
-import { addRoutes, type Clock, type Db, type MigrationSet, type RoutePlugin, type Trx } from '../kernel';
+import type { Clock, Db, MigrationSet, RoutePlugin, Trx } from '../kernel';
 import { createCalculator, createCartDesk, createCartModule } from '../modules/cart';
 import {
   type AddressPort,
   type BuyerDirectory,
   type CataloguePort,
   createOrderModule,
-  guardAttributes,
   type InventoryPort,
   type LensValuesPort,
   type NoteBehalf,
@@ -33,7 +32,13 @@ import { affirmRoutes } from '../modules/affirm';
 import { applePayRoutes } from '../modules/applePay';
 import { type IdentityCheck, identityDiscountRoutes } from '../modules/identityDiscount';
 import { type ClaimCheck, insuranceRoutes } from '../modules/insurance';
-import { createFulfilmentService, type FulfilmentService } from '../modules/fulfilment';
+import {
+  createFulfilmentService,
+  type FulfilmentService,
+  forgetParcels,
+  parcelMigrations,
+  parcelsOf,
+} from '../modules/fulfilment';
 import { klarnaRoutes } from '../modules/klarna';
 import { callbackMigrations, partnerCallbackRoutes } from '../modules/partnerCallback';
 import {
@@ -53,6 +58,7 @@ import { createReminderModule, type ReminderModule } from '../modules/reminder';
 import { anonymiseReturns, createReturnModule, hasOpenReturn, returnHappenings } from '../modules/returns';
 import { amendable, createShippingModule, describeShipMode, type DeliveryPromises } from '../modules/shipping';
 import { createTaxModule } from '../modules/tax';
+import { onTransactionService } from './onTransactionService';
 
 export interface TradeDependencies {
   readonly db: Db;
@@ -179,6 +185,7 @@ export function createTrade(dependencies: TradeDependencies): Trade {
         instructions: rows.map(instructionRecord),
         promotion: await promotionsOf(handle, order.promotionCodes),
         timeline: order.placedAt ? await timeline(handle, order.orderId, order.placedAt) : [],
+        parcels: await parcelsOf(handle, order),
         canChangeAddress: amendable(order).ok,
         openPayment: order.placedAt ? await payment.settlement.openPayment(handle, order) : null,
         returnOffer: order.placedAt ? returns.offerOf(order) : null,
@@ -258,7 +265,12 @@ export function createTrade(dependencies: TradeDependencies): Trade {
     reminders.routes,
   ];
 
-  const retention = createOrderRetention(db, clock, [anonymisePayments, anonymiseReturns], hasOpenReturn);
+  const retention = createOrderRetention(
+    db,
+    clock,
+    [anonymisePayments, anonymiseReturns, forgetParcels],
+    hasOpenReturn,
+  );
   return {
     routes: parts.map(onTransactionService),
     migrations: [
@@ -268,6 +280,7 @@ export function createTrade(dependencies: TradeDependencies): Trade {
       checkoutMigrations,
       callbackMigrations,
       returns.migrations,
+      parcelMigrations,
       reminders.migrations,
     ],
     orders: order.service,
@@ -284,17 +297,4 @@ export function createTrade(dependencies: TradeDependencies): Trade {
       await retention.anonymise();
     },
   };
-}
-
-/** Mounts a module's routes under the transaction service's address (contract 1). */
-function onTransactionService(routes: RoutePlugin): RoutePlugin {
-  return (app) =>
-    addRoutes(
-      app,
-      async (scope) => {
-        guardAttributes(scope);
-        await routes(scope);
-      },
-      '/wcs/resources',
-    );
 }

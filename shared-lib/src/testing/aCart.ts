@@ -106,6 +106,7 @@ export function anOrder(overrides: Partial<Order> = {}): Order {
     lookedUp: false,
     timeline: [],
     returnOffer: { can: false, why: 'early' },
+    parcels: [],
     canChangeAddress: false,
     openPayment: null,
     ...overrides,

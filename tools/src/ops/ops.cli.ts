@@ -1,3 +1,4 @@
+import { PARCEL_EVENTS } from '@sightline/shared-lib/domain/order';
 import { REJECTION_REASONS } from '@sightline/shared-lib/domain/prescription';
 
 import { commandLine } from '../cli/commandLine';
@@ -7,6 +8,7 @@ import { changeAssistant } from './assistants';
 import { lookAfterMail } from './mail';
 import { lookAfterOrganizations } from './organizations';
 import { stepOrder } from './orders';
+import { tellOfParcel } from './parcels';
 import { askPrescriber } from './prescribers';
 import { reviewPrescription } from './prescriptions';
 import { stepReturn } from './returns';
@@ -15,6 +17,9 @@ const HELP = `
 npm run ops -- show    <order>                    where an order and its money stand
 npm run ops -- ship    <order> [--tracking 1Z1,1Z2]
                                                   it was sent: takes the money of cards and partners
+npm run ops -- parcel  <order> <number> <event> [--place Erfurt]
+                                                  what a carrier tells of a parcel; events:
+                                                  ${PARCEL_EVENTS.join(', ')}
 npm run ops -- deliver <order>                    it was handed over: takes what was paid in cash
 npm run ops -- refuse  <order>                    it came back unopened: cancels, gives stock and money back
 npm run ops -- cancel  <order>                    before it is sent: gives stock and money back
@@ -62,6 +67,7 @@ const { values, positionals } = commandLine(HELP, {
   stores: { type: 'string' },
   reason: { type: 'string' },
   tracking: { type: 'string' },
+  place: { type: 'string' },
   state: { type: 'string' },
 });
 const [command = '', subject = '', object = '', line = '', more = ''] = positionals;
@@ -73,6 +79,7 @@ async function run(): Promise<void> {
   if (command === 'prescription') return reviewPrescription(subject, object, line, values.reason);
   if (command === 'prescriber') return askPrescriber(subject, object, values.reason);
   if (command === 'organization') return lookAfterOrganizations(subject, object, line);
+  if (command === 'parcel') return tellOfParcel(subject, object, line, values.place);
   if (command === 'mail') return lookAfterMail(subject, object, values.state);
   return stepOrder(command, subject, { key: values.key, amount: values.amount, tracking: values.tracking });
 }

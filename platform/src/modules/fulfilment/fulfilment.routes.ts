@@ -1,4 +1,6 @@
+import { PARCEL_EVENTS } from '@sightline/shared-lib/domain/order';
 import { Type } from 'typebox';
+
 import { minorUnits, requireOperationsToken, type RoutePlugin, wireAmount } from '../../kernel';
 import type { FulfilmentService, Standing } from './fulfilment.service';
 
@@ -10,11 +12,20 @@ const RefundBody = Type.Object({
   amount: Type.Optional(Type.String({ pattern: '^(?!0+([.]0+)?$)[0-9]{1,9}([.][0-9]{1,5})?$', maxLength: 15 })),
 });
 
+const TRACKING_NUMBER = '^[A-Za-z0-9-]{4,40}$';
+const ParcelParams = Type.Object({ ...Params.properties, number: Type.String({ pattern: TRACKING_NUMBER }) });
+/** What a carrier tells of a parcel. */
+const ReportBody = Type.Object({
+  event: Type.Union(PARCEL_EVENTS.map((event) => Type.Literal(event))),
+  place: Type.Optional(Type.String({ maxLength: 80 })),
+  at: Type.Optional(Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]{5,12}(Z|[+-][0-9]{2}:[0-9]{2})$' })),
+});
+
 /** Numbers of the parcels that it is sent in. */
 const ShipBody = Type.Union([
   Type.Object({
     trackingNumbers: Type.Optional(
-      Type.Array(Type.String({ pattern: '^[A-Za-z0-9-]{4,40}$' }), { maxItems: 20, uniqueItems: true }),
+      Type.Array(Type.String({ pattern: TRACKING_NUMBER }), { maxItems: 20, uniqueItems: true }),
     ),
   }),
   Type.Null(),
@@ -52,6 +63,16 @@ export function createFulfilmentRoutes(service: FulfilmentService, token: string
         answer(await service.take(step, request.params.orderId)),
       );
     }
+
+    app.post(
+      `${path}/parcels/:number/events`,
+      { schema: { params: ParcelParams, body: ReportBody } },
+      async (request) => {
+        const { orderId, number } = request.params;
+        const { event, place = '', at } = request.body;
+        return { orderId, parcels: await service.report(orderId, number, { event, place, at }) };
+      },
+    );
 
     app.post(`${path}/refund`, { schema: { params: Params, body: RefundBody } }, async (request) => {
       const { key, amount } = request.body;

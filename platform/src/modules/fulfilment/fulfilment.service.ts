@@ -1,3 +1,5 @@
+import type { Parcel } from '@sightline/shared-lib/domain/order';
+
 import { type Clock, type Db, Fault, inTransaction, type Trx } from '../../kernel';
 import {
   findOrder,
@@ -7,9 +9,11 @@ import {
   type OrderLetters,
   recordStatus,
   saveOrder,
+  trackingAttributes,
   withAttributes,
 } from '../order';
 import { ledgerBalance, type SettlementService } from '../payment';
+import { type ParcelReport, reportParcel } from './parcel.service';
 import { type Step, stepFrom } from './step.domain';
 
 export interface FulfilmentDependencies {
@@ -33,12 +37,6 @@ export interface Standing {
 
 const notRefundable = (orderId: string): Fault =>
   new Fault(409, '1520', '_ERR_REFUND_NOT_COVERED', 'That much was not received, or is paid back already.', [orderId]);
-
-/** How an order keeps the numbers that its parcels are followed by (contract 27). */
-const tracking = (numbers: readonly string[]) =>
-  numbers.length === 0
-    ? []
-    : [{ attributeName: 'trackingNumbers', attributeType: 'STRING', attributeValue: JSON.stringify(numbers) }];
 
 /** What operations do with placed orders: status, stock and money move together, each exactly once however often it is asked. */
 export function createFulfilmentService({ db, clock, settlement, giveBack, letters }: FulfilmentDependencies) {
@@ -76,6 +74,10 @@ export function createFulfilmentService({ db, clock, settlement, giveBack, lette
   return {
     standing,
 
+    /** Keeps what a carrier tells of one of the order's parcels. */
+    report: (orderId: string, number: string, told: ParcelReport): Promise<readonly Parcel[]> =>
+      reportParcel({ db, clock }, orderId, number, told),
+
     /**
      * Sends, hands over, cancels, or takes back an order. Refused from a status it does not follow (400), and where the money that it takes
      * is not to be had (409): nothing is sent or handed over unpaid. Tracking numbers are kept with the step.
@@ -89,7 +91,7 @@ export function createFulfilmentService({ db, clock, settlement, giveBack, lette
         if (next.takes !== 'nothing') await settlement.requireTaken(trx, orderId);
         // Cash is received with the goods.
         if (next.takes === 'everything') await settlement.captureInLedger(trx, orderId, 'everything');
-        const attributes = withAttributes(order.attributes, tracking(trackingNumbers));
+        const attributes = withAttributes(order.attributes, trackingAttributes(trackingNumbers));
         const changed: Order = { ...order, attributes, status: next.to, updatedAt: clock.now() };
         await saveOrder(trx, changed);
         await recordStatus(trx, orderId, next.to, clock.now());

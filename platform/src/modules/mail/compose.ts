@@ -51,6 +51,7 @@ function writingFor(shop: ShopFacts, locale: Locale): Writing {
         guest
           ? address({ page: 'order-lookup', params: { orderId } }, locale)
           : address({ page: 'account', params: { section: 'my-orders', id: orderId } }, locale),
+      parcel: (orderId, parcel) => address({ page: 'order-lookup', params: { orderId, parcel } }, locale),
       prescription: ({ orderId }) => address({ page: 'checkout-upload-prescription', params: { orderId } }, locale),
       newPassword: (email, code) =>
         address({ page: 'sign-in', params: { step: 'reset-password' }, query: { email, code } }, locale),

@@ -21,6 +21,7 @@ export interface Writing {
   moment(moment: string, timeZone: string): string;
   links: {
     order(order: OrderLetterFacts): string;
+    parcel(orderId: string, number: string): string;
     prescription(order: OrderLetterFacts): string;
     newPassword(email: string, code: string): string;
     appointment(appointment: AppointmentFacts): string;
@@ -157,7 +158,10 @@ const texts: { readonly [Kind in keyof LetterFacts]: Text<Kind> } = {
     const lead = (facts.collected ? word.collected : word.lead)(writing.days(facts.days));
     const rows = facts.trackingNumbers.map((value) => ({ label: word.tracking, value }));
     const tracking: Block[] = rows.length > 0 ? [{ block: 'rows', rows }] : [];
-    return ofOrder(word.subject(facts.orderId), [paragraph(lead), ...tracking], facts, writing);
+    const follow = facts.trackingNumbers.map((number) =>
+      way(word.follow(number), writing.links.parcel(facts.orderId, number)),
+    );
+    return ofOrder(word.subject(facts.orderId), [paragraph(lead), ...tracking, ...follow], facts, writing);
   },
   orderDelivered: (facts, writing) => {
     const word = writing.words.orderDelivered;

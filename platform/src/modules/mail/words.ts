@@ -66,6 +66,8 @@ export interface LetterWords {
     lead(days: string): string;
     collected(days: string): string;
     readonly tracking: string;
+    /** The way to a parcel's own page. */
+    follow(number: string): string;
   };
   readonly orderDelivered: { subject(order: string): string; readonly lead: string; readonly collected: string };
   readonly orderAddressChanged: { subject(order: string): string; readonly lead: string; readonly unasked: string };

@@ -81,6 +81,7 @@ export { recordStatus, statusChanges } from './orderStatus.repository';
 export { ofStatuses, timelineOf } from './timeline.domain';
 export type { Happening } from './timeline.domain';
 export { type Anonymise, createOrderRetention } from './orderRetention.service';
+export { trackingAttributes, trackingNumbersOf } from './tracking.domain';
 export { asProven, asRemembered } from './provenOrder.domain';
 export { orderAddresses } from './orderAddresses.domain';
 export { ExtendedAttributes, OrderParams, PageQuery, StoreParams } from './order.schemas';

@@ -1,4 +1,4 @@
-import type { DeliveryPromise, TimedEvent } from '@sightline/shared-lib/domain/order';
+import type { DeliveryPromise, Parcel, TimedEvent } from '@sightline/shared-lib/domain/order';
 import type { ReturnOffer } from '@sightline/shared-lib/domain/return';
 
 import { wireAmount, wireQuantity } from '../../kernel';
@@ -33,6 +33,8 @@ export interface RecordContext {
   readonly deliveryPromise: () => DeliveryPromise;
   /** What happened to a placed order, the newest first. */
   readonly timeline: readonly TimedEvent[];
+  /** What carriers told of its parcels. */
+  readonly parcels: readonly Parcel[];
   /** A placed order can still be sent to another address. */
   readonly canChangeAddress: boolean;
   /** What of a placed order is to be paid again, in minor units, or is being paid; null when there is nothing to do. */
@@ -63,6 +65,7 @@ export function orderRecord(order: Order, context: RecordContext, page: LinePage
       : {}),
     paymentInstruction: context.instructions,
     ...(context.timeline.length > 0 ? { x_timeline: context.timeline } : {}),
+    ...(context.parcels.length > 0 ? { x_parcels: context.parcels } : {}),
     ...(context.canChangeAddress ? { x_canChangeAddress: 'true' } : {}),
     ...(context.openPayment ? { x_openPayment: openPaymentRecord(context.openPayment) } : {}),
     ...(context.returnOffer ? { x_return: context.returnOffer } : {}),

@@ -12,6 +12,7 @@ import {
   prescriptionOf,
   type OrderLetters,
   type OrderStatus,
+  trackingNumbersOf,
 } from '../order';
 import type { DeliveryPromises } from '../shipping';
 import { knownStore, localeOf } from '../storeConfig';
@@ -53,7 +54,7 @@ export function createOrderLetters({ letters, buyers, promises }: OrderLetterDep
     kind: 'orderShipped' as const,
     facts: {
       ...known,
-      trackingNumbers: trackingNumbers(order),
+      trackingNumbers: trackingNumbersOf(order),
       collected: isCollected(order),
       days: promises.ofLines(order.lines).transit,
     },
@@ -129,9 +130,3 @@ export function createOrderLetters({ letters, buyers, promises }: OrderLetterDep
 
 /** The question to the prescriber of a line's contact lenses; null for what asks nobody. */
 const askedOf = ({ attributes }: OrderLine) => prescriberRequest((name) => attributeValue(attributes, name));
-
-/** Numbers that an order's parcels are followed by, as operations wrote them with its sending. */
-function trackingNumbers({ attributes }: Order): string[] {
-  const written = attributeValue(attributes, 'trackingNumbers');
-  return written ? (JSON.parse(written) as string[]) : [];
-}

@@ -196,6 +196,10 @@ export const orderCalls: Readonly<Record<string, Entry>> = {
   'PUT ./order/:orderId/address': { own: 409, asks: () => ({ body: nowhere }) },
   'PUT ./order/:orderId/cancel': { own: 200 },
   'GET /operations/orders/:orderId': { own: 403, asks: () => ({ headers: operations }) },
+  'POST /operations/orders/:orderId/parcels/:number/events': {
+    own: 403,
+    asks: () => ({ params: { number: '1Z99' }, headers: operations, body: { event: 'accepted' } }),
+  },
   'POST /operations/orders/:orderId/ship': { own: 403, asks: () => ({ headers: operations }) },
   'POST /operations/orders/:orderId/deliver': { own: 403, asks: () => ({ headers: operations }) },
   'POST /operations/orders/:orderId/cancel': { own: 403, asks: () => ({ headers: operations }) },

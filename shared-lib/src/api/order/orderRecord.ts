@@ -4,6 +4,7 @@ import type { Cart, PromotionCode } from '../../domain/cart/cart';
 import { moneyOrZero } from '../../domain/money/parseAmount';
 import type { OpenPayment, Order, OrderSummary } from '../../domain/order/order';
 import { ORDER_EVENTS, type TimedEvent } from '../../domain/order/orderEvents';
+import { PARCEL_EVENTS, type Parcel } from '../../domain/order/parcelEvents';
 import { RETURN_REFUSALS } from '../../domain/return/returnRules';
 import { lineSchema, toLine } from './orderLineRecord';
 import { adjustmentTotal, adjustmentsSchema, extendedSchema, toAdjustments, toExtended } from './orderParts';
@@ -47,6 +48,7 @@ export const orderSchema = v.object({
   paymentInstruction: list(paymentInstructionSchema),
   deliveryPromise: deliveryPromiseSchema,
   x_access: text,
+  x_parcels: list(v.object({ number: text, events: list(v.object({ event: text, place: text, at: text })) })),
   x_canChangeAddress: flag,
   x_openPayment: v.fallback(
     v.optional(
@@ -135,6 +137,17 @@ function timelineOf({ x_timeline: events }: OrderRecord): readonly TimedEvent[] 
   });
 }
 
+/** What a carrier tells and this shop has no words for yet is left out. */
+function parcelsOf({ x_parcels: parcels }: OrderRecord): readonly Parcel[] {
+  return parcels.map(({ number, events }) => ({
+    number,
+    events: events.flatMap(({ event: name, ...rest }) => {
+      const event = PARCEL_EVENTS.find((known) => known === name);
+      return event ? [{ event, ...rest }] : [];
+    }),
+  }));
+}
+
 function openPaymentOf(record: OrderRecord): OpenPayment | null {
   const { x_openPayment: open } = record;
   return open?.state === 'due' ? { state: 'due', due: moneyOrZero(open.due, currencyOf(record)) } : (open ?? null);
@@ -146,6 +159,7 @@ export function toOrder(record: OrderRecord): Order {
     placedDate: record.placedDate,
     lookedUp: record.x_access === 'lookup',
     timeline: timelineOf(record),
+    parcels: parcelsOf(record),
     canChangeAddress: record.x_canChangeAddress,
     openPayment: openPaymentOf(record),
     returnOffer: record.x_return ?? { can: false, why: 'early' },

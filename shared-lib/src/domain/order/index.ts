@@ -5,6 +5,8 @@ export { lineAttributes, orderAttributes } from './orderAttributes';
 export { ORDER_GROUPS, orderGroupOf } from './orderGroups';
 export type { OrderGroup } from './orderGroups';
 export type { OrderEvent, TimedEvent } from './orderEvents';
+export { PARCEL_EVENTS, PARCEL_EVENT_LIMIT } from './parcelEvents';
+export type { Parcel, ParcelEvent } from './parcelEvents';
 export { shownOrderNumber } from './orderNumber';
 export type { LineAttributes, OrderAttributes } from './orderAttributes';
 export {

@@ -1,5 +1,6 @@
 import type { Cart, ExtendedAttributes } from '../cart/cart';
 import type { TimedEvent } from './orderEvents';
+import type { Parcel } from './parcelEvents';
 import type { ReturnOffer } from '../return/returnRules';
 import type { Money } from '../money/money';
 
@@ -16,6 +17,8 @@ export interface Order extends Cart {
   readonly timeline: readonly TimedEvent[];
   /** Whether it can be sent back, as the platform judges it (RET-01). */
   readonly returnOffer: ReturnOffer;
+  /** What carriers told of its parcels. */
+  readonly parcels: readonly Parcel[];
   /** It can still be sent to another address (ORD-01). */
   readonly canChangeAddress: boolean;
   /** Null for what is paid, or to be paid at the door. */

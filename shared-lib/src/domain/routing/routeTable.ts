@@ -33,7 +33,7 @@ export const ROUTE_TABLE: readonly RouteRow[] = [
   { kind: 'checkout-upload-prescription', pattern: '/checkout/upload-prescription/:orderId?' },
   { kind: 'checkout-finalize', pattern: '/checkout/finalize' },
   { kind: 'external-checkout', pattern: '/checkout/external' },
-  { kind: 'order-lookup', pattern: '/track-order/:orderId?' },
+  { kind: 'order-lookup', pattern: '/track-order/:orderId?/:parcel?' },
   { kind: 'order-return-select', pattern: '/return/select/:orderId?' },
   { kind: 'order-return-confirm', pattern: '/return/confirmation/:orderId?' },
   { kind: 'order-return-print', pattern: '/return/print/:orderId?' },

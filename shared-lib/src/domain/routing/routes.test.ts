@@ -48,6 +48,7 @@ describe('routes', () => {
     ['/sign-in', 'sign-in'],
     ['/sitemap', 'sitemap'],
     ['/track-order', 'order-lookup'],
+    ['/track-order/7307966/1Z-884201', 'order-lookup'],
     ['/return/select/7307966', 'order-return-select'],
     ['/return/confirmation', 'order-return-confirm'],
     ['/return/print/7307966', 'order-return-print'],

@@ -89,6 +89,7 @@ export const de: LetterWords = {
     collected: (days) =>
       `Ihre Bestellung ist auf dem Weg in die Filiale. Lieferzeit: ${days}. Bringen Sie die Bestellnummer mit.`,
     tracking: 'Sendungsnummer',
+    follow: (number) => `Paket ${number} verfolgen`,
   },
   orderDelivered: {
     subject: (order) => `Bestellung ${order} ist angekommen`,

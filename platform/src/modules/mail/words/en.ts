@@ -88,6 +88,7 @@ export const en: LetterWords = {
     lead: (days) => `Your order has left us. It takes ${days} to reach you.`,
     collected: (days) => `Your order has left for the store. It takes ${days} to get there. Bring the order number.`,
     tracking: 'Tracking number',
+    follow: (number) => `Follow parcel ${number}`,
   },
   orderDelivered: {
     subject: (order) => `Order ${order} was delivered`,

@@ -86,6 +86,7 @@ export const es: LetterWords = {
     lead: (days) => `Tu pedido ha salido. Plazo de entrega: ${days}.`,
     collected: (days) => `Tu pedido ha salido hacia la tienda. Plazo: ${days}. Lleva el número del pedido.`,
     tracking: 'Número de seguimiento',
+    follow: (number) => `Seguir el paquete ${number}`,
   },
   orderDelivered: {
     subject: (order) => `El pedido ${order} está entregado`,

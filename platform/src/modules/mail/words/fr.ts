@@ -90,6 +90,7 @@ export const fr: LetterWords = {
     collected: (days) =>
       `Votre commande est partie pour le magasin. Délai : ${days}. Munissez-vous du numéro de commande.`,
     tracking: 'Numéro de suivi',
+    follow: (number) => `Suivre le colis ${number}`,
   },
   orderDelivered: {
     subject: (order) => `La commande ${order} est livrée`,

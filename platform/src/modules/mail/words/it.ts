@@ -89,6 +89,7 @@ export const it: LetterWords = {
     collected: (days) =>
       `Il tuo ordine è partito per il negozio. Tempo di consegna: ${days}. Porta il numero dell’ordine.`,
     tracking: 'Numero di tracciamento',
+    follow: (number) => `Segui il pacco ${number}`,
   },
   orderDelivered: {
     subject: (order) => `L’ordine ${order} è stato consegnato`,

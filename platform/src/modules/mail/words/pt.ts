@@ -87,6 +87,7 @@ export const pt: LetterWords = {
     lead: (days) => `A sua encomenda saiu. Prazo de entrega: ${days}.`,
     collected: (days) => `A sua encomenda saiu para a loja. Prazo: ${days}. Leve o número da encomenda.`,
     tracking: 'Número de seguimento',
+    follow: (number) => `Seguir o pacote ${number}`,
   },
   orderDelivered: {
     subject: (order) => `A encomenda ${order} foi entregue`,
