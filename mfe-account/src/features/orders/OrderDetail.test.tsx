@@ -49,6 +49,16 @@ describe('one order', () => {
     expect(onTitle).toHaveBeenCalledWith('On its way');
   });
 
+  it('leads from each tracking number to its parcel’s own page [ORD-02]', async () => {
+    const orderExtendAttribute = [{ attributeName: 'trackingNumbers', attributeValue: '["1Z-1","1Z-2"]' }];
+    show(wireOrder({ orderExtendAttribute, x_parcels: [{ number: '1Z-1' }, { number: '1Z-2' }] }));
+    expect(await screen.findByRole('link', { name: 'Follow parcel 1Z-1' })).toHaveAttribute(
+      'href',
+      '/track-order/4018227/1Z-1',
+    );
+    expect(screen.getByRole('link', { name: 'Follow parcel 1Z-2' })).toBeInTheDocument();
+  });
+
   it('says that the payment was refused, and leads to where the order is paid [ORD-01]', async () => {
     show(wireOrder({ orderStatus: 'M', x_openPayment: { state: 'due', due: '156.40000' } }));
     expect(await screen.findByText(/We could not take \$156\.40/)).toBeInTheDocument();

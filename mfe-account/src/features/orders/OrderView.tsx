@@ -55,6 +55,7 @@ export function OrderView({ order, goods, children, onChanged }: WholeOrder & { 
           {parcels.map((parcel, index) => (
             <ParcelView
               key={parcel.lines[0]?.orderItemId ?? index}
+              order={order}
               parcel={parcel}
               number={index + 1}
               count={parcels.length}

@@ -1,7 +1,7 @@
 import type { TextKey, Translate } from '@sightline/shared-lib/contracts';
-import { shownDays } from '@sightline/shared-lib/domain/order';
-import { useTranslation } from '@sightline/shared-lib/runtime';
-import { Heading } from '@sightline/shared-lib/ui';
+import { type Order, shownDays } from '@sightline/shared-lib/domain/order';
+import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { Heading, TextLink } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
 import type { GoodsByPart } from '../../account/reading/lineGoods';
@@ -67,6 +67,7 @@ const Root = styled.section`
 `;
 
 interface ParcelViewProps {
+  readonly order: Pick<Order, 'orderId' | 'parcels'>;
   readonly parcel: Parcel;
   readonly number: number;
   readonly count: number;
@@ -87,9 +88,14 @@ function whenOf({ date, after, state }: Parcel['steps'][number], t: Translate, t
 }
 
 /** A parcel as a vertical line with what was, is and comes (look, order). */
-export function ParcelView({ parcel, number, count, goods }: ParcelViewProps) {
+export function ParcelView({ order: { orderId, parcels }, parcel, number, count, goods }: ParcelViewProps) {
+  const { navigation } = useServices();
   const { t, tag } = useTranslation();
   const names = parcel.lines.map((line) => goods[line.partNumber]?.name ?? line.name).filter(Boolean);
+  // Numbers of lines that the order itself does not know have no page.
+  const isFollowed = (one: string) => parcels.some((known) => known.number === one);
+  const followed = parcel.trackingNumbers.filter(isFollowed);
+  const untold = parcel.trackingNumbers.filter((one) => !isFollowed(one));
   return (
     <Root>
       <Heading level={2} size="t1">
@@ -97,10 +103,15 @@ export function ParcelView({ parcel, number, count, goods }: ParcelViewProps) {
       </Heading>
       <p className="soft">
         {new Intl.ListFormat(tag, { style: 'short', type: 'unit' }).format(names)}
-        {parcel.trackingNumbers.length > 0
-          ? `. ${t('Orders.Tracking', { numbers: parcel.trackingNumbers.join(', ') })}`
-          : ''}
+        {untold.length > 0 ? `. ${t('Orders.Tracking', { numbers: untold.join(', ') })}` : ''}
       </p>
+      {followed.map((one) => (
+        <p key={one}>
+          <TextLink href={navigation.href({ page: 'order-lookup', params: { orderId, parcel: one } })}>
+            {t('Parcel.Follow', { number: one })}
+          </TextLink>
+        </p>
+      ))}
       <ol>
         {parcel.steps.map((step) => (
           <li key={step.key} data-state={step.state} aria-current={step.state === 'now' ? 'step' : undefined}>

@@ -6,7 +6,7 @@ import {
   quiet,
   type FakeServiceOverrides,
 } from '@sightline/shared-lib/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { renderRemote } from '../../testing/renderRemote';
@@ -19,10 +19,10 @@ const missing = () => {
   throw failWith(404, '_ERR_ORDER_NOT_FOUND');
 };
 
-function show(orderId: string, handlers: FakeServiceOverrides['handlers'] = {}, who = aGuest()) {
+function show(orderId: string, handlers: FakeServiceOverrides['handlers'] = {}, who = aGuest(), parcel = '') {
   const services = fakeServices({ user: who, handlers: { [ORDER]: missing, ...handlers } });
   const request = { kind: 'order-lookup', path: '/', url: '/', params: {}, query: {} } as const;
-  renderRemote(<OrderLookup data={{ orderId }} request={request} />, services);
+  renderRemote(<OrderLookup data={{ orderId, parcel }} request={request} />, services);
   return { services, user: userEvent.setup() };
 }
 
@@ -40,6 +40,48 @@ describe('looking an order up', () => {
     expect(services.client.callsTo(LOOKUP)).toMatchObject([
       { body: { orderId: '4018227', email: 'ann@mail.example' } },
     ]);
+  });
+
+  it('follows one parcel by its number: what its carrier told, with time and place, the newest first [ORD-02] [ORD-03]', async () => {
+    const order = wireOrder({
+      x_access: 'lookup',
+      x_timeline: [{ event: 'shipped', at: '2026-04-22T08:00:00.000Z', subject: '' }],
+      x_parcels: [
+        {
+          number: '1Z-884201',
+          events: [
+            { event: 'outForDelivery', place: 'Hoboken', at: '2026-04-23T06:12:00.000Z' },
+            { event: 'lost-words', place: '', at: '2026-04-22T19:00:00.000Z' },
+            { event: 'accepted', place: '', at: '2026-04-22T18:30:00.000Z' },
+          ],
+        },
+      ],
+    });
+    show('4018227', { [ORDER]: order }, aGuest(), '1Z-884201');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your parcel' })).toBeInTheDocument();
+    const told = within(screen.getByRole('main'))
+      .getAllByRole('listitem')
+      .filter((item) => item.querySelector('time'));
+    expect(told.map((item) => item.querySelector('time')?.dateTime.slice(0, 16))).toEqual([
+      '2026-04-23T06:12',
+      '2026-04-22T18:30',
+      '2026-04-22T08:00',
+    ]);
+    expect(told[0]).toHaveTextContent(/Out for delivery.*Hoboken/);
+    expect(told[0]).toHaveAttribute('aria-current', 'step');
+    expect(told[2]).toHaveTextContent('Left our warehouse');
+    expect(screen.getByRole('link', { name: /^To order/ })).toHaveAttribute('href', '/track-order/4018227');
+  });
+
+  it('says so when the order has no parcel of that number [ORD-02]', async () => {
+    show('4018227', { [ORDER]: wireOrder({ x_access: 'lookup' }) }, aGuest(), '1Z-OTHER');
+    expect(await screen.findByText('This order has no such parcel')).toBeInTheDocument();
+  });
+
+  it('keeps the parcel’s address while the order is still to be proved [ORD-03]', async () => {
+    const { services, user } = show('', { [LOOKUP]: {} }, aGuest(), '1Z-884201');
+    await type(user, '4018227');
+    await waitFor(() => expect(services.visited).toEqual([expect.stringMatching(/track-order\/4018227\/1Z-884201$/)]));
   });
 
   it('says the same whichever of the two is wrong, and when a number was tried too often [ORD-03]', async () => {

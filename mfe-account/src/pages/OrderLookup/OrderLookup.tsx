@@ -10,11 +10,14 @@ import { Failed } from '../../account/parts/Failed';
 import { order } from '../../account/reading/accountApi';
 import { LookupForm } from '../../features/lookup/LookupForm';
 import { OrderView } from '../../features/orders/OrderView';
+import { ParcelTrack } from '../../features/orders/ParcelTrack';
 import { orderTitle } from '../../features/orders/statusWords';
 
 export interface OrderLookupData {
   /** Empty until an order is asked for. */
   readonly orderId: string;
+  /** One parcel of it alone, by its tracking number; empty for the whole order. */
+  readonly parcel: string;
 }
 
 const Body = styled.div`
@@ -31,7 +34,7 @@ const Body = styled.div`
 `;
 
 /** An order by its number and e-mail address: for guests, in any browser (ORD-03). */
-export function OrderLookup({ data: { orderId } }: PageProps<OrderLookupData>) {
+export function OrderLookup({ data: { orderId, parcel } }: PageProps<OrderLookupData>) {
   const { navigation, site, reportFailure } = useServices();
   const { t } = useTranslation();
   const user = useUser();
@@ -50,7 +53,10 @@ export function OrderLookup({ data: { orderId } }: PageProps<OrderLookupData>) {
   }, [proofs, again]);
   const open = (id: string) => {
     if (id === orderId) setProofs((count) => count + 1);
-    else navigation.navigate(navigation.href({ page: 'order-lookup', params: { orderId: id } })).catch(reportFailure);
+    else
+      navigation
+        .navigate(navigation.href({ page: 'order-lookup', params: { orderId: id, ...(parcel ? { parcel } : {}) } }))
+        .catch(reportFailure);
   };
   return (
     <Page as="main" id="main" tabIndex={-1}>
@@ -60,10 +66,12 @@ export function OrderLookup({ data: { orderId } }: PageProps<OrderLookupData>) {
         />
       ) : null}
       <Body>
-        <Heading level={1}>{t(found ? orderTitle(found.order.orderStatus) : 'Lookup.Title')}</Heading>
+        <Heading level={1}>
+          {t(!found ? 'Lookup.Title' : parcel ? 'Parcel.Title' : orderTitle(found.order.orderStatus))}
+        </Heading>
         {found ? (
           <div className="order-view">
-            <OrderView {...found} onChanged={again} />
+            {parcel ? <ParcelTrack order={found.order} number={parcel} /> : <OrderView {...found} onChanged={again} />}
           </div>
         ) : asked ? (
           <>

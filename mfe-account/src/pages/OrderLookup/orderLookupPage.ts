@@ -8,7 +8,7 @@ function load({ params }: PageRequest, { t }: LoadServices): Promise<LoadResult<
     outcome: 'page',
     status: 200,
     head: { title: `${t('Lookup.Title')} | Sightline`, robots: 'noindex' },
-    data: { orderId: params.orderId ?? '' },
+    data: { orderId: params.orderId ?? '', parcel: params.parcel ?? '' },
     cache: 'private',
   });
 }
