@@ -3,6 +3,7 @@ import type { SignInProvider } from '@sightline/shared-lib/domain/session';
 import type { MapTiles } from '@sightline/shared-lib/domain/store';
 
 import type { Clock, Db, MigrationSet, RoutePlugin } from '../kernel';
+import { createAccountLetters } from '../modules/accountLetter';
 import { createAppointmentModule } from '../modules/appointment';
 import type { AppointmentSettings } from '../modules/appointment';
 import { createAvailabilityModule } from '../modules/availability';
@@ -147,6 +148,7 @@ export function createModules(options: ModuleOptions): PlatformModules {
     letters: mail.writer,
     orders: { owned: async (handle, userId, orderId) => (await orders?.owned(handle, userId, orderId)) ?? null },
   });
+  identity.service.onDeletion(createAccountLetters(mail.writer));
   const lensValues = createLensValues(options.keyring);
   const promises = createDeliveryPromises(options.deliveryTimes);
   const buyers: BuyerDirectory = {

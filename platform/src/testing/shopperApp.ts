@@ -1,5 +1,6 @@
 import { addRoutes, createHttpApp, migrate, testClock } from '../kernel';
 import type { Db, HttpApp, HttpOptions } from '../kernel';
+import { createAccountLetters } from '../modules/accountLetter';
 import { createContractModule } from '../modules/contract';
 import type { ContractModule } from '../modules/contract';
 import { createIdentityModule } from '../modules/identity';
@@ -85,6 +86,8 @@ export async function openShopperApp(options: ShopperAppOptions = {}): Promise<S
     },
   };
   const mail = createTestMail(db, clock);
+  identity.service.onDeletion(createAccountLetters(mail.writer));
+  identity.service.onForget(mail.forget);
   const contracts = createContractModule({ db, clock, identity: identity.service, letters: mail.writer });
   const { organizations } = contracts;
   const person = createPersonModule({ db, clock, identity, organizations, orders, letters: mail.writer });

@@ -1,3 +1,5 @@
+import { Type } from 'typebox';
+
 import { requireRegistered } from '../../kernel';
 import type { RoutePlugin } from '../../kernel';
 
@@ -5,6 +7,8 @@ import type { AccountDeletions } from './accountDeletion.service';
 import { storeParams, storePath } from './identity.schemas';
 import type { IdentitySettings } from './identity.settings';
 import type { AccountDeletionsTable } from './identity.tables';
+
+const LanguageQuery = Type.Object({ langId: Type.Optional(Type.String({ maxLength: 5 })) });
 
 /** A shopper's own request that the account be deleted: reading it, making it, taking it back (ACC-06). */
 export function accountDeletionRoutes(deletions: AccountDeletions, settings: IdentitySettings): RoutePlugin {
@@ -22,9 +26,10 @@ export function accountDeletionRoutes(deletions: AccountDeletions, settings: Ide
       return record(await deletions.of(userId));
     });
 
-    app.post(path, { schema: { params: storeParams } }, async (request) => {
+    app.post(path, { schema: { params: storeParams, querystring: LanguageQuery } }, async (request) => {
       const { userId } = await requireRegistered(request);
-      return record(await deletions.request(userId));
+      const { langId = '' } = request.query;
+      return record(await deletions.request(userId, { storeId: request.params.storeId, langId }));
     });
 
     app.delete(path, { schema: { params: storeParams } }, async (request) => {

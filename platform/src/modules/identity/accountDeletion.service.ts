@@ -8,11 +8,27 @@ import type { AccountDeletionsTable, IdentityTables } from './identity.tables';
 /** Parts a module's things from a registered shopper who goes; false, with nothing changed, while something is under way. */
 export type PartHandler = (trx: Trx, userId: string, ordersKeptYears: number) => Promise<boolean>;
 
+/** What is told of a deletion, in the transaction in which it happens. */
+export interface DeletionNews {
+  readonly step: 'requested' | 'done';
+  readonly userId: string;
+  /** The e-mail address of the account. */
+  readonly logonId: string;
+  /** Where and in which language it was asked for. */
+  readonly storeId: string;
+  readonly langId: string;
+  readonly requestedAt: Date;
+  readonly dueAt: Date;
+  readonly ordersKeptYears: number;
+}
+
+export type DeletionHandler = (trx: Trx, news: DeletionNews) => Promise<void>;
+
 export interface AccountDeletions {
   /** The shopper's request; undefined while there is none. */
   of(userId: string): Promise<AccountDeletionsTable | undefined>;
   /** Asks for it; who has asked already keeps the day. */
-  request(userId: string): Promise<AccountDeletionsTable>;
+  request(userId: string, from: { readonly storeId: string; readonly langId: string }): Promise<AccountDeletionsTable>;
   /** Takes the request back. */
   cancel(userId: string): Promise<void>;
   /** Carries out what is due; answers how many accounts went. Those that wait are looked at again by the next run. */
@@ -32,16 +48,34 @@ export function createAccountDeletions(
   settings: Pick<IdentitySettings, 'deletionGraceDays' | 'ordersKeptYears'>,
   parts: readonly PartHandler[],
   forgets: readonly ForgetHandler[],
+  tells: readonly DeletionHandler[],
 ): AccountDeletions {
-  const of = (userId: string) =>
-    tables(db).selectFrom('account_deletions').selectAll().where('user_id', '=', userId).executeTakeFirst();
+  const requestOf = (handle: Db | Trx, userId: string) =>
+    tables(handle).selectFrom('account_deletions').selectAll().where('user_id', '=', userId);
+
+  /** Makes what is told of a deletion; null for an account without an address, or asked for before letters were written. */
+  async function newsOf(
+    trx: Trx,
+    row: AccountDeletionsTable,
+    step: DeletionNews['step'],
+  ): Promise<DeletionNews | null> {
+    const { user_id: userId, store_id: storeId, lang_id: langId, requested_at: requestedAt, due_at: dueAt } = row;
+    const logon = await tables(trx)
+      .selectFrom('logons')
+      .select('logon_id')
+      .where('user_id', '=', userId)
+      .executeTakeFirst();
+    if (!logon || storeId === '') return null;
+    const { ordersKeptYears } = settings;
+    return { step, userId, logonId: logon.logon_id, storeId, langId, requestedAt, dueAt, ordersKeptYears };
+  }
 
   /** One account, in one transaction: all that is the shopper's goes, or nothing. */
   const deleteAccount = (userId: string): Promise<boolean> =>
     inTransaction(db, async (trx) => {
       const due = await tables(trx)
         .selectFrom('account_deletions')
-        .select('user_id')
+        .selectAll()
         .where('user_id', '=', userId)
         .where('due_at', '<=', clock.now())
         .forUpdate()
@@ -49,28 +83,31 @@ export function createAccountDeletions(
         .executeTakeFirst();
       if (!due) return false;
       for (const part of parts) if (!(await part(trx, userId, settings.ordersKeptYears))) return false;
+      // The address is known until here.
+      const news = await newsOf(trx, due, 'done');
       for (const forget of forgets) await forget(trx, [userId]);
       // Sign-in, sessions, person, addresses, cards, prescriptions and wearers hang on it.
       await tables(trx).deleteFrom('members').where('user_id', '=', userId).execute();
+      if (news) for (const tell of tells) await tell(trx, news);
       return true;
     });
 
   return {
-    of,
-    async request(userId) {
-      const now = clock.now();
-      const due = new Date(now.getTime() + settings.deletionGraceDays * day);
-      await tables(db)
-        .insertInto('account_deletions')
-        .values({ user_id: userId, requested_at: now, due_at: due })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-      return tables(db)
-        .selectFrom('account_deletions')
-        .selectAll()
-        .where('user_id', '=', userId)
-        .executeTakeFirstOrThrow();
-    },
+    of: (userId) => requestOf(db, userId).executeTakeFirst(),
+    request: (userId, { storeId, langId }) =>
+      inTransaction(db, async (trx) => {
+        const now = clock.now();
+        const due = new Date(now.getTime() + settings.deletionGraceDays * day);
+        const made = await tables(trx)
+          .insertInto('account_deletions')
+          .values({ user_id: userId, requested_at: now, due_at: due, store_id: storeId, lang_id: langId })
+          .onConflict((conflict) => conflict.doNothing())
+          .returningAll()
+          .executeTakeFirst();
+        const news = made ? await newsOf(trx, made, 'requested') : null;
+        if (news) for (const tell of tells) await tell(trx, news);
+        return made ?? (await requestOf(trx, userId).executeTakeFirstOrThrow());
+      }),
     async cancel(userId) {
       await tables(db).deleteFrom('account_deletions').where('user_id', '=', userId).execute();
     },

@@ -1,4 +1,5 @@
 import { openShopperApp, openingTime, testPassword } from '../../testing/shopperApp';
+import { writtenLetters } from '../../testing/testMail';
 import type { ShopperApp, TokenHeaders } from '../../testing/shopperApp';
 import { identitySettingsFrom } from './identity.settings';
 
@@ -70,6 +71,41 @@ describe('the deletion of an account [ACC-06]', () => {
     expect(told).toEqual([`${userOf(bea)} 10`]);
     expect((await enter('bea.goes@example.com')).statusCode).toBe(400);
     expect(await rowsOf(userOf(stays))).toMatchObject({ members: 1, logons: 1, profiles: 1 });
+  });
+
+  it('is told by a letter when it is asked for, once, and by another when it is done, in the language of the request [ACC-09]', async () => {
+    const address = 'dora.goes@example.com';
+    const dora = await shop.register(address);
+    const kinds = async () =>
+      (await writtenLetters(shop.db, address)).flatMap(({ kind, locale, user_id, facts }) =>
+        kind.startsWith('account') ? [{ kind, locale, user_id, facts }] : [],
+      );
+    const ask = () => shop.call('POST', `/wcs/resources/store/10807/${path}?langId=-2`, { headers: dora });
+    const asked = (await ask()).json<{ dueAt: string }>();
+    await ask();
+    expect(await kinds()).toEqual([
+      { kind: 'accountDeletionRequested', locale: 'ch-fr', user_id: userOf(dora), facts: { dueAt: asked.dueAt } },
+    ]);
+    shop.clock.advance(14 * day);
+    await shop.identity.service.housekeep();
+    // What was written to the account went with it.
+    expect(await kinds()).toEqual([
+      { kind: 'accountDeleted', locale: 'ch-fr', user_id: null, facts: { ordersKeptYears: 10 } },
+    ]);
+    await shop.identity.service.housekeep();
+    expect(await kinds()).toHaveLength(1);
+  });
+
+  it('is told by no second letter while something is under way', async () => {
+    const address = 'eve.waits@example.com';
+    const eve = await shop.register(address);
+    await deletion('POST', eve);
+    busy.add(userOf(eve));
+    shop.clock.advance(15 * day);
+    await shop.identity.service.housekeep();
+    busy.delete(userOf(eve));
+    expect((await writtenLetters(shop.db, address)).filter(({ kind }) => kind === 'accountDeleted')).toEqual([]);
+    await deletion('DELETE', eve);
   });
 
   it('waits for what is under way, with everything as it was', async () => {

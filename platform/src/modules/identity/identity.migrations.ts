@@ -83,4 +83,14 @@ export const identityMigrations: MigrationSet = {
       await sql`create index account_deletions_by_due on account_deletions (due_at)`.execute(db);
     },
   },
+  // Where and in which language a deletion is asked for, so that its letters are written there.
+  '0321_deletion_letters': {
+    async up(db: Kysely<unknown>) {
+      for (const column of ['store_id', 'lang_id'])
+        await db.schema
+          .alterTable('account_deletions')
+          .addColumn(column, 'text', (added) => added.notNull().defaultTo(''))
+          .execute();
+    },
+  },
 };

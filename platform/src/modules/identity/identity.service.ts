@@ -4,7 +4,7 @@ import { inTransaction } from '../../kernel';
 import type { Clock, Db, Trx } from '../../kernel';
 
 import type { AccountService, Session } from './account.service';
-import type { AccountDeletions, PartHandler } from './accountDeletion.service';
+import type { AccountDeletions, DeletionHandler, PartHandler } from './accountDeletion.service';
 import { endActivitiesOf, endActivity, endActivityOf, openActivitiesOf, purge } from './activity.repository';
 import { clearFailures } from './attempt.repository';
 import { createGuestHousekeeping } from './guestHousekeeping';
@@ -64,6 +64,8 @@ export interface IdentityService extends Pick<AccountService, 'enrol' | 'openSes
   onForget(handler: ForgetHandler): void;
   /** Registers what a module does when an account is deleted; runs inside that transaction, before anything is forgotten. */
   onPart(handler: PartHandler): void;
+  /** Is told of a deletion that is asked for and of one that is carried out. */
+  onDeletion(handler: DeletionHandler): void;
   /** Removes old sessions, attempts, guests, and accounts whose deletion is due; safe to run at any time and from several processes. */
   housekeep(): Promise<void>;
 }
@@ -79,6 +81,7 @@ export interface IdentityServiceDependencies {
   provenHandlers: ProvenHandler[];
   forgetHandlers: ForgetHandler[];
   partHandlers: PartHandler[];
+  deletionHandlers: DeletionHandler[];
   deletions: AccountDeletions;
 }
 
@@ -86,7 +89,7 @@ const day = 24 * 3_600_000;
 
 export function createIdentityService(dependencies: IdentityServiceDependencies): IdentityService {
   const { db, clock, settings, accounts, logons, recognition, mergeHandlers } = dependencies;
-  const { forgetHandlers, partHandlers, deletions } = dependencies;
+  const { forgetHandlers, partHandlers, deletionHandlers, deletions } = dependencies;
   const forgetGuests = createGuestHousekeeping(db, clock, settings, forgetHandlers);
   return {
     enrol: accounts.enrol,
@@ -151,6 +154,7 @@ export function createIdentityService(dependencies: IdentityServiceDependencies)
     endOtherSessions: (userId, sparedActivityId) => endActivitiesOf(db, userId, clock.now(), sparedActivityId),
     onForget: (handler) => void forgetHandlers.push(handler),
     onPart: (handler) => void partHandlers.push(handler),
+    onDeletion: (handler) => void deletionHandlers.push(handler),
     async housekeep() {
       const now = clock.now().getTime();
       await purge(db, new Date(now - settings.rememberedLife - day), new Date(now - day));

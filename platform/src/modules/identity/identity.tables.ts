@@ -78,6 +78,9 @@ export interface AccountDeletionsTable {
   requested_at: Date;
   /** From then on it is carried out, as soon as nothing is under way. */
   due_at: Date;
+  /** Where it was asked for; empty when that is not known. */
+  store_id: string;
+  lang_id: string;
 }
 
 // A type, not an interface: Kysely asks for an index signature.

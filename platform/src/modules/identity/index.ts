@@ -2,7 +2,7 @@ import type { Authenticator, Clock, Db, MigrationSet, RoutePlugin } from '../../
 
 import { accountDeletionRoutes } from './accountDeletion.routes';
 import { createAccountDeletions } from './accountDeletion.service';
-import type { PartHandler } from './accountDeletion.service';
+import type { DeletionHandler, PartHandler } from './accountDeletion.service';
 import { createAccountService } from './account.service';
 import { appointmentRoutes } from './appointment.routes';
 import { createAppointmentService } from './appointment.service';
@@ -34,7 +34,7 @@ export type { AssistantService } from './assistant.service';
 export type { CodeHasher } from './passwordHash';
 export type { Account, IdentityService } from './identity.service';
 export type { ForgetHandler } from './guestHousekeeping';
-export type { PartHandler } from './accountDeletion.service';
+export type { DeletionHandler, PartHandler } from './accountDeletion.service';
 export type { IdentitySettings } from './identity.settings';
 export type { MergeHandler } from './logon.service';
 export type { Recognised } from './recognition.service';
@@ -69,7 +69,8 @@ export function createIdentityModule(dependencies: IdentityDependencies): Identi
   const provenHandlers: ProvenHandler[] = [];
   const forgetHandlers: ForgetHandler[] = [];
   const partHandlers: PartHandler[] = [];
-  const deletions = createAccountDeletions(db, clock, settings, partHandlers, forgetHandlers);
+  const deletionHandlers: DeletionHandler[] = [];
+  const deletions = createAccountDeletions(db, clock, settings, partHandlers, forgetHandlers, deletionHandlers);
   const recognition = createRecognition(db, clock, settings);
   const accounts = createAccountService(clock, settings);
   const logons = createLogonService({ db, clock, settings, accounts, mergeHandlers });
@@ -86,6 +87,7 @@ export function createIdentityModule(dependencies: IdentityDependencies): Identi
     provenHandlers,
     forgetHandlers,
     partHandlers,
+    deletionHandlers,
     deletions,
   });
   return {

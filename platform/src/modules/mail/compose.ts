@@ -44,6 +44,7 @@ function writingFor(shop: ShopFacts, locale: Locale): Writing {
     money: (minor, currency) =>
       new Intl.NumberFormat(tag, { style: 'currency', currency }).format(minor / 100).replaceAll('\u202F', '\u00A0'),
     days: (days) => shop.daysInWords(locale, days),
+    day: (moment) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(moment)),
     moment: (moment, timeZone) =>
       new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeStyle: 'short', timeZone }).format(new Date(moment)),
     links: {
@@ -56,6 +57,7 @@ function writingFor(shop: ShopFacts, locale: Locale): Writing {
       newPassword: (email, code) =>
         address({ page: 'sign-in', params: { step: 'reset-password' }, query: { email, code } }, locale),
       appointment: ({ accessKey }) => address({ page: 'appointment', query: { key: accessKey } }, locale),
+      account: (section) => address({ page: 'account', params: { section } }, locale),
       page: (path) => `${shop.origin}${localisePath(path, locale)}`,
     },
   };

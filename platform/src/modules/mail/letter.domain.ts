@@ -79,6 +79,9 @@ export interface LetterFacts {
   /** An order whose money could not be taken. */
   readonly paymentRefused: OrderLetterFacts & { readonly amountMinor: number; readonly currency: string };
   readonly reorderReminder: OrderLetterFacts;
+  /** The account is deleted on that day unless its owner takes the request back; ISO 8601. */
+  readonly accountDeletionRequested: { readonly dueAt: string };
+  readonly accountDeleted: { readonly ordersKeptYears: number };
   readonly appointmentBooked: AppointmentFacts;
   readonly appointmentMoved: AppointmentFacts;
   readonly appointmentCancelled: AppointmentFacts;

@@ -1,3 +1,5 @@
+import type { AccountSection } from '@sightline/shared-lib/contracts';
+
 import { appointmentTexts } from './appointmentTexts';
 import type {
   AppointmentFacts,
@@ -17,6 +19,8 @@ export interface Writing {
   /** An amount in minor units. */
   money(minor: number, currency: string): string;
   days(days: LetterDays): string;
+  /** A day, wherever one is. */
+  day(moment: string): string;
   /** Day and time at a place. */
   moment(moment: string, timeZone: string): string;
   links: {
@@ -25,6 +29,7 @@ export interface Writing {
     prescription(order: OrderLetterFacts): string;
     newPassword(email: string, code: string): string;
     appointment(appointment: AppointmentFacts): string;
+    account(section: AccountSection): string;
     page(path: string): string;
   };
 }
@@ -201,6 +206,26 @@ const texts: { readonly [Kind in keyof LetterFacts]: Text<Kind> } = {
     ],
     why: words.foot.reminder,
   }),
+  accountDeletionRequested: ({ dueAt }, { words, links, day }) => {
+    const word = words.accountDeletionRequested;
+    return {
+      subject: word.subject,
+      blocks: [
+        paragraph(word.lead(day(dueAt))),
+        way(word.way, links.account('personal-data-collection')),
+        aside(word.unasked),
+      ],
+      why: words.foot.account,
+    };
+  },
+  accountDeleted: ({ ordersKeptYears }, { words }) => {
+    const word = words.accountDeleted;
+    return {
+      subject: word.subject,
+      blocks: [paragraph(word.lead), paragraph(word.orders(ordersKeptYears))],
+      why: words.foot.deleted,
+    };
+  },
   ...appointmentTexts,
 };
 

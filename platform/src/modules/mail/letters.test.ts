@@ -71,6 +71,8 @@ const examples: LetterFacts = {
   orderRefunded: { ...order, amountMinor: 4250, currency: 'EUR' },
   paymentRefused: { ...order, amountMinor: 4250, currency: 'EUR' },
   reorderReminder: order,
+  accountDeletionRequested: { dueAt: '2026-05-07T10:04:00.000Z' },
+  accountDeleted: { ordersKeptYears: 10 },
   appointmentBooked: appointment,
   appointmentMoved: { ...appointment, revision: 1 },
   appointmentCancelled: { ...appointment, revision: 2 },

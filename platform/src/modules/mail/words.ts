@@ -75,6 +75,12 @@ export interface LetterWords {
   readonly orderRefunded: { subject(order: string): string; lead(amount: string): string };
   readonly paymentRefused: { subject(order: string): string; lead(amount: string): string; readonly way: string };
   readonly reorderReminder: { readonly subject: string; readonly lead: string; readonly way: string };
+  readonly accountDeletionRequested: Subject & {
+    lead(day: string): string;
+    readonly way: string;
+    readonly unasked: string;
+  };
+  readonly accountDeleted: Subject & { readonly lead: string; orders(years: number): string };
   readonly appointment: {
     readonly service: Readonly<Record<AppointmentService, string>>;
     readonly what: string;
@@ -97,6 +103,8 @@ export interface LetterWords {
     /** Why the letter came. */
     readonly order: string;
     readonly account: string;
+    /** After the account is gone. */
+    readonly deleted: string;
     readonly appointment: string;
     readonly notice: string;
     readonly reminder: string;

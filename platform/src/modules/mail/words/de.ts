@@ -121,6 +121,19 @@ export const de: LetterWords = {
     lead: 'Sie wollten daran erinnert werden. In Ihrem Konto bestellen Sie das Gleiche noch einmal, für jedes Auge wie beim letzten Mal, oder ändern die Erinnerung.',
     way: 'Noch einmal bestellen',
   },
+  accountDeletionRequested: {
+    subject: 'Ihr Konto wird gelöscht',
+    lead: (day) =>
+      `Sie haben uns gebeten, Ihr Konto zu löschen. Das geschieht am ${day}. Bis dahin können Sie es zurücknehmen, dann geht nichts verloren.`,
+    way: 'Zurücknehmen',
+    unasked: 'Sie haben nicht darum gebeten? Dann nehmen Sie es zurück und wählen Sie sofort ein neues Passwort.',
+  },
+  accountDeleted: {
+    subject: 'Ihr Konto ist gelöscht',
+    lead: 'Ihr Konto und alles, was dazugehörte, ist gelöscht: Ihre Daten, Adressen, Karten, Verordnungen und Listen. Sie sind überall abgemeldet.',
+    orders: (years) =>
+      `Bestellungen müssen wir von Gesetzes wegen ${years} Jahre aufbewahren; danach verschwinden auch dort die Namen.`,
+  },
   appointment: {
     service: { 'eye-test': 'Sehtest', fitting: 'Anpassung', hearing: 'Hörtest' },
     what: 'Was',
@@ -140,6 +153,7 @@ export const de: LetterWords = {
   foot: {
     appointment: 'Sie erhalten diese Nachricht, weil mit dieser Adresse ein Termin gebucht wurde.',
     order: 'Sie erhalten diese Nachricht wegen Ihrer Bestellung.',
+    deleted: 'Sie bekommen diese Nachricht, weil Sie uns gebeten haben, Ihr Konto zu löschen.',
     account: 'Sie erhalten diese Nachricht, weil Ihre Adresse in unserem Shop eingegeben wurde.',
     notice: 'Sie erhalten diese Nachricht, weil Sie wissen wollten, wann der Artikel wieder da ist.',
     reminder:

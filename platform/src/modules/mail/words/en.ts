@@ -120,6 +120,18 @@ export const en: LetterWords = {
     lead: 'You wanted to be reminded of them. In your account you order the same again, for each eye as last time, or change the reminder.',
     way: 'Order the same again',
   },
+  accountDeletionRequested: {
+    subject: 'Your account is going to be deleted',
+    lead: (day) =>
+      `You asked us to delete your account. We do that on ${day}. Until then you can take it back and nothing is lost.`,
+    way: 'Take it back',
+    unasked: 'You did not ask for it? Then take it back and choose a new password at once.',
+  },
+  accountDeleted: {
+    subject: 'Your account is deleted',
+    lead: 'Your account and what belonged to it are deleted: your data, addresses, cards, prescriptions and lists. You are signed out everywhere.',
+    orders: (years) => `The law makes us keep placed orders for ${years} years; after that their names go as well.`,
+  },
   appointment: {
     service: { 'eye-test': 'Eye test', fitting: 'Fitting', hearing: 'Hearing test' },
     what: 'What',
@@ -138,6 +150,7 @@ export const en: LetterWords = {
   foot: {
     appointment: 'You get this message because an appointment was booked with this address.',
     order: 'You get this message because of your order.',
+    deleted: 'You get this message because you asked us to delete your account.',
     account: 'You get this message because your address was entered in our shop.',
     notice: 'You get this message because you asked us to write when the article is back.',
     reminder: 'You get this message because you set a reminder in your account. There you can switch it off.',

@@ -118,6 +118,19 @@ export const es: LetterWords = {
     lead: 'Querías que te lo recordáramos. En tu cuenta puedes pedir lo mismo otra vez, para cada ojo como la última vez, o cambiar el recordatorio.',
     way: 'Pedir lo mismo otra vez',
   },
+  accountDeletionRequested: {
+    subject: 'Tu cuenta se va a eliminar',
+    lead: (day) =>
+      `Nos has pedido que eliminemos tu cuenta. Lo haremos el ${day}. Hasta entonces puedes anular la solicitud sin perder nada.`,
+    way: 'Anular la solicitud',
+    unasked: '¿No lo has pedido tú? Anula la solicitud y elige enseguida una contraseña nueva.',
+  },
+  accountDeleted: {
+    subject: 'Tu cuenta está eliminada',
+    lead: 'Tu cuenta y todo lo que tenía está eliminado: tus datos, direcciones, tarjetas, recetas y listas. Se ha cerrado la sesión en todas partes.',
+    orders: (years) =>
+      `La ley nos obliga a conservar los pedidos ${years} años; después también desaparecen los nombres.`,
+  },
   appointment: {
     service: { 'eye-test': 'Examen de la vista', fitting: 'Ajuste', hearing: 'Prueba auditiva' },
     what: 'Qué',
@@ -137,6 +150,7 @@ export const es: LetterWords = {
   foot: {
     appointment: 'Recibe este mensaje porque se reservó una cita con esta dirección.',
     order: 'Recibes este mensaje por tu pedido.',
+    deleted: 'Recibes este mensaje porque nos pediste que elimináramos tu cuenta.',
     account: 'Recibes este mensaje porque tu dirección se introdujo en nuestra tienda.',
     notice: 'Recibes este mensaje porque pediste que te avisáramos cuando el artículo volviera.',
     reminder: 'Recibes este mensaje porque creaste un recordatorio en tu cuenta. Allí puedes desactivarlo.',

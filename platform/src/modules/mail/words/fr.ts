@@ -122,6 +122,19 @@ export const fr: LetterWords = {
     lead: 'Vous vouliez qu’on vous le rappelle. Dans votre compte, vous commandez la même chose, pour chaque œil comme la dernière fois, ou vous modifiez le rappel.',
     way: 'Commander la même chose',
   },
+  accountDeletionRequested: {
+    subject: 'Votre compte va être supprimé',
+    lead: (day) =>
+      `Vous nous avez demandé de supprimer votre compte. Nous le ferons le ${day}. D’ici là, vous pouvez annuler votre demande sans rien perdre.`,
+    way: 'Annuler la demande',
+    unasked: 'Ce n’est pas vous ? Annulez la demande et choisissez tout de suite un nouveau mot de passe.',
+  },
+  accountDeleted: {
+    subject: 'Votre compte est supprimé',
+    lead: 'Votre compte et tout ce qui s’y rattachait sont supprimés : vos données, adresses, cartes, ordonnances et listes. Vous êtes déconnecté partout.',
+    orders: (years) =>
+      `La loi nous oblige à conserver les commandes pendant ${years} ans ; ensuite les noms disparaissent aussi.`,
+  },
   appointment: {
     service: { 'eye-test': 'Examen de vue', fitting: 'Ajustage', hearing: 'Test auditif' },
     what: 'Quoi',
@@ -141,6 +154,7 @@ export const fr: LetterWords = {
   foot: {
     appointment: 'Vous recevez ce message parce qu’un rendez-vous a été pris avec cette adresse.',
     order: 'Vous recevez ce message à cause de votre commande.',
+    deleted: 'Vous recevez ce message parce que vous nous avez demandé de supprimer votre compte.',
     account: 'Vous recevez ce message parce que votre adresse a été saisie dans notre boutique.',
     notice: 'Vous recevez ce message parce que vous avez demandé à être prévenu du retour de l’article.',
     reminder:

@@ -121,6 +121,18 @@ export const it: LetterWords = {
     lead: 'Volevi che te lo ricordassimo. Nel tuo account ordini di nuovo le stesse, per ogni occhio come l’ultima volta, oppure cambi il promemoria.',
     way: 'Ordina di nuovo le stesse',
   },
+  accountDeletionRequested: {
+    subject: 'Il tuo account sarà eliminato',
+    lead: (day) =>
+      `Ci hai chiesto di eliminare il tuo account. Lo faremo il ${day}. Fino ad allora puoi ripensarci e non perdi nulla.`,
+    way: 'Annulla la richiesta',
+    unasked: 'Non sei stato tu? Annulla la richiesta e scegli subito una nuova password.',
+  },
+  accountDeleted: {
+    subject: 'Il tuo account è eliminato',
+    lead: 'Il tuo account e tutto ciò che ne faceva parte è eliminato: dati, indirizzi, carte, prescrizioni e liste. Sei uscito da tutti i dispositivi.',
+    orders: (years) => `La legge ci obbliga a conservare gli ordini per ${years} anni; poi spariscono anche i nomi.`,
+  },
   appointment: {
     service: { 'eye-test': 'Esame della vista', fitting: 'Prova e adattamento', hearing: 'Esame dell’udito' },
     what: 'Cosa',
@@ -139,6 +151,7 @@ export const it: LetterWords = {
   foot: {
     appointment: 'Ricevi questo messaggio perché con questo indirizzo è stato prenotato un appuntamento.',
     order: 'Ricevi questo messaggio per via del tuo ordine.',
+    deleted: 'Ricevi questo messaggio perché ci hai chiesto di eliminare il tuo account.',
     account: 'Ricevi questo messaggio perché il tuo indirizzo è stato inserito nel nostro negozio.',
     notice: 'Ricevi questo messaggio perché ci hai chiesto di scriverti quando l’articolo torna.',
     reminder: 'Ricevi questo messaggio perché hai impostato un promemoria nel tuo account. Lì puoi disattivarlo.',

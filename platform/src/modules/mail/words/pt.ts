@@ -119,6 +119,19 @@ export const pt: LetterWords = {
     lead: 'Pediu-nos que o lembrássemos. Na sua conta encomenda o mesmo outra vez, para cada olho como da última vez, ou altera o lembrete.',
     way: 'Encomendar o mesmo',
   },
+  accountDeletionRequested: {
+    subject: 'A sua conta vai ser eliminada',
+    lead: (day) =>
+      `Pediu-nos que eliminássemos a sua conta. Fazemo-lo em ${day}. Até lá pode voltar atrás e nada se perde.`,
+    way: 'Voltar atrás',
+    unasked: 'Não foi você? Então volte atrás e escolha já uma nova palavra-passe.',
+  },
+  accountDeleted: {
+    subject: 'A sua conta está eliminada',
+    lead: 'A sua conta e tudo o que lhe pertencia estão eliminados: dados, moradas, cartões, receitas e listas. A sessão terminou em todo o lado.',
+    orders: (years) =>
+      `A lei obriga-nos a guardar as encomendas durante ${years} anos; depois também desaparecem os nomes.`,
+  },
   appointment: {
     service: { 'eye-test': 'Exame à visão', fitting: 'Ajuste', hearing: 'Teste auditivo' },
     what: 'O quê',
@@ -137,6 +150,7 @@ export const pt: LetterWords = {
   foot: {
     appointment: 'Recebe esta mensagem porque foi feita uma marcação com este endereço.',
     order: 'Recebe esta mensagem por causa da sua encomenda.',
+    deleted: 'Recebe esta mensagem porque nos pediu que eliminássemos a sua conta.',
     account: 'Recebe esta mensagem porque o seu endereço foi introduzido na nossa loja.',
     notice: 'Recebe esta mensagem porque pediu que avisássemos quando o artigo voltasse.',
     reminder: 'Recebe esta mensagem porque criou um lembrete na sua conta. Pode desativá-lo aí.',
