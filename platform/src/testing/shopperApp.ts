@@ -100,6 +100,7 @@ export async function openShopperApp(options: ShopperAppOptions = {}): Promise<S
   });
   for (const module of [identity, contracts, person, mail]) addRoutes(app, module.routes);
   addRoutes(app, contracts.operations(operationsToken));
+  addRoutes(app, identity.operations(operationsToken));
 
   const call: ShopperApp['call'] = async (method, path, { headers = {}, body } = {}) => {
     const url = path.startsWith('/') ? path : `${storeUrl}/${path}`;

@@ -9,6 +9,7 @@ import { lookAfterMail } from './mail';
 import { lookAfterOrganizations } from './organizations';
 import { stepOrder } from './orders';
 import { tellOfParcel } from './parcels';
+import { expirePassword } from './passwords';
 import { askPrescriber } from './prescribers';
 import { reviewPrescription } from './prescriptions';
 import { stepReturn } from './returns';
@@ -47,6 +48,7 @@ npm run ops -- appointment open  <branch|all> <day>
 npm run ops -- appointment capacity <branch> <service> <number>
                                                   how many are seen at once; services: eye-test, fitting, hearing
 npm run ops -- appointment cancel <appointment>   the branch cannot keep it: cancels it, and writes to whoever booked
+npm run ops -- password expire  <e-mail>          the next sign-in asks for a new password; every session ends
 npm run ops -- assistant add    <e-mail> --stores 10801,10802
                                                   makes a store assistant; asks for the password, or reads it from a pipe
 npm run ops -- assistant remove <e-mail>          takes all stores away from an assistant
@@ -79,6 +81,7 @@ async function run(): Promise<void> {
   if (command === 'prescription') return reviewPrescription(subject, object, line, values.reason);
   if (command === 'prescriber') return askPrescriber(subject, object, values.reason);
   if (command === 'organization') return lookAfterOrganizations(subject, object, line);
+  if (command === 'password') return expirePassword(subject, object);
   if (command === 'parcel') return tellOfParcel(subject, object, line, values.place);
   if (command === 'mail') return lookAfterMail(subject, object, values.state);
   return stepOrder(command, subject, { key: values.key, amount: values.amount, tracking: values.tracking });

@@ -52,6 +52,7 @@ export interface IdentityService extends Pick<AccountService, 'enrol' | 'openSes
   replacePassword(trx: Trx, userId: string, passwordHash: string, sparedActivityId?: string): Promise<void>;
   /** Nobody signs in with the password any more, and every session of the member ends. */
   removePassword(trx: Trx, userId: string): Promise<void>;
+  /** Nobody signs in before a new password is chosen, and every session of the member ends. */
   expirePassword(userId: string): Promise<void>;
   setStatus(db: Db, userId: string, status: Account['status']): Promise<void>;
   /** Where a registered shopper is signed in, or remembered; the last used first. */
@@ -143,7 +144,11 @@ export function createIdentityService(dependencies: IdentityServiceDependencies)
       await updateLogon(trx, userId, { password_hash: null, password_expired: false, changed_at: now });
       await endActivitiesOf(trx, userId, now);
     },
-    expirePassword: (userId) => updateLogon(db, userId, { password_expired: true }),
+    expirePassword: (userId) =>
+      inTransaction(db, async (trx) => {
+        await updateLogon(trx, userId, { password_expired: true });
+        await endActivitiesOf(trx, userId, clock.now());
+      }),
     setStatus: (handle, userId, status) => updateMember(handle, userId, { status }),
     sessions(userId) {
       const now = clock.now().getTime();

@@ -1,4 +1,11 @@
-import { errorOf, headersOf, openShopperApp, testPassword, openingTime } from '../../testing/shopperApp';
+import {
+  errorOf,
+  headersOf,
+  openShopperApp,
+  operationsToken,
+  testPassword,
+  openingTime,
+} from '../../testing/shopperApp';
 import type { ShopperApp, TokenHeaders } from '../../testing/shopperApp';
 import { identitySettingsFrom } from './identity.settings';
 
@@ -122,7 +129,15 @@ describe('identity calls', () => {
       '_ERR_PERSON_ACCOUNT_DISABLED',
     ]);
     await shop.identity.service.setStatus(shop.db, userId, 'active');
-    await shop.identity.service.expirePassword(userId);
+    const expire = (logonId: string, token: string) =>
+      shop.call('POST', `/operations/accounts/${logonId}/expire-password`, {
+        headers: { authorization: `Bearer ${token}` },
+      });
+    expect((await expire('locked@example.com', 'wrong')).statusCode).toBe(403);
+    expect((await expire('nobody@example.com', operationsToken)).statusCode).toBe(400);
+    expect((await shop.call('GET', 'person/@self', { headers: tokens })).statusCode).toBe(200);
+    expect((await expire('locked@example.com', operationsToken)).statusCode).toBe(200);
+    expect((await shop.call('GET', 'person/@self', { headers: tokens })).statusCode).toBe(401);
     shop.clock.advance(3000);
     expect(errorOf(await signIn('locked@example.com', testPassword))).toEqual([400, '2170', '_ERR_PASSWORD_EXPIRED']);
     shop.clock.advance(3000);

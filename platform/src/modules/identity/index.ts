@@ -19,6 +19,7 @@ import { createLogonService } from './logon.service';
 import type { MergeHandler } from './logon.service';
 import { codeHasher } from './passwordHash';
 import type { CodeHasher } from './passwordHash';
+import { passwordExpiryRoutes } from './passwordExpiry.routes';
 import { createRecognition } from './recognition.service';
 import { createSocialService } from './social.service';
 import type { ProvenHandler, SocialVerifier } from './social.service';
@@ -43,7 +44,7 @@ export type { Visitor } from './visitor';
 
 export interface IdentityModule {
   routes: RoutePlugin;
-  /** Calls that make and unmake assistants; none without the operations token. */
+  /** Calls that make and unmake assistants, and let passwords expire; none without the operations token. */
   operations(token: string | undefined): RoutePlugin;
   service: IdentityService;
   authenticator: Authenticator;
@@ -95,7 +96,10 @@ export function createIdentityModule(dependencies: IdentityDependencies): Identi
       await identityRoutes(service, logons, social)(app);
       await accountDeletionRoutes(deletions, settings)(app);
     },
-    operations: (token) => appointmentRoutes(createAppointmentService(db, clock, service), token),
+    operations: (token) => async (app) => {
+      await appointmentRoutes(createAppointmentService(db, clock, service), token)(app);
+      await passwordExpiryRoutes(db, service, token)(app);
+    },
     service,
     authenticator: recognition,
     assistants: createAssistantService(db, clock),

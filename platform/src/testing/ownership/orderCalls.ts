@@ -236,6 +236,7 @@ export const orderCalls: Readonly<Record<string, Entry>> = {
     asks: ({ logonId }) => ({ headers: operations, body: { logonId, logonPassword: 'Passw0rd!', stores: ['10801'] } }),
   },
   'DELETE /operations/assistants/:logonId': { own: 403, asks: () => ({ headers: operations }) },
+  'POST /operations/accounts/:logonId/expire-password': { own: 403, asks: () => ({ headers: operations }) },
   'GET /operations/organizations': { own: 403, asks: () => ({ headers: operations }) },
   'POST /operations/organizations/:organizationId/approval': { own: 403, asks: () => ({ headers: operations }) },
   'POST /operations/organizations/:organizationId/members': {
