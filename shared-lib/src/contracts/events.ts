@@ -18,6 +18,8 @@ export interface ShellEvents {
   wishlistChanged: { readonly partNumbers: readonly string[] };
   favouriteStoreChanged: { readonly storeIdentifier: string | null };
   orderPlaced: { readonly orderId: string };
+  /** A placed order whose payment was refused is paid now. */
+  orderPaid: { readonly orderId: string };
   pageNotFound: { readonly url: string };
   serverError: {
     readonly source: 'server';

@@ -31,6 +31,8 @@ function createStore(api: ServerApi, tags: readonly unknown[], services: ShellSe
       onLeft: () => void store.dispatch(api.util.resetApiState()),
       onChanged: () => void store.dispatch(api.util.invalidateTags(tags)),
     });
+    // What was read of it before would ask for the money a second time.
+    services.bus.on('orderPaid').subscribe(() => void store.dispatch(api.util.invalidateTags(tags)));
   }
   return store;
 }

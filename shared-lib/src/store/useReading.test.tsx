@@ -62,6 +62,23 @@ describe('reading server data', () => {
     expect(services.client.callsTo(CARDS)).toHaveLength(2);
   });
 
+  it('shows nothing any more of what was read before an order was paid [ORD-01]', async () => {
+    let word = 'due';
+    const services = fakeServices({ user: aSignedInUser(), handlers: { [CARDS]: () => ({ word }) } });
+    const { rerender } = show(services, <Cards />);
+    expect(await screen.findByText('due')).toBeInTheDocument();
+    rerender(<ServicesProvider services={services}>{null}</ServicesProvider>);
+    word = 'paid';
+    act(() => services.bus.emit('orderPaid', { orderId: '1' }));
+    rerender(
+      <ServicesProvider services={services}>
+        <Cards />
+      </ServicesProvider>,
+    );
+    expect(screen.getByText('loading')).toBeInTheDocument();
+    expect(await screen.findByText('paid')).toBeInTheDocument();
+  });
+
   it('forgets what was the shopper’s at sign-out, asks nothing for nobody, and reads for who signs in next [AUTH-09]', async () => {
     const services = fakeServices({
       user: aSignedInUser(),

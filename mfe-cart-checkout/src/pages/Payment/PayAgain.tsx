@@ -32,7 +32,7 @@ interface PayAgainProps {
 /** Pays a placed order whose payment was refused, in the form of the checkout (ORD-01). */
 export function PayAgain({ orderId, returnedWith }: PayAgainProps) {
   const { t, tag } = useTranslation();
-  const { navigation, site, toasts } = useServices();
+  const { bus, navigation, site, toasts } = useServices();
   const user = useUser();
   useFraudCheck();
   const order = useOrderQuery({ orderId }, { skip: !user?.userId, refetchOnMountOrArgChange: true });
@@ -44,6 +44,7 @@ export function PayAgain({ orderId, returnedWith }: PayAgainProps) {
     : navigation.href({ page: 'order-lookup', params: { orderId } });
   const paying = usePaying(returnedWith, {
     paid: async () => {
+      bus.emit('orderPaid', { orderId });
       toasts.show({ message: t('PayAgain.Paid'), tone: 'good' });
       await navigation.navigate(toOrder, { replace: true });
     },
