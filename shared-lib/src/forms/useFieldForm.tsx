@@ -11,6 +11,7 @@ import {
   type Resolver,
   type UseFormReturn,
 } from 'react-hook-form';
+import { is } from 'valibot';
 
 import type { Translate } from '../contracts';
 import { ErrorSummary } from '../ui';
@@ -39,6 +40,8 @@ export interface FieldForm<Values extends FieldValues = TextValues> {
   readonly busy: boolean;
   /** Judges some fields without sending, and says at the top what is wrong. */
   readonly check: () => Promise<boolean>;
+  /** Whether everything is right as it stands; tells nobody what is wrong. */
+  readonly passes: () => boolean;
   readonly values: () => Values;
   readonly set: <Name extends FieldPath<Values>>(name: Name, value: FieldPathValue<Values, Name>) => void;
   /** A field the platform refused, in words. */
@@ -157,6 +160,7 @@ export function useFieldForm<Values extends FieldValues = TextValues>(
       else stopped();
       return isRight;
     },
+    passes: () => is(schemaFor(methods.getValues()), methods.getValues()),
     values: () => methods.getValues(),
     set(name, value) {
       methods.setValue(name, value, { shouldDirty: true });

@@ -1,7 +1,7 @@
 import type { PageRequest } from '@sightline/shared-lib/contracts';
 import { aDeliveryPromise, aGuest, aSignedInUser, aSite, failWith } from '@sightline/shared-lib/testing';
 import type { FakeServiceOverrides } from '@sightline/shared-lib/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { renderRemote } from '../../testing/renderRemote';
@@ -50,6 +50,13 @@ describe('the confirmation [CHK-06]', () => {
     expect(screen.getByText('7 307 966')).toBeInTheDocument();
     expect(screen.getByText(/The receipt is on its way to marta.rossi@example.com/)).toBeInTheDocument();
     expect(screen.queryByText(/One thing left/)).toBeNull();
+  });
+
+  it('is the last of three steps, from which none leads back [CHK-01]', async () => {
+    open(placed());
+    const steps = within(await screen.findByRole('list', { name: 'Checkout steps' }));
+    expect(steps.getByText('3 Confirmation')).toHaveAttribute('aria-current', 'step');
+    expect(steps.queryByRole('link')).toBeNull();
   });
 
   it('says first what is left to do when lenses wait for a prescription', async () => {

@@ -1,7 +1,7 @@
 import { lensPolicy } from '@sightline/shared-lib/domain/return';
 import { aDeliveryPromise, aSignedInUser, aSite, failWith, quiet } from '@sightline/shared-lib/testing';
 import type { FakeServiceOverrides } from '@sightline/shared-lib/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { STORED } from '../../state/drafts';
@@ -91,6 +91,14 @@ describe('the payment step', () => {
     expect(screen.getByRole('radio', { name: /Cash on delivery/ })).toBeInTheDocument();
     expect(screen.queryByText(/PayPal/i)).toBeNull();
     expect(screen.getAllByRole('link', { name: /Change/ })[0]).toHaveAttribute('href', '/checkout/shipping');
+  });
+
+  it('is the second of three steps, and leads back to delivery [CHK-01]', async () => {
+    open();
+    const steps = within(await screen.findByRole('list', { name: 'Checkout steps' }));
+    expect(steps.getByText('2 Payment')).toHaveAttribute('aria-current', 'step');
+    expect(steps.getByRole('link', { name: '1 Delivery' })).toHaveAttribute('href', '/checkout/shipping');
+    expect(steps.getAllByRole('link')).toHaveLength(1);
   });
 
   it('says of prescription lenses what product page, help and terms say, in their very words [RET-01]', async () => {
@@ -240,8 +248,15 @@ describe('the payment step', () => {
       }),
     });
     await cardFrame();
+    expect(storeOf(services).getState().order).toMatchObject({
+      isShippingUsedAsBilling: true,
+      isBillingFormValid: true,
+    });
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Billing address is the same as delivery' }));
-    expect(storeOf(services).getState().order.isShippingUsedAsBilling).toBe(false);
+    expect(storeOf(services).getState().order).toMatchObject({
+      isShippingUsedAsBilling: false,
+      isBillingFormValid: false,
+    });
     await userEvent.click(await pay());
     expect(await screen.findByText('5 things to fix')).toBeInTheDocument();
     const [zip, city] = screen.getAllByRole('link', { name: /^Add the (ZIP|city)/ });
@@ -257,6 +272,7 @@ describe('the payment step', () => {
     })) {
       await userEvent.type(screen.getByRole('textbox', { name }), value);
     }
+    await waitFor(() => expect(storeOf(services).getState().order.isBillingFormValid).toBe(true));
     await userEvent.click(await pay());
     await waitFor(() =>
       expect(services.client.callsTo(`POST ${CART}/payment_instruction`)[0]?.body).toMatchObject({

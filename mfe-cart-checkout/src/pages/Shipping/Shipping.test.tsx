@@ -1,9 +1,10 @@
 import { aDeliveryPromise, aSite, aSignedInUser, failWith, quiet } from '@sightline/shared-lib/testing';
 import type { FakeServiceOverrides } from '@sightline/shared-lib/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { STORED, readDraft } from '../../state/drafts';
+import { storeOf } from '../../state/store';
 import { renderRemote } from '../../testing/renderRemote';
 import { aShop } from '../../testing/shop';
 import { DELIVERED, wireCart, wireLine } from '../../testing/wireCart';
@@ -123,6 +124,39 @@ describe('the delivery step', () => {
     });
     expect(await screen.findByText('$16.50')).toBeInTheDocument();
     expect(screen.queryByText('$14.00')).not.toBeInTheDocument();
+  });
+
+  it('is the first of three steps, and links none that is not done [CHK-01]', async () => {
+    open();
+    const steps = within(await screen.findByRole('list', { name: 'Checkout steps' }));
+    expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '1 Delivery',
+      '2 Payment',
+      '3 Confirmation',
+    ]);
+    expect(steps.getByText('1 Delivery')).toHaveAttribute('aria-current', 'step');
+    expect(steps.queryByRole('link')).toBeNull();
+  });
+
+  it('follows the validity of its fields in its state [CHK-04]', async () => {
+    const { services } = open();
+    await fillIn({ ...MARTA, 'ZIP code': '06001' });
+    const isValid = () => storeOf(services).getState().order.isShippingFormValid;
+    await waitFor(() => expect(isValid()).toBe(true));
+    await userEvent.clear(screen.getByRole('textbox', { name: 'Last name' }));
+    await waitFor(() => expect(isValid()).toBe(false));
+  });
+
+  it('offers the ways to an address, and not the one that stands for none chosen [CHK-03]', async () => {
+    const offered = ['Standard', 'Express', 'Interim', 'ShipToStore'].map((name, sequence) => ({ name, sequence }));
+    open(undefined, {
+      site: aSite({ config: { shippingAddressFieldsList: US, availableShippingMethods: offered } }),
+    });
+    const speeds = (await screen.findByRole('radio', { name: /Express/ })).closest('fieldset');
+    expect(speeds).not.toBeNull();
+    const names = within(speeds!).getAllByRole('radio');
+    expect(names).toHaveLength(2);
+    expect(names[0]).toHaveAccessibleName(/Standard/);
   });
 
   it('stores the address, chooses the speed and continues to payment [CHK-03]', async () => {
@@ -331,9 +365,14 @@ describe('the delivery step', () => {
     expect(services.client.callsTo(`PUT ${CART}/@self/shipping_info`)[0]?.body).toMatchObject({
       orderItem: [{ orderItemId: '101', shipModeId: '14504', physicalStoreId: '11039' }],
     });
-    expect(JSON.stringify(services.client.callsTo(`POST ${CART}/@self/order_ext_attribute`)[0]?.body)).toContain(
-      '"attributeName":"recipientEmail","attributeType":"STRING","attributeValue":"marta.rossi@example.com"',
-    );
+    const recipient = Object.entries({
+      recipientName: 'Marta',
+      recipientSurname: 'Rossi',
+      recipientTelephone: '860 555 0134',
+      recipientEmail: 'marta.rossi@example.com',
+    }).map(([attributeName, attributeValue]) => ({ attributeName, attributeType: 'STRING', attributeValue }));
+    const [written] = services.client.callsTo(`POST ${CART}/@self/order_ext_attribute`);
+    expect(written?.body).toMatchObject({ orderExtendAttribute: recipient });
   });
 
   it('offers no collecting without a store locator [STOR-06] [SITE-06]', async () => {
