@@ -11,16 +11,16 @@ export function isDeliveryChosen(cart: Cart): boolean {
   );
 }
 
-/** The first step that is not done yet: a step opened too early leads here (CHK-01). */
-export function firstIncompleteStep(cart: Cart | null): CheckoutStep {
+/** The first step that is not done yet: a step opened too early leads here (CHK-01). Delivery is where an account is asked for (CHK-02). */
+export function firstIncompleteStep(cart: Cart | null, accountMissing: boolean): CheckoutStep {
   if (!isCheckoutAllowed(cart, { checkInventory: true, fetchFailed: false }) || !cart) return 'cart';
   if (isRxLimitExceeded(cart.lines)) return 'cart';
-  return isDeliveryChosen(cart) ? 'checkout-payment' : 'checkout-shipping';
+  return isDeliveryChosen(cart) && !accountMissing ? 'checkout-payment' : 'checkout-shipping';
 }
 
 const ORDER: readonly CheckoutStep[] = ['cart', 'checkout-shipping', 'checkout-payment'];
 
 /** True when a step may be open. */
-export function isStepOpen(step: CheckoutStep, cart: Cart | null): boolean {
-  return ORDER.indexOf(firstIncompleteStep(cart)) >= ORDER.indexOf(step);
+export function isStepOpen(step: CheckoutStep, cart: Cart | null, accountMissing: boolean): boolean {
+  return ORDER.indexOf(firstIncompleteStep(cart, accountMissing)) >= ORDER.indexOf(step);
 }

@@ -1,4 +1,4 @@
-import { quiet } from '@sightline/shared-lib/testing';
+import { aSignedInUser, aSite, quiet } from '@sightline/shared-lib/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 
 import { renderRemote } from '../testing/renderRemote';
@@ -20,6 +20,19 @@ describe('a step of checkout [CHK-01]', () => {
     const { services } = aShop(cart);
     renderRemote(<Step step={step} paused={false} />, services);
     await waitFor(() => expect(services.visited).toEqual([address]));
+  });
+
+  it('asks for an account on the way to payment where the store demands one, though delivery is chosen [CHK-02]', async () => {
+    const site = aSite({ config: { forceLoggedCheckout: true } });
+    const chosen = wireCart([wireLine(DELIVERED)]);
+    const guest = aShop(chosen, { site }).services;
+    renderRemote(<Step step="checkout-payment" paused={false} />, guest);
+    await waitFor(() => expect(guest.visited).toEqual(['/checkout/shipping']));
+    const member = aShop(chosen, { site, user: aSignedInUser() }).services;
+    renderRemote(<Step step="checkout-payment" paused={false} />, member);
+    expect(await screen.findByText('ready')).toBeInTheDocument();
+    await quiet();
+    expect(member.visited).toEqual([]);
   });
 
   it('stays while an order is under way, whatever becomes of the cart [CHK-05]', async () => {

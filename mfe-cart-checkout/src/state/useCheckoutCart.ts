@@ -3,20 +3,22 @@ import { useEffect } from 'react';
 
 import { firstIncompleteStep, isStepOpen } from './checkoutSteps';
 import type { CheckoutStep } from './checkoutSteps';
+import { mustSignIn } from './mustSignIn';
 import { useCart } from './useCart';
 import type { CartView } from './useCart';
 
 /** The cart of a checkout step; opened too early, the step gives way to the first incomplete one (CHK-01). */
 export function useCheckoutCart(step: CheckoutStep, paused = false): CartView {
-  const { navigation } = useServices();
+  const { navigation, site } = useServices();
   const view = useCart();
   const user = useUser();
   // A session that ended while something was under way: nothing is left to wait for.
   const isGone = user !== null && !user.userId;
   const cart = view.status === 'ready' ? view.cart : null;
   const isKnown = view.status === 'empty' || (view.status === 'ready' && !view.isFetching);
-  const isTooEarly = isKnown && (!paused || isGone) && !isStepOpen(step, cart);
-  const target = isTooEarly ? firstIncompleteStep(cart) : null;
+  const accountMissing = user !== null && mustSignIn(site, user);
+  const isTooEarly = isKnown && (!paused || isGone) && !isStepOpen(step, cart, accountMissing);
+  const target = isTooEarly ? firstIncompleteStep(cart, accountMissing) : null;
   useEffect(() => {
     if (target) void navigation.navigate(navigation.href({ page: target }), { replace: true });
   }, [navigation, target]);

@@ -1,4 +1,4 @@
-import { aSite, failWith } from '@sightline/shared-lib/testing';
+import { aSignedInUser, aSite, failWith } from '@sightline/shared-lib/testing';
 import type { FakeHandlers } from '@sightline/shared-lib/testing';
 import type { Cart } from '@sightline/shared-lib/domain/cart';
 import { screen, waitFor } from '@testing-library/react';
@@ -70,6 +70,24 @@ describe('paying at PayPal before checkout', () => {
   it('is not there where the store does not take PayPal [PAY-01]', () => {
     renderRemote(<ExpressPay cart={cart} />, aShopWith({}, ['VISA']));
     expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('is there for accounts alone where the store sells to nobody else [CHK-02]', async () => {
+    const site = aSite({ config: { availablePaymentMethods: ['PAYPAL'], forceLoggedCheckout: true } });
+    renderRemote(<ExpressPay cart={cart} />, aShop(undefined, { site }).services);
+    expect(screen.queryByRole('button')).toBeNull();
+    renderRemote(<ExpressPay cart={cart} />, aShop(undefined, { site, user: aSignedInUser() }).services);
+    expect(await screen.findByRole('button', { name: 'Pay with PayPal' })).toBeInTheDocument();
+  });
+
+  it('leads from the product to delivery, which asks for an account, where the store demands one [CHK-02]', async () => {
+    const site = aSite({ config: { availablePaymentMethods: ['PAYPAL'], forceLoggedCheckout: true } });
+    const added = { orderId: '7307966', orderItem: [{ orderItemId: '1' }] };
+    const { services } = aShop(undefined, { site, handlers: { 'POST /store/{storeId}/cart': added } });
+    const items = [{ partNumber: '2900000000017', quantity: 1 }];
+    expect(await expressCheckout({ items }, services)).toEqual({ ok: true });
+    expect(services.visited).toEqual(['/checkout/shipping']);
+    expect(sent).toEqual([]);
   });
 
   it('puts a product into the bag first, and stays when that fails [PAY-06]', async () => {

@@ -1,12 +1,13 @@
 import type { Cart } from '@sightline/shared-lib/domain/cart';
 import { storeMethods } from '@sightline/shared-lib/domain/payment';
-import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
 import { useSelector } from '@sightline/shared-lib/store';
 import { Button, Note } from '@sightline/shared-lib/ui';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
 import { startExpress } from '../../state/expressPayPal';
+import { mustSignIn } from '../../state/mustSignIn';
 import { selectOrder } from '../../state/store';
 
 const Root = styled.div`
@@ -22,13 +23,15 @@ const Root = styled.div`
 export function ExpressPay({ cart }: { readonly cart: Cart }) {
   const { t } = useTranslation();
   const services = useServices();
+  const user = useUser();
   const { paypalExpress } = useSelector(selectOrder);
   const note = useRef<HTMLDivElement>(null);
   const { error, loading } = paypalExpress;
   useEffect(() => {
     if (error) note.current?.focus();
   }, [error]);
-  if (!storeMethods(services.site.config).includes('PAYPAL')) return null;
+  const offered = storeMethods(services.site.config).includes('PAYPAL');
+  if (!offered || mustSignIn(services.site, user)) return null;
   return (
     <Root>
       {error ? (

@@ -84,6 +84,12 @@ describe('Apple Pay from the bag', () => {
     expect(bodies(`POST ${CART}/applepay_cancel`)).toEqual([{ orderId: '7307966' }]);
   });
 
+  it('is not there for a guest where the store sells to accounts alone [CHK-02]', () => {
+    const site = aSite({ config: { availablePaymentMethods: ['APPLE_PAY'], forceLoggedCheckout: true } });
+    renderRemote(<AppleExpress cart={cart} />, aShop(wireCart(), { site }).services);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
   it('takes everything back when the shopper closes it [PAY-08]', async () => {
     const { sheet, bodies } = await open();
     act(() => sheet.oncancel?.());

@@ -1,8 +1,9 @@
 import type { Cart } from '@sightline/shared-lib/domain/cart';
 import { storeMethods } from '@sightline/shared-lib/domain/payment';
-import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
 import { Button, Note } from '@sightline/shared-lib/ui';
 
+import { mustSignIn } from '../../state/mustSignIn';
 import { rereadCart } from '../../state/rereadCart';
 import { payFromBag } from './applePayExpress';
 import { usePaying } from './usePaying';
@@ -11,9 +12,10 @@ import { usePaying } from './usePaying';
 export function AppleExpress({ cart }: { readonly cart: Cart }) {
   const { t } = useTranslation();
   const services = useServices();
+  const user = useUser();
   const { pay, problem, setProblem, isPaying } = usePaying(null);
   const offered = storeMethods(services.site.config).includes('APPLE_PAY');
-  if (!offered) return null;
+  if (!offered || mustSignIn(services.site, user)) return null;
   const open = () =>
     payFromBag(services, cart, {
       pay: ({ email, ...sheet }) => {

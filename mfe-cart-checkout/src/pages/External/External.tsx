@@ -1,19 +1,21 @@
-import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
 import { Heading, Page, ProgressLine, Stack } from '@sightline/shared-lib/ui';
 import { useEffect } from 'react';
 
 import { CartFailure } from '../../parts/CartFailure';
 import { firstIncompleteStep } from '../../state/checkoutSteps';
+import { mustSignIn } from '../../state/mustSignIn';
 import { useCart } from '../../state/useCart';
 
 /** Where other sites send a shopper to pay: hands over to the first step that is not done, or to the bag. */
 export function External() {
   const { t } = useTranslation();
-  const { navigation } = useServices();
+  const { navigation, site } = useServices();
+  const user = useUser();
   const view = useCart();
   const target =
     view.status === 'ready' && !view.isFetching
-      ? firstIncompleteStep(view.cart)
+      ? firstIncompleteStep(view.cart, mustSignIn(site, user))
       : view.status === 'empty'
         ? ('cart' as const)
         : null;

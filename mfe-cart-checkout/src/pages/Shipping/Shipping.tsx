@@ -10,6 +10,7 @@ import { CheckoutSteps } from '../../parts/CheckoutSteps';
 import { SummaryColumn, SummaryFold } from '../../parts/OrderSummary';
 import { useUsableContactsQuery } from '../../state/api';
 import { rereadCart } from '../../state/rereadCart';
+import { mustSignIn } from '../../state/mustSignIn';
 import { useCheckoutCart } from '../../state/useCheckoutCart';
 
 /** Steps and form share one column of 640 px. */
@@ -29,7 +30,7 @@ export function Shipping() {
   const user = useUser();
   const view = useCheckoutCart('checkout-shipping');
   const signedIn = Boolean(user?.userLoggedIn);
-  const mustSignIn = site.config.forceLoggedCheckout && user !== null && !signedIn;
+  const asksAccount = user !== null && mustSignIn(site, user);
   const cart = view.status === 'ready' ? view.cart : null;
   const book = useUsableContactsQuery({ orderId: cart?.orderId ?? '' }, { skip: !signedIn || !cart });
   const contacts = (signedIn ? book.data : null) ?? NONE;
@@ -45,7 +46,7 @@ export function Shipping() {
       <Columns layout="summary">
         <Column>
           <CheckoutSteps current={0} />
-          {cart && !mustSignIn && !(signedIn && book.isLoading) ? (
+          {cart && !asksAccount && !(signedIn && book.isLoading) ? (
             <>
               <ExpressPay cart={cart} />
               <DeliveryForm cart={cart} contacts={contacts} onDone={goOn} />
@@ -56,7 +57,7 @@ export function Shipping() {
                 {t('Checkout.Delivery')}
               </Heading>
               {view.status === 'failed' ? <CartFailure failure={view.failure} onRetry={view.retry} /> : null}
-              {cart && mustSignIn ? (
+              {cart && asksAccount ? (
                 <Note
                   title={t('Checkout.MustSignIn.Title')}
                   action={<Button onClick={signIn}>{t('Checkout.SignIn')}</Button>}
@@ -64,7 +65,7 @@ export function Shipping() {
                   {t('Checkout.MustSignIn.Text')}
                 </Note>
               ) : null}
-              {view.status === 'loading' || (cart && !mustSignIn) ? <Skeleton fills="panel" /> : null}
+              {view.status === 'loading' || (cart && !asksAccount) ? <Skeleton fills="panel" /> : null}
             </Stack>
           )}
         </Column>
