@@ -2,7 +2,7 @@ import { takeSavedPrescription, type KeptPrescription } from '@sightline/shared-
 import { shownOrderNumber } from '@sightline/shared-lib/domain/order';
 import type { PrescriptionValues } from '@sightline/shared-lib/domain/prescription';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
-import { Button, Heading, Note, Row, Skeleton, Stack } from '@sightline/shared-lib/ui';
+import { Button, Heading, Note, Skeleton, Stack, TextLink } from '@sightline/shared-lib/ui';
 import { useState } from 'react';
 
 import { prescriptionWords } from './prescriptionWords';
@@ -17,7 +17,7 @@ interface SavedChoiceProps {
   readonly onTaken: (values: PrescriptionValues, taken: KeptPrescription) => Promise<void> | void;
 }
 
-/** Prescriptions the shopper has, the last used on top; one is enough for any number of glasses (RX-04, RX-05). */
+/** Prescriptions the shopper has, the last used on top; one is enough for any number of glasses until it expires (RX-04, RX-05). */
 export function SavedChoice({ reading, onAgain, chosenId, onTaken }: SavedChoiceProps) {
   const { client, reportFailure } = useServices();
   const { t } = useTranslation();
@@ -38,11 +38,11 @@ export function SavedChoice({ reading, onAgain, chosenId, onTaken }: SavedChoice
     );
   }
   if (reading.prescriptions.length === 0) return null;
-  const take = async ({ prescriptionId }: KeptPrescription, confirmed: boolean) => {
+  const take = async ({ prescriptionId }: KeptPrescription) => {
     setBusy(prescriptionId);
     setFailed(false);
     try {
-      const taken = await takeSavedPrescription(client, { prescriptionId, confirmed }, { skipErrorMessage: true });
+      const taken = await takeSavedPrescription(client, { prescriptionId }, { skipErrorMessage: true });
       await onTaken(taken.values, taken);
     } catch (error) {
       reportFailure(error);
@@ -68,7 +68,7 @@ export function SavedChoice({ reading, onAgain, chosenId, onTaken }: SavedChoice
             kept={one}
             chosen={one.prescriptionId === chosenId}
             busy={busy === one.prescriptionId}
-            onTake={(confirmed) => void take(one, confirmed)}
+            onTake={() => void take(one)}
           />
         ))}
       </SavedList>
@@ -80,12 +80,11 @@ interface SavedEntryProps {
   readonly kept: KeptPrescription;
   readonly chosen: boolean;
   readonly busy: boolean;
-  readonly onTake: (confirmed: boolean) => void;
+  readonly onTake: () => void;
 }
 
 function SavedEntry({ kept, chosen, busy, onTake }: SavedEntryProps) {
   const { t, tag } = useTranslation();
-  const [asking, setAsking] = useState(false);
   const shownDay = (day: string) =>
     new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day));
   const wearer = `${kept.firstName} ${kept.lastName}`.trim();
@@ -108,30 +107,31 @@ function SavedEntry({ kept, chosen, busy, onTake }: SavedEntryProps) {
       <p className={kept.expired ? 'small ended' : 'small soft'}>
         {t(kept.expired ? 'Lenses.Saved.Expired' : 'Lenses.Saved.Until', until)}
       </p>
-      {asking ? (
-        <Note tone="warn" live="alert">
-          <p>{t('Lenses.Saved.Sure', until)}</p>
-          <Row>
-            <Button variant="outlined" busy={busy} onClick={() => onTake(true)}>
-              {t('Lenses.Saved.SureYes')}
-            </Button>
-            <Button variant="text" onClick={() => setAsking(false)}>
-              {t('Lenses.Saved.SureNo')}
-            </Button>
-          </Row>
-        </Note>
+      {kept.expired ? (
+        <Renewal />
       ) : (
         <div>
-          <Button
-            variant="outlined"
-            busy={busy}
-            aria-label={`${t('Lenses.Saved.Use')}: ${name}`}
-            onClick={() => (kept.expired ? setAsking(true) : onTake(false))}
-          >
+          <Button variant="outlined" busy={busy} aria-label={`${t('Lenses.Saved.Use')}: ${name}`} onClick={onTake}>
             {t('Lenses.Saved.Use')}
           </Button>
         </div>
       )}
     </li>
+  );
+}
+
+/** What an expired prescription leaves to do, where eyes are tested: in the stores of a shop that has any. */
+function Renewal() {
+  const { t } = useTranslation();
+  const { navigation, site } = useServices();
+  return (
+    <p className="small">
+      {t('Lenses.Saved.Renew')}{' '}
+      {site.config.isStoreLocatorEnabled ? (
+        <TextLink href={navigation.href({ page: 'appointment', query: { service: 'eye-test' } })}>
+          {t('Lenses.Saved.EyeTest')}
+        </TextLink>
+      ) : null}
+    </p>
   );
 }

@@ -599,7 +599,7 @@ const care: readonly Row[] = [
   ],
   [
     'takeSavedPrescription',
-    ({ me, ids }) => prescription.takeSavedPrescription(me, { prescriptionId: ids.prescriptionId, confirmed: false }),
+    ({ me, ids }) => prescription.takeSavedPrescription(me, { prescriptionId: ids.prescriptionId }),
     { nickName: 'Far', values: expect.objectContaining({ leftSphere: '-2.00', pupillaryDistance: '64' }) },
   ],
   [

@@ -72,21 +72,20 @@ describe('prescriptions the shopper has', () => {
     await user.click(screen.getByLabelText('Use this one: Reading'));
     await asked('Anything else?');
     expect(screen.getByText('Right eye: sphere −1.25')).toBeInTheDocument();
-    expect(sent('/use')).toEqual([{ confirmed: false }]);
+    expect(sent('/use')).toEqual([{}]);
   });
 
-  it('are taken after they expired only when the values are said to be right [RX-05]', async () => {
-    const { user, sent } = show([old]);
+  it('are not taken once they have expired, and say when that was and where eyes are tested [RX-05]', async () => {
+    const { sent } = show([old]);
     expect(await screen.findByText('Expired on Feb 28, 2024')).toBeInTheDocument();
-    await user.click(screen.getByLabelText('Use this one: Ann Doe'));
-    expect(await screen.findByText(/expired on Feb 28, 2024. Are its values still right/)).toBeInTheDocument();
+    expect(screen.getByText(/New lenses need a newer prescription\./)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Book an eye test' })).toHaveAttribute(
+      'href',
+      '/appointment?service=eye-test',
+    );
     await quiet();
+    expect(screen.queryByRole('button', { name: /Use this one/ })).toBeNull();
     expect(sent('/use')).toEqual([]);
-    await user.click(screen.getByText('No, another one'));
-    await user.click(screen.getByLabelText('Use this one: Ann Doe'));
-    await user.click(await screen.findByText('Yes, they are right'));
-    await asked('Anything else?');
-    expect(sent('/use')).toEqual([{ confirmed: true }]);
   });
 
   it('say when the platform does not give one, and leave the question open [RX-05]', async () => {

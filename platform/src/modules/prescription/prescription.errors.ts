@@ -100,13 +100,9 @@ export const prescriptionFaults = {
   noPrescription: (prescriptionId: string) =>
     new Fault(404, 'CWXFR0258E', '_ERR_NOT_FOUND', 'There is no such prescription.', [prescriptionId]),
   expired: (validUntil: string) =>
-    new Fault(
-      409,
-      'RX_EXPIRED',
-      'RX_EXPIRED',
-      'The prescription has expired; confirm that its values are still right.',
-      [validUntil],
-    ),
+    new Fault(409, 'RX_EXPIRED', 'RX_EXPIRED', 'The prescription has expired; new lenses need a newer one.', [
+      validUntil,
+    ]),
   needed: (field: string, why: string) =>
     new Fault(400, 'CWXFR0226E', '_ERR_INVALID_INPUT', `${field} is needed ${why}.`, [field]),
 };

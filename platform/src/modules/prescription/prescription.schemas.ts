@@ -42,7 +42,6 @@ export const savedBody = Type.Object({
   rxType: Type.Optional(Type.String({ maxLength: 40 })),
   prescriptionDetails: Type.Optional(values),
 });
-export const useBody = Type.Object({ confirmed: Type.Optional(Type.Boolean()) });
 export const savedParams = Type.Object({
   storeId,
   prescriptionId: Type.String({ pattern: '^p-[A-Za-z0-9_-]{1,40}$' }),

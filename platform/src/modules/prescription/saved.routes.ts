@@ -3,7 +3,7 @@ import type { Clock, RoutePlugin } from '../../kernel';
 import { storeParams, storePath } from '../identity';
 import { prescriptionDays } from '../storeConfig';
 
-import { savedBody, savedParams, useBody, usedParams } from './prescription.schemas';
+import { savedBody, savedParams, usedParams } from './prescription.schemas';
 import { savedRecord } from './saved.domain';
 import type { SavedService } from './saved.service';
 
@@ -45,11 +45,11 @@ export function savedRoutes(saved: SavedService, clock: Clock): RoutePlugin {
       return { prescriptionId };
     });
 
-    app.post(`${path}/:prescriptionId/use`, { schema: { params: usedParams, body: useBody } }, async (request) => {
+    app.post(`${path}/:prescriptionId/use`, { schema: { params: usedParams } }, async (request) => {
       const { userId } = await requireShopper(request);
       const { storeId, prescriptionId } = request.params;
       const days = prescriptionDays(storeId);
-      const used = await saved.use(userId, prescriptionId, { days, confirmed: request.body.confirmed === true });
+      const used = await saved.use(userId, prescriptionId, days);
       return savedRecord(used, days, clock.now());
     });
   };

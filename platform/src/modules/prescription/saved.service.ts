@@ -128,10 +128,10 @@ export function createSavedService({ db, clock, seal, orders, shown }: SavedServ
     return row;
   }
 
-  /** Throws when a prescription has expired and nobody says that its values are still right (RX-05). */
-  function requireValid(kept: KeptPrescription, days: number, confirmed: boolean): void {
+  /** Throws when a prescription has expired: whoever it is for needs a newer one (RX-05). */
+  function requireValid(kept: KeptPrescription, days: number): void {
     const validUntil = validUntilOf(kept, days);
-    if (!confirmed && isPrescriptionExpired(validUntil, clock.now())) throw prescriptionFaults.expired(validUntil);
+    if (isPrescriptionExpired(validUntil, clock.now())) throw prescriptionFaults.expired(validUntil);
   }
 
   return {
@@ -199,21 +199,17 @@ export function createSavedService({ db, clock, seal, orders, shown }: SavedServ
       if (!(await deleteSaved(db, userId, prescriptionId))) throw prescriptionFaults.noPrescription(prescriptionId);
     },
 
-    /** Takes a prescription for a new order: refused when it has expired, unless its values are confirmed (RX-05). */
-    async use(
-      userId: string,
-      prescriptionId: string,
-      asked: { readonly days: number; readonly confirmed: boolean },
-    ): Promise<KeptPrescription> {
+    /** Takes a prescription for a new order: refused when it has expired (RX-05). */
+    async use(userId: string, prescriptionId: string, days: number): Promise<KeptPrescription> {
       if (prescriptionId.startsWith('line-')) {
         const found = (await earlier(userId)).find((one) => one.prescriptionId === prescriptionId);
         if (!found) throw prescriptionFaults.noPrescription(prescriptionId);
-        requireValid(found, asked.days, asked.confirmed);
+        requireValid(found, days);
         return found;
       }
       return inTransaction(db, async (trx) => {
         const kept = opened(await ownRow(trx, userId, prescriptionId));
-        requireValid(kept, asked.days, asked.confirmed);
+        requireValid(kept, days);
         const usedAt = clock.now();
         await updateSaved(trx, prescriptionId, { used_at: usedAt });
         return { ...kept, usedAt };

@@ -64,7 +64,7 @@ export const orderCalls: Readonly<Record<string, Entry>> = {
   'PUT ./prescription/@self/:prescriptionId': { own: 200, asks: () => ({ body: { rxType: 'Reading' } }) },
   'POST ./prescription/@self/:prescriptionId/use': {
     own: 200,
-    asks: () => ({ body: { confirmed: true } }),
+    asks: () => ({ body: {} }),
     shows: ({ name }) => `${name}glasses`,
   },
   'GET ./rox/choice/:partNumber': {

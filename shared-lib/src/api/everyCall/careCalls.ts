@@ -190,7 +190,7 @@ export const careCalls: readonly OperationCase[] = [
   ],
   [
     'takeSavedPrescription',
-    (c) => takeSavedPrescription(c, { prescriptionId: 'p-1', confirmed: true }),
+    (c) => takeSavedPrescription(c, { prescriptionId: 'p-1' }),
     `POST ${rx}/@self/p-1/use`,
     { prescriptionId: 'p-1' },
   ],

@@ -3,10 +3,10 @@ import type { CallOptions } from '../client/callOptions';
 import { decode } from '../wire/decode';
 import { savedSchema, toKept, type KeptPrescription } from './savedRecord';
 
-/** Takes a prescription for a new order; an expired one is refused with RX_EXPIRED until its values are confirmed (RX-05). */
+/** Takes a prescription for a new order; an expired one is refused with RX_EXPIRED (RX-05). */
 export async function takeSavedPrescription(
   client: PlatformClient,
-  { prescriptionId, confirmed }: { readonly prescriptionId: string; readonly confirmed: boolean },
+  { prescriptionId }: { readonly prescriptionId: string },
   options: CallOptions = {},
 ): Promise<KeptPrescription> {
   const answer = await client.send({
@@ -14,7 +14,7 @@ export async function takeSavedPrescription(
     method: 'POST',
     path: '/store/{storeId}/prescription/@self/{prescriptionId}/use',
     pathParams: { prescriptionId },
-    body: { confirmed },
+    body: {},
     ...options,
   });
   return toKept(decode(savedSchema, answer, 'takeSavedPrescription'));
