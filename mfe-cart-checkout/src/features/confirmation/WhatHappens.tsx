@@ -1,4 +1,6 @@
 import { shownDay, shownDays, workingDaysFrom, type DayRange } from '@sightline/shared-lib/domain/order';
+import { cartEntries } from '@sightline/shared-lib/domain/cart';
+import { isEyewear } from '@sightline/shared-lib/domain/product';
 import { displayStoreName } from '@sightline/shared-lib/domain/store';
 import type { Order } from '@sightline/shared-lib/domain/order';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
@@ -6,6 +8,7 @@ import { Heading, media } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
 import { holdsLenses } from '../../state/pieces';
+import { useLineProducts } from '../../state/useLineProducts';
 import { prescriberSteps, waitingGlasses } from './prescriptionLines';
 
 const List = styled.ol`
@@ -79,6 +82,13 @@ export function WhatHappens({ order }: WhatHappensProps) {
   const waits = waiting.length > 0 || prescriber.length > 0;
   const until = (days: DayRange | undefined) =>
     waits && days ? t('Confirm.After', { days: shownDays(days) }) : day(days?.to);
+  const things = cartEntries(order.lines, () => null).map((entry) => entry.line);
+  const { products } = useLineProducts(things);
+  // Stores fit what hangs on a nose.
+  const isFitted =
+    site.config.isStoreLocatorEnabled &&
+    things.some(({ partNumber }) => isEyewear(products.get(partNumber)?.type ?? null));
+  const arrives = t(isFitted ? 'Confirm.Step.ArrivesToFit' : 'Confirm.Step.Arrives');
   const first = t('Confirm.Today');
   const begins =
     prescriber.length > 0
@@ -94,7 +104,7 @@ export function WhatHappens({ order }: WhatHappensProps) {
     ...(prescriber.length > 0 ? [{ when: t('Confirm.Then'), what: t('Confirm.Step.Packed') }] : []),
     {
       when: until(promised?.total),
-      what: collects ? t('Confirm.Step.Ready', { store }) : t('Confirm.Step.Arrives'),
+      what: collects ? t('Confirm.Step.Ready', { store }) : arrives,
     },
   ];
   return (

@@ -1,5 +1,5 @@
 import type { PageRequest } from '@sightline/shared-lib/contracts';
-import { aDeliveryPromise, aGuest, aSignedInUser, aSite, failWith } from '@sightline/shared-lib/testing';
+import { aDeliveryPromise, aGuest, aSignedInUser, aSite, failWith, quiet } from '@sightline/shared-lib/testing';
 import type { FakeServiceOverrides } from '@sightline/shared-lib/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -132,11 +132,7 @@ describe('the confirmation [CHK-06]', () => {
       open(placed([box], { orderStatus: 'W', deliveryPromise: aDeliveryPromise([1, 2], [1, 1]) }));
       const heading = await screen.findByRole('heading', { name: 'What happens now' });
       const steps = [...(heading.parentElement?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent);
-      expect(steps).toEqual([
-        ...asked,
-        'ThenYour order is packed.',
-        '2–3 working days afterIt arrives. Drop in at a store to have glasses fitted.',
-      ]);
+      expect(steps).toEqual([...asked, 'ThenYour order is packed.', '2–3 working days afterIt arrives.']);
     },
   );
 
@@ -150,6 +146,31 @@ describe('the confirmation [CHK-06]', () => {
     expect(await screen.findByText('Your order is packed.')).toBeInTheDocument();
     expect(screen.getByText('Mon, Nov 23')).toBeInTheDocument();
   });
+
+  it.each([
+    ['glasses', 'Sun', true, 'It arrives. Drop in at a store to have glasses fitted.'],
+    ['contact lenses', 'Contact Lenses', true, 'It arrives.'],
+    ['glasses of a shop without stores', 'Sun', false, 'It arrives.'],
+  ])(
+    'offers to fit %s only where stores fit them [CHK-06] [STOR-06]',
+    async (_what, type, isStoreLocatorEnabled, words) => {
+      const attributes = [{ identifier: 'PRODUCT_TYPE', name: 'Type', values: [{ identifier: type, value: type }] }];
+      const product = {
+        id: '9',
+        partNumber: frame.partNumber,
+        name: 'X',
+        catalogEntryTypeCode: 'ItemBean',
+        attributes,
+      };
+      open(placed([frame], { orderStatus: 'M', deliveryPromise: aDeliveryPromise([1, 2], [1, 1]) }), {
+        site: aSite({ config: { isStoreLocatorEnabled } }),
+        handlers: { 'GET /api/v2/products': { contents: [product] } },
+      });
+      await screen.findByRole('heading', { name: 'What happens now' });
+      await quiet();
+      expect(screen.getByText(words)).toBeInTheDocument();
+    },
+  );
 
   it('counts the days from a prescription that is still to come [CAT-11] [RX-07]', async () => {
     open(placed([frame, lens], { orderStatus: 'E', deliveryPromise: aDeliveryPromise([1, 2], [1, 1]) }));
