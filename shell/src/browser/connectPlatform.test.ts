@@ -43,7 +43,7 @@ describe('reading the shopper', () => {
     expect(client.calls).toHaveLength(2);
   });
 
-  it('continues with what there is when the contract cannot be switched [AUTH-12] [ERR-04]', async () => {
+  it('continues with what there is when the contract cannot be switched [AUTH-12]', async () => {
     const refuse = () => {
       throw failWith(403, '_ERR_USER_AUTHORITY');
     };

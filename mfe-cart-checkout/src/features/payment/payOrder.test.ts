@@ -133,6 +133,13 @@ describe('paying an order', () => {
     expect(call?.headers).toEqual({ 'idempotency-key': '7307966' });
   });
 
+  it('tells the fraud check who it is with every write of the payment [PAY-10]', async () => {
+    const { client } = await play({ wish: { fraudToken: 'ftr_1' } });
+    const writes = [`POST ${CART}/payment_instruction`, `PUT ${CART}/precheckout`, `POST ${CART}/checkout`];
+    const bodies = writes.map((call) => client.callsTo(call)[0]?.body as { readonly forterToken?: string } | undefined);
+    expect(bodies.map((body) => body?.forterToken)).toEqual(['ftr_1', 'ftr_1', 'ftr_1']);
+  });
+
   it('shows the challenge and validates it when the bank answers 475, whatever its decision word says [PAY-05]', async () => {
     const { outcome, seen, sent, stages } = await play({
       handlers: {

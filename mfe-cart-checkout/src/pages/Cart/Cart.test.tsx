@@ -6,6 +6,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { STORED } from '../../state/drafts';
+import { WEB_ID_KEY } from '../../state/fraudToken';
 import { renderRemote } from '../../testing/renderRemote';
 import { aShop } from '../../testing/shop';
 import { wireCart, wireLine } from '../../testing/wireCart';
@@ -142,6 +143,24 @@ describe('the bag', () => {
       x_calculateOrder: '1',
       orderItem: [{ orderItemId: '101', quantity: '3' }],
     });
+  });
+
+  it('sends the token of the fraud check with changes and removals [PAY-10]', async () => {
+    const { storage } = aShop().services;
+    storage.set(WEB_ID_KEY, 'ftr_1');
+    const change = `PUT ${CART}/@self/update_order_item`;
+    const removal = `PUT ${CART}/@self/delete_order_item`;
+    const { services } = open(wireCart(), {
+      storage,
+      handlers: { [change]: { orderId: '7307966' }, [removal]: { orderId: '7307966' } },
+    });
+    await saved();
+    await userEvent.click(screen.getByRole('button', { name: 'One more' }));
+    await waitFor(() => expect(services.client.callsTo(change)).toHaveLength(1));
+    await userEvent.click(await saved());
+    await waitFor(() => expect(services.client.callsTo(removal)).toHaveLength(1));
+    expect(services.client.callsTo(change)[0]?.body).toMatchObject({ forterToken: 'ftr_1' });
+    expect(services.client.callsTo(removal)[0]?.body).toMatchObject({ forterToken: 'ftr_1' });
   });
 
   it('takes a line out at once and puts it back with the reason when the platform refuses [CART-03]', async () => {

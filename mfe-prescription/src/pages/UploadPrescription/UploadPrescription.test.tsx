@@ -122,6 +122,23 @@ it('says that no order is here when the address names none, and does not speak o
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });
 
+it('offers another try for an order that does not load, and logs that without its number [ERR-04] [RX-07]', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation();
+  const fail = () => {
+    throw failWith(500, 'GENERIC', { errorMessage: 'Order 7307966 is away.' });
+  };
+  render(
+    <ServicesProvider services={fakeServices({ user: aSignedInUser(), handlers: { [ORDER]: fail } })}>
+      <TranslationProvider t={createTranslator('en', 'prescription', { ...en, ...enLater })} locale="en-us">
+        <UploadPrescription data={{ orderId: '7307966' }} request={request} />
+      </TranslationProvider>
+    </ServicesProvider>,
+  );
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
+  expect(logged.mock.calls).toEqual([['error loading order: 500 GENERIC']]);
+  logged.mockRestore();
+});
+
 it('lists what is made to a prescription by kind, complete things with their state, and asks for the first that needs one [RX-01] [RX-07]', async () => {
   open([
     ...pair(1, { state: 'waiting' }),

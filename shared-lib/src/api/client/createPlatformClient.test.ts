@@ -1,10 +1,9 @@
-import { createServer } from 'node:http';
+import { ClientRequest, createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 import type { PlatformCall, PlatformFailure } from '../../contracts';
 import type { PlatformClientConfig, SessionPort } from './config';
-import { API_TIMEOUT_MS } from './config';
 import { createPlatformClient } from './createPlatformClient';
 import { PlatformError, failureOf, hasStatus } from './platformError';
 import { isSafariLike } from './retry';
@@ -203,8 +202,17 @@ describe('requests', () => {
     expect(fractions.at(-1)).toBe(1);
   });
 
-  it('wait 500 000 ms unless configured otherwise [API-01]', () => {
-    expect(API_TIMEOUT_MS).toBe(500_000);
+  it.each([
+    ['500 000 ms, the constant of the specification', {}, 500_000],
+    ['as long as it is configured to', { timeoutMs: 40_000 }, 40_000],
+  ])('wait %s [API-01]', async (_how, config, ms) => {
+    const timers = jest.spyOn(globalThis, 'setTimeout');
+    const sockets = jest.spyOn(ClientRequest.prototype, 'setTimeout');
+    await clientWith(config).client.send(cartCall);
+    const waits = [...timers.mock.calls.map(([, wait]) => wait), ...sockets.mock.calls.map(([wait]) => wait)];
+    timers.mockRestore();
+    sockets.mockRestore();
+    expect(waits.filter((wait) => [500_000, 40_000].includes(wait ?? 0))).toEqual([ms]);
   });
 });
 

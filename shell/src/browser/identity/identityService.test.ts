@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 
-import type { IdentityTokens, PlatformClient, UserState } from '@sightline/shared-lib/contracts';
+import { ANONYMOUS, type IdentityTokens, type PlatformClient, type UserState } from '@sightline/shared-lib/contracts';
 
 import { aShellStore } from '../../testing/aState';
 import { createBus } from '../bus';
@@ -150,10 +150,14 @@ describe('identity', () => {
   });
 
   it('keeps only the personalization and storage markers when cleared, even when the platform fails [AUTH-05] [AUTH-09]', async () => {
+    await setUp().service.adopt(REGISTERED);
+    // Known from storage: that marker stays as well.
     const { service } = setUp({ logOut: () => Promise.reject(new Error('down')) });
-    await service.adopt(REGISTERED);
+    expect(localStorage.getItem('sightline.user')).toContain(REGISTERED.WCToken);
     await service.signOut();
-    expect(service.state).toMatchObject({ userId: '', WCToken: '', userLoggedIn: false, personalizationID: 'p-1' });
+    expect(service.state).toEqual({ ...ANONYMOUS, personalizationID: 'p-1', initiatedFromStorage: true });
+    expect(localStorage.getItem('sightline.user')).not.toContain(REGISTERED.WCToken);
+    expect(createExpiringStorage(localStorage).get('user')).toMatchObject({ userId: '', personalizationID: 'p-1' });
   });
 
   it('keeps the name and the sign-in of a shopper who is recognised without the password [AUTH-04] [AUTH-10]', async () => {
