@@ -326,6 +326,17 @@ describe('saved cards', () => {
     expect(services.client.callsTo(`GET ${WALLET}`)).toEqual([]);
     expect(screen.queryByRole('checkbox', { name: 'Save this card for next time' })).toBeNull();
   });
+  it('are neither asked for nor offered where the wallet is off [ACC-04] [SITE-06]', async () => {
+    const site = aSite({
+      config: { availablePaymentMethods: ALL, isWalletEnabled: false, billingAddressFieldsList: [] },
+    });
+    const { services } = open({ user, site, handlers: { [`GET ${WALLET}`]: wallet } });
+    await screen.findByRole('radio', { name: /PayPal/ });
+    await quiet();
+    expect(services.client.callsTo(`GET ${WALLET}`)).toEqual([]);
+    expect(screen.queryByRole('radio', { name: /Visa ending in 4242/ })).toBeNull();
+    expect(screen.queryByRole('checkbox', { name: 'Save this card for next time' })).toBeNull();
+  });
 });
 
 describe('Apple Pay, with a stand-in for the sheet of the browser', () => {
