@@ -184,7 +184,7 @@ describe('answers of the trade, field by field', () => {
     await shop.as(user, 'PUT', 'cart/@self/precheckout', { orderId });
     expect((await shop.as(user, 'POST', 'cart/@self/checkout', { orderId })).statusCode).toBe(200);
     const order = await get(`order/${orderId}`);
-    expect(keys(order)).toEqual(words(`${whole} placedDate x_timeline x_return`));
+    expect(keys(order)).toEqual(words(`${whole} placedDate x_timeline x_return x_canChangeAddress`));
     expect(keys(order.orderItem[0])).toEqual(words(line));
     const history = await get('order/@history');
     expect(keys(history)).toEqual(
