@@ -39,6 +39,7 @@ function on(url: string) {
     glimpses: { isShown: () => false, hide: () => undefined },
     scroll: createScrollMemory(),
     progress: { start: () => undefined, stop: () => undefined },
+    ready: () => Promise.resolve(),
     apply: () => Promise.resolve(),
     onFailure: (error: unknown) => {
       throw error;
