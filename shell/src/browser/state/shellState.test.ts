@@ -45,6 +45,7 @@ function aNavigator({ store }: ReturnType<typeof aShop>) {
     bus: createBus(),
     scroll: { save: () => undefined, nextState: () => ({}) },
     progress: { start: () => undefined, stop: () => undefined },
+    ready: () => Promise.resolve(),
     apply: () => Promise.resolve(),
   } as unknown as NavigatorOptions);
 }
