@@ -62,17 +62,18 @@ export async function isInStock(items: ProductHit['items'], locale: SiteLocale =
   return levels.length === items.length && levels.every((level) => Number(level.availableQuantity) >= ENOUGH);
 }
 
-/** The first product of a shelf with enough of every size in a site's stock, dearer than an amount of dollars. */
+/** The first product of a shelf with enough of every size in a site's stock, dearer than an amount of dollars, in so many sizes. */
 export async function productInStock(
   shelf: string,
-  { locale = 'en-us' as SiteLocale, above = 0 } = {},
+  { locale = 'en-us' as SiteLocale, above = 0, sizes = 1 } = {},
 ): Promise<ProductHit> {
   const [answer] = await ask({
     indexName: 'products_en-us_ungrouped',
     filters: `attributes.LX_CANONICAL_CATEGORY:"${shelf}" AND attributes.LX_SOLDOUT:FALSE AND sort.price.guest > ${above}`,
     hitsPerPage: 30,
   });
-  for (const hit of answer?.hits ?? []) if (await isInStock(hit.items, locale)) return hit;
+  for (const hit of answer?.hits ?? [])
+    if (hit.items.length >= sizes && (await isInStock(hit.items, locale))) return hit;
   throw new Error(`Nothing on the shelf ${shelf} is in stock.`);
 }
 

@@ -7,6 +7,7 @@ import {
   createOrderModule,
   type InventoryPort,
   type LensValuesPort,
+  type ModelPort,
   type NoteBehalf,
   type Order,
   type OrderLetters,
@@ -63,7 +64,7 @@ import { onTransactionService } from './onTransactionService';
 export interface TradeDependencies {
   readonly db: Db;
   readonly clock: Clock;
-  readonly catalogue: CataloguePort;
+  readonly catalogue: CataloguePort & ModelPort;
   readonly inventory: InventoryPort;
   readonly addresses: AddressPort;
   readonly pickUp: PickUpPort;
@@ -160,9 +161,7 @@ export function createTrade(dependencies: TradeDependencies): Trade {
   });
 
   const returns = createReturnModule({
-    db,
-    clock,
-    letters,
+    ...dependencies,
     settlement: payment.settlement,
     ...(dependencies.returnsFrom ? { cutOver: dependencies.returnsFrom } : {}),
   });

@@ -28,7 +28,7 @@ import { openFilledDatabase } from './filledDatabase';
 import { testCallers } from './testCallers';
 import { createTestMail } from './testMail';
 import { createTestPrescriber } from './testPrescriber';
-import { addressOf, branch, createExpressBook, PLACES, itemOf, testSkus } from './tradeFixture';
+import { addressOf, branch, createExpressBook, PLACES, itemOf, modelOf, testSkus } from './tradeFixture';
 
 /** What in-process HTTP answers. */
 export type Answer = Awaited<ReturnType<HttpApp['inject']>>;
@@ -166,6 +166,7 @@ export async function openTradeApp(options: TradeAppOptions = {}): Promise<Trade
     ...(options.wallet ? { wallet: options.wallet } : {}),
     ...(options.returnsFrom ? { returnsFrom: options.returnsFrom } : {}),
     catalogue: {
+      variants: async (partNumber) => modelOf(partNumber),
       skus: async (_storeId, wanted, { segment }) =>
         [...skus.values()]
           .filter(

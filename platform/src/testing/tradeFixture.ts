@@ -51,8 +51,15 @@ export const testSkus: readonly SkuFacts[] = [
   service('SRV-AR', 4_000),
   service('SRV-HYDRO', 2_000),
   service('SRV-IDX-160', 5_500),
+  sku('2900000000109', 54_999, { name: 'Frame in green' }),
+  sku('2900000000116', 54_999, { buyable: false }),
   sku('2962000060003', 800, { productType: 'accessories', weightGrams: 30 }),
 ];
+
+/** Colours and sizes of a model: the dearest frame has another of its price, one that costs more, and one that is not sold. */
+const frames = ['2900000000017', '2900000000109', '2900000000055', '2900000000116'];
+
+export const modelOf = (partNumber: string): readonly string[] => (frames.includes(partNumber) ? frames : [partNumber]);
 
 /** An item as an add names it; contact lenses carry the values of an eye. */
 export function itemOf(partNumber: string, more: { readonly quantity?: string } = {}): WantedItem {

@@ -26,8 +26,9 @@ npm run ops -- refuse  <order>                    it came back unopened: cancels
 npm run ops -- cancel  <order>                    before it is sent: gives stock and money back
 npm run ops -- refund  <order> --key <reason> [--amount 12.50]
                                                   pays received money back, all that is left without an amount
-npm run ops -- return  ship|receive|refund|cancel <return>
-                                                  a return was handed in, has arrived, is paid back, or does not come
+npm run ops -- return  ship|receive|refund|cancel <return> [--tracking 1Z1,1Z2]
+                                                  a return was handed in, has arrived, is paid back, or does not come;
+                                                  what is wanted instead is sent in the named parcels
 npm run ops -- prescription show    <order>       where the prescriptions of an order stand, line by line
 npm run ops -- prescription approve <order> <line>
                                                   an optician read it: the lenses can be made
@@ -77,7 +78,7 @@ const [command = '', subject = '', object = '', line = '', more = ''] = position
 async function run(): Promise<void> {
   if (command === 'appointment') return lookAfterAppointments(subject, object, line, more);
   if (command === 'assistant') return changeAssistant(subject, object, values.stores);
-  if (command === 'return') return stepReturn(subject, object);
+  if (command === 'return') return stepReturn(subject, object, values.tracking);
   if (command === 'prescription') return reviewPrescription(subject, object, line, values.reason);
   if (command === 'prescriber') return askPrescriber(subject, object, values.reason);
   if (command === 'organization') return lookAfterOrganizations(subject, object, line);

@@ -18,12 +18,7 @@ import {
 } from '@sightline/shared-lib/api/prescription';
 import { listReminders, readNextReminder, readReminder, type Reminder } from '@sightline/shared-lib/api/reminder';
 import { readProducts } from '@sightline/shared-lib/api/product';
-import {
-  listReturnReasons,
-  readReturnItem,
-  type ReturnItem,
-  type ReturnReason,
-} from '@sightline/shared-lib/api/return';
+import { listReturnReasons, type ReturnReason } from '@sightline/shared-lib/api/return';
 import { readWallet } from '@sightline/shared-lib/api/wallet';
 import { readSharedWishlist } from '@sightline/shared-lib/api/wishlist';
 import type { OrderSummary } from '@sightline/shared-lib/domain/order';
@@ -33,6 +28,7 @@ import { createServerApi, operationBaseQuery, type QueryExtra } from '@sightline
 
 import { readAgreements, readBuyerOrganizations, type Agreements, type BuyerOrganization } from './buyerOrganizations';
 import { readEyewear, type EyewearPage } from './eyewear';
+import { readExchanges, readReturnedItems, type Exchanges, type ReturnedItem } from './exchanges';
 import { fillOrderGoods, type OrderGoods, type OrderGoodsInput } from './orderGoods';
 import { readWholeOrder, type WholeOrder } from './wholeOrder';
 import type { Catalogue } from './lineGoods';
@@ -84,14 +80,15 @@ export const accountApi = createServerApi({
     returnReasons: build.query<readonly ReturnReason[], void>({
       query: () => (client) => listReturnReasons(client, QUIET),
     }),
+    /** What lines can be exchanged for: the stock moves, so an answer serves one visit. */
+    exchanges: build.query<Exchanges, Catalogue & { readonly orderId: string }>({
+      query: (input) => (client) => readExchanges(client, input),
+      keepUnusedDataFor: 0,
+      providesTags: ['Shopper'],
+    }),
     /** What is on its way back: read again at every visit, since others move it. */
-    returnItems: build.query<readonly ReturnItem[], { readonly orderItemIds: readonly string[] }>({
-      query:
-        ({ orderItemIds }) =>
-        async (client) => {
-          const found = orderItemIds.map((orderItemId) => readReturnItem(client, { orderItemId }, QUIET));
-          return (await Promise.all(found)).filter((item) => item !== null);
-        },
+    returnItems: build.query<readonly ReturnedItem[], Catalogue & { readonly orderItemIds: readonly string[] }>({
+      query: (input) => (client) => readReturnedItems(client, input),
       keepUnusedDataFor: 0,
       providesTags: ['Shopper'],
     }),
@@ -204,6 +201,7 @@ export const {
   reminders,
   sharedWishes,
   returnReasons,
+  exchanges,
   returnItems,
   buyerOrganizations,
   agreements,

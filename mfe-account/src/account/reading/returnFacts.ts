@@ -12,3 +12,6 @@ export const isComingBack = (line: OrderLine): boolean => OPEN.has(stateOf(line)
 /** Lines that are, or were, in a return. */
 export const returnedLines = ({ lines }: Pick<Order, 'lines'>): readonly OrderLine[] =>
   lines.filter((line) => stateOf(line) !== '');
+
+/** True for what was sent instead of something that came back. */
+export const isExchange = ({ extendedAttributes }: OrderLine): boolean => Boolean(extendedAttributes['exchangedFrom']);

@@ -59,6 +59,31 @@ describe('one order', () => {
     expect(screen.getByRole('link', { name: 'Follow parcel 1Z-2' })).toBeInTheDocument();
   });
 
+  it('shows what was sent in exchange as a parcel of its own that costs nothing [RET-02][ORD-02]', async () => {
+    const exchange = [
+      { attributeName: 'exchangedFrom', attributeValue: '10023' },
+      { attributeName: 'track_number', attributeValue: '["1Z-EX"]' },
+    ];
+    show(
+      wireOrder({
+        orderStatus: '1',
+        orderExtendAttribute: [{ attributeName: 'trackingNumbers', attributeValue: '["1Z-1"]' }],
+        orderItem: [
+          wireLine(),
+          wireLine({ orderItemId: '10024', orderItemPrice: '0.00000', orderItemExtendAttribute: exchange }),
+        ],
+        x_timeline: [{ event: 'exchangeSent', at: '2026-05-02T08:00:00.000Z', subject: 'RMA-7' }],
+        x_parcels: [{ number: '1Z-1' }, { number: '1Z-EX' }],
+      }),
+    );
+    expect(await screen.findByText('Exchange, nothing to pay')).toBeInTheDocument();
+    expect(screen.getByText('Exchange for return RMA-7 sent')).toBeInTheDocument();
+    const ways = screen.getAllByText('On its way to you').map((step) => step.closest('li'));
+    expect(ways.map((step) => step?.getAttribute('aria-current'))).toEqual([null, 'step']);
+    expect(screen.getAllByText('At your door')).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'Follow parcel 1Z-EX' })).toBeInTheDocument();
+  });
+
   it('says that the payment was refused, and leads to where the order is paid [ORD-01]', async () => {
     show(wireOrder({ orderStatus: 'M', x_openPayment: { state: 'due', due: '156.40000' } }));
     expect(await screen.findByText(/We could not take \$156\.40/)).toBeInTheDocument();

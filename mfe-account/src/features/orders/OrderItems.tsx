@@ -11,6 +11,7 @@ import { styled } from 'styled-components';
 import { GoodsPicture } from '../../account/parts/GoodsPicture';
 import type { GoodsByPart } from '../../account/reading/lineGoods';
 import { contactLensWords, lensesWords } from '../../account/words/lensesWords';
+import { isExchange } from '../../account/reading/returnFacts';
 import { DeliveredTo } from './DeliveredTo';
 import { lensStateWords } from './lensState';
 
@@ -125,6 +126,7 @@ export function OrderItems({ order, goods, onChanged }: OrderItemsProps) {
                       .join(', ')}
                   </p>
                 )}
+                {isExchange(line) ? <p className="small">{t('Orders.Exchanged')}</p> : null}
                 {lensState ? <p className="small">{lensState}</p> : null}
               </div>
               <span className="amount">{formatMoney(rx?.rxPrice ?? line.orderItemPrice, tag)}</span>

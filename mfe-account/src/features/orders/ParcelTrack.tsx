@@ -1,9 +1,11 @@
 import type { TextKey } from '@sightline/shared-lib/contracts';
-import { type Order, shownOrderNumber } from '@sightline/shared-lib/domain/order';
+import type { OrderLine } from '@sightline/shared-lib/domain/cart';
+import { lineAttributes, type Order, shownOrderNumber } from '@sightline/shared-lib/domain/order';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { EmptyState, Stack, TextLink } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
+import { isExchange } from '../../account/reading/returnFacts';
 import { orderAddress } from '../../account/words/orderAddress';
 import { shownMoment } from '../../account/words/shownDay';
 
@@ -34,12 +36,16 @@ interface Told {
   readonly at: string;
 }
 
+const ownNumbers = ({ extendedAttributes }: OrderLine, { currency }: Order): readonly string[] =>
+  lineAttributes(extendedAttributes, currency).trackingNumbers;
+
 /** What happened to one parcel: what its carrier told, and before it that the order left, the newest first. */
 function toldOf(order: Order, number: string): readonly Told[] | null {
   const parcel = order.parcels.find((one) => one.number === number);
   if (!parcel) return null;
   const carrier = parcel.events.map(({ event, place, at }) => ({ key: `Parcel.Event.${event}` as const, place, at }));
-  const left = order.timeline.find(({ event }) => event === 'shipped');
+  const isOfExchange = order.lines.some((line) => isExchange(line) && ownNumbers(line, order).includes(number));
+  const left = order.timeline.find(({ event }) => event === (isOfExchange ? 'exchangeSent' : 'shipped'));
   return left ? [...carrier, { key: 'Parcel.Event.left', place: '', at: left.at }] : carrier;
 }
 

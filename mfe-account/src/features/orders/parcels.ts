@@ -11,6 +11,7 @@ import {
   type OrderProgress,
 } from '@sightline/shared-lib/domain/order';
 import { thingsOf } from '../../account/reading/orderLines';
+import { isExchange } from '../../account/reading/returnFacts';
 
 /** One step of a parcel: what was, what is, what comes. */
 export interface ParcelStep {
@@ -94,25 +95,35 @@ function isMadeToMeasure(line: OrderLine, order: Order): boolean {
   return isRoxLensLine(line) || rxLensId !== '' || isRoxFrame || prescription !== null;
 }
 
+/** What is sent instead of something that came back is on its way when it appears on the order. */
+function exchangeStep({ timeline }: Order): ParcelStep {
+  const date = timeline.find(({ event }) => event === 'exchangeSent')?.at ?? '';
+  return { key: 'sent', state: 'now', date };
+}
+
 /** Parcels of an order: lines that share tracking numbers, prescription lines apart (ORD-02). */
 export function parcelsOf(order: Order): readonly Parcel[] {
   const ofOrder = orderAttributes(order.extendedAttributes, order.currency).trackingNumbers;
-  const groups = new Map<string, { lines: OrderLine[]; trackingNumbers: readonly string[]; measured: boolean }>();
+  const groups = new Map<
+    string,
+    { lines: OrderLine[]; trackingNumbers: readonly string[]; measured: boolean; exchange: boolean }
+  >();
   const visible = thingsOf(order);
   const waits = progressOf(order) === 'pending-prescription';
   const someMeasured = visible.some((line) => isMadeToMeasure(line, order));
   for (const line of visible) {
     const own = lineAttributes(line.extendedAttributes, order.currency).trackingNumbers;
-    const trackingNumbers = own.length > 0 ? own : ofOrder;
-    const measured = isMadeToMeasure(line, order) || (waits && !someMeasured);
-    const key = `${measured}|${trackingNumbers.join(',')}`;
-    const group = groups.get(key) ?? { lines: [], trackingNumbers, measured };
+    const trackingNumbers = own.length > 0 || isExchange(line) ? own : ofOrder;
+    const exchange = isExchange(line);
+    const measured = !exchange && (isMadeToMeasure(line, order) || (waits && !someMeasured));
+    const key = `${measured}|${exchange}|${trackingNumbers.join(',')}`;
+    const group = groups.get(key) ?? { lines: [], trackingNumbers, measured, exchange };
     group.lines.push(line);
     groups.set(key, group);
   }
-  return [...groups.values()].map(({ measured, ...group }) => ({
+  return [...groups.values()].map(({ measured, exchange, ...group }) => ({
     ...group,
-    steps: stepsOf(order, measured),
+    steps: exchange ? [exchangeStep(order)] : stepsOf(order, measured),
     collected: group.lines.some((line) => line.physicalStoreId !== ''),
   }));
 }

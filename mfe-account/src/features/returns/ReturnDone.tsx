@@ -1,5 +1,4 @@
 import { cancelReturn, downloadReturnLabel, readReturnSecurityCheck } from '@sightline/shared-lib/api/return';
-import type { ReturnItem } from '@sightline/shared-lib/api/return';
 import { add, formatMoney } from '@sightline/shared-lib/domain/money';
 import { dynamicKey, useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { useReading } from '@sightline/shared-lib/store';
@@ -10,6 +9,7 @@ import { styled } from 'styled-components';
 import { Failed } from '../../account/parts/Failed';
 import { saveFile } from '../../account/parts/saveFile';
 import { returnItems } from '../../account/reading/accountApi';
+import type { ReturnedItem } from '../../account/reading/exchanges';
 import type { WholeOrder } from '../../account/reading/wholeOrder';
 import { orderAddress } from '../../account/words/orderAddress';
 import { thingsOf } from '../../account/reading/orderLines';
@@ -29,10 +29,15 @@ interface ReturnDoneProps extends Pick<WholeOrder, 'order' | 'goods'> {
 
 /** The returns of an order: number, label, what happens next, and the money (RET-02). */
 export function ReturnDone({ order, goods, onChanged }: ReturnDoneProps) {
-  const { navigation } = useServices();
+  const { navigation, site } = useServices();
+  const { catalogId, currency } = site;
   const { t } = useTranslation();
   const orderItemIds = returnedLines(order).map(({ orderItemId }) => orderItemId);
-  const { reading, again } = useReading(returnItems, { orderItemIds }, { skip: orderItemIds.length === 0 });
+  const { reading, again } = useReading(
+    returnItems,
+    { orderItemIds, catalogId, currency },
+    { skip: orderItemIds.length === 0 },
+  );
   if (orderItemIds.length === 0) {
     return (
       <EmptyState
@@ -49,7 +54,7 @@ export function ReturnDone({ order, goods, onChanged }: ReturnDoneProps) {
   if (reading.state === 'failed') return <Failed what={t('Returns.NotLoaded')} onAgain={again} />;
   const numbers = [...new Set(reading.value.map(({ rmaId }) => rmaId))];
   const things = new Set(thingsOf(order).map(({ orderItemId }) => orderItemId));
-  const nameOf = ({ orderItemId }: ReturnItem): readonly string[] => {
+  const nameOf = ({ orderItemId }: ReturnedItem): readonly string[] => {
     const line = order.lines.find((one) => one.orderItemId === orderItemId);
     if (!line || !things.has(orderItemId)) return [];
     const known = goods[line.partNumber];
@@ -78,7 +83,7 @@ export function ReturnDone({ order, goods, onChanged }: ReturnDoneProps) {
 
 interface OneReturnProps {
   readonly rmaId: string;
-  readonly items: readonly ReturnItem[];
+  readonly items: readonly ReturnedItem[];
   readonly names: readonly string[];
   readonly onChanged: () => void;
 }
@@ -88,9 +93,13 @@ function OneReturn({ rmaId, items, names, onChanged }: OneReturnProps) {
   const { t, tag } = useTranslation();
   const [busy, setBusy] = useState<'label' | 'cancel' | null>(null);
   const [problem, setProblem] = useState('');
-  const [first, ...others] = items.map(({ refundAmount }) => refundAmount);
-  const amount = first ? formatMoney(others.reduce(add, first), tag) : '';
   const state = items[0]?.RMAStatus ?? '';
+  const swapped = items.filter(({ instead, exchanged }) => instead !== '' && (state !== 'REF' || exchanged));
+  const amountOf = (some: readonly ReturnedItem[]): string => {
+    const [first, ...others] = some.map(({ refundAmount }) => refundAmount);
+    return first ? formatMoney(others.reduce(add, first), tag) : '';
+  };
+  const paidBack = amountOf(items.filter((item) => !swapped.includes(item)));
   const act = (what: 'label' | 'cancel', work: () => Promise<void>, words: string) => {
     setBusy(what);
     setProblem('');
@@ -127,10 +136,27 @@ function OneReturn({ rmaId, items, names, onChanged }: OneReturnProps) {
           <Heading level={2} size="t2">
             {t('Returns.Number', { number: rmaId })}
           </Heading>
-          <p className="soft">{t(dynamicKey(`Returns.State.${state}`))}</p>
+          <p className="soft">
+            {state === 'REF' && paidBack === ''
+              ? t('Returns.State.Exchanged')
+              : t(dynamicKey(`Returns.State.${state}`))}
+          </p>
         </div>
         <p>{new Intl.ListFormat(tag).format(names)}</p>
-        {state === 'CAN' ? null : <p>{t(state === 'REF' ? 'Returns.PaidBack' : 'Returns.PaysBack', { amount })}</p>}
+        {state === 'CAN' ? null : (
+          <>
+            {swapped.map((item) => (
+              <p key={item.orderItemId}>
+                {state === 'REF'
+                  ? t('Returns.Exchanged', { article: item.instead })
+                  : t('Returns.Exchanges', { article: item.instead, amount: amountOf([item]) })}
+              </p>
+            ))}
+            {paidBack ? (
+              <p>{t(state === 'REF' ? 'Returns.PaidBack' : 'Returns.PaysBack', { amount: paidBack })}</p>
+            ) : null}
+          </>
+        )}
         {state === 'CRE' ? (
           <NextSteps>
             <li>{t('Returns.Step.Label')}</li>

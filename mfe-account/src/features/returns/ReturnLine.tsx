@@ -6,9 +6,10 @@ import { Checkbox, FieldRow, Select, TextArea } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
 import { GoodsPicture } from '../../account/parts/GoodsPicture';
+import type { Exchange } from '../../account/reading/exchanges';
 import type { LineGoods } from '../../account/reading/lineGoods';
 import { isComingBack } from '../../account/reading/returnFacts';
-import { asksComment, commentOf, piecesOf, reasonOf } from './returnForm';
+import { asksComment, commentOf, insteadOf, piecesOf, reasonOf } from './returnForm';
 
 const Root = styled.li`
   display: grid;
@@ -32,13 +33,15 @@ interface ReturnLineProps {
   /** Its lenses come back with it. */
   readonly hasLenses: boolean;
   readonly reasons: readonly ReturnReason[];
+  /** Other colours and sizes that it can be exchanged for. */
+  readonly exchanges: readonly Exchange[];
   readonly form: FieldForm;
   readonly chosen: boolean;
   readonly onChoose: (chosen: boolean) => void;
 }
 
 /** One thing of the order: chosen, it asks how many come back and why (RET-02). */
-export function ReturnLine({ line, goods, hasLenses, reasons, form, chosen, onChoose }: ReturnLineProps) {
+export function ReturnLine({ line, goods, hasLenses, reasons, exchanges, form, chosen, onChoose }: ReturnLineProps) {
   const { t } = useTranslation();
   const isBack = isComingBack(line);
   const name = goods ? `${goods.brand} ${goods.name}`.trim() : line.name || line.partNumber;
@@ -73,6 +76,17 @@ export function ReturnLine({ line, goods, hasLenses, reasons, form, chosen, onCh
               />
             ) : null}
           </FieldRow>
+          {exchanges.length > 0 ? (
+            <Select
+              {...form.field(insteadOf(line))}
+              label={t('Returns.Instead')}
+              emptyLabel={t('Returns.Instead.Money')}
+              options={exchanges.map(({ partNumber, label }) => ({
+                value: partNumber,
+                label: t('Returns.Instead.Article', { article: label }),
+              }))}
+            />
+          ) : null}
           {asksComment(reason, reasons) ? (
             <TextArea {...form.field(commentOf(line))} label={t('Returns.Comment')} maxLength={500} rows={3} />
           ) : null}

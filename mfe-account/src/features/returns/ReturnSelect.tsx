@@ -10,8 +10,9 @@ import { Button, ButtonLink, EmptyState, Form, Note, RadioRows, Skeleton, Stack 
 import { useState } from 'react';
 
 import { Failed } from '../../account/parts/Failed';
-import { returnReasons } from '../../account/reading/accountApi';
+import { exchanges as exchangesOf, returnReasons } from '../../account/reading/accountApi';
 import { thingsOf } from '../../account/reading/orderLines';
+import type { Exchanges } from '../../account/reading/exchanges';
 import type { WholeOrder } from '../../account/reading/wholeOrder';
 import { isComingBack } from '../../account/reading/returnFacts';
 import { itemsOf, returnSchema } from './returnForm';
@@ -24,7 +25,7 @@ function refusalKey(error: unknown): string {
   if (failure?.errorKey === 'RMA_ALREADY_EXISTS') return 'Returns.Refused.exists';
   if (failure?.errorKey !== 'RMA_NOT_ELIGIBLE') return 'Returns.Failed';
   const [why = ''] = failure.errorParameters;
-  return ['status', 'window', 'date'].includes(why) ? `Returns.Refused.${why}` : 'Returns.Refused.line';
+  return ['status', 'window', 'date', 'exchange'].includes(why) ? `Returns.Refused.${why}` : 'Returns.Refused.line';
 }
 
 interface ReturnSelectProps extends Pick<WholeOrder, 'order' | 'goods'> {
@@ -33,8 +34,11 @@ interface ReturnSelectProps extends Pick<WholeOrder, 'order' | 'goods'> {
 
 /** What comes back, why, and how it is sent (RET-01, RET-02). */
 export function ReturnSelect({ order, goods, onAnnounced }: ReturnSelectProps) {
-  const { navigation } = useServices();
+  const { navigation, site } = useServices();
+  const { catalogId, currency } = site;
   const { t } = useTranslation();
+  // Without them the money is paid back: nobody has to wait for what they may not want.
+  const { reading: instead } = useReading(exchangesOf, { orderId: order.orderId, catalogId, currency });
   const { reading, again } = useReading(returnReasons, undefined);
   const { returnOffer: offer } = order;
   const things = thingsOf(order).filter((line) => !line.freeGift);
@@ -59,7 +63,11 @@ export function ReturnSelect({ order, goods, onAnnounced }: ReturnSelectProps) {
   return (
     <Stack gap={6}>
       <p className="soft">{t('Returns.Lead', { order: shownOrderNumber(order.orderId), count: offer.days })}</p>
-      <ReturnForm {...{ order, goods, things, onAnnounced }} reasons={reading.value} />
+      <ReturnForm
+        {...{ order, goods, things, onAnnounced }}
+        reasons={reading.value}
+        exchanges={instead.state === 'ready' ? instead.value : {}}
+      />
     </Stack>
   );
 }
@@ -68,9 +76,10 @@ interface ReturnFormProps extends ReturnSelectProps {
   readonly order: Order;
   readonly things: readonly OrderLine[];
   readonly reasons: Parameters<typeof returnSchema>[2];
+  readonly exchanges: Exchanges;
 }
 
-function ReturnForm({ order, goods, things, reasons, onAnnounced }: ReturnFormProps) {
+function ReturnForm({ order, goods, things, reasons, exchanges, onAnnounced }: ReturnFormProps) {
   const { client, site, reportFailure } = useServices();
   const { t } = useTranslation();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -123,6 +132,7 @@ function ReturnForm({ order, goods, things, reasons, onAnnounced }: ReturnFormPr
                 (other) => other !== line && line.groupKey !== '' && other.groupKey === line.groupKey,
               )}
               reasons={reasons}
+              exchanges={exchanges[line.orderItemId] ?? []}
               form={form}
               chosen={chosen.has(line.orderItemId)}
               onChoose={(on) => toggle(line.orderItemId, on)}

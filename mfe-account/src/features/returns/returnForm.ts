@@ -5,6 +5,7 @@ import { formSchema, type FormSchema, type TextValues } from '@sightline/shared-
 
 export const reasonOf = (line: OrderLine) => `reason-${line.orderItemId}`;
 export const commentOf = (line: OrderLine) => `comment-${line.orderItemId}`;
+export const insteadOf = (line: OrderLine) => `instead-${line.orderItemId}`;
 export const piecesOf = (line: OrderLine) => `pieces-${line.orderItemId}`;
 
 /** True when the shopper has to say in words what is wrong. */
@@ -33,12 +34,14 @@ export function returnSchema(
 export function itemsOf(lines: readonly OrderLine[], values: TextValues): CreateReturnInput['items'] {
   return lines.map((line) => {
     const comment = values[commentOf(line)]?.trim();
+    const exchangeFor = values[insteadOf(line)];
     return {
       orderItemId: line.orderItemId,
       partNumber: line.partNumber,
       quantity: Number(values[piecesOf(line)] ?? line.quantity),
       reasonCode: values[reasonOf(line)] ?? '',
       ...(comment ? { comment } : {}),
+      ...(exchangeFor ? { exchangeFor } : {}),
     };
   });
 }

@@ -11,6 +11,9 @@ const CREATE = 'POST /store/{storeId}/process/weaver/shipping/api';
 const DETAIL = 'GET /store/{storeId}/returns/rmaItemDetail/{orderItemId}';
 const CANCEL = 'POST /store/{storeId}/process/weaver/returns/cancel';
 
+const EXCHANGES = 'GET /store/{storeId}/return/exchanges';
+
+const exchanges = { exchanges: [{ orderItemId: '1', partNumbers: ['2900000000025', '2900000000026'] }] };
 const reasons = {
   reasons: [
     { code: '01', description: 'Too small', needsComment: false },
@@ -39,6 +42,7 @@ function show(
     handlers: {
       [ORDER]: wireOrder({ orderStatus: '1', orderItem: pair, x_return: { can: true, days: 25 }, ...order }),
       'GET /store/{storeId}/return/reasons': reasons,
+      [EXCHANGES]: { exchanges: [] },
       ...handlers,
     },
   });
@@ -69,6 +73,26 @@ describe('choosing what comes back', () => {
       labelType: 'QR',
       items: [{ orderItemId: '1', quantity: '1', reasonCode: '05', comment: 'A scratch' }],
     });
+  });
+
+  it('offers other colours and sizes instead of the money, and keeps the wish when they are sold out [RET-02]', async () => {
+    const refuse = () => {
+      throw failWith(409, 'RMA_NOT_ELIGIBLE', { errorParameters: ['exchange', '1'] });
+    };
+    const { services, user } = show('order-return-select', {}, { [CREATE]: refuse, [EXCHANGES]: exchanges });
+    await user.click(await screen.findByRole('checkbox', { name: /Norvane Ordora/ }));
+    await user.selectOptions(screen.getByLabelText('Reason'), 'Too small');
+    const instead = await screen.findByLabelText('What you get for it');
+    expect(instead).toHaveDisplayValue('Your money back');
+    await user.selectOptions(instead, 'Exchange for 2900000000025');
+    await user.click(screen.getByRole('button', { name: 'Get my label' }));
+    expect(await screen.findByText(/What you chose instead is sold out/)).toBeInTheDocument();
+    expect(services.client.callsTo(CREATE)[0]?.body).toMatchObject({
+      items: [{ orderItemId: '1', x_exchangeFor: '2900000000025' }],
+    });
+    expect(instead).toHaveDisplayValue('Exchange for 2900000000025');
+    await user.click(screen.getByRole('checkbox', { name: /Other Frame/ }));
+    expect(screen.getAllByLabelText('What you get for it')).toHaveLength(1);
   });
 
   it('shows a pair as one thing that comes back with its lenses [RET-02]', async () => {
@@ -121,6 +145,23 @@ describe('a return that was announced', () => {
     expect(screen.getByText('Announced')).toBeInTheDocument();
     expect(screen.getByText('$146.40 is paid back once it has arrived, the way you paid.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Download the label' })).toBeEnabled();
+  });
+
+  it.each([
+    [
+      'is on its way',
+      { RMAStatus: 'CRE' },
+      'Announced',
+      'Instead we send you 2900000000025 once it has arrived. If that is sold out by then, $146.40 is paid back, the way you paid.',
+    ],
+    ['was sent', { RMAStatus: 'REF', x_exchanged: 'true' }, 'Exchanged', 'Instead we have sent you 2900000000025.'],
+    ['was sold out', { RMAStatus: 'REF' }, 'Paid back', '$146.40 was paid back, the way you paid.'],
+  ])('says what comes instead of the money when that %s [RET-02]', async (_when, change, stands, words) => {
+    const swapped = { ...detail, x_exchangeFor: '2900000000025', ...change };
+    show('order-return-confirm', { orderItem: back }, { [DETAIL]: swapped });
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(screen.getByText(stands)).toBeInTheDocument();
+    expect(screen.getAllByText(/\$146\.40|Instead we have sent/)).toHaveLength(1);
   });
 
   it('is cancelled, and says so when it cannot be [RET-02]', async () => {

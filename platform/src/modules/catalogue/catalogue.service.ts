@@ -41,6 +41,8 @@ export interface CatalogueService {
     ids?: readonly string[];
     partNumbers?: readonly string[];
   }): Promise<{ productId: string; partNumber: string; productType: string; takesLenses: boolean }[]>;
+  /** Part numbers of every colour and size of an article's model that is on display, its own among them. */
+  variants(partNumber: string): Promise<string[]>;
   /** Records of the search index for displayed products, by product id (contract 9.3). */
   searchRecords(ids: readonly string[], reading: Reading): Promise<Map<string, SearchHit>>;
   /** What a picture is drawn from; null for what has none. */
@@ -191,6 +193,14 @@ export function createCatalogueService({ db, clock, inventory }: CatalogueDeps):
           takesLenses: product?.attributes['ROXABLE'] === 'True',
         };
       });
+    },
+
+    async variants(partNumber) {
+      const [item] = await repository.itemsByPartNumbers([partNumber]);
+      const [product] = item ? await repository.productsByIds([item.product_id]) : [];
+      if (!product) return [];
+      const model = (await repository.productsByGroups([product.group_key])).filter(({ displayed }) => displayed);
+      return (await repository.itemsByProducts(model.map(({ id }) => id))).map((one) => one.part_number);
     },
 
     async searchRecords(ids, reading) {

@@ -36,6 +36,7 @@ describe('carts and real sessions', () => {
       inventory: createInventoryService(),
       gateway: gateway.api,
       catalogue: {
+        variants: async () => [],
         skus: async (_store, { partNumbers = [] }) => testSkus.filter((sku) => partNumbers.includes(sku.partNumber)),
       },
       addresses: person.service,
@@ -50,6 +51,7 @@ describe('carts and real sessions', () => {
         statusChanged: quiet,
         addressAmended: quiet,
         refunded: quiet,
+        exchanged: quiet,
         paymentRefused: quiet,
         reminded: quiet,
       },

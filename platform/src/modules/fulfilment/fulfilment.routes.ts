@@ -2,6 +2,7 @@ import { PARCEL_EVENTS } from '@sightline/shared-lib/domain/order';
 import { Type } from 'typebox';
 
 import { minorUnits, requireOperationsToken, type RoutePlugin, wireAmount } from '../../kernel';
+import { TRACKING_NUMBER, TrackingNumbers } from '../order';
 import type { FulfilmentService, Standing } from './fulfilment.service';
 
 const Params = Type.Object({ orderId: Type.String({ pattern: '^[0-9]{1,20}$' }) });
@@ -12,7 +13,6 @@ const RefundBody = Type.Object({
   amount: Type.Optional(Type.String({ pattern: '^(?!0+([.]0+)?$)[0-9]{1,9}([.][0-9]{1,5})?$', maxLength: 15 })),
 });
 
-const TRACKING_NUMBER = '^[A-Za-z0-9-]{4,40}$';
 const ParcelParams = Type.Object({ ...Params.properties, number: Type.String({ pattern: TRACKING_NUMBER }) });
 /** What a carrier tells of a parcel. */
 const ReportBody = Type.Object({
@@ -22,14 +22,7 @@ const ReportBody = Type.Object({
 });
 
 /** Numbers of the parcels that it is sent in. */
-const ShipBody = Type.Union([
-  Type.Object({
-    trackingNumbers: Type.Optional(
-      Type.Array(Type.String({ pattern: TRACKING_NUMBER }), { maxItems: 20, uniqueItems: true }),
-    ),
-  }),
-  Type.Null(),
-]);
+const ShipBody = Type.Union([Type.Object({ trackingNumbers: Type.Optional(TrackingNumbers) }), Type.Null()]);
 
 function answer({ order, openMinor, capturedMinor, refundedMinor, unsettled }: Standing): object {
   return {

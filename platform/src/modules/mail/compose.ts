@@ -44,6 +44,7 @@ function writingFor(shop: ShopFacts, locale: Locale): Writing {
     money: (minor, currency) =>
       new Intl.NumberFormat(tag, { style: 'currency', currency }).format(minor / 100).replaceAll('\u202F', '\u00A0'),
     days: (days) => shop.daysInWords(locale, days),
+    list: (names) => new Intl.ListFormat(tag).format(names),
     day: (moment) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(moment)),
     moment: (moment, timeZone) =>
       new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeStyle: 'short', timeZone }).format(new Date(moment)),

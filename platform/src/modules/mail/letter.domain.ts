@@ -76,6 +76,11 @@ export interface LetterFacts {
   readonly orderAddressChanged: OrderLetterFacts & { readonly address: readonly string[] };
   readonly orderCancelled: OrderLetterFacts;
   readonly orderRefunded: OrderLetterFacts & { readonly amountMinor: number; readonly currency: string };
+  /** What came back has arrived, and something else is sent instead; by the catalogue's own names. */
+  readonly orderExchanged: OrderLetterFacts & {
+    readonly names: readonly string[];
+    readonly trackingNumbers: readonly string[];
+  };
   /** An order whose money could not be taken. */
   readonly paymentRefused: OrderLetterFacts & { readonly amountMinor: number; readonly currency: string };
   readonly reorderReminder: OrderLetterFacts;

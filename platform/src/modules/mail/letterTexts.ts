@@ -19,6 +19,8 @@ export interface Writing {
   /** An amount in minor units. */
   money(minor: number, currency: string): string;
   days(days: LetterDays): string;
+  /** Names, joined as the language joins them. */
+  list(names: readonly string[]): string;
   /** A day, wherever one is. */
   day(moment: string): string;
   /** Day and time at a place. */
@@ -94,6 +96,17 @@ const orderReceived: Text<'orderReceived'> = (facts, writing) => {
   );
 };
 
+/** Numbers of parcels, and the ways to their pages. */
+function parcelBlocks(
+  { orderId, trackingNumbers }: { readonly orderId: string; readonly trackingNumbers: readonly string[] },
+  { words, links }: Writing,
+): readonly Block[] {
+  const { tracking: label, follow } = words.orderShipped;
+  const rows = trackingNumbers.map((value) => ({ label, value }));
+  const ways = trackingNumbers.map((number) => way(follow(number), links.parcel(orderId, number)));
+  return rows.length > 0 ? [{ block: 'rows', rows }, ...ways] : [];
+}
+
 const texts: { readonly [Kind in keyof LetterFacts]: Text<Kind> } = {
   registrationCode: ({ code, minutes }, { words }) => ({
     subject: words.registrationCode.subject,
@@ -161,12 +174,7 @@ const texts: { readonly [Kind in keyof LetterFacts]: Text<Kind> } = {
   orderShipped: (facts, writing) => {
     const word = writing.words.orderShipped;
     const lead = (facts.collected ? word.collected : word.lead)(writing.days(facts.days));
-    const rows = facts.trackingNumbers.map((value) => ({ label: word.tracking, value }));
-    const tracking: Block[] = rows.length > 0 ? [{ block: 'rows', rows }] : [];
-    const follow = facts.trackingNumbers.map((number) =>
-      way(word.follow(number), writing.links.parcel(facts.orderId, number)),
-    );
-    return ofOrder(word.subject(facts.orderId), [paragraph(lead), ...tracking, ...follow], facts, writing);
+    return ofOrder(word.subject(facts.orderId), [paragraph(lead), ...parcelBlocks(facts, writing)], facts, writing);
   },
   orderDelivered: (facts, writing) => {
     const word = writing.words.orderDelivered;
@@ -191,6 +199,11 @@ const texts: { readonly [Kind in keyof LetterFacts]: Text<Kind> } = {
     const word = writing.words.orderRefunded;
     const amount = writing.money(facts.amountMinor, facts.currency);
     return ofOrder(word.subject(facts.orderId), [paragraph(word.lead(amount))], facts, writing);
+  },
+  orderExchanged: (facts, writing) => {
+    const word = writing.words.orderExchanged;
+    const lead = paragraph(word.lead(writing.list(facts.names)));
+    return ofOrder(word.subject(facts.orderId), [lead, ...parcelBlocks(facts, writing)], facts, writing);
   },
   paymentRefused: (facts, writing) => {
     const word = writing.words.paymentRefused;

@@ -69,6 +69,7 @@ const examples: LetterFacts = {
   orderAddressChanged: { ...order, address: ['Ann Doe', '12 Oak Street', 'Boston, MA 02108'] },
   orderCancelled: order,
   orderRefunded: { ...order, amountMinor: 4250, currency: 'EUR' },
+  orderExchanged: { ...order, names: ['Corso 21', 'Riva 4'], trackingNumbers: ['1Z-97'] },
   paymentRefused: { ...order, amountMinor: 4250, currency: 'EUR' },
   reorderReminder: order,
   accountDeletionRequested: { dueAt: '2026-05-07T10:04:00.000Z' },

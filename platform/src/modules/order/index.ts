@@ -81,10 +81,17 @@ export { recordStatus, statusChanges } from './orderStatus.repository';
 export { ofStatuses, timelineOf } from './timeline.domain';
 export type { Happening } from './timeline.domain';
 export { type Anonymise, createOrderRetention } from './orderRetention.service';
-export { trackingAttributes, trackingNumbersOf } from './tracking.domain';
+export { lineTrackingAttributes, trackingAttributes, trackingNumbersOf } from './tracking.domain';
 export { asProven, asRemembered } from './provenOrder.domain';
 export { orderAddresses } from './orderAddresses.domain';
-export { ExtendedAttributes, OrderParams, PageQuery, StoreParams } from './order.schemas';
+export {
+  ExtendedAttributes,
+  OrderParams,
+  PageQuery,
+  StoreParams,
+  TRACKING_NUMBER,
+  TrackingNumbers,
+} from './order.schemas';
 export type { OrderService } from './order.service';
 export { surcharged, totalBeforeSurcharge } from './surcharge.domain';
 export type { Surcharge } from './surcharge.domain';
@@ -110,6 +117,7 @@ export type {
   InventoryPort,
   LensLine,
   LensValuesPort,
+  ModelPort,
   NoteBehalf,
   OrderLetters,
   PickUpPoint,

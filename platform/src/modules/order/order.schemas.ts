@@ -70,3 +70,10 @@ export const ExtendedAttributes = Type.Array(
   }),
   { maxItems: 100, title: ATTRIBUTES_TITLE },
 );
+
+export const TRACKING_NUMBER = '^[A-Za-z0-9-]{4,40}$';
+/** Numbers of the parcels that something is sent in. */
+export const TrackingNumbers = Type.Array(Type.String({ pattern: TRACKING_NUMBER }), {
+  maxItems: 20,
+  uniqueItems: true,
+});

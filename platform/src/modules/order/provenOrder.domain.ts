@@ -19,6 +19,7 @@ const SHOWN = new Set([
   'freeGift',
   'RMAStatus',
   'RMAItemStatus',
+  'exchangedFrom',
   'track_number',
   'trackingNumbers',
 ]);

@@ -25,6 +25,12 @@ export interface CataloguePort {
   ): Promise<readonly SkuFacts[]>;
 }
 
+/** The catalogue as exchanges need it; it takes no transaction either. */
+export interface ModelPort {
+  /** Part numbers of every colour and size of an article's model. */
+  variants(partNumber: string): Promise<readonly string[]>;
+}
+
 export interface StockLine {
   partNumber: string;
   quantity: number;
@@ -107,6 +113,13 @@ export interface OrderLetters {
   addressAmended(trx: Trx, order: Order): Promise<void>;
   /** Money is paid back; the key makes a repeat the same letter. */
   refunded(trx: Trx, order: Order, amountMinor: number, key: string): Promise<void>;
+  /** Something is sent instead of what came back; the key makes a repeat the same letter. */
+  exchanged(
+    trx: Trx,
+    order: Order,
+    sent: { readonly names: readonly string[]; readonly trackingNumbers: readonly string[] },
+    key: string,
+  ): Promise<void>;
   /** Money that was promised could not be taken; the buyer can pay again. One letter for each promise. */
   paymentRefused(trx: Trx, order: Order, due: { readonly dueMinor: number; readonly reference: string }): Promise<void>;
   /** The day has come on which the buyer wanted to be reminded of it. */

@@ -118,6 +118,8 @@ export function createOrderLetters({ letters, buyers, promises }: OrderLetterDep
         kind: 'orderRefunded',
         facts: { ...known, amountMinor, currency: order.currency },
       })),
+    exchanged: (trx, order, sent, key) =>
+      write(trx, order, `exchange-${key}`, (known) => ({ kind: 'orderExchanged', facts: { ...known, ...sent } })),
     paymentRefused: (trx, order, { dueMinor, reference }) =>
       write(trx, order, `payment-${reference}`, (known) => ({
         kind: 'paymentRefused',

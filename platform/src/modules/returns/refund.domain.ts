@@ -1,6 +1,6 @@
 import { allocate, type Order, type OrderLine } from '../order';
 
-/** What was paid for a line itself, minor units: its discounts and taxes are in it, delivery is not. */
+/** What stands for a line itself, minor units: its discounts and taxes are in it, delivery is not. */
 function paidFor({ unitMinor, quantity, adjustments, salesTaxMinor }: OrderLine): number {
   const off = adjustments
     .filter(({ displayLevel }) => displayLevel !== 'Shipping')
@@ -10,10 +10,10 @@ function paidFor({ unitMinor, quantity, adjustments, salesTaxMinor }: OrderLine)
 
 /**
  * What is paid back for pieces of a line, minor units, after others were sent back before: single pieces add up to what
- * was paid for all.
+ * was paid for all. For what came instead of something else, that is worth what the first was.
  */
-export function refundFor(line: OrderLine, pieces: number, before: number): number {
-  const upTo = (count: number) => allocate(paidFor(line), [count, line.quantity - count])[0] ?? 0;
+export function refundFor(line: OrderLine, pieces: number, before: number, worth = paidFor(line)): number {
+  const upTo = (count: number) => allocate(worth, [count, line.quantity - count])[0] ?? 0;
   return upTo(before + pieces) - upTo(before);
 }
 

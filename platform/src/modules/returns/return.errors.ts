@@ -6,8 +6,8 @@ export const returnErrors = {
     new Fault(404, 'CWXFR0258E', '_ERR_RMA_NOT_FOUND', 'The return does not exist.', [rmaId]),
   itemNotFound: (orderItemId: string) =>
     new Fault(404, 'CWXFR0258E', '_ERR_RMA_NOT_FOUND', 'The line is in no return.', [orderItemId]),
-  /** The parameter says why: `status`, `window`, `date`, `line` or `quantity`. */
-  notEligible: (why: 'status' | 'window' | 'date' | 'line' | 'quantity', subject: string) =>
+  /** The parameter says why: `status`, `window`, `date`, `line`, `quantity` or `exchange`. */
+  notEligible: (why: 'status' | 'window' | 'date' | 'line' | 'quantity' | 'exchange', subject: string) =>
     new Fault(409, '1610', 'RMA_NOT_ELIGIBLE', 'This cannot be sent back.', [why, subject]),
   exists: (orderItemId: string) =>
     new Fault(409, '1611', 'RMA_ALREADY_EXISTS', 'The line is in another return.', [orderItemId]),

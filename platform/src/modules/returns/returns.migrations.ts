@@ -53,4 +53,10 @@ export const returnMigrations: MigrationSet = {
         select rma_id, 'CRE', created_at from returns order by created_at`.execute(db);
     },
   },
+  '0572_return_exchanges': {
+    async up(db: Kysely<unknown>) {
+      await sql`alter table return_items add column exchange_part text not null default '',
+        add column exchange_line text not null default ''`.execute(db);
+    },
+  },
 };

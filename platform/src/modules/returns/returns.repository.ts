@@ -78,10 +78,21 @@ export async function returnHappenings(db: Db | Trx, orderId: string): Promise<H
     .innerJoin('returns', 'returns.rma_id', 'change.rma_id')
     .select(['change.rma_id', 'change.status', 'change.changed_at'])
     .where('returns.order_id', '=', orderId)
+    .select((from) =>
+      from
+        .exists(
+          from
+            .selectFrom('return_items as item')
+            .select('item.rma_id')
+            .whereRef('item.rma_id', '=', 'change.rma_id')
+            .where('item.exchange_line', '!=', ''),
+        )
+        .as('exchanged'),
+    )
     .orderBy('change.sequence')
     .execute();
-  return rows.flatMap(({ rma_id: subject, status, changed_at: at }) => {
-    const event = OF_STATUS[status];
+  return rows.flatMap(({ rma_id: subject, status, changed_at: at, exchanged }) => {
+    const event = status === 'REF' && exchanged ? 'exchangeSent' : OF_STATUS[status];
     return event ? [{ event, at, subject }] : [];
   });
 }
@@ -109,6 +120,20 @@ export async function writeReturn(
   changes: Partial<Pick<Insertable<ReturnsTable>, 'status' | 'check_hash' | 'check_until' | 'updated_at'>>,
 ): Promise<void> {
   await tables(trx).updateTable('returns').set(changes).where('rma_id', '=', rmaId).execute();
+}
+
+/** Notes the line of the order with what was sent instead of a returned one. */
+export async function writeExchange(
+  trx: Trx,
+  { rmaId, orderItemId }: { readonly rmaId: string; readonly orderItemId: string },
+  exchangeLine: string,
+): Promise<void> {
+  await tables(trx)
+    .updateTable('return_items')
+    .set({ exchange_line: exchangeLine })
+    .where('rma_id', '=', rmaId)
+    .where('order_item_id', '=', orderItemId)
+    .execute();
 }
 
 /** Takes the contacts, and what people wrote, out of the returns of orders. */

@@ -5,10 +5,12 @@ import { renderLabel } from './label.document';
 import { returnReasons } from './reasons';
 import type { Return } from './returns.repository';
 import {
+  exchangesQuery,
   labelParams,
   lineParams,
   operationsParams,
   reasonsQuery,
+  refundBody,
   returnBody,
   rmaBody,
   storeParams,
@@ -41,6 +43,16 @@ export function createReturnRoutes(service: ReturnService): RoutePlugin {
       },
     );
 
+    app.get(
+      `${store}/return/exchanges`,
+      { schema: { params: storeParams, querystring: exchangesQuery } },
+      async (request) => {
+        const { userId } = await requireShopper(request);
+        const { storeId } = request.params;
+        return { exchanges: await service.exchangesOf(userId, storeId, request.query.orderId) };
+      },
+    );
+
     app.post(
       `${store}/process/weaver/shipping/api`,
       { schema: { params: storeParams, body: returnBody } },
@@ -49,7 +61,12 @@ export function createReturnRoutes(service: ReturnService): RoutePlugin {
         const { items, ...body } = request.body;
         const { found, securityCheck } = await service.announce(userId, request.params.storeId, {
           ...body,
-          items: items.map(({ comment = '', quantity, ...item }) => ({ ...item, comment, quantity: Number(quantity) })),
+          items: items.map(({ comment = '', quantity, x_exchangeFor: exchangeFor, ...item }) => ({
+            ...item,
+            comment,
+            quantity: Number(quantity),
+            ...(exchangeFor ? { exchangeFor } : {}),
+          })),
         });
         return { ...stateOf(found), securityCheck, status: 'CREATED' };
       },
@@ -101,6 +118,8 @@ export function createReturnRoutes(service: ReturnService): RoutePlugin {
         quantity: item.quantity,
         refundAmount: wireAmount(Number(item.refund_minor)),
         currency,
+        ...(item.exchange_part ? { x_exchangeFor: item.exchange_part } : {}),
+        ...(item.exchange_line ? { x_exchanged: 'true' } : {}),
       };
     });
   };
@@ -111,7 +130,15 @@ export function createReturnOperations(service: ReturnService, token: string | u
   return (app) => {
     if (!token) return;
     requireOperationsToken(app, token);
-    for (const step of ['ship', 'receive', 'refund', 'cancel'] as const) {
+    app.post(
+      '/operations/returns/:rmaId/refund',
+      { schema: { params: operationsParams, body: refundBody } },
+      async (request) => {
+        const found = await service.take('refund', request.params.rmaId, request.body?.trackingNumbers);
+        return { ...stateOf(found), orderId: found.order_id };
+      },
+    );
+    for (const step of ['ship', 'receive', 'cancel'] as const) {
       app.post(`/operations/returns/:rmaId/${step}`, { schema: { params: operationsParams } }, async (request) => {
         const found = await service.take(step, request.params.rmaId);
         return { ...stateOf(found), orderId: found.order_id };

@@ -1,5 +1,7 @@
 import { Type } from 'typebox';
 
+import { TrackingNumbers } from '../order';
+
 const storeId = Type.String({ pattern: '^\\d{1,10}$' });
 const rmaId = Type.String({ pattern: '^RMA-\\d{1,20}$' });
 const orderItemId = Type.String({ pattern: '^\\d{1,20}$' });
@@ -13,6 +15,9 @@ export const labelParams = Type.Object({
   securityCheck: Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' }),
 });
 export const rmaBody = Type.Object({ rmaId });
+export const exchangesQuery = Type.Object({ orderId: Type.String({ pattern: '^\\d{1,20}$' }) });
+/** Numbers of the parcels that something is sent in instead. */
+export const refundBody = Type.Union([Type.Object({ trackingNumbers: Type.Optional(TrackingNumbers) }), Type.Null()]);
 export const operationsParams = Type.Object({ rmaId });
 
 export const returnBody = Type.Object({
@@ -27,6 +32,7 @@ export const returnBody = Type.Object({
       quantity: Type.String({ pattern: '^[1-9][0-9]{0,5}$' }),
       reasonCode: Type.String({ pattern: '^[0-9]{1,4}$' }),
       comment: Type.Optional(Type.String({ maxLength: 500 })),
+      x_exchangeFor: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9._-]{1,64}$' })),
     }),
     { minItems: 1, maxItems: 100 },
   ),

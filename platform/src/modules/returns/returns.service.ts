@@ -17,9 +17,10 @@ import {
 } from '../order';
 import type { SettlementService } from '../payment';
 
-import { isReason } from './reasons';
-import { refundFor, returnedWith } from './refund.domain';
+import { lastSent } from './exchange.domain';
+import type { Arrival, Exchanges } from './exchange.service';
 import { returnErrors } from './return.errors';
+import { returnedItems, type ReturnRequestItem } from './returnedItems.domain';
 import { afterStep, isOpen, type ReturnStatus, type ReturnStep } from './returnStatus.domain';
 import {
   closeItems,
@@ -28,7 +29,6 @@ import {
   insertReturn,
   recordReturnStatus,
   type Return,
-  type ReturnItem,
   returnsOf,
   writeReturn,
 } from './returns.repository';
@@ -38,7 +38,8 @@ export interface ReturnServiceDependencies {
   readonly clock: Clock;
   readonly settlement: SettlementService;
   /** Tells buyers what is paid back. */
-  readonly letters: Pick<OrderLetters, 'refunded'>;
+  readonly letters: Pick<OrderLetters, 'refunded' | 'exchanged'>;
+  readonly exchanges: Exchanges;
   /** Orders placed before cannot be sent back here, ISO 8601 (RET-01). */
   readonly cutOver?: string;
 }
@@ -47,12 +48,7 @@ export interface ReturnRequest {
   readonly orderId: string;
   readonly labelType: 'PDF' | 'QR';
   readonly locale: string;
-  readonly items: readonly {
-    readonly orderItemId: string;
-    readonly quantity: number;
-    readonly reasonCode: string;
-    readonly comment: string;
-  }[];
+  readonly items: readonly ReturnRequestItem[];
   readonly contact: { readonly email: string; readonly phone: string };
 }
 
@@ -61,6 +57,8 @@ export interface Announced {
   readonly found: Return;
   readonly securityCheck: string;
 }
+
+const NOTHING_SENT: Arrival = { wanted: [], trackingNumbers: [] };
 
 /** How long a key opens its label. */
 const CHECK_MS = 24 * 60 * 60_000;
@@ -77,13 +75,13 @@ const text = (attributeName: string, attributeValue: string) => ({
 });
 
 /** Sending goods back, from the announcement to the money, each step once however often it is asked (RET-01, RET-02). */
-export function createReturnService({ db, clock, settlement, letters, cutOver }: ReturnServiceDependencies) {
+export function createReturnService({ db, clock, settlement, letters, exchanges, cutOver }: ReturnServiceDependencies) {
   /** Whether an order can be sent back: what pages are told is what announcing asks. */
   function offerOf(order: Order): ReturnOffer {
     const facts = {
       orderStatus: order.status,
       placedDate: order.placedAt?.toISOString() ?? '',
-      lastUpdateDate: order.updatedAt.toISOString(),
+      lastUpdateDate: lastSent(order).toISOString(),
     };
     return returnOffer(facts, clock.now().getTime(), cutOver);
   }
@@ -91,48 +89,6 @@ export function createReturnService({ db, clock, settlement, letters, cutOver }:
   function requireEligible(order: Order): void {
     const offer = offerOf(order);
     if (!offer.can) throw returnErrors.notEligible(REFUSALS[offer.why], order.orderId);
-  }
-
-  /** The lines that come back, each with its pieces, reason and money; a pair is one thing. */
-  function itemsOf(order: Order, request: ReturnRequest, earlier: readonly Return[]): Omit<ReturnItem, 'rma_id'>[] {
-    const before = (orderItemId: string): number =>
-      earlier
-        .filter(({ status }) => status !== 'CAN')
-        .flatMap(({ items }) => items)
-        .filter((item) => item.order_item_id === orderItemId)
-        .reduce((sum, { quantity }) => sum + quantity, 0);
-    const held = new Set(
-      earlier.flatMap(({ items }) => items.filter((one) => one.is_open)).map((one) => one.order_item_id),
-    );
-    const named = new Set(request.items.map(({ orderItemId }) => orderItemId));
-    const taken = new Map<string, Omit<ReturnItem, 'rma_id'>>();
-    const take = (line: OrderLine, item: ReturnRequest['items'][number], pieces: number): void => {
-      const sent = before(line.orderItemId);
-      if (held.has(line.orderItemId)) throw returnErrors.exists(line.orderItemId);
-      if (sent + pieces > line.quantity) throw returnErrors.notEligible('quantity', line.orderItemId);
-      taken.set(line.orderItemId, {
-        order_item_id: line.orderItemId,
-        part_number: line.partNumber,
-        quantity: pieces,
-        reason_code: item.reasonCode,
-        comment: item.comment.trim(),
-        refund_minor: refundFor(line, pieces, sent),
-        is_open: true,
-      });
-    };
-    for (const item of request.items) {
-      const line = order.lines.find(({ orderItemId }) => orderItemId === item.orderItemId);
-      if (!line) throw returnErrors.notEligible('line', item.orderItemId);
-      if (!isReason(item.reasonCode, item.comment)) throw returnErrors.notEligible('line', item.orderItemId);
-      const pair = returnedWith(order, line);
-      for (const one of pair) {
-        if (taken.has(one.orderItemId)) continue;
-        // What belongs to a named frame comes back in as many pieces as the frame does.
-        if (one !== line && named.has(one.orderItemId)) continue;
-        take(one, item, one === line ? item.quantity : Math.min(item.quantity, one.quantity));
-      }
-    }
-    return [...taken.values()];
   }
 
   /** Writes where a return stands onto the order, which shows it; its age stays, or the time to send things back would grow. */
@@ -165,7 +121,19 @@ export function createReturnService({ db, clock, settlement, letters, cutOver }:
     return found;
   }
 
-  async function step(trx: Trx, made: ReturnStep, rmaId: string): Promise<Return> {
+  /** Sends what was wanted instead, and pays the rest back. Gives the order as it stands then. */
+  async function settle(trx: Trx, order: Order, found: Return, arrival: Arrival): Promise<Order> {
+    const { order: sentOrder, sent, paidBack } = await exchanges.send(trx, order, found, arrival);
+    const amountMinor = paidBack.reduce((sum, item) => sum + Number(item.refund_minor), 0);
+    if (amountMinor > 0 && (await settlement.refundInLedger(trx, order.orderId, amountMinor, found.rma_id)) === null)
+      throw returnErrors.notCovered(found.rma_id);
+    if (amountMinor > 0) await letters.refunded(trx, order, amountMinor, found.rma_id);
+    const told = { names: sent.map(({ name }) => name), trackingNumbers: arrival.trackingNumbers };
+    if (sent.length > 0) await letters.exchanged(trx, order, told, found.rma_id);
+    return sentOrder;
+  }
+
+  async function step(trx: Trx, made: ReturnStep, rmaId: string, arrival: Arrival = NOTHING_SENT): Promise<Return> {
     const known = await findReturn(trx, rmaId);
     // The order's row is held first: steps of its returns wait for each other.
     const order = known && (await findOrder(trx, known.order_id, true));
@@ -174,32 +142,52 @@ export function createReturnService({ db, clock, settlement, letters, cutOver }:
     const next = afterStep(made, found.status);
     if (!next) throw returnErrors.wrongStatus(rmaId);
     if (next === found.status) return found;
-    if (made === 'refund') {
-      const amountMinor = found.items.reduce((sum, item) => sum + Number(item.refund_minor), 0);
-      if (amountMinor > 0 && (await settlement.refundInLedger(trx, found.order_id, amountMinor, rmaId)) === null)
-        throw returnErrors.notCovered(rmaId);
-      if (amountMinor > 0) await letters.refunded(trx, order, amountMinor, rmaId);
-    }
+    const settled = made === 'refund' ? await settle(trx, order, found, arrival) : order;
     await writeReturn(trx, rmaId, { status: next, updated_at: clock.now() });
     await recordReturnStatus(trx, rmaId, next, clock.now());
     if (!isOpen(next)) await closeItems(trx, rmaId);
-    await showOnOrder(trx, order, found, next);
+    await showOnOrder(trx, settled, found, next);
     return { ...found, status: next };
+  }
+
+  /** What is wanted instead has to be offered; what is no line of the order is refused later. */
+  async function requireExchanges(userId: string, storeId: string, { orderId, items }: ReturnRequest): Promise<void> {
+    const wanted = items.filter(({ exchangeFor }) => exchangeFor !== undefined);
+    const order = wanted.length > 0 ? (await reach(db, userId, storeId, orderId))?.order : undefined;
+    for (const { orderItemId, exchangeFor } of wanted) {
+      const line = order?.lines.find((one) => one.orderItemId === orderItemId);
+      const offers = order && line ? await exchanges.offersFor(order, line) : [];
+      if (!offers.some(({ partNumber }) => partNumber === exchangeFor))
+        throw returnErrors.notEligible('exchange', orderItemId);
+    }
   }
 
   return {
     offerOf,
 
+    /** What each line of an order can be exchanged for; 404 for who may not see the order. */
+    async exchangesOf(userId: string, storeId: string, orderId: string) {
+      const order = (await reach(db, userId, storeId, orderId))?.order;
+      if (!order?.placedAt) throw orderErrors.notFound(orderId);
+      if (!offerOf(order).can) return [];
+      const exchangesOf = async (line: OrderLine) => ({
+        orderItemId: line.orderItemId,
+        partNumbers: (await exchanges.offersFor(order, line)).map(({ partNumber }) => partNumber),
+      });
+      return (await Promise.all(order.lines.map(exchangesOf))).filter(({ partNumbers }) => partNumbers.length > 0);
+    },
+
     /** Announces a return (contract 28): the platform judges again what the page has judged. */
     async announce(userId: string, storeId: string, request: ReturnRequest): Promise<Announced> {
       const securityCheck = randomToken(24);
+      await requireExchanges(userId, storeId, request);
       const found = await inTransaction(db, async (trx) => {
         const order = (await reach(trx, userId, storeId, request.orderId, true))?.order;
         if (!order?.placedAt) throw orderErrors.notFound(request.orderId);
         requireEligible(order);
         const earlier = await returnsOf(trx, order.orderId);
         if (earlier.length >= LIMITS.returnsOfAnOrder) throw limitReached('returnsOfAnOrder');
-        const items = itemsOf(order, request, earlier);
+        const items = returnedItems(order, request.items, earlier);
         const number = await nextNumber(trx, 'return');
         const now = clock.now();
         const row = {
@@ -267,12 +255,14 @@ export function createReturnService({ db, clock, settlement, letters, cutOver }:
         return step(trx, 'cancel', rmaId);
       }),
 
-    /** What operations do with a return; money moves with the step that pays it back. */
-    async take(made: ReturnStep, rmaId: string): Promise<Return> {
+    /** What operations do with a return; money and what is wanted instead move with the step that pays it back. */
+    async take(made: ReturnStep, rmaId: string, trackingNumbers: readonly string[] = []): Promise<Return> {
       const known = await findReturn(db, rmaId);
-      if (!known) throw returnErrors.notFound(rmaId);
+      const order = known && (await findOrder(db, known.order_id));
+      if (!known || !order) throw returnErrors.notFound(rmaId);
       await settlement.carryOut(known.order_id);
-      const found = await inTransaction(db, (trx) => step(trx, made, rmaId));
+      const wanted = await exchanges.wanted(order, known.items);
+      const found = await inTransaction(db, (trx) => step(trx, made, rmaId, { wanted, trackingNumbers }));
       await settlement.carryOut(known.order_id);
       return found;
     },

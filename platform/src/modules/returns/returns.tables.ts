@@ -34,6 +34,10 @@ export interface ReturnItemsTable {
   refund_minor: Minor;
   /** False once the return has ended: the line's other pieces may be sent back then. */
   is_open: boolean;
+  /** Article that is wanted instead of the money; empty without one. */
+  exchange_part: string;
+  /** Line of the order with what was sent instead; empty before, and where the money was paid back after all. */
+  exchange_line: string;
 }
 
 // A type, not an interface: Kysely asks for an index signature.

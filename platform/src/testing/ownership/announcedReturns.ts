@@ -30,7 +30,7 @@ export async function announceReturns(
   for (const { rmaId, orderItemId, parcel } of parcels) {
     await sql`insert into returns values (${rmaId}, ${orderId}, '10801', 'CRE', 'PDF', ${parcel}, 'en-us', ${email},
       ${phone}, ${check}, now() + interval '1 day', now(), now())`.execute(db);
-    await sql`insert into return_items values (${rmaId}, ${orderItemId}, ${partNumber}, 1, '01', '', 100, true)`.execute(
+    await sql`insert into return_items values (${rmaId}, ${orderItemId}, ${partNumber}, 1, '01', '', 100, true, '', '')`.execute(
       db,
     );
   }

@@ -44,6 +44,7 @@ import {
 import {
   createReturn,
   downloadReturnLabel,
+  listExchanges,
   listReturnReasons,
   cancelReturn,
   readReturnItem,
@@ -98,6 +99,7 @@ export const careCalls: readonly OperationCase[] = [
   ],
   ['cancelOrder', (c) => cancelOrder(c, { orderId: '1' }), 'PUT /store/{storeId}/order/1/cancel', {}],
   ['downloadInvoice', (c) => downloadInvoice(c, { orderId: '1' }), 'GET /store/{storeId}/sapinvoice/1/download', pdf],
+  ['listExchanges', (c) => listExchanges(c, order), 'GET /store/{storeId}/return/exchanges', {}],
   ['listReturnReasons', (c) => listReturnReasons(c), 'GET /store/{storeId}/return/reasons', {}],
   [
     'createReturn',

@@ -16,6 +16,8 @@ export interface CreateReturnInput {
     readonly quantity: number;
     readonly reasonCode: string;
     readonly comment?: string;
+    /** Article that is wanted instead of the money. */
+    readonly exchangeFor?: string;
   }[];
   readonly contact: { readonly email: string; readonly phone: string; readonly addressId?: string };
 }
@@ -49,7 +51,11 @@ export async function createReturn(
     path: '/store/{storeId}/process/weaver/shipping/api',
     body: {
       ...input,
-      items: input.items.map((item) => ({ ...item, quantity: String(item.quantity) })),
+      items: input.items.map(({ exchangeFor, ...item }) => ({
+        ...item,
+        quantity: String(item.quantity),
+        ...(exchangeFor ? { x_exchangeFor: exchangeFor } : {}),
+      })),
     },
     ...options,
   });

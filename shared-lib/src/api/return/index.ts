@@ -2,6 +2,8 @@ export { cancelReturn } from './cancelReturn';
 export { createReturn } from './createReturn';
 export type { CreateReturnInput, CreatedReturn } from './createReturn';
 export { downloadReturnLabel } from './downloadReturnLabel';
+export { listExchanges } from './listExchanges';
+export type { LineExchanges } from './listExchanges';
 export { listReturnReasons } from './listReturnReasons';
 export type { ReturnReason } from './listReturnReasons';
 export { readReturnItem } from './readReturnItem';

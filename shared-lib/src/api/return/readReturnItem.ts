@@ -6,7 +6,7 @@ import type { Money } from '../../domain/money/money';
 import { moneyOrZero } from '../../domain/money/parseAmount';
 import { hasStatus } from '../client/platformError';
 import { decode } from '../wire/decode';
-import { amount, count, id, text } from '../wire/wire';
+import { amount, count, flag, id, text } from '../wire/wire';
 
 /** State of one returned line (RET-02). */
 export interface ReturnItem {
@@ -17,6 +17,10 @@ export interface ReturnItem {
   readonly createdDate: string;
   readonly quantity: number;
   readonly refundAmount: Money;
+  /** Article that is wanted instead of the money; empty without one. */
+  readonly exchangeFor: string;
+  /** It was sent. Without it the money is, or was, paid back. */
+  readonly exchanged: boolean;
 }
 
 const answerSchema = v.object({
@@ -28,6 +32,8 @@ const answerSchema = v.object({
   quantity: count,
   refundAmount: amount,
   currency: text,
+  x_exchangeFor: text,
+  x_exchanged: flag,
 });
 
 /** The return a line is in; null when it is in none (RET-02). */
@@ -44,8 +50,14 @@ export async function readReturnItem(
       pathParams: { orderItemId: input.orderItemId },
       ...options,
     });
-    const { currency, refundAmount, ...item } = decode(answerSchema, answer, 'readReturnItem');
-    return { ...item, refundAmount: moneyOrZero(refundAmount, currency || 'USD') };
+    const {
+      currency,
+      refundAmount,
+      x_exchangeFor: exchangeFor,
+      x_exchanged: exchanged,
+      ...item
+    } = decode(answerSchema, answer, 'readReturnItem');
+    return { ...item, exchangeFor, exchanged, refundAmount: moneyOrZero(refundAmount, currency || 'USD') };
   } catch (error) {
     if (hasStatus(error, 404)) return null;
     throw error;

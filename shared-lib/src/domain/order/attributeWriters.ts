@@ -48,6 +48,7 @@ export const ATTRIBUTE_WRITERS: Readonly<Record<string, AttributeWriter>> = {
   taxes: 'tax',
   RMAStatus: 'operations',
   RMAItemStatus: 'operations',
+  exchangedFrom: 'operations',
   track_number: 'operations',
   trackingNumbers: 'operations',
   invoiceUrl: 'operations',

@@ -1,7 +1,7 @@
 export type { OpenPayment, Order, OrderSummary } from './order';
 export { attributeWriter } from './attributeWriters';
 export type { AttributeWriter } from './attributeWriters';
-export { lineAttributes, orderAttributes } from './orderAttributes';
+export { lineAttributes, orderAttributes, readTrackingNumbers } from './orderAttributes';
 export { ORDER_GROUPS, orderGroupOf } from './orderGroups';
 export type { OrderGroup } from './orderGroups';
 export type { OrderEvent, TimedEvent } from './orderEvents';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-import { lineAttributes, orderAttributes, trackingNumbersOf } from './orderAttributes';
+import { lineAttributes, orderAttributes, readTrackingNumbers } from './orderAttributes';
 
 describe('extended attributes', () => {
   it('types the order attributes [ORD-05]', () => {
@@ -99,11 +99,11 @@ describe('extended attributes', () => {
   });
 
   it('reads tracking numbers in any form, and an unreadable one as an empty list [ORD-02]', () => {
-    expect(trackingNumbersOf('["1Z1","1Z2"]')).toEqual(['1Z1', '1Z2']);
-    expect(trackingNumbersOf('1Z1, 1Z2;1Z3')).toEqual(['1Z1', '1Z2', '1Z3']);
-    expect(trackingNumbersOf('[{')).toEqual([]);
-    expect(trackingNumbersOf('{"a":1}')).toEqual([]);
-    expect(trackingNumbersOf(undefined)).toEqual([]);
+    expect(readTrackingNumbers('["1Z1","1Z2"]')).toEqual(['1Z1', '1Z2']);
+    expect(readTrackingNumbers('1Z1, 1Z2;1Z3')).toEqual(['1Z1', '1Z2', '1Z3']);
+    expect(readTrackingNumbers('[{')).toEqual([]);
+    expect(readTrackingNumbers('{"a":1}')).toEqual([]);
+    expect(readTrackingNumbers(undefined)).toEqual([]);
   });
 
   it.each(['true', '1', 'Y'])('takes %p for yes, and nothing that merely holds it [ORD-05]', (yes) => {
@@ -165,11 +165,11 @@ describe('extended attributes', () => {
 
   it('leaves out what is no tracking number, and says when it cannot read them [ORD-02] [ERR-04]', () => {
     const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    expect(trackingNumbersOf(' ["1Z1",7,""] ')).toEqual(['1Z1']);
-    expect(trackingNumbersOf('1Z1 [1Z2]')).toEqual(['1Z1', '[1Z2]']);
-    expect(trackingNumbersOf(' ,1Z1,, ')).toEqual(['1Z1']);
+    expect(readTrackingNumbers(' ["1Z1",7,""] ')).toEqual(['1Z1']);
+    expect(readTrackingNumbers('1Z1 [1Z2]')).toEqual(['1Z1', '[1Z2]']);
+    expect(readTrackingNumbers(' ,1Z1,, ')).toEqual(['1Z1']);
     expect(said).not.toHaveBeenCalled();
-    expect(trackingNumbersOf('{"a":1}')).toEqual([]);
+    expect(readTrackingNumbers('{"a":1}')).toEqual([]);
     expect(said).toHaveBeenCalledWith(expect.stringContaining('error parsing tracking numbers'));
     said.mockRestore();
   });

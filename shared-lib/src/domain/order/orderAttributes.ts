@@ -80,7 +80,7 @@ function listIn(value: string | undefined): readonly string[] | null {
 }
 
 /** Tracking numbers in any form; what cannot be read is logged and an empty list (ORD-02, ERR-04). */
-export function trackingNumbersOf(value: string | undefined): readonly string[] {
+export function readTrackingNumbers(value: string | undefined): readonly string[] {
   const numbers = listIn(value);
   if (!numbers) logFailure('error parsing tracking numbers');
   return numbers ?? [];
@@ -138,7 +138,7 @@ export function orderAttributes(attributes: ExtendedAttributes, currency: string
       street: of('shipToStras'),
     }),
     storeBrandName: of('storeBrandName'),
-    trackingNumbers: trackingNumbersOf(attributes.track_number ?? attributes.trackingNumbers),
+    trackingNumbers: readTrackingNumbers(attributes.track_number ?? attributes.trackingNumbers),
     invoiceUrls: invoiceUrlsOf(attributes.invoiceUrls ?? attributes.invoiceUrl),
     taxes: taxesOf(attributes.taxes, currency),
   };
@@ -156,7 +156,7 @@ export function lineAttributes(attributes: ExtendedAttributes, currency: string)
     prescription: prescriptionOfLine(attributes.x_lens_prescription),
     image: of('rxProductImage'),
     fallbackImage: of('rxFallbackImage'),
-    trackingNumbers: trackingNumbersOf(attributes.track_number),
+    trackingNumbers: readTrackingNumbers(attributes.track_number),
     returnStatus: of('RMAItemStatus'),
     insurance: {
       adjustment: parseMoney(attributes.insuranceAdjustment, currency),

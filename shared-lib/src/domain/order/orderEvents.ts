@@ -14,6 +14,7 @@ export const ORDER_EVENTS = [
   'returnSent',
   'returnReceived',
   'returnCancelled',
+  'exchangeSent',
 ] as const;
 
 export type OrderEvent = (typeof ORDER_EVENTS)[number];

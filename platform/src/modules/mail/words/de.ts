@@ -110,6 +110,10 @@ export const de: LetterWords = {
     subject: (order) => `Geld zurück zur Bestellung ${order}`,
     lead: (amount) => `Wir zahlen ${amount} zurück. Wann Sie das Geld sehen, hängt von Ihrer Bank ab.`,
   },
+  orderExchanged: {
+    subject: (order) => `Ihr Umtausch zu Bestellung ${order} ist unterwegs`,
+    lead: (articles) => `Ihre Rücksendung ist da. Dafür haben wir Ihnen geschickt: ${articles}.`,
+  },
   paymentRefused: {
     subject: (order) => `Bestellung ${order}: bitte noch einmal bezahlen`,
     lead: (amount) =>

@@ -109,6 +109,10 @@ export const en: LetterWords = {
     subject: (order) => `Money back for order ${order}`,
     lead: (amount) => `We pay back ${amount}. How soon you see it depends on your bank.`,
   },
+  orderExchanged: {
+    subject: (order) => `Your exchange for order ${order} is on its way`,
+    lead: (articles) => `What you sent back has arrived. Instead we have sent you: ${articles}.`,
+  },
   paymentRefused: {
     subject: (order) => `Order ${order}: please pay again`,
     lead: (amount) =>

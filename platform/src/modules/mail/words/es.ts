@@ -107,6 +107,10 @@ export const es: LetterWords = {
     subject: (order) => `Devolución de dinero del pedido ${order}`,
     lead: (amount) => `Te devolvemos ${amount}. Cuándo lo ves depende de tu banco.`,
   },
+  orderExchanged: {
+    subject: (order) => `El cambio del pedido ${order} está en camino`,
+    lead: (articles) => `Hemos recibido tu devolución. En su lugar te hemos enviado: ${articles}.`,
+  },
   paymentRefused: {
     subject: (order) => `Pedido ${order}: vuelve a pagar`,
     lead: (amount) =>

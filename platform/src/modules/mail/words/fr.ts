@@ -111,6 +111,10 @@ export const fr: LetterWords = {
     subject: (order) => `Remboursement de la commande ${order}`,
     lead: (amount) => `Nous vous remboursons ${amount}. Le délai dépend de votre banque.`,
   },
+  orderExchanged: {
+    subject: (order) => `Votre échange pour la commande ${order} est en route`,
+    lead: (articles) => `Nous avons reçu votre retour. À la place, nous vous avons envoyé : ${articles}.`,
+  },
   paymentRefused: {
     subject: (order) => `Commande ${order} : merci de payer à nouveau`,
     lead: (amount) =>

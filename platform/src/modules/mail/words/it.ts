@@ -110,6 +110,10 @@ export const it: LetterWords = {
     subject: (order) => `Rimborso per l’ordine ${order}`,
     lead: (amount) => `Ti rimborsiamo ${amount}. Quando lo vedi dipende dalla tua banca.`,
   },
+  orderExchanged: {
+    subject: (order) => `Il cambio dell’ordine ${order} è in viaggio`,
+    lead: (articles) => `Abbiamo ricevuto il tuo reso. Al suo posto ti abbiamo spedito: ${articles}.`,
+  },
   paymentRefused: {
     subject: (order) => `Ordine ${order}: ripeti il pagamento`,
     lead: (amount) =>

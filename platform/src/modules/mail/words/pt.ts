@@ -108,6 +108,10 @@ export const pt: LetterWords = {
     subject: (order) => `Devolução de dinheiro da encomenda ${order}`,
     lead: (amount) => `Devolvemos ${amount}. Quando o vê depende do seu banco.`,
   },
+  orderExchanged: {
+    subject: (order) => `A troca da encomenda ${order} está a caminho`,
+    lead: (articles) => `Recebemos a sua devolução. Em troca, enviámos: ${articles}.`,
+  },
   paymentRefused: {
     subject: (order) => `Encomenda ${order}: pague novamente`,
     lead: (amount) =>

@@ -1,0 +1,57 @@
+import { listExchanges, readReturnItem, type ReturnItem } from '@sightline/shared-lib/api/return';
+import type { PlatformClient } from '@sightline/shared-lib/contracts';
+
+import { readGoods, type Catalogue, type LineGoods } from './lineGoods';
+
+/** An article that a line can be exchanged for. */
+export interface Exchange {
+  readonly partNumber: string;
+  /** What tells it from the others of its model. */
+  readonly label: string;
+}
+
+/** By line; lines that cannot be exchanged are left out. */
+export type Exchanges = Readonly<Record<string, readonly Exchange[]>>;
+
+/** An item of a return, with the name of what is wanted instead; empty when the money is. */
+export interface ReturnedItem extends ReturnItem {
+  readonly instead: string;
+}
+
+const QUIET = { skipErrorMessage: true } as const;
+
+/** Colour and size; where they are equal, the number too. */
+function labelled(partNumbers: readonly string[], goods: Readonly<Record<string, LineGoods>>): readonly Exchange[] {
+  const details = partNumbers.map((partNumber) => goods[partNumber]?.detail ?? '');
+  return partNumbers.map((partNumber, index) => {
+    const detail = details[index] ?? '';
+    const isAlone = detail !== '' && details.filter((other) => other === detail).length === 1;
+    return { partNumber, label: isAlone ? detail : `${detail} ${partNumber}`.trim() };
+  });
+}
+
+/** Other colours and sizes for lines of an order (RET-02). */
+export async function readExchanges(
+  client: PlatformClient,
+  { orderId, ...catalogue }: Catalogue & { readonly orderId: string },
+): Promise<Exchanges> {
+  const found = await listExchanges(client, { orderId }, QUIET);
+  const goods = await readGoods(client, catalogue, [...new Set(found.flatMap(({ partNumbers }) => partNumbers))]);
+  return Object.fromEntries(found.map(({ orderItemId, partNumbers }) => [orderItemId, labelled(partNumbers, goods)]));
+}
+
+/** Where the returned lines of an order stand. */
+export async function readReturnedItems(
+  client: PlatformClient,
+  { orderItemIds, ...catalogue }: Catalogue & { readonly orderItemIds: readonly string[] },
+): Promise<readonly ReturnedItem[]> {
+  const found = await Promise.all(orderItemIds.map((orderItemId) => readReturnItem(client, { orderItemId }, QUIET)));
+  const items = found.filter((item) => item !== null);
+  const wanted = items.map(({ exchangeFor }) => exchangeFor).filter(Boolean);
+  const goods = await readGoods(client, catalogue, [...new Set(wanted)]).catch(() => ({}) as Record<string, LineGoods>);
+  const nameOf = (partNumber: string): string => {
+    const { brand = '', name = partNumber, detail = '' } = goods[partNumber] ?? {};
+    return [`${brand} ${name}`.trim(), detail].filter(Boolean).join(', ');
+  };
+  return items.map((item) => ({ ...item, instead: item.exchangeFor ? nameOf(item.exchangeFor) : '' }));
+}

@@ -1,0 +1,60 @@
+import type { Order, OrderLine } from '../order';
+import { isReason } from './reasons';
+import { refundFor, returnedWith } from './refund.domain';
+import { returnErrors } from './return.errors';
+import type { Return, ReturnItem } from './returns.repository';
+
+/** One line of an order as its shopper sends it back. */
+export interface ReturnRequestItem {
+  readonly orderItemId: string;
+  readonly quantity: number;
+  readonly reasonCode: string;
+  readonly comment: string;
+  /** Article that is wanted instead of the money. */
+  readonly exchangeFor?: string;
+}
+
+/** The lines that come back, each with its pieces, reason and money; a pair is one thing. Throws what cannot be sent back. */
+export function returnedItems(
+  order: Order,
+  wanted: readonly ReturnRequestItem[],
+  earlier: readonly Return[],
+): Omit<ReturnItem, 'rma_id'>[] {
+  const before = earlier.filter(({ status }) => status !== 'CAN').flatMap(({ items }) => items);
+  const held = new Set(before.filter((one) => one.is_open).map((one) => one.order_item_id));
+  const named = new Set(wanted.map(({ orderItemId }) => orderItemId));
+  const taken = new Map<string, Omit<ReturnItem, 'rma_id'>>();
+  const take = (line: OrderLine, item: ReturnRequestItem, pieces: number): void => {
+    const { orderItemId } = line;
+    const sent = before
+      .filter((one) => one.order_item_id === orderItemId)
+      .reduce((sum, { quantity }) => sum + quantity, 0);
+    if (held.has(orderItemId)) throw returnErrors.exists(orderItemId);
+    if (sent + pieces > line.quantity) throw returnErrors.notEligible('quantity', orderItemId);
+    const instead = before.find((one) => one.exchange_line === orderItemId);
+    taken.set(orderItemId, {
+      order_item_id: orderItemId,
+      part_number: line.partNumber,
+      quantity: pieces,
+      reason_code: item.reasonCode,
+      comment: item.comment.trim(),
+      refund_minor: refundFor(line, pieces, sent, instead && Number(instead.refund_minor)),
+      is_open: true,
+      exchange_part: item.exchangeFor ?? '',
+      exchange_line: '',
+    });
+  };
+  for (const item of wanted) {
+    const line = order.lines.find(({ orderItemId }) => orderItemId === item.orderItemId);
+    if (!line) throw returnErrors.notEligible('line', item.orderItemId);
+    if (!isReason(item.reasonCode, item.comment)) throw returnErrors.notEligible('line', item.orderItemId);
+    const pair = returnedWith(order, line);
+    for (const one of pair) {
+      if (taken.has(one.orderItemId)) continue;
+      // What belongs to a named frame comes back in as many pieces as the frame does.
+      if (one !== line && named.has(one.orderItemId)) continue;
+      take(one, item, one === line ? item.quantity : Math.min(item.quantity, one.quantity));
+    }
+  }
+  return [...taken.values()];
+}
