@@ -22,7 +22,7 @@ const SCREENS = [
     exchanged: 'Exchanged',
     nothing: 'Exchange, nothing to pay',
     follow: 'Follow parcel 1Z-EXCHANGE',
-    toOrder: '/my-account/my-orders',
+    toOrder: '/account/my-orders',
   },
   {
     width: 390,
@@ -37,7 +37,7 @@ const SCREENS = [
     exchanged: 'Cambiato',
     nothing: 'Cambio, niente da pagare',
     follow: 'Segui il pacco 1Z-EXCHANGE',
-    toOrder: '/it-it/my-account/my-orders',
+    toOrder: '/it-it/account/my-orders',
   },
 ] as const;
 

@@ -733,7 +733,7 @@ const last: readonly Row[] = [
     any(Object),
   ],
   ['cancelReturn', ({ me, ids }) => returns.cancelReturn(me, { rmaId: ids.otherRmaId }), undefined],
-  ['listExchanges', ({ me, ids }) => returns.listExchanges(me, { orderId: ids.orderId }), any(Array)],
+  ['listReturnableLines', ({ me, ids }) => returns.listReturnableLines(me, { orderId: ids.orderId }), any(Array)],
   ['listReturnReasons', ({ me }) => returns.listReturnReasons(me), any(Array)],
   [
     'createReturn',

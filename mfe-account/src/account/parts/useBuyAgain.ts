@@ -2,9 +2,20 @@ import { isRoxLensLine, isRxFrame, type OrderLine } from '@sightline/shared-lib/
 import { LENS_VALUES } from '@sightline/shared-lib/domain/lens';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 
-/** Lines that are bought again as they are: glasses with lenses are made for a prescription, so they are configured again. */
+import { exchangedFrom } from '../reading/returnFacts';
+
+/**
+ * Lines that are bought again as they are: glasses with lenses are made for a prescription, so they are configured
+ * again. Of an exchange it is what came instead.
+ */
 export const buyableAgain = (lines: readonly OrderLine[]): readonly OrderLine[] =>
-  lines.filter((line) => !isRoxLensLine(line) && !isRxFrame(line) && !line.freeGift);
+  lines.filter(
+    (line) =>
+      !isRoxLensLine(line) &&
+      !isRxFrame(line) &&
+      !line.freeGift &&
+      !lines.some((other) => exchangedFrom(other) === line.orderItemId && other.quantity === line.quantity),
+  );
 
 /** Puts lines into the bag again, contact lenses in the values of their eye; gives what went wrong in words, or nothing. */
 export function useBuyAgain() {

@@ -28,7 +28,7 @@ import { createServerApi, operationBaseQuery, type QueryExtra } from '@sightline
 
 import { readAgreements, readBuyerOrganizations, type Agreements, type BuyerOrganization } from './buyerOrganizations';
 import { readEyewear, type EyewearPage } from './eyewear';
-import { readExchanges, readReturnedItems, type Exchanges, type ReturnedItem } from './exchanges';
+import { readReturnableLines, readReturnedItems, type ReturnableLines, type ReturnedItem } from './returnLines';
 import { fillOrderGoods, type OrderGoods, type OrderGoodsInput } from './orderGoods';
 import { readWholeOrder, type WholeOrder } from './wholeOrder';
 import type { Catalogue } from './lineGoods';
@@ -80,9 +80,9 @@ export const accountApi = createServerApi({
     returnReasons: build.query<readonly ReturnReason[], void>({
       query: () => (client) => listReturnReasons(client, QUIET),
     }),
-    /** What lines can be exchanged for: the stock moves, so an answer serves one visit. */
-    exchanges: build.query<Exchanges, Catalogue & { readonly orderId: string }>({
-      query: (input) => (client) => readExchanges(client, input),
+    /** What can come back, and be exchanged for: the stock moves, so an answer serves one visit. */
+    returnableLines: build.query<ReturnableLines, Catalogue & { readonly orderId: string }>({
+      query: (input) => (client) => readReturnableLines(client, input),
       keepUnusedDataFor: 0,
       providesTags: ['Shopper'],
     }),
@@ -201,7 +201,7 @@ export const {
   reminders,
   sharedWishes,
   returnReasons,
-  exchanges,
+  returnableLines,
   returnItems,
   buyerOrganizations,
   agreements,

@@ -13,5 +13,8 @@ export const isComingBack = (line: OrderLine): boolean => OPEN.has(stateOf(line)
 export const returnedLines = ({ lines }: Pick<Order, 'lines'>): readonly OrderLine[] =>
   lines.filter((line) => stateOf(line) !== '');
 
+/** The line that something was sent instead of; empty for what was ordered. */
+export const exchangedFrom = ({ extendedAttributes }: OrderLine): string => extendedAttributes['exchangedFrom'] ?? '';
+
 /** True for what was sent instead of something that came back. */
-export const isExchange = ({ extendedAttributes }: OrderLine): boolean => Boolean(extendedAttributes['exchangedFrom']);
+export const isExchange = (line: OrderLine): boolean => exchangedFrom(line) !== '';

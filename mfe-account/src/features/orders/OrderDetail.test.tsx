@@ -365,6 +365,16 @@ describe('one order', () => {
     expect(screen.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();
   });
 
+  it('buys what came in exchange again, not what was sent back for it [ORD-06][RET-02]', async () => {
+    const orderItemExtendAttribute = [{ attributeName: 'exchangedFrom', attributeValue: '10023' }];
+    const exchange = wireLine({ orderItemId: '10024', partNumber: '2900000000025', orderItemExtendAttribute });
+    const { services, user } = show(wireOrder({ orderStatus: '1', orderItem: [wireLine(), exchange] }));
+    await user.click(await screen.findByRole('button', { name: 'Buy again' }));
+    await waitFor(() =>
+      expect(services.commands.runs).toEqual([['cart.add', { items: [{ partNumber: '2900000000025', quantity: 1 }] }]]),
+    );
+  });
+
   it('buys the same again through the bag [ORD-06]', async () => {
     const { services, user } = show(wireOrder());
     await user.click(await screen.findByRole('button', { name: 'Buy again' }));

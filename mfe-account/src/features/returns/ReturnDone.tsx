@@ -9,7 +9,7 @@ import { styled } from 'styled-components';
 import { Failed } from '../../account/parts/Failed';
 import { saveFile } from '../../account/parts/saveFile';
 import { returnItems } from '../../account/reading/accountApi';
-import type { ReturnedItem } from '../../account/reading/exchanges';
+import type { ReturnedItem } from '../../account/reading/returnLines';
 import type { WholeOrder } from '../../account/reading/wholeOrder';
 import { orderAddress } from '../../account/words/orderAddress';
 import { thingsOf } from '../../account/reading/orderLines';

@@ -6,7 +6,7 @@ import { Checkbox, FieldRow, Select, TextArea } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
 import { GoodsPicture } from '../../account/parts/GoodsPicture';
-import type { Exchange } from '../../account/reading/exchanges';
+import type { Exchange } from '../../account/reading/returnLines';
 import type { LineGoods } from '../../account/reading/lineGoods';
 import { isComingBack } from '../../account/reading/returnFacts';
 import { asksComment, commentOf, insteadOf, piecesOf, reasonOf } from './returnForm';
@@ -33,6 +33,8 @@ interface ReturnLineProps {
   /** Its lenses come back with it. */
   readonly hasLenses: boolean;
   readonly reasons: readonly ReturnReason[];
+  /** Pieces that are in no return yet. */
+  readonly left: number;
   /** Other colours and sizes that it can be exchanged for. */
   readonly exchanges: readonly Exchange[];
   readonly form: FieldForm;
@@ -41,12 +43,28 @@ interface ReturnLineProps {
 }
 
 /** One thing of the order: chosen, it asks how many come back and why (RET-02). */
-export function ReturnLine({ line, goods, hasLenses, reasons, exchanges, form, chosen, onChoose }: ReturnLineProps) {
+export function ReturnLine({
+  line,
+  goods,
+  hasLenses,
+  reasons,
+  left,
+  exchanges,
+  form,
+  chosen,
+  onChoose,
+}: ReturnLineProps) {
   const { t } = useTranslation();
-  const isBack = isComingBack(line);
+  const isBack = isComingBack(line) || left === 0;
   const name = goods ? `${goods.brand} ${goods.name}`.trim() : line.name || line.partNumber;
-  const hint = isBack ? t('Returns.ComingBack') : hasLenses ? t('Returns.WithLenses') : goods?.detail;
-  const pieces = Array.from({ length: Math.min(line.quantity, 100) }, (_, index) => String(index + 1));
+  const hint = isComingBack(line)
+    ? t('Returns.ComingBack')
+    : isBack
+      ? t('Returns.SentBack')
+      : hasLenses
+        ? t('Returns.WithLenses')
+        : goods?.detail;
+  const pieces = Array.from({ length: Math.min(left, 100) }, (_, index) => String(index + 1));
   const reason = form.methods.watch(reasonOf(line));
   return (
     <Root>
@@ -67,11 +85,11 @@ export function ReturnLine({ line, goods, hasLenses, reasons, exchanges, form, c
               emptyLabel={t('Returns.ReasonChoose')}
               options={reasons.map(({ code, description }) => ({ value: code, label: description }))}
             />
-            {line.quantity > 1 ? (
+            {left > 1 ? (
               <Select
                 {...form.field(piecesOf(line))}
                 label={t('Returns.Pieces')}
-                defaultValue={String(line.quantity)}
+                defaultValue={String(left)}
                 options={pieces.map((value) => ({ value, label: value }))}
               />
             ) : null}

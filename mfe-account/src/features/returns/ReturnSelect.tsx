@@ -10,9 +10,9 @@ import { Button, ButtonLink, EmptyState, Form, Note, RadioRows, Skeleton, Stack 
 import { useState } from 'react';
 
 import { Failed } from '../../account/parts/Failed';
-import { exchanges as exchangesOf, returnReasons } from '../../account/reading/accountApi';
+import { returnableLines, returnReasons } from '../../account/reading/accountApi';
 import { thingsOf } from '../../account/reading/orderLines';
-import type { Exchanges } from '../../account/reading/exchanges';
+import type { ReturnableLines } from '../../account/reading/returnLines';
 import type { WholeOrder } from '../../account/reading/wholeOrder';
 import { isComingBack } from '../../account/reading/returnFacts';
 import { itemsOf, returnSchema } from './returnForm';
@@ -37,12 +37,16 @@ export function ReturnSelect({ order, goods, onAnnounced }: ReturnSelectProps) {
   const { navigation, site } = useServices();
   const { catalogId, currency } = site;
   const { t } = useTranslation();
-  // Without them the money is paid back: nobody has to wait for what they may not want.
-  const { reading: instead } = useReading(exchangesOf, { orderId: order.orderId, catalogId, currency });
+  const { reading: lines, again: linesAgain } = useReading(
+    returnableLines,
+    { orderId: order.orderId, catalogId, currency },
+    { skip: !order.returnOffer.can },
+  );
   const { reading, again } = useReading(returnReasons, undefined);
   const { returnOffer: offer } = order;
   const things = thingsOf(order).filter((line) => !line.freeGift);
-  const left = things.filter((line) => !isComingBack(line));
+  const isLeft = (line: OrderLine) => lines.state !== 'ready' || lines.value[line.orderItemId]?.left !== 0;
+  const left = things.filter((line) => !isComingBack(line) && isLeft(line));
   const toOrder = navigation.href(orderAddress(order));
 
   if (!offer.can || left.length === 0) {
@@ -58,16 +62,13 @@ export function ReturnSelect({ order, goods, onAnnounced }: ReturnSelectProps) {
       />
     );
   }
-  if (reading.state === 'loading') return <Skeleton fills="panel" />;
   if (reading.state === 'failed') return <Failed what={t('Returns.NotLoaded')} onAgain={again} />;
+  if (lines.state === 'failed') return <Failed what={t('Returns.NotLoaded')} onAgain={linesAgain} />;
+  if (reading.state !== 'ready' || lines.state !== 'ready') return <Skeleton fills="panel" />;
   return (
     <Stack gap={6}>
       <p className="soft">{t('Returns.Lead', { order: shownOrderNumber(order.orderId), count: offer.days })}</p>
-      <ReturnForm
-        {...{ order, goods, things, onAnnounced }}
-        reasons={reading.value}
-        exchanges={instead.state === 'ready' ? instead.value : {}}
-      />
+      <ReturnForm {...{ order, goods, things, onAnnounced }} reasons={reading.value} lines={lines.value} />
     </Stack>
   );
 }
@@ -76,10 +77,10 @@ interface ReturnFormProps extends ReturnSelectProps {
   readonly order: Order;
   readonly things: readonly OrderLine[];
   readonly reasons: Parameters<typeof returnSchema>[2];
-  readonly exchanges: Exchanges;
+  readonly lines: ReturnableLines;
 }
 
-function ReturnForm({ order, goods, things, reasons, exchanges, onAnnounced }: ReturnFormProps) {
+function ReturnForm({ order, goods, things, reasons, lines, onAnnounced }: ReturnFormProps) {
   const { client, site, reportFailure } = useServices();
   const { t } = useTranslation();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -105,7 +106,7 @@ function ReturnForm({ order, goods, things, reasons, exchanges, onAnnounced }: R
           storeId: site.storeId,
           labelType,
           locale: site.locale,
-          items: itemsOf(picked, form.values()),
+          items: itemsOf(picked, form.values(), lines),
           contact: { email: address?.email1 ?? '', phone: address?.phone1 ?? '' },
         },
         { skipErrorMessage: true },
@@ -132,7 +133,8 @@ function ReturnForm({ order, goods, things, reasons, exchanges, onAnnounced }: R
                 (other) => other !== line && line.groupKey !== '' && other.groupKey === line.groupKey,
               )}
               reasons={reasons}
-              exchanges={exchanges[line.orderItemId] ?? []}
+              left={lines[line.orderItemId]?.left ?? line.quantity}
+              exchanges={lines[line.orderItemId]?.exchanges ?? []}
               form={form}
               chosen={chosen.has(line.orderItemId)}
               onChoose={(on) => toggle(line.orderItemId, on)}

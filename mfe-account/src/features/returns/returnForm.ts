@@ -3,6 +3,8 @@ import type { Translate } from '@sightline/shared-lib/contracts';
 import type { OrderLine } from '@sightline/shared-lib/domain/cart';
 import { formSchema, type FormSchema, type TextValues } from '@sightline/shared-lib/forms';
 
+import type { ReturnableLines } from '../../account/reading/returnLines';
+
 export const reasonOf = (line: OrderLine) => `reason-${line.orderItemId}`;
 export const commentOf = (line: OrderLine) => `comment-${line.orderItemId}`;
 export const insteadOf = (line: OrderLine) => `instead-${line.orderItemId}`;
@@ -31,14 +33,18 @@ export function returnSchema(
 }
 
 /** The chosen lines as the platform takes them. */
-export function itemsOf(lines: readonly OrderLine[], values: TextValues): CreateReturnInput['items'] {
-  return lines.map((line) => {
+export function itemsOf(
+  picked: readonly OrderLine[],
+  values: TextValues,
+  lines: ReturnableLines,
+): CreateReturnInput['items'] {
+  return picked.map((line) => {
     const comment = values[commentOf(line)]?.trim();
     const exchangeFor = values[insteadOf(line)];
     return {
       orderItemId: line.orderItemId,
       partNumber: line.partNumber,
-      quantity: Number(values[piecesOf(line)] ?? line.quantity),
+      quantity: Number(values[piecesOf(line)] ?? lines[line.orderItemId]?.left ?? line.quantity),
       reasonCode: values[reasonOf(line)] ?? '',
       ...(comment ? { comment } : {}),
       ...(exchangeFor ? { exchangeFor } : {}),

@@ -11,9 +11,9 @@ const CREATE = 'POST /store/{storeId}/process/weaver/shipping/api';
 const DETAIL = 'GET /store/{storeId}/returns/rmaItemDetail/{orderItemId}';
 const CANCEL = 'POST /store/{storeId}/process/weaver/returns/cancel';
 
-const EXCHANGES = 'GET /store/{storeId}/return/exchanges';
+const LINES = 'GET /store/{storeId}/return/lines';
 
-const exchanges = { exchanges: [{ orderItemId: '1', partNumbers: ['2900000000025', '2900000000026'] }] };
+const exchanges = ['2900000000025', '2900000000026'];
 const reasons = {
   reasons: [
     { code: '01', description: 'Too small', needsComment: false },
@@ -42,7 +42,7 @@ function show(
     handlers: {
       [ORDER]: wireOrder({ orderStatus: '1', orderItem: pair, x_return: { can: true, days: 25 }, ...order }),
       'GET /store/{storeId}/return/reasons': reasons,
-      [EXCHANGES]: { exchanges: [] },
+      [LINES]: { lines: [] },
       ...handlers,
     },
   });
@@ -79,7 +79,11 @@ describe('choosing what comes back', () => {
     const refuse = () => {
       throw failWith(409, 'RMA_NOT_ELIGIBLE', { errorParameters: ['exchange', '1'] });
     };
-    const { services, user } = show('order-return-select', {}, { [CREATE]: refuse, [EXCHANGES]: exchanges });
+    const { services, user } = show(
+      'order-return-select',
+      {},
+      { [CREATE]: refuse, [LINES]: { lines: [{ orderItemId: '1', left: '2.0', exchanges }] } },
+    );
     await user.click(await screen.findByRole('checkbox', { name: /Norvane Ordora/ }));
     await user.selectOptions(screen.getByLabelText('Reason'), 'Too small');
     const instead = await screen.findByLabelText('What you get for it');
@@ -93,6 +97,18 @@ describe('choosing what comes back', () => {
     expect(instead).toHaveDisplayValue('Exchange for 2900000000025');
     await user.click(screen.getByRole('checkbox', { name: /Other Frame/ }));
     expect(screen.getAllByLabelText('What you get for it')).toHaveLength(1);
+  });
+
+  it('takes no more pieces than are left, and none of what was sent back before [RET-02]', async () => {
+    const lines = [
+      { orderItemId: '1', left: '0.0' },
+      { orderItemId: '2', left: '1.0' },
+    ];
+    show('order-return-select', {}, { [LINES]: { lines } });
+    const sent = await screen.findByRole('checkbox', { name: /Norvane Ordora/ });
+    expect(sent).toBeDisabled();
+    expect(sent).toHaveAccessibleDescription('Sent back already');
+    expect(screen.getByRole('checkbox', { name: /Other Frame/ })).toBeEnabled();
   });
 
   it('shows a pair as one thing that comes back with its lenses [RET-02]', async () => {

@@ -60,17 +60,17 @@ describe('exchanges', () => {
   const lettersOf = async (orderId: string) =>
     (await writtenLetters(shop.db)).filter(({ facts }) => facts['orderId'] === orderId);
   const offersOf = async (user: string, orderId: string) =>
-    (await read<{ exchanges: object[] }>(shop.as(user, 'GET', `return/exchanges?orderId=${orderId}`))).exchanges;
+    (await read<{ lines: object[] }>(shop.as(user, 'GET', `return/lines?orderId=${orderId}`))).lines;
 
   it('are offered for articles of the same model at the same price that are in stock [RET-02]', async () => {
     const { user, orderId, lineId } = await delivered();
-    expect(await offersOf(user, orderId)).toEqual([{ orderItemId: lineId, partNumbers: [green] }]);
+    expect(await offersOf(user, orderId)).toEqual([{ orderItemId: lineId, left: '1.0', exchanges: [green] }]);
     await shop.setStock(green, 0);
-    expect(await offersOf(user, orderId)).toEqual([]);
+    expect(await offersOf(user, orderId)).toEqual([{ orderItemId: lineId, left: '1.0', exchanges: [] }]);
     await shop.setStock(green, 1000);
     shop.clock.advance(31 * DAY_MS);
     expect(await offersOf(user, orderId)).toEqual([]);
-    expect((await shop.as('stranger', 'GET', `return/exchanges?orderId=${orderId}`)).statusCode).toBe(404);
+    expect((await shop.as('stranger', 'GET', `return/lines?orderId=${orderId}`)).statusCode).toBe(404);
   });
 
   it.each([
@@ -113,6 +113,7 @@ describe('exchanges', () => {
     ]);
     expect(Number(after.orderItem[1]?.orderItemPrice)).toBe(0);
     expect(after.grandTotal).toBe(order.grandTotal);
+    expect(await offersOf(user, orderId)).toMatchObject([{ left: '1.0' }, { left: '1.0' }]);
     expect(after.x_timeline).toContainEqual(expect.objectContaining({ event: 'exchangeSent', subject: rmaId }));
     expect(after.x_parcels?.map(({ number }) => number)).toEqual(['1Z-EX-1']);
     expect((await shop.trade.fulfilment.standing(orderId)).refundedMinor).toBe(0);

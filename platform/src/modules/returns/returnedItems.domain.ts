@@ -14,21 +14,30 @@ export interface ReturnRequestItem {
   readonly exchangeFor?: string;
 }
 
+const counted = (earlier: readonly Return[]): readonly ReturnItem[] =>
+  earlier.filter(({ status }) => status !== 'CAN').flatMap(({ items }) => items);
+
+const sentBack = (orderItemId: string, before: readonly ReturnItem[]): number =>
+  before.filter((one) => one.order_item_id === orderItemId).reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** Pieces of a line that were in no return yet; those of cancelled returns count again. */
+export function piecesLeft({ orderItemId, quantity }: OrderLine, earlier: readonly Return[]): number {
+  return Math.max(0, quantity - sentBack(orderItemId, counted(earlier)));
+}
+
 /** The lines that come back, each with its pieces, reason and money; a pair is one thing. Throws what cannot be sent back. */
 export function returnedItems(
   order: Order,
   wanted: readonly ReturnRequestItem[],
   earlier: readonly Return[],
 ): Omit<ReturnItem, 'rma_id'>[] {
-  const before = earlier.filter(({ status }) => status !== 'CAN').flatMap(({ items }) => items);
+  const before = counted(earlier);
   const held = new Set(before.filter((one) => one.is_open).map((one) => one.order_item_id));
   const named = new Set(wanted.map(({ orderItemId }) => orderItemId));
   const taken = new Map<string, Omit<ReturnItem, 'rma_id'>>();
   const take = (line: OrderLine, item: ReturnRequestItem, pieces: number): void => {
     const { orderItemId } = line;
-    const sent = before
-      .filter((one) => one.order_item_id === orderItemId)
-      .reduce((sum, { quantity }) => sum + quantity, 0);
+    const sent = sentBack(orderItemId, before);
     if (held.has(orderItemId)) throw returnErrors.exists(orderItemId);
     if (sent + pieces > line.quantity) throw returnErrors.notEligible('quantity', orderItemId);
     const instead = before.find((one) => one.exchange_line === orderItemId);

@@ -1,11 +1,11 @@
-import { requireOperationsToken, requireShopper, type RoutePlugin, wireAmount } from '../../kernel';
+import { requireOperationsToken, requireShopper, type RoutePlugin, wireAmount, wireQuantity } from '../../kernel';
 import { defaultLangId, knownStore } from '../storeConfig';
 
 import { renderLabel } from './label.document';
 import { returnReasons } from './reasons';
 import type { Return } from './returns.repository';
 import {
-  exchangesQuery,
+  linesQuery,
   labelParams,
   lineParams,
   operationsParams,
@@ -43,15 +43,12 @@ export function createReturnRoutes(service: ReturnService): RoutePlugin {
       },
     );
 
-    app.get(
-      `${store}/return/exchanges`,
-      { schema: { params: storeParams, querystring: exchangesQuery } },
-      async (request) => {
-        const { userId } = await requireShopper(request);
-        const { storeId } = request.params;
-        return { exchanges: await service.exchangesOf(userId, storeId, request.query.orderId) };
-      },
-    );
+    app.get(`${store}/return/lines`, { schema: { params: storeParams, querystring: linesQuery } }, async (request) => {
+      const { userId } = await requireShopper(request);
+      const { storeId } = request.params;
+      const lines = await service.linesOf(userId, storeId, request.query.orderId);
+      return { lines: lines.map((line) => ({ ...line, left: wireQuantity(line.left) })) };
+    });
 
     app.post(
       `${store}/process/weaver/shipping/api`,

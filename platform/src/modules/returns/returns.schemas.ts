@@ -15,7 +15,7 @@ export const labelParams = Type.Object({
   securityCheck: Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' }),
 });
 export const rmaBody = Type.Object({ rmaId });
-export const exchangesQuery = Type.Object({ orderId: Type.String({ pattern: '^\\d{1,20}$' }) });
+export const linesQuery = Type.Object({ orderId: Type.String({ pattern: '^\\d{1,20}$' }) });
 /** Numbers of the parcels that something is sent in instead. */
 export const refundBody = Type.Union([Type.Object({ trackingNumbers: Type.Optional(TrackingNumbers) }), Type.Null()]);
 export const operationsParams = Type.Object({ rmaId });

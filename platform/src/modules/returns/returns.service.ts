@@ -20,7 +20,7 @@ import type { SettlementService } from '../payment';
 import { lastSent } from './exchange.domain';
 import type { Arrival, Exchanges } from './exchange.service';
 import { returnErrors } from './return.errors';
-import { returnedItems, type ReturnRequestItem } from './returnedItems.domain';
+import { piecesLeft, returnedItems, type ReturnRequestItem } from './returnedItems.domain';
 import { afterStep, isOpen, type ReturnStatus, type ReturnStep } from './returnStatus.domain';
 import {
   closeItems,
@@ -165,16 +165,18 @@ export function createReturnService({ db, clock, settlement, letters, exchanges,
   return {
     offerOf,
 
-    /** What each line of an order can be exchanged for; 404 for who may not see the order. */
-    async exchangesOf(userId: string, storeId: string, orderId: string) {
+    /** What of an order can come back, line by line, and be exchanged for; 404 for who may not see the order. */
+    async linesOf(userId: string, storeId: string, orderId: string) {
       const order = (await reach(db, userId, storeId, orderId))?.order;
       if (!order?.placedAt) throw orderErrors.notFound(orderId);
       if (!offerOf(order).can) return [];
-      const exchangesOf = async (line: OrderLine) => ({
+      const earlier = await returnsOf(db, orderId);
+      const told = async (line: OrderLine) => ({
         orderItemId: line.orderItemId,
-        partNumbers: (await exchanges.offersFor(order, line)).map(({ partNumber }) => partNumber),
+        left: piecesLeft(line, earlier),
+        exchanges: (await exchanges.offersFor(order, line)).map(({ partNumber }) => partNumber),
       });
-      return (await Promise.all(order.lines.map(exchangesOf))).filter(({ partNumbers }) => partNumbers.length > 0);
+      return Promise.all(order.lines.map(told));
     },
 
     /** Announces a return (contract 28): the platform judges again what the page has judged. */

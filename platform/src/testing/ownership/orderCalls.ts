@@ -48,7 +48,7 @@ export const orderCalls: Readonly<Record<string, Entry>> = {
     shows: ({ ids }) => ids.otherRmaId,
   },
   'GET ./process/weaver/returns/rma/:rmaId/label/:securityCheck': { own: 200, document: true },
-  'GET ./return/exchanges': { own: 200, asks: ({ orderId }) => ({ query: { orderId } }) },
+  'GET ./return/lines': { own: 200, asks: ({ orderId }) => ({ query: { orderId } }) },
   'GET ./returns/rmaItemDetail/:orderItemId': { own: 200, shows: ({ ids }) => ids.rmaId },
   'POST /operations/returns/:rmaId/ship': { own: 403, asks: () => ({ headers: operations }) },
   'POST /operations/returns/:rmaId/receive': { own: 403, asks: () => ({ headers: operations }) },

@@ -1,4 +1,4 @@
-import { listExchanges, readReturnItem, type ReturnItem } from '@sightline/shared-lib/api/return';
+import { listReturnableLines, readReturnItem, type ReturnItem } from '@sightline/shared-lib/api/return';
 import type { PlatformClient } from '@sightline/shared-lib/contracts';
 
 import { readGoods, type Catalogue, type LineGoods } from './lineGoods';
@@ -10,8 +10,10 @@ export interface Exchange {
   readonly label: string;
 }
 
-/** By line; lines that cannot be exchanged are left out. */
-export type Exchanges = Readonly<Record<string, readonly Exchange[]>>;
+/** What of each line can come back, and be exchanged for. */
+export type ReturnableLines = Readonly<
+  Record<string, { readonly left: number; readonly exchanges: readonly Exchange[] }>
+>;
 
 /** An item of a return, with the name of what is wanted instead; empty when the money is. */
 export interface ReturnedItem extends ReturnItem {
@@ -30,14 +32,17 @@ function labelled(partNumbers: readonly string[], goods: Readonly<Record<string,
   });
 }
 
-/** Other colours and sizes for lines of an order (RET-02). */
-export async function readExchanges(
+/** What of an order can come back; without their goods exchanges are named by number (RET-02). */
+export async function readReturnableLines(
   client: PlatformClient,
   { orderId, ...catalogue }: Catalogue & { readonly orderId: string },
-): Promise<Exchanges> {
-  const found = await listExchanges(client, { orderId }, QUIET);
-  const goods = await readGoods(client, catalogue, [...new Set(found.flatMap(({ partNumbers }) => partNumbers))]);
-  return Object.fromEntries(found.map(({ orderItemId, partNumbers }) => [orderItemId, labelled(partNumbers, goods)]));
+): Promise<ReturnableLines> {
+  const lines = await listReturnableLines(client, { orderId }, QUIET);
+  const wanted = [...new Set(lines.flatMap(({ exchanges }) => exchanges))];
+  const goods = await readGoods(client, catalogue, wanted).catch(() => ({}));
+  return Object.fromEntries(
+    lines.map(({ orderItemId, left, exchanges }) => [orderItemId, { left, exchanges: labelled(exchanges, goods) }]),
+  );
 }
 
 /** Where the returned lines of an order stand. */
