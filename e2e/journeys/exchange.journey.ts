@@ -16,6 +16,8 @@ const SCREENS = [
     reason: 'Reason',
     tooSmall: 'Too small',
     instead: 'What you get for it',
+    collected: 'It is collected',
+    ready: /^Have the parcel ready on /,
     announce: 'Get my label',
     done: 'Your return',
     waits: /^Instead we send you .+ once it has arrived/,
@@ -31,6 +33,8 @@ const SCREENS = [
     reason: 'Motivo',
     tooSmall: 'Troppo piccolo',
     instead: 'Che cosa ricevi in cambio',
+    collected: 'Viene ritirato',
+    ready: /^Tieni pronto il pacco per il /,
     announce: 'Crea l’etichetta',
     done: 'Il tuo reso',
     waits: /^All’arrivo ti spediamo .+/,
@@ -63,11 +67,13 @@ for (const words of SCREENS) {
       await page.getByRole('checkbox').first().check();
       await page.getByRole('combobox', { name: words.reason }).selectOption({ label: words.tooSmall });
       await page.getByRole('combobox', { name: words.instead }).selectOption({ index: 1 });
+      await page.getByRole('radio', { name: words.collected }).check();
       await expectAccessible(page, 'an exchange');
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(words.width);
       await page.getByRole('button', { name: words.announce }).click();
       await expect(heading(page, words.done)).toBeVisible();
       await expect(page.getByText(words.waits)).toBeVisible();
+      await expect(page.getByText(words.ready)).toBeVisible();
       const number = page.getByRole('heading', { name: /RMA-\d+/ });
       const rmaId = /RMA-\d+/.exec((await number.textContent()) ?? '')?.[0] ?? '';
 

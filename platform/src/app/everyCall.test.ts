@@ -733,7 +733,7 @@ const last: readonly Row[] = [
     any(Object),
   ],
   ['cancelReturn', ({ me, ids }) => returns.cancelReturn(me, { rmaId: ids.otherRmaId }), undefined],
-  ['listReturnableLines', ({ me, ids }) => returns.listReturnableLines(me, { orderId: ids.orderId }), any(Array)],
+  ['readReturnable', ({ me, ids }) => returns.readReturnable(me, { orderId: ids.orderId }), { lines: any(Array) }],
   ['listReturnReasons', ({ me }) => returns.listReturnReasons(me), any(Array)],
   [
     'createReturn',

@@ -29,6 +29,7 @@ npm run ops -- refund  <order> --key <reason> [--amount 12.50]
 npm run ops -- return  ship|receive|refund|cancel <return> [--tracking 1Z1,1Z2]
                                                   a return was handed in, has arrived, is paid back, or does not come;
                                                   what is wanted instead is sent in the named parcels
+npm run ops -- return  collections <day>          parcels that a carrier is sent for
 npm run ops -- prescription show    <order>       where the prescriptions of an order stand, line by line
 npm run ops -- prescription approve <order> <line>
                                                   an optician read it: the lenses can be made

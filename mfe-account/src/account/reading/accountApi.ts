@@ -28,7 +28,7 @@ import { createServerApi, operationBaseQuery, type QueryExtra } from '@sightline
 
 import { readAgreements, readBuyerOrganizations, type Agreements, type BuyerOrganization } from './buyerOrganizations';
 import { readEyewear, type EyewearPage } from './eyewear';
-import { readReturnableLines, readReturnedItems, type ReturnableLines, type ReturnedItem } from './returnLines';
+import { readReturnableOrder, readReturnedItems, type Returnable, type ReturnedItem } from './returnLines';
 import { fillOrderGoods, type OrderGoods, type OrderGoodsInput } from './orderGoods';
 import { readWholeOrder, type WholeOrder } from './wholeOrder';
 import type { Catalogue } from './lineGoods';
@@ -81,8 +81,8 @@ export const accountApi = createServerApi({
       query: () => (client) => listReturnReasons(client, QUIET),
     }),
     /** What can come back, and be exchanged for: the stock moves, so an answer serves one visit. */
-    returnableLines: build.query<ReturnableLines, Catalogue & { readonly orderId: string }>({
-      query: (input) => (client) => readReturnableLines(client, input),
+    returnable: build.query<Returnable, Catalogue & { readonly orderId: string }>({
+      query: (input) => (client) => readReturnableOrder(client, input),
       keepUnusedDataFor: 0,
       providesTags: ['Shopper'],
     }),
@@ -201,7 +201,7 @@ export const {
   reminders,
   sharedWishes,
   returnReasons,
-  returnableLines,
+  returnable,
   returnItems,
   buyerOrganizations,
   agreements,

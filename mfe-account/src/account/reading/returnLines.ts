@@ -1,4 +1,4 @@
-import { listReturnableLines, readReturnItem, type ReturnItem } from '@sightline/shared-lib/api/return';
+import { readReturnable, readReturnItem, type ReturnItem } from '@sightline/shared-lib/api/return';
 import type { PlatformClient } from '@sightline/shared-lib/contracts';
 
 import { readGoods, type Catalogue, type LineGoods } from './lineGoods';
@@ -14,6 +14,12 @@ export interface Exchange {
 export type ReturnableLines = Readonly<
   Record<string, { readonly left: number; readonly exchanges: readonly Exchange[] }>
 >;
+
+/** What of an order can come back, and on which days it is collected, `yyyy-MM-dd`. */
+export interface Returnable {
+  readonly lines: ReturnableLines;
+  readonly collectionDays: readonly string[];
+}
 
 /** An item of a return, with the name of what is wanted instead; empty when the money is. */
 export interface ReturnedItem extends ReturnItem {
@@ -33,16 +39,18 @@ function labelled(partNumbers: readonly string[], goods: Readonly<Record<string,
 }
 
 /** What of an order can come back; without their goods exchanges are named by number (RET-02). */
-export async function readReturnableLines(
+export async function readReturnableOrder(
   client: PlatformClient,
   { orderId, ...catalogue }: Catalogue & { readonly orderId: string },
-): Promise<ReturnableLines> {
-  const lines = await listReturnableLines(client, { orderId }, QUIET);
+): Promise<Returnable> {
+  const { lines, collectionDays } = await readReturnable(client, { orderId }, QUIET);
   const wanted = [...new Set(lines.flatMap(({ exchanges }) => exchanges))];
   const goods = await readGoods(client, catalogue, wanted).catch(() => ({}));
-  return Object.fromEntries(
-    lines.map(({ orderItemId, left, exchanges }) => [orderItemId, { left, exchanges: labelled(exchanges, goods) }]),
-  );
+  const known = lines.map(({ orderItemId, left, exchanges }) => [
+    orderItemId,
+    { left, exchanges: labelled(exchanges, goods) },
+  ]);
+  return { lines: Object.fromEntries(known), collectionDays };
 }
 
 /** Where the returned lines of an order stand. */

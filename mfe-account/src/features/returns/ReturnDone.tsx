@@ -11,6 +11,7 @@ import { saveFile } from '../../account/parts/saveFile';
 import { returnItems } from '../../account/reading/accountApi';
 import type { ReturnedItem } from '../../account/reading/returnLines';
 import type { WholeOrder } from '../../account/reading/wholeOrder';
+import { shownCalendarDay } from '../../account/words/shownDay';
 import { orderAddress } from '../../account/words/orderAddress';
 import { thingsOf } from '../../account/reading/orderLines';
 import { returnedLines } from '../../account/reading/returnFacts';
@@ -93,7 +94,7 @@ function OneReturn({ rmaId, items, names, onChanged }: OneReturnProps) {
   const { t, tag } = useTranslation();
   const [busy, setBusy] = useState<'label' | 'cancel' | null>(null);
   const [problem, setProblem] = useState('');
-  const state = items[0]?.RMAStatus ?? '';
+  const { RMAStatus: state = '', collectOn = '' } = items[0] ?? {};
   const swapped = items.filter(({ instead, exchanged }) => instead !== '' && (state !== 'REF' || exchanged));
   const amountOf = (some: readonly ReturnedItem[]): string => {
     const [first, ...others] = some.map(({ refundAmount }) => refundAmount);
@@ -161,7 +162,11 @@ function OneReturn({ rmaId, items, names, onChanged }: OneReturnProps) {
           <NextSteps>
             <li>{t('Returns.Step.Label')}</li>
             <li>{t('Returns.Step.Pack')}</li>
-            <li>{t('Returns.Step.Send')}</li>
+            <li>
+              {collectOn
+                ? t('Returns.Step.Collected', { day: shownCalendarDay(collectOn, tag) })
+                : t('Returns.Step.Send')}
+            </li>
           </NextSteps>
         ) : null}
         {problem ? (

@@ -10,13 +10,14 @@ import { Button, ButtonLink, EmptyState, Form, Note, RadioRows, Skeleton, Stack 
 import { useState } from 'react';
 
 import { Failed } from '../../account/parts/Failed';
-import { returnableLines, returnReasons } from '../../account/reading/accountApi';
+import { returnable, returnReasons } from '../../account/reading/accountApi';
 import { thingsOf } from '../../account/reading/orderLines';
-import type { ReturnableLines } from '../../account/reading/returnLines';
+import type { Returnable } from '../../account/reading/returnLines';
 import type { WholeOrder } from '../../account/reading/wholeOrder';
 import { isComingBack } from '../../account/reading/returnFacts';
 import { itemsOf, returnSchema } from './returnForm';
 import { orderAddress } from '../../account/words/orderAddress';
+import { HandOver } from './HandOver';
 import { ReturnLine } from './ReturnLine';
 
 /** Refusals of the platform that have words of their own, by key and first parameter. */
@@ -38,14 +39,14 @@ export function ReturnSelect({ order, goods, onAnnounced }: ReturnSelectProps) {
   const { catalogId, currency } = site;
   const { t } = useTranslation();
   const { reading: lines, again: linesAgain } = useReading(
-    returnableLines,
+    returnable,
     { orderId: order.orderId, catalogId, currency },
     { skip: !order.returnOffer.can },
   );
   const { reading, again } = useReading(returnReasons, undefined);
   const { returnOffer: offer } = order;
   const things = thingsOf(order).filter((line) => !line.freeGift);
-  const isLeft = (line: OrderLine) => lines.state !== 'ready' || lines.value[line.orderItemId]?.left !== 0;
+  const isLeft = (line: OrderLine) => lines.state !== 'ready' || lines.value.lines[line.orderItemId]?.left !== 0;
   const left = things.filter((line) => !isComingBack(line) && isLeft(line));
   const toOrder = navigation.href(orderAddress(order));
 
@@ -68,24 +69,24 @@ export function ReturnSelect({ order, goods, onAnnounced }: ReturnSelectProps) {
   return (
     <Stack gap={6}>
       <p className="soft">{t('Returns.Lead', { order: shownOrderNumber(order.orderId), count: offer.days })}</p>
-      <ReturnForm {...{ order, goods, things, onAnnounced }} reasons={reading.value} lines={lines.value} />
+      <ReturnForm {...{ order, goods, things, onAnnounced }} reasons={reading.value} {...lines.value} />
     </Stack>
   );
 }
 
-interface ReturnFormProps extends ReturnSelectProps {
+interface ReturnFormProps extends ReturnSelectProps, Returnable {
   readonly order: Order;
   readonly things: readonly OrderLine[];
   readonly reasons: Parameters<typeof returnSchema>[2];
-  readonly lines: ReturnableLines;
 }
 
-function ReturnForm({ order, goods, things, reasons, lines, onAnnounced }: ReturnFormProps) {
+function ReturnForm({ order, goods, things, reasons, lines, collectionDays, onAnnounced }: ReturnFormProps) {
   const { client, site, reportFailure } = useServices();
   const { t } = useTranslation();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [problem, setProblem] = useState('');
   const [labelType, setLabelType] = useState<'PDF' | 'QR'>('PDF');
+  const [collectOn, setCollectOn] = useState('');
   const picked = things.filter((line) => chosen.has(line.orderItemId) && !isComingBack(line));
   const form = useFieldForm({ t, schemaFor: (values) => returnSchema(picked, values, reasons, t) });
   const toggle = (id: string, on: boolean) => {
@@ -106,6 +107,7 @@ function ReturnForm({ order, goods, things, reasons, lines, onAnnounced }: Retur
           storeId: site.storeId,
           labelType,
           locale: site.locale,
+          ...(collectOn ? { collectOn } : {}),
           items: itemsOf(picked, form.values(), lines),
           contact: { email: address?.email1 ?? '', phone: address?.phone1 ?? '' },
         },
@@ -152,6 +154,7 @@ function ReturnForm({ order, goods, things, reasons, lines, onAnnounced }: Retur
         ]}
         onChange={(event) => setLabelType(event.target.value === 'QR' ? 'QR' : 'PDF')}
       />
+      <HandOver days={collectionDays} value={collectOn} onChange={setCollectOn} />
       {problem ? (
         <Note tone="bad" live="alert">
           {problem}

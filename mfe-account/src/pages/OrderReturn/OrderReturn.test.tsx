@@ -42,7 +42,7 @@ function show(
     handlers: {
       [ORDER]: wireOrder({ orderStatus: '1', orderItem: pair, x_return: { can: true, days: 25 }, ...order }),
       'GET /store/{storeId}/return/reasons': reasons,
-      [LINES]: { lines: [] },
+      [LINES]: { lines: [], collectionDays: ['2026-05-01', '2026-05-04'] },
       ...handlers,
     },
   });
@@ -97,6 +97,16 @@ describe('choosing what comes back', () => {
     expect(instead).toHaveDisplayValue('Exchange for 2900000000025');
     await user.click(screen.getByRole('checkbox', { name: /Other Frame/ }));
     expect(screen.getAllByLabelText('What you get for it')).toHaveLength(1);
+  });
+
+  it('has the parcel collected on a day that the platform offers [RET-02]', async () => {
+    const { services, user } = show('order-return-select', {}, { [CREATE]: { rmaId: 'RMA-1' } });
+    await user.click(await screen.findByRole('checkbox', { name: /Other Frame/ }));
+    await user.selectOptions(screen.getByLabelText('Reason'), 'Too small');
+    await user.click(screen.getByRole('radio', { name: /^It is collected/ }));
+    await user.selectOptions(screen.getByLabelText('Day'), 'May 4, 2026');
+    await user.click(screen.getByRole('button', { name: 'Get my label' }));
+    await waitFor(() => expect(services.client.callsTo(CREATE)[0]?.body).toMatchObject({ x_collectOn: '2026-05-04' }));
   });
 
   it('takes no more pieces than are left, and none of what was sent back before [RET-02]', async () => {
@@ -161,6 +171,12 @@ describe('a return that was announced', () => {
     expect(screen.getByText('Announced')).toBeInTheDocument();
     expect(screen.getByText('$146.40 is paid back once it has arrived, the way you paid.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Download the label' })).toBeEnabled();
+  });
+
+  it('says when it is collected [RET-02]', async () => {
+    show('order-return-confirm', { orderItem: back }, { [DETAIL]: { ...detail, x_collectOn: '2026-05-04' } });
+    expect(await screen.findByText(/^Have the parcel ready on May 4, 2026/)).toBeInTheDocument();
+    expect(screen.queryByText('Hand in the parcel.')).not.toBeInTheDocument();
   });
 
   it.each([

@@ -51,6 +51,7 @@ describe('carts and real sessions', () => {
         statusChanged: quiet,
         addressAmended: quiet,
         refunded: quiet,
+        returnAnnounced: quiet,
         exchanged: quiet,
         paymentRefused: quiet,
         reminded: quiet,

@@ -55,6 +55,7 @@ function writingFor(shop: ShopFacts, locale: Locale): Writing {
           : address({ page: 'account', params: { section: 'my-orders', id: orderId } }, locale),
       parcel: (orderId, parcel) => address({ page: 'order-lookup', params: { orderId, parcel } }, locale),
       prescription: ({ orderId }) => address({ page: 'checkout-upload-prescription', params: { orderId } }, locale),
+      returned: ({ orderId }) => address({ page: 'order-return-confirm', params: { orderId } }, locale),
       newPassword: (email, code) =>
         address({ page: 'sign-in', params: { step: 'reset-password' }, query: { email, code } }, locale),
       appointment: ({ accessKey }) => address({ page: 'appointment', query: { key: accessKey } }, locale),

@@ -76,6 +76,8 @@ export interface LetterFacts {
   readonly orderAddressChanged: OrderLetterFacts & { readonly address: readonly string[] };
   readonly orderCancelled: OrderLetterFacts;
   readonly orderRefunded: OrderLetterFacts & { readonly amountMinor: number; readonly currency: string };
+  /** Something comes back; the day of its collection, `yyyy-MM-dd`, or empty. The label needs more than the letter. */
+  readonly returnAnnounced: OrderLetterFacts & { readonly rmaId: string; readonly collectOn: string };
   /** What came back has arrived, and something else is sent instead; by the catalogue's own names. */
   readonly orderExchanged: OrderLetterFacts & {
     readonly names: readonly string[];

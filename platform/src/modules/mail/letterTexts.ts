@@ -29,6 +29,7 @@ export interface Writing {
     order(order: OrderLetterFacts): string;
     parcel(orderId: string, number: string): string;
     prescription(order: OrderLetterFacts): string;
+    returned(order: OrderLetterFacts): string;
     newPassword(email: string, code: string): string;
     appointment(appointment: AppointmentFacts): string;
     account(section: AccountSection): string;
@@ -199,6 +200,12 @@ const texts: { readonly [Kind in keyof LetterFacts]: Text<Kind> } = {
     const word = writing.words.orderRefunded;
     const amount = writing.money(facts.amountMinor, facts.currency);
     return ofOrder(word.subject(facts.orderId), [paragraph(word.lead(amount))], facts, writing);
+  },
+  returnAnnounced: (facts, writing) => {
+    const word = writing.words.returnAnnounced;
+    const next = facts.collectOn ? word.collected(writing.day(facts.collectOn)) : word.handIn;
+    const to = { label: word.way, href: writing.links.returned(facts) };
+    return ofOrder(word.subject(facts.rmaId), [paragraph(word.lead), paragraph(next)], facts, writing, to);
   },
   orderExchanged: (facts, writing) => {
     const word = writing.words.orderExchanged;

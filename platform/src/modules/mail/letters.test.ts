@@ -69,6 +69,7 @@ const examples: LetterFacts = {
   orderAddressChanged: { ...order, address: ['Ann Doe', '12 Oak Street', 'Boston, MA 02108'] },
   orderCancelled: order,
   orderRefunded: { ...order, amountMinor: 4250, currency: 'EUR' },
+  returnAnnounced: { ...order, rmaId: 'RMA-4100001', collectOn: '2026-05-07' },
   orderExchanged: { ...order, names: ['Corso 21', 'Riva 4'], trackingNumbers: ['1Z-97'] },
   paymentRefused: { ...order, amountMinor: 4250, currency: 'EUR' },
   reorderReminder: order,

@@ -73,6 +73,13 @@ export interface LetterWords {
   readonly orderAddressChanged: { subject(order: string): string; readonly lead: string; readonly unasked: string };
   readonly orderCancelled: { subject(order: string): string; readonly lead: string; readonly money: string };
   readonly orderRefunded: { subject(order: string): string; lead(amount: string): string };
+  readonly returnAnnounced: {
+    subject(number: string): string;
+    readonly lead: string;
+    readonly handIn: string;
+    collected(day: string): string;
+    readonly way: string;
+  };
   readonly orderExchanged: { subject(order: string): string; lead(articles: string): string };
   readonly paymentRefused: { subject(order: string): string; lead(amount: string): string; readonly way: string };
   readonly reorderReminder: { readonly subject: string; readonly lead: string; readonly way: string };

@@ -113,6 +113,12 @@ export interface OrderLetters {
   addressAmended(trx: Trx, order: Order): Promise<void>;
   /** Money is paid back; the key makes a repeat the same letter. */
   refunded(trx: Trx, order: Order, amountMinor: number, key: string): Promise<void>;
+  /** Something comes back: its label, and on which day it is collected, `yyyy-MM-dd`; empty when it is handed in. */
+  returnAnnounced(
+    trx: Trx,
+    order: Order,
+    announced: { readonly rmaId: string; readonly collectOn: string },
+  ): Promise<void>;
   /** Something is sent instead of what came back; the key makes a repeat the same letter. */
   exchanged(
     trx: Trx,

@@ -118,6 +118,11 @@ export function createOrderLetters({ letters, buyers, promises }: OrderLetterDep
         kind: 'orderRefunded',
         facts: { ...known, amountMinor, currency: order.currency },
       })),
+    returnAnnounced: (trx, order, announced) =>
+      write(trx, order, `return-${announced.rmaId}`, (known) => ({
+        kind: 'returnAnnounced',
+        facts: { ...known, ...announced },
+      })),
     exchanged: (trx, order, sent, key) =>
       write(trx, order, `exchange-${key}`, (known) => ({ kind: 'orderExchanged', facts: { ...known, ...sent } })),
     paymentRefused: (trx, order, { dueMinor, reference }) =>

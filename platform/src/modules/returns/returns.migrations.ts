@@ -59,4 +59,12 @@ export const returnMigrations: MigrationSet = {
         add column exchange_line text not null default ''`.execute(db);
     },
   },
+  '0573_return_collections': {
+    async up(db: Kysely<unknown>) {
+      await sql`alter table returns add column collect_on text not null default ''`.execute(db);
+      await sql`create index returns_by_collection on returns (collect_on) where status = 'CRE' and collect_on <> ''`.execute(
+        db,
+      );
+    },
+  },
 };

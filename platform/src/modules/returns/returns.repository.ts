@@ -35,6 +35,12 @@ export async function findReturn(db: Db | Trx, rmaId: string): Promise<Return | 
   return row && (await withItems(db, [row]))[0];
 }
 
+/** Announced returns that are collected on a day, `yyyy-MM-dd`. */
+export async function findCollections(db: Db | Trx, day: string): Promise<Selectable<ReturnsTable>[]> {
+  const query = tables(db).selectFrom('returns').selectAll().where('status', '=', 'CRE');
+  return query.where('collect_on', '=', day).orderBy('rma_id').execute();
+}
+
 /** The newest return that a line is in. */
 export async function findReturnOfLine(db: Db | Trx, orderItemId: string): Promise<Return | undefined> {
   const rows = await tables(db)

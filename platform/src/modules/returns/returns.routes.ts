@@ -6,6 +6,7 @@ import { returnReasons } from './reasons';
 import type { Return } from './returns.repository';
 import {
   linesQuery,
+  collectionParams,
   labelParams,
   lineParams,
   operationsParams,
@@ -46,8 +47,8 @@ export function createReturnRoutes(service: ReturnService): RoutePlugin {
     app.get(`${store}/return/lines`, { schema: { params: storeParams, querystring: linesQuery } }, async (request) => {
       const { userId } = await requireShopper(request);
       const { storeId } = request.params;
-      const lines = await service.linesOf(userId, storeId, request.query.orderId);
-      return { lines: lines.map((line) => ({ ...line, left: wireQuantity(line.left) })) };
+      const found = await service.linesOf(userId, storeId, request.query.orderId);
+      return { ...found, lines: found.lines.map((line) => ({ ...line, left: wireQuantity(line.left) })) };
     });
 
     app.post(
@@ -55,9 +56,10 @@ export function createReturnRoutes(service: ReturnService): RoutePlugin {
       { schema: { params: storeParams, body: returnBody } },
       async (request) => {
         const { userId } = await requireShopper(request);
-        const { items, ...body } = request.body;
+        const { items, x_collectOn: collectOn, ...body } = request.body;
         const { found, securityCheck } = await service.announce(userId, request.params.storeId, {
           ...body,
+          ...(collectOn ? { collectOn } : {}),
           items: items.map(({ comment = '', quantity, x_exchangeFor: exchangeFor, ...item }) => ({
             ...item,
             comment,
@@ -115,6 +117,7 @@ export function createReturnRoutes(service: ReturnService): RoutePlugin {
         quantity: item.quantity,
         refundAmount: wireAmount(Number(item.refund_minor)),
         currency,
+        ...(found.collect_on ? { x_collectOn: found.collect_on } : {}),
         ...(item.exchange_part ? { x_exchangeFor: item.exchange_part } : {}),
         ...(item.exchange_line ? { x_exchanged: 'true' } : {}),
       };
@@ -135,6 +138,9 @@ export function createReturnOperations(service: ReturnService, token: string | u
         return { ...stateOf(found), orderId: found.order_id };
       },
     );
+    app.get('/operations/returns/collections/:day', { schema: { params: collectionParams } }, async (request) => ({
+      collections: await service.collections(request.params.day),
+    }));
     for (const step of ['ship', 'receive', 'cancel'] as const) {
       app.post(`/operations/returns/:rmaId/${step}`, { schema: { params: operationsParams } }, async (request) => {
         const found = await service.take(step, request.params.rmaId);

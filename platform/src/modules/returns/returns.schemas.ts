@@ -6,6 +6,8 @@ const storeId = Type.String({ pattern: '^\\d{1,10}$' });
 const rmaId = Type.String({ pattern: '^RMA-\\d{1,20}$' });
 const orderItemId = Type.String({ pattern: '^\\d{1,20}$' });
 
+const day = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' });
+
 export const storeParams = Type.Object({ storeId });
 export const reasonsQuery = Type.Object({ langId: Type.Optional(Type.String({ pattern: '^-[0-9]{1,3}$' })) });
 export const lineParams = Type.Object({ storeId, orderItemId });
@@ -18,6 +20,7 @@ export const rmaBody = Type.Object({ rmaId });
 export const linesQuery = Type.Object({ orderId: Type.String({ pattern: '^\\d{1,20}$' }) });
 /** Numbers of the parcels that something is sent in instead. */
 export const refundBody = Type.Union([Type.Object({ trackingNumbers: Type.Optional(TrackingNumbers) }), Type.Null()]);
+export const collectionParams = Type.Object({ day });
 export const operationsParams = Type.Object({ rmaId });
 
 export const returnBody = Type.Object({
@@ -36,6 +39,7 @@ export const returnBody = Type.Object({
     }),
     { minItems: 1, maxItems: 100 },
   ),
+  x_collectOn: Type.Optional(day),
   contact: Type.Object({
     email: Type.String({ maxLength: 254 }),
     phone: Type.String({ maxLength: 32 }),

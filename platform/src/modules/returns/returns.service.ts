@@ -1,29 +1,30 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-import { returnOffer, type ReturnOffer } from '@sightline/shared-lib/domain/return';
+import { collectionDays, returnOffer, type ReturnOffer } from '@sightline/shared-lib/domain/return';
 
-import { type Clock, type Db, inTransaction, nextNumber, randomToken, type Trx } from '../../kernel';
+import { type Clock, type Db, inTransaction, invalidInput, nextNumber, randomToken, type Trx } from '../../kernel';
 import { limitReached, LIMITS } from '../limits';
 import {
   asProven,
   findOrder,
   findReachable,
+  isCollected,
   type Order,
   orderErrors,
   type OrderLetters,
   type OrderLine,
-  saveOrder,
-  withAttributes,
 } from '../order';
 import type { SettlementService } from '../payment';
 
 import { lastSent } from './exchange.domain';
 import type { Arrival, Exchanges } from './exchange.service';
 import { returnErrors } from './return.errors';
+import { showOnOrder } from './returnOnOrder';
 import { piecesLeft, returnedItems, type ReturnRequestItem } from './returnedItems.domain';
-import { afterStep, isOpen, type ReturnStatus, type ReturnStep } from './returnStatus.domain';
+import { afterStep, isOpen, type ReturnStep } from './returnStatus.domain';
 import {
   closeItems,
+  findCollections,
   findReturn,
   findReturnOfLine,
   insertReturn,
@@ -38,7 +39,7 @@ export interface ReturnServiceDependencies {
   readonly clock: Clock;
   readonly settlement: SettlementService;
   /** Tells buyers what is paid back. */
-  readonly letters: Pick<OrderLetters, 'refunded' | 'exchanged'>;
+  readonly letters: Pick<OrderLetters, 'refunded' | 'exchanged' | 'returnAnnounced'>;
   readonly exchanges: Exchanges;
   /** Orders placed before cannot be sent back here, ISO 8601 (RET-01). */
   readonly cutOver?: string;
@@ -49,6 +50,8 @@ export interface ReturnRequest {
   readonly labelType: 'PDF' | 'QR';
   readonly locale: string;
   readonly items: readonly ReturnRequestItem[];
+  /** Day on which a carrier collects it, `yyyy-MM-dd`; without one its sender hands it in. */
+  readonly collectOn?: string;
   readonly contact: { readonly email: string; readonly phone: string };
 }
 
@@ -68,12 +71,6 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
 /** How refusals are named to callers (contract 28). */
 const REFUSALS = { early: 'status', never: 'status', late: 'window', before: 'date' } as const;
 
-const text = (attributeName: string, attributeValue: string) => ({
-  attributeName,
-  attributeType: 'STRING',
-  attributeValue,
-});
-
 /** Sending goods back, from the announcement to the money, each step once however often it is asked (RET-01, RET-02). */
 export function createReturnService({ db, clock, settlement, letters, exchanges, cutOver }: ReturnServiceDependencies) {
   /** Whether an order can be sent back: what pages are told is what announcing asks. */
@@ -91,24 +88,9 @@ export function createReturnService({ db, clock, settlement, letters, exchanges,
     if (!offer.can) throw returnErrors.notEligible(REFUSALS[offer.why], order.orderId);
   }
 
-  /** Writes where a return stands onto the order, which shows it; its age stays, or the time to send things back would grow. */
-  async function showOnOrder(
-    trx: Trx,
-    order: Order,
-    { items }: Pick<Return, 'items'>,
-    status: ReturnStatus,
-  ): Promise<void> {
-    const returned = new Set(items.map((item) => item.order_item_id));
-    await saveOrder(trx, {
-      ...order,
-      attributes: withAttributes(order.attributes, [text('RMAStatus', status)]),
-      lines: order.lines.map((line) =>
-        returned.has(line.orderItemId)
-          ? { ...line, attributes: withAttributes(line.attributes, [text('RMAItemStatus', status)]) }
-          : line,
-      ),
-    });
-  }
+  /** Days on which an order is collected where it was delivered; none for what somebody took along from a store. */
+  const collectionOf = (order: Order): readonly string[] =>
+    isCollected(order) ? [] : collectionDays(clock.now().getTime());
 
   /** Who may send an order back: its owner, and whoever proved it in the look-up (RET-04). */
   const reach = (handle: Db | Trx, userId: string, storeId: string, orderId: string, lock = false) =>
@@ -165,18 +147,33 @@ export function createReturnService({ db, clock, settlement, letters, exchanges,
   return {
     offerOf,
 
+    /** Returns that a carrier collects on a day, with where. */
+    async collections(day: string) {
+      const found = await findCollections(db, day);
+      const told = found.map(async ({ rma_id: rmaId, order_id: orderId, tracking_number: trackingNumber }) => {
+        const order = await findOrder(db, orderId);
+        return {
+          rmaId,
+          orderId,
+          trackingNumber,
+          address: order?.lines.find(({ address }) => address)?.address ?? null,
+        };
+      });
+      return Promise.all(told);
+    },
+
     /** What of an order can come back, line by line, and be exchanged for; 404 for who may not see the order. */
     async linesOf(userId: string, storeId: string, orderId: string) {
       const order = (await reach(db, userId, storeId, orderId))?.order;
       if (!order?.placedAt) throw orderErrors.notFound(orderId);
-      if (!offerOf(order).can) return [];
+      if (!offerOf(order).can) return { lines: [], collectionDays: [] };
       const earlier = await returnsOf(db, orderId);
       const told = async (line: OrderLine) => ({
         orderItemId: line.orderItemId,
         left: piecesLeft(line, earlier),
         exchanges: (await exchanges.offersFor(order, line)).map(({ partNumber }) => partNumber),
       });
-      return Promise.all(order.lines.map(told));
+      return { lines: await Promise.all(order.lines.map(told)), collectionDays: collectionOf(order) };
     },
 
     /** Announces a return (contract 28): the platform judges again what the page has judged. */
@@ -187,6 +184,8 @@ export function createReturnService({ db, clock, settlement, letters, exchanges,
         const order = (await reach(trx, userId, storeId, request.orderId, true))?.order;
         if (!order?.placedAt) throw orderErrors.notFound(request.orderId);
         requireEligible(order);
+        const { collectOn = '' } = request;
+        if (collectOn && !collectionOf(order).includes(collectOn)) throw invalidInput('x_collectOn');
         const earlier = await returnsOf(trx, order.orderId);
         if (earlier.length >= LIMITS.returnsOfAnOrder) throw limitReached('returnsOfAnOrder');
         const items = returnedItems(order, request.items, earlier);
@@ -204,6 +203,7 @@ export function createReturnService({ db, clock, settlement, letters, exchanges,
           phone: request.contact.phone,
           check_hash: hashOf(securityCheck),
           check_until: new Date(now.getTime() + CHECK_MS),
+          collect_on: collectOn,
           created_at: now,
           updated_at: now,
         };
@@ -212,6 +212,7 @@ export function createReturnService({ db, clock, settlement, letters, exchanges,
         await recordReturnStatus(trx, row.rma_id, 'CRE', now);
         const made: Return = { ...row, items: rows };
         await showOnOrder(trx, order, made, 'CRE');
+        await letters.returnAnnounced(trx, order, { rmaId: row.rma_id, collectOn });
         return made;
       });
       return { found, securityCheck };

@@ -20,6 +20,8 @@ export interface ReturnsTable {
   /** SHA-256 of the label's key, and until when it opens; a new key ends the one before. */
   check_hash: string;
   check_until: Moment;
+  /** Day on which a carrier collects the parcel where the order went, `yyyy-MM-dd`; empty when its sender hands it in. */
+  collect_on: string;
   created_at: Moment;
   updated_at: Moment;
 }

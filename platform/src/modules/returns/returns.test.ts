@@ -111,6 +111,38 @@ describe('returns', () => {
     expect((await read<Announced>(announce(user, orderId, [item(lineId)]))).status).toBe('CREATED');
   });
 
+  it('is collected on one of the next working days, where the order was delivered, and its label is written of [RET-02][ACC-09]', async () => {
+    const { user, orderId, lineId } = await delivered(2);
+    const { collectionDays } = await read<{ collectionDays: readonly string[] }>(
+      shop.as(user, 'GET', `return/lines?orderId=${orderId}`),
+    );
+    const now = shop.clock.now().getTime();
+    expect(collectionDays).toHaveLength(5);
+    for (const day of collectionDays) {
+      expect(Date.parse(day)).toBeGreaterThan(now - DAY_MS);
+      expect([1, 2, 3, 4, 5]).toContain(new Date(day).getUTCDay());
+    }
+    const [first = '', second = ''] = collectionDays;
+    expect(await refusal(announce(user, orderId, [item(lineId)], { x_collectOn: '2020-01-06' }))).toEqual([
+      400,
+      '_ERR_INVALID_INPUT',
+    ]);
+    const made = await read<Announced>(announce(user, orderId, [item(lineId)], { x_collectOn: second }));
+    const collected = async (day: string) => {
+      const headers = { authorization: `Bearer ${operationsToken}` };
+      const answer = shop.as('', 'GET', `/operations/returns/collections/${day}`, undefined, headers);
+      return (await read<{ collections: readonly { readonly rmaId: string }[] }>(answer)).collections;
+    };
+    expect(await collected(first)).toEqual([]);
+    expect(await collected(second)).toEqual([
+      expect.objectContaining({ rmaId: made.rmaId, address: expect.objectContaining({ city: 'New York' }) }),
+    ]);
+    const told = (await writtenLetters(shop.db)).filter(({ kind }) => kind === 'returnAnnounced');
+    expect(told.at(-1)?.facts).toMatchObject({ orderId, rmaId: made.rmaId, collectOn: second });
+    await read(operate(`returns/${made.rmaId}/ship`));
+    expect(await collected(second)).toEqual([]);
+  });
+
   it('announces a return, shows it on the order, and pays it back once when it has arrived [RET-02]', async () => {
     const { user, orderId, order, lineId } = await delivered(2);
     const made = await read<Announced>(announce(user, orderId, [item(lineId)]));

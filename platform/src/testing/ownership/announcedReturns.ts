@@ -29,7 +29,7 @@ export async function announceReturns(
   const check = createHash('sha256').update(securityCheck).digest('hex');
   for (const { rmaId, orderItemId, parcel } of parcels) {
     await sql`insert into returns values (${rmaId}, ${orderId}, '10801', 'CRE', 'PDF', ${parcel}, 'en-us', ${email},
-      ${phone}, ${check}, now() + interval '1 day', now(), now())`.execute(db);
+      ${phone}, ${check}, now() + interval '1 day', now(), now(), '')`.execute(db);
     await sql`insert into return_items values (${rmaId}, ${orderItemId}, ${partNumber}, 1, '01', '', 100, true, '', '')`.execute(
       db,
     );

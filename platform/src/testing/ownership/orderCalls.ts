@@ -50,6 +50,7 @@ export const orderCalls: Readonly<Record<string, Entry>> = {
   'GET ./process/weaver/returns/rma/:rmaId/label/:securityCheck': { own: 200, document: true },
   'GET ./return/lines': { own: 200, asks: ({ orderId }) => ({ query: { orderId } }) },
   'GET ./returns/rmaItemDetail/:orderItemId': { own: 200, shows: ({ ids }) => ids.rmaId },
+  'GET /operations/returns/collections/:day': { own: 403, asks: () => ({ headers: operations }) },
   'POST /operations/returns/:rmaId/ship': { own: 403, asks: () => ({ headers: operations }) },
   'POST /operations/returns/:rmaId/receive': { own: 403, asks: () => ({ headers: operations }) },
   'POST /operations/returns/:rmaId/refund': { own: 403, asks: () => ({ headers: operations }) },

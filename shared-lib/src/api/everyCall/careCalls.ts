@@ -44,7 +44,7 @@ import {
 import {
   createReturn,
   downloadReturnLabel,
-  listReturnableLines,
+  readReturnable,
   listReturnReasons,
   cancelReturn,
   readReturnItem,
@@ -99,7 +99,7 @@ export const careCalls: readonly OperationCase[] = [
   ],
   ['cancelOrder', (c) => cancelOrder(c, { orderId: '1' }), 'PUT /store/{storeId}/order/1/cancel', {}],
   ['downloadInvoice', (c) => downloadInvoice(c, { orderId: '1' }), 'GET /store/{storeId}/sapinvoice/1/download', pdf],
-  ['listReturnableLines', (c) => listReturnableLines(c, order), 'GET /store/{storeId}/return/lines', {}],
+  ['readReturnable', (c) => readReturnable(c, order), 'GET /store/{storeId}/return/lines', {}],
   ['listReturnReasons', (c) => listReturnReasons(c), 'GET /store/{storeId}/return/reasons', {}],
   [
     'createReturn',

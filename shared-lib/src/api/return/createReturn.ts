@@ -19,6 +19,8 @@ export interface CreateReturnInput {
     /** Article that is wanted instead of the money. */
     readonly exchangeFor?: string;
   }[];
+  /** Day on which a carrier collects it, `yyyy-MM-dd`; without one its sender hands it in. */
+  readonly collectOn?: string;
   readonly contact: { readonly email: string; readonly phone: string; readonly addressId?: string };
 }
 
@@ -45,12 +47,14 @@ export async function createReturn(
   input: CreateReturnInput,
   options: CallOptions = {},
 ): Promise<CreatedReturn> {
+  const { collectOn, ...body } = input;
   const answer = await client.send({
     surface: 'commerce',
     method: 'POST',
     path: '/store/{storeId}/process/weaver/shipping/api',
     body: {
-      ...input,
+      ...body,
+      ...(collectOn ? { x_collectOn: collectOn } : {}),
       items: input.items.map(({ exchangeFor, ...item }) => ({
         ...item,
         quantity: String(item.quantity),

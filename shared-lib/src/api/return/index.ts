@@ -2,7 +2,7 @@ export { cancelReturn } from './cancelReturn';
 export { createReturn } from './createReturn';
 export type { CreateReturnInput, CreatedReturn } from './createReturn';
 export { downloadReturnLabel } from './downloadReturnLabel';
-export { listReturnableLines } from './listReturnableLines';
+export { readReturnable } from './readReturnable';
 export { listReturnReasons } from './listReturnReasons';
 export type { ReturnReason } from './listReturnReasons';
 export { readReturnItem } from './readReturnItem';

@@ -17,6 +17,8 @@ export interface ReturnItem {
   readonly createdDate: string;
   readonly quantity: number;
   readonly refundAmount: Money;
+  /** Day of its collection, `yyyy-MM-dd`; empty when it is handed in. */
+  readonly collectOn: string;
   /** Article that is wanted instead of the money; empty without one. */
   readonly exchangeFor: string;
   /** It was sent. Without it the money is, or was, paid back. */
@@ -32,6 +34,7 @@ const answerSchema = v.object({
   quantity: count,
   refundAmount: amount,
   currency: text,
+  x_collectOn: text,
   x_exchangeFor: text,
   x_exchanged: flag,
 });
@@ -53,11 +56,12 @@ export async function readReturnItem(
     const {
       currency,
       refundAmount,
+      x_collectOn: collectOn,
       x_exchangeFor: exchangeFor,
       x_exchanged: exchanged,
       ...item
     } = decode(answerSchema, answer, 'readReturnItem');
-    return { ...item, exchangeFor, exchanged, refundAmount: moneyOrZero(refundAmount, currency || 'USD') };
+    return { ...item, collectOn, exchangeFor, exchanged, refundAmount: moneyOrZero(refundAmount, currency || 'USD') };
   } catch (error) {
     if (hasStatus(error, 404)) return null;
     throw error;

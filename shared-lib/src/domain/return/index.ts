@@ -1,3 +1,4 @@
+export { collectionDays } from './collectionDays';
 export { lensPolicy } from './lensPolicy';
 export { hasWithdrawalForm, WITHDRAWAL_DAYS } from './withdrawal';
 export { RETURN_PERIODS, RETURN_WINDOW_DAYS, periodStart, returnOffer } from './returnRules';

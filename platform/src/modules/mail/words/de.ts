@@ -110,6 +110,14 @@ export const de: LetterWords = {
     subject: (order) => `Geld zurück zur Bestellung ${order}`,
     lead: (amount) => `Wir zahlen ${amount} zurück. Wann Sie das Geld sehen, hängt von Ihrer Bank ab.`,
   },
+  returnAnnounced: {
+    subject: (number) => `Rücksendung ${number}: Ihr Etikett`,
+    lead: 'Ihre Rücksendung ist angemeldet. Drucken Sie das Etikett oder zeigen Sie den Code auf Ihrem Handy.',
+    handIn: 'Packen Sie alles ein und geben Sie das Paket ab.',
+    collected: (day) =>
+      `Packen Sie alles ein und kleben Sie das Etikett auf das Paket. Es wird am ${day} dort abgeholt, wo Ihre Bestellung zugestellt wurde.`,
+    way: 'Zu Ihrem Etikett',
+  },
   orderExchanged: {
     subject: (order) => `Ihr Umtausch zu Bestellung ${order} ist unterwegs`,
     lead: (articles) => `Ihre Rücksendung ist da. Dafür haben wir Ihnen geschickt: ${articles}.`,

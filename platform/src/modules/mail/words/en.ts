@@ -109,6 +109,14 @@ export const en: LetterWords = {
     subject: (order) => `Money back for order ${order}`,
     lead: (amount) => `We pay back ${amount}. How soon you see it depends on your bank.`,
   },
+  returnAnnounced: {
+    subject: (number) => `Return ${number}: your label`,
+    lead: 'Your return is announced. Print the label, or show its code on your phone.',
+    handIn: 'Pack the things and hand in the parcel.',
+    collected: (day) =>
+      `Pack the things and stick the label on the parcel. It is collected on ${day}, where your order was delivered.`,
+    way: 'To your label',
+  },
   orderExchanged: {
     subject: (order) => `Your exchange for order ${order} is on its way`,
     lead: (articles) => `What you sent back has arrived. Instead we have sent you: ${articles}.`,

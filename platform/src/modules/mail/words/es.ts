@@ -107,6 +107,14 @@ export const es: LetterWords = {
     subject: (order) => `Devolución de dinero del pedido ${order}`,
     lead: (amount) => `Te devolvemos ${amount}. Cuándo lo ves depende de tu banco.`,
   },
+  returnAnnounced: {
+    subject: (number) => `Devolución ${number}: tu etiqueta`,
+    lead: 'Tu devolución está registrada. Imprime la etiqueta o muestra su código en el móvil.',
+    handIn: 'Embala los artículos y entrega el paquete.',
+    collected: (day) =>
+      `Embala los artículos y pega la etiqueta en el paquete. Lo recogemos el ${day} donde se entregó tu pedido.`,
+    way: 'Ver la etiqueta',
+  },
   orderExchanged: {
     subject: (order) => `El cambio del pedido ${order} está en camino`,
     lead: (articles) => `Hemos recibido tu devolución. En su lugar te hemos enviado: ${articles}.`,

@@ -111,6 +111,14 @@ export const fr: LetterWords = {
     subject: (order) => `Remboursement de la commande ${order}`,
     lead: (amount) => `Nous vous remboursons ${amount}. Le délai dépend de votre banque.`,
   },
+  returnAnnounced: {
+    subject: (number) => `Retour ${number} : votre étiquette`,
+    lead: 'Votre retour est enregistré. Imprimez l’étiquette ou montrez son code sur votre téléphone.',
+    handIn: 'Emballez les articles et déposez le colis.',
+    collected: (day) =>
+      `Emballez les articles et collez l’étiquette sur le colis. Il sera collecté le ${day}, à l’adresse de livraison de votre commande.`,
+    way: 'Voir l’étiquette',
+  },
   orderExchanged: {
     subject: (order) => `Votre échange pour la commande ${order} est en route`,
     lead: (articles) => `Nous avons reçu votre retour. À la place, nous vous avons envoyé : ${articles}.`,

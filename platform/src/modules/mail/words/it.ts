@@ -110,6 +110,14 @@ export const it: LetterWords = {
     subject: (order) => `Rimborso per l’ordine ${order}`,
     lead: (amount) => `Ti rimborsiamo ${amount}. Quando lo vedi dipende dalla tua banca.`,
   },
+  returnAnnounced: {
+    subject: (number) => `Reso ${number}: la tua etichetta`,
+    lead: 'Il tuo reso è registrato. Stampa l’etichetta o mostra il suo codice sul telefono.',
+    handIn: 'Imballa gli articoli e consegna il pacco.',
+    collected: (day) =>
+      `Imballa gli articoli e incolla l’etichetta sul pacco. Lo ritiriamo il ${day} dove è stato consegnato il tuo ordine.`,
+    way: 'All’etichetta',
+  },
   orderExchanged: {
     subject: (order) => `Il cambio dell’ordine ${order} è in viaggio`,
     lead: (articles) => `Abbiamo ricevuto il tuo reso. Al suo posto ti abbiamo spedito: ${articles}.`,

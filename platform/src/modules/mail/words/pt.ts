@@ -108,6 +108,14 @@ export const pt: LetterWords = {
     subject: (order) => `Devolução de dinheiro da encomenda ${order}`,
     lead: (amount) => `Devolvemos ${amount}. Quando o vê depende do seu banco.`,
   },
+  returnAnnounced: {
+    subject: (number) => `Devolução ${number}: a sua etiqueta`,
+    lead: 'A sua devolução está registada. Imprima a etiqueta ou mostre o código no telemóvel.',
+    handIn: 'Embale os artigos e entregue a encomenda.',
+    collected: (day) =>
+      `Embale os artigos e cole a etiqueta na embalagem. É recolhida a ${day}, onde a sua encomenda foi entregue.`,
+    way: 'Ver a etiqueta',
+  },
   orderExchanged: {
     subject: (order) => `A troca da encomenda ${order} está a caminho`,
     lead: (articles) => `Recebemos a sua devolução. Em troca, enviámos: ${articles}.`,

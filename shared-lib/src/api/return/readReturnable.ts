@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import type { PlatformClient } from '../../contracts';
 import type { CallOptions } from '../client/callOptions';
-import { count, id, list } from '../wire/wire';
+import { count, id, list, text } from '../wire/wire';
 import { decode } from '../wire/decode';
 
 /** What of a line can come back. */
@@ -14,14 +14,24 @@ export interface ReturnableLine {
   readonly exchanges: readonly string[];
 }
 
-const answerSchema = v.object({ lines: list(v.object({ orderItemId: id, left: count, exchanges: list(id) })) });
+/** What of an order can come back, and when a carrier collects it. */
+export interface Returnable {
+  readonly lines: readonly ReturnableLine[];
+  /** Days for a collection, `yyyy-MM-dd`; none where the order was not delivered to an address. */
+  readonly collectionDays: readonly string[];
+}
 
-/** What of an order can come back, line by line, and be exchanged for (RET-02). */
-export async function listReturnableLines(
+const answerSchema = v.object({
+  collectionDays: list(text),
+  lines: list(v.object({ orderItemId: id, left: count, exchanges: list(id) })),
+});
+
+/** What of an order can come back, line by line, what it can be exchanged for, and when it is collected (RET-02). */
+export async function readReturnable(
   client: PlatformClient,
   input: { readonly orderId: string },
   options: CallOptions = {},
-): Promise<readonly ReturnableLine[]> {
+): Promise<Returnable> {
   const answer = await client.send({
     surface: 'commerce',
     method: 'GET',
@@ -29,5 +39,5 @@ export async function listReturnableLines(
     query: { orderId: input.orderId },
     ...options,
   });
-  return decode(answerSchema, answer, 'listReturnableLines').lines;
+  return decode(answerSchema, answer, 'readReturnable');
 }
