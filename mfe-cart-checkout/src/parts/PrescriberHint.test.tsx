@@ -2,7 +2,9 @@ import { aSite, quiet } from '@sightline/shared-lib/testing';
 import { screen } from '@testing-library/react';
 
 import { Cart } from '../pages/Cart/Cart';
+import { CartSummary } from '../features/summary/CartSummary';
 import { Payment } from '../pages/Payment/Payment';
+import { Shipping } from '../pages/Shipping/Shipping';
 import { renderRemote } from '../testing/renderRemote';
 import { aShop } from '../testing/shop';
 import { DELIVERED, wireCart, wireLine } from '../testing/wireCart';
@@ -16,9 +18,13 @@ const box = wireLine({
 });
 const frame = wireLine(DELIVERED);
 
+const mode = { shipModeId: '14501', shipModeCode: 'Standard', shippingCharge: '0', shippingChargeCurrency: 'USD' };
+
 const PAGES = {
   bag: <Cart data={{ notAdded: false, plain: null }} request={request} />,
   payment: <Payment />,
+  delivery: <Shipping />,
+  drawer: <CartSummary onClose={() => undefined} />,
 };
 
 function open(page: keyof typeof PAGES, line: ReturnType<typeof wireLine>, asksPrescriber: boolean) {
@@ -29,24 +35,32 @@ function open(page: keyof typeof PAGES, line: ReturnType<typeof wireLine>, asksP
       [`GET ${CART}/usable_payment_info`]: { usablePaymentInformation: [{ paymentMethodName: 'VISA' }] },
       [`GET ${CART}/payment_instruction`]: { paymentInstruction: [] },
       'GET /store/{storeId}/person/@self/contact': {},
+      [`GET ${CART}/usable_shipping_mode`]: { usableShippingMode: [mode] },
+      'GET /store/{storeId}/cart/orderId/{orderId}/shipCharges': {},
+      'GET /store/{storeId}/ShipModes/GetShipModes': { usableShippingMode: [mode] },
     },
   });
   renderRemote(PAGES[page], services);
 }
 
-const SIGN = { bag: 'Go to checkout', payment: 'Deliver to' } as const;
+const SIGN = { bag: 'Go to checkout', payment: 'Deliver to', delivery: 'How fast', drawer: 'View bag' } as const;
 
 describe('contact lenses that wait for their prescriber', () => {
-  it.each(['bag', 'payment'] as const)('are told of in the %s before anything is paid [RX-20]', async (page) => {
-    open(page, box, true);
-    expect(await screen.findByText(HINT)).toBeInTheDocument();
-  });
+  it.each(['drawer', 'bag', 'delivery', 'payment'] as const)(
+    'are told of in the %s before anything is paid [RX-20]',
+    async (page) => {
+      open(page, box, true);
+      expect(await screen.findByText(HINT)).toBeInTheDocument();
+    },
+  );
 
   it.each([
     ['bag', 'the shop asks nobody', box, false],
     ['bag', 'there are none', frame, true],
     ['payment', 'the shop asks nobody', box, false],
     ['payment', 'there are none', frame, true],
+    ['drawer', 'the shop asks nobody', box, false],
+    ['drawer', 'there are none', frame, true],
   ] as const)('are not told of in the %s when %s [RX-20]', async (page, _when, line, asks) => {
     open(page, line, asks);
     await screen.findAllByText(SIGN[page]);

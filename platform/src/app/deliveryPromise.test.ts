@@ -12,7 +12,7 @@ import type { Owner } from '../testing/ownership/owner';
 const STORE = '/wcs/resources/store/10801';
 
 /** Days that no shop has, so that no constant of anybody's can pass for them. */
-const DELIVERY_DAYS = 'stocked=2-3,prescription=20-24,Standard=4-7,Express=2,ShipToStore=5-9';
+const DELIVERY_DAYS = 'stocked=2-3,prescription=20-24,prescriber=30-40,Standard=4-7,Express=2,ShipToStore=5-9';
 const plain = { making: { from: 2, to: 3 }, transit: { from: 4, to: 7 }, total: { from: 6, to: 10 } };
 const withLenses = { making: { from: 20, to: 24 }, transit: { from: 4, to: 7 }, total: { from: 24, to: 31 } };
 
@@ -49,6 +49,22 @@ describe('the delivery promise of a platform with delivery times of its own', ()
     expect(usableShippingMode).toContainEqual(
       expect.objectContaining({ shipModeCode: 'Standard', field1: '6-10', deliveryPromise: plain }),
     );
+  });
+
+  it('holds the time of a prescriber beside stock and among the ways of delivery, where one is asked [CAT-11] [RX-20]', async () => {
+    const { rows } = await sql<{ partNumber: string }>`
+      select items.part_number as "partNumber" from items join products on products.id = items.product_id
+      where products.product_type = 'contact-lenses' order by items.part_number limit 1`.execute(shop.db);
+    const lenses = rows[0]?.partNumber ?? '';
+    const asked = { making: { from: 31, to: 42 }, total: { from: 35, to: 49 } };
+    expect(await level(lenses)).toMatchObject({ deliveryPromise: asked });
+    const { usableShippingMode } = await read<{ usableShippingMode: object[] }>(
+      `${STORE}/ShipModes/GetShipModes?partNumber=${lenses}`,
+    );
+    expect(usableShippingMode[0]).toMatchObject({ shipModeCode: 'Standard', deliveryPromise: asked });
+    const italy = '/wcs/resources/store/10802/inventoryavailability/byPartNumber';
+    const { InventoryAvailability } = await read<{ InventoryAvailability: object[] }>(`${italy}/${lenses}`);
+    expect(InventoryAvailability[0]).toMatchObject({ deliveryPromise: { making: { from: 1, to: 2 } } });
   });
 
   it('is another one with lenses, and for a store to collect from [CAT-11]', async () => {

@@ -58,6 +58,7 @@ import { createPromotionModule } from '../modules/promotion';
 import { createReminderModule, type ReminderModule } from '../modules/reminder';
 import { anonymiseReturns, createReturnModule, hasOpenReturn, returnHappenings } from '../modules/returns';
 import { amendable, createShippingModule, describeShipMode, type DeliveryPromises } from '../modules/shipping';
+import { asksPrescriber } from '../modules/storeConfig';
 import { createTaxModule } from '../modules/tax';
 import { onTransactionService } from './onTransactionService';
 
@@ -116,7 +117,7 @@ export interface Trade {
 
 /** Puts cart, delivery, promotions, tax, payment, payer authentication, checkout and orders together. */
 export function createTrade(dependencies: TradeDependencies): Trade {
-  const { db, clock, catalogue, inventory, addresses, pickUp, gateway, noteBehalf, promises, letters } = dependencies;
+  const { db, clock, catalogue, inventory, addresses, gateway, noteBehalf, promises, letters } = dependencies;
   const promotion = createPromotionModule(clock);
   const { partners } = dependencies;
   const payment = createPaymentModule({
@@ -180,6 +181,7 @@ export function createTrade(dependencies: TradeDependencies): Trade {
     promotions: promotionsOf,
     async of(handle, order: Order, langId) {
       const rows = await payment.service.list(handle, order.orderId);
+      const asks = asksPrescriber(order.storeId);
       return {
         instructions: rows.map(instructionRecord),
         promotion: await promotionsOf(handle, order.promotionCodes),
@@ -189,8 +191,8 @@ export function createTrade(dependencies: TradeDependencies): Trade {
         openPayment: order.placedAt ? await payment.settlement.openPayment(handle, order) : null,
         returnOffer: order.placedAt ? returns.offerOf(order) : null,
         lineAttributes: (line) => dependencies.lensValues.shown(line.attributes, line.partNumber),
-        expectedShipDate: (line) => promises.shipDate(order.placedAt ?? line.updatedAt, line, order.lines),
-        deliveryPromise: () => promises.ofLines(order.lines),
+        expectedShipDate: (line) => promises.shipDate(order.placedAt ?? line.updatedAt, line, order.lines, asks),
+        deliveryPromise: () => promises.ofLines(order.lines, order.status === 'P' && asks),
         shipMode: describeShipMode(langId ?? requireStore(order.storeId).langId),
       };
     },
@@ -224,17 +226,7 @@ export function createTrade(dependencies: TradeDependencies): Trade {
     lensValues: dependencies.lensValues,
     dropInstructions: payment.service.dropAll,
   });
-  const shipping = createShippingModule({
-    db,
-    clock,
-    letters,
-    desk,
-    addresses,
-    pickUp,
-    catalogue,
-    noteBehalf,
-    promises,
-  });
+  const shipping = createShippingModule({ ...dependencies, desk });
 
   const parts: RoutePlugin[] = [
     cart.routes,

@@ -124,6 +124,7 @@ export function anOrderSummary(overrides: Partial<OrderSummary> = {}): OrderSumm
     grandTotal,
     totalProductPrice,
     extendedAttributes: {},
+    asksPrescriber: false,
     ...overrides,
   };
 }

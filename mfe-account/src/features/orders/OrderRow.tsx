@@ -105,12 +105,14 @@ export function OrderRow({ order, goods }: OrderRowProps) {
         ))}
       </div>
       <div className="row-status">
-        <StatusDot letter={order.orderStatus} />
+        <StatusDot order={order} />
       </div>
       <div className="row-total">{formatMoney(order.grandTotal, tag)}</div>
       <div className="row-action">
         {needsPrescription(order.orderStatus) ? (
-          <TextLink href={`${href}#prescription`}>{t('Orders.EnterPrescription')}</TextLink>
+          <TextLink href={`${href}#prescription`}>
+            {t(order.asksPrescriber ? 'Orders.Prescriber.Open' : 'Orders.EnterPrescription')}
+          </TextLink>
         ) : null}
       </div>
       <span className="row-open">

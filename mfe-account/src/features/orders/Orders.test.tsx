@@ -42,6 +42,21 @@ describe('the order list', () => {
     expect(services.client.callsTo(HISTORY).map(({ query }) => query?.['pageNumber'])).toEqual([1, 2]);
   });
 
+  it.each([
+    ['E', 'Prescriber needed', true],
+    ['W', 'With the prescriber', false],
+    ['N', 'Not confirmed', true],
+  ])(
+    'says of status %s of contact lenses that wait for their prescriber: %s [RX-20] [ORD-01]',
+    async (letter, words, asks) => {
+      show({ Order: [wireOrder({ orderStatus: letter, x_asksPrescriber: 'true' })], recordSetTotal: '1' });
+      const row = within((await screen.findAllByRole('listitem'))[0]!);
+      expect(row.getByText(words)).toBeInTheDocument();
+      expect(row.queryAllByRole('link', { name: 'Name the prescriber' })).toHaveLength(asks ? 1 : 0);
+      expect(row.queryByRole('link', { name: 'Enter prescription' })).toBeNull();
+    },
+  );
+
   it('says the status in words, and asks the platform by status, period and words [ORD-01] [ORD-02] [RET-03]', async () => {
     const { services, user } = show({ Order: [wireOrder({ orderStatus: 'E' })], recordSetTotal: '1' });
     const row = within((await screen.findAllByRole('listitem'))[0]!);

@@ -1,3 +1,4 @@
+import type { OrderSummary } from '@sightline/shared-lib/domain/order';
 import { useTranslation } from '@sightline/shared-lib/runtime';
 import { styled } from 'styled-components';
 
@@ -32,8 +33,8 @@ const Root = styled.span`
 `;
 
 /** Where an order is, as a dot and words (ORD-01). */
-export function StatusDot({ letter }: { readonly letter: string }) {
+export function StatusDot({ order }: { readonly order: Pick<OrderSummary, 'orderStatus' | 'asksPrescriber'> }) {
   const { t } = useTranslation();
-  const { tone, key } = statusWords(letter);
+  const { tone, key } = statusWords(order.orderStatus, order.asksPrescriber);
   return <Root data-tone={tone}>{t(key)}</Root>;
 }

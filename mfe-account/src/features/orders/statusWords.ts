@@ -2,6 +2,7 @@ import type { TextKey } from '@sightline/shared-lib/contracts';
 import {
   isPrescriptionRejected,
   isWithOptician,
+  needsPrescription,
   orderProgressOf,
   type OrderProgress,
 } from '@sightline/shared-lib/domain/order';
@@ -21,8 +22,22 @@ const TONES: Readonly<Record<OrderProgress, StatusTone>> = {
   unknown: 'quiet',
 };
 
+interface StatusWords {
+  readonly tone: StatusTone;
+  readonly key: TextKey;
+}
+
+/** Where an order stands whose contact lenses wait for their prescriber alone (RX-20). */
+function prescriberWords(letter: string): StatusWords | null {
+  if (isPrescriptionRejected(letter)) return { tone: 'bad', key: 'Orders.Status.Prescriber-refused' };
+  if (isWithOptician(letter)) return { tone: 'plain', key: 'Orders.Status.Prescriber-asked' };
+  return needsPrescription(letter) ? { tone: 'warn', key: 'Orders.Status.Prescriber-needed' } : null;
+}
+
 /** Tone and key of the words for a status letter (ORD-01). */
-export function statusWords(letter: string): { readonly tone: StatusTone; readonly key: TextKey } {
+export function statusWords(letter: string, asksPrescriber: boolean): StatusWords {
+  const asked = asksPrescriber ? prescriberWords(letter) : null;
+  if (asked) return asked;
   const progress = orderProgressOf(letter);
   if (isPrescriptionRejected(letter)) return { tone: 'bad', key: 'Orders.Status.Prescription-rejected' };
   if (isWithOptician(letter)) return { tone: 'plain', key: 'Orders.Status.Prescription-read' };

@@ -67,6 +67,13 @@ function lineOf(thing: WaitingThing, t: Translate, tag: string): WaitingLine {
       action: 'Account.Waiting.Return.Open',
       target: { page: 'order-return-confirm', params: { orderId } },
     };
+  if (thing.asksPrescriber)
+    return {
+      key,
+      words: t(thing.isRejected ? 'Account.Waiting.NotConfirmed' : 'Account.Waiting.Prescriber', { number }),
+      action: 'Orders.Prescriber.Open',
+      target: { page: 'checkout-upload-prescription', params: { orderId } },
+    };
   return {
     key,
     words: t(thing.isRejected ? 'Account.Waiting.Rejected' : 'Account.Waiting.Prescription', { number }),

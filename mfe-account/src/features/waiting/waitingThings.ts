@@ -4,7 +4,12 @@ import { isPrescriptionRejected, needsPrescription, type OrderSummary } from '@s
 
 /** Something that goes no further without the shopper. */
 export type WaitingThing =
-  | { readonly what: 'prescription'; readonly orderId: string; readonly isRejected: boolean }
+  | {
+      readonly what: 'prescription';
+      readonly orderId: string;
+      readonly isRejected: boolean;
+      readonly asksPrescriber: boolean;
+    }
   | { readonly what: 'return'; readonly orderId: string }
   | { readonly what: 'reminder'; readonly reminder: Reminder }
   | { readonly what: 'appointment'; readonly appointment: Appointment };
@@ -29,10 +34,11 @@ export function waitingThings(
   return [
     ...orders
       .filter(({ orderStatus }) => needsPrescription(orderStatus))
-      .map(({ orderId, orderStatus }) => ({
+      .map(({ orderId, orderStatus, asksPrescriber }) => ({
         what: 'prescription' as const,
         orderId,
         isRejected: isPrescriptionRejected(orderStatus),
+        asksPrescriber,
       })),
     ...orders
       .filter(({ extendedAttributes }) => extendedAttributes['RMAStatus'] === ANNOUNCED)

@@ -55,6 +55,16 @@ function show(
 }
 
 describe('the overview of the account', () => {
+  it('asks for the prescriber of contact lenses where no prescription is missing [ACC-01] [RX-20]', async () => {
+    const asking = { x_asksPrescriber: 'true' };
+    show([summary('4000004', 'E', asking), summary('4000002', 'N', asking)], {});
+    const waiting = within(await screen.findByRole('region', { name: 'Waiting for you' }));
+    expect(waiting.getAllByRole('listitem').map(({ textContent }) => textContent.replaceAll('\u{a0}', ' '))).toEqual([
+      'Order 4 000 004 needs your prescriberName the prescriber',
+      'The prescriber did not confirm order 4 000 002Name the prescriber',
+    ]);
+  });
+
   it('leads with what waits for the shopper, each on a line with its action, by three calls alone [ACC-01]', async () => {
     const orders = [
       summary('4000005', 'S'),

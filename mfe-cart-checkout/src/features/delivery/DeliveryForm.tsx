@@ -13,6 +13,7 @@ import { lensesTake } from '../../state/pieces';
 import { useDeliverMutation, useDeliveryChoicesQuery } from '../../state/api';
 import { storeOf } from '../../state/store';
 import { CartFailure } from '../../parts/CartFailure';
+import { PrescriberHint } from '../../parts/PrescriberHint';
 import { AddressSection } from './AddressSection';
 import { CollectSection } from './CollectSection';
 import type { KeptStore } from './CollectSection';
@@ -148,6 +149,7 @@ export function DeliveryForm({ cart, contacts, onDone }: DeliveryFormProps) {
           <SpeedSection form={form} modes={modes} lensesTake={lensesTake(cart)} />
         </>
       )}
+      <PrescriberHint cart={cart} />
       <Button type="submit" wide icon="arrow" busy={saving.isLoading || form.busy}>
         {t('Checkout.ToPayment')}
       </Button>

@@ -8,6 +8,7 @@ import { ButtonLink, Drawer, EmptyState, Note, ProgressLine, Skeleton, Stack, To
 import { selectOrder } from '../../state/store';
 import { useCart } from '../../state/useCart';
 import { CartFailure } from '../../parts/CartFailure';
+import { PrescriberHint } from '../../parts/PrescriberHint';
 import { SummaryLines } from '../../parts/SummaryLines';
 
 /** The bag in a drawer, opened when something was added (CART-07). */
@@ -46,6 +47,7 @@ export function CartSummary({ justAdded, onClose }: Fragments['cart.summary']) {
         {ready ? (
           <>
             <SummaryLines entries={cartEntries(view.cart.lines, () => null)} />
+            <PrescriberHint cart={view.cart} />
             <Totals
               rows={[
                 {

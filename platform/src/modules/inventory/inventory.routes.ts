@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 
 import { resourceId, wireQuantity } from '../../kernel';
 import type { Db, RoutePlugin } from '../../kernel';
-import { knownStore } from '../storeConfig';
+import { asksPrescriber, knownStore } from '../storeConfig';
 import { byIdParams, byPartNumberParams, levelQuery } from './inventory.schemas';
 import type { InventoryService } from './inventory.service';
 
@@ -19,7 +19,7 @@ export interface ArticleDirectory {
 /** When an article arrives; the delivery promises implement it. */
 export interface PromiseDirectory {
   ofArticle(
-    item: { readonly productType: string; readonly madeToPrescription: boolean },
+    item: { readonly productType: string; readonly madeToPrescription: boolean; readonly asksPrescriber: boolean },
     destination: 'address' | 'store',
   ): DeliveryPromise;
 }
@@ -45,15 +45,21 @@ export function inventoryRoutes(
   promises: PromiseDirectory,
   shelves?: ShelfDirectory,
 ): RoutePlugin {
-  const promised = ({ productType, takesLenses }: Article, destination: 'address' | 'store'): object => ({
-    deliveryPromise: promises.ofArticle({ productType, madeToPrescription: false }, destination),
-    ...(takesLenses
-      ? { deliveryPromiseWithLenses: promises.ofArticle({ productType, madeToPrescription: true }, destination) }
-      : {}),
-  });
+  const promised = (storeId: string, { productType, takesLenses }: Article, to: 'address' | 'store'): object => {
+    const item = { productType, madeToPrescription: false, asksPrescriber: asksPrescriber(storeId) };
+    const withLenses = { ...item, madeToPrescription: true };
+    return {
+      deliveryPromise: promises.ofArticle(item, to),
+      ...(takesLenses ? { deliveryPromiseWithLenses: promises.ofArticle(withLenses, to) } : {}),
+    };
+  };
 
-  const onShelves = async (articles: readonly Article[], storeIds: readonly string[]): Promise<object[]> => {
-    const branches = (await shelves?.byIds(storeIds)) ?? [];
+  const onShelves = async (
+    storeId: string,
+    articles: readonly Article[],
+    branchIds: readonly string[],
+  ): Promise<object[]> => {
+    const branches = (await shelves?.byIds(branchIds)) ?? [];
     const records = branches.flatMap((branch) =>
       articles.map(async (article) => {
         const { productId, partNumber } = article;
@@ -66,7 +72,7 @@ export function inventoryRoutes(
           inventoryStatus: pieces > 0 ? 'Available' : 'Unavailable',
           availableQuantity: wireQuantity(pieces),
           unitOfMeasure: 'C62',
-          ...promised(article, 'store'),
+          ...promised(storeId, article, 'store'),
         };
       }),
     );
@@ -93,7 +99,7 @@ export function inventoryRoutes(
         availableQuantity: wireQuantity(pieces),
         unitOfMeasure: 'C62',
         x_inventoryLabel: level?.label ?? 'NONE',
-        ...promised(article, 'address'),
+        ...promised(storeId, article, 'address'),
       };
     });
   };
@@ -101,7 +107,8 @@ export function inventoryRoutes(
   const answer = async (storeId: string, wanted: Wanted, physicalStoreId = ''): Promise<object> => {
     const articles = await directory.articles(wanted);
     const branches = split(physicalStoreId);
-    const records = branches.length > 0 ? await onShelves(articles, branches) : await online(storeId, articles);
+    const records =
+      branches.length > 0 ? await onShelves(storeId, articles, branches) : await online(storeId, articles);
     return records.length > 0 ? { InventoryAvailability: records } : {};
   };
   const named = (request: FastifyRequest): object => ({

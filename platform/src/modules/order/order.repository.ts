@@ -1,4 +1,6 @@
-import type { Insertable, Kysely, Selectable } from 'kysely';
+import { PRESCRIBER_REQUEST } from '@sightline/shared-lib/domain/prescription';
+import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
+
 import type { Db, Trx } from '../../kernel';
 import { CANCELLED_STATUSES, CHECKOUT_LOCK, type Order, type OrderLine, type OrderStatus } from './order.domain';
 import type { OrderItemsTable, OrdersTable, OrderTables } from './order.tables';
@@ -156,6 +158,20 @@ export async function listOrders(db: Db, filter: HistoryFilter): Promise<{ order
     .offset(filter.offset)
     .execute();
   return { orders: rows.map((row) => toOrder(row, [])), total: Number(counted.count) };
+}
+
+/** Those of the orders whose only question is to the prescriber of contact lenses (RX-20). */
+export async function ordersAtPrescribers(db: Db, orderIds: readonly string[]): Promise<ReadonlySet<string>> {
+  if (orderIds.length === 0) return new Set();
+  const rows = await tables(db)
+    .selectFrom('order_items')
+    .select('order_id')
+    .where('order_id', 'in', orderIds)
+    .groupBy('order_id')
+    .having(sql<boolean>`bool_or(attributes @> ${JSON.stringify([{ attributeName: PRESCRIBER_REQUEST }])}::jsonb)`)
+    .having(sql<boolean>`not bool_or(optical_role = 'lens')`)
+    .execute();
+  return new Set(rows.map((row) => row.order_id));
 }
 
 function toOrder(row: Selectable<OrdersTable>, lines: readonly Selectable<OrderItemsTable>[]): Order {

@@ -19,7 +19,7 @@ import {
 import type { OrderService } from './order.service';
 import { asProven, provenContext } from './provenOrder.domain';
 import { requireStore } from './stores';
-import { ORDER_STATUSES, type OrderStatus } from './order.domain';
+import { type Order, ORDER_STATUSES, type OrderStatus } from './order.domain';
 
 /** Calls of contract 27, plus `PUT order/{id}/cancel` and `POST order/@lookup` of our own. */
 export function createOrderRoutes(
@@ -58,8 +58,13 @@ export function createOrderRoutes(
     // Told of all codes at once: a page of a hundred orders asks for nothing a hundred times.
     const codes = [...new Set(orders.flatMap(({ promotionCodes }) => promotionCodes))];
     const context = { promotion: await contexts.promotions(db, codes) };
+    const asked = await service.atPrescribers(orders.map(({ orderId }) => orderId));
+    const summary = (order: Order) => ({
+      ...orderSummary(order, context),
+      ...(asked.has(order.orderId) ? { x_asksPrescriber: 'true' } : {}),
+    });
     return {
-      ...(orders.length > 0 ? { Order: orders.map((order) => orderSummary(order, context)) } : {}),
+      ...(orders.length > 0 ? { Order: orders.map(summary) } : {}),
       recordSetCount: String(orders.length),
       recordSetTotal: String(total),
       recordSetStartNumber: String(offset),

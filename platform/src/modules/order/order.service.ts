@@ -3,7 +3,7 @@ import { isCancellable } from '@sightline/shared-lib/domain/order';
 import type { Caller, Clock, Db, Trx } from '../../kernel';
 import { type ExtendedAttribute, heldOrReleased, lockHolder, type Order, withAttributes } from './order.domain';
 import { orderErrors } from './order.errors';
-import { type HistoryFilter, listOrders, saveOrder } from './order.repository';
+import { type HistoryFilter, listOrders, ordersAtPrescribers, saveOrder } from './order.repository';
 import { orderedLenses } from './orderedLenses.repository';
 import { createOrderLookup } from './orderLookup.service';
 import { dropOldProofs } from './orderProof.repository';
@@ -75,6 +75,7 @@ export function createOrderService({ db, clock, onCancel, letters, buyers }: Ord
     now: () => clock.now().getTime(),
 
     history: (filter: HistoryFilter) => listOrders(db, filter),
+    atPrescribers: (orderIds: readonly string[]) => ordersAtPrescribers(db, orderIds),
 
     /** Cancels while Created; stock and authorisation are given back in the same transaction (ORD-06). */
     async cancel(trx: Trx, caller: Caller, storeId: string, orderId: string): Promise<Order> {

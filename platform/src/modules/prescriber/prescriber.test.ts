@@ -83,6 +83,16 @@ describe('verification of contact lenses by their prescriber', () => {
     expect(await kinds(orderId)).toEqual(['orderReceived', 'prescriberNeeded', 'lensesReleased', 'orderShipped']);
   });
 
+  it('is what the list of orders says that they wait for, where nothing else is asked [RX-20] [ORD-02]', async () => {
+    const { user, orderId } = await place();
+    const plain = await shop.ready(user, [['2900000000024', 1]]);
+    expect((await shop.as(user, 'POST', 'cart/@self/checkout', { orderId: plain })).statusCode).toBe(200);
+    const { Order } = (await shop.as(user, 'GET', 'order/@history')).json<{ Order: readonly object[] }>();
+    expect(Order).toHaveLength(2);
+    expect(Order.find((one) => 'x_asksPrescriber' in one)).toMatchObject({ orderId, x_asksPrescriber: 'true' });
+    expect(Order.filter((one) => 'x_asksPrescriber' in one)).toHaveLength(1);
+  });
+
   it('releases the lenses when the time for an answer has passed, and not before [RX-20]', async () => {
     const { user, orderId } = await asked();
     const dueAt = Date.parse((await read(user, orderId)).due ?? '');

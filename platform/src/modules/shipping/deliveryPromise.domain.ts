@@ -9,6 +9,8 @@ import { dedicatedMode, findShipMode, type ShipModeCode } from './shipMode.domai
 export interface PromisedItem {
   readonly productType: string;
   readonly madeToPrescription: boolean;
+  /** The prescriber of contact lenses is asked first, and nobody has asked yet. */
+  readonly asksPrescriber: boolean;
 }
 
 type Line = Pick<OrderLine, 'productType' | 'shipModeId' | 'opticalRole' | 'groupKey' | 'quantity'>;
@@ -19,10 +21,13 @@ export interface DeliveryPromises {
   by(mode: ShipModeCode, items: readonly PromisedItem[]): DeliveryPromise;
   /** An article on its way to an address, or to a store it is collected from. */
   ofArticle(item: PromisedItem, destination: 'address' | 'store'): DeliveryPromise;
-  /** A cart or an order as its lines travel; where nothing is chosen yet, the way that would be offered first. */
-  ofLines(lines: readonly Line[]): DeliveryPromise;
+  /**
+   * A cart or an order as its lines travel; where nothing is chosen yet, the way that would be offered first. Orders that
+   * wait for a prescription or a prescriber count from the release on, carts from their order on.
+   */
+  ofLines(lines: readonly Line[], asksPrescriber?: boolean): DeliveryPromise;
   /** The first working day on which a line that was ordered then is ready to travel. */
-  shipDate(ordered: Date, line: Line, lines: readonly Line[]): Date;
+  shipDate(ordered: Date, line: Line, lines: readonly Line[], asksPrescriber: boolean): Date;
   /** The times as texts of the content name them. */
   texts(langId: string): Readonly<Record<string, string>>;
 }
@@ -49,7 +54,13 @@ const usualMode = (items: readonly { readonly productType: string }[]): ShipMode
 
 /** The home of the delivery promise: what is configured, put together. */
 export function createDeliveryPromises(times: DeliveryTimes = DELIVERY_TIMES): DeliveryPromises {
-  const making = (items: readonly PromisedItem[]): Days => slowest(items.map((item) => times.making[madeOf(item)]));
+  const makingOf = (item: PromisedItem): Days => {
+    const made = madeOf(item);
+    const [from, to] = times.making[made];
+    const [first, last] = made === 'contactLenses' && item.asksPrescriber ? times.prescriber : [0, 0];
+    return [from + first, to + last];
+  };
+  const making = (items: readonly PromisedItem[]): Days => slowest(items.map(makingOf));
   const together = (made: Days, transit: Days): DeliveryPromise => ({
     making: range(made),
     transit: range(transit),
@@ -60,27 +71,27 @@ export function createDeliveryPromises(times: DeliveryTimes = DELIVERY_TIMES): D
   return {
     by,
     ofArticle: (item, destination) => by(destination === 'store' ? 'ShipToStore' : usualMode([item]), [item]),
-    ofLines(lines) {
+    ofLines(lines, asksPrescriber = false) {
       const madeToPrescription = prescriptionPairs(lines) > 0;
-      const items = lines.map(({ productType }) => ({ productType, madeToPrescription }));
+      const items = lines.map(({ productType }) => ({ productType, madeToPrescription, asksPrescriber }));
       const modes = lines.map(({ shipModeId }) => {
         const code = findShipMode(shipModeId)?.code ?? 'Interim';
         return code === 'Interim' ? usualMode(lines) : code;
       });
       return together(making(items), slowest(modes.map((mode) => times.transit[mode])));
     },
-    shipDate(ordered, line, lines) {
+    shipDate(ordered, line, lines, asksPrescriber) {
       const day = new Date(ordered);
       const madeToPrescription = isMadeToPrescription(line, lines);
-      for (let [left] = making([{ ...line, madeToPrescription }]); left > 0 || isWeekend(day);) {
+      for (let [left] = making([{ ...line, madeToPrescription, asksPrescriber }]); left > 0 || isWeekend(day);) {
         if (!isWeekend(day)) left -= 1;
         day.setUTCDate(day.getUTCDate() + 1);
       }
       return day;
     },
     texts(langId) {
-      const frame = { productType: 'frames', madeToPrescription: false };
-      const glasses = { productType: 'frames', madeToPrescription: true };
+      const frame = { productType: 'frames', madeToPrescription: false, asksPrescriber: false };
+      const glasses = { ...frame, madeToPrescription: true };
       const words = ({ total }: DeliveryPromise): string => promiseText(langId, [total.from, total.to]);
       return {
         deliveryDays: words(by('Standard', [frame])),

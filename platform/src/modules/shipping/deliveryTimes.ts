@@ -10,6 +10,8 @@ export type MadeOf = 'stocked' | 'contactLenses' | 'hearing' | 'prescription';
 export interface DeliveryTimes {
   readonly making: Readonly<Record<MadeOf, Days>>;
   readonly transit: Readonly<Record<ShipModeCode, Days>>;
+  /** Until the prescriber of contact lenses has answered, where one is asked: eight business hours from the question on (ADR 70). */
+  readonly prescriber: Days;
 }
 
 export const DELIVERY_TIMES: DeliveryTimes = {
@@ -22,18 +24,21 @@ export const DELIVERY_TIMES: DeliveryTimes = {
     Mail: [2, 5],
     Interim: [0, 0],
   },
+  prescriber: [1, 2],
 };
 
 const RANGE = /^(\w+)=(\d{1,2})(?:-(\d{1,2}))?$/;
 
 /** The usual times with changes such as `prescription=4-6,Express=1`; what is no such change is refused. */
 export function readDeliveryTimes(changes: string | undefined): DeliveryTimes {
-  const times = { making: { ...DELIVERY_TIMES.making }, transit: { ...DELIVERY_TIMES.transit } };
+  const { making, transit, prescriber } = DELIVERY_TIMES;
+  const times = { making: { ...making }, transit: { ...transit }, prescriber };
   for (const change of (changes ?? '').split(',').filter(Boolean)) {
     const [, name = '', from = '', to = from] = RANGE.exec(change.trim()) ?? [];
     const days: Days = [Number(from), Number(to)];
     if (name === '' || days[0] > days[1]) throw new Error(`DELIVERY_DAYS does not say days: ${change}`);
     if (name in times.making) times.making[name as MadeOf] = days;
+    else if (name === 'prescriber') times.prescriber = days;
     else if (name in times.transit) times.transit[name as ShipModeCode] = days;
     else throw new Error(`DELIVERY_DAYS names nothing that is delivered: ${name}`);
   }

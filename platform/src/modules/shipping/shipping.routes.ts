@@ -12,6 +12,7 @@ import {
   requireStore,
   StoreParams,
 } from '../order';
+import { asksPrescriber } from '../storeConfig';
 import type { DeliveryPromises } from './deliveryPromise.domain';
 import { modeDescription, promiseText } from './deliveryWords';
 import { dedicatedMode, findShipMode, type ShipMode, usableModes } from './shipMode.domain';
@@ -82,8 +83,9 @@ export function createShippingRoutes(
     };
   };
   const promised = (
+    storeId: string,
     items: readonly Pick<OrderLine, 'productType'>[],
-    rx: boolean,
+    madeToPrescription: boolean,
     modes: readonly ShipMode[],
     langId: string,
   ): object => {
@@ -93,7 +95,11 @@ export function createShippingRoutes(
       usableShippingMode: modes.map((mode) => {
         const deliveryPromise = promises.by(
           mode.code,
-          items.map((item) => ({ productType: item.productType, madeToPrescription: rx })),
+          items.map(({ productType }) => ({
+            productType,
+            madeToPrescription,
+            asksPrescriber: asksPrescriber(storeId),
+          })),
         );
         const { from, to } = deliveryPromise.total;
         return {
@@ -226,11 +232,12 @@ export function createShippingRoutes(
           const skus = await catalogue.skus(storeId, wanted, { segment: 'Guest', langId });
           if (skus.length === 0) throw invalidInput('partNumber');
           const weight = skus.reduce((sum, sku) => sum + sku.weightGrams, 0);
-          return promised(skus, false, usableModes(weight, true), langId);
+          return promised(storeId, skus, false, usableModes(weight, true), langId);
         }
         const caller = await requireShopper(request);
         const order = await findPending(db, caller, storeId, request.query.orderId);
-        return promised(order.lines, prescriptionPairs(order.lines) > 0, service.modesFor(order), langId);
+        const hasLenses = prescriptionPairs(order.lines) > 0;
+        return promised(storeId, order.lines, hasLenses, service.modesFor(order), langId);
       });
     }
   };

@@ -174,8 +174,8 @@ describe('ways of delivery', () => {
   it('take longer for lenses made to prescription, in every language', () => {
     const promises = createDeliveryPromises();
     const { making, transit, total } = promises.by('Standard', [
-      { productType: 'eyeglasses', madeToPrescription: true },
-      { productType: 'contact-lenses', madeToPrescription: false },
+      { productType: 'eyeglasses', madeToPrescription: true, asksPrescriber: false },
+      { productType: 'contact-lenses', madeToPrescription: false, asksPrescriber: false },
     ]);
     expect([making, transit, total]).toEqual([
       { from: 5, to: 8 },
@@ -195,9 +195,22 @@ describe('ways of delivery', () => {
     ]);
   });
 
+  it('wait for the prescriber of contact lenses until there is an answer, and for nobody else [CAT-11][RX-20]', () => {
+    const promises = createDeliveryPromises(readDeliveryTimes('contactLenses=1-2,prescriber=2-3,Standard=1'));
+    const lenses = { productType: 'contact-lenses', madeToPrescription: false };
+    expect(promises.by('Standard', [{ ...lenses, asksPrescriber: true }]).total).toEqual({ from: 4, to: 6 });
+    expect(promises.by('Standard', [{ ...lenses, asksPrescriber: false }]).total).toEqual({ from: 2, to: 3 });
+    const line = { ...lenses, shipModeId: '', opticalRole: 'contactLens', groupKey: '', quantity: 1 } as const;
+    expect(promises.ofLines([line], true).making).toEqual({ from: 3, to: 5 });
+    expect(promises.ofLines([line]).making).toEqual({ from: 1, to: 2 });
+    const monday = new Date('2026-05-04T10:00:00Z');
+    expect(promises.shipDate(monday, line, [line], true).toISOString()).toContain('2026-05-07');
+    expect(promises.shipDate(monday, line, [line], false).toISOString()).toContain('2026-05-05');
+  });
+
   it('take the days that the installation configures, and refuse what is none [CAT-11]', () => {
     const promises = createDeliveryPromises(readDeliveryTimes('prescription=2-4, Standard=2,Express=1-2'));
-    const glasses = { productType: 'eyeglasses', madeToPrescription: true };
+    const glasses = { productType: 'eyeglasses', madeToPrescription: true, asksPrescriber: true };
     expect(promises.ofArticle(glasses, 'address').total).toEqual({ from: 4, to: 6 });
     expect(promises.ofArticle(glasses, 'store').total).toEqual({ from: 4, to: 8 });
     for (const wrong of ['Standard', 'Standard=3-1', 'Pigeon=1-2', 'Standard=1-2-3', 'Standard=-1'])

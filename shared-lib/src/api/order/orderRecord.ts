@@ -71,7 +71,7 @@ export const orderSchema = v.object({
   ),
 });
 
-export const orderSummarySchema = v.object({ ...head, ...totals });
+export const orderSummarySchema = v.object({ ...head, ...totals, x_asksPrescriber: flag });
 
 /** One page of an order list; texts on the wire, the list key is capital (contract 5.7, 27). */
 export const orderListSchema = v.object({
@@ -177,5 +177,6 @@ export function toOrderSummary(record: v.InferOutput<typeof orderSummarySchema>)
     grandTotal: moneyOrZero(record.grandTotal, currency),
     totalProductPrice: moneyOrZero(record.totalProductPrice, currency),
     extendedAttributes: toExtended(record.orderExtendAttribute),
+    asksPrescriber: record.x_asksPrescriber,
   };
 }

@@ -35,4 +35,6 @@ export interface OrderSummary {
   readonly grandTotal: Money;
   readonly totalProductPrice: Money;
   readonly extendedAttributes: ExtendedAttributes;
+  /** What it waits for is its prescriber, not a prescription (RX-20). */
+  readonly asksPrescriber: boolean;
 }

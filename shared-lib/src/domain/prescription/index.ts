@@ -50,5 +50,5 @@ export {
 export type { PrescriptionAge } from './validity';
 export { FILE_REFUSED, LARGEST_FILE_MB, MOST_PAGES } from './fileRefusal';
 export type { FileRefusal } from './fileRefusal';
-export { isReachable, prescriberAttributes, prescriberRequest } from './prescriberRequest';
+export { isReachable, PRESCRIBER_REQUEST, prescriberAttributes, prescriberRequest } from './prescriberRequest';
 export type { Prescriber, PrescriberRequest, PrescriberState } from './prescriberRequest';

@@ -32,16 +32,17 @@ export interface PrescriberRequest {
   readonly dueAt: string;
 }
 
-const REQUEST = 'prescriberRequest';
+/** Attribute of a line that keeps where the question stands. */
+export const PRESCRIBER_REQUEST = 'prescriberRequest';
 const DUE = 'prescriberDue';
 
 /** Reads the question of a line from its attributes, which the platform alone writes (PLAT-06); null for what asks nobody. */
 export function prescriberRequest(attributeOf: (name: string) => string): PrescriberRequest | null {
-  const state = PRESCRIBER_STATES.find((one) => one === attributeOf(REQUEST));
+  const state = PRESCRIBER_STATES.find((one) => one === attributeOf(PRESCRIBER_REQUEST));
   return state ? { state, dueAt: attributeOf(DUE) } : null;
 }
 
 /** What is written on a line; empty values take attributes away. */
 export function prescriberAttributes(state: PrescriberState, dueAt = ''): Readonly<Record<string, string>> {
-  return { [REQUEST]: state, [DUE]: dueAt };
+  return { [PRESCRIBER_REQUEST]: state, [DUE]: dueAt };
 }
