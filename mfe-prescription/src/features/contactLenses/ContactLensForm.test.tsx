@@ -273,6 +273,20 @@ describe('contact lenses for each eye', () => {
       ]);
     });
 
+    it('takes no more boxes than the longest prescription counts while its day is not told, and says why [RX-20]', async () => {
+      const { user, sent } = show(one);
+      const more = eye('Left eye').getByRole('button', { name: /one more/i });
+      for (let press = 0; press < 2; press += 1) await user.click(more);
+      expect(screen.queryByText(/no prescription counts longer/)).not.toBeInTheDocument();
+      for (let press = 0; press < 3; press += 1) await user.click(more);
+      expect(screen.getByText('At most 4 boxes for each eye: no prescription counts longer.')).toBeInTheDocument();
+      await user.click(addButton());
+      expect(sent()).toEqual([
+        [1, { right: { power: '-1.00' } }],
+        [4, { left: { power: '-1.00' } }],
+      ]);
+    });
+
     it('sells nothing for one that has expired, nor for a day to come [RX-05] [RX-20]', async () => {
       const { user, inputs } = show(one);
       await user.type(day(), daysAgo(731));

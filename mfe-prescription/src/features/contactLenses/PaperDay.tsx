@@ -3,6 +3,7 @@ import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Note, TextField } from '@sightline/shared-lib/ui';
 import { useState } from 'react';
 
+import type { PaperSupply } from './paperSupply';
 import { shownPaperDay } from './shownPaperDay';
 
 interface PaperDayProps {
@@ -11,7 +12,7 @@ interface PaperDayProps {
   readonly value: string | null;
   readonly error: string | undefined;
   /** Until when the prescription counts, and the boxes of one eye until then. */
-  readonly supply: { readonly until: string; readonly most: number } | null;
+  readonly supply: PaperSupply | null;
   readonly onDay: (day: string | null) => void;
 }
 
@@ -43,7 +44,10 @@ export function PaperDay({ id, value, error, supply, onDay }: PaperDayProps) {
           onDay(read(event.target.value));
         }}
       />
-      {supply ? (
+      {supply && !supply.isTold && supply.isReached ? (
+        <Note live="status">{t('Prescription.Lenses.MostOfAny', { count: supply.most })}</Note>
+      ) : null}
+      {supply?.isTold ? (
         <Note tone={supply.most === 0 ? 'bad' : 'plain'} live="status">
           {supply.most === 0
             ? t('Prescription.Lenses.Expired', { date: until ?? '' })

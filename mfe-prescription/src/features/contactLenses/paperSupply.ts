@@ -1,7 +1,7 @@
 import { boxesUntil } from '@sightline/shared-lib/domain/lens';
 import { prescriptionDaysIn, prescriptionValidUntil } from '@sightline/shared-lib/domain/prescription';
 
-import type { LensAnswers } from './lensAnswers';
+import { wornSides, type LensAnswers } from './lensAnswers';
 
 /** What boxes are counted by: how long one lasts, and the shop's country and day. */
 export interface SupplyFacts {
@@ -11,10 +11,23 @@ export interface SupplyFacts {
   readonly now: number;
 }
 
-/** Until when the prescription counts, and the boxes of one eye that are worn before; null where nobody told its day. */
-export function paperSupply({ issuedOn }: LensAnswers, { boxDays, country, now }: SupplyFacts) {
-  if (!issuedOn || boxDays === undefined) return null;
+/** The boxes of one eye that are worn before a prescription expires. */
+export interface PaperSupply {
+  readonly until: string;
+  readonly most: number;
+  /** By the day of the paper; else it could be of today, and none counts longer. */
+  readonly isTold: boolean;
+  /** An eye has as many. */
+  readonly isReached: boolean;
+}
+
+/** Until when the prescription counts, and how many boxes that is; null where nobody knows how long a box lasts. */
+export function paperSupply(answers: LensAnswers, { boxDays, country, now }: SupplyFacts): PaperSupply | null {
+  if (answers.issuedOn === null || boxDays === undefined) return null;
   const today = new Date(now);
+  const { issuedOn } = answers;
   const until = prescriptionValidUntil({ issuedOn, changedAt: today }, prescriptionDaysIn(country));
-  return { until, most: boxesUntil(boxDays, until, today) };
+  const most = boxesUntil(boxDays, until, today);
+  const isReached = wornSides(answers).some((side) => answers.boxes[side] >= most);
+  return { until, most, isTold: issuedOn !== '', isReached };
 }

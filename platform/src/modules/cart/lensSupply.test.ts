@@ -47,7 +47,10 @@ describe('boxes of contact lenses by the day of their prescription', () => {
     expect(await lines('many')).toEqual([]);
     expect((await add('many', 4, { right: eye, issuedOn: daysAgo(0) })).statusCode).toBe(201);
     expect((await add('pair', 8, { right: eye, left: eye, issuedOn: daysAgo(0) })).statusCode).toBe(201);
-    expect((await add('nobody', 20, { right: eye })).statusCode).toBe(201);
+    // Nobody told its day: it could be of today, and none counts longer.
+    expect(await refusal(await add('nobody', 5, { right: eye }))).toEqual([400, 'RX_LENS_SUPPLY', '4']);
+    expect((await add('nobody', 4, { right: eye })).statusCode).toBe(201);
+    expect(await refusal(await add('nobody', 1, { right: eye }))).toEqual([400, 'RX_LENS_SUPPLY', '4']);
   });
 
   it('are counted with those that are in the bag already, and when their number changes [RX-20] [CART-03]', async () => {

@@ -44,9 +44,10 @@ const SIDES = ['right', 'left'] as const;
 function eyeBoxes(line: SupplyLine, at: { readonly days: number; readonly now: Date }): EyeBoxes[] {
   return suppliesOf(line).flatMap((supply) => {
     const { issuedOn, boxDays } = supply;
-    if (!issuedOn || !boxDays) return [];
-    if (line.isJudged) checkDay('issuedOn', issuedOn, at.now);
-    const until = prescriptionValidUntil({ issuedOn, changedAt: at.now }, at.days);
+    if (!boxDays) return [];
+    if (line.isJudged && issuedOn) checkDay('issuedOn', issuedOn, at.now);
+    // Without its day the prescription could be of today: none counts longer.
+    const until = prescriptionValidUntil({ issuedOn: issuedOn ?? '', changedAt: at.now }, at.days);
     const most = boxesUntil(boxDays, until, at.now);
     const sides = SIDES.filter((side) => supply[side]);
     return sides.map((side) => {

@@ -51,13 +51,12 @@ function dominanceOf(value: unknown, codes: ItemCodes): { dominance?: string } {
   return isAsked ? { dominance } : {};
 }
 
-/** The day on the prescription, and what boxes are counted by until it expires: how long one lasts says the article. */
+/** The day on the prescription where it was told, and what boxes are counted by: how long one lasts says the article. */
 function supplyOf(value: unknown, codes: ItemCodes): { issuedOn?: string; boxDays?: number } {
   const issuedOn = textOf(value, 'issuedOn');
-  if (issuedOn === '') return {};
-  if (!isRealDate(issuedOn)) throw prescriptionFaults.notMade('issuedOn');
+  if (issuedOn !== '' && !isRealDate(issuedOn)) throw prescriptionFaults.notMade('issuedOn');
   const days = boxDays(codes['REPLACEMENT'], Number(codes['PACK_SIZE'] ?? '') || null);
-  return { issuedOn, ...(days === null ? {} : { boxDays: days }) };
+  return { ...(issuedOn === '' ? {} : { issuedOn }), ...(days === null ? {} : { boxDays: days }) };
 }
 
 /** The values of one or both eyes as they are kept; throws the first reason why the item cannot be made in them (RX-20). */

@@ -62,7 +62,7 @@ function judged({ attributeName, attributeValue }: LineAttribute, item: MadeItem
 
 /** Boxes that are bought again are counted by the prescription of then: its day is asked again. */
 function withoutPaperDay(kept: LineAttribute): LineAttribute {
-  const { issuedOn: _day, boxDays: _days, ...values } = JSON.parse(kept.attributeValue) as Record<string, unknown>;
+  const { issuedOn: _day, ...values } = JSON.parse(kept.attributeValue) as Record<string, unknown>;
   return { ...kept, attributeValue: JSON.stringify(values) };
 }
 
