@@ -3,8 +3,8 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { expectGone } from '../src/absence';
 import { expectAccessible } from '../src/accessibility';
 import { ENGLISH, fillAddress, fillContact, NEW_YORKER } from '../src/purchase';
-import { ask, isInStock, productInStock } from '../src/searchIndex';
-import { SHOP } from '../src/shopAddress';
+import { lowFrame, tintableSunglasses } from '../src/lensFrames';
+import { productInStock } from '../src/searchIndex';
 import { visit } from '../src/visit';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: /^Lenses for / });
@@ -17,34 +17,6 @@ const next = (page: Page) =>
 async function pick(page: Page, name: RegExp): Promise<void> {
   await dialog(page).getByRole('radio', { name }).check();
   await next(page);
-}
-
-interface CatalogueItem {
-  readonly partNumber: string;
-  readonly attributes?: readonly {
-    readonly identifier: string;
-    readonly values: readonly { readonly value: unknown }[];
-  }[];
-}
-
-const valueOf = ({ attributes = [] }: CatalogueItem, name: string) =>
-  String(attributes.find(({ identifier }) => identifier === name)?.values[0]?.value ?? '');
-
-/** Address of a frame, in a size that is in stock, that takes lenses and is lower than progressive ones need. */
-async function lowFrame(): Promise<string> {
-  const [answer] = await ask({
-    indexName: 'products_en-us_ungrouped',
-    filters: 'attributes.FRAME_SHAPE:"Rectangle" AND attributes.GENDER:"kids" AND attributes.ROXABLE:"True"',
-    hitsPerPage: 100,
-  });
-  for (const { items, url } of answer?.hits ?? []) {
-    const query = new URLSearchParams(items.map(({ partNumber }) => ['partNumber', partNumber]));
-    const response = await fetch(`${SHOP}/search/resources/api/v2/products?storeId=10801&${query.toString()}`);
-    const { contents = [] } = (await response.json()) as { contents?: readonly CatalogueItem[] };
-    const low = contents.find((item) => Number(valueOf(item, 'LENS_HEIGHT') || Infinity) < 28);
-    if (low && (await isInStock([low]))) return `${url}?size=${valueOf(low, 'FRAME_SIZE')}`;
-  }
-  throw new Error('No frame is low.');
 }
 
 async function openConfigurator(page: Page, url: string): Promise<Locator> {
@@ -158,13 +130,7 @@ test('refuses progressive lenses for a frame that is too low, with the reason, a
 });
 
 test('puts tinted lenses into sunglasses, and the bag shows them in the frame [RX-10][CART-02]', async ({ page }) => {
-  const [answer] = await ask({
-    indexName: 'products_en-us_ungrouped',
-    filters: 'attributes.LX_CANONICAL_CATEGORY:"sunglasses" AND attributes.ROXABLE:"True"',
-    hitsPerPage: 30,
-  });
-  let url = '';
-  for (const hit of answer?.hits ?? []) if (!url && (await isInStock(hit.items))) url = hit.url;
+  const url = await tintableSunglasses();
   const opened = await openConfigurator(page, url);
   await pick(page, /^Single vision/);
   await opened.getByRole('button', { name: 'Send it later' }).click();
