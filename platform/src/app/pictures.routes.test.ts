@@ -8,9 +8,10 @@ import { drawnWidth } from './pictureService';
 import type { PictureService } from './pictureService';
 import { pictureRoutes } from './pictures.routes';
 
-const known = { picture: sampleFrame('panto'), picture_version: 'a', views: [{ view: 'front' }] };
+const known = { picture: sampleFrame('panto'), picture_version: 'a', views: [{ view: 'front' }], attributes: {} };
+const box = { ...known, picture: { kind: 'contact-lens-box', packSize: 30 }, attributes: { PACK_SIZE: ['30', '90'] } };
 const catalogue = {
-  picture: async (partNumber: string) => (partNumber === '0NO4001S-01' ? known : null),
+  picture: async (partNumber: string) => ({ '0NO4001S-01': known, '0CL5001-01': box })[partNumber] ?? null,
 } as unknown as CatalogueService;
 
 function open(get: PictureService['get']) {
@@ -63,5 +64,18 @@ describe('the calls of pictures', () => {
       expect((await ask(`0NO4001S-01/front.webp?w=400&lens=${code}`)).statusCode).toBeGreaterThanOrEqual(400);
     }
     expect(drawn).toHaveLength(3);
+  });
+
+  it('draw a box of contact lenses with the number that is bought, and only with numbers that are sold [RX-20] [PLAT-08]', async () => {
+    const drawn: unknown[] = [];
+    const ask = open(async (spec) => {
+      drawn.push((spec as { packSize?: unknown }).packSize);
+      return { body: Buffer.from('x'), etag: '"x"' };
+    });
+    for (const pack of ['', '&pack=90']) expect((await ask(`0CL5001-01/front.webp?w=400${pack}`)).statusCode).toBe(200);
+    expect(drawn).toEqual([30, 90]);
+    const refused = ['0CL5001-01/front.webp?pack=60', '0CL5001-01/front.webp?pack=0', '0NO4001S-01/front.webp?pack=90'];
+    for (const url of refused) expect((await ask(url)).statusCode).toBeGreaterThanOrEqual(400);
+    expect(drawn).toHaveLength(2);
   });
 });

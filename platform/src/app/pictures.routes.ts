@@ -17,6 +17,8 @@ const query = Type.Object({
   v: Type.Optional(Type.String({ maxLength: 40 })),
   /** Treatment and colour of lenses to see in a frame in place of its own, such as `TINT-GRY`. */
   lens: Type.Optional(Type.String({ pattern: '^[A-Z]{2,6}-[A-Z]{3}$' })),
+  /** Lenses in a box, one of the sizes that the product is sold in. */
+  pack: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
 });
 
 const types: Readonly<Record<string, string>> = { avif: 'image/avif', webp: 'image/webp', png: 'image/png' };
@@ -28,6 +30,12 @@ function withLenses(spec: PictureSpec, code: string | undefined): PictureSpec | 
   if (code === undefined) return spec;
   const lens = lensLookOf(code);
   return lens && spec.kind === 'frame' ? { ...spec, lens } : undefined;
+}
+
+/** A box of contact lenses with that many in it; undefined where it is not sold so. */
+function withPack(spec: PictureSpec | undefined, pack: number | undefined, sold: readonly string[]) {
+  if (!spec || pack === undefined) return spec;
+  return spec.kind === 'contact-lens-box' && sold.includes(String(pack)) ? { ...spec, packSize: pack } : undefined;
 }
 
 /** Pictures of products, drawn when first asked for: `/pictures/0NO4001S-01/front.webp?w=400&v=…`. */
@@ -42,8 +50,10 @@ export function pictureRoutes(catalogue: CatalogueService, pictures: PictureServ
       const canBeWorn = view !== wornView || (product?.picture as PictureSpec | null)?.kind === 'frame';
       if (!product?.picture || !canBeWorn || !product.views.some((one) => one.view === source))
         throw notFound(`Picture ${partNumber}/${file}`);
-      const spec = withLenses(product.picture as PictureSpec, request.query.lens);
-      if (!spec) throw notFound(`Lenses ${request.query.lens} in picture ${partNumber}/${file}`);
+      const { lens, pack } = request.query;
+      const sold = [product.attributes['PACK_SIZE'] ?? []].flat();
+      const spec = withPack(withLenses(product.picture as PictureSpec, lens), pack, sold);
+      if (!spec) throw notFound(`Picture ${partNumber}/${file} with ${lens ?? pack}`);
       const picture = await pictures
         .get(spec, view as PictureView, request.query.w ?? 400, format as PictureFormat)
         .catch((error: unknown) => {

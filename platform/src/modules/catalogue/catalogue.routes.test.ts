@@ -403,6 +403,17 @@ describe('the other calls', () => {
     expect(valuesOf(record, 'CL_POWER')).not.toContain('0.00');
     expect(valuesOf(record, 'CL_CYLINDER')[0]).toBe('-0.75');
     expect(record.items?.map((item) => valuesOf(item, 'PACK_SIZE')[0])).toEqual(valuesOf(record, 'PACK_SIZE'));
+    // Each box says how many lenses are in it.
+    const packs = await Promise.all(
+      (record.items ?? []).map(async ({ id }) => {
+        const [item] = (await ask(`${products}?storeId=10801&id=${id}`)).contents ?? [];
+        const pictures = (item?.attachments ?? []).map(({ url }) =>
+          new URL(url, 'http://shop').searchParams.get('pack'),
+        );
+        return [...new Set(pictures)];
+      }),
+    );
+    expect(packs).toEqual(valuesOf(record, 'PACK_SIZE').map((size, index) => [index === 0 ? null : size]));
     const offers = record.items?.map(offerOf) ?? [];
     expect(offers[1]).toBeGreaterThan(offers[0] ?? 0);
   });

@@ -46,7 +46,9 @@ export interface CatalogueService {
   /** Records of the search index for displayed products, by product id (contract 9.3). */
   searchRecords(ids: readonly string[], reading: Reading): Promise<Map<string, SearchHit>>;
   /** What a picture is drawn from; null for what has none. */
-  picture(partNumber: string): Promise<Pick<Product, 'part_number' | 'picture' | 'picture_version' | 'views'> | null>;
+  picture(
+    partNumber: string,
+  ): Promise<Pick<Product, 'part_number' | 'picture' | 'picture_version' | 'views' | 'attributes'> | null>;
   /** Walks through every displayed product, a run at a time, with the part numbers of its items. */
   everyProduct(): AsyncGenerator<{ product: ProductFacts; partNumbers: string[] }[]>;
   /** Every colour of every model with its articles, for the availability file. */

@@ -1,21 +1,29 @@
-import { recipeVersion } from '@sightline/pictures';
+import { type PictureSpec, recipeVersion } from '@sightline/pictures';
 
-import type { Product } from './catalogue.repository';
+import type { Item, Product } from './catalogue.repository';
+
+/** A product as it is drawn: a box of another size than the product's own says how many lenses are in it. */
+type Pictured = Pick<Product, 'part_number' | 'picture_version' | 'views'> & { readonly pack?: string };
+
+/** A product as one of its articles is drawn: boxes of contact lenses say the number that is bought. */
+export function picturedItem(product: Product, item: Pick<Item, 'attributes'>): Product & { readonly pack?: string } {
+  const spec = product.picture as PictureSpec | null;
+  const [pack] = [item.attributes['PACK_SIZE'] ?? ''].flat();
+  const isOther = spec?.kind === 'contact-lens-box' && pack && Number(pack) !== spec.packSize;
+  return isOther ? { ...product, pack } : product;
+}
 
 /**
  * Address of a picture; it changes with the specification and with the recipe, so it may be cached for ever. The file
  * type and the width may be exchanged: `.avif`, `.webp`, `.png`; 200, 400, 800, 1200 pixels.
  */
-export function pictureUrl(
-  product: Pick<Product, 'part_number' | 'picture_version'>,
-  view: string,
-  width = 400,
-): string {
-  return `/pictures/${product.part_number}/${view}.webp?w=${width}&v=${product.picture_version}${recipeVersion}`;
+export function pictureUrl(product: Omit<Pictured, 'views'>, view: string, width = 400): string {
+  const pack = product.pack ? `&pack=${product.pack}` : '';
+  return `/pictures/${product.part_number}/${view}.webp?w=${width}&v=${product.picture_version}${recipeVersion}${pack}`;
 }
 
 /** Address of the picture that stands for the product in a list; empty for what has none. */
-export function thumbnailUrl(product: Pick<Product, 'part_number' | 'picture_version' | 'views'>, width = 400): string {
+export function thumbnailUrl(product: Pictured, width = 400): string {
   const [first] = product.views;
   return first ? pictureUrl(product, first.view, width) : '';
 }
@@ -31,7 +39,7 @@ export interface GalleryPicture {
 }
 
 /** Every view of the product for `images[]`. */
-export function gallery(product: Pick<Product, 'part_number' | 'picture_version' | 'views'>): GalleryPicture[] {
+export function gallery(product: Pictured): GalleryPicture[] {
   return product.views.map(({ view: name }, index) => {
     const [thumbnail, fullImage] = [pictureUrl(product, name), pictureUrl(product, name, 1200)];
     const sequence = `${index + 1}.0`;
@@ -63,7 +71,10 @@ export interface WireAttachment {
 const listViews: ReadonlySet<string> = new Set(['front', 'lateral', 'angle']);
 
 /** Every view for the product page, and two of them for tiles. */
-export function attachmentsOf(product: Product, usages: readonly string[] = ['PLP', 'PDP']): WireAttachment[] {
+export function attachmentsOf(
+  product: Pictured & Pick<Product, 'id'>,
+  usages: readonly string[] = ['PLP', 'PDP'],
+): WireAttachment[] {
   return usages.flatMap((usage) =>
     product.views
       .filter(({ view }) => usage !== 'PLP' || listViews.has(view))

@@ -8,7 +8,7 @@ import type { AssociationRecord } from './association.domain';
 import type { AttributeCodes } from './catalogue.tables';
 import { longDescription, nameOf, shortDescription } from './description.domain';
 import type { Dictionary } from './dictionary';
-import { attachmentsOf, gallery, pictureUrl, thumbnailUrl, tilePictures } from './picture.domain';
+import { attachmentsOf, gallery, picturedItem, pictureUrl, thumbnailUrl, tilePictures } from './picture.domain';
 import type { GalleryPicture, TilePicture, WireAttachment } from './picture.domain';
 import { choosePrice, pricesOf, searchAmount, wirePrices } from './price.domain';
 import type { WirePrice } from './price.domain';
@@ -187,7 +187,7 @@ function commonFields(product: Product, facts: RecordFacts, view: RecordView): C
 
 /** A size of a frame, a pack of lenses, or the thing itself; within its product it repeats nothing of it. */
 export function itemRecord(parts: ProductParts, item: Item, view: RecordView, nested = false): ItemRecord {
-  const { product } = parts;
+  const product = picturedItem(parts.product, item);
   const label = parts.labels.get(item.part_number);
   const own = { ...item.attributes, ...(label ? { STOCK_LABEL: label } : {}) };
   const codes = nested ? own : { ...product.attributes, ...own };

@@ -7,7 +7,7 @@ import { codesOf } from './attribute.domain';
 import { groupedPrices } from './catalogue.repository';
 import type { CatalogueRepository, Item, Product } from './catalogue.repository';
 import { nameOf } from './description.domain';
-import { thumbnailUrl } from './picture.domain';
+import { picturedItem, thumbnailUrl } from './picture.domain';
 import { choosePrice, pricesOf } from './price.domain';
 import type { PriceFacts } from './price.domain';
 import { priceListOf } from './record.domain';
@@ -104,7 +104,7 @@ function skuFacts(product: Product, item: Item, price: PriceFacts, language: str
     offerMinor: price.offer_minor,
     currency: price.currency,
     priceList: price.price_list,
-    thumbnail: thumbnailUrl(product, 200),
+    thumbnail: thumbnailUrl(picturedItem(product, item), 200),
     weightGrams: item.weight_grams,
   };
 }
