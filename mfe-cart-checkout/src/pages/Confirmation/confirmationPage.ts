@@ -5,6 +5,6 @@ import { Confirmation } from './Confirmation';
 
 export const confirmationPage: PageModule<null> = {
   // The bag is empty now: the way on leads to the shop.
-  load: checkoutLoad('Confirm.Title', 'Confirm.ToShop'),
+  load: checkoutLoad('Confirm.Title', (_request, t) => ({ path: '/', label: t('Confirm.ToShop') })),
   Page: Confirmation,
 };

@@ -7,7 +7,9 @@ import userEvent from '@testing-library/user-event';
 import { renderRemote } from '../../testing/renderRemote';
 import { aShop } from '../../testing/shop';
 import { DELIVERED, wireCart, wireLine } from '../../testing/wireCart';
+import { t } from '../../testing/translate';
 import { Payment } from './Payment';
+import { paymentPage } from './paymentPage';
 
 const ORDER = 'GET /store/{storeId}/order/{orderId}';
 const CART = '/store/{storeId}/cart/@self';
@@ -62,6 +64,17 @@ describe('paying a placed order again', () => {
     expect(client.callsTo(`PUT ${CART}/precheckout`)).toHaveLength(0);
     expect(client.callsTo(`POST ${CART}/checkout`)[0]?.body).toMatchObject({ orderId: '7307966' });
     expect(services.shownToasts).toEqual([{ message: 'Your order is paid. Thank you.', tone: 'good' }]);
+  });
+
+  it('has the way back to the order in its header, where the bag’s payment has that to the bag [ORD-01] [CHK-01]', async () => {
+    const headOf = async (params: Readonly<Record<string, string>>) => {
+      const request = { kind: 'checkout-payment', path: '/', url: '/', params, query: {} } as const;
+      const { services } = aShop(null);
+      const answer = await paymentPage.load(request, { ...services, t, segments: [] });
+      return answer.outcome === 'page' ? answer.head.back : null;
+    };
+    expect(await headOf({ orderId: '7307966' })).toEqual({ path: '/track-order/7307966', label: 'See the order' });
+    expect(await headOf({})).toBeUndefined();
   });
 
   it('says what was refused, and lets pay again [ORD-01] [PAY-05]', async () => {
