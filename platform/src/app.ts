@@ -122,6 +122,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     readingsKeptDays: settings.readingsKeptDays,
     ...(options.documentScript ? { documentScript: options.documentScript } : {}),
     deliveryTimes: settings.deliveryTimes,
+    accountsOnly: settings.accountsOnly,
     ...(settings.returnsFrom ? { returnsFrom: settings.returnsFrom } : {}),
     mail: settings.mail,
     appointments: settings.appointments,

@@ -16,7 +16,6 @@ import { readOrder } from '@sightline/shared-lib/api/order';
 import { listUsablePayments } from '@sightline/shared-lib/api/payment';
 import { checkRegisteredEmail, readPersonById } from '@sightline/shared-lib/api/person';
 import { placesOfPostcode, type Place } from '@sightline/shared-lib/api/place';
-import { readProducts } from '@sightline/shared-lib/api/product';
 import { applyIdentityDiscount, assignPromotionCode, removePromotionCode } from '@sightline/shared-lib/api/promotion';
 import { forgetLines, readSavedLines, restoreLines, saveLines } from '@sightline/shared-lib/api/savedLines';
 import { estimateTax } from '@sightline/shared-lib/api/tax';
@@ -34,7 +33,7 @@ import { isStoreAssistant, type Contact, type WalletCard } from '@sightline/shar
 import { paymentMethodOf } from '@sightline/shared-lib/domain/payment';
 import { createApi, operationBaseQuery, type QueryExtra } from '@sightline/shared-lib/store';
 
-import { toLineProduct } from './lineProduct';
+import { readLineProducts } from './readLineProducts';
 import type { LineProduct, ProductContext } from './lineProduct';
 import { readDeliveryChoices, readUsableContacts, saveDelivery } from './delivery';
 import { changeEnded, changeStarted } from './orderSlice';
@@ -76,12 +75,7 @@ export const cartApi = createApi({
   endpoints: (build) => ({
     cart: build.query<Cart | null, void>({ query: () => readSoundCart, providesTags: ['Cart'] }),
     lineProducts: build.query<readonly LineProduct[], ProductContext & { readonly partNumbers: readonly string[] }>({
-      query:
-        ({ partNumbers, catalogId, currency, now }) =>
-        async (client) =>
-          (await readProducts(client, { partNumbers, catalogId, currency }, QUIET)).map((product) =>
-            toLineProduct(product, now),
-          ),
+      query: (input) => (client) => readLineProducts(client, input),
     }),
     stock: build.query<Readonly<Record<string, number | null>>, readonly string[]>({
       query: (partNumbers) => async (client) => {

@@ -63,6 +63,8 @@ export interface ModuleOptions {
   identitySettings?: Partial<IdentitySettings>;
   /** How long the shop takes; the usual times when left out. */
   deliveryTimes?: DeliveryTimes;
+  /** Countries whose store sells to accounts alone. */
+  accountsOnly: readonly string[];
   /** First day of orders that can be sent back; all when left out. */
   returnsFrom?: string;
   mail: MailSettings;
@@ -112,6 +114,7 @@ export function createModules(options: ModuleOptions): PlatformModules {
     partnerOrigin: options.partners.origin,
     mapTiles: options.mapTiles,
     signInProviders: options.signInProviders,
+    accountsOnly: options.accountsOnly,
   };
   const stores = createStoreConfigModule(installation);
   const geo = createGeoModule();
@@ -172,6 +175,7 @@ export function createModules(options: ModuleOptions): PlatformModules {
     pickUp: physicalStores.service,
     promises,
     ...(options.returnsFrom ? { returnsFrom: options.returnsFrom } : {}),
+    accountsOnly: (storeId) => storeConfiguration(knownStore(storeId), installation).forceLoggedCheckout,
     letters,
     buyers,
   });

@@ -10,6 +10,7 @@ import type { AppointmentSettings } from '../modules/appointment';
 import { readMailSettings } from '../modules/mail';
 import type { MailSettings } from '../modules/mail';
 import { readDeliveryTimes } from '../modules/shipping';
+import { STORES } from '../modules/storeConfig';
 import type { DeliveryTimes } from '../modules/shipping';
 
 /** What the environment configures; every variable has a default that suits one machine. */
@@ -45,6 +46,8 @@ export interface PlatformSettings {
   warmPictures: boolean;
   /** How long things take to make and to bring. */
   deliveryTimes: DeliveryTimes;
+  /** Countries whose store sells to accounts alone, by their two letters. */
+  accountsOnly: readonly string[];
   /** First day of orders that can be sent back, ISO 8601; all unless configured. */
   returnsFrom: string | undefined;
   /** Puts shoppers, assistants and orders of the demonstration into the database: their password is public. */
@@ -90,6 +93,7 @@ export function readSettings(environment: Environment): PlatformSettings {
     pictureProcesses: Math.max(1, Number(environment['PICTURE_PROCESSES'] ?? 2)),
     warmPictures: environment['WARM_PICTURES'] !== 'false',
     deliveryTimes: readDeliveryTimes(environment['DELIVERY_DAYS']),
+    accountsOnly: countries('ACCOUNTS_ONLY', list(environment['ACCOUNTS_ONLY'])),
     returnsFrom: day(environment, 'RETURNS_FROM'),
     demoData: environment['DEMO_DATA'] === 'true',
     mail: readMailSettings(environment),
@@ -97,6 +101,12 @@ export function readSettings(environment: Environment): PlatformSettings {
     mapTiles: readMapTiles(environment),
     signInProviders: readSignInProviders(environment['SIGN_IN_PROVIDERS']),
   };
+}
+
+function countries(name: string, wanted: readonly string[]): readonly string[] {
+  const unknown = wanted.find((one) => !STORES.some(({ country }) => country === one));
+  if (unknown !== undefined) throw new Error(`${name} names a country without a store: ${unknown}`);
+  return wanted;
 }
 
 function day(environment: Environment, name: string): string | undefined {

@@ -84,6 +84,8 @@ export interface TradeDependencies {
   readonly lensValues: LensValuesPort;
   /** When things arrive. */
   readonly promises: DeliveryPromises;
+  /** Whether a store sells to accounts alone (CHK-02). */
+  readonly accountsOnly: (storeId: string) => boolean;
   /** Orders placed before this day, ISO 8601, cannot be sent back here (RET-01). */
   readonly returnsFrom?: string;
   /** Writes to buyers what becomes of their orders. */
@@ -159,6 +161,7 @@ export function createTrade(dependencies: TradeDependencies): Trade {
     promotions: promotion.service,
     payments: payment.service,
     lensValues: dependencies.lensValues,
+    accountsOnly: dependencies.accountsOnly,
   });
 
   const returns = createReturnModule({

@@ -55,6 +55,7 @@ export async function openCatalogueFixture(authenticator?: Authenticator): Promi
     partnerOrigin: 'http://localhost:3102',
     mapTiles: OWN_TILES,
     signInProviders: [],
+    accountsOnly: [],
   });
   const migrations = [catalogue.migrations, inventory.migrations, seedMigrations];
   await migrate(db, migrations);

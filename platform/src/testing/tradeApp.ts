@@ -50,6 +50,7 @@ export interface TradeAppOptions {
   db?: Db;
   wallet?: WalletPort;
   returnsFrom?: string;
+  accountsOnly?: readonly string[];
 }
 
 /** A call of the platform and what its body may hold. */
@@ -165,6 +166,7 @@ export async function openTradeApp(options: TradeAppOptions = {}): Promise<Trade
     },
     ...(options.wallet ? { wallet: options.wallet } : {}),
     ...(options.returnsFrom ? { returnsFrom: options.returnsFrom } : {}),
+    accountsOnly: (storeId) => options.accountsOnly?.includes(storeId) ?? false,
     catalogue: {
       variants: async (partNumber) => modelOf(partNumber),
       skus: async (_storeId, wanted, { segment }) =>
@@ -237,17 +239,16 @@ export async function openTradeApp(options: TradeAppOptions = {}): Promise<Trade
 
   const expecting = async (status: number, answer: Promise<Answer>): Promise<Answer> => {
     const got = await answer;
-    if (got.statusCode !== status) throw new Error(`Expected ${status}, got ${got.statusCode}: ${got.body}`);
-    return got;
+    if (got.statusCode === status) return got;
+    throw new Error(`Expected ${status}, got ${got.statusCode}: ${got.body}`);
   };
-
   const token: TradeApp['token'] = async (number = testCards.visa, code = number.length === 15 ? '1234' : '123') => {
-    const answer = await gateway.app.inject({
+    const made = await gateway.app.inject({
       method: 'POST',
       url: '/tokens',
       payload: { number, expiry: '12/29', securityCode: code, firstName: 'Ann', lastName: 'Doe' },
     });
-    return (answer.json() as { token: string }).token;
+    return made.json<{ token: string }>().token;
   };
 
   return {

@@ -525,6 +525,17 @@ describe('the bag', () => {
     logged.mockRestore();
   });
 
+  it('shows lines whose products cannot be read, and logs that by name without them [ERR-04] [CART-02]', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation();
+    const refuse = () => {
+      throw failWith(500, 'DOWN');
+    };
+    open(wireCart([wireLine()]), { handlers: { 'GET /api/v2/products': refuse } });
+    expect((await screen.findAllByText(/Norvane/)).length).toBeGreaterThan(0);
+    await waitFor(() => expect(logged.mock.calls.flat()).toContain('error retrieving current product item: 500 DOWN'));
+    logged.mockRestore();
+  });
+
   it('recalculates a cart whose totals do not add up before showing it [CART-09]', async () => {
     const shop = open(wireCart([wireLine()], { grandTotal: '1.00000' }), {
       handlers: {

@@ -2,6 +2,7 @@ import { Fault } from '../../kernel';
 
 /** Failures of precheckout and checkout. */
 export const checkoutErrors = {
+  accountNeeded: () => new Fault(403, 'CWXFR0229E', 'ERR_USER_AUTHORITY', 'This store sells to registered shoppers.'),
   empty: () => new Fault(400, '1510', '_ERR_ORDER_IS_EMPTY', 'The cart is empty.'),
   deliveryMissing: (orderItemIds: readonly string[]) =>
     new Fault(

@@ -30,6 +30,8 @@ export interface PrecheckoutDependencies {
   readonly promotions: PromotionService;
   readonly payments: PaymentService;
   readonly lensValues: LensValuesPort;
+  /** Whether a store sells to accounts alone (CHK-02). */
+  readonly accountsOnly: (storeId: string) => boolean;
 }
 
 /** Refuses orders without lines or with lines that have no place to go to. */
@@ -56,6 +58,7 @@ export function createPrecheckout({
   promotions,
   payments,
   lensValues,
+  accountsOnly,
 }: PrecheckoutDependencies) {
   async function requireOwnAddresses(trx: Trx, caller: Caller, order: Order): Promise<void> {
     const ids = new Set(order.lines.flatMap((line) => (line.pickUp || !line.address ? [] : [line.address.addressId])));
@@ -87,6 +90,8 @@ export function createPrecheckout({
     reference: string | undefined,
     langId: string | undefined,
   ): Promise<Order> => {
+    // Nothing is placed that was not checked here: a guest's cart never gets further.
+    if (caller.kind !== 'registered' && accountsOnly(storeId)) throw checkoutErrors.accountNeeded();
     const before = await findPending(db, caller, storeId, reference);
     const facts = await calculator.facts(caller, storeId, langId, [
       ...before.lines.map((line) => line.partNumber),

@@ -56,6 +56,7 @@ describe('carts and real sessions', () => {
         paymentRefused: quiet,
         reminded: quiet,
       },
+      accountsOnly: () => false,
       buyers: { emailOf: async () => null },
       lensValues: createLensValues(keyringOf([Buffer.alloc(32, 3).toString('base64')])),
       claimCheck: { redeem: async () => null },

@@ -40,6 +40,7 @@ export function contentValues(words: ContentWords, locale: ContentLocale): Reado
     partnerOrigin: '',
     mapTiles: OWN_TILES,
     signInProviders: [],
+    accountsOnly: [],
   });
   const { sphere, axis, addition } = OPTICS.prescription;
   const power = new Intl.NumberFormat(locale.tag, { minimumFractionDigits: 2 });

@@ -45,6 +45,8 @@ export interface Installation {
   mapTiles: MapTiles;
   /** Providers that shoppers may sign in with. */
   signInProviders: readonly Pick<SignInProvider, 'id' | 'name'>[];
+  /** Countries whose store sells to accounts alone. */
+  accountsOnly: readonly string[];
 }
 
 /** Store configuration, typed (SITE-06). */
@@ -93,7 +95,7 @@ export function storeConfiguration(facts: StoreFacts, installation: Installation
     CustomerSegments_Enabled: true,
     isVMMVEnabled: true,
     isStoreLocatorEnabled: country !== 'ww',
-    forceLoggedCheckout: false,
+    forceLoggedCheckout: installation.accountsOnly.includes(country),
     addPrescriptionLenses: country !== 'ww',
     asksPrescriber: asksPrescriber(facts.storeId),
     isProductSearchEnabled: true,

@@ -13,6 +13,7 @@ addRoutes(
     partnerOrigin: 'http://localhost:3102',
     mapTiles: OWN_TILES,
     signInProviders: [{ id: 'example', name: 'Example' }],
+    accountsOnly: ['it'],
   }).routes,
 );
 
@@ -30,6 +31,11 @@ describe('store information', () => {
     expect(asking.map(({ country }) => country)).toEqual(['us']);
     const told = await Promise.all(LOCALES.map(async (locale) => (await info(locale)).xStoreCfg.asksPrescriber));
     expect(LOCALES.filter((_locale, index) => told[index] === true)).toEqual(['en-us']);
+  });
+
+  it('tells pages in which countries only accounts buy [CHK-02] [SITE-06]', async () => {
+    const told = await Promise.all(LOCALES.map(async (locale) => (await info(locale)).xStoreCfg.forceLoggedCheckout));
+    expect(LOCALES.filter((_locale, index) => told[index] === 'true')).toEqual(['it-it']);
   });
 
   it('gives every locale its site context [SITE-05]', async () => {

@@ -4,6 +4,7 @@ import type { PlatformFailure } from '../../contracts';
 const LEVELS = {
   'no available roxable items': 'warn',
   'could not retrieve Rx from order item': 'error',
+  'error retrieving current product item': 'error',
   'error parsing tracking numbers': 'error',
   'error downloading invoice': 'error',
   'error fetching wallet': 'error',
