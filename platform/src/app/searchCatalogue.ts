@@ -4,8 +4,9 @@ import type { Clock, Db } from '../kernel';
 import { choosePrice, priceListOf, pricesOf } from '../modules/catalogue';
 import type { CatalogueService } from '../modules/catalogue';
 import type { ContentTables } from '../modules/content/content.tables';
+import { type HelpWords, helpWords } from '../modules/content';
 import { CONTENT_LOCALES } from '../modules/content/content.locales';
-import { storeByLocale } from '../modules/storeConfig';
+import { hasStores, storeByLocale } from '../modules/storeConfig';
 import { SEARCH_LOCALES } from '../search';
 import type { BaseProduct, ContentDocument, SearchCatalogue, StoreCatalogue } from '../search';
 import { searchedLanguages, searchedProduct } from './searchedProduct';
@@ -82,13 +83,37 @@ async function contentDocuments(db: Db): Promise<ContentDocument[]> {
     .where('content_placements.page_id', 'in', pages.length > 0 ? [...new Set(pages.map((page) => page.id))] : [''])
     .execute();
   const locales = new Map(CONTENT_LOCALES.map((one) => [one.key, one]));
-  return pages.flatMap((page) => {
+  const help = new Map(CONTENT_LOCALES.map((one) => [one.key, helpWords(one)]));
+  const found = pages.flatMap((page) => {
     const shopLocale = SEARCH_LOCALES.find((locale) => locale === locales.get(page.locale)?.shopLocale);
     // English Portugal is a variant for look-ups, not a locale of its own.
     if (!shopLocale || page.locale === 'en-pt') return [];
     const own = words.filter((row) => row.page_id === page.id && row.locale === page.locale);
     const text = [page.seo.description, ...own.flatMap((row) => wordsOf(row.fields))].join(' ');
-    return [{ id: page.id, locale: shopLocale, title: page.seo.title, text, url: page.path, type: page.type }];
+    const { title } = page.seo;
+    const keywords = help.get(page.locale)?.of(page.id) ?? [];
+    return [{ id: page.id, locale: shopLocale, title, text, url: page.path, type: page.type, keywords }];
+  });
+  return [...found, ...services(help)];
+}
+
+/** Services that have no page of the content service; stores only where the country has some. */
+function services(help: ReadonlyMap<string, HelpWords>): ContentDocument[] {
+  return CONTENT_LOCALES.flatMap(({ key, country, shopLocale }) => {
+    const locale = SEARCH_LOCALES.find((one) => one === shopLocale);
+    const words = help.get(key);
+    if (!locale || !words || key === 'en-pt') return [];
+    return words.services
+      .filter(({ id }) => id !== 'stores' || hasStores(country))
+      .map(({ id, title, text, path: url }) => ({
+        id,
+        locale,
+        title,
+        text,
+        url,
+        type: 'Service',
+        keywords: words.of(id),
+      }));
   });
 }
 

@@ -65,9 +65,12 @@ function textsBelow(value: unknown, at: string): [string, string][] {
 
 const GLOSSARY = readGlossary(readFileSync(inRepository('docs/glossary.md'), 'utf8'));
 
+/** What shoppers type is in their words, not in the shop's. */
+const SEARCHED = 'search.json';
+
 const faults: string[] = [];
 for (const folder of readdirSync(CONTENT))
-  for (const file of readdirSync(join(CONTENT, folder))) {
+  for (const file of readdirSync(join(CONTENT, folder)).filter((name) => name !== SEARCHED)) {
     const words: unknown = JSON.parse(readFileSync(join(CONTENT, folder, file), 'utf8'));
     const texts = Object.fromEntries(textsBelow(words, file));
     const language = languageOf(folder);

@@ -39,9 +39,11 @@ export function FoundContents({ contents, hasProducts }: FoundContentsProps) {
             <TextLink href={navigation.localise(url)}>
               <Marked parts={title} />
             </TextLink>
-            <p className="small soft">
-              <Marked parts={text} />
-            </p>
+            {text.length > 0 ? (
+              <p className="small soft">
+                <Marked parts={text} />
+              </p>
+            ) : null}
           </li>
         ))}
       </ul>

@@ -131,6 +131,8 @@ export interface ContentWords {
     rows: Record<string, Named<'purpose'>>;
   };
   pages: Record<string, PageWords>;
+  /** What people search for a page or service by, separated by commas; by the page's id, or the service's name. */
+  search: Record<string, string>;
   states: {
     'not-found': Named<'title' | 'text' | 'cta' | 'trackOrder'>;
     'internal-error': Named<'title' | 'text' | 'cta'>;

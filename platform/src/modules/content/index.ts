@@ -16,6 +16,7 @@ import type { Localise, ProductRecords } from './content.wire';
 import { marketingRoutes } from './marketing.routes';
 
 export type { ComponentFields, ComponentType, MegaMenuItem } from './content.components';
+export { type HelpWords, helpWords } from './content.helpWords';
 export { contentMigrations } from './content.migrations';
 export { seedContent } from './content.seed';
 export type { ContentService } from './content.service';

@@ -49,6 +49,9 @@ export interface Installation {
   accountsOnly: readonly string[];
 }
 
+/** Whether a country has branches to find. */
+export const hasStores = (country: string): boolean => country !== 'ww';
+
 /** Store configuration, typed (SITE-06). */
 export function storeConfiguration(facts: StoreFacts, installation: Installation): StoreConfiguration {
   const { country } = facts;
@@ -94,7 +97,7 @@ export function storeConfiguration(facts: StoreFacts, installation: Installation
     ],
     CustomerSegments_Enabled: true,
     isVMMVEnabled: true,
-    isStoreLocatorEnabled: country !== 'ww',
+    isStoreLocatorEnabled: hasStores(country),
     forceLoggedCheckout: installation.accountsOnly.includes(country),
     addPrescriptionLenses: country !== 'ww',
     asksPrescriber: asksPrescriber(facts.storeId),

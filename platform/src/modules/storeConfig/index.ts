@@ -2,7 +2,7 @@ import type { RoutePlugin } from '../../kernel';
 import type { Installation } from './configuration';
 import { storeConfigRoutes } from './storeConfig.routes';
 
-export { storeConfiguration } from './configuration';
+export { hasStores, storeConfiguration } from './configuration';
 export type { Installation } from './configuration';
 export { BADGES } from './badges';
 export { demandsState } from './formFields';
