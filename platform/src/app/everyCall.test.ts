@@ -1,3 +1,4 @@
+// Runs alone: every call once, as long as five other files.
 import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';

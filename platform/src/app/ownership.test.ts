@@ -1,3 +1,4 @@
+// Runs alone: thousands of calls, as long as ten other files.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

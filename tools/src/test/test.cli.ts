@@ -8,6 +8,7 @@ import { inRepository } from '../webpack/paths';
 
 import { findChromium, findHeadlessShell } from './chromium';
 import { startPostgres } from './postgres';
+import { JEST, writeGroups } from './writtenGroups';
 
 const HELP = `
 npm test [-- --only guards|unit|postgres|journeys]
@@ -42,11 +43,19 @@ function step(one: Step): boolean {
   return ok;
 }
 
-/** Runs jest and adds its figures; a run that ends before its report counts as one failure. */
-function jest(name: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): void {
+/** Runs the tests in groups and adds their figures; a run that ends before its report counts as one failure. */
+function jest(name: string, args: readonly string[], groups: string, env: Readonly<Record<string, string>> = {}): void {
   const report = join(reports, `${name.replaceAll(' ', '-')}.json`);
-  const command = [inRepository('node_modules/.bin/jest'), '--json', `--outputFile=${report}`, ...args] as const;
-  const ok = runStep({ name, command: command as unknown as Step['command'], env });
+  const command: Step['command'] = [
+    JEST,
+    '--config',
+    inRepository('tools/jest/grouped.config.cjs'),
+    '--json',
+    `--outputFile=${report}`,
+    ...args,
+    ...WORKERS,
+  ];
+  const ok = runStep({ name, command, env: { ...env, TEST_GROUPS: groups } });
   try {
     const { numPassedTests, numFailedTests, success } = JSON.parse(readFileSync(report, 'utf8')) as {
       numPassedTests: number;
@@ -62,12 +71,8 @@ function jest(name: string, args: readonly string[], env: Readonly<Record<string
 /** One for every core. */
 const WORKERS = ['--maxWorkers=100%'];
 /** Tests that open a database: for the others PostgreSQL would only repeat what the unit tests said. */
-const onADatabase = [
-  '--selectProjects',
-  'platform',
-  '--findRelatedTests',
-  inRepository('platform/src/testing/testDatabase.ts'),
-];
+const onADatabase = ['--findRelatedTests', inRepository('platform/src/testing/testDatabase.ts')];
+const ofPlatform = ['--selectProjects', 'platform'];
 
 function journeys(browsers: Readonly<Record<string, string>>): void {
   const report = join(reports, 'journeys.json');
@@ -95,13 +100,14 @@ if (wants('guards')) {
   const failed = await runSteps(GUARDS, { endsAtFailure: false });
   count({ passed: GUARDS.length - failed.length, failed: failed.length });
 }
-if (wants('unit')) jest('unit tests', WORKERS);
+if (wants('unit')) jest('unit tests', [], writeGroups('unit'));
 
 if (wants('postgres')) {
   const server = startPostgres();
   if (server) {
     try {
-      jest('platform on PostgreSQL', [...onADatabase, ...WORKERS], { TEST_DATABASE_URL: server.url });
+      const groups = writeGroups('postgres', [...ofPlatform, ...onADatabase]);
+      jest('platform on PostgreSQL', ofPlatform, groups, { TEST_DATABASE_URL: server.url });
     } finally {
       server.stop();
     }

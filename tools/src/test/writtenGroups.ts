@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+import { inRepository } from '../webpack/paths';
+
+import { groupsOf, sourceOf, type TestGroup } from './groups';
+
+/** Command of jest, for all parts of a run. */
+export const JEST = inRepository('node_modules/.bin/jest');
+
+/** Test files that jest would run, by their paths in the repository. */
+function listTests(args: readonly string[]): string[] {
+  const { status, stdout, stderr } = spawnSync(JEST, ['--listTests', '--json', ...args], {
+    cwd: inRepository(),
+    encoding: 'utf8',
+    maxBuffer: 2 ** 24,
+  });
+  if (status !== 0) throw new Error(`jest does not list the tests: ${stderr}`);
+  return (JSON.parse(stdout) as string[]).map((path) => relative(inRepository(), path));
+}
+
+function fileName({ environment, paths }: TestGroup, at: number): string {
+  const name = paths.length === 1 ? 'alone' : 'group';
+  return `${name}-${at + 1}.${environment === 'jsdom' ? 'test.tsx' : 'test.ts'}`;
+}
+
+/** Writes the tests that jest finds with these arguments in groups; gives the folder that tools/jest/grouped.config.cjs wants. */
+export function writeGroups(name: string, args: readonly string[] = []): string {
+  const folder = inRepository('.cache/groups', name);
+  rmSync(folder, { recursive: true, force: true });
+  const { workspaces } = JSON.parse(readFileSync(inRepository('package.json'), 'utf8')) as { workspaces: string[] };
+  for (const workspace of workspaces) mkdirSync(join(folder, workspace), { recursive: true });
+  // The stories are one file for all packages, which runs as it is.
+  const files = listTests(args)
+    .filter((path) => /\.tsx?$/.test(path))
+    .map((path) => ({ path, text: readFileSync(inRepository(path), 'utf8') }));
+  for (const [at, group] of groupsOf(files).entries())
+    writeFileSync(join(folder, group.package, fileName(group, at)), sourceOf(group));
+  return folder;
+}
