@@ -1,7 +1,6 @@
 import type { ShellServices } from '@sightline/shared-lib/contracts';
 import { LOCALE_FACTS, pageTypeCode } from '@sightline/shared-lib/contracts';
 import { segmentsOf } from '@sightline/shared-lib/domain/session';
-import { afterPress } from '@sightline/shared-lib/runtime';
 
 import { loadShellMessages } from '../i18n/loadShellMessages';
 import { openPage, translatorOf } from '../page/loadPage';
@@ -17,6 +16,7 @@ import { createConsent } from './consent/consent';
 import { consentedStorage } from './consent/consentedStorage';
 import { createExpiringStorage } from './expiringStorage';
 import { lateFailureReaction } from './lateFailureReaction';
+import { greetShopper } from './identity/greetShopper';
 import { createIdentity } from './identity/identityService';
 import { connectLate } from './lateConnection';
 import { startLayers } from './lateLayers';
@@ -227,13 +227,4 @@ function adoptNativeSession({ plainToken }: PageState, { identity, reportFailure
   if (!plainToken || identity.state.userId) return;
   const [userId = ''] = plainToken.split('%2C');
   identity.adopt({ userId, WCToken: plainToken, personalizationID: '' }).catch(reportFailure);
-}
-
-/** A known shopper is read afresh; an unknown one becomes a guest at the first interaction, so that robots never do (AUTH-01). */
-function greetShopper({ identity, reportFailure }: ShellServices): void {
-  if (identity.state.userId) {
-    identity.refresh().catch(reportFailure);
-    return;
-  }
-  afterPress(() => void identity.ensureIdentity().catch(reportFailure));
 }

@@ -65,6 +65,15 @@ describe('identity', () => {
     expect(states.at(-1)).toMatchObject({ isTokenTransitioning: false, userLoggedIn: true, isGuest: false });
   });
 
+  it('flags the transition and stamps the moment when a guest is created too, and ends it [AUTH-03]', async () => {
+    const { service } = setUp();
+    const states: UserState[] = [];
+    service.subscribe((state) => states.push(state));
+    await service.ensureIdentity();
+    expect(states[0]).toMatchObject({ isTokenTransitioning: true, lastTokenUpdate: 5000, isGuest: true });
+    expect(states.at(-1)).toMatchObject({ isTokenTransitioning: false, lastTokenUpdate: 5000, isGuest: true });
+  });
+
   it('restores the user from storage without personal details [AUTH-04]', async () => {
     const first = setUp({
       readDetails: () =>

@@ -89,7 +89,9 @@ export function createIdentity({ storage, bus, store, hasPreviewToken = false, n
         .then((tokens) => {
           // Whoever has come in meanwhile stays.
           if (user().userId) return user();
-          publish({ ...signedIn(user(), tokens, now()), isGuest: true, isTokenTransitioning: false });
+          publish({ ...signedIn(user(), tokens, now()), isGuest: true });
+          // There is no person to read behind a new guest: the transition ends with it.
+          publish({ ...user(), isTokenTransitioning: false });
           return user();
         })
         .finally(() => {
