@@ -313,7 +313,7 @@ describe('one order', () => {
     expect(screen.queryByRole('link', { name: /Enter|Change/ })).not.toBeInTheDocument();
   });
 
-  it('names lenses in the language of the shopper, in one line with their frame [ORD-05] [SITE-13]', async () => {
+  it('names lenses in the language of the shopper, in one line with their frame [ORD-05]', async () => {
     show(wireOrder({ orderStatus: 'R', orderItem: glasses({ x_prescriptionState: 'approved' }) }));
     expect(await screen.findByText('Progressive 1.60, gray')).toBeInTheDocument();
     expect(screen.queryByText(/Gleitsicht/)).not.toBeInTheDocument();

@@ -164,7 +164,7 @@ describe('requests', () => {
     expect(seen[0]?.headers).toMatchObject({ wctoken: '15006%2Cq4EW' });
   });
 
-  it('attach the shopper somebody shops for [AUTH-11]', async () => {
+  it('attach the shopper whom the session names', async () => {
     await clientWith({ session: sessionWith({ forUserId: () => '77' }) }).client.send(cartCall);
     expect(seen[0]?.url).toContain('forUserId=77');
     await clientWith({ session: sessionWith({ forUserId: () => '' }) }).client.send(cartCall);

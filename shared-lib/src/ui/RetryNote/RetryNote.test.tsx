@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { RetryNote } from './RetryNote';
 
 describe('a note with another try', () => {
-  it('speaks at once of what failed, and tries again at a press [SITE-11]', async () => {
+  it('speaks at once of what failed, and tries again at a press', async () => {
     const onRetry = jest.fn();
     render(
       <RetryNote retryText="Try again" onRetry={onRetry}>
@@ -15,7 +15,7 @@ describe('a note with another try', () => {
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
 
-  it('waits for a moment with what the shopper can do without [SITE-11]', () => {
+  it('waits for a moment with what the shopper can do without', () => {
     render(
       <RetryNote tone="warn" retryText="Try again" onRetry={() => undefined}>
         Store stock is not loading.
