@@ -50,6 +50,9 @@ const BATCH = 200;
 export const reorderedLines = ({ lines }: Pick<Order, 'lines'>) =>
   lines.filter(({ opticalRole }) => opticalRole === 'contactLens');
 
+/** Whether there is anything to remind of: nothing of a cancelled order runs out. */
+const isReminded = ({ status }: Pick<Order, 'status'>) => orderProgressOf(status) !== 'cancelled';
+
 /** Reminders to order again: one an order of contact lenses, kept for its registered buyer (REM-01). */
 export function createReminderService({ db, clock, orders, letters }: ReminderDependencies) {
   const now = () => clock.now().getTime();
@@ -75,6 +78,11 @@ export function createReminderService({ db, clock, orders, letters }: ReminderDe
       const order = seen ? await orders.held(trx, seen.user_id, seen.store_id, orderId) : null;
       const found = await findReminder(trx, orderId, true);
       if (!found?.enabled || found.due_on > dayOf(now())) return false;
+      if (order && !isReminded(order)) {
+        await dropReminder(trx, orderId);
+        await orders.noteReminder(trx, order, '');
+        return false;
+      }
       const next = nextReminder(found.due_on, found.frequency_days, now());
       await changeReminder(trx, orderId, {
         due_on: next ?? found.due_on,
@@ -91,7 +99,7 @@ export function createReminderService({ db, clock, orders, letters }: ReminderDe
   return {
     async read(caller: Caller, storeId: string, orderId: string): Promise<Reminder> {
       const order = await orders.owned(db, caller.userId, orderId);
-      const reminder = order?.storeId === storeId ? await findReminder(db, orderId) : undefined;
+      const reminder = order?.storeId === storeId && isReminded(order) ? await findReminder(db, orderId) : undefined;
       if (!order || !reminder) throw reminderErrors.none(orderId);
       return { order, reminder };
     },
@@ -101,7 +109,7 @@ export function createReminderService({ db, clock, orders, letters }: ReminderDe
       const found = await Promise.all(
         reminders.map(async (reminder) => {
           const order = await orders.owned(db, caller.userId, reminder.order_id);
-          return order ? [{ order, reminder }] : [];
+          return order && isReminded(order) ? [{ order, reminder }] : [];
         }),
       );
       return found.flat();
@@ -112,8 +120,8 @@ export function createReminderService({ db, clock, orders, letters }: ReminderDe
         const order = await orders.held(trx, caller.userId, storeId, orderId);
         if (!order) throw reminderErrors.none(orderId);
         requireDay(reminderDate);
-        const isOffered = order.placedAt && orderProgressOf(order.status) !== 'cancelled';
-        if (!isOffered || reorderedLines(order).length === 0) throw reminderErrors.notOffered(orderId);
+        if (!order.placedAt || !isReminded(order) || reorderedLines(order).length === 0)
+          throw reminderErrors.notOffered(orderId);
         const reminder: OrderReminderRow = {
           order_id: orderId,
           store_id: storeId,
@@ -134,6 +142,7 @@ export function createReminderService({ db, clock, orders, letters }: ReminderDe
       inTransaction(db, async (trx) => {
         const { order, reminder } = await held(trx, caller, storeId, orderId);
         requireDay(reminderDate);
+        if (!isReminded(order)) throw reminderErrors.notOffered(orderId);
         const changes = {
           due_on: reminderDate,
           frequency_days: frequencyDays,

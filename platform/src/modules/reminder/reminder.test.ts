@@ -38,6 +38,11 @@ describe('reminders to order again', () => {
     return { day, lastUpdateDate };
   };
 
+  async function cancel(orderId: string): Promise<void> {
+    const headers = { authorization: `Bearer ${operationsToken}` };
+    expect((await shop.as('', 'POST', `/operations/orders/${orderId}/cancel`, {}, headers)).statusCode).toBe(200);
+  }
+
   it('are set, read, changed and taken away by the buyer, and the order says the day [REM-01] [ORD-05]', async () => {
     const user = someone();
     const orderId = await ordered(user);
@@ -77,16 +82,28 @@ describe('reminders to order again', () => {
     const refused = { errors: [{ errorKey: 'REMINDER_NOT_OFFERED' }] };
     expect((await shop.as(user, 'POST', path(await ordered(user, FRAME)), body)).json()).toMatchObject(refused);
     const cancelled = await ordered(user);
-    await shop.as(
-      '',
-      'POST',
-      `/operations/orders/${cancelled}/cancel`,
-      {},
-      { authorization: `Bearer ${operationsToken}` },
-    );
+    await cancel(cancelled);
     expect((await shop.as(user, 'POST', path(cancelled), body)).json()).toMatchObject(refused);
     const cart = await shop.ready(user, [[LENSES, 1]]);
     expect((await shop.as(user, 'POST', path(cart), body)).json()).toMatchObject(refused);
+  });
+
+  it('end with an order that is cancelled after they were set: told nowhere, and never written [REM-01]', async () => {
+    const user = someone();
+    const [orderId, taken] = [await reminded(user, 2, 30), await reminded(user, 2)];
+    for (const order of [orderId, taken]) await cancel(order);
+    expect((await shop.as(user, 'GET', path(orderId))).statusCode).toBe(404);
+    expect((await shop.as(user, 'GET', path('nextreminder'))).statusCode).toBe(404);
+    expect((await shop.as(user, 'GET', 'reorderreminder')).json()).toMatchObject({ reminders: [] });
+    expect((await shop.as(user, 'PUT', path(orderId), { reminderDate: inDays(5) })).json()).toMatchObject({
+      errors: [{ errorKey: 'REMINDER_NOT_OFFERED' }],
+    });
+    expect((await shop.as(user, 'DELETE', path(taken))).statusCode).toBe(200);
+    shop.clock.advance(2 * DAY_MS);
+    expect(await shop.trade.reminders.deliver()).toBe(0);
+    expect(await lettersTo(user)).toEqual([]);
+    expect((await noted(user, orderId)).day).toBeUndefined();
+    expect((await shop.as(user, 'DELETE', path(orderId))).statusCode).toBe(404);
   });
 
   it('take a day from tomorrow on for two years, in a rhythm of a week to two years [REM-01] [PLAT-08]', async () => {
