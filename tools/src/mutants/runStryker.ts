@@ -12,19 +12,23 @@ const neededBy = (name: string): readonly string[] => [
   ...new Set(['shared-lib', 'tools', name, ...(name === 'platform' ? ['pictures'] : [])]),
 ];
 
-function configuration(name: string, folder: string): object {
+/** Which of a folder's mutants are judged. */
+export interface Choice {
+  /** Names of the files that are changed. */
+  readonly files: string;
+  /** How many mutants, and which; null for all. */
+  readonly sample: { readonly count: number; readonly seed: number } | null;
+}
+
+function configuration(name: string, folder: string, { files, sample }: Choice): object {
   return {
     testRunner: 'jest',
-    plugins: ['@stryker-mutator/jest-runner'],
+    plugins: ['@stryker-mutator/jest-runner', inRepository('tools/jest/mutants.sample.cjs')],
+    checkers: sample ? ['sample'] : [],
     packageManager: 'npm',
     jest: { configFile: 'tools/jest/mutants.config.cjs', enableFindRelatedTests: false },
     buildCommand: `node tools/jest/mutants.environments.cjs ${name}`,
-    mutate: [
-      `${name}/${folder}/**/*.{ts,tsx}`,
-      '!**/*.{test,stories,fixture}.{ts,tsx}',
-      '!**/*.d.ts',
-      '!**/testing/**',
-    ],
+    mutate: [`${name}/${folder}/**/${files}`, '!**/*.{test,stories,fixture}.{ts,tsx}', '!**/*.d.ts', '!**/testing/**'],
     ignorePatterns: [
       '**',
       ...neededBy(name).map((one) => `!${one}/**`),
@@ -42,15 +46,24 @@ function configuration(name: string, folder: string): object {
   };
 }
 
-/** Changes the code of a folder in every way Stryker knows and runs the folder's tests each time; null when they fail without a change. */
-export function runStryker(name: string, folder: string): MutationReport | null {
+/**
+ * Changes the code of a folder in the chosen ways of all that Stryker knows and runs the folder's tests each time; null when they
+ * fail without a change.
+ */
+export function runStryker(name: string, folder: string, choice: Choice): MutationReport | null {
   mkdirSync(inRepository(CACHE), { recursive: true });
   const file = inRepository(CACHE, 'configuration.json');
-  writeFileSync(file, JSON.stringify(configuration(name, folder)));
+  writeFileSync(file, JSON.stringify(configuration(name, folder, choice)));
+  const { sample } = choice;
   const { status } = spawnSync(inRepository('node_modules/.bin/stryker'), ['run', file], {
     cwd: inRepository(),
     stdio: 'inherit',
-    env: { ...process.env, MUTANTS_PACKAGE: name, MUTANTS_FOLDER: folder },
+    env: {
+      ...process.env,
+      MUTANTS_PACKAGE: name,
+      MUTANTS_FOLDER: folder,
+      ...(sample && { MUTANTS_SAMPLE: String(sample.count), MUTANTS_SEED: String(sample.seed) }),
+    },
   });
   return status === 0 ? (JSON.parse(readFileSync(inRepository(CACHE, 'report.json'), 'utf8')) as MutationReport) : null;
 }

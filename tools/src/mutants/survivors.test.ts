@@ -1,4 +1,4 @@
-import { percent, scoresOf } from './survivors';
+import { extent, percent, scoresOf } from './survivors';
 
 const mutant = (status: string, line = 1) => ({
   status,
@@ -36,5 +36,14 @@ describe('the report of mutants', () => {
       ]),
     ).toBe(50);
     expect(percent([])).toBe(100);
+  });
+
+  it('says of how many mutants a sample was judged', () => {
+    const judged = [mutant('Killed'), mutant('Survived'), mutant('NoCoverage'), mutant('Ignored')];
+    const aside = { ...mutant('CompileError'), statusReason: 'not in the sample' };
+    expect(extent({ files: { 'a.ts': { mutants: judged } } })).toBe('3 mutants');
+    expect(extent({ files: { 'a.ts': { mutants: judged }, 'b.ts': { mutants: [aside, aside] } } })).toBe(
+      'a sample of 3 of 5 mutants',
+    );
   });
 });

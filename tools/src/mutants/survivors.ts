@@ -1,6 +1,8 @@
 /** What Stryker's report says of one mutant. */
 interface Mutant {
   readonly status: string;
+  /** Why a mutant was not judged. */
+  readonly statusReason?: string;
   readonly mutatorName: string;
   readonly replacement?: string;
   readonly location: { readonly start: { readonly line: number } };
@@ -46,4 +48,12 @@ export function percent(scores: readonly Pick<FileScore, 'noticed' | 'survived'>
   const noticed = scores.reduce((sum, score) => sum + score.noticed, 0);
   const all = scores.reduce((sum, score) => sum + score.noticed + score.survived, 0);
   return all === 0 ? 100 : Math.floor((100 * noticed) / all);
+}
+
+/** What was judged, of how many where the rest was set aside by a sample. */
+export function extent({ files }: MutationReport): string {
+  const mutants = Object.values(files).flatMap((file) => file.mutants);
+  const judged = mutants.filter(({ status }) => NOTICED.has(status) || UNNOTICED.has(status)).length;
+  const aside = mutants.filter(({ statusReason }) => statusReason === 'not in the sample').length;
+  return aside === 0 ? `${judged} mutants` : `a sample of ${judged} of ${judged + aside} mutants`;
 }
