@@ -128,7 +128,16 @@ describe('structured data', () => {
       expect(data).toMatchObject({
         '@type': 'Optician',
         name: 'Main Street',
-        address: { '@type': 'PostalAddress', streetAddress: '12 Main St', postalCode: '10001', addressCountry: 'US' },
+        url: `${origin}/store-locator/11039-main-street`,
+        telephone: '212-555-0100',
+        email: 'mainstreet@example.com',
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: '12 Main St',
+          addressLocality: 'New York',
+          postalCode: '10001',
+          addressCountry: 'US',
+        },
         geo: { '@type': 'GeoCoordinates', latitude: 40.75, longitude: -73.99 },
       });
       expect(data.openingHoursSpecification).toHaveLength(6);
