@@ -80,9 +80,11 @@ export function PaymentForm({ cart, billing, methods, paying }: PaymentFormProps
     ? [recipientEmail, recipientName, recipientSurname]
     : [line?.address?.email1 ?? user?.details?.email1 ?? '', line?.address?.firstName, line?.address?.lastName];
   const leaves = (choice === 'PAYPAL' || choice === 'AFFIRM') && !methods.isApproved(choice) ? choice : null;
+  // Nothing is paid before it is seen how.
+  const isHeld = isPaying || settling || methods.isLoading;
   const holder = names.filter(Boolean).join(' ');
   const submit = async () => {
-    if (isPaying || settling) return;
+    if (isHeld) return;
     // The sheet may only be opened while the press of the button is being handled.
     if (choice === 'APPLE_PAY') {
       payWithSheet(services, cart, (sheet) =>
@@ -172,7 +174,7 @@ export function PaymentForm({ cart, billing, methods, paying }: PaymentFormProps
             {lensPolicy(LOCALE_FACTS[site.locale].language)}
           </p>
         )}
-        <Button type="submit" wide busy={isPaying || settling} amount={total}>
+        <Button type="submit" wide busy={isHeld} amount={total}>
           {t(button)}
         </Button>
         <output className="small soft" aria-live="polite">

@@ -89,11 +89,17 @@ describe('a frame of another origin', () => {
     expect(heard).toEqual([]);
   });
 
-  it('answers nothing while it is not ready', async () => {
-    const { gateway, asked } = open();
+  it('puts a question that came too early as soon as the page is there', async () => {
+    const { gateway, say, asked } = open();
     const questions = asked();
-    expect(await gateway().ask('price', {})).toBeNull();
+    const answer = gateway().ask('price', {});
     expect(questions).toEqual([]);
+    say({ type: 'ready', height: 120 });
+    expect(questions.map(({ message }) => message.type)).toEqual(['price']);
+    say({ type: 'told', requestId: questions[0]?.message.requestId, price: 1 });
+    expect(await answer).toMatchObject({ price: 1 });
+    say({ type: 'ready', height: 120 });
+    expect(questions).toHaveLength(1);
   });
 
   it.each(['another subject', 'another try', 'leaving'])('ends an open question on %s', async (how) => {
@@ -146,6 +152,14 @@ describe('a frame of another origin', () => {
       ready.say({ type: 'ready', height: 120 });
       act(() => void jest.advanceTimersByTime(10_000));
       expect(ready.gateway().failed).toBe(false);
+    });
+
+    it('answers nothing to who asked too early, or asks afterwards', async () => {
+      const { gateway } = open();
+      const answer = gateway().ask('price', {});
+      act(() => void jest.advanceTimersByTime(10_000));
+      expect(await answer).toBeNull();
+      expect(await gateway().ask('price', {})).toBeNull();
     });
 
     it('leaves a question open no longer than it may take', async () => {

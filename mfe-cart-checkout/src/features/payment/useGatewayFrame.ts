@@ -32,7 +32,7 @@ export interface GatewayFrameState extends Shown {
   /** Tells one opening of the frame from another. */
   readonly opening: string;
   readonly reopen: () => void;
-  /** Asks the page something; null when it is not there, or gives no answer in time. */
+  /** Asks the page something as soon as it is there; null when it does not come, or gives no answer in time. */
   readonly ask: (type: string, fields: object, waitMs?: number) => Promise<GatewayMessage | null>;
 }
 
@@ -40,6 +40,8 @@ export interface GatewayFrameState extends Shown {
 export function useGatewayFrame({ origin, channel, subject, address, hear }: GatewayFrameOptions): GatewayFrameState {
   const frame = useRef<HTMLIFrameElement>(null);
   const asked = useRef(new Map<string, Answer>());
+  /** Questions from before the page was there. */
+  const early = useRef<(() => void)[]>([]);
   const [attempt, setAttempt] = useState(0);
   const opening = `${subject} ${attempt}`;
   const [shown, setShown] = useState({ ...NOTHING, opening });
@@ -54,33 +56,40 @@ export function useGatewayFrame({ origin, channel, subject, address, hear }: Gat
   useEffect(() => {
     let current = true;
     const waiting = asked.current;
+    const questions = early.current;
+    // A page that does not come, or is closed, answers nothing.
+    const silence = () => {
+      questions.length = 0;
+      for (const answer of waiting.values()) answer(null);
+    };
     const show = (more: Partial<Shown>) =>
       setShown((before) => ({ ...(before.opening === opening ? before : NOTHING), ...more, opening }));
-    const timer = setTimeout(() => show({ failed: true }), READY_MS);
+    const fail = () => {
+      show({ failed: true });
+      silence();
+    };
+    const timer = setTimeout(fail, READY_MS);
     const stop = onGatewayMessage(origin, channel, (message, from) => {
       if (from !== frame.current?.contentWindow) return;
       const { type } = message;
-      if (type === 'ready') clearTimeout(timer);
-      if ((type === 'ready' || type === 'height') && typeof message.height === 'number')
+      if ((type === 'ready' || type === 'height') && typeof message.height === 'number') {
+        clearTimeout(timer);
         show({ height: message.height });
-      else onMessage(message);
+        for (const put of questions.splice(0)) put();
+      } else onMessage(message);
     });
-    const arrive = (more: Partial<Shown>) => {
-      if (current) show(more);
-    };
     const opened = open();
     if (typeof opened === 'string') show({ source: opened });
     else
       opened.then(
-        (source) => arrive({ source }),
-        () => arrive({ failed: true }),
+        (source) => void (current && show({ source })),
+        () => void (current && fail()),
       );
     return () => {
       current = false;
       stop();
       clearTimeout(timer);
-      // A page that is closed answers nothing any more.
-      for (const answer of waiting.values()) answer(null);
+      silence();
     };
   }, [channel, opening, origin]);
 
@@ -92,8 +101,7 @@ export function useGatewayFrame({ origin, channel, subject, address, hear }: Gat
     opening,
     reopen: () => setAttempt((count) => count + 1),
     ask: (type, fields, waitMs) => {
-      const target = frame.current?.contentWindow;
-      if (!target || height === null) return Promise.resolve(null);
+      if (failed && height === null) return Promise.resolve(null);
       const requestId = crypto.randomUUID();
       return new Promise((resolve) => {
         let timer: ReturnType<typeof setTimeout> | undefined;
@@ -103,8 +111,12 @@ export function useGatewayFrame({ origin, channel, subject, address, hear }: Gat
           resolve(message);
         };
         asked.current.set(requestId, answer);
-        if (waitMs !== undefined) timer = setTimeout(() => answer(null), waitMs);
-        target.postMessage({ ...fields, channel, type, requestId }, origin);
+        const put = () => {
+          if (waitMs !== undefined) timer = setTimeout(() => answer(null), waitMs);
+          frame.current?.contentWindow?.postMessage({ ...fields, channel, type, requestId }, origin);
+        };
+        if (height === null) early.current.push(put);
+        else put();
       });
     },
   };

@@ -45,7 +45,8 @@ function open(order: object, { handlers, ...overrides }: FakeServiceOverrides = 
   renderRemote(<Payment data={null} request={request} />, shop.services);
   return shop;
 }
-const payNow = () => screen.findByRole('button', { name: /Pay now/ });
+/** The button, once the ways to pay are there. */
+const payNow = () => screen.findByRole('button', { name: /Pay now/, busy: false });
 
 describe('paying a placed order again', () => {
   it('pays what is due of the order in the address, without touching the bag, and leads back to the order [ORD-01]', async () => {
@@ -89,6 +90,19 @@ describe('paying a placed order again', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('There is not enough on that card.');
     expect(await payNow()).toBeEnabled();
     expect(services.visited).toEqual([]);
+  });
+
+  it('pays nothing before it is seen how [PAY-01]', async () => {
+    let tell: (wallet: object) => void = () => undefined;
+    const wallet = new Promise<object>((resolve) => (tell = resolve));
+    const { services } = open(placed({ x_openPayment: due }), { handlers: { [WALLET]: () => wallet } });
+    await userEvent.click(await screen.findByRole('button', { name: /Pay now/, busy: true }));
+    tell({ wallet: [card] });
+    expect(await payNow()).toBeEnabled();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(services.client.callsTo(`POST ${CART}/payment_instruction`)).toHaveLength(0);
+    await userEvent.click(await payNow());
+    await waitFor(() => expect(services.visited).toEqual(['/account/my-orders/7307966']));
   });
 
   it('asks nobody to pay while a payment is being checked, and looks again [ORD-01]', async () => {
