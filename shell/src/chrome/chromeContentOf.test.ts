@@ -5,7 +5,7 @@ import { chromeContentOf } from './chromeContentOf';
 
 const links = [
   { label: 'Find a store', href: '/store-locator' },
-  { label: 'Eye test', href: '/store-locator?service=eye-test' },
+  { label: 'Eye test', href: '/appointment?service=eye-test' },
   { label: 'Help', href: '/c/support/faq' },
 ];
 

@@ -1,4 +1,4 @@
-import { aSignedInUser, failWith, fakeServices, type FakeHandlers } from '@sightline/shared-lib/testing';
+import { aSignedInUser, aSite, failWith, fakeServices, type FakeHandlers } from '@sightline/shared-lib/testing';
 import { screen, within } from '@testing-library/react';
 
 import { renderRemote } from '../../testing/renderRemote';
@@ -42,6 +42,7 @@ function show(
   Order: readonly object[],
   appointments: FakeHandlers[string],
   reminder: FakeHandlers[string] = noReminder,
+  site = aSite(),
 ) {
   const handlers = {
     [HISTORY]: { Order, recordSetTotal: String(Order.length) },
@@ -49,7 +50,7 @@ function show(
     [VISITS]: appointments,
     [NEXT]: reminder,
   };
-  const services = fakeServices({ user: aSignedInUser(), handlers });
+  const services = fakeServices({ user: aSignedInUser(), site, handlers });
   renderRemote(<Dashboard />, services);
   return services;
 }
@@ -109,6 +110,14 @@ describe('the overview of the account', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
       Array.from({ length: lines }, () => '/account/order-reminder'),
     );
+  });
+
+  it('asks for no appointment where the shop has no stores [STOR-06]', async () => {
+    const site = aSite({ config: { isStoreLocatorEnabled: false } });
+    const services = show([summary('4000005', 'S')], { appointments: [visit('7', 9)] }, noReminder, site);
+    expect(await screen.findByRole('heading', { name: 'Latest order' })).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Waiting for you' })).not.toBeInTheDocument();
+    expect(services.client.callsTo(VISITS)).toEqual([]);
   });
 
   it('has only the latest order where nothing waits, and where appointments do not load [ACC-01]', async () => {

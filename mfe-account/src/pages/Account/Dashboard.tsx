@@ -48,16 +48,18 @@ export function Dashboard() {
 
 /** One reading of the orders says what waits and which is the latest. */
 function Orders() {
-  const { now, navigation } = useServices();
+  const { now, navigation, site } = useServices();
   const { t } = useTranslation();
   const { reading, again } = useReading(orders, {});
+  const hasStores = site.config.isStoreLocatorEnabled;
   // Without the appointments and reminders the page still says everything else.
-  const { reading: visits } = useReading(appointments, undefined, { quiet: true });
+  const { reading: visits } = useReading(appointments, undefined, { quiet: true, skip: !hasStores });
   const { reading: reminder } = useReading(nextReminder, undefined, { quiet: true });
   const latest = reading.state === 'ready' ? reading.value[0] : undefined;
   const goods = useOrderGoods(latest ? [latest.orderId] : []);
   // What comes first is drawn first: nothing moves the order down once it is shown.
-  if (reading.state === 'loading' || visits.state === 'loading' || reminder.state === 'loading') return <Skeleton />;
+  if (reading.state === 'loading' || (hasStores && visits.state === 'loading') || reminder.state === 'loading')
+    return <Skeleton />;
   if (reading.state === 'failed') return <Failed what={t('Orders.Failed')} onAgain={again} />;
   const things = waitingThings(
     reading.value,

@@ -4,6 +4,7 @@ import type { ContentInput } from '@sightline/shared-lib/api/content';
 import type { LoadResult, LoadServices, PageHead, PageRequest, PlatformClient } from '@sightline/shared-lib/contracts';
 import { breadcrumbData } from '@sightline/shared-lib/domain/seo';
 import type { ContentPage } from '@sightline/shared-lib/domain/content';
+import { isOffered } from '@sightline/shared-lib/domain/site';
 import type { BreadcrumbEntry } from '@sightline/shared-lib/domain/listing';
 
 import { contentInput, tryContent } from './contentInput';
@@ -30,6 +31,9 @@ function componentsOf(page: ContentPage) {
   return names.flatMap((name) => page.placements[name] ?? []);
 }
 
+/** The answer for a page that leads to what the store has switched off. */
+const SWITCHED_OFF: ReadContent = { page: null, missing: true };
+
 interface ContentPageOptions {
   readonly read: ReadOperation;
   readonly which?: Partial<ContentInput>;
@@ -37,7 +41,7 @@ interface ContentPageOptions {
   readonly head?: (parts: readonly ContentPart[], page: ContentPage) => Partial<PageHead>;
 }
 
-/** Reads a content page: unknown is 404, a failing service is an error, in preview with its message (CMS-04, CMS-05). */
+/** Reads a content page: unknown or switched off is 404, a failing service is an error, in preview with its message (CMS-04, CMS-05). */
 export async function loadContentPage(
   request: PageRequest,
   services: LoadServices,
@@ -47,7 +51,9 @@ export async function loadContentPage(
   const input = contentInput(site, which, preview);
   const alone = preview?.component;
   const reading = alone ? () => readAlone(client, alone, input.previewDate) : () => read(client, input);
-  const { page, missing, error } = await readPage(reading, preview);
+  const { page, missing, error } = isOffered(request.path, site.config)
+    ? await readPage(reading, preview)
+    : SWITCHED_OFF;
   if (!page) {
     return {
       outcome: 'page',

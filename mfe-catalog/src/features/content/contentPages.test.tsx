@@ -1,5 +1,5 @@
 import type { LoadServices } from '@sightline/shared-lib/contracts';
-import { failWith, fakeClient, fakeIntersections, fakeServices } from '@sightline/shared-lib/testing';
+import { aSite, failWith, fakeClient, fakeIntersections, fakeServices } from '@sightline/shared-lib/testing';
 import type { FakeHandlers } from '@sightline/shared-lib/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -174,7 +174,6 @@ describe('content pages', () => {
   });
 
   it('lead nowhere near the stores when the store locator is off [STOR-06] [SITE-06]', async () => {
-    const { aSite } = await import('@sightline/shared-lib/testing');
     const main = [
       part('Teaser', { title: 'Help', cta: { label: 'Find a store', href: '/store-locator' } }),
       part('RichText', { html: '<p>Ask in <a href="/store-locator">any store</a> or <a href="/c/about">us</a>.</p>' }),
@@ -205,8 +204,17 @@ describe('content pages', () => {
     expect((await open(false)).links.filter((label) => /store/i.test(label ?? ''))).toEqual([]);
   });
 
+  it('do not exist where they lead to what the store has switched off [STOR-06]', async () => {
+    const main = [part('Teaser', { title: 'Book an eye test' })];
+    const open = async (isStoreLocatorEnabled: boolean) => {
+      const site = aSite({ config: { isStoreLocatorEnabled } });
+      const services = { ...aShop({ [PAGE]: wireContent({ main }) }), site };
+      return (await loaded(landingPage, aRequest('landing', '/c/book-eye-test'), services)).status;
+    };
+    expect([await open(true), await open(false)]).toEqual([200, 404]);
+  });
+
   it('write English addresses in the spelling of the locale [SITE-03]', async () => {
-    const { aSite } = await import('@sightline/shared-lib/testing');
     const services = fakeServices({
       site: aSite({ locale: 'it-it' }),
       client: fakeClient({
@@ -290,6 +298,15 @@ describe('the home page', () => {
         '@type': 'WebSite',
         potentialAction: expect.objectContaining({ '@type': 'SearchAction' }),
       }),
+    ]);
+  });
+
+  it('tells search engines of no search where the store has none [SRCH-04] [SEO-02]', async () => {
+    const site = aSite({ config: { isProductSearchEnabled: false } });
+    const { answer } = await renderPage(homePage, aRequest('home', '/'), { ...aShop(routes), site });
+    expect(answer.head.structuredData).toEqual([
+      expect.objectContaining({ '@type': 'Organization' }),
+      { '@type': 'WebSite', name: 'Sightline', url: '/' },
     ]);
   });
 

@@ -57,6 +57,23 @@ describe('the search drawer', () => {
     expect(screen.getByText('4 suggestions, 121 products. Use the arrow keys.')).toBeInTheDocument();
   });
 
+  it('suggests no page that leads to stores where there are none [STOR-06]', async () => {
+    const services = aShop((request) =>
+      request.indexName.startsWith('cms_')
+        ? {
+            hits: [
+              { objectID: 'v', title: 'Book an eye test', url: '/c/book-eye-test' },
+              { objectID: 'p', title: 'What lenses do', url: '/c/lenses' },
+            ],
+          }
+        : answers(request),
+    );
+    const { field } = await open({ ...services, site: aSite({ config: { isStoreLocatorEnabled: false } }) });
+    fireEvent.change(field, { target: { value: 'polar' } });
+    await option('What lenses do');
+    expect(within(screen.getByRole('group', { name: 'Read' })).getAllByRole('option')).toHaveLength(1);
+  });
+
   it('asks once typing pauses, not at every key [SRCH-01]', async () => {
     const { services, field } = await open();
     // One after the other without a turn of the event loop: a burst, however slow the machine is.

@@ -3,6 +3,7 @@ import { searchSuggestions } from '@sightline/shared-lib/api/search';
 import type { TextKey, Translate } from '@sightline/shared-lib/contracts';
 import type { ShellServices } from '@sightline/shared-lib/contracts';
 import { codeFacet, listingSearch, EMPTY_LISTING } from '@sightline/shared-lib/domain/listing';
+import { isOffered } from '@sightline/shared-lib/domain/site';
 
 import { INDEX_PREFIX, TILE_FIELDS } from '../../catalogue/query/findListing';
 import { tileFacts } from '../../catalogue/tiles/tileFacts';
@@ -86,11 +87,13 @@ export async function findSuggestions(term: string, services: Services, signal: 
     { titleKey: GROUP.categories, entries: categories },
     {
       titleKey: GROUP.contents,
-      entries: found.contents.map(({ id, highlighted, url }): Suggestion => ({
-        key: `page ${id}`,
-        parts: highlightParts(highlighted),
-        path: url,
-      })),
+      entries: found.contents
+        .filter(({ url }) => isOffered(url, site.config))
+        .map(({ id, highlighted, url }): Suggestion => ({
+          key: `page ${id}`,
+          parts: highlightParts(highlighted),
+          path: url,
+        })),
     },
   ];
   return {

@@ -26,7 +26,7 @@ function ofTheShop({ site: { config } }: LoadServices): NonNullable<PageHead['st
   const name = 'Sightline';
   return [
     organizationData({ name, logo: '/favicon.svg', telephone: config.servicePhone }),
-    webSiteData({ name, searchPath: '/search' }),
+    webSiteData({ name, searchPath: config.isProductSearchEnabled ? '/search' : '' }),
   ];
 }
 

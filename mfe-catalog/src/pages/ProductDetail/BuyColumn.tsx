@@ -43,7 +43,7 @@ interface BuyColumnProps {
 
 /** Everything between seeing and buying: badge, name, price, colour, size, button, delivery. */
 export function BuyColumn({ view, request }: BuyColumnProps) {
-  const { navigation } = useServices();
+  const { navigation, site } = useServices();
   const { t } = useTranslation();
   const user = useUser();
   const { choice, hrefOf, pick } = useChoice(view, request);
@@ -94,9 +94,11 @@ export function BuyColumn({ view, request }: BuyColumnProps) {
       ) : null}
       <div className="part">
         {!price ? (
-          <ButtonLink wide variant="outlined" href={navigation.href({ page: 'store-locator' })}>
-            {t('Service.Stores')}
-          </ButtonLink>
+          site.config.isStoreLocatorEnabled ? (
+            <ButtonLink wide variant="outlined" href={navigation.href({ page: 'store-locator' })}>
+              {t('Service.Stores')}
+            </ButtonLink>
+          ) : null
         ) : !choice || !isForSale(choice.stock) ? (
           <>
             <TellMe view={view} choice={choice} />

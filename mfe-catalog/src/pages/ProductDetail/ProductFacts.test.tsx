@@ -1,3 +1,4 @@
+import { aSite } from '@sightline/shared-lib/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -96,6 +97,15 @@ describe('facts and prices on a product page', () => {
     expect(screen.queryByRole('button', { name: /Add to bag/ })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Find a store' })).toHaveAttribute('href', '/store-locator');
     expect(answer.head.structuredData?.map((data) => data['@type'])).toEqual(['BreadcrumbList']);
+  });
+
+  it('sends nobody to stores that there are none of for what has no price here [STOR-06]', async () => {
+    const bare = wireProduct({ prices: {} });
+    const items = bare.items.map((item) => ({ ...item, prices: {} }));
+    const site = aSite({ config: { isStoreLocatorEnabled: false } });
+    await renderPage(productDetailPage, request(), aShop({ ...bare, items }, { site }));
+    expect(screen.getByText('Not for sale in this country')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Find a store' })).not.toBeInTheDocument();
   });
 
   it('hangs the outline of the shape where there is no picture, and preloads none [PDP-01]', async () => {

@@ -40,6 +40,18 @@ describe('the search page', () => {
     expect([...item!.querySelectorAll('b')].map(({ textContent }) => textContent)).toEqual(['polar', 'polar']);
   });
 
+  it('shows no page that leads to stores where there are none [STOR-06]', async () => {
+    const visits = { ...page, objectID: 'q', title: 'Book an eye test', url: '/c/book-eye-test', _highlightResult: {} };
+    const services = aShop(({ indexName }) =>
+      indexName.startsWith('cms_') ? { hits: [visits, page] } : { hits: [wireHit()], total: 1 },
+    );
+    const site = aSite({ config: { isStoreLocatorEnabled: false } });
+    const { data } = await loaded(searchPage, aRequest('search', '/search?q=polar'), { ...services, site });
+    expect(data.contents.map(({ url }) => url)).toEqual(['/c/polarized']);
+    const { data: everywhere } = await loaded(searchPage, aRequest('search', '/search?q=polar'), services);
+    expect(everywhere.contents.map(({ url }) => url)).toEqual(['/c/book-eye-test', '/c/polarized']);
+  });
+
   it('helps when nothing matches: words, and where to start [SRCH-02]', async () => {
     await renderPage(
       searchPage,

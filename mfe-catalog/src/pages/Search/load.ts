@@ -2,6 +2,7 @@ import { searchContents } from '@sightline/shared-lib/api/search';
 import type { LoadResult, LoadServices, PageRequest } from '@sightline/shared-lib/contracts';
 import { choiceCount, listingSearch, PAGE_SIZES, readWish } from '@sightline/shared-lib/domain/listing';
 import { localisePath } from '@sightline/shared-lib/domain/routing';
+import { isOffered } from '@sightline/shared-lib/domain/site';
 
 import { pageTitle } from '../../features/content/seoHead';
 import type { ListingData } from '../../catalogue/query/listingData';
@@ -46,7 +47,8 @@ function plainTitle(title: string): string {
 async function contentsOf(term: string, { client, site }: LoadServices): Promise<SearchData['contents']> {
   try {
     const { hits } = await searchContents(client, { locale: site.locale, term, pageSize: CONTENTS });
-    return hits.map(({ id, url, highlighted, snippet }) => ({
+    const offered = hits.filter(({ url }) => isOffered(url, site.config));
+    return offered.map(({ id, url, highlighted, snippet }) => ({
       id,
       url,
       title: highlightParts(plainTitle(highlighted)),

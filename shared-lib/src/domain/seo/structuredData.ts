@@ -159,18 +159,18 @@ export function organizationData(facts: {
   });
 }
 
-/** Site with its search box (SEO-02); `searchPath` is the search page's path. */
+/** Site with its search box (SEO-02); `searchPath` is the search page's path, empty where the store has no search. */
 export function webSiteData(facts: { readonly name: string; readonly searchPath: string }): StructuredData {
-  return {
+  return filled({
     '@type': 'WebSite',
     name: facts.name,
     url: '/',
-    potentialAction: {
+    potentialAction: facts.searchPath && {
       '@type': 'SearchAction',
       target: { '@type': 'EntryPoint', urlTemplate: `${facts.searchPath}?q={search_term_string}` },
       'query-input': 'required name=search_term_string',
     },
-  };
+  });
 }
 
 function clock(time: string): string {

@@ -2,13 +2,18 @@ import { aConfiguration } from '../../testing';
 import { isAccountSectionOffered, isOffered } from './offered';
 
 describe('what a store offers', () => {
-  it.each(['/store-locator', '/store-locator?service=hearing', '/store-locator/madison-12', '/store-locator#map'])(
-    'leads to %s only with a store locator [STOR-06] [SITE-06]',
-    (href) => {
-      expect(isOffered(href, aConfiguration())).toBe(true);
-      expect(isOffered(href, aConfiguration({ isStoreLocatorEnabled: false }))).toBe(false);
-    },
-  );
+  it.each([
+    '/store-locator',
+    '/store-locator?service=hearing',
+    '/store-locator/madison-12',
+    '/store-locator#map',
+    '/appointment?service=eye-test',
+    '/appointment',
+    '/c/book-eye-test',
+  ])('leads to %s only with a store locator [STOR-06] [SITE-06]', (href) => {
+    expect(isOffered(href, aConfiguration())).toBe(true);
+    expect(isOffered(href, aConfiguration({ isStoreLocatorEnabled: false }))).toBe(false);
+  });
 
   it('leads to the search only where products can be searched [SITE-06]', () => {
     expect(isOffered('/search?q=x', aConfiguration({ isProductSearchEnabled: false }))).toBe(false);
@@ -17,7 +22,8 @@ describe('what a store offers', () => {
 
   it('leaves other pages and other sites alone [SITE-06]', () => {
     const off = aConfiguration({ isStoreLocatorEnabled: false, isProductSearchEnabled: false });
-    for (const href of ['/', '/sunglasses', '/c/support/faq', 'https://example.com/store-locator', 'tel:+1'])
+    const others = ['/', '/sunglasses', '/c/support/faq', '/c/book-eye-tests', '/store-locators'];
+    for (const href of [...others, 'https://example.com/store-locator', 'tel:+1'])
       expect(isOffered(href, off)).toBe(true);
   });
 

@@ -1,6 +1,5 @@
 import { pageKindOfContent } from '../routing';
 import { classifyFailure } from '../session';
-import { isOffered } from '../site';
 import { ownValue } from './';
 import { localSegment } from '../routing/segments';
 
@@ -12,11 +11,10 @@ describe('a name from outside', () => {
     expect(ownValue(JSON.parse(`{ "${name}": 2 }`) as Record<string, number>, name)).toBe(2);
   });
 
-  it.each(INHERITED)('is an ordinary page, segment, address and failure when it is %s [PLAT-04]', (name) => {
+  it.each(INHERITED)('is an ordinary page, segment and failure when it is %s [PLAT-04]', (name) => {
     expect(pageKindOfContent(name)).toBe('landing');
     expect(localSegment(name, 'it-it')).toBe(name);
     expect(localSegment('cart', name)).toBe('cart');
-    expect(isOffered(`/${name}`, { isStoreLocatorEnabled: true, isProductSearchEnabled: true })).toBe(true);
     expect(classifyFailure({ status: 404, errorCode: name, errorKey: name })).toBe(
       classifyFailure({ status: 404, errorCode: '', errorKey: '' }),
     );
