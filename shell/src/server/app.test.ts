@@ -147,7 +147,7 @@ describe('pages of persons', () => {
 });
 
 describe('the shell’s server', () => {
-  it('shows the page again when a form that needs script is posted without, and keeps nothing of it [SITE-12]', async () => {
+  it('shows the page again when a form that needs script is posted without, and keeps nothing of it', async () => {
     const app = aShop();
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     const post = (url: string) =>

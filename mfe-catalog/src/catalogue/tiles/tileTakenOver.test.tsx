@@ -74,7 +74,7 @@ describe('a tile that the server drew', () => {
     expect(foresee).toHaveBeenCalledWith(expect.objectContaining({ href: link.getAttribute('href') }));
   });
 
-  it('shows untouched what this device compares, and a price of the member’s own [PLP-07] [PLP-08]', async () => {
+  it('shows untouched what this device compares, and a price of the member’s own [PLP-07] [CAT-07]', async () => {
     const services = fakeServices();
     const { onRecoverableError } = await open({ ...sampleTile, memberPrice: { now: '$77.00' } }, services);
     await act(async () => keepCompared(services.storage, [first]));
