@@ -59,6 +59,16 @@ describe('registering', () => {
     });
   });
 
+  it('corrects the e-mail by the domains that the store names [ACC-08] [SITE-06]', async () => {
+    const site = aSite({ config: { userRegistrationFieldList: FIELDS, MostUsedEmailDomains: ['posta.example'] } });
+    renderRemote(<RegisterForm newsletter={false} onRegistered={jest.fn()} />, fakeServices({ site }));
+    const user = userEvent.setup();
+    await user.type(screen.getByLabelText('E-mail'), 'ann@psota.example');
+    await user.tab();
+    await user.click(await screen.findByRole('button', { name: 'Did you mean ann@posta.example?' }));
+    expect(screen.getByLabelText('E-mail')).toHaveValue('ann@posta.example');
+  });
+
   it('says at the e-mail that it has an account already, with everything still typed [AUTH-07]', async () => {
     const { user } = show(() => {
       throw failWith(400, '_ERR_LOGONID_ALREDY_EXIST', { errorCode: '2030' });

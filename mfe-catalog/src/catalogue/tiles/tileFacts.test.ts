@@ -70,6 +70,16 @@ describe('facts of a tile', () => {
     ).toBeUndefined();
   });
 
+  it('has one price for everybody where the store knows no segments [CAT-07] [SITE-06]', () => {
+    const member = aPrice({ segment: 'RegisteredUsers', offerMinor: 13_000, percentageDiscount: 29 });
+    const product = aListingProduct({ attributes: attributesOf(CODES), prices: { US_FRAMES: [aPrice(), member] } });
+    const tileOf = (CustomerSegments_Enabled: boolean) =>
+      tileFacts(product, { ...services, site: aSite({ config: { CustomerSegments_Enabled } }) });
+    expect(tileOf(true)).toHaveProperty('memberPrice');
+    expect(tileOf(false)).toMatchObject({ price: { now: '$146.40' } });
+    expect(tileOf(false)).not.toHaveProperty('memberPrice');
+  });
+
   it('leaves out what has no price now [CAT-05]', () => {
     expect(tile({}, { prices: {} })).toBeNull();
   });

@@ -94,7 +94,7 @@ describe('the size advisor on a product page', () => {
     expect(second.services.visited).toEqual([]);
   });
 
-  it('stays away where the store does without it, and from what has no width [ADV-01]', async () => {
+  it('stays away where the store does without it, and from what has no width [ADV-01] [SITE-06]', async () => {
     const site = aSite({ config: { isSizeAdvisorEnabled: false } });
     const first = await renderPage(productDetailPage, request(), aShop(product, { site }));
     expect(screen.queryByRole('button', { name: 'Size advisor' })).not.toBeInTheDocument();

@@ -121,7 +121,7 @@ describe('what a listing offers beside its values', () => {
     expect(screen.getByText('Your size: L')).toBeInTheDocument();
   });
 
-  it('does without the advisor where the store does [ADV-01]', async () => {
+  it('does without the advisor where the store does [ADV-01] [SITE-06]', async () => {
     const services = { ...aShop(), site: aSite({ config: { isSizeAdvisorEnabled: false } }) };
     await renderPage(productListPage, request('/sunglasses'), services);
     expect(screen.queryByRole('button', { name: 'Size advisor', hidden: true })).not.toBeInTheDocument();
