@@ -49,10 +49,13 @@ describe('the town of a postal code', () => {
     ['shipping', { isEnabledOnBilling: false, isEnabledOnAddressBook: false }],
     ['billing', { isEnabledOnShipping: false, isEnabledOnAddressBook: false }],
     ['addressBook', { isEnabledOnShipping: false, isEnabledOnBilling: false }],
-  ] as const)('is filled in on %s where the store says so, whatever it says of others [SITE-06]', async (purpose, off) => {
-    show(purpose, off);
-    expect(await screen.findByText('Avon')).toBeInTheDocument();
-  });
+  ] as const)(
+    'is filled in on %s where the store says so, whatever it says of others [SITE-06]',
+    async (purpose, off) => {
+      show(purpose, off);
+      expect(await screen.findByText('Avon')).toBeInTheDocument();
+    },
+  );
 
   it.each([
     ['shipping', { isEnabledOnShipping: false }],

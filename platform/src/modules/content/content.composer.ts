@@ -1,7 +1,7 @@
 import type { ContentLocale } from './content.locales';
 import type { PageContext, PageDraft } from './content.draft';
 import { lineHtml } from './content.markup';
-import { contentValues } from './content.values';
+import { contentValues, hasInsurer } from './content.values';
 import { readWords, withValues } from './content.words';
 import { footerPage, headerPage } from './pages/chrome.pages';
 import { homePage } from './pages/home.page';
@@ -35,6 +35,7 @@ export function composePages(
     locale,
     brandIds,
     site: `${country}, ${words.chrome.language}, ${locale.currency}`,
+    hasInsurer: hasInsurer(locale),
   };
   return [
     headerPage(context),

@@ -46,6 +46,8 @@ export interface PageContext {
   brandIds: ReadonlyMap<string, string>;
   /** Country, language and currency as the last line of a page names them. */
   site: string;
+  /** Whether an insurer settles with the shop here. */
+  hasInsurer: boolean;
 }
 
 /** Titles end in the shop's name, once. */

@@ -9,9 +9,9 @@ import { DEVICE_ENTRIES } from '@sightline/shared-lib/domain/site';
 import { VISITS } from '../appointment';
 import { PRESCRIBER_YEARS } from '../prescriber';
 
-import { composePages } from './content.composer';
+import { composePages, WORD_VARIANTS } from './content.composer';
 import { CONTENT_LOCALES } from './content.locales';
-import { readFolder, textsOf } from './content.words';
+import { readFolder, readWords, textsOf } from './content.words';
 
 const folder = path.resolve(__dirname, '../../../data/content');
 
@@ -21,7 +21,7 @@ const TYPED: Readonly<Record<string, string>> = {
   'faq.groups.3.items.1.a': 'an example of two widths',
   'pages.accessibility.sections.0': 'the number of a standard and the size of text',
   'pages.contact-us.sections.0': 'hours of the invented service desk',
-  'pages.insurance.sections.2': 'ages of which laws of countries speak',
+  'pages.insurance.sections.1': 'ages of which laws of countries speak',
   'pages.prescription-guide.sections.4': 'an example of a distance',
   'pages.size-guide.sections.0': 'an example of a frame’s marking',
 };
@@ -119,6 +119,17 @@ describe('numbers of the content', () => {
     expect(addition.max).toBe(3.5);
     expect(textOf('de-de', 'prescription-guide')).toContain('+0,75 bis +3,50');
   });
+
+  it.each(CONTENT_LOCALES.map(({ key }) => key))(
+    'take benefits off at once only with an insurer: %s [SITE-06]',
+    (key) => {
+      const locale = CONTENT_LOCALES.find((one) => one.key === key)!;
+      const { direct } = readWords(folder, locale.language, WORD_VARIANTS[key]).pages.insurance;
+      const text = textOf(key, 'insurance');
+      const said = Object.values(direct).filter((words) => text.includes(words));
+      expect(said).toHaveLength(key === 'en-us' ? 4 : 0);
+    },
+  );
 
   it('offer reminders of contact lenses only where accounts have them [REM-01]', () => {
     expect(textOf('en-us', 'faq')).toContain('takes a reminder');

@@ -27,14 +27,11 @@ function sizeRanges(): string {
   }).join(', ');
 }
 
-/**
- * Amounts, days and telephone numbers of a country, each from the place that decides it. Texts name them in braces (`{freeDelivery}`) and
- * never type them.
- */
-export function contentValues(words: ContentWords, locale: ContentLocale): Readonly<Record<string, string>> {
-  const store = storeById(locale.storeId);
-  if (!store) throw new Error(`No store ${locale.storeId}`);
-  const { freeDeliveryFrom, servicePhone, accountSectionsOff } = storeConfiguration(store, {
+/** The store behind a locale and its configuration, as far as no installation changes it. */
+function storeOf({ storeId }: ContentLocale) {
+  const store = storeById(storeId);
+  if (!store) throw new Error(`No store ${storeId}`);
+  const configuration = storeConfiguration(store, {
     shopOrigin: '',
     gatewayOrigin: '',
     partnerOrigin: '',
@@ -42,6 +39,21 @@ export function contentValues(words: ContentWords, locale: ContentLocale): Reado
     signInProviders: [],
     accountsOnly: [],
   });
+  return { store, configuration };
+}
+
+/** Whether an insurer settles with the shop where a locale is read. */
+export function hasInsurer(locale: ContentLocale): boolean {
+  return storeOf(locale).configuration.isInsuranceEnabled;
+}
+
+/**
+ * Amounts, days and telephone numbers of a country, each from the place that decides it. Texts name them in braces (`{freeDelivery}`) and
+ * never type them.
+ */
+export function contentValues(words: ContentWords, locale: ContentLocale): Readonly<Record<string, string>> {
+  const { store, configuration } = storeOf(locale);
+  const { freeDeliveryFrom, servicePhone, accountSectionsOff } = configuration;
   const { sphere, axis, addition } = OPTICS.prescription;
   const power = new Intl.NumberFormat(locale.tag, { minimumFractionDigits: 2 });
   return {

@@ -28,6 +28,11 @@ export interface PageWords {
   sections: { heading: string; body: string[] }[];
 }
 
+/** Words of the page of insurances; `direct` is said only where an insurer settles with the shop. */
+export interface InsuranceWords extends PageWords {
+  direct: Named<'intro' | 'heading' | 'text' | 'known'>;
+}
+
 interface TeaserWords {
   kicker: string;
   title: string;
@@ -130,7 +135,7 @@ export interface ContentWords {
     durations: Named<'session' | 'browser' | 'tab' | 'order'>;
     rows: Record<string, Named<'purpose'>>;
   };
-  pages: Record<string, PageWords>;
+  pages: Record<string, PageWords> & { insurance: InsuranceWords };
   /** What people search for a page or service by, separated by commas; by the page's id, or the service's name. */
   search: Record<string, string>;
   states: {

@@ -5,7 +5,7 @@ import type { ComponentDraft, PageContext, PageDraft } from '../content.draft';
 import { bodyHtml, lineHtml, plainLine } from '../content.markup';
 import { narrowed, pagePaths, shopPaths } from '../content.paths';
 import type { PageId } from '../content.paths';
-import type { PageWords } from '../content.words';
+import type { InsuranceWords, PageWords } from '../content.words';
 
 import { cookieTable } from './cookieTable';
 
@@ -67,6 +67,15 @@ function faqPage(context: PageContext): PageDraft {
   return page('faq', 'FaqPage', words, context, [head('faq', words), ...groups]);
 }
 
+/** Paying less at once comes before claiming back, where an insurer settles with the shop; elsewhere nobody says it. */
+function insuranceWords({ direct, ...words }: InsuranceWords, { hasInsurer }: PageContext): PageWords {
+  if (!hasInsurer) return words;
+  const { intro, heading, text, known } = direct;
+  const [questions, ...others] = words.sections.toReversed();
+  const asked = questions ? [{ ...questions, body: [known, ...questions.body] }] : [];
+  return { ...words, intro, sections: [{ heading, body: [text] }, ...others.toReversed(), ...asked] };
+}
+
 /** A campaign that opens in spring: shows how a page waits for its date. */
 function campaignPage(context: PageContext): PageDraft {
   const { campaign } = context.words.states;
@@ -92,7 +101,9 @@ function campaignPage(context: PageContext): PageDraft {
 
 /** Pages of headings and paragraphs, questions and answers, cookies, and the campaign to come. */
 export function staticPages(context: PageContext): PageDraft[] {
-  const offered = Object.entries(context.words.pages).filter(
+  const { pages } = context.words;
+  const all: Record<string, PageWords> = { ...pages, insurance: insuranceWords(pages.insurance, context) };
+  const offered = Object.entries(all).filter(
     ([id]) => id !== 'withdrawal' || hasWithdrawalForm(context.locale.country),
   );
   const plain = offered.map(([id, words]) =>
