@@ -6,7 +6,7 @@ import type { CatalogueService } from '../modules/catalogue';
 import type { ContentTables } from '../modules/content/content.tables';
 import { type HelpWords, helpWords } from '../modules/content';
 import { CONTENT_LOCALES } from '../modules/content/content.locales';
-import { hasStores, storeByLocale } from '../modules/storeConfig';
+import { hasStores, storeById, storeByLocale } from '../modules/storeConfig';
 import { SEARCH_LOCALES } from '../search';
 import type { BaseProduct, ContentDocument, SearchCatalogue, StoreCatalogue } from '../search';
 import { searchedLanguages, searchedProduct } from './searchedProduct';
@@ -97,14 +97,14 @@ async function contentDocuments(db: Db): Promise<ContentDocument[]> {
   return [...found, ...services(help)];
 }
 
-/** Services that have no page of the content service; stores only where the country has some. */
+/** Services that have no page of the content service; stores only where the country site has some. */
 function services(help: ReadonlyMap<string, HelpWords>): ContentDocument[] {
-  return CONTENT_LOCALES.flatMap(({ key, country, shopLocale }) => {
+  return CONTENT_LOCALES.flatMap(({ key, storeId, shopLocale }) => {
     const locale = SEARCH_LOCALES.find((one) => one === shopLocale);
     const words = help.get(key);
     if (!locale || !words || key === 'en-pt') return [];
     return words.services
-      .filter(({ id }) => id !== 'stores' || hasStores(country))
+      .filter(({ id }) => id !== 'stores' || hasStores(storeById(storeId)?.country ?? ''))
       .map(({ id, title, text, path: url }) => ({
         id,
         locale,

@@ -1,8 +1,8 @@
 import type { ContentLocale } from './content.locales';
 import type { PageContext, PageDraft } from './content.draft';
 import { lineHtml } from './content.markup';
-import { contentValues, hasInsurer } from './content.values';
-import { readWords, withValues } from './content.words';
+import { contentValues, servicesOf } from './content.values';
+import { readWords, withoutStores, withValues } from './content.words';
 import { footerPage, headerPage } from './pages/chrome.pages';
 import { homePage } from './pages/home.page';
 import { listingPages } from './pages/listing.pages';
@@ -27,7 +27,9 @@ export function composePages(
   locale: ContentLocale,
   brandIds: ReadonlyMap<string, string> = new Map(),
 ): PageDraft[] {
-  const read = readWords(folder, locale.language, WORD_VARIANTS[locale.key]);
+  const all = readWords(folder, locale.language, WORD_VARIANTS[locale.key]);
+  const { hasInsurer, hasStores } = servicesOf(locale);
+  const read = hasStores ? all : withoutStores(all);
   const words = withValues(read, contentValues(read, locale));
   const country = words.chrome.countries[locale.country] ?? locale.country.toUpperCase();
   const context: PageContext = {
@@ -35,7 +37,7 @@ export function composePages(
     locale,
     brandIds,
     site: `${country}, ${words.chrome.language}, ${locale.currency}`,
-    hasInsurer: hasInsurer(locale),
+    hasInsurer,
   };
   return [
     headerPage(context),

@@ -131,6 +131,21 @@ describe('numbers of the content', () => {
     },
   );
 
+  it('speak of visits and of collecting only where there are stores [STOR-06]', () => {
+    for (const locale of CONTENT_LOCALES) {
+      const { faq, pages } = readWords(folder, locale.language, WORD_VARIANTS[locale.key]);
+      const questions = faq.groups.flatMap(({ items }) => items.filter(({ needs }) => needs).map(({ q }) => q));
+      const visits = pages['contact-us']?.sections.filter(({ needs }) => needs).map(({ heading }) => heading);
+      const said = [
+        questions.map((words) => textOf(locale.key, 'faq').includes(words)),
+        visits?.map((words) => textOf(locale.key, 'contact-us').includes(words)),
+        textOf(locale.key, 'delivery-and-returns').includes('{collectDays}'),
+      ];
+      const offered = !['en-ww', 'en-int'].includes(locale.key);
+      expect([locale.key, said]).toEqual([locale.key, [[offered], [offered], offered]]);
+    }
+  });
+
   it('offer reminders of contact lenses only where accounts have them [REM-01]', () => {
     expect(textOf('en-us', 'faq')).toContain('takes a reminder');
     expect(textOf('en-ww', 'faq')).toContain('Buy again');

@@ -42,9 +42,10 @@ function storeOf({ storeId }: ContentLocale) {
   return { store, configuration };
 }
 
-/** Whether an insurer settles with the shop where a locale is read. */
-export function hasInsurer(locale: ContentLocale): boolean {
-  return storeOf(locale).configuration.isInsuranceEnabled;
+/** What the store behind a locale has: an insurer that settles with the shop, and branches. */
+export function servicesOf(locale: ContentLocale): { readonly hasInsurer: boolean; readonly hasStores: boolean } {
+  const { isInsuranceEnabled, isStoreLocatorEnabled } = storeOf(locale).configuration;
+  return { hasInsurer: isInsuranceEnabled, hasStores: isStoreLocatorEnabled };
 }
 
 /**

@@ -25,7 +25,12 @@ export interface PageWords {
   title: string;
   intro: string;
   cta?: string;
-  sections: { heading: string; body: string[] }[];
+  sections: (Conditional & { heading: string; body: string[] })[];
+}
+
+/** An entry of a list that is said only in countries with stores. */
+interface Conditional {
+  needs?: 'stores';
 }
 
 /** Words of the page of insurances; `direct` is said only where an insurer settles with the shop. */
@@ -127,7 +132,7 @@ export interface ContentWords {
     title: string;
     intro: string;
     lensReminder: string;
-    groups: { title: string; items: { q: string; a: string }[] }[];
+    groups: { title: string; items: (Conditional & { q: string; a: string })[] }[];
   };
   cookies: PageWords & {
     columns: Named<'name' | 'purpose' | 'duration' | 'kind'>;
@@ -165,6 +170,21 @@ function mapTexts<T>(value: T, change: (text: string) => string): T {
   return Object.fromEntries(
     Object.entries(value).map(([key, below]) => [key, mapTexts(below as unknown, change)]),
   ) as T;
+}
+
+/** Whether an entry of a list holds only where there are stores: by its own mark, or as a line that says how long collecting takes. */
+function needsStores(entry: unknown): boolean {
+  if (typeof entry === 'string') return entry.includes('{collectDays}');
+  return typeof entry === 'object' && entry !== null && 'needs' in entry && entry.needs === 'stores';
+}
+
+/** Words of a country without stores: what only stores do is left out of every list. */
+export function withoutStores<T>(value: T): T {
+  if (Array.isArray(value)) {
+    return value.filter((entry: unknown) => !needsStores(entry)).map((entry: unknown) => withoutStores(entry)) as T;
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, below]) => [key, withoutStores(below as unknown)])) as T;
 }
 
 /** Puts values where texts name them (`{freeDelivery}`); what is not told stays. */
