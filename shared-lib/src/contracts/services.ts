@@ -37,7 +37,7 @@ export interface LoadServices {
     | undefined;
   /** Segments beyond the guests' that the platform has confirmed the session to be in (CAT-07); empty for pages that everybody shares. */
   readonly segments: readonly string[];
-  /** Segments of who asks, where the answer is theirs alone: a browser's session. Lists by price are in their order (PLP-08); without it, in that of `segments`. */
+  /** Segments of who asks, where the answer is theirs alone: a browser's session. Lists follow their prices (PLP-08); without it, those of `segments`. */
   readonly askerSegments?: readonly string[] | undefined;
   /** Milliseconds since the epoch; one value a request so that server and browser agree. */
   readonly now: number;

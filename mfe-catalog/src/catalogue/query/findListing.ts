@@ -2,9 +2,10 @@ import { searchListing } from '@sightline/shared-lib/api/search';
 import type { ListingInput } from '@sightline/shared-lib/api/search';
 import { LOCALE_FACTS } from '@sightline/shared-lib/contracts';
 import type { LoadServices, Locale } from '@sightline/shared-lib/contracts';
-import { codeFacet, indexSegmentOf } from '@sightline/shared-lib/domain/listing';
+import { codeFacet } from '@sightline/shared-lib/domain/listing';
 import type { IndexSegment, ListingResult, ListingState } from '@sightline/shared-lib/domain/listing';
 
+import { askedSegment } from '../prices/whosePrices';
 import { tileFacts } from '../tiles/tileFacts';
 import { compareValues } from './facetWords';
 import type { ListingAnswer, ListingData, ListingScope, WayOut } from './listingData';
@@ -31,8 +32,6 @@ export const TILE_FIELDS = [
 ];
 
 export type FindServices = Pick<LoadServices, 'site' | 'client' | 'segments' | 'askerSegments' | 'now' | 't'>;
-
-const segmentOf = ({ askerSegments, segments }: FindServices) => indexSegmentOf(askerSegments ?? segments);
 
 /** Query of a state: chosen values by index attribute, whole currency units as minor ones, pages from zero. */
 function inputOf(
@@ -71,16 +70,17 @@ function inputOf(
 
 /** Query for the number of products of a state and what could narrow it further, without their records. */
 export function countInput(
-  { scope, answer }: Pick<ListingData, 'scope' | 'answer'>,
+  { scope }: Pick<ListingData, 'scope'>,
   state: ListingState,
   site: FindServices['site'],
+  segment: IndexSegment,
 ): ListingInput {
-  return { ...inputOf(scope, { ...state, page: 1 }, site, answer.segment), pageSize: 0 };
+  return { ...inputOf(scope, { ...state, page: 1 }, site, segment), pageSize: 0 };
 }
 
 async function countListing(scope: ListingScope, state: ListingState, services: FindServices): Promise<number> {
   const { total } = await searchListing(services.client, {
-    ...inputOf(scope, { ...state, page: 1 }, services.site, segmentOf(services)),
+    ...inputOf(scope, { ...state, page: 1 }, services.site, askedSegment(services)),
     facets: [],
     pageSize: 0,
   });
@@ -140,7 +140,7 @@ export async function findListing(
   state: ListingState,
   services: FindServices,
 ): Promise<FoundListing> {
-  const segment = segmentOf(services);
+  const segment = askedSegment(services);
   const result = await searchListing(services.client, inputOf(scope, state, services.site, segment));
   const answer: ListingAnswer = {
     ...countOf(result, services.site.locale),

@@ -40,7 +40,7 @@ export interface ListingAnswer {
   readonly queryAfterRemoval: string;
   readonly queryId: string;
   readonly index: string;
-  /** Whose prices it is in the order of, when it is by price (PLP-08). */
+  /** Whose prices it is counted by, and in the order of when it is by price (PLP-08). */
   readonly segment: IndexSegment;
   /** Only when nothing was found. */
   readonly waysOut: readonly WayOut[];

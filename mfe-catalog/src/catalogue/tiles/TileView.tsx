@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import { CompareToggle } from '../compared/CompareToggle';
 import { sectionOf, trialFramesOf } from './trialFrame';
 import { TryOnButton } from './TryOnButton';
+import { ownPrice } from '../prices/whosePrices';
 import { primaryBadgeKey, secondaryBadgeKey } from '../facts/badgeKeys';
 import { rememberPicture } from '../pictures/pictureBefore';
 import { pictureSource, TILE_WIDTHS } from '../pictures/pictureSource';
@@ -71,7 +72,7 @@ export function TileView({ tile, colour, place, isCompared, isMember, isForeseen
   const { t } = useTranslation();
   // The second view waits for hover, and hover for script: the document does without it.
   const hovers = useSettled(canHover);
-  const price = isMember && tile.memberPrice ? tile.memberPrice : tile.price;
+  const price = ownPrice(tile, isMember);
   const badge = tile.badge && t(primaryBadgeKey(tile.badge));
   const foresee = () => {
     const shown = place.current?.querySelector('img')?.currentSrc;

@@ -80,6 +80,14 @@ describe('facts of a tile', () => {
     expect(tileOf(false)).not.toHaveProperty('memberPrice');
   });
 
+  it('says that both prices are those of the smallest pack where packs differ [PLP-07] [CAT-07]', () => {
+    const member = aPrice({ segment: 'RegisteredUsers', offerMinor: 13_000, percentageDiscount: 29 });
+    const ofOne = attributesOf(CODES);
+    const attributes = { ...ofOne, codes: { ...ofOne.codes, PACK_SIZE: ['30', '90'] } };
+    const facts = tile({}, { attributes, prices: { US_FRAMES: [aPrice(), member] } });
+    expect(facts).toMatchObject({ price: { from: true }, memberPrice: { now: '$130.00', from: true } });
+  });
+
   it('leaves out what has no price now [CAT-05]', () => {
     expect(tile({}, { prices: {} })).toBeNull();
   });

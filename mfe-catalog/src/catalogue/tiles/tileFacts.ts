@@ -19,6 +19,7 @@ import type {
   SecondaryBadge,
 } from '@sightline/shared-lib/domain/product';
 import type { LoadServices } from '@sightline/shared-lib/contracts';
+import type { PriceFacts } from '@sightline/shared-lib/ui';
 
 import { colourName, swatchColours } from '../colours/colours';
 import { isFrame, pictureFacts, totalWidth } from '../pictures/pictureFacts';
@@ -110,6 +111,7 @@ export function tileFacts(
   const detail = hangs ? undefined : detailOf(attributes);
   const badge = isSoldOut(attributes) ? 'sold-out' : (primary ?? undefined);
   const hasPacks = (attributes.codes['PACK_SIZE']?.length ?? 0) > 1;
+  const packed = (price: PriceFacts): PriceFacts => (hasPacks ? { ...price, from: true } : price);
   return {
     objectId: source.objectId ?? `${source.partNumber}_${services.site.storeId}`,
     brand: attributeText(attributes, 'BRAND') ?? '',
@@ -118,8 +120,8 @@ export function tileFacts(
     moreColours: hangs ? siblings.length - shown.length : 0,
     secondary,
     outline: outlineOf(source),
-    price: hasPacks ? { ...tags.price, from: true } : tags.price,
-    ...(tags.memberPrice ? { memberPrice: tags.memberPrice } : {}),
+    price: packed(tags.price),
+    ...(tags.memberPrice ? { memberPrice: packed(tags.memberPrice) } : {}),
     badge,
     mm: width ?? undefined,
     ...(hangs && lensWidth !== null && bridge !== null

@@ -3,6 +3,7 @@ import { Price, TextLink, TrueScalePicture, VisuallyHidden } from '@sightline/sh
 import { Fragment } from 'react';
 
 import { pictureSource, TILE_WIDTHS } from '../../catalogue/pictures/pictureSource';
+import { ownPrice } from '../../catalogue/prices/whosePrices';
 import { productHeading } from '../../catalogue/facts/productHeading';
 import { differs } from './compareView';
 import type { ComparedGroup, ComparedProduct } from './compareView';
@@ -28,7 +29,7 @@ function ColumnHead({
   const user = useUser();
   const { tile, path, partNumber } = product;
   const [colour] = tile.colours;
-  const price = user?.userLoggedIn && tile.memberPrice ? tile.memberPrice : tile.price;
+  const price = ownPrice(tile, user?.userLoggedIn);
   return (
     <th scope="col">
       <div className="picture">

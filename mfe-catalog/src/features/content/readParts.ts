@@ -2,7 +2,7 @@ import { readProducts } from '@sightline/shared-lib/api/product';
 import { queryIndex } from '@sightline/shared-lib/api/search';
 import { LOCALE_FACTS } from '@sightline/shared-lib/contracts';
 import type { LoadServices } from '@sightline/shared-lib/contracts';
-import { codeFacet, listingIndexName, SORT } from '@sightline/shared-lib/domain/listing';
+import { bestSellersIndexName, codeFacet } from '@sightline/shared-lib/domain/listing';
 import { isOffered } from '@sightline/shared-lib/domain/site';
 import type { ContentComponent } from '@sightline/shared-lib/domain/content';
 
@@ -52,13 +52,7 @@ async function tilesOf(
 /** Number of products in every category and brand, for indices of words. */
 async function countsOf(components: readonly ContentComponent[], { client, site }: LoadServices): Promise<Counts> {
   if (components.every(({ fields }) => fields.categoryIds.length === 0)) return {};
-  const indexName = listingIndexName({
-    prefix: INDEX_PREFIX,
-    locale: site.locale,
-    grouped: true,
-    sort: SORT.bestSellers,
-    segment: 'guest',
-  });
+  const indexName = bestSellersIndexName(INDEX_PREFIX, site.locale);
   const request = { indexName, query: '', hitsPerPage: 0, facets: [CATEGORY, BRAND], analytics: false };
   try {
     const [result] = await queryIndex(client, { requests: [request] });

@@ -1,18 +1,16 @@
 import { choiceCount, clearChoices } from '@sightline/shared-lib/domain/listing';
 import type { ListingState } from '@sightline/shared-lib/domain/listing';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
-import { useReading } from '@sightline/shared-lib/store';
 import { Button, Drawer, Note } from '@sightline/shared-lib/ui';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 
 import { FacetPanel } from './FacetPanel';
-import { countInput, countOf } from '../../catalogue/query/findListing';
 import type { ListingCount } from '../../catalogue/query/findListing';
 import { listingSearchHref } from './listingHref';
 import type { ListingData } from '../../catalogue/query/listingData';
 import { isFrameList } from '../../catalogue/query/listingKind';
-import { catalogueApi } from '../../catalogue/reading/catalogueApi';
 import { withStore } from '../../catalogue/reading/withStore';
+import { useListingCount } from './useListingCount';
 
 interface FilterDrawerProps {
   readonly data: ListingData;
@@ -23,17 +21,11 @@ interface FilterDrawerProps {
 }
 
 /** What the list of a choice counts; until that is known, what was counted last. */
-function useCount(data: ListingData, draft: ListingState) {
-  const { site } = useServices();
-  const { reading } = useReading(catalogueApi.endpoints.listing, countInput(data, draft, site), {
-    isPublic: true,
-    skip: draft === data.state,
-  });
+function useLastCount(data: ListingData, draft: ListingState) {
+  const { count, failed } = useListingCount(data, draft);
   const [last, setLast] = useState<ListingCount>(data.answer);
-  const found = reading.state === 'ready' ? reading.value : null;
-  const count = useMemo(() => (found ? countOf(found, site.locale) : null), [found, site]);
   if (count && count !== last) setLast(count);
-  return { count: count ?? last, failed: reading.state === 'failed' };
+  return { count: count ?? last, failed };
 }
 
 /** Filters of small screens: choices are kept until the list is shown, and the count follows them (PLP-03). */
@@ -41,7 +33,7 @@ function FilterDrawer({ data, start, onClose, onShow }: FilterDrawerProps) {
   const { navigation } = useServices();
   const { t } = useTranslation();
   const [draft, setDraft] = useState(start);
-  const { count, failed } = useCount(data, draft);
+  const { count, failed } = useLastCount(data, draft);
   const answer = { ...data.answer, ...count };
 
   const chosen = choiceCount(draft);

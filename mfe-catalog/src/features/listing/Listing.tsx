@@ -15,7 +15,7 @@ import { isFrameList } from '../../catalogue/query/listingKind';
 import { SortForm } from './SortForm';
 import { ShownTiles } from './ShownTiles';
 import { useListing } from './useListing';
-import { useOwnOrder } from './useOwnOrder';
+import { useOwnList } from './useOwnList';
 import { useTileLayout } from './useTileLayout';
 
 const FilterDrawer = openedLater(() => import('./FilterDrawer'));
@@ -37,7 +37,7 @@ export function Listing({ data, Facets, children, nothing }: ListingProps) {
   const { path, title, state, answer, breadcrumbs } = data;
   const { kind } = data.scope;
   const steps = useListing(data);
-  useOwnOrder(data, steps);
+  useOwnList(data, steps);
   const [layout, toggleLayout] = useTileLayout();
   const [filtering, setFiltering] = useState(false);
   const { partNumbers: compared } = useCompared();

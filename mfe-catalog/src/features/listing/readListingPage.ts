@@ -1,5 +1,6 @@
 import type { ListingState } from '@sightline/shared-lib/domain/listing';
 
+import { askedSegment } from '../../catalogue/prices/whosePrices';
 import { findListing } from '../../catalogue/query/findListing';
 import type { FindServices, FoundListing } from '../../catalogue/query/findListing';
 import type { ListingScope } from '../../catalogue/query/listingData';
@@ -18,7 +19,7 @@ export async function readListingPage(
   services: FindServices,
 ): Promise<Pick<FoundListing, 'answer' | 'redirect'> | 'beyond'> {
   const parts = Promise.all([preloadLateParts(), LateTileView.preload()]);
-  const recalled = recallListing(path, state);
+  const recalled = recallListing(path, state, askedSegment(services));
   if (recalled) {
     await parts;
     return { answer: recalled, redirect: '' };

@@ -1,6 +1,7 @@
 import { listingSearch } from '@sightline/shared-lib/domain/listing';
-import type { ListingState } from '@sightline/shared-lib/domain/listing';
+import type { IndexSegment, ListingState } from '@sightline/shared-lib/domain/listing';
 
+import { followsPrices } from '../../catalogue/prices/whosePrices';
 import type { ListingAnswer } from '../../catalogue/query/listingData';
 
 /** Lists kept in this document, so that "Show 18 more" adds and Back finds every page again (PLP-05). */
@@ -20,9 +21,15 @@ export function rememberListing(path: string, state: ListingState, answer: Listi
   if (shown.size > KEPT && oldest !== undefined) shown.delete(oldest);
 }
 
+/** The list that stood there, unless it follows the prices of somebody who has signed in or out since. */
+function keptList(path: string, state: ListingState, segment: IndexSegment): ListingAnswer | null {
+  const before = shown.get(keyOf(path, state));
+  return before && (before.segment === segment || !followsPrices(state)) ? before : null;
+}
+
 /** Puts the page just read below those on screen, when it follows them. */
 export function joinShown(path: string, state: ListingState, answer: ListingAnswer): ListingAnswer {
-  const before = shown.get(keyOf(path, state));
+  const before = keptList(path, state, answer.segment);
   if (!before || before.lastPage + 1 !== state.page) return answer;
   // Between two answers the order may move: nothing is shown twice.
   const known = new Set(before.productList.map(({ objectId }) => objectId));
@@ -31,7 +38,7 @@ export function joinShown(path: string, state: ListingState, answer: ListingAnsw
 }
 
 /** The list of several pages that stood at this address, for the way back. */
-export function recallListing(path: string, state: ListingState): ListingAnswer | null {
-  const before = shown.get(keyOf(path, state));
+export function recallListing(path: string, state: ListingState, segment: IndexSegment): ListingAnswer | null {
+  const before = keptList(path, state, segment);
   return before && before.lastPage === state.page && before.firstPage < before.lastPage ? before : null;
 }

@@ -62,7 +62,6 @@ export async function findSuggestions(term: string, services: Services, signal: 
     {
       prefix: INDEX_PREFIX,
       locale: site.locale,
-      segment: 'guest',
       term,
       products: PRODUCTS,
       contents: CONTENTS,
@@ -116,7 +115,6 @@ export async function findPopular(
   const input = {
     prefix: INDEX_PREFIX,
     locale: site.locale,
-    segment: 'guest',
     term: '',
     phrases: KNOWN_PHRASES,
     products: 0,

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 
 import { primaryBadgeKey, secondaryBadgeKey } from '../../catalogue/facts/badgeKeys';
+import { ownPrice } from '../../catalogue/prices/whosePrices';
 import { ProductNames } from '../../catalogue/tiles/ProductNames';
 import { AddToBag } from './AddToBag';
 import { isForSale } from './chosenOf';
@@ -51,7 +52,7 @@ export function BuyColumn({ view, request }: BuyColumnProps) {
   useLensAddress(view, choice);
   const [colour] = view.colours;
   const tags = choice?.tags ?? null;
-  const price = tags && (user?.userLoggedIn && tags.memberPrice ? tags.memberPrice : tags.price);
+  const price = tags && ownPrice(tags, user?.userLoggedIn);
   const hasSizes = view.choices.length > 1 || choice?.mm !== undefined;
 
   return (

@@ -3,6 +3,8 @@ import { afterSign, useUser } from '@sightline/shared-lib/runtime';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 
+import { ownPrice } from '../../catalogue/prices/whosePrices';
+
 const FinancingMessage = lazy(() =>
   import('@sightline/shared-lib/partners').then((file) => ({ default: file.FinancingMessage })),
 );
@@ -27,7 +29,7 @@ export function Financing({ price, memberPrice }: FinancedAmounts) {
     <Root>
       {isWanted ? (
         <Suspense fallback={null}>
-          <FinancingMessage grandTotal={(user?.userLoggedIn && memberPrice) || price} />
+          <FinancingMessage grandTotal={ownPrice({ price, memberPrice }, user?.userLoggedIn)} />
         </Suspense>
       ) : null}
     </Root>

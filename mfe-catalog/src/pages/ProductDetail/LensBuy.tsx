@@ -3,6 +3,7 @@ import { Fragment, useServices, useTranslation, useUser } from '@sightline/share
 import { ButtonLink, pictureUrl } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
+import { ownPrice } from '../../catalogue/prices/whosePrices';
 import { productHeading } from '../../catalogue/facts/productHeading';
 import type { Choice, ProductView } from './productView';
 
@@ -48,7 +49,7 @@ export function LensBuy({ view, choice }: LensBuyProps) {
           name: productHeading(view),
           ...(picture ? { image: pictureUrl(picture.src, 400, 'webp') } : {}),
           choices: view.lens.choices,
-          price: (user?.userLoggedIn && pack.memberPrice) || pack.price,
+          price: ownPrice(pack, user?.userLoggedIn),
           ...(pack.annualBoxes ? { annualBoxes: pack.annualBoxes } : {}),
           ...(pack.boxDays ? { boxDays: pack.boxDays } : {}),
           ...(left === undefined ? {} : { boxesLeft: left }),

@@ -7,6 +7,7 @@ import type { Product } from '@sightline/shared-lib/domain/product';
 import { INDEX_PREFIX } from '../../catalogue/query/findListing';
 import { DETAIL_PROFILE } from '../../catalogue/facts/detailProfile';
 import { isFrame, totalWidth } from '../../catalogue/pictures/pictureFacts';
+import { askedSegment } from '../../catalogue/prices/whosePrices';
 import { tileFacts } from '../../catalogue/tiles/tileFacts';
 import type { TileFacts } from '../../catalogue/tiles/tileFacts';
 
@@ -41,7 +42,7 @@ export function sameWidth(product: Product, services: LoadServices): Promise<rea
       locale: site.locale,
       grouped: true,
       sort: SORT.bestSellers,
-      segment: 'guest',
+      segment: askedSegment(services),
       currency: site.currency,
       page: 0,
       pageSize: PAGE_SIZES.rail,

@@ -2,13 +2,11 @@ import * as v from 'valibot';
 
 import type { PlatformClient } from '../../contracts';
 import {
+  bestSellersIndexName,
   contentSuggestionsIndexName,
-  listingIndexName,
   querySuggestionsIndexName,
 } from '../../domain/listing/indexNames';
-import type { IndexSegment } from '../../domain/listing/indexNames';
 import { KEYWORD_LIMIT } from '../../domain/listing/pageSizes';
-import { SORT } from '../../domain/listing/sortCodes';
 import type { ListingProduct } from '../../domain/product/product';
 import type { CallOptions } from '../client/callOptions';
 import { hitSchema, toListingProduct } from './indexRecord';
@@ -19,7 +17,6 @@ export interface SuggestionsInput {
   readonly prefix: string;
   readonly locale: string;
   readonly term: string;
-  readonly segment: IndexSegment;
   /** At most this many phrases, the keyword limit by default. */
   readonly phrases?: number;
   readonly products?: number;
@@ -116,9 +113,9 @@ export async function searchSuggestions(
   input: SuggestionsInput,
   options: CallOptions = {},
 ): Promise<Suggestions> {
-  const { prefix, locale, term: query, segment } = input;
+  const { prefix, locale, term: query } = input;
   const analytics = { analytics: false, clickAnalytics: false };
-  const index = listingIndexName({ prefix, locale, segment, grouped: true, sort: SORT.bestSellers });
+  const index = bestSellersIndexName(prefix, locale);
   const [phrases, products, contents] = await queryIndex(
     client,
     {

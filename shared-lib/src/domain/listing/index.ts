@@ -1,4 +1,4 @@
-export { codeFacet, indexSegmentOf, listingIndexName } from './indexNames';
+export { bestSellersIndexName, codeFacet, indexSegmentOf } from './indexNames';
 export type { IndexSegment, ListingIndex } from './indexNames';
 export type { BreadcrumbEntry, Facet, FacetEntry, ListingResult, PriceBounds } from './listing';
 export {

@@ -33,6 +33,11 @@ export function listingIndexName(index: ListingIndex): string {
   return `${index.prefix}_${index.locale}_${grouping}${sortSuffix(index.sort, index.segment)}`;
 }
 
+/** Index of all products, best sellers first: it is the same whoever asks. */
+export function bestSellersIndexName(prefix: string, locale: string): string {
+  return listingIndexName({ prefix, locale, grouped: true, sort: SORT.bestSellers, segment: 'guest' });
+}
+
 /** Index of completed search phrases (contract 9.6). */
 export function querySuggestionsIndexName(prefix: string, locale: string): string {
   return `${prefix}_${locale}_query_suggestions`;

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 
 import {
+  bestSellersIndexName,
   codeFacet,
   contentSuggestionsIndexName,
   contentsIndexName,
@@ -111,7 +112,8 @@ describe('index names', () => {
     expect(listingIndexName({ prefix: 'products', locale: 'en-us', sort, grouped, segment })).toBe(name);
   });
 
-  it('exist for phrases and content, and facets carry their prefixes [PLP-08]', () => {
+  it('exist for phrases, content and best sellers, and facets carry their prefixes [PLP-08]', () => {
+    expect(bestSellersIndexName('products', 'it-it')).toBe('products_it-it_grouped');
     expect(querySuggestionsIndexName('products', 'it-it')).toBe('products_it-it_query_suggestions');
     expect(contentSuggestionsIndexName('it-it')).toBe('cms_it-it_suggestions');
     expect(contentsIndexName('it-it')).toBe('cms_it-it_contents');

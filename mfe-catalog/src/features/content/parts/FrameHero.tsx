@@ -1,7 +1,8 @@
-import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
 import { ButtonLink, LensSize, media, millimetreClass, TrueScalePicture } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
+import { ownPrice } from '../../../catalogue/prices/whosePrices';
 import { pictureSource } from '../../../catalogue/pictures/pictureSource';
 import type { PartProps } from '../contentPart';
 
@@ -110,6 +111,7 @@ export function FrameHero({ part }: PartProps) {
   const { navigation } = useServices();
   const { t } = useTranslation();
   const [tile] = part.tiles ?? [];
+  const user = useUser(tile?.memberPrice !== undefined);
   if (!tile) return null;
   const [colour] = tile.colours;
   const mm = tile.mm ?? 136;
@@ -163,7 +165,7 @@ export function FrameHero({ part }: PartProps) {
                 , <LensSize {...size} />
               </>
             ) : null}
-            , {tile.price.now}
+            , {ownPrice(tile, user?.userLoggedIn).now}
           </a>
         ) : null}
       </div>
