@@ -8,6 +8,7 @@ interface Result {
   readonly hits: readonly Record<string, unknown>[];
   readonly nbHits: number;
   readonly facets?: Record<string, Record<string, number>>;
+  readonly facets_stats?: Record<string, { readonly max: number }>;
 }
 
 async function service(changes: Partial<SearchServiceOptions> = {}) {
@@ -39,6 +40,19 @@ describe('the search service', () => {
     expect(values(forMembers, 'x_groupkey')).toEqual(['0NO4001S', '0SO7700']);
     const newest = await ask('products_en-us_ungrouped_new_desc', { hitsPerPage: 1 });
     expect(values(newest, 'partnumberId')).toEqual(['0NO4001S-901']);
+  });
+
+  it('narrows by the price of a segment, and tells its lowest and highest [PLP-03] [CAT-07]', async () => {
+    const range = async (segment: string) => {
+      const attribute = `sort.price.${segment}`;
+      const all = await ask('products_it-it_grouped', { facets: [attribute], hitsPerPage: 0 });
+      const below = await ask('products_it-it_grouped', { numericFilters: [`${attribute}<=95`], hitsPerPage: 50 });
+      return { max: all.facets_stats?.[attribute]?.max, found: values(below, 'x_groupkey') };
+    };
+    const [guest, registered] = await Promise.all([range('guest'), range('registered')]);
+    expect([guest.max, registered.max]).toEqual([189, 94.5]);
+    expect(guest.found).not.toContain('0VE1300');
+    expect(registered.found).toContain('0VE1300');
   });
 
   it('answers in the language and with the range of the locale', async () => {
