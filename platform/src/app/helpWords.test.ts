@@ -43,7 +43,10 @@ describe('what people search help by', () => {
     expect(await firsts(locale, queries)).toEqual([returns, returns, orders, stores, eyes, paper]);
   });
 
-  it.each(['en-ww', 'en-int'] as const)('leads to no branches in %s, which has none [SRCH-02] [STOR-06]', async (locale) => {
-    expect(await firsts(locale, ['store near me'])).not.toEqual([stores]);
-  });
+  it.each(['en-ww', 'en-int'] as const)(
+    'leads to no branches in %s, which has none [SRCH-02] [STOR-06]',
+    async (locale) => {
+      expect(await firsts(locale, ['store near me'])).not.toEqual([stores]);
+    },
+  );
 });
