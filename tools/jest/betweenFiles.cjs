@@ -16,7 +16,7 @@ function clearDocument() {
   for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`;
   document.body.replaceChildren();
   // Style sheets of components stay: they are written when their modules are loaded.
-  for (const element of document.head.querySelectorAll(':not(style)')) element.remove();
+  for (const element of document.head.querySelectorAll(':not(style[data-styled])')) element.remove();
   for (const element of [document.documentElement, document.body])
     for (const name of element.getAttributeNames()) element.removeAttribute(name);
 }

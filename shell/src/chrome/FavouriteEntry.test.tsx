@@ -1,3 +1,4 @@
+// Runs alone: a first sign of somebody stays known to the module that waits for it.
 import { rememberStore } from '@sightline/shared-lib/domain/store';
 import { afterSign } from '@sightline/shared-lib/runtime';
 import { anAnonymousUser, aSignedInUser, aSite, fakeServices } from '@sightline/shared-lib/testing';

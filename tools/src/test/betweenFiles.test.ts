@@ -17,7 +17,8 @@ describe('between the files of a group', () => {
     document.body.innerHTML = '<main>Bag</main>';
     document.documentElement.lang = 'it';
     document.body.className = 'open';
-    document.head.innerHTML = '<title>Bag</title><script></script><style>main { color: red }</style>';
+    const ofComponents = '<style data-styled="active">main { color: red }</style>';
+    document.head.innerHTML = `<title>Bag</title><script></script>${ofComponents}<style>* { visibility: hidden }</style>`;
 
     putBack();
 
@@ -26,6 +27,6 @@ describe('between the files of a group', () => {
     expect([process.env['LEFT_BEHIND'], typeof process.env['PATH']]).toEqual([undefined, 'string']);
     expect([localStorage.length, sessionStorage.length, document.cookie, location.href]).toEqual([0, 0, '', address]);
     expect([document.body.outerHTML, document.documentElement.lang]).toEqual(['<body></body>', '']);
-    expect(document.head.innerHTML).toBe('<style>main { color: red }</style>');
+    expect(document.head.innerHTML).toBe(ofComponents);
   });
 });

@@ -1,3 +1,4 @@
+// Runs alone: a first sign of somebody stays known to the module that waits for it.
 import { afterSign } from '@sightline/shared-lib/runtime';
 import { aSite, quiet } from '@sightline/shared-lib/testing';
 import { act, waitFor } from '@testing-library/react';
