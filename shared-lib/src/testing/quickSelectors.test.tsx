@@ -26,8 +26,10 @@ it('takes from a style sheet exactly the rules whose selector fits', () => {
   const taken = Object.keys(RULES).map((selector) => {
     const sheet = document.createElement('style');
     sheet.textContent = `${selector} { visibility: hidden }`;
-    document.head.replaceChildren(sheet);
-    return [selector, getComputedStyle(element).visibility === 'hidden'];
+    document.head.append(sheet);
+    const isTaken = getComputedStyle(element).visibility === 'hidden';
+    sheet.remove();
+    return [selector, isTaken];
   });
   expect(taken).toEqual(Object.entries(RULES));
 });

@@ -1,3 +1,4 @@
+// Runs alone: a first sign of somebody stays known to the module that waits for it.
 import { aSignedInUser, fakeClient, fakeConsent, fakeServices } from '@sightline/shared-lib/testing';
 import { EMPTY_LISTING } from '@sightline/shared-lib/domain/listing';
 import { screen, waitFor } from '@testing-library/react';
