@@ -17,8 +17,6 @@ export interface SessionPort {
   onFailure?(failure: PlatformFailure, call: PlatformCall): void;
   /** Sees to it that a visitor without an identity becomes a guest (AUTH-01). */
   ensureIdentity?(): Promise<unknown>;
-  /** The shopper a colleague shops for, when there is one (AUTH-11). */
-  forUserId?(): string | undefined;
 }
 
 /** Base address of each surface; the default is the shop's own origin behind its gateway. */

@@ -164,13 +164,6 @@ describe('requests', () => {
     expect(seen[0]?.headers).toMatchObject({ wctoken: '15006%2Cq4EW' });
   });
 
-  it('attach the shopper whom the session names', async () => {
-    await clientWith({ session: sessionWith({ forUserId: () => '77' }) }).client.send(cartCall);
-    expect(seen[0]?.url).toContain('forUserId=77');
-    await clientWith({ session: sessionWith({ forUserId: () => '' }) }).client.send(cartCall);
-    expect(seen[1]?.url).not.toContain('forUserId');
-  });
-
   it('use the configured base of each surface [PLAT-02]', async () => {
     const { client } = clientWith({
       bases: { commerce: `${origin}/other`, index: '/search-provider' },

@@ -30,7 +30,7 @@ const QUERY_SURFACES = new Set<Surface>(['catalogue', 'content', 'productinfo'])
 
 function defaultQuery(call: PlatformCall, config: PlatformClientConfig): Record<string, QueryValue> {
   const { storeId, langId } = config.site();
-  if (call.surface === 'commerce') return { langId, forUserId: config.session?.forUserId?.() || undefined };
+  if (call.surface === 'commerce') return { langId };
   return QUERY_SURFACES.has(call.surface) ? { storeId, langId } : {};
 }
 

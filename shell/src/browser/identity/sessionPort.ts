@@ -59,7 +59,6 @@ export function createSessionPort({ identity, pageKind, askForPassword }: Sessio
       };
     },
     lastTokenUpdate: () => service.state.lastTokenUpdate,
-    forUserId: () => service.state.forUserId || undefined,
     ensureIdentity: () => service.ensureIdentity(),
     onFailure: ({ category }, { method }) => {
       const { logsOut, asksForPassword } = sessionReaction(category);
