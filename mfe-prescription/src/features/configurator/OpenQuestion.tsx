@@ -1,7 +1,7 @@
 import type { Language, Translate } from '@sightline/shared-lib/contracts';
 import type { Thickness } from '@sightline/shared-lib/domain/lens';
 import { hasPrism } from '@sightline/shared-lib/domain/prescription';
-import { addMessages, useTranslation } from '@sightline/shared-lib/runtime';
+import { addMessages, useTranslation, whenCalm } from '@sightline/shared-lib/runtime';
 import { Note, Skeleton } from '@sightline/shared-lib/ui';
 import { lazy, Suspense, useState } from 'react';
 
@@ -19,7 +19,7 @@ import { thicknessWords, type ThicknessFacts } from './thicknessFacts';
 import type { FormState } from './valuesForm';
 import type { useSavedPrescriptions } from '../../saved/useSavedPrescriptions';
 
-/** Forms and their words weigh more than all other questions together: they come while the first one is answered. */
+/** Forms and their words weigh more than all other questions together: they come once the first one is answered. */
 async function loadPrescription(t: Translate, language: Language) {
   const [file, words] = await Promise.all([import('./PrescriptionQuestion'), loadLaterMessages(language)]);
   addMessages(t, words);
@@ -104,9 +104,9 @@ export function OpenQuestion(props: OpenQuestionProps) {
                 ? { more: (code: string) => thicknessWords(code as Thickness, thickness, { t, tag }) }
                 : {})}
               onChoose={(code) => {
-                // A failure is told where the question is opened.
-                if (step === 'use') void loadPrescription(t, language).catch(() => undefined);
                 onAnswer({ type: 'chosen', step, code });
+                // A failure is told where the question is opened.
+                if (step === 'use') whenCalm(() => void loadPrescription(t, language).catch(() => undefined));
               }}
             />
           </>

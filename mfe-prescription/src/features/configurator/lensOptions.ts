@@ -52,7 +52,19 @@ const codesIn = (step: CodeStep, lenses: readonly LensesData[]) => [
   ...new Set(lenses.flatMap((lens) => codeOf(lens, step) ?? [])),
 ];
 
-function narrowed(answers: LensAnswers, list: LensList): Narrowed {
+/** Found once for answers among what is on offer: a question asks for it many times while it is drawn. */
+export function foundOnce<Found>(find: (answers: LensAnswers, facts: LensFacts) => Found) {
+  const known = new WeakMap<LensAnswers, readonly [LensFacts, Found]>();
+  return (answers: LensAnswers, facts: LensFacts): Found => {
+    const before = known.get(answers);
+    if (before?.[0] === facts) return before[1];
+    const found = find(answers, facts);
+    known.set(answers, [facts, found]);
+    return found;
+  };
+}
+
+const narrowed = foundOnce((answers, { list }): Narrowed => {
   const codes: Partial<Record<CodeStep, string>> = {};
   const lenses: Partial<Record<CodeStep, readonly LensesData[]>> = {};
   let left = list.lenses;
@@ -65,7 +77,7 @@ function narrowed(answers: LensAnswers, list: LensList): Narrowed {
     left = left.filter((lens) => codeOf(lens, step) === code);
   }
   return { codes, lenses, left };
-}
+});
 
 const cheapest = (lenses: readonly LensesData[]): Money | null =>
   lenses.reduce<Money | null>(
@@ -74,8 +86,8 @@ const cheapest = (lenses: readonly LensesData[]): Money | null =>
   );
 
 /** The design that was chosen; undefined before. */
-export function designChosen(answers: LensAnswers, { list }: LensFacts): LensDesign | undefined {
-  const { codes, left } = narrowed(answers, list);
+export function designChosen(answers: LensAnswers, facts: LensFacts): LensDesign | undefined {
+  const { codes, left } = narrowed(answers, facts);
   return codes.use === undefined || !left[0] ? undefined : designOf(left[0].rxType);
 }
 
@@ -107,9 +119,8 @@ function refusalOf(lenses: readonly LensesData[], step: CodeStep, answers: LensA
   return reasons.findLast((one) => one?.reason === 'power-too-strong') ?? reasons[0] ?? null;
 }
 
-/** Rows of a question: what is on offer after the answers before it, each with its price and why it cannot be made (RX-10, RX-12). */
-export function optionsOf(step: CodeStep, answers: LensAnswers, facts: LensFacts): readonly LensOption[] {
-  const lenses = narrowed(answers, facts.list).lenses[step] ?? [];
+function findOptions(step: CodeStep, answers: LensAnswers, facts: LensFacts): readonly LensOption[] {
+  const lenses = narrowed(answers, facts).lenses[step] ?? [];
   const least = cheapest(lenses);
   return codesIn(step, lenses).flatMap((code): LensOption[] => {
     const own = lenses.filter((lens) => codeOf(lens, step) === code);
@@ -126,22 +137,32 @@ export function optionsOf(step: CodeStep, answers: LensAnswers, facts: LensFacts
   });
 }
 
+const optionsFound = foundOnce(() => new Map<CodeStep, readonly LensOption[]>());
+
+/** Rows of a question: what is on offer after the answers before it, each with its price and why it cannot be made (RX-10, RX-12). */
+export function optionsOf(step: CodeStep, answers: LensAnswers, facts: LensFacts): readonly LensOption[] {
+  const found = optionsFound(answers, facts);
+  const options = found.get(step) ?? findOptions(step, answers, facts);
+  found.set(step, options);
+  return options;
+}
+
 /** The lens that is chosen as far as it is, at its cheapest; null while not even the use is. */
-export function cheapestLens(answers: LensAnswers, { list }: LensFacts): LensesData | null {
-  const { codes, left } = narrowed(answers, list);
+export function cheapestLens(answers: LensAnswers, facts: LensFacts): LensesData | null {
+  const { codes, left } = narrowed(answers, facts);
   const price = codes.use === undefined ? null : cheapest(left);
   return left.find((lens) => price && lens.rxDiscountedPrice === price) ?? null;
 }
 
 /** The row that was chosen, if it still stands. */
 export function optionChosen(step: CodeStep, answers: LensAnswers, facts: LensFacts): LensOption | undefined {
-  const code = narrowed(answers, facts.list).codes[step];
+  const code = narrowed(answers, facts).codes[step];
   return code === undefined ? undefined : optionsOf(step, answers, facts).find((option) => option.code === code);
 }
 
 /** Treatment and colour as the address of a picture names them; undefined while one is open. */
-export function lensesShown(answers: LensAnswers, { list }: LensFacts): string | undefined {
-  const { treatment, colour } = narrowed(answers, list).codes;
+export function lensesShown(answers: LensAnswers, facts: LensFacts): string | undefined {
+  const { treatment, colour } = narrowed(answers, facts).codes;
   return lensLook(treatment, colour);
 }
 

@@ -7,9 +7,8 @@ import {
 } from '@sightline/shared-lib/domain/lens';
 import { shownPower, type EyePower, type EyeSide } from '@sightline/shared-lib/domain/prescription';
 
-import type { LensAnswers } from './lensAnswers';
 import { leadingPower, pairBody, type PairBody } from './lensBodies';
-import { designChosen, eyesOf, type LensFacts } from './lensOptions';
+import { designChosen, eyesOf, foundOnce } from './lensOptions';
 import { type Speech } from '../../saved/prescriptionWords';
 import { shownMillimetres, shownStrength } from './lensWords';
 
@@ -22,18 +21,23 @@ export interface ThicknessFacts {
 }
 
 /** What the optician's table says of each thickness for this frame and these eyes; null before a use is chosen (RX-12). */
-export function thicknessFacts(answers: LensAnswers, facts: LensFacts): ThicknessFacts | null {
+export const thicknessFacts = foundOnce((answers, facts): ThicknessFacts | null => {
   const design = designChosen(answers, facts);
   if (!design) return null;
   const eyes = eyesOf(answers, design);
   const treatment = answers.codes.treatment as Treatment | undefined;
+  const bodies = new Map<Thickness, PairBody | null>();
   return {
     design,
     eyes,
     advised: eyes ? advisedThickness({ frame: facts.frame, eyes, design, treatment }) : undefined,
-    bodyOf: (thickness) => pairBody(eyes, facts.frame, design, thickness),
+    bodyOf(thickness) {
+      const body = bodies.get(thickness) ?? pairBody(eyes, facts.frame, design, thickness);
+      bodies.set(thickness, body);
+      return body;
+    },
   };
-}
+});
 
 /** Millimetres, grams and advice of a thickness in words; without values, what it is usually taken for. */
 export function thicknessWords(
