@@ -55,7 +55,8 @@ export interface PhysicalStore {
 }
 
 /** A branch with its distance in kilometres from the place that was asked for. */
-export interface FoundStore extends PhysicalStore {
+export interface FoundStore {
+  store: PhysicalStore;
   distanceKm?: number;
 }
 

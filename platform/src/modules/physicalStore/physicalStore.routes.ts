@@ -92,11 +92,15 @@ export function physicalStoreRoutes(service: PhysicalStoreService, clock: Clock)
     app.get(`${base}/byStoreId/:uniqueId`, { schema: { params: uniqueIdParams } }, async (request) => {
       const store = await service.byId(request.params.uniqueId);
       if (!store) throw notFound(request.params.uniqueId);
-      return locatorAnswer([store], 'KM', clock.now());
+      return locatorAnswer([{ store }], 'KM', clock.now());
     });
 
     app.get(`${base}/byStoreIds`, { schema: { params: storeIdParams, querystring: storeIdsQuery } }, async (request) =>
-      locatorAnswer(await service.byIds(request.query.physicalStoreId), 'KM', clock.now()),
+      locatorAnswer(
+        (await service.byIds(request.query.physicalStoreId)).map((store) => ({ store })),
+        'KM',
+        clock.now(),
+      ),
     );
   };
 }

@@ -54,7 +54,7 @@ export function createPhysicalStoreService(db: Db, geo: GeoService, clock: Clock
     return city ? (geo.places(country, city, 1)[0] ?? null) : null;
   }
 
-  async function candidates(search: StoreSearch): Promise<{ store: PhysicalStore; km?: number }[]> {
+  async function candidates(search: StoreSearch): Promise<FoundStore[]> {
     const centre = search.centre ?? centreOf(search);
     if (!centre) {
       // A postal code that nobody knows is nowhere; a town the postal files lack may still hold a branch.
@@ -64,9 +64,9 @@ export function createPhysicalStoreService(db: Db, geo: GeoService, clock: Clock
     const { south, north, west, east } = boundingBox(centre, search.radiusKm);
     return (await everyStore())
       .filter(({ lat, lng }) => lat >= south && lat <= north && lng >= west && lng <= east)
-      .map((store) => ({ store, km: distanceKm(centre, store) }))
-      .filter(({ km }) => km <= search.radiusKm)
-      .toSorted((a, b) => a.km - b.km || (a.store.storeNumber < b.store.storeNumber ? -1 : 1));
+      .map((store) => ({ store, distanceKm: distanceKm(centre, store) }))
+      .filter((found) => found.distanceKm <= search.radiusKm)
+      .toSorted((a, b) => a.distanceKm - b.distanceKm || (a.store.storeNumber < b.store.storeNumber ? -1 : 1));
   }
 
   const byIds = (ids: readonly string[]): Promise<PhysicalStore[]> => storesById(db, ids);
@@ -78,8 +78,7 @@ export function createPhysicalStoreService(db: Db, geo: GeoService, clock: Clock
       return found
         .filter(({ store }) => (search.services ?? []).every((service) => store.services.includes(service)))
         .filter(({ store }) => (search.partNumbers ?? []).every((partNumber) => shelfStock(store, partNumber) > 0))
-        .slice(0, search.maxItems)
-        .map(({ store, km }) => (km === undefined ? store : { ...store, distanceKm: km }));
+        .slice(0, search.maxItems);
     },
     byId,
     byIds,

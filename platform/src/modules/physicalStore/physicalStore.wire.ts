@@ -29,7 +29,7 @@ function specialHours(store: PhysicalStore, now: Date): string {
     .join('; ');
 }
 
-function attributesOf(store: PhysicalStore, now: Date, partNumbers: readonly string[]): Record<string, string> {
+function attributesOf(store: PhysicalStore, now: Date): Record<string, string> {
   const attributes: Record<string, string> = {
     StoreHours: hoursText(store.hours),
     SpecialHours: specialHours(store, now),
@@ -51,14 +51,16 @@ function attributesOf(store: PhysicalStore, now: Date, partNumbers: readonly str
     attributes[`${capital(day)}Open`] = clockTime(times.open);
     attributes[`${capital(day)}Close`] = clockTime(times.close);
   }
-  if (partNumbers.length > 0) {
-    attributes['PickupQuantity'] = String(Math.min(...partNumbers.map((part) => shelfStock(store, part))));
-  }
   return attributes;
 }
 
-/** A branch as the product's locator sends it: padded code and phone, coordinates and distance as text (contract 14.3). */
-function locatorStore(store: FoundStore, unit: RadiusUnit, now: Date, partNumbers: readonly string[]) {
+const attribute = (name: string, value: string) => {
+  const displayName = name.replace(/([a-z])([A-Z])/g, '$1 $2');
+  return { name, displayName, value, displayValue: value };
+};
+
+/** What a branch is known by on one day. */
+function written(store: PhysicalStore, now: Date) {
   return {
     uniqueID: store.physicalStoreId,
     storeName: store.name,
@@ -70,14 +72,33 @@ function locatorStore(store: FoundStore, unit: RadiusUnit, now: Date, partNumber
     telephone1: store.phone.padEnd(32),
     latitude: store.lat.toFixed(5),
     longitude: store.lng.toFixed(5),
-    ...(store.distanceKm === undefined ? {} : { distance: String(store.distanceKm / kmOf(unit)) }),
     Description: [{ displayStoreName: store.name }],
-    Attribute: Object.entries(attributesOf(store, now, partNumbers)).map(([name, value]) => ({
-      name,
-      displayName: name.replace(/([a-z])([A-Z])/g, '$1 $2'),
-      value,
-      displayValue: value,
-    })),
+    Attribute: Object.entries(attributesOf(store, now)).map(([name, value]) => attribute(name, value)),
+  };
+}
+
+const DAY_MS = 86_400_000;
+const known = new WeakMap<PhysicalStore, { readonly day: number; readonly record: ReturnType<typeof written> }>();
+
+/** The same, written once a day: a wide search answers with many branches, whose words are most of its work. */
+function recordOf(store: PhysicalStore, now: Date): ReturnType<typeof written> {
+  const day = Math.floor(now.getTime() / DAY_MS);
+  const before = known.get(store);
+  if (before?.day === day) return before.record;
+  const record = written(store, now);
+  known.set(store, { day, record });
+  return record;
+}
+
+/** A branch as the product's locator sends it: padded code and phone, coordinates and distance as text (contract 14.3). */
+function locatorStore({ store, distanceKm }: FoundStore, unit: RadiusUnit, now: Date, partNumbers: readonly string[]) {
+  const record = recordOf(store, now);
+  const onShelf = Math.min(...partNumbers.map((part) => shelfStock(store, part)));
+  return {
+    ...record,
+    ...(distanceKm === undefined ? {} : { distance: String(distanceKm / kmOf(unit)) }),
+    Attribute:
+      partNumbers.length > 0 ? [...record.Attribute, attribute('PickupQuantity', String(onShelf))] : record.Attribute,
   };
 }
 
