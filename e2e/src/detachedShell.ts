@@ -1,14 +1,11 @@
-import { spawn } from 'node:child_process';
 import { connect, createServer, type Socket } from 'node:net';
-import { resolve } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 
-import { E2E_DATA, E2E_PORT, REPOSITORY } from './shopAddress';
+import { startShell } from './secondShell';
+import { E2E_PORT } from './shopAddress';
 
 const PLATFORM_PORT = E2E_PORT + 100;
 const LINE_PORT = E2E_PORT + 110;
 const SHELL_PORT = E2E_PORT + 120;
-const START_LIMIT_MS = 20_000;
 
 /** The line between a shell and the platform, which can be cut and mended. */
 function createLine() {
@@ -47,40 +44,13 @@ function createLine() {
 export async function startDetachedShell() {
   const line = createLine();
   await line.listen();
-  const child = spawn(process.execPath, [resolve(REPOSITORY, 'shell/dist/server/server.cjs')], {
-    cwd: REPOSITORY,
-    stdio: 'ignore',
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      PORT: String(SHELL_PORT),
-      PLATFORM_URL: `http://127.0.0.1:${LINE_PORT}`,
-      GATEWAY_ORIGIN: `http://localhost:${E2E_PORT + 101}`,
-      PARTNER_ORIGIN: `http://localhost:${E2E_PORT + 102}`,
-      RELEASES_DIR: resolve(E2E_DATA, 'releases'),
-      SHELL_DIST: resolve(REPOSITORY, 'shell/dist'),
-      LOG_LEVEL: 'silent',
-    },
-  });
-  const origin = `http://localhost:${SHELL_PORT}`;
-  const limit = Date.now() + START_LIMIT_MS;
-  for (;;) {
-    const listens = await fetch(`${origin}/healthz`).then(
-      () => true,
-      () => false,
-    );
-    if (listens) break;
-    if (Date.now() > limit) throw new Error('The second shell did not start.');
-    await setTimeout(100);
-  }
+  const shell = await startShell(SHELL_PORT, { PLATFORM_URL: `http://127.0.0.1:${LINE_PORT}` });
   return {
-    origin,
+    origin: shell.origin,
     cut: line.cut,
     mend: line.mend,
     async stop() {
-      const ended = new Promise((done) => child.once('exit', done));
-      child.kill('SIGKILL');
-      await ended;
+      await shell.stop();
       line.close();
     },
   };
