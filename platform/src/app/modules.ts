@@ -2,6 +2,7 @@ import { localisePath } from '@sightline/shared-lib/domain/routing';
 import type { SignInProvider } from '@sightline/shared-lib/domain/session';
 import type { MapTiles } from '@sightline/shared-lib/domain/store';
 
+import { sumInTurn } from '../kernel';
 import type { Clock, Db, MigrationSet, RoutePlugin } from '../kernel';
 import { createAccountLetters } from '../modules/accountLetter';
 import { createAppointmentModule } from '../modules/appointment';
@@ -245,9 +246,11 @@ export function createModules(options: ModuleOptions): PlatformModules {
       await mail.housekeep();
       await appointments.housekeep();
     },
-    deliverDueLetters: async () =>
-      (await inventory.notices.deliver(mail.writer, articleNames(catalogue.service))) +
-      (await trade.reminders.deliver()),
+    deliverDueLetters: () =>
+      sumInTurn(
+        [() => inventory.notices.deliver(mail.writer, articleNames(catalogue.service)), trade.reminders.deliver],
+        (deliver) => deliver(),
+      ),
     routes: [
       stores.routes,
       catalogue.routes,

@@ -15,6 +15,7 @@ export type { Clock } from './clock';
 export { eachCsvRecord, readCsv } from './csv';
 export { isNewFolder, openDatabase } from './database';
 export type { DatabaseOptions, Db, NoTables, OpenDatabase, Trx } from './database';
+export { sumInTurn } from './eachInTurn';
 export { Fault, faultBody, internalError, invalidInput, notFound, unknownId } from './errors';
 export type { WireError, WireErrors } from './errors';
 export { dataFile, packageFile, platformRoot } from './files';

@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, isLocale } from '@sightline/shared-lib/contracts';
 import type { Locale } from '@sightline/shared-lib/contracts';
 
-import { inTransaction } from '../../kernel';
+import { inTransaction, sumInTurn } from '../../kernel';
 import type { Clock, Db, Trx } from '../../kernel';
 import { LIMITS } from '../limits';
 import type { LetterWriter } from '../mail';
@@ -126,8 +126,7 @@ export function createStockNoticeService(db: Db, clock: Clock): StockNoticeServi
     },
 
     async deliver(letters, names) {
-      let delivered = 0;
-      for (const store of STORES) delivered += await answer(store, letters, names);
+      const delivered = await sumInTurn(STORES, (store) => answer(store, letters, names));
       const oldest = new Date(clock.now().getTime() - LONGEST_WAIT_MS);
       await db.withTables<InventoryTables>().deleteFrom('stock_notices').where('created_at', '<', oldest).execute();
       return delivered;

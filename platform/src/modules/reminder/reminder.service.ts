@@ -2,7 +2,7 @@ import { dayOf, nextReminder, reminderDays } from '@sightline/shared-lib/domain/
 import { orderProgressOf } from '@sightline/shared-lib/domain/order';
 import { isRealDate } from '@sightline/shared-lib/domain/validation';
 
-import { inTransaction, invalidInput } from '../../kernel';
+import { inTransaction, invalidInput, sumInTurn } from '../../kernel';
 import type { Caller, Clock, Db, Trx } from '../../kernel';
 import type { Order, OrderLetters } from '../order';
 import { reminderErrors } from './reminder.errors';
@@ -161,12 +161,9 @@ export function createReminderService({ db, clock, orders, letters }: ReminderDe
         await orders.noteReminder(trx, order, '');
       }),
 
-    /** Writes what is due; answers how many letters. */
-    async deliver(): Promise<number> {
-      let written = 0;
-      for (const orderId of await dueReminders(db, dayOf(now()), BATCH)) if (await send(orderId)) written += 1;
-      return written;
-    },
+    /** Writes what is due; answers how many letters. What cannot be written stays due, and keeps no other waiting. */
+    deliver: async (): Promise<number> =>
+      sumInTurn(await dueReminders(db, dayOf(now()), BATCH), async (orderId) => Number(await send(orderId))),
   };
 }
 

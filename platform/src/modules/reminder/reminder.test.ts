@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+
 import { openTradeApp, operationsToken, type TradeApp } from '../../testing/tradeApp';
 import { writtenLetters } from '../../testing/testMail';
 
@@ -170,6 +172,22 @@ describe('reminders to order again', () => {
     expect((await shop.as(once, 'PUT', path(first), { reminderDate: inDays(1) })).json()).toMatchObject({
       enabled: true,
     });
+  });
+
+  it('that cannot be written stay due, and keep no other waiting [REM-01] [ACC-09]', async () => {
+    const [unlucky, lucky] = [someone(), someone()];
+    const orderId = await reminded(unlucky, 1);
+    await reminded(lucky, 1);
+    shop.clock.advance(2 * DAY_MS);
+    const address = sql.lit(`${unlucky}@shopper.example`);
+    const check = sql`kind <> 'reorderReminder' or recipient <> ${address}`;
+    await sql`alter table letters add constraint refused check (${check})`.execute(shop.db);
+    await expect(shop.trade.reminders.deliver()).rejects.toThrow(/1 of \d+ failed/);
+    expect([(await lettersTo(unlucky)).length, (await lettersTo(lucky)).length]).toEqual([0, 1]);
+    expect((await shop.as(unlucky, 'GET', path(orderId))).json()).toMatchObject({ enabled: true });
+    await sql`alter table letters drop constraint refused`.execute(shop.db);
+    await shop.trade.reminders.deliver();
+    expect([(await lettersTo(unlucky)).length, (await lettersTo(lucky)).length]).toEqual([1, 1]);
   });
 
   it('go with the account of their buyer [REM-01] [ACC-06]', async () => {
