@@ -15,7 +15,10 @@ function factsOf(draft: ProductDraft, name: string): readonly string[] {
 }
 
 function meetsFact(draft: ProductDraft, name: string, accepted: readonly string[]): boolean {
-  if (name === 'PRICE_UP_TO') return accepted.some((most) => draft.listUsd <= Number(most) * 100);
+  const [bound = ''] = accepted;
+  if (name === 'PRICE_UP_TO') return draft.listUsd <= Number(bound) * 100;
+  if (name === 'PRICE_FROM') return draft.listUsd >= Number(bound) * 100;
+  if (name === 'DISCOUNT_FROM') return draft.discount >= Number(bound);
   if (name !== 'EYE_AND_BRIDGE') return factsOf(draft, name).some((code) => accepted.includes(code));
   const sizes = draft.items.flatMap(({ attributes }) => [attributes['FRAME_SIZE_DISPLAY'] ?? []].flat());
   return sizes.some((size) => accepted.some((wanted) => size.startsWith(`${wanted} `)));

@@ -5,7 +5,8 @@ import { parseArgs } from 'node:util';
 
 import { catalogueRecords, createSearchService } from '../../search';
 import type { SearchService } from '../../search';
-import { GRADED_PHRASES } from '../../search/testing/judged/phrases/phrases';
+import { PHRASE_GROUPS, type PhraseGroup } from '../../search/testing/judged/phrases/gradedPhrase';
+import { GRADED_PHRASES, phrasesOf } from '../../search/testing/judged/phrases/phrases';
 import { askPhrase, judgePhrase, type PhraseJudgement } from '../judgePhrase';
 import { DEPTH } from '../relevance';
 import { seededRange } from '../seededRange';
@@ -16,13 +17,13 @@ const USAGE = `Usage: tsx searchQuality.bench.ts [options]
   --misses    lists the phrases below 0.5
   --help      this text
 
-Prints nDCG@${DEPTH} and the share without result for each language, beside the table that was kept last, and the time
-of an answer. Texts are all different from the last ones asked, so remembered matches do not help.`;
+Prints nDCG@${DEPTH} and the share without result for each language and each kind of phrase, beside the table that was
+kept last, and the time of an answer. Texts are all different from the last ones asked, so remembered matches do not help.`;
 
 const KEPT = fileURLToPath(new URL('searchQuality.json', import.meta.url));
 const TIMED_ROUNDS = 5;
 
-/** Figures of one language, or of all together. */
+/** Figures of one language, of one kind of phrase, or of all together. */
 interface Row {
   readonly phrases: number;
   readonly ndcg: number;
@@ -59,12 +60,34 @@ function print(table: Table): void {
   console.table(Object.fromEntries(rows));
 }
 
+interface FiledJudgement extends PhraseJudgement {
+  readonly locale: string;
+  readonly group: PhraseGroup;
+}
+
+function tableOf(judgements: readonly FiledJudgement[]): Table {
+  const ofLocales = GRADED_PHRASES.map(
+    ({ locale }) => [locale, judgements.filter((one) => one.locale === locale)] as const,
+  );
+  const ofGroups = PHRASE_GROUPS.map((group) => [group, judgements.filter((one) => one.group === group)] as const);
+  const rows = [...ofLocales, ...ofGroups, ['all', judgements] as const];
+  return Object.fromEntries(rows.map(([name, found]) => [name, rowOf(found)]));
+}
+
+function printMisses(judgements: readonly FiledJudgement[]): void {
+  for (const { locale, group, phrase, ndcg, hits } of judgements) {
+    const figures = `${ndcg.toFixed(2)}  ${String(hits).padStart(5)} hits`;
+    if (ndcg < 0.5) console.log(`${locale}  ${group.padEnd(11)}  ${figures}  ${phrase}`);
+  }
+}
+
 /** Time of an answer by phrase: the best of the rounds, since whatever else the machine does only adds to it. */
 async function time(service: SearchService): Promise<void> {
   const best = new Map<string, number>();
   for (let round = 0; round < TIMED_ROUNDS; round += 1) {
-    for (const { locale, phrases } of GRADED_PHRASES) {
-      for (const [phrase] of phrases) {
+    for (const set of GRADED_PHRASES) {
+      const { locale } = set;
+      for (const [phrase] of phrasesOf(set)) {
         const started = performance.now();
         await askPhrase(service, locale, `${phrase}${' '.repeat(round)}`);
         const key = `${locale} ${phrase}`;
@@ -86,18 +109,15 @@ async function main(): Promise<void> {
     clock: () => 0,
   });
   await service.rebuild();
-  const table: Record<string, Row> = {};
-  const all: PhraseJudgement[] = [];
-  for (const { locale, phrases } of GRADED_PHRASES) {
-    const judgements: PhraseJudgement[] = [];
-    for (const phrase of phrases) judgements.push(await judgePhrase(service, drafts, locale, phrase));
-    table[locale] = rowOf(judgements);
-    all.push(...judgements);
-    if (!values.misses) continue;
-    for (const { phrase, ndcg: gained, hits } of judgements)
-      if (gained < 0.5) console.log(`${locale}  ${gained.toFixed(2)}  ${String(hits).padStart(5)} hits  ${phrase}`);
+  const judgements: FiledJudgement[] = [];
+  for (const { locale, groups } of GRADED_PHRASES) {
+    for (const group of PHRASE_GROUPS) {
+      for (const phrase of groups[group])
+        judgements.push({ locale, group, ...(await judgePhrase(service, drafts, locale, phrase)) });
+    }
   }
-  table['all'] = rowOf(all);
+  if (values.misses) printMisses(judgements);
+  const table = tableOf(judgements);
   print(table);
   await time(service);
   if (values.keep) writeFileSync(KEPT, `${JSON.stringify(table, null, 2)}\n`);

@@ -17,7 +17,7 @@ export type QueryKind = (typeof QUERY_KINDS)[number];
 
 /**
  * Facts that a product must have to answer a query: attribute codes of the range (any of several), `LISTING` for the section it is sold
- * in, `MODEL` and `PART` for one model or one colour of it.
+ * in, `MODEL` and `PART` for one model or one colour of it, `PRICE_FROM`, `PRICE_UP_TO` and `DISCOUNT_FROM` for bounds.
  */
 export type RelevantFacts = Readonly<Record<string, string | readonly string[]>>;
 

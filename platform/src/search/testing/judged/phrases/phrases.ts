@@ -1,7 +1,7 @@
 import { englishPhrases } from './english.phrases';
 import { frenchPhrases } from './french.phrases';
 import { germanPhrases } from './german.phrases';
-import type { GradedPhrases } from './gradedPhrase';
+import { type GradedPhrase, type GradedPhrases, PHRASE_GROUPS } from './gradedPhrase';
 import { italianPhrases } from './italian.phrases';
 import { portuguesePhrases } from './portuguese.phrases';
 import { spanishPhrases } from './spanish.phrases';
@@ -15,3 +15,7 @@ export const GRADED_PHRASES: readonly GradedPhrases[] = [
   spanishPhrases,
   portuguesePhrases,
 ];
+
+/** All phrases of a locale. */
+export const phrasesOf = ({ groups }: GradedPhrases): readonly GradedPhrase[] =>
+  PHRASE_GROUPS.flatMap((group) => groups[group]);
