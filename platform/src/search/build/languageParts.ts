@@ -67,15 +67,27 @@ function namedColumns(attributes: LanguageParts['attributes']): SearchedColumn[]
   );
 }
 
-/** Shape and colour as people describe glasses: "rectangular" beside the shape "Rectangle". */
-function describingColumns(codes: BaseParts['attributes'], { colours, shapes }: Vocabulary): SearchedColumn[] {
+/** Qualities as people describe glasses: "rectangular" beside the shape "Rectangle". */
+function describingColumns(
+  codes: BaseParts['attributes'],
+  { colours, shapes, treatments, marks }: Vocabulary,
+): SearchedColumn[] {
   const described = [
     { field: FIELD.colour, column: codes.get('FRONT_COLOR'), words: colours },
     { field: FIELD.shape, column: codes.get('FRAME_SHAPE'), words: shapes },
+    { field: FIELD.other, column: codes.get('LENS_TREATMENT_FACET'), words: treatments },
+    { field: FIELD.other, column: codes.get('IS_NEW'), words: { TRUE: marks.new } },
+    { field: FIELD.other, column: codes.get('LIMITED_EDITION'), words: { TRUE: marks.limited } },
+    { field: FIELD.other, column: codes.get('LX_IS_MOST_POPULAR'), words: { TRUE: marks.popular } },
+    {
+      field: FIELD.other,
+      column: codes.get('GEOFIT'),
+      words: { LOW_BRIDGE: marks.lowBridge, HIGH_BRIDGE: marks.highBridge },
+    },
   ];
   return described.flatMap(({ field, column, words }) => {
     if (!column) return [];
-    const values = column.values.map((code) => words[vocabularyKey(code)] ?? '');
+    const values = column.values.map((code) => (words as Readonly<Record<string, string>>)[vocabularyKey(code)] ?? '');
     return [{ field, column: { ...column, values } }];
   });
 }

@@ -22,6 +22,13 @@ describe('words that nothing has beside the others', () => {
     expect(leftOut(query)).toEqual(['gold', 'vellino']);
   });
 
+  it('are left out as far as they are unknown, where they end in a known one [SRCH-05]', () => {
+    expect(idsFound(frames, index, { query: 'Holzblack norvane', leavesOut: true })).toEqual(['black']);
+    expect(leftOut('Holzblack norvane')).toEqual(['Holz']);
+    expect(idsFound(frames, index, { query: 'Holzblack', leavesOut: true })).toEqual(['black', 'other']);
+    expect(leftOut('Holzblack')).toEqual(['Holz']);
+  });
+
   it('stay where something has them all, and where they are all there is [SRCH-05]', () => {
     expect(leftOut('norvane gold')).toEqual([]);
     expect(idsFound(frames, index, { query: 'waterproof', leavesOut: true })).toEqual([]);

@@ -1,7 +1,8 @@
 /* oxlint-disable typescript/no-non-null-assertion -- positions in the columns are in bounds by construction; a check or a fallback a read would hide mistakes */
 import { type Bitset, countBits, createBitset, hasBit, listSlots, setBit, uniteInto } from './bitset';
-import { tokenise } from './fold';
-import { carriesNothing, phrasingsOf } from './phrasings';
+import { type Token, tokenise } from './fold';
+import { shorterQueries } from './leaveOut';
+import { phrasingsOf } from './phrasings';
 import { BELONGING, unpackRelevance } from './relevance';
 import { type LookUp, rememberMatches, rememberWords, slotsOfAll } from './foundWords';
 import { scorePhrasing } from './scorePhrasing';
@@ -36,24 +37,17 @@ export function matchQuery(index: SearchIndex, query: string, matching: Matching
 
 function matchText(index: SearchIndex, query: string, matching: Matching): TextMatch {
   const tokens = tokenise(query).slice(0, MOST_WORDS);
-  const words = tokens.map(({ word }) => word);
-  const last = tokens.length - 1;
   const lookUp = rememberMatches(index);
-  const matchOf = (places: readonly number[], isRanked = matching.isRanked): TextMatch => {
-    const kept = places.map((place) => words[place] ?? '');
-    return matchWords(index, phrasingsOf(index, kept, places.includes(last)), { ...matching, isRanked, lookUp });
+  const matchOf = (kept: readonly Token[], isRanked = matching.isRanked): TextMatch => {
+    const isOpen = kept.at(-1)?.end === tokens.at(-1)?.end;
+    const words = kept.map(({ word }) => word);
+    return matchWords(index, phrasingsOf(index, words, isOpen), { ...matching, isRanked, lookUp });
   };
-  const all = matchOf([...words.keys()]);
+  const all = matchOf(tokens);
   if (!matching.leavesOut || all.slots.length > 0) return all;
-  const meaning = [...words.keys()].filter((place) => !carriesNothing(index, words, place));
-  const known = meaning.map((place) => ({ place, weight: weightOf(matchOf([place], false)) }));
-  const left = known.filter(({ weight }) => weight > 0).toSorted((one, two) => two.weight - one.weight);
-  for (; left.length > 0 && (left.length < meaning.length || left.length > 1); left.pop()) {
-    const kept = left.map(({ place }) => place).toSorted((one, two) => one - two);
+  for (const { kept, leftOut } of shorterQueries(index, tokens, (token) => weightOf(matchOf([token], false)))) {
     const match = matchOf(kept);
-    if (match.slots.length === 0) continue;
-    const leftOut = meaning.filter((place) => !kept.includes(place)).flatMap((place) => tokens[place] ?? []);
-    return { ...match, leftOut: leftOut.map(({ start, end }) => [start, end] as const) };
+    if (match.slots.length > 0) return { ...match, leftOut };
   }
   return all;
 }

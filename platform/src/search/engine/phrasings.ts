@@ -3,11 +3,12 @@ import { hasDigit } from './fold';
 import { isStopWord, respell } from './language';
 import type { SearchIndex } from './searchIndex';
 import { splits } from './splitWords';
-import { keysLike, replacementsFor } from './synonyms';
+import { keysLike, phraseWordsLike, replacementsFor } from './synonyms';
 import { beginsKnownWord, isKnownWord, isLikeKnownWord, type Phrasing, type QueryWord } from './wordMatches';
 
 const MOST_PHRASINGS = 12;
 const LONGEST_JOIN = 4;
+const MOST_SPELLINGS = 8;
 
 /**
  * The ways to read the words of a query, of which the last may be the beginning of a longer one (`isOpen`): as typed without stop words, with neighbours joined ("no 4001 s" is a code, "cat eye" is
@@ -30,6 +31,7 @@ export function phrasingsOf(
   for (const code of joinedCodes(index, all)) add(code);
   for (const split of splits(index, typed)) add(split);
   for (const meant of meantKeys(index, typed)) add(meant);
+  for (const meant of meantPhrases(index, typed)) add(meant);
   // The map grows while it is walked, so that two synonyms in one query combine.
   for (const phrasing of phrasings.values()) {
     for (const replaced of replacements(index, phrasing)) {
@@ -107,14 +109,41 @@ function* meantKeys(
   }
 }
 
+/** Words that nothing is called may be those of a phrase that has synonyms, misspelt: "readin glases". */
+function* meantPhrases(
+  { texts, synonyms }: Pick<SearchIndex, 'texts' | 'synonyms'>,
+  words: Phrasing,
+): Generator<Phrasing> {
+  if (words.length < 2) return;
+  const ways = words.map((word) => (isKnownWord(texts, word) ? [] : phraseWordsLike(synonyms, word.text)));
+  for (let start = 0; start < words.length; start += 1) {
+    for (let end = start + 2; end <= Math.min(words.length, start + synonyms.longest); end += 1) {
+      if (ways.slice(start, end).every(({ length }) => length === 0)) continue;
+      for (const meant of spelt(words.slice(start, end), ways.slice(start, end))) {
+        for (const replacement of replacementsFor(synonyms, meant)) yield replaced(words, start, end, replacement);
+      }
+    }
+  }
+}
+
+/** Some ways to spell words that may be others. */
+function spelt(words: Phrasing, ways: readonly (readonly string[])[]): readonly (readonly string[])[] {
+  return words
+    .map(({ text }, place) => (ways[place]?.length ? ways[place] : [text]))
+    .reduce<string[][]>((all, some) => all.flatMap((begun) => some.map((word) => [...begun, word])), [[]])
+    .slice(0, MOST_SPELLINGS);
+}
+
 function* replacements({ synonyms }: Pick<SearchIndex, 'synonyms'>, words: Phrasing): Generator<Phrasing> {
   for (let start = 0; start < words.length; start += 1) {
     for (let end = start + 1; end <= Math.min(words.length, start + synonyms.longest); end += 1) {
       const phrase = words.slice(start, end).map((word) => word.text);
-      for (const replacement of replacementsFor(synonyms, phrase)) {
-        const inserted = replacement.map((text) => ({ text, prefix: false, isSynonym: true }));
-        yield [...words.slice(0, start), ...inserted, ...words.slice(end)];
-      }
+      for (const replacement of replacementsFor(synonyms, phrase)) yield replaced(words, start, end, replacement);
     }
   }
+}
+
+function replaced(words: Phrasing, start: number, end: number, by: readonly string[]): Phrasing {
+  const inserted = by.map((text) => ({ text, prefix: false, isSynonym: true }));
+  return [...words.slice(0, start), ...inserted, ...words.slice(end)];
 }

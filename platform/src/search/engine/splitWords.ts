@@ -1,8 +1,9 @@
 import { isStopWord } from './language';
 import type { SearchIndex } from './searchIndex';
+import { isReplaceable } from './synonyms';
 import { isKnownWord, isLikeKnownWord, type Phrasing } from './wordMatches';
 
-type Known = Pick<SearchIndex, 'texts' | 'language'>;
+type Known = Pick<SearchIndex, 'texts' | 'language' | 'synonyms'>;
 
 const SHORTEST_SPLIT = 6;
 const SHORTEST_PART = 3;
@@ -26,11 +27,12 @@ export function* splits(index: Known, words: Phrasing): Generator<Phrasing> {
   }
 }
 
-const isWord = ({ texts }: Known, text: string): boolean => isKnownWord(texts, { text, prefix: false });
+const isWord = ({ texts, synonyms }: Known, text: string): boolean =>
+  isKnownWord(texts, { text, prefix: false }) || isReplaceable(synonyms, text);
 
 /** Models are called like parts of words: "Sonen" is one, and no part of "Damensonenbrille". */
-function withoutNames({ texts, language }: Known): Known {
-  return { texts: texts.filter(({ kind }) => kind === language), language };
+function withoutNames(index: Known): Known {
+  return { ...index, texts: index.texts.filter(({ kind }) => kind === index.language) };
 }
 
 function* cuts(text: string, shortest: number): Generator<readonly [string, string]> {
@@ -72,6 +74,14 @@ function* misspeltPairs(index: Known, text: string): Generator<readonly string[]
     const isSure = isWord(index, one) ? isLike(index, other) : isWord(index, other) && isLike(index, one);
     if (isSure) yield pair;
   }
+}
+
+/** The longest known word that an unknown one ends in: nothing is made of wood, and "Holzbrille" still ends in "Brille". */
+export function knownTail(index: Known, text: string): string {
+  const plain = withoutNames(index);
+  for (let cut = SHORTEST_PART; cut <= text.length - SHORTEST_SURE_PART; cut += 1)
+    if (isWord(plain, text.slice(cut))) return text.slice(cut);
+  return '';
 }
 
 const isLike = ({ texts }: Known, text: string): boolean => isLikeKnownWord(texts, { text, prefix: false });

@@ -1,4 +1,4 @@
-import { createDictionary, type Dictionary, prefixRange } from './dictionary';
+import { createDictionary, type Dictionary, idOf, prefixRange } from './dictionary';
 import { wordsOf } from './fold';
 import { isStopWord, type SearchLanguage, stem } from './language';
 import { allowedTypos, similarWords } from './typos';
@@ -15,6 +15,8 @@ export interface SynonymTable {
   readonly replacements: ReadonlyMap<string, readonly (readonly string[])[]>;
   /** Single words that can be replaced, as they are written. */
   readonly keys: Dictionary;
+  /** Every word of a phrase that can be replaced. */
+  readonly words: Dictionary;
   /** Number of words of the longest phrase that can be replaced. */
   readonly longest: number;
 }
@@ -39,6 +41,7 @@ function meaningfulWords(language: SearchLanguage, phrase: string): string[] {
 export function createSynonymTable(language: SearchLanguage, rules: readonly SynonymRules[]): SynonymTable {
   const replacements = new Map<string, string[][]>();
   const single = new Set<string>();
+  const every = new Set<string>();
   let longest = 0;
   const add = (from: string, to: string): void => {
     const words = meaningfulWords(language, from);
@@ -50,6 +53,7 @@ export function createSynonymTable(language: SearchLanguage, rules: readonly Syn
     if (known.includes(keyOf(language, replacement))) return;
     replacements.set(key, [...list, replacement]);
     longest = Math.max(longest, words.length);
+    for (const word of words) every.add(word);
     if (words.length === 1 && words[0] !== undefined) single.add(words[0]);
   };
   for (const { equal, oneWay } of rules) {
@@ -58,7 +62,14 @@ export function createSynonymTable(language: SearchLanguage, rules: readonly Syn
     }
     for (const { from, to } of oneWay) for (const phrase of to) add(from, phrase);
   }
-  return { language, replacements, keys: createDictionary([...single].toSorted()), longest };
+  return { language, replacements, keys: dictionaryOf(single), words: dictionaryOf(every), longest };
+}
+
+const dictionaryOf = (words: ReadonlySet<string>): Dictionary => createDictionary([...words].toSorted());
+
+/** Whether a word is one that something stands in for, alone or in a phrase. */
+export function isReplaceable({ words }: SynonymTable, word: string): boolean {
+  return idOf(words, word) >= 0;
 }
 
 /** The phrases that may stand in for some words of a query. */
@@ -72,10 +83,19 @@ export function keysLike({ keys }: SynonymTable, word: string, isBeginning: bool
     const { first, end } = prefixRange(keys, word);
     if (end > first) return keys.words.slice(first, Math.min(end, first + MOST_KEYS));
   }
-  const similar = similarWords(keys, word, allowedTypos(word), false).toSorted((one, two) => one.typos - two.typos);
-  const fewest = similar[0]?.typos;
+  return nearest(keys, word);
+}
+
+/** Words of replaceable phrases that a word may be a misspelling of. */
+export function phraseWordsLike({ words }: SynonymTable, word: string): readonly string[] {
+  return nearest(words, word);
+}
+
+function nearest(dictionary: Dictionary, word: string): readonly string[] {
+  const similar = similarWords(dictionary, word, allowedTypos(word), false);
+  const fewest = Math.min(...similar.map(({ typos }) => typos));
   return similar
     .filter(({ typos }) => typos === fewest)
-    .map(({ id }) => keys.words[id] ?? '')
+    .map(({ id }) => dictionary.words[id] ?? '')
     .slice(0, MOST_KEYS);
 }

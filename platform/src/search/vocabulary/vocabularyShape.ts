@@ -17,5 +17,7 @@ export interface Vocabulary {
   readonly colours: Readonly<Record<string, string>>;
   /** Lens treatment code to the word that agrees with the nouns; only treatments that people search for. */
   readonly treatments: Readonly<Record<string, string>>;
+  /** What is said of goods that stand out, and of bridges that suit few noses. */
+  readonly marks: Readonly<Record<'new' | 'limited' | 'popular' | 'lowBridge' | 'highBridge', string>>;
   readonly synonyms: SynonymRules;
 }

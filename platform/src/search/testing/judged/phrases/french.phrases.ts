@@ -36,7 +36,7 @@ export const frenchPhrases: GradedPhrases = {
       ['lunettes de soleil coeur rouges', { ...SUN, FRONT_COLOR: 'Red' }, SUN],
       ['lunettes légères en titane', { ...GLASSES, FRAME_MATERIAL_FACET: 'Titanium' }],
       ['lunettes de soleil carrées pour la plage', { ...SUN, FRAME_SHAPE: 'Square' }, SUN],
-      ['lunettes papillon écaille', { ...GLASSES, FRONT_COLOR: 'Tortoise', FRAME_SHAPE: 'Cat Eye' }],
+      ['lunettes papillon écaille', { ...GLASSES, FRONT_COLOR: 'Tortoise', FRAME_SHAPE: ['Cat Eye', 'Butterfly'] }],
       ['lunettes anti lumière bleue', { LENS_TREATMENT_FACET: 'Blue light filter' }],
       ['lunettes sans monture', { ...GLASSES, RIM_TYPE: 'Rimless' }],
       ['verres qui foncent au soleil', { LENS_TREATMENT_FACET: 'Photochromic' }],
@@ -49,7 +49,7 @@ export const frenchPhrases: GradedPhrases = {
       ],
       [
         'lunettes de soleil aviateur dorées',
-        { ...SUN, FRONT_COLOR: 'Gold', FRAME_SHAPE: 'Aviator' },
+        { ...SUN, FRONT_COLOR: 'Gold', FRAME_SHAPE: ['Aviator', 'Pilot'] },
         { ...SUN, FRONT_COLOR: 'Gold' },
       ],
     ],

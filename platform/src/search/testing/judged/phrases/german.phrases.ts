@@ -47,7 +47,7 @@ export const germanPhrases: GradedPhrases = {
       ],
       [
         'goldene Pilotensonnenbrille',
-        { ...SUN, FRONT_COLOR: 'Gold', FRAME_SHAPE: 'Aviator' },
+        { ...SUN, FRONT_COLOR: 'Gold', FRAME_SHAPE: ['Aviator', 'Pilot'] },
         { ...SUN, FRONT_COLOR: 'Gold' },
       ],
     ],

@@ -49,7 +49,7 @@ export const italianPhrases: GradedPhrases = {
       ],
       [
         'occhiali da sole aviator oro',
-        { ...SUN, FRONT_COLOR: 'Gold', FRAME_SHAPE: 'Aviator' },
+        { ...SUN, FRONT_COLOR: 'Gold', FRAME_SHAPE: ['Aviator', 'Pilot'] },
         { ...SUN, FRONT_COLOR: 'Gold' },
       ],
     ],

@@ -49,7 +49,7 @@ export const portuguesePhrases: GradedPhrases = {
       ],
       [
         'óculos de sol aviador dourados',
-        { ...SUN, FRONT_COLOR: 'Gold', FRAME_SHAPE: 'Aviator' },
+        { ...SUN, FRONT_COLOR: 'Gold', FRAME_SHAPE: ['Aviator', 'Pilot'] },
         { ...SUN, FRONT_COLOR: 'Gold' },
       ],
     ],

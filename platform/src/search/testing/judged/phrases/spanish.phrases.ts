@@ -51,7 +51,7 @@ export const spanishPhrases: GradedPhrases = {
       ],
       [
         'gafas de sol aviador doradas',
-        { ...SUN, FRONT_COLOR: 'Gold', FRAME_SHAPE: 'Aviator' },
+        { ...SUN, FRONT_COLOR: 'Gold', FRAME_SHAPE: ['Aviator', 'Pilot'] },
         { ...SUN, FRONT_COLOR: 'Gold' },
       ],
     ],
