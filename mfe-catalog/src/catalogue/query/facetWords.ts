@@ -28,9 +28,16 @@ export function facetLabel(name: string, value: string, t: Translate): string {
   return words === key ? value : words;
 }
 
-/** Short words for chips and sentences: a size is its letter or its width with its kind. */
+/** Families of lens colours are called like those of frames; a frame that one sees through is called otherwise. */
+function lensLabel(value: string, t: Translate): string {
+  const colour = value === 'Clear' ? t('Facet.LensColor.Clear') : facetLabel('FRONT_COLOR', value, t);
+  return t('Facet.LensColor.Of', { colour });
+}
+
+/** Short words for chips and sentences: a size is its letter or its width with its kind, a colour says whether it is the lens's. */
 export function chipLabel(name: string, value: string, t: Translate): string {
   if (name === 'FRAME_SIZE') return t('Facet.Size.Short', { letter: value });
+  if (name === 'LENS_COLOR_FACET') return lensLabel(value, t);
   if (name === 'LENS_WIDTH') return t('Facet.Size.Lens', { width: value });
   return name === 'BRIDGE_WIDTH' ? t('Facet.Size.Bridge', { width: value }) : facetLabel(name, value, t);
 }

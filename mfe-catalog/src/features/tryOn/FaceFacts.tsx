@@ -1,13 +1,14 @@
 import type { TextKey } from '@sightline/shared-lib/contracts';
 import type { FrameShape } from '@sightline/shared-lib/domain/lens';
+import { SUITING } from '@sightline/shared-lib/domain/product';
+import type { FaceShape } from '@sightline/shared-lib/domain/product';
 import { roundedDistance } from '@sightline/shared-lib/domain/prescription';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, DefinitionRows, FrameSign, Note, TextLink } from '@sightline/shared-lib/ui';
 import { useState } from 'react';
 
 import type { FaceGeometry } from './faceGeometry';
-import { SUITING, widthFit } from './faceShape';
-import type { FaceShape } from './faceShape';
+import { widthFit } from './faceShape';
 import { forgetDistance, keepDistance } from './measuredDistance';
 import type { TrialFrame } from '../../catalogue/tiles/trialFrame';
 

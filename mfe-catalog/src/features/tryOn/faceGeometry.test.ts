@@ -1,8 +1,10 @@
+import { SUITING } from '@sightline/shared-lib/domain/product';
+
 import { cropAround, cropInside, geometryIn } from './faceCrop';
 import { landmarksOf } from './faceFinder';
 import { faceGeometry } from './faceGeometry';
 import type { FaceGeometry } from './faceGeometry';
-import { faceProportions, faceShapeOf, SUITING, widthFit } from './faceShape';
+import { faceProportions, faceShapeOf, widthFit } from './faceShape';
 import { frontNet, NET, projected, visibleTemples } from './framePlacement';
 import { syntheticFace, USUAL_HEAD } from './syntheticFace';
 import { warpPicture } from './warpPicture';

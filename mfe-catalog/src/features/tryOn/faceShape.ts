@@ -1,9 +1,7 @@
-import type { FrameShape } from '@sightline/shared-lib/domain/lens';
+import type { FaceShape } from '@sightline/shared-lib/domain/product';
 
 import { apart, POINTS } from './landmarks';
 import type { Landmarks } from './landmarks';
-
-export type FaceShape = 'oval' | 'round' | 'square' | 'long' | 'heart' | 'diamond';
 
 /** What the shape of a face is read from, each as a share of its width at the cheekbones. */
 export interface FaceProportions {
@@ -39,16 +37,6 @@ export function faceShapeOf({ length, forehead, jaw }: FaceProportions): FaceSha
   if (jaw <= NARROW_JAW && forehead <= NARROW_FOREHEAD) return 'diamond';
   return 'oval';
 }
-
-/** Frame shapes that balance a face, the opticians' usual counsel: what the face has little of, the frame brings. */
-export const SUITING: Readonly<Record<FaceShape, readonly FrameShape[]>> = {
-  oval: ['panto', 'square', 'aviator', 'hexagon'],
-  round: ['rectangle', 'square', 'trapezoid', 'browline'],
-  square: ['round', 'oval', 'panto', 'aviator'],
-  long: ['aviator', 'pilot', 'butterfly', 'square'],
-  heart: ['panto', 'round', 'oval', 'aviator'],
-  diamond: ['cat-eye', 'oval', 'browline', 'panto'],
-};
 
 /** A frame's total width against the face at the cheekbones, both in millimetres. */
 export type WidthFit = 'narrow' | 'good' | 'wide';

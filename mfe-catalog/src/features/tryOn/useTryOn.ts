@@ -1,3 +1,4 @@
+import type { FaceShape } from '@sightline/shared-lib/domain/product';
 import { useServices } from '@sightline/shared-lib/runtime';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
@@ -6,7 +7,6 @@ import { cropAround, cropInside } from './faceCrop';
 import type { FaceFinder } from './faceFinder';
 import { faceGeometry } from './faceGeometry';
 import { faceProportions, faceShapeOf } from './faceShape';
-import type { FaceShape } from './faceShape';
 import type { Landmarks } from './landmarks';
 import type { CameraTrouble } from './pictureInput';
 import type { TryOnTools } from './tryOnTools';

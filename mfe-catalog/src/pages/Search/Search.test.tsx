@@ -81,6 +81,18 @@ describe('the search page', () => {
     ]);
   });
 
+  it('makes choices of the colours of lens and frame, and lists what they choose without words [SRCH-05] [PLP-03]', async () => {
+    const asked = `/search?q=${encodeURIComponent('green lenses gold frame')}`;
+    const location = '/search?FRONT_COLOR=Gold&LENS_COLOR_FACET=Green';
+    expect(await searchPage.load(aRequest('search', asked), loadServices(aShop()))).toMatchObject({ location });
+    await renderPage(searchPage, aRequest('search', location), aShop());
+    const chips = within(screen.getByRole('list', { name: 'Chosen filters' })).getAllByRole('link');
+    expect(chips[0]).toHaveTextContent('Gold');
+    expect(chips[1]).toHaveTextContent('Lenses: Green');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Search');
+    expect(screen.getAllByText('Norvane').length).toBeGreaterThan(0);
+  });
+
   it('says which words the products found do not have [SRCH-05]', async () => {
     const services = aShop(({ indexName }) =>
       indexName.startsWith('products_')

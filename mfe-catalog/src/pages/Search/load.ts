@@ -45,6 +45,7 @@ function plainTitle(title: string): string {
 }
 
 async function contentsOf(term: string, { client, site }: LoadServices): Promise<SearchData['contents']> {
+  if (term === '') return [];
   try {
     const { hits } = await searchContents(client, { locale: site.locale, term, pageSize: CONTENTS });
     const offered = hits.filter(({ url }) => isOffered(url, site.config));
@@ -68,7 +69,7 @@ export async function load(request: PageRequest, services: LoadServices): Promis
   const { term } = state;
   const title = term ? t('Search.TitleFor', { term }) : t('Search.Title');
   const head = { title: pageTitle(title), canonicalPath: '/search', robots: 'noindex,follow' };
-  if (!site.config.isProductSearchEnabled || term === '') {
+  if (!site.config.isProductSearchEnabled || (term === '' && choiceCount(state) === 0)) {
     await parts;
     const status = site.config.isProductSearchEnabled ? 200 : 404;
     return {
@@ -81,7 +82,7 @@ export async function load(request: PageRequest, services: LoadServices): Promis
   }
   const meant = readWish(state);
   if (meant !== state) {
-    // Price and size become choices of the address, and so chips that can be taken back.
+    // What is said as a choice becomes one of the address, and so a chip that can be taken back; it may be all that is said.
     await parts;
     return {
       outcome: 'redirect',

@@ -13,6 +13,6 @@ export {
 } from './listingUrl';
 export type { ListingQuery, ListingState } from './listingUrl';
 export { KEYWORD_LIMIT, ORDER_HISTORY_PAGE, ORDER_LIST_SIZES, PAGE_SIZES } from './pageSizes';
-export { readWish } from './readWish';
+export { readWish } from './wish/readWish';
 export { SORT, listingSort } from './sortCodes';
 export type { ListingSort } from './sortCodes';

@@ -37,4 +37,6 @@ export { isAddToCartEnabled, isEyewear, productTypeOf } from './productCategory'
 export type { ProductCategory } from './productCategory';
 export { FRAME_SIZES, fitsOf, isFrameSize, sizeOfWidth, sizeRange } from './sizes';
 export type { FitLabel, FrameSize, SizeRange } from './sizes';
+export { SUITING } from './suiting';
+export type { FaceShape } from './suiting';
 export { PICTURE_WIDTHS } from './pictureWidths';

@@ -35,6 +35,11 @@ export function frameShapeOf(code: string | undefined): FrameShape | undefined {
   return code === undefined ? undefined : SHAPES[code];
 }
 
+/** The shape codes that the shop draws as an outline. */
+export function shapeCodesOf(shape: FrameShape): readonly string[] {
+  return Object.keys(SHAPES).filter((code) => SHAPES[code] === shape);
+}
+
 /** Goods whose kind says more than their type. */
 const KINDS: Readonly<Record<string, GoodsOutline>> = {
   multipurpose: 'bottle',
