@@ -14,7 +14,7 @@ test('keeps a guest’s bag through registration and shows the order in the acco
   const email = newEmail();
   const { url, name } = await productInStock('sunglasses');
   await putIntoBag(page, url);
-  await register(page, email, PASSWORD);
+  await register(page, { email, password: PASSWORD });
 
   await visit(page, '/cart');
   await expect(page.getByRole('main')).toContainText(modelOf(name));
@@ -33,7 +33,7 @@ test('keeps a guest’s bag through registration and shows the order in the acco
 test('merges a guest’s bag into the shopper’s own at sign-in [AUTH-09]', async ({ page, browser }) => {
   const email = newEmail();
   const [first, second] = [await productInStock('sunglasses'), await productInStock('accessories')];
-  await register(page, email, PASSWORD);
+  await register(page, { email, password: PASSWORD });
   await putIntoBag(page, first.url);
 
   const context = await browser.newContext();

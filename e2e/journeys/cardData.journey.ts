@@ -27,7 +27,7 @@ test('keeps a card for the next time, and leaves its number nowhere outside the 
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
 
-  await register(page, newEmail(), 'Sightline1!');
+  await register(page, { email: newEmail(), password: 'Sightline1!' });
   await visit(page, '/account/payment-methods');
   await page.getByRole('button', { name: 'Add a card' }).click();
   const fields = await cardFields(page);

@@ -17,7 +17,7 @@ test('confirms a new account by the code of its letter, and writes a receipt tha
   page,
 }) => {
   const email = newEmail();
-  await register(page, email, PASSWORD);
+  await register(page, { email, password: PASSWORD });
   const main = page.getByRole('main');
   const { facts } = await letterTo(email, 'registrationCode');
   await main.getByLabel('Code from the e-mail').fill(String(facts['code']));
@@ -68,7 +68,7 @@ test('sets a new password with the letter of somebody who forgot the old one [AC
   browser,
 }) => {
   const email = newEmail();
-  await register(page, email, PASSWORD);
+  await register(page, { email, password: PASSWORD });
 
   // On another device, where nobody is signed in.
   const context = await browser.newContext();

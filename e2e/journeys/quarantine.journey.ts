@@ -143,7 +143,7 @@ test('leaves them with their owner alone in an account too: saved for next time,
   page,
 }) => {
   const sent = leaving(page);
-  await register(page, newEmail(), 'Journey-2026!');
+  await register(page, { email: newEmail(), password: 'Journey-2026!' });
   const { url } = await productInStock('eyeglasses');
   const opened = await atPrescription(page, url);
   await opened.getByRole('textbox', { name: /^First name/ }).fill(CANARY.firstName);

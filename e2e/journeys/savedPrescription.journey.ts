@@ -23,7 +23,7 @@ async function atPrescription(page: Page, url: string) {
 test('keeps typed values for next time: another device goes on with them, the next lenses take them by one press, and the account shows, renames and deletes them [RX-04][RX-05][RX-10]', async ({
   page,
 }) => {
-  await register(page, newEmail(), 'Journey-2026!');
+  await register(page, { email: newEmail(), password: 'Journey-2026!' });
   const { url } = await productInStock('eyeglasses');
   const first = await atPrescription(page, url);
   await expect(first.getByRole('checkbox', { name: 'Save for next time' })).toBeChecked();

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
+import type { SiteLocale } from './commerce';
 import { heading, visit } from './visit';
 
 /** A shopper of the demonstration data, with two addresses. */
@@ -16,24 +17,56 @@ export function newEmail(): string {
   return `journey.${Date.now().toString(36)}.${process.pid}.${made}@example.com`;
 }
 
+const WORDS = {
+  'en-us': {
+    register: '/sign-in/register',
+    signIn: '/sign-in',
+    firstName: 'First name',
+    lastName: 'Last name',
+    create: 'Create account',
+    created: 'Your account is ready',
+    enter: 'Sign in',
+    account: 'Your account',
+  },
+  'it-it': {
+    register: '/it-it/accesso/register',
+    signIn: '/it-it/accesso',
+    firstName: 'Nome',
+    lastName: 'Cognome',
+    create: 'Crea account',
+    created: 'Il tuo account è pronto',
+    enter: 'Accedi',
+    account: 'Il tuo account',
+  },
+} as const;
+
+/** Who signs in, and on which site. */
+export interface Member {
+  readonly email: string;
+  readonly password: string;
+  readonly locale?: SiteLocale;
+}
+
 /** Creates an account on its own page and ends signed in. */
-export async function register(page: Page, email: string, password: string): Promise<void> {
-  await visit(page, '/sign-in/register');
+export async function register(page: Page, { email, password, locale = 'en-us' }: Member): Promise<void> {
+  const words = WORDS[locale];
+  await visit(page, words.register);
   const main = page.getByRole('main');
-  await main.getByLabel('First name', { exact: true }).fill('Ann');
-  await main.getByLabel('Last name', { exact: true }).fill('Doe');
+  await main.getByLabel(words.firstName, { exact: true }).fill('Ann');
+  await main.getByLabel(words.lastName, { exact: true }).fill('Doe');
   await main.getByLabel('E-mail', { exact: true }).fill(email);
   await main.getByLabel('Password', { exact: true }).fill(password);
-  await main.getByRole('button', { name: 'Create account' }).click();
-  await expect(heading(page, 'Your account is ready')).toBeVisible();
+  await main.getByRole('button', { name: words.create }).click();
+  await expect(heading(page, words.created)).toBeVisible();
 }
 
 /** Signs in on the sign-in page and ends in the account. */
-export async function signIn(page: Page, { email, password }: { readonly email: string; readonly password: string }) {
-  await visit(page, '/sign-in');
+export async function signIn(page: Page, { email, password, locale = 'en-us' }: Member): Promise<void> {
+  const words = WORDS[locale];
+  await visit(page, words.signIn);
   const main = page.getByRole('main');
   await main.getByLabel('E-mail', { exact: true }).fill(email);
   await main.getByLabel('Password', { exact: true }).fill(password);
-  await main.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await main.getByRole('button', { name: words.enter }).click();
+  await expect(heading(page, words.account)).toBeVisible();
 }
