@@ -52,6 +52,14 @@ export const englishPhrases: GradedPhrases = {
         { ...SUN, FRONT_COLOR: 'Gold', FRAME_SHAPE: ['Aviator', 'Pilot'] },
         { ...SUN, FRONT_COLOR: 'Gold' },
       ],
+      [
+        'oval wire frame glasses',
+        { ...GLASSES, FRAME_SHAPE: 'Oval', FRAME_MATERIAL_FACET: 'Metal' },
+        { ...GLASSES, FRAME_SHAPE: 'Oval' },
+      ],
+      ['gradient shades', { ...SUN, LENS_TREATMENT_FACET: 'Gradient' }],
+      ['semi-rimless spectacles', { ...GLASSES, RIM_TYPE: 'Half rim' }],
+      ['sunglasses for cycling', { ...SUN, FRAME_SHAPE: ['Wrap', 'Shield'] }],
     ],
     person: [
       ['kids gla', { ...GLASSES, GENDER: 'kids' }, { GENDER: 'kids' }],
@@ -66,6 +74,8 @@ export const englishPhrases: GradedPhrases = {
         { ...GLASSES, FRONT_COLOR: 'Black', FRAME_SHAPE: 'Square' },
       ],
       ['eyeglasses for grandma', { ...OPTICAL, GENDER: 'women' }, OPTICAL],
+      ['red womens sunnies', { ...SUN, GENDER: 'women', FRONT_COLOR: 'Red' }, { ...SUN, FRONT_COLOR: 'Red' }],
+      ["father's day sunglasses", { ...SUN, GENDER: 'men' }, SUN],
     ],
     wish: [
       ['cheap sunglasses', SUN],
@@ -85,6 +95,9 @@ export const englishPhrases: GradedPhrases = {
       ],
       ['low bridge glasses', { ...GLASSES, GEOFIT: 'Low bridge' }],
       ['glasses for big heads', { ...GLASSES, FRAME_SIZE: ['XL', 'XXL'] }],
+      ['kids glasses under 150 dollars', { ...GLASSES, GENDER: 'kids', PRICE_UP_TO: '150' }, { GENDER: 'kids' }],
+      ['frames for max 90', { ...OPTICAL, PRICE_UP_TO: '90' }],
+      ['glasses for a narrow face', { ...GLASSES, FRAME_SIZE: ['S', 'XS', 'XXS'] }],
     ],
     'lens colour': [
       [
@@ -95,12 +108,19 @@ export const englishPhrases: GradedPhrases = {
       ['sunglasses with blue lenses', { ...SUN, LENS_COLOR_FACET: 'Blue' }],
       ['black frame brown lens sunglasses', { ...SUN, LENS_COLOR_FACET: 'Brown', FRONT_COLOR: 'Black' }],
       ['pink tinted lenses', { LENS_COLOR_FACET: 'Pink' }],
+      ['yellow lens night driving sunglasses', { ...SUN, LENS_COLOR_FACET: 'Yellow' }],
+      [
+        'blue mirrored lenses',
+        { LENS_COLOR_FACET: 'Blue', LENS_TREATMENT_FACET: 'Mirror' },
+        { LENS_COLOR_FACET: 'Blue' },
+      ],
     ],
     badge: [
       ['new arrivals sunglasses', { ...SUN, IS_NEW: 'TRUE' }],
       ['limited edition', { LIMITED_EDITION: 'TRUE' }],
       ['most popular glasses', { ...GLASSES, LX_IS_MOST_POPULAR: 'TRUE' }],
       ['sunglasses on sale', { ...SUN, DISCOUNT_FROM: '1' }, SUN],
+      ['latest glasses collection', { ...GLASSES, IS_NEW: 'TRUE' }],
     ],
     correction: [
       ['reading glasses', OPTICAL],
@@ -110,6 +130,8 @@ export const englishPhrases: GradedPhrases = {
       ['bifocals', OPTICAL],
       ['computer glasses', { LENS_TREATMENT_FACET: 'Blue light filter' }, OPTICAL],
       ['glasses for nearsighted', OPTICAL],
+      ['glasses for presbyopia', OPTICAL],
+      ['eyeglasses for astigmatism', OPTICAL],
     ],
     joined: [
       ['corso21 sunglasses', { ...SUN, BRAND: 'Corso 21' }, { BRAND: 'Corso 21' }],
@@ -118,6 +140,7 @@ export const englishPhrases: GradedPhrases = {
       ['womenssunglasses', { ...SUN, GENDER: 'women' }, SUN],
       ['marlowepike', { BRAND: 'Marlowe Pike' }],
       ['kestral works sunglasses', { ...SUN, BRAND: 'Kestrel Works' }],
+      ['childrensglasses', { ...GLASSES, GENDER: 'kids' }, { GENDER: 'kids' }],
     ],
     look: [
       ['glasses for a round face', FOR_ROUND_FACES],
@@ -126,6 +149,8 @@ export const englishPhrases: GradedPhrases = {
       ['oversized sunglasses', { ...SUN, FRAME_SIZE: ['XL', 'XXL'] }],
       ['glasses like Bedom', LIKE_BEDOM, NEAR_BEDOM],
       ['similar to Isnoth', LIKE_ISNOTH, NEAR_ISNOTH],
+      ['frames for an oval face', { ...GLASSES, FRAME_SHAPE: ['Panto', 'Square', 'Aviator', 'Hexagonal'] }],
+      ['really big glasses', { ...GLASSES, FRAME_SIZE: ['XL', 'XXL'] }],
     ],
     goods: [
       ['buy contact lenses online', CONTACT_LENSES],
@@ -141,6 +166,10 @@ export const englishPhrases: GradedPhrases = {
       ['hearing aid batteries', { GOODS_KIND: 'battery' }],
       ['hearing aids', { GOODS_KIND: 'hearing-device' }],
       ['drops for dry eyes', { GOODS_KIND: 'drops' }],
+      ['anti fog spray', { GOODS_KIND: ['cloth', 'spray', 'wipes'] }],
+      ['monthly contact lens', { ...CONTACT_LENSES, REPLACEMENT: 'monthly' }],
+      ['ear protection for concerts', { GOODS_KIND: 'earplugs' }],
+      ['string to hold glasses around neck', { GOODS_KIND: ['cord', 'chain'] }],
     ],
   },
 };

@@ -52,6 +52,14 @@ export const frenchPhrases: GradedPhrases = {
         { ...SUN, FRONT_COLOR: 'Gold', FRAME_SHAPE: ['Aviator', 'Pilot'] },
         { ...SUN, FRONT_COLOR: 'Gold' },
       ],
+      [
+        'lunettes ovales en métal',
+        { ...GLASSES, FRAME_SHAPE: 'Oval', FRAME_MATERIAL_FACET: 'Metal' },
+        { ...GLASSES, FRAME_SHAPE: 'Oval' },
+      ],
+      ['lunettes de soleil dégradées', { ...SUN, LENS_TREATMENT_FACET: 'Gradient' }],
+      ['lunettes demi cerclées', { ...GLASSES, RIM_TYPE: 'Half rim' }],
+      ['lunettes de soleil vélo', { ...SUN, FRAME_SHAPE: ['Wrap', 'Shield'] }],
     ],
     person: [
       ['lunettes pour mon fils', { ...GLASSES, GENDER: 'kids' }, GLASSES],
@@ -66,6 +74,12 @@ export const frenchPhrases: GradedPhrases = {
         { ...GLASSES, FRONT_COLOR: 'Black', FRAME_SHAPE: 'Square' },
       ],
       ['lunettes de vue pour mamie', { ...OPTICAL, GENDER: 'women' }, OPTICAL],
+      [
+        'lunettes de soleil rouges femme',
+        { ...SUN, GENDER: 'women', FRONT_COLOR: 'Red' },
+        { ...SUN, FRONT_COLOR: 'Red' },
+      ],
+      ['lunettes de soleil fête des pères', { ...SUN, GENDER: 'men' }, SUN],
     ],
     wish: [
       ['lunettes de soleil pas cher', SUN],
@@ -84,6 +98,9 @@ export const frenchPhrases: GradedPhrases = {
       ],
       ['lunettes pont bas', { ...GLASSES, GEOFIT: 'Low bridge' }],
       ['lunettes visage large', { ...GLASSES, FRAME_SIZE: ['XL', 'XXL'] }],
+      ['lunettes enfant moins de 150 euros', { ...GLASSES, GENDER: 'kids', PRICE_UP_TO: '150' }, { GENDER: 'kids' }],
+      ['monture maximum 90 €', { ...OPTICAL, PRICE_UP_TO: '90' }],
+      ['lunettes pour visage fin', { ...GLASSES, FRAME_SIZE: ['S', 'XS', 'XXS'] }],
     ],
     'lens colour': [
       [
@@ -94,12 +111,19 @@ export const frenchPhrases: GradedPhrases = {
       ['lunettes de soleil verres bleus', { ...SUN, LENS_COLOR_FACET: 'Blue' }],
       ['lunettes de soleil noires verres marron', { ...SUN, LENS_COLOR_FACET: 'Brown', FRONT_COLOR: 'Black' }],
       ['verres roses', { LENS_COLOR_FACET: 'Pink' }],
+      ['lunettes de soleil verres jaunes', { ...SUN, LENS_COLOR_FACET: 'Yellow' }],
+      [
+        'verres miroir bleu',
+        { LENS_COLOR_FACET: 'Blue', LENS_TREATMENT_FACET: 'Mirror' },
+        { LENS_COLOR_FACET: 'Blue' },
+      ],
     ],
     badge: [
       ['nouveautés lunettes de soleil', { ...SUN, IS_NEW: 'TRUE' }],
       ['édition limitée', { LIMITED_EDITION: 'TRUE' }],
       ['lunettes les plus vendues', { ...GLASSES, LX_IS_MOST_POPULAR: 'TRUE' }],
       ['lunettes de soleil en promo', { ...SUN, DISCOUNT_FROM: '1' }, SUN],
+      ['dernières lunettes', { ...GLASSES, IS_NEW: 'TRUE' }],
     ],
     correction: [
       ['lunettes de lecture', OPTICAL],
@@ -108,6 +132,8 @@ export const frenchPhrases: GradedPhrases = {
       ['lunettes double foyer', OPTICAL],
       ['lunettes pour ordinateur', { LENS_TREATMENT_FACET: 'Blue light filter' }, OPTICAL],
       ['lunettes pour myope', OPTICAL],
+      ['lunettes pour presbytie', OPTICAL],
+      ['lunettes de vue astigmate', OPTICAL],
     ],
     joined: [
       ['lunettesdesoleil', SUN],
@@ -116,6 +142,7 @@ export const frenchPhrases: GradedPhrases = {
       ['lunettesdesoleilfemme', { ...SUN, GENDER: 'women' }, SUN],
       ['marlowepike', { BRAND: 'Marlowe Pike' }],
       ['kestral works lunettes de soleil', { ...SUN, BRAND: 'Kestrel Works' }],
+      ['lunettesenfant', { ...GLASSES, GENDER: 'kids' }, { GENDER: 'kids' }],
     ],
     look: [
       ['lunettes pour visage rond', FOR_ROUND_FACES],
@@ -124,6 +151,8 @@ export const frenchPhrases: GradedPhrases = {
       ['lunettes de soleil oversize', { ...SUN, FRAME_SIZE: ['XL', 'XXL'] }],
       ['lunettes comme Bedom', LIKE_BEDOM, NEAR_BEDOM],
       ['semblable à Isnoth', LIKE_ISNOTH, NEAR_ISNOTH],
+      ['monture pour visage ovale', { ...GLASSES, FRAME_SHAPE: ['Panto', 'Square', 'Aviator', 'Hexagonal'] }],
+      ['lunettes énormes', { ...GLASSES, FRAME_SIZE: ['XL', 'XXL'] }],
     ],
     goods: [
       ['acheter des lentilles en ligne', CONTACT_LENSES],
@@ -139,6 +168,10 @@ export const frenchPhrases: GradedPhrases = {
       ['piles pour appareil auditif', { GOODS_KIND: 'battery' }],
       ['appareils auditifs', { GOODS_KIND: 'hearing-device' }],
       ['gouttes pour yeux secs', { GOODS_KIND: 'drops' }],
+      ['spray antibuée', { GOODS_KIND: ['cloth', 'spray', 'wipes'] }],
+      ['lentilles mensuelles', { ...CONTACT_LENSES, REPLACEMENT: 'monthly' }],
+      ["bouchons d'oreilles", { GOODS_KIND: 'earplugs' }],
+      ['cordon pour lunettes', { GOODS_KIND: ['cord', 'chain'] }],
     ],
   },
 };

@@ -50,6 +50,14 @@ export const germanPhrases: GradedPhrases = {
         { ...SUN, FRONT_COLOR: 'Gold', FRAME_SHAPE: ['Aviator', 'Pilot'] },
         { ...SUN, FRONT_COLOR: 'Gold' },
       ],
+      [
+        'ovale Metallbrille',
+        { ...GLASSES, FRAME_SHAPE: 'Oval', FRAME_MATERIAL_FACET: 'Metal' },
+        { ...GLASSES, FRAME_SHAPE: 'Oval' },
+      ],
+      ['Sonnenbrille mit Verlauf', { ...SUN, LENS_TREATMENT_FACET: 'Gradient' }],
+      ['Halbrandbrille', { ...GLASSES, RIM_TYPE: 'Half rim' }],
+      ['Radsonnenbrille', { ...SUN, FRAME_SHAPE: ['Wrap', 'Shield'] }],
     ],
     person: [
       ['Brille für mein Kind', { ...GLASSES, GENDER: 'kids' }],
@@ -64,6 +72,8 @@ export const germanPhrases: GradedPhrases = {
         { ...GLASSES, FRONT_COLOR: 'Black', FRAME_SHAPE: 'Square' },
       ],
       ['Korrekturbrille für Oma', { ...OPTICAL, GENDER: 'women' }, OPTICAL],
+      ['rote Damensonnenbrille', { ...SUN, GENDER: 'women', FRONT_COLOR: 'Red' }, { ...SUN, FRONT_COLOR: 'Red' }],
+      ['Sonnenbrille für Papa', { ...SUN, GENDER: 'men' }, SUN],
     ],
     wish: [
       ['Sonenbrillen günstig', SUN],
@@ -82,6 +92,9 @@ export const germanPhrases: GradedPhrases = {
       ],
       ['Brille für flachen Nasenrücken', { ...GLASSES, GEOFIT: 'Low bridge' }],
       ['Brille für breites Gesicht', { ...GLASSES, FRAME_SIZE: ['XL', 'XXL'] }],
+      ['Kinderbrille unter 150 Euro', { ...GLASSES, GENDER: 'kids', PRICE_UP_TO: '150' }, { GENDER: 'kids' }],
+      ['Korrekturbrille höchstens 90 Euro', { ...OPTICAL, PRICE_UP_TO: '90' }],
+      ['Brille für schmales Gesicht', { ...GLASSES, FRAME_SIZE: ['S', 'XS', 'XXS'] }],
     ],
     'lens colour': [
       [
@@ -92,12 +105,19 @@ export const germanPhrases: GradedPhrases = {
       ['Sonnenbrille mit blauen Gläsern', { ...SUN, LENS_COLOR_FACET: 'Blue' }],
       ['schwarze Sonnenbrille braune Gläser', { ...SUN, LENS_COLOR_FACET: 'Brown', FRONT_COLOR: 'Black' }],
       ['rosa Gläser', { LENS_COLOR_FACET: 'Pink' }],
+      ['Sonnenbrille gelbe Gläser', { ...SUN, LENS_COLOR_FACET: 'Yellow' }],
+      [
+        'blau verspiegelte Sonnenbrille',
+        { LENS_COLOR_FACET: 'Blue', LENS_TREATMENT_FACET: 'Mirror' },
+        { LENS_COLOR_FACET: 'Blue' },
+      ],
     ],
     badge: [
       ['Neuheiten Sonnenbrillen', { ...SUN, IS_NEW: 'TRUE' }],
       ['limitierte Edition', { LIMITED_EDITION: 'TRUE' }],
       ['beliebteste Brillen', { ...GLASSES, LX_IS_MOST_POPULAR: 'TRUE' }],
       ['Sonnenbrille im Angebot', { ...SUN, DISCOUNT_FROM: '1' }, SUN],
+      ['neueste Brillen', { ...GLASSES, IS_NEW: 'TRUE' }],
     ],
     correction: [
       ['Lesebrille', OPTICAL],
@@ -106,6 +126,8 @@ export const germanPhrases: GradedPhrases = {
       ['Bifokalbrille', OPTICAL],
       ['Bildschirmbrille', { LENS_TREATMENT_FACET: 'Blue light filter' }, OPTICAL],
       ['Brille für Kurzsichtige', OPTICAL],
+      ['Brille bei Alterssichtigkeit', OPTICAL],
+      ['Brille bei Hornhautverkrümmung', OPTICAL],
     ],
     joined: [
       ['Damensonenbrille', { ...SUN, GENDER: 'women' }, SUN],
@@ -118,6 +140,7 @@ export const germanPhrases: GradedPhrases = {
       ['Sonnenbrillefrauen', { ...SUN, GENDER: 'women' }, SUN],
       ['marlowepike', { BRAND: 'Marlowe Pike' }],
       ['kestral works Sonnenbrille', { ...SUN, BRAND: 'Kestrel Works' }],
+      ['Kinderbrile', { ...GLASSES, GENDER: 'kids' }, { GENDER: 'kids' }],
     ],
     look: [
       ['Brille für rundes Gesicht', FOR_ROUND_FACES],
@@ -126,6 +149,8 @@ export const germanPhrases: GradedPhrases = {
       ['Oversize Sonnenbrille', { ...SUN, FRAME_SIZE: ['XL', 'XXL'] }],
       ['Brille wie Bedom', LIKE_BEDOM, NEAR_BEDOM],
       ['ähnlich wie Isnoth', LIKE_ISNOTH, NEAR_ISNOTH],
+      ['Brille für ovales Gesicht', { ...GLASSES, FRAME_SHAPE: ['Panto', 'Square', 'Aviator', 'Hexagonal'] }],
+      ['riesige Brille', { ...GLASSES, FRAME_SIZE: ['XL', 'XXL'] }],
     ],
     goods: [
       ['Kontaktlinsen online kaufen', CONTACT_LENSES],
@@ -141,6 +166,10 @@ export const germanPhrases: GradedPhrases = {
       ['Batterien für Hörgerät', { GOODS_KIND: 'battery' }],
       ['Hörgeräte', { GOODS_KIND: 'hearing-device' }],
       ['Tropfen für trockene Augen', { GOODS_KIND: 'drops' }],
+      ['Brillenputzspray', { GOODS_KIND: ['cloth', 'spray', 'wipes'] }],
+      ['Monatslinsen', { ...CONTACT_LENSES, REPLACEMENT: 'monthly' }],
+      ['Ohrenstöpsel', { GOODS_KIND: 'earplugs' }],
+      ['Band für Brille', { GOODS_KIND: ['cord', 'chain'] }],
     ],
   },
 };

@@ -52,6 +52,14 @@ export const italianPhrases: GradedPhrases = {
         { ...SUN, FRONT_COLOR: 'Gold', FRAME_SHAPE: ['Aviator', 'Pilot'] },
         { ...SUN, FRONT_COLOR: 'Gold' },
       ],
+      [
+        'occhiali ovali in metallo',
+        { ...GLASSES, FRAME_SHAPE: 'Oval', FRAME_MATERIAL_FACET: 'Metal' },
+        { ...GLASSES, FRAME_SHAPE: 'Oval' },
+      ],
+      ['occhiali da sole sfumati', { ...SUN, LENS_TREATMENT_FACET: 'Gradient' }],
+      ['occhiali mezzo cerchio', { ...GLASSES, RIM_TYPE: 'Half rim' }],
+      ['occhiali da sole per ciclismo', { ...SUN, FRAME_SHAPE: ['Wrap', 'Shield'] }],
     ],
     person: [
       ['occhiali bimbo', { ...GLASSES, GENDER: 'kids' }],
@@ -66,6 +74,8 @@ export const italianPhrases: GradedPhrases = {
         { ...GLASSES, FRONT_COLOR: 'Black', FRAME_SHAPE: 'Square' },
       ],
       ['occhiali da vista per la nonna', { ...OPTICAL, GENDER: 'women' }, OPTICAL],
+      ['occhiali da sole rossi donna', { ...SUN, GENDER: 'women', FRONT_COLOR: 'Red' }, { ...SUN, FRONT_COLOR: 'Red' }],
+      ['occhiali da sole per papà', { ...SUN, GENDER: 'men' }, SUN],
     ],
     wish: [
       ['occhiali da sole economici', SUN],
@@ -84,6 +94,9 @@ export const italianPhrases: GradedPhrases = {
       ],
       ['occhiali ponte basso', { ...GLASSES, GEOFIT: 'Low bridge' }],
       ['occhiali per viso largo', { ...GLASSES, FRAME_SIZE: ['XL', 'XXL'] }],
+      ['occhiali bambini sotto 150 euro', { ...GLASSES, GENDER: 'kids', PRICE_UP_TO: '150' }, { GENDER: 'kids' }],
+      ['montature massimo 90 euro', { ...OPTICAL, PRICE_UP_TO: '90' }],
+      ['occhiali per viso stretto', { ...GLASSES, FRAME_SIZE: ['S', 'XS', 'XXS'] }],
     ],
     'lens colour': [
       [
@@ -94,12 +107,19 @@ export const italianPhrases: GradedPhrases = {
       ['occhiali da sole con lenti blu', { ...SUN, LENS_COLOR_FACET: 'Blue' }],
       ['occhiali da sole neri con lenti marroni', { ...SUN, LENS_COLOR_FACET: 'Brown', FRONT_COLOR: 'Black' }],
       ['lenti rosa', { LENS_COLOR_FACET: 'Pink' }],
+      ['occhiali da sole lenti gialle', { ...SUN, LENS_COLOR_FACET: 'Yellow' }],
+      [
+        'lenti specchiate blu',
+        { LENS_COLOR_FACET: 'Blue', LENS_TREATMENT_FACET: 'Mirror' },
+        { LENS_COLOR_FACET: 'Blue' },
+      ],
     ],
     badge: [
       ['nuovi arrivi occhiali da sole', { ...SUN, IS_NEW: 'TRUE' }],
       ['edizione limitata', { LIMITED_EDITION: 'TRUE' }],
       ['occhiali più venduti', { ...GLASSES, LX_IS_MOST_POPULAR: 'TRUE' }],
       ['occhiali da sole in offerta', { ...SUN, DISCOUNT_FROM: '1' }, SUN],
+      ['ultimi arrivi occhiali', { ...GLASSES, IS_NEW: 'TRUE' }],
     ],
     correction: [
       ['occhiali da lettura', OPTICAL],
@@ -108,6 +128,8 @@ export const italianPhrases: GradedPhrases = {
       ['occhiali bifocali', OPTICAL],
       ['occhiali da computer', { LENS_TREATMENT_FACET: 'Blue light filter' }, OPTICAL],
       ['occhiali per miopi', OPTICAL],
+      ['occhiali per presbiopia', OPTICAL],
+      ['occhiali da vista per astigmatismo', OPTICAL],
     ],
     joined: [
       ['occhialidasole', SUN],
@@ -116,6 +138,7 @@ export const italianPhrases: GradedPhrases = {
       ['occhialidasoledonna', { ...SUN, GENDER: 'women' }, SUN],
       ['marlowepike', { BRAND: 'Marlowe Pike' }],
       ['kestral works occhiali da sole', { ...SUN, BRAND: 'Kestrel Works' }],
+      ['occhialibambini', { ...GLASSES, GENDER: 'kids' }, { GENDER: 'kids' }],
     ],
     look: [
       ['occhiali per viso tondo', FOR_ROUND_FACES],
@@ -124,6 +147,8 @@ export const italianPhrases: GradedPhrases = {
       ['occhiali da sole oversize', { ...SUN, FRAME_SIZE: ['XL', 'XXL'] }],
       ['occhiali come Bedom', LIKE_BEDOM, NEAR_BEDOM],
       ['simili a Isnoth', LIKE_ISNOTH, NEAR_ISNOTH],
+      ['montature per viso ovale', { ...GLASSES, FRAME_SHAPE: ['Panto', 'Square', 'Aviator', 'Hexagonal'] }],
+      ['occhiali enormi', { ...GLASSES, FRAME_SIZE: ['XL', 'XXL'] }],
     ],
     goods: [
       ['comprare lenti a contatto online', CONTACT_LENSES],
@@ -139,6 +164,10 @@ export const italianPhrases: GradedPhrases = {
       ['batterie per apparecchi acustici', { GOODS_KIND: 'battery' }],
       ['apparecchio acustico', { GOODS_KIND: 'hearing-device' }],
       ['gocce per occhi secchi', { GOODS_KIND: 'drops' }],
+      ['spray pulisci occhiali', { GOODS_KIND: ['cloth', 'spray', 'wipes'] }],
+      ['lenti a contatto mensili', { ...CONTACT_LENSES, REPLACEMENT: 'monthly' }],
+      ['tappi per le orecchie', { GOODS_KIND: 'earplugs' }],
+      ['laccio per occhiali', { GOODS_KIND: ['cord', 'chain'] }],
     ],
   },
 };

@@ -52,6 +52,14 @@ export const portuguesePhrases: GradedPhrases = {
         { ...SUN, FRONT_COLOR: 'Gold', FRAME_SHAPE: ['Aviator', 'Pilot'] },
         { ...SUN, FRONT_COLOR: 'Gold' },
       ],
+      [
+        'óculos ovais de metal',
+        { ...GLASSES, FRAME_SHAPE: 'Oval', FRAME_MATERIAL_FACET: 'Metal' },
+        { ...GLASSES, FRAME_SHAPE: 'Oval' },
+      ],
+      ['óculos de sol degradê', { ...SUN, LENS_TREATMENT_FACET: 'Gradient' }],
+      ['óculos meio aro', { ...GLASSES, RIM_TYPE: 'Half rim' }],
+      ['óculos de sol ciclismo', { ...SUN, FRAME_SHAPE: ['Wrap', 'Shield'] }],
     ],
     person: [
       ['óculos para o meu filho', { ...GLASSES, GENDER: 'kids' }, GLASSES],
@@ -65,6 +73,12 @@ export const portuguesePhrases: GradedPhrases = {
         { ...GLASSES, FRONT_COLOR: 'Black', FRAME_SHAPE: 'Square' },
       ],
       ['óculos de grau para a avó', { ...OPTICAL, GENDER: 'women' }, OPTICAL],
+      [
+        'óculos de sol vermelhos mulher',
+        { ...SUN, GENDER: 'women', FRONT_COLOR: 'Red' },
+        { ...SUN, FRONT_COLOR: 'Red' },
+      ],
+      ['óculos de sol para o pai', { ...SUN, GENDER: 'men' }, SUN],
     ],
     wish: [
       ['óculos de sol baratos', SUN],
@@ -83,6 +97,9 @@ export const portuguesePhrases: GradedPhrases = {
       ],
       ['óculos ponte baixa', { ...GLASSES, GEOFIT: 'Low bridge' }],
       ['óculos para rosto largo', { ...GLASSES, FRAME_SIZE: ['XL', 'XXL'] }],
+      ['óculos infantis até 150', { ...GLASSES, GENDER: 'kids', PRICE_UP_TO: '150' }, { GENDER: 'kids' }],
+      ['armações máximo 90 euros', { ...OPTICAL, PRICE_UP_TO: '90' }],
+      ['óculos para rosto estreito', { ...GLASSES, FRAME_SIZE: ['S', 'XS', 'XXS'] }],
     ],
     'lens colour': [
       [
@@ -93,12 +110,19 @@ export const portuguesePhrases: GradedPhrases = {
       ['óculos de sol com lentes azuis', { ...SUN, LENS_COLOR_FACET: 'Blue' }],
       ['óculos de sol pretos com lentes castanhas', { ...SUN, LENS_COLOR_FACET: 'Brown', FRONT_COLOR: 'Black' }],
       ['lentes rosa', { LENS_COLOR_FACET: 'Pink' }],
+      ['óculos de sol lentes amarelas', { ...SUN, LENS_COLOR_FACET: 'Yellow' }],
+      [
+        'lentes espelhadas azuis',
+        { LENS_COLOR_FACET: 'Blue', LENS_TREATMENT_FACET: 'Mirror' },
+        { LENS_COLOR_FACET: 'Blue' },
+      ],
     ],
     badge: [
       ['novidades óculos de sol', { ...SUN, IS_NEW: 'TRUE' }],
       ['edição limitada', { LIMITED_EDITION: 'TRUE' }],
       ['óculos mais vendidos', { ...GLASSES, LX_IS_MOST_POPULAR: 'TRUE' }],
       ['óculos de sol em promoção', { ...SUN, DISCOUNT_FROM: '1' }, SUN],
+      ['últimos óculos', { ...GLASSES, IS_NEW: 'TRUE' }],
     ],
     correction: [
       ['óculos de leitura', OPTICAL],
@@ -107,6 +131,8 @@ export const portuguesePhrases: GradedPhrases = {
       ['óculos bifocais', OPTICAL],
       ['óculos para computador', { LENS_TREATMENT_FACET: 'Blue light filter' }, OPTICAL],
       ['óculos para miopia', OPTICAL],
+      ['óculos para vista cansada', OPTICAL],
+      ['óculos para astigmatismo', OPTICAL],
     ],
     joined: [
       ['oculosdesol', SUN],
@@ -115,6 +141,7 @@ export const portuguesePhrases: GradedPhrases = {
       ['oculosdesolmulher', { ...SUN, GENDER: 'women' }, SUN],
       ['marlowepike', { BRAND: 'Marlowe Pike' }],
       ['kestral works óculos de sol', { ...SUN, BRAND: 'Kestrel Works' }],
+      ['oculosinfantil', { ...GLASSES, GENDER: 'kids' }, { GENDER: 'kids' }],
     ],
     look: [
       ['óculos para rosto redondo', FOR_ROUND_FACES],
@@ -123,6 +150,8 @@ export const portuguesePhrases: GradedPhrases = {
       ['óculos de sol oversized', { ...SUN, FRAME_SIZE: ['XL', 'XXL'] }],
       ['óculos como Bedom', LIKE_BEDOM, NEAR_BEDOM],
       ['parecidos com Isnoth', LIKE_ISNOTH, NEAR_ISNOTH],
+      ['óculos para rosto oval', { ...GLASSES, FRAME_SHAPE: ['Panto', 'Square', 'Aviator', 'Hexagonal'] }],
+      ['óculos enormes', { ...GLASSES, FRAME_SIZE: ['XL', 'XXL'] }],
     ],
     goods: [
       ['comprar lentes de contato online', CONTACT_LENSES],
@@ -138,6 +167,10 @@ export const portuguesePhrases: GradedPhrases = {
       ['pilhas para aparelho auditivo', { GOODS_KIND: 'battery' }],
       ['aparelhos auditivos', { GOODS_KIND: 'hearing-device' }],
       ['gotas para olhos secos', { GOODS_KIND: 'drops' }],
+      ['spray limpa óculos', { GOODS_KIND: ['cloth', 'spray', 'wipes'] }],
+      ['lentes mensais', { ...CONTACT_LENSES, REPLACEMENT: 'monthly' }],
+      ['tampões para os ouvidos', { GOODS_KIND: 'earplugs' }],
+      ['cordão para óculos', { GOODS_KIND: ['cord', 'chain'] }],
     ],
   },
 };

@@ -54,6 +54,14 @@ export const spanishPhrases: GradedPhrases = {
         { ...SUN, FRONT_COLOR: 'Gold', FRAME_SHAPE: ['Aviator', 'Pilot'] },
         { ...SUN, FRONT_COLOR: 'Gold' },
       ],
+      [
+        'gafas ovaladas de metal',
+        { ...GLASSES, FRAME_SHAPE: 'Oval', FRAME_MATERIAL_FACET: 'Metal' },
+        { ...GLASSES, FRAME_SHAPE: 'Oval' },
+      ],
+      ['gafas de sol degradadas', { ...SUN, LENS_TREATMENT_FACET: 'Gradient' }],
+      ['gafas semi al aire', { ...GLASSES, RIM_TYPE: 'Half rim' }],
+      ['gafas de sol ciclismo', { ...SUN, FRAME_SHAPE: ['Wrap', 'Shield'] }],
     ],
     person: [
       ['gafas para mi hijo', { ...GLASSES, GENDER: 'kids' }, GLASSES],
@@ -67,6 +75,8 @@ export const spanishPhrases: GradedPhrases = {
         { ...GLASSES, FRONT_COLOR: 'Black', FRAME_SHAPE: 'Square' },
       ],
       ['gafas graduadas para la abuela', { ...OPTICAL, GENDER: 'women' }, OPTICAL],
+      ['gafas de sol rojas mujer', { ...SUN, GENDER: 'women', FRONT_COLOR: 'Red' }, { ...SUN, FRONT_COLOR: 'Red' }],
+      ['gafas de sol para papá', { ...SUN, GENDER: 'men' }, SUN],
     ],
     wish: [
       ['gafas de sol baratas', SUN],
@@ -85,6 +95,9 @@ export const spanishPhrases: GradedPhrases = {
       ],
       ['gafas puente bajo', { ...GLASSES, GEOFIT: 'Low bridge' }],
       ['gafas para cara ancha', { ...GLASSES, FRAME_SIZE: ['XL', 'XXL'] }],
+      ['gafas de niños por menos de 150', { ...GLASSES, GENDER: 'kids', PRICE_UP_TO: '150' }, { GENDER: 'kids' }],
+      ['monturas máximo 90 euros', { ...OPTICAL, PRICE_UP_TO: '90' }],
+      ['gafas para cara estrecha', { ...GLASSES, FRAME_SIZE: ['S', 'XS', 'XXS'] }],
     ],
     'lens colour': [
       [
@@ -95,12 +108,19 @@ export const spanishPhrases: GradedPhrases = {
       ['gafas de sol con cristales azules', { ...SUN, LENS_COLOR_FACET: 'Blue' }],
       ['gafas de sol negras con lentes marrones', { ...SUN, LENS_COLOR_FACET: 'Brown', FRONT_COLOR: 'Black' }],
       ['cristales rosas', { LENS_COLOR_FACET: 'Pink' }],
+      ['gafas de sol cristales amarillos', { ...SUN, LENS_COLOR_FACET: 'Yellow' }],
+      [
+        'cristales espejo azul',
+        { LENS_COLOR_FACET: 'Blue', LENS_TREATMENT_FACET: 'Mirror' },
+        { LENS_COLOR_FACET: 'Blue' },
+      ],
     ],
     badge: [
       ['novedades gafas de sol', { ...SUN, IS_NEW: 'TRUE' }],
       ['edición limitada', { LIMITED_EDITION: 'TRUE' }],
       ['gafas más vendidas', { ...GLASSES, LX_IS_MOST_POPULAR: 'TRUE' }],
       ['gafas de sol en oferta', { ...SUN, DISCOUNT_FROM: '1' }, SUN],
+      ['últimas gafas', { ...GLASSES, IS_NEW: 'TRUE' }],
     ],
     correction: [
       ['gafas de lectura', OPTICAL],
@@ -108,6 +128,8 @@ export const spanishPhrases: GradedPhrases = {
       ['gafas bifocales', OPTICAL],
       ['gafas para ordenador', { LENS_TREATMENT_FACET: 'Blue light filter' }, OPTICAL],
       ['gafas para miopía', OPTICAL],
+      ['gafas para vista cansada', OPTICAL],
+      ['gafas para astigmatismo', OPTICAL],
     ],
     joined: [
       ['gafasdesol', SUN],
@@ -116,6 +138,7 @@ export const spanishPhrases: GradedPhrases = {
       ['gafasdesolmujer', { ...SUN, GENDER: 'women' }, SUN],
       ['marlowepike', { BRAND: 'Marlowe Pike' }],
       ['kestral works gafas de sol', { ...SUN, BRAND: 'Kestrel Works' }],
+      ['gafasniños', { ...GLASSES, GENDER: 'kids' }, { GENDER: 'kids' }],
     ],
     look: [
       ['gafas para cara redonda', FOR_ROUND_FACES],
@@ -124,6 +147,8 @@ export const spanishPhrases: GradedPhrases = {
       ['gafas de sol oversize', { ...SUN, FRAME_SIZE: ['XL', 'XXL'] }],
       ['gafas como Bedom', LIKE_BEDOM, NEAR_BEDOM],
       ['parecidas a Isnoth', LIKE_ISNOTH, NEAR_ISNOTH],
+      ['gafas para cara ovalada', { ...GLASSES, FRAME_SHAPE: ['Panto', 'Square', 'Aviator', 'Hexagonal'] }],
+      ['gafas enormes', { ...GLASSES, FRAME_SIZE: ['XL', 'XXL'] }],
     ],
     goods: [
       ['comprar lentillas online', CONTACT_LENSES],
@@ -139,6 +164,10 @@ export const spanishPhrases: GradedPhrases = {
       ['pilas para audífonos', { GOODS_KIND: 'battery' }],
       ['audífono', { GOODS_KIND: 'hearing-device' }],
       ['gotas para ojos secos', { GOODS_KIND: 'drops' }],
+      ['limpiagafas', { GOODS_KIND: ['cloth', 'spray', 'wipes'] }],
+      ['lentillas mensuales', { ...CONTACT_LENSES, REPLACEMENT: 'monthly' }],
+      ['tapones para los oídos', { GOODS_KIND: 'earplugs' }],
+      ['cordón para gafas', { GOODS_KIND: ['cord', 'chain'] }],
     ],
   },
 };
