@@ -1,4 +1,12 @@
-import { codeFacet, EMPTY_LISTING, readWish } from '@sightline/shared-lib/domain/listing';
+import {
+  choicesLike,
+  codeFacet,
+  EMPTY_LISTING,
+  isModel,
+  readLikeness,
+  readWish,
+} from '@sightline/shared-lib/domain/listing';
+import type { ListingState } from '@sightline/shared-lib/domain/listing';
 
 import type { SearchService } from '../search';
 import type { GradedPhrase } from '../search/testing/judged/phrases/gradedPhrase';
@@ -13,12 +21,34 @@ export interface PhraseJudgement {
 
 interface Hits {
   readonly nbHits: number;
-  readonly hits: readonly { readonly partnumberId: string }[];
+  readonly hits: readonly {
+    readonly partnumberId: string;
+    readonly attributes: Readonly<Record<string, string | readonly string[]>>;
+  }[];
 }
 
 /** The first hits of a phrase, asked for as the shop's search page does. */
 export async function askPhrase(service: SearchService, locale: string, phrase: string): Promise<Hits> {
-  const { term: query, facets, minPrice, maxPrice } = readWish({ ...EMPTY_LISTING, term: phrase });
+  const state = { ...EMPTY_LISTING, term: phrase };
+  return askListing(service, locale, (await findLikeness(service, locale, state)) ?? readWish(state));
+}
+
+async function findLikeness(service: SearchService, locale: string, state: ListingState): Promise<ListingState | null> {
+  const likeness = readLikeness(state.term);
+  if (!likeness) return null;
+  const [hit] = (await askListing(service, locale, { ...EMPTY_LISTING, term: likeness.model })).hits;
+  const codeOf = (name: string) => [hit?.attributes[name] ?? []].flat()[0];
+  if (!isModel(likeness.model, codeOf)) return null;
+  const facets = { MODEL_NAME: [codeOf('MODEL_NAME') ?? ''] };
+  const ofKind = await askListing(service, locale, { ...EMPTY_LISTING, term: likeness.kind, facets });
+  return choicesLike(state, codeOf, ofKind.nbHits > 0 ? '' : likeness.kind);
+}
+
+async function askListing(
+  service: SearchService,
+  locale: string,
+  { term: query, facets, minPrice, maxPrice }: ListingState,
+): Promise<Hits> {
   const bounds = [
     minPrice === null ? [] : `sort.price.guest>=${minPrice}`,
     maxPrice === null ? [] : `sort.price.guest<=${maxPrice}`,

@@ -93,6 +93,26 @@ describe('the search page', () => {
     expect(screen.getAllByText('Norvane').length).toBeGreaterThan(0);
   });
 
+  it('makes choices of the looks of a model that is named as an example [SRCH-05] [PLP-03]', async () => {
+    const codes = { MODEL_NAME: 'Ordora', PRODUCT_TYPE: 'Sun', FRAME_SHAPE: 'Square', FRAME_MATERIAL_FACET: 'Acetate' };
+    const services = aShop(({ query, indexName }) =>
+      query === 'eyeglasses'
+        ? { hits: [] }
+        : indexName.startsWith('cms_')
+          ? {}
+          : { hits: [wireHit({ codes })], total: 1 },
+    );
+    const led = async (term: string) =>
+      searchPage.load(aRequest('search', `/search?q=${encodeURIComponent(term)}`), loadServices(services));
+    expect(await led('something like Ordora')).toMatchObject({
+      location: '/search?FRAME_MATERIAL_FACET=Acetate&FRAME_SHAPE=Square&PRODUCT_TYPE=Sun',
+    });
+    expect(await led('eyeglasses like Ordora')).toMatchObject({
+      location: '/search?q=eyeglasses&FRAME_MATERIAL_FACET=Acetate&FRAME_SHAPE=Square',
+    });
+    expect(await led('nobody like you')).toMatchObject({ outcome: 'page' });
+  });
+
   it('says which words the products found do not have [SRCH-05]', async () => {
     const services = aShop(({ indexName }) =>
       indexName.startsWith('products_')

@@ -8,6 +8,7 @@ import { pageTitle } from '../../features/content/seoHead';
 import type { ListingData } from '../../catalogue/query/listingData';
 import { listingStateOf } from '../../features/listing/listingQuery';
 import { readListingPage } from '../../features/listing/readListingPage';
+import { findLikeness } from '../../features/search/findLikeness';
 import { findOtherWords } from '../../features/search/findOtherWords';
 import type { OtherWords } from '../../features/search/findOtherWords';
 import { highlightParts } from '../../features/search/highlight';
@@ -80,7 +81,7 @@ export async function load(request: PageRequest, services: LoadServices): Promis
       cache: 'category',
     };
   }
-  const meant = readWish(state);
+  const meant = (await findLikeness(state, services)) ?? readWish(state);
   if (meant !== state) {
     // What is said as a choice becomes one of the address, and so a chip that can be taken back; it may be all that is said.
     await parts;

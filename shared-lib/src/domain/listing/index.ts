@@ -13,6 +13,8 @@ export {
 } from './listingUrl';
 export type { ListingQuery, ListingState } from './listingUrl';
 export { KEYWORD_LIMIT, ORDER_HISTORY_PAGE, ORDER_LIST_SIZES, PAGE_SIZES } from './pageSizes';
+export { choicesLike, isModel, readLikeness } from './wish/likeWish';
+export type { CodeOf } from './wish/likeWish';
 export { readWish } from './wish/readWish';
 export { SORT, listingSort } from './sortCodes';
 export type { ListingSort } from './sortCodes';
