@@ -162,6 +162,19 @@ describe('the platform', () => {
     expect(answer.total).toBeGreaterThan(0);
   });
 
+  it('keeps an event about a product that it found, and none about another store’s or an unknown one [SRCH-03]', async () => {
+    const [found] = (await search({ indexName: 'products_it-it_grouped', hitsPerPage: 1 })).hits;
+    const objectID = String(found?.['objectID']);
+    const partNumber = objectID.slice(0, objectID.lastIndexOf('_'));
+    const event = { eventType: 'click', eventName: 'Opened', index: 'products_it-it_grouped', userToken: 'visitor' };
+    const objectIDs = [`${partNumber}_10801`, objectID, objectID.replace(partNumber, 'nothing')];
+    const payload = JSON.stringify({ events: [{ ...event, objectIDs, positions: [1, 2, 3] }] });
+    const answer = await platform.app.inject({ method: 'POST', url: '/1/events', payload });
+    expect([answer.statusCode, answer.json()]).toEqual([200, { status: 200, message: 'OK' }]);
+    const { rows } = await sql`select part_number, locale, position from search_events`.execute(database.db);
+    expect(rows).toEqual([{ part_number: partNumber, locale: 'it-it', position: 2 }]);
+  });
+
   it('takes a change of the catalogue into the index by itself [PLAT-01]', async () => {
     const { hits } = await search({ indexName: 'products_en-us_ungrouped', query: '' });
     const id = String(hits[0]?.['productId']);

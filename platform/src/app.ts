@@ -120,6 +120,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     shopOrigin: settings.shopOrigins[0] ?? '',
     previewTokens: settings.previewTokens,
     readingsKeptDays: settings.readingsKeptDays,
+    searchEventsKeptDays: settings.searchEventsKeptDays,
     ...(options.documentScript ? { documentScript: options.documentScript } : {}),
     deliveryTimes: settings.deliveryTimes,
     accountsOnly: settings.accountsOnly,
@@ -137,6 +138,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     db,
     clock,
     catalogue: modules.catalogue,
+    keepEvents: modules.searchEvents.keep,
     ...(options.program
       ? {
           kept: {

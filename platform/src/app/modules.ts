@@ -1,101 +1,36 @@
 import { localisePath } from '@sightline/shared-lib/domain/routing';
-import type { SignInProvider } from '@sightline/shared-lib/domain/session';
-import type { MapTiles } from '@sightline/shared-lib/domain/store';
 
 import { sumInTurn } from '../kernel';
-import type { Clock, Db, MigrationSet, RoutePlugin } from '../kernel';
 import { createAccountLetters } from '../modules/accountLetter';
 import { createAppointmentModule } from '../modules/appointment';
-import type { AppointmentSettings } from '../modules/appointment';
 import { createAvailabilityModule } from '../modules/availability';
 import { createCatalogueModule } from '../modules/catalogue';
-import type { CatalogueService, ProductFinder } from '../modules/catalogue';
 import { createContentModule } from '../modules/content';
 import { createContractModule } from '../modules/contract';
-import type { ContractModule } from '../modules/contract';
 import { createFulfilmentRoutes } from '../modules/fulfilment';
 import { createGeoModule } from '../modules/geo';
 import { createIdentityModule, openIdVerifiers } from '../modules/identity';
-import type { IdentityModule, IdentitySettings } from '../modules/identity';
 import { createInventoryModule } from '../modules/inventory';
 import { createMailModule } from '../modules/mail';
-import type { MailModule, MailSettings } from '../modules/mail';
 import type { BuyerDirectory } from '../modules/order';
 import { createOrderLetters } from '../modules/orderLetter';
 import { createPersonModule } from '../modules/person';
-import type { PersonModule } from '../modules/person';
 import { createPhysicalStoreModule } from '../modules/physicalStore';
 import { createPrescriberModule } from '../modules/prescriber';
 import { createLensValues, createPrescriptionModule, reviewRoutes } from '../modules/prescription';
-import type { Keyring } from '../modules/prescription';
 import { createDeliveryPromises, daysInWords } from '../modules/shipping';
-import type { DeliveryTimes } from '../modules/shipping';
+import { createSearchEventModule } from '../modules/searchEvent';
 import { createStoreConfigModule, knownStore, langIdOf, storeConfiguration } from '../modules/storeConfig';
 import { createWishlistModule } from '../modules/wishlist';
-import type { CardGatewayApi } from '../partners/cardGateway';
-import type { PaymentPartnersApi } from '../partners/paymentPartners';
-import type { IdentityProvider, Insurer } from '../partners/servicePartners';
 import { seedMigrations } from '../seed/seed.migrations';
 import { articleNames } from './articleNames';
 import { catalogueEntries } from './catalogueEntries';
 import { contentRecords } from './contentRecords';
+import type { ModuleOptions, PlatformModules } from './moduleOptions';
+import { objectReader } from './objectReader';
 import { productsInStock } from './productsInStock';
 import { createTrade } from './trade';
 import type { Trade } from './trade';
-
-/** What the modules are put together from. */
-export interface ModuleOptions {
-  db: Db;
-  clock: Clock;
-  gateway: CardGatewayApi;
-  partners: PaymentPartnersApi;
-  identityProvider: IdentityProvider;
-  insurer: Insurer;
-  keyring: Keyring;
-  /** What documents of shoppers are decoded by; without it they are decoded in this process. */
-  documentScript?: string;
-  /** Days that is kept for who read which prescription. */
-  readingsKeptDays: number;
-  shopOrigin: string;
-  previewTokens: readonly string[];
-  storeLocatorAuthorization?: string;
-  /** Opens the calls of operations; without one there are none. */
-  operationsToken?: string;
-  identitySettings?: Partial<IdentitySettings>;
-  /** How long the shop takes; the usual times when left out. */
-  deliveryTimes?: DeliveryTimes;
-  /** Countries whose store sells to accounts alone. */
-  accountsOnly: readonly string[];
-  /** First day of orders that can be sent back; all when left out. */
-  returnsFrom?: string;
-  mail: MailSettings;
-  appointments: AppointmentSettings;
-  mapTiles: MapTiles;
-  signInProviders: readonly SignInProvider[];
-  /** Finds products by words, given the catalogue's own way of comparing words. */
-  finder: (fallback: ProductFinder) => ProductFinder;
-}
-
-/** The modules that other parts of the application talk to, with every route and migration. */
-export interface PlatformModules {
-  catalogue: CatalogueService;
-  identity: IdentityModule;
-  person: PersonModule;
-  mail: MailModule;
-  contract: ContractModule;
-  trade: Trade;
-  /** Checks and seals what contact lenses are made to. */
-  lensValues: ReturnType<typeof createLensValues>;
-  geo: ReturnType<typeof createGeoModule>;
-  /** Product ids with stock in the first store, for the page that shows how to embed the shop. */
-  productsInStock(): Promise<readonly string[]>;
-  /** Forgets sessions, codes and guests that nobody needs any more. */
-  housekeep(): Promise<void>;
-  /** Writes to those who waited for what can be bought again, or wanted to be reminded today; answers how many. */
-  deliverDueLetters(): Promise<number>;
-  routes: RoutePlugin[];
-  migrations: MigrationSet[];
-}
 
 /** Creates every module and gives each the ports that it asks for. */
 export function createModules(options: ModuleOptions): PlatformModules {
@@ -219,6 +154,12 @@ export function createModules(options: ModuleOptions): PlatformModules {
     noteReading: prescription.noteReading,
   });
   identity.service.onMerge(prescriber.merge);
+  const searchEvents = createSearchEventModule({
+    db,
+    clock,
+    keptDays: options.searchEventsKeptDays,
+    readObjects: objectReader(catalogue.service),
+  });
   const content = createContentModule({
     db,
     clock,
@@ -236,6 +177,7 @@ export function createModules(options: ModuleOptions): PlatformModules {
     trade,
     lensValues,
     geo,
+    searchEvents,
     productsInStock: () => productsInStock(db, catalogue.service, inventory.service),
     housekeep: async () => {
       await identity.service.housekeep();
@@ -245,6 +187,7 @@ export function createModules(options: ModuleOptions): PlatformModules {
       await trade.housekeep();
       await mail.housekeep();
       await appointments.housekeep();
+      await searchEvents.housekeep();
     },
     deliverDueLetters: () =>
       sumInTurn(
@@ -293,6 +236,7 @@ export function createModules(options: ModuleOptions): PlatformModules {
       wishlist.migrations,
       appointments.migrations,
       mail.migrations,
+      searchEvents.migrations,
     ],
   };
 }

@@ -4,7 +4,7 @@ import type { Clock, Db } from '../kernel';
 import type { CatalogueService, ProductFinder } from '../modules/catalogue';
 import { languageById } from '../modules/storeConfig';
 import { createGenerationFile, createSearchService } from '../search';
-import type { SearchService } from '../search';
+import type { ProductEvent, SearchService } from '../search';
 import { loadSearchCatalogue } from './searchCatalogue';
 import { searchFingerprint } from './searchFingerprint';
 import { createSearchRecords } from './searchRecords';
@@ -13,12 +13,14 @@ export interface PlatformSearchOptions {
   readonly db: Db;
   readonly clock: Clock;
   readonly catalogue: CatalogueService;
+  /** Keeps what shoppers did with results. */
+  readonly keepEvents: (events: readonly ProductEvent[]) => Promise<void>;
   /** File of the built index and what the program and its database are told apart by; left out, it is built at every start. */
   readonly kept?: { readonly file: string; readonly program: string; readonly report: (error: unknown) => void };
 }
 
 /** The search index over the database. */
-export function createPlatformSearch({ db, clock, catalogue, kept }: PlatformSearchOptions): SearchService {
+export function createPlatformSearch({ db, clock, catalogue, keepEvents, kept }: PlatformSearchOptions): SearchService {
   return createSearchService({
     ...(kept
       ? { kept: createGenerationFile({ ...kept, fingerprint: () => searchFingerprint(db, clock, kept.program) }) }
@@ -26,6 +28,7 @@ export function createPlatformSearch({ db, clock, catalogue, kept }: PlatformSea
     loadCatalogue: () => loadSearchCatalogue(db, clock, catalogue),
     resolveRecord: createSearchRecords(catalogue),
     clock: () => clock.now().getTime(),
+    keepEvents,
   });
 }
 

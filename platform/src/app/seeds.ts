@@ -8,7 +8,7 @@ import { seedPhysicalStores } from '../modules/physicalStore';
 import { promotionSeed } from '../modules/promotion';
 import { catalogueSeed } from '../seed/catalogue/catalogue.seed';
 import type { SeedContributor } from '../seed/contributor';
-import type { PlatformModules } from './modules';
+import type { PlatformModules } from './moduleOptions';
 
 /** Share of the chain's branches that tests make do with. */
 const smallShare = 0.05;

@@ -41,6 +41,8 @@ export interface PlatformSettings {
   operationsToken: string | undefined;
   /** Days that is kept for who read which prescription. */
   readingsKeptDays: number;
+  /** Days that events of searches are kept. */
+  searchEventsKeptDays: number;
   pictureProcesses: number;
   /** Draws the pictures of the best sellers ahead. */
   warmPictures: boolean;
@@ -90,6 +92,7 @@ export function readSettings(environment: Environment): PlatformSettings {
     httpsDemanded: environment['HTTPS_DEMANDED'] === 'true',
     operationsToken: environment['OPERATIONS_TOKEN'] || undefined,
     readingsKeptDays: Math.max(30, Number(environment['READINGS_KEPT_DAYS'] ?? 1096)),
+    searchEventsKeptDays: keptDays(environment, 'SEARCH_EVENTS_KEPT_DAYS', 90),
     pictureProcesses: Math.max(1, Number(environment['PICTURE_PROCESSES'] ?? 2)),
     warmPictures: environment['WARM_PICTURES'] !== 'false',
     deliveryTimes: readDeliveryTimes(environment['DELIVERY_DAYS']),
@@ -114,6 +117,13 @@ function day(environment: Environment, name: string): string | undefined {
   if (!value) return undefined;
   if (!/^\d{4}-\d\d-\d\d$/.test(value) || Number.isNaN(Date.parse(value)))
     throw new Error(`${name} is not a day such as 2026-01-31: ${value}`);
+  return value;
+}
+
+function keptDays(environment: Environment, name: string, usual: number): number {
+  const value = Number(environment[name] || usual);
+  if (!Number.isInteger(value) || value < 1 || value > 400)
+    throw new Error(`${name} is not a number of days from 1 to 400: ${environment[name]}`);
   return value;
 }
 

@@ -14,7 +14,7 @@ export {
 } from './catalogue';
 export { catalogueRecords } from './catalogueRecord';
 export { createGenerationFile } from './generationFile';
-export type { InsightsEvent } from './protocol/insightsEvent';
+export type { ProductEvent } from './protocol/insightsEvent';
 export type { SearchRecord } from './protocol/searchRecord';
 export { searchRoutes, type SearchRoutesOptions } from './search.routes';
 export { createSearchService, type SearchService, type SearchServiceOptions } from './searchService';

@@ -200,11 +200,13 @@ describe('the search service', () => {
     await running.rebuild();
   });
 
-  it('hands valid events on [SRCH-03]', async () => {
+  it('hands valid events about products on, with the locale of their index [SRCH-03]', async () => {
     const kept: unknown[] = [];
     const running = await service({ keepEvents: (events) => void kept.push(...events) });
-    const event = { eventType: 'view', eventName: 'Seen', index: 'i', userToken: 't', objectIDs: ['a'] };
-    expect(await running.events({ events: [event] })).toMatchObject({ status: 200 });
-    expect(kept).toEqual([event]);
+    const seen = { eventType: 'view', eventName: 'Seen', userToken: 't', objectIDs: ['a'] };
+    const event = { ...seen, index: 'products_it-it_ungrouped_price_guest_asc' };
+    const others = ['products_en-us_query_suggestions', 'somewhere'].map((index) => ({ ...seen, index }));
+    expect(await running.events({ events: [event, ...others] })).toMatchObject({ status: 200 });
+    expect(kept).toEqual([{ ...event, locale: 'it-it' }]);
   });
 });

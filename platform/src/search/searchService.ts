@@ -5,7 +5,8 @@ import type { GenerationFile } from './generationFile';
 import type { Answer } from './protocol/answer';
 import { findTarget, type ResolveRecord } from './protocol/indexTarget';
 import { handleEvents } from './protocol/insightsHandler';
-import type { InsightsEvent } from './protocol/insightsEvent';
+import { parseIndexName } from './protocol/indexName';
+import type { ProductEvent } from './protocol/insightsEvent';
 import { type FindIndex, handleFacetQuery, handleQueries, handleQuery } from './protocol/queryHandlers';
 
 /** How long a rebuild may hold the event loop at a time. */
@@ -26,8 +27,8 @@ export interface SearchServiceOptions {
   readonly clock: () => number;
   /** Begins the names of product indices, `products` by default. */
   readonly prefix?: string;
-  /** Receives valid insights events. */
-  readonly keepEvents?: (events: readonly InsightsEvent[]) => void | Promise<void>;
+  /** Receives valid insights events about products of an index that there is. */
+  readonly keepEvents?: (events: readonly ProductEvent[]) => void | Promise<void>;
 }
 
 /** The search index of the platform: built from a catalogue, asked in the search provider's protocol. */
@@ -80,7 +81,11 @@ export function createSearchService(options: SearchServiceOptions): SearchServic
     facetQuery: (indexName, facet, body) => handleFacetQuery(indicesOf(current), indexName, facet, body),
     events: async (body) => {
       const { answer, events } = handleEvents(body, clock());
-      if (events.length > 0) await keepEvents?.(events);
+      const found = events.flatMap((event) => {
+        const name = parseIndexName(event.index, prefix);
+        return name?.kind === 'products' ? [{ ...event, locale: name.locale }] : [];
+      });
+      if (found.length > 0) await keepEvents?.(found);
       return answer;
     },
   };

@@ -42,6 +42,8 @@ export const LIMITS = {
   appointments: 5,
   /** Letters that the shop sends to one mail address in an hour. */
   lettersAnHour: 40,
+  /** Articles in events of searches that all shoppers together report in a day. */
+  searchEventsADay: 200_000,
 } as const;
 
 /** 409: there is no room for another one. Its parameters name what is full and how many there may be. */

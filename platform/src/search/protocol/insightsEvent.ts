@@ -1,3 +1,5 @@
+import type { SearchLocale } from '../catalogue';
+
 /** A shopper's click, conversion or view as the insights call carries it (section 9.7 of the contract, SRCH-03). */
 export interface InsightsEvent {
   readonly eventType: 'click' | 'conversion' | 'view';
@@ -17,4 +19,9 @@ export interface InsightsEvent {
   readonly value?: number | string;
   /** Epoch milliseconds. */
   readonly timestamp?: number;
+}
+
+/** An event about products, with the locale whose index found them. */
+export interface ProductEvent extends InsightsEvent {
+  readonly locale: SearchLocale;
 }

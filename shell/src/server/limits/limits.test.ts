@@ -53,7 +53,7 @@ describe('what a call counts for', () => {
     ['GET', '/search/resources/api/v2/products?storeId=10801&searchTerm=x', ['searches']],
     ['GET', '/search/resources/api/v2/products?storeId=10801', []],
     ['GET', `${STORE}/person/@self`, []],
-    ['POST', '/1/events', []],
+    ['POST', '/1/events', ['searchEvents']],
   ])('%s %s [PLAT-08]', (method, url, limits) => {
     expect(limitsOfCall(method, url)).toEqual(['calls', ...limits]);
   });

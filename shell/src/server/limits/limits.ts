@@ -35,6 +35,8 @@ export const LIMITS = {
   checkouts: { by: 'address', burst: 120, perMinute: 60 },
   checkoutsOfShopper: { by: 'session', burst: 30, perMinute: 20 },
   searches: { by: 'address', burst: 300, perMinute: 600 },
+  /** What shoppers did with results: a view for each list, a click for each product opened. */
+  searchEvents: { by: 'address', burst: 300, perMinute: 300 },
   /** Failures of remotes that browsers tell: one address stays below what takes a canary back (`tools/src/release/canaryVerdict.ts`). */
   failureReports: { by: 'address', burst: 3, perMinute: 2 },
 } as const satisfies Readonly<Record<string, Limit>>;

@@ -21,6 +21,7 @@ const RULES: readonly (readonly [methods: RegExp, path: RegExp, limits: readonly
   ],
   [WRITES, new RegExp(`${STORE}/cart/@self/(pre)?checkout$`), ['checkouts', 'checkoutsOfShopper']],
   [WRITES, /^\/1\/indexes\//, ['searches']],
+  [WRITES, /^\/1\/events$/, ['searchEvents']],
 ];
 
 /** Which limits a call of the platform counts for; none for pictures, which caches in between serve. */
