@@ -23,6 +23,15 @@ describe('words written together', () => {
     expect(idsFound(named, frameIndex(named), { query: 'womensunglases' })).toEqual(['sun']);
   });
 
+  it('find what a misspelt part stands for, though no text has it [SRCH-06]', () => {
+    const glasses = [
+      { id: 'women', colour: 'women spectacles' },
+      { id: 'men', colour: 'men spectacles' },
+    ];
+    const shades = frameIndex(glasses, [{ equal: [], oneWay: [{ from: 'goggles', to: ['spectacles'] }] }]);
+    expect(idsFound(glasses, shades, { query: 'womengogles' })).toEqual(['women']);
+  });
+
   it('find nothing where a part is unknown [SRCH-02]', () => {
     expect(idsFound(frames, index, { query: 'sunglassesxyzxyz' })).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { isStopWord } from './language';
 import type { SearchIndex } from './searchIndex';
-import { isReplaceable } from './synonyms';
+import { isReplaceable, phraseWordsLike } from './synonyms';
 import { isKnownWord, isLikeKnownWord, type Phrasing } from './wordMatches';
 
 type Known = Pick<SearchIndex, 'texts' | 'language' | 'synonyms'>;
@@ -71,10 +71,14 @@ function partsOf(index: Known, text: string, most: number): string[] | undefined
 function* misspeltPairs(index: Known, text: string): Generator<readonly string[]> {
   for (const pair of cuts(text, SHORTEST_SURE_PART)) {
     const [one, other] = pair;
-    const isSure = isWord(index, one) ? isLike(index, other) : isWord(index, other) && isLike(index, one);
-    if (isSure) yield pair;
+    if (isWord(index, one)) for (const meant of meantBy(index, other)) yield [one, meant];
+    else if (isWord(index, other)) for (const meant of meantBy(index, one)) yield [meant, other];
   }
 }
+
+/** A misspelt word as it is where texts have one like it, else the words like it that something stands in for. */
+const meantBy = (index: Known, text: string): readonly string[] =>
+  isLike(index, text) ? [text] : phraseWordsLike(index.synonyms, text);
 
 /** The longest known word that an unknown one ends in: nothing is made of wood, and "Holzbrille" still ends in "Brille". */
 export function knownTail(index: Known, text: string): string {

@@ -81,6 +81,15 @@ describe('what the words of a search say as choices', () => {
     expect(wish(typed)).toEqual({ ...EMPTY_LISTING, term, facets: { FRAME_SHAPE: shapes } });
   });
 
+  it('are a son where they say whose [SRCH-05]', () => {
+    expect(wish('lunettes pour mon fils')).toEqual({
+      ...EMPTY_LISTING,
+      term: 'lunettes pour',
+      facets: { GENDER: ['kids'] },
+    });
+    expect(wish('ondine et fils').term).toBe('ondine et fils');
+  });
+
   it.each([
     'solution up to 100 ml',
     'Corso 21 round',

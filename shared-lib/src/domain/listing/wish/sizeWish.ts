@@ -6,22 +6,22 @@ const MEASURES = /(?<!\S)(3[89]|[45]\d|6[0-2])\s*[-–/□x]\s*(1[2-9]|2[0-4])(?
 const LETTER = whole(['(?:size|taglia|taille|größe|talla|tamanho) (XXS|XS|S|M|L|XL|XXL)']);
 
 const VERY_LARGE = whole([
-  'extra[- ]large|xx?l|very (?:large|big)|oversized?|huge|(?:big|large|wide) (?:heads?|faces?)',
-  'molto grandi|(?:viso|volto) largo|testa grande',
-  'très grande?s?|surdimensionnée?s?|visage large|(?:grosse|grande) tête',
-  'sehr große[nrs]?|übergroße[nrs]?|(?:breite[ns]?|große[nrs]?) (?:gesicht(?:er)?|kopf|köpfe)',
-  'muy grandes?|(?:cara|rostro) anch[oa]|cabeza grande',
-  'muito grandes?|rosto largo|cabeça grande',
+  'extra[- ]large|xx?l|(?:very|really) (?:large|big)|oversized?|huge|(?:big|large|wide) (?:heads?|faces?)',
+  'molto grandi|enormi|(?:viso|volto) largo|testa grande',
+  'très grande?s?|énormes?|surdimensionnée?s?|visage large|(?:grosse|grande) tête',
+  '(?:sehr |über)große[nrs]?|riesige[nrs]?|(?:breite[ns]?|große[nrs]?) (?:gesicht(?:er)?|kopf|köpfe)',
+  'muy grandes?|enormes?|(?:cara|rostro) anch[oa]|cabeza grande',
+  'muito grandes?|enormes?|rosto largo|cabeça grande',
 ]);
 /** A small girl has no small frame yet. */
 const NO_CHILD = '(?! (?:girl|boy|kid|child|fille|garçon|enfant|mädchen|junge|kind))';
 const SMALL = whole([
-  `(?:extra |very |size )?small(?: (?:heads?|faces?))?${NO_CHILD}|narrow (?:heads?|faces?)`,
-  '(?:molto )?piccol[ie]|(?:viso|volto) (?:piccolo|stretto)',
-  `(?:très )?petite?s?(?: visages?)?${NO_CHILD}|visage étroit`,
+  `(?:extra |very |size )?small(?: (?:heads?|faces?))?${NO_CHILD}|(?:narrow|thin) (?:heads?|faces?)`,
+  '(?:molto )?piccol[ie]|(?:viso|volto) (?:piccolo|stretto|sottile)',
+  `(?:très )?petite?s?(?: visages?)?${NO_CHILD}|visage (?:étroit|fin|mince)`,
   `(?:sehr )?kleine[nrs]?(?: gesicht(?:er)?)?${NO_CHILD}|schmale[ns]? gesicht(?:er)?`,
-  '(?:muy )?pequeñ[oa]s?|(?:cara|rostro) (?:pequeñ[oa]|estrech[oa])',
-  '(?:muito )?pequen[oa]s?|rosto (?:pequeno|estreito)',
+  '(?:muy )?pequeñ[oa]s?|(?:cara|rostro) (?:pequeñ[oa]|estrech[oa]|delgad[oa])',
+  '(?:muito )?pequen[oa]s?|rosto (?:pequeno|estreito|fino)',
 ]);
 const LARGE = whole(['large|big', 'grandi', 'grandes?', `große[nrs]?${NO_CHILD}`]);
 
