@@ -1,6 +1,8 @@
 import { dynamicKey } from '@sightline/shared-lib/runtime';
-import type { Translate } from '@sightline/shared-lib/contracts';
+import type { TextKey, Translate } from '@sightline/shared-lib/contracts';
 import { FRAME_SIZES, isFrameSize, sizeRange } from '@sightline/shared-lib/domain/product';
+
+import { primaryBadgeKey, secondaryBadgeKey } from '../facts/badgeKeys';
 
 /** `FRAME_SHAPE`, `Cat Eye` -> `FrameShape`, `CatEye`: the parts of a translation key. */
 function keyPart(text: string): string {
@@ -28,6 +30,13 @@ export function facetLabel(name: string, value: string, t: Translate): string {
   return words === key ? value : words;
 }
 
+/** Flags that search makes choices of, by the words of their badge. */
+const FLAGS: Readonly<Record<string, TextKey>> = {
+  IS_NEW: secondaryBadgeKey('new'),
+  LIMITED_EDITION: secondaryBadgeKey('limited-edition'),
+  LX_IS_MOST_POPULAR: primaryBadgeKey('most-popular'),
+};
+
 /** Families of lens colours are called like those of frames; a frame that one sees through is called otherwise. */
 function lensLabel(value: string, t: Translate): string {
   const colour = value === 'Clear' ? t('Facet.LensColor.Clear') : facetLabel('FRONT_COLOR', value, t);
@@ -37,6 +46,8 @@ function lensLabel(value: string, t: Translate): string {
 /** Short words for chips and sentences: a size is its letter or its width with its kind, a colour says whether it is the lens's. */
 export function chipLabel(name: string, value: string, t: Translate): string {
   if (name === 'FRAME_SIZE') return t('Facet.Size.Short', { letter: value });
+  const flag = FLAGS[name];
+  if (flag) return t(flag);
   if (name === 'LENS_COLOR_FACET') return lensLabel(value, t);
   if (name === 'LENS_WIDTH') return t('Facet.Size.Lens', { width: value });
   return name === 'BRIDGE_WIDTH' ? t('Facet.Size.Bridge', { width: value }) : facetLabel(name, value, t);

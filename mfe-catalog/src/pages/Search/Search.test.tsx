@@ -93,6 +93,15 @@ describe('the search page', () => {
     expect(screen.getAllByText('Norvane').length).toBeGreaterThan(0);
   });
 
+  it('makes choices of badges, and calls them so [SRCH-05] [CAT-04]', async () => {
+    const led = searchPage.load(aRequest('search', '/search?q=limited+edition+sunglasses'), loadServices(aShop()));
+    const location = '/search?q=sunglasses&LIMITED_EDITION=TRUE';
+    expect(await led).toMatchObject({ location });
+    await renderPage(searchPage, aRequest('search', location), aShop());
+    const chips = within(screen.getByRole('list', { name: 'Chosen filters' })).getAllByRole('link');
+    expect(chips[0]).toHaveTextContent('Limited edition');
+  });
+
   it('makes choices of the looks of a model that is named as an example [SRCH-05] [PLP-03]', async () => {
     const codes = { MODEL_NAME: 'Ordora', PRODUCT_TYPE: 'Sun', FRAME_SHAPE: 'Square', FRAME_MATERIAL_FACET: 'Acetate' };
     const services = aShop(({ query, indexName }) =>

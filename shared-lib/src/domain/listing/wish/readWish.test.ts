@@ -48,10 +48,10 @@ describe('what the words of a search say as choices', () => {
   it.each([
     ['extra large sunglasses', 'sunglasses', ['XL', 'XXL']],
     ['oversized glasses', 'glasses', ['XL', 'XXL']],
-    ['Brille für breites Gesicht', 'Brille für', ['XL', 'XXL']],
+    ['Brille für breites Gesicht', 'Brille', ['XL', 'XXL']],
     ['lunettes très grandes', 'lunettes', ['XL', 'XXL']],
     ['große Brille', 'Brille', ['L', 'XL', 'XXL']],
-    ['sunglasses for small faces', 'sunglasses for', ['XXS', 'XS', 'S']],
+    ['sunglasses for small faces', 'sunglasses', ['XXS', 'XS', 'S']],
     ['kleine Damenbrille', 'Damenbrille', ['XXS', 'XS', 'S']],
     ['óculos pequenos', 'óculos', ['XXS', 'XS', 'S']],
     ['occhiali taglia l', 'occhiali', ['L']],
@@ -60,31 +60,42 @@ describe('what the words of a search say as choices', () => {
   });
 
   it.each([
-    ['sunglasses with blue lenses', 'sunglasses with', { LENS_COLOR_FACET: ['Blue'] }],
-    ['Sonnenbrille mit grünen Gläsern', 'Sonnenbrille mit', { LENS_COLOR_FACET: ['Green'] }],
+    ['sunglasses with blue lenses', 'sunglasses', { LENS_COLOR_FACET: ['Blue'] }],
+    ['Sonnenbrille mit grünen Gläsern', 'Sonnenbrille', { LENS_COLOR_FACET: ['Green'] }],
     ['lunettes verres verts monture dorée', 'lunettes', { LENS_COLOR_FACET: ['Green'], FRONT_COLOR: ['Gold'] }],
     ['green lens gold frame sunglasses', 'sunglasses', { LENS_COLOR_FACET: ['Green'], FRONT_COLOR: ['Gold'] }],
     ['clear lens clear frame glasses', 'glasses', { LENS_COLOR_FACET: ['Clear'], FRONT_COLOR: ['Transparent'] }],
-    ['gafas negras con lentes marrones', 'gafas negras con', { LENS_COLOR_FACET: ['Brown'] }],
+    ['gafas negras con lentes marrones', 'gafas negras', { LENS_COLOR_FACET: ['Brown'] }],
     ['rosa Gläser', '', { LENS_COLOR_FACET: ['Pink'] }],
   ])('are the colour of the lens, and of the frame beside it, in "%s" [SRCH-05]', (typed, term, facets) => {
     expect(wish(typed)).toEqual({ ...EMPTY_LISTING, term, facets });
   });
 
   it.each([
-    ['glasses for a round face', 'glasses for a', ['Rectangle', 'Square', 'Trapeze', 'Browline']],
-    ['Brille für herzförmiges Gesicht', 'Brille für', ['Panto', 'Round', 'Oval', 'Aviator']],
-    ['occhiali per viso tondo', 'occhiali per', ['Rectangle', 'Square', 'Trapeze', 'Browline']],
-    ['gafas para cara cuadrada', 'gafas para', ['Round', 'Oval', 'Panto', 'Aviator']],
-    ['óculos para rosto oval', 'óculos para', ['Panto', 'Square', 'Aviator', 'Hexagonal']],
+    ['glasses for a round face', 'glasses', ['Rectangle', 'Square', 'Trapeze', 'Browline']],
+    ['Brille für herzförmiges Gesicht', 'Brille', ['Panto', 'Round', 'Oval', 'Aviator']],
+    ['occhiali per viso tondo', 'occhiali', ['Rectangle', 'Square', 'Trapeze', 'Browline']],
+    ['gafas para cara cuadrada', 'gafas', ['Round', 'Oval', 'Panto', 'Aviator']],
+    ['óculos para rosto oval', 'óculos', ['Panto', 'Square', 'Aviator', 'Hexagonal']],
   ])('are frames that suit the face in "%s" [SRCH-05]', (typed, term, shapes) => {
     expect(wish(typed)).toEqual({ ...EMPTY_LISTING, term, facets: { FRAME_SHAPE: shapes } });
+  });
+
+  it.each([
+    ['new arrivals sunglasses', 'sunglasses', { IS_NEW: ['TRUE'] }],
+    ['limited edition', '', { LIMITED_EDITION: ['TRUE'] }],
+    ['Sonnenbrille limitierte Edition', 'Sonnenbrille', { LIMITED_EDITION: ['TRUE'] }],
+    ['occhiali più venduti', 'occhiali', { LX_IS_MOST_POPULAR: ['TRUE'] }],
+    ['gafas puente bajo', 'gafas', { GEOFIT: ['Low bridge'] }],
+    ['óculos mais vendidos novidades', 'óculos', { LX_IS_MOST_POPULAR: ['TRUE'], IS_NEW: ['TRUE'] }],
+  ])('are a badge or a bridge in "%s" [SRCH-05]', (typed, term, facets) => {
+    expect(wish(typed)).toEqual({ ...EMPTY_LISTING, term, facets });
   });
 
   it('are a son where they say whose [SRCH-05]', () => {
     expect(wish('lunettes pour mon fils')).toEqual({
       ...EMPTY_LISTING,
-      term: 'lunettes pour',
+      term: 'lunettes',
       facets: { GENDER: ['kids'] },
     });
     expect(wish('ondine et fils').term).toBe('ondine et fils');
@@ -99,6 +110,7 @@ describe('what the words of a search say as choices', () => {
     '1-day',
     'under 100',
     'small glasses case',
+    'best seller contact lenses',
     'große Flasche',
     'Brille für kleines Mädchen',
     'lunettes petite fille',

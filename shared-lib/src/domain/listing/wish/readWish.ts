@@ -1,4 +1,5 @@
 import type { ListingState } from '../listingUrl';
+import { readBadges } from './badgeWish';
 import { readColours } from './colourWish';
 import { readFace } from './faceWish';
 import { readPerson } from './personWish';
@@ -7,7 +8,7 @@ import { readSize } from './sizeWish';
 import type { Wish } from './wish';
 
 /** Faces come before sizes: a round face is no round frame, and a long one not large. */
-const READERS: readonly ((wish: Wish) => Wish)[] = [readPrice, readPerson, readFace, readColours, readSize];
+const READERS: readonly ((wish: Wish) => Wish)[] = [readPrice, readPerson, readFace, readColours, readBadges, readSize];
 
 /** What the words of a search say as choices say it: they become choices, the other words stay. */
 export function readWish(state: ListingState): ListingState {

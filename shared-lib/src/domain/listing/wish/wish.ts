@@ -15,9 +15,21 @@ export const END = String.raw`(?!\S)`;
 /** Any of some words as whole ones, in all languages of the shop. */
 export const whole = (words: readonly string[]): RegExp => new RegExp(`${START}(?:${words.join('|')})${END}`, 'iu');
 
-/** The words without some of them. */
+/** Words that only lead to the next: "with", "for a", in all languages of the shop. */
+const CONNECTING = [
+  'with|for|in|and|an?|the',
+  'per|con|di|da|e|un[ao]?',
+  'pour|avec|en|de|des|et|à|aux?|une?',
+  'für|mit|bei|in|und|ein(?:e[nmrs]?)?',
+  'para|con|de|y|una?',
+  'com|em|uma?',
+].join('|');
+const LEADING_ON = new RegExp(`(?:(?:^|\\s+)(?:${CONNECTING}))+\\s*$`, 'iu');
+
+/** The words without some of them, nor those that only led to them. */
 export function without(term: string, { index, 0: found }: RegExpExecArray): string {
-  return `${term.slice(0, index)} ${term.slice(index + found.length)}`.replace(/\s+/gu, ' ').trim();
+  const before = term.slice(0, index).replace(LEADING_ON, '');
+  return `${before} ${term.slice(index + found.length)}`.replace(/\s+/gu, ' ').trim();
 }
 
 /** Words for glasses, which all languages put before what belongs to them or write together with it. */
