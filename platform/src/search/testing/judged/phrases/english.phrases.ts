@@ -30,6 +30,7 @@ export const englishPhrases: GradedPhrases = {
       ['prescription frames', OPTICAL],
       ['dark glasses', SUN],
       ['aviators', { ...GLASSES, FRAME_SHAPE: ['Aviator', 'Pilot'] }],
+      ['polarizd sunglasess', { ...SUN, POLARIZED: 'TRUE' }, SUN],
     ],
     quality: [
       ['round glasses', { ...GLASSES, FRAME_SHAPE: 'Round' }],
@@ -60,6 +61,16 @@ export const englishPhrases: GradedPhrases = {
       ['gradient shades', { ...SUN, LENS_TREATMENT_FACET: 'Gradient' }],
       ['semi-rimless spectacles', { ...GLASSES, RIM_TYPE: 'Half rim' }],
       ['sunglasses for cycling', { ...SUN, FRAME_SHAPE: ['Wrap', 'Shield'] }],
+      [
+        'square tortoise frames for ladies',
+        { ...GLASSES, FRAME_SHAPE: 'Square', FRONT_COLOR: 'Tortoise', GENDER: 'women' },
+        { ...GLASSES, FRAME_SHAPE: 'Square', FRONT_COLOR: 'Tortoise' },
+      ],
+      [
+        'polarised shades with brown lenses',
+        { ...SUN, POLARIZED: 'TRUE', LENS_COLOR_FACET: 'Brown' },
+        { ...SUN, POLARIZED: 'TRUE' },
+      ],
     ],
     person: [
       ['kids gla', { ...GLASSES, GENDER: 'kids' }, { GENDER: 'kids' }],
@@ -76,6 +87,7 @@ export const englishPhrases: GradedPhrases = {
       ['eyeglasses for grandma', { ...OPTICAL, GENDER: 'women' }, OPTICAL],
       ['red womens sunnies', { ...SUN, GENDER: 'women', FRONT_COLOR: 'Red' }, { ...SUN, FRONT_COLOR: 'Red' }],
       ["father's day sunglasses", { ...SUN, GENDER: 'men' }, SUN],
+      ['glasses for my grandson', { ...GLASSES, GENDER: 'kids' }, { GENDER: 'kids' }],
     ],
     wish: [
       ['cheap sunglasses', SUN],
@@ -98,6 +110,8 @@ export const englishPhrases: GradedPhrases = {
       ['kids glasses under 150 dollars', { ...GLASSES, GENDER: 'kids', PRICE_UP_TO: '150' }, { GENDER: 'kids' }],
       ['frames for max 90', { ...OPTICAL, PRICE_UP_TO: '90' }],
       ['glasses for a narrow face', { ...GLASSES, FRAME_SIZE: ['S', 'XS', 'XXS'] }],
+      ['sunglasses cheaper than 70', { ...SUN, PRICE_UP_TO: '70' }],
+      ['size XS eyeglasses', { ...OPTICAL, FRAME_SIZE: 'XS' }, { ...OPTICAL, FRAME_SIZE: ['XXS', 'S'] }],
     ],
     'lens colour': [
       [
@@ -113,6 +127,11 @@ export const englishPhrases: GradedPhrases = {
         'blue mirrored lenses',
         { LENS_COLOR_FACET: 'Blue', LENS_TREATMENT_FACET: 'Mirror' },
         { LENS_COLOR_FACET: 'Blue' },
+      ],
+      [
+        'tortoise frame grey lens sunnies',
+        { ...SUN, LENS_COLOR_FACET: 'Grey', FRONT_COLOR: 'Tortoise' },
+        { ...SUN, LENS_COLOR_FACET: 'Grey' },
       ],
     ],
     badge: [
@@ -151,6 +170,7 @@ export const englishPhrases: GradedPhrases = {
       ['similar to Isnoth', LIKE_ISNOTH, NEAR_ISNOTH],
       ['frames for an oval face', { ...GLASSES, FRAME_SHAPE: ['Panto', 'Square', 'Aviator', 'Hexagonal'] }],
       ['really big glasses', { ...GLASSES, FRAME_SIZE: ['XL', 'XXL'] }],
+      ['frames that suit a long face', { ...GLASSES, FRAME_SHAPE: ['Aviator', 'Pilot', 'Butterfly', 'Square'] }],
     ],
     goods: [
       ['buy contact lenses online', CONTACT_LENSES],
@@ -170,6 +190,9 @@ export const englishPhrases: GradedPhrases = {
       ['monthly contact lens', { ...CONTACT_LENSES, REPLACEMENT: 'monthly' }],
       ['ear protection for concerts', { GOODS_KIND: 'earplugs' }],
       ['string to hold glasses around neck', { GOODS_KIND: ['cord', 'chain'] }],
+      ['multifocal contacts', { ...CONTACT_LENSES, LENS_DESIGN: 'Multifocal' }],
+      ['travel kit contact lenses', { GOODS_KIND: 'travel' }],
+      ['charger for hearing aids', { GOODS_KIND: 'hearing-charger' }],
     ],
   },
 };

@@ -29,6 +29,7 @@ export const frenchPhrases: GradedPhrases = {
       ['monture optique', OPTICAL],
       ['lunettes noires de soleil', SUN],
       ['lunettes aviateur', { ...GLASSES, FRAME_SHAPE: ['Aviator', 'Pilot'] }],
+      ['lunettes de soleil polarisés', { ...SUN, POLARIZED: 'TRUE' }, SUN],
     ],
     quality: [
       ['lunettes rondes', { ...GLASSES, FRAME_SHAPE: 'Round' }],
@@ -60,6 +61,16 @@ export const frenchPhrases: GradedPhrases = {
       ['lunettes de soleil dégradées', { ...SUN, LENS_TREATMENT_FACET: 'Gradient' }],
       ['lunettes demi cerclées', { ...GLASSES, RIM_TYPE: 'Half rim' }],
       ['lunettes de soleil vélo', { ...SUN, FRAME_SHAPE: ['Wrap', 'Shield'] }],
+      [
+        'lunettes carrées écaille pour femme',
+        { ...GLASSES, FRAME_SHAPE: 'Square', FRONT_COLOR: 'Tortoise', GENDER: 'women' },
+        { ...GLASSES, FRAME_SHAPE: 'Square', FRONT_COLOR: 'Tortoise' },
+      ],
+      [
+        'solaires polarisées verres bruns',
+        { ...SUN, POLARIZED: 'TRUE', LENS_COLOR_FACET: 'Brown' },
+        { ...SUN, POLARIZED: 'TRUE' },
+      ],
     ],
     person: [
       ['lunettes pour mon fils', { ...GLASSES, GENDER: 'kids' }, GLASSES],
@@ -80,6 +91,7 @@ export const frenchPhrases: GradedPhrases = {
         { ...SUN, FRONT_COLOR: 'Red' },
       ],
       ['lunettes de soleil fête des pères', { ...SUN, GENDER: 'men' }, SUN],
+      ['lunettes pour mon petit-fils', { ...GLASSES, GENDER: 'kids' }, { GENDER: 'kids' }],
     ],
     wish: [
       ['lunettes de soleil pas cher', SUN],
@@ -101,6 +113,8 @@ export const frenchPhrases: GradedPhrases = {
       ['lunettes enfant moins de 150 euros', { ...GLASSES, GENDER: 'kids', PRICE_UP_TO: '150' }, { GENDER: 'kids' }],
       ['monture maximum 90 €', { ...OPTICAL, PRICE_UP_TO: '90' }],
       ['lunettes pour visage fin', { ...GLASSES, FRAME_SIZE: ['S', 'XS', 'XXS'] }],
+      ['lunettes de soleil à moins de 70 €', { ...SUN, PRICE_UP_TO: '70' }],
+      ['lunettes de vue taille XS', { ...OPTICAL, FRAME_SIZE: 'XS' }, { ...OPTICAL, FRAME_SIZE: ['XXS', 'S'] }],
     ],
     'lens colour': [
       [
@@ -116,6 +130,11 @@ export const frenchPhrases: GradedPhrases = {
         'verres miroir bleu',
         { LENS_COLOR_FACET: 'Blue', LENS_TREATMENT_FACET: 'Mirror' },
         { LENS_COLOR_FACET: 'Blue' },
+      ],
+      [
+        'lunettes de soleil écaille verres gris',
+        { ...SUN, LENS_COLOR_FACET: 'Grey', FRONT_COLOR: 'Tortoise' },
+        { ...SUN, LENS_COLOR_FACET: 'Grey' },
       ],
     ],
     badge: [
@@ -153,6 +172,7 @@ export const frenchPhrases: GradedPhrases = {
       ['semblable à Isnoth', LIKE_ISNOTH, NEAR_ISNOTH],
       ['monture pour visage ovale', { ...GLASSES, FRAME_SHAPE: ['Panto', 'Square', 'Aviator', 'Hexagonal'] }],
       ['lunettes énormes', { ...GLASSES, FRAME_SIZE: ['XL', 'XXL'] }],
+      ['lunettes visage allongé', { ...GLASSES, FRAME_SHAPE: ['Aviator', 'Pilot', 'Butterfly', 'Square'] }],
     ],
     goods: [
       ['acheter des lentilles en ligne', CONTACT_LENSES],
@@ -172,6 +192,9 @@ export const frenchPhrases: GradedPhrases = {
       ['lentilles mensuelles', { ...CONTACT_LENSES, REPLACEMENT: 'monthly' }],
       ["bouchons d'oreilles", { GOODS_KIND: 'earplugs' }],
       ['cordon pour lunettes', { GOODS_KIND: ['cord', 'chain'] }],
+      ['lentilles multifocales', { ...CONTACT_LENSES, LENS_DESIGN: 'Multifocal' }],
+      ['kit de voyage lentilles', { GOODS_KIND: 'travel' }],
+      ['chargeur appareil auditif', { GOODS_KIND: 'hearing-charger' }],
     ],
   },
 };

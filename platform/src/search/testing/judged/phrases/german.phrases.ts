@@ -28,6 +28,7 @@ export const germanPhrases: GradedPhrases = {
       ['Brillengestell', OPTICAL],
       ['dunkle Brille gegen Sonne', SUN],
       ['Pilotenbrille', { ...GLASSES, FRAME_SHAPE: ['Aviator', 'Pilot'] }],
+      ['polarisirte Sonnebrille', { ...SUN, POLARIZED: 'TRUE' }, SUN],
     ],
     quality: [
       ['runde Brille', { ...GLASSES, FRAME_SHAPE: 'Round' }],
@@ -58,6 +59,16 @@ export const germanPhrases: GradedPhrases = {
       ['Sonnenbrille mit Verlauf', { ...SUN, LENS_TREATMENT_FACET: 'Gradient' }],
       ['Halbrandbrille', { ...GLASSES, RIM_TYPE: 'Half rim' }],
       ['Radsonnenbrille', { ...SUN, FRAME_SHAPE: ['Wrap', 'Shield'] }],
+      [
+        'eckige Damenbrille in Schildpatt',
+        { ...GLASSES, FRAME_SHAPE: 'Square', FRONT_COLOR: 'Tortoise', GENDER: 'women' },
+        { ...GLASSES, FRAME_SHAPE: 'Square', FRONT_COLOR: 'Tortoise' },
+      ],
+      [
+        'polarisierte Sonnenbrille mit braunen Gläsern',
+        { ...SUN, POLARIZED: 'TRUE', LENS_COLOR_FACET: 'Brown' },
+        { ...SUN, POLARIZED: 'TRUE' },
+      ],
     ],
     person: [
       ['Brille für mein Kind', { ...GLASSES, GENDER: 'kids' }],
@@ -74,6 +85,7 @@ export const germanPhrases: GradedPhrases = {
       ['Korrekturbrille für Oma', { ...OPTICAL, GENDER: 'women' }, OPTICAL],
       ['rote Damensonnenbrille', { ...SUN, GENDER: 'women', FRONT_COLOR: 'Red' }, { ...SUN, FRONT_COLOR: 'Red' }],
       ['Sonnenbrille für Papa', { ...SUN, GENDER: 'men' }, SUN],
+      ['Brille für meinen Enkel', { ...GLASSES, GENDER: 'kids' }, { GENDER: 'kids' }],
     ],
     wish: [
       ['Sonenbrillen günstig', SUN],
@@ -95,6 +107,8 @@ export const germanPhrases: GradedPhrases = {
       ['Kinderbrille unter 150 Euro', { ...GLASSES, GENDER: 'kids', PRICE_UP_TO: '150' }, { GENDER: 'kids' }],
       ['Korrekturbrille höchstens 90 Euro', { ...OPTICAL, PRICE_UP_TO: '90' }],
       ['Brille für schmales Gesicht', { ...GLASSES, FRAME_SIZE: ['S', 'XS', 'XXS'] }],
+      ['Sonnenbrille weniger als 70 Euro', { ...SUN, PRICE_UP_TO: '70' }],
+      ['Korrekturbrille Größe XS', { ...OPTICAL, FRAME_SIZE: 'XS' }, { ...OPTICAL, FRAME_SIZE: ['XXS', 'S'] }],
     ],
     'lens colour': [
       [
@@ -110,6 +124,11 @@ export const germanPhrases: GradedPhrases = {
         'blau verspiegelte Sonnenbrille',
         { LENS_COLOR_FACET: 'Blue', LENS_TREATMENT_FACET: 'Mirror' },
         { LENS_COLOR_FACET: 'Blue' },
+      ],
+      [
+        'Sonnenbrille Schildpatt graue Gläser',
+        { ...SUN, LENS_COLOR_FACET: 'Grey', FRONT_COLOR: 'Tortoise' },
+        { ...SUN, LENS_COLOR_FACET: 'Grey' },
       ],
     ],
     badge: [
@@ -151,6 +170,7 @@ export const germanPhrases: GradedPhrases = {
       ['ähnlich wie Isnoth', LIKE_ISNOTH, NEAR_ISNOTH],
       ['Brille für ovales Gesicht', { ...GLASSES, FRAME_SHAPE: ['Panto', 'Square', 'Aviator', 'Hexagonal'] }],
       ['riesige Brille', { ...GLASSES, FRAME_SIZE: ['XL', 'XXL'] }],
+      ['Brille für längliches Gesicht', { ...GLASSES, FRAME_SHAPE: ['Aviator', 'Pilot', 'Butterfly', 'Square'] }],
     ],
     goods: [
       ['Kontaktlinsen online kaufen', CONTACT_LENSES],
@@ -170,6 +190,9 @@ export const germanPhrases: GradedPhrases = {
       ['Monatslinsen', { ...CONTACT_LENSES, REPLACEMENT: 'monthly' }],
       ['Ohrenstöpsel', { GOODS_KIND: 'earplugs' }],
       ['Band für Brille', { GOODS_KIND: ['cord', 'chain'] }],
+      ['multifokale Kontaktlinsen', { ...CONTACT_LENSES, LENS_DESIGN: 'Multifocal' }],
+      ['Reiseset Kontaktlinsen', { GOODS_KIND: 'travel' }],
+      ['Ladegerät für Hörgeräte', { GOODS_KIND: 'hearing-charger' }],
     ],
   },
 };

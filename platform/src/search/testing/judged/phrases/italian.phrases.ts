@@ -29,6 +29,7 @@ export const italianPhrases: GradedPhrases = {
       ['montature da vista', OPTICAL],
       ['occhiali scuri', SUN],
       ['occhiali a goccia', { ...GLASSES, FRAME_SHAPE: ['Aviator', 'Pilot'] }],
+      ['ochiali da sole polarizati', { ...SUN, POLARIZED: 'TRUE' }, SUN],
     ],
     quality: [
       ['occhiali rotondi', { ...GLASSES, FRAME_SHAPE: 'Round' }],
@@ -60,6 +61,16 @@ export const italianPhrases: GradedPhrases = {
       ['occhiali da sole sfumati', { ...SUN, LENS_TREATMENT_FACET: 'Gradient' }],
       ['occhiali mezzo cerchio', { ...GLASSES, RIM_TYPE: 'Half rim' }],
       ['occhiali da sole per ciclismo', { ...SUN, FRAME_SHAPE: ['Wrap', 'Shield'] }],
+      [
+        'occhiali quadrati tartaruga da donna',
+        { ...GLASSES, FRAME_SHAPE: 'Square', FRONT_COLOR: 'Tortoise', GENDER: 'women' },
+        { ...GLASSES, FRAME_SHAPE: 'Square', FRONT_COLOR: 'Tortoise' },
+      ],
+      [
+        'occhiali da sole polarizzati con lenti marroni',
+        { ...SUN, POLARIZED: 'TRUE', LENS_COLOR_FACET: 'Brown' },
+        { ...SUN, POLARIZED: 'TRUE' },
+      ],
     ],
     person: [
       ['occhiali bimbo', { ...GLASSES, GENDER: 'kids' }],
@@ -76,6 +87,7 @@ export const italianPhrases: GradedPhrases = {
       ['occhiali da vista per la nonna', { ...OPTICAL, GENDER: 'women' }, OPTICAL],
       ['occhiali da sole rossi donna', { ...SUN, GENDER: 'women', FRONT_COLOR: 'Red' }, { ...SUN, FRONT_COLOR: 'Red' }],
       ['occhiali da sole per papà', { ...SUN, GENDER: 'men' }, SUN],
+      ['occhiali per mio nipote bambino', { ...GLASSES, GENDER: 'kids' }, { GENDER: 'kids' }],
     ],
     wish: [
       ['occhiali da sole economici', SUN],
@@ -97,6 +109,8 @@ export const italianPhrases: GradedPhrases = {
       ['occhiali bambini sotto 150 euro', { ...GLASSES, GENDER: 'kids', PRICE_UP_TO: '150' }, { GENDER: 'kids' }],
       ['montature massimo 90 euro', { ...OPTICAL, PRICE_UP_TO: '90' }],
       ['occhiali per viso stretto', { ...GLASSES, FRAME_SIZE: ['S', 'XS', 'XXS'] }],
+      ['occhiali da sole meno di 70 euro', { ...SUN, PRICE_UP_TO: '70' }],
+      ['occhiali da vista taglia XS', { ...OPTICAL, FRAME_SIZE: 'XS' }, { ...OPTICAL, FRAME_SIZE: ['XXS', 'S'] }],
     ],
     'lens colour': [
       [
@@ -112,6 +126,11 @@ export const italianPhrases: GradedPhrases = {
         'lenti specchiate blu',
         { LENS_COLOR_FACET: 'Blue', LENS_TREATMENT_FACET: 'Mirror' },
         { LENS_COLOR_FACET: 'Blue' },
+      ],
+      [
+        'occhiali da sole tartaruga lenti grigie',
+        { ...SUN, LENS_COLOR_FACET: 'Grey', FRONT_COLOR: 'Tortoise' },
+        { ...SUN, LENS_COLOR_FACET: 'Grey' },
       ],
     ],
     badge: [
@@ -149,6 +168,7 @@ export const italianPhrases: GradedPhrases = {
       ['simili a Isnoth', LIKE_ISNOTH, NEAR_ISNOTH],
       ['montature per viso ovale', { ...GLASSES, FRAME_SHAPE: ['Panto', 'Square', 'Aviator', 'Hexagonal'] }],
       ['occhiali enormi', { ...GLASSES, FRAME_SIZE: ['XL', 'XXL'] }],
+      ['occhiali per viso lungo', { ...GLASSES, FRAME_SHAPE: ['Aviator', 'Pilot', 'Butterfly', 'Square'] }],
     ],
     goods: [
       ['comprare lenti a contatto online', CONTACT_LENSES],
@@ -168,6 +188,9 @@ export const italianPhrases: GradedPhrases = {
       ['lenti a contatto mensili', { ...CONTACT_LENSES, REPLACEMENT: 'monthly' }],
       ['tappi per le orecchie', { GOODS_KIND: 'earplugs' }],
       ['laccio per occhiali', { GOODS_KIND: ['cord', 'chain'] }],
+      ['lenti a contatto multifocali', { ...CONTACT_LENSES, LENS_DESIGN: 'Multifocal' }],
+      ['kit da viaggio lenti', { GOODS_KIND: 'travel' }],
+      ['caricatore apparecchi acustici', { GOODS_KIND: 'hearing-charger' }],
     ],
   },
 };

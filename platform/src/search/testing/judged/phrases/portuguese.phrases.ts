@@ -29,6 +29,7 @@ export const portuguesePhrases: GradedPhrases = {
       ['armações de grau', OPTICAL],
       ['óculos escuros', SUN],
       ['óculos aviador', { ...GLASSES, FRAME_SHAPE: ['Aviator', 'Pilot'] }],
+      ['óculos de sol polarisados', { ...SUN, POLARIZED: 'TRUE' }, SUN],
     ],
     quality: [
       ['óculos redondos', { ...GLASSES, FRAME_SHAPE: 'Round' }],
@@ -60,6 +61,16 @@ export const portuguesePhrases: GradedPhrases = {
       ['óculos de sol degradê', { ...SUN, LENS_TREATMENT_FACET: 'Gradient' }],
       ['óculos meio aro', { ...GLASSES, RIM_TYPE: 'Half rim' }],
       ['óculos de sol ciclismo', { ...SUN, FRAME_SHAPE: ['Wrap', 'Shield'] }],
+      [
+        'óculos quadrados tartaruga de mulher',
+        { ...GLASSES, FRAME_SHAPE: 'Square', FRONT_COLOR: 'Tortoise', GENDER: 'women' },
+        { ...GLASSES, FRAME_SHAPE: 'Square', FRONT_COLOR: 'Tortoise' },
+      ],
+      [
+        'óculos de sol polarizados com lentes castanhas',
+        { ...SUN, POLARIZED: 'TRUE', LENS_COLOR_FACET: 'Brown' },
+        { ...SUN, POLARIZED: 'TRUE' },
+      ],
     ],
     person: [
       ['óculos para o meu filho', { ...GLASSES, GENDER: 'kids' }, GLASSES],
@@ -79,6 +90,7 @@ export const portuguesePhrases: GradedPhrases = {
         { ...SUN, FRONT_COLOR: 'Red' },
       ],
       ['óculos de sol para o pai', { ...SUN, GENDER: 'men' }, SUN],
+      ['óculos para o meu neto', { ...GLASSES, GENDER: 'kids' }, { GENDER: 'kids' }],
     ],
     wish: [
       ['óculos de sol baratos', SUN],
@@ -100,6 +112,8 @@ export const portuguesePhrases: GradedPhrases = {
       ['óculos infantis até 150', { ...GLASSES, GENDER: 'kids', PRICE_UP_TO: '150' }, { GENDER: 'kids' }],
       ['armações máximo 90 euros', { ...OPTICAL, PRICE_UP_TO: '90' }],
       ['óculos para rosto estreito', { ...GLASSES, FRAME_SIZE: ['S', 'XS', 'XXS'] }],
+      ['óculos de sol até 70 euros', { ...SUN, PRICE_UP_TO: '70' }],
+      ['óculos de grau tamanho XS', { ...OPTICAL, FRAME_SIZE: 'XS' }, { ...OPTICAL, FRAME_SIZE: ['XXS', 'S'] }],
     ],
     'lens colour': [
       [
@@ -115,6 +129,11 @@ export const portuguesePhrases: GradedPhrases = {
         'lentes espelhadas azuis',
         { LENS_COLOR_FACET: 'Blue', LENS_TREATMENT_FACET: 'Mirror' },
         { LENS_COLOR_FACET: 'Blue' },
+      ],
+      [
+        'óculos de sol tartaruga lentes cinzentas',
+        { ...SUN, LENS_COLOR_FACET: 'Grey', FRONT_COLOR: 'Tortoise' },
+        { ...SUN, LENS_COLOR_FACET: 'Grey' },
       ],
     ],
     badge: [
@@ -152,6 +171,7 @@ export const portuguesePhrases: GradedPhrases = {
       ['parecidos com Isnoth', LIKE_ISNOTH, NEAR_ISNOTH],
       ['óculos para rosto oval', { ...GLASSES, FRAME_SHAPE: ['Panto', 'Square', 'Aviator', 'Hexagonal'] }],
       ['óculos enormes', { ...GLASSES, FRAME_SIZE: ['XL', 'XXL'] }],
+      ['óculos para rosto alongado', { ...GLASSES, FRAME_SHAPE: ['Aviator', 'Pilot', 'Butterfly', 'Square'] }],
     ],
     goods: [
       ['comprar lentes de contato online', CONTACT_LENSES],
@@ -171,6 +191,9 @@ export const portuguesePhrases: GradedPhrases = {
       ['lentes mensais', { ...CONTACT_LENSES, REPLACEMENT: 'monthly' }],
       ['tampões para os ouvidos', { GOODS_KIND: 'earplugs' }],
       ['cordão para óculos', { GOODS_KIND: ['cord', 'chain'] }],
+      ['lentes de contacto multifocais', { ...CONTACT_LENSES, LENS_DESIGN: 'Multifocal' }],
+      ['kit de viagem lentes', { GOODS_KIND: 'travel' }],
+      ['carregador aparelho auditivo', { GOODS_KIND: 'hearing-charger' }],
     ],
   },
 };

@@ -31,6 +31,7 @@ export const spanishPhrases: GradedPhrases = {
       ['monturas graduadas', OPTICAL],
       ['gafas oscuras', SUN],
       ['gafas de aviador', { ...GLASSES, FRAME_SHAPE: ['Aviator', 'Pilot'] }],
+      ['gafas de sol polarisadas', { ...SUN, POLARIZED: 'TRUE' }, SUN],
     ],
     quality: [
       ['gafas redondas', { ...GLASSES, FRAME_SHAPE: 'Round' }],
@@ -62,6 +63,16 @@ export const spanishPhrases: GradedPhrases = {
       ['gafas de sol degradadas', { ...SUN, LENS_TREATMENT_FACET: 'Gradient' }],
       ['gafas semi al aire', { ...GLASSES, RIM_TYPE: 'Half rim' }],
       ['gafas de sol ciclismo', { ...SUN, FRAME_SHAPE: ['Wrap', 'Shield'] }],
+      [
+        'gafas cuadradas carey de mujer',
+        { ...GLASSES, FRAME_SHAPE: 'Square', FRONT_COLOR: 'Tortoise', GENDER: 'women' },
+        { ...GLASSES, FRAME_SHAPE: 'Square', FRONT_COLOR: 'Tortoise' },
+      ],
+      [
+        'gafas de sol polarizadas con cristales marrones',
+        { ...SUN, POLARIZED: 'TRUE', LENS_COLOR_FACET: 'Brown' },
+        { ...SUN, POLARIZED: 'TRUE' },
+      ],
     ],
     person: [
       ['gafas para mi hijo', { ...GLASSES, GENDER: 'kids' }, GLASSES],
@@ -77,6 +88,7 @@ export const spanishPhrases: GradedPhrases = {
       ['gafas graduadas para la abuela', { ...OPTICAL, GENDER: 'women' }, OPTICAL],
       ['gafas de sol rojas mujer', { ...SUN, GENDER: 'women', FRONT_COLOR: 'Red' }, { ...SUN, FRONT_COLOR: 'Red' }],
       ['gafas de sol para papá', { ...SUN, GENDER: 'men' }, SUN],
+      ['gafas para mi nieto', { ...GLASSES, GENDER: 'kids' }, { GENDER: 'kids' }],
     ],
     wish: [
       ['gafas de sol baratas', SUN],
@@ -98,6 +110,8 @@ export const spanishPhrases: GradedPhrases = {
       ['gafas de niños por menos de 150', { ...GLASSES, GENDER: 'kids', PRICE_UP_TO: '150' }, { GENDER: 'kids' }],
       ['monturas máximo 90 euros', { ...OPTICAL, PRICE_UP_TO: '90' }],
       ['gafas para cara estrecha', { ...GLASSES, FRAME_SIZE: ['S', 'XS', 'XXS'] }],
+      ['gafas de sol por menos de 70 euros', { ...SUN, PRICE_UP_TO: '70' }],
+      ['gafas graduadas talla XS', { ...OPTICAL, FRAME_SIZE: 'XS' }, { ...OPTICAL, FRAME_SIZE: ['XXS', 'S'] }],
     ],
     'lens colour': [
       [
@@ -113,6 +127,11 @@ export const spanishPhrases: GradedPhrases = {
         'cristales espejo azul',
         { LENS_COLOR_FACET: 'Blue', LENS_TREATMENT_FACET: 'Mirror' },
         { LENS_COLOR_FACET: 'Blue' },
+      ],
+      [
+        'gafas de sol carey cristales grises',
+        { ...SUN, LENS_COLOR_FACET: 'Grey', FRONT_COLOR: 'Tortoise' },
+        { ...SUN, LENS_COLOR_FACET: 'Grey' },
       ],
     ],
     badge: [
@@ -149,6 +168,7 @@ export const spanishPhrases: GradedPhrases = {
       ['parecidas a Isnoth', LIKE_ISNOTH, NEAR_ISNOTH],
       ['gafas para cara ovalada', { ...GLASSES, FRAME_SHAPE: ['Panto', 'Square', 'Aviator', 'Hexagonal'] }],
       ['gafas enormes', { ...GLASSES, FRAME_SIZE: ['XL', 'XXL'] }],
+      ['gafas para cara alargada', { ...GLASSES, FRAME_SHAPE: ['Aviator', 'Pilot', 'Butterfly', 'Square'] }],
     ],
     goods: [
       ['comprar lentillas online', CONTACT_LENSES],
@@ -168,6 +188,9 @@ export const spanishPhrases: GradedPhrases = {
       ['lentillas mensuales', { ...CONTACT_LENSES, REPLACEMENT: 'monthly' }],
       ['tapones para los oídos', { GOODS_KIND: 'earplugs' }],
       ['cordón para gafas', { GOODS_KIND: ['cord', 'chain'] }],
+      ['lentillas multifocales', { ...CONTACT_LENSES, LENS_DESIGN: 'Multifocal' }],
+      ['kit de viaje lentillas', { GOODS_KIND: 'travel' }],
+      ['cargador de audífonos', { GOODS_KIND: 'hearing-charger' }],
     ],
   },
 };
