@@ -3,7 +3,7 @@ import { type SearchLanguage, stem } from './language';
 /** What people say around what they want: praise, wishes and the act of buying. */
 const FILLERS: Readonly<Record<SearchLanguage, string>> = {
   en: 'cheap cheapest most sale discount discounted offer affordable inexpensive best good great nice cool cute pretty beautiful elegant stylish trendy buy buying purchase shop shopping online new looking really collection look want need find something some please driving drive gift i me',
-  it: 'economico conveniente offerta offerte sconto saldi migliore ottimo bello buono elegante comprare acquistare acquisto online nuovo cerco vorrei qualcosa guidare guida regalo mio mia miei mie i',
+  it: 'economico conveniente offerta offerte sconto saldi migliore ottimo bello buono elegante comprare acquistare acquisto online nuovo vorrei qualcosa guidare guida regalo mio mia miei mie i',
   fr: 'pas cher promo promotion solde soldes chere meilleur bon bonne beau belle joli elegant elegante acheter achat ligne online nouveau nouvelle cherche voudrais quelque chose conduire conduite cadeau ma mes je',
   de: 'gunstig guenstig angebot reduziert rabatt billig preiswert beste gut gute schon schone schoene elegant kaufen bestellen online neu suche mochte moechte etwas autofahren autofahrer geschenk mein meine meinen ich',
   es: 'barato economico mas oferta rebaja rebajas mejor bueno bonito elegante comprar compra online linea nuevo busco quiero algo conducir regalo mis',

@@ -60,7 +60,7 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 const STOP_WORDS: Readonly<Record<SearchLanguage, ReadonlySet<string>>> = {
   en: words('a an and by for from in my of on or s the to with your'),
   it: words(
-    'a ad ai al all alla alle con d da dai dal dall dalla dei del dell della delle di e ed gli i il in l la le lo nel o per piu su un una',
+    'a ad ai al all alla alle cerco con d da dai dal dall dalla dei del dell della delle di e ed gli i il in l la le lo nel o per piu su un una',
   ),
   fr: words('a au aux avec d dans de des du en et l la le les mes mon ou par plus pour sur un une'),
   de: words(

@@ -193,6 +193,12 @@ export const english: Vocabulary = {
       { from: 'neck', to: ['glasses chain', 'sports cord'] },
       { from: 'ear protection', to: ['hearing protection'] },
       { from: 'anti fog', to: ['lens cleaning spray'] },
+      { from: 'grandson', to: ['kids'] },
+      { from: 'granddaughter', to: ['kids'] },
+      { from: 'nephew', to: ['kids'] },
+      { from: 'niece', to: ['kids'] },
+      { from: 'charger', to: ['charging case'] },
+      { from: 'around neck', to: ['glasses chain', 'sports cord'] },
     ],
   },
 };

@@ -159,6 +159,10 @@ export const french: Vocabulary = {
       { from: "bouchons d'oreilles", to: ['protection auditive'] },
       { from: 'boules quies', to: ['protection auditive'] },
       { from: 'antibuée', to: ['spray nettoyant'] },
+      { from: 'petite-fille', to: ['enfant'] },
+      { from: 'neveu', to: ['enfant'] },
+      { from: 'nièce', to: ['enfant'] },
+      { from: 'chargeur', to: ['étui de recharge'] },
     ],
   },
 };

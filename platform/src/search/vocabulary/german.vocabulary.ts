@@ -183,6 +183,11 @@ export const german: Vocabulary = {
       { from: 'Brillenputzspray', to: ['Brillenreinigungsspray'] },
       { from: 'Brillenspray', to: ['Brillenreinigungsspray'] },
       { from: 'Putzspray', to: ['Brillenreinigungsspray'] },
+      { from: 'Enkel', to: ['Kinder'] },
+      { from: 'Enkelin', to: ['Kinder'] },
+      { from: 'Neffe', to: ['Kinder'] },
+      { from: 'Nichte', to: ['Kinder'] },
+      { from: 'Ladegerät', to: ['Ladeetui'] },
     ],
   },
 };

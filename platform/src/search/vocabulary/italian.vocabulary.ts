@@ -163,6 +163,11 @@ export const italian: Vocabulary = {
       { from: 'laccio', to: ['cordino sportivo', 'catenella'] },
       { from: 'tappi', to: ['protezione acustica'] },
       { from: 'tappi orecchie', to: ['protezione acustica'] },
+      { from: 'nipote', to: ['bambini'] },
+      { from: 'nipotino', to: ['bambini'] },
+      { from: 'nipotina', to: ['bambini'] },
+      { from: 'caricatore', to: ['custodia di ricarica'] },
+      { from: 'caricabatterie', to: ['custodia di ricarica'] },
     ],
   },
 };

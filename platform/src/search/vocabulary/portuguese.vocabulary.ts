@@ -148,6 +148,11 @@ export const portuguese: Vocabulary = {
       { from: 'tampões ouvidos', to: ['proteção auditiva'] },
       { from: 'cordão', to: ['corrente'] },
       { from: 'limpa óculos', to: ['spray de limpeza', 'toalhitas para lentes', 'pano de microfibra'] },
+      { from: 'neto', to: ['criança'] },
+      { from: 'neta', to: ['criança'] },
+      { from: 'sobrinho', to: ['criança'] },
+      { from: 'sobrinha', to: ['criança'] },
+      { from: 'carregador', to: ['estojo de carregamento'] },
     ],
   },
 };

@@ -146,6 +146,11 @@ export const spanish: Vocabulary = {
       { from: 'tapones', to: ['protección auditiva'] },
       { from: 'tapones oídos', to: ['protección auditiva'] },
       { from: 'cordón', to: ['cadena'] },
+      { from: 'nieto', to: ['niños'] },
+      { from: 'nieta', to: ['niños'] },
+      { from: 'sobrino', to: ['niños'] },
+      { from: 'sobrina', to: ['niños'] },
+      { from: 'cargador', to: ['estuche de carga'] },
     ],
   },
 };

@@ -16,6 +16,11 @@ const COLOURS: Readonly<Record<string, string>> = {
   Orange: 'orange[nrs]?|arancion[ei]|naranjas?|laranjas?',
   Yellow: 'yellow|giall[aei]|jaunes?|gelbe?[nr]?|amarill[oa]s?|amarel[oa]s?',
 };
+/** Frames have one colour more. */
+const FRAME_COLOURS = {
+  ...COLOURS,
+  Tortoise: 'tortoise(?:shell)?|havana|tartaruga(?:t[aei])?|écaille|schildpatt|carey',
+};
 /** A frame that one sees through is called otherwise. */
 const FRONT_CODES: Readonly<Record<string, string>> = { Clear: 'Transparent' };
 
@@ -25,8 +30,8 @@ interface ColouredPart {
 }
 
 /** A colour before the part that has it, as English and German put it, or after it. */
-function coloured(before: string, after: string): readonly ColouredPart[] {
-  return Object.entries(COLOURS).map(([code, forms]) => {
+function coloured(before: string, after: string, colours = COLOURS): readonly ColouredPart[] {
+  return Object.entries(colours).map(([code, forms]) => {
     const first = `(?:${forms}) (?:tinted )?(?:${before})`;
     const last = `(?:${after}) (?:(?:di colore|de cor|de color) )?(?:${forms})`;
     return { code, pattern: new RegExp(`${START}(?:${first}|${last})${END}`, 'iu') };
@@ -36,7 +41,7 @@ function coloured(before: string, after: string): readonly ColouredPart[] {
 const SURE_LENSES = coloured('lens(?:es)?|gläsern?', 'lenti|verres?|cristales');
 /** Spanish calls glasses so too, and both call contact lenses so: they are parts only beside a word for glasses. */
 const LENSES = coloured('lens(?:es)?', 'lentes?');
-const FRAMES = coloured('frames?|rahmen|gestell|fassung', 'montatura|monture|montura|armação');
+const FRAMES = coloured('frames?|rahmen|gestell|fassung', 'montatura|monture|montura|armação', FRAME_COLOURS);
 
 /** The colour of lenses that words say, and that of the frame beside it. */
 export function readColours(wish: Wish): Wish {

@@ -65,6 +65,7 @@ describe('what the words of a search say as choices', () => {
     ['lunettes verres verts monture dorée', 'lunettes', { LENS_COLOR_FACET: ['Green'], FRONT_COLOR: ['Gold'] }],
     ['green lens gold frame sunglasses', 'sunglasses', { LENS_COLOR_FACET: ['Green'], FRONT_COLOR: ['Gold'] }],
     ['clear lens clear frame glasses', 'glasses', { LENS_COLOR_FACET: ['Clear'], FRONT_COLOR: ['Transparent'] }],
+    ['tortoise frame grey lens sunglasses', 'sunglasses', { LENS_COLOR_FACET: ['Grey'], FRONT_COLOR: ['Tortoise'] }],
     ['gafas negras con lentes marrones', 'gafas negras', { LENS_COLOR_FACET: ['Brown'] }],
     ['rosa Gläser', '', { LENS_COLOR_FACET: ['Pink'] }],
   ])('are the colour of the lens, and of the frame beside it, in "%s" [SRCH-05]', (typed, term, facets) => {
@@ -98,6 +99,7 @@ describe('what the words of a search say as choices', () => {
       term: 'lunettes',
       facets: { GENDER: ['kids'] },
     });
+    expect(wish('lunettes pour mon petit-fils').facets).toEqual({ GENDER: ['kids'] });
     expect(wish('ondine et fils').term).toBe('ondine et fils');
   });
 
