@@ -140,6 +140,9 @@ describe('renderPicture', () => {
     ['White', [236, 233, 227]],
     ['Beige', [205, 178, 145]],
     ['Green', [31, 71, 53]],
+    ['Gold', [216, 177, 104]],
+    ['Silver', [198, 199, 202]],
+    ['Copper', [185, 122, 86]],
   ] as const)('keeps the mean colour of a %s front near its family [PLP-07]', (front, family) => {
     const mean = meanOpaque(draw(sampleFrame('square', { front }), 'front', 160, 2));
     family.forEach((value, c) => expect(Math.abs(mean[c]! - value)).toBeLessThan(44));

@@ -5,6 +5,7 @@ import { familyColours, metalColours } from '../materials/palette';
 import { metal, paint, tortoise } from '../materials/surfaces';
 import { type ColourFamily, type FrameSpec, type FrameStyle } from '../specification';
 import { linearColour, type Rgb } from '../studio/tone';
+import { frontBuild } from './layout';
 
 const clearAcetate: Omit<ClearMaterial, 'tint'> = {
   layer: 'clear',
@@ -73,9 +74,13 @@ export function frameMaterials(spec: FrameSpec): Partial<Record<Slot, Material>>
           ? 'Gold'
           : 'Silver';
   const sport = spec.shape === 'sport' || spec.shape === 'shield';
+  // A front of one slab has the colour that is named, a metal's too; beside metal its other parts are black.
+  const isSlab = ['slab', 'shield'].includes(frontBuild(spec));
+  const slabOf = (family: ColourFamily, isOwn: boolean) =>
+    acetateOf(isMetal(family) && !isOwn ? 'Black' : family, style, matt);
   return {
-    front: acetateOf(isMetal(spec.front) ? 'Black' : spec.front, style, matt),
-    temple: acetateOf(isMetal(temples) ? 'Black' : temples, style, matt),
+    front: slabOf(spec.front, isSlab),
+    temple: slabOf(temples, isSlab && spec.temples === undefined),
     tip: sport ? paint(linearColour('#1a1b1d'), { level: 2 }) : tipOf(spec),
     metal: metalOf(metalFamily, spec.build === 'titanium'),
     pad: { ...clearAcetate, tint: linearColour('#eef1f1'), environment: 0.2, edge: 0.3 },

@@ -51,7 +51,8 @@ export interface FrameLayout {
   detail: number;
 }
 
-function frontBuild(spec: FrameSpec): FrontBuild {
+/** What the front is built like: from one slab, from wire, or from parts of both. */
+export function frontBuild(spec: FrameSpec): FrontBuild {
   if (spec.shape === 'shield') return 'shield';
   if (spec.rim === 'rimless') return 'rimless';
   if (spec.shape === 'browline' || spec.build === 'mixed') return 'brow';
