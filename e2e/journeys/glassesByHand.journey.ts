@@ -10,7 +10,7 @@ import { visit } from '../src/visit';
  * What a shopper does beyond address and card: at most 14 presses and 9 fields may be asked for. E-mail and phone are counted, though they stand
  * beside the address; left out are the press that sends it, and the tax code that Italy's law asks of every buyer.
  */
-const ASKED = { presses: 14, typed: 9 };
+const MOST = { presses: 14, typed: 9 };
 
 const SCREENS = [
   {
@@ -136,9 +136,11 @@ for (const words of SCREENS) {
       const byLaw = fields.filter(({ label }) => site.taxCode && label.startsWith(site.taxCode.label));
       const asked = fields.filter((field) => !isAddress(field) && !isCard(field) && !byLaw.includes(field));
       expect(pressed.filter(isDelivery)).toHaveLength(1);
-      expect(pressed.filter((path) => !isDelivery(path))).toHaveLength(ASKED.presses);
+      expect(pressed.filter((path) => !isDelivery(path)).length).toBeLessThanOrEqual(MOST.presses);
       expect(byLaw).toHaveLength(site.taxCode ? 1 : 0);
-      expect(asked.map(({ id, label }) => `${id} ${label}`)).toHaveLength(ASKED.typed);
+      expect(asked.length).toBeLessThanOrEqual(MOST.typed);
+      // Something was counted at all.
+      expect([pressed.length > 5, asked.length > 5]).toEqual([true, true]);
     });
   });
 }
