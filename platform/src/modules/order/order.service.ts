@@ -1,7 +1,14 @@
 import { isCancellable } from '@sightline/shared-lib/domain/order';
 
 import type { Caller, Clock, Db, Trx } from '../../kernel';
-import { type ExtendedAttribute, heldOrReleased, lockHolder, type Order, withAttributes } from './order.domain';
+import {
+  type ExtendedAttribute,
+  heldOrReleased,
+  lockHolder,
+  type Order,
+  prescriptionOf,
+  withAttributes,
+} from './order.domain';
 import { orderErrors } from './order.errors';
 import { type HistoryFilter, listOrders, ordersAtPrescribers, saveOrder } from './order.repository';
 import { orderedLenses } from './orderedLenses.repository';
@@ -21,6 +28,9 @@ export interface OrderServiceDependencies {
   readonly buyers: BuyerDirectory;
 }
 
+const rejectionOf = ({ lines }: Order, orderItemId: string) =>
+  lines.flatMap((line) => (line.orderItemId === orderItemId ? (prescriptionOf(line)?.reason ?? []) : []))[0];
+
 /** Placed orders of a shopper: reading, listing, cancelling, and what prescriptions write to lines. */
 export function createOrderService({ db, clock, onCancel, letters, buyers }: OrderServiceDependencies) {
   /** Writes attributes to a line; an order that is held by its prescriptions moves with them, and its new status is noted. */
@@ -38,9 +48,11 @@ export function createOrderService({ db, clock, onCancel, letters, buyers }: Ord
     );
     const changed = heldOrReleased({ ...order, lines, updatedAt: now });
     await saveOrder(trx, changed);
-    if (changed.status === order.status) return changed;
-    await recordStatus(trx, order.orderId, changed.status, now);
-    await letters.statusChanged(trx, changed);
+    const isMoved = changed.status !== order.status;
+    if (isMoved) await recordStatus(trx, order.orderId, changed.status, now);
+    // A reason to send a prescription back is news, also where another line of the order was sent back before.
+    const reason = rejectionOf(changed, orderItemId);
+    if (isMoved || (reason && reason !== rejectionOf(order, orderItemId))) await letters.statusChanged(trx, changed);
     return changed;
   }
 

@@ -84,7 +84,8 @@ export function createOrderLetters({ letters, buyers, promises }: OrderLetterDep
         }));
     },
     N: async (trx, order) => {
-      const reason = order.lines.map((line) => prescriptionOf(line)?.reason).find(Boolean);
+      const newest = order.lines.toSorted((one, other) => other.updatedAt.getTime() - one.updatedAt.getTime());
+      const reason = newest.map((line) => prescriptionOf(line)?.reason).find(Boolean);
       if (!reason) return;
       await write(trx, order, `rejected-${order.version}`, (known) => ({
         kind: 'prescriptionRejected',

@@ -154,9 +154,26 @@ describe("an optician's decisions", () => {
     expect(await history(orderId)).toEqual(['W', 'N', 'W', 'R']);
     // The shopper is told of each, once, with the reason and nothing of the eyes.
     const letters = (await writtenLetters(shop.db)).filter(({ facts }) => facts['orderId'] === orderId);
-    expect(letters.map(({ kind }) => kind)).toEqual(['orderReceived', 'prescriptionRejected', 'lensesInMaking']);
+    expect(letters.map(({ kind, facts }) => [kind, facts['reason']])).toEqual([
+      ['orderReceived', undefined],
+      ['prescriptionRejected', 'unreadable'],
+      ['prescriptionRejected', 'expired'],
+      ['lensesInMaking', undefined],
+    ]);
     expect(letters[1]?.facts).toEqual({ orderId, guest: true, reason: 'unreadable' });
-    expect(letters[2]?.facts).toEqual({ orderId, guest: true, days: { from: 5, to: 8 } });
+    expect(letters[3]?.facts).toEqual({ orderId, guest: true, days: { from: 5, to: 8 } });
+  });
+
+  it('tell of each prescription of an order that is sent back, by its own reason [RX-07] [ACC-09]', async () => {
+    const { user, orderId, lines } = await place(true, true);
+    await give(user, orderId, lines[0]);
+    shop.clock.advance(1000);
+    expect(await decide(orderId, lines[0], 'reject', unreadable)).toBe('N');
+    shop.clock.advance(1000);
+    expect(await decide(orderId, lines[1], 'reject', { reason: 'expired' })).toBe('N');
+    const letters = (await writtenLetters(shop.db)).filter(({ facts }) => facts['orderId'] === orderId);
+    const reasons = letters.filter(({ kind }) => kind === 'prescriptionRejected').map(({ facts }) => facts['reason']);
+    expect(reasons).toEqual(['unreadable', 'expired']);
   });
 
   it('reads again what the shopper changed after it was approved [RX-07]', async () => {
