@@ -167,6 +167,7 @@ export function createModules(options: ModuleOptions): PlatformModules {
     promises,
     localise: localisePath,
     records: contentRecords(catalogue.service),
+    accounts: identity.times,
   });
   return {
     catalogue: catalogue.service,

@@ -3,6 +3,8 @@ import type { HttpApp, OpenDatabase } from '../../kernel';
 import { openTestDatabase } from '../../testing/testDatabase';
 import { createContentModule } from '.';
 
+const accounts = { deletionGraceDays: 14, ordersKeptYears: 10 };
+
 let database: OpenDatabase;
 let app: HttpApp;
 let contact: ReturnType<typeof createContentModule>['contact'];
@@ -10,7 +12,7 @@ const clock = testClock('2026-11-21T10:00:00.000Z');
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  const module = createContentModule({ db: database.db, clock });
+  const module = createContentModule({ db: database.db, clock, accounts });
   contact = module.contact;
   await migrate(database.db, [module.migrations]);
   app = createHttpApp();

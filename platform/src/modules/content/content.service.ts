@@ -37,6 +37,14 @@ export interface SitemapGroup {
   links: { label: string; href: string }[];
 }
 
+/** How long what belongs to accounts stays, as the page on privacy says. */
+export interface AccountTimes {
+  /** From the request of a deletion to the day of it. */
+  readonly deletionGraceDays: number;
+  /** Years that orders of deleted accounts keep their names. */
+  readonly ordersKeptYears: number;
+}
+
 export interface ContentService {
   /** By id or path. */
   page(locale: ContentLocale, idOrPath: string, options?: ContentOptions): Promise<ReadPage>;
@@ -81,11 +89,15 @@ export function createContentService(
   clock: Clock,
   catalogue: ContentCatalogue,
   promises: DeliveryPromises,
+  accounts: AccountTimes,
 ): ContentService {
-  /** Puts the delivery times of the moment into the words: they may change while the texts stay. */
+  const { deletionGraceDays, ordersKeptYears } = accounts;
+  const kept = { deletionGraceDays: String(deletionGraceDays), ordersKeptYears: String(ordersKeptYears) };
+
+  /** Puts what the installation configures now into the words: it may change while the texts stay. */
   function filled<T extends StoredComponent>(locale: ContentLocale, component: T): T {
     const times = promises.texts(languageIdOf(locale));
-    return { ...component, fields: withValues(component.fields, times) };
+    return { ...component, fields: withValues(component.fields, { ...times, ...kept }) };
   }
 
   async function readPage(

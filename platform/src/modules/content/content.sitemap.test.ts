@@ -16,6 +16,8 @@ import type { CatalogueService } from '../catalogue';
 import { createInventoryModule } from '../inventory';
 import { createContentModule, seedContent } from '.';
 
+const accounts = { deletionGraceDays: 14, ordersKeptYears: 10 };
+
 const folder = path.resolve(__dirname, '../../../data/content');
 
 let database: OpenDatabase;
@@ -28,7 +30,7 @@ beforeAll(async () => {
   const clock = testClock('2026-11-21T10:00:00.000Z');
   const inventory = createInventoryModule(db);
   const products = createCatalogueModule({ db, clock, inventory: inventory.service });
-  const content = createContentModule({ db, clock, localise: localisePath });
+  const content = createContentModule({ db, clock, localise: localisePath, accounts });
   await migrate(db, [products.migrations, inventory.migrations, seedMigrations, content.migrations]);
   const contentSeed = {
     name: 'content',

@@ -27,6 +27,7 @@ beforeAll(async () => {
     db: database.db,
     clock: testClock('2026-11-21T10:00:00.000Z'),
     previewTokens: [token.wcpreviewtoken],
+    accounts: { deletionGraceDays: 21, ordersKeptYears: 7 },
     catalogue,
     records: async (_storeId, _locale, ids) => ids.map((id) => ({ id, name: `Product ${id}` })),
   });
@@ -76,6 +77,14 @@ describe('the content service', () => {
         expect(text).toContain('30');
       }
     }
+  });
+
+  it('says for how long orders of deleted accounts are kept, as the installation keeps them [CMS-01] [ACC-06]', async () => {
+    for (const [site, said] of [
+      ['en/us', 'deleted 21 days after its owner asks for it. Its orders keep their names for 7 years'],
+      ['de/de', '21 Tage nach dem Antrag gelöscht. Seine Bestellungen behalten ihre Namen 7 Jahre'],
+    ] as const)
+      expect((await live('page/content?pageId=privacy', site)).body).toContain(said);
   });
 
   it('speaks the language and counts in the money of the country [CMS-01]', async () => {

@@ -11,7 +11,7 @@ import type { ContentCatalogue } from './content.catalogue';
 import { contentMigrations } from './content.migrations';
 import { contentRoutes } from './content.routes';
 import { createContentService } from './content.service';
-import type { ContentService } from './content.service';
+import type { AccountTimes, ContentService } from './content.service';
 import type { Localise, ProductRecords } from './content.wire';
 import { marketingRoutes } from './marketing.routes';
 
@@ -40,6 +40,8 @@ export function createContentModule(deps: {
   catalogue?: ContentCatalogue;
   /** Delivery times that texts name; the usual ones when left out. */
   promises?: DeliveryPromises;
+  /** How long what belongs to accounts stays. */
+  accounts: AccountTimes;
 }): { routes: RoutePlugin; service: ContentService; contact: ContactMessageService; migrations: MigrationSet } {
   const clock = deps.clock ?? systemClock;
   const service = createContentService(
@@ -47,6 +49,7 @@ export function createContentModule(deps: {
     clock,
     deps.catalogue ?? catalogueOf(deps.db),
     deps.promises ?? createDeliveryPromises(),
+    deps.accounts,
   );
   const contact = createContactMessageService(deps.db, clock);
   const content = contentRoutes({

@@ -4,6 +4,8 @@ import { openTestDatabase } from '../../testing/testDatabase';
 import { createContentModule } from '.';
 import { replaceContent } from './content.repository';
 
+const accounts = { deletionGraceDays: 14, ordersKeptYears: 10 };
+
 let database: OpenDatabase;
 let app: HttpApp;
 const clock = testClock('2026-11-21T10:00:00.000Z');
@@ -27,7 +29,7 @@ const placed = (pageId: string, placement: string, position: number, componentId
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  const module = createContentModule({ db: database.db, clock });
+  const module = createContentModule({ db: database.db, clock, accounts });
   await migrate(database.db, [module.migrations]);
   await database.db.transaction().execute((trx) =>
     replaceContent(trx, 'en-us', {

@@ -52,6 +52,8 @@ export interface IdentityModule {
   assistants: AssistantService;
   /** Hashes the short codes other modules mail, at the price of a password. */
   codes: CodeHasher;
+  /** How long a deletion waits, and orders of deleted accounts keep their names. */
+  times: Pick<IdentitySettings, 'deletionGraceDays' | 'ordersKeptYears'>;
   migrations: MigrationSet;
 }
 
@@ -104,6 +106,7 @@ export function createIdentityModule(dependencies: IdentityDependencies): Identi
     authenticator: recognition,
     assistants: createAssistantService(db, clock),
     codes: codeHasher(settings.passwordCost),
+    times: settings,
     migrations: identityMigrations,
   };
 }

@@ -44,7 +44,7 @@ const names: Readonly<Record<string, Readonly<Record<ShipMode['code'], string>>>
     Standard: 'Standard',
     Express: 'Express',
     Green: 'Grün',
-    ShipToStore: 'Abholung im Geschäft',
+    ShipToStore: 'Abholung in der Filiale',
     Mail: 'Brief',
     Interim: 'Noch nicht gewählt',
   },
