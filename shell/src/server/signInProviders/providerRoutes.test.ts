@@ -1,3 +1,4 @@
+import { DEVICE_ENTRIES } from '@sightline/shared-lib/domain/site';
 import Fastify from 'fastify';
 import pino from 'pino';
 
@@ -53,6 +54,19 @@ describe('the way to a sign-in provider and back', () => {
       new URL(`https://shop.test${RETURN}?code=c&state=st`),
       expect.objectContaining(CHECKS),
     );
+    await close();
+  });
+
+  it('keeps no cookie of the way longer than the page of cookies says [AUTH-07] [ANA-01]', async () => {
+    const { visit, close } = await shop();
+    const away = await visit('/sign-in-with/example');
+    const back = await visit(`${RETURN}?code=c&state=st`, cookieOf(away));
+    const { kept, names } = DEVICE_ENTRIES.find(({ row }) => row === 'signIn') ?? {};
+    expect(names).toEqual([COOKIES.providerVisit, COOKIES.providerProof]);
+    const ages = [away.cookies.get(COOKIES.providerVisit), back.cookies.get(COOKIES.providerProof)].map(
+      (cookie) => (cookie?.maxAge ?? 0) / 60,
+    );
+    expect(kept).toEqual({ minutes: Math.max(...ages) });
     await close();
   });
 
