@@ -32,6 +32,8 @@ function configuration(name: string, folder: string, { files, sample }: Choice):
     ignorePatterns: [
       '**',
       ...neededBy(name).map((one) => `!${one}/**`),
+      // Some tests hold a document to the code.
+      '!docs/**',
       '!*.json',
       '!*.cjs',
       '**/dist',
