@@ -112,6 +112,25 @@ describe('reading server data', () => {
     expect(services.reported).toHaveLength(1);
   });
 
+  it('asks again after an answer that was on its way when something changed [ORD-03]', async () => {
+    const answers: ((word: string) => void)[] = [];
+    const services = fakeServices({
+      user: aSignedInUser(),
+      handlers: { [CARDS]: () => new Promise((resolve) => answers.push((word) => resolve({ word }))) },
+    });
+    show(services, <Cards />);
+    await waitFor(() => expect(answers).toHaveLength(1));
+    await userEvent.click(screen.getByText('loading'));
+    expect(answers).toHaveLength(1);
+    await act(async () => answers[0]?.('before'));
+    await waitFor(() => expect(answers).toHaveLength(2));
+    expect(screen.getByText('before')).toBeInTheDocument();
+    await act(async () => answers[1]?.('after'));
+    expect(await screen.findByText('after')).toBeInTheDocument();
+    await quiet();
+    expect(answers).toHaveLength(2);
+  });
+
   it('drops an answer that comes after another question, and serves visitors without an identity [STOR-01]', async () => {
     const answers: ((value: object) => void)[] = [];
     const services = fakeServices({ handlers: { [TOWNS]: () => new Promise((resolve) => answers.push(resolve)) } });

@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 
 import { useServices, useUser } from '../runtime';
 
@@ -10,7 +10,7 @@ export type Reading<Value> =
 
 export interface Read<Value> {
   readonly reading: Reading<Value>;
-  /** Reads again; what is shown stays until the answer comes. */
+  /** Reads again, after an answer that is still on its way; what is shown stays until the new one comes. */
   readonly again: () => void;
 }
 
@@ -67,8 +67,19 @@ export function useReading<Argument, Value>(
   useEffect(() => {
     if (failure !== undefined) reportFailure(failure);
   }, [failure, reportFailure]);
+  const isUnderway = useRef(false);
+  const isWanted = useRef(false);
+  useEffect(() => {
+    isUnderway.current = isFetching;
+    // The cache asks nothing twice at once, and the answer under way may be older than what has changed since.
+    if (isFetching || !isWanted.current) return;
+    isWanted.current = false;
+    void refetch();
+  }, [isFetching, refetch]);
   const again = useCallback(() => {
-    if (!isUninitialized) void refetch();
+    if (isUninitialized) return;
+    if (isUnderway.current) isWanted.current = true;
+    else void refetch();
   }, [isUninitialized, refetch]);
   return { reading: readingOf(result), again };
 }

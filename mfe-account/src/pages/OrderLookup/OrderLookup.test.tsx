@@ -146,6 +146,28 @@ describe('looking an order up', () => {
     expect(screen.getByLabelText(/^E-mail/)).toHaveValue('ann@mail.example');
   });
 
+  it('opens the order though it was asked for, as the visitor became a guest, before it was proved [ORD-03]', async () => {
+    let refuse: () => void = () => undefined;
+    const before = new Promise<never>((_, reject) => (refuse = () => reject(failWith(404, '_ERR_ORDER_NOT_FOUND'))));
+    const answers = [() => before];
+    const { services, user } = show(
+      '4018227',
+      {
+        [ORDER]: () => answers.shift()?.() ?? wireOrder({ orderStatus: '1', x_access: 'lookup' }),
+        [LOOKUP]: async () => {
+          await services.identity.ensureIdentity();
+          return {};
+        },
+      },
+      anAnonymousUser(),
+    );
+    await type(user, '');
+    await waitFor(() => expect(services.client.callsTo(LOOKUP)).toHaveLength(1));
+    await waitFor(() => expect(services.client.callsTo(ORDER)).toHaveLength(1));
+    refuse();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Delivered' })).toBeInTheDocument();
+  });
+
   it('offers whoever ordered in this browser everything an owner may do [ORD-03]', async () => {
     show('4018227', { [ORDER]: wireOrder({ orderStatus: 'M' }) });
     expect(await screen.findByRole('button', { name: /cancel/i })).toBeInTheDocument();
