@@ -21,6 +21,7 @@ const transform = {
 /** Packages that ship ES modules only, or load modules dynamically, have to be compiled for jest. */
 const esmOnly = [
   '@electric-sql/pglite',
+  '@module-federation/webpack-bundler-runtime',
   'typebox',
   'jose',
   'oauth4webapi',

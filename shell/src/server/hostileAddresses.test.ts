@@ -6,8 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { localisePath } from '@sightline/shared-lib/domain/routing';
-import { ROUTE_TABLE } from '@sightline/shared-lib/testing';
-import { aSite, fakeClient } from '@sightline/shared-lib/testing';
+import { aSite, CONTRACT_VERSION, fakeClient, ROUTE_TABLE } from '@sightline/shared-lib/testing';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { pino } from 'pino';
 
@@ -78,7 +77,7 @@ beforeAll(async () => {
   const release = {
     id: 'r1',
     version: '1',
-    contract: 1,
+    contract: CONTRACT_VERSION,
     createdAt: '',
     browserEntry: 'e.js',
     serverBundle: 's.cjs',

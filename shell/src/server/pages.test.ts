@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { aSite, failWith, fakeClient } from '@sightline/shared-lib/testing';
+import { CONTRACT_VERSION, aSite, failWith, fakeClient } from '@sightline/shared-lib/testing';
 import { pino } from 'pino';
 
 import { someChrome } from '../testing/aState';
@@ -13,7 +13,7 @@ const log = pino({ level: 'silent' });
 const release = {
   id: 'r1',
   version: '1',
-  contract: 1,
+  contract: CONTRACT_VERSION,
   createdAt: '',
   browserEntry: 'e.js',
   serverBundle: 's.cjs',

@@ -11,7 +11,7 @@ import {
   type ReleaseRegistry,
   type ReleaseSet,
 } from '@sightline/shared-lib/contracts';
-import { aSite } from '@sightline/shared-lib/testing';
+import { CONTRACT_VERSION, aSite } from '@sightline/shared-lib/testing';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 
@@ -31,7 +31,7 @@ export const TOKENS = { member: '1001%2Cplain', remembered: '1002%2Cplain', gues
 const release = (id: string): Release => ({
   id,
   version: '1',
-  contract: 2,
+  contract: CONTRACT_VERSION,
   createdAt: '',
   browserEntry: 'e.js',
   serverBundle: 's.cjs',

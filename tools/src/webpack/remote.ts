@@ -8,6 +8,12 @@ import { inRepository } from './paths';
 import type { BuildMode } from './rules';
 import { consumedByRemote, SERVER_EXTERNALS } from './sharing';
 
+/** The plugin's functions for containers: the shell has one copy for all remotes (shell/src/browser/remotes/bundlerRuntime.ts). */
+const OF_THE_SHELL = /[\\/]webpack-bundler-runtime[\\/]dist[\\/]bundler\.js$/;
+
+const bundlerRuntimeOfTheShell = async ({ request }: { readonly request?: string }) =>
+  request && OF_THE_SHELL.test(request) ? 'global _FEDERATION_BUNDLER_RUNTIME' : undefined;
+
 const containerName = (remote: string) => remote.replaceAll('-', '_');
 
 function browserConfiguration(remote: string, mode: BuildMode): Configuration {
@@ -18,6 +24,7 @@ function browserConfiguration(remote: string, mode: BuildMode): Configuration {
     name: `${remote}:browser`,
     target: ['web', 'es2022'],
     entry: {},
+    externals: [bundlerRuntimeOfTheShell],
     output: {
       path: inRepository(remote, 'dist/browser'),
       publicPath: 'auto',
@@ -40,7 +47,10 @@ function browserConfiguration(remote: string, mode: BuildMode): Configuration {
         shareStrategy: 'loaded-first',
         manifest: false,
         dts: false,
-        experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+        experiments: {
+          externalRuntime: true,
+          optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
+        },
       }),
       new FederationIdsPlugin(),
       new ChunkIntegrityPlugin(),

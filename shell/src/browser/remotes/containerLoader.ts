@@ -2,6 +2,7 @@ import { isContractSupported, type RemoteModule, type RemoteName } from '@sightl
 
 import type { BrowserRelease, PageState } from '../../page/pageState';
 
+import { provideBundlerRuntime } from './bundlerRuntime';
 import { RemoteFailure, type RemoteLoader } from './remoteLoader';
 import { provideRuntimeCore } from './runtimeCore';
 import { createScriptIntegrity } from './scriptIntegrity';
@@ -40,6 +41,7 @@ function runEntry(url: string, protect: Protect): Promise<void> {
 export function containerLoader(releases: PageState['releases'], scope: ShareScope): RemoteLoader {
   const integrity = createScriptIntegrity();
   provideRuntimeCore();
+  provideBundlerRuntime();
 
   const containerIn = async (name: RemoteName, { base, entry }: BrowserRelease): Promise<Container> => {
     const globals = window as unknown as Record<string, Container | undefined>;

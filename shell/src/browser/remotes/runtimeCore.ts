@@ -3,7 +3,7 @@ import type { ShareScope } from './shareScope';
 type Factory = () => unknown;
 type ScopeMap = Record<string, ShareScope | undefined>;
 
-interface InstanceOptions {
+export interface InstanceOptions {
   readonly name: string;
   readonly id?: string;
   readonly version?: string;
@@ -61,8 +61,8 @@ export class ModuleFederation {
 }
 
 /**
- * Remotes are built with `@module-federation/enhanced`, whose entries ask the host's window for the core of its runtime (`externalRuntime`). This
- * is the part of it that they use: 1 kB in place of the official 24 kB. A shell with the official runtime serves the same entries.
+ * Entries that were built for the second contract ask the host's window for the core of the federation runtime (`externalRuntime`). This is the part of
+ * it that they use: 1 kB in place of the official 24 kB. Later entries ask for `bundlerRuntime.ts`.
  */
 export function provideRuntimeCore(): void {
   const instances: ModuleFederation[] = [];

@@ -1,8 +1,9 @@
 import type { Release, ReleaseRegistry } from '@sightline/shared-lib/contracts';
+import { CONTRACT_VERSION } from '@sightline/shared-lib/testing';
 
 import { chooseReleases } from './releaseSet';
 
-const release = (id: string, contract = 1): Release => ({
+const release = (id: string, contract = CONTRACT_VERSION): Release => ({
   id,
   version: '1.0.0',
   contract,

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 
 import type { Release, ReleaseSet } from '@sightline/shared-lib/contracts';
+import { CONTRACT_VERSION } from '@sightline/shared-lib/testing';
 import { pino } from 'pino';
 
 import { createServerBundles } from './serverBundles';
 
 const log = pino({ level: 'silent' });
 const CODE = `const React = require('react');
-exports.remote = { manifest: { name: 'mfe-catalog', contract: 1 }, version: React.version, pages: {} };`;
+exports.remote = { manifest: { name: 'mfe-catalog', contract: ${CONTRACT_VERSION} }, version: React.version, pages: {} };`;
 
 function setOf(code: string, hashOf = code): ReleaseSet {
   const hash = `sha384-${createHash('sha384').update(hashOf).digest('base64')}`;
@@ -17,7 +18,7 @@ function setOf(code: string, hashOf = code): ReleaseSet {
       .digest('hex')
       .slice(0, 12),
     version: '1.0.0',
-    contract: 1,
+    contract: CONTRACT_VERSION,
     createdAt: '2026-01-01T00:00:00.000Z',
     browserEntry: 'browser/remoteEntry.js',
     serverBundle: 'server/server.cjs',
@@ -49,7 +50,7 @@ describe('server bundles', () => {
 
   it('of a development build make elements with a production shell’s React [FED-04]', async () => {
     const code = `const { jsxDEV } = require('react/jsx-dev-runtime');
-exports.remote = { manifest: { contract: 1 }, element: jsxDEV('p', { title: 'x' }, 'key', false, { lineNumber: 1 }, null) };`;
+exports.remote = { manifest: { contract: ${CONTRACT_VERSION} }, element: jsxDEV('p', { title: 'x' }, 'key', false, { lineNumber: 1 }, null) };`;
     const read = () => Promise.resolve(Buffer.from(code));
     await jest.isolateModulesAsync(async () => {
       jest.doMock('react/jsx-dev-runtime', () => ({ Fragment: 'f', jsxDEV: undefined }));
