@@ -53,8 +53,11 @@ describe('cart.add', () => {
     const shop = aShop(wireCart(), { handlers: added });
     storeOf(shop.services);
     document.dispatchEvent(new CustomEvent('ftr:tokenReady', { detail: 'web-1' }));
-    await addToCart(one, shop.services);
+    const lens = { partNumber: 'L', quantity: 1, attributes: { IsRoxLens: 'true' } };
+    await addToCart({ ...one, items: [...one.items, lens] }, shop.services);
     expect(shop.services.client.callsTo(`POST ${CART}`)[0]?.body).toMatchObject({ forterToken: 'web-1' });
+    const [mark] = shop.services.client.callsTo(`POST ${CART}/@self/order_ext_attribute`);
+    expect(mark?.body).toMatchObject({ forterToken: 'web-1' });
   });
 
   it('leaves the drawer closed when asked to', async () => {

@@ -52,10 +52,7 @@ export const addToCart: CommandHandler<'cart.add'> = async (input, services): Pr
     services.reportFailure(error);
     return fail(null);
   }
-  const fraudToken = store.fraudToken();
-  const answer = await store.dispatch(
-    cartApi.endpoints.addItems.initiate({ items, ...(fraudToken ? { fraudToken } : {}) }),
-  );
+  const answer = await store.dispatch(cartApi.endpoints.addItems.initiate({ items, ...store.fraudCheck() }));
   if (answer.error) return fail(failureOf(answer.error));
   const { orderId, orderItemIds } = answer.data;
   store.dispatch(countHeard({ count: before.count + pieces, orderId }));
@@ -63,7 +60,7 @@ export const addToCart: CommandHandler<'cart.add'> = async (input, services): Pr
     // The mark only names what the lines say already: an order without it is still made.
     await setOrderAttributes(
       services.client,
-      { attributes: { IS_ROX_ORDER: 'true' } },
+      { attributes: { IS_ROX_ORDER: 'true' }, ...store.fraudCheck() },
       { skipErrorMessage: true },
     ).catch((error: unknown) => services.reportFailure(error));
   }

@@ -2,6 +2,7 @@
 
 import { failWith } from '@sightline/shared-lib/testing';
 
+import { WEB_ID_KEY } from '../state/fraudToken';
 import { aShop } from '../testing/shop';
 import { wireCart, wireLine } from '../testing/wireCart';
 import { buyAgain } from './buyAgain';
@@ -27,14 +28,18 @@ const pair = (more: Readonly<Record<string, string>> = {}) =>
   ]);
 
 describe('cart.again', () => {
-  it('lets the platform copy the lines, tells the count and opens the bag [ORD-06] [ACC-06]', async () => {
-    const { services } = aShop(pair({ prescriptionUploaded: 'true' }), { handlers: copied });
+  it('lets the platform copy the lines, tells the count and opens the bag [ORD-06] [ACC-06] [PAY-10]', async () => {
+    const { storage } = aShop().services;
+    storage.set(WEB_ID_KEY, 'ftr_1');
+    const { services } = aShop(pair({ prescriptionUploaded: 'true' }), { storage, handlers: copied });
     expect(await buyAgain(input, services)).toEqual({ ok: true, asksPrescription: false });
     expect(services.client.callsTo(COPY)[0]?.body).toEqual({
       fromOrderId_1: '4018227',
       toOrderId: '.',
       copyOrderItemId_1: '1',
       copyOrderItemId_2: '2',
+      userAgent: navigator.userAgent,
+      forterToken: 'ftr_1',
     });
     expect(services.bus.events).toContainEqual({ name: 'cartChanged', payload: { count: 1, orderId: '7307966' } });
     expect(services.openOverlays).toMatchObject([{ name: 'cart.summary' }]);

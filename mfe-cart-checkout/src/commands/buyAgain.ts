@@ -12,7 +12,7 @@ import { reasonOf } from './reasonOf';
 /** Lines of an earlier order again: the platform copies them, so what they were made to never passes through a page (ACC-06, RX-05). */
 export const buyAgain: CommandHandler<'cart.again'> = async (input, services) => {
   const store = storeOf(services);
-  const answer = await store.dispatch(cartApi.endpoints.copyLines.initiate(input));
+  const answer = await store.dispatch(cartApi.endpoints.copyLines.initiate({ ...input, ...store.fraudCheck() }));
   if (answer.error) return { ok: false, message: await reasonOf(failureOf(answer.error), services) };
   const { data: cart } = await store.dispatch(
     cartApi.endpoints.cart.initiate(undefined, { forceRefetch: true, subscribe: false }),

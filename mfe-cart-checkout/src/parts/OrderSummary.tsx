@@ -1,5 +1,5 @@
 import type { Cart } from '@sightline/shared-lib/domain/cart';
-import { cartEntries } from '@sightline/shared-lib/domain/cart';
+import { cartEntries, isVatIncluded } from '@sightline/shared-lib/domain/cart';
 import { formatMoney } from '@sightline/shared-lib/domain/money';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Icon, Surface, Totals, media } from '@sightline/shared-lib/ui';
@@ -30,7 +30,7 @@ export function OrderSummary({ order, titled = true }: { readonly order: Cart; r
       {titled ? <h2 className="t2">{t('Cart.Items', { count: piecesOf(order) })}</h2> : null}
       <SummaryLines entries={entries} />
       <Totals rows={rows} />
-      {order.totalSalesTax.minor === 0 && site.country !== 'us' && site.country !== 'ww' && site.country !== 'int' ? (
+      {order.totalSalesTax.minor === 0 && isVatIncluded(site.country) ? (
         <p className="small soft">{t('Cart.Totals.TaxIncluded')}</p>
       ) : null}
     </Body>

@@ -20,7 +20,7 @@ import { applyIdentityDiscount, assignPromotionCode, removePromotionCode } from 
 import { forgetLines, readSavedLines, restoreLines, saveLines } from '@sightline/shared-lib/api/savedLines';
 import { estimateTax } from '@sightline/shared-lib/api/tax';
 import { readWallet } from '@sightline/shared-lib/api/wallet';
-import type { ChangedCart, LineChange, NewLine } from '@sightline/shared-lib/api/cart';
+import type { ChangedCart, FraudCheck, LineChange, NewLine } from '@sightline/shared-lib/api/cart';
 import type { Country } from '@sightline/shared-lib/api/country';
 import type { IdentityDiscount } from '@sightline/shared-lib/api/promotion';
 import type { PlatformClient } from '@sightline/shared-lib/contracts';
@@ -88,7 +88,10 @@ export const cartApi = createApi({
       query: (input) => (client) => addToCart(client, input, QUIET),
       invalidatesTags: ['Cart', 'Delivery'],
     }),
-    copyLines: build.mutation<ChangedCart, { readonly fromOrderId: string; readonly orderItemIds: readonly string[] }>({
+    copyLines: build.mutation<
+      ChangedCart,
+      FraudCheck & { readonly fromOrderId: string; readonly orderItemIds: readonly string[] }
+    >({
       query: (input) => (client) => copyOrder(client, { ...input, toOrderId: '.' }, QUIET),
       invalidatesTags: (_answer, error) => (error ? [] : ['Cart', 'Delivery']),
     }),
@@ -131,11 +134,11 @@ export const cartApi = createApi({
       query: (input) => (client) => forgetLines(client, input, QUIET),
       invalidatesTags: ['Saved'],
     }),
-    recalculate: build.mutation<void, { readonly orderId: string }>({
+    recalculate: build.mutation<void, FraudCheck & { readonly orderId: string }>({
       query: (input) => (client) => calculateCart(client, input, QUIET),
       invalidatesTags: ['Cart'],
     }),
-    addCode: build.mutation<ChangedCart, { readonly code: string }>({
+    addCode: build.mutation<ChangedCart, FraudCheck & { readonly code: string }>({
       query: (input) => (client) => assignPromotionCode(client, input, QUIET),
       invalidatesTags: (_answer, error) => (error ? [] : ['Cart', 'Delivery']),
     }),

@@ -128,7 +128,7 @@ export async function saveDelivery(client: PlatformClient, input: DeliveryInput,
     const { address, shipModeId } = input;
     const addressId = 'nickName' in address ? await storeAddress(client, address, options) : address.addressId;
     await setShippingInfo(client, { addressId, shipModeId, ...fraud }, options);
-    await setOrderAttributes(client, { attributes: NO_RECIPIENT }, options);
+    await setOrderAttributes(client, { attributes: NO_RECIPIENT, ...fraud }, options);
     return;
   }
   const { shipModeId, physicalStoreId, orderItemIds, recipient } = input;
@@ -143,6 +143,7 @@ export async function saveDelivery(client: PlatformClient, input: DeliveryInput,
         recipientTelephone: recipient.telephone,
         recipientEmail: recipient.email,
       },
+      ...fraud,
     },
     options,
   );

@@ -1,4 +1,5 @@
 import { BAG_MARK } from '@sightline/shared-lib/contracts';
+import type { FraudCheck } from '@sightline/shared-lib/api/cart';
 import type { ShellServices } from '@sightline/shared-lib/contracts';
 import { configureStore, followShopper } from '@sightline/shared-lib/store';
 import type { UnknownAction } from 'redux';
@@ -19,7 +20,13 @@ function createStore(services: ShellServices) {
       ),
   });
   if (services.environment === 'browser') listen(services, store);
-  return { ...store, fraudToken: extra.fraudToken };
+  const { fraudToken } = extra;
+  /** What writes of the cart carry of the fraud check; nothing until its provider has given a token (CART-01, PAY-10). */
+  const fraudCheck = (): FraudCheck => {
+    const token = fraudToken();
+    return token ? { fraudToken: token } : {};
+  };
+  return { ...store, fraudToken, fraudCheck };
 }
 
 type BareStore = {

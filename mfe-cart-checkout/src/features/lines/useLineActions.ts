@@ -51,10 +51,7 @@ export function useLineActions(orderId: string, fullNameOf: (line: OrderLine) =>
   const [keep] = useSaveLinesMutation();
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
-  const fraud = () => {
-    const fraudToken = storeOf(services).fraudToken();
-    return fraudToken ? { fraudToken } : {};
-  };
+  const fraud = () => storeOf(services).fraudCheck();
 
   const during = async (id: string, work: () => Promise<{ readonly error?: unknown }>): Promise<boolean> => {
     setBusy((before) => new Set(before).add(id));

@@ -119,7 +119,6 @@ export function usePaying(returnedWith: PayProblem | null, again?: PayingAgain) 
     const { orderId, email } = wish;
     setProblem(null);
     if (!again) dispatch(finalizingStarted());
-    const fraudToken = storeOf(services).fraudToken();
     try {
       const outcome = await payOrder(
         services.client,
@@ -134,7 +133,7 @@ export function usePaying(returnedWith: PayProblem | null, again?: PayingAgain) 
           is3dsEnabled: site.config.is3dsEnabled,
           returnUrl: new URL(navigation.href({ page: 'checkout-finalize' }), window.location.href).href,
           browser: browserFacts(),
-          ...(fraudToken ? { fraudToken } : {}),
+          ...storeOf(services).fraudCheck(),
         },
         (next) => {
           setStage(next);

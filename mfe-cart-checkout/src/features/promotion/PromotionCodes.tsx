@@ -3,11 +3,12 @@ import type { Cart, WaitingCode } from '@sightline/shared-lib/domain/cart';
 import { waitingCodes } from '@sightline/shared-lib/domain/cart';
 import { formatMoney } from '@sightline/shared-lib/domain/money';
 import { formSchema, useFieldForm } from '@sightline/shared-lib/forms';
-import { useTranslation } from '@sightline/shared-lib/runtime';
+import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, Chip, TextField } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
 import { useAddCodeMutation, useRemoveCodeMutation } from '../../state/api';
+import { storeOf } from '../../state/store';
 import { promotionProblem } from './promotionProblem';
 
 const Root = styled.form`
@@ -36,6 +37,7 @@ const Root = styled.form`
 /** Codes on the cart, one field to add more; answers stay by the field and are never a toast (CART-06). */
 export function PromotionCodes({ cart }: { readonly cart: Cart }) {
   const { t, tag } = useTranslation();
+  const services = useServices();
   const form = useFieldForm({
     t,
     isShort: true,
@@ -46,7 +48,7 @@ export function PromotionCodes({ cart }: { readonly cart: Cart }) {
 
   const apply = form.submit(async ({ promoCode = '' }) => {
     const code = promoCode.trim();
-    const answer = await addCode({ code });
+    const answer = await addCode({ code, ...storeOf(services).fraudCheck() });
     if (!answer.error) {
       form.clear();
       return;

@@ -1,4 +1,5 @@
 import type { Cart } from '@sightline/shared-lib/domain/cart';
+import { isVatIncluded } from '@sightline/shared-lib/domain/cart';
 import { shownDays } from '@sightline/shared-lib/domain/order';
 import { FinancingMessage } from '@sightline/shared-lib/partners';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
@@ -54,9 +55,7 @@ export function CartTotals({ cart, products, estimate, taxForm, blocked, express
         <Totals rows={rows} />
       </div>
       <FinancingMessage grandTotal={cart.grandTotal} />
-      {site.country === 'us' || site.country === 'ww' || site.country === 'int' ? null : (
-        <p className="small soft">{t('Cart.Totals.TaxIncluded')}</p>
-      )}
+      {isVatIncluded(site.country) ? <p className="small soft">{t('Cart.Totals.TaxIncluded')}</p> : null}
       {taxForm ? <div className="totals-tax">{taxForm}</div> : null}
       <div className="totals-go">
         {blocked ? (

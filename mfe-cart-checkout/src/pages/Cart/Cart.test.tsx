@@ -1,8 +1,8 @@
 import { RX_ITEM_LIMIT } from '@sightline/shared-lib/domain/cart';
 import type { PageRequest } from '@sightline/shared-lib/contracts';
-import { aDeliveryPromise, anAnonymousUser, failWith, quiet } from '@sightline/shared-lib/testing';
+import { aDeliveryPromise, anAnonymousUser, aSite, failWith, quiet } from '@sightline/shared-lib/testing';
 import type { FakeServiceOverrides } from '@sightline/shared-lib/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { STORED } from '../../state/drafts';
@@ -84,6 +84,38 @@ describe('the bag', () => {
     expect(await screen.findByText('You are offline')).toBeInTheDocument();
   });
 
+  it('holds checkout back when the bag cannot be read again, and lets it go once it can [CART-04]', async () => {
+    let broken = false;
+    const shop = open(wireCart(), {
+      handlers: {
+        [`GET ${CART}/@self`]: () => {
+          if (broken) throw failWith(500, 'GENERIC');
+          return wireCart();
+        },
+      },
+    });
+    expect(await screen.findByRole('link', { name: 'Go to checkout' })).toBeInTheDocument();
+    await quiet();
+    broken = true;
+    act(() => shop.services.bus.emit('cartChanged', { count: 7, orderId: '7307966' }));
+    const go = await screen.findByRole('button', { name: 'Go to checkout' });
+    expect(go).toHaveAccessibleDescription('Checkout opens when your bag has loaded.');
+    expect(screen.getByRole('heading', { name: 'Norvane Ordora' })).toBeInTheDocument();
+    broken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'Go to checkout' })).toBeInTheDocument();
+  });
+
+  it('is cleared, with its count, when the platform does not find it any more [CART-04]', async () => {
+    const shop = open();
+    await saved();
+    await quiet();
+    shop.setCart(null);
+    act(() => shop.services.bus.emit('cartChanged', { count: 7, orderId: '7307966' }));
+    expect(await screen.findByText('Nothing here yet.')).toBeInTheDocument();
+    expect(shop.services.bus.events.at(-1)).toEqual({ name: 'cartChanged', payload: { count: 0, orderId: null } });
+  });
+
   it.each(['Backordered', 'Unallocated'])(
     'holds checkout back while a line is %s, and says why [CART-04]',
     async (status) => {
@@ -145,22 +177,29 @@ describe('the bag', () => {
     });
   });
 
-  it('sends the token of the fraud check with changes and removals [PAY-10]', async () => {
+  it('sends the token of the fraud check with changes, codes and removals [PAY-10]', async () => {
     const { storage } = aShop().services;
     storage.set(WEB_ID_KEY, 'ftr_1');
     const change = `PUT ${CART}/@self/update_order_item`;
     const removal = `PUT ${CART}/@self/delete_order_item`;
+    const code = `POST ${CART}/assigned_promotion_code`;
+    const calculation = `POST ${CART}/calculate`;
     const { services } = open(wireCart(), {
       storage,
-      handlers: { [change]: { orderId: '7307966' }, [removal]: { orderId: '7307966' } },
+      handlers: { [change]: { orderId: '7307966' }, [removal]: { orderId: '7307966' }, [code]: { orderId: '7307966' } },
     });
     await saved();
     await userEvent.click(screen.getByRole('button', { name: 'One more' }));
     await waitFor(() => expect(services.client.callsTo(change)).toHaveLength(1));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Promotion code' }), 'X{Enter}');
+    await waitFor(() => expect(services.client.callsTo(code)).toHaveLength(1));
     await userEvent.click(await saved());
     await waitFor(() => expect(services.client.callsTo(removal)).toHaveLength(1));
-    expect(services.client.callsTo(change)[0]?.body).toMatchObject({ forterToken: 'ftr_1' });
-    expect(services.client.callsTo(removal)[0]?.body).toMatchObject({ forterToken: 'ftr_1' });
+    for (const call of [calculation, change, code, removal])
+      expect([call, services.client.callsTo(call)[0]?.body]).toEqual([
+        call,
+        expect.objectContaining({ forterToken: 'ftr_1' }),
+      ]);
   });
 
   it('takes a line out at once and puts it back with the reason when the platform refuses [CART-03]', async () => {
@@ -448,7 +487,39 @@ describe('the bag', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Show' }));
     expect(await screen.findByText('Estimated tax, CT 06001')).toBeInTheDocument();
     expect(screen.getByText('$391.37')).toBeInTheDocument();
-    expect(services.storage.get(STORED.taxZip)).toBe('06001');
+    document.body.innerHTML = '';
+    const next = open(wireCart(), { storage: services.storage });
+    expect(await screen.findByText('Estimated tax, CT 06001')).toBeInTheDocument();
+    await quiet();
+    expect(next.services.client.callsTo('POST /store/{storeId}/estimatedTax/calculate')).toHaveLength(0);
+  });
+
+  it('names each tax of a Canadian order, which its prices do not include [CART-05]', async () => {
+    const taxes = [
+      { name: 'GST', amount: '18.40000' },
+      { name: 'QST', amount: '36.71000' },
+    ];
+    open(
+      wireCart([wireLine()], {
+        totalSalesTax: '55.11000',
+        orderExtendAttribute: [{ attributeName: 'taxes', attributeValue: JSON.stringify(taxes) }],
+      }),
+      { site: { ...aSite(), country: 'ca' } },
+    );
+    const total = within(await screen.findByLabelText('Order total'));
+    expect(total.getByText('GST').nextSibling).toHaveTextContent('$18.40');
+    expect(total.getByText('QST').nextSibling).toHaveTextContent('$36.71');
+    expect(total.queryByText('Tax')).toBeNull();
+    expect(total.queryByText('VAT is included.')).toBeNull();
+  });
+
+  it.each([
+    ['it', true],
+    ['us', false],
+  ])('says in %s whether prices include VAT: %s [CART-05]', async (country, isSaid) => {
+    open(wireCart(), { site: { ...aSite(), country } });
+    const total = within(await screen.findByLabelText('Order total'));
+    expect(total.queryByText('VAT is included.') !== null).toBe(isSaid);
   });
 
   it('tells a price that changed since the shopper last looked, once prices are fresh [CART-10]', async () => {

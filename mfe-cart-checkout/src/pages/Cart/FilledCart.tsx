@@ -25,6 +25,7 @@ import { TaxByZip } from '../../features/tax/TaxByZip';
 import { useTaxEstimate } from '../../features/tax/useTaxEstimate';
 import { CartTotals } from '../../features/totals/CartTotals';
 import { useRecalculateMutation, useStockQuery, useTurnLockMutation } from '../../state/api';
+import { storeOf } from '../../state/store';
 import { useFraudCheck } from '../../state/useFraudCheck';
 import { useLineProducts } from '../../state/useLineProducts';
 
@@ -135,7 +136,8 @@ export function FilledCart({ cart, isFetching, fetchFailed, onRetry }: FilledCar
 
 /** Prices are brought up to date once a visit, so that a change is told here and not at the till (CART-10). */
 function useFreshPrices(orderId: string): boolean {
+  const services = useServices();
   const [recalculate, { isSuccess, isError }] = useRecalculateMutation();
-  useEffect(() => void recalculate({ orderId }), [orderId, recalculate]);
+  useEffect(() => void recalculate({ orderId, ...storeOf(services).fraudCheck() }), [orderId, recalculate, services]);
   return isSuccess || isError;
 }

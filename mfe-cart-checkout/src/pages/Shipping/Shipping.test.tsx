@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { STORED, readDraft } from '../../state/drafts';
+import { WEB_ID_KEY } from '../../state/fraudToken';
 import { storeOf } from '../../state/store';
 import { renderRemote } from '../../testing/renderRemote';
 import { aShop } from '../../testing/shop';
@@ -337,7 +338,9 @@ describe('the delivery step', () => {
     expect(services.client.callsTo(`PUT ${CART}/@self/shipping_info`)[0]?.body).toMatchObject({ addressId: '307445' });
   });
 
-  it('collects in a store chosen through its remote, with who collects [CHK-03]', async () => {
+  it('collects in a store chosen through its remote, with who collects [CHK-03] [PAY-10]', async () => {
+    const { storage } = aShop().services;
+    storage.set(WEB_ID_KEY, 'ftr_1');
     const store = {
       physicalStoreId: '11039',
       physicalStoreExternalId: 'SL-0412',
@@ -350,7 +353,7 @@ describe('the delivery step', () => {
       stateOrProvinceName: 'NY',
       distributionChannel: 'R',
     };
-    const { services } = open(wireCart(), { commandFakes: { 'stores.choose': () => store } });
+    const { services } = open(wireCart(), { storage, commandFakes: { 'stores.choose': () => store } });
     await userEvent.click(await screen.findByRole('radio', { name: /Collect in a store/ }));
     const { 'Street address': _street, ...contact } = MARTA;
     await fillIn(contact);
@@ -372,7 +375,7 @@ describe('the delivery step', () => {
       recipientEmail: 'marta.rossi@example.com',
     }).map(([attributeName, attributeValue]) => ({ attributeName, attributeType: 'STRING', attributeValue }));
     const [written] = services.client.callsTo(`POST ${CART}/@self/order_ext_attribute`);
-    expect(written?.body).toMatchObject({ orderExtendAttribute: recipient });
+    expect(written?.body).toMatchObject({ orderExtendAttribute: recipient, forterToken: 'ftr_1' });
   });
 
   it('offers no collecting without a store locator [STOR-06] [SITE-06]', async () => {

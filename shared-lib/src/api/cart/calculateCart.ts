@@ -1,11 +1,12 @@
 import type { PlatformClient } from '../../contracts';
 import type { CallOptions } from '../client/callOptions';
-import { CALCULATION } from './cartBody';
+import { CALCULATION, fraudFields } from './cartBody';
+import type { FraudCheck } from './cartBody';
 
 /** Recalculates prices, discounts, shipping and taxes; re-read the cart afterwards (CART-01). */
 export async function calculateCart(
   client: PlatformClient,
-  input: { readonly orderId?: string } = {},
+  input: FraudCheck & { readonly orderId?: string } = {},
   options: CallOptions = {},
 ): Promise<void> {
   await client.send({
@@ -17,6 +18,7 @@ export async function calculateCart(
       calculationUsageId: CALCULATION.x_calculationUsage,
       updatePrices: '1',
       doPrice: 'Y',
+      ...fraudFields(input),
     },
     ...options,
   });

@@ -1,8 +1,37 @@
-import { addToCart, deleteLines, precheckout } from './';
+import {
+  addToCart,
+  calculateCart,
+  checkout,
+  copyOrder,
+  createCart,
+  deleteLines,
+  precheckout,
+  setOrderAttributes,
+  updateLines,
+} from './';
 import { createContact } from '../contact';
 import { addPaymentInstruction } from '../payment';
+import { assignPromotionCode } from '../promotion';
+import { setShippingInfo } from '../shipping';
 import { changePassword, saveFiscalCode } from '../person';
+import type { PlatformClient } from '../../contracts';
 import { answeringClient } from '../../testing';
+
+type Write = (client: PlatformClient, fraud: { readonly fraudToken?: string }) => Promise<unknown>;
+
+const writes: readonly (readonly [name: string, write: Write])[] = [
+  ['addToCart', (c, fraud) => addToCart(c, { items: [], ...fraud })],
+  ['createCart', (c, fraud) => createCart(c, fraud)],
+  ['copyOrder', (c, fraud) => copyOrder(c, { fromOrderId: '1', ...fraud })],
+  ['updateLines', (c, fraud) => updateLines(c, { lines: [], ...fraud })],
+  ['deleteLines', (c, fraud) => deleteLines(c, { orderItemIds: ['7'], ...fraud })],
+  ['setOrderAttributes', (c, fraud) => setOrderAttributes(c, { attributes: {}, ...fraud })],
+  ['setShippingInfo', (c, fraud) => setShippingInfo(c, { addressId: '1', ...fraud })],
+  ['assignPromotionCode', (c, fraud) => assignPromotionCode(c, { code: 'X', ...fraud })],
+  ['calculateCart', (c, fraud) => calculateCart(c, fraud)],
+  ['precheckout', (c, fraud) => precheckout(c, { orderId: '1', ...fraud })],
+  ['checkout', (c, fraud) => checkout(c, { orderId: '1', email: 'a@b.co', ...fraud })],
+];
 
 describe('cart bodies', () => {
   async function bodyOf(run: (client: ReturnType<typeof answeringClient>) => Promise<unknown>) {
@@ -11,10 +40,9 @@ describe('cart bodies', () => {
     return client.calls[0]?.body as Record<string, unknown>;
   }
 
-  it('name the current order, calculate everything, and carry the fraud token [CART-01] [PAY-10]', async () => {
+  it('name the current order and calculate everything [CART-01]', async () => {
     const body = await bodyOf((client) =>
       addToCart(client, {
-        fraudToken: 'f-1',
         items: [
           { partNumber: 'SKU-1', quantity: 1, groupKey: 'g-1', contractId: '-11005', attributes: { RxLensId: 'L-77' } },
         ],
@@ -25,7 +53,6 @@ describe('cart bodies', () => {
       x_calculateOrder: '1',
       x_calculationUsage: '-1,-2,-3,-4,-5,-6,-7',
       x_inventoryValidation: 'true',
-      forterToken: 'f-1',
       orderItem: [
         {
           partNumber: 'SKU-1',
@@ -36,10 +63,16 @@ describe('cart bodies', () => {
         },
       ],
     });
-    expect(body).toHaveProperty('userAgent');
-    const without = await bodyOf((client) => precheckout(client, { orderId: '1' }));
-    expect(without).not.toHaveProperty('forterToken');
   });
+
+  it.each(writes)(
+    'of %s name the browser, and the fraud token once there is one [CART-01] [PAY-10]',
+    async (_name, write) => {
+      const body = await bodyOf((client) => write(client, { fraudToken: 'f-1' }));
+      expect(body).toMatchObject({ userAgent: expect.any(String), forterToken: 'f-1' });
+      expect(await bodyOf((client) => write(client, {}))).not.toHaveProperty('forterToken');
+    },
+  );
 
   it('number several lines and name a single one [CART-01]', async () => {
     expect(await bodyOf((client) => deleteLines(client, { orderItemIds: ['7'] }))).toMatchObject({

@@ -1,5 +1,7 @@
 import type { PlatformClient } from '../../contracts';
 import type { CallOptions } from '../client/callOptions';
+import { fraudFields } from './cartBody';
+import type { FraudCheck } from './cartBody';
 import { changedCartSchema, orNothing, toChangedCart } from './changedCart';
 import type { ChangedCart } from './changedCart';
 import { decode } from '../wire/decode';
@@ -7,7 +9,7 @@ import { decode } from '../wire/decode';
 /** Copies the lines of an order into the cart: buy again (ORD-06, contract 17). */
 export async function copyOrder(
   client: PlatformClient,
-  input: {
+  input: FraudCheck & {
     readonly fromOrderId: string;
     readonly toOrderId?: string;
     /** Lines to copy; all of them unless told. */
@@ -23,6 +25,7 @@ export async function copyOrder(
       fromOrderId_1: input.fromOrderId,
       toOrderId: input.toOrderId ?? '.**.',
       ...Object.fromEntries((input.orderItemIds ?? ['*']).map((id, index) => [`copyOrderItemId_${index + 1}`, id])),
+      ...fraudFields(input),
     },
     ...options,
   });

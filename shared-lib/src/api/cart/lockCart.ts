@@ -1,5 +1,6 @@
 import type { PlatformClient } from '../../contracts';
 import type { CallOptions } from '../client/callOptions';
+import { fraudFields } from './cartBody';
 import { changedCartSchema, orNothing, toChangedCart } from './changedCart';
 import type { ChangedCart } from './changedCart';
 import { decode } from '../wire/decode';
@@ -22,7 +23,7 @@ async function setLock(
     path: '/store/{storeId}/cart/{cartId}/{verb}',
     pathParams: { cartId, verb: forUserId ? `${verb}OnBehalf` : verb },
     query: { forUserId },
-    body: {},
+    body: fraudFields({}),
     ...options,
   });
   return toChangedCart(decode(changedCartSchema, orNothing(answer), `${verb}Cart`));

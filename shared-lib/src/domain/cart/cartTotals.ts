@@ -8,6 +8,14 @@ export const INSURANCE_CODE = 'INSURANCE';
 /** Countries whose taxes are itemised (CART-05). */
 export const ITEMISED_TAX_COUNTRIES: readonly string[] = ['ca'];
 
+/** Countries whose stores add taxes to their prices, and those where none is owed; prices of every other store include VAT. */
+const WITHOUT_VAT: ReadonlySet<string> = new Set(['us', 'ca', 'ww', 'int']);
+
+/** Whether the prices of a country's store include VAT (CART-05). */
+export function isVatIncluded(country: string): boolean {
+  return !WITHOUT_VAT.has(country);
+}
+
 /** Totals of a cart as shown (CART-05). */
 export interface CartTotals {
   readonly products: Money;

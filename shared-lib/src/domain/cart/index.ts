@@ -31,7 +31,14 @@ export {
   unavailableLines,
 } from './cartRules';
 export { FREE_DELIVERY_FROM, isDeliveryFree } from './freeDelivery';
-export { INSURANCE_CODE, ITEMISED_TAX_COUNTRIES, cartTotals, surchargeOf, totalsAddUp } from './cartTotals';
+export {
+  INSURANCE_CODE,
+  ITEMISED_TAX_COUNTRIES,
+  cartTotals,
+  isVatIncluded,
+  surchargeOf,
+  totalsAddUp,
+} from './cartTotals';
 export type { CartTotals } from './cartTotals';
 export { waitingCodes } from './promotionState';
 export type { WaitingCode } from './promotionState';
