@@ -31,19 +31,13 @@ import type { Order } from '@sightline/shared-lib/domain/order';
 import type { PaymentMethod } from '@sightline/shared-lib/domain/payment';
 import { isStoreAssistant, type Contact, type WalletCard } from '@sightline/shared-lib/domain/person';
 import { paymentMethodOf } from '@sightline/shared-lib/domain/payment';
-import { createApi, operationBaseQuery, type QueryExtra } from '@sightline/shared-lib/store';
+import { createApi, operationBaseQuery } from '@sightline/shared-lib/store';
 
 import { readLineProducts } from './readLineProducts';
 import type { LineProduct, ProductContext } from './lineProduct';
 import { readDeliveryChoices, readUsableContacts, saveDelivery } from './delivery';
 import { changeEnded, changeStarted } from './orderSlice';
 import type { DeliveryChoices, DeliveryInput } from './delivery';
-
-/** What every call of the store may use; given to the store when it is made. */
-export interface StoreExtra extends QueryExtra {
-  /** Token of the fraud check, when its provider has given one (PAY-10). */
-  readonly fraudToken: () => string | undefined;
-}
 
 export interface IdentityReturn {
   readonly catalogId: string;
@@ -84,7 +78,7 @@ export const cartApi = createApi({
       },
       providesTags: ['Cart'],
     }),
-    addItems: build.mutation<ChangedCart, { readonly items: readonly NewLine[]; readonly fraudToken?: string }>({
+    addItems: build.mutation<ChangedCart, FraudCheck & { readonly items: readonly NewLine[] }>({
       query: (input) => (client) => addToCart(client, input, QUIET),
       invalidatesTags: ['Cart', 'Delivery'],
     }),
@@ -95,7 +89,7 @@ export const cartApi = createApi({
       query: (input) => (client) => copyOrder(client, { ...input, toOrderId: '.' }, QUIET),
       invalidatesTags: (_answer, error) => (error ? [] : ['Cart', 'Delivery']),
     }),
-    changeLines: build.mutation<ChangedCart, { readonly lines: readonly LineChange[]; readonly fraudToken?: string }>({
+    changeLines: build.mutation<ChangedCart, FraudCheck & { readonly lines: readonly LineChange[] }>({
       query: (input) => (client) => updateLines(client, input, QUIET),
       invalidatesTags: ['Cart', 'Delivery'],
       onQueryStarted: ({ lines }, { dispatch, queryFulfilled }) =>
@@ -107,10 +101,7 @@ export const cartApi = createApi({
           ),
         ),
     }),
-    removeLines: build.mutation<
-      ChangedCart,
-      { readonly orderItemIds: readonly string[]; readonly fraudToken?: string }
-    >({
+    removeLines: build.mutation<ChangedCart, FraudCheck & { readonly orderItemIds: readonly string[] }>({
       query: (input) => (client) => deleteLines(client, input, QUIET),
       invalidatesTags: ['Cart', 'Delivery'],
       onQueryStarted: ({ orderItemIds }, { dispatch, queryFulfilled }) =>

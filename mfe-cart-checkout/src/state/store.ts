@@ -1,17 +1,16 @@
 import { BAG_MARK } from '@sightline/shared-lib/contracts';
 import type { FraudCheck } from '@sightline/shared-lib/api/cart';
 import type { ShellServices } from '@sightline/shared-lib/contracts';
-import { configureStore, followShopper } from '@sightline/shared-lib/store';
+import { configureStore, followShopper, type QueryExtra } from '@sightline/shared-lib/store';
 import type { UnknownAction } from 'redux';
 
 import { cartApi } from './api';
-import type { StoreExtra } from './api';
 import { collectFraudToken } from './fraudToken';
 import { BAG_DAYS, forgetDrafts, STORED } from './drafts';
 import { countHeard, orderReducer, shopperLeft } from './orderSlice';
 
 function createStore(services: ShellServices) {
-  const extra: StoreExtra = { client: services.client, fraudToken: collectFraudToken(services) };
+  const extra: QueryExtra = { client: services.client };
   const store = configureStore({
     reducer: { order: orderReducer, [cartApi.reducerPath]: cartApi.reducer },
     middleware: (defaults) =>
@@ -20,13 +19,13 @@ function createStore(services: ShellServices) {
       ),
   });
   if (services.environment === 'browser') listen(services, store);
-  const { fraudToken } = extra;
+  const fraudToken = collectFraudToken(services);
   /** What writes of the cart carry of the fraud check; nothing until its provider has given a token (CART-01, PAY-10). */
   const fraudCheck = (): FraudCheck => {
     const token = fraudToken();
     return token ? { fraudToken: token } : {};
   };
-  return { ...store, fraudToken, fraudCheck };
+  return { ...store, fraudCheck };
 }
 
 type BareStore = {

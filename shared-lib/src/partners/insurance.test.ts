@@ -5,6 +5,7 @@ import type { InsuranceIntegration } from '../contracts';
 import {
   closeInsuranceWidget,
   insuranceDate,
+  loadInsurer,
   openInsuranceDrawer,
   renderInsuranceWidget,
   tellInsurer,
@@ -49,6 +50,17 @@ describe('the insurer', () => {
       ['dbWidgetRender', { widget: 'benefits', config: { container: 'plan', locale: 'en-US' } }],
       ['dbWidgetClose', { widget: 'benefits' }],
     ]);
+  });
+
+  it('is waited for thirty seconds and no longer [INS-02]', async () => {
+    jest.useFakeTimers();
+    let ended = '';
+    loadInsurer('https://insurer.example/late.js').catch((error: Error) => (ended = error.message));
+    await jest.advanceTimersByTimeAsync(29_999);
+    expect(ended).toBe('');
+    await jest.advanceTimersByTimeAsync(1);
+    expect(ended).toContain('did not come in time');
+    jest.useRealTimers();
   });
 
   it('gets days as MM/DD/YYYY [INS-02]', () => {

@@ -34,7 +34,7 @@ describe('the script of a partner', () => {
     expect(scripts()).toHaveLength(1);
   });
 
-  it('is given up after its time [INS-02]', async () => {
+  it('is given up after the time that was asked for', async () => {
     jest.useFakeTimers();
     const work = loadScript(address(), { limitMs: 30_000 }).catch((error: Error) => error.message);
     jest.advanceTimersByTime(30_000);

@@ -81,7 +81,7 @@ export function DeliveryForm({ cart, contacts, onDone }: DeliveryFormProps) {
       country: site.country,
       signedIn: Boolean(user?.userLoggedIn),
       physicalStoreId: store?.physicalStoreId ?? '',
-      fraudToken: storeOf(services).fraudToken(),
+      fraud: storeOf(services).fraudCheck(),
     });
     if (!input) {
       setStoreAsked(true);

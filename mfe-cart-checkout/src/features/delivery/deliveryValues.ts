@@ -1,3 +1,4 @@
+import type { FraudCheck } from '@sightline/shared-lib/api/cart';
 import type { ContactInput } from '@sightline/shared-lib/api/contact';
 import type { FormFieldConfig, Translate } from '@sightline/shared-lib/contracts';
 import { addressLines } from '@sightline/shared-lib/domain/address';
@@ -107,7 +108,7 @@ export interface DeliveryContext {
   readonly country: string;
   readonly signedIn: boolean;
   readonly physicalStoreId: string;
-  readonly fraudToken: string | undefined;
+  readonly fraud: FraudCheck;
 }
 
 /** Modes the store offers, in its order; all of them where it names none of these (CHK-03). */
@@ -124,8 +125,7 @@ export function offeredModes(
 
 /** What is written for a form that passed; null when a choice it rests on is gone. */
 export function deliveryInput(values: TextValues, context: DeliveryContext): DeliveryInput | null {
-  const { cart, contacts, choices, country, signedIn, physicalStoreId, fraudToken } = context;
-  const fraud = fraudToken ? { fraudToken } : {};
+  const { cart, contacts, choices, country, signedIn, physicalStoreId, fraud } = context;
   const of = (name: string) => (values[name] ?? '').trim();
   if (values.method === 'collect') {
     if (!choices.pickUp || physicalStoreId === '') return null;

@@ -3,6 +3,7 @@ import type { FakeHandlers } from '@sightline/shared-lib/testing';
 import { waitFor } from '@testing-library/react';
 
 import { STORED } from '../../state/drafts';
+import { WEB_ID_KEY } from '../../state/fraudToken';
 import { keepPartnerPayment, partnerPayment } from '../../state/partnerPayment';
 import type { PartnerPayment } from '../../state/partnerPayment';
 import { storeOf } from '../../state/store';
@@ -29,7 +30,10 @@ const status = (paymentStatus: string, reasonCode: string, more: object = {}) =>
 });
 
 function back(how: 'success' | 'cancel', handlers: FakeHandlers = {}, payment: PartnerPayment | null = left) {
+  const { storage } = aShop().services;
+  storage.set(WEB_ID_KEY, 'ftr_1');
   const shop = aShop(wireCart([wireLine(DELIVERED)]), {
+    storage,
     handlers: {
       [`GET ${CART}/payment_instruction`]: { paymentInstruction: [] },
       [`POST ${CART}/payment_instruction`]: { paymentInstruction: [{ piId: 'pi-1' }] },
@@ -115,14 +119,18 @@ describe('coming back from a partner', () => {
     expect(services.storage.get(STORED.paying)).toMatchObject({ orderId: '7307966' });
   });
 
-  it('takes delivery from an express payment and lets the shopper confirm the total [PAY-06]', async () => {
+  it('takes delivery from an express payment and lets the shopper confirm the total [PAY-06] [PAY-10]', async () => {
     const { expectEndAt, calls, services } = back(
       'success',
       status('AUTHORIZED', '100', { shippingAddress: { addressId: '900001' } }),
       { ...left, isExpress: true, billingAddressId: '' },
     );
     await expectEndAt('/checkout/payment');
-    expect(calls(`PUT ${CART}/shipping_info`)[0]?.body).toMatchObject({ addressId: '900001', shipModeId: '14501' });
+    expect(calls(`PUT ${CART}/shipping_info`)[0]?.body).toMatchObject({
+      addressId: '900001',
+      shipModeId: '14501',
+      forterToken: 'ftr_1',
+    });
     expect(calls(`POST ${CART}/checkout`)).toEqual([]);
     expect(partnerPayment(services)).toMatchObject({ isApproved: true, isExpress: true });
     expect(storeOf(services).getState().order.paypalExpress).toMatchObject({ decision: 'ACCEPT', loading: false });

@@ -36,7 +36,7 @@ async function settle(services: ShellServices, payment: PartnerPayment): Promise
     services.client,
     payment,
     amountDue(cart, payment.partner, services.site),
-    storeOf(services).fraudToken(),
+    storeOf(services).fraudCheck(),
     (stage) => {
       if (stage === 'placing' && !payment.isAgain) startPaying(services, { orderId, email });
     },

@@ -1,5 +1,6 @@
 import { checkAffirmStatus } from '@sightline/shared-lib/api/affirm';
 import { failureOf } from '@sightline/shared-lib/api/client';
+import type { FraudCheck } from '@sightline/shared-lib/api/cart';
 import { invalidateExpressAddresses } from '@sightline/shared-lib/api/contact';
 import { checkPayPalStatus } from '@sightline/shared-lib/api/paypal';
 import { setShippingInfo } from '@sightline/shared-lib/api/shipping';
@@ -38,7 +39,7 @@ export async function comeBack(
   client: PlatformClient,
   payment: PartnerPayment,
   total: Money,
-  fraudToken: string | undefined,
+  fraud: FraudCheck,
   onStage: (stage: PayStage) => void,
 ): Promise<Return> {
   const { partner, orderId, isExpress, billingAddressId, email } = payment;
@@ -50,7 +51,7 @@ export async function comeBack(
     if (paymentStatus !== 'AUTHORIZED') return { kind: 'problem', problem: PROBLEMS[paymentStatus] ?? 'partner' };
     if (isExpress) {
       if (status.addressId)
-        await setShippingInfo(client, { addressId: status.addressId, shipModeId: STANDARD_MODE }, QUIET);
+        await setShippingInfo(client, { addressId: status.addressId, shipModeId: STANDARD_MODE, ...fraud }, QUIET);
       return { kind: 'confirm' };
     }
   } catch (error) {
@@ -79,7 +80,7 @@ export async function comeBack(
         javaEnabled: false,
         javaScriptEnabled: true,
       },
-      ...(fraudToken ? { fraudToken } : {}),
+      ...fraud,
     },
     onStage,
   );

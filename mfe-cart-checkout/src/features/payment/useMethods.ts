@@ -49,7 +49,8 @@ export function useMethods(cart: Cart | null) {
     }));
   const approved = partnerPayment(services);
   const isApproved = (method: MethodChoice) => approved?.partner === method && approved.isApproved;
-  const first = saved.find(({ isGood }) => isGood);
+  const good = saved.filter(({ isGood }) => isGood);
+  const first = good.find(({ isDefault }) => isDefault) ?? good[0];
   const usual: MethodChoice = first ? `saved:${first.cardId}` : cards.length > 0 ? 'card' : (others[0] ?? 'card');
   const preferred = others.find(isApproved) ?? usual;
   const isThere = (choice: MethodChoice) =>

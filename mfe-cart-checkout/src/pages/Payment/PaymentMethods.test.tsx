@@ -276,6 +276,17 @@ describe('saved cards', () => {
     expect(body).not.toHaveProperty('paymentToken');
   });
 
+  it.each([
+    ['the one that is paid with by default', '2099', 'saved:w-2'],
+    ['the next one when that has ended', '2020', 'saved:w-1'],
+  ])('begin with %s, wherever it stands [PAY-09]', async (_which, year, chosen) => {
+    const cardsOf = { wallet: [card('w-1', '2098'), card('w-2', year, true)], recordTotalCount: 2 };
+    open({ user, handlers: { [`GET ${WALLET}`]: cardsOf } });
+    const cards = await screen.findAllByRole('radio', { name: /Visa ending in/ });
+    await quiet();
+    expect(cards.filter((one) => one.matches(':checked')).map((one) => one.getAttribute('value'))).toEqual([chosen]);
+  });
+
   it('are kept after the order is placed, when asked for; a wallet that fails changes nothing [PAY-09]', async () => {
     const { services } = open({
       user,
