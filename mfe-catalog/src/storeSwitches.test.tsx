@@ -16,7 +16,7 @@ const openProduct = async (config: Partial<StoreConfiguration>) =>
   renderPage(productDetailPage, request(), aShop(undefined, { site: siteWith(config) }));
 
 describe('the store configuration', () => {
-  it('says which sort orders a listing offers, and in which order [SITE-06]', async () => {
+  it('says which sort orders a listing offers, and in which order [SITE-06] [PLP-04]', async () => {
     const client = fakeClient({
       'GET /live/{store}/{lang}/{country}/plp/content': wireContent({}),
       ...indexHandler(() => ({ hits: [wireHit({ partNumber: '0NO4100S-01' })], total: 1 })),

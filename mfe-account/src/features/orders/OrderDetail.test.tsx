@@ -49,6 +49,63 @@ describe('one order', () => {
     expect(onTitle).toHaveBeenCalledWith('On its way');
   });
 
+  it('tells taxes by name, discounts, what the insurer pays, and what it was paid with [ORD-02] [INS-02]', async () => {
+    const attributes = {
+      taxes: JSON.stringify([
+        { name: 'GST', amount: '4.00000' },
+        { name: 'PST', amount: '6.00000' },
+      ]),
+      CLAIM_APPLIED: 'true',
+      totalInsuranceAdjustment: '-40.00000',
+      insurerName: 'Clearwater Vision',
+    };
+    show(
+      wireOrder({
+        totalAdjustment: '-60.00000',
+        adjustment: [
+          { code: 'SAVE20', description: 'Autumn', amount: '-20.00000', displayLevel: 'Order', usage: 'Discount' },
+          { code: 'INSURANCE', description: 'Plan', amount: '-40.00000', displayLevel: 'Order', usage: 'Discount' },
+        ],
+        orderExtendAttribute: Object.entries(attributes).map(([attributeName, attributeValue]) => ({
+          attributeName,
+          attributeValue,
+        })),
+        paymentInstruction: [
+          {
+            piId: '1',
+            payMethodId: 'VISA',
+            piAmount: '96.40000',
+            protocolData: [{ name: 'account', value: '************4242' }],
+          },
+        ],
+      }),
+    );
+    const amount = async (term: string) => (await screen.findByText(term)).nextSibling;
+    expect(await amount('GST')).toHaveTextContent('$4.00');
+    expect(await amount('PST')).toHaveTextContent('$6.00');
+    expect(screen.queryByText('Tax')).toBeNull();
+    expect(await amount('Autumn')).toHaveTextContent('$20.00');
+    expect(await amount('Insurance')).toHaveTextContent('$40.00');
+    expect(screen.queryByText('Plan')).toBeNull();
+    expect(screen.getByText('Paid with Visa ending 4242')).toBeInTheDocument();
+  });
+
+  it('leads to the orders that it was split into [ORD-02]', async () => {
+    const { services } = show(wireOrder(), {
+      'GET /store/{storeId}/order': { Order: [wireOrder({ orderId: '4018230' }), wireOrder({ orderId: '4018231' })] },
+    });
+    const split = await screen.findByText(/^This order was split:/);
+    expect(split).toHaveTextContent('This order was split: 4 018 230, 4 018 231');
+    expect([...split.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+      '/account/my-orders/4018230',
+      '/account/my-orders/4018231',
+    ]);
+    expect(services.client.callsTo('GET /store/{storeId}/order')[0]?.query).toMatchObject({
+      q: 'findByParentOrderId',
+      orderId: '4018227',
+    });
+  });
+
   it('leads from each tracking number to its parcel’s own page [ORD-02]', async () => {
     const orderExtendAttribute = [{ attributeName: 'trackingNumbers', attributeValue: '["1Z-1","1Z-2"]' }];
     show(wireOrder({ orderExtendAttribute, x_parcels: [{ number: '1Z-1' }, { number: '1Z-2' }] }));
@@ -393,6 +450,20 @@ describe('one order', () => {
     await user.click(await screen.findByRole('button', { name: 'Buy again' }));
     const attributes = { contactLensData: attributeValue };
     await waitFor(() => expect(services.commands.runs).toMatchObject([['cart.add', { items: [{ attributes }] }]]));
+  });
+
+  it('hands the invoice to the browser under the number of the order [ORD-04]', async () => {
+    const saved: string[] = [];
+    const address = jest.fn(() => 'blob:invoice');
+    Object.assign(URL, { createObjectURL: address, revokeObjectURL: jest.fn() });
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(`${this.download} ${this.href}`);
+    });
+    const file = new Blob(['%PDF-1.7'], { type: 'application/pdf' });
+    const { user } = show(wireOrder(), { [INVOICE]: () => file });
+    await user.click(await screen.findByRole('button', { name: /Invoice/ }));
+    await waitFor(() => expect(saved).toEqual(['4018227.pdf blob:invoice']));
+    expect(address).toHaveBeenCalledWith(file);
   });
 
   it('says that the invoice failed, reports it, and logs it by name without the order [ORD-04] [ERR-04]', async () => {

@@ -1,6 +1,7 @@
 import { shownOrderNumber } from '@sightline/shared-lib/domain/order';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Stack, media } from '@sightline/shared-lib/ui';
+import { Fragment } from 'react';
 import { styled } from 'styled-components';
 
 import type { WholeOrder } from '../../account/reading/wholeOrder';
@@ -66,14 +67,13 @@ export function OrderView({ order, goods, children, onChanged }: WholeOrder & { 
           {children.length > 0 ? (
             <p>
               {t('Orders.Children')}{' '}
-              {children.map((id) => (
-                <a
-                  key={id}
-                  className="link"
-                  href={navigation.href({ page: 'account', params: { section: 'my-orders', id } })}
-                >
-                  {shownOrderNumber(id)}
-                </a>
+              {children.map((id, index) => (
+                <Fragment key={id}>
+                  {index > 0 ? ', ' : null}
+                  <a className="link" href={navigation.href({ page: 'account', params: { section: 'my-orders', id } })}>
+                    {shownOrderNumber(id)}
+                  </a>
+                </Fragment>
               ))}
             </p>
           ) : null}

@@ -31,6 +31,19 @@ describe('facts of a tile', () => {
     });
   });
 
+  it('shows the front, and from the side for who points at it [PLP-07]', () => {
+    const picture = (view: string) => ({
+      ...aListingProduct().attachments[0]!,
+      name: view,
+      url: `/pictures/x/${view}.webp?w=400&v=1`,
+    });
+    const [colour] =
+      tile({}, { attachments: [picture('front'), picture('three-quarter'), picture('lateral')] })?.colours ?? [];
+    expect(colour?.picture?.src).toContain('/front.');
+    expect(colour?.second?.src).toContain('/lateral.');
+    expect(tile({}, { attachments: [picture('front')] })?.colours[0]).not.toHaveProperty('second');
+  });
+
   it('knows what to draw of goods without a frame [PLP-07]', () => {
     expect(tile({ PRODUCT_TYPE: 'Contact Lenses', LENS_WIDTH: '14.2' })).toMatchObject({ outline: 'lens-box' });
   });

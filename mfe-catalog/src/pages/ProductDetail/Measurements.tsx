@@ -52,6 +52,7 @@ export function Measurements({ choice, shape, baseCurve, help }: MeasurementsPro
         shape={shape}
         lens={lensWidth}
         lensHeight={lensHeight ?? lensWidth * USUAL_HEIGHT}
+        heightText={lensHeight?.toLocaleString(tag)}
         bridge={bridge}
         temple={temple}
         total={choice.mm}

@@ -83,7 +83,7 @@ describe('a product page', () => {
 
   it('draws the measures and says them in a table [PDP-03]', async () => {
     await renderPage(productDetailPage, request(), aShop());
-    expect(screen.getByText(/total width 136 mm. Temple 145 mm/)).toBeInTheDocument();
+    expect(screen.getByText(/total width 136 mm. Temple 145 mm. Lenses 44 mm high/)).toBeInTheDocument();
     for (const [term, value] of [
       ['Total width', /136\s?mm, M/],
       ['Lens', /52 × 44/],

@@ -178,7 +178,7 @@ describe('a listing', () => {
     expect(halden).toHaveAttribute('href', '/sunglasses?BRAND=Halden&FRAME_SHAPE=Round');
   });
 
-  it("offers the store's orders, in its order [PLP-04]", async () => {
+  it('shows the orders in words and leads to the list in the chosen one [PLP-04]', async () => {
     const user = userEvent.setup();
     const { services } = await renderPage(productListPage, request('/sunglasses?BRAND=Norvane'), aShop());
     const sort = screen.getByRole('combobox', { name: 'Sort' });

@@ -119,6 +119,17 @@ describe('a listing', () => {
     expect(new Set(offers).size).toBeGreaterThan(3);
   });
 
+  it.each(['', '&orderBy=0'])(
+    'puts best sellers first without an order, as with code 0 ("%s") [PLP-04]',
+    async (order) => {
+      const list = `${products}?storeId=10801&categoryId=10501&limit=100`;
+      const numbers = async (query: string) =>
+        ((await ask(`${list}${query}`)).contents ?? []).map((one) => one.partNumber);
+      expect(await numbers(order)).toEqual(await numbers(''));
+      expect(await numbers(order)).not.toEqual(await numbers('&orderBy=5'));
+    },
+  );
+
   it('finds by words of the language asked for [CAT-10]', async () => {
     const answer = await ask(`${products}?storeId=10802&searchTerm=nero&limit=100`);
     expect(answer.total).toBeGreaterThan(0);

@@ -1,4 +1,5 @@
 import type { QueryValue } from '../../contracts';
+import { SORT } from '../../domain/listing';
 
 /** Which catalogue, prices and fields a product call is about (contract 8.1). */
 export interface CatalogueContext {
@@ -21,7 +22,7 @@ export interface ProductQuery extends CatalogueContext {
   readonly facetLimit?: readonly string[];
   readonly minPrice?: number;
   readonly maxPrice?: number;
-  /** 1 brand, 2 name, 3 price up, 4 price down, 5 new; absent for best sellers (PLP-04). */
+  /** 1 brand, 2 name, 3 price up, 4 price down, 5 new; 0 best sellers (PLP-04). */
   readonly orderBy?: number;
   readonly limit?: number;
   readonly offset?: number;
@@ -31,8 +32,12 @@ export interface ProductQuery extends CatalogueContext {
   readonly checkEntitlement?: boolean;
 }
 
-/** The attachment filter keeps the spelling of the reference client (contract 34). */
+/** The attachment filter keeps the spelling of the reference client (contract 34); best sellers are what comes without an order (PLP-04). */
 export function productQuery(input: ProductQuery): Record<string, QueryValue> {
-  const { attachmentFilter, ...others } = input;
-  return { ...others, attachementFilter: attachmentFilter };
+  const { attachmentFilter, orderBy, ...others } = input;
+  return {
+    ...others,
+    attachementFilter: attachmentFilter,
+    orderBy: orderBy === SORT.bestSellers ? undefined : orderBy,
+  };
 }

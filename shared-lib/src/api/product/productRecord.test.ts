@@ -90,4 +90,10 @@ describe('products', () => {
     await listProducts(client, { attachmentFilter: 'PDP', orderBy: 3 });
     expect(client.calls[0]?.query).toMatchObject({ attachementFilter: 'PDP', orderBy: 3 });
   });
+
+  it('come as best sellers without an order, and as new arrivals by code 5 [PLP-04]', async () => {
+    const client = answeringClient({});
+    for (const orderBy of [0, 5]) await listProducts(client, { orderBy });
+    expect(client.calls.map(({ query }) => query?.orderBy)).toEqual([undefined, 5]);
+  });
 });

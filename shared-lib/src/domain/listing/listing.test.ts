@@ -87,7 +87,7 @@ describe('listing address', () => {
 });
 
 describe('sort codes', () => {
-  it('are those of the specification; best sellers send no orderBy [PLP-04]', () => {
+  it('are those of the specification, and best sellers where none is known [PLP-04]', () => {
     expect(SORT).toEqual({
       bestSellers: 0,
       newArrivals: 5,

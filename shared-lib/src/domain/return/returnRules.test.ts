@@ -47,7 +47,7 @@ describe('the rules of returns', () => {
     expect(returnOffer(order({ placedDate: '' }), NOW)).toEqual({ can: false, why: 'before' });
   });
 
-  it('say how many days are left, 18 without a date', () => {
+  it('say how many days are left, 18 without a date [RET-01]', () => {
     expect([0, 12, 30, 45].map((days) => returnDaysLeft(daysAgo(days), NOW))).toEqual([30, 18, 0, 0]);
     expect(returnDaysLeft('', NOW)).toBe(DEFAULT_DAYS_LEFT);
     expect(DEFAULT_DAYS_LEFT).toBe(18);

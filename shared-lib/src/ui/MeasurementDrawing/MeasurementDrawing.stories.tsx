@@ -7,5 +7,5 @@ export default meta;
 type Story = StoryObj<typeof MeasurementDrawing>;
 
 export const Default: Story = {
-  args: { shape: 'round', lens: 52, lensHeight: 44, bridge: 18, temple: 145, total: 136 },
+  args: { shape: 'round', lens: 52, lensHeight: 44, heightText: '44', bridge: 18, temple: 145, total: 136 },
 };

@@ -66,19 +66,32 @@ export interface MeasurementDrawingProps {
   /** All in mm. */
   readonly lens: number;
   readonly lensHeight: number;
+  /** The height of the lenses as its language writes it; absent where `lensHeight` is not measured and only drawn. */
+  readonly heightText?: string | undefined;
   readonly bridge: number;
   readonly temple: number;
   readonly total: number;
 }
 
 /** The frame's outline with its measures on the datum line, at one scale; the same curve as the pictures (PDP-03). */
-export function MeasurementDrawing({ shape, lens, lensHeight, bridge, temple, total }: MeasurementDrawingProps) {
+export function MeasurementDrawing({
+  shape,
+  lens,
+  lensHeight,
+  heightText,
+  bridge,
+  temple,
+  total,
+}: MeasurementDrawingProps) {
   const text = useKitText();
-  const mm = (value: number) => text('Kit.Millimetres', { mm: value });
+  const mm = (value: number | string) => text('Kit.Millimetres', { mm: value });
   const low = lensHeight / 2 + 7;
   return (
     <Root>
-      <figcaption className="vh">{text('Kit.Drawing', { lens, bridge, total, temple })}</figcaption>
+      <figcaption className="vh">
+        {text('Kit.Drawing', { lens, bridge, total, temple })}
+        {heightText ? ` ${text('Kit.DrawingHeight', { height: heightText })}` : null}
+      </figcaption>
       <svg viewBox="-75 -46 150 92" aria-hidden="true">
         <g className="outline">
           <FrameOutline {...{ shape, lens, lensHeight, bridge }} points={72} />
@@ -86,6 +99,15 @@ export function MeasurementDrawing({ shape, lens, lensHeight, bridge, temple, to
         <Dimension from={-bridge / 2} to={bridge / 2} y={-34} label={mm(bridge)} above />
         <Dimension from={-bridge / 2 - lens} to={-bridge / 2} y={low} label={mm(lens)} />
         <Dimension from={bridge / 2} to={bridge / 2 + lens} y={low} label={mm(lens)} />
+        {heightText ? (
+          <Dimension
+            from={-lensHeight / 2}
+            to={lensHeight / 2}
+            y={-bridge / 2 - lens - 4.5}
+            label={mm(heightText)}
+            upright
+          />
+        ) : null}
         <Dimension from={-total / 2} to={total / 2} y={low + 9} label={mm(total)} />
       </svg>
       <svg className="temple" viewBox="-7 -46 100 92" aria-hidden="true">
