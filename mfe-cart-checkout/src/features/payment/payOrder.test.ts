@@ -2,7 +2,12 @@ import { money } from '@sightline/shared-lib/domain/money';
 import type { FakeHandlers } from '@sightline/shared-lib/testing';
 import { failWith, fakeClient } from '@sightline/shared-lib/testing';
 
+import de from '../../i18n/de.json';
 import en from '../../i18n/en.json';
+import es from '../../i18n/es.json';
+import fr from '../../i18n/fr.json';
+import italian from '../../i18n/it.json';
+import pt from '../../i18n/pt.json';
 import { payOrder } from './payOrder';
 import type { CardAnswer, PayFrames, PayRequest, PayStage } from './payOrder';
 import { PAY_PROBLEMS } from './payProblem';
@@ -328,11 +333,20 @@ describe('paying an order', () => {
     expect(outcome).toEqual({ kind: 'refused', problem: 'offline' });
   });
 
-  it('has a message for every problem that says nothing was charged and what to do [PAY-05]', () => {
-    const messages = en as Record<string, string>;
-    for (const problem of PAY_PROBLEMS) {
-      expect(messages[`Pay.Problem.${problem}.Title`]).toMatch(/Nothing was charged\.$/);
-      expect(messages[`Pay.Problem.${problem}.Text`]?.length ?? 0).toBeGreaterThan(10);
-    }
-  });
+  it.each<[string, Record<string, string>, RegExp]>([
+    ['English', en, /Nothing was charged\.$/],
+    ['Italian', italian, /(Non è stato( ancora)? addebitato nulla|Nessun addebito)\.$/],
+    ['French', fr, /Rien n’a (encore )?été débité\.$/],
+    ['German', de, /Es wurde (noch )?nichts abgebucht\.$/],
+    ['Spanish', es, /(No|Aún no) se ha cobrado nada\.$/],
+    ['Portuguese', pt, /(Nada|Ainda nada) foi cobrado\.$/],
+  ])(
+    'says in %s of every problem that nothing was charged, and what to do [PAY-05]',
+    (_language, messages, nothing) => {
+      for (const problem of PAY_PROBLEMS) {
+        expect(messages[`Pay.Problem.${problem}.Title`]).toMatch(nothing);
+        expect(messages[`Pay.Problem.${problem}.Text`]?.length ?? 0).toBeGreaterThan(10);
+      }
+    },
+  );
 });

@@ -1,10 +1,10 @@
-import { aDeliveryPromise, failWith } from '@sightline/shared-lib/testing';
+import { aDeliveryPromise, aSite, failWith } from '@sightline/shared-lib/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { renderPage } from '../../testing/renderPage';
 import { aShop, inStock, request } from '../../testing/productShop';
-import { wireItem, wireProduct, wireSibling, wireStock } from '../../testing/wire';
+import { wireItem, wirePrices, wireProduct, wireSibling, wireStock } from '../../testing/wire';
 import { productDetailPage } from './ProductDetail';
 
 /** A frame that is sold out in black, with two other colours; its model code lacks the leading 0. */
@@ -49,6 +49,40 @@ describe('stock on a product page', () => {
     };
     await renderPage(productDetailPage, request(), aShop(wireProduct(), { routes }));
     expect(screen.getByText(words)).toBeInTheDocument();
+  });
+
+  it('says price and free delivery of the size that is chosen [PDP-02]', async () => {
+    const user = userEvent.setup();
+    const [guest] = wirePrices(60, 60).US_FRAMES;
+    const dear = { ...guest, offerPrice: 80, listPrice: 80 };
+    const product = {
+      ...wireProduct({ prices: wirePrices(80, 80) }),
+      items: [
+        { ...wireItem('2900000000018', 'M', 136), prices: { US_FRAMES: [guest] } },
+        { ...wireItem('2900000000025', 'L', 142), prices: { US_FRAMES: [dear] } },
+      ],
+    };
+    await renderPage(productDetailPage, request(), aShop(product));
+    expect(screen.getAllByText('$60.00')[0]).toBeInTheDocument();
+    expect(screen.getByText(/Delivery is free from \$75/)).toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: /^L/ }));
+    expect(screen.getAllByText('$80.00')[0]).toBeInTheDocument();
+    expect(screen.queryByText('$60.00')).toBeNull();
+    expect(screen.getByText(/Delivery is free\./)).toBeInTheDocument();
+  });
+
+  it.each([
+    ['members pay less than it takes', 7500, 70, ['Delivery is free from $75']],
+    ['the store names no amount', 0, 80, []],
+  ])('promises no free delivery where %s [PDP-02]', async (_why, freeDeliveryFrom, memberOffer, words) => {
+    const [guest] = wirePrices(80, 80).US_FRAMES;
+    const member = { ...guest, segment: 'RegisteredUsers', offerPrice: memberOffer };
+    const items = [{ ...wireItem('2900000000018', 'M', 136), prices: { US_FRAMES: [guest, member] } }];
+    const site = aSite({ config: { freeDeliveryFrom } });
+    await renderPage(productDetailPage, request(), aShop({ ...wireProduct(), items }, { site }));
+    expect(screen.queryByText(/Delivery is free\./)).toBeNull();
+    const promised = screen.queryAllByText(/Delivery is free/).map(({ textContent }) => textContent?.split('. ')[0]);
+    expect(promised).toEqual(words);
   });
 
   it('promises on the page and to search engines the days that availability answers, and none of its own [CAT-11]', async () => {

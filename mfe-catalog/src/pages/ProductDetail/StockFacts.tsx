@@ -42,7 +42,7 @@ export function StockFacts({ view, choice }: StockFactsProps) {
   const { navigation, site } = useServices();
   const { t } = useTranslation();
   const { store, choose } = useAskedStore(choice?.partNumber);
-  const { arrives, arrivesWithLenses, freeFrom, isFree } = view.delivery;
+  const { arrives, arrivesWithLenses, freeFrom } = view.delivery;
   const stock = choice?.stock ?? 'Not-for-sale';
   const buyable = choice !== undefined && isForSale(choice.stock);
   return (
@@ -57,7 +57,11 @@ export function StockFacts({ view, choice }: StockFactsProps) {
             </span>
           ) : null}
           <p className="small soft">
-            {isFree ? t('Product.DeliveryFree') : t('Product.DeliveryFreeFrom', { amount: freeFrom })}{' '}
+            {choice?.isDeliveryFree
+              ? t('Product.DeliveryFree')
+              : freeFrom
+                ? t('Product.DeliveryFreeFrom', { amount: freeFrom })
+                : null}{' '}
             {t('Product.Returns', { days: RETURN_WINDOW_DAYS })}
           </p>
         </div>

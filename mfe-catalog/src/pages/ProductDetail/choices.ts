@@ -6,6 +6,7 @@ import {
   frameMeasurements,
 } from '@sightline/shared-lib/domain/product';
 import type { Attributes, Product, Sku } from '@sightline/shared-lib/domain/product';
+import { isDeliveryFree } from '@sightline/shared-lib/domain/cart';
 import { money } from '@sightline/shared-lib/domain/money';
 
 import { isFrame, totalWidth } from '../../catalogue/pictures/pictureFacts';
@@ -54,6 +55,14 @@ function financedOf(sku: Sku, product: Product, services: PriceServices): Choice
   };
 }
 
+/** Whether one piece alone reaches free delivery, at the members' price as well: the page is drawn before it is known who looks. */
+function deliversFree(sku: Sku, product: Product, services: PriceServices): boolean {
+  const price = shownPrice(sku, services) ?? shownPrice(product, services);
+  const member = memberPrice(sku, services);
+  const lowest = Math.min(price?.offerMinor ?? 0, member?.offerMinor ?? Number.POSITIVE_INFINITY);
+  return isDeliveryFree(lowest, services.site.config.freeDeliveryFrom);
+}
+
 /** What can be chosen of a product: its items, or the product when the catalogue lists none. */
 export function choicesOf(product: Product, levels: Levels, services: PriceServices): readonly Choice[] {
   const skus: readonly Sku[] = product.items.length > 0 ? product.items : [product];
@@ -68,6 +77,7 @@ export function choicesOf(product: Product, levels: Levels, services: PriceServi
       measures: frameMeasurements(attributes),
       stock: stockOf(sku, levels),
       tags: tagFacts(sku, services) ?? tagFacts(product, services),
+      isDeliveryFree: deliversFree(sku, product, services),
       financed: financedOf(sku, product, services),
       mm: mm ?? undefined,
       weight: weight ?? undefined,

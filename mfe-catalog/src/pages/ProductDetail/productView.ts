@@ -35,6 +35,8 @@ export interface Choice {
   readonly weight?: number | undefined;
   readonly stock: Stock;
   readonly tags: TagFacts | null;
+  /** Alone it is delivered for nothing, whoever buys it. */
+  readonly isDeliveryFree: boolean;
   /** Where the store has an account with a financing partner. */
   readonly financed?: FinancedAmounts | undefined;
 }
@@ -79,12 +81,11 @@ export interface ProductView {
   readonly shape?: FrameShape | undefined;
   /** Prescription lenses can be fitted here (PDP-06). */
   readonly takesPrescription: boolean;
-  /** When it arrives as the platform answers it, and whether that costs nothing. */
+  /** When it arrives as the platform answers it, and from what amount that costs nothing; empty where the store names none. */
   readonly delivery: {
     readonly arrives: DeliveryPromise | null;
     readonly arrivesWithLenses: DeliveryPromise | null;
     readonly freeFrom: string;
-    readonly isFree: boolean;
   };
   readonly baseCurve?: string | undefined;
   /** What contact lenses are made in, and what a box costs. */

@@ -1,7 +1,6 @@
 import { dynamicKey } from '@sightline/shared-lib/runtime';
 import { LOCALE_FACTS } from '@sightline/shared-lib/contracts';
 import type { LoadServices } from '@sightline/shared-lib/contracts';
-import { isDeliveryFree } from '@sightline/shared-lib/domain/cart';
 import { formatPromise, money } from '@sightline/shared-lib/domain/money';
 import {
   attributeCode,
@@ -21,7 +20,6 @@ import type { Product, ProductType } from '@sightline/shared-lib/domain/product'
 
 import { colourName, swatchColours } from '../../catalogue/colours/colours';
 import { pictureFacts } from '../../catalogue/pictures/pictureFacts';
-import { shownPrice } from '../../catalogue/facts/priceFacts';
 import type { TileFacts } from '../../catalogue/tiles/tileFacts';
 import { choicesOf } from './choices';
 import type { Levels } from './readStock';
@@ -74,18 +72,16 @@ function servicesOf(content: ContentPage | null, type: ProductType | null): Prod
   return items.map(({ title, text }) => ({ title, text })).filter(({ title, text }) => title && text);
 }
 
-function deliveryOf(product: Product, levels: Levels, services: LoadServices): ProductView['delivery'] {
+function deliveryOf(levels: Levels, services: LoadServices): ProductView['delivery'] {
   const { freeDeliveryFrom } = services.site.config;
   const { tag } = LOCALE_FACTS[services.site.locale];
-  const price = shownPrice(product, services)?.offerMinor ?? 0;
-  const freeFrom = formatPromise(money(freeDeliveryFrom, services.site.currency), tag);
+  const freeFrom = freeDeliveryFrom > 0 ? formatPromise(money(freeDeliveryFrom, services.site.currency), tag) : '';
   // The sizes of a product are made and sent alike.
   const [level] = levels.values();
   return {
     arrives: level?.deliveryPromise ?? null,
     arrivesWithLenses: level?.deliveryPromiseWithLenses ?? null,
     freeFrom,
-    isFree: isDeliveryFree(price, freeDeliveryFrom),
   };
 }
 
@@ -118,7 +114,7 @@ export function productView(
     outline: outlineOf(product),
     pictures: pictures.map((picture) => ({ ...pictureFacts(picture, attributes), view: picture.name })),
     takesPrescription: site.config.addPrescriptionLenses && isRoxable(attributes),
-    delivery: deliveryOf(product, levels, services),
+    delivery: deliveryOf(levels, services),
     facts: factGroups(attributes, LOCALE_FACTS[site.locale].tag, help),
     isDescriptionRetold: isRetold(description, attributes),
     measureHelp: shape ? measureHelp(help) : {},

@@ -145,7 +145,7 @@ describe('delivery of the cart', () => {
     });
   });
 
-  it('promises a delivery time for a product page without a cart, and a dedicated mode for hearing devices', async () => {
+  it('promises a delivery time for a product page without a cart, and a dedicated mode for hearing devices [CHK-03]', async () => {
     const page = await shop.as('', 'GET', `ShipModes/GetShipModes?partNumber=${frame}&langId=-3`);
     expect(page.json()).toMatchObject({
       resourceName: 'ShipModes',

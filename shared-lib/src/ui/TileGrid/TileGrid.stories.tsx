@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { ProductTile } from '../ProductTile/ProductTile';
 import { sampleMeridian, sampleOrdora } from '../testing/samples';
-import { TileGrid } from './TileGrid';
+import { TileGrid, TileRail } from './TileGrid';
 
 const meta: Meta<typeof TileGrid> = { title: 'Kit/TileGrid', component: TileGrid };
 export default meta;
@@ -15,6 +15,16 @@ export const Default: Story = {
         <ProductTile key={key} {...(index % 2 ? sampleMeridian : sampleOrdora)} />
       ))}
     </TileGrid>
+  ),
+};
+
+export const Rail: Story = {
+  render: () => (
+    <TileRail>
+      {['a', 'b', 'c', 'd'].map((key, index) => (
+        <ProductTile key={key} {...(index % 2 ? sampleMeridian : sampleOrdora)} />
+      ))}
+    </TileRail>
   ),
 };
 
