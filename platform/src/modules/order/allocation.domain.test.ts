@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-import { allocate } from './allocation.domain';
+import { allocate, share } from './allocation.domain';
 
 const amounts = fc.integer({ min: -10_000_000_000, max: 10_000_000_000 });
 const shares = fc.array(fc.nat({ max: 100_000 }), { minLength: 1, maxLength: 12 });
@@ -27,4 +27,16 @@ describe('an amount that is divided', () => {
     expect(allocate(5, [0, 0])).toEqual([5, 0]);
     expect(allocate(5, [])).toEqual([]);
   });
+});
+
+it.each([
+  [0, 50, 0],
+  [1, 49, 0],
+  [1, 50, 1],
+  [3, 50, 2],
+  [999, 100, 999],
+  [100, 0, 0],
+  [9_007_199_254_740_991, 100, 9_007_199_254_740_991],
+])('%d at %d %% are %d, half a minor unit rounded up [CART-05]', (amount, rate, part) => {
+  expect(share(amount, rate, 100)).toBe(part);
 });

@@ -55,6 +55,17 @@ describe('orders of a deleted account [ACC-06]', () => {
     expect((await shop.as(user, 'GET', `order/${orderId}`)).statusCode).toBe(200);
   });
 
+  it('hold the deletion while their bag is being paid for, and nothing else that locks it', async () => {
+    const user = 'retained4';
+    await done(shop.as(user, 'POST', 'cart', { orderId: '.', orderItem: [{ partNumber: frame, quantity: '1' }] }));
+    const lock = (lockedBy: string) =>
+      sql`update orders set locked_by = ${lockedBy} where buyer_id = ${user}`.execute(shop.db);
+    await lock('checkout');
+    expect(await part(user)).toBe(false);
+    await lock(user);
+    expect([await part(user), (await shop.as(user, 'GET', 'cart/@self')).statusCode]).toEqual([true, 404]);
+  });
+
   it('hold the deletion while goods come back, keep their names for as many years as the law asks, then tell what was bought and what it cost, of nobody', async () => {
     const user = 'retained2';
     const orderId = await bought(user);

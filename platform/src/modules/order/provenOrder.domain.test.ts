@@ -1,5 +1,6 @@
 import { aLine, anAddress, anOrder } from '../../testing/anOrder';
-import { asAnonymous, asProven, asRemembered } from './provenOrder.domain';
+import type { RecordContext } from './order.record';
+import { asAnonymous, asProven, asRemembered, provenContext } from './provenOrder.domain';
 
 const attribute = (attributeName: string) => ({ attributeName, attributeType: 'STRING', attributeValue: 'x' });
 const store = { physicalStoreId: '11001', physicalStoreExternalId: 'US_1' };
@@ -62,4 +63,23 @@ it('keeps for the books what was bought, by whose number, and the country it wen
   const abroad = { ...NOBODY, city: '', country: 'US' };
   expect(lines.map(({ address }) => address)).toEqual([abroad, abroad, null]);
   expect([buyerId, notifyEmail, namesOf(lines[0]?.attributes)]).toEqual(['r1', '', ['lensesReview']]);
+});
+
+it('adds to a proven order the way it was paid by name alone, and no change of its address [ORD-03]', () => {
+  const instructions = [{ payMethodId: 'VISA', piDescription: 'Visa', account: '4242', billing: 'Ann' }];
+  const lineAttributes = () => [attribute('IsRoxLens'), attribute('contactLensData')];
+  const context = provenContext({
+    instructions,
+    canChangeAddress: true,
+    timeline: [],
+    lineAttributes,
+  } as Partial<RecordContext> as RecordContext);
+  expect(context).toMatchObject({
+    canChangeAddress: false,
+    timeline: [],
+    instructions: [{ payMethodId: 'VISA', piDescription: 'Visa' }],
+  });
+  expect(Object.keys(context.instructions[0] ?? {})).toEqual(['payMethodId', 'piDescription']);
+  const line = aLine({ attributes: lineAttributes() });
+  expect(namesOf(context.lineAttributes(line))).toEqual(['IsRoxLens']);
 });

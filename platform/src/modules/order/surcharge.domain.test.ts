@@ -33,10 +33,12 @@ describe('what the way of paying adds [PAY-07]', () => {
     } as const;
     const [line = aLine()] = two.lines;
     const order = { ...two, lines: [{ ...line, adjustments: [discount] }], adjustments: [discount] };
-    const { lines, adjustments, totals } = surcharged(order, cash);
+    const withCash = surcharged(order, cash);
+    const { lines, adjustments, totals } = withCash;
     expect(lines[0]?.adjustments.map(({ code }) => code)).toEqual(['TEN', 'COD_FEE']);
     expect(adjustments.map(({ code }) => code)).toEqual(['TEN', 'COD_FEE']);
     expect(totals.adjustmentMinor).toBe(-610);
+    expect(totalBeforeSurcharge(withCash)).toBe(11_500);
   });
 
   it.each([0, -1])('is nothing where it costs %d, and where there is nothing to pay for', (amountMinor) => {
