@@ -1,7 +1,7 @@
 /** Where a JPEG ends, or null when it does not: behind its end marker, which compressed data never holds. */
 function jpegEnd(content: Uint8Array): number | null {
   let at = 2;
-  while (at + 3 < content.length) {
+  while (at + 1 < content.length) {
     if (content[at] !== 0xff) return null;
     const marker = content[at + 1] ?? 0;
     if (marker === 0xff) {
@@ -15,7 +15,7 @@ function jpegEnd(content: Uint8Array): number | null {
       if (marker === 0xda) at = scanEnd(content, at);
     }
   }
-  return content[at] === 0xff && content[at + 1] === 0xd9 ? at + 2 : null;
+  return null;
 }
 
 function scanEnd(content: Uint8Array, start: number): number {
