@@ -1,5 +1,5 @@
 import type { Db, Trx } from '../../kernel';
-import { storeById } from '../storeConfig';
+import { knownStore } from '../storeConfig';
 import { INFINITE } from './inventory.tables';
 import type { InventoryLevelRow, InventoryTables } from './inventory.tables';
 
@@ -35,9 +35,7 @@ export interface InventoryService {
   release(trx: Trx, reference: string): Promise<void>;
 }
 
-function centreOf(storeId: string): string {
-  return storeById(storeId)?.fulfilmentCentre ?? 'AMERICAS';
-}
+const centreOf = (storeId: string): string => knownStore(storeId).fulfilmentCentre;
 
 function piecesOf(row: InventoryLevelRow): number {
   return row.infinite ? INFINITE : row.quantity;

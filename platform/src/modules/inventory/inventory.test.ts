@@ -68,6 +68,44 @@ describe('the stock', () => {
     expect(await left('B')).toBe(10);
   });
 
+  it('takes nothing for no pieces, and for no lines [PLAT-03]', async () => {
+    for (const lines of [[], [{ partNumber: 'A', quantity: 0 }]])
+      expect(await reserve('nothing', lines)).toEqual({ ok: true });
+    expect(
+      await reserve('some', [
+        { partNumber: 'unknown', quantity: 0 },
+        { partNumber: 'A', quantity: 10 },
+      ]),
+    ).toEqual({ ok: true });
+    expect(await left('A')).toBe(0);
+    await release('some');
+    expect(await left('A')).toBe(10);
+  });
+
+  it('is that of the warehouse of the store: what one takes is not missing in the other [CAT-08] [PLAT-03]', async () => {
+    const { db } = fixture.opened;
+    const europe = { centre: 'EUROPE', part_number: 'A', quantity: 4, infinite: false, label: 'COMING SOON' };
+    await db.withTables<InventoryTables>().insertInto('inventory_levels').values(europe).execute();
+    const { inventory } = fixture;
+    const both = async () => {
+      const known = ['10801', '10803'].map((store) => inventory.levels(db, store, ['A', 'A', 'unknown']));
+      return (await Promise.all(known)).map((levels) => [...levels]);
+    };
+    expect(await both()).toEqual([[['A', 10]], [['A', 4]]]);
+    const lines = [{ partNumber: 'A', quantity: 3 }];
+    await inTransaction(db, (trx) => inventory.reserve(trx, '10803', lines, 'europe'));
+    expect(await both()).toEqual([[['A', 10]], [['A', 1]]]);
+    await release('europe');
+    expect(await both()).toEqual([[['A', 10]], [['A', 4]]]);
+    const shown = { partNumber: 'A', quantity: 4, label: 'COMING SOON' };
+    expect((await inventory.stock(db, '10803', ['A'])).get('A')).toEqual(shown);
+    const everything = await inventory.everything(db, '10803');
+    expect([everything.get('A'), everything.has('B')]).toEqual([shown, false]);
+    expect((await inventory.everything(db, '10801')).get('C')).toMatchObject({ quantity: Number.MAX_SAFE_INTEGER });
+    expect((await inventory.stock(db, '10801', [])).size).toBe(0);
+    await expect(inventory.levels(db, '1', ['A'])).rejects.toMatchObject({ status: 400 });
+  });
+
   it('never runs out of what is made to order [CAT-08]', async () => {
     expect(await reserve('many', [{ partNumber: 'C', quantity: 5000 }])).toEqual({ ok: true });
     expect(await left('C')).toBe(Number.MAX_SAFE_INTEGER);
@@ -152,6 +190,76 @@ describe('stock notices', () => {
       },
     ]);
     expect([await waiting(), await fixture.notices.deliver(mailer, names)]).toEqual([0, 0]);
+  });
+
+  it('are written in the language each was asked in, or the first of its store, and of its store alone [PDP-05]', async () => {
+    const asked: string[] = [];
+    const told: unknown[] = [];
+    const namesIn: ArticleNames = async (storeId, locale, partNumbers) => {
+      asked.push(`${storeId} ${locale} ${partNumbers.join()}`);
+      return new Map(partNumbers.map((one) => [one, { name: `Lerici ${locale}`, path: `/${locale}` }]));
+    };
+    const write = async (_: unknown, letter: unknown) => void told.push(letter);
+    const letter = (name: string, storeId: string, locale: string) =>
+      expect.objectContaining({
+        recipient: `${name}@example.com`,
+        storeId,
+        locale,
+        facts: { article: `Lerici ${locale}`, path: `/${locale}` },
+      });
+    await shelve(0);
+    const keep = (name: string, storeId: string, locale: string) =>
+      fixture.notices.keep({ storeId, partNumber, email: `${name}@example.com`, locale });
+    await keep('amy', '10801', 'en-us');
+    await keep('bea', '10801', 'it-it');
+    await keep('cas', '10801', 'no language');
+    await keep('dea', '10807', 'ch-fr');
+    await keep('eva', '10807', '');
+    await fixture.opened.db
+      .withTables<InventoryTables>()
+      .updateTable('inventory_levels')
+      .set({ quantity: 1, label: 'NONE' })
+      .where('part_number', '=', partNumber)
+      .where('centre', '=', 'EUROPE')
+      .execute();
+    expect(await fixture.notices.deliver({ write }, namesIn)).toBe(2);
+    expect(told.splice(0)).toEqual([letter('dea', '10807', 'ch-fr'), letter('eva', '10807', 'ch-it')]);
+    expect(asked.splice(0)).toEqual([`10807 ch-fr ${partNumber}`, `10807 ch-it ${partNumber}`]);
+    await shelve(1);
+    expect(await fixture.notices.deliver({ write }, namesIn)).toBe(3);
+    expect(told).toEqual([
+      letter('amy', '10801', 'en-us'),
+      letter('bea', '10801', 'it-it'),
+      letter('cas', '10801', 'en-us'),
+    ]);
+    expect(asked.map((one) => one.split(' ')[1]).toSorted()).toEqual(['en-us', 'it-it']);
+  });
+
+  it('that come while the catalogue is asked wait for the next turn, unless it was asked for their article [PDP-05]', async () => {
+    const { articles } = fixture.catalogue;
+    const { products } = await fixture.catalogue.snapshot();
+    const known = await articles({ ids: products.slice(0, 4).map(({ id }) => id) });
+    const other = known.find((one) => one.partNumber !== partNumber)?.partNumber ?? '';
+    const told: string[] = [];
+    const write = async (_: unknown, { recipient }: { recipient: string }) => void told.push(recipient);
+    const keep = (name: string, part: string) =>
+      fixture.notices.keep({ storeId: '10801', partNumber: part, email: `${name}@example.com`, locale: 'en-us' });
+    await fixture.opened.db
+      .withTables<InventoryTables>()
+      .updateTable('inventory_levels')
+      .set({ quantity: 5, label: 'NONE' })
+      .where('part_number', 'in', [partNumber, other])
+      .execute();
+    await keep('first', partNumber);
+    const slow: ArticleNames = async (storeId, locale, partNumbers) => {
+      await keep('second', partNumber);
+      await keep('third', other);
+      return names(storeId, locale, partNumbers);
+    };
+    expect(await fixture.notices.deliver({ write }, slow)).toBe(2);
+    expect([told.splice(0), await waiting()]).toEqual([['first@example.com', 'second@example.com'], 1]);
+    expect(await fixture.notices.deliver({ write }, names)).toBe(1);
+    expect([told, await waiting()]).toEqual([['third@example.com'], 0]);
   });
 
   it('are forgotten without a letter when the catalogue does not know the article any more [PDP-05]', async () => {
