@@ -31,8 +31,8 @@ export interface AccountDeletions {
   request(userId: string, from: { readonly storeId: string; readonly langId: string }): Promise<AccountDeletionsTable>;
   /** Takes the request back. */
   cancel(userId: string): Promise<void>;
-  /** Carries out what is due; answers how many accounts went. Those that wait are looked at again by the next run. */
-  carryOut(): Promise<number>;
+  /** Carries out what is due; those that wait are looked at again by the next run. */
+  carryOut(): Promise<void>;
 }
 
 const day = 24 * 3_600_000;
@@ -71,7 +71,7 @@ export function createAccountDeletions(
   }
 
   /** One account, in one transaction: all that is the shopper's goes, or nothing. */
-  const deleteAccount = (userId: string): Promise<boolean> =>
+  const deleteAccount = (userId: string): Promise<void> =>
     inTransaction(db, async (trx) => {
       const due = await tables(trx)
         .selectFrom('account_deletions')
@@ -81,15 +81,14 @@ export function createAccountDeletions(
         .forUpdate()
         .skipLocked()
         .executeTakeFirst();
-      if (!due) return false;
-      for (const part of parts) if (!(await part(trx, userId, settings.ordersKeptYears))) return false;
+      if (!due) return;
+      for (const part of parts) if (!(await part(trx, userId, settings.ordersKeptYears))) return;
       // The address is known until here.
       const news = await newsOf(trx, due, 'done');
       for (const forget of forgets) await forget(trx, [userId]);
       // Sign-in, sessions, person, addresses, cards, prescriptions and wearers hang on it.
       await tables(trx).deleteFrom('members').where('user_id', '=', userId).execute();
       if (news) for (const tell of tells) await tell(trx, news);
-      return true;
     });
 
   return {
@@ -119,9 +118,7 @@ export function createAccountDeletions(
         .orderBy('due_at')
         .limit(BATCH)
         .execute();
-      let gone = 0;
-      for (const { user_id: userId } of due) if (await deleteAccount(userId)) gone += 1;
-      return gone;
+      for (const { user_id: userId } of due) await deleteAccount(userId);
     },
   };
 }

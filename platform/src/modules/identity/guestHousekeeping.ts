@@ -45,11 +45,12 @@ export function createGuestHousekeeping(
     return rows.map((row) => row.user_id);
   }
 
-  async function batch(oldest: Date): Promise<{ seen: number; gone: number }> {
+  /** Answers how many were looked at. */
+  async function batch(oldest: Date): Promise<number> {
     return inTransaction(db, async (trx) => {
       const guests = await nextGuests(trx, oldest);
       after = guests.length < BATCH ? '' : (guests.at(-1) ?? '');
-      if (guests.length === 0) return { seen: 0, gone: 0 };
+      if (guests.length === 0) return 0;
       let going = guests;
       for (const forget of handlers) {
         const stays = new Set(await forget(trx, going));
@@ -57,19 +58,12 @@ export function createGuestHousekeeping(
       }
       if (going.length > 0)
         await trx.withTables<IdentityTables>().deleteFrom('members').where('user_id', 'in', going).execute();
-      return { seen: guests.length, gone: going.length };
+      return guests.length;
     });
   }
 
-  /** Answers how many went. */
-  return async function forgetGuests(): Promise<number> {
+  return async function forgetGuests(): Promise<void> {
     const oldest = new Date(clock.now().getTime() - settings.guestLife);
-    let total = 0;
-    for (let turn = 0; turn < BATCHES; turn += 1) {
-      const { seen, gone } = await batch(oldest);
-      total += gone;
-      if (seen < BATCH) break;
-    }
-    return total;
+    for (let turn = 0; turn < BATCHES; turn += 1) if ((await batch(oldest)) < BATCH) return;
   };
 }

@@ -34,10 +34,7 @@ export function createRecognition(db: Db, clock: Clock, settings: IdentitySettin
   const status = settings.activityErrorStatus;
 
   async function activityOf(tokens: TokenPair): Promise<ActivitiesTable> {
-    const named = tokenUserId(tokens.WCTrustedToken);
-    const namedByLong = tokenUserId(tokens.WCToken);
-    if (!named || !namedByLong) throw sessionFaults.unreadable(status);
-    if (named !== namedByLong) throw sessionFaults.invalidCookie(status);
+    if (!tokenUserId(tokens.WCTrustedToken) || !tokenUserId(tokens.WCToken)) throw sessionFaults.unreadable(status);
     const activity = await findByTrustedToken(db, tokens.WCTrustedToken);
     if (!activity) throw sessionFaults.invalidCookie(status);
     if (activity.token_hash !== tokenHash(tokens.WCToken)) {

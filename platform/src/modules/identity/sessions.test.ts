@@ -45,6 +45,13 @@ describe('sessions of a shopper [AUTH-10]', () => {
     expect([await isOpen(registered), await isOpen(guest.headers)]).toEqual([false, true]);
   });
 
+  it('of a registration last as long as any that is not to be remembered', async () => {
+    const registered = await shop.register('brief@example.com');
+    shop.clock.advance(30 * minute + 1);
+    const context = await shop.call('GET', 'usercontext/@self/contextdata', { headers: registered });
+    expect(context.statusCode).toBe(401);
+  });
+
   it('carry the mark of the device, else that of the account, else a new one', async () => {
     const sent = { wcpersonalization: '1588361443731-10' };
     await shop.register('device@example.com');
@@ -121,6 +128,43 @@ describe('sessions of a shopper [AUTH-10]', () => {
     await within((trx) => service.removePassword(trx, userId));
     expect(await replaced.open()).toEqual([false, false]);
     expect(await service.confirmPassword(logonId, 'Fresh0ne!')).toBe(false);
+  });
+
+  it('keep nobody from signing in whose tokens do not hold, whatever such tokens are answered with', async () => {
+    await shop.register('stale@example.com');
+    const older = await openShopperApp({ beside: shop, settings: { activityErrorStatus: 400 } });
+    const tokens = { wctoken: 'x', wctrustedtoken: 'y', wcpersonalization: '1588361443731-10' };
+    for (const app of [shop, older]) {
+      shop.clock.advance(3000);
+      const body = { logonId: 'stale@example.com', logonPassword: testPassword };
+      const answer = await app.call('POST', 'loginidentity', { body, headers: tokens });
+      expect([answer.statusCode, answer.json().personalizationID]).toEqual([201, '1588361443731-10']);
+      const half = await app.call('POST', 'guestidentity', { headers: { wctoken: 'x' } });
+      expect(half.statusCode).toBe(201);
+    }
+    await older.close();
+  });
+
+  it('are recognised by their tokens, and visitors without any by the mark of their device', async () => {
+    const { service } = shop.identity;
+    const mark = '1588361443731-10';
+    const visitor = await service.recognise({ wcpersonalization: mark });
+    expect(visitor).toMatchObject({
+      caller: { userId: '-1002', kind: 'generic', personalizationId: mark },
+      partial: false,
+    });
+    expect((await service.recognise({ wcpersonalization: 'x' })).caller).not.toHaveProperty('personalizationId');
+    const registered = await shop.register('known@example.com');
+    expect(await service.recognise({ ...registered, wcpersonalization: mark })).toEqual({
+      caller: {
+        userId: userOf(registered),
+        registerType: 'R',
+        kind: 'registered',
+        personalizationId: expect.not.stringContaining(mark),
+      },
+      activityId: expect.any(String),
+      partial: false,
+    });
   });
 
   it('are forgotten a day after nobody could come back to them, attempts after a day', async () => {
