@@ -128,6 +128,17 @@ describe('the demo orders', () => {
       expect(pair.map(namesOf)).toEqual([['RxLensId'], ['IsRoxLens', ...(given[orderStatus] ?? [])]]);
       expect(pair.map((line: { salesTax: string }) => line.salesTax)).toEqual([expect.any(String), '0.00000']);
     }
+    // Beside them the shop sells, refuses and cancels as ever, under numbers of its own.
+    const cloth = '2900000000024';
+    await shop.setStock(cloth, 5);
+    const card = { payMethodId: 'VISA', paymentToken: await shop.token('4000900000052210') };
+    const [placed, refused] = [await shop.ready('r3', [[cloth, 2]]), await shop.ready('r4', [[cloth, 1]], card)];
+    const press = async (user: string, orderId: string) =>
+      (await shop.as(user, 'POST', 'cart/@self/checkout', { orderId })).statusCode;
+    expect([await press('r3', placed), await press('r4', refused), await shop.stockOf(cloth)]).toEqual([200, 400, 3]);
+    expect(details.map(({ orderId }) => orderId)).not.toContain(placed);
+    await shop.as('r3', 'PUT', `order/${placed}/cancel`);
+    expect([await shop.trade.checkout.reconcile(), await shop.stockOf(cloth)]).toEqual([0, 5]);
     await shop.close();
     // The seed writes a catalogue first.
   }, 90_000);
