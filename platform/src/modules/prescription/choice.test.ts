@@ -64,6 +64,10 @@ describe('a half-finished choice of lenses', () => {
     shop.clock.advance(1000);
     for (let index = 0; index < LIMITS.lensChoices; index += 1) await call('PUT', `frame-${index}`, choice);
     expect([await read('first'), await read('frame-0')]).toEqual([null, choice]);
+    await sql`update lens_choices set changed_at = changed_at - interval '31 days' where part_number = 'frame-1'`.execute(
+      shop.db,
+    );
+    expect([await read('frame-1'), await read('frame-2')]).toEqual([null, choice]);
     shop.clock.advance(31 * DAY_MS);
     await shop.housekeep();
     const { rows } = await sql`select 1 from lens_choices`.execute(shop.db);

@@ -2,10 +2,8 @@ import {
   EMPTY_VALUES,
   eyePower,
   isPrescriptionExpired,
-  normaliseValues,
   prescriptionValidUntil,
   toSavedPrescription,
-  transpose,
   type EyePair,
   type PrescriptionValues as TypedValues,
 } from '@sightline/shared-lib/domain/prescription';
@@ -99,23 +97,11 @@ export function contentOf(details: PrescriptionValues): SavedContent {
 
 const folded = (text: string) => text.trim().toLowerCase();
 
-/** Values as one of the two ways of writing them: plus and minus cylinder mean the same lens. */
+/** Values that are kept, without an axis where no cylinder is: it says nothing of the lens. */
 function comparable(values: TypedValues): TypedValues {
-  const changes = (['right', 'left'] as const).flatMap((side) => {
-    const { sphere, cylinder, axis } = eyePower(values, side);
-    if (cylinder <= 0) return cylinder === 0 ? [[`${side}Axis`, '0']] : [];
-    const other = transpose({ sphere, cylinder, axis });
-    return [
-      [`${side}Sphere`, other.sphere],
-      [`${side}Cyl`, other.cylinder],
-      [`${side}Axis`, other.axis],
-    ];
-  });
-  return normaliseValues({ ...values, ...Object.fromEntries(changes.map(([name, value]) => [name, signed(value)])) });
+  const round = (['right', 'left'] as const).filter((side) => eyePower(values, side).cylinder === 0);
+  return { ...values, ...Object.fromEntries(round.map((side) => [`${side}Axis`, '0'])) };
 }
-
-const signed = (value: string | number | undefined) =>
-  typeof value === 'number' && value > 0 ? `+${value}` : `${value}`;
 
 /** Same eyes of the same wearer: what makes two prescriptions one. An order does not always say whose they are. */
 export function isSamePrescription(one: SavedContent, other: SavedContent): boolean {

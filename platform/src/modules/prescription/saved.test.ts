@@ -181,6 +181,7 @@ describe('saved prescriptions', () => {
   it('go along into the account that a guest signs in to, as many as there is room for [AUTH-09] [PLAT-08]', async () => {
     const logonId = `saved${shoppers}@example.com`;
     const kept = await save(hers);
+    await save({ ...hers, firstName: 'Ben' });
     const guest = await shop.guest();
     await save({ ...hers, nickName: 'Double' }, guest);
     await save({ ...hers, prescriptionDetails: otherEyes }, guest);
@@ -188,7 +189,7 @@ describe('saved prescriptions', () => {
     const { rows } = await sql<{ count: string }>`
       select count(*) as count from saved_prescriptions where user_id = (
         select user_id from saved_prescriptions where prescription_id = ${kept})`.execute(shop.db);
-    expect(Number(rows[0]?.count)).toBe(2);
+    expect(Number(rows[0]?.count)).toBe(3);
   });
 
   it(`are at most ${LIMITS.savedPrescriptions} of a shopper [PLAT-08]`, async () => {
@@ -223,11 +224,17 @@ describe('saved prescriptions', () => {
       { name: 'orderId', value: orderId },
       { name: 'orderItemId', value: line },
       { name: 'firstName', value: 'Ann' },
+      { name: 'lastName', value: 'Doe' },
       { name: 'file', fileName: 'paper.pdf', contentType: 'application/pdf', content: pdfPage('paper') },
     ]);
     const { files } = (await call('GET', '')).json();
     expect(files).toEqual([
-      expect.objectContaining({ fileName: 'paper.pdf', firstName: 'Ann', rxFileStorageId: expect.any(String) }),
+      expect.objectContaining({
+        fileName: 'paper.pdf',
+        firstName: 'Ann',
+        lastName: 'Doe',
+        rxFileStorageId: expect.any(String),
+      }),
     ]);
     expect((await call('GET', '', undefined, await shop.guest())).json().files).toEqual([]);
   });

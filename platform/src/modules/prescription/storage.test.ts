@@ -38,6 +38,18 @@ describe('what a shopper may keep as files', () => {
     expect((await store(await shop.guest())).statusCode).toBe(201);
   });
 
+  it('open as themselves alone: content that lies under another name does not [RX-06]', async () => {
+    const headers = await shop.guest();
+    const [own, other] = [(await store(headers)).json(), (await store(headers)).json()];
+    const read = async () =>
+      (await shop.call('GET', `prescription/rxFileStorageId/${own.rxFileStorageId}`, { headers })).statusCode;
+    expect(await read()).toBe(200);
+    await sql`update prescription_files set content = (
+      select content from prescription_files where file_id = ${other.rxFileStorageId})
+      where file_id = ${own.rxFileStorageId}`.execute(shop.db);
+    expect(await read()).toBe(500);
+  });
+
   it('are so many bytes in all [PLAT-08]', async () => {
     const headers = await shop.guest();
     const part = LIMITS.storedBytes / 8;

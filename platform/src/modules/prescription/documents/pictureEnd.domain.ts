@@ -1,8 +1,7 @@
 /** Where a JPEG ends, or null when it does not: behind its end marker, which compressed data never holds. */
 function jpegEnd(content: Uint8Array): number | null {
   let at = 2;
-  while (at + 1 < content.length) {
-    if (content[at] !== 0xff) return null;
+  while (content[at] === 0xff) {
     const marker = content[at + 1] ?? 0;
     if (marker === 0xff) {
       at += 1;
@@ -20,7 +19,7 @@ function jpegEnd(content: Uint8Array): number | null {
 
 function scanEnd(content: Uint8Array, start: number): number {
   let at = content.indexOf(0xff, start);
-  while (at >= 0 && at + 1 < content.length) {
+  while (at >= 0) {
     const next = content[at + 1] ?? 0;
     if (next !== 0 && !(next >= 0xd0 && next <= 0xd7)) return at;
     at = content.indexOf(0xff, at + 1);
