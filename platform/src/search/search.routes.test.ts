@@ -158,6 +158,47 @@ describe('browser calls', () => {
   });
 });
 
+describe('what is not served', () => {
+  const open = { 'access-control-allow-origin': '*' };
+
+  it.each([
+    ['GET', `/1/indexes/${INDEX}/settings`],
+    ['POST', `/1/indexes/${INDEX}/synonyms/search`],
+    ['PUT', `/1/indexes/${INDEX}/settings`],
+    ['DELETE', `/1/indexes/${INDEX}`],
+    ['POST', '/1/indexes/*/recommendations'],
+    ['GET', '/1/keys'],
+  ] as const)(
+    'is answered in the form of the provider, readable from anywhere: %s %s [PLAT-02]',
+    async (method, path) => {
+      const answer = await app.inject({ method, url: `${path}?${keys}` });
+      expect([answer.statusCode, answer.json()]).toEqual([
+        400,
+        { status: 400, message: `${method} ${path} is not served here` },
+      ]);
+      expect(answer.headers).toMatchObject(open);
+    },
+  );
+
+  it('is a parameter in the address of a call that asks in its body, and a parameter that nobody knows [PLAT-02]', async () => {
+    const ask = (address: string, payload: object) =>
+      app.inject({
+        method: 'POST',
+        url: `/1/indexes/${INDEX}/query?${keys}${address}`,
+        payload: JSON.stringify(payload),
+      });
+    const calls = [ask('&hitsPerPage=1', {}), ask('', { unheardOf: 1 })];
+    for (const answer of await Promise.all(calls)) {
+      expect([answer.statusCode, answer.json()]).toEqual([
+        400,
+        { status: 400, message: expect.stringMatching(/hitsPerPage|unheardOf/) },
+      ]);
+      expect(answer.headers).toMatchObject(open);
+    }
+    expect((await ask('&x-algolia-agent=Algolia+for+JavaScript', {})).statusCode).toBe(200);
+  });
+});
+
 describe('a call that is too large', () => {
   it("is refused before it is read, in the provider's form [PLAT-08]", async () => {
     const payload = JSON.stringify({ requests: [{ indexName: INDEX, highlightPreTag: 'x'.repeat(900_000) }] });

@@ -47,8 +47,10 @@ export async function searchRoutes(app: FastifyInstance, { service, credentials 
     if (service.version() !== undefined) return undefined;
     return send(reply.header('retry-after', '1'), problem(503, 'The index is being built'));
   };
-  const search = { onRequest: [allow(problem(403, 'Invalid Application-ID or API key')), awaitIndex] };
+  const search = { onRequest: [allow(problem(403, 'Invalid Application-ID or API key')), awaitIndex, onlyKeys] };
   const insights = { onRequest: allow(problem(401, 'Invalid Application-ID or API key')) };
+
+  app.register(notServed, { prefix: '/1' });
 
   app.options('/1/*', { schema: { params: AnyPath } }, async (request, reply) =>
     reply
@@ -89,6 +91,25 @@ export async function searchRoutes(app: FastifyInstance, { service, credentials 
   app.post('/1/events', { ...insights, schema: { response: answers } }, async (request, reply) =>
     send(reply, await service.events(request.body)),
   );
+}
+
+/** A call of the protocol that there is no route for. */
+async function notServed(app: FastifyInstance): Promise<void> {
+  app.setNotFoundHandler(async ({ method, url }, reply) =>
+    send(reply, problem(400, `${method} ${url.split('?')[0]?.slice(0, 128)} is not served here`)),
+  );
+}
+
+/** What a query asks stands in its body: in the address it would be ignored. */
+async function onlyKeys(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
+  const other = parametersOfAddress(request)[0];
+  if (other === undefined) return undefined;
+  return send(reply, problem(400, `The address of this call takes no parameter ${other.slice(0, 64)}`));
+}
+
+/** Names in the address other than the keys and the client's own name. */
+function parametersOfAddress({ query }: FastifyRequest): string[] {
+  return Object.keys(query as object).filter((name) => !name.toLowerCase().startsWith('x-algolia-'));
 }
 
 function send(reply: FastifyReply, { status, body }: Answer): FastifyReply {

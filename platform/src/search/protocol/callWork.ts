@@ -1,4 +1,5 @@
-import { CALL, LISTS } from './searchBounds';
+import { CALL } from './searchBounds';
+import { PARAMETERS } from './searchParameters';
 
 /** What counts of a query when the work of its call is summed up. */
 export interface QueryWork {
@@ -15,7 +16,7 @@ export function excessOf(queries: readonly QueryWork[]): string | undefined {
   const texts = new Set(queries.map(({ index, query }) => `${index} ${query}`));
   const counted = {
     hits: total(queries, ({ hitsPerPage }) => hitsPerPage),
-    facets: total(queries, ({ facets }) => (facets.includes('*') ? LISTS.facets.entries : facets.length)),
+    facets: total(queries, ({ facets }) => (facets.includes('*') ? PARAMETERS.facets.entries : facets.length)),
     conditions: total(queries, ({ conditions }) => conditions),
     text: [...texts].reduce((sum, text) => sum + text.slice(text.indexOf(' ') + 1).length, 0),
   };

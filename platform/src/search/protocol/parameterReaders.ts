@@ -1,7 +1,7 @@
 import { readJson } from '../../kernel';
 import type { FilterList } from '../engine/filterLists';
 import { asObject, type Outcome, refuse, succeed } from './answer';
-import { HIGHEST_NUMBERS, LISTS, TEXT_LENGTHS } from './searchBounds';
+import { PARAMETERS, type Served } from './searchParameters';
 
 /** Request parameters by name; values are JSON or, from a url-encoded string, text. */
 export type RawParameters = Readonly<Record<string, unknown>>;
@@ -18,20 +18,20 @@ export function rawParameters(request: RawParameters): Outcome<RawParameters> {
   return object ? succeed({ ...object, ...members }) : refuse(400, 'params must be a url-encoded string or an object');
 }
 
-/** A text no longer than the bounds say. */
-export function readText(raw: RawParameters, name: keyof typeof TEXT_LENGTHS, fallback: string): string {
+/** A text no longer than the table says. */
+export function readText(raw: RawParameters, name: Served<'text'>, fallback: string): string {
   const value = raw[name];
   if (value === undefined || value === null) return fallback;
   if (typeof value !== 'string') throw new ParameterError(`${name} must be a string`);
-  const most = TEXT_LENGTHS[name];
+  const { most } = PARAMETERS[name];
   if (value.length > most) throw new ParameterError(`${name} must have at most ${most} characters`);
   return value;
 }
 
-/** A whole number between 0 and what the bounds say. */
-export function readInteger(raw: RawParameters, name: keyof typeof HIGHEST_NUMBERS, fallback: number): number {
+/** A whole number between 0 and what the table says. */
+export function readInteger(raw: RawParameters, name: Served<'integer' | 'grouping'>, fallback: number): number {
   const value = raw[name];
-  const most = HIGHEST_NUMBERS[name];
+  const { most } = PARAMETERS[name];
   if (value === undefined || value === null || value === '') return fallback;
   const number = typeof value === 'string' ? Number(value) : value;
   if (typeof number !== 'number' || !Number.isInteger(number) || number < 0 || number > most) {
@@ -48,41 +48,54 @@ export function readFlag(raw: RawParameters, name: string, fallback: boolean): b
   throw new ParameterError(`${name} must be a boolean`);
 }
 
-export function readChoice<Choice extends string>(
+type Choice<Name extends Served<'choice'>> = (typeof PARAMETERS)[Name]['choices'][number];
+
+/** One of the texts of the table. */
+export function readChoice<Name extends Served<'choice'>>(
   raw: RawParameters,
-  name: string,
-  choices: readonly Choice[],
-  fallback: Choice,
-): Choice {
+  name: Name,
+  fallback: Choice<Name>,
+): Choice<Name> {
   const value = raw[name];
   if (value === undefined || value === null) return fallback;
+  const choices: readonly Choice<Name>[] = PARAMETERS[name].choices;
   const choice = choices.find((candidate) => candidate === String(value));
   if (choice === undefined) throw new ParameterError(`${name} must be one of ${choices.join(', ')}`);
   return choice;
 }
 
 /** A list of texts: an array, its JSON text, or texts separated by commas; undefined when absent. */
-export function readTexts(raw: RawParameters, name: keyof typeof LISTS): readonly string[] | undefined {
+export function readTexts(raw: RawParameters, name: Served<'texts'>): readonly string[] | undefined {
+  return readTextsWithin(raw, name, PARAMETERS[name]);
+}
+
+/** A list of texts within bounds of its own. */
+export function readTextsWithin(raw: RawParameters, name: string, bounds: ListBounds): readonly string[] | undefined {
   const list = readList(raw, name);
   if (list === undefined) return undefined;
   if (!list.every((entry) => typeof entry === 'string')) throw new ParameterError(`${name} must be a list of strings`);
-  requireFit(name, list);
+  requireFit(name, list, bounds);
   return list;
 }
 
 /** A list of conditions, nested once. */
-export function readFilterList(raw: RawParameters, name: keyof typeof LISTS): FilterList {
+export function readFilterList(raw: RawParameters, name: Served<'conditions'>): FilterList {
   const list = (readList(raw, name) ?? []).map((entry) => {
     if (typeof entry === 'string') return entry;
     if (Array.isArray(entry) && entry.every((text) => typeof text === 'string')) return entry;
     throw new ParameterError(`${name} must be a list of strings or of lists of strings`);
   });
-  requireFit(name, list.flat());
+  requireFit(name, list.flat(), PARAMETERS[name]);
   return list;
 }
 
-function requireFit(name: keyof typeof LISTS, list: readonly string[]): void {
-  const { entries, length } = LISTS[name];
+/** Most entries of a list, and most characters of an entry. */
+interface ListBounds {
+  readonly entries: number;
+  readonly length: number;
+}
+
+function requireFit(name: string, list: readonly string[], { entries, length }: ListBounds): void {
   if (list.length > entries) throw new ParameterError(`${name} must have at most ${entries} entries`);
   if (list.some((entry) => entry.length > length))
     throw new ParameterError(`Entries of ${name} must have at most ${length} characters`);

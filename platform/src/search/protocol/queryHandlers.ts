@@ -25,17 +25,18 @@ interface PreparedQuery {
 export async function handleQueries(findIndex: FindIndex, body: unknown): Promise<Answer> {
   const read = readBody(body);
   if (!read.ok) return faultAnswer(read);
-  const { requests } = read.value;
+  const { requests, strategy = 'none', ...others } = read.value;
+  const [other] = Object.keys(others);
+  if (other !== undefined) return faultAnswer(refuse(400, `Unknown member of the body: ${other.slice(0, 64)}`));
+  if (strategy !== 'none') return faultAnswer(refuse(400, 'The only strategy that is served is none'));
   if (!Array.isArray(requests)) return faultAnswer(refuse(400, 'requests must be a list'));
   if (requests.length > CALL.queries) return faultAnswer(refuse(400, `At most ${CALL.queries} requests in one call`));
   const prepared: PreparedQuery[] = [];
   for (const request of requests) {
-    const members = asObject(request);
-    if (typeof members?.['indexName'] !== 'string') {
-      return faultAnswer(refuse(400, 'Each request must name an indexName'));
-    }
-    const facet = members['type'] === 'facet' ? String(members['facet'] ?? '') : undefined;
-    const query = prepare(findIndex, members['indexName'], members, facet);
+    const named = readRequest(request);
+    if (!named.ok) return faultAnswer(named);
+    const { indexName, facet, members } = named.value;
+    const query = prepare(findIndex, indexName, members, facet);
     if (!query.ok) return faultAnswer(query);
     prepared.push(query.value);
   }
@@ -48,6 +49,25 @@ export async function handleQueries(findIndex: FindIndex, body: unknown): Promis
     results.push(await run(query));
   }
   return { status: 200, body: { results } };
+}
+
+/** One of several requests: the index, what is searched in it, and the parameters. */
+interface NamedRequest {
+  readonly indexName: string;
+  readonly facet: string | undefined;
+  readonly members: RawParameters;
+}
+
+function readRequest(request: unknown): Outcome<NamedRequest> {
+  const { indexName, type = 'default', facet, ...members } = asObject(request) ?? {};
+  if (typeof indexName !== 'string') return refuse(400, 'Each request must name an indexName');
+  if (type === 'facet') {
+    if (typeof facet !== 'string') return refuse(400, 'A request of the type facet must name a facet');
+    return succeed({ indexName, facet, members });
+  }
+  if (type !== 'default') return refuse(400, 'The type of a request must be one of default, facet');
+  if (facet !== undefined) return refuse(400, 'Only a request of the type facet names a facet');
+  return succeed({ indexName, facet: undefined, members });
 }
 
 /** `POST /1/indexes/{index}/query`. */
@@ -88,7 +108,7 @@ function prepare(
   if (!target) return refuse(404, `Index ${indexName} does not exist`);
   const raw = rawParameters(request);
   if (!raw.ok) return raw;
-  const parameters = decodeParameters(raw.value);
+  const parameters = decodeParameters(raw.value, target.index.language);
   if (!parameters.ok) return parameters;
   if (facet !== undefined && !target.index.searchableFacets.has(facet)) {
     return refuse(400, `The values of ${facet} are not searchable in index ${indexName}`);

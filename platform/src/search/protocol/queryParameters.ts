@@ -3,7 +3,9 @@ import { parseFilters } from '../engine/filterGrammar';
 import type { FilterNode, FilterResult } from '../engine/filterNode';
 import type { HighlightTags } from '../engine/highlight';
 import type { TypoTolerance } from '../engine/matchQuery';
+import type { SearchLanguage } from '../engine/language';
 import { type Outcome, refuse, succeed } from './answer';
+import { requireKnown } from './knownParameters';
 import {
   ParameterError,
   type RawParameters,
@@ -15,11 +17,6 @@ import {
   readTexts,
 } from './parameterReaders';
 import { FILTER } from './searchBounds';
-
-/** Whichever removal is asked for, the words that say least go first. */
-const REMOVALS = ['none', 'lastWords', 'firstWords', 'allOptional'] as const;
-
-const USER_TOKEN = /^[A-Za-z0-9_=/+-]{1,129}$/;
 
 /** The decoded parameters of a query (section 9.1 of the contract); undefined means not given. */
 export interface QueryParameters {
@@ -49,9 +46,10 @@ export interface QueryParameters {
   readonly maxFacetHits: number;
 }
 
-/** Decodes and checks the parameters of one query; names the index does not know are ignored. */
-export function decodeParameters(raw: RawParameters): Outcome<QueryParameters> {
+/** Decodes and checks the parameters of one query of an index in a language; a name that is not served is refused. */
+export function decodeParameters(raw: RawParameters, language: SearchLanguage): Outcome<QueryParameters> {
   try {
+    requireKnown(raw, language);
     return succeed(decode(raw));
   } catch (error) {
     if (error instanceof ParameterError) return refuse(400, error.message);
@@ -60,10 +58,6 @@ export function decodeParameters(raw: RawParameters): Outcome<QueryParameters> {
 }
 
 function decode(raw: RawParameters): QueryParameters {
-  const userToken = raw['userToken'];
-  if (userToken !== undefined && !(typeof userToken === 'string' && USER_TOKEN.test(userToken))) {
-    throw new ParameterError('userToken must be 1 to 129 letters, digits or _ = / + -');
-  }
   const filter = readFilter(raw);
   return {
     query: readText(raw, 'query', ''),
@@ -71,7 +65,7 @@ function decode(raw: RawParameters): QueryParameters {
     hitsPerPage: readInteger(raw, 'hitsPerPage', 20),
     facets: readTexts(raw, 'facets') ?? [],
     maxValuesPerFacet: readInteger(raw, 'maxValuesPerFacet', 100),
-    sortFacetValuesBy: readChoice(raw, 'sortFacetValuesBy', ['count', 'alpha'], 'count'),
+    sortFacetValuesBy: readChoice(raw, 'sortFacetValuesBy', 'count'),
     filter,
     conditions: conditionsOf(filter),
     attributesToRetrieve: readTexts(raw, 'attributesToRetrieve') ?? ['*'],
@@ -82,16 +76,17 @@ function decode(raw: RawParameters): QueryParameters {
     getRankingInfo: readFlag(raw, 'getRankingInfo', false),
     responseFields: readTexts(raw, 'responseFields') ?? ['*'],
     distinct: readDistinct(raw),
-    typoTolerance: readChoice(raw, 'typoTolerance', ['true', 'false', 'min', 'strict'], 'min'),
+    typoTolerance: readChoice(raw, 'typoTolerance', 'min'),
     removeWords: readRemoveWords(raw),
     facetQuery: readText(raw, 'facetQuery', ''),
     maxFacetHits: readInteger(raw, 'maxFacetHits', 10),
   };
 }
 
+/** Whichever removal is asked for, the words that say least go first. */
 function readRemoveWords(raw: RawParameters): boolean | undefined {
   if (raw['removeWordsIfNoResults'] === undefined || raw['removeWordsIfNoResults'] === null) return undefined;
-  return readChoice(raw, 'removeWordsIfNoResults', REMOVALS, 'none') !== 'none';
+  return readChoice(raw, 'removeWordsIfNoResults', 'none') !== 'none';
 }
 
 /** A number above 1 groups like 1: an index never shows several members of a group. */
@@ -129,7 +124,7 @@ function accept(result: FilterResult): FilterNode {
 export function echoParameters(raw: RawParameters): string {
   const text = new URLSearchParams();
   for (const [name, value] of Object.entries(raw)) {
-    if (name === 'indexName' || name === 'type' || name === 'facet' || value === undefined) continue;
+    if (value === undefined) continue;
     text.append(name, typeof value === 'string' ? value : JSON.stringify(value));
   }
   return text.toString();

@@ -4,7 +4,9 @@ import path from 'node:path';
 import { catalogueRecords } from '../catalogueRecord';
 import { createSearchService } from '../searchService';
 import { smallCatalogue } from '../testing/smallCatalogue';
-import { BODY_BYTES, CALL, EVENTS, FILTER, HIGHEST_NUMBERS, LISTS, SNIPPET_WORDS, TEXT_LENGTHS } from './searchBounds';
+import type { Parameter } from './parameterForms';
+import { BODY_BYTES, CALL, EVENTS, FILTER, SNIPPET_WORDS } from './searchBounds';
+import { PARAMETERS } from './searchParameters';
 
 const service = createSearchService({
   loadCatalogue: async () => smallCatalogue(),
@@ -19,35 +21,36 @@ const ask = (...requests: object[]) =>
 const long = (length: number) => 'x'.repeat(length);
 const many = (entries: number, entry = 'attributes.BRAND:A') => Array.from({ length: entries }, () => entry);
 
+type Edge = [what: string, within: object[], beyond: object[]];
+
+function edgesOf(name: string, parameter: Parameter): Edge[] {
+  if (parameter.use === 'closed') return [];
+  if (parameter.form === 'text') {
+    return [[name, [{ [name]: long(parameter.most) }], [{ [name]: long(parameter.most + 1) }]]];
+  }
+  if (parameter.form === 'integer' || parameter.form === 'grouping') {
+    return [[name, [{ [name]: parameter.most }], [{ [name]: parameter.most + 1 }]]];
+  }
+  if (parameter.form === 'token') return [[name, [{ [name]: long(129) }], [{ [name]: long(130) }]]];
+  if (parameter.form !== 'texts' && parameter.form !== 'conditions') return [];
+  const { entries, length } = parameter;
+  const entry = name === 'numericFilters' ? 'price>1' : 'a:b';
+  const stretched = (wanted: number) => entry.replace(/^./, long(wanted - entry.length + 1));
+  return [
+    [`entries of ${name}`, [{ [name]: many(entries, entry) }], [{ [name]: many(entries + 1, entry) }]],
+    [`an entry of ${name}`, [{ [name]: [stretched(length)] }], [{ [name]: [stretched(length + 1)] }]],
+  ];
+}
+
 /** Calls that lie within a bound, and the same calls one step beyond it. */
-const edges: [what: string, within: object[], beyond: object[]][] = [
-  ...Object.entries(TEXT_LENGTHS)
+const edges: Edge[] = [
+  ...Object.entries(PARAMETERS)
     .filter(([name]) => name !== 'filters')
-    .map(([name, most]): [string, object[], object[]] => [
-      name,
-      [{ [name]: long(most) }],
-      [{ [name]: long(most + 1) }],
-    ]),
-  ...Object.entries(HIGHEST_NUMBERS).map(([name, most]): [string, object[], object[]] => [
-    name,
-    [{ [name]: most }],
-    [{ [name]: most + 1 }],
-  ]),
-  ...Object.entries(LISTS).flatMap(([name, { entries, length }]): [string, object[], object[]][] => {
-    const entry = name === 'numericFilters' ? 'price>1' : 'a:b';
-    return [
-      [`entries of ${name}`, [{ [name]: many(entries, entry) }], [{ [name]: many(entries + 1, entry) }]],
-      [
-        `an entry of ${name}`,
-        [{ [name]: [entry.replace(/^./, long(length - entry.length + 1))] }],
-        [{ [name]: [entry.replace(/^./, long(length - entry.length + 2))] }],
-      ],
-    ];
-  }),
+    .flatMap(([name, parameter]) => edgesOf(name, parameter)),
   [
     'the length of filters',
-    [{ filters: `a:${long(TEXT_LENGTHS.filters - 2)}` }],
-    [{ filters: `a:${long(TEXT_LENGTHS.filters)}` }],
+    [{ filters: `a:${long(PARAMETERS.filters.most - 2)}` }],
+    [{ filters: `a:${long(PARAMETERS.filters.most)}` }],
   ],
   [
     'conditions of filters',
@@ -93,16 +96,6 @@ describe('the bounds of the search protocol', () => {
 
   it('are what the documentation says [PLAT-08]', () => {
     const text = readFileSync(path.resolve(__dirname, '../../../../docs/reliability.md'), 'utf8');
-    const lists = Object.entries(LISTS).map(([name, { entries, length }]) => [
-      name,
-      `${entries} entries of ${length} characters`,
-    ]);
-    const rows = [
-      ...Object.entries(TEXT_LENGTHS).map(([name, most]) => [name, `${most} characters`]),
-      ...Object.entries(HIGHEST_NUMBERS).map(([name, most]) => [name, String(most)]),
-      ...lists,
-    ].map(([name, most]) => `| \`${name}\` | ${most} |`);
-    for (const row of rows) expect(text).toContain(row);
     const sentences = [
       `${BODY_BYTES / 1024} kB of body`,
       `${FILTER.conditions} conditions, ${FILTER.depth} levels of`,

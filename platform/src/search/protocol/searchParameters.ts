@@ -1,0 +1,117 @@
+import {
+  choice,
+  closed,
+  conditions,
+  flag,
+  type Form,
+  grouping,
+  integer,
+  languages,
+  type Parameter,
+  served,
+  taken,
+  text,
+  texts,
+  token,
+} from './parameterForms';
+
+const OWN_LANGUAGE = 'an index has one language, its own, and always reads words in it';
+const NO_STATISTICS = 'no statistics are made of queries';
+const NO_RULES = 'there are no rules';
+
+/**
+ * Every parameter of a query that the protocol knows: what it may say, and whether it is served. The decoder takes no name that is not
+ * here, and `docs/search-protocol.md` says the same.
+ */
+export const PARAMETERS = {
+  query: served(text(256)),
+  /** Pages that lie behind the last hit that paging reaches are empty, and cost nothing. */
+  page: served(integer(2 ** 31 - 1)),
+  hitsPerPage: served(integer(100)),
+  filters: served(text(4096)),
+  facetFilters: served(conditions(300, 256)),
+  numericFilters: served(conditions(50, 256)),
+  facets: served(texts(64, 128)),
+  maxValuesPerFacet: served(integer(1000)),
+  sortFacetValuesBy: served(choice('count', 'alpha')),
+  facetQuery: served(text(128)),
+  maxFacetHits: served(integer(100)),
+  attributesToRetrieve: served(texts(64, 128)),
+  attributesToHighlight: served(texts(32, 128)),
+  attributesToSnippet: served(texts(8, 128)),
+  highlightPreTag: served(text(64)),
+  highlightPostTag: served(text(64)),
+  distinct: served(grouping(100)),
+  typoTolerance: served(choice('true', 'false', 'min', 'strict')),
+  removeWordsIfNoResults: served(choice('none', 'lastWords', 'firstWords', 'allOptional')),
+  clickAnalytics: served(flag),
+  getRankingInfo: served(flag),
+  responseFields: served(texts(32, 64)),
+
+  analytics: taken(flag, NO_STATISTICS),
+  analyticsTags: taken(texts(32, 128), NO_STATISTICS),
+  userToken: taken(token, 'nothing of a search is kept by person'),
+  percentileComputation: taken(flag, NO_STATISTICS),
+  enableABTest: taken(flag, 'no tests are run'),
+  enableRules: taken(flag, NO_RULES),
+  ruleContexts: taken(texts(32, 128), NO_RULES),
+  queryLanguages: taken(languages, OWN_LANGUAGE),
+  naturalLanguages: taken(languages, OWN_LANGUAGE),
+  ignorePlurals: taken(languages, OWN_LANGUAGE),
+  removeStopWords: taken(languages, OWN_LANGUAGE),
+
+  advancedSyntax: closed('false'),
+  advancedSyntaxFeatures: closed(),
+  allowTyposOnNumericTokens: closed(),
+  alternativesAsExact: closed(),
+  aroundLatLng: closed(),
+  aroundLatLngViaIP: closed('false'),
+  aroundPrecision: closed(),
+  aroundRadius: closed(),
+  attributeCriteriaComputedBy: closed(),
+  attributeCriteriaComputedByMinProximity: closed(),
+  decompoundQuery: closed('true'),
+  disableExactOnAttributes: closed(),
+  disableTypoToleranceOnAttributes: closed(),
+  enablePersonalization: closed('false'),
+  enableReRanking: closed('false'),
+  exactOnSingleWordQuery: closed(),
+  extensions: closed(),
+  facetingAfterDistinct: closed('true'),
+  insideBoundingBox: closed(),
+  insidePolygon: closed(),
+  length: closed(),
+  minimumAroundRadius: closed(),
+  minProximity: closed('1'),
+  minWordSizefor1Typo: closed('4'),
+  minWordSizefor2Typos: closed('8'),
+  mode: closed('keywordSearch'),
+  offset: closed(),
+  optionalFilters: closed(),
+  optionalWords: closed(),
+  personalizationImpact: closed(),
+  queryType: closed('prefixLast'),
+  ranking: closed(),
+  relevancyStrictness: closed('0'),
+  renderingContent: closed(),
+  replaceSynonymsInHighlight: closed('false'),
+  reRankingApplyFilter: closed(),
+  restrictHighlightAndSnippetArrays: closed('false'),
+  restrictSearchableAttributes: closed(),
+  semanticSearch: closed(),
+  similarQuery: closed(),
+  snippetEllipsisText: closed('…'),
+  sumOrFiltersScores: closed('false'),
+  synonyms: closed('true'),
+  tagFilters: closed(),
+} as const satisfies Readonly<Record<string, Parameter>>;
+
+/** Names of the served parameters of one form. */
+export type Served<Wanted extends Form['form']> = {
+  [Name in keyof typeof PARAMETERS]: (typeof PARAMETERS)[Name] extends { use: 'served'; form: Wanted } ? Name : never;
+}[keyof typeof PARAMETERS];
+
+/** What the protocol knows by this name; undefined for a name that it does not know. */
+export function parameterOf(name: string): Parameter | undefined {
+  return Object.hasOwn(PARAMETERS, name) ? PARAMETERS[name as keyof typeof PARAMETERS] : undefined;
+}
