@@ -49,12 +49,13 @@ function engineQuery(changes: Partial<EngineQuery>): EngineQuery {
     facets: FACETS,
     maxValuesPerFacet: 100,
     sortFacetValuesBy: 'count',
-    page: 0,
-    hitsPerPage: 18,
+    offset: 0,
+    length: 18,
     grouped: true,
     order: undefined,
     typoTolerance: 'min',
     leavesOut: true,
+    optionalWords: [],
     ...changes,
   };
 }
@@ -126,7 +127,7 @@ function main(): void {
   const cheapest = sortOrder(generation, indices.products, { by: 'price', segment: 'guest', direction: 'asc' });
   kind('listing of a type by price, 10 facets', (round) => ({ filter: at(types, round), order: cheapest }));
   kind('colour and price range, 10 facets', (round) => ({ filter: at(filters, round) }));
-  kind('page 50 of a type, no facets', (round) => ({ filter: at(types, round), page: 50, facets: [] }));
+  kind('page 50 of a type, no facets', (round) => ({ filter: at(types, round), offset: 50 * 18, facets: [] }));
   kind('text: model name', (round) => ({ query: at(words, round) }));
   kind('text: brand and colour', (round) => ({
     query: `${at(brands, round)} black ${round % 2 ? 'round' : 'square'}`,

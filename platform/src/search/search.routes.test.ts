@@ -199,6 +199,35 @@ describe('what is not served', () => {
   });
 });
 
+describe('a search by its address', () => {
+  const search = (query: string) => app.inject({ method: 'GET', url: `/1/indexes/${INDEX}?${keys}&${query}` });
+
+  it('finds what the same search by a body finds [PLAT-02]', async () => {
+    const filters = encodeURIComponent('[["attributes.BRAND:Norvane"]]');
+    const answer = await search(`query=round&hitsPerPage=1&facets=*&facetFilters=${filters}`);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['access-control-allow-origin']).toBe('*');
+    const body = { query: 'round', hitsPerPage: 1, facets: ['*'], facetFilters: [['attributes.BRAND:Norvane']] };
+    const { results } = await client().search({ requests: [{ indexName: INDEX, ...body }] });
+    const { hits, nbHits, facets } = first(results);
+    expect(answer.json()).toMatchObject({ hits, nbHits, facets, params: expect.not.stringContaining('api-key') });
+    expect([hits.length, nbHits]).toEqual([1, 1]);
+  });
+
+  it('is refused without a key, for an index that is not there and for what is not served [PLAT-08]', async () => {
+    expect((await app.inject({ url: `/1/indexes/${INDEX}` })).statusCode).toBe(403);
+    expect((await app.inject({ url: `/1/indexes/nothing?${keys}` })).json()).toEqual({
+      message: 'Index nothing does not exist',
+      status: 404,
+    });
+    for (const wrong of ['aroundLatLng=1,2', 'hitsperpage=3', 'query=a&query=b', `query=${'x'.repeat(9000)}`]) {
+      const answer = await search(wrong);
+      expect([answer.statusCode, answer.json()]).toEqual([400, { status: 400, message: expect.any(String) }]);
+      expect(answer.headers['access-control-allow-origin']).toBe('*');
+    }
+  });
+});
+
 describe('a call that is too large', () => {
   it("is refused before it is read, in the provider's form [PLAT-08]", async () => {
     const payload = JSON.stringify({ requests: [{ indexName: INDEX, highlightPreTag: 'x'.repeat(900_000) }] });

@@ -11,9 +11,15 @@ export interface SearchRoutesOptions {
   readonly credentials?: { readonly appId: string; readonly apiKey: string };
 }
 
+const Text = Type.String({ maxLength: 8192 });
 const name = Type.String({ minLength: 1, maxLength: 128 });
 const IndexPath = Type.Object({ index: name });
 const FacetPath = Type.Object({ index: name, facet: name });
+/** What each name may say stands in the table of parameters. */
+const Asked = Type.Object(
+  {},
+  { additionalProperties: Type.Union([Text, Type.Array(Text, { maxItems: 300 })]), maxProperties: 64 },
+);
 const AnyPath = Type.Object({ '*': Type.String({ maxLength: 400 }) });
 const Problem = Type.Object({ message: Type.String(), status: Type.Integer() });
 const answers = { '4xx': Problem, '5xx': Problem };
@@ -47,7 +53,8 @@ export async function searchRoutes(app: FastifyInstance, { service, credentials 
     if (service.version() !== undefined) return undefined;
     return send(reply.header('retry-after', '1'), problem(503, 'The index is being built'));
   };
-  const search = { onRequest: [allow(problem(403, 'Invalid Application-ID or API key')), awaitIndex, onlyKeys] };
+  const read = { onRequest: [allow(problem(403, 'Invalid Application-ID or API key')), awaitIndex] };
+  const search = { onRequest: [...read.onRequest, onlyKeys] };
   const insights = { onRequest: allow(problem(401, 'Invalid Application-ID or API key')) };
 
   app.register(notServed, { prefix: '/1' });
@@ -79,6 +86,12 @@ export async function searchRoutes(app: FastifyInstance, { service, credentials 
     async (request, reply) => send(reply, await service.query(request.params.index, request.body)),
   );
 
+  app.get<{ Params: { index: string } }>(
+    '/1/indexes/:index',
+    { ...read, schema: { params: IndexPath, querystring: Asked, response: answers } },
+    async (request, reply) => send(reply, await service.query(request.params.index, askedInAddress(request))),
+  );
+
   app.post<{ Params: { index: string; facet: string } }>(
     '/1/indexes/:index/facets/:facet/query',
     { ...search, schema: { params: FacetPath, response: answers } },
@@ -105,6 +118,12 @@ async function onlyKeys(request: FastifyRequest, reply: FastifyReply): Promise<F
   const other = parametersOfAddress(request)[0];
   if (other === undefined) return undefined;
   return send(reply, problem(400, `The address of this call takes no parameter ${other.slice(0, 64)}`));
+}
+
+/** What a call asks in its address; the keys and the client's name are no part of it. */
+function askedInAddress(request: FastifyRequest): Readonly<Record<string, unknown>> {
+  const query = request.query as Readonly<Record<string, unknown>>;
+  return Object.fromEntries(parametersOfAddress(request).map((name) => [name, query[name]]));
 }
 
 /** Names in the address other than the keys and the client's own name. */

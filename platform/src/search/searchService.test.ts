@@ -132,6 +132,33 @@ describe('the search service', () => {
     expect((await ask('cms_it-it_contents', { query: 'rimborso' })).nbHits).toBe(1);
   });
 
+  it('answers hits from a place on, and says so instead of a page [PLP-05]', async () => {
+    const all = values(await ask('products_en-us_grouped', {}), 'x_groupkey');
+    const some = await ask('products_en-us_grouped', { offset: 2, length: 3 });
+    expect(values(some, 'x_groupkey')).toEqual(all.slice(2, 5));
+    expect(some).toMatchObject({ offset: 2, length: 3, nbHits: 7 });
+    for (const field of ['page', 'nbPages', 'hitsPerPage']) expect(some).not.toHaveProperty(field);
+    expect(await ask('products_en-us_grouped', { offset: 6, hitsPerPage: 4, page: 0 })).toMatchObject({
+      offset: 6,
+      length: 4,
+      hits: [{ x_groupkey: all[6] }],
+    });
+    expect((await ask('products_en-us_grouped', { offset: 2 ** 31 - 1 })).hits).toEqual([]);
+  });
+
+  it('finds what lacks optional words too, and says how many it has [SRCH-02]', async () => {
+    const query = { query: 'norvane gold', optionalWords: 'gold', getRankingInfo: true };
+    const { hits } = await ask('products_en-us_ungrouped', query);
+    expect(hits.map((hit) => hit['x_groupkey'])).toEqual(['0NO4001S', '0NO4001S', '0NO4001S', '0NO4002S']);
+    expect(hits.map((hit) => (hit['_rankingInfo'] as { words: number }).words)).toEqual([2, 1, 1, 1]);
+    const { facetQuery } = await service();
+    const asked = { facetQuery: '', query: 'norvane gold' };
+    const counts = async (more: object) =>
+      (await facetQuery('products_en-us_ungrouped', 'attributes.FRONT_COLOR', { ...asked, ...more })).body;
+    expect(await counts({})).toMatchObject({ facetHits: [{ value: 'GOLD', count: 1 }] });
+    expect(await counts({ optionalWords: ['gold'] })).toMatchObject({ facetHits: [{ count: 2 }, {}, {}] });
+  });
+
   it('refuses bad parameters with 400 and says which', async () => {
     const { query } = await service();
     const refusals: [object | string, string][] = [
@@ -142,6 +169,8 @@ describe('the search service', () => {
       [{ numericFilters: ['price'] }, 'numericFilters'],
       [{ params: 'facetFilters=%5B%22a' }, 'facetFilters'],
       [{ userToken: 'a b' }, 'userToken'],
+      [{ length: 3 }, 'length'],
+      [{ offset: 3, page: 1 }, 'offset'],
       ['[1]', 'object'],
     ];
     for (const [body, part] of refusals) {

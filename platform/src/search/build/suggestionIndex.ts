@@ -17,12 +17,13 @@ const COUNTED: Omit<EngineQuery, 'query'> = {
   facets: ['attributes.BRAND'],
   maxValuesPerFacet: 3,
   sortFacetValuesBy: 'count',
-  page: 0,
-  hitsPerPage: 0,
+  offset: 0,
+  length: 0,
   grouped: true,
   order: undefined,
   typoTolerance: 'false',
   leavesOut: false,
+  optionalWords: [],
 };
 
 interface Suggestion {

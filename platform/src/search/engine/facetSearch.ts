@@ -19,6 +19,7 @@ export interface FacetQuery {
   readonly grouped: boolean;
   readonly typoTolerance: Matching['typoTolerance'];
   readonly leavesOut: boolean;
+  readonly optionalWords: Matching['optionalWords'];
   readonly tags: HighlightTags;
 }
 

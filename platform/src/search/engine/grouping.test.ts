@@ -78,7 +78,7 @@ describe('grouping', () => {
         const found = idsFound(list, frameIndex(list), {
           filter: condition(`colour:${colour}`),
           grouped: true,
-          hitsPerPage: 1000,
+          length: 1000,
         });
         expect(found).toEqual(Array.from(best.values(), (one) => one.id));
       }),

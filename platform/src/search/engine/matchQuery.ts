@@ -1,7 +1,8 @@
 /* oxlint-disable typescript/no-non-null-assertion -- positions in the columns are in bounds by construction; a check or a fallback a read would hide mistakes */
 import { type Bitset, countBits, createBitset, hasBit, listSlots, setBit, uniteInto } from './bitset';
-import { type Token, tokenise } from './fold';
+import { type Token, tokenise, wordsOf } from './fold';
 import { shorterQueries } from './leaveOut';
+import { matchOptional } from './optionalWords';
 import { phrasingsOf } from './phrasings';
 import { BELONGING, unpackRelevance } from './relevance';
 import { type LookUp, rememberMatches, rememberWords, slotsOfAll } from './foundWords';
@@ -23,13 +24,15 @@ export interface Matching {
   readonly isRanked: boolean;
   /** Whether words are left out, the unknown and the rarest first, until something has all that remain. */
   readonly leavesOut: boolean;
+  /** Words that need not be there. */
+  readonly optionalWords: readonly string[];
 }
 
 /** Finds a non-empty text; undefined when the query has no words and so does not restrict anything. */
 export function matchQuery(index: SearchIndex, query: string, matching: Matching): TextMatch | undefined {
   if (query.trim() === '') return undefined;
-  const { typoTolerance, isRanked, leavesOut } = matching;
-  const key = `${typoTolerance} ${leavesOut ? 'some' : 'all'} ${query}`;
+  const { typoTolerance, isRanked, leavesOut, optionalWords } = matching;
+  const key = JSON.stringify([typoTolerance, leavesOut, query, optionalWords]);
   const recent = recentMatchesOf(index);
   if (!isRanked) return recent.find(key) ?? matchText(index, query, matching);
   return recent.get(key, () => matchText(index, query, matching));
@@ -43,7 +46,8 @@ function matchText(index: SearchIndex, query: string, matching: Matching): TextM
     const words = kept.map(({ word }) => word);
     return matchWords(index, phrasingsOf(index, words, isOpen), { ...matching, isRanked, lookUp });
   };
-  const all = matchOf(tokens);
+  const optionalWords = new Set(matching.optionalWords.flatMap(wordsOf));
+  const all = matchOptional(index, tokens, optionalWords, matchOf) ?? matchOf(tokens);
   if (!matching.leavesOut || all.slots.length > 0) return all;
   for (const { kept, leftOut } of shorterQueries(index, tokens, (token) => weightOf(matchOf([token], false)))) {
     const match = matchOf(kept);

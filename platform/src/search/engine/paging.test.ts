@@ -5,10 +5,12 @@ describe('paging', () => {
     const frames = Array.from({ length: 2137 }, (_, place) => ({ id: String(place), brand: 'Norvane', rank: place }));
     const index = frameIndex(frames);
     for (const query of ['', 'norvane']) {
-      const pages = Array.from({ length: 119 }, (_, page) => [...find(index, { query, page, hitsPerPage: 18 }).slots]);
+      const pages = Array.from({ length: 119 }, (_, page) => [
+        ...find(index, { query, offset: page * 18, length: 18 }).slots,
+      ]);
       expect(new Set(pages.flat()).size).toBe(2137);
       expect(pages.at(-1)).toHaveLength(2137 - 118 * 18);
-      expect(find(index, { query, page: 119, hitsPerPage: 18 }).slots).toHaveLength(0);
+      expect(find(index, { query, offset: 119 * 18, length: 18 }).slots).toHaveLength(0);
     }
   });
 });

@@ -22,7 +22,15 @@ export const ATTRIBUTE_SHIFT = 4;
 /** Set for goods that belong to others: between `begun` and `proximity`, so that a case comes after the glasses it is made for. */
 export const BELONGING = 1 << 21;
 
-/** One number that compares like the criteria in turn; 27 bits with BELONGING. */
+/** Where the number of optional words that a record lacks begins: it decides before everything else. */
+const MISSING_SHIFT = 27;
+
+/** The relevance of a record that lacks so many optional words, at most 15. */
+export function withMissingWords(packed: number, missing: number): number {
+  return packed | (missing << MISSING_SHIFT);
+}
+
+/** One number that compares like the criteria in turn; 27 bits with BELONGING, 31 with missing words. */
 export function packRelevance({ typos, proximity, begun, attribute, synonyms }: Relevance): number {
   return (
     (Math.min(typos, 15) << 23) |
@@ -33,9 +41,10 @@ export function packRelevance({ typos, proximity, begun, attribute, synonyms }: 
   );
 }
 
-export function unpackRelevance(packed: number): Relevance {
+export function unpackRelevance(packed: number): Relevance & { readonly missing: number } {
   return {
-    typos: packed >> 23,
+    missing: packed >> MISSING_SHIFT,
+    typos: (packed >> 23) & 15,
     begun: (packed >> 22) & 1,
     proximity: (packed >> 14) & 127,
     attribute: (packed >> ATTRIBUTE_SHIFT) & 1023,

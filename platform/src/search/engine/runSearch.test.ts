@@ -60,10 +60,10 @@ describe('ranking of doubtful matches', () => {
   });
 
   it('counts what it need not rank alike [SRCH-02]', () => {
-    const counted = find(brass, { query: 'gold', hitsPerPage: 0, facets: ['colour'] });
+    const counted = find(brass, { query: 'gold', length: 0, facets: ['colour'] });
     expect(counted).toMatchObject({ total: 3, facets: { colour: { brass: 1, gold: 1 } } });
     expect(idsFound(frames, brass, { query: 'gold' })).toEqual(['whole', 'synonym', 'begun']);
-    expect(find(brass, { query: 'gold', hitsPerPage: 0 }).total).toBe(3);
+    expect(find(brass, { query: 'gold', length: 0 }).total).toBe(3);
   });
 });
 
@@ -162,7 +162,7 @@ describe('filters and facets', () => {
 
   it('gives disjunctive counts through a query without the own filter [PLP-03]', () => {
     const listing = find(index, { filter: condition('brand:Norvane AND price>=50'), facets: ['brand'] });
-    const counts = find(index, { filter: condition('price>=50'), facets: ['brand'], hitsPerPage: 0 });
+    const counts = find(index, { filter: condition('price>=50'), facets: ['brand'], length: 0 });
     expect(listing.facets['brand']).toEqual({ Norvane: 2 });
     expect(counts.facets['brand']).toEqual({ Norvane: 2, Vellino: 1 });
     expect(counts.slots).toHaveLength(0);
@@ -180,9 +180,9 @@ describe('orders and pages', () => {
   it('pages without gaps to the last hit', () => {
     const many = Array.from({ length: 1500 }, (_, place) => ({ id: String(place), rank: place }));
     const large = frameIndex(many);
-    expect(idsFound(many, large, { page: 1, hitsPerPage: 3 })).toEqual(['3', '4', '5']);
-    expect(idsFound(many, large, { page: 4, hitsPerPage: 300 })).toHaveLength(300);
-    expect(idsFound(many, large, { page: 5, hitsPerPage: 300 })).toEqual([]);
-    expect(find(large, { page: 5 }).total).toBe(1500);
+    expect(idsFound(many, large, { offset: 3, length: 3 })).toEqual(['3', '4', '5']);
+    expect(idsFound(many, large, { offset: 1200, length: 300 })).toHaveLength(300);
+    expect(idsFound(many, large, { offset: 1500, length: 300 })).toEqual([]);
+    expect(find(large, { offset: 100 }).total).toBe(1500);
   });
 });

@@ -14,10 +14,10 @@ import { workspaceOf } from './workspace';
 /** Hits beyond this place cannot be reached by paging: what the provider allows at most, and more than any range here. */
 export const PAGINATION_LIMIT = 20_000;
 
-/** Larger than any place in an order, so that relevance decides first. */
-const PLACES = 2 ** 26;
+/** Larger than any place in an order, so that relevance decides first; with its 31 bits a key stays a whole number. */
+const PLACES = 2 ** 22;
 
-/** A decoded query; `page` counts from 0. */
+/** A decoded query; its hits are `length` from place `offset` on, which counts from 0. */
 export interface EngineQuery {
   readonly query: string;
   readonly filter: FilterNode;
@@ -25,14 +25,15 @@ export interface EngineQuery {
   readonly facets: readonly string[];
   readonly maxValuesPerFacet: number;
   readonly sortFacetValuesBy: 'count' | 'alpha';
-  readonly page: number;
-  readonly hitsPerPage: number;
+  readonly offset: number;
+  readonly length: number;
   readonly grouped: boolean;
   /** Replaces relevance and custom ranking; equal values keep the custom ranking. */
   readonly order: SlotOrder | undefined;
   readonly typoTolerance: Matching['typoTolerance'];
   /** Whether words of the query are left out where nothing has them all. */
   readonly leavesOut: boolean;
+  readonly optionalWords: Matching['optionalWords'];
 }
 
 /** What the engine found, in slots. */
@@ -49,7 +50,7 @@ export interface EngineAnswer {
 export function runSearch(
   index: SearchIndex,
   query: EngineQuery,
-  match = matchQuery(index, query.query, { ...query, isRanked: query.hitsPerPage > 0 }),
+  match = matchQuery(index, query.query, { ...query, isRanked: query.length > 0 }),
 ): EngineAnswer {
   const result = new ResultSet(resultBits(index, query.filter, match), index.space, query.grouped);
   const answer = {
@@ -72,12 +73,11 @@ export function resultBits(index: SearchIndex, filter: FilterNode, match: TextMa
 
 function pageSlots(
   index: SearchIndex,
-  { page, hitsPerPage, order }: EngineQuery,
+  { offset: first, length, order }: EngineQuery,
   result: ResultSet,
   match: TextMatch | undefined,
 ): Uint32Array {
-  const first = page * hitsPerPage;
-  const limit = Math.min(first + hitsPerPage, PAGINATION_LIMIT);
+  const limit = Math.min(first + length, PAGINATION_LIMIT);
   if (first >= limit || first >= result.hits) return new Uint32Array(0);
   if (order || !match) return topByOrder(result, order ?? index.ranking, limit).subarray(first);
   const { slots, relevance } = match;

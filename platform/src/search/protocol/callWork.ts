@@ -5,7 +5,7 @@ import { PARAMETERS } from './searchParameters';
 export interface QueryWork {
   readonly index: string;
   readonly query: string;
-  readonly hitsPerPage: number;
+  readonly length: number;
   readonly facets: readonly string[];
   readonly conditions: number;
 }
@@ -15,7 +15,7 @@ export function excessOf(queries: readonly QueryWork[]): string | undefined {
   // A text that several queries of an index share is searched once.
   const texts = new Set(queries.map(({ index, query }) => `${index} ${query}`));
   const counted = {
-    hits: total(queries, ({ hitsPerPage }) => hitsPerPage),
+    hits: total(queries, ({ length }) => length),
     facets: total(queries, ({ facets }) => (facets.includes('*') ? PARAMETERS.facets.entries : facets.length)),
     conditions: total(queries, ({ conditions }) => conditions),
     text: [...texts].reduce((sum, text) => sum + text.slice(text.indexOf(' ') + 1).length, 0),

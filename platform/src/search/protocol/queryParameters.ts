@@ -18,11 +18,19 @@ import {
 } from './parameterReaders';
 import { FILTER } from './searchBounds';
 
+/** How an answer says which part of the hits it holds: as it was asked. */
+export type Paging =
+  | { readonly page: number; readonly hitsPerPage: number }
+  | { readonly offset: number; readonly length: number };
+
 /** The decoded parameters of a query (section 9.1 of the contract); undefined means not given. */
 export interface QueryParameters {
   readonly query: string;
-  readonly page: number;
-  readonly hitsPerPage: number;
+  readonly paging: Paging;
+  /** Place of the first hit. */
+  readonly offset: number;
+  /** Number of hits. */
+  readonly length: number;
   readonly facets: readonly string[];
   readonly maxValuesPerFacet: number;
   readonly sortFacetValuesBy: 'count' | 'alpha';
@@ -41,6 +49,7 @@ export interface QueryParameters {
   readonly typoTolerance: TypoTolerance;
   /** Whether words are left out where nothing has them all; undefined leaves it to the index. */
   readonly removeWords: boolean | undefined;
+  readonly optionalWords: readonly string[];
   /** Facet searches only. */
   readonly facetQuery: string;
   readonly maxFacetHits: number;
@@ -61,8 +70,7 @@ function decode(raw: RawParameters): QueryParameters {
   const filter = readFilter(raw);
   return {
     query: readText(raw, 'query', ''),
-    page: readInteger(raw, 'page', 0),
-    hitsPerPage: readInteger(raw, 'hitsPerPage', 20),
+    ...readPlaces(raw),
     facets: readTexts(raw, 'facets') ?? [],
     maxValuesPerFacet: readInteger(raw, 'maxValuesPerFacet', 100),
     sortFacetValuesBy: readChoice(raw, 'sortFacetValuesBy', 'count'),
@@ -78,9 +86,27 @@ function decode(raw: RawParameters): QueryParameters {
     distinct: readDistinct(raw),
     typoTolerance: readChoice(raw, 'typoTolerance', 'min'),
     removeWords: readRemoveWords(raw),
+    optionalWords: readTexts(raw, 'optionalWords') ?? [],
     facetQuery: readText(raw, 'facetQuery', ''),
     maxFacetHits: readInteger(raw, 'maxFacetHits', 10),
   };
+}
+
+/** Pages of hits, or hits from a place on, which is said instead. */
+function readPlaces(raw: RawParameters): Pick<QueryParameters, 'paging' | 'offset' | 'length'> {
+  const page = readInteger(raw, 'page', 0);
+  const hitsPerPage = readInteger(raw, 'hitsPerPage', 20);
+  if (isSaid(raw['offset'])) {
+    if (page > 0) throw new ParameterError('Either page is said or offset');
+    const places = { offset: readInteger(raw, 'offset', 0), length: readInteger(raw, 'length', hitsPerPage) };
+    return { ...places, paging: places };
+  }
+  if (isSaid(raw['length'])) throw new ParameterError('length is said with offset');
+  return { offset: page * hitsPerPage, length: hitsPerPage, paging: { page, hitsPerPage } };
+}
+
+function isSaid(value: unknown): boolean {
+  return value !== undefined && value !== null && value !== '';
 }
 
 /** Whichever removal is asked for, the words that say least go first. */

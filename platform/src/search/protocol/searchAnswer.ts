@@ -5,7 +5,7 @@ import { type EngineAnswer, PAGINATION_LIMIT, runSearch } from '../engine/runSea
 import { snippet } from '../engine/snippet';
 import type { IndexTarget } from './indexTarget';
 import type { RawParameters } from './parameterReaders';
-import { echoParameters, type QueryParameters } from './queryParameters';
+import { echoParameters, type Paging, type QueryParameters } from './queryParameters';
 import { mapTexts, projectRecord } from './recordView';
 import { SNIPPET_WORDS } from './searchBounds';
 import type { SearchRecord } from './searchRecord';
@@ -31,14 +31,12 @@ export async function answerSearch(
   const hits = records.flatMap((record, place) =>
     record ? [hitOf(target, parameters, found, record, found.slots[place] ?? 0)] : [],
   );
-  const { page, hitsPerPage, facets } = parameters;
+  const { facets } = parameters;
   const took = Math.round(performance.now() - started);
   return keepFields(parameters.responseFields, {
     hits,
     nbHits: found.total,
-    page,
-    nbPages: hitsPerPage === 0 ? 0 : Math.ceil(Math.min(found.total, PAGINATION_LIMIT) / hitsPerPage),
-    hitsPerPage,
+    ...pagesOf(parameters.paging, found.total),
     ...(facets.length > 0 && { facets: found.facets }),
     ...(Object.keys(found.stats).length > 0 && { facets_stats: found.stats }),
     exhaustiveFacetsCount: true,
@@ -54,6 +52,13 @@ export async function answerSearch(
     processingTimeMS: took,
     serverTimeMS: took,
   });
+}
+
+function pagesOf(paging: Paging, total: number): Record<string, number> {
+  if (!('page' in paging)) return { ...paging };
+  const { hitsPerPage } = paging;
+  const nbPages = hitsPerPage === 0 ? 0 : Math.ceil(Math.min(total, PAGINATION_LIMIT) / hitsPerPage);
+  return { ...paging, nbPages };
 }
 
 function hitOf(
@@ -86,9 +91,9 @@ function snippetWords(wanted: string | undefined): number {
 }
 
 function rankingInfo(match: EngineAnswer['match'], slot: number, place: number): Record<string, number> {
-  const words = match?.phrasings[0]?.length ?? 0;
   const packed = match?.relevance[match.slots.indexOf(slot)] ?? 0;
-  const { typos, proximity, begun, attribute, synonyms } = unpackRelevance(packed);
+  const { missing, typos, proximity, begun, attribute, synonyms } = unpackRelevance(packed);
+  const words = (match?.phrasings[0]?.length ?? 0) - missing;
   return {
     nbTypos: typos,
     words,

@@ -23,13 +23,16 @@ const many = (entries: number, entry = 'attributes.BRAND:A') => Array.from({ len
 
 type Edge = [what: string, within: object[], beyond: object[]];
 
+/** What is said along with a parameter that means nothing alone. */
+const beside = (name: string) => (name === 'length' ? { offset: 0 } : {});
+
 function edgesOf(name: string, parameter: Parameter): Edge[] {
   if (parameter.use === 'closed') return [];
   if (parameter.form === 'text') {
     return [[name, [{ [name]: long(parameter.most) }], [{ [name]: long(parameter.most + 1) }]]];
   }
   if (parameter.form === 'integer' || parameter.form === 'grouping') {
-    return [[name, [{ [name]: parameter.most }], [{ [name]: parameter.most + 1 }]]];
+    return [[name, [{ ...beside(name), [name]: parameter.most }], [{ ...beside(name), [name]: parameter.most + 1 }]]];
   }
   if (parameter.form === 'token') return [[name, [{ [name]: long(129) }], [{ [name]: long(130) }]]];
   if (parameter.form !== 'texts' && parameter.form !== 'conditions') return [];

@@ -101,7 +101,14 @@ describe('stock clients', () => {
       { indexName, ...chosen, facets: ['*'], ruleContexts: ['ais-brand-norvane'], relevancyStrictness: 0 },
       { indexName, ...state, hitsPerPage: 0, analytics: false, clickAnalytics: false, facets: 'attributes.BRAND' },
       { indexName, type: 'facet', facet: 'attributes.BRAND', ...chosen, facetQuery: 'n', maxFacetHits: 10 },
-      { indexName, ...state, ignorePlurals: true, removeStopWords: true, queryLanguages: ['en'] },
+      {
+        indexName,
+        ...state,
+        ignorePlurals: true,
+        removeStopWords: true,
+        queryLanguages: ['en'],
+        optionalWords: 'round one',
+      },
     ];
     const { status, body } = await askAll({ requests });
     expect([status, body]).toMatchObject([200, { results: [{ nbHits: 2 }, { nbHits: 7 }, { facetHits: [{}] }, {}] }]);

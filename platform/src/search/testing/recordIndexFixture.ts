@@ -55,12 +55,13 @@ export function find(index: SearchIndex, query: Partial<EngineQuery>): EngineAns
     facets: [],
     maxValuesPerFacet: 100,
     sortFacetValuesBy: 'count',
-    page: 0,
-    hitsPerPage: 20,
+    offset: 0,
+    length: 20,
     grouped: false,
     order: undefined,
     typoTolerance: 'min',
     leavesOut: false,
+    optionalWords: [],
     ...query,
   });
 }

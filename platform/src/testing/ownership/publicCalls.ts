@@ -62,6 +62,7 @@ export const publicCalls: Readonly<Record<string, Entry>> = {
     params: { index: 'products_en-us_grouped' },
     body: { params: 'query=zq' },
   }),
+  'GET /1/indexes/:index': everybodys({ params: { index: 'products_en-us_grouped' }, query: { query: 'zq' } }),
   'POST /1/indexes/:index/facets/:facet/query': everybodys({
     params: { index: 'products_en-us_grouped', facet: 'attributes.BRAND' },
     body: { facetQuery: 'zq' },

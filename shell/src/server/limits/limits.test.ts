@@ -50,6 +50,8 @@ describe('what a call counts for', () => {
     ['POST', `${STORE}/prescription/uploadFile/multiple`, ['uploads', 'uploadsOfShopper']],
     ['POST', `${STORE}/cart/@self/checkout`, ['checkouts', 'checkoutsOfShopper']],
     ['POST', '/1/indexes/*/queries', ['searches']],
+    ['GET', '/1/indexes/products_en-us_grouped?query=round', ['searches']],
+    ['HEAD', '/1/indexes/products_en-us_grouped?query=round', ['searches']],
     ['GET', '/search/resources/api/v2/products?storeId=10801&searchTerm=x', ['searches']],
     ['GET', '/search/resources/api/v2/products?storeId=10801', []],
     ['GET', `${STORE}/person/@self`, []],

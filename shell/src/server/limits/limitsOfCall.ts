@@ -20,7 +20,8 @@ const RULES: readonly (readonly [methods: RegExp, path: RegExp, limits: readonly
     ['uploads', 'uploadsOfShopper'],
   ],
   [WRITES, new RegExp(`${STORE}/cart/@self/(pre)?checkout$`), ['checkouts', 'checkoutsOfShopper']],
-  [WRITES, /^\/1\/indexes\//, ['searches']],
+  // A search may stand in its address too.
+  [/^/, /^\/1\/indexes\//, ['searches']],
   [WRITES, /^\/1\/events$/, ['searchEvents']],
 ];
 

@@ -1,0 +1,52 @@
+/* oxlint-disable typescript/no-non-null-assertion -- positions in the columns are in bounds by construction; a check or a fallback a read would hide mistakes */
+import { countBits, createBitset, hasBit, listSlots, uniteInto } from './bitset';
+import type { Token } from './fold';
+import { carriesNothing } from './phrasings';
+import { withMissingWords } from './relevance';
+import type { SearchIndex } from './searchIndex';
+import type { TextMatch } from './textMatch';
+
+/**
+ * What has the words that must be there, and first what has more of those that need not. Of a query whose words are all optional, whatever
+ * has one of them. Undefined for a query without an optional word.
+ */
+export function matchOptional(
+  index: SearchIndex,
+  tokens: readonly Token[],
+  optionalWords: ReadonlySet<string>,
+  matchOf: (kept: readonly Token[]) => TextMatch,
+): TextMatch | undefined {
+  const words = tokens.map(({ word }) => word);
+  const meaning = tokens.filter((_, place) => !carriesNothing(index, words, place));
+  const optional = meaning.filter(({ word }) => optionalWords.has(word));
+  if (optional.length === 0) return undefined;
+  const needed = meaning.filter(({ word }) => !optionalWords.has(word));
+  const whole = matchOf(tokens);
+  const singles = optional.map((token) => matchOf([token]));
+  return join(index, whole, needed.length > 0 ? [matchOf(needed)] : singles, singles);
+}
+
+/** One match of several: `bases` say what is found, `singles` how much of what is optional it has. */
+function join(
+  index: SearchIndex,
+  whole: TextMatch,
+  bases: readonly TextMatch[],
+  singles: readonly TextMatch[],
+): TextMatch {
+  const size = index.space.slots;
+  const bits = createBitset(size);
+  const best = new Uint32Array(size).fill(0xff_ff_ff_ff);
+  const missing = (slot: number): number => singles.filter((single) => !hasBit(single.bits, slot)).length;
+  for (const base of bases) {
+    uniteInto(bits, base.bits);
+    for (const [place, slot] of base.slots.entries()) {
+      const relevance = withMissingWords(base.relevance[place]!, Math.max(1, missing(slot)));
+      if (relevance < best[slot]!) best[slot] = relevance;
+    }
+  }
+  uniteInto(bits, whole.bits);
+  for (const [place, slot] of whole.slots.entries()) best[slot] = whole.relevance[place]!;
+  const slots = listSlots(bits, countBits(bits));
+  const withTypos = [whole, ...bases].some((match) => match.withTypos);
+  return { ...whole, bits, slots, relevance: slots.map((slot) => best[slot]!), withTypos };
+}
