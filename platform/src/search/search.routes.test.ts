@@ -167,6 +167,8 @@ describe('what is not served', () => {
     ['PUT', `/1/indexes/${INDEX}/settings`],
     ['DELETE', `/1/indexes/${INDEX}`],
     ['POST', '/1/indexes/*/recommendations'],
+    ['POST', `/1/indexes/${INDEX}/queries`],
+    ['POST', `/1/indexes/${INDEX}/objects`],
     ['GET', '/1/keys'],
   ] as const)(
     'is answered in the form of the provider, readable from anywhere: %s %s [PLAT-02]',
@@ -225,6 +227,68 @@ describe('a search by its address', () => {
       expect([answer.statusCode, answer.json()]).toEqual([400, { status: 400, message: expect.any(String) }]);
       expect(answer.headers['access-control-allow-origin']).toBe('*');
     }
+  });
+});
+
+describe('records by their ids', () => {
+  const [black, gold] = ['0NO4001S-901_10801', '0NO4001S-902_10801'] as const;
+
+  it('are answered one by one, with the attributes that are asked for [PLAT-02]', async () => {
+    const whole = await client().getObject({ indexName: INDEX, objectID: gold });
+    expect(whole).toMatchObject({ objectID: gold, x_groupkey: '0NO4001S', attributes: { FRONT_COLOR: 'GOLD' } });
+    expect(whole).not.toHaveProperty('_highlightResult');
+    const part = await client().getObject({
+      indexName: `${INDEX}_price_guest_asc`,
+      objectID: gold,
+      attributesToRetrieve: ['type', 'attributes.BRAND'],
+    });
+    expect(part).toEqual({ objectID: gold, type: 'sun', attributes: { BRAND: 'Norvane' } });
+    const phrase = { indexName: 'products_en-us_query_suggestions', objectID: 'round sunglasses' };
+    expect(await client().getObject(phrase)).toMatchObject({ objectID: 'round sunglasses', nb_words: 2 });
+  });
+
+  it('are answered several at once in the order of the requests, null where there is none [PLAT-02]', async () => {
+    const attributesToRetrieve = ['storeId'];
+    const { results } = await client().getObjects({
+      requests: [
+        { indexName: INDEX, objectID: gold, attributesToRetrieve },
+        { indexName: INDEX, objectID: '0NO4001S-901_10802' },
+        { indexName: 'products_en-gb_grouped', objectID: '0NO4001S-901_10802', attributesToRetrieve },
+        { indexName: INDEX, objectID: black, attributesToRetrieve: ['objectID'] },
+      ],
+    });
+    expect(results).toEqual([
+      { objectID: gold, storeId: '10801' },
+      null,
+      { objectID: '0NO4001S-901_10802', storeId: '10802' },
+      { objectID: black },
+    ]);
+  });
+
+  it('are refused where there is none, and where more is asked than is served [PLAT-08]', async () => {
+    const missing = client().getObject({ indexName: INDEX, objectID: 'nothing' });
+    await expect(missing).rejects.toMatchObject({ status: 404, message: 'ObjectID does not exist' });
+    const one = { indexName: INDEX, objectID: black };
+    const wrong = [
+      { requests: Array.from({ length: 201 }, () => one) },
+      { requests: [{ ...one, hitsPerPage: 3 }] },
+      { requests: [{ ...one, attributesToRetrieve: [1] }] },
+      { requests: [{ indexName: INDEX }] },
+      { requests: [{ objectID: black }] },
+      { requests: [], strategy: 'none' },
+      {},
+    ];
+    for (const body of wrong) {
+      const answer = await app.inject({
+        method: 'POST',
+        url: `/1/indexes/*/objects?${keys}`,
+        payload: JSON.stringify(body),
+      });
+      expect([answer.statusCode, answer.json()]).toEqual([400, { status: 400, message: expect.any(String) }]);
+    }
+    const unknown = await app.inject({ url: `/1/indexes/${INDEX}/${black}?${keys}&query=a` });
+    expect(unknown.json()).toEqual({ status: 400, message: 'Unknown parameter: query' });
+    expect((await app.inject({ url: `/1/indexes/${INDEX}/${black}` })).statusCode).toBe(403);
   });
 });
 

@@ -14,6 +14,9 @@ export interface SearchRoutesOptions {
 const Text = Type.String({ maxLength: 8192 });
 const name = Type.String({ minLength: 1, maxLength: 128 });
 const IndexPath = Type.Object({ index: name });
+const ObjectPath = Type.Object({ index: name, objectID: Type.String({ minLength: 1, maxLength: 256 }) });
+/** What stands in the place of a record's id in the addresses of other calls. */
+const OTHER_CALLS: ReadonlySet<string> = new Set(['browse', 'objects', 'queries', 'query', 'settings']);
 const FacetPath = Type.Object({ index: name, facet: name });
 /** What each name may say stands in the table of parameters. */
 const Asked = Type.Object(
@@ -75,8 +78,7 @@ export async function searchRoutes(app: FastifyInstance, { service, credentials 
     { ...search, schema: { params: IndexPath, response: answers } },
     async (request, reply) => {
       const { index } = request.params;
-      const several = index === '*';
-      return send(reply, several ? await service.queries(request.body) : problem(404, `Index ${index} has no queries`));
+      return send(reply, index === '*' ? await service.queries(request.body) : unserved(request));
     },
   );
 
@@ -90,6 +92,28 @@ export async function searchRoutes(app: FastifyInstance, { service, credentials 
     '/1/indexes/:index',
     { ...read, schema: { params: IndexPath, querystring: Asked, response: answers } },
     async (request, reply) => send(reply, await service.query(request.params.index, askedInAddress(request))),
+  );
+
+  app.post<{ Params: { index: string } }>(
+    '/1/indexes/:index/objects',
+    { ...search, schema: { params: IndexPath, response: answers } },
+    async (request, reply) => {
+      const { index } = request.params;
+      return send(reply, index === '*' ? await service.objects(request.body) : unserved(request));
+    },
+  );
+
+  app.get<{ Params: { index: string; objectID: string } }>(
+    '/1/indexes/:index/:objectID',
+    { ...read, schema: { params: ObjectPath, querystring: Asked, response: answers } },
+    async (request, reply) => {
+      const { index, objectID } = request.params;
+      const isOtherCall = OTHER_CALLS.has(objectID);
+      return send(
+        reply,
+        isOtherCall ? unserved(request) : await service.object(index, objectID, askedInAddress(request)),
+      );
+    },
   );
 
   app.post<{ Params: { index: string; facet: string } }>(
@@ -108,9 +132,11 @@ export async function searchRoutes(app: FastifyInstance, { service, credentials 
 
 /** A call of the protocol that there is no route for. */
 async function notServed(app: FastifyInstance): Promise<void> {
-  app.setNotFoundHandler(async ({ method, url }, reply) =>
-    send(reply, problem(400, `${method} ${url.split('?')[0]?.slice(0, 128)} is not served here`)),
-  );
+  app.setNotFoundHandler(async (request, reply) => send(reply, unserved(request)));
+}
+
+function unserved({ method, url }: FastifyRequest): Answer {
+  return problem(400, `${method} ${url.split('?')[0]?.slice(0, 128)} is not served here`);
 }
 
 /** What a query asks stands in its body: in the address it would be ignored. */

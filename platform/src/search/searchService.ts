@@ -7,6 +7,8 @@ import { findTarget, type ResolveRecord } from './protocol/indexTarget';
 import { handleEvents } from './protocol/insightsHandler';
 import { parseIndexName } from './protocol/indexName';
 import type { ProductEvent } from './protocol/insightsEvent';
+import { handleObject, handleObjects } from './protocol/objectHandlers';
+import type { RawParameters } from './protocol/parameterReaders';
 import { type FindIndex, handleFacetQuery, handleQueries, handleQuery } from './protocol/queryHandlers';
 
 /** How long a rebuild may hold the event loop at a time. */
@@ -43,6 +45,8 @@ export interface SearchService {
   readonly queries: (body: unknown) => Promise<Answer>;
   readonly query: (indexName: string, body: unknown) => Promise<Answer>;
   readonly facetQuery: (indexName: string, facet: string, body: unknown) => Promise<Answer>;
+  readonly object: (indexName: string, objectID: string, asked: RawParameters) => Promise<Answer>;
+  readonly objects: (body: unknown) => Promise<Answer>;
   readonly events: (body: unknown) => Promise<Answer>;
 }
 
@@ -79,6 +83,8 @@ export function createSearchService(options: SearchServiceOptions): SearchServic
     queries: (body) => handleQueries(indicesOf(current), body),
     query: (indexName, body) => handleQuery(indicesOf(current), indexName, body),
     facetQuery: (indexName, facet, body) => handleFacetQuery(indicesOf(current), indexName, facet, body),
+    object: (indexName, objectID, asked) => handleObject(indicesOf(current), indexName, objectID, asked),
+    objects: (body) => handleObjects(indicesOf(current), body),
     events: async (body) => {
       const { answer, events } = handleEvents(body, clock());
       const found = events.flatMap((event) => {

@@ -3,6 +3,7 @@ import type { RecordIndex } from '../build/recordIndex';
 import type { SearchLocale } from '../catalogue';
 import type { SearchIndex } from '../engine/searchIndex';
 import type { SlotOrder } from '../engine/slotOrder';
+import { slotsWithValue } from '../engine/slotsWithValue';
 import { type Generation, sortOrder } from '../generation';
 import { parseIndexName } from './indexName';
 import type { SearchRecord } from './searchRecord';
@@ -24,6 +25,8 @@ export interface IndexTarget {
   /** Fields highlighted unless the query names others. */
   readonly highlighted: readonly string[];
   readonly recordAt: (position: number) => ReturnType<ResolveRecord>;
+  /** The record of an id; undefined when the index has none. */
+  readonly recordWith: (objectID: string) => Promise<SearchRecord | undefined>;
 }
 
 /** Finds an index by name; undefined when there is none. */
@@ -44,19 +47,35 @@ export function findTarget(
     return parsed.kind === 'suggestions' ? { ...target, order: found.index.ranking } : target;
   }
   const { locale, grouped, sort } = parsed;
-  if (!indices.products) return undefined;
+  const { products } = indices;
+  if (!products) return undefined;
+  const recordAt = (position: number) => resolveRecord(position, locale);
   return {
     name,
-    index: indices.products,
+    index: products,
     grouped,
-    order: sort && sortOrder(generation, indices.products, sort),
+    order: sort && sortOrder(generation, products, sort),
     leavesOut: true,
     highlighted: HIGHLIGHTED_FIELDS,
-    recordAt: (position) => resolveRecord(position, locale),
+    recordAt,
+    recordWith: (objectID) => productWith(products, objectID, recordAt),
   };
+}
+
+/** A product's id begins with its part number (section 9.3 of the contract). */
+async function productWith(
+  index: SearchIndex,
+  objectID: string,
+  recordAt: IndexTarget['recordAt'],
+): Promise<SearchRecord | undefined> {
+  const partNumber = objectID.slice(0, Math.max(0, objectID.lastIndexOf('_')));
+  const slots = slotsWithValue(index, 'partnumberId', partNumber);
+  const records = await Promise.all(Array.from(slots, (slot) => recordAt(index.space.recordOf[slot] ?? -1)));
+  return records.find((record) => record?.objectID === objectID);
 }
 
 function recordTarget(name: string, { index, records }: RecordIndex, highlighted: readonly string[]): IndexTarget {
   const recordAt = (position: number) => records[position];
-  return { name, index, grouped: false, order: undefined, leavesOut: false, highlighted, recordAt };
+  const recordWith = async (objectID: string) => records.find((record) => record.objectID === objectID);
+  return { name, index, grouped: false, order: undefined, leavesOut: false, highlighted, recordAt, recordWith };
 }

@@ -12,7 +12,7 @@ export const FILTER = { conditions: 100, depth: 20 } as const;
 /** What the queries of one call may ask together. */
 export const CALL = {
   queries: 32,
-  /** Sum of the hits that are asked for. */
+  /** Sum of the hits, or of the records by id, that are asked for. */
   hits: 200,
   /** Facets that are counted; `*` counts as the most that one query may name. */
   facets: 200,

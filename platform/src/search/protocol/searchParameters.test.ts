@@ -5,6 +5,7 @@ import { catalogueRecords } from '../catalogueRecord';
 import { createSearchService } from '../searchService';
 import { smallCatalogue } from '../testing/smallCatalogue';
 import type { Form, Parameter } from './parameterForms';
+import { CALL } from './searchBounds';
 import { PARAMETERS } from './searchParameters';
 
 const service = createSearchService({
@@ -125,6 +126,7 @@ describe('stock clients', () => {
 describe('the page about the protocol', () => {
   it('has one row for each parameter, and no other', () => {
     const page = readFileSync(path.resolve(__dirname, '../../../../docs/search-protocol.md'), 'utf8');
+    expect(page).toContain(`| ${CALL.hits} records by their ids at most`);
     const [, chapter = ''] = page.split('\n## Parameters of a query\n');
     const rows = (chapter.split('\n## ')[0] ?? '').split('\n').filter((line) => line.startsWith('| `'));
     expect(rows.toSorted()).toEqual(table.map(rowOf).toSorted());
