@@ -135,7 +135,7 @@ export const ConfiguratorRoot = styled.dialog`
   }
   & > footer {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-columns: minmax(min-content, 1fr) minmax(0, auto);
     align-items: center;
     gap: 12px 16px;
     min-height: 72px;
@@ -143,6 +143,9 @@ export const ConfiguratorRoot = styled.dialog`
     border-top: 1px solid var(--line);
     background: var(--surface);
     font-variant-numeric: tabular-nums;
+  }
+  & > footer > output > .t2 {
+    white-space: nowrap;
   }
   & > footer > .next {
     display: grid;
