@@ -204,8 +204,9 @@ export function createPlatform(options: PlatformOptions): Platform {
         app.log.warn(
           'the database holds people of the demonstration, whose password is public: see docs/deployment.md',
         );
+      const builtAt = clock.now();
       await service.rebuild();
-      stopRefreshing = keepSearchFresh(service, modules.catalogue, app.log);
+      stopRefreshing = keepSearchFresh(service, { catalogue: modules.catalogue, clock, log: app.log, builtAt });
       stopReconciling = keepReconciled(modules.trade.checkout, app.log);
       stopAnswering = keepDueLettersWritten(modules.deliverDueLetters, app.log);
       stopHousekeeping = startHousekeeping(modules.housekeep, app.log);

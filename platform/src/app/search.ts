@@ -35,15 +35,33 @@ export function createPlatformSearch({ db, clock, catalogue, keepEvents, kept }:
 /** How often the version row is looked at. */
 const lookMs = 2000;
 
-/** Builds the index now and again whenever the catalogue's version changes; the returned function ends it. */
+export interface SearchFreshnessOptions {
+  readonly catalogue: Pick<CatalogueService, 'snapshot' | 'nextPriceChange'>;
+  readonly clock: Clock;
+  readonly log: Pick<FastifyBaseLogger, 'error'>;
+  /** When the index in use was asked for. */
+  readonly builtAt: Date;
+}
+
+/**
+ * Builds the index again whenever the catalogue's version changes, and whenever a price begins or ends: what is reduced and how prices are
+ * ordered follow the clock. The returned function ends it.
+ */
 export function keepSearchFresh(
   search: SearchService,
-  catalogue: CatalogueService,
-  log: FastifyBaseLogger,
+  { catalogue, clock, log, builtAt }: SearchFreshnessOptions,
 ): () => void {
+  let known = builtAt;
+  let next: Date | null | undefined;
   const look = async (): Promise<void> => {
+    const now = clock.now();
     const { version } = await catalogue.snapshot();
-    if (search.version() !== String(version)) await search.rebuild();
+    next = next === undefined ? await catalogue.nextPriceChange(known) : next;
+    const hasNewPrices = next !== null && next <= now;
+    if (search.version() === String(version) && !hasNewPrices) return;
+    await search.rebuild();
+    known = now;
+    next = undefined;
   };
   const timer = setInterval(() => {
     look().catch((error: unknown) => log.error({ err: error }, 'the search index could not be refreshed'));

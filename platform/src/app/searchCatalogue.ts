@@ -1,7 +1,5 @@
-import type { CustomerSegment } from '@sightline/shared-lib/domain/session';
-
 import type { Clock, Db } from '../kernel';
-import { choosePrice, priceListOf, pricesOf } from '../modules/catalogue';
+import { priceListOf, pricesOf, segmentOffers } from '../modules/catalogue';
 import type { CatalogueService } from '../modules/catalogue';
 import type { ContentTables } from '../modules/content/content.tables';
 import { type HelpWords, helpWords } from '../modules/content';
@@ -37,17 +35,9 @@ export async function loadSearchCatalogue(db: Db, clock: Clock, catalogue: Catal
       offer: (index) => {
         const row = rows[index];
         if (!row) return undefined;
-        const own = pricesOf(prices.get(row.id) ?? [], null);
-        const offer = (segment: CustomerSegment): number =>
-          (choosePrice(own, priceListOf(row, store), segment, now)?.offer_minor ?? 0) / 100;
-        const guest = offer('Guest');
-        if (guest === 0) return undefined;
-        return {
-          url: row.path,
-          price: { guest, registered: offer('RegisteredUsers') },
-          buyable: row.buyable,
-          display: row.displayed,
-        };
+        const offers = segmentOffers(pricesOf(prices.get(row.id) ?? [], null), priceListOf(row, store), now);
+        if (offers.price.guest === 0) return undefined;
+        return { ...offers, url: row.path, buyable: row.buyable, display: row.displayed };
       },
     });
   }

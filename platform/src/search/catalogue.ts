@@ -74,6 +74,8 @@ export interface LanguageCatalogue {
 export interface StoreOffer {
   readonly url: string;
   readonly price: { readonly guest: number; readonly registered: number };
+  /** Whether it is shown as reduced to guests and to members; facets `reduced.guest` and `reduced.registered`. */
+  readonly reduced: { readonly guest: boolean; readonly registered: boolean };
   readonly buyable: boolean;
   /** A product that is not displayed is left out of the store's indices. */
   readonly display: boolean;

@@ -38,6 +38,7 @@ function recordOf(catalogue: SearchCatalogue, productIndex: number, locale: Sear
     attributes: product.attributes,
     attributes_translated: language ? translated(product.attributes, language) : product.attributes,
     sort: { bestSellers: product.bestSellers, newArrivals: product.newArrivals, price: offer.price },
+    reduced: offer.reduced,
   };
 }
 

@@ -55,6 +55,18 @@ describe('the search service', () => {
     expect(registered.found).toContain('0VE1300');
   });
 
+  it('narrows by what a store shows as reduced to guests and to members [SRCH-05] [CAT-06]', async () => {
+    const reduced = async (locale: string, segment: string) => {
+      const facetFilters = [[`reduced.${segment}:true`]];
+      const facets = ['attributes.BRAND'];
+      const found = await ask(`products_${locale}_grouped`, { facetFilters, facets, hitsPerPage: 50 });
+      return [found.nbHits, found.facets?.['attributes.BRAND'] ?? {}, found.hits[0]?.['reduced']];
+    };
+    expect(await reduced('en-us', 'guest')).toEqual([2, { Solenne: 2 }, { guest: true, registered: true }]);
+    expect(await reduced('it-it', 'guest')).toEqual([0, {}, undefined]);
+    expect((await reduced('it-it', 'registered'))[0]).toBe(7);
+  });
+
   it('answers in the language and with the range of the locale', async () => {
     expect(values(await ask('products_it-it_grouped', { query: 'occhiali da sole rotondi' }), 'x_groupkey')).toEqual([
       '0NO4001S',

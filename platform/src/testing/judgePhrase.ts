@@ -1,7 +1,7 @@
 import {
   choicesLike,
-  codeFacet,
   EMPTY_LISTING,
+  facetAttribute,
   isModel,
   readLikeness,
   readWish,
@@ -54,7 +54,7 @@ async function askListing(
     maxPrice === null ? [] : `sort.price.guest<=${maxPrice}`,
   ];
   const facetFilters = Object.entries(facets).map(([name, values]) =>
-    values.map((value) => `${codeFacet(name)}:${value}`),
+    values.map((value) => `${facetAttribute(name, 'guest')}:${value}`),
   );
   const { body } = await service.query(`products_${locale}_grouped`, {
     query,

@@ -36,6 +36,7 @@ export async function seededRange(locales: readonly SearchLocale[]): Promise<See
   const offers = shown.map(({ path, displayed }, index) => ({
     url: path,
     price: { guest: (drafts[index]?.listUsd ?? 0) / 100, registered: (drafts[index]?.listUsd ?? 0) / 100 },
+    reduced: { guest: (drafts[index]?.discount ?? 0) > 0, registered: (drafts[index]?.discount ?? 0) > 0 },
     buyable: true,
     display: displayed,
   }));

@@ -1,5 +1,5 @@
-import { codeFacet } from '@sightline/shared-lib/domain/listing';
-import type { ListingState } from '@sightline/shared-lib/domain/listing';
+import { facetAttribute } from '@sightline/shared-lib/domain/listing';
+import type { IndexSegment, ListingState } from '@sightline/shared-lib/domain/listing';
 import { afterSign, useServices } from '@sightline/shared-lib/runtime';
 import { useEffect, useEffectEvent } from 'react';
 
@@ -12,6 +12,8 @@ interface Found {
   readonly tiles: readonly TileFacts[];
   readonly queryId: string;
   readonly index: string;
+  /** Whose prices the list was narrowed by. */
+  readonly segment?: IndexSegment;
 }
 
 /** Most objects and filters one event may name (contract 9.7). */
@@ -19,14 +21,14 @@ const MOST_OBJECTS = 20;
 const MOST_FILTERS = 10;
 
 /** Views of a list and clicks in it, with the query they belong to (SRCH-03). */
-export function useSearchInsights({ tiles, queryId, index }: Found, state?: ListingState) {
+export function useSearchInsights({ tiles, queryId, index, segment = 'guest' }: Found, state?: ListingState) {
   const services = useServices();
   const reportView = useEffectEvent((queryID: string) => {
     const objectIDs = tiles.slice(0, MOST_OBJECTS).map(({ objectId }) => objectId);
     if (objectIDs.length === 0) return;
     reportSearch(services, { eventType: 'view', eventName: 'Products Viewed', index, queryID, objectIDs });
     const filters = Object.entries(state?.facets ?? {}).flatMap(([name, values]) =>
-      values.map((value) => `${codeFacet(name)}:${value}`),
+      values.map((value) => `${facetAttribute(name, segment)}:${value}`),
     );
     if (filters.length === 0) return;
     reportSearch(services, {

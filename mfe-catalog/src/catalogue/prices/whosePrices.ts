@@ -1,5 +1,5 @@
 import type { LoadServices } from '@sightline/shared-lib/contracts';
-import { indexSegmentOf, SORT } from '@sightline/shared-lib/domain/listing';
+import { indexSegmentOf, REDUCED, SORT } from '@sightline/shared-lib/domain/listing';
 import type { IndexSegment, ListingState } from '@sightline/shared-lib/domain/listing';
 
 /** A price of everybody's, and the members' where it is another. */
@@ -29,7 +29,7 @@ export function askedSegment({
 
 const BY_PRICE: ReadonlySet<number> = new Set([SORT.priceAscending, SORT.priceDescending]);
 
-/** Whether other prices make it another list, by its order or by its range; without either they change its bounds alone. */
-export function followsPrices({ sort, minPrice, maxPrice }: ListingState): boolean {
-  return BY_PRICE.has(sort) || minPrice !== null || maxPrice !== null;
+/** Whether other prices make it another list, by its order, its range or what is reduced; without these they change its bounds alone. */
+export function followsPrices({ sort, facets, minPrice, maxPrice }: ListingState): boolean {
+  return BY_PRICE.has(sort) || REDUCED.name in facets || minPrice !== null || maxPrice !== null;
 }

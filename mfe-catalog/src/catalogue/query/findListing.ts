@@ -2,7 +2,7 @@ import { searchListing } from '@sightline/shared-lib/api/search';
 import type { ListingInput } from '@sightline/shared-lib/api/search';
 import { LOCALE_FACTS } from '@sightline/shared-lib/contracts';
 import type { LoadServices, Locale } from '@sightline/shared-lib/contracts';
-import { codeFacet } from '@sightline/shared-lib/domain/listing';
+import { codeFacet, facetAttribute } from '@sightline/shared-lib/domain/listing';
 import type { IndexSegment, ListingResult, ListingState } from '@sightline/shared-lib/domain/listing';
 
 import { askedSegment } from '../prices/whosePrices';
@@ -54,7 +54,9 @@ function inputOf(
     pageSize: scope.pageSize,
     filters: scope.filters,
     facets: facetNames(scope.kind).map(codeFacet),
-    selected: Object.fromEntries(Object.entries(state.facets).map(([name, values]) => [codeFacet(name), values])),
+    selected: Object.fromEntries(
+      Object.entries(state.facets).map(([name, values]) => [facetAttribute(name, segment), values]),
+    ),
     ...(hasRange
       ? {
           priceRange: {

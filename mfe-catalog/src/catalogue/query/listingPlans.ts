@@ -1,4 +1,5 @@
 import type { TextKey } from '@sightline/shared-lib/contracts';
+import { REDUCED } from '@sightline/shared-lib/domain/listing';
 import { ATTRIBUTE_NAMES, BADGE_FLAGS } from '@sightline/shared-lib/domain/product';
 
 import type { ListingKind } from './listingKind';
@@ -137,6 +138,7 @@ const READ = [...ATTRIBUTE_NAMES, ...BADGE_FLAGS];
 
 /** What may narrow a list, as it stands in an address. */
 export const FACET_PARAMETERS: ReadonlySet<string> = new Set<string>([
+  REDUCED.name,
   ...LISTED,
   ...READ,
   ...READ.map((name) => name.replaceAll(' ', '_')),

@@ -47,6 +47,7 @@ describe('a list by price, or of a price range', () => {
     [true, '/sunglasses?sort=3', ['/sunglasses?sort=3']],
     [true, '/sunglasses?max=150', ['/sunglasses?max=150']],
     [true, '/sunglasses?min=90&page=2', ['/sunglasses?min=90']],
+    [true, '/sunglasses?REDUCED=true', ['/sunglasses?REDUCED=true']],
     [true, '/sunglasses?sort=5', []],
     [false, '/sunglasses?sort=3', []],
     [false, '/sunglasses?max=150', []],

@@ -102,6 +102,29 @@ describe('the search page', () => {
     expect(chips[0]).toHaveTextContent('Limited edition');
   });
 
+  it('makes a choice of reduced prices, of guests or of members, and calls it so [SRCH-05] [CAT-07]', async () => {
+    const services = aShop();
+    const led = (typed: string) => searchPage.load(aRequest('search', `/search?q=${typed}`), loadServices(services));
+    expect(await led('sale')).toMatchObject({ location: '/search?REDUCED=true' });
+    const location = '/search?q=sunglasses&REDUCED=true';
+    expect(await led('sunglasses+on+sale')).toMatchObject({ location });
+    await renderPage(searchPage, aRequest('search', location), services);
+    const chips = within(screen.getByRole('list', { name: 'Chosen filters' })).getAllByRole('link');
+    expect(chips[0]).toHaveTextContent('Reduced');
+    expect(chips[0]).toHaveAttribute('href', '/search?q=sunglasses');
+    expect(queriesOf(services.client.calls)).toContainEqual(
+      expect.objectContaining({ hitsPerPage: 12, facetFilters: [['reduced.guest:true']] }),
+    );
+    const members = aShop();
+    await searchPage.load(aRequest('search', location), {
+      ...loadServices(members),
+      askerSegments: ['RegisteredUsers'],
+    });
+    expect(queriesOf(members.client.calls)).toContainEqual(
+      expect.objectContaining({ hitsPerPage: 12, facetFilters: [['reduced.registered:true']] }),
+    );
+  });
+
   it('makes choices of the looks of a model that is named as an example [SRCH-05] [PLP-03]', async () => {
     const codes = { MODEL_NAME: 'Ordora', PRODUCT_TYPE: 'Sun', FRAME_SHAPE: 'Square', FRAME_MATERIAL_FACET: 'Acetate' };
     const services = aShop(({ query, indexName }) =>

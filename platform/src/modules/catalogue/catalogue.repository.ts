@@ -38,6 +38,8 @@ export interface CatalogueRepository {
   itemsByProducts(productIds: readonly string[]): Promise<Item[]>;
   pricesByProducts(productIds: readonly string[], storeId: string): Promise<Price[]>;
   pricesByStore(storeId: string): Promise<Price[]>;
+  /** When the next price begins or ends after a moment; null when none does. */
+  nextPriceChange(after: Date): Promise<Date | null>;
   colours(): Promise<
     { modelCode: string; colour: string; buyable: boolean; soldOut: boolean; partNumbers: string[] }[]
   >;
@@ -130,6 +132,13 @@ export function createCatalogueRepository(handle: Db | Trx): CatalogueRepository
           lowest_minor, starts_at, ends_at, precedence, price_list_precedence) order by id) as prices
         from prices where store_id = ${storeId}`.execute(db);
       return unpackedPrices(rows[0]?.prices ?? [], storeId);
+    },
+    async nextPriceChange(after) {
+      const { rows } = await sql<{ next: string | null }>`
+        select to_json(least(min(starts_at) filter (where starts_at > ${after}), min(ends_at) filter (where ends_at > ${after})))
+          as next from prices`.execute(db);
+      const next = rows[0]?.next;
+      return next ? new Date(next) : null;
     },
     async colours() {
       const rows = await sql<{

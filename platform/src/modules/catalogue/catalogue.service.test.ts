@@ -48,6 +48,18 @@ describe('articles for a cart', () => {
     expect(levels.get('SRV-AR')).toBe(Number.MAX_SAFE_INTEGER);
   });
 
+  it('knows when the next price begins or ends [CAT-05] [SRCH-05]', async () => {
+    const { rows } = await sql<{ starts: string; ends: string }>`
+      select min(starts_at)::text as starts, min(ends_at)::text as ends from prices where precedence = 30`.execute(
+      fixture.opened.db,
+    );
+    const [starts, ends] = [new Date(rows[0]?.starts ?? ''), new Date(rows[0]?.ends ?? '')];
+    const { nextPriceChange } = fixture.catalogue;
+    expect(await nextPriceChange(new Date('2025-01-01T00:00:00Z'))).toEqual(starts);
+    expect(await nextPriceChange(starts)).toEqual(ends);
+    expect(await nextPriceChange(ends)).toBeNull();
+  });
+
   it('charges a campaign price from its first moment to its last [CAT-05]', async () => {
     const rows = await sql<{ part_number: string }>`
       select p.part_number from prices r join products p on p.id = r.product_id

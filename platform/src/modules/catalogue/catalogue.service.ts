@@ -55,6 +55,8 @@ export interface CatalogueService {
   colours(): Promise<
     { modelCode: string; colour: string; buyable: boolean; soldOut: boolean; partNumbers: string[] }[]
   >;
+  /** When the next price begins or ends after a moment; null when none does. */
+  nextPriceChange(after: Date): Promise<Date | null>;
   /** Every page of the catalogue with a path, for site maps. */
   pages(): Promise<{
     products: { path: string; partNumber: string; name: string }[];
@@ -245,6 +247,8 @@ export function createCatalogueService({ db, clock, inventory }: CatalogueDeps):
     async colours() {
       return repository.colours();
     },
+
+    nextPriceChange: (after) => repository.nextPriceChange(after),
 
     async pages() {
       const { products, dictionary } = await snapshots.current();

@@ -12,8 +12,9 @@ export { codesOf } from './attribute.domain';
 export type { CatalogueDeps, CatalogueService, Reading, SearchHit } from './catalogue.service';
 export type { SkuFacts } from './skus';
 export { localised } from './dictionary';
-export { choosePrice, pricesOf } from './price.domain';
+export { pricesOf } from './price.domain';
 export { priceListOf } from './record.domain';
+export { segmentOffers } from './segmentOffers.domain';
 export { searchedCodes, translatedCodes } from './searchRecord.domain';
 export type { ProductFinder } from './products.answer';
 

@@ -1,12 +1,11 @@
-import type { CustomerSegment } from '@sightline/shared-lib/domain/session';
-
 import { codesOf, swatchCodes } from './attribute.domain';
 import type { AssociationRow, AttributeCodes } from './catalogue.tables';
 import { nameOf } from './description.domain';
 import { tilePictures } from './picture.domain';
-import { choosePrice, pricesOf, wirePrices } from './price.domain';
+import { pricesOf, wirePrices } from './price.domain';
 import { priceListOf } from './record.domain';
 import type { ProductParts, RecordView } from './record.domain';
+import { segmentOffers } from './segmentOffers.domain';
 
 /** Lists of contact-lens parameters: only the form of the product page needs them. */
 const left: ReadonlySet<string> = new Set([
@@ -45,8 +44,7 @@ export function searchRecord(
   const { product } = parts;
   const prices = pricesOf(parts.prices, null);
   const codes = searchedCodes(product.attributes);
-  const offer = (segment: CustomerSegment): number =>
-    (choosePrice(prices, priceListOf(product, view.store), segment, view.now)?.offer_minor ?? 0) / 100;
+  const { price, reduced } = segmentOffers(prices, priceListOf(product, view.store), view.now);
   return {
     objectID: `${product.part_number}_${view.store.storeId}`,
     productId: product.id,
@@ -87,7 +85,8 @@ export function searchRecord(
     sort: {
       bestSellers: product.best_seller,
       newArrivals: product.arrival_day,
-      price: { guest: offer('Guest'), registered: offer('RegisteredUsers') },
+      price,
     },
+    reduced,
   };
 }

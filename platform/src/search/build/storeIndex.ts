@@ -27,6 +27,8 @@ export function* buildStoreIndex(
     buyable: new FacetColumnBuilder(space),
     display: new FacetColumnBuilder(space),
     storeId: new FacetColumnBuilder(space),
+    'reduced.guest': new FacetColumnBuilder(space),
+    'reduced.registered': new FacetColumnBuilder(space),
   };
   for (const [slot, position] of space.recordOf.entries()) {
     const offer = products[position] && store.offer(position);
@@ -38,6 +40,8 @@ export function* buildStoreIndex(
     ownFields.buyable.add(slot, String(offer.buyable));
     ownFields.display.add(slot, 'true');
     ownFields.storeId.add(slot, store.storeId);
+    ownFields['reduced.guest'].add(slot, String(offer.reduced.guest));
+    ownFields['reduced.registered'].add(slot, String(offer.reduced.registered));
   }
   const facets = new Map<string, FacetColumn>(base.fields);
   for (const [name, builder] of Object.entries(ownFields)) facets.set(name, builder.finish());

@@ -74,7 +74,7 @@ function productsOf(models: readonly Row[]): BaseProduct[] {
 
 /**
  * Seven models in eleven colour variants, three stores (two of them English), three pages of content. Registered
- * shoppers pay half, for Norvane a quarter.
+ * shoppers pay half, for Norvane a quarter; for guests Solenne is reduced in the United States.
  */
 export function smallCatalogue(version = '1'): SearchCatalogue {
   const products = productsOf(MODELS);
@@ -98,6 +98,7 @@ export function smallCatalogue(version = '1'): SearchCatalogue {
         return {
           url: `/${locale}/${product.partNumber.toLowerCase()}`,
           price: { guest, registered: product.brand === 'Norvane' ? guest / 4 : guest / 2 },
+          reduced: { guest: locale === 'en-us' && product.brand === 'Solenne', registered: true },
           buyable: product.groupKey !== '0SO7800',
           // The green variant is hidden in Great Britain only.
           display: !(locale === 'en-gb' && product.attributes['FRONT_COLOR'] === 'GREEN'),

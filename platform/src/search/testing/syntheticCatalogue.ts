@@ -102,6 +102,7 @@ function offerOf(product: BaseProduct | undefined, index: number, store: number)
   return {
     url: `/p/${product.partNumber.toLowerCase()}`,
     price: { guest, registered: Math.round(guest * 90) / 100 },
+    reduced: { guest: index % 9 === 0, registered: true },
     buyable: index % 11 !== 0,
     display: true,
   };

@@ -1,4 +1,4 @@
-export { bestSellersIndexName, codeFacet, indexSegmentOf } from './indexNames';
+export { bestSellersIndexName, codeFacet, facetAttribute, indexSegmentOf, REDUCED } from './indexNames';
 export type { IndexSegment, ListingIndex } from './indexNames';
 export type { BreadcrumbEntry, Facet, FacetEntry, ListingResult, PriceBounds } from './listing';
 export {

@@ -58,6 +58,14 @@ export function priceAttribute(segment: IndexSegment): string {
   return `sort.price.${segment}`;
 }
 
+/** What a list is narrowed by besides attributes: whether a price is reduced, which each store says to guests and to members. */
+export const REDUCED = { name: 'REDUCED', value: 'true' } as const;
+
+/** Index attribute of a facet that is chosen in a list. */
+export function facetAttribute(name: string, segment: IndexSegment): string {
+  return name === REDUCED.name ? `reduced.${segment}` : codeFacet(name);
+}
+
 /** Untranslated facet attribute, e.g. `attributes.BRAND` (PLP-08). */
 export function codeFacet(name: string): string {
   return `attributes.${name}`;

@@ -93,6 +93,37 @@ describe('what the words of a search say as choices', () => {
     expect(wish(typed)).toEqual({ ...EMPTY_LISTING, term, facets });
   });
 
+  it.each([
+    ['sale', ''],
+    ['sunglasses on sale', 'sunglasses'],
+    ['reduced aviators', 'aviators'],
+    ['special offers contact lenses', 'contact lenses'],
+    ['black friday sunglasses', 'sunglasses'],
+    ['saldi', ''],
+    ['occhiali da sole in saldo', 'occhiali da sole'],
+    ['occhiali scontati', 'occhiali'],
+    ['soldes', ''],
+    ['lunettes de soleil en promotion', 'lunettes de soleil'],
+    ['montures à prix réduit', 'montures'],
+    ['Angebote', ''],
+    ['Sonnenbrillen im Angebot', 'Sonnenbrillen'],
+    ['reduzierte Sonnenbrillen', 'Sonnenbrillen'],
+    ['rebajas', ''],
+    ['gafas de sol en oferta', 'gafas de sol'],
+    ['promoções', ''],
+    ['óculos de sol em promoção', 'óculos de sol'],
+    ['oculos com desconto', 'oculos'],
+  ])('are reduced prices in "%s" [SRCH-05]', (typed, term) => {
+    expect(wish(typed)).toEqual({ ...EMPTY_LISTING, term, facets: { REDUCED: ['true'] } });
+  });
+
+  it.each(['discount code', 'codice sconto', 'code promo', 'Rabattcode', 'código de descuento', 'student discount'])(
+    'are no reduced prices where "%s" asks how to pay less [SRCH-05]',
+    (term) => {
+      expect(wish(term)).toEqual({ ...EMPTY_LISTING, term });
+    },
+  );
+
   it('are a son where they say whose [SRCH-05]', () => {
     expect(wish('lunettes pour mon fils')).toEqual({
       ...EMPTY_LISTING,
