@@ -7,6 +7,7 @@ import {
   isoFromLocal,
   isPersonName,
   isPhone,
+  OLDEST_YEARS,
 } from '../domain/validation';
 
 import { formSchema, optionalRule, type FormSchema, type TextRule } from './formSchema';
@@ -63,7 +64,7 @@ function birthDateRule({ t, tag, now }: FormFacts): TextRule {
     judge: (value) => {
       const iso = isoFromLocal(value, tag);
       if (!iso) return mistakeWords(t, 'date', { example: exampleDate(tag) });
-      return isBirthDate(iso, now) ? null : mistakeWords(t, 'birthDate');
+      return isBirthDate(iso, now) ? null : mistakeWords(t, 'birthDate', { years: OLDEST_YEARS });
     },
   };
 }

@@ -1,13 +1,5 @@
 /** Texts of the interface that may have a digit of their own, and why. Everything else is given its numbers by the code that decides them. */
 const TYPED: Readonly<Record<string, string>> = {
-  'Form.Help.Password': 'still by hand; decided in domain/person/password.ts',
-  'Form.Wrong.BirthDate': 'still by hand; decided in domain/validation',
-  'Form.Wrong.CodeExpired': 'still by hand; decided in platform/src/modules/identity',
-  'SignIn.Reset.Lead': 'still by hand; decided in platform/src/modules/identity',
-  'Alert.TooMany': 'still by hand; decided in platform/src/modules/limits',
-  'Contact.MessageHelp': 'still by hand; decided in the contact form',
-  'Size.ShowHelp': 'still by hand; decided in domain/site/deviceEntries.ts',
-  'TryOn.Trouble.UnreadableText': 'still by hand; decided in the fitting’s reader of pictures',
   'Product.Lowest': 'days that European law names (directive 98/6/EC)',
   'Orders.Period.Last6Months': 'the name of a period',
   'Orders.Period.LastYear': 'the name of a period',

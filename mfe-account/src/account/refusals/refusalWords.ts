@@ -1,5 +1,5 @@
 import type { PlatformFailure, Translate } from '@sightline/shared-lib/contracts';
-import { flawOfCode } from '@sightline/shared-lib/domain/person';
+import { CODE_MINUTES, flawOfCode } from '@sightline/shared-lib/domain/person';
 import { mistakeWords, passwordWords } from '@sightline/shared-lib/forms';
 
 /** Words for a new password the platform refuses; null when it is about something else (contract 4.5). */
@@ -10,5 +10,7 @@ export function passwordRefusal({ errorCode }: PlatformFailure, t: Translate): s
 
 /** Words for a mailed code the platform refuses. */
 export function codeRefusal({ errorKey }: PlatformFailure, t: Translate): string {
-  return mistakeWords(t, errorKey === '_ERR_VALIDATION_CODE_EXPIRED' ? 'codeExpired' : 'code');
+  return errorKey === '_ERR_VALIDATION_CODE_EXPIRED'
+    ? mistakeWords(t, 'codeExpired', { minutes: CODE_MINUTES })
+    : mistakeWords(t, 'code');
 }

@@ -1,4 +1,5 @@
 import { failureOf } from '@sightline/shared-lib/api/client';
+import { MIN_PASSWORD } from '@sightline/shared-lib/domain/person';
 import { changePassword } from '@sightline/shared-lib/api/person';
 import { mistakeWords, passwordChangeSchema, useFieldForm } from '@sightline/shared-lib/forms';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
@@ -52,7 +53,7 @@ export function Password() {
         {...form.field('newPassword')}
         label={t('Form.NewPassword')}
         autoComplete="new-password"
-        help={t('Form.Help.Password')}
+        help={t('Form.Help.Password', { count: MIN_PASSWORD })}
       />
       <PasswordField {...form.field('verifyPassword')} label={t('Form.Repeat')} autoComplete="new-password" />
       <div>

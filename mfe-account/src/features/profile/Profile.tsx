@@ -1,7 +1,7 @@
 import { failureOf } from '@sightline/shared-lib/api/client';
 import { updateProfile } from '@sightline/shared-lib/api/person';
 import type { Person } from '@sightline/shared-lib/domain/person';
-import { exampleDate, isoFromLocal, localFromIso } from '@sightline/shared-lib/domain/validation';
+import { exampleDate, isoFromLocal, localFromIso, OLDEST_YEARS } from '@sightline/shared-lib/domain/validation';
 import { EmailField, mistakeWords, profileSchema, useFieldForm } from '@sightline/shared-lib/forms';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { useReading } from '@sightline/shared-lib/store';
@@ -66,7 +66,7 @@ function ProfileForm({ person }: { readonly person: Person }) {
       identity.refresh().catch(reportFailure);
     } catch (error) {
       if (failureOf(error)?.errorParameters.includes('dateOfBirth')) {
-        form.refuse('dateOfBirth', mistakeWords(t, 'birthDate'));
+        form.refuse('dateOfBirth', mistakeWords(t, 'birthDate', { years: OLDEST_YEARS }));
       } else {
         setOutcome('failed');
         reportFailure(error);

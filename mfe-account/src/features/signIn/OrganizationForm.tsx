@@ -1,4 +1,5 @@
 import { failureOf } from '@sightline/shared-lib/api/client';
+import { MIN_PASSWORD } from '@sightline/shared-lib/domain/person';
 import { registerBuyer } from '@sightline/shared-lib/api/organization';
 import { EmailField, organizationSchema, useFieldForm } from '@sightline/shared-lib/forms';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
@@ -68,7 +69,7 @@ export function OrganizationForm({ email = '', onAsked }: OrganizationFormProps)
         {...form.field('logonPassword')}
         label={t('Form.Password')}
         autoComplete="new-password"
-        help={t('Form.Help.Password')}
+        help={t('Form.Help.Password', { count: MIN_PASSWORD })}
       />
       <Button type="submit" wide icon="arrow" busy={form.busy}>
         {t('SignIn.Organization.Submit')}

@@ -2,6 +2,7 @@ import type { TextKey } from '@sightline/shared-lib/contracts';
 import { failureOf } from '@sightline/shared-lib/api/client';
 import { registerPerson } from '@sightline/shared-lib/api/person';
 import { EmailField, registrationSchema, useFieldForm } from '@sightline/shared-lib/forms';
+import { MIN_PASSWORD } from '@sightline/shared-lib/domain/person';
 import { exampleDate } from '@sightline/shared-lib/domain/validation';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, Checkbox, Note, PasswordField, TextField, TextLink } from '@sightline/shared-lib/ui';
@@ -89,7 +90,7 @@ export function RegisterForm(props: RegisterFormProps) {
               {...form.field('logonPassword')}
               label={t('Form.Password')}
               autoComplete="new-password"
-              help={t('Form.Help.Password')}
+              help={t('Form.Help.Password', { count: MIN_PASSWORD })}
             />
           );
         }

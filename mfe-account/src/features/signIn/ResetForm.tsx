@@ -1,4 +1,5 @@
 import { failureOf } from '@sightline/shared-lib/api/client';
+import { MIN_PASSWORD } from '@sightline/shared-lib/domain/person';
 import { resetPassword } from '@sightline/shared-lib/api/person';
 import {
   codeRule,
@@ -65,7 +66,7 @@ export function ResetForm({ email = '', code = '', onReset }: ResetFormProps) {
         {...form.field('password')}
         label={t('Form.NewPassword')}
         autoComplete="new-password"
-        help={t('Form.Help.Password')}
+        help={t('Form.Help.Password', { count: MIN_PASSWORD })}
       />
       <Button type="submit" wide icon="arrow" busy={form.busy}>
         {t('SignIn.Reset.Submit')}

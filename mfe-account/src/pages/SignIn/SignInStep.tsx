@@ -1,4 +1,5 @@
 import type { RouteTarget } from '@sightline/shared-lib/contracts';
+import { CODE_MINUTES } from '@sightline/shared-lib/domain/person';
 import type { SignInStep as Step } from '@sightline/shared-lib/domain/routing';
 import { useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
 
@@ -87,7 +88,9 @@ export function SignInStep({ data, onSignedIn, here }: SignInStepProps) {
   if (step === 'reset-password') {
     return (
       <>
-        <p className="step-lead soft">{email ? t('SignIn.Reset.Lead', { email }) : t('SignIn.Reset.LeadPlain')}</p>
+        <p className="step-lead soft">
+          {email ? t('SignIn.Reset.Lead', { email, minutes: CODE_MINUTES }) : t('SignIn.Reset.LeadPlain')}
+        </p>
         <ResetForm
           email={email}
           code={code}

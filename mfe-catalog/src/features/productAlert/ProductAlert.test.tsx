@@ -49,12 +49,12 @@ describe('the notice for something that cannot be bought', () => {
   });
 
   it.each([
-    [409, 'already waits for 30 products', 0],
+    [409, 'already waits for 12 products', 0],
     [500, 'the shop did not answer', 1],
   ])('says why it was not kept after a %d, and keeps what was typed [PDP-05]', async (status, words, reports) => {
     const user = userEvent.setup();
     const { services } = await open(() => {
-      throw failWith(status);
+      throw failWith(status, '_ERR_LIMIT_EXCEEDED', { errorParameters: ['stockNotices', '12'] });
     });
     await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'ann@example.com');
     await user.click(screen.getByRole('button', { name: 'Tell me' }));

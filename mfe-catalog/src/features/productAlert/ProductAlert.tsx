@@ -15,7 +15,8 @@ const Form = styled.form`
 /** The form goes when it has done its work: whoever was in it continues at the answer. */
 const focus = (arrived: HTMLElement | null) => arrived?.focus();
 
-type Outcome = 'kept' | 'failed' | 'full';
+/** What came of it; `full` is how many products one address may wait for. */
+type Outcome = 'kept' | 'failed' | { readonly full: string };
 
 /** Leave an e-mail for something that cannot be bought now: one mail when it can, then the address is forgotten (PDP-05). */
 export function ProductAlert({ partNumber, name, onClose }: Fragments['product.alert']) {
@@ -36,9 +37,10 @@ export function ProductAlert({ partNumber, name, onClose }: Fragments['product.a
       await requestStockNotice(client, notice, { skipErrorMessage: true });
       setOutcome('kept');
     } catch (error) {
-      const isFull = failureOf(error)?.status === 409;
-      setOutcome(isFull ? 'full' : 'failed');
-      if (!isFull) reportFailure(error);
+      const failure = failureOf(error);
+      if (failure?.status === 409) return setOutcome({ full: failure.errorParameters.at(-1) ?? '' });
+      setOutcome('failed');
+      reportFailure(error);
     }
   });
   const { isDirty } = form.methods.formState;
@@ -60,7 +62,7 @@ export function ProductAlert({ partNumber, name, onClose }: Fragments['product.a
             />
             {outcome ? (
               <Note tone="bad" live="alert">
-                {t(outcome === 'full' ? 'Alert.TooMany' : 'Alert.Failed')}
+                {outcome === 'failed' ? t('Alert.Failed') : t('Alert.TooMany', { count: outcome.full })}
               </Note>
             ) : null}
             <Button type="submit" wide busy={form.busy}>

@@ -3,6 +3,7 @@ import { useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, Checkbox, DefinitionRows, Drawer, Heading, Segmented, Stack } from '@sightline/shared-lib/ui';
 import { useState } from 'react';
 
+import { FIT_DAYS } from './fitMemory';
 import { FitLine } from './FitLine';
 import { FrameNumbers } from './FrameNumbers';
 import { FaceWidth } from './FaceWidth';
@@ -114,7 +115,7 @@ export default function SizeAdvisorDrawer({ sizes, advisor, onPick, onUse, onClo
           <>
             <Checkbox
               label={t('Size.Show')}
-              help={t('Size.ShowHelp')}
+              help={t('Size.ShowHelp', { days: FIT_DAYS })}
               checked={advisor.shown}
               onChange={(event) => advisor.show(event.target.checked)}
             />

@@ -5,7 +5,8 @@ import type { Measure, OwnFit } from './ownFit';
 
 const FIT = 'size.fit';
 const SHOWN = 'size.shown';
-const DAYS = 30;
+/** Days for which a device keeps what the shopper told the advisor. */
+export const FIT_DAYS = 30;
 
 const isWithin = (value: unknown, measure: Measure): value is number =>
   typeof value === 'number' && value >= LIMITS[measure].from && value <= LIMITS[measure].to;
@@ -21,7 +22,7 @@ export function keptFit(storage: ExpiringStorage): OwnFit | null {
 }
 
 export function keepFit(storage: ExpiringStorage, fit: OwnFit): void {
-  storage.set(FIT, fit, DAYS);
+  storage.set(FIT, fit, FIT_DAYS);
 }
 
 /** Forgets the measures and that advice was wanted. */
@@ -48,5 +49,5 @@ export function isShown(storage: ExpiringStorage): boolean {
 /** Keeps the toggle for this window and for the device (ADV-01). */
 export function keepShown(storage: ExpiringStorage, shown: boolean): void {
   session((own) => own.setItem(`sightline.${SHOWN}`, String(shown)));
-  storage.set(SHOWN, shown, DAYS);
+  storage.set(SHOWN, shown, FIT_DAYS);
 }

@@ -2,6 +2,7 @@ import type { TextKey } from '@sightline/shared-lib/contracts';
 import { useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, FileDrop, Note, Row } from '@sightline/shared-lib/ui';
 
+import { LARGEST_FILE_MB } from './pictureInput';
 import type { Trouble } from './useTryOn';
 
 const TROUBLES: Readonly<Record<Trouble, readonly [title: TextKey, text: TextKey]>> = {
@@ -19,7 +20,7 @@ export function TroubleNote({ why }: { readonly why: Trouble }) {
   const [title, text] = TROUBLES[why];
   return (
     <Note tone="warn" live="alert" title={t(title)}>
-      {t(text)}
+      {t(text, { megabytes: LARGEST_FILE_MB })}
     </Note>
   );
 }

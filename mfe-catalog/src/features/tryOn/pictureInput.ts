@@ -3,8 +3,8 @@ import { PORTRAIT } from './releaseFiles';
 /** Longest edge in pixels of a picture that is worked on: enough for a face, small enough for a phone. */
 const LONGEST = 1280;
 
-/** Files larger than this are no photographs of a face. */
-const LARGEST_FILE = 40_000_000;
+/** Files larger than this, in megabytes, are no photographs of a face. */
+export const LARGEST_FILE_MB = 40;
 
 function canvasOf(source: CanvasImageSource, width: number, height: number): HTMLCanvasElement {
   const scale = Math.min(1, LONGEST / Math.max(width, height));
@@ -20,7 +20,7 @@ function canvasOf(source: CanvasImageSource, width: number, height: number): HTM
 
 /** A photograph from the device, upright; null when it cannot be read as a picture. It is never stored or sent. */
 export async function pictureFromFile(file: Blob): Promise<HTMLCanvasElement | null> {
-  if (file.size > LARGEST_FILE) return null;
+  if (file.size > LARGEST_FILE_MB * 1_000_000) return null;
   try {
     const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
     const canvas = canvasOf(bitmap, bitmap.width, bitmap.height);

@@ -1,11 +1,9 @@
 import { CONTACT_TOPICS } from '@sightline/shared-lib/api/site';
+import { LONGEST_MESSAGE } from '@sightline/shared-lib/domain/content';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Button, FieldRow, FieldSet, Form, Note, Select, TextArea, TextField } from '@sightline/shared-lib/ui';
 
 import { useContactForm } from './useContactForm';
-
-/** Longest text the platform takes. */
-const LONGEST_MESSAGE = 4000;
 
 /** Whoever sent a message continues at its number. */
 const focus = (arrived: HTMLElement | null) => arrived?.focus();
@@ -13,7 +11,7 @@ const focus = (arrived: HTMLElement | null) => arrived?.focus();
 /** A message to a person, answered with a number (CMS-04). */
 export function ContactForm() {
   const { site } = useServices();
-  const { t } = useTranslation();
+  const { t, tag } = useTranslation();
   const { form, number, failed, send, change, again } = useContactForm();
 
   if (number !== null) {
@@ -54,7 +52,7 @@ export function ContactForm() {
           {...form.field('message')}
           label={t('Contact.Message')}
           maxLength={LONGEST_MESSAGE}
-          help={t('Contact.MessageHelp')}
+          help={t('Contact.MessageHelp', { count: new Intl.NumberFormat(tag).format(LONGEST_MESSAGE) })}
         />
         <TextField {...form.field('name')} label={t('Contact.Name')} autoComplete="name" maxLength={100} />
         <FieldRow>

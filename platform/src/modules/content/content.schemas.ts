@@ -1,3 +1,4 @@
+import { LONGEST_MESSAGE } from '@sightline/shared-lib/domain/content';
 import { Type } from 'typebox';
 
 const text = Type.Optional(Type.String({ maxLength: 400 }));
@@ -41,7 +42,7 @@ export const contactBody = Type.Object({
   email: Type.String({ minLength: 3, maxLength: 254 }),
   phone: Type.Optional(Type.String({ maxLength: 40 })),
   orderId: Type.Optional(Type.String({ maxLength: 40 })),
-  message: Type.String({ minLength: 1, maxLength: 4000 }),
+  message: Type.String({ minLength: 1, maxLength: LONGEST_MESSAGE }),
   locale: Type.Optional(Type.String({ pattern: '^[a-z]{2}-[a-z]{2,3}$' })),
   requestKey: Type.String({ pattern: '^[0-9A-Za-z-]{8,64}$' }),
 });

@@ -1,5 +1,7 @@
 import { randomInt } from 'node:crypto';
 
+import { CODE_MINUTES } from '@sightline/shared-lib/domain/person';
+
 import { inTransaction } from '../../kernel';
 import type { Clock, Db, Trx } from '../../kernel';
 import { normaliseLogonId } from '../identity';
@@ -42,7 +44,6 @@ export interface ValidationCodeService {
   housekeep(): Promise<void>;
 }
 
-const codeMinutes = 30;
 const sendWindow = 60 * 60_000;
 const day = 24 * 60 * 60_000;
 const sendsPerWindow = 5;
@@ -84,7 +85,7 @@ export function createValidationCodeService(
       email,
       purpose,
       code_hash: hash,
-      expires_at: new Date(now.getTime() + codeMinutes * 60_000),
+      expires_at: new Date(now.getTime() + CODE_MINUTES * 60_000),
       attempts: 0,
       sent_count: sameWindow ? earlier.sent_count + 1 : 1,
       first_sent_at: sameWindow ? earlier.first_sent_at : now,
@@ -114,7 +115,7 @@ export function createValidationCodeService(
       return inTransaction(handle, async (trx) => {
         if (!(await keep(trx, email, purpose, hash))) return;
         const letter = { recipient: email, storeId, locale: localeOf(knownStore(storeId), langId), userId };
-        const facts = { code, minutes: codeMinutes };
+        const facts = { code, minutes: CODE_MINUTES };
         await letters.write(
           trx,
           purpose === 'reset'

@@ -1,3 +1,4 @@
+export { LONGEST_MESSAGE } from './contact';
 export type {
   ComponentType,
   ContentComponent,

@@ -1,5 +1,6 @@
 export { CONSUMER_ORGANIZATION_ID, isBuyerOrganization } from './organizations';
 export { emailCompletions, emailCorrection } from './emailSuggestion';
+export { CODE_MINUTES } from './mailedCode';
 export { flawOfCode, MAX_PASSWORD, MIN_PASSWORD, PASSWORD_FLAWS, passwordFlaw } from './password';
 export type { PasswordFlaw } from './password';
 export { isStoreAssistant } from './roles';

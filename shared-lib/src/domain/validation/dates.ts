@@ -22,12 +22,15 @@ function pad(part = ''): string {
   return part.padStart(2, '0');
 }
 
-/** A birth date lies in the past, at most 120 years ago. */
+/** Years that a birth date may lie back. */
+export const OLDEST_YEARS = 120;
+
+/** A birth date lies in the past, and not too far back. */
 export function isBirthDate(value: string, now: number): boolean {
   const iso = toIsoDate(value);
   if (!iso) return false;
   const at = Date.parse(`${iso}T00:00:00Z`);
   const oldest = new Date(now);
-  oldest.setUTCFullYear(oldest.getUTCFullYear() - 120);
+  oldest.setUTCFullYear(oldest.getUTCFullYear() - OLDEST_YEARS);
   return at < now && at >= oldest.getTime();
 }

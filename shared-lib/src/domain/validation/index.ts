@@ -1,5 +1,5 @@
 export { ownValue } from './ownValue';
-export { isBirthDate, isRealDate } from './dates';
+export { isBirthDate, isRealDate, OLDEST_YEARS } from './dates';
 export { isItalianFiscalCode } from './fiscalCode';
 export { exampleDate, isoFromLocal, localFromIso } from './localDate';
 export { isEmail, isNickname, isPersonName, isPhone, isTranslationKey } from './patterns';
