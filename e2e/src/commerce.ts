@@ -3,9 +3,12 @@ import type { BrowserContext } from '@playwright/test';
 import { SHOP } from './shopAddress';
 
 /** Stores by the locale of their site. */
-export const STORES = { 'en-us': '10801', 'it-it': '10802' } as const;
+export const STORES = { 'en-us': '10801', 'it-it': '10802', 'de-de': '10804' } as const;
 
-export type SiteLocale = keyof typeof STORES;
+export type StoreLocale = keyof typeof STORES;
+
+/** Sites that journeys buy on. */
+export type SiteLocale = Exclude<StoreLocale, 'de-de'>;
 
 interface Tokens {
   readonly userId: string;
@@ -20,7 +23,7 @@ export interface CommerceAnswer {
 
 export type CommerceCall = (method: string, path: string, body?: object) => Promise<CommerceAnswer>;
 
-async function send(locale: SiteLocale, method: string, path: string, body?: object, tokens?: Tokens) {
+async function send(locale: StoreLocale, method: string, path: string, body?: object, tokens?: Tokens) {
   const response = await fetch(`${SHOP}/wcs/resources/store/${STORES[locale]}/${path}`, {
     method,
     headers: {
@@ -46,19 +49,41 @@ export async function guest(locale: SiteLocale = 'en-us'): Promise<CommerceCall>
 /** Makes a browser's pages those of a new shopper, and answers the calls of the same one. */
 export async function shopperIn(
   context: BrowserContext,
-  locale: SiteLocale,
+  locale: StoreLocale,
   member?: { readonly email: string; readonly password: string },
 ): Promise<CommerceCall> {
-  const { body, cookies } = await (member
-    ? send(locale, 'POST', 'person', {
-        logonId: member.email,
-        logonPassword: member.password,
-        logonPasswordVerify: member.password,
-        email1: member.email,
-        firstName: 'Anna',
-        lastName: 'Rossi',
-      })
-    : send(locale, 'POST', 'guestidentity', {}));
+  return pagesOf(
+    context,
+    locale,
+    await (member
+      ? send(locale, 'POST', 'person', {
+          logonId: member.email,
+          logonPassword: member.password,
+          logonPasswordVerify: member.password,
+          email1: member.email,
+          firstName: 'Anna',
+          lastName: 'Rossi',
+        })
+      : send(locale, 'POST', 'guestidentity', {})),
+  );
+}
+
+/** Makes a browser's pages those of somebody who has an account, and answers the calls of the same shopper. */
+export async function memberIn(
+  context: BrowserContext,
+  locale: StoreLocale,
+  { email, password }: { readonly email: string; readonly password: string },
+): Promise<CommerceCall> {
+  const session = await send(locale, 'POST', 'loginidentity', { logonId: email, logonPassword: password });
+  if (session.status !== 201) throw new Error(`${email} is not let in: ${session.status}`);
+  return pagesOf(context, locale, session);
+}
+
+async function pagesOf(
+  context: BrowserContext,
+  locale: StoreLocale,
+  { body, cookies }: Awaited<ReturnType<typeof send>>,
+): Promise<CommerceCall> {
   await context.addCookies(
     cookies.map((cookie) => {
       const [name = '', value = ''] = (cookie.split(';')[0] ?? '').split('=');

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 
-import { HOME_ADDRESS, type CommerceAnswer, type CommerceCall, type SiteLocale } from './commerce';
+import { HOME_ADDRESS, type CommerceAnswer, type CommerceCall, type StoreLocale } from './commerce';
 import { ask, isInStock, productInStock } from './searchIndex';
 import { GATEWAY, OPERATIONS_TOKEN, PLATFORM, REPOSITORY } from './shopAddress';
 
@@ -22,13 +22,27 @@ const MILAN = {
   phone1: '0255501234',
 };
 
+const ADDRESSES: Readonly<Record<StoreLocale, object>> = {
+  'en-us': HOME_ADDRESS,
+  'it-it': MILAN,
+  'de-de': {
+    ...HOME_ADDRESS,
+    addressLine: ['Torstraße 96'],
+    city: 'Berlin',
+    state: 'BE',
+    zipCode: '10119',
+    country: 'DE',
+    phone1: '03023125417',
+  },
+};
+
 function expected({ status, body }: CommerceAnswer, wanted: number): CommerceAnswer['body'] {
   if (status !== wanted) throw new Error(`${status} ${JSON.stringify(body)}`);
   return body;
 }
 
 /** Part numbers of cheap frames that take lenses, each of another model: an order of many takes one piece of each. */
-async function frames(count: number, locale: SiteLocale): Promise<readonly string[]> {
+async function frames(count: number, locale: StoreLocale): Promise<readonly string[]> {
   const [answer] = await ask({
     indexName: 'products_en-us_ungrouped',
     filters: 'attributes.LX_CANONICAL_CATEGORY:"eyeglasses" AND attributes.ROXABLE:"True" AND sort.price.guest < 260',
@@ -68,7 +82,7 @@ interface OfferedLens {
 /** A placed order of glasses whose prescriptions are still to come, one pair for each use, and a cloth; letters about it go to `email`. It is paid by `card`. */
 export async function orderOfLenses(
   call: CommerceCall,
-  locale: SiteLocale,
+  locale: StoreLocale,
   uses: readonly ('SV' | 'RD')[],
   email?: string,
   card?: string,
@@ -104,14 +118,25 @@ export async function orderOfLenses(
   return { orderId, lines };
 }
 
-/** Delivers a shopper's bag home and pays it by card; answers the order. Letters about it go to `email`. */
-export async function placeBag(call: CommerceCall, locale: SiteLocale, orderId: string, email?: string, card?: string) {
-  const address = locale === 'it-it' ? MILAN : HOME_ADDRESS;
-  const { addressId } = expected(await call('POST', 'person/@self/contact', address), 201);
+/** Says that a shopper's bag is delivered home, by the usual way; answers the address. */
+export async function deliverHome(call: CommerceCall, locale: StoreLocale) {
+  const { addressId } = expected(await call('POST', 'person/@self/contact', ADDRESSES[locale]), 201);
   const modes = expected(await call('GET', 'cart/@self/usable_shipping_mode'), 200)['usableShippingMode'];
   const standard = (modes as { shipModeId: string; shipModeCode: string }[]).find((m) => m.shipModeCode === 'Standard');
   const shipping = { orderId: '.', addressId, shipModeId: standard?.shipModeId, x_calculateOrder: '1' };
   expected(await call('PUT', 'cart/@self/shipping_info', shipping), 200);
+  return addressId;
+}
+
+/** Delivers a shopper's bag home and pays it by card; answers the order. Letters about it go to `email`. */
+export async function placeBag(
+  call: CommerceCall,
+  locale: StoreLocale,
+  orderId: string,
+  email?: string,
+  card?: string,
+) {
+  const addressId = await deliverHome(call, locale);
   const pay = { payMethodId: 'VISA', billing_address_id: addressId, paymentToken: await cardToken(card) };
   expected(await call('POST', 'cart/@self/payment_instruction', pay), 201);
   expected(await call('PUT', 'cart/@self/precheckout', { orderId }), 200);

@@ -3,7 +3,7 @@ import { Agent } from 'node:http';
 import { createHttpRequester } from '@algolia/requester-node-http';
 import { liteClient } from 'algoliasearch/lite';
 
-import { STORES, type SiteLocale } from './commerce';
+import { STORES, type StoreLocale } from './commerce';
 import { E2E_PORT, SHOP } from './shopAddress';
 
 /** The index as the public search client sees it; the shop stands where the provider's hosts would. */
@@ -53,7 +53,7 @@ interface Inventory {
 }
 
 /** Enough of each of these is in a site's stock. */
-export async function isInStock(items: ProductHit['items'], locale: SiteLocale = 'en-us'): Promise<boolean> {
+export async function isInStock(items: ProductHit['items'], locale: StoreLocale = 'en-us'): Promise<boolean> {
   const keys = items.map(({ partNumber }) => partNumber).join(',');
   const response = await fetch(
     `${SHOP}/wcs/resources/store/${STORES[locale]}/inventoryavailability/byPartNumber/${encodeURIComponent(keys)}`,
@@ -65,7 +65,7 @@ export async function isInStock(items: ProductHit['items'], locale: SiteLocale =
 /** The first product of a shelf with enough of every size in a site's stock, dearer than an amount of dollars, in so many sizes. */
 export async function productInStock(
   shelf: string,
-  { locale = 'en-us' as SiteLocale, above = 0, sizes = 1 } = {},
+  { locale = 'en-us' as StoreLocale, above = 0, sizes = 1 } = {},
 ): Promise<ProductHit> {
   const [answer] = await ask({
     indexName: 'products_en-us_ungrouped',

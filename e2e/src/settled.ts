@@ -25,15 +25,15 @@ const LONGEST_IDLE_WAIT = 2000;
 
 /**
  * Waits until what a page brings of its own accord is there: lent pieces, late parts, answers. Nothing is under way, and the page has
- * twice nothing left to do, so that what came has been drawn and has asked for nothing more.
+ * twice nothing left to do, so that what came has been drawn and has asked for nothing more. What it asked for may take so many milliseconds.
  */
-export async function settled(page: Page): Promise<void> {
+export async function settled(page: Page, timeout = 15_000): Promise<void> {
   const underWay = requestsUnderWay(page);
   const addresses = () => Array.from(underWay, (request) => request.url());
   const idle = (timeout: number) =>
     new Promise<void>((done) => requestIdleCallback(() => requestIdleCallback(() => done(), { timeout }), { timeout }));
   do {
-    await expect.poll(addresses, 'what the page still waits for').toEqual([]);
+    await expect.poll(addresses, { message: 'what the page still waits for', timeout }).toEqual([]);
     await page.evaluate(idle, LONGEST_IDLE_WAIT);
   } while (underWay.size > 0);
 }

@@ -4,10 +4,12 @@ import { resolve } from 'node:path';
 import { commandLine, fail } from '../cli/commandLine';
 import { publishChanged } from '../start/publishChanged';
 import { shopFolders, startShop } from '../start/shop';
+import { findChromium } from '../test/chromium';
 import { inRepository } from '../webpack/paths';
 
 import { missedAims, stepLines } from './abuse/abuseReport';
 import { measureAbuse } from './abuse/measureAbuse';
+import { HELP } from './benchHelp';
 import { measureConfigurator } from './configurator';
 import { findLighthouse, LIGHTHOUSE_HINT, measurePage } from './lighthouse';
 import { compareLoad } from './load';
@@ -16,55 +18,6 @@ import { measureMemory } from './memory';
 import { readPage } from './page';
 import { scriptWeight } from './scriptWeight';
 import { measureUncached } from './uncached';
-
-const HELP = `
-npm run bench -- load        rate of a cached page, beside a bare Node server that sends the same bytes
-npm run bench -- lighthouse  Lighthouse on home, list and any further --paths
-npm run bench -- uncached    pages that are rendered again at every request, by a shell beside the running one
-npm run bench -- script      script by idle, compressed; with --beside also as a ratio to another shop's
-npm run bench -- configurator  press to paint of every step of the lens configurator, and the script that opening it loads
-npm run bench -- one-build   builds shell and remotes without federation, to be served beside the shop
-npm run bench -- memory      resident memory of a shop of its own after many different pages
-npm run bench -- abuse       what buyers see while one address attacks a shop of its own, and times of sign-ins
-npm run bench -- search      time and memory of the search index on an invented catalogue
-npm run bench -- search-quality  how well phrases of shoppers are answered over the whole range, beside the kept table
-npm run bench -- stores      times of the store locator over the whole chain
-npm run bench -- hostile     sends every hostile shape to every call of a platform of its own
-npm run bench -- crashes     kills a platform of its own while it sells, and drops its answers
-npm run bench -- hostile-files  sends hostile documents to a platform of its own
-npm run bench -- uploads     kills a platform of its own while it keeps documents, and fills its disk
-npm run bench -- rush        many buyers for one last piece, on a platform of its own
-npm run bench -- shoppers    times of cart and checkout, on a platform of its own
-npm run bench -- returns     kills a platform of its own while goods are sent back and paid back
-npm run bench -- orders      times of the order list of a shopper with two thousand orders
-
-  --origin <address>     a shop that is running (http://localhost:3000); nothing is started here
-  --paths <a,b>          pages to measure (/,/sunglasses)
-  --beside <address>     a shop to compare with, for example the one build
-  --seconds <n>          length of each load measurement (10), and of the guests of an attacker (30)
-  --connections <n>      parallel connections (10)
-  --runs <n>             runs of Lighthouse and of the configurator, the median counts (3)
-  --requests <n>         different pages asked for memory (20000)
-  --products <n>         size of the search catalogue (100000)
-  --platform <address>   the platform of the running shop (its port is 100 above the shop's)
-  --kills <n>            kills of the platform (20)
-  --drops <n>            answers that buyers do not wait for (20)
-  --buyers <n>           buyers at once (50; 1000 in a rush, 4 under abuse)
-  --sign-ins <n>         sign-ins of an attacker (10000)
-  --searches <n>         searches of an attacker (2000)
-  --addresses <n>        made-up addresses of a page (5000)
-  --pictures <n>         pictures nobody has seen, asked for at once (500)
-  --files <n>            hostile documents (1000)
-  --minutes <n>          no further kill after so many minutes (60)
-  --small                a platform with sixty products instead of the whole range
-  --data <folder>        data of crashes, rush, shoppers, memory and abuse (.data/bench)
-  --port <n>             first free port of those, and of the shell without a cache (4290)
-  --misses               lists the phrases that search answers badly
-  --keep                 keeps this table of search quality for the next comparison
-  --limit <n>            MB that shell and platform may hold each (400)
-
-Figures of two runs cannot be compared, ratios within one run can.
-`;
 
 const { values, positionals } = commandLine(HELP, {
   origin: { type: 'string', default: 'http://localhost:3000' },
@@ -88,6 +41,12 @@ const { values, positionals } = commandLine(HELP, {
   data: { type: 'string' },
   small: { type: 'boolean' },
   misses: { type: 'boolean' },
+  screens: { type: 'string', default: '' },
+  locales: { type: 'string', default: 'en-us,it-it,de-de' },
+  widths: { type: 'string' },
+  themes: { type: 'string', default: 'light,dark' },
+  out: { type: 'string', default: '.cache/screens' },
+  pseudo: { type: 'boolean' },
   keep: { type: 'boolean' },
   script: { type: 'string' },
   port: { type: 'string', default: '4290' },
@@ -273,6 +232,22 @@ const search = () => runProgram('platform/src/search/search.bench.ts', ['--produ
 const searchQuality = () => runProgram('platform/src/testing/bench/searchQuality.bench.ts', process.argv.slice(3));
 const hostile = () => runProgram('platform/src/testing/bench/hostile.bench.ts', []);
 const documents = () => runProgram('platform/src/testing/bench/documents.bench.ts', process.argv.slice(2));
+
+/** Looks at every screen of the running shop; it lives beside the journeys, whose shoppers it sends. */
+async function screens(): Promise<void> {
+  await requireShop();
+  const wanted = {
+    screens: values.screens,
+    locales: values.locales,
+    widths: values.widths ?? (values.pseudo ? '320,1440' : '390,1440'),
+    themes: values.themes,
+    out: values.out,
+    pseudo: String(values.pseudo === true),
+  };
+  const all = ['--import', 'tsx', inRepository('e2e/src/gallery/screens.cli.ts'), JSON.stringify(wanted)];
+  const env = { ...process.env, E2E_PORT: new URL(origin).port, CHROME_PATH: findChromium() ?? '' };
+  process.exitCode = spawnSync(process.execPath, all, { cwd: inRepository(), env, stdio: 'inherit' }).status ?? 1;
+}
 const trade = () => runProgram('platform/src/testing/bench/trade.bench.ts', process.argv.slice(2));
 
 async function run(): Promise<void> {
@@ -288,6 +263,7 @@ async function run(): Promise<void> {
   if (what === 'search') return search();
   if (what === 'search-quality') return searchQuality();
   if (what === 'stores') return runProgram('platform/src/testing/bench/stores.bench.ts', []);
+  if (what === 'screens') return screens();
   if (what === 'hostile') return hostile();
   if (['hostile-files', 'uploads'].includes(what)) return documents();
   if (['crashes', 'rush', 'shoppers', 'returns', 'orders'].includes(what)) return trade();
