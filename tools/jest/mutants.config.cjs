@@ -1,3 +1,5 @@
+const path = require('node:path');
+
 const preset = require('./preset.cjs');
 
 const { MUTANTS_PACKAGE: name, MUTANTS_FOLDER: folder } = process.env;
@@ -6,7 +8,10 @@ const project = ['platform', 'pictures', 'tools'].includes(name) ? preset.server
 /** The project of one package for mutation tests: they judge a folder by the tests that lie in it. */
 module.exports = {
   ...project,
+  // Stryker takes no runner that does not bear the name of jest's own.
+  testRunner: path.join(__dirname, 'mutants.jest-circus.cjs'),
+  testSequencer: path.join(__dirname, 'mutants.sequencer.cjs'),
   testMatch: [`<rootDir>/${folder}/**/*.test.{ts,tsx}`],
-  // Code that counts which lines ran fills a database slowly.
-  testTimeout: 300_000,
+  // After the others: they set a limit of their own.
+  setupFilesAfterEnv: [...project.setupFilesAfterEnv, path.join(__dirname, 'mutants.setup.cjs')],
 };

@@ -41,8 +41,8 @@ function configuration(name: string, folder: string, { files, sample }: Choice):
     ],
     coverageAnalysis: 'perTest',
     ignoreStatic: true,
-    // Beyond one and a half times what the tests take without a change: a busy machine is no endless loop.
-    timeoutMS: 60_000,
+    // Beyond one and a half times what the tests take without a change: a busy machine is no endless loop, and those are counted.
+    timeoutMS: 300_000,
     tempDirName: `${CACHE}/copies`,
     reporters: ['progress-append-only', 'json'],
     jsonReporter: { fileName: `${CACHE}/report.json` },
