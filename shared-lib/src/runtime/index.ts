@@ -2,6 +2,8 @@ export { ServicesProvider, useServices } from './servicesContext';
 export { TranslationProvider, addMessages, createTranslator, useTranslation } from './translation';
 export type { WordVariant } from './translation';
 export type { Translation } from './translation';
+export { shortTranslator, translateWith } from './texts';
+export type { Translator } from './texts';
 export { dynamicKey } from './dynamicKey';
 export { Fragment } from './Fragment';
 export { ErrorBoundary } from './ErrorBoundary';

@@ -1,30 +1,8 @@
-import { createInstance, type i18n } from 'i18next';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 
 import { LOCALE_FACTS, type Language, type Locale, type Messages, type Translate } from '../contracts';
 
-const instances = new Map<Language, i18n>();
-
-/** One i18next instance a language; catalogues of remotes are kept apart as namespaces. */
-function instanceFor(language: Language): i18n {
-  const known = instances.get(language);
-  if (known) return known;
-  const instance = createInstance();
-  // Synchronous: resources come with the page, nothing is fetched.
-  void instance.init({
-    lng: language,
-    fallbackLng: false,
-    keySeparator: false,
-    nsSeparator: false,
-    initAsync: false,
-    interpolation: { escapeValue: false },
-    returnNull: false,
-    showSupportNotice: false,
-    resources: {},
-  } as Parameters<i18n['init']>[0]);
-  instances.set(language, instance);
-  return instance;
-}
+import { openTexts } from './texts';
 
 /** Words in which a country writes a language differently, laid over every catalogue before anything is put into its texts. */
 export interface WordVariant {
@@ -47,21 +25,10 @@ export function createTranslator(
   const name = `${language} ${namespace}`;
   const known = translators.get(messages)?.get(name);
   if (known) return known;
-  const instance = instanceFor(language);
-  instance.addResourceBundle(language, namespace, variant?.of(messages) ?? messages, false, true);
-  const fixed = instance.getFixedT(language, namespace);
-  // Most strings have no values: each is looked up once.
-  const plain = new Map<string, string>();
-  const translate: Translate = (key, values) => {
-    if (values) return fixed(key, values);
-    const text = plain.get(key) ?? fixed(key, {});
-    plain.set(key, text);
-    return text;
-  };
-  additions.set(translate, (more) => {
-    instance.addResourceBundle(language, namespace, variant?.of(more) ?? more, true, true);
-    plain.clear();
-  });
+  const own = (catalogue: Messages) => variant?.of(catalogue) ?? catalogue;
+  const texts = openTexts(language, namespace, own(messages));
+  const translate: Translate = (key, values) => texts.of(key, values);
+  additions.set(translate, (more) => texts.add(own(more)));
   const kept = translators.get(messages) ?? new Map<string, Translate>();
   translators.set(messages, kept.set(name, translate));
   return translate;

@@ -3,6 +3,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import type { Locale } from '@sightline/shared-lib/contracts';
+import { translateWith } from '@sightline/shared-lib/runtime';
 import { pino } from 'pino';
 
 import { createPageResolver } from '../page/resolvePage';
@@ -19,6 +20,7 @@ import { createReadiness } from './site/readiness';
 import { createScriptInventory } from './site/scriptInventory';
 import { createSiteDirectory } from './site/siteDirectory';
 import { createSiteFiles } from './site/siteFiles';
+import { i18nextTranslator } from './translation/i18nextTranslator';
 
 const STOP_LIMIT_MS = 10_000;
 
@@ -36,6 +38,7 @@ async function readAssets({ distDir }: ShellConfig): Promise<ShellAssets> {
 
 async function main(): Promise<void> {
   const config = readConfig(process.env, process.cwd());
+  translateWith(i18nextTranslator);
   const log = pino({ level: config.logLevel, base: { service: 'shell' } });
   const [assets, registry] = await Promise.all([
     readAssets(config),
