@@ -6,6 +6,7 @@ import { createIndexFinder, createPlatformSearch, keepSearchFresh } from './app/
 import { healthRoutes } from './app/health.routes';
 import { startHousekeeping } from './app/housekeeping';
 import { createModules } from './app/modules';
+import { createLiveRules } from './app/liveRules';
 import { keepReconciled } from './app/reconciling';
 import { pictureRoutes } from './app/pictures.routes';
 import { keepLettersSent } from './app/letterDelivery';
@@ -150,6 +151,7 @@ export function createPlatform(options: PlatformOptions): Platform {
       : {}),
   });
   search = service;
+  const rules = createLiveRules(modules.merchandising.service, service);
   const pictures = createPictureService({
     cacheDir: path.join(settings.dataDir, 'pictures'),
     workers: settings.pictureProcesses,
@@ -159,6 +161,7 @@ export function createPlatform(options: PlatformOptions): Platform {
   let ready = false;
   let prepared = false;
   let stopRefreshing = (): void => undefined;
+  let stopRules = (): void => undefined;
   let stopReconciling = (): void => undefined;
   let stopAnswering = (): void => undefined;
   let stopHousekeeping = (): void => undefined;
@@ -207,6 +210,8 @@ export function createPlatform(options: PlatformOptions): Platform {
       const builtAt = clock.now();
       await service.rebuild();
       stopRefreshing = keepSearchFresh(service, { catalogue: modules.catalogue, clock, log: app.log, builtAt });
+      await rules.look();
+      stopRules = rules.keep(app.log);
       stopReconciling = keepReconciled(modules.trade.checkout, app.log);
       stopAnswering = keepDueLettersWritten(modules.deliverDueLetters, app.log);
       stopHousekeeping = startHousekeeping(modules.housekeep, app.log);
@@ -222,6 +227,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     async close() {
       ready = false;
       stopRefreshing();
+      stopRules();
       stopReconciling();
       stopAnswering();
       stopHousekeeping();

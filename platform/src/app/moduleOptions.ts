@@ -8,6 +8,7 @@ import type { ContractModule } from '../modules/contract';
 import type { createGeoModule } from '../modules/geo';
 import type { IdentityModule, IdentitySettings } from '../modules/identity';
 import type { MailModule, MailSettings } from '../modules/mail';
+import type { MerchandisingModule } from '../modules/merchandising';
 import type { PersonModule } from '../modules/person';
 import type { createLensValues, Keyring } from '../modules/prescription';
 import type { DeliveryTimes } from '../modules/shipping';
@@ -64,6 +65,7 @@ export interface PlatformModules {
   lensValues: ReturnType<typeof createLensValues>;
   geo: ReturnType<typeof createGeoModule>;
   searchEvents: SearchEventModule;
+  merchandising: MerchandisingModule;
   /** Product ids with stock in the first store, for the page that shows how to embed the shop. */
   productsInStock(): Promise<readonly string[]>;
   /** Forgets sessions, codes and guests that nobody needs any more. */

@@ -12,6 +12,7 @@ import { createGeoModule } from '../modules/geo';
 import { createIdentityModule, openIdVerifiers } from '../modules/identity';
 import { createInventoryModule } from '../modules/inventory';
 import { createMailModule } from '../modules/mail';
+import { createMerchandisingModule } from '../modules/merchandising';
 import type { BuyerDirectory } from '../modules/order';
 import { createOrderLetters } from '../modules/orderLetter';
 import { createPersonModule } from '../modules/person';
@@ -160,6 +161,7 @@ export function createModules(options: ModuleOptions): PlatformModules {
     keptDays: options.searchEventsKeptDays,
     readObjects: objectReader(catalogue.service),
   });
+  const merchandising = createMerchandisingModule({ db, clock });
   const content = createContentModule({
     db,
     clock,
@@ -179,6 +181,7 @@ export function createModules(options: ModuleOptions): PlatformModules {
     lensValues,
     geo,
     searchEvents,
+    merchandising,
     productsInStock: () => productsInStock(db, catalogue.service, inventory.service),
     housekeep: async () => {
       await identity.service.housekeep();
@@ -189,6 +192,7 @@ export function createModules(options: ModuleOptions): PlatformModules {
       await mail.housekeep();
       await appointments.housekeep();
       await searchEvents.housekeep();
+      await merchandising.housekeep();
     },
     deliverDueLetters: () =>
       sumInTurn(
@@ -238,6 +242,7 @@ export function createModules(options: ModuleOptions): PlatformModules {
       appointments.migrations,
       mail.migrations,
       searchEvents.migrations,
+      merchandising.migrations,
     ],
   };
 }

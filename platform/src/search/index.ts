@@ -16,5 +16,6 @@ export { catalogueRecords } from './catalogueRecord';
 export { createGenerationFile } from './generationFile';
 export type { ProductEvent } from './protocol/insightsEvent';
 export type { SearchRecord } from './protocol/searchRecord';
+export type { RuleBook, RuleCondition, RuleConsequence } from './rules/rule';
 export { searchRoutes, type SearchRoutesOptions } from './search.routes';
 export { createSearchService, type SearchService, type SearchServiceOptions } from './searchService';

@@ -9,6 +9,8 @@ import { parseIndexName } from './protocol/indexName';
 import type { ProductEvent } from './protocol/insightsEvent';
 import { handleObject, handleObjects } from './protocol/objectHandlers';
 import type { RawParameters } from './protocol/parameterReaders';
+import { NO_RULES, type RuleBook } from './rules/rule';
+import { rulingOf } from './rules/ruling';
 import { type FindIndex, handleFacetQuery, handleQueries, handleQuery } from './protocol/queryHandlers';
 
 /** How long a rebuild may hold the event loop at a time. */
@@ -42,8 +44,11 @@ export interface SearchService {
   readonly rebuild: () => Promise<void>;
   /** Version of the catalogue in use, undefined before the first build. */
   readonly version: () => string | undefined;
+  /** Answers by these rules from the next query on. */
+  readonly useRules: (book: RuleBook) => void;
   readonly queries: (body: unknown) => Promise<Answer>;
-  readonly query: (indexName: string, body: unknown) => Promise<Answer>;
+  /** One search; `book` tries rules that nobody else is answered by. */
+  readonly query: (indexName: string, body: unknown, book?: RuleBook) => Promise<Answer>;
   readonly facetQuery: (indexName: string, facet: string, body: unknown) => Promise<Answer>;
   readonly object: (indexName: string, objectID: string, asked: RawParameters) => Promise<Answer>;
   readonly objects: (body: unknown) => Promise<Answer>;
@@ -55,6 +60,7 @@ export function createSearchService(options: SearchServiceOptions): SearchServic
   const { loadCatalogue, resolveRecord, kept, clock, keepEvents, prefix = 'products' } = options;
   let current: Generation | undefined;
   let running: Promise<void> | undefined;
+  let ruling = rulingOf(NO_RULES);
 
   const build = async (): Promise<void> => {
     // Only while nobody is served yet: reading and writing hold the event loop for a moment.
@@ -66,10 +72,10 @@ export function createSearchService(options: SearchServiceOptions): SearchServic
   };
 
   /** One call sees one generation from beginning to end, even when a rebuild finishes meanwhile. */
-  const indicesOf = (generation: Generation | undefined): FindIndex => {
+  const indicesOf = (generation: Generation | undefined, rules = ruling): FindIndex => {
     if (!generation) return () => undefined;
     const resolve: ResolveRecord = (product, locale) => resolveRecord(product, locale, generation);
-    return (name) => findTarget(generation, name, prefix, resolve);
+    return (name) => findTarget(generation, name, prefix, resolve, rules);
   };
 
   return {
@@ -80,8 +86,11 @@ export function createSearchService(options: SearchServiceOptions): SearchServic
       return running;
     },
     version: () => current?.version,
+    useRules: (book) => {
+      ruling = rulingOf(book);
+    },
     queries: (body) => handleQueries(indicesOf(current), body),
-    query: (indexName, body) => handleQuery(indicesOf(current), indexName, body),
+    query: (indexName, body, book) => handleQuery(indicesOf(current, book && rulingOf(book)), indexName, body),
     facetQuery: (indexName, facet, body) => handleFacetQuery(indicesOf(current), indexName, facet, body),
     object: (indexName, objectID, asked) => handleObject(indicesOf(current), indexName, objectID, asked),
     objects: (body) => handleObjects(indicesOf(current), body),

@@ -44,6 +44,8 @@ export const LIMITS = {
   lettersAnHour: 40,
   /** Articles in events of searches that all shoppers together report in a day. */
   searchEventsADay: 200_000,
+  /** Rules of a locale that those who sell keep, with those that are not published. */
+  searchRulesOfALocale: 500,
 } as const;
 
 /** 409: there is no room for another one. Its parameters name what is full and how many there may be. */

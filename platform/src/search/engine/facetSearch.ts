@@ -6,6 +6,7 @@ import { type Matching, matchQuery } from './matchQuery';
 import { ResultSet } from './resultSet';
 import { resultBits } from './runSearch';
 import type { SearchIndex } from './searchIndex';
+import type { Steering } from './steering';
 import { allowedTypos, typosBetween } from './typos';
 import { workspaceOf } from './workspace';
 
@@ -21,6 +22,7 @@ export interface FacetQuery {
   readonly leavesOut: boolean;
   readonly optionalWords: Matching['optionalWords'];
   readonly tags: HighlightTags;
+  readonly steering?: Steering | undefined;
 }
 
 export interface FacetHit {
@@ -34,7 +36,7 @@ export function searchFacet(index: SearchIndex, query: FacetQuery): FacetHit[] {
   const column = index.facets.get(query.facet);
   if (!column) return [];
   const match = matchQuery(index, query.query, { ...query, isRanked: false });
-  const result = new ResultSet(resultBits(index, query.filter, match), index.space, query.grouped);
+  const result = new ResultSet(resultBits(index, query, match), index.space, query.grouped);
   const counts = countCodes(column.shape, column.values.length, result);
   workspaceOf(index.space).release();
   const words = wordsOf(query.facetQuery);

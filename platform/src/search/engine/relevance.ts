@@ -25,6 +25,15 @@ export const BELONGING = 1 << 21;
 /** Where the number of optional words that a record lacks begins: it decides before everything else. */
 const MISSING_SHIFT = 27;
 
+/**
+ * The relevance of a record among boosted ones: those come first among records that lack as few words, with as few typos, and belong to
+ * nothing else. It is one bit longer than what it is made of.
+ */
+export function boostedRelevance(packed: number, isBoosted: boolean): number {
+  const rest = packed % BELONGING;
+  return (packed - rest) * 2 + (isBoosted ? 0 : BELONGING) + rest;
+}
+
 /** The relevance of a record that lacks so many optional words, at most 15. */
 export function withMissingWords(packed: number, missing: number): number {
   return packed | (missing << MISSING_SHIFT);

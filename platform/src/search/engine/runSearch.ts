@@ -1,12 +1,14 @@
-import { type Bitset, intersectInto } from './bitset';
+import { type Bitset, hasBit, intersectInto } from './bitset';
 import { countValues, firstValues } from './facetValues';
 import type { FilterNode } from './filterNode';
 import { filterBits } from './filterBits';
 import { matchQuery, type Matching } from './matchQuery';
 import { countNumbers, numberStats, type NumberStats } from './numberColumn';
+import { boostedRelevance } from './relevance';
 import { ResultSet } from './resultSet';
 import type { SearchIndex } from './searchIndex';
 import type { SlotOrder } from './slotOrder';
+import { addPinned, placePins, removeHidden, type Steering } from './steering';
 import type { TextMatch } from './textMatch';
 import { topByKey, topByOrder } from './topRanked';
 import { workspaceOf } from './workspace';
@@ -34,6 +36,8 @@ export interface EngineQuery {
   /** Whether words of the query are left out where nothing has them all. */
   readonly leavesOut: boolean;
   readonly optionalWords: Matching['optionalWords'];
+  /** What rules change; pins and boosts move nothing in another order than that of relevance. */
+  readonly steering?: Steering | undefined;
 }
 
 /** What the engine found, in slots. */
@@ -52,7 +56,7 @@ export function runSearch(
   query: EngineQuery,
   match = matchQuery(index, query.query, { ...query, isRanked: query.length > 0 }),
 ): EngineAnswer {
-  const result = new ResultSet(resultBits(index, query.filter, match), index.space, query.grouped);
+  const result = new ResultSet(resultBits(index, query, match), index.space, query.grouped);
   const answer = {
     slots: pageSlots(index, query, result, match),
     total: result.hits,
@@ -63,27 +67,59 @@ export function runSearch(
   return answer;
 }
 
-/** The slots that satisfy text and filters, in a bitset of the workspace. */
-export function resultBits(index: SearchIndex, filter: FilterNode, match: TextMatch | undefined): Bitset {
-  const bits = workspaceOf(index.space).takeBitset(index.universe);
-  if (match) intersectInto(bits, match.bits);
+/** The slots that satisfy text, filters and rules, in a bitset of the workspace. */
+export function resultBits(
+  index: SearchIndex,
+  { filter, steering, grouped }: Pick<EngineQuery, 'filter' | 'steering' | 'grouped'>,
+  match: TextMatch | undefined,
+): Bitset {
+  const workspace = workspaceOf(index.space);
+  const bits = match ? workspace.takeBitset(match.bits) : workspace.takeBitset(index.universe);
+  if (steering) addPinned(bits, steering, grouped);
+  if (match || steering) intersectInto(bits, index.universe);
   intersectInto(bits, filterBits(index, filter));
+  if (steering) removeHidden(bits, steering);
   return bits;
 }
 
 function pageSlots(
   index: SearchIndex,
-  { offset: first, length, order }: EngineQuery,
+  { offset: first, length, order, steering }: EngineQuery,
   result: ResultSet,
   match: TextMatch | undefined,
 ): Uint32Array {
   const limit = Math.min(first + length, PAGINATION_LIMIT);
   if (first >= limit || first >= result.hits) return new Uint32Array(0);
-  if (order || !match) return topByOrder(result, order ?? index.ranking, limit).subarray(first);
-  const { slots, relevance } = match;
+  if (order) return topByOrder(result, order, limit).subarray(first);
+  const ranked = topByRelevance(index, result, match, steering, limit + (steering?.pins.length ?? 0));
+  return (steering ? placePins(ranked, steering, result, limit) : ranked).subarray(first);
+}
+
+function topByRelevance(
+  index: SearchIndex,
+  result: ResultSet,
+  match: TextMatch | undefined,
+  steering: Steering | undefined,
+  limit: number,
+): Uint32Array {
   const { place } = index.ranking;
-  const keyAt = (at: number): number => (relevance[at] ?? 0) * PLACES + (place[slots[at] ?? 0] ?? 0);
-  return topByKey(result, slots, keyAt, limit).subarray(first);
+  const boosted = steering?.boosted && filterBits(index, steering.boosted);
+  if (!match) {
+    if (!boosted) return topByOrder(result, index.ranking, limit);
+    const { slots } = result;
+    const keyAt = (at: number): number => {
+      const slot = slots[at] ?? 0;
+      return (hasBit(boosted, slot) ? 0 : PLACES) + (place[slot] ?? 0);
+    };
+    return topByKey(result, slots, keyAt, limit);
+  }
+  const { slots, relevance } = match;
+  const keyAt = (at: number): number => {
+    const slot = slots[at] ?? 0;
+    const packed = relevance[at] ?? 0;
+    return (boosted ? boostedRelevance(packed, hasBit(boosted, slot)) : packed) * PLACES + (place[slot] ?? 0);
+  };
+  return topByKey(result, slots, keyAt, limit);
 }
 
 function facetsOf(index: SearchIndex, query: EngineQuery, result: ResultSet): Pick<EngineAnswer, 'facets' | 'stats'> {

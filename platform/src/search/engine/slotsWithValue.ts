@@ -5,7 +5,7 @@ import { workspaceOf } from './workspace';
 
 /** The slots of an index whose attribute has a value, ascending. */
 export function slotsWithValue(index: SearchIndex, attribute: string, value: string): Uint32Array {
-  const bits = resultBits(index, { kind: 'value', attribute, value }, undefined);
+  const bits = resultBits(index, { filter: { kind: 'value', attribute, value }, grouped: false }, undefined);
   const slots = listSlots(bits, countBits(bits));
   workspaceOf(index.space).release();
   return slots;

@@ -37,12 +37,16 @@ function meaningfulWords(language: SearchLanguage, phrase: string): string[] {
   return kept.length > 0 ? kept : all;
 }
 
-/** Prepares synonym rules for a language; phrases of several words are welcome on both sides. */
-export function createSynonymTable(language: SearchLanguage, rules: readonly SynonymRules[]): SynonymTable {
-  const replacements = new Map<string, string[][]>();
-  const single = new Set<string>();
-  const every = new Set<string>();
-  let longest = 0;
+/** Prepares synonym rules for a language, beside those of another table; phrases of several words are welcome on both sides. */
+export function createSynonymTable(
+  language: SearchLanguage,
+  rules: readonly SynonymRules[],
+  beside?: SynonymTable,
+): SynonymTable {
+  const replacements = new Map<string, readonly (readonly string[])[]>(beside?.replacements);
+  const single = new Set(beside?.keys.words);
+  const every = new Set(beside?.words.words);
+  let longest = beside?.longest ?? 0;
   const add = (from: string, to: string): void => {
     const words = meaningfulWords(language, from);
     const key = keyOf(language, words);

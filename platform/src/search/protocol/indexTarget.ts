@@ -5,6 +5,8 @@ import type { SearchIndex } from '../engine/searchIndex';
 import type { SlotOrder } from '../engine/slotOrder';
 import { slotsWithValue } from '../engine/slotsWithValue';
 import { type Generation, sortOrder } from '../generation';
+import { applyRules, NO_EFFECTS, type RuledQuery, type RuleEffects } from '../rules/applyRules';
+import type { Ruling } from '../rules/ruling';
 import { parseIndexName } from './indexName';
 import type { SearchRecord } from './searchRecord';
 
@@ -24,6 +26,8 @@ export interface IndexTarget {
   readonly leavesOut: boolean;
   /** Fields highlighted unless the query names others. */
   readonly highlighted: readonly string[];
+  /** What the rules of those who sell do with a query. */
+  readonly effectsOn: (asked: RuledQuery) => RuleEffects;
   readonly recordAt: (position: number) => ReturnType<ResolveRecord>;
   /** The record of an id; undefined when the index has none. */
   readonly recordWith: (objectID: string) => Promise<SearchRecord | undefined>;
@@ -35,6 +39,7 @@ export function findTarget(
   name: string,
   prefix: string,
   resolveRecord: ResolveRecord,
+  ruling: Ruling,
 ): IndexTarget | undefined {
   const parsed = parseIndexName(name, prefix);
   const indices = parsed && generation.locales.get(parsed.locale);
@@ -52,11 +57,12 @@ export function findTarget(
   const recordAt = (position: number) => resolveRecord(position, locale);
   return {
     name,
-    index: products,
+    index: ruling.indexOf(products, locale),
     grouped,
     order: sort && sortOrder(generation, products, sort),
     leavesOut: true,
     highlighted: HIGHLIGHTED_FIELDS,
+    effectsOn: (asked) => applyRules(asked, locale, ruling.book.rules),
     recordAt,
     recordWith: (objectID) => productWith(products, objectID, recordAt),
   };
@@ -77,5 +83,15 @@ async function productWith(
 function recordTarget(name: string, { index, records }: RecordIndex, highlighted: readonly string[]): IndexTarget {
   const recordAt = (position: number) => records[position];
   const recordWith = async (objectID: string) => records.find((record) => record.objectID === objectID);
-  return { name, index, grouped: false, order: undefined, leavesOut: false, highlighted, recordAt, recordWith };
+  return {
+    name,
+    index,
+    grouped: false,
+    order: undefined,
+    leavesOut: false,
+    highlighted,
+    effectsOn: () => NO_EFFECTS,
+    recordAt,
+    recordWith,
+  };
 }

@@ -6,7 +6,8 @@ import { type Answer, asObject, faultAnswer, type Outcome, readBody, refuse, suc
 import type { IndexTarget } from './indexTarget';
 import { rawParameters, type RawParameters } from './parameterReaders';
 import { decodeParameters, type QueryParameters } from './queryParameters';
-import { answerSearch } from './searchAnswer';
+import { steeringOf } from '../rules/steering';
+import { answerSearch, effectsOn } from './searchAnswer';
 import { CALL } from './searchBounds';
 
 /** Finds an index by its name. */
@@ -124,6 +125,7 @@ async function run({ target, raw, parameters, facet }: PreparedQuery): Promise<R
     ...parameters,
     facet,
     grouped,
+    steering: steeringOf(target.index, effectsOn(target, parameters)),
     leavesOut: parameters.removeWords ?? target.leavesOut,
   });
   return {

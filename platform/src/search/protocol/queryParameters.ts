@@ -43,6 +43,8 @@ export interface QueryParameters {
   readonly tags: HighlightTags;
   readonly clickAnalytics: boolean;
   readonly getRankingInfo: boolean;
+  readonly enableRules: boolean;
+  readonly ruleContexts: readonly string[];
   readonly responseFields: readonly string[];
   /** Overrules the grouping of the index. */
   readonly distinct: boolean | undefined;
@@ -82,6 +84,8 @@ function decode(raw: RawParameters): QueryParameters {
     tags: { pre: readText(raw, 'highlightPreTag', '<em>'), post: readText(raw, 'highlightPostTag', '</em>') },
     clickAnalytics: readFlag(raw, 'clickAnalytics', false),
     getRankingInfo: readFlag(raw, 'getRankingInfo', false),
+    enableRules: readFlag(raw, 'enableRules', true),
+    ruleContexts: readTexts(raw, 'ruleContexts') ?? [],
     responseFields: readTexts(raw, 'responseFields') ?? ['*'],
     distinct: readDistinct(raw),
     typoTolerance: readChoice(raw, 'typoTolerance', 'min'),

@@ -3,6 +3,8 @@ import { highlight, markRanges } from '../engine/highlight';
 import { unpackRelevance } from '../engine/relevance';
 import { type EngineAnswer, PAGINATION_LIMIT, runSearch } from '../engine/runSearch';
 import { snippet } from '../engine/snippet';
+import { NO_EFFECTS, type RuleEffects } from '../rules/applyRules';
+import { steeringOf } from '../rules/steering';
 import type { IndexTarget } from './indexTarget';
 import type { RawParameters } from './parameterReaders';
 import { echoParameters, type Paging, type QueryParameters } from './queryParameters';
@@ -24,7 +26,9 @@ export async function answerSearch(
   const started = performance.now();
   const grouped = parameters.distinct ?? target.grouped;
   const leavesOut = parameters.removeWords ?? target.leavesOut;
-  const found = runSearch(target.index, { ...parameters, grouped, leavesOut, order: target.order });
+  const effects = effectsOn(target, parameters);
+  const steering = steeringOf(target.index, effects);
+  const found = runSearch(target.index, { ...parameters, grouped, leavesOut, order: target.order, steering });
   const leftOut = found.match?.leftOut ?? [];
   const { recordOf } = target.index.space;
   const records = await Promise.all(Array.from(found.slots, (slot) => target.recordAt(recordOf[slot] ?? -1)));
@@ -48,10 +52,20 @@ export async function answerSearch(
     params: echoParameters(raw),
     index: target.name,
     ...(parameters.clickAnalytics && { queryID: randomBytes(16).toString('hex') }),
-    renderingContent: {},
+    renderingContent: effects.redirect === undefined ? {} : { redirect: { url: effects.redirect } },
+    ...(effects.banners.length > 0 && { userData: effects.banners.map((banner) => ({ banner })) }),
+    ...(effects.applied.length > 0 && { appliedRules: effects.applied.map((objectID) => ({ objectID })) }),
     processingTimeMS: took,
     serverTimeMS: took,
   });
+}
+
+/** What rules do with a query; nothing where it wants none. */
+export function effectsOn(
+  target: IndexTarget,
+  { query, ruleContexts, enableRules }: Pick<QueryParameters, 'query' | 'ruleContexts' | 'enableRules'>,
+): RuleEffects {
+  return enableRules ? target.effectsOn({ query, contexts: ruleContexts }) : NO_EFFECTS;
 }
 
 function pagesOf(paging: Paging, total: number): Record<string, number> {

@@ -17,7 +17,6 @@ import {
 
 const OWN_LANGUAGE = 'an index has one language, its own, and always reads words in it';
 const NO_STATISTICS = 'no statistics are made of queries';
-const NO_RULES = 'there are no rules';
 
 /**
  * Every parameter of a query that the protocol knows: what it may say, and whether it is served. The decoder takes no name that is not
@@ -49,6 +48,9 @@ export const PARAMETERS = {
   optionalWords: served(texts(32, 256)),
   removeWordsIfNoResults: served(choice('none', 'lastWords', 'firstWords', 'allOptional')),
   clickAnalytics: served(flag),
+  /** Without rules an answer is what it would be if there were none. */
+  enableRules: served(flag),
+  ruleContexts: served(texts(32, 128)),
   getRankingInfo: served(flag),
   responseFields: served(texts(32, 64)),
 
@@ -57,8 +59,6 @@ export const PARAMETERS = {
   userToken: taken(token, 'nothing of a search is kept by person'),
   percentileComputation: taken(flag, NO_STATISTICS),
   enableABTest: taken(flag, 'no tests are run'),
-  enableRules: taken(flag, NO_RULES),
-  ruleContexts: taken(texts(32, 128), NO_RULES),
   queryLanguages: taken(languages, OWN_LANGUAGE),
   naturalLanguages: taken(languages, OWN_LANGUAGE),
   ignorePlurals: taken(languages, OWN_LANGUAGE),

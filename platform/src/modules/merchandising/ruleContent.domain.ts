@@ -1,0 +1,30 @@
+import type { RuleBook, RuleCondition, RuleConsequence, SearchLocale } from '../../search';
+
+/** What a rule says, whatever its locale. */
+export type RuleContent =
+  | { readonly kind: 'steering'; readonly when: RuleCondition; readonly consequence: RuleConsequence }
+  | {
+      readonly kind: 'synonyms';
+      readonly phrases: readonly string[];
+      /** Only the searches of this phrase find the others too; null where all stand for each other. */
+      readonly from: string | null;
+    };
+
+/** A rule with its id, as it counts. */
+export interface StandingRule {
+  readonly ruleId: string;
+  readonly locale: SearchLocale;
+  readonly content: RuleContent;
+}
+
+/** Rules in the form that the search is answered by. */
+export function bookOf(standing: readonly StandingRule[]): RuleBook {
+  return {
+    rules: standing.flatMap(({ ruleId: id, locale, content }) =>
+      content.kind === 'synonyms' ? [] : [{ id, locale, when: content.when, consequence: content.consequence }],
+    ),
+    synonyms: standing.flatMap(({ ruleId: id, locale, content }) =>
+      content.kind === 'synonyms' ? [{ id, locale, phrases: content.phrases, from: content.from ?? undefined }] : [],
+    ),
+  };
+}
