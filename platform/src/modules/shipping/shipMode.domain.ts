@@ -15,13 +15,13 @@ export const INTERIM_MODE_ID = '14500';
 export const STANDARD_MODE_ID = '14501';
 export const PICK_UP_MODE_ID = '14504';
 
-/** Letters take one flat thing up to this weight. */
+/** Letters take flat things up to this weight. */
 export const MAIL_LIMIT_GRAMS = 250;
 
 export const SHIP_MODES: readonly ShipMode[] = [
   { shipModeId: STANDARD_MODE_ID, code: 'Standard', carrier: 'Parcel post', chargeMinor: 595 },
   { shipModeId: '14502', code: 'Express', carrier: 'Courier', chargeMinor: 1495 },
-  { shipModeId: '14503', code: 'Green', carrier: 'Cargo bike and rail', chargeMinor: 695 },
+  { shipModeId: '14503', code: 'Green', carrier: 'Cargo bike and rail', chargeMinor: 395 },
   { shipModeId: PICK_UP_MODE_ID, code: 'ShipToStore', carrier: 'Store delivery', chargeMinor: 0 },
   { shipModeId: '14505', code: 'Mail', carrier: 'Letter post', chargeMinor: 395 },
   { shipModeId: INTERIM_MODE_ID, code: 'Interim', carrier: '', chargeMinor: 0 },
@@ -38,20 +38,32 @@ export interface Parcel {
   readonly weightGrams: number;
 }
 
+/** Ways that a free delivery covers: the usual one, and those that take longer, so that waiting never costs more. */
+const FREE_MODES: ReadonlySet<ShipModeCode> = new Set(['Standard', 'Green', 'Mail']);
+
 /** Delivery charge of one parcel (one mode to one address) in minor units. */
 export function parcelCharge(mode: ShipMode, parcel: Parcel, orderProductMinor: number): number {
   if (parcel.productMinor === 0 && parcel.weightGrams === 0) return 0;
-  if (mode.code === 'Standard' && isDeliveryFree(orderProductMinor, FREE_DELIVERY_FROM)) return 0;
+  if (FREE_MODES.has(mode.code) && isDeliveryFree(orderProductMinor, FREE_DELIVERY_FROM)) return 0;
   return mode.chargeMinor;
 }
 
-/** Modes a shopper can choose for goods of that weight; Interim is never offered. */
-export function usableModes(weightGrams: number, deliverable: boolean): ShipMode[] {
+/** What is asked to travel: how heavy together, and what kinds of goods. */
+export interface Goods {
+  readonly weightGrams: number;
+  readonly productTypes: readonly string[];
+}
+
+/** Whether a letter takes a kind of goods: no glasses, and nothing with electronics. */
+const isFlat = (productType: string) => /accessories|contact-lenses/.test(productType);
+
+/** Modes a shopper can choose for goods; Interim is never offered. */
+export function usableModes({ weightGrams, productTypes }: Goods, deliverable: boolean): ShipMode[] {
   return SHIP_MODES.filter((mode) => {
     if (mode.code === 'Interim') return false;
     if (mode.code === 'ShipToStore') return true;
     if (!deliverable) return false;
-    return mode.code !== 'Mail' || weightGrams <= MAIL_LIMIT_GRAMS;
+    return mode.code !== 'Mail' || (weightGrams <= MAIL_LIMIT_GRAMS && productTypes.every(isFlat));
   });
 }
 

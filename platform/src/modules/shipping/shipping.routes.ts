@@ -231,8 +231,11 @@ export function createShippingRoutes(
           const wanted = { partNumbers: [request.query.partNumber] };
           const skus = await catalogue.skus(storeId, wanted, { segment: 'Guest', langId });
           if (skus.length === 0) throw invalidInput('partNumber');
-          const weight = skus.reduce((sum, sku) => sum + sku.weightGrams, 0);
-          return promised(storeId, skus, false, usableModes(weight, true), langId);
+          const goods = {
+            weightGrams: skus.reduce((sum, sku) => sum + sku.weightGrams, 0),
+            productTypes: skus.map(({ productType }) => productType),
+          };
+          return promised(storeId, skus, false, usableModes(goods, true), langId);
         }
         const caller = await requireShopper(request);
         const order = await findPending(db, caller, storeId, request.query.orderId);

@@ -11,9 +11,21 @@ import {
   type PickUpPort,
   type PickUpStore,
 } from '../order';
-import { findShipMode, INTERIM_MODE_ID, PICK_UP_MODE_ID, type ShipMode, usableModes } from './shipMode.domain';
+import {
+  findShipMode,
+  type Goods,
+  INTERIM_MODE_ID,
+  PICK_UP_MODE_ID,
+  type ShipMode,
+  usableModes,
+} from './shipMode.domain';
 import { delivers, isPostable, isSentTo } from './sentTo.domain';
 import { shippingErrors } from './shipping.errors';
+
+const goodsOf = ({ lines }: Order): Goods => ({
+  weightGrams: lines.reduce((sum, { weightGrams, quantity }) => sum + weightGrams * quantity, 0),
+  productTypes: lines.map(({ productType }) => productType),
+});
 
 /** A delivery choice for the whole order or for one line; absent fields keep what the line has. */
 export interface DeliveryChoice {
@@ -88,10 +100,9 @@ export function createShippingService({ db, desk, addresses, pickUp, noteBehalf 
       if (!own || !isPostable(order.storeId, own)) throw shippingErrors.invalidAddress(choice.addressId);
       address = lineAddress(own);
     }
-    const weight = order.lines.reduce((sum, entry) => sum + entry.weightGrams * entry.quantity, 0);
     const deliverable = !address || delivers(order.storeId, address.country);
     if (!deliverable && !choice.shipModeId) throw shippingErrors.invalidAddress(address?.addressId ?? '');
-    const usable = usableModes(weight, deliverable);
+    const usable = usableModes(goodsOf(order), deliverable);
     if (mode.shipModeId !== INTERIM_MODE_ID && !usable.includes(mode))
       throw shippingErrors.unusableMode(mode.shipModeId);
     return { ...line, shipModeId: mode.shipModeId, address, pickUp: null };
@@ -123,11 +134,10 @@ export function createShippingService({ db, desk, addresses, pickUp, noteBehalf 
 
     /** Ways of delivery the shopper can choose for these lines to the place chosen so far. */
     modesFor(order: Order): ShipMode[] {
-      const weight = order.lines.reduce((sum, line) => sum + line.weightGrams * line.quantity, 0);
       const deliverable = order.lines.every(
         (line) => line.pickUp || !line.address || delivers(order.storeId, line.address.country),
       );
-      return usableModes(weight, deliverable);
+      return usableModes(goodsOf(order), deliverable);
     },
 
     /** The shopper's own addresses that this order can be sent to, when the address book can list them (CHK-03). */

@@ -1,7 +1,7 @@
 import { openTradeApp, type TradeApp } from '../../testing/tradeApp';
-import { findShipMode, usableModes } from './shipMode.domain';
+import { findShipMode, parcelCharge, usableModes } from './shipMode.domain';
 import { createDeliveryPromises } from './deliveryPromise.domain';
-import { readDeliveryTimes } from './deliveryTimes';
+import { DELIVERY_TIMES, readDeliveryTimes } from './deliveryTimes';
 
 const frame = '2900000000017';
 const cloth = '2900000000024';
@@ -112,7 +112,7 @@ describe('delivery of the cart', () => {
     ).toEqual([
       ['Standard', '5.95000'],
       ['Express', '14.95000'],
-      ['Green', '6.95000'],
+      ['Green', '3.95000'],
       ['ShipToStore', '0'],
       ['Mail', '3.95000'],
     ]);
@@ -127,7 +127,7 @@ describe('delivery of the cart', () => {
     ).toEqual([
       ['Standard', '0'],
       ['Express', '14.95000'],
-      ['Green', '6.95000'],
+      ['Green', '0'],
       ['ShipToStore', '0'],
     ]);
     const info = (await shop.as('203', 'GET', 'cart/@self/usable_shipping_info')).json();
@@ -152,9 +152,8 @@ describe('delivery of the cart', () => {
       usableShippingMode: [
         { shipModeCode: 'Standard', field1: '1-3', field2: '1 bis 3 Werktage' },
         { shipModeCode: 'Express', field2: '1 Werktag' },
-        {},
-        {},
-        {},
+        { shipModeCode: 'Green' },
+        { shipModeCode: 'ShipToStore' },
       ],
     });
     expect(page.json()).not.toHaveProperty('dedicatedShippingMode');
@@ -167,8 +166,34 @@ describe('delivery of the cart', () => {
 describe('ways of delivery', () => {
   it('map the product name of pick-up to the brand name and never offer the interim mode', () => {
     expect(findShipMode('PickupInStore')?.code).toBe('ShipToStore');
-    expect(usableModes(100, true).map((mode) => mode.code)).not.toContain('Interim');
-    expect(usableModes(100, false).map((mode) => mode.code)).toEqual(['ShipToStore']);
+    const goods = { weightGrams: 100, productTypes: ['accessories'] };
+    expect(usableModes(goods, true).map((mode) => mode.code)).not.toContain('Interim');
+    expect(usableModes(goods, false).map((mode) => mode.code)).toEqual(['ShipToStore']);
+  });
+
+  it.each([
+    [['accessories', 'contact-lenses'], true],
+    [['accessories', 'sun'], false],
+    [['frames'], false],
+    [['electronics'], false],
+  ])('offer letters for %j: %s [CHK-03]', (productTypes, isOffered) => {
+    const modes = usableModes({ weightGrams: 100, productTypes }, true).map((mode) => mode.code);
+    expect(modes.includes('Mail')).toBe(isOffered);
+  });
+
+  it.each([1_000, 7_500])('never cost more where they take longer, for goods of %d [CHK-03]', (productMinor) => {
+    const modes = usableModes({ weightGrams: 100, productTypes: ['accessories'] }, true)
+      .filter(({ code }) => code !== 'ShipToStore')
+      .map((mode) => ({
+        days: DELIVERY_TIMES.transit[mode.code],
+        charge: parcelCharge(mode, { productMinor, weightGrams: 100 }, productMinor),
+      }));
+    for (const slow of modes)
+      for (const fast of modes) {
+        const isSlower = slow.days[0] >= fast.days[0] && slow.days[1] > fast.days[1];
+        if (isSlower) expect(slow.charge).toBeLessThanOrEqual(fast.charge);
+      }
+    expect(modes).toHaveLength(4);
   });
 
   it('take longer for lenses made to prescription, in every language', () => {
