@@ -47,6 +47,7 @@ test('keeps the bag in step in two tabs, through a reload and while offline [CAR
 test('takes codes off, says why others are refused, and keeps the answer by the field [CART-06]', async ({ page }) => {
   const { url } = await productInStock('sunglasses');
   await putIntoBag(page, url);
+  await main(page).getByText('Have a promotion code?').click();
   const field = main(page).getByRole('textbox', { name: 'Promotion code' });
   const enter = async (code: string) => {
     await field.fill(code);

@@ -24,6 +24,7 @@ test('lets the insurer and the identity partner pay their parts of the bag [INS-
   await putIntoBag(page, url);
   await visit(page, '/cart');
   const summary = page.getByRole('complementary');
+  await summary.getByText('Vision insurance').click();
   await summary.getByRole('button', { name: 'Use your benefits' }).click();
   const widget = page.frameLocator('iframe[title="benefits"]');
   await widget.getByLabel('Member number').fill('999999999');
@@ -34,6 +35,7 @@ test('lets the insurer and the identity partner pay their parts of the bag [INS-
   await expect(summary).toContainText('Clearwater Vision pays its part');
   await expect(summary).toContainText('Insurance: Clearwater Vision');
 
+  await summary.getByText('Do you serve, teach or study?').click();
   await summary.getByRole('link', { name: 'Verify' }).click();
   await page.getByLabel('Teacher').check();
   await page.getByRole('button', { name: 'Confirm' }).click();

@@ -1,7 +1,13 @@
 import type { Translate } from '@sightline/shared-lib/contracts';
 import type { Cart } from '@sightline/shared-lib/domain/cart';
 import type { Money } from '@sightline/shared-lib/domain/money';
-import { INSURANCE_CODE, ITEMISED_TAX_COUNTRIES, cartTotals, isDeliveryFree } from '@sightline/shared-lib/domain/cart';
+import {
+  INSURANCE_CODE,
+  ITEMISED_TAX_COUNTRIES,
+  cartTotals,
+  isDeliveryFree,
+  isTaxAdded,
+} from '@sightline/shared-lib/domain/cart';
 import { add, formatMoney, money, negate, zero } from '@sightline/shared-lib/domain/money';
 import { orderAttributes } from '@sightline/shared-lib/domain/order';
 import type { TotalsRow } from '@sightline/shared-lib/ui';
@@ -36,11 +42,14 @@ function catalogueDiscounts(cart: Cart, { products, t }: TotalsContext) {
   return [...found.entries()];
 }
 
+/** Whether it is known where and how things go. */
+const isDeliveryChosen = (cart: Cart): boolean =>
+  cart.lines.some((line) => line.shipModeCode !== 'Interim' && line.shipModeCode !== '');
+
 /** A delivery chosen already costs what it costs; before that only free delivery can be promised. */
 function deliveryAmount(cart: Cart, { t, tag, freeDeliveryFrom }: TotalsContext): string {
-  const chosen = cart.lines.some((line) => line.shipModeCode !== 'Interim' && line.shipModeCode !== '');
   if (cart.totalShippingCharge.minor > 0) return formatMoney(cart.totalShippingCharge, tag);
-  if (chosen) return t('Cart.Free');
+  if (isDeliveryChosen(cart)) return t('Cart.Free');
   const free = isDeliveryFree(cart.totalProductPrice.minor, freeDeliveryFrom);
   return t(free ? 'Cart.Free' : 'Cart.Totals.DeliveryLater');
 }
@@ -67,6 +76,7 @@ export function totalsRows(cart: Cart, context: TotalsContext, detailed: boolean
   const totals = cartTotals(cart, estimatedTax);
   const catalogue = detailed ? catalogueDiscounts(cart, context) : [];
   const saved = catalogue.reduce((sum, [, one]) => add(sum, one.saved), zero(cart.currency));
+  const isTaxToCome = isTaxAdded(context.country) && totals.tax.minor === 0 && !isDeliveryChosen(cart);
   return [
     {
       key: 'products',
@@ -95,6 +105,11 @@ export function totalsRows(cart: Cart, context: TotalsContext, detailed: boolean
       ? [{ key: 'cash', term: t('Cart.Totals.CashFee'), amount: formatMoney(totals.surcharge, tag) }]
       : []),
     ...taxRows(cart, context),
-    { key: 'total', term: t('Cart.Totals.Total'), amount: formatMoney(totals.total, tag), tone: 'total' },
+    {
+      key: 'total',
+      term: t(isTaxToCome ? 'Cart.Totals.BeforeTax' : 'Cart.Totals.Total'),
+      amount: formatMoney(totals.total, tag),
+      tone: 'total',
+    },
   ];
 }

@@ -1,7 +1,7 @@
 import { failureOf } from '@sightline/shared-lib/api/client';
 import type { Cart } from '@sightline/shared-lib/domain/cart';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
-import { TextLink } from '@sightline/shared-lib/ui';
+import { Accordion, TextLink } from '@sightline/shared-lib/ui';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
@@ -11,9 +11,6 @@ const Root = styled.div`
   display: grid;
   justify-items: start;
   gap: 4px;
-  padding-bottom: 20px;
-  margin-bottom: 20px;
-  border-bottom: 1px solid var(--line);
 `;
 
 /** Put before every refusal of the identity partner (AUTH-13). */
@@ -49,10 +46,11 @@ export function IdentityDiscount({ cart }: { readonly cart: Cart }) {
     locale: site.locale,
   });
   return (
-    <Root>
-      <p className="strong">{t('Cart.Identity.Title')}</p>
-      <p className="small soft">{t('Cart.Identity.Text')}</p>
-      <TextLink href={`${partner}?${query}`}>{t('Cart.Identity.Verify')}</TextLink>
-    </Root>
+    <Accordion title={t('Cart.Identity.Title')}>
+      <Root>
+        <p className="small soft">{t('Cart.Identity.Text')}</p>
+        <TextLink href={`${partner}?${query}`}>{t('Cart.Identity.Verify')}</TextLink>
+      </Root>
+    </Accordion>
   );
 }

@@ -2,7 +2,7 @@ import type { Cart } from '@sightline/shared-lib/domain/cart';
 import { orderAttributes } from '@sightline/shared-lib/domain/order';
 import { loadInsurer, tellInsurer } from '@sightline/shared-lib/partners';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
-import { Button, Note, ProgressLine } from '@sightline/shared-lib/ui';
+import { Accordion, Button, Note, ProgressLine } from '@sightline/shared-lib/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
@@ -15,9 +15,6 @@ const Root = styled.section`
   display: grid;
   gap: 8px;
   justify-items: start;
-  padding-bottom: 20px;
-  margin-bottom: 20px;
-  border-bottom: 1px solid var(--line);
   & > .insurance-widget {
     width: 100%;
   }
@@ -37,9 +34,11 @@ export function InsurancePanel({ cart }: { readonly cart: Cart }) {
   const { insurance } = orderAttributes(cart.extendedAttributes, cart.currency);
   if (insurance?.claimApplied) {
     return (
-      <Root aria-label={t('Cart.Insurance.Title')}>
-        <GrantedBenefits cart={cart} insurerName={insurance.insurerName} />
-      </Root>
+      <Accordion title={t('Cart.Insurance.Title')} open>
+        <Root aria-label={t('Cart.Insurance.Title')}>
+          <GrantedBenefits cart={cart} insurerName={insurance.insurerName} />
+        </Root>
+      </Accordion>
     );
   }
 
@@ -56,21 +55,22 @@ export function InsurancePanel({ cart }: { readonly cart: Cart }) {
     setStage(answer.error ? 'refused' : 'closed');
   };
   return (
-    <Root aria-label={t('Cart.Insurance.Title')}>
-      <p className="strong">{t('Cart.Insurance.Title')}</p>
-      {stage === 'loading' ? <ProgressLine label={t('Cart.Insurance.Loading')} /> : null}
-      {stage === 'unreachable' || stage === 'refused' ? (
-        <Note tone="warn" live="alert">
-          {t(stage === 'refused' ? 'Cart.Insurance.Refused' : 'Cart.Insurance.Unreachable')}
-        </Note>
-      ) : null}
-      {stage === 'open' ? (
-        <BenefitsWidget cart={cart} onGranted={(token) => void granted(token)} onClose={() => setStage('closed')} />
-      ) : (
-        <Button variant="text" onClick={open}>
-          {t('Cart.Insurance.Use')}
-        </Button>
-      )}
-    </Root>
+    <Accordion title={t('Cart.Insurance.Title')}>
+      <Root aria-label={t('Cart.Insurance.Title')}>
+        {stage === 'loading' ? <ProgressLine label={t('Cart.Insurance.Loading')} /> : null}
+        {stage === 'unreachable' || stage === 'refused' ? (
+          <Note tone="warn" live="alert">
+            {t(stage === 'refused' ? 'Cart.Insurance.Refused' : 'Cart.Insurance.Unreachable')}
+          </Note>
+        ) : null}
+        {stage === 'open' ? (
+          <BenefitsWidget cart={cart} onGranted={(token) => void granted(token)} onClose={() => setStage('closed')} />
+        ) : (
+          <Button variant="text" onClick={open}>
+            {t('Cart.Insurance.Use')}
+          </Button>
+        )}
+      </Root>
+    </Accordion>
   );
 }

@@ -4,7 +4,7 @@ import { waitingCodes } from '@sightline/shared-lib/domain/cart';
 import { formatMoney } from '@sightline/shared-lib/domain/money';
 import { formSchema, useFieldForm } from '@sightline/shared-lib/forms';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
-import { Button, Chip, TextField } from '@sightline/shared-lib/ui';
+import { Accordion, Button, Chip, TextField } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
 import { useAddCodeMutation, useRemoveCodeMutation } from '../../state/api';
@@ -14,9 +14,6 @@ import { promotionProblem } from './promotionProblem';
 const Root = styled.form`
   display: grid;
   gap: 12px;
-  padding-bottom: 24px;
-  margin-bottom: 20px;
-  border-bottom: 1px solid var(--line);
   & > .code-row {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
@@ -69,32 +66,35 @@ export function PromotionCodes({ cart }: { readonly cart: Cart }) {
           missing: formatMoney(missing, tag),
         })
       : t('Cart.Code.NoEffect', { code: waits });
+  const isUsed = cart.promotionCodes.length > 0 || waiting.length > 0;
   return (
-    <Root method="post" data-enhanced="" onSubmit={apply} noValidate aria-label={t('Cart.Code.Label')}>
-      <div className="code-row">
-        <TextField {...form.field('promoCode')} label={t('Cart.Code.Label')} format="code" maxLength={64} />
-        <Button type="submit" variant="outlined" size="small" busy={adding.isLoading}>
-          {t('Cart.Code.Apply')}
-        </Button>
-      </div>
-      {cart.promotionCodes.length > 0 ? (
-        <ul className="code-list" aria-label={t('Cart.Code.Applied')}>
-          {cart.promotionCodes.map((promotion) => (
-            <li key={promotion.code}>
-              <Chip removes={promotion.code} onClick={() => void remove(promotion.code)}>
-                {promotion.code}
-              </Chip>
-            </li>
-          ))}
-        </ul>
-      ) : null}
-      {waiting.length > 0 ? (
-        <output className="small soft">
-          {waiting.map((one) => (
-            <p key={one.code}>{waitsFor(one)}</p>
-          ))}
-        </output>
-      ) : null}
-    </Root>
+    <Accordion title={t('Cart.Code.Ask')} open={isUsed || undefined}>
+      <Root method="post" data-enhanced="" onSubmit={apply} noValidate aria-label={t('Cart.Code.Label')}>
+        <div className="code-row">
+          <TextField {...form.field('promoCode')} label={t('Cart.Code.Label')} format="code" maxLength={64} />
+          <Button type="submit" variant="outlined" size="small" busy={adding.isLoading}>
+            {t('Cart.Code.Apply')}
+          </Button>
+        </div>
+        {cart.promotionCodes.length > 0 ? (
+          <ul className="code-list" aria-label={t('Cart.Code.Applied')}>
+            {cart.promotionCodes.map((promotion) => (
+              <li key={promotion.code}>
+                <Chip removes={promotion.code} onClick={() => void remove(promotion.code)}>
+                  {promotion.code}
+                </Chip>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        {waiting.length > 0 ? (
+          <output className="small soft">
+            {waiting.map((one) => (
+              <p key={one.code}>{waitsFor(one)}</p>
+            ))}
+          </output>
+        ) : null}
+      </Root>
+    </Accordion>
   );
 }

@@ -21,8 +21,13 @@ const Root = styled.section`
     gap: 10px;
     margin-top: 16px;
   }
+  /* The place of one line, so that the partner's message moves nothing when it comes. */
+  & > .totals-monthly {
+    min-height: 24px;
+    margin-top: 12px;
+  }
   & > .totals-note {
-    margin-top: 16px;
+    margin-block: 12px 20px;
   }
 `;
 
@@ -54,7 +59,6 @@ export function CartTotals({ cart, products, estimate, taxForm, blocked, express
       <div aria-live="polite">
         <Totals rows={rows} />
       </div>
-      <FinancingMessage grandTotal={cart.grandTotal} />
       {isVatIncluded(site.country) ? <p className="small soft">{t('Cart.Totals.TaxIncluded')}</p> : null}
       {taxForm ? <div className="totals-tax">{taxForm}</div> : null}
       <div className="totals-go">
@@ -68,6 +72,9 @@ export function CartTotals({ cart, products, estimate, taxForm, blocked, express
           </ButtonLink>
         )}
         {blocked ? null : express}
+      </div>
+      <div className="totals-monthly">
+        <FinancingMessage grandTotal={cart.grandTotal} />
       </div>
       {promised ? (
         <p className="totals-note small soft">

@@ -520,6 +520,16 @@ describe('the bag', () => {
     open(wireCart(), { site: { ...aSite(), country } });
     const total = within(await screen.findByLabelText('Order total'));
     expect(total.queryByText('VAT is included.') !== null).toBe(isSaid);
+    // Where taxes are added, and nobody knows yet where things go, the total is none.
+    expect(total.getByText(isSaid ? 'Total' : 'Total before tax')).toBeVisible();
+  });
+
+  it('leads with the total and the way on; codes, discounts and insurance are folded below [CART-05] [CART-06]', async () => {
+    open(wireCart());
+    const checkout = await screen.findByRole('link', { name: 'Go to checkout' });
+    const code = screen.getByText('Have a promotion code?');
+    expect(checkout.compareDocumentPosition(code)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(code.closest('details')).not.toHaveAttribute('open');
   });
 
   it('tells a price that changed since the shopper last looked, once prices are fresh [CART-10]', async () => {

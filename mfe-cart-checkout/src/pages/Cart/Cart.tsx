@@ -1,4 +1,5 @@
 import type { PageProps } from '@sightline/shared-lib/contracts';
+import type { OrderLine } from '@sightline/shared-lib/domain/cart';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { EmptyState, Heading, Note, Page, Skeleton, Stack, TextLink } from '@sightline/shared-lib/ui';
 import { lazy, Suspense } from 'react';
@@ -7,6 +8,7 @@ import { useIsAssistant } from '../../features/assistant/useIsAssistant';
 import { SavedLines } from '../../features/saved/SavedLines';
 import { CartFailure } from '../../parts/CartFailure';
 import { useCart } from '../../state/useCart';
+import { useLineProducts } from '../../state/useLineProducts';
 import { FilledCart } from './FilledCart';
 import type { CartData } from './load';
 import { PlainBagList } from './PlainBagList';
@@ -16,12 +18,18 @@ const AssistantDesk = lazy(() =>
   import('../../features/assistant/AssistantDesk').then((file) => ({ default: file.AssistantDesk })),
 );
 
+/** Nothing to look up. */
+const NO_LINES: readonly OrderLine[] = [];
+
 /** The bag: loading, empty, failed or full (CART-02 to CART-10). */
 export function Cart({ data }: PageProps<CartData>) {
   const { t } = useTranslation();
   const { navigation } = useServices();
   const view = useCart();
   const isAssistant = useIsAssistant();
+  // Groups are those of the products: lines that come before them would change places.
+  const { products, isLoading } = useLineProducts(view.status === 'ready' ? view.cart.lines : NO_LINES);
+  const isWaiting = view.status === 'loading' || (view.status === 'ready' && isLoading);
   return (
     <Page as="main" id="main" tabIndex={-1}>
       <Stack gap={6}>
@@ -31,7 +39,7 @@ export function Cart({ data }: PageProps<CartData>) {
             {t('Cart.NotAdded')}
           </Note>
         ) : null}
-        {view.status === 'loading' ? data.plain ? <PlainBagList bag={data.plain} /> : <Skeleton fills="panel" /> : null}
+        {isWaiting ? data.plain ? <PlainBagList bag={data.plain} /> : <Skeleton fills="panel" /> : null}
         {view.status === 'failed' ? <CartFailure failure={view.failure} onRetry={view.retry} /> : null}
         {view.status === 'empty' ? (
           <EmptyState
@@ -48,9 +56,10 @@ export function Cart({ data }: PageProps<CartData>) {
           </EmptyState>
         ) : null}
         {view.status === 'empty' ? <SavedLines /> : null}
-        {view.status === 'ready' ? (
+        {view.status === 'ready' && !isLoading ? (
           <FilledCart
             cart={view.cart}
+            products={products}
             isFetching={view.isFetching}
             fetchFailed={view.fetchFailed}
             onRetry={view.retry}

@@ -25,9 +25,9 @@ import { TaxByZip } from '../../features/tax/TaxByZip';
 import { useTaxEstimate } from '../../features/tax/useTaxEstimate';
 import { CartTotals } from '../../features/totals/CartTotals';
 import { useRecalculateMutation, useStockQuery, useTurnLockMutation } from '../../state/api';
+import type { LineProduct } from '../../state/lineProduct';
 import { storeOf } from '../../state/store';
 import { useFraudCheck } from '../../state/useFraudCheck';
-import { useLineProducts } from '../../state/useLineProducts';
 
 /** Only the browsers that have a payment sheet load what opens it. */
 const AppleExpress = lazy(() =>
@@ -36,18 +36,19 @@ const AppleExpress = lazy(() =>
 
 interface FilledCartProps {
   readonly cart: Cart;
+  /** Facts of the products behind the lines; lines without them are shown all the same. */
+  readonly products: ReadonlyMap<string, LineProduct>;
   readonly isFetching: boolean;
   readonly fetchFailed: boolean;
   readonly onRetry: () => void;
 }
 
 /** A bag with something in it: groups of lines, and beside them what it comes to. */
-export function FilledCart({ cart, isFetching, fetchFailed, onRetry }: FilledCartProps) {
+export function FilledCart({ cart, products, isFetching, fetchFailed, onRetry }: FilledCartProps) {
   const { t } = useTranslation();
   const { site } = useServices();
   const hydrated = useHydrated();
   useFraudCheck();
-  const { products } = useLineProducts(cart.lines);
   const partNumbers = useMemo(() => [...new Set(cart.lines.map((line) => line.partNumber))].toSorted(), [cart.lines]);
   const { data: stock = {} } = useStockQuery(partNumbers);
   const nameOf = (line: OrderLine) => {
@@ -107,9 +108,6 @@ export function FilledCart({ cart, isFetching, fetchFailed, onRetry }: FilledCar
           <CartGroups lines={cart.lines} products={products} stock={stock} actions={actions} />
         </Stack>
         <Surface as="aside" aria-label={t('Cart.Summary')}>
-          <PromotionCodes cart={cart} />
-          <IdentityDiscount cart={cart} />
-          <InsurancePanel cart={cart} />
           <CartTotals
             cart={cart}
             products={products}
@@ -127,6 +125,9 @@ export function FilledCart({ cart, isFetching, fetchFailed, onRetry }: FilledCar
               </>
             }
           />
+          <PromotionCodes cart={cart} />
+          <IdentityDiscount cart={cart} />
+          <InsurancePanel cart={cart} />
         </Surface>
       </Columns>
       <SavedLines />

@@ -1,17 +1,34 @@
 import { useTranslation } from '@sightline/shared-lib/runtime';
 
+import { media } from '@sightline/shared-lib/ui';
+import { styled } from 'styled-components';
+
 import type { PlainBag } from './load';
+
+/** A line has the height that it has with its picture and its buttons, so that nothing below moves when they come. */
+const Lines = styled.ul`
+  & > li {
+    min-height: 207px;
+    padding-top: 20px;
+    border-top: 1px solid var(--line);
+  }
+  ${media.md} {
+    & > li {
+      min-height: 231px;
+    }
+  }
+`;
 
 /** What is in the bag, as the server wrote it: at once for everybody, and all there is without script. */
 export function PlainBagList({ bag }: { readonly bag: PlainBag }) {
   const { t } = useTranslation();
   return (
     <>
-      <ul>
+      <Lines>
         {bag.lines.map((line) => (
           <li key={line.id}>{`${line.quantity} × ${line.name}, ${line.price}`}</li>
         ))}
-      </ul>
+      </Lines>
       <p>{`${t('Cart.Totals.Total')} ${bag.total}`}</p>
     </>
   );

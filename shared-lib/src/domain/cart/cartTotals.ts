@@ -16,6 +16,11 @@ export function isVatIncluded(country: string): boolean {
   return !WITHOUT_VAT.has(country);
 }
 
+/** Whether a country's store adds taxes to its prices, which are known once it is known where things go (CART-05). */
+export function isTaxAdded(country: string): boolean {
+  return country === 'us' || country === 'ca';
+}
+
 /** Totals of a cart as shown (CART-05). */
 export interface CartTotals {
   readonly products: Money;

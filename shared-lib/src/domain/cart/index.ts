@@ -35,6 +35,7 @@ export {
   INSURANCE_CODE,
   ITEMISED_TAX_COUNTRIES,
   cartTotals,
+  isTaxAdded,
   isVatIncluded,
   surchargeOf,
   totalsAddUp,
