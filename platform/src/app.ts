@@ -177,7 +177,10 @@ export function createPlatform(options: PlatformOptions): Platform {
   for (const routes of [...modules.routes, pictureRoutes(modules.catalogue, pictures), healthRoutes(db, () => ready)]) {
     addRoutes(app, routes);
   }
-  app.register(searchRoutes, { service });
+  app.register(searchRoutes, {
+    service,
+    ...(settings.searchAdminKey ? { adminKey: settings.searchAdminKey } : {}),
+  });
   /** Messages of the partners come in over the platform's own HTTP; one that fails is made good by reconciling. */
   const carry = (callback: PartnerCallback): void => {
     void app

@@ -39,6 +39,8 @@ export interface PlatformSettings {
   httpsDemanded: boolean;
   /** Opens the calls of operations; none unless configured. */
   operationsToken: string | undefined;
+  /** Opens the calls that read whole search indices; none unless configured. */
+  searchAdminKey: string | undefined;
   /** Days that is kept for who read which prescription. */
   readingsKeptDays: number;
   /** Days that events of searches are kept. */
@@ -91,6 +93,7 @@ export function readSettings(environment: Environment): PlatformSettings {
     cardTestTokens: environment['CARD_TEST_TOKENS'] === 'true',
     httpsDemanded: environment['HTTPS_DEMANDED'] === 'true',
     operationsToken: environment['OPERATIONS_TOKEN'] || undefined,
+    searchAdminKey: environment['SEARCH_ADMIN_KEY'] || undefined,
     readingsKeptDays: Math.max(30, Number(environment['READINGS_KEPT_DAYS'] ?? 1096)),
     searchEventsKeptDays: keptDays(environment, 'SEARCH_EVENTS_KEPT_DAYS', 90),
     pictureProcesses: Math.max(1, Number(environment['PICTURE_PROCESSES'] ?? 2)),

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { faultOf } from '../kernel';
+import { adminRoutes } from './admin.routes';
 import type { Answer } from './protocol/answer';
 import { BODY_BYTES } from './protocol/searchBounds';
 import type { SearchService } from './searchService';
@@ -9,6 +10,8 @@ export interface SearchRoutesOptions {
   readonly service: SearchService;
   /** Application id and search key that callers must send; left out, every caller is welcome. */
   readonly credentials?: { readonly appId: string; readonly apiKey: string };
+  /** Opens the calls that read whole indices; left out, there are none. */
+  readonly adminKey?: string;
 }
 
 const Text = Type.String({ maxLength: 8192 });
@@ -31,7 +34,10 @@ const answers = { '4xx': Problem, '5xx': Problem };
  * Mounts the search provider's calls. Bodies are read as JSON whatever their content type, because browser clients send
  * text/plain or form types to avoid a preflight.
  */
-export async function searchRoutes(app: FastifyInstance, { service, credentials }: SearchRoutesOptions): Promise<void> {
+export async function searchRoutes(
+  app: FastifyInstance,
+  { service, credentials, adminKey }: SearchRoutesOptions,
+): Promise<void> {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_BYTES }, (_request, body, done) =>
     done(null, body),
@@ -61,6 +67,11 @@ export async function searchRoutes(app: FastifyInstance, { service, credentials 
   const insights = { onRequest: allow(problem(401, 'Invalid Application-ID or API key')) };
 
   app.register(notServed, { prefix: '/1' });
+  if (adminKey !== undefined)
+    app.register(async (scope) => {
+      scope.addHook('onRequest', awaitIndex);
+      await adminRoutes(scope, { service, adminKey, answers });
+    });
 
   app.options('/1/*', { schema: { params: AnyPath } }, async (request, reply) =>
     reply

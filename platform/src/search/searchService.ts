@@ -2,6 +2,7 @@ import type { SearchCatalogue, SearchLocale } from './catalogue';
 import { runStepsInSlices } from './engine/steps';
 import { buildGeneration, type Generation } from './generation';
 import type { GenerationFile } from './generationFile';
+import { administrationOf, type IndexAdministration } from './protocol/adminHandlers';
 import type { Answer } from './protocol/answer';
 import { findTarget, type ResolveRecord } from './protocol/indexTarget';
 import { handleEvents } from './protocol/insightsHandler';
@@ -53,6 +54,8 @@ export interface SearchService {
   readonly object: (indexName: string, objectID: string, asked: RawParameters) => Promise<Answer>;
   readonly objects: (body: unknown) => Promise<Answer>;
   readonly events: (body: unknown) => Promise<Answer>;
+  /** The indices as admin calls read them; only after the first build. */
+  readonly administration: () => IndexAdministration;
 }
 
 /** Creates the service; it finds nothing until `rebuild` has run once. */
@@ -94,6 +97,10 @@ export function createSearchService(options: SearchServiceOptions): SearchServic
     facetQuery: (indexName, facet, body) => handleFacetQuery(indicesOf(current), indexName, facet, body),
     object: (indexName, objectID, asked) => handleObject(indicesOf(current), indexName, objectID, asked),
     objects: (body) => handleObjects(indicesOf(current), body),
+    administration: () => {
+      if (!current) throw new Error('The index is asked before it is built.');
+      return administrationOf(current, indicesOf(current), prefix);
+    },
     events: async (body) => {
       const { answer, events } = handleEvents(body, clock());
       const found = events.flatMap((event) => {

@@ -27,7 +27,14 @@ export function* buildContentSuggestionIndex(
   ]);
   return {
     index,
-    records: documents.map(({ id, title, url, type }) => ({ objectID: id, query: title, title, url, type })),
+    records: documents.map(({ id, title, url, type, keywords }) => ({
+      objectID: id,
+      query: title,
+      title,
+      url,
+      type,
+      ...(keywords && { keywords }),
+    })),
   };
 }
 

@@ -12,6 +12,8 @@ export interface SynonymRules {
 /** Replacement phrases by the stems of the phrase they replace. */
 export interface SynonymTable {
   readonly language: SearchLanguage;
+  /** What the table is made of. */
+  readonly rules: readonly SynonymRules[];
   readonly replacements: ReadonlyMap<string, readonly (readonly string[])[]>;
   /** Single words that can be replaced, as they are written. */
   readonly keys: Dictionary;
@@ -66,7 +68,7 @@ export function createSynonymTable(
     }
     for (const { from, to } of oneWay) for (const phrase of to) add(from, phrase);
   }
-  return { language, replacements, keys: dictionaryOf(single), words: dictionaryOf(every), longest };
+  return { language, rules, replacements, keys: dictionaryOf(single), words: dictionaryOf(every), longest };
 }
 
 const dictionaryOf = (words: ReadonlySet<string>): Dictionary => createDictionary([...words].toSorted());

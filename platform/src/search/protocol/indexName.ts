@@ -53,3 +53,25 @@ function sortOf(newest: string | undefined, segment: string | undefined, directi
 export function productIndexName(prefix: string, locale: SearchLocale, grouped: boolean): string {
   return `${prefix}_${locale}_${grouped ? 'grouped' : 'ungrouped'}`;
 }
+
+/** Ends of the names of product indices, the primary one's first. */
+const SORTS = ['', '_new_desc', '_new_asc'].concat(
+  ['guest', 'registered'].flatMap((segment) => [`_price_${segment}_asc`, `_price_${segment}_desc`]),
+);
+
+/** Names of all product indices of a locale; the first is the primary one. */
+export function allProductIndexNames(prefix: string, locale: SearchLocale): string[] {
+  return [true, false].flatMap((grouped) => SORTS.map((sort) => productIndexName(prefix, locale, grouped) + sort));
+}
+
+/** Names of all indices of a locale besides those of its products. */
+export function otherIndexNames(
+  prefix: string,
+  locale: SearchLocale,
+): Record<Exclude<IndexName['kind'], 'products'>, string> {
+  return {
+    suggestions: `${prefix}_${locale}_query_suggestions`,
+    contentSuggestions: `cms_${locale}_suggestions`,
+    contents: `cms_${locale}_contents`,
+  };
+}

@@ -1,12 +1,14 @@
 import { HIGHLIGHTED_FIELDS } from '../build/searchedAttributes';
 import type { RecordIndex } from '../build/recordIndex';
 import type { SearchLocale } from '../catalogue';
+import { countBits } from '../engine/bitset';
 import type { SearchIndex } from '../engine/searchIndex';
 import type { SlotOrder } from '../engine/slotOrder';
 import { slotsWithValue } from '../engine/slotsWithValue';
 import { type Generation, sortOrder } from '../generation';
 import { applyRules, NO_EFFECTS, type RuledQuery, type RuleEffects } from '../rules/applyRules';
 import type { Ruling } from '../rules/ruling';
+import { hostedRecord } from './hostedRecord';
 import { parseIndexName } from './indexName';
 import type { SearchRecord } from './searchRecord';
 
@@ -31,6 +33,10 @@ export interface IndexTarget {
   readonly recordAt: (position: number) => ReturnType<ResolveRecord>;
   /** The record of an id; undefined when the index has none. */
   readonly recordWith: (objectID: string) => Promise<SearchRecord | undefined>;
+  /** A record with what an index elsewhere needs to rank it as this one does. */
+  readonly hosted: (slot: number, record: SearchRecord) => SearchRecord;
+  /** Number of records. */
+  readonly entries: () => number;
 }
 
 /** Finds an index by name; undefined when there is none. */
@@ -65,6 +71,8 @@ export function findTarget(
     effectsOn: (asked) => applyRules(asked, locale, ruling.book.rules),
     recordAt,
     recordWith: (objectID) => productWith(products, objectID, recordAt),
+    hosted: (slot, record) => hostedRecord(products, slot, locale, record),
+    entries: () => countBits(products.universe),
   };
 }
 
@@ -82,7 +90,6 @@ async function productWith(
 
 function recordTarget(name: string, { index, records }: RecordIndex, highlighted: readonly string[]): IndexTarget {
   const recordAt = (position: number) => records[position];
-  const recordWith = async (objectID: string) => records.find((record) => record.objectID === objectID);
   return {
     name,
     index,
@@ -92,6 +99,8 @@ function recordTarget(name: string, { index, records }: RecordIndex, highlighted
     highlighted,
     effectsOn: () => NO_EFFECTS,
     recordAt,
-    recordWith,
+    recordWith: async (objectID) => records.find((record) => record.objectID === objectID),
+    hosted: (_, record) => record,
+    entries: () => records.length,
   };
 }

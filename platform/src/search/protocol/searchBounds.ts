@@ -22,5 +22,8 @@ export const CALL = {
   text: 1024,
 } as const;
 
+/** Most records or synonyms that an admin call answers at a time. */
+export const BROWSED = 1000;
+
 /** What one insights call may carry, and an event of it. */
 export const EVENTS = { events: 100, objects: 20, filters: 10, length: 256, days: 4 } as const;

@@ -1,0 +1,109 @@
+import type { SynonymRules } from '../engine/synonyms';
+import type { Generation } from '../generation';
+import { type Answer, faultAnswer, type Outcome, readBody, refuse, succeed } from './answer';
+import { handleBrowse } from './browseHandler';
+import { allProductIndexNames, otherIndexNames, parseIndexName } from './indexName';
+import { settingsOf } from './indexSettings';
+import type { FindIndex } from './queryHandlers';
+import { BROWSED } from './searchBounds';
+
+/** The index as its own admin calls see it: everything that an index elsewhere is fed with. */
+export interface IndexAdministration {
+  /** `GET /1/indexes`. */
+  readonly list: () => Answer;
+  /** `GET /1/indexes/{index}/settings`. */
+  readonly settings: (indexName: string) => Answer;
+  /** `POST /1/indexes/{index}/synonyms/search`. */
+  readonly synonyms: (indexName: string, body: unknown) => Answer;
+  /** `POST /1/indexes/{index}/rules/search`. */
+  readonly rules: (indexName: string, body: unknown) => Answer;
+  /** `POST /1/indexes/{index}/browse`. */
+  readonly browse: (indexName: string, body: unknown) => Promise<Answer>;
+}
+
+/** Answers the admin calls of one generation of indices. */
+export function administrationOf(generation: Generation, findIndex: FindIndex, prefix: string): IndexAdministration {
+  const missing = (name: string) => faultAnswer(refuse(404, `Index ${name} does not exist`));
+  return {
+    list: () => ({ status: 200, body: { items: listed(generation, findIndex, prefix), nbPages: 1 } }),
+    settings(name) {
+      const [target, parsed] = [findIndex(name), parseIndexName(name, prefix)];
+      return target && parsed ? { status: 200, body: settingsOf(parsed, target.index, prefix) } : missing(name);
+    },
+    synonyms(name, body) {
+      const target = findIndex(name);
+      return target ? page(synonymsOf(target.index.synonyms.rules), body) : missing(name);
+    },
+    rules: (name, body) => (findIndex(name) ? page([], body) : missing(name)),
+    async browse(name, body) {
+      const target = findIndex(name);
+      return target ? handleBrowse(target, generation.version, body) : missing(name);
+    },
+  };
+}
+
+function listed({ locales }: Generation, findIndex: FindIndex, prefix: string): Record<string, unknown>[] {
+  const names = [...locales.keys()].flatMap((locale) => [
+    ...allProductIndexNames(prefix, locale),
+    ...Object.values(otherIndexNames(prefix, locale)),
+  ]);
+  return names.flatMap((name) => {
+    const target = findIndex(name);
+    const primary = /^(.+_)(?:un)?grouped/.exec(name)?.[1];
+    const isReplica = primary !== undefined && name !== `${primary}grouped`;
+    return target ? [{ name, entries: target.entries(), ...(isReplica && { primary: `${primary}grouped` }) }] : [];
+  });
+}
+
+interface Synonym {
+  readonly objectID: string;
+  readonly type: 'synonym' | 'onewaysynonym';
+  readonly input?: string;
+  readonly synonyms: readonly string[];
+}
+
+/** Synonyms of all rules, under ids that stay while the words do. */
+function synonymsOf(rules: readonly SynonymRules[]): Synonym[] {
+  const equal = rules
+    .flatMap((rule) => rule.equal)
+    .map((synonyms): Synonym => ({
+      objectID: idOf('equal', synonyms[0] ?? ''),
+      type: 'synonym',
+      synonyms,
+    }));
+  const oneWay = rules
+    .flatMap((rule) => rule.oneWay)
+    .map(({ from, to }): Synonym => ({
+      objectID: idOf('one-way', from),
+      type: 'onewaysynonym',
+      input: from,
+      synonyms: to,
+    }));
+  return [...equal, ...oneWay];
+}
+
+const idOf = (kind: string, text: string): string => `${kind}-${text.replaceAll(/\s+/g, '-')}`;
+
+/** One page of a list that is asked for by `page` and `hitsPerPage`; a search among them is not served. */
+function page(all: readonly unknown[], body: unknown): Answer {
+  const read = readBody(body);
+  if (!read.ok) return faultAnswer(read);
+  const places = readPlaces(read.value);
+  if (!places.ok) return faultAnswer(places);
+  const { number, size } = places.value;
+  const hits = all.slice(number * size, (number + 1) * size);
+  return { status: 200, body: { hits, nbHits: all.length, page: number, nbPages: Math.ceil(all.length / size) } };
+}
+
+function readPlaces(
+  body: Readonly<Record<string, unknown>>,
+): Outcome<{ readonly number: number; readonly size: number }> {
+  const { page: number = 0, hitsPerPage: size = 100, query = '', ...others } = body;
+  const [other] = Object.keys(others);
+  if (other !== undefined || query !== '') return refuse(400, `The parameter ${other ?? 'query'} is not served here`);
+  if (typeof number !== 'number' || !Number.isInteger(number) || number < 0)
+    return refuse(400, 'page must be an integer');
+  if (typeof size !== 'number' || !Number.isInteger(size) || size < 1 || size > BROWSED)
+    return refuse(400, `hitsPerPage must be an integer between 1 and ${BROWSED}`);
+  return succeed({ number, size });
+}
