@@ -24,6 +24,8 @@ export interface Release {
   readonly createdAt: string;
   readonly browserEntry: string;
   readonly serverBundle: string;
+  /** Only of working copies: the shell's script with React's development build, for the document that shows one. */
+  readonly host?: string;
   /** Integrity of every file of the release, by relative path; a file without one is refused. */
   readonly integrity: Readonly<Record<string, string>>;
   /** What the release says it provides: the shell knows every owner without running any code. */

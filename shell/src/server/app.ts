@@ -34,6 +34,7 @@ import type { RegistryReader } from './registry/registryReader';
 import { isReleasedFile } from './registry/releasedFile';
 import type { HealthCounter } from './registry/releaseHealth';
 import { releaseHealthRoutes } from './registry/releaseHealthRoutes';
+import type { ServerFailures } from './registry/serverFailures';
 import { workingCopyRoutes } from './registry/workingCopy';
 import { securityHeaders } from './render/contentSecurityPolicy';
 import { confirmedSegments } from './segments/confirmedSegments';
@@ -56,6 +57,7 @@ export interface AppOptions {
   readonly sitemapPaths: PathSource;
   readonly scriptInventory: ScriptInventory;
   readonly health: HealthCounter;
+  readonly failures: ServerFailures;
   /** Whether the shop can serve pages: configuration readable, releases known, search index there. */
   readonly ready: () => Promise<boolean>;
   readonly log: Logger;
@@ -184,7 +186,7 @@ export function createApp(options: AppOptions): {
 
   const { upstreams, storeLocatorAuthorization, shopOrigin } = config;
   const shopperOf = sessionShopper(sites, clients);
-  workingCopyRoutes(app, { registry });
+  workingCopyRoutes(app, { registry, failures: options.failures, releasesDir: config.releasesDir });
   releaseHealthRoutes(app, { registry, health, limiter, token: config.releaseHealthToken });
   void app.register(gateway, { upstreams, storeLocatorAuthorization, shopperOf, shopOrigin, limiter });
   void app.register(formActions, { clients, sites, limiter, log });

@@ -16,6 +16,7 @@ import { createApp, type AppOptions } from './app';
 import { readConfig } from './config';
 import { createPageRenderer, type PageRendererOptions, type PageVisit } from './pages';
 import { createHealthCounter } from './registry/releaseHealth';
+import { createServerFailures } from './registry/serverFailures';
 
 /** What stands in the place of a part of an address. */
 const PARTS = [
@@ -92,6 +93,7 @@ beforeAll(async () => {
     resolverOf: () => () => Promise.resolve(null),
     assets: { bootScript: '', shellScript: { src: '/s.js', integrity: '' } },
     health,
+    failures: createServerFailures(),
     shopOrigin: 'https://shop.test',
     gatewayOrigin: 'https://cards.test',
     partnerOrigin: 'https://partners.test',

@@ -14,6 +14,7 @@ import { createPageRenderer, type ShellAssets } from './pages';
 import { createPlatformClients } from './platformClients';
 import { readRegistry } from './registry/registryReader';
 import { createHealthCounter } from './registry/releaseHealth';
+import { createServerFailures } from './registry/serverFailures';
 import { createServerBundles } from './remotes/serverBundles';
 import { platformSource, sitemapPaths } from './site/platformSource';
 import { createReadiness } from './site/readiness';
@@ -49,9 +50,11 @@ async function main(): Promise<void> {
     log.warn('set STORE_LOCATOR_AUTHORIZATION here and for the platform: until then favourite stores are refused');
   const clients = createPlatformClients(config);
   const sites = createSiteDirectory(platformSource(clients), log);
+  const failures = createServerFailures();
   const bundles = createServerBundles({
     read: (remote, release, path) => readFile(join(config.releasesDir, remote, release.id, path)),
     timeoutMs: config.bundleTimeoutMs,
+    failures,
     log,
   });
   const siteFiles = createSiteFiles({ sites, registry: registry.current });
@@ -59,6 +62,7 @@ async function main(): Promise<void> {
   const renderPage = createPageRenderer({
     sites,
     health,
+    failures,
     siteFiles,
     bundles,
     resolverOf: createPageResolver,
@@ -80,6 +84,7 @@ async function main(): Promise<void> {
     sites,
     siteFiles,
     health,
+    failures,
     sitemapPaths: sitemapPaths(clients, siteOf),
     scriptInventory: createScriptInventory({
       bootScript: assets.bootScript,

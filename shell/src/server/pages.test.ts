@@ -52,6 +52,7 @@ async function answer(load: Load, visit: Partial<PageVisit> = {}) {
     gatewayOrigin: 'https://cards.test',
     partnerOrigin: 'https://partners.test',
     health: { failed: () => undefined },
+    failures: { add: () => undefined },
     log,
   } as unknown as PageRendererOptions;
   const page = await createPageRenderer(options)({

@@ -11,11 +11,13 @@ import type { PageAnswer } from './cache/pageCache';
 import { isPreviewRefused } from './preview/previewCheck';
 import type { PreviewVisit } from './preview/previewVisit';
 import { isReleaseFault, type HealthCounter } from './registry/releaseHealth';
+import { releaseOf, type ServerFailures } from './registry/serverFailures';
 import type { ServerBundles } from './remotes/serverBundles';
 import { contentSecurityPolicy, securityHeaders } from './render/contentSecurityPolicy';
 import { contentHash, renderDocument } from './render/document';
 import { headTags } from './render/headTags';
 import { renderPage, type Rendering, type RenderOptions } from './render/renderPage';
+import { shellScriptOf } from './render/shellScript';
 import type { SiteDirectory } from './site/siteDirectory';
 import type { SiteFiles } from './site/siteFiles';
 
@@ -37,6 +39,8 @@ export interface PageRendererOptions {
   readonly httpsDemanded: boolean;
   /** Told of failures by release. */
   readonly health: Pick<HealthCounter, 'failed'>;
+  /** Told of what working copies throw. */
+  readonly failures: Pick<ServerFailures, 'add'>;
   readonly log: Logger;
 }
 
@@ -83,7 +87,8 @@ export function createPageRenderer(options: PageRendererOptions) {
     const { state, parts } = rendering;
     const { html, styleHashes } = renderDocument({
       ...parts,
-      ...assets,
+      bootScript: assets.bootScript,
+      shellScript: shellScriptOf(set, assets.shellScript),
       partnerOrigin,
       state: embeddedState(state, siteFiles.addressOf(site, set)),
       headTags: headTags({ head: state.head, site: state.site, request: state.request, shopOrigin }),
@@ -112,7 +117,7 @@ export function createPageRenderer(options: PageRendererOptions) {
   };
 
   const countFailure = (remote: PageOwner, set: ReleaseSet) => {
-    const release = remote === 'shell' ? undefined : set[remote];
+    const release = releaseOf(set, remote);
     if (remote !== 'shell' && release) options.health.failed(remote, release.id);
   };
 
@@ -129,9 +134,10 @@ export function createPageRenderer(options: PageRendererOptions) {
     const maintenance = statusOf(error) === 418;
     const { url, kind } = render.request;
     const remote = pageOwner(browserReleases(render.set), kind) ?? 'shell';
-    const release = remote === 'shell' ? undefined : render.set[remote]?.id;
+    const release = releaseOf(render.set, remote);
     if (isReleaseFault(error)) countFailure(remote, render.set);
-    render.log.error({ err: error, url: url.split('?')[0], kind, remote, release }, 'page failed');
+    if (remote !== 'shell') options.failures.add(remote, release, error);
+    render.log.error({ err: error, url: url.split('?')[0], kind, remote, release: release?.id }, 'page failed');
     return answer({
       ...render,
       request: { ...render.request, kind: maintenance ? 'courtesy' : 'internal-error', params: { failed: 'true' } },

@@ -20,6 +20,7 @@ import { readConfig } from '../server/config';
 import type { Session } from '../server/gateway/sessionCookies';
 import { createPageRenderer, type PageRendererOptions } from '../server/pages';
 import { createHealthCounter } from '../server/registry/releaseHealth';
+import { createServerFailures } from '../server/registry/serverFailures';
 
 import { someChrome } from './aState';
 
@@ -111,9 +112,11 @@ export function echoShop(options: EchoShopOptions = {}) {
   };
   const types: Readonly<Record<string, string>> = { '/sunglasses': 'CategoryPage', '/sunglasses/x': 'ProductPage' };
   const health = createHealthCounter();
+  const failures = createServerFailures();
   const renderPage = createPageRenderer({
     sites,
     health,
+    failures,
     siteFiles: { addressOf: (_site: unknown, set: ReleaseSet) => `/site/${set['mfe-catalog']?.id}.json` },
     bundles: { load: () => Promise.resolve(remote) },
     resolverOf: () => (_client: unknown, path: string) =>
@@ -141,6 +144,7 @@ export function echoShop(options: EchoShopOptions = {}) {
     },
     sites,
     health,
+    failures,
     ready: () => Promise.resolve(true),
     log,
   } as unknown as AppOptions);

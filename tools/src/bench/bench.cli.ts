@@ -18,6 +18,7 @@ import { measureMemory } from './memory';
 import { readPage } from './page';
 import { scriptWeight } from './scriptWeight';
 import { measureUncached } from './uncached';
+import { reportWorkingCopy } from './workingCopy';
 
 const { values, positionals } = commandLine(HELP, {
   origin: { type: 'string', default: 'http://localhost:3000' },
@@ -258,6 +259,7 @@ async function run(): Promise<void> {
   if (what === 'script') return script();
   if (what === 'configurator') return configurator();
   if (what === 'one-build') return oneBuild();
+  if (what === 'dev') return requireShop().then(() => reportWorkingCopy(origin, Number(values.runs)));
   if (what === 'memory') return memory();
   if (what === 'abuse') return abuse();
   if (what === 'search') return search();

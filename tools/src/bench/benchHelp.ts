@@ -6,6 +6,7 @@ npm run bench -- uncached    pages that are rendered again at every request, by 
 npm run bench -- script      script by idle, compressed; with --beside also as a ratio to another shop's
 npm run bench -- configurator  press to paint of every step of the lens configurator, and the script that opening it loads
 npm run bench -- one-build   builds shell and remotes without federation, to be served beside the shop
+npm run bench -- dev         start of npm run dev and time from a saved change to the page, beside the running shop
 npm run bench -- memory      resident memory of a shop of its own after many different pages
 npm run bench -- abuse       what buyers see while one address attacks a shop of its own, and times of sign-ins
 npm run bench -- search      time and memory of the search index on an invented catalogue

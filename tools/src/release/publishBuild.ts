@@ -58,6 +58,7 @@ export function publishBuild(
   const list = integrityList(files);
   const browserEntry = Object.keys(files).find((path) => /^browser\/remoteEntry\.[0-9a-f]+\.js$/.test(path));
   if (!browserEntry) throw new Error(`${remote}'s build has no remote entry.`);
+  const host = Object.keys(files).find((path) => /^browser\/host\/shell\.[0-9a-f]+\.js$/.test(path));
   const id = idOf(record);
   place(folder, join(releasesDir, remote, id), record, list);
   return {
@@ -67,6 +68,7 @@ export function publishBuild(
     createdAt: now.toISOString(),
     browserEntry,
     serverBundle: 'server/server.cjs',
+    ...(host ? { host } : {}),
     integrity: { ...files, [INTEGRITY_LIST]: sri(Buffer.from(list)) },
     provides,
     parameters,

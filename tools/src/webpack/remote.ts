@@ -14,6 +14,9 @@ const OF_THE_SHELL = /[\\/]webpack-bundler-runtime[\\/]dist[\\/]bundler\.js$/;
 const bundlerRuntimeOfTheShell = async ({ request }: { readonly request?: string }) =>
   request && OF_THE_SHELL.test(request) ? 'global _FEDERATION_BUNDLER_RUNTIME' : undefined;
 
+/** A working copy's entry also knows how to take changes while its page is open. */
+const HOT = inRepository('tools/src/dev/browser/hotRemote.ts');
+
 const containerName = (remote: string) => remote.replaceAll('-', '_');
 
 function browserConfiguration(remote: string, mode: BuildMode): Configuration {
@@ -42,7 +45,7 @@ function browserConfiguration(remote: string, mode: BuildMode): Configuration {
       new ModuleFederationPlugin({
         name: containerName(remote),
         filename: 'remoteEntry.[contenthash:8].js',
-        exposes: { './remote': './src/browser.tsx' },
+        exposes: { './remote': mode === 'development' ? [HOT, './src/browser.tsx'] : './src/browser.tsx' },
         shared: consumedByRemote(),
         shareStrategy: 'loaded-first',
         manifest: false,
@@ -54,6 +57,7 @@ function browserConfiguration(remote: string, mode: BuildMode): Configuration {
       }),
       new FederationIdsPlugin(),
       new ChunkIntegrityPlugin(),
+      new webpack.DefinePlugin({ WORKING_COPY_OF: JSON.stringify(remote) }),
     ],
   };
 }

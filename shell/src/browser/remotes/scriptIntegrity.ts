@@ -12,6 +12,9 @@ declare global {
 /** A hash that nothing has: a script without an entry in its release's list must not run. */
 const NO_MATCH = `sha384-${'A'.repeat(64)}`;
 
+/** Where the shell's own scripts lie; a working copy brings them along. */
+const SHELL_SCRIPTS = /^\/(?:assets|releases\/[^/]+\/[^/]+\/browser\/host)\//;
+
 /** Hashes of the files of releases, by absolute address; fails closed (docs/security.md). */
 export function createScriptIntegrity() {
   const hashes = new Map<string, string>();
@@ -22,7 +25,7 @@ export function createScriptIntegrity() {
 
   const protect = (script: HTMLScriptElement, url: string) => {
     const { href, pathname } = new URL(url, location.href);
-    if (ofShell && pathname.startsWith('/assets/')) return ofShell(script, url);
+    if (ofShell && SHELL_SCRIPTS.test(pathname)) return ofShell(script, url);
     script.integrity = hashes.get(href) ?? NO_MATCH;
     script.crossOrigin = 'anonymous';
     return undefined;

@@ -7,6 +7,7 @@ import { pino } from 'pino';
 import { createServerBundles } from './serverBundles';
 
 const log = pino({ level: 'silent' });
+const failures = { add: jest.fn() };
 const CODE = `const React = require('react');
 exports.remote = { manifest: { name: 'mfe-catalog', contract: ${CONTRACT_VERSION} }, version: React.version, pages: {} };`;
 
@@ -30,7 +31,7 @@ function setOf(code: string, hashOf = code): ReleaseSet {
 
 const bundles = (code: string, timeoutMs = 500) => {
   const read = jest.fn(() => Promise.resolve(Buffer.from(code)));
-  return { read, bundles: createServerBundles({ read, timeoutMs, log }) };
+  return { read, bundles: createServerBundles({ read, timeoutMs, failures, log }) };
 };
 
 describe('server bundles', () => {
@@ -55,7 +56,7 @@ exports.remote = { manifest: { contract: ${CONTRACT_VERSION} }, element: jsxDEV(
     await jest.isolateModulesAsync(async () => {
       jest.doMock('react/jsx-dev-runtime', () => ({ Fragment: 'f', jsxDEV: undefined }));
       const { createServerBundles: production } = await import('./serverBundles');
-      const loaded = await production({ read, timeoutMs: 500, log }).load('mfe-catalog', setOf(code));
+      const loaded = await production({ read, timeoutMs: 500, failures, log }).load('mfe-catalog', setOf(code));
       expect(loaded).toMatchObject({ element: { type: 'p', key: 'key', props: { title: 'x' } } });
     });
     jest.dontMock('react/jsx-dev-runtime');
@@ -75,7 +76,7 @@ exports.remote = { manifest: { contract: ${CONTRACT_VERSION} }, element: jsxDEV(
     expect(await loaded.load('mfe-catalog', set)).toBeNull();
     expect(read).toHaveBeenCalledTimes(1);
 
-    const hanging = createServerBundles({ read: () => new Promise(() => undefined), timeoutMs: 20, log });
+    const hanging = createServerBundles({ read: () => new Promise(() => undefined), timeoutMs: 20, failures, log });
     expect(await hanging.load('mfe-catalog', setOf(CODE))).toBeNull();
   });
 });

@@ -12,6 +12,8 @@ import { ownValue } from '@sightline/shared-lib/domain/validation';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 
+import type { ServerFailures } from '../registry/serverFailures';
+
 import { requireSingleton } from './bundleSingletons';
 
 /** Reads a file of a release; rejects when it is missing. */
@@ -25,6 +27,8 @@ export interface ServerBundles {
 interface Options {
   readonly read: ReleaseFileReader;
   readonly timeoutMs: number;
+  /** Told of what working copies throw when they are loaded. */
+  readonly failures: Pick<ServerFailures, 'add'>;
   readonly log: Logger;
 }
 
@@ -48,7 +52,7 @@ function evaluate(code: string, filename: string): RemoteModule {
 }
 
 /** Loads, checks and keeps server bundles by release; a release is immutable, so what was loaded once is never loaded again. */
-export function createServerBundles({ read, timeoutMs, log }: Options): ServerBundles {
+export function createServerBundles({ read, timeoutMs, failures, log }: Options): ServerBundles {
   const loaded = new LRUCache<string, RemoteModule>({ max: 40 });
   const failed = new LRUCache<string, true>({ max: 200, ttl: NEGATIVE_MS });
   const pending = new Map<string, Promise<RemoteModule>>();
@@ -80,6 +84,7 @@ export function createServerBundles({ read, timeoutMs, log }: Options): ServerBu
         return module;
       } catch (error) {
         failed.set(key, true);
+        failures.add(remote, release, error);
         log.error({ err: error, remote, release: release.id }, 'server bundle failed');
         return null;
       } finally {
