@@ -9,6 +9,8 @@ import { createModules } from './app/modules';
 import { createLiveRules } from './app/liveRules';
 import { keepReconciled } from './app/reconciling';
 import { pictureRoutes } from './app/pictures.routes';
+import { describeApi } from './app/reference/openApi';
+import { referenceRoutes } from './app/reference/reference.routes';
 import { keepLettersSent } from './app/letterDelivery';
 import { keepDueLettersWritten } from './app/dueLetters';
 import { secretFile } from './app/secretFile';
@@ -174,9 +176,9 @@ export function createPlatform(options: PlatformOptions): Platform {
   });
   refuseUntilPrepared(app, () => prepared);
   refuseUnknownStores(app);
-  for (const routes of [...modules.routes, pictureRoutes(modules.catalogue, pictures), healthRoutes(db, () => ready)]) {
-    addRoutes(app, routes);
-  }
+  describeApi(app);
+  const own = [pictureRoutes(modules.catalogue, pictures), healthRoutes(db, () => ready), referenceRoutes(app)];
+  for (const routes of [...modules.routes, ...own]) addRoutes(app, routes);
   app.register(searchRoutes, {
     service,
     ...(settings.searchAdminKey ? { adminKey: settings.searchAdminKey } : {}),

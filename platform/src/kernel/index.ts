@@ -33,3 +33,4 @@ export { inTransaction } from './transaction';
 export { freeKeys } from './validators';
 export { decimalAmount, minorUnits, wireAmount, wireQuantity } from './wire';
 export { dayAfter, dayAt, momentOf } from './wallClock';
+export { escapeHtml } from './html';

@@ -1,5 +1,5 @@
 import type { Block, Frame, LetterText, Row } from './blocks';
-import { escapeHtml as safe } from './escapeHtml';
+import { escapeHtml as safe } from '../../kernel';
 
 /** Colours of the shop's tokens: mail programs know no custom properties. */
 const LIGHT = {

@@ -1,7 +1,6 @@
-import { notFound } from '../../kernel';
+import { escapeHtml as safe, notFound } from '../../kernel';
 import type { Db, RoutePlugin } from '../../kernel';
 import type { Composer } from './compose';
-import { escapeHtml as safe } from './escapeHtml';
 import { LetterParams } from './mail.schemas';
 import { findLetter, listLetters } from './outbox.repository';
 import type { KeptLetter } from './outbox.repository';

@@ -56,6 +56,8 @@ export const publicCalls: Readonly<Record<string, Entry>> = {
   'GET ./rox/lensesData/:lensId': everybodys({ params: { lensId: 'none' } }, 404),
   'GET /pictures/:partNumber/:file': everybodys({ params: { partNumber: 'none', file: 'front.webp' } }, 404),
   'GET /healthz': everybodys(),
+  'GET /openapi.json': everybodys(),
+  'GET /reference': everybodys(),
   'GET /readyz': everybodys(),
   'POST /1/indexes/:index/queries': everybodys({ params: { index: '*' }, body: { requests: [] } }),
   'POST /1/indexes/:index/query': everybodys({
