@@ -11,7 +11,9 @@ const SESSION = {
   operations: { type: 'http', scheme: 'bearer', description: 'OPERATIONS_TOKEN of the installation.' },
 } as const;
 
-const ERRORS = {
+const ERROR_MEMBERS = ['errorKey', 'errorCode', 'errorMessage', 'errorParameters'];
+
+const ERRORS: OpenAPIV3_1.SchemaObject = {
   type: 'object',
   required: ['errors'],
   properties: {
@@ -19,14 +21,12 @@ const ERRORS = {
       type: 'array',
       items: {
         type: 'object',
-        required: ['errorKey', 'errorCode', 'errorMessage', 'errorParameters'],
-        properties: Object.fromEntries(
-          ['errorKey', 'errorCode', 'errorMessage', 'errorParameters'].map((name) => [name, { type: 'string' }]),
-        ),
+        required: ERROR_MEMBERS,
+        properties: Object.fromEntries(ERROR_MEMBERS.map((name) => [name, { type: 'string' as const }])),
       },
     },
   },
-} as const;
+};
 
 /** Where the transaction service keeps what belongs to one store. */
 const STORE = '/wcs/resources/store/:storeId/';
@@ -65,14 +65,17 @@ export function describeApi(app: HttpApp): void {
     },
     transformObject: (document) => {
       if (!('openapiObject' in document)) throw new Error('The document is not of OpenAPI.');
-      const { openapiObject } = document;
-      for (const calls of Object.values(openapiObject.paths ?? {}))
-        for (const call of Object.values(calls ?? {}))
-          if (typeof call === 'object' && 'responses' in call) call.responses = withErrors(call.responses);
-      return openapiObject;
+      const written = document.openapiObject as ApiDocument;
+      for (const calls of Object.values(written.paths ?? {}))
+        for (const call of Object.values<unknown>(calls ?? {}))
+          if (isOperation(call)) call.responses = withErrors(call.responses);
+      return written;
     },
   });
 }
+
+const isOperation = (call: unknown): call is OpenAPIV3_1.OperationObject =>
+  typeof call === 'object' && call !== null && 'responses' in call;
 
 const REFUSAL = {
   description: 'Refused, or failed',

@@ -74,7 +74,7 @@ async function answer(target: IndexTarget, walk: Walk, parameters: QueryParamete
   const started = performance.now();
   const { index } = target;
   const match = matchQuery(index, parameters.query, { ...parameters, isRanked: false, leavesOut: false });
-  const bits = resultBits(index, parameters.filter, match);
+  const bits = resultBits(index, { filter: parameters.filter, grouped: false }, match);
   const slots = listSlots(bits, countBits(bits));
   workspaceOf(index.space).release();
   const first = slots.findIndex((slot) => slot >= walk.from);
