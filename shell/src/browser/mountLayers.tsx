@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 
 import { ChromeFrame } from '../chrome/ChromeFrame';
 
+import { keepFocus } from './keepFocus';
 import { Layers } from './Layers';
 import type { ShellStore } from './state/shellStore';
 import type { ToastStore } from './toasts';
@@ -16,9 +17,10 @@ export interface LayersOptions {
   readonly onError: (error: unknown) => void;
 }
 
-/** Adds the layers above the page to the document. */
+/** Adds the layers above the page to the document, and keeps the focus of whoever is there now. */
 export function mountLayers(options: LayersOptions): void {
   const { services, t, onError } = options;
+  keepFocus();
   const place = document.body.appendChild(document.createElement('div'));
   createRoot(place, { identifierPrefix: 'l', onRecoverableError: onError, onUncaughtError: onError }).render(
     <ChromeFrame services={services} t={t}>

@@ -1,16 +1,7 @@
 import type { Fragments } from '@sightline/shared-lib/contracts';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
-import { Button, ButtonLink, IconButton, Note, TileGrid } from '@sightline/shared-lib/ui';
-import {
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  useState,
-  type FormEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-} from 'react';
+import { Button, ButtonLink, IconButton, Note, TileGrid, useModal } from '@sightline/shared-lib/ui';
+import { useId, useLayoutEffect, useState, type FormEvent, type KeyboardEvent, type MouseEvent } from 'react';
 
 import { useSearchInsights } from '../../catalogue/insights/useSearchInsights';
 import { Tile } from '../../catalogue/tiles/Tile';
@@ -22,22 +13,16 @@ import { SuggestionList } from './SuggestionList';
 import { useSuggestions } from './useSuggestions';
 
 /** The panel opens below the header where that is in view. */
-function usePanel(onOpen: () => void) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const opened = useEffectEvent(onOpen);
-  // Once: the panel lives as long as it is mounted.
-  useEffect(() => {
-    const element = dialog.current;
-    if (!element) return undefined;
+function usePanel() {
+  const { dialog, heading: field } = useModal<HTMLInputElement>(true);
+  // Before it is shown.
+  useLayoutEffect(() => {
     const header = document.querySelector('header');
     const below = header ? Math.max(0, header.getBoundingClientRect().bottom) : 0;
-    element.style.setProperty('top', `${below}px`);
-    element.style.setProperty('max-height', `calc(100dvh - ${below}px)`);
-    if (!element.open) element.showModal();
-    opened();
-    return () => element.close();
-  }, []);
-  return dialog;
+    dialog.current?.style.setProperty('top', `${below}px`);
+    dialog.current?.style.setProperty('max-height', `calc(100dvh - ${below}px)`);
+  }, [dialog]);
+  return { dialog, field };
 }
 
 /** Search on the line: phrases, categories, pages and three products while typing; the form submits by itself (SRCH-01). */
@@ -46,8 +31,7 @@ export function SearchDrawer({ initialTerm = '', onClose }: Fragments['search.dr
   const { t, tag } = useTranslation();
   const [typed, setTyped] = useState(initialTerm);
   const [active, setActive] = useState(-1);
-  const field = useRef<HTMLInputElement>(null);
-  const dialog = usePanel(() => field.current?.focus());
+  const { dialog, field } = usePanel();
   const listId = useId();
   const { term, groups, suggested, failed, isCurrent, forget } = useSuggestions(typed);
   const insights = useSearchInsights(suggested);

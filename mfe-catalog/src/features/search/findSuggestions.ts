@@ -105,7 +105,7 @@ export async function findSuggestions(term: string, services: Services, signal: 
 }
 
 /** Phrases fetched ahead: enough to answer most first letters on the device. */
-const KNOWN_PHRASES = 200;
+const KNOWN_PHRASES = 100;
 
 /** What people search for, most searched first; known before anything is typed. */
 export async function findPopular(

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** A native dialog while it is open: modal, its heading focused first, and the focus given back to what had it before, without moving the page. */
-export function useModal(open: boolean) {
+/** A native dialog while it is open: modal, its heading or first field focused, and the focus given back to what had it before, without moving the page. */
+export function useModal<First extends HTMLElement = HTMLHeadingElement>(open: boolean) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const heading = useRef<First>(null);
   useEffect(() => {
     const element = dialog.current;
     if (!element || !open) return undefined;

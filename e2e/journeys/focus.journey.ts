@@ -1,0 +1,49 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+
+import { shopperIn } from '../src/commerce';
+import { fillBag } from '../src/delivery';
+import { SITES } from '../src/sites';
+import { visit } from '../src/visit';
+
+/** What has the focus, by its words; nothing while it lies on the page itself. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const at = document.activeElement;
+    return at === null || at === document.body ? '' : (at.getAttribute('aria-label') ?? at.textContent ?? at.tagName);
+  });
+
+/** Presses something as people without a pointer do; what it takes away leaves the focus near its place. */
+async function pressAndKeep(page: Page, pressed: Locator, sign: Locator) {
+  await pressed.press('Enter');
+  await expect(sign).toBeVisible();
+  await expect.poll(() => focused(page), { message: `focus after ${pressed}` }).not.toBe('');
+}
+
+test('keeps the focus in the bag while lines go and come back [CART-03] [CART-05]', async ({ page, context }) => {
+  const call = await shopperIn(context, 'en-us');
+  await fillBag(call, SITES['en-us'], 'sunglasses');
+  await fillBag(call, SITES['en-us'], 'accessories');
+  await visit(page, '/cart');
+  const bag = page.getByRole('main');
+  const remove = bag.getByRole('button', { name: /^Remove / });
+  await expect(remove).toHaveCount(2);
+
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await pressAndKeep(page, remove.first(), undo);
+  await pressAndKeep(page, undo, remove.nth(1));
+  await pressAndKeep(page, bag.getByRole('button', { name: 'Estimate tax' }), page.getByLabel('ZIP code'));
+  const later = bag.getByRole('heading', { name: 'Saved for later' });
+  await pressAndKeep(page, bag.getByRole('button', { name: /^Save for later: / }).first(), later);
+});
+
+test('gives the focus back when the search is closed with Escape [SRCH-01]', async ({ page }) => {
+  await visit(page, '/sunglasses');
+  const search = page.locator('header').getByRole('button', { name: 'Search' });
+  await search.press('Enter');
+  await page.locator('dialog[open] input').first().pressSequentially('halden');
+  await expect(page.locator('dialog[open]').getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await expect.poll(() => focused(page)).toMatch(/Search/);
+});
