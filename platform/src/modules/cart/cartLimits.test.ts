@@ -45,6 +45,15 @@ describe('what a shopper may keep in carts', () => {
     expect((await savedOf('r901')).orderItem).toHaveLength(LIMITS.savedLines);
   });
 
+  it('leave the guest’s lines waiting, too, where the pieces of a line would become too many [PLAT-08] [CART-03]', async () => {
+    const many = (quantity: string) => [{ partNumber: cloth, quantity }];
+    await add('r910', many('999999'));
+    await add('910', many('1'));
+    await merge('910', 'r910');
+    expect((await cartOf('r910')).orderItem).toMatchObject([{ quantity: '999999.0' }]);
+    expect((await savedOf('r910')).orderItem).toMatchObject([{ quantity: '1.0' }]);
+  });
+
   it('are so many carts, in all stores together [PLAT-08]', async () => {
     const create = () => shop.as('905', 'POST', 'cart/createCart', { description: 'another' });
     for (let made = 0; made < LIMITS.carts; made += 1) expect((await create()).statusCode).toBe(201);

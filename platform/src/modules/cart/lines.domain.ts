@@ -4,9 +4,14 @@ import { attributeWriter } from '@sightline/shared-lib/domain/order';
 import type { ExtendedAttribute, OrderLine } from '../order';
 import { cartErrors } from './cart.errors';
 
-/** Refuses lines over the limit, however the pieces came together. */
+/** Whether a line has more pieces than any may have, however they came together. */
+export function hasTooMany(lines: readonly OrderLine[]): boolean {
+  return lines.some((line) => line.quantity > MAX_QUANTITY);
+}
+
+/** Refuses lines over the limit. */
 export function requireQuantities(lines: readonly OrderLine[]): void {
-  if (lines.some((line) => line.quantity > MAX_QUANTITY)) throw cartErrors.quantityLimit(MAX_QUANTITY);
+  if (hasTooMany(lines)) throw cartErrors.quantityLimit(MAX_QUANTITY);
 }
 
 /**

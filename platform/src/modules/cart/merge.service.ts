@@ -12,7 +12,7 @@ import {
 import { INTERIM_MODE_ID } from '../shipping';
 import { findSaved, listCurrentOrders, listSaved, SAVED } from './cart.repository';
 import { likeKept } from './lensLine.domain';
-import { addLine } from './lines.domain';
+import { addLine, hasTooMany } from './lines.domain';
 
 /** Drops what belongs to the guest: delivery and payment stay behind (contract 3.4). */
 type DropInstructions = (trx: Trx, orderId: string) => Promise<void>;
@@ -71,7 +71,8 @@ export function createMerge(
         continue;
       }
       const together = combined(account, withoutDelivery(guest), lensValues);
-      if (account.lockedBy !== null || together.lines.length > LIMITS.cartLines) {
+      const isFull = together.lines.length > LIMITS.cartLines || hasTooMany(together.lines);
+      if (account.lockedBy !== null || isFull) {
         await keepForLater(trx, guest, toUserId);
         continue;
       }

@@ -15,7 +15,7 @@ import {
 } from '../order';
 import type { Calculator } from './calculation.service';
 import { findSaved, SAVED } from './cart.repository';
-import { addLine } from './lines.domain';
+import { addLine, requireQuantities } from './lines.domain';
 import { pairsOf, withoutDelivery } from './pairs.domain';
 
 export interface SavedDependencies {
@@ -92,6 +92,7 @@ export function createSavedService({ db, clock, desk, calculator }: SavedDepende
           (all, line) => addLine(all, line).lines,
           cart.lines,
         );
+        requireQuantities(lines);
         return { ...cart, lines };
       });
     },

@@ -91,6 +91,17 @@ describe('lines kept for later [CART-03]', () => {
     ]);
   });
 
+  it('stay where they are when the cart would hold more pieces than a line may', async () => {
+    const [kept] = await add('909', [{ partNumber: cloth, quantity: '999999' }]);
+    await shop.as('909', 'POST', path, { orderItemId: [kept] });
+    await add('909', [{ partNumber: cloth }]);
+    const [saved] = await lines('909', path);
+    const back = await shop.as('909', 'PUT', `${path}/restore`, { orderItemId: [saved?.orderItemId] });
+    expect([back.statusCode, back.json().errors[0].errorKey]).toEqual([400, '_ERR_QUANTITY_LIMIT']);
+    expect((await lines('909')).map(({ quantity }) => quantity)).toEqual(['1.0']);
+    expect((await lines('909', path)).map(({ quantity }) => quantity)).toEqual(['999999.0']);
+  });
+
   it('are saved by the wish lists’ call too, one line or several, and by nobody else [PLAT-02]', async () => {
     const [first, second] = await add('907', [{ partNumber: frame }, { partNumber: cloth }]);
     const later = 'wishlist/saveForLater';
