@@ -112,8 +112,8 @@ export const screensOf = (one: ProductHit, other: ProductHit): readonly WalkedSc
     path: '/courtesy-page',
     heading: words(
       'The shop is being adjusted',
-      'Stiamo regolando il negozio',
-      'Le magasin est en réglage',
+      'Stiamo regolando il sito',
+      'Le site est en réglage',
       'Der Shop wird gerade angepasst',
     ),
   },

@@ -73,13 +73,13 @@ describe('a platform under maintenance', () => {
     expect(page.headers['cache-control']).toContain('no-store');
     expect(page.fresh).toBe(0);
     expect(html).toContain('lang="it-IT"');
-    expect(html).toMatch(/<h1[^>]*>Stiamo regolando il negozio/);
+    expect(html).toMatch(/<h1[^>]*>Stiamo regolando il sito/);
   });
 
   it('is told apart from a failure [ROUTE-08] [SITE-14]', async () => {
     const { page, html } = await answer(failing(500));
     expect(page.status).toBe(500);
-    expect(html).not.toMatch(/<h1[^>]*>Stiamo regolando il negozio/);
+    expect(html).not.toMatch(/<h1[^>]*>Stiamo regolando il sito/);
   });
 
   it('has a page that needs nothing, in the language of the address [SITE-14]', () => {

@@ -132,7 +132,7 @@ describe('the confirmation [CHK-06]', () => {
       open(placed([box], { orderStatus: 'W', deliveryPromise: aDeliveryPromise([1, 2], [1, 1]) }));
       const heading = await screen.findByRole('heading', { name: 'What happens now' });
       const steps = [...(heading.parentElement?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent);
-      expect(steps).toEqual([...asked, 'ThenYour order is packed.', '2–3 working days afterIt arrives.']);
+      expect(steps).toEqual([...asked, 'ThenWe pack your order.', '2–3 working days afterIt arrives.']);
     },
   );
 
@@ -143,7 +143,7 @@ describe('the confirmation [CHK-06]', () => {
       orderItemExtendAttribute: [{ attributeName: 'prescriberRequest', attributeValue: 'confirmed' }],
     });
     open(placed([box], { orderStatus: 'R', deliveryPromise: aDeliveryPromise([1, 2], [1, 1]) }));
-    expect(await screen.findByText('Your order is packed.')).toBeInTheDocument();
+    expect(await screen.findByText('We pack your order.')).toBeInTheDocument();
     expect(screen.getByText('Mon, Nov 23')).toBeInTheDocument();
   });
 
