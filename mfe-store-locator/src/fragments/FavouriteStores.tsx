@@ -26,6 +26,7 @@ export function FavouriteStores() {
   if (reading.value.length === 0) {
     return (
       <EmptyState
+        sign="panto"
         title={t('Stores.NoneMine')}
         actions={
           <ButtonLink href={services.navigation.href({ page: 'store-locator' })}>{t('Stores.FindOne')}</ButtonLink>

@@ -50,6 +50,7 @@ function EyewearPart({ pageNumber, isFirst, onOlder }: EyewearPartProps) {
   if (isFirst && bought.length === 0 && next === null)
     return (
       <EmptyState
+        sign="square"
         title={t('Eyewear.None')}
         actions={<ButtonLink href={navigation.localise('/eyeglasses')}>{t('Account.Browse')}</ButtonLink>}
       >

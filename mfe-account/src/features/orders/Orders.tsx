@@ -68,6 +68,7 @@ function NoOrders() {
   const { t } = useTranslation();
   return (
     <EmptyState
+      sign="rectangle"
       title={t('Orders.None')}
       actions={<ButtonLink href={navigation.localise('/eyeglasses')}>{t('Account.Browse')}</ButtonLink>}
     >

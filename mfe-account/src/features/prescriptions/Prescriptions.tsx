@@ -43,7 +43,11 @@ export function Prescriptions() {
   const framesHref = `${navigation.localise('/eyeglasses')}${listingSearch(MADE_FOR)}`;
   if (kept.length === 0 && papers.length === 0) {
     return (
-      <EmptyState title={t('Rx.None')} actions={<ButtonLink href={framesHref}>{t('Rx.Frames')}</ButtonLink>}>
+      <EmptyState
+        sign="round"
+        title={t('Rx.None')}
+        actions={<ButtonLink href={framesHref}>{t('Rx.Frames')}</ButtonLink>}
+      >
         {t('Rx.NoneText')}
       </EmptyState>
     );

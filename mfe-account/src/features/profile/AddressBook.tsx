@@ -51,7 +51,7 @@ export function AddressBook() {
   const add = <Button onClick={() => setMode({ kind: 'form', contact: null })}>{t('Address.Add')}</Button>;
   if (known.length === 0) {
     return (
-      <EmptyState title={t('Address.None')} actions={add}>
+      <EmptyState sign="oval" title={t('Address.None')} actions={add}>
         {t('Address.NoneText')}
       </EmptyState>
     );

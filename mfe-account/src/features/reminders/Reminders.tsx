@@ -28,6 +28,7 @@ export function Reminders() {
   if (reading.value.length === 0)
     return (
       <EmptyState
+        sign="oval"
         title={t('Reminders.None')}
         actions={
           <ButtonLink href={navigation.href({ page: 'account', params: { section: 'my-orders' } })}>

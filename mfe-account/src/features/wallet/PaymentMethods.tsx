@@ -58,7 +58,7 @@ export function PaymentMethods() {
   const add = <Button onClick={() => setAdding(true)}>{t('Wallet.Add')}</Button>;
   if (cards.length === 0) {
     return (
-      <EmptyState title={t('Wallet.None')} actions={add}>
+      <EmptyState sign="aviator" title={t('Wallet.None')} actions={add}>
         {t('Wallet.NoneText')}
       </EmptyState>
     );

@@ -7,10 +7,12 @@ interface BagButtonProps {
   readonly partNumber: string;
   readonly name: string;
   readonly label: string;
+  /** It is the one thing to do with the article, not the second. */
+  readonly isFirst: boolean;
 }
 
 /** Puts a saved article into the bag as it is, without lenses (ACC-05, CART-01). */
-export function BagButton({ partNumber, name, label }: BagButtonProps) {
+export function BagButton({ partNumber, name, label, isFirst }: BagButtonProps) {
   const { commands, toasts, reportFailure } = useServices();
   const { t } = useTranslation();
   const [busy, setBusy] = useState(false);
@@ -28,7 +30,12 @@ export function BagButton({ partNumber, name, label }: BagButtonProps) {
     }
   };
   return (
-    <Button variant="text" busy={busy} aria-label={`${label}: ${name}`} onClick={() => void add()}>
+    <Button
+      {...(isFirst ? { variant: 'outlined', size: 'small', wide: true } : { variant: 'text' })}
+      busy={busy}
+      aria-label={`${label}: ${name}`}
+      onClick={() => void add()}
+    >
       {label}
     </Button>
   );

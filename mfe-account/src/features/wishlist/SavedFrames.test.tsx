@@ -85,6 +85,7 @@ describe('the wish list', () => {
     expect(services.shownToasts).toMatchObject([{ tone: 'bad', message: 'It is sold out.' }]);
     expect(screen.getByRole('button', { name: 'Add to bag: Frame C' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /: Frame B$/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Choose a size: Frame B' })).toHaveAttribute('href', '/f');
   });
 
   it('keeps what is saved when the catalogue does not answer, and tries again when asked [ACC-05] [SITE-15]', async () => {

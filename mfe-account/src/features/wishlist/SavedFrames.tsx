@@ -38,6 +38,7 @@ export function SavedFrames() {
     return (
       <>
         <EmptyState
+          sign="panto"
           title={t('Wishlist.Empty')}
           actions={<ButtonLink href={navigation.localise('/sunglasses')}>{t('Account.Browse')}</ButtonLink>}
         >

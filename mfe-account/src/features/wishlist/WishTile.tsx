@@ -15,7 +15,7 @@ import {
 } from '@sightline/shared-lib/domain/product';
 import { segmentsOf } from '@sightline/shared-lib/domain/session';
 import { useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
-import { ProductTile, Stack } from '@sightline/shared-lib/ui';
+import { ButtonLink, ProductTile, Stack } from '@sightline/shared-lib/ui';
 import type { ComponentType } from 'react';
 
 import { LensesButton } from '../../account/parts/LensesButton';
@@ -50,7 +50,9 @@ export function WishTile({ product, Heart }: WishTileProps) {
   const canHaveLenses = price !== null && site.config.addPrescriptionLenses && isRoxable(attributes);
   const buyable = product.items.filter((item) => item.buyable);
   // Of several sizes the shopper chooses one on the article's page.
-  const [only] = price !== null && buyable.length === 1 && isAddToCartEnabled(productTypeOf(product)) ? buyable : [];
+  const canBeAdded = price !== null && isAddToCartEnabled(productTypeOf(product));
+  const [only] = canBeAdded && buyable.length === 1 ? buyable : [];
+  const hasSizes = canBeAdded && buyable.length > 1;
   return (
     <ProductTile
       href={navigation.localise(product.url)}
@@ -81,7 +83,7 @@ export function WishTile({ product, Heart }: WishTileProps) {
       sizes="(min-width: 1024px) 20vw, (min-width: 600px) 28vw, 38vw"
       headingLevel={2}
       footer={
-        canHaveLenses || only ? (
+        canHaveLenses || only || hasSizes ? (
           <Stack gap={1}>
             {canHaveLenses ? (
               <LensesButton label={t('Wishlist.Lenses')} partNumber={product.partNumber} name={name} />
@@ -91,7 +93,19 @@ export function WishTile({ product, Heart }: WishTileProps) {
                 label={t(canHaveLenses ? 'Wishlist.BagPlain' : 'Wishlist.Bag')}
                 partNumber={only.partNumber}
                 name={name}
+                isFirst={!canHaveLenses}
               />
+            ) : null}
+            {hasSizes && !canHaveLenses ? (
+              <ButtonLink
+                variant="outlined"
+                size="small"
+                wide
+                href={navigation.localise(product.url)}
+                aria-label={`${t('Wishlist.Sizes')}: ${name}`}
+              >
+                {t('Wishlist.Sizes')}
+              </ButtonLink>
             ) : null}
           </Stack>
         ) : undefined

@@ -56,6 +56,17 @@ function show(
 }
 
 describe('the overview of the account', () => {
+  it('leads to the sections shoppers come back for, each with what is in it, and only to those of the site [ACC-01] [ACC-07]', () => {
+    const site = aSite();
+    const off = { ...site, config: { ...site.config, accountSectionsOff: ['order-reminder'] } } as typeof site;
+    show([], {}, noReminder, off);
+    const link = (name: RegExp) => screen.getByRole('link', { name });
+    expect(link(/^Saved/)).toHaveTextContent('0 saved products');
+    expect(link(/^My eyewear/)).toHaveTextContent('with its lenses');
+    expect(link(/^Addresses/)).toHaveAttribute('href', '/account/address-book');
+    expect(screen.queryByRole('link', { name: /^Reminders/ })).toBeNull();
+  });
+
   it('asks for the prescriber of contact lenses where no prescription is missing [ACC-01] [RX-20]', async () => {
     const asking = { x_asksPrescriber: 'true' };
     show([summary('4000004', 'E', asking), summary('4000002', 'N', asking)], {});

@@ -8,8 +8,8 @@ import { useOrderGoods } from '../../features/orders/useOrderGoods';
 import { WaitingList } from '../../features/waiting/WaitingList';
 import { waitingThings } from '../../features/waiting/waitingThings';
 import { appointments, nextReminder, orders } from '../../account/reading/accountApi';
-import { useWishes } from '../../account/saved/useWishes';
 import { Failed } from '../../account/parts/Failed';
+import { AccountIndex } from './AccountIndex';
 
 const Latest = styled.section`
   & > ul {
@@ -23,25 +23,14 @@ const Latest = styled.section`
 
 /** A greeting, what waits for the shopper, the latest order, and the ways on (ACC-01). */
 export function Dashboard() {
-  const { navigation } = useServices();
   const { t } = useTranslation();
   const user = useUser();
-  const saved = useWishes().partNumbers.length;
   const name = user?.details?.firstName;
   return (
     <Stack gap={10}>
       <p>{name ? t('Account.Greeting', { name }) : t('Account.GreetingPlain')}</p>
       <Orders />
-      <Stack gap={3}>
-        <p>
-          <TextLink href={navigation.href({ page: 'wishlist' })}>{t('Account.SavedCount', { count: saved })}</TextLink>
-        </p>
-        <p>
-          <TextLink href={navigation.href({ page: 'account', params: { section: 'address-book' } })}>
-            {t('Account.AddressCount', { count: user?.details?.contact.length ?? 0 })}
-          </TextLink>
-        </p>
-      </Stack>
+      <AccountIndex />
     </Stack>
   );
 }
@@ -72,6 +61,7 @@ function Orders() {
       <>
         <WaitingList things={things} />
         <EmptyState
+          sign="panto"
           title={t('Orders.None')}
           actions={<ButtonLink href={navigation.localise('/eyeglasses')}>{t('Account.Browse')}</ButtonLink>}
         >

@@ -43,6 +43,7 @@ export function Cart({ data }: PageProps<CartData>) {
         {view.status === 'failed' ? <CartFailure failure={view.failure} onRetry={view.retry} /> : null}
         {view.status === 'empty' ? (
           <EmptyState
+            sign="square"
             title={t('Cart.Empty.Title')}
             actions={
               <>

@@ -85,6 +85,7 @@ export function CompareScreen({ data }: PageProps<CompareView>) {
       ) : null}
       {shown.length < 2 ? (
         <EmptyState
+          sign="rectangle"
           title={t(shown.length === 0 ? 'Compare.Empty' : 'Compare.One')}
           actions={
             <>

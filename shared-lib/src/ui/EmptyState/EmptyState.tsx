@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import type { FrameShape } from '../../domain/lens/shapeNumbers';
+import { FrameSign } from '../FrameSign/FrameSign';
 
 const Root = styled.div`
   display: grid;
@@ -8,6 +10,13 @@ const Root = styled.div`
   justify-items: start;
   gap: 8px;
   max-width: 34em;
+  /* A frame that hangs on the line, as everywhere else. */
+  & > .empty-sign {
+    width: 100%;
+    margin-bottom: 8px;
+    color: var(--ink-3);
+    background: linear-gradient(var(--sight), var(--sight)) 0 50% / 100% 1px no-repeat;
+  }
   & > .empty-actions {
     display: flex;
     flex-wrap: wrap;
@@ -19,14 +28,21 @@ const Root = styled.div`
 export interface EmptyStateProps {
   readonly title: ReactNode;
   readonly children?: ReactNode;
+  /** Shape of a frame that stands for what is not here. */
+  readonly sign?: FrameShape | undefined;
   /** What to do next: links, chips, one button. */
   readonly actions?: ReactNode;
 }
 
 /** Nothing is here, and what to do about it. */
-export function EmptyState({ title, children, actions }: EmptyStateProps) {
+export function EmptyState({ title, children, sign, actions }: EmptyStateProps) {
   return (
     <Root>
+      {sign ? (
+        <div className="empty-sign">
+          <FrameSign shape={sign} height={88} />
+        </div>
+      ) : null}
       <p className="t2">{title}</p>
       {children ? <div className="soft">{children}</div> : null}
       {actions ? <div className="empty-actions">{actions}</div> : null}
