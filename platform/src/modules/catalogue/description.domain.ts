@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
+
+import { dataFile } from '../../kernel';
 import { codesOf } from './attribute.domain';
 import type { Product } from './catalogue.repository';
+import type { LocalisedText } from './catalogue.tables';
 import type { Dictionary } from './dictionary';
 import { localised } from './dictionary';
 
@@ -11,41 +15,25 @@ const short: Readonly<Record<string, readonly string[]>> = {
   SERVICES: [],
 };
 
-/** Attributes that describe it fully. */
-const long: Readonly<Record<string, readonly string[]>> = {
-  FRAMES: [
-    'FRAME_SHAPE',
-    'FRAME_MATERIAL_CLASS',
-    'FRONT_COLOR',
-    'LENS_COLOR',
-    'LENS_TREATMENT',
-    'FRAME_SIZE_DISPLAY',
-    'GEOFIT',
-    'AUDIO_SYSTEM',
-    'BATTERY_DURATION',
-  ],
-  CL: [
-    'REPLACEMENT',
-    'LENS_DESIGN',
-    'CORRECTION_TYPE',
-    'CL_MATERIAL',
-    'WATER_CONTENT',
-    'DK_T',
-    'CL_BASE_CURVE',
-    'CL_DIAMETER',
-    'PACK_SIZE',
-  ],
-  GOODS: [
-    'GOODS_KIND',
-    'FRONT_COLOR',
-    'CONTENT_SIZE',
-    'AUDIO_SYSTEM',
-    'BATTERY_TYPE',
-    'BATTERY_DURATION',
-    'CONNECTIVITY',
-  ],
-  SERVICES: [],
+/** Attributes with sentences of their own in descriptions.json, by price family, the most telling first. */
+const told: Readonly<Record<string, readonly string[]>> = {
+  FRAMES: ['FRAME_SHAPE', 'AUDIO_SYSTEM', 'LENS_TREATMENT', 'FRAME_MATERIAL_CLASS'],
+  CL: ['REPLACEMENT', 'LENS_DESIGN'],
+  GOODS: ['GOODS_KIND'],
 };
+
+/** Values that a description speaks of. */
+const MOST_SENTENCES = 2;
+
+type Sentences = Readonly<Record<string, Readonly<Record<string, LocalisedText>>>>;
+
+let sentences: Sentences | undefined;
+
+/** What is true of everything with a value, in whole sentences: no language has to agree in gender or case. */
+function sentencesOf(): Sentences {
+  sentences ??= JSON.parse(readFileSync(dataFile('catalogue', 'descriptions.json'), 'utf8')) as Sentences;
+  return sentences;
+}
 
 /** Name of a product in a language. */
 export function nameOf(product: Product, language: string): string {
@@ -54,17 +42,17 @@ export function nameOf(product: Product, language: string): string {
 
 /** A few words: values joined by commas. */
 export function shortDescription(product: Product, dictionary: Dictionary, language: string): string {
-  return valuesOf(product, short[product.price_family] ?? [], dictionary, language)
-    .map(({ text }) => text)
-    .join(', ');
+  return valuesOf(product, short[product.price_family] ?? [], dictionary, language).join(', ');
 }
 
-/** A sentence for each attribute, so that no language has to agree in gender or case. */
-export function longDescription(product: Product, dictionary: Dictionary, language: string): string {
-  const facts = valuesOf(product, long[product.price_family] ?? [], dictionary, language);
-  const colon = language === 'fr' ? '\u00A0:' : ':';
-  return [nameOf(product, language), ...facts.map(({ name, text }) => `${name}${colon} ${text}`)]
-    .map((line) => `${line}.`)
+/** Two sentences that are true of the product, from what it is. */
+export function longDescription(product: Product, language: string): string {
+  const all = sentencesOf();
+  return (told[product.price_family] ?? [])
+    .flatMap((identifier) => codesOf(product.attributes, identifier).map((code) => all[identifier]?.[code]))
+    .filter((texts) => texts !== undefined)
+    .slice(0, MOST_SENTENCES)
+    .map((texts) => localised(texts, language))
     .join(' ');
 }
 
@@ -73,12 +61,10 @@ function valuesOf(
   identifiers: readonly string[],
   dictionary: Dictionary,
   language: string,
-): { name: string; text: string }[] {
+): readonly string[] {
   return identifiers.flatMap((identifier) => {
-    const attribute = dictionary.attributes.get(identifier);
     const codes = codesOf(product.attributes, identifier);
-    if (!attribute || codes.length === 0) return [];
-    const text = codes.map((code) => dictionary.valueName(identifier, code, language)).join(', ');
-    return [{ name: localised(attribute.names, language), text }];
+    if (!dictionary.attributes.has(identifier) || codes.length === 0) return [];
+    return codes.map((code) => dictionary.valueName(identifier, code, language)).join(', ');
   });
 }

@@ -234,7 +234,7 @@ export function productRecord(parts: ProductParts, view: RecordView): ProductRec
   const skus = items.map((item) => itemRecord(parts, item, view, true));
   return {
     ...record,
-    longDescription: longDescription(product, view.dictionary, view.language),
+    longDescription: longDescription(product, view.language),
     items: skus,
     sKUs: skus,
     images: gallery(product),
