@@ -123,6 +123,7 @@ export const sampleProduct: ProductView = {
   ],
   brand: 'Norvane',
   name: 'Ordora',
+  isHearingDevice: false,
   description: 'Round sunglasses of bio-based acetate.',
   badge: 'online-exclusive',
   secondary: ['light-adaptive'],

@@ -123,14 +123,6 @@ export function measureHelp(help: FactHelp): FactHelp {
   return Object.fromEntries(Object.entries(help).filter(([name]) => /^(MEASURE_|BASE_CURVE$)/.test(name)));
 }
 
-/** True for a description that only strings the attributes together: the table says them better. */
-export function isRetold(description: string, { names }: Attributes): boolean {
-  const terms = Object.values(names).filter(Boolean);
-  const sentences = description.split(/\.\s+|\.$/).filter(Boolean);
-  const told = sentences.filter((sentence) => terms.some((term) => sentence.startsWith(term)));
-  return told.length > 0 && told.length >= sentences.length - 1;
-}
-
 /** Makers who measure the front from hinge to hinge say its total width twice. */
 function isSaidTwice(name: string, { codes }: Attributes): boolean {
   return name === 'HINGE_DISTANCE' && codes[name]?.[0] === codes['FRAME_WIDTH']?.[0];
@@ -139,6 +131,13 @@ function isSaidTwice(name: string, { codes }: Attributes): boolean {
 /** A no is left out: what a product does not have is not a fact about it. */
 function isNo(name: string, attributes: Attributes): boolean {
   return /^(false|no)$/i.test(attributes.codes[name]?.[0] ?? '');
+}
+
+/** What an attribute means; hours of a battery are others where it is heard with than where music is played. */
+function helpOf(name: string, { codes }: Attributes, help: FactHelp): Pick<FactRow, 'help'> {
+  const isHeardWith = name === 'BATTERY_DURATION' && codes['AUDIO_SYSTEM']?.[0] === 'Directional hearing';
+  const text = help[isHeardWith ? 'BATTERY_HEARING' : name];
+  return text ? { help: text } : {};
 }
 
 /** Every attribute of a product in words, by group; groups without any are left out. */
@@ -154,7 +153,7 @@ export function factGroups(attributes: Attributes, tag: string, help: FactHelp =
       .map((name) => ({
         term: attributes.names[name] ?? '',
         value: valueText(name, attributes, tag),
-        ...(help[name] ? { help: help[name] } : {}),
+        ...helpOf(name, attributes, help),
       }))
       .filter(({ term, value }) => term !== '' && value !== ''),
   })).filter(({ titleKey, rows }) => {

@@ -66,7 +66,7 @@ export function BuyColumn({ view, request }: BuyColumnProps) {
         {tags?.lowest ? <p className="small soft">{t('Product.Lowest', { amount: tags.lowest })}</p> : null}
         <SecondaryBadges badges={view.secondary.map((badge) => t(secondaryBadgeKey(badge)))} />
       </ProductNames>
-      {colour?.name && choice?.mm !== undefined ? (
+      {colour?.name ? (
         <div className="part">
           <p>
             <span className="strong">{t('Product.Colour')}</span> {colour.name}

@@ -7,6 +7,10 @@ import type { ProductView } from './productView';
 
 const Root = styled.div`
   border-top: 1px solid var(--line);
+  & > .told {
+    padding-block: 20px;
+    border-bottom: 1px solid var(--line);
+  }
   & h2 {
     margin: 8px 0;
   }
@@ -48,13 +52,13 @@ export function Details({ view, article }: DetailsProps) {
   const own = view.facts.filter((group) => !sound.includes(group));
   return (
     <Root>
+      {view.description ? <p className="told">{view.description}</p> : null}
       {sound.map(({ titleKey, rows }) => (
         <Accordion key={titleKey} title={t('Product.Sound')} open>
           <DefinitionRows rows={rows} />
         </Accordion>
       ))}
       <Accordion title={t('Product.Details')} open={!isWorn}>
-        {view.description && !view.isDescriptionRetold ? <p>{view.description}</p> : null}
         {own.map(({ titleKey, rows }) => (
           <div key={titleKey}>
             <Heading level={2} size="body" className="strong">

@@ -44,13 +44,20 @@ const services = (text: string) => [{ id: text, type: 'TeaserGrid', fields: { it
 
 describe('words on delivery and returns', () => {
   it.each([
-    [{ 'services-contact-lenses': services('Unopened boxes') }, 'Contact Lenses', ['Unopened boxes']],
-    [{}, 'Contact Lenses', ['Frames']],
-    [{ 'services-contact-lenses': services('Unopened boxes') }, 'Sun', ['Frames']],
-    [{ 'services-other': services('30 days') }, 'Accessories', ['30 days']],
-  ])('fit the kind of goods: %j beside those of frames, for %s [PDP-04] [CMS-01]', async (own, kind, words) => {
+    [{ 'services-contact-lenses': services('Unopened boxes') }, { PRODUCT_TYPE: 'Contact Lenses' }, ['Unopened boxes']],
+    [{}, { PRODUCT_TYPE: 'Contact Lenses' }, ['Frames']],
+    [{ 'services-contact-lenses': services('Unopened boxes') }, { PRODUCT_TYPE: 'Sun' }, ['Frames']],
+    [{ 'services-other': services('30 days') }, { PRODUCT_TYPE: 'Accessories' }, ['30 days']],
+    [{ 'services-other': services('30 days') }, { PRODUCT_TYPE: 'Electronics', GOODS_KIND: 'battery' }, ['30 days']],
+    [
+      { 'services-hearing': services('Your audiogram') },
+      { PRODUCT_TYPE: 'Electronics', GOODS_KIND: 'hearing-device' },
+      ['Your audiogram'],
+    ],
+    [{ 'services-hearing': services('Your audiogram') }, { PRODUCT_TYPE: 'Electronics' }, ['Frames']],
+  ])('fit the kind of goods: %j beside those of frames, for %j [PDP-04] [CMS-01]', async (own, codes, words) => {
     const content = wireContent({ services: services('Frames'), ...own });
-    const product = wireProduct({ codes: { PRODUCT_TYPE: kind } });
+    const product = wireProduct({ codes });
     const fakes = aShop(product, { routes: { 'GET /live/{store}/{lang}/{country}/pdp/content': content } });
     const { data } = await loaded(productDetailPage, request(), fakes);
     expect(data?.services.map(({ text }) => text)).toEqual(words);

@@ -53,13 +53,27 @@ describe('facts and prices on a product page', () => {
     expect(screen.getByText('polarized')).toHaveTextContent('Takes the glare off water');
   });
 
-  it('says a description only when it says more than the facts [CAT-03]', async () => {
-    const told = { ...wireProduct(), longDescription: 'Norvane Ordora. front color: Black. lens width: 52.' };
-    const { unmount } = await renderPage(productDetailPage, request(), aShop(told));
-    expect(screen.queryByText(/lens width: 52/)).not.toBeInTheDocument();
-    unmount();
+  it('tells what it is before any part is opened [CAT-03]', async () => {
     await renderPage(productDetailPage, request(), aShop());
-    expect(screen.getByText('Round sunglasses of acetate.')).toBeInTheDocument();
+    expect(screen.getByText('Round sunglasses of acetate.').closest('details')).toBeNull();
+  });
+
+  it('leads from a hearing device to a test in a store and at home [PDP-08]', async () => {
+    const device = wireProduct({ codes: { GOODS_KIND: 'hearing-device', PRODUCT_TYPE: 'Electronics' } });
+    await renderPage(productDetailPage, request(), aShop(device));
+    expect(screen.getByText('Set to your audiogram before you take it home.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Book a hearing test in a store' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('service=hearing-test'),
+    );
+    expect(screen.getByRole('link', { name: 'Check your hearing at home first' })).toBeInTheDocument();
+  });
+
+  it('counts hours of hearing where it is heard with, and never hours of music [CAT-03]', async () => {
+    const device = wireProduct({ codes: { AUDIO_SYSTEM: 'Directional hearing', BATTERY_DURATION: '30' } });
+    await renderPage(productDetailPage, request(), aShop(device));
+    expect(screen.getByText(/^Hours of hearing/)).toBeInTheDocument();
+    expect(screen.queryByText(/music/)).toBeNull();
   });
 
   it('puts what a frame with sound can do before its materials, opened [CAT-03]', async () => {

@@ -46,7 +46,8 @@ function measureWords(choice: Choice) {
 
 /** Key of the name of what is chosen beside the colour: a size, a pack, contents. */
 function choiceKey({ type, choices }: ProductView): TextKey {
-  if (choices[0]?.mm !== undefined) return 'Product.Size';
+  // What belongs to a hearing device is chosen by the size that is printed on it.
+  if (choices[0]?.mm !== undefined || type === 'electronics') return 'Product.Size';
   return type === 'contact-lenses' ? 'Product.Pack' : 'Product.Contents';
 }
 

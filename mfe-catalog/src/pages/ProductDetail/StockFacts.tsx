@@ -37,7 +37,7 @@ export interface StockFactsProps {
   readonly choice: Choice | undefined;
 }
 
-/** Delivery, collecting, prescription and insurance: one fact a line. */
+/** Delivery, collecting, fitting, prescription and insurance: one fact a line. */
 export function StockFacts({ view, choice }: StockFactsProps) {
   const { navigation, site } = useServices();
   const { t } = useTranslation();
@@ -84,6 +84,24 @@ export function StockFacts({ view, choice }: StockFactsProps) {
                 {t(store ? 'Product.Store.Others' : 'Product.Store.Check')}
               </Button>
             </div>
+          </div>
+        </li>
+      ) : null}
+      {view.isHearingDevice ? (
+        <li>
+          <Icon name="info" />
+          <div>
+            <p>{t('Product.Fitted')}</p>
+            {site.config.isStoreLocatorEnabled ? (
+              <p>
+                <TextLink small href={navigation.href({ page: 'appointment', query: { service: 'hearing-test' } })}>
+                  {t('Hearing.Result.Book')}
+                </TextLink>
+              </p>
+            ) : null}
+            <TextLink small href={navigation.href({ page: 'hearing-test' })}>
+              {t('Product.HearAtHome')}
+            </TextLink>
           </div>
         </li>
       ) : null}

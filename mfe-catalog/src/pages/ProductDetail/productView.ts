@@ -67,8 +67,8 @@ export interface ProductView {
   readonly brand: string;
   readonly name: string;
   readonly description: string;
-  /** The description says nothing that the facts do not say. */
-  readonly isDescriptionRetold?: boolean;
+  /** It is set to an audiogram before anybody wears it. */
+  readonly isHearingDevice: boolean;
   readonly badge?: PrimaryBadge | undefined;
   readonly secondary: readonly SecondaryBadge[];
   readonly colours: readonly ColourLink[];

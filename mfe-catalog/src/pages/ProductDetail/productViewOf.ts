@@ -16,7 +16,7 @@ import {
 } from '@sightline/shared-lib/domain/product';
 import type { ContentPage } from '@sightline/shared-lib/domain/content';
 import type { BreadcrumbEntry } from '@sightline/shared-lib/domain/listing';
-import type { Product, ProductType } from '@sightline/shared-lib/domain/product';
+import type { Product } from '@sightline/shared-lib/domain/product';
 
 import { colourName, swatchColours } from '../../catalogue/colours/colours';
 import { pictureFacts } from '../../catalogue/pictures/pictureFacts';
@@ -24,7 +24,7 @@ import type { TileFacts } from '../../catalogue/tiles/tileFacts';
 import { choicesOf } from './choices';
 import type { Levels } from './readStock';
 import type { FactHelp } from '../../catalogue/facts/factHelp/readFactHelp';
-import { factGroups, isRetold, measureHelp } from '../../catalogue/facts/factGroups';
+import { factGroups, measureHelp } from '../../catalogue/facts/factGroups';
 import { lensFacts } from './lensFacts';
 import type { ColourLink, ProductView } from './productView';
 
@@ -63,11 +63,15 @@ function crumbsOf(product: Product, name: string, { site, t }: LoadServices): re
   ];
 }
 
-/** Words on delivery and returns that fit the kind of goods; a page that knows no kinds has one placement for all. */
-function servicesOf(content: ContentPage | null, type: ProductType | null): ProductView['services'] {
+const isHearingDevice = ({ attributes }: Product) => attributeCode(attributes, 'GOODS_KIND') === 'hearing-device';
+
+/** Words on delivery, returns and fitting that suit the kind of goods; a page that knows no kinds has one placement for all. */
+function servicesOf(content: ContentPage | null, product: Product): ProductView['services'] {
   const placements = content?.placements ?? {};
-  const kind = type === 'contact-lenses' ? 'contact-lenses' : 'other';
-  const own = isEyewear(type) ? placements['services'] : placements[`services-${kind}`];
+  const type = productTypeOf(product);
+  const isGoods = attributeCode(product.attributes, 'GOODS_KIND') !== undefined;
+  const kind = type === 'contact-lenses' ? 'contact-lenses' : isHearingDevice(product) ? 'hearing' : 'other';
+  const own = isEyewear(type) && !isGoods ? placements['services'] : placements[`services-${kind}`];
   const items = (own ?? Object.values(placements).flat()).flatMap(({ fields }) => fields.items);
   return items.map(({ title, text }) => ({ title, text })).filter(({ title, text }) => title && text);
 }
@@ -108,6 +112,7 @@ export function productView(
     brand: attributeText(attributes, 'BRAND') ?? product.manufacturer,
     name,
     description,
+    isHearingDevice: isHearingDevice(product),
     secondary,
     colours: colourLinks(product, services),
     choices: choicesOf(product, levels, services),
@@ -116,9 +121,8 @@ export function productView(
     takesPrescription: site.config.addPrescriptionLenses && isRoxable(attributes),
     delivery: deliveryOf(levels, services),
     facts: factGroups(attributes, LOCALE_FACTS[site.locale].tag, help),
-    isDescriptionRetold: isRetold(description, attributes),
     measureHelp: shape ? measureHelp(help) : {},
-    services: servicesOf(content, type),
+    services: servicesOf(content, product),
     ...rails,
     lens: type === 'contact-lenses' ? lensFacts(product, services) : undefined,
     badge: primary ?? undefined,

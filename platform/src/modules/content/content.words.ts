@@ -147,8 +147,11 @@ export interface ContentWords {
     'not-found': Named<'title' | 'text' | 'cta' | 'trackOrder'>;
     'internal-error': Named<'title' | 'text' | 'cta'>;
     courtesy: Named<'title' | 'text'>;
-    /** Services of frames, of contact lenses and of goods that are neither. */
-    product: { title: string } & Record<'items' | 'contactLenses' | 'otherGoods', { title: string; text: string }[]>;
+    /** Services of frames, of contact lenses, of hearing devices and of goods that are none of these. */
+    product: { title: string } & Record<
+      'items' | 'contactLenses' | 'hearing' | 'otherGoods',
+      (Conditional & { title: string; text: string })[]
+    >;
     campaign: Named<'title' | 'intro' | 'cta'>;
   };
 }

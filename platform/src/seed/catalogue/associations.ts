@@ -20,7 +20,20 @@ const companions: readonly (readonly string[])[] = [
   ['chain', 'cord'],
 ];
 
-/** Frames point to what goes with a frame, then to frames of the same listing and shape; contact lenses to their family and to lens care; goods to each other. */
+/** What belongs to the hearing devices of a brand, and what serves those of every brand. */
+const hearingKinds: readonly (readonly [kind: string, ofBrand: boolean])[] = [
+  ['hearing-device', true],
+  ['hearing-charger', true],
+  ['battery', true],
+  ['dome', true],
+  ['wax-guard', true],
+  ['drying', false],
+  ['tv', true],
+];
+
+const kindOf = ({ attributes }: ProductDraft) => String(attributes['GOODS_KIND']);
+
+/** Frames point to what goes with a frame, then to frames of the same listing and shape; contact lenses to their family and to lens care; goods to other kinds of goods. */
 export function associationDrafts(drafts: readonly ProductDraft[]): AssociationDraft[] {
   const shelves = new Map<string, ProductDraft[]>();
   for (const draft of drafts) {
@@ -42,12 +55,25 @@ export function associationDrafts(drafts: readonly ProductDraft[]): AssociationD
       const family = drafts.filter((one) => one.listing === 'contact-lenses' && one.brand === draft.brand);
       return [...links(draft, 'CL FAMILY', family, random()), ...links(draft, 'X-SELL FAMILY', care, random())];
     }
+    if (draft.listing === 'accessories' || draft.listing === 'hearing') {
+      const groups = draft.listing === 'hearing' ? besideDevices(draft, drafts) : accessories;
+      const others = groups.map((group) => group.filter((one) => kindOf(one) !== kindOf(draft)));
+      return others
+        .flatMap((group) => links(draft, 'X-SELL FAMILY', group, random(), 1))
+        .map((link, index) => ({ ...link, sequence: index + 1 }));
+    }
     const related = links(draft, 'X-SELL FAMILY', shelf, random(), perShelf);
     const isFrame = draft.priceFamily === 'FRAMES';
     const extra = isFrame ? accessories.flatMap((group) => links(draft, 'X-SELL FAMILY', group, random(), 1)) : [];
     return [...extra, ...related].map((link, index) => ({ ...link, sequence: index + 1 }));
   });
 }
+
+/** Goods of hearing by kind, those of the draft's own brand where they fit no other. */
+const besideDevices = ({ brand }: ProductDraft, drafts: readonly ProductDraft[]): ProductDraft[][] =>
+  hearingKinds.map(([kind, ofBrand]) =>
+    drafts.filter((one) => one.listing === 'hearing' && kindOf(one) === kind && (!ofBrand || one.brand === brand)),
+  );
 
 function shelfOf(draft: ProductDraft): string {
   const shape = draft.attributes['FRAME_SHAPE'];

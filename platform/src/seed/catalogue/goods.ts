@@ -132,7 +132,7 @@ function goodsDraft(
       return {
         partNumber: gtin,
         attributes: {
-          DISPLAYSKU: size ? `${record.line} ${size}` : record.line,
+          DISPLAYSKU: [record.code.slice(1), number, size].filter(Boolean).join(' '),
           ...(size ? { CONTENT_SIZE: size } : {}),
         },
         weightGrams: 60 + (record.volume ?? 0),

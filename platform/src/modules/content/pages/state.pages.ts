@@ -57,11 +57,15 @@ export function statePages({ words: { states, chrome } }: PageContext): PageDraf
   ];
 }
 
-/** What product pages say below the product: for frames, for contact lenses and for goods that are neither. */
+/** What product pages say below the product: for frames, contact lenses, hearing devices and goods that are none of these. */
 export function productPage({ words: { states } }: PageContext): PageDraft {
-  const { title, items, contactLenses, otherGoods } = states.product;
+  const { title, items, contactLenses, hearing, otherGoods } = states.product;
   const services = (id: string, list: typeof items): PageDraft['placements'][string] => [
-    { id: `product.${id}`, type: 'TeaserGrid', fields: { title, items: list } },
+    {
+      id: `product.${id}`,
+      type: 'TeaserGrid',
+      fields: { title, items: list.map(({ title: heading, text }) => ({ title: heading, text })) },
+    },
   ];
   return {
     id: 'product',
@@ -72,6 +76,7 @@ export function productPage({ words: { states } }: PageContext): PageDraft {
     placements: {
       services: services('services', items),
       'services-contact-lenses': services('contactLenses', contactLenses),
+      'services-hearing': services('hearing', hearing),
       'services-other': services('otherGoods', otherGoods),
     },
   };
