@@ -245,10 +245,17 @@ describe('the home page', () => {
         ),
       ],
       main: [
-        part('TeaserGrid', {
-          items: [{ title: 'Sunglasses', text: 'Or simply dark.', cta: { label: 'Sunglasses', href: '/sunglasses' } }],
-          categoryIds: ['10501'],
-        }),
+        part(
+          'TeaserGrid',
+          {
+            items: [
+              { title: 'Sunglasses', text: 'Or simply dark.', cta: { label: 'Sunglasses', href: '/sunglasses' } },
+              { title: 'Hearing', text: 'Five quiet minutes.', cta: { label: 'Hearing', href: '/hearing' } },
+            ],
+            categoryIds: ['10501', '10508'],
+          },
+          { products: ['3000001'] },
+        ),
         part('ProductCarousel', { title: 'New on the rail' }, { products: ['3000001'] }),
         part('Teaser', {
           title: 'Four millimeters decide.',
@@ -268,6 +275,14 @@ describe('the home page', () => {
     'GET /api/v2/products': { contents: [wireProduct()], total: 1 },
     ...indexHandler(() => ({ facets: { 'attributes.LX_CANONICAL_CATEGORY': { sunglasses: 2137 } } })),
   };
+
+  it('shows in its index a picture of something behind each line, where one is named [CMS-03]', async () => {
+    await renderPage(homePage, aRequest('home', '/'), aShop(routes));
+    const lineOf = (name: string) => screen.getByRole('link', { name }).closest('li') as HTMLElement;
+    expect(lineOf('Sunglasses').querySelector('img')?.getAttribute('src')).toMatch(/\/pictures\/.*w=200/);
+    expect(lineOf('Sunglasses')).toHaveTextContent('2,137');
+    expect(lineOf('Hearing').querySelector('img')).toBeNull();
+  });
 
   it('shows at most twenty-one products of a collection [PLP-05] [CMS-03]', async () => {
     const ids = Array.from({ length: 24 }, (_, index) => `7${index}`);

@@ -10,6 +10,7 @@ import type {
 
 import { PAGE_SIZES } from '@sightline/shared-lib/domain/listing';
 
+import type { PictureFacts } from '../../catalogue/pictures/pictureSource';
 import type { TileFacts } from '../../catalogue/tiles/tileFacts';
 
 /** A component of a content page with what it needs to be drawn, without its empty fields. */
@@ -29,6 +30,8 @@ export interface ContentPart {
   /** Numbers of products beside items, formatted; empty where there is none. */
   readonly counts?: readonly string[];
   readonly tiles?: readonly TileFacts[];
+  /** A picture beside each item of an index, of something that is behind it. */
+  readonly glimpses?: readonly (PictureFacts | null)[];
   readonly sizes?: ContentFields['sizes'];
   readonly position?: number;
   readonly headings?: CookieRow;
@@ -68,6 +71,15 @@ function tilesOf({ type, productIds }: ContentComponent, { tileOf }: PartAnswers
   return type === 'CollectionGrid' ? tiles.slice(0, PAGE_SIZES.collection) : tiles;
 }
 
+/** Pictures of an index, each of a product from behind its item; none where no product is named. */
+function glimpsesOf(items: readonly ContentItem[], tiles: readonly TileFacts[]): readonly (PictureFacts | null)[] {
+  if (tiles.length === 0) return [];
+  return items.map(({ cta }) => {
+    const behind = tiles.find(({ colours: [first] }) => cta && first?.path.startsWith(`${cta.href}/`));
+    return behind?.colours[0]?.picture ?? null;
+  });
+}
+
 /** A component as page data. */
 export function contentPart(component: ContentComponent, answers: PartAnswers): ContentPart {
   const { id, fields } = component;
@@ -75,6 +87,8 @@ export function contentPart(component: ContentComponent, answers: PartAnswers): 
   const cta = fields.cta && answers.leadsOn(fields.cta.href) ? fields.cta : null;
   const items = fields.items.filter((item) => !item.cta || answers.leadsOn(item.cta.href));
   const links = fields.links.filter(({ href }) => answers.leadsOn(href));
+  const tiles = tilesOf(component, answers);
+  const isIndex = component.type === 'TeaserGrid';
   const hasCounts = fields.categoryIds.length > 0;
   return {
     id,
@@ -94,7 +108,8 @@ export function contentPart(component: ContentComponent, answers: PartAnswers): 
       rows,
       sources,
       captions,
-      tiles: tilesOf(component, answers),
+      tiles: isIndex ? [] : tiles,
+      glimpses: isIndex ? glimpsesOf(items, tiles) : [],
       counts: hasCounts ? items.map((item) => answers.countOf(item.cta?.href ?? '', item.title)) : [],
       parts: component.components.map((one) => contentPart(one, answers)),
     }),

@@ -14,11 +14,26 @@ export interface ContentCatalogue {
   productLinks(locale: ContentLocale): Promise<{ label: string; href: string }[]>;
 }
 
+/** What a shelf sells best, or the wanted product where it stands there; nothing of an empty shelf. */
+async function firstOf(db: Db, shelf: string, partNumber: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from products
+    where displayed and buyable and path like ${`/${shelf}/%`}
+    order by (part_number = ${partNumber}) desc, best_seller, id
+    limit 1
+  `.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 /** Reads the catalogue's tables. */
 export function catalogueOf(db: Db): ContentCatalogue {
   return {
     // One colour a model, so that a rail shows different frames.
-    async productIds({ productTypes, partNumber, order, limit }) {
+    async productIds({ productTypes, shelves, partNumber, order, limit }) {
+      if (shelves) {
+        const firsts = await Promise.all(shelves.map((shelf) => firstOf(db, shelf, partNumber ?? '')));
+        return firsts.flat();
+      }
       const rank = order === 'newest' ? sql`-arrival_day` : sql`best_seller`;
       const { rows } = await sql<{ id: string }>`
         select id from (

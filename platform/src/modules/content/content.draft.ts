@@ -7,6 +7,8 @@ import type { ContentWords } from './content.words';
 export interface ProductQuery {
   /** Slugs of product types (CAT-02). */
   productTypes: readonly string[];
+  /** English first segments of listings: one product of each, in this order, whatever its type. */
+  shelves?: readonly string[];
   /** This product when the catalogue has it. */
   partNumber?: string;
   order: 'newest' | 'bestSelling';

@@ -1,7 +1,8 @@
 import { useServices } from '@sightline/shared-lib/runtime';
-import { Heading, Icon, media } from '@sightline/shared-lib/ui';
+import { Heading, Icon, media, pictureUrl } from '@sightline/shared-lib/ui';
 import { styled } from 'styled-components';
 
+import type { PictureFacts } from '../../../catalogue/pictures/pictureSource';
 import type { PartProps } from '../contentPart';
 
 const Root = styled.section`
@@ -14,7 +15,7 @@ const Root = styled.section`
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: baseline;
-    gap: 0 24px;
+    gap: 0 16px;
     padding-block: 16px;
     border-bottom: 1px solid var(--line);
   }
@@ -27,6 +28,15 @@ const Root = styled.section`
   & .count {
     color: var(--ink-2);
     font-variant-numeric: tabular-nums;
+  }
+  & .glimpse {
+    grid-area: 1 / 2 / span 2;
+    align-self: center;
+    width: 88px;
+  }
+  /* A phone has room for one of them. */
+  & .glimpse + .count {
+    display: none;
   }
   & .icon {
     display: none;
@@ -43,8 +53,21 @@ const Root = styled.section`
   }
   ${media.md} {
     & > ul > li {
-      grid-template-columns: 45fr minmax(0, 46fr) 64px 28px;
-      padding-block: 20px;
+      grid-template-columns: 45fr minmax(0, 46fr) 112px 64px 28px;
+      gap: 0 24px;
+      padding-block: 12px;
+      min-height: 88px;
+      align-items: center;
+    }
+    & .glimpse {
+      grid-area: auto;
+      width: 112px;
+    }
+    & .count {
+      grid-column: 4;
+    }
+    & .glimpse + .count {
+      display: block;
     }
     & .text {
       grid-row: auto;
@@ -61,10 +84,22 @@ const Root = styled.section`
   }
 `;
 
+/** Width at which glimpses are drawn, in pixels: twice that of their place. */
+const GLIMPSE = 200;
+
+/** Something from behind a line of the index; decoration, so it has no words. */
+function Glimpse({ picture }: { readonly picture: PictureFacts | null | undefined }) {
+  if (!picture) return null;
+  const { src, ratio } = picture;
+  return (
+    <img className="glimpse" src={pictureUrl(src, GLIMPSE, 'webp')} width={100} height={ratio} alt="" loading="lazy" />
+  );
+}
+
 /** An index of words, one line each: category, a sentence, how many. */
 export function WordIndex({ part }: PartProps) {
   const { navigation } = useServices();
-  const { title, items = [], counts = [] } = part;
+  const { title, items = [], counts = [], glimpses = [] } = part;
   const Name = title ? 'h3' : 'h2';
   return (
     <Root>
@@ -76,6 +111,7 @@ export function WordIndex({ part }: PartProps) {
               <a href={navigation.localise(item.cta?.href ?? '/')}>{item.title}</a>
             </Name>
             <p className="text">{item.text}</p>
+            <Glimpse picture={glimpses[index]} />
             <span className="count">{counts[index] ?? ''}</span>
             <Icon name="arrow" />
           </li>

@@ -5,21 +5,61 @@ import { categoryIds, categoryPath, newest, pagePaths, sections, shopPaths } fro
 /** The frame on the line of the first screen. */
 const heroProduct = '0NO4001S-01';
 
-/** The question of size, which home and listings ask. */
-export function sizeTeaser({ words: { home } }: PageContext, id: string, position?: number): ComponentDraft {
+/** What stands for hearing, where batteries sell best. */
+const heardWith = '0HR3002-01';
+
+/** The question of size, which home, listings and the size guide ask. */
+export function sizeTeaser(
+  { words: { home } }: PageContext,
+  id: string,
+  { position, toFrames = false }: { readonly position?: number; readonly toFrames?: boolean } = {},
+): ComponentDraft {
   return {
     id,
     type: 'Teaser',
     fields: {
       title: home.size.title,
       text: home.size.text,
-      cta: { label: home.size.cta, href: pagePaths['size-guide'] },
+      // The guide itself leads on to the frames.
+      cta: toFrames
+        ? { label: home.hero.cta, href: categoryPath('eyeglasses') }
+        : { label: home.size.cta, href: pagePaths['size-guide'] },
       sizes: [
         { label: 'S', widthMm: 126 },
         { label: 'L', widthMm: 142 },
       ],
       ...(position === undefined ? {} : { position }),
     },
+  };
+}
+
+/** The newest frames, with the way to all of them. */
+export function newFrames({ words: { home } }: PageContext, id: string): ComponentDraft {
+  return {
+    id,
+    type: 'ProductCarousel',
+    fields: { title: home.rail.title, cta: { label: home.rail.cta, href: newest('eyeglasses') } },
+    products: { productTypes: ['sun', 'optical'], order: 'newest', limit: 4 },
+  };
+}
+
+/** The hearing check, as home asks for it. */
+export function hearingTeaser({ words: { home } }: PageContext, id: string): ComponentDraft {
+  const { kicker, title, text, cta } = home.hearing;
+  return {
+    id,
+    type: 'HearingTestEntry',
+    fields: { kicker, title, text, cta: { label: cta, href: pagePaths['hearing-test'] } },
+  };
+}
+
+/** The stores nearest to whoever reads. */
+export function storesTeaser({ words: { home } }: PageContext, id: string): ComponentDraft {
+  const { kicker, title, text, cta } = home.stores;
+  return {
+    id,
+    type: 'StoreFinderTeaser',
+    fields: { kicker, title, text, cta: { label: cta, href: shopPaths.stores }, maxItems: 3 },
   };
 }
 
@@ -53,35 +93,18 @@ export function homePage(context: PageContext): PageDraft {
             })),
             categoryIds: index.map((name) => categoryIds[name]),
           },
+          products: {
+            productTypes: [],
+            shelves: index,
+            partNumber: heardWith,
+            order: 'bestSelling',
+            limit: index.length,
+          },
         },
-        {
-          id: 'home.rail',
-          type: 'ProductCarousel',
-          fields: { title: home.rail.title, cta: { label: home.rail.cta, href: newest('eyeglasses') } },
-          products: { productTypes: ['sun', 'optical'], order: 'newest', limit: 4 },
-        },
+        newFrames(context, 'home.rail'),
         sizeTeaser(context, 'home.size'),
-        {
-          id: 'home.hearing',
-          type: 'HearingTestEntry',
-          fields: {
-            kicker: home.hearing.kicker,
-            title: home.hearing.title,
-            text: home.hearing.text,
-            cta: { label: home.hearing.cta, href: pagePaths['hearing-test'] },
-          },
-        },
-        {
-          id: 'home.stores',
-          type: 'StoreFinderTeaser',
-          fields: {
-            kicker: home.stores.kicker,
-            title: home.stores.title,
-            text: home.stores.text,
-            cta: { label: home.stores.cta, href: shopPaths.stores },
-            maxItems: 3,
-          },
-        },
+        hearingTeaser(context, 'home.hearing'),
+        storesTeaser(context, 'home.stores'),
       ],
     },
   };

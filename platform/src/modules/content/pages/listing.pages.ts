@@ -20,7 +20,7 @@ function categoryPage(name: CategoryName, context: PageContext): PageDraft {
     ],
     placements: {
       head: [{ id: `category-${name}.head`, type: 'Teaser', fields: { title, text: intro } }],
-      ...(hasSizes ? { grid: [sizeTeaser(context, `category-${name}.size`, 9)] } : {}),
+      ...(hasSizes ? { grid: [sizeTeaser(context, `category-${name}.size`, { position: 9 })] } : {}),
     },
   };
 }

@@ -8,6 +8,7 @@ import type { PageId } from '../content.paths';
 import type { InsuranceWords, PageWords } from '../content.words';
 
 import { cookieTable } from './cookieTable';
+import { hearingTeaser, newFrames, sizeTeaser, storesTeaser } from './home.page';
 
 /** Where the button of a page with one leads. */
 const ways: Partial<Record<string, string>> = {
@@ -76,6 +77,24 @@ function insuranceWords({ direct, ...words }: InsuranceWords, { hasInsurer }: Pa
   return { ...words, intro, sections: [{ heading, body: [text] }, ...others.toReversed(), ...asked] };
 }
 
+/** What a page shows beside its words: the frames at two widths, stores, hearing, new frames; nothing on legal pages. */
+function shownOn(id: string, context: PageContext): ComponentDraft[] {
+  switch (id) {
+    case 'size-guide':
+      return [sizeTeaser(context, 'size-guide.size', { toFrames: true })];
+    case 'about':
+      return [hearingTeaser(context, 'about.hearing'), storesTeaser(context, 'about.stores')];
+    case 'book-eye-test':
+      return [storesTeaser(context, 'book-eye-test.stores')];
+    case 'prescription-guide':
+    case 'insurance':
+    case 'delivery-and-returns':
+      return [newFrames(context, `${id}.rail`)];
+    default:
+      return [];
+  }
+}
+
 /** A campaign that opens in spring: shows how a page waits for its date. */
 function campaignPage(context: PageContext): PageDraft {
   const { campaign } = context.words.states;
@@ -107,7 +126,11 @@ export function staticPages(context: PageContext): PageDraft[] {
     ([id]) => id !== 'withdrawal' || hasWithdrawalForm(context.locale.country),
   );
   const plain = offered.map(([id, words]) =>
-    page(id as PageId, 'StaticPage', words, context, [head(id, words), ...bodySections(id, words.sections)]),
+    page(id as PageId, 'StaticPage', words, context, [
+      head(id, words),
+      ...bodySections(id, words.sections),
+      ...shownOn(id, context),
+    ]),
   );
   const { cookies } = context.words;
   const cookiePolicy = page('cookie-policy', 'StaticPage', cookies, context, [
