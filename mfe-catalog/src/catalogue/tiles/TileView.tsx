@@ -31,11 +31,16 @@ export interface TileViewProps {
   readonly onOpen?: ((tile: TileFacts) => void) | undefined;
 }
 
-/** Two ways on, beside each other where the words leave room. */
+/** Two ways on, beside each other where the words leave room; where there is a pointer they come with it, or with the keyboard. */
 const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0 12px;
+  @media (hover: hover) {
+    li:not(:hover, :focus-within, :has(:checked)) & {
+      opacity: 0;
+    }
+  }
 `;
 
 /** How wide a tile's frame is drawn: its share of the row at the shop's scale. */

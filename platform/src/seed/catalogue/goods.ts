@@ -148,7 +148,8 @@ function goodsDraft(
     futureDiscount: 0,
     priceFamily: 'GOODS',
     roxable: false,
-    popularity: 0.15 + random() * 0.4,
+    // Who looks for hearing looks for devices; batteries come with them.
+    popularity: (record.kind === 'hearing-device' ? 0.6 : 0.15) + random() * 0.4,
     ageDays: between(random, 20, 900),
   };
 }
