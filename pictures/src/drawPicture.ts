@@ -11,7 +11,7 @@ export interface PictureOrder {
 }
 
 /** Samples per pixel and axis: small pictures show thin wires, large ones have pixels to spare. */
-const samplesFor = (width: number): number => (width <= 400 ? 3 : 2);
+export const samplesFor = (width: number): number => (width <= 400 ? 3 : 2);
 
 /** Draws and encodes one picture; this is all a worker does. */
 export async function drawPicture({ spec, view, width, format }: PictureOrder): Promise<Buffer> {

@@ -46,7 +46,8 @@ export async function encodePicture(pixels: Pixels, format: PictureFormat): Prom
   });
   switch (format) {
     case 'avif':
-      return image.avif({ quality: 58, effort: 2, chromaSubsampling: '4:4:4', tune: 'iq' }).toBuffer();
+      // One effort more takes twice the time for 3 % fewer bytes.
+      return image.avif({ quality: 58, effort: 1, chromaSubsampling: '4:4:4', tune: 'ssim' }).toBuffer();
     case 'webp':
       return image.webp({ quality: small ? 70 : 78, effort: 4, smartSubsample: true }).toBuffer();
     case 'png':

@@ -1,7 +1,9 @@
 import { type MeshPart } from './geometry/meshBuilder';
+import { trianglesByBand } from './raster/bandTriangles';
 import { type Projection, project } from './raster/camera';
 import { cutOutBand } from './raster/cutOut';
-import { BandBuffers, type Frame, renderBand } from './raster/renderBand';
+import { BandBuffers, type Frame } from './raster/bandBuffers';
+import { renderBand } from './raster/renderBand';
 import { type Scene } from './raster/scene';
 import { SurfaceReader } from './raster/surfacePoint';
 import { sceneOf } from './scenes';
@@ -41,8 +43,9 @@ function frustumOf(scene: Scene, projection: Projection): Frustum {
   if (scene.hangs) {
     const half = Math.max(projection.top, -projection.bottom) + 0.2;
     const reach = Math.max(projection.right, -projection.left);
-    const xs = scene.mesh.positions.filter((_, i) => i % 3 === 0);
-    const widest = xs.reduce((most, x) => Math.max(most, Math.abs(x)), 0);
+    const { positions } = scene.mesh;
+    let widest = 0;
+    for (let i = 0; i < positions.length; i += 3) widest = Math.max(widest, Math.abs(positions[i]!));
     return { left: -reach, top: half, width: 2 * reach, height: 2 * half, millimetres: 2 * widest };
   }
   const hem = trimHem * (projection.right - projection.left);
@@ -104,39 +107,50 @@ export function renderScene(scene: Scene, { width, supersample: ss = 2 }: Render
   const clear = scene.mesh.parts.some((part) => scene.materials[part.slot]?.layer === 'clear');
   const lensParts = lensesFarFirst(scene, projection);
   const shiftScale = (width * ss) / 400;
+  // Rows above and below the band that clear acetate shifts into it.
+  const margin = Math.ceil((refractionOf(scene) * shiftScale) / ss);
   const frame: Frame = {
     scene,
     projection,
     x,
     y,
+    triangles: trianglesByBand(scene.mesh, y, Math.ceil(height / bandRows), bandRows * ss, margin * ss),
     reader: new SurfaceReader(scene.mesh, projection, x, y, scene.mesh.slabHalfDepth, scene.stands),
+    ss,
     lensParts,
     shiftScale,
     shadowAt: shadowOf(scene, projection, box, top, k),
   };
   const sampleWidth = width * ss;
-  const margin = clear ? Math.ceil(7 * shiftScale) : 0;
-  const buffers = new BandBuffers(sampleWidth * (bandRows * ss + 2 * margin), clear, lensParts.length > 0);
+  const buffers = new BandBuffers(width, bandRows + 2 * margin, ss, clear, lensParts.length > 0);
   const rgba = new Uint8ClampedArray(4 * width * height);
   for (let row = 0; row < height; row += bandRows) {
     const rows = Math.min(bandRows, height - row);
-    const area = { width: sampleWidth, top: row * ss - margin, rows: rows * ss + 2 * margin };
-    renderBand(frame, buffers, area);
-    cutOutBand(buffers.colour, sampleWidth, margin, rows, ss, rgba, row);
+    const area = { width: sampleWidth, top: (row - margin) * ss, rows: (rows + 2 * margin) * ss };
+    renderBand(frame, buffers, area, row / bandRows);
+    cutOutBand(buffers.colour, margin * width, rows * width, rgba, row * width);
   }
   return { width, height, rgba, millimetres: box.millimetres };
 }
 
-function lensesFarFirst(scene: Scene, projection: Projection): MeshPart[] {
-  const { indices } = scene.mesh;
+/** The widest shift of what is seen through clear parts, in samples of a 400 px picture. */
+function refractionOf({ mesh, materials }: Scene): number {
+  const shifts = mesh.parts.map(({ slot }) => {
+    const material = materials[slot];
+    return material?.layer === 'clear' ? material.refraction : 0;
+  });
+  return Math.max(0, ...shifts);
+}
+
+function lensesFarFirst(scene: Scene, projection: Projection): number[] {
+  const { indices, parts } = scene.mesh;
   const depth = (part: MeshPart): number => {
     let sum = 0;
     for (let k = part.first; k < part.first + part.count; k += 1) sum += projection.inverseDepth[indices[3 * k]!]!;
     return sum / part.count;
   };
-  return scene.mesh.parts
-    .filter((part) => scene.materials[part.slot]?.layer === 'lens')
-    .map((part) => ({ part, near: depth(part) }))
+  return parts
+    .flatMap((part, number) => (scene.materials[part.slot]?.layer === 'lens' ? { number, near: depth(part) } : []))
     .toSorted((a, b) => a.near - b.near)
-    .map(({ part }) => part);
+    .map(({ number }) => number);
 }

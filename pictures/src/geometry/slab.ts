@@ -85,7 +85,7 @@ function nodeAt(field: SlabField, x: number, y: number, value: number): Node {
   const e = 0.08 + 0.55 * Math.min(1, Math.max(0, -value - 0.3));
   const gx = (field.at(x + e, y) - field.at(x - e, y)) / (2 * e);
   const gy = (field.at(x, y + e) - field.at(x, y - e)) / (2 * e);
-  const length = Math.hypot(gx, gy);
+  const length = Math.sqrt(gx * gx + gy * gy);
   const scale = length > 1 ? 1 / length : 1;
   const inward = Math.max(0, -value);
   const base = wallThickness.lens + (wallThickness.outside - wallThickness.lens) * smoothstep(0, 2, field.hole(x, y));

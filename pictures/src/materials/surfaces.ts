@@ -125,7 +125,7 @@ function lightThrough(p: ShadePoint): number {
   const x = -p.vx - 0.6 * p.nx;
   const y = -p.vy - 0.6 * p.ny + 0.25;
   const z = -p.vz - 0.6 * p.nz;
-  const length = Math.hypot(x, y, z) || 1;
+  const length = Math.sqrt(x * x + y * y + z * z) || 1;
   return 0.9 * lightFrom(3, x / length, y / length, z / length);
 }
 
@@ -153,7 +153,7 @@ export function leather(colour: Rgb): OpaqueMaterial {
       p.nx += grain(0);
       p.ny += grain(17);
       p.nz += grain(31);
-      const length = Math.hypot(p.nx, p.ny, p.nz) || 1;
+      const length = Math.sqrt(p.nx * p.nx + p.ny * p.ny + p.nz * p.nz) || 1;
       p.nx /= length;
       p.ny /= length;
       p.nz /= length;

@@ -26,7 +26,7 @@ export function crystalEffect(material: ClearMaterial, near: ShadePoint, far: Sh
   const x = -near.vx - bend * near.nx;
   const y = -near.vy - bend * near.ny;
   const z = -near.vz - bend * near.nz;
-  const length = Math.hypot(x, y, z) || 1;
+  const length = Math.sqrt(x * x + y * y + z * z) || 1;
   const around = Math.min(1, 0.42 * lightFrom(1, x / length, y / length, z / length));
   k *= 1 - (material.environment + 0.25 * edge) * (1 - around);
   k *= 1 - material.edge * edge;

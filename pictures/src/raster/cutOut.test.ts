@@ -1,16 +1,17 @@
 import { displayValue, linearColour, tone, untone } from '../studio/tone';
 import { cutOutBand, groundColour } from './cutOut';
-import { LightBuffer } from './renderBand';
+import { FLAT, LightBuffer, MIXED } from './lightBuffer';
 
 const ground = linearColour(groundColour);
 
 /** One pixel from one sample. */
 function pixel(light: number[], passes: number[]): number[] {
-  const buffer = new LightBuffer(1);
+  const buffer = new LightBuffer(1, 1);
   buffer.light.set(light);
   buffer.passes.set(passes);
+  buffer.state[0] = FLAT;
   const into = new Uint8ClampedArray(4);
-  cutOutBand(buffer, 1, 0, 1, 1, into, 0);
+  cutOutBand(buffer, 0, 1, into, 0);
   return [...into];
 }
 
@@ -47,10 +48,11 @@ describe('cutOutBand', () => {
   });
 
   it('keeps a half-covered edge of a black frame black', () => {
-    const buffer = new LightBuffer(4);
+    const buffer = new LightBuffer(1, 4);
+    buffer.state[0] = MIXED;
     buffer.passes.set([0, 0, 0, 1, 1, 1, 0, 0, 0, 1, 1, 1]);
     const into = new Uint8ClampedArray(4);
-    cutOutBand(buffer, 2, 0, 1, 2, into, 0);
+    cutOutBand(buffer, 0, 1, into, 0);
     expect(into[3]).toBeGreaterThan(20);
     expect(Math.max(into[0]!, into[1]!, into[2]!)).toBeLessThan(8);
   });

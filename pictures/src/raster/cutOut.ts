@@ -1,5 +1,5 @@
-import { displayValue, linearColour, tone, untone } from '../studio/tone';
-import { type LightBuffer } from './renderBand';
+import { displayValue, linearColour, toneValue, untone } from '../studio/tone';
+import { EMPTY, type LightBuffer, MIXED } from './lightBuffer';
 
 /** The page ground for which the colours of a cut-out are exact. */
 export const groundColour = '#f3f4f3';
@@ -9,65 +9,56 @@ const groundLight = linearColour(groundColour);
 const groundSource = groundLight.map(untone);
 const groundShown = groundLight.map(displayValue);
 
-const over = new Float64Array(3);
-const black = new Float64Array(3);
-
 /**
- * Filters `ss` x `ss` samples of one band to straight-alpha pixels. Each pixel is developed twice, over the ground and over
+ * Filters the samples of a band's pixels to straight-alpha pixels. Each pixel is developed twice, over the ground and over
  * black; alpha is 1 less the smallest channel transmittance, raised where a highlight is brighter than the ground, and the
  * colour is solved so that it is exact over the ground.
  */
 export function cutOutBand(
   colour: LightBuffer,
-  sampleWidth: number,
-  firstRow: number,
-  pixelRows: number,
-  ss: number,
+  firstPixel: number,
+  pixels: number,
   into: Uint8ClampedArray,
-  intoRow: number,
+  intoPixel: number,
 ): void {
-  const { light, passes } = colour;
-  const width = sampleWidth / ss;
-  const share = 1 / (ss * ss);
-  for (let row = 0; row < pixelRows; row += 1) {
-    for (let column = 0; column < width; column += 1) {
-      let seen = false;
-      over.fill(0);
-      black.fill(0);
-      for (let sy = 0; sy < ss; sy += 1) {
-        let i = 3 * ((firstRow + row * ss + sy) * sampleWidth + column * ss);
-        for (let sx = 0; sx < ss; sx += 1) {
-          for (let c = 0; c < 3; c += 1) {
-            const l = light[i + c]!;
-            const p = passes[i + c]!;
-            if (p === 1 && l === 0) {
-              over[c] = over[c]! + groundLight[c]!;
-            } else {
-              seen = true;
-              over[c] = over[c]! + tone(l + p * groundSource[c]!);
-              black[c] = black[c]! + tone(l);
-            }
-          }
-          i += 3;
-        }
+  const { light, passes, state, perPixel } = colour;
+  for (let k = 0; k < pixels; k += 1) {
+    const pixel = firstPixel + k;
+    if (state[pixel] === EMPTY) continue;
+    const count = state[pixel] === MIXED ? perPixel : 1;
+    let i = 3 * pixel * perPixel;
+    shown.fill(0);
+    alone.fill(0);
+    for (let s = 0; s < count; s += 1) {
+      for (let c = 0; c < 3; c += 1) {
+        const l = light[i + c]!;
+        shown[c] = shown[c]! + toneValue(l + passes[i + c]! * groundSource[c]!);
+        alone[c] = alone[c]! + toneValue(l);
       }
-      if (seen) solve(share, into, 4 * ((intoRow + row) * width + column));
+      i += 3;
     }
+    solve(1 / count, into, 4 * (intoPixel + k));
   }
 }
+
+/** Sums of what the samples of one pixel show, over the ground and over black. */
+const shown = new Float64Array(3);
+const alone = new Float64Array(3);
 
 function solve(share: number, into: Uint8ClampedArray, at: number): void {
   let alpha = 0;
   for (let c = 0; c < 3; c += 1) {
     const ground = groundShown[c]!;
-    const shown = displayValue(over[c]! * share);
-    const dark = displayValue(black[c]! * share);
-    over[c] = shown;
-    alpha = Math.max(alpha, 1 - (shown - dark) / ground, (shown - ground) / (1 - ground), (ground - shown) / ground);
+    const value = displayValue(shown[c]! * share);
+    const covered = 1 - (value - displayValue(alone[c]! * share)) / ground;
+    shown[c] = value;
+    if (covered > alpha) alpha = covered;
+    const apart = value > ground ? (value - ground) / (1 - ground) : (ground - value) / ground;
+    if (apart > alpha) alpha = apart;
   }
   const steps = Math.min(255, Math.ceil(alpha * 255 - 0.25));
   if (steps <= 0) return;
   const a = steps / 255;
-  for (let c = 0; c < 3; c += 1) into[at + c] = ((over[c]! - (1 - a) * groundShown[c]!) / a) * 255;
+  for (let c = 0; c < 3; c += 1) into[at + c] = ((shown[c]! - (1 - a) * groundShown[c]!) / a) * 255;
   into[at + 3] = steps;
 }

@@ -3,6 +3,19 @@ export function tone(x: number): number {
   return x <= 0.8 ? x : 0.8 + 0.2 * (1 - Math.exp(-(x - 0.8) / 0.2));
 }
 
+const toneSteps = 2048;
+const toneTop = 4;
+const toneTable = Float32Array.from({ length: toneSteps + 2 }, (_, i) => tone((i / toneSteps) * toneTop));
+
+/** `tone` from a table, for every sample of a picture. */
+export function toneValue(x: number): number {
+  if (x <= 0.8) return x;
+  if (x >= toneTop) return 1;
+  const at = (x / toneTop) * toneSteps;
+  const i = at | 0;
+  return toneTable[i]! + (toneTable[i + 1]! - toneTable[i]!) * (at - i);
+}
+
 /** The light that the tone curve shows as `y` (0..1). */
 export function untone(y: number): number {
   return y <= 0.8 ? y : 0.8 - 0.2 * Math.log(1 - (y - 0.8) / 0.2);

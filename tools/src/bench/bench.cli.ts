@@ -266,6 +266,7 @@ async function run(): Promise<void> {
   if (what === 'search-quality') return searchQuality();
   if (what === 'stores') return runProgram('platform/src/testing/bench/stores.bench.ts', []);
   if (what === 'screens') return screens();
+  if (what === 'pictures') return runProgram('pictures/src/pictures.bench.ts', []);
   if (what === 'hostile') return hostile();
   if (['hostile-files', 'uploads'].includes(what)) return documents();
   if (['crashes', 'rush', 'shoppers', 'returns', 'orders'].includes(what)) return trade();

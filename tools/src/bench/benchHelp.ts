@@ -11,6 +11,7 @@ npm run bench -- memory      resident memory of a shop of its own after many dif
 npm run bench -- abuse       what buyers see while one address attacks a shop of its own, and times of sign-ins
 npm run bench -- search      time and memory of the search index on an invented catalogue
 npm run bench -- search-quality  how well phrases of shoppers are answered over the whole range, beside the kept table
+npm run bench -- pictures    processor time and bytes of drawn pictures, beside their aims
 npm run bench -- stores      times of the store locator over the whole chain
 npm run bench -- hostile     sends every hostile shape to every call of a platform of its own
 npm run bench -- crashes     kills a platform of its own while it sells, and drops its answers
