@@ -7,6 +7,7 @@ import { healthRoutes } from './app/health.routes';
 import { startHousekeeping } from './app/housekeeping';
 import { createModules } from './app/modules';
 import { createLiveRules } from './app/liveRules';
+import { createMerchandisingShelf } from './app/merchandisingShelf';
 import { keepReconciled } from './app/reconciling';
 import { pictureRoutes } from './app/pictures.routes';
 import { describeApi } from './app/reference/openApi';
@@ -136,6 +137,8 @@ export function createPlatform(options: PlatformOptions): Platform {
     ...(settings.operationsToken ? { operationsToken: settings.operationsToken } : {}),
     ...(options.identitySettings ? { identitySettings: options.identitySettings } : {}),
     finder: (fallback) => createIndexFinder(() => search, fallback),
+    shelf: (catalogue) => createMerchandisingShelf(() => search, catalogue),
+    httpsDemanded: settings.httpsDemanded,
   });
   const service = createPlatformSearch({
     db,

@@ -5,6 +5,7 @@ import type { OpenDatabase } from '../kernel';
 import { createMerchandisingModule } from '../modules/merchandising';
 import type { RuleBook } from '../search';
 import { openTestDatabase } from '../testing/testDatabase';
+import { testShelf } from '../testing/testShelf';
 import { createLiveRules } from './liveRules';
 
 describe('published rules', () => {
@@ -16,7 +17,14 @@ describe('published rules', () => {
   afterAll(() => database.close());
   afterEach(() => jest.useRealTimers());
 
-  const open = () => createMerchandisingModule({ db: database.db, clock: testClock('2026-11-21T10:00:00.000Z') });
+  const open = () =>
+    createMerchandisingModule({
+      db: database.db,
+      clock: testClock('2026-11-21T10:00:00.000Z'),
+      shelf: testShelf,
+      operationsToken: undefined,
+      isSecure: false,
+    });
 
   /** A process with its own search and its own look at the rules. */
   function aProcess() {

@@ -8,7 +8,7 @@ import type { ContractModule } from '../modules/contract';
 import type { createGeoModule } from '../modules/geo';
 import type { IdentityModule, IdentitySettings } from '../modules/identity';
 import type { MailModule, MailSettings } from '../modules/mail';
-import type { MerchandisingModule } from '../modules/merchandising';
+import type { MerchandisingModule, Shelf } from '../modules/merchandising';
 import type { PersonModule } from '../modules/person';
 import type { createLensValues, Keyring } from '../modules/prescription';
 import type { DeliveryTimes } from '../modules/shipping';
@@ -51,6 +51,10 @@ export interface ModuleOptions {
   signInProviders: readonly SignInProvider[];
   /** Finds products by words, given the catalogue's own way of comparing words. */
   finder: (fallback: ProductFinder) => ProductFinder;
+  /** The goods for those who write rules about them. */
+  shelf: (catalogue: CatalogueService) => Shelf;
+  /** Cookies go over HTTPS alone. */
+  httpsDemanded: boolean;
 }
 
 /** The modules that other parts of the application talk to, with every route and migration. */

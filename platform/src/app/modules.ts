@@ -161,7 +161,13 @@ export function createModules(options: ModuleOptions): PlatformModules {
     keptDays: options.searchEventsKeptDays,
     readObjects: objectReader(catalogue.service),
   });
-  const merchandising = createMerchandisingModule({ db, clock });
+  const merchandising = createMerchandisingModule({
+    db,
+    clock,
+    shelf: options.shelf(catalogue.service),
+    operationsToken: options.operationsToken,
+    isSecure: options.httpsDemanded,
+  });
   const content = createContentModule({
     db,
     clock,
@@ -224,6 +230,7 @@ export function createModules(options: ModuleOptions): PlatformModules {
       contract.operations(options.operationsToken),
       mail.routes,
       mail.operations(options.operationsToken),
+      merchandising.pages,
     ],
     migrations: [
       catalogue.migrations,

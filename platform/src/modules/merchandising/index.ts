@@ -1,18 +1,27 @@
-import type { Clock, Db, MigrationSet } from '../../kernel';
+import type { Clock, Db, MigrationSet, RoutePlugin } from '../../kernel';
 import { merchandisingMigrations } from './merchandising.migrations';
 import { forgetHistory } from './merchandising.repository';
 import { createMerchandisingService } from './merchandising.service';
 import type { MerchandisingService } from './merchandising.service';
+import { merchandisingPages } from './page';
+import type { Shelf } from './shelf';
 
 export type { MerchandisingService } from './merchandising.service';
+export type { Shelf, ShopListing, ShownResult } from './shelf';
 
 export interface MerchandisingDependencies {
   readonly db: Db;
   readonly clock: Clock;
+  readonly shelf: Shelf;
+  /** Opens the pages; without one there are none. */
+  readonly operationsToken: string | undefined;
+  /** Cookies go over HTTPS alone. */
+  readonly isSecure: boolean;
 }
 
 export interface MerchandisingModule {
   readonly service: MerchandisingService;
+  readonly pages: RoutePlugin;
   /** Forgets who did what long ago. */
   housekeep(): Promise<void>;
   readonly migrations: MigrationSet;
@@ -23,9 +32,12 @@ const DAY_MS = 24 * 3_600_000;
 const HISTORY_KEPT_DAYS = 400;
 
 /** What those who sell say about searches: drafts, publications and who made them. */
-export function createMerchandisingModule({ db, clock }: MerchandisingDependencies): MerchandisingModule {
+export function createMerchandisingModule(dependencies: MerchandisingDependencies): MerchandisingModule {
+  const { db, clock, shelf, operationsToken: token, isSecure } = dependencies;
+  const service = createMerchandisingService(db, clock);
   return {
-    service: createMerchandisingService(db, clock),
+    service,
+    pages: merchandisingPages({ db, clock, service, shelf, token, isSecure }),
     housekeep: () => forgetHistory(db, new Date(clock.now().getTime() - HISTORY_KEPT_DAYS * DAY_MS)),
     migrations: merchandisingMigrations,
   };

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { migrate, testClock } from '../../kernel';
 import type { OpenDatabase } from '../../kernel';
 import { openTestDatabase } from '../../testing/testDatabase';
+import { testShelf } from '../../testing/testShelf';
 import { LIMITS } from '../limits';
 import { createMerchandisingModule } from '.';
 import { listChanges, listPublications, listRules } from './merchandising.repository';
@@ -28,7 +29,13 @@ describe('rules of those who sell', () => {
 
   function open() {
     const clock = testClock('2026-11-21T10:00:00.000Z');
-    const module = createMerchandisingModule({ db: database.db, clock });
+    const module = createMerchandisingModule({
+      db: database.db,
+      clock,
+      shelf: testShelf,
+      operationsToken: undefined,
+      isSecure: false,
+    });
     return { clock, module, service: module.service };
   }
   const rules = () => listRules(database.db, 'en-us');

@@ -10,6 +10,13 @@ export type RuleContent =
       readonly from: string | null;
     };
 
+export const RULE_KINDS = ['pin', 'boost', 'hide', 'banner', 'redirect', 'synonyms'] as const;
+export type RuleKind = (typeof RULE_KINDS)[number];
+
+export function kindOf(content: RuleContent): RuleKind {
+  return content.kind === 'synonyms' ? 'synonyms' : content.consequence.kind;
+}
+
 /** A rule with its id, as it counts. */
 export interface StandingRule {
   readonly ruleId: string;

@@ -12,6 +12,7 @@ export {
   writeListing,
 } from './listingUrl';
 export type { ListingQuery, ListingState } from './listingUrl';
+export { contextPath, listingContext } from './listingContext';
 export { KEYWORD_LIMIT, ORDER_HISTORY_PAGE, ORDER_LIST_SIZES, PAGE_SIZES } from './pageSizes';
 export { choicesLike, isModel, readLikeness } from './wish/likeWish';
 export type { CodeOf } from './wish/likeWish';

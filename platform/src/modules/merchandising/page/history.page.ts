@@ -1,0 +1,98 @@
+import type { SearchLocale } from '../../../search';
+import type { ChangeRow, PublicationRow } from '../merchandising.repository';
+import { conditionSentence, ruleSentence } from '../ruleWords.domain';
+import type { RuleContent } from '../ruleContent.domain';
+import { formTokenField, ROOT } from './document';
+import type { Visitor } from './document';
+import { markup } from './html';
+import type { Html } from './html';
+import { localeForm, moment, notice } from './parts';
+
+export interface HistoryView {
+  readonly locale: SearchLocale;
+  readonly publications: readonly PublicationRow[];
+  readonly changes: readonly ChangeRow[];
+  readonly names: ReadonlyMap<string, string>;
+  readonly done: string | undefined;
+}
+
+const ACTION_WORDS: Readonly<Record<ChangeRow['action'], string>> = {
+  added: 'added',
+  changed: 'changed',
+  removed: 'removed',
+  discarded: 'discarded the draft',
+  published: 'published',
+};
+
+/** Who changed what when, and publications that can be taken back. */
+export function historyPage(view: HistoryView, visitor: Visitor): Html {
+  const { locale, publications, changes, names } = view;
+  const said = (content: RuleContent | null): string =>
+    content ? `${ruleSentence(content, names)}, ${conditionSentence(content)}` : 'nothing';
+  const published = publications.map((publication) => {
+    const { publication_id: id, author, published_at: at, undoes } = publication;
+    const own = changes.filter((change) => change.publication_id === id);
+    const lines = own.map(({ before, after }) => markup`<li>${said(before)} → ${said(after)}</li>`);
+    return markup`<li>
+      <div class="what">
+        <b>${author} ${undoes === null ? 'published' : 'took a publication back'}</b>
+        <span class="quiet">${moment(at)}</span>
+        <ul>
+          ${lines}
+        </ul>
+      </div>
+      <div class="acts">
+        <form class="inline" method="post" action="${ROOT}/history/${id}/undo">
+          ${formTokenField(visitor)}<button
+            class="plain"
+            aria-label="Take back what ${author} published, ${at.toISOString().slice(0, 16)}"
+          >
+            Take back
+          </button>
+        </form>
+      </div>
+    </li>`;
+  });
+  const rows = changes
+    .filter(({ action }) => action !== 'published')
+    .map(
+      ({ changed_at: at, author, action, before, after }) =>
+        markup`<tr>
+          <td>${moment(at)}</td>
+          <td>${author}</td>
+          <td>${ACTION_WORDS[action]}</td>
+          <td>${said(before)}</td>
+          <td>${said(after)}</td>
+        </tr>`,
+    );
+  return markup`${notice(view.done)}${localeForm('history', locale)}
+    <h2>Publications</h2>
+    ${
+      published.length > 0
+        ? markup`<ul class="rules">
+            ${published}
+          </ul>`
+        : markup`<p>Nothing was published yet.</p>`
+    }
+    <h2>Drafts</h2>
+    ${
+      rows.length > 0
+        ? markup`<div class="wide" tabindex="0" role="region" aria-label="Changes of drafts">
+            <table>
+              <thead>
+                <tr>
+                  <th>When</th>
+                  <th>Who</th>
+                  <th>Did</th>
+                  <th>Before</th>
+                  <th>After</th>
+                </tr>
+              </thead>
+              <tbody>
+                ${rows}
+              </tbody>
+            </table>
+          </div>`
+        : markup`<p>Nothing was changed yet.</p>`
+    }`;
+}

@@ -1,0 +1,52 @@
+import { Type } from 'typebox';
+import type { Static, TSchema } from 'typebox';
+
+import { SEARCH_LOCALES } from '../../../search';
+import { RULE_KINDS } from '../ruleContent.domain';
+
+const oneOf = <const Values extends readonly string[]>(values: Values) =>
+  Type.Union(values.map((value) => Type.Literal(value as Values[number])));
+const text = (most: number) => Type.Optional(Type.String({ maxLength: most }));
+const id = Type.String({ pattern: '^\\d{1,18}$' });
+const revision = Type.Integer({ minimum: 1, maximum: 1_000_000 });
+
+const Locale = oneOf(SEARCH_LOCALES);
+const Kind = oneOf(RULE_KINDS);
+/** Every form says whose it is. */
+const form = <Members extends Record<string, TSchema>>(members: Members) =>
+  Type.Object({ formToken: Type.String({ maxLength: 64 }), ...members });
+
+/** What is typed into the form of a rule; how much of it is taken says `readRule`, beside the field. */
+const typed = {
+  words: text(200),
+  how: text(10),
+  listing: text(200),
+  partNumber: text(80),
+  place: text(10),
+  value: text(200),
+  title: text(200),
+  text: text(1000),
+  label: text(200),
+  url: text(400),
+  phrases: text(4000),
+  from: text(200),
+};
+
+export const SignInBody = Type.Object({ name: text(200), token: text(400) });
+export const FormBody = form({});
+export const LocaleQuery = Type.Object({ locale: Type.Optional(Locale), done: text(20) });
+export const NewRuleQuery = Type.Object({ locale: Locale, kind: Kind, ...typed });
+export const PreviewQuery = Type.Object({ locale: Type.Optional(Locale), words: typed.words, listing: typed.listing });
+export const RuleParams = Type.Object({ ruleId: id });
+export const PublicationParams = Type.Object({ publicationId: id });
+export const RuleBody = form({
+  locale: Locale,
+  kind: Kind,
+  ruleId: Type.Optional(id),
+  revision: Type.Optional(revision),
+  ...typed,
+});
+export const RevisionBody = form({ revision });
+export const LocaleBody = form({ locale: Locale });
+
+export type RuleBodyValue = Static<typeof RuleBody>;
