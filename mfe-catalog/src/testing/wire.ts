@@ -148,6 +148,7 @@ interface WireRequest {
   readonly hitsPerPage?: number;
   readonly page?: number;
   readonly filters?: string;
+  readonly ruleContexts?: readonly string[];
 }
 
 type Answering = (request: WireRequest) => { readonly hits?: readonly object[]; readonly total?: number } & object;

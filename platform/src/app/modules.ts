@@ -230,7 +230,7 @@ export function createModules(options: ModuleOptions): PlatformModules {
       contract.operations(options.operationsToken),
       mail.routes,
       mail.operations(options.operationsToken),
-      merchandising.pages,
+      ...merchandising.routes,
     ],
     migrations: [
       catalogue.migrations,

@@ -13,6 +13,7 @@ import { isPersonalAddress } from '../page/personalPages';
 import { isShared, KEPT_BY_NOBODY } from './cache/cachePolicy';
 import { betterBody } from './cache/compression';
 import { createPageCache } from './cache/pageCache';
+import { rulesVersion, watchRules } from './cache/rulesWatch';
 import type { ShellConfig } from './config';
 import { formActions } from './actions/formActions';
 import { embedRoutes } from './embed/embedRoutes';
@@ -133,6 +134,13 @@ export function createApp(options: AppOptions): {
       unfit: unfitReleases(registry.current()),
     });
   });
+
+  let stopWatching = (): void => undefined;
+  app.addHook('onListen', () => {
+    const readVersion = rulesVersion(config.upstreams.index);
+    stopWatching = watchRules({ readVersion, changed: () => cache.outdate('category') });
+  });
+  app.addHook('onClose', () => stopWatching());
 
   /** Compresses the shell's scripts before anybody asks, one after the other. */
   app.addHook('onListen', () => {

@@ -113,6 +113,7 @@ export function createPageRenderer(options: PageRendererOptions) {
       body: encodedBody(Buffer.from(html), kept === 'private' ? QUALITY.passing : QUALITY.kept),
       fresh: freshSeconds(kept),
       stale: staleSeconds(kept),
+      policy: kept,
     };
   };
 

@@ -65,6 +65,7 @@ function inputOf(
           },
         }
       : {}),
+    ...(scope.context ? { ruleContexts: [scope.context] } : {}),
     analyticsTags: [site.locale, scope.pageTag],
     attributesToRetrieve: TILE_FIELDS,
   };
@@ -151,6 +152,7 @@ export async function findListing(
     lastPage: state.page,
     pageSize: scope.pageSize,
     queryAfterRemoval: result.queryAfterRemoval,
+    banners: result.banners,
     queryId: result.queryId,
     index: result.index,
     segment,

@@ -1,4 +1,4 @@
-import type { BreadcrumbEntry, IndexSegment, ListingState } from '@sightline/shared-lib/domain/listing';
+import type { BreadcrumbEntry, IndexSegment, ListingBanner, ListingState } from '@sightline/shared-lib/domain/listing';
 
 import type { TileFacts } from '../tiles/tileFacts';
 import type { CountedValue } from './facetWords';
@@ -38,6 +38,8 @@ export interface ListingAnswer {
   readonly priceBounds: { readonly minMinor: number; readonly maxMinor: number } | null;
   /** The words asked for, with those in `<em>` that were left out to find something; empty when none were. */
   readonly queryAfterRemoval: string;
+  /** What those who sell say above the goods. */
+  readonly banners: readonly ListingBanner[];
   readonly queryId: string;
   readonly index: string;
   /** Whose prices it is counted by, and in the order of when it is by price (PLP-08). */
@@ -54,6 +56,8 @@ export interface ListingScope {
   readonly pageSize: number;
   /** Tag of search analytics: `category` or `search`. */
   readonly pageTag: string;
+  /** How the rules of those who sell name this list; none for a search. */
+  readonly context?: string;
 }
 
 /** A listing or search page, as `load` gives it to its page. */

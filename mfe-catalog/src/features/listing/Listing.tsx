@@ -8,7 +8,7 @@ import { useSearchInsights } from '../../catalogue/insights/useSearchInsights';
 import { openedLater } from '../../loading/openedLater';
 import { Crumbs } from '../../catalogue/links/Crumbs';
 import type { FacetColumnProps } from './facetColumnProps';
-import { LateChips, LateNothing } from './lateParts';
+import { LateBanners, LateChips, LateNothing } from './lateParts';
 import type { ListingData } from '../../catalogue/query/listingData';
 import { Bar, Head, Results } from './listingStyle';
 import { isFrameList } from '../../catalogue/query/listingKind';
@@ -76,6 +76,7 @@ export function Listing({ data, Facets, children, nothing }: ListingProps) {
           </Bar>
         )}
       </Head>
+      {answer.banners.length > 0 ? <LateBanners banners={answer.banners} /> : null}
       {children}
       {isEmpty ? (
         (nothing ?? <LateNothing data={data} steps={steps} />)

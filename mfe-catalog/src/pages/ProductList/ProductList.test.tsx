@@ -41,6 +41,17 @@ const request = (address: string) =>
 
 // The facet column is hidden on screens as small as the tests': its links are looked up all the same.
 describe('a listing', () => {
+  it('names itself to the rules of those who sell in all its queries, and shows what they say [SRCH-07]', async () => {
+    const banner = { title: 'Summer', text: '', label: '', url: '' };
+    const services = aShop(() => ({ hits: hitsOf(0), total: 18, facets: FACETS, userData: [{ banner }] }));
+    await renderPage(productListPage, request('/sunglasses?BRAND=Norvane'), services);
+    expect(queriesOf(services.client.calls).map(({ ruleContexts }) => ruleContexts)).toEqual([
+      ['sunglasses'],
+      ['sunglasses'],
+    ]);
+    expect(screen.getByRole('complementary', { name: 'Summer' })).toBeInTheDocument();
+  });
+
   it('asks the index for the facets it shows and never for all [PLP-08] [SITE-15]', async () => {
     const services = aShop();
     await loaded(productListPage, request('/sunglasses?BRAND=Norvane&sort=3'), services);

@@ -1,6 +1,6 @@
 import { listCategories } from '@sightline/shared-lib/api/product';
 import type { LoadServices, PageRequest } from '@sightline/shared-lib/contracts';
-import { PAGE_SIZES } from '@sightline/shared-lib/domain/listing';
+import { listingContext, PAGE_SIZES } from '@sightline/shared-lib/domain/listing';
 
 import type { ListingScope } from '../../catalogue/query/listingData';
 import { listingKindOf } from '../../catalogue/query/listingPlans';
@@ -12,7 +12,7 @@ export async function listingScope(
 ): Promise<ListingScope | null> {
   const kind = listingKindOf(request.path);
   const [, first = '', slug] = request.path.split('/');
-  const scope = { kind, pageSize: PAGE_SIZES.listing, pageTag: 'category' };
+  const scope = { kind, pageSize: PAGE_SIZES.listing, pageTag: 'category', context: listingContext(request.path) };
   if (first !== 'brands') return { ...scope, filters: `attributes.LX_CANONICAL_CATEGORY:"${first}"` };
   const id = request.resolved?.externalId;
   if (!slug || !id) return null;

@@ -155,6 +155,20 @@ describe('the search page', () => {
     expect(screen.getByText('Nothing has all of these words. Shown without “waterproof <b>”.')).toBeInTheDocument();
   });
 
+  it('says what those who sell say about a search above its goods, with a link in the shop [SRCH-07]', async () => {
+    const banner = { title: 'Round week', text: 'All of it.', label: 'See them', url: '/sunglasses' };
+    const userData = [{ banner }, { banner: { text: 'without a title' } }, 'of another program'];
+    await renderPage(
+      searchPage,
+      aRequest('search', '/search?q=round'),
+      aShop(() => ({ hits: [wireHit()], total: 1, userData })),
+    );
+    const said = screen.getByRole('complementary', { name: 'Round week' });
+    expect(said).toHaveTextContent('All of it.');
+    expect(within(said).getByRole('link', { name: 'See them' })).toHaveAttribute('href', '/sunglasses');
+    expect(screen.getAllByRole('complementary')).toHaveLength(1);
+  });
+
   it('offers phrases near to words that lead nowhere, and what others search for [SRCH-02]', async () => {
     const phrases: Record<string, readonly string[]> = {
       '': ['black sunglasses', 'contact lenses'],

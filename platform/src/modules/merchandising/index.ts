@@ -4,6 +4,7 @@ import { forgetHistory } from './merchandising.repository';
 import { createMerchandisingService } from './merchandising.service';
 import type { MerchandisingService } from './merchandising.service';
 import { merchandisingPages } from './page';
+import { versionRoutes } from './version.routes';
 import type { Shelf } from './shelf';
 
 export type { MerchandisingService } from './merchandising.service';
@@ -21,7 +22,7 @@ export interface MerchandisingDependencies {
 
 export interface MerchandisingModule {
   readonly service: MerchandisingService;
-  readonly pages: RoutePlugin;
+  readonly routes: readonly RoutePlugin[];
   /** Forgets who did what long ago. */
   housekeep(): Promise<void>;
   readonly migrations: MigrationSet;
@@ -37,7 +38,7 @@ export function createMerchandisingModule(dependencies: MerchandisingDependencie
   const service = createMerchandisingService(db, clock);
   return {
     service,
-    pages: merchandisingPages({ db, clock, service, shelf, token, isSecure }),
+    routes: [versionRoutes(service), merchandisingPages({ db, clock, service, shelf, token, isSecure })],
     housekeep: () => forgetHistory(db, new Date(clock.now().getTime() - HISTORY_KEPT_DAYS * DAY_MS)),
     migrations: merchandisingMigrations,
   };

@@ -71,6 +71,7 @@ export const publicCalls: Readonly<Record<string, Entry>> = {
     params: { index: 'products_en-us_grouped', facet: 'attributes.BRAND' },
     body: { facetQuery: 'zq' },
   }),
+  'GET /rules/version': everybodys(),
   // Who is not signed in there is led to the sign-in.
   'GET /merchandising': everybodys({}, 303),
   'GET /merchandising/sign-in': everybodys(),

@@ -39,6 +39,7 @@ const resultSchema = v.object({
   queryID: text,
   queryAfterRemoval: text,
   index: text,
+  userData: list(v.unknown()),
   renderingContent: maybe(v.object({ redirect: maybe(v.object({ url: text })) })),
 });
 

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 
 import type { PlatformClient } from '../../contracts';
-import type { ListingResult } from '../../domain/listing/listing';
+import type { ListingBanner, ListingResult } from '../../domain/listing/listing';
 import type { CallOptions } from '../client/callOptions';
+import { text } from '../wire/wire';
 import { hitSchema, toListingProduct } from './indexRecord';
 import { listingQueries, mergeFacets, priceBoundsOf } from './listingQueries';
 import type { ListingInput } from './listingQueries';
@@ -13,6 +14,16 @@ function productsOf(hits: readonly unknown[]) {
   return hits.flatMap((hit) => {
     const read = v.safeParse(hitSchema, hit);
     return read.success ? [toListingProduct(read.output)] : [];
+  });
+}
+
+const bannerData = v.object({ banner: v.object({ title: v.string(), text, label: text, url: text }) });
+
+/** What a rule says in other forms than a banner's is another program's. */
+function bannersOf(userData: readonly unknown[]): readonly ListingBanner[] {
+  return userData.flatMap((one) => {
+    const read = v.safeParse(bannerData, one);
+    return read.success ? [read.output.banner] : [];
   });
 }
 
@@ -35,6 +46,7 @@ export async function searchListing(
     queryAfterRemoval: main?.queryAfterRemoval ?? '',
     queryId: main?.queryID ?? '',
     index: main?.index || (requests[0]?.indexName ?? ''),
+    banners: bannersOf(main?.userData ?? []),
     redirectUrl: main?.renderingContent?.redirect?.url ?? '',
   };
 }

@@ -1,6 +1,6 @@
 export { bestSellersIndexName, codeFacet, facetAttribute, indexSegmentOf, REDUCED } from './indexNames';
 export type { IndexSegment, ListingIndex } from './indexNames';
-export type { BreadcrumbEntry, Facet, FacetEntry, ListingResult, PriceBounds } from './listing';
+export type { BreadcrumbEntry, Facet, FacetEntry, ListingBanner, ListingResult, PriceBounds } from './listing';
 export {
   EMPTY_LISTING,
   LISTING_PARAMETERS,

@@ -19,6 +19,16 @@ export interface PriceBounds {
   readonly maxMinor: number;
 }
 
+/** What those who sell say above the goods, in the locale's language. */
+export interface ListingBanner {
+  readonly title: string;
+  readonly text: string;
+  /** Words of the link; empty without one. */
+  readonly label: string;
+  /** Locale-less address in the shop; empty without a link. */
+  readonly url: string;
+}
+
 /** One page of a listing with its facets and what analytics needs (SRCH-03). */
 export interface ListingResult {
   readonly products: readonly ListingProduct[];
@@ -35,6 +45,7 @@ export interface ListingResult {
   readonly index: string;
   /** Where a search rule sends the shopper instead. */
   readonly redirectUrl: string;
+  readonly banners: readonly ListingBanner[];
 }
 
 export interface BreadcrumbEntry {

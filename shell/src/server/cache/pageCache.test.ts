@@ -1,3 +1,5 @@
+import type { CachePolicy } from '@sightline/shared-lib/contracts';
+
 import { encodedBody } from './compression';
 import { createPageCache, type PageAnswer } from './pageCache';
 
@@ -56,6 +58,26 @@ describe('the page cache', () => {
     const cache = createPageCache({ maxBytes: 0 });
     await cache.answer('k', () => Promise.resolve(page('a')));
     expect(cache.peek('k')).toBeNull();
+  });
+
+  it('has pages of a policy made again before anybody sees them, and no others [SRCH-07]', async () => {
+    const cache = createPageCache({ maxBytes: 1e6 });
+    const of = (name: string, policy: CachePolicy) => () => Promise.resolve({ ...page(name), policy });
+    await cache.answer('list', of('old', 'category'));
+    await cache.answer('help', of('old', 'content'));
+    cache.outdate('category');
+    expect([cache.peek('list'), cache.peek('help')?.headers['name']]).toEqual([null, 'old']);
+    expect((await cache.answer('list', of('new', 'category'))).headers['name']).toBe('new');
+    expect(cache.peek('list')?.headers['name']).toBe('new');
+  });
+
+  it('keeps an outdated page in force where no new one can be made [SRCH-07] [FED-03]', async () => {
+    const cache = createPageCache({ maxBytes: 1e6 });
+    await cache.answer('list', () => Promise.resolve({ ...page('old'), policy: 'category' }));
+    cache.outdate('category');
+    const failed = () => Promise.resolve({ ...page('down', 0), status: 503 });
+    expect((await cache.answer('list', failed)).headers['name']).toBe('old');
+    expect(cache.peek('list')).toBeNull();
   });
 
   it('makes a better copy of a page that is asked for again, once', async () => {

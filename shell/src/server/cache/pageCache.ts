@@ -1,3 +1,4 @@
+import type { CachePolicy } from '@sightline/shared-lib/contracts';
 import { LRUCache } from 'lru-cache';
 
 import type { EncodedBody } from './compression';
@@ -10,6 +11,8 @@ export interface PageAnswer {
   /** Seconds the answer is fresh, and may be used stale after that; 0 and 0 are not kept. */
   readonly fresh: number;
   readonly stale: number;
+  /** What kind of page it is to `outdate`. */
+  readonly policy?: CachePolicy;
 }
 
 interface Entry {
@@ -17,6 +20,8 @@ interface Entry {
   readonly made: number;
   /** True once it was asked for again: from then on a better copy is worth its price. */
   popular: boolean;
+  /** What it shows has changed: whoever asks waits for a new one. */
+  outdated?: true;
 }
 
 export interface PageCache {
@@ -24,6 +29,8 @@ export interface PageCache {
   peek(key: string): PageAnswer | null;
   /** A kept answer, or a new one; the same page is never made twice at once, and a stale one is answered while it is made again. */
   answer(key: string, make: () => Promise<PageAnswer>): Promise<PageAnswer>;
+  /** Has pages of a policy made again before anybody sees them; one that cannot be made stays in force. */
+  outdate(policy: CachePolicy): void;
 }
 
 export interface PageCacheOptions {
@@ -78,19 +85,26 @@ export function createPageCache({ maxBytes, now = Date.now, improve }: PageCache
   return {
     peek(key) {
       const entry = entries.get(key);
-      if (!entry || age(entry) >= entry.answer.fresh) return null;
+      if (!entry || entry.outdated || age(entry) >= entry.answer.fresh) return null;
       if (!entry.popular) improveLater(key, entry);
       return entry.answer;
     },
     async answer(key, make) {
       const entry = entries.get(key);
       if (!entry) return refresh(key, make);
+      if (entry.outdated) {
+        const made = await refresh(key, make);
+        return made.status < 500 ? made : entry.answer;
+      }
       if (age(entry) < entry.answer.fresh) return entry.answer;
       const work = refresh(key, make);
       if (age(entry) >= entry.answer.fresh + entry.answer.stale) return work;
       // The stale answer serves; a failure to make it again is reported by whoever makes it.
       work.catch(() => undefined);
       return entry.answer;
+    },
+    outdate(policy) {
+      for (const entry of entries.values()) if (entry.answer.policy === policy) entry.outdated = true;
     },
   };
 }

@@ -26,7 +26,7 @@ describe('the pages for those who sell', () => {
   function open(operationsToken: string | undefined = TOKEN, isSecure = false) {
     const module = createMerchandisingModule({ db: database.db, clock, shelf: testShelf, operationsToken, isSecure });
     const app = createHttpApp();
-    addRoutes(app, module.pages);
+    for (const routes of module.routes) addRoutes(app, routes);
     return { module, app };
   }
 
@@ -130,7 +130,7 @@ describe('the pages for those who sell', () => {
   });
 
   it('keep, change, publish and take back a rule, and tell who did it [SRCH-07]', async () => {
-    const { get, post, module } = await signedIn();
+    const { app, get, post, module } = await signedIn();
     await post('rules', PIN);
     const list = (await get('rules?locale=en-us')).body;
     expect(list).toContain('Norvane Ordora (SKU1) at place 2');
@@ -144,7 +144,10 @@ describe('the pages for those who sell', () => {
     await post(`rules/${ruleId}/discard`, { revision: '2' });
     await post(`rules/${ruleId}/remove`, { revision: '3' });
     expect((await get('rules')).body).toContain('Goes away');
+    const version = async () => (await app.inject('/rules/version')).json<{ version: string }>().version;
+    const before = await version();
     await post('publish', { locale: 'en-us' });
+    expect(Number(await version())).toBe(Number(before) + 1);
     expect((await module.service.published()).book.rules).toEqual([]);
     const history = (await get('history')).body;
     expect(history).toContain('<b>Ann published</b>');
@@ -182,7 +185,7 @@ describe('the pages for those who sell', () => {
       isSecure: false,
     });
     const app = createHttpApp();
-    addRoutes(app, module.pages);
+    for (const routes of module.routes) addRoutes(app, routes);
     await module.service.add('en-us', { kind: 'synonyms', phrases: ['a', 'b'], from: null }, 'Ann');
     const cookie = String((await signIn(app)).headers['set-cookie']).split(';')[0] ?? '';
     const { body } = await app.inject({ url: '/merchandising/preview?words=round', headers: { cookie } });
