@@ -2,7 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 
 import { WITHOUT_PICTURES } from './src/browser';
 import { answeredConsent } from './src/consent';
-import { E2E_PORT, OPERATIONS_TOKEN, PREVIEW_TOKEN, SHOP } from './src/shopAddress';
+import { E2E_PORT, OPERATIONS_TOKEN, PREVIEW_TOKEN, SEARCH_ADMIN_KEY, SHOP } from './src/shopAddress';
 
 /** Journeys in a real browser against the whole running shop, started from its builds with a fresh database. */
 export default defineConfig({
@@ -41,6 +41,12 @@ export default defineConfig({
     reuseExistingServer: !process.env['CI'] && Boolean(process.env['E2E_REUSE']),
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    env: { PREVIEW_TOKENS: PREVIEW_TOKEN, OPERATIONS_TOKEN, PORT: String(E2E_PORT), WARM_PICTURES: 'false' },
+    env: {
+      PREVIEW_TOKENS: PREVIEW_TOKEN,
+      OPERATIONS_TOKEN,
+      SEARCH_ADMIN_KEY,
+      PORT: String(E2E_PORT),
+      WARM_PICTURES: 'false',
+    },
   },
 });

@@ -1,10 +1,7 @@
-import { execFile } from 'node:child_process';
-import { resolve } from 'node:path';
-import { promisify } from 'node:util';
-
 import { HOME_ADDRESS, type CommerceAnswer, type CommerceCall, type StoreLocale } from './commerce';
+import { operationsWith } from './operations';
 import { ask, isInStock, productInStock } from './searchIndex';
-import { GATEWAY, OPERATIONS_TOKEN, PLATFORM, REPOSITORY } from './shopAddress';
+import { GATEWAY } from './shopAddress';
 
 const text = (attributeName: string, attributeValue: string) => ({
   attributeName,
@@ -146,13 +143,7 @@ export async function placeBag(
 }
 
 /** A command of operations, as the runbook has it; answers what it printed. */
-export async function operations(...words: readonly string[]): Promise<string> {
-  const cli = resolve(REPOSITORY, 'tools/src/ops/ops.cli.ts');
-  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', cli, ...words], {
-    env: { ...process.env, OPERATIONS_TOKEN, PLATFORM_URL: PLATFORM },
-  });
-  return stdout;
-}
+export const operations = (...words: readonly string[]): Promise<string> => operationsWith({}, ...words);
 
 /** What an optician decides of an order's prescriptions. */
 export const optician = (...words: readonly string[]): Promise<string> => operations('prescription', ...words);

@@ -17,6 +17,9 @@ export const GATEWAY = `http://localhost:${E2E_PORT + 101}`;
 /** Opens the calls of operations in the shop under test. */
 export const OPERATIONS_TOKEN = 'journeys operate';
 
+/** Opens the calls that read whole search indices of the shop under test. */
+export const SEARCH_ADMIN_KEY = 'journeys read indices';
+
 /** Opens previews of content in the shop under test. */
 export const PREVIEW_TOKEN = 'let-me-see';
 

@@ -192,11 +192,11 @@ export function createApp(options: AppOptions): {
     reply.type(xml).header('cache-control', `public, max-age=${ONE_DAY}`).send(sitemapIndex(config.shopOrigin)),
   );
 
-  const { upstreams, storeLocatorAuthorization, shopOrigin } = config;
+  const { upstreams, searchHeaders, storeLocatorAuthorization, shopOrigin } = config;
   const shopperOf = sessionShopper(sites, clients);
   workingCopyRoutes(app, { registry, failures: options.failures, releasesDir: config.releasesDir });
   releaseHealthRoutes(app, { registry, health, limiter, token: config.releaseHealthToken });
-  void app.register(gateway, { upstreams, storeLocatorAuthorization, shopperOf, shopOrigin, limiter });
+  void app.register(gateway, { upstreams, searchHeaders, storeLocatorAuthorization, shopperOf, shopOrigin, limiter });
   void app.register(formActions, { clients, sites, limiter, log });
   const { signInProviders: providers } = config;
   void app.register(providerRoutes, { providers, shopOrigin, limiter, log });

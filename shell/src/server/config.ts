@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { readSignInProviders, type SignInProvider } from '@sightline/shared-lib/domain/session';
 import { readMapTiles, tilesOrigin } from '@sightline/shared-lib/domain/store';
 
+import { readSearchHeaders, type SearchHeaders } from './gateway/searchKey';
 import { readLimits, type Limits } from './limits/limits';
 
 /** Where each service of the platform answers; one address serves all of them unless configured apart. */
@@ -12,6 +13,8 @@ export interface Upstreams {
   readonly content: string;
   readonly storeinfo: string;
   readonly index: string;
+  /** What shoppers did with results is reported here. */
+  readonly events: string;
   readonly stores: string;
   readonly availability: string;
   readonly pictures: string;
@@ -32,6 +35,8 @@ export interface ShellConfig {
   /** Origins whose pages may put products into a shopper's bag. */
   readonly embedOrigins: readonly string[];
   readonly upstreams: Upstreams;
+  /** Credentials of a hosted search provider; none for the platform's own index. */
+  readonly searchHeaders: SearchHeaders;
   /** Authorization header of the store-locator service; empty when none is configured, and the service then refuses. */
   readonly storeLocatorAuthorization: string;
   /** Folder of the published releases; it holds `registry.json`. */
@@ -87,11 +92,13 @@ export function readConfig(env: Environment, root: string): ShellConfig {
       content: upstream('CONTENT_URL'),
       storeinfo: upstream('STOREINFO_URL'),
       index: upstream('SEARCH_INDEX_URL'),
+      events: upstream('SEARCH_EVENTS_URL'),
       stores: upstream('STORE_LOCATOR_URL'),
       availability: upstream('AVAILABILITY_URL'),
       pictures: upstream('PICTURES_URL'),
       geo: upstream('GEO_URL'),
     },
+    searchHeaders: readSearchHeaders(env),
     storeLocatorAuthorization: env['STORE_LOCATOR_AUTHORIZATION'] ?? '',
     releasesDir,
     registryKeyFile: resolve(env['REGISTRY_PUBLIC_KEY'] ?? `${releasesDir}/registry.pub.pem`),

@@ -19,7 +19,7 @@ const basesOf = (upstreams: Upstreams) => ({
   storeinfo: `${upstreams.storeinfo}/wcs/storeinfo`,
   productinfo: `${upstreams.catalogue}/wcs/productinfo`,
   index: upstreams.index,
-  insights: upstreams.index,
+  insights: upstreams.events,
   stores: `${upstreams.stores}/stores`,
   availability: upstreams.availability,
   configurator: upstreams.availability,
@@ -30,14 +30,16 @@ const basesOf = (upstreams: Upstreams) => ({
 const NO_SITE: ClientSite = { storeId: '0', langId: '-1' };
 
 /** Clients of the server: one a store and language for public pages, one a request where a session has to be carried. */
-export function createPlatformClients({ upstreams }: ShellConfig) {
+export function createPlatformClients({ upstreams, searchHeaders }: ShellConfig) {
   const agents = { httpAgent: new Agent({ keepAlive: true, maxSockets: 128, timeout: IDLE_CONNECTION_MS }) };
   const bases = basesOf(upstreams);
+  const { index = {}, events: insights = {} } = searchHeaders;
 
   const create = (site: ClientSite, session: Session | null, previewToken?: string): PlatformClient =>
     createPlatformClient({
       site: () => site,
       bases,
+      headers: { index, insights },
       agents,
       timeoutMs: SERVER_TIMEOUT_MS,
       userAgent: 'sightline-shell',

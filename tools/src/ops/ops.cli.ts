@@ -6,6 +6,7 @@ import { commandLine } from '../cli/commandLine';
 import { lookAfterAppointments } from './appointments';
 import { changeAssistant } from './assistants';
 import { lookAfterMail } from './mail';
+import { lookAfterSearch } from './searchIndices';
 import { lookAfterOrganizations } from './organizations';
 import { stepOrder } from './orders';
 import { tellOfParcel } from './parcels';
@@ -60,6 +61,8 @@ npm run ops -- organization add <number> <e-mail> lets somebody with an account 
 npm run ops -- mail list [--state refused]        how letters stand: waiting, sending, sent, refused, unknown, expired, withheld
 npm run ops -- mail resend <letter>               sends a letter again, under the same Message-ID
 npm run ops -- mail forget                        forgets every letter to an address; asks for it, or reads it from a pipe
+npm run ops -- index push [--locale en-us]        feeds a hosted search provider with the platform's indices; wants
+                                                  SEARCH_ADMIN_KEY, SEARCH_APP_ID and SEARCH_WRITE_KEY
 
 Every command may be repeated: what was done is not done again. The key names a refund's reason, such as a return's number.
 The platform answers only where both have the same OPERATIONS_TOKEN. Address: PLATFORM_URL (default http://127.0.0.1:3100).
@@ -73,6 +76,7 @@ const { values, positionals } = commandLine(HELP, {
   tracking: { type: 'string' },
   place: { type: 'string' },
   state: { type: 'string' },
+  locale: { type: 'string' },
 });
 const [command = '', subject = '', object = '', line = '', more = ''] = positionals;
 
@@ -85,6 +89,7 @@ async function run(): Promise<void> {
   if (command === 'organization') return lookAfterOrganizations(subject, object, line);
   if (command === 'password') return expirePassword(subject, object);
   if (command === 'parcel') return tellOfParcel(subject, object, line, values.place);
+  if (command === 'index') return lookAfterSearch(subject, values.locale);
   if (command === 'mail') return lookAfterMail(subject, object, values.state);
   return stepOrder(command, subject, { key: values.key, amount: values.amount, tracking: values.tracking });
 }

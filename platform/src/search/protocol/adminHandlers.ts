@@ -103,7 +103,7 @@ function readPlaces(
   if (other !== undefined || query !== '') return refuse(400, `The parameter ${other ?? 'query'} is not served here`);
   if (typeof number !== 'number' || !Number.isInteger(number) || number < 0)
     return refuse(400, 'page must be an integer');
-  if (typeof size !== 'number' || !Number.isInteger(size) || size < 1 || size > BROWSED)
-    return refuse(400, `hitsPerPage must be an integer between 1 and ${BROWSED}`);
+  if (typeof size !== 'number' || !Number.isInteger(size) || size < 1 || size > BROWSED.asked)
+    return refuse(400, `hitsPerPage must be an integer between 1 and ${BROWSED.asked}`);
   return succeed({ number, size });
 }

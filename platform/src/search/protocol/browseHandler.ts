@@ -40,13 +40,13 @@ export async function handleBrowse(target: IndexTarget, version: string, body: u
 function begin(body: RawParameters, version: string): Outcome<Walk> {
   const raw = rawParameters(body);
   if (!raw.ok) return raw;
-  const { hitsPerPage = BROWSED, ...asked } = raw.value;
+  const { hitsPerPage = BROWSED.asked, ...asked } = raw.value;
   const other = Object.keys(asked).find((name) => !NAMES.has(name));
   if (other !== undefined) return refuse(400, `The parameter ${other.slice(0, 64)} is not served for browsing`);
   const count = Number(hitsPerPage);
-  if (!Number.isInteger(count) || count < 1 || count > BROWSED)
-    return refuse(400, `hitsPerPage must be an integer between 1 and ${BROWSED}`);
-  return succeed({ version, asked, hitsPerPage: count, from: 0 });
+  if (!Number.isInteger(count) || count < 1 || count > BROWSED.asked)
+    return refuse(400, `hitsPerPage must be an integer between 1 and ${BROWSED.asked}`);
+  return succeed({ version, asked, hitsPerPage: Math.min(count, BROWSED.records), from: 0 });
 }
 
 /** A cursor carries the walk: a call that brings one brings nothing else that counts. */

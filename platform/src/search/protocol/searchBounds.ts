@@ -22,8 +22,8 @@ export const CALL = {
   text: 1024,
 } as const;
 
-/** Most records or synonyms that an admin call answers at a time. */
-export const BROWSED = 1000;
+/** What an admin call may ask for at a time, and how many records it answers at most: whoever else asks has a turn between two runs. */
+export const BROWSED = { asked: 1000, records: 100 } as const;
 
 /** What one insights call may carry, and an event of it. */
 export const EVENTS = { events: 100, objects: 20, filters: 10, length: 256, days: 4 } as const;

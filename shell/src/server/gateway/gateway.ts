@@ -18,6 +18,7 @@ import { endsSession, mayIssueTokens, sessionKept } from './identityCalls';
 import { passOn } from './passOn';
 import { personalizationCookie, rememberedPersonalization } from './personalization';
 import { refuseUnreadable } from './readableAddress';
+import { isLentKey, queryWithoutKeys, type SearchHeaders } from './searchKey';
 import { expiredSessionCookies, sessionCookies } from './sessionCookies';
 import { partAnswer } from './tokensOf';
 import { unavailable } from './unavailable';
@@ -30,6 +31,7 @@ const MOUNTS: readonly (readonly [string, keyof Upstreams])[] = [
   ['/wcs/*', 'commerce'],
   ['/search/resources/*', 'catalogue'],
   ['/cms/*', 'content'],
+  ['/1/events', 'events'],
   ['/1/*', 'index'],
   ['/api/*', 'availability'],
   ['/geo/*', 'geo'],
@@ -47,6 +49,12 @@ function refused(reply: FastifyReply) {
   return reply.code(400).send({
     errors: [{ errorKey: '_ERR_INVALID_INPUT', errorCode: 'CWXFR0226E', errorMessage, errorParameters: '' }],
   });
+}
+
+/** In the form of the search provider, readable from anywhere as its own answers are. */
+function unlent(reply: FastifyReply) {
+  const message = 'The shop lends its key to searches alone';
+  return reply.code(403).header('access-control-allow-origin', '*').send({ message, status: 403 });
 }
 
 async function collect(stream: AsyncIterable<Buffer>): Promise<Buffer> {
@@ -79,6 +87,8 @@ async function answerCall(request: FastifyRequest, reply: FastifyReply, stream: 
 export interface GatewayOptions extends FavouriteCallOptions {
   /** Address that shoppers see. */
   readonly shopOrigin: string;
+  /** Credentials of a hosted search provider, which stay on the server. */
+  readonly searchHeaders?: SearchHeaders;
   readonly limiter: Limiter;
 }
 
@@ -87,7 +97,7 @@ const SIGN_IN = '/wcs/resources/store/:storeId/loginidentity';
 
 /** Every platform call on one origin. */
 export async function gateway(app: FastifyInstance, options: GatewayOptions): Promise<void> {
-  const { upstreams, shopOrigin, limiter } = options;
+  const { upstreams, shopOrigin, searchHeaders = {}, limiter } = options;
   const connectWith = (scope: FastifyInstance, connections: number) =>
     scope.register(replyFrom, { undici: { connections, pipelining: 1 }, disableRequestLogging: true });
   app.addHook('onRequest', refuseUnreadable);
@@ -99,6 +109,9 @@ export async function gateway(app: FastifyInstance, options: GatewayOptions): Pr
       const path = callPath(request.url);
       if (path === null) return refused(reply);
       const { method, headers } = request;
+      const key = searchHeaders[service];
+      if (key && !isLentKey(method, path)) return unlent(reply);
+      const query = key ? queryWithoutKeys(request.url) : callQuery(request.url);
       if (endsSession(method, path)) reply.header('set-cookie', expiredSessionCookies(headers));
       const remembered = mayIssueTokens(method, path) ? rememberedPersonalization(headers) : {};
       const proof = isSignIn ? proofHeader(headers) : {};
@@ -106,8 +119,8 @@ export async function gateway(app: FastifyInstance, options: GatewayOptions): Pr
       if (proof['authorization']) reply.header('set-cookie', spentProofCookie(headers));
       // Script can leave out what tells a browser only where it reads.
       const isProgram = method !== 'GET' && senderOf(headers, shopOrigin) === 'unknown';
-      return reply.from(`${upstreams[service]}${path}${callQuery(request.url)}`, {
-        rewriteRequestHeaders: upstreamHeaders(request, service, upstreams, { ...remembered, ...proof }),
+      return reply.from(`${upstreams[service]}${path}${query}`, {
+        rewriteRequestHeaders: upstreamHeaders(request, service, upstreams, { ...remembered, ...proof, ...key }),
         rewriteHeaders: downstreamHeaders,
         onError: (_reply, { error }) => {
           void unavailable(request, reply, error);
