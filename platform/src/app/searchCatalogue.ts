@@ -44,7 +44,7 @@ export async function loadSearchCatalogue(db: Db, clock: Clock, catalogue: Catal
   return {
     version: String(snapshot.version),
     products,
-    languages: searchedLanguages(snapshot.dictionary),
+    languages: searchedLanguages(snapshot.dictionary, products),
     stores,
     contents: await contentDocuments(db),
   };

@@ -1,4 +1,4 @@
-import { searchedCodes } from '../modules/catalogue';
+import { categoryLevels, searchedCodes } from '../modules/catalogue';
 import type { CatalogueService } from '../modules/catalogue';
 import { SEARCH_SPELLINGS } from '../search';
 import type { AttributeValues, BaseProduct, LanguageCatalogue, ProductType } from '../search';
@@ -28,9 +28,13 @@ export function searchedProduct(product: CatalogueProduct, gtins: readonly strin
 }
 
 /** What the dictionary calls the products, in every spelling that a locale shows. */
-export function searchedLanguages(dictionary: Snapshot['dictionary']): LanguageCatalogue[] {
+export function searchedLanguages(
+  dictionary: Snapshot['dictionary'],
+  products: readonly BaseProduct[],
+): LanguageCatalogue[] {
   return SEARCH_SPELLINGS.map((spelling) => ({
     spelling,
     valueTranslated: (attribute, value) => dictionary.valueName(attribute, value, spelling),
+    levels: (index) => categoryLevels(products[index]?.attributes ?? {}, dictionary, spelling),
   }));
 }

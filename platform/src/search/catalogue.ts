@@ -65,6 +65,8 @@ export interface LanguageCatalogue {
   readonly spelling: SearchSpelling;
   /** Name of an untranslated value; the value itself where it has none. Asked once a value. */
   readonly valueTranslated: (attribute: string, value: string) => string;
+  /** The way from a section of the shop down to the product, one text a level; facets `categories.lvl0` and on. */
+  readonly levels?: (productIndex: number) => readonly string[];
   /** More searchable text of the product (keywords, a short description), ranked last. */
   readonly text?: (productIndex: number) => readonly string[];
   readonly synonyms?: SynonymRules;

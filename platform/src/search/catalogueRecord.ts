@@ -39,7 +39,13 @@ function recordOf(catalogue: SearchCatalogue, productIndex: number, locale: Sear
     attributes_translated: language ? translated(product.attributes, language) : product.attributes,
     sort: { bestSellers: product.bestSellers, newArrivals: product.newArrivals, price: offer.price },
     reduced: offer.reduced,
+    categories: levelsOf(language?.levels?.(productIndex) ?? []),
   };
+}
+
+/** Levels of a hierarchy, each under its number. */
+function levelsOf(levels: readonly string[]): Record<string, string> {
+  return Object.fromEntries(levels.map((level, place) => [`lvl${place}`, level]));
 }
 
 function translated(attributes: AttributeValues, { valueTranslated }: LanguageCatalogue): AttributeValues {

@@ -86,6 +86,15 @@ describe('the search service', () => {
     expect(italian.facets?.['attributes.FRAME_SHAPE']).toEqual({ ROUND: 3, SQUARE: 2, CAT_EYE: 1, OVAL: 1 });
   });
 
+  it('counts the levels from a section down to a brand in the words of the locale, and shows them [PLAT-02] [PLP-03]', async () => {
+    const request = { facets: ['categories.lvl1'], facetFilters: ['categories.lvl0:sun'], hitsPerPage: 1 };
+    const found = await ask('products_it-it_grouped', request);
+    expect(found.facets).toEqual({ 'categories.lvl1': { 'sun > Rotondo': 2, 'sun > Ovale': 1, 'sun > Quadrato': 1 } });
+    const round = { lvl0: 'sun', lvl1: 'sun > Rotondo', lvl2: 'sun > Rotondo > Norvane' };
+    expect(found.hits[0]).toMatchObject({ categories: round });
+    expect((await ask('products_it-it_grouped', { filters: `categories.lvl2:"${round.lvl2}"` })).nbHits).toBe(1);
+  });
+
   it('finds items by their code and ranks the colour below the model name [SRCH-02]', async () => {
     expect(values(await ask('products_en-us_ungrouped', { query: '2900000000010' }), 'partnumberId')).toEqual([
       '0NO4002S-901',

@@ -45,7 +45,7 @@ export async function seededRange(locales: readonly SearchLocale[]): Promise<See
     catalogue: {
       version: '1',
       products,
-      languages: searchedLanguages(dictionary),
+      languages: searchedLanguages(dictionary, products),
       stores: locales.map((locale) => ({
         locale,
         storeId: '10801',

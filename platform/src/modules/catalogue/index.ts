@@ -14,6 +14,7 @@ export type { SkuFacts } from './skus';
 export { localised } from './dictionary';
 export { pricesOf } from './price.domain';
 export { priceListOf } from './record.domain';
+export { categoryLevels } from './levels.domain';
 export { segmentOffers } from './segmentOffers.domain';
 export { searchedCodes, translatedCodes } from './searchRecord.domain';
 export type { ProductFinder } from './products.answer';

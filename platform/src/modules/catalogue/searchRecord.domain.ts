@@ -1,5 +1,6 @@
 import { codesOf, swatchCodes } from './attribute.domain';
 import type { AssociationRow, AttributeCodes } from './catalogue.tables';
+import { categoryLevels } from './levels.domain';
 import { nameOf } from './description.domain';
 import { tilePictures } from './picture.domain';
 import { pricesOf, wirePrices } from './price.domain';
@@ -88,5 +89,8 @@ export function searchRecord(
       price,
     },
     reduced,
+    categories: Object.fromEntries(
+      categoryLevels(codes, view.dictionary, view.language).map((level, place) => [`lvl${place}`, level]),
+    ),
   };
 }

@@ -47,6 +47,7 @@ export function* buildStoreIndex(
   for (const [name, builder] of Object.entries(ownFields)) facets.set(name, builder.finish());
   for (const [name, column] of base.attributes) facets.set(`attributes.${name}`, column);
   for (const [name, column] of language.attributes) facets.set(`attributes_translated.${name}`, column);
+  for (const [level, column] of language.levels.entries()) facets.set(`categories.lvl${level}`, column);
   return {
     space,
     universe,

@@ -86,6 +86,11 @@ export function smallCatalogue(version = '1'): SearchCatalogue {
       spelling: language,
       valueTranslated: (attribute, value) =>
         attribute === 'FRAME_SHAPE' || attribute === 'FRONT_COLOR' ? (TEXTS[language][value] ?? '') : value,
+      levels: (index) => {
+        const { type = '', attributes = {}, brand = '' } = products[index] ?? {};
+        const shape = `${type} > ${TEXTS[language][String(attributes['FRAME_SHAPE'])] ?? ''}`;
+        return [type, shape, `${shape} > ${brand}`];
+      },
     })),
     stores: LOCALES.map(([locale, storeId, currency, rate]) => ({
       locale,
