@@ -5,6 +5,7 @@ import type { CatalogueService, ProductFinder } from '../modules/catalogue';
 import { languageById } from '../modules/storeConfig';
 import { createGenerationFile, createSearchService } from '../search';
 import type { ProductEvent, SearchService } from '../search';
+import { createRecommendFigures } from './recommendFigures';
 import { loadSearchCatalogue } from './searchCatalogue';
 import { searchFingerprint } from './searchFingerprint';
 import { createSearchRecords } from './searchRecords';
@@ -28,6 +29,7 @@ export function createPlatformSearch({ db, clock, catalogue, keepEvents, kept }:
     loadCatalogue: () => loadSearchCatalogue(db, clock, catalogue),
     resolveRecord: createSearchRecords(catalogue),
     clock: () => clock.now().getTime(),
+    figures: createRecommendFigures(db, clock),
     keepEvents,
   });
 }

@@ -15,6 +15,7 @@ export {
 export { catalogueRecords } from './catalogueRecord';
 export { createGenerationFile } from './generationFile';
 export type { ProductEvent } from './protocol/insightsEvent';
+export type { RecommendFigures } from './recommend/recommendFigures';
 export type { SearchRecord } from './protocol/searchRecord';
 export type { RuleBook, RuleCondition, RuleConsequence } from './rules/rule';
 export { searchRoutes, type SearchRoutesOptions } from './search.routes';

@@ -166,7 +166,7 @@ describe('what is not served', () => {
     ['POST', `/1/indexes/${INDEX}/synonyms/search`],
     ['PUT', `/1/indexes/${INDEX}/settings`],
     ['DELETE', `/1/indexes/${INDEX}`],
-    ['POST', '/1/indexes/*/recommendations'],
+    ['POST', `/1/indexes/${INDEX}/recommendations`],
     ['POST', `/1/indexes/${INDEX}/queries`],
     ['POST', `/1/indexes/${INDEX}/objects`],
     ['GET', '/1/keys'],

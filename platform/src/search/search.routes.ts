@@ -19,7 +19,14 @@ const name = Type.String({ minLength: 1, maxLength: 128 });
 const IndexPath = Type.Object({ index: name });
 const ObjectPath = Type.Object({ index: name, objectID: Type.String({ minLength: 1, maxLength: 256 }) });
 /** What stands in the place of a record's id in the addresses of other calls. */
-const OTHER_CALLS: ReadonlySet<string> = new Set(['browse', 'objects', 'queries', 'query', 'settings']);
+const OTHER_CALLS: ReadonlySet<string> = new Set([
+  'browse',
+  'objects',
+  'queries',
+  'query',
+  'recommendations',
+  'settings',
+]);
 const FacetPath = Type.Object({ index: name, facet: name });
 /** What each name may say stands in the table of parameters. */
 const Asked = Type.Object(
@@ -111,6 +118,15 @@ export async function searchRoutes(
     async (request, reply) => {
       const { index } = request.params;
       return send(reply, index === '*' ? await service.objects(request.body) : unserved(request));
+    },
+  );
+
+  app.post<{ Params: { index: string } }>(
+    '/1/indexes/:index/recommendations',
+    { ...search, schema: { params: IndexPath, response: answers } },
+    async (request, reply) => {
+      const { index } = request.params;
+      return send(reply, index === '*' ? await service.recommendations(request.body) : unserved(request));
     },
   );
 

@@ -12,7 +12,9 @@ import { handleObject, handleObjects } from './protocol/objectHandlers';
 import type { RawParameters } from './protocol/parameterReaders';
 import { NO_RULES, type RuleBook } from './rules/rule';
 import { rulingOf } from './rules/ruling';
+import { handleRecommendations } from './protocol/recommendHandler';
 import { type FindIndex, handleFacetQuery, handleQueries, handleQuery } from './protocol/queryHandlers';
+import { NO_FIGURES, type RecommendFigures } from './recommend/recommendFigures';
 
 /** How long a rebuild may hold the event loop at a time. */
 const SLICE_MS = 8;
@@ -32,6 +34,8 @@ export interface SearchServiceOptions {
   readonly clock: () => number;
   /** Begins the names of product indices, `products` by default. */
   readonly prefix?: string;
+  /** What was done with models lately; left out, recommendations follow from facts alone. */
+  readonly figures?: () => Promise<RecommendFigures>;
   /** Receives valid insights events about products of an index that there is. */
   readonly keepEvents?: (events: readonly ProductEvent[]) => void | Promise<void>;
 }
@@ -53,6 +57,7 @@ export interface SearchService {
   readonly facetQuery: (indexName: string, facet: string, body: unknown) => Promise<Answer>;
   readonly object: (indexName: string, objectID: string, asked: RawParameters) => Promise<Answer>;
   readonly objects: (body: unknown) => Promise<Answer>;
+  readonly recommendations: (body: unknown) => Promise<Answer>;
   readonly events: (body: unknown) => Promise<Answer>;
   /** The indices as admin calls read them; only after the first build. */
   readonly administration: () => IndexAdministration;
@@ -60,7 +65,7 @@ export interface SearchService {
 
 /** Creates the service; it finds nothing until `rebuild` has run once. */
 export function createSearchService(options: SearchServiceOptions): SearchService {
-  const { loadCatalogue, resolveRecord, kept, clock, keepEvents, prefix = 'products' } = options;
+  const { loadCatalogue, resolveRecord, kept, clock, figures, keepEvents, prefix = 'products' } = options;
   let current: Generation | undefined;
   let running: Promise<void> | undefined;
   let ruling = rulingOf(NO_RULES);
@@ -97,6 +102,7 @@ export function createSearchService(options: SearchServiceOptions): SearchServic
     facetQuery: (indexName, facet, body) => handleFacetQuery(indicesOf(current), indexName, facet, body),
     object: (indexName, objectID, asked) => handleObject(indicesOf(current), indexName, objectID, asked),
     objects: (body) => handleObjects(indicesOf(current), body),
+    recommendations: (body) => handleRecommendations(indicesOf(current), figures ?? (async () => NO_FIGURES), body),
     administration: () => {
       if (!current) throw new Error('The index is asked before it is built.');
       return administrationOf(current, indicesOf(current), prefix);
