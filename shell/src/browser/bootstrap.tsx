@@ -35,6 +35,7 @@ import { createCommands, createFragments } from './remotes/provisions';
 import { RemoteFailure, type RemoteLoader } from './remotes/remoteLoader';
 import { createShareScope } from './remotes/shareScope';
 import { replayEarlyInteractions } from './replay';
+import { keepServerStyles } from './serverStyles';
 import { selectPageKind, selectSite } from './state/selectors';
 import { createShellStore, type ShellStore } from './state/shellStore';
 import { createTheme } from './theme';
@@ -48,6 +49,7 @@ async function readSite(address: string): Promise<SiteState> {
 
 /** Brings the document to life. Rejects when that cannot be done. */
 export async function start(): Promise<void> {
+  keepServerStyles();
   const embedded = JSON.parse(document.getElementById(STATE_ID)?.textContent ?? '') as EmbeddedState;
   const [shared, messages, variant] = await Promise.all([
     readSite(embedded.siteAddress),

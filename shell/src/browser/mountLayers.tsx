@@ -5,6 +5,7 @@ import { ChromeFrame } from '../chrome/ChromeFrame';
 
 import { keepFocus } from './keepFocus';
 import { Layers } from './Layers';
+import { layersPlace } from './layersPlace';
 import type { ShellStore } from './state/shellStore';
 import type { ToastStore } from './toasts';
 
@@ -21,8 +22,11 @@ export interface LayersOptions {
 export function mountLayers(options: LayersOptions): void {
   const { services, t, onError } = options;
   keepFocus();
-  const place = document.body.appendChild(document.createElement('div'));
-  createRoot(place, { identifierPrefix: 'l', onRecoverableError: onError, onUncaughtError: onError }).render(
+  createRoot(document.body.appendChild(layersPlace()), {
+    identifierPrefix: 'l',
+    onRecoverableError: onError,
+    onUncaughtError: onError,
+  }).render(
     <ChromeFrame services={services} t={t}>
       <Layers {...options} />
     </ChromeFrame>,

@@ -4,6 +4,7 @@ import { Button, TextLink } from '@sightline/shared-lib/ui';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
+import { liftMessages } from '../layersPlace';
 import { selectConsent, selectPageRequest } from '../state/selectors';
 import type { ShellStore } from '../state/shellStore';
 import { useShellState } from '../state/useShellState';
@@ -56,8 +57,7 @@ function useRoomBelow(shown: boolean) {
       const height = `${element.offsetHeight}px`;
       style.scrollPaddingBottom = height;
       document.body.style.paddingBottom = height;
-      // Messages stand above it.
-      style.setProperty('--sticky-bottom', height);
+      liftMessages(height);
     };
     measure();
     window.addEventListener('resize', measure);
@@ -65,7 +65,7 @@ function useRoomBelow(shown: boolean) {
       window.removeEventListener('resize', measure);
       style.scrollPaddingBottom = '';
       document.body.style.paddingBottom = '';
-      style.removeProperty('--sticky-bottom');
+      liftMessages('');
     };
   }, [shown]);
   return banner;

@@ -8,7 +8,14 @@ import { COOKIES, type CookieName } from '../http/cookies';
 
 // Header and footer are drawn from the state alone, which stands in every answer: thousands of drawings would say nothing more.
 jest.mock('../render/renderHtml', () => ({
-  renderHtml: () => ({ lang: 'en-US', globalCss: '', componentCss: '', headerHtml: '', pageHtml: '', footerHtml: '' }),
+  renderHtml: () => ({
+    lang: 'en-US',
+    globalCss: '',
+    styles: { css: '', names: '' },
+    headerHtml: '',
+    pageHtml: '',
+    footerHtml: '',
+  }),
 }));
 
 /** Which pages everybody may share, said once more: the test does not believe the table it tests. */

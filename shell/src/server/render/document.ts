@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 
 import { LRUCache } from 'lru-cache';
-import { version as styledVersion } from 'styled-components';
 
 import { ID_PREFIXES, ROOT_IDS, STATE_ID, type EmbeddedState } from '../../page/pageState';
+
+import type { WrittenStyles } from './styleNames';
 
 export interface DocumentParts {
   readonly state: EmbeddedState;
@@ -11,8 +12,8 @@ export interface DocumentParts {
   /** Complete tags of the head that belong to the page. */
   readonly headTags: string;
   readonly globalCss: string;
-  /** Content of the style element of this page's components. */
-  readonly componentCss: string;
+  /** Rules of this page's components, and the names by which the browser knows them. */
+  readonly styles: WrittenStyles;
   readonly headerHtml: string;
   readonly pageHtml: string;
   readonly footerHtml: string;
@@ -67,7 +68,8 @@ export function renderDocument(parts: DocumentParts): RenderedDocument {
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     parts.headTags,
     `<style>${parts.globalCss}</style>`,
-    `<style data-styled="true" data-styled-version="${styledVersion}">${parts.componentCss}</style>`,
+    // Marked as styled-components marks a sheet in force: it leaves the element alone.
+    `<style data-styled="active" data-names="${parts.styles.names}">${parts.styles.css}</style>`,
     '</head><body>',
     // Without a box of its own, so that the bar inside sticks to the view, not to the few pixels of its holder.
     `<div class="unboxed" id="${ROOT_IDS.header}" data-prefix="${ID_PREFIXES.header}">${parts.headerHtml}</div>`,
@@ -78,5 +80,5 @@ export function renderDocument(parts: DocumentParts): RenderedDocument {
     `<script data-src="${escapeAttribute(shellScript.src)}" data-integrity="${escapeAttribute(shellScript.integrity)}" data-partners="${escapeAttribute(parts.partnerOrigin)}">${parts.bootScript}</script>`,
     '</body></html>',
   ].join('');
-  return { html, styleHashes: [styleHash(parts.globalCss), styleHash(parts.componentCss)] };
+  return { html, styleHashes: [styleHash(parts.globalCss), styleHash(parts.styles.css)] };
 }

@@ -17,6 +17,7 @@ import { capturesTranslations } from '../../page/translationCapture';
 import { wordVariant } from '../../page/wordVariant';
 
 import { serverServices } from './serverServices';
+import { writtenStyles } from './styleNames';
 
 /** Header, page and footer as HTML, with the styles all three need; each is a React root of its own. */
 export async function renderHtml(state: PageState, opened: OpenedPage | null, client: PlatformClient) {
@@ -59,7 +60,7 @@ export async function renderHtml(state: PageState, opened: OpenedPage | null, cl
       headerHtml,
       footerHtml,
       globalCss,
-      componentCss: stylesOf(sheet),
+      styles: writtenStyles(stylesOf(sheet)),
       lang: LOCALE_FACTS[state.site.locale].tag,
     };
   } finally {
@@ -67,11 +68,10 @@ export async function renderHtml(state: PageState, opened: OpenedPage | null, cl
   }
 }
 
-/** Content of the sheet's style element, without the element and needless semicolons: the document writes it under its own hash. */
+/** Content of the sheet's style element, without the element: the document writes it under its own hash. */
 function stylesOf(sheet: ServerStyleSheet): string {
   return sheet
     .getStyleTags()
     .replace(/^<style[^>]*>/, '')
-    .replace(/<\/style>\s*$/, '')
-    .replaceAll(';}', '}');
+    .replace(/<\/style>\s*$/, '');
 }
