@@ -9,6 +9,7 @@ import { createModules } from './app/modules';
 import { createLiveRules } from './app/liveRules';
 import { createMerchandisingShelf } from './app/merchandisingShelf';
 import { keepReconciled } from './app/reconciling';
+import { measureAnswers } from './app/metrics.routes';
 import { pictureRoutes } from './app/pictures.routes';
 import { describeApi } from './app/reference/openApi';
 import { referenceRoutes } from './app/reference/reference.routes';
@@ -180,6 +181,7 @@ export function createPlatform(options: PlatformOptions): Platform {
   refuseUntilPrepared(app, () => prepared);
   refuseUnknownStores(app);
   describeApi(app);
+  if (settings.metricsToken) measureAnswers(app, settings.metricsToken);
   const own = [pictureRoutes(modules.catalogue, pictures), healthRoutes(db, () => ready), referenceRoutes(app)];
   for (const routes of [...modules.routes, ...own]) addRoutes(app, routes);
   app.register(searchRoutes, {

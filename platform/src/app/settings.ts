@@ -41,6 +41,8 @@ export interface PlatformSettings {
   operationsToken: string | undefined;
   /** Opens the calls that read whole search indices; none unless configured. */
   searchAdminKey: string | undefined;
+  /** Opens the metrics; nobody reads them unless configured. */
+  metricsToken: string | undefined;
   /** Days that is kept for who read which prescription. */
   readingsKeptDays: number;
   /** Days that events of searches are kept. */
@@ -94,6 +96,7 @@ export function readSettings(environment: Environment): PlatformSettings {
     httpsDemanded: environment['HTTPS_DEMANDED'] === 'true',
     operationsToken: environment['OPERATIONS_TOKEN'] || undefined,
     searchAdminKey: environment['SEARCH_ADMIN_KEY'] || undefined,
+    metricsToken: environment['METRICS_TOKEN'] || undefined,
     readingsKeptDays: Math.max(30, Number(environment['READINGS_KEPT_DAYS'] ?? 1096)),
     searchEventsKeptDays: keptDays(environment, 'SEARCH_EVENTS_KEPT_DAYS', 90),
     pictureProcesses: Math.max(1, Number(environment['PICTURE_PROCESSES'] ?? 2)),

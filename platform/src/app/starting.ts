@@ -2,7 +2,7 @@ import { Fault, faultBody } from '../kernel';
 import type { HttpApp } from '../kernel';
 
 /** Paths that answer at any time. */
-const ALWAYS: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
+const ALWAYS: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 
 const STARTING = new Fault(503, 'CWXFR0230E', 'ERR_SERVICE_UNAVAILABLE', 'The platform is starting.');
 

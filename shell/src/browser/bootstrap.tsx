@@ -162,7 +162,14 @@ export async function start(): Promise<void> {
 
   identity.followStorage();
   consent.followStorage();
-  startAnalytics({ ...services, store });
+  const { owner, request } = state;
+  const first = {
+    owner,
+    release: owner === 'shell' ? undefined : releases[owner]?.id,
+    kind: request.kind,
+    url: request.url,
+  };
+  startAnalytics({ ...services, store, first });
   if (site.config.isInsuranceEnabled) {
     import('./insurance/watchInsurance').then((file) => file.watchInsurance(services), reportFailure);
   }

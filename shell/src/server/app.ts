@@ -27,6 +27,8 @@ import { ownPath } from './http/ownPath';
 import { ownRequests } from './http/ownRequests';
 import { createFileStore } from './http/releaseFiles';
 import { createLimiter } from './limits/limiter';
+import { createMetrics } from './metrics/metrics';
+import { metricsRoutes } from './metrics/metricsRoutes';
 import type { createPageRenderer } from './pages';
 import type { PlatformClients } from './platformClients';
 import { previewRedirect, readPreview } from './preview/previewVisit';
@@ -81,6 +83,7 @@ export function createApp(options: AppOptions): {
   });
   const files = createFileStore(FILE_CACHE_BYTES);
   const limiter = createLimiter(config.limits);
+  const metrics = config.metricsToken ? createMetrics(health) : null;
 
   /** Where an address leads that begins or ends a choice of one visitor, a preview or releases; null for all others. */
   const moveOf = (url: string, headers: IncomingMessage['headers']) =>
@@ -113,7 +116,9 @@ export function createApp(options: AppOptions): {
     trustProxy: [...config.trustedProxies],
     serverFactory: (handler) => {
       const server = createServer((request, response) => {
+        const began = performance.now();
         if (!fastPath(request, response)) handler(request, response);
+        else metrics?.answered('cached page', response.statusCode, (performance.now() - began) / 1000);
       });
       server.keepAliveTimeout = IDLE_CONNECTION_MS;
       return server;
@@ -123,6 +128,8 @@ export function createApp(options: AppOptions): {
   const headersOfAll = securityHeaders(config.httpsDemanded);
   app.addHook('onRequest', async (_request, reply) => completeHeaders(reply.raw, headersOfAll));
   app.addHook('onRequest', ownRequests(config.shopOrigin));
+
+  if (metrics) metricsRoutes(app, metrics, config.metricsToken);
 
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
@@ -195,7 +202,7 @@ export function createApp(options: AppOptions): {
   const { upstreams, searchHeaders, storeLocatorAuthorization, shopOrigin } = config;
   const shopperOf = sessionShopper(sites, clients);
   workingCopyRoutes(app, { registry, failures: options.failures, releasesDir: config.releasesDir });
-  releaseHealthRoutes(app, { registry, health, limiter, token: config.releaseHealthToken });
+  releaseHealthRoutes(app, { registry, health, limiter, metrics, token: config.releaseHealthToken });
   void app.register(gateway, { upstreams, searchHeaders, storeLocatorAuthorization, shopperOf, shopOrigin, limiter });
   void app.register(formActions, { clients, sites, limiter, log });
   const { signInProviders: providers } = config;

@@ -61,6 +61,8 @@ export interface ShellConfig {
   readonly signInProviders: readonly SignInProvider[];
   /** Opens the counts of failures by release; empty when none is configured, and nobody reads them then. */
   readonly releaseHealthToken: string;
+  /** Opens the metrics; empty when none is configured, and nobody reads them then. */
+  readonly metricsToken: string;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -112,5 +114,6 @@ export function readConfig(env: Environment, root: string): ShellConfig {
     trustedProxies: list(env['TRUSTED_PROXIES']),
     signInProviders: readSignInProviders(env['SIGN_IN_PROVIDERS']),
     releaseHealthToken: env['RELEASE_HEALTH_TOKEN'] ?? '',
+    metricsToken: env['METRICS_TOKEN'] ?? '',
   };
 }

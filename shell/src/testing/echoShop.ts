@@ -91,11 +91,12 @@ export interface EchoShopOptions {
   readonly load?: (...given: Parameters<typeof echo>) => Promise<object>;
   readonly segmentsEnabled?: boolean;
   readonly releaseHealthToken?: string;
+  readonly metricsToken?: string;
 }
 
 /** The shell's server as it is, before remotes and a platform that repeat what reaches them. */
 export function echoShop(options: EchoShopOptions = {}) {
-  const { registry = releasesOf(), load = echo, segmentsEnabled = true, releaseHealthToken } = options;
+  const { registry = releasesOf(), load = echo, segmentsEnabled = true, releaseHealthToken, metricsToken } = options;
   const dist = mkdtempSync(join(tmpdir(), 'sightline-echo-'));
   mkdirSync(join(dist, 'browser'));
   const module = { load, Page: () => null };
@@ -129,7 +130,12 @@ export function echoShop(options: EchoShopOptions = {}) {
   } as unknown as PageRendererOptions);
   const { app } = createApp({
     config: readConfig(
-      { PLATFORM_URL: 'http://127.0.0.1:9', SHELL_DIST: dist, RELEASE_HEALTH_TOKEN: releaseHealthToken },
+      {
+        PLATFORM_URL: 'http://127.0.0.1:9',
+        SHELL_DIST: dist,
+        RELEASE_HEALTH_TOKEN: releaseHealthToken,
+        METRICS_TOKEN: metricsToken,
+      },
       dist,
     ),
     registry: {

@@ -46,6 +46,33 @@ describe('the verdict on a canary', () => {
   });
 });
 
+describe('the verdict on how a canary feels', () => {
+  const felt = (measured: number, poor: number): ReleaseCounts => ({ shown: 500, failed: 0, measured, poor });
+
+  it('takes back what is poor twice as often as the stable release, and says what was told [FED-07]', () => {
+    expect(canaryVerdict(felt(40, 12), felt(400, 60))).toBe(
+      'poor web vitals in 12 of 40 pages, of the stable release in 60 of 400',
+    );
+    expect(canaryVerdict(felt(40, 11), felt(400, 60))).toBeNull();
+  });
+
+  it('waits for more than one address can tell, and for something to compare with [FED-07]', () => {
+    expect(canaryVerdict(felt(9, 9), felt(400, 0))).toBeNull();
+    expect(canaryVerdict(felt(101, 10), felt(400, 0))).toBeNull();
+    expect(canaryVerdict(felt(40, 40), felt(9, 0))).toBeNull();
+    expect(canaryVerdict(felt(40, 40), counts(400, 0))).toBeNull();
+  });
+
+  it('counts within the last minute, as of failures [FED-07]', () => {
+    const judge = createCanaryJudge();
+    judge(registryOf('fresh'), lookOf([felt(900, 0), felt(500, 490)]));
+    expect(judge(registryOf('fresh'), lookOf([felt(950, 0), felt(520, 491)]))).toEqual([]);
+    expect(judge(registryOf('fresh'), lookOf([felt(990, 1), felt(540, 510)]))).toMatchObject([
+      { release: 'fresh', reason: 'poor web vitals in 20 of 40 pages, of the stable release in 1 of 90' },
+    ]);
+  });
+});
+
 describe('the judge of canaries', () => {
   it('adds up what all shells have counted since the canary began [FED-07]', () => {
     const judge = createCanaryJudge();

@@ -21,16 +21,20 @@ export interface GuardOptions {
   readonly say?: (message: string) => void;
 }
 
-const NONE: ReleaseCounts = { shown: 0, failed: 0 };
+const NONE = { shown: 0, failed: 0, measured: 0, poor: 0 };
+const NAMES = ['shown', 'failed', 'measured', 'poor'] as const;
 
 /** What was counted since; a shell that has been started again has counted from zero. */
 function since(now: ReleaseCounts = NONE, then: ReleaseCounts = NONE): ReleaseCounts {
-  const from = now.shown < then.shown || now.failed < then.failed ? NONE : then;
-  return { shown: now.shown - from.shown, failed: now.failed - from.failed };
+  const isNewCount = NAMES.some((name) => (now[name] ?? 0) < (then[name] ?? 0));
+  return each((name) => (now[name] ?? 0) - (isNewCount ? 0 : (then[name] ?? 0)));
 }
 
+const each = (count: (name: (typeof NAMES)[number]) => number) =>
+  Object.fromEntries(NAMES.map((name) => [name, count(name)])) as Record<(typeof NAMES)[number], number>;
+
 const sum = (counts: readonly ReleaseCounts[]) =>
-  counts.reduce((a, b) => ({ shown: a.shown + b.shown, failed: a.failed + b.failed }), NONE);
+  each((name) => counts.reduce((all, one) => all + (one[name] ?? 0), 0));
 
 type Look = ReadonlyMap<string, ReleaseHealth>;
 

@@ -11,10 +11,29 @@ const TIMES = 3;
 
 const words = ({ shown, failed }: ReleaseCounts) => `${failed} failures in ${shown} pages`;
 
-/** Why a canary is taken back, from what was counted of it and of the stable release in the same time; null while it may stay (FED-07). */
-export function canaryVerdict(canary: ReleaseCounts, stable: ReleaseCounts): string | null {
+/** Poor web vitals are common on slow lines: the share has to be high, and what it is compared with has to be known. */
+const POOR_SHARE = 0.1;
+const POOR_TIMES = 2;
+const FEWEST_MEASURED = 10;
+
+/** Why a canary is taken back for its failures. The two shares are multiplied out: whole numbers have no rounding. */
+function failing(canary: ReleaseCounts, stable: ReleaseCounts): string | null {
   if (canary.failed < FEWEST_FAILURES || canary.failed < SHARE * canary.shown) return null;
-  // The two shares, multiplied out: whole numbers have no rounding.
   if (canary.failed * stable.shown < TIMES * stable.failed * canary.shown) return null;
   return `${words(canary)}, of the stable release ${words(stable)}`;
 }
+
+/** Why a canary is taken back for the web vitals of its pages. */
+function slow(canary: ReleaseCounts, stable: ReleaseCounts): string | null {
+  const [own, other] = [canary, stable].map(({ measured = 0, poor = 0 }) => ({ measured, poor })) as [Told, Told];
+  if (own.poor < FEWEST_FAILURES || own.poor < POOR_SHARE * own.measured || other.measured < FEWEST_MEASURED)
+    return null;
+  if (own.poor * other.measured < POOR_TIMES * other.poor * own.measured) return null;
+  return `poor web vitals in ${own.poor} of ${own.measured} pages, of the stable release in ${other.poor} of ${other.measured}`;
+}
+
+type Told = Required<Pick<ReleaseCounts, 'measured' | 'poor'>>;
+
+/** Why a canary is taken back, from what was counted of it and of the stable release in the same time; null while it may stay (FED-07). */
+export const canaryVerdict = (canary: ReleaseCounts, stable: ReleaseCounts): string | null =>
+  failing(canary, stable) ?? slow(canary, stable);

@@ -60,7 +60,7 @@ function serverConfiguration(mode: BuildMode): Configuration {
     },
     externalsPresets: { node: true },
     externalsType: 'commonjs',
-    externals: ['fastify', '@fastify/reply-from', 'pino', 'axios'],
+    externals: ['fastify', '@fastify/reply-from', 'pino', 'axios', 'prom-client'],
     plugins: [...(base.plugins ?? []), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   };
 }

@@ -4,6 +4,7 @@ import type { ShellStore } from '../state/shellStore';
 
 import { createAnalytics } from './analytics';
 import type { EventQueue } from './eventQueue';
+import type { FirstPage } from './watchVitals';
 
 /** The door for everybody, and the queue behind it for those who may look. */
 export function createMeasurement({ consent, site, identity }: Pick<ShellServices, 'consent' | 'site' | 'identity'>) {
@@ -22,6 +23,7 @@ interface StartOptions extends Pick<ShellServices, 'consent' | 'site' | 'identit
   readonly analytics: Analytics;
   readonly bus: EventBus;
   readonly store: ShellStore;
+  readonly first: FirstPage;
 }
 
 /** Watches the shop while, and only while, the shopper agrees to it (ANA-01). */
@@ -31,7 +33,12 @@ export function startAnalytics(observed: StartOptions): void {
   const follow = () => {
     const allowed = consent.allows('analytics');
     if (allowed && !watching) {
-      watching = import('./observeShop').then(({ observeShop }) => observeShop(observed));
+      watching = Promise.all([import('./observeShop'), import('./watchVitals')]).then(([shop, vitals]) => {
+        const stops = [shop.observeShop(observed), vitals.watchVitals(observed)];
+        return () => {
+          for (const stop of stops) stop();
+        };
+      });
       watching.catch(() => {
         watching = null;
       });

@@ -39,6 +39,8 @@ export const LIMITS = {
   searchEvents: { by: 'address', burst: 300, perMinute: 300 },
   /** Failures of remotes that browsers tell: one address stays below what takes a canary back (`tools/src/release/canaryVerdict.ts`). */
   failureReports: { by: 'address', burst: 3, perMinute: 2 },
+  /** Web vitals of documents, with the same power over a canary. */
+  vitalReports: { by: 'address', burst: 3, perMinute: 2 },
 } as const satisfies Readonly<Record<string, Limit>>;
 
 export type LimitName = keyof typeof LIMITS;

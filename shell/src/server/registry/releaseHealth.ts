@@ -5,6 +5,8 @@ export interface HealthCounter {
   /** A page was answered with this set. */
   shown(set: ReleaseSet): void;
   failed(remote: RemoteName, release: string): void;
+  /** A browser told web vitals of a document with a page of the release. */
+  measured(remote: RemoteName, release: string, poor: boolean): void;
   counts(): ReleaseHealth;
 }
 
@@ -12,17 +14,19 @@ export interface HealthCounter {
 export function createHealthCounter(): HealthCounter {
   const remotes: Partial<Record<RemoteName, Record<string, ReleaseCounts>>> = {};
 
-  const add = (remote: RemoteName, release: string, { shown, failed }: ReleaseCounts) => {
+  const add = (remote: RemoteName, release: string, more: Partial<ReleaseCounts>) => {
     const releases = (remotes[remote] ??= {});
-    const known = releases[release];
-    releases[release] = { shown: (known?.shown ?? 0) + shown, failed: (known?.failed ?? 0) + failed };
+    const known = releases[release] ?? { shown: 0, failed: 0 };
+    const sums = Object.entries(more).map(([name, count]) => [name, (known[name as keyof ReleaseCounts] ?? 0) + count]);
+    releases[release] = { ...known, ...(Object.fromEntries(sums) as Partial<ReleaseCounts>) };
   };
 
   return {
     shown: (set) => {
-      for (const [remote, { id }] of Object.entries(set)) add(remote as RemoteName, id, { shown: 1, failed: 0 });
+      for (const [remote, { id }] of Object.entries(set)) add(remote as RemoteName, id, { shown: 1 });
     },
-    failed: (remote, release) => add(remote, release, { shown: 0, failed: 1 }),
+    failed: (remote, release) => add(remote, release, { failed: 1 }),
+    measured: (remote, release, poor) => add(remote, release, { measured: 1, poor: poor ? 1 : 0 }),
     counts: () => remotes,
   };
 }

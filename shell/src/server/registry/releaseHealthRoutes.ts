@@ -1,13 +1,14 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
-
-import { REMOTE_NAMES } from '@sightline/shared-lib/contracts';
-import type { FastifyInstance } from 'fastify';
+import { REMOTE_NAMES, type RemoteName } from '@sightline/shared-lib/contracts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { KEPT_BY_NOBODY } from '../cache/cachePolicy';
+import { hasBearer } from '../http/bearer';
 import { TooManyRequests, type Limiter } from '../limits/limiter';
+import type { ShellMetrics } from '../metrics/metrics';
 
 import type { HealthCounter } from './releaseHealth';
 import type { RegistryReader } from './registryReader';
+import { isPoor, readVitals } from './webVitals';
 
 interface HealthRouteOptions {
   readonly registry: Pick<RegistryReader, 'current'>;
@@ -15,35 +16,55 @@ interface HealthRouteOptions {
   readonly limiter: Limiter;
   /** Opens the counts; empty where none is configured, and then nobody reads them. */
   readonly token: string;
+  /** None where nobody reads them. */
+  readonly metrics: Pick<ShellMetrics, 'measured'> | null;
 }
 
 /** Longer than any remote with its release, in bytes. */
 const LONGEST_REPORT = 200;
 
-const digest = (text: string) => createHash('sha256').update(text).digest();
+/** Longer than all web vitals of a page, in bytes. */
+const LONGEST_VITALS = 400;
 
-/** Takes failures that browsers tell, and answers the counts to whoever watches over canaries (FED-07). */
+/** Takes failures and web vitals that browsers tell, and answers the counts to whoever watches over canaries (FED-07). */
 export function releaseHealthRoutes(app: FastifyInstance, options: HealthRouteOptions): void {
-  const { registry, health, limiter, token } = options;
+  const { registry, health, limiter, token, metrics } = options;
 
-  app.post('/release-failures', { bodyLimit: LONGEST_REPORT }, async (request, reply) => {
-    const [name, release] = String(request.body).split('@');
-    const remote = REMOTE_NAMES.find((one) => one === name);
-    const channel = remote && registry.current().remotes[remote];
-    const isShown = release && (release === channel?.stable || release === channel?.canary?.release);
+  /** Only releases that shoppers get are counted: of others nobody decides anything. */
+  const isShown = (remote: RemoteName, release: string) => {
+    const channel = registry.current().remotes[remote];
+    return release !== '' && (release === channel?.stable || release === channel?.canary?.release);
+  };
+
+  /** Whoever tells more than the limit is not heard: no single address can take a release back. */
+  const isHeard = (limit: 'failureReports' | 'vitalReports', request: FastifyRequest) => {
     try {
-      // Whoever tells more than the limit is not heard: no single address can take a release back.
-      limiter.count('failureReports', request);
-      if (remote && isShown) health.failed(remote, release);
+      limiter.count(limit, request);
+      return true;
     } catch (error) {
       if (!(error instanceof TooManyRequests)) throw error;
+      return false;
+    }
+  };
+
+  app.post('/release-failures', { bodyLimit: LONGEST_REPORT }, async (request, reply) => {
+    const [name, release = ''] = String(request.body).split('@');
+    const remote = REMOTE_NAMES.find((one) => one === name);
+    if (isHeard('failureReports', request) && remote && isShown(remote, release)) health.failed(remote, release);
+    return reply.code(204).send();
+  });
+
+  app.post('/web-vitals', { bodyLimit: LONGEST_VITALS }, async (request, reply) => {
+    const vitals = readVitals(String(request.body));
+    if (isHeard('vitalReports', request) && vitals && isShown(vitals.remote, vitals.release)) {
+      health.measured(vitals.remote, vitals.release, isPoor(vitals));
+      metrics?.measured(vitals);
     }
     return reply.code(204).send();
   });
 
   app.get('/release-health', async ({ headers }, reply) => {
-    const isRight = timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`));
-    if (token === '' || !isRight) return reply.code(404).type('text/plain').send('Not found');
+    if (!hasBearer(headers, token)) return reply.code(404).type('text/plain').send('Not found');
     return reply.header('cache-control', KEPT_BY_NOBODY).send(health.counts());
   });
 }
