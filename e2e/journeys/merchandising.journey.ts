@@ -11,7 +11,10 @@ const PAGES = `${PLATFORM}/merchandising`;
 const BANNER = 'Panto, seen anew';
 
 const firstGoods = (page: Page) =>
-  page.getByRole('list', { name: /panto frames/ }).getByRole('heading', { level: 2 }).first();
+  page
+    .getByRole('list', { name: /panto frames/ })
+    .getByRole('heading', { level: 2 })
+    .first();
 
 const press = (page: Page, name: string) => page.getByRole('button', { name }).press('Enter');
 

@@ -132,7 +132,8 @@ function slotOf(index: SearchIndex, record: SearchRecord): number | undefined {
 /** The slots that recommendations may be of, for as long as they are asked for. */
 function setOf(index: SearchIndex, { filter }: QueryParameters, facet: string, value: string): Bitset {
   const ofFacet = { kind: 'value', attribute: facet, value } as const;
-  const bits = resultBits(index, value === '' ? filter : { kind: 'and', nodes: [filter, ofFacet] }, undefined).slice();
+  const narrowed = value === '' ? filter : ({ kind: 'and', nodes: [filter, ofFacet] } as const);
+  const bits = resultBits(index, { filter: narrowed, grouped: false }, undefined).slice();
   workspaceOf(index.space).release();
   return bits;
 }
