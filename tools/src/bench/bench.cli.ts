@@ -131,19 +131,22 @@ async function script(): Promise<void> {
   console.table(rows);
 }
 
-/** Aims of the lens configurator: milliseconds from press to paint, and compressed kB of script. */
+/** Aims of the lens configurator: milliseconds of the main thread from press to paint at a quarter of the processor, and compressed kB of script. */
 const CONFIGURATOR_AIMS = { paint: 50, script: 35 };
 
 async function configurator(): Promise<void> {
   await requireShop();
   const { steps, files } = await measureConfigurator(origin, Number(values.runs));
-  const rows = Object.fromEntries(steps.map(({ step, median, longest }) => [step, { 'median ms': median, longest }]));
-  console.table(rows);
+  const rows = steps.map(
+    ({ step, median, longest, thread }) =>
+      [step, { 'main thread ms': tenths(thread), 'press to paint ms': median, longest }] as const,
+  );
+  console.table(Object.fromEntries(rows));
   console.table(Object.fromEntries(files.map(({ name, bytes }) => [name, { kB: tenths(bytes / 1000) }])));
   const sum = tenths(files.reduce((all, { bytes }) => all + bytes, 0) / 1000);
   console.log(`opening loads ${sum} kB in ${files.length} files`);
-  for (const { step, median } of steps)
-    if (median > CONFIGURATOR_AIMS.paint) console.log(`MISSED ${step}: ${median} ms`);
+  for (const { step, thread } of steps)
+    if (thread > CONFIGURATOR_AIMS.paint) console.log(`MISSED ${step}: ${tenths(thread)} ms of the main thread`);
   if (sum > CONFIGURATOR_AIMS.script) console.log(`MISSED script: ${sum} kB`);
 }
 

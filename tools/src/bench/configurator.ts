@@ -3,19 +3,31 @@ import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Browser, type Locator, type Page } from 'playwright-core';
 
 import { findChromium } from '../test/chromium';
+import { threadTime } from './threadTime';
 
 /** How much slower the processor is made, as a phone of the middle. */
 const SLOWER = 4;
+
+/** Whose scripts opening it loads. */
+const REMOTE = '/mfe-prescription/';
 
 /** How long after the last request a page counts as idle, in milliseconds. */
 const QUIET_MS = 1500;
 
 /** How long before and after a press nothing else is asked of the page, in milliseconds. */
-const SETTLED_MS = 600;
+const SETTLED_MS = 1_200;
 
 export interface ConfiguratorFigures {
-  /** Milliseconds from a press to the next paint, by what was pressed; the longest of all runs stands beside the median. */
-  readonly steps: readonly { readonly step: string; readonly median: number; readonly longest: number }[];
+  /**
+   * Milliseconds from a press to the next paint, by what was pressed: the median and the longest of all runs; and the median of what the page's
+   * main thread had to do for it, which other programs of the machine do not change.
+   */
+  readonly steps: readonly {
+    readonly step: string;
+    readonly median: number;
+    readonly longest: number;
+    readonly thread: number;
+  }[];
   /** Scripts that opening it loads, compressed one by one, in bytes; before it is opened there are none. */
   readonly files: readonly { readonly name: string; readonly bytes: number }[];
 }
@@ -36,26 +48,33 @@ function noteInteractions(): void {
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 }
 
-/**
- * A press, and how long its paint took; shorter than the browser reports counts as 16. What is pressed is looked for before and what is shown after it:
- * the search would take the page's own thread in between.
- */
-async function timed(page: Page, pressed: Locator, shown: Locator): Promise<number> {
+/** A place to press, and a way to press it that asks nothing else of the page's own thread. */
+async function pressing(page: Page, pressed: Locator): Promise<() => Promise<void>> {
   await pressed.scrollIntoViewIfNeeded();
   const box = await pressed.boundingBox();
   if (!box) throw new Error(`${String(pressed)} cannot be pressed.`);
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.waitForTimeout(SETTLED_MS);
+  return async () => {
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+    await page.waitForTimeout(SETTLED_MS);
+  };
+}
+
+/** How a press is measured, on a page of that browser; answers milliseconds. */
+type Measure = (browser: Browser, page: Page, press: () => Promise<void>) => Promise<number>;
+
+/** From the press to the next paint, on a processor made slower; shorter than the browser reports counts as 16. */
+const paintTime: Measure = async (_browser, page, press) => {
   await page.evaluate(() => {
     window.presses = [];
   });
-  await page.waitForTimeout(SETTLED_MS);
-  await page.mouse.down();
-  await page.mouse.up();
-  await page.waitForTimeout(SETTLED_MS);
-  await shown.waitFor();
+  await press();
   const presses = await page.evaluate(() => window.presses ?? []);
   return Math.max(16, ...presses);
-}
+};
+
+/** What the main thread does of it, as long as it would take on that slower processor. */
+const slowThreadTime: Measure = async (browser, page, press) => SLOWER * (await threadTime(browser, page, press));
 
 /** A page of a frame that takes lenses. */
 async function framePage(page: Page, origin: string): Promise<void> {
@@ -64,10 +83,11 @@ async function framePage(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}${href}`);
 }
 
-async function oneRun(browser: Browser, origin: string) {
+async function oneRun(browser: Browser, origin: string, measure: Measure, slower: number) {
   const storage = JSON.stringify({ value: { preferences: true, analytics: false, marketing: false } });
   const page = await browser.newPage({
     viewport: { width: 412, height: 823 },
+    hasTouch: true,
     storageState: { cookies: [], origins: [{ origin, localStorage: [{ name: 'sightline.consent', value: storage }] }] },
   });
   await page.addInitScript(noteInteractions);
@@ -78,17 +98,22 @@ async function oneRun(browser: Browser, origin: string) {
   // Only now: a script of a page that was left has no body to be read any more.
   const loaded: { readonly name: string; readonly body: Promise<Buffer> }[] = [];
   page.on('response', (response) => {
-    if (response.request().resourceType() !== 'script') return;
-    loaded.push({ name: new URL(response.url()).pathname.split('/').at(-1) ?? '', body: response.body() });
+    const { pathname } = new URL(response.url());
+    // On a busy machine other parts of the page, which nobody opened, come as late.
+    if (response.request().resourceType() !== 'script' || !pathname.includes(REMOTE)) return;
+    loaded.push({ name: pathname.split('/').at(-1) ?? '', body: response.body() });
   });
   const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
 
   const dialog = page.getByRole('dialog', { name: /^Lenses for / });
   const question = (name: string) => dialog.getByRole('heading', { name, exact: true });
   const times = new Map<string, number>();
-  const step = async (name: string, pressed: Locator, shown: Locator) =>
-    times.set(name, Math.max(times.get(name) ?? 0, await timed(page, pressed, shown)));
+  const step = async (name: string, pressed: Locator, shown: Locator) => {
+    const taken = await measure(browser, page, await pressing(page, pressed));
+    await shown.waitFor();
+    times.set(name, Math.max(times.get(name) ?? 0, taken));
+  };
   const choose = async (name: string, answer: RegExp, next: string) => {
     const radio = dialog.getByRole('radio', { name: answer });
     await step(`${name}: choose`, radio, dialog.getByRole('radio', { name: answer, checked: true }));
@@ -124,12 +149,18 @@ export async function measureConfigurator(origin: string, runs: number): Promise
   if (!executablePath) throw new Error('There is no browser: CHROME_PATH names one.');
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   try {
-    const all: Awaited<ReturnType<typeof oneRun>>[] = [];
-    for (let run = 0; run < runs; run += 1) all.push(await oneRun(browser, origin));
-    const [first] = all;
+    const paints: Awaited<ReturnType<typeof oneRun>>[] = [];
+    const threads: typeof paints = [];
+    for (let run = 0; run < runs; run += 1) {
+      paints.push(await oneRun(browser, origin, paintTime, SLOWER));
+      // What makes the processor slower for the clock would be counted as the thread's own work.
+      threads.push(await oneRun(browser, origin, slowThreadTime, 1));
+    }
+    const [first] = paints;
     const steps = [...(first?.times.keys() ?? [])].map((step) => {
-      const times = all.map((run) => run.times.get(step) ?? 0);
-      return { step, median: middle(times), longest: Math.max(...times) };
+      const times = paints.map((run) => run.times.get(step) ?? 0);
+      const thread = middle(threads.map((run) => run.times.get(step) ?? 0));
+      return { step, median: middle(times), longest: Math.max(...times), thread };
     });
     return { steps, files: first?.files ?? [] };
   } finally {
