@@ -17,10 +17,11 @@ const schemaOf = {
 };
 
 function show(kind: keyof typeof schemaOf, names: readonly string[], send = jest.fn()) {
-  const seen: { form?: FieldForm } = {};
+  const seen: { form?: FieldForm; drawn: number } = { drawn: 0 };
   function Shown() {
     const form = useFieldForm({ t, id: 'f', schemaFor: schemaOf[kind] });
     seen.form = form;
+    seen.drawn += 1;
     return (
       <form onSubmit={form.submit(send)} noValidate>
         {form.summary}
@@ -73,6 +74,22 @@ describe('a form', () => {
     expect(await screen.findByText(/marta is not a complete/)).toBeInTheDocument();
     await quiet();
     expect(screen.queryByText('Add the city.')).toBeNull();
+  });
+
+  it('is not drawn again for a field that is left as it should be, and once while it is sent', async () => {
+    const send = jest.fn(() => new Promise<void>(() => undefined));
+    const { seen, box, press } = show('contact', ['email', 'city'], send);
+    await userEvent.type(box('email'), 'marta@example.com');
+    await userEvent.type(box('city'), 'Avon');
+    const { drawn } = seen;
+    await userEvent.tab();
+    await quiet();
+    expect(seen.drawn).toBe(drawn);
+    await press();
+    await press();
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+    await quiet();
+    expect(seen.drawn).toBe(drawn + 1);
   });
 
   it('takes back a mistake that another field has put right', async () => {

@@ -11,7 +11,7 @@ import {
   type Resolver,
   type UseFormReturn,
 } from 'react-hook-form';
-import { is } from 'valibot';
+import { getDotPath, is, safeParse } from 'valibot';
 
 import type { Translate } from '../contracts';
 import { ErrorSummary } from '../ui';
@@ -93,7 +93,9 @@ export function useFieldForm<Values extends FieldValues = TextValues>(
     // The summary takes the focus and leads on from there.
     shouldFocusError: isShort,
   });
-  const { errors, isSubmitting } = methods.formState;
+  // What a form does not look at draws it no more often: whether it is being sent, for one.
+  const { errors } = methods.formState;
+  const isSending = useRef(false);
   const wrong = errorsOf(errors);
   // Once all is right the summary stays away until the next try, so that typing keeps the focus.
   if (stop && stop.isSeen !== wrong.length > 0) setStop(stop.isSeen ? null : { ...stop, isSeen: true });
@@ -106,6 +108,10 @@ export function useFieldForm<Values extends FieldValues = TextValues>(
   const errorAt = (name: string) =>
     get(errors, name) as { readonly type?: string; readonly message?: string } | undefined;
   const judge = (names: readonly string[]) => void methods.trigger(names as FieldPath<Values>[]);
+  const isRight = (name: string) => {
+    const { issues = [] } = safeParse(schemaFor(methods.getValues()), methods.getValues());
+    return issues.every((issue) => getDotPath(issue) !== name);
+  };
   /** Putting one field right may put another right: an axis and its cylinder, a password and its repetition. */
   const judgeAgain = (name: string) => {
     const again = wrong.map(([one]) => one).filter((one) => one === name || errorAt(one)?.type !== REFUSED);
@@ -127,7 +133,9 @@ export function useFieldForm<Values extends FieldValues = TextValues>(
         },
         onBlur: (event) => {
           void onBlur(event);
-          if (event.target.value.trim() !== '' && errorAt(name)?.type !== REFUSED) judge([name]);
+          if (event.target.value.trim() === '' || errorAt(name)?.type === REFUSED) return;
+          // Most fields are left as they should be, of which the whole form need not be drawn again.
+          if (errorAt(name) || !isRight(name)) judge([name]);
         },
       };
     },
@@ -144,16 +152,22 @@ export function useFieldForm<Values extends FieldValues = TextValues>(
         />
       ) : null,
     submit: (send) => (event) => {
-      if (isSubmitting) {
+      if (isSending.current) {
         event.preventDefault();
         return;
       }
-      void methods.handleSubmit(async (values) => {
+      isSending.current = true;
+      const sent = methods.handleSubmit(async (values) => {
         setStop(null);
         await send(values);
       }, stopped)(event);
+      void sent.finally(() => {
+        isSending.current = false;
+      });
     },
-    busy: isSubmitting,
+    get busy() {
+      return methods.formState.isSubmitting;
+    },
     async check() {
       const isRight = await methods.trigger();
       if (isRight) setStop(null);
