@@ -90,6 +90,19 @@ describe('the lens configurator', () => {
     expect(screen.getByText('Pupillary distance 63 mm')).toBeInTheDocument();
   });
 
+  it('draws the form of the prescription unseen before Next is pressed, which only shows it [RX-10]', async () => {
+    const { user } = show();
+    await asked('What are the lenses for?');
+    await quiet();
+    expect(screen.queryAllByLabelText(/^Sphere/)).toEqual([]);
+    await user.click(await screen.findByLabelText(/^Single vision/, { selector: 'input' }));
+    const [sphere] = await screen.findAllByLabelText(/^Sphere/);
+    expect(sphere).not.toBeVisible();
+    await next(user);
+    await waitFor(() => expect(sphere).toBeVisible());
+    expect(screen.getAllByLabelText(/^Sphere/)).toHaveLength(2);
+  });
+
   it('shows the frame with lenses of the treatment and colour that are chosen [RX-10]', async () => {
     const { user } = show();
     await pick(user, /^Single vision/);

@@ -13,7 +13,7 @@ import { WearerFields } from '../../wearer/WearerFields';
 import { PaperAnswer } from './PaperAnswer';
 import { VALUES_FORM, type FormState } from './valuesForm';
 
-interface PrescriptionQuestionProps {
+export interface PrescriptionQuestionProps {
   readonly given: PrescriptionValues | null;
   readonly saved: ReturnType<typeof useSavedPrescriptions>;
   /** The saved prescription the values are of; empty for typed ones. */

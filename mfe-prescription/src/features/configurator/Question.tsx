@@ -1,6 +1,6 @@
 import { useTranslation } from '@sightline/shared-lib/runtime';
 import { Heading } from '@sightline/shared-lib/ui';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 
 import type { Step } from './lensAnswers';
 
@@ -15,6 +15,7 @@ interface QuestionProps {
 /** The open question; its heading has the focus when it opens. */
 export function Question({ step, steps, note, children }: QuestionProps) {
   const { t } = useTranslation();
+  const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -25,9 +26,9 @@ export function Question({ step, steps, note, children }: QuestionProps) {
   }, [step]);
   const place = t('Lenses.Step', { step: steps.indexOf(step) + 1, of: steps.length });
   return (
-    <section className="question" aria-labelledby="lenses-question">
+    <section className="question" aria-labelledby={id}>
       <div className="ask">
-        <Heading id="lenses-question" ref={heading} level={2} tabIndex={-1}>
+        <Heading id={id} ref={heading} level={2} tabIndex={-1}>
           {t(`Lenses.Ask.${step}`)}
         </Heading>
         <p className="soft">{[place, note].filter(Boolean).join(' ')}</p>

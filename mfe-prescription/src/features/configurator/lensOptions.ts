@@ -97,23 +97,31 @@ export function eyesOf({ prescription, values }: LensAnswers, design: LensDesign
   return { right: eyePower(values, 'right'), left: eyePower(values, 'left') };
 }
 
-/** The first reason why none of these lenses can be made; null when one can. */
-function refusalOf(lenses: readonly LensesData[], step: CodeStep, answers: LensAnswers, frame: LensFrame | null) {
-  const reasons = lenses.map((lens): LensRefusal | null => {
-    const design = designOf(lens.rxType);
-    if (!design) return null;
-    const isUse = step === 'use';
-    const refusal = lensRefusals({
-      frame,
-      eyes: isUse ? null : eyesOf(answers, design),
-      design,
-      thickness: isUse ? undefined : (codeOf(lens, 'thickness') as Thickness | undefined),
-      treatment: isUse ? undefined : (codeOf(lens, 'treatment') as Treatment | undefined),
-    })
+/** Why a lens cannot be made. Lenses of one design, material and treatment differ in their colour, of which nothing is refused: each kind is judged once. */
+const refusalsFound = foundOnce(() => new Map<string, LensRefusal | null>());
+
+function lensRefusal(lens: LensesData, step: CodeStep, answers: LensAnswers, facts: LensFacts): LensRefusal | null {
+  const design = designOf(lens.rxType);
+  if (!design) return null;
+  const isUse = step === 'use';
+  const thickness = isUse ? undefined : (codeOf(lens, 'thickness') as Thickness | undefined);
+  const treatment = isUse ? undefined : (codeOf(lens, 'treatment') as Treatment | undefined);
+  const known = refusalsFound(answers, facts);
+  const kind = [isUse, design, thickness, treatment].join(' ');
+  const before = known.get(kind);
+  if (before !== undefined) return before;
+  const eyes = isUse ? null : eyesOf(answers, design);
+  const found =
+    lensRefusals({ frame: facts.frame, eyes, design, thickness, treatment })
       // An addition is asked for with the values, not here.
-      .find(({ reason }) => !isUse || reason !== 'addition-missing');
-    return refusal ?? null;
-  });
+      .find(({ reason }) => !isUse || reason !== 'addition-missing') ?? null;
+  known.set(kind, found);
+  return found;
+}
+
+/** The first reason why none of these lenses can be made; null when one can. */
+function refusalOf(lenses: readonly LensesData[], step: CodeStep, answers: LensAnswers, facts: LensFacts) {
+  const reasons = lenses.map((lens) => lensRefusal(lens, step, answers, facts));
   if (reasons.includes(null)) return null;
   // Of several materials the one that reaches furthest says what would be possible.
   return reasons.findLast((one) => one?.reason === 'power-too-strong') ?? reasons[0] ?? null;
@@ -131,7 +139,7 @@ function findOptions(step: CodeStep, answers: LensAnswers, facts: LensFacts): re
         code,
         description: own[0]?.lensesReview?.[PART[step]]?.description ?? code,
         extra: step === 'use' ? price : add(price, negate(least)),
-        refusal: refusalOf(own, step, answers, facts.frame),
+        refusal: refusalOf(own, step, answers, facts),
       },
     ];
   });

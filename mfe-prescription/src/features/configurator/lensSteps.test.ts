@@ -6,7 +6,7 @@ import { lensShop } from '../../testing/lensShop';
 import { NO_ANSWERS, withAnswer, type LensAction, type LensAnswers } from './lensAnswers';
 import { lensPair } from './lensItems';
 import { lensesPrice, optionsOf, type LensFacts } from './lensOptions';
-import { nextStep, openStep, stepsOf, stillToChoose } from './lensSteps';
+import { comingStep, nextStep, openStep, stepsOf, stillToChoose } from './lensSteps';
 import { thicknessFacts } from './thicknessFacts';
 
 const frame: LensFrame = { shape: 'panto', lensWidth: 49, lensHeight: 41, bridge: 20, rim: 'full' };
@@ -35,6 +35,13 @@ describe('the questions of the configurator', () => {
     const later = answersOf(choose('use', 'SV'), { type: 'sentLater' });
     expect(nextStep('prescription', later, facts)).toBe('treatment');
     expect(stillToChoose(later, facts)).toEqual(['treatment', 'colour', 'thickness', 'addOns']);
+  });
+
+  it('tell which one probably comes next, once the first is answered [RX-10]', () => {
+    expect(comingStep('use', NO_ANSWERS, facts)).toBeUndefined();
+    expect(comingStep('use', answersOf(choose('use', 'SV')), facts)).toBe('prescription');
+    expect(comingStep('prescription', answersOf(choose('use', 'SV')), facts)).toBe('treatment');
+    expect(comingStep('review', answersOf(choose('use', 'SV')), facts)).toBeUndefined();
   });
 
   it('ask only what has more than one answer [RX-10]', () => {

@@ -2,7 +2,7 @@ import { OPTICS } from '@sightline/shared-lib/domain/lens';
 import { prescriptionProblems } from '@sightline/shared-lib/domain/prescription';
 
 import { STEPS, type LensAnswers, type Step } from './lensAnswers';
-import { designChosen, optionChosen, optionsOf, type LensFacts } from './lensOptions';
+import { designChosen, foundOnce, optionChosen, optionsOf, type LensFacts } from './lensOptions';
 
 /** Lenses of the chosen use cannot be made without an addition. */
 export function asksAddition(answers: LensAnswers, facts: LensFacts): boolean {
@@ -11,8 +11,8 @@ export function asksAddition(answers: LensAnswers, facts: LensFacts): boolean {
 }
 
 /** The questions that are asked of these answers: what offers one thing only asks nothing. */
-export function stepsOf(answers: LensAnswers, facts: LensFacts): readonly Step[] {
-  return STEPS.filter((step) => {
+export const stepsOf = foundOnce((answers, facts): readonly Step[] =>
+  STEPS.filter((step) => {
     switch (step) {
       case 'prescription':
         return designChosen(answers, facts) !== 'plano';
@@ -26,8 +26,8 @@ export function stepsOf(answers: LensAnswers, facts: LensFacts): readonly Step[]
       default:
         return true;
     }
-  });
-}
+  }),
+);
 
 const BEFORE = { treatment: ['use'], colour: ['use', 'treatment'], thickness: ['use', 'treatment', 'colour'] } as const;
 
@@ -57,9 +57,9 @@ export function isAnswered(step: Step, answers: LensAnswers, facts: LensFacts): 
 }
 
 /** Questions without an answer, in their order. */
-export function stillToChoose(answers: LensAnswers, facts: LensFacts): readonly Step[] {
-  return stepsOf(answers, facts).filter((step) => step !== 'review' && !isAnswered(step, answers, facts));
-}
+export const stillToChoose = foundOnce((answers, facts): readonly Step[] =>
+  stepsOf(answers, facts).filter((step) => step !== 'review' && !isAnswered(step, answers, facts)),
+);
 
 /** The question that is open: the one the address names, or the first before it that has no answer. */
 export function openStep(asked: Step, answers: LensAnswers, facts: LensFacts): Step {
@@ -71,4 +71,10 @@ export function openStep(asked: Step, answers: LensAnswers, facts: LensFacts): S
 /** Where Next leads from a question: to the next one without an answer, else to the review. */
 export function nextStep(step: Step, answers: LensAnswers, facts: LensFacts): Step {
   return stillToChoose(answers, facts).find((one) => one !== step) ?? 'review';
+}
+
+/** The question that Next will most likely lead to, as far as it can be told; undefined before the first answer and at the review. */
+export function comingStep(step: Step, answers: LensAnswers, facts: LensFacts): Step | undefined {
+  if (step === 'review' || !isAnswered('use', answers, facts)) return undefined;
+  return nextStep(step, answers, facts);
 }
