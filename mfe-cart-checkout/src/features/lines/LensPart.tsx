@@ -25,6 +25,8 @@ export function LensPart({ rx }: { readonly rx: RxPart }) {
   const coat = coats.flatMap((one) => one?.description ?? []).join('. ');
   const tint = lensTint(review, t);
   const known = rx.prescriptionUploaded;
+  // Lenses without power need none, ever.
+  const asked = known || rx.roxableServices.some(({ prescription }) => prescription !== null);
   return (
     <Root>
       {rx.roxableServices.map((line) => {
@@ -52,10 +54,12 @@ export function LensPart({ rx }: { readonly rx: RxPart }) {
           <SpectacleTable values={rx.prescriptionDetails} />
         </div>
       ) : null}
-      <p className="lens-done" data-tone={known ? undefined : 'warn'}>
-        <Icon name={known ? 'check' : 'eye'} size={16} />
-        {t(known ? 'Cart.Rx.Known' : 'Cart.Rx.Later')}
-      </p>
+      {asked ? (
+        <p className="lens-done" data-tone={known ? undefined : 'warn'}>
+          <Icon name={known ? 'check' : 'eye'} size={16} />
+          {t(known ? 'Cart.Rx.Known' : 'Cart.Rx.Later')}
+        </p>
+      ) : null}
     </Root>
   );
 }

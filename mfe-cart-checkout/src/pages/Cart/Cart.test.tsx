@@ -152,6 +152,7 @@ describe('the bag', () => {
       unitPrice: 165,
       description: 'Single vision 1.60',
       xitem_field1: 'g-1',
+      x_prescriptionState: 'missing',
       orderItemExtendAttribute: [{ attributeName: 'IsRoxLens', attributeValue: 'true' }],
     });
     open(wireCart([frame, lens]));
@@ -160,6 +161,24 @@ describe('the bag', () => {
     expect(within(group).getByText('Single vision 1.60')).toBeInTheDocument();
     expect(within(group).getByText('$329.00')).toBeInTheDocument();
     expect(within(group).getByText('You add your prescription after ordering')).toBeInTheDocument();
+  });
+
+  it('asks for no prescription of lenses without power, for which the platform asks none [CART-02] [RX-11]', async () => {
+    const pair = { xitem_field1: 'g-1' };
+    const frame = wireLine({
+      ...pair,
+      orderItemExtendAttribute: [{ attributeName: 'RxLensId', attributeValue: 'L-9' }],
+    });
+    const lens = wireLine({
+      ...pair,
+      orderItemId: '2',
+      description: 'Without prescription 1.50',
+      orderItemExtendAttribute: [{ attributeName: 'IsRoxLens', attributeValue: 'true' }],
+    });
+    open(wireCart([frame, lens]));
+    expect(await screen.findByText('Without prescription 1.50')).toBeInTheDocument();
+    await quiet();
+    expect(screen.queryByText('You add your prescription after ordering')).toBeNull();
   });
 
   it('writes a new quantity once, after a series of presses [CART-03]', async () => {
