@@ -34,6 +34,7 @@ import { containerLoader } from './remotes/containerLoader';
 import { createCommands, createFragments } from './remotes/provisions';
 import { RemoteFailure, type RemoteLoader } from './remotes/remoteLoader';
 import { createShareScope } from './remotes/shareScope';
+import { asksForOwners } from './releases/partMark';
 import { replayEarlyInteractions } from './replay';
 import { keepServerStyles } from './serverStyles';
 import { selectPageKind, selectSite } from './state/selectors';
@@ -93,7 +94,14 @@ export async function start(): Promise<void> {
     } else tell(error);
     console.error(error);
   };
-  const provisions = { releases, loader, services: () => services, onFailure: reportFailure, capturing };
+  const provisions = {
+    releases,
+    loader,
+    services: () => services,
+    onFailure: reportFailure,
+    capturing,
+    marking: asksForOwners(location.search),
+  };
   const fragments = createFragments(provisions);
   const overlays = createOverlays(fragments, store);
 
@@ -192,7 +200,7 @@ export async function start(): Promise<void> {
     currentPage: state.request.kind,
     pageType: pageTypeCode(state.request.kind),
   });
-  startLateParts({ services, t, store, openQueue });
+  startLateParts({ services, t, store, openQueue, releases });
   document.documentElement.dataset['ready'] = '';
 }
 

@@ -1,6 +1,9 @@
 import type { ShellServices, Translate } from '@sightline/shared-lib/contracts';
 
+import type { PageState } from '../page/pageState';
+
 import type { createMeasurement } from './analytics/startAnalytics';
+import { asksForOwners } from './releases/partMark';
 import type { ShellStore } from './state/shellStore';
 
 interface LatePartsOptions {
@@ -8,6 +11,7 @@ interface LatePartsOptions {
   readonly t: Translate;
   readonly store: ShellStore;
   readonly openQueue: ReturnType<typeof createMeasurement>['open'];
+  readonly releases: PageState['releases'];
 }
 
 /** `?debug=analytics` shows what analytics holds (ANA-01). */
@@ -16,10 +20,15 @@ const isDebugging = () => new URLSearchParams(location.search).get('debug') === 
 /** What a lost file of any of these costs is the part itself: not asked is not agreed, not debugged is no harm. */
 const nothing = () => undefined;
 
-/** Parts of the shell whose code comes when they are wanted: the question of consent, the debugging view. */
-export function startLateParts({ services, t, store, openQueue }: LatePartsOptions): void {
+/** Parts of the shell whose code comes when they are wanted: the question of consent, the debugging view, the panel of releases. */
+export function startLateParts({ services, t, store, openQueue, releases }: LatePartsOptions): void {
   if (services.consent.choice === null)
     import('./consent/mountConsentBanner').then((file) => file.mountConsentBanner({ services, t, store }), nothing);
   if (isDebugging())
     import('./analytics/mountDebugView').then((file) => file.mountDebugView({ services, t, openQueue })).catch(nothing);
+  if (asksForOwners(location.search))
+    import('./releases/mountReleasesPanel').then(
+      (file) => file.mountReleasesPanel({ services, t, store, releases }),
+      nothing,
+    );
 }

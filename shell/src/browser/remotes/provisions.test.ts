@@ -29,6 +29,15 @@ describe('pieces of the store locator', () => {
     await expect(createCommands(on).run('stores.choose', {})).resolves.toBeNull();
   });
 
+  it('say whose they are where the panel of releases asks, and nowhere else [FED-07]', async () => {
+    const propsOf = async (marking: boolean) => {
+      const load = createFragments({ ...options(true), marking }).load('stores.teaser') as Promise<unknown>;
+      return ((await load) as (props: object) => { readonly props: object })({}).props;
+    };
+    expect(await propsOf(true)).toMatchObject({ 'data-part': 'mfe-store-locator stores.teaser' });
+    expect(await propsOf(false)).not.toHaveProperty('data-part');
+  });
+
   it('ask their remote for no more words than they begin with', async () => {
     const on = options(true);
     await createFragments(on).load('stores.teaser');

@@ -15,6 +15,8 @@ import { wordVariant } from '../../page/wordVariant';
 import { commandProvider, fragmentProvider } from '../../page/ownership';
 import type { PageState } from '../../page/pageState';
 
+import { PART, partMark } from '../releases/partMark';
+
 import type { RemoteLoader } from './remoteLoader';
 
 interface ProvisionOptions {
@@ -24,6 +26,8 @@ interface ProvisionOptions {
   readonly onFailure: (error: unknown) => void;
   /** Keys in the place of words (SITE-13). */
   readonly capturing?: boolean;
+  /** Fragments say whose they are, for the panel of releases. */
+  readonly marking?: boolean;
 }
 
 /** Pieces of the store locator go with it, wherever they are placed (STOR-06). */
@@ -53,6 +57,7 @@ export function createFragments({
   services,
   onFailure,
   capturing,
+  marking,
 }: ProvisionOptions): FragmentLoader {
   const wrapped = new Map<FragmentName, ComponentType<never>>();
 
@@ -79,8 +84,14 @@ export function createFragments({
         </TranslationProvider>
       );
     };
-    wrapped.set(name, Lent as ComponentType<never>);
-    return Lent as FragmentComponent<Name>;
+    const Marked = (props: object) => (
+      <div className="unboxed" {...{ [PART]: partMark(name, provider) }}>
+        <Lent {...props} />
+      </div>
+    );
+    const Shown = marking ? Marked : Lent;
+    wrapped.set(name, Shown as ComponentType<never>);
+    return Shown as FragmentComponent<Name>;
   };
 
   return {

@@ -23,6 +23,7 @@ describe('an override of releases', () => {
   it('ends by an empty one, and leaves every other address alone [FED-04]', () => {
     expect(follow('/?releases=')?.cookie).toContain('Max-Age=0');
     expect(follow('/sunglasses?sort=5')).toBeNull();
+    for (const asked of ['/sunglasses?releases', '/?releases&x=1', '/?x=1&releases']) expect(follow(asked)).toBeNull();
   });
 
   it('never leads to another host [PLAT-04]', () => {

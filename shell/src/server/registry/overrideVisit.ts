@@ -10,6 +10,8 @@ import type { RegistryReader } from './registryReader';
 
 const COOKIE = COOKIES.releases;
 const PARAMETER = 'releases';
+/** Without a value it asks whose the parts of the page are (`shell/src/browser/releases`), and moves nobody. */
+const BARE = /(?:^|&)releases(?:&|$)/;
 
 type Opener = Pick<RegistryReader, 'overrides'>;
 
@@ -34,7 +36,7 @@ export function overrideRedirect(
   const [asked = '/', search = ''] = url.split('?');
   const query = new URLSearchParams(search);
   const token = query.get(PARAMETER);
-  if (token === null) return null;
+  if (token === null || BARE.test(search)) return null;
   query.delete(PARAMETER);
   const rest = query.toString();
   const location = ownPath(asked) + (rest ? `?${rest}` : '');
