@@ -49,6 +49,7 @@ describe('the configuration of the shell', () => {
       CONTENT_URL: 'content',
       STOREINFO_URL: 'storeinfo',
       SEARCH_INDEX_URL: 'index',
+      SEARCH_EVENTS_URL: 'events',
       STORE_LOCATOR_URL: 'stores',
       AVAILABILITY_URL: 'availability',
       PICTURES_URL: 'pictures',

@@ -66,6 +66,7 @@ export const publicCalls: Readonly<Record<string, Entry>> = {
   }),
   'GET /1/indexes/:index': everybodys({ params: { index: 'products_en-us_grouped' }, query: { query: 'zq' } }),
   'GET /1/indexes/:index/:objectID': everybodys({ params: { index: 'products_en-us_grouped', objectID: 'none' } }, 404),
+  'POST /1/indexes/:index/recommendations': everybodys({ params: { index: '*' }, body: { requests: [] } }),
   'POST /1/indexes/:index/objects': everybodys({ params: { index: '*' }, body: { requests: [] } }),
   'POST /1/indexes/:index/facets/:facet/query': everybodys({
     params: { index: 'products_en-us_grouped', facet: 'attributes.BRAND' },
