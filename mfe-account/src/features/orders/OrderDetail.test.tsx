@@ -291,8 +291,8 @@ describe('one order', () => {
     );
     expect(screen.getByText('Parcel 2 of 2')).toBeInTheDocument();
     expect(screen.getByText('Waiting for your prescription').closest('li')).toHaveAttribute('aria-current', 'step');
-    expect(screen.getByText('4–6 working days after')).toBeInTheDocument();
-    expect(screen.getByText('5–9 working days after')).toBeInTheDocument();
+    expect(screen.getByText('4–6 working days after that')).toBeInTheDocument();
+    expect(screen.getByText('1–3 working days after that')).toBeInTheDocument();
     expect(onTitle).toHaveBeenCalledWith('Lenses wait for you');
   });
 

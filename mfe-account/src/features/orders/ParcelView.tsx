@@ -84,7 +84,9 @@ function stepKey({ key, state, next }: Parcel['steps'][number], collected: boole
 
 function whenOf({ date, after, state }: Parcel['steps'][number], t: Translate, tag: string): string {
   if (date) return shownDay(date, tag);
-  return after ? t('Orders.When.After', { days: shownDays(after) }) : t(`Orders.When.${keyPart(state)}`);
+  return after
+    ? t('Orders.When.After', { days: shownDays(after), count: after.to })
+    : t(`Orders.When.${keyPart(state)}`);
 }
 
 /** A parcel as a vertical line with what was, is and comes (look, order). */

@@ -57,12 +57,12 @@ function nextOf({ orderStatus }: Order): NonNullable<ParcelStep['next']> {
   return isWithOptician(orderStatus) ? 'optician' : 'shopper';
 }
 
-/** When what comes comes: counted from the prescription while the order waits for it, from the release while it is made. */
+/** When what comes comes: each step from the one before it while the order waits for a prescription, all from the release while it is made. */
 function expected(order: Order, key: ParcelStep['key'], waits: boolean): Pick<ParcelStep, 'after' | 'date'> {
   const promise = order.deliveryPromise;
-  const days = key === 'made' ? promise?.making : key === 'delivered' ? promise?.total : undefined;
-  if (!days) return { date: '' };
-  if (waits) return { date: '', after: days };
+  if (!promise || (key !== 'made' && key !== 'delivered')) return { date: '' };
+  if (waits) return { date: '', after: key === 'made' ? promise.making : promise.transit };
+  const days = key === 'made' ? promise.making : promise.total;
   const from = Date.parse(order.lastUpdateDate);
   return { date: Number.isFinite(from) ? workingDaysFrom(from, days.to).toISOString() : '' };
 }

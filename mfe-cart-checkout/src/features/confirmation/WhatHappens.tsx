@@ -78,10 +78,11 @@ export function WhatHappens({ order }: WhatHappensProps) {
   const waiting = waitingGlasses(order);
   const prescriber = prescriberSteps(order);
   const waitsForGlasses = waiting.some(({ kind }) => kind !== 'contactLenses');
-  // Nobody knows the day of a prescription that is still to come, nor that of an answer: days are counted from it.
+  // Nobody knows the day of a prescription that is still to come, nor that of an answer: each step is counted from the one before it.
   const waits = waiting.length > 0 || prescriber.length > 0;
-  const until = (days: DayRange | undefined) =>
-    waits && days ? t('Confirm.After', { days: shownDays(days) }) : day(days?.to);
+  const after = (own: DayRange | undefined, sum: DayRange | undefined) =>
+    waits && own ? t('Confirm.After', { days: shownDays(own), count: own.to }) : day(sum?.to);
+  const ready = after(promised?.making, promised?.making);
   const things = cartEntries(order.lines, () => null).map((entry) => entry.line);
   const { products } = useLineProducts(things);
   // Stores fit what hangs on a nose.
@@ -100,10 +101,10 @@ export function WhatHappens({ order }: WhatHappensProps) {
   const steps = [
     ...begins,
     ...(waitsForGlasses ? [{ when: t('Confirm.WithRx'), what: t('Confirm.Step.Read') }] : []),
-    ...(rx ? [{ when: until(promised?.making), what: t('Confirm.Step.Made') }] : []),
-    ...(prescriber.length > 0 ? [{ when: t('Confirm.Then'), what: t('Confirm.Step.Packed') }] : []),
+    ...(rx ? [{ when: ready, what: t('Confirm.Step.Made') }] : []),
+    ...(prescriber.length > 0 ? [{ when: rx ? t('Confirm.Then') : ready, what: t('Confirm.Step.Packed') }] : []),
     {
-      when: until(promised?.total),
+      when: after(promised?.transit, promised?.total),
       what: collects ? t('Confirm.Step.Ready', { store }) : arrives,
     },
   ];

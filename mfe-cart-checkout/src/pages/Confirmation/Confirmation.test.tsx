@@ -132,7 +132,11 @@ describe('the confirmation [CHK-06]', () => {
       open(placed([box], { orderStatus: 'W', deliveryPromise: aDeliveryPromise([1, 2], [1, 1]) }));
       const heading = await screen.findByRole('heading', { name: 'What happens now' });
       const steps = [...(heading.parentElement?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent);
-      expect(steps).toEqual([...asked, 'ThenWe pack your order.', '2–3 working days afterIt arrives.']);
+      expect(steps).toEqual([
+        ...asked,
+        '1–2 working days after thatWe pack your order.',
+        '1 working day after thatIt arrives.',
+      ]);
     },
   );
 
@@ -172,10 +176,10 @@ describe('the confirmation [CHK-06]', () => {
     },
   );
 
-  it('counts the days from a prescription that is still to come [CAT-11] [RX-07]', async () => {
+  it('counts the days of each step from the one before it while a prescription is still to come [CAT-11] [RX-07]', async () => {
     open(placed([frame, lens], { orderStatus: 'E', deliveryPromise: aDeliveryPromise([1, 2], [1, 1]) }));
-    expect(await screen.findByText('1–2 working days after')).toBeInTheDocument();
-    expect(screen.getByText('2–3 working days after')).toBeInTheDocument();
+    expect(await screen.findByText('1–2 working days after that')).toBeInTheDocument();
+    expect(screen.getByText('1 working day after that')).toBeInTheDocument();
     expect(screen.getByText('An optician reads it.')).toBeInTheDocument();
   });
 
