@@ -1,5 +1,4 @@
 import { townLine } from '@sightline/shared-lib/domain/address';
-import { shownDay, workingDaysFrom } from '@sightline/shared-lib/domain/order';
 import { displayStoreName } from '@sightline/shared-lib/domain/store';
 import type { Cart } from '@sightline/shared-lib/domain/cart';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
@@ -7,6 +6,7 @@ import { SummaryList, TextLink } from '@sightline/shared-lib/ui';
 import type { SummaryAnswer } from '@sightline/shared-lib/ui';
 
 import type { DeliveryMode } from '../state/delivery';
+import { useArrival } from './useArrival';
 
 interface DeliveryAnswersProps {
   readonly cart: Cart;
@@ -18,8 +18,9 @@ interface DeliveryAnswersProps {
 
 /** Answers given so far, each with the way back to its question until the order is placed. */
 export function DeliveryAnswers({ cart, mode, placed }: DeliveryAnswersProps) {
-  const { t, tag } = useTranslation();
-  const { navigation, now, site } = useServices();
+  const { t } = useTranslation();
+  const { navigation, site } = useServices();
+  const { arrival } = useArrival(cart);
   const [line] = cart.lines;
   const address = line?.address;
   if (!line || !address) return null;
@@ -39,7 +40,7 @@ export function DeliveryAnswers({ cart, mode, placed }: DeliveryAnswersProps) {
       </TextLink>
     );
   const { recipientName = '', recipientSurname = '' } = cart.extendedAttributes;
-  const day = mode?.arrives ? shownDay(workingDaysFrom(now, mode.arrives.total.to), tag) : (mode?.promise ?? '');
+  const day = mode?.arrives ? arrival(mode.arrives) : (mode?.promise ?? '');
   const speedName = mode?.name || line.shipModeDescription || line.shipModeCode;
   const where = t(collects ? 'Checkout.CollectFrom' : 'Checkout.DeliverTo');
   const speed = t(collects ? 'Checkout.CollectedBy' : 'Checkout.Speed');

@@ -2,7 +2,6 @@ import { failureOf } from '@sightline/shared-lib/api/client';
 import type { Cart } from '@sightline/shared-lib/domain/cart';
 import type { Contact } from '@sightline/shared-lib/domain/person';
 import { formatMoney } from '@sightline/shared-lib/domain/money';
-import { shownDay, workingDaysFrom } from '@sightline/shared-lib/domain/order';
 import { useFieldValue } from '@sightline/shared-lib/forms';
 import { useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
 import { Button, Form, Heading, Note, RadioRows, Skeleton } from '@sightline/shared-lib/ui';
@@ -14,6 +13,7 @@ import { useDeliverMutation, useDeliveryChoicesQuery } from '../../state/api';
 import { storeOf } from '../../state/store';
 import { CartFailure } from '../../parts/CartFailure';
 import { PrescriberHint } from '../../parts/PrescriberHint';
+import { useArrival } from '../../parts/useArrival';
 import { AddressSection } from './AddressSection';
 import { CollectSection } from './CollectSection';
 import type { KeptStore } from './CollectSection';
@@ -50,7 +50,8 @@ interface DeliveryFormProps {
 export function DeliveryForm({ cart, contacts, onDone }: DeliveryFormProps) {
   const { t, tag } = useTranslation();
   const services = useServices();
-  const { site, now } = services;
+  const { site } = services;
+  const { waits, arrival } = useArrival(cart);
   const user = useUser();
   const { form, fields } = useDeliveryForm(cart, contacts);
   const [store, keepStore] = useKeptStore(cart);
@@ -121,7 +122,9 @@ export function DeliveryForm({ cart, contacts, onDone }: DeliveryFormProps) {
                 value: 'address',
                 label: <span className="strong">{t('Checkout.ToAddress')}</span>,
                 hint: mode?.arrives
-                  ? t('Checkout.By', { day: shownDay(workingDaysFrom(now, mode.arrives.total.to), tag) })
+                  ? waits
+                    ? arrival(mode.arrives)
+                    : t('Checkout.By', { day: arrival(mode.arrives) })
                   : undefined,
                 aside: mode ? (mode.charge.minor === 0 ? free : formatMoney(mode.charge, tag)) : undefined,
               },
@@ -146,7 +149,7 @@ export function DeliveryForm({ cart, contacts, onDone }: DeliveryFormProps) {
       ) : (
         <>
           <AddressSection form={form} fields={fields} country={site.country} contacts={contacts} />
-          <SpeedSection form={form} modes={modes} lensesTake={lensesTake(cart)} />
+          <SpeedSection form={form} modes={modes} lensesTake={lensesTake(cart)} arrival={arrival} />
         </>
       )}
       <PrescriberHint cart={cart} />

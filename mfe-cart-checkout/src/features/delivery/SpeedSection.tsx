@@ -1,8 +1,8 @@
 import { formatMoney } from '@sightline/shared-lib/domain/money';
-import { shownDay, shownDays, workingDaysFrom } from '@sightline/shared-lib/domain/order';
-import type { DayRange } from '@sightline/shared-lib/domain/order';
+import { shownDays } from '@sightline/shared-lib/domain/order';
+import type { DayRange, DeliveryPromise } from '@sightline/shared-lib/domain/order';
 import { useFieldValue, type FieldForm } from '@sightline/shared-lib/forms';
-import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
+import { useTranslation } from '@sightline/shared-lib/runtime';
 import { RadioRows } from '@sightline/shared-lib/ui';
 
 import type { DeliveryMode } from '../../state/delivery';
@@ -12,12 +12,13 @@ interface SpeedSectionProps {
   readonly modes: readonly DeliveryMode[];
   /** How long the lenses of this order take to make; null when there are none. */
   readonly lensesTake: DayRange | null;
+  /** When it is there, in words. */
+  readonly arrival: (promise: DeliveryPromise) => string;
 }
 
 /** How fast, with the day it is there and what that costs (CHK-03). */
-export function SpeedSection({ form, modes, lensesTake }: SpeedSectionProps) {
+export function SpeedSection({ form, modes, lensesTake, arrival }: SpeedSectionProps) {
   const { t, tag } = useTranslation();
-  const { now } = useServices();
   const wanted = useFieldValue(form, 'shipModeId');
   const chosen = modes.find(({ shipModeId }) => shipModeId === wanted) ?? modes[0];
   return (
@@ -32,7 +33,7 @@ export function SpeedSection({ form, modes, lensesTake }: SpeedSectionProps) {
         rows={modes.map((mode) => ({
           value: mode.shipModeId,
           label: mode.code === 'Green' ? t('Checkout.Green') : mode.name || mode.code,
-          hint: mode.arrives ? shownDay(workingDaysFrom(now, mode.arrives.total.to), tag) : mode.promise,
+          hint: mode.arrives ? arrival(mode.arrives) : mode.promise,
           aside: mode.charge.minor === 0 ? t('Cart.Free') : formatMoney(mode.charge, tag),
         }))}
       />

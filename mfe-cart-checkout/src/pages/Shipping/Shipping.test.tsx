@@ -115,6 +115,31 @@ describe('the delivery step', () => {
     expect(screen.getByText('Tue, May 19')).toBeInTheDocument();
   });
 
+  it('counts days, and names none, while glasses wait for a prescription [CAT-11] [RX-07]', async () => {
+    const deliveryPromise = aDeliveryPromise([5, 8], [1, 3]);
+    const pair = { ...DELIVERED, xitem_field1: 'pair-1' };
+    const frame = wireLine({
+      ...pair,
+      orderItemExtendAttribute: [{ attributeName: 'RxLensId', attributeValue: 'L-1' }],
+    });
+    const lens = wireLine({
+      ...pair,
+      orderItemId: '9002',
+      x_prescriptionState: 'missing',
+      orderItemExtendAttribute: [{ attributeName: 'IsRoxLens', attributeValue: 'true' }],
+    });
+    open(wireCart([frame, lens]), {
+      handlers: {
+        'GET /store/{storeId}/ShipModes/GetShipModes': {
+          usableShippingMode: [{ shipModeId: '14501', shipModeCode: 'Standard', deliveryPromise }],
+        },
+      },
+    });
+    expect(await screen.findAllByText('6–11 working days after your prescription')).toHaveLength(2);
+    await quiet();
+    expect(screen.queryByText(/^By /)).toBeNull();
+  });
+
   it('names the charge that the platform asks of this order [CHK-03]', async () => {
     open(undefined, {
       handlers: {
