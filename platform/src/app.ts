@@ -7,6 +7,7 @@ import { healthRoutes } from './app/health.routes';
 import { startHousekeeping } from './app/housekeeping';
 import { createModules } from './app/modules';
 import { createLiveRules } from './app/liveRules';
+import { keepQueriesWritten } from './app/keptQueries';
 import { createMerchandisingShelf } from './app/merchandisingShelf';
 import { keepReconciled } from './app/reconciling';
 import { measureAnswers } from './app/metrics.routes';
@@ -146,6 +147,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     clock,
     catalogue: modules.catalogue,
     keepEvents: modules.searchEvents.keep,
+    noteQuery: modules.searchEvents.queries.note,
     ...(options.program
       ? {
           kept: {
@@ -167,6 +169,7 @@ export function createPlatform(options: PlatformOptions): Platform {
   let ready = false;
   let prepared = false;
   let stopRefreshing = (): void => undefined;
+  let stopKeeping = async (): Promise<void> => undefined;
   let stopRules = (): void => undefined;
   let stopReconciling = (): void => undefined;
   let stopAnswering = (): void => undefined;
@@ -220,6 +223,7 @@ export function createPlatform(options: PlatformOptions): Platform {
       const builtAt = clock.now();
       await service.rebuild();
       stopRefreshing = keepSearchFresh(service, { catalogue: modules.catalogue, clock, log: app.log, builtAt });
+      stopKeeping = keepQueriesWritten(modules.searchEvents.queries, app.log);
       await rules.look();
       stopRules = rules.keep(app.log);
       stopReconciling = keepReconciled(modules.trade.checkout, app.log);
@@ -245,6 +249,7 @@ export function createPlatform(options: PlatformOptions): Platform {
       await app.close();
       await partner.app.close();
       await paymentPartners.app.close();
+      await stopKeeping();
       await pictures.close();
     },
   };

@@ -5,7 +5,7 @@ import type { OpenDatabase } from '../kernel';
 import { createMerchandisingModule } from '../modules/merchandising';
 import type { RuleBook } from '../search';
 import { openTestDatabase } from '../testing/testDatabase';
-import { testShelf } from '../testing/testShelf';
+import { noReports, testShelf } from '../testing/testShelf';
 import { createLiveRules } from './liveRules';
 
 describe('published rules', () => {
@@ -22,6 +22,7 @@ describe('published rules', () => {
       db: database.db,
       clock: testClock('2026-11-21T10:00:00.000Z'),
       shelf: testShelf,
+      reports: noReports,
       operationsToken: undefined,
       isSecure: false,
     });

@@ -165,6 +165,7 @@ export function createModules(options: ModuleOptions): PlatformModules {
     db,
     clock,
     shelf: options.shelf(catalogue.service),
+    reports: searchEvents.reports,
     operationsToken: options.operationsToken,
     isSecure: options.httpsDemanded,
   });

@@ -4,7 +4,7 @@ import type { Clock, Db } from '../kernel';
 import type { CatalogueService, ProductFinder } from '../modules/catalogue';
 import { languageById } from '../modules/storeConfig';
 import { createGenerationFile, createSearchService } from '../search';
-import type { ProductEvent, SearchService } from '../search';
+import type { NotedQuery, ProductEvent, SearchService } from '../search';
 import { createRecommendFigures } from './recommendFigures';
 import { loadSearchCatalogue } from './searchCatalogue';
 import { searchFingerprint } from './searchFingerprint';
@@ -16,12 +16,21 @@ export interface PlatformSearchOptions {
   readonly catalogue: CatalogueService;
   /** Keeps what shoppers did with results. */
   readonly keepEvents: (events: readonly ProductEvent[]) => Promise<void>;
+  /** Keeps what words a query id stands for. */
+  readonly noteQuery: (noted: NotedQuery) => void;
   /** File of the built index and what the program and its database are told apart by; left out, it is built at every start. */
   readonly kept?: { readonly file: string; readonly program: string; readonly report: (error: unknown) => void };
 }
 
 /** The search index over the database. */
-export function createPlatformSearch({ db, clock, catalogue, keepEvents, kept }: PlatformSearchOptions): SearchService {
+export function createPlatformSearch({
+  db,
+  clock,
+  catalogue,
+  keepEvents,
+  noteQuery,
+  kept,
+}: PlatformSearchOptions): SearchService {
   return createSearchService({
     ...(kept
       ? { kept: createGenerationFile({ ...kept, fingerprint: () => searchFingerprint(db, clock, kept.program) }) }
@@ -31,6 +40,7 @@ export function createPlatformSearch({ db, clock, catalogue, keepEvents, kept }:
     clock: () => clock.now().getTime(),
     figures: createRecommendFigures(db, clock),
     keepEvents,
+    noteQuery,
   });
 }
 

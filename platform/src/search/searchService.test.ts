@@ -1,5 +1,6 @@
 import type { SearchCatalogue } from './catalogue';
 import { catalogueRecords } from './catalogueRecord';
+import type { NotedQuery } from './protocol/indexTarget';
 import { createSearchService, type SearchServiceOptions } from './searchService';
 import { smallCatalogue } from './testing/smallCatalogue';
 import { syntheticCatalogue } from './testing/syntheticCatalogue';
@@ -102,6 +103,32 @@ describe('the search service', () => {
     const black = await ask('products_en-us_ungrouped', { query: 'black' });
     expect(values(black, 'partnumberId')[0]).toBe('0SO7800-901');
     expect(black.nbHits).toBe(5);
+  });
+
+  it('tells of answers that got a query id, with what counts as a search of its own [SRCH-07]', async () => {
+    const noted: NotedQuery[] = [];
+    const asked = await service({ noteQuery: (one) => noted.push(one) });
+    const index = 'products_en-us_grouped';
+    const ask = (request: object, name = index) =>
+      asked.query(name, { clickAnalytics: true, query: 'round', ...request });
+    const { body } = await ask({ query: 'round monocle' });
+    expect(noted).toEqual([
+      {
+        queryId: body['queryID'],
+        locale: 'en-us',
+        query: 'round monocle',
+        hits: 4,
+        leftOut: 'monocle',
+        isCounted: true,
+      },
+    ]);
+    for (const request of [{ analytics: false }, { page: 1 }, { filters: 'type:sun' }]) await ask(request);
+    await ask({}, 'products_en-us_grouped_price_guest_asc');
+    expect(noted.slice(1).map(({ isCounted }) => isCounted)).toEqual([false, false, false, false]);
+    await ask({ query: ' ' });
+    await ask({ clickAnalytics: false });
+    await ask({}, 'products_en-us_query_suggestions');
+    expect(noted).toHaveLength(5);
   });
 
   it('marks the words that it left out to find something, unless none may be [SRCH-02]', async () => {

@@ -4,7 +4,7 @@ import { buildGeneration, type Generation } from './generation';
 import type { GenerationFile } from './generationFile';
 import { administrationOf, type IndexAdministration } from './protocol/adminHandlers';
 import type { Answer } from './protocol/answer';
-import { findTarget, type ResolveRecord } from './protocol/indexTarget';
+import { findTarget, type NotedQuery, type ResolveRecord } from './protocol/indexTarget';
 import { handleEvents } from './protocol/insightsHandler';
 import { parseIndexName } from './protocol/indexName';
 import type { ProductEvent } from './protocol/insightsEvent';
@@ -36,6 +36,8 @@ export interface SearchServiceOptions {
   readonly prefix?: string;
   /** What was done with models lately; left out, recommendations follow from facts alone. */
   readonly figures?: () => Promise<RecommendFigures>;
+  /** Told of answers that got a query id, with their words and nothing of who asked. */
+  readonly noteQuery?: (noted: NotedQuery) => void;
   /** Receives valid insights events about products of an index that there is. */
   readonly keepEvents?: (events: readonly ProductEvent[]) => void | Promise<void>;
 }
@@ -65,7 +67,16 @@ export interface SearchService {
 
 /** Creates the service; it finds nothing until `rebuild` has run once. */
 export function createSearchService(options: SearchServiceOptions): SearchService {
-  const { loadCatalogue, resolveRecord, kept, clock, figures, keepEvents, prefix = 'products' } = options;
+  const {
+    loadCatalogue,
+    resolveRecord,
+    kept,
+    clock,
+    figures,
+    keepEvents,
+    noteQuery = () => undefined,
+    prefix = 'products',
+  } = options;
   let current: Generation | undefined;
   let running: Promise<void> | undefined;
   let ruling = rulingOf(NO_RULES);
@@ -83,7 +94,7 @@ export function createSearchService(options: SearchServiceOptions): SearchServic
   const indicesOf = (generation: Generation | undefined, rules = ruling): FindIndex => {
     if (!generation) return () => undefined;
     const resolve: ResolveRecord = (product, locale) => resolveRecord(product, locale, generation);
-    return (name) => findTarget(generation, name, prefix, resolve, rules);
+    return (name) => findTarget(generation, name, prefix, resolve, rules, noteQuery);
   };
 
   return {

@@ -44,6 +44,8 @@ export const LIMITS = {
   lettersAnHour: 40,
   /** Articles in events of searches that all shoppers together report in a day. */
   searchEventsADay: 200_000,
+  /** Searches of all shoppers together whose words are kept of a day. */
+  searchQueriesADay: 100_000,
   /** Rules of a locale that those who sell keep, with those that are not published. */
   searchRulesOfALocale: 500,
 } as const;

@@ -1,4 +1,5 @@
 import type { Clock, Db, MigrationSet, RoutePlugin } from '../../kernel';
+import type { SearchReports } from '../searchEvent';
 import { merchandisingMigrations } from './merchandising.migrations';
 import { forgetHistory } from './merchandising.repository';
 import { createMerchandisingService } from './merchandising.service';
@@ -14,6 +15,7 @@ export interface MerchandisingDependencies {
   readonly db: Db;
   readonly clock: Clock;
   readonly shelf: Shelf;
+  readonly reports: SearchReports;
   /** Opens the pages; without one there are none. */
   readonly operationsToken: string | undefined;
   /** Cookies go over HTTPS alone. */
@@ -34,11 +36,11 @@ const HISTORY_KEPT_DAYS = 400;
 
 /** What those who sell say about searches: drafts, publications and who made them. */
 export function createMerchandisingModule(dependencies: MerchandisingDependencies): MerchandisingModule {
-  const { db, clock, shelf, operationsToken: token, isSecure } = dependencies;
+  const { db, clock, shelf, reports, operationsToken: token, isSecure } = dependencies;
   const service = createMerchandisingService(db, clock);
   return {
     service,
-    routes: [versionRoutes(service), merchandisingPages({ db, clock, service, shelf, token, isSecure })],
+    routes: [versionRoutes(service), merchandisingPages({ db, clock, service, shelf, reports, token, isSecure })],
     housekeep: () => forgetHistory(db, new Date(clock.now().getTime() - HISTORY_KEPT_DAYS * DAY_MS)),
     migrations: merchandisingMigrations,
   };

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { migrate, testClock } from '../../kernel';
 import type { OpenDatabase } from '../../kernel';
 import { openTestDatabase } from '../../testing/testDatabase';
-import { testShelf } from '../../testing/testShelf';
+import { noReports, testShelf } from '../../testing/testShelf';
 import { LIMITS } from '../limits';
 import { createMerchandisingModule } from '.';
 import { listChanges, listPublications, listRules } from './merchandising.repository';
@@ -33,6 +33,7 @@ describe('rules of those who sell', () => {
       db: database.db,
       clock,
       shelf: testShelf,
+      reports: noReports,
       operationsToken: undefined,
       isSecure: false,
     });

@@ -1,10 +1,18 @@
 import { Fault, inTransaction } from '../../kernel';
 import type { Clock, Db, MigrationSet } from '../../kernel';
 import { LIMITS } from '../limits';
+import { forgetQueries } from './queries.repository';
+import { createQueryKeeper } from './queries.service';
+import type { QueryKeeper } from './queries.service';
+import { createReports } from './reports.service';
+import type { SearchReports } from './reports.service';
 import { dayOf, keptEvents } from './searchEvent.domain';
 import type { ReportedEvent } from './searchEvent.domain';
 import { searchEventMigrations } from './searchEvent.migrations';
 import { countTaken, forgetEvents, insertEvents, insertKeys } from './searchEvent.repository';
+
+export type { QueryKeeper } from './queries.service';
+export type { SearchReport, SearchReports } from './reports.service';
 
 export interface SearchEventDependencies {
   readonly db: Db;
@@ -18,7 +26,10 @@ export interface SearchEventDependencies {
 export interface SearchEventModule {
   /** Keeps what shoppers who agreed to it did with search results; what was kept before is not kept again. */
   keep(events: readonly ReportedEvent[]): Promise<void>;
-  /** Forgets events that were kept long enough. */
+  /** Keeps the words that query ids stand for. */
+  readonly queries: QueryKeeper;
+  readonly reports: SearchReports;
+  /** Forgets events and words that were kept long enough. */
   housekeep(): Promise<void>;
   readonly migrations: MigrationSet;
 }
@@ -46,7 +57,13 @@ export function createSearchEventModule(dependencies: SearchEventDependencies): 
         await insertEvents(trx, rows);
       });
     },
-    housekeep: () => forgetEvents(db, dayOf(now() - keptDays * DAY_MS), dayOf(now() - KEYS_KEPT_DAYS * DAY_MS)),
+    queries: createQueryKeeper(db, clock),
+    reports: createReports(db, clock),
+    async housekeep() {
+      const before = dayOf(now() - keptDays * DAY_MS);
+      await forgetEvents(db, before, dayOf(now() - KEYS_KEPT_DAYS * DAY_MS));
+      await forgetQueries(db, before);
+    },
     migrations: searchEventMigrations,
   };
 }

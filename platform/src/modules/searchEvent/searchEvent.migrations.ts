@@ -28,4 +28,20 @@ export const searchEventMigrations: MigrationSet = {
       )`.execute(db);
     },
   },
+  '0661_search_queries': {
+    async up(db: Kysely<unknown>) {
+      await sql`create table search_queries (
+        query_id text primary key,
+        day text not null,
+        locale text not null,
+        words text not null,
+        hits integer not null,
+        left_out text not null,
+        counted boolean not null
+      )`.execute(db);
+      await sql`create index search_queries_by_day on search_queries (locale, day)`.execute(db);
+      await sql`create table search_query_days (day text primary key, taken integer not null)`.execute(db);
+      await sql`create index search_events_by_locale on search_events (locale, day)`.execute(db);
+    },
+  },
 };

@@ -29,7 +29,29 @@ export interface SearchEventDayRow {
   taken: number;
 }
 
+/** Words that a query id leads to. */
+export interface SearchQueryRow {
+  query_id: string;
+  /** `yyyy-MM-dd`, UTC. */
+  day: string;
+  locale: string;
+  /** Empty where they are not kept. */
+  words: string;
+  hits: number;
+  /** Words that were left out to find something. */
+  left_out: string;
+  counted: boolean;
+}
+
+/** How many searches were kept of a day. */
+export interface SearchQueryDayRow {
+  day: string;
+  taken: number;
+}
+
 export type SearchEventTables = {
+  search_queries: SearchQueryRow;
+  search_query_days: SearchQueryDayRow;
   search_events: SearchEventRow;
   search_event_keys: SearchEventKeyRow;
   search_event_days: SearchEventDayRow;

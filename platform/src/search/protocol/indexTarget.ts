@@ -18,6 +18,17 @@ export type ResolveRecord = (
   locale: SearchLocale,
 ) => SearchRecord | undefined | Promise<SearchRecord | undefined>;
 
+/** An answer, with nothing of who asked. */
+export interface NotedAnswer {
+  readonly queryId: string;
+  readonly query: string;
+  readonly hits: number;
+  /** Words that were left out. */
+  readonly leftOut: string;
+  /** Whether it is a search of its own: not another page or order of one, and not narrowed. */
+  readonly isCounted: boolean;
+}
+
 /** An index as a query addresses it by name. */
 export interface IndexTarget {
   readonly name: string;
@@ -30,6 +41,8 @@ export interface IndexTarget {
   readonly highlighted: readonly string[];
   /** What the rules of those who sell do with a query. */
   readonly effectsOn: (asked: RuledQuery) => RuleEffects;
+  /** Told of an answer that got a query id. */
+  readonly noteAnswer: (noted: NotedAnswer) => void;
   readonly recordAt: (position: number) => ReturnType<ResolveRecord>;
   /** The record of an id; undefined when the index has none. */
   readonly recordWith: (objectID: string) => Promise<SearchRecord | undefined>;
@@ -39,6 +52,9 @@ export interface IndexTarget {
   readonly entries: () => number;
 }
 
+/** An answer of a locale's goods. */
+export type NotedQuery = NotedAnswer & { readonly locale: SearchLocale };
+
 /** Finds an index by name; undefined when there is none. */
 export function findTarget(
   generation: Generation,
@@ -46,6 +62,7 @@ export function findTarget(
   prefix: string,
   resolveRecord: ResolveRecord,
   ruling: Ruling,
+  noteQuery: (noted: NotedQuery) => void,
 ): IndexTarget | undefined {
   const parsed = parseIndexName(name, prefix);
   const indices = parsed && generation.locales.get(parsed.locale);
@@ -69,6 +86,7 @@ export function findTarget(
     leavesOut: true,
     highlighted: HIGHLIGHTED_FIELDS,
     effectsOn: (asked) => applyRules(asked, locale, ruling.book.rules),
+    noteAnswer: (noted) => noteQuery({ ...noted, locale }),
     recordAt,
     recordWith: (objectID) => productWith(products, objectID, recordAt),
     hosted: (slot, record) => hostedRecord(products, slot, locale, record),
@@ -98,6 +116,7 @@ function recordTarget(name: string, { index, records }: RecordIndex, highlighted
     leavesOut: false,
     highlighted,
     effectsOn: () => NO_EFFECTS,
+    noteAnswer: () => undefined,
     recordAt,
     recordWith: async (objectID) => records.find((record) => record.objectID === objectID),
     hosted: (_, record) => record,

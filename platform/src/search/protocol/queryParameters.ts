@@ -42,6 +42,7 @@ export interface QueryParameters {
   readonly attributesToSnippet: readonly string[];
   readonly tags: HighlightTags;
   readonly clickAnalytics: boolean;
+  readonly analytics: boolean;
   readonly getRankingInfo: boolean;
   readonly enableRules: boolean;
   readonly ruleContexts: readonly string[];
@@ -83,6 +84,7 @@ function decode(raw: RawParameters): QueryParameters {
     attributesToSnippet: readTexts(raw, 'attributesToSnippet') ?? [],
     tags: { pre: readText(raw, 'highlightPreTag', '<em>'), post: readText(raw, 'highlightPostTag', '</em>') },
     clickAnalytics: readFlag(raw, 'clickAnalytics', false),
+    analytics: readFlag(raw, 'analytics', true),
     getRankingInfo: readFlag(raw, 'getRankingInfo', false),
     enableRules: readFlag(raw, 'enableRules', true),
     ruleContexts: readTexts(raw, 'ruleContexts') ?? [],

@@ -36,6 +36,15 @@ export async function answerSearch(
     record ? [hitOf(target, parameters, found, record, found.slots[place] ?? 0)] : [],
   );
   const { facets } = parameters;
+  const queryId = parameters.clickAnalytics ? randomBytes(16).toString('hex') : undefined;
+  if (queryId !== undefined && parameters.query.trim() !== '')
+    target.noteAnswer({
+      queryId,
+      query: parameters.query,
+      hits: found.total,
+      leftOut: leftOut.map(([start, end]) => parameters.query.slice(start, end)).join(' '),
+      isCounted: parameters.analytics && parameters.offset === 0 && parameters.conditions === 0 && !target.order,
+    });
   const took = Math.round(performance.now() - started);
   return keepFields(parameters.responseFields, {
     hits,
@@ -51,7 +60,7 @@ export async function answerSearch(
     ...(leftOut.length > 0 && { queryAfterRemoval: markRanges(parameters.query, leftOut, REMOVED) }),
     params: echoParameters(raw),
     index: target.name,
-    ...(parameters.clickAnalytics && { queryID: randomBytes(16).toString('hex') }),
+    ...(queryId !== undefined && { queryID: queryId }),
     renderingContent: effects.redirect === undefined ? {} : { redirect: { url: effects.redirect } },
     ...(effects.banners.length > 0 && { userData: effects.banners.map((banner) => ({ banner })) }),
     ...(effects.applied.length > 0 && { appliedRules: effects.applied.map((objectID) => ({ objectID })) }),

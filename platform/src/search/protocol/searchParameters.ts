@@ -16,7 +16,7 @@ import {
 } from './parameterForms';
 
 const OWN_LANGUAGE = 'an index has one language, its own, and always reads words in it';
-const NO_STATISTICS = 'no statistics are made of queries';
+const NO_STATISTICS = 'statistics are made by words alone';
 
 /**
  * Every parameter of a query that the protocol knows: what it may say, and whether it is served. The decoder takes no name that is not
@@ -48,13 +48,14 @@ export const PARAMETERS = {
   optionalWords: served(texts(32, 256)),
   removeWordsIfNoResults: served(choice('none', 'lastWords', 'firstWords', 'allOptional')),
   clickAnalytics: served(flag),
+  /** Whether the words count as a search; those of an answer with a query id are kept either way. */
+  analytics: served(flag),
   /** Without rules an answer is what it would be if there were none. */
   enableRules: served(flag),
   ruleContexts: served(texts(32, 128)),
   getRankingInfo: served(flag),
   responseFields: served(texts(32, 64)),
 
-  analytics: taken(flag, NO_STATISTICS),
   analyticsTags: taken(texts(32, 128), NO_STATISTICS),
   userToken: taken(token, 'nothing of a search is kept by person'),
   percentileComputation: taken(flag, NO_STATISTICS),

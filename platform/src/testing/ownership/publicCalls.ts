@@ -78,6 +78,7 @@ export const publicCalls: Readonly<Record<string, Entry>> = {
   'GET /merchandising/sign-in': everybodys(),
   'POST /merchandising/sign-in': everybodys({ body: { name: 'Zq', token: 'somebody' } }, 403),
   'POST /merchandising/sign-out': everybodys({ body: {} }, 303),
+  'GET /merchandising/reports': everybodys({}, 303),
   'GET /merchandising/rules': everybodys({}, 303),
   'GET /merchandising/rules/new': everybodys({ query: { locale: 'en-us', kind: 'pin' } }, 303),
   'GET /merchandising/rules/:ruleId': everybodys({ params: { ruleId: '1' } }, 303),

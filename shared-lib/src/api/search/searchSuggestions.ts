@@ -132,6 +132,8 @@ export async function searchSuggestions(
           query,
           hitsPerPage: input.products ?? 3,
           clickAnalytics: true,
+          // Half a word is no search.
+          analytics: false,
           attributesToHighlight: [],
           ...(input.facets ? { facets: input.facets } : {}),
           ...(input.attributesToRetrieve ? { attributesToRetrieve: input.attributesToRetrieve } : {}),

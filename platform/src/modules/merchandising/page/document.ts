@@ -15,6 +15,7 @@ const STYLE_HASH = createHash('sha256').update(pageStyle).digest('base64');
 const POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
 const SECTIONS = [
+  ['reports', 'Reports'],
   ['rules', 'Rules'],
   ['preview', 'Preview'],
   ['history', 'History'],

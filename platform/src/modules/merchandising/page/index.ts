@@ -2,9 +2,11 @@ import formbody from '@fastify/formbody';
 
 import { faultOf } from '../../../kernel';
 import type { Clock, RoutePlugin } from '../../../kernel';
+import type { SearchReports } from '../../searchEvent';
 import { ROOT, sendPage } from './document';
 import { markup } from './html';
 import { previewRoutes } from './preview.routes';
+import { reportsRoutes } from './reports.routes';
 import { rulesRoutes } from './rules.routes';
 import type { PageDependencies } from './rules.routes';
 import { createSessions } from './session';
@@ -13,6 +15,7 @@ import { requireVisitor } from './visits';
 
 export interface PagesOptions extends PageDependencies {
   readonly clock: Clock;
+  readonly reports: SearchReports;
   /** Opens the pages; without one there are none. */
   readonly token: string | undefined;
   /** Cookies go over HTTPS alone. */
@@ -20,7 +23,7 @@ export interface PagesOptions extends PageDependencies {
 }
 
 /** The pages for those who sell. Nothing of the shop leads to them. */
-export function merchandisingPages({ token, clock, isSecure, ...dependencies }: PagesOptions): RoutePlugin {
+export function merchandisingPages({ token, clock, isSecure, reports, ...dependencies }: PagesOptions): RoutePlugin {
   return async (app) => {
     if (!token) return;
     const sessions = createSessions(token, clock, isSecure);
@@ -34,7 +37,12 @@ export function merchandisingPages({ token, clock, isSecure, ...dependencies }: 
         <p><a class="button" href="${ROOT}/rules">To the rules</a></p>`;
       return sendPage(reply.status(status), facts, body);
     });
-    for (const routes of [signInRoutes(sessions, token, clock), rulesRoutes(dependencies), previewRoutes(dependencies)])
+    for (const routes of [
+      signInRoutes(sessions, token, clock),
+      reportsRoutes(reports),
+      rulesRoutes(dependencies),
+      previewRoutes(dependencies),
+    ])
       await routes(app);
   };
 }

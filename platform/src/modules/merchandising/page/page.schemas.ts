@@ -35,6 +35,10 @@ const typed = {
 export const SignInBody = Type.Object({ name: text(200), token: text(400) });
 export const FormBody = form({});
 export const LocaleQuery = Type.Object({ locale: Type.Optional(Locale), done: text(20) });
+export const ReportsQuery = Type.Object({
+  locale: Type.Optional(Locale),
+  days: Type.Optional(Type.Integer({ minimum: 1, maximum: 90 })),
+});
 export const NewRuleQuery = Type.Object({ locale: Locale, kind: Kind, ...typed });
 export const PreviewQuery = Type.Object({ locale: Type.Optional(Locale), words: typed.words, listing: typed.listing });
 export const RuleParams = Type.Object({ ruleId: id });

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { addRoutes, createHttpApp, migrate, testClock } from '../../../kernel';
 import type { HttpApp, OpenDatabase } from '../../../kernel';
 import { openTestDatabase } from '../../../testing/testDatabase';
-import { testShelf } from '../../../testing/testShelf';
+import { noReports, testShelf } from '../../../testing/testShelf';
 import { createMerchandisingModule } from '..';
 
 const TOKEN = 'operations of this test';
@@ -24,7 +24,14 @@ describe('the pages for those who sell', () => {
   });
 
   function open(operationsToken: string | undefined = TOKEN, isSecure = false) {
-    const module = createMerchandisingModule({ db: database.db, clock, shelf: testShelf, operationsToken, isSecure });
+    const module = createMerchandisingModule({
+      db: database.db,
+      clock,
+      shelf: testShelf,
+      reports: noReports,
+      operationsToken,
+      isSecure,
+    });
     const app = createHttpApp();
     for (const routes of module.routes) addRoutes(app, routes);
     return { module, app };
@@ -167,6 +174,49 @@ describe('the pages for those who sell', () => {
     expect(refused.body).toContain('role="alert"');
   });
 
+  it('report what was searched, and lead from what was not found to the rule that helps [SRCH-07]', async () => {
+    const asked: unknown[] = [];
+    const row = { searches: 1200, hits: 0, clicks: 300, place: 2.25, added: 12, bought: 6 };
+    const reports = {
+      read: async (...args: unknown[]) => {
+        asked.push(args);
+        return {
+          total: { searches: 2000, lost: 50, leftOut: 100, clicks: 500, added: 40, bought: 10 },
+          searched: [{ ...row, words: rude }],
+          lost: [{ ...row, words: 'lorgnette' }],
+          leftOut: [{ words: 'monocle', searches: 100 }],
+          places: [{ place: 1, clicks: 250 }],
+        };
+      },
+    };
+    const module = createMerchandisingModule({
+      db: database.db,
+      clock,
+      shelf: testShelf,
+      reports,
+      operationsToken: TOKEN,
+      isSecure: false,
+    });
+    const app = createHttpApp();
+    for (const routes of module.routes) addRoutes(app, routes);
+    const signed = await signIn(app);
+    expect(signed.headers.location).toBe('/merchandising/reports');
+    const cookie = String(signed.headers['set-cookie']).split(';')[0] ?? '';
+    const get = (query: string) => app.inject({ url: `/merchandising/reports${query}`, headers: { cookie } });
+    const { body } = await get('?locale=it-it&days=7');
+    await get('');
+    expect(asked).toEqual([
+      ['it-it', 7],
+      ['en-us', 30],
+    ]);
+    expect(body).toContain('rules/new?locale=it-it&amp;kind=synonyms&amp;from=lorgnette');
+    expect(body).toContain('rules/new?locale=it-it&amp;kind=redirect&amp;words=lorgnette');
+    expect(body).toContain('rules/new?locale=it-it&amp;kind=synonyms&amp;from=monocle');
+    for (const text of ['2,000', '2.5%', '1,200', '25%', '2.3', '12.5%']) expect(body).toContain(`>${text}<`);
+    expect(body).not.toContain('<script');
+    expect((await get('?days=4000')).statusCode).toBe(400);
+  });
+
   it('show in the preview what counts beside what drafts would do [SRCH-07]', async () => {
     const asked: unknown[] = [];
     const shelf = {
@@ -181,6 +231,7 @@ describe('the pages for those who sell', () => {
       db: database.db,
       clock,
       shelf,
+      reports: noReports,
       operationsToken: TOKEN,
       isSecure: false,
     });

@@ -58,7 +58,7 @@ export function rulesRoutes({ db, service, shelf }: PageDependencies): RoutePlug
   };
 
   return (app) => {
-    app.get(ROOT, (_request, reply) => reply.redirect(`${ROOT}/rules`, 303));
+    app.get(ROOT, (_request, reply) => reply.redirect(`${ROOT}/reports`, 303));
 
     app.get(`${ROOT}/rules`, { schema: { querystring: LocaleQuery } }, async (request, reply) => {
       const { locale = DEFAULT_LOCALE, done } = request.query;

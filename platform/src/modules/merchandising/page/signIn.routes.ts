@@ -49,7 +49,7 @@ export function signInRoutes(sessions: Sessions, token: string, clock: Clock): R
         return refuse(403, 'The token is not right.');
       }
       if (name === '') return refuse(400, 'Write your name.');
-      return reply.header('set-cookie', sessions.begin(name)).redirect(`${ROOT}/rules`, 303);
+      return reply.header('set-cookie', sessions.begin(name)).redirect(`${ROOT}/reports`, 303);
     });
 
     app.post(`${ROOT}/sign-out`, (_request, reply) =>

@@ -1,0 +1,35 @@
+import type { Clock, Db } from '../../kernel';
+import { clicksByPlace, mostLeftOut, mostSearched, totals } from './queries.repository';
+import type { LeftOutReport, PlaceReport, TotalReport, WordsReport } from './queries.repository';
+import { dayOf } from './searchEvent.domain';
+
+const DAY_MS = 24 * 3_600_000;
+/** Words of a list, and places whose clicks are told apart. */
+const MOST = { words: 50, places: 20 } as const;
+
+/** What was searched in a locale, and what came of it. */
+export interface SearchReport {
+  readonly total: TotalReport;
+  readonly searched: readonly WordsReport[];
+  readonly lost: readonly WordsReport[];
+  readonly leftOut: readonly LeftOutReport[];
+  readonly places: readonly PlaceReport[];
+}
+
+/** Reports over kept searches and events; nothing in them tells who searched. */
+export function createReports(db: Db, clock: Clock) {
+  return {
+    async read(locale: string, days: number): Promise<SearchReport> {
+      const scope = { locale, from: dayOf(clock.now().getTime() - (days - 1) * DAY_MS) };
+      return {
+        total: await totals(db, scope),
+        searched: await mostSearched(db, scope, 'all', MOST.words),
+        lost: await mostSearched(db, scope, 'lost', MOST.words),
+        leftOut: await mostLeftOut(db, scope, MOST.words),
+        places: await clicksByPlace(db, scope, MOST.places),
+      };
+    },
+  };
+}
+
+export type SearchReports = ReturnType<typeof createReports>;
