@@ -1,0 +1,91 @@
+import { shippingCharges, type ShippedLine } from './shipping.domain';
+import { dedicatedMode, findShipMode, parcelCharge, usableModes } from './shipMode.domain';
+
+const line = (change: Partial<ShippedLine> = {}): ShippedLine => ({
+  shipModeId: '14502',
+  placeKey: 'address-1',
+  lineMinor: 3000,
+  weightGrams: 100,
+  ...change,
+});
+const mode = (code: string) => {
+  const found = findShipMode(code);
+  if (!found) throw new Error('no such mode');
+  return found;
+};
+
+describe('the delivery charge of a cart [CHK-03]', () => {
+  it('is one for each way and place, split over its lines by what they cost', () => {
+    expect(shippingCharges([line(), line({ lineMinor: 1000 })])).toEqual([1121, 374]);
+    expect(shippingCharges([line(), line({ placeKey: 'address-2' })])).toEqual([1495, 1495]);
+    expect(shippingCharges([line(), line({ shipModeId: '14503' })])).toEqual([1495, 695]);
+    // One number may be that of a store and that of an address.
+    expect(shippingCharges([line(), line({ placeKey: 'store-1', shipModeId: '14504' })])).toEqual([1495, 0]);
+  });
+
+  it('is none while a line goes nowhere, or a way that nobody knows', () => {
+    expect(shippingCharges([line({ placeKey: '' }), line()])).toEqual([0, 1495]);
+    expect(shippingCharges([line({ shipModeId: '14599' }), line({ shipModeId: '14500' })])).toEqual([0, 0]);
+    expect(shippingCharges([])).toEqual([]);
+  });
+
+  it('counts the whole cart towards free delivery, also what travels in another parcel', () => {
+    const standard = line({ shipModeId: '14501', lineMinor: 4500 });
+    expect(shippingCharges([standard, line({ lineMinor: 3000 })])).toEqual([0, 1495]);
+    expect(shippingCharges([standard, line({ lineMinor: 2999 })])).toEqual([595, 1495]);
+  });
+
+  it('is on the first line of a parcel where none of its lines costs anything', () => {
+    expect(shippingCharges([line({ lineMinor: 0 }), line({ lineMinor: 0 })])).toEqual([1495, 0]);
+    // What neither costs nor weighs anything is no parcel.
+    expect(shippingCharges([line({ lineMinor: 0, weightGrams: 0 })])).toEqual([0]);
+  });
+});
+
+describe('the charge of one parcel [CHK-03]', () => {
+  const parcel = { productMinor: 1000, weightGrams: 100 };
+
+  it('is free from a sum on by standard delivery alone', () => {
+    expect([7499, 7500].map((sum) => parcelCharge(mode('Standard'), parcel, sum))).toEqual([595, 0]);
+    expect(['Express', 'Green', 'Mail'].map((code) => parcelCharge(mode(code), parcel, 99_999))).toEqual([
+      1495, 695, 395,
+    ]);
+    expect(parcelCharge(mode('ShipToStore'), parcel, 0)).toBe(0);
+  });
+
+  it('is asked for what costs nothing and weighs something, and for what is free of weight and costs something', () => {
+    expect(parcelCharge(mode('Express'), { productMinor: 0, weightGrams: 1 }, 0)).toBe(1495);
+    expect(parcelCharge(mode('Express'), { productMinor: 1, weightGrams: 0 }, 1)).toBe(1495);
+    expect(parcelCharge(mode('Express'), { productMinor: 0, weightGrams: 0 }, 0)).toBe(0);
+  });
+});
+
+describe('ways that goods can go [CHK-03]', () => {
+  const codes = (grams: number, deliverable: boolean) => usableModes(grams, deliverable).map(({ code }) => code);
+
+  it('are letters up to their weight, and the store where nobody delivers', () => {
+    expect(codes(250, true)).toEqual(['Standard', 'Express', 'Green', 'ShipToStore', 'Mail']);
+    expect(codes(251, true)).toEqual(['Standard', 'Express', 'Green', 'ShipToStore']);
+    expect(codes(1, false)).toEqual(['ShipToStore']);
+  });
+
+  it('are known by number and by name', () => {
+    expect([findShipMode('14501')?.code, findShipMode('Green')?.shipModeId]).toEqual(['Standard', '14503']);
+    expect([findShipMode('PickupInStore')?.shipModeId, findShipMode('14504')?.code]).toEqual(['14504', 'ShipToStore']);
+    expect([findShipMode(''), findShipMode('standard'), findShipMode('1450')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it.each([
+    [['hearing'], 'Express'],
+    [['sun', 'Electronics'], 'Express'],
+    [['hearing-accessories'], 'Express'],
+    [['sun', 'optical'], null],
+    [[], null],
+  ])('are one by which hearing devices have to go: %j go %s', (types, dedicated) => {
+    expect(dedicatedMode(types)).toBe(dedicated);
+  });
+});
