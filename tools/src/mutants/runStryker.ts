@@ -43,6 +43,7 @@ function configuration(name: string, folder: string, { files, sample }: Choice):
     ignoreStatic: true,
     // Beyond one and a half times what the tests take without a change: a busy machine is no endless loop, and those are counted.
     timeoutMS: 300_000,
+    dryRunTimeoutMinutes: 30,
     tempDirName: `${CACHE}/copies`,
     reporters: ['progress-append-only', 'json'],
     jsonReporter: { fileName: `${CACHE}/report.json` },
