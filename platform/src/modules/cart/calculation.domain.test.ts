@@ -1,5 +1,5 @@
 import { aLine, anAddress, anOrder } from '../../testing/anOrder';
-import type { Adjustment, Order } from '../order';
+import { type Adjustment, grandTotal, type Order } from '../order';
 import type { Promotion } from '../promotion';
 import { calculateOrder, type CalculationInput } from './calculation.domain';
 
@@ -84,6 +84,74 @@ describe('the amounts of an order [CART-05]', () => {
       aLine({ orderItemId: '2', opticalRole: 'lens', productType: 'services', groupKey: 'g' }),
     ];
     expect(calculated(anOrder(pair)).totals.salesTaxMinor).toBe(0);
+  });
+});
+
+describe('what a calculation is asked for [CART-05]', () => {
+  /** Amounts of one line at $50.00 for which everything was different before. */
+  const after = (...usages: readonly string[]) => {
+    const before = aLine({
+      unitMinor: 5000,
+      adjustments: [adjustment({ code: 'OLD', amountMinor: -1 }), adjustment({ code: 'WAS', usageId: '-7' })],
+      shippingMinor: 2,
+      salesTaxMinor: 3,
+      shippingTaxMinor: 4,
+    });
+    const free = { ...tenth, code: 'FREE', kind: 'shipping' } as Promotion;
+    const { lines } = calculated(anOrder([before]), { usages: new Set(usages), promotions: [tenth, free] });
+    const [line] = lines;
+    const codes = line?.adjustments.map(({ code, amountMinor }) => `${code} ${amountMinor}`);
+    return [codes?.join(', '), line?.shippingMinor, line?.salesTaxMinor, line?.shippingTaxMinor];
+  };
+
+  it.each([
+    [['-1'], ['TEN -500, FREE -2', 2, 3, 4]],
+    [['-5'], ['TEN -500, WAS -100', 2, 3, 4]],
+    [['-2'], ['OLD -1, FREE -595', 595, 3, 4]],
+    [['-7'], ['OLD -1, FREE -2', 2, 3, 4]],
+    [['-3'], ['OLD -1, WAS -100', 2, 317, 4]],
+    [['-4'], ['OLD -1, WAS -100', 2, 3, 0]],
+    [['-6'], ['OLD -1, WAS -100', 2, 3, 4]],
+    [
+      ['-2', '-4'],
+      ['OLD -1, FREE -595', 595, 3, 0],
+    ],
+  ])('is worked out anew and nothing else: %j', (usages, amounts) => {
+    expect(after(...usages)).toEqual(amounts);
+  });
+
+  it('is a parcel for each place: two addresses and a store are three, and no place is none', () => {
+    const express = (orderItemId: string, change: Parameters<typeof aLine>[0]) =>
+      aLine({ orderItemId, shipModeId: '14502', unitMinor: 1000, ...change });
+    const store = { physicalStoreId: 'a-1', physicalStoreExternalId: 'x' };
+    const lines = [
+      express('1', {}),
+      express('2', { address: anAddress({ addressId: 'a-2' }) }),
+      express('3', { pickUp: store }),
+      express('4', { address: null }),
+      express('5', {}),
+    ];
+    const charged = calculated(anOrder(lines), { usages: new Set(['-2']) });
+    expect(charged.lines.map(({ shippingMinor }) => shippingMinor)).toEqual([748, 1495, 1495, 0, 747]);
+    expect(charged.totals.shippingMinor).toBe(3 * 1495);
+  });
+
+  it('weighs all pieces of a line, and charges a gift that weighs something with its parcel', () => {
+    const gift = aLine({ orderItemId: '2', giftOf: 'CASE', unitMinor: 9000, weightGrams: 30 });
+    const { lines, totals } = calculated(anOrder([aLine({ unitMinor: 2000 }), gift]), { usages: new Set(['-2']) });
+    // The gift's price brings nobody nearer to free delivery.
+    expect([lines.map(({ shippingMinor }) => shippingMinor), totals.shippingMinor]).toEqual([[595, 0], 595]);
+    const nothing = aLine({ unitMinor: 0, weightGrams: 0, quantity: 5 });
+    expect(calculated(anOrder([nothing]), { usages: new Set(['-2']) }).totals.shippingMinor).toBe(0);
+  });
+
+  it('is charged with what the way of paying adds, once, on top of everything', () => {
+    const surcharge = { code: 'CASH_ON_DELIVERY', amountMinor: 500, description: 'Cash' } as NonNullable<
+      CalculationInput['surcharge']
+    >;
+    const plain = calculated(anOrder());
+    const paid = calculated(anOrder(), { surcharge });
+    expect(grandTotal(paid.totals) - grandTotal(plain.totals)).toBe(500);
   });
 });
 
