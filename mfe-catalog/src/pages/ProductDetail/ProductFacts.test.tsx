@@ -61,7 +61,7 @@ describe('facts and prices on a product page', () => {
   it('leads from a hearing device to a test in a store and at home [PDP-08]', async () => {
     const device = wireProduct({ codes: { GOODS_KIND: 'hearing-device', PRODUCT_TYPE: 'Electronics' } });
     await renderPage(productDetailPage, request(), aShop(device));
-    expect(screen.getByText('Set to your audiogram before you take it home.')).toBeInTheDocument();
+    expect(screen.getByText(/^A store sets it to your audiogram/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Book a hearing test in a store' })).toHaveAttribute(
       'href',
       expect.stringContaining('service=hearing-test'),

@@ -91,9 +91,9 @@ export function StockFacts({ view, choice }: StockFactsProps) {
         <li>
           <Icon name="info" />
           <div>
-            <p>{t('Product.Fitted')}</p>
             {site.config.isStoreLocatorEnabled ? (
               <p>
+                {t('Product.Fitted')}{' '}
                 <TextLink small href={navigation.href({ page: 'appointment', query: { service: 'hearing-test' } })}>
                   {t('Hearing.Result.Book')}
                 </TextLink>
