@@ -19,7 +19,8 @@ const MILAN = {
   phone1: '0255501234',
 };
 
-const ADDRESSES: Readonly<Record<StoreLocale, object>> = {
+/** An address in the country of each site. */
+export const ADDRESSES: Readonly<Record<StoreLocale, typeof HOME_ADDRESS>> = {
   'en-us': HOME_ADDRESS,
   'it-it': MILAN,
   'de-de': {
@@ -116,7 +117,7 @@ export async function orderOfLenses(
 }
 
 /** Says that a shopper's bag is delivered home, by the usual way; answers the address. */
-export async function deliverHome(call: CommerceCall, locale: StoreLocale) {
+async function deliverHome(call: CommerceCall, locale: StoreLocale) {
   const { addressId } = expected(await call('POST', 'person/@self/contact', ADDRESSES[locale]), 201);
   const modes = expected(await call('GET', 'cart/@self/usable_shipping_mode'), 200)['usableShippingMode'];
   const standard = (modes as { shipModeId: string; shipModeCode: string }[]).find((m) => m.shipModeCode === 'Standard');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { deliverHome } from '../lensOrder';
+import { ADDRESSES } from '../lensOrder';
 
 import type { Visitor } from './visitor';
 
@@ -157,8 +157,21 @@ const BUYING: readonly GalleryScreen[] = [
   {
     name: 'payment',
     show: async ({ guestWith, open, locale, page: shown }) => {
-      await deliverHome(await guestWith(SHELVES), locale);
-      await open('/checkout/payment');
+      await guestWith(SHELVES);
+      await open('/checkout/shipping');
+      const { email1, phone1, firstName, lastName, addressLine, zipCode, city, state } = ADDRESSES[locale];
+      // Browsers know fields by these names in every language.
+      const field = (name: string) => shown.getByRole('main').locator(`[autocomplete~="${name}"]`).first();
+      await field('email').fill(email1);
+      await field('tel').fill(phone1);
+      await field('given-name').fill(firstName);
+      await field('family-name').fill(lastName);
+      await field('address-line1').fill(addressLine[0] ?? '');
+      await field('postal-code').fill(zipCode);
+      await field('address-level2').fill(city);
+      const region = field('address-level1');
+      if (await region.isVisible()) await region.selectOption(state);
+      await shown.getByRole('main').locator('button[type="submit"]').last().click();
       await shown.locator('iframe[src*="/fields?"]').first().waitFor();
     },
   },

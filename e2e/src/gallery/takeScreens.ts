@@ -98,6 +98,8 @@ async function showOnce(
   const context = await browser.newContext({
     baseURL: SHOP,
     viewport: { width, height: width < 600 ? 844 : 900 },
+    // A finger does not hover.
+    isMobile: width < 600,
     hasTouch: width < 600,
     reducedMotion: 'reduce',
     storageState: answeredConsent(SHOP),
