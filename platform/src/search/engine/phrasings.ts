@@ -2,7 +2,7 @@ import { isFiller } from './fillers';
 import { hasDigit } from './fold';
 import { isStopWord, respell } from './language';
 import type { SearchIndex } from './searchIndex';
-import { splits } from './splitWords';
+import { isCompound, splits } from './splitWords';
 import { keysLike, phraseWordsLike, replacementsFor } from './synonyms';
 import { beginsKnownWord, isKnownWord, isLikeKnownWord, type Phrasing, type QueryWord } from './wordMatches';
 
@@ -93,15 +93,13 @@ function* joinedCodes(index: Pick<SearchIndex, 'texts' | 'language'>, all: reado
   }
 }
 
-/** Words the texts do not know, not even misspelt, may be the beginning or a misspelling of one that has synonyms. */
-function* meantKeys(
-  { texts, synonyms }: Pick<SearchIndex, 'texts' | 'synonyms'>,
-  words: Phrasing,
-): Generator<Phrasing> {
+/** Words the texts do not know, not even misspelt or made of others, may be the beginning or a misspelling of one that has synonyms. */
+function* meantKeys(index: Pick<SearchIndex, 'texts' | 'language' | 'synonyms'>, words: Phrasing): Generator<Phrasing> {
+  const { texts, synonyms } = index;
   for (const [place, word] of words.entries()) {
     if (replacementsFor(synonyms, [word.text]).length > 0) continue;
     // The dictionaries are read for misspellings only where they hold nothing else.
-    if (beginsKnownWord(texts, word) || isLikeKnownWord(texts, word)) continue;
+    if (beginsKnownWord(texts, word) || isLikeKnownWord(texts, word) || isCompound(index, word.text)) continue;
     for (const key of keysLike(synonyms, word.text, word.prefix)) {
       const meant = { text: key, prefix: false, isSynonym: true };
       yield [...words.slice(0, place), meant, ...words.slice(place + 1)];

@@ -32,6 +32,16 @@ describe('words written together', () => {
     expect(idsFound(glasses, shades, { query: 'womengogles' })).toEqual(['women']);
   });
 
+  it('are what their parts say, and no misspelling of a word that something stands in for [SRCH-06]', () => {
+    const shapes = [
+      { id: 'round', colour: 'round glasses' },
+      { id: 'wrap', colour: 'wrap glasses' },
+    ];
+    const rules = { equal: [], oneWay: [{ from: 'groundglasses', to: ['wrap'] }] };
+    expect(idsFound(shapes, frameIndex(shapes, [rules]), { query: 'roundglasses' })).toEqual(['round']);
+    expect(idsFound(shapes, frameIndex(shapes, [rules]), { query: 'gruondglasses' })).toEqual(['wrap']);
+  });
+
   it('find nothing where a part is unknown [SRCH-02]', () => {
     expect(idsFound(frames, index, { query: 'sunglassesxyzxyz' })).toEqual([]);
   });

@@ -27,6 +27,12 @@ export function* splits(index: Known, words: Phrasing): Generator<Phrasing> {
   }
 }
 
+/** Whether a word is made of known ones as they are. */
+export function isCompound(index: Known, text: string): boolean {
+  if (text.length < SHORTEST_SPLIT) return false;
+  return !pairs(index, text).next().done || inParts(withoutNames(index), text).length > 0;
+}
+
 const isWord = ({ texts, synonyms }: Known, text: string): boolean =>
   isKnownWord(texts, { text, prefix: false }) || isReplaceable(synonyms, text);
 

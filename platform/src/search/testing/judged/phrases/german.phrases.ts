@@ -1,3 +1,4 @@
+import { germanCompounds } from './germanCompounds.phrases';
 import {
   CARE,
   CONTACT_LENSES,
@@ -149,6 +150,7 @@ export const germanPhrases: GradedPhrases = {
       ['Brille bei Hornhautverkrümmung', OPTICAL],
     ],
     joined: [
+      ...germanCompounds,
       ['Damensonenbrille', { ...SUN, GENDER: 'women' }, SUN],
       ['Kindersonenbrille', { ...SUN, GENDER: 'kids' }, SUN],
       ['Metalbrille rund', { ...GLASSES, FRAME_MATERIAL_FACET: 'Metal', FRAME_SHAPE: 'Round' }, GLASSES],
