@@ -2,6 +2,7 @@ import webpack, { type Configuration } from 'webpack';
 
 import { baseConfiguration } from './base';
 import { ChunkIntegrityPlugin } from './chunkIntegrity';
+import { CompileHintPlugin } from './compileHint';
 import { OwnChunkHashesPlugin } from './ownChunkHashes';
 import { inRepository } from './paths';
 import type { BuildMode } from './rules';
@@ -28,7 +29,13 @@ function browserConfiguration(mode: BuildMode): Configuration {
       crossOriginLoading: 'anonymous',
       clean: true,
     },
-    plugins: [...(base.plugins ?? []), withoutPrefixes, new ChunkIntegrityPlugin(), new OwnChunkHashesPlugin('shell')],
+    plugins: [
+      ...(base.plugins ?? []),
+      withoutPrefixes,
+      new CompileHintPlugin('shop'),
+      new ChunkIntegrityPlugin(),
+      new OwnChunkHashesPlugin('shell'),
+    ],
   };
 }
 

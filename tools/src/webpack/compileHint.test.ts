@@ -1,0 +1,37 @@
+import { mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import webpack from 'webpack';
+
+import { baseConfiguration } from './base';
+import { CompileHintPlugin } from './compileHint';
+
+const folder = realpathSync(mkdtempSync(join(tmpdir(), 'hint-')));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function build(): Promise<Record<string, string>> {
+  writeFileSync(
+    join(folder, 'entry.js'),
+    `import(/* webpackChunkName: "shop" */ './shop.js'); import(/* webpackChunkName: "rare" */ './rare.js');`,
+  );
+  writeFileSync(join(folder, 'shop.js'), 'export const shop = () => "shop";');
+  writeFileSync(join(folder, 'rare.js'), 'export const rare = () => "rare";');
+  const base = baseConfiguration('browser', 'production', folder);
+  const output = { path: join(folder, 'dist'), filename: '[name].js', chunkFilename: '[name].js' };
+  const plugins = [new CompileHintPlugin('shop')];
+  return new Promise((resolve, reject) => {
+    webpack({ ...base, entry: { entry: './entry.js' }, output, plugins }, (error, stats) => {
+      if (error || stats?.hasErrors()) return reject(error ?? new Error(stats?.toString('errors-only')));
+      const files = readdirSync(output.path);
+      return resolve(Object.fromEntries(files.map((name) => [name, readFileSync(join(output.path, name), 'utf8')])));
+    });
+  });
+}
+
+it('asks for all functions of the start in advance, and for no others', async () => {
+  const files = await build();
+  expect(files['shop.js']).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+  expect(files['rare.js']).not.toContain('allFunctionsCalledOnLoad');
+  expect(files['entry.js']).not.toContain('allFunctionsCalledOnLoad');
+});
