@@ -4,6 +4,7 @@ import { rmSync } from 'node:fs';
 import { commandLine, fail } from '../cli/commandLine';
 import { inRepository } from '../webpack/paths';
 
+import { openGuests } from './openGuests';
 import { addressesOf, guests, SLICES, type Slice, type SliceAddresses } from './slices';
 
 const HELP = `
@@ -11,7 +12,8 @@ npm run storybook -- [package] [--build] [--port 6006]   the stories of one pack
 npm run storybook -- all [--build] [--port 6006]         those of every package in one place
 
 --build writes a package's stories into its storybook-static folder, and all of them into the root's storybook-static, which any
-static host can serve. Without it "all" needs one port a package, from --port on.
+static host can serve. Without it "all" needs one port a package, from --port on: it opens one after the other, then the kit's, which
+shows them all, and goes on without one that does not open.
 
 Packages: ${SLICES.join(', ')}
 `;
@@ -52,13 +54,18 @@ async function buildAll(): Promise<void> {
   for (const slice of slices) await storybook(slice, ['build', '-o', `${root}/${slice}`]);
 }
 
+const answers = (url: string) =>
+  fetch(`${url}/index.json`, { signal: AbortSignal.timeout(5000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
 async function openAll(): Promise<void> {
-  const slices = guests();
-  const addresses = addressesOf(slices, (_, place) => `http://localhost:${port + 1 + place}`);
-  await Promise.all([
-    open('shared-lib', port, addresses),
-    ...slices.map((slice, place) => open(slice, port + 1 + place)),
-  ]);
+  const start = (slice: Slice, place: number) => {
+    const at = port + 1 + place;
+    return { url: `http://localhost:${at}`, ended: open(slice, at) };
+  };
+  await open('shared-lib', port, await openGuests(guests(), { start, answers, say: console.log }));
 }
 
 async function run(): Promise<void> {
