@@ -25,7 +25,7 @@ describe('an address that parcels go to [CHK-03]', () => {
 
   it('belongs to the store of its country', () => {
     expect([delivers(ITALY, 'it'), delivers(ITALY, 'US'), delivers(ITALY, '')]).toEqual([true, false, false]);
-    expect(isPostable(ITALY, { country: 'IT', zipCode: '20121' })).toBe(true);
-    expect(isPostable(ITALY, { country: 'IT', zipCode: '2012' })).toBe(false);
+    expect(isPostable(ITALY, { addressId: '1', country: 'IT', zipCode: '20121' })).toBe(true);
+    expect(isPostable(ITALY, { addressId: '1', country: 'IT', zipCode: '2012' })).toBe(false);
   });
 });
