@@ -143,6 +143,14 @@ export async function placeBag(
   return expected(await call('GET', `order/${orderId}`), 200);
 }
 
+/** Pays whatever the pages have put into a shopper's bag, and tells where the prescriptions of the order stand. */
+export async function payBag(call: CommerceCall, locale: SiteLocale) {
+  const orderId = String(expected(await call('GET', 'cart/@self'), 200)['orderId']);
+  const { orderItem } = await placeBag(call, locale, orderId);
+  const lines = orderItem as readonly { readonly x_prescriptionState?: string }[];
+  return { orderId, states: lines.flatMap(({ x_prescriptionState: state }) => state ?? []).toSorted() };
+}
+
 /** A command of operations, as the runbook has it; answers what it printed. */
 export const operations = (...words: readonly string[]): Promise<string> => operationsWith({}, ...words);
 
