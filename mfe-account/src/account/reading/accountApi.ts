@@ -174,7 +174,9 @@ export const accountApi = createServerApi({
       keepUnusedDataFor: 0,
     }),
     products: build.query<readonly Product[], Catalogue & { readonly partNumbers: readonly string[] }>({
-      query: (input) => (client) => readProducts(client, input, QUIET),
+      // Several products at once come without their sizes, unless they are asked for with everything (contract 8.1).
+      query: (input) => (client) =>
+        readProducts(client, { ...input, profileName: 'HCL_V2_findProductByPartNumber_Details' }, QUIET),
     }),
   }),
 });

@@ -86,6 +86,10 @@ describe('the wish list', () => {
     expect(screen.getByRole('button', { name: 'Add to bag: Frame C' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /: Frame B$/ })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Choose a size: Frame B' })).toHaveAttribute('href', '/f');
+    // Without it several products come without their sizes.
+    expect(services.client.callsTo(PRODUCTS)[0]?.query).toMatchObject({
+      profileName: 'HCL_V2_findProductByPartNumber_Details',
+    });
   });
 
   it('keeps what is saved when the catalogue does not answer, and tries again when asked [ACC-05] [SITE-15]', async () => {

@@ -1,6 +1,7 @@
 import { useServices, useTranslation, useUser } from '@sightline/shared-lib/runtime';
 import { useReading } from '@sightline/shared-lib/store';
 import { ButtonLink, EmptyState, Heading, Skeleton, Stack, TextLink } from '@sightline/shared-lib/ui';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { OrderRow } from '../../features/orders/OrderRow';
@@ -29,14 +30,13 @@ export function Dashboard() {
   return (
     <Stack gap={10}>
       <p>{name ? t('Account.Greeting', { name }) : t('Account.GreetingPlain')}</p>
-      <Orders />
-      <AccountIndex />
+      <Orders after={<AccountIndex />} />
     </Stack>
   );
 }
 
-/** One reading of the orders says what waits and which is the latest. */
-function Orders() {
+/** One reading of the orders says what waits and which is the latest; what follows is shown with it, so that nothing moves it down. */
+function Orders({ after }: { readonly after: ReactNode }) {
   const { now, navigation, site } = useServices();
   const { t } = useTranslation();
   const { reading, again } = useReading(orders, {});
@@ -48,8 +48,14 @@ function Orders() {
   const goods = useOrderGoods(latest ? [latest.orderId] : []);
   // What comes first is drawn first: nothing moves the order down once it is shown.
   if (reading.state === 'loading' || (hasStores && visits.state === 'loading') || reminder.state === 'loading')
-    return <Skeleton />;
-  if (reading.state === 'failed') return <Failed what={t('Orders.Failed')} onAgain={again} />;
+    return <Skeleton fills="panel" />;
+  if (reading.state === 'failed')
+    return (
+      <>
+        <Failed what={t('Orders.Failed')} onAgain={again} />
+        {after}
+      </>
+    );
   const things = waitingThings(
     reading.value,
     visits.state === 'ready' ? visits.value : [],
@@ -67,6 +73,7 @@ function Orders() {
         >
           {t('Orders.NoneText')}
         </EmptyState>
+        {after}
       </>
     );
   }
@@ -86,6 +93,7 @@ function Orders() {
           </TextLink>
         </p>
       </Latest>
+      {after}
     </>
   );
 }
