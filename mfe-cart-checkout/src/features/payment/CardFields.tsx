@@ -13,7 +13,11 @@ import { READY_MS, useGatewayFrame } from './useGatewayFrame';
 
 /** The page of the fields keeps this much room around itself for its focus rings. */
 const Root = styled.div`
-  & > iframe {
+  /* The height of three rows of fields, so that the ways to pay below stay where they are when the frame comes. */
+  & > .card-fields {
+    min-height: 282px;
+  }
+  & iframe {
     width: calc(100% + 8px);
     margin: -4px;
   }
@@ -88,12 +92,14 @@ export function CardFields({ ref, onSubmit }: CardFieldsProps) {
 
   return (
     <Root>
-      <PartnerFrame
-        gateway={gateway}
-        title={t('Pay.Fields.Title')}
-        failedTitle={t('Pay.Fields.Failed')}
-        failedText={t('Pay.Fields.FailedText')}
-      />
+      <div className={gateway.failed ? undefined : 'card-fields'}>
+        <PartnerFrame
+          gateway={gateway}
+          title={t('Pay.Fields.Title')}
+          failedTitle={t('Pay.Fields.Failed')}
+          failedText={t('Pay.Fields.FailedText')}
+        />
+      </div>
       {gateway.failed ? null : (
         <p className="card-safe">
           <Icon name="lock" size={16} />
