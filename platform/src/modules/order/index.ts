@@ -93,7 +93,7 @@ export {
   TrackingNumbers,
 } from './order.schemas';
 export type { OrderService } from './order.service';
-export { surcharged, totalBeforeSurcharge } from './surcharge.domain';
+export { isSurcharge, surcharged, totalBeforeSurcharge } from './surcharge.domain';
 export type { Surcharge } from './surcharge.domain';
 export {
   createPending,

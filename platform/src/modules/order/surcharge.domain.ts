@@ -3,7 +3,8 @@ import { type Adjustment, grandTotal, type Order } from './order.domain';
 /** Calculation usage of surcharges (contract 5.4). */
 const SURCHARGE_USAGE = '-6';
 
-const isSurcharge = (entry: Adjustment): boolean => entry.usageId === SURCHARGE_USAGE;
+/** Whether an adjustment is what the way of paying cost. */
+export const isSurcharge = (entry: Adjustment): boolean => entry.usageId === SURCHARGE_USAGE;
 const sumOf = (entries: readonly Adjustment[]): number => entries.reduce((sum, entry) => sum + entry.amountMinor, 0);
 
 /** What the way of paying adds to an order. */

@@ -1,5 +1,5 @@
-import { aLine } from '../../testing/anOrder';
-import type { Adjustment } from '../order';
+import { aLine, anOrder } from '../../testing/anOrder';
+import { type Adjustment, surcharged } from '../order';
 import { refundFor, returnedWith } from './refund.domain';
 
 const off = (amountMinor: number, displayLevel: Adjustment['displayLevel'] = 'OrderItem'): Adjustment => ({
@@ -22,6 +22,15 @@ describe('what is paid back for a line [RET-02]', () => {
     });
     expect(refundFor(line, 2, 0)).toBe(18_500);
     expect([refundFor(line, 1, 0), refundFor(line, 1, 1)]).toEqual([9250, 9250]);
+  });
+
+  it('leaves what the way of paying cost paid, which stands on the first line of an order only because it has to stand somewhere', () => {
+    const [first, second] = surcharged(anOrder([aLine(), aLine({ orderItemId: '2' })]), {
+      code: 'COD_FEE',
+      description: 'Cash',
+      amountMinor: 500,
+    }).lines.map((line) => refundFor(line, 1, 0));
+    expect([first, second]).toEqual([10_000, 10_000]);
   });
 
   it('is never less than nothing', () => {

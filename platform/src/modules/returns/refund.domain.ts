@@ -1,9 +1,9 @@
-import { allocate, type Order, type OrderLine } from '../order';
+import { allocate, isSurcharge, type Order, type OrderLine } from '../order';
 
-/** What stands for a line itself, minor units: its discounts and taxes are in it, delivery is not. */
+/** What stands for a line itself, minor units: its discounts and taxes are in it, delivery and what the way of paying cost are not. */
 function paidFor({ unitMinor, quantity, adjustments, salesTaxMinor }: OrderLine): number {
   const off = adjustments
-    .filter(({ displayLevel }) => displayLevel !== 'Shipping')
+    .filter((entry) => entry.displayLevel !== 'Shipping' && !isSurcharge(entry))
     .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
   return Math.max(0, unitMinor * quantity + off + salesTaxMinor);
 }
