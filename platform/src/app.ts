@@ -11,6 +11,7 @@ import { keepQueriesWritten } from './app/keptQueries';
 import { createMerchandisingShelf } from './app/merchandisingShelf';
 import { keepReconciled } from './app/reconciling';
 import { measureAnswers } from './app/metrics.routes';
+import { keepOftenSearched } from './app/oftenSearched';
 import { pictureRoutes } from './app/pictures.routes';
 import { describeApi } from './app/reference/openApi';
 import { referenceRoutes } from './app/reference/reference.routes';
@@ -170,6 +171,7 @@ export function createPlatform(options: PlatformOptions): Platform {
   let prepared = false;
   let stopRefreshing = (): void => undefined;
   let stopKeeping = async (): Promise<void> => undefined;
+  let stopSuggesting = (): void => undefined;
   let stopRules = (): void => undefined;
   let stopReconciling = (): void => undefined;
   let stopAnswering = (): void => undefined;
@@ -224,6 +226,7 @@ export function createPlatform(options: PlatformOptions): Platform {
       await service.rebuild();
       stopRefreshing = keepSearchFresh(service, { catalogue: modules.catalogue, clock, log: app.log, builtAt });
       stopKeeping = keepQueriesWritten(modules.searchEvents.queries, app.log);
+      stopSuggesting = keepOftenSearched(modules.searchEvents.reports, service, app.log);
       await rules.look();
       stopRules = rules.keep(app.log);
       stopReconciling = keepReconciled(modules.trade.checkout, app.log);
@@ -242,6 +245,7 @@ export function createPlatform(options: PlatformOptions): Platform {
       ready = false;
       stopRefreshing();
       stopRules();
+      stopSuggesting();
       stopReconciling();
       stopAnswering();
       stopHousekeeping();

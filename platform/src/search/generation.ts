@@ -4,7 +4,13 @@ import { buildLanguageParts } from './build/languageParts';
 import { queryPhrases } from './build/queryPhrases';
 import type { RecordIndex } from './build/recordIndex';
 import { buildStoreIndex } from './build/storeIndex';
-import { buildSuggestionIndices, type SuggestionSource } from './build/suggestionIndex';
+import {
+  buildSuggestionIndices,
+  joinSearched,
+  type SearchedPhrase,
+  type SuggestionIndex,
+  type SuggestionSource,
+} from './build/suggestionIndex';
 import { languageCatalogueOf, languageOf, type SearchCatalogue, type SearchLocale } from './catalogue';
 import type { SearchIndex } from './engine/searchIndex';
 import { orderBy, type SlotOrder } from './engine/slotOrder';
@@ -14,7 +20,7 @@ import { type ProductSort, productIndexName } from './protocol/indexName';
 /** The indices of one locale. */
 export interface LocaleIndices {
   readonly products: SearchIndex | undefined;
-  readonly suggestions: RecordIndex | undefined;
+  readonly suggestions: SuggestionIndex | undefined;
   readonly contents: RecordIndex;
   readonly contentSuggestions: RecordIndex;
 }
@@ -35,7 +41,7 @@ export function* buildGeneration(catalogue: SearchCatalogue, prefix: string): St
   const { products, stores, contents } = catalogue;
   const base = yield* buildBaseParts(catalogue);
   const indices = new Map<SearchLocale, SearchIndex>();
-  const suggestions = new Map<SearchLocale, RecordIndex>();
+  const suggestions = new Map<SearchLocale, SuggestionIndex>();
   for (const texts of catalogue.languages) {
     const shown = stores.filter(({ locale }) => languageCatalogueOf(catalogue, locale) === texts);
     if (shown.length === 0) continue;
@@ -68,6 +74,21 @@ export function* buildGeneration(catalogue: SearchCatalogue, prefix: string): St
     oldest: base.oldest,
     locales,
   };
+}
+
+/** What people searched for in each locale. */
+export type SearchedPhrases = ReadonlyMap<SearchLocale, readonly SearchedPhrase[]>;
+
+/** A generation that suggests first what people searched for. */
+export function* withSearched(generation: Generation, searched: SearchedPhrases, prefix: string): Steps<Generation> {
+  const locales = new Map(generation.locales);
+  for (const [locale, phrases] of searched) {
+    const indices = locales.get(locale);
+    if (!indices?.products || !indices.suggestions || phrases.length === 0) continue;
+    const source = { locale, name: productIndexName(prefix, locale, true), index: indices.products };
+    locales.set(locale, { ...indices, suggestions: yield* joinSearched(indices.suggestions, source, phrases) });
+  }
+  return { ...generation, locales };
 }
 
 const priceOrders = new WeakMap<SearchIndex, Map<string, SlotOrder>>();

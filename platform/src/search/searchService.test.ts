@@ -105,6 +105,37 @@ describe('the search service', () => {
     expect(black.nbHits).toBe(5);
   });
 
+  it('suggests first what is searched most, in whole words and in its own spelling, then what finds most [SRCH-01] [SRCH-07]', async () => {
+    const asked = await service();
+    const index = 'products_en-us_query_suggestions';
+    const phrases = async (query: string) =>
+      ((await asked.query(index, { query, hitsPerPage: 50 })).body as unknown as Result).hits.map(
+        (hit) => hit['query'],
+      );
+    const before = await phrases('');
+    await asked.useSearched(
+      new Map([
+        [
+          'en-us',
+          [
+            { query: 'gold and round', searches: 9 },
+            { query: 'VELLINO', searches: 8 },
+            { query: 'vellin', searches: 7 },
+            { query: 'nothing known', searches: 6 },
+          ],
+        ],
+      ]),
+    );
+    const after = await phrases('');
+    expect(after.slice(0, 2)).toEqual(['gold and round', 'vellino']);
+    expect(after.slice(2)).toEqual(before.filter((phrase) => phrase !== 'vellino').slice(0, after.length - 2));
+    expect(await phrases('gold r')).toEqual(['gold and round']);
+    await asked.rebuild();
+    expect((await phrases(''))[0]).toBe('gold and round');
+    await asked.useSearched(new Map());
+    expect(await phrases('')).toEqual(before);
+  });
+
   it('tells of answers that got a query id, with what counts as a search of its own [SRCH-07]', async () => {
     const noted: NotedQuery[] = [];
     const asked = await service({ noteQuery: (one) => noted.push(one) });

@@ -1,6 +1,6 @@
 import type { SearchCatalogue, SearchLocale } from './catalogue';
 import { runStepsInSlices } from './engine/steps';
-import { buildGeneration, type Generation } from './generation';
+import { buildGeneration, type Generation, type SearchedPhrases, withSearched } from './generation';
 import type { GenerationFile } from './generationFile';
 import { administrationOf, type IndexAdministration } from './protocol/adminHandlers';
 import type { Answer } from './protocol/answer';
@@ -51,6 +51,8 @@ export interface SearchService {
   readonly rebuild: () => Promise<void>;
   /** Version of the catalogue in use, undefined before the first build. */
   readonly version: () => string | undefined;
+  /** Suggests from now on first what people searched for; where that is little, what finds most follows. */
+  readonly useSearched: (searched: SearchedPhrases) => Promise<void>;
   /** Answers by these rules from the next query on. */
   readonly useRules: (book: RuleBook) => void;
   readonly queries: (body: unknown) => Promise<Answer>;
@@ -77,7 +79,10 @@ export function createSearchService(options: SearchServiceOptions): SearchServic
     noteQuery = () => undefined,
     prefix = 'products',
   } = options;
+  let built: Generation | undefined;
+  /** What is built, joined with what is searched. */
   let current: Generation | undefined;
+  let searched: SearchedPhrases = new Map();
   let running: Promise<void> | undefined;
   let ruling = rulingOf(NO_RULES);
 
@@ -87,7 +92,17 @@ export function createSearchService(options: SearchServiceOptions): SearchServic
     const found = await file?.read();
     const next = found ?? (await runStepsInSlices(buildGeneration(await loadCatalogue(), prefix), SLICE_MS));
     if (!found) file?.write(next);
-    current = next;
+    built = next;
+    current ??= next;
+    await settle();
+  };
+
+  /** Joins what is built with what is searched; whoever changes one of them meanwhile does it again. */
+  const settle = async (): Promise<void> => {
+    const [from, phrases] = [built, searched];
+    if (!from) return;
+    const joined = phrases.size > 0 ? await runStepsInSlices(withSearched(from, phrases, prefix), SLICE_MS) : from;
+    if (built === from && searched === phrases) current = joined;
   };
 
   /** One call sees one generation from beginning to end, even when a rebuild finishes meanwhile. */
@@ -105,6 +120,10 @@ export function createSearchService(options: SearchServiceOptions): SearchServic
       return running;
     },
     version: () => current?.version,
+    useSearched: (phrases) => {
+      searched = phrases;
+      return settle();
+    },
     useRules: (book) => {
       ruling = rulingOf(book);
     },

@@ -12,6 +12,7 @@ export const testShelf: Shelf = {
 
 /** Nothing was searched. */
 export const noReports: SearchReports = {
+  oftenSearched: async () => [],
   read: async () => ({
     total: { searches: 0, lost: 0, leftOut: 0, clicks: 0, added: 0, bought: 0 },
     searched: [],

@@ -114,6 +114,19 @@ export async function mostLeftOut(db: Db, scope: ReportScope, limit: number): Pr
   return rows;
 }
 
+/** Words that so many searches for them found something with, nothing left out, most searched first; none with a longer number. */
+export async function oftenSearched(
+  db: Db,
+  scope: ReportScope,
+  { least, limit }: { readonly least: number; readonly limit: number },
+): Promise<{ readonly query: string; readonly searches: number }[]> {
+  const { rows } = await sql<{ query: string; searches: number }>`${asked(scope)}
+    select words as query, sum(searches)::int as searches from asked
+    where counted and words <> '' and hits > 0 and left_out = '' and words !~ '[0-9]{3}'
+    group by words having count(*) >= ${least} order by sum(searches) desc, words limit ${limit}`.execute(db);
+  return rows;
+}
+
 export interface TotalReport {
   readonly searches: number;
   readonly lost: number;

@@ -139,6 +139,30 @@ describe('words of searches', () => {
     expect((await module.reports.read('en-us', 7)).searched).toMatchObject([{ searches: 3 }]);
   });
 
+  it('are often searched where five searches of their own found goods by them alone [SRCH-01] [SRCH-07] [PLAT-04]', async () => {
+    const { module } = open();
+    let number = 0;
+    const search = (count: number, more: Partial<AnsweredQuery>) => {
+      for (let at = 0; at < count; at += 1) module.queries.note(query((number += 1), more));
+    };
+    search(5, {});
+    search(6, { query: 'cat eye' });
+    search(4, { query: 'gold' });
+    search(9, { query: 'lorgnette', hits: 0 });
+    search(9, { query: 'round monocle', leftOut: 'monocle' });
+    search(9, { query: 'gla', isCounted: false });
+    search(9, { query: 'room 101' });
+    search(9, { query: 'ann@example.com' });
+    search(9, { query: 'tondi', locale: 'it-it' });
+    await module.queries.flush();
+    // Views make a page count more often, and the searches for it no more.
+    await module.keep(['a', 'b', 'c', 'd', 'e'].map((who) => event(12, who, { eventType: 'view' })));
+    expect(await module.reports.oftenSearched('en-us')).toEqual([
+      { query: 'cat eye', searches: 6 },
+      { query: 'round sunglasses', searches: 5 },
+    ]);
+  });
+
   it('are told of a period, and forgotten with the events [SRCH-07] [ACC-06]', async () => {
     const { module, clock } = open(30);
     module.queries.note(query(1));

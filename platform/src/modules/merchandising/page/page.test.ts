@@ -178,6 +178,7 @@ describe('the pages for those who sell', () => {
     const asked: unknown[] = [];
     const row = { searches: 1200, hits: 0, clicks: 300, place: 2.25, added: 12, bought: 6 };
     const reports = {
+      ...noReports,
       read: async (...args: unknown[]) => {
         asked.push(args);
         return {
