@@ -34,7 +34,7 @@ const STORE = '/wcs/resources/store/:storeId/';
 /** What a call is about: the first word of its address, behind the store where it has one. */
 export function subjectOf(url: string): string {
   const rest = url.startsWith(STORE) ? url.slice(STORE.length) : url.replace(/^\/wcs\/resources\//, '/');
-  const word = rest.split('/').find((part) => part !== '' && !part.startsWith(':'));
+  const word = rest.split('/').find((part) => /^(?!:|\d+$)/.test(part) && part !== '');
   return word ?? 'others';
 }
 

@@ -66,5 +66,6 @@ describe('the reference of the platform', () => {
     expect(subjectOf('/wcs/resources/store/:storeId/cart/@self/update_order_item')).toBe('cart');
     expect(subjectOf('/operations/orders/:orderId')).toBe('operations');
     expect(subjectOf('/:storePrefix/availability.json')).toBe('availability.json');
+    expect(subjectOf('/1/indexes/:index/queries')).toBe('indexes');
   });
 });

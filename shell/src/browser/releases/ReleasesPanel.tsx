@@ -11,7 +11,7 @@ const Outline = styled.div`
   position: fixed;
   z-index: 39;
   pointer-events: none;
-  border: 2px solid var(--accent);
+  border: 2px solid var(--sight);
   & span {
     position: absolute;
     top: 0;
