@@ -25,6 +25,7 @@ export {
   type PictureSpec,
   type PictureView,
   recipeVersion,
+  type SmallGoodsKind,
   type SpraySpec,
   viewsOf,
   wornView,

@@ -10,6 +10,8 @@ import {
   lensKinds,
   type PictureSpec,
   type PictureView,
+  type SmallGoodsKind,
+  smallGoodsKinds,
   viewsOf,
 } from './specification';
 
@@ -185,6 +187,39 @@ describe('renderPicture', () => {
       expect(picture.millimetres).toBeGreaterThan(25);
       expect(alphaAt(picture, 0, 0)).toBe(0);
     }
+  });
+
+  it.each(
+    smallGoodsKinds.flatMap((form) => (['Red', 'Blue', 'Orange'] as const).map((front) => [form, front] as const)),
+  )('draws %s in the named colour, %s, more than in any other [PLP-07]', (form, front) => {
+    const { rgba } = draw({ kind: 'small-goods', form, front }, 'angle', 120, 2);
+    const votes = { Red: 0, Blue: 0, Orange: 0 };
+    for (let i = 0; i < rgba.length; i += 4) {
+      const [r, g, b] = [rgba[i]!, rgba[i + 1]!, rgba[i + 2]!];
+      // Metal, lids and cables have no hue that anybody names.
+      if (rgba[i + 3]! < 250 || Math.max(r, g, b) - Math.min(r, g, b) < 30) continue;
+      votes[b > r ? 'Blue' : g > b + 16 ? 'Orange' : 'Red'] += 1;
+    }
+    const [dominant] = Object.entries(votes).toSorted((x, y) => y[1] - x[1])[0]!;
+    expect(votes[front]).toBeGreaterThan(10);
+    expect(dominant).toBe(front);
+  });
+
+  it.each(smallGoodsKinds)('draws white %s lighter than grey and grey lighter than black', (form) => {
+    const lightness = (front: 'White' | 'Grey' | 'Black') =>
+      meanOpaque(draw({ kind: 'small-goods', form, front }, 'angle', 60, 1))[1]!;
+    expect(lightness('White')).toBeGreaterThan(lightness('Grey') + 10);
+    expect(lightness('Grey')).toBeGreaterThan(lightness('Black') + 4);
+  });
+
+  it('gives every kind of goods a form of its own', () => {
+    const outline = (form: SmallGoodsKind) => {
+      const { rgba } = draw({ kind: 'small-goods', form, front: 'Grey' }, 'angle', 48, 1);
+      return createHash('sha256')
+        .update(rgba.filter((_, i) => i % 4 === 3))
+        .digest('hex');
+    };
+    expect(new Set(smallGoodsKinds.map(outline)).size).toBe(smallGoodsKinds.length);
   });
 
   it('prints the real parameters on a carton: another base curve is another picture', () => {

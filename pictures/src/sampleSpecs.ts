@@ -1,5 +1,5 @@
 import { SHAPE_NUMBERS, usualBox, type FrameShape } from '@sightline/shared-lib/domain/lens';
-import { type FrameSpec, type PictureSpec } from './specification';
+import { type FrameSpec, type PictureSpec, smallGoodsKinds } from './specification';
 
 export const frameShapes = [...Object.keys(SHAPE_NUMBERS), 'hexagon', 'shield'] as readonly FrameShape[];
 
@@ -100,6 +100,7 @@ const goods: PictureSpec[] = [
   { kind: 'hearing-device', front: 'Beige' },
   { kind: 'charging-case', front: 'Black', contents: 'glasses' },
   { kind: 'charging-case', front: 'White', contents: 'hearing' },
+  ...smallGoodsKinds.map((form) => ({ kind: 'small-goods', form, front: 'Blue' }) as const),
 ];
 
 /** Named sets of products for contact sheets and broad tests. */

@@ -1,7 +1,7 @@
 import type { FrameShape } from '@sightline/shared-lib/domain/lens';
 
 /** Part of every file name: raise it whenever a picture of the same specification would come out differently. */
-export const recipeVersion = 3;
+export const recipeVersion = 4;
 
 export const colourFamilies = [
   'Black',
@@ -145,7 +145,33 @@ export interface ChargingCaseSpec {
   contents: 'glasses' | 'hearing';
 }
 
+export const smallGoodsKinds = [
+  'batteries',
+  'wax-guards',
+  'drying-kit',
+  'tv-streamer',
+  'earplugs',
+  'domes',
+  'kit',
+  'nose-pads',
+  'stand',
+  'wipes',
+  'lens-case',
+  'pouch',
+  'cord',
+] as const;
+
+export type SmallGoodsKind = (typeof smallGoodsKinds)[number];
+
+/** Goods of one colour that print nothing: `form` says which. */
+export interface SmallGoodsSpec {
+  kind: 'small-goods';
+  form: SmallGoodsKind;
+  front: ColourFamily;
+}
+
 export type GoodsSpec =
+  | SmallGoodsSpec
   | ContactLensBoxSpec
   | BottleSpec
   | SpraySpec

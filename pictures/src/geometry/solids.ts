@@ -95,11 +95,11 @@ export function addRoundedBox(builder: MeshBuilder, centre: Vector, half: Vector
   }
 }
 
-/** A profile of (radius, height) turned about the vertical; depth squashed by `squash`; u, v texture 0..1. */
+/** A profile of (radius, height) turned about the vertical; depth squashed by `squash`; u, v texture 0..1, the scalar the angle unless one is given. */
 export function addLathe(
   builder: MeshBuilder,
   profile: readonly (readonly [radius: number, height: number])[],
-  options: { squash?: number; around?: number; from?: number; to?: number; centre?: Vector } = {},
+  options: { squash?: number; around?: number; from?: number; to?: number; centre?: Vector; scalar?: number } = {},
 ): void {
   const { squash = 1, around = 72, from = 0, to = 2 * Math.PI, centre = [0, 0, 0] } = options;
   const base = builder.vertexCount;
@@ -125,7 +125,7 @@ export function addLathe(
         n[0]! / length,
         n[1]! / length,
         n[2]! / length,
-        theta,
+        options.scalar ?? theta,
         j / around,
         (y - low) / (high - low || 1),
         0,

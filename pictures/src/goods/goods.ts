@@ -4,6 +4,7 @@ import { chargingCase, glassesCase } from './cases';
 import { contactLensBox } from './contactLensBox';
 import { type Goods } from './goodsScene';
 import { hearingDevices } from './hearingDevice';
+import { smallGoods } from './smallGoods';
 import { glassesChain, microfibreCloth } from './softGoods';
 
 /** Builds anything that is not a pair of glasses; `density` is the print's texels per millimetre. */
@@ -23,6 +24,8 @@ export function goodsOf(spec: GoodsSpec, density: number): Goods {
       return glassesChain(spec);
     case 'hearing-device':
       return hearingDevices(spec);
+    case 'small-goods':
+      return smallGoods(spec);
     case 'charging-case':
       return chargingCase(spec);
   }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { FrameShape, ColourFamily, GoodsSpec } from '@sightline/pictures';
+import type { FrameShape, ColourFamily, GoodsSpec, SmallGoodsKind } from '@sightline/pictures';
 
 import { dataFile } from '../../kernel';
 import { between, randomOf } from '../random';
@@ -171,8 +171,27 @@ function hearingAttributes(record: GoodsRecord): Record<string, string> {
   };
 }
 
+/** Kinds of goods whose form follows from what they are. */
+const forms: Readonly<Partial<Record<string, SmallGoodsKind>>> = {
+  battery: 'batteries',
+  'wax-guard': 'wax-guards',
+  drying: 'drying-kit',
+  tv: 'tv-streamer',
+  earplugs: 'earplugs',
+  dome: 'domes',
+  kit: 'kit',
+  'nose-pads': 'nose-pads',
+  stand: 'stand',
+  wipes: 'wipes',
+  'lens-case': 'lens-case',
+  'soft-case': 'pouch',
+  cord: 'cord',
+};
+
 function goodsSpec(record: GoodsRecord, colour: string | null): GoodsSpec {
   const front = (colour ?? record.front ?? 'Grey') as ColourFamily;
+  const form = forms[record.kind];
+  if (form) return { kind: 'small-goods', form, front };
   const hue = record.hue ?? 205;
   const volume = record.volume ?? 100;
   switch (record.picture ?? 'bottle') {
