@@ -93,6 +93,42 @@ function opticsOf(look: LensLook): Optics {
   }
 }
 
+/** A window of the studio as a lens shows it: centre and half sizes in reflected directions, light, width of its soft edge. */
+interface LensWindow {
+  x: number;
+  y: number;
+  halfWidth: number;
+  halfHeight: number;
+  light: number;
+  edge: number;
+}
+
+/** A left lens looks to the left of the camera and a right one to the right: each shows windows of its own. */
+const windows: readonly LensWindow[] = [
+  { x: -0.4, y: 0.12, halfWidth: 0.14, halfHeight: 0.16, light: 1.1, edge: 0.13 },
+  { x: 0.26, y: 0.21, halfWidth: 0.12, halfHeight: 0.13, light: 0.7, edge: 0.12 },
+];
+
+/** How far a window's sides bow where a lens curves away. */
+const bow = 0.6;
+
+/** Light of the windows in a reflected direction, for what faces the camera. */
+function windowLight(x: number, y: number, z: number): number {
+  if (z <= 0.1) return 0;
+  let light = 0;
+  for (const window of windows) {
+    const [dx, dy] = [x - window.x, y - window.y];
+    const across = Math.abs(dx - Math.sign(window.x) * bow * dy * dy);
+    if (across > window.halfWidth + window.edge) continue;
+    const up = Math.abs(dy + bow * dx * dx);
+    light +=
+      window.light *
+      (1 - smoothstep(window.halfWidth - window.edge, window.halfWidth + window.edge, across)) *
+      (1 - smoothstep(window.halfHeight - window.edge, window.halfHeight + window.edge, up));
+  }
+  return light;
+}
+
 /** How a lens filters what is behind it and what it reflects. */
 export function lensMaterial(look: LensLook): LensMaterial {
   const optics = opticsOf(look);
@@ -106,7 +142,8 @@ export function lensMaterial(look: LensLook): LensMaterial {
       const k = 1 - p.nv;
       const f5 = k * k * k * k * k * optics.fresnel;
       const turn = 2 * p.nv;
-      const light = optics.gloss * lightFrom(0, turn * p.nx - p.vx, turn * p.ny - p.vy, turn * p.nz - p.vz);
+      const [x, y, z] = [turn * p.nx - p.vx, turn * p.ny - p.vy, turn * p.nz - p.vz];
+      const light = optics.gloss * (lightFrom(1, x, y, z) + windowLight(x, y, z));
       coating.fill(optics.reflectance);
       optics.coating?.(p, coating);
       const fr = coating[0]! + (1 - coating[0]!) * f5;

@@ -27,7 +27,7 @@ const softBoxes: readonly SoftBox[] = [
   softBox([-0.9, 0.26, 0.34], 0.16, 0.8, 4.6, 0.06),
   softBox([0.95, 0.22, 0.12], 0.3, 0.7, 2.4, 0.2),
   softBox([0, 0.4, -0.91], 1.6, 0.4, 2.4, 0.25),
-  softBox([-0.36, 0.46, 0.81], 0.2, 0.16, 1.5, 0.05, -0.35),
+  softBox([-0.36, 0.46, 0.81], 0.26, 0.2, 1.1, 0.16, -0.35),
 ];
 
 /** Luminance of the analytic photo studio in a unit direction: y up, z to the camera. */
