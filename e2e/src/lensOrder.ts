@@ -144,7 +144,7 @@ export async function placeBag(
 }
 
 /** Pays whatever the pages have put into a shopper's bag, and tells where the prescriptions of the order stand. */
-export async function payBag(call: CommerceCall, locale: SiteLocale) {
+export async function payBag(call: CommerceCall, locale: StoreLocale) {
   const orderId = String(expected(await call('GET', 'cart/@self'), 200)['orderId']);
   const { orderItem } = await placeBag(call, locale, orderId);
   const lines = orderItem as readonly { readonly x_prescriptionState?: string }[];
