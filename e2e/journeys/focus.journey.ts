@@ -3,6 +3,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { expectGone } from '../src/absence';
 import { shopperIn } from '../src/commerce';
 import { fillBag } from '../src/delivery';
+import { settled } from '../src/settled';
 import { SITES } from '../src/sites';
 import { visit } from '../src/visit';
 
@@ -28,6 +29,9 @@ test('keeps the focus in the bag while lines go and come back [CART-03] [CART-05
   const bag = page.getByRole('main');
   const remove = bag.getByRole('button', { name: /^Remove / });
   await expect(remove).toHaveCount(2);
+  // As anybody does who has come here without a pointer.
+  await page.keyboard.press('Tab');
+  await settled(page);
 
   const undo = page.getByRole('button', { name: 'Undo' });
   await pressAndKeep(page, remove.first(), undo);

@@ -29,7 +29,8 @@ test('those who sell pin a model and say so, see it before they publish, in the 
   await page.getByLabel('Your name').fill('Ann');
   await page.getByLabel('Operations token').fill(OPERATIONS_TOKEN);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Rules' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Reports' })).toBeVisible();
+  await expectAccessible(page, 'reports', ['light']);
 
   await page.goto(`${PAGES}/preview?words=${WORDS.replace(' ', '+')}`);
   const drafted = page.getByRole('region', { name: 'After publishing' });

@@ -144,6 +144,8 @@ export function createApp(options: AppOptions): {
 
   let stopWatching = (): void => undefined;
   app.addHook('onListen', () => {
+    // A hosted provider keeps rules of its own, of which it tells nobody.
+    if (config.searchHeaders.index) return;
     const readVersion = rulesVersion(config.upstreams.index);
     stopWatching = watchRules({ readVersion, changed: () => cache.outdate('category') });
   });

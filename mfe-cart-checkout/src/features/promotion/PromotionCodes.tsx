@@ -5,6 +5,7 @@ import { formatMoney } from '@sightline/shared-lib/domain/money';
 import { formSchema, useFieldForm } from '@sightline/shared-lib/forms';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { Accordion, Button, Chip, TextField } from '@sightline/shared-lib/ui';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 
 import { useAddCodeMutation, useRemoveCodeMutation } from '../../state/api';
@@ -67,8 +68,11 @@ export function PromotionCodes({ cart }: { readonly cart: Cart }) {
         })
       : t('Cart.Code.NoEffect', { code: waits });
   const isUsed = cart.promotionCodes.length > 0 || waiting.length > 0;
+  // Whoever takes the last code off may want to enter another one.
+  const [wasUsed, setWasUsed] = useState(isUsed);
+  if (isUsed && !wasUsed) setWasUsed(true);
   return (
-    <Accordion title={t('Cart.Code.Ask')} open={isUsed || undefined}>
+    <Accordion title={t('Cart.Code.Ask')} open={wasUsed || undefined}>
       <Root method="post" data-enhanced="" onSubmit={apply} noValidate aria-label={t('Cart.Code.Label')}>
         <div className="code-row">
           <TextField {...form.field('promoCode')} label={t('Cart.Code.Label')} format="code" maxLength={64} />
