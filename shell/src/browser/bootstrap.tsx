@@ -15,6 +15,7 @@ import { createBus } from './bus';
 import { createConsent } from './consent/consent';
 import { consentedStorage } from './consent/consentedStorage';
 import { createExpiringStorage } from './expiringStorage';
+import { keepFocus } from './keepFocus';
 import { lateFailureReaction } from './lateFailureReaction';
 import { greetShopper } from './identity/greetShopper';
 import { createIdentity } from './identity/identityService';
@@ -191,6 +192,7 @@ export async function start(): Promise<void> {
   // Its code comes with the first call: most pages have no script of another party.
   const exposed = () => import('./embed/exposeAddToCart').then((file) => file.exposeAddToCart(services.commands));
   window.sightline = { addToCart: async (productIds) => (await exposed())(productIds) };
+  keepFocus();
   replayEarlyInteractions();
   adoptNativeSession(state, services);
   greetShopper(services);

@@ -94,6 +94,17 @@ describe('the focus', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
+  it('is kept of what was switched off before it was taken away', async () => {
+    const remove = byText('Remove one');
+    remove.focus();
+    remove.setAttribute('disabled', '');
+    remove.blur();
+    await pass();
+    document.querySelector('#one')?.remove();
+    await pass();
+    expect(document.activeElement).toBe(byText('Remove two'));
+  });
+
   it('leaves out what cannot be used', async () => {
     byText('Remove two').setAttribute('disabled', '');
     byText('Remove one').focus();

@@ -72,7 +72,8 @@ export function keepFocus(): () => void {
   const leave = ({ relatedTarget, target }: FocusEvent) => {
     if (relatedTarget !== null) return;
     queueMicrotask(() => {
-      if (focused === target && focused?.isConnected) focused = null;
+      // What is switched off while it works loses the focus too, and may be taken away next.
+      if (focused === target && focused?.isConnected && !focused.matches(':disabled')) focused = null;
     });
   };
   const look = () => {

@@ -3,7 +3,6 @@ import { createRoot } from 'react-dom/client';
 
 import { ChromeFrame } from '../chrome/ChromeFrame';
 
-import { keepFocus } from './keepFocus';
 import { Layers } from './Layers';
 import { layersPlace } from './layersPlace';
 import type { ShellStore } from './state/shellStore';
@@ -18,10 +17,9 @@ export interface LayersOptions {
   readonly onError: (error: unknown) => void;
 }
 
-/** Adds the layers above the page to the document, and keeps the focus of whoever is there now. */
+/** Adds the layers above the page to the document. */
 export function mountLayers(options: LayersOptions): void {
   const { services, t, onError } = options;
-  keepFocus();
   createRoot(document.body.appendChild(layersPlace()), {
     identifierPrefix: 'l',
     onRecoverableError: onError,
