@@ -7,11 +7,11 @@ import { settled } from '../src/settled';
 import { SITES } from '../src/sites';
 import { visit } from '../src/visit';
 
-/** What has the focus, by its words; nothing while it lies on the page itself. */
+/** What has the focus, by its words or its kind; nothing while it lies on the page itself. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const at = document.activeElement;
-    return at === null || at === document.body ? '' : (at.getAttribute('aria-label') ?? at.textContent ?? at.tagName);
+    return at === null || at === document.body ? '' : at.getAttribute('aria-label') || at.textContent || at.tagName;
   });
 
 /** Presses something as people without a pointer do; what it takes away leaves the focus near its place. */
