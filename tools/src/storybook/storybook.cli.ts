@@ -13,7 +13,7 @@ npm run storybook -- all [--build] [--port 6006]         those of every package 
 
 --build writes a package's stories into its storybook-static folder, and all of them into the root's storybook-static, which any
 static host can serve. Without it "all" needs one port a package, from --port on: it opens one after the other, then the kit's, which
-shows them all, and goes on without one that does not open.
+shows them all, and continues without one that does not open.
 
 Packages: ${SLICES.join(', ')}
 `;

@@ -14,7 +14,7 @@ describe('lines that leave a cart [CART-03]', () => {
     expect(pairsOf(lines, [id])).toEqual({ chosen: [frame, lens], rest: [other, single, another, gift] });
   });
 
-  it('go alone where they are in no pair, whether they say so by nothing or by nought', () => {
+  it('go alone where they are in no pair, whether they say so by nothing or by zero', () => {
     expect(pairsOf(lines, ['4']).chosen).toEqual([single]);
     expect(pairsOf([another, aLine({ orderItemId: '7', groupKey: '0' })], ['5']).chosen).toEqual([another]);
   });

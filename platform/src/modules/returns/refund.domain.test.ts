@@ -48,10 +48,10 @@ describe('lines that come back with one [RET-01]', () => {
   it('are those of its pair in their order, and none where it is in no pair', () => {
     const frame = aLine({ groupKey: 'g-1' });
     const lens = aLine({ orderItemId: '2', groupKey: 'g-1' });
-    const nought = aLine({ orderItemId: '3', groupKey: '0' });
-    const lines = [frame, lens, nought, aLine({ orderItemId: '4', groupKey: '0' }), aLine({ orderItemId: '5' })];
+    const zero = aLine({ orderItemId: '3', groupKey: '0' });
+    const lines = [frame, lens, zero, aLine({ orderItemId: '4', groupKey: '0' }), aLine({ orderItemId: '5' })];
     expect(returnedWith({ lines }, lens)).toEqual([frame, lens]);
-    expect(returnedWith({ lines }, nought)).toEqual([nought]);
+    expect(returnedWith({ lines }, zero)).toEqual([zero]);
     expect(returnedWith({ lines: [...lines, aLine({ orderItemId: '6' })] }, aLine({ orderItemId: '5' }))).toHaveLength(
       1,
     );

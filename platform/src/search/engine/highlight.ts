@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../kernel';
 import { normaliseCode, type Token, tokenise } from './fold';
 import { type SearchLanguage, stem } from './language';
 import type { TextMatch } from './textMatch';
@@ -16,18 +17,6 @@ export interface Highlight {
   readonly matchLevel: 'none' | 'partial' | 'full';
   readonly fullyHighlighted?: boolean;
   readonly matchedWords: readonly string[];
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (letter) => ENTITIES[letter] ?? letter);
 }
 
 /** Escapes a text and puts tags around the given ranges (start, end). */

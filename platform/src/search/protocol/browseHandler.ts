@@ -18,7 +18,7 @@ const NAMES: ReadonlySet<string> = new Set([
   'attributesToRetrieve',
 ]);
 
-/** A walk: what was asked of it, how many records come at a time, and the slot it goes on from. */
+/** A walk: what was asked of it, how many records come at a time, and the slot it continues from. */
 interface Walk {
   readonly version: string;
   readonly asked: RawParameters;

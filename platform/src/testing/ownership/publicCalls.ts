@@ -73,7 +73,7 @@ export const publicCalls: Readonly<Record<string, Entry>> = {
     body: { facetQuery: 'zq' },
   }),
   'GET /rules/version': everybodys(),
-  // Who is not signed in there is led to the sign-in.
+  // It redirects to the sign-in whoever is not signed in there.
   'GET /merchandising': everybodys({}, 303),
   'GET /merchandising/sign-in': everybodys(),
   'POST /merchandising/sign-in': everybodys({ body: { name: 'Zq', token: 'somebody' } }, 403),
