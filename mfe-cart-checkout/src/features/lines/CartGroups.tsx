@@ -1,15 +1,17 @@
 import { CART_GROUPS, cartEntries, groupEntries } from '@sightline/shared-lib/domain/cart';
-import type { CartEntry, OrderLine } from '@sightline/shared-lib/domain/cart';
+import type { CartEntry, CartGroup, OrderLine } from '@sightline/shared-lib/domain/cart';
 import { useTranslation } from '@sightline/shared-lib/runtime';
 import { media } from '@sightline/shared-lib/ui';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import type { LineProduct } from '../../state/lineProduct';
 import { CartLine } from './CartLine';
 import { useLensAddress } from './useLensAddress';
 import { stockLeftFor } from './stockLeft';
+import { RemovedRow } from './RemovedRow';
 import type { LineActions } from './useLineActions';
+import type { LinePlace, RemovedLines } from './useRemovedLines';
 
 const Root = styled.div`
   ${media.md} {
@@ -24,6 +26,8 @@ interface CartGroupsProps {
   readonly products: ReadonlyMap<string, LineProduct>;
   readonly stock: Readonly<Record<string, number | null>>;
   readonly actions: LineActions;
+  /** Taken out since the page was opened. */
+  readonly removed: RemovedLines;
 }
 
 const GROUP_NAMES = {
@@ -35,7 +39,7 @@ const GROUP_NAMES = {
 } as const;
 
 /** Lines in the groups of the specification, each group named for those who hear the page (CART-02). */
-export function CartGroups({ lines, products, stock, actions }: CartGroupsProps) {
+export function CartGroups({ lines, products, stock, actions, removed }: CartGroupsProps) {
   const { t } = useTranslation();
   const entries = useMemo(
     () => cartEntries(lines, (line) => products.get(line.partNumber)?.type ?? null),
@@ -43,7 +47,9 @@ export function CartGroups({ lines, products, stock, actions }: CartGroupsProps)
   );
   const groups = useMemo(() => groupEntries(entries), [entries]);
   useLensAddress(entries, (entry) => void actions.changeLenses(entry));
-  const lineOf = (entry: CartEntry) => {
+  // While it is being taken out its line may still be there, and is there again when that is refused.
+  const gone = removed.all.filter(({ id }) => !entries.some(({ line }) => line.orderItemId === id));
+  const lineOf = (entry: CartEntry, place: LinePlace) => {
     const { partNumber, orderItemId } = entry.line;
     const product = products.get(partNumber);
     const left = stockLeftFor(entry.line, lines, stock[partNumber]);
@@ -57,21 +63,33 @@ export function CartGroups({ lines, products, stock, actions }: CartGroupsProps)
         busy={actions.isBusy(entry)}
         problem={actions.problemOf(entry)}
         onQuantity={(quantity) => actions.setQuantity(entry, quantity)}
-        onRemove={() => void actions.remove(entry)}
+        onRemove={() => void actions.remove(entry, place)}
         onSave={() => void actions.saveForLater(entry)}
         onChangeLenses={() => void actions.changeLenses(entry)}
         onChangeValues={product?.lens ? () => void actions.changeValues(entry, product.lens, left) : undefined}
       />
     );
   };
+  const rowsOf = (group: CartGroup) => {
+    const removedHere = gone.filter((line) => line.group === group).toSorted((a, b) => a.at - b.at);
+    const rows: ReactNode[] = groups[group].map((entry, index) => {
+      const at = removedHere.reduce((row, line) => (line.at <= row ? row + 1 : row), index);
+      return lineOf(entry, { group, at });
+    });
+    for (const line of removedHere)
+      rows.splice(line.at, 0, <RemovedRow key={line.id} line={line} onUndo={() => void removed.putBack(line)} />);
+    return rows;
+  };
   return (
     <Root>
-      {CART_GROUPS.filter((group) => groups[group].length > 0).map((group) => (
-        <section key={group} aria-label={t(GROUP_NAMES[group])}>
-          <h2 className="vh">{t(GROUP_NAMES[group])}</h2>
-          <ul>{groups[group].map(lineOf)}</ul>
-        </section>
-      ))}
+      {CART_GROUPS.map((group) => [group, rowsOf(group)] as const)
+        .filter(([, rows]) => rows.length > 0)
+        .map(([group, rows]) => (
+          <section key={group} aria-label={t(GROUP_NAMES[group])}>
+            <h2 className="vh">{t(GROUP_NAMES[group])}</h2>
+            <ul>{rows}</ul>
+          </section>
+        ))}
     </Root>
   );
 }

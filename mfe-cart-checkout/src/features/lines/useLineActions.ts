@@ -1,15 +1,13 @@
 import { failureOf } from '@sightline/shared-lib/api/client';
-import type { LineChange, NewLine } from '@sightline/shared-lib/api/cart';
+import type { LineChange } from '@sightline/shared-lib/api/cart';
 import type { GivenLenses } from '@sightline/shared-lib/contracts';
 import type { CartEntry, OrderLine } from '@sightline/shared-lib/domain/cart';
 import { lineIdsOf } from '@sightline/shared-lib/domain/cart';
 import { readContactLens } from '@sightline/shared-lib/domain/lens';
-import { attributeWriter } from '@sightline/shared-lib/domain/order';
 import { useServices, useTranslation } from '@sightline/shared-lib/runtime';
 import { useState } from 'react';
 
 import {
-  useAddItemsMutation,
   useChangeLinesMutation,
   useRemoveLinesMutation,
   useSaveLinesMutation,
@@ -18,19 +16,7 @@ import { storeOf } from '../../state/store';
 import type { LineProduct } from '../../state/lineProduct';
 import { lineProblem } from '../../parts/lineProblem';
 import { noteLensesOf } from './useLensAddress';
-
-/** A removed line as it is put back by undo, with what the shopper wrote: a prescription belongs to the line it was sent for and is asked for again. */
-export function lineAgain(line: OrderLine): NewLine {
-  const attributes = Object.fromEntries(
-    Object.entries(line.extendedAttributes).filter(([name]) => attributeWriter(name) === 'shopper'),
-  );
-  return {
-    partNumber: line.partNumber,
-    quantity: line.quantity,
-    ...(line.groupKey ? { groupKey: line.groupKey } : {}),
-    ...(Object.keys(attributes).length > 0 ? { attributes } : {}),
-  };
-}
+import type { LinePlace, RemovedLines } from './useRemovedLines';
 
 /** The lenses of a pair, to be changed: with its values, or else with the documents of its prescription. */
 function givenLenses({ rx }: CartEntry, orderId: string): GivenLenses {
@@ -41,13 +27,12 @@ function givenLenses({ rx }: CartEntry, orderId: string): GivenLenses {
   return { lensesReview, prescription: null, ...(lens ? { paperOf: { orderId, orderItemId: lens.orderItemId } } : {}) };
 }
 
-/** Quantity, removal with undo, and keeping for later, each answered at its own line (CART-03). */
-export function useLineActions(orderId: string, fullNameOf: (line: OrderLine) => string) {
+/** Quantity, removal, and keeping for later, each answered at its own line (CART-03). */
+export function useLineActions(orderId: string, fullNameOf: (line: OrderLine) => string, removed: RemovedLines) {
   const services = useServices();
   const { t } = useTranslation();
   const [change] = useChangeLinesMutation();
   const [remove] = useRemoveLinesMutation();
-  const [add] = useAddItemsMutation();
   const [keep] = useSaveLinesMutation();
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
@@ -74,12 +59,6 @@ export function useLineActions(orderId: string, fullNameOf: (line: OrderLine) =>
   const takeOut = (entry: CartEntry) =>
     during(entry.line.orderItemId, () => remove({ orderItemIds: lineIdsOf(entry), ...fraud() }));
 
-  const putBack = async (entry: CartEntry) => {
-    const items = [entry.line, ...(entry.rx?.roxableServices ?? [])].map(lineAgain);
-    const { error } = await add({ items, ...fraud() });
-    if (error) services.toasts.show({ tone: 'bad', message: t('Cart.NotPutBack', { name: fullNameOf(entry.line) }) });
-  };
-
   return {
     isBusy: (entry: CartEntry) => busy.has(entry.line.orderItemId),
     problemOf: (entry: CartEntry) => problems[entry.line.orderItemId],
@@ -102,12 +81,10 @@ export function useLineActions(orderId: string, fullNameOf: (line: OrderLine) =>
         cannotOpen(line, error);
       }
     },
-    remove: async (entry: CartEntry) => {
-      if (!(await takeOut(entry))) return;
-      services.toasts.show({
-        message: t('Cart.Removed', { name: fullNameOf(entry.line) }),
-        action: { label: t('Cart.Undo'), run: () => void putBack(entry) },
-      });
+    remove: async (entry: CartEntry, place: LinePlace) => {
+      const id = entry.line.orderItemId;
+      removed.add(entry, fullNameOf(entry.line), place);
+      if (!(await takeOut(entry))) removed.drop(id);
     },
     changeLenses: async (entry: CartEntry) => {
       const { line } = entry;

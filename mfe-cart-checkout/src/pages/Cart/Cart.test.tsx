@@ -324,15 +324,44 @@ describe('the bag', () => {
     });
     await userEvent.click(await saved());
     expect(await screen.findByText('Nothing here yet.')).toBeInTheDocument();
-    const toast = shop.services.shownToasts.at(-1);
-    expect(toast?.message).toBe('Norvane Ordora was removed.');
-    toast?.action?.run();
+    const undo = await screen.findByRole('button', { name: 'Undo: Norvane Ordora was removed.' });
+    expect(undo).toHaveFocus();
+    await userEvent.click(undo);
     await waitFor(() => expect(shop.services.client.callsTo(`POST ${CART}`)).toHaveLength(1));
     const { body } = shop.services.client.callsTo(`POST ${CART}`)[0]!;
     expect(body).toMatchObject({ orderItem: [{ partNumber: '2900000000018', quantity: '1' }] });
     expect(JSON.stringify(body)).toContain('engraving');
     // What others wrote is theirs: the platform would refuse the whole line.
     expect(JSON.stringify(body)).not.toMatch(/rxFileStorageId|insuranceCopay/);
+    await waitFor(() => expect(screen.queryByText('Norvane Ordora was removed.')).toBeNull());
+  });
+
+  it('holds the place of a removed line until it is put back, and says when that fails [CART-03]', async () => {
+    const [first, second, third] = ['Halden Forum', 'Norvane Ordora', 'Velis Arco'].map((description, at) =>
+      wireLine({ orderItemId: String(101 + at), description, partNumber: `29000000000${at}` }),
+    );
+    const shop = open(wireCart([first!, second!, third!]), {
+      handlers: {
+        [`PUT ${CART}/@self/delete_order_item`]: () => {
+          shop.setCart(wireCart([first!, third!]));
+          return { orderId: ['7307966'] };
+        },
+        [`POST ${CART}`]: () => {
+          throw failWith(0, 'NETWORK');
+        },
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove Norvane Ordora' }));
+    const undo = await screen.findByRole('button', { name: 'Undo: Norvane Ordora was removed.' });
+    const rows = () => within(undo.closest('ul')!).getAllByRole('listitem').map((row) => row.textContent);
+    expect(rows().map((words) => /Halden Forum|Norvane Ordora was removed|Velis Arco/.exec(words)?.[0])).toEqual([
+      'Halden Forum',
+      'Norvane Ordora was removed',
+      'Velis Arco',
+    ]);
+    await userEvent.click(undo);
+    expect(await screen.findByText(/^Norvane Ordora could not be put back/)).toBeInTheDocument();
+    expect(undo).toBeInTheDocument();
   });
 
   it('keeps a line with its lenses for later, below the bag, and brings it back [CART-03]', async () => {

@@ -5,6 +5,8 @@ import { EmptyState, Heading, Note, Page, Skeleton, Stack, TextLink } from '@sig
 import { lazy, Suspense } from 'react';
 
 import { useIsAssistant } from '../../features/assistant/useIsAssistant';
+import { RemovedRows } from '../../features/lines/RemovedRow';
+import { useRemovedLines } from '../../features/lines/useRemovedLines';
 import { SavedLines } from '../../features/saved/SavedLines';
 import { CartFailure } from '../../parts/CartFailure';
 import { useCart } from '../../state/useCart';
@@ -26,6 +28,7 @@ export function Cart({ data }: PageProps<CartData>) {
   const { t } = useTranslation();
   const { navigation } = useServices();
   const view = useCart();
+  const removed = useRemovedLines();
   const isAssistant = useIsAssistant();
   // Groups are those of the products: lines that come before them would change places.
   const { products, isLoading } = useLineProducts(view.status === 'ready' ? view.cart.lines : NO_LINES);
@@ -41,6 +44,7 @@ export function Cart({ data }: PageProps<CartData>) {
         ) : null}
         {isWaiting ? data.plain ? <PlainBagList bag={data.plain} /> : <Skeleton fills="panel" /> : null}
         {view.status === 'failed' ? <CartFailure failure={view.failure} onRetry={view.retry} /> : null}
+        {view.status === 'empty' ? <RemovedRows removed={removed} /> : null}
         {view.status === 'empty' ? (
           <EmptyState
             sign="square"
@@ -64,6 +68,7 @@ export function Cart({ data }: PageProps<CartData>) {
             isFetching={view.isFetching}
             fetchFailed={view.fetchFailed}
             onRetry={view.retry}
+            removed={removed}
           />
         ) : null}
         {isAssistant ? (

@@ -17,6 +17,7 @@ import { appleSheetMaker } from '../../features/payment/applePay';
 import { ExpressPay } from '../../features/express/ExpressPay';
 import { CartGroups } from '../../features/lines/CartGroups';
 import { useLineActions } from '../../features/lines/useLineActions';
+import type { RemovedLines } from '../../features/lines/useRemovedLines';
 import { SavedLines } from '../../features/saved/SavedLines';
 import { IdentityDiscount } from '../../features/identityDiscount/IdentityDiscount';
 import { InsurancePanel } from '../../features/insurance/InsurancePanel';
@@ -41,10 +42,11 @@ interface FilledCartProps {
   readonly isFetching: boolean;
   readonly fetchFailed: boolean;
   readonly onRetry: () => void;
+  readonly removed: RemovedLines;
 }
 
 /** A bag with something in it: groups of lines, and beside them what it comes to. */
-export function FilledCart({ cart, products, isFetching, fetchFailed, onRetry }: FilledCartProps) {
+export function FilledCart({ cart, products, isFetching, fetchFailed, onRetry, removed }: FilledCartProps) {
   const { t } = useTranslation();
   const { site } = useServices();
   const hydrated = useHydrated();
@@ -55,7 +57,7 @@ export function FilledCart({ cart, products, isFetching, fetchFailed, onRetry }:
     const product = products.get(line.partNumber);
     return product ? `${product.brand} ${product.name}`.trim() : line.name;
   };
-  const actions = useLineActions(cart.orderId, nameOf);
+  const actions = useLineActions(cart.orderId, nameOf, removed);
   const estimate = useTaxEstimate(cart);
   const isRecalculated = useFreshPrices(cart.orderId);
   const changes = useCartChanges(cart, isRecalculated && !isFetching);
@@ -105,7 +107,7 @@ export function FilledCart({ cart, products, isFetching, fetchFailed, onRetry }:
             </Note>
           ) : null}
           <PrescriberHint cart={cart} />
-          <CartGroups lines={cart.lines} products={products} stock={stock} actions={actions} />
+          <CartGroups lines={cart.lines} {...{ products, stock, actions, removed }} />
         </Stack>
         <Surface as="aside" aria-label={t('Cart.Summary')}>
           <CartTotals

@@ -29,7 +29,7 @@ export function ShownTiles({ data: { title, state, answer, teasers }, steps, lay
           </ButtonLink>
         </div>
       ) : null}
-      <div className="grid">
+      <div className="grid" id="found" tabIndex={-1}>
         {steps.isChanging ? (
           // The line is drawn by the grid itself.
           <progress className="vh" aria-label={t('Listing.Loading')} />

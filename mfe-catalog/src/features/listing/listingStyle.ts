@@ -97,6 +97,7 @@ export const Results = styled.div`
   & > .grid {
     position: relative;
     padding-top: 22px;
+    scroll-margin-top: var(--bar);
   }
   & > .more {
     display: grid;

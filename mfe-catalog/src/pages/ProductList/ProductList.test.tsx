@@ -205,13 +205,19 @@ describe('a listing', () => {
   it('links to the next page, and adds it below when there is script [PLP-05]', async () => {
     const services = aShop();
     const first = await renderPage(productListPage, request('/sunglasses'), services);
-    expect(screen.getByRole('link', { name: 'Show 18 more' })).toHaveAttribute('href', '/sunglasses?page=2');
+    const more = screen.getByRole('link', { name: 'Show 18 more' });
+    expect(more).toHaveAttribute('href', '/sunglasses?page=2');
+    await userEvent.click(more);
     const next = await loaded(productListPage, request('/sunglasses?page=2'), services);
     expect(next.data).toMatchObject({ answer: { firstPage: 1, lastPage: 2, productList: { length: 36 } } });
     expect(next.head.canonicalPath).toBe('/sunglasses?page=2');
     const { Page } = productListPage;
     await first.show(<Page data={next.data} request={request('/sunglasses?page=2')} />);
     expect(screen.getByText('36 of 40 shown')).toBeInTheDocument();
+    // Keyboard and screen reader continue with the first new one.
+    const tiles = within(screen.getByRole('list', { name: 'Sunglasses' })).getAllByRole('heading', { level: 2 });
+    expect(tiles).toHaveLength(36);
+    expect(within(tiles[18]!).getByRole('link')).toHaveFocus();
     // Back from a product finds both pages without asking again.
     const calls = services.client.callsTo('POST /1/indexes/*/queries').length;
     const again = await loaded(productListPage, request('/sunglasses?page=2'), services);

@@ -1,4 +1,5 @@
 import { useTranslation } from '@sightline/shared-lib/runtime';
+import { SkipLink } from '@sightline/shared-lib/ui';
 import { useState } from 'react';
 
 import { useOwnSegment } from '../../catalogue/prices/useOwnSegment';
@@ -20,6 +21,7 @@ export function FacetColumn({ data, state, hrefOf, onChoose }: FacetColumnProps)
   const [own, setOwn] = useState<{ readonly of: ListingAnswer; readonly count: ListingCount } | null>(null);
   return (
     <FacetPlace id="filters" aria-label={t('Listing.Filter')}>
+      <SkipLink target="found">{t('Listing.SkipFilters')}</SkipLink>
       {isOthers ? <OwnCount data={data} onCount={(count) => setOwn({ of: answer, count })} /> : null}
       <FacetPanel
         kind={scope.kind}

@@ -40,4 +40,18 @@ describe('facets', () => {
     await userEvent.click(container.querySelector('a') ?? container);
     expect(choose).toHaveBeenCalledTimes(1);
   });
+
+  it('are chosen with the space bar, as a box is [PLP-03]', async () => {
+    const choose = jest.fn();
+    const { container } = render(
+      <ul>
+        <FacetValue href="?size=m" label="M" onChoose={choose} />
+      </ul>,
+    );
+    container.querySelector('a')?.focus();
+    await userEvent.keyboard(' ');
+    expect(choose).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('x');
+    expect(choose).toHaveBeenCalledTimes(1);
+  });
 });

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { FrameShape } from '../../domain/lens/shapeNumbers';
 import { Accordion } from '../Accordion/Accordion';
@@ -53,12 +53,36 @@ export interface FacetValueProps {
   readonly rel?: string | undefined;
 }
 
-function choose(onChoose: FacetValueProps['onChoose']) {
-  return (event: MouseEvent) => {
+interface FacetLinkProps extends Pick<FacetValueProps, 'href' | 'chosen' | 'count' | 'onChoose' | 'rel'> {
+  readonly shape?: FrameShape;
+  readonly children: ReactNode;
+}
+
+/** A value's link, which the space bar presses too: a box beside words asks for it. */
+function FacetLink({ href, chosen, count, onChoose, rel, shape, children }: FacetLinkProps) {
+  const follow = (event: MouseEvent) => {
     if (!onChoose || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     onChoose();
   };
+  const press = (event: KeyboardEvent<HTMLAnchorElement>) => {
+    if (event.key !== ' ') return;
+    event.preventDefault();
+    event.currentTarget.click();
+  };
+  return (
+    <a
+      href={href}
+      rel={rel}
+      aria-current={chosen ? 'true' : undefined}
+      data-count={count}
+      data-shape={shape}
+      onClick={follow}
+      onKeyDown={press}
+    >
+      {children}
+    </a>
+  );
 }
 
 function FacetWords({ label, count, chosen }: Pick<FacetValueProps, 'label' | 'count' | 'chosen'>) {
@@ -77,13 +101,13 @@ function FacetWords({ label, count, chosen }: Pick<FacetValueProps, 'label' | 'c
 }
 
 /** A value with its box and count. */
-export function FacetValue({ href, label, count, chosen, single, onChoose, rel }: FacetValueProps) {
+export function FacetValue({ label, single, ...link }: FacetValueProps) {
   return (
     <li>
-      <a href={href} rel={rel} aria-current={chosen ? 'true' : undefined} data-count={count} onClick={choose(onChoose)}>
+      <FacetLink {...link}>
         <span className="facet-box" data-round={single ? '' : undefined} />
-        <FacetWords {...{ label, count, chosen }} />
-      </a>
+        <FacetWords {...link} label={label} />
+      </FacetLink>
     </li>
   );
 }
@@ -93,20 +117,13 @@ export interface FacetShapeProps extends Omit<FacetValueProps, 'single'> {
 }
 
 /** A frame shape as its outline and its name. */
-export function FacetShape({ shape, href, label, count, chosen, onChoose, rel }: FacetShapeProps) {
+export function FacetShape({ shape, label, ...link }: FacetShapeProps) {
   return (
     <li>
-      <a
-        data-shape={shape}
-        href={href}
-        rel={rel}
-        aria-current={chosen ? 'true' : undefined}
-        data-count={count}
-        onClick={choose(onChoose)}
-      >
+      <FacetLink {...link} shape={shape}>
         <FrameSign shape={shape} height={32} />
-        <FacetWords {...{ label, chosen }} count={count} />
-      </a>
+        <FacetWords {...link} label={label} />
+      </FacetLink>
     </li>
   );
 }
@@ -119,11 +136,11 @@ export interface FacetColourProps extends Omit<FacetValueProps, 'single'> {
 }
 
 /** A colour as disc and name; chosen, the disc carries a tick. */
-export function FacetColour({ colour, light, href, label, count, chosen, onChoose, rel }: FacetColourProps) {
+export function FacetColour({ colour, light, label, ...link }: FacetColourProps) {
   return (
     <li>
-      <a href={href} rel={rel} aria-current={chosen ? 'true' : undefined} data-count={count} onClick={choose(onChoose)}>
-        {chosen ? (
+      <FacetLink {...link}>
+        {link.chosen ? (
           <span className="facet-disc" data-light={light ? '' : undefined}>
             <SwatchDisc front={colour} size={20} />
             <Icon name="check" size={16} />
@@ -131,8 +148,8 @@ export function FacetColour({ colour, light, href, label, count, chosen, onChoos
         ) : (
           <SwatchDisc front={colour} size={20} />
         )}
-        <FacetWords {...{ label, count, chosen }} />
-      </a>
+        <FacetWords {...link} label={label} />
+      </FacetLink>
     </li>
   );
 }

@@ -19,10 +19,12 @@ const Root = styled.a`
 export interface SkipLinkProps {
   /** Id of the main landmark, `main` by default. */
   readonly target?: string | undefined;
+  /** "Skip to content" where it is not said. */
+  readonly children?: string | undefined;
 }
 
-/** First stop of the keyboard on every page. */
-export function SkipLink({ target = 'main' }: SkipLinkProps) {
+/** First stop of the keyboard on every page, and before every long row of controls. */
+export function SkipLink({ target = 'main', children }: SkipLinkProps) {
   const text = useKitText();
-  return <Root href={`#${target}`}>{text('Kit.Skip')}</Root>;
+  return <Root href={`#${target}`}>{children ?? text('Kit.Skip')}</Root>;
 }
