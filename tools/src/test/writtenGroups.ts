@@ -6,12 +6,12 @@ import { inRepository } from '../webpack/paths';
 
 import { groupsOf, sourceOf, type TestGroup } from './groups';
 
-/** Command of jest, for all parts of a run. */
-export const JEST = inRepository('node_modules/.bin/jest');
+/** Program of jest, for all parts of a run; node runs it. */
+export const JEST = inRepository('node_modules/jest/bin/jest.js');
 
 /** Test files that jest would run, by their paths in the repository. */
 function listTests(args: readonly string[]): string[] {
-  const { status, stdout, stderr } = spawnSync(JEST, ['--listTests', '--json', ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [JEST, '--listTests', '--json', ...args], {
     cwd: inRepository(),
     encoding: 'utf8',
     maxBuffer: 2 ** 24,
